@@ -1,0 +1,114 @@
+import type { CalendarDate, Instant } from '../instant.ts';
+import type { Locale } from '../locale/locale.ts';
+import type { Picture } from '../picture.ts';
+import type { ContentKind } from './kind.ts';
+import type { Slug } from './slug.ts';
+
+export interface ContentList {
+  readonly items: readonly ContentSummary[];
+  /** How many the whole list has. */
+  readonly total: number;
+  /** The (Gregorian) years in which something of the list without its year was published, newest first. */
+  readonly years: readonly number[];
+}
+
+/** What a list shows of an item. */
+export interface ContentSummary {
+  readonly kind: ContentKind;
+  readonly slug: Slug;
+  readonly title: string;
+  readonly summary: string;
+  readonly category?: CategoryLabel;
+  readonly subcategory?: CategoryLabel;
+  readonly cover?: Picture;
+  readonly publishedAt: Instant;
+  readonly updatedAt?: Instant;
+  readonly detail: ContentDetail;
+  readonly attachments: readonly Attachment[];
+}
+
+export interface ContentItem extends ContentSummary {
+  /** Sanitised HTML; headings begin at h2. */
+  readonly bodyHtml: string;
+  readonly tags: readonly CategoryLabel[];
+  /** Other items the department chose, then the newest of the same category. */
+  readonly related: readonly ContentSummary[];
+  /** Languages in which the item is public now. */
+  readonly locales: readonly Locale[];
+  readonly hits: number;
+}
+
+export interface CategoryLabel {
+  readonly code: string;
+  readonly label: string;
+}
+
+export interface Category extends CategoryLabel {
+  readonly children: readonly CategoryLabel[];
+}
+
+export interface Attachment {
+  readonly name: string;
+  /** Media name. */
+  readonly file: string;
+  /** `application/pdf` … */
+  readonly type: string;
+  /** Bytes. */
+  readonly size: number;
+}
+
+/** What only one kind has, in one language. */
+export type ContentDetail =
+  | { readonly kind: 'news' }
+  | {
+      readonly kind: 'document';
+      readonly issuedBy?: string;
+      readonly issuedOn?: CalendarDate;
+      readonly number?: string;
+    }
+  | { readonly kind: 'album'; readonly pictures: readonly Picture[] }
+  | { readonly kind: 'video'; readonly source: VideoSource; readonly seconds: number; readonly transcriptHtml?: string }
+  | { readonly kind: 'infographic'; readonly picture: Picture }
+  | { readonly kind: 'magazine'; readonly issue: string; readonly pages: number; readonly file: Attachment }
+  | { readonly kind: 'faq'; readonly position: number }
+  | {
+      readonly kind: 'event';
+      readonly startsAt: Instant;
+      readonly endsAt: Instant;
+      readonly allDay: boolean;
+      readonly place?: string;
+    }
+  | {
+      readonly kind: 'professional';
+      readonly position: string;
+      readonly phone?: string;
+      readonly email?: string;
+      readonly education: readonly string[];
+      readonly workHistory: readonly string[];
+    }
+  | {
+      readonly kind: 'agency';
+      readonly address: string;
+      readonly phone?: string;
+      readonly province?: string;
+      readonly map?: string;
+      readonly parent?: Slug;
+    }
+  | { readonly kind: 'page'; readonly parent?: Slug }
+  | {
+      readonly kind: 'oit';
+      readonly fiscalYear: number;
+      readonly group: string;
+      readonly code: string;
+      readonly links: readonly OitLink[];
+    }
+  | { readonly kind: 'policy' };
+
+export type VideoSource =
+  | { readonly at: 'here'; readonly file: string; readonly captions?: string }
+  | { readonly at: 'elsewhere'; readonly address: string };
+
+export interface OitLink {
+  readonly label: string;
+  readonly address: string;
+}

@@ -1,0 +1,28 @@
+/** The last part of a detail's address: lower-case words joined by hyphens, never used again for something else. */
+export type Slug = string & { readonly __brand: 'Slug' };
+
+const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+const MAX_LENGTH = 100;
+
+/**
+ * Every word that a route of the site uses (spec §2 and the paths it does not show). A generic page takes none of
+ * them as its url name, and no item as its id: an address never changes its meaning.
+ */
+// prettier-ignore
+export const RESERVED_WORDS: ReadonlySet<string> = new Set([
+  'en', 'th', 'api', 'assets', 'builds', 'media', 'preferences', 'livez', 'readyz', 'gallery', 'feed', 'sitemap',
+  'intropage', 'main', 'maintenance', 'more-news', 'search', 'wuse-area', 'members', 'login', 'register', 'verify',
+  'forgot-password', 'reset-password', 'dashboard', 'change-password', 'profile', 'edit', 'e-news', '_payload.json',
+  'contact', 'report-broken-file', 'report-election-corruption', 'report-misconduct', 'complaints', 'track', 'oit',
+  'professionals', 'agencies', 'videos', 'photos', 'infographics', 'magazines', 'documents', 'events', 'faq',
+  'reservoirs', 'calendar', 'newsletter', 'policies', 'website', 'privacy', 'security', 'cookie', 'disclaimer', 'news',
+]);
+
+export function isReserved(word: string): boolean {
+  return RESERVED_WORDS.has(word.toLowerCase());
+}
+
+/** A slug of at most 100 characters that is no reserved word; anything else is undefined. */
+export function parseSlug(text: string): Slug | undefined {
+  return text.length <= MAX_LENGTH && SLUG.test(text) && !isReserved(text) ? (text as Slug) : undefined;
+}

@@ -1,0 +1,38 @@
+/** A moment in UTC as ISO 8601 text with milliseconds, `2026-11-21T03:00:00.000Z`: compares as text, sorts as text. */
+export type Instant = string & { readonly __brand: 'Instant' };
+
+const ISO_DATE_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/;
+
+/** Reads ISO 8601 with an explicit offset; anything else, impossible dates included, is undefined. */
+export function parseInstant(text: string): Instant | undefined {
+  if (!ISO_DATE_TIME.test(text) || !isCalendarDate(text.slice(0, 10))) return undefined;
+  const time = Date.parse(text);
+  return Number.isNaN(time) ? undefined : instantOf(time);
+}
+
+/** @param milliseconds since 1970-01-01T00:00:00Z, as `Date.now()` gives */
+export function instantOf(milliseconds: number): Instant {
+  return new Date(milliseconds).toISOString() as Instant;
+}
+
+export function addSeconds(instant: Instant, seconds: number): Instant {
+  return instantOf(Date.parse(instant) + seconds * 1000);
+}
+
+/** The last instant before another one: a millisecond earlier. */
+export function instantBefore(instant: Instant): Instant {
+  return instantOf(Date.parse(instant) - 1);
+}
+
+/** A calendar date without a time zone, `2026-11-21`. */
+export type CalendarDate = string & { readonly __brand: 'CalendarDate' };
+
+export function parseCalendarDate(text: string): CalendarDate | undefined {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && isCalendarDate(text) ? (text as CalendarDate) : undefined;
+}
+
+// `Date.parse` rolls 31 February over to March; a date that does not come back the same is not a date.
+function isCalendarDate(text: string): boolean {
+  const time = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}

@@ -1,0 +1,34 @@
+/** How a visitor wants pages to look; remembered in one cookie, `prefs`. */
+export interface Preferences {
+  readonly textSize: TextSize;
+  readonly contrast: Contrast;
+}
+
+/** ก- ก ก+ and one step more. */
+export const TEXT_SIZES = ['small', 'normal', 'large', 'larger'] as const;
+export type TextSize = (typeof TEXT_SIZES)[number];
+
+/** `auto` follows the device; `high` is yellow on black, as Thai public sites offer. */
+export const CONTRASTS = ['auto', 'light', 'dark', 'high'] as const;
+export type Contrast = (typeof CONTRASTS)[number];
+
+export const DEFAULT_PREFERENCES: Preferences = { textSize: 'normal', contrast: 'auto' };
+
+export const PREFERENCES_COOKIE = 'prefs';
+
+/** Reads `large.high`; whatever is not offered falls back to its default, so that a broken cookie breaks no page. */
+export function parsePreferences(cookie: string | undefined): Preferences {
+  const [size = '', contrast = ''] = (cookie ?? '').split('.');
+  return {
+    textSize: TEXT_SIZES.find((offered) => offered === size) ?? DEFAULT_PREFERENCES.textSize,
+    contrast: CONTRASTS.find((offered) => offered === contrast) ?? DEFAULT_PREFERENCES.contrast,
+  };
+}
+
+export function formatPreferences(preferences: Preferences): string {
+  return `${preferences.textSize}.${preferences.contrast}`;
+}
+
+export function isDefault(preferences: Preferences): boolean {
+  return formatPreferences(preferences) === formatPreferences(DEFAULT_PREFERENCES);
+}

@@ -1,0 +1,47 @@
+import type { Category, ContentItem, ContentList } from '#domain/content/content.ts';
+import type { ContentKind } from '#domain/content/kind.ts';
+import type { Slug } from '#domain/content/slug.ts';
+import type { Locale } from '#domain/locale/locale.ts';
+import type { Outcome } from '#domain/outcome.ts';
+import type { Paging } from '#domain/paging.ts';
+import type { SiteId } from '#domain/site/siteId.ts';
+
+/**
+ * What a department publishes, of every kind (spec §1, §3). Each method shows one language's published versions of one
+ * site, whole imports at a time: never a half. Throws `Unavailable`.
+ */
+export interface Content {
+  /** One page of a list, newest first; an unknown category is an empty list. */
+  list(query: ContentQuery): Promise<ContentList>;
+  /**
+   * One item with its relations. Refused as 'contentInOtherLanguage' when only the other language's version is public,
+   * as 'contentNotFound' when none is (never published, withdrawn, not yet due).
+   */
+  find(ref: ContentRef): Promise<Outcome<ContentItem, 'contentNotFound' | 'contentInOtherLanguage'>>;
+  /** The categories of a kind that have something to show, with their subcategories, in the department's order. */
+  categories(site: SiteId, kind: ContentKind, locale: Locale): Promise<readonly Category[]>;
+  /** Adds to the hits of items; items that do not exist (any more) are passed over. */
+  addHits(site: SiteId, hits: readonly Hits[]): Promise<void>;
+}
+
+export interface ContentQuery extends Paging {
+  readonly site: SiteId;
+  readonly locale: Locale;
+  readonly kind: ContentKind;
+  readonly category?: string;
+  readonly subcategory?: string;
+  /** Only items published in this (Gregorian) year, in the department's time zone. */
+  readonly year?: number;
+  readonly featured?: boolean;
+}
+
+export interface ContentRef {
+  readonly site: SiteId;
+  readonly locale: Locale;
+  readonly kind: ContentKind;
+  readonly slug: Slug;
+}
+
+export interface Hits extends Pick<ContentRef, 'kind' | 'slug'> {
+  readonly count: number;
+}

@@ -1,0 +1,89 @@
+import { expect } from 'chai';
+import { addSeconds, instantBefore, instantOf, parseCalendarDate, parseInstant } from '#domain/instant.ts';
+import { at } from '#test/support/testClock.ts';
+
+describe('An instant', () => {
+  it('is told in UTC with milliseconds, whatever the offset it was written with', () => {
+    expect(parseInstant('2026-11-21T03:00:00.000Z')).to.equal('2026-11-21T03:00:00.000Z');
+    expect(parseInstant('2026-11-21T10:00:00+07:00')).to.equal('2026-11-21T03:00:00.000Z');
+    expect(parseInstant('2026-11-20T22:30:00-04:30')).to.equal('2026-11-21T03:00:00.000Z');
+  });
+
+  it('may leave out seconds and milliseconds', () => {
+    expect(parseInstant('2026-11-21T03:00Z')).to.equal('2026-11-21T03:00:00.000Z');
+    expect(parseInstant('2026-11-21T03:00:05Z')).to.equal('2026-11-21T03:00:05.000Z');
+    expect(parseInstant('2026-11-21T03:00:05.5Z')).to.equal('2026-11-21T03:00:05.500Z');
+  });
+
+  it('needs an offset: without one it would mean another moment on every machine', () => {
+    expect(parseInstant('2026-11-21T03:00:00')).to.be.undefined;
+    expect(parseInstant('2026-11-21')).to.be.undefined;
+  });
+
+  it('knows which days exist: 29 February in leap years only, 31 April never', () => {
+    expect(parseInstant('2028-02-29T00:00Z')).to.equal('2028-02-29T00:00:00.000Z');
+    expect(parseInstant('2026-02-29T00:00Z')).to.be.undefined;
+    expect(parseInstant('2100-02-29T00:00Z')).to.be.undefined;
+    expect(parseInstant('2026-04-31T00:00Z')).to.be.undefined;
+    expect(parseInstant('2026-13-01T00:00Z')).to.be.undefined;
+    expect(parseInstant('2026-00-10T00:00Z')).to.be.undefined;
+  });
+
+  it('knows which times exist', () => {
+    expect(parseInstant('2026-11-21T23:59:59.999Z')).to.equal('2026-11-21T23:59:59.999Z');
+    expect(parseInstant('2026-11-21T25:00Z')).to.be.undefined;
+    expect(parseInstant('2026-11-21T12:60Z')).to.be.undefined;
+    expect(parseInstant('2026-11-21T12:00:60Z')).to.be.undefined;
+    expect(parseInstant('2026-11-21T12:00+25:00')).to.be.undefined;
+  });
+
+  it('is nothing else: no words, no numbers, no Thai digits, nothing before or behind', () => {
+    const others = ['', 'today', '1763694000000', '๒๕๖๙-๑๑-๒๑T03:00Z', ' 2026-11-21T03:00Z', '2026-11-21T03:00Z '];
+    expect(others.map(parseInstant)).to.deep.equal(others.map(() => undefined));
+    expect(parseInstant('2026-11-21T03:00:00.0001Z')).to.be.undefined;
+    expect(parseInstant('2026-11-21 03:00Z')).to.be.undefined;
+    expect(parseInstant('2026-11-21T03:00Z\n')).to.be.undefined;
+  });
+
+  it('lies between the years 0 and 9999, where texts sort as moments do', () => {
+    expect(parseInstant('0000-01-01T00:00Z')).to.equal('0000-01-01T00:00:00.000Z');
+    expect(parseInstant('9999-12-31T23:59:59.999Z')).to.equal('9999-12-31T23:59:59.999Z');
+    expect(parseInstant('0000-01-01T00:00+07:00')).to.be.undefined;
+    expect(parseInstant('9999-12-31T23:59-07:00')).to.be.undefined;
+  });
+
+  it('is made of the milliseconds that clocks give', () => {
+    expect(instantOf(0)).to.equal('1970-01-01T00:00:00.000Z');
+    expect(instantOf(Date.UTC(2026, 10, 21, 3))).to.equal('2026-11-21T03:00:00.000Z');
+  });
+
+  it('sorts as text in the order of time', () => {
+    const moments = [at('2026-11-21T03:00:00.010Z'), at('2026-11-21T03:00:00.009Z'), at('2026-11-20T23:00-07:00')];
+    expect([...moments].sort()).to.deep.equal([moments[1], moments[0], moments[2]]);
+  });
+
+  it('moves by seconds, over midnight and over leap days', () => {
+    expect(addSeconds(at('2028-02-28T23:59:59Z'), 1)).to.equal('2028-02-29T00:00:00.000Z');
+    expect(addSeconds(at('2026-11-21T03:00Z'), -86_400)).to.equal('2026-11-20T03:00:00.000Z');
+    expect(addSeconds(at('2026-11-21T03:00Z'), 0)).to.equal('2026-11-21T03:00:00.000Z');
+  });
+
+  it('comes right after the one a millisecond before', () => {
+    expect(instantBefore(at('2026-01-01T00:00Z'))).to.equal('2025-12-31T23:59:59.999Z');
+  });
+});
+
+describe('A calendar date', () => {
+  it('is year, month and day of a day that exists', () => {
+    expect(parseCalendarDate('2026-11-21')).to.equal('2026-11-21');
+    expect(parseCalendarDate('2028-02-29')).to.equal('2028-02-29');
+    expect(parseCalendarDate('2026-02-29')).to.be.undefined;
+    expect(parseCalendarDate('2026-11-31')).to.be.undefined;
+    expect(parseCalendarDate('2026-11-00')).to.be.undefined;
+  });
+
+  it('is written in full and with hyphens, and has no time', () => {
+    const others = ['', '2026-11-1', '26-11-21', '2026/11/21', '21-11-2026', '2026-11-21T00:00Z', '2026-11-21\n'];
+    expect(others.map(parseCalendarDate)).to.deep.equal(others.map(() => undefined));
+  });
+});

@@ -1,0 +1,45 @@
+import { expect } from 'chai';
+import {
+  CONTRASTS,
+  DEFAULT_PREFERENCES,
+  formatPreferences,
+  isDefault,
+  parsePreferences,
+  PREFERENCES_COOKIE,
+  TEXT_SIZES,
+} from '#domain/preferences.ts';
+
+describe("A visitor's choice of text size and contrast", () => {
+  it('is kept in one cookie, named prefs', () => {
+    expect(PREFERENCES_COOKIE).to.equal('prefs');
+    expect(formatPreferences({ textSize: 'large', contrast: 'high' })).to.equal('large.high');
+  });
+
+  it('comes back as it was kept, for everything that is offered', () => {
+    for (const textSize of TEXT_SIZES)
+      for (const contrast of CONTRASTS) {
+        const chosen = { textSize, contrast };
+        expect(parsePreferences(formatPreferences(chosen))).to.deep.equal(chosen);
+      }
+  });
+
+  it('is normal text and the contrast of the device when nothing was chosen', () => {
+    expect(parsePreferences(undefined)).to.deep.equal({ textSize: 'normal', contrast: 'auto' });
+    expect(parsePreferences('')).to.deep.equal(DEFAULT_PREFERENCES);
+  });
+
+  it('falls back part by part, so that a broken cookie breaks no page', () => {
+    expect(parsePreferences('huge.high')).to.deep.equal({ textSize: 'normal', contrast: 'high' });
+    expect(parsePreferences('large.pink')).to.deep.equal({ textSize: 'large', contrast: 'auto' });
+    expect(parsePreferences('large')).to.deep.equal({ textSize: 'large', contrast: 'auto' });
+    expect(parsePreferences('.dark')).to.deep.equal({ textSize: 'normal', contrast: 'dark' });
+    expect(parsePreferences('LARGE.HIGH')).to.deep.equal(DEFAULT_PREFERENCES);
+    expect(parsePreferences('constructor.toString')).to.deep.equal(DEFAULT_PREFERENCES);
+  });
+
+  it('is the default only when both parts are', () => {
+    expect(isDefault({ textSize: 'normal', contrast: 'auto' })).to.equal(true);
+    expect(isDefault({ textSize: 'large', contrast: 'auto' })).to.equal(false);
+    expect(isDefault({ textSize: 'normal', contrast: 'dark' })).to.equal(false);
+  });
+});

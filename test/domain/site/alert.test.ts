@@ -1,0 +1,33 @@
+import { expect } from 'chai';
+import { ALERT_LEVELS, dueAlert, type Alert } from '#domain/site/alert.ts';
+import { both } from '#test/support/builders.ts';
+import { at } from '#test/support/testClock.ts';
+
+const ALERT: Alert = {
+  level: 'flood',
+  from: at('2026-11-20T00:00Z'),
+  until: at('2026-11-30T00:00Z'),
+  title: both('น้ำท่วม', 'Flood'),
+  text: both('โปรดระวัง', 'Take care'),
+};
+
+describe('The alert above every page', () => {
+  it('is of a level that pages can draw', () => {
+    expect(ALERT_LEVELS).to.deep.equal(['notice', 'drought', 'flood']);
+  });
+
+  it('is shown from its start on, the start included', () => {
+    expect(dueAlert(ALERT, at('2026-11-19T23:59:59.999Z'))).to.be.undefined;
+    expect(dueAlert(ALERT, at('2026-11-20T00:00:00.000Z'))).to.equal(ALERT);
+  });
+
+  it('is shown until its end, the end not included', () => {
+    expect(dueAlert(ALERT, at('2026-11-29T23:59:59.999Z'))).to.equal(ALERT);
+    expect(dueAlert(ALERT, at('2026-11-30T00:00:00.000Z'))).to.be.undefined;
+  });
+
+  it('is never shown when it ends before it starts, or when there is none', () => {
+    expect(dueAlert({ ...ALERT, until: ALERT.from }, ALERT.from)).to.be.undefined;
+    expect(dueAlert(undefined, ALERT.from)).to.be.undefined;
+  });
+});

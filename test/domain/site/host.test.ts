@@ -1,0 +1,71 @@
+import { expect } from 'chai';
+import { parseHost } from '#domain/site/host.ts';
+
+const refuses = (headers: readonly string[]) => {
+  expect(headers.filter((header) => parseHost(header) !== undefined)).to.deep.equal([]);
+};
+
+describe('The host that a request names', () => {
+  it('is told in lower case, without protocol, port and slash', () => {
+    expect(parseHost('WWW.Example.GO.TH:8080')).to.equal('www.example.go.th');
+    expect(parseHost('https://www.example.go.th/')).to.equal('www.example.go.th');
+    expect(parseHost('HTTP://example.go.th:80/')).to.equal('example.go.th');
+    expect(parseHost(' example.go.th ')).to.equal('example.go.th');
+  });
+
+  it('may be a plain name, a number or a name with an underscore', () => {
+    expect(parseHost('localhost:3000')).to.equal('localhost');
+    expect(parseHost('region1.localhost')).to.equal('region1.localhost');
+    expect(parseHost('127.0.0.1:3000')).to.equal('127.0.0.1');
+    expect(parseHost('my_service.internal')).to.equal('my_service.internal');
+    expect(parseHost('xn--12c1fe0br.xn--o3cw4h')).to.equal('xn--12c1fe0br.xn--o3cw4h');
+  });
+
+  it('may be an address of IPv6 in brackets', () => {
+    expect(parseHost('[::1]:3000')).to.equal('[::1]');
+    expect(parseHost('[2001:DB8::1]')).to.equal('[2001:db8::1]');
+    expect(parseHost('[::ffff:127.0.0.1]')).to.equal('[::ffff:127.0.0.1]');
+    refuses(['::1', '[::1', '::1]', '[]', '[a]', '[::g]', `[${':'.repeat(46)}]`]);
+  });
+
+  it('is the same with the dot that ends a full name', () => {
+    expect(parseHost('www.example.go.th.')).to.equal('www.example.go.th');
+    expect(parseHost('www.example.go.th.:443')).to.equal('www.example.go.th');
+  });
+
+  it('is none when a label is empty, too long, or begins or ends with a hyphen', () => {
+    expect(parseHost('a..b')).to.be.undefined;
+    refuses(['', ' ', '.', '..', '.a', 'a..', '-a.th', 'a-.th', `${'a'.repeat(64)}.th`]);
+    expect(parseHost(`${'a'.repeat(63)}.th`)).to.equal(`${'a'.repeat(63)}.th`);
+  });
+
+  it('is none when the port is no number of up to five digits', () => {
+    expect(parseHost('example.com:http')).to.be.undefined;
+    refuses(['example.com:', 'example.com:-1', 'example.com:123456', 'example.com:80:80', ':80']);
+  });
+
+  it('is none when there is anything else in it: user, path, list, spaces, other scripts, other protocols', () => {
+    expect(parseHost('user@example.com')).to.be.undefined;
+    refuses([
+      'example.com/th',
+      'a.com,b.com',
+      'a b.com',
+      'กรม.ไทย',
+      'a\u0000.com',
+      'a\n.com',
+      'a?b',
+      'a#b',
+      'a%41',
+      '*.a',
+    ]);
+    refuses(['ftp://example.com', 'https://https://example.com', 'https//example.com', 'example.com//', 'xhttps://a']);
+  });
+
+  it('may be 253 characters long, and no longer', () => {
+    const label = 'a'.repeat(49);
+    const longest = `${`${label}.`.repeat(5)}abc`;
+    expect(longest).to.have.lengthOf(253);
+    expect(parseHost(longest)).to.equal(longest);
+    expect(parseHost(`${longest}d`)).to.be.undefined;
+  });
+});
