@@ -1,0 +1,67 @@
+import type { Locale } from '#domain/locale/locale.ts';
+import type { HostName } from '#domain/site/host.ts';
+import type { SiteDetails, SiteLayout } from '#domain/site/site.ts';
+import type { SiteId } from '#domain/site/siteId.ts';
+import type { Sites } from '#ports/Sites.ts';
+import type { Database } from './Database.ts';
+import { isPartOf, LIVE_NOW } from './generations.ts';
+import { isStorable } from './isStorable.ts';
+
+/** The sites as they were last published. */
+export class StoreSites implements Sites {
+  readonly #database: Database;
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  async findByDomain(host: HostName): Promise<SiteId | undefined> {
+    if (!isStorable(host)) return undefined;
+    const row = await this.#database.read((db) =>
+      db
+        .selectFrom('site_domains as d')
+        .innerJoin('sites as s', (on) =>
+          on.onRef('s.site', '=', 'd.site').onRef('s.from_generation', '=', 'd.from_generation'),
+        )
+        .select('d.site')
+        .where('d.domain', '=', host)
+        .where(isPartOf('s', LIVE_NOW))
+        // Sites are published one by one: should two ever claim a domain, the one that did so last has it.
+        .orderBy('d.from_generation', 'desc')
+        .orderBy('d.site')
+        .limit(1)
+        .executeTakeFirst(),
+    );
+    return row?.site;
+  }
+
+  async layout(site: SiteId, locale: Locale): Promise<SiteLayout | undefined> {
+    if (!isStorable(site)) return undefined;
+    const row = await this.#database.read((db) =>
+      db
+        .selectFrom('site_layouts as l')
+        .innerJoin('sites as s', (on) =>
+          on.onRef('s.site', '=', 'l.site').onRef('s.from_generation', '=', 'l.from_generation'),
+        )
+        .select('l.layout')
+        .where('l.site', '=', site)
+        .where('l.locale', '=', locale)
+        .where(isPartOf('s', LIVE_NOW))
+        .executeTakeFirst(),
+    );
+    return row && (JSON.parse(row.layout) as SiteLayout);
+  }
+
+  async details(site: SiteId): Promise<SiteDetails | undefined> {
+    if (!isStorable(site)) return undefined;
+    const row = await this.#database.read((db) =>
+      db
+        .selectFrom('sites as s')
+        .select('s.details')
+        .where('s.site', '=', site)
+        .where(isPartOf('s', LIVE_NOW))
+        .executeTakeFirst(),
+    );
+    return row && (JSON.parse(row.details) as SiteDetails);
+  }
+}

@@ -1,0 +1,180 @@
+import { sql } from 'kysely';
+import type { Category, ContentItem, ContentList } from '#domain/content/content.ts';
+import type { ContentKind } from '#domain/content/kind.ts';
+import { LOCALES, type Locale } from '#domain/locale/locale.ts';
+import { done, refused, type Outcome } from '#domain/outcome.ts';
+import type { SiteId } from '#domain/site/siteId.ts';
+import type { Clock } from '#ports/Clock.ts';
+import type { Content, ContentQuery, ContentRef, Hits } from '#ports/Content.ts';
+import type { Database } from '../Database.ts';
+import { isPartOf, LIVE_NOW, liveGeneration } from '../generations.ts';
+import { isStorable } from '../isStorable.ts';
+import { Kept } from '../Kept.ts';
+import type { ItemTable, VersionTable } from '../StoreTables.ts';
+import { findCategories } from './findCategories.ts';
+import { findRelated } from './findRelated.ts';
+import { findListIndex, findNextChange, findYears, versionsAt, type ListIndex } from './listIndex.ts';
+import { isPublished, versionsOfItems, type ItemRef, type ListScope, type Moment } from './publishedVersions.ts';
+import { SUMMARY_COLUMNS, summaryOf, type SummaryRow } from './summaryOf.ts';
+import { findVocabulary, tagLabels, type Vocabulary } from './vocabulary.ts';
+
+/** Marks of list indexes: some 20 MB. A list of 100,000 items has 1,000. */
+const MAX_MARKS_KEPT = 200_000;
+const MAX_ANSWERS_KEPT = 10_000;
+
+type Found = VersionTable & Pick<ItemTable, 'tags' | 'related'> & { readonly hits: number | null };
+
+/** What was published, as it is public now. */
+export class StoreContent implements Content {
+  readonly #database: Database;
+  readonly #clock: Clock;
+  readonly #indexes = new Kept<ListIndex>(MAX_MARKS_KEPT, ({ marks }) => marks.length + 1);
+  readonly #years = new Kept<readonly number[]>(MAX_ANSWERS_KEPT, () => 1);
+  readonly #categories = new Kept<readonly Category[]>(MAX_ANSWERS_KEPT, () => 1);
+  readonly #vocabularies = new Kept<Vocabulary>(MAX_ANSWERS_KEPT, (words) => words.categories.length + words.tags.size + 1);
+
+  constructor(database: Database, clock: Clock) {
+    this.#database = database;
+    this.#clock = clock;
+  }
+
+  async list({ page, pageSize, ...scope }: ContentQuery): Promise<ContentList> {
+    if (!isStorable(scope.site, scope.category, scope.subcategory)) return EMPTY_LIST;
+    return this.#at(async (moment) => {
+      const years = await this.#yearsOf(moment, scope);
+      // Any number may be asked for; only years that have something are worth an index.
+      if (scope.year !== undefined && !years.includes(scope.year)) return { ...EMPTY_LIST, years };
+      const index = await this.#indexOf(moment, scope);
+      const versions = versionsAt(moment, scope, index, (page - 1) * pageSize, pageSize);
+      const rows = await (versions?.select(SUMMARY_COLUMNS).execute() ?? []);
+      return { items: await this.#summaries(moment, scope, rows), total: index.total, years };
+    });
+  }
+
+  async find(ref: ContentRef): Promise<Outcome<ContentItem, 'contentNotFound' | 'contentInOtherLanguage'>> {
+    if (!isStorable(ref.site, ref.slug)) return refused('contentNotFound');
+    return this.#at(async (moment) => {
+      const published = (await findVersions(moment, ref)).filter((row) => isPublished(row, moment.now));
+      if (published.length === 0) return refused('contentNotFound');
+      const version = published.find((row) => row.locale === ref.locale);
+      if (version === undefined) return refused('contentInOtherLanguage');
+      return done(await this.#item(moment, version, published));
+    });
+  }
+
+  async categories(site: SiteId, kind: ContentKind, locale: Locale): Promise<readonly Category[]> {
+    if (!isStorable(site)) return [];
+    const scope = { site, kind, locale };
+    return this.#at((moment) =>
+      this.#categories.get([moment.live, site, kind, locale], moment.now, async () => ({
+        value: await findCategories(moment, scope, await this.#vocabulary(moment, scope)),
+        until: await findNextChange(moment, scope),
+      })),
+    );
+  }
+
+  async addHits(site: SiteId, hits: readonly Hits[]): Promise<void> {
+    const storable = hits.filter(({ slug }) => isStorable(site, slug));
+    if (storable.length === 0) return;
+    // Always in the same order: two that add to the same items at once then wait instead of meeting crosswise.
+    const ordered = storable.toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
+    await this.#database.write(async (tx) => {
+      for (const { kind, slug, count } of ordered) {
+        await tx
+          .insertInto('hits')
+          .columns(['site', 'kind', 'slug', 'hits'])
+          .expression((from) =>
+            from
+              .selectFrom('items as i')
+              .select(['i.site', 'i.kind', 'i.slug', sql<number>`cast(${count} as bigint)`.as('hits')])
+              .where('i.site', '=', site)
+              .where('i.kind', '=', kind)
+              .where('i.slug', '=', slug)
+              .where(isPartOf('i', LIVE_NOW)),
+          )
+          .onConflict((conflict) =>
+            conflict
+              .columns(['site', 'kind', 'slug'])
+              .doUpdateSet({ hits: (is) => is('hits.hits', '+', is.ref('excluded.hits')) }),
+          )
+          .execute();
+      }
+    });
+  }
+
+  #at<T>(work: (moment: Moment) => Promise<T>): Promise<T> {
+    const now = this.#clock.now();
+    return this.#database.snapshot(async (tx) => work({ tx, now, live: await liveGeneration(tx) }));
+  }
+
+  async #item(moment: Moment, version: Found, published: readonly Found[]): Promise<ContentItem> {
+    const { site, kind, slug, locale, category } = version;
+    const scope = { site, kind, locale, category: category ?? undefined };
+    const words = await this.#vocabulary(moment, scope);
+    const choice = JSON.parse(version.related) as ItemRef[];
+    const related = await findRelated(moment, scope, { kind, slug }, choice);
+    return {
+      ...summaryOf(version, words),
+      bodyHtml: version.body_html,
+      tags: tagLabels(words, JSON.parse(version.tags) as string[]),
+      related: await this.#summaries(moment, scope, related),
+      locales: LOCALES.filter((locale) => published.some((row) => row.locale === locale)),
+      hits: version.hits ?? 0,
+    };
+  }
+
+  async #summaries(moment: Moment, scope: ListScope, rows: readonly SummaryRow[]) {
+    const words = await this.#vocabulary(moment, scope);
+    return rows.map((row) => summaryOf(row, words));
+  }
+
+  #indexOf(moment: Moment, scope: ListScope): Promise<ListIndex> {
+    return this.#indexes.get(listKey(moment, scope), moment.now, async () => ({
+      value: await findListIndex(moment, scope),
+      until: await findNextChange(moment, scope),
+    }));
+  }
+
+  #yearsOf(moment: Moment, { year: _, ...scope }: ListScope): Promise<readonly number[]> {
+    return this.#years.get(listKey(moment, scope), moment.now, async () => ({
+      value: await findYears(moment, scope),
+      until: await findNextChange(moment, scope),
+    }));
+  }
+
+  #vocabulary({ tx, live, now }: Moment, { site, locale }: ListScope): Promise<Vocabulary> {
+    return this.#vocabularies.get([live, site, locale], now, async () => ({
+      value: await findVocabulary(tx, live, site, locale),
+      until: undefined,
+    }));
+  }
+}
+
+const EMPTY_LIST: ContentList = { items: [], total: 0, years: [] };
+
+function listKey({ live }: Moment, scope: ListScope): readonly unknown[] {
+  const { site, kind, locale, category = null, subcategory = null, featured = null, year = null } = scope;
+  return [live, site, kind, locale, category, subcategory, featured, year];
+}
+
+/** Both languages' versions of an item, public or not. */
+function findVersions(moment: Moment, ref: ContentRef): Promise<Found[]> {
+  return versionsOfItems(moment, ref.site, [ref])
+    .innerJoin('items as i', (on) =>
+      on
+        .onRef('i.site', '=', 'v.site')
+        .onRef('i.kind', '=', 'v.kind')
+        .onRef('i.slug', '=', 'v.slug')
+        .onRef('i.from_generation', '=', 'v.from_generation'),
+    )
+    .leftJoin('hits as h', (on) =>
+      on.onRef('h.site', '=', 'v.site').onRef('h.kind', '=', 'v.kind').onRef('h.slug', '=', 'v.slug'),
+    )
+    .selectAll('v')
+    .select(['i.tags', 'i.related', 'h.hits'])
+    .execute();
+}
+
+function keyOf({ kind, slug }: Hits): string {
+  return `${kind}/${slug}`;
+}

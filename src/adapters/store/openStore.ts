@@ -1,0 +1,74 @@
+import type { ApiClients } from '#ports/ApiClients.ts';
+import type { Clock } from '#ports/Clock.ts';
+import type { Content } from '#ports/Content.ts';
+import type { Publishing } from '#ports/Publishing.ts';
+import type { Readiness } from '#ports/Readiness.ts';
+import type { Sites } from '#ports/Sites.ts';
+import { Unavailable } from '#ports/Unavailable.ts';
+import { StoreContent } from './content/StoreContent.ts';
+import { Database } from './Database.ts';
+import { openPostgres } from './postgres/openPostgres.ts';
+import { StorePublishing } from './publishing/StorePublishing.ts';
+import { openSqlite } from './sqlite/openSqlite.ts';
+import { StoreApiClients } from './StoreApiClients.ts';
+import type { StoreEngine, Warn } from './StoreEngine.ts';
+import { StoreReadiness } from './StoreReadiness.ts';
+import { StoreSites } from './StoreSites.ts';
+
+export type StoreSettings =
+  | {
+      readonly engine: 'sqlite';
+      /** Path of the database, or `:memory:`. */
+      readonly file: string;
+    }
+  | {
+      readonly engine: 'postgres';
+      /** `postgres://user:password@host:port/database` */
+      readonly url: string;
+    };
+
+export interface Store {
+  readonly sites: Sites;
+  readonly content: Content;
+  readonly publishing: Publishing;
+  readonly apiClients: ApiClients;
+  readonly readiness: Readiness;
+  close(): Promise<void>;
+}
+
+/**
+ * Opens the store and brings its tables up to date. Throws `Unavailable` when it cannot be opened, its message fit for
+ * the operator and without the password.
+ */
+export async function openStore(settings: StoreSettings, clock: Clock, warn: Warn): Promise<Store> {
+  const engine = await openEngine(settings, warn);
+  const database = new Database(engine);
+  return {
+    sites: new StoreSites(database),
+    content: new StoreContent(database, clock),
+    publishing: new StorePublishing(engine, database, clock, warn),
+    apiClients: new StoreApiClients(database, clock),
+    readiness: new StoreReadiness(database),
+    close: () => engine.close(),
+  };
+}
+
+async function openEngine(settings: StoreSettings, warn: Warn): Promise<StoreEngine> {
+  try {
+    return await (settings.engine === 'sqlite' ? openSqlite(settings.file) : openPostgres(settings.url, warn));
+  } catch (fault) {
+    throw new Unavailable('store', `cannot open the store ${placeOf(settings)}: ${reasonOf(fault)}`, { cause: fault });
+  }
+}
+
+function placeOf(settings: StoreSettings): string {
+  if (settings.engine === 'sqlite') return settings.file;
+  const url = URL.parse(settings.url);
+  return url === null ? '(DATABASE_URL is not an address)' : `${url.protocol}//${url.host}${url.pathname}`;
+}
+
+function reasonOf(fault: unknown): string {
+  // Several addresses of one host tried in vain: the first speaks for all.
+  if (fault instanceof AggregateError) return reasonOf(fault.errors[0]);
+  return fault instanceof Error ? fault.message : String(fault);
+}

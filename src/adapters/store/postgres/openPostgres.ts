@@ -1,0 +1,81 @@
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import { Pool, types, type ClientConfig } from 'pg';
+import { migrate } from '../migrate.ts';
+import type { ColumnTypes, StoreEngine, Warn } from '../StoreEngine.ts';
+import type { StoreTables } from '../StoreTables.ts';
+import { isPostgresConflict, isPostgresOutage } from './postgresFault.ts';
+import { PostgresPublishLock } from './PostgresPublishLock.ts';
+
+const CONNECT_TIMEOUT_MS = 5000;
+/** The server stops a statement that takes longer. */
+const STATEMENT_TIMEOUT_MS = 10_000;
+/** We stop waiting for a server that says nothing at all. */
+const ANSWER_TIMEOUT_MS = 12_000;
+const MAX_CONNECTIONS = 10;
+
+// Other collations sort by the rules of a language, differently from one server to the next, and slower.
+const COLUMN_TYPES: ColumnTypes = { keyText: sql`text collate "C"` };
+
+/** @param url `postgres://user:password@host:port/database` */
+export async function openPostgres(url: string, warn: Warn): Promise<StoreEngine> {
+  const connection: ClientConfig = {
+    connectionString: url,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    keepAlive: true,
+    application_name: 'thara',
+    types: { getTypeParser },
+  };
+  await migrateAlone(connection, warn);
+  const pool = openPool(
+    {
+      ...connection,
+      statement_timeout: STATEMENT_TIMEOUT_MS,
+      query_timeout: ANSWER_TIMEOUT_MS,
+    },
+    MAX_CONNECTIONS,
+    warn,
+  );
+  const db = new Kysely<StoreTables>({ dialect: new PostgresDialect({ pool }) });
+  return {
+    reader: db,
+    writer: db,
+    publishLock: () => new PostgresPublishLock(connection, warn),
+    isOutage: isPostgresOutage,
+    isConflict: isPostgresConflict,
+    async afterPublish() {
+      // The planner's figures are of the time before; the server's own housekeeping would renew them a minute later.
+      await sql`analyze items, versions`.execute(db);
+    },
+    async close() {
+      await db.destroy();
+      // Kysely ends the pool only when it has used it.
+      if (!pool.ended) await pool.end();
+    },
+  };
+}
+
+// Waits for another process that migrates, and builds indexes, for as long as that takes.
+async function migrateAlone(connection: ClientConfig, warn: Warn): Promise<void> {
+  const pool = openPool(connection, 1, warn);
+  const db = new Kysely<StoreTables>({ dialect: new PostgresDialect({ pool }) });
+  try {
+    await migrate(db, COLUMN_TYPES);
+  } finally {
+    await db.destroy();
+  }
+}
+
+function openPool(config: ClientConfig, max: number, warn: Warn): Pool {
+  const pool = new Pool({ ...config, max });
+  // An 'error' that nobody listens to ends the process. The pool speaks for its idle connections only, so each one
+  // gets a listener of its own, which is the one that reports.
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => {
+    client.on('error', (fault) => warn('a connection to the database was lost', fault));
+  });
+  return pool;
+}
+
+// `pg` gives 64-bit integers as text. Ours are counts, far below 2^53.
+const getTypeParser: typeof types.getTypeParser = (oid, format) =>
+  oid === types.builtins.INT8 && format !== 'binary' ? Number : (types.getTypeParser(oid, format) as unknown);

@@ -1,0 +1,96 @@
+import type { Clock } from '#ports/Clock.ts';
+import type { Publishing, PublishReport, SiteArchive } from '#ports/Publishing.ts';
+import type { Database } from '../Database.ts';
+import { liveGeneration } from '../generations.ts';
+import type { StoreEngine, Warn } from '../StoreEngine.ts';
+import { clearReplaced, clearUnpublished } from './clearRows.ts';
+import { compareArchive, type SiteChanges } from './compareArchive.ts';
+import { PublishRun } from './PublishRun.ts';
+import { withPublishLock } from './withPublishLock.ts';
+import { writeChanges } from './writeChanges.ts';
+
+type Progress = (done: number, total: number) => void;
+
+/** Replaces what sites publish: everything beside what is live, then one flip. */
+export class StorePublishing implements Publishing {
+  readonly #engine: StoreEngine;
+  readonly #database: Database;
+  readonly #clock: Clock;
+  readonly #warn: Warn;
+
+  constructor(engine: StoreEngine, database: Database, clock: Clock, warn: Warn) {
+    this.#engine = engine;
+    this.#database = database;
+    this.#clock = clock;
+    this.#warn = warn;
+  }
+
+  publish(archives: readonly SiteArchive[], progress: Progress): Promise<PublishReport> {
+    return this.#database.withFaults(() =>
+      withPublishLock(this.#engine.publishLock(), this.#warn, () => this.#publishAlone(archives, progress)),
+    );
+  }
+
+  isEmpty(): Promise<boolean> {
+    return this.#database.read(async (db) => (await liveGeneration(db)) === 0);
+  }
+
+  async #publishAlone(archives: readonly SiteArchive[], progress: Progress): Promise<PublishReport> {
+    const run = await PublishRun.begin(this.#database);
+    await clearUnpublished(run);
+    await clearReplaced(run, run.live);
+
+    const sites: SiteChanges[] = [];
+    for (const archive of archives) sites.push(await compareArchive(this.#database, run.live, archive));
+    const refused = sites.flatMap(({ archive, refused: items }) =>
+      items.map(({ kind, slug }) => ({ site: archive.details.id, kind, slug })),
+    );
+    if (refused.length > 0) return { published: false, code: 'slugRetired', items: refused };
+
+    if (sites.some(hasChanges)) {
+      await this.#write(run, sites, progress);
+      await run.flip();
+      await this.#tidyUp(run);
+    }
+    return reportOf(sites);
+  }
+
+  async #write(run: PublishRun, sites: readonly SiteChanges[], progress: Progress): Promise<void> {
+    const total = sum(sites.map(({ archive }) => archive.items.length));
+    let done = sum(sites.map(({ unchanged }) => unchanged));
+    const now = this.#clock.now();
+    progress(done, total);
+    for (const changes of sites) {
+      await writeChanges(run, changes, now, (items) => progress((done += items), total));
+    }
+  }
+
+  /** Everything is published by now: what fails here is only reported, and the next import does it. */
+  async #tidyUp(run: PublishRun): Promise<void> {
+    try {
+      await clearReplaced(run, run.generation);
+      await this.#engine.afterPublish();
+    } catch (fault) {
+      this.#warn('published, but what it replaced could not be cleared away yet', fault);
+    }
+  }
+}
+
+function hasChanges({ siteChanged, written, removed }: SiteChanges): boolean {
+  return siteChanged || written.length > 0 || removed.length > 0;
+}
+
+function reportOf(sites: readonly SiteChanges[]): PublishReport {
+  const added = sum(sites.map((site) => site.added));
+  return {
+    published: true,
+    added,
+    changed: sum(sites.map((site) => site.written.length)) - added,
+    removed: sum(sites.map((site) => site.removed.length)),
+    unchanged: sum(sites.map((site) => site.unchanged)),
+  };
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}

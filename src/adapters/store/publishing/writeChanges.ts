@@ -1,0 +1,110 @@
+import type { Insertable } from 'kysely';
+import type { ContentKind } from '#domain/content/kind.ts';
+import { isRetiredBy } from '#domain/content/retiredSlug.ts';
+import type { Slug } from '#domain/content/slug.ts';
+import type { Instant } from '#domain/instant.ts';
+import type { SiteId } from '#domain/site/siteId.ts';
+import type { Tx } from '../Database.ts';
+import type { StoreTables } from '../StoreTables.ts';
+import { itemRow, siteRows, versionRows } from './archiveRows.ts';
+import type { SiteChanges } from './compareArchive.ts';
+import { inBatches } from './inBatches.ts';
+import type { PublishRun } from './PublishRun.ts';
+
+/**
+ * Writes one site's changes as rows of the next generation, in short transactions.
+ *
+ * @param removedAt when the items that are missing now stop being there
+ * @param onWritten told how many items were written since it was last told
+ */
+export async function writeChanges(
+  run: PublishRun,
+  changes: SiteChanges,
+  removedAt: Instant,
+  onWritten: (items: number) => void,
+): Promise<void> {
+  const site = changes.archive.details.id;
+  if (changes.siteChanged) await run.write((tx) => replaceSite(tx, run.generation, changes));
+  for (const [kind, items] of Map.groupBy(changes.written, (written) => written.item.kind)) {
+    await inBatches(items, async (batch) => {
+      await run.write(async (tx) => {
+        const slugs = batch.map(({ item }) => item.slug);
+        // An item that comes back takes its retired slug out of retirement.
+        await endRows(tx, ['items', 'versions', 'retired_slugs'], run.generation, site, kind, slugs);
+        const rows = batch.map(({ item, hash }) => itemRow(site, item, run.generation, hash));
+        await insert(tx, 'items', rows);
+        await insert(
+          tx,
+          'versions',
+          batch.flatMap(({ item }) => versionRows(site, item, run.generation)),
+        );
+      });
+      onWritten(batch.length);
+    });
+  }
+  for (const [kind, items] of Map.groupBy(changes.removed, (removed) => removed.kind)) {
+    await inBatches(items, (batch) =>
+      run.write(async (tx) => {
+        const slugs = batch.map(({ slug }) => slug);
+        await endRows(tx, ['items', 'versions'], run.generation, site, kind, slugs);
+        const retired = batch.flatMap(({ slug, first_published_at }) => {
+          if (first_published_at === null || !isRetiredBy(first_published_at, removedAt)) return [];
+          return { site, kind, slug, first_published_at, from_generation: run.generation, to_generation: null };
+        });
+        await insert(tx, 'retired_slugs', retired);
+      }),
+    );
+  }
+}
+
+async function replaceSite(tx: Tx, generation: number, { archive, siteHash }: SiteChanges): Promise<void> {
+  const rows = siteRows(archive, generation, siteHash);
+  await tx
+    .updateTable('sites')
+    .set({ to_generation: generation })
+    .where('site', '=', archive.details.id)
+    .where('to_generation', 'is', null)
+    .execute();
+  await insert(tx, 'sites', [rows.site]);
+  await insert(tx, 'site_domains', rows.domains);
+  await insert(tx, 'site_layouts', rows.layouts);
+  await insert(tx, 'categories', rows.categories);
+  await insert(tx, 'tags', rows.tags);
+}
+
+async function endRows(
+  tx: Tx,
+  tables: readonly ('items' | 'versions' | 'retired_slugs')[],
+  generation: number,
+  site: SiteId,
+  kind: ContentKind,
+  slugs: readonly Slug[],
+): Promise<void> {
+  for (const table of tables) {
+    await tx
+      .updateTable(table)
+      .set({ to_generation: generation })
+      .where('site', '=', site)
+      .where('kind', '=', kind)
+      .where('slug', 'in', slugs)
+      // Not `to_generation is null` (what was replaced earlier is cleared by now): for that SQLite walks a list's index.
+      .where('from_generation', '<', generation)
+      .execute();
+  }
+}
+
+/** Rows of one statement: engines limit how many values it may hold. */
+const INSERT_SIZE = 500;
+
+async function insert<Table extends keyof StoreTables>(
+  tx: Tx,
+  table: Table,
+  rows: readonly Insertable<StoreTables[Table]>[],
+): Promise<void> {
+  for (let start = 0; start < rows.length; start += INSERT_SIZE) {
+    await tx
+      .insertInto(table)
+      .values(rows.slice(start, start + INSERT_SIZE))
+      .execute();
+  }
+}

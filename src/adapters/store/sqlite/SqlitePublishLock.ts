@@ -1,0 +1,37 @@
+import { DatabaseSync } from 'node:sqlite';
+import type { PublishLock } from '../StoreEngine.ts';
+import { isBusy } from './sqliteFault.ts';
+
+/**
+ * An exclusive lock on an empty database beside the store. SQLite locks the file through the operating system, so a
+ * process that dies releases it, and nothing is left to tidy up.
+ */
+export class SqlitePublishLock implements PublishLock {
+  readonly #file: string;
+  #database: DatabaseSync | undefined;
+
+  constructor(file: string) {
+    this.#file = file;
+  }
+
+  take(): Promise<boolean> {
+    return new Promise((resolve) => resolve(this.#begin()));
+  }
+
+  release(): Promise<void> {
+    this.#database?.close();
+    this.#database = undefined;
+    return Promise.resolve();
+  }
+
+  #begin(): boolean {
+    this.#database ??= new DatabaseSync(this.#file);
+    try {
+      this.#database.exec('begin exclusive');
+      return true;
+    } catch (fault) {
+      if (isBusy(fault)) return false;
+      throw fault;
+    }
+  }
+}

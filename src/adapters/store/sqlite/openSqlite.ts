@@ -1,0 +1,82 @@
+import { mkdir } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { Kysely, sql } from 'kysely';
+import { retry } from '../retry.ts';
+import { migrate } from '../migrate.ts';
+import type { ColumnTypes, PublishLock, StoreEngine } from '../StoreEngine.ts';
+import type { StoreTables } from '../StoreTables.ts';
+import { NodeSqliteDialect } from './NodeSqliteDialect.ts';
+import { isBusy, isSqliteOutage } from './sqliteFault.ts';
+import { SqlitePublishLock } from './SqlitePublishLock.ts';
+
+export const IN_MEMORY = ':memory:';
+
+const COLUMN_TYPES: ColumnTypes = { keyText: sql`text` };
+
+/** @param file path of the database; its folder is made when missing. `:memory:` lives as long as the process. */
+export async function openSqlite(file: string): Promise<StoreEngine> {
+  const inMemory = file === IN_MEMORY;
+  if (!inMemory) await mkdir(dirname(file), { recursive: true });
+  const databases = [new DatabaseSync(file)];
+  const close = () => databases.forEach((database) => database.close());
+  try {
+    const writer = await openWriter(databases[0] as DatabaseSync);
+    await migrate(writer, COLUMN_TYPES);
+    if (inMemory) return engine(writer, writer, memoryPublishLock(), close);
+    const readOnly = new DatabaseSync(file, { readOnly: true });
+    databases.unshift(readOnly);
+    const reader = new Kysely<StoreTables>({ dialect: new NodeSqliteDialect(readOnly) });
+    return engine(reader, writer, () => new SqlitePublishLock(`${file}.publishing`), close);
+  } catch (fault) {
+    close();
+    throw fault;
+  }
+}
+
+async function openWriter(database: DatabaseSync): Promise<Kysely<StoreTables>> {
+  // Two processes that start at once on a new file both want to switch it to WAL.
+  await retry(() => database.exec('pragma journal_mode = wal'), isBusy);
+  database.exec('pragma synchronous = full');
+  database.exec('pragma foreign_keys = on');
+  return new Kysely<StoreTables>({ dialect: new NodeSqliteDialect(database) });
+}
+
+function engine(
+  reader: Kysely<StoreTables>,
+  writer: Kysely<StoreTables>,
+  publishLock: () => PublishLock,
+  closeDatabases: () => void,
+): StoreEngine {
+  return {
+    reader,
+    writer,
+    publishLock,
+    isOutage: isSqliteOutage,
+    // Write transactions are immediate: they wait at their beginning and meet nobody afterwards.
+    isConflict: () => false,
+    afterPublish: () => Promise.resolve(),
+    async close() {
+      await reader.destroy();
+      await writer.destroy();
+      closeDatabases();
+    },
+  };
+}
+
+function memoryPublishLock(): () => PublishLock {
+  let isTaken = false;
+  return () => {
+    let isOurs = false;
+    return {
+      take() {
+        if (!isTaken) isTaken = isOurs = true;
+        return Promise.resolve(isOurs);
+      },
+      release() {
+        if (isOurs) isTaken = isOurs = false;
+        return Promise.resolve();
+      },
+    };
+  };
+}

@@ -1,0 +1,397 @@
+import { expect } from 'chai';
+import type { ContentItem, ContentList } from '#domain/content/content.ts';
+import { PAGE_SIZES, type PageSize } from '#domain/paging.ts';
+import type { ContentQuery, ContentRef } from '#ports/Content.ts';
+import type { ArchiveItem, SiteArchive } from '#ports/Publishing.ts';
+import {
+  aSiteArchive,
+  both,
+  category,
+  newsItem,
+  newsOf,
+  OTHER_SITE,
+  picture,
+  SITE,
+  siteId,
+  slug,
+  version,
+} from '#test/support/builders.ts';
+import { ENGINES, onEveryEngine, type Engine, type Source } from '#test/support/engines.ts';
+import { at, testClock } from '#test/support/testClock.ts';
+
+onEveryEngine('The content', ENGINES, contentContract);
+
+function contentContract(engine: Engine): void {
+  const clock = testClock();
+  let source: Source;
+  beforeEach(() => clock.set('2026-11-21T03:00:00Z'));
+  afterEach(() => source.close());
+
+  const openSites = async (...archives: readonly SiteArchive[]) => (source = await engine.open(archives, clock));
+  const open = (items: readonly ArchiveItem[], rest: Partial<SiteArchive> = {}) =>
+    openSites(aSiteArchive({ ...rest, items }));
+  const list = (query: Partial<ContentQuery> = {}): Promise<ContentList> =>
+    source.content.list({ site: SITE, locale: 'th', kind: 'news', page: 1, pageSize: 10, ...query });
+  const slugs = async (query: Partial<ContentQuery> = {}) => (await list(query)).items.map((item) => item.slug);
+  const find = (name: string, rest: Partial<ContentRef> = {}) =>
+    source.content.find({ site: SITE, locale: 'th', kind: 'news', slug: slug(name), ...rest });
+  const found = async (name: string, rest: Partial<ContentRef> = {}): Promise<ContentItem> => {
+    const outcome = await find(name, rest);
+    if (!outcome.ok) throw new Error(outcome.code);
+    return outcome.value;
+  };
+  const refusal = async (name: string, rest: Partial<ContentRef> = {}) => {
+    const outcome = await find(name, rest);
+    return outcome.ok ? 'found' : outcome.code;
+  };
+
+  describe('One item', () => {
+    it('comes back as it was published, to the millisecond and the last mark', async () => {
+      const text = 'น้ำท่วมที่อำเภอบางบาลเมื่อปี พ.ศ. ๒๕๖๙ – ก่ำ ก้ำ กํ้า "quotes" \\ \n 𝒳';
+      const published = version({
+        title: text,
+        summary: `${text} in short`,
+        bodyHtml: `<p>${text}</p>`,
+        publishedAt: at('2026-03-04T05:06:07.089Z'),
+        updatedAt: at('2026-03-05T05:06:07.001Z'),
+        cover: picture({ alt: text, caption: text }),
+        attachments: [{ name: text, file: `${'a'.repeat(32)}.pdf`, type: 'application/pdf', size: 123_456_789 }],
+        detail: { kind: 'document', number: text, issuedBy: text },
+      });
+      await open([newsItem('flood', { kind: 'document', versions: { th: published } })]);
+      expect(await found('flood', { kind: 'document' })).to.deep.equal({
+        kind: 'document',
+        slug: 'flood',
+        title: published.title,
+        summary: published.summary,
+        bodyHtml: published.bodyHtml,
+        publishedAt: published.publishedAt,
+        updatedAt: published.updatedAt,
+        cover: published.cover,
+        attachments: published.attachments,
+        detail: published.detail,
+        tags: [],
+        related: [],
+        locales: ['th'],
+        hits: 0,
+      });
+    });
+
+    it('names its category, subcategory and tags in the language asked for', async () => {
+      await open([newsItem('dam', { category: 'water', subcategory: 'dams', tags: ['flood', 'rain'] })], {
+        categories: [
+          category('water', { label: both('น้ำ', 'Water') }),
+          category('dams', { parent: 'water', label: both('เขื่อน', 'Dams') }),
+        ],
+        tags: [
+          { code: 'rain', label: both('ฝน', 'Rain') },
+          { code: 'flood', label: both('น้ำท่วม', 'Flood') },
+        ],
+      });
+      const thai = await found('dam');
+      expect(thai.category).to.deep.equal({ code: 'water', label: 'น้ำ' });
+      expect(thai.subcategory).to.deep.equal({ code: 'dams', label: 'เขื่อน' });
+      expect(thai.tags).to.deep.equal([
+        { code: 'flood', label: 'น้ำท่วม' },
+        { code: 'rain', label: 'ฝน' },
+      ]);
+      const english = await found('dam', { locale: 'en' });
+      expect(english.category).to.deep.equal({ code: 'water', label: 'Water' });
+      expect((await list({ locale: 'en' })).items[0]?.subcategory).to.deep.equal({ code: 'dams', label: 'Dams' });
+    });
+
+    it('is not found where nothing was ever published', async () => {
+      await openSites(aSiteArchive({ items: [newsItem('dam')] }), aSiteArchive({ id: OTHER_SITE }));
+      expect(await refusal('weir')).to.equal('contentNotFound');
+      expect(await refusal('dam', { kind: 'document' })).to.equal('contentNotFound');
+      expect(await refusal('dam', { site: OTHER_SITE })).to.equal('contentNotFound');
+    });
+
+    it('is announced in the other language when only that one is public', async () => {
+      await open([
+        newsItem('only-thai', { versions: { th: version() } }),
+        newsItem('english-later', {
+          versions: { th: version(), en: version({ publishedAt: at('2027-01-01T00:00:00Z') }) },
+        }),
+      ]);
+      expect(await refusal('only-thai', { locale: 'en' })).to.equal('contentInOtherLanguage');
+      expect(await refusal('english-later', { locale: 'en' })).to.equal('contentInOtherLanguage');
+      expect((await found('english-later')).locales).to.deep.equal(['th']);
+      clock.set('2027-01-01T00:00:00Z');
+      expect((await found('english-later', { locale: 'en' })).locales).to.deep.equal(['th', 'en']);
+    });
+
+    it('appears at the instant of its publication and disappears at that of its withdrawal', async () => {
+      const publication = { publishedAt: at('2026-11-22T03:00:00Z'), withdrawnAt: at('2026-11-23T03:00:00Z') };
+      await open([
+        newsItem('auction', { versions: { th: version(publication) } }),
+        newsOf('old', '2026-01-01T00:00:00Z'),
+      ]);
+      const seen = async () => [await refusal('auction'), (await list()).total, await slugs()];
+      expect(await seen()).to.deep.equal(['contentNotFound', 1, ['old']]);
+      clock.set('2026-11-22T02:59:59.999Z');
+      expect(await seen()).to.deep.equal(['contentNotFound', 1, ['old']]);
+      clock.set('2026-11-22T03:00:00.000Z');
+      expect(await seen()).to.deep.equal(['found', 2, ['auction', 'old']]);
+      clock.set('2026-11-23T02:59:59.999Z');
+      expect(await seen()).to.deep.equal(['found', 2, ['auction', 'old']]);
+      clock.set('2026-11-23T03:00:00.000Z');
+      expect(await seen()).to.deep.equal(['contentNotFound', 1, ['old']]);
+    });
+
+    it('that is withdrawn before its publication never shows', async () => {
+      const publication = { publishedAt: at('2026-11-22T03:00:00Z'), withdrawnAt: at('2026-11-22T02:00:00Z') };
+      await open([newsItem('mistake', { versions: { th: version(publication) } })]);
+      for (const time of ['2026-11-21T03:00:00Z', '2026-11-22T02:30:00Z', '2026-11-22T03:00:00Z']) {
+        clock.set(time);
+        expect(await refusal('mistake')).to.equal('contentNotFound');
+        expect((await list()).total).to.equal(0);
+      }
+    });
+  });
+
+  describe('Related items', () => {
+    it('are the ones the department chose, then the newest of the category, four at most', async () => {
+      const water = { category: 'water' };
+      await open([
+        newsOf('dam', '2026-05-05T00:00:00Z', {
+          ...water,
+          related: [
+            { kind: 'document', slug: slug('plan') },
+            { kind: 'news', slug: slug('w3') },
+            { kind: 'news', slug: slug('gone') },
+            { kind: 'news', slug: slug('scheduled') },
+          ],
+        }),
+        newsOf('w1', '2026-01-01T00:00:00Z', water),
+        newsOf('w2', '2026-01-02T00:00:00Z', water),
+        newsOf('w3', '2026-01-03T00:00:00Z', water),
+        newsOf('w4', '2026-01-04T00:00:00Z', water),
+        newsOf('scheduled', '2027-01-04T00:00:00Z', water),
+        newsOf('elsewhere', '2026-01-05T00:00:00Z', { category: 'people' }),
+        newsOf('plan', '2025-01-05T00:00:00Z', { kind: 'document' }),
+      ]);
+      expect((await found('dam')).related.map((item) => item.slug)).to.deep.equal(['plan', 'w3', 'w4', 'w2']);
+    });
+
+    it('are none for an item that has no choice and no category', async () => {
+      await open([newsOf('dam', '2026-05-05T00:00:00Z'), newsOf('weir', '2026-05-05T00:00:00Z')]);
+      expect((await found('dam')).related).to.deep.equal([]);
+    });
+
+    it('are in the language of the page', async () => {
+      const related = [
+        { kind: 'news', slug: slug('thai') },
+        { kind: 'news', slug: slug('both') },
+      ] as const;
+      await open([
+        newsItem('dam', { related }),
+        newsItem('thai', { versions: { th: version() } }),
+        newsItem('both', { versions: { th: version({ title: 'ไทย' }), en: version({ title: 'English' }) } }),
+      ]);
+      expect((await found('dam', { locale: 'en' })).related.map((item) => item.title)).to.deep.equal(['English']);
+      expect((await found('dam')).related.map((item) => item.slug)).to.deep.equal(['thai', 'both']);
+    });
+  });
+
+  describe('A list', () => {
+    it('shows the newest first, each language and site its own', async () => {
+      await openSites(
+        aSiteArchive({
+          items: [
+            newsOf('b', '2026-02-01T00:00:00Z'),
+            newsOf('c', '2026-03-01T00:00:00Z'),
+            newsOf('a', '2026-01-01T00:00:00Z'),
+            newsItem('thai', { versions: { th: version({ publishedAt: at('2025-01-01T00:00:00Z') }) } }),
+          ],
+        }),
+        aSiteArchive({ id: OTHER_SITE, items: [newsOf('region', '2026-02-01T00:00:00Z')] }),
+      );
+      expect(await slugs()).to.deep.equal(['c', 'b', 'a', 'thai']);
+      expect(await slugs({ locale: 'en' })).to.deep.equal(['c', 'b', 'a']);
+      expect(await slugs({ site: OTHER_SITE })).to.deep.equal(['region']);
+    });
+
+    it('is empty, with no years, where there is nothing of the kind, the site or the category', async () => {
+      await open([newsItem('dam')]);
+      const empty = { items: [], total: 0, years: [] };
+      expect(await list({ kind: 'document' })).to.deep.equal(empty);
+      expect(await list({ site: siteId('77') })).to.deep.equal(empty);
+      expect(await list({ category: 'nothing' })).to.deep.equal(empty);
+      expect(await list({ category: 'no\u0000thing' })).to.deep.equal(empty);
+    });
+
+    it('narrows to a category, a subcategory, a year and what is featured, and counts what is left', async () => {
+      await open(
+        [
+          newsOf('w26', '2026-02-01T00:00:00Z', { category: 'water' }),
+          newsOf('d26', '2026-01-01T00:00:00Z', { category: 'water', subcategory: 'dams', featured: true }),
+          newsOf('d25', '2025-01-01T00:00:00Z', { category: 'water', subcategory: 'dams' }),
+          newsOf('p24', '2024-01-01T00:00:00Z', { category: 'people', featured: true }),
+        ],
+        { categories: [category('water'), category('dams', { parent: 'water' }), category('people')] },
+      );
+      const shown = async (query: Partial<ContentQuery>) => {
+        const { items, total, years } = await list(query);
+        return [items.map((item) => item.slug).join(' '), total, years];
+      };
+      expect(await shown({})).to.deep.equal(['w26 d26 d25 p24', 4, [2026, 2025, 2024]]);
+      expect(await shown({ category: 'water' })).to.deep.equal(['w26 d26 d25', 3, [2026, 2025]]);
+      expect(await shown({ category: 'water', subcategory: 'dams' })).to.deep.equal(['d26 d25', 2, [2026, 2025]]);
+      expect(await shown({ category: 'people', subcategory: 'dams' })).to.deep.equal(['', 0, []]);
+      expect(await shown({ year: 2026 })).to.deep.equal(['w26 d26', 2, [2026, 2025, 2024]]);
+      expect(await shown({ category: 'water', year: 2025 })).to.deep.equal(['d25', 1, [2026, 2025]]);
+      expect(await shown({ year: 2023 })).to.deep.equal(['', 0, [2026, 2025, 2024]]);
+      expect(await shown({ featured: true })).to.deep.equal(['d26 p24', 2, [2026, 2024]]);
+      expect(await shown({ featured: false })).to.deep.equal(['w26 d25', 2, [2026, 2025]]);
+      expect(await shown({ category: 'water', featured: true, year: 2026 })).to.deep.equal(['d26', 1, [2026]]);
+    });
+
+    it('begins and ends a year at midnight in Bangkok', async () => {
+      await open([
+        newsOf('last-of-2025', '2025-12-31T16:59:59.999Z'),
+        newsOf('first-of-2026', '2025-12-31T17:00:00.000Z'),
+        newsOf('last-of-2024', '2024-12-31T16:59:59.999Z'),
+      ]);
+      expect((await list()).years).to.deep.equal([2026, 2025, 2024]);
+      expect(await slugs({ year: 2026 })).to.deep.equal(['first-of-2026']);
+      expect(await slugs({ year: 2025 })).to.deep.equal(['last-of-2025']);
+      expect(await slugs({ year: 2024 })).to.deep.equal(['last-of-2024']);
+    });
+
+    it('gains a year at the instant that something of that year becomes public', async () => {
+      await open([newsOf('now', '2026-01-01T00:00:00Z'), newsOf('next-year', '2027-02-01T00:00:00Z')]);
+      expect((await list()).years).to.deep.equal([2026]);
+      clock.set('2027-02-01T00:00:00Z');
+      expect((await list()).years).to.deep.equal([2027, 2026]);
+      expect(await slugs({ year: 2027 })).to.deep.equal(['next-year']);
+    });
+
+    it('cuts the same order into pages of every size, to the last page, ties and hidden items included', async () => {
+      const items = Array.from({ length: 350 }, (_, index) => aMixedItem(index));
+      await open(items);
+      const expected = items.filter((_, index) => !isHidden(index));
+      for (const category of [undefined, 'even']) {
+        const wanted = expected.filter((item) => category === undefined || item.category === category);
+        const orders = [];
+        for (const pageSize of PAGE_SIZES) orders.push(await wholeList(pageSize, category));
+        for (const order of orders) expect(order).to.deep.equal(orders[0]);
+        const instants = orders[0]!.map((item) => item.publishedAt);
+        expect(instants).to.deep.equal(instants.toSorted().reverse());
+        expect(orders[0]!.map((item) => item.slug).sort()).to.deep.equal(wanted.map((item) => item.slug).sort());
+      }
+    });
+
+    it('has nothing on a page beyond its last, and still says how much there is', async () => {
+      await open([newsItem('dam')]);
+      const { items, total } = await list({ page: 1_000_000 });
+      expect(items).to.deep.equal([]);
+      expect(total).to.equal(1);
+    });
+
+    async function wholeList(pageSize: PageSize, category: string | undefined) {
+      const filter = category === undefined ? {} : { category };
+      const { total } = await list({ pageSize, ...filter });
+      const pages = [];
+      for (let page = 1; page <= Math.ceil(total / pageSize); page++) {
+        const { items } = await list({ page, pageSize, ...filter });
+        expect(items.length).to.equal(Math.min(pageSize, total - (page - 1) * pageSize));
+        pages.push(items);
+      }
+      return pages.flat();
+    }
+  });
+
+  describe('Categories', () => {
+    it('are those that have something to show, in the department’s order and the language asked for', async () => {
+      await open(
+        [
+          newsItem('a', { category: 'water', subcategory: 'dams' }),
+          newsItem('b', { category: 'people' }),
+          newsItem('c', { category: 'later', versions: { th: version({ publishedAt: at('2027-01-01T00:00:00Z') }) } }),
+          newsItem('d', { category: 'thai', versions: { th: version() } }),
+          newsItem('e', { kind: 'document', category: 'forms' }),
+        ],
+        {
+          categories: [
+            category('water', { label: both('น้ำ', 'Water') }),
+            category('canals', { parent: 'water' }),
+            category('dams', { parent: 'water', label: both('เขื่อน', 'Dams') }),
+            category('empty'),
+            category('later'),
+            category('thai'),
+            category('people', { label: both('คน', 'People') }),
+            category('forms', { kind: 'document' }),
+          ],
+        },
+      );
+      expect(await source.content.categories(SITE, 'news', 'en')).to.deep.equal([
+        { code: 'water', label: 'Water', children: [{ code: 'dams', label: 'Dams' }] },
+        { code: 'people', label: 'People', children: [] },
+      ]);
+      const codes = async () => (await source.content.categories(SITE, 'news', 'th')).map(({ code }) => code);
+      expect(await codes()).to.deep.equal(['water', 'thai', 'people']);
+      clock.set('2027-01-01T00:00:00Z');
+      expect(await codes()).to.deep.equal(['water', 'later', 'thai', 'people']);
+    });
+
+    it('are none for a site or a kind that has none', async () => {
+      await open([newsItem('a', { category: 'water' })], { categories: [category('water')] });
+      expect(await source.content.categories(SITE, 'document', 'th')).to.deep.equal([]);
+      expect(await source.content.categories(OTHER_SITE, 'news', 'th')).to.deep.equal([]);
+    });
+  });
+
+  describe('Hits', () => {
+    it('add up, whichever language was read', async () => {
+      await open([newsItem('dam'), newsItem('weir')]);
+      await source.content.addHits(SITE, [
+        { kind: 'news', slug: slug('weir'), count: 1 },
+        { kind: 'news', slug: slug('dam'), count: 3 },
+      ]);
+      await source.content.addHits(SITE, [{ kind: 'news', slug: slug('dam'), count: 4 }]);
+      expect((await found('dam')).hits).to.equal(7);
+      expect((await found('dam', { locale: 'en' })).hits).to.equal(7);
+      expect((await found('weir')).hits).to.equal(1);
+    });
+
+    it('add up when many are counted at once', async () => {
+      await open([newsItem('dam'), newsItem('weir')]);
+      const hits = ['dam', 'weir'].map((name) => ({ kind: 'news', slug: slug(name), count: 1 }) as const);
+      await Promise.all(
+        Array.from({ length: 8 }, (_, n) => source.content.addHits(SITE, n % 2 ? hits : hits.toReversed())),
+      );
+      expect((await found('dam')).hits).to.equal(8);
+      expect((await found('weir')).hits).to.equal(8);
+    });
+
+    it('of items that do not exist are passed over, and the others count', async () => {
+      await open([newsItem('dam')]);
+      await source.content.addHits(SITE, [
+        { kind: 'news', slug: slug('nothing'), count: 3 },
+        { kind: 'document', slug: slug('dam'), count: 3 },
+        { kind: 'news', slug: slug('dam'), count: 2 },
+      ]);
+      await source.content.addHits(OTHER_SITE, [{ kind: 'news', slug: slug('dam'), count: 3 }]);
+      await source.content.addHits(SITE, []);
+      expect((await found('dam')).hits).to.equal(2);
+    });
+  });
+}
+
+/** Every third item shares its instant with two others; some are scheduled, some withdrawn. */
+function aMixedItem(index: number): ArchiveItem {
+  const minute = String(Math.floor(index / 3) % 60).padStart(2, '0');
+  const hour = String(Math.floor(index / 180)).padStart(2, '0');
+  const publishedAt = at(`2026-0${1 + (index % 2)}-01T${hour}:${minute}:00Z`);
+  const hidden =
+    index % 7 === 0 ? { publishedAt: at('2027-01-01T00:00:00Z') } : { withdrawnAt: at('2026-11-01T00:00:00Z') };
+  return newsItem(`item-${(index * 7919) % 350}`, {
+    category: index % 2 === 0 ? 'even' : 'odd',
+    versions: { th: version({ publishedAt, ...(isHidden(index) && hidden) }) },
+  });
+}
+
+function isHidden(index: number): boolean {
+  return index % 7 === 0 || index % 11 === 0;
+}

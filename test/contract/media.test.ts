@@ -1,0 +1,135 @@
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect } from 'chai';
+import type { Media } from '#ports/Media.ts';
+import { FolderMedia } from '#adapters/files/FolderMedia.ts';
+import { openStore } from '#adapters/store/openStore.ts';
+import { openOverHttp } from '#test/support/openOverHttp.ts';
+import { testClock } from '#test/support/testClock.ts';
+
+interface MediaEngine {
+  readonly name: string;
+  open(folder: string): Promise<{ readonly media: Media; close(): Promise<void> }>;
+}
+
+const ENGINES: readonly MediaEngine[] = [
+  {
+    name: 'a folder',
+    open: (folder) => Promise.resolve({ media: new FolderMedia(folder), close: () => Promise.resolve() }),
+  },
+  {
+    name: 'got → API → a folder',
+    async open(folder) {
+      const clock = testClock();
+      const store = await openStore({ engine: 'sqlite', file: ':memory:' }, clock, () => undefined);
+      const api = await openOverHttp({ ...store, clock, media: new FolderMedia(folder) });
+      const close = async () => {
+        await api.close();
+        await store.close();
+      };
+      return { media: api.media, close };
+    },
+  },
+];
+
+for (const engine of ENGINES) describe(`The media in ${engine.name}`, () => mediaContract(engine));
+
+function mediaContract(engine: MediaEngine): void {
+  const hash = '0123456789abcdef0123456789abcdef';
+  let folder: string;
+  let opened: Awaited<ReturnType<MediaEngine['open']>>;
+  before(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'thara-media-'));
+    opened = await engine.open(folder);
+  });
+  after(async () => {
+    await opened.close();
+    await rm(folder, { recursive: true });
+  });
+
+  const keep = (name: string, bytes: Buffer) => writeFile(join(folder, name), bytes);
+  const read = async (name: string) => Buffer.concat(await (await opened.media.open(name))!.stream().toArray());
+
+  it('come back byte for byte, with type and size', async () => {
+    const bytes = Buffer.from(Array.from({ length: 256 }, (_, byte) => byte));
+    const types = {
+      [`${hash}-400w.webp`]: 'image/webp',
+      [`${hash}-400w.jpg`]: 'image/jpeg',
+      [`${hash}.pdf`]: 'application/pdf',
+      [`${hash}.vtt`]: 'text/vtt; charset=utf-8',
+      [`${hash}.csv`]: 'text/csv; charset=utf-8',
+    };
+    for (const [name, type] of Object.entries(types)) {
+      await keep(name, bytes);
+      expect(await opened.media.open(name)).to.include({ type, size: 256 });
+      expect((await read(name)).equals(bytes)).to.be.true;
+    }
+  });
+
+  it('come back when they are empty, and when they are many times larger than any buffer', async () => {
+    const large = Buffer.alloc(5_000_000, 'น้ำ');
+    await keep(`${hash}.mp4`, large);
+    await keep(`${hash}.zip`, Buffer.alloc(0));
+    expect((await read(`${hash}.mp4`)).equals(large)).to.be.true;
+    expect(await read(`${hash}.zip`)).to.have.length(0);
+  });
+
+  it('may be opened without being read, and read twice', async () => {
+    await keep(`${hash}.png`, Buffer.from('picture'));
+    const file = await opened.media.open(`${hash}.png`);
+    for (let times = 0; times < 2; times++) {
+      expect(Buffer.concat(await file!.stream().toArray()).toString()).to.equal('picture');
+    }
+  });
+
+  it('are absent when there is no such file', async () => {
+    expect(await opened.media.open(`${'f'.repeat(32)}.pdf`)).to.be.undefined;
+  });
+
+  it('are absent under names that no import gives', async () => {
+    await writeFile(join(folder, 'secret.txt'), 'secret');
+    await writeFile(join(folder, 'secret.pdf'), 'secret');
+    await mkdir(join(folder, 'inside'));
+    await writeFile(join(folder, 'inside', `${hash}.gif`), 'secret');
+    const names = [
+      '',
+      '.',
+      '..',
+      'secret.txt',
+      'secret.pdf',
+      `inside/${hash}.gif`,
+      `../${hash}.pdf`,
+      `${hash}.pdf\u0000`,
+    ];
+    for (const name of [...names, `${hash}.PDF`, `${hash}.exe`, `%2e%2e/${hash}.pdf`, '\ud800']) {
+      expect(await opened.media.open(name), name).to.be.undefined;
+    }
+  });
+
+  it('are absent where a folder or a way out of the folder has the name of a file', async () => {
+    await mkdir(join(folder, `${'d'.repeat(32)}.pdf`));
+    await symlink('/etc/hostname', join(folder, `${'e'.repeat(32)}.pdf`));
+    expect(await opened.media.open(`${'d'.repeat(32)}.pdf`)).to.be.undefined;
+    expect(await opened.media.open(`${'e'.repeat(32)}.pdf`)).to.be.undefined;
+  });
+
+  it('stop coming when the visitor leaves', async () => {
+    await keep(`${hash}.mp4`, Buffer.alloc(5_000_000));
+    const left = new AbortController();
+    const file = await opened.media.open(`${hash}.mp4`, left.signal);
+    const stream = file!.stream();
+    let arrived = 0;
+    let fault: unknown;
+    try {
+      for await (const chunk of stream) {
+        arrived += (chunk as Buffer).length;
+        left.abort();
+      }
+    } catch (error) {
+      fault = error;
+    }
+    expect(fault).to.be.an('error');
+    expect(arrived).to.be.lessThan(5_000_000);
+  });
+}

@@ -1,0 +1,281 @@
+import { expect } from 'chai';
+import type { Locale } from '#domain/locale/locale.ts';
+import type { ArchiveItem, Publishing, SiteArchive } from '#ports/Publishing.ts';
+import {
+  aSiteArchive,
+  category,
+  newsItem,
+  newsOf,
+  OTHER_SITE,
+  SITE,
+  siteDetails,
+  siteLayout,
+  slug,
+  version,
+} from '#test/support/builders.ts';
+import { onEveryEngine, STORE_ENGINES, type Engine, type OpenedStore } from '#test/support/engines.ts';
+import { at, testClock } from '#test/support/testClock.ts';
+
+onEveryEngine('Publishing', STORE_ENGINES, publishingContract);
+
+function publishingContract(engine: Engine<OpenedStore>): void {
+  const clock = testClock();
+  let store: OpenedStore;
+  beforeEach(async () => {
+    clock.set('2026-11-21T03:00:00Z');
+    store = await engine.open([], clock);
+  });
+  afterEach(() => store.close());
+
+  const publish = (...archives: readonly SiteArchive[]) => store.publishing.publish(archives, () => undefined);
+  const publishItems = (...items: readonly ArchiveItem[]) => publish(aSiteArchive({ items }));
+  const list = (from: Pick<OpenedStore, 'content'> = store, site = SITE, locale: Locale = 'th') =>
+    from.content.list({ site, locale, kind: 'news', page: 1, pageSize: 50 });
+  const titles = async (site = SITE) => (await list(store, site)).items.map((item) => item.title);
+  const find = (name: string) => store.content.find({ site: SITE, locale: 'th', kind: 'news', slug: slug(name) });
+
+  it('has published nothing at first, and something afterwards', async () => {
+    expect(await store.publishing.isEmpty()).to.be.true;
+    await publish(aSiteArchive());
+    expect(await store.publishing.isEmpty()).to.be.false;
+  });
+
+  it('counts what it added, changed, removed and left alone', async () => {
+    expect(await publishItems(newsItem('a'), newsItem('b'), newsItem('c'))).to.deep.equal({
+      published: true,
+      added: 3,
+      changed: 0,
+      removed: 0,
+      unchanged: 0,
+    });
+    const changed = newsItem('b', { versions: { th: version({ title: 'ใหม่' }) } });
+    expect(await publishItems(newsItem('a'), changed, newsItem('d'), newsItem('e'))).to.deep.equal({
+      published: true,
+      added: 2,
+      changed: 1,
+      removed: 1,
+      unchanged: 1,
+    });
+    expect((await titles()).sort()).to.deep.equal(['ข่าว a', 'ข่าว d', 'ข่าว e', 'ใหม่']);
+    expect((await list(store, SITE, 'en')).items.map((item) => item.slug).sort()).to.deep.equal(['a', 'd', 'e']);
+  });
+
+  it('tells its progress, up to the whole', async () => {
+    await publishItems(newsItem('kept'));
+    const told: [number, number][] = [];
+    const items = [newsItem('kept'), ...Array.from({ length: 120 }, (_, index) => newsItem(`n-${index}`))];
+    await store.publishing.publish([aSiteArchive({ items })], (done, total) => told.push([done, total]));
+    expect(told[0]).to.deep.equal([1, 121]);
+    expect(told.at(-1)).to.deep.equal([121, 121]);
+    expect(told).to.have.length.greaterThan(3);
+    expect(told.map(([done]) => done)).to.deep.equal(told.map(([done]) => done).sort((one, other) => one - other));
+  });
+
+  it('changes nothing when the same is published again, whatever the order of its keys', async () => {
+    const archive = aSiteArchive({ items: [newsItem('a'), newsItem('b')], categories: [category('water')] });
+    await publish(archive);
+    expect(await publish(withKeysReversed(archive))).to.deep.equal({
+      published: true,
+      added: 0,
+      changed: 0,
+      removed: 0,
+      unchanged: 2,
+    });
+    expect(await titles()).to.have.members(['ข่าว a', 'ข่าว b']);
+  });
+
+  it('publishes a new layout, new particulars and new domains without touching the items', async () => {
+    await publish(aSiteArchive({ items: [newsItem('a')] }));
+    const details = siteDetails({ hotline: { number: '1460', extension: '2' } });
+    const layouts = { th: siteLayout({ footer: [] }), en: siteLayout({ menu: [] }) };
+    const report = await publish(aSiteArchive({ details, layouts, domains: [], items: [newsItem('a')] }));
+    expect(report).to.include({ changed: 0, unchanged: 1 });
+    expect(await store.sites.details(SITE)).to.deep.equal(details);
+    expect(await store.sites.layout(SITE, 'en')).to.deep.equal(layouts.en);
+    expect(await store.sites.findByDomain(aSiteArchive().domains[0]!)).to.be.undefined;
+    expect(await titles()).to.deep.equal(['ข่าว a']);
+  });
+
+  it('leaves sites alone that it does not name', async () => {
+    await publish(aSiteArchive({ items: [newsItem('a')] }), aSiteArchive({ id: OTHER_SITE, items: [newsItem('b')] }));
+    await publish(aSiteArchive({ items: [newsItem('c')] }));
+    expect(await titles(OTHER_SITE)).to.deep.equal(['ข่าว b']);
+    expect(await store.sites.details(OTHER_SITE)).to.include({ id: OTHER_SITE });
+    expect(await titles()).to.deep.equal(['ข่าว c']);
+  });
+
+  it('takes a removed item away, from lists, categories and its own page', async () => {
+    const categories = [category('water'), category('people')];
+    await publish(
+      aSiteArchive({
+        categories,
+        items: [newsItem('a', { category: 'water' }), newsItem('b', { category: 'people' })],
+      }),
+    );
+    await publish(aSiteArchive({ categories, items: [newsItem('b', { category: 'people' })] }));
+    expect(await find('a')).to.deep.equal({ ok: false, code: 'contentNotFound' });
+    expect((await list()).total).to.equal(1);
+    expect((await store.content.categories(SITE, 'news', 'th')).map(({ code }) => code)).to.deep.equal(['people']);
+  });
+
+  it('keeps the hits of an item that changes, and of one that comes back', async () => {
+    await publishItems(newsItem('a'));
+    await store.content.addHits(SITE, [{ kind: 'news', slug: slug('a'), count: 5 }]);
+    await publishItems(newsItem('a', { featured: true }));
+    await publishItems();
+    await publishItems(newsItem('a'));
+    expect((await find('a')).ok && (await find('a'))).to.have.nested.property('value.hits', 5);
+  });
+
+  it('refuses the slug of a removed item to another one, and publishes nothing then', async () => {
+    await publishItems(newsOf('a', '2026-01-01T00:00:00Z'), newsItem('b'));
+    await publishItems(newsItem('b'));
+    const report = await publish(
+      aSiteArchive({ items: [newsOf('a', '2026-02-02T00:00:00Z'), newsItem('c')] }),
+      aSiteArchive({ id: OTHER_SITE, items: [newsItem('d')] }),
+    );
+    expect(report).to.deep.equal({
+      published: false,
+      code: 'slugRetired',
+      items: [{ site: SITE, kind: 'news', slug: 'a' }],
+    });
+    expect(await titles()).to.deep.equal(['ข่าว b']);
+    expect(await titles(OTHER_SITE)).to.deep.equal([]);
+  });
+
+  it('lets the same item come back to its slug, and go and come back again', async () => {
+    const item = newsOf('a', '2026-01-01T00:00:00Z');
+    for (let times = 0; times < 3; times++) {
+      expect(await publishItems(item)).to.include({ published: true, added: 1 });
+      expect(await publishItems()).to.include({ published: true, removed: 1 });
+    }
+    expect(await publishItems(newsOf('a', '2026-01-02T00:00:00Z'))).to.include({ published: false });
+    expect(await publishItems(item)).to.include({ published: true, added: 1 });
+  });
+
+  it('gives a slug of another kind or site, or one that nobody ever saw, to anybody', async () => {
+    await publishItems(newsOf('a', '2026-01-01T00:00:00Z'), newsOf('unseen', '2027-01-01T00:00:00Z'));
+    await publishItems();
+    const document = newsOf('a', '2026-02-02T00:00:00Z', { kind: 'document' });
+    expect(await publishItems(document, newsOf('unseen', '2027-02-02T00:00:00Z'))).to.include({ published: true });
+    const elsewhere = aSiteArchive({ id: OTHER_SITE, items: [newsOf('a', '2026-03-03T00:00:00Z')] });
+    expect(await publish(elsewhere)).to.include({ published: true });
+  });
+
+  it('lets one item change its dates while it stays', async () => {
+    await publishItems(newsOf('a', '2026-01-01T00:00:00Z'));
+    expect(await publishItems(newsOf('a', '2026-02-02T00:00:00Z'))).to.include({ published: true, changed: 1 });
+    await publishItems();
+    expect(await publishItems(newsOf('a', '2026-01-01T00:00:00Z'))).to.include({ published: false });
+  });
+
+  it('says which text it cannot keep, and publishes nothing', async () => {
+    await publishItems(newsItem('a'));
+    const broken = newsItem('b', { versions: { th: version({ title: 'a\u0000b' }) } });
+    const fault: unknown = await publishItems(broken).catch((thrown: unknown) => thrown);
+    expect(fault).to.be.instanceOf(RangeError);
+    expect(await titles()).to.deep.equal(['ข่าว a']);
+  });
+
+  it('lets two publish at once, one after the other', async () => {
+    const other = await store.reopen();
+    const many = (title: string) =>
+      aSiteArchive({ items: Array.from({ length: 120 }, (_, index) => newsItem(`n-${index}`, titled(title))) });
+    const reports = await Promise.all([
+      publish(many('first')),
+      other.publishing.publish([many('second')], () => undefined),
+    ]);
+    for (const report of reports) expect(report).to.include({ published: true });
+    expect(reports.map((report) => report.published && report.added).sort()).to.deep.equal([0, 120]);
+    const { items, total } = await list();
+    expect(total).to.equal(120);
+    expect(new Set(items.map((item) => item.title)).size).to.equal(1);
+    await other.close();
+  });
+
+  it('shows readers the old whole or the new whole, never a mixture', async () => {
+    const generation = (title: string) =>
+      aSiteArchive({
+        details: siteDetails({ hotline: { number: title, extension: '' } }),
+        items: Array.from({ length: 160 }, (_, index) => newsItem(`n-${index}`, titled(title))),
+      });
+    await publish(generation('old'));
+    const reader = await store.reopen();
+    const seen: string[] = [];
+    const importing = { runs: true };
+    const reading = (async () => {
+      while (importing.runs) {
+        const { items, total } = await list(reader);
+        expect(total).to.equal(160);
+        expect(items).to.have.length(50);
+        seen.push([...new Set(items.map((item) => item.title))].join(' and '));
+        const item = await reader.content.find({ site: SITE, locale: 'th', kind: 'news', slug: slug('n-7') });
+        seen.push(item.ok ? item.value.title : item.code);
+        await new Promise(setImmediate);
+      }
+    })();
+    await publish(generation('new'));
+    importing.runs = false;
+    await reading;
+    expect(seen.filter((title) => title === 'old')).to.have.length.greaterThan(4);
+    expect(new Set(seen)).to.satisfy((all: Set<string>) =>
+      [...all].every((title) => title === 'old' || title === 'new'),
+    );
+    expect(seen.lastIndexOf('old')).to.be.lessThan(seen.includes('new') ? seen.indexOf('new') : Infinity);
+    expect(new Set((await list(reader)).items.map((item) => item.title))).to.deep.equal(new Set(['new']));
+    await reader.close();
+  });
+
+  it('keeps what was published when an import is cut off half way, and the next one clears what it left', async () => {
+    const before = [newsItem('kept'), newsItem('goes'), newsItem('changes')];
+    await publishItems(...before);
+    const after = [
+      newsItem('kept'),
+      newsItem('changes', titled('new')),
+      ...Array.from({ length: 120 }, (_, index) => newsItem(`n-${index}`)),
+    ];
+    const changed = { details: siteDetails({ publicOrigin: 'https://new.example.go.th' }), items: after };
+    expect(await cutOff(store.publishing, aSiteArchive(changed))).to.equal('cut off');
+    expect((await titles()).sort()).to.deep.equal(['ข่าว changes', 'ข่าว goes', 'ข่าว kept']);
+    expect(await store.sites.details(SITE)).to.deep.equal(siteDetails());
+
+    expect(await publishItems(...before)).to.deep.include({ added: 0, changed: 0, removed: 0, unchanged: 3 });
+    expect((await titles()).sort()).to.deep.equal(['ข่าว changes', 'ข่าว goes', 'ข่าว kept']);
+
+    expect(await cutOff(store.publishing, aSiteArchive(changed))).to.equal('cut off');
+    expect(await publish(aSiteArchive(changed))).to.deep.include({ added: 120, changed: 1, removed: 1, unchanged: 1 });
+    expect((await list()).total).to.equal(122);
+    expect(await find('goes')).to.deep.equal({ ok: false, code: 'contentNotFound' });
+  });
+
+  it('is seen by other processes that read the same store', async () => {
+    const other = await store.reopen();
+    await publishItems(newsOf('a', '2026-01-01T00:00:00Z'));
+    expect((await list(other)).total).to.equal(1);
+    await publishItems(newsOf('a', '2026-01-01T00:00:00Z'), newsOf('b', '2026-01-01T00:00:00Z'));
+    expect((await list(other)).total).to.equal(2);
+    await other.close();
+  });
+}
+
+function titled(title: string): Pick<ArchiveItem, 'versions'> {
+  return { versions: { th: version({ title, publishedAt: at('2026-01-01T00:00:00Z') }) } };
+}
+
+/** An import that dies between two of its batches: nothing of it tidies up. */
+async function cutOff(publishing: Publishing, archive: SiteArchive): Promise<string> {
+  const die = (done: number) => {
+    if (done > 60) throw new Error('cut off');
+  };
+  return publishing.publish([archive], die).then(
+    () => 'published',
+    (fault: unknown) => (fault as Error).message,
+  );
+}
+
+function withKeysReversed<T>(value: T): T {
+  if (value === null || typeof value !== 'object') return value;
+  if (Array.isArray(value)) return value.map(withKeysReversed) as T;
+  const entries = Object.entries(value).map(([key, part]) => [key, withKeysReversed(part)] as const);
+  return Object.fromEntries(entries.reverse()) as T;
+}

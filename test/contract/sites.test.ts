@@ -1,0 +1,72 @@
+import { expect } from 'chai';
+import type { SiteArchive } from '#ports/Publishing.ts';
+import { aSiteArchive, both, host, OTHER_SITE, SITE, siteDetails, siteId, siteLayout } from '#test/support/builders.ts';
+import { ENGINES, onEveryEngine, type Engine, type Source } from '#test/support/engines.ts';
+import { testClock, at } from '#test/support/testClock.ts';
+
+onEveryEngine('The sites', ENGINES, sitesContract);
+
+function sitesContract(engine: Engine): void {
+  let source: Source;
+  const open = async (...archives: readonly SiteArchive[]) => (source = await engine.open(archives, testClock()));
+  afterEach(() => source.close());
+
+  it('know a site by each of its domains', async () => {
+    const { sites } = await open(
+      aSiteArchive({ domains: [host('www.example.go.th'), host('localhost')] }),
+      aSiteArchive({ id: OTHER_SITE, domains: [host('region1.localhost')] }),
+    );
+    expect(await sites.findByDomain(host('www.example.go.th'))).to.equal(SITE);
+    expect(await sites.findByDomain(host('localhost'))).to.equal(SITE);
+    expect(await sites.findByDomain(host('region1.localhost'))).to.equal(OTHER_SITE);
+  });
+
+  it('know nobody by a domain that no site has', async () => {
+    const { sites } = await open(aSiteArchive());
+    expect(await sites.findByDomain(host('elsewhere.example.com'))).to.be.undefined;
+  });
+
+  it('tell every particular of a site as it was published', async () => {
+    const details = siteDetails({
+      name: both('สำนักงานชลประทานที่ ๑ น้ำปิง', 'Regional Office 1'),
+      maintenance: {
+        site: { status: 'Enable', until: at('2026-12-01T00:00:00.001Z') },
+        functions: { news: { status: 'Enable' } },
+      },
+      alert: {
+        level: 'flood',
+        from: at('2026-11-20T00:00:00Z'),
+        until: at('2026-11-30T00:00:00Z'),
+        title: both('น้ำท่วม', 'Flood'),
+        text: both('โปรดระวัง', 'Take care'),
+      },
+      notice: both('ข้อมูลตัวอย่าง', 'Sample data'),
+    });
+    const { sites } = await open(aSiteArchive({ details }));
+    expect(await sites.details(SITE)).to.deep.equal(details);
+  });
+
+  it('draw their frame differently in each language', async () => {
+    const layouts = {
+      th: siteLayout({ menu: [{ label: 'ข่าว', target: { to: 'route', route: 'newsList' }, children: [] }] }),
+      en: siteLayout({ footer: [] }),
+    };
+    const { sites } = await open(aSiteArchive({ layouts }));
+    expect(await sites.layout(SITE, 'th')).to.deep.equal(layouts.th);
+    expect(await sites.layout(SITE, 'en')).to.deep.equal(layouts.en);
+  });
+
+  it('say nothing about a site that does not exist', async () => {
+    const { sites } = await open(aSiteArchive());
+    for (const unknown of [siteId('77'), siteId('a\u0000b')]) {
+      expect(await sites.details(unknown)).to.be.undefined;
+      expect(await sites.layout(unknown, 'th')).to.be.undefined;
+    }
+  });
+
+  it('are none before anything was published', async () => {
+    const { sites } = await open();
+    expect(await sites.findByDomain(host('localhost'))).to.be.undefined;
+    expect(await sites.details(SITE)).to.be.undefined;
+  });
+}

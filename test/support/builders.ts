@@ -1,0 +1,137 @@
+import type { Slug } from '#domain/content/slug.ts';
+import { parseSlug } from '#domain/content/slug.ts';
+import { parseHost, type HostName } from '#domain/site/host.ts';
+import type { Bilingual } from '#domain/locale/locale.ts';
+import type { Picture } from '#domain/picture.ts';
+import type { SiteDetails, SiteLayout } from '#domain/site/site.ts';
+import { knownSiteId, type SiteId } from '#domain/site/siteId.ts';
+import type { ArchiveCategory, ArchiveItem, ArchiveVersion, SiteArchive } from '#ports/Publishing.ts';
+import { at } from './testClock.ts';
+
+// Each makes a valid thing; a test names only what matters to it.
+
+export const SITE = siteId('1');
+export const OTHER_SITE = siteId('2');
+
+export function siteId(text: string): SiteId {
+  return wanted(knownSiteId(text), text);
+}
+
+export function slug(text: string): Slug {
+  return wanted(parseSlug(text), text);
+}
+
+export function host(text: string): HostName {
+  return wanted(parseHost(text), text);
+}
+
+export function aSiteArchive(given: Partial<SiteArchive> & { readonly id?: SiteId } = {}): SiteArchive {
+  const { id = SITE, ...rest } = given;
+  return {
+    details: siteDetails({ id }),
+    domains: [host(`site-${id}.example.go.th`)],
+    layouts: { th: siteLayout({ hero: { ...hero(), title: 'กรมชลประทาน' } }), en: siteLayout() },
+    categories: [],
+    tags: [],
+    items: [],
+    ...rest,
+  };
+}
+
+export function siteDetails(given: Partial<SiteDetails> = {}): SiteDetails {
+  return {
+    id: SITE,
+    name: both('กรมชลประทาน', 'Irrigation Department'),
+    shortName: both('ชป.', 'ID'),
+    publicOrigin: 'https://www.example.go.th',
+    maintenance: { site: { status: 'Disable' }, functions: {} },
+    hotline: { number: '1111', extension: '78' },
+    contact: { address: both('ถนนสามเสน', 'Samsen Road'), phone: '026670000', email: 'info@example.go.th' },
+    ...given,
+  };
+}
+
+export function siteLayout(given: Partial<SiteLayout> = {}): SiteLayout {
+  return {
+    intro: { on: false, title: 'Welcome', text: 'Welcome to our website', picture: picture() },
+    hero: hero(),
+    tasks: [
+      { label: 'Water today', hint: 'In the reservoirs', icon: 'droplet', target: { to: 'route', route: 'newsList' } },
+    ],
+    menu: [{ label: 'News', target: { to: 'route', route: 'newsList' }, children: [] }],
+    footer: [{ label: 'About', links: [{ label: 'History', target: { to: 'page', urlName: 'history' } }] }],
+    ...given,
+  };
+}
+
+export function picture(given: Partial<Picture> = {}): Picture {
+  const name = '0123456789abcdef0123456789abcdef';
+  return {
+    alt: 'A weir in the rain',
+    width: 800,
+    height: 450,
+    variants: [{ width: 800, webp: `${name}-800w.webp`, jpeg: `${name}-800w.jpg` }],
+    ...given,
+  };
+}
+
+export function category(code: string, given: Partial<Omit<ArchiveCategory, 'code'>> = {}): ArchiveCategory {
+  return { kind: 'news', code, label: both(`หมวด ${code}`, `Category ${code}`), ...given };
+}
+
+/** An item of news, in both languages unless its versions are named. */
+export function newsItem(name: string, given: GivenItem = {}): ArchiveItem {
+  const { kind = 'news' } = given;
+  return {
+    kind,
+    slug: slug(name),
+    tags: [],
+    featured: false,
+    related: [],
+    versions: {
+      th: version({ title: `ข่าว ${name}`, detail: { kind } }),
+      en: version({ title: `News ${name}`, detail: { kind } }),
+    },
+    ...given,
+  };
+}
+
+/** A kind other than news is one whose detail may be empty. */
+interface GivenItem extends Partial<Omit<ArchiveItem, 'slug' | 'kind'>> {
+  readonly kind?: 'news' | 'document' | 'page' | 'policy';
+}
+
+/** An item of news in both languages, both first public at one instant. */
+export function newsOf(name: string, publishedAt: string, given: GivenItem = {}): ArchiveItem {
+  const { kind = 'news' } = given;
+  const versions = {
+    th: version({ title: `ข่าว ${name}`, publishedAt: at(publishedAt), detail: { kind } }),
+    en: version({ title: `News ${name}`, publishedAt: at(publishedAt), detail: { kind } }),
+  };
+  return newsItem(name, { versions, ...given });
+}
+
+export function version(given: Partial<ArchiveVersion> = {}): ArchiveVersion {
+  return {
+    publishedAt: at('2026-10-01T02:00:00Z'),
+    title: 'Water is released from the Bhumibol dam',
+    summary: 'Farmers downstream have been told.',
+    bodyHtml: '<p>Water is released from Monday.</p>',
+    attachments: [],
+    detail: { kind: 'news' },
+    ...given,
+  };
+}
+
+export function both(th: string, en: string): Bilingual {
+  return { th, en };
+}
+
+function hero(): SiteLayout['hero'] {
+  return { title: 'Irrigation Department', text: 'Water for everybody', picture: picture() };
+}
+
+function wanted<T>(parsed: T | undefined, text: string): T {
+  if (parsed === undefined) throw new RangeError(`not valid: ${text}`);
+  return parsed;
+}
