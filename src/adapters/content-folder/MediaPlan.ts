@@ -1,0 +1,127 @@
+import { open, readFile, realpath } from 'node:fs/promises';
+import { basename, resolve, sep } from 'node:path';
+import type { Picture } from '#domain/picture.ts';
+import { ATTACHMENT_TYPES, fileTypeOf, HEAD_BYTES, PICTURE_TYPES, type FileType } from './fileType.ts';
+import { hashFile, hashPicture } from './hashFile.ts';
+import { describePicture, PICTURE_RECIPE, type PictureSize } from './pictureRecipe.ts';
+
+/** A picture of the plan, still without its words. */
+export type PlannedPicture = Omit<Picture, 'alt' | 'caption'>;
+
+export interface PlannedFile {
+  /** Media name. */
+  readonly name: string;
+  readonly type: string;
+  /** Bytes. */
+  readonly size: number;
+}
+
+/** One thing that has to be in the media folder before what names it may be published. */
+export type MediaSource =
+  | { readonly kind: 'picture'; readonly path: string; readonly hash: string; readonly sizes: readonly PictureSize[] }
+  | { readonly kind: 'file'; readonly path: string; readonly hash: string; readonly name: string };
+
+/** Why a file cannot be used, in words for its author. */
+export class Unusable {
+  readonly reason: string;
+  constructor(reason: string) {
+    this.reason = reason;
+  }
+}
+
+/**
+ * The pictures and files that a content folder names. Names come from content, so what a page holds of a picture is
+ * known before anything is rendered: a folder is read and checked whole, and prepared only when it has no fault.
+ */
+export class MediaPlan {
+  readonly #root: string;
+  readonly #sources = new Map<string, MediaSource>();
+  readonly #pictures = new Map<string, Promise<PlannedPicture | Unusable>>();
+  readonly #files = new Map<string, Promise<PlannedFile | Unusable>>();
+
+  /** @param root the content folder, where names with a leading slash begin and which nothing is read outside of */
+  constructor(root: string) {
+    this.#root = resolve(root);
+  }
+
+  get sources(): readonly MediaSource[] {
+    return [...this.#sources.values()];
+  }
+
+  /** The absolute path of a file that is named in `folder`. */
+  locate(folder: string, name: string): string {
+    return name.startsWith('/') ? resolve(this.#root, `.${name}`) : resolve(folder, name);
+  }
+
+  picture(path: string): Promise<PlannedPicture | Unusable> {
+    return once(this.#pictures, path, () => this.#planPicture(path));
+  }
+
+  file(path: string, types: readonly FileType[] = ATTACHMENT_TYPES): Promise<PlannedFile | Unusable> {
+    return once(this.#files, path, () => this.#planFile(path, types));
+  }
+
+  async #planPicture(path: string): Promise<PlannedPicture | Unusable> {
+    const type = await this.#typeOf(path, PICTURE_TYPES);
+    if (type instanceof Unusable) return type;
+    const bytes = await readFile(path);
+    const hash = hashPicture(bytes, PICTURE_RECIPE);
+    const sizes = await describePicture(bytes, type.extension === 'svg');
+    const largest = sizes?.at(-1);
+    if (sizes === undefined || largest === undefined)
+      return new Unusable('cannot be read as a picture: it is broken, or of a shape that no page can show');
+    this.#sources.set(`${path}?picture`, { kind: 'picture', path, hash, sizes });
+    return {
+      width: largest.width,
+      height: largest.height,
+      variants: sizes.map(({ width }) => ({ width, webp: `${hash}-${width}w.webp`, jpeg: `${hash}-${width}w.jpg` })),
+    };
+  }
+
+  async #planFile(path: string, types: readonly FileType[]): Promise<PlannedFile | Unusable> {
+    const type = await this.#typeOf(path, types);
+    if (type instanceof Unusable) return type;
+    const { hash, size } = await hashFile(path);
+    const name = `${hash}.${type.extension}`;
+    this.#sources.set(path, { kind: 'file', path, hash, name });
+    return { name, type: type.type, size };
+  }
+
+  async #typeOf(path: string, allowed: readonly FileType[]): Promise<FileType | Unusable> {
+    const reached = await realPath(path);
+    if (reached === undefined) return new Unusable('there is no such file');
+    const root = await realpath(this.#root);
+    if (!reached.startsWith(root + sep)) return new Unusable('lies outside the content folder');
+    const type = fileTypeOf(await readHead(path), basename(path));
+    if (type !== undefined && allowed.some(({ extension }) => extension === type.extension)) return type;
+    const offered = allowed.flatMap(({ names }) => names.map((ending) => ending.toUpperCase())).join(', ');
+    return new Unusable(`must be one of ${offered}, in its content as in its name`);
+  }
+}
+
+function once<T>(kept: Map<string, Promise<T>>, key: string, make: () => Promise<T>): Promise<T> {
+  const known = kept.get(key) ?? make();
+  kept.set(key, known);
+  return known;
+}
+
+async function realPath(path: string): Promise<string | undefined> {
+  try {
+    return await realpath(path);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT' || code === 'ENOTDIR') return undefined;
+    throw error;
+  }
+}
+
+async function readHead(path: string): Promise<Buffer> {
+  const handle = await open(path);
+  try {
+    if (!(await handle.stat()).isFile()) return Buffer.alloc(0);
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await handle.close();
+  }
+}

@@ -1,0 +1,59 @@
+import type { ContentKind } from '#domain/content/kind.ts';
+import type { Locale } from '#domain/locale/locale.ts';
+import { isSafeLink } from '#domain/link.ts';
+import type { ItemFolder } from './ItemFolder.ts';
+import { KIND_FOLDERS } from './kindFolders.ts';
+import type { PublicPaths } from './PublicPaths.ts';
+
+/** Everything that one site has, so that what leads to something can be held against it. */
+export class SiteIndex {
+  readonly #paths: PublicPaths;
+  readonly #items: ReadonlyMap<string, ItemFolder>;
+
+  constructor(items: readonly ItemFolder[], paths: PublicPaths) {
+    this.#paths = paths;
+    this.#items = new Map(items.map((item) => [`${KIND_FOLDERS[item.kind]}/${item.slug}`, item]));
+  }
+
+  /** @param name the kind's folder and the slug, `news/gates-ready` */
+  find(name: string): ItemFolder | undefined {
+    return this.#items.get(name);
+  }
+
+  findOf(kind: ContentKind, slug: string): ItemFolder | undefined {
+    return this.find(`${KIND_FOLDERS[kind]}/${slug}`);
+  }
+
+  /** Why an address may not be a link in a text of this language, or undefined. */
+  linkFault(address: string, locale: Locale): string | undefined {
+    const reason = this.#reasonAgainst(address, locale);
+    return reason && `link ${address}: ${reason}`;
+  }
+
+  #reasonAgainst(address: string, locale: Locale): string | undefined {
+    if (!isSafeLink(address)) return `must begin with /${locale}/, https://, http://, mailto: or tel:`;
+    if (/^[#?]/.test(address)) return 'a place inside a page has no address of its own';
+    if (!address.startsWith('/')) return undefined;
+    const path = address.replace(/[?#].*$/, '');
+    if (path !== `/${locale}` && !path.startsWith(`/${locale}/`))
+      return `${locale}.md may only lead to pages under /${locale}/`;
+    const meaning = this.#paths.meaning(path);
+    if (meaning === undefined) return 'there is no such page';
+    if (meaning.at === 'route') return undefined;
+    const item = meaning.at === 'item' ? this.findOf(meaning.kind, meaning.slug) : this.findOf('page', meaning.urlName);
+    if (item === undefined) return 'there is no such page';
+    if (meaning.at === 'page' && parentOf(item) !== meaning.parent) return `the page is at ${pagePath(item, locale)}`;
+    return item.locales.includes(locale) ? undefined : `the page has no ${locale}.md`;
+  }
+}
+
+/** The url name of the page that a page lives under, as its author wrote it. */
+export function parentOf(page: ItemFolder): string | undefined {
+  const { detail } = page.shape ?? {};
+  const parent = typeof detail === 'object' && detail !== null ? (detail as { parent?: unknown }).parent : undefined;
+  return typeof parent === 'string' ? parent : undefined;
+}
+
+function pagePath(page: ItemFolder, locale: Locale): string {
+  return `/${[locale, parentOf(page), page.slug].filter((part) => part !== undefined).join('/')}`;
+}

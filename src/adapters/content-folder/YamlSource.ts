@@ -1,0 +1,52 @@
+import { isAlias, isMap, isScalar, isSeq, LineCounter, parseDocument, type Node } from 'yaml';
+import type { Faults } from './Fault.ts';
+
+export type YamlPath = readonly (string | number)[];
+
+/** YAML that remembers where each of its values stands. */
+export interface YamlSource {
+  /** As a fault names it. */
+  readonly file: string;
+  readonly value: unknown;
+  /** The line of a value's key, or of the nearest thing round it that exists. */
+  lineOf(path: YamlPath): number;
+}
+
+/** An item without `item.yaml` reads as an empty one. */
+export function emptyYaml(file: string): YamlSource {
+  return { file, value: {}, lineOf: () => 1 };
+}
+
+/** @param firstLine the line of the file that the text begins at */
+export function parseYaml(text: string, file: string, firstLine: number, faults: Faults): YamlSource | undefined {
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+  const lineAt = (offset: number) => firstLine + Math.max(1, lines.linePos(offset).line) - 1;
+  const problems = [...document.errors, ...document.warnings];
+  for (const { pos, message } of problems) faults.add(file, lineAt(pos[0]), `is not right as YAML: ${message}`);
+  if (problems.length > 0) return undefined;
+
+  const lineOf = (path: YamlPath): number => {
+    let node: unknown = document.contents;
+    let line = firstLine;
+    for (const step of path) {
+      if (isAlias(node)) node = node.resolve(document);
+      if (isMap(node)) {
+        const pair = node.items.find(({ key }) => isScalar(key) && String(key.value) === String(step));
+        if (pair === undefined) break;
+        line = lineAt(offsetOf(pair.key));
+        node = pair.value;
+      } else if (isSeq(node)) {
+        node = node.items[Number(step)];
+        if (node === undefined) break;
+        line = lineAt(offsetOf(node));
+      } else break;
+    }
+    return line;
+  };
+  return { file, value: document.toJS(), lineOf };
+}
+
+function offsetOf(node: unknown): number {
+  return (node as Node).range?.[0] ?? 0;
+}

@@ -1,0 +1,106 @@
+import { join } from 'node:path';
+import type { ContentKind } from '#domain/content/kind.ts';
+import { LOCALES, type Locale } from '#domain/locale/locale.ts';
+import type { ArchiveCategory, ArchiveItem, ArchiveVersion } from '#ports/Publishing.ts';
+import { buildVersion } from './buildVersion.ts';
+import { DETAILS } from './details/details.ts';
+import type { Faults } from './Fault.ts';
+import type { ItemFolder } from './ItemFolder.ts';
+import type { MediaPlan } from './MediaPlan.ts';
+import { prefix } from './readShape.ts';
+import { parentOf, type SiteIndex } from './SiteIndex.ts';
+import type { YamlPath } from './YamlSource.ts';
+
+/** What the items of a site are held against. */
+export interface SiteContext {
+  readonly index: SiteIndex;
+  /** Undefined when categories.yaml has faults: what names one is then no fault too. */
+  readonly categories: readonly ArchiveCategory[] | undefined;
+  /** Codes; undefined when tags.yaml has faults. */
+  readonly tags: ReadonlySet<string> | undefined;
+  readonly plan: MediaPlan;
+  readonly faults: Faults;
+}
+
+/** An item while it is being built. */
+export interface OpenItem {
+  readonly folder: ItemFolder;
+  readonly site: SiteContext;
+  /** Tells a fault of `item.yaml`. */
+  readonly fault: (path: YamlPath, text: string) => void;
+  /** Absolute paths of the files that it names. */
+  readonly used: Set<string>;
+}
+
+const NEEDS_CATEGORY: readonly ContentKind[] = ['news', 'document'];
+
+/** The item as it goes into the store; undefined when what would say so has faults, which have been told. */
+export async function buildItem(folder: ItemFolder, site: SiteContext): Promise<ArchiveItem | undefined> {
+  const { kind, slug, shape, yaml } = folder;
+  const item: OpenItem = {
+    folder,
+    site,
+    fault: (path, text) => site.faults.add(yaml.file, yaml.lineOf(path), `${prefix(path)}${text}`),
+    used: new Set(),
+  };
+  const detail = DETAILS[kind](yaml, site.faults);
+  const versions: Partial<Record<Locale, ArchiveVersion>> = {};
+  for (const locale of LOCALES) {
+    const version = await buildVersion(item, locale, detail);
+    if (version !== undefined) versions[locale] = version;
+  }
+  if (shape === undefined) return undefined;
+  checkCategory(item);
+  checkReferences(item);
+  if (detail !== undefined) checkFiles(item);
+
+  const { category, subcategory, tags = [], featured = false, related = [] } = shape;
+  return {
+    kind,
+    slug,
+    ...(category !== undefined && { category }),
+    ...(subcategory !== undefined && { subcategory }),
+    tags,
+    featured,
+    related: related.flatMap((name) => {
+      const other = site.index.find(name);
+      return other === undefined ? [] : [{ kind: other.kind, slug: other.slug }];
+    }),
+    versions,
+  };
+}
+
+function checkCategory({ folder: { kind, shape }, site: { categories }, fault }: OpenItem): void {
+  const { category, subcategory } = shape ?? {};
+  const isKnown = (code: string, parent?: string) =>
+    categories === undefined ||
+    categories.some((known) => known.kind === kind && known.code === code && known.parent === parent);
+  if (category === undefined) {
+    if (NEEDS_CATEGORY.includes(kind)) fault(['category'], 'is missing');
+    if (subcategory !== undefined) fault(['subcategory'], 'needs a category');
+  } else if (!isKnown(category)) fault(['category'], `${category} is not in categories.yaml for this kind`);
+  else if (subcategory !== undefined && !isKnown(subcategory, category))
+    fault(['subcategory'], `${subcategory} is not in categories.yaml under ${category}`);
+}
+
+function checkReferences({ folder, site, fault }: OpenItem): void {
+  const { index, tags: known } = site;
+  const { tags = [], related = [] } = folder.shape ?? {};
+  for (const [position, tag] of tags.entries())
+    if (known?.has(tag) === false) fault(['tags', position], `${tag} is not in tags.yaml`);
+  for (const [position, name] of related.entries()) {
+    const other = index.find(name);
+    if (other === undefined) fault(['related', position], `there is no ${name}`);
+    else if (other === folder) fault(['related', position], `${name} is this item itself`);
+  }
+  const parent = folder.kind === 'page' ? parentOf(folder) : undefined;
+  const above = parent === undefined ? undefined : index.findOf('page', parent);
+  if (above !== undefined && parentOf(above) !== undefined)
+    fault(['detail', 'parent'], `${above.slug} has a parent itself; a page lives at most one below another`);
+}
+
+function checkFiles({ folder, site, used }: OpenItem): void {
+  for (const name of folder.files)
+    if (!used.has(site.plan.locate(folder.path, name)))
+      site.faults.add(join(folder.name, name), undefined, 'is used by neither item.yaml nor th.md nor en.md');
+}

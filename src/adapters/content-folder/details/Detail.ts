@@ -1,0 +1,27 @@
+import type { ContentDetail } from '#domain/content/content.ts';
+import type { ContentKind } from '#domain/content/kind.ts';
+import type { Shape } from '#adapters/shape/shape.ts';
+import type { Faults } from '../Fault.ts';
+import type { ItemReading } from '../ItemReading.ts';
+import { readShape } from '../readShape.ts';
+import type { YamlSource } from '../YamlSource.ts';
+
+/** One item's detail, checked, ready to be read in one language after the other. */
+export type CheckedDetail<Kind extends ContentKind> = (item: ItemReading) => Promise<DetailOf<Kind>> | DetailOf<Kind>;
+export type AnyDetail = (item: ItemReading) => Promise<ContentDetail> | ContentDetail;
+
+/** Checks `detail` of an `item.yaml`; undefined when it has faults. */
+export type Detail<Kind extends ContentKind> = (yaml: YamlSource, faults: Faults) => CheckedDetail<Kind> | undefined;
+
+type DetailOf<Kind extends ContentKind> = Extract<ContentDetail, { readonly kind: Kind }>;
+
+/** How one kind's `detail` is written, and what it becomes in one language. */
+export function detail<Kind extends ContentKind, T extends object>(
+  shape: Shape<T>,
+  read: (shape: T, item: ItemReading) => Promise<DetailOf<Kind>> | DetailOf<Kind>,
+): Detail<Kind> {
+  return (yaml, faults) => {
+    const checked = readShape(shape, yaml, faults, ['detail']);
+    return checked && ((item) => read(checked, item));
+  };
+}

@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import { access, copyFile, mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Unavailable } from '#ports/Unavailable.ts';
+import { hashFile, hashPicture } from './hashFile.ts';
+import type { MediaSource } from './MediaPlan.ts';
+import { PICTURE_RECIPE, renderPicture } from './pictureRecipe.ts';
+
+const PARTIAL = '.partial';
+/** What an import that died left half-written is cleared after this long; one that lives is done with a file sooner. */
+const PARTIAL_LIFE_MS = 3_600_000;
+
+/**
+ * Renders the pictures of a plan and copies its files into the media folder. What is there already stays as it is: a
+ * name stands for its content. A file appears whole or not at all. Throws `Unavailable`.
+ */
+export async function prepareMedia(
+  sources: readonly MediaSource[],
+  mediaFolder: string,
+  progress: (done: number, total: number) => void,
+): Promise<void> {
+  try {
+    await mkdir(mediaFolder, { recursive: true });
+    await clearPartial(mediaFolder);
+    for (const [index, source] of sources.entries()) {
+      await (source.kind === 'picture' ? preparePicture(source, mediaFolder) : prepareFile(source, mediaFolder));
+      progress(index + 1, sources.length);
+    }
+  } catch (cause) {
+    throw cause instanceof Unavailable ? cause : new Unavailable('files', 'pictures cannot be prepared', { cause });
+  }
+}
+
+async function preparePicture(source: MediaSource & { kind: 'picture' }, mediaFolder: string): Promise<void> {
+  const named = (width: number) => join(mediaFolder, `${source.hash}-${width}w`);
+  const names = source.sizes.flatMap(({ width }) => [`${named(width)}.webp`, `${named(width)}.jpg`]);
+  if ((await Promise.all(names.map(isThere))).every(Boolean)) return;
+  const bytes = await readFile(source.path);
+  if (hashPicture(bytes, PICTURE_RECIPE) !== source.hash) throw changed(source.path);
+  for await (const { width, webp, jpeg } of renderPicture(bytes, source.sizes)) {
+    await writeWhole(`${named(width)}.webp`, (path) => writeFile(path, webp));
+    await writeWhole(`${named(width)}.jpg`, (path) => writeFile(path, jpeg));
+  }
+}
+
+async function prepareFile(source: MediaSource & { kind: 'file' }, mediaFolder: string): Promise<void> {
+  const target = join(mediaFolder, source.name);
+  if (await isThere(target)) return;
+  await writeWhole(target, async (path) => {
+    await copyFile(source.path, path);
+    if ((await hashFile(path)).hash !== source.hash) throw changed(source.path);
+  });
+}
+
+function changed(path: string): Unavailable {
+  return new Unavailable('files', `${path} changed while it was being imported`);
+}
+
+async function writeWhole(target: string, write: (path: string) => Promise<void>): Promise<void> {
+  const partial = `${target}.${randomUUID()}${PARTIAL}`;
+  try {
+    await write(partial);
+    const handle = await open(partial, 'r+');
+    await handle.sync().finally(() => handle.close());
+    await rename(partial, target);
+  } catch (error) {
+    await rm(partial, { force: true });
+    throw error;
+  }
+}
+
+async function isThere(path: string): Promise<boolean> {
+  return access(path).then(
+    () => true,
+    () => false,
+  );
+}
+
+async function clearPartial(mediaFolder: string): Promise<void> {
+  for (const name of await readdir(mediaFolder)) {
+    if (!name.endsWith(PARTIAL)) continue;
+    const path = join(mediaFolder, name);
+    const found = await stat(path).catch(() => undefined); // another import may have finished with it just now
+    if (found !== undefined && Date.now() - found.mtimeMs > PARTIAL_LIFE_MS) await rm(path, { force: true });
+  }
+}

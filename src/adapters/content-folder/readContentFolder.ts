@@ -1,0 +1,71 @@
+import { readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { SiteArchive } from '#ports/Publishing.ts';
+import { buildSite } from './buildSite.ts';
+import { Faults, type Fault } from './Fault.ts';
+import { MediaPlan, type MediaSource } from './MediaPlan.ts';
+import type { PublicPaths } from './PublicPaths.ts';
+import { readSiteFolder, type SiteFolder } from './SiteFolder.ts';
+
+/** A content folder without a fault, or every fault of it. */
+export type Reading =
+  | { readonly ok: true; readonly archives: readonly SiteArchive[]; readonly media: readonly MediaSource[] }
+  | { readonly ok: false; readonly faults: readonly Fault[] };
+
+const SITES = 'sites';
+
+/**
+ * Reads everything that a department publishes out of a folder of Markdown, YAML, pictures and files (docs/content.md),
+ * and holds all of it against the rules. Nothing is written, and no picture rendered: `prepareMedia` does that, with the
+ * `media` of the answer, before the archives may be published.
+ */
+export async function readContentFolder(folder: string, paths: PublicPaths): Promise<Reading> {
+  const faults = new Faults();
+  const plan = new MediaPlan(folder);
+  const sites = await readSites(folder, faults);
+  checkUnique(sites);
+  const archives: SiteArchive[] = [];
+  for (const site of sites) {
+    const archive = await buildSite(site, plan, paths, faults);
+    if (archive !== undefined) archives.push(archive);
+  }
+  return faults.isEmpty ? { ok: true, archives, media: plan.sources } : { ok: false, faults: faults.list() };
+}
+
+async function readSites(folder: string, faults: Faults): Promise<readonly SiteFolder[]> {
+  const home = join(folder, SITES);
+  if (!(await isFolder(home))) {
+    faults.add(folder, undefined, `is no content folder: it has no folder ${SITES}`);
+    return [];
+  }
+  const entries = (await readdir(home, { withFileTypes: true })).filter((entry) => entry.isDirectory());
+  if (entries.length === 0) faults.add(home, undefined, 'holds no site');
+  const sites: SiteFolder[] = [];
+  for (const { name } of entries.sort((a, b) => (a.name < b.name ? -1 : 1)))
+    sites.push(await readSiteFolder(join(home, name), join(home, name), faults));
+  return sites;
+}
+
+/** No two sites may have an id or a domain in common. */
+function checkUnique(sites: readonly SiteFolder[]): void {
+  const ids = new Map<string, string>();
+  const domains = new Map<string, string>();
+  for (const { name, site } of sites) {
+    if (site === undefined) continue;
+    const other = ids.get(site.shape.id);
+    if (other !== undefined) site.fault(['id'], `${other} has this id already`);
+    ids.set(site.shape.id, name);
+    for (const domain of site.shape.domains) {
+      const owner = domains.get(domain);
+      if (owner !== undefined) site.fault(['domains'], `${owner} has ${domain} already`);
+      domains.set(domain, name);
+    }
+  }
+}
+
+async function isFolder(path: string): Promise<boolean> {
+  return stat(path).then(
+    (found) => found.isDirectory(),
+    () => false,
+  );
+}

@@ -1,0 +1,34 @@
+import { createReadStream } from 'node:fs';
+import { lstat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { mediaTypeOf } from '#adapters/mediaTypeOf.ts';
+import { MEDIA_NAME, type Media, type MediaFile } from '#ports/Media.ts';
+import { Unavailable } from '#ports/Unavailable.ts';
+
+/** Media out of the folder that imports prepare. */
+export class FolderMedia implements Media {
+  readonly #folder: string;
+
+  constructor(folder: string) {
+    this.#folder = folder;
+  }
+
+  async open(name: string, signal?: AbortSignal): Promise<MediaFile | undefined> {
+    const type = mediaTypeOf(name);
+    if (!MEDIA_NAME.test(name) || type === undefined) return undefined;
+    const path = join(this.#folder, name);
+    const found = await lookAt(path);
+    // A symbolic link is no file of ours: it could lead out of the folder.
+    if (found === undefined || !found.isFile()) return undefined;
+    return { type, size: found.size, stream: () => createReadStream(path, { signal }) };
+  }
+}
+
+async function lookAt(path: string) {
+  try {
+    return await lstat(path);
+  } catch (cause) {
+    if ((cause as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw new Unavailable('files', 'the media folder cannot be read', { cause });
+  }
+}

@@ -1,0 +1,70 @@
+import { prepareMedia } from '#adapters/content-folder/prepareMedia.ts';
+import { readContentFolder } from '#adapters/content-folder/readContentFolder.ts';
+import type { Publishing, PublishReport, SiteArchive } from '#ports/Publishing.ts';
+import { publicPaths } from './publicPaths.ts';
+import { sayFaults } from './sayFaults.ts';
+
+export interface ImportTools {
+  readonly publishing: Publishing;
+  readonly mediaFolder: string;
+  /** Public origins by site id, in place of those that the folder names. */
+  readonly origins?: ReadonlyMap<string, string>;
+  /** Tells the operator one line. */
+  readonly say: (line: string) => void;
+}
+
+/**
+ * Publishes a content folder. A folder with a fault publishes nothing, and every fault is told, one a line.
+ *
+ * @returns whether it was published
+ */
+export async function importContent(folder: string, tools: ImportTools): Promise<boolean> {
+  const reading = await readContentFolder(folder, publicPaths);
+  if (!reading.ok) {
+    sayFaults(reading.faults, tools.say);
+    tools.say('Nothing was imported.');
+    return false;
+  }
+  const strangers = [...(tools.origins?.keys() ?? [])].filter(
+    (id) => !reading.archives.some(({ details }) => details.id === id),
+  );
+  if (strangers.length > 0) {
+    tools.say(`${folder} holds no site ${strangers.join(', ')}. Nothing was imported.`);
+    return false;
+  }
+  await prepareMedia(reading.media, tools.mediaFolder, inTenths('pictures and files', tools));
+  const archives = reading.archives.map((archive) => withOrigin(archive, tools.origins));
+  const report = await tools.publishing.publish(archives, inTenths('items', tools));
+  for (const line of summaryOf(report)) tools.say(line);
+  return report.published;
+}
+
+function withOrigin(archive: SiteArchive, origins: ReadonlyMap<string, string> | undefined): SiteArchive {
+  const publicOrigin = origins?.get(archive.details.id);
+  return publicOrigin === undefined ? archive : { ...archive, details: { ...archive.details, publicOrigin } };
+}
+
+/** Tells progress ten times at most, however many there are. */
+function inTenths(what: string, { say }: ImportTools): (done: number, total: number) => void {
+  let told = 0;
+  return (done, total) => {
+    const tenth = total === 0 ? 0 : Math.floor((done / total) * 10);
+    if (tenth <= told) return;
+    told = tenth;
+    say(`${what}: ${String(done)} of ${String(total)}`);
+  };
+}
+
+function summaryOf(report: PublishReport): readonly string[] {
+  if (!report.published) {
+    const retired = report.items.map(
+      ({ site, kind, slug }) =>
+        `site ${site}, ${kind} ${slug}: this name belonged to an item that was removed; choose another`,
+    );
+    return [...retired, 'Nothing was imported.'];
+  }
+  const { added, changed, removed, unchanged } = report;
+  return [
+    `Imported: ${String(added)} added, ${String(changed)} changed, ${String(removed)} removed, ${String(unchanged)} unchanged.`,
+  ];
+}
