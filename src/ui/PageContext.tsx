@@ -1,0 +1,49 @@
+import { createContext, use, type ReactNode } from 'react';
+import { otherLocale, type Locale } from '#domain/locale/locale.ts';
+import type { LinkTarget } from '#domain/site/site.ts';
+import type { Links, Query, RouteId, RouteParams } from './routes.ts';
+import type { Words } from './words.ts';
+
+/** What every component may ask of its page: its language, its words, its links. */
+export interface Page extends Words {
+  readonly otherLocale: Locale;
+  readonly links: Links;
+  /** A path in the page's language. */
+  to<Id extends RouteId>(id: Id, params?: RouteParams<Id>, query?: Query): string;
+  /** The address of a layout's link. */
+  href(target: LinkTarget): string;
+}
+
+const PageContext = createContext<Page | undefined>(undefined);
+
+export function PageProvider({ page, children }: { readonly page: Page; readonly children: ReactNode }) {
+  return <PageContext value={page}>{children}</PageContext>;
+}
+
+export function usePage(): Page {
+  const page = use(PageContext);
+  if (page === undefined) throw new Error('a component was drawn outside a page');
+  return page;
+}
+
+export function createPage(words: Words, links: Links): Page {
+  const to: Page['to'] = (id, params, query) => links.to(words.locale, id, params, query);
+  return {
+    ...words,
+    otherLocale: otherLocale(words.locale),
+    links,
+    to,
+    href: (target) => {
+      switch (target.to) {
+        case 'route':
+          return links.toAny(words.locale, target.route, target.query);
+        case 'page':
+          return target.parent === undefined
+            ? to('page', { urlname: target.urlName })
+            : to('pageDetail', { urlname: target.parent, id: target.urlName });
+        case 'address':
+          return target.address;
+      }
+    },
+  };
+}

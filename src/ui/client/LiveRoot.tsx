@@ -1,0 +1,55 @@
+import { useCallback, useEffect, useRef, useState, type ComponentType } from 'react';
+import type { LivePage } from '../LivePage.tsx';
+import { MainRoot } from '../MainRoot.tsx';
+import type { Page } from '../PageContext.tsx';
+import { fetchPayload } from './fetchPayload.ts';
+import { keepFrameInStep } from './keepFrameInStep.ts';
+
+interface LiveRootProps<Props extends object> {
+  readonly route: string;
+  readonly page: Page;
+  readonly view: ComponentType<Props>;
+  readonly initial: Props;
+}
+
+/** An interactive page in the browser: shows other addresses of itself in place, and follows the back button. */
+export function LiveRoot<Props extends object>({ route, page, view, initial }: LiveRootProps<Props>) {
+  const [props, setProps] = useState(initial);
+  const [loading, setLoading] = useState(false);
+  const latest = useRef<AbortController>(undefined);
+
+  const load = useCallback(
+    async (address: URL, remember: boolean) => {
+      latest.current?.abort();
+      const request = new AbortController();
+      latest.current = request;
+      setLoading(true);
+      const payload = await fetchPayload<Props>(route, address, request.signal).catch(() => 'superseded' as const);
+      if (payload === 'superseded' || request.signal.aborted) return;
+      if (payload === undefined) {
+        location.assign(address);
+        return;
+      }
+      if (remember) history.pushState(null, '', address);
+      document.title = payload.title;
+      keepFrameInStep();
+      setProps(payload.props);
+      setLoading(false);
+    },
+    [route],
+  );
+
+  useEffect(() => {
+    const follow = () => void load(new URL(location.href), false);
+    window.addEventListener('popstate', follow);
+    return () => {
+      window.removeEventListener('popstate', follow);
+    };
+  }, [load]);
+
+  const live: LivePage = {
+    loading,
+    show: (address) => void load(new URL(address, location.href), true),
+  };
+  return <MainRoot page={page} view={view} viewProps={props} live={live} />;
+}

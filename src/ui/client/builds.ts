@@ -1,0 +1,51 @@
+import { BUILD_CHECK_MS, isNewBuild, mayReload, withReload, type ReloadHistory } from '#domain/buildReload.ts';
+
+const HISTORY_KEY = 'reloads';
+
+/** Asks for the latest build every hour and whenever the window gets the focus (spec §4); calls back once it is new. */
+export function checkBuild(onNewBuild: () => void): void {
+  const { build = '', base = '' } = document.documentElement.dataset;
+  const check = async () => {
+    try {
+      const response = await fetch(`${base}/builds/latest.json?${String(Date.now())}`);
+      if (!response.ok) return;
+      const latest = (await response.json()) as { readonly id?: string };
+      if (isNewBuild(build, latest.id ?? '')) onNewBuild();
+    } catch {
+      // no connection now: the next check will tell
+    }
+  };
+  setInterval(() => void check(), BUILD_CHECK_MS);
+  window.addEventListener('focus', () => void check());
+}
+
+/** A module that is gone since a new build was put up: the page is loaded again, at most once per 10 s (spec §4, §9). */
+export function reloadOnMissingChunk(): void {
+  window.addEventListener('vite:preloadError', (event) => {
+    if (reload()) event.preventDefault();
+  });
+  window.addEventListener(
+    'error',
+    (event) => {
+      if (event.target instanceof HTMLScriptElement && event.target.type === 'module') reload();
+    },
+    true,
+  );
+}
+
+function reload(): boolean {
+  const now = Date.now();
+  const history = readHistory();
+  if (!mayReload(history, location.pathname, now)) return false;
+  sessionStorage.setItem(HISTORY_KEY, JSON.stringify(withReload(history, location.pathname, now)));
+  location.reload();
+  return true;
+}
+
+function readHistory(): ReloadHistory {
+  try {
+    return JSON.parse(sessionStorage.getItem(HISTORY_KEY) ?? '{}') as ReloadHistory;
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,29 @@
+import type { ComponentType } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import type { Locale } from '#domain/locale/locale.ts';
+import { createPage } from '../PageContext.tsx';
+import { createLinks } from '../routes.ts';
+import { createWords, type Catalogue } from '../words.ts';
+import { INTERACTIVE_VIEWS } from './interactiveViews.ts';
+import { LiveRoot } from './LiveRoot.tsx';
+import { readPageData } from './pageData.ts';
+
+const CATALOGUES: Readonly<Record<Locale, () => Promise<Catalogue>>> = {
+  en: () => import('../messages/compiled/en.json').then((module) => module.default as Catalogue),
+  th: () => import('../messages/compiled/th.json').then((module) => module.default as Catalogue),
+};
+
+/** Brings `<main>` to life with the tree that the server drew it from. */
+async function start(): Promise<void> {
+  const data = readPageData();
+  const main = document.getElementById('main');
+  if (data === undefined || main === null) return;
+  const [view, catalogue] = await Promise.all([INTERACTIVE_VIEWS[data.route](), CATALOGUES[data.locale]()]);
+  const page = createPage(createWords(data.locale, catalogue), createLinks(data.basePath));
+  hydrateRoot(
+    main,
+    <LiveRoot route={data.route} page={page} view={view as ComponentType<object>} initial={data.props} />,
+  );
+}
+
+void start();

@@ -1,0 +1,16 @@
+import type { Locale } from '#domain/locale/locale.ts';
+import type { PageProps } from '../pages/props.ts';
+import type { InteractiveId } from './interactiveViews.ts';
+
+/** What the server leaves beside an interactive page, as JSON in `<script id="page-data">`. */
+export interface PageData<Id extends InteractiveId = InteractiveId> {
+  readonly route: Id;
+  readonly locale: Locale;
+  readonly basePath: string;
+  readonly props: PageProps[Id];
+}
+
+export function readPageData(): PageData | undefined {
+  const text = document.getElementById('page-data')?.textContent;
+  return text === undefined ? undefined : (JSON.parse(text) as PageData);
+}

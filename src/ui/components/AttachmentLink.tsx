@@ -1,0 +1,20 @@
+import Download from 'lucide-react/icons/download';
+import type { Attachment } from '#domain/content/content.ts';
+import { itemMessages } from '../messages/item.ts';
+import { usePage } from '../PageContext.tsx';
+import { fileType } from './fileType.ts';
+import { Icon } from './Icon.tsx';
+
+/** A file to download, with its type and size. */
+export function AttachmentLink({ attachment }: { readonly attachment: Attachment }) {
+  const page = usePage();
+  const facts = { type: fileType(attachment), size: page.fileSize(attachment.size) };
+  return (
+    <a className="attachment-link" href={page.links.media(attachment.file)} download={attachment.name}>
+      <Icon of={Download} />
+      <span>
+        {attachment.name} <span className="attachment-facts">({page.say(itemMessages.fileFacts, facts)})</span>
+      </span>
+    </a>
+  );
+}

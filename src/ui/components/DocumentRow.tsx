@@ -1,0 +1,37 @@
+import type { ContentSummary } from '#domain/content/content.ts';
+import { usePage } from '../PageContext.tsx';
+import { ArticleMeta } from './ArticleMeta.tsx';
+import { DownloadLink } from './DownloadLink.tsx';
+import { itemLink } from './itemLink.ts';
+import { unbroken } from './unbroken.ts';
+
+interface DocumentRowProps {
+  readonly item: ContentSummary;
+  readonly level: 2 | 3;
+  /** Without its summary. */
+  readonly brief?: boolean;
+}
+
+/** One line of a list of documents, with its files to download at once. */
+export function DocumentRow({ item, level, brief = false }: DocumentRowProps) {
+  const page = usePage();
+  const Heading = `h${level}` as const;
+  return (
+    <article className="document-row">
+      <ArticleMeta item={item} />
+      <Heading className="document-row-title">
+        <a href={itemLink(page, item)}>{unbroken(item.title)}</a>
+      </Heading>
+      {!brief && <p className="document-row-summary">{unbroken(item.summary)}</p>}
+      {item.attachments.length > 0 && (
+        <ul className="document-row-files">
+          {item.attachments.map((attachment) => (
+            <li key={attachment.file}>
+              <DownloadLink attachment={attachment} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </article>
+  );
+}

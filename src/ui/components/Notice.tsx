@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+
+interface NoticeProps {
+  readonly title: string;
+  readonly picture: 'dry canal' | 'works';
+  readonly children: ReactNode;
+}
+
+/** A page that has one thing to say and a way on: not found, under maintenance. */
+export function Notice({ title, picture, children }: NoticeProps) {
+  return (
+    <div className="container notice">
+      <div className="notice-words">
+        <h1>{title}</h1>
+        {children}
+      </div>
+      <div className="notice-picture" data-picture={picture} aria-hidden="true" />
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { Fragment } from 'react';
+import { usePage } from '../PageContext.tsx';
+import { unbroken } from './unbroken.ts';
+
+/**
+ * A title that breaks between phrases where it can. Thai puts spaces between phrases (and round numbers), not between
+ * words, but browsers break it at any word; English needs no help.
+ */
+export function Phrases({ text }: { readonly text: string }) {
+  const { locale } = usePage();
+  if (locale !== 'th') return unbroken(text);
+  return unbroken(text)
+    .split(/(?<!\d) (?!\d)/)
+    .map((phrase, index) => (
+      <Fragment key={index}>
+        {index > 0 && ' '}
+        <span className="phrase">{phrase}</span>
+      </Fragment>
+    ));
+}

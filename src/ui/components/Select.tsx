@@ -1,0 +1,35 @@
+import { useEffect, useRef } from 'react';
+
+export interface Choice {
+  readonly value: string;
+  readonly label: string;
+}
+
+interface SelectProps {
+  readonly id: string;
+  readonly name: string;
+  /** Its name for screen readers; sighted readers have the sentence round it. */
+  readonly label: string;
+  /** The choice that chooses nothing. */
+  readonly any: string;
+  readonly value: string;
+  readonly choices: readonly Choice[];
+}
+
+export function Select({ id, name, label, any, value, choices }: SelectProps) {
+  const element = useRef<HTMLSelectElement>(null);
+  // Uncontrolled, so that a choice made before or during loading stays; follows the page when the page moves on.
+  useEffect(() => {
+    if (element.current) element.current.value = value;
+  }, [value]);
+  return (
+    <select ref={element} id={id} name={name} aria-label={label} className="select" defaultValue={value}>
+      <option value="">{any}</option>
+      {choices.map((choice) => (
+        <option key={choice.value} value={choice.value}>
+          {choice.label}
+        </option>
+      ))}
+    </select>
+  );
+}

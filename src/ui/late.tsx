@@ -1,0 +1,34 @@
+import { Suspense, use, type ReactNode } from 'react';
+
+/**
+ * A part of a page that may be late and may fail without changing the page's status. The promise never rejects:
+ * React has no error boundaries on the server, so a failure is the value 'unavailable'.
+ */
+export type Late<T> = Promise<T | 'unavailable'>;
+
+/** The query that asks for a page in one piece: what a late part offers to those without scripts. */
+export const COMPLETE_QUERY = 'complete';
+
+interface LatePartProps<T> {
+  readonly value: Late<T>;
+  /** Drawn in the place until the value is there. */
+  readonly waiting: ReactNode;
+  /** A sentence for when it never comes. */
+  readonly unavailable: ReactNode;
+  readonly children: (value: T) => ReactNode;
+}
+
+export function LatePart<T>({ value, waiting, unavailable, children }: LatePartProps<T>) {
+  return (
+    <Suspense fallback={waiting}>
+      <Arrived value={value} unavailable={unavailable}>
+        {children}
+      </Arrived>
+    </Suspense>
+  );
+}
+
+function Arrived<T>({ value, unavailable, children }: Omit<LatePartProps<T>, 'waiting'>) {
+  const arrived = use(value);
+  return arrived === 'unavailable' ? unavailable : children(arrived);
+}

@@ -1,0 +1,36 @@
+import { AlertBanner } from '../components/AlertBanner.tsx';
+import { frameMessages } from '../messages/frame.ts';
+import { usePage } from '../PageContext.tsx';
+import { SLOTS, type FrameProps } from './FrameProps.ts';
+import { SiteFooter } from './SiteFooter.tsx';
+import { SiteHeader } from './SiteHeader.tsx';
+import { UtilityBar } from './UtilityBar.tsx';
+
+/** The content of `<body>` round a page's `<main>`. */
+export function Frame({ layout, site, siteLayout, preferences, alert, route, hasOtherLanguage }: FrameProps) {
+  const page = usePage();
+  const notice = site.notice?.[page.locale];
+  return (
+    <>
+      <a className="skip-link" href="#main">
+        {page.say(frameMessages.skipLink)}
+      </a>
+      <header className="site-top" id="top">
+        <UtilityBar hotline={site.hotline} preferences={preferences} hasOtherLanguage={hasOtherLanguage} />
+        <SiteHeader site={site} menu={siteLayout.menu} route={route} />
+        {notice !== undefined && (
+          <p className="site-notice">
+            <span className="container">
+              <strong className="site-notice-badge">{page.say(frameMessages.sampleNotice)}</strong> {notice}
+            </span>
+          </p>
+        )}
+      </header>
+      {alert && <AlertBanner alert={alert} />}
+      <main id="main" tabIndex={-1} className="main" data-layout={layout}>
+        {SLOTS.main}
+      </main>
+      <SiteFooter site={site} groups={siteLayout.footer} />
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import type { SiteDetails, SiteLayout } from '#domain/site/site.ts';
+import { Emblem } from '../components/Emblem.tsx';
+import { MainMenu } from '../components/MainMenu.tsx';
+import { frameMessages } from '../messages/frame.ts';
+import { usePage } from '../PageContext.tsx';
+import type { RouteId } from '../routes.ts';
+
+interface SiteHeaderProps {
+  readonly site: SiteDetails;
+  readonly menu: SiteLayout['menu'];
+  readonly route: RouteId;
+}
+
+export function SiteHeader({ site, menu, route }: SiteHeaderProps) {
+  const page = usePage();
+  return (
+    <div className="site-header">
+      <div className="container site-header-row">
+        <a className="site-name" href={page.to('home')}>
+          <Emblem />
+          <span className="site-name-words">
+            <span className="site-name-own">{site.name[page.locale]}</span>
+            <span className="site-name-other" lang={page.otherLocale}>
+              {site.name[page.otherLocale]}
+            </span>
+            <span className="visually-hidden">{page.say(frameMessages.siteHome)}</span>
+          </span>
+        </a>
+        {/* The intro page is a greeting with one way on. */}
+        {route !== 'intro' && <MainMenu entries={menu} route={route} />}
+      </div>
+    </div>
+  );
+}

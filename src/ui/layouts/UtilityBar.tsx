@@ -1,0 +1,37 @@
+import Phone from 'lucide-react/icons/phone';
+import Type from 'lucide-react/icons/type';
+import type { Preferences } from '#domain/preferences.ts';
+import type { Hotline } from '#domain/site/site.ts';
+import { Icon } from '../components/Icon.tsx';
+import { LanguageSwitch } from '../components/LanguageSwitch.tsx';
+import { ToolBar } from '../components/ToolBar.tsx';
+import { frameMessages } from '../messages/frame.ts';
+import { usePage } from '../PageContext.tsx';
+
+interface UtilityBarProps {
+  readonly hotline: Hotline;
+  readonly preferences: Preferences;
+  readonly hasOtherLanguage: boolean;
+}
+
+export function UtilityBar({ hotline, preferences, hasOtherLanguage }: UtilityBarProps) {
+  const page = usePage();
+  return (
+    <div className="utility-bar">
+      <div className="container utility-bar-row">
+        <a className="utility-bar-hotline" href={`tel:${hotline.number}`}>
+          <Icon of={Phone} />
+          {page.say(frameMessages.hotline, { number: hotline.number, extension: hotline.extension })}
+        </a>
+        <button type="button" className="display-options-button" popoverTarget="display-options">
+          <Icon of={Type} />
+          {page.say(frameMessages.displayOptions)}
+        </button>
+        <div id="display-options" className="display-options" popover="auto">
+          <ToolBar preferences={preferences} />
+        </div>
+        <LanguageSwitch hasOtherLanguage={hasOtherLanguage} />
+      </div>
+    </div>
+  );
+}

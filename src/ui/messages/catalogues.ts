@@ -1,0 +1,15 @@
+import type { Locale } from '#domain/locale/locale.ts';
+import type { Catalogue } from '../words.ts';
+import compiledEn from './compiled/en.json';
+import compiledTh from './compiled/th.json';
+import en from './en.json';
+import th from './th.json';
+
+export type MessageId = keyof typeof en;
+
+// A message that only one language has does not compile, whichever language it is.
+th satisfies Record<MessageId, string>;
+en satisfies Record<keyof typeof th, string>;
+
+/** The messages of both languages, for the server. A browser fetches its page's language alone. */
+export const CATALOGUES: Readonly<Record<Locale, Catalogue>> = { en: compiledEn as Catalogue, th: compiledTh as Catalogue };

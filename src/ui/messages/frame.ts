@@ -1,0 +1,72 @@
+import { defineMessages } from '@formatjs/intl';
+
+export const frameMessages = defineMessages({
+  skipLink: { id: 'frame.skipLink', defaultMessage: 'Skip to main content', description: 'First link of every page' },
+  hotline: {
+    id: 'frame.hotline',
+    defaultMessage: 'Hotline {number}, press {extension}',
+    description: 'Telephone hotline (spec §1)',
+  },
+  displayOptions: {
+    id: 'frame.displayOptions',
+    defaultMessage: 'Display',
+    description: 'Button that opens text size and colours on phones',
+  },
+  textSize: { id: 'frame.textSize', defaultMessage: 'Text size', description: 'Label of the text size buttons' },
+  textSizeSmall: { id: 'frame.textSizeSmall', defaultMessage: 'Small text', description: 'Text size button' },
+  textSizeNormal: { id: 'frame.textSizeNormal', defaultMessage: 'Normal text', description: 'Text size button' },
+  textSizeLarge: { id: 'frame.textSizeLarge', defaultMessage: 'Large text', description: 'Text size button' },
+  textSizeLarger: { id: 'frame.textSizeLarger', defaultMessage: 'Very large text', description: 'Text size button' },
+  textSizeSmallSign: { id: 'frame.textSizeSmallSign', defaultMessage: 'A−', description: 'Sign on the button' },
+  textSizeNormalSign: { id: 'frame.textSizeNormalSign', defaultMessage: 'A', description: 'Sign on the button' },
+  textSizeLargeSign: { id: 'frame.textSizeLargeSign', defaultMessage: 'A+', description: 'Sign on the button' },
+  textSizeLargerSign: { id: 'frame.textSizeLargerSign', defaultMessage: 'A++', description: 'Sign on the button' },
+  contrast: { id: 'frame.contrast', defaultMessage: 'Colours', description: 'Label of the contrast buttons' },
+  contrastAuto: {
+    id: 'frame.contrastAuto',
+    defaultMessage: 'Automatic',
+    description: 'Contrast button: colours as the device asks for',
+  },
+  contrastLight: { id: 'frame.contrastLight', defaultMessage: 'Light', description: 'Contrast button' },
+  contrastDark: { id: 'frame.contrastDark', defaultMessage: 'Dark', description: 'Contrast button' },
+  contrastHigh: {
+    id: 'frame.contrastHigh',
+    defaultMessage: 'Yellow on black',
+    description: 'Contrast button: the high contrast that Thai public sites offer',
+  },
+  languageOnly: {
+    id: 'frame.languageOnly',
+    defaultMessage: 'This page is in English only',
+    description: 'Beside the language switch when the page has no version in the other language',
+  },
+  siteHome: {
+    id: 'frame.siteHome',
+    defaultMessage: 'home',
+    description: 'After the name of the site in the link round the emblem, for screen readers',
+  },
+  menu: { id: 'frame.menu', defaultMessage: 'Menu', description: 'Button that opens the main menu on phones' },
+  closeMenu: { id: 'frame.closeMenu', defaultMessage: 'Close', description: 'Button that closes the main menu' },
+  mainMenu: { id: 'frame.mainMenu', defaultMessage: 'Main menu', description: 'Name of the navigation landmark' },
+  overview: {
+    id: 'frame.overview',
+    defaultMessage: '{label}: overview',
+    description: 'First link in a panel of the main menu: the page of the entry itself',
+  },
+  sampleNotice: {
+    id: 'frame.sampleNotice',
+    defaultMessage: 'Sample',
+    description: 'Badge before the sentence that says what is invented on this site',
+  },
+  alertNotice: { id: 'frame.alertNotice', defaultMessage: 'Notice', description: 'Kind of alert' },
+  alertDrought: { id: 'frame.alertDrought', defaultMessage: 'Drought alert', description: 'Kind of alert' },
+  alertFlood: { id: 'frame.alertFlood', defaultMessage: 'Flood alert', description: 'Kind of alert' },
+  alertUntil: {
+    id: 'frame.alertUntil',
+    defaultMessage: 'In force until {when}',
+    description: 'Until when an alert holds',
+  },
+  footerMenu: { id: 'frame.footerMenu', defaultMessage: 'Footer menu', description: 'Name of the navigation landmark' },
+  phone: { id: 'frame.phone', defaultMessage: 'Telephone', description: 'Label before the telephone number' },
+  email: { id: 'frame.email', defaultMessage: 'Email', description: 'Label before the email address' },
+  backToTop: { id: 'frame.backToTop', defaultMessage: 'Back to top', description: 'Link at the end of a page' },
+});

@@ -1,0 +1,46 @@
+import { defineMessages } from '@formatjs/intl';
+
+export const itemMessages = defineMessages({
+  breadcrumbs: {
+    id: 'item.breadcrumbs',
+    defaultMessage: 'You are here',
+    description: 'Name of the breadcrumb landmark',
+  },
+  home: { id: 'item.home', defaultMessage: 'Home', description: 'First breadcrumb: the main page' },
+  published: { id: 'item.published', defaultMessage: 'Published', description: 'Label before a date' },
+  updated: { id: 'item.updated', defaultMessage: 'Updated', description: 'Label before a date' },
+  issuedBy: { id: 'item.issuedBy', defaultMessage: 'Issued by', description: 'Fact of a document' },
+  issuedOn: { id: 'item.issuedOn', defaultMessage: 'Issued on', description: 'Fact of a document' },
+  documentNumber: { id: 'item.documentNumber', defaultMessage: 'Number', description: 'Fact of a document' },
+  category: { id: 'item.category', defaultMessage: 'Subject', description: 'Fact of a document' },
+  tags: { id: 'item.tags', defaultMessage: 'Keywords', description: 'Label before the tags of an item' },
+  attachments: { id: 'item.attachments', defaultMessage: 'Files to download', description: 'Heading of attachments' },
+  fileFacts: {
+    id: 'item.fileFacts',
+    defaultMessage: '{type}, {size}',
+    description: 'Type and size of a file, as in: PDF, 1.2 MB',
+  },
+  download: {
+    id: 'item.download',
+    defaultMessage: 'Download ({type}, {size})',
+    description: 'Link to a file under the title of its document, as in: Download (PDF, 1.2 MB)',
+  },
+  share: { id: 'item.share', defaultMessage: 'Share this page', description: 'Label of the share links' },
+  shareOnLine: { id: 'item.shareOnLine', defaultMessage: 'LINE', description: 'Share link, a product name' },
+  shareOnFacebook: { id: 'item.shareOnFacebook', defaultMessage: 'Facebook', description: 'Share link' },
+  shareByEmail: { id: 'item.shareByEmail', defaultMessage: 'Email', description: 'Share link' },
+  copyLink: { id: 'item.copyLink', defaultMessage: 'Copy link', description: 'Button' },
+  linkCopied: { id: 'item.linkCopied', defaultMessage: 'The link has been copied.', description: 'After copying' },
+  copyFailed: {
+    id: 'item.copyFailed',
+    defaultMessage: 'The link could not be copied. Please copy it from the address bar.',
+    description: 'After copying failed',
+  },
+  print: { id: 'item.print', defaultMessage: 'Print', description: 'Button' },
+  related: { id: 'item.related', defaultMessage: 'Related', description: 'Heading of related items' },
+  scrollableTable: {
+    id: 'item.scrollableTable',
+    defaultMessage: 'Table, can be scrolled sideways',
+    description: 'Name of a wide table, for screen readers',
+  },
+});

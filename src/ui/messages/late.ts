@@ -1,0 +1,19 @@
+import { defineMessages } from '@formatjs/intl';
+
+export const lateMessages = defineMessages({
+  waiting: {
+    id: 'late.waiting',
+    defaultMessage: 'This part is still on its way.',
+    description: 'In the place of a part of the page that arrives later',
+  },
+  showComplete: {
+    id: 'late.showComplete',
+    defaultMessage: 'Show the page in one piece',
+    description: 'Link in the place of a part that arrives later, for those whose browser runs no scripts',
+  },
+  unavailable: {
+    id: 'late.unavailable',
+    defaultMessage: 'This part cannot be shown at the moment. The rest of the page is complete.',
+    description: 'In the place of a part of the page that never came',
+  },
+});

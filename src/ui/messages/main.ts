@@ -1,0 +1,28 @@
+import { defineMessages } from '@formatjs/intl';
+
+export const mainMessages = defineMessages({
+  heading: {
+    id: 'main.heading',
+    defaultMessage: 'Services and news of the {site}',
+    description: 'Heading of the main page; {site} is the name of the department or office',
+  },
+  news: { id: 'main.news', defaultMessage: 'News', description: 'Heading of the news on the main page' },
+  allNews: { id: 'main.allNews', defaultMessage: 'All news', description: 'Link to the list of news' },
+  newsByCategory: {
+    id: 'main.newsByCategory',
+    defaultMessage: 'News by subject',
+    description: 'Heading of the newest news of each category',
+  },
+  documents: { id: 'main.documents', defaultMessage: 'New documents', description: 'Heading on the main page' },
+  allDocuments: { id: 'main.allDocuments', defaultMessage: 'All documents', description: 'Link to the documents' },
+  noNews: {
+    id: 'main.noNews',
+    defaultMessage: 'No news has been published yet.',
+    description: 'In the place of news when there is none',
+  },
+  noDocuments: {
+    id: 'main.noDocuments',
+    defaultMessage: 'No documents have been published yet.',
+    description: 'In the place of documents when there are none',
+  },
+});

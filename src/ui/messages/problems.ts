@@ -1,0 +1,85 @@
+import { defineMessages } from '@formatjs/intl';
+
+export const problemMessages = defineMessages({
+  notFoundPath: {
+    id: 'problems.notFoundPath',
+    defaultMessage: 'Page Not Found: {path}',
+    description: 'Error of the catalogue (spec §8), English in both languages',
+  },
+  notFoundSorry: {
+    id: 'problems.notFoundSorry',
+    defaultMessage: 'sorry, the content you want was not found',
+    description: 'Error of the catalogue (spec §8), English in both languages, to the letter',
+  },
+  notFoundHelp: {
+    id: 'problems.notFoundHelp',
+    defaultMessage: 'The address may have been mistyped, or the page may have been withdrawn.',
+    description: 'On the 404 page',
+  },
+  readInOtherLanguage: {
+    id: 'problems.readInOtherLanguage',
+    defaultMessage: 'Read it in Thai',
+    description: 'Link on the 404 page to the same page in the other language',
+  },
+  searchNews: { id: 'problems.searchNews', defaultMessage: 'Look through the news', description: 'Link on the 404 page' },
+  searchDocuments: {
+    id: 'problems.searchDocuments',
+    defaultMessage: 'Look through the documents',
+    description: 'Link on the 404 page',
+  },
+  errorHeading: {
+    id: 'problems.errorHeading',
+    defaultMessage: 'เกิดข้อผิดพลาด: {status}',
+    description: 'Heading of the error page, Thai in both languages (spec §2, to the letter)',
+  },
+  errorDetails: {
+    id: 'problems.errorDetails',
+    defaultMessage: 'รายละเอียดข้อผิดพลาด: {message}',
+    description: 'Second heading of the error page, Thai in both languages (spec §2, to the letter)',
+  },
+  errorExplanation: {
+    id: 'problems.errorExplanation',
+    defaultMessage: 'Something went wrong on our side (error {status}). Please try again in a few minutes.',
+    description: 'Line in the language of the page under the Thai headings of the error page',
+  },
+  requestErrorExplanation: {
+    id: 'problems.requestErrorExplanation',
+    defaultMessage: 'The request could not be carried out (error {status}). Please go back, check it and try again.',
+    description: 'The same line when the request was at fault, not the server',
+  },
+  backToHome: {
+    id: 'problems.backToHome',
+    defaultMessage: 'Back to home',
+    description: 'Button of the error and 404 pages, leads to the main page (spec §2)',
+  },
+  maintenanceText: {
+    id: 'problems.maintenanceText',
+    defaultMessage: 'The website of {site} is under maintenance. Please check back later.',
+    description: 'Maintenance notice (spec §2)',
+  },
+  maintenanceUntil: {
+    id: 'problems.maintenanceUntil',
+    defaultMessage: 'We expect to be back on {when}.',
+    description: 'Maintenance notice, when the end of the work is known',
+  },
+  maintenanceContact: {
+    id: 'problems.maintenanceContact',
+    defaultMessage: 'For inquiries in the meantime',
+    description: 'Heading of the contacts on the maintenance notice',
+  },
+  maintenanceOver: {
+    id: 'problems.maintenanceOver',
+    defaultMessage: 'No maintenance is under way. The website of {site} is working.',
+    description: 'Maintenance notice while maintenance is off',
+  },
+  misdirectedHeading: {
+    id: 'problems.misdirectedHeading',
+    defaultMessage: 'There is no website at this address',
+    description: 'Heading of the page for an unknown host (421)',
+  },
+  misdirectedText: {
+    id: 'problems.misdirectedText',
+    defaultMessage: 'This server does not know the name in the address. Please check it and try again.',
+    description: 'On the page for an unknown host (421)',
+  },
+});

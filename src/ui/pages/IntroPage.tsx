@@ -1,0 +1,14 @@
+import { ButtonLink } from '../components/ButtonLink.tsx';
+import { Hero } from '../components/Hero.tsx';
+import { homeMessages } from '../messages/home.ts';
+import { usePage } from '../PageContext.tsx';
+import type { IntroPageProps } from './props.ts';
+
+export function IntroPage({ intro }: IntroPageProps) {
+  const page = usePage();
+  return (
+    <Hero picture={intro.picture} title={intro.title} text={intro.text} tall>
+      <ButtonLink href={page.to('home')} label={page.say(homeMessages.enter)} />
+    </Hero>
+  );
+}

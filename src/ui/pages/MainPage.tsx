@@ -1,0 +1,97 @@
+import { ArticleCard } from '../components/ArticleCard.tsx';
+import { DocumentRow } from '../components/DocumentRow.tsx';
+import { Headlines } from '../components/Headlines.tsx';
+import { LateUnavailable, LateWaiting } from '../components/LateNote.tsx';
+import { TaskList } from '../components/TaskList.tsx';
+import { COMPLETE_QUERY, LatePart } from '../late.tsx';
+import { homeMessages } from '../messages/home.ts';
+import { mainMessages } from '../messages/main.ts';
+import { usePage } from '../PageContext.tsx';
+import type { MainPageProps } from './props.ts';
+
+export function MainPage({ siteName, tasks, news, newsByCategory, documents }: MainPageProps) {
+  const page = usePage();
+  const [lead, ...others] = news;
+  const allNews = { href: page.to('newsList'), label: mainMessages.allNews };
+  const allDocuments = { href: page.to('documents'), label: mainMessages.allDocuments };
+  const completePage = page.to('main', {}, { [COMPLETE_QUERY]: 1 });
+  return (
+    <>
+      <div className="main-page-tasks">
+        <section className="container" aria-labelledby="tasks-title">
+          <h1 className="main-page-title">{page.say(mainMessages.heading, { site: siteName })}</h1>
+          <h2 id="tasks-title" className="visually-hidden">
+            {page.say(homeMessages.tasks)}
+          </h2>
+          <TaskList tasks={tasks} />
+        </section>
+      </div>
+      <section className="container main-page-news" aria-labelledby="news-title">
+        <div className="section-top">
+          <h2 id="news-title">{page.say(mainMessages.news)}</h2>
+          <a href={allNews.href}>{page.say(allNews.label)}</a>
+        </div>
+        {lead === undefined ? (
+          <p>{page.say(mainMessages.noNews)}</p>
+        ) : (
+          <div className="main-page-stories">
+            <ArticleCard item={lead} level={3} shape="lead" sizes="(min-width: 64rem) 46rem, 92vw" />
+            <ul className="main-page-others">
+              {others.map((item) => (
+                <li key={item.slug}>
+                  <ArticleCard item={item} level={3} shape="row" sizes="6.5rem" />
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+      </section>
+      <section className="container main-page-subjects" aria-labelledby="subjects-title">
+        <h2 id="subjects-title">{page.say(mainMessages.newsByCategory)}</h2>
+        <LatePart
+          value={newsByCategory}
+          waiting={<LateWaiting completePage={completePage} />}
+          unavailable={<LateUnavailable {...allNews} />}
+        >
+          {(subjects) => (
+            <ul className="subject-columns">
+              {subjects.map(({ category, items }) => (
+                <li key={category.code}>
+                  <h3>
+                    <a href={page.to('newsList', {}, { category: category.code })}>{category.label}</a>
+                  </h3>
+                  <Headlines items={items} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </LatePart>
+      </section>
+      <section className="container main-page-documents" aria-labelledby="documents-title">
+        <div className="section-top">
+          <h2 id="documents-title">{page.say(mainMessages.documents)}</h2>
+          <a href={allDocuments.href}>{page.say(allDocuments.label)}</a>
+        </div>
+        <LatePart
+          value={documents}
+          waiting={<LateWaiting completePage={completePage} />}
+          unavailable={<LateUnavailable {...allDocuments} />}
+        >
+          {(items) =>
+            items.length === 0 ? (
+              <p>{page.say(mainMessages.noDocuments)}</p>
+            ) : (
+              <ul className="document-grid">
+                {items.map((item) => (
+                  <li key={item.slug}>
+                    <DocumentRow item={item} level={3} brief />
+                  </li>
+                ))}
+              </ul>
+            )
+          }
+        </LatePart>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { Notice } from '../components/Notice.tsx';
+import { ButtonLink } from '../components/ButtonLink.tsx';
+import { frameMessages } from '../messages/frame.ts';
+import { problemMessages } from '../messages/problems.ts';
+import { titles } from '../messages/titles.ts';
+import { usePage } from '../PageContext.tsx';
+import type { MaintenancePageProps } from './props.ts';
+
+export function MaintenancePage({ siteName, maintenance, contact, hotline }: MaintenancePageProps) {
+  const page = usePage();
+  if (!maintenance.on)
+    return (
+      <Notice title={page.say(titles.maintenance)} picture="works">
+        <p className="page-intro">{page.say(problemMessages.maintenanceOver, { site: siteName })}</p>
+        <ButtonLink href={page.to('main')} label={page.say(problemMessages.backToHome)} />
+      </Notice>
+    );
+  return (
+    <Notice title={page.say(titles.maintenance)} picture="works">
+      <p className="page-intro">{page.say(problemMessages.maintenanceText, { site: siteName })}</p>
+      {maintenance.until !== undefined && (
+        <p>{page.say(problemMessages.maintenanceUntil, { when: page.dateTime(maintenance.until) })}</p>
+      )}
+      <h2 className="notice-heading">{page.say(problemMessages.maintenanceContact)}</h2>
+      <ul className="notice-links">
+        <li>
+          <a href={`tel:${hotline.number}`}>
+            {page.say(frameMessages.hotline, { number: hotline.number, extension: hotline.extension })}
+          </a>
+        </li>
+        <li>
+          {page.say(frameMessages.phone)} {contact.phone}
+        </li>
+        <li>
+          {page.say(frameMessages.email)} <a href={`mailto:${contact.email}`}>{contact.email}</a>
+        </li>
+      </ul>
+    </Notice>
+  );
+}

@@ -1,0 +1,19 @@
+import { problemMessages } from '../messages/problems.ts';
+import type { Words } from '../words.ts';
+
+/** For a host that no site has (421): nothing is known but the two languages. */
+export function MisdirectedPage({ languages }: { readonly languages: readonly Words[] }) {
+  return (
+    <main id="main" className="misdirected-page">
+      {languages.map((words, index) => {
+        const Heading = index === 0 ? 'h1' : 'h2';
+        return (
+          <section key={words.locale} lang={words.locale}>
+            <Heading className="misdirected-page-title">{words.say(problemMessages.misdirectedHeading)}</Heading>
+            <p>{words.say(problemMessages.misdirectedText)}</p>
+          </section>
+        );
+      })}
+    </main>
+  );
+}

@@ -1,0 +1,90 @@
+import type { Locale } from '#domain/locale/locale.ts';
+
+export type LayoutName = 'intro' | 'default';
+
+interface RouteEntry {
+  /** What stands behind `/{lang}`, in React Router's language; the same in both languages. */
+  readonly path: string;
+  readonly layout: LayoutName;
+  /** Whether `<main>` comes alive in the browser as a React root of its own. */
+  readonly interactive?: true;
+}
+
+/**
+ * Every page of the site, once (spec §2). Links, canonical addresses, hreflang and the language switch are all made
+ * from an id of this table; nobody else knows a path.
+ */
+export const ROUTES = {
+  home: { path: '', layout: 'intro' },
+  intro: { path: 'Intropage', layout: 'intro' },
+  main: { path: 'main', layout: 'default' },
+  maintenance: { path: 'maintenance', layout: 'default' },
+  newsList: { path: 'more-news', layout: 'default' },
+  newsIndex: { path: 'news', layout: 'default' },
+  news: { path: 'news/:id', layout: 'default' },
+  documents: { path: 'documents', layout: 'default', interactive: true },
+  document: { path: 'documents/:id', layout: 'default' },
+  page: { path: ':urlname', layout: 'default' },
+  pageDetail: { path: ':urlname/:id', layout: 'default' },
+  notFound: { path: '*', layout: 'default' },
+} as const satisfies Record<string, RouteEntry>;
+
+export type RouteId = keyof typeof ROUTES;
+
+/** The parameters a route's path needs: `{ id }` for `news/:id`, none for `main`. */
+export type RouteParams<Id extends RouteId> = ParamsOf<(typeof ROUTES)[Id]['path']>;
+type ParamsOf<Path extends string> = Path extends `${infer Head}/${infer Rest}`
+  ? ParamsOf<Head> & ParamsOf<Rest>
+  : Path extends `:${infer Name}`
+    ? { readonly [K in Name]: string }
+    : unknown;
+
+export type Query = Readonly<Record<string, string | number | undefined>>;
+
+export const ROUTE_IDS = Object.keys(ROUTES) as readonly RouteId[];
+
+export function isRouteId(text: string): text is RouteId {
+  return Object.hasOwn(ROUTES, text);
+}
+
+export function isInteractive(id: RouteId): boolean {
+  return 'interactive' in ROUTES[id];
+}
+
+/** Makes paths from route ids, behind the base path that the server is mounted under (usually empty). */
+export interface Links {
+  readonly basePath: string;
+  to<Id extends RouteId>(locale: Locale, id: Id, params?: RouteParams<Id>, query?: Query): string;
+  /** The home of the language when `id` is no route, so that a layout of a newer version breaks no page. */
+  toAny(locale: Locale, id: string, query?: Query): string;
+  media(name: string): string;
+  asset(name: string): string;
+  preferences(): string;
+}
+
+export function createLinks(basePath: string): Links {
+  const to = (
+    locale: Locale,
+    id: RouteId,
+    params: Readonly<Record<string, string>> = {},
+    query: Query = {},
+  ): string => {
+    const rest = ROUTES[id].path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+    return `${basePath}/${locale}${rest === '' ? '' : `/${rest}`}${search(query)}`;
+  };
+  return {
+    basePath,
+    to: (locale, id, params, query) => to(locale, id, params as Readonly<Record<string, string>> | undefined, query),
+    toAny: (locale, id, query) => to(locale, isRouteId(id) ? id : 'home', {}, query),
+    media: (name) => `${basePath}/media/${name}`,
+    asset: (name) => `${basePath}/assets/${name}`,
+    preferences: () => `${basePath}/preferences`,
+  };
+}
+
+function search(query: Query): string {
+  const parts = new URLSearchParams();
+  for (const [key, value] of Object.entries(query)) if (value !== undefined) parts.set(key, String(value));
+  const text = parts.toString();
+  return text === '' ? '' : `?${text}`;
+}

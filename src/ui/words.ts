@@ -1,0 +1,80 @@
+import { createIntl, createIntlCache, type IntlConfig, type MessageDescriptor } from '@formatjs/intl';
+import type { CalendarDate, Instant } from '#domain/instant.ts';
+import { FORMATTING_LOCALE, type Locale } from '#domain/locale/locale.ts';
+
+/** Compiled messages of one language, by id. */
+export type Catalogue = NonNullable<IntlConfig['messages']>;
+
+/** The department's time zone: every date of a page is told in it, on the server and in the browser. */
+export const TIME_ZONE = 'Asia/Bangkok';
+
+export type Values = Readonly<Record<string, string | number | Date>>;
+
+/** Says things in one language. Formatters are made once and kept: making one costs fifty times what using it does. */
+export interface Words {
+  readonly locale: Locale;
+  say(message: MessageDescriptor, values?: Values): string;
+  /** `21 พฤศจิกายน 2569`, `21 November 2026`: Buddhist era in Thai. */
+  date(when: Instant | CalendarDate): string;
+  /** `21 พ.ย. 2569`, `21 Nov 2026`. */
+  shortDate(when: Instant | CalendarDate): string;
+  dateTime(when: Instant): string;
+  number(value: number): string;
+  /** A Gregorian year as the language counts it: 2026 is 2569 in Thai. */
+  year(gregorian: number): string;
+  /** `1.2 MB` of a number of bytes. */
+  fileSize(bytes: number): string;
+}
+
+export function createWords(locale: Locale, catalogue: Catalogue): Words {
+  const formatting = FORMATTING_LOCALE[locale];
+  const intl = createIntl(
+    {
+      locale: formatting,
+      messages: catalogue,
+      timeZone: TIME_ZONE,
+      onError: (error) => {
+        throw error; // a message missing from a catalogue is a fault of ours, and the tests shall see it
+      },
+    },
+    createIntlCache(),
+  );
+  // The spec formats English as en-US; day before month is what readers of public pages here expect, so parts are put in order by hand.
+  const long = dateFormatter(formatting, 'long');
+  const short = dateFormatter(formatting, 'short');
+  const time = new Intl.DateTimeFormat(formatting, {
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone: TIME_ZONE,
+  });
+  const number = new Intl.NumberFormat(formatting, { maximumFractionDigits: 2 });
+  const size = new Intl.NumberFormat(formatting, { maximumFractionDigits: 1 });
+  return {
+    locale,
+    say: (message, values) => intl.formatMessage(message, values as Record<string, string | number | Date> | undefined),
+    date: long,
+    shortDate: short,
+    dateTime: (when) =>
+      locale === 'th'
+        ? `${long(when)} เวลา ${time.format(new Date(when)).replace(':', '.')} น.`
+        : `${long(when)}, ${time.format(new Date(when))}`,
+    number: (value) => number.format(value),
+    year: (gregorian) => String(locale === 'th' ? gregorian + 543 : gregorian),
+    fileSize: (bytes) =>
+      bytes < 1_000_000
+        ? `${number.format(Math.max(1, Math.round(bytes / 1000)))} kB`
+        : `${size.format(bytes / 1_000_000)} MB`,
+  };
+}
+
+function dateFormatter(formatting: string, month: 'long' | 'short'): (when: string) => string {
+  const format = new Intl.DateTimeFormat(formatting, { day: 'numeric', month, year: 'numeric', timeZone: TIME_ZONE });
+  const calendar = new Intl.DateTimeFormat(formatting, { day: 'numeric', month, year: 'numeric', timeZone: 'UTC' });
+  return (when) => {
+    // A calendar date has no zone: told in UTC, so that no zone moves it to the day before.
+    const parts = (when.length === 10 ? calendar : format).formatToParts(new Date(when));
+    const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((found) => found.type === type)?.value ?? '';
+    return `${part('day')} ${part('month')} ${part('year')}`;
+  };
+}
