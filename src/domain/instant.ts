@@ -2,12 +2,15 @@
 export type Instant = string & { readonly __brand: 'Instant' };
 
 const ISO_DATE_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/;
+const FIRST_MS = Date.parse('0000-01-01T00:00:00.000Z');
+const LAST_MS = Date.parse('9999-12-31T23:59:59.999Z');
 
 /** Reads ISO 8601 with an explicit offset; anything else, impossible dates included, is undefined. */
 export function parseInstant(text: string): Instant | undefined {
   if (!ISO_DATE_TIME.test(text) || !isCalendarDate(text.slice(0, 10))) return undefined;
   const time = Date.parse(text);
-  return Number.isNaN(time) ? undefined : instantOf(time);
+  // An offset can lead out of the four-digit years, whose texts alone sort as moments do.
+  return time >= FIRST_MS && time <= LAST_MS ? instantOf(time) : undefined;
 }
 
 /** @param milliseconds since 1970-01-01T00:00:00Z, as `Date.now()` gives */

@@ -2,7 +2,7 @@
 export type HostName = string & { readonly __brand: 'HostName' };
 
 const LABEL = '[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?';
-const DOMAIN = new RegExp(`^${LABEL}(?:\\.${LABEL})*\\.?$`);
+const DOMAIN = new RegExp(`^${LABEL}(?:\\.${LABEL})*$`);
 const IPV6 = /^\[[0-9a-f:.]{2,45}\]$/;
 const MAX_LENGTH = 253;
 

@@ -1,0 +1,55 @@
+import type { Category, ContentList } from '#domain/content/content.ts';
+import type { ContentKind } from '#domain/content/kind.ts';
+import type { Locale } from '#domain/locale/locale.ts';
+import { refused } from '#domain/outcome.ts';
+import type { SiteId } from '#domain/site/siteId.ts';
+import type { Content, ContentQuery, ContentRef, Hits } from '#ports/Content.ts';
+import type { DepartmentApiClient } from './DepartmentApiClient.ts';
+import { categoriesFromWire } from './wire/CategoryWire.ts';
+import { contentQuestionToWire } from './wire/contentQuestion.ts';
+import { contentItemFromWire, contentListFromWire } from './wire/ContentWire.ts';
+import { HITS_PER_CALL, hitsToWire } from './wire/HitsWire.ts';
+import { fillPath, PATHS } from './wire/paths.ts';
+
+const EMPTY: ContentList = { items: [], total: 0, years: [] };
+
+/** What the department's API publishes. */
+export class DepartmentContent implements Content {
+  readonly #api: DepartmentApiClient;
+
+  constructor(api: DepartmentApiClient) {
+    this.#api = api;
+  }
+
+  async list(query: ContentQuery): Promise<ContentList> {
+    const { site, locale, kind } = query;
+    const path = fillPath(PATHS.contentList, { site, lang: locale, kind });
+    if (path === undefined) return EMPTY;
+    const question = contentQuestionToWire(query).toString();
+    return await this.#api.ask({ method: 'GET', path: `${path}?${question}`, answer: contentListFromWire });
+  }
+
+  async find({ site, locale, kind, slug }: ContentRef): ReturnType<Content['find']> {
+    const path = fillPath(PATHS.contentItem, { site, lang: locale, kind, slug });
+    if (path === undefined) return refused('contentNotFound');
+    return await this.#api.askOrBeRefused({ method: 'GET', path, answer: contentItemFromWire }, [
+      'contentNotFound',
+      'contentInOtherLanguage',
+    ]);
+  }
+
+  async categories(site: SiteId, kind: ContentKind, locale: Locale): Promise<readonly Category[]> {
+    const path = fillPath(PATHS.categories, { site, lang: locale, kind });
+    if (path === undefined) return [];
+    return await this.#api.ask({ method: 'GET', path, answer: categoriesFromWire });
+  }
+
+  async addHits(site: SiteId, hits: readonly Hits[]): Promise<void> {
+    const path = fillPath(PATHS.hits, { site });
+    if (path === undefined) return;
+    for (let first = 0; first < hits.length; first += HITS_PER_CALL) {
+      const json = hitsToWire(hits.slice(first, first + HITS_PER_CALL));
+      await this.#api.ask({ method: 'POST', path, json, answer: () => undefined });
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import { MEDIA_NAME, type Media, type MediaFile } from '#ports/Media.ts';
+import { mediaTypeOf } from '#adapters/mediaTypeOf.ts';
+import type { DepartmentApiClient } from './DepartmentApiClient.ts';
+import { departmentFault } from './departmentFault.ts';
+import type { HttpConnection } from './HttpConnection.ts';
+import { readPatiently } from './readPatiently.ts';
+import { fillPath, PATHS } from './wire/paths.ts';
+import { PROBLEM_TYPE } from './wire/ProblemWire.ts';
+
+/** Media out of the department's API, streamed through. */
+export class DepartmentMedia implements Media {
+  readonly #api: DepartmentApiClient;
+  readonly #connection: HttpConnection;
+
+  constructor(api: DepartmentApiClient, connection: HttpConnection) {
+    this.#api = api;
+    this.#connection = connection;
+  }
+
+  // A look first: what is never streamed then leaves no answer hanging.
+  async open(name: string, signal?: AbortSignal): Promise<MediaFile | undefined> {
+    const type = mediaTypeOf(name);
+    const path = fillPath(PATHS.media, { name });
+    if (!MEDIA_NAME.test(name) || type === undefined || path === undefined) return undefined;
+    const { status, headers } = await this.#api.look(path, signal);
+    // Without a body there is no code; but only an API that knows of media says no in this form.
+    if (status === 404 && String(headers['content-type']).startsWith(PROBLEM_TYPE)) return undefined;
+    const call = `HEAD ${path}`;
+    if (status !== 200) throw departmentFault({ call, status, detail: 'no file' });
+    const size = Number(headers['content-length'] ?? NaN);
+    if (!Number.isSafeInteger(size)) throw departmentFault({ call, status, detail: 'no length' });
+    const token = await this.#api.token();
+    return {
+      type,
+      size,
+      stream: () =>
+        readPatiently(this.#connection.stream(path, token, size, signal), (cause) =>
+          departmentFault({ call: `GET ${path}`, detail: cause.message, cause }),
+        ),
+    };
+  }
+}

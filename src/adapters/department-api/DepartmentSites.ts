@@ -1,0 +1,62 @@
+import type { Locale } from '#domain/locale/locale.ts';
+import type { HostName } from '#domain/site/host.ts';
+import type { SiteDetails, SiteLayout } from '#domain/site/site.ts';
+import { knownSiteId, type SiteId } from '#domain/site/siteId.ts';
+import type { Sites } from '#ports/Sites.ts';
+import type { DepartmentApiClient, Question } from './DepartmentApiClient.ts';
+import { layoutQuestionToWire } from './wire/LayoutQuestionWire.ts';
+import { fillPath, PATHS } from './wire/paths.ts';
+import { siteDetailsFromWire } from './wire/SiteDetailsWire.ts';
+import { siteIdFromWire } from './wire/SiteIdWire.ts';
+import { siteLayoutFromWire } from './wire/SiteLayoutWire.ts';
+
+/** The sites that the department's API knows (spec §7; errors of spec §8). */
+export class DepartmentSites implements Sites {
+  readonly #api: DepartmentApiClient;
+
+  constructor(api: DepartmentApiClient) {
+    this.#api = api;
+  }
+
+  async findByDomain(host: HostName): Promise<SiteId | undefined> {
+    return await this.#ask({
+      method: 'POST',
+      path: `${PATHS.siteByDomain}?${new URLSearchParams({ domain: host }).toString()}`,
+      answer: siteIdFromWire,
+      error: { says: 'Error Fetching Site Domains', withBody: false },
+    });
+  }
+
+  async layout(site: SiteId, locale: Locale): Promise<SiteLayout | undefined> {
+    const path = pathOf(PATHS.layout, site);
+    if (path === undefined) return undefined;
+    return await this.#ask({
+      method: 'POST',
+      path,
+      json: layoutQuestionToWire(locale),
+      answer: siteLayoutFromWire,
+      error: { says: 'Error Fetching Layouts', withBody: true },
+    });
+  }
+
+  async details(site: SiteId): Promise<SiteDetails | undefined> {
+    const path = pathOf(PATHS.site, site);
+    if (path === undefined) return undefined;
+    return await this.#ask({
+      method: 'POST',
+      path,
+      answer: siteDetailsFromWire,
+      error: { says: 'Error Fetching Site Details', withBody: true },
+    });
+  }
+
+  async #ask<T>(question: Question<T>): Promise<T | undefined> {
+    const outcome = await this.#api.askOrBeRefused(question, ['siteNotFound']);
+    return outcome.ok ? outcome.value : undefined;
+  }
+}
+
+// The id 0 is no site: the calls are skipped (spec §7).
+function pathOf(path: string, site: SiteId): string | undefined {
+  return knownSiteId(site) === undefined ? undefined : fillPath(path, { site });
+}

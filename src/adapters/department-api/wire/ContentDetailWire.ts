@@ -1,0 +1,133 @@
+import type { ContentDetail, OitLink, VideoSource } from '#domain/content/content.ts';
+import type { ContentKind } from '#domain/content/kind.ts';
+import { parseSlug, type Slug } from '#domain/content/slug.ts';
+import { parseCalendarDate, type CalendarDate, type Instant } from '#domain/instant.ts';
+import { Parsed } from '#adapters/shape/decode.ts';
+import { Flag, Optional, Whole } from '#adapters/shape/rules.ts';
+import { Either, Inner, ListOf, type Shape } from '#adapters/shape/shape.ts';
+import { AttachmentWire } from './AttachmentWire.ts';
+import { PictureWire } from './PictureWire.ts';
+import { Address, Html, MediaName, Moment, OneOf, Text, Texts } from './rules.ts';
+
+type DetailOf<Kind extends ContentKind> = Extract<ContentDetail, { readonly kind: Kind }>;
+
+class NewsWire implements DetailOf<'news'> {
+  @OneOf('news') readonly kind!: 'news';
+}
+
+class DocumentWire implements DetailOf<'document'> {
+  @OneOf('document') readonly kind!: 'document';
+  @Optional() @Text() readonly issuedBy?: string;
+  @Optional() @Parsed(parseCalendarDate, 'a date') readonly issuedOn?: CalendarDate;
+  @Optional() @Text() readonly number?: string;
+}
+
+class AlbumWire implements DetailOf<'album'> {
+  @OneOf('album') readonly kind!: 'album';
+  @ListOf(() => PictureWire) readonly pictures!: readonly PictureWire[];
+}
+
+class VideoHereWire {
+  @OneOf('here') readonly at!: 'here';
+  @MediaName() readonly file!: string;
+  @Optional() @MediaName() readonly captions?: string;
+}
+
+class VideoElsewhereWire {
+  @OneOf('elsewhere') readonly at!: 'elsewhere';
+  @Address() readonly address!: string;
+}
+
+const VIDEO_SOURCES: Readonly<Record<VideoSource['at'], Shape<VideoSource>>> = {
+  here: VideoHereWire,
+  elsewhere: VideoElsewhereWire,
+};
+
+class VideoWire implements DetailOf<'video'> {
+  @OneOf('video') readonly kind!: 'video';
+  @Either('at', () => VIDEO_SOURCES) readonly source!: VideoSource;
+  @Whole(0, Number.MAX_SAFE_INTEGER) readonly seconds!: number;
+  @Optional() @Html() readonly transcriptHtml?: string;
+}
+
+class InfographicWire implements DetailOf<'infographic'> {
+  @OneOf('infographic') readonly kind!: 'infographic';
+  @Inner(() => PictureWire) readonly picture!: PictureWire;
+}
+
+class MagazineWire implements DetailOf<'magazine'> {
+  @OneOf('magazine') readonly kind!: 'magazine';
+  @Text() readonly issue!: string;
+  @Whole(0, Number.MAX_SAFE_INTEGER) readonly pages!: number;
+  @Inner(() => AttachmentWire) readonly file!: AttachmentWire;
+}
+
+class FaqWire implements DetailOf<'faq'> {
+  @OneOf('faq') readonly kind!: 'faq';
+  @Whole(0, Number.MAX_SAFE_INTEGER) readonly position!: number;
+}
+
+class EventWire implements DetailOf<'event'> {
+  @OneOf('event') readonly kind!: 'event';
+  @Moment() readonly startsAt!: Instant;
+  @Moment() readonly endsAt!: Instant;
+  @Flag() readonly allDay!: boolean;
+  @Optional() @Text() readonly place?: string;
+}
+
+class ProfessionalWire implements DetailOf<'professional'> {
+  @OneOf('professional') readonly kind!: 'professional';
+  @Text() readonly position!: string;
+  @Optional() @Text() readonly phone?: string;
+  @Optional() @Text() readonly email?: string;
+  @Texts() readonly education!: readonly string[];
+  @Texts() readonly workHistory!: readonly string[];
+}
+
+class AgencyWire implements DetailOf<'agency'> {
+  @OneOf('agency') readonly kind!: 'agency';
+  @Text() readonly address!: string;
+  @Optional() @Text() readonly phone?: string;
+  @Optional() @Text() readonly province?: string;
+  @Optional() @Address() readonly map?: string;
+  @Optional() @Parsed(parseSlug, 'a slug') readonly parent?: Slug;
+}
+
+class PageWire implements DetailOf<'page'> {
+  @OneOf('page') readonly kind!: 'page';
+  @Optional() @Parsed(parseSlug, 'a slug') readonly parent?: Slug;
+}
+
+class OitLinkWire implements OitLink {
+  @Text() readonly label!: string;
+  @Address() readonly address!: string;
+}
+
+class OitWire implements DetailOf<'oit'> {
+  @OneOf('oit') readonly kind!: 'oit';
+  @Whole(0, 9999) readonly fiscalYear!: number;
+  @Text() readonly group!: string;
+  @Text() readonly code!: string;
+  @ListOf(() => OitLinkWire) readonly links!: readonly OitLinkWire[];
+}
+
+class PolicyWire implements DetailOf<'policy'> {
+  @OneOf('policy') readonly kind!: 'policy';
+}
+
+/** What only one kind has, by kind. */
+export const CONTENT_DETAILS: { readonly [Kind in ContentKind]: Shape<DetailOf<Kind>> } = {
+  news: NewsWire,
+  document: DocumentWire,
+  album: AlbumWire,
+  video: VideoWire,
+  infographic: InfographicWire,
+  magazine: MagazineWire,
+  faq: FaqWire,
+  event: EventWire,
+  professional: ProfessionalWire,
+  agency: AgencyWire,
+  page: PageWire,
+  oit: OitWire,
+  policy: PolicyWire,
+};

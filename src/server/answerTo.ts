@@ -1,0 +1,34 @@
+import { Unavailable } from '#ports/Unavailable.ts';
+import { HttpError } from './HttpError.ts';
+
+/** What is told of an error: its status and the fixed part of its message, never a text from elsewhere. */
+export interface ErrorAnswer {
+  readonly status: number;
+  readonly message: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+const RETRY_SECONDS = '10';
+
+/** The status and words for an error of any kind; the one table that errors become statuses in. */
+export function answerTo(error: unknown): ErrorAnswer {
+  if (error instanceof HttpError) return { status: error.status, message: error.message, headers: {} };
+  if (error instanceof Unavailable) {
+    return {
+      status: 503,
+      message: error.publicMessage ?? 'Service Unavailable',
+      headers: { 'Retry-After': RETRY_SECONDS },
+    };
+  }
+  const status = statusOfLibraryError(error);
+  return status === undefined
+    ? { status: 500, message: 'Internal Server Error', headers: {} }
+    : { status, message: new HttpError(status).message, headers: {} };
+}
+
+// Express and its parsers mark errors that the request is to blame for with a 4xx status.
+function statusOfLibraryError(error: unknown): number | undefined {
+  if (typeof error !== 'object' || error === null || !('status' in error)) return undefined;
+  const { status } = error;
+  return typeof status === 'number' && status >= 400 && status < 500 ? status : undefined;
+}

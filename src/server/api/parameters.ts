@@ -1,0 +1,52 @@
+import type { Request } from 'express';
+import { isContentKind, type ContentKind } from '#domain/content/kind.ts';
+import { parseSlug, type Slug } from '#domain/content/slug.ts';
+import { isLocale, type Locale } from '#domain/locale/locale.ts';
+import { knownSiteId, type SiteId } from '#domain/site/siteId.ts';
+import { HttpError } from '../HttpError.ts';
+import { Refused } from '../Refused.ts';
+
+// Each reads one part of a request, or throws what the answer then is.
+
+export function siteOf(request: Request): SiteId {
+  const site = knownSiteId(textOf(request, 'site'));
+  if (site === undefined) throw new Refused('siteNotFound');
+  return site;
+}
+
+export function localeOf(request: Request): Locale {
+  const lang = textOf(request, 'lang');
+  if (!isLocale(lang)) throw new HttpError(400);
+  return lang;
+}
+
+export function kindOf(request: Request): ContentKind {
+  const kind = textOf(request, 'kind');
+  if (!isContentKind(kind)) throw new HttpError(400);
+  return kind;
+}
+
+export function slugOf(request: Request): Slug {
+  const slug = parseSlug(textOf(request, 'slug'));
+  if (slug === undefined) throw new HttpError(400);
+  return slug;
+}
+
+export function queryOf(request: Request): URLSearchParams {
+  const start = request.url.indexOf('?');
+  return new URLSearchParams(start < 0 ? '' : request.url.slice(start));
+}
+
+/** The JSON that was posted, nothing counting as `{}`. */
+export function posted<T>(request: Request, fromWire: (json: unknown) => T): T {
+  try {
+    return fromWire(request.body ?? {});
+  } catch (cause) {
+    throw new HttpError(400, { cause });
+  }
+}
+
+function textOf(request: Request, name: string): string {
+  const part = request.params[name];
+  return typeof part === 'string' ? part : '';
+}

@@ -1,0 +1,36 @@
+import { STATUS_CODES } from 'node:http';
+import type { ErrorRequestHandler } from 'express';
+import { PROBLEM_TYPE, type ProblemWire } from '#adapters/department-api/wire/ProblemWire.ts';
+import { answerTo } from '../answerTo.ts';
+import { Refused } from '../Refused.ts';
+
+/** The last resort of the API: every error ends here, as a problem that says nothing of what is inside. */
+export const problems: ErrorRequestHandler = (error: unknown, _request, response, next) => {
+  const { id, signal, log } = response.locals.context;
+  if (signal.aborted) {
+    response.destroy();
+    return;
+  }
+  const { status, headers } = answerTo(error);
+  if (status >= 500) log.error({ err: error }, 'request failed');
+  else log.debug({ err: error }, 'request refused');
+  if (response.headersSent) {
+    next(error); // half of an answer is out: Express ends the connection, so that nobody takes it for a whole one
+    return;
+  }
+  const title = STATUS_CODES[status] ?? 'Error';
+  const code = error instanceof Refused ? error.code : camelCase(title);
+  const problem: ProblemWire = { type: 'about:blank', title, status, code, requestId: id };
+  if (status === 401) response.set('WWW-Authenticate', 'Bearer');
+  response
+    .status(status)
+    .set(headers)
+    .set({ 'Content-Type': PROBLEM_TYPE, 'Cache-Control': 'private, no-store' })
+    .send(JSON.stringify(problem));
+};
+
+/** `Bad Request` is `badRequest`. */
+function camelCase(title: string): string {
+  const [first = '', ...more] = title.split(/[^A-Za-z]+/);
+  return first.toLowerCase() + more.map((word) => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase()).join('');
+}

@@ -1,0 +1,121 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Container, type ServiceIdentifier } from 'inversify';
+import type { Logger } from 'pino';
+import { openDepartmentApi, type DepartmentApi } from '#adapters/department-api/openDepartmentApi.ts';
+import { FolderMedia } from '#adapters/files/FolderMedia.ts';
+import { openStore, type Store } from '#adapters/store/openStore.ts';
+import { systemClock } from '#adapters/system/systemClock.ts';
+import type { Settings } from '#config/Settings.ts';
+import type { Clock } from '#ports/Clock.ts';
+import type { Media } from '#ports/Media.ts';
+import type { ApiPorts, Ports } from '#ports/Ports.ts';
+import type { Publishing } from '#ports/Publishing.ts';
+
+const T = {
+  settings: Symbol('Settings') as ServiceIdentifier<Settings>,
+  logger: Symbol('Logger') as ServiceIdentifier<Logger>,
+  clock: Symbol('Clock') as ServiceIdentifier<Clock>,
+  media: Symbol('Media') as ServiceIdentifier<Media>,
+  store: Symbol('Store') as ServiceIdentifier<Store>,
+  departmentApi: Symbol('DepartmentApi') as ServiceIdentifier<DepartmentApi>,
+};
+
+/** What the settings' choice of deployment gives the server. */
+export interface Composed {
+  readonly ports: Ports | ApiPorts;
+  /** Whether nothing was ever published here; a department's API is never ours to fill. */
+  isEmpty(): Promise<boolean>;
+  close(): Promise<void>;
+}
+
+/** What an import needs: only a store can be published to. */
+export interface ComposedPublishing {
+  readonly publishing: Publishing;
+  readonly mediaFolder: string;
+  close(): Promise<void>;
+}
+
+/** Opens what the settings name. The only place that knows the container and the adapters. */
+export async function compose(settings: Settings, logger: Logger): Promise<Composed> {
+  await makeFolder(settings);
+  const container = createContainer(settings, logger);
+  return settings.API_BASE_URL === undefined ? await storePorts(container) : await departmentApiPorts(container);
+}
+
+export async function composePublishing(settings: Settings, logger: Logger): Promise<ComposedPublishing> {
+  if (settings.API_BASE_URL !== undefined)
+    throw new Error('content is imported where the store is; with API_BASE_URL there is none here');
+  await makeFolder(settings);
+  const store = await createContainer(settings, logger).getAsync(T.store);
+  return { publishing: store.publishing, mediaFolder: settings.mediaFolder, close: () => store.close() };
+}
+
+async function storePorts(container: Container): Promise<Composed> {
+  const store = await container.getAsync(T.store);
+  const { sites, content, readiness, apiClients } = store;
+  return {
+    ports: { clock: container.get(T.clock), media: container.get(T.media), sites, content, readiness, apiClients },
+    isEmpty: () => store.publishing.isEmpty(),
+    close: () => store.close(),
+  };
+}
+
+async function departmentApiPorts(container: Container): Promise<Composed> {
+  const api = await container.getAsync(T.departmentApi);
+  const { sites, content, media, readiness } = api;
+  return {
+    ports: { clock: container.get(T.clock), sites, content, media, readiness },
+    isEmpty: () => Promise.resolve(false),
+    close: () => api.close(),
+  };
+}
+
+function createContainer(settings: Settings, logger: Logger): Container {
+  const container = new Container({ defaultScope: 'Singleton' });
+  container.bind(T.settings).toConstantValue(settings);
+  container.bind(T.logger).toConstantValue(logger);
+  container.bind(T.clock).toConstantValue(systemClock);
+  container.bind(T.media).toResolvedValue(({ mediaFolder }: Settings) => new FolderMedia(mediaFolder), [T.settings]);
+  container
+    .bind(T.store)
+    .toResolvedValue(
+      ({ DATABASE_URL, dataFolder }: Settings, clock: Clock, log: Logger) =>
+        openStore(
+          DATABASE_URL === undefined
+            ? { engine: 'sqlite', file: join(dataFolder, 'thara.sqlite') }
+            : { engine: 'postgres', url: DATABASE_URL },
+          clock,
+          warnIn(log),
+        ),
+      [T.settings, T.clock, T.logger],
+    );
+  container
+    .bind(T.departmentApi)
+    .toResolvedValue(
+      ({ API_BASE_URL = '', API_CLIENT_ID = '', API_CLIENT_SECRET = '' }: Settings, clock: Clock, log: Logger) =>
+        openDepartmentApi({
+          baseUrl: API_BASE_URL,
+          clientId: API_CLIENT_ID,
+          clientSecret: API_CLIENT_SECRET,
+          clock,
+          warn: warnIn(log),
+        }),
+      [T.settings, T.clock, T.logger],
+    );
+  return container;
+}
+
+async function makeFolder({ dataFolder, mediaFolder }: Settings): Promise<void> {
+  try {
+    await mkdir(mediaFolder, { recursive: true });
+  } catch (cause) {
+    throw new Error(`the data folder ${dataFolder} cannot be written to (DATA_DIR)`, { cause });
+  }
+}
+
+function warnIn(log: Logger): (message: string, fault?: unknown) => void {
+  return (message, fault) => {
+    log.warn({ err: fault }, message);
+  };
+}

@@ -1,0 +1,73 @@
+import express, { type Express } from 'express';
+import type { Logger } from 'pino';
+import type { ApiPorts, Ports } from '#ports/Ports.ts';
+import { ROUTE_IDS, ROUTES } from '#ui/routes.ts';
+import type { Settings } from '#config/Settings.ts';
+import { apiRoutes } from './api/apiRoutes.ts';
+import type { Assets } from './Assets.ts';
+import { healthRoutes, type Lifecycle } from './health.ts';
+import { HttpError } from './HttpError.ts';
+import { requestContext } from './middleware/requestContext.ts';
+import { securityHeaders } from './middleware/securityHeaders.ts';
+import { serveAssets } from './serveAssets.ts';
+import { webRoutes } from './web/webRoutes.ts';
+
+export interface AppParts {
+  readonly ports: Ports | ApiPorts;
+  readonly settings: Settings;
+  readonly assets: Assets;
+  /** Folder of the built files that browsers load. */
+  readonly clientFolder: string;
+  readonly logger: Logger;
+  readonly lifecycle: Lifecycle;
+}
+
+export interface App {
+  readonly app: Express;
+  /** Hands on what the app still holds in memory. */
+  stop(): Promise<void>;
+}
+
+/** The only way to build the app, in production and in tests. */
+export function createApp({ ports, settings, assets, clientFolder, logger, lifecycle }: AppParts): App {
+  const app = express();
+  app.disable('x-powered-by');
+  app.set('env', 'production'); // Express's own last resort prints stacks to visitors otherwise
+  app.disable('etag'); // a page has no tag until it is kept; files bring their own
+  app.set('trust proxy', trustProxy(settings.TRUST_PROXY));
+  app.use(requestContext(ports.clock, logger), securityHeaders());
+  app.use(healthRoutes(ports.readiness, lifecycle));
+
+  const mounted = express.Router({ caseSensitive: true, strict: true });
+  app.use(settings.BASE_PATH === '' ? '/' : settings.BASE_PATH, mounted);
+  mounted.use('/builds', buildManifests(assets));
+  mounted.use('/assets', serveAssets(`${clientFolder}/assets`));
+  if (settings.servesApi) mounted.use('/api', apiRoutes(ports as ApiPorts));
+  const web = webRoutes(ports, settings, assets, logger);
+  if (settings.servesWeb) mounted.use(web.routes);
+  app.use(() => {
+    throw new HttpError(404);
+  }, web.lastResort);
+  return { app, stop: () => web.stop() };
+}
+
+/** `latest.json` says which build runs; `meta/{buildId}.json` is its manifest (spec §4, §7). */
+function buildManifests(assets: Assets): express.Router {
+  const router = express.Router();
+  const manifest = {
+    id: assets.buildId,
+    routes: ROUTE_IDS.map((id) => ({ id, path: `/:lang/${ROUTES[id].path}` })),
+  };
+  router.get('/latest.json', (_request, response) => {
+    response.set('Cache-Control', 'no-store').json({ id: assets.buildId });
+  });
+  router.get(`/meta/${assets.buildId}.json`, (_request, response) => {
+    response.set('Cache-Control', 'public, max-age=31536000, immutable').json(manifest);
+  });
+  return router;
+}
+
+function trustProxy(setting: string | undefined): number | string[] | false {
+  if (setting === undefined) return false;
+  return /^\d+$/.test(setting) ? Number(setting) : setting.split(/[,\s]+/).filter((part) => part !== '');
+}

@@ -1,0 +1,33 @@
+import pino, { type DestinationStream, type Logger } from 'pino';
+import type { Settings } from '#config/Settings.ts';
+
+/**
+ * One JSON object a line, UTC time; fields that could carry a secret are taken out wherever they stand.
+ *
+ * @param destination standard output when left out
+ */
+export function createLogger(level: Settings['LOG_LEVEL'], destination?: DestinationStream): Logger {
+  return pino(
+    {
+      level,
+      base: null,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      formatters: { level: (label) => ({ level: label }) },
+      redact: {
+        paths: [
+          'authorization',
+          'cookie',
+          'password',
+          '*.authorization',
+          '*.cookie',
+          '*.password',
+          'err.options',
+          'err.response',
+          'err.request',
+        ],
+        remove: true,
+      },
+    },
+    destination,
+  );
+}

@@ -1,0 +1,55 @@
+import { hash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import type { RequestHandler } from 'express';
+
+interface Asset {
+  readonly plain: Buffer;
+  readonly br?: Buffer;
+  readonly gzip?: Buffer;
+  readonly etag: string;
+}
+
+/** Endings of the compressed forms that the build leaves beside its files. */
+const FORMS = { br: '.br', gzip: '.gz' } as const;
+
+/**
+ * The built files of a folder, small and few, held in memory from the start: a download that is broken off holds no
+ * file open, and a new build in the same folder takes nothing away from those who are still on the old one. Names
+ * follow the content, so a copy is good for ever. What is not there is somebody else's to answer.
+ */
+export function serveAssets(folder: string): RequestHandler {
+  const assets = readFolder(folder);
+  return (request, response, next) => {
+    const name = request.path.slice(1);
+    const asset = assets.get(name);
+    if (asset === undefined || (request.method !== 'GET' && request.method !== 'HEAD')) {
+      next();
+      return;
+    }
+    const form = (['br', 'gzip'] as const).find((each) => asset[each] && request.acceptsEncodings(each) === each);
+    response
+      .set({ 'Cache-Control': 'public, max-age=31536000, immutable', ETag: asset.etag })
+      .vary('Accept-Encoding')
+      .type(extname(name));
+    if (form !== undefined) response.set('Content-Encoding', form);
+    response.send((form && asset[form]) ?? asset.plain);
+  };
+}
+
+function readFolder(folder: string): ReadonlyMap<string, Asset> {
+  const names = new Set(readdirSync(folder));
+  const read = (name: string) => (names.has(name) ? readFileSync(join(folder, name)) : undefined);
+  const compressed: readonly string[] = Object.values(FORMS);
+  return new Map(
+    [...names]
+      .filter((name) => !compressed.includes(extname(name)))
+      .map((name) => {
+        const plain = readFileSync(join(folder, name));
+        const br = read(name + FORMS.br);
+        const gzip = read(name + FORMS.gzip);
+        const etag = `W/"${hash('sha256', plain, 'base64url').slice(0, 22)}"`;
+        return [name, { plain, etag, ...(br && { br }), ...(gzip && { gzip }) }];
+      }),
+  );
+}

@@ -1,0 +1,56 @@
+import type { Request } from 'express';
+import { isbot } from 'isbot';
+import type { SiteId } from '#domain/site/siteId.ts';
+import type { Content, Hits } from '#ports/Content.ts';
+import type { Log, PageRequest } from './PageRequest.ts';
+import type { Drawn } from './PageResult.ts';
+
+/** How long hits are gathered, in milliseconds; a crash may lose as much. */
+const BATCH_MS = 10_000;
+/** Past this many different items a batch is sent early. */
+const MAX_ITEMS = 5_000;
+
+/** Counts the item pages that leave the server, robots left out, and hands them on in batches. */
+export class HitCounter {
+  readonly #content: Content;
+  readonly #log: Log;
+  readonly #timer: NodeJS.Timeout;
+  #batch = new Map<SiteId, Map<string, Hits>>();
+  #items = 0;
+
+  constructor(content: Content, log: Log) {
+    this.#content = content;
+    this.#log = log;
+    this.#timer = setInterval(() => void this.flush(), BATCH_MS).unref();
+  }
+
+  count(request: Request, { site }: Pick<PageRequest, 'site'>, drawn: Drawn): void {
+    if (request.method !== 'GET' || !('item' in drawn.props) || isbot(request.headers['user-agent'])) return;
+    const { kind, slug } = drawn.props.item;
+    const items = this.#batch.get(site.id) ?? new Map<string, Hits>();
+    this.#batch.set(site.id, items);
+    const key = `${kind} ${slug}`;
+    const before = items.get(key);
+    if (before === undefined) this.#items += 1;
+    items.set(key, { kind, slug, count: (before?.count ?? 0) + 1 });
+    if (this.#items >= MAX_ITEMS) void this.flush();
+  }
+
+  async flush(): Promise<void> {
+    const batch = this.#batch;
+    this.#batch = new Map();
+    this.#items = 0;
+    for (const [site, items] of batch) {
+      try {
+        await this.#content.addHits(site, [...items.values()]);
+      } catch (error) {
+        this.#log.warn({ err: error, items: items.size }, 'hits could not be counted');
+      }
+    }
+  }
+
+  async stop(): Promise<void> {
+    clearInterval(this.#timer);
+    await this.flush();
+  }
+}

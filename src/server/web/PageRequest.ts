@@ -1,0 +1,28 @@
+import type { Instant } from '#domain/instant.ts';
+import type { Locale } from '#domain/locale/locale.ts';
+import type { Ports } from '#ports/Ports.ts';
+import type { SiteDetails, SiteLayout } from '#domain/site/site.ts';
+import type { Page } from '#ui/PageContext.tsx';
+
+/** What a page handler is given: one visitor's request, read and checked. */
+export interface PageRequest {
+  readonly ports: Ports;
+  readonly site: SiteDetails;
+  readonly layout: SiteLayout;
+  readonly locale: Locale;
+  /** Path parameters of the route, decoded. */
+  readonly params: Readonly<Record<string, string | undefined>>;
+  /** Path behind the base path, as asked for, without the query. */
+  readonly path: string;
+  readonly query: URLSearchParams;
+  /** The words and links of the page to be drawn. */
+  readonly page: Page;
+  readonly now: Instant;
+  /** Fires when the visitor leaves. */
+  readonly signal: AbortSignal;
+  readonly log: Log;
+}
+
+export interface Log {
+  warn(details: object, message: string): void;
+}

@@ -1,0 +1,28 @@
+import type { PageRequest } from './PageRequest.ts';
+import type { Picture } from '#domain/picture.ts';
+import type { PageProps, ViewId } from '#ui/pages/props.ts';
+import type { Query } from '#ui/routes.ts';
+
+/** What a page handler answers: a view with all that decides status, head and headers; or the way to another address. */
+export type PageResult = Drawn | { readonly redirect: string; readonly status: 302 | 303 | 308 };
+
+export type Drawn = { [Id in ViewId]: DrawnView<Id> }[ViewId];
+
+export interface DrawnView<Id extends ViewId> {
+  readonly view: Id;
+  /** Promises among them are late parts: see `Late`. */
+  readonly props: PageProps[Id];
+  /** Without the site's name. */
+  readonly title: string;
+  readonly description?: string;
+  readonly picture?: Picture;
+  /** 200 when left out. */
+  readonly status?: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** The part of the query that belongs to the page's canonical address. */
+  readonly canonicalQuery?: Query;
+  /** Whether the page exists in the other language; true when left out. */
+  readonly inOtherLanguage?: boolean;
+}
+
+export type PageHandler = (request: PageRequest) => PageResult | Promise<PageResult>;

@@ -1,0 +1,57 @@
+import { isLocale, LOCALES } from '#domain/locale/locale.ts';
+import { ROUTES } from '#ui/routes.ts';
+
+export type PathCheck =
+  /** The path as it should be. */
+  | { readonly is: 'canonical' }
+  /** Another way to write an existing path: lead there. */
+  | { readonly is: 'moved'; readonly to: string }
+  | { readonly is: 'malformed' }
+  | { readonly is: 'unknown' };
+
+const WORDS = new Map(
+  Object.values(ROUTES)
+    .flatMap(({ path }) => path.split('/'))
+    .filter((word) => word !== '' && !word.startsWith(':') && word !== '*')
+    .map((word) => [word.toLowerCase(), word]),
+);
+const MAX_LENGTH = 2_000;
+
+/**
+ * How a path stands to the routes' exact form: case-sensitive, no slash at the end, `{lang}` one of two. Another case
+ * or a trailing slash has moved (308); an empty segment, a dot segment and a slash or backslash inside a segment are
+ * unknown: a URL parser further on would read another path out of them. Bad escapes are malformed.
+ *
+ * @param path raw, behind the base path, beginning with a slash
+ */
+export function checkPath(path: string): PathCheck {
+  if (path.length > MAX_LENGTH) return { is: 'malformed' };
+  const segments = path.split('/').slice(1);
+  if (segments.at(-1) === '') segments.pop();
+  const decoded = segments.map(decodeSegment);
+  if (!decoded.every((segment) => segment !== undefined)) return { is: 'malformed' };
+  if (decoded.some((segment) => /^\.{0,2}$|[/\\]/.test(segment))) return { is: 'unknown' };
+  const exact = decoded.map((segment, index) => exactWord(segment, index) ?? segments[index] ?? '');
+  const language = exact[0] ?? '';
+  if (!isLocale(language)) return { is: 'unknown' };
+  const to = `/${exact.join('/')}`;
+  return to === path ? { is: 'canonical' } : { is: 'moved', to };
+}
+
+/** How a segment is written exactly; undefined when nothing is known of it. */
+function exactWord(segment: string, index: number): string | undefined {
+  const lower = segment.toLowerCase();
+  if (index === 0) return LOCALES.find((locale) => locale === lower);
+  // Slugs and url names are lower-case, so what is no word of a route is lower-case too; other scripts stay as they are.
+  return WORDS.get(lower) ?? (/^[\w-]+$/.test(segment) ? lower : undefined);
+}
+
+function decodeSegment(segment: string): string | undefined {
+  try {
+    const text = decodeURIComponent(segment);
+    // eslint-disable-next-line no-control-regex -- these are what is refused
+    return /[\u0000-\u001f\u007f]/.test(text) ? undefined : text;
+  } catch {
+    return undefined;
+  }
+}

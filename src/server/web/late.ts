@@ -1,0 +1,24 @@
+import type { Late } from '#ui/late.tsx';
+import type { PageRequest } from './PageRequest.ts';
+
+/** How long a late part is waited for, in milliseconds, before the page says that it is unavailable. */
+export const LATE_DEADLINE_MS = 1500;
+
+/** Makes a late part of a port's promise: never rejects, never takes longer than the deadline. */
+export function late<T>(name: string, promise: Promise<T>, request: Pick<PageRequest, 'log' | 'signal'>): Late<T> {
+  const { promise: deadline, resolve } = Promise.withResolvers<'unavailable'>();
+  const timer = setTimeout(() => {
+    if (!request.signal.aborted) request.log.warn({ part: name }, 'a late part did not arrive in time');
+    resolve('unavailable');
+  }, LATE_DEADLINE_MS);
+  const value = promise.then(
+    (arrived) => arrived,
+    (error: unknown) => {
+      if (!request.signal.aborted) request.log.warn({ part: name, err: error }, 'a late part failed');
+      return 'unavailable' as const;
+    },
+  );
+  return Promise.race([value, deadline]).finally(() => {
+    clearTimeout(timer);
+  });
+}

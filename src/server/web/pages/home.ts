@@ -1,0 +1,26 @@
+import { DEFAULT_PAGE_SIZE } from '#domain/paging.ts';
+import { late } from '../late.ts';
+import type { PageHandler } from '../PageResult.ts';
+
+const HEADLINES = 3;
+
+/** The front door: the tasks, three headlines, the way to main (spec §2, intro layout). */
+export const home: PageHandler = (request) => {
+  const { ports, site, layout, locale } = request;
+  const newest = ports.content.list({ site: site.id, locale, kind: 'news', page: 1, pageSize: DEFAULT_PAGE_SIZE });
+  return {
+    view: 'home',
+    title: layout.hero.title,
+    description: layout.hero.text,
+    picture: layout.hero.picture,
+    props: {
+      hero: layout.hero,
+      tasks: layout.tasks,
+      headlines: late(
+        'headlines',
+        newest.then((list) => list.items.slice(0, HEADLINES)),
+        request,
+      ),
+    },
+  };
+};

@@ -1,0 +1,10 @@
+import type { PageHandler } from '../PageResult.ts';
+
+/** The greeting that a site may be entered through once (spec §2). */
+export const intro: PageHandler = ({ site, layout, locale }) => ({
+  view: 'intro',
+  title: layout.intro.title,
+  description: layout.intro.text,
+  picture: layout.intro.picture,
+  props: { intro: layout.intro, siteName: site.name[locale] },
+});

@@ -1,0 +1,47 @@
+import type { ContentKind } from '#domain/content/kind.ts';
+import { DEFAULT_PAGE_SIZE, isPage, parsePaging } from '#domain/paging.ts';
+import type { ListFilter, ListPageProps } from '#ui/pages/props.ts';
+import type { PageRequest } from '../PageRequest.ts';
+
+export interface FoundList {
+  readonly props: ListPageProps;
+  readonly canonicalQuery: Readonly<Record<string, string | number | undefined>>;
+}
+
+/** The list that a query asks for; undefined when it asks for a page, category or year that does not exist. */
+export async function findList(request: PageRequest, kind: ContentKind): Promise<FoundList | undefined> {
+  const { ports, site, locale, query } = request;
+  const paging = parsePaging(query.get('page'), query.get('size'));
+  const filter = parseFilter(query);
+  if (paging === undefined || filter === undefined) return undefined;
+  const [list, categories] = await Promise.all([
+    ports.content.list({ site: site.id, locale, kind, ...paging, ...filter }),
+    ports.content.categories(site.id, kind, locale),
+  ]);
+  const category = categories.find(({ code }) => code === filter.category);
+  const unknown =
+    (filter.category !== undefined && category === undefined) ||
+    (filter.subcategory !== undefined && !category?.children.some(({ code }) => code === filter.subcategory));
+  if (unknown || !isPage(paging, list.total)) return undefined;
+  return {
+    props: { list, paging, filter, categories },
+    canonicalQuery: {
+      ...filter,
+      page: paging.page === 1 ? undefined : paging.page,
+      size: paging.pageSize === DEFAULT_PAGE_SIZE ? undefined : paging.pageSize,
+    },
+  };
+}
+
+// An empty value is what a form's 'all' sends.
+function parseFilter(query: URLSearchParams): ListFilter | undefined {
+  const category = query.get('category') ?? '';
+  const subcategory = query.get('subcategory') ?? '';
+  const year = query.get('year') ?? '';
+  if (year !== '' && !/^[12]\d{3}$/.test(year)) return undefined;
+  return {
+    ...(category !== '' && { category }),
+    ...(subcategory !== '' && { subcategory }),
+    ...(year !== '' && { year: Number(year) }),
+  };
+}

@@ -1,0 +1,56 @@
+import { DEFAULT_PAGE_SIZE } from '#domain/paging.ts';
+import { titles } from '#ui/messages/titles.ts';
+import { late } from '../late.ts';
+import type { PageRequest } from '../PageRequest.ts';
+import type { PageHandler } from '../PageResult.ts';
+
+const NEWS = 5;
+const CATEGORIES = 4;
+const PER_CATEGORY = 3;
+const DOCUMENTS = 5;
+
+/** The main page: everything new (spec §2). The news decide its status; the rest may be late. */
+export const main: PageHandler = async (request) => {
+  const { ports, site, layout, locale, page } = request;
+  const query = { site: site.id, locale, page: 1, pageSize: DEFAULT_PAGE_SIZE } as const;
+  const [featured, newest] = await Promise.all([
+    ports.content.list({ ...query, kind: 'news', featured: true }),
+    ports.content.list({ ...query, kind: 'news' }),
+  ]);
+  const lead = featured.items[0] ?? newest.items[0];
+  const rest = newest.items.filter((item) => item.slug !== lead?.slug);
+  const documents = ports.content.list({ ...query, kind: 'document' });
+  return {
+    view: 'main',
+    title: page.say(titles.main),
+    description: layout.hero.text,
+    props: {
+      siteName: site.name[locale],
+      tasks: layout.tasks,
+      news: lead === undefined ? [] : [lead, ...rest.slice(0, NEWS - 1)],
+      newsByCategory: late('newsByCategory', newsByCategory(request), request),
+      documents: late(
+        'documents',
+        documents.then((list) => list.items.slice(0, DOCUMENTS)),
+        request,
+      ),
+    },
+  };
+};
+
+async function newsByCategory({ ports, site, locale }: PageRequest) {
+  const categories = await ports.content.categories(site.id, 'news', locale);
+  return await Promise.all(
+    categories.slice(0, CATEGORIES).map(async (category) => {
+      const list = await ports.content.list({
+        site: site.id,
+        locale,
+        kind: 'news',
+        category: category.code,
+        page: 1,
+        pageSize: DEFAULT_PAGE_SIZE,
+      });
+      return { category, items: list.items.slice(0, PER_CATEGORY) };
+    }),
+  );
+}

@@ -1,0 +1,24 @@
+import { retryAfterSeconds, siteMaintenance, type Maintenance } from '#domain/site/maintenance.ts';
+import { titles } from '#ui/messages/titles.ts';
+import type { PageRequest } from '../PageRequest.ts';
+import type { Drawn, PageHandler } from '../PageResult.ts';
+
+/** The notice at its own address: 503 while the site is under maintenance, 200 while it is not. */
+export const maintenance: PageHandler = (request) =>
+  maintenanceNotice(request, siteMaintenance(request.site.maintenance, request.now));
+
+/** The notice in the place of any page that is under maintenance (spec §4). */
+export function maintenanceNotice({ site, locale, page, now }: PageRequest, state: Maintenance): Drawn {
+  return {
+    view: 'maintenance',
+    title: page.say(titles.maintenance),
+    status: state.on ? 503 : 200,
+    headers: state.on ? { 'Retry-After': String(retryAfterSeconds(state, now)) } : {},
+    props: {
+      siteName: site.name[locale],
+      maintenance: state,
+      contact: site.contact,
+      hotline: site.hotline,
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import { otherLocale } from '#domain/locale/locale.ts';
+import { titles } from '#ui/messages/titles.ts';
+import type { PageRequest } from '../PageRequest.ts';
+import type { Drawn, PageHandler } from '../PageResult.ts';
+
+const LONGEST_ECHO = 200;
+
+/** 'Page Not Found: {path}' (spec §8). The path is the only echo of input in an error: decoded, and cut. */
+export const notFound: PageHandler = (request) => drawNotFound(request);
+
+/** @param existsInOtherLanguage whether the same address is public in the other language */
+export function drawNotFound(request: PageRequest, existsInOtherLanguage = false): Drawn {
+  const { page, path, locale } = request;
+  const other = otherLocale(locale);
+  return {
+    view: 'notFound',
+    status: 404,
+    title: page.say(titles.notFound),
+    inOtherLanguage: existsInOtherLanguage,
+    props: {
+      path: Array.from(decodeURIComponent(path)).slice(0, LONGEST_ECHO).join(''),
+      ...(existsInOtherLanguage && {
+        otherLanguage: { locale: other, href: page.links.basePath + path.replace(/^\/(th|en)(?=\/|$)/, `/${other}`) },
+      }),
+    },
+  };
+}

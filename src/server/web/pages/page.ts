@@ -1,0 +1,34 @@
+import type { ContentItem } from '#domain/content/content.ts';
+import type { PageRequest } from '../PageRequest.ts';
+import type { PageHandler } from '../PageResult.ts';
+import { itemPage } from './itemPage.ts';
+import { drawNotFound } from './notFound.ts';
+
+/** A generic content page by its url name (spec §2). A page that has a parent lives below it, and nowhere else. */
+export const page: PageHandler = (request) =>
+  itemPage(request, 'page', request.params['urlname'] ?? '', (item, common) =>
+    parentOf(item) === undefined ? { view: 'page', ...common } : drawNotFound(request),
+  );
+
+export const pageDetail: PageHandler = (request) =>
+  itemPage(request, 'page', request.params['id'] ?? '', async (item, common) => {
+    const urlName = request.params['urlname'];
+    if (urlName === undefined || parentOf(item) !== urlName) return drawNotFound(request);
+    const title = await parentTitle(request, item);
+    return {
+      view: 'pageDetail',
+      ...common,
+      props: { ...common.props, ...(title !== undefined && { parent: { title, urlName } }) },
+    };
+  });
+
+function parentOf(item: ContentItem) {
+  return item.detail.kind === 'page' ? item.detail.parent : undefined;
+}
+
+async function parentTitle({ ports, site, locale }: PageRequest, item: ContentItem): Promise<string | undefined> {
+  const slug = parentOf(item);
+  if (slug === undefined) return undefined;
+  const parent = await ports.content.find({ site: site.id, locale, kind: 'page', slug });
+  return parent.ok ? parent.value.title : undefined;
+}

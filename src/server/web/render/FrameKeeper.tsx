@@ -1,0 +1,53 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { Locale } from '#domain/locale/locale.ts';
+import { formatPreferences, type Preferences } from '#domain/preferences.ts';
+import { dueAlert } from '#domain/site/alert.ts';
+import type { Instant } from '#domain/instant.ts';
+import { Frame } from '#ui/layouts/Frame.tsx';
+import { PageProvider, type Page } from '#ui/PageContext.tsx';
+import { ROUTES, type RouteId } from '#ui/routes.ts';
+import type { KnownSite } from '../../sites/SiteDirectory.ts';
+import { KeptFrame } from './KeptFrame.ts';
+
+export interface FrameChoice {
+  readonly site: KnownSite;
+  readonly locale: Locale;
+  readonly preferences: Preferences;
+  readonly route: RouteId;
+  readonly hasOtherLanguage: boolean;
+  readonly now: Instant;
+}
+
+/** Draws each frame once. Frames go when their site's details or layout change, because the site's object does. */
+export class FrameKeeper {
+  readonly #kept = new WeakMap<KnownSite, Map<string, KeptFrame>>();
+
+  get(choice: FrameChoice, page: Page): KeptFrame {
+    const { site, locale, preferences, route, hasOtherLanguage, now } = choice;
+    const alert = dueAlert(site.details.alert, now);
+    const frames = this.#kept.get(site) ?? new Map<string, KeptFrame>();
+    this.#kept.set(site, frames);
+    // Every part of the key is one of a few words, so there are a few hundred frames at most.
+    const key = [locale, formatPreferences(preferences), route, hasOtherLanguage, alert !== undefined].join(' ');
+    const kept = frames.get(key);
+    if (kept !== undefined) return kept;
+    const drawn = new KeptFrame(
+      renderToStaticMarkup(
+        <PageProvider page={page}>
+          <Frame
+            layout={ROUTES[route].layout}
+            site={site.details}
+            siteLayout={site.layouts[locale]}
+            locale={locale}
+            preferences={preferences}
+            {...(alert && { alert })}
+            route={route}
+            hasOtherLanguage={hasOtherLanguage}
+          />
+        </PageProvider>,
+      ),
+    );
+    frames.set(key, drawn);
+    return drawn;
+  }
+}

@@ -1,0 +1,64 @@
+import { LOCALES, type Locale } from '#domain/locale/locale.ts';
+import type { Assets } from '../../Assets.ts';
+
+export interface HeadProps {
+  readonly locale: Locale;
+  /** With the site's name. */
+  readonly title: string;
+  readonly description: string | undefined;
+  readonly siteName: string;
+  readonly assets: Assets;
+  readonly basePath: string;
+  readonly interactive: boolean;
+  /** Absolute addresses; left out on pages that are no place of their own (errors). */
+  readonly addresses?: {
+    readonly canonical: string;
+    readonly alternates: Readonly<Partial<Record<Locale, string>>>;
+    readonly picture: string | undefined;
+  };
+}
+
+const OPEN_GRAPH_LOCALE: Readonly<Record<Locale, string>> = { th: 'th_TH', en: 'en_US' };
+
+/** What stands in `<head>`. Search engines are told both languages' addresses; English is the default (spec §2). */
+export function Head({ locale, title, description, siteName, assets, basePath, interactive, addresses }: HeadProps) {
+  const file = (name: string) => `${basePath}/${name}`;
+  return (
+    <>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <title>{title}</title>
+      {assets.fonts[locale].map((font) => (
+        <link key={font} rel="preload" href={file(font)} as="font" type="font/woff2" crossOrigin="anonymous" />
+      ))}
+      {assets.stylesheets.map((sheet) => (
+        <link key={sheet} rel="stylesheet" href={file(sheet)} />
+      ))}
+      <script type="module" src={file(assets.enhance)} />
+      {interactive && <script type="module" src={file(assets.interactive)} />}
+      <link rel="icon" href={file(assets.emblem)} type="image/svg+xml" />
+      <meta name="theme-color" content="#0f5c73" />
+      <meta name="color-scheme" content="light dark" />
+      {description !== undefined && <meta name="description" content={description} />}
+      {addresses === undefined ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <>
+          <link rel="canonical" href={addresses.canonical} />
+          {LOCALES.map((language) => {
+            const address = addresses.alternates[language];
+            return address && <link key={language} rel="alternate" hrefLang={language} href={address} />;
+          })}
+          {addresses.alternates.en && <link rel="alternate" hrefLang="x-default" href={addresses.alternates.en} />}
+          <meta property="og:type" content="website" />
+          <meta property="og:site_name" content={siteName} />
+          <meta property="og:title" content={title} />
+          <meta property="og:url" content={addresses.canonical} />
+          <meta property="og:locale" content={OPEN_GRAPH_LOCALE[locale]} />
+          {description !== undefined && <meta property="og:description" content={description} />}
+          {addresses.picture !== undefined && <meta property="og:image" content={addresses.picture} />}
+        </>
+      )}
+    </>
+  );
+}

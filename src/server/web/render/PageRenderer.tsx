@@ -1,0 +1,181 @@
+import { randomBytes } from 'node:crypto';
+import type { ComponentType, ReactElement } from 'react';
+import type { Response } from 'express';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { otherLocale, type Locale } from '#domain/locale/locale.ts';
+import { isDefault, type Preferences } from '#domain/preferences.ts';
+import { MainRoot } from '#ui/MainRoot.tsx';
+import { VIEWS } from '#ui/pages/views.ts';
+import { isInteractive, type RouteId } from '#ui/routes.ts';
+import type { Assets } from '../../Assets.ts';
+import { contentSecurityPolicy } from '../../middleware/securityHeaders.ts';
+import type { KnownSite } from '../../sites/SiteDirectory.ts';
+import type { PageRequest } from '../PageRequest.ts';
+import type { Drawn } from '../PageResult.ts';
+import { scriptJson } from './escapeHtml.ts';
+import { FrameKeeper } from './FrameKeeper.tsx';
+import { Head } from './Head.tsx';
+import type { SlotTexts } from './KeptFrame.ts';
+import { drawMain, type DrawMode } from './drawMain.ts';
+
+/** Late parts that are there within this many milliseconds are sent in their places, without scripts. */
+const GRACE_MS = 8;
+
+export interface PageToSend {
+  readonly request: PageRequest;
+  readonly drawn: Drawn;
+  readonly route: RouteId;
+  readonly site: KnownSite;
+  readonly preferences: Preferences;
+  /** Whether the visitor asked for the page in one piece (the link that a late part offers without scripts). */
+  readonly complete: boolean;
+}
+
+/** Sends pages: kept frame, head of the moment, and `<main>` as React draws it. */
+export class PageRenderer {
+  readonly #assets: Assets;
+  readonly #frames = new FrameKeeper();
+
+  constructor(assets: Assets) {
+    this.#assets = assets;
+  }
+
+  async send(response: Response, toSend: PageToSend): Promise<void> {
+    const { request, drawn } = toSend;
+    const mode = await modeOf(drawn, toSend.complete);
+    const nonce = mode === 'shell first' ? randomBytes(16).toString('base64') : undefined;
+    const main = await drawMain(this.#main(toSend), {
+      mode,
+      ...(nonce !== undefined && { nonce }),
+      signal: request.signal,
+      onFault: (error) => {
+        request.log.warn({ err: error }, 'a part of a page could not be drawn');
+      },
+    });
+    if (request.signal.aborted) return;
+
+    response.status(drawn.status ?? 200).set(headersOf(toSend, nonce));
+    const shell = [...this.#start(toSend), main.shell, ...this.#end(toSend)];
+    if (mode === 'shell first') {
+      response.write(Buffer.concat(shell));
+      await main.rest((chunk) => response.write(chunk));
+      response.end(CLOSING);
+    } else {
+      const page = Buffer.concat([...shell, CLOSING]);
+      response.setHeader('Content-Length', page.length);
+      response.end(page);
+    }
+  }
+
+  #main({ request, drawn }: PageToSend): ReactElement {
+    // A view and its props belong together by the type of `Drawn`; the compiler cannot follow a pair through a lookup.
+    const view = VIEWS[drawn.view] as ComponentType<object>;
+    return <MainRoot page={request.page} view={view} viewProps={drawn.props} />;
+  }
+
+  #start(toSend: PageToSend): Buffer[] {
+    const { request, route, preferences } = toSend;
+    const { locale } = request;
+    const attributes = [
+      `lang="${locale}"`,
+      `data-route="${route}"`,
+      `data-text-size="${preferences.textSize}"`,
+      `data-contrast="${preferences.contrast}"`,
+      `data-build="${this.#assets.buildId}"`,
+      `data-base="${request.page.links.basePath}"`,
+    ].join(' ');
+    const head = renderToStaticMarkup(this.#head(toSend));
+    return [
+      Buffer.from(`<!DOCTYPE html><html ${attributes}><head>${head}</head><body>`),
+      ...this.#frame(toSend).before(slotTexts(toSend)),
+    ];
+  }
+
+  #end(toSend: PageToSend): Buffer[] {
+    const after = this.#frame(toSend).after(slotTexts(toSend));
+    if (!isInteractive(toSend.drawn.view)) return after;
+    const { request, drawn } = toSend;
+    const data = { route: drawn.view, locale: request.locale, basePath: request.page.links.basePath, props: drawn.props };
+    return [...after, Buffer.from(`<script type="application/json" id="page-data">${scriptJson(data)}</script>`)];
+  }
+
+  #frame({ request, drawn, route, site, preferences }: PageToSend) {
+    const hasOtherLanguage = drawn.inOtherLanguage ?? true;
+    return this.#frames.get({ site, locale: request.locale, preferences, route, hasOtherLanguage, now: request.now }, request.page);
+  }
+
+  #head({ request, drawn }: PageToSend): ReactElement {
+    const { site, locale, page, path } = request;
+    const isPlace = (drawn.status ?? 200) === 200;
+    const address = (language: Locale) => site.publicOrigin + page.links.basePath + inLanguage(path, language) + queryOf(drawn);
+    const other = otherLocale(locale);
+    const largest = drawn.picture?.variants.at(-1);
+    return (
+      <Head
+        locale={locale}
+        title={`${drawn.title} – ${site.name[locale]}`}
+        description={drawn.description}
+        siteName={site.name[locale]}
+        assets={this.#assets}
+        basePath={page.links.basePath}
+        interactive={isInteractive(drawn.view)}
+        {...(isPlace && {
+          addresses: {
+            canonical: address(locale),
+            alternates: {
+              [locale]: address(locale),
+              ...((drawn.inOtherLanguage ?? true) && { [other]: address(other) }),
+            },
+            picture: largest && site.publicOrigin + page.links.media(largest.jpeg),
+          },
+        })}
+      />
+    );
+  }
+}
+
+const CLOSING = Buffer.from('</body></html>');
+
+function slotTexts({ request, drawn }: PageToSend): SlotTexts {
+  const { page, path, query, locale } = request;
+  const search = query.size === 0 ? '' : `?${query.toString()}`;
+  const other = otherLocale(locale);
+  return {
+    here: page.links.basePath + path + search,
+    otherLanguage:
+      drawn.inOtherLanguage === false
+        ? page.links.to(other, 'main')
+        : page.links.basePath + inLanguage(path, other) + search,
+  };
+}
+
+function inLanguage(path: string, locale: Locale): string {
+  return path.replace(/^\/(th|en)(?=\/|$)/, `/${locale}`);
+}
+
+function queryOf(drawn: Drawn): string {
+  const query = new URLSearchParams();
+  for (const [key, value] of Object.entries(drawn.canonicalQuery ?? {})) if (value !== undefined) query.set(key, String(value));
+  return query.size === 0 ? '' : `?${query.toString()}`;
+}
+
+function headersOf({ drawn, preferences }: PageToSend, nonce: string | undefined): Record<string, string> {
+  const shared = nonce === undefined && isDefault(preferences) && (drawn.status ?? 200) === 200;
+  return {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Security-Policy': contentSecurityPolicy(nonce),
+    'Cache-Control': shared ? 'public, no-cache' : 'private, no-store',
+    ...drawn.headers,
+  };
+}
+
+async function modeOf(drawn: Drawn, complete: boolean): Promise<DrawMode> {
+  const late = Object.values(drawn.props).filter((value) => value instanceof Promise);
+  if (late.length === 0) return 'at once';
+  if (complete) return 'complete';
+  const { promise: grace, resolve } = Promise.withResolvers<DrawMode>();
+  const timer = setTimeout(resolve, GRACE_MS, 'shell first');
+  const mode = await Promise.race([Promise.all(late).then(() => 'complete' as const), grace]);
+  clearTimeout(timer);
+  return mode;
+}

@@ -1,0 +1,103 @@
+import { Writable } from 'node:stream';
+import type { ReactElement } from 'react';
+import { renderToPipeableStream, renderToString } from 'react-dom/server';
+
+/** Nothing on a page takes longer: late parts give up long before (`LATE_DEADLINE_MS`). */
+const RENDER_DEADLINE_MS = 10_000;
+
+/**
+ * 'at once': nothing in it is late, so there is nothing to stream (and React's stream costs twice its string:
+ * docs/decisions/0009). 'complete': waits for every part and needs no script. 'shell first': late parts follow the page.
+ */
+export type DrawMode = 'at once' | 'complete' | 'shell first';
+
+export interface DrawnMain {
+  /** All that can be sent at once. */
+  readonly shell: Buffer;
+  /** Hands on what comes later; resolves when it is all there. At once when the shell was everything. */
+  rest(write: (chunk: Buffer) => void): Promise<void>;
+}
+
+interface DrawOptions {
+  readonly mode: DrawMode;
+  /** For the scripts that put late parts in their places. */
+  readonly nonce?: string;
+  /** Fires when the visitor leaves: the drawing stops. */
+  readonly signal: AbortSignal;
+  /** Told of faults in late parts; the page goes on without them. */
+  readonly onFault: (error: unknown) => void;
+}
+
+/** Draws what `<main>` holds. Rejects when even the shell cannot be drawn, before anything was sent. */
+export async function drawMain(element: ReactElement, options: DrawOptions): Promise<DrawnMain> {
+  if (options.mode === 'at once') return { shell: Buffer.from(renderToString(element)), rest: () => Promise.resolve() };
+  return await streamMain(element, options);
+}
+
+function streamMain(element: ReactElement, { mode, nonce, signal, onFault }: DrawOptions): Promise<DrawnMain> {
+  return new Promise((resolve, reject) => {
+    const sink = new MainSink();
+    const start = () => {
+      pipe(sink); // hands over everything that is ready, in this very call
+      resolve(sink.takeShell());
+    };
+    const { pipe, abort } = renderToPipeableStream(element, {
+      // Otherwise React hides finished parts of a large page behind scripts.
+      progressiveChunkSize: Infinity,
+      ...(nonce !== undefined && { nonce }),
+      ...(mode === 'complete' ? { onAllReady: start } : { onShellReady: start }),
+      onShellError: (error) => {
+        stopWatching();
+        reject(error);
+      },
+      onError: (error) => {
+        if (!signal.aborted) onFault(error);
+      },
+    });
+    const deadline = setTimeout(() => {
+      abort(new Error('the page took too long to draw'));
+    }, RENDER_DEADLINE_MS);
+    const leave = () => {
+      abort(signal.reason);
+    };
+    signal.addEventListener('abort', leave, { once: true });
+    const stopWatching = () => {
+      clearTimeout(deadline);
+      signal.removeEventListener('abort', leave);
+    };
+    sink.once('close', stopWatching);
+  });
+}
+
+/** Gathers React's many small chunks, so that the shell is one buffer and is written once. */
+class MainSink extends Writable {
+  #chunks: Buffer[] = [];
+  #write: ((chunk: Buffer) => void) | undefined;
+
+  constructor() {
+    super({ decodeStrings: false, highWaterMark: 1_000_000 });
+  }
+
+  override _write(chunk: Buffer | string, _encoding: BufferEncoding, callback: () => void): void {
+    const bytes = typeof chunk === 'string' ? Buffer.from(chunk) : chunk;
+    if (this.#write === undefined) this.#chunks.push(bytes);
+    else this.#write(bytes);
+    callback();
+  }
+
+  takeShell(): DrawnMain {
+    const shell = Buffer.concat(this.#chunks);
+    this.#chunks = [];
+    return {
+      shell,
+      rest: (write) =>
+        new Promise((resolve) => {
+          this.#write = write;
+          for (const chunk of this.#chunks) write(chunk);
+          this.#chunks = [];
+          if (this.closed) resolve();
+          else this.once('close', resolve);
+        }),
+    };
+  }
+}

@@ -1,0 +1,22 @@
+import type { Response } from 'express';
+import type { Routed } from './router.ts';
+
+/**
+ * A page's data as `{ route, title, props }`, with the status of the page; a redirect is `{ redirect, status }` (spec
+ * §7). Late parts are waited for, or are 'unavailable'.
+ */
+export async function sendPayload(response: Response, { result }: Routed): Promise<void> {
+  if ('redirect' in result) {
+    response.set('Cache-Control', 'private, no-store').json(result);
+    return;
+  }
+  const status = result.status ?? 200;
+  const entries = Object.entries(result.props as object);
+  const values = await Promise.all(entries.map(([, value]) => value as unknown));
+  const props = Object.fromEntries(entries.map(([key], index) => [key, values[index]]));
+  response
+    .status(status)
+    .set('Cache-Control', status === 200 ? 'public, no-cache' : 'private, no-store')
+    .set(result.headers ?? {})
+    .json({ route: result.view, title: result.title, props });
+}

@@ -1,0 +1,25 @@
+import { pipeline } from 'node:stream/promises';
+import type { RequestHandler } from 'express';
+import { MEDIA_NAME, type Media } from '#ports/Media.ts';
+import { Refused } from '../Refused.ts';
+
+/** Pictures are shown in pages; everything else is handed over as a file that a browser does not open as our page. */
+const SHOWN = /^(image|video)\/(?!svg)|^text\/vtt/;
+
+/** `/media/{name}`: names follow the content, so a copy is good for ever. */
+export function serveMedia(media: Media): RequestHandler {
+  return async (request, response) => {
+    const name = String(request.params['name']);
+    const file = MEDIA_NAME.test(name) ? await media.open(name, response.locals.context.signal) : undefined;
+    if (file === undefined) throw new Refused('mediaNotFound');
+    response.set({
+      'Content-Type': file.type,
+      'Content-Length': String(file.size),
+      'Cache-Control': 'public, max-age=31536000, immutable',
+      'Content-Security-Policy': "default-src 'none'; sandbox",
+      'Content-Disposition': SHOWN.test(file.type) ? 'inline' : 'attachment',
+    });
+    if (request.method === 'HEAD') response.end();
+    else await pipeline(file.stream(), response, { signal: response.locals.context.signal });
+  };
+}

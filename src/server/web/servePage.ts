@@ -1,0 +1,121 @@
+import type { Request, RequestHandler, Response } from 'express';
+import { chooseLocale, isLocale, LOCALE_COOKIE, type Locale } from '#domain/locale/locale.ts';
+import { parsePreferences, PREFERENCES_COOKIE } from '#domain/preferences.ts';
+import { functionMaintenance } from '#domain/site/maintenance.ts';
+import type { Ports } from '#ports/Ports.ts';
+import { COMPLETE_QUERY } from '#ui/late.tsx';
+import type { Page } from '#ui/PageContext.tsx';
+import { HttpError } from '../HttpError.ts';
+import { checkPath } from './canonicalPath.ts';
+import type { HitCounter } from './HitCounter.ts';
+import type { PageRequest } from './PageRequest.ts';
+import { maintenanceNotice } from './pages/maintenance.ts';
+import { drawNotFound } from './pages/notFound.ts';
+import type { PageRenderer } from './render/PageRenderer.tsx';
+import type { Routed, Router } from './router.ts';
+import { sendPayload } from './sendPayload.ts';
+
+export interface PageServer {
+  readonly ports: Ports;
+  readonly pages: Readonly<Record<Locale, Page>>;
+  readonly router: Router;
+  readonly renderer: PageRenderer;
+  readonly hits: HitCounter;
+}
+
+/** Behind a page's path, this asks for the page's data (spec §7). */
+const PAYLOAD_SUFFIX = '/_payload.json';
+// Browsers keep a permanent redirect for ever unless told otherwise.
+const REDIRECT_CACHE = 'public, no-cache';
+
+/** Answers every address of a site that nothing else answers: with a page, its data, the way to it, or 'not found'. */
+export function servePage(server: PageServer): RequestHandler {
+  return async (request, response) => {
+    const asData = wantsPayload(request);
+    const path = asData ? request.path.slice(0, -PAYLOAD_SUFFIX.length) : request.path;
+    const check = checkPath(path);
+    if (check.is === 'malformed') throw new HttpError(400);
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.setHeader('Allow', 'GET, HEAD');
+      throw new HttpError(405);
+    }
+    if (check.is === 'moved') {
+      const suffix = asData ? PAYLOAD_SUFFIX : '';
+      response.set('Cache-Control', REDIRECT_CACHE);
+      response.redirect(308, server.pages.en.links.basePath + check.to + suffix + searchOf(request));
+      return;
+    }
+    const pageRequest = read(server, request, response, path);
+    const routed = await answer(server, pageRequest, check.is === 'unknown');
+    if (pageRequest.signal.aborted) return;
+    if (asData) {
+      await sendPayload(response, routed);
+    } else if ('redirect' in routed.result) {
+      response.set('Cache-Control', REDIRECT_CACHE);
+      response.redirect(routed.result.status, routed.result.redirect);
+    } else {
+      await server.renderer.send(response, {
+        request: pageRequest,
+        drawn: routed.result,
+        route: routed.route,
+        site: response.locals.site,
+        preferences: parsePreferences(cookieOf(request, PREFERENCES_COOKIE)),
+        complete: pageRequest.query.has(COMPLETE_QUERY),
+      });
+      server.hits.count(request, pageRequest, routed.result);
+    }
+  };
+}
+
+/** Whether a request asks for a page's data in the place of the page. */
+export function wantsPayload(request: Request): boolean {
+  return request.path.endsWith(PAYLOAD_SUFFIX);
+}
+
+/** The language of a request: its path's, else what the visitor is greeted in. */
+export function localeOf(request: Request): Locale {
+  const language = request.path.split('/')[1] ?? '';
+  if (isLocale(language)) return language;
+  return chooseLocale(cookieOf(request, LOCALE_COOKIE), request.acceptsLanguages());
+}
+
+export function cookieOf(request: Request, name: string): string | undefined {
+  const cookies = (request.cookies ?? {}) as Readonly<Record<string, unknown>>;
+  const value = Object.hasOwn(cookies, name) ? cookies[name] : undefined;
+  return typeof value === 'string' ? value : undefined;
+}
+
+async function answer(server: PageServer, request: PageRequest, unknown: boolean): Promise<Routed> {
+  const { site, path, page } = request;
+  if (unknown) {
+    const state = functionMaintenance(site.maintenance, 'notFound', request.now);
+    const result = state.on ? maintenanceNotice(request, state) : drawNotFound(request);
+    return { route: result.view, result };
+  }
+  const url = new URL(page.links.basePath + path, site.publicOrigin);
+  const routed = await server.router(url, request);
+  return routed;
+}
+
+function read(server: PageServer, request: Request, response: Response, path: string): PageRequest {
+  const { site, context } = response.locals;
+  const locale = localeOf(request);
+  return {
+    ports: server.ports,
+    site: site.details,
+    layout: site.layouts[locale],
+    locale,
+    params: {},
+    path,
+    query: new URLSearchParams(searchOf(request)),
+    page: server.pages[locale],
+    now: context.now,
+    signal: context.signal,
+    log: context.log,
+  };
+}
+
+function searchOf(request: Request): string {
+  const start = request.url.indexOf('?');
+  return start < 0 ? '' : request.url.slice(start);
+}

@@ -1,0 +1,61 @@
+import cookieParser from 'cookie-parser';
+import express, { Router as ExpressRouter, type ErrorRequestHandler } from 'express';
+import { LOCALES, type Locale } from '#domain/locale/locale.ts';
+import { knownSiteId } from '#domain/site/siteId.ts';
+import type { Ports } from '#ports/Ports.ts';
+import { CATALOGUES } from '#ui/messages/catalogues.ts';
+import { createPage, type Page } from '#ui/PageContext.tsx';
+import { createLinks } from '#ui/routes.ts';
+import { createWords } from '#ui/words.ts';
+import type { Settings } from '#config/Settings.ts';
+import type { Assets } from '../Assets.ts';
+import { sameOrigin } from '../middleware/sameOrigin.ts';
+import { SiteDirectory } from '../sites/SiteDirectory.ts';
+import { entrance } from './entrance.ts';
+import { errorPages } from './errors.tsx';
+import { findSite } from './findSite.ts';
+import { HitCounter } from './HitCounter.ts';
+import type { Log } from './PageRequest.ts';
+import { PageRenderer } from './render/PageRenderer.tsx';
+import { createRouter } from './router.ts';
+import { serveMedia } from './serveMedia.ts';
+import { servePage } from './servePage.ts';
+import { setPreferences } from './setPreferences.ts';
+
+const FORM_LIMIT = '64kb';
+
+export interface WebRoutes {
+  readonly routes: ExpressRouter;
+  /** Makes a page of every error, also of those outside of these routes. */
+  readonly lastResort: ErrorRequestHandler;
+  /** Hands on what is still to be counted. */
+  stop(): Promise<void>;
+}
+
+/** Everything that visitors see. */
+export function webRoutes(ports: Ports, settings: Settings, assets: Assets, log: Log): WebRoutes {
+  const links = createLinks(settings.BASE_PATH);
+  const pages = Object.fromEntries(
+    LOCALES.map((locale) => [locale, createPage(createWords(locale, CATALOGUES[locale]), links)]),
+  ) as Record<Locale, Page>;
+  const sites = new SiteDirectory(ports.sites, knownSiteId(settings.SITE_ID), log);
+  const hits = new HitCounter(ports.content, log);
+  const renderer = new PageRenderer(assets);
+  const router = createRouter(settings.BASE_PATH);
+  const lastResort = errorPages(assets, pages);
+
+  const routes = ExpressRouter({ caseSensitive: true, strict: true });
+  routes.use(cookieParser());
+  routes.use(findSite(sites));
+  routes.get('/', entrance(links));
+  routes.get('/media/:name', serveMedia(ports.media));
+  routes.post(
+    '/preferences',
+    sameOrigin,
+    express.urlencoded({ extended: false, limit: FORM_LIMIT, parameterLimit: 100 }),
+    setPreferences(settings.BASE_PATH),
+  );
+  routes.use(servePage({ ports, pages, router, renderer, hits }));
+  routes.use(lastResort); // here, where paths begin behind the base path
+  return { routes, lastResort, stop: () => hits.stop() };
+}

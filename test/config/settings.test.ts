@@ -1,0 +1,157 @@
+import { expect } from 'chai';
+import { resolve } from 'node:path';
+import { readSettings, SettingsFault } from '#config/Settings.ts';
+
+const SECRET = 'never-print-me';
+
+describe('Settings', () => {
+  it('are all optional', () => {
+    const settings = readSettings({});
+    expect(settings).to.include({
+      PORT: 3000,
+      DATA_DIR: 'var',
+      SITE_ID: '9999',
+      SERVE: 'web',
+      LOG_LEVEL: 'info',
+      BASE_PATH: '',
+    });
+    expect(settings.HOST).to.equal(undefined);
+    expect(settings.servesWeb).to.equal(true);
+    expect(settings.servesApi).to.equal(false);
+  });
+
+  it('that are empty or blank count as left out', () => {
+    const empty = {
+      PORT: '',
+      HOST: ' ',
+      DATABASE_URL: '',
+      API_BASE_URL: '\t',
+      SITE_ID: '',
+      SERVE: '',
+      TRUST_PROXY: '',
+      BASE_PATH: ' ',
+    };
+    expect(readSettings(empty)).to.deep.equal(readSettings({}));
+  });
+
+  it('are trimmed, and unknown ones passed over', () => {
+    expect(readSettings({ PORT: ' 8080 ', UNKNOWN: 'x', __proto__: 'x' })).to.include({ PORT: 8080 });
+  });
+
+  it('name both folders absolutely', () => {
+    const { dataFolder, mediaFolder } = readSettings({ DATA_DIR: 'elsewhere' });
+    expect(dataFolder).to.equal(resolve('elsewhere'));
+    expect(mediaFolder).to.equal(resolve('elsewhere/media'));
+  });
+
+  it('say what is served', () => {
+    const servedBy = (SERVE: string) => {
+      const { servesWeb, servesApi } = readSettings({ SERVE });
+      return { web: servesWeb, api: servesApi };
+    };
+    expect(servedBy('web')).to.deep.equal({ web: true, api: false });
+    expect(servedBy('api')).to.deep.equal({ web: false, api: true });
+    expect(servedBy('both')).to.deep.equal({ web: true, api: true });
+  });
+
+  it('that are faulty are all named at once, each once, with a reason', () => {
+    const faulty = {
+      PORT: '70000',
+      DATABASE_URL: 'mysql://x',
+      SITE_ID: 'a/b',
+      SERVE: 'everything',
+      TRUST_PROXY: 'true',
+      LOG_LEVEL: 'loud',
+      BASE_PATH: 'portal/',
+    };
+    const faults = faultsOf(faulty);
+    expect(faults.map((fault) => fault.split(':')[0])).to.have.members(Object.keys(faulty));
+    for (const fault of faults) expect(fault).to.match(/^[A-Z_]+: must .+/);
+  });
+
+  it('are refused one by one', () => {
+    const refused: Record<string, readonly string[]> = {
+      PORT: ['-1', '65536', '80.5', 'abc', '0x', '1e9'],
+      DATABASE_URL: ['localhost', 'postgres://', 'http://db/x'],
+      API_BASE_URL: ['api', 'ftp://api.example', '//api.example'],
+      SITE_ID: ['a b', '../1', 'x'.repeat(65)],
+      SERVE: ['WEB', 'web,api'],
+      TRUST_PROXY: ['true', 'yes', '*', 'loopback!'],
+      LOG_LEVEL: ['INFO', 'verbose'],
+      BASE_PATH: ['/', 'portal', '/portal/', '//x', '/a b', '/../x'],
+    };
+    for (const [key, values] of Object.entries(refused))
+      for (const value of values)
+        expect(namesOf(faultsOf({ ...withApi(key), [key]: value })), `${key}=${value}`).to.deep.equal([key]);
+  });
+
+  it('are taken as an operator writes them', () => {
+    const taken: Record<string, readonly string[]> = {
+      PORT: ['0', '80', '65535'],
+      HOST: ['127.0.0.1', '::1'],
+      DATABASE_URL: ['postgres://user:p%40ss@db:5432/thara', 'postgresql:///thara?host=/run/postgresql'],
+      API_BASE_URL: ['https://api.example.go.th/v1', 'http://localhost:4000', 'http://api:4000'],
+      SITE_ID: ['0', '9999', '5f0c7d_-A'],
+      TRUST_PROXY: ['1', '10.0.0.0/8, 192.168.1.1', '::1', 'loopback'],
+      BASE_PATH: ['/portal', '/a/b-c'],
+    };
+    for (const [key, values] of Object.entries(taken))
+      for (const value of values)
+        expect(() => readSettings({ ...withApi(key), [key]: value }), `${key}=${value}`).not.to.throw();
+  });
+
+  it('print no value, for a value may be a secret', () => {
+    const secrets = {
+      PORT: SECRET,
+      DATABASE_URL: `mysql://u:${SECRET}@db/x`,
+      API_BASE_URL: `x://${SECRET}`,
+      API_CLIENT_ID: SECRET,
+      API_CLIENT_SECRET: '',
+      SITE_ID: `${SECRET}/`,
+      SERVE: SECRET,
+      TRUST_PROXY: SECRET,
+      LOG_LEVEL: SECRET,
+      BASE_PATH: SECRET,
+    };
+    const faults = faultsOf(secrets);
+    expect(faults).to.have.length.greaterThan(6);
+    expect(faults.join()).not.to.include(SECRET);
+  });
+
+  it("ask for the credentials that the department's API needs", () => {
+    const API_BASE_URL = 'https://api.example.go.th';
+    const faults = faultsOf({ API_BASE_URL });
+    expect(namesOf(faults)).to.have.members(['API_CLIENT_ID', 'API_CLIENT_SECRET']);
+    for (const fault of faults) expect(fault).to.include('is required with API_BASE_URL');
+    expect(namesOf(faultsOf({ API_BASE_URL, API_CLIENT_ID: 'web' }))).to.deep.equal(['API_CLIENT_SECRET']);
+    expect(() => readSettings({ API_BASE_URL, API_CLIENT_ID: 'web', API_CLIENT_SECRET: SECRET })).not.to.throw();
+    expect(() => readSettings({ API_CLIENT_ID: 'web' })).not.to.throw();
+  });
+
+  it('name one place where the data is', () => {
+    const api = { API_BASE_URL: 'https://api.example.go.th', API_CLIENT_ID: 'web', API_CLIENT_SECRET: SECRET };
+    expect(faultsOf({ ...api, DATABASE_URL: 'postgres://db/thara' })).to.have.lengthOf(1);
+    expect(namesOf(faultsOf({ ...api, SERVE: 'both' }))).to.deep.equal(['SERVE']);
+    expect(namesOf(faultsOf({ ...api, SERVE: 'api' }))).to.deep.equal(['SERVE']);
+    expect(() => readSettings({ DATABASE_URL: 'postgres://db/thara', SERVE: 'api' })).not.to.throw();
+  });
+});
+
+/** What the department's API needs beside its address. */
+function withApi(key: string): Record<string, string> {
+  return key === 'API_BASE_URL' ? { API_CLIENT_ID: 'web', API_CLIENT_SECRET: SECRET } : {};
+}
+
+function faultsOf(environment: Record<string, string>): readonly string[] {
+  try {
+    readSettings(environment);
+  } catch (error) {
+    if (error instanceof SettingsFault) return error.faults;
+    throw error;
+  }
+  return [];
+}
+
+function namesOf(faults: readonly string[]): string[] {
+  return faults.map((fault) => fault.split(':')[0]!);
+}

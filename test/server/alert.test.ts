@@ -1,0 +1,37 @@
+import { expect } from 'chai';
+import { both, siteDetails } from '#test/support/builders.ts';
+import { startTestApp, type TestApp } from '#test/support/testApp.ts';
+import { department } from '#test/support/testArchives.ts';
+import { at } from '#test/support/testClock.ts';
+
+describe('An alert of a site', () => {
+  let app: TestApp;
+  before(async () => {
+    const alert = {
+      level: 'flood',
+      from: at('2026-11-21T03:00:00Z'),
+      until: at('2026-11-21T09:00:00Z'),
+      title: both('น้ำจะล้นตลิ่ง', 'The river will rise'),
+      text: both('โปรดย้ายของขึ้นที่สูง', 'Please move things to higher ground'),
+    } as const;
+    app = await startTestApp({ archives: [department({ details: siteDetails({ alert }) })] });
+  });
+  after(() => app.close());
+
+  it('stands on every page in its language from its start to its end, and on none before or after', async () => {
+    const cases = [
+      ['2026-11-21T02:59:59.999Z', false],
+      ['2026-11-21T03:00:00Z', true],
+      ['2026-11-21T08:59:59.999Z', true],
+      ['2026-11-21T09:00:00Z', false],
+    ] as const;
+    for (const [now, due] of cases) {
+      app.clock.set(now);
+      for (const path of ['/en', '/en/main', '/en/news/news-1', '/en/nothing-here'])
+        expect((await app.send(path)).body.includes('Flood alert: The river will rise'), `${path} at ${now}`).to.equal(
+          due,
+        );
+      expect((await app.send('/th/main')).body.includes('น้ำจะล้นตลิ่ง')).to.equal(due);
+    }
+  });
+});

@@ -1,0 +1,141 @@
+import { expect } from 'chai';
+import { startTestApp, type TestApp } from '#test/support/testApp.ts';
+import { department } from '#test/support/testArchives.ts';
+import { newsItem, version } from '#test/support/builders.ts';
+import { at } from '#test/support/testClock.ts';
+
+describe('Content', () => {
+  let app: TestApp;
+  before(async () => (app = await startTestApp()));
+  after(() => app.close());
+
+  it('the front door shows the tasks and the three newest headlines', async () => {
+    const { body } = await app.send('/en');
+    expect(body).to.include('Water today');
+    expect(newsIn(body)).to.deep.equal(['news-12', 'news-11', 'news-10']);
+  });
+
+  it('the main page shows the newest news, news by subject, and documents', async () => {
+    const { status, body } = await app.send('/en/main');
+    expect(status).to.equal(200);
+    expect(newsIn(body).slice(0, 5)).to.deep.equal(['news-12', 'news-11', 'news-10', 'news-9', 'news-8']);
+    expect(body).to.include('Category water').and.include('News old-dam').and.include('A manual of weirs');
+  });
+
+  it('the news list goes from newest to oldest, ten a page, and is paged', async () => {
+    const first = await app.send('/en/more-news');
+    expect(newsIn(first.body)).to.deep.equal([12, 11, 10, 9, 8, 7, 6, 5, 4, 3].map((day) => `news-${day}`));
+    expect(first.body).to.include('13 news items').and.include('href="/en/more-news?page=2"');
+    const second = await app.send('/en/more-news?page=2');
+    expect(newsIn(second.body)).to.deep.equal(['news-2', 'news-1', 'old-dam']);
+    expect(newsIn((await app.send('/en/more-news?size=50')).body)).to.have.lengthOf(13);
+  });
+
+  it('lists are filtered by category, subcategory and year', async () => {
+    for (const query of ['category=water', 'category=water&subcategory=dams', 'year=2025'])
+      expect(newsIn((await app.send(`/en/more-news?${query}`)).body), query).to.deep.equal(['old-dam']);
+    const none = await app.send('/en/more-news?category=water&year=2026');
+    expect(none.status).to.equal(200);
+    expect(newsIn(none.body)).to.deep.equal([]);
+  });
+
+  it("a filtered list's canonical address holds what was asked for and nothing else", async () => {
+    const { body } = await app.send('/en/more-news?page=1&size=10&category=works&fbclid=1');
+    expect(body).to.include('<link rel="canonical" href="https://www.example.go.th/en/more-news?category=works"/>');
+  });
+
+  it('/news leads to the list', async () => {
+    const { status, headers } = await app.send('/th/news');
+    expect(status).to.equal(308);
+    expect(headers.location).to.equal('/th/more-news');
+  });
+
+  it('a news item, a document and a page each have a page of their own, with its public address for sharing', async () => {
+    const cases = [
+      ['/en/news/news-1', 'News news-1'],
+      ['/en/documents/manual', 'A manual of weirs'],
+      ['/en/history', 'Our history'],
+    ] as const;
+    for (const [path, title] of cases) {
+      const { status, body } = await app.send(path);
+      expect(status, path).to.equal(200);
+      expect(body).to.include(`<h1>${title}</h1>`).and.include(`<title>${title} – Irrigation Department</title>`);
+      expect(body).to.include('Water is released from Monday.').and.include(`https://www.example.go.th${path}`);
+    }
+  });
+
+  it('a page that has a parent lives below it, and nowhere else', async () => {
+    const { status, body } = await app.send('/en/history/founder');
+    expect(status).to.equal(200);
+    expect(body)
+      .to.include('<h1>Our founder</h1>')
+      .and.match(/<a href="\/en\/history">Our history<\/a>/);
+    for (const path of [
+      '/en/founder',
+      '/en/manual/founder',
+      '/en/nothing/founder',
+      '/en/history/history',
+      '/en/history/news-1',
+    ])
+      expect((await app.send(path)).status, path).to.equal(404);
+  });
+
+  it('an item is found under its own kind only', async () => {
+    for (const path of ['/en/news/manual', '/en/documents/news-1', '/en/news-1', '/en/news/history'])
+      expect((await app.send(path)).status, path).to.equal(404);
+  });
+
+  it("one site's items are not found on another's", async () => {
+    expect((await app.send({ path: '/en/news/regional' })).status).to.equal(404);
+    expect((await app.send({ path: '/en/news/regional', host: 'region.example.go.th' })).status).to.equal(200);
+  });
+
+  it('withdrawn and scheduled items are not found, and stand in no list', async () => {
+    for (const slug of ['withdrawn', 'scheduled']) {
+      const { status, body } = await app.send(`/en/news/${slug}`);
+      expect(status).to.equal(404);
+      expect(body).not.to.match(/Withdrawn words|News scheduled/);
+    }
+    expect((await app.send('/en/more-news?size=50')).body).not.to.match(/Withdrawn words|News scheduled/);
+  });
+
+  it('an item appears at the instant of its publication and goes at the instant of its withdrawal', async () => {
+    const versions = {
+      en: version({
+        title: 'A notice',
+        publishedAt: at('2026-11-22T00:00:00Z'),
+        withdrawnAt: at('2026-11-23T00:00:00Z'),
+      }),
+    };
+    const own = await startTestApp({ archives: [department({ items: [newsItem('notice', { versions })] })] });
+    try {
+      const statusAt = async (now: string) => {
+        own.clock.set(now);
+        const { status } = await own.send('/en/news/notice');
+        const list = await own.send('/en/more-news');
+        expect(list.body.includes('A notice'), now).to.equal(status === 200);
+        return status;
+      };
+      expect(await statusAt('2026-11-21T23:59:59.999Z')).to.equal(404);
+      expect(await statusAt('2026-11-22T00:00:00Z')).to.equal(200);
+      expect(await statusAt('2026-11-22T23:59:59.999Z')).to.equal(200);
+      expect(await statusAt('2026-11-23T00:00:00Z')).to.equal(404);
+    } finally {
+      await own.close();
+    }
+  });
+
+  it('an item that is public in the other language only is not found, with a link to it', async () => {
+    const { status, headers, body } = await app.send('/en/news/thai-only');
+    expect(status).to.equal(404);
+    expect(headers['cache-control']).to.equal('private, no-store');
+    expect(body).to.include('This page has been published in Thai only.');
+    expect(body).to.match(/<a href="\/th\/news\/thai-only" hrefLang="th">/);
+    expect(body).not.to.include('เฉพาะภาษาไทย');
+  });
+});
+
+/** Slugs of the news that a page links to, in order, each once. */
+function newsIn(html: string): string[] {
+  return [...new Set([...html.matchAll(/href="\/en\/news\/([a-z0-9-]+)"/g)].map(([, slug = '']) => slug))];
+}

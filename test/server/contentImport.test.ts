@@ -1,0 +1,145 @@
+import { expect } from 'chai';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { openStore, type Store } from '#adapters/store/openStore.ts';
+import type { SiteId } from '#domain/site/siteId.ts';
+import { checkContent } from '#server/cli/checkContent.ts';
+import { importContent, type ImportTools } from '#server/cli/importContent.ts';
+import { article, ContentFolders, SITE, type Files } from '#test/support/contentFolder.ts';
+import { testClock } from '#test/support/testClock.ts';
+
+const GATE = `${SITE}/news/gate-closed`;
+const ID = '77' as SiteId;
+const BROKEN: Files = { [`${GATE}/th.md`]: article('ก'.repeat(121), 'ดู[ที่นี่](/th/none)') };
+
+describe('An import of content', () => {
+  const folders = new ContentFolders();
+  let store: Store;
+  let mediaFolder: string;
+  let said: string[];
+  let tools: ImportTools;
+
+  beforeEach(async () => {
+    store = await openStore({ engine: 'sqlite', file: ':memory:' }, testClock(), () => undefined);
+    mediaFolder = join(await folders.emptyFolder(), 'media');
+    said = [];
+    tools = { publishing: store.publishing, mediaFolder, say: (line) => said.push(line) };
+  });
+  afterEach(async () => {
+    await store.close();
+    await folders.remove();
+  });
+
+  it('publishes what the folder holds, pictures and all, and sums up what it did', async () => {
+    expect(await importContent(await folders.make(), tools)).to.equal(true);
+    expect(said).to.include('pictures and files: 1 of 1');
+    expect(said.at(-1)).to.equal('Imported: 2 added, 0 changed, 0 removed, 0 unchanged.');
+    const layout = await store.sites.layout(ID, 'th');
+    const shown = layout?.hero.picture.variants.flatMap(({ webp, jpeg }) => [webp, jpeg]);
+    expect(await readdir(mediaFolder)).to.have.members(shown ?? []);
+  });
+
+  it('changes, when repeated, only what changed', async () => {
+    await importContent(await folders.make(), tools);
+    await importContent(await folders.make(), tools);
+    expect(said.at(-1)).to.equal('Imported: 0 added, 0 changed, 0 removed, 2 unchanged.');
+    const changed = await folders.make({ [`${GATE}/en.md`]: article('Gate open', 'It is mended.') });
+    await importContent(changed, tools);
+    expect(said.at(-1)).to.equal('Imported: 0 added, 1 changed, 0 removed, 1 unchanged.');
+  });
+
+  it('publishes and prepares nothing of a folder with faults, and says them one a line', async () => {
+    const folder = await folders.make(BROKEN);
+    expect(await importContent(folder, tools)).to.equal(false);
+    expect(said).to.deep.equal([
+      `${folder}/${GATE}/th.md:2: title: must be at most 120 characters`,
+      `${folder}/${GATE}/th.md:6: link /th/none: there is no such page`,
+      '2 faults.',
+      'Nothing was imported.',
+    ]);
+    expect(await store.publishing.isEmpty()).to.equal(true);
+    expect(await readdir(join(mediaFolder, '..'))).to.deep.equal([]);
+  });
+
+  it('leaves what was published as it was when the next folder is broken', async () => {
+    await importContent(await folders.make(), tools);
+    await importContent(await folders.make(BROKEN), tools);
+    const list = await store.content.list({ site: ID, locale: 'th', kind: 'news', page: 1, pageSize: 10 });
+    expect(list.items.map(({ title }) => title)).to.deep.equal(['ปิดประตูน้ำ']);
+  });
+
+  it('can give a site another public origin than the folder does', async () => {
+    const origins = new Map([['77', 'http://localhost:8080']]);
+    await importContent(await folders.make(), { ...tools, origins });
+    expect((await store.sites.details(ID))?.publicOrigin).to.equal('http://localhost:8080');
+  });
+
+  it('refuses a public origin for a site that the folder does not hold', async () => {
+    const folder = await folders.make();
+    expect(await importContent(folder, { ...tools, origins: new Map([['78', 'http://localhost']]) })).to.equal(false);
+    expect(said).to.deep.equal([`${folder} holds no site 78. Nothing was imported.`]);
+    expect(await store.publishing.isEmpty()).to.equal(true);
+  });
+
+  it('refuses the name of an item that was removed, and says which', async () => {
+    await importContent(await folders.make(), tools);
+    const without = { [`${GATE}/item.yaml`]: null, [`${GATE}/th.md`]: null, [`${GATE}/en.md`]: null };
+    await importContent(await folders.make(without), tools);
+    const another = article('Gate open', 'Another one.').replace('2026-09-01', '2026-10-01');
+    expect(
+      await importContent(
+        await folders.make({ ...without, [`${GATE}/item.yaml`]: 'category: notices\n', [`${GATE}/en.md`]: another }),
+        tools,
+      ),
+    ).to.equal(false);
+    expect(said.slice(-2)).to.deep.equal([
+      'site 77, news gate-closed: this name belonged to an item that was removed; choose another',
+      'Nothing was imported.',
+    ]);
+  });
+
+  it('can be tried without publishing anything', async () => {
+    expect(await checkContent(await folders.make(), tools.say)).to.equal(true);
+    expect(said).to.deep.equal(['site 77 (Office): 2 items', 'No faults.']);
+    expect(await checkContent(await folders.make(BROKEN), tools.say)).to.equal(false);
+    expect(said.at(-1)).to.equal('2 faults.');
+    expect(await store.publishing.isEmpty()).to.equal(true);
+  });
+
+  describe('by command', function () {
+    this.timeout(60_000);
+
+    it('ends with exit code 0 when everything was published', async () => {
+      const [code, output] = await run('contentImport', [await folders.make()]);
+      expect(output).to.contain('Imported: 2 added');
+      expect(code).to.equal(0);
+    });
+
+    it('ends with exit code 1 and every fault when nothing was', async () => {
+      const [code, output] = await run('contentImport', [await folders.make(BROKEN)]);
+      expect(output.match(/th\.md:\d+: /g)).to.have.length(2);
+      expect(code).to.equal(1);
+      const [checked] = await run('contentCheck', [await folders.make(BROKEN)]);
+      expect(checked).to.equal(1);
+    });
+
+    it('says how it is used when it is not told what to import', async () => {
+      const [code, output] = await run('contentImport', []);
+      expect(output).to.contain('usage: npm run content:import -- ');
+      expect(code).to.equal(1);
+    });
+  });
+
+  async function run(command: string, args: readonly string[]): Promise<[code: number, output: string]> {
+    const child = spawn(process.execPath, ['--import', 'tsx', `src/server/cli/${command}.ts`, ...args], {
+      env: { ...process.env, DATA_DIR: join(await folders.emptyFolder(), 'data') },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const exited = once(child, 'exit') as Promise<[number]>;
+    const [output, errors] = await Promise.all([text(child.stdout), text(child.stderr)]);
+    return [(await exited)[0], output + errors];
+  }
+});

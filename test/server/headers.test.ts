@@ -1,0 +1,180 @@
+import { expect } from 'chai';
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sinon from 'sinon';
+import { ASSET, startTestApp, type TestApp } from '#test/support/testApp.ts';
+import type { Asked } from '#test/support/send.ts';
+import { CLOSED_HOST } from '#test/support/testArchives.ts';
+import { Unavailable } from '#ports/Unavailable.ts';
+
+const PICTURE = `${'0'.repeat(32)}.png`;
+
+describe('Every answer', () => {
+  let app: TestApp;
+  before(async () => {
+    app = await startTestApp();
+    await writeFile(join(app.mediaFolder, PICTURE), 'png');
+  });
+  after(() => app.close());
+  afterEach(() => sinon.restore());
+
+  const ANSWERS: readonly (readonly [kind: string, status: number, asked: Asked])[] = [
+    ['a page', 200, { path: '/en/main' }],
+    ['the entrance', 302, { path: '/' }],
+    ['a redirect', 308, { path: '/en/MAIN' }],
+    ['a page not found', 404, { path: '/en/nothing-here' }],
+    ['a bad request', 400, { path: '/en/%zz' }],
+    ['an unknown host', 421, { path: '/en', host: 'nobody.example.org' }],
+    ['a wrong method', 405, { path: '/en/main', method: 'DELETE' }],
+    ['maintenance', 503, { path: '/en', host: CLOSED_HOST }],
+    ['page data', 200, { path: '/en/main/_payload.json' }],
+    ['no page data', 404, { path: '/en/nothing-here/_payload.json' }],
+    ['an asset', 200, { path: `/assets/${ASSET}` }],
+    ['no asset', 404, { path: '/assets/nothing.js' }],
+    ['media', 200, { path: `/media/${PICTURE}` }],
+    ['no media', 404, { path: '/media/nothing.png' }],
+    ['the builds', 200, { path: '/builds/latest.json' }],
+    ['a build', 200, { path: '/builds/meta/build-1.json' }],
+    ['health', 200, { path: '/livez' }],
+    ['readiness', 200, { path: '/readyz' }],
+    ['a refused form', 403, { path: '/preferences', method: 'POST', body: 'textSize=large' }],
+    [
+      'a form',
+      303,
+      {
+        path: '/preferences',
+        method: 'POST',
+        body: 'textSize=large',
+        headers: { 'Sec-Fetch-Site': 'same-origin', 'Content-Type': 'application/x-www-form-urlencoded' },
+      },
+    ],
+  ];
+
+  for (const [kind, status, asked] of ANSWERS)
+    it(`is strict about what browsers may do with it: ${kind}`, async () => {
+      const { status: answered, headers } = await app.send(asked);
+      expect(answered).to.equal(status);
+      const policy = String(headers['content-security-policy']).split('; ');
+      expect(policy).to.include("default-src 'none'");
+      expect(policy.join()).not.to.match(/unsafe|\*|https?:|data:/);
+      if (!asked.path.startsWith('/media/0')) {
+        expect(policy).to.include("frame-ancestors 'none'").and.include("base-uri 'none'");
+        expect(policy).to.include("form-action 'self'").and.include("script-src 'self'");
+      }
+      expect(headers).to.include({
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+      });
+      expect(headers['permissions-policy']).to.include('camera=()');
+      expect(headers['strict-transport-security']).to.match(/^max-age=\d{8}/);
+      expect(headers['x-request-id']).to.match(/^[\w-]{8,64}$/);
+      expect(headers).not.to.have.any.keys('x-powered-by', 'server');
+      expect(headers['cache-control'], 'every answer says who may keep it').to.be.a('string');
+      if (headers['set-cookie'] !== undefined) expect(headers['cache-control']).to.equal('private, no-store');
+    });
+
+  it('is strict when it is a fault, and outside of what is mounted', async () => {
+    sinon.stub(app.ports.content, 'find').rejects(new Unavailable('store', 'gone'));
+    const fault = await app.send('/en/news/news-1');
+    expect(fault.status).to.equal(503);
+    expect(fault.headers['content-security-policy']).to.include("frame-ancestors 'none'");
+    const mounted = await startTestApp({ environment: { BASE_PATH: '/portal' } });
+    try {
+      const { status, headers, body } = await mounted.send({
+        path: '/elsewhere',
+        headers: { 'Accept-Language': 'th' },
+      });
+      expect(status).to.equal(404);
+      expect(headers).to.include({ 'x-content-type-options': 'nosniff', 'cache-control': 'private, no-store' });
+      expect(headers['content-security-policy']).to.include("frame-ancestors 'none'");
+      expect(body).to.include('<html lang="th"').and.include('เกิดข้อผิดพลาด: 404').and.include('href="/portal/th/main"');
+    } finally {
+      await mounted.close();
+    }
+  });
+
+  it('has the request id of the proxy when it looks like one, else its own', async () => {
+    const idFor = async (given: string) =>
+      (await app.send({ path: '/livez', headers: { 'X-Request-Id': given } })).headers['x-request-id'];
+    for (const good of ['0af76519-16cd-43dd-8448-eb211c80319c', 'a'.repeat(64), 'ABC_123-x'])
+      expect(await idFor(good)).to.equal(good);
+    for (const bad of ['', 'short', 'a'.repeat(65), 'with space in', '<script>alert(1)</script>', 'a;b=c,d,e'])
+      expect(await idFor(bad), bad).to.match(/^[0-9a-f]{8}-[0-9a-f-]{27}$/);
+    const twice = await app.send({
+      path: '/livez',
+      headers: [
+        ['X-Request-Id', 'first-one'],
+        ['X-Request-Id', 'second-one'],
+      ],
+    });
+    expect(twice.headers['x-request-id']).to.match(/^[0-9a-f]{8}-[0-9a-f-]{27}$/);
+  });
+
+  it('may be kept by everybody when it is the same for everybody, and by nobody else otherwise', async () => {
+    const cacheOf = async (asked: Asked) => (await app.send(asked)).headers['cache-control'];
+    const withPreferences = (prefs: string) => ({ path: '/en/main', headers: { Cookie: `prefs=${prefs}` } });
+    expect(await cacheOf({ path: '/en/main' })).to.equal('public, no-cache');
+    expect(await cacheOf(withPreferences('normal.auto'))).to.equal('public, no-cache');
+    expect(await cacheOf(withPreferences('nonsense'))).to.equal('public, no-cache');
+    expect(await cacheOf(withPreferences('large.auto'))).to.equal('private, no-store');
+    expect(await cacheOf(withPreferences('normal.high'))).to.equal('private, no-store');
+    expect(await cacheOf({ path: '/en/nothing-here' })).to.equal('private, no-store');
+    expect(await cacheOf({ path: `/assets/${ASSET}` })).to.match(/^public, ?max-age=31536000, ?immutable$/);
+    expect(await cacheOf({ path: `/media/${PICTURE}` })).to.equal('public, max-age=31536000, immutable');
+    expect(await cacheOf({ path: '/builds/latest.json' })).to.equal('no-store');
+    expect(await cacheOf({ path: '/livez' })).to.equal('no-store');
+  });
+});
+
+describe('Built files', () => {
+  let app: TestApp;
+  before(async () => (app = await startTestApp()));
+  after(() => app.close());
+
+  it('are named by the manifest of the running build, which lists every route', async () => {
+    expect(JSON.parse((await app.send('/builds/latest.json?1795230000000')).body)).to.deep.equal({ id: 'build-1' });
+    const manifest = JSON.parse((await app.send('/builds/meta/build-1.json')).body) as {
+      id: string;
+      routes: unknown[];
+    };
+    expect(manifest.id).to.equal('build-1');
+    expect(manifest.routes).to.deep.include({ id: 'newsList', path: '/:lang/more-news' });
+    expect((await app.send('/builds/meta/build-0.json')).status).to.equal(404);
+  });
+
+  it('are sent whole whatever range is asked for: a nonsensical one breaks nothing', async () => {
+    for (const range of ['bytes=5-2', 'bytes=-3', 'bytes=0-2', 'bytes=999-', 'bytes=a-b', 'x']) {
+      const { status, body } = await app.send({ path: `/assets/${ASSET}`, headers: { Range: range } });
+      expect(status, range).to.equal(200);
+      expect(body).to.equal('export {};\n');
+    }
+  });
+
+  it('are sent in the smallest form that the browser takes', async () => {
+    const formFor = async (accepted: string) => {
+      const { headers, body } = await app.send({ path: `/assets/${ASSET}`, headers: { 'Accept-Encoding': accepted } });
+      expect(headers.vary).to.equal('Accept-Encoding');
+      expect(headers['content-type']).to.equal('text/javascript; charset=utf-8');
+      return [headers['content-encoding'], body];
+    };
+    expect(await formFor('gzip, deflate, br, zstd')).to.deep.equal(['br', 'brotli']);
+    expect(await formFor('gzip')).to.deep.equal(['gzip', 'gzip']);
+    expect(await formFor('gzip;q=0, br;q=0')).to.deep.equal([undefined, 'export {};\n']);
+    expect(await formFor('')).to.deep.equal([undefined, 'export {};\n']);
+  });
+
+  it('are not sent again to a browser that has them', async () => {
+    const { headers } = await app.send(`/assets/${ASSET}`);
+    const again = await app.send({ path: `/assets/${ASSET}`, headers: { 'If-None-Match': headers.etag! } });
+    expect(again).to.include({ status: 304, body: '' });
+    expect((await app.send({ path: `/assets/${ASSET}`, headers: { 'If-None-Match': 'W/"other"' } })).status).to.equal(
+      200,
+    );
+  });
+
+  it('are still there when the next build has taken them away', async () => {
+    await rm(join(app.clientFolder, 'assets', ASSET));
+    expect((await app.send(`/assets/${ASSET}`)).status).to.equal(200);
+  });
+});

@@ -1,0 +1,81 @@
+import { expect } from 'chai';
+import sinon from 'sinon';
+import { Unavailable } from '#ports/Unavailable.ts';
+import { OTHER_SITE, SITE, slug } from '#test/support/builders.ts';
+import { startTestApp, type TestApp } from '#test/support/testApp.ts';
+import { REGION_HOST } from '#test/support/testArchives.ts';
+
+const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+const ROBOT = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
+const BATCH_MS = 10_000;
+
+describe('Hits', () => {
+  let app: TestApp;
+  let time: sinon.SinonFakeTimers;
+  beforeEach(async () => {
+    time = sinon.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    app = await startTestApp();
+  });
+  afterEach(async () => {
+    sinon.restore();
+    await app.close();
+  });
+
+  const visit = (path: string, userAgent = BROWSER, method = 'GET', host = 'www.example.go.th') =>
+    app.send({ path, method, host, headers: { 'User-Agent': userAgent } });
+
+  it('of item pages are gathered and handed on together every ten seconds', async () => {
+    const addHits = sinon.spy(app.ports.content, 'addHits');
+    await visit('/en/news/news-1');
+    await visit('/th/news/news-1');
+    await visit('/en/documents/manual');
+    await visit('/en/news/regional', BROWSER, 'GET', REGION_HOST);
+    expect(addHits.callCount).to.equal(0);
+    await time.tickAsync(BATCH_MS);
+    expect(addHits.args).to.deep.equal([
+      [
+        SITE,
+        [
+          { kind: 'news', slug: slug('news-1'), count: 2 },
+          { kind: 'document', slug: slug('manual'), count: 1 },
+        ],
+      ],
+      [OTHER_SITE, [{ kind: 'news', slug: slug('regional'), count: 1 }]],
+    ]);
+    await time.tickAsync(BATCH_MS);
+    expect(addHits.callCount).to.equal(2);
+    const found = await app.ports.content.find({ site: SITE, locale: 'en', kind: 'news', slug: slug('news-1') });
+    expect(found).to.have.nested.property('value.hits', 2);
+  });
+
+  it('do not count robots, HEAD, page data, lists, pages not found and redirects', async () => {
+    const addHits = sinon.spy(app.ports.content, 'addHits');
+    await visit('/en/news/news-1', ROBOT);
+    await visit('/en/news/news-1', 'curl/8.5.0');
+    await visit('/en/news/news-1', BROWSER, 'HEAD');
+    await visit('/en/news/news-1/_payload.json');
+    await visit('/en/news/NEWS-1');
+    await visit('/en/news/withdrawn');
+    await visit('/en/news/thai-only');
+    await visit('/en/more-news');
+    await visit('/en/main');
+    await time.tickAsync(BATCH_MS);
+    expect(addHits.callCount).to.equal(0);
+  });
+
+  it('that cannot be handed on are a warning, and disturb nobody', async () => {
+    const addHits = sinon.stub(app.ports.content, 'addHits').rejects(new Unavailable('store', 'the store is full'));
+    await visit('/en/news/news-1');
+    await time.tickAsync(BATCH_MS);
+    expect(addHits.callCount).to.equal(1);
+    expect(app.log.at(-1)).to.include({ level: 'warn', msg: 'hits could not be counted', items: 1 });
+    expect((await visit('/en/news/news-1')).status).to.equal(200);
+  });
+
+  it('that are still held are handed on when the server stops', async () => {
+    const addHits = sinon.spy(app.ports.content, 'addHits');
+    await visit('/en/news/news-1');
+    await app.stop();
+    expect(addHits.callCount).to.equal(1);
+  });
+});

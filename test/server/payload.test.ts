@@ -1,0 +1,86 @@
+import { expect } from 'chai';
+import sinon from 'sinon';
+import { Unavailable } from '#ports/Unavailable.ts';
+import { startTestApp, type TestApp } from '#test/support/testApp.ts';
+
+describe("A page's data", () => {
+  let app: TestApp;
+  before(async () => (app = await startTestApp()));
+  after(() => app.close());
+  afterEach(() => sinon.restore());
+
+  const payload = async (path: string) => {
+    const { status, headers, body } = await app.send(path);
+    expect(headers['content-type'], path).to.equal('application/json; charset=utf-8');
+    return { status, cache: headers['cache-control'], data: JSON.parse(body) as Record<string, never> };
+  };
+
+  it('has the status and the cache class of its page', async () => {
+    for (const path of [
+      '/en',
+      '/th',
+      '/en/main',
+      '/en/more-news',
+      '/en/documents',
+      '/en/news/news-1',
+      '/en/news/withdrawn',
+      '/en/news/thai-only',
+      '/en/nothing-here',
+      '/fr/x',
+      '/en/a%2Fb',
+    ]) {
+      const page = await app.send(path);
+      const { status, cache } = await payload(`${path}/_payload.json`);
+      expect(status, path).to.equal(page.status);
+      expect(cache, path).to.equal(page.headers['cache-control']);
+    }
+  });
+
+  it('names the view, the title and all that is drawn, for the query of the page', async () => {
+    const { data } = await payload('/th/more-news/_payload.json?page=2');
+    expect(data).to.have.all.keys('route', 'title', 'props');
+    expect(data).to.include({ route: 'newsList', title: 'ข่าว' });
+    expect(data).to.have.nested.property('props.paging.page', 2);
+    expect(data).to.have.nested.property('props.list.items[0].slug', 'news-2');
+  });
+
+  it('of the front door is found behind the language', async () => {
+    const { status, data } = await payload('/th/_payload.json');
+    expect(status).to.equal(200);
+    expect(data).to.include({ route: 'home' });
+  });
+
+  it('has the late parts in it', async () => {
+    const list = sinon.stub(app.ports.content, 'list').callThrough();
+    list.withArgs(sinon.match({ kind: 'news' })).callsFake(async (query) => {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      return await list.wrappedMethod.call(app.ports.content, query);
+    });
+    const { data } = await payload('/en/_payload.json');
+    expect(data).to.have.nested.property('props.headlines[0].slug', 'news-12');
+  });
+
+  it('says where a late part is unavailable', async () => {
+    sinon.stub(app.ports.content, 'list').rejects(new Unavailable('store', 'secret reason'));
+    const { status, data } = await payload('/en/_payload.json');
+    expect(status).to.equal(200);
+    expect(data).to.have.nested.property('props.headlines', 'unavailable');
+    expect(JSON.stringify(data)).not.to.include('secret reason');
+  });
+
+  it('of a page that leads elsewhere says where to', async () => {
+    const { status, cache, data } = await payload('/th/news/_payload.json');
+    expect(status).to.equal(200);
+    expect(cache).to.equal('private, no-store');
+    expect(data).to.deep.equal({ redirect: '/th/more-news', status: 308 });
+  });
+
+  it('says why there is none, and no more', async () => {
+    sinon.stub(app.ports.content, 'find').rejects(new Unavailable('store', 'secret reason'));
+    const gone = await payload('/en/news/news-1/_payload.json');
+    expect(gone.status).to.equal(503);
+    expect(gone.cache).to.equal('private, no-store');
+    expect(gone.data).to.deep.equal({ status: 503, message: 'Service Unavailable' });
+    expect((await payload('/en/%zz/_payload.json')).data).to.deep.equal({ status: 400, message: 'Bad Request' });
+  });
+});

@@ -1,0 +1,208 @@
+import { expect } from 'chai';
+import sinon from 'sinon';
+import type { ContentQuery } from '#ports/Content.ts';
+import type { ContentList } from '#domain/content/content.ts';
+import { Unavailable } from '#ports/Unavailable.ts';
+import { startTestApp, type TestApp } from '#test/support/testApp.ts';
+import { drawFaultyPart } from '#test/support/drawFaultyPart.ts';
+
+const WAITING = 'This part is still on its way.';
+const UNAVAILABLE = 'This part cannot be shown at the moment.';
+const LATE_TITLE = 'News news-12';
+const END = '</body></html>';
+
+describe('A page with a late part', () => {
+  let app: TestApp;
+  before(async () => (app = await startTestApp()));
+  after(() => app.close());
+  afterEach(() => sinon.restore());
+
+  /** Makes the headlines of the front door wait until the test lets them go. */
+  const holdHeadlines = () => {
+    const list = sinon.stub(app.ports.content, 'list');
+    const asked = Promise.withResolvers<void>();
+    const held = Promise.withResolvers<void>();
+    list.callsFake(async (query: ContentQuery): Promise<ContentList> => {
+      asked.resolve();
+      await held.promise;
+      return await list.wrappedMethod.call(app.ports.content, query);
+    });
+    return { asked: asked.promise, release: () => held.resolve(), fail: (fault: unknown) => held.reject(fault) };
+  };
+
+  it('sends everything else before the late part is there', async () => {
+    const headlines = holdHeadlines();
+    const page = await app.open('/en');
+    expect(page.status).to.equal(200);
+    const first = await page.until('</footer>');
+    expect(first).to.include('<h1').and.include('Water today').and.include(WAITING);
+    expect(first).to.include('href="/en?complete=1"').and.not.include(LATE_TITLE);
+    headlines.release();
+    const whole = await page.whole();
+    expect(whole.indexOf(LATE_TITLE)).to.be.greaterThan(whole.indexOf('</footer>'));
+    expect(whole.endsWith(END)).to.equal(true);
+  });
+
+  it('has its headers decided by then: nobody may keep it', async () => {
+    const headlines = holdHeadlines();
+    const page = await app.open('/en');
+    expect(page.headers['cache-control']).to.equal('private, no-store');
+    expect(page.headers['content-length']).to.equal(undefined);
+    headlines.release();
+    await page.whole();
+  });
+
+  it('puts the late part in its place by scripts that the policy of this answer alone allows', async () => {
+    const nonces: string[] = [];
+    for (let visits = 0; visits < 2; visits++) {
+      const headlines = holdHeadlines();
+      const page = await app.open('/en');
+      headlines.release();
+      const html = await page.whole();
+      const [, nonce = ''] =
+        /script-src 'self' 'nonce-([^']+)'/.exec(String(page.headers['content-security-policy'])) ?? [];
+      expect(Buffer.from(nonce, 'base64')).to.have.lengthOf(16);
+      expect(inlineScripts(html)).not.to.be.empty;
+      for (const script of inlineScripts(html)) expect(script).to.include(`nonce="${nonce}"`);
+      nonces.push(nonce);
+      sinon.restore();
+    }
+    expect(nonces[0]).not.to.equal(nonces[1]);
+  });
+
+  it('that is there at once has no script and no nonce in it', async () => {
+    for (const path of ['/en', '/th/main', '/en/news/news-1']) {
+      const { headers, body } = await app.send(path);
+      expect(inlineScripts(body), path).to.be.empty;
+      expect(headers['content-security-policy']).to.include("script-src 'self'").and.not.include('nonce');
+      expect(Number(headers['content-length'])).to.equal(Buffer.byteLength(body));
+    }
+  });
+
+  it('is waited for and sent in one piece, without scripts, for whoever asks for the complete page', async () => {
+    const headlines = holdHeadlines();
+    const answer = app.send('/en?complete=1');
+    await headlines.asked;
+    headlines.release();
+    const { status, headers, body } = await answer;
+    expect(status).to.equal(200);
+    expect(inlineScripts(body)).to.be.empty;
+    expect(body).not.to.include(WAITING);
+    expect(body.indexOf(LATE_TITLE)).to.be.within(body.indexOf('<main'), body.indexOf('</main>'));
+    expect(headers['content-security-policy']).not.to.include('nonce');
+  });
+
+  it('says a sentence where the part fails, and ends as a page ends', async () => {
+    const headlines = holdHeadlines();
+    const page = await app.open('/en');
+    await page.until('</footer>');
+    headlines.fail(new Unavailable('store', 'secret reason', { publicMessage: 'public reason' }));
+    const html = await page.whole();
+    expect(html)
+      .to.include(UNAVAILABLE)
+      .and.not.match(/secret reason|public reason/);
+    expect(html.endsWith(END)).to.equal(true);
+    expect(app.log.filter(({ msg }) => msg === 'a late part failed').at(-1)).to.include({
+      level: 'warn',
+      part: 'headlines',
+    });
+  });
+
+  it('says it where the part fails at once, too, and the page stays what it is', async () => {
+    sinon.stub(app.ports.content, 'list').rejects(new Error('secret reason'));
+    for (const path of ['/en', '/en?complete=1']) {
+      const { status, body } = await app.send(path);
+      expect(status).to.equal(200);
+      expect(body).to.include(UNAVAILABLE).and.not.include('secret reason');
+      expect(inlineScripts(body)).to.be.empty;
+    }
+  });
+
+  it('gives up a part that never comes, after the deadline', async () => {
+    const headlines = holdHeadlines();
+    const time = sinon.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const arriving = app.open('/en');
+    await headlines.asked;
+    while (time.countTimers() < 2) await nextTurn(); // the part's deadline, and how long the page waits for it
+    time.tick(10);
+    const page = await arriving;
+    await page.until('</footer>');
+    time.tick(1_500);
+    const html = await page.whole();
+    expect(html).to.include(UNAVAILABLE);
+    expect(html.endsWith(END)).to.equal(true);
+    time.restore();
+    headlines.release();
+  });
+
+  it('ends as a page ends, without a word about it, when a part cannot be drawn', async () => {
+    const page = await drawFaultyPart();
+    expect(page.status).to.equal(200);
+    expect(page.html).to.include(WAITING);
+    expect(page.html.endsWith(END)).to.equal(true);
+    expect(page.html).not.to.match(/TypeError|undefined|\.tsx?\b/);
+    expect(page.warnings).to.deep.equal(['a part of a page could not be drawn']);
+  });
+
+  it('is an error page when what cannot be drawn is not a late part', async () => {
+    sinon.stub(app.ports.content, 'find').resolves({ ok: true, value: { locales: [] } } as never);
+    const { status, headers, body } = await app.send('/en/news/news-1');
+    expect(status).to.equal(500);
+    expect(headers['cache-control']).to.equal('private, no-store');
+    expect(body).to.include('เกิดข้อผิดพลาด: 500').and.include('รายละเอียดข้อผิดพลาด: INTERNAL SERVER ERROR');
+    expect(body).not.to.match(/TypeError|undefined|\.tsx?/);
+  });
+
+  it('stops when its visitor leaves: the signal fires, and nothing is left unhandled', async () => {
+    const unhandled = sinon.spy();
+    process.on('unhandledRejection', unhandled);
+    try {
+      const headlines = holdHeadlines();
+      const requestId = 'left-in-the-middle';
+      const page = await app.open({ path: '/en', headers: { 'X-Request-Id': requestId } });
+      await page.until('</footer>');
+      await page.leave();
+      expect(await app.requestLine(requestId)).to.include({ left: true, status: 200 });
+      headlines.fail(new Unavailable('store', 'the store went as well'));
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      expect(unhandled.callCount).to.equal(0);
+      const own = app.log.filter((line) => line['requestId'] === requestId);
+      expect(own.map(({ msg }) => msg)).to.deep.equal(['request']); // nobody is warned of what nobody waits for
+    } finally {
+      process.off('unhandledRejection', unhandled);
+    }
+    expect((await app.send('/en')).status).to.equal(200);
+  });
+
+  it('stops as well when its visitor leaves before anything was sent', async () => {
+    const find = sinon.stub(app.ports.content, 'find');
+    const asked = Promise.withResolvers<void>();
+    const held = Promise.withResolvers<never>();
+    find.callsFake(() => {
+      asked.resolve();
+      return held.promise;
+    });
+    const requestId = 'left-at-the-start';
+    const leave = new AbortController();
+    const answer = app.open({ path: '/en/news/news-1', headers: { 'X-Request-Id': requestId }, signal: leave.signal });
+    answer.catch(() => undefined);
+    await asked.promise;
+    leave.abort();
+    expect(await app.requestLine(requestId)).to.include({ left: true });
+    held.reject(new Unavailable('store', 'too late'));
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(app.log.filter((line) => line['requestId'] === requestId && line['level'] === 'error')).to.be.empty;
+  });
+});
+
+/** One turn of the event loop. */
+function nextTurn(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve));
+}
+
+/** Opening tags of the scripts that stand in the page itself, data left out. */
+function inlineScripts(html: string): string[] {
+  return [...html.matchAll(/<script\b[^>]*>/g)]
+    .map(([tag]) => tag)
+    .filter((tag) => !/\bsrc=|application\/json/.test(tag));
+}

@@ -1,0 +1,24 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+/** The server and the command-line tools, one entry each; packages stay outside the bundle. */
+export default defineConfig({
+  plugins: [react()],
+  publicDir: false,
+  build: {
+    ssr: true,
+    outDir: 'dist/server',
+    emptyOutDir: true,
+    target: 'node24',
+    minify: false,
+    sourcemap: true,
+    rolldownOptions: {
+      input: {
+        main: 'src/server/main.ts',
+        contentImport: 'src/server/cli/contentImport.ts',
+        contentCheck: 'src/server/cli/contentCheck.ts',
+      },
+      output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
+    },
+  },
+});
