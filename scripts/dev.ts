@@ -1,0 +1,83 @@
+import { mkdir } from 'node:fs/promises';
+import { createServer as createHttpServer } from 'node:http';
+import type { ServerResponse } from 'node:http';
+import { createServer } from 'vite';
+import { compileMessages } from './messages.ts';
+
+/**
+ * The server with hot reload: browser modules through Vite, server modules through its runner, fresh on the next
+ * request. What is composed once (store, department API) needs a restart.
+ */
+const CLIENT = 'dist/client';
+
+await compileMessages();
+await mkdir(`${CLIENT}/assets`, { recursive: true });
+const server = createHttpServer();
+const vite = await createServer({
+  configFile: 'vite.config.ts',
+  appType: 'custom',
+  server: { middlewareMode: true, hmr: { server } },
+});
+const environment = vite.environments.ssr;
+if (!('runner' in environment)) throw new Error('Vite runs no server modules here');
+const runner = environment.runner as { import<T>(file: string): Promise<T> };
+
+const { readSettings } = await runner.import<typeof import('../config/Settings.ts')>('/config/Settings.ts');
+const { createLogger } = await runner.import<typeof import('../src/server/logger.ts')>('/src/server/logger.ts');
+const { compose } = await runner.import<typeof import('../src/server/compose.ts')>('/src/server/compose.ts');
+const { firstImport } = await runner.import<typeof import('../src/server/firstImport.ts')>('/src/server/firstImport.ts');
+const settings = readSettings();
+const logger = createLogger(settings.LOG_LEVEL);
+const composed = await compose(settings, logger);
+if (await composed.isEmpty()) await firstImport(settings, logger, ['--import', 'tsx', 'src/server/cli/contentImport.ts']);
+
+const font = (subset: string, weight: number) => `node_modules/@fontsource/sarabun/files/sarabun-${subset}-${String(weight)}-normal.woff2`;
+const assets = {
+  buildId: 'development',
+  stylesheets: ['src/ui/styles/site.css'],
+  enhance: 'src/ui/client/development.ts',
+  interactive: 'src/ui/client/interactive.tsx',
+  fonts: { th: [font('thai', 400), font('thai', 700)], en: [font('latin', 400), font('latin', 700)] },
+  emblem: 'src/ui/assets/emblem.svg',
+};
+
+type Server = typeof import('../src/server/createApp.ts');
+let current: { readonly from: Server['createApp']; readonly app: ReturnType<Server['createApp']> } | undefined;
+
+server.on('request', (request, response) => {
+  vite.middlewares(request, response, () => {
+    void runner
+      .import<Server>('/src/server/createApp.ts')
+      .then(({ createApp }) => {
+        if (current?.from !== createApp) {
+          void current?.app.stop();
+          const parts = { ports: composed.ports, settings, assets, clientFolder: CLIENT, logger, lifecycle: { stopping: false } };
+          current = { from: createApp, app: createApp(parts) };
+        }
+        loosenPolicy(response);
+        current.app.app(request, response);
+      })
+      .catch((error: unknown) => {
+        logger.error({ err: error }, 'the server modules do not load');
+        response.writeHead(500).end('The server modules do not load; see the log.\n');
+      });
+  });
+});
+server.listen(settings.PORT, settings.HOST, () => {
+  process.stdout.write(`Thara (development) listens on http://localhost:${String(settings.PORT)}\n`);
+});
+
+/** Vite puts styles into the page and speaks through a socket; both are for development alone. */
+function loosenPolicy(response: ServerResponse): void {
+  const setHeader = response.setHeader.bind(response);
+  response.setHeader = (name, value) =>
+    setHeader(
+      name,
+      name.toLowerCase() === 'content-security-policy'
+        ? String(value)
+            .replace("style-src 'self'", "style-src 'self' 'unsafe-inline'")
+            .replace("connect-src 'self'", "connect-src 'self' ws:")
+            .replace("; require-trusted-types-for 'script'", '')
+        : value,
+    );
+}

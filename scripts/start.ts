@@ -1,0 +1,18 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { sourceFingerprint, STAMP } from './sourceFingerprint.ts';
+
+/** Builds what is missing or stale, then becomes the server. */
+const built = await readFile(STAMP, 'utf8').catch(() => undefined);
+if (built !== (await sourceFingerprint())) {
+  process.stdout.write('Building…\n');
+  const child = spawn(process.execPath, ['scripts/build.ts'], { stdio: 'inherit' });
+  const [code] = (await once(child, 'exit')) as [number | null];
+  if (code !== 0) {
+    process.stderr.write('The build failed; see above.\n');
+    process.exit(1);
+  }
+}
+process.env['NODE_ENV'] ??= 'production';
+await import('../dist/server/main.js' as string);

@@ -1,0 +1,295 @@
+import { expect } from 'chai';
+import { readFile, symlink } from 'node:fs/promises';
+import { join } from 'node:path';
+import { CONTENT_KINDS } from '#domain/content/kind.ts';
+import { readContentFolder } from '#adapters/content-folder/readContentFolder.ts';
+import { publicPaths } from '#server/cli/publicPaths.ts';
+import { article, ContentFolders, photograph, RIVER_SVG, SITE } from '#test/support/contentFolder.ts';
+
+const GATE = `${SITE}/news/gate-closed`;
+/** A file that exists, but not for a content folder. */
+const FAR = `${'../'.repeat(20)}etc/hosts`;
+const PDF = '%PDF-1.7\n';
+
+describe('A content folder', () => {
+  const folders = new ContentFolders();
+
+  afterEach(() => folders.remove());
+
+  describe('without a fault', () => {
+    it('becomes what its site publishes, in both languages', async () => {
+      const site = await folders.read();
+      expect(site.details.publicOrigin).to.equal('https://office.test');
+      expect(site.details.hotline).to.deep.equal({ number: '1111', extension: '78' });
+      expect(site.layouts.th.menu).to.deep.equal([
+        { label: 'เกี่ยวกับ', target: { to: 'page', urlName: 'about' }, children: [] },
+      ]);
+      expect(site.categories.map(({ code, parent }) => [code, parent])).to.deep.equal([
+        ['notices', undefined],
+        ['closures', 'notices'],
+      ]);
+      const [news] = site.items;
+      expect(news).to.deep.include({ kind: 'news', slug: 'gate-closed', category: 'notices', tags: ['canal'] });
+      expect(news?.versions.th?.title).to.equal('ปิดประตูน้ำ');
+      expect(news?.versions.en).to.deep.include({
+        bodyHtml: '<p>It is under repair.</p>\n',
+        publishedAt: '2026-09-01T02:00:00.000Z',
+        detail: { kind: 'news' },
+      });
+    });
+
+    it('may leave a translation for later', async () => {
+      const site = await folders.read({ [`${GATE}/en.md`]: null });
+      expect(Object.keys(site.items[0]?.versions ?? {})).to.deep.equal(['th']);
+    });
+
+    it('says when each language is withdrawn and was updated', async () => {
+      const front = 'title: ปิด\nsummary: ปิด\npublished: 2026-09-01T09:00:00+07:00';
+      const dates = 'updated: 2026-09-02T09:00:00+07:00\nwithdrawn: 2026-10-01T00:00:00+07:00';
+      const site = await folders.read({ [`${GATE}/th.md`]: `---\n${front}\n${dates}\n---\nปิด\n` });
+      expect(site.items[0]?.versions.th).to.deep.include({
+        updatedAt: '2026-09-02T02:00:00.000Z',
+        withdrawnAt: '2026-09-30T17:00:00.000Z',
+      });
+      expect(site.items[0]?.versions.en).to.not.have.any.keys('updatedAt', 'withdrawnAt');
+    });
+
+    it('puts a page below its parent, and a menu leads to it there', async () => {
+      const site = await folders.read({
+        [`${SITE}/pages/history/item.yaml`]: 'detail: { parent: about }\n',
+        [`${SITE}/pages/history/th.md`]: article('ประวัติ', '[เกี่ยวกับ](/th/about)'),
+        [`${SITE}/pages/history/en.md`]: article('History', 'See [about](/en/about) and [this](/en/about/history).'),
+        [`${SITE}/layout.yaml`]: (await layout()).replace('page: about', 'page: history'),
+      });
+      expect(site.layouts.en.menu[0]?.target).to.deep.equal({ to: 'page', urlName: 'history', parent: 'about' });
+      const page = site.items.find(({ slug }) => slug === 'history');
+      expect(page?.versions.en?.detail).to.deep.equal({ kind: 'page', parent: 'about' });
+    });
+
+    it('offers an attachment in the languages that it has a name in, with its size and type', async () => {
+      const site = await folders.read({
+        [`${GATE}/item.yaml`]: 'category: notices\nattachments:\n  - file: plan.pdf\n    name: { th: แผน }\n',
+        [`${GATE}/plan.pdf`]: PDF,
+      });
+      const { th, en } = site.items[0]?.versions ?? {};
+      expect(th?.attachments).to.have.length(1);
+      expect(th?.attachments[0]).to.deep.include({ name: 'แผน', type: 'application/pdf', size: PDF.length });
+      expect(th?.attachments[0]?.file).to.match(/^[0-9a-f]{32}\.pdf$/);
+      expect(en?.attachments).to.deep.equal([]);
+    });
+
+    it('may hold every kind that a department publishes', async () => {
+      const site = await folders.read(await everyKind());
+      const kinds = site.items.map(({ versions }) => versions.th?.detail.kind);
+      expect([...new Set(kinds)]).to.have.members([...CONTENT_KINDS]);
+      const detail = (slug: string) => site.items.find((item) => item.slug === slug)?.versions.en?.detail;
+      expect(detail('plan')).to.deep.equal({
+        kind: 'document',
+        issuedBy: 'Design',
+        issuedOn: '2026-09-01',
+        number: '12/2569',
+      });
+      expect(detail('open-day')).to.deep.equal({
+        kind: 'event',
+        startsAt: '2026-12-01T02:00:00.000Z',
+        endsAt: '2026-12-01T05:00:00.000Z',
+        allDay: false,
+        place: 'The weir',
+      });
+      expect(detail('film')).to.deep.include({ seconds: 90, transcriptHtml: '<p>Spoken.</p>\n' });
+      expect(detail('o10')).to.deep.include({
+        fiscalYear: 2569,
+        group: 'Basics',
+        links: [{ label: 'Plan', address: '/en/documents/plan' }],
+      });
+    });
+  });
+
+  describe('with faults', () => {
+    it('names every one at once, with file and line, and reads as nothing', async () => {
+      const faults = await folders.faultsOf({
+        [`${SITE}/site.yaml`]: 'id: "77"\ndomains: [office.test]\n',
+        [`${GATE}/item.yaml`]: 'category: notices\n\ntags: [canal, river]\ncolour: red\n',
+        [`${GATE}/th.md`]: article('ก'.repeat(121), 'ปิด').replace('2026-09-01T', '2026-02-31T'),
+        [`${SITE}/tags.yaml`]: 'tags:\n  - code: canal\n    name: { th: คลอง }\n',
+      });
+      expect(faults).to.include.members([
+        `${SITE}/news/gate-closed/item.yaml:4: colour: is not a known key`,
+        `${SITE}/news/gate-closed/th.md:2: title: must be at most 120 characters`,
+        `${SITE}/news/gate-closed/th.md:4: published: must be a date and time like 2026-11-21T09:00:00+07:00`,
+        `${SITE}/site.yaml:1: publicOrigin: is missing`,
+        `${SITE}/site.yaml:1: contact: is missing`,
+        `${SITE}/tags.yaml:3: tags[1].name.en: is missing`,
+      ]);
+    });
+
+    const article14 = (body: string) => ({ [`${GATE}/th.md`]: article('ปิด', `หนึ่ง\n\n${body}`) });
+    const item = (yaml: string) => ({ [`${GATE}/item.yaml`]: yaml });
+
+    // prettier-ignore
+    const cases: readonly (readonly [title: string, changes: Parameters<ContentFolders['faultsOf']>[0], fault: string])[] = [
+      ['text that is not YAML', item('category: [notices\n'), 'news/gate-closed/item.yaml:2: is not right as YAML: '],
+      ['a key written twice', item('category: notices\ncategory: notices\n'), 'news/gate-closed/item.yaml:2: is not right as YAML: Map keys must be unique'],
+      ['a file in another encoding', { [`${GATE}/th.md`]: Buffer.from([0xa1, 0xc3, 0xc1]) }, 'news/gate-closed/th.md: is not UTF-8 text: save it again with the encoding UTF-8'],
+      ['the character U+0000', article14('a\u0000b'), 'news/gate-closed/th.md:8: holds the character U+0000, which cannot be stored'],
+      ['no front matter', { [`${GATE}/th.md`]: 'ปิด\n' }, 'news/gate-closed/th.md:1: must begin with a line ---, the title and so on, and another line ---'],
+      ['a summary of 251 characters', { [`${GATE}/th.md`]: article('ปิด', 'ปิด').replace('summary: ปิด', `summary: ${'ก'.repeat(251)}`) }, 'news/gate-closed/th.md:3: summary: must be at most 250 characters'],
+      ['no summary', { [`${GATE}/th.md`]: article('ปิด', 'ปิด').replace('summary: ปิด\n', '') }, 'news/gate-closed/th.md:2: summary: is missing'],
+      ['no text', { [`${GATE}/th.md`]: article('ปิด', '') }, 'news/gate-closed/th.md:6: has no text below the second line ---'],
+      ['a number where text belongs', item('category: 1111\n'), 'news/gate-closed/item.yaml:1: category: must be text: put it in quotes'],
+      ['no category', item('tags: [canal]\n'), 'news/gate-closed/item.yaml:1: category: is missing'],
+      ['an unknown category', item('\ncategory: weather\n'), 'news/gate-closed/item.yaml:2: category: weather is not in categories.yaml for this kind'],
+      ['a subcategory of another category', item('category: notices\nsubcategory: floods\n'), 'news/gate-closed/item.yaml:2: subcategory: floods is not in categories.yaml under notices'],
+      ['an unknown tag', item('category: notices\ntags:\n  - canal\n  - river\n'), 'news/gate-closed/item.yaml:4: tags[2]: river is not in tags.yaml'],
+      ['a related item that does not exist', item('category: notices\nrelated: [news/none]\n'), 'news/gate-closed/item.yaml:2: related[1]: there is no news/none'],
+      ['a detail that the kind does not have', item('category: notices\ndetail: { issue: 3 }\n'), 'news/gate-closed/item.yaml:2: detail.issue: is not a known key'],
+      ['a picture that is not there', item('category: notices\ncover:\n  file: dam.png\n  alt: { th: เขื่อน, en: Dam }\n'), 'news/gate-closed/item.yaml:3: cover.file: dam.png: there is no such file'],
+      ['a picture outside the folder', item(`category: notices\ncover:\n  file: ${FAR}\n  alt: { th: เขื่อน, en: Dam }\n`), `news/gate-closed/item.yaml:3: cover.file: ${FAR}: lies outside the content folder`],
+      ['a picture described in one language only', { ...item('category: notices\ncover:\n  file: /pictures/river.svg\n  alt: { th: เขื่อน }\n') }, 'news/gate-closed/item.yaml:4: cover.alt.en: is missing, and there is a file en.md'],
+      ['a file that nothing uses', { [`${GATE}/plan.pdf`]: PDF }, 'news/gate-closed/plan.pdf: is used by neither item.yaml nor th.md nor en.md'],
+      ['a file that is not what its name says', { ...item('category: notices\nattachments:\n  - file: plan.pdf\n    name: { th: แผน }\n'), [`${GATE}/plan.pdf`]: RIVER_SVG }, 'news/gate-closed/item.yaml:3: attachments[1].file: plan.pdf: must be one of PDF, PNG, JPG, JPEG, GIF, in its content as in its name'],
+      ['an attachment that is a web page', { ...item('category: notices\nattachments:\n  - file: plan.html\n    name: { th: แผน }\n'), [`${GATE}/plan.html`]: '<script>' }, 'news/gate-closed/item.yaml:3: attachments[1].file: plan.html: must be one of'],
+      ['a link to nothing', article14('ดู[ที่นี่](/th/news/none)'), 'news/gate-closed/th.md:8: link /th/news/none: there is no such page'],
+      ['a link to the other language', article14('ดู\nแล้ว[ที่นี่](/en/about)'), 'news/gate-closed/th.md:9: link /en/about: th.md may only lead to pages under /th/'],
+      ['a link to a version that does not exist', { ...article14('[ดู](/th/about)'), [`${SITE}/pages/about/th.md`]: null, [`${SITE}/layout.yaml`]: null }, 'news/gate-closed/th.md:8: link /th/about: the page has no th.md'],
+      ['a link that would run a script', article14('[ดู](javascript:alert(1))'), 'news/gate-closed/th.md:8: link javascript:alert(1): must begin with /th/, https://, http://, mailto: or tel:'],
+      ['a link to another host in disguise', article14('[ดู](//evil.test/th)'), 'news/gate-closed/th.md:8: link //evil.test/th: must begin with'],
+      ['a link in a table', article14('| ก |\n|---|\n| [ดู](/th/news/none) |'), 'news/gate-closed/th.md:10: link /th/news/none: there is no such page'],
+      ['raw HTML', article14('ข้อความ <b>หนา</b>'), 'news/gate-closed/th.md:8: HTML is not read here: '],
+      ['a heading that skips a level', article14('## หนึ่ง\n\n#### สอง'), 'news/gate-closed/th.md:10: the heading is 2 levels below the one before it; go one at a time'],
+      ['a picture without a description', article14('![](/pictures/river.svg)'), 'news/gate-closed/th.md:8: picture /pictures/river.svg: say between the [ ] what is seen'],
+      ['a picture between words', article14('ก ![ข](/pictures/river.svg) ค'), 'news/gate-closed/th.md:8: a picture must stand in a paragraph of its own'],
+      ['an item without a language', { [`${GATE}/th.md`]: null, [`${GATE}/en.md`]: null }, 'news/gate-closed: has neither th.md nor en.md'],
+      ['a name with capital letters', { [`${SITE}/news/Gate/th.md`]: article('ก', 'ก') }, 'news/Gate: a folder of an item is named with at most 100 lower-case letters, digits and single hyphens'],
+      ['a page that takes a reserved name', { [`${SITE}/pages/contact/th.md`]: article('ก', 'ก') }, 'pages/contact: this name is reserved for a page of the website itself'],
+      ['a kind that does not exist', { [`${SITE}/stories/x/th.md`]: article('ก', 'ก') }, 'stories: is no file or folder that a site has'],
+      ['a page below itself', { [`${SITE}/pages/about/item.yaml`]: 'detail: { parent: about }\n' }, 'pages/about/item.yaml:1: detail.parent: about is this item itself'],
+      ['an update before the publication', { [`${GATE}/th.md`]: article('ก', 'ก').replace('\n---\nก', '\nupdated: 2026-08-01T09:00:00+07:00\n---\nก') }, 'news/gate-closed/th.md:5: updated: is before published'],
+      ['a site without a layout', { [`${SITE}/layout.yaml`]: null }, 'layout.yaml: is missing'],
+    ];
+
+    for (const [title, changes, fault] of cases)
+      it(`names ${title}`, async () => {
+        const faults = await folders.faultsOf(changes);
+        expect(faults.map((found) => found.slice(0, SITE.length + 1 + fault.length))).to.include(`${SITE}/${fault}`);
+      });
+
+    it('names what is wrong with a menu, for each of its languages once', async () => {
+      const links = [
+        'menu:',
+        '  - label: { th: ก, en: A }\n    route: nowhere',
+        '  - label: { th: ก, en: A }\n    page: none',
+        '  - label: { th: ก, en: A }\n    address: /th/about',
+        '  - label: { th: ก, en: A }\n    route: newsList\n    query: { category: weather }',
+        '  - label: { th: ก, en: A }\n    route: main\n    page: about',
+        '  - label: { th: ก, en: A }\n    address: javascript:alert(1)',
+        'footer: []',
+      ].join('\n');
+      const faults = await folders.faultsOf({
+        [`${SITE}/layout.yaml`]: (await layout()).replace(/menu:[\s\S]*/, links),
+      });
+      expect(faults.map((fault) => fault.replace(/^.*yaml:\d+: /, ''))).to.deep.equal([
+        'menu[1]: route: there is no page nowhere in this website',
+        'menu[2]: page: there is no pages/none',
+        'menu[3]: address: must begin with https://, http://, mailto: or tel: (pages of this website go by route or page)',
+        'menu[4]: query: weather is not in categories.yaml for this kind',
+        'menu[5]: needs exactly one of route, page and address',
+        'menu[6]: address: must begin with https://, http://, mailto: or tel: (pages of this website go by route or page)',
+      ]);
+    });
+
+    it('names a picture that is broken, however right its name and its first bytes are', async () => {
+      const whole = await photograph(900, 600, 'png');
+      const cover = 'category: notices\ncover:\n  file: dam.png\n  alt: { th: เขื่อน, en: Dam }\n';
+      const faults = await folders.faultsOf({
+        [`${GATE}/item.yaml`]: cover,
+        [`${GATE}/dam.png`]: whole.subarray(0, whole.length / 2),
+        'pictures/river.svg': '<svg xmlns="http://www.w3.org/2000/svg"><path',
+      });
+      expect(faults.map((fault) => fault.replace(/: it is broken.*/, ''))).to.deep.equal([
+        `${SITE}/layout.yaml:7: intro.picture.file: /pictures/river.svg: cannot be read as a picture`,
+        `${SITE}/layout.yaml:13: hero.picture.file: /pictures/river.svg: cannot be read as a picture`,
+        `${SITE}/news/gate-closed/item.yaml:3: cover.file: dam.png: cannot be read as a picture`,
+      ]);
+    });
+
+    it('does not follow a link of the file system out of the folder', async () => {
+      const outside = join(await folders.make(), 'pictures/river.svg');
+      const folder = await folders.make({
+        [`${GATE}/item.yaml`]: 'category: notices\ncover:\n  file: out.svg\n  alt: { th: เขื่อน, en: Dam }\n',
+      });
+      await symlink(outside, join(folder, GATE, 'out.svg'));
+      const reading = await readContentFolder(folder, publicPaths);
+      const texts = reading.ok ? [] : reading.faults.map(({ text }) => text);
+      expect(texts).to.deep.equal(['cover.file: out.svg: lies outside the content folder']);
+    });
+
+    it('lets no two sites have an id or a domain in common', async () => {
+      const copy = (await siteFiles()).map(([name, text]) => [`sites/zone/${name}`, text] as const);
+      const faults = await folders.faultsOf(Object.fromEntries(copy));
+      expect(faults).to.have.length(2);
+      expect(faults[0]).to.match(/^sites\/zone\/site\.yaml:2: id: .*sites\/office has this id already$/);
+      expect(faults[1]).to.match(/^sites\/zone\/site\.yaml:3: domains: .*sites\/office has office.test already$/);
+    });
+
+    it('is told from a folder that is none', async () => {
+      const folder = await folders.emptyFolder();
+      const reading = await readContentFolder(folder, publicPaths);
+      expect(reading.ok ? [] : reading.faults).to.deep.equal([
+        { file: folder, text: 'is no content folder: it has no folder sites' },
+      ]);
+    });
+  });
+
+  async function layout(): Promise<string> {
+    return readFile(join(await folders.make(), SITE, 'layout.yaml'), 'utf8');
+  }
+
+  async function siteFiles() {
+    const folder = join(await folders.make(), SITE);
+    // prettier-ignore
+    const names = ['site.yaml', 'layout.yaml', 'categories.yaml', 'tags.yaml', 'pages/about/th.md', 'pages/about/en.md'];
+    return await Promise.all(names.map(async (name) => [name, await readFile(join(folder, name), 'utf8')] as const));
+  }
+});
+
+/** One item of every kind that the sound folder does not have. */
+async function everyKind(): Promise<Record<string, string | Uint8Array>> {
+  const dam = await photograph(900, 600, 'jpeg');
+  const picture = (file: string) => `{ file: ${file}, alt: { th: เขื่อน, en: Dam } }`;
+  const items: Record<string, string> = {
+    'documents/plan':
+      'category: plans\ndetail: { issuedBy: { th: ออกแบบ, en: Design }, issuedOn: 2026-09-01, number: 12/2569 }',
+    'photos/flood': `detail:\n  pictures:\n    - ${picture('one.jpg')}`,
+    'videos/film':
+      'detail:\n  file: film.mp4\n  captions: { th: film.vtt, en: film.vtt }\n  seconds: 90\n  transcript: { th: said.md, en: said.md }',
+    'infographics/cycle': `detail:\n  picture:\n    th: ${picture('th.jpg')}\n    en: ${picture('en.jpg')}`,
+    'magazines/first': 'detail: { issue: { th: ฉบับที่ 1, en: Issue 1 }, pages: 32, file: first.pdf }',
+    'faq/why-shut': 'detail: { position: 1 }',
+    'events/open-day':
+      'detail:\n  starts: 2026-12-01T09:00:00+07:00\n  ends: 2026-12-01T12:00:00+07:00\n  place: { th: ฝาย, en: The weir }',
+    'professionals/first-person':
+      'detail:\n  position: { th: วิศวกร, en: Engineer }\n  education:\n    - { th: วิศวกรรม, en: Engineering }',
+    'agencies/head-office': 'detail: { address: { th: ริมคลอง, en: By the canal }, map: "https://maps.test/1" }',
+    'oit/o10':
+      'detail:\n  fiscalYear: 2569\n  group: { th: พื้นฐาน, en: Basics }\n  code: O10\n  links:\n    - label: { th: แผน, en: Plan }\n      address: { th: /th/documents/plan, en: /en/documents/plan }',
+    'policies/privacy-policy': '{}',
+  };
+  const texts = Object.entries(items).flatMap(([folder, yaml]) => [
+    [`${SITE}/${folder}/item.yaml`, `${yaml}\n`],
+    [`${SITE}/${folder}/th.md`, article('หัวข้อ', 'เนื้อหา')],
+    [`${SITE}/${folder}/en.md`, article('Title', 'Text')],
+  ]);
+  return {
+    ...(Object.fromEntries(texts) as Record<string, string>),
+    [`${SITE}/categories.yaml`]:
+      'news:\n  - { code: notices, name: { th: ก, en: A } }\ndocuments:\n  - { code: plans, name: { th: ข, en: B } }\n',
+    [`${SITE}/photos/flood/one.jpg`]: dam,
+    [`${SITE}/infographics/cycle/th.jpg`]: dam,
+    [`${SITE}/infographics/cycle/en.jpg`]: dam,
+    [`${SITE}/magazines/first/first.pdf`]: PDF,
+    [`${SITE}/videos/film/film.mp4`]: Buffer.from('\0\0\0\u0018ftypmp42', 'latin1'),
+    [`${SITE}/videos/film/film.vtt`]: 'WEBVTT\n\n00:00.000 --> 00:02.000\nSpoken.\n',
+    [`${SITE}/videos/film/said.md`]: 'Spoken.\n',
+  };
+}

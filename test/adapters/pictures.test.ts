@@ -1,0 +1,151 @@
+import { expect } from 'chai';
+import { mkdir, readdir, readFile, stat, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { MediaPlan, Unusable, type PlannedPicture } from '#adapters/content-folder/MediaPlan.ts';
+import { prepareMedia } from '#adapters/content-folder/prepareMedia.ts';
+import { MEDIA_NAME } from '#ports/Media.ts';
+import { ContentFolders, photograph, RIVER_SVG } from '#test/support/contentFolder.ts';
+
+const LARGE_SVG =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="3200" height="1800" onload="alert(1)"><script>alert(1)</script>' +
+  '<image href="file:///etc/hostname" width="10" height="10"/><image href="https://example.org/a.png" width="10" height="10"/>' +
+  '<rect width="3200" height="1800" fill="#2b8aa0"/></svg>';
+
+describe('Pictures of a content folder', () => {
+  const folders = new ContentFolders();
+  let folder: string;
+  let media: string;
+  let plan: MediaPlan;
+
+  beforeEach(async () => {
+    folder = await folders.emptyFolder();
+    media = join(folder, 'media');
+    plan = new MediaPlan(folder);
+  });
+  afterEach(() => folders.remove());
+
+  it('are prepared in four widths, as WebP and JPEG, named after their content', async () => {
+    const picture = await plannedOf('river.svg', RIVER_SVG);
+    expect(picture).to.deep.include({ width: 1600, height: 900 });
+    expect(picture.variants.map(({ width }) => width)).to.deep.equal([400, 800, 1200, 1600]);
+    await prepare();
+    for (const { width, webp, jpeg } of picture.variants) {
+      expect(webp).to.match(MEDIA_NAME);
+      expect(jpeg).to.match(MEDIA_NAME);
+      expect(await look(webp)).to.deep.equal(['webp', width, (width * 9) / 16]);
+      expect(await look(jpeg)).to.deep.equal(['jpeg', width, (width * 9) / 16]);
+    }
+    expect(await readdir(media)).to.have.length(8);
+  });
+
+  it('are never drawn wider than the photograph is', async () => {
+    const picture = await plannedOf('dam.jpg', await photograph(1000, 500, 'jpeg'));
+    expect(picture.variants.map(({ width }) => width)).to.deep.equal([400, 800, 1000]);
+    const small = await plannedOf('gate.png', await photograph(300, 300, 'png'));
+    expect(small.variants.map(({ width }) => width)).to.deep.equal([300]);
+    await prepare();
+    expect(await look(picture.variants[2]?.jpeg ?? '')).to.deep.equal(['jpeg', 1000, 500]);
+  });
+
+  it('stand upright when the camera was held sideways', async () => {
+    const sideways = await sharp(await photograph(800, 400, 'jpeg'))
+      .withMetadata({ orientation: 6 })
+      .toBuffer();
+    const picture = await plannedOf('tower.jpg', sideways);
+    expect(picture).to.deep.include({ width: 400, height: 800 });
+    await prepare();
+    expect(await look(picture.variants[0]?.webp ?? '')).to.deep.equal(['webp', 400, 800]);
+  });
+
+  it('are rendered once: another import leaves the files alone', async () => {
+    const { variants } = await plannedOf('river.svg', RIVER_SVG);
+    await prepare();
+    const before = await stat(join(media, variants[0]?.webp ?? ''));
+    await prepare();
+    const after = await stat(join(media, variants[0]?.webp ?? ''));
+    expect(after.mtimeMs).to.equal(before.mtimeMs);
+    expect(after.ino).to.equal(before.ino);
+  });
+
+  it('are completed when an import was stopped half way', async () => {
+    const { variants } = await plannedOf('river.svg', RIVER_SVG);
+    await mkdir(media);
+    await writeFile(join(media, variants[0]?.webp ?? ''), 'there already');
+    const partial = join(media, 'left-behind.partial');
+    await writeFile(partial, 'half');
+    await utimes(partial, 0, 0);
+    await prepare();
+    const files = await readdir(media);
+    expect(files).to.have.length(8);
+    expect(files.filter((name) => !MEDIA_NAME.test(name))).to.deep.equal([]);
+  });
+
+  it('that hold scripts and lead elsewhere are only looked at', async () => {
+    const { variants } = await plannedOf('sly.svg', LARGE_SVG);
+    await prepare();
+    const { channels } = await sharp(join(media, variants[0]?.webp ?? '')).stats();
+    expect(channels.every(({ stdev }) => stdev < 1)).to.equal(true);
+    for (const name of await readdir(media))
+      expect((await readFile(join(media, name))).toString('latin1')).to.not.contain('alert');
+  });
+
+  it('lose what a camera wrote into them', async () => {
+    const tagged = await sharp(await photograph(500, 400, 'jpeg'))
+      .withExif({ IFD0: { Artist: 'somebody at home' } })
+      .toBuffer();
+    expect(tagged.toString('latin1')).to.contain('somebody');
+    const { variants } = await plannedOf('home.jpg', tagged);
+    await prepare();
+    for (const { jpeg } of variants)
+      expect((await readFile(join(media, jpeg))).toString('latin1')).to.not.contain('somebody');
+  });
+
+  it('tell how far their preparation has come', async () => {
+    await plannedOf('one.svg', RIVER_SVG);
+    await plannedOf('two.svg', RIVER_SVG.replace('#2b8aa0', '#386c4c'));
+    const told: string[] = [];
+    await prepareMedia(plan.sources, media, (done, total) => told.push(`${done}/${total}`));
+    expect(told).to.deep.equal(['1/2', '2/2']);
+  });
+
+  it('that change between check and import stop the import', async () => {
+    await plannedOf('river.svg', RIVER_SVG);
+    await writeFile(join(folder, 'river.svg'), RIVER_SVG.replace('400', '500'));
+    const message = await prepare().then(
+      () => 'prepared',
+      (error: unknown) => (error as Error).message,
+    );
+    expect(message).to.match(/river\.svg changed while it was being imported$/);
+    expect(await readdir(media)).to.deep.equal([]);
+  });
+
+  for (const [title, name, bytes] of [
+    ['a text that calls itself a picture', 'a.png', Buffer.from('hello')],
+    ['a picture under another type of name', 'a.jpg', Buffer.from(RIVER_SVG)],
+    ['a drawing that brings its own entities', 'a.svg', Buffer.from(`<!DOCTYPE svg [<!ENTITY a "b">]>${RIVER_SVG}`)],
+    ['a drawing that is cut off', 'a.svg', Buffer.from(RIVER_SVG.slice(0, 100))],
+    ['an icon of a few pixels', 'a.svg.png', undefined],
+  ] as const)
+    it(`are not made of ${title}`, async () => {
+      await writeFile(join(folder, name), bytes ?? (await photograph(16, 16, 'png')));
+      expect(await plan.picture(join(folder, name))).to.be.instanceOf(Unusable);
+      expect(plan.sources).to.deep.equal([]);
+    });
+
+  async function plannedOf(name: string, bytes: string | Buffer): Promise<PlannedPicture> {
+    await writeFile(join(folder, name), bytes);
+    const planned = await plan.picture(join(folder, name));
+    if (planned instanceof Unusable) throw new Error(planned.reason);
+    return planned;
+  }
+
+  function prepare(): Promise<void> {
+    return prepareMedia(plan.sources, media, () => undefined);
+  }
+
+  async function look(name: string) {
+    const { format, width, height } = await sharp(join(media, name)).metadata();
+    return [format, width, height];
+  }
+});

@@ -1,0 +1,61 @@
+import { PassThrough } from 'node:stream';
+import { expect } from 'chai';
+import sinon, { type SinonFakeTimers } from 'sinon';
+import { readPatiently } from '#adapters/department-api/readPatiently.ts';
+
+describe('A file that arrives through us', () => {
+  let clock: SinonFakeTimers;
+  beforeEach(() => (clock = sinon.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })));
+  afterEach(() => clock.restore());
+
+  const turn = () => new Promise((resolve) => setImmediate(resolve));
+  const open = () => {
+    const source = new PassThrough();
+    const faults: string[] = [];
+    const body = readPatiently(source, ({ message }) => new Error(`told: ${message}`));
+    body.on('error', ({ message }) => faults.push(message));
+    return { source, body, faults };
+  };
+
+  it('is given up when nothing comes for 30 seconds and the reader waits for it', async () => {
+    const { source, body, faults } = open();
+    body.resume();
+    source.write('a');
+    await turn();
+    clock.tick(29_999);
+    source.write('b');
+    await turn();
+    clock.tick(29_999);
+    expect(body.destroyed).to.be.false;
+    clock.tick(1);
+    await turn();
+    expect(faults).to.deep.equal(['told: nothing more came']);
+    expect(source.destroyed).to.be.true;
+  });
+
+  it('waits for a reader who takes a break, for as long as that takes', async () => {
+    const { source, body, faults } = open();
+    body.once('data', () => body.pause());
+    for (let chunks = 0; chunks < 20; chunks++) source.write(Buffer.alloc(65_536));
+    await turn();
+    clock.tick(3_600_000);
+    await turn();
+    expect(faults).to.deep.equal([]);
+    body.resume();
+    source.end();
+    for (let turns = 0; turns < 100 && !body.readableEnded; turns++) await turn();
+    expect(body.readableEnded).to.be.true;
+    expect(clock.countTimers()).to.equal(0);
+  });
+
+  it('takes its source along when the reader leaves, and passes a fault of it on', async () => {
+    const one = open();
+    one.body.destroy();
+    await turn();
+    expect(one.source.destroyed).to.be.true;
+    const other = open();
+    other.source.destroy(new Error('gone'));
+    await turn();
+    expect(other.faults).to.deep.equal(['told: gone']);
+  });
+});

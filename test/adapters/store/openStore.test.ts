@@ -1,0 +1,164 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect } from 'chai';
+import { Kysely, sql } from 'kysely';
+import { Client } from 'pg';
+import sinon from 'sinon';
+import { openStore, type StoreSettings } from '#adapters/store/openStore.ts';
+import { NodeSqliteDialect } from '#adapters/store/sqlite/NodeSqliteDialect.ts';
+import { Unavailable } from '#ports/Unavailable.ts';
+import { aSiteArchive, newsItem, SITE, slug } from '#test/support/builders.ts';
+import { isPostgresInstalled, postgresServer } from '#test/support/postgres.ts';
+import { testClock } from '#test/support/testClock.ts';
+
+const HITS = [{ kind: 'news', slug: slug('dam'), count: 1 }] as const;
+
+describe('The store, when something is wrong with it,', () => {
+  let folder: string;
+  let file: string;
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'thara-store-'));
+    file = join(folder, 'thara.sqlite');
+  });
+  afterEach(() => rm(folder, { recursive: true }));
+
+  const open = (settings: StoreSettings, warn = sinon.stub()) => openStore(settings, testClock(), warn);
+  const openFile = (warn = sinon.stub()) => open({ engine: 'sqlite', file }, warn);
+  const openWithDam = async (settings: StoreSettings, warn = sinon.stub()) => {
+    const store = await open(settings, warn);
+    await store.publishing.publish([aSiteArchive({ items: [newsItem('dam')] })], () => undefined);
+    return store;
+  };
+  const hitsOf = async (store: Awaited<ReturnType<typeof open>>) => {
+    const found = await store.content.find({ site: SITE, locale: 'th', kind: 'news', slug: slug('dam') });
+    return found.ok && found.value.hits;
+  };
+
+  it('says in one sentence that its folder cannot be used', async () => {
+    await writeFile(join(folder, 'a-file'), '');
+    const fault = await faultOf(open({ engine: 'sqlite', file: join(folder, 'a-file', 'thara.sqlite') }));
+    expect(fault.message).to.match(/^cannot open the store .*a-file/);
+  });
+
+  it('says that a file is no database', async () => {
+    await writeFile(file, 'This is a letter, not a database.'.repeat(100));
+    const fault = await faultOf(openFile());
+    expect(fault.message).to.match(/^cannot open the store .*thara\.sqlite: file is not a database/);
+  });
+
+  it('says where the database is that does not answer, and keeps its password to itself', async () => {
+    const fault = await faultOf(open({ engine: 'postgres', url: 'postgres://thara:secret@127.0.0.1:1/thara' }));
+    expect(fault.message).to.include('postgres://127.0.0.1:1/thara').and.not.include('secret');
+  });
+
+  it('is unavailable once it is closed', async () => {
+    const store = await openFile();
+    await store.close();
+    await faultOf(store.readiness.check());
+    await faultOf(store.sites.details(SITE));
+    await faultOf(store.publishing.publish([], () => undefined));
+  });
+
+  it('waits for another process that writes, and goes on with other work meanwhile', async () => {
+    const store = await openWithDam({ engine: 'sqlite', file });
+    const other = new DatabaseSync(file);
+    other.exec('begin immediate');
+    const written = store.content.addHits(SITE, HITS);
+    await pause(50);
+    expect(await hitsOf(store), 'reading goes on').to.equal(0);
+    other.exec('commit');
+    await written;
+    expect(await hitsOf(store)).to.equal(1);
+    other.close();
+    await store.close();
+  });
+
+  it('gets its tables once when two processes open a new file at once', async () => {
+    const stores = await Promise.all([openFile(), openFile(), openFile()]);
+    for (const store of stores) expect(await store.publishing.isEmpty()).to.be.true;
+    await Promise.all(stores.map((store) => store.close()));
+  });
+
+  it('tells a full disk from everything else, and goes on when there is room again', async () => {
+    const database = new DatabaseSync(file);
+    const db = new Kysely<unknown>({ dialect: new NodeSqliteDialect(database) });
+    await sql`create table letters (text text)`.execute(db);
+    database.exec('pragma max_page_count = 10');
+    const write = (length: number) =>
+      db.transaction().execute((tx) => sql`insert into letters values (${'x'.repeat(length)})`.execute(tx));
+    const fault: unknown = await write(1_000_000).catch((thrown: unknown) => thrown);
+    expect(fault).to.have.property('errcode', 13);
+    await write(10);
+    await db.destroy();
+    database.close();
+  });
+
+  describe('on PostgreSQL', function () {
+    if (!isPostgresInstalled()) {
+      it.skip('(not installed)');
+      return;
+    }
+    this.timeout(30_000);
+    let url: string;
+    let drop: () => Promise<void>;
+    beforeEach(async () => ({ url, drop } = await (await postgresServer()).createDatabase()));
+    afterEach(() => drop());
+    const openDatabase = (warn = sinon.stub()) => open({ engine: 'postgres', url }, warn);
+
+    it('gets its tables once when several processes open a new database at once', async () => {
+      const stores = await Promise.all([openDatabase(), openDatabase(), openDatabase()]);
+      for (const store of stores) expect(await store.publishing.isEmpty()).to.be.true;
+      await Promise.all(stores.map((store) => store.close()));
+    });
+
+    it('outlives the loss of its connections, and reports it', async () => {
+      const warn = sinon.stub();
+      const store = await openWithDam({ engine: 'postgres', url }, warn);
+      await endSessions(url, 'true');
+      await pause(50);
+      expect(warn.args.flat()).to.include('a connection to the database was lost');
+      expect(await hitsOf(store)).to.equal(0);
+      await store.close();
+    });
+
+    it('stops an import whose lock was lost to another one, and keeps what that one published', async () => {
+      const store = await openWithDam({ engine: 'postgres', url });
+      const items = Array.from({ length: 1000 }, (_, index) => newsItem(`n-${index}`));
+      let second: Promise<unknown> | undefined;
+      const loseLock = (done: number) => {
+        if (done < 50) return;
+        second ??= endSessions(url, "pid in (select pid from pg_locks where locktype = 'advisory')").then(() =>
+          store.publishing.publish([aSiteArchive({ items: [newsItem('dam'), newsItem('weir')] })], () => undefined),
+        );
+      };
+      const fault = await faultOf(store.publishing.publish([aSiteArchive({ items })], loseLock));
+      expect(fault.message).to.equal('another import took over; this one has stopped');
+      expect(await second).to.include({ added: 1, unchanged: 1 });
+      const list = await store.content.list({ site: SITE, locale: 'th', kind: 'news', page: 1, pageSize: 10 });
+      expect(list.items.map((item) => item.slug).sort()).to.deep.equal(['dam', 'weir']);
+      await store.close();
+    });
+  });
+});
+
+async function endSessions(url: string, condition: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  await client.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity
+     where datname = current_database() and pid <> pg_backend_pid() and ${condition}`,
+  );
+  await client.end();
+}
+
+async function faultOf(work: Promise<unknown>): Promise<Unavailable> {
+  const fault: unknown = await work.then(
+    () => undefined,
+    (thrown: unknown) => thrown,
+  );
+  expect(fault).to.be.instanceOf(Unavailable);
+  return fault as Unavailable;
+}

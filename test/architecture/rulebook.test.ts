@@ -1,0 +1,35 @@
+import { expect } from 'chai';
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { drawRulebook } from '../../scripts/rulebook/drawRulebook.ts';
+import { readChapters, type Chapter } from '../../scripts/rulebook/readChapters.ts';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+const FEWEST_RULES = 40;
+
+describe('The rule book', () => {
+  let chapters: readonly Chapter[];
+
+  before(async () => {
+    chapters = await readChapters(ROOT);
+  });
+
+  it('holds every rule of the domain: a reader that finds none would find no fault either', () => {
+    expect(chapters.flatMap(({ rules }) => rules)).to.have.length.of.at.least(FEWEST_RULES);
+  });
+
+  it('is what the code and its tests say today (if not: npm run rulebook)', () => {
+    expect(readFileSync(join(ROOT, 'docs/rulebook.md'), 'utf8')).to.equal(drawRulebook(chapters));
+  });
+
+  it('knows a test for every function of the domain', () => {
+    const unproven = chapters.flatMap(({ file, rules }) =>
+      rules.filter(({ isFunction, proofs }) => isFunction && proofs.length === 0).map(({ name }) => `${file}: ${name}`),
+    );
+    expect(unproven).to.deep.equal([]);
+  });
+
+  it('can explain every file of the domain: each has a docstring', () => {
+    expect(chapters.filter(({ isDocumented }) => !isDocumented).map(({ file }) => file)).to.deep.equal([]);
+  });
+});

@@ -1,0 +1,89 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { renderToPipeableStream } from 'react-dom/server';
+import { FolderMedia } from '#adapters/files/FolderMedia.ts';
+import { openStore } from '#adapters/store/openStore.ts';
+import { systemClock } from '#adapters/system/systemClock.ts';
+import { DEFAULT_PREFERENCES } from '#domain/preferences.ts';
+import type { SiteId } from '#domain/site/siteId.ts';
+import { readAssets } from '#server/Assets.ts';
+import { HANDLERS } from '#server/web/pages/handlers.ts';
+import { Head } from '#server/web/render/Head.tsx';
+import { Frame } from '#ui/layouts/Frame.tsx';
+import { MainRoot } from '#ui/MainRoot.tsx';
+import { CATALOGUES } from '#ui/messages/catalogues.ts';
+import { createPage, PageProvider } from '#ui/PageContext.tsx';
+import { VIEWS } from '#ui/pages/views.ts';
+import { createLinks } from '#ui/routes.ts';
+import { createWords } from '#ui/words.ts';
+
+/**
+ * The peer that pages are measured against: node:http and React's stream, drawing the same tree of the same data for
+ * every request, with nothing kept, nothing routed, nothing read.
+ */
+const [dataFolder = '', siteId = ''] = process.argv.slice(2);
+const locale = 'th';
+const store = await openStore({ engine: 'sqlite', file: join(dataFolder, 'thara.sqlite') }, systemClock, () => undefined);
+const site = await store.sites.details(siteId as SiteId);
+const layout = await store.sites.layout(siteId as SiteId, locale);
+if (site === undefined || layout === undefined) throw new Error(`no site ${siteId}`);
+const page = createPage(createWords(locale, CATALOGUES[locale]), createLinks(''));
+const result = await HANDLERS.newsList({
+  ports: { ...store, clock: systemClock, media: new FolderMedia(dataFolder) },
+  site,
+  layout,
+  locale,
+  params: {},
+  path: '/th/more-news',
+  query: new URLSearchParams(),
+  page,
+  now: systemClock.now(),
+  signal: new AbortController().signal,
+  log: { warn: () => undefined },
+});
+if (!('view' in result) || result.view !== 'newsList') throw new Error('the list could not be read');
+const drawn = result;
+const assets = readAssets('dist/client');
+
+const server = createServer((_request, response) => {
+  const tree = (
+    <html lang={locale}>
+      <head>
+        <Head
+          locale={locale}
+          title={drawn.title}
+          description={drawn.description}
+          siteName={site.name[locale]}
+          assets={assets}
+          basePath=""
+          interactive={false}
+        />
+      </head>
+      <body>
+        <PageProvider page={page}>
+          <Frame
+            layout="default"
+            site={site}
+            siteLayout={layout}
+            locale={locale}
+            preferences={DEFAULT_PREFERENCES}
+            route="newsList"
+            hasOtherLanguage
+          />
+        </PageProvider>
+        <MainRoot page={page} view={VIEWS.newsList} viewProps={drawn.props} />
+      </body>
+    </html>
+  );
+  const { pipe } = renderToPipeableStream(tree, {
+    onShellReady() {
+      response.setHeader('Content-Type', 'text/html; charset=utf-8');
+      pipe(response);
+    },
+  });
+});
+server.listen(0, '127.0.0.1', () => {
+  process.stdout.write(`listens on http://127.0.0.1:${String((server.address() as AddressInfo).port)}\n`);
+});
+process.on('SIGTERM', () => process.exit(0));

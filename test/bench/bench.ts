@@ -1,0 +1,135 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { generateNews } from './generateNews.ts';
+import { load, median, type Load } from './load.ts';
+import { ServerProcess } from '#test/support/ServerProcess.ts';
+
+/**
+ * `npm run bench`: what pages cost, as ratios within this run (figures of different runs or machines say little).
+ * Needs a build. Rounds of both servers are interleaved, and the median round counts.
+ */
+const ROUNDS = 5;
+const SECONDS = 4;
+const PAGE = '/th/more-news';
+const SAMPLE_SITE = '1001';
+
+const folder = await mkdtemp(join(tmpdir(), 'thara-bench-'));
+try {
+  await uncached();
+  await payload();
+  await growth();
+} finally {
+  await rm(folder, { recursive: true, force: true });
+}
+
+async function uncached(): Promise<void> {
+  const dataFolder = join(folder, 'sample');
+  const started = performance.now();
+  const first = await ServerProcess.start({ DATA_DIR: dataFolder });
+  console.log(`first start ever, sample imported: ${seconds(performance.now() - started)}`);
+  await first.stop();
+
+  const again = performance.now();
+  const ours = await ServerProcess.start({ DATA_DIR: dataFolder });
+  await fetch(ours.origin + PAGE);
+  console.log(`start with the sample imported, to the first page: ${seconds(performance.now() - again)}`);
+  const bare = await ServerProcess.start({}, ['--import', 'tsx', 'test/bench/bareStream.tsx', dataFolder, SAMPLE_SITE]);
+
+  const loads: Record<'ours' | 'bare', Load[]> = { ours: [], bare: [] };
+  await load(ours, PAGE, 2);
+  await load(bare, PAGE, 2);
+  for (let round = 0; round < ROUNDS; round++) {
+    loads.bare.push(await load(bare, PAGE, SECONDS));
+    loads.ours.push(await load(ours, PAGE, SECONDS));
+  }
+  const of = (side: Load[], key: keyof Load) => median(side.map((one) => one[key]));
+  console.log(`\n${PAGE}, uncached      bare stream        Thara      ratio`);
+  row('requests a second', of(loads.bare, 'requestsPerSecond'), of(loads.ours, 'requestsPerSecond'));
+  row('CPU µs a request', of(loads.bare, 'cpuPerRequest'), of(loads.ours, 'cpuPerRequest'));
+  const crowd = { bare: await load(bare, PAGE, SECONDS, 256), ours: await load(ours, PAGE, SECONDS, 256) };
+  row('p99 ms at 256 connections', crowd.bare.p99, crowd.ours.p99);
+  console.log(`memory after rendering under load: ${String(Math.round(await ours.memoryMb()))} MB (budget 280)`);
+  await bare.stop();
+  await ours.stop();
+}
+
+/** What a first visit downloads, compressed, in kB. */
+async function payload(): Promise<void> {
+  const server = await ServerProcess.start({ DATA_DIR: join(folder, 'sample') });
+  console.log('\nfirst visit, kB gz          HTML     CSS      JS   fonts (budgets 15, 15, 12 or 130, 45)');
+  for (const path of ['/th', '/th/main', PAGE, '/th/documents', '/en/main', '/en/documents']) {
+    const html = await (await fetch(server.origin + path)).text();
+    const files = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map((match) => match[1] ?? '');
+    const scripts = await withImports(files.filter((file) => file.endsWith('.js')));
+    const sum = async (names: readonly string[], compress: boolean) => {
+      const sizes = await Promise.all(
+        names.map(async (name) => {
+          const bytes = await readFile(join('dist/client', name));
+          return compress ? gzipSync(bytes, { level: 9 }).length : bytes.length;
+        }),
+      );
+      return sizes.reduce((total, size) => total + size, 0);
+    };
+    const columns = [
+      gzipSync(html, { level: 6 }).length,
+      await sum(files.filter((file) => file.endsWith('.css')), true),
+      await sum(scripts, true),
+      await sum(files.filter((file) => file.endsWith('.woff2')), false),
+    ];
+    console.log(path.padEnd(22) + columns.map((bytes) => (bytes / 1000).toFixed(1).padStart(8)).join(''));
+  }
+  await server.stop();
+}
+
+/** A module and all it imports, dynamic imports included: the most that a page can come to load. */
+async function withImports(files: readonly string[]): Promise<string[]> {
+  const found = new Set<string>();
+  const visit = async (file: string): Promise<void> => {
+    if (found.has(file)) return;
+    found.add(file);
+    const code = await readFile(join('dist/client', file), 'utf8');
+    for (const match of code.matchAll(/["'`]\.\/([\w.-]+\.js)["'`]/g)) await visit(`/assets/${match[1] ?? ''}`);
+  };
+  for (const file of files) await visit(file);
+  return [...found];
+}
+
+/** Lists and items of 100 and of 100,000, asked one after the other: what more content costs. */
+async function growth(): Promise<void> {
+  const sizes = [100, 100_000];
+  const servers: ServerProcess[] = [];
+  for (const size of sizes) {
+    const dataFolder = join(folder, String(size));
+    await generateNews(dataFolder, size);
+    servers.push(await ServerProcess.start({ DATA_DIR: dataFolder, FIRST_CONTENT: 'none' }));
+  }
+  console.log(`\ngrowth, requests a second        100 items    100,000      ratio (budget 0.67)`);
+  for (const [name, pathOf] of [
+    ['first page', () => PAGE],
+    ['middle page', (size: number) => `${PAGE}?page=${String(size / 20)}`],
+    ['last page', (size: number) => `${PAGE}?page=${String(size / 10)}`],
+    ['one item', (size: number) => `/th/news/generated-${String(size / 2)}`],
+  ] as const) {
+    const rates: number[][] = [[], []];
+    for (let round = 0; round < 3; round++) {
+      for (const [index, server] of servers.entries()) {
+        const path = pathOf(sizes[index] ?? 0);
+        if (round === 0) await load(server, path, 1);
+        rates[index]?.push((await load(server, path, 3)).requestsPerSecond);
+      }
+    }
+    row(name, median(rates[0] ?? []), median(rates[1] ?? []));
+  }
+  for (const server of servers) await server.stop();
+}
+
+function row(name: string, peer: number, ours: number): void {
+  const cells = [peer, ours].map((value) => value.toFixed(value < 100 ? 1 : 0).padStart(13));
+  console.log(`${name.padEnd(28)}${cells.join('')}${(ours / peer).toFixed(2).padStart(11)}`);
+}
+
+function seconds(milliseconds: number): string {
+  return `${(milliseconds / 1000).toFixed(2)} s`;
+}

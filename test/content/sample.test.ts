@@ -1,0 +1,122 @@
+import { expect } from 'chai';
+import { LOCALES, type Locale } from '#domain/locale/locale.ts';
+import { formatFault } from '#adapters/content-folder/Fault.ts';
+import { readContentFolder } from '#adapters/content-folder/readContentFolder.ts';
+import type { SiteArchive } from '#ports/Publishing.ts';
+import { publicPaths } from '#server/cli/publicPaths.ts';
+
+/** Words in a row that no two bodies may have in common. */
+const RUN = 8;
+const MOST_COVERS = 3;
+/** Items that are deliberately published in one language, as `site id/kind/slug`. */
+const ONE_LANGUAGE: readonly string[] = [];
+
+describe('The sample department', () => {
+  let sites: readonly SiteArchive[];
+
+  before(async function () {
+    this.timeout(60_000);
+    const reading = await readContentFolder('content', publicPaths);
+    expect(reading.ok ? [] : reading.faults.map(formatFault)).to.deep.equal([]);
+    sites = reading.ok ? reading.archives : [];
+  });
+
+  it('is a department, a regional office with content of its own, and a site in maintenance', () => {
+    expect(sites.map(({ details, domains }) => [details.id, domains[0]])).to.have.deep.members([
+      ['1001', 'localhost'],
+      ['1101', 'region1.localhost'],
+      ['1901', 'maintenance.localhost'],
+    ]);
+    expect(sites.find(({ details }) => details.id === '1901')?.details.maintenance.site.status).to.equal('Enable');
+    expect(countOf('1001', 'news')).to.be.at.least(20);
+    expect(countOf('1001', 'document')).to.be.at.least(8);
+    expect(countOf('1001', 'page')).to.be.at.least(10);
+    expect(countOf('1101', 'news')).to.be.at.least(4);
+  });
+
+  it('says on every site that it is a sample', () => {
+    for (const { details } of sites) {
+      expect(details.notice?.th).to.contain('เว็บไซต์ตัวอย่าง');
+      expect(details.notice?.en).to.contain('sample website');
+    }
+  });
+
+  it('says everything in both languages, but for what is meant for one', () => {
+    const single = versionless().filter((name) => !ONE_LANGUAGE.includes(name));
+    expect(single).to.deep.equal([]);
+  });
+
+  it('has no filler: no two bodies have eight words in a row in common', () => {
+    for (const locale of LOCALES) expect(sharedRuns(locale), locale).to.deep.equal([]);
+  });
+
+  it('shows no picture as a cover more than three times', () => {
+    const uses = new Map<string, number>();
+    for (const { items } of sites)
+      for (const { versions } of items) {
+        const cover = (versions.th ?? versions.en)?.cover?.variants[0]?.webp;
+        if (cover !== undefined) uses.set(cover, (uses.get(cover) ?? 0) + 1);
+      }
+    expect([...uses.values()].filter((count) => count > MOST_COVERS)).to.deep.equal([]);
+    expect(uses.size).to.be.at.least(20);
+  });
+
+  it('writes Thai in Thai and English in English', () => {
+    for (const { name, locale, text } of bodies()) {
+      const thai = (text.match(/[\u0E00-\u0E7F]/g) ?? []).length / text.length;
+      if (locale === 'th') expect(thai, `${name} th`).to.be.above(0.5);
+      else expect(thai, `${name} en`).to.equal(0);
+    }
+  });
+
+  it('writes Thai in the register of an office, with Arabic digits', () => {
+    for (const { name, locale, text } of bodies())
+      if (locale === 'th') expect(text, name).to.not.match(/ครับ|ค่ะ|นะคะ|[๐-๙]/);
+  });
+
+  function countOf(site: string, kind: string): number {
+    return sites.find(({ details }) => details.id === site)?.items.filter((item) => item.kind === kind).length ?? 0;
+  }
+
+  function versionless(): readonly string[] {
+    return sites.flatMap(({ details, items }) =>
+      items
+        .filter(({ versions }) => LOCALES.some((locale) => versions[locale] === undefined))
+        .map(({ kind, slug }) => `${details.id}/${kind}/${slug}`),
+    );
+  }
+
+  function bodies() {
+    return sites.flatMap(({ details, items }) =>
+      items.flatMap(({ kind, slug, versions }) =>
+        LOCALES.flatMap((locale) => {
+          const version = versions[locale];
+          if (version === undefined) return [];
+          const paragraphs = [version.summary, ...version.bodyHtml.split(/<\/?(?:p|li|h\d|t[hdr]|figcaption|div|br)\b[^>]*>/)];
+          const texts = paragraphs.map((html) => html.replace(/<[^>]+>/g, '').trim()).filter((text) => text !== '');
+          return [{ name: `${details.id}/${kind}/${slug}`, locale, texts, text: texts.join('\n') }];
+        }),
+      ),
+    );
+  }
+
+  function sharedRuns(locale: Locale): readonly string[] {
+    const segmenter = new Intl.Segmenter(locale, { granularity: 'word' });
+    const owners = new Map<string, string>();
+    const shared = new Set<string>();
+    for (const { name, texts } of bodies().filter((body) => body.locale === locale))
+      for (const text of texts) {
+        const words = [...segmenter.segment(text)].filter(({ isWordLike }) => isWordLike === true);
+        for (let start = 0; start + RUN <= words.length; start++) {
+          const run = words
+            .slice(start, start + RUN)
+            .map(({ segment }) => segment.toLowerCase())
+            .join('|');
+          const owner = owners.get(run);
+          if (owner !== undefined && owner !== name) shared.add(`${owner} and ${name}: ${run}`);
+          owners.set(run, name);
+        }
+      }
+    return [...shared];
+  }
+});

@@ -1,0 +1,40 @@
+import { expect } from 'chai';
+import type { Page } from 'playwright-core';
+import { findAccessibilityFaults } from '#test/support/axe.ts';
+import { showings } from './matrix.ts';
+import { hostOf } from './pageStates.ts';
+import { inTab, served } from './stage.ts';
+
+describe('In the browser', function () {
+  this.timeout(60_000);
+
+  for (const { name, state, locale, tab: options } of showings()) {
+    it(`the ${name}: no complaint, no barrier, nothing beyond the edge`, async () => {
+      const { address } = await served(state.serving ?? 'sound');
+      await inTab(options, async (tab, said) => {
+        const here = address(hostOf(state), `/${locale}${state.path}`);
+        const answer = await tab.goto(here);
+        expect(answer?.status()).to.equal(state.status ?? 200);
+        await state.act?.(tab);
+        await tab.evaluate(() => document.fonts.ready);
+        await tab.waitForLoadState('networkidle');
+        expect(await tab.locator(state.shows).count(), state.shows).to.be.greaterThan(0);
+        if (options.contrast) await tab.locator(`html[data-contrast="${options.contrast}"]`).waitFor();
+
+        // Chromium complains of every page whose status is an error, as it should.
+        const complaints = said.take().filter((each) => !isOwnStatus(each, here));
+        expect(complaints).to.deep.equal([]);
+        expect(await overhang(tab), 'pixels beyond the edge').to.equal(0);
+        expect(await findAccessibilityFaults(tab)).to.deep.equal([]);
+      });
+    });
+  }
+});
+
+function isOwnStatus(complaint: string, address: string): boolean {
+  return complaint.startsWith('console.error: Failed to load resource') && complaint.endsWith(`(${address})`);
+}
+
+async function overhang(tab: Page): Promise<number> {
+  return await tab.evaluate(() => Math.max(0, document.documentElement.scrollWidth - window.innerWidth));
+}

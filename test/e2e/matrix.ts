@@ -1,0 +1,63 @@
+import { LOCALES, type Locale } from '#domain/locale/locale.ts';
+import { PAGE_STATES, type PageState } from './pageStates.ts';
+import type { TabOptions } from './stage.ts';
+
+/** A page state as one visitor has it before them. */
+export interface Showing {
+  /** `main page in Thai, dark, 320 px wide` */
+  readonly name: string;
+  readonly state: PageState;
+  readonly locale: Locale;
+  readonly tab: TabOptions;
+}
+
+export const LANGUAGE: Readonly<Record<Locale, string>> = { th: 'Thai', en: 'English' };
+
+interface Look {
+  readonly name: string;
+  readonly tab: TabOptions;
+}
+
+const WIDE = 1280;
+/** What is left of a wide screen at 400 % zoom (WCAG 1.4.10). */
+export const NARROW = 320;
+
+// In this order, neighbours differ in width, and half the list away is the other width as well.
+const LOOKS: readonly Look[] = [
+  look(WIDE, 'light'),
+  look(NARROW, 'dark'),
+  look(WIDE, 'high contrast'),
+  look(NARROW, 'light'),
+  look(WIDE, 'dark'),
+  look(NARROW, 'high contrast'),
+];
+
+/**
+ * What a run looks at. Usually every state in both languages, widths and colours taking turns so that each language of
+ * a state has another width and all looks occur; with `TEST_EXTENT=full`, every state in every look.
+ */
+export function showings(): readonly Showing[] {
+  const full = process.env['TEST_EXTENT'] === 'full';
+  return PAGE_STATES.flatMap((state, index) =>
+    LOCALES.filter((locale) => (state.only ?? locale) === locale).flatMap((locale, turn) => {
+      const looks = full ? LOOKS : [LOOKS[(index + (turn * LOOKS.length) / 2) % LOOKS.length]!];
+      return looks.map(({ name, tab }) => ({
+        name: `${state.name} in ${LANGUAGE[locale]}, ${name}`,
+        state,
+        locale,
+        tab,
+      }));
+    }),
+  );
+}
+
+function look(width: number, colours: 'light' | 'dark' | 'high contrast'): Look {
+  return {
+    name: `${colours}, ${width} px wide`,
+    tab: {
+      width,
+      colorScheme: colours === 'light' ? 'light' : 'dark',
+      ...(colours === 'high contrast' && { contrast: 'high' as const }),
+    },
+  };
+}

@@ -1,0 +1,92 @@
+import type { Page } from 'playwright-core';
+import type { Locale } from '#domain/locale/locale.ts';
+import { CLOSED, DEPARTMENT, NOBODYS, REGION } from '#test/support/site.ts';
+import type { Serving } from './stage.ts';
+
+/** One way a page can look; together they are everything a visitor can meet. */
+export interface PageState {
+  /** Continues 'the …'. */
+  readonly name: string;
+  /** Behind `/{lang}`. */
+  readonly path: string;
+  /** The department's where left out. */
+  readonly host?: string;
+  readonly status?: number;
+  readonly serving?: Serving;
+  /** Where a page differs by language, the one language that it is in. */
+  readonly only?: Locale;
+  /** What has to be on the page for it to be in this state. */
+  readonly shows: string;
+  /** What a visitor does to bring it about. */
+  readonly act?: (tab: Page) => Promise<void>;
+}
+
+const OPEN_MENU = '.main-menu-group[open], .main-menu:popover-open';
+const OPEN_DISPLAY = '.display-options:popover-open, .display-options:not(:popover-open) [aria-pressed="true"]';
+
+export const PAGE_STATES: readonly PageState[] = [
+  { name: 'front door', path: '', shows: '.home-headlines article' },
+  { name: 'greeting', path: '/Intropage', shows: '.hero[data-tall]' },
+  { name: 'main page', path: '/main', shows: '.main-page-documents article' },
+  {
+    name: 'main page whose documents arrive late',
+    path: '/main',
+    serving: 'late',
+    shows: '.main-page-documents article',
+    act: (tab) => tab.locator('.main-page-documents article').first().waitFor(),
+  },
+  {
+    name: 'main page whose documents cannot be had',
+    path: '/main',
+    serving: 'partless',
+    shows: '.main-page-documents .late-note',
+  },
+  { name: 'main page with its menu open', path: '/main', shows: OPEN_MENU, act: openMenu },
+  { name: 'main page with its display options open', path: '/main', shows: OPEN_DISPLAY, act: openDisplayOptions },
+  { name: 'first page of the news', path: '/more-news', shows: '.pagination [data-step="next"] a' },
+  { name: 'last page of the news', path: '/more-news?page=2', shows: '.pagination [data-step="previous"] a' },
+  { name: 'news of one subject', path: '/more-news?category=projects', shows: '.filter-sentence a' },
+  {
+    name: 'news of one subject and a year without any',
+    path: '/more-news?category=projects&year=1999',
+    shows: '.list-empty',
+  },
+  { name: 'news item', path: '/news/storm-night-in-the-control-room', shows: '.item-cover img' },
+  { name: 'news item with a table', path: '/news/thirty-hydrology-posts-open', shows: '.prose table' },
+  { name: 'documents', path: '/documents', shows: '.document-row-files a' },
+  { name: 'documents of one subject', path: '/documents?category=forms', shows: '.filter-sentence a' },
+  { name: 'page', path: '/about', shows: '.prose' },
+  { name: 'page below another', path: '/about/mission', shows: '.breadcrumbs li:nth-child(3)' },
+  { name: 'note that no maintenance is under way', path: '/maintenance', shows: '[data-picture="works"]' },
+  { name: 'note that a page was not found', path: '/nothing-here', status: 404, shows: '[data-picture="dry canal"]' },
+  { name: "region's front door", host: REGION, path: '', shows: '.home-headlines article' },
+  { name: "region's main page", host: REGION, path: '/main', shows: '.main-page-news article' },
+  { name: "region's page", host: REGION, path: '/three-provinces', shows: '.prose' },
+  { name: 'maintenance notice', host: CLOSED, path: '/main', status: 503, shows: '[data-picture="works"]' },
+  { name: 'note that nobody has this name', host: NOBODYS, path: '/main', status: 421, shows: '.misdirected-page' },
+  { name: 'error page of a faulty address', path: '/%00', status: 400, shows: '.error-page' },
+  { name: 'error page of a store that is gone', path: '/main', serving: 'broken', status: 503, shows: '.error-page' },
+  {
+    name: 'error page of a mistake of ours',
+    path: '/news/storm-night-in-the-control-room',
+    serving: 'broken',
+    status: 500,
+    shows: '.error-page',
+  },
+];
+
+export function hostOf(state: PageState): string {
+  return state.host ?? DEPARTMENT;
+}
+
+/** On narrow screens the whole menu, on wide ones its first panel. */
+async function openMenu(tab: Page): Promise<void> {
+  const button = tab.locator('.menu-button');
+  await ((await button.isVisible()) ? button : tab.locator('.main-menu-group summary').first()).click();
+}
+
+/** On wide screens they always stand open. */
+async function openDisplayOptions(tab: Page): Promise<void> {
+  const button = tab.locator('.display-options-button');
+  if (await button.isVisible()) await button.click();
+}

@@ -1,0 +1,103 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { stub } from 'sinon';
+import { PREFERENCES_COOKIE, type Contrast } from '#domain/preferences.ts';
+import { Unavailable } from '#ports/Unavailable.ts';
+import { launchChromium } from '#test/support/chromium.ts';
+import { PageConsole } from '#test/support/PageConsole.ts';
+import { HOSTS, startSite, type Served, type Site } from '#test/support/site.ts';
+import { startWeakSite } from '#test/support/weakSite.ts';
+
+/** How the sample is served: as it is, or with a weakness behind it. */
+export type Serving =
+  | 'sound'
+  /** Documents arrive late in a page. */
+  | 'late'
+  /** Documents cannot be had. */
+  | 'partless'
+  /** The store is gone, and the code that opens an item is at fault. */
+  | 'broken';
+
+const LATE_MS = 400;
+/** For anything that a tab waits for. */
+const PATIENCE_MS = 10_000;
+
+// One of each for all the files of a run: starting one takes longer than most tests.
+let browser: Promise<Browser> | undefined;
+let soundSite: Promise<Site> | undefined;
+const weakSites = new Map<Serving, Promise<Served>>();
+
+export function theSite(): Promise<Site> {
+  return (soundSite ??= startSite());
+}
+
+export async function served(serving: Serving): Promise<Served> {
+  if (serving === 'sound') return await theSite();
+  let site = weakSites.get(serving);
+  if (site === undefined) weakSites.set(serving, (site = startWeak(serving)));
+  return await site;
+}
+
+export function theBrowser(): Promise<Browser> {
+  return (browser ??= launchChromium());
+}
+
+/** Ends what was started. Mocha's tests need not call it. */
+export async function clearStage(): Promise<void> {
+  await (await browser)?.close();
+  for (const site of weakSites.values()) await (await site).stop();
+  await (await soundSite)?.stop();
+}
+
+// Outside mocha, there are no hooks to hang this on.
+if ('after' in globalThis) {
+  before(async function () {
+    this.timeout(180_000); // a first import renders every picture
+    await Promise.all([theSite(), theBrowser()]);
+  });
+  after(clearStage);
+}
+
+export interface TabOptions extends Pick<BrowserContextOptions, 'colorScheme' | 'locale' | 'reducedMotion'> {
+  readonly width?: number;
+  readonly height?: number;
+  readonly scripts?: boolean;
+  /** A choice of colours made before, as the cookie remembers it. */
+  readonly contrast?: Contrast;
+}
+
+/** A tab of a visitor who was never here before; gone when `use` is over. */
+export async function inTab(
+  { width = 1280, height = 900, scripts = true, contrast, ...others }: TabOptions,
+  use: (tab: Page, said: PageConsole) => Promise<void>,
+): Promise<void> {
+  const context = await (
+    await theBrowser()
+  ).newContext({ viewport: { width, height }, javaScriptEnabled: scripts, colorScheme: 'light', ...others });
+  try {
+    context.setDefaultTimeout(PATIENCE_MS);
+    if (contrast !== undefined)
+      await context.addCookies(
+        HOSTS.map((domain) => ({ name: PREFERENCES_COOKIE, value: `normal.${contrast}`, domain, path: '/' })),
+      );
+    const tab = await context.newPage();
+    await use(tab, await PageConsole.listenTo(tab));
+  } finally {
+    await context.close();
+  }
+}
+
+async function startWeak(serving: Exclude<Serving, 'sound'>): Promise<Served> {
+  const { dataFolder } = await theSite();
+  return await startWeakSite(dataFolder, (content) => {
+    const list = content.list.bind(content);
+    stub(content, 'list').callsFake(async (query) => {
+      if (serving === 'broken') throw new Unavailable('store', 'gone');
+      if (query.kind !== 'document') return await list(query);
+      if (serving === 'partless') throw new Unavailable('store', 'gone');
+      await pause(LATE_MS);
+      return await list(query);
+    });
+    if (serving === 'broken') stub(content, 'find').rejects(new Error('a mistake of ours'));
+  });
+}

@@ -1,0 +1,46 @@
+import type { Page } from 'playwright-core';
+
+/** Listens to everything a page has to complain about. Put it on a page before the first navigation. */
+export class PageConsole {
+  readonly #messages: string[] = [];
+
+  private constructor(page: Page) {
+    page.on('console', (message) => {
+      this.#messages.push(`console.${message.type()}: ${message.text()} (${message.location().url})`);
+    });
+    page.on('pageerror', (error) => {
+      this.#messages.push(`uncaught: ${error.message}`);
+    });
+    page.on('requestfailed', (request) => {
+      this.#messages.push(`failed request: ${request.url()} (${request.failure()?.errorText ?? 'unknown'})`);
+    });
+    page.on('response', (response) => {
+      if (response.status() >= 400 && !response.request().isNavigationRequest())
+        this.#messages.push(`failed request: ${response.url()} (${response.status()})`);
+    });
+  }
+
+  static async listenTo(page: Page): Promise<PageConsole> {
+    const listener = new PageConsole(page);
+    await page.exposeFunction('reportViolation', (violation: string) => {
+      listener.#messages.push(`policy violation: ${violation}`);
+    });
+    // Chromium says most violations on the console as well, but not those of a report-only policy.
+    await page.addInitScript(() => {
+      document.addEventListener(
+        'securitypolicyviolation',
+        ({ violatedDirective, blockedURI, sourceFile, lineNumber }) => {
+          const report = (window as unknown as { reportViolation: (violation: string) => Promise<void> })
+            .reportViolation;
+          void report(`${violatedDirective} ${blockedURI} (${sourceFile}:${lineNumber})`);
+        },
+      );
+    });
+    return listener;
+  }
+
+  /** Everything said since the last call. */
+  take(): string[] {
+    return this.#messages.splice(0);
+  }
+}

@@ -1,0 +1,68 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+
+/** The built server as a process of its own, for tests and benches that need a real one. */
+export class ServerProcess {
+  readonly origin: string;
+  readonly #child: ChildProcess;
+
+  private constructor(child: ChildProcess, origin: string) {
+    this.#child = child;
+    this.origin = origin;
+  }
+
+  /**
+   * Waits until the process prints where it listens: `… listens on http://…`. Rejects when it stops before.
+   *
+   * @param environment settings beside those of the test's own environment
+   * @param args what Node runs; the built server when left out
+   */
+  static async start(environment: Readonly<Record<string, string>>, args = ['dist/server/main.js']): Promise<ServerProcess> {
+    const child = spawn(process.execPath, args, {
+      env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'silent', PORT: '0', ...environment },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const origin = await new Promise<string>((resolve, reject) => {
+      let printed = '';
+      child.stdout?.on('data', (chunk: Buffer) => {
+        printed += chunk.toString();
+        const address = /listens on (http:\S+)/.exec(printed)?.[1];
+        if (address !== undefined) resolve(address);
+      });
+      child.once('close', (code) => {
+        reject(new Error(`the server stopped before it listened (exit code ${String(code)})\n${printed}`));
+      });
+    });
+    return new ServerProcess(child, origin);
+  }
+
+  /** Processor time used so far, in milliseconds. */
+  async cpuMs(): Promise<number> {
+    const stat = await readFile(`/proc/${String(this.#child.pid)}/stat`, 'utf8');
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    const ticks = Number(fields[11]) + Number(fields[12]);
+    return ticks * 10; // Linux counts processor time in hundredths of a second
+  }
+
+  /** Resident memory in MB. */
+  async memoryMb(): Promise<number> {
+    const status = await readFile(`/proc/${String(this.#child.pid)}/status`, 'utf8');
+    return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? Number.NaN) / 1024;
+  }
+
+  async stop(): Promise<void> {
+    await this.#end('SIGTERM');
+  }
+
+  async kill(): Promise<void> {
+    await this.#end('SIGKILL');
+  }
+
+  async #end(signal: NodeJS.Signals): Promise<void> {
+    if (this.#child.exitCode !== null || this.#child.signalCode !== null) return;
+    const exited = once(this.#child, 'exit');
+    this.#child.kill(signal);
+    await exited;
+  }
+}

@@ -1,0 +1,34 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import express from 'express';
+import type { ApiPorts } from '#ports/Ports.ts';
+import { apiRoutes } from '#server/api/apiRoutes.ts';
+import { createLogger } from '#server/logger.ts';
+import { requestContext } from '#server/middleware/requestContext.ts';
+
+export interface ApiServer {
+  /** `http://127.0.0.1:40123/api` */
+  readonly baseUrl: string;
+  close(): Promise<void>;
+}
+
+/** The API tier on a port of its own. */
+export async function startApi(ports: ApiPorts): Promise<ApiServer> {
+  const app = express();
+  app.use(requestContext(ports.clock, createLogger('silent')));
+  app.use('/api', apiRoutes(ports));
+  const server = createServer(app);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return {
+    baseUrl: `http://127.0.0.1:${port}/api`,
+    async close() {
+      const closed = once(server, 'close');
+      server.closeAllConnections();
+      server.close();
+      await closed;
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import type { ApiPorts } from '#ports/Ports.ts';
+import { openDepartmentApi, type DepartmentApi } from '#adapters/department-api/openDepartmentApi.ts';
+import { startApi } from './apiServer.ts';
+
+/** The same ports again, with got, HTTP and the API tier in between. */
+export async function openOverHttp(ports: ApiPorts): Promise<DepartmentApi> {
+  const server = await startApi(ports);
+  const credentials = await ports.apiClients.create('contract');
+  const api = openDepartmentApi({
+    baseUrl: server.baseUrl,
+    ...credentials,
+    clock: ports.clock,
+    warn: (message, fault) => {
+      throw new Error(message, { cause: fault });
+    },
+  });
+  return {
+    ...api,
+    async close() {
+      await api.close();
+      await server.close();
+    },
+  };
+}

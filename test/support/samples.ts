@@ -1,0 +1,7 @@
+import { readFileSync } from 'node:fs';
+
+/** A recorded answer of the API, parsed afresh. */
+export function sample(name: string): Record<string, unknown> {
+  const text = readFileSync(new URL(`../samples/${name}.json`, import.meta.url), 'utf8');
+  return JSON.parse(text) as Record<string, unknown>;
+}

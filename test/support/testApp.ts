@@ -1,0 +1,128 @@
+import { EventEmitter, once } from 'node:events';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readSettings } from '#config/Settings.ts';
+import type { ApiPorts } from '#ports/Ports.ts';
+import type { SiteArchive } from '#ports/Publishing.ts';
+import { FolderMedia } from '#adapters/files/FolderMedia.ts';
+import { openStore } from '#adapters/store/openStore.ts';
+import type { Assets } from '#server/Assets.ts';
+import { createApp } from '#server/createApp.ts';
+import type { Lifecycle } from '#server/health.ts';
+import { createLogger } from '#server/logger.ts';
+import { open, send, type Answer, type Arriving, type Asked } from './send.ts';
+import { testArchives } from './testArchives.ts';
+import { testClock, type TestClock } from './testClock.ts';
+
+export type LogLine = Readonly<Record<string, unknown>>;
+
+/** The real app over a store in memory, on a port of its own. */
+export interface TestApp {
+  /** Stub their methods to make what stands behind the app late, or fail. */
+  readonly ports: ApiPorts;
+  readonly clock: TestClock;
+  readonly lifecycle: Lifecycle;
+  /** Every line that was logged, oldest first. */
+  readonly log: readonly LogLine[];
+  readonly mediaFolder: string;
+  /** Where the built files lie. */
+  readonly clientFolder: string;
+  send(asked: Asked | string): Promise<Answer>;
+  open(asked: Asked | string): Promise<Arriving>;
+  /** Publishes sites anew, in the place of what they had. */
+  publish(...archives: readonly SiteArchive[]): Promise<void>;
+  /** Waits for the one line about a request that is over. */
+  requestLine(requestId: string): Promise<LogLine>;
+  /** Stops the app as the server does when it ends. */
+  stop(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface TestAppOptions {
+  readonly archives?: readonly SiteArchive[];
+  /** Settings as the environment gives them. */
+  readonly environment?: Readonly<Record<string, string>>;
+}
+
+export const ASSET = 'enhance-0123abcd.js';
+
+const ASSETS: Assets = {
+  buildId: 'build-1',
+  stylesheets: ['assets/site.css'],
+  enhance: `assets/${ASSET}`,
+  interactive: 'assets/interactive.js',
+  fonts: { th: ['assets/thai.woff2'], en: ['assets/latin.woff2'] },
+  emblem: 'assets/emblem.svg',
+};
+
+export async function startTestApp({
+  archives = testArchives(),
+  environment = {},
+}: TestAppOptions = {}): Promise<TestApp> {
+  const clock = testClock();
+  const folder = await mkdtemp(join(tmpdir(), 'thara-app-'));
+  const mediaFolder = join(folder, 'media');
+  await mkdir(mediaFolder);
+  await mkdir(join(folder, 'assets'));
+  await writeFile(join(folder, 'assets', ASSET), 'export {};\n');
+  await writeFile(join(folder, 'assets', `${ASSET}.br`), 'brotli');
+  await writeFile(join(folder, 'assets', `${ASSET}.gz`), 'gzip');
+
+  const store = await openStore({ engine: 'sqlite', file: ':memory:' }, clock, () => undefined);
+  const publish = async (...all: readonly SiteArchive[]) => {
+    await store.publishing.publish(all, () => undefined);
+  };
+  await publish(...archives);
+  const { sites, content, readiness, apiClients } = store;
+  const ports: ApiPorts = { clock, sites, content, readiness, apiClients, media: new FolderMedia(mediaFolder) };
+
+  const log: LogLine[] = [];
+  const written = new EventEmitter();
+  const write = (line: string) => {
+    log.push(JSON.parse(line) as LogLine);
+    written.emit('line');
+  };
+  const lifecycle: Lifecycle = { stopping: false };
+  const { app, stop } = createApp({
+    ports,
+    settings: readSettings(environment),
+    assets: ASSETS,
+    clientFolder: folder,
+    logger: createLogger('debug', { write }),
+    lifecycle,
+  });
+  const server = createServer(app);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+
+  return {
+    ports,
+    clock,
+    lifecycle,
+    log,
+    mediaFolder,
+    clientFolder: folder,
+    send: (asked) => send(port, typeof asked === 'string' ? { path: asked } : asked),
+    open: (asked) => open(port, typeof asked === 'string' ? { path: asked } : asked),
+    publish,
+    async requestLine(requestId) {
+      for (;;) {
+        const line = log.find((each) => each['msg'] === 'request' && each['requestId'] === requestId);
+        if (line !== undefined) return line;
+        await once(written, 'line');
+      }
+    },
+    stop,
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await stop();
+      await store.close();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
