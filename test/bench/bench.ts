@@ -8,18 +8,18 @@ import { ServerProcess } from '#test/support/ServerProcess.ts';
 
 /**
  * `npm run bench`: what pages cost, as ratios within this run (figures of different runs or machines say little).
- * Needs a build. Rounds of both servers are interleaved, and the median round counts.
+ * `npm run bench -- uncached` measures one part. Needs a build. Rounds of both servers are interleaved, and the median round counts.
  */
-const ROUNDS = 5;
+const ROUNDS = 3;
 const SECONDS = 4;
 const PAGE = '/th/more-news';
 const SAMPLE_SITE = '1001';
 
 const folder = await mkdtemp(join(tmpdir(), 'thara-bench-'));
 try {
-  await uncached();
-  await payload();
-  await growth();
+  const parts = { uncached, payload, growth };
+  const asked = process.argv.slice(2);
+  for (const [name, measure] of Object.entries(parts)) if (asked.length === 0 || asked.includes(name)) await measure();
 } finally {
   await rm(folder, { recursive: true, force: true });
 }

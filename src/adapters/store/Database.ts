@@ -23,6 +23,11 @@ export class Database {
     return this.withFaults(() => work(this.#engine.reader));
   }
 
+  /** See `StoreEngine`. */
+  changeMark(): number | undefined {
+    return this.#engine.changeMark();
+  }
+
   /** Several statements that see one state of the store. */
   snapshot<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
     const transaction = () => this.#engine.reader.transaction();

@@ -10,6 +10,11 @@ export interface StoreEngine {
   isOutage(fault: unknown): boolean;
   /** Whether a transaction met another one and may simply be done again. */
   isConflict(fault: unknown): boolean;
+  /**
+   * A number that differs from the last one after any commit that the reader can see; no statement is run for it.
+   * Undefined where the engine cannot tell that cheaply.
+   */
+  changeMark(): number | undefined;
   publishLock(): PublishLock;
   /** Told after many rows have changed. */
   afterPublish(): Promise<void>;

@@ -10,6 +10,7 @@ import type { Database } from '../Database.ts';
 import { isPartOf, LIVE_NOW, liveGeneration } from '../generations.ts';
 import { isStorable } from '../isStorable.ts';
 import { Kept } from '../Kept.ts';
+import { LiveGeneration } from '../LiveGeneration.ts';
 import type { ItemTable, VersionTable } from '../StoreTables.ts';
 import { findCategories } from './findCategories.ts';
 import { findRelated } from './findRelated.ts';
@@ -21,6 +22,8 @@ import { findVocabulary, tagLabels, type Vocabulary } from './vocabulary.ts';
 /** Marks of list indexes: some 20 MB. A list of 100,000 items has 1,000. */
 const MAX_MARKS_KEPT = 200_000;
 const MAX_ANSWERS_KEPT = 10_000;
+/** Items on kept pages of lists: some 20 MB. */
+const MAX_SUMMARIES_KEPT = 10_000;
 
 type Found = VersionTable & Pick<ItemTable, 'tags' | 'related'> & { readonly hits: number | null };
 
@@ -28,6 +31,8 @@ type Found = VersionTable & Pick<ItemTable, 'tags' | 'related'> & { readonly hit
 export class StoreContent implements Content {
   readonly #database: Database;
   readonly #clock: Clock;
+  readonly #live: LiveGeneration;
+  readonly #lists = new Kept<ContentList>(MAX_SUMMARIES_KEPT, ({ items }) => items.length + 1);
   readonly #indexes = new Kept<ListIndex>(MAX_MARKS_KEPT, ({ marks }) => marks.length + 1);
   readonly #years = new Kept<readonly number[]>(MAX_ANSWERS_KEPT, () => 1);
   readonly #categories = new Kept<readonly Category[]>(MAX_ANSWERS_KEPT, () => 1);
@@ -36,11 +41,12 @@ export class StoreContent implements Content {
   constructor(database: Database, clock: Clock) {
     this.#database = database;
     this.#clock = clock;
+    this.#live = new LiveGeneration(database);
   }
 
   async list({ page, pageSize, ...scope }: ContentQuery): Promise<ContentList> {
     if (!isStorable(scope.site, scope.category, scope.subcategory)) return EMPTY_LIST;
-    return this.#at(async (moment) => {
+    return this.#kept(this.#lists, [...listKey(scope), page, pageSize], scope, async (moment) => {
       const years = await this.#yearsOf(moment, scope);
       // Any number may be asked for; only years that have something are worth an index.
       if (scope.year !== undefined && !years.includes(scope.year)) return { ...EMPTY_LIST, years };
@@ -65,11 +71,8 @@ export class StoreContent implements Content {
   async categories(site: SiteId, kind: ContentKind, locale: Locale): Promise<readonly Category[]> {
     if (!isStorable(site)) return [];
     const scope = { site, kind, locale };
-    return this.#at((moment) =>
-      this.#categories.get([moment.live, site, kind, locale], moment.now, async () => ({
-        value: await findCategories(moment, scope, await this.#vocabulary(moment, scope)),
-        until: await findNextChange(moment, scope),
-      })),
+    return this.#kept(this.#categories, [site, kind, locale], scope, async (moment) =>
+      findCategories(moment, scope, await this.#vocabulary(moment, scope)),
     );
   }
 
@@ -102,6 +105,18 @@ export class StoreContent implements Content {
     });
   }
 
+  /** An answer that was given before, if nothing was published and nothing became public by itself since. */
+  async #kept<T extends object>(
+    answers: Kept<T>,
+    key: readonly unknown[],
+    scope: ListScope,
+    find: (moment: Moment) => Promise<T>,
+  ): Promise<T> {
+    return await answers.get([await this.#live.read(), ...key], this.#clock.now(), () =>
+      this.#at(async (moment) => ({ value: await find(moment), until: await findNextChange(moment, scope) })),
+    );
+  }
+
   #at<T>(work: (moment: Moment) => Promise<T>): Promise<T> {
     const now = this.#clock.now();
     return this.#database.snapshot(async (tx) => work({ tx, now, live: await liveGeneration(tx) }));
@@ -129,14 +144,14 @@ export class StoreContent implements Content {
   }
 
   #indexOf(moment: Moment, scope: ListScope): Promise<ListIndex> {
-    return this.#indexes.get(listKey(moment, scope), moment.now, async () => ({
+    return this.#indexes.get([moment.live, ...listKey(scope)], moment.now, async () => ({
       value: await findListIndex(moment, scope),
       until: await findNextChange(moment, scope),
     }));
   }
 
   #yearsOf(moment: Moment, { year: _, ...scope }: ListScope): Promise<readonly number[]> {
-    return this.#years.get(listKey(moment, scope), moment.now, async () => ({
+    return this.#years.get([moment.live, ...listKey(scope)], moment.now, async () => ({
       value: await findYears(moment, scope),
       until: await findNextChange(moment, scope),
     }));
@@ -152,9 +167,9 @@ export class StoreContent implements Content {
 
 const EMPTY_LIST: ContentList = { items: [], total: 0, years: [] };
 
-function listKey({ live }: Moment, scope: ListScope): readonly unknown[] {
+function listKey(scope: ListScope): readonly unknown[] {
   const { site, kind, locale, category = null, subcategory = null, featured = null, year = null } = scope;
-  return [live, site, kind, locale, category, subcategory, featured, year];
+  return [site, kind, locale, category, subcategory, featured, year];
 }
 
 /** Both languages' versions of an item, public or not. */

@@ -39,6 +39,7 @@ export async function openPostgres(url: string, warn: Warn): Promise<StoreEngine
   return {
     reader: db,
     writer: db,
+    changeMark: () => undefined,
     publishLock: () => new PostgresPublishLock(connection, warn),
     isOutage: isPostgresOutage,
     isConflict: isPostgresConflict,

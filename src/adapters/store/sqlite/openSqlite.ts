@@ -23,11 +23,11 @@ export async function openSqlite(file: string): Promise<StoreEngine> {
   try {
     const writer = await openWriter(databases[0] as DatabaseSync);
     await migrate(writer, COLUMN_TYPES);
-    if (inMemory) return engine(writer, writer, memoryPublishLock(), close);
+    if (inMemory) return engine(writer, writer, () => undefined, memoryPublishLock(), close);
     const readOnly = new DatabaseSync(file, { readOnly: true });
     databases.unshift(readOnly);
     const reader = new Kysely<StoreTables>({ dialect: new NodeSqliteDialect(readOnly) });
-    return engine(reader, writer, () => new SqlitePublishLock(`${file}.publishing`), close);
+    return engine(reader, writer, changeMarkOf(readOnly), () => new SqlitePublishLock(`${file}.publishing`), close);
   } catch (fault) {
     close();
     throw fault;
@@ -45,12 +45,14 @@ async function openWriter(database: DatabaseSync): Promise<Kysely<StoreTables>> 
 function engine(
   reader: Kysely<StoreTables>,
   writer: Kysely<StoreTables>,
+  changeMark: () => number | undefined,
   publishLock: () => PublishLock,
   closeDatabases: () => void,
 ): StoreEngine {
   return {
     reader,
     writer,
+    changeMark,
     publishLock,
     isOutage: isSqliteOutage,
     // Write transactions are immediate: they wait at their beginning and meet nobody afterwards.
@@ -62,6 +64,12 @@ function engine(
       closeDatabases();
     },
   };
+}
+
+/** SQLite counts the commits of other connections; the writer is another one than the reader. */
+function changeMarkOf(reader: DatabaseSync): () => number {
+  const statement = reader.prepare('pragma data_version');
+  return () => Number(statement.get()?.['data_version']);
 }
 
 function memoryPublishLock(): () => PublishLock {

@@ -1,3 +1,4 @@
+import type { Category } from '#domain/content/content.ts';
 import type { ContentKind } from '#domain/content/kind.ts';
 import { DEFAULT_PAGE_SIZE, isPage, parsePaging } from '#domain/paging.ts';
 import type { ListFilter, ListPageProps } from '#ui/pages/props.ts';
@@ -12,17 +13,13 @@ export interface FoundList {
 export async function findList(request: PageRequest, kind: ContentKind): Promise<FoundList | undefined> {
   const { ports, site, locale, query } = request;
   const paging = parsePaging(query.get('page'), query.get('size'));
-  const filter = parseFilter(query);
-  if (paging === undefined || filter === undefined) return undefined;
-  const [list, categories] = await Promise.all([
-    ports.content.list({ site: site.id, locale, kind, ...paging, ...filter }),
-    ports.content.categories(site.id, kind, locale),
-  ]);
-  const category = categories.find(({ code }) => code === filter.category);
-  const unknown =
-    (filter.category !== undefined && category === undefined) ||
-    (filter.subcategory !== undefined && !category?.children.some(({ code }) => code === filter.subcategory));
-  if (unknown || !isPage(paging, list.total)) return undefined;
+  const asked = parseFilter(query);
+  if (paging === undefined || asked === undefined) return undefined;
+  const categories = await ports.content.categories(site.id, kind, locale);
+  const filter = knownFilter(asked, categories);
+  if (filter === undefined) return undefined;
+  const list = await ports.content.list({ site: site.id, locale, kind, ...paging, ...filter });
+  if (!isPage(paging, list.total)) return undefined;
   return {
     props: { list, paging, filter, categories },
     canonicalQuery: {
@@ -44,4 +41,17 @@ function parseFilter(query: URLSearchParams): ListFilter | undefined {
     ...(subcategory !== '' && { subcategory }),
     ...(year !== '' && { year: Number(year) }),
   };
+}
+
+/**
+ * The filter without a subcategory that belongs to another category: without scripts, a form sends the one chosen
+ * before along with a new category. Undefined when it names what does not exist.
+ */
+function knownFilter(filter: ListFilter, categories: readonly Category[]): ListFilter | undefined {
+  const { subcategory, ...rest } = filter;
+  const category = categories.find(({ code }) => code === filter.category);
+  if (filter.category !== undefined && category === undefined) return undefined;
+  const isIn = ({ children }: Category) => children.some(({ code }) => code === subcategory);
+  if (subcategory === undefined || (category !== undefined && isIn(category))) return filter;
+  return categories.some(isIn) ? rest : undefined;
 }

@@ -35,38 +35,36 @@ export async function drawMain(element: ReactElement, options: DrawOptions): Pro
 }
 
 function streamMain(element: ReactElement, { mode, nonce, signal, onFault }: DrawOptions): Promise<DrawnMain> {
-  return new Promise((resolve, reject) => {
-    const sink = new MainSink();
-    const start = () => {
-      pipe(sink); // hands over everything that is ready, in this very call
-      resolve(sink.takeShell());
-    };
-    const { pipe, abort } = renderToPipeableStream(element, {
-      // Otherwise React hides finished parts of a large page behind scripts.
-      progressiveChunkSize: Infinity,
-      ...(nonce !== undefined && { nonce }),
-      ...(mode === 'complete' ? { onAllReady: start } : { onShellReady: start }),
-      onShellError: (error) => {
-        stopWatching();
-        reject(error);
-      },
-      onError: (error) => {
-        if (!signal.aborted) onFault(error);
-      },
-    });
-    const deadline = setTimeout(() => {
-      abort(new Error('the page took too long to draw'));
-    }, RENDER_DEADLINE_MS);
-    const leave = () => {
-      abort(signal.reason);
-    };
-    signal.addEventListener('abort', leave, { once: true });
-    const stopWatching = () => {
-      clearTimeout(deadline);
-      signal.removeEventListener('abort', leave);
-    };
-    sink.once('close', stopWatching);
+  const { promise, resolve, reject } = Promise.withResolvers<DrawnMain>();
+  const sink = new MainSink();
+  const start = () => {
+    pipe(sink); // hands over everything that is ready, in this very call
+    resolve(sink.takeShell());
+  };
+  const { pipe, abort } = renderToPipeableStream(element, {
+    // Otherwise React hides finished parts of a large page behind scripts.
+    progressiveChunkSize: Infinity,
+    ...(nonce !== undefined && { nonce }),
+    ...(mode === 'complete' ? { onAllReady: start } : { onShellReady: start }),
+    onShellError: reject,
+    onError: (error) => {
+      if (!signal.aborted) onFault(error);
+    },
   });
+  const deadline = setTimeout(() => {
+    abort(new Error('the page took too long to draw'));
+  }, RENDER_DEADLINE_MS);
+  const leave = () => {
+    abort(signal.reason);
+  };
+  signal.addEventListener('abort', leave, { once: true });
+  const stopWatching = () => {
+    clearTimeout(deadline);
+    signal.removeEventListener('abort', leave);
+  };
+  sink.once('close', stopWatching);
+  promise.catch(stopWatching);
+  return promise;
 }
 
 /** Gathers React's many small chunks, so that the shell is one buffer and is written once. */
