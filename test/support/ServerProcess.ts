@@ -18,7 +18,10 @@ export class ServerProcess {
    * @param environment settings beside those of the test's own environment
    * @param args what Node runs; the built server when left out
    */
-  static async start(environment: Readonly<Record<string, string>>, args = ['dist/server/main.js']): Promise<ServerProcess> {
+  static async start(
+    environment: Readonly<Record<string, string>>,
+    args = ['dist/server/main.js'],
+  ): Promise<ServerProcess> {
     const child = spawn(process.execPath, args, {
       env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'silent', PORT: '0', ...environment },
       stdio: ['ignore', 'pipe', 'inherit'],
@@ -51,18 +54,21 @@ export class ServerProcess {
     return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? Number.NaN) / 1024;
   }
 
-  async stop(): Promise<void> {
-    await this.#end('SIGTERM');
+  /** @returns the exit code */
+  async stop(): Promise<number | null> {
+    return await this.#end('SIGTERM');
   }
 
   async kill(): Promise<void> {
     await this.#end('SIGKILL');
   }
 
-  async #end(signal: NodeJS.Signals): Promise<void> {
-    if (this.#child.exitCode !== null || this.#child.signalCode !== null) return;
-    const exited = once(this.#child, 'exit');
-    this.#child.kill(signal);
-    await exited;
+  async #end(signal: NodeJS.Signals): Promise<number | null> {
+    if (this.#child.exitCode === null && this.#child.signalCode === null) {
+      const exited = once(this.#child, 'exit');
+      this.#child.kill(signal);
+      await exited;
+    }
+    return this.#child.exitCode;
   }
 }

@@ -1,5 +1,5 @@
-import { link, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
+import { keepMedia, newDataFolder } from './dataFolder.ts';
 import { ServerProcess } from '#test/support/ServerProcess.ts';
 
 /** The sample's sites; their names resolve to this machine by themselves. */
@@ -22,24 +22,16 @@ export interface Site extends Served {
   readonly dataFolder: string;
 }
 
-const CACHE = join(import.meta.dirname, '../../node_modules/.cache/thara');
-const KEPT_MEDIA = join(CACHE, 'media');
-
 /** Starts the built server on a port of its own, with the sample content freshly imported. */
 export async function startSite(): Promise<Site> {
-  await mkdir(KEPT_MEDIA, { recursive: true });
-  const dataFolder = await mkdtemp(join(CACHE, 'site-'));
-  const media = join(dataFolder, 'media');
-  await mkdir(media);
-  // Rendering the sample's pictures takes most of a first start. A name stands for its content, so they can be kept.
-  await linkFiles(KEPT_MEDIA, media);
+  const dataFolder = await newDataFolder();
   const clear = () => rm(dataFolder, { recursive: true });
   // Without HOST it listens on both protocols: `localhost` may mean either.
   const server = await ServerProcess.start({ HOST: '', DATA_DIR: dataFolder }).catch(async (error: unknown) => {
     await clear();
     throw error;
   });
-  await linkFiles(media, KEPT_MEDIA);
+  await keepMedia(dataFolder);
   const port = Number(new URL(server.origin).port);
   return {
     port,
@@ -54,11 +46,4 @@ export async function startSite(): Promise<Site> {
 
 export function addressOn(port: number): Served['address'] {
   return (host, path) => `http://${host}:${port}${path}`;
-}
-
-/** Links, so that a file is there whole or not at all; what is there already stays. */
-async function linkFiles(from: string, to: string): Promise<void> {
-  const there = new Set(await readdir(to));
-  const missing = (await readdir(from)).filter((name) => !there.has(name));
-  await Promise.all(missing.map((name) => link(join(from, name), join(to, name))));
 }

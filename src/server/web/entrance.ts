@@ -15,7 +15,8 @@ export function entrance(links: Links): RequestHandler {
     const showIntro = intro.on && cookieOf(request, INTRO_COOKIE) === undefined;
     response.set('Cache-Control', 'private, no-store').vary('Accept-Language').vary('Cookie');
     response.cookie(LOCALE_COOKIE, locale, cookieOptions(request, LOCALE_COOKIE_SECONDS));
-    if (showIntro) response.cookie(INTRO_COOKIE, '1', { ...cookieOptions(request, LOCALE_COOKIE_SECONDS), httpOnly: true });
+    if (showIntro)
+      response.cookie(INTRO_COOKIE, '1', { ...cookieOptions(request, LOCALE_COOKIE_SECONDS), httpOnly: true });
     response.redirect(302, links.to(locale, showIntro ? 'intro' : 'home'));
   };
 }

@@ -2,6 +2,7 @@ import { otherLocale } from '#domain/locale/locale.ts';
 import type { ContentItem } from '#domain/content/content.ts';
 import type { ContentKind } from '#domain/content/kind.ts';
 import { parseSlug } from '#domain/content/slug.ts';
+import { behindBasePath } from '../behindBasePath.ts';
 import type { PageRequest } from '../PageRequest.ts';
 import type { Drawn } from '../PageResult.ts';
 import { drawNotFound } from './notFound.ts';
@@ -9,7 +10,12 @@ import { drawNotFound } from './notFound.ts';
 type Drawing = (item: ContentItem, common: ReturnType<typeof headOf>) => Drawn | Promise<Drawn>;
 
 /** Finds one published item and draws it; an unknown, withdrawn or untranslated one is not found (in this language). */
-export async function itemPage(request: PageRequest, kind: ContentKind, slugText: string, draw: Drawing): Promise<Drawn> {
+export async function itemPage(
+  request: PageRequest,
+  kind: ContentKind,
+  slugText: string,
+  draw: Drawing,
+): Promise<Drawn> {
   const slug = parseSlug(slugText);
   if (slug === undefined) return drawNotFound(request);
   const found = await request.ports.content.find({ site: request.site.id, locale: request.locale, kind, slug });
@@ -23,6 +29,9 @@ function headOf(item: ContentItem, { locale, site, page, path }: PageRequest) {
     description: item.summary,
     ...(item.cover && { picture: item.cover }),
     inOtherLanguage: item.locales.includes(otherLocale(locale)),
-    props: { item, address: site.publicOrigin + page.links.basePath + path },
+    props: {
+      item: { ...item, bodyHtml: behindBasePath(item.bodyHtml, page.links.basePath) },
+      address: site.publicOrigin + page.links.basePath + path,
+    },
   };
 }

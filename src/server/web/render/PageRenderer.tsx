@@ -95,19 +95,28 @@ export class PageRenderer {
     const after = this.#frame(toSend).after(slotTexts(toSend));
     if (!isInteractive(toSend.drawn.view)) return after;
     const { request, drawn } = toSend;
-    const data = { route: drawn.view, locale: request.locale, basePath: request.page.links.basePath, props: drawn.props };
+    const data = {
+      route: drawn.view,
+      locale: request.locale,
+      basePath: request.page.links.basePath,
+      props: drawn.props,
+    };
     return [...after, Buffer.from(`<script type="application/json" id="page-data">${scriptJson(data)}</script>`)];
   }
 
   #frame({ request, drawn, route, site, preferences }: PageToSend) {
     const hasOtherLanguage = drawn.inOtherLanguage ?? true;
-    return this.#frames.get({ site, locale: request.locale, preferences, route, hasOtherLanguage, now: request.now }, request.page);
+    return this.#frames.get(
+      { site, locale: request.locale, preferences, route, hasOtherLanguage, now: request.now },
+      request.page,
+    );
   }
 
   #head({ request, drawn }: PageToSend): ReactElement {
     const { site, locale, page, path } = request;
     const isPlace = (drawn.status ?? 200) === 200;
-    const address = (language: Locale) => site.publicOrigin + page.links.basePath + inLanguage(path, language) + queryOf(drawn);
+    const address = (language: Locale) =>
+      site.publicOrigin + page.links.basePath + inLanguage(path, language) + queryOf(drawn);
     const other = otherLocale(locale);
     const largest = drawn.picture?.variants.at(-1);
     return (
@@ -155,7 +164,8 @@ function inLanguage(path: string, locale: Locale): string {
 
 function queryOf(drawn: Drawn): string {
   const query = new URLSearchParams();
-  for (const [key, value] of Object.entries(drawn.canonicalQuery ?? {})) if (value !== undefined) query.set(key, String(value));
+  for (const [key, value] of Object.entries(drawn.canonicalQuery ?? {}))
+    if (value !== undefined) query.set(key, String(value));
   return query.size === 0 ? '' : `?${query.toString()}`;
 }
 

@@ -4,6 +4,7 @@ import { cp, glob, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'chai';
+import { keepMedia, newDataFolder } from '#test/support/dataFolder.ts';
 import { ServerProcess } from '#test/support/ServerProcess.ts';
 
 /** What was shot at, and what the next start found. */
@@ -25,6 +26,7 @@ const EDITIONS = ['๑', '๒'] as const;
 describe('A server that is killed (-9) while it imports and serves', function () {
   this.timeout(30 * 60_000);
   let folder: string;
+  const folders: string[] = [];
   let server: ServerProcess | undefined;
 
   before(async () => {
@@ -34,19 +36,29 @@ describe('A server that is killed (-9) while it imports and serves', function ()
 
   after(async () => {
     await server?.kill();
-    await rm(folder, { recursive: true, force: true });
+    for (const one of [folder, ...folders]) await rm(one, { recursive: true, force: true });
   });
 
   it(`starts cleanly ${String(KILLS)} times over, and shows the old whole or the new whole`, async () => {
-    const data = join(folder, 'data');
-    const tally: Tally = { kills: 0, duringServing: 0, duringImport: 0, duringFirstImport: 0, foundOld: 0, foundNew: 0, requestsServed: 0 };
+    const data = await newDataFolder();
+    folders.push(data);
+    const tally: Tally = {
+      kills: 0,
+      duringServing: 0,
+      duringImport: 0,
+      duringFirstImport: 0,
+      foundOld: 0,
+      foundNew: 0,
+      requestsServed: 0,
+    };
     await finished(importing(data, join(folder, EDITIONS[0])));
+    await keepMedia(data);
     let live: string = EDITIONS[0];
     const whole = await wholeOf(data);
 
     for (let round = 0; round < KILLS; round++) {
       if (round % 8 === 7) {
-        await killFirstImport(folder, data, whole.items);
+        await killFirstImport(join(folder, EDITIONS[0]), whole.items);
         tally.kills += 1;
         tally.duringFirstImport += 1;
         continue;
@@ -87,7 +99,13 @@ async function writeEdition(target: string, edition: string): Promise<void> {
   await cp('content', target, { recursive: true });
   for await (const file of glob(`${target}/sites/*/*/*/th.md`)) {
     const text = await readFile(file, 'utf8');
-    await writeFile(file, text.replace(/^title: *(['"]?)(.*?)\1$/m, (_, quote: string, title: string) => `title: ${quote}${title} ${edition}${quote}`));
+    await writeFile(
+      file,
+      text.replace(
+        /^title: *(['"]?)(.*?)\1$/m,
+        (_, quote: string, title: string) => `title: ${quote}${title} ${edition}${quote}`,
+      ),
+    );
   }
 }
 
@@ -104,14 +122,13 @@ async function finished(child: ChildProcess): Promise<void> {
 }
 
 /** An import into an empty folder dies; the next start imports everything. Pictures are at hand, to keep it short. */
-async function killFirstImport(folder: string, data: string, items: readonly string[]): Promise<void> {
-  const fresh = await mkdtemp(join(folder, 'fresh-'));
-  await cp(join(data, 'media'), join(fresh, 'media'), { recursive: true });
-  const running = importing(fresh, join(folder, EDITIONS[0]));
+async function killFirstImport(contentFolder: string, items: readonly string[]): Promise<void> {
+  const fresh = await newDataFolder();
+  const running = importing(fresh, contentFolder);
   await pause(Math.random() * LONGEST_MS);
   running.kill('SIGKILL');
   if (running.exitCode === null && running.signalCode === null) await once(running, 'exit');
-  const found = await wholeOf(fresh, join(folder, EDITIONS[0]));
+  const found = await wholeOf(fresh, contentFolder);
   expect(found.items).to.deep.equal(items);
   expect(found.editions).to.deep.equal([EDITIONS[0]]);
   await rm(fresh, { recursive: true });
@@ -128,7 +145,9 @@ async function wholeOf(dataFolder: string, firstContent = 'none') {
         const answer = await fetch(`${server.origin}/th/${list}/_payload.json?size=50&page=${String(page)}`);
         if (answer.status === 404) break;
         expect(answer.status).to.equal(200);
-        const { props } = (await answer.json()) as { props: { list: { items: { kind: string; slug: string; title: string }[] } } };
+        const { props } = (await answer.json()) as {
+          props: { list: { items: { kind: string; slug: string; title: string }[] } };
+        };
         for (const { kind, slug, title } of props.list.items) {
           items.add(`${kind}/${slug}`);
           editions.add(title.at(-1) ?? '');

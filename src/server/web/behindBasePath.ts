@@ -1,0 +1,16 @@
+const ADDRESSES = /\b(href|src|srcset)="([^"]*)"/g;
+
+/**
+ * Content is written for a site at the root of its host: `/th/about`, `/media/…`. Where the site stands under a base
+ * path, the addresses of its HTML do as well.
+ *
+ * @param html sanitised: attributes in double quotes
+ */
+export function behindBasePath(html: string, basePath: string): string {
+  if (basePath === '') return html;
+  return html.replace(ADDRESSES, (_, attribute: string, value: string) => {
+    const addresses = attribute === 'srcset' ? value.split(/,\s*/) : [value];
+    const moved = addresses.map((address) => (/^\/(?!\/)/.test(address) ? basePath + address : address));
+    return `${attribute}="${moved.join(', ')}"`;
+  });
+}
