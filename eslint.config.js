@@ -20,6 +20,7 @@ export default defineConfig(
       '@typescript-eslint/consistent-type-exports': 'error',
       // What somebody else threw is passed on as it is.
       '@typescript-eslint/only-throw-error': ['error', { allowThrowingUnknown: true, allowRethrowing: true }],
+      '@typescript-eslint/prefer-promise-reject-errors': ['error', { allowThrowingUnknown: true }],
       '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
       // Numbers read well inside sentences; objects, undefined and booleans stay errors.
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
@@ -90,7 +91,7 @@ export default defineConfig(
   { files: ['src/**', 'config/**', 'test/**'], rules: { 'no-console': 'error' } },
   // What these print is what they are for.
   {
-    files: ['src/server/cli/**', 'test/run.ts', 'test/bench/**', 'test/crash/**', 'test/support/preview.tsx'],
+    files: ['src/server/cli/**', 'test/run.ts', 'test/bench/**', 'test/process/**', 'test/e2e/preview.ts'],
     rules: { 'no-console': 'off' },
   },
   {

@@ -1,13 +1,12 @@
-import { createHash } from 'node:crypto';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig } from 'vite';
 
 /** What browsers load: one stylesheet, the module of every page, the module of interactive pages. */
 export default defineConfig({
   // Relative, so that the files find each other under any base path.
   base: './',
   publicDir: false,
-  plugins: [react(), buildIdentity()],
+  plugins: [react()],
   resolve: {
     // Messages are compiled beforehand, so that browsers need no parser for them.
     alias: { '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js' },
@@ -24,15 +23,3 @@ export default defineConfig({
     },
   },
 });
-
-/** Writes `build.json`: the names of all files hold their contents' hashes, so a hash of the names tells builds apart. */
-function buildIdentity(): Plugin {
-  return {
-    name: 'build-identity',
-    generateBundle(_, bundle) {
-      const names = Object.keys(bundle).sort().join('\n');
-      const buildId = createHash('sha256').update(names).digest('hex').slice(0, 16);
-      this.emitFile({ type: 'asset', fileName: 'build.json', source: JSON.stringify({ buildId }) });
-    },
-  };
-}

@@ -26,15 +26,22 @@ export class Settings {
   /** Folder of the embedded store and of media. */
   @IsString() @MinLength(1) readonly DATA_DIR: string = 'var';
   /** PostgreSQL instead of the embedded store. */
-  @IsOptional() @Matches(/^postgres(ql)?:\/\/\S+$/, { message: 'must be an address like postgres://user@host/database' })
+  @IsOptional()
+  @Matches(/^postgres(ql)?:\/\/\S+$/, { message: 'must be an address like postgres://user@host/database' })
   readonly DATABASE_URL?: string;
   /** The department's API instead of a store. */
   @IsOptional() @IsUrl({ ...ANY_HOST, protocols: ['http', 'https'] }) readonly API_BASE_URL?: string;
-  @ValidateIf(hasApi) @IsString({ message: 'is required with API_BASE_URL' }) @MinLength(1) readonly API_CLIENT_ID?: string;
-  @ValidateIf(hasApi) @IsString({ message: 'is required with API_BASE_URL' }) @MinLength(1)
+  @ValidateIf(hasApi)
+  @IsString({ message: 'is required with API_BASE_URL' })
+  @MinLength(1)
+  readonly API_CLIENT_ID?: string;
+  @ValidateIf(hasApi)
+  @IsString({ message: 'is required with API_BASE_URL' })
+  @MinLength(1)
   readonly API_CLIENT_SECRET?: string;
   /** The global site id; 0 and 9999 mean that the site is looked up by its domain (spec §4). */
-  @Matches(/^[\w-]{1,64}$/, { message: 'must be a site id: letters, digits, _ and -' }) readonly SITE_ID: string = '9999';
+  @Matches(/^[\w-]{1,64}$/, { message: 'must be a site id: letters, digits, _ and -' }) readonly SITE_ID: string =
+    '9999';
   @IsIn(SERVES) readonly SERVE: (typeof SERVES)[number] = 'web';
   /** Express's `trust proxy`: a hop count or a list of addresses. `true` would let a visitor choose their address. */
   @IsOptional()
@@ -44,7 +51,8 @@ export class Settings {
   readonly TRUST_PROXY?: string;
   @IsIn(LOG_LEVELS) readonly LOG_LEVEL: (typeof LOG_LEVELS)[number] = 'info';
   /** Path that the site is mounted under, `/portal`; usually empty. */
-  @Matches(/^(\/[\w-]+)*$/, { message: 'must be empty or begin with / and not end with it' }) readonly BASE_PATH: string = '';
+  @Matches(/^(\/[\w-]+)*$/, { message: 'must be empty or begin with / and not end with it' })
+  readonly BASE_PATH: string = '';
   /** Content folder imported on the first start, while nothing is published; `none` imports nothing. */
   @IsString() @MinLength(1) readonly FIRST_CONTENT: string = 'content';
 
@@ -84,7 +92,10 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     if (text !== undefined && text !== '') Object.assign(settings, { [key]: key === 'PORT' ? Number(text) : text });
   }
   const faults = validateSync(settings).map(
-    (fault) => `${fault.property}: ${Object.values(fault.constraints ?? {}).map((reason) => reason.replace(`${fault.property} `, '')).join(', ')}`,
+    (fault) =>
+      `${fault.property}: ${Object.values(fault.constraints ?? {})
+        .map((reason) => reason.replace(`${fault.property} `, ''))
+        .join(', ')}`,
   );
   if (settings.API_BASE_URL !== undefined && settings.DATABASE_URL !== undefined)
     faults.push('API_BASE_URL and DATABASE_URL: only one of them can be where the data is');

@@ -25,13 +25,16 @@ const runner = environment.runner as { import<T>(file: string): Promise<T> };
 const { readSettings } = await runner.import<typeof import('../config/Settings.ts')>('/config/Settings.ts');
 const { createLogger } = await runner.import<typeof import('../src/server/logger.ts')>('/src/server/logger.ts');
 const { compose } = await runner.import<typeof import('../src/server/compose.ts')>('/src/server/compose.ts');
-const { firstImport } = await runner.import<typeof import('../src/server/firstImport.ts')>('/src/server/firstImport.ts');
+const { firstImport } =
+  await runner.import<typeof import('../src/server/firstImport.ts')>('/src/server/firstImport.ts');
 const settings = readSettings();
 const logger = createLogger(settings.LOG_LEVEL);
 const composed = await compose(settings, logger);
-if (await composed.isEmpty()) await firstImport(settings, logger, ['--import', 'tsx', 'src/server/cli/contentImport.ts']);
+if (await composed.isEmpty())
+  await firstImport(settings, logger, ['--import', 'tsx', 'src/server/cli/contentImport.ts']);
 
-const font = (subset: string, weight: number) => `node_modules/@fontsource/sarabun/files/sarabun-${subset}-${String(weight)}-normal.woff2`;
+const font = (subset: string, weight: number) =>
+  `node_modules/@fontsource/sarabun/files/sarabun-${subset}-${String(weight)}-normal.woff2`;
 const assets = {
   buildId: 'development',
   stylesheets: ['src/ui/styles/site.css'],
@@ -51,7 +54,14 @@ server.on('request', (request, response) => {
       .then(({ createApp }) => {
         if (current?.from !== createApp) {
           void current?.app.stop();
-          const parts = { ports: composed.ports, settings, assets, clientFolder: CLIENT, logger, lifecycle: { stopping: false } };
+          const parts = {
+            ports: composed.ports,
+            settings,
+            assets,
+            clientFolder: CLIENT,
+            logger,
+            lifecycle: { stopping: false },
+          };
           current = { from: createApp, app: createApp(parts) };
         }
         loosenPolicy(response);

@@ -15,4 +15,5 @@ if (built !== (await sourceFingerprint())) {
   }
 }
 process.env['NODE_ENV'] ??= 'production';
-await import('../dist/server/main.js' as string);
+const main: string = '../dist/server/main.js';
+await import(main);

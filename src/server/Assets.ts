@@ -23,13 +23,17 @@ interface ManifestChunk {
 
 /** Reads what the client build left. Throws when it is not there. */
 export function readAssets(clientFolder: string): Assets {
-  const manifest = JSON.parse(readFileSync(join(clientFolder, '.vite/manifest.json'), 'utf8')) as Record<string, ManifestChunk>;
+  const manifest = JSON.parse(readFileSync(join(clientFolder, '.vite/manifest.json'), 'utf8')) as Record<
+    string,
+    ManifestChunk
+  >;
   const file = (source: string): string => {
     const chunk = manifest[source];
     if (chunk === undefined) throw new Error(`the client build has no ${source}`);
     return chunk.file;
   };
-  const font = (subset: string, weight: number) => file(`node_modules/@fontsource/sarabun/files/sarabun-${subset}-${String(weight)}-normal.woff2`);
+  const font = (subset: string, weight: number) =>
+    file(`node_modules/@fontsource/sarabun/files/sarabun-${subset}-${String(weight)}-normal.woff2`);
   return {
     buildId: (JSON.parse(readFileSync(join(clientFolder, 'build.json'), 'utf8')) as { buildId: string }).buildId,
     stylesheets: [file('src/ui/styles/site.css')],

@@ -90,19 +90,17 @@ function createContainer(settings: Settings, logger: Logger): Container {
         ),
       [T.settings, T.clock, T.logger],
     );
-  container
-    .bind(T.departmentApi)
-    .toResolvedValue(
-      ({ API_BASE_URL = '', API_CLIENT_ID = '', API_CLIENT_SECRET = '' }: Settings, clock: Clock, log: Logger) =>
-        openDepartmentApi({
-          baseUrl: API_BASE_URL,
-          clientId: API_CLIENT_ID,
-          clientSecret: API_CLIENT_SECRET,
-          clock,
-          warn: warnIn(log),
-        }),
-      [T.settings, T.clock, T.logger],
-    );
+  container.bind(T.departmentApi).toResolvedValue(
+    ({ API_BASE_URL = '', API_CLIENT_ID = '', API_CLIENT_SECRET = '' }: Settings, clock: Clock, log: Logger) =>
+      openDepartmentApi({
+        baseUrl: API_BASE_URL,
+        clientId: API_CLIENT_ID,
+        clientSecret: API_CLIENT_SECRET,
+        clock,
+        warn: warnIn(log),
+      }),
+    [T.settings, T.clock, T.logger],
+  );
   return container;
 }
 

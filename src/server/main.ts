@@ -37,7 +37,8 @@ function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const code = (error as NodeJS.ErrnoException).code;
   if (code === 'EADDRINUSE') return 'the port is in use by another program: set PORT to a free one';
-  if (code === 'EACCES' && (error as NodeJS.ErrnoException).syscall === 'listen') return 'this port may not be listened on: set PORT to one above 1023';
+  if (code === 'EACCES' && (error as NodeJS.ErrnoException).syscall === 'listen')
+    return 'this port may not be listened on: set PORT to one above 1023';
   return error.message;
 }
 

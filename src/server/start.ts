@@ -38,7 +38,8 @@ export async function start(options: StartOptions): Promise<Running> {
   const composed = await compose(settings, logger);
   try {
     if (await composed.isEmpty()) await firstImport(settings, logger, options.importCommand);
-    if (settings.servesApi && 'apiClients' in composed.ports) await firstApiClient(composed.ports.apiClients, settings, logger);
+    if (settings.servesApi && 'apiClients' in composed.ports)
+      await firstApiClient(composed.ports.apiClients, settings, logger);
     return await listen(options, composed);
   } catch (error) {
     await composed.close();
@@ -48,7 +49,7 @@ export async function start(options: StartOptions): Promise<Running> {
 
 async function listen({ settings, logger, clientFolder }: StartOptions, composed: Composed): Promise<Running> {
   const lifecycle: Lifecycle = { stopping: false };
-  const { app, stop } = createApp({
+  const app = createApp({
     ports: composed.ports,
     settings,
     assets: readAssets(clientFolder),
@@ -65,7 +66,7 @@ async function listen({ settings, logger, clientFolder }: StartOptions, composed
     },
     (request, response) => {
       if (lifecycle.stopping) response.setHeader('Connection', 'close');
-      app(request, response);
+      app.app(request, response);
     },
   );
   server.listen(settings.PORT, settings.HOST);
@@ -75,7 +76,7 @@ async function listen({ settings, logger, clientFolder }: StartOptions, composed
     stop: async () => {
       lifecycle.stopping = true;
       await closeServer(server);
-      await stop();
+      await app.stop();
       await composed.close();
     },
   };

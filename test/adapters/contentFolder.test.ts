@@ -78,6 +78,15 @@ describe('A content folder', () => {
       expect(en?.attachments).to.deep.equal([]);
     });
 
+    it('may have files lying ready for a translation to come', async () => {
+      const site = await folders.read({
+        [`${GATE}/item.yaml`]: 'category: notices\nattachments:\n  - file: plan.pdf\n    name: { en: Plan }\n',
+        [`${GATE}/plan.pdf`]: PDF,
+        [`${GATE}/en.md`]: null,
+      });
+      expect(site.items[0]?.versions.th?.attachments).to.deep.equal([]);
+    });
+
     it('may hold every kind that a department publishes', async () => {
       const site = await folders.read(await everyKind());
       const kinds = site.items.map(({ versions }) => versions.th?.detail.kind);
@@ -152,6 +161,8 @@ describe('A content folder', () => {
       ['a link to nothing', article14('ดู[ที่นี่](/th/news/none)'), 'news/gate-closed/th.md:8: link /th/news/none: there is no such page'],
       ['a link to the other language', article14('ดู\nแล้ว[ที่นี่](/en/about)'), 'news/gate-closed/th.md:9: link /en/about: th.md may only lead to pages under /th/'],
       ['a link to a version that does not exist', { ...article14('[ดู](/th/about)'), [`${SITE}/pages/about/th.md`]: null, [`${SITE}/layout.yaml`]: null }, 'news/gate-closed/th.md:8: link /th/about: the page has no th.md'],
+      ['a link to a page where it does not live', { ...article14('[ดู](/th/history)'), [`${SITE}/pages/history/item.yaml`]: 'detail: { parent: about }\n', [`${SITE}/pages/history/th.md`]: article('ก', 'ก') }, 'news/gate-closed/th.md:8: link /th/history: the page is at /th/about/history'],
+      ['a page two levels below another', { [`${SITE}/pages/a/item.yaml`]: 'detail: { parent: b }\n', [`${SITE}/pages/a/th.md`]: article('ก', 'ก'), [`${SITE}/pages/b/item.yaml`]: 'detail: { parent: about }\n', [`${SITE}/pages/b/th.md`]: article('ข', 'ข') }, 'pages/a/item.yaml:1: detail.parent: b has a parent itself; a page lives at most one below another'],
       ['a link that would run a script', article14('[ดู](javascript:alert(1))'), 'news/gate-closed/th.md:8: link javascript:alert(1): must begin with /th/, https://, http://, mailto: or tel:'],
       ['a link to another host in disguise', article14('[ดู](//evil.test/th)'), 'news/gate-closed/th.md:8: link //evil.test/th: must begin with'],
       ['a link in a table', article14('| ก |\n|---|\n| [ดู](/th/news/none) |'), 'news/gate-closed/th.md:10: link /th/news/none: there is no such page'],

@@ -1,4 +1,5 @@
 import { inspect } from 'node:util';
+import { gzipSync } from 'node:zlib';
 import { expect } from 'chai';
 import { parseHost, type HostName } from '#domain/site/host.ts';
 import type { SiteId } from '#domain/site/siteId.ts';
@@ -400,6 +401,16 @@ describe("The department's API", () => {
       expect(server.calls, 'none of them is asked for twice').to.have.length(lies.length);
     });
 
+    it('by answering in a compressed form, which nobody asked for', async () => {
+      for (const status of [200, 400]) {
+        server.reply((response, { headers }) => {
+          expect(headers['accept-encoding']).to.be.undefined;
+          response.writeHead(status, { 'Content-Encoding': 'gzip' }).end(gzipSync(JSON.stringify(GOOD_LIST)));
+        });
+        expect((await faultOf(api.content.list(LIST))).status).to.equal(status);
+      }
+    });
+
     it('not by answering with more than was asked for', async () => {
       const more = '{"__proto__":{"total":9},"constructor":1,"debug":{"a":[{}]},"items":[],"total":0,"years":[]}';
       server.reply(answer(200, more));
@@ -412,6 +423,11 @@ describe("The department's API", () => {
         server.reply(answer(200, long, headers));
         expect((await faultOf(api.content.list(LIST))).message).to.match(/: the answer is too long$/);
       }
+      server.reply((response) => {
+        const more = () => response.write('x'.repeat(100_000), (stopped) => !stopped && more());
+        more();
+      });
+      expect((await faultOf(api.content.list(LIST))).message).to.match(/: the answer is too long$/);
       const almost = JSON.stringify({ ...GOOD_LIST, more: 'x'.repeat(1_900_000) });
       server.reply(answer(200, almost));
       expect(await api.content.list(LIST)).to.deep.equal(GOOD_LIST);
@@ -444,6 +460,15 @@ describe("The department's API", () => {
       const faults = await Promise.all([1, 2, 3].map(() => faultOf(api.content.list(LIST))));
       expect(faults).to.have.length(3);
       expect(server.tokenCalls).to.have.length(1);
+    });
+
+    it('by keeping us waiting for a new token, with the deadline of the call that needs it', async () => {
+      await reopen({ deadline: 300 });
+      server.reply(answer(200, GOOD_LIST));
+      await api.content.list(LIST);
+      server.replyWithToken(silence);
+      server.reply((response) => setTimeout(() => response.writeHead(401).end(), 100));
+      expect((await faultOf(api.content.list(LIST))).message).to.match(/^GET .*timeout/i);
     });
 
     it('over and over within the deadline, which holds for all tries together', async () => {
@@ -486,6 +511,13 @@ describe("The department's API", () => {
       expect(Buffer.concat(await file!.stream().toArray()).toString()).to.equal(bytes);
     });
 
+    it('but is not asked for what no media can be called', async () => {
+      for (const other of ['', 'secret.pdf', `../${name}`, `${name}/..`]) {
+        expect(await api.media.open(other)).to.be.undefined;
+      }
+      expect(server.calls).to.be.empty;
+    });
+
     it('and says that one is not there, but only in the form of our problems', async () => {
       server.reply(problem(404, 'mediaNotFound'));
       expect(await api.media.open(name)).to.be.undefined;
@@ -502,7 +534,7 @@ describe("The department's API", () => {
         response.writeHead(200, announced);
         response.write(bytes.slice(0, 50), () => response.socket?.resetAndDestroy());
       };
-      for (const second of [answer(500), answer(302), answer(200, 'short'), reset, half]) {
+      for (const second of [answer(500, bytes, announced), answer(302), answer(200, 'short'), reset, half]) {
         server.reply(answer(200, bytes, announced), second);
         const file = await api.media.open(name);
         await faultOf(file!.stream().toArray());

@@ -49,13 +49,20 @@ describe('Pictures of a content folder', () => {
   });
 
   it('stand upright when the camera was held sideways', async () => {
-    const sideways = await sharp(await photograph(800, 400, 'jpeg'))
-      .withMetadata({ orientation: 6 })
+    const red = await sharp({ create: { width: 400, height: 400, channels: 3, background: '#ff0000' } })
+      .png()
       .toBuffer();
-    const picture = await plannedOf('tower.jpg', sideways);
-    expect(picture).to.deep.include({ width: 400, height: 800 });
+    const lying = sharp(await photograph(800, 400, 'png')).composite([{ input: red, left: 0, top: 0 }]);
+    const { width, height, variants } = await plannedOf(
+      'tower.jpg',
+      await lying.withMetadata({ orientation: 6 }).jpeg().toBuffer(),
+    );
+    expect([width, height]).to.deep.equal([400, 800]);
     await prepare();
-    expect(await look(picture.variants[0]?.webp ?? '')).to.deep.equal(['webp', 400, 800]);
+    const upright = sharp(join(media, variants[0]?.jpeg ?? ''));
+    const top = await upright.extract({ left: 0, top: 0, width: 400, height: 350 }).raw().toBuffer();
+    expect(top[0], 'red of the first pixel').to.be.above(240);
+    expect(top.at(-3), 'red of the last pixel').to.be.above(240);
   });
 
   it('are rendered once: another import leaves the files alone', async () => {

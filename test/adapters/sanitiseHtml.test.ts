@@ -12,6 +12,7 @@ describe('Rich text from outside', () => {
     ['links that run', '<a href="javascript:alert(1)">a</a> <a href="JaVa\tscript:alert(1)">b</a> <a href=" javascript:alert(1)">c</a> <a href="vbscript:x">d</a>', 'a b c d'],
     ['links that carry data', '<a href="data:text/html,<script>alert(1)</script>">a</a>', 'a'],
     ['links to another host in disguise', '<a href="//evil.test">a</a> <a href="/\\evil.test">b</a>', 'a b'],
+    ['links that depend on where they stand', '<a href="other.html">a</a> <a href="?b">b</a>', 'a <a href="?b">b</a>'],
     ['pictures that carry data', '<p><img src="data:image/svg+xml,<svg onload=alert(1)>" alt="x">a</p>', '<p>a</p>'],
     ['pictures from elsewhere', '<img src="https://evil.test/pixel.gif" alt=""><img src="/media/../secret.jpg" alt="">', ''],
     ['picture sets from elsewhere', `<picture><source srcset="https://evil.test/a.webp 400w"><img src="/media/${NAME}" srcset="/media/${NAME} 400w, //evil.test/b.jpg 800w" alt="a"></picture>`, `<picture><img src="/media/${NAME}" alt="a" /></picture>`],

@@ -24,7 +24,11 @@ import { createWords } from '#ui/words.ts';
  */
 const [dataFolder = '', siteId = ''] = process.argv.slice(2);
 const locale = 'th';
-const store = await openStore({ engine: 'sqlite', file: join(dataFolder, 'thara.sqlite') }, systemClock, () => undefined);
+const store = await openStore(
+  { engine: 'sqlite', file: join(dataFolder, 'thara.sqlite') },
+  systemClock,
+  () => undefined,
+);
 const site = await store.sites.details(siteId as SiteId);
 const layout = await store.sites.layout(siteId as SiteId, locale);
 if (site === undefined || layout === undefined) throw new Error(`no site ${siteId}`);

@@ -74,9 +74,15 @@ async function payload(): Promise<void> {
     };
     const columns = [
       gzipSync(html, { level: 6 }).length,
-      await sum(files.filter((file) => file.endsWith('.css')), true),
+      await sum(
+        files.filter((file) => file.endsWith('.css')),
+        true,
+      ),
       await sum(scripts, true),
-      await sum(files.filter((file) => file.endsWith('.woff2')), false),
+      await sum(
+        files.filter((file) => file.endsWith('.woff2')),
+        false,
+      ),
     ];
     console.log(path.padEnd(22) + columns.map((bytes) => (bytes / 1000).toFixed(1).padStart(8)).join(''));
   }

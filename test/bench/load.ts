@@ -12,12 +12,19 @@ export interface Load {
 const CONNECTIONS = 32;
 
 /** Asks one address as fast as the server answers. Throws when an answer is not a 200. */
-export async function load(server: ServerProcess, path: string, seconds: number, connections = CONNECTIONS): Promise<Load> {
+export async function load(
+  server: ServerProcess,
+  path: string,
+  seconds: number,
+  connections = CONNECTIONS,
+): Promise<Load> {
   const before = await server.cpuMs();
   const result = await autocannon({ url: server.origin + path, connections, duration: seconds });
   const used = (await server.cpuMs()) - before;
   if (result.non2xx > 0 || result.errors > 0)
-    throw new Error(`${path}: ${String(result.non2xx)} answers were no success, ${String(result.errors)} requests failed`);
+    throw new Error(
+      `${path}: ${String(result.non2xx)} answers were no success, ${String(result.errors)} requests failed`,
+    );
   const total = result.requests.total;
   return { requestsPerSecond: total / result.duration, p99: result.latency.p99, cpuPerRequest: (used * 1000) / total };
 }

@@ -92,10 +92,13 @@ function formQueries(html: string): string[] {
   return forms
     .filter(({ attributes }) => attributes.get('method') === 'get')
     .flatMap(({ attributes, form }) => {
-      const selections = Array.from(form.matchAll(/<select([^>]*)>(.*?)<\/select>/gs), ([, select = '', options = '']) => ({
-        name: attributesOf(select).get('name') ?? '',
-        options: elements(options, 'option'),
-      }));
+      const selections = Array.from(
+        form.matchAll(/<select([^>]*)>(.*?)<\/select>/gs),
+        ([, select = '', options = '']) => ({
+          name: attributesOf(select).get('name') ?? '',
+          options: elements(options, 'option'),
+        }),
+      );
       const hidden = elements(form, 'input').map((input) => [input.get('name') ?? '', input.get('value') ?? '']);
       const selected = selections.map(({ name, options }) => [
         name,

@@ -48,7 +48,10 @@ function faultsOf({ pages }: Crawl, find: (page: Visited, path: string) => reado
 
 function isNoAddress(reference: string, html: string): boolean {
   if (reference.startsWith('#')) return !html.includes(` id="${reference.slice(1)}"`);
-  return !/^(\/(?!\/)|https?:\/\/[\w-]+\.|tel:[\d+]+$|mailto:)/.test(reference) || /undefined|null|NaN|\[object/.test(reference);
+  return (
+    !/^(\/(?!\/)|https?:\/\/[\w-]+\.|tel:[\d+]+$|mailto:)/.test(reference) ||
+    /undefined|null|NaN|\[object/.test(reference)
+  );
 }
 
 /** `hreflang` stands on pages that are places of their own, in pairs that name each other. */
@@ -60,7 +63,8 @@ function languageFaults({ pages }: Crawl, { status, html }: Visited, path: strin
 
   const switches = elements(html, 'a').filter((link) => link.get('data-enhance') === 'language');
   const switchesTo = switches.map((link) => targetOf(link.get('href') ?? '#', path));
-  if (switchesTo.length !== 1 || languageOf(switchesTo[0] ?? '') !== other) faults.push('has no way to the other language');
+  if (switchesTo.length !== 1 || languageOf(switchesTo[0] ?? '') !== other)
+    faults.push('has no way to the other language');
 
   const links = elements(html, 'link');
   const canonical = targetOf(withoutOrigin(links.find((link) => link.get('rel') === 'canonical')?.get('href')), path);
@@ -69,14 +73,16 @@ function languageFaults({ pages }: Crawl, { status, html }: Visited, path: strin
       .filter((link) => link.get('rel') === 'alternate')
       .map((link) => [link.get('hreflang'), targetOf(withoutOrigin(link.get('href')), path)]),
   );
-  if (status !== 200) return alternates.size === 0 ? faults : [...faults, 'is no place, but says it has other languages'];
+  if (status !== 200)
+    return alternates.size === 0 ? faults : [...faults, 'is no place, but says it has other languages'];
   if (alternates.get(own) !== canonical) faults.push(`names ${alternates.get(own)} as its own address`);
   for (const locale of LOCALES) {
     const target = alternates.get(locale);
     if (target !== undefined && languageOf(target) !== locale) faults.push(`names ${target} for ${locale}`);
-    if (target !== undefined && pages.get(target)?.status !== 200) faults.push(`names ${target}, which nobody leads to`);
+    if (target !== undefined && pages.get(target)?.status !== 200)
+      faults.push(`names ${target}, which nobody leads to`);
   }
-  if (alternates.has(other) !== (html.includes('id="language-only"') === false))
+  if (alternates.has(other) === html.includes('id="language-only"'))
     faults.push('says one thing to readers and another to search engines about its other language');
   return faults;
 }

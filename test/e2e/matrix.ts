@@ -1,5 +1,5 @@
-import { LOCALES, type Locale } from '#domain/locale/locale.ts';
-import { PAGE_STATES, type PageState } from './pageStates.ts';
+import type { Locale } from '#domain/locale/locale.ts';
+import { localesOf, PAGE_STATES, type PageState } from './pageStates.ts';
 import type { TabOptions } from './stage.ts';
 
 /** A page state as one visitor has it before them. */
@@ -39,7 +39,7 @@ const LOOKS: readonly Look[] = [
 export function showings(): readonly Showing[] {
   const full = process.env['TEST_EXTENT'] === 'full';
   return PAGE_STATES.flatMap((state, index) =>
-    LOCALES.filter((locale) => (state.only ?? locale) === locale).flatMap((locale, turn) => {
+    localesOf(state).flatMap((locale, turn) => {
       const looks = full ? LOOKS : [LOOKS[(index + (turn * LOOKS.length) / 2) % LOOKS.length]!];
       return looks.map(({ name, tab }) => ({
         name: `${state.name} in ${LANGUAGE[locale]}, ${name}`,

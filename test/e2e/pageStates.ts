@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { Locale } from '#domain/locale/locale.ts';
+import { LOCALES, type Locale } from '#domain/locale/locale.ts';
 import { CLOSED, DEPARTMENT, NOBODYS, REGION } from '#test/support/site.ts';
 import type { Serving } from './stage.ts';
 
@@ -55,10 +55,32 @@ export const PAGE_STATES: readonly PageState[] = [
   { name: 'news item with a table', path: '/news/thirty-hydrology-posts-open', shows: '.prose table' },
   { name: 'documents', path: '/documents', shows: '.document-row-files a' },
   { name: 'documents of one subject', path: '/documents?category=forms', shows: '.filter-sentence a' },
+  { name: 'document', path: '/documents/canal-land-use-permit-form', shows: '.attachments a[download]' },
   { name: 'page', path: '/about', shows: '.prose' },
   { name: 'page below another', path: '/about/mission', shows: '.breadcrumbs li:nth-child(3)' },
   { name: 'note that no maintenance is under way', path: '/maintenance', shows: '[data-picture="works"]' },
   { name: 'note that a page was not found', path: '/nothing-here', status: 404, shows: '[data-picture="dry canal"]' },
+  {
+    name: 'main page under a flood alert',
+    path: '/main',
+    serving: 'flooded',
+    shows: '.alert-banner[data-level="flood"]',
+  },
+  {
+    name: 'news item that is in Thai only,',
+    path: '/news/storm-night-in-the-control-room',
+    serving: 'flooded',
+    only: 'th',
+    shows: '.language-only',
+  },
+  {
+    name: 'note that a news item is in Thai only,',
+    path: '/news/storm-night-in-the-control-room',
+    serving: 'flooded',
+    only: 'en',
+    status: 404,
+    shows: '.notice a[hreflang="th"]',
+  },
   { name: "region's front door", host: REGION, path: '', shows: '.home-headlines article' },
   { name: "region's main page", host: REGION, path: '/main', shows: '.main-page-news article' },
   { name: "region's page", host: REGION, path: '/three-provinces', shows: '.prose' },
@@ -74,6 +96,10 @@ export const PAGE_STATES: readonly PageState[] = [
     shows: '.error-page',
   },
 ];
+
+export function localesOf(state: PageState): readonly Locale[] {
+  return LOCALES.filter((locale) => (state.only ?? locale) === locale);
+}
 
 export function hostOf(state: PageState): string {
   return state.host ?? DEPARTMENT;

@@ -1,31 +1,21 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { stub } from 'sinon';
 import { PREFERENCES_COOKIE, type Contrast } from '#domain/preferences.ts';
-import { Unavailable } from '#ports/Unavailable.ts';
+import { startAlteredSite } from '#test/support/alteredSite.ts';
 import { launchChromium } from '#test/support/chromium.ts';
 import { PageConsole } from '#test/support/PageConsole.ts';
 import { HOSTS, startSite, type Served, type Site } from '#test/support/site.ts';
-import { startWeakSite } from '#test/support/weakSite.ts';
+import { ALTERED } from './servings.ts';
 
-/** How the sample is served: as it is, or with a weakness behind it. */
-export type Serving =
-  | 'sound'
-  /** Documents arrive late in a page. */
-  | 'late'
-  /** Documents cannot be had. */
-  | 'partless'
-  /** The store is gone, and the code that opens an item is at fault. */
-  | 'broken';
+/** How the sample is served: as it is, or with something altered behind it. */
+export type Serving = 'sound' | keyof typeof ALTERED;
 
-const LATE_MS = 400;
 /** For anything that a tab waits for. */
 const PATIENCE_MS = 10_000;
 
 // One of each for all the files of a run: starting one takes longer than most tests.
 let browser: Promise<Browser> | undefined;
 let soundSite: Promise<Site> | undefined;
-const weakSites = new Map<Serving, Promise<Served>>();
+const alteredSites = new Map<Serving, Promise<Served>>();
 
 export function theSite(): Promise<Site> {
   return (soundSite ??= startSite());
@@ -33,8 +23,8 @@ export function theSite(): Promise<Site> {
 
 export async function served(serving: Serving): Promise<Served> {
   if (serving === 'sound') return await theSite();
-  let site = weakSites.get(serving);
-  if (site === undefined) weakSites.set(serving, (site = startWeak(serving)));
+  let site = alteredSites.get(serving);
+  if (site === undefined) alteredSites.set(serving, (site = startAltered(serving)));
   return await site;
 }
 
@@ -45,7 +35,7 @@ export function theBrowser(): Promise<Browser> {
 /** Ends what was started. Mocha's tests need not call it. */
 export async function clearStage(): Promise<void> {
   await (await browser)?.close();
-  for (const site of weakSites.values()) await (await site).stop();
+  for (const site of alteredSites.values()) await (await site).stop();
   await (await soundSite)?.stop();
 }
 
@@ -87,17 +77,7 @@ export async function inTab(
   }
 }
 
-async function startWeak(serving: Exclude<Serving, 'sound'>): Promise<Served> {
+async function startAltered(serving: keyof typeof ALTERED): Promise<Served> {
   const { dataFolder } = await theSite();
-  return await startWeakSite(dataFolder, (content) => {
-    const list = content.list.bind(content);
-    stub(content, 'list').callsFake(async (query) => {
-      if (serving === 'broken') throw new Unavailable('store', 'gone');
-      if (query.kind !== 'document') return await list(query);
-      if (serving === 'partless') throw new Unavailable('store', 'gone');
-      await pause(LATE_MS);
-      return await list(query);
-    });
-    if (serving === 'broken') stub(content, 'find').rejects(new Error('a mistake of ours'));
-  });
+  return await startAlteredSite(dataFolder, ALTERED[serving]);
 }

@@ -63,6 +63,17 @@ describe('Hits', () => {
     expect(addHits.callCount).to.equal(0);
   });
 
+  it('do not count pages that a browser fetches in case they are wanted', async () => {
+    const addHits = sinon.spy(app.ports.content, 'addHits');
+    await app.send({
+      path: '/en/news/news-1',
+      host: 'www.example.go.th',
+      headers: { 'User-Agent': BROWSER, 'Sec-Purpose': 'prefetch' },
+    });
+    await time.tickAsync(BATCH_MS);
+    expect(addHits.callCount).to.equal(0);
+  });
+
   it('that cannot be handed on are a warning, and disturb nobody', async () => {
     const addHits = sinon.stub(app.ports.content, 'addHits').rejects(new Unavailable('store', 'the store is full'));
     await visit('/en/news/news-1');

@@ -1,14 +1,18 @@
 import { expect } from 'chai';
+import { setTimeout as pause } from 'node:timers/promises';
 import sinon from 'sinon';
 import type { ContentQuery } from '#ports/Content.ts';
 import type { ContentList } from '#domain/content/content.ts';
 import { Unavailable } from '#ports/Unavailable.ts';
 import { startTestApp, type TestApp } from '#test/support/testApp.ts';
 import { drawFaultyPart } from '#test/support/drawFaultyPart.ts';
+import { textOf } from '#test/support/textOf.ts';
 
 const WAITING = 'This part is still on its way.';
 const UNAVAILABLE = 'This part cannot be shown at the moment.';
 const LATE_TITLE = 'News news-12';
+/** After this long a page goes without what is late. */
+const LONGER_THAN_A_PAGE_WAITS_MS = 30;
 const END = '</body></html>';
 
 describe('A page with a late part', () => {
@@ -83,6 +87,7 @@ describe('A page with a late part', () => {
     const headlines = holdHeadlines();
     const answer = app.send('/en?complete=1');
     await headlines.asked;
+    await pause(LONGER_THAN_A_PAGE_WAITS_MS);
     headlines.release();
     const { status, headers, body } = await answer;
     expect(status).to.equal(200);
@@ -135,7 +140,8 @@ describe('A page with a late part', () => {
     headlines.release();
   });
 
-  it('ends as a page ends, without a word about it, when a part cannot be drawn', async () => {
+  it('ends as a page ends, without a word about it, when a part cannot be drawn', async function () {
+    this.timeout(30_000); // a process of its own
     const page = await drawFaultyPart();
     expect(page.status).to.equal(200);
     expect(page.html).to.include(WAITING);
@@ -149,7 +155,7 @@ describe('A page with a late part', () => {
     const { status, headers, body } = await app.send('/en/news/news-1');
     expect(status).to.equal(500);
     expect(headers['cache-control']).to.equal('private, no-store');
-    expect(body).to.include('เกิดข้อผิดพลาด: 500').and.include('รายละเอียดข้อผิดพลาด: INTERNAL SERVER ERROR');
+    expect(textOf(body)).to.include('เกิดข้อผิดพลาด: 500').and.include('รายละเอียดข้อผิดพลาด: INTERNAL SERVER ERROR');
     expect(body).not.to.match(/TypeError|undefined|\.tsx?/);
   });
 
@@ -164,7 +170,7 @@ describe('A page with a late part', () => {
       await page.leave();
       expect(await app.requestLine(requestId)).to.include({ left: true, status: 200 });
       headlines.fail(new Unavailable('store', 'the store went as well'));
-      await new Promise((resolve) => setTimeout(resolve, 20));
+      await pause(20);
       expect(unhandled.callCount).to.equal(0);
       const own = app.log.filter((line) => line['requestId'] === requestId);
       expect(own.map(({ msg }) => msg)).to.deep.equal(['request']); // nobody is warned of what nobody waits for
@@ -190,7 +196,7 @@ describe('A page with a late part', () => {
     leave.abort();
     expect(await app.requestLine(requestId)).to.include({ left: true });
     held.reject(new Unavailable('store', 'too late'));
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await pause(20);
     expect(app.log.filter((line) => line['requestId'] === requestId && line['level'] === 'error')).to.be.empty;
   });
 });

@@ -8,7 +8,13 @@ export interface MochaSummary {
   failed: number;
   skipped: number;
   /** By the folder below `test/`, in the order in which they ran; `ms` includes preparations. */
-  readonly folders: Record<string, { passed: number; failed: number; ms: number }>;
+  readonly folders: Record<string, FolderSummary>;
+}
+
+export interface FolderSummary {
+  passed: number;
+  failed: number;
+  ms: number;
 }
 
 const TEST_FOLDER = relative(process.cwd(), `${import.meta.dirname}/..`);
@@ -41,7 +47,7 @@ class SummaryReporter extends reporters.Spec {
   }
 
   /** The account of a test's folder, to which the time since the last call is put down. */
-  #folderOf(runnable: Runnable) {
+  #folderOf(runnable: Runnable): FolderSummary {
     // Hooks of the whole run are in no file.
     const [folder = ''] = runnable.file === undefined ? ['(all)'] : relative(TEST_FOLDER, runnable.file).split(sep);
     const account = (this.#summary.folders[folder] ??= { passed: 0, failed: 0, ms: 0 });

@@ -9,6 +9,7 @@ import { Client } from 'pg';
 /** Where Debian puts every major version's programs. */
 const DEBIAN_FOLDER = '/usr/lib/postgresql';
 const START_PATIENCE_MS = 15_000;
+const STOP_PATIENCE_MS = 3000;
 const USER = 'thara';
 /** Nothing here is worth a checkpoint. */
 const IMMEDIATE_SHUTDOWN = 'SIGQUIT';
@@ -54,9 +55,10 @@ async function startServer(): Promise<PostgresServer> {
   child.unref();
   process.once('exit', () => {
     child.kill(IMMEDIATE_SHUTDOWN);
-    rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
+    waitWhile(() => existsSync(join(data, 'postmaster.pid')));
+    rmSync(folder, { recursive: true, force: true });
   });
-  for (const signal of ['SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1));
   const urlOf = (database: string) => `postgres://${USER}@/${database}?host=${encodeURIComponent(folder)}`;
   await untilItAnswers(child, urlOf('postgres'));
   const administer = async (statement: string) => {
@@ -72,6 +74,13 @@ async function startServer(): Promise<PostgresServer> {
       return { url: urlOf(name), drop: () => administer(`drop database ${name} with (force)`) };
     },
   };
+}
+
+// Blocks: a process that exits waits for no promise.
+function waitWhile(condition: () => boolean): void {
+  const giveUpAt = performance.now() + STOP_PATIENCE_MS;
+  const nothing = new Int32Array(new SharedArrayBuffer(4));
+  while (condition() && performance.now() < giveUpAt) Atomics.wait(nothing, 0, 0, 10);
 }
 
 async function untilItAnswers(child: ChildProcess, url: string): Promise<void> {

@@ -47,6 +47,9 @@ export interface TestAppOptions {
   readonly environment?: Readonly<Record<string, string>>;
 }
 
+/** How long a line of the log is waited for: its request is over already. */
+const PATIENCE_MS = 5_000;
+
 export const ASSET = 'enhance-0123abcd.js';
 
 const ASSETS: Assets = {
@@ -113,7 +116,7 @@ export async function startTestApp({
       for (;;) {
         const line = log.find((each) => each['msg'] === 'request' && each['requestId'] === requestId);
         if (line !== undefined) return line;
-        await once(written, 'line');
+        await once(written, 'line', { signal: AbortSignal.timeout(PATIENCE_MS) });
       }
     },
     stop,

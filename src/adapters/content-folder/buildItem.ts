@@ -1,36 +1,13 @@
 import { join } from 'node:path';
 import type { ContentKind } from '#domain/content/kind.ts';
 import { LOCALES, type Locale } from '#domain/locale/locale.ts';
-import type { ArchiveCategory, ArchiveItem, ArchiveVersion } from '#ports/Publishing.ts';
+import type { ArchiveItem, ArchiveVersion } from '#ports/Publishing.ts';
 import { buildVersion } from './buildVersion.ts';
 import { DETAILS } from './details/details.ts';
-import type { Faults } from './Fault.ts';
 import type { ItemFolder } from './ItemFolder.ts';
-import type { MediaPlan } from './MediaPlan.ts';
+import type { OpenItem, SiteContext } from './OpenItem.ts';
 import { prefix } from './readShape.ts';
-import { parentOf, type SiteIndex } from './SiteIndex.ts';
-import type { YamlPath } from './YamlSource.ts';
-
-/** What the items of a site are held against. */
-export interface SiteContext {
-  readonly index: SiteIndex;
-  /** Undefined when categories.yaml has faults: what names one is then no fault too. */
-  readonly categories: readonly ArchiveCategory[] | undefined;
-  /** Codes; undefined when tags.yaml has faults. */
-  readonly tags: ReadonlySet<string> | undefined;
-  readonly plan: MediaPlan;
-  readonly faults: Faults;
-}
-
-/** An item while it is being built. */
-export interface OpenItem {
-  readonly folder: ItemFolder;
-  readonly site: SiteContext;
-  /** Tells a fault of `item.yaml`. */
-  readonly fault: (path: YamlPath, text: string) => void;
-  /** Absolute paths of the files that it names. */
-  readonly used: Set<string>;
-}
+import { parentOf } from './SiteIndex.ts';
 
 const NEEDS_CATEGORY: readonly ContentKind[] = ['news', 'document'];
 
@@ -100,7 +77,14 @@ function checkReferences({ folder, site, fault }: OpenItem): void {
 }
 
 function checkFiles({ folder, site, used }: OpenItem): void {
+  // A file that waits for its language, say an attachment named in English only, is named all the same.
+  const named = new Set(textsIn(folder.yaml.value));
   for (const name of folder.files)
-    if (!used.has(site.plan.locate(folder.path, name)))
+    if (!named.has(name) && !used.has(site.plan.locate(folder.path, name)))
       site.faults.add(join(folder.name, name), undefined, 'is used by neither item.yaml nor th.md nor en.md');
+}
+
+function textsIn(value: unknown): readonly string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import type { Locale } from '#domain/locale/locale.ts';
 import { bodyHtml } from './bodyHtml.ts';
-import type { OpenItem } from './buildItem.ts';
 import type { ItemReading } from './ItemReading.ts';
 import { KIND_FOLDERS } from './kindFolders.ts';
 import { Unusable, type PlannedPicture } from './MediaPlan.ts';
+import type { OpenItem } from './OpenItem.ts';
 import { readText } from './readText.ts';
 import type { YamlPath } from './YamlSource.ts';
 

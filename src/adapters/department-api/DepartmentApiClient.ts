@@ -98,7 +98,7 @@ export class DepartmentApiClient {
     const send = (token: ClientToken) =>
       this.#connection.send({ method, path, token: token.value, signal, ...(json && { json }) });
     try {
-      const token = await unlessAborted(signal, this.#tokens.current());
+      const token = await this.#tokens.current(); // no longer than a deadline of its own, which began no later
       const answer = await send(token);
       if (answer.status !== 401) return answer;
       return await send(await unlessAborted(signal, this.#tokens.replace(token)));

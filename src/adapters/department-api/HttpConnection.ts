@@ -62,15 +62,16 @@ export class HttpConnection {
     try {
       const request = this.#got(this.#baseUrl + path, {
         method,
+        responseType: 'buffer', // text would come as bytes all the same where the answer is compressed
         headers: authorization(token),
         signal: AbortSignal.any([signal, tooLong.signal]),
         ...(json !== undefined && { json }),
       });
-      void request.on('downloadProgress', ({ transferred, total = 0 }) => {
-        if (method !== 'HEAD' && Math.max(transferred, total) > LARGEST_BODY) tooLong.abort();
+      void request.on('downloadProgress', ({ transferred }) => {
+        if (transferred > LARGEST_BODY) tooLong.abort();
       });
       const { statusCode, headers, body } = await request;
-      return { status: statusCode, headers, body };
+      return { status: statusCode, headers, body: new TextDecoder().decode(body) };
     } catch (fault) {
       throw tooLong.signal.aborted ? new Error('the answer is too long') : withoutRequest(fault);
     }
@@ -101,6 +102,6 @@ function authorization(token: string | undefined): Record<string, string> {
 }
 
 /** The same fault without the request that got keeps in it, whose token and secret would reach the log. */
-export function withoutRequest(fault: unknown): unknown {
+function withoutRequest(fault: unknown): unknown {
   return fault instanceof RequestError ? new Error(`${fault.code}: ${fault.message}`) : fault;
 }

@@ -100,7 +100,7 @@ function holds(part: Part, reason: (value: unknown) => string | undefined): Prop
     const known = parts.get(target.constructor) ?? new Map<PropertyKey, Part>();
     parts.set(target.constructor, known.set(property, part));
     Rule((value) => (value === undefined ? MISSING : reason(value)))(target, property);
-    ValidateNested()(target, property as string);
+    ValidateNested()(target, property);
   };
 }
 
@@ -125,7 +125,8 @@ function partOf(type: object | null, key: string): Part | undefined {
 function hydratePart(part: Part | undefined, value: unknown, knownOnly: boolean): unknown {
   if (part === undefined) return value;
   const one = (held: unknown) => {
-    const type = isFields(held) ? part.shapeOf(held) : undefined;
+    if (!isFields(held)) return held;
+    const type = part.shapeOf(held);
     return type === undefined ? held : hydrate(type, held, knownOnly);
   };
   if (part.holding === 'one') return one(value);

@@ -18,12 +18,13 @@ export function requestContext(clock: Clock, logger: Logger): RequestHandler {
     response.setHeader('X-Request-Id', id);
     response.once('close', () => {
       if (!response.writableFinished) left.abort();
+      const { site } = response.locals as Partial<Express.Locals>; // only web routes have one
       log.info(
         {
           method: request.method,
           path,
           status: response.statusCode,
-          site: response.locals.site?.details.id,
+          site: site?.details.id,
           ms: Math.round((performance.now() - startedAt) * 10) / 10,
           ...(!response.writableFinished && { left: true }),
         },

@@ -36,7 +36,10 @@ export function securityHeaders(): RequestHandler[] {
     }),
     (_request, response, next) => {
       response.setHeader('Content-Security-Policy', policy);
-      response.setHeader('Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()');
+      response.setHeader(
+        'Permissions-Policy',
+        'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+      );
       next();
     },
   ];

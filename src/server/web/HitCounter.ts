@@ -25,7 +25,7 @@ export class HitCounter {
   }
 
   count(request: Request, { site }: Pick<PageRequest, 'site'>, drawn: Drawn): void {
-    if (request.method !== 'GET' || !('item' in drawn.props) || isbot(request.headers['user-agent'])) return;
+    if (!('item' in drawn.props) || !isReading(request)) return;
     const { kind, slug } = drawn.props.item;
     const items = this.#batch.get(site.id) ?? new Map<string, Hits>();
     this.#batch.set(site.id, items);
@@ -53,4 +53,9 @@ export class HitCounter {
     clearInterval(this.#timer);
     await this.flush();
   }
+}
+
+/** A person who looks at the page: no robot, and no browser that fetches it in case it is wanted. */
+function isReading({ method, headers }: Request): boolean {
+  return method === 'GET' && !isbot(headers['user-agent']) && !headers['sec-purpose']?.includes('prefetch');
 }

@@ -29,7 +29,7 @@ export function createRouter(basePath: string): Router {
       requestContext: request,
     });
     if (context instanceof Response) throw new Error('a page handler answered with a Response');
-    const fault = Object.values(context.errors ?? {})[0] as unknown;
+    const fault = Object.values(context.errors ?? {})[0] as Error | undefined;
     if (fault !== undefined) throw fault;
     const route = context.matches.at(-1)?.route.id as RouteId;
     return { route, result: context.loaderData[route] as PageResult };

@@ -80,7 +80,8 @@ export function localeOf(request: Request): Locale {
 }
 
 export function cookieOf(request: Request, name: string): string | undefined {
-  const cookies = (request.cookies ?? {}) as Readonly<Record<string, unknown>>;
+  // Absent where an error came before cookies were read.
+  const cookies = (request.cookies as Readonly<Record<string, unknown>> | undefined) ?? {};
   const value = Object.hasOwn(cookies, name) ? cookies[name] : undefined;
   return typeof value === 'string' ? value : undefined;
 }

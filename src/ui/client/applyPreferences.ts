@@ -18,8 +18,8 @@ export function applyPreferencesAtOnce(): void {
 }
 
 async function remember(form: HTMLFormElement, button: HTMLButtonElement): Promise<void> {
-  // `FormData` with strings alone: this form has no files.
-  const body = new URLSearchParams([...new FormData(form, button)].map(([name, value]) => [name, String(value)]));
+  const body = new URLSearchParams();
+  for (const [name, value] of new FormData(form, button)) if (typeof value === 'string') body.append(name, value);
   try {
     // The answer leads back to this page, which is not wanted: an opaque redirect is the sign that all went well.
     const response = await fetch(form.action, { method: 'POST', body, redirect: 'manual' });

@@ -2,7 +2,10 @@ import { BUILD_CHECK_MS, isNewBuild, mayReload, withReload, type ReloadHistory }
 
 const HISTORY_KEY = 'reloads';
 
-/** Asks for the latest build every hour and whenever the window gets the focus (spec §4); calls back once it is new. */
+/**
+ * Asks for the latest build every hour and whenever the window gets the focus (spec §4). Once it is new, marks the
+ * document, whose every next step then is a full load, and calls back.
+ */
 export function checkBuild(onNewBuild: () => void): void {
   const { build = '', base = '' } = document.documentElement.dataset;
   const check = async () => {
@@ -10,7 +13,9 @@ export function checkBuild(onNewBuild: () => void): void {
       const response = await fetch(`${base}/builds/latest.json?${String(Date.now())}`);
       if (!response.ok) return;
       const latest = (await response.json()) as { readonly id?: string };
-      if (isNewBuild(build, latest.id ?? '')) onNewBuild();
+      if (!isNewBuild(build, latest.id ?? '')) return;
+      document.documentElement.dataset['outdated'] = '';
+      onNewBuild();
     } catch {
       // no connection now: the next check will tell
     }

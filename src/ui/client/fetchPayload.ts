@@ -5,12 +5,16 @@ export interface Payload<Props> {
   readonly props: Props;
 }
 
-/** Undefined when the address is another page now, has gone, or cannot be reached: the browser shall go there itself. */
+/**
+ * Undefined when the address is another page now, has gone, or cannot be reached, or this page is of an older build
+ * than the server: the browser shall go there itself.
+ */
 export async function fetchPayload<Props>(
   route: string,
   address: URL,
   signal: AbortSignal,
 ): Promise<Payload<Props> | undefined> {
+  if ('outdated' in document.documentElement.dataset) return undefined;
   try {
     const response = await fetch(`${address.pathname}/_payload.json${address.search}`, { signal });
     if (!response.ok) return undefined;

@@ -1,6 +1,8 @@
 /** The frame knows the page's address in two places, which follow when the address changes without a load. */
 export function keepFrameInStep(): void {
-  for (const field of document.querySelectorAll<HTMLInputElement>('form[data-enhance="preferences"] input[name="back"]'))
+  for (const field of document.querySelectorAll<HTMLInputElement>(
+    'form[data-enhance="preferences"] input[name="back"]',
+  ))
     field.value = location.pathname + location.search;
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-enhance="language"]'))
     link.search = location.search;

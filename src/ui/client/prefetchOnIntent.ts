@@ -21,7 +21,8 @@ export function prefetchOnIntent(): () => void {
     hint.href = address;
     document.head.append(hint);
   };
-  for (const type of ['pointerover', 'focusin', 'touchstart']) document.addEventListener(type, intend, { passive: true });
+  for (const type of ['pointerover', 'focusin', 'touchstart'])
+    document.addEventListener(type, intend, { passive: true });
   return () => {
     stopped = true;
   };
@@ -29,7 +30,11 @@ export function prefetchOnIntent(): () => void {
 
 function isPageOfThisSite(link: HTMLAnchorElement): boolean {
   const base = document.documentElement.dataset['base'] ?? '';
-  return link.origin === location.origin && !link.hasAttribute('download') && /^\/(th|en)(\/|$)/.test(link.pathname.slice(base.length));
+  return (
+    link.origin === location.origin &&
+    !link.hasAttribute('download') &&
+    /^\/(th|en)(\/|$)/.test(link.pathname.slice(base.length))
+  );
 }
 
 function wantsLessData(): boolean {

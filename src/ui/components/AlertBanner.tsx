@@ -23,7 +23,7 @@ export function AlertBanner({ alert }: { readonly alert: Alert }) {
       <div className="container alert-banner-row">
         <Icon of={glyph} />
         <div>
-          <p id="alert-title" className="alert-banner-title">
+          <p id="alert-title">
             <strong>
               {page.say(name)}: {alert.title[page.locale]}
             </strong>

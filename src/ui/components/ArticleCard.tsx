@@ -21,7 +21,7 @@ export function ArticleCard({ item, level, shape = 'card', sizes }: ArticleCardP
   const Heading = `h${level}` as const;
   return (
     <article className="article-card" data-shape={shape}>
-      <div className="article-card-words">
+      <div>
         <ArticleMeta item={item} />
         <Heading className="article-card-title">
           <a href={itemLink(page, item)}>{unbroken(item.title)}</a>

@@ -1,6 +1,7 @@
 import type { ContentSummary } from '#domain/content/content.ts';
 import { usePage } from '../PageContext.tsx';
 import { ArticleMeta } from './ArticleMeta.tsx';
+import { AttachmentLink } from './AttachmentLink.tsx';
 import { DownloadLink } from './DownloadLink.tsx';
 import { itemLink } from './itemLink.ts';
 import { unbroken } from './unbroken.ts';
@@ -15,6 +16,7 @@ interface DocumentRowProps {
 /** One line of a list of documents, with its files to download at once. */
 export function DocumentRow({ item, level, brief = false }: DocumentRowProps) {
   const page = usePage();
+  const only = item.attachments.length === 1;
   const Heading = `h${level}` as const;
   return (
     <article className="document-row">
@@ -27,7 +29,7 @@ export function DocumentRow({ item, level, brief = false }: DocumentRowProps) {
         <ul className="document-row-files">
           {item.attachments.map((attachment) => (
             <li key={attachment.file}>
-              <DownloadLink attachment={attachment} />
+              {only ? <DownloadLink attachment={attachment} /> : <AttachmentLink attachment={attachment} />}
             </li>
           ))}
         </ul>

@@ -59,9 +59,7 @@ export function FilterSentence({ path, filter, categories, years, pageSize }: Fi
     <LiveForm path={path} className="filter-sentence">
       <p className="filter-sentence-words">
         <Sentence
-          message={
-            subcategories.length > 0 ? listMessages.filterSentenceWithSubcategory : listMessages.filterSentence
-          }
+          message={subcategories.length > 0 ? listMessages.filterSentenceWithSubcategory : listMessages.filterSentence}
           parts={parts}
         />
       </p>

@@ -22,7 +22,7 @@ export function Hero({ picture, title, text, tall = false, children }: HeroProps
       </div>
       <div className="container hero-row">
         <div className="hero-panel">
-          <h1 id="hero-title" className="hero-title">
+          <h1 id="hero-title">
             <Phrases text={title} />
           </h1>
           <p className="hero-text">{text}</p>

@@ -48,7 +48,7 @@ export function ListLayout({ route, title, intro, count, row, list, paging, filt
         {page.say(count, { count: list.total })}
         {last > 1 && `, ${page.say(listMessages.position, { page: paging.page, last })}`}
       </p>
-      <div className="list-body" aria-busy={live?.loading}>
+      <div className="list-body" aria-busy={live?.loading ?? false}>
         {list.items.length === 0 ? (
           <div className="list-empty">
             <p>{page.say(filtered ? listMessages.empty : listMessages.emptyAll)}</p>

@@ -11,15 +11,17 @@ interface PageSizeFormProps {
   readonly pageSize: PageSize;
 }
 
+const FILTER_FIELDS = ['category', 'subcategory', 'year'] as const;
+
 /** Records per page (spec §2). */
 export function PageSizeForm({ path, filter, pageSize }: PageSizeFormProps) {
   const page = usePage();
   const id = useId();
   return (
     <LiveForm path={path} className="page-size-form">
-      {Object.entries(filter).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      {FILTER_FIELDS.map(
+        (name) => filter[name] !== undefined && <input key={name} type="hidden" name={name} value={filter[name]} />,
+      )}
       <label htmlFor={id}>{page.say(listMessages.pageSize)}</label>
       <select id={id} name="size" className="select" defaultValue={pageSize}>
         {PAGE_SIZES.map((size) => (

@@ -18,9 +18,11 @@ interface SelectProps {
 
 export function Select({ id, name, label, any, value, choices }: SelectProps) {
   const element = useRef<HTMLSelectElement>(null);
+  const shown = useRef(value);
   // Uncontrolled, so that a choice made before or during loading stays; follows the page when the page moves on.
   useEffect(() => {
-    if (element.current) element.current.value = value;
+    if (element.current && shown.current !== value) element.current.value = value;
+    shown.current = value;
   }, [value]);
   return (
     <select ref={element} id={id} name={name} aria-label={label} className="select" defaultValue={value}>

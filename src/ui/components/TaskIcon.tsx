@@ -63,8 +63,6 @@ const GLYPHS: Readonly<Record<string, Glyph>> = {
   wheat: Wheat,
 };
 
-export const TASK_ICON_NAMES: readonly string[] = Object.keys(GLYPHS);
-
 /** An arrow when the name is of a newer set than this one. */
 export function TaskIcon({ name }: { readonly name: string }) {
   return <Icon of={GLYPHS[name] ?? CircleArrowRight} />;

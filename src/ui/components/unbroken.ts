@@ -1,4 +1,4 @@
-/** Keeps a number on the line of what it counts or dates: `1 ธันวาคม`, `18.4 km`. */
+/** Keeps a number on the line of what it counts or dates, and a year with its era: `1 ธันวาคม`, `พ.ศ. 2570`, `18.4 km`. */
 export function unbroken(text: string): string {
-  return text.replace(/(\d) (?=\p{L})/gu, '$1\u00a0');
+  return text.replace(/(?<=\d) (?=\p{L})|(?<=พ\.ศ\.|ปี) (?=\d)/gu, '\u00a0');
 }

@@ -15,7 +15,7 @@ export function Frame({ layout, site, siteLayout, preferences, alert, route, has
       <a className="skip-link" href="#main">
         {page.say(frameMessages.skipLink)}
       </a>
-      <header className="site-top" id="top">
+      <header id="top">
         <UtilityBar hotline={site.hotline} preferences={preferences} hasOtherLanguage={hasOtherLanguage} />
         <SiteHeader site={site} menu={siteLayout.menu} route={route} />
         {notice !== undefined && (

@@ -5,11 +5,9 @@ import compiledTh from './compiled/th.json';
 import en from './en.json';
 import th from './th.json';
 
-export type MessageId = keyof typeof en;
-
 // A message that only one language has does not compile, whichever language it is.
-th satisfies Record<MessageId, string>;
+th satisfies Record<keyof typeof en, string>;
 en satisfies Record<keyof typeof th, string>;
 
 /** The messages of both languages, for the server. A browser fetches its page's language alone. */
-export const CATALOGUES: Readonly<Record<Locale, Catalogue>> = { en: compiledEn as Catalogue, th: compiledTh as Catalogue };
+export const CATALOGUES: Readonly<Record<Locale, Catalogue>> = { en: compiledEn, th: compiledTh };

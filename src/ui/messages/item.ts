@@ -38,9 +38,4 @@ export const itemMessages = defineMessages({
   },
   print: { id: 'item.print', defaultMessage: 'Print', description: 'Button' },
   related: { id: 'item.related', defaultMessage: 'Related', description: 'Heading of related items' },
-  scrollableTable: {
-    id: 'item.scrollableTable',
-    defaultMessage: 'Table, can be scrolled sideways',
-    description: 'Name of a wide table, for screen readers',
-  },
 });

@@ -71,5 +71,9 @@ export const listMessages = defineMessages({
     description: 'Name of a numbered step of the pagination, for screen readers',
   },
   pageSize: { id: 'list.pageSize', defaultMessage: 'Records per page', description: 'Pagination (spec §2)' },
-  changePageSize: { id: 'list.changePageSize', defaultMessage: 'Change', description: 'Button beside records per page' },
+  changePageSize: {
+    id: 'list.changePageSize',
+    defaultMessage: 'Change',
+    description: 'Button beside records per page',
+  },
 });

@@ -21,7 +21,11 @@ export const problemMessages = defineMessages({
     defaultMessage: 'Read it in Thai',
     description: 'Link on the 404 page to the same page in the other language',
   },
-  searchNews: { id: 'problems.searchNews', defaultMessage: 'Look through the news', description: 'Link on the 404 page' },
+  searchNews: {
+    id: 'problems.searchNews',
+    defaultMessage: 'Look through the news',
+    description: 'Link on the 404 page',
+  },
   searchDocuments: {
     id: 'problems.searchDocuments',
     defaultMessage: 'Look through the documents',

@@ -1,5 +1,6 @@
 import { ButtonLink } from '../components/ButtonLink.tsx';
 import { Emblem } from '../components/Emblem.tsx';
+import { Phrases } from '../components/Phrases.tsx';
 import { problemMessages } from '../messages/problems.ts';
 import { usePage } from '../PageContext.tsx';
 import type { ErrorPageProps } from './props.ts';
@@ -7,17 +8,16 @@ import type { ErrorPageProps } from './props.ts';
 /** The whole body of an error page: it needs neither site nor store, since their absence may be the error (spec §2). */
 export function ErrorPage({ status, message }: ErrorPageProps) {
   const page = usePage();
-  const explanation =
-    status >= 500 ? problemMessages.errorExplanation : problemMessages.requestErrorExplanation;
+  const explanation = status >= 500 ? problemMessages.errorExplanation : problemMessages.requestErrorExplanation;
   return (
     <main id="main" className="error-page">
       <div className="error-page-panel">
         <Emblem />
         <h1 lang="th">
-          <span className="phrase">{page.say(problemMessages.errorHeading, { status: String(status) })}</span>
+          <Phrases text={page.say(problemMessages.errorHeading, { status: String(status) })} locale="th" />
         </h1>
         <h2 lang="th" className="error-page-details">
-          {page.say(problemMessages.errorDetails, { message: message.toUpperCase() })}
+          <Phrases text={page.say(problemMessages.errorDetails, { message: message.toUpperCase() })} locale="th" />
         </h2>
         <p>{page.say(explanation, { status: String(status) })}</p>
         <ButtonLink href={page.to('main')} label={page.say(problemMessages.backToHome)} />

@@ -11,9 +11,7 @@ export function NotFoundPage({ path, otherLanguage }: NotFoundPageProps) {
   const home = { href: page.to('main'), label: page.say(problemMessages.backToHome) };
   return (
     <Notice title={page.say(titles.notFound)} picture="dry canal">
-      <p className="page-intro">
-        {otherLanguage ? page.say(refusals.contentInOtherLanguage) : <Explanation />}
-      </p>
+      <p className="page-intro">{otherLanguage ? page.say(refusals.contentInOtherLanguage) : <Explanation />}</p>
       {/* The catalogue of errors is English in both languages (spec §8). */}
       <p className="notice-detail" lang="en">
         {page.say(problemMessages.notFoundPath, { path })}

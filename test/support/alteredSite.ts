@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { readSettings } from '#config/Settings.ts';
-import type { Content } from '#ports/Content.ts';
+import type { Ports } from '#ports/Ports.ts';
 import { readAssets } from '#server/Assets.ts';
 import { compose } from '#server/compose.ts';
 import { createApp } from '#server/createApp.ts';
@@ -13,14 +13,14 @@ import { addressOn, type Served } from './site.ts';
 const CLIENT_FOLDER = join(import.meta.dirname, '../../dist/client');
 
 /**
- * Serves the store of a running site a second time, from this process, so that a test can make what stands behind it
- * late, or fail.
+ * Serves the store of a running site a second time, from this process, so that a test can change what stands behind
+ * it: make it late, let it fail, let it tell something else.
  */
-export async function startWeakSite(dataFolder: string, weaken: (content: Content) => void): Promise<Served> {
+export async function startAlteredSite(dataFolder: string, alter: (ports: Ports) => void): Promise<Served> {
   const settings = readSettings({ DATA_DIR: dataFolder });
   const logger = createLogger('silent');
   const composed = await compose(settings, logger);
-  weaken(composed.ports.content);
+  alter(composed.ports);
   const { app, stop } = createApp({
     ports: composed.ports,
     settings,

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { Locale } from '#domain/locale/locale.ts';
+import { CATALOGUES } from '#ui/messages/catalogues.ts';
+import { createPage, PageProvider, type Page } from '#ui/PageContext.tsx';
+import { createLinks } from '#ui/routes.ts';
+import { createWords } from '#ui/words.ts';
+
+export const PAGES: Readonly<Record<Locale, Page>> = {
+  th: createPage(createWords('th', CATALOGUES.th), createLinks('')),
+  en: createPage(createWords('en', CATALOGUES.en), createLinks('')),
+};
+
+/** The HTML of a part of a page in one language. */
+export function draw(locale: Locale, part: ReactNode): string {
+  return renderToStaticMarkup(<PageProvider page={PAGES[locale]}>{part}</PageProvider>);
+}
+
+/** What a reader reads of it, without elements and with single spaces. */
+export function textOf(html: string): string {
+  return html
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll('&amp;', '&')
+    .replaceAll('&#x27;', "'")
+    .replaceAll(/[ \n]+/g, ' ')
+    .trim();
+}

@@ -1,0 +1,4 @@
+/** The words of a page, without its markup; a space that does not break is a space. */
+export function textOf(html: string): string {
+  return html.replace(/<!--.*?-->|<[^>]*>/gs, '').replaceAll('\u00a0', ' ');
+}

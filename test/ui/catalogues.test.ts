@@ -1,0 +1,37 @@
+import { expect } from 'chai';
+import { CATALOGUES } from '#ui/messages/catalogues.ts';
+
+describe('The messages', () => {
+  for (const id of Object.keys(CATALOGUES.en))
+    it(`${id} takes the same values in Thai and in English`, () => {
+      expect(argumentsOf(CATALOGUES.th[id])).to.deep.equal(argumentsOf(CATALOGUES.en[id]));
+    });
+
+  it('are Thai in the Thai catalogue, but for product names, signs, numbers and the catalogue of errors', () => {
+    const notThai = Object.entries(CATALOGUES.th).filter(([, ast]) => !/[ก-๙]/.test(JSON.stringify(ast)));
+    expect(notThai.map(([id]) => id)).to.have.members([
+      'item.fileFacts',
+      'item.shareOnFacebook',
+      'item.shareOnLine',
+      'problems.notFoundPath',
+      'problems.notFoundSorry',
+    ]);
+  });
+});
+
+/** Names of the values that a compiled message takes, its branches included. */
+function argumentsOf(ast: unknown): string[] {
+  const names = new Set<string>();
+  const visit = (node: unknown): void => {
+    if (Array.isArray(node)) node.forEach(visit);
+    if (typeof node !== 'object' || node === null) return;
+    const { type, value, options } = node as { type?: number; value?: unknown; options?: Record<string, unknown> };
+    // In a compiled message 0 is a piece of text and 7 the `#` of a plural; everything else is named after a value.
+    if (type !== undefined && type !== 0 && type !== 7 && typeof value === 'string') names.add(value);
+    Object.values(options ?? {}).forEach((option) => {
+      visit((option as { value: unknown }).value);
+    });
+  };
+  visit(ast);
+  return [...names].sort();
+}

@@ -1,0 +1,93 @@
+import { expect } from 'chai';
+import { DEFAULT_PREFERENCES } from '#domain/preferences.ts';
+import type { Alert } from '#domain/site/alert.ts';
+import type { SiteLayout } from '#domain/site/site.ts';
+import { Frame } from '#ui/layouts/Frame.tsx';
+import { SLOTS, type FrameProps } from '#ui/layouts/FrameProps.ts';
+import { both, siteDetails, siteLayout } from '#test/support/builders.ts';
+import { draw, textOf } from '#test/support/draw.tsx';
+import { at } from '#test/support/testClock.ts';
+
+const MENU: SiteLayout['menu'] = [
+  { label: 'Main', target: { to: 'route', route: 'main' }, children: [] },
+  {
+    label: 'News',
+    target: { to: 'route', route: 'newsList' },
+    children: [{ label: 'Floods', target: { to: 'route', route: 'newsList', query: { category: 'floods' } } }],
+  },
+];
+
+function frame(given: Partial<FrameProps> = {}): string {
+  return draw(
+    given.locale ?? 'en',
+    <Frame
+      layout="default"
+      site={siteDetails()}
+      siteLayout={siteLayout({ menu: MENU })}
+      locale="en"
+      preferences={DEFAULT_PREFERENCES}
+      route="main"
+      hasOtherLanguage
+      {...given}
+    />,
+  );
+}
+
+describe('The frame of a page', () => {
+  it('begins with the way past it', () => {
+    expect(frame()).to.match(/^<a class="skip-link" href="#main">Skip to main content<\/a>/);
+  });
+
+  it('has one place for the page, which the way past the header leads to', () => {
+    const html = frame();
+    expect(html.split(SLOTS.main)).to.have.length(2);
+    expect(html).to.match(new RegExp(`<main id="main" tabindex="-1"[^>]*>${SLOTS.main}</main>`, 'i'));
+  });
+
+  it('leads to the other language, and says so when this page has none', () => {
+    expect(frame()).to.match(new RegExp(`<a href="${SLOTS.otherLanguage}" hrefLang="th" lang="th"`, 'i'));
+    expect(textOf(frame())).not.to.include('in English only');
+    expect(textOf(frame({ hasOtherLanguage: false }))).to.include('This page is in English only');
+  });
+
+  it('tells the hotline of the site', () => {
+    expect(textOf(frame({ locale: 'th' }))).to.include('สายด่วน 1111 กด 78');
+    expect(frame({ site: siteDetails({ hotline: { number: '1460', extension: '2' } }) })).to.include('href="tel:1460"');
+  });
+
+  it('shows which text size and which colours are chosen', () => {
+    const html = frame({ preferences: { textSize: 'large', contrast: 'high' } });
+    const pressed = Array.from(html.matchAll(/value="(\w+)" aria-pressed="true"/g), ([, value]) => value);
+    expect(pressed).to.deep.equal(['large', 'high']);
+  });
+
+  it('marks the entry of the page, and of the list that a page stands under', () => {
+    expect(frame()).to.match(/href="\/en\/main" aria-current="page"/);
+    expect(frame({ route: 'news' })).to.match(/<summary[^>]*data-current="true"/);
+    expect(frame({ route: 'news' })).to.match(/href="\/en\/more-news" aria-current="true"/);
+    expect(frame({ route: 'newsList' })).not.to.match(/category=floods" aria-current/);
+  });
+
+  it('leaves the menu out of the greeting, which has one way on', () => {
+    expect(frame({ route: 'intro', layout: 'intro' })).not.to.include('main-menu');
+  });
+
+  it('tells an alert by its kind in words, in the language of the page', () => {
+    const alert: Alert = {
+      level: 'flood',
+      from: at('2026-11-20T00:00:00Z'),
+      until: at('2026-11-25T01:30:00Z'),
+      title: both('น้ำล้นตลิ่ง', 'River above its banks'),
+      text: both('ยกของขึ้นที่สูง', 'Move belongings up.'),
+    };
+    const text = textOf(frame({ alert, locale: 'th' })).replaceAll('\u00a0', ' ');
+    expect(text).to.include('แจ้งเตือนน้ำท่วม: น้ำล้นตลิ่ง');
+    expect(text).to.include('มีผลถึงวันที่ 25 พฤศจิกายน 2569 เวลา 08.30 น.');
+  });
+
+  it('says what is invented where the site says so', () => {
+    const notice = both('ทั้งหมดแต่งขึ้น', 'All of it is invented.');
+    expect(textOf(frame({ site: siteDetails({ notice }) }))).to.include('Sample All of it is invented.');
+    expect(textOf(frame())).not.to.include('Sample');
+  });
+});

@@ -1,0 +1,99 @@
+import { expect } from 'chai';
+import type { Category } from '#domain/content/content.ts';
+import type { Paging } from '#domain/paging.ts';
+import { FilterSentence } from '#ui/components/FilterSentence.tsx';
+import { PageSizeForm } from '#ui/components/PageSizeForm.tsx';
+import { Pagination } from '#ui/components/Pagination.tsx';
+import type { ListFilter } from '#ui/pages/props.ts';
+import { draw, textOf } from '#test/support/draw.tsx';
+
+const CATEGORIES: readonly Category[] = [
+  { code: 'projects', label: 'Projects', children: [{ code: 'canals', label: 'Canals' }] },
+  { code: 'water', label: 'Water', children: [] },
+];
+
+describe('The pages of a list', () => {
+  const pages = (paging: Paging, total: number) =>
+    draw(
+      'en',
+      <Pagination
+        paging={paging}
+        total={total}
+        hrefOf={(query) => `/list?${JSON.stringify(query).replaceAll('"', '')}`}
+      />,
+    );
+
+  it('offer first, previous, next and last', () => {
+    const html = pages({ page: 5, pageSize: 10 }, 128);
+    for (const [label, page] of [
+      ['Previous', '{page:4}'],
+      ['Next', '{page:6}'],
+      ['Last', '{page:13}'],
+    ] as const)
+      expect(html).to.match(new RegExp(`<a href="/list\\?${page}"[^>]*>${label}</a>`));
+    expect(html, 'the first page needs no number').to.include('<a href="/list?{}">First</a>');
+  });
+
+  it('lead nowhere backwards from the first and nowhere forwards from the last', () => {
+    expect(pages({ page: 1, pageSize: 10 }, 20))
+      .to.match(/<span[^>]*>First<\/span>/)
+      .and.match(/<span[^>]*>Previous</);
+    expect(pages({ page: 2, pageSize: 10 }, 20))
+      .to.match(/<span[^>]*>Next<\/span>/)
+      .and.match(/<span[^>]*>Last</);
+  });
+
+  it('mark the page that one is on', () => {
+    expect(pages({ page: 2, pageSize: 10 }, 30)).to.match(/aria-current="page"[^>]*>2</);
+  });
+
+  it('keep the number of records that was chosen', () => {
+    expect(pages({ page: 1, pageSize: 20 }, 100))
+      .to.include('{page:2,size:20}')
+      .and.not.to.match(/\{page:2\}/);
+  });
+
+  it('are not there when there is only one', () => {
+    expect(pages({ page: 1, pageSize: 10 }, 10)).to.equal('');
+  });
+});
+
+describe('The filter of a list', () => {
+  const filter = (locale: 'th' | 'en', chosen: ListFilter, pageSize: 10 | 20 = 10) =>
+    draw(
+      locale,
+      <FilterSentence path="/list" filter={chosen} categories={CATEGORIES} years={[2026]} pageSize={pageSize} />,
+    );
+
+  it('reads as a sentence, years counted as the language does', () => {
+    expect(textOf(filter('en', {}))).to.match(/^Show every subject Projects Water from every year 2026 Show$/);
+    expect(textOf(filter('th', {}))).to.match(/^แสดง ทุกหมวด .* จาก ทุกปี ปี 2569 แสดงผล$/);
+  });
+
+  it('asks with the Gregorian year in both languages', () => {
+    expect(filter('th', {})).to.include('<option value="2026">ปี 2569</option>');
+  });
+
+  it('asks about topics once a subject with topics is chosen', () => {
+    expect(filter('en', { category: 'projects' })).to.include('name="subcategory"');
+    expect(filter('en', { category: 'water' })).not.to.include('name="subcategory"');
+  });
+
+  it('can be cleared when there is something to clear', () => {
+    expect(textOf(filter('en', { category: 'water' }))).to.include('Clear the filter');
+    expect(textOf(filter('en', {}))).not.to.include('Clear the filter');
+  });
+
+  it('keeps the number of records that was chosen', () => {
+    expect(filter('en', {}, 20)).to.include('<input type="hidden" name="size" value="20"/>');
+    expect(filter('en', {}, 10)).not.to.include('type="hidden"');
+  });
+});
+
+describe('The choice of records per page', () => {
+  it('keeps the filter', () => {
+    const html = draw('en', <PageSizeForm path="/list" filter={{ category: 'water', year: 2026 }} pageSize={10} />);
+    expect(html).to.include('name="category" value="water"').and.include('name="year" value="2026"');
+    expect(html).not.to.include('name="subcategory"');
+  });
+});
