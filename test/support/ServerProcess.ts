@@ -28,7 +28,7 @@ export class ServerProcess {
     });
     const origin = await new Promise<string>((resolve, reject) => {
       let printed = '';
-      child.stdout?.on('data', (chunk: Buffer) => {
+      child.stdout.on('data', (chunk: Buffer) => {
         printed += chunk.toString();
         const address = /listens on (http:\S+)/.exec(printed)?.[1];
         if (address !== undefined) resolve(address);
