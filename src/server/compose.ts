@@ -2,9 +2,9 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Container, type ServiceIdentifier } from 'inversify';
 import type { Logger } from 'pino';
-import { openDepartmentApi, type DepartmentApi } from '#adapters/department-api/openDepartmentApi.ts';
+import type { DepartmentApi } from '#adapters/department-api/openDepartmentApi.ts';
 import { FolderMedia } from '#adapters/files/FolderMedia.ts';
-import { openStore, type Store } from '#adapters/store/openStore.ts';
+import type { Store } from '#adapters/store/openStore.ts';
 import { systemClock } from '#adapters/system/systemClock.ts';
 import type { Settings } from '#config/Settings.ts';
 import type { Clock } from '#ports/Clock.ts';
@@ -77,28 +77,30 @@ function createContainer(settings: Settings, logger: Logger): Container {
   container.bind(T.logger).toConstantValue(logger);
   container.bind(T.clock).toConstantValue(systemClock);
   container.bind(T.media).toResolvedValue(({ mediaFolder }: Settings) => new FolderMedia(mediaFolder), [T.settings]);
-  container
-    .bind(T.store)
-    .toResolvedValue(
-      ({ DATABASE_URL, dataFolder }: Settings, clock: Clock, log: Logger) =>
-        openStore(
-          DATABASE_URL === undefined
-            ? { engine: 'sqlite', file: join(dataFolder, 'thara.sqlite') }
-            : { engine: 'postgres', url: DATABASE_URL },
-          clock,
-          warnIn(log),
-        ),
-      [T.settings, T.clock, T.logger],
-    );
+  // Each adapter brings a quarter of the start's modules along, and only one of them is wanted.
+  container.bind(T.store).toResolvedValue(
+    async ({ DATABASE_URL, dataFolder }: Settings, clock: Clock, log: Logger) => {
+      const { openStore } = await import('#adapters/store/openStore.ts');
+      const file = join(dataFolder, 'thara.sqlite');
+      const where =
+        DATABASE_URL === undefined
+          ? ({ engine: 'sqlite', file } as const)
+          : ({ engine: 'postgres', url: DATABASE_URL } as const);
+      return await openStore(where, clock, warnIn(log));
+    },
+    [T.settings, T.clock, T.logger],
+  );
   container.bind(T.departmentApi).toResolvedValue(
-    ({ API_BASE_URL = '', API_CLIENT_ID = '', API_CLIENT_SECRET = '' }: Settings, clock: Clock, log: Logger) =>
-      openDepartmentApi({
+    async ({ API_BASE_URL = '', API_CLIENT_ID = '', API_CLIENT_SECRET = '' }: Settings, clock: Clock, log: Logger) => {
+      const { openDepartmentApi } = await import('#adapters/department-api/openDepartmentApi.ts');
+      return openDepartmentApi({
         baseUrl: API_BASE_URL,
         clientId: API_CLIENT_ID,
         clientSecret: API_CLIENT_SECRET,
         clock,
         warn: warnIn(log),
-      }),
+      });
+    },
     [T.settings, T.clock, T.logger],
   );
   return container;

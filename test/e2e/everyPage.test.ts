@@ -1,15 +1,15 @@
 import { expect } from 'chai';
-import type { Page } from 'playwright-core';
 import { findAccessibilityFaults } from '#test/support/axe.ts';
-import { showings } from './matrix.ts';
+import { NARROW, showings } from './matrix.ts';
 import { hostOf } from './pageStates.ts';
+import { findUnreadable, findUnreadableWhenLarge, findUnreadableWhenSpacedOut } from './readability.ts';
 import { inTab, served } from './stage.ts';
 
-describe('In the browser', function () {
+describe('Nothing is complained of, cut off or in anybody’s way on the', function () {
   this.timeout(60_000);
 
   for (const { name, state, locale, tab: options } of showings()) {
-    it(`the ${name}: no complaint, no barrier, nothing beyond the edge`, async () => {
+    it(name, async () => {
       const { address } = await served(state.serving ?? 'sound');
       await inTab(options, async (tab, said) => {
         const here = address(hostOf(state), `/${locale}${state.path}`);
@@ -23,10 +23,11 @@ describe('In the browser', function () {
         if (options.contrast) await tab.locator(`html[data-contrast="${options.contrast}"]`).waitFor();
 
         // Chromium complains of every page whose status is an error, as it should.
-        const complaints = said.take().filter((each) => !isOwnStatus(each, here));
-        expect(complaints).to.deep.equal([]);
-        expect(await overhang(tab), 'pixels beyond the edge').to.equal(0);
+        expect(said.take().filter((each) => !isOwnStatus(each, here))).to.deep.equal([]);
         expect(await findAccessibilityFaults(tab)).to.deep.equal([]);
+        expect(await findUnreadable(tab)).to.deep.equal([]);
+        expect(await findUnreadableWhenSpacedOut(tab), 'spaced out').to.deep.equal([]);
+        if (options.width !== NARROW) expect(await findUnreadableWhenLarge(tab), 'large').to.deep.equal([]);
       });
     });
   }
@@ -34,8 +35,4 @@ describe('In the browser', function () {
 
 function isOwnStatus(complaint: string, address: string): boolean {
   return complaint.startsWith('console.error: Failed to load resource') && complaint.endsWith(`(${address})`);
-}
-
-async function overhang(tab: Page): Promise<number> {
-  return await tab.evaluate(() => Math.max(0, document.documentElement.scrollWidth - window.innerWidth));
 }

@@ -1,11 +1,14 @@
 import { expect } from 'chai';
 import { once } from 'node:events';
 import { symlink, truncate, writeFile } from 'node:fs/promises';
+import { get as httpGet } from 'node:http';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import sinon from 'sinon';
+import type { MediaFile } from '#ports/Media.ts';
 import { Unavailable } from '#ports/Unavailable.ts';
 import { startTestApp, type TestApp } from '#test/support/testApp.ts';
+import { DEPARTMENT_HOST } from '#test/support/testArchives.ts';
 
 const nameOf = (ending: string) => `${'0123456789abcdef'.repeat(2)}${ending}`;
 const BIG_BYTES = 50_000_000;
@@ -138,5 +141,27 @@ describe('Media', () => {
     const [stream] = opened;
     if (!stream!.closed) await once(stream!, 'close').catch(() => undefined);
     expect(stream!.destroyed).to.equal(true);
+  });
+
+  it('are not opened for a visitor who has left while they were looked for', async () => {
+    const looked = Promise.withResolvers<undefined>();
+    const stream = sinon.spy();
+    sinon.stub(app.ports.media, 'open').callsFake(async (_name, signal) => {
+      looked.resolve(undefined);
+      if (signal?.aborted === false) await once(signal, 'abort');
+      return { type: 'image/png', size: 1, stream };
+    });
+    const target = {
+      hostname: '127.0.0.1',
+      port: app.port,
+      path: `/media/${nameOf('.png')}`,
+      headers: { Host: DEPARTMENT_HOST },
+    };
+    const visitor = httpGet(target).on('error', () => undefined);
+    await looked.promise;
+    visitor.destroy();
+    await new Promise((resolve) => visitor.once('close', resolve));
+    expect((await app.send('/livez')).status).to.equal(200);
+    expect(stream.callCount).to.equal(0);
   });
 });

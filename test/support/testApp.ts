@@ -32,6 +32,7 @@ export interface TestApp {
   readonly clientFolder: string;
   send(asked: Asked | string): Promise<Answer>;
   open(asked: Asked | string): Promise<Arriving>;
+  readonly port: number;
   /** Publishes sites anew, in the place of what they had. */
   publish(...archives: readonly SiteArchive[]): Promise<void>;
   /** Waits for the one line about a request that is over. */
@@ -110,6 +111,7 @@ export async function startTestApp({
     mediaFolder,
     clientFolder: folder,
     send: (asked) => send(port, typeof asked === 'string' ? { path: asked } : asked),
+    port,
     open: (asked) => open(port, typeof asked === 'string' ? { path: asked } : asked),
     publish,
     async requestLine(requestId) {

@@ -9,8 +9,11 @@ const SHOWN = /^(image|video)\/(?!svg)|^text\/vtt/;
 /** `/media/{name}`: names follow the content, so a copy is good for ever. */
 export function serveMedia(media: Media): RequestHandler {
   return async (request, response) => {
+    const { signal } = response.locals.context;
     const name = String(request.params['name']);
-    const file = MEDIA_NAME.test(name) ? await media.open(name, response.locals.context.signal) : undefined;
+    const file = MEDIA_NAME.test(name) ? await media.open(name, signal) : undefined;
+    // A stream begun for a visitor who has left by now would fail before anybody listens, and end the process.
+    if (signal.aborted) return;
     if (file === undefined) throw new Refused('mediaNotFound');
     response.set({
       'Content-Type': file.type,
@@ -20,6 +23,6 @@ export function serveMedia(media: Media): RequestHandler {
       'Content-Disposition': SHOWN.test(file.type) ? 'inline' : 'attachment',
     });
     if (request.method === 'HEAD') response.end();
-    else await pipeline(file.stream(), response, { signal: response.locals.context.signal });
+    else await pipeline(file.stream(), response, { signal });
   };
 }
