@@ -43,13 +43,18 @@ function findCutOff(): string[] {
   return faults;
 }
 
-/** Runs in the page. Thai carries marks above marks: below 1.4 lines touch. */
+/** Runs in the page. Thai carries marks above marks and below letters: under 1.4 lines touch. */
 function findTightThai(): string[] {
   const faults: string[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
     const element = node.parentElement;
-    if (element === null || !/[\u0E00-\u0E7F]/.test(node.textContent ?? '') || !element.checkVisibility()) continue;
+    if (
+      element === null ||
+      !/[\u0E31\u0E34-\u0E3A\u0E47-\u0E4E]/.test(node.textContent ?? '') ||
+      !element.checkVisibility()
+    )
+      continue;
     // A list of choices is drawn by the system; what is for listeners alone has no lines.
     if (element.closest('select, .visually-hidden') !== null) continue;
     const { lineHeight, fontSize } = getComputedStyle(element);

@@ -32,11 +32,13 @@ export function theBrowser(): Promise<Browser> {
   return (browser ??= launchChromium());
 }
 
-/** Ends what was started. Mocha's tests need not call it. */
+/** Ends what was started; what did not start has nothing to end. Mocha's tests need not call it. */
 export async function clearStage(): Promise<void> {
-  await (await browser)?.close();
-  for (const site of alteredSites.values()) await (await site).stop();
-  await (await soundSite)?.stop();
+  await browser?.then((started) => started.close()).catch(() => undefined);
+  await Promise.all(
+    [...alteredSites.values()].map((site) => site.then((started) => started.stop()).catch(() => undefined)),
+  );
+  await soundSite?.then((started) => started.stop()).catch(() => undefined);
 }
 
 // Outside mocha, there are no hooks to hang this on.

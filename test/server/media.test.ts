@@ -5,7 +5,6 @@ import { get as httpGet } from 'node:http';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import sinon from 'sinon';
-import type { MediaFile } from '#ports/Media.ts';
 import { Unavailable } from '#ports/Unavailable.ts';
 import { startTestApp, type TestApp } from '#test/support/testApp.ts';
 import { DEPARTMENT_HOST } from '#test/support/testArchives.ts';
