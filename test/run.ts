@@ -95,9 +95,9 @@ function report(): void {
   for (const { name, ok, ms, summary } of results) {
     console.log(row(name, ms, ok ? 'ok' : 'FAILED'));
     for (const [folder, account] of Object.entries(summary?.folders ?? {})) {
-      const { passed, failed } = account;
-      if (hasTests(account))
-        console.log(row(`  ${folder}`, account.ms, `${passed} passed${failed > 0 ? `, ${failed} FAILED` : ''}`));
+      const { passed, failed, ms: folderMs } = account;
+      const counts = `${passed} passed${failed > 0 ? `, ${failed} FAILED` : ''}`;
+      console.log(row(`  ${folder}`, folderMs, hasTests(account) ? counts : ''));
     }
   }
   const total = (key: 'passed' | 'failed' | 'skipped') =>

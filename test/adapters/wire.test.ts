@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import { CONTENT_KINDS } from '#domain/content/kind.ts';
 import { accessTokenFromWire } from '#adapters/department-api/wire/AccessTokenWire.ts';
 import { categoriesFromWire } from '#adapters/department-api/wire/CategoryWire.ts';
+import type { ForgottenKey } from '#adapters/department-api/wire/ContentDetailWire.ts';
 import { contentItemFromWire, contentListFromWire } from '#adapters/department-api/wire/ContentWire.ts';
 import { siteDetailsFromWire, siteDetailsToWire } from '#adapters/department-api/wire/SiteDetailsWire.ts';
 import { siteIdFromWire } from '#adapters/department-api/wire/SiteIdWire.ts';
@@ -10,6 +11,14 @@ import { ShapeError } from '#adapters/shape/decode.ts';
 import { sample } from '#test/support/samples.ts';
 
 type Json = Record<string, unknown>;
+
+describe('The details of every kind', () => {
+  it('travel with every key that the domain gives them', () => {
+    // The compiler is the one that proves it: it does not take `true` for a list that holds a forgotten key.
+    const complete: [ForgottenKey] extends [never] ? true : readonly ForgottenKey[] = true;
+    expect(complete).to.equal(true);
+  });
+});
 
 describe('Answers of the API as they were recorded', () => {
   it('give a client token', () => {

@@ -49,13 +49,12 @@ describe('A new build', function () {
       await inTab({}, async (tab) => {
         await tab.route(pattern, (route) => route.fulfill({ status: 404 }));
         let asked = 0;
-        const twice = new Promise<void>((resolve) =>
-          tab.on('request', (request) => {
-            if (request.isNavigationRequest() && ++asked === 2) resolve();
-          }),
-        );
+        tab.on('request', (request) => {
+          if (request.isNavigationRequest()) asked++;
+        });
+        const secondTime = tab.waitForRequest(() => asked === 2);
         await tab.goto(address(DEPARTMENT, '/en/documents'));
-        await twice;
+        await secondTime;
         await tab.waitForLoadState('networkidle');
         expect(asked).to.equal(2);
         await tab.locator('select[name="category"]').selectOption('forms');

@@ -55,6 +55,23 @@ describe('The live filter of the documents', function () {
     });
   });
 
+  it('stays where it is for a link to a place on the page, also when a newer build runs', async () => {
+    await openDocuments(async (tab) => {
+      const asked: string[] = [];
+      tab.on('request', (request) => {
+        if (['document', 'fetch'].includes(request.resourceType())) asked.push(request.url());
+      });
+      await tab.evaluate(() => (document.documentElement.dataset['outdated'] = ''));
+      await mark(tab);
+      await tab.locator('.skip-link').focus();
+      await tab.keyboard.press('Enter');
+      await tab.waitForTimeout(300);
+      expect(new URL(tab.url()).hash).to.equal('#main');
+      expect(asked).to.deep.equal([]);
+      expect(await isMarked(tab), 'in place').to.equal(true);
+    });
+  });
+
   it('shows the last choice when two are made quickly and the first answer comes last', async () => {
     await openDocuments(async (tab) => {
       let letFirstGo = () => {};

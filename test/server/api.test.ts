@@ -125,6 +125,7 @@ describe('The API tier', () => {
       await writeFile(join(app.mediaFolder, name), 'a file');
       const whole = await ask(`/media/${name}`);
       expect([whole.status, whole.body, whole.headers['content-length']]).to.deep.equal([200, 'a file', '6']);
+      expect(whole.headers['cache-control'], 'for whoever has the token').to.equal('private, no-store');
       const head = await ask(`/media/${name}`, { method: 'HEAD' });
       expect([head.status, head.body, head.headers['content-length']]).to.deep.equal([200, '', '6']);
     });

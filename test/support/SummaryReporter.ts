@@ -49,7 +49,7 @@ class SummaryReporter extends reporters.Spec {
   /** The account of a test's folder, to which the time since the last call is put down. */
   #folderOf(runnable: Runnable): FolderSummary {
     // Hooks of the whole run are in no file.
-    const [folder = ''] = runnable.file === undefined ? ['(all)'] : relative(TEST_FOLDER, runnable.file).split(sep);
+    const [folder = ''] = runnable.file === undefined ? ['(for all)'] : relative(TEST_FOLDER, runnable.file).split(sep);
     const account = (this.#summary.folders[folder] ??= { passed: 0, failed: 0, ms: 0 });
     const now = Date.now();
     account.ms += now - this.#since;

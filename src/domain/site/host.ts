@@ -5,6 +5,7 @@ const LABEL = '[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?';
 const DOMAIN = new RegExp(`^${LABEL}(?:\\.${LABEL})*$`);
 const IPV6 = /^\[[0-9a-f:.]{2,45}\]$/;
 const MAX_LENGTH = 253;
+const HIGHEST_PORT = 65_535;
 
 /**
  * Reads a `Host` header or an authority: `WWW.Example.go.th:8080` is `www.example.go.th`.
@@ -15,9 +16,9 @@ export function parseHost(header: string): HostName | undefined {
     .trim()
     .toLowerCase()
     .replace(/^https?:\/\//, '')
-    .replace(/\/$/, '')
-    .replace(/:\d{1,5}$/, '');
-  const host = text.replace(/\.$/, '');
-  const valid = host.length > 0 && host.length <= MAX_LENGTH && (DOMAIN.test(host) || IPV6.test(host));
+    .replace(/\/$/, '');
+  const [, name = text, port = '0'] = /^(.*):(\d{1,5})$/.exec(text) ?? [];
+  const host = name.replace(/\.$/, '');
+  const valid = Number(port) <= HIGHEST_PORT && host.length > 0 && host.length <= MAX_LENGTH && (DOMAIN.test(host) || IPV6.test(host));
   return valid ? (host as HostName) : undefined;
 }

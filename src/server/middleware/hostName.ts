@@ -10,7 +10,8 @@ export function hostNameOf(request: IncomingMessage, target: string): HostName |
   if (countHostHeaders(request) > 1) return undefined;
   const authority = /^https?:\/\/([^/?#]*)/i.exec(target)?.[1];
   const host = authority ?? hosts[0];
-  return host === undefined ? undefined : parseHost(host);
+  // A name of a site may be written with a protocol; a header may not.
+  return host === undefined || host.includes('/') ? undefined : parseHost(host);
 }
 
 // Node keeps the first of several Host headers and drops the others without a word.

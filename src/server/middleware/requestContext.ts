@@ -14,7 +14,7 @@ export function requestContext(clock: Clock, logger: Logger): RequestHandler {
     const log = logger.child({ requestId: id });
     const startedAt = performance.now();
     const { path } = request; // without the query, which may hold what people typed; whole, before routers shorten it
-    response.locals.context = { id, now: clock.now(), signal: left.signal, log };
+    response.locals.context = { id, now: clock.now(), startedAt, signal: left.signal, log };
     response.setHeader('X-Request-Id', id);
     response.once('close', () => {
       if (!response.writableFinished) left.abort();

@@ -32,6 +32,8 @@ export function securityHeaders(): RequestHandler[] {
       contentSecurityPolicy: false, // ours above: helmet's merges with defaults that allow more
       // Helmet's default, no-referrer, makes forms send 'Origin: null', which the origin check would refuse.
       referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+      // Other hosts of the department's domain are not ours to bind to https.
+      strictTransportSecurity: { includeSubDomains: false },
       xFrameOptions: { action: 'deny' },
     }),
     (_request, response, next) => {

@@ -1,5 +1,6 @@
 import type { RequestHandler } from 'express';
 import { LOCALE_COOKIE, LOCALE_COOKIE_SECONDS } from '#domain/locale/locale.ts';
+import { siteMaintenance } from '#domain/site/maintenance.ts';
 import type { Links } from '#ui/routes.ts';
 import { cookieOptions } from './cookies.ts';
 import { cookieOf, localeOf } from './servePage.ts';
@@ -9,9 +10,14 @@ const INTRO_COOKIE = 'intro_seen';
 
 /** `/`: leads to the visitor's language and remembers it (spec §2); through the intro page once, where that is on. */
 export function entrance(links: Links): RequestHandler {
-  return (request, response) => {
+  return (request, response, next) => {
+    const { site, context } = response.locals;
+    if (siteMaintenance(site.details.maintenance, context.now).on) {
+      next(); // to the notice
+      return;
+    }
     const locale = localeOf(request);
-    const { intro } = response.locals.site.layouts[locale];
+    const { intro } = site.layouts[locale];
     const showIntro = intro.on && cookieOf(request, INTRO_COOKIE) === undefined;
     response.set('Cache-Control', 'private, no-store').vary('Accept-Language').vary('Cookie');
     response.cookie(LOCALE_COOKIE, locale, cookieOptions(request, LOCALE_COOKIE_SECONDS));

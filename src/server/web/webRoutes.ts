@@ -18,7 +18,7 @@ import { HitCounter } from './HitCounter.ts';
 import type { Log } from './PageRequest.ts';
 import { PageRenderer } from './render/PageRenderer.tsx';
 import { createRouter } from './router.ts';
-import { serveMedia } from './serveMedia.ts';
+import { FOR_EVER, serveMedia } from '../serveMedia.ts';
 import { servePage } from './servePage.ts';
 import { setPreferences } from './setPreferences.ts';
 
@@ -48,7 +48,7 @@ export function webRoutes(ports: Ports, settings: Settings, assets: Assets, log:
   routes.use(cookieParser());
   routes.use(findSite(sites));
   routes.get('/', entrance(links));
-  routes.get('/media/:name', serveMedia(ports.media));
+  routes.get('/media/:name', serveMedia(ports.media, FOR_EVER));
   routes.post(
     '/preferences',
     sameOrigin,

@@ -17,6 +17,7 @@ export function LiveRoot<Props extends object>({ route, page, view, initial }: L
   const [props, setProps] = useState(initial);
   const [loading, setLoading] = useState(false);
   const latest = useRef<AbortController>(undefined);
+  const shown = useRef(placeOf(location));
 
   const load = useCallback(
     async (address: URL, remember: boolean) => {
@@ -27,11 +28,12 @@ export function LiveRoot<Props extends object>({ route, page, view, initial }: L
       const payload = await fetchPayload<Props>(route, address, request.signal).catch(() => 'superseded' as const);
       if (payload === 'superseded' || request.signal.aborted) return;
       if (payload === undefined) {
-        location.assign(address);
+        goTo(address);
         return;
       }
       if (remember) history.pushState(null, '', address);
       document.title = payload.title;
+      shown.current = placeOf(address);
       keepFrameInStep();
       setProps(payload.props);
       setLoading(false);
@@ -40,7 +42,10 @@ export function LiveRoot<Props extends object>({ route, page, view, initial }: L
   );
 
   useEffect(() => {
-    const follow = () => void load(new URL(location.href), false);
+    // A link to a place on this page, the skip link say, comes here as well.
+    const follow = () => {
+      if (placeOf(location) !== shown.current) void load(new URL(location.href), false);
+    };
     window.addEventListener('popstate', follow);
     return () => {
       window.removeEventListener('popstate', follow);
@@ -52,4 +57,15 @@ export function LiveRoot<Props extends object>({ route, page, view, initial }: L
     show: (address) => void load(new URL(address, location.href), true),
   };
   return <MainRoot page={page} view={view} viewProps={props} live={live} />;
+}
+
+/** What an address shows, wherever on the page. */
+function placeOf({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string {
+  return pathname + search;
+}
+
+/** Asks the server for an address, also for the one that the browser's bar has already: an `assign` to that may do nothing. */
+function goTo(address: URL): void {
+  if (address.href === location.href) location.reload();
+  else location.assign(address);
 }

@@ -41,7 +41,7 @@ describe('The host that a request names', () => {
 
   it('is none when the port is no number of up to five digits', () => {
     expect(parseHost('example.com:http')).to.be.undefined;
-    refuses(['example.com:', 'example.com:-1', 'example.com:123456', 'example.com:80:80', ':80']);
+    refuses(['example.com:', 'example.com:-1', 'example.com:123456', 'example.com:80:80', ':80', 'example.com:65536']);
   });
 
   it('is none when there is anything else in it: user, path, list, spaces, other scripts, other protocols', () => {

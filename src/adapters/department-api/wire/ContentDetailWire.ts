@@ -116,7 +116,7 @@ class PolicyWire implements DetailOf<'policy'> {
 }
 
 /** What only one kind has, by kind. */
-export const CONTENT_DETAILS: { readonly [Kind in ContentKind]: Shape<DetailOf<Kind>> } = {
+export const CONTENT_DETAILS = {
   news: NewsWire,
   document: DocumentWire,
   album: AlbumWire,
@@ -130,4 +130,9 @@ export const CONTENT_DETAILS: { readonly [Kind in ContentKind]: Shape<DetailOf<K
   page: PageWire,
   oit: OitWire,
   policy: PolicyWire,
-};
+} satisfies { readonly [Kind in ContentKind]: Shape<DetailOf<Kind>> };
+
+/** A key of a detail that its wire class forgot, which would be passed over in silence; `never` while all are there. */
+export type ForgottenKey = {
+  [Kind in ContentKind]: Exclude<keyof DetailOf<Kind>, keyof InstanceType<(typeof CONTENT_DETAILS)[Kind]>>;
+}[ContentKind];

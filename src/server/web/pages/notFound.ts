@@ -16,7 +16,6 @@ export function drawNotFound(request: PageRequest, existsInOtherLanguage = false
     view: 'notFound',
     status: 404,
     title: page.say(titles.notFound),
-    inOtherLanguage: existsInOtherLanguage,
     props: {
       path: Array.from(decodeURIComponent(path)).slice(0, LONGEST_ECHO).join(''),
       ...(existsInOtherLanguage && {

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Locale } from '#domain/locale/locale.ts';
 import { formatPreferences, type Preferences } from '#domain/preferences.ts';
@@ -18,16 +19,18 @@ export interface FrameChoice {
   readonly now: Instant;
 }
 
+/** Of some 30 kB each. Nearly everybody is content with the frames of the default preferences, some fifty. */
+const FRAMES_OF_A_SITE = 200;
+
 /** Draws each frame once. Frames go when their site's details or layout change, because the site's object does. */
 export class FrameKeeper {
-  readonly #kept = new WeakMap<KnownSite, Map<string, KeptFrame>>();
+  readonly #kept = new WeakMap<KnownSite, LRUCache<string, KeptFrame>>();
 
   get(choice: FrameChoice, page: Page): KeptFrame {
     const { site, locale, preferences, route, hasOtherLanguage, now } = choice;
     const alert = dueAlert(site.details.alert, now);
-    const frames = this.#kept.get(site) ?? new Map<string, KeptFrame>();
+    const frames = this.#kept.get(site) ?? new LRUCache<string, KeptFrame>({ max: FRAMES_OF_A_SITE });
     this.#kept.set(site, frames);
-    // Every part of the key is one of a few words, so there are a few hundred frames at most.
     const key = [locale, formatPreferences(preferences), route, hasOtherLanguage, alert !== undefined].join(' ');
     const kept = frames.get(key);
     if (kept !== undefined) return kept;

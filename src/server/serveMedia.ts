@@ -1,13 +1,16 @@
 import { pipeline } from 'node:stream/promises';
 import type { RequestHandler } from 'express';
 import { MEDIA_NAME, type Media } from '#ports/Media.ts';
-import { Refused } from '../Refused.ts';
+import { Refused } from './Refused.ts';
 
 /** Pictures are shown in pages; everything else is handed over as a file that a browser does not open as our page. */
 const SHOWN = /^(image|video)\/(?!svg)|^text\/vtt/;
 
-/** `/media/{name}`: names follow the content, so a copy is good for ever. */
-export function serveMedia(media: Media): RequestHandler {
+/** Names follow the content, so a copy is good for ever. */
+export const FOR_EVER = 'public, max-age=31536000, immutable';
+
+/** `/media/{name}`. @param cacheControl who may keep it, and how long */
+export function serveMedia(media: Media, cacheControl: string): RequestHandler {
   return async (request, response) => {
     const { signal } = response.locals.context;
     const name = String(request.params['name']);
@@ -18,7 +21,7 @@ export function serveMedia(media: Media): RequestHandler {
     response.set({
       'Content-Type': file.type,
       'Content-Length': String(file.size),
-      'Cache-Control': 'public, max-age=31536000, immutable',
+      'Cache-Control': cacheControl,
       'Content-Security-Policy': "default-src 'none'; sandbox",
       'Content-Disposition': SHOWN.test(file.type) ? 'inline' : 'attachment',
     });
