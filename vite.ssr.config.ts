@@ -17,6 +17,7 @@ export default defineConfig({
         main: 'src/server/main.ts',
         contentImport: 'src/server/cli/contentImport.ts',
         contentCheck: 'src/server/cli/contentCheck.ts',
+        apiClient: 'src/server/cli/apiClient.ts',
       },
       output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
     },

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import {
   IsIn,
@@ -9,6 +10,7 @@ import {
   Max,
   Min,
   MinLength,
+  ValidateBy,
   ValidateIf,
   validateSync,
 } from 'class-validator';
@@ -45,8 +47,12 @@ export class Settings {
   @IsIn(SERVES) readonly SERVE: (typeof SERVES)[number] = 'web';
   /** Express's `trust proxy`: a hop count or a list of addresses. `true` would let a visitor choose their address. */
   @IsOptional()
-  @Matches(/^(\d+|[\da-fA-F.:/,\s]+|loopback|linklocal|uniquelocal)$/, {
-    message: 'must be a number of proxies or a list of addresses, never true',
+  @ValidateBy({
+    name: 'proxies',
+    validator: {
+      validate: areProxies,
+      defaultMessage: () => 'must be a number of proxies or a list of addresses, never true',
+    },
   })
   readonly TRUST_PROXY?: string;
   @IsIn(LOG_LEVELS) readonly LOG_LEVEL: (typeof LOG_LEVELS)[number] = 'info';
@@ -54,7 +60,7 @@ export class Settings {
   @Matches(/^(\/[\w-]+)*$/, { message: 'must be empty or begin with / and not end with it' })
   readonly BASE_PATH: string = '';
   /** Content folder imported on the first start, while nothing is published; `none` imports nothing. */
-  @IsString() @MinLength(1) readonly FIRST_CONTENT: string = 'content';
+  @IsOptional() @IsString() @MinLength(1) readonly FIRST_CONTENT?: string;
 
   get dataFolder(): string {
     return resolve(this.DATA_DIR);
@@ -62,6 +68,12 @@ export class Settings {
 
   get mediaFolder(): string {
     return resolve(this.DATA_DIR, 'media');
+  }
+
+  /** Absent for none. Left out, it is the sample, but never in a database: that one is meant for real content. */
+  get firstContent(): string | undefined {
+    const folder = this.FIRST_CONTENT ?? (this.DATABASE_URL === undefined ? 'content' : 'none');
+    return folder === 'none' ? undefined : folder;
   }
 
   get servesWeb(): boolean {
@@ -123,4 +135,19 @@ const KEYS = [
 
 function hasApi(settings: Settings): boolean {
   return settings.API_BASE_URL !== undefined;
+}
+
+/** A hop count, or addresses, networks in CIDR notation and Express's names, with commas or blanks between them. */
+function areProxies(setting: unknown): boolean {
+  const text = String(setting);
+  return /^\d+$/.test(text) || text.split(/[,\s]+/).every(isProxy);
+}
+
+function isProxy(text: string): boolean {
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true;
+  const [address = '', length, ...more] = text.split('/');
+  const version = isIP(address);
+  // Express takes no scope (`%eth0`) and no length 0: that would be everybody.
+  if (version === 0 || address.includes('%') || more.length > 0) return false;
+  return length === undefined || (/^[1-9]\d{0,2}$/.test(length) && Number(length) <= (version === 4 ? 32 : 128));
 }

@@ -9,17 +9,22 @@ import type { SiteId } from '#domain/site/siteId.ts';
 /**
  * What a department publishes, of every kind (spec §1, §3). Each method shows one language's published versions of one
  * site, whole imports at a time: never a half. Throws `Unavailable`.
+ *
+ * A `signal` that fires says that nobody waits for the answer any more; a source need not watch it.
  */
 export interface Content {
   /** One page of a list, newest first; an unknown category is an empty list. */
-  list(query: ContentQuery): Promise<ContentList>;
+  list(query: ContentQuery, signal?: AbortSignal): Promise<ContentList>;
   /**
    * One item with its relations. Refused as 'contentInOtherLanguage' when only the other language's version is public,
    * as 'contentNotFound' when none is (never published, withdrawn, not yet due).
    */
-  find(ref: ContentRef): Promise<Outcome<ContentItem, 'contentNotFound' | 'contentInOtherLanguage'>>;
+  find(
+    ref: ContentRef,
+    signal?: AbortSignal,
+  ): Promise<Outcome<ContentItem, 'contentNotFound' | 'contentInOtherLanguage'>>;
   /** The categories of a kind that have something to show, with their subcategories, in the department's order. */
-  categories(site: SiteId, kind: ContentKind, locale: Locale): Promise<readonly Category[]>;
+  categories(site: SiteId, kind: ContentKind, locale: Locale, signal?: AbortSignal): Promise<readonly Category[]>;
   /** Adds to the hits of items; items that do not exist (any more) are passed over. */
   addHits(site: SiteId, hits: readonly Hits[]): Promise<void>;
 }

@@ -1,5 +1,5 @@
-/** Where a fault came from. */
-export type Source = 'store' | 'departmentApi' | 'files';
+/** Where a fault came from; 'deadline' when the server gave up waiting, for whatever it was. */
+export type Source = 'store' | 'departmentApi' | 'files' | 'deadline';
 
 /**
  * The one fault a port throws: what it stands for cannot answer now (gone, slow, lying). Never a refusal.

@@ -7,6 +7,8 @@ export interface RequestContext {
   /** `X-Request-Id`: the proxy's when it looks like one, else ours. */
   readonly id: string;
   readonly now: Instant;
+  /** The same moment as `performance.now()` has it, for measuring. */
+  readonly startedAt: number;
   /** Fires when the visitor leaves before the answer is complete. */
   readonly signal: AbortSignal;
   readonly log: Logger;

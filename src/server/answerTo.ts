@@ -10,7 +10,12 @@ export interface ErrorAnswer {
 
 const RETRY_SECONDS = '10';
 
-/** The status and words for an error of any kind; the one table that errors become statuses in. */
+/**
+ * The status and words for an error of any kind; the one table that errors become statuses in.
+ *
+ * Whatever keeps a port from answering is 503 with `Retry-After`, also where the department's API said 4xx or 500: the
+ * visitor asked for nothing wrong, and the same request may be answered soon.
+ */
 export function answerTo(error: unknown): ErrorAnswer {
   if (error instanceof HttpError) return { status: error.status, message: error.message, headers: {} };
   if (error instanceof Unavailable) {

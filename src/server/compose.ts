@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises';
+import { access, constants, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Container, type ServiceIdentifier } from 'inversify';
 import type { Logger } from 'pino';
@@ -106,9 +106,12 @@ function createContainer(settings: Settings, logger: Logger): Container {
   return container;
 }
 
-async function makeFolder({ dataFolder, mediaFolder }: Settings): Promise<void> {
+/** Pages in front of a department's API write nothing. */
+async function makeFolder({ API_BASE_URL, dataFolder, mediaFolder }: Settings): Promise<void> {
+  if (API_BASE_URL !== undefined) return;
   try {
     await mkdir(mediaFolder, { recursive: true });
+    for (const folder of [dataFolder, mediaFolder]) await access(folder, constants.W_OK);
   } catch (cause) {
     throw new Error(`the data folder ${dataFolder} cannot be written to (DATA_DIR)`, { cause });
   }

@@ -4,16 +4,23 @@ import type { Logger } from 'pino';
 import type { Settings } from '#config/Settings.ts';
 
 /**
- * Fills an empty store from the folder that `FIRST_CONTENT` names, in a process of its own: pictures are rendered where
- * no visitor's file ever comes. Throws when nothing could be published.
+ * Fills an empty store from the folder that the settings name, in a process of its own: pictures are rendered where no
+ * visitor's file ever comes. Throws when nothing could be published, or when it was told to stop.
  *
  * @param importCommand arguments for Node that run the content import
  */
-export async function firstImport(settings: Settings, logger: Logger, importCommand: readonly string[]): Promise<void> {
-  const folder = settings.FIRST_CONTENT;
-  if (folder === 'none') return;
-  logger.info({ folder }, 'nothing is published yet: importing the first content');
-  const child = spawn(process.execPath, [...importCommand, folder], { stdio: ['ignore', 'inherit', 'inherit'] });
+export async function firstImport(
+  { firstContent }: Settings,
+  logger: Logger,
+  importCommand: readonly string[],
+  signal?: AbortSignal,
+): Promise<void> {
+  if (firstContent === undefined) return;
+  signal?.throwIfAborted();
+  logger.info({ folder: firstContent }, 'nothing is published yet: importing the first content');
+  const child = spawn(process.execPath, [...importCommand, firstContent], { stdio: ['ignore', 'inherit', 'inherit'] });
+  signal?.addEventListener('abort', () => child.kill(), { once: true });
   const [code] = (await once(child, 'exit')) as [number | null];
-  if (code !== 0) throw new Error(`the first import of '${folder}' failed; nothing was published`);
+  signal?.throwIfAborted();
+  if (code !== 0) throw new Error(`the first import of '${firstContent}' failed; nothing was published`);
 }

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
 import type { Settings } from '#config/Settings.ts';
@@ -11,12 +11,16 @@ import { firstImport } from './firstImport.ts';
 import type { Lifecycle } from './health.ts';
 
 /** Slow headers are cut in 15 s, forms and JSON in 35 s in all; looked at every second. */
-const HEADERS_TIMEOUT_MS = 15_000;
-const REQUEST_TIMEOUT_MS = 35_000;
-const CHECK_INTERVAL_MS = 1_000;
-const KEEP_ALIVE_MS = 65_000; // longer than common proxies keep theirs, so that they never write into a closing one
-/** In-flight answers get this long to finish. */
-const STOP_MS = 9_000;
+const TIMEOUTS = {
+  headersTimeout: 15_000,
+  requestTimeout: 35_000,
+  connectionsCheckingInterval: 1_000,
+  keepAliveTimeout: 65_000, // longer than common proxies keep theirs, so that they never write into a closing one
+};
+/** Answers in flight get this long to finish; the rest of a stop has to fit into 10 s with it. */
+const FINISH_MS = 8_000;
+/** What a visitor is asked to wait while the first content is imported. */
+const RETRY_AFTER_S = '30';
 
 export interface Running {
   /** `http://localhost:3000` */
@@ -30,24 +34,53 @@ export interface StartOptions {
   readonly clientFolder: string;
   /** Arguments for Node that run the content import; its own process, which never sees visitors' files. */
   readonly importCommand: readonly string[];
+  /** Aborted when the start is no longer wanted. */
+  readonly signal: AbortSignal;
 }
 
-/** Opens what the settings name, fills an empty store, and listens. Rejects with what a person can act on. */
+/**
+ * Listens, opens what the settings name and fills an empty store; until then every answer is a 503. Rejects with what a
+ * person can act on, or when told to stop.
+ */
 export async function start(options: StartOptions): Promise<Running> {
-  const { settings, logger } = options;
-  const composed = await compose(settings, logger);
+  const { settings } = options;
+  // First, for a port that is taken should be told before minutes of import.
+  const server = createServer(TIMEOUTS, answerNotYet);
+  server.listen(settings.PORT, settings.HOST);
+  await once(server, 'listening');
   try {
-    if (await composed.isEmpty()) await firstImport(settings, logger, options.importCommand);
-    if (settings.servesApi && 'apiClients' in composed.ports)
-      await firstApiClient(composed.ports.apiClients, settings, logger);
-    return await listen(options, composed);
+    const composed = await compose(settings, options.logger);
+    try {
+      await fillEmpty(composed, options);
+      const stop = attachApp(server, composed, options);
+      return { address: addressOf(server, settings), stop };
+    } catch (error) {
+      await composed.close();
+      throw error;
+    }
   } catch (error) {
-    await composed.close();
+    server.close();
+    server.closeAllConnections();
     throw error;
   }
 }
 
-async function listen({ settings, logger, clientFolder }: StartOptions, composed: Composed): Promise<Running> {
+const answerNotYet: RequestListener = (_request, response) => {
+  response.writeHead(503, { 'Content-Type': 'text/plain', 'Retry-After': RETRY_AFTER_S, Connection: 'close' });
+  response.end('starting\n');
+};
+
+async function fillEmpty(composed: Composed, options: StartOptions): Promise<void> {
+  const { settings, logger, importCommand, signal } = options;
+  signal.throwIfAborted();
+  if (await composed.isEmpty()) await firstImport(settings, logger, importCommand, signal);
+  if (settings.servesApi && 'apiClients' in composed.ports)
+    await firstApiClient(composed.ports.apiClients, settings, logger);
+}
+
+/** @returns what ends it: answers in flight are finished, everything else is closed */
+function attachApp(server: Server, composed: Composed, options: StartOptions): () => Promise<void> {
+  const { settings, logger, clientFolder } = options;
   const lifecycle: Lifecycle = { stopping: false };
   const app = createApp({
     ports: composed.ports,
@@ -57,28 +90,16 @@ async function listen({ settings, logger, clientFolder }: StartOptions, composed
     logger,
     lifecycle,
   });
-  const server = createServer(
-    {
-      headersTimeout: HEADERS_TIMEOUT_MS,
-      requestTimeout: REQUEST_TIMEOUT_MS,
-      connectionsCheckingInterval: CHECK_INTERVAL_MS,
-      keepAliveTimeout: KEEP_ALIVE_MS,
-    },
-    (request, response) => {
-      if (lifecycle.stopping) response.setHeader('Connection', 'close');
-      app.app(request, response);
-    },
-  );
-  server.listen(settings.PORT, settings.HOST);
-  await once(server, 'listening');
-  return {
-    address: addressOf(server, settings),
-    stop: async () => {
-      lifecycle.stopping = true;
-      await closeServer(server);
-      await app.stop();
-      await composed.close();
-    },
+  server.off('request', answerNotYet);
+  server.on('request', (request, response) => {
+    if (lifecycle.stopping) response.setHeader('Connection', 'close');
+    app.app(request, response);
+  });
+  return async () => {
+    lifecycle.stopping = true;
+    await closeServer(server);
+    await app.stop();
+    await composed.close();
   };
 }
 
@@ -88,7 +109,7 @@ async function closeServer(server: Server): Promise<void> {
   server.closeIdleConnections();
   const deadline = setTimeout(() => {
     server.closeAllConnections();
-  }, STOP_MS);
+  }, FINISH_MS);
   await closed;
   clearTimeout(deadline);
 }

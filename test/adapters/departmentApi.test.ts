@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import type { ServerResponse } from 'node:http';
 import { inspect } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { expect } from 'chai';
@@ -158,6 +160,22 @@ describe("The department's API", () => {
       }
     });
 
+    it('by a plain 404 where a host is looked up, which anybody may ask for', async () => {
+      for (const reply of [answer(404, '<h1>Not found</h1>'), answer(404), problem(404, 'contentNotFound')]) {
+        server.reply(reply);
+        expect(await api.sites.findByDomain(HOST)).to.be.undefined;
+      }
+      for (const status of [400, 403, 405, 410, 500]) {
+        server.reply(answer(status));
+        expect((await faultOf(api.sites.findByDomain(HOST))).status).to.equal(status);
+      }
+    });
+
+    it('but not by a 404 for our token', async () => {
+      server.replyWithToken(answer(404));
+      expect((await faultOf(api.sites.findByDomain(HOST))).message).to.equal('Error in Client Authorization');
+    });
+
     it('by an id that means unknown', async () => {
       for (const _id of [0, '0', 9999, '9999']) {
         server.reply(answer(200, { _id }));
@@ -165,7 +183,7 @@ describe("The department's API", () => {
       }
     });
 
-    it('and nothing else counts as that: a 404 of somebody else, or with a code of another question, is a fault', async () => {
+    it('and otherwise nothing else counts as that: a 404 of somebody else, or with a code of another question, is a fault', async () => {
       for (const reply of [
         answer(404, '<h1>Not found</h1>'),
         answer(404, { code: 'siteNotFound' }),
@@ -476,6 +494,42 @@ describe("The department's API", () => {
       server.reply(answer(503));
       await faultOf(api.content.list(LIST));
       expect(server.calls.length, 'the third would come after 400 ms').to.be.lessThan(3);
+    });
+
+    it('by saying nothing to somebody who leaves, whose request is broken off', async () => {
+      const reads: ((signal: AbortSignal) => Promise<unknown>)[] = [
+        (signal) => api.sites.findByDomain(HOST, signal),
+        (signal) => api.sites.layout(SITE, 'th', signal),
+        (signal) => api.sites.details(SITE, signal),
+        (signal) => api.content.list(LIST, signal),
+        (signal) => api.content.find(DAM, signal),
+        (signal) => api.content.categories(SITE, 'news', 'th', signal),
+      ];
+      for (const read of reads) {
+        const asked = Promise.withResolvers<ServerResponse>();
+        server.reply((response) => asked.resolve(response));
+        const leaving = new AbortController();
+        const fault = faultOf(read(leaving.signal));
+        const broken = once(await asked.promise, 'close');
+        leaving.abort();
+        await Promise.all([fault, broken]);
+      }
+      expect(server.calls).to.have.length(reads.length);
+    });
+
+    it('by keeping somebody who leaves waiting for a token, which is still fetched for the others', async () => {
+      const asked = Promise.withResolvers<ServerResponse>();
+      server.replyWithToken((response) => asked.resolve(response));
+      server.reply(answer(200, GOOD_LIST));
+      const leaving = new AbortController();
+      const left = faultOf(api.content.list(LIST, leaving.signal));
+      const stayed = api.content.list(LIST);
+      const token = await asked.promise;
+      leaving.abort();
+      await left;
+      token.end(JSON.stringify({ accessToken: 'token-1' }));
+      expect(await stayed).to.deep.equal(GOOD_LIST);
+      expect([server.tokenCalls.length, server.calls.length]).to.deep.equal([1, 1]);
     });
 
     it('and asks for more patience than we have, so we do not wait', async () => {

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import type { ComponentType } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { FolderMedia } from '#adapters/files/FolderMedia.ts';
 import { openStore } from '#adapters/store/openStore.ts';
@@ -22,7 +23,9 @@ import { createWords } from '#ui/words.ts';
  * The peer that pages are measured against: node:http and React's stream, drawing the same tree of the same data for
  * every request, with nothing kept, nothing routed, nothing read.
  */
-const [dataFolder = '', siteId = ''] = process.argv.slice(2);
+const [dataFolder = '', siteId = '', route = ''] = process.argv.slice(2);
+if (route !== 'newsList' && route !== 'main')
+  throw new Error('usage: bareStream.tsx <data folder> <site id> newsList|main');
 const locale = 'th';
 const store = await openStore(
   { engine: 'sqlite', file: join(dataFolder, 'thara.sqlite') },
@@ -33,21 +36,23 @@ const site = await store.sites.details(siteId as SiteId);
 const layout = await store.sites.layout(siteId as SiteId, locale);
 if (site === undefined || layout === undefined) throw new Error(`no site ${siteId}`);
 const page = createPage(createWords(locale, CATALOGUES[locale]), createLinks(''));
-const result = await HANDLERS.newsList({
+const { signal } = new AbortController();
+const drawn = await HANDLERS[route]({
   ports: { ...store, clock: systemClock, media: new FolderMedia(dataFolder) },
   site,
   layout,
   locale,
   params: {},
-  path: '/th/more-news',
+  path: page.to(route),
   query: new URLSearchParams(),
   page,
   now: systemClock.now(),
-  signal: new AbortController().signal,
+  signal,
+  left: signal,
   log: { warn: () => undefined },
 });
-if (!('view' in result) || result.view !== 'newsList') throw new Error('the list could not be read');
-const drawn = result;
+if (!('view' in drawn)) throw new Error('the page could not be read');
+const view = VIEWS[drawn.view] as ComponentType<object>;
 const assets = readAssets('dist/client');
 
 const server = createServer((_request, response) => {
@@ -70,13 +75,12 @@ const server = createServer((_request, response) => {
             layout="default"
             site={site}
             siteLayout={layout}
-            locale={locale}
             preferences={DEFAULT_PREFERENCES}
-            route="newsList"
+            route={route}
             hasOtherLanguage
           />
         </PageProvider>
-        <MainRoot page={page} view={VIEWS.newsList} viewProps={drawn.props} />
+        <MainRoot page={page} view={view} viewProps={drawn.props} />
       </body>
     </html>
   );

@@ -13,6 +13,8 @@ import { ServerProcess } from '#test/support/ServerProcess.ts';
 const ROUNDS = 3;
 const SECONDS = 4;
 const PAGE = '/th/more-news';
+/** A page that awaits everything, and one with late parts; by route id. */
+const PAGES = { newsList: PAGE, main: '/th/main' };
 const SAMPLE_SITE = '1001';
 
 const folder = await mkdtemp(join(tmpdir(), 'thara-bench-'));
@@ -35,24 +37,37 @@ async function uncached(): Promise<void> {
   const ours = await ServerProcess.start({ DATA_DIR: dataFolder });
   await fetch(ours.origin + PAGE);
   console.log(`start with the sample imported, to the first page: ${seconds(performance.now() - again)}`);
-  const bare = await ServerProcess.start({}, ['--import', 'tsx', 'test/bench/bareStream.tsx', dataFolder, SAMPLE_SITE]);
+  for (const [route, path] of Object.entries(PAGES)) await compare(ours, dataFolder, route, path);
+  // Every kind of page after the other: what a real day leaves in memory.
+  for (const path of [...Object.values(PAGES), '/th', '/th/documents', '/en/main', '/en/documents'])
+    await load(ours, path, 2);
+  console.log(`\nmemory after rendering under load: ${String(Math.round(await ours.memoryMb()))} MB (budget 280)`);
+  await ours.stop();
+}
 
+async function compare(ours: ServerProcess, dataFolder: string, route: string, path: string): Promise<void> {
+  const bare = await ServerProcess.start({}, [
+    '--import',
+    'tsx',
+    'test/bench/bareStream.tsx',
+    dataFolder,
+    SAMPLE_SITE,
+    route,
+  ]);
   const loads: Record<'ours' | 'bare', Load[]> = { ours: [], bare: [] };
-  await load(ours, PAGE, 2);
-  await load(bare, PAGE, 2);
+  await load(ours, path, 2);
+  await load(bare, path, 2);
   for (let round = 0; round < ROUNDS; round++) {
-    loads.bare.push(await load(bare, PAGE, SECONDS));
-    loads.ours.push(await load(ours, PAGE, SECONDS));
+    loads.bare.push(await load(bare, path, SECONDS));
+    loads.ours.push(await load(ours, path, SECONDS));
   }
   const of = (side: Load[], key: keyof Load) => median(side.map((one) => one[key]));
-  console.log(`\n${PAGE}, uncached      bare stream        Thara      ratio`);
+  console.log(`\n${`${path}, uncached`.padEnd(28)}  bare stream        Thara      ratio`);
   row('requests a second', of(loads.bare, 'requestsPerSecond'), of(loads.ours, 'requestsPerSecond'));
   row('CPU µs a request', of(loads.bare, 'cpuPerRequest'), of(loads.ours, 'cpuPerRequest'));
-  const crowd = { bare: await load(bare, PAGE, SECONDS, 256), ours: await load(ours, PAGE, SECONDS, 256) };
+  const crowd = { bare: await load(bare, path, SECONDS, 256), ours: await load(ours, path, SECONDS, 256) };
   row('p99 ms at 256 connections', crowd.bare.p99, crowd.ours.p99);
-  console.log(`memory after rendering under load: ${String(Math.round(await ours.memoryMb()))} MB (budget 280)`);
   await bare.stop();
-  await ours.stop();
 }
 
 /** What a first visit downloads, compressed, in kB. */

@@ -44,6 +44,14 @@ describe('Settings', () => {
     expect(mediaFolder).to.equal(resolve('elsewhere/media'));
   });
 
+  it('fill an empty store with the sample, unless they say otherwise or name a database', () => {
+    const DATABASE_URL = 'postgres://db/thara';
+    expect(readSettings({}).firstContent).to.equal('content');
+    expect(readSettings({ FIRST_CONTENT: 'none' }).firstContent).to.equal(undefined);
+    expect(readSettings({ DATABASE_URL }).firstContent).to.equal(undefined);
+    expect(readSettings({ DATABASE_URL, FIRST_CONTENT: 'ours' }).firstContent).to.equal('ours');
+  });
+
   it('say what is served', () => {
     const servedBy = (SERVE: string) => {
       const { servesWeb, servesApi } = readSettings({ SERVE });
@@ -76,7 +84,19 @@ describe('Settings', () => {
       API_BASE_URL: ['api', 'ftp://api.example', '//api.example'],
       SITE_ID: ['a b', '../1', 'x'.repeat(65)],
       SERVE: ['WEB', 'web,api'],
-      TRUST_PROXY: ['true', 'yes', '*', 'loopback!'],
+      TRUST_PROXY: [
+        ...['true', 'yes', '*', 'loopback!', '-1', '1.5', '1 2', 'fade', ',', '10.0.0.1,'],
+        ...[
+          '10.0.0',
+          '10.0.0.256',
+          '10.0.0.0/33',
+          '10.0.0.0/0',
+          '10.0.0.0/',
+          '10.0.0.0/8/8',
+          '::1/129',
+          'fe80::1%eth0',
+        ],
+      ],
       LOG_LEVEL: ['INFO', 'verbose'],
       BASE_PATH: ['/', 'portal', '/portal/', '//x', '/a b', '/../x'],
     };
@@ -92,7 +112,10 @@ describe('Settings', () => {
       DATABASE_URL: ['postgres://user:p%40ss@db:5432/thara', 'postgresql:///thara?host=/run/postgresql'],
       API_BASE_URL: ['https://api.example.go.th/v1', 'http://localhost:4000', 'http://api:4000'],
       SITE_ID: ['0', '9999', '5f0c7d_-A'],
-      TRUST_PROXY: ['1', '10.0.0.0/8, 192.168.1.1', '::1', 'loopback'],
+      TRUST_PROXY: [
+        ...['0', '1', '10.0.0.0/8, 192.168.1.1', '10.0.0.1 10.0.0.2,10.0.0.3', '::1', 'fd00::/8'],
+        ...['loopback', 'loopback, linklocal uniquelocal'],
+      ],
       BASE_PATH: ['/portal', '/a/b-c'],
     };
     for (const [key, values] of Object.entries(taken))

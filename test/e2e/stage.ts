@@ -10,7 +10,7 @@ import { ALTERED } from './servings.ts';
 export type Serving = 'sound' | keyof typeof ALTERED;
 
 /** For anything that a tab waits for. */
-const PATIENCE_MS = 10_000;
+const PATIENCE_MS = 20_000;
 
 // One of each for all the files of a run: starting one takes longer than most tests.
 let browser: Promise<Browser> | undefined;
@@ -50,7 +50,7 @@ if ('after' in globalThis) {
   after(clearStage);
 }
 
-export interface TabOptions extends Pick<BrowserContextOptions, 'colorScheme' | 'locale' | 'reducedMotion'> {
+export interface TabOptions extends Pick<BrowserContextOptions, 'colorScheme' | 'reducedMotion'> {
   readonly width?: number;
   readonly height?: number;
   readonly scripts?: boolean;

@@ -19,6 +19,13 @@ interface Tally {
   requestsServed: number;
 }
 
+interface ListedItem {
+  readonly kind: string;
+  readonly slug: string;
+  readonly title: string;
+  readonly cover?: { readonly variants: readonly { readonly webp: string }[] };
+}
+
 const KILLS = process.env['TEST_EXTENT'] === 'full' ? 100 : 8;
 const LONGEST_MS = 1_800;
 const EDITIONS = ['๑', '๒'] as const;
@@ -140,22 +147,25 @@ async function wholeOf(dataFolder: string, firstContent = 'none') {
   try {
     const items = new Set<string>();
     const editions = new Set<string>();
+    const pictures = new Set<string>();
     for (const list of ['more-news', 'documents']) {
       for (let page = 1; ; page++) {
         const answer = await fetch(`${server.origin}/th/${list}/_payload.json?size=50&page=${String(page)}`);
         if (answer.status === 404) break;
         expect(answer.status).to.equal(200);
         const { props } = (await answer.json()) as {
-          props: { list: { items: { kind: string; slug: string; title: string }[] } };
+          props: { list: { items: ListedItem[] } };
         };
-        for (const { kind, slug, title } of props.list.items) {
+        for (const { kind, slug, title, cover } of props.list.items) {
           items.add(`${kind}/${slug}`);
           editions.add(title.at(-1) ?? '');
+          for (const { webp } of cover?.variants.slice(0, 1) ?? []) pictures.add(webp);
         }
       }
     }
     const first = [...items][0]?.split('/')[1] ?? '';
     expect((await fetch(`${server.origin}/th/news/${first}`)).status).to.equal(200);
+    for (const name of pictures) expect((await fetch(`${server.origin}/media/${name}`)).status, name).to.equal(200);
     return { items: [...items].sort(), editions: [...editions] };
   } finally {
     await server.stop();

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { connect, type AddressInfo, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'chai';
@@ -66,6 +66,37 @@ describe('Starting and stopping the server', function () {
     other.close();
     expect(code).to.equal(1);
     expect(said.trim()).to.equal('Thara did not start: the port is in use by another program: set PORT to a free one');
+    expect(await readdir(folder), 'what was done before').to.deep.equal([]);
+  });
+
+  it('asks visitors to come back while its first content is imported, and stops at once when told to', async () => {
+    // A folder whose import never ends by itself: it waits for the write end of a pipe that nobody opens.
+    const content = join(folder, 'content');
+    await mkdir(join(content, 'sites/slow'), { recursive: true });
+    expect((await run([join(content, 'sites/slow/site.yaml')], {}, 'mkfifo')).code).to.equal(0);
+    const port = await freePort();
+    const child = spawn(process.execPath, ['dist/server/main.js'], {
+      env: {
+        ...process.env,
+        ...{ NODE_ENV: 'production', LOG_LEVEL: 'info', HOST: '127.0.0.1', PORT: String(port) },
+        ...{ DATA_DIR: join(folder, 'data'), FIRST_CONTENT: content },
+      },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    await new Promise<void>((resolve) => {
+      child.stdout.on('data', (chunk: Buffer) => {
+        if (chunk.includes('importing the first content')) resolve();
+      });
+    });
+    const answer = await fetch(`http://127.0.0.1:${String(port)}/th`);
+    const importer = await onlyChildOf(child.pid);
+    child.kill();
+    const [code] = (await once(child, 'exit')) as [number | null];
+    expect(answer.status).to.equal(503);
+    expect(Number(answer.headers.get('Retry-After'))).to.be.greaterThan(0);
+    expect(await answer.text()).to.equal('starting\n');
+    expect(code).to.equal(0);
+    expect(() => process.kill(importer, 0), 'the import').to.throw('ESRCH');
   });
 
   it('says in one line that its data folder cannot be written to', async () => {
@@ -75,6 +106,24 @@ describe('Starting and stopping the server', function () {
     expect(code).to.equal(1);
     expect(said.trim().split('\n')).to.have.length(1);
     expect(said).to.contain('DATA_DIR');
+  });
+
+  it('says so of a data folder that is there and may only be read', async () => {
+    await symlink('/proc/sys', join(folder, 'media')); // the one folder that not even root may write to
+    const { code, said } = await serve({ DATA_DIR: folder, PORT: '0' });
+    expect(code).to.equal(1);
+    expect(said.trim().split('\n')).to.have.length(1);
+    expect(said).to.contain('DATA_DIR');
+  });
+
+  it("needs no folder in front of a department's API", async () => {
+    const server = await ServerProcess.start({
+      DATA_DIR: '/proc/sys/none',
+      API_BASE_URL: 'http://127.0.0.1:1/api',
+      API_CLIENT_ID: 'web',
+      API_CLIENT_SECRET: 'hush',
+    });
+    expect(await server.stop()).to.equal(0);
   });
 
   it('says in one line that its database does not answer, without the password', async () => {
@@ -88,24 +137,63 @@ describe('Starting and stopping the server', function () {
     expect(said).to.contain('cannot open the store').and.not.to.contain('hush');
   });
 
-  it('refuses an older Node in one line', async () => {
-    const { code, said } = await run(
-      [
-        '-e',
-        "Object.defineProperty(process.versions, 'node', { value: '20.1.0' }); require('./scripts/requireNode.cjs')",
-      ],
-      {},
-    );
-    expect(code).to.equal(1);
-    expect(said.trim().split('\n')).to.have.length(1);
-    expect(said).to.contain('24');
-  });
+  for (const entry of ['main', 'contentImport', 'contentCheck', 'apiClient'])
+    it(`refuses an older Node in one line (${entry})`, async () => {
+      const older = join(folder, 'older.cjs');
+      await writeFile(older, "Object.defineProperty(process.versions, 'node', { value: '20.1.0' })");
+      const { code, said } = await run(['-r', older, `dist/server/${entry}.js`], { DATA_DIR: folder });
+      expect(code).to.equal(1);
+      expect(said).to.equal('Thara needs Node 24 or newer; this is Node 20.1.0.\n');
+    });
 
   it('finishes what it is answering when it is told to stop, and ends with success', async () => {
     const server = await ServerProcess.start({ DATA_DIR: folder, FIRST_CONTENT: 'none' });
-    const answers = Promise.all(Array.from({ length: 20 }, () => fetch(`${server.origin}/livez`)));
-    await answers;
+    const { port } = new URL(server.origin);
+    const visitor = await connected(Number(port));
+    visitor.write('GET /livez HTTP/1.1\r\nHost: localhost\r\n');
+    await fetch(`${server.origin}/livez`); // once this one is answered, the half before it has been read
+    const code = server.stop();
+    await refused(Number(port));
+    visitor.write('\r\n');
+    const answer = await allOf(visitor);
+    expect(answer)
+      .to.match(/^HTTP\/1\.1 200 OK\r\n/)
+      .and.match(/\r\nConnection: close\r\n/);
+    expect(answer).to.match(/ok\n/);
+    expect(await code).to.equal(0);
+  });
+
+  it('writes the credentials of the first API client once, for the operator alone, and makes more on demand', async () => {
+    const settings = { DATA_DIR: folder, FIRST_CONTENT: 'none', SERVE: 'api' };
+    const file = join(folder, 'api-client.json');
+    const server = await ServerProcess.start(settings);
+    const first = await readFile(file, 'utf8');
+    expect((await stat(file)).mode & 0o777).to.equal(0o600);
+    expect((await readdir(folder)).filter((name) => name.includes('partial'))).to.deep.equal([]);
+
+    const made = await run(['dist/server/apiClient.js', 'create', 'web'], settings);
+    expect(made.code, made.said).to.equal(0);
+    expect(made.said).not.to.equal(first);
+    for (const credentials of [first, made.said]) {
+      const answer = await fetch(`${server.origin}/api/auth/access-token`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ grantType: 'client_credentials', scope: '', ...(JSON.parse(credentials) as object) }),
+      });
+      expect(answer.status).to.equal(200);
+    }
     expect(await server.stop()).to.equal(0);
+    expect(await readFile(file, 'utf8')).to.equal(first);
+  });
+
+  it('makes no API client without a name, and none where there is no store', async () => {
+    const nameless = await run(['dist/server/apiClient.js', 'create'], { DATA_DIR: folder });
+    expect(nameless).to.deep.include({ code: 1 });
+    expect(nameless.said).to.contain('usage: ');
+    const api = { API_BASE_URL: 'http://127.0.0.1:1/api', API_CLIENT_ID: 'web', API_CLIENT_SECRET: 'hush' };
+    const storeless = await run(['dist/server/apiClient.js', 'create', 'web'], { DATA_DIR: folder, ...api });
+    expect(storeless).to.deep.include({ code: 1 });
+    expect(storeless.said).to.contain('API_BASE_URL').and.not.to.contain('hush');
   });
 
   it('lets the second of two imports wait for the first', async () => {
@@ -133,3 +221,40 @@ describe('Starting and stopping the server', function () {
     expect(said).to.match(/nothing was imported/i);
   });
 });
+
+async function connected(port: number): Promise<Socket> {
+  const socket = connect(port, 'localhost');
+  await once(socket, 'connect');
+  return socket;
+}
+
+/** Waits until a port takes no more visitors. */
+async function refused(port: number): Promise<void> {
+  for (;;) {
+    try {
+      (await connected(port)).destroy();
+    } catch {
+      return;
+    }
+  }
+}
+
+async function allOf(socket: Socket): Promise<string> {
+  let received = '';
+  for await (const chunk of socket as AsyncIterable<Buffer>) received += chunk.toString();
+  return received;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+async function onlyChildOf(pid = 0): Promise<number> {
+  const children = await readFile(`/proc/${String(pid)}/task/${String(pid)}/children`, 'utf8');
+  return Number(children.trim());
+}

@@ -89,4 +89,18 @@ describe('Hits', () => {
     await app.stop();
     expect(addHits.callCount).to.equal(1);
   });
+
+  it('that are being handed on when the server stops are waited for', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const addHits = sinon.stub(app.ports.content, 'addHits').returns(promise);
+    await visit('/en/news/news-1');
+    await time.tickAsync(BATCH_MS);
+    expect(addHits.callCount).to.equal(1);
+    const stopped = sinon.spy();
+    const stopping = app.stop().then(stopped);
+    await new Promise(setImmediate);
+    expect(stopped.callCount).to.equal(0);
+    resolve();
+    await stopping;
+  });
 });

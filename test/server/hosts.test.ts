@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { expect } from 'chai';
 import sinon from 'sinon';
 import { Unavailable } from '#ports/Unavailable.ts';
@@ -105,6 +106,7 @@ describe('Which site a request is for, with a configured site id', () => {
 });
 
 describe('When the source of sites fails', () => {
+  const SECOND_MS = 1_000;
   const MINUTE_MS = 60_000;
   const PUBLIC_WORDS = 'Error Fetching Site Domains';
   let app: TestApp;
@@ -129,7 +131,44 @@ describe('When the source of sites fails', () => {
     expect(textOf(body)).to.include('รายละเอียดข้อผิดพลาด: ERROR FETCHING SITE DOMAINS');
     expect(body).to.include('href="/en/main"').and.not.include('secret reason');
     findByDomain.restore();
+    time.tick(SECOND_MS);
     expect((await app.send('/en/main')).status).to.equal(200);
+  });
+
+  it('before anything was learnt, it is left alone for a while, and visitors meanwhile wait for nothing', async () => {
+    const fault = new Unavailable('departmentApi', 'the API is gone', { publicMessage: PUBLIC_WORDS });
+    const findByDomain = sinon.stub(app.ports.sites, 'findByDomain').rejects(fault);
+    const visit = async () => {
+      const { status, body } = await app.send('/en/main');
+      expect([status, textOf(body).includes(PUBLIC_WORDS.toUpperCase())]).to.deep.equal([503, true]);
+      return findByDomain.callCount;
+    };
+    expect([await visit(), await visit(), await visit()]).to.deep.equal([1, 1, 1]);
+    time.tick(SECOND_MS);
+    expect([await visit(), await visit()]).to.deep.equal([2, 2]);
+    time.tick(SECOND_MS);
+    expect(await visit()).to.equal(2); // the pauses grow …
+    for (let tries = 3; tries < 10; tries++) {
+      time.tick(5 * SECOND_MS); // … up to the time in which all is to be right again
+      expect(await visit()).to.equal(tries);
+    }
+  });
+
+  it('by saying nothing, it is given up, all its questions together', async () => {
+    time.restore();
+    const directory = new SiteDirectory(app.ports.sites, undefined, { warn: () => undefined });
+    const fault = new Unavailable('departmentApi', 'given up', { publicMessage: PUBLIC_WORDS });
+    const asked = Promise.withResolvers<void>();
+    sinon.stub(app.ports.sites, 'layout').callsFake(async (_site, _locale, signal) => {
+      asked.resolve();
+      await once(signal!, 'abort');
+      throw fault;
+    });
+    time = sinon.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const found = directory.find(host(DEPARTMENT_HOST)).catch((reason: unknown) => reason);
+    await asked.promise;
+    time.tick(3_000);
+    expect(await found).to.equal(fault);
   });
 
   it('without words for the public, the error page says no more than its status', async () => {
@@ -165,8 +204,16 @@ describe('When the source of sites fails', () => {
     expect((await app.send('/en')).body).to.include('press 78');
     const details = await app.ports.sites.details((await app.ports.sites.findByDomain(host(DEPARTMENT_HOST)))!);
     sinon.stub(app.ports.sites, 'details').resolves({ ...details!, hotline: { number: '1999', extension: '1' } });
-    time.tick(MINUTE_MS);
+    time.tick(11 * SECOND_MS);
     await app.send('/en'); // still the old one, while the new one is fetched beside it
+    expect((await app.send('/en')).body).to.include('Hotline 1999, press 1');
+  });
+
+  it('a site that nobody visited for a minute is shown as it is now, not as it was', async () => {
+    expect((await app.send('/en')).body).to.include('press 78');
+    const details = await app.ports.sites.details((await app.ports.sites.findByDomain(host(DEPARTMENT_HOST)))!);
+    sinon.stub(app.ports.sites, 'details').resolves({ ...details!, hotline: { number: '1999', extension: '1' } });
+    time.tick(MINUTE_MS);
     expect((await app.send('/en')).body).to.include('Hotline 1999, press 1');
   });
 });

@@ -12,6 +12,7 @@ describe('A site under maintenance', () => {
 
   it('shows the notice on every page, unknown ones included, and says when to come back', async () => {
     const paths = [
+      '/',
       '/en',
       '/en/Intropage',
       '/en/main',

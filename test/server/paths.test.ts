@@ -17,7 +17,6 @@ describe('Paths', () => {
       ['/en/intropage', '/en/Intropage'],
       ['/TH/News/NEWS-1/', '/th/news/news-1'],
       ['/en/more-news/?page=2&x=%2F', '/en/more-news?page=2&x=%2F'],
-      ['/en/MAIN/_payload.json?x=1', '/en/main/_payload.json?x=1'],
       ['/en/%6Dain', '/en/main'],
       ['/%65n/news/%6eews-1', '/en/news/news-1'],
     ] as const;

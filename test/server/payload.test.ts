@@ -68,11 +68,29 @@ describe("A page's data", () => {
     expect(JSON.stringify(data)).not.to.include('secret reason');
   });
 
+  it('is for nobody to keep when a late part is unavailable', async () => {
+    sinon.stub(app.ports.content, 'list').rejects(new Unavailable('store', 'gone'));
+    expect((await payload('/en/_payload.json')).cache).to.equal('private, no-store');
+  });
+
   it('of a page that leads elsewhere says where to', async () => {
     const { status, cache, data } = await payload('/th/news/_payload.json');
     expect(status).to.equal(200);
     expect(cache).to.equal('private, no-store');
     expect(data).to.deep.equal({ redirect: '/th/more-news', status: 308 });
+  });
+
+  it('of a page whose address is written otherwise says how, so that no script is led to the page for its data', async () => {
+    for (const [path, redirect] of [
+      ['/en/MAIN/_payload.json?x=1', '/en/main?x=1'],
+      ['/TH/_payload.json', '/th'],
+      ['/en/%4Dain/_payload.json', '/en/main'],
+    ] as const) {
+      const { status, cache, data } = await payload(path);
+      expect(status, path).to.equal(200);
+      expect(cache, path).to.equal('public, no-cache');
+      expect(data, path).to.deep.equal({ redirect, status: 308 });
+    }
   });
 
   it('says why there is none, and no more', async () => {

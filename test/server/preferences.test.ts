@@ -40,6 +40,12 @@ describe('Choosing text size and colours', () => {
     expect(broken.body).to.include('data-text-size="normal"').and.include('data-contrast="auto"');
   });
 
+  it("makes pages that are one visitor's own, which remember the language as well", async () => {
+    const { headers } = await app.send({ path: '/en/main', headers: { Cookie: 'prefs=larger.dark' } });
+    expect(headers['cache-control']).to.equal('private, no-store');
+    expect(headers['set-cookie']![0]).to.match(/^i18n_redirected=en; Max-Age=31536000; Path=\/;/);
+  });
+
   it('never leads to another site', async () => {
     const elsewhere = [
       'https://evil.example/',

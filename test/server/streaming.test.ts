@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import sinon from 'sinon';
 import type { ContentQuery } from '#ports/Content.ts';
@@ -32,6 +33,19 @@ describe('A page with a late part', () => {
       return await list.wrappedMethod.call(app.ports.content, query);
     });
     return { asked: asked.promise, release: () => held.resolve(), fail: (fault: unknown) => held.reject(fault) };
+  };
+
+  /** Makes a read wait for ever, and watches the signal that it was given. */
+  const holdForEver = (read: 'list' | 'categories' | 'find') => {
+    const asked = Promise.withResolvers<void>();
+    const stub = sinon.stub(app.ports.content, read).callsFake(() => {
+      asked.resolve();
+      return new Promise<never>(() => undefined);
+    });
+    return {
+      asked: asked.promise,
+      signal: () => stub.firstCall.args.find((argument) => argument instanceof AbortSignal),
+    };
   };
 
   it('sends everything else before the late part is there', async () => {
@@ -116,8 +130,9 @@ describe('A page with a late part', () => {
   it('says it where the part fails at once, too, and the page stays what it is', async () => {
     sinon.stub(app.ports.content, 'list').rejects(new Error('secret reason'));
     for (const path of ['/en', '/en?complete=1']) {
-      const { status, body } = await app.send(path);
+      const { status, headers, body } = await app.send(path);
       expect(status).to.equal(200);
+      expect(headers['cache-control'], path).to.equal('private, no-store'); // nobody keeps a page with a gap
       expect(body).to.include(UNAVAILABLE).and.not.include('secret reason');
       expect(inlineScripts(body)).to.be.empty;
     }
@@ -128,7 +143,7 @@ describe('A page with a late part', () => {
     const time = sinon.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const arriving = app.open('/en');
     await headlines.asked;
-    while (time.countTimers() < 2) await nextTurn(); // the part's deadline, and how long the page waits for it
+    while (time.countTimers() < 3) await nextTurn(); // the page's deadline, the part's, and how long it is waited for
     time.tick(10);
     const page = await arriving;
     await page.until('</footer>');
@@ -157,6 +172,48 @@ describe('A page with a late part', () => {
     expect(headers['cache-control']).to.equal('private, no-store');
     expect(textOf(body)).to.include('เกิดข้อผิดพลาด: 500').and.include('รายละเอียดข้อผิดพลาด: INTERNAL SERVER ERROR');
     expect(body).not.to.match(/TypeError|undefined|\.tsx?/);
+  });
+
+  it('is given up with an error page when what decides its status takes too long', async () => {
+    for (const [path, read] of [
+      ['/en/main', 'list'],
+      ['/en/more-news', 'categories'],
+      ['/en/news/news-1', 'find'],
+      ['/en/news/news-1/_payload.json', 'find'],
+    ] as const) {
+      const { asked, signal } = holdForEver(read);
+      const time = sinon.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+      const answer = app.send(path);
+      await asked;
+      time.tick(3_000);
+      const { status, headers, body } = await answer;
+      expect(status, path).to.equal(503);
+      expect(Number(headers['retry-after']), path).to.be.within(1, 60);
+      expect(headers['cache-control'], path).to.equal('private, no-store');
+      expect(textOf(body).toUpperCase(), path).to.include('SERVICE UNAVAILABLE');
+      expect(signal()?.aborted, path).to.equal(true);
+      sinon.restore();
+    }
+  });
+
+  it('lets go of what it asked for when its visitor leaves', async () => {
+    for (const [path, read] of [
+      ['/en/main', 'list'],
+      ['/en/more-news', 'list'],
+      ['/en/more-news', 'categories'],
+      ['/en/page-1', 'find'],
+    ] as const) {
+      const { asked, signal } = holdForEver(read);
+      const leave = new AbortController();
+      const answer = app.open({ path, signal: leave.signal });
+      answer.catch(() => undefined);
+      await asked;
+      expect(signal()?.aborted, path).to.equal(false);
+      const fired = once(signal()!, 'abort');
+      leave.abort();
+      await fired;
+      sinon.restore();
+    }
   });
 
   it('stops when its visitor leaves: the signal fires, and nothing is left unhandled', async () => {

@@ -1,3 +1,4 @@
+import type { Locale } from '#domain/locale/locale.ts';
 import { expect } from 'chai';
 import { DEFAULT_PREFERENCES } from '#domain/preferences.ts';
 import type { Alert } from '#domain/site/alert.ts';
@@ -17,14 +18,13 @@ const MENU: SiteLayout['menu'] = [
   },
 ];
 
-function frame(given: Partial<FrameProps> = {}): string {
+function frame({ locale = 'en', ...given }: Partial<FrameProps> & { readonly locale?: Locale } = {}): string {
   return draw(
-    given.locale ?? 'en',
+    locale,
     <Frame
       layout="default"
       site={siteDetails()}
       siteLayout={siteLayout({ menu: MENU })}
-      locale="en"
       preferences={DEFAULT_PREFERENCES}
       route="main"
       hasOtherLanguage

@@ -17,6 +17,8 @@ export interface Question<T> {
   /** Reads the JSON of a good answer; throws what is wrong with it. */
   readonly answer: (json: unknown) => T;
   readonly error?: CatalogueError;
+  /** Fires when nobody waits for the answer any more. */
+  readonly signal?: AbortSignal | undefined;
 }
 
 export interface ApiClientSettings extends Credentials {
@@ -42,20 +44,25 @@ export class DepartmentApiClient {
 
   /** Throws `Unavailable` for everything but a good answer. */
   async ask<T>(question: Question<T>): Promise<T> {
-    const { status, body } = await this.#send(question, question.error);
+    const { status, body } = await this.#send(question, question.error, question.signal);
     if (!isGood(status)) throw this.#failed(question, status, body);
     return this.#read(question, status, body);
   }
 
-  /** The same, where problems with some codes are answers as well. */
+  /**
+   * The same, where problems with some codes are answers as well.
+   *
+   * @param notFound what a 404 stands for, whatever it says; left out, it has to say it
+   */
   async askOrBeRefused<T, const Code extends string>(
     question: Question<T>,
     refusals: readonly Code[],
+    notFound?: Code,
   ): Promise<Outcome<T, Code>> {
-    const { status, body } = await this.#send(question, question.error);
+    const { status, body } = await this.#send(question, question.error, question.signal);
     if (isGood(status)) return done(this.#read(question, status, body));
     const code = problemCodeFromWire(body);
-    const refusal = refusals.find((one) => one === code);
+    const refusal = refusals.find((one) => one === code) ?? (status === 404 ? notFound : undefined);
     if (refusal === undefined) throw this.#failed(question, status, body);
     return refused(refusal);
   }
@@ -98,7 +105,8 @@ export class DepartmentApiClient {
     const send = (token: ClientToken) =>
       this.#connection.send({ method, path, token: token.value, signal, ...(json && { json }) });
     try {
-      const token = await this.#tokens.current(); // no longer than a deadline of its own, which began no later
+      // Takes no longer than a deadline of its own, which began no later.
+      const token = await unlessAborted(leaving, this.#tokens.current());
       const answer = await send(token);
       if (answer.status !== 401) return answer;
       return await send(await unlessAborted(signal, this.#tokens.replace(token)));
@@ -133,13 +141,14 @@ export class DepartmentApiClient {
 }
 
 /** A promise that nobody can stop, for as long as somebody waits for it. */
-async function unlessAborted<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
-  signal.throwIfAborted();
+async function unlessAborted<T>(signal: AbortSignal | undefined, work: Promise<T>): Promise<T> {
+  if (signal === undefined) return await work;
   const aborted = Promise.withResolvers<never>();
   const abort = () => aborted.reject(signal.reason);
-  signal.addEventListener('abort', abort);
+  if (signal.aborted) abort();
+  else signal.addEventListener('abort', abort);
   try {
-    return await Promise.race([work, aborted.promise]);
+    return await Promise.race([aborted.promise, work]);
   } finally {
     signal.removeEventListener('abort', abort);
   }

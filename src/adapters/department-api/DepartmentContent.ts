@@ -21,27 +21,32 @@ export class DepartmentContent implements Content {
     this.#api = api;
   }
 
-  async list(query: ContentQuery): Promise<ContentList> {
+  async list(query: ContentQuery, signal?: AbortSignal): Promise<ContentList> {
     const { site, locale, kind } = query;
     const path = fillPath(PATHS.contentList, { site, lang: locale, kind });
     if (path === undefined) return EMPTY;
     const question = contentQuestionToWire(query).toString();
-    return await this.#api.ask({ method: 'GET', path: `${path}?${question}`, answer: contentListFromWire });
+    return await this.#api.ask({ method: 'GET', path: `${path}?${question}`, answer: contentListFromWire, signal });
   }
 
-  async find({ site, locale, kind, slug }: ContentRef): ReturnType<Content['find']> {
+  async find({ site, locale, kind, slug }: ContentRef, signal?: AbortSignal): ReturnType<Content['find']> {
     const path = fillPath(PATHS.contentItem, { site, lang: locale, kind, slug });
     if (path === undefined) return refused('contentNotFound');
-    return await this.#api.askOrBeRefused({ method: 'GET', path, answer: contentItemFromWire }, [
+    return await this.#api.askOrBeRefused({ method: 'GET', path, answer: contentItemFromWire, signal }, [
       'contentNotFound',
       'contentInOtherLanguage',
     ]);
   }
 
-  async categories(site: SiteId, kind: ContentKind, locale: Locale): Promise<readonly Category[]> {
+  async categories(
+    site: SiteId,
+    kind: ContentKind,
+    locale: Locale,
+    signal?: AbortSignal,
+  ): Promise<readonly Category[]> {
     const path = fillPath(PATHS.categories, { site, lang: locale, kind });
     if (path === undefined) return [];
-    return await this.#api.ask({ method: 'GET', path, answer: categoriesFromWire });
+    return await this.#api.ask({ method: 'GET', path, answer: categoriesFromWire, signal });
   }
 
   async addHits(site: SiteId, hits: readonly Hits[]): Promise<void> {

@@ -18,16 +18,20 @@ export class DepartmentSites implements Sites {
     this.#api = api;
   }
 
-  async findByDomain(host: HostName): Promise<SiteId | undefined> {
-    return await this.#ask({
+  async findByDomain(host: HostName, signal?: AbortSignal): Promise<SiteId | undefined> {
+    const question: Question<SiteId | undefined> = {
       method: 'POST',
       path: `${PATHS.siteByDomain}?${new URLSearchParams({ domain: host }).toString()}`,
       answer: siteIdFromWire,
       error: { says: 'Error Fetching Site Domains', withBody: false },
-    });
+      signal,
+    };
+    // Anybody can ask for any host, and the specification gives this 404 no form: it is an answer, not an outage.
+    const outcome = await this.#api.askOrBeRefused(question, ['siteNotFound'], 'siteNotFound');
+    return outcome.ok ? outcome.value : undefined;
   }
 
-  async layout(site: SiteId, locale: Locale): Promise<SiteLayout | undefined> {
+  async layout(site: SiteId, locale: Locale, signal?: AbortSignal): Promise<SiteLayout | undefined> {
     const path = pathOf(PATHS.layout, site);
     if (path === undefined) return undefined;
     return await this.#ask({
@@ -36,10 +40,11 @@ export class DepartmentSites implements Sites {
       json: layoutQuestionToWire(locale),
       answer: siteLayoutFromWire,
       error: { says: 'Error Fetching Layouts', withBody: true },
+      signal,
     });
   }
 
-  async details(site: SiteId): Promise<SiteDetails | undefined> {
+  async details(site: SiteId, signal?: AbortSignal): Promise<SiteDetails | undefined> {
     const path = pathOf(PATHS.site, site);
     if (path === undefined) return undefined;
     return await this.#ask({
@@ -47,6 +52,7 @@ export class DepartmentSites implements Sites {
       path,
       answer: siteDetailsFromWire,
       error: { says: 'Error Fetching Site Details', withBody: true },
+      signal,
     });
   }
 

@@ -1,5 +1,5 @@
 import { hash, randomBytes, timingSafeEqual } from 'node:crypto';
-import { CLIENT_TOKEN_SECONDS } from '#domain/clientToken.ts';
+import { CLIENT_TOKEN_SECONDS } from '#domain/session/clientToken.ts';
 import { addSeconds } from '#domain/instant.ts';
 import type { ApiClients } from '#ports/ApiClients.ts';
 import type { Clock } from '#ports/Clock.ts';

@@ -17,8 +17,3 @@ export function publicationState(publication: Publication, now: Instant): Public
   if (publication.withdrawnAt !== undefined && publication.withdrawnAt <= now) return 'withdrawn';
   return publication.publishedAt <= now ? 'published' : 'scheduled';
 }
-
-/** The next instant at which the state changes by itself; undefined when it never will. */
-export function nextChange(publication: Publication, now: Instant): Instant | undefined {
-  return [publication.publishedAt, publication.withdrawnAt].filter((at) => at !== undefined && at > now).sort()[0];
-}

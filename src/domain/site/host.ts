@@ -19,6 +19,10 @@ export function parseHost(header: string): HostName | undefined {
     .replace(/\/$/, '');
   const [, name = text, port = '0'] = /^(.*):(\d{1,5})$/.exec(text) ?? [];
   const host = name.replace(/\.$/, '');
-  const valid = Number(port) <= HIGHEST_PORT && host.length > 0 && host.length <= MAX_LENGTH && (DOMAIN.test(host) || IPV6.test(host));
+  const valid =
+    Number(port) <= HIGHEST_PORT &&
+    host.length > 0 &&
+    host.length <= MAX_LENGTH &&
+    (DOMAIN.test(host) || IPV6.test(host));
   return valid ? (host as HostName) : undefined;
 }

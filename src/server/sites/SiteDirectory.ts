@@ -13,22 +13,33 @@ export interface KnownSite {
   readonly layouts: Readonly<Record<Locale, SiteLayout>>;
 }
 
+/** What the source said last, or why it has never said anything. */
+type Known = { readonly site: KnownSite | undefined } | { readonly fault: unknown };
+
 interface Entry {
-  site: KnownSite | undefined;
-  /** Milliseconds since 1970. */
-  freshUntil: number;
-  failures: number;
+  readonly known: Known;
+  /** Of the last question, answered or not; milliseconds since 1970, as the next. */
+  readonly askedAt: number;
+  readonly freshUntil: number;
+  /** Since the last answer. */
+  readonly failures: number;
 }
 
 const FRESH_MS = 10_000;
-const RETRY_MS = [1_000, 2_000, 5_000, 10_000];
+/** What nobody has asked about for so long is asked about before it is shown. */
+const OLD_MS = 60_000;
+/** No longer than the time in which pages are to be right again after an outage. */
+const RETRY_MS = [1_000, 2_000, 5_000];
+/** For all questions about a site together. */
+const LOAD_DEADLINE_MS = 3_000;
 // Hosts that nobody has are remembered too, so that asking for them costs nothing; bounded, for anybody can ask.
 const MAX_UNKNOWN_HOSTS = 1_000;
 
 /**
- * Which site answers to a host, with its last good copy: asked again every few seconds beside the requests, never in
- * their way; while the source fails, with growing pauses, the last good copy is used (spec §8: a failure at start is
- * swallowed). Throws `Unavailable` only when there is no copy yet.
+ * Which site answers to a host, with its last good copy: asked again every few seconds beside the requests, and in
+ * their way only where nobody asked for a minute. While the source fails, it is asked with growing pauses, and the last
+ * good copy is used (spec §8: a failure at start is swallowed); where there is no copy yet, `find` throws the
+ * `Unavailable` of the last try, without another one in between.
  */
 export class SiteDirectory {
   readonly #sites: Sites;
@@ -37,7 +48,7 @@ export class SiteDirectory {
   // Apart from the unknown hosts, so that these cannot push a last good copy out.
   readonly #known = new Map<string, Entry>();
   readonly #unknown = new LRUCache<string, Entry>({ max: MAX_UNKNOWN_HOSTS });
-  readonly #loading = new Map<string, Promise<KnownSite | undefined>>();
+  readonly #loading = new Map<string, Promise<Entry>>();
 
   /** @param fixed the configured site, for every host; undefined looks sites up by domain (spec §4) */
   constructor(sites: Sites, fixed: SiteId | undefined, log: Log) {
@@ -48,49 +59,83 @@ export class SiteDirectory {
 
   async find(host: HostName): Promise<KnownSite | undefined> {
     const key = this.#fixed ?? host;
-    const entry = this.#known.get(key) ?? this.#unknown.get(key);
-    if (entry === undefined) return await this.#load(key, host);
-    if (entry.freshUntil <= Date.now()) void this.#refresh(key, host, entry);
-    return entry.site;
+    const entry = this.#get(key);
+    const now = Date.now();
+    if (entry !== undefined && now < entry.freshUntil) return siteOf(entry);
+    const load = this.#load(key, host);
+    const copy = entry !== undefined && 'site' in entry.known && now < entry.askedAt + OLD_MS ? entry : await load;
+    return siteOf(copy);
   }
 
-  async #refresh(key: string, host: HostName, entry: Entry): Promise<void> {
-    if (this.#loading.has(key)) return;
-    try {
-      await this.#load(key, host);
-    } catch (error) {
-      const pause = RETRY_MS[Math.min(entry.failures, RETRY_MS.length - 1)] ?? FRESH_MS;
-      entry.failures += 1;
-      entry.freshUntil = Date.now() + pause;
-      this.#log.warn({ err: error, host }, 'site details could not be refreshed; the last good copy is used');
-    }
+  #get(key: string): Entry | undefined {
+    return this.#known.get(key) ?? this.#unknown.get(key);
   }
 
-  #load(key: string, host: HostName): Promise<KnownSite | undefined> {
+  /** Asks the source, once for all who wait. Never rejects. */
+  #load(key: string, host: HostName): Promise<Entry> {
     const running = this.#loading.get(key);
     if (running !== undefined) return running;
     const load = this.#read(host)
-      .then((site) => {
-        const before = this.#known.get(key)?.site;
-        const kept = isDeepStrictEqual(before, site) ? before : site;
-        const [holder, other] = kept ? [this.#known, this.#unknown] : [this.#unknown, this.#known];
-        holder.set(key, { site: kept, freshUntil: Date.now() + FRESH_MS, failures: 0 });
-        other.delete(key);
-        return kept;
-      })
+      .then(
+        (site) => this.#keep(key, site),
+        (fault: unknown) => this.#postpone(key, host, fault),
+      )
       .finally(() => this.#loading.delete(key));
     this.#loading.set(key, load);
     return load;
   }
 
+  #keep(key: string, site: KnownSite | undefined): Entry {
+    const before = this.#known.get(key)?.known;
+    const same = before !== undefined && 'site' in before && isDeepStrictEqual(before.site, site);
+    const now = Date.now();
+    const known = same ? before : { site };
+    const entry = { known, askedAt: now, freshUntil: now + FRESH_MS, failures: 0 };
+    const [holder, other] = known.site ? [this.#known, this.#unknown] : [this.#unknown, this.#known];
+    holder.set(key, entry);
+    other.delete(key);
+    return entry;
+  }
+
+  #postpone(key: string, host: HostName, fault: unknown): Entry {
+    const before = this.#get(key);
+    const { failures = 0 } = before ?? {};
+    const pause = RETRY_MS[Math.min(failures, RETRY_MS.length - 1)] ?? FRESH_MS;
+    const known = before !== undefined && 'site' in before.known ? before.known : { fault };
+    const now = Date.now();
+    const entry = { known, askedAt: now, freshUntil: now + pause, failures: failures + 1 };
+    (this.#known.has(key) ? this.#known : this.#unknown).set(key, entry);
+    // A fault without a copy is logged with the requests that it fails.
+    if ('site' in known)
+      this.#log.warn({ err: fault, host }, 'site details could not be refreshed; the last good copy is used');
+    return entry;
+  }
+
   async #read(host: HostName): Promise<KnownSite | undefined> {
-    const id = this.#fixed ?? (await this.#sites.findByDomain(host));
+    const deadline = new AbortController();
+    const timer = setTimeout(() => {
+      deadline.abort(new Error(`the site was not found within ${LOAD_DEADLINE_MS} ms`));
+    }, LOAD_DEADLINE_MS);
+    try {
+      return await this.#ask(host, deadline.signal);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  async #ask(host: HostName, signal: AbortSignal): Promise<KnownSite | undefined> {
+    const id = this.#fixed ?? (await this.#sites.findByDomain(host, signal));
     if (id === undefined) return undefined;
     const [details, ...layouts] = await Promise.all([
-      this.#sites.details(id),
-      ...LOCALES.map((locale) => this.#sites.layout(id, locale)),
+      this.#sites.details(id, signal),
+      ...LOCALES.map((locale) => this.#sites.layout(id, locale, signal)),
     ]);
     const [th, en] = layouts;
     return details && th && en ? { details, layouts: { th, en } } : undefined;
   }
+}
+
+function siteOf({ known }: Entry): KnownSite | undefined {
+  if ('fault' in known) throw known.fault;
+  return known.site;
 }

@@ -17,6 +17,7 @@ export class HitCounter {
   readonly #timer: NodeJS.Timeout;
   #batch = new Map<SiteId, Map<string, Hits>>();
   #items = 0;
+  #flushed = Promise.resolve();
 
   constructor(content: Content, log: Log) {
     this.#content = content;
@@ -36,10 +37,16 @@ export class HitCounter {
     if (this.#items >= MAX_ITEMS) void this.flush();
   }
 
-  async flush(): Promise<void> {
+  /** @returns when this batch, and any that is still under way, was handed on */
+  flush(): Promise<void> {
     const batch = this.#batch;
     this.#batch = new Map();
     this.#items = 0;
+    this.#flushed = this.#flushed.then(() => this.#handOn(batch));
+    return this.#flushed;
+  }
+
+  async #handOn(batch: ReadonlyMap<SiteId, ReadonlyMap<string, Hits>>): Promise<void> {
     for (const [site, items] of batch) {
       try {
         await this.#content.addHits(site, [...items.values()]);

@@ -19,6 +19,8 @@ export interface PageRequest {
   readonly page: Page;
   readonly now: Instant;
   /** Fires when the visitor leaves. */
+  readonly left: AbortSignal;
+  /** For all that is asked of the ports: fires when the visitor leaves or the page has had its time. */
   readonly signal: AbortSignal;
   readonly log: Log;
 }

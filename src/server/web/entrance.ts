@@ -1,8 +1,8 @@
 import type { RequestHandler } from 'express';
-import { LOCALE_COOKIE, LOCALE_COOKIE_SECONDS } from '#domain/locale/locale.ts';
+import { LOCALE_COOKIE_SECONDS } from '#domain/locale/locale.ts';
 import { siteMaintenance } from '#domain/site/maintenance.ts';
 import type { Links } from '#ui/routes.ts';
-import { cookieOptions } from './cookies.ts';
+import { cookieOptions, rememberLocale } from './cookies.ts';
 import { cookieOf, localeOf } from './servePage.ts';
 
 /** Says that the intro page was seen, so that it is entered through once. */
@@ -20,7 +20,7 @@ export function entrance(links: Links): RequestHandler {
     const { intro } = site.layouts[locale];
     const showIntro = intro.on && cookieOf(request, INTRO_COOKIE) === undefined;
     response.set('Cache-Control', 'private, no-store').vary('Accept-Language').vary('Cookie');
-    response.cookie(LOCALE_COOKIE, locale, cookieOptions(request, LOCALE_COOKIE_SECONDS));
+    rememberLocale(request, response, locale);
     if (showIntro)
       response.cookie(INTRO_COOKIE, '1', { ...cookieOptions(request, LOCALE_COOKIE_SECONDS), httpOnly: true });
     response.redirect(302, links.to(locale, showIntro ? 'intro' : 'home'));

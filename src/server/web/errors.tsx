@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { FALLBACK_LOCALE, LOCALES, type Locale } from '#domain/locale/locale.ts';
 import { parsePreferences, PREFERENCES_COOKIE, type Preferences } from '#domain/preferences.ts';
+import { titles } from '#ui/messages/titles.ts';
 import { ErrorPage } from '#ui/pages/ErrorPage.tsx';
 import { MisdirectedPage } from '#ui/pages/MisdirectedPage.tsx';
 import { PageProvider, type Page } from '#ui/PageContext.tsx';
@@ -58,14 +59,14 @@ function localeSafely(request: Request): Locale {
 function errorDocument(
   page: Page,
   assets: Assets,
-  { status, message }: ErrorAnswer,
+  { status }: ErrorAnswer,
   body: ReactElement,
   { textSize, contrast }: Preferences,
 ): string {
   const head = renderToStaticMarkup(
     <Head
       locale={page.locale}
-      title={`${String(status)} ${message}`}
+      title={page.say(titles.error, { status: String(status) })}
       description={undefined}
       siteName=""
       assets={assets}

@@ -5,20 +5,30 @@ import type { PageRequest } from './PageRequest.ts';
 export const LATE_DEADLINE_MS = 1500;
 
 /** Makes a late part of a port's promise: never rejects, never takes longer than the deadline. */
-export function late<T>(name: string, promise: Promise<T>, request: Pick<PageRequest, 'log' | 'signal'>): Late<T> {
+export function late<T>(name: string, promise: Promise<T>, request: Pick<PageRequest, 'log' | 'left'>): Late<T> {
   const { promise: deadline, resolve } = Promise.withResolvers<'unavailable'>();
   const timer = setTimeout(() => {
-    if (!request.signal.aborted) request.log.warn({ part: name }, 'a late part did not arrive in time');
+    if (!request.left.aborted) request.log.warn({ part: name }, 'a late part did not arrive in time');
     resolve('unavailable');
   }, LATE_DEADLINE_MS);
   const value = promise.then(
     (arrived) => arrived,
     (error: unknown) => {
-      if (!request.signal.aborted) request.log.warn({ part: name, err: error }, 'a late part failed');
+      if (!request.left.aborted) request.log.warn({ part: name, err: error }, 'a late part failed');
       return 'unavailable' as const;
     },
   );
   return Promise.race([value, deadline]).finally(() => {
     clearTimeout(timer);
   });
+}
+
+/** The late parts among a page's props. */
+export function latePartsOf(props: object): Promise<unknown>[] {
+  return Object.values(props).filter((value) => value instanceof Promise);
+}
+
+/** Whether a late part is unavailable, once all of them are known. */
+export async function missesParts(props: object): Promise<boolean> {
+  return (await Promise.all(latePartsOf(props))).includes('unavailable');
 }

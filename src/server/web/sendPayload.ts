@@ -1,9 +1,10 @@
 import type { Response } from 'express';
+import { missesParts } from './late.ts';
 import type { Routed } from './router.ts';
 
 /**
  * A page's data as `{ route, title, props }`, with the status of the page; a redirect is `{ redirect, status }` (spec
- * §7). Late parts are waited for, or are 'unavailable'.
+ * §7). Late parts are waited for, or are 'unavailable'; then nobody may keep the data.
  */
 export async function sendPayload(response: Response, { result }: Routed): Promise<void> {
   if ('redirect' in result) {
@@ -14,9 +15,10 @@ export async function sendPayload(response: Response, { result }: Routed): Promi
   const entries = Object.entries(result.props as object);
   const values = await Promise.all(entries.map(([, value]) => value as unknown));
   const props = Object.fromEntries(entries.map(([key], index) => [key, values[index]]));
+  const shared = status === 200 && !(await missesParts(result.props));
   response
     .status(status)
-    .set('Cache-Control', status === 200 ? 'public, no-cache' : 'private, no-store')
+    .set('Cache-Control', shared ? 'public, no-cache' : 'private, no-store')
     .set(result.headers ?? {})
     .json({ route: result.view, title: result.title, props });
 }

@@ -1,12 +1,14 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { chooseLocale, isLocale, LOCALE_COOKIE, type Locale } from '#domain/locale/locale.ts';
-import { parsePreferences, PREFERENCES_COOKIE } from '#domain/preferences.ts';
+import { isDefault, parsePreferences, PREFERENCES_COOKIE } from '#domain/preferences.ts';
 import { functionMaintenance } from '#domain/site/maintenance.ts';
 import type { Ports } from '#ports/Ports.ts';
+import { Unavailable } from '#ports/Unavailable.ts';
 import { COMPLETE_QUERY } from '#ui/late.tsx';
 import type { Page } from '#ui/PageContext.tsx';
 import { HttpError } from '../HttpError.ts';
 import { checkPath } from './canonicalPath.ts';
+import { rememberLocale } from './cookies.ts';
 import type { HitCounter } from './HitCounter.ts';
 import type { PageRequest } from './PageRequest.ts';
 import { maintenanceNotice } from './pages/maintenance.ts';
@@ -27,6 +29,8 @@ export interface PageServer {
 const PAYLOAD_SUFFIX = '/_payload.json';
 // Browsers keep a permanent redirect for ever unless told otherwise.
 const REDIRECT_CACHE = 'public, no-cache';
+/** How long a page may ask the ports, in milliseconds from the request on. */
+const PAGE_DEADLINE_MS = 3_000;
 
 /** Answers every address of a site that nothing else answers: with a page, its data, the way to it, or 'not found'. */
 export function servePage(server: PageServer): RequestHandler {
@@ -40,26 +44,30 @@ export function servePage(server: PageServer): RequestHandler {
       throw new HttpError(405);
     }
     if (check.is === 'moved') {
-      const suffix = asData ? PAYLOAD_SUFFIX : '';
+      const redirect = server.pages.en.links.basePath + check.to + searchOf(request);
       response.set('Cache-Control', REDIRECT_CACHE);
-      response.redirect(308, server.pages.en.links.basePath + check.to + suffix + searchOf(request));
+      // A script would be led on without a word, and take what it is led to for the data.
+      if (asData) response.json({ redirect, status: 308 });
+      else response.redirect(308, redirect);
       return;
     }
     const pageRequest = read(server, request, response, path);
     const routed = await answer(server, pageRequest, check.is === 'unknown');
-    if (pageRequest.signal.aborted) return;
+    if (pageRequest.left.aborted) return;
     if (asData) {
       await sendPayload(response, routed);
     } else if ('redirect' in routed.result) {
       response.set('Cache-Control', REDIRECT_CACHE);
       response.redirect(routed.result.status, routed.result.redirect);
     } else {
+      const preferences = parsePreferences(cookieOf(request, PREFERENCES_COOKIE));
+      if (!isDefault(preferences)) rememberLocale(request, response, pageRequest.locale);
       await server.renderer.send(response, {
         request: pageRequest,
         drawn: routed.result,
         route: routed.route,
         site: response.locals.site,
-        preferences: parsePreferences(cookieOf(request, PREFERENCES_COOKIE)),
+        preferences,
         complete: pageRequest.query.has(COMPLETE_QUERY),
       });
       server.hits.count(request, pageRequest, routed.result);
@@ -94,8 +102,7 @@ async function answer(server: PageServer, request: PageRequest, unknown: boolean
     return { route: result.view, result };
   }
   const url = new URL(page.links.basePath + path, site.publicOrigin);
-  const routed = await server.router(url, request);
-  return routed;
+  return await server.router(url, request);
 }
 
 function read(server: PageServer, request: Request, response: Response, path: string): PageRequest {
@@ -111,9 +118,23 @@ function read(server: PageServer, request: Request, response: Response, path: st
     query: new URLSearchParams(searchOf(request)),
     page: server.pages[locale],
     now: context.now,
-    signal: context.signal,
+    left: context.signal,
+    signal: AbortSignal.any([context.signal, pageDeadline(response)]),
     log: context.log,
   };
+}
+
+/** Fires with the fault that the visitor is told of; the router gives a handler up that goes on regardless. */
+function pageDeadline(response: Response): AbortSignal {
+  const deadline = new AbortController();
+  const remaining = response.locals.context.startedAt + PAGE_DEADLINE_MS - performance.now();
+  const timer = setTimeout(() => {
+    deadline.abort(new Unavailable('deadline', `the page was not found within ${PAGE_DEADLINE_MS} ms`));
+  }, remaining);
+  response.once('close', () => {
+    clearTimeout(timer);
+  });
+  return deadline.signal;
 }
 
 function searchOf(request: Request): string {

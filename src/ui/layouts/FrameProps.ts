@@ -1,4 +1,3 @@
-import type { Locale } from '#domain/locale/locale.ts';
 import type { Preferences } from '#domain/preferences.ts';
 import type { Alert } from '#domain/site/alert.ts';
 import type { SiteDetails, SiteLayout } from '#domain/site/site.ts';
@@ -12,7 +11,6 @@ export interface FrameProps {
   readonly layout: LayoutName;
   readonly site: SiteDetails;
   readonly siteLayout: SiteLayout;
-  readonly locale: Locale;
   readonly preferences: Preferences;
   readonly alert?: Alert;
   /** Whose menu entry is marked as current. */

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { nextChange, publicationState } from '#domain/content/visibility.ts';
+import { publicationState } from '#domain/content/visibility.ts';
 import { at } from '#test/support/testClock.ts';
 
 const YESTERDAY = at('2026-11-20T03:00Z');
@@ -31,23 +31,5 @@ describe("One language's version of an item", () => {
   it('is as public after an update as before', () => {
     expect(publicationState({ publishedAt: YESTERDAY, updatedAt: TOMORROW }, NOW)).to.equal('published');
     expect(publicationState({ publishedAt: TOMORROW, updatedAt: YESTERDAY }, NOW)).to.equal('scheduled');
-  });
-});
-
-describe('The next change of a version', () => {
-  it('is its publication, then its withdrawal', () => {
-    const version = { publishedAt: JUST_AFTER, withdrawnAt: TOMORROW };
-    expect(nextChange(version, NOW)).to.equal(JUST_AFTER);
-    expect(nextChange(version, JUST_AFTER)).to.equal(TOMORROW);
-    expect(nextChange(version, TOMORROW)).to.be.undefined;
-  });
-
-  it('is whichever comes first', () => {
-    expect(nextChange({ publishedAt: TOMORROW, withdrawnAt: JUST_AFTER }, NOW)).to.equal(JUST_AFTER);
-  });
-
-  it('never comes once it is published for good, and not with an update', () => {
-    expect(nextChange({ publishedAt: NOW }, NOW)).to.be.undefined;
-    expect(nextChange({ publishedAt: YESTERDAY, updatedAt: TOMORROW }, NOW)).to.be.undefined;
   });
 });

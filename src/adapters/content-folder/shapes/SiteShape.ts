@@ -1,7 +1,6 @@
 import { parseInstant } from '#domain/instant.ts';
 import { ALERT_LEVELS } from '#domain/site/alert.ts';
 import { MAINTENANCE_ENABLED } from '#domain/site/maintenance.ts';
-import { parseHost } from '#domain/site/host.ts';
 import { parsePublicOrigin } from '#domain/site/publicOrigin.ts';
 import { knownSiteId } from '#domain/site/siteId.ts';
 import { Optional } from '#adapters/shape/rules.ts';
@@ -57,9 +56,4 @@ export class SiteShape {
   @Inner(() => MaintenanceShape) readonly maintenance = new MaintenanceShape();
   @Optional() @Inner(() => AlertShape) readonly alert?: AlertShape;
   @Optional() @Inner(() => BothShape) readonly notice?: BothShape;
-}
-
-/** A host as it is written in `Host`: `parseHost` leaves it as it is. */
-export function isPlainHost(text: string): boolean {
-  return parseHost(text) === text;
 }

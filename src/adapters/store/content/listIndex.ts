@@ -59,8 +59,8 @@ export async function findYears(moment: Moment, scope: ListScope): Promise<reado
 }
 
 /**
- * The next instant at which a version of this kind and language becomes public or is withdrawn by itself: the earliest
- * `nextChange` (domain) of them all.
+ * The next instant at which a version of this kind and language becomes public or is withdrawn by itself: until
+ * then, what `publicationState` (domain) says of each stays the same.
  */
 export async function findNextChange({ tx, now }: Moment, scope: ListScope): Promise<Instant | undefined> {
   const ofKind = tx

@@ -6,8 +6,9 @@ const HEADLINES = 3;
 
 /** The front door: the tasks, three headlines, the way to main (spec §2, intro layout). */
 export const home: PageHandler = (request) => {
-  const { ports, site, layout, locale } = request;
-  const newest = ports.content.list({ site: site.id, locale, kind: 'news', page: 1, pageSize: DEFAULT_PAGE_SIZE });
+  const { ports, site, layout, locale, signal } = request;
+  const query = { site: site.id, locale, kind: 'news', page: 1, pageSize: DEFAULT_PAGE_SIZE } as const;
+  const newest = ports.content.list(query, signal);
   return {
     view: 'home',
     title: layout.hero.title,

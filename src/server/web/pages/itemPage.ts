@@ -18,7 +18,8 @@ export async function itemPage(
 ): Promise<Drawn> {
   const slug = parseSlug(slugText);
   if (slug === undefined) return drawNotFound(request);
-  const found = await request.ports.content.find({ site: request.site.id, locale: request.locale, kind, slug });
+  const { ports, site, locale, signal } = request;
+  const found = await ports.content.find({ site: site.id, locale, kind, slug }, signal);
   if (!found.ok) return drawNotFound(request, found.code === 'contentInOtherLanguage');
   return await draw(found.value, headOf(found.value, request));
 }

@@ -11,14 +11,18 @@ export interface FoundList {
 
 /** The list that a query asks for; undefined when it asks for a page, category or year that does not exist. */
 export async function findList(request: PageRequest, kind: ContentKind): Promise<FoundList | undefined> {
-  const { ports, site, locale, query } = request;
+  const { ports, site, locale, query, signal } = request;
   const paging = parsePaging(query.get('page'), query.get('size'));
   const asked = parseFilter(query);
   if (paging === undefined || asked === undefined) return undefined;
-  const categories = await ports.content.categories(site.id, kind, locale);
+  const listOf = (filter: ListFilter) =>
+    ports.content.list({ site: site.id, locale, kind, ...paging, ...filter }, signal);
+  const listAsked = listOf(asked);
+  listAsked.catch(() => undefined); // nobody minds where another list is wanted, or none
+  const categories = await ports.content.categories(site.id, kind, locale, signal);
   const filter = knownFilter(asked, categories);
   if (filter === undefined) return undefined;
-  const list = await ports.content.list({ site: site.id, locale, kind, ...paging, ...filter });
+  const list = await (filter === asked ? listAsked : listOf(filter));
   if (!isPage(paging, list.total)) return undefined;
   return {
     props: { list, paging, filter, categories },
@@ -45,7 +49,7 @@ function parseFilter(query: URLSearchParams): ListFilter | undefined {
 
 /**
  * The filter without a subcategory that belongs to another category: without scripts, a form sends the one chosen
- * before along with a new category. Undefined when it names what does not exist.
+ * before along with a new category. The same object when all of it is right, undefined when it names what does not exist.
  */
 function knownFilter(filter: ListFilter, categories: readonly Category[]): ListFilter | undefined {
   const { subcategory, ...rest } = filter;

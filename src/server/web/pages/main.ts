@@ -11,15 +11,15 @@ const DOCUMENTS = 5;
 
 /** The main page: everything new (spec §2). The news decide its status; the rest may be late. */
 export const main: PageHandler = async (request) => {
-  const { ports, site, layout, locale, page } = request;
+  const { ports, site, layout, locale, page, signal } = request;
   const query = { site: site.id, locale, page: 1, pageSize: DEFAULT_PAGE_SIZE } as const;
   const [featured, newest] = await Promise.all([
-    ports.content.list({ ...query, kind: 'news', featured: true }),
-    ports.content.list({ ...query, kind: 'news' }),
+    ports.content.list({ ...query, kind: 'news', featured: true }, signal),
+    ports.content.list({ ...query, kind: 'news' }, signal),
   ]);
   const lead = featured.items[0] ?? newest.items[0];
   const rest = newest.items.filter((item) => item.slug !== lead?.slug);
-  const documents = ports.content.list({ ...query, kind: 'document' });
+  const documents = ports.content.list({ ...query, kind: 'document' }, signal);
   return {
     view: 'main',
     title: page.say(titles.main),
@@ -38,18 +38,14 @@ export const main: PageHandler = async (request) => {
   };
 };
 
-async function newsByCategory({ ports, site, locale }: PageRequest) {
-  const categories = await ports.content.categories(site.id, 'news', locale);
+async function newsByCategory({ ports, site, locale, signal }: PageRequest) {
+  const categories = await ports.content.categories(site.id, 'news', locale, signal);
   return await Promise.all(
     categories.slice(0, CATEGORIES).map(async (category) => {
-      const list = await ports.content.list({
-        site: site.id,
-        locale,
-        kind: 'news',
-        category: category.code,
-        page: 1,
-        pageSize: DEFAULT_PAGE_SIZE,
-      });
+      const list = await ports.content.list(
+        { site: site.id, locale, kind: 'news', category: category.code, page: 1, pageSize: DEFAULT_PAGE_SIZE },
+        signal,
+      );
       return { category, items: list.items.slice(0, PER_CATEGORY) };
     }),
   );

@@ -26,9 +26,12 @@ function parentOf(item: ContentItem) {
   return item.detail.kind === 'page' ? item.detail.parent : undefined;
 }
 
-async function parentTitle({ ports, site, locale }: PageRequest, item: ContentItem): Promise<string | undefined> {
+async function parentTitle(
+  { ports, site, locale, signal }: PageRequest,
+  item: ContentItem,
+): Promise<string | undefined> {
   const slug = parentOf(item);
   if (slug === undefined) return undefined;
-  const parent = await ports.content.find({ site: site.id, locale, kind: 'page', slug });
+  const parent = await ports.content.find({ site: site.id, locale, kind: 'page', slug }, signal);
   return parent.ok ? parent.value.title : undefined;
 }

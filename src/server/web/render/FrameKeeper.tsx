@@ -41,7 +41,6 @@ export class FrameKeeper {
             layout={ROUTES[route].layout}
             site={site.details}
             siteLayout={site.layouts[locale]}
-            locale={locale}
             preferences={preferences}
             {...(alert && { alert })}
             route={route}

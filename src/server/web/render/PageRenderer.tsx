@@ -10,6 +10,7 @@ import { isInteractive, type RouteId } from '#ui/routes.ts';
 import type { Assets } from '../../Assets.ts';
 import { contentSecurityPolicy } from '../../middleware/securityHeaders.ts';
 import type { KnownSite } from '../../sites/SiteDirectory.ts';
+import { latePartsOf, missesParts } from '../late.ts';
 import type { PageRequest } from '../PageRequest.ts';
 import type { Drawn } from '../PageResult.ts';
 import { scriptJson } from './escapeHtml.ts';
@@ -47,14 +48,14 @@ export class PageRenderer {
     const main = await drawMain(this.#main(toSend), {
       mode,
       ...(nonce !== undefined && { nonce }),
-      signal: request.signal,
+      signal: request.left,
       onFault: (error) => {
         request.log.warn({ err: error }, 'a part of a page could not be drawn');
       },
     });
-    if (request.signal.aborted) return;
+    if (request.left.aborted) return;
 
-    response.status(drawn.status ?? 200).set(headersOf(toSend, nonce));
+    response.status(drawn.status ?? 200).set(await headersOf(toSend, nonce));
     const shell = [...this.#start(toSend), main.shell, ...this.#end(toSend)];
     if (mode === 'shell first') {
       response.write(Buffer.concat(shell));
@@ -149,12 +150,12 @@ function slotTexts({ request, drawn }: PageToSend): SlotTexts {
   const { page, path, query, locale } = request;
   const search = query.size === 0 ? '' : `?${query.toString()}`;
   const other = otherLocale(locale);
+  const there = inLanguage(path, other);
+  // A path without a language (an unknown one) is the same in both.
+  const leads = drawn.inOtherLanguage !== false && there !== path;
   return {
     here: page.links.basePath + path + search,
-    otherLanguage:
-      drawn.inOtherLanguage === false
-        ? page.links.to(other, 'main')
-        : page.links.basePath + inLanguage(path, other) + search,
+    otherLanguage: leads ? page.links.basePath + there + search : page.links.to(other, 'main'),
   };
 }
 
@@ -169,8 +170,13 @@ function queryOf(drawn: Drawn): string {
   return query.size === 0 ? '' : `?${query.toString()}`;
 }
 
-function headersOf({ drawn, preferences }: PageToSend, nonce: string | undefined): Record<string, string> {
-  const shared = nonce === undefined && isDefault(preferences) && (drawn.status ?? 200) === 200;
+/** Nobody may keep what is for one visitor, what is no place, what is still to come and what misses a part. */
+async function headersOf(
+  { drawn, preferences }: PageToSend,
+  nonce: string | undefined,
+): Promise<Record<string, string>> {
+  const mayBeShared = nonce === undefined && isDefault(preferences) && (drawn.status ?? 200) === 200;
+  const shared = mayBeShared && !(await missesParts(drawn.props));
   return {
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Security-Policy': contentSecurityPolicy(nonce),
@@ -180,7 +186,7 @@ function headersOf({ drawn, preferences }: PageToSend, nonce: string | undefined
 }
 
 async function modeOf(drawn: Drawn, complete: boolean): Promise<DrawMode> {
-  const late = Object.values(drawn.props).filter((value) => value instanceof Promise);
+  const late = latePartsOf(drawn.props);
   if (late.length === 0) return 'at once';
   if (complete) return 'complete';
   const { promise: grace, resolve } = Promise.withResolvers<DrawMode>();

@@ -1,0 +1,49 @@
+import { parseArgs } from 'node:util';
+import { readSettings, SettingsFault } from '#config/Settings.ts';
+import { parsePublicOrigin } from '#domain/site/publicOrigin.ts';
+import { composePublishing } from '../compose.ts';
+import { createLogger } from '../logger.ts';
+import { importContent } from './importContent.ts';
+
+const USAGE = `usage: npm run content:import -- [--origin <site id>=<public origin>] <content folder>`;
+
+/** `npm run content:import -- <folder>` (docs/content.md). Exit code 1 when nothing was imported. */
+async function main(): Promise<boolean> {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { origin: { type: 'string', multiple: true, default: [] } },
+  });
+  const [folder, ...more] = positionals;
+  if (folder === undefined || more.length > 0) throw new Error(USAGE);
+  const origins = new Map(values.origin.map(readOrigin));
+  const settings = readSettings();
+  const composed = await composePublishing(settings, createLogger(settings.LOG_LEVEL));
+  try {
+    const { publishing, mediaFolder } = composed;
+    return await importContent(folder, { publishing, mediaFolder, origins, say });
+  } finally {
+    await composed.close();
+  }
+}
+
+function readOrigin(text: string): [string, string] {
+  const [, id, origin] = /^([^=]+)=(.+)$/.exec(text) ?? [];
+  if (id === undefined || origin === undefined || parsePublicOrigin(origin) === undefined)
+    throw new Error(`--origin ${text}: must be like 1001=https://www.example.go.th`);
+  return [id, origin];
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+main().then(
+  (imported) => {
+    process.exitCode = imported ? 0 : 1;
+  },
+  (error: unknown) => {
+    const lines = error instanceof SettingsFault ? error.faults.map((fault) => `setting ${fault}`) : [String(error)];
+    process.stderr.write(`Nothing was imported: ${lines.join('\n')}\n`);
+    process.exitCode = 1;
+  },
+);

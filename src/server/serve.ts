@@ -1,0 +1,66 @@
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { readSettings, SettingsFault } from '#config/Settings.ts';
+import { createLogger } from './logger.ts';
+import { start } from './start.ts';
+
+/** From the signal on, whatever hangs; what starts us kills after 10 s at the soonest. */
+const STOP_MS = 9_500;
+
+/**
+ * Serves until a signal comes, then ends the process; every reason not to start is one clear line, and exit code 1.
+ *
+ * @param home folder of the built server
+ */
+export async function serve(home: URL): Promise<never> {
+  const told = new AbortController();
+  try {
+    await serveUntil(told, home);
+  } catch (error) {
+    if (!told.signal.aborted) {
+      process.stderr.write(`Thara did not start: ${reasonOf(error)}\n`);
+      process.exit(1);
+    }
+  }
+  process.exit(0);
+}
+
+async function serveUntil(told: AbortController, home: URL): Promise<void> {
+  const settings = readSettings();
+  const logger = createLogger(settings.LOG_LEVEL);
+  const stop = (name: string) => {
+    if (told.signal.aborted) return;
+    logger.info({ signal: name }, 'stopping');
+    setTimeout(() => {
+      logger.error('could not stop in time');
+      process.exit(1);
+    }, STOP_MS);
+    told.abort();
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+
+  const running = await start({
+    settings,
+    logger,
+    clientFolder: fileURLToPath(new URL('../client', home)),
+    importCommand: [fileURLToPath(new URL('contentImport.js', home))],
+    signal: told.signal,
+  });
+  process.stdout.write(`Thara listens on ${running.address}\n`);
+  if (!told.signal.aborted) await once(told.signal, 'abort');
+  await running.stop().catch((error: unknown) => {
+    logger.error({ err: error }, 'could not stop cleanly');
+    process.exit(1);
+  });
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof SettingsFault) return error.faults.map((fault) => `setting ${fault}`).join('\n');
+  if (!(error instanceof Error)) return String(error);
+  const code = (error as NodeJS.ErrnoException).code;
+  if (code === 'EADDRINUSE') return 'the port is in use by another program: set PORT to a free one';
+  if (code === 'EACCES' && (error as NodeJS.ErrnoException).syscall === 'listen')
+    return 'this port may not be listened on: set PORT to one above 1023';
+  return error.message;
+}
