@@ -32,3 +32,16 @@ export function latePartsOf(props: object): Promise<unknown>[] {
 export async function missesParts(props: object): Promise<boolean> {
   return (await Promise.all(latePartsOf(props))).includes('unavailable');
 }
+
+/**
+ * The same props once every late part is known, drawn without waiting: React reads `status` and `value` of a promise
+ * before it waits for one.
+ */
+export async function arrivedProps<Props extends object>(props: Props): Promise<Props> {
+  const entries = Object.entries(props).map(async ([key, value]: [string, unknown]) => {
+    if (!(value instanceof Promise)) return [key, value] as const;
+    const arrived: unknown = await value;
+    return [key, Object.assign(Promise.resolve(arrived), { status: 'fulfilled', value: arrived })] as const;
+  });
+  return Object.fromEntries(await Promise.all(entries)) as Props;
+}

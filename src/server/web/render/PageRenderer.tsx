@@ -10,7 +10,7 @@ import { isInteractive, type RouteId } from '#ui/routes.ts';
 import type { Assets } from '../../Assets.ts';
 import { contentSecurityPolicy } from '../../middleware/securityHeaders.ts';
 import type { KnownSite } from '../../sites/SiteDirectory.ts';
-import { latePartsOf, missesParts } from '../late.ts';
+import { arrivedProps, latePartsOf, missesParts } from '../late.ts';
 import type { PageRequest } from '../PageRequest.ts';
 import type { Drawn } from '../PageResult.ts';
 import { scriptJson } from './escapeHtml.ts';
@@ -45,7 +45,8 @@ export class PageRenderer {
     const { request, drawn } = toSend;
     const mode = await modeOf(drawn, toSend.complete);
     const nonce = mode === 'shell first' ? randomBytes(16).toString('base64') : undefined;
-    const main = await drawMain(this.#main(toSend), {
+    const props = mode === 'complete' ? await arrivedProps(drawn.props) : drawn.props;
+    const main = await drawMain(this.#main(toSend, props), {
       mode,
       ...(nonce !== undefined && { nonce }),
       signal: request.left,
@@ -68,10 +69,10 @@ export class PageRenderer {
     }
   }
 
-  #main({ request, drawn }: PageToSend): ReactElement {
+  #main({ request, drawn }: PageToSend, props: object): ReactElement {
     // A view and its props belong together by the type of `Drawn`; the compiler cannot follow a pair through a lookup.
     const view = VIEWS[drawn.view] as ComponentType<object>;
-    return <MainRoot page={request.page} view={view} viewProps={drawn.props} />;
+    return <MainRoot page={request.page} view={view} viewProps={props} />;
   }
 
   #start(toSend: PageToSend): Buffer[] {
@@ -187,8 +188,7 @@ async function headersOf(
 
 async function modeOf(drawn: Drawn, complete: boolean): Promise<DrawMode> {
   const late = latePartsOf(drawn.props);
-  if (late.length === 0) return 'at once';
-  if (complete) return 'complete';
+  if (late.length === 0 || complete) return 'complete';
   const { promise: grace, resolve } = Promise.withResolvers<DrawMode>();
   const timer = setTimeout(resolve, GRACE_MS, 'shell first');
   const mode = await Promise.race([Promise.all(late).then(() => 'complete' as const), grace]);

@@ -5,11 +5,14 @@ import { renderToPipeableStream, renderToString } from 'react-dom/server';
 /** Nothing on a page takes longer: late parts give up long before (`LATE_DEADLINE_MS`). */
 const RENDER_DEADLINE_MS = 10_000;
 
+/** What React leaves in the place of a part that could not be drawn, before its fallback. */
+const FAILED_PART = '<!--$!-->';
+
 /**
- * 'at once': nothing in it is late, so there is nothing to stream (and React's stream costs twice its string:
- * docs/decisions/0009). 'complete': waits for every part and needs no script. 'shell first': late parts follow the page.
+ * 'complete': every part is known, so there is nothing to stream (and React's stream costs twice its string:
+ * docs/decisions/0009), and no script is needed. 'shell first': late parts follow the page.
  */
-export type DrawMode = 'at once' | 'complete' | 'shell first';
+export type DrawMode = 'complete' | 'shell first';
 
 export interface DrawnMain {
   /** All that can be sent at once. */
@@ -30,7 +33,11 @@ interface DrawOptions {
 
 /** Draws what `<main>` holds. Rejects when even the shell cannot be drawn, before anything was sent. */
 export async function drawMain(element: ReactElement, options: DrawOptions): Promise<DrawnMain> {
-  if (options.mode === 'at once') return { shell: Buffer.from(renderToString(element)), rest: () => Promise.resolve() };
+  if (options.mode === 'complete') {
+    const html = renderToString(element);
+    // A string says nothing of what failed in it; the stream, drawn anew, does.
+    if (!html.includes(FAILED_PART)) return { shell: Buffer.from(html), rest: () => Promise.resolve() };
+  }
   return await streamMain(element, options);
 }
 
