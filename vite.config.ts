@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-/** What browsers load: one stylesheet, the module of every page, the module of interactive pages. */
+/** What browsers load: one stylesheet, the modules of every page and of interactive pages, the viewer of the API. */
 export default defineConfig({
   // Relative, so that the files find each other under any base path.
   base: './',
@@ -19,7 +19,12 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      input: ['src/ui/client/enhance.ts', 'src/ui/client/interactive.tsx', 'src/ui/styles/site.css'],
+      input: [
+        'src/ui/client/enhance.ts',
+        'src/ui/client/interactive.tsx',
+        'src/ui/client/apiDocs.ts',
+        'src/ui/styles/site.css',
+      ],
     },
   },
 });

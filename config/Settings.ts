@@ -16,6 +16,7 @@ import {
 } from 'class-validator';
 
 const SERVES = ['web', 'api', 'both'] as const;
+const ON_OR_OFF = ['on', 'off'] as const;
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 // Host names of any network are fine here: a department's API often has no public name.
 const ANY_HOST = { require_tld: false, require_protocol: true, require_valid_protocol: true };
@@ -25,7 +26,7 @@ export class Settings {
   @IsInt() @Min(0) @Max(65_535) readonly PORT: number = 3000;
   /** Address to listen on; left out, every one. */
   @IsOptional() @IsString() @MinLength(1) readonly HOST?: string;
-  /** Folder of the embedded store and of media. */
+  /** Folder of the embedded store and of media; in front of a department's API, of its last good answers. */
   @IsString() @MinLength(1) readonly DATA_DIR: string = 'var';
   /** PostgreSQL instead of the embedded store. */
   @IsOptional()
@@ -55,12 +56,22 @@ export class Settings {
     },
   })
   readonly TRUST_PROXY?: string;
+  /** What seals cookies. Left out, one is made in the data folder. */
+  @IsOptional()
+  @MinLength(32, { message: 'must have at least 32 characters that nobody can guess' })
+  readonly SECRET_KEY?: string;
   @IsIn(LOG_LEVELS) readonly LOG_LEVEL: (typeof LOG_LEVELS)[number] = 'info';
   /** Path that the site is mounted under, `/portal`; usually empty. */
   @Matches(/^(\/[\w-]+)*$/, { message: 'must be empty or begin with / and not end with it' })
   readonly BASE_PATH: string = '';
   /** Content folder imported on the first start, while nothing is published; `none` imports nothing. */
   @IsOptional() @IsString() @MinLength(1) readonly FIRST_CONTENT?: string;
+  /** Requests that one client of our API may make in a minute. */
+  @IsInt() @Min(1) @Max(1_000_000) readonly API_CLIENT_LIMIT: number = 30_000;
+  /** Requests for a token that one address may make in a minute. */
+  @IsInt() @Min(1) @Max(1_000_000) readonly API_TOKEN_LIMIT: number = 60;
+  /** Whether `/gallery` shows every component in its states, to those who build the site. */
+  @IsIn(ON_OR_OFF) readonly GALLERY: (typeof ON_OR_OFF)[number] = 'off';
 
   get dataFolder(): string {
     return resolve(this.DATA_DIR);
@@ -101,7 +112,8 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   const settings = new Settings();
   for (const key of KEYS) {
     const text = environment[key]?.trim();
-    if (text !== undefined && text !== '') Object.assign(settings, { [key]: key === 'PORT' ? Number(text) : text });
+    if (text !== undefined && text !== '')
+      Object.assign(settings, { [key]: NUMBERS.includes(key) ? Number(text) : text });
   }
   const faults = validateSync(settings).map(
     (fault) =>
@@ -113,6 +125,8 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     faults.push('API_BASE_URL and DATABASE_URL: only one of them can be where the data is');
   if (settings.API_BASE_URL !== undefined && settings.servesApi)
     faults.push('SERVE: the API tier serves a store, so it cannot go with API_BASE_URL');
+  if (settings.DATABASE_URL !== undefined && settings.SECRET_KEY === undefined && settings.servesWeb)
+    faults.push('SECRET_KEY: is required with DATABASE_URL, the same for all processes');
   if (faults.length > 0) throw new SettingsFault(faults);
   return settings;
 }
@@ -128,10 +142,16 @@ const KEYS = [
   'SITE_ID',
   'SERVE',
   'TRUST_PROXY',
+  'SECRET_KEY',
   'LOG_LEVEL',
   'BASE_PATH',
   'FIRST_CONTENT',
+  'API_CLIENT_LIMIT',
+  'API_TOKEN_LIMIT',
+  'GALLERY',
 ] as const satisfies readonly (keyof Settings)[];
+
+const NUMBERS: readonly string[] = ['PORT', 'API_CLIENT_LIMIT', 'API_TOKEN_LIMIT'];
 
 function hasApi(settings: Settings): boolean {
   return settings.API_BASE_URL !== undefined;

@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { createServer as createHttpServer } from 'node:http';
 import type { ServerResponse } from 'node:http';
 import { createServer } from 'vite';
+import { drawIcons } from './drawIcons.ts';
 import { compileMessages } from './messages.ts';
 
 /**
@@ -40,8 +41,10 @@ const assets = {
   stylesheets: ['src/ui/styles/site.css'],
   enhance: 'src/ui/client/development.ts',
   interactive: 'src/ui/client/interactive.tsx',
+  apiDocs: { module: 'src/ui/client/apiDocs.ts', stylesheets: [] },
   fonts: { th: [font('thai', 400), font('thai', 700)], en: [font('latin', 400), font('latin', 700)] },
   emblem: 'src/ui/assets/emblem.svg',
+  icons: await drawIcons(CLIENT),
 };
 
 type Server = typeof import('../src/server/createApp.ts');

@@ -3,28 +3,35 @@ export const PAGE_SIZES = [10, 20, 50] as const;
 export type PageSize = (typeof PAGE_SIZES)[number];
 export const DEFAULT_PAGE_SIZE: PageSize = 10;
 
+/** Records on a page of a list that is arranged by subject: few lists have more, and it is not for visitors to choose. */
+export const ARRANGED_PAGE_SIZE = 100;
+
 export interface Paging {
   /** Counted from 1. */
   readonly page: number;
-  readonly pageSize: PageSize;
+  readonly pageSize: PageSize | typeof ARRANGED_PAGE_SIZE;
 }
 
 /** Pages that a query may ask for; beyond it no department has anything. */
-const MAX_PAGE = 1_000_000;
+export const MAX_PAGE = 1_000_000;
 
 /**
  * Reads `page` and `size` of a query. Left out, they are 1 and 10; anything that is not a page (0, -1, 1.5, words, a
  * size that is not offered) is undefined, and the address is not found.
  */
-export function parsePaging(page: string | null, size: string | null): Paging | undefined {
+export function parsePaging(
+  page: string | null,
+  size: string | null,
+  sizes: readonly Paging['pageSize'][] = PAGE_SIZES,
+): Paging | undefined {
   const number = page === null ? 1 : wholeNumber(page);
-  const pageSize = size === null ? DEFAULT_PAGE_SIZE : PAGE_SIZES.find((offered) => String(offered) === size);
+  const pageSize = size === null ? DEFAULT_PAGE_SIZE : sizes.find((offered) => String(offered) === size);
   if (number === undefined || number < 1 || number > MAX_PAGE || pageSize === undefined) return undefined;
   return { page: number, pageSize };
 }
 
 /** Pages that a list of `total` records has: at least one, the empty one. */
-export function pageCount(total: number, pageSize: PageSize): number {
+export function pageCount(total: number, pageSize: Paging['pageSize']): number {
   return Math.max(1, Math.ceil(total / pageSize));
 }
 

@@ -11,8 +11,16 @@ export interface MediaFile {
   readonly type: string;
   /** Bytes. */
   readonly size: number;
-  /** Starts reading; the caller destroys it when its visitor leaves. */
-  stream(): Readable;
+  /** Whether a part of it can be read; a department's own API need not offer that. */
+  readonly inParts: boolean;
+  /** Starts reading, all of it or a part; the caller destroys it when its visitor leaves. */
+  stream(range?: ByteRange): Readable;
+}
+
+/** Bytes of a file, counted from 0; both ends belong to it, and the file has them. */
+export interface ByteRange {
+  readonly start: number;
+  readonly end: number;
 }
 
 /** A media name: 32 hex digits of the content's hash, perhaps a width, and the extension; no folder, ever. */

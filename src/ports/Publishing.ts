@@ -4,6 +4,8 @@ import type { Slug } from '#domain/content/slug.ts';
 import type { Bilingual, Locale } from '#domain/locale/locale.ts';
 import type { HostName } from '#domain/site/host.ts';
 import type { SiteId } from '#domain/site/siteId.ts';
+import type { Instant } from '#domain/instant.ts';
+import type { RelativeTime } from '#domain/relativeTime.ts';
 import type { Attachment, ContentDetail } from '#domain/content/content.ts';
 import type { Picture } from '#domain/picture.ts';
 import type { SiteDetails, SiteLayout } from '#domain/site/site.ts';
@@ -58,8 +60,22 @@ export interface ArchiveVersion extends Publication {
   readonly bodyHtml: string;
   readonly cover?: Picture;
   readonly attachments: readonly Attachment[];
-  readonly detail: ContentDetail;
+  readonly detail: ArchiveDetail;
 }
+
+/** As a reader gets it, but for the times of events. */
+export type ArchiveDetail = Exclude<ContentDetail, EventDetail> | ArchiveEvent;
+
+/**
+ * A relative time is counted from the day of the item's first import, whichever import it comes with: it means the same
+ * moment for as long as the item stays. An item that was removed and comes back is imported for the first time again.
+ */
+interface ArchiveEvent extends Omit<EventDetail, 'startsAt' | 'endsAt'> {
+  readonly startsAt: Instant | RelativeTime;
+  readonly endsAt: Instant | RelativeTime;
+}
+
+type EventDetail = Extract<ContentDetail, { readonly kind: 'event' }>;
 
 export type PublishReport =
   | {

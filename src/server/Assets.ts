@@ -10,9 +10,26 @@ export interface Assets {
   readonly enhance: string;
   /** The module of interactive pages. */
   readonly interactive: string;
+  /** The viewer of the API's description. */
+  readonly apiDocs: { readonly module: string; readonly stylesheets: readonly string[] };
   /** Font files to preload, by the page's language. */
   readonly fonts: Readonly<Record<Locale, readonly string[]>>;
   readonly emblem: string;
+  readonly icons: Icons;
+}
+
+/** The emblem in pixels, for those who take no drawing. */
+export interface Icons {
+  /** 16, 32 and 48 pixels. */
+  readonly favicon: string;
+  /** 180 pixels, without transparency. */
+  readonly appleTouch: string;
+  /** 192 pixels. */
+  readonly small: string;
+  /** 512 pixels. */
+  readonly large: string;
+  /** 512 pixels, with room for being cut to any shape. */
+  readonly maskable: string;
 }
 
 interface ManifestChunk {
@@ -27,19 +44,24 @@ export function readAssets(clientFolder: string): Assets {
     string,
     ManifestChunk
   >;
-  const file = (source: string): string => {
-    const chunk = manifest[source];
-    if (chunk === undefined) throw new Error(`the client build has no ${source}`);
-    return chunk.file;
+  const chunk = (source: string): ManifestChunk => {
+    const found = manifest[source];
+    if (found === undefined) throw new Error(`the client build has no ${source}`);
+    return found;
   };
+  const file = (source: string): string => chunk(source).file;
+  const apiDocs = chunk('src/ui/client/apiDocs.ts');
   const font = (subset: string, weight: number) =>
     file(`node_modules/@fontsource/sarabun/files/sarabun-${subset}-${String(weight)}-normal.woff2`);
+  const json = (name: string): unknown => JSON.parse(readFileSync(join(clientFolder, name), 'utf8'));
   return {
-    buildId: (JSON.parse(readFileSync(join(clientFolder, 'build.json'), 'utf8')) as { buildId: string }).buildId,
+    buildId: (json('build.json') as { buildId: string }).buildId,
     stylesheets: [file('src/ui/styles/site.css')],
     enhance: file('src/ui/client/enhance.ts'),
     interactive: file('src/ui/client/interactive.tsx'),
+    apiDocs: { module: apiDocs.file, stylesheets: apiDocs.css ?? [] },
     fonts: { th: [font('thai', 400), font('thai', 700)], en: [font('latin', 400), font('latin', 700)] },
     emblem: file('src/ui/assets/emblem.svg'),
+    icons: json('icons.json') as Icons,
   };
 }

@@ -1,23 +1,35 @@
 import type { RefusalCode } from '#ui/messages/refusals.ts';
-import { HttpError } from './HttpError.ts';
+import { HttpError, type HttpErrorOptions } from './HttpError.ts';
 
 /** What a port may say is not there. */
-type Absence = 'siteNotFound' | 'mediaNotFound';
+export type Absence = 'siteNotFound' | 'mediaNotFound';
+/** What the API says no to before it asks any port. */
+export type ApiRefusal = 'memberTokenRequired' | 'scopeMissing' | 'signupNotOffered';
+type Code = RefusalCode | Absence | ApiRefusal;
 
 /** The one table in which codes become HTTP statuses. */
-const STATUSES: Readonly<Record<RefusalCode | Absence, number>> = {
+export const STATUSES: Readonly<Record<Code, number>> = {
   siteNotFound: 404,
   mediaNotFound: 404,
   contentNotFound: 404,
   contentInOtherLanguage: 404,
+  reservoirNotFound: 404,
+  commentMissing: 422,
+  commentTooLong: 422,
+  commentUnreadable: 422,
+  feedbackTooOften: 429,
+  feedbackNotKept: 503,
+  memberTokenRequired: 401,
+  scopeMissing: 403,
+  signupNotOffered: 501,
 };
 
-/** A port's refusal as the answer to a request. */
+/** A refusal as the answer to a request. */
 export class Refused extends HttpError {
-  readonly code: RefusalCode | Absence;
+  readonly code: Code;
 
-  constructor(code: RefusalCode | Absence) {
-    super(STATUSES[code]);
+  constructor(code: Code, options?: HttpErrorOptions) {
+    super(STATUSES[code], options);
     this.name = 'Refused';
     this.code = code;
   }

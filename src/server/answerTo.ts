@@ -17,7 +17,7 @@ const RETRY_SECONDS = '10';
  * visitor asked for nothing wrong, and the same request may be answered soon.
  */
 export function answerTo(error: unknown): ErrorAnswer {
-  if (error instanceof HttpError) return { status: error.status, message: error.message, headers: {} };
+  if (error instanceof HttpError) return { status: error.status, message: error.message, headers: error.headers };
   if (error instanceof Unavailable) {
     return {
       status: 503,

@@ -4,6 +4,8 @@ import { Container, type ServiceIdentifier } from 'inversify';
 import type { Logger } from 'pino';
 import type { DepartmentApi } from '#adapters/department-api/openDepartmentApi.ts';
 import { FolderMedia } from '#adapters/files/FolderMedia.ts';
+import { AesGcmSeal } from '#adapters/seal/AesGcmSeal.ts';
+import { keptSecretKey, newSecretKey } from '#adapters/seal/keptSecretKey.ts';
 import type { Store } from '#adapters/store/openStore.ts';
 import { systemClock } from '#adapters/system/systemClock.ts';
 import type { Settings } from '#config/Settings.ts';
@@ -11,6 +13,10 @@ import type { Clock } from '#ports/Clock.ts';
 import type { Media } from '#ports/Media.ts';
 import type { ApiPorts, Ports } from '#ports/Ports.ts';
 import type { Publishing } from '#ports/Publishing.ts';
+import type { Seal } from '#ports/Seal.ts';
+import type { Water } from '#ports/Water.ts';
+import type { WaterImport } from '#ports/WaterImport.ts';
+import { noteStale } from './staleness.ts';
 
 const T = {
   settings: Symbol('Settings') as ServiceIdentifier<Settings>,
@@ -19,11 +25,20 @@ const T = {
   media: Symbol('Media') as ServiceIdentifier<Media>,
   store: Symbol('Store') as ServiceIdentifier<Store>,
   departmentApi: Symbol('DepartmentApi') as ServiceIdentifier<DepartmentApi>,
+  folder: Symbol('Folder') as ServiceIdentifier<Folder>,
+  seal: Symbol('Seal') as ServiceIdentifier<Seal>,
 };
+
+/** Whether the data folder can be written to: only in front of a department's API may it be otherwise. */
+interface Folder {
+  readonly isWritable: boolean;
+}
 
 /** What the settings' choice of deployment gives the server. */
 export interface Composed {
   readonly ports: Ports | ApiPorts;
+  /** For what visitors carry about for us, in cookies. */
+  readonly seal: Seal;
   /** Whether nothing was ever published here; a department's API is never ours to fill. */
   isEmpty(): Promise<boolean>;
   close(): Promise<void>;
@@ -31,31 +46,48 @@ export interface Composed {
 
 /** What an import needs: only a store can be published to. */
 export interface ComposedPublishing {
+  readonly clock: Clock;
   readonly publishing: Publishing;
+  readonly water: Water;
+  readonly waterImport: WaterImport;
   readonly mediaFolder: string;
   close(): Promise<void>;
 }
 
 /** Opens what the settings name. The only place that knows the container and the adapters. */
 export async function compose(settings: Settings, logger: Logger): Promise<Composed> {
-  await makeFolder(settings);
-  const container = createContainer(settings, logger);
+  const container = createContainer(settings, logger, await makeFolder(settings, logger));
   return settings.API_BASE_URL === undefined ? await storePorts(container) : await departmentApiPorts(container);
 }
 
 export async function composePublishing(settings: Settings, logger: Logger): Promise<ComposedPublishing> {
   if (settings.API_BASE_URL !== undefined)
     throw new Error('content is imported where the store is; with API_BASE_URL there is none here');
-  await makeFolder(settings);
-  const store = await createContainer(settings, logger).getAsync(T.store);
-  return { publishing: store.publishing, mediaFolder: settings.mediaFolder, close: () => store.close() };
+  const container = createContainer(settings, logger, await makeFolder(settings, logger));
+  const store = await container.getAsync(T.store);
+  const { publishing, water, waterImport } = store;
+  return {
+    ...{ clock: container.get(T.clock), publishing, water, waterImport },
+    mediaFolder: settings.mediaFolder,
+    close: () => store.close(),
+  };
 }
 
 async function storePorts(container: Container): Promise<Composed> {
   const store = await container.getAsync(T.store);
-  const { sites, content, readiness, apiClients } = store;
+  const { sites, content, water, feedback, readiness, apiClients } = store;
   return {
-    ports: { clock: container.get(T.clock), media: container.get(T.media), sites, content, readiness, apiClients },
+    ports: {
+      clock: container.get(T.clock),
+      media: container.get(T.media),
+      sites,
+      content,
+      water,
+      feedback,
+      readiness,
+      apiClients,
+    },
+    seal: await container.getAsync(T.seal),
     isEmpty: () => store.publishing.isEmpty(),
     close: () => store.close(),
   };
@@ -63,19 +95,21 @@ async function storePorts(container: Container): Promise<Composed> {
 
 async function departmentApiPorts(container: Container): Promise<Composed> {
   const api = await container.getAsync(T.departmentApi);
-  const { sites, content, media, readiness } = api;
+  const { sites, content, water, feedback, media, readiness } = api;
   return {
-    ports: { clock: container.get(T.clock), sites, content, media, readiness },
+    ports: { clock: container.get(T.clock), sites, content, water, feedback, media, readiness },
+    seal: await container.getAsync(T.seal),
     isEmpty: () => Promise.resolve(false),
     close: () => api.close(),
   };
 }
 
-function createContainer(settings: Settings, logger: Logger): Container {
+function createContainer(settings: Settings, logger: Logger, folder: Folder): Container {
   const container = new Container({ defaultScope: 'Singleton' });
   container.bind(T.settings).toConstantValue(settings);
   container.bind(T.logger).toConstantValue(logger);
   container.bind(T.clock).toConstantValue(systemClock);
+  container.bind(T.folder).toConstantValue(folder);
   container.bind(T.media).toResolvedValue(({ mediaFolder }: Settings) => new FolderMedia(mediaFolder), [T.settings]);
   // Each adapter brings a quarter of the start's modules along, and only one of them is wanted.
   container.bind(T.store).toResolvedValue(
@@ -91,7 +125,12 @@ function createContainer(settings: Settings, logger: Logger): Container {
     [T.settings, T.clock, T.logger],
   );
   container.bind(T.departmentApi).toResolvedValue(
-    async ({ API_BASE_URL = '', API_CLIENT_ID = '', API_CLIENT_SECRET = '' }: Settings, clock: Clock, log: Logger) => {
+    async (
+      { API_BASE_URL = '', API_CLIENT_ID = '', API_CLIENT_SECRET = '', dataFolder }: Settings,
+      { isWritable }: Folder,
+      clock: Clock,
+      log: Logger,
+    ) => {
       const { openDepartmentApi } = await import('#adapters/department-api/openDepartmentApi.ts');
       return openDepartmentApi({
         baseUrl: API_BASE_URL,
@@ -99,22 +138,37 @@ function createContainer(settings: Settings, logger: Logger): Container {
         clientSecret: API_CLIENT_SECRET,
         clock,
         warn: warnIn(log),
+        lastGoodFolder: isWritable ? join(dataFolder, 'last-good') : undefined,
+        onStale: noteStale,
       });
     },
-    [T.settings, T.clock, T.logger],
+    [T.settings, T.folder, T.clock, T.logger],
   );
+  container
+    .bind(T.seal)
+    .toResolvedValue(
+      async ({ SECRET_KEY, dataFolder }: Settings, { isWritable }: Folder) =>
+        new AesGcmSeal(SECRET_KEY ?? (isWritable ? await keptSecretKey(dataFolder) : newSecretKey())),
+      [T.settings, T.folder],
+    );
   return container;
 }
 
-/** Pages in front of a department's API write nothing. */
-async function makeFolder({ API_BASE_URL, dataFolder, mediaFolder }: Settings): Promise<void> {
-  if (API_BASE_URL !== undefined) return;
+/** A store cannot do without its folder; pages in front of a department's API can, but remember less. */
+async function makeFolder({ API_BASE_URL, dataFolder, mediaFolder }: Settings, logger: Logger): Promise<Folder> {
+  const folders = API_BASE_URL === undefined ? [dataFolder, mediaFolder] : [dataFolder];
+  const says = `the data folder ${dataFolder} cannot be written to (DATA_DIR)`;
   try {
-    await mkdir(mediaFolder, { recursive: true });
-    for (const folder of [dataFolder, mediaFolder]) await access(folder, constants.W_OK);
+    for (const folder of folders) {
+      await mkdir(folder, { recursive: true });
+      await access(folder, constants.W_OK);
+    }
   } catch (cause) {
-    throw new Error(`the data folder ${dataFolder} cannot be written to (DATA_DIR)`, { cause });
+    if (API_BASE_URL === undefined) throw new Error(says, { cause });
+    logger.warn({ err: cause }, `${says}: a restart will not know the last good answers of the API`);
+    return { isWritable: false };
   }
+  return { isWritable: true };
 }
 
 function warnIn(log: Logger): (message: string, fault?: unknown) => void {

@@ -1,8 +1,9 @@
 import express, { type Express } from 'express';
 import type { Logger } from 'pino';
 import type { ApiPorts, Ports } from '#ports/Ports.ts';
-import { ROUTE_IDS, ROUTES } from '#ui/routes.ts';
+import { PUBLIC_ROUTE_IDS, ROUTES } from '#ui/routes.ts';
 import type { Settings } from '#config/Settings.ts';
+import { apiDocs } from './api/apiDocs.ts';
 import { apiRoutes } from './api/apiRoutes.ts';
 import type { Assets } from './Assets.ts';
 import { healthRoutes, type Lifecycle } from './health.ts';
@@ -42,7 +43,10 @@ export function createApp({ ports, settings, assets, clientFolder, logger, lifec
   app.use(settings.BASE_PATH === '' ? '/' : settings.BASE_PATH, mounted);
   mounted.use('/builds', buildManifests(assets));
   mounted.use('/assets', serveAssets(`${clientFolder}/assets`));
-  if (settings.servesApi) mounted.use('/api', apiRoutes(ports as ApiPorts));
+  if (settings.servesApi) {
+    mounted.get('/api/docs', apiDocs(settings.BASE_PATH, assets));
+    mounted.use('/api', apiRoutes(ports as ApiPorts, settings));
+  }
   const web = webRoutes(ports, settings, assets, logger);
   if (settings.servesWeb) mounted.use(web.routes);
   app.use(() => {
@@ -56,7 +60,7 @@ function buildManifests(assets: Assets): express.Router {
   const router = express.Router();
   const manifest = {
     id: assets.buildId,
-    routes: ROUTE_IDS.map((id) => ({ id, path: `/:lang/${ROUTES[id].path}` })),
+    routes: PUBLIC_ROUTE_IDS.map((id) => ({ id, path: `/:lang/${ROUTES[id].path}` })),
   };
   router.get('/latest.json', (_request, response) => {
     response.set('Cache-Control', 'no-store').json({ id: assets.buildId });

@@ -2,7 +2,7 @@ import { open, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { Settings } from '#config/Settings.ts';
-import type { ApiClients } from '#ports/ApiClients.ts';
+import { API_SCOPES, type ApiClients } from '#ports/ApiClients.ts';
 
 /**
  * Makes the first client of our API while it has none, with a random secret: there are no default credentials. They are
@@ -12,7 +12,7 @@ import type { ApiClients } from '#ports/ApiClients.ts';
 export async function firstApiClient(apiClients: ApiClients, settings: Settings, logger: Logger): Promise<void> {
   if (!(await apiClients.isEmpty())) return;
   const file = join(settings.dataFolder, 'api-client.json');
-  const credentials = await apiClients.create('first');
+  const credentials = await apiClients.create('first', API_SCOPES);
   await writeWhole(file, `${JSON.stringify(credentials, null, 2)}\n`);
   logger.info({ file }, 'the API has its first client; its credentials are in this file');
 }

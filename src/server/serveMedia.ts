@@ -1,6 +1,7 @@
 import { pipeline } from 'node:stream/promises';
-import type { RequestHandler } from 'express';
+import type { Request, RequestHandler } from 'express';
 import { MEDIA_NAME, type Media } from '#ports/Media.ts';
+import { parseRange } from './byteRange.ts';
 import { Refused } from './Refused.ts';
 
 /** Pictures are shown in pages; everything else is handed over as a file that a browser does not open as our page. */
@@ -9,7 +10,11 @@ const SHOWN = /^(image|video)\/(?!svg)|^text\/vtt/;
 /** Names follow the content, so a copy is good for ever. */
 export const FOR_EVER = 'public, max-age=31536000, immutable';
 
-/** `/media/{name}`. @param cacheControl who may keep it, and how long */
+/**
+ * `/media/{name}`, whole or a part of it: Safari plays no video from a server that has no parts.
+ *
+ * @param cacheControl who may keep it, and how long
+ */
 export function serveMedia(media: Media, cacheControl: string): RequestHandler {
   return async (request, response) => {
     const { signal } = response.locals.context;
@@ -18,14 +23,42 @@ export function serveMedia(media: Media, cacheControl: string): RequestHandler {
     // A stream begun for a visitor who has left by now would fail before anybody listens, and end the process.
     if (signal.aborted) return;
     if (file === undefined) throw new Refused('mediaNotFound');
+    const tag = `"${name}"`; // a name never changes its bytes
     response.set({
       'Content-Type': file.type,
-      'Content-Length': String(file.size),
       'Cache-Control': cacheControl,
       'Content-Security-Policy': "default-src 'none'; sandbox",
       'Content-Disposition': SHOWN.test(file.type) ? 'inline' : 'attachment',
+      'Accept-Ranges': file.inParts ? 'bytes' : 'none',
+      ETag: tag,
     });
+    if (request.fresh) {
+      response.status(304).end();
+      return;
+    }
+    const range = file.inParts ? parseRange(rangeHeaderOf(request, tag), file.size) : 'whole';
+    if (range === 'unsatisfiable') {
+      response
+        .status(416)
+        .set({ 'Content-Range': `bytes */${file.size}`, 'Cache-Control': 'private, no-store' })
+        .end();
+      return;
+    }
+    if (range === 'whole') {
+      response.set('Content-Length', String(file.size));
+    } else {
+      response.status(206).set({
+        'Content-Length': String(range.end - range.start + 1),
+        'Content-Range': `bytes ${range.start}-${range.end}/${file.size}`,
+      });
+    }
     if (request.method === 'HEAD') response.end();
-    else await pipeline(file.stream(), response, { signal });
+    else await pipeline(file.stream(range === 'whole' ? undefined : range), response, { signal });
   };
+}
+
+/** Only GET has parts, and only of the file that the client has a part of already (RFC 9110 §13.1.5, §14.2). */
+function rangeHeaderOf({ method, headers }: Request, tag: string): string | undefined {
+  const ifRange = headers['if-range'];
+  return method === 'GET' && (ifRange === undefined || ifRange === tag) ? headers.range : undefined;
 }

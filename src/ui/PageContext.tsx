@@ -41,6 +41,8 @@ export function createPage(words: Words, links: Links): Page {
           return target.parent === undefined
             ? to('page', { urlname: target.urlName })
             : to('pageDetail', { urlname: target.parent, id: target.urlName });
+        case 'policy':
+          return to('policy', { name: target.name });
         case 'address':
           return target.address;
       }

@@ -24,6 +24,33 @@ export const ROUTES = {
   news: { path: 'news/:id', layout: 'default' },
   documents: { path: 'documents', layout: 'default', interactive: true },
   document: { path: 'documents/:id', layout: 'default' },
+  albums: { path: 'photos', layout: 'default' },
+  album: { path: 'photos/:id', layout: 'default' },
+  videos: { path: 'videos', layout: 'default' },
+  video: { path: 'videos/:id', layout: 'default' },
+  infographics: { path: 'infographics', layout: 'default' },
+  infographic: { path: 'infographics/:id', layout: 'default' },
+  magazines: { path: 'magazines', layout: 'default' },
+  magazine: { path: 'magazines/:id', layout: 'default' },
+  faq: { path: 'faq', layout: 'default' },
+  faqAnswer: { path: 'faq/:id', layout: 'default' },
+  events: { path: 'events', layout: 'default' },
+  event: { path: 'events/:id', layout: 'default' },
+  professionals: { path: 'professionals', layout: 'default' },
+  professional: { path: 'professionals/:id', layout: 'default' },
+  agencies: { path: 'agencies', layout: 'default' },
+  agency: { path: 'agencies/:id', layout: 'default' },
+  oit: { path: 'oit', layout: 'default' },
+  oitYear: { path: 'oit/:year', layout: 'default' },
+  oitItem: { path: 'oit/:year/:code', layout: 'default' },
+  policy: { path: 'policies/:name', layout: 'default' },
+  reservoirs: { path: 'reservoirs', layout: 'default' },
+  reservoir: { path: 'reservoirs/:id', layout: 'default' },
+  waterUse: { path: 'wuse-area', layout: 'default' },
+  contact: { path: 'contact', layout: 'default' },
+  siteMap: { path: 'site-map', layout: 'default' },
+  feedback: { path: 'feedback', layout: 'default' },
+  gallery: { path: 'gallery', layout: 'default' },
   page: { path: ':urlname', layout: 'default' },
   pageDetail: { path: ':urlname/:id', layout: 'default' },
   notFound: { path: '*', layout: 'default' },
@@ -43,6 +70,9 @@ export type Query = Readonly<Record<string, string | number | undefined>>;
 
 export const ROUTE_IDS = Object.keys(ROUTES) as readonly RouteId[];
 
+/** Without the gallery, which is for those who build the site, and there only where the setting GALLERY is on. */
+export const PUBLIC_ROUTE_IDS = ROUTE_IDS.filter((id) => id !== 'gallery');
+
 export function isRouteId(text: string): text is RouteId {
   return Object.hasOwn(ROUTES, text);
 }
@@ -58,6 +88,8 @@ export interface Links {
   /** The home of the language when `id` is no route, so that a layout of a newer version breaks no page. */
   toAny(locale: Locale, id: string, query?: Query): string;
   media(name: string): string;
+  /** A file of figures, in one language where it has words. */
+  data(name: string, locale?: Locale): string;
   asset(name: string): string;
   preferences(): string;
 }
@@ -77,6 +109,7 @@ export function createLinks(basePath: string): Links {
     to: (locale, id, params, query) => to(locale, id, params as Readonly<Record<string, string>> | undefined, query),
     toAny: (locale, id, query) => to(locale, isRouteId(id) ? id : 'home', {}, query),
     media: (name) => `${basePath}/media/${name}`,
+    data: (name, locale) => `${basePath}/data/${name}${search({ lang: locale })}`,
     asset: (name) => `${basePath}/assets/${name}`,
     preferences: () => `${basePath}/preferences`,
   };

@@ -8,6 +8,9 @@ export type Catalogue = NonNullable<IntlConfig['messages']>;
 /** The department's time zone: every date of a page is told in it, on the server and in the browser. */
 export const TIME_ZONE = 'Asia/Bangkok';
 
+/** Measured figures have two decimals, small ones three. */
+export type Decimals = 2 | 3;
+
 export type Values = Readonly<Record<string, string | number | Date>>;
 
 /** Says things in one language. Formatters are made once and kept: making one costs fifty times what using it does. */
@@ -18,8 +21,20 @@ export interface Words {
   date(when: Instant | CalendarDate): string;
   /** `21 พ.ย. 2569`, `21 Nov 2026`. */
   shortDate(when: Instant | CalendarDate): string;
+  /** `09.00`, `09:00`. */
+  time(when: Instant): string;
   dateTime(when: Instant): string;
+  /** `พ.ย.`, `Nov`. */
+  month(when: CalendarDate): string;
+  /** `พ.ย. 2569`, `Nov 2026`. */
+  monthOfYear(when: CalendarDate): string;
   number(value: number): string;
+  /** A measured figure to the last of its three decimals: `13,462`, `0.336`. */
+  figure(value: number): string;
+  /** The same with as many decimals as are asked for, for figures that stand below each other: `13,462.00`. */
+  columnFigure(value: number, decimals: Decimals): string;
+  /** `64.2%` of per cent: one decimal. */
+  percent(value: number): string;
   /** A Gregorian year as the language counts it: 2026 is 2569 in Thai. */
   year(gregorian: number): string;
   /** `1.2 MB` of a number of bytes. */
@@ -50,21 +65,42 @@ export function createWords(locale: Locale, catalogue: Catalogue): Words {
   });
   const number = new Intl.NumberFormat(formatting, { maximumFractionDigits: 2 });
   const size = new Intl.NumberFormat(formatting, { maximumFractionDigits: 1 });
+  const figure = new Intl.NumberFormat(formatting, { maximumFractionDigits: 3 });
+  const columnFigures = {
+    2: new Intl.NumberFormat(formatting, { minimumFractionDigits: 2, maximumFractionDigits: 3 }),
+    3: new Intl.NumberFormat(formatting, { minimumFractionDigits: 3 }),
+  };
+  const percent = new Intl.NumberFormat(formatting, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const timeOf = (when: Instant) => {
+    const text = time.format(new Date(when));
+    return locale === 'th' ? text.replace(':', '.') : text;
+  };
   return {
     locale,
     say: (message, values) => intl.formatMessage(message, values as Record<string, string | number | Date> | undefined),
     date: long,
     shortDate: short,
-    dateTime: (when) =>
-      locale === 'th'
-        ? `${long(when)} เวลา ${time.format(new Date(when)).replace(':', '.')} น.`
-        : `${long(when)}, ${time.format(new Date(when))}`,
+    time: timeOf,
+    dateTime: (when) => (locale === 'th' ? `${long(when)} เวลา ${timeOf(when)} น.` : `${long(when)}, ${timeOf(when)}`),
+    month: monthFormatter(formatting, ['month']),
+    monthOfYear: monthFormatter(formatting, ['month', 'year']),
     number: (value) => number.format(value),
+    figure: (value) => figure.format(value),
+    columnFigure: (value, decimals) => columnFigures[decimals].format(value),
+    percent: (value) => `${percent.format(value)}%`,
     year: (gregorian) => String(locale === 'th' ? gregorian + 543 : gregorian),
     fileSize: (bytes) =>
       bytes < 1_000_000
         ? `${number.format(Math.max(1, Math.round(bytes / 1000)))} kB`
         : `${size.format(bytes / 1_000_000)} MB`,
+  };
+}
+
+function monthFormatter(formatting: string, told: readonly ('month' | 'year')[]): (when: CalendarDate) => string {
+  const format = new Intl.DateTimeFormat(formatting, { month: 'short', year: 'numeric', timeZone: 'UTC' });
+  return (when) => {
+    const parts = format.formatToParts(new Date(when));
+    return told.map((type) => parts.find((found) => found.type === type)?.value ?? '').join(' ');
   };
 }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { CONTENT_KINDS } from '#domain/content/kind.ts';
 import { readContentFolder } from '#adapters/content-folder/readContentFolder.ts';
 import { publicPaths } from '#server/cli/publicPaths.ts';
-import { article, ContentFolders, photograph, RIVER_SVG, SITE } from '#test/support/contentFolder.ts';
+import { article, ContentFolders, photograph, RIVER_SVG, SITE, TODAY } from '#test/support/contentFolder.ts';
 
 const GATE = `${SITE}/news/gate-closed`;
 /** A file that exists, but not for a content folder. */
@@ -66,6 +66,15 @@ describe('A content folder', () => {
       expect(page?.versions.en?.detail).to.deep.equal({ kind: 'page', parent: 'about' });
     });
 
+    it('leads from its menu to a policy', async () => {
+      const site = await folders.read({
+        [`${SITE}/policies/privacy-policy/th.md`]: article('ความเป็นส่วนตัว', 'เราเก็บข้อมูลน้อยที่สุด'),
+        [`${SITE}/policies/privacy-policy/en.md`]: article('Privacy', 'We keep little.'),
+        [`${SITE}/layout.yaml`]: (await layout()).replace('page: about', 'policy: privacy'),
+      });
+      expect(site.layouts.th.menu[0]?.target).to.deep.equal({ to: 'policy', name: 'privacy' });
+    });
+
     it('offers an attachment in the languages that it has a name in, with its size and type', async () => {
       const site = await folders.read({
         [`${GATE}/item.yaml`]: 'category: notices\nattachments:\n  - file: plan.pdf\n    name: { th: แผน }\n',
@@ -106,12 +115,90 @@ describe('A content folder', () => {
         place: 'The weir',
       });
       expect(detail('film')).to.deep.include({ seconds: 90, transcriptHtml: '<p>Spoken.</p>\n' });
-      expect(detail('o10')).to.deep.include({
+      expect(detail('2569-o10')).to.deep.equal({
+        kind: 'oit',
         fiscalYear: 2569,
-        group: 'Basics',
+        code: 'O10',
         links: [{ label: 'Plan', address: '/en/documents/plan' }],
       });
+      expect(detail('first-person')).to.deep.include({ position: 'Engineer', order: 2 });
+      expect(detail('head-office')).to.deep.include({ order: 1 });
     });
+  });
+
+  describe('with events', () => {
+    const event = (times: string) => ({
+      [`${SITE}/events/fair/item.yaml`]: `detail:\n${times}\n`,
+      [`${SITE}/events/fair/th.md`]: article('งาน', 'งาน'),
+    });
+
+    it('may count their days from the first import', async () => {
+      const site = await folders.read(event('  starts: +3d 09:00\n  ends: +4d 16:30'));
+      expect(site.items.find(({ slug }) => slug === 'fair')?.versions.th?.detail).to.deep.equal({
+        kind: 'event',
+        startsAt: { days: 3, minutes: 540 },
+        endsAt: { days: 4, minutes: 990 },
+        allDay: false,
+      });
+    });
+
+    for (const [title, times, fault] of [
+      ['end before they start', '  starts: -1d 09:00\n  ends: -1d 08:59', 'ends: is before the start'],
+      [
+        'end before they start, by dates',
+        '  starts: 2026-12-01T09:00:00+07:00\n  ends: 2026-12-01T08:00:00+07:00',
+        'ends: is before the start',
+      ],
+      [
+        'start on a date and end by days',
+        '  starts: 2026-12-01T09:00:00+07:00\n  ends: +4d 16:30',
+        'ends: must be a date when starts is one, and days when it is not',
+      ],
+      [
+        'start at no time',
+        '  starts: +3d 25:00\n  ends: +4d 16:30',
+        'starts: must be a date and time like 2026-11-21T09:00:00+07:00, or days after the first import and a time like +3d 09:00',
+      ],
+    ] as const)
+      it(`names those that ${title}`, async () => {
+        const faults = await folders.faultsOf(event(times));
+        expect(faults.map((found) => found.replace(/^.*yaml:\d+: detail\./, ''))).to.deep.equal([fault]);
+      });
+  });
+
+  describe('with public disclosure', () => {
+    const years = `oit:
+  - code: "2569"
+    name: { th: ปี 2569, en: "2569" }
+    children: [{ code: 2569-9-1, name: { th: พื้นฐาน, en: Basics } }]
+  - { code: "2568", name: { th: ปี 2568, en: "2568" } }
+`;
+    const SOUND = 'category: "2569"\nsubcategory: 2569-9-1\ndetail: { fiscalYear: 2569, code: O10, links: [] }\n';
+    const disclosure = async (yaml: string, folder = '2569-o10') => ({
+      [`${SITE}/categories.yaml`]: `${await readFile(join(await folders.make(), SITE, 'categories.yaml'), 'utf8')}${years}`,
+      [`${SITE}/oit/${folder}/item.yaml`]: yaml,
+      [`${SITE}/oit/${folder}/th.md`]: article('แผน', ''),
+    });
+
+    it('may say that something is not published yet: it has no links', async () => {
+      const site = await folders.read(await disclosure(SOUND));
+      expect(site.items.find(({ kind }) => kind === 'oit')?.versions.th?.detail).to.deep.include({ links: [] });
+    });
+
+    // prettier-ignore
+    const cases: readonly (readonly [title: string, changes: () => ReturnType<typeof disclosure>, faults: readonly string[]])[] = [
+      ['a year that is not the category', () => disclosure(SOUND.replace('category: "2569"\nsubcategory: 2569-9-1', 'category: "2568"\nsubcategory: 2569-9-1')), ['2: subcategory: 2569-9-1 is not in categories.yaml under 2568', '3: detail.fiscalYear: 2569 is not the category, which is 2568']],
+      ['a missing year and group', () => disclosure(SOUND.replace(/^(sub)?category.*\n/gm, '')), ['1: category: is missing', '1: subcategory: is missing']],
+      ['a missing group', () => disclosure(SOUND.replace(/^subcategory.*\n/m, '')), ['1: subcategory: is missing']],
+      ['a folder of another name', () => disclosure(SOUND, '2569-o11'), ['3: detail: the folder of O10 of 2569 must be called 2569-o10']],
+      ['a code that is none', () => disclosure(SOUND.replace('O10', 'o10')), ['3: detail.code: must be a code like O10']],
+      ['a group in the wrong place', () => disclosure(SOUND.replace('code: O10', 'code: O10, group: x')), ['3: detail.group: is not a known key']],
+    ];
+    for (const [title, changes, expected] of cases)
+      it(`names ${title}`, async () => {
+        const faults = await folders.faultsOf(await changes());
+        expect(faults.map((fault) => fault.replace(/^.*item\.yaml:/, ''))).to.deep.equal(expected);
+      });
   });
 
   describe('with faults', () => {
@@ -176,6 +263,7 @@ describe('A content folder', () => {
       ['a kind that does not exist', { [`${SITE}/stories/x/th.md`]: article('ก', 'ก') }, 'stories: is no file or folder that a site has'],
       ['a page below itself', { [`${SITE}/pages/about/item.yaml`]: 'detail: { parent: about }\n' }, 'pages/about/item.yaml:1: detail.parent: about is this item itself'],
       ['an update before the publication', { [`${GATE}/th.md`]: article('ก', 'ก').replace('\n---\nก', '\nupdated: 2026-08-01T09:00:00+07:00\n---\nก') }, 'news/gate-closed/th.md:5: updated: is before published'],
+      ['a policy that has no address', { [`${SITE}/policies/terms-policy/th.md`]: article('เงื่อนไข', 'เงื่อนไข') }, 'policies/terms-policy/item.yaml:1: detail: the folder of a policy must be called website-policy, privacy-policy'],
       ['a site without a layout', { [`${SITE}/layout.yaml`]: null }, 'layout.yaml: is missing'],
     ];
 
@@ -194,9 +282,13 @@ describe('A content folder', () => {
         '  - label: { th: ก, en: A }\n    route: newsList\n    query: { category: weather }',
         '  - label: { th: ก, en: A }\n    route: main\n    page: about',
         '  - label: { th: ก, en: A }\n    address: javascript:alert(1)',
+        '  - label: { th: ก, en: A }\n    policy: terms',
+        '  - label: { th: ก, en: A }\n    policy: cookie',
+        '  - label: { th: ก, en: A }\n    policy: privacy',
         'footer: []',
       ].join('\n');
       const faults = await folders.faultsOf({
+        [`${SITE}/policies/privacy-policy/th.md`]: article('ความเป็นส่วนตัว', 'เราเก็บข้อมูลน้อยที่สุด'),
         [`${SITE}/layout.yaml`]: (await layout()).replace(/menu:[\s\S]*/, links),
       });
       expect(faults.map((fault) => fault.replace(/^.*yaml:\d+: /, ''))).to.deep.equal([
@@ -204,8 +296,11 @@ describe('A content folder', () => {
         'menu[2]: page: there is no pages/none',
         'menu[3]: address: must begin with https://, http://, mailto: or tel: (pages of this website go by route or page)',
         'menu[4]: query: weather is not in categories.yaml for this kind',
-        'menu[5]: needs exactly one of route, page and address',
+        'menu[5]: needs exactly one of route, page, policy and address',
         'menu[6]: address: must begin with https://, http://, mailto: or tel: (pages of this website go by route or page)',
+        'menu[7]: policy: there is no policies/terms-policy',
+        'menu[8]: policy: there is no policies/cookie-policy',
+        'menu[9]: policy: policies/privacy-policy has no en.md, but the link has words in that language',
       ]);
     });
 
@@ -230,7 +325,7 @@ describe('A content folder', () => {
         [`${GATE}/item.yaml`]: 'category: notices\ncover:\n  file: out.svg\n  alt: { th: เขื่อน, en: Dam }\n',
       });
       await symlink(outside, join(folder, GATE, 'out.svg'));
-      const reading = await readContentFolder(folder, publicPaths);
+      const reading = await readContentFolder(folder, publicPaths, TODAY);
       const texts = reading.ok ? [] : reading.faults.map(({ text }) => text);
       expect(texts).to.deep.equal(['cover.file: out.svg: lies outside the content folder']);
     });
@@ -245,7 +340,7 @@ describe('A content folder', () => {
 
     it('is told from a folder that is none', async () => {
       const folder = await folders.emptyFolder();
-      const reading = await readContentFolder(folder, publicPaths);
+      const reading = await readContentFolder(folder, publicPaths, TODAY);
       expect(reading.ok ? [] : reading.faults).to.deep.equal([
         { file: folder, text: 'is no content folder: it has no folder sites' },
       ]);
@@ -280,10 +375,11 @@ async function everyKind(): Promise<Record<string, string | Uint8Array>> {
     'events/open-day':
       'detail:\n  starts: 2026-12-01T09:00:00+07:00\n  ends: 2026-12-01T12:00:00+07:00\n  place: { th: ฝาย, en: The weir }',
     'professionals/first-person':
-      'detail:\n  position: { th: วิศวกร, en: Engineer }\n  education:\n    - { th: วิศวกรรม, en: Engineering }',
-    'agencies/head-office': 'detail: { address: { th: ริมคลอง, en: By the canal }, map: "https://maps.test/1" }',
-    'oit/o10':
-      'detail:\n  fiscalYear: 2569\n  group: { th: พื้นฐาน, en: Basics }\n  code: O10\n  links:\n    - label: { th: แผน, en: Plan }\n      address: { th: /th/documents/plan, en: /en/documents/plan }',
+      'detail:\n  position: { th: วิศวกร, en: Engineer }\n  order: 2\n  education:\n    - { th: วิศวกรรม, en: Engineering }',
+    'agencies/head-office':
+      'detail: { order: 1, address: { th: ริมคลอง, en: By the canal }, map: "https://maps.test/1" }',
+    'oit/2569-o10':
+      'category: "2569"\nsubcategory: 2569-9-1\ndetail:\n  fiscalYear: 2569\n  code: O10\n  links:\n    - label: { th: แผน, en: Plan }\n      address: { th: /th/documents/plan, en: /en/documents/plan }',
     'policies/privacy-policy': '{}',
   };
   const texts = Object.entries(items).flatMap(([folder, yaml]) => [
@@ -294,7 +390,7 @@ async function everyKind(): Promise<Record<string, string | Uint8Array>> {
   return {
     ...(Object.fromEntries(texts) as Record<string, string>),
     [`${SITE}/categories.yaml`]:
-      'news:\n  - { code: notices, name: { th: ก, en: A } }\ndocuments:\n  - { code: plans, name: { th: ข, en: B } }\n',
+      'news:\n  - { code: notices, name: { th: ก, en: A } }\ndocuments:\n  - { code: plans, name: { th: ข, en: B } }\noit:\n  - { code: "2569", name: { th: ค, en: C }, children: [{ code: 2569-9-1, name: { th: ง, en: D } }] }\n',
     [`${SITE}/photos/flood/one.jpg`]: dam,
     [`${SITE}/infographics/cycle/th.jpg`]: dam,
     [`${SITE}/infographics/cycle/en.jpg`]: dam,

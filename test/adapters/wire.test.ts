@@ -7,6 +7,12 @@ import { contentItemFromWire, contentListFromWire } from '#adapters/department-a
 import { siteDetailsFromWire, siteDetailsToWire } from '#adapters/department-api/wire/SiteDetailsWire.ts';
 import { siteIdFromWire } from '#adapters/department-api/wire/SiteIdWire.ts';
 import { siteLayoutFromWire } from '#adapters/department-api/wire/SiteLayoutWire.ts';
+import {
+  reservoirHistoryFromWire,
+  reservoirsOnDayFromWire,
+  waterUseFromWire,
+  type ForgottenWaterKey,
+} from '#adapters/department-api/wire/WaterWire.ts';
 import { ShapeError } from '#adapters/shape/decode.ts';
 import { sample } from '#test/support/samples.ts';
 
@@ -16,6 +22,13 @@ describe('The details of every kind', () => {
   it('travel with every key that the domain gives them', () => {
     // The compiler is the one that proves it: it does not take `true` for a list that holds a forgotten key.
     const complete: [ForgottenKey] extends [never] ? true : readonly ForgottenKey[] = true;
+    expect(complete).to.equal(true);
+  });
+});
+
+describe('The figures of water', () => {
+  it('travel with every key that the domain gives them', () => {
+    const complete: [ForgottenWaterKey] extends [never] ? true : readonly ForgottenWaterKey[] = true;
     expect(complete).to.equal(true);
   });
 });
@@ -75,6 +88,31 @@ describe('Answers of the API as they were recorded', () => {
     const categories = (sample('categories')['categories'] as Json[]).map(withoutRecordId);
     expect(categoriesFromWire(sample('categories'))).to.deep.equal(categories);
   });
+
+  it('give the reservoirs of a day, with and without a report', () => {
+    const { tookMs: _, reservoirs, ...day } = sample('reservoirs');
+    const [first, second] = reservoirs as Json[];
+    const known = { ...first, reservoir: withoutRecordId(first?.['reservoir'] as Json) };
+    expect(reservoirsOnDayFromWire(sample('reservoirs'))).to.deep.equal({ ...day, reservoirs: [known, second] });
+  });
+
+  it('give the history of a reservoir, figures that were left out being as unknown as those that are null', () => {
+    const { reservoir, readings, sources } = sample('reservoir');
+    const [{ editor: _, ...first } = {}, second] = readings as Json[];
+    const [source] = sources as Json[];
+    expect(reservoirHistoryFromWire(sample('reservoir'))).to.deep.equal({
+      reservoir,
+      readings: [
+        { ...first, source },
+        { ...second, source, inflow: null, outflow: null },
+      ],
+    });
+  });
+
+  it('give the areas of a season', () => {
+    const areas = (sample('water-use')['areas'] as Json[]).map(withoutRecordId);
+    expect(waterUseFromWire(sample('water-use'))).to.deep.equal({ ...sample('water-use'), areas });
+  });
 });
 
 describe('An answer of the API that is not as agreed', () => {
@@ -85,6 +123,9 @@ describe('An answer of the API that is not as agreed', () => {
     'content-list': contentListFromWire,
     'content-item': contentItemFromWire,
     categories: categoriesFromWire,
+    reservoirs: reservoirsOnDayFromWire,
+    reservoir: reservoirHistoryFromWire,
+    'water-use': waterUseFromWire,
   };
   const NOT_IT = { wrong: [null] };
 
@@ -116,19 +157,43 @@ describe('An answer of the API that is not as agreed', () => {
     );
   });
 
+  it('is a fault when a reading of a history has a source that is not told', () => {
+    const wrong = withValue(sample('reservoir'), ['readings', 1, 'source'], 1);
+    expect(() => reservoirHistoryFromWire(wrong)).to.throw(ShapeError, 'readings.1.source must be');
+  });
+
+  it('is a fault when a figure cannot be one: less than nothing, or nothing to measure against', () => {
+    const reading = ['reservoirs', 0, 'reading'];
+    const wrong: readonly (readonly [Path, unknown])[] = [
+      [[...reading, 'volume'], -0.001],
+      [[...reading, 'storage'], 0],
+      [[...reading, 'inflow'], '0.8'],
+      [[...reading, 'revision'], 0],
+      [[...reading, 'date'], '2026-02-30'],
+      [['reservoirs', 0, 'reservoir', 'storage'], null],
+      [['reservoirs', 0, 'reservoir', 'place', 'latitude'], 90.1],
+      [['days', 1], '5 May 2026'],
+    ];
+    for (const [path, value] of wrong)
+      expect(() => reservoirsOnDayFromWire(withValue(sample('reservoirs'), path, value)), path.join('.')).to.throw(
+        ShapeError,
+        `${path.filter((step) => path[0] !== 'days' || step === 'days').join('.')} `,
+      );
+  });
+
   it('is a fault when an item and its detail are of different kinds', () => {
     const wrong = withValue(sample('content-item'), ['detail', 'kind'], 'policy');
     expect(() => contentItemFromWire(wrong)).to.throw(ShapeError, 'detail.kind must be news');
   });
 
   it('never leads anybody to an address that is not safe', () => {
-    const places: readonly (readonly [string, (json: unknown) => unknown, readonly (string | number)[]])[] = [
-      ['site-layout', siteLayoutFromWire, ['footer', 0, 'links', 0, 'target', 'address']],
-      ['content-list', contentListFromWire, ['items', 4, 'detail', 'source', 'address']],
-      ['content-list', contentListFromWire, ['items', 10, 'detail', 'map']],
-      ['content-list', contentListFromWire, ['items', 12, 'detail', 'links', 0, 'address']],
+    const places: readonly (readonly [string, (json: unknown) => unknown, Path, string])[] = [
+      ['site-layout', siteLayoutFromWire, ['footer', 0, 'links', 0, 'target', 'address'], 'safe to follow'],
+      ['content-list', contentListFromWire, ['items', 4, 'detail', 'source', 'address'], 'an https address'],
+      ['content-list', contentListFromWire, ['items', 10, 'detail', 'map'], 'an https address'],
+      ['content-list', contentListFromWire, ['items', 12, 'detail', 'links', 0, 'address'], 'safe to follow'],
     ];
-    for (const [name, fromWire, path] of places) {
+    for (const [name, fromWire, path, fault] of places) {
       for (const address of [
         'javascript:alert(1)',
         '//elsewhere.example',
@@ -136,9 +201,30 @@ describe('An answer of the API that is not as agreed', () => {
         'data:text/html,x',
       ]) {
         const changed = withValue(sample(name), path, address);
-        expect(() => fromWire(changed), `${path.join('.')} ${address}`).to.throw(ShapeError, 'safe to follow');
+        expect(() => fromWire(changed), `${path.join('.')} ${address}`).to.throw(ShapeError, fault);
       }
     }
+  });
+
+  it('has a film elsewhere and a map at https addresses only: the page names the website that they are on', () => {
+    for (const path of [
+      ['items', 4, 'detail', 'source', 'address'],
+      ['items', 10, 'detail', 'map'],
+    ] as const)
+      for (const address of ['/th/about', '#here', 'mailto:a@b.example', 'http://a.example/', 'https://', 'https:///'])
+        expect(() => contentListFromWire(withValue(sample('content-list'), path, address)), address).to.throw(
+          ShapeError,
+          'an https address',
+        );
+  });
+
+  it('leads to no policy that a site does not have', () => {
+    const path = ['footer', 0, 'links', 1, 'target', 'name'];
+    for (const name of ['terms', 'Privacy', 'privacy-policy', '__proto__', ''])
+      expect(() => siteLayoutFromWire(withValue(sample('site-layout'), path, name)), name).to.throw(
+        ShapeError,
+        'one of website, privacy, security, cookie, disclaimer',
+      );
   });
 
   it('never names a file outside the media', () => {

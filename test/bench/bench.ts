@@ -2,13 +2,15 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { generateNews } from './generateNews.ts';
+import { countOf, generateContent, type GeneratedKind } from './generateContent.ts';
 import { load, median, type Load } from './load.ts';
+import { streaming } from './streaming.ts';
 import { ServerProcess } from '#test/support/ServerProcess.ts';
 
 /**
  * `npm run bench`: what pages cost, as ratios within this run (figures of different runs or machines say little).
- * `npm run bench -- uncached` measures one part. Needs a build. Rounds of both servers are interleaved, and the median round counts.
+ * `npm run bench -- uncached` measures one part, `npm run bench -- growth 100 2000` that part with other amounts. Needs a
+ * build. Rounds of both servers are interleaved, and the median round counts.
  */
 const ROUNDS = 3;
 const SECONDS = 4;
@@ -17,10 +19,55 @@ const PAGE = '/th/more-news';
 const PAGES = { newsList: PAGE, main: '/th/main' };
 const SAMPLE_SITE = '1001';
 
+interface Growing {
+  readonly name: string;
+  readonly pathOf: (size: number) => string;
+  /** How much one answer holds, where more content makes it hold more: that is counted then, not answers. */
+  readonly holds?: (size: number) => number;
+}
+
+const QUESTIONS_PER_PAGE = 100;
+const ITEMS_PER_MAP = 5_000;
+const lastPage = (kind: GeneratedKind, size: number, of = 1) => Math.ceil(countOf(kind, size) / of / 10);
+const middle = (kind: GeneratedKind, size: number) => `generated-${countOf(kind, size) / 2}`;
+
+/** Every way in which what there is could make an answer slower. */
+const GROWING: readonly Growing[] = [
+  { name: 'front door', pathOf: () => '/th' },
+  { name: 'main page', pathOf: () => '/th/main' },
+  { name: 'news, first page', pathOf: () => PAGE },
+  { name: 'news, middle page', pathOf: (size) => `${PAGE}?page=${Math.ceil(lastPage('news', size) / 2)}` },
+  { name: 'news, last page', pathOf: (size) => `${PAGE}?page=${lastPage('news', size)}` },
+  { name: 'documents, first page', pathOf: () => '/th/documents' },
+  { name: 'photos, last page', pathOf: (size) => `/th/photos?page=${lastPage('album', size)}` },
+  { name: 'videos, first page', pathOf: () => '/th/videos' },
+  { name: 'coming events, first page', pathOf: () => '/th/events' },
+  { name: 'past events, last page', pathOf: (size) => `/th/events?when=past&page=${lastPage('event', size, 2)}` },
+  {
+    name: 'questions, last page, each',
+    pathOf: (size) => `/th/faq?page=${Math.ceil(countOf('faq', size) / QUESTIONS_PER_PAGE)}`,
+    holds: (size) => Math.min(QUESTIONS_PER_PAGE, countOf('faq', size)),
+  },
+  { name: 'one news item', pathOf: (size) => `/th/news/${middle('news', size)}` },
+  { name: 'one album', pathOf: (size) => `/th/photos/${middle('album', size)}` },
+  { name: 'one event', pathOf: (size) => `/th/events/${middle('event', size)}` },
+  { name: 'feed of the news', pathOf: () => '/th/feeds/news.atom' },
+  { name: 'site map, its index', pathOf: () => '/sitemap.xml' },
+  {
+    name: 'site map, last part, each',
+    pathOf: (size) => `/sitemap/news-${Math.ceil(countOf('news', size) / ITEMS_PER_MAP)}.xml`,
+    holds: (size) => countOf('news', size) % ITEMS_PER_MAP || Math.min(ITEMS_PER_MAP, countOf('news', size)),
+  },
+];
+
+/** Multiples of twenty. */
+const given = process.argv.slice(2).filter((each) => /^\d+$/.test(each));
+const sizes = given.length === 2 ? given.map(Number) : [100, 100_000];
+
 const folder = await mkdtemp(join(tmpdir(), 'thara-bench-'));
 try {
-  const parts = { uncached, payload, growth };
-  const asked = process.argv.slice(2);
+  const parts = { uncached, payload, streaming: streamed, growth };
+  const asked = process.argv.slice(2).filter((each) => !/^\d+$/.test(each));
   for (const [name, measure] of Object.entries(parts)) if (asked.length === 0 || asked.includes(name)) await measure();
 } finally {
   await rm(folder, { recursive: true, force: true });
@@ -104,6 +151,12 @@ async function payload(): Promise<void> {
   await server.stop();
 }
 
+async function streamed(): Promise<void> {
+  const dataFolder = join(folder, 'sample');
+  await (await ServerProcess.start({ DATA_DIR: dataFolder })).stop(); // imports the sample where nothing did before
+  await streaming(dataFolder);
+}
+
 /** A module and all it imports, dynamic imports included: the most that a page can come to load. */
 async function withImports(files: readonly string[]): Promise<string[]> {
   const found = new Set<string>();
@@ -117,28 +170,24 @@ async function withImports(files: readonly string[]): Promise<string[]> {
   return [...found];
 }
 
-/** Lists and items of 100 and of 100,000, asked one after the other: what more content costs. */
+/** Lists, items, feeds and site maps of 100 and of 100,000 items, asked one after the other: what more content costs. */
 async function growth(): Promise<void> {
-  const sizes = [100, 100_000];
   const servers: ServerProcess[] = [];
   for (const size of sizes) {
     const dataFolder = join(folder, String(size));
-    await generateNews(dataFolder, size);
+    await generateContent(dataFolder, size);
     servers.push(await ServerProcess.start({ DATA_DIR: dataFolder, FIRST_CONTENT: 'none' }));
   }
-  console.log(`\ngrowth, requests a second        100 items    100,000      ratio (budget 0.67)`);
-  for (const [name, pathOf] of [
-    ['first page', () => PAGE],
-    ['middle page', (size: number) => `${PAGE}?page=${String(size / 20)}`],
-    ['last page', (size: number) => `${PAGE}?page=${String(size / 10)}`],
-    ['one item', (size: number) => `/th/news/generated-${String(size / 2)}`],
-  ] as const) {
+  const [small, large] = sizes.map((size) => size.toLocaleString('en-GB'));
+  console.log(`\ngrowth, answers a second     ${small?.padStart(12)} ${large?.padStart(12)}      ratio (budget 0.67)`);
+  for (const { name, pathOf, holds = () => 1 } of GROWING) {
     const rates: number[][] = [[], []];
-    for (let round = 0; round < 3; round++) {
+    for (let round = 0; round < ROUNDS; round++) {
       for (const [index, server] of servers.entries()) {
-        const path = pathOf(sizes[index] ?? 0);
+        const size = sizes[index] ?? 0;
+        const path = pathOf(size);
         if (round === 0) await load(server, path, 1);
-        rates[index]?.push((await load(server, path, 3)).requestsPerSecond);
+        rates[index]?.push((await load(server, path, 2)).requestsPerSecond * holds(size));
       }
     }
     row(name, median(rates[0] ?? []), median(rates[1] ?? []));

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { readSettings, SettingsFault } from '#config/Settings.ts';
 
 const SECRET = 'never-print-me';
+const SECRET_KEY = 'x'.repeat(32);
 
 describe('Settings', () => {
   it('are all optional', () => {
@@ -14,6 +15,9 @@ describe('Settings', () => {
       SERVE: 'web',
       LOG_LEVEL: 'info',
       BASE_PATH: '',
+      GALLERY: 'off',
+      API_CLIENT_LIMIT: 30_000,
+      API_TOKEN_LIMIT: 60,
     });
     expect(settings.HOST).to.equal(undefined);
     expect(settings.servesWeb).to.equal(true);
@@ -48,8 +52,8 @@ describe('Settings', () => {
     const DATABASE_URL = 'postgres://db/thara';
     expect(readSettings({}).firstContent).to.equal('content');
     expect(readSettings({ FIRST_CONTENT: 'none' }).firstContent).to.equal(undefined);
-    expect(readSettings({ DATABASE_URL }).firstContent).to.equal(undefined);
-    expect(readSettings({ DATABASE_URL, FIRST_CONTENT: 'ours' }).firstContent).to.equal('ours');
+    expect(readSettings({ DATABASE_URL, SECRET_KEY }).firstContent).to.equal(undefined);
+    expect(readSettings({ DATABASE_URL, SECRET_KEY, FIRST_CONTENT: 'ours' }).firstContent).to.equal('ours');
   });
 
   it('say what is served', () => {
@@ -69,6 +73,7 @@ describe('Settings', () => {
       SITE_ID: 'a/b',
       SERVE: 'everything',
       TRUST_PROXY: 'true',
+      SECRET_KEY: 'short',
       LOG_LEVEL: 'loud',
       BASE_PATH: 'portal/',
     };
@@ -80,6 +85,8 @@ describe('Settings', () => {
   it('are refused one by one', () => {
     const refused: Record<string, readonly string[]> = {
       PORT: ['-1', '65536', '80.5', 'abc', '0x', '1e9'],
+      API_CLIENT_LIMIT: ['0', '-1', '1.5', 'many', '1000001'],
+      API_TOKEN_LIMIT: ['0', 'none', '1e9'],
       DATABASE_URL: ['localhost', 'postgres://', 'http://db/x'],
       API_BASE_URL: ['api', 'ftp://api.example', '//api.example'],
       SITE_ID: ['a b', '../1', 'x'.repeat(65)],
@@ -97,12 +104,13 @@ describe('Settings', () => {
           'fe80::1%eth0',
         ],
       ],
+      SECRET_KEY: ['x', 'x'.repeat(31)],
       LOG_LEVEL: ['INFO', 'verbose'],
       BASE_PATH: ['/', 'portal', '/portal/', '//x', '/a b', '/../x'],
     };
     for (const [key, values] of Object.entries(refused))
       for (const value of values)
-        expect(namesOf(faultsOf({ ...withApi(key), [key]: value })), `${key}=${value}`).to.deep.equal([key]);
+        expect(namesOf(faultsOf({ ...neededBy(key), [key]: value })), `${key}=${value}`).to.deep.equal([key]);
   });
 
   it('are taken as an operator writes them', () => {
@@ -116,11 +124,12 @@ describe('Settings', () => {
         ...['0', '1', '10.0.0.0/8, 192.168.1.1', '10.0.0.1 10.0.0.2,10.0.0.3', '::1', 'fd00::/8'],
         ...['loopback', 'loopback, linklocal uniquelocal'],
       ],
+      SECRET_KEY: ['x'.repeat(32), 'อ'.repeat(100)],
       BASE_PATH: ['/portal', '/a/b-c'],
     };
     for (const [key, values] of Object.entries(taken))
       for (const value of values)
-        expect(() => readSettings({ ...withApi(key), [key]: value }), `${key}=${value}`).not.to.throw();
+        expect(() => readSettings({ ...neededBy(key), [key]: value }), `${key}=${value}`).not.to.throw();
   });
 
   it('print no value, for a value may be a secret', () => {
@@ -133,6 +142,7 @@ describe('Settings', () => {
       SITE_ID: `${SECRET}/`,
       SERVE: SECRET,
       TRUST_PROXY: SECRET,
+      SECRET_KEY: SECRET,
       LOG_LEVEL: SECRET,
       BASE_PATH: SECRET,
     };
@@ -151,17 +161,27 @@ describe('Settings', () => {
     expect(() => readSettings({ API_CLIENT_ID: 'web' })).not.to.throw();
   });
 
+  it('ask for the secret key that all websites over one database share', () => {
+    const DATABASE_URL = 'postgres://db/thara';
+    expect(faultsOf({ DATABASE_URL })).to.deep.equal([
+      'SECRET_KEY: is required with DATABASE_URL, the same for all processes',
+    ]);
+    expect(() => readSettings({ DATABASE_URL, SECRET_KEY })).not.to.throw();
+    expect(() => readSettings({ DATABASE_URL, SERVE: 'api' }), 'seals nothing').not.to.throw();
+  });
+
   it('name one place where the data is', () => {
     const api = { API_BASE_URL: 'https://api.example.go.th', API_CLIENT_ID: 'web', API_CLIENT_SECRET: SECRET };
-    expect(faultsOf({ ...api, DATABASE_URL: 'postgres://db/thara' })).to.have.lengthOf(1);
+    expect(faultsOf({ ...api, SECRET_KEY, DATABASE_URL: 'postgres://db/thara' })).to.have.lengthOf(1);
     expect(namesOf(faultsOf({ ...api, SERVE: 'both' }))).to.deep.equal(['SERVE']);
     expect(namesOf(faultsOf({ ...api, SERVE: 'api' }))).to.deep.equal(['SERVE']);
     expect(() => readSettings({ DATABASE_URL: 'postgres://db/thara', SERVE: 'api' })).not.to.throw();
   });
 });
 
-/** What the department's API needs beside its address. */
-function withApi(key: string): Record<string, string> {
+/** What a setting is not enough without. */
+function neededBy(key: string): Record<string, string> {
+  if (key === 'DATABASE_URL') return { SECRET_KEY };
   return key === 'API_BASE_URL' ? { API_CLIENT_ID: 'web', API_CLIENT_SECRET: SECRET } : {};
 }
 

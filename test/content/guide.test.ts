@@ -10,6 +10,8 @@ import { ItemShape } from '#adapters/content-folder/shapes/ItemShape.ts';
 import { LayoutShape } from '#adapters/content-folder/shapes/LayoutShape.ts';
 import { SiteShape } from '#adapters/content-folder/shapes/SiteShape.ts';
 import { parseYaml } from '#adapters/content-folder/YamlSource.ts';
+import { ContentFolders } from '#test/support/contentFolder.ts';
+import { WATER } from '#test/support/waterFiles.ts';
 import type { Shape } from '#adapters/shape/shape.ts';
 
 const SITE_FILES: Readonly<Record<string, Shape>> = {
@@ -39,6 +41,15 @@ describe("The author's guide", () => {
       }
       expect(faults.list()).to.deep.equal([]);
     });
+
+  it('shows tables of water figures as the import takes them', async () => {
+    const tables = [...guide.matchAll(/^### `([\w-]+\.csv)`[\s\S]*?```csv\n([\s\S]*?)```/gm)];
+    expect(tables.map(([, file]) => file)).to.deep.equal(['reservoirs.csv', 'readings.csv', 'water-use.csv']);
+    const folders = new ContentFolders();
+    const files = Object.fromEntries(tables.map(([, file = '', csv = '']) => [`${WATER}/${file}`, csv]));
+    expect(await folders.faultsOf(files)).to.deep.equal([]);
+    await folders.remove();
+  });
 
   for (const [file, shape] of Object.entries(SITE_FILES))
     it(`shows ${file} as the import takes it`, () => {

@@ -1,7 +1,9 @@
 import { expect } from 'chai';
+import { departmentDate } from '#domain/departmentDate.ts';
 import { LOCALES, type Locale } from '#domain/locale/locale.ts';
 import { formatFault } from '#adapters/content-folder/Fault.ts';
 import { readContentFolder } from '#adapters/content-folder/readContentFolder.ts';
+import { systemClock } from '#adapters/system/systemClock.ts';
 import type { SiteArchive } from '#ports/Publishing.ts';
 import { publicPaths } from '#server/cli/publicPaths.ts';
 
@@ -16,7 +18,7 @@ describe('The sample department', () => {
 
   before(async function () {
     this.timeout(60_000);
-    const reading = await readContentFolder('content', publicPaths);
+    const reading = await readContentFolder('content', publicPaths, departmentDate(systemClock.now()));
     expect(reading.ok ? [] : reading.faults.map(formatFault)).to.deep.equal([]);
     sites = reading.ok ? reading.archives : [];
   });

@@ -1,6 +1,9 @@
 import { expect } from 'chai';
+import { API_SCOPES, LIVE_TOKENS, type ApiScope } from '#ports/ApiClients.ts';
 import { onEveryEngine, STORE_ENGINES, type Engine, type OpenedStore } from '#test/support/engines.ts';
 import { testClock } from '#test/support/testClock.ts';
+
+const SCOPES: readonly ApiScope[] = ['content:read', 'hits:write'];
 
 onEveryEngine('The API clients', STORE_ENGINES, apiClientsContract);
 
@@ -13,21 +16,23 @@ function apiClientsContract(engine: Engine<OpenedStore>): void {
   });
   afterEach(() => store.close());
 
+  const isAccepted = async (token: string | undefined) => (await store.apiClients.holderOf(token!)) !== undefined;
+
   it('are none at first', async () => {
     expect(await store.apiClients.isEmpty()).to.be.true;
-    await store.apiClients.create('web');
+    await store.apiClients.create('web', SCOPES);
     expect(await store.apiClients.isEmpty()).to.be.false;
   });
 
   it('get a token for the right credentials, and the token is accepted', async () => {
-    const { clientId, clientSecret } = await store.apiClients.create('web');
+    const { clientId, clientSecret } = await store.apiClients.create('web', SCOPES);
     const token = await store.apiClients.issueToken(clientId, clientSecret);
-    expect(await store.apiClients.accepts(token!)).to.be.true;
+    expect(await isAccepted(token)).to.be.true;
   });
 
   it('get none for a wrong secret, another one’s secret or an unknown name', async () => {
-    const { clientId, clientSecret } = await store.apiClients.create('web');
-    const other = await store.apiClients.create('other');
+    const { clientId, clientSecret } = await store.apiClients.create('web', SCOPES);
+    const other = await store.apiClients.create('other', SCOPES);
     for (const secret of ['', 'wrong', other.clientSecret, `${clientSecret} `, 'a\u0000b']) {
       expect(await store.apiClients.issueToken(clientId, secret)).to.be.undefined;
     }
@@ -37,36 +42,85 @@ function apiClientsContract(engine: Engine<OpenedStore>): void {
   });
 
   it('are not let in with a token that we never gave', async () => {
-    const { clientId, clientSecret } = await store.apiClients.create('web');
+    const { clientId, clientSecret } = await store.apiClients.create('web', SCOPES);
     await store.apiClients.issueToken(clientId, clientSecret);
     for (const token of ['', 'x', clientId, clientSecret, 'a\u0000b']) {
-      expect(await store.apiClients.accepts(token)).to.be.false;
+      expect(await isAccepted(token)).to.be.false;
     }
   });
 
   it('keep a token for 82,800 seconds, to the millisecond', async () => {
-    const { clientId, clientSecret } = await store.apiClients.create('web');
+    const { clientId, clientSecret } = await store.apiClients.create('web', SCOPES);
     const token = await store.apiClients.issueToken(clientId, clientSecret);
     clock.set('2026-11-22T01:59:59.999Z');
-    expect(await store.apiClients.accepts(token!)).to.be.true;
+    expect(await isAccepted(token)).to.be.true;
     clock.set('2026-11-22T02:00:00.000Z');
-    expect(await store.apiClients.accepts(token!)).to.be.false;
+    expect(await isAccepted(token)).to.be.false;
     await store.apiClients.issueToken(clientId, clientSecret);
     clock.set('2026-11-21T03:00:00.000Z');
-    expect(await store.apiClients.accepts(token!), 'an expired token is gone for good').to.be.false;
+    expect(await isAccepted(token), 'an expired token is gone for good').to.be.false;
   });
 
   it('may hold several tokens, and each is another one', async () => {
-    const { clientId, clientSecret } = await store.apiClients.create('web');
+    const { clientId, clientSecret } = await store.apiClients.create('web', SCOPES);
     const issue = () => store.apiClients.issueToken(clientId, clientSecret);
     const tokens = await Promise.all([issue(), issue(), issue(), issue()]);
     expect(new Set(tokens).size).to.equal(4);
-    for (const token of tokens) expect(await store.apiClients.accepts(token!)).to.be.true;
+    for (const token of tokens) expect(await isAccepted(token)).to.be.true;
   });
 
   it('have secrets and tokens of 256 bits', async () => {
-    const { clientId, clientSecret } = await store.apiClients.create('web');
+    const { clientId, clientSecret } = await store.apiClients.create('web', SCOPES);
     const token = await store.apiClients.issueToken(clientId, clientSecret);
     for (const secret of [clientSecret, token!]) expect(Buffer.from(secret, 'base64url')).to.have.length(32);
+  });
+
+  it('are known by their tokens, with what they may do and nothing more', async () => {
+    const { clientId, clientSecret } = await store.apiClients.create('web', SCOPES);
+    const other = await store.apiClients.create('other', []);
+    const token = await store.apiClients.issueToken(clientId, clientSecret);
+    const otherToken = await store.apiClients.issueToken(other.clientId, other.clientSecret);
+    expect(await store.apiClients.holderOf(token!)).to.deep.equal({ clientId, scopes: SCOPES });
+    expect(await store.apiClients.holderOf(otherToken!)).to.deep.equal({ clientId: other.clientId, scopes: [] });
+  });
+
+  it('are listed, the oldest first, without their secrets', async () => {
+    const first = await store.apiClients.create('เว็บไซต์', API_SCOPES);
+    clock.set('2026-11-21T04:00:00Z');
+    const second = await store.apiClients.create('partner', SCOPES);
+    expect(await store.apiClients.list()).to.deep.equal([
+      { clientId: first.clientId, name: 'เว็บไซต์', scopes: API_SCOPES, createdAt: '2026-11-21T03:00:00.000Z' },
+      { clientId: second.clientId, name: 'partner', scopes: SCOPES, createdAt: '2026-11-21T04:00:00.000Z' },
+    ]);
+  });
+
+  it('that are revoked are out at once, with all their tokens, and nobody else is', async () => {
+    const { clientId, clientSecret } = await store.apiClients.create('web', SCOPES);
+    const other = await store.apiClients.create('other', SCOPES);
+    const token = await store.apiClients.issueToken(clientId, clientSecret);
+    const otherToken = await store.apiClients.issueToken(other.clientId, other.clientSecret);
+    expect(await store.apiClients.revoke(clientId)).to.be.true;
+    expect(await isAccepted(token)).to.be.false;
+    expect(await store.apiClients.issueToken(clientId, clientSecret)).to.be.undefined;
+    expect((await store.apiClients.list()).map(({ name }) => name)).to.deep.equal(['other']);
+    expect(await isAccepted(otherToken)).to.be.true;
+    for (const gone of [clientId, '', 'nobody', 'a\u0000b']) expect(await store.apiClients.revoke(gone)).to.be.false;
+  });
+
+  it('lose their oldest token when they ask for too many, and take nothing from others', async () => {
+    const { clientId, clientSecret } = await store.apiClients.create('web', SCOPES);
+    const other = await store.apiClients.create('other', SCOPES);
+    const otherToken = await store.apiClients.issueToken(other.clientId, other.clientSecret);
+    const tokens: (string | undefined)[] = [];
+    for (let second = 0; second < LIVE_TOKENS + 3; second++) {
+      clock.set(
+        `2026-11-21T03:${String(Math.floor(second / 60)).padStart(2, '0')}:${String(second % 60).padStart(2, '0')}Z`,
+      );
+      tokens.push(await store.apiClients.issueToken(clientId, clientSecret));
+    }
+    const accepted = await Promise.all(tokens.map(isAccepted));
+    expect(accepted.indexOf(true)).to.equal(3);
+    expect(accepted.filter((one) => one)).to.have.length(LIVE_TOKENS);
+    expect(await isAccepted(otherToken)).to.be.true;
   });
 }

@@ -1,12 +1,16 @@
 import { expect } from 'chai';
-import type { ContentItem, ContentList } from '#domain/content/content.ts';
-import { PAGE_SIZES, type PageSize } from '#domain/paging.ts';
+import type { ContentDetail, ContentItem, ContentList } from '#domain/content/content.ts';
+import type { EventState } from '#domain/content/eventState.ts';
+import { CONTENT_KINDS, type ContentKind } from '#domain/content/kind.ts';
+import { addSeconds, type CalendarDate } from '#domain/instant.ts';
+import { ARRANGED_PAGE_SIZE, PAGE_SIZES, type Paging } from '#domain/paging.ts';
 import type { ContentQuery, ContentRef } from '#ports/Content.ts';
 import type { ArchiveItem, SiteArchive } from '#ports/Publishing.ts';
 import {
   aSiteArchive,
   both,
   category,
+  itemOf,
   newsItem,
   newsOf,
   OTHER_SITE,
@@ -44,6 +48,17 @@ function contentContract(engine: Engine): void {
     const outcome = await find(name, rest);
     return outcome.ok ? 'found' : outcome.code;
   };
+
+  async function wholeList(pageSize: Paging['pageSize'], filter: Partial<ContentQuery>) {
+    const { total } = await list({ pageSize, ...filter });
+    const pages = [];
+    for (let page = 1; page <= Math.ceil(total / pageSize); page++) {
+      const { items } = await list({ page, pageSize, ...filter });
+      expect(items.length).to.equal(Math.min(pageSize, total - (page - 1) * pageSize));
+      pages.push(items);
+    }
+    return pages.flat();
+  }
 
   describe('One item', () => {
     it('comes back as it was published, to the millisecond and the last mark', async () => {
@@ -146,6 +161,19 @@ function contentContract(engine: Engine): void {
         clock.set(time);
         expect(await refusal('mistake')).to.equal('contentNotFound');
         expect((await list()).total).to.equal(0);
+      }
+    });
+  });
+
+  describe('An item of each kind', () => {
+    it('comes back as it was published, alone and in its list', async () => {
+      await open(CONTENT_KINDS.map((kind) => itemOf('one', EVERY_DETAIL[kind])));
+      for (const kind of CONTENT_KINDS) {
+        const item = await found('one', { kind });
+        expect(item).to.deep.include({ kind, detail: EVERY_DETAIL[kind] });
+        const { items, total } = await list({ kind });
+        expect(total, kind).to.equal(1);
+        expect(items[0]).to.deep.include({ kind, slug: 'one', title: item.title, detail: EVERY_DETAIL[kind] });
       }
     });
   });
@@ -274,7 +302,8 @@ function contentContract(engine: Engine): void {
       for (const category of [undefined, 'even']) {
         const wanted = expected.filter((item) => category === undefined || item.category === category);
         const orders = [];
-        for (const pageSize of PAGE_SIZES) orders.push(await wholeList(pageSize, category));
+        const filter = category === undefined ? {} : { category };
+        for (const pageSize of PAGE_SIZES) orders.push(await wholeList(pageSize, filter));
         for (const order of orders) expect(order).to.deep.equal(orders[0]);
         const instants = orders[0]!.map((item) => item.publishedAt);
         expect(instants).to.deep.equal(instants.toSorted().reverse());
@@ -289,17 +318,181 @@ function contentContract(engine: Engine): void {
       expect(total).to.equal(1);
     });
 
-    async function wholeList(pageSize: PageSize, category: string | undefined) {
-      const filter = category === undefined ? {} : { category };
-      const { total } = await list({ pageSize, ...filter });
-      const pages = [];
-      for (let page = 1; page <= Math.ceil(total / pageSize); page++) {
-        const { items } = await list({ page, pageSize, ...filter });
-        expect(items.length).to.equal(Math.min(pageSize, total - (page - 1) * pageSize));
-        pages.push(items);
+    it('brings the bodies of its items along only where they are asked for', async () => {
+      await open([newsItem('dam', { versions: { th: version({ bodyHtml: '<p>ข่าว</p>' }) } })]);
+      for (const withBodies of [true, false, true]) {
+        const [item] = (await list({ withBodies })).items;
+        expect(item?.bodyHtml).to.equal(withBodies ? '<p>ข่าว</p>' : undefined);
       }
-      return pages.flat();
+      expect((await list()).items[0]).not.to.have.property('bodyHtml');
+    });
+  });
+
+  describe('A list that the department arranges', () => {
+    const categories = [
+      category('floods', { kind: 'faq' }),
+      category('water', { kind: 'faq' }),
+      category('canals', { kind: 'faq', parent: 'water' }),
+      category('floods', { kind: 'agency' }),
+    ];
+    const answer = (name: string, position: number, given: Partial<ArchiveItem> = {}) =>
+      itemOf(name, { kind: 'faq', position }, given);
+
+    it('stands by category, as the department lists them, and by the place in it', async () => {
+      await open(
+        [
+          answer('canal-1', 1, { category: 'water', subcategory: 'canals' }),
+          answer('nowhere', 1),
+          answer('water-10', 10, { category: 'water' }),
+          answer('water-9', 9, { category: 'water' }),
+          answer('flood-2', 2, { category: 'floods' }),
+          answer('flood-1', 1, { category: 'floods' }),
+        ],
+        { categories },
+      );
+      const expected = ['flood-1', 'flood-2', 'water-9', 'water-10', 'canal-1', 'nowhere'];
+      expect(await slugs({ kind: 'faq' })).to.deep.equal(expected);
+      expect(await slugs({ kind: 'faq', locale: 'en', pageSize: ARRANGED_PAGE_SIZE })).to.deep.equal(expected);
+      expect(await slugs({ kind: 'faq', category: 'water' })).to.deep.equal(['water-9', 'water-10', 'canal-1']);
+      expect(await slugs({ kind: 'faq', category: 'water', subcategory: 'canals' })).to.deep.equal(['canal-1']);
+    });
+
+    it('stands by title where there are no places, as each language sorts, and behind what has one', async () => {
+      const office = (name: string, th: string, en: string, order?: number) => {
+        const detail = { kind: 'agency', address: '-', ...(order !== undefined && { order }) } as const;
+        return itemOf(name, detail, {
+          versions: { th: version({ title: th, detail }), en: version({ title: en, detail }) },
+        });
+      };
+      await open([
+        office('ten', 'สำนักงานที่ 10', 'Office 10'),
+        office('two', 'สำนักงานที่ 2', 'Office 2'),
+        office('legal', 'เกษตร', 'legal affairs'),
+        office('audit', 'ขนส่ง', 'Audit'),
+        office('head', 'ฮ', 'Zenith', 1),
+      ]);
+      // In Thai, a leading vowel sorts behind the consonant that it is written before.
+      expect(await slugs({ kind: 'agency' })).to.deep.equal(['head', 'legal', 'audit', 'two', 'ten']);
+      expect(await slugs({ kind: 'agency', locale: 'en' })).to.deep.equal(['head', 'audit', 'legal', 'two', 'ten']);
+    });
+
+    it('has the codes of a year of disclosure in the order of their numbers', async () => {
+      const code = (name: string) =>
+        itemOf(
+          `2569-${name.toLowerCase()}`,
+          { kind: 'oit', fiscalYear: 2569, code: name, links: [] },
+          { category: '2569' },
+        );
+      await open(['O10', 'O9', 'O1'].map(code), { categories: [category('2569', { kind: 'oit' })] });
+      expect(await slugs({ kind: 'oit', category: '2569' })).to.deep.equal(['2569-o1', '2569-o9', '2569-o10']);
+    });
+
+    it('is cut into pages of every size, to the last one, hidden items left out', async () => {
+      const items = Array.from({ length: 250 }, (_, index) =>
+        answer(`q-${index}`, 1 + ((index * 7919) % 250), {
+          category: index % 2 === 0 ? 'water' : 'floods',
+          ...(isHidden(index) && { versions: { en: version({ detail: { kind: 'faq', position: 1 } }) } }),
+        }),
+      );
+      await open(items, { categories });
+      for (const filter of [{}, { category: 'water' }]) {
+        const orders = [];
+        for (const pageSize of [...PAGE_SIZES, ARRANGED_PAGE_SIZE] as const)
+          orders.push((await wholeList(pageSize, { kind: 'faq', ...filter })).map((item) => item.slug));
+        for (const order of orders) expect(order).to.deep.equal(orders[0]);
+        const wanted = items
+          .filter((item, index) => !isHidden(index) && (filter.category ?? item.category) === item.category)
+          .toSorted((one, other) => placeIn(one) - placeIn(other));
+        expect(orders[0]).to.deep.equal(wanted.map((item) => item.slug));
+      }
+    });
+
+    function placeIn({ category: code, versions }: ArchiveItem): number {
+      const detail = versions.th?.detail;
+      return (code === 'floods' ? 0 : 1000) + (detail?.kind === 'faq' ? detail.position : 0);
     }
+  });
+
+  describe('Events', () => {
+    const event = (name: string, starts: string, hours = 2, given: Partial<ArchiveItem> = {}) => {
+      const startsAt = at(starts);
+      return itemOf(
+        name,
+        { kind: 'event', startsAt, endsAt: addSeconds(startsAt, hours * 3600), allDay: false },
+        given,
+      );
+    };
+    const events = (when?: EventState, rest: Partial<ContentQuery> = {}) =>
+      slugs({ kind: 'event', ...(when !== undefined && { when }), ...rest });
+
+    it('are listed the soonest first; those to come alike, those that are past the other way round', async () => {
+      await open([
+        event('next-week', '2026-11-28T02:00:00Z'),
+        event('last-week', '2026-11-14T02:00:00Z'),
+        event('tomorrow', '2026-11-22T02:00:00Z'),
+        event('long-ago', '2025-01-01T02:00:00Z'),
+        event('going-on', '2026-11-01T02:00:00Z', 24 * 30),
+      ]);
+      expect(await events('coming')).to.deep.equal(['going-on', 'tomorrow', 'next-week']);
+      expect(await events('past')).to.deep.equal(['last-week', 'long-ago']);
+      expect(await events()).to.deep.equal(['long-ago', 'going-on', 'last-week', 'tomorrow', 'next-week']);
+      expect((await list({ kind: 'event', when: 'past' })).total).to.equal(2);
+    });
+
+    it('pass from those to come to those that are past at the instant at which they end', async () => {
+      await open([
+        event('first', '2026-11-21T04:00:00Z', 1),
+        event('second', '2026-11-21T06:00:00Z', 1),
+        event('withdrawn', '2026-11-21T07:00:00Z', 1, {
+          versions: {
+            th: version({
+              withdrawnAt: at('2026-11-21T06:30:00Z'),
+              detail: {
+                kind: 'event',
+                startsAt: at('2026-11-21T07:00:00Z'),
+                endsAt: at('2026-11-21T08:00:00Z'),
+                allDay: true,
+              },
+            }),
+          },
+        }),
+      ]);
+      const seen = async () => [await events('coming'), await events('past')];
+      expect(await seen()).to.deep.equal([['first', 'second', 'withdrawn'], []]);
+      clock.set('2026-11-21T04:59:59.999Z');
+      expect(await seen()).to.deep.equal([['first', 'second', 'withdrawn'], []]);
+      clock.set('2026-11-21T05:00:00.000Z');
+      expect(await seen()).to.deep.equal([['second', 'withdrawn'], ['first']]);
+      clock.set('2026-11-21T06:30:00.000Z');
+      expect(await seen()).to.deep.equal([['second'], ['first']]);
+      clock.set('2026-11-21T07:00:00.000Z');
+      expect(await seen()).to.deep.equal([[], ['second', 'first']]);
+    });
+
+    it('are cut into pages in either direction, ties included', async () => {
+      const items = Array.from({ length: 240 }, (_, index) => {
+        const day = String(1 + (Math.floor(index / 5) % 28)).padStart(2, '0');
+        return event(`e-${(index * 7919) % 240}`, `2026-${index % 2 === 0 ? '12' : '10'}-${day}T02:00:00Z`);
+      });
+      await open(items);
+      for (const when of ['coming', 'past'] as const) {
+        const orders = [];
+        for (const pageSize of [10, ARRANGED_PAGE_SIZE] as const)
+          orders.push(await wholeList(pageSize, { kind: 'event', when }));
+        expect(orders[0]).to.have.length(120);
+        expect(orders[1]).to.deep.equal(orders[0]);
+        const starts = orders[0]!.map(({ detail }) => (detail.kind === 'event' ? detail.startsAt : ''));
+        expect(starts).to.deep.equal(when === 'coming' ? starts.toSorted() : starts.toSorted().reverse());
+        expect(new Set(orders[0]!.map((item) => item.slug)).size).to.equal(120);
+      }
+    });
+
+    it('are what can be coming or past, and nothing else', async () => {
+      await open([newsItem('dam'), event('tomorrow', '2026-11-22T02:00:00Z', 2, { category: 'fairs' })]);
+      for (const when of ['coming', 'past'] as const) expect(await slugs({ when })).to.deep.equal([]);
+      expect(await events('coming', { category: 'fairs' })).to.deep.equal(['tomorrow']);
+      expect(await events('coming', { category: 'meetings' })).to.deep.equal([]);
+    });
   });
 
   describe('Categories', () => {
@@ -378,6 +571,63 @@ function contentContract(engine: Engine): void {
     });
   });
 }
+
+const FILE = `${'b'.repeat(32)}.pdf`;
+const EVERY_DETAIL: { readonly [Kind in ContentKind]: Extract<ContentDetail, { readonly kind: Kind }> } = {
+  news: { kind: 'news' },
+  document: { kind: 'document', issuedBy: 'กองแผนงาน', issuedOn: '2026-09-01' as CalendarDate, number: '๑๒/๒๕๖๙' },
+  album: { kind: 'album', pictures: [picture(), picture({ caption: 'น้ำ' })] },
+  video: {
+    kind: 'video',
+    source: { at: 'here', file: `${'c'.repeat(32)}.mp4`, captions: `${'d'.repeat(32)}.vtt` },
+    seconds: 95,
+    transcriptHtml: '<p>น้ำ</p>',
+  },
+  infographic: { kind: 'infographic', picture: picture() },
+  magazine: {
+    kind: 'magazine',
+    issue: 'ฉบับที่ 12',
+    pages: 48,
+    file: { name: 'วารสาร', file: FILE, type: 'application/pdf', size: 7 },
+  },
+  faq: { kind: 'faq', position: 3 },
+  event: {
+    kind: 'event',
+    startsAt: at('2026-12-01T02:00:00.007Z'),
+    endsAt: at('2026-12-01T05:00:00Z'),
+    allDay: true,
+    place: 'ฝาย',
+  },
+  professional: {
+    kind: 'professional',
+    position: 'วิศวกร',
+    order: 2,
+    phone: '0 2000 0000',
+    email: 'a@thara.example',
+    education: ['ปริญญาเอก'],
+    workHistory: [],
+  },
+  agency: {
+    kind: 'agency',
+    order: 1,
+    address: 'ริมคลอง',
+    phone: '0 2000 0001',
+    province: 'นนทบุรี',
+    map: 'https://maps.example/1',
+    parent: slug('head-office'),
+  },
+  page: { kind: 'page', parent: slug('about') },
+  oit: {
+    kind: 'oit',
+    fiscalYear: 2569,
+    code: 'O10',
+    links: [
+      { label: 'แผน', address: '/th/documents/plan' },
+      { label: 'ที่อื่น', address: 'https://a.example/' },
+    ],
+  },
+  policy: { kind: 'policy' },
+};
 
 /** Every third item shares its instant with two others; some are scheduled, some withdrawn. */
 function aMixedItem(index: number): ArchiveItem {

@@ -75,6 +75,23 @@ function mediaContract(engine: MediaEngine): void {
     expect(await read(`${hash}.zip`)).to.have.length(0);
   });
 
+  it('come back in part, to the byte', async () => {
+    const bytes = Buffer.from(Array.from({ length: 256 }, (_, byte) => byte));
+    await keep(`${hash}.mp4`, bytes);
+    const file = await opened.media.open(`${hash}.mp4`);
+    expect(file!.inParts).to.be.true;
+    const parts = [
+      [0, 0],
+      [0, 255],
+      [100, 199],
+      [255, 255],
+    ] as const;
+    for (const [start, end] of parts) {
+      const part = Buffer.concat(await file!.stream({ start, end }).toArray());
+      expect(part.equals(bytes.subarray(start, end + 1)), `${start}-${end}`).to.be.true;
+    }
+  });
+
   it('may be opened without being read, and read twice', async () => {
     await keep(`${hash}.png`, Buffer.from('picture'));
     const file = await opened.media.open(`${hash}.png`);

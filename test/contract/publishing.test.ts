@@ -1,9 +1,11 @@
 import { expect } from 'chai';
 import type { Locale } from '#domain/locale/locale.ts';
+import { parseRelativeTime } from '#domain/relativeTime.ts';
 import type { ArchiveItem, Publishing, SiteArchive } from '#ports/Publishing.ts';
 import {
   aSiteArchive,
   category,
+  itemOf,
   newsItem,
   newsOf,
   OTHER_SITE,
@@ -248,6 +250,86 @@ function publishingContract(engine: Engine<OpenedStore>): void {
     expect(await find('goes')).to.deep.equal({ ok: false, code: 'contentNotFound' });
   });
 
+  describe('Dates that are counted from the first import', () => {
+    const times = async () => {
+      const found = await store.content.find({ site: SITE, locale: 'th', kind: 'event', slug: slug('fair') });
+      if (!found.ok || found.value.detail.kind !== 'event') throw new Error('no event');
+      return [found.value.detail.startsAt, found.value.detail.endsAt];
+    };
+    const listed = async () =>
+      (await store.content.list({ site: SITE, locale: 'en', kind: 'event', page: 1, pageSize: 10 })).items[0]?.detail;
+    const FIRST = ['2026-11-24T02:00:00.000Z', '2026-11-24T09:30:00.000Z'];
+
+    it('stay where they were, whenever the same is imported again', async () => {
+      await publishItems(fair('+3d 09:00', '+3d 16:30'));
+      expect(await times()).to.deep.equal(FIRST);
+      expect(await listed()).to.include({ startsAt: FIRST[0], endsAt: FIRST[1] });
+      clock.set('2026-11-28T03:00:00Z');
+      expect(await publishItems(fair('+3d 09:00', '+3d 16:30'))).to.include({ changed: 0, unchanged: 1 });
+      expect(await times()).to.deep.equal(FIRST);
+    });
+
+    it('stay when the item changes, and new ones are counted from the same day', async () => {
+      await publishItems(fair('+3d 09:00', '+3d 16:30'));
+      clock.set('2026-11-28T03:00:00Z');
+      expect(await publishItems({ ...fair('+3d 09:00', '+3d 16:30'), featured: true })).to.include({ changed: 1 });
+      expect(await times()).to.deep.equal(FIRST);
+      clock.set('2026-12-28T03:00:00Z');
+      await publishItems({ ...fair('+4d 09:00', '-1d 16:30'), featured: true });
+      expect(await times()).to.deep.equal(['2026-11-25T02:00:00.000Z', '2026-11-20T09:30:00.000Z']);
+    });
+
+    it('are counted from the day that it then is in Bangkok', async () => {
+      clock.set('2026-11-21T17:00:00Z');
+      await publishItems(fair('+0d 00:00', '+1d 00:00'));
+      expect(await times()).to.deep.equal(['2026-11-21T17:00:00.000Z', '2026-11-22T17:00:00.000Z']);
+    });
+
+    it('are counted anew for an item that was removed and comes back', async () => {
+      await publishItems(fair('+3d 09:00', '+3d 16:30'));
+      await publishItems();
+      clock.set('2026-11-28T03:00:00Z');
+      await publishItems(fair('+3d 09:00', '+3d 16:30'));
+      expect(await times()).to.deep.equal(['2026-12-01T02:00:00.000Z', '2026-12-01T09:30:00.000Z']);
+    });
+
+    it('are not fixed by an import that was cut off', async () => {
+      const items = Array.from({ length: 120 }, (_, index) => newsItem(`n-${index}`));
+      expect(
+        await cutOff(store.publishing, aSiteArchive({ items: [fair('+3d 09:00', '+3d 16:30'), ...items] })),
+      ).to.equal('cut off');
+      clock.set('2026-11-28T03:00:00Z');
+      await publishItems(fair('+3d 09:00', '+3d 16:30'));
+      expect(await times()).to.deep.equal(['2026-12-01T02:00:00.000Z', '2026-12-01T09:30:00.000Z']);
+    });
+  });
+
+  describe('Lists that the department arranges', () => {
+    const answer = (name: string, position: number, code = 'water') =>
+      itemOf(name, { kind: 'faq', position }, { category: code });
+    const codes = (...names: readonly string[]) => names.map((name) => category(name, { kind: 'faq' }));
+    const order = async () =>
+      (await store.content.list({ site: SITE, locale: 'th', kind: 'faq', page: 1, pageSize: 100 })).items.map(
+        (item) => item.slug,
+      );
+
+    it('make room for what is added, and count only that as changed', async () => {
+      await publishItems(answer('a', 1), answer('c', 3));
+      const report = await publishItems(answer('a', 1), answer('b', 2), answer('c', 3));
+      expect(report).to.include({ added: 1, changed: 0, unchanged: 2 });
+      expect(await order()).to.deep.equal(['a', 'b', 'c']);
+    });
+
+    it('follow their categories when these change places', async () => {
+      const items = [answer('a', 1, 'water'), answer('b', 1, 'people')];
+      await publish(aSiteArchive({ items, categories: codes('water', 'people') }));
+      expect(await order()).to.deep.equal(['a', 'b']);
+      const report = await publish(aSiteArchive({ items, categories: codes('people', 'water') }));
+      expect(report).to.include({ changed: 0, unchanged: 2 });
+      expect(await order()).to.deep.equal(['b', 'a']);
+    });
+  });
+
   it('is seen by other processes that read the same store', async () => {
     const other = await store.reopen();
     await publishItems(newsOf('a', '2026-01-01T00:00:00Z'));
@@ -256,6 +338,13 @@ function publishingContract(engine: Engine<OpenedStore>): void {
     expect((await list(other)).total).to.equal(2);
     await other.close();
   });
+}
+
+/** An event whose times are counted from its first import. */
+function fair(starts: string, ends: string): ArchiveItem {
+  const [startsAt, endsAt] = [parseRelativeTime(starts), parseRelativeTime(ends)];
+  if (startsAt === undefined || endsAt === undefined) throw new RangeError(`not valid: ${starts}, ${ends}`);
+  return itemOf('fair', { kind: 'event', startsAt, endsAt, allDay: false });
 }
 
 function titled(title: string): Pick<ArchiveItem, 'versions'> {

@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import type { MenuGroup } from '#domain/site/site.ts';
 import type { SiteArchive } from '#ports/Publishing.ts';
 import { aSiteArchive, both, host, OTHER_SITE, SITE, siteDetails, siteId, siteLayout } from '#test/support/builders.ts';
 import { ENGINES, onEveryEngine, type Engine, type Source } from '#test/support/engines.ts';
@@ -54,6 +55,22 @@ function sitesContract(engine: Engine): void {
     const { sites } = await open(aSiteArchive({ layouts }));
     expect(await sites.layout(SITE, 'th')).to.deep.equal(layouts.th);
     expect(await sites.layout(SITE, 'en')).to.deep.equal(layouts.en);
+  });
+
+  it('lead from their frame to lists, pages, policies and elsewhere', async () => {
+    const links: MenuGroup['links'] = [
+      { label: 'Forms', target: { to: 'route', route: 'documents', query: { category: 'forms' } } },
+      { label: 'Founder', target: { to: 'page', urlName: 'founder', parent: 'history' } },
+      { label: 'Privacy', target: { to: 'policy', name: 'privacy' } },
+      { label: 'Ministry', target: { to: 'address', address: 'https://www.example.org/' } },
+    ];
+    const layout = siteLayout({
+      tasks: [{ label: 'Privacy', hint: 'What we keep', icon: 'lock', target: { to: 'policy', name: 'privacy' } }],
+      menu: [{ label: 'Policies', target: { to: 'policy', name: 'website' }, children: links }],
+      footer: [{ label: 'This website', links }],
+    });
+    const { sites } = await open(aSiteArchive({ layouts: { th: layout, en: layout } }));
+    expect(await sites.layout(SITE, 'en')).to.deep.equal(layout);
   });
 
   it('say nothing about a site that does not exist', async () => {

@@ -23,7 +23,7 @@ describe('Nothing is complained of, cut off or in anybody’s way on the', funct
         if (options.contrast) await tab.locator(`html[data-contrast="${options.contrast}"]`).waitFor();
 
         // Chromium complains of every page whose status is an error, as it should.
-        expect(said.take().filter((each) => !isOwnStatus(each, here))).to.deep.equal([]);
+        expect(said.take().filter((each) => !isOwnStatus(each, tab.url()))).to.deep.equal([]);
         expect(await findAccessibilityFaults(tab)).to.deep.equal([]);
         expect(await findUnreadable(tab)).to.deep.equal([]);
         expect(await findUnreadableWhenSpacedOut(tab), 'spaced out').to.deep.equal([]);

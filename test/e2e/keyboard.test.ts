@@ -13,7 +13,14 @@ describe('With the keyboard alone', function () {
     ['a desk', {}],
     ['a phone', PHONE],
   ] as const)
-    for (const path of ['/th', '/en/main', '/th/documents', '/en/news/thirty-hydrology-posts-open'])
+    for (const path of [
+      '/th',
+      '/en/main',
+      '/th/documents',
+      '/en/news/thirty-hydrology-posts-open',
+      '/en/faq',
+      '/th/gallery?component=FilterSentence',
+    ])
       it(`one gets through all of ${path} on ${screen}, and always sees where one is`, async () => {
         await open(path, size, async (tab) => {
           const stops = await tabThrough(tab);
@@ -117,6 +124,66 @@ describe('With the keyboard alone', function () {
       await tab.waitForURL(/category=/);
       await rows.nth(all - 1).waitFor({ state: 'detached' });
       expect(await focused(tab, 'select[name="category"]')).to.equal(true);
+    });
+  });
+
+  it('one looks through the pictures of an album, and comes back to the one seen last', async () => {
+    await open('/en/photos/a-gauge-readers-day', {}, async (tab) => {
+      const pictures = tab.locator('.album-grid a');
+      const last = (await pictures.count()) - 1;
+      const shown = () => tab.locator('.lightbox[open] img').getAttribute('alt');
+      const altOf = (index: number) => pictures.nth(index).locator('img').getAttribute('alt');
+      await tabTo(tab, '.album-grid a');
+      await tab.keyboard.press('Enter');
+      expect(await focused(tab, '.lightbox[open] button')).to.equal(true);
+      expect(await shown()).to.equal(await altOf(0));
+      await tab.keyboard.press('ArrowRight');
+      await tab.keyboard.press('ArrowRight');
+      expect(await shown()).to.equal(await altOf(2));
+      await tab.keyboard.press('ArrowLeft');
+      expect(await shown()).to.equal(await altOf(1));
+      expect(await tab.locator('.lightbox figcaption').innerText()).to.match(/^2\/6 /);
+      for (let stop = 0; stop < 8; stop++) {
+        await tab.keyboard.press('Tab');
+        expect(await focused(tab, '.album-grid *, .site-header *'), 'the page behind is out of reach').to.equal(false);
+      }
+      await tab.keyboard.press('Escape');
+      await tab.locator('.lightbox').waitFor({ state: 'detached' });
+      expect(await focused(tab, '.album-grid li:nth-child(2) a')).to.equal(true);
+
+      await tab.keyboard.press('Shift+Tab');
+      await tab.keyboard.press('Enter');
+      await tab.keyboard.press('ArrowLeft');
+      expect(await shown(), 'round the end').to.equal(await altOf(last));
+      await tabTo(tab, '.lightbox-close');
+      await tab.keyboard.press('Enter');
+      await tab.locator('.lightbox').waitFor({ state: 'detached' });
+      expect(await focused(tab, '.album-grid li:last-child a')).to.equal(true);
+      expect(new URL(tab.url()).search, 'the address stays').to.equal('');
+    });
+  });
+
+  it('the buttons of a picture are pressed as well', async () => {
+    await open('/th/photos/a-gauge-readers-day', PHONE, async (tab) => {
+      await tabTo(tab, '.album-grid a');
+      await tab.keyboard.press('Enter');
+      await tabTo(tab, '.lightbox-next');
+      await tab.keyboard.press('Space');
+      await tab.keyboard.press('Enter');
+      expect(await tab.locator('.lightbox figcaption').innerText()).to.match(/^3\/6 /);
+    });
+  });
+
+  it('answers are opened and closed', async () => {
+    await open('/en/faq', {}, async (tab) => {
+      await tabTo(tab, '.faq-item summary');
+      await tab.keyboard.press('Enter');
+      expect(await tab.locator('.faq-item[open]').count()).to.equal(1);
+      await tab.keyboard.press('Tab');
+      expect(await focused(tab, '.faq-item[open] .faq-answer a')).to.equal(true);
+      await tab.keyboard.press('Shift+Tab');
+      await tab.keyboard.press('Space');
+      expect(await tab.locator('.faq-item[open]').count()).to.equal(0);
     });
   });
 

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { LOCALES, otherLocale } from '#domain/locale/locale.ts';
+import { crawl, elements, languageOf, targetOf, type Crawl, type Visited } from '#test/support/crawl.ts';
 import { CLOSED, DEPARTMENT, REGION } from '#test/support/site.ts';
-import { crawl, elements, languageOf, targetOf, type Crawl, type Visited } from './crawl.ts';
 import { theSite } from './stage.ts';
 
 /** A floor for what a crawl has to find: one that follows nothing would find nothing wrong. */
@@ -70,7 +70,7 @@ function languageFaults({ pages }: Crawl, { status, html }: Visited, path: strin
   const canonical = targetOf(withoutOrigin(links.find((link) => link.get('rel') === 'canonical')?.get('href')), path);
   const alternates = new Map(
     links
-      .filter((link) => link.get('rel') === 'alternate')
+      .filter((link) => link.get('rel') === 'alternate' && link.has('hreflang'))
       .map((link) => [link.get('hreflang'), targetOf(withoutOrigin(link.get('href')), path)]),
   );
   if (status !== 200)

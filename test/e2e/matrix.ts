@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import type { Locale } from '#domain/locale/locale.ts';
 import { localesOf, PAGE_STATES, type PageState } from './pageStates.ts';
 import type { TabOptions } from './stage.ts';
@@ -32,12 +33,44 @@ const LOOKS: readonly Look[] = [
   look(NARROW, 'high contrast'),
 ];
 
+/** States that two tiers are usually looked at in as well: their data, pictures, files and scripts come over the API. */
+const IN_TWO_TIERS = ['front door', 'main page', 'news item', 'documents', 'document', 'photo albums', 'disclosure'];
+
 /**
  * What a run looks at. Usually every state in both languages, widths and colours taking turns so that each language of
- * a state has another width and all looks occur; with `TEST_EXTENT=full`, every state in every look.
+ * a state has another width and all looks occur, and some of them in two tiers; with `TEST_EXTENT=full`, every state in
+ * every look, and in one of them in two tiers.
  */
 export function showings(): readonly Showing[] {
   const full = process.env['TEST_EXTENT'] === 'full';
+  return [...inAllLooks(full), ...inTwoTiers(full)];
+}
+
+function inTwoTiers(full: boolean): readonly Showing[] {
+  const states = PAGE_STATES.filter(
+    ({ name, serving }) => serving === undefined && (full || IN_TWO_TIERS.includes(name)),
+  );
+  if (states.length < IN_TWO_TIERS.length) throw new Error(`no such states: ${IN_TWO_TIERS.join(', ')}`);
+  return states.flatMap((state, index) => {
+    const { name, tab } = LOOKS[index % LOOKS.length]!;
+    const locales = localesOf(state);
+    return (full ? locales : [locales[index % locales.length]!]).map((locale) => ({
+      name: `${state.name} in ${LANGUAGE[locale]}, ${name}, in two tiers`,
+      state: { ...state, serving: 'two tiers', act: (tab: Page) => actWhenWhole(tab, state) },
+      locale,
+      tab,
+    }));
+  });
+}
+
+/** Over HTTP, parts of a page may be late, and they come to their places some time after it is loaded. */
+async function actWhenWhole(tab: Page, { act }: PageState): Promise<void> {
+  // Those of the gallery wait for ever.
+  await tab.waitForFunction(() => document.querySelector('.late-note[data-waiting]:not(.gallery-drawing *)') === null);
+  await act?.(tab);
+}
+
+function inAllLooks(full: boolean): readonly Showing[] {
   return PAGE_STATES.flatMap((state, index) =>
     localesOf(state).flatMap((locale, turn) => {
       const looks = full ? LOOKS : [LOOKS[(index + (turn * LOOKS.length) / 2) % LOOKS.length]!];

@@ -24,6 +24,8 @@ export interface PageState {
 const OPEN_MENU = '.main-menu-group[open], .main-menu:popover-open';
 const OPEN_DISPLAY = '.display-options:popover-open, .display-options:not(:popover-open) [aria-pressed="true"]';
 
+const ALBUM = '/photos/a-gauge-readers-day';
+
 export const PAGE_STATES: readonly PageState[] = [
   { name: 'front door', path: '', shows: '.home-headlines article' },
   { name: 'greeting', path: '/Intropage', shows: '.hero[data-tall]' },
@@ -56,6 +58,78 @@ export const PAGE_STATES: readonly PageState[] = [
   { name: 'documents', path: '/documents', shows: '.document-row-files a' },
   { name: 'documents of one subject', path: '/documents?category=forms', shows: '.filter-sentence a' },
   { name: 'document', path: '/documents/canal-land-use-permit-form', shows: '.attachments a[download]' },
+  { name: 'photo albums', path: '/photos', shows: '.list-cards .media-card' },
+  { name: 'album', path: ALBUM, shows: '.album-grid img' },
+  { name: 'picture of an album', path: `${ALBUM}?picture=2`, shows: '.album-picture img' },
+  {
+    name: 'album with a picture before it',
+    path: ALBUM,
+    shows: '.lightbox[open] img',
+    act: (tab) => tab.locator('.album-grid a').nth(1).click(),
+  },
+  { name: 'videos', path: '/videos', shows: '.media-card[data-kind="video"]' },
+  { name: 'film', path: '/videos/how-a-sluice-gate-opens', shows: 'video track' },
+  {
+    name: 'film with its transcript open',
+    path: '/videos/how-a-sluice-gate-opens',
+    shows: '.transcript[open] .prose',
+    act: (tab) => tab.locator('.transcript summary').click(),
+  },
+  { name: 'film that lies elsewhere', path: '/videos/one-canal-365-mornings', shows: '.video-elsewhere a' },
+  { name: 'infographics', path: '/infographics', shows: '.media-card img' },
+  { name: 'infographic', path: '/infographics/wet-and-dry-rice', shows: '.infographic img' },
+  { name: 'magazines', path: '/magazines', shows: '.media-card img' },
+  { name: 'magazine', path: '/magazines/thara-stream-24-full-moon-full-river', shows: '.magazine a[download]' },
+  { name: 'questions and answers', path: '/faq', shows: '.faq-item' },
+  {
+    name: 'questions with one answer open',
+    path: '/faq',
+    shows: '.faq-item[open]',
+    act: (tab) => tab.locator('.faq-item summary').first().click(),
+  },
+  { name: 'answer', path: '/faq/stall-on-the-canal-bank', shows: '.prose' },
+  { name: 'coming events', path: '/events', shows: '.event-row' },
+  { name: 'past events', path: '/events?when=past', shows: '.event-row' },
+  { name: 'event', path: '/events/gate-keepers-night-drill', shows: '.facts .event-time' },
+  { name: 'past event', path: '/events/pump-operators-course', shows: '.event-past' },
+  { name: 'experts', path: '/professionals', shows: '.person-card' },
+  { name: 'expert', path: '/professionals/chiraphinya-nawiangkham', shows: '.facts .fact-lines' },
+  { name: 'offices', path: '/agencies', shows: '.agency-row' },
+  { name: 'office', path: '/agencies/regional-office-1', shows: '.facts a[href^="tel:"]' },
+  { name: 'disclosure', path: '/oit', shows: '.oit-row' },
+  { name: 'disclosure of a year before', path: '/oit/2568', shows: '.oit-row' },
+  { name: 'code of disclosure', path: '/oit/2569/O10', shows: '.oit-links a' },
+  { name: 'code of disclosure that is missing', path: '/oit/2569/O8', shows: '.oit-row-missing' },
+  { name: 'policy', path: '/policies/privacy', shows: '.prose' },
+  { name: 'contact page', path: '/contact', shows: '.contact-number' },
+  {
+    name: 'contact page about a broken link',
+    path: '/contact?about=%2Fen%2Fdocuments%2Fcanal-land-use-permit-form',
+    shows: '.contact-about a',
+  },
+  { name: 'site map', path: '/site-map', shows: '.site-map a' },
+  { name: 'thanks for an answer', path: '/feedback?about=%2Fen%2Fmain&said=no', shows: '.comment-form textarea' },
+  {
+    name: 'note that an answer was not taken',
+    path: '/feedback?about=%2Fen%2Fmain',
+    shows: '.error-summary',
+    act: sendNothing,
+  },
+  { name: 'gallery of components', path: '/gallery', shows: '.gallery-drawing' },
+  { name: 'gallery of cards', path: '/gallery?component=MediaCard', shows: '.gallery-drawing[data-contrast="high"]' },
+  {
+    name: 'gallery of reservoir tables',
+    path: '/gallery?component=ReservoirTable',
+    shows: '.gallery-drawing[data-contrast="high"]',
+  },
+  { name: 'gallery of headers', path: '/gallery?component=SiteHeader', shows: '.gallery-drawing [popovertarget]' },
+  { name: 'large reservoirs', path: '/reservoirs', shows: '.region-table' },
+  { name: 'medium reservoirs', path: '/reservoirs?size=medium', shows: '.level-mark[data-level="low"]' },
+  { name: 'reservoirs on another day', path: '/reservoirs?date=2026-05-05', shows: '.not-reported' },
+  { name: 'reservoir with two readings', path: '/reservoirs/bhumibol', shows: '.history-chart-column' },
+  { name: 'reservoir with a gap', path: '/reservoirs/huai-dok-sabaeng', shows: '.history-chart-line' },
+  { name: 'reservoir over full', path: '/reservoirs/khlong-phayom-hom', shows: '.level-bar-beyond' },
+  { name: 'watered areas', path: '/wuse-area', shows: '.area-table' },
   { name: 'page', path: '/about', shows: '.prose' },
   { name: 'page below another', path: '/about/mission', shows: '.breadcrumbs li:nth-child(3)' },
   { name: 'note that no maintenance is under way', path: '/maintenance', shows: '[data-picture="works"]' },
@@ -103,6 +177,10 @@ export function localesOf(state: PageState): readonly Locale[] {
 
 export function hostOf(state: PageState): string {
   return state.host ?? DEPARTMENT;
+}
+
+async function sendNothing(tab: Page): Promise<void> {
+  await Promise.all([tab.waitForEvent('load'), tab.locator('.comment-form button').click()]);
 }
 
 /** On narrow screens the whole menu, on wide ones its first panel. */

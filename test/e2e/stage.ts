@@ -4,10 +4,14 @@ import { startAlteredSite } from '#test/support/alteredSite.ts';
 import { launchChromium } from '#test/support/chromium.ts';
 import { PageConsole } from '#test/support/PageConsole.ts';
 import { HOSTS, startSite, type Served, type Site } from '#test/support/site.ts';
+import { startTwoTiers } from '#test/support/twoTiers.ts';
 import { ALTERED } from './servings.ts';
 
-/** How the sample is served: as it is, or with something altered behind it. */
-export type Serving = 'sound' | keyof typeof ALTERED;
+/** How the sample is served: as it is, by two processes with HTTP between them, or with something altered behind it. */
+export type Serving = 'sound' | 'two tiers' | keyof typeof ALTERED;
+
+/** What the journeys of readers are made in: each has to be the same website. */
+export const DEPLOYMENTS: readonly Serving[] = ['sound', 'two tiers'];
 
 /** For anything that a tab waits for. */
 const PATIENCE_MS = 20_000;
@@ -15,7 +19,7 @@ const PATIENCE_MS = 20_000;
 // One of each for all the files of a run: starting one takes longer than most tests.
 let browser: Promise<Browser> | undefined;
 let soundSite: Promise<Site> | undefined;
-const alteredSites = new Map<Serving, Promise<Served>>();
+const otherSites = new Map<Serving, Promise<Served>>();
 
 export function theSite(): Promise<Site> {
   return (soundSite ??= startSite());
@@ -23,8 +27,8 @@ export function theSite(): Promise<Site> {
 
 export async function served(serving: Serving): Promise<Served> {
   if (serving === 'sound') return await theSite();
-  let site = alteredSites.get(serving);
-  if (site === undefined) alteredSites.set(serving, (site = startAltered(serving)));
+  let site = otherSites.get(serving);
+  if (site === undefined) otherSites.set(serving, (site = startAnew(serving)));
   return await site;
 }
 
@@ -36,7 +40,7 @@ export function theBrowser(): Promise<Browser> {
 export async function clearStage(): Promise<void> {
   await browser?.then((started) => started.close()).catch(() => undefined);
   await Promise.all(
-    [...alteredSites.values()].map((site) => site.then((started) => started.stop()).catch(() => undefined)),
+    [...otherSites.values()].map((site) => site.then((started) => started.stop()).catch(() => undefined)),
   );
   await soundSite?.then((started) => started.stop()).catch(() => undefined);
 }
@@ -79,7 +83,9 @@ export async function inTab(
   }
 }
 
-async function startAltered(serving: keyof typeof ALTERED): Promise<Served> {
+async function startAnew(serving: Exclude<Serving, 'sound'>): Promise<Served> {
   const { dataFolder } = await theSite();
-  return await startAlteredSite(dataFolder, ALTERED[serving]);
+  return serving === 'two tiers'
+    ? await startTwoTiers(dataFolder)
+    : await startAlteredSite(dataFolder, ALTERED[serving]);
 }

@@ -1,80 +1,146 @@
 import { expect } from 'chai';
 import type { Page } from 'playwright-core';
 import { DEPARTMENT } from '#test/support/site.ts';
-import { inTab, served, theSite, type TabOptions } from './stage.ts';
+import { DEPLOYMENTS, inTab, served, type Serving, type TabOptions } from './stage.ts';
+
+for (const deployment of DEPLOYMENTS)
+  describe(`Without scripts (${deployment})`, function () {
+    this.timeout(60_000);
+
+    it('one goes from the front door to the main page, the news, their second page, an item, and back', async () => {
+      await open(deployment, '/th', {}, async (tab) => {
+        await follow(tab, '.hero .button-link');
+        expect(pathOf(tab)).to.equal('/th/main');
+        await follow(tab, '.main-page-news .section-top a');
+        expect(pathOf(tab)).to.equal('/th/more-news');
+        await follow(tab, '.pagination [data-step="next"] a');
+        expect(pathOf(tab)).to.equal('/th/more-news?page=2');
+        const title = await tab.locator('.article-row-title').first().innerText();
+        await follow(tab, '.article-row-title a');
+        expect(await tab.locator('h1').innerText()).to.equal(title);
+        await tab.goBack();
+        expect(pathOf(tab)).to.equal('/th/more-news?page=2');
+      });
+    });
+
+    it('documents are filtered by a form, and the filter is cleared by a link', async () => {
+      await open(deployment, '/en/documents', {}, async (tab) => {
+        const rows = tab.locator('.document-row');
+        const all = await rows.count();
+        await tab.locator('select[name="category"]').selectOption('forms');
+        await follow(tab, '.filter-sentence button');
+        expect(new URL(tab.url()).searchParams.get('category')).to.equal('forms');
+        expect(await rows.count()).to.be.within(1, all - 1);
+        expect(await tab.locator('select[name="category"]').inputValue()).to.equal('forms');
+        await follow(tab, '.filter-sentence-actions a');
+        expect(await rows.count()).to.equal(all);
+      });
+    });
+
+    it('records per page are chosen by a form', async () => {
+      await open(deployment, '/en/more-news', {}, async (tab) => {
+        await tab.locator('select[name="size"]').selectOption('20');
+        await follow(tab, '.page-size-form button');
+        expect(pathOf(tab)).to.equal('/en/more-news?size=20');
+        expect(await tab.locator('.article-row').count()).to.equal(20);
+      });
+    });
+
+    it('text size and colours are chosen by a form that leads back, and stay chosen', async () => {
+      await open(deployment, '/en/more-news?page=2', {}, async (tab) => {
+        await follow(tab, 'button[name="textSize"][value="large"]');
+        expect(pathOf(tab)).to.equal('/en/more-news?page=2');
+        await follow(tab, 'button[name="contrast"][value="high"]');
+        await follow(tab, '.site-name');
+        const html = tab.locator('html');
+        expect(await html.getAttribute('data-text-size')).to.equal('large');
+        expect(await html.getAttribute('data-contrast')).to.equal('high');
+        expect(await tab.locator('button[aria-pressed="true"]').count()).to.equal(2);
+      });
+    });
+
+    it('the language is changed without leaving the page', async () => {
+      await open(deployment, '/th/more-news?category=projects', {}, async (tab) => {
+        await follow(tab, 'a[hreflang="en"]');
+        expect(pathOf(tab)).to.equal('/en/more-news?category=projects');
+        await follow(tab, 'a[hreflang="th"]');
+        expect(pathOf(tab)).to.equal('/th/more-news?category=projects');
+      });
+    });
+
+    it('the menu of a phone opens, its panels open, and it leads on', async () => {
+      await open(deployment, '/en/main', { width: 360, height: 740 }, async (tab) => {
+        await tab.locator('.menu-button').click();
+        await tab.locator('.main-menu-group summary').nth(1).click();
+        await follow(tab, '.main-menu-group[open] a[href="/en/more-news"]');
+        expect(pathOf(tab)).to.equal('/en/more-news');
+      });
+    });
+
+    it('the pictures of an album are looked through by links, and lead back to it', async () => {
+      await open(deployment, '/en/photos/a-gauge-readers-day', {}, async (tab) => {
+        const caption = await tab.locator('.album-grid figcaption').nth(1).innerText();
+        await follow(tab, '.album-grid li:nth-child(2) a');
+        expect(pathOf(tab)).to.equal('/en/photos/a-gauge-readers-day?picture=2');
+        expect(await tab.locator('.album-picture figcaption').innerText()).to.equal(caption);
+        await follow(tab, '.album-picture a[rel="next"]');
+        expect(pathOf(tab)).to.equal('/en/photos/a-gauge-readers-day?picture=3');
+        expect(await tab.locator('.album-picture img').boundingBox())
+          .to.have.property('y')
+          .within(-1, 400);
+        await follow(tab, '.album-picture a[rel="prev"]');
+        await follow(tab, '.album-picture-ways a:last-child');
+        expect(pathOf(tab)).to.equal('/en/photos/a-gauge-readers-day');
+      });
+    });
+
+    it('answers open, alone or by their address', async () => {
+      await open(deployment, '/th/faq', {}, async (tab) => {
+        await tab.locator('.faq-item summary').nth(1).click();
+        expect(await tab.locator('.faq-item').nth(1).locator('.faq-answer').isVisible()).to.equal(true);
+        await follow(tab, '.faq-item[open] .faq-link');
+        expect(new URL(tab.url()).pathname).to.match(/^\/th\/faq\/[\w-]+$/);
+      });
+      await open(deployment, '/th/faq#stall-on-the-canal-bank', {}, async (tab) => {
+        const answer = tab.locator('#stall-on-the-canal-bank');
+        expect(await answer.isVisible()).to.equal(true);
+        expect(await tab.locator('.faq-item[open]').count()).to.equal(1);
+        const question = tab.locator('.faq-item[open] .faq-question');
+        expect(await question.boundingBox(), 'its question is in sight')
+          .to.have.property('y')
+          .within(0, 900);
+      });
+    });
+
+    it('a film can be had as a file, one elsewhere by a link that says where it leads', async () => {
+      await open(deployment, '/en/videos/how-a-sluice-gate-opens', {}, async (tab) => {
+        const href = await tab.getByRole('link', { name: 'Download the film' }).getAttribute('href');
+        const answer = await tab.request.head(new URL(href ?? '', tab.url()).href);
+        expect(answer.status()).to.equal(200);
+        expect(answer.headers()['content-type']).to.equal('video/mp4');
+        await tab.locator('.transcript summary').click();
+        expect(await tab.locator('.transcript .prose').isVisible()).to.equal(true);
+      });
+      await open(deployment, '/en/videos/one-canal-365-mornings', {}, async (tab) => {
+        expect(await tab.locator('.video-elsewhere a').innerText()).to.include('video.example.org');
+      });
+    });
+
+    it('past events are a link away, and filtered without losing them', async () => {
+      await open(deployment, '/en/events', {}, async (tab) => {
+        await follow(tab, '.tabs a[href*="past"]');
+        expect(pathOf(tab)).to.equal('/en/events?when=past');
+        await tab.locator('select[name="category"]').selectOption('training');
+        await follow(tab, '.filter-sentence button');
+        expect(new URL(tab.url()).searchParams.get('when')).to.equal('past');
+        await follow(tab, '.event-row-title a');
+        expect(await tab.locator('.event-past').innerText()).to.equal('This event is over.');
+      });
+    });
+  });
 
 describe('Without scripts', function () {
   this.timeout(60_000);
-
-  it('one goes from the front door to the main page, the news, their second page, an item, and back', async () => {
-    await open('/th', {}, async (tab) => {
-      await follow(tab, '.hero .button-link');
-      expect(pathOf(tab)).to.equal('/th/main');
-      await follow(tab, '.main-page-news .section-top a');
-      expect(pathOf(tab)).to.equal('/th/more-news');
-      await follow(tab, '.pagination [data-step="next"] a');
-      expect(pathOf(tab)).to.equal('/th/more-news?page=2');
-      const title = await tab.locator('.article-row-title').first().innerText();
-      await follow(tab, '.article-row-title a');
-      expect(await tab.locator('h1').innerText()).to.equal(title);
-      await tab.goBack();
-      expect(pathOf(tab)).to.equal('/th/more-news?page=2');
-    });
-  });
-
-  it('documents are filtered by a form, and the filter is cleared by a link', async () => {
-    await open('/en/documents', {}, async (tab) => {
-      const rows = tab.locator('.document-row');
-      const all = await rows.count();
-      await tab.locator('select[name="category"]').selectOption('forms');
-      await follow(tab, '.filter-sentence button');
-      expect(new URL(tab.url()).searchParams.get('category')).to.equal('forms');
-      expect(await rows.count()).to.be.within(1, all - 1);
-      expect(await tab.locator('select[name="category"]').inputValue()).to.equal('forms');
-      await follow(tab, '.filter-sentence-actions a');
-      expect(await rows.count()).to.equal(all);
-    });
-  });
-
-  it('records per page are chosen by a form', async () => {
-    await open('/en/more-news', {}, async (tab) => {
-      await tab.locator('select[name="size"]').selectOption('20');
-      await follow(tab, '.page-size-form button');
-      expect(pathOf(tab)).to.equal('/en/more-news?size=20');
-      expect(await tab.locator('.article-row').count()).to.equal(20);
-    });
-  });
-
-  it('text size and colours are chosen by a form that leads back, and stay chosen', async () => {
-    await open('/en/more-news?page=2', {}, async (tab) => {
-      await follow(tab, 'button[name="textSize"][value="large"]');
-      expect(pathOf(tab)).to.equal('/en/more-news?page=2');
-      await follow(tab, 'button[name="contrast"][value="high"]');
-      await follow(tab, '.site-name');
-      const html = tab.locator('html');
-      expect(await html.getAttribute('data-text-size')).to.equal('large');
-      expect(await html.getAttribute('data-contrast')).to.equal('high');
-      expect(await tab.locator('button[aria-pressed="true"]').count()).to.equal(2);
-    });
-  });
-
-  it('the language is changed without leaving the page', async () => {
-    await open('/th/more-news?category=projects', {}, async (tab) => {
-      await follow(tab, 'a[hreflang="en"]');
-      expect(pathOf(tab)).to.equal('/en/more-news?category=projects');
-      await follow(tab, 'a[hreflang="th"]');
-      expect(pathOf(tab)).to.equal('/th/more-news?category=projects');
-    });
-  });
-
-  it('the menu of a phone opens, its panels open, and it leads on', async () => {
-    await open('/en/main', { width: 360, height: 740 }, async (tab) => {
-      await tab.locator('.menu-button').click();
-      await tab.locator('.main-menu-group summary').first().click();
-      await follow(tab, '.main-menu-group[open] a[href="/en/more-news"]');
-      expect(pathOf(tab)).to.equal('/en/more-news');
-    });
-  });
 
   it('a part that is late is replaced by a link to the page in one piece', async () => {
     const { address } = await served('late');
@@ -89,8 +155,13 @@ describe('Without scripts', function () {
   });
 });
 
-async function open(path: string, options: TabOptions, use: (tab: Page) => Promise<void>): Promise<void> {
-  const { address } = await theSite();
+async function open(
+  serving: Serving,
+  path: string,
+  options: TabOptions,
+  use: (tab: Page) => Promise<void>,
+): Promise<void> {
+  const { address } = await served(serving);
   await inTab({ ...options, scripts: false }, async (tab) => {
     await tab.goto(address(DEPARTMENT, path));
     await use(tab);

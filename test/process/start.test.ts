@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'chai';
 import { keepMedia, newDataFolder } from '#test/support/dataFolder.ts';
+import { freePort } from '#test/support/freePort.ts';
 import { ServerProcess } from '#test/support/ServerProcess.ts';
 
 interface Ended {
@@ -117,8 +118,9 @@ describe('Starting and stopping the server', function () {
   });
 
   it("needs no folder in front of a department's API", async () => {
+    await writeFile(join(folder, 'a-file'), '');
     const server = await ServerProcess.start({
-      DATA_DIR: '/proc/sys/none',
+      DATA_DIR: join(folder, 'a-file', 'data'),
       API_BASE_URL: 'http://127.0.0.1:1/api',
       API_CLIENT_ID: 'web',
       API_CLIENT_SECRET: 'hush',
@@ -131,13 +133,14 @@ describe('Starting and stopping the server', function () {
       DATA_DIR: folder,
       PORT: '0',
       DATABASE_URL: 'postgres://someone:hush@127.0.0.1:1/none',
+      SECRET_KEY: 'a-secret-key-of-more-than-32-letters',
     });
     expect(code).to.equal(1);
     expect(said.trim().split('\n')).to.have.length(1);
     expect(said).to.contain('cannot open the store').and.not.to.contain('hush');
   });
 
-  for (const entry of ['main', 'contentImport', 'contentCheck', 'apiClient'])
+  for (const entry of ['main', 'contentImport', 'contentCheck', 'oitCopy', 'apiClient'])
     it(`refuses an older Node in one line (${entry})`, async () => {
       const older = join(folder, 'older.cjs');
       await writeFile(older, "Object.defineProperty(process.versions, 'node', { value: '20.1.0' })");
@@ -171,7 +174,7 @@ describe('Starting and stopping the server', function () {
     expect((await stat(file)).mode & 0o777).to.equal(0o600);
     expect((await readdir(folder)).filter((name) => name.includes('partial'))).to.deep.equal([]);
 
-    const made = await run(['dist/server/apiClient.js', 'create', 'web'], settings);
+    const made = await run(['dist/server/apiClient.js', 'create', '--name', 'web', '--scope', 'water:read'], settings);
     expect(made.code, made.said).to.equal(0);
     expect(made.said).not.to.equal(first);
     for (const credentials of [first, made.said]) {
@@ -186,12 +189,37 @@ describe('Starting and stopping the server', function () {
     expect(await readFile(file, 'utf8')).to.equal(first);
   });
 
-  it('makes no API client without a name, and none where there is no store', async () => {
-    const nameless = await run(['dist/server/apiClient.js', 'create'], { DATA_DIR: folder });
-    expect(nameless).to.deep.include({ code: 1 });
-    expect(nameless.said).to.contain('usage: ');
+  it('lists the clients of the API without their secrets, and revokes one for good', async () => {
+    const settings = { DATA_DIR: folder };
+    const command = (...args: string[]) => run(['dist/server/apiClient.js', ...args], settings);
+    const scopes = ['--scope', 'water:read', '--scope', 'content:read'];
+    const { said } = await command('create', '--name', 'partner', ...scopes);
+    const { clientId, clientSecret } = JSON.parse(said) as Record<'clientId' | 'clientSecret', string>;
+    const listed = await command('list');
+    expect(listed.said).not.to.contain(clientSecret);
+    const [client, ...more] = JSON.parse(listed.said) as Record<string, unknown>[];
+    expect(client).to.include({ clientId, name: 'partner' });
+    expect(client?.['scopes']).to.have.members(['water:read', 'content:read']);
+    expect(more).to.deep.equal([]);
+    expect(await command('revoke', clientId)).to.deep.equal({ code: 0, said: '' });
+    expect(JSON.parse((await command('list')).said)).to.deep.equal([]);
+    const again = await command('revoke', clientId);
+    expect(again.code).to.equal(1);
+    expect(again.said).to.contain(`there is no client '${clientId}'`);
+  });
+
+  it('makes no API client without a name or scopes, and none where there is no store', async () => {
+    const create = ['dist/server/apiClient.js', 'create'];
+    for (const half of [[], ['--name', 'web'], ['--scope', 'water:read'], ['web'], ['--nonsense']]) {
+      const refused = await run([...create, ...half], { DATA_DIR: folder });
+      expect(refused, half.join(' ')).to.deep.include({ code: 1 });
+      expect(refused.said).to.contain('usage: ');
+    }
+    const unknown = await run([...create, '--name', 'web', '--scope', 'everything'], { DATA_DIR: folder });
+    expect(unknown).to.deep.include({ code: 1 });
+    expect(unknown.said).to.contain("no scope 'everything'");
     const api = { API_BASE_URL: 'http://127.0.0.1:1/api', API_CLIENT_ID: 'web', API_CLIENT_SECRET: 'hush' };
-    const storeless = await run(['dist/server/apiClient.js', 'create', 'web'], { DATA_DIR: folder, ...api });
+    const storeless = await run([...create, '--name', 'web', '--scope', 'water:read'], { DATA_DIR: folder, ...api });
     expect(storeless).to.deep.include({ code: 1 });
     expect(storeless.said).to.contain('API_BASE_URL').and.not.to.contain('hush');
   });
@@ -243,15 +271,6 @@ async function allOf(socket: Socket): Promise<string> {
   let received = '';
   for await (const chunk of socket as AsyncIterable<Buffer>) received += chunk.toString();
   return received;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 async function onlyChildOf(pid = 0): Promise<number> {

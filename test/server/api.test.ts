@@ -1,8 +1,13 @@
+import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from 'chai';
 import sinon from 'sinon';
+import { API_SCOPES } from '#ports/ApiClients.ts';
 import { Unavailable } from '#ports/Unavailable.ts';
+import { ENDPOINTS } from '#server/api/endpoints.ts';
+import { openApi } from '#server/api/openApi.ts';
+import { ApiDescription } from '#test/support/ApiDescription.ts';
 import type { Answer, Asked } from '#test/support/send.ts';
 import { startTestApp, type TestApp } from '#test/support/testApp.ts';
 
@@ -12,17 +17,24 @@ describe('The API tier', () => {
   let app: TestApp;
   let credentials: { clientId: string; clientSecret: string };
   let token: string;
+  const description = new ApiDescription(openApi(ENDPOINTS, ''));
 
   before(async () => {
     app = await startTestApp({ environment: { SERVE: 'both' } });
-    credentials = await app.ports.apiClients.create('web');
+    credentials = await app.ports.apiClients.create('web', API_SCOPES);
     token = (await app.ports.apiClients.issueToken(credentials.clientId, credentials.clientSecret))!;
   });
   after(() => app.close());
 
-  // The API asks nobody which host it is.
-  const ask = (path: string, asked: Partial<Asked> = {}) =>
-    app.send({ path: `/api${path}`, host: 'api.internal', headers: { Authorization: `Bearer ${token}` }, ...asked });
+  // The API asks nobody which host it is. Whatever it answers is as its description says.
+  const ask = async (path: string, asked: Partial<Asked> = {}): Promise<Answer> => {
+    const headers = { Authorization: `Bearer ${token}` };
+    const answer = await app.send({ path: `/api${path}`, host: 'api.internal', headers, ...asked });
+    const given = { status: answer.status, type: answer.headers['content-type'], body: answer.body };
+    const { method = 'GET' } = asked;
+    expect(description.faultsOfAnswer(method, path.replace(/\?.*/, ''), given)).to.deep.equal([]);
+    return answer;
+  };
   const post = (path: string, json: unknown, headers: Record<string, string> = {}) =>
     ask(path, {
       method: 'POST',
@@ -143,12 +155,39 @@ describe('The API tier', () => {
         expectProblem(await ask(`/site/layout/${site}`, { method: 'POST' }), 404, 'siteNotFound');
       }
       expectProblem(await ask('/content/1/th/news/no-such-thing'), 404, 'contentNotFound');
+      expectProblem(await ask('/water/1/reservoirs/no-such-dam'), 404, 'reservoirNotFound');
+      expectProblem(await ask('/water/9999/use'), 404, 'siteNotFound');
+      expectProblem(await ask('/feedback/9999?since=2026-11-21'), 404, 'siteNotFound');
       expectProblem(await ask(`/media/${'f'.repeat(32)}.pdf`), 404, 'mediaNotFound');
       expectProblem(await ask('/media/..%2Fsecret'), 404, 'mediaNotFound');
-      for (const path of ['', '/', '/nothing', '/content', '/Content/1/th/news', '/content/1/th/news/']) {
+      for (const path of [
+        '',
+        '/',
+        '/nothing',
+        '/content',
+        '/Content/1/th/news',
+        '/content/1/th/news/',
+        '/member/signup',
+      ]) {
         expectProblem(await ask(path), 404, 'notFound');
       }
-      expectProblem(await ask('/site/view/1'), 404, 'notFound');
+    });
+
+    it('when an address has no such method, and which it has', async () => {
+      const wrong = [
+        ['GET', '/site/view/1', 'POST'],
+        ['GET', '/site/view/domain', 'POST'],
+        ['POST', '/ready', 'GET, HEAD'],
+        ['PUT', '/content/1/th/news', 'GET, HEAD'],
+        ['OPTIONS', '/hits/1', 'POST'],
+        ['DELETE', '/openapi.json', 'GET, HEAD'],
+        ['GET', '/auth/access-token', 'POST'],
+      ] as const;
+      for (const [method, path, allowed] of wrong) {
+        const answer = await ask(path, { method });
+        expectProblem(answer, 405, 'methodNotAllowed');
+        expect(answer.headers.allow, path).to.equal(allowed);
+      }
     });
 
     it('when a part of the address is malformed', async () => {
@@ -170,9 +209,22 @@ describe('The API tier', () => {
           'year=26',
           'year=2026.5',
           'featured=yes',
+          'when=now',
+          'when=coming&when=past',
+          'bodies=1',
           'category=a&category=b',
         ].map((query) => `/content/1/th/news?${query}`),
       ];
+      const days = ['', 'size=huge', 'size=large&size=large', 'size=large&date=2026-02-30', 'size=large&date='];
+      const seasons = ['year=2569', 'season=wet', 'year=69&season=wet', 'year=2569&season=hot', 'year=1&year=2'];
+      paths.push(
+        '/water/1/reservoirs/No-Slug',
+        ...days.map((query) => `/water/1/reservoirs?${query}`),
+        ...seasons.map((query) => `/water/1/use?${query}`),
+        ...['', 'since=', 'since=2026-02-30', 'since=2026-11-21&since=2026-11-20'].map(
+          (query) => `/feedback/1?${query}`,
+        ),
+      );
       for (const path of paths) expectProblem(await ask(path), 400, 'badRequest');
       for (const query of ['', '?domain=', '?domain=a%20b', '?domain=a&domain=b', '?Domain=a', '?domain[]=a']) {
         expectProblem(await ask(`/site/view/domain${query}`, { method: 'POST' }), 400, 'badRequest');
@@ -209,11 +261,11 @@ describe('The API tier', () => {
         ].map((one) => ({ hits: [hit, one] })),
       ];
       for (const json of hits) expectProblem(await post('/hits/1', json), 400, 'badRequest');
-      expectProblem(
-        await post('/hits/1', 'hits=1', { 'Content-Type': 'application/x-www-form-urlencoded' }),
-        400,
-        'badRequest',
-      );
+      const page = '/th/main';
+      for (const json of [{}, { page }, { useful: true }, { page, useful: 'yes' }, { page: '/fr/main', useful: true }])
+        expectProblem(await post('/feedback/1/votes', json), 400, 'badRequest');
+      for (const text of ['', ' ', 'a'.repeat(501), 'a\u0000', '\ud83d', 7])
+        expectProblem(await post('/feedback/1/comments', { page, text }), 400, 'badRequest');
     });
 
     it('when what is posted is too long, or in a script that nobody reads', async () => {
@@ -224,6 +276,9 @@ describe('The API tier', () => {
         'unsupportedMediaType',
       );
       expectProblem(await post('/hits/1', '{}', { 'Content-Encoding': 'x' }), 415, 'unsupportedMediaType');
+      for (const type of ['application/x-www-form-urlencoded', 'text/plain', 'application/jsonx'])
+        for (const path of ['/hits/1', '/site/layout/1', '/auth/access-token'])
+          expectProblem(await post(path, '{}', { 'Content-Type': type }), 415, 'unsupportedMediaType');
     });
 
     it('and passes over what it does not know', async () => {
@@ -231,6 +286,7 @@ describe('The API tier', () => {
         200,
       );
       expect((await ask('/content/1/th/news?unknown=1&page=1')).status).to.equal(200);
+      expect((await ask('/water/1/use?unknown=1')).status).to.equal(200);
     });
 
     it('with a number by which the log knows the request', async () => {
@@ -242,12 +298,107 @@ describe('The API tier', () => {
     });
   });
 
+  describe('is closed', () => {
+    it('to clients where the call is a member’s, whatever they send', async () => {
+      for (const path of ['/sys-member/get-profile', '/member/update-profile/7', '/member/change-password/7']) {
+        expectProblem(await post(path, { id: 7 }), 401, 'memberTokenRequired');
+        expectProblem(await ask(path, { method: 'POST', headers: {} }), 401, 'unauthorized');
+      }
+    });
+
+    it('to new members as long as there is no place for them', async () => {
+      expectProblem(await post('/member/signup/', { email: 'somchai@example.org' }), 501, 'signupNotOffered');
+      expect(app.log.some(({ level, msg }) => level === 'error' && msg === 'request failed')).to.be.false;
+    });
+
+    it('to clients that were not given what the call needs, and open for what they were given', async () => {
+      const { clientId, clientSecret } = await app.ports.apiClients.create('partner', ['water:read']);
+      const partner = await app.ports.apiClients.issueToken(clientId, clientSecret);
+      const headers = { Authorization: `Bearer ${partner}` };
+      expect((await ask('/water/1/use', { headers })).status).to.equal(200);
+      expect((await ask('/ready', { headers })).status).to.equal(204);
+      expectProblem(await ask('/content/1/th/news', { headers }), 403, 'scopeMissing');
+      expectProblem(await ask('/media/..%2Fsecret', { headers }), 403, 'scopeMissing');
+      await app.ports.apiClients.revoke(clientId);
+      expectProblem(await ask('/water/1/use', { headers }), 401, 'unauthorized');
+    });
+  });
+
+  describe('has limits', () => {
+    let own: TestApp;
+    const [web, partner] = ['web', 'partner'];
+    const tokens: Record<string, string> = {};
+    beforeEach(async () => {
+      own = await startTestApp({
+        environment: { SERVE: 'api', API_CLIENT_LIMIT: '5', API_TOKEN_LIMIT: '3', TRUST_PROXY: '1' },
+      });
+      for (const name of [web, partner]) {
+        const { clientId, clientSecret } = await own.ports.apiClients.create(name, API_SCOPES);
+        tokens[name] = (await own.ports.apiClients.issueToken(clientId, clientSecret))!;
+      }
+    });
+    afterEach(() => own.close());
+    const ready = (name: string) =>
+      own.send({ path: '/api/ready', headers: { Authorization: `Bearer ${tokens[name]}` } });
+    const askForToken = (address: string) =>
+      own.send({
+        path: '/api/auth/access-token',
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': address },
+        body: JSON.stringify({ ...grant, clientId: 'nobody', clientSecret: 'wrong' }),
+      });
+
+    it('to how often a client asks in a minute, each by itself', async () => {
+      for (let time = 0; time < 5; time++) expect((await ready(web)).status).to.equal(204);
+      own.clock.set('2026-11-21T03:00:20Z');
+      const answer = await ready(web);
+      expectProblem(answer, 429, 'tooManyRequests');
+      expect(answer.headers['retry-after']).to.equal('40');
+      expect((await ready(partner)).status, 'another one').to.equal(204);
+      own.clock.set('2026-11-21T03:01:00.001Z');
+      expect((await ready(web)).status, 'a minute later').to.equal(204);
+    });
+
+    it('to how often an address asks for a token, whoever it says it is', async () => {
+      for (let time = 0; time < 3; time++) expect((await askForToken('198.51.100.7')).status).to.equal(401);
+      const answer = await askForToken('198.51.100.7');
+      expectProblem(answer, 429, 'tooManyRequests');
+      expect(answer.headers['retry-after']).to.equal('60');
+      expect((await askForToken('198.51.100.8')).status, 'another one').to.equal(401);
+    });
+
+    it('that strangers without a token do not use up for a client', async () => {
+      for (let time = 0; time < 7; time++) expect((await own.send('/api/ready')).status).to.equal(401);
+      expect((await ready(web)).status).to.equal(204);
+    });
+  });
+
+  it('lets a question go when whoever asked has left', async () => {
+    const asked = Promise.withResolvers<AbortSignal>();
+    const list = sinon.stub(app.ports.content, 'list').callsFake((_query, signal) => {
+      asked.resolve(signal!);
+      return new Promise(() => undefined);
+    });
+    const leaving = new AbortController();
+    const answer = ask('/content/1/th/news', { signal: leaving.signal }).catch(() => 'left');
+    const signal = await asked.promise;
+    leaving.abort();
+    if (!signal.aborted) await once(signal, 'abort');
+    expect(await answer).to.equal('left');
+    list.restore();
+  });
+
+  it('writes into its log which client asked', async () => {
+    await ask('/ready', { headers: { Authorization: `Bearer ${token}`, 'X-Request-Id': 'request-0815' } });
+    expect(await app.requestLine('request-0815')).to.include({ client: credentials.clientId });
+  });
+
   describe('while what is behind it fails', () => {
     let own: TestApp;
     let bearer: Record<string, string>;
     before(async () => {
       own = await startTestApp({ environment: { SERVE: 'api' } });
-      const { clientId, clientSecret } = await own.ports.apiClients.create('web');
+      const { clientId, clientSecret } = await own.ports.apiClients.create('web', API_SCOPES);
       bearer = { Authorization: `Bearer ${await own.ports.apiClients.issueToken(clientId, clientSecret)}` };
       own.ports.content.list = () => Promise.reject(new Unavailable('store', 'the disk is full of secrets'));
       own.ports.content.find = () => Promise.reject(new Error('a mistake of ours, with a secret'));

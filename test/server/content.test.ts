@@ -25,6 +25,13 @@ describe('Content', () => {
     expect(body).to.include('Category water').and.include('News old-dam').and.include('A manual of weirs');
   });
 
+  it('the main page shows no news twice', async () => {
+    const { body } = await app.send('/en/main');
+    const shown = newsIn(body);
+    expect(shown).to.include.members(['news-12', 'news-7', 'old-dam']);
+    for (const slug of shown) expect(body.split(`href="/en/news/${slug}"`), slug).to.have.lengthOf(2);
+  });
+
   it('the news list goes from newest to oldest, ten a page, and is paged', async () => {
     const first = await app.send('/en/more-news');
     expect(newsIn(first.body)).to.deep.equal([12, 11, 10, 9, 8, 7, 6, 5, 4, 3].map((day) => `news-${day}`));

@@ -8,7 +8,7 @@ import { openStore, type Store } from '#adapters/store/openStore.ts';
 import type { SiteId } from '#domain/site/siteId.ts';
 import { checkContent } from '#server/cli/checkContent.ts';
 import { importContent, type ImportTools } from '#server/cli/importContent.ts';
-import { article, ContentFolders, SITE, type Files } from '#test/support/contentFolder.ts';
+import { article, ContentFolders, SITE, TODAY, type Files } from '#test/support/contentFolder.ts';
 import { testClock } from '#test/support/testClock.ts';
 
 const GATE = `${SITE}/news/gate-closed`;
@@ -26,7 +26,13 @@ describe('An import of content', () => {
     store = await openStore({ engine: 'sqlite', file: ':memory:' }, testClock(), () => undefined);
     mediaFolder = join(await folders.emptyFolder(), 'media');
     said = [];
-    tools = { publishing: store.publishing, mediaFolder, say: (line) => said.push(line) };
+    tools = {
+      publishing: store.publishing,
+      waterImport: store.waterImport,
+      mediaFolder,
+      today: TODAY,
+      say: (line) => said.push(line),
+    };
   });
   afterEach(async () => {
     await store.close();
@@ -102,9 +108,9 @@ describe('An import of content', () => {
   });
 
   it('can be tried without publishing anything', async () => {
-    expect(await checkContent(await folders.make(), tools.say)).to.equal(true);
+    expect(await checkContent(await folders.make(), TODAY, tools.say)).to.equal(true);
     expect(said).to.deep.equal(['site 77 (Office): 2 items', 'No faults.']);
-    expect(await checkContent(await folders.make(BROKEN), tools.say)).to.equal(false);
+    expect(await checkContent(await folders.make(BROKEN), TODAY, tools.say)).to.equal(false);
     expect(said.at(-1)).to.equal('2 faults.');
     expect(await store.publishing.isEmpty()).to.equal(true);
   });

@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import sinon from 'sinon';
 import { Unavailable } from '#ports/Unavailable.ts';
 import { OTHER_SITE, SITE, slug } from '#test/support/builders.ts';
+import { everyKind } from '#test/support/everyKind.ts';
 import { startTestApp, type TestApp } from '#test/support/testApp.ts';
 import { REGION_HOST } from '#test/support/testArchives.ts';
 
@@ -46,6 +47,31 @@ describe('Hits', () => {
     expect(addHits.callCount).to.equal(2);
     const found = await app.ports.content.find({ site: SITE, locale: 'en', kind: 'news', slug: slug('news-1') });
     expect(found).to.have.nested.property('value.hits', 2);
+  });
+
+  it('are those of every kind of item, by whatever address it has; lists have none', async () => {
+    await app.publish(everyKind());
+    const addHits = sinon.spy(app.ports.content, 'addHits');
+    const items = [
+      ['/en/photos/weir-day', 'album', 'weir-day'],
+      ['/en/videos/gate-film', 'video', 'gate-film'],
+      ['/en/infographics/year-of-water', 'infographic', 'year-of-water'],
+      ['/en/magazines/issue-12', 'magazine', 'issue-12'],
+      ['/en/faq/turn-first', 'faq', 'turn-first'],
+      ['/en/events/next-hearing', 'event', 'next-hearing'],
+      ['/en/professionals/somchai', 'professional', 'somchai'],
+      ['/en/agencies/region-1', 'agency', 'region-1'],
+      ['/en/history/founder', 'page', 'founder'],
+      ['/en/oit/2569/O10', 'oit', '2569-o10'],
+      ['/en/policies/privacy', 'policy', 'privacy-policy'],
+    ] as const;
+    for (const [path] of items) await visit(path);
+    for (const path of ['/en/photos', '/en/faq', '/en/oit', '/en/oit/2569', '/en/contact', '/en/site-map'])
+      await visit(path);
+    await time.tickAsync(BATCH_MS);
+    expect(addHits.args).to.deep.equal([[SITE, items.map(([, kind, name]) => ({ kind, slug: slug(name), count: 1 }))]]);
+    const found = await app.ports.content.find({ site: SITE, locale: 'th', kind: 'oit', slug: slug('2569-o10') });
+    expect(found).to.have.nested.property('value.hits', 1);
   });
 
   it('do not count robots, HEAD, page data, lists, pages not found and redirects', async () => {

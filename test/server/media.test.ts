@@ -68,6 +68,105 @@ describe('Media', () => {
     expect(open.callCount).to.equal(1);
   });
 
+  describe('in parts', () => {
+    const TEXT = '0123456789';
+    const VIDEO = nameOf('.mp4');
+    const partOf = (range: string, more: Readonly<Record<string, string>> = {}, method = 'GET') =>
+      app.send({ path: `/media/${VIDEO}`, method, headers: { Range: range, ...more } });
+    before(async () => {
+      await writeFile(join(app.mediaFolder, VIDEO), TEXT);
+      await writeFile(join(app.mediaFolder, nameOf('.xlsx')), '');
+    });
+
+    it('are offered, and come as the bytes that were asked for', async () => {
+      expect((await app.send(`/media/${VIDEO}`)).headers['accept-ranges']).to.equal('bytes');
+      const cases = {
+        'bytes=0-1': [0, 1],
+        'bytes=0-0': [0, 0],
+        'bytes=4-': [4, 9],
+        'bytes=4-999': [4, 9],
+        'bytes=-3': [7, 9],
+        'bytes=-999': [0, 9],
+        'Bytes= 2-3': [2, 3],
+      } as const;
+      for (const [range, [first, last]] of Object.entries(cases)) {
+        const { status, headers, body } = await partOf(range);
+        expect(status, range).to.equal(206);
+        expect(body, range).to.equal(TEXT.slice(first, last + 1));
+        expect(headers, range).to.include({
+          'content-range': `bytes ${first}-${last}/10`,
+          'content-length': String(last - first + 1),
+          'content-type': 'video/mp4',
+          'cache-control': 'public, max-age=31536000, immutable',
+        });
+      }
+    });
+
+    it('that the file does not have are refused, with its size', async () => {
+      for (const range of ['bytes=10-', 'bytes=10-20', 'bytes=-0', 'bytes=99999999999999999999-']) {
+        const { status, headers, body } = await partOf(range);
+        expect(status, range).to.equal(416);
+        expect(headers, range).to.include({ 'content-range': 'bytes */10', 'cache-control': 'private, no-store' });
+        expect(body).to.equal('');
+      }
+      const empty = await app.send({ path: `/media/${nameOf('.xlsx')}`, headers: { Range: 'bytes=0-' } });
+      expect(empty.status).to.equal(416);
+      expect(empty.headers['content-range']).to.equal('bytes */0');
+    });
+
+    it('asked for in any other way are the whole', async () => {
+      for (const range of [
+        'bytes=5-2',
+        'bytes=0-1,4-5',
+        'bytes=a-b',
+        'bytes=-',
+        'bytes',
+        'lines=0-1',
+        '',
+        'bytes=1-2x',
+      ]) {
+        const { status, headers, body } = await partOf(range);
+        expect(status, range).to.equal(200);
+        expect(headers).not.to.have.property('content-range');
+        expect(body, range).to.equal(TEXT);
+      }
+    });
+
+    it('go on only with the file that they began with', async () => {
+      const tag = String((await app.send(`/media/${VIDEO}`)).headers.etag);
+      expect((await partOf('bytes=5-', { 'If-Range': tag })).status).to.equal(206);
+      for (const other of ['"other"', `W/${tag}`, 'Sat, 21 Nov 2026 03:00:00 GMT']) {
+        const { status, body } = await partOf('bytes=5-', { 'If-Range': other });
+        expect(status, other).to.equal(200);
+        expect(body).to.equal(TEXT);
+      }
+    });
+
+    it('are the whole where what stands behind the site has no parts', async () => {
+      const open = sinon.stub(app.ports.media, 'open');
+      open.callsFake(async (name) => {
+        const file = await open.wrappedMethod.call(app.ports.media, name);
+        return file && { ...file, inParts: false };
+      });
+      const { status, headers, body } = await partOf('bytes=0-1');
+      expect(status).to.equal(200);
+      expect(headers['accept-ranges']).to.equal('none');
+      expect(body).to.equal(TEXT);
+    });
+
+    it('are for GET alone: HEAD tells of the whole', async () => {
+      const { status, headers } = await partOf('bytes=0-1', {}, 'HEAD');
+      expect(status).to.equal(200);
+      expect(headers['content-length']).to.equal('10');
+    });
+  });
+
+  it('are not sent again to a browser that has them', async () => {
+    const { headers } = await app.send(`/media/${nameOf('.png')}`);
+    const again = await app.send({ path: `/media/${nameOf('.png')}`, headers: { 'If-None-Match': headers.etag! } });
+    expect(again).to.include({ status: 304, body: '' });
+  });
+
   it('with any other name are not found, and are not even looked for', async () => {
     const open = sinon.spy(app.ports.media, 'open');
     const names = [
@@ -148,7 +247,7 @@ describe('Media', () => {
     sinon.stub(app.ports.media, 'open').callsFake(async (_name, signal) => {
       looked.resolve(undefined);
       if (signal?.aborted === false) await once(signal, 'abort');
-      return { type: 'image/png', size: 1, stream };
+      return { type: 'image/png', size: 1, inParts: true, stream };
     });
     const target = {
       hostname: '127.0.0.1',

@@ -50,7 +50,7 @@ describe('Paths', () => {
       ['/fr/x', 'th'],
       ['/fr', 'th'],
       ['/EN-gb/main', 'th'],
-      ['/favicon.ico', 'th'],
+      ['/favicon.png', 'th'],
       ['/en/main/more/and/more', 'en'],
       ['/en//main', 'en'],
       ['//en/main', 'th'],

@@ -140,10 +140,11 @@ describe('A page with a late part', () => {
 
   it('gives up a part that never comes, after the deadline', async () => {
     const headlines = holdHeadlines();
+    sinon.stub(app.ports.water, 'reservoirs').returns(new Promise(() => undefined));
     const time = sinon.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const arriving = app.open('/en');
     await headlines.asked;
-    while (time.countTimers() < 3) await nextTurn(); // the page's deadline, the part's, and how long it is waited for
+    while (time.countTimers() < 4) await nextTurn(); // the page's deadline, two parts', and how long they are waited for
     time.tick(10);
     const page = await arriving;
     await page.until('</footer>');
@@ -267,5 +268,5 @@ function nextTurn(): Promise<void> {
 function inlineScripts(html: string): string[] {
   return [...html.matchAll(/<script\b[^>]*>/g)]
     .map(([tag]) => tag)
-    .filter((tag) => !/\bsrc=|application\/json/.test(tag));
+    .filter((tag) => !/\bsrc=|application\/(?:ld\+)?json/.test(tag));
 }

@@ -12,6 +12,9 @@ export class PageConsole {
       this.#messages.push(`uncaught: ${error.message}`);
     });
     page.on('requestfailed', (request) => {
+      // Of a film, Chromium takes what it needs to begin and leaves the rest; of its still, all once it has begun.
+      const isLeft = request.failure()?.errorText === 'net::ERR_ABORTED';
+      if (isLeft && ['media', 'image'].includes(request.resourceType())) return;
       this.#messages.push(`failed request: ${request.url()} (${request.failure()?.errorText ?? 'unknown'})`);
     });
     page.on('response', (response) => {

@@ -1,25 +1,55 @@
 import { once } from 'node:events';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readSettings } from '#config/Settings.ts';
-import type { Ports } from '#ports/Ports.ts';
+import type { ApiPorts, Ports } from '#ports/Ports.ts';
 import { readAssets } from '#server/Assets.ts';
 import { compose } from '#server/compose.ts';
 import { createApp } from '#server/createApp.ts';
+import { firstApiClient } from '#server/firstApiClient.ts';
 import { createLogger } from '#server/logger.ts';
+import { ServerProcess } from './ServerProcess.ts';
 import { addressOn, type Served } from './site.ts';
+import { settingsInFrontOf, type Credentials } from './webInFront.ts';
 
 const CLIENT_FOLDER = join(import.meta.dirname, '../../dist/client');
 
-/**
- * Serves the store of a running site a second time, from this process, so that a test can change what stands behind
- * it: make it late, let it fail, let it tell something else.
- */
-export async function startAlteredSite(dataFolder: string, alter: (ports: Ports) => void): Promise<Served> {
-  const settings = readSettings({ DATA_DIR: dataFolder });
+/** Changes what stands behind a site: makes it late, lets it fail, lets it tell something else. */
+export type Alter = (ports: Ports) => void;
+
+/** Serves the store of a running site a second time, from this process, so that a test can change what stands behind it. */
+export async function startAlteredSite(dataFolder: string, alter: Alter): Promise<Served> {
+  const { port, stop } = await serve({ DATA_DIR: dataFolder }, alter);
+  return { port, address: addressOn(port), stop };
+}
+
+/** The same in two tiers: what is changed stands behind the API, and pages come from a process that knows nothing yet. */
+export async function startInFrontOfAltered(dataFolder: string, alter: Alter): Promise<Served> {
+  const api = await serve({ DATA_DIR: dataFolder, SERVE: 'api' }, alter);
+  const credentials = await readFile(join(dataFolder, 'api-client.json'), 'utf8');
+  const webFolder = await mkdtemp(join(tmpdir(), 'thara-web-'));
+  const settings = settingsInFrontOf(api.port, JSON.parse(credentials) as Credentials);
+  const web = await ServerProcess.start({ HOST: '', DATA_DIR: webFolder, ...settings });
+  const port = Number(new URL(web.origin).port);
+  return {
+    port,
+    address: addressOn(port),
+    async stop() {
+      await web.stop();
+      await rm(webFolder, { recursive: true });
+      await api.stop();
+    },
+  };
+}
+
+async function serve(environment: Readonly<Record<string, string>>, alter: Alter) {
+  const settings = readSettings(environment);
   const logger = createLogger('silent');
   const composed = await compose(settings, logger);
+  if (settings.servesApi) await firstApiClient((composed.ports as ApiPorts).apiClients, settings, logger);
   alter(composed.ports);
   const { app, stop } = createApp({
     ports: composed.ports,
@@ -32,10 +62,9 @@ export async function startAlteredSite(dataFolder: string, alter: (ports: Ports)
   const server = createServer(app);
   server.listen(0);
   await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
   return {
-    port,
-    address: addressOn(port),
+    port: (server.address() as AddressInfo).port,
+    ports: composed.ports,
     async stop() {
       server.closeAllConnections();
       server.close();

@@ -2,10 +2,12 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import express from 'express';
+import { readSettings } from '#config/Settings.ts';
 import type { ApiPorts } from '#ports/Ports.ts';
 import { apiRoutes } from '#server/api/apiRoutes.ts';
 import { createLogger } from '#server/logger.ts';
 import { requestContext } from '#server/middleware/requestContext.ts';
+import { describedAnswers } from './describedAnswers.ts';
 
 export interface ApiServer {
   /** `http://127.0.0.1:40123/api` */
@@ -13,11 +15,16 @@ export interface ApiServer {
   close(): Promise<void>;
 }
 
-/** The API tier on a port of its own. */
+/** The API tier on a port of its own. Closing it rejects when it gave an answer that is not as described. */
 export async function startApi(ports: ApiPorts): Promise<ApiServer> {
   const app = express();
   app.use(requestContext(ports.clock, createLogger('silent')));
-  app.use('/api', apiRoutes(ports));
+  const faults: string[] = [];
+  app.use(
+    '/api',
+    describedAnswers((fault) => faults.push(fault)),
+    apiRoutes(ports, readSettings({})),
+  );
   const server = createServer(app);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -29,6 +36,7 @@ export async function startApi(ports: ApiPorts): Promise<ApiServer> {
       server.closeAllConnections();
       server.close();
       await closed;
+      if (faults.length > 0) throw new Error(faults.join('\n'));
     },
   };
 }

@@ -5,7 +5,7 @@ import type { Bilingual } from '#domain/locale/locale.ts';
 import type { Picture } from '#domain/picture.ts';
 import type { SiteDetails, SiteLayout } from '#domain/site/site.ts';
 import { knownSiteId, type SiteId } from '#domain/site/siteId.ts';
-import type { ArchiveCategory, ArchiveItem, ArchiveVersion, SiteArchive } from '#ports/Publishing.ts';
+import type { ArchiveCategory, ArchiveDetail, ArchiveItem, ArchiveVersion, SiteArchive } from '#ports/Publishing.ts';
 import { at } from './testClock.ts';
 
 // Each makes a valid thing; a test names only what matters to it.
@@ -109,6 +109,20 @@ export function newsOf(name: string, publishedAt: string, given: GivenItem = {})
     en: version({ title: `News ${name}`, publishedAt: at(publishedAt), detail: { kind } }),
   };
   return newsItem(name, { versions, ...given });
+}
+
+/** An item of any kind, in both languages unless its versions are named: its detail says which. */
+export function itemOf(
+  name: string,
+  detail: ArchiveDetail,
+  given: Partial<Omit<ArchiveItem, 'slug'>> = {},
+): ArchiveItem {
+  return {
+    ...newsItem(name),
+    kind: detail.kind,
+    versions: { th: version({ title: `เรื่อง ${name}`, detail }), en: version({ title: `Item ${name}`, detail }) },
+    ...given,
+  };
 }
 
 export function version(given: Partial<ArchiveVersion> = {}): ArchiveVersion {

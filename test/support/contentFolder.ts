@@ -6,10 +6,13 @@ import { formatFault } from '#adapters/content-folder/Fault.ts';
 import { readContentFolder } from '#adapters/content-folder/readContentFolder.ts';
 import type { SiteArchive } from '#ports/Publishing.ts';
 import { publicPaths } from '#server/cli/publicPaths.ts';
+import { day } from './waterBuilders.ts';
 
 /** Paths inside a content folder and what stands there; null leaves the file out. */
 export type Files = Readonly<Record<string, string | Uint8Array | null>>;
 
+/** The day on which the folders are read. */
+export const TODAY = day('2026-11-21');
 export const SITE = 'sites/office';
 export const RIVER_SVG =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1600 900"><path fill="#2b8aa0" d="M0 400h1600v300H0z"/></svg>';
@@ -90,6 +93,11 @@ export class ContentFolders {
     return folder;
   }
 
+  /** The folder that was made last. */
+  get last(): string {
+    return this.#made.at(-1) ?? '';
+  }
+
   async emptyFolder(): Promise<string> {
     const folder = await mkdtemp(join(tmpdir(), 'thara-content-'));
     this.#made.push(folder);
@@ -103,13 +111,13 @@ export class ContentFolders {
   /** Every fault of a folder that is sound but for `changes`, the folder's own name taken off. */
   async faultsOf(changes: Files): Promise<readonly string[]> {
     const folder = await this.make(changes);
-    const reading = await readContentFolder(folder, publicPaths);
+    const reading = await readContentFolder(folder, publicPaths, TODAY);
     return reading.ok ? [] : reading.faults.map((fault) => formatFault(fault).replace(`${folder}/`, ''));
   }
 
   /** The one site of a folder that is sound with `changes` as well. */
   async read(changes: Files = {}): Promise<SiteArchive> {
-    const reading = await readContentFolder(await this.make(changes), publicPaths);
+    const reading = await readContentFolder(await this.make(changes), publicPaths, TODAY);
     const archive = reading.ok ? reading.archives[0] : undefined;
     if (archive === undefined) throw new Error(reading.ok ? 'no site' : reading.faults.map(formatFault).join('\n'));
     return archive;

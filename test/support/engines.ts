@@ -3,9 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Clock } from '#ports/Clock.ts';
 import type { Content } from '#ports/Content.ts';
+import type { Feedback } from '#ports/Feedback.ts';
 import type { Media } from '#ports/Media.ts';
 import type { SiteArchive } from '#ports/Publishing.ts';
 import type { Sites } from '#ports/Sites.ts';
+import type { Water } from '#ports/Water.ts';
+import type { WaterImport } from '#ports/WaterImport.ts';
 import { openStore, type Store, type StoreSettings } from '#adapters/store/openStore.ts';
 import { openOverHttp } from './openOverHttp.ts';
 import { isPostgresInstalled, postgresServer } from './postgres.ts';
@@ -14,6 +17,10 @@ import { isPostgresInstalled, postgresServer } from './postgres.ts';
 export interface Source {
   readonly sites: Sites;
   readonly content: Content;
+  readonly water: Water;
+  readonly feedback: Feedback;
+  /** Of the store behind the ports. */
+  readonly waterImport: WaterImport;
   close(): Promise<void>;
 }
 
@@ -73,7 +80,7 @@ export const ENGINES: readonly Engine[] = [
         await api.close();
         await store.close();
       };
-      return { ...api, close };
+      return { ...api, waterImport: store.waterImport, close };
     },
   },
 ];

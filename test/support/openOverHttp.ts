@@ -1,3 +1,4 @@
+import { API_SCOPES } from '#ports/ApiClients.ts';
 import type { ApiPorts } from '#ports/Ports.ts';
 import { openDepartmentApi, type DepartmentApi } from '#adapters/department-api/openDepartmentApi.ts';
 import { startApi } from './apiServer.ts';
@@ -5,7 +6,7 @@ import { startApi } from './apiServer.ts';
 /** The same ports again, with got, HTTP and the API tier in between. */
 export async function openOverHttp(ports: ApiPorts): Promise<DepartmentApi> {
   const server = await startApi(ports);
-  const credentials = await ports.apiClients.create('contract');
+  const credentials = await ports.apiClients.create('contract', API_SCOPES);
   const api = openDepartmentApi({
     baseUrl: server.baseUrl,
     ...credentials,

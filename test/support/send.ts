@@ -1,5 +1,8 @@
 import { once } from 'node:events';
-import { request as openRequest, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
+import { request as openPlain, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
+import { request as openSecure } from 'node:https';
+import { pipeline, type Readable } from 'node:stream';
+import { createGunzip } from 'node:zlib';
 
 /** A request to the letter, as `fetch` cannot make one: any target, any `Host`, the same header twice. */
 export interface Asked {
@@ -12,6 +15,12 @@ export interface Asked {
   readonly body?: string;
   /** Breaks the connection when it fires. */
   readonly signal?: AbortSignal;
+  /** Over TLS, whatever the certificate. */
+  readonly secure?: boolean;
+  /** Address of this machine that the request comes from: `127.0.0.2`. */
+  readonly from?: string;
+  /** Unpacks what arrives; the header that asks for it is the test's. */
+  readonly unzip?: boolean;
 }
 
 export interface Answer {
@@ -38,7 +47,7 @@ export async function send(port: number, asked: Asked): Promise<Answer> {
 
 /** Sends a request and hands over its answer from the first byte on. */
 export async function open(port: number, asked: Asked): Promise<Arriving> {
-  const { path, method = 'GET', host = 'www.example.go.th', headers = {}, body, signal } = asked;
+  const { path, method = 'GET', host = 'www.example.go.th', headers = {}, body, signal, from, unzip = false } = asked;
   const given = Symbol.iterator in headers ? headers : Object.entries(headers);
   const all = [...(host === null ? [] : [['Host', host] as const]), ...given];
   // Headers as one flat list go out as they are; Node adds nothing but what the connection needs.
@@ -46,20 +55,31 @@ export async function open(port: number, asked: Asked): Promise<Arriving> {
     ...all,
     ...(body === undefined ? [] : [['Content-Length', String(Buffer.byteLength(body))] as const]),
   ].flat();
-  const outgoing = openRequest({ host: '127.0.0.1', port, path, method, headers: flat, agent: false, signal });
+  const openRequest = asked.secure === true ? openSecure : openPlain;
+  const where = {
+    host: '127.0.0.1',
+    port,
+    rejectUnauthorized: false,
+    ...(from !== undefined && { localAddress: from }),
+  };
+  const outgoing = openRequest({ ...where, path, method, headers: flat, agent: false, signal });
   outgoing.end(body);
   const [incoming] = (await once(outgoing, 'response')) as [IncomingMessage];
-  return arrivingFrom(incoming);
+  return arrivingFrom(incoming, unzip ? unzipped(incoming) : incoming);
 }
 
-function arrivingFrom(incoming: IncomingMessage): Arriving {
+function unzipped(incoming: IncomingMessage): Readable {
+  return pipeline(incoming, createGunzip(), () => undefined); // how it ended, the stream itself tells
+}
+
+function arrivingFrom(incoming: IncomingMessage, content: Readable): Arriving {
   let arrived = '';
   const over = Promise.withResolvers<string>();
   over.promise.catch(() => undefined); // somebody who leaves does not ask how it ended
-  incoming.setEncoding('utf8');
-  incoming.on('data', (chunk: string) => (arrived += chunk));
-  incoming.once('end', () => over.resolve(arrived));
-  incoming.once('error', over.reject);
+  content.setEncoding('utf8');
+  content.on('data', (chunk: string) => (arrived += chunk));
+  content.once('end', () => over.resolve(arrived));
+  content.once('error', over.reject);
   return {
     status: incoming.statusCode!,
     headers: incoming.headers,
@@ -70,7 +90,7 @@ function arrivingFrom(incoming: IncomingMessage): Arriving {
         if (arrived.includes(text)) found.resolve(arrived);
       };
       look();
-      incoming.on('data', look);
+      content.on('data', look);
       void over.promise.then(() => found.reject(new Error(`the answer ended without '${text}'`)), found.reject);
       return found.promise;
     },

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { readSettings } from '#config/Settings.ts';
 import type { ApiPorts } from '#ports/Ports.ts';
 import type { SiteArchive } from '#ports/Publishing.ts';
+import type { WaterImport } from '#ports/WaterImport.ts';
 import { FolderMedia } from '#adapters/files/FolderMedia.ts';
 import { openStore } from '#adapters/store/openStore.ts';
 import type { Assets } from '#server/Assets.ts';
@@ -35,6 +36,8 @@ export interface TestApp {
   readonly port: number;
   /** Publishes sites anew, in the place of what they had. */
   publish(...archives: readonly SiteArchive[]): Promise<void>;
+  /** Brings figures of water; `recordWater` makes it short. */
+  readonly waterImport: WaterImport;
   /** Waits for the one line about a request that is over. */
   requestLine(requestId: string): Promise<LogLine>;
   /** Stops the app as the server does when it ends. */
@@ -53,13 +56,21 @@ const PATIENCE_MS = 5_000;
 
 export const ASSET = 'enhance-0123abcd.js';
 
-const ASSETS: Assets = {
+export const ASSETS: Assets = {
   buildId: 'build-1',
   stylesheets: ['assets/site.css'],
   enhance: `assets/${ASSET}`,
   interactive: 'assets/interactive.js',
+  apiDocs: { module: 'assets/apiDocs.js', stylesheets: ['assets/apiDocs.css'] },
   fonts: { th: ['assets/thai.woff2'], en: ['assets/latin.woff2'] },
   emblem: 'assets/emblem.svg',
+  icons: {
+    favicon: 'assets/favicon.ico',
+    appleTouch: 'assets/apple-touch.png',
+    small: 'assets/icon-192.png',
+    large: 'assets/icon-512.png',
+    maskable: 'assets/maskable.png',
+  },
 };
 
 export async function startTestApp({
@@ -80,8 +91,9 @@ export async function startTestApp({
     await store.publishing.publish(all, () => undefined);
   };
   await publish(...archives);
-  const { sites, content, readiness, apiClients } = store;
-  const ports: ApiPorts = { clock, sites, content, readiness, apiClients, media: new FolderMedia(mediaFolder) };
+  const { sites, content, water, feedback, readiness, apiClients } = store;
+  const media = new FolderMedia(mediaFolder);
+  const ports: ApiPorts = { clock, sites, content, water, feedback, readiness, apiClients, media };
 
   const log: LogLine[] = [];
   const written = new EventEmitter();
@@ -114,6 +126,7 @@ export async function startTestApp({
     port,
     open: (asked) => open(port, typeof asked === 'string' ? { path: asked } : asked),
     publish,
+    waterImport: store.waterImport,
     async requestLine(requestId) {
       for (;;) {
         const line = log.find((each) => each['msg'] === 'request' && each['requestId'] === requestId);

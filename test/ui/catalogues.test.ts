@@ -10,6 +10,7 @@ describe('The messages', () => {
   it('are Thai in the Thai catalogue, but for product names, signs, numbers and the catalogue of errors', () => {
     const notThai = Object.entries(CATALOGUES.th).filter(([, ast]) => !/[ก-๙]/.test(JSON.stringify(ast)));
     expect(notThai.map(([id]) => id)).to.have.members([
+      'event.days',
       'item.fileFacts',
       'item.shareOnFacebook',
       'item.shareOnLine',

@@ -62,12 +62,55 @@ describe('The filter of a list', () => {
   const filter = (locale: 'th' | 'en', chosen: ListFilter, pageSize: 10 | 20 = 10) =>
     draw(
       locale,
-      <FilterSentence path="/list" filter={chosen} categories={CATEGORIES} years={[2026]} pageSize={pageSize} />,
+      <FilterSentence
+        path="/list"
+        cleared="/list"
+        filter={chosen}
+        categories={CATEGORIES}
+        years={[2026]}
+        pageSize={pageSize}
+      />,
     );
 
   it('reads as a sentence, years counted as the language does', () => {
     expect(textOf(filter('en', {}))).to.match(/^Show every subject Projects Water from every year 2026 Show$/);
     expect(textOf(filter('th', {}))).to.match(/^แสดง ทุกหมวด .* จาก ทุกปี ปี 2569 แสดงผล$/);
+  });
+
+  const filterOf = (categories: readonly Category[], years: readonly number[], chosen: ListFilter = {}) =>
+    draw(
+      'en',
+      <FilterSentence
+        path="/list"
+        cleared="/list"
+        filter={chosen}
+        categories={categories}
+        years={years}
+        pageSize={10}
+      />,
+    );
+
+  it('asks only what the list can answer: subjects alone, years alone, or both', () => {
+    expect(textOf(filterOf(CATEGORIES, []))).to.equal('Show every subject Projects Water Show');
+    expect(textOf(filterOf(CATEGORIES, [], { category: 'projects' }))).to.match(
+      /^Show every subject Projects Water about every topic Canals Show/,
+    );
+    expect(textOf(filterOf([], [2026, 2025]))).to.equal('Show everything from every year 2026 2025 Show');
+    expect(textOf(filterOf(CATEGORIES, [2026], { category: 'projects' }))).to.match(
+      /about every topic Canals from every year 2026/,
+    );
+  });
+
+  it('says the year that was asked for, even if nothing was published in it', () => {
+    expect(filterOf(CATEGORIES, [2026, 2024], { year: 2025 })).to.match(
+      /<option value="2026">.*<option value="2025" selected="">.*<option value="2024">/,
+    );
+    expect(filterOf(CATEGORIES, [], { year: 1999 })).to.include('<option value="1999" selected="">');
+  });
+
+  it('keeps to the past events, where it is of those', () => {
+    expect(filterOf(CATEGORIES, [], { when: 'past' })).to.include('<input type="hidden" name="when" value="past"/>');
+    expect(textOf(filterOf(CATEGORIES, [], { when: 'past' }))).not.to.include('Clear the filter');
   });
 
   it('asks with the Gregorian year in both languages', () => {
@@ -95,5 +138,10 @@ describe('The choice of records per page', () => {
     const html = draw('en', <PageSizeForm path="/list" filter={{ category: 'water', year: 2026 }} pageSize={10} />);
     expect(html).to.include('name="category" value="water"').and.include('name="year" value="2026"');
     expect(html).not.to.include('name="subcategory"');
+  });
+
+  it('keeps to the past events, where it is of those', () => {
+    const html = draw('en', <PageSizeForm path="/list" filter={{ when: 'past' }} pageSize={10} />);
+    expect(html).to.include('name="when" value="past"');
   });
 });

@@ -13,6 +13,8 @@ import type { YamlPath } from './YamlSource.ts';
  * something harmless: nothing of a folder with faults is ever published.
  */
 export interface ItemReading {
+  readonly slug: Slug;
+  readonly category: string | undefined;
   readonly locale: Locale;
   readonly title: string;
   fault(path: YamlPath, text: string): void;

@@ -10,6 +10,7 @@ import { prefix, readShape } from './readShape.ts';
 import { CategoriesShape, TagsShape } from './shapes/CategoriesShape.ts';
 import { LayoutShape } from './shapes/LayoutShape.ts';
 import { SiteShape } from './shapes/SiteShape.ts';
+import { WATER_FOLDER } from './water/listWaterFiles.ts';
 import { parseYaml, type YamlPath } from './YamlSource.ts';
 
 /** A site as its authors wrote it: every file held against its shape, nothing yet against the others. */
@@ -35,7 +36,7 @@ export async function readSiteFolder(path: string, name: string, faults: Faults)
   const entries = (await readdir(path, { withFileTypes: true })).filter((entry) => !entry.name.startsWith('.'));
   const items: ItemFolder[] = [];
   for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
-    if (SITE_FILES.includes(entry.name)) continue;
+    if (SITE_FILES.includes(entry.name) || entry.name === WATER_FOLDER) continue;
     const kind = entry.isDirectory() ? kindOfFolder(entry.name) : undefined;
     if (kind === undefined) faults.add(join(name, entry.name), undefined, 'is no file or folder that a site has');
     else items.push(...(await readKindFolder(kind, join(path, entry.name), join(name, entry.name), faults)));

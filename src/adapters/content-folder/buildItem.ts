@@ -9,7 +9,8 @@ import type { OpenItem, SiteContext } from './OpenItem.ts';
 import { prefix } from './readShape.ts';
 import { parentOf } from './SiteIndex.ts';
 
-const NEEDS_CATEGORY: readonly ContentKind[] = ['news', 'document'];
+const NEEDS_CATEGORY: readonly ContentKind[] = ['news', 'document', 'oit'];
+const NEEDS_SUBCATEGORY: readonly ContentKind[] = ['oit'];
 
 /** The item as it goes into the store; undefined when what would say so has faults, which have been told. */
 export async function buildItem(folder: ItemFolder, site: SiteContext): Promise<ArchiveItem | undefined> {
@@ -58,6 +59,7 @@ function checkCategory({ folder: { kind, shape }, site: { categories }, fault }:
   } else if (!isKnown(category)) fault(['category'], `${category} is not in categories.yaml for this kind`);
   else if (subcategory !== undefined && !isKnown(subcategory, category))
     fault(['subcategory'], `${subcategory} is not in categories.yaml under ${category}`);
+  if (subcategory === undefined && NEEDS_SUBCATEGORY.includes(kind)) fault(['subcategory'], 'is missing');
 }
 
 function checkReferences({ folder, site, fault }: OpenItem): void {

@@ -1,4 +1,5 @@
 import type { Locale } from '#domain/locale/locale.ts';
+import { POLICY_NAMES, policySlug } from '#domain/content/policy.ts';
 import { isSafeLink } from '#domain/link.ts';
 import type { Picture } from '#domain/picture.ts';
 import type { LinkTarget, MenuEntry, SiteLayout, Task } from '#domain/site/site.ts';
@@ -115,12 +116,12 @@ function readLinks<T extends LinkShape>(
 
 /** The target, or why it is none. */
 function readTarget(
-  { route, query, page, address }: LinkShape,
+  { route, query, page, policy, address }: LinkShape,
   locale: Locale,
   site: LayoutContext,
 ): LinkTarget | string {
-  if ([route, page, address].filter((given) => given !== undefined).length !== 1)
-    return 'needs exactly one of route, page and address';
+  if ([route, page, policy, address].filter((given) => given !== undefined).length !== 1)
+    return 'needs exactly one of route, page, policy and address';
   if (query !== undefined && route === undefined) return 'query: goes only with route';
   if (route !== undefined) {
     if (!site.paths.isRoute(route)) return `route: there is no page ${route} in this website`;
@@ -140,6 +141,14 @@ function readTarget(
       return `page: pages/${page} has no ${locale}.md, but the link has words in that language`;
     const parent = parentOf(found);
     return { to: 'page', urlName: page, ...(parent !== undefined && { parent }) };
+  }
+  if (policy !== undefined) {
+    const name = POLICY_NAMES.find((known) => known === policy);
+    const found = name && site.index.findOf('policy', policySlug(name) ?? '');
+    if (name === undefined || found === undefined) return `policy: there is no policies/${policy}-policy`;
+    if (!found.locales.includes(locale))
+      return `policy: policies/${policy}-policy has no ${locale}.md, but the link has words in that language`;
+    return { to: 'policy', name };
   }
   const isElsewhere = address !== undefined && isSafeLink(address) && !/^[/#?]/.test(address);
   if (!isElsewhere)

@@ -32,6 +32,8 @@ export function createItemReading(item: OpenItem, locale: Locale, under: YamlPat
   };
 
   return {
+    slug: folder.slug,
+    category: folder.shape?.category,
     locale,
     title,
     fault,

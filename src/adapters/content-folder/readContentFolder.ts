@@ -1,16 +1,32 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { CalendarDate } from '#domain/instant.ts';
+import { knownSiteId, type SiteId } from '#domain/site/siteId.ts';
 import type { SiteArchive } from '#ports/Publishing.ts';
+import type { WaterFigures } from '#ports/WaterImport.ts';
 import { buildSite } from './buildSite.ts';
 import { Faults, type Fault } from './Fault.ts';
 import { MediaPlan, type MediaSource } from './MediaPlan.ts';
 import type { PublicPaths } from './PublicPaths.ts';
 import { readSiteFolder, type SiteFolder } from './SiteFolder.ts';
+import { listWaterFiles } from './water/listWaterFiles.ts';
+import { readWaterFiles } from './water/readWaterFiles.ts';
 
 /** A content folder without a fault, or every fault of it. */
 export type Reading =
-  | { readonly ok: true; readonly archives: readonly SiteArchive[]; readonly media: readonly MediaSource[] }
+  | {
+      readonly ok: true;
+      readonly archives: readonly SiteArchive[];
+      readonly media: readonly MediaSource[];
+      readonly water: readonly SiteWater[];
+    }
   | { readonly ok: false; readonly faults: readonly Fault[] };
+
+/** The water figures that a site brings along. */
+export interface SiteWater {
+  readonly site: SiteId;
+  readonly figures: WaterFigures;
+}
 
 const SITES = 'sites';
 
@@ -18,8 +34,10 @@ const SITES = 'sites';
  * Reads everything that a department publishes out of a folder of Markdown, YAML, pictures and files (docs/content.md),
  * and holds all of it against the rules. Nothing is written, and no picture rendered: `prepareMedia` does that, with the
  * `media` of the answer, before the archives may be published.
+ *
+ * @param today the day after which nothing can have been measured
  */
-export async function readContentFolder(folder: string, paths: PublicPaths): Promise<Reading> {
+export async function readContentFolder(folder: string, paths: PublicPaths, today: CalendarDate): Promise<Reading> {
   const faults = new Faults();
   const plan = new MediaPlan(folder);
   const sites = await readSites(folder, faults);
@@ -29,7 +47,23 @@ export async function readContentFolder(folder: string, paths: PublicPaths): Pro
     const archive = await buildSite(site, plan, paths, faults);
     if (archive !== undefined) archives.push(archive);
   }
-  return faults.isEmpty ? { ok: true, archives, media: plan.sources } : { ok: false, faults: faults.list() };
+  const water = await readWater(sites, today, faults);
+  return faults.isEmpty ? { ok: true, archives, media: plan.sources, water } : { ok: false, faults: faults.list() };
+}
+
+async function readWater(
+  sites: readonly SiteFolder[],
+  today: CalendarDate,
+  faults: Faults,
+): Promise<readonly SiteWater[]> {
+  const water: SiteWater[] = [];
+  for (const { path, name, site } of sites) {
+    const files = await listWaterFiles(path, name);
+    const figures = await readWaterFiles(files, new Set(), today, faults);
+    const id = knownSiteId(site?.shape.id);
+    if (files.length > 0 && id !== undefined) water.push({ site: id, figures });
+  }
+  return water;
 }
 
 async function readSites(folder: string, faults: Faults): Promise<readonly SiteFolder[]> {

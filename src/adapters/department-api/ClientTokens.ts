@@ -1,4 +1,5 @@
 import { tokenState, type ClientToken } from '#domain/session/clientToken.ts';
+import { needsNewToken, type TokenHolders } from '#domain/session/tokenHolders.ts';
 import type { Clock } from '#ports/Clock.ts';
 
 /** The one client token that all requests share: asked for once, however many wait for it. */
@@ -29,9 +30,9 @@ export class ClientTokens {
     }
   }
 
-  /** Another token than the one that was refused: the shared one if it is newer already. */
-  async replace(refused: ClientToken): Promise<ClientToken> {
-    return this.#token === undefined || this.#token === refused ? await this.#renew() : await this.current();
+  /** The client token for the retry after a 401: another one where the shared one was refused, else the shared one. */
+  async after401(refused: TokenHolders): Promise<ClientToken> {
+    return needsNewToken(refused, this.#token) ? await this.#renew() : await this.current();
   }
 
   #renew(): Promise<ClientToken> {

@@ -1,25 +1,29 @@
 import { done, refused, type Outcome } from '#domain/outcome.ts';
-import type { ClientToken } from '#domain/session/clientToken.ts';
 import type { Clock } from '#ports/Clock.ts';
 import { Unavailable } from '#ports/Unavailable.ts';
+import { AuthorisedConnection, type AuthorisedRequest } from './AuthorisedConnection.ts';
 import { ClientTokens } from './ClientTokens.ts';
-import { departmentFault, type CatalogueError } from './departmentFault.ts';
-import type { HttpAnswer, HttpConnection, HttpRequest } from './HttpConnection.ts';
+import { Deadline } from './Deadline.ts';
+import { departmentFault, UNAUTHORISED, type CatalogueError } from './departmentFault.ts';
+import type { HttpAnswer, HttpConnection } from './HttpConnection.ts';
+import { readJson } from './readJson.ts';
 import { accessTokenFromWire } from './wire/AccessTokenWire.ts';
 import { credentialsToWire, type Credentials } from './wire/CredentialsWire.ts';
 import { PATHS } from './wire/paths.ts';
 import { problemCodeFromWire } from './wire/ProblemWire.ts';
 
-export interface Question<T> {
+export interface Question<T> extends Pick<AuthorisedRequest, 'path' | 'json' | 'userToken' | 'onReplaced'> {
   readonly method: 'GET' | 'POST';
-  readonly path: string;
-  readonly json?: object;
   /** Reads the JSON of a good answer; throws what is wrong with it. */
   readonly answer: (json: unknown) => T;
   readonly error?: CatalogueError;
   /** Fires when nobody waits for the answer any more. */
   readonly signal?: AbortSignal | undefined;
+  /** Told what a good answer was made of. */
+  readonly onGood?: (value: T, body: string) => void;
 }
+
+type ToSend = Omit<AuthorisedRequest, 'leaving'> & Pick<Question<unknown>, 'error' | 'signal'>;
 
 export interface ApiClientSettings extends Credentials {
   readonly clock: Clock;
@@ -28,23 +32,23 @@ export interface ApiClientSettings extends Credentials {
   readonly deadline: number;
 }
 
-const UNAUTHORISED: CatalogueError = { says: 'Error in Client Authorization', withBody: false };
-
 /** Asks the department's API as the client application that this site is (spec §6, §7). */
 export class DepartmentApiClient {
   readonly #connection: HttpConnection;
   readonly #settings: ApiClientSettings;
-  readonly #tokens: ClientTokens;
+  readonly #authorised: AuthorisedConnection;
 
   constructor(connection: HttpConnection, settings: ApiClientSettings) {
+    const { clock, warn, deadline } = settings;
+    const tokens = new ClientTokens(() => this.#askForToken(), clock, warn);
     this.#connection = connection;
     this.#settings = settings;
-    this.#tokens = new ClientTokens(() => this.#askForToken(), settings.clock, settings.warn);
+    this.#authorised = new AuthorisedConnection(connection, { tokens, deadline, warn });
   }
 
   /** Throws `Unavailable` for everything but a good answer. */
   async ask<T>(question: Question<T>): Promise<T> {
-    const { status, body } = await this.#send(question, question.error, question.signal);
+    const { status, body } = await this.#send(question);
     if (!isGood(status)) throw this.#failed(question, status, body);
     return this.#read(question, status, body);
   }
@@ -59,7 +63,7 @@ export class DepartmentApiClient {
     refusals: readonly Code[],
     notFound?: Code,
   ): Promise<Outcome<T, Code>> {
-    const { status, body } = await this.#send(question, question.error, question.signal);
+    const { status, body } = await this.#send(question);
     if (isGood(status)) return done(this.#read(question, status, body));
     const code = problemCodeFromWire(body);
     const refusal = refusals.find((one) => one === code) ?? (status === 404 ? notFound : undefined);
@@ -69,23 +73,26 @@ export class DepartmentApiClient {
 
   /** Status and headers of what lies at a path. Throws `Unavailable`. */
   async look(path: string, leaving?: AbortSignal): Promise<HttpAnswer> {
-    return await this.#send({ method: 'HEAD', path }, undefined, leaving);
+    return await this.#send({ method: 'HEAD', path, signal: leaving });
   }
 
   /** The token that requests carry just now. */
   async token(): Promise<string> {
-    return (await this.#tokens.current()).value;
+    return await this.#authorised.token();
   }
 
   #read<T>(question: Question<T>, status: number, body: string): T {
+    let value: T;
     try {
-      return question.answer(status === 204 ? undefined : parseJson(body));
+      value = question.answer(status === 204 ? undefined : readJson(body));
     } catch (cause) {
       throw departmentFault({ call: callOf(question), status, detail: messageOf(cause), error: question.error, cause });
     }
+    question.onGood?.(value, body);
+    return value;
   }
 
-  #failed(question: Question<unknown>, status: number, body: string): Unavailable {
+  #failed(question: ToSend, status: number, body: string): Unavailable {
     return departmentFault({
       call: callOf(question),
       status,
@@ -94,25 +101,13 @@ export class DepartmentApiClient {
     });
   }
 
-  // A 401 is answered with one new token, and the failure of its retry is passed on (spec §7, §8).
-  async #send(
-    { method, path, json }: Pick<HttpRequest, 'method' | 'path' | 'json'>,
-    error?: CatalogueError,
-    leaving?: AbortSignal,
-  ): Promise<HttpAnswer> {
-    const deadline = AbortSignal.timeout(this.#settings.deadline);
-    const signal = leaving === undefined ? deadline : AbortSignal.any([deadline, leaving]);
-    const send = (token: ClientToken) =>
-      this.#connection.send({ method, path, token: token.value, signal, ...(json && { json }) });
+  async #send(question: ToSend): Promise<HttpAnswer> {
+    const { method, path, json, userToken, onReplaced, signal: leaving, error } = question;
     try {
-      // Takes no longer than a deadline of its own, which began no later.
-      const token = await unlessAborted(leaving, this.#tokens.current());
-      const answer = await send(token);
-      if (answer.status !== 401) return answer;
-      return await send(await unlessAborted(signal, this.#tokens.replace(token)));
+      return await this.#authorised.send({ method, path, json, userToken, onReplaced, leaving });
     } catch (cause) {
       if (cause instanceof Unavailable) throw cause;
-      throw departmentFault({ call: callOf({ method, path }), detail: messageOf(cause), error, cause });
+      throw departmentFault({ call: callOf(question), detail: messageOf(cause), error, cause });
     }
   }
 
@@ -121,11 +116,11 @@ export class DepartmentApiClient {
     const call = `POST ${PATHS.accessToken}`;
     let status: number | undefined;
     try {
-      const signal = AbortSignal.timeout(this.#settings.deadline);
-      const answer = await this.#connection.send({ method: 'POST', path: PATHS.accessToken, json, signal });
+      const deadline = new Deadline(this.#settings.deadline);
+      const answer = await this.#connection.send({ method: 'POST', path: PATHS.accessToken, json, deadline });
       ({ status } = answer);
       if (status !== 200) throw new Error(this.#withoutSecrets(answer.body));
-      return accessTokenFromWire(parseJson(answer.body));
+      return accessTokenFromWire(readJson(answer.body));
     } catch (cause) {
       throw departmentFault({ call, status, detail: messageOf(cause), error: UNAUTHORISED, cause });
     }
@@ -140,34 +135,11 @@ export class DepartmentApiClient {
   }
 }
 
-/** A promise that nobody can stop, for as long as somebody waits for it. */
-async function unlessAborted<T>(signal: AbortSignal | undefined, work: Promise<T>): Promise<T> {
-  if (signal === undefined) return await work;
-  const aborted = Promise.withResolvers<never>();
-  const abort = () => aborted.reject(signal.reason);
-  if (signal.aborted) abort();
-  else signal.addEventListener('abort', abort);
-  try {
-    return await Promise.race([aborted.promise, work]);
-  } finally {
-    signal.removeEventListener('abort', abort);
-  }
-}
-
-// The parser's own message quotes what it could not read.
-function parseJson(body: string): unknown {
-  try {
-    return JSON.parse(body);
-  } catch {
-    throw new Error('the answer is not JSON');
-  }
-}
-
 function isGood(status: number): boolean {
   return status === 200 || status === 204;
 }
 
-function callOf({ method, path }: Pick<HttpRequest, 'method' | 'path'>): string {
+function callOf({ method, path }: Pick<ToSend, 'method' | 'path'>): string {
   return `${method} ${path}`;
 }
 

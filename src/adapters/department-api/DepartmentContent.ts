@@ -4,7 +4,15 @@ import type { Locale } from '#domain/locale/locale.ts';
 import { refused } from '#domain/outcome.ts';
 import type { SiteId } from '#domain/site/siteId.ts';
 import type { Content, ContentQuery, ContentRef, Hits } from '#ports/Content.ts';
+import type { AddressBlock, AddressQuery, ItemAddress } from '#ports/ContentAddresses.ts';
 import type { DepartmentApiClient } from './DepartmentApiClient.ts';
+import type { PublicReads } from './PublicReads.ts';
+import {
+  addressBlocksFromWire,
+  addressBlocksQuestion,
+  addressesFromWire,
+  addressesQuestion,
+} from './wire/AddressWire.ts';
 import { categoriesFromWire } from './wire/CategoryWire.ts';
 import { contentQuestionToWire } from './wire/contentQuestion.ts';
 import { contentItemFromWire, contentListFromWire } from './wire/ContentWire.ts';
@@ -16,9 +24,11 @@ const EMPTY: ContentList = { items: [], total: 0, years: [] };
 /** What the department's API publishes. */
 export class DepartmentContent implements Content {
   readonly #api: DepartmentApiClient;
+  readonly #reads: PublicReads;
 
-  constructor(api: DepartmentApiClient) {
+  constructor(api: DepartmentApiClient, reads: PublicReads) {
     this.#api = api;
+    this.#reads = reads;
   }
 
   async list(query: ContentQuery, signal?: AbortSignal): Promise<ContentList> {
@@ -26,13 +36,19 @@ export class DepartmentContent implements Content {
     const path = fillPath(PATHS.contentList, { site, lang: locale, kind });
     if (path === undefined) return EMPTY;
     const question = contentQuestionToWire(query).toString();
-    return await this.#api.ask({ method: 'GET', path: `${path}?${question}`, answer: contentListFromWire, signal });
+    return await this.#reads.ask({
+      method: 'GET',
+      path: `${path}?${question}`,
+      answer: contentListFromWire,
+      isEmpty: ({ items }) => items.length === 0,
+      signal,
+    });
   }
 
   async find({ site, locale, kind, slug }: ContentRef, signal?: AbortSignal): ReturnType<Content['find']> {
     const path = fillPath(PATHS.contentItem, { site, lang: locale, kind, slug });
     if (path === undefined) return refused('contentNotFound');
-    return await this.#api.askOrBeRefused({ method: 'GET', path, answer: contentItemFromWire, signal }, [
+    return await this.#reads.askOrBeRefused({ method: 'GET', path, answer: contentItemFromWire, signal }, [
       'contentNotFound',
       'contentInOtherLanguage',
     ]);
@@ -46,7 +62,27 @@ export class DepartmentContent implements Content {
   ): Promise<readonly Category[]> {
     const path = fillPath(PATHS.categories, { site, lang: locale, kind });
     if (path === undefined) return [];
-    return await this.#api.ask({ method: 'GET', path, answer: categoriesFromWire, signal });
+    return await this.#reads.ask({ method: 'GET', path, answer: categoriesFromWire, signal });
+  }
+
+  async addresses({ site, kind, ...rest }: AddressQuery, signal?: AbortSignal): Promise<readonly ItemAddress[]> {
+    const path = fillPath(PATHS.addresses, { site, kind });
+    if (path === undefined) return [];
+    const question = addressesQuestion(rest).toString();
+    const answer = (json: unknown) => addressesFromWire(json, kind);
+    return await this.#api.ask({ method: 'GET', path: `${path}?${question}`, answer, signal });
+  }
+
+  async addressBlocks(
+    site: SiteId,
+    kind: ContentKind,
+    itemsPerBlock: number,
+    signal?: AbortSignal,
+  ): Promise<readonly AddressBlock[]> {
+    const path = fillPath(PATHS.addressBlocks, { site, kind });
+    if (path === undefined) return [];
+    const question = addressBlocksQuestion(itemsPerBlock).toString();
+    return await this.#api.ask({ method: 'GET', path: `${path}?${question}`, answer: addressBlocksFromWire, signal });
   }
 
   async addHits(site: SiteId, hits: readonly Hits[]): Promise<void> {

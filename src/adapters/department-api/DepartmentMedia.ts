@@ -33,8 +33,9 @@ export class DepartmentMedia implements Media {
     return {
       type,
       size,
-      stream: () =>
-        readPatiently(this.#connection.stream(path, token, size, signal), (cause) =>
+      inParts: headers['accept-ranges'] === 'bytes',
+      stream: (range) =>
+        readPatiently(this.#connection.stream({ path, token, size, range, signal }), (cause) =>
           departmentFault({ call: `GET ${path}`, detail: cause.message, cause }),
         ),
     };

@@ -3,7 +3,7 @@ import type { HostName } from '#domain/site/host.ts';
 import type { SiteDetails, SiteLayout } from '#domain/site/site.ts';
 import { knownSiteId, type SiteId } from '#domain/site/siteId.ts';
 import type { Sites } from '#ports/Sites.ts';
-import type { DepartmentApiClient, Question } from './DepartmentApiClient.ts';
+import type { PublicQuestion, PublicReads } from './PublicReads.ts';
 import { layoutQuestionToWire } from './wire/LayoutQuestionWire.ts';
 import { fillPath, PATHS } from './wire/paths.ts';
 import { siteDetailsFromWire } from './wire/SiteDetailsWire.ts';
@@ -12,22 +12,23 @@ import { siteLayoutFromWire } from './wire/SiteLayoutWire.ts';
 
 /** The sites that the department's API knows (spec §7; errors of spec §8). */
 export class DepartmentSites implements Sites {
-  readonly #api: DepartmentApiClient;
+  readonly #reads: PublicReads;
 
-  constructor(api: DepartmentApiClient) {
-    this.#api = api;
+  constructor(reads: PublicReads) {
+    this.#reads = reads;
   }
 
   async findByDomain(host: HostName, signal?: AbortSignal): Promise<SiteId | undefined> {
-    const question: Question<SiteId | undefined> = {
+    const question: PublicQuestion<SiteId | undefined> = {
       method: 'POST',
       path: `${PATHS.siteByDomain}?${new URLSearchParams({ domain: host }).toString()}`,
       answer: siteIdFromWire,
+      isEmpty: (site) => site === undefined,
       error: { says: 'Error Fetching Site Domains', withBody: false },
       signal,
     };
     // Anybody can ask for any host, and the specification gives this 404 no form: it is an answer, not an outage.
-    const outcome = await this.#api.askOrBeRefused(question, ['siteNotFound'], 'siteNotFound');
+    const outcome = await this.#reads.askOrBeRefused(question, ['siteNotFound'], 'siteNotFound');
     return outcome.ok ? outcome.value : undefined;
   }
 
@@ -56,8 +57,8 @@ export class DepartmentSites implements Sites {
     });
   }
 
-  async #ask<T>(question: Question<T>): Promise<T | undefined> {
-    const outcome = await this.#api.askOrBeRefused(question, ['siteNotFound']);
+  async #ask<T>(question: PublicQuestion<T>): Promise<T | undefined> {
+    const outcome = await this.#reads.askOrBeRefused(question, ['siteNotFound']);
     return outcome.ok ? outcome.value : undefined;
   }
 }

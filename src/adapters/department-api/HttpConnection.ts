@@ -2,14 +2,29 @@ import { Agent as HttpAgent } from 'node:http';
 import { Agent as HttpsAgent } from 'node:https';
 import type { Readable } from 'node:stream';
 import got, { RequestError, type Got } from 'got';
+import { retryPauseMs } from '#domain/session/retry.ts';
+import type { ByteRange } from '#ports/Media.ts';
+import type { Deadline } from './Deadline.ts';
 
 export interface HttpRequest {
   readonly method: 'GET' | 'HEAD' | 'POST';
   /** Below the base address, with its query. */
   readonly path: string;
-  readonly json?: object;
+  readonly json?: object | undefined;
   readonly token?: string;
-  readonly signal: AbortSignal;
+  readonly deadline: Deadline;
+  /** Fires when nobody waits for the answer any more. */
+  readonly leaving?: AbortSignal | undefined;
+}
+
+export interface StreamRequest {
+  readonly path: string;
+  readonly token: string;
+  /** Bytes of the whole. */
+  readonly size: number;
+  /** The part that is wanted; all of it when left out. */
+  readonly range: ByteRange | undefined;
+  readonly signal: AbortSignal | undefined;
 }
 
 export interface HttpAnswer {
@@ -18,21 +33,31 @@ export interface HttpAnswer {
   readonly body: string;
 }
 
-/** The statuses on which idempotent requests are tried again (spec §7), and no others. */
-const RETRIED_STATUSES = [408, 409, 425, 429, 500, 502, 503, 504];
-const IDEMPOTENT = ['GET', 'HEAD', 'PUT', 'DELETE', 'OPTIONS'] as const;
-/** A connection that the other side had given up already. */
-const RETRIED_FAULTS = ['ECONNRESET', 'EPIPE'];
-const RETRY_PAUSES_MS = [100, 300];
-/** Longer than any deadline here: a server that asks for more patience is not asked again. */
-const LONGEST_RETRY_AFTER_MS = 3_000;
+/** For each step to a connection, in milliseconds; what comes behind it has the deadline, or patience with streams. */
+const CONNECTION_TIMEOUTS = { lookup: 1_000, connect: 1_000, secureConnect: 1_000 };
+/** Idle connections are given up sooner than servers do (Node: 5 s): a POST that meets a closing one is not sent again. */
+const KEPT_IDLE_MS = 4_000;
+/** Connections for answers that are read whole: as many as 2 MB may lie in memory at the same time. */
+const MOST_AT_ONCE = 24;
+/** How got tells that a connection ended which the other side had given up already. */
+const BROKEN_OFF = ['ECONNRESET', 'EPIPE'];
 /** Bytes. */
 const LARGEST_BODY = 2_000_000;
+
+/** An answer of more than 2 MB, which was not read to its end. */
+export class AnswerTooLong extends Error {
+  constructor() {
+    super('the answer is too long');
+    this.name = 'AnswerTooLong';
+  }
+}
 
 /** Requests to one server, with retries, over connections that are kept. */
 export class HttpConnection {
   readonly #baseUrl: string;
-  readonly #agents = { http: new HttpAgent({ keepAlive: true }), https: new HttpsAgent({ keepAlive: true }) };
+  readonly #agents = agents(MOST_AT_ONCE);
+  /** Apart, for a visitor who takes an hour over a film keeps nobody else waiting. */
+  readonly #streamAgents = agents(Infinity);
   readonly #got: Got;
 
   /** @param baseUrl `https://api.example.go.th/v1` */
@@ -44,27 +69,28 @@ export class HttpConnection {
       followRedirect: false,
       throwHttpErrors: false,
       decompress: false, // asks for none, so that a small answer cannot unfold into a large one
-      retry: {
-        limit: RETRY_PAUSES_MS.length,
-        methods: [...IDEMPOTENT],
-        statusCodes: RETRIED_STATUSES,
-        errorCodes: RETRIED_FAULTS,
-        maxRetryAfter: LONGEST_RETRY_AFTER_MS,
-        calculateDelay: ({ attemptCount, retryAfter, computedValue }) =>
-          retryAfter === undefined ? (RETRY_PAUSES_MS[attemptCount - 1] ?? 0) : computedValue,
-      },
+      timeout: CONNECTION_TIMEOUTS,
+      retry: { limit: 0 },
     });
   }
 
   /** An answer of any status. Rejects when there is none: no connection, none in time, too long, broken off. */
-  async send({ method, path, json, token, signal }: HttpRequest): Promise<HttpAnswer> {
+  async send({ method, path, json, token, deadline, leaving }: HttpRequest): Promise<HttpAnswer> {
     const tooLong = new AbortController();
     try {
       const request = this.#got(this.#baseUrl + path, {
         method,
         responseType: 'buffer', // text would come as bytes all the same where the answer is compressed
         headers: authorization(token),
-        signal: AbortSignal.any([signal, tooLong.signal]),
+        signal: AbortSignal.any([deadline.signal, tooLong.signal, ...(leaving === undefined ? [] : [leaving])]),
+        retry: {
+          enforceRetryRules: false, // our rule decides alone; for got, 0 is no retry
+          calculateDelay: ({ attemptCount: tries, error: { code, response }, retryAfter: retryAfterMs }) => {
+            const status = BROKEN_OFF.includes(code) ? 'brokenOff' : response?.statusCode;
+            if (status === undefined) return 0;
+            return retryPauseMs({ method, status, tries, retryAfterMs, remainingMs: deadline.remainingMs }) ?? 0;
+          },
+        },
         ...(json !== undefined && { json }),
       });
       void request.on('downloadProgress', ({ transferred }) => {
@@ -73,28 +99,39 @@ export class HttpConnection {
       const { statusCode, headers, body } = await request;
       return { status: statusCode, headers, body: new TextDecoder().decode(body) };
     } catch (fault) {
-      throw tooLong.signal.aborted ? new Error('the answer is too long') : withoutRequest(fault);
+      throw tooLong.signal.aborted ? new AnswerTooLong() : withoutRequest(fault);
     }
   }
 
-  /** A body as it arrives. Errors when the answer is anything but 200 with as many bytes. */
-  stream(path: string, token: string, size: number, signal: AbortSignal | undefined): Readable {
+  /** A body, or a part of it, as it arrives. Errors when the answer is anything but as many bytes as there are to be. */
+  stream({ path, token, size, range, signal }: StreamRequest): Readable {
     const source = this.#got.stream(this.#baseUrl + path, {
-      headers: authorization(token),
-      retry: { limit: 0 },
+      agent: this.#streamAgents,
+      headers: { ...authorization(token), ...(range && { range: `bytes=${range.start}-${range.end}` }) },
       ...(signal !== undefined && { signal }),
     });
+    const expected = range === undefined ? 200 : 206;
+    const length = range === undefined ? size : range.end - range.start + 1;
     source.once('response', ({ statusCode, headers }: { statusCode: number; headers: HttpAnswer['headers'] }) => {
-      if (statusCode !== 200 || headers['content-length'] !== String(size))
+      const isWhole = headers['content-length'] === String(length);
+      const isThere = range === undefined || headers['content-range'] === `bytes ${range.start}-${range.end}/${size}`;
+      if (statusCode !== expected || !isWhole || !isThere)
         source.destroy(new Error(`answered ${statusCode} with other bytes than announced`));
     });
     return source;
   }
 
   close(): void {
-    this.#agents.http.destroy();
-    this.#agents.https.destroy();
+    for (const { http, https } of [this.#agents, this.#streamAgents]) {
+      http.destroy();
+      https.destroy();
+    }
   }
+}
+
+function agents(maxSockets: number): { readonly http: HttpAgent; readonly https: HttpsAgent } {
+  const options = { keepAlive: true, timeout: KEPT_IDLE_MS, maxSockets };
+  return { http: new HttpAgent(options), https: new HttpsAgent(options) };
 }
 
 function authorization(token: string | undefined): Record<string, string> {

@@ -8,6 +8,9 @@ export interface CatalogueError {
   readonly withBody: boolean;
 }
 
+/** Of a client token request that failed (spec §8). */
+export const UNAUTHORISED: CatalogueError = { says: 'Error in Client Authorization', withBody: false };
+
 interface Circumstances {
   /** `GET /content/…` */
   readonly call: string;

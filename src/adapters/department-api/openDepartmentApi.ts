@@ -1,14 +1,20 @@
 import type { Clock } from '#ports/Clock.ts';
 import type { Content } from '#ports/Content.ts';
+import type { Feedback } from '#ports/Feedback.ts';
 import type { Media } from '#ports/Media.ts';
 import type { Readiness } from '#ports/Readiness.ts';
 import type { Sites } from '#ports/Sites.ts';
+import type { Water } from '#ports/Water.ts';
 import { DepartmentApiClient } from './DepartmentApiClient.ts';
 import { DepartmentContent } from './DepartmentContent.ts';
+import { DepartmentFeedback } from './DepartmentFeedback.ts';
 import { DepartmentMedia } from './DepartmentMedia.ts';
 import { DepartmentReadiness } from './DepartmentReadiness.ts';
 import { DepartmentSites } from './DepartmentSites.ts';
+import { DepartmentWater } from './DepartmentWater.ts';
 import { HttpConnection } from './HttpConnection.ts';
+import { LastGoodAnswers } from './LastGoodAnswers.ts';
+import { PublicReads, type OnStale } from './PublicReads.ts';
 
 export interface DepartmentApiSettings {
   /** `https://api.example.go.th/v1` */
@@ -19,11 +25,17 @@ export interface DepartmentApiSettings {
   readonly warn: (message: string, fault?: unknown) => void;
   /** Milliseconds for one answer, everything included: 3 s unless told. */
   readonly deadline?: number;
+  /** Where last good answers survive a restart; left out, they are kept in memory only. */
+  readonly lastGoodFolder?: string | undefined;
+  /** Told whenever a last good answer was used. */
+  readonly onStale?: OnStale;
 }
 
 export interface DepartmentApi {
   readonly sites: Sites;
   readonly content: Content;
+  readonly water: Water;
+  readonly feedback: Feedback;
   readonly media: Media;
   readonly readiness: Readiness;
   close(): Promise<void>;
@@ -35,18 +47,25 @@ const DEADLINE_MS = 3_000;
 export function openDepartmentApi({
   baseUrl,
   deadline = DEADLINE_MS,
+  lastGoodFolder: folder,
+  onStale = () => undefined,
   ...settings
 }: DepartmentApiSettings): DepartmentApi {
+  const { clientId, clock, warn } = settings;
   const connection = new HttpConnection(baseUrl);
   const client = new DepartmentApiClient(connection, { ...settings, deadline });
+  const lastGood = new LastGoodAnswers({ source: `${clientId} ${baseUrl}`, folder, clock, warn });
+  const reads = new PublicReads(client, lastGood, onStale);
   return {
-    sites: new DepartmentSites(client),
-    content: new DepartmentContent(client),
+    sites: new DepartmentSites(reads),
+    content: new DepartmentContent(client, reads),
+    water: new DepartmentWater(reads),
+    feedback: new DepartmentFeedback(client),
     media: new DepartmentMedia(client, connection),
     readiness: new DepartmentReadiness(client),
-    close() {
+    async close() {
       connection.close();
-      return Promise.resolve();
+      await lastGood.close();
     },
   };
 }

@@ -20,7 +20,7 @@ export class FolderMedia implements Media {
     const found = await lookAt(path);
     // A symbolic link is no file of ours: it could lead out of the folder.
     if (found === undefined || !found.isFile()) return undefined;
-    return { type, size: found.size, stream: () => createReadStream(path, { signal }) };
+    return { type, size: found.size, inParts: true, stream: (range) => createReadStream(path, { signal, ...range }) };
   }
 }
 

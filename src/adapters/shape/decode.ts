@@ -1,4 +1,4 @@
-import { checkShape, isFields, keysOf, MISSING, Rule, type Shape, type ShapeFault } from './shape.ts';
+import { checkShape, isFields, keysOf, MISSING, Rule, type Schema, type Shape, type ShapeFault } from './shape.ts';
 
 type Parse = (text: string) => unknown;
 
@@ -17,12 +17,19 @@ export class ShapeError extends Error {
   }
 }
 
-/** Text that a parser reads; what `decode` gives is what the parser made of it. */
-export function Parsed<T>(parse: (text: string) => T | undefined, expected: string) {
-  const rule = Rule((value) => {
-    if (value === undefined) return MISSING;
-    return typeof value === 'string' && parse(value) !== undefined ? undefined : `must be ${expected}`;
-  });
+/**
+ * Text that a parser reads; what `decode` gives is what the parser made of it.
+ *
+ * @param schema what the parser asks of a text, as far as a schema can say it
+ */
+export function Parsed<T>(parse: (text: string) => T | undefined, expected: string, schema: Schema = {}) {
+  const rule = Rule(
+    (value) => {
+      if (value === undefined) return MISSING;
+      return typeof value === 'string' && parse(value) !== undefined ? undefined : `must be ${expected}`;
+    },
+    { type: 'string', ...schema },
+  );
   return <Key extends PropertyKey>(target: { readonly [K in Key]?: T }, property: Key): void => {
     readWith(parse, target, property);
     rule(target, property as string);
@@ -30,9 +37,10 @@ export function Parsed<T>(parse: (text: string) => T | undefined, expected: stri
 }
 
 /** Text of any kind; what `decode` gives is what is left of it. */
-export function Cleaned(clean: (text: string) => string): PropertyDecorator {
-  const rule = Rule((value) =>
-    value === undefined ? MISSING : typeof value === 'string' ? undefined : 'must be text',
+export function Cleaned(clean: (text: string) => string, schema: Schema = {}): PropertyDecorator {
+  const rule = Rule(
+    (value) => (value === undefined ? MISSING : typeof value === 'string' ? undefined : 'must be text'),
+    { type: 'string', ...schema },
   );
   return (target, property) => {
     readWith(clean, target, property);

@@ -1,4 +1,11 @@
-import { getMetadataStorage, ValidateBy, ValidateNested, validateSync, type ValidationError } from 'class-validator';
+import {
+  getMetadataStorage,
+  ValidateBy,
+  ValidateNested,
+  validateSync,
+  ValidationTypes,
+  type ValidationError,
+} from 'class-validator';
 
 /** A class whose fields carry rules. */
 export type Shape<T extends object = object> = new () => T;
@@ -13,10 +20,21 @@ export interface ShapeFault {
 
 export type Fields = Readonly<Record<string, unknown>>;
 
-interface Part {
-  /** The shape of a value; undefined when there is none for it. */
-  readonly shapeOf: (value: Fields) => Shape | undefined;
-  readonly holding: 'one' | 'list' | 'map';
+/** JSON Schema, of the dialect 2020-12. */
+export type Schema = Readonly<Record<string, unknown>>;
+
+/** One shape, or several by what the value's own key `tag` names. */
+type Held =
+  { readonly type: () => Shape } | { readonly tag: string; readonly shapes: () => Readonly<Record<string, Shape>> };
+
+/** What a key holds whose values have shapes themselves. */
+export type Part = Held & { readonly holding: 'one' | 'list' | 'map' };
+
+/** What a shape says of one of its keys: a part, or the schema that its rule was given. */
+export interface KeyRules {
+  readonly isOptional: boolean;
+  readonly part: Part | undefined;
+  readonly schema: Schema | undefined;
 }
 
 /** What each shape's keys hold; class-validator sees nested rules only in instances, which `hydrate` makes. */
@@ -24,10 +42,15 @@ const parts = new Map<object, Map<PropertyKey, Part>>();
 
 export const MISSING = 'is missing';
 
-/** A rule about one value: why it is not right, or undefined. */
-export function Rule(reason: (value: unknown) => string | undefined): PropertyDecorator {
+/**
+ * A rule about one value: why it is not right, or undefined.
+ *
+ * @param schema the same, as far as a schema can say it, for those who are told of the shape
+ */
+export function Rule(reason: (value: unknown) => string | undefined, schema?: Schema): PropertyDecorator {
   return ValidateBy({
     name: 'rule',
+    constraints: [schema],
     validator: {
       validate: (value) => reason(value) === undefined,
       defaultMessage: (failed) => reason(failed?.value) ?? '',
@@ -37,17 +60,14 @@ export function Rule(reason: (value: unknown) => string | undefined): PropertyDe
 
 /** Keys and values of another shape. */
 export function Inner(type: () => Shape): PropertyDecorator {
-  return holds({ shapeOf: type, holding: 'one' }, (value) => (isFields(value) ? undefined : 'must be keys and values'));
+  return holds({ type, holding: 'one' }, (value) => (isFields(value) ? undefined : 'must be keys and values'));
 }
 
 /** One of several shapes: the one that the value's own key `tag` names. */
 export function Either(tag: string, shapes: () => Readonly<Record<string, Shape>>): PropertyDecorator {
-  const shapeOf = (value: Fields) => {
-    const name = value[tag];
-    return typeof name === 'string' && Object.hasOwn(shapes(), name) ? shapes()[name] : undefined;
-  };
-  return holds({ shapeOf, holding: 'one' }, (value) =>
-    isFields(value) && shapeOf(value) !== undefined
+  const part = { tag, shapes, holding: 'one' } as const;
+  return holds(part, (value) =>
+    isFields(value) && shapeOf(part, value) !== undefined
       ? undefined
       : `must have a ${tag} of ${Object.keys(shapes()).join(', ')}`,
   );
@@ -55,14 +75,14 @@ export function Either(tag: string, shapes: () => Readonly<Record<string, Shape>
 
 /** A list of another shape. */
 export function ListOf(type: () => Shape): PropertyDecorator {
-  return holds({ shapeOf: type, holding: 'list' }, (value) =>
+  return holds({ type, holding: 'list' }, (value) =>
     Array.isArray(value) && value.every(isFields) ? undefined : 'must be a list of keys and values',
   );
 }
 
 /** Names of the author's choice, each with another shape; read as a `Map`. */
 export function MapOf(type: () => Shape): PropertyDecorator {
-  return holds({ shapeOf: type, holding: 'map' }, (value) =>
+  return holds({ type, holding: 'map' }, (value) =>
     value instanceof Map && [...value.values()].every(isFields) ? undefined : 'must be names with keys and values',
   );
 }
@@ -83,13 +103,29 @@ export function checkShape<T extends object>(
 export function keysOf(type: Shape): readonly string[] {
   const known = keys.get(type);
   if (known !== undefined) return known;
-  const rules = getMetadataStorage().getTargetValidationMetadatas(type, '', false, false);
-  const found = [...new Set(rules.map(({ propertyName }) => propertyName))];
+  const found = [...new Set(rulesIn(type).map(({ propertyName }) => propertyName))];
   keys.set(type, found);
   return found;
 }
 
+/** What a shape says of each of its keys. */
+export function rulesOf(type: Shape): ReadonlyMap<string, KeyRules> {
+  const rules = rulesIn(type);
+  const rulesOfKey = (key: string): KeyRules => {
+    const own = rules.filter(({ propertyName }) => propertyName === key);
+    const [schema] = own.filter((rule) => rule.type === CUSTOM).flatMap((rule) => rule.constraints as Schema[]);
+    return { isOptional: own.some((rule) => rule.type === OPTIONAL), part: partOf(type, key), schema };
+  };
+  return new Map(keysOf(type).map((key) => [key, rulesOfKey(key)]));
+}
+
+function rulesIn(type: Shape) {
+  return getMetadataStorage().getTargetValidationMetadatas(type, '', false, false);
+}
+
 const keys = new WeakMap<Shape, readonly string[]>();
+
+const { CUSTOM_VALIDATION: CUSTOM, CONDITIONAL_VALIDATION: OPTIONAL } = ValidationTypes;
 
 export function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Map);
@@ -122,11 +158,18 @@ function partOf(type: object | null, key: string): Part | undefined {
     : (parts.get(type)?.get(key) ?? partOf(Object.getPrototypeOf(type) as object | null, key));
 }
 
+/** The shape of a value; undefined when there is none for it. */
+function shapeOf(held: Held, value: Fields): Shape | undefined {
+  if ('type' in held) return held.type();
+  const name = value[held.tag];
+  return typeof name === 'string' && Object.hasOwn(held.shapes(), name) ? held.shapes()[name] : undefined;
+}
+
 function hydratePart(part: Part | undefined, value: unknown, knownOnly: boolean): unknown {
   if (part === undefined) return value;
   const one = (held: unknown) => {
     if (!isFields(held)) return held;
-    const type = part.shapeOf(held);
+    const type = shapeOf(part, held);
     return type === undefined ? held : hydrate(type, held, knownOnly);
   };
   if (part.holding === 'one') return one(value);

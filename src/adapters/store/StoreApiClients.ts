@@ -1,7 +1,14 @@
 import { hash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { CLIENT_TOKEN_SECONDS } from '#domain/session/clientToken.ts';
 import { addSeconds } from '#domain/instant.ts';
-import type { ApiClients } from '#ports/ApiClients.ts';
+import {
+  isApiScope,
+  LIVE_TOKENS,
+  type ApiClient,
+  type ApiClients,
+  type ApiScope,
+  type KnownApiClient,
+} from '#ports/ApiClients.ts';
 import type { Clock } from '#ports/Clock.ts';
 import type { Database } from './Database.ts';
 import { isStorable } from './isStorable.ts';
@@ -22,13 +29,43 @@ export class StoreApiClients implements ApiClients {
     this.#clock = clock;
   }
 
-  async create(name: string): Promise<{ readonly clientId: string; readonly clientSecret: string }> {
+  async create(
+    name: string,
+    scopes: readonly ApiScope[],
+  ): Promise<{ readonly clientId: string; readonly clientSecret: string }> {
     if (!isStorable(name)) throw new RangeError('a client name holds U+0000 or half a character');
     const clientId = randomBytes(ID_BYTES).toString('hex');
     const clientSecret = randomSecret();
-    const row = { client_id: clientId, name, secret_hash: hashOf(clientSecret), created_at: this.#clock.now() };
+    const row = {
+      client_id: clientId,
+      name,
+      secret_hash: hashOf(clientSecret),
+      created_at: this.#clock.now(),
+      scopes: scopes.join(' '),
+    };
     await this.#database.write((tx) => tx.insertInto('api_clients').values(row).execute());
     return { clientId, clientSecret };
+  }
+
+  async list(): Promise<readonly KnownApiClient[]> {
+    const rows = await this.#database.read((db) =>
+      db
+        .selectFrom('api_clients')
+        .select(['client_id', 'name', 'created_at', 'scopes'])
+        .orderBy('created_at')
+        .orderBy('client_id')
+        .execute(),
+    );
+    return rows.map((row) => ({ name: row.name, ...clientOf(row), createdAt: row.created_at }));
+  }
+
+  async revoke(clientId: string): Promise<boolean> {
+    if (!isStorable(clientId)) return false;
+    // Its tokens go with it, by their foreign key.
+    const gone = await this.#database.write((tx) =>
+      tx.deleteFrom('api_clients').where('client_id', '=', clientId).returning('client_id').execute(),
+    );
+    return gone.length > 0;
   }
 
   async issueToken(clientId: string, clientSecret: string): Promise<string | undefined> {
@@ -36,26 +73,48 @@ export class StoreApiClients implements ApiClients {
     const token = randomSecret();
     const now = this.#clock.now();
     const expiresAt = addSeconds(now, CLIENT_TOKEN_SECONDS);
-    await this.#database.write(async (tx) => {
+    const issued = await this.#database.write(async (tx) => {
       await tx.deleteFrom('api_tokens').where('expires_at', '<=', now).execute();
-      await tx
+      const older = tx
+        .selectFrom('api_tokens')
+        .select('token_hash')
+        .where('client_id', '=', clientId)
+        .orderBy('expires_at', 'desc')
+        .orderBy('token_hash')
+        .offset(LIVE_TOKENS - 1)
+        .limit(LIVE_TOKENS);
+      await tx.deleteFrom('api_tokens').where('token_hash', 'in', older).execute();
+      // From the row of the client, which may have been revoked since its secret was looked at.
+      return await tx
         .insertInto('api_tokens')
-        .values({ token_hash: hashOf(token), client_id: clientId, expires_at: expiresAt })
+        .columns(['token_hash', 'client_id', 'expires_at'])
+        .expression((is) =>
+          is
+            .selectFrom('api_clients')
+            .select((row) => [
+              row.val(hashOf(token)).as('token_hash'),
+              'client_id',
+              row.val(expiresAt).as('expires_at'),
+            ])
+            .where('client_id', '=', clientId),
+        )
+        .returning('token_hash')
         .execute();
     });
-    return token;
+    return issued.length > 0 ? token : undefined;
   }
 
-  async accepts(token: string): Promise<boolean> {
+  async holderOf(token: string): Promise<ApiClient | undefined> {
     const row = await this.#database.read((db) =>
       db
         .selectFrom('api_tokens')
-        .select('client_id')
+        .innerJoin('api_clients', 'api_clients.client_id', 'api_tokens.client_id')
+        .select(['api_clients.client_id', 'api_clients.scopes'])
         .where('token_hash', '=', hashOf(token))
         .where('expires_at', '>', this.#clock.now())
         .executeTakeFirst(),
     );
-    return row !== undefined;
+    return row && clientOf(row);
   }
 
   async isEmpty(): Promise<boolean> {
@@ -72,6 +131,10 @@ export class StoreApiClients implements ApiClients {
     );
     return row !== undefined && timingSafeEqual(Buffer.from(row.secret_hash), Buffer.from(hashOf(clientSecret)));
   }
+}
+
+function clientOf({ client_id, scopes }: { readonly client_id: string; readonly scopes: string }): ApiClient {
+  return { clientId: client_id, scopes: scopes.split(' ').filter(isApiScope) };
 }
 
 function randomSecret(): string {

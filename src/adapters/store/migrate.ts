@@ -1,6 +1,11 @@
 import { Migrator, type Migration } from 'kysely/migration';
 import type { Kysely } from 'kysely';
+import { addApiClientScopes } from './migrations/addApiClientScopes.ts';
+import { addAddressIndex } from './migrations/addAddressIndex.ts';
+import { addListOrders } from './migrations/addListOrders.ts';
+import { createFeedback } from './migrations/createFeedback.ts';
 import { createTables } from './migrations/createTables.ts';
+import { createWater } from './migrations/createWater.ts';
 import type { ColumnTypes } from './StoreEngine.ts';
 import type { StoreTables } from './StoreTables.ts';
 
@@ -15,5 +20,10 @@ export async function migrate(db: Kysely<StoreTables>, types: ColumnTypes): Prom
 function migrations(types: ColumnTypes): Record<string, Migration> {
   return {
     '001-create-tables': { up: (db) => createTables(db, types) },
+    '002-water': { up: (db) => createWater(db, types) },
+    '003-list-orders': { up: (db) => addListOrders(db, types) },
+    '004-address-index': { up: addAddressIndex },
+    '005-feedback': { up: (db) => createFeedback(db, types) },
+    '006-api-client-scopes': { up: addApiClientScopes },
   };
 }

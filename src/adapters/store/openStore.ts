@@ -1,9 +1,12 @@
 import type { ApiClients } from '#ports/ApiClients.ts';
 import type { Clock } from '#ports/Clock.ts';
 import type { Content } from '#ports/Content.ts';
+import type { Feedback } from '#ports/Feedback.ts';
 import type { Publishing } from '#ports/Publishing.ts';
 import type { Readiness } from '#ports/Readiness.ts';
 import type { Sites } from '#ports/Sites.ts';
+import type { Water } from '#ports/Water.ts';
+import type { WaterImport } from '#ports/WaterImport.ts';
 import { Unavailable } from '#ports/Unavailable.ts';
 import { StoreContent } from './content/StoreContent.ts';
 import { Database } from './Database.ts';
@@ -12,8 +15,11 @@ import { StorePublishing } from './publishing/StorePublishing.ts';
 import { openSqlite } from './sqlite/openSqlite.ts';
 import { StoreApiClients } from './StoreApiClients.ts';
 import type { StoreEngine, Warn } from './StoreEngine.ts';
+import { StoreFeedback } from './StoreFeedback.ts';
 import { StoreReadiness } from './StoreReadiness.ts';
 import { StoreSites } from './StoreSites.ts';
+import { StoreWater } from './water/StoreWater.ts';
+import { StoreWaterImport } from './water/StoreWaterImport.ts';
 
 export type StoreSettings =
   | {
@@ -30,7 +36,10 @@ export type StoreSettings =
 export interface Store {
   readonly sites: Sites;
   readonly content: Content;
+  readonly water: Water;
+  readonly feedback: Feedback;
   readonly publishing: Publishing;
+  readonly waterImport: WaterImport;
   readonly apiClients: ApiClients;
   readonly readiness: Readiness;
   close(): Promise<void>;
@@ -46,7 +55,10 @@ export async function openStore(settings: StoreSettings, clock: Clock, warn: War
   return {
     sites: new StoreSites(database),
     content: new StoreContent(database, clock),
+    water: new StoreWater(database),
+    feedback: new StoreFeedback(database, clock),
     publishing: new StorePublishing(engine, database, clock, warn),
+    waterImport: new StoreWaterImport(engine, database, clock, warn),
     apiClients: new StoreApiClients(database, clock),
     readiness: new StoreReadiness(database),
     close: () => engine.close(),

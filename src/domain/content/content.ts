@@ -25,6 +25,8 @@ export interface ContentSummary {
   readonly updatedAt?: Instant;
   readonly detail: ContentDetail;
   readonly attachments: readonly Attachment[];
+  /** Only in lists that were asked for it; see `ContentItem`. */
+  readonly bodyHtml?: string;
 }
 
 export interface ContentItem extends ContentSummary {
@@ -81,6 +83,8 @@ export type ContentDetail =
   | {
       readonly kind: 'professional';
       readonly position: string;
+      /** Where the person stands in the category. */
+      readonly order?: number;
       readonly phone?: string;
       readonly email?: string;
       readonly education: readonly string[];
@@ -88,6 +92,8 @@ export type ContentDetail =
     }
   | {
       readonly kind: 'agency';
+      /** Where the agency stands in the category. */
+      readonly order?: number;
       readonly address: string;
       readonly phone?: string;
       readonly province?: string;
@@ -97,9 +103,10 @@ export type ContentDetail =
   | { readonly kind: 'page'; readonly parent?: Slug }
   | {
       readonly kind: 'oit';
+      /** Buddhist era; the category is the year, the subcategory the group. */
       readonly fiscalYear: number;
-      readonly group: string;
       readonly code: string;
+      /** None while the information is not published yet. */
       readonly links: readonly OitLink[];
     }
   | { readonly kind: 'policy' };

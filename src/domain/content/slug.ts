@@ -1,8 +1,9 @@
 /** The last part of a detail's address: lower-case words joined by hyphens, never used again for something else. */
 export type Slug = string & { readonly __brand: 'Slug' };
 
-const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-const MAX_LENGTH = 100;
+/** The form of a slug, reserved words left aside. */
+export const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+export const SLUG_MAX_LENGTH = 100;
 
 /**
  * Every word that a route of the site uses (spec §2 and the paths it does not show). A generic page takes none of
@@ -10,12 +11,12 @@ const MAX_LENGTH = 100;
  */
 // prettier-ignore
 export const RESERVED_WORDS: ReadonlySet<string> = new Set([
-  'en', 'th', 'api', 'assets', 'builds', 'media', 'preferences', 'livez', 'readyz', 'gallery', 'feed', 'sitemap',
-  'intropage', 'main', 'maintenance', 'more-news', 'search', 'wuse-area', 'members', 'login', 'register', 'verify',
+  'en', 'th', 'api', 'assets', 'builds', 'data', 'media', 'preferences', 'livez', 'readyz', 'gallery', 'feed', 'feeds', 'sitemap',
+  'feedback', 'intropage', 'main', 'maintenance', 'more-news', 'search', 'wuse-area', 'members', 'login', 'register', 'verify',
   'forgot-password', 'reset-password', 'dashboard', 'change-password', 'profile', 'edit', 'e-news', '_payload.json',
   'contact', 'report-broken-file', 'report-election-corruption', 'report-misconduct', 'complaints', 'track', 'oit',
   'professionals', 'agencies', 'videos', 'photos', 'infographics', 'magazines', 'documents', 'events', 'faq',
-  'reservoirs', 'calendar', 'newsletter', 'policies', 'website', 'privacy', 'security', 'cookie', 'disclaimer', 'news',
+  'site-map', 'reservoirs', 'calendar', 'newsletter', 'policies', 'website', 'privacy', 'security', 'cookie', 'disclaimer', 'news',
 ]);
 
 export function isReserved(word: string): boolean {
@@ -24,5 +25,5 @@ export function isReserved(word: string): boolean {
 
 /** A slug of at most 100 characters that is no reserved word; anything else is undefined. */
 export function parseSlug(text: string): Slug | undefined {
-  return text.length <= MAX_LENGTH && SLUG.test(text) && !isReserved(text) ? (text as Slug) : undefined;
+  return text.length <= SLUG_MAX_LENGTH && SLUG.test(text) && !isReserved(text) ? (text as Slug) : undefined;
 }

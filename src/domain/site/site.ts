@@ -1,3 +1,4 @@
+import type { PolicyName } from '../content/policy.ts';
 import type { Bilingual } from '../locale/locale.ts';
 import type { Picture } from '../picture.ts';
 import type { Alert } from './alert.ts';
@@ -58,10 +59,12 @@ export interface Task {
 }
 
 /**
- * Where a link of a layout leads: a route of ours by its id, a generic page by its url name, or an address elsewhere.
+ * Where a link of a layout leads: a route of ours by its id, a generic page by its url name, a policy, or an address
+ * elsewhere.
  * A layout never holds paths: they come from the route table.
  */
 export type LinkTarget =
   | { readonly to: 'route'; readonly route: string; readonly query?: Readonly<Record<string, string>> }
   | { readonly to: 'page'; readonly urlName: string; readonly parent?: string }
+  | { readonly to: 'policy'; readonly name: PolicyName }
   | { readonly to: 'address'; readonly address: string };

@@ -1,12 +1,42 @@
 import type { RequestHandler } from 'express';
-import { accessTokenToWire } from '#adapters/department-api/wire/AccessTokenWire.ts';
-import { credentialsFromWire } from '#adapters/department-api/wire/CredentialsWire.ts';
-import type { ApiClients } from '#ports/ApiClients.ts';
+import { clientNetwork } from '#domain/clientNetwork.ts';
+import { CLIENT_TOKEN_SECONDS } from '#domain/session/clientToken.ts';
+import { LIVE_TOKENS, type ApiClients } from '#ports/ApiClients.ts';
+import { AccessTokenWire, accessTokenToWire } from '#adapters/department-api/wire/AccessTokenWire.ts';
+import { credentialsFromWire, CredentialsWire } from '#adapters/department-api/wire/CredentialsWire.ts';
+import { PATHS } from '#adapters/department-api/wire/paths.ts';
+import { ClientLimit } from '../ClientLimit.ts';
 import { HttpError } from '../HttpError.ts';
+import type { Endpoint } from './Endpoint.ts';
+import examples from './examples.json' with { type: 'json' };
+import { limited, MINUTE_SECONDS } from './limited.ts';
 import { posted } from './parameters.ts';
 
+export const ACCESS_ENDPOINTS: readonly Endpoint[] = [
+  {
+    name: 'issueAccessToken',
+    group: 'access',
+    method: 'post',
+    path: PATHS.accessToken,
+    access: 'anybody',
+    summary: 'A bearer token for the credentials of a client',
+    details: `The token lives ${CLIENT_TOKEN_SECONDS} seconds. One serves a whole program: of more than ${LIVE_TOKENS} of one client, the oldest dies.`,
+    body: {
+      shape: CredentialsWire,
+      isRequired: true,
+      example: { grantType: 'client_credentials', clientId: '5f0c…', clientSecret: 'wX3v…', scope: '' },
+    },
+    answer: { is: 'json', says: 'The token.', shape: AccessTokenWire, example: examples['access-token'] },
+    problems: ['unauthorized', 'tooManyRequests'],
+    handle: ({ apiClients, clock }, { API_TOKEN_LIMIT }) => [
+      limited(new ClientLimit(API_TOKEN_LIMIT, MINUTE_SECONDS, clock), ({ ip = '' }) => clientNetwork(ip)),
+      accessToken(apiClients),
+    ],
+  },
+];
+
 /** Client credentials for a bearer token (spec §6, §7). */
-export function accessToken(apiClients: ApiClients): RequestHandler {
+function accessToken(apiClients: ApiClients): RequestHandler {
   return async (request, response) => {
     const { clientId, clientSecret } = posted(request, credentialsFromWire);
     const token = await apiClients.issueToken(clientId, clientSecret);

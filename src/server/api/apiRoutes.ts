@@ -1,41 +1,60 @@
-import express, { Router } from 'express';
+import express, { Router, type RequestHandler } from 'express';
+import { isApiScope } from '#ports/ApiClients.ts';
 import type { ApiPorts } from '#ports/Ports.ts';
-import { PATHS } from '#adapters/department-api/wire/paths.ts';
+import { ClientLimit } from '../ClientLimit.ts';
 import { HttpError } from '../HttpError.ts';
-import { serveMedia } from '../serveMedia.ts';
-import { accessToken } from './accessToken.ts';
-import { bearer } from './bearer.ts';
-import { addHits, findItem, listCategories, listContent } from './content.ts';
+import { bearer, withScope } from './bearer.ts';
+import type { ApiSettings, Endpoint } from './Endpoint.ts';
+import { ENDPOINTS } from './endpoints.ts';
+import { KEPT_BY_NOBODY } from './KEPT_BY_NOBODY.ts';
+import { limited, MINUTE_SECONDS } from './limited.ts';
 import { problems } from './problems.ts';
-import { findSiteByDomain, viewLayout, viewSite } from './sites.ts';
 
-const JSON_LIMIT = '100kb';
-/** What was asked for with a token is kept by nobody on the way. */
-const PRIVATE = 'private, no-store';
+const json = express.json({ limit: '100kb' });
 
 /** The department's API over our own ports: what the got adapters call on the other side (spec §7). */
-export function apiRoutes({ apiClients, sites, content, media, readiness }: ApiPorts): Router {
+export function apiRoutes(ports: ApiPorts, settings: ApiSettings): Router {
   const router = Router({ caseSensitive: true, strict: true });
-  const json = express.json({ limit: JSON_LIMIT });
+  const mount = (endpoints: readonly Endpoint[]) => {
+    for (const [path, ofPath] of Map.groupBy(endpoints, (endpoint) => endpoint.path)) {
+      const route = router.route(path);
+      for (const endpoint of ofPath) route[endpoint.method](checksOf(endpoint), endpoint.handle(ports, settings));
+      route.all(refuseMethod(ofPath));
+    }
+  };
   router.use((_request, response, next) => {
-    response.set('Cache-Control', PRIVATE);
+    response.set('Cache-Control', KEPT_BY_NOBODY);
     next();
   });
-  router.post(PATHS.accessToken, json, accessToken(apiClients));
-  router.use(bearer(apiClients), json);
-  router.post(PATHS.siteByDomain, findSiteByDomain(sites));
-  router.post(PATHS.site, viewSite(sites));
-  router.post(PATHS.layout, viewLayout(sites));
-  router.get(PATHS.contentList, listContent(content));
-  router.get(PATHS.contentItem, findItem(content));
-  router.get(PATHS.categories, listCategories(content));
-  router.post(PATHS.hits, addHits(content));
-  router.get(PATHS.media, serveMedia(media, PRIVATE));
-  router.get(PATHS.ready, async (_request, response) => {
-    await readiness.check();
-    response.status(204).end();
+  mount(ENDPOINTS.filter(({ access }) => access === 'anybody'));
+  const limit = new ClientLimit(settings.API_CLIENT_LIMIT, MINUTE_SECONDS, ports.clock);
+  router.use(
+    bearer(ports.apiClients),
+    limited(limit, (_request, { locals }) => locals.client.clientId),
+  );
+  mount(ENDPOINTS.filter(({ access }) => access !== 'anybody'));
+  router.use(() => {
+    throw new HttpError(404);
   });
-  router.use((_request, _response, next) => next(new HttpError(404)));
   router.use(problems);
   return router;
+}
+
+function checksOf({ access, body }: Endpoint): RequestHandler[] {
+  return [
+    ...(isApiScope(access) ? [withScope(access)] : []),
+    ...(body === undefined ? [] : [refuseOtherThanJson, json]),
+  ];
+}
+
+const refuseOtherThanJson: RequestHandler = (request, _response, next) => {
+  const isOther = request.headers['content-type'] !== undefined && request.is('json') === false;
+  next(isOther ? new HttpError(415) : undefined);
+};
+
+function refuseMethod(offered: readonly Endpoint[]): RequestHandler {
+  const methods = offered.flatMap(({ method }) => (method === 'get' ? ['GET', 'HEAD'] : ['POST']));
+  return () => {
+    throw new HttpError(405, { headers: { Allow: methods.join(', ') } });
+  };
 }

@@ -1,43 +1,95 @@
 import type { RequestHandler } from 'express';
-import { categoriesToWire } from '#adapters/department-api/wire/CategoryWire.ts';
-import { contentQuestionFromWire } from '#adapters/department-api/wire/contentQuestion.ts';
-import { contentItemToWire, contentListToWire } from '#adapters/department-api/wire/ContentWire.ts';
-import { hitsFromWire } from '#adapters/department-api/wire/HitsWire.ts';
 import type { Content } from '#ports/Content.ts';
+import { CategoriesWire, categoriesToWire } from '#adapters/department-api/wire/CategoryWire.ts';
+import { CONTENT_QUESTION, contentQuestionFromWire } from '#adapters/department-api/wire/contentQuestion.ts';
+import {
+  contentItemToWire,
+  ContentItemWire,
+  contentListToWire,
+  ContentListWire,
+} from '#adapters/department-api/wire/ContentWire.ts';
+import { HITS_PER_CALL, hitsFromWire, HitsWire } from '#adapters/department-api/wire/HitsWire.ts';
+import { PATHS } from '#adapters/department-api/wire/paths.ts';
 import { HttpError } from '../HttpError.ts';
 import { Refused } from '../Refused.ts';
-import { kindOf, localeOf, posted, queryOf, siteOf, slugOf } from './parameters.ts';
+import type { Endpoint } from './Endpoint.ts';
+import examples from './examples.json' with { type: 'json' };
+import { kindOf, leavingOf, localeOf, posted, queryOf, siteOf, slugOf } from './parameters.ts';
 
-export function listContent(content: Content): RequestHandler {
+export const CONTENT_ENDPOINTS: readonly Endpoint[] = [
+  {
+    name: 'listContent',
+    group: 'content',
+    method: 'get',
+    path: PATHS.contentList,
+    access: 'content:read',
+    summary: 'One page of a list of what is public, of one kind in one language',
+    details: 'In the order of the kind: most are newest first. An unknown site or category is an empty list.',
+    query: CONTENT_QUESTION,
+    answer: { is: 'json', says: 'The items.', shape: ContentListWire, example: examples['content-list'] },
+    handle: ({ content }) => listContent(content),
+  },
+  {
+    name: 'findItem',
+    group: 'content',
+    method: 'get',
+    path: PATHS.contentItem,
+    access: 'content:read',
+    summary: 'One item with its relations',
+    answer: { is: 'json', says: 'The item.', shape: ContentItemWire, example: examples['content-item'] },
+    problems: ['contentNotFound', 'contentInOtherLanguage'],
+    handle: ({ content }) => findItem(content),
+  },
+  {
+    name: 'listCategories',
+    group: 'content',
+    method: 'get',
+    path: PATHS.categories,
+    access: 'content:read',
+    summary: 'The categories of a kind that have something to show',
+    answer: { is: 'json', says: 'The categories.', shape: CategoriesWire, example: examples.categories },
+    handle: ({ content }) => listCategories(content),
+  },
+  {
+    name: 'addHits',
+    group: 'content',
+    method: 'post',
+    path: PATHS.hits,
+    access: 'hits:write',
+    summary: 'Adds to the hits of items',
+    details: `At most some ${HITS_PER_CALL} items at once: a body may have 100 kB. Items that do not exist are passed over.`,
+    body: { shape: HitsWire, isRequired: true, example: { hits: [{ kind: 'news', slug: 'new-dam', count: 3 }] } },
+    answer: { is: 'nothing', says: 'They are counted.' },
+    handle: ({ content }) => addHits(content),
+  },
+];
+
+function listContent(content: Content): RequestHandler {
   return async (request, response) => {
     const question = contentQuestionFromWire(queryOf(request));
     if (question === undefined) throw new HttpError(400);
     const place = { site: siteOf(request), locale: localeOf(request), kind: kindOf(request) };
-    response.json(contentListToWire(await content.list({ ...place, ...question })));
+    response.json(contentListToWire(await content.list({ ...place, ...question }, leavingOf(response))));
   };
 }
 
-export function findItem(content: Content): RequestHandler {
+function findItem(content: Content): RequestHandler {
   return async (request, response) => {
-    const found = await content.find({
-      site: siteOf(request),
-      locale: localeOf(request),
-      kind: kindOf(request),
-      slug: slugOf(request),
-    });
+    const place = { site: siteOf(request), locale: localeOf(request), kind: kindOf(request), slug: slugOf(request) };
+    const found = await content.find(place, leavingOf(response));
     if (!found.ok) throw new Refused(found.code);
     response.json(contentItemToWire(found.value));
   };
 }
 
-export function listCategories(content: Content): RequestHandler {
+function listCategories(content: Content): RequestHandler {
   return async (request, response) => {
-    const categories = await content.categories(siteOf(request), kindOf(request), localeOf(request));
-    response.json(categoriesToWire(categories));
+    const place = [siteOf(request), kindOf(request), localeOf(request)] as const;
+    response.json(categoriesToWire(await content.categories(...place, leavingOf(response))));
   };
 }
 
-export function addHits(content: Content): RequestHandler {
+function addHits(content: Content): RequestHandler {
   return async (request, response) => {
     await content.addHits(siteOf(request), posted(request, hitsFromWire));
     response.status(204).end();

@@ -1,4 +1,4 @@
-import type { Request } from 'express';
+import type { Request, Response } from 'express';
 import { isContentKind, type ContentKind } from '#domain/content/kind.ts';
 import { parseSlug, type Slug } from '#domain/content/slug.ts';
 import { isLocale, type Locale } from '#domain/locale/locale.ts';
@@ -30,6 +30,11 @@ export function slugOf(request: Request): Slug {
   const slug = parseSlug(textOf(request, 'slug'));
   if (slug === undefined) throw new HttpError(400);
   return slug;
+}
+
+/** Fires when whoever asks has left. */
+export function leavingOf(response: Response): AbortSignal {
+  return response.locals.context.signal;
 }
 
 export function queryOf(request: Request): URLSearchParams {

@@ -3,6 +3,8 @@ import type { ErrorRequestHandler } from 'express';
 import { PROBLEM_TYPE, type ProblemWire } from '#adapters/department-api/wire/ProblemWire.ts';
 import { answerTo } from '../answerTo.ts';
 import { Refused } from '../Refused.ts';
+import { KEPT_BY_NOBODY } from './KEPT_BY_NOBODY.ts';
+import { codeOfStatus } from './problemCodes.ts';
 
 /** The last resort of the API: every error ends here, as a problem that says nothing of what is inside. */
 export const problems: ErrorRequestHandler = (error: unknown, _request, response, next) => {
@@ -12,25 +14,23 @@ export const problems: ErrorRequestHandler = (error: unknown, _request, response
     return;
   }
   const { status, headers } = answerTo(error);
-  if (status >= 500) log.error({ err: error }, 'request failed');
+  if (status >= 500 && !(error instanceof Refused)) log.error({ err: error }, 'request failed');
   else log.debug({ err: error }, 'request refused');
   if (response.headersSent) {
     next(error); // half of an answer is out: Express ends the connection, so that nobody takes it for a whole one
     return;
   }
-  const title = STATUS_CODES[status] ?? 'Error';
-  const code = error instanceof Refused ? error.code : camelCase(title);
-  const problem: ProblemWire = { type: 'about:blank', title, status, code, requestId: id };
+  const problem: ProblemWire = {
+    type: 'about:blank',
+    title: STATUS_CODES[status] ?? 'Error',
+    status,
+    code: error instanceof Refused ? error.code : codeOfStatus(status),
+    requestId: id,
+  };
   if (status === 401) response.set('WWW-Authenticate', 'Bearer');
   response
     .status(status)
     .set(headers)
-    .set({ 'Content-Type': PROBLEM_TYPE, 'Cache-Control': 'private, no-store' })
+    .set({ 'Content-Type': PROBLEM_TYPE, 'Cache-Control': KEPT_BY_NOBODY })
     .send(JSON.stringify(problem));
 };
-
-/** `Bad Request` is `badRequest`. */
-function camelCase(title: string): string {
-  const [first = '', ...more] = title.split(/[^A-Za-z]+/);
-  return first.toLowerCase() + more.map((word) => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase()).join('');
-}

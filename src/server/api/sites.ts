@@ -1,36 +1,81 @@
 import type { RequestHandler } from 'express';
-import { layoutQuestionFromWire } from '#adapters/department-api/wire/LayoutQuestionWire.ts';
-import { siteDetailsToWire } from '#adapters/department-api/wire/SiteDetailsWire.ts';
-import { siteIdToWire } from '#adapters/department-api/wire/SiteIdWire.ts';
-import { siteLayoutToWire } from '#adapters/department-api/wire/SiteLayoutWire.ts';
 import { parseHost } from '#domain/site/host.ts';
 import type { Sites } from '#ports/Sites.ts';
+import { layoutQuestionFromWire, LayoutQuestionWire } from '#adapters/department-api/wire/LayoutQuestionWire.ts';
+import { PATHS } from '#adapters/department-api/wire/paths.ts';
+import { isAnyTwice, type QueryParameters } from '#adapters/department-api/wire/QueryParameters.ts';
+import { siteDetailsToWire, SiteDetailsWire } from '#adapters/department-api/wire/SiteDetailsWire.ts';
+import { siteIdToWire, SiteIdWire } from '#adapters/department-api/wire/SiteIdWire.ts';
+import { siteLayoutToWire, SiteLayoutWire } from '#adapters/department-api/wire/SiteLayoutWire.ts';
 import { HttpError } from '../HttpError.ts';
 import { Refused } from '../Refused.ts';
-import { posted, queryOf, siteOf } from './parameters.ts';
+import type { Endpoint } from './Endpoint.ts';
+import examples from './examples.json' with { type: 'json' };
+import { leavingOf, posted, queryOf, siteOf } from './parameters.ts';
 
-export function findSiteByDomain(sites: Sites): RequestHandler {
+const DOMAIN_QUESTION = {
+  domain: { says: 'A host name; protocol and port are passed over.', schema: { type: 'string' }, isRequired: true },
+} as const satisfies QueryParameters;
+
+export const SITE_ENDPOINTS: readonly Endpoint[] = [
+  {
+    name: 'findSiteByDomain',
+    group: 'sites',
+    method: 'post',
+    path: PATHS.siteByDomain,
+    access: 'sites:read',
+    summary: 'The site of a domain',
+    query: DOMAIN_QUESTION,
+    answer: { is: 'json', says: 'The id of the site.', shape: SiteIdWire, example: examples['site-view-domain'] },
+    problems: ['siteNotFound'],
+    handle: ({ sites }) => findSiteByDomain(sites),
+  },
+  {
+    name: 'viewSite',
+    group: 'sites',
+    method: 'post',
+    path: PATHS.site,
+    access: 'sites:read',
+    summary: 'The record of a site, with its maintenance switches',
+    answer: { is: 'json', says: 'The record.', shape: SiteDetailsWire, example: examples['site-view'] },
+    handle: ({ sites }) => viewSite(sites),
+  },
+  {
+    name: 'viewLayout',
+    group: 'sites',
+    method: 'post',
+    path: PATHS.layout,
+    access: 'sites:read',
+    summary: 'Menus, front door and footer of a site in one language',
+    body: { shape: LayoutQuestionWire, isRequired: false, example: { lang: 'en' } },
+    answer: { is: 'json', says: 'The layout.', shape: SiteLayoutWire, example: examples['site-layout'] },
+    handle: ({ sites }) => viewLayout(sites),
+  },
+];
+
+function findSiteByDomain(sites: Sites): RequestHandler {
   return async (request, response) => {
-    const [domain = '', ...more] = queryOf(request).getAll('domain');
-    const host = parseHost(domain);
-    if (host === undefined || more.length > 0) throw new HttpError(400);
-    const site = await sites.findByDomain(host);
+    const query = queryOf(request);
+    const host = parseHost(query.get('domain') ?? '');
+    if (host === undefined || isAnyTwice(query, DOMAIN_QUESTION)) throw new HttpError(400);
+    const site = await sites.findByDomain(host, leavingOf(response));
     if (site === undefined) throw new Refused('siteNotFound');
     response.json(siteIdToWire(site));
   };
 }
 
-export function viewSite(sites: Sites): RequestHandler {
+function viewSite(sites: Sites): RequestHandler {
   return async (request, response) => {
-    const details = await sites.details(siteOf(request));
+    const details = await sites.details(siteOf(request), leavingOf(response));
     if (details === undefined) throw new Refused('siteNotFound');
     response.json(siteDetailsToWire(details));
   };
 }
 
-export function viewLayout(sites: Sites): RequestHandler {
+function viewLayout(sites: Sites): RequestHandler {
   return async (request, response) => {
-    const layout = await sites.layout(siteOf(request), posted(request, layoutQuestionFromWire));
+    const locale = posted(request, layoutQuestionFromWire);
+    const layout = await sites.layout(siteOf(request), locale, leavingOf(response));
     if (layout === undefined) throw new Refused('siteNotFound');
     response.json(siteLayoutToWire(layout));
   };

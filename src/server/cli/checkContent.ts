@@ -1,16 +1,19 @@
 import { readContentFolder } from '#adapters/content-folder/readContentFolder.ts';
+import type { CalendarDate } from '#domain/instant.ts';
+import { describeFigures } from './describeWater.ts';
 import { publicPaths } from './publicPaths.ts';
 import { sayFaults } from './sayFaults.ts';
 
 /** Holds a content folder against every rule and publishes nothing. @returns whether it is without a fault */
-export async function checkContent(folder: string, say: (line: string) => void): Promise<boolean> {
-  const reading = await readContentFolder(folder, publicPaths);
+export async function checkContent(folder: string, today: CalendarDate, say: (line: string) => void): Promise<boolean> {
+  const reading = await readContentFolder(folder, publicPaths, today);
   if (!reading.ok) {
     sayFaults(reading.faults, say);
     return false;
   }
   for (const { details, items } of reading.archives)
     say(`site ${details.id} (${details.shortName.en}): ${String(items.length)} items`);
+  for (const { site, figures } of reading.water) say(`site ${site}, water: ${describeFigures(figures)}`);
   say('No faults.');
   return true;
 }

@@ -1,12 +1,17 @@
 import { prepareMedia } from '#adapters/content-folder/prepareMedia.ts';
-import { readContentFolder } from '#adapters/content-folder/readContentFolder.ts';
+import { readContentFolder, type SiteWater } from '#adapters/content-folder/readContentFolder.ts';
 import type { Publishing, PublishReport, SiteArchive } from '#ports/Publishing.ts';
+import type { CalendarDate } from '#domain/instant.ts';
+import type { WaterImport } from '#ports/WaterImport.ts';
+import { describeReport } from './describeWater.ts';
 import { publicPaths } from './publicPaths.ts';
 import { sayFaults } from './sayFaults.ts';
 
 export interface ImportTools {
   readonly publishing: Publishing;
+  readonly waterImport: WaterImport;
   readonly mediaFolder: string;
+  readonly today: CalendarDate;
   /** Public origins by site id, in place of those that the folder names. */
   readonly origins?: ReadonlyMap<string, string>;
   /** Tells the operator one line. */
@@ -19,7 +24,7 @@ export interface ImportTools {
  * @returns whether it was published
  */
 export async function importContent(folder: string, tools: ImportTools): Promise<boolean> {
-  const reading = await readContentFolder(folder, publicPaths);
+  const reading = await readContentFolder(folder, publicPaths, tools.today);
   if (!reading.ok) {
     sayFaults(reading.faults, tools.say);
     tools.say('Nothing was imported.');
@@ -36,7 +41,17 @@ export async function importContent(folder: string, tools: ImportTools): Promise
   const archives = reading.archives.map((archive) => withOrigin(archive, tools.origins));
   const report = await tools.publishing.publish(archives, inTenths('items', tools));
   for (const line of summaryOf(report)) tools.say(line);
+  if (report.published) await importWater(reading.water, tools);
   return report.published;
+}
+
+// A content folder is imported for its texts as well, when its figures may be older than those that came day by day.
+async function importWater(water: readonly SiteWater[], { waterImport, say }: ImportTools): Promise<void> {
+  for (const { site, figures } of water) {
+    const outcome = await waterImport.record(site, figures, 'is left');
+    if (!outcome.ok) throw new Error(`the water figures of site ${site} were not recorded: ${outcome.code}`);
+    for (const line of describeReport(outcome.value)) say(`site ${site}, ${line}`);
+  }
 }
 
 function withOrigin(archive: SiteArchive, origins: ReadonlyMap<string, string> | undefined): SiteArchive {

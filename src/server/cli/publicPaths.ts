@@ -1,30 +1,52 @@
-import { matchRoutes, type RouteObject } from 'react-router';
+import { matchRoutes, type Params, type RouteObject } from 'react-router';
 import type { PathMeaning, PublicPaths } from '#adapters/content-folder/PublicPaths.ts';
 import type { ContentKind } from '#domain/content/kind.ts';
+import { oitSlug } from '#domain/content/oitAddress.ts';
+import { policySlug } from '#domain/content/policy.ts';
 import { isLocale } from '#domain/locale/locale.ts';
-import { isRouteId, ROUTE_IDS, ROUTES, type RouteId } from '#ui/routes.ts';
+import { ARRANGED_KINDS, LIST_KINDS } from '../listKinds.ts';
+import { isRouteId, PUBLIC_ROUTE_IDS, ROUTES, type RouteId } from '#ui/routes.ts';
 
-/** The kinds that have a list and a page of their own. */
-const LISTS: Partial<Record<RouteId, ContentKind>> = { newsList: 'news', newsIndex: 'news', documents: 'document' };
-const DETAILS: Partial<Record<RouteId, ContentKind>> = { news: 'news', document: 'document' };
+/** The kinds that have a list, and those that have a page of their own by their slug. */
+const LISTS: Partial<Record<RouteId, ContentKind>> = { ...LIST_KINDS, ...ARRANGED_KINDS, newsIndex: 'news' };
+const DETAILS: Partial<Record<RouteId, ContentKind>> = {
+  news: 'news',
+  document: 'document',
+  album: 'album',
+  video: 'video',
+  infographic: 'infographic',
+  magazine: 'magazine',
+  faqAnswer: 'faq',
+  event: 'event',
+  professional: 'professional',
+  agency: 'agency',
+};
 
-const routes: RouteObject[] = ROUTE_IDS.map((id) => ({ id, path: `/:locale/${ROUTES[id].path}`, caseSensitive: true }));
+const routes: RouteObject[] = PUBLIC_ROUTE_IDS.map((id) => ({
+  id,
+  path: `/:locale/${ROUTES[id].path}`,
+  caseSensitive: true,
+}));
 
 /** What addresses in content mean, by the route table. */
 export const publicPaths: PublicPaths = {
-  isRoute: isRouteId,
+  // A link names a route without saying which item.
+  isRoute: (id) => PUBLIC_ROUTE_IDS.some((route) => route === id && !/[:*]/.test(ROUTES[route].path)),
   listedKind: (id) => (isRouteId(id) ? LISTS[id] : undefined),
   meaning: (path) => {
     const match = matchRoutes(routes, path)?.at(-1);
-    const { locale = '', id = '', urlname = '' } = match?.params ?? {};
-    return match !== undefined && isLocale(locale) ? meaningOf(match.route.id as RouteId, id, urlname) : undefined;
+    if (match === undefined || !isLocale(match.params['locale'] ?? '')) return undefined;
+    return meaningOf(match.route.id as RouteId, match.params);
   },
 };
 
-function meaningOf(route: RouteId, id: string, urlName: string): PathMeaning | undefined {
+function meaningOf(route: RouteId, params: Params): PathMeaning | undefined {
+  const { id = '', urlname: urlName = '', year = '', code = '', name = '' } = params;
   if (route === 'notFound') return undefined;
   if (route === 'page') return { at: 'page', urlName };
   if (route === 'pageDetail') return { at: 'page', urlName: id, parent: urlName };
+  if (route === 'oitItem') return { at: 'item', kind: 'oit', slug: oitSlug(Number(year), code) };
+  if (route === 'policy') return { at: 'item', kind: 'policy', slug: policySlug(name) ?? '' };
   const kind = DETAILS[route];
   return kind === undefined ? { at: 'route', route } : { at: 'item', kind, slug: id };
 }

@@ -1,28 +1,76 @@
 import { parseArgs } from 'node:util';
 import { readSettings, SettingsFault } from '#config/Settings.ts';
+import { API_SCOPES, isApiScope, type ApiClients, type ApiScope } from '#ports/ApiClients.ts';
 import { compose } from '../compose.ts';
 import { createLogger } from '../logger.ts';
 
-const USAGE = 'usage: npm run api:client -- create <name>';
+const USAGE = `usage: npm run api:client -- create --name <name> --scope <scope> [--scope <scope> …]
+       npm run api:client -- list
+       npm run api:client -- revoke <id>
+scopes: ${API_SCOPES.join(' ')}`;
 
-/** `npm run api:client -- create <name>` (docs/operating.md). The only time that the secret is told. */
+type Command = (apiClients: ApiClients) => Promise<unknown>;
+
+/** `npm run api:client` (docs/operating.md): prints JSON. A secret is told once, when its client is made. */
 async function main(): Promise<void> {
-  const [command, name, ...more] = parseArgs({ allowPositionals: true }).positionals;
-  if (command !== 'create' || name === undefined || more.length > 0) throw new Error(USAGE);
+  const command = readCommand();
   const settings = readSettings();
   const composed = await compose(settings, createLogger(settings.LOG_LEVEL));
   try {
     if (!('apiClients' in composed.ports))
-      throw new Error('clients are made where the store is; with API_BASE_URL there is none here');
-    const credentials = await composed.ports.apiClients.create(name);
-    process.stdout.write(`${JSON.stringify(credentials, null, 2)}\n`);
+      throw new Error('clients are kept where the store is; with API_BASE_URL there is none here');
+    const said = await command(composed.ports.apiClients);
+    if (said !== undefined) process.stdout.write(`${JSON.stringify(said, null, 2)}\n`);
   } finally {
     await composed.close();
   }
 }
 
+/** Throws the usage, or which scope there is not. */
+function readCommand(): Command {
+  const { positionals, values } = parse();
+  const [name, id, ...more] = positionals;
+  const { name: clientName, scope: scopes = [] } = values;
+  const hasOptions = clientName !== undefined || scopes.length > 0;
+  if (name === 'create' && id === undefined && clientName !== undefined && scopes.length > 0) {
+    const known = scopes.map(knownScope);
+    return (apiClients) =>
+      apiClients.create(
+        clientName,
+        API_SCOPES.filter((scope) => known.includes(scope)),
+      );
+  }
+  if (name === 'list' && id === undefined && !hasOptions) return (apiClients) => apiClients.list();
+  if (name === 'revoke' && id !== undefined && more.length === 0 && !hasOptions)
+    return (apiClients) => revoke(apiClients, id);
+  throw new Error(USAGE);
+}
+
+function parse() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: { name: { type: 'string' }, scope: { type: 'string', multiple: true } },
+    });
+  } catch (cause) {
+    throw new Error(USAGE, { cause });
+  }
+}
+
+function knownScope(text: string): ApiScope {
+  if (!isApiScope(text)) throw new Error(`there is no scope '${text}', only ${API_SCOPES.join(', ')}`);
+  return text;
+}
+
+async function revoke(apiClients: ApiClients, id: string): Promise<undefined> {
+  if (!(await apiClients.revoke(id))) throw new Error(`there is no client '${id}'`);
+}
+
 main().catch((error: unknown) => {
-  const lines = error instanceof SettingsFault ? error.faults.map((fault) => `setting ${fault}`) : [String(error)];
-  process.stderr.write(`No client was made: ${lines.join('\n')}\n`);
+  const lines =
+    error instanceof SettingsFault
+      ? error.faults.map((fault) => `setting ${fault}`)
+      : [error instanceof Error ? error.message : String(error)];
+  process.stderr.write(`${lines.join('\n')}\n`);
   process.exitCode = 1;
 });

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { readSettings, SettingsFault } from '#config/Settings.ts';
+import { departmentDate } from '#domain/departmentDate.ts';
 import { parsePublicOrigin } from '#domain/site/publicOrigin.ts';
 import { composePublishing } from '../compose.ts';
 import { createLogger } from '../logger.ts';
@@ -19,8 +20,9 @@ async function main(): Promise<boolean> {
   const settings = readSettings();
   const composed = await composePublishing(settings, createLogger(settings.LOG_LEVEL));
   try {
-    const { publishing, mediaFolder } = composed;
-    return await importContent(folder, { publishing, mediaFolder, origins, say });
+    const { publishing, waterImport, mediaFolder, clock } = composed;
+    const today = departmentDate(clock.now());
+    return await importContent(folder, { publishing, waterImport, mediaFolder, today, origins, say });
   } finally {
     await composed.close();
   }

@@ -1,11 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import type { RequestHandler } from 'express';
+import onHeaders from 'on-headers';
 import type { Logger } from 'pino';
+import type { Instant } from '#domain/instant.ts';
 import type { Clock } from '#ports/Clock.ts';
+import { noteIn, Staleness } from '../staleness.ts';
 
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
-/** Gives every request its id, its log and its abort signal, and writes one line about it when it is over. */
+/** On answers that were made from older data than there should be: the age of the oldest, in seconds. */
+const STALE_HEADER = 'X-Thara-Stale';
+
+/**
+ * Gives every request its id, its log and its abort signal, and writes one line about it when it is over; another one
+ * when its answer was made from older data, which a header says as well.
+ */
 export function requestContext(clock: Clock, logger: Logger): RequestHandler {
   return (request, response, next) => {
     const given = request.headers['x-request-id'];
@@ -16,21 +25,39 @@ export function requestContext(clock: Clock, logger: Logger): RequestHandler {
     const { path } = request; // without the query, which may hold what people typed; whole, before routers shorten it
     response.locals.context = { id, now: clock.now(), startedAt, signal: left.signal, log };
     response.setHeader('X-Request-Id', id);
+    const staleness = new Staleness();
+    const staleSeconds = () => {
+      const { oldest } = staleness;
+      // An error page is made from no data.
+      return oldest === undefined || response.statusCode >= 500 ? undefined : secondsSince(oldest.asOf, clock.now());
+    };
+    onHeaders(response, () => {
+      const seconds = staleSeconds();
+      if (seconds !== undefined) response.setHeader(STALE_HEADER, seconds);
+    });
     response.once('close', () => {
       if (!response.writableFinished) left.abort();
-      const { site } = response.locals as Partial<Express.Locals>; // only web routes have one
+      const stale = staleSeconds();
+      if (stale !== undefined)
+        log.warn({ path, staleSeconds: stale, err: staleness.oldest?.why }, 'made from the last good answers');
+      const { site, client } = response.locals as Partial<Express.Locals>; // web routes have the one, the API the other
       log.info(
         {
           method: request.method,
           path,
           status: response.statusCode,
           site: site?.details.id,
+          client: client?.clientId,
           ms: Math.round((performance.now() - startedAt) * 10) / 10,
           ...(!response.writableFinished && { left: true }),
         },
         'request',
       );
     });
-    next();
+    noteIn(staleness, next);
   };
+}
+
+function secondsSince(asOf: Instant, now: Instant): number {
+  return Math.max(0, Math.round((Date.parse(now) - Date.parse(asOf)) / 1000));
 }

@@ -1,6 +1,7 @@
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 
+const TRUSTED_TYPES = "require-trusted-types-for 'script'";
 const SOURCES = [
   "default-src 'none'",
   "style-src 'self'",
@@ -12,7 +13,7 @@ const SOURCES = [
   "form-action 'self'",
   "frame-ancestors 'none'",
   "base-uri 'none'",
-  "require-trusted-types-for 'script'",
+  TRUSTED_TYPES,
 ];
 
 /**
@@ -22,6 +23,15 @@ const SOURCES = [
 export function contentSecurityPolicy(nonce?: string): string {
   const scripts = nonce === undefined ? "script-src 'self'" : `script-src 'self' 'nonce-${nonce}'`;
   return [...SOURCES, scripts].join('; ');
+}
+
+/**
+ * The same for the page of the API's description, whose viewer puts HTML together as text (it cleans it itself) and has
+ * small pictures in its stylesheet.
+ */
+export function apiDocsSecurityPolicy(): string {
+  const sources = SOURCES.filter((source) => source !== TRUSTED_TYPES && !source.startsWith('img-src'));
+  return [...sources, "img-src 'self' data:", "script-src 'self'"].join('; ');
 }
 
 /** Strict headers on every answer: pages, errors, assets, health. */

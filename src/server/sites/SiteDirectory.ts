@@ -1,10 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import { LRUCache } from 'lru-cache';
 import { LOCALES, type Locale } from '#domain/locale/locale.ts';
+import { instantOf } from '#domain/instant.ts';
 import type { HostName } from '#domain/site/host.ts';
 import type { SiteDetails, SiteLayout } from '#domain/site/site.ts';
 import type { SiteId } from '#domain/site/siteId.ts';
 import type { Sites } from '#ports/Sites.ts';
+import { noteIn, noteStale, Staleness, type Stale } from '../staleness.ts';
 import type { Log } from '../web/PageRequest.ts';
 
 /** A site with all that its pages' frames are drawn from. The object stays the same while its content does. */
@@ -23,13 +25,15 @@ interface Entry {
   readonly freshUntil: number;
   /** Since the last answer. */
   readonly failures: number;
+  /** Where it is older than it should be. */
+  readonly stale: Stale | undefined;
 }
 
 const FRESH_MS = 10_000;
 /** What nobody has asked about for so long is asked about before it is shown. */
 const OLD_MS = 60_000;
-/** No longer than the time in which pages are to be right again after an outage. */
-const RETRY_MS = [1_000, 2_000, 5_000];
+/** With the deadline below, no longer than the 5 s in which pages are to be right again after an outage. */
+const RETRY_MS = [1_000, 1_500] as const;
 /** For all questions about a site together. */
 const LOAD_DEADLINE_MS = 3_000;
 // Hosts that nobody has are remembered too, so that asking for them costs nothing; bounded, for anybody can ask.
@@ -75,9 +79,10 @@ export class SiteDirectory {
   #load(key: string, host: HostName): Promise<Entry> {
     const running = this.#loading.get(key);
     if (running !== undefined) return running;
-    const load = this.#read(host)
+    const staleness = new Staleness(); // of the site, which more than one request will use
+    const load = noteIn(staleness, () => this.#read(host))
       .then(
-        (site) => this.#keep(key, site),
+        (site) => this.#keep(key, site, staleness.oldest),
         (fault: unknown) => this.#postpone(key, host, fault),
       )
       .finally(() => this.#loading.delete(key));
@@ -85,12 +90,13 @@ export class SiteDirectory {
     return load;
   }
 
-  #keep(key: string, site: KnownSite | undefined): Entry {
+  #keep(key: string, site: KnownSite | undefined, stale: Stale | undefined): Entry {
     const before = this.#known.get(key)?.known;
     const same = before !== undefined && 'site' in before && isDeepStrictEqual(before.site, site);
     const now = Date.now();
     const known = same ? before : { site };
-    const entry = { known, askedAt: now, freshUntil: now + FRESH_MS, failures: 0 };
+    const freshUntil = now + (stale === undefined ? FRESH_MS : RETRY_MS[0]);
+    const entry = { known, askedAt: now, freshUntil, failures: 0, stale };
     const [holder, other] = known.site ? [this.#known, this.#unknown] : [this.#unknown, this.#known];
     holder.set(key, entry);
     other.delete(key);
@@ -103,7 +109,8 @@ export class SiteDirectory {
     const pause = RETRY_MS[Math.min(failures, RETRY_MS.length - 1)] ?? FRESH_MS;
     const known = before !== undefined && 'site' in before.known ? before.known : { fault };
     const now = Date.now();
-    const entry = { known, askedAt: now, freshUntil: now + pause, failures: failures + 1 };
+    const stale = before?.stale ?? { asOf: instantOf(before?.askedAt ?? now), why: fault };
+    const entry = { known, askedAt: now, freshUntil: now + pause, failures: failures + 1, stale };
     (this.#known.has(key) ? this.#known : this.#unknown).set(key, entry);
     // A fault without a copy is logged with the requests that it fails.
     if ('site' in known)
@@ -135,7 +142,8 @@ export class SiteDirectory {
   }
 }
 
-function siteOf({ known }: Entry): KnownSite | undefined {
+function siteOf({ known, stale }: Entry): KnownSite | undefined {
   if ('fault' in known) throw known.fault;
+  if (stale !== undefined) noteStale(stale);
   return known.site;
 }

@@ -1,3 +1,4 @@
+import { parseOitCode } from '#domain/content/oitAddress.ts';
 import { isLocale, LOCALES } from '#domain/locale/locale.ts';
 import { ROUTES } from '#ui/routes.ts';
 
@@ -15,6 +16,8 @@ const WORDS = new Map(
     .filter((word) => word !== '' && !word.startsWith(':') && word !== '*')
     .map((word) => [word.toLowerCase(), word]),
 );
+/** Below a year of disclosure stand codes, which are upper-case: `oit/2569/O10`. */
+const OIT = ROUTES.oit.path;
 const MAX_LENGTH = 2_000;
 
 /**
@@ -31,7 +34,7 @@ export function checkPath(path: string): PathCheck {
   const decoded = segments.map(decodeSegment);
   if (!decoded.every((segment) => segment !== undefined)) return { is: 'malformed' };
   if (decoded.some((segment) => /^\.{0,2}$|[/\\]/.test(segment))) return { is: 'unknown' };
-  const exact = decoded.map((segment, index) => exactWord(segment, index) ?? segments[index] ?? '');
+  const exact = decoded.map((segment, index) => exactWord(segment, index, decoded) ?? segments[index] ?? '');
   const language = exact[0] ?? '';
   if (!isLocale(language)) return { is: 'unknown' };
   const to = `/${exact.join('/')}`;
@@ -39,9 +42,10 @@ export function checkPath(path: string): PathCheck {
 }
 
 /** How a segment is written exactly; undefined when nothing is known of it. */
-function exactWord(segment: string, index: number): string | undefined {
+function exactWord(segment: string, index: number, all: readonly string[]): string | undefined {
   const lower = segment.toLowerCase();
   if (index === 0) return LOCALES.find((locale) => locale === lower);
+  if (index === 3 && all[1]?.toLowerCase() === OIT) return parseOitCode(segment.toUpperCase()) ?? lower;
   // Slugs and url names are lower-case, so what is no word of a route is lower-case too; other scripts stay as they are.
   return WORDS.get(lower) ?? (/^[\w-]+$/.test(segment) ? lower : undefined);
 }

@@ -1,5 +1,5 @@
-import type { RequestHandler } from 'express';
-import { LOCALE_COOKIE_SECONDS } from '#domain/locale/locale.ts';
+import type { Request, RequestHandler, Response } from 'express';
+import { LOCALE_COOKIE_SECONDS, type Locale } from '#domain/locale/locale.ts';
 import { siteMaintenance } from '#domain/site/maintenance.ts';
 import type { Links } from '#ui/routes.ts';
 import { cookieOptions, rememberLocale } from './cookies.ts';
@@ -19,10 +19,22 @@ export function entrance(links: Links): RequestHandler {
     const locale = localeOf(request);
     const { intro } = site.layouts[locale];
     const showIntro = intro.on && cookieOf(request, INTRO_COOKIE) === undefined;
-    response.set('Cache-Control', 'private, no-store').vary('Accept-Language').vary('Cookie');
-    rememberLocale(request, response, locale);
     if (showIntro)
       response.cookie(INTRO_COOKIE, '1', { ...cookieOptions(request, LOCALE_COOKIE_SECONDS), httpOnly: true });
-    response.redirect(302, links.to(locale, showIntro ? 'intro' : 'home'));
+    lead(request, response, locale, links.to(locale, showIntro ? 'intro' : 'home'));
   };
+}
+
+/** `/gallery`: leads to the gallery in the visitor's language. */
+export function galleryEntrance(links: Links): RequestHandler {
+  return (request, response) => {
+    const locale = localeOf(request);
+    lead(request, response, locale, links.to(locale, 'gallery'));
+  };
+}
+
+function lead(request: Request, response: Response, locale: Locale, path: string): void {
+  response.set('Cache-Control', 'private, no-store').vary('Accept-Language').vary('Cookie');
+  rememberLocale(request, response, locale);
+  response.redirect(302, path);
 }

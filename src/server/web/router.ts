@@ -1,7 +1,8 @@
 import { createStaticHandler, type LoaderFunctionArgs, type RouteObject, type StaticHandler } from 'react-router';
 import { LOCALES, type Locale } from '#domain/locale/locale.ts';
 import { functionMaintenance } from '#domain/site/maintenance.ts';
-import { ROUTE_IDS, ROUTES, type RouteId } from '#ui/routes.ts';
+import { PUBLIC_ROUTE_IDS, ROUTE_IDS, ROUTES, type RouteId } from '#ui/routes.ts';
+import type { Settings } from '#config/Settings.ts';
 import type { PageRequest } from './PageRequest.ts';
 import type { PageResult } from './PageResult.ts';
 import { HANDLERS } from './pages/handlers.ts';
@@ -19,9 +20,10 @@ export type Router = (url: URL, request: PageRequest) => Promise<Routed>;
  * React Router in data mode decides which route answers; each handler is its route's loader. There is one static
  * handler a language, so that both have the same routes behind their prefix.
  */
-export function createRouter(basePath: string): Router {
+export function createRouter({ BASE_PATH, GALLERY }: Pick<Settings, 'BASE_PATH' | 'GALLERY'>): Router {
+  const ids = GALLERY === 'on' ? ROUTE_IDS : PUBLIC_ROUTE_IDS;
   const handlers = Object.fromEntries(
-    LOCALES.map((locale) => [locale, createStaticHandler(routeObjects(), { basename: `${basePath}/${locale}` })]),
+    LOCALES.map((locale) => [locale, createStaticHandler(routeObjects(ids), { basename: `${BASE_PATH}/${locale}` })]),
   ) as Record<Locale, StaticHandler>;
 
   return async (url, request) => {
@@ -36,8 +38,8 @@ export function createRouter(basePath: string): Router {
   };
 }
 
-function routeObjects(): RouteObject[] {
-  return ROUTE_IDS.map((id) => {
+function routeObjects(ids: readonly RouteId[]): RouteObject[] {
+  return ids.map((id) => {
     const { path } = ROUTES[id];
     const loader = loaderOf(id);
     return path === '' ? { id, index: true, loader } : { id, path, caseSensitive: true, loader };

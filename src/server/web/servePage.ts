@@ -13,7 +13,7 @@ import type { HitCounter } from './HitCounter.ts';
 import type { PageRequest } from './PageRequest.ts';
 import { maintenanceNotice } from './pages/maintenance.ts';
 import { drawNotFound } from './pages/notFound.ts';
-import type { PageRenderer } from './render/PageRenderer.tsx';
+import type { PageRenderer, PageToSend } from './render/PageRenderer.tsx';
 import type { Routed, Router } from './router.ts';
 import { sendPayload } from './sendPayload.ts';
 
@@ -51,7 +51,7 @@ export function servePage(server: PageServer): RequestHandler {
       else response.redirect(308, redirect);
       return;
     }
-    const pageRequest = read(server, request, response, path);
+    const pageRequest = readPageRequest(server, request, response, path);
     const routed = await answer(server, pageRequest, check.is === 'unknown');
     if (pageRequest.left.aborted) return;
     if (asData) {
@@ -60,16 +60,7 @@ export function servePage(server: PageServer): RequestHandler {
       response.set('Cache-Control', REDIRECT_CACHE);
       response.redirect(routed.result.status, routed.result.redirect);
     } else {
-      const preferences = parsePreferences(cookieOf(request, PREFERENCES_COOKIE));
-      if (!isDefault(preferences)) rememberLocale(request, response, pageRequest.locale);
-      await server.renderer.send(response, {
-        request: pageRequest,
-        drawn: routed.result,
-        route: routed.route,
-        site: response.locals.site,
-        preferences,
-        complete: pageRequest.query.has(COMPLETE_QUERY),
-      });
+      await sendDrawn(server, request, response, pageRequest, { route: routed.route, drawn: routed.result });
       server.hits.count(request, pageRequest, routed.result);
     }
   };
@@ -81,8 +72,8 @@ export function wantsPayload(request: Request): boolean {
 }
 
 /** The language of a request: its path's, else what the visitor is greeted in. */
-export function localeOf(request: Request): Locale {
-  const language = request.path.split('/')[1] ?? '';
+export function localeOf(request: Request, path = request.path): Locale {
+  const language = path.split('/')[1] ?? '';
   if (isLocale(language)) return language;
   return chooseLocale(cookieOf(request, LOCALE_COOKIE), request.acceptsLanguages());
 }
@@ -105,9 +96,29 @@ async function answer(server: PageServer, request: PageRequest, unknown: boolean
   return await server.router(url, request);
 }
 
-function read(server: PageServer, request: Request, response: Response, path: string): PageRequest {
+/** Draws a page for one visitor, as they have chosen to see it. */
+export async function sendDrawn(
+  { renderer }: PageServer,
+  request: Request,
+  response: Response,
+  pageRequest: PageRequest,
+  page: Pick<PageToSend, 'drawn' | 'route'>,
+): Promise<void> {
+  const preferences = parsePreferences(cookieOf(request, PREFERENCES_COOKIE));
+  if (!isDefault(preferences)) rememberLocale(request, response, pageRequest.locale);
+  await renderer.send(response, {
+    ...page,
+    request: pageRequest,
+    site: response.locals.site,
+    preferences,
+    complete: pageRequest.query.has(COMPLETE_QUERY),
+  });
+}
+
+/** @param path of the page that is asked for, behind the base path */
+export function readPageRequest(server: PageServer, request: Request, response: Response, path: string): PageRequest {
   const { site, context } = response.locals;
-  const locale = localeOf(request);
+  const locale = localeOf(request, path);
   return {
     ports: server.ports,
     site: site.details,

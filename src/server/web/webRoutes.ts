@@ -5,22 +5,25 @@ import { knownSiteId } from '#domain/site/siteId.ts';
 import type { Ports } from '#ports/Ports.ts';
 import { CATALOGUES } from '#ui/messages/catalogues.ts';
 import { createPage, type Page } from '#ui/PageContext.tsx';
-import { createLinks } from '#ui/routes.ts';
+import { createLinks, ROUTES } from '#ui/routes.ts';
 import { createWords } from '#ui/words.ts';
 import type { Settings } from '#config/Settings.ts';
 import type { Assets } from '../Assets.ts';
 import { sameOrigin } from '../middleware/sameOrigin.ts';
 import { SiteDirectory } from '../sites/SiteDirectory.ts';
-import { entrance } from './entrance.ts';
+import { serveWaterFile } from './data/serveWaterFile.ts';
+import { entrance, galleryEntrance } from './entrance.ts';
 import { errorPages } from './errors.tsx';
 import { findSite } from './findSite.ts';
 import { HitCounter } from './HitCounter.ts';
+import { machineRoutes } from './machines/machineRoutes.ts';
 import type { Log } from './PageRequest.ts';
 import { PageRenderer } from './render/PageRenderer.tsx';
 import { createRouter } from './router.ts';
 import { FOR_EVER, serveMedia } from '../serveMedia.ts';
 import { servePage } from './servePage.ts';
 import { setPreferences } from './setPreferences.ts';
+import { takeFeedback } from './takeFeedback.ts';
 
 const FORM_LIMIT = '64kb';
 
@@ -41,21 +44,27 @@ export function webRoutes(ports: Ports, settings: Settings, assets: Assets, log:
   const sites = new SiteDirectory(ports.sites, knownSiteId(settings.SITE_ID), log);
   const hits = new HitCounter(ports.content, log);
   const renderer = new PageRenderer(assets);
-  const router = createRouter(settings.BASE_PATH);
+  const router = createRouter(settings);
   const lastResort = errorPages(assets, pages);
 
   const routes = ExpressRouter({ caseSensitive: true, strict: true });
   routes.use(cookieParser());
   routes.use(findSite(sites));
   routes.get('/', entrance(links));
+  if (settings.GALLERY === 'on') routes.get('/gallery', galleryEntrance(links));
+  routes.use(machineRoutes(ports, pages, assets));
   routes.get('/media/:name', serveMedia(ports.media, FOR_EVER));
+  routes.get('/data/:name', serveWaterFile(ports.water, pages));
+  const form = express.urlencoded({ extended: false, limit: FORM_LIMIT, parameterLimit: 100 });
+  const server = { ports, pages, router, renderer, hits };
+  routes.post('/preferences', sameOrigin, form, setPreferences(settings.BASE_PATH));
   routes.post(
-    '/preferences',
+    LOCALES.map((locale) => `/${locale}/${ROUTES.feedback.path}`),
     sameOrigin,
-    express.urlencoded({ extended: false, limit: FORM_LIMIT, parameterLimit: 100 }),
-    setPreferences(settings.BASE_PATH),
+    form,
+    takeFeedback(server),
   );
-  routes.use(servePage({ ports, pages, router, renderer, hits }));
+  routes.use(servePage(server));
   routes.use(lastResort); // here, where paths begin behind the base path
   return { routes, lastResort, stop: () => hits.stop() };
 }

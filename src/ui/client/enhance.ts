@@ -1,7 +1,10 @@
 import { applyPreferencesAtOnce } from './applyPreferences.ts';
 import { checkBuild, reloadOnMissingChunk } from './builds.ts';
 import { closeDisclosures } from './closeDisclosures.ts';
+import { lightbox } from './lightbox.ts';
+import { pageFeedback } from './pageFeedback.ts';
 import { prefetchOnIntent } from './prefetchOnIntent.ts';
+import { printDate } from './printDate.ts';
 import { rememberLanguage } from './rememberLanguage.ts';
 import { shareButtons } from './shareButtons.ts';
 
@@ -11,4 +14,7 @@ closeDisclosures();
 applyPreferencesAtOnce();
 rememberLanguage();
 shareButtons();
+pageFeedback();
+printDate();
+lightbox();
 checkBuild(prefetchOnIntent());

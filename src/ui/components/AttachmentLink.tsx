@@ -4,6 +4,7 @@ import { itemMessages } from '../messages/item.ts';
 import { usePage } from '../PageContext.tsx';
 import { fileType } from './fileType.ts';
 import { Icon } from './Icon.tsx';
+import { unbroken } from './unbroken.ts';
 
 /** A file to download, with its type and size. */
 export function AttachmentLink({ attachment }: { readonly attachment: Attachment }) {
@@ -13,7 +14,8 @@ export function AttachmentLink({ attachment }: { readonly attachment: Attachment
     <a className="attachment-link" href={page.links.media(attachment.file)} download={attachment.name}>
       <Icon of={Download} />
       <span>
-        {attachment.name} <span className="attachment-facts">({page.say(itemMessages.fileFacts, facts)})</span>
+        {unbroken(attachment.name)}{' '}
+        <span className="attachment-facts">({page.say(itemMessages.fileFacts, facts)})</span>
       </span>
     </a>
   );

@@ -1,9 +1,8 @@
 import type { ContentSummary } from '#domain/content/content.ts';
-import { usePage } from '../PageContext.tsx';
 import { ArticleMeta } from './ArticleMeta.tsx';
 import { AttachmentLink } from './AttachmentLink.tsx';
 import { DownloadLink } from './DownloadLink.tsx';
-import { itemLink } from './itemLink.ts';
+import { TitleLink } from './TitleLink.tsx';
 import { unbroken } from './unbroken.ts';
 
 interface DocumentRowProps {
@@ -15,14 +14,13 @@ interface DocumentRowProps {
 
 /** One line of a list of documents, with its files to download at once. */
 export function DocumentRow({ item, level, brief = false }: DocumentRowProps) {
-  const page = usePage();
   const only = item.attachments.length === 1;
   const Heading = `h${level}` as const;
   return (
     <article className="document-row">
       <ArticleMeta item={item} />
       <Heading className="document-row-title">
-        <a href={itemLink(page, item)}>{unbroken(item.title)}</a>
+        <TitleLink item={item} />
       </Heading>
       {!brief && <p className="document-row-summary">{unbroken(item.summary)}</p>}
       {item.attachments.length > 0 && (

@@ -1,7 +1,6 @@
 import type { ContentSummary } from '#domain/content/content.ts';
 import { usePage } from '../PageContext.tsx';
-import { itemLink } from './itemLink.ts';
-import { unbroken } from './unbroken.ts';
+import { TitleLink } from './TitleLink.tsx';
 
 /** Titles and dates only, under a heading that is not theirs. */
 export function Headlines({ items }: { readonly items: readonly ContentSummary[] }) {
@@ -10,7 +9,7 @@ export function Headlines({ items }: { readonly items: readonly ContentSummary[]
     <ul className="headlines">
       {items.map((item) => (
         <li key={`${item.kind}/${item.slug}`}>
-          <a href={itemLink(page, item)}>{unbroken(item.title)}</a>
+          <TitleLink item={item} />
           <time dateTime={item.publishedAt}>{page.shortDate(item.publishedAt)}</time>
         </li>
       ))}

@@ -1,3 +1,4 @@
+import Unlink from 'lucide-react/icons/unlink';
 import type { ReactNode } from 'react';
 import type { ContentItem } from '#domain/content/content.ts';
 import { itemMessages } from '../messages/item.ts';
@@ -5,6 +6,8 @@ import { usePage } from '../PageContext.tsx';
 import { Attachments } from './Attachments.tsx';
 import { Breadcrumbs, type Crumb } from './Breadcrumbs.tsx';
 import { DateLine } from './DateLine.tsx';
+import { Icon } from './Icon.tsx';
+import { PageFeedback } from './PageFeedback.tsx';
 import { Picture } from './Picture.tsx';
 import { Phrases } from './Phrases.tsx';
 import { Prose } from './Prose.tsx';
@@ -20,10 +23,25 @@ interface ItemLayoutProps {
   readonly facts?: ReactNode;
   /** Files first, for those who came for them. */
   readonly filesFirst?: boolean;
+  /** What is shown in the place of the body. */
+  readonly body?: ReactNode;
+  /** Without its cover, which the body shows. */
+  readonly uncovered?: boolean;
+  /** Without dates, which say nothing of a person or an office. */
+  readonly undated?: boolean;
 }
 
 /** One item at reading width: where it stands, what it says, its files, a way to pass it on, what else there is. */
-export function ItemLayout({ item, address, trail, facts, filesFirst = false }: ItemLayoutProps) {
+export function ItemLayout({
+  item,
+  address,
+  trail,
+  facts,
+  filesFirst = false,
+  body,
+  uncovered = false,
+  undated = false,
+}: ItemLayoutProps) {
   const page = usePage();
   const files = <Attachments attachments={item.attachments} />;
   return (
@@ -34,10 +52,10 @@ export function ItemLayout({ item, address, trail, facts, filesFirst = false }: 
           <h1>
             <Phrases text={item.title} />
           </h1>
-          <p className="item-summary">{unbroken(item.summary)}</p>
-          <DateLine publishedAt={item.publishedAt} updatedAt={item.updatedAt} />
+          {item.summary !== '' && <p className="item-summary">{unbroken(item.summary)}</p>}
+          {!undated && <DateLine publishedAt={item.publishedAt} updatedAt={item.updatedAt} />}
         </header>
-        {item.cover && (
+        {!uncovered && item.cover && (
           <figure className="item-cover">
             <Picture picture={item.cover} sizes="(min-width: 64rem) 50rem, 92vw" first />
             {item.cover.caption !== undefined && <figcaption>{item.cover.caption}</figcaption>}
@@ -45,21 +63,23 @@ export function ItemLayout({ item, address, trail, facts, filesFirst = false }: 
         )}
         {facts}
         {filesFirst && files}
-        <Prose html={item.bodyHtml} />
+        {body ?? <Prose html={item.bodyHtml} />}
         {!filesFirst && files}
         {item.tags.length > 0 && (
           <p className="item-tags">
-            {page.say(itemMessages.tags)}
-            {item.tags.map((tag) => (
-              <span key={tag.code} className="item-tag">
-                {tag.label}
-              </span>
-            ))}
+            <b>{page.say(itemMessages.tags)}</b> {item.tags.map(({ label }) => label).join(' · ')}
           </p>
         )}
+        <PageFeedback about={new URL(address).pathname} />
       </article>
       <div className="item-side">
         <ShareBar title={item.title} address={address} />
+        <p className="item-report">
+          <a href={page.to('contact', {}, { about: new URL(address).pathname })} rel="nofollow">
+            <Icon of={Unlink} />
+            {page.say(itemMessages.reportBroken)}
+          </a>
+        </p>
         <RelatedItems items={item.related} />
       </div>
     </div>

@@ -13,7 +13,21 @@ interface MainMenuProps {
 }
 
 /** Pages that stand under a list are marked by the list's entry. */
-const SECTION: Partial<Record<RouteId, RouteId>> = { news: 'newsList', document: 'documents' };
+const SECTION: Partial<Record<RouteId, RouteId>> = {
+  news: 'newsList',
+  document: 'documents',
+  album: 'albums',
+  video: 'videos',
+  infographic: 'infographics',
+  magazine: 'magazines',
+  faqAnswer: 'faq',
+  event: 'events',
+  professional: 'professionals',
+  agency: 'agencies',
+  oitYear: 'oit',
+  oitItem: 'oit',
+  reservoir: 'reservoirs',
+};
 
 /**
  * One menu for all widths. On phones it is a popover, which opens, closes and lets go on Escape without scripts; on wide
@@ -54,11 +68,13 @@ export function MainMenu({ entries, route }: MainMenuProps) {
                     <Icon of={ChevronDown} />
                   </summary>
                   <ul className="main-menu-panel">
-                    <li>
-                      <a href={page.href(entry.target)} aria-current={current(entry.target)}>
-                        {page.say(frameMessages.overview, { label: entry.label })}
-                      </a>
-                    </li>
+                    {!entry.children.some((child) => page.href(child.target) === page.href(entry.target)) && (
+                      <li>
+                        <a href={page.href(entry.target)} aria-current={current(entry.target)}>
+                          {page.say(frameMessages.overview, { label: entry.label })}
+                        </a>
+                      </li>
+                    )}
                     {entry.children.map((child) => (
                       <li key={child.label}>
                         <a href={page.href(child.target)} aria-current={current(child.target)}>

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { PAGE_SIZES, type PageSize } from '#domain/paging.ts';
+import { PAGE_SIZES, type Paging } from '#domain/paging.ts';
 import { listMessages } from '../messages/list.ts';
 import { usePage } from '../PageContext.tsx';
 import type { ListFilter } from '../pages/props.ts';
@@ -8,10 +8,10 @@ import { LiveForm } from './LiveForm.tsx';
 interface PageSizeFormProps {
   readonly path: string;
   readonly filter: ListFilter;
-  readonly pageSize: PageSize;
+  readonly pageSize: Paging['pageSize'];
 }
 
-const FILTER_FIELDS = ['category', 'subcategory', 'year'] as const;
+const FILTER_FIELDS = ['category', 'subcategory', 'year', 'when'] as const;
 
 /** Records per page (spec §2). */
 export function PageSizeForm({ path, filter, pageSize }: PageSizeFormProps) {

@@ -48,7 +48,7 @@ export function Pagination({ paging, total, hrefOf }: PaginationProps) {
             <li key={entry.page} className="pagination-number">
               <a
                 href={href(entry.page)}
-                aria-label={page.say(listMessages.pageNumber, { page: entry.page })}
+                aria-label={page.say(listMessages.pageNumber, { page: page.number(entry.page) })}
                 aria-current={entry.current ? 'page' : undefined}
               >
                 {page.number(entry.page)}

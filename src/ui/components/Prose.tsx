@@ -1,4 +1,11 @@
-/** The body of an item. @param html sanitised, with headings from h2 on (`ContentItem.bodyHtml`) */
-export function Prose({ html }: { readonly html: string }) {
-  return <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />;
+interface ProseProps {
+  /** Sanitised. */
+  readonly html: string;
+  /** What it is of the thing round it, to search engines (microdata). */
+  readonly itemProp?: string;
+}
+
+/** Rich text of authors. */
+export function Prose({ html, itemProp }: ProseProps) {
+  return <div className="prose" itemProp={itemProp} dangerouslySetInnerHTML={{ __html: html }} />;
 }

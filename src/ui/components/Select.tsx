@@ -10,8 +10,8 @@ interface SelectProps {
   readonly name: string;
   /** Its name for screen readers; sighted readers have the sentence round it. */
   readonly label: string;
-  /** The choice that chooses nothing. */
-  readonly any: string;
+  /** The choice that chooses nothing, where that can be chosen. */
+  readonly any?: string;
   readonly value: string;
   readonly choices: readonly Choice[];
 }
@@ -26,7 +26,7 @@ export function Select({ id, name, label, any, value, choices }: SelectProps) {
   }, [value]);
   return (
     <select ref={element} id={id} name={name} aria-label={label} className="select" defaultValue={value}>
-      <option value="">{any}</option>
+      {any !== undefined && <option value="">{any}</option>}
       {choices.map((choice) => (
         <option key={choice.value} value={choice.value}>
           {choice.label}

@@ -1,4 +1,62 @@
-/** Keeps a number on the line of what it counts or dates, and a year with its era: `1 ธันวาคม`, `พ.ศ. 2570`, `18.4 km`. */
+/** Joins two letters without a space or a line's end between them. */
+const JOINER = '\u2060';
+
+/** Thai compounds that browsers, which go by a dictionary of words, break within; a bar is where they do. */
+const COMPOUNDS = [
+  'กะ|ดึก',
+  'งบ|ประมาณ',
+  'จัด|ซื้อ|จัด|จ้าง',
+  'ตัว|ชี้|วัด',
+  'ต่อ|วัน',
+  'ทำ|อะไร',
+  'ประจำ|ปี',
+  'เฉียง|เหนือ',
+  'เส้น|ทาง',
+  'ปฏิบัติ|ราชการ',
+  'วัน|นี้',
+  'ภาค|กลาง',
+  'ภาค|ตะวัน|ออก',
+  'ภาค|ตะวัน|ตก',
+  'ภาค|ใต้',
+  'ภาค|เหนือ',
+];
+const JOINED = new Map(COMPOUNDS.map((parts) => [parts.replaceAll('|', ''), parts.replaceAll('|', JOINER)]));
+const COMPOUND = new RegExp([...JOINED.keys()].join('|'), 'gu');
+
+/** A number in words before what it counts: `สามแห่ง`, `สิบห้าวัน`. */
+const COUNTED = new RegExp(
+  '(?:หนึ่ง|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า|สิบ)' + '(?=สิบ|ราย|แห่ง|ฉบับ|คน|ครั้ง|วัน|เดือน|ปี|เรื่อง|ข้อ|ชุด|จังหวัด)',
+  'gu',
+);
+
+/** What kind of place a name is of: `จังหวัดระยอง`. */
+const PLACE = /(?:จังหวัด|อำเภอ|ตำบล|ถนน)(?=[ก-ไ])/gu;
+
+const THAI = /[\u0e01-\u0e5b]/u;
+
+/** A list has the same titles for many readers. */
+const kept = new Map<string, string>();
+const KEPT = 2000;
+
+/**
+ * Keeps on one line what belongs together: a number and what it counts or dates, a year and its era (`1 ธันวาคม`,
+ * `พ.ศ. 2570`, `18.4 km`), a Thai compound, a place and its kind.
+ */
 export function unbroken(text: string): string {
-  return text.replace(/(?<=\d) (?=\p{L})|(?<=พ\.ศ\.|ปี) (?=\d)/gu, '\u00a0');
+  let joined = kept.get(text);
+  if (joined === undefined) {
+    joined = join(text);
+    if (kept.size >= KEPT) kept.clear();
+    kept.set(text, joined);
+  }
+  return joined;
+}
+
+function join(text: string): string {
+  const spaced = text.replace(/(?<=\d) (?=\p{L})|(?<=พ\.ศ\.|ปี) (?=\d)/gu, '\u00a0');
+  if (!THAI.test(spaced)) return spaced;
+  return spaced
+    .replace(COMPOUND, (compound) => JOINED.get(compound) ?? compound)
+    .replace(COUNTED, `$&${JOINER}`)
+    .replace(PLACE, `$&${JOINER}`);
 }

@@ -18,6 +18,13 @@ export function Frame({ layout, site, siteLayout, preferences, alert, route, has
       <header id="top">
         <UtilityBar hotline={site.hotline} preferences={preferences} hasOtherLanguage={hasOtherLanguage} />
         <SiteHeader site={site} menu={siteLayout.menu} route={route} />
+        <p className="print-line">
+          <span>
+            {site.publicOrigin}
+            {SLOTS.here}
+          </span>
+          <span data-enhance="print-date" />
+        </p>
         {notice !== undefined && (
           <p className="site-notice">
             <span className="container">

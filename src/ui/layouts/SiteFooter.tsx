@@ -1,6 +1,8 @@
 import type { MenuGroup, SiteDetails } from '#domain/site/site.ts';
 import { Emblem } from '../components/Emblem.tsx';
+import { PhoneLink } from '../components/PhoneLink.tsx';
 import { frameMessages } from '../messages/frame.ts';
+import { titles } from '../messages/titles.ts';
 import { usePage } from '../PageContext.tsx';
 
 interface SiteFooterProps {
@@ -19,7 +21,7 @@ export function SiteFooter({ site, groups }: SiteFooterProps) {
           <address>
             <p>{site.contact.address[page.locale]}</p>
             <p>
-              {page.say(frameMessages.phone)} <a href={telephone(site.contact.phone)}>{site.contact.phone}</a>
+              {page.say(frameMessages.phone)} <PhoneLink number={site.contact.phone} />
             </p>
             <p>
               {page.say(frameMessages.email)} <a href={`mailto:${site.contact.email}`}>{site.contact.email}</a>
@@ -50,13 +52,13 @@ export function SiteFooter({ site, groups }: SiteFooterProps) {
         </nav>
       </div>
       <p className="container site-footer-end">
+        <span>
+          {page.say(frameMessages.cookies)}{' '}
+          <a href={page.to('policy', { name: 'cookie' })}>{page.say(frameMessages.cookiePolicy)}</a>
+        </span>
+        <a href={page.to('siteMap')}>{page.say(titles.siteMap)}</a>
         <a href="#top">{page.say(frameMessages.backToTop)}</a>
       </p>
     </footer>
   );
-}
-
-/** `0 2241 0020` is dialled as `022410020`. */
-function telephone(number: string): string {
-  return `tel:${number.replace(/[^\d+]/g, '')}`;
 }

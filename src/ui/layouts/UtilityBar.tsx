@@ -16,12 +16,17 @@ interface UtilityBarProps {
 
 export function UtilityBar({ hotline, preferences, hasOtherLanguage }: UtilityBarProps) {
   const page = usePage();
+  const hotlineWords = page.say(frameMessages.hotline, { number: hotline.number, extension: hotline.extension });
+  const numberAt = hotlineWords.indexOf(hotline.number);
   return (
     <div className="utility-bar">
       <div className="container utility-bar-row">
         <a className="utility-bar-hotline" href={`tel:${hotline.number}`}>
           <Icon of={Phone} />
-          {page.say(frameMessages.hotline, { number: hotline.number, extension: hotline.extension })}
+          <span>
+            <span className="utility-bar-hotline-name">{hotlineWords.slice(0, numberAt)}</span>
+            {hotlineWords.slice(numberAt)}
+          </span>
         </a>
         <button type="button" className="display-options-button" popoverTarget="display-options">
           <Icon of={Type} />

@@ -1,6 +1,12 @@
 import { defineMessages } from '@formatjs/intl';
 
 export const frameMessages = defineMessages({
+  cookies: {
+    id: 'frame.cookies',
+    defaultMessage: 'This website does not track you: it sets only the cookies that it needs to work.',
+    description: 'Cookie notice, at the foot of every page',
+  },
+  cookiePolicy: { id: 'frame.cookiePolicy', defaultMessage: 'Cookie policy', description: 'Link to the cookie policy' },
   skipLink: { id: 'frame.skipLink', defaultMessage: 'Skip to main content', description: 'First link of every page' },
   hotline: {
     id: 'frame.hotline',

@@ -36,6 +36,11 @@ export const itemMessages = defineMessages({
     defaultMessage: 'The link could not be copied. Please copy it from the address bar.',
     description: 'After copying failed',
   },
+  reportBroken: {
+    id: 'item.reportBroken',
+    defaultMessage: 'Report a broken file or link on this page',
+    description: 'Link that carries the page along',
+  },
   print: { id: 'item.print', defaultMessage: 'Print', description: 'Button' },
   related: { id: 'item.related', defaultMessage: 'Related', description: 'Heading of related items' },
 });

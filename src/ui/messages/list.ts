@@ -1,16 +1,6 @@
 import { defineMessages } from '@formatjs/intl';
 
 export const listMessages = defineMessages({
-  newsIntro: {
-    id: 'list.newsIntro',
-    defaultMessage: 'Announcements, works on canals and reservoirs, procurement and research.',
-    description: 'Under the heading of the list of news',
-  },
-  documentsIntro: {
-    id: 'list.documentsIntro',
-    defaultMessage: 'Plans, reports, manuals and forms to download.',
-    description: 'Under the heading of the list of documents',
-  },
   filterSentence: {
     id: 'list.filterSentence',
     defaultMessage: 'Show {category} from {year}',
@@ -20,6 +10,29 @@ export const listMessages = defineMessages({
     id: 'list.filterSentenceWithSubcategory',
     defaultMessage: 'Show {category} about {subcategory} from {year}',
     description: 'The filter when the chosen category has subcategories: all three are selects',
+  },
+  filterByCategory: {
+    id: 'list.filterByCategory',
+    defaultMessage: 'Show {category}',
+    description: 'The filter of a list without years: {category} is a select',
+  },
+  filterByCategoryAndSubcategory: {
+    id: 'list.filterByCategoryAndSubcategory',
+    defaultMessage: 'Show {category} about {subcategory}',
+    description: 'The filter of a list without years when the chosen category has subcategories',
+  },
+  filterByYear: {
+    id: 'list.filterByYear',
+    defaultMessage: 'Show everything from {year}',
+    description: 'The filter of a list without categories: {year} is a select',
+  },
+  coming: { id: 'list.coming', defaultMessage: 'Upcoming', description: 'Events that are still to come' },
+  past: { id: 'list.past', defaultMessage: 'Past', description: 'Events that are over' },
+  comingOrPast: { id: 'list.comingOrPast', defaultMessage: 'When', description: 'Name of the links: coming, past' },
+  noneComing: {
+    id: 'list.noneComing',
+    defaultMessage: 'No event is planned at the moment.',
+    description: 'In the place of an empty list of coming events',
   },
   category: { id: 'list.category', defaultMessage: 'Subject', description: 'Name of the select of categories' },
   subcategory: { id: 'list.subcategory', defaultMessage: 'Topic', description: 'Name of the select of subcategories' },
@@ -34,20 +47,10 @@ export const listMessages = defineMessages({
   oneYear: { id: 'list.oneYear', defaultMessage: '{year}', description: 'One choice of years' },
   apply: { id: 'list.apply', defaultMessage: 'Show', description: 'Button that applies the filter' },
   clear: { id: 'list.clear', defaultMessage: 'Clear the filter', description: 'Link to the list without a filter' },
-  newsCount: {
-    id: 'list.newsCount',
-    defaultMessage: '{count, plural, =0 {No news found} one {# news item} other {# news items}}',
-    description: 'How many the whole list has',
-  },
-  documentsCount: {
-    id: 'list.documentsCount',
-    defaultMessage: '{count, plural, =0 {No documents found} one {# document} other {# documents}}',
-    description: 'How many the whole list has',
-  },
-  position: {
-    id: 'list.position',
-    defaultMessage: 'page {page} of {last}',
-    description: 'Beside the count, when the list has several pages',
+  countAndPosition: {
+    id: 'list.countAndPosition',
+    defaultMessage: '{count}, page {page} of {last}',
+    description: 'Beside each other, when the list has several pages; {count} as in: 40 news items',
   },
   empty: {
     id: 'list.empty',

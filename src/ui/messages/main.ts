@@ -15,6 +15,24 @@ export const mainMessages = defineMessages({
   },
   documents: { id: 'main.documents', defaultMessage: 'New documents', description: 'Heading on the main page' },
   allDocuments: { id: 'main.allDocuments', defaultMessage: 'All documents', description: 'Link to the documents' },
+  events: { id: 'main.events', defaultMessage: 'Upcoming events', description: 'Heading on the main page' },
+  allEvents: { id: 'main.allEvents', defaultMessage: 'All events', description: 'Link to the events' },
+  media: {
+    id: 'main.media',
+    defaultMessage: 'Photos, videos and magazines',
+    description: 'Heading of the newest album, film, infographic and magazine',
+  },
+  agencies: { id: 'main.agencies', defaultMessage: 'Your regional office', description: 'Heading on the main page' },
+  agenciesText: {
+    id: 'main.agenciesText',
+    defaultMessage: 'Regional offices know their canals best. Find yours, with its address and telephone.',
+    description: 'Before the link to the offices',
+  },
+  allAgencies: {
+    id: 'main.allAgencies',
+    defaultMessage: 'Find your regional office',
+    description: 'Link to the agencies',
+  },
   noNews: {
     id: 'main.noNews',
     defaultMessage: 'No news has been published yet.',

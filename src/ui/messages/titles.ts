@@ -3,8 +3,23 @@ import { defineMessages } from '@formatjs/intl';
 /** What pages without a title of their own are called: in the document's title, in their heading, in breadcrumbs. */
 export const titles = defineMessages({
   main: { id: 'titles.main', defaultMessage: 'Main page', description: 'Title of the main page' },
-  newsList: { id: 'titles.newsList', defaultMessage: 'News', description: 'Title of the list of news' },
-  documents: { id: 'titles.documents', defaultMessage: 'Documents', description: 'Title of the list of documents' },
+  contact: { id: 'titles.contact', defaultMessage: 'Contact us', description: 'Title of the contact page' },
+  siteMap: { id: 'titles.siteMap', defaultMessage: 'Site map', description: 'Title of the site map' },
+  feedback: {
+    id: 'titles.feedback',
+    defaultMessage: 'Your answer about a page',
+    description: 'Title of the page after “Was this page useful?”',
+  },
+  reservoirs: {
+    id: 'titles.reservoirs',
+    defaultMessage: 'Water in reservoirs',
+    description: 'Title of the reservoirs page',
+  },
+  waterUse: {
+    id: 'titles.waterUse',
+    defaultMessage: 'Irrigated areas by crop',
+    description: 'Title of the page of water-use areas',
+  },
   maintenance: {
     id: 'titles.maintenance',
     defaultMessage: 'Website under maintenance',

@@ -1,15 +1,19 @@
+import type { ContentSummary } from '#domain/content/content.ts';
 import { ArticleCard } from '../components/ArticleCard.tsx';
 import { ButtonLink } from '../components/ButtonLink.tsx';
 import { Hero } from '../components/Hero.tsx';
+import { HomeWater } from '../components/HomeWater.tsx';
 import { LateUnavailable, LateWaiting } from '../components/LateNote.tsx';
 import { TaskList } from '../components/TaskList.tsx';
 import { COMPLETE_QUERY, LatePart } from '../late.tsx';
 import { homeMessages } from '../messages/home.ts';
 import { mainMessages } from '../messages/main.ts';
+import { waterMessages } from '../messages/water.ts';
 import { usePage } from '../PageContext.tsx';
+import type { ReactNode } from 'react';
 import type { HomePageProps } from './props.ts';
 
-export function HomePage({ hero, tasks, headlines }: HomePageProps) {
+export function HomePage({ hero, tasks, water, headlines }: HomePageProps) {
   const page = usePage();
   const allNews = { href: page.to('newsList'), label: mainMessages.allNews };
   const completePage = page.to('home', {}, { [COMPLETE_QUERY]: 1 });
@@ -22,6 +26,31 @@ export function HomePage({ hero, tasks, headlines }: HomePageProps) {
         <h2 id="tasks-title">{page.say(homeMessages.tasks)}</h2>
         <TaskList tasks={tasks} />
       </section>
+      {/* In an element: while a part that stands in none is late, React keeps the whole page back. */}
+      <div>
+        <LatePart
+          value={water}
+          waiting={
+            <WaterSection>
+              <LateWaiting completePage={completePage} />
+            </WaterSection>
+          }
+          unavailable={
+            <WaterSection>
+              <LateUnavailable href={page.to('reservoirs')} label={waterMessages.homeAll} />
+            </WaterSection>
+          }
+        >
+          {({ date, staleDays, reservoirs }) =>
+            date !== undefined &&
+            reservoirs.length > 0 && (
+              <WaterSection>
+                <HomeWater date={date} staleDays={staleDays} reservoirs={reservoirs} />
+              </WaterSection>
+            )
+          }
+        </LatePart>
+      </div>
       <section className="container home-headlines" aria-labelledby="headlines-title">
         <div className="section-top">
           <h2 id="headlines-title">{page.say(homeMessages.headlines)}</h2>
@@ -33,10 +62,14 @@ export function HomePage({ hero, tasks, headlines }: HomePageProps) {
           unavailable={<LateUnavailable {...allNews} />}
         >
           {(items) => (
-            <ul className="card-row">
-              {items.map((item) => (
+            <ul className="home-stories">
+              {pictureFirst(items).map((item, index) => (
                 <li key={item.slug}>
-                  <ArticleCard item={item} level={3} sizes="(min-width: 64rem) 24rem, (min-width: 48rem) 30vw, 92vw" />
+                  {index === 0 ? (
+                    <ArticleCard item={item} level={3} shape="lead" sizes="(min-width: 48rem) 44vw, 92vw" summary />
+                  ) : (
+                    <ArticleCard item={item} level={3} shape="row" sizes="(min-width: 64rem) 10rem, 6.5rem" summary />
+                  )}
                 </li>
               ))}
             </ul>
@@ -44,5 +77,26 @@ export function HomePage({ hero, tasks, headlines }: HomePageProps) {
         </LatePart>
       </section>
     </>
+  );
+}
+
+/** The first item that has a picture leads; the others keep their order. */
+function pictureFirst(items: readonly ContentSummary[]): readonly ContentSummary[] {
+  const lead = items.find(({ cover }) => cover !== undefined);
+  return lead === undefined ? items : [lead, ...items.filter((item) => item !== lead)];
+}
+
+function WaterSection({ children }: { readonly children: ReactNode }) {
+  const page = usePage();
+  return (
+    <section className="home-water" aria-labelledby="water-title">
+      <div className="container">
+        <div className="section-top">
+          <h2 id="water-title">{page.say(waterMessages.homeTitle)}</h2>
+          <a href={page.to('reservoirs')}>{page.say(waterMessages.homeAll)}</a>
+        </div>
+        {children}
+      </div>
+    </section>
   );
 }

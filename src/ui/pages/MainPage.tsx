@@ -1,19 +1,28 @@
 import { ArticleCard } from '../components/ArticleCard.tsx';
+import { ButtonLink } from '../components/ButtonLink.tsx';
 import { DocumentRow } from '../components/DocumentRow.tsx';
+import { EventRow } from '../components/EventRow.tsx';
 import { Headlines } from '../components/Headlines.tsx';
 import { LateUnavailable, LateWaiting } from '../components/LateNote.tsx';
+import { MediaCard } from '../components/MediaCard.tsx';
 import { TaskList } from '../components/TaskList.tsx';
 import { COMPLETE_QUERY, LatePart } from '../late.tsx';
 import { homeMessages } from '../messages/home.ts';
+import { listMessages } from '../messages/list.ts';
+import { listWords } from '../messages/lists.ts';
 import { mainMessages } from '../messages/main.ts';
 import { usePage } from '../PageContext.tsx';
 import type { MainPageProps } from './props.ts';
 
-export function MainPage({ siteName, tasks, news, newsByCategory, documents }: MainPageProps) {
+const MEDIA = ['albums', 'videos', 'infographics', 'magazines'] as const;
+
+export function MainPage({ siteName, tasks, news, newsByCategory, documents, events, media }: MainPageProps) {
   const page = usePage();
   const [lead, ...others] = news;
   const allNews = { href: page.to('newsList'), label: mainMessages.allNews };
   const allDocuments = { href: page.to('documents'), label: mainMessages.allDocuments };
+  const allEvents = { href: page.to('events'), label: mainMessages.allEvents };
+  const allAlbums = { href: page.to('albums'), label: listWords.albums.title };
   const completePage = page.to('main', {}, { [COMPLETE_QUERY]: 1 });
   return (
     <>
@@ -35,7 +44,7 @@ export function MainPage({ siteName, tasks, news, newsByCategory, documents }: M
           <p>{page.say(mainMessages.noNews)}</p>
         ) : (
           <div className="main-page-stories">
-            <ArticleCard item={lead} level={3} shape="lead" sizes="(min-width: 64rem) 46rem, 92vw" />
+            <ArticleCard item={lead} level={3} shape="lead" sizes="(min-width: 64rem) 46rem, 92vw" summary first />
             <ul className="main-page-others">
               {others.map((item) => (
                 <li key={item.slug}>
@@ -91,6 +100,69 @@ export function MainPage({ siteName, tasks, news, newsByCategory, documents }: M
             )
           }
         </LatePart>
+      </section>
+      <section className="container main-page-events" aria-labelledby="events-title">
+        <div className="section-top">
+          <h2 id="events-title">{page.say(mainMessages.events)}</h2>
+          <a href={allEvents.href}>{page.say(allEvents.label)}</a>
+        </div>
+        <LatePart
+          value={events}
+          waiting={<LateWaiting completePage={completePage} />}
+          unavailable={<LateUnavailable {...allEvents} />}
+        >
+          {(items) =>
+            items.length === 0 ? (
+              <p>{page.say(listMessages.noneComing)}</p>
+            ) : (
+              <ul className="event-grid">
+                {items.map((item) => (
+                  <li key={item.slug}>
+                    <EventRow item={item} level={3} brief />
+                  </li>
+                ))}
+              </ul>
+            )
+          }
+        </LatePart>
+      </section>
+      <div className="main-page-media">
+        <section className="container" aria-labelledby="media-title">
+          <div className="section-top">
+            <h2 id="media-title">{page.say(mainMessages.media)}</h2>
+            <ul className="main-page-kinds">
+              {MEDIA.map((route) => (
+                <li key={route}>
+                  <a href={page.to(route)}>{page.say(listWords[route].title)}</a>
+                </li>
+              ))}
+            </ul>
+          </div>
+          <LatePart
+            value={media}
+            waiting={<LateWaiting completePage={completePage} />}
+            unavailable={<LateUnavailable {...allAlbums} />}
+          >
+            {(items) => (
+              <ul className="media-grid">
+                {items.map((item) => (
+                  <li key={item.kind}>
+                    <MediaCard
+                      item={item}
+                      level={3}
+                      sizes="(min-width: 64rem) 17rem, (min-width: 40rem) 45vw, 6.5rem"
+                    />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </LatePart>
+        </section>
+      </div>
+      <section className="container main-page-agencies" aria-labelledby="agencies-title">
+        <h2 id="agencies-title">{page.say(mainMessages.agencies)}</h2>
+        <p>{page.say(mainMessages.agenciesText)}</p>
+        <ButtonLink href={page.to('agencies')} label={page.say(mainMessages.allAgencies)} />
       </section>
     </>
   );

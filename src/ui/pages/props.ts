@@ -1,14 +1,21 @@
+import type { EventState } from '#domain/content/eventState.ts';
+import type { Slug } from '#domain/content/slug.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { Maintenance } from '#domain/site/maintenance.ts';
 import type { Paging } from '#domain/paging.ts';
-import type { Category, ContentItem, ContentList, ContentSummary } from '#domain/content/content.ts';
+import type { Category, CategoryLabel, ContentItem, ContentList, ContentSummary } from '#domain/content/content.ts';
+import type { Contrast } from '#domain/preferences.ts';
 import type { SiteDetails, SiteLayout, Task } from '#domain/site/site.ts';
 import type { Late } from '../late.tsx';
+import type { RefusalCode } from '../messages/refusals.ts';
 import type { RouteId } from '../routes.ts';
+import type { ReservoirPageProps, ReservoirsPageProps, WaterUsePageProps } from './waterProps.ts';
 
 export interface HomePageProps {
   readonly hero: SiteLayout['hero'];
   readonly tasks: readonly Task[];
+  /** Of the large reservoirs on their newest day; none where a website has none. */
+  readonly water: Late<Pick<ReservoirsPageProps, 'date' | 'staleDays' | 'reservoirs'>>;
   /** Three. */
   readonly headlines: Late<readonly ContentSummary[]>;
 }
@@ -25,6 +32,10 @@ export interface MainPageProps {
   readonly news: readonly ContentSummary[];
   readonly newsByCategory: Late<readonly { readonly category: Category; readonly items: readonly ContentSummary[] }[]>;
   readonly documents: Late<readonly ContentSummary[]>;
+  /** The next to come. */
+  readonly events: Late<readonly ContentSummary[]>;
+  /** The newest album, film, infographic and magazine, as far as there are any. */
+  readonly media: Late<readonly ContentSummary[]>;
 }
 
 /** What the filter sentence of a list says. */
@@ -32,6 +43,8 @@ export interface ListFilter {
   readonly category?: string;
   readonly subcategory?: string;
   readonly year?: number;
+  /** Of events: the past ones in the place of those to come. */
+  readonly when?: 'past';
 }
 
 export interface ListPageProps {
@@ -47,8 +60,81 @@ export interface ItemPageProps {
   readonly address: string;
 }
 
+export interface AgencyPageProps extends ItemPageProps {
+  /** The office above it. */
+  readonly parent?: { readonly slug: Slug; readonly title: string };
+}
+
+export interface AlbumPageProps extends ItemPageProps {
+  /** The picture that is shown large, counted from 1. */
+  readonly current?: number;
+}
+
+export interface EventPageProps extends ItemPageProps {
+  readonly state: EventState;
+}
+
 export interface ContentPageProps extends ItemPageProps {
   readonly parent?: { readonly title: string; readonly urlName: string };
+}
+
+export interface ContactPageProps {
+  readonly siteName: string;
+  readonly contact: SiteDetails['contact'];
+  readonly hotline: SiteDetails['hotline'];
+  /** Absolute address of the page that has a broken file or link. */
+  readonly about?: string;
+}
+
+export interface FeedbackPageProps {
+  /** Path of the page that it is about. */
+  readonly about: string;
+  readonly state: FeedbackState;
+}
+
+export type FeedbackState =
+  | { readonly is: 'asking' }
+  | { readonly is: 'thanking'; readonly for: FeedbackWord }
+  | {
+      readonly is: 'refusing';
+      readonly problem: FeedbackRefusal;
+      /** What was written, as it was; absent when nothing was asked for. */
+      readonly text?: string;
+    };
+
+export const FEEDBACK_WORDS = ['yes', 'no', 'comment'] as const;
+export type FeedbackWord = (typeof FEEDBACK_WORDS)[number];
+
+export type FeedbackRefusal = Extract<RefusalCode, `comment${string}` | `feedback${string}`>;
+
+export interface SiteMapPageProps {
+  readonly menu: SiteLayout['menu'];
+  readonly pages: readonly ContentSummary[];
+  readonly policies: readonly ContentSummary[];
+}
+
+export interface GalleryPageProps {
+  /** Whether one component stands alone, in the colours of every theme; otherwise all do, in those of the page. */
+  readonly alone: boolean;
+  readonly components: readonly DrawnComponent[];
+}
+
+export interface DrawnComponent {
+  /** As its file is named; also the id of its heading. */
+  readonly name: string;
+  /** Whether it stands in a column of a page, not across it. */
+  readonly inColumn: boolean;
+  readonly states: readonly DrawnState[];
+}
+
+export interface DrawnState {
+  /** Of the element that holds its name. */
+  readonly id: string;
+  readonly name: string;
+  /** Whether it is made for the dark band at the top of a page. */
+  readonly onBand: boolean;
+  /** HTML, empty where the component draws nothing. */
+  readonly drawings: readonly { readonly theme?: Contrast; readonly html: string }[];
 }
 
 export interface MaintenancePageProps {
@@ -71,16 +157,49 @@ export interface ErrorPageProps {
   readonly message: string;
 }
 
+/** Lists that are filtered by subject and year. */
+export type ListRoute = 'newsList' | 'documents' | 'albums' | 'videos' | 'infographics' | 'magazines' | 'events';
+
+/** Lists in the department's own order, by subject. */
+export type ArrangedRoute = 'faq' | 'professionals' | 'agencies';
+
+export interface ArrangedPageProps {
+  readonly items: readonly ContentSummary[];
+  readonly total: number;
+  readonly paging: Paging;
+}
+
+export interface OitYearPageProps extends ArrangedPageProps {
+  /** The fiscal year shown; absent while there is none. */
+  readonly year?: CategoryLabel;
+  /** All that there are, newest first. */
+  readonly years: readonly CategoryLabel[];
+}
+
+/** Pages of single items that need nothing but the item. */
+export type ItemRoute =
+  'news' | 'document' | 'video' | 'infographic' | 'magazine' | 'faqAnswer' | 'professional' | 'oitItem' | 'policy';
+
 /** What each route's view takes. Routes that only lead elsewhere have no view. */
-export interface PageProps {
+export interface PageProps extends Readonly<
+  Record<ListRoute, ListPageProps> & Record<ArrangedRoute, ArrangedPageProps> & Record<ItemRoute, ItemPageProps>
+> {
   readonly home: HomePageProps;
   readonly intro: IntroPageProps;
   readonly main: MainPageProps;
   readonly maintenance: MaintenancePageProps;
-  readonly newsList: ListPageProps;
-  readonly news: ItemPageProps;
-  readonly documents: ListPageProps;
-  readonly document: ItemPageProps;
+  readonly album: AlbumPageProps;
+  readonly event: EventPageProps;
+  readonly agency: AgencyPageProps;
+  readonly oit: OitYearPageProps;
+  readonly oitYear: OitYearPageProps;
+  readonly contact: ContactPageProps;
+  readonly siteMap: SiteMapPageProps;
+  readonly feedback: FeedbackPageProps;
+  readonly gallery: GalleryPageProps;
+  readonly reservoirs: ReservoirsPageProps;
+  readonly reservoir: ReservoirPageProps;
+  readonly waterUse: WaterUsePageProps;
   readonly page: ContentPageProps;
   readonly pageDetail: ContentPageProps;
   readonly notFound: NotFoundPageProps;

@@ -1,5 +1,5 @@
-import type { ContentDetail } from '#domain/content/content.ts';
 import type { ContentKind } from '#domain/content/kind.ts';
+import type { ArchiveDetail } from '#ports/Publishing.ts';
 import type { Shape } from '#adapters/shape/shape.ts';
 import type { Faults } from '../Fault.ts';
 import type { ItemReading } from '../ItemReading.ts';
@@ -8,12 +8,12 @@ import type { YamlSource } from '../YamlSource.ts';
 
 /** One item's detail, checked, ready to be read in one language after the other. */
 export type CheckedDetail<Kind extends ContentKind> = (item: ItemReading) => Promise<DetailOf<Kind>> | DetailOf<Kind>;
-export type AnyDetail = (item: ItemReading) => Promise<ContentDetail> | ContentDetail;
+export type AnyDetail = (item: ItemReading) => Promise<ArchiveDetail> | ArchiveDetail;
 
 /** Checks `detail` of an `item.yaml`; undefined when it has faults. */
 export type Detail<Kind extends ContentKind> = (yaml: YamlSource, faults: Faults) => CheckedDetail<Kind> | undefined;
 
-type DetailOf<Kind extends ContentKind> = Extract<ContentDetail, { readonly kind: Kind }>;
+type DetailOf<Kind extends ContentKind> = Extract<ArchiveDetail, { readonly kind: Kind }>;
 
 /** How one kind's `detail` is written, and what it becomes in one language. */
 export function detail<Kind extends ContentKind, T extends object>(

@@ -1,11 +1,13 @@
 import { instantOf, parseInstant, type Instant } from '#domain/instant.ts';
+import { momentOf, parseRelativeTime, type RelativeTime } from '#domain/relativeTime.ts';
 import { Flag, Optional } from '#adapters/shape/rules.ts';
 import { Parsed } from '../textRules.ts';
 import { Inner } from '#adapters/shape/shape.ts';
 import { WordsShape } from '../shapes/WordsShape.ts';
 import { detail } from './Detail.ts';
 
-const MOMENT = 'a date and time like 2026-11-21T09:00:00+07:00';
+const MOMENT =
+  'a date and time like 2026-11-21T09:00:00+07:00, or days after the first import and a time like +3d 09:00';
 
 class EventShape {
   @Parsed(parseMoment, MOMENT) readonly starts!: string;
@@ -16,13 +18,20 @@ class EventShape {
 
 export const eventDetail = detail<'event', EventShape>(EventShape, ({ starts, ends, allDay, place }, item) => {
   const [startsAt = NEVER, endsAt = NEVER] = [parseMoment(starts), parseMoment(ends)];
-  if (endsAt < startsAt) item.fault(['ends'], 'is before the start');
+  if (typeof startsAt !== typeof endsAt)
+    item.fault(['ends'], 'must be a date when starts is one, and days when it is not');
+  else if (anyMoment(endsAt) < anyMoment(startsAt)) item.fault(['ends'], 'is before the start');
   return { kind: 'event', startsAt, endsAt, allDay, ...(place && { place: item.words(place, ['place']) }) };
 });
 
 const NEVER = instantOf(0);
 
 /** The one place that reads an event's times. */
-function parseMoment(text: string): Instant | undefined {
-  return parseInstant(text);
+function parseMoment(text: string): Instant | RelativeTime | undefined {
+  return parseInstant(text) ?? parseRelativeTime(text);
+}
+
+/** For comparing: whichever day relative times are counted from, their order is the same. */
+function anyMoment(time: Instant | RelativeTime): Instant {
+  return typeof time === 'string' ? time : momentOf(time, NEVER);
 }

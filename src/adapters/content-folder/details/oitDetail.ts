@@ -1,3 +1,4 @@
+import { oitSlug, parseOitCode } from '#domain/content/oitAddress.ts';
 import { Whole } from '#adapters/shape/rules.ts';
 import { Parsed } from '../textRules.ts';
 import { Inner, ListOf } from '#adapters/shape/shape.ts';
@@ -10,21 +11,21 @@ class OitLinkShape {
   @Inner(() => WordsShape) readonly address!: WordsShape;
 }
 
-class OitShape {
+export class OitShape {
   /** Buddhist era. */
-  @Whole(2500, 2700) readonly fiscalYear!: number;
-  @Inner(() => WordsShape) readonly group!: WordsShape;
-  @Parsed((text) => (/^O\d{1,3}$/.test(text) ? text : undefined), 'a code like O10') readonly code!: string;
+  @Whole(2500, 2799) readonly fiscalYear!: number;
+  @Parsed(parseOitCode, 'a code like O10') readonly code!: string;
   @ListOf(() => OitLinkShape) readonly links!: readonly OitLinkShape[];
 }
 
-export const oitDetail = detail<'oit', OitShape>(OitShape, ({ fiscalYear, group, code, links }, item) => ({
-  kind: 'oit',
-  fiscalYear,
-  group: item.words(group, ['group']),
-  code,
-  links: links.map((link, index) => readLink(link, index, item)),
-}));
+export const oitDetail = detail<'oit', OitShape>(OitShape, ({ fiscalYear, code, links }, item) => {
+  const year = String(fiscalYear);
+  if (item.category !== undefined && item.category !== year)
+    item.fault(['fiscalYear'], `${year} is not the category, which is ${item.category}`);
+  const folder = oitSlug(fiscalYear, code);
+  if (item.slug !== folder) item.fault([], `the folder of ${code} of ${year} must be called ${folder}`);
+  return { kind: 'oit', fiscalYear, code, links: links.map((link, index) => readLink(link, index, item)) };
+});
 
 function readLink({ label, address }: OitLinkShape, index: number, item: ItemReading) {
   const path = ['links', index, 'address'];

@@ -1,4 +1,4 @@
-import { Optional } from '#adapters/shape/rules.ts';
+import { Optional, Whole } from '#adapters/shape/rules.ts';
 import { Text } from '../textRules.ts';
 import { Inner, ListOf } from '#adapters/shape/shape.ts';
 import { WordsShape } from '../shapes/WordsShape.ts';
@@ -6,6 +6,8 @@ import { detail } from './Detail.ts';
 
 class ProfessionalShape {
   @Inner(() => WordsShape) readonly position!: WordsShape;
+  /** Where the person stands in the category. */
+  @Optional() @Whole(1, 10_000) readonly order?: number;
   @Optional() @Text(40) readonly phone?: string;
   @Optional() @Text(254) readonly email?: string;
   @Optional() @ListOf(() => WordsShape) readonly education?: readonly WordsShape[];
@@ -14,9 +16,10 @@ class ProfessionalShape {
 
 export const professionalDetail = detail<'professional', ProfessionalShape>(
   ProfessionalShape,
-  ({ position, phone, email, education = [], workHistory = [] }, item) => ({
+  ({ position, order, phone, email, education = [], workHistory = [] }, item) => ({
     kind: 'professional',
     position: item.words(position, ['position']),
+    ...(order !== undefined && { order }),
     ...(phone !== undefined && { phone }),
     ...(email !== undefined && { email }),
     education: education.map((words, index) => item.words(words, ['education', index])),

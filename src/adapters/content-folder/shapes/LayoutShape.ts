@@ -17,12 +17,13 @@ class HeroShape {
   @Inner(() => PictureShape) readonly picture!: PictureShape;
 }
 
-/** A link, shown in the languages that it has a label in; it leads to exactly one of route, page and address. */
+/** A link, shown in the languages that it has a label in; it leads to exactly one of route, page, policy and address. */
 export class LinkShape {
   @Inner(() => WordsShape) readonly label!: WordsShape;
   @Optional() @Text() readonly route?: string;
   @Optional() @TextMap() readonly query?: Readonly<Record<string, string>>;
   @Optional() @Text() readonly page?: string;
+  @Optional() @Text() readonly policy?: string;
   @Optional() @Text() readonly address?: string;
 }
 

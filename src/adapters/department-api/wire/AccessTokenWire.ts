@@ -1,8 +1,9 @@
+import { BEARER_TOKEN, parseBearerToken } from '#domain/session/bearerToken.ts';
 import { decode, Parsed } from '#adapters/shape/decode.ts';
 
 /** What `/auth/access-token` answers (spec §3, §7). */
-class AccessTokenWire {
-  @Parsed(parseToken, 'a bearer token') readonly accessToken!: string;
+export class AccessTokenWire {
+  @Parsed<string>(parseBearerToken, 'a bearer token', { pattern: BEARER_TOKEN.source }) readonly accessToken!: string;
 }
 
 export function accessTokenToWire(accessToken: string): AccessTokenWire {
@@ -12,9 +13,4 @@ export function accessTokenToWire(accessToken: string): AccessTokenWire {
 /** Throws `ShapeError`. */
 export function accessTokenFromWire(json: unknown): string {
   return decode(AccessTokenWire, json).accessToken;
-}
-
-/** What RFC 6750 §2.1 lets stand behind `Bearer`. */
-function parseToken(text: string): string | undefined {
-  return /^[A-Za-z0-9\-._~+/]+=*$/.test(text) ? text : undefined;
 }

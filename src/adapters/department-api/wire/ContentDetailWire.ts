@@ -1,13 +1,13 @@
 import type { ContentDetail, OitLink, VideoSource } from '#domain/content/content.ts';
 import type { ContentKind } from '#domain/content/kind.ts';
-import { parseSlug, type Slug } from '#domain/content/slug.ts';
-import { parseCalendarDate, type CalendarDate, type Instant } from '#domain/instant.ts';
-import { Parsed } from '#adapters/shape/decode.ts';
+import type { Slug } from '#domain/content/slug.ts';
+import type { CalendarDate, Instant } from '#domain/instant.ts';
 import { Flag, Optional, Whole } from '#adapters/shape/rules.ts';
 import { Either, Inner, ListOf, type Shape } from '#adapters/shape/shape.ts';
 import { AttachmentWire } from './AttachmentWire.ts';
 import { PictureWire } from './PictureWire.ts';
-import { Address, Html, MediaName, Moment, OneOf, Text, Texts } from './rules.ts';
+import { Address, Day, Html, MediaName, Moment, OneOf, SlugText, Text, Texts, WebAddress } from './rules.ts';
+import { Says } from './Says.ts';
 
 type DetailOf<Kind extends ContentKind> = Extract<ContentDetail, { readonly kind: Kind }>;
 
@@ -18,7 +18,7 @@ class NewsWire implements DetailOf<'news'> {
 class DocumentWire implements DetailOf<'document'> {
   @OneOf('document') readonly kind!: 'document';
   @Optional() @Text() readonly issuedBy?: string;
-  @Optional() @Parsed(parseCalendarDate, 'a date') readonly issuedOn?: CalendarDate;
+  @Optional() @Day() readonly issuedOn?: CalendarDate;
   @Optional() @Text() readonly number?: string;
 }
 
@@ -35,7 +35,7 @@ class VideoHereWire {
 
 class VideoElsewhereWire {
   @OneOf('elsewhere') readonly at!: 'elsewhere';
-  @Address() readonly address!: string;
+  @WebAddress() readonly address!: string;
 }
 
 const VIDEO_SOURCES: Readonly<Record<VideoSource['at'], Shape<VideoSource>>> = {
@@ -46,7 +46,7 @@ const VIDEO_SOURCES: Readonly<Record<VideoSource['at'], Shape<VideoSource>>> = {
 class VideoWire implements DetailOf<'video'> {
   @OneOf('video') readonly kind!: 'video';
   @Either('at', () => VIDEO_SOURCES) readonly source!: VideoSource;
-  @Whole(0, Number.MAX_SAFE_INTEGER) readonly seconds!: number;
+  @Says('The length of the film.') @Whole(0, Number.MAX_SAFE_INTEGER) readonly seconds!: number;
   @Optional() @Html() readonly transcriptHtml?: string;
 }
 
@@ -78,6 +78,7 @@ class EventWire implements DetailOf<'event'> {
 class ProfessionalWire implements DetailOf<'professional'> {
   @OneOf('professional') readonly kind!: 'professional';
   @Text() readonly position!: string;
+  @Optional() @Whole(0, Number.MAX_SAFE_INTEGER) readonly order?: number;
   @Optional() @Text() readonly phone?: string;
   @Optional() @Text() readonly email?: string;
   @Texts() readonly education!: readonly string[];
@@ -86,16 +87,17 @@ class ProfessionalWire implements DetailOf<'professional'> {
 
 class AgencyWire implements DetailOf<'agency'> {
   @OneOf('agency') readonly kind!: 'agency';
+  @Optional() @Whole(0, Number.MAX_SAFE_INTEGER) readonly order?: number;
   @Text() readonly address!: string;
   @Optional() @Text() readonly phone?: string;
   @Optional() @Text() readonly province?: string;
-  @Optional() @Address() readonly map?: string;
-  @Optional() @Parsed(parseSlug, 'a slug') readonly parent?: Slug;
+  @Optional() @WebAddress() readonly map?: string;
+  @Optional() @SlugText() readonly parent?: Slug;
 }
 
 class PageWire implements DetailOf<'page'> {
   @OneOf('page') readonly kind!: 'page';
-  @Optional() @Parsed(parseSlug, 'a slug') readonly parent?: Slug;
+  @Optional() @SlugText() readonly parent?: Slug;
 }
 
 class OitLinkWire implements OitLink {
@@ -105,8 +107,7 @@ class OitLinkWire implements OitLink {
 
 class OitWire implements DetailOf<'oit'> {
   @OneOf('oit') readonly kind!: 'oit';
-  @Whole(0, 9999) readonly fiscalYear!: number;
-  @Text() readonly group!: string;
+  @Says('Buddhist era.') @Whole(0, 9999) readonly fiscalYear!: number;
   @Text() readonly code!: string;
   @ListOf(() => OitLinkWire) readonly links!: readonly OitLinkWire[];
 }

@@ -1,5 +1,6 @@
 import { decode } from '#adapters/shape/decode.ts';
 import { OneOf, Text } from './rules.ts';
+import { Says } from './Says.ts';
 
 export interface Credentials {
   readonly clientId: string;
@@ -7,12 +8,11 @@ export interface Credentials {
 }
 
 /** What is posted to `/auth/access-token` (spec §3, §7). */
-class CredentialsWire implements Credentials {
+export class CredentialsWire implements Credentials {
   @OneOf('client_credentials') readonly grantType!: 'client_credentials';
   @Text() readonly clientId!: string;
   @Text() readonly clientSecret!: string;
-  /** Empty. */
-  @Text() readonly scope!: string;
+  @Says('Left empty: a token has all the scopes of its client.') @Text() readonly scope!: string;
 }
 
 export function credentialsToWire({ clientId, clientSecret }: Credentials): CredentialsWire {

@@ -1,10 +1,10 @@
 import { CONTENT_KINDS, type ContentKind } from '#domain/content/kind.ts';
-import { parseSlug, type Slug } from '#domain/content/slug.ts';
+import type { Slug } from '#domain/content/slug.ts';
 import type { Hits } from '#ports/Content.ts';
-import { decode, Parsed } from '#adapters/shape/decode.ts';
+import { decode } from '#adapters/shape/decode.ts';
 import { Whole } from '#adapters/shape/rules.ts';
 import { ListOf } from '#adapters/shape/shape.ts';
-import { OneOf } from './rules.ts';
+import { OneOf, SlugText } from './rules.ts';
 
 /** More of an item in one call than any batch gathers. */
 const MOST_HITS = 1_000_000_000;
@@ -14,11 +14,11 @@ export const HITS_PER_CALL = 500;
 
 class ItemHitsWire implements Hits {
   @OneOf(...CONTENT_KINDS) readonly kind!: ContentKind;
-  @Parsed(parseSlug, 'a slug') readonly slug!: Slug;
+  @SlugText() readonly slug!: Slug;
   @Whole(1, MOST_HITS) readonly count!: number;
 }
 
-class HitsWire {
+export class HitsWire {
   @ListOf(() => ItemHitsWire) readonly hits!: readonly ItemHitsWire[];
 }
 

@@ -2,10 +2,11 @@ import { DEFAULT_CALL_LOCALE, LOCALES, type Locale } from '#domain/locale/locale
 import { decode } from '#adapters/shape/decode.ts';
 import { Optional } from '#adapters/shape/rules.ts';
 import { OneOf } from './rules.ts';
+import { Says } from './Says.ts';
 
 /** What is posted to `/site/layout/{siteId}` (spec §7). */
-class LayoutQuestionWire {
-  @Optional() @OneOf(...LOCALES) readonly lang?: Locale;
+export class LayoutQuestionWire {
+  @Says('Thai when left out.') @Optional() @OneOf(...LOCALES) readonly lang?: Locale;
 }
 
 export function layoutQuestionToWire(locale: Locale): LayoutQuestionWire {

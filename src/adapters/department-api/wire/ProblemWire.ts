@@ -1,6 +1,7 @@
 import { decode } from '#adapters/shape/decode.ts';
 import { Whole } from '#adapters/shape/rules.ts';
 import { Text } from './rules.ts';
+import { Says } from './Says.ts';
 
 export const PROBLEM_TYPE = 'application/problem+json';
 
@@ -9,10 +10,8 @@ export class ProblemWire {
   @Text() readonly type!: string;
   @Text() readonly title!: string;
   @Whole(400, 599) readonly status!: number;
-  /** Never changes its meaning; what programs go by. */
-  @Text() readonly code!: string;
-  /** The request's in the API's log. */
-  @Text() readonly requestId!: string;
+  @Says('Never changes its meaning; what programs go by.') @Text() readonly code!: string;
+  @Says('By which the log of the API knows the request.') @Text() readonly requestId!: string;
 }
 
 /** The code of a problem; undefined when the body is no problem of ours. */

@@ -9,16 +9,16 @@ import { Optional } from '#adapters/shape/rules.ts';
 import { Inner, ListOf } from '#adapters/shape/shape.ts';
 import { BilingualWire } from './BilingualWire.ts';
 import { Id, Moment, OneOf, Text } from './rules.ts';
+import { Says } from './Says.ts';
 
 /** On when `_status` is 'Enable', off whatever else it may say (spec §4). */
 class SwitchWire {
-  @Text() readonly _status!: string;
+  @Says('On when it is `Enable`, off whatever else it is.') @Text() readonly _status!: string;
   @Optional() @Moment() readonly until?: Instant;
 }
 
 class FunctionSwitchWire extends SwitchWire {
-  /** A route id. */
-  @Text() readonly function!: string;
+  @Says('The id of a route of the website.') @Text() readonly function!: string;
 }
 
 class AlertWire implements Alert {
@@ -41,14 +41,17 @@ class ContactWire {
 }
 
 /** What `POST /site/view/{siteId}` answers (spec §3, §7). */
-class SiteDetailsWire {
+export class SiteDetailsWire {
   @Id() readonly _id!: string | number;
   @Inner(() => SwitchWire) readonly is_maintenance!: SwitchWire;
-  /** Functions under maintenance on their own. */
-  @Optional() @ListOf(() => FunctionSwitchWire) readonly function_maintenance?: readonly FunctionSwitchWire[];
+  @Says('Functions under maintenance on their own.')
+  @Optional()
+  @ListOf(() => FunctionSwitchWire)
+  readonly function_maintenance?: readonly FunctionSwitchWire[];
   @Inner(() => BilingualWire) readonly name!: BilingualWire;
   @Inner(() => BilingualWire) readonly shortName!: BilingualWire;
-  @Parsed(parsePublicOrigin, 'scheme and host') readonly publicOrigin!: string;
+  @Parsed(parsePublicOrigin, 'scheme and host', { format: 'uri', description: 'Scheme and host.' })
+  readonly publicOrigin!: string;
   @Optional() @Inner(() => AlertWire) readonly alert?: AlertWire;
   @Inner(() => HotlineWire) readonly hotline!: HotlineWire;
   @Inner(() => ContactWire) readonly contact!: ContactWire;

@@ -3,7 +3,7 @@ import { decode } from '#adapters/shape/decode.ts';
 import { Id } from './rules.ts';
 
 /** What `POST /site/view/domain` answers (spec §7). */
-class SiteIdWire {
+export class SiteIdWire {
   @Id() readonly _id!: string | number;
 }
 

@@ -1,3 +1,4 @@
+import { POLICY_NAMES, type PolicyName } from '#domain/content/policy.ts';
 import type { LinkTarget, MenuEntry, MenuGroup, SiteLayout, Task } from '#domain/site/site.ts';
 import { decode } from '#adapters/shape/decode.ts';
 import { Flag, Optional, TextMap } from '#adapters/shape/rules.ts';
@@ -17,6 +18,11 @@ class PageTargetWire {
   @Optional() @Text() readonly parent?: string;
 }
 
+class PolicyTargetWire {
+  @OneOf('policy') readonly to!: 'policy';
+  @OneOf(...POLICY_NAMES) readonly name!: PolicyName;
+}
+
 class AddressTargetWire {
   @OneOf('address') readonly to!: 'address';
   @Address() readonly address!: string;
@@ -25,6 +31,7 @@ class AddressTargetWire {
 const TARGETS: Readonly<Record<LinkTarget['to'], Shape<LinkTarget>>> = {
   route: RouteTargetWire,
   page: PageTargetWire,
+  policy: PolicyTargetWire,
   address: AddressTargetWire,
 };
 
@@ -58,7 +65,7 @@ class IntroWire extends HeroWire {
 }
 
 /** What `POST /site/layout/{siteId}` answers; the fields are ours, the specification shows none (spec §3, §7). */
-class SiteLayoutWire implements SiteLayout {
+export class SiteLayoutWire implements SiteLayout {
   @Inner(() => IntroWire) readonly intro!: IntroWire;
   @Inner(() => HeroWire) readonly hero!: HeroWire;
   @ListOf(() => TaskWire) readonly tasks!: readonly TaskWire[];

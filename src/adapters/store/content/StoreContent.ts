@@ -6,12 +6,14 @@ import { done, refused, type Outcome } from '#domain/outcome.ts';
 import type { SiteId } from '#domain/site/siteId.ts';
 import type { Clock } from '#ports/Clock.ts';
 import type { Content, ContentQuery, ContentRef, Hits } from '#ports/Content.ts';
+import type { AddressBlock, AddressQuery, ItemAddress } from '#ports/ContentAddresses.ts';
 import type { Database } from '../Database.ts';
 import { isPartOf, LIVE_NOW, liveGeneration } from '../generations.ts';
 import { isStorable } from '../isStorable.ts';
 import { Kept } from '../Kept.ts';
 import { LiveGeneration } from '../LiveGeneration.ts';
 import type { ItemTable, VersionTable } from '../StoreTables.ts';
+import { findAddressBlocks, findAddresses } from './findAddresses.ts';
 import { findCategories } from './findCategories.ts';
 import { findRelated } from './findRelated.ts';
 import { findListIndex, findNextChange, findYears, versionsAt, type ListIndex } from './listIndex.ts';
@@ -24,6 +26,8 @@ const MAX_MARKS_KEPT = 200_000;
 const MAX_ANSWERS_KEPT = 10_000;
 /** Items on kept pages of lists: some 20 MB. */
 const MAX_SUMMARIES_KEPT = 10_000;
+/** Characters that take as much memory as a summary does. */
+const LENGTH_OF_SUMMARY = 1_000;
 
 type Found = VersionTable & Pick<ItemTable, 'tags' | 'related'> & { readonly hits: number | null };
 
@@ -32,9 +36,10 @@ export class StoreContent implements Content {
   readonly #database: Database;
   readonly #clock: Clock;
   readonly #live: LiveGeneration;
-  readonly #lists = new Kept<ContentList>(MAX_SUMMARIES_KEPT, ({ items }) => items.length + 1);
+  readonly #lists = new Kept<ContentList>(MAX_SUMMARIES_KEPT, weightOf);
   readonly #indexes = new Kept<ListIndex>(MAX_MARKS_KEPT, ({ marks }) => marks.length + 1);
   readonly #years = new Kept<readonly number[]>(MAX_ANSWERS_KEPT, () => 1);
+  readonly #addressBlocks = new Kept<readonly AddressBlock[]>(MAX_ANSWERS_KEPT, (blocks) => blocks.length + 1);
   readonly #categories = new Kept<readonly Category[]>(MAX_ANSWERS_KEPT, () => 1);
   readonly #vocabularies = new Kept<Vocabulary>(MAX_ANSWERS_KEPT, (words) => words.categories.length + words.tags.size + 1);
 
@@ -44,15 +49,16 @@ export class StoreContent implements Content {
     this.#live = new LiveGeneration(database);
   }
 
-  async list({ page, pageSize, ...scope }: ContentQuery): Promise<ContentList> {
+  async list({ page, pageSize, withBodies = false, ...scope }: ContentQuery): Promise<ContentList> {
     if (!isStorable(scope.site, scope.category, scope.subcategory)) return EMPTY_LIST;
-    return this.#kept(this.#lists, [...listKey(scope), page, pageSize], scope, async (moment) => {
+    return this.#kept(this.#lists, [...listKey(scope), page, pageSize, withBodies], scope, async (moment) => {
       const years = await this.#yearsOf(moment, scope);
       // Any number may be asked for; only years that have something are worth an index.
       if (scope.year !== undefined && !years.includes(scope.year)) return { ...EMPTY_LIST, years };
       const index = await this.#indexOf(moment, scope);
       const versions = versionsAt(moment, scope, index, (page - 1) * pageSize, pageSize);
-      const rows = await (versions?.select(SUMMARY_COLUMNS).execute() ?? []);
+      const columns = withBodies ? WITH_BODIES : SUMMARY_COLUMNS;
+      const rows = await (versions?.select(columns).execute() ?? []);
       return { items: await this.#summaries(moment, scope, rows), total: index.total, years };
     });
   }
@@ -73,6 +79,25 @@ export class StoreContent implements Content {
     const scope = { site, kind, locale };
     return this.#kept(this.#categories, [site, kind, locale], scope, async (moment) =>
       findCategories(moment, scope, await this.#vocabulary(moment, scope)),
+    );
+  }
+
+  async addresses(query: AddressQuery): Promise<readonly ItemAddress[]> {
+    if (!isStorable(query.site)) return [];
+    return this.#at((moment) => findAddresses(moment, query));
+  }
+
+  async addressBlocks(site: SiteId, kind: ContentKind, itemsPerBlock: number): Promise<readonly AddressBlock[]> {
+    if (!isStorable(site)) return [];
+    const key = [await this.#live.read(), site, kind, itemsPerBlock];
+    return this.#addressBlocks.get(key, this.#clock.now(), () =>
+      this.#at(async (moment) => {
+        const changes = await Promise.all(LOCALES.map((locale) => findNextChange(moment, { site, kind, locale })));
+        return {
+          value: await findAddressBlocks(moment, site, kind, itemsPerBlock),
+          until: changes.filter((at) => at !== undefined).sort()[0],
+        };
+      }),
     );
   }
 
@@ -165,11 +190,18 @@ export class StoreContent implements Content {
   }
 }
 
+const WITH_BODIES = [...SUMMARY_COLUMNS, 'v.body_html'] as const;
 const EMPTY_LIST: ContentList = { items: [], total: 0, years: [] };
 
 function listKey(scope: ListScope): readonly unknown[] {
-  const { site, kind, locale, category = null, subcategory = null, featured = null, year = null } = scope;
-  return [site, kind, locale, category, subcategory, featured, year];
+  const { site, kind, locale, category = null, subcategory = null, featured = null, year = null, when = null } = scope;
+  return [site, kind, locale, category, subcategory, featured, year, when];
+}
+
+/** In summaries. */
+function weightOf({ items }: ContentList): number {
+  const bodies = items.map(({ bodyHtml = '' }) => bodyHtml.length / LENGTH_OF_SUMMARY);
+  return Math.ceil(bodies.reduce((sum, weight) => sum + weight, items.length + 1));
 }
 
 /** Both languages' versions of an item, public or not. */

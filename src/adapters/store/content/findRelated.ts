@@ -1,4 +1,4 @@
-import { isPublished, newestFirst, publishedVersions, versionsOfItems, type ItemRef, type ListScope, type Moment } from './publishedVersions.ts';
+import { isPublished, inOrder, NEWEST_FIRST, publishedVersions, versionsOfItems, type ItemRef, type ListScope, type Moment } from './publishedVersions.ts';
 import { SUMMARY_COLUMNS, type SummaryRow } from './summaryOf.ts';
 
 /** How many related items a page shows. */
@@ -13,7 +13,7 @@ export async function findRelated(
 ): Promise<readonly SummaryRow[]> {
   const chosen = (await findChosen(moment, scope, choice)).filter((row) => !isSame(row, item)).slice(0, MAX_RELATED);
   if (chosen.length === MAX_RELATED || scope.category === undefined) return chosen;
-  const newest = await newestFirst(publishedVersions(moment, scope))
+  const newest = await inOrder(publishedVersions(moment, scope), NEWEST_FIRST)
     .select(SUMMARY_COLUMNS)
     // Enough even if the item itself and every chosen one are among them.
     .limit(MAX_RELATED + 1)

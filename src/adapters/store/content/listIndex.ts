@@ -2,12 +2,15 @@ import { sql } from 'kysely';
 import { departmentYear, startOfDepartmentYear } from '#domain/departmentYear.ts';
 import { instantBefore, type Instant } from '#domain/instant.ts';
 import {
-  newestFirst,
+  inOrder,
+  listSort,
+  NEWEST_FIRST,
   publishedVersions,
   publishedVersionsFrom,
-  type ListKey,
+  type ListPlace,
   type ListScope,
   type Moment,
+  wholeList,
 } from './publishedVersions.ts';
 
 /** Rows between two marks: what the deepest page has to step over. */
@@ -17,32 +20,33 @@ const MARK_EVERY = 100;
 export interface ListIndex {
   readonly total: number;
   /** The first place, and every hundredth from there. */
-  readonly marks: readonly ListKey[];
+  readonly marks: readonly ListPlace[];
 }
 
 /** Walks once through the list's index. */
 export async function findListIndex(moment: Moment, scope: ListScope): Promise<ListIndex> {
-  const numbered = publishedVersions(moment, scope).select([
-    'v.published_at',
+  const { by, direction } = listSort(scope);
+  const [at, towards] = [sql.ref<string>(`v.${by}`), sql.raw(direction)];
+  const numbered = wholeList(moment, scope).select([
+    at.as('at'),
     'v.slug',
-    sql<number>`row_number() over (order by v.published_at desc, v.slug desc) - 1`.as('position'),
+    sql<number>`row_number() over (order by ${at} ${towards}, v.slug ${towards}) - 1`.as('position'),
     sql<number>`count(*) over ()`.as('total'),
   ]);
   const rows = await moment.tx
     .selectFrom(numbered.as('numbered'))
-    .select(['published_at', 'slug', 'total'])
+    .select(['at', 'slug', 'total'])
     .where(sql<number>`position % ${sql.lit(MARK_EVERY)}`, '=', 0)
     .orderBy('position')
     .execute();
-  const marks = rows.map(({ published_at, slug }) => ({ published_at, slug }));
-  return { total: rows[0]?.total ?? 0, marks };
+  return { total: rows[0]?.total ?? 0, marks: rows.map(({ at, slug }) => ({ at, slug })) };
 }
 
 /** The versions from a position of the list on (counted from 0), at most so many. */
 export function versionsAt(moment: Moment, scope: ListScope, index: ListIndex, position: number, count: number) {
   const mark = index.marks[Math.floor(position / MARK_EVERY)];
   if (mark === undefined || position >= index.total) return undefined;
-  return newestFirst(publishedVersionsFrom(moment, scope, mark))
+  return publishedVersionsFrom(moment, scope, mark)
     .limit(count)
     .offset(position % MARK_EVERY);
 }
@@ -51,7 +55,7 @@ export function versionsAt(moment: Moment, scope: ListScope, index: ListIndex, p
 export async function findYears(moment: Moment, scope: ListScope): Promise<readonly number[]> {
   const years: number[] = [];
   for (let upTo = moment.now; ; upTo = instantBefore(startOfDepartmentYear(years.at(-1) as number))) {
-    const newest = newestFirst(publishedVersions(moment, scope, upTo));
+    const newest = inOrder(publishedVersions(moment, scope, upTo), NEWEST_FIRST);
     const row = await newest.select('v.published_at').limit(1).executeTakeFirst();
     if (row === undefined) return years;
     years.push(departmentYear(row.published_at));
@@ -59,26 +63,33 @@ export async function findYears(moment: Moment, scope: ListScope): Promise<reado
 }
 
 /**
- * The next instant at which a version of this kind and language becomes public or is withdrawn by itself: until
- * then, what `publicationState` (domain) says of each stays the same.
+ * The next instant at which a version of this kind and language becomes public or is withdrawn by itself, or, where it
+ * matters to the list, an event ends: until then, what `publicationState` and `eventState` (domain) say of each stays
+ * the same.
  */
-export async function findNextChange({ tx, now }: Moment, scope: ListScope): Promise<Instant | undefined> {
-  const ofKind = tx
+export async function findNextChange(moment: Moment, scope: ListScope): Promise<Instant | undefined> {
+  const changes = [
+    await findNext(moment, scope, 'published_at'),
+    await findNext(moment, scope, 'withdrawn_at'),
+    scope.when === undefined ? undefined : await findNext(moment, scope, 'ends_at'),
+  ];
+  return changes.filter((at) => at !== undefined).sort()[0];
+}
+
+async function findNext(
+  { tx, now }: Moment,
+  { site, kind, locale }: ListScope,
+  column: 'published_at' | 'withdrawn_at' | 'ends_at',
+): Promise<Instant | undefined> {
+  const row = await tx
     .selectFrom('versions as v')
-    .where('v.site', '=', scope.site)
-    .where('v.kind', '=', scope.kind)
-    .where('v.locale', '=', scope.locale);
-  const published = await ofKind
-    .select('v.published_at as at')
-    .where('v.published_at', '>', now)
-    .orderBy('v.published_at')
+    .where('v.site', '=', site)
+    .where('v.kind', '=', kind)
+    .where('v.locale', '=', locale)
+    .where(`v.${column}`, '>', now)
+    .select(`v.${column} as at`)
+    .orderBy(`v.${column}`)
     .limit(1)
     .executeTakeFirst();
-  const withdrawn = await ofKind
-    .select('v.withdrawn_at as at')
-    .where('v.withdrawn_at', '>', now)
-    .orderBy('v.withdrawn_at')
-    .limit(1)
-    .executeTakeFirst();
-  return [published?.at, withdrawn?.at].filter((at) => at !== undefined && at !== null).sort()[0];
+  return row?.at ?? undefined;
 }

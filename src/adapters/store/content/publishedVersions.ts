@@ -1,5 +1,7 @@
 import { sql, type SelectQueryBuilder, type SqlBool } from 'kysely';
+import type { EventState } from '#domain/content/eventState.ts';
 import type { ContentKind } from '#domain/content/kind.ts';
+import { listOrder } from '#domain/content/listOrder.ts';
 import { publicationState } from '#domain/content/visibility.ts';
 import { startOfDepartmentYear } from '#domain/departmentYear.ts';
 import { instantBefore, type Instant } from '#domain/instant.ts';
@@ -26,11 +28,19 @@ export interface ListScope {
   readonly subcategory?: string | undefined;
   readonly featured?: boolean | undefined;
   readonly year?: number | undefined;
+  readonly when?: EventState | undefined;
+}
+
+/** What a list is sorted by. Slugs settle ties, in the same direction so that one comparison finds a place. */
+export interface ListSort {
+  readonly by: 'published_at' | 'list_key';
+  readonly direction: 'asc' | 'desc';
 }
 
 /** A place in a list. */
-export interface ListKey {
-  readonly published_at: Instant;
+export interface ListPlace {
+  /** The value of what the list is sorted by. */
+  readonly at: string;
   readonly slug: Slug;
 }
 
@@ -48,14 +58,37 @@ export function publishedVersions(moment: Moment, scope: ListScope, upTo: Instan
   return versionsOf(moment, scope).where('v.published_at', '<=', last);
 }
 
-/** The same list from one of its places on. The key alone bounds it: beside a second bound, SQLite may seek by that. */
-export function publishedVersionsFrom(moment: Moment, scope: ListScope, key: ListKey): Versions {
-  return versionsOf(moment, scope).where(sql<SqlBool>`(v.published_at, v.slug) <= (${key.published_at}, ${key.slug})`);
+/** The whole list, in a way that the index of its order covers: that of keys holds only what has one. */
+export function wholeList(moment: Moment, scope: ListScope): Versions {
+  const list = publishedVersions(moment, scope);
+  return listSort(scope).by === 'list_key' ? list.where('v.list_key', '>=', sql.lit('')) : list;
 }
 
-/** Newest first; slugs settle ties, in the same direction so that one comparison finds a place. */
-export function newestFirst(versions: Versions): Versions {
-  return versions.orderBy('v.published_at', 'desc').orderBy('v.slug', 'desc');
+/**
+ * The same list in its order, from one of its places on. The place alone bounds it: beside a second bound, SQLite may
+ * seek by that.
+ */
+export function publishedVersionsFrom(moment: Moment, scope: ListScope, place: ListPlace): Versions {
+  const { by, direction } = listSort(scope);
+  const list =
+    by === 'published_at'
+      ? versionsOf(moment, scope)
+      : publishedVersions(moment, scope).where('v.list_key', 'is not', null);
+  const comparison = direction === 'asc' ? sql`>=` : sql`<=`;
+  const from = sql<SqlBool>`(${sql.ref(`v.${by}`)}, v.slug) ${comparison} (${place.at}, ${place.slug})`;
+  return inOrder(list.where(from), { by, direction });
+}
+
+export const NEWEST_FIRST: ListSort = { by: 'published_at', direction: 'desc' };
+
+/** How the list of a scope is sorted, in the words of the domain's `listOrder`. */
+export function listSort({ kind, when }: Pick<ListScope, 'kind' | 'when'>): ListSort {
+  if (listOrder(kind) === 'newest') return NEWEST_FIRST;
+  return { by: 'list_key', direction: when === 'past' ? 'desc' : 'asc' };
+}
+
+export function inOrder(versions: Versions, { by, direction }: ListSort): Versions {
+  return versions.orderBy(`v.${by}`, direction).orderBy('v.slug', direction);
 }
 
 /**
@@ -90,5 +123,7 @@ function versionsOf({ tx, live, now }: Moment, scope: ListScope): Versions {
   if (scope.featured === true) versions = versions.where('v.featured', '=', sql.lit(1));
   if (scope.featured === false) versions = versions.where('v.featured', '=', sql.lit(0));
   if (scope.year !== undefined) versions = versions.where('v.published_at', '>=', startOfDepartmentYear(scope.year));
+  // As `eventState` (domain) says.
+  if (scope.when !== undefined) versions = versions.where('v.ends_at', scope.when === 'coming' ? '>' : '<=', now);
   return versions;
 }

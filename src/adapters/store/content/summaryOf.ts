@@ -18,7 +18,8 @@ export const SUMMARY_COLUMNS = [
 ] as const;
 
 type Column<Name> = Name extends `v.${infer Column}` ? Column : never;
-export type SummaryRow = Pick<VersionTable, Column<(typeof SUMMARY_COLUMNS)[number]>>;
+export type SummaryRow = Pick<VersionTable, Column<(typeof SUMMARY_COLUMNS)[number]>> &
+  Partial<Pick<VersionTable, 'body_html'>>;
 
 export function summaryOf(row: SummaryRow, vocabulary: Vocabulary): ContentSummary {
   const category = categoryLabel(vocabulary, row.kind, row.category);
@@ -35,5 +36,6 @@ export function summaryOf(row: SummaryRow, vocabulary: Vocabulary): ContentSumma
     ...(row.updated_at !== null && { updatedAt: row.updated_at }),
     detail: JSON.parse(row.detail) as ContentDetail,
     attachments: JSON.parse(row.attachments) as readonly Attachment[],
+    ...(row.body_html !== undefined && { bodyHtml: row.body_html }),
   };
 }

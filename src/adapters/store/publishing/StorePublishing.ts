@@ -1,3 +1,4 @@
+import type { Instant } from '#domain/instant.ts';
 import type { Clock } from '#ports/Clock.ts';
 import type { Publishing, PublishReport, SiteArchive } from '#ports/Publishing.ts';
 import type { Database } from '../Database.ts';
@@ -40,25 +41,25 @@ export class StorePublishing implements Publishing {
     await clearUnpublished(run);
     await clearReplaced(run, run.live);
 
+    const now = this.#clock.now();
     const sites: SiteChanges[] = [];
-    for (const archive of archives) sites.push(await compareArchive(this.#database, run.live, archive));
+    for (const archive of archives) sites.push(await compareArchive(this.#database, run.live, archive, now));
     const refused = sites.flatMap(({ archive, refused: items }) =>
       items.map(({ kind, slug }) => ({ site: archive.details.id, kind, slug })),
     );
     if (refused.length > 0) return { published: false, code: 'slugRetired', items: refused };
 
     if (sites.some(hasChanges)) {
-      await this.#write(run, sites, progress);
+      await this.#write(run, sites, now, progress);
       await run.flip();
       await this.#tidyUp(run);
     }
     return reportOf(sites);
   }
 
-  async #write(run: PublishRun, sites: readonly SiteChanges[], progress: Progress): Promise<void> {
+  async #write(run: PublishRun, sites: readonly SiteChanges[], now: Instant, progress: Progress): Promise<void> {
     const total = sum(sites.map(({ archive }) => archive.items.length));
-    let done = sum(sites.map(({ unchanged }) => unchanged));
-    const now = this.#clock.now();
+    let done = total - sum(sites.map(({ written }) => written.length));
     progress(done, total);
     for (const changes of sites) {
       await writeChanges(run, changes, now, (items) => progress((done += items), total));
@@ -82,12 +83,13 @@ function hasChanges({ siteChanged, written, removed }: SiteChanges): boolean {
 
 function reportOf(sites: readonly SiteChanges[]): PublishReport {
   const added = sum(sites.map((site) => site.added));
+  const changed = sum(sites.map((site) => site.changed));
   return {
     published: true,
     added,
-    changed: sum(sites.map((site) => site.written.length)) - added,
+    changed,
     removed: sum(sites.map((site) => site.removed.length)),
-    unchanged: sum(sites.map((site) => site.unchanged)),
+    unchanged: sum(sites.map(({ archive }) => archive.items.length)) - added - changed,
   };
 }
 

@@ -1,9 +1,12 @@
+import type { ContentDetail } from '#domain/content/content.ts';
 import { firstPublishedAt } from '#domain/content/retiredSlug.ts';
 import { LOCALES } from '#domain/locale/locale.ts';
 import type { SiteId } from '#domain/site/siteId.ts';
 import type { ArchiveItem, ArchiveVersion, SiteArchive } from '#ports/Publishing.ts';
 import type { Insertable } from 'kysely';
 import type { StoreTables } from '../StoreTables.ts';
+import { listKeysText, type WrittenItem } from './compareArchive.ts';
+import { fixedDetail } from './fixedDetail.ts';
 
 /** The rows of one site's archive but its items, as part of a generation. */
 export function siteRows(
@@ -29,24 +32,22 @@ export function siteRows(
   };
 }
 
-export function itemRow(
-  site: SiteId,
-  item: ArchiveItem,
-  generation: number,
-  hash: string,
-): Insertable<StoreTables['items']> {
+export function itemRow(site: SiteId, written: WrittenItem, generation: number): Insertable<StoreTables['items']> {
+  const { item, hash, firstImportedAt } = written;
   return {
     ...itemKey(site, item, generation),
     tags: JSON.stringify(item.tags),
     related: JSON.stringify(item.related),
     first_published_at: firstPublishedAt(Object.values(item.versions)) ?? null,
     hash,
+    first_imported_at: firstImportedAt,
+    list_keys: listKeysText(written),
   };
 }
 
 export function versionRows(
   site: SiteId,
-  item: ArchiveItem,
+  { item, firstImportedAt, listKeys }: WrittenItem,
   generation: number,
 ): readonly Insertable<StoreTables['versions']>[] {
   return LOCALES.flatMap((locale) => {
@@ -59,6 +60,7 @@ export function versionRows(
       subcategory: item.subcategory ?? null,
       featured: item.featured ? 1 : 0,
       ...versionColumns(version),
+      ...detailColumns(fixedDetail(version.detail, firstImportedAt), listKeys?.[locale]),
     };
   });
 }
@@ -76,7 +78,15 @@ function versionColumns(version: ArchiveVersion) {
     summary: version.summary,
     cover: version.cover === undefined ? null : JSON.stringify(version.cover),
     attachments: JSON.stringify(version.attachments),
-    detail: JSON.stringify(version.detail),
     body_html: version.bodyHtml,
+  };
+}
+
+function detailColumns(detail: ContentDetail, listKey: string | undefined) {
+  const ofEvent = detail.kind === 'event';
+  return {
+    detail: JSON.stringify(detail),
+    list_key: ofEvent ? detail.startsAt : (listKey ?? null),
+    ends_at: ofEvent ? detail.endsAt : null,
   };
 }

@@ -9,6 +9,7 @@ import type { ArchiveItem, SiteArchive } from '#ports/Publishing.ts';
 import type { Database } from '../Database.ts';
 import { isPartOf } from '../generations.ts';
 import { contentHash } from './contentHash.ts';
+import { listKeys, type ListKeys } from './listKeys.ts';
 
 /** What publishing one site's archive has to write. */
 export interface SiteChanges {
@@ -16,11 +17,11 @@ export interface SiteChanges {
   readonly siteHash: string;
   /** Whether anything but its items differs. */
   readonly siteChanged: boolean;
-  /** New and changed items. */
+  /** New and changed items, and those that others push to another place in their list. */
   readonly written: readonly WrittenItem[];
   readonly removed: readonly LiveItem[];
   readonly added: number;
-  readonly unchanged: number;
+  readonly changed: number;
   /** Items that would take the slug of another one that was removed. */
   readonly refused: readonly ArchiveItem[];
 }
@@ -28,6 +29,9 @@ export interface SiteChanges {
 export interface WrittenItem {
   readonly item: ArchiveItem;
   readonly hash: string;
+  /** What its relative times are counted from. */
+  readonly firstImportedAt: Instant;
+  readonly listKeys: ListKeys | undefined;
 }
 
 export interface LiveItem {
@@ -35,6 +39,8 @@ export interface LiveItem {
   readonly slug: Slug;
   readonly hash: string;
   readonly first_published_at: Instant | null;
+  readonly first_imported_at: Instant | null;
+  readonly list_keys: string | null;
 }
 
 interface RetiredSlug {
@@ -47,17 +53,23 @@ interface RetiredSlug {
 const READ_SIZE = 1000;
 const COMPARE_SIZE = 50;
 
-export async function compareArchive(database: Database, live: number, archive: SiteArchive): Promise<SiteChanges> {
+export async function compareArchive(
+  database: Database,
+  live: number,
+  archive: SiteArchive,
+  now: Instant,
+): Promise<SiteChanges> {
   const site = archive.details.id;
   const { items, ...rest } = archive;
   const siteHash = contentHash(rest);
   const siteChanged = siteHash !== (await liveSiteHash(database, live, site));
   const removed = await liveItems(database, live, site);
   const retired = await retiredSlugs(database, live, site);
+  const keys = listKeys(archive);
 
   const written: WrittenItem[] = [];
   const refused: ArchiveItem[] = [];
-  let added = 0;
+  let [added, changed] = [0, 0];
   for (const [index, item] of items.entries()) {
     if (index % COMPARE_SIZE === 0) await otherWork();
     const key = keyOf(item);
@@ -66,12 +78,22 @@ export async function compareArchive(database: Database, live: number, archive: 
     const taken = retired.get(key);
     const first = firstPublishedAt(Object.values(item.versions));
     if (taken !== undefined && !mayTakeRetiredSlug(taken.first_published_at, first)) refused.push(item);
-    const hash = contentHash(item);
+    const next = {
+      item,
+      hash: contentHash(item),
+      firstImportedAt: known?.first_imported_at ?? now,
+      listKeys: keys.get(item),
+    };
     if (known === undefined) added++;
-    if (known?.hash !== hash) written.push({ item, hash });
+    else if (known.hash !== next.hash) changed++;
+    if (known?.hash !== next.hash || known.list_keys !== listKeysText(next)) written.push(next);
   }
-  const unchanged = items.length - written.length;
-  return { archive, siteHash, siteChanged, written, removed: [...removed.values()], added, unchanged, refused };
+  return { archive, siteHash, siteChanged, written, removed: [...removed.values()], added, changed, refused };
+}
+
+/** As the store keeps them; null for an item without. */
+export function listKeysText({ listKeys: keys }: Pick<WrittenItem, 'listKeys'>): string | null {
+  return keys === undefined ? null : JSON.stringify(keys);
 }
 
 async function liveSiteHash(database: Database, live: number, site: SiteId): Promise<string | undefined> {
@@ -86,7 +108,7 @@ function liveItems(database: Database, live: number, site: SiteId): Promise<Map<
     database.read((db) =>
       db
         .selectFrom('items')
-        .select(['kind', 'slug', 'hash', 'first_published_at'])
+        .select(['kind', 'slug', 'hash', 'first_published_at', 'first_imported_at', 'list_keys'])
         .where('site', '=', site)
         .where(after)
         .where(isPartOf('items', live))

@@ -31,12 +31,12 @@ export async function writeChanges(
         const slugs = batch.map(({ item }) => item.slug);
         // An item that comes back takes its retired slug out of retirement.
         await endRows(tx, ['items', 'versions', 'retired_slugs'], run.generation, site, kind, slugs);
-        const rows = batch.map(({ item, hash }) => itemRow(site, item, run.generation, hash));
+        const rows = batch.map((written) => itemRow(site, written, run.generation));
         await insert(tx, 'items', rows);
         await insert(
           tx,
           'versions',
-          batch.flatMap(({ item }) => versionRows(site, item, run.generation)),
+          batch.flatMap((written) => versionRows(site, written, run.generation)),
         );
       });
       onWritten(batch.length);

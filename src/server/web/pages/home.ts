@@ -1,14 +1,16 @@
 import { DEFAULT_PAGE_SIZE } from '#domain/paging.ts';
+import { staleDays } from '#domain/water/staleDays.ts';
 import { late } from '../late.ts';
 import type { PageHandler } from '../PageResult.ts';
 
 const HEADLINES = 3;
 
-/** The front door: the tasks, three headlines, the way to main (spec §2, intro layout). */
+/** The front door: the tasks, water today, three headlines, the way to main (spec §2, intro layout). */
 export const home: PageHandler = (request) => {
-  const { ports, site, layout, locale, signal } = request;
+  const { ports, site, layout, locale, now, signal } = request;
   const query = { site: site.id, locale, kind: 'news', page: 1, pageSize: DEFAULT_PAGE_SIZE } as const;
   const newest = ports.content.list(query, signal);
+  const water = ports.water.reservoirs({ site: site.id, size: 'large' }, signal);
   return {
     view: 'home',
     title: layout.hero.title,
@@ -17,6 +19,11 @@ export const home: PageHandler = (request) => {
     props: {
       hero: layout.hero,
       tasks: layout.tasks,
+      water: late(
+        'water',
+        water.then(({ date, reservoirs }) => ({ ...(date && { date, staleDays: staleDays(date, now) }), reservoirs })),
+        request,
+      ),
       headlines: late(
         'headlines',
         newest.then((list) => list.items.slice(0, HEADLINES)),

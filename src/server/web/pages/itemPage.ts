@@ -31,8 +31,18 @@ function headOf(item: ContentItem, { locale, site, page, path }: PageRequest) {
     ...(item.cover && { picture: item.cover }),
     inOtherLanguage: item.locales.includes(otherLocale(locale)),
     props: {
-      item: { ...item, bodyHtml: behindBasePath(item.bodyHtml, page.links.basePath) },
+      item: itemBehind(item, page.links.basePath),
       address: site.publicOrigin + page.links.basePath + path,
     },
+  };
+}
+
+function itemBehind(item: ContentItem, basePath: string): ContentItem {
+  const { detail } = item;
+  const hasTranscript = detail.kind === 'video' && detail.transcriptHtml !== undefined;
+  return {
+    ...item,
+    bodyHtml: behindBasePath(item.bodyHtml, basePath),
+    ...(hasTranscript && { detail: { ...detail, transcriptHtml: behindBasePath(detail.transcriptHtml, basePath) } }),
   };
 }

@@ -1,4 +1,5 @@
 import type { Category } from '#domain/content/content.ts';
+import { EVENT_STATES } from '#domain/content/eventState.ts';
 import type { ContentKind } from '#domain/content/kind.ts';
 import { DEFAULT_PAGE_SIZE, isPage, parsePaging } from '#domain/paging.ts';
 import type { ListFilter, ListPageProps } from '#ui/pages/props.ts';
@@ -13,10 +14,13 @@ export interface FoundList {
 export async function findList(request: PageRequest, kind: ContentKind): Promise<FoundList | undefined> {
   const { ports, site, locale, query, signal } = request;
   const paging = parsePaging(query.get('page'), query.get('size'));
-  const asked = parseFilter(query);
-  if (paging === undefined || asked === undefined) return undefined;
-  const listOf = (filter: ListFilter) =>
-    ports.content.list({ site: site.id, locale, kind, ...paging, ...filter }, signal);
+  const wanted = parseFilter(query, kind);
+  if (paging === undefined || wanted === undefined) return undefined;
+  const { when, ...asked } = wanted;
+  const listOf = (filter: ListFilter) => {
+    const time = kind === 'event' ? { when: when ?? ('coming' as const) } : {};
+    return ports.content.list({ site: site.id, locale, kind, ...paging, ...filter, ...time }, signal);
+  };
   const listAsked = listOf(asked);
   listAsked.catch(() => undefined); // nobody minds where another list is wanted, or none
   const categories = await ports.content.categories(site.id, kind, locale, signal);
@@ -24,10 +28,11 @@ export async function findList(request: PageRequest, kind: ContentKind): Promise
   if (filter === undefined) return undefined;
   const list = await (filter === asked ? listAsked : listOf(filter));
   if (!isPage(paging, list.total)) return undefined;
+  const shown = when === undefined ? filter : { ...filter, when };
   return {
-    props: { list, paging, filter, categories },
+    props: { list, paging, filter: shown, categories },
     canonicalQuery: {
-      ...filter,
+      ...shown,
       page: paging.page === 1 ? undefined : paging.page,
       size: paging.pageSize === DEFAULT_PAGE_SIZE ? undefined : paging.pageSize,
     },
@@ -35,15 +40,20 @@ export async function findList(request: PageRequest, kind: ContentKind): Promise
 }
 
 // An empty value is what a form's 'all' sends.
-function parseFilter(query: URLSearchParams): ListFilter | undefined {
-  const category = query.get('category') ?? '';
-  const subcategory = query.get('subcategory') ?? '';
-  const year = query.get('year') ?? '';
+function parseFilter(query: URLSearchParams, kind: ContentKind): ListFilter | undefined {
+  const asked = (name: string) => query.get(name) ?? '';
+  const [category, subcategory] = [asked('category'), asked('subcategory')];
+  // An event is looked for by when it takes place; the year of its announcement says nothing.
+  const isEvent = kind === 'event';
+  const year = isEvent ? '' : asked('year');
+  const when = isEvent ? asked('when') : '';
   if (year !== '' && !/^[12]\d{3}$/.test(year)) return undefined;
+  if (when !== '' && !EVENT_STATES.some((state) => state === when)) return undefined;
   return {
     ...(category !== '' && { category }),
     ...(subcategory !== '' && { subcategory }),
     ...(year !== '' && { year: Number(year) }),
+    ...(when === 'past' && { when }),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { ContentSummary } from '#domain/content/content.ts';
 import { DEFAULT_PAGE_SIZE } from '#domain/paging.ts';
 import { titles } from '#ui/messages/titles.ts';
 import { late } from '../late.ts';
@@ -7,7 +8,9 @@ import type { PageHandler } from '../PageResult.ts';
 const NEWS = 5;
 const CATEGORIES = 4;
 const PER_CATEGORY = 3;
-const DOCUMENTS = 5;
+const DOCUMENTS = 4;
+const EVENTS = 4;
+const MEDIA = ['album', 'video', 'infographic', 'magazine'] as const;
 
 /** The main page: everything new (spec §2). The news decide its status; the rest may be late. */
 export const main: PageHandler = async (request) => {
@@ -19,7 +22,10 @@ export const main: PageHandler = async (request) => {
   ]);
   const lead = featured.items[0] ?? newest.items[0];
   const rest = newest.items.filter((item) => item.slug !== lead?.slug);
+  const news = lead === undefined ? [] : [lead, ...rest.slice(0, NEWS - 1)];
   const documents = ports.content.list({ ...query, kind: 'document' }, signal);
+  const events = ports.content.list({ ...query, kind: 'event', when: 'coming' }, signal);
+  const media = MEDIA.map((kind) => ports.content.list({ ...query, kind }, signal));
   return {
     view: 'main',
     title: page.say(titles.main),
@@ -27,26 +33,39 @@ export const main: PageHandler = async (request) => {
     props: {
       siteName: site.name[locale],
       tasks: layout.tasks,
-      news: lead === undefined ? [] : [lead, ...rest.slice(0, NEWS - 1)],
-      newsByCategory: late('newsByCategory', newsByCategory(request), request),
+      news,
+      newsByCategory: late('newsByCategory', newsByCategory(request, news), request),
       documents: late(
         'documents',
         documents.then((list) => list.items.slice(0, DOCUMENTS)),
+        request,
+      ),
+      events: late(
+        'events',
+        events.then((list) => list.items.slice(0, EVENTS)),
+        request,
+      ),
+      media: late(
+        'media',
+        Promise.all(media).then((lists) => lists.flatMap((list) => list.items.slice(0, 1))),
         request,
       ),
     },
   };
 };
 
-async function newsByCategory({ ports, site, locale, signal }: PageRequest) {
+/** What else there is of the first subjects, beside the news `above`. */
+async function newsByCategory({ ports, site, locale, signal }: PageRequest, above: readonly ContentSummary[]) {
+  const shown = new Set(above.map(({ slug }) => slug));
   const categories = await ports.content.categories(site.id, 'news', locale, signal);
-  return await Promise.all(
+  const subjects = await Promise.all(
     categories.slice(0, CATEGORIES).map(async (category) => {
       const list = await ports.content.list(
         { site: site.id, locale, kind: 'news', category: category.code, page: 1, pageSize: DEFAULT_PAGE_SIZE },
         signal,
       );
-      return { category, items: list.items.slice(0, PER_CATEGORY) };
+      return { category, items: list.items.filter(({ slug }) => !shown.has(slug)).slice(0, PER_CATEGORY) };
     }),
   );
+  return subjects.filter(({ items }) => items.length > 0);
 }

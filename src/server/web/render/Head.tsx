@@ -1,5 +1,8 @@
 import { LOCALES, type Locale } from '#domain/locale/locale.ts';
 import type { Assets } from '../../Assets.ts';
+import type { FeedLink } from '../machines/feedAddresses.ts';
+import { scriptJson } from './escapeHtml.ts';
+import { THEME_COLOUR } from './themeColour.ts';
 
 export interface HeadProps {
   readonly locale: Locale;
@@ -14,14 +17,29 @@ export interface HeadProps {
   readonly addresses?: {
     readonly canonical: string;
     readonly alternates: Readonly<Partial<Record<Locale, string>>>;
-    readonly picture: string | undefined;
+    readonly picture?: {
+      readonly address: string;
+      readonly width: number;
+      readonly height: number;
+      readonly alt: string;
+    };
+    /** Whether networks show the picture large. */
+    readonly isPictureLarge: boolean;
   };
+  /** Feeds of what the page shows. */
+  readonly feeds?: readonly FeedLink[];
+  /** Path. */
+  readonly manifest?: string;
+  /** JSON-LD. */
+  readonly structuredData?: object | undefined;
 }
 
 const OPEN_GRAPH_LOCALE: Readonly<Record<Locale, string>> = { th: 'th_TH', en: 'en_US' };
 
 /** What stands in `<head>`. Search engines are told both languages' addresses; English is the default (spec §2). */
-export function Head({ locale, title, description, siteName, assets, basePath, interactive, addresses }: HeadProps) {
+export function Head(props: HeadProps) {
+  const { locale, title, description, siteName, assets, basePath, interactive, addresses } = props;
+  const { feeds = [], manifest, structuredData } = props;
   const file = (name: string) => `${basePath}/${name}`;
   return (
     <>
@@ -37,7 +55,9 @@ export function Head({ locale, title, description, siteName, assets, basePath, i
       <script type="module" src={file(assets.enhance)} />
       {interactive && <script type="module" src={file(assets.interactive)} />}
       <link rel="icon" href={file(assets.emblem)} type="image/svg+xml" />
-      <meta name="theme-color" content="#0f5c73" />
+      <link rel="apple-touch-icon" href={file(assets.icons.appleTouch)} />
+      {manifest !== undefined && <link rel="manifest" href={manifest} />}
+      <meta name="theme-color" content={THEME_COLOUR} />
       <meta name="color-scheme" content="light dark" />
       {description !== undefined && <meta name="description" content={description} />}
       {addresses === undefined ? (
@@ -56,8 +76,23 @@ export function Head({ locale, title, description, siteName, assets, basePath, i
           <meta property="og:url" content={addresses.canonical} />
           <meta property="og:locale" content={OPEN_GRAPH_LOCALE[locale]} />
           {description !== undefined && <meta property="og:description" content={description} />}
-          {addresses.picture !== undefined && <meta property="og:image" content={addresses.picture} />}
+          {addresses.picture !== undefined && (
+            <>
+              <meta property="og:image" content={addresses.picture.address} />
+              <meta property="og:image:type" content="image/jpeg" />
+              <meta property="og:image:width" content={String(addresses.picture.width)} />
+              <meta property="og:image:height" content={String(addresses.picture.height)} />
+              <meta property="og:image:alt" content={addresses.picture.alt} />
+            </>
+          )}
+          <meta name="twitter:card" content={addresses.isPictureLarge ? 'summary_large_image' : 'summary'} />
         </>
+      )}
+      {feeds.map((feed) => (
+        <link key={feed.href} rel="alternate" type="application/atom+xml" title={feed.title} href={feed.href} />
+      ))}
+      {structuredData && (
+        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptJson(structuredData) }} />
       )}
     </>
   );

@@ -11,12 +11,16 @@ import type { Assets } from '../../Assets.ts';
 import { contentSecurityPolicy } from '../../middleware/securityHeaders.ts';
 import type { KnownSite } from '../../sites/SiteDirectory.ts';
 import { arrivedProps, latePartsOf, missesParts } from '../late.ts';
+import { feedLinks } from '../machines/feedAddresses.ts';
+import { webManifestPath } from '../machines/webManifest.ts';
 import type { PageRequest } from '../PageRequest.ts';
 import type { Drawn } from '../PageResult.ts';
 import { scriptJson } from './escapeHtml.ts';
 import { FrameKeeper } from './FrameKeeper.tsx';
 import { Head } from './Head.tsx';
 import type { SlotTexts } from './KeptFrame.ts';
+import { isShownLarge, sharedPicture } from './sharedPicture.ts';
+import { structuredData } from './structuredData.ts';
 import { drawMain, type DrawMode } from './drawMain.ts';
 
 /** Late parts that are there within this many milliseconds are sent in their places, without scripts. */
@@ -115,12 +119,13 @@ export class PageRenderer {
   }
 
   #head({ request, drawn }: PageToSend): ReactElement {
-    const { site, locale, page, path } = request;
+    const { site, layout, locale, page, path } = request;
     const isPlace = (drawn.status ?? 200) === 200;
     const address = (language: Locale) =>
       site.publicOrigin + page.links.basePath + inLanguage(path, language) + queryOf(drawn);
     const other = otherLocale(locale);
-    const largest = drawn.picture?.variants.at(-1);
+    const picture = sharedPicture(drawn, layout.hero.picture);
+    const media = (name: string) => site.publicOrigin + page.links.media(name);
     return (
       <Head
         locale={locale}
@@ -131,14 +136,24 @@ export class PageRenderer {
         basePath={page.links.basePath}
         interactive={isInteractive(drawn.view)}
         {...(isPlace && {
+          manifest: webManifestPath(page),
           addresses: {
             canonical: address(locale),
             alternates: {
               [locale]: address(locale),
               ...((drawn.inOtherLanguage ?? true) && { [other]: address(other) }),
             },
-            picture: largest && site.publicOrigin + page.links.media(largest.jpeg),
+            ...(picture && { picture: { ...picture, address: media(picture.file), alt: picture.alt || drawn.title } }),
+            isPictureLarge: picture !== undefined && isShownLarge(picture),
           },
+          feeds: feedLinks(drawn, page, site.name[locale]),
+          structuredData: structuredData(drawn, {
+            site,
+            page,
+            address: address(locale),
+            picture: picture && media(picture.file),
+            logo: `${site.publicOrigin}${page.links.basePath}/${this.#assets.icons.large}`,
+          }),
         })}
       />
     );

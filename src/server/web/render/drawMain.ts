@@ -46,7 +46,11 @@ function streamMain(element: ReactElement, { mode, nonce, signal, onFault }: Dra
   const sink = new MainSink();
   const start = () => {
     pipe(sink); // hands over everything that is ready, in this very call
-    resolve(sink.takeShell());
+    const main = sink.takeShell();
+    // React takes a Suspense at the root for one that may hold <html>, and waits for it: what came later would come
+    // behind the footer.
+    if (main.shell.length === 0) reject(new Error('a late part has to stand in an element of its page'));
+    else resolve(main);
   };
   const { pipe, abort } = renderToPipeableStream(element, {
     // Otherwise React hides finished parts of a large page behind scripts.

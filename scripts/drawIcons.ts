@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import sharp from 'sharp';
+
+const EMBLEM = 'src/ui/assets/emblem.svg';
+/** Pixels of the emblem as it is drawn. */
+const DRAWN = 96;
+/** Pixels an inch, at which a drawing has the size it says. */
+const DENSITY = 72;
+/** Of the emblem's own disc, so that nobody sees where the emblem ends. */
+const GROUND = '#0f5c73';
+const FAVICON_SIZES = [16, 32, 48];
+
+/**
+ * Draws the emblem for those who take no SVG, into the folder of built files.
+ *
+ * @returns the files' addresses, below the base path
+ */
+export async function drawIcons(clientFolder: string) {
+  await mkdir(`${clientFolder}/assets`, { recursive: true });
+  const write = async (name: string, ending: string, bytes: Buffer) => {
+    const digest = createHash('sha256').update(bytes).digest('base64url').slice(0, 8);
+    const file = `assets/${name}-${digest}.${ending}`;
+    await writeFile(`${clientFolder}/${file}`, bytes);
+    return file;
+  };
+  return {
+    favicon: await write('favicon', 'ico', icoOf(await Promise.all(FAVICON_SIZES.map((size) => emblem(size))))),
+    appleTouch: await write('apple-touch-icon', 'png', await onGround(180, 0.9)),
+    small: await write('icon-192', 'png', await emblem(192)),
+    large: await write('icon-512', 'png', await emblem(512)),
+    // Whatever shape it is cut to, a disc of four fifths stays.
+    maskable: await write('icon-maskable', 'png', await onGround(512, 0.8)),
+  };
+}
+
+async function emblem(size: number): Promise<Buffer> {
+  return await sharp(await readFile(EMBLEM), { density: (DENSITY * size) / DRAWN })
+    .resize(size, size)
+    .png({ compressionLevel: 9 })
+    .toBuffer();
+}
+
+/** The emblem in the middle of a square of its own colour. */
+async function onGround(size: number, share: number): Promise<Buffer> {
+  const ground = { width: size, height: size, channels: 3, background: GROUND } as const;
+  return await sharp({ create: ground })
+    .composite([{ input: await emblem(Math.round(size * share)) }])
+    .removeAlpha()
+    .png({ compressionLevel: 9 })
+    .toBuffer();
+}
+
+/** An icon file (ICO) of square PNGs under 256 pixels: a head of 6 bytes, 16 for each picture, the pictures. */
+function icoOf(pictures: readonly Buffer[]): Buffer {
+  const head = Buffer.alloc(6 + 16 * pictures.length);
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(pictures.length, 4);
+  let offset = head.length;
+  for (const [index, picture] of pictures.entries()) {
+    const entry = 6 + 16 * index;
+    head.writeUInt8(FAVICON_SIZES[index] ?? 0, entry);
+    head.writeUInt8(FAVICON_SIZES[index] ?? 0, entry + 1);
+    head.writeUInt16LE(1, entry + 4); // one plane
+    head.writeUInt16LE(32, entry + 6); // bits a pixel
+    head.writeUInt32LE(picture.length, entry + 8);
+    head.writeUInt32LE(offset, entry + 12);
+    offset += picture.length;
+  }
+  return Buffer.concat([head, ...pictures]);
+}

@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { examplesOf } from './openapi/examplesOf.ts';
+
+/** `npm run openapi`: the examples of the API's description, and the description as the repository holds it. */
+const recorded = (name: string): unknown => JSON.parse(readFileSync(`test/samples/${name}.json`, 'utf8'));
+await writeJson('src/server/api/examples.json', examplesOf(recorded));
+
+// Not before it: the endpoints read the examples as they are loaded.
+const { ENDPOINTS } = await import('#server/api/endpoints.ts');
+const { openApi } = await import('#server/api/openApi.ts');
+await writeJson('docs/openapi.json', openApi(ENDPOINTS, ''));
+
+async function writeJson(file: string, value: object): Promise<void> {
+  await writeFile(file, `${JSON.stringify(value, null, 2)}\n`);
+}

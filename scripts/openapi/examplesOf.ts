@@ -1,0 +1,42 @@
+import { accessTokenFromWire, accessTokenToWire } from '#adapters/department-api/wire/AccessTokenWire.ts';
+import { categoriesFromWire, categoriesToWire } from '#adapters/department-api/wire/CategoryWire.ts';
+import {
+  contentItemFromWire,
+  contentItemToWire,
+  contentListFromWire,
+  contentListToWire,
+} from '#adapters/department-api/wire/ContentWire.ts';
+import { siteDetailsFromWire, siteDetailsToWire } from '#adapters/department-api/wire/SiteDetailsWire.ts';
+import { siteIdFromWire, siteIdToWire } from '#adapters/department-api/wire/SiteIdWire.ts';
+import { siteLayoutFromWire, siteLayoutToWire } from '#adapters/department-api/wire/SiteLayoutWire.ts';
+import {
+  reservoirHistoryFromWire,
+  reservoirHistoryToWire,
+  reservoirsOnDayFromWire,
+  reservoirsOnDayToWire,
+  waterUseFromWire,
+  waterUseToWire,
+} from '#adapters/department-api/wire/WaterWire.ts';
+
+/** What our API would answer in the place of an answer that was recorded elsewhere. */
+const AGAIN: Readonly<Record<string, (recorded: unknown) => object>> = {
+  'access-token': (json) => accessTokenToWire(accessTokenFromWire(json)),
+  'site-view-domain': (json) => {
+    const site = siteIdFromWire(json);
+    if (site === undefined) throw new Error('the recorded answer is of no site');
+    return siteIdToWire(site);
+  },
+  'site-view': (json) => siteDetailsToWire(siteDetailsFromWire(json)),
+  'site-layout': (json) => siteLayoutToWire(siteLayoutFromWire(json)),
+  'content-list': (json) => contentListToWire(contentListFromWire(json)),
+  'content-item': (json) => contentItemToWire(contentItemFromWire(json)),
+  categories: (json) => categoriesToWire(categoriesFromWire(json)),
+  reservoirs: (json) => reservoirsOnDayToWire(reservoirsOnDayFromWire(json)),
+  reservoir: (json) => reservoirHistoryToWire(reservoirHistoryFromWire(json)),
+  'water-use': (json) => waterUseToWire(waterUseFromWire(json)),
+};
+
+/** The examples of the API's description, made of recorded answers so that they are never out of date. */
+export function examplesOf(recorded: (name: string) => unknown): Readonly<Record<string, object>> {
+  return Object.fromEntries(Object.entries(AGAIN).map(([name, again]) => [name, again(recorded(name))]));
+}

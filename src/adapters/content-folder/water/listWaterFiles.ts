@@ -1,0 +1,18 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { WaterFile } from './readWaterFiles.ts';
+
+/** The folder of a site that holds its water figures. */
+export const WATER_FOLDER = 'water';
+
+/** What lies in a site's folder `water`, by name; nothing when it has none. */
+export async function listWaterFiles(site: string, siteName: string): Promise<readonly WaterFile[]> {
+  const entries = await readdir(join(site, WATER_FOLDER)).catch((error: unknown) => {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    throw error;
+  });
+  return entries
+    .filter((entry) => !entry.startsWith('.'))
+    .sort()
+    .map((entry) => ({ path: join(site, WATER_FOLDER, entry), name: join(siteName, WATER_FOLDER, entry) }));
+}

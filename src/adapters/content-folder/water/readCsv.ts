@@ -1,0 +1,91 @@
+import { CsvError, parse } from 'csv-parse/sync';
+import type { Faults } from '../Fault.ts';
+import { readText } from '../readText.ts';
+
+/** A row of a table, its cells by their columns' names. */
+export interface CsvRow<Column extends string> {
+  /** `readings.csv:12` */
+  readonly place: string;
+  /** Without the spaces round it; empty when nothing is in it. */
+  cell(column: Column): string;
+  fault(column: Column, text: string): void;
+}
+
+interface CsvRecord {
+  readonly record: readonly string[];
+  readonly info: { readonly lines: number };
+}
+
+/**
+ * Reads a table that begins with the names of its columns, in any order. What keeps a row from being read is a fault,
+ * and the row is left out; so is a header that is not right, and there are no rows then.
+ *
+ * @param file the name that faults tell
+ */
+export async function readCsv<Column extends string>(
+  path: string,
+  file: string,
+  columns: readonly Column[],
+  faults: Faults,
+): Promise<readonly CsvRow<Column>[]> {
+  const text = await readText(path, file, faults);
+  const [header, ...records] = text === undefined ? [] : parseCsv(text, file, faults);
+  if (header === undefined) return [];
+  const places = readHeader(header, file, columns, faults);
+  if (places === undefined) return [];
+  return records.flatMap(({ record, info: { lines: line } }): readonly CsvRow<Column>[] => {
+    if (record.every((cell) => cell === '')) return []; // what spreadsheets leave below a table
+    if (record.length !== header.record.length) {
+      const told = `has ${String(record.length)} cells where the first line has ${String(header.record.length)}`;
+      faults.add(file, line, `${told}: a comma inside a cell needs quotation marks round it, and numbers have none`);
+      return [];
+    }
+    if (record.some((cell) => cell.includes('\n'))) {
+      faults.add(file, line, 'has a line break inside a cell');
+      return [];
+    }
+    return [
+      {
+        place: `${file}:${String(line)}`,
+        cell: (column) => record[places[column]] ?? '',
+        fault: (column, said) => faults.add(file, line, `${column}: ${said}`),
+      },
+    ];
+  });
+}
+
+function parseCsv(text: string, file: string, faults: Faults): readonly CsvRecord[] {
+  try {
+    const options = { info: true, relaxColumnCount: true, skipEmptyLines: true, trim: true };
+    const records = parse(text, options) as unknown as readonly CsvRecord[];
+    if (records.length === 0) faults.add(file, undefined, 'is empty: its first line must name the columns');
+    return records;
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    const line = typeof error['lines'] === 'number' ? error['lines'] : undefined;
+    faults.add(
+      file,
+      line,
+      'the quotation marks up to here are not right: a cell begins and ends with one or has none, and one inside is written twice',
+    );
+    return [];
+  }
+}
+
+function readHeader<Column extends string>(
+  { record: names, info: { lines: line } }: CsvRecord,
+  file: string,
+  columns: readonly Column[],
+  faults: Faults,
+): Readonly<Record<Column, number>> | undefined {
+  const told = [
+    ...columns.filter((column) => !names.includes(column)).map((column) => `the column ${column} is missing`),
+    ...names
+      .filter((name) => !columns.some((column) => column === name))
+      .map((name) => (name === '' ? 'a column has no name' : `${name} is not a known column`)),
+    ...names.filter((name, index) => names.indexOf(name) < index).map((name) => `the column ${name} is there twice`),
+  ];
+  for (const text of told) faults.add(file, line, text);
+  if (told.length > 0) return undefined;
+  return Object.fromEntries(columns.map((column) => [column, names.indexOf(column)])) as Record<Column, number>;
+}

@@ -1,0 +1,66 @@
+import { parseSlug } from '#domain/content/slug.ts';
+import { WATER_REGIONS } from '#domain/water/codes.ts';
+import { RESERVOIR_SIZES, type Reservoir } from '#domain/water/water.ts';
+import { figure, flag, oneOf, parsed, storage, words } from './cells.ts';
+import type { CsvRow } from './readCsv.ts';
+
+export const RESERVOIR_COLUMNS = [
+  ...(['id', 'size', 'name_th', 'name_en', 'region', 'province_th', 'province_en', 'owner_th', 'owner_en'] as const),
+  ...(['storage_mcm', 'dead_storage_mcm', 'max_storage_mcm', 'latitude', 'longitude', 'invented'] as const),
+] as const;
+
+type Row = CsvRow<(typeof RESERVOIR_COLUMNS)[number]>;
+
+/** Undefined when a cell has a fault, which has been told. */
+export function reservoirOf(row: Row): Reservoir | undefined {
+  const id = parsed(row, 'id', parseSlug, 'at most 100 lower-case letters, digits and single hyphens');
+  const size = oneOf(row, 'size', RESERVOIR_SIZES);
+  const name = words(row, 'name');
+  const region = oneOf(row, 'region', WATER_REGIONS);
+  const province = words(row, 'province');
+  const owner = isEmpty(row, 'owner_th', 'owner_en') ? null : words(row, 'owner');
+  const storages = storagesOf(row);
+  const place = isEmpty(row, 'latitude', 'longitude') ? null : placeOf(row);
+  const invented = flag(row, 'invented');
+  if (id === undefined || size === undefined || name === undefined || region === undefined) return undefined;
+  if (province === undefined || owner === undefined || storages === undefined) return undefined;
+  if (place === undefined || invented === undefined) return undefined;
+  return {
+    ...{ id, size, name, region, province },
+    ...(owner !== null && { owner }),
+    ...storages,
+    ...(place !== null && { place }),
+    invented,
+  };
+}
+
+function storagesOf(row: Row): Pick<Reservoir, 'storage' | 'deadStorage' | 'maxStorage'> | undefined {
+  const normal = storage(row, 'storage_mcm');
+  const dead = figure(row, 'dead_storage_mcm');
+  const max = figure(row, 'max_storage_mcm');
+  if (normal === null) row.fault('storage_mcm', 'is empty');
+  if (normal === undefined || normal === null || dead === undefined || max === undefined) return undefined;
+  if (dead !== null && dead >= normal) row.fault('dead_storage_mcm', 'must be less than storage_mcm');
+  if (max !== null && max < normal) row.fault('max_storage_mcm', 'must not be less than storage_mcm');
+  return {
+    storage: normal,
+    ...(dead !== null && { deadStorage: dead }),
+    ...(max !== null && { maxStorage: max }),
+  };
+}
+
+function placeOf(row: Row): Reservoir['place'] {
+  const latitude = degrees(row, 'latitude', 90);
+  const longitude = degrees(row, 'longitude', 180);
+  return latitude === undefined || longitude === undefined ? undefined : { latitude, longitude };
+}
+
+function degrees(row: Row, column: 'latitude' | 'longitude', most: number): number | undefined {
+  const read = (text: string) =>
+    /^-?\d{1,3}(\.\d{1,8})?$/.test(text) && Math.abs(Number(text)) <= most ? Number(text) : undefined;
+  return parsed(row, column, read, `degrees like 18.9267, at most ${String(most)}`);
+}
+
+function isEmpty(row: Row, ...columns: readonly Parameters<Row['cell']>[0][]): boolean {
+  return columns.every((column) => row.cell(column) === '');
+}

@@ -1,0 +1,163 @@
+import { hash } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { LRUCache } from 'lru-cache';
+import { parseInstant, type Instant } from '#domain/instant.ts';
+
+/** What an API said, and when. */
+export interface KeptAnswer {
+  readonly body: string;
+  readonly asOf: Instant;
+}
+
+export interface AnswerFolderSettings {
+  readonly folder: string;
+  /** Files; beyond it, those go that were used longest ago. */
+  readonly most: number;
+  readonly mostBytes: number;
+  readonly warn: (message: string, fault?: unknown) => void;
+}
+
+const NAME = /^[0-9a-f]{64}$/;
+/** Changes that wait for the disk: bounded, for they hold whole answers. */
+const MOST_WAITING = 1_000;
+
+/**
+ * Answers as files that survive a restart. A file is there whole or not at all, and is checked when it is read: what a
+ * crash or somebody's hand left is as good as nothing. Changes are made one after the other, beside the requests.
+ */
+export class AnswerFolder {
+  readonly #folder: string;
+  readonly #warn: AnswerFolderSettings['warn'];
+  /** Sizes by name. */
+  readonly #files: LRUCache<string, number>;
+  readonly #waiting = new Map<string, KeptAnswer | 'gone'>();
+  #evicted: string[] = [];
+  #hasTakenStock = false;
+  #isFailing = false;
+  #changes: Promise<void>;
+
+  constructor({ folder, most, mostBytes, warn }: AnswerFolderSettings) {
+    this.#folder = folder;
+    this.#warn = warn;
+    this.#files = new LRUCache({
+      max: most,
+      maxSize: mostBytes,
+      sizeCalculation: (size) => size,
+      dispose: (_size, name, reason) => {
+        if (reason === 'evict') this.#evicted.push(name);
+      },
+    });
+    this.#changes = this.#change(() => this.#takeStock());
+  }
+
+  /** @param name of 64 hex digits */
+  async read(name: string): Promise<KeptAnswer | undefined> {
+    const waiting = this.#waiting.get(name);
+    if (waiting !== undefined) return waiting === 'gone' ? undefined : waiting;
+    const size = this.#files.get(name); // and is not the one used longest ago any more
+    if (this.#hasTakenStock && size === undefined) return undefined;
+    try {
+      return parse(await readFile(this.#pathOf(name), 'utf8'));
+    } catch {
+      return undefined; // there is none, or the disk cannot be read: nobody is helped by a second fault
+    }
+  }
+
+  /** @returns whether it will be written; not when too much waits for the disk already */
+  keep(name: string, answer: KeptAnswer): boolean {
+    return this.#put(name, answer);
+  }
+
+  remove(name: string): void {
+    const isPerhapsThere = !this.#hasTakenStock || this.#files.has(name) || this.#waiting.has(name);
+    if (isPerhapsThere) this.#put(name, 'gone');
+  }
+
+  /** Resolves when everything is on the disk. */
+  async close(): Promise<void> {
+    await this.#changes;
+  }
+
+  #put(name: string, what: KeptAnswer | 'gone'): boolean {
+    const isWaiting = this.#waiting.has(name);
+    // What has to go is small, and must.
+    if (!isWaiting && what !== 'gone' && this.#waiting.size >= MOST_WAITING) return false;
+    this.#waiting.set(name, what);
+    if (!isWaiting) this.#changes = this.#changes.then(() => this.#change(() => this.#putNow(name)));
+    return true;
+  }
+
+  async #change(work: () => Promise<void>): Promise<void> {
+    try {
+      await work();
+    } catch (fault) {
+      if (!this.#isFailing) this.#warn('last good answers cannot be written; a restart will not know them', fault);
+      this.#isFailing = true;
+    }
+  }
+
+  async #putNow(name: string): Promise<void> {
+    const what = this.#waiting.get(name);
+    this.#waiting.delete(name);
+    if (what === 'gone') {
+      if (this.#files.delete(name)) await rm(this.#pathOf(name), { force: true });
+    } else if (what !== undefined) {
+      const text = format(what);
+      const size = Buffer.byteLength(text);
+      if (size > this.#files.maxSize) return;
+      this.#files.set(name, size); // before it is there, so that whoever removes it meanwhile knows of it
+      // Not flushed to the disk: what a power cut leaves of it does not pass the check.
+      const partial = this.#pathOf(`${name}.partial`);
+      await writeFile(partial, text, { mode: 0o600 });
+      await rename(partial, this.#pathOf(name));
+      this.#isFailing = false;
+      await this.#clearEvicted();
+    }
+  }
+
+  /** What earlier processes left, oldest first. */
+  async #takeStock(): Promise<void> {
+    await mkdir(this.#folder, { recursive: true });
+    const found: { readonly name: string; readonly size: number; readonly mtimeMs: number }[] = [];
+    for (const name of await readdir(this.#folder)) {
+      const file = this.#pathOf(name);
+      if (!NAME.test(name)) {
+        await rm(file, { force: true, recursive: true });
+        continue;
+      }
+      const { size, mtimeMs } = await stat(file);
+      found.push({ name, size, mtimeMs });
+    }
+    found.sort((one, other) => one.mtimeMs - other.mtimeMs);
+    for (const { name, size } of found) this.#files.set(name, Math.max(1, size));
+    this.#hasTakenStock = true;
+    await this.#clearEvicted();
+  }
+
+  async #clearEvicted(): Promise<void> {
+    const evicted = this.#evicted;
+    this.#evicted = [];
+    for (const name of evicted) await rm(this.#pathOf(name), { force: true });
+  }
+
+  #pathOf(name: string): string {
+    return join(this.#folder, name);
+  }
+}
+
+/** One line of what it is, and the body. */
+function format({ body, asOf }: KeptAnswer): string {
+  return `${JSON.stringify({ asOf, sha256: hash('sha256', body) })}\n${body}`;
+}
+
+function parse(text: string): KeptAnswer | undefined {
+  const end = text.indexOf('\n');
+  const { asOf: said, sha256 } = JSON.parse(text.slice(0, end)) as {
+    readonly asOf?: unknown;
+    readonly sha256?: unknown;
+  };
+  const body = text.slice(end + 1);
+  const asOf = typeof said === 'string' ? parseInstant(said) : undefined;
+  return asOf === undefined || hash('sha256', body) !== sha256 ? undefined : { body, asOf };
+}

@@ -1,0 +1,90 @@
+import type { BearerToken } from '#domain/session/bearerToken.ts';
+import { isOutage, PROBE_DEADLINE_MS } from '#domain/session/outage.ts';
+import { bearerOf, holdersAfter401, type TokenHolders } from '#domain/session/tokenHolders.ts';
+import { CircuitBreaker, type Tried } from './CircuitBreaker.ts';
+import type { ClientTokens } from './ClientTokens.ts';
+import { Deadline } from './Deadline.ts';
+import { AnswerTooLong, type HttpAnswer, type HttpConnection, type HttpRequest } from './HttpConnection.ts';
+import { unlessAborted } from './unlessAborted.ts';
+
+export interface AuthorisedRequest extends Pick<HttpRequest, 'method' | 'path' | 'json' | 'leaving'> {
+  /** Of somebody who is signed in: shown in the place of the client token (spec §7). */
+  readonly userToken?: BearerToken | undefined;
+  /** Told of the tokens that a 401 has put into both holders: whoever was signed in is not any more. */
+  readonly onReplaced?: ((holders: TokenHolders) => void) | undefined;
+}
+
+export interface AuthorisedSettings {
+  readonly tokens: ClientTokens;
+  /** Milliseconds for one question, its retries and a new token included. */
+  readonly deadline: number;
+  readonly warn: (message: string) => void;
+}
+
+/** Requests to the API with a token that it takes, for as long as it is up. */
+export class AuthorisedConnection {
+  readonly #connection: HttpConnection;
+  readonly #tokens: ClientTokens;
+  readonly #deadline: number;
+  readonly #breaker: CircuitBreaker;
+
+  constructor(connection: HttpConnection, { tokens, deadline, warn }: AuthorisedSettings) {
+    this.#connection = connection;
+    this.#tokens = tokens;
+    this.#deadline = deadline;
+    this.#breaker = new CircuitBreaker(warn);
+  }
+
+  /** An answer of any status. Rejects when there is none, with `Unavailable` when that is for want of a token. */
+  async send(request: AuthorisedRequest): Promise<HttpAnswer> {
+    return await this.#breaker.run(({ probe, leaving }) => {
+      const deadline = new Deadline(probe ? Math.min(this.#deadline, PROBE_DEADLINE_MS) : this.#deadline);
+      return this.#try({ ...request, leaving }, deadline);
+    }, request.leaving);
+  }
+
+  /** The client token that requests carry just now. */
+  async token(): Promise<string> {
+    return (await this.#tokens.current()).value;
+  }
+
+  async #try(request: AuthorisedRequest, deadline: Deadline): Promise<Tried<HttpAnswer>> {
+    try {
+      const answer = await this.#exchange(request, deadline);
+      // Anybody can have junk for a token of their own; that the API does not know us is another matter.
+      const isRefused = answer.status === 401 && request.userToken === undefined;
+      return { isOutage: isOutage(answer.status) || isRefused, take: () => answer };
+    } catch (fault) {
+      if (hasLeft(request.leaving)) throw fault;
+      const take = () => {
+        throw fault;
+      };
+      return { isOutage: !(fault instanceof AnswerTooLong), take };
+    }
+  }
+
+  // A 401 is answered with one new token, and the failure of its retry is passed on (spec §7, §8).
+  async #exchange(
+    { userToken, onReplaced, leaving, ...request }: AuthorisedRequest,
+    deadline: Deadline,
+  ): Promise<HttpAnswer> {
+    const send = (holders: TokenHolders) =>
+      this.#connection.send({ ...request, token: bearerOf(holders), deadline, leaving });
+    // Takes no longer than a deadline of its own, which began no later.
+    const client = await unlessAborted(leaving, this.#tokens.current());
+    const holders: TokenHolders = { client, ...(userToken !== undefined && { user: userToken }) };
+    const answer = await send(holders);
+    if (answer.status !== 401) return answer;
+    const signal = leaving === undefined ? deadline.signal : AbortSignal.any([deadline.signal, leaving]);
+    const replaced = holdersAfter401(await unlessAborted(signal, this.#tokens.after401(holders)));
+    onReplaced?.(replaced);
+    return await send(replaced);
+  }
+}
+
+/** Whether the visitor went away; a page that gave up waiting has another reason, and blames the API. */
+function hasLeft(leaving: AbortSignal | undefined): boolean {
+  return (
+    leaving?.aborted === true && (leaving.reason as { readonly name?: unknown } | undefined)?.name === 'AbortError'
+  );
+}

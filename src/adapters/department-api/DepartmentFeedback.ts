@@ -1,0 +1,36 @@
+import type { SiteId } from '#domain/site/siteId.ts';
+import type { Feedback, FeedbackQuery, FeedbackSummary, PageComment, Vote } from '#ports/Feedback.ts';
+import type { DepartmentApiClient } from './DepartmentApiClient.ts';
+import { commentToWire, feedbackQuestionToWire, feedbackSummaryFromWire, voteToWire } from './wire/FeedbackWire.ts';
+import { fillPath, PATHS } from './wire/paths.ts';
+
+const NOTHING: FeedbackSummary = { pages: [], comments: [] };
+
+/** What visitors say of pages, handed on to the department's API. */
+export class DepartmentFeedback implements Feedback {
+  readonly #api: DepartmentApiClient;
+
+  constructor(api: DepartmentApiClient) {
+    this.#api = api;
+  }
+
+  async vote(vote: Vote): Promise<void> {
+    await this.#tell(PATHS.feedbackVotes, vote.site, voteToWire(vote));
+  }
+
+  async comment(comment: PageComment): Promise<void> {
+    await this.#tell(PATHS.feedbackComments, comment.site, commentToWire(comment));
+  }
+
+  async summary(query: FeedbackQuery): Promise<FeedbackSummary> {
+    const path = fillPath(PATHS.feedback, { site: query.site });
+    if (path === undefined) return NOTHING;
+    const question = feedbackQuestionToWire(query).toString();
+    return await this.#api.ask({ method: 'GET', path: `${path}?${question}`, answer: feedbackSummaryFromWire });
+  }
+
+  async #tell(template: string, site: SiteId, json: object): Promise<void> {
+    const path = fillPath(template, { site });
+    if (path !== undefined) await this.#api.ask({ method: 'POST', path, json, answer: () => undefined });
+  }
+}

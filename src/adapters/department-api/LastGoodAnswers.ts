@@ -1,0 +1,51 @@
+import { join } from 'node:path';
+import type { Instant } from '#domain/instant.ts';
+import { AnswerShelf, type AnswerShelfSettings } from './AnswerShelf.ts';
+
+/** The text of a good answer, or the code of a refusal. */
+export type LastGood = { readonly asOf: Instant } & ({ readonly body: string } | { readonly refusal: string });
+
+const MEGABYTE = 1_000_000;
+const LIMITS = { most: 5_000, mostBytesInMemory: 16 * MEGABYTE, mostBytesOnDisk: 100 * MEGABYTE };
+const LIMITS_OF_NOTHING = { most: 1_000, mostBytesInMemory: MEGABYTE, mostBytesOnDisk: 4 * MEGABYTE };
+
+/** What an API said last to each question. */
+export class LastGoodAnswers {
+  readonly #something: AnswerShelf;
+  /** What is empty or not there: apart, so that nobody can push the others out by asking for it. */
+  readonly #nothing: AnswerShelf;
+
+  constructor({ folder, ...rest }: Omit<AnswerShelfSettings, 'limits'>) {
+    const within = (name: string) => (folder === undefined ? undefined : join(folder, name));
+    this.#something = new AnswerShelf({ ...rest, folder: within('something'), limits: LIMITS });
+    this.#nothing = new AnswerShelf({ ...rest, folder: within('nothing'), limits: LIMITS_OF_NOTHING });
+  }
+
+  keep(question: string, body: string, isEmpty: boolean): void {
+    const [shelf, other] = isEmpty ? [this.#nothing, this.#something] : [this.#something, this.#nothing];
+    shelf.keep(question, body);
+    other.forget(question);
+    this.#nothing.forget(refusalOf(question));
+  }
+
+  keepRefusal(question: string, code: string): void {
+    this.#something.forget(question);
+    this.#nothing.forget(question);
+    this.#nothing.keep(refusalOf(question), code);
+  }
+
+  async find(question: string): Promise<LastGood | undefined> {
+    const answer = (await this.#something.find(question)) ?? (await this.#nothing.find(question));
+    if (answer !== undefined) return answer;
+    const refusal = await this.#nothing.find(refusalOf(question));
+    return refusal === undefined ? undefined : { asOf: refusal.asOf, refusal: refusal.body };
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([this.#something.close(), this.#nothing.close()]);
+  }
+}
+
+function refusalOf(question: string): string {
+  return `the refusal of ${question}`;
+}

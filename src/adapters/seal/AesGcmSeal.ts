@@ -1,0 +1,44 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import type { Seal } from '#ports/Seal.ts';
+
+const CIPHER = 'aes-256-gcm';
+const KEY_BYTES = 32;
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+
+/** Authenticated encryption with a key of its own for each purpose, drawn from the server's secret key. */
+export class AesGcmSeal implements Seal {
+  readonly #secretKey: string;
+
+  /** @param secretKey at least 32 characters that nobody can guess */
+  constructor(secretKey: string) {
+    this.#secretKey = secretKey;
+  }
+
+  close(purpose: string, text: string): string {
+    const nonce = randomBytes(NONCE_BYTES);
+    const cipher = createCipheriv(CIPHER, this.#keyFor(purpose), nonce);
+    const hidden = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+    return Buffer.concat([nonce, cipher.getAuthTag(), hidden]).toString('base64url');
+  }
+
+  open(purpose: string, sealed: string): string | undefined {
+    const bytes = Buffer.from(sealed, 'base64url');
+    // Many texts decode to the same bytes, and only one of them was made here.
+    if (bytes.length < NONCE_BYTES + TAG_BYTES || bytes.toString('base64url') !== sealed) return undefined;
+    const decipher = createDecipheriv(CIPHER, this.#keyFor(purpose), bytes.subarray(0, NONCE_BYTES), {
+      authTagLength: TAG_BYTES,
+    });
+    decipher.setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
+    const hidden = bytes.subarray(NONCE_BYTES + TAG_BYTES);
+    try {
+      return Buffer.concat([decipher.update(hidden), decipher.final()]).toString('utf8');
+    } catch {
+      return undefined;
+    }
+  }
+
+  #keyFor(purpose: string): Buffer {
+    return Buffer.from(hkdfSync('sha256', this.#secretKey, '', `thara ${purpose}`, KEY_BYTES));
+  }
+}

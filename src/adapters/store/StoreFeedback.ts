@@ -1,0 +1,90 @@
+import { sql } from 'kysely';
+import { departmentDate } from '#domain/departmentDate.ts';
+import type { Clock } from '#ports/Clock.ts';
+import {
+  COMMENTS_KEPT,
+  PAGES_TOLD,
+  type Feedback,
+  type FeedbackQuery,
+  type FeedbackSummary,
+  type PageComment,
+  type Vote,
+} from '#ports/Feedback.ts';
+import type { Database } from './Database.ts';
+import { isStorable } from './isStorable.ts';
+
+const NOTHING: FeedbackSummary = { pages: [], comments: [] };
+
+/** What visitors say of pages. */
+export class StoreFeedback implements Feedback {
+  readonly #database: Database;
+  readonly #clock: Clock;
+
+  constructor(database: Database, clock: Clock) {
+    this.#database = database;
+    this.#clock = clock;
+  }
+
+  async vote({ site, page, useful }: Vote): Promise<void> {
+    if (!isStorable(site)) return;
+    const day = departmentDate(this.#clock.now());
+    const vote = { useful: useful ? 1 : 0, not_useful: useful ? 0 : 1 };
+    await this.#database.write((tx) =>
+      tx
+        .insertInto('feedback_votes')
+        .values({ site, day, page, ...vote })
+        .onConflict((conflict) =>
+          conflict.columns(['site', 'day', 'page']).doUpdateSet({
+            useful: (is) => is('feedback_votes.useful', '+', is.ref('excluded.useful')),
+            not_useful: (is) => is('feedback_votes.not_useful', '+', is.ref('excluded.not_useful')),
+          }),
+        )
+        .execute(),
+    );
+  }
+
+  async comment({ site, page, text }: PageComment): Promise<void> {
+    if (!isStorable(site)) return;
+    const day = departmentDate(this.#clock.now());
+    await this.#database.write(async (tx) => {
+      const ofSite = tx.selectFrom('feedback_comments').where('site', '=', site);
+      const last = await ofSite.select('number').orderBy('number', 'desc').limit(1).executeTakeFirst();
+      const number = (last?.number ?? 0) + 1;
+      await tx.insertInto('feedback_comments').values({ site, number, day, page, comment: text }).execute();
+      await tx
+        .deleteFrom('feedback_comments')
+        .where('site', '=', site)
+        .where('number', '<=', number - COMMENTS_KEPT)
+        .execute();
+    });
+  }
+
+  async summary({ site, since }: FeedbackQuery): Promise<FeedbackSummary> {
+    if (!isStorable(site)) return NOTHING;
+    return this.#database.snapshot(async (tx) => {
+      const pages = await tx
+        .selectFrom('feedback_votes')
+        .select([
+          'page',
+          sql<number>`cast(sum(useful) as integer)`.as('useful'),
+          sql<number>`cast(sum(not_useful) as integer)`.as('notUseful'),
+        ])
+        .where('site', '=', site)
+        .where('day', '>=', since)
+        .groupBy('page')
+        .orderBy(sql`sum(not_useful)`, 'desc')
+        .orderBy(sql`sum(useful)`, 'desc')
+        .orderBy('page')
+        .limit(PAGES_TOLD)
+        .execute();
+      const comments = await tx
+        .selectFrom('feedback_comments')
+        .select(['page', 'day', 'comment as text'])
+        .where('site', '=', site)
+        .where('day', '>=', since)
+        .orderBy('number', 'desc')
+        .execute();
+      return { pages, comments };
+    });
+  }
+}

@@ -1,0 +1,46 @@
+import { arrangedOrder, listOrder } from '#domain/content/listOrder.ts';
+import { LOCALES, type Locale } from '#domain/locale/locale.ts';
+import type { ArchiveDetail, ArchiveItem, SiteArchive } from '#ports/Publishing.ts';
+
+/** What orders an item's versions in their lists, by language. */
+export type ListKeys = Readonly<Partial<Record<Locale, string>>>;
+
+/** Digits of a place in a list: texts of one length sort as their numbers do. */
+const DIGITS = 7;
+
+/** The keys of the lists that a site arranges. Items of kinds that are ordered by a time have none here. */
+export function listKeys({ items, categories }: SiteArchive): ReadonlyMap<ArchiveItem, ListKeys> {
+  const keys = new Map<ArchiveItem, Partial<Record<Locale, string>>>();
+  const groups = new Map(categories.map(({ kind, code }, place) => [`${kind}/${code}`, place]));
+  const arranged = items.filter(({ kind }) => listOrder(kind) === 'arranged');
+  for (const [kind, ofKind] of Map.groupBy(arranged, (item) => item.kind)) {
+    for (const locale of LOCALES) {
+      const order = arrangedOrder(locale);
+      const entries = ofKind.flatMap((item) => {
+        const version = item.versions[locale];
+        if (version === undefined) return [];
+        const code = item.subcategory ?? item.category ?? '';
+        const group = groups.get(`${kind}/${code}`);
+        return { item, group, place: placeOf(version.detail), title: version.title };
+      });
+      for (const [place, { item }] of entries.sort(order).entries())
+        keys.set(item, { ...keys.get(item), [locale]: String(place).padStart(DIGITS, '0') });
+    }
+  }
+  return keys;
+}
+
+/** Where a detail says that its item stands in its group. */
+function placeOf(detail: ArchiveDetail): number | undefined {
+  switch (detail.kind) {
+    case 'faq':
+      return detail.position;
+    case 'professional':
+    case 'agency':
+      return detail.order;
+    case 'oit':
+      return Number(detail.code.slice(1));
+    default:
+      return undefined;
+  }
+}

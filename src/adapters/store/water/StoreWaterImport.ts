@@ -1,0 +1,162 @@
+import type { Instant } from '#domain/instant.ts';
+import { done, refused } from '#domain/outcome.ts';
+import type { SiteId } from '#domain/site/siteId.ts';
+import type { Reservoir } from '#domain/water/water.ts';
+import type { Clock } from '#ports/Clock.ts';
+import type {
+  Differing,
+  FigureCounts,
+  ReportedArea,
+  ReportedReading,
+  WaterFigures,
+  WaterImport,
+} from '#ports/WaterImport.ts';
+import type { Database, Tx } from '../Database.ts';
+import { isPartOf, LIVE_NOW } from '../generations.ts';
+import { withPublishLock } from '../publishing/withPublishLock.ts';
+import type { StoreEngine, Warn } from '../StoreEngine.ts';
+import type { ReadingTable, WaterUseTable } from '../StoreTables.ts';
+import { readRegister, replaceRegister } from './register.ts';
+import { reviseFigures } from './reviseFigures.ts';
+
+/** Far below the number of values that either engine takes in one statement. */
+const ROWS_PER_STATEMENT = 500;
+
+const NO_FIGURES: FigureCounts = { added: 0, corrected: 0, left: 0, unchanged: 0 };
+
+type ReadingRow = Omit<ReadingTable, 'revision'>;
+type AreaRow = Omit<WaterUseTable, 'revision'>;
+
+/** Records figures in one transaction, corrections as rows of their own. */
+export class StoreWaterImport implements WaterImport {
+  readonly #engine: StoreEngine;
+  readonly #database: Database;
+  readonly #clock: Clock;
+  readonly #warn: Warn;
+
+  constructor(engine: StoreEngine, database: Database, clock: Clock, warn: Warn) {
+    this.#engine = engine;
+    this.#database = database;
+    this.#clock = clock;
+    this.#warn = warn;
+  }
+
+  // One after the other: two that correct the same day at once would both write its next revision.
+  record(...of: Parameters<WaterImport['record']>): ReturnType<WaterImport['record']> {
+    return this.#database.withFaults(() =>
+      withPublishLock(this.#engine.publishLock(), this.#warn, () => this.#recordAlone(...of)),
+    );
+  }
+
+  #recordAlone(
+    site: SiteId,
+    { register, readings, areas }: WaterFigures,
+    differing: Differing,
+  ): ReturnType<WaterImport['record']> {
+    const now = this.#clock.now();
+    return this.#database.write(async (tx) => {
+      if (!(await isPublished(tx, site))) return refused('siteNotFound');
+      const rows = readingRows(site, readings, register ?? (await readRegister(tx, site)), now);
+      if (rows.length < readings.length) return refused('reservoirNotFound');
+      return done({
+        ...(register !== undefined && { register: await replaceRegister(tx, site, register) }),
+        readings: await recordReadings(tx, site, rows, differing),
+        areas: await recordAreas(tx, site, areaRows(site, areas, now), differing),
+      });
+    });
+  }
+}
+
+async function isPublished(tx: Tx, site: SiteId): Promise<boolean> {
+  const found = await tx
+    .selectFrom('sites as s')
+    .select('s.site')
+    .where('s.site', '=', site)
+    .where(isPartOf('s', LIVE_NOW))
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** Without those of reservoirs that the register does not name. */
+function readingRows(
+  site: SiteId,
+  readings: readonly ReportedReading[],
+  register: readonly Reservoir[],
+  now: Instant,
+): readonly ReadingRow[] {
+  const known = new Map(register.map((reservoir) => [reservoir.id, reservoir]));
+  return readings.flatMap(({ source, ...reading }): readonly ReadingRow[] => {
+    const reservoir = known.get(reading.reservoir);
+    if (reservoir === undefined) return [];
+    const { size } = reservoir;
+    const { storage = reservoir.storage } = reading;
+    return [{ site, ...reading, size, storage, source_th: source.th, source_en: source.en, recorded_at: now }];
+  });
+}
+
+function areaRows(site: SiteId, areas: readonly ReportedArea[], now: Instant): readonly AreaRow[] {
+  return areas.map(({ source, invented, ...area }) => ({
+    site,
+    ...area,
+    source_th: source.th,
+    source_en: source.en,
+    invented: Number(invented),
+    recorded_at: now,
+  }));
+}
+
+async function recordReadings(
+  tx: Tx,
+  site: SiteId,
+  given: readonly ReadingRow[],
+  differing: Differing,
+): Promise<FigureCounts> {
+  if (given.length === 0) return NO_FIGURES;
+  const recorded = await tx
+    .selectFrom('readings')
+    .selectAll()
+    .where('site', '=', site)
+    .where('reservoir', 'in', distinct(given.map(({ reservoir }) => reservoir)))
+    .where('date', 'in', distinct(given.map(({ date }) => date)))
+    .orderBy('revision')
+    .execute();
+  const { rows, counts } = reviseFigures(given, recorded, {
+    keyOf: ({ reservoir, date }) => `${reservoir} ${date}`,
+    figuresOf: (row) => [row.volume, row.storage, row.inflow, row.outflow, row.source_th, row.source_en],
+    differing,
+  });
+  await inStatements(rows, (some) => tx.insertInto('readings').values(some).execute());
+  return counts;
+}
+
+async function recordAreas(
+  tx: Tx,
+  site: SiteId,
+  given: readonly AreaRow[],
+  differing: Differing,
+): Promise<FigureCounts> {
+  if (given.length === 0) return NO_FIGURES;
+  const recorded = await tx
+    .selectFrom('water_use')
+    .selectAll()
+    .where('site', '=', site)
+    .where('date', 'in', distinct(given.map(({ date }) => date)))
+    .orderBy('revision')
+    .execute();
+  const { rows, counts } = reviseFigures(given, recorded, {
+    keyOf: ({ year, season, region, crop, date }) => [year, season, region, crop, date].join(' '),
+    figuresOf: (row) => [row.area, row.source_th, row.source_en, row.invented],
+    differing,
+  });
+  await inStatements(rows, (some) => tx.insertInto('water_use').values(some).execute());
+  return counts;
+}
+
+function distinct<T>(values: readonly T[]): readonly T[] {
+  return [...new Set(values)];
+}
+
+async function inStatements<T>(rows: readonly T[], insert: (some: readonly T[]) => Promise<unknown>): Promise<void> {
+  for (let start = 0; start < rows.length; start += ROWS_PER_STATEMENT)
+    await insert(rows.slice(start, start + ROWS_PER_STATEMENT));
+}

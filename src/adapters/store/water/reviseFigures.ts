@@ -1,0 +1,42 @@
+import type { Differing, FigureCounts } from '#ports/WaterImport.ts';
+
+interface Comparing<T> {
+  /** What the figures are about, their day included. */
+  readonly keyOf: (row: T) => string;
+  /** What makes another revision when it differs. */
+  readonly figuresOf: (row: T) => readonly (string | number | null)[];
+  readonly differing: Differing;
+}
+
+type Revised<T> = T & { readonly revision: number };
+
+/**
+ * What has to be recorded of figures that were given.
+ *
+ * @param recorded the revisions that there are of them, perhaps with others, each after those before it
+ */
+export function reviseFigures<T>(
+  given: readonly T[],
+  recorded: readonly Revised<T>[],
+  { keyOf, figuresOf, differing }: Comparing<T>,
+): { readonly rows: readonly Revised<T>[]; readonly counts: FigureCounts } {
+  const newest = new Map(recorded.map((row) => [keyOf(row), row]));
+  const added: Revised<T>[] = [];
+  const differ: Revised<T>[] = [];
+  for (const row of given) {
+    const known = newest.get(keyOf(row));
+    if (known === undefined) added.push({ ...row, revision: 1 });
+    else if (JSON.stringify(figuresOf(known)) !== JSON.stringify(figuresOf(row)))
+      differ.push({ ...row, revision: known.revision + 1 });
+  }
+  const corrected = differing === 'corrects' ? differ : [];
+  return {
+    rows: [...added, ...corrected],
+    counts: {
+      added: added.length,
+      corrected: corrected.length,
+      left: differ.length - corrected.length,
+      unchanged: given.length - added.length - differ.length,
+    },
+  };
+}

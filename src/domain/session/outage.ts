@@ -1,0 +1,37 @@
+import { RETRIED_STATUSES } from './retry.ts';
+
+/** After so many failures in a row an API counts as down, and is left alone. */
+export const FAILURES_OF_AN_OUTAGE = 5;
+
+/** How often an API that is down is tried, in milliseconds. */
+export const PROBE_INTERVAL_MS = 1_000;
+
+/** How long such a try may take, in milliseconds: with the interval, no longer than pages may stay wrong after an outage. */
+export const PROBE_DEADLINE_MS = 2_000;
+
+/** What an API, or a proxy before it, says when it can answer nobody. */
+const OUTAGE_STATUSES = [429, 502, 503, 504];
+
+/** How long a last good answer may be used, in seconds: what was withdrawn meanwhile must not come back for ever. */
+export const LAST_GOOD_SECONDS = 7 * 86_400;
+
+/**
+ * Whether a failure says that the API is down for everybody: no answer at all, or 429, 502, 503 or 504. A 500 is about
+ * one question: whoever finds such a question could close the site to everybody by asking it.
+ *
+ * @param status of the answer, undefined when there was none
+ */
+export function isOutage(status: number | undefined): boolean {
+  return status === undefined || OUTAGE_STATUSES.includes(status);
+}
+
+/**
+ * Whether the last good answer may be used in the place of this one: when the API is down, failing or lying. What it
+ * refuses (404, 403, 410 …) stays refused, for it may have been withdrawn.
+ *
+ * @param status of the answer, undefined when there was none
+ */
+export function mayStandIn(status: number | undefined): boolean {
+  const isRefusal = status !== undefined && status >= 400 && status < 500;
+  return !isRefusal || [401, ...RETRIED_STATUSES].includes(status);
+}

@@ -1,0 +1,73 @@
+import type { RequestHandler } from 'express';
+import type { Content } from '#ports/Content.ts';
+import {
+  ADDRESS_BLOCKS_QUESTION,
+  addressBlocksQuestionFromWire,
+  addressBlocksToWire,
+  AddressBlocksWire,
+  ADDRESSES_QUESTION,
+  addressesQuestionFromWire,
+  addressesToWire,
+  ItemAddressesWire,
+} from '#adapters/department-api/wire/AddressWire.ts';
+import { PATHS } from '#adapters/department-api/wire/paths.ts';
+import { HttpError } from '../HttpError.ts';
+import type { Endpoint } from './Endpoint.ts';
+import { kindOf, leavingOf, queryOf, siteOf } from './parameters.ts';
+
+const CHANGED_AT = '2026-03-04T05:06:07.089Z';
+
+export const ADDRESS_ENDPOINTS: readonly Endpoint[] = [
+  {
+    name: 'listAddresses',
+    group: 'content',
+    method: 'get',
+    path: PATHS.addresses,
+    access: 'content:read',
+    summary: 'Where the public items of a kind stand, in whichever language',
+    details: 'In the order of their slugs: the next ones come `after` the last slug of these.',
+    query: ADDRESSES_QUESTION,
+    answer: {
+      is: 'json',
+      says: 'The addresses.',
+      shape: ItemAddressesWire,
+      example: { addresses: [{ slug: 'new-dam', changedAt: { th: CHANGED_AT } }] },
+    },
+    handle: ({ content }) => listAddresses(content),
+  },
+  {
+    name: 'listAddressBlocks',
+    group: 'content',
+    method: 'get',
+    path: PATHS.addressBlocks,
+    access: 'content:read',
+    summary: 'The same in blocks of so many items',
+    details: 'What a list of all addresses has to know before it is written.',
+    query: ADDRESS_BLOCKS_QUESTION,
+    answer: {
+      is: 'json',
+      says: 'The blocks.',
+      shape: AddressBlocksWire,
+      example: { blocks: [{ last: 'new-dam', changedAt: CHANGED_AT }] },
+    },
+    handle: ({ content }) => listAddressBlocks(content),
+  },
+];
+
+function listAddresses(content: Content): RequestHandler {
+  return async (request, response) => {
+    const question = addressesQuestionFromWire(queryOf(request));
+    if (question === undefined) throw new HttpError(400);
+    const place = { site: siteOf(request), kind: kindOf(request) };
+    response.json(addressesToWire(await content.addresses({ ...place, ...question }, leavingOf(response))));
+  };
+}
+
+function listAddressBlocks(content: Content): RequestHandler {
+  return async (request, response) => {
+    const size = addressBlocksQuestionFromWire(queryOf(request));
+    if (size === undefined) throw new HttpError(400);
+    const place = [siteOf(request), kindOf(request)] as const;
+    response.json(addressBlocksToWire(await content.addressBlocks(...place, size, leavingOf(response))));
+  };
+}

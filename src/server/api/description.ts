@@ -1,0 +1,24 @@
+import type { Endpoint } from './Endpoint.ts';
+import { openApi } from './openApi.ts';
+
+/** A new version of the server may describe more. */
+const KEPT = 'public, max-age=300';
+
+/** Where the API is described: to anybody, for there is nothing in it that is not in the open source code. */
+export function descriptionEndpoint(endpoints: () => readonly Endpoint[]): Endpoint {
+  return {
+    name: 'describe',
+    group: 'service',
+    method: 'get',
+    path: '/openapi.json',
+    access: 'anybody',
+    summary: 'This description (OpenAPI 3.1)',
+    answer: { is: 'description', says: 'The description.' },
+    handle: (_ports, { BASE_PATH }) => {
+      const text = JSON.stringify(openApi(endpoints(), BASE_PATH));
+      return (_request, response) => {
+        response.set('Cache-Control', KEPT).type('json').send(text);
+      };
+    },
+  };
+}

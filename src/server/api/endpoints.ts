@@ -1,0 +1,25 @@
+import { ACCESS_ENDPOINTS } from './accessToken.ts';
+import { ADDRESS_ENDPOINTS } from './addresses.ts';
+import { CONTENT_ENDPOINTS } from './content.ts';
+import { descriptionEndpoint } from './description.ts';
+import type { Endpoint } from './Endpoint.ts';
+import { FEEDBACK_ENDPOINTS } from './feedback.ts';
+import { MEDIA_ENDPOINTS } from './media.ts';
+import { MEMBER_ENDPOINTS } from './members.ts';
+import { READY } from './ready.ts';
+import { SITE_ENDPOINTS } from './sites.ts';
+import { WATER_ENDPOINTS } from './water.ts';
+
+/** Every call of the API: what its routes and its description are made of. */
+export const ENDPOINTS: readonly Endpoint[] = [
+  ...ACCESS_ENDPOINTS,
+  ...SITE_ENDPOINTS,
+  ...CONTENT_ENDPOINTS,
+  ...ADDRESS_ENDPOINTS,
+  ...WATER_ENDPOINTS,
+  ...FEEDBACK_ENDPOINTS,
+  ...MEDIA_ENDPOINTS,
+  ...MEMBER_ENDPOINTS,
+  READY,
+  descriptionEndpoint(() => ENDPOINTS),
+];

@@ -1,0 +1,18 @@
+import type { Request, RequestHandler, Response } from 'express';
+import type { ClientLimit } from '../ClientLimit.ts';
+import { HttpError } from '../HttpError.ts';
+
+/** What limits of the API are counted over. */
+export const MINUTE_SECONDS = 60;
+
+/** Answers 429 to whoever asks more often than a limit allows. */
+export function limited(
+  limit: ClientLimit,
+  clientOf: (request: Request, response: Response) => string,
+): RequestHandler {
+  return (request, response, next) => {
+    const wait = limit.use(clientOf(request, response));
+    if (wait > 0) throw new HttpError(429, { headers: { 'Retry-After': String(wait) } });
+    next();
+  };
+}

@@ -1,0 +1,64 @@
+import { STATUS_CODES } from 'node:http';
+import { PROBLEM_TYPE } from '#adapters/department-api/wire/ProblemWire.ts';
+import { PROBLEM_CODES, statusOfProblem, type ProblemCode } from './problemCodes.ts';
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** Is in every answer. */
+export const REQUEST_ID: Json = {
+  description: 'By which the log of the API knows the request.',
+  schema: { type: 'string', pattern: '^[\\w-]{8,64}$' },
+};
+
+const SECONDS: Json = { description: 'Seconds.', schema: { type: 'integer', minimum: 1 } };
+const WAY_IN: Json = { description: 'How one gets in (RFC 6750).', schema: { type: 'string' } };
+const HEADERS: Readonly<Partial<Record<number, Json>>> = {
+  401: { 'WWW-Authenticate': WAY_IN },
+  403: { 'WWW-Authenticate': WAY_IN },
+  429: { 'Retry-After': SECONDS },
+  503: { 'Retry-After': SECONDS },
+};
+
+/** Answers that say no, by their status, each under the name of the codes that it may have. */
+export class ProblemResponses {
+  readonly #responses = new Map<string, Json>();
+
+  /** References to the answers of a call that may say no with some codes. */
+  of(codes: readonly ProblemCode[]): Readonly<Record<string, Json>> {
+    const references = [...Map.groupBy(codes, statusOfProblem)].map(([status, ofStatus]) => {
+      const name = ofStatus.join('.');
+      this.#responses.set(name, problemResponse(status, ofStatus));
+      return [String(status), { $ref: `#/components/responses/${name}` }] as const;
+    });
+    return Object.fromEntries(references);
+  }
+
+  /** In the order of their names. */
+  get all(): Readonly<Record<string, Json>> {
+    return Object.fromEntries([...this.#responses].sort(([a], [b]) => (a < b ? -1 : 1)));
+  }
+}
+
+function problemResponse(status: number, codes: readonly ProblemCode[]): Json {
+  return {
+    description: codes.map((code) => `\`${code}\`: ${PROBLEM_CODES[code]}`).join('\n\n'),
+    headers: { 'X-Request-Id': { $ref: '#/components/headers/RequestId' }, ...HEADERS[status] },
+    content: {
+      [PROBLEM_TYPE]: {
+        schema: {
+          allOf: [
+            { $ref: '#/components/schemas/Problem' },
+            { type: 'object', properties: { status: { const: status }, code: { enum: codes } } },
+          ],
+        },
+        example: {
+          type: 'about:blank',
+          title: STATUS_CODES[status],
+          status,
+          code: codes[0],
+          requestId: '0f7c7b1e-6d2a-4a0e-9c5d-3b8f1e2a4c6d',
+        },
+      },
+    },
+  };
+}

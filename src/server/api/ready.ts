@@ -1,0 +1,18 @@
+import { PATHS } from '#adapters/department-api/wire/paths.ts';
+import type { Endpoint } from './Endpoint.ts';
+
+export const READY: Endpoint = {
+  name: 'isReady',
+  group: 'service',
+  method: 'get',
+  path: PATHS.ready,
+  access: 'client',
+  summary: 'Whether what stands behind the API answers',
+  answer: { is: 'nothing', says: 'It does.' },
+  handle:
+    ({ readiness }) =>
+    async (_request, response) => {
+      await readiness.check();
+      response.status(204).end();
+    },
+};

@@ -1,0 +1,84 @@
+import type { RequestHandler } from 'express';
+import type { Water } from '#ports/Water.ts';
+import { PATHS } from '#adapters/department-api/wire/paths.ts';
+import {
+  RESERVOIRS_QUESTION,
+  reservoirsQuestionFromWire,
+  WATER_USE_QUESTION,
+  waterUseQuestionFromWire,
+} from '#adapters/department-api/wire/waterQuestions.ts';
+import {
+  reservoirHistoryToWire,
+  ReservoirHistoryWire,
+  reservoirsOnDayToWire,
+  ReservoirsOnDayWire,
+  WaterUseOfSeasonWire,
+  waterUseToWire,
+} from '#adapters/department-api/wire/WaterWire.ts';
+import { HttpError } from '../HttpError.ts';
+import { Refused } from '../Refused.ts';
+import type { Endpoint } from './Endpoint.ts';
+import examples from './examples.json' with { type: 'json' };
+import { leavingOf, queryOf, siteOf, slugOf } from './parameters.ts';
+
+export const WATER_ENDPOINTS: readonly Endpoint[] = [
+  {
+    name: 'listReservoirs',
+    group: 'water',
+    method: 'get',
+    path: PATHS.reservoirs,
+    access: 'water:read',
+    summary: 'The reservoirs of one size as they stood on a day',
+    query: RESERVOIRS_QUESTION,
+    answer: { is: 'json', says: 'The reservoirs.', shape: ReservoirsOnDayWire, example: examples.reservoirs },
+    handle: ({ water }) => listReservoirs(water),
+  },
+  {
+    name: 'findReservoir',
+    group: 'water',
+    method: 'get',
+    path: PATHS.reservoir,
+    access: 'water:read',
+    summary: 'One reservoir and all its readings',
+    answer: { is: 'json', says: 'The history.', shape: ReservoirHistoryWire, example: examples.reservoir },
+    problems: ['reservoirNotFound'],
+    handle: ({ water }) => findReservoir(water),
+  },
+  {
+    name: 'viewWaterUse',
+    group: 'water',
+    method: 'get',
+    path: PATHS.waterUse,
+    access: 'water:read',
+    summary: 'Areas of water use of one season, by region and crop',
+    query: WATER_USE_QUESTION,
+    answer: { is: 'json', says: 'The areas.', shape: WaterUseOfSeasonWire, example: examples['water-use'] },
+    handle: ({ water }) => viewWaterUse(water),
+  },
+];
+
+function listReservoirs(water: Water): RequestHandler {
+  return async (request, response) => {
+    const question = reservoirsQuestionFromWire(queryOf(request));
+    if (question === undefined) throw new HttpError(400);
+    const answer = await water.reservoirs({ site: siteOf(request), ...question }, leavingOf(response));
+    response.json(reservoirsOnDayToWire(answer));
+  };
+}
+
+function findReservoir(water: Water): RequestHandler {
+  return async (request, response) => {
+    const found = await water.reservoir(siteOf(request), slugOf(request), leavingOf(response));
+    if (!found.ok) throw new Refused(found.code);
+    response.json(reservoirHistoryToWire(found.value));
+  };
+}
+
+function viewWaterUse(water: Water): RequestHandler {
+  return async (request, response) => {
+    const question = waterUseQuestionFromWire(queryOf(request));
+    if (question === undefined) throw new HttpError(400);
+    const answer = await water.waterUse({ site: siteOf(request), ...question }, leavingOf(response));
+    response.json(waterUseToWire(answer));
+  };
+}

@@ -1,0 +1,17 @@
+import { PAGES_TOLD, type FeedbackSummary } from '#ports/Feedback.ts';
+
+const WIDTH = 8;
+
+/** The lines that operators read: a table of pages, then what visitors wrote. */
+export function describeFeedback({ pages, comments }: FeedbackSummary): readonly string[] {
+  if (pages.length === 0 && comments.length === 0) return ['Nobody has answered.'];
+  const row = (no: string, yes: string, page: string) => `${no.padStart(WIDTH)}${yes.padStart(WIDTH)}  ${page}`;
+  return [
+    row('no', 'yes', 'Was this page useful?'),
+    ...pages.map(({ notUseful, useful, page }) => row(String(notUseful), String(useful), page)),
+    ...(pages.length === PAGES_TOLD ? [`(the first ${PAGES_TOLD} pages)`] : []),
+    '',
+    comments.length === 0 ? 'Nobody wrote what was missing.' : 'What was missing, newest first:',
+    ...comments.map(({ day, page, text }) => `${day}  ${page}\n            ${text}`),
+  ];
+}

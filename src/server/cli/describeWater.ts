@@ -1,0 +1,29 @@
+import type { FigureCounts, WaterFigures, WaterReport } from '#ports/WaterImport.ts';
+
+/** `reservoirs 42, readings 126, areas 60`; no register, no reservoirs. */
+export function describeFigures({ register, readings, areas }: WaterFigures): string {
+  const reservoirs = register === undefined ? [] : [`reservoirs ${String(register.length)}`];
+  return [...reservoirs, `readings ${String(readings.length)}`, `areas ${String(areas.length)}`].join(', ');
+}
+
+/** What became of them, a line for each kind. */
+export function describeReport({ register, readings, areas }: WaterReport): readonly string[] {
+  return [
+    ...(register === undefined ? [] : [`reservoirs: ${describe(register)}`]),
+    ...describeCounts('readings', readings),
+    ...describeCounts('areas', areas),
+  ];
+}
+
+function describeCounts(name: string, { left, ...counts }: FigureCounts): readonly string[] {
+  const told = [`${name}: ${describe(counts)}`];
+  if (left > 0)
+    told.push(`${name}: ${String(left)} left as recorded, though the files differ: corrections are for water:import`);
+  return told;
+}
+
+function describe(counts: Readonly<Record<string, number>>): string {
+  return Object.entries(counts)
+    .map(([name, count]) => `${String(count)} ${name}`)
+    .join(', ');
+}

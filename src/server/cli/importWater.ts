@@ -1,0 +1,74 @@
+import { stat } from 'node:fs/promises';
+import { Faults } from '#adapters/content-folder/Fault.ts';
+import { readSiteId } from '#adapters/content-folder/readSiteId.ts';
+import { listWaterFiles } from '#adapters/content-folder/water/listWaterFiles.ts';
+import { readWaterFiles, type WaterFile } from '#adapters/content-folder/water/readWaterFiles.ts';
+import type { CalendarDate } from '#domain/instant.ts';
+import type { SiteId } from '#domain/site/siteId.ts';
+import { RESERVOIR_SIZES } from '#domain/water/water.ts';
+import type { Water } from '#ports/Water.ts';
+import type { WaterImport } from '#ports/WaterImport.ts';
+import { describeReport } from './describeWater.ts';
+import { sayFaults } from './sayFaults.ts';
+
+export interface WaterImportTools {
+  readonly water: Water;
+  readonly waterImport: WaterImport;
+  readonly today: CalendarDate;
+  /** Tells the operator one line. */
+  readonly say: (line: string) => void;
+}
+
+/**
+ * Records water figures out of a site's folder, or out of files. With a fault in any of them nothing is recorded, and
+ * every fault is told, one a line.
+ *
+ * @param paths one folder of a site, or files
+ * @param named the site; a folder names its own
+ * @returns whether they were recorded
+ */
+export async function importWater(
+  paths: readonly string[],
+  named: SiteId | undefined,
+  tools: WaterImportTools,
+): Promise<boolean> {
+  const faults = new Faults();
+  const { site, files } = await findFiles(paths, named, faults);
+  const figures = site && (await readWaterFiles(files, await recordedIds(site, tools.water), tools.today, faults));
+  if (site === undefined || figures === undefined || !faults.isEmpty) {
+    sayFaults(faults.list(), tools.say);
+    tools.say('Nothing was imported.');
+    return false;
+  }
+  const outcome = await tools.waterImport.record(site, figures, 'corrects');
+  if (!outcome.ok) {
+    tools.say(
+      outcome.code === 'siteNotFound'
+        ? `There is no site ${site}: import its content first. Nothing was imported.`
+        : 'The register was changed just now. Nothing was imported: try again.',
+    );
+    return false;
+  }
+  for (const line of describeReport(outcome.value)) tools.say(`site ${site}, ${line}`);
+  return true;
+}
+
+async function findFiles(
+  paths: readonly string[],
+  named: SiteId | undefined,
+  faults: Faults,
+): Promise<{ readonly site?: SiteId | undefined; readonly files: readonly WaterFile[] }> {
+  const [folder, ...more] = paths;
+  if (folder !== undefined && more.length === 0 && (await stat(folder)).isDirectory()) {
+    const files = await listWaterFiles(folder, folder);
+    if (files.length === 0) faults.add(folder, undefined, 'has no folder water with files in it');
+    return { site: named ?? (await readSiteId(folder, faults)), files };
+  }
+  if (named === undefined) throw new Error('files do not say whose they are: name the site with --site <site id>');
+  return { site: named, files: paths.map((path) => ({ path, name: path })) };
+}
+
+async function recordedIds(site: SiteId, water: Water) {
+  const answers = await Promise.all(RESERVOIR_SIZES.map((size) => water.reservoirs({ site, size })));
+  return new Set(answers.flatMap(({ reservoirs }) => reservoirs.map(({ reservoir }) => reservoir.id)));
+}

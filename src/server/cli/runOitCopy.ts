@@ -1,0 +1,41 @@
+import { parseArgs } from 'node:util';
+import { copyOitYear } from '#adapters/content-folder/copyOitYear.ts';
+import { systemClock } from '#adapters/system/systemClock.ts';
+import { parseFiscalYear } from '#domain/content/oitAddress.ts';
+import { sayFaults } from './sayFaults.ts';
+
+const USAGE = 'usage: npm run oit:copy -- <site folder> <fiscal year> <new fiscal year>, years like 2568';
+
+/** `npm run oit:copy -- <site folder> 2568 2569` (docs/content.md). Exit code 1 when nothing was copied. */
+async function main(): Promise<boolean> {
+  const [folder, ...years] = parseArgs({ allowPositionals: true }).positionals;
+  const [from, to, ...more] = years.map(parseFiscalYear);
+  if (folder === undefined || from === undefined || to === undefined || from === to || more.length > 0)
+    throw new Error(USAGE);
+  const copy = await copyOitYear(folder, from, to, systemClock.now());
+  if (!copy.ok) {
+    sayFaults(copy.faults, say);
+    say('Nothing was copied.');
+    return false;
+  }
+  const { categoriesAdded, written, kept } = copy;
+  say(`categories.yaml: ${to} ${categoriesAdded ? 'added' : 'was there already'}`);
+  for (const path of written) say(`${path}: written`);
+  for (const path of kept) say(`${path}: was there already`);
+  say(`Copied: ${written.length} codes of ${from} to ${to}. Fill in their links, then check.`);
+  return true;
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+main().then(
+  (copied) => {
+    process.exitCode = copied ? 0 : 1;
+  },
+  (error: unknown) => {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exitCode = 1;
+  },
+);

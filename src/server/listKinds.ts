@@ -1,0 +1,25 @@
+import type { ContentKind } from '#domain/content/kind.ts';
+import type { ArrangedRoute, ListRoute } from '#ui/pages/props.ts';
+
+/** What each list shows. */
+export const LIST_KINDS = {
+  newsList: 'news',
+  documents: 'document',
+  albums: 'album',
+  videos: 'video',
+  infographics: 'infographic',
+  magazines: 'magazine',
+  events: 'event',
+} as const satisfies Readonly<Record<ListRoute, ContentKind>>;
+
+export const ARRANGED_KINDS = {
+  faq: 'faq',
+  professionals: 'professional',
+  agencies: 'agency',
+} as const satisfies Readonly<Record<ArrangedRoute, ContentKind>>;
+
+export const LIST_ROUTES = Object.keys(LIST_KINDS) as readonly ListRoute[];
+
+export function isListRoute(id: string): id is ListRoute {
+  return Object.hasOwn(LIST_KINDS, id);
+}

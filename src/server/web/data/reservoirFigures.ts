@@ -1,0 +1,42 @@
+import type { CalendarDate } from '#domain/instant.ts';
+import { shareOfStorage, usableVolume, type ReservoirOnDay } from '#domain/water/storage.ts';
+import type { Reading, Reservoir } from '#domain/water/water.ts';
+import { regionWords, waterMessages } from '#ui/messages/water.ts';
+import type { Page } from '#ui/PageContext.tsx';
+import { csv } from './csv.ts';
+
+/** A reading with what is worked out from it. */
+export function withShares(reservoir: Reservoir, reading: Reading) {
+  const share = shareOfStorage(reading);
+  return {
+    ...reading,
+    share: share === null ? null : Math.round(share * 100) / 100,
+    usable: usableVolume(reservoir, reading),
+  };
+}
+
+/** One line a reservoir and day; what was not reported is empty. */
+export function reservoirsCsv(rows: readonly (ReservoirOnDay & { readonly date: CalendarDate })[], page: Page): string {
+  const { locale } = page;
+  return csv(
+    HEADER.map((message) => page.say(message)),
+    rows.map(({ reservoir, reading, date }) => {
+      const figures = reading && withShares(reservoir, reading);
+      return [
+        ...[date, reservoir.id, reservoir.name[locale]],
+        ...[page.say(regionWords[reservoir.region]), reservoir.province[locale]],
+        ...[figures?.volume, figures?.storage ?? reservoir.storage, figures?.share, figures?.usable],
+        ...[figures?.inflow, figures?.outflow, figures?.source[locale], figures?.revision],
+        page.say(reservoir.invented ? waterMessages.yes : waterMessages.no),
+      ];
+    }),
+  );
+}
+
+const HEADER = [
+  ...[waterMessages.fileDate, waterMessages.file, waterMessages.reservoir],
+  ...[waterMessages.region, waterMessages.province],
+  ...[waterMessages.fileVolume, waterMessages.fileStorage, waterMessages.fileShare, waterMessages.fileUsable],
+  ...[waterMessages.fileInflow, waterMessages.fileOutflow, waterMessages.source, waterMessages.fileRevision],
+  waterMessages.fileInvented,
+];

@@ -1,0 +1,39 @@
+import type { RequestHandler } from 'express';
+import { DEFAULT_CALL_LOCALE, isLocale, type Locale } from '#domain/locale/locale.ts';
+import { functionMaintenance, retryAfterSeconds } from '#domain/site/maintenance.ts';
+import type { Water } from '#ports/Water.ts';
+import type { Page } from '#ui/PageContext.tsx';
+import { parseWaterFileName, type WaterFileFormat } from '#ui/waterFiles.ts';
+import { HttpError } from '../../HttpError.ts';
+import { waterFileContent } from './waterFileContent.ts';
+
+/** As the pages of the same figures: anybody may keep a copy, but asks whether it is still right. */
+const SHARED = 'public, no-cache';
+const TYPES: Readonly<Record<WaterFileFormat, string>> = {
+  csv: 'text/csv; charset=utf-8; header=present',
+  json: 'application/json; charset=utf-8',
+};
+
+/** `/data/{name}`: the figures of a water page as a file. CSV is in the language of `?lang`, JSON in both. */
+export function serveWaterFile(water: Water, pages: Readonly<Record<Locale, Page>>): RequestHandler {
+  return async (request, response) => {
+    const name = String(request.params['name']);
+    const named = parseWaterFileName(name);
+    const lang = request.query['lang'] ?? DEFAULT_CALL_LOCALE;
+    if (named === undefined || typeof lang !== 'string' || !isLocale(lang)) throw new HttpError(404);
+    const { file, format } = named;
+    const { site, context } = response.locals;
+    const state = functionMaintenance(site.details.maintenance, file.of, context.now);
+    if (state.on) {
+      response.set('Retry-After', String(retryAfterSeconds(state, context.now)));
+      throw new HttpError(503);
+    }
+    const content = await waterFileContent(water, site.details.id, file, context.signal);
+    if (context.signal.aborted) return;
+    if (content === undefined) throw new HttpError(404);
+    response
+      .attachment(name)
+      .set({ 'Content-Type': TYPES[format], 'Cache-Control': SHARED })
+      .send(format === 'csv' ? content.csv(pages[lang]) : JSON.stringify(content.json));
+  };
+}

@@ -1,0 +1,22 @@
+import type { WaterUse } from '#domain/water/water.ts';
+import { cropWords, regionWords, waterMessages } from '#ui/messages/water.ts';
+import type { Page } from '#ui/PageContext.tsx';
+import { seasonLabel } from '#ui/seasonLabel.ts';
+import { csv } from './csv.ts';
+
+/** One line a region and crop; an area that was not reported is empty. */
+export function waterUseCsv(areas: readonly WaterUse[], page: Page): string {
+  return csv(
+    HEADER.map((message) => page.say(message)),
+    areas.map((one) => [
+      ...[one.date, seasonLabel(page, one), page.say(regionWords[one.region]), page.say(cropWords[one.crop])],
+      ...[one.area, one.source[page.locale], one.revision],
+      page.say(one.invented ? waterMessages.yes : waterMessages.no),
+    ]),
+  );
+}
+
+const HEADER = [
+  ...[waterMessages.fileDate, waterMessages.season, waterMessages.region, waterMessages.crop],
+  ...[waterMessages.area, waterMessages.source, waterMessages.fileRevision, waterMessages.fileInvented],
+];

@@ -1,0 +1,55 @@
+import type { CategoryLabel } from '#domain/content/content.ts';
+import { listWords } from '#ui/messages/lists.ts';
+import type { ListRoute } from '#ui/pages/props.ts';
+import type { Page } from '#ui/PageContext.tsx';
+import type { Drawn } from '../PageResult.ts';
+import { isListRoute, LIST_ROUTES } from '../../listKinds.ts';
+
+/** The word of each feed in its address. It never changes, whatever becomes of the list's own. */
+const FEED_NAMES: Readonly<Record<ListRoute, string>> = {
+  newsList: 'news',
+  documents: 'documents',
+  albums: 'photos',
+  videos: 'videos',
+  infographics: 'infographics',
+  magazines: 'magazines',
+  events: 'events',
+};
+
+export interface FeedLink {
+  readonly title: string;
+  /** Path, behind the base path. */
+  readonly href: string;
+}
+
+export function feedName(route: ListRoute): string {
+  return FEED_NAMES[route];
+}
+
+export function listOfFeed(name: string): ListRoute | undefined {
+  return LIST_ROUTES.find((route) => FEED_NAMES[route] === name);
+}
+
+/** The path of a list's feed, or of one subject of it. */
+export function feedPath({ links, locale }: Page, route: ListRoute, category?: string): string {
+  const subject = category === undefined ? '' : `/${encodeURIComponent(category)}`;
+  return `${links.basePath}/${locale}/feeds/${FEED_NAMES[route]}${subject}.atom`;
+}
+
+export function feedTitle(page: Page, route: ListRoute, category: CategoryLabel | undefined, siteName: string): string {
+  const list = page.say(listWords[route].title);
+  return `${category === undefined ? list : `${list}: ${category.label}`} – ${siteName}`;
+}
+
+/** The feeds that a page tells browsers and feed readers of: all on the main page, a list's own on the list. */
+export function feedLinks(drawn: Drawn, page: Page, siteName: string): readonly FeedLink[] {
+  const linkTo = (route: ListRoute, category?: CategoryLabel) => ({
+    title: feedTitle(page, route, category, siteName),
+    href: feedPath(page, route, category?.code),
+  });
+  if (drawn.view === 'main') return LIST_ROUTES.map((route) => linkTo(route));
+  if (!isListRoute(drawn.view) || !('categories' in drawn.props)) return [];
+  const { categories, filter } = drawn.props;
+  const category = categories.find(({ code }) => code === filter.category);
+  return [linkTo(drawn.view), ...(category === undefined ? [] : [linkTo(drawn.view, category)])];
+}

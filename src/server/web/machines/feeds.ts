@@ -1,0 +1,114 @@
+import type { Request, RequestHandler } from 'express';
+import type { CategoryLabel, ContentSummary } from '#domain/content/content.ts';
+import { isLocale, type Locale } from '#domain/locale/locale.ts';
+import { functionMaintenance } from '#domain/site/maintenance.ts';
+import type { SiteDetails } from '#domain/site/site.ts';
+import type { Ports } from '#ports/Ports.ts';
+import { itemLink } from '#ui/components/itemLink.ts';
+import type { ListRoute } from '#ui/pages/props.ts';
+import type { Page } from '#ui/PageContext.tsx';
+import type { Assets } from '../../Assets.ts';
+import { sendMaintenance, sendShared } from './answers.ts';
+import { atomFeed, feedUpdatedAt, type AtomEntry } from './atomFeed.ts';
+import { feedName, feedPath, feedTitle, listOfFeed } from './feedAddresses.ts';
+import { LIST_KINDS } from '../../listKinds.ts';
+
+const ENTRIES = 20;
+/** Part of every id, so it stays whatever the year is: when ids of this form were first given (RFC 4151). */
+const IDS_SINCE = '2026';
+
+/** `/{lang}/feeds/{list}.atom` and `/{lang}/feeds/{list}/{category}.atom`: what is new, for feed readers. */
+export function feeds(ports: Ports, pages: Readonly<Record<Locale, Page>>, assets: Assets): RequestHandler {
+  return async (request, response, next) => {
+    const { site, context } = response.locals;
+    const asked = read(request);
+    if (asked === undefined) {
+      next();
+      return;
+    }
+    const { locale, route } = asked;
+    const page = pages[locale];
+    const state = functionMaintenance(site.details.maintenance, route, context.now);
+    if (state.on) {
+      sendMaintenance(response, state, context.now);
+      return;
+    }
+    const category = await findCategory(ports, site.details, asked, context.signal);
+    if (category === undefined && asked.category !== undefined) {
+      next();
+      return;
+    }
+    const kind = LIST_KINDS[route];
+    const { items } = await ports.content.list(
+      {
+        ...{ site: site.details.id, locale, kind, page: 1, pageSize: ENTRIES },
+        ...(category && { category: category.code }),
+        // Nobody needs to be told of what is over.
+        ...(kind === 'event' && { when: 'coming' }),
+      },
+      context.signal,
+    );
+    const { publicOrigin, name } = site.details;
+    const feed = {
+      id: tagOf(site.details, [locale, feedName(route), ...(category ? [category.code] : [])]),
+      language: locale,
+      title: feedTitle(page, route, category, name[locale]),
+      author: { name: name[locale], address: publicOrigin + page.to('home') },
+      self: publicOrigin + feedPath(page, route, category?.code),
+      page: publicOrigin + page.to(route, {}, { category: category?.code }),
+      icon: `${publicOrigin}${page.links.basePath}/${assets.icons.large}`,
+      entries: items.map((item) => entryOf(item, site.details, page)),
+    };
+    response.set('Last-Modified', new Date(feedUpdatedAt(feed)).toUTCString());
+    sendShared(response, 'application/atom+xml; charset=utf-8', atomFeed(feed));
+  };
+}
+
+interface Asked {
+  readonly locale: Locale;
+  readonly route: ListRoute;
+  readonly category: string | undefined;
+}
+
+function read({ params }: Request): Asked | undefined {
+  const { lang, feed, category } = params as Readonly<Record<string, string | undefined>>;
+  const route = listOfFeed(feed ?? '');
+  return isLocale(lang ?? '') && route !== undefined ? { locale: lang as Locale, route, category } : undefined;
+}
+
+async function findCategory(
+  { content }: Ports,
+  { id }: SiteDetails,
+  { locale, route, category }: Asked,
+  signal: AbortSignal,
+): Promise<CategoryLabel | undefined> {
+  if (category === undefined) return undefined;
+  const categories = await content.categories(id, LIST_KINDS[route], locale, signal);
+  return categories.find(({ code }) => code === category);
+}
+
+function entryOf(item: ContentSummary, site: SiteDetails, page: Page): AtomEntry {
+  const { kind, slug, title, summary, publishedAt, updatedAt = publishedAt, category, subcategory } = item;
+  const when = whenAndWhere(item, page);
+  return {
+    id: tagOf(site, [page.locale, kind, slug]),
+    address: site.publicOrigin + (itemLink(page, item) ?? page.to('home')),
+    title,
+    summary: when === undefined ? summary : `${when} – ${summary}`,
+    publishedAt,
+    updatedAt,
+    categories: [category, subcategory].filter((known) => known !== undefined),
+  };
+}
+
+/** What a reader has to know of an event before anything else. */
+function whenAndWhere({ detail }: ContentSummary, page: Page): string | undefined {
+  if (detail.kind !== 'event') return undefined;
+  const when = detail.allDay ? page.date(detail.startsAt) : page.dateTime(detail.startsAt);
+  return detail.place === undefined ? when : `${when}, ${detail.place}`;
+}
+
+/** A tag URI (RFC 4151): the same with another scheme, port or base path. */
+function tagOf({ publicOrigin, id }: SiteDetails, parts: readonly string[]): string {
+  return `tag:${new URL(publicOrigin).hostname},${IDS_SINCE}:${[id, ...parts].map(encodeURIComponent).join('/')}`;
+}

@@ -1,0 +1,74 @@
+import type { ContentKind } from '#domain/content/kind.ts';
+import type { Instant } from '#domain/instant.ts';
+import { LOCALES } from '#domain/locale/locale.ts';
+import type { SiteDetails } from '#domain/site/site.ts';
+import { RESERVOIR_SIZES } from '#domain/water/water.ts';
+import type { Ports } from '#ports/Ports.ts';
+import { PUBLIC_ROUTE_IDS, ROUTES, type Links, type RouteId, type RouteParams } from '#ui/routes.ts';
+import { ARRANGED_KINDS, LIST_KINDS } from '../../listKinds.ts';
+import type { MappedPage } from './sitemapXml.ts';
+
+export interface MapQuestion {
+  readonly ports: Ports;
+  readonly site: SiteDetails;
+  readonly links: Links;
+  /** When something of a kind last changed; kinds without anything public are absent. */
+  readonly changes: ReadonlyMap<ContentKind, Instant>;
+  readonly signal: AbortSignal;
+}
+
+/** Pages that are no items, as a site map has them. */
+export type FixedPages = (question: MapQuestion) => Promise<readonly MappedPage[]>;
+
+/** Lists, which are no places while they have nothing. */
+const LISTS: Readonly<Record<string, ContentKind>> = { ...LIST_KINDS, ...ARRANGED_KINDS, oit: 'oit' };
+
+/** What leads elsewhere, is only met on the way, or depends on water figures. */
+const NO_PLACES = ['intro', 'maintenance', 'feedback', 'newsIndex', 'reservoirs', 'waterUse'];
+
+/** The pages that have a path of their own, but for lists without anything in them. */
+export const routePages: FixedPages = ({ site, links, changes }) => {
+  const ids = PUBLIC_ROUTE_IDS.filter((id) => {
+    const listed = LISTS[id];
+    const isThere = listed === undefined || changes.has(listed);
+    return isThere && !/[:*]/.test(ROUTES[id].path) && !NO_PLACES.includes(id);
+  });
+  return Promise.resolve(ids.map((id) => pageOf(site, links, id, {}, changes.get(LISTS[id] as ContentKind))));
+};
+
+/** The years of public disclosure. */
+export const disclosureYears: FixedPages = async ({ ports, site, links, changes, signal }) => {
+  if (!changes.has('oit')) return [];
+  const years = await ports.content.categories(site.id, 'oit', 'th', signal);
+  return years.map(({ code }) => pageOf(site, links, 'oitYear', { year: code }));
+};
+
+/** The pages of water figures, where the site has any. */
+export const waterPages: FixedPages = async ({ ports, site, links, signal }) => {
+  const sizes = await Promise.all(
+    RESERVOIR_SIZES.map((size) => ports.water.reservoirs({ site: site.id, size }, signal)),
+  );
+  const reservoirs = sizes.flatMap((size) => size.reservoirs);
+  const { season } = await ports.water.waterUse({ site: site.id }, signal);
+  return [
+    ...(reservoirs.length > 0 ? [pageOf(site, links, 'reservoirs', {})] : []),
+    ...reservoirs.map(({ reservoir }) => pageOf(site, links, 'reservoir', { id: reservoir.id })),
+    ...(season === undefined ? [] : [pageOf(site, links, 'waterUse', {})]),
+  ];
+};
+
+/** A route's page, which is there in both languages. */
+export function pageOf<Id extends RouteId>(
+  { publicOrigin }: SiteDetails,
+  links: Links,
+  id: Id,
+  params: RouteParams<Id>,
+  changedAt?: Instant,
+): MappedPage {
+  return Object.fromEntries(
+    LOCALES.map((locale) => [
+      locale,
+      { address: publicOrigin + links.to(locale, id, params), ...(changedAt && { changedAt }) },
+    ]),
+  );
+}

@@ -1,0 +1,53 @@
+import { Router, type RequestHandler } from 'express';
+import { isLocale, type Locale } from '#domain/locale/locale.ts';
+import { siteMaintenance } from '#domain/site/maintenance.ts';
+import type { Ports } from '#ports/Ports.ts';
+import type { Page } from '#ui/PageContext.tsx';
+import type { Assets } from '../../Assets.ts';
+import { sendMaintenance, sendShared, SHARED } from './answers.ts';
+import { feeds } from './feeds.ts';
+import { robots } from './robots.ts';
+import { SECURITY_TEXT_PATH, securityText } from './securityText.ts';
+import { siteMapIndex, siteMapPart } from './sitemap.ts';
+import { webManifest } from './webManifest.ts';
+
+const PLAIN = 'text/plain; charset=utf-8';
+
+/**
+ * What programs read of a site: crawlers, feed readers, phones. Other methods than GET and HEAD, and addresses that are
+ * not there, are left to the pages, which refuse them.
+ */
+export function machineRoutes(ports: Ports, pages: Readonly<Record<Locale, Page>>, assets: Assets): Router {
+  const { links } = pages.en;
+  const router = Router({ caseSensitive: true, strict: true });
+  router.get('/sitemap.xml', unlessMaintained, siteMapIndex(ports, pages));
+  router.get('/sitemap/:part.xml', unlessMaintained, siteMapPart(ports, pages));
+  router.get(['/:lang/feeds/:feed.atom', '/:lang/feeds/:feed/:category.atom'], feeds(ports, pages, assets));
+  router.get('/robots.txt', unlessMaintained, (_request, response) => {
+    sendShared(response, PLAIN, robots(response.locals.site.details.publicOrigin, links));
+  });
+  router.get(SECURITY_TEXT_PATH, unlessMaintained, (_request, response) => {
+    const { site, context } = response.locals;
+    sendShared(response, PLAIN, securityText(site.details, links.basePath, context.now));
+  });
+  router.get('/:lang/manifest.webmanifest', unlessMaintained, (request, response, next) => {
+    const lang = String(request.params['lang']);
+    if (!isLocale(lang)) next();
+    else {
+      const manifest = webManifest(response.locals.site.details, pages[lang], assets);
+      sendShared(response, 'application/manifest+json; charset=utf-8', JSON.stringify(manifest));
+    }
+  });
+  // Asked for by programs that read no page's head.
+  router.get('/favicon.ico', (_request, response) => {
+    response.set('Cache-Control', SHARED).redirect(302, `${links.basePath}/${assets.icons.favicon}`);
+  });
+  return router;
+}
+
+const unlessMaintained: RequestHandler = (_request, response, next) => {
+  const { site, context } = response.locals;
+  const state = siteMaintenance(site.details.maintenance, context.now);
+  if (state.on) sendMaintenance(response, state, context.now);
+  else next();
+};

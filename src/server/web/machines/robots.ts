@@ -1,0 +1,17 @@
+import { COMPLETE_QUERY } from '#ui/late.tsx';
+import type { Links } from '#ui/routes.ts';
+
+/** `robots.txt` (RFC 9309): everything may be read, but not twice: page data, and pages asked for in one piece. */
+export function robots(publicOrigin: string, links: Links): string {
+  const { basePath } = links;
+  return [
+    'User-agent: *',
+    `Disallow: ${basePath}/*/_payload.json$`,
+    `Disallow: ${basePath}/*?${COMPLETE_QUERY}`,
+    `Disallow: ${basePath}/*&${COMPLETE_QUERY}`,
+    `Disallow: ${links.preferences()}`,
+    '',
+    `Sitemap: ${publicOrigin}${basePath}/sitemap.xml`,
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,144 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { RequestHandler } from 'express';
+import { CONTENT_KINDS, isContentKind, type ContentKind } from '#domain/content/kind.ts';
+import type { Slug } from '#domain/content/slug.ts';
+import { LOCALES, type Locale } from '#domain/locale/locale.ts';
+import type { SiteDetails } from '#domain/site/site.ts';
+import type { AddressBlock, ItemAddress } from '#ports/ContentAddresses.ts';
+import type { Ports } from '#ports/Ports.ts';
+import { itemLink } from '#ui/components/itemLink.ts';
+import type { Page } from '#ui/PageContext.tsx';
+import { sendShared, SHARED } from './answers.ts';
+import { disclosureYears, routePages, waterPages, type FixedPages } from './fixedPages.ts';
+import { sitemapIndex, URL_SET_END, URL_SET_START, urlEntries, type MappedPage } from './sitemapXml.ts';
+
+const XML = 'application/xml; charset=utf-8';
+/** Addresses of a part; every item has one in each language. */
+const ADDRESSES_PER_PART = 10_000;
+const ITEMS_PER_PART = ADDRESSES_PER_PART / LOCALES.length;
+/** Items that are asked for, and held, at once. */
+const ITEMS_PER_STEP = 1_000;
+
+/** The part of a site map that holds the pages which are no items, and where they come from. */
+const FIXED_PART = 'site';
+const FIXED_PAGES: readonly FixedPages[] = [routePages, disclosureYears, waterPages];
+
+/** `/sitemap.xml`: which parts there are, and when each last changed. */
+export function siteMapIndex(ports: Ports, pages: Readonly<Record<Locale, Page>>): RequestHandler {
+  return async (_request, response) => {
+    const { site, context } = response.locals;
+    const prefix = `${site.details.publicOrigin}${pages.en.links.basePath}/sitemap/`;
+    const kinds = await blocksOfKinds(ports, site.details, context.signal);
+    const parts = kinds.flatMap(({ kind, blocks }) =>
+      blocks.map(({ changedAt }, index) => ({ address: `${prefix}${kind}-${index + 1}.xml`, changedAt })),
+    );
+    sendShared(response, XML, sitemapIndex([{ address: `${prefix}${FIXED_PART}.xml` }, ...parts]));
+  };
+}
+
+/** `/sitemap/{part}.xml`: at most 10,000 addresses, sent as they are found. */
+export function siteMapPart(ports: Ports, pages: Readonly<Record<Locale, Page>>): RequestHandler {
+  return async (request, response, next) => {
+    const { site, context } = response.locals;
+    const { signal } = context;
+    const part = String(request.params['part']);
+    const steps =
+      part === FIXED_PART
+        ? fixedSteps(ports, site.details, pages, signal)
+        : await itemSteps(ports, site.details, pages, part, signal);
+    if (steps === undefined) {
+      next();
+      return;
+    }
+    // What fails before the first byte is an error page; afterwards there is only to break off.
+    const first = await steps.next();
+    if (signal.aborted) return;
+    response.set({ 'Content-Type': XML, 'Cache-Control': SHARED });
+    if (request.method === 'HEAD') response.end();
+    else await pipeline(Readable.from(written(first.value ?? [], steps)), response, { signal });
+  };
+}
+
+type Steps = AsyncGenerator<readonly MappedPage[], undefined>;
+
+async function* written(first: readonly MappedPage[], steps: Steps): AsyncGenerator<string> {
+  yield URL_SET_START + first.map(urlEntries).join('');
+  for await (const step of steps) yield step.map(urlEntries).join('');
+  yield URL_SET_END;
+}
+
+async function* fixedSteps(
+  ports: Ports,
+  site: SiteDetails,
+  pages: Readonly<Record<Locale, Page>>,
+  signal: AbortSignal,
+): Steps {
+  const kinds = await blocksOfKinds(ports, site, signal);
+  const changes = new Map(kinds.map(({ kind, blocks }) => [kind, latestOf(blocks)] as const));
+  for (const fixedPages of FIXED_PAGES) yield await fixedPages({ ports, site, links: pages.en.links, changes, signal });
+}
+
+/** Undefined when there is no such part. */
+async function itemSteps(
+  ports: Ports,
+  site: SiteDetails,
+  pages: Readonly<Record<Locale, Page>>,
+  part: string,
+  signal: AbortSignal,
+): Promise<Steps | undefined> {
+  const [, kind = '', number = ''] = /^([a-z]+)-([1-9]\d{0,5})$/.exec(part) ?? [];
+  if (!isContentKind(kind)) return undefined;
+  const blocks = await ports.content.addressBlocks(site.id, kind, ITEMS_PER_PART, signal);
+  if (Number(number) > blocks.length) return undefined;
+  return stepsAfter(ports, site, pages, kind, blocks[Number(number) - 2]?.last, signal);
+}
+
+async function* stepsAfter(
+  ports: Ports,
+  site: SiteDetails,
+  pages: Readonly<Record<Locale, Page>>,
+  kind: ContentKind,
+  before: Slug | undefined,
+  signal: AbortSignal,
+): Steps {
+  let after = before;
+  for (let items = 0; items < ITEMS_PER_PART; items += ITEMS_PER_STEP) {
+    const place = { site: site.id, kind, limit: ITEMS_PER_STEP };
+    const step = await ports.content.addresses({ ...place, ...(after !== undefined && { after }) }, signal);
+    yield step.map((address) => itemPage(address, site, pages));
+    after = step.at(-1)?.slug;
+    if (step.length < ITEMS_PER_STEP) return;
+  }
+}
+
+function itemPage(
+  { slug, place, changedAt }: ItemAddress,
+  { publicOrigin }: SiteDetails,
+  pages: Readonly<Record<Locale, Page>>,
+): MappedPage {
+  const versions = LOCALES.flatMap((locale) => {
+    const at = changedAt[locale];
+    const path = itemLink(pages[locale], { slug, detail: place });
+    return at === undefined || path === undefined ? [] : [[locale, { address: publicOrigin + path, changedAt: at }]];
+  });
+  return Object.fromEntries(versions) as MappedPage;
+}
+
+/** The kinds that have something public, block by block. */
+async function blocksOfKinds({ content }: Ports, { id }: SiteDetails, signal: AbortSignal) {
+  const kinds = await Promise.all(
+    CONTENT_KINDS.map(async (kind) => ({
+      kind,
+      blocks: await content.addressBlocks(id, kind, ITEMS_PER_PART, signal),
+    })),
+  );
+  return kinds.filter(({ blocks }) => blocks.length > 0);
+}
+
+function latestOf(blocks: readonly AddressBlock[]) {
+  return blocks
+    .map(({ changedAt }) => changedAt)
+    .sort()
+    .at(-1) as AddressBlock['changedAt'];
+}

@@ -1,0 +1,38 @@
+import type { SiteDetails } from '#domain/site/site.ts';
+import type { Page } from '#ui/PageContext.tsx';
+import type { Assets } from '../../Assets.ts';
+import { THEME_COLOUR } from '../render/themeColour.ts';
+
+/** What a phone shows of the site when it is put beside its apps (W3C web application manifest). */
+export function webManifest(site: SiteDetails, page: Page, assets: Assets): object {
+  const { basePath } = page.links;
+  const icon = (file: string, sizes: string, type: string, purpose = 'any') => ({
+    src: `${basePath}/${file}`,
+    sizes,
+    type,
+    purpose,
+  });
+  const { icons, emblem } = assets;
+  return {
+    id: `${basePath}/`,
+    lang: page.locale,
+    dir: 'ltr',
+    name: site.name[page.locale],
+    short_name: site.shortName[page.locale],
+    start_url: page.to('home'),
+    scope: `${basePath}/`,
+    display: 'minimal-ui',
+    theme_color: THEME_COLOUR,
+    background_color: '#ffffff',
+    icons: [
+      icon(icons.small, '192x192', 'image/png'),
+      icon(icons.large, '512x512', 'image/png'),
+      icon(icons.maskable, '512x512', 'image/png', 'maskable'),
+      icon(emblem, 'any', 'image/svg+xml'),
+    ],
+  };
+}
+
+export function webManifestPath({ links, locale }: Page): string {
+  return `${links.basePath}/${locale}/manifest.webmanifest`;
+}

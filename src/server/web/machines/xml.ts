@@ -1,0 +1,32 @@
+/** What XML 1.0 cannot hold at all, not even escaped. */
+// eslint-disable-next-line no-control-regex -- these are what is left out
+const UNWRITABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+export const XML_START = '<?xml version="1.0" encoding="utf-8"?>\n';
+
+/** Text for an element or a quoted attribute. */
+export function escapeXml(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(UNWRITABLE, '')
+    .replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
+}
+
+/** The start of an element; attributes that are undefined are left out. */
+export function startTag(name: string, attributes: Readonly<Record<string, string | undefined>> = {}): string {
+  const written = Object.entries(attributes).map(([key, value]) =>
+    value === undefined ? '' : ` ${key}="${escapeXml(value)}"`,
+  );
+  return `<${name}${written.join('')}>`;
+}
+
+/** An element that holds a text. */
+export function textElement(name: string, text: string): string {
+  return `${startTag(name)}${escapeXml(text)}</${name}>`;
+}
+
+/** An element that holds nothing. */
+export function emptyElement(name: string, attributes: Readonly<Record<string, string | undefined>>): string {
+  return startTag(name, attributes).replace(/>$/, '/>');
+}

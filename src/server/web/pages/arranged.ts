@@ -1,0 +1,24 @@
+import { arrangedWords } from '#ui/messages/arranged.ts';
+import type { ArrangedRoute } from '#ui/pages/props.ts';
+import { ARRANGED_KINDS } from '../../listKinds.ts';
+import { behindBasePath } from '../behindBasePath.ts';
+import type { PageHandler } from '../PageResult.ts';
+import { findArranged } from './arrangedPage.ts';
+import { drawNotFound } from './notFound.ts';
+
+/** Lists in the department's own order, by subject (spec §1). */
+export const faq = arranged('faq', true);
+export const professionals = arranged('professionals');
+export const agencies = arranged('agencies');
+
+function arranged(view: ArrangedRoute, withBodies = false): PageHandler {
+  return async (request) => {
+    const found = await findArranged(request, { kind: ARRANGED_KINDS[view], withBodies });
+    if (found === undefined) return drawNotFound(request);
+    const { basePath } = request.page.links;
+    const items = found.props.items.map((item) =>
+      item.bodyHtml === undefined ? item : { ...item, bodyHtml: behindBasePath(item.bodyHtml, basePath) },
+    );
+    return { view, title: request.page.say(arrangedWords[view].title), ...found, props: { ...found.props, items } };
+  };
+}

@@ -1,0 +1,39 @@
+import { parsePagePath, type PagePath } from '#domain/feedback/pagePath.ts';
+import { feedbackMessages } from '#ui/messages/feedback.ts';
+import { titles } from '#ui/messages/titles.ts';
+import { FEEDBACK_WORDS, type FeedbackPageProps } from '#ui/pages/props.ts';
+import { STATUSES } from '../../Refused.ts';
+import type { PageRequest } from '../PageRequest.ts';
+import type { Drawn, PageHandler } from '../PageResult.ts';
+import { drawNotFound } from './notFound.ts';
+
+/** Where answers about a page lead (`?about=/th/news/dam&said=no`), and where one can still say what is missing. */
+export const feedback: PageHandler = (request) => {
+  const { query, page } = request;
+  const about = pagePathBehind(page.links.basePath, query.get('about') ?? '');
+  if (about === undefined) return drawNotFound(request);
+  const said = FEEDBACK_WORDS.find((word) => word === query.get('said'));
+  return drawFeedback(request, about, said === undefined ? { is: 'asking' } : { is: 'thanking', for: said });
+};
+
+export function drawFeedback(
+  { page }: PageRequest,
+  about: PagePath,
+  state: FeedbackPageProps['state'],
+  headers: Readonly<Record<string, string>> = {},
+): Drawn {
+  const isRefusal = state.is === 'refusing';
+  return {
+    view: 'feedback',
+    title: page.say(isRefusal ? feedbackMessages.problem : titles.feedback),
+    status: isRefusal ? STATUSES[state.problem] : 200,
+    // One visitor's, and found by nobody else.
+    headers: { 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex', ...headers },
+    props: { about: page.links.basePath + about, state },
+  };
+}
+
+/** The page that a path of this site belongs to, without the base path. */
+export function pagePathBehind(basePath: string, path: string): PagePath | undefined {
+  return path.startsWith(basePath) ? parsePagePath(path.slice(basePath.length)) : undefined;
+}

@@ -1,0 +1,60 @@
+import type { CategoryLabel } from '#domain/content/content.ts';
+import { oitSlug, parseFiscalYear, parseOitCode } from '#domain/content/oitAddress.ts';
+import { ARRANGED_PAGE_SIZE } from '#domain/paging.ts';
+import { oitMessages } from '#ui/messages/oit.ts';
+import type { PageRequest } from '../PageRequest.ts';
+import type { Drawn, PageHandler } from '../PageResult.ts';
+import { findArranged } from './arrangedPage.ts';
+import { itemPage } from './itemPage.ts';
+import { drawNotFound } from './notFound.ts';
+
+/** Public disclosure (spec §1): the newest fiscal year. */
+export const oit: PageHandler = async (request) => {
+  const years = await fiscalYears(request);
+  const [newest] = years;
+  return newest === undefined ? drawNothing(request) : await drawYear(request, 'oit', years, newest);
+};
+
+/** One fiscal year, group by group. */
+export const oitYear: PageHandler = async (request) => {
+  const years = await fiscalYears(request);
+  const year = years.find(({ code }) => code === request.params['year']);
+  return year === undefined ? drawNotFound(request) : await drawYear(request, 'oitYear', years, year);
+};
+
+/** One code of one fiscal year, at an address that stays. */
+export const oitItem: PageHandler = (request) => {
+  const year = parseFiscalYear(request.params['year'] ?? '');
+  const code = parseOitCode(request.params['code'] ?? '');
+  if (year === undefined || code === undefined) return drawNotFound(request);
+  return itemPage(request, 'oit', oitSlug(year, code), (_, common) => ({ view: 'oitItem', ...common }));
+};
+
+/** The fiscal years are the categories of disclosure; newest first, wherever the department put them. */
+async function fiscalYears({ ports, site, locale, signal }: PageRequest): Promise<readonly CategoryLabel[]> {
+  const years = await ports.content.categories(site.id, 'oit', locale, signal);
+  return years.toSorted((one, other) => Number(other.code) - Number(one.code));
+}
+
+/** Before a department has disclosed anything, the page that its menus lead to says so. */
+function drawNothing({ page }: PageRequest): Drawn {
+  const paging = { page: 1, pageSize: ARRANGED_PAGE_SIZE } as const;
+  return { view: 'oit', title: page.say(oitMessages.title), props: { items: [], total: 0, paging, years: [] } };
+}
+
+async function drawYear(
+  request: PageRequest,
+  view: 'oit' | 'oitYear',
+  years: readonly CategoryLabel[],
+  year: CategoryLabel,
+): Promise<Drawn> {
+  const found = await findArranged(request, { kind: 'oit', category: year.code });
+  if (found === undefined) return drawNotFound(request);
+  return {
+    view,
+    title: request.page.say(oitMessages.titleOfYear, { year: year.label }),
+    description: request.page.say(oitMessages.intro),
+    ...found,
+    props: { ...found.props, year, years },
+  };
+}

@@ -1,0 +1,34 @@
+import { parseCalendarDate } from '#domain/instant.ts';
+import { staleDays } from '#domain/water/staleDays.ts';
+import { RESERVOIR_SIZES, type ReservoirSize } from '#domain/water/water.ts';
+import { sizeTitleWords, waterMessages } from '#ui/messages/water.ts';
+import type { PageHandler } from '../PageResult.ts';
+import { drawNotFound } from './notFound.ts';
+
+/** All reservoirs of one size on one day (spec §1): `?size=medium&date=2026-11-20`; large ones and the newest day else. */
+export const reservoirs: PageHandler = async (request) => {
+  const { ports, site, page, query, now, signal } = request;
+  const size = parseSize(query.get('size') ?? '');
+  const asked = query.get('date') ?? '';
+  const date = parseCalendarDate(asked);
+  if (size === undefined || (asked !== '' && date === undefined)) return drawNotFound(request);
+  const found = await ports.water.reservoirs({ site: site.id, size, ...(date && { date }) }, signal);
+  if (date !== undefined && !found.reservoirs.some(({ reading }) => reading !== undefined))
+    return drawNotFound(request);
+  return {
+    view: 'reservoirs',
+    title: page.say(sizeTitleWords[size]),
+    description: page.say(waterMessages.intro),
+    canonicalQuery: { size: size === 'large' ? undefined : size, date: date === found.days[0] ? undefined : date },
+    props: {
+      size,
+      ...found,
+      // Who asks for an older day knows that it is old.
+      staleDays: found.date && found.date === found.days[0] ? staleDays(found.date, now) : undefined,
+    },
+  };
+};
+
+function parseSize(text: string): ReservoirSize | undefined {
+  return text === '' ? 'large' : RESERVOIR_SIZES.find((size) => size === text);
+}

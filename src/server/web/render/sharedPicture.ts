@@ -1,0 +1,46 @@
+import type { ContentItem } from '#domain/content/content.ts';
+import type { Picture } from '#domain/picture.ts';
+import type { Drawn } from '../PageResult.ts';
+
+/** What a shared link shows (Open Graph). */
+export interface SharedPicture {
+  /** Media name. */
+  readonly file: string;
+  /** Pixels. */
+  readonly width: number;
+  readonly height: number;
+  /** What is seen; empty for a decoration. */
+  readonly alt: string;
+}
+
+/** Pixels that networks ask for: to show a picture large, and to show it sharp. */
+const LARGE = { width: 600, height: 315 };
+const SHARP_WIDTH = 1200;
+
+/**
+ * The picture for a shared link to a page: its own, else the one of the site's front door, which every site has. One
+ * that networks would show as a stamp gives way to the site's as well.
+ */
+export function sharedPicture(drawn: Drawn, ofSite: Picture): SharedPicture | undefined {
+  const own = drawn.picture ?? ('item' in drawn.props ? pictureOf(drawn.props.item) : undefined);
+  const chosen = [own, ofSite].flatMap((picture) => sharpVariant(picture) ?? []);
+  return chosen.find(isShownLarge) ?? chosen[0];
+}
+
+export function isShownLarge({ width, height }: SharedPicture): boolean {
+  return width >= LARGE.width && height >= LARGE.height;
+}
+
+/** What an item shows where it has no cover. */
+function pictureOf({ cover, detail }: ContentItem): Picture | undefined {
+  if (cover !== undefined) return cover;
+  if (detail.kind === 'infographic') return detail.picture;
+  return detail.kind === 'album' ? detail.pictures[0] : undefined;
+}
+
+function sharpVariant(picture: Picture | undefined): SharedPicture | undefined {
+  const variant = picture?.variants.find(({ width }) => width >= SHARP_WIDTH) ?? picture?.variants.at(-1);
+  if (picture === undefined || variant === undefined) return undefined;
+  const { width, jpeg } = variant;
+  return { file: jpeg, width, height: Math.round((picture.height * width) / picture.width), alt: picture.alt };
+}

@@ -1,0 +1,18 @@
+import { scaleLinear } from 'd3-scale';
+import { rounded } from './levelBarShape.ts';
+
+interface AmountBarProps {
+  readonly amount: number;
+  /** The largest of the amounts that are compared. */
+  readonly largest: number;
+}
+
+/** An amount beside its figure, as long as it is large. */
+export function AmountBar({ amount, largest }: AmountBarProps) {
+  const length = largest === 0 ? 0 : rounded(scaleLinear([0, largest], [0, 100])(amount));
+  return (
+    <svg className="amount-bar" aria-hidden="true">
+      <rect width={`${length}%`} height="100%" />
+    </svg>
+  );
+}

@@ -1,0 +1,128 @@
+import { useId } from 'react';
+import type { CalendarDate } from '#domain/instant.ts';
+import type { Reading } from '#domain/water/water.ts';
+import { waterMessages } from '../messages/water.ts';
+import { usePage } from '../PageContext.tsx';
+import { historyShape, type HistoryPoint } from './historyShape.ts';
+
+/** Past so many, points are told by the line alone. */
+const MOST_DOTS = 40;
+/** Per cent of the drawing. */
+const COLUMN_WIDTH = 14;
+
+/**
+ * A reservoir's shares of storage over time. Every place is in per cent of the drawing, so that it is as wide as its
+ * page while letters and lines keep their size; paths, which know no per cent, are stretched without their strokes.
+ */
+export function HistoryChart({ readings }: { readonly readings: readonly Reading[] }) {
+  const page = usePage();
+  const id = useId();
+  const { as, points, shares, dates, told, line, area } = historyShape(readings);
+  const newest = points.at(-1);
+  if (newest === undefined) return null;
+  const all = points.map(({ share }) => share);
+  const name = page.say(waterMessages.historyChart, {
+    from: page.date(points[0]?.date ?? newest.date),
+    to: page.date(newest.date),
+    lowest: page.percent(Math.min(...all)),
+    highest: page.percent(Math.max(...all)),
+  });
+  const byMonth = as === 'line' && dates.every(({ date }) => date.endsWith('-01'));
+  // A year is told once, at its beginning, so that the names of months have room.
+  const label = (date: CalendarDate, index: number) => {
+    if (!byMonth) return page.shortDate(date);
+    return index === 0 || date.slice(5, 7) === '01' ? page.monthOfYear(date) : page.month(date);
+  };
+  return (
+    <figure className="history-chart">
+      <svg className="history-chart-plot" role="img" aria-labelledby={id}>
+        <title id={id}>{name}</title>
+        {shares.map(({ share, y }) => (
+          <line
+            key={share}
+            className={share === 100 ? 'history-chart-full' : 'history-chart-rule'}
+            x1="0"
+            x2="100%"
+            y1={`${y}%`}
+            y2={`${y}%`}
+          />
+        ))}
+        {as === 'columns' ? (
+          points.map((point) => <Column key={point.date} {...point} />)
+        ) : (
+          <>
+            <svg width="100%" height="100%" viewBox="0 0 100 100" preserveAspectRatio="none">
+              <path className="history-chart-water" d={area} />
+              <path className="history-chart-line" d={line} />
+            </svg>
+            {points
+              .filter(({ alone }) => alone || points.length <= MOST_DOTS)
+              .map((point) => (
+                <Dot key={point.date} {...point} />
+              ))}
+          </>
+        )}
+        {shares.map(({ share, y }) => (
+          <text key={share} className="history-chart-share" x="0" y={`${y}%`} dy="-4">
+            {share}%
+          </text>
+        ))}
+        {told.map(({ x, y, side, share }) => (
+          <text
+            key={x}
+            className="history-chart-told"
+            x={`${x}%`}
+            y={`${y}%`}
+            dy={side === 'above' ? '-10' : '22'}
+            textAnchor={anchorAt(x)}
+          >
+            {page.percent(share)}
+          </text>
+        ))}
+      </svg>
+      <svg className="history-chart-dates" aria-hidden="true">
+        {dates.map(({ x, date, major }, index) => (
+          <text
+            key={date}
+            className={major ? undefined : 'history-chart-minor'}
+            x={`${x}%`}
+            y="1.2em"
+            textAnchor={anchorAt(x)}
+          >
+            {label(date, index)}
+          </text>
+        ))}
+      </svg>
+      <figcaption>{page.say(waterMessages.historyCaption)}</figcaption>
+    </figure>
+  );
+}
+
+function Column({ x, y, share }: HistoryPoint) {
+  return (
+    <rect
+      className="history-chart-column"
+      data-beyond={share > 100 || undefined}
+      x={`${x - COLUMN_WIDTH / 2}%`}
+      width={`${COLUMN_WIDTH}%`}
+      y={`${y}%`}
+      height={`${100 - y}%`}
+    />
+  );
+}
+
+/** Round, or a triangle above the storage. */
+function Dot({ x, y, share }: HistoryPoint) {
+  if (share <= 100) return <circle className="history-chart-dot" cx={`${x}%`} cy={`${y}%`} r="4" />;
+  return (
+    <svg x={`${x}%`} y={`${y}%`} overflow="visible">
+      <path className="history-chart-dot" data-beyond d="M0-7 6 4H-6z" />
+    </svg>
+  );
+}
+
+/** Words at an edge grow inwards. */
+function anchorAt(x: number): 'start' | 'middle' | 'end' {
+  if (x < 5) return 'start';
+  return x > 95 ? 'end' : 'middle';
+}

@@ -1,0 +1,24 @@
+import { waterLevel } from '#domain/water/waterLevel.ts';
+import { levelBarShape } from './levelBarShape.ts';
+
+interface LevelBarProps {
+  /** Per cent of storage. */
+  readonly share: number;
+  /** See `barEnd`. */
+  readonly end: number;
+  /** Whether the bar shows what its level is; bars of sums do not have one. */
+  readonly plain?: boolean;
+}
+
+/** How full a storage is, beside words that say the same: water beyond the storage stands out of the frame. */
+export function LevelBar({ share, end, plain = false }: LevelBarProps) {
+  const { full, inside, beyond } = levelBarShape(share, end);
+  return (
+    <svg className="level-bar" data-level={plain ? undefined : waterLevel(share)} aria-hidden="true">
+      <rect className="level-bar-storage" width={`${full}%`} height="100%" />
+      <rect className="level-bar-water" width={`${inside}%`} height="100%" />
+      {beyond > 0 && <rect className="level-bar-beyond" x={`${full}%`} width={`${beyond}%`} y="20%" height="60%" />}
+      <line className="level-bar-full" x1={`${full}%`} x2={`${full}%`} y1="0" y2="100%" />
+    </svg>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import type { WaterLevel } from '#domain/water/waterLevel.ts';
+import { levelWords } from '../messages/water.ts';
+import { usePage } from '../PageContext.tsx';
+
+/** A level in words, with a small tank whose shape tells it as well: no hue is needed. */
+export function LevelMark({ level }: { readonly level: WaterLevel }) {
+  const page = usePage();
+  return (
+    <span className="level-mark" data-level={level}>
+      <svg className="level-mark-tank" viewBox="0 0 20 20" aria-hidden="true">
+        {WATER[level]}
+        <path className="level-mark-wall" d="M2 3v15h16V3" />
+      </svg>
+      {page.say(levelWords[level])}
+    </span>
+  );
+}
+
+function water(height: number): ReactNode {
+  return <rect className="level-mark-water" x="4.5" width="11" y={15.5 - height} height={height} />;
+}
+
+/** What stands in the tank: the two levels to look at have an arrow. */
+const WATER: Readonly<Record<WaterLevel, ReactNode>> = {
+  'over-full': (
+    <>
+      {water(6)}
+      <path className="level-mark-arrow" d="M10 0l5.5 7h-11z" />
+    </>
+  ),
+  'very-high': water(11.5),
+  good: water(8),
+  fair: water(5),
+  low: (
+    <>
+      {water(2)}
+      <path className="level-mark-arrow" d="M10 12L5.5 6h9z" />
+    </>
+  ),
+};

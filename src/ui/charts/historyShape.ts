@@ -1,0 +1,184 @@
+import { scaleLinear, scalePoint, scaleUtc } from 'd3-scale';
+import { area, line } from 'd3-shape';
+import type { CalendarDate } from '#domain/instant.ts';
+import { shareOfStorage } from '#domain/water/storage.ts';
+import type { Reading } from '#domain/water/water.ts';
+import { rounded } from './levelBarShape.ts';
+
+/** Where the parts of a reservoir's history stand, in per cent of the drawing's width and height. */
+export interface HistoryShape {
+  /** Few readings stand alone: a line between them would tell of days that nobody measured. */
+  readonly as: 'columns' | 'line';
+  readonly points: readonly HistoryPoint[];
+  /** Heights of round shares; that of 100 among them. */
+  readonly shares: readonly { readonly share: number; readonly y: number }[];
+  readonly dates: readonly HistoryDate[];
+  /** Where the figures of points are told. */
+  readonly told: readonly ToldPoint[];
+  /** Paths in a square of 100 by 100, broken where nothing was reported; empty for columns. */
+  readonly line: string;
+  readonly area: string;
+}
+
+export interface HistoryPoint {
+  readonly x: number;
+  readonly y: number;
+  readonly date: CalendarDate;
+  readonly share: number;
+  /** Whether the line has nothing on either side of it, so that it would not be seen without a dot. */
+  readonly alone: boolean;
+}
+
+/** A point's figure stands above or below this height. */
+export interface ToldPoint {
+  readonly x: number;
+  readonly y: number;
+  readonly side: 'above' | 'below';
+  readonly share: number;
+}
+
+export interface HistoryDate {
+  readonly x: number;
+  readonly date: CalendarDate;
+  /** One of the few that there is room for on a phone. */
+  readonly major: boolean;
+}
+
+interface Place {
+  readonly x: number;
+  readonly y: number | null;
+}
+
+const FEWEST_FOR_A_LINE = 4;
+/** How many times as long as is usual two readings may lie apart and still be joined. */
+const LONGEST_STEP = 1.75;
+const HEADROOM = 1.12;
+const DATES = 7;
+const DATES_ON_A_PHONE = 4;
+/** What a figure takes up at the right edge of a phone's drawing, in per cent of its width and height. */
+const TOLD_WIDTH = 17;
+const TOLD_HEIGHT = 12;
+/** A line that climbs or falls less is no hindrance to the figure beside it. */
+const TOLD_SLACK = 2;
+const DAY_MS = 86_400_000;
+
+/** @param readings at least one, oldest first */
+export function historyShape(readings: readonly Reading[]): HistoryShape {
+  const shares = readings.map(shareOfStorage);
+  const y = scaleLinear([0, Math.max(100, ...shares.map((share) => share ?? 0)) * HEADROOM], [100, 0]);
+  const as = readings.length < FEWEST_FOR_A_LINE ? 'columns' : 'line';
+  const x = as === 'columns' ? columnPlaces(readings) : datePlaces(readings);
+  const places = readings.map(({ date }, index): Place => {
+    const share = shares[index] ?? null;
+    return { x: x(date), y: share === null ? null : y(share) };
+  });
+  const joined = as === 'columns' ? [] : withGaps(readings, places);
+  const points = readings.flatMap(({ date }, index): HistoryPoint[] => {
+    const share = shares[index] ?? null;
+    if (share === null) return [];
+    return [{ x: rounded(x(date)), y: rounded(y(share)), date, share, alone: isAlone(joined, places[index]) }];
+  });
+  return {
+    as,
+    points,
+    told: as === 'columns' ? points.map(({ x, y, share }) => ({ x, y, share, side: 'above' })) : newestTold(points),
+    shares: [0, 25, 50, 75, 100].map((share) => ({ share, y: rounded(y(share)) })),
+    dates:
+      as === 'columns'
+        ? readings.map(({ date }) => ({ x: rounded(x(date)), date, major: true }))
+        : datesOf(readings, x),
+    line: pathOf(joined),
+    area: areaOf(joined, y(0)),
+  };
+}
+
+type PlaceOfDate = (date: CalendarDate) => number;
+
+function columnPlaces(readings: readonly Reading[]): PlaceOfDate {
+  const x = scalePoint(
+    readings.map(({ date }) => date),
+    [0, 100],
+  ).padding(0.5);
+  return (date) => x(date) ?? 0;
+}
+
+function datePlaces(readings: readonly Reading[]): PlaceOfDate {
+  const x = timeScale(readings);
+  return (date) => x(new Date(date));
+}
+
+function timeScale(readings: readonly Reading[]) {
+  return scaleUtc([new Date(readings[0]?.date ?? 0), new Date(readings.at(-1)?.date ?? 0)], [1.5, 98.5]);
+}
+
+/** Beginnings of months (or days) at even distances. */
+function datesOf(readings: readonly Reading[], x: PlaceOfDate): HistoryDate[] {
+  const ticks = timeScale(readings).ticks(DATES);
+  const shown = oneIn(Math.ceil(ticks.length / DATES), ticks); // a scale takes the number as a hint only
+  const major = oneIn(Math.ceil(shown.length / DATES_ON_A_PHONE), shown);
+  return shown.map((tick) => {
+    const date = tick.toISOString().slice(0, 10) as CalendarDate;
+    return { date, x: rounded(x(date)), major: major.includes(tick) };
+  });
+}
+
+function oneIn<T>(step: number, all: readonly T[]): T[] {
+  return all.filter((_, index) => index % step === 0);
+}
+
+/** The places with an empty one wherever the line is to break. */
+function withGaps(readings: readonly Reading[], places: readonly Place[]): Place[] {
+  const steps = readings.slice(1).map(({ date }, index) => daysBetween(readings[index]?.date ?? date, date));
+  const usual = steps.toSorted((a, b) => a - b)[Math.floor(steps.length / 2)] ?? 0;
+  return places.flatMap((place, index) => {
+    const step = steps[index - 1] ?? 0;
+    return step > usual * LONGEST_STEP ? [{ x: place.x, y: null }, place] : [place];
+  });
+}
+
+function daysBetween(from: CalendarDate, to: CalendarDate): number {
+  return (Date.parse(to) - Date.parse(from)) / DAY_MS;
+}
+
+/** The newest figure, which grows to the left: above its point, below it where the line falls, else above the line. */
+function newestTold(points: readonly HistoryPoint[]): ToldPoint[] {
+  const newest = points.at(-1);
+  if (newest === undefined) return [];
+  const { x, y, share } = newest;
+  const beside = heightsFrom(x - TOLD_WIDTH, points);
+  const top = Math.min(...beside);
+  if (top >= y - TOLD_SLACK) return [{ x, y, share, side: 'above' }];
+  const isFree = Math.max(...beside) <= y + TOLD_SLACK && y <= 100 - TOLD_HEIGHT;
+  return [isFree ? { x, y, share, side: 'below' } : { x, y: top, share, side: 'above' }];
+}
+
+/** The heights of the line from a place on, with that at the place itself. */
+function heightsFrom(start: number, points: readonly HistoryPoint[]): number[] {
+  const first = points.findIndex(({ x }) => x >= start);
+  const [before, after] = [points[first - 1], points[first]];
+  const inside = points.slice(first).map(({ y }) => y);
+  if (before === undefined || after === undefined) return inside;
+  return [rounded(scaleLinear([before.x, after.x], [before.y, after.y])(start)), ...inside];
+}
+
+function isAlone(joined: readonly Place[], place: Place | undefined): boolean {
+  const at = joined.findIndex((one) => one === place);
+  return at >= 0 && (joined[at - 1]?.y ?? null) === null && (joined[at + 1]?.y ?? null) === null;
+}
+
+function pathOf(places: readonly Place[]): string {
+  const path = line<Place>(
+    (place) => place.x,
+    (place) => place.y ?? 0,
+  );
+  return path.defined(({ y }) => y !== null).digits(2)(places) ?? '';
+}
+
+function areaOf(places: readonly Place[], ground: number): string {
+  const path = area<Place>(
+    (place) => place.x,
+    ground,
+    (place) => place.y ?? 0,
+  );
+  return path.defined(({ y }) => y !== null).digits(2)(places) ?? '';
+}

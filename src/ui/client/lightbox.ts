@@ -1,0 +1,80 @@
+/**
+ * Shows an album's pictures large, one after the other, over the page. Without it, each picture's link leads to the
+ * same picture on a page of its own. The page's own previous, next and close links are the buttons' words.
+ */
+export function lightbox(): void {
+  const album = document.querySelector<HTMLElement>('[data-enhance="lightbox"]');
+  if (album === null) return;
+  const links = [...album.querySelectorAll<HTMLAnchorElement>('a')];
+  album.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    const at = link === null ? -1 : links.indexOf(link);
+    if (at < 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    open(album, links, at);
+  });
+}
+
+function open(album: HTMLElement, links: readonly HTMLAnchorElement[], from: number): void {
+  const dialog = document.createElement('dialog');
+  dialog.className = 'lightbox';
+  const figure = document.createElement('figure');
+  const words = document.createElement('figcaption');
+  words.setAttribute('aria-live', 'polite');
+  // The words stay in their place: screen readers pass over a live region that is put in anew.
+  const shown = document.createElement('div');
+  shown.className = 'lightbox-picture';
+  figure.append(shown, words);
+  let at = from;
+
+  const show = (to: number) => {
+    at = (to + links.length) % links.length;
+    const link = links[at];
+    const picture = link?.querySelector('picture')?.cloneNode(true);
+    if (!(picture instanceof HTMLElement)) return;
+    for (const part of picture.querySelectorAll('source, img')) part.setAttribute('sizes', '100vw');
+    picture.querySelector('img')?.removeAttribute('loading');
+    const caption = link?.closest('figure')?.querySelector('figcaption')?.textContent ?? '';
+    words.textContent = [`${at + 1}/${links.length}`, caption].filter((part) => part !== '').join(' · ');
+    shown.replaceChildren(picture);
+  };
+  const close = () => {
+    dialog.close();
+  };
+  const button = (name: 'previous' | 'next' | 'close', press: () => void) => {
+    const made = document.createElement('button');
+    made.type = 'button';
+    made.className = `lightbox-${name}`;
+    made.textContent = album.dataset[name] ?? '';
+    made.addEventListener('click', press);
+    return made;
+  };
+  const bar = document.createElement('div');
+  bar.className = 'lightbox-bar';
+  if (links.length > 1)
+    bar.append(
+      button('previous', () => {
+        show(at - 1);
+      }),
+      button('next', () => {
+        show(at + 1);
+      }),
+    );
+  bar.append(button('close', close));
+  dialog.append(figure, bar);
+  dialog.setAttribute('aria-label', album.dataset['label'] ?? '');
+  dialog.addEventListener('keydown', ({ key }) => {
+    if (key === 'ArrowLeft') show(at - 1);
+    if (key === 'ArrowRight') show(at + 1);
+  });
+  dialog.addEventListener('click', (event) => {
+    if (event.target === dialog) close(); // beside the picture
+  });
+  dialog.addEventListener('close', () => {
+    dialog.remove();
+    links[at]?.focus();
+  });
+  document.body.append(dialog);
+  show(from);
+  dialog.showModal();
+}

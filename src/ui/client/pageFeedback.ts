@@ -1,0 +1,53 @@
+/** 'Was this page useful?' is answered in place. What the server does not take goes the form's plain way, to its reason. */
+export function pageFeedback(): void {
+  document.addEventListener('submit', (event) => {
+    const form = event.target;
+    const button = event.submitter;
+    if (!(form instanceof HTMLFormElement) || !(button instanceof HTMLButtonElement)) return;
+    const place = form.closest<HTMLElement>('[data-enhance="feedback"]');
+    if (place === null || form.dataset['plain'] !== undefined) return;
+    event.preventDefault();
+    if (form.getAttribute('aria-busy') === 'true') return;
+    form.setAttribute('aria-busy', 'true');
+    void send(form, button).then((outcome) => {
+      form.removeAttribute('aria-busy');
+      if (outcome === 'taken') thank(place, form, button);
+      else if (outcome === 'unsent') say(place, 'unsent');
+      else {
+        form.dataset['plain'] = '';
+        form.requestSubmit(button);
+      }
+    });
+  });
+}
+
+async function send(form: HTMLFormElement, button: HTMLButtonElement): Promise<'taken' | 'refused' | 'unsent'> {
+  const body = new URLSearchParams();
+  for (const [name, value] of new FormData(form, button)) if (typeof value === 'string') body.append(name, value);
+  try {
+    // The answer leads to the thanks, which are said here: an opaque redirect is the sign that all went well.
+    const response = await fetch(form.action, { method: 'POST', body, redirect: 'manual' });
+    return response.type === 'opaqueredirect' ? 'taken' : 'refused';
+  } catch {
+    return 'unsent';
+  }
+}
+
+function thank(place: HTMLElement, form: HTMLFormElement, button: HTMLButtonElement): void {
+  const isVote = button.name === 'useful';
+  const status = say(place, isVote ? 'counted' : 'kept');
+  form.hidden = true; // and with it the button that has the focus
+  const next = place.querySelector<HTMLFormElement>('.comment-form');
+  if (next === null || button.value !== 'no') {
+    status?.focus();
+    return;
+  }
+  next.hidden = false;
+  next.querySelector('textarea')?.focus();
+}
+
+function say(place: HTMLElement, words: 'counted' | 'kept' | 'unsent'): HTMLElement | null {
+  const status = place.querySelector<HTMLElement>('[role="status"]');
+  if (status !== null) status.textContent = place.dataset[words] ?? '';
+  return status;
+}

@@ -1,0 +1,35 @@
+import { arrangedMessages, arrangedWords } from '../messages/arranged.ts';
+import { usePage } from '../PageContext.tsx';
+import type { ArrangedPageProps, ArrangedRoute } from '../pages/props.ts';
+import { Breadcrumbs } from './Breadcrumbs.tsx';
+import { bySubject } from './bySubject.ts';
+import { Pagination } from './Pagination.tsx';
+import { Subjects, type SubjectsProps } from './Subjects.tsx';
+import { unbroken } from './unbroken.ts';
+
+interface ArrangedLayoutProps extends ArrangedPageProps, Pick<SubjectsProps, 'rows'> {
+  readonly route: ArrangedRoute;
+  /** What the list is to search engines (schema.org, as microdata). */
+  readonly itemType?: string;
+}
+
+/** A list in the department's own order: what it is, its subjects, the items of each. */
+export function ArrangedLayout({ route, itemType, rows, items, total, paging }: ArrangedLayoutProps) {
+  const page = usePage();
+  const { title, intro } = arrangedWords[route];
+  return (
+    <div className="container list-page" {...(itemType !== undefined && { itemScope: true, itemType })}>
+      <Breadcrumbs current={page.say(title)} />
+      <header className="page-top">
+        <h1>{page.say(title)}</h1>
+        <p className="page-intro">{unbroken(page.say(intro))}</p>
+      </header>
+      {items.length === 0 ? (
+        <p className="list-empty">{page.say(arrangedMessages.empty)}</p>
+      ) : (
+        <Subjects subjects={bySubject(items)} rows={rows} />
+      )}
+      <Pagination paging={paging} total={total} hrefOf={({ page: number }) => page.to(route, {}, { page: number })} />
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import type { CategoryLabel, ContentSummary } from '#domain/content/content.ts';
+
+export interface Subject {
+  readonly subject: CategoryLabel | undefined;
+  readonly items: readonly ContentSummary[];
+}
+
+/** Items that already stand in the order of their subjects, each subject's together. */
+export function bySubject(
+  items: readonly ContentSummary[],
+  subjectOf: (item: ContentSummary) => CategoryLabel | undefined = (item) => item.category,
+): readonly Subject[] {
+  const groups = Map.groupBy(items, (item) => subjectOf(item)?.code);
+  return [...groups.values()].map((members) => ({ subject: members[0] && subjectOf(members[0]), items: members }));
+}

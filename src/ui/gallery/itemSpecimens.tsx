@@ -1,0 +1,200 @@
+import { AlbumGrid } from '../components/AlbumGrid.tsx';
+import { AlbumPicture } from '../components/AlbumPicture.tsx';
+import { CommentForm } from '../components/CommentForm.tsx';
+import { DateLine } from '../components/DateLine.tsx';
+import { DocumentFacts } from '../components/DocumentFacts.tsx';
+import { Facts } from '../components/Facts.tsx';
+import { ItemLayout } from '../components/ItemLayout.tsx';
+import { PageFeedback } from '../components/PageFeedback.tsx';
+import { Prose } from '../components/Prose.tsx';
+import { ShareBar } from '../components/ShareBar.tsx';
+import { VideoPlayer } from '../components/VideoPlayer.tsx';
+import { refusals } from '../messages/refusals.ts';
+import { day, instant, type Samples } from './samples.ts';
+import type { Specimen } from './Specimen.ts';
+
+/** One item on a page of its own. */
+export function itemSpecimens(samples: Samples): readonly Specimen[] {
+  const { page, site, text, title, longTitle, summary, category, picture, file, longFile, itemOf, video, film } =
+    samples;
+  const usual = text('ปกติ', 'As usual');
+  const longWords = text('ข้อความยาว', 'Long words');
+  const address = site.publicOrigin + page.to('gallery');
+  const captioned = { ...picture, caption: title };
+  const pictures = [captioned, picture, { ...picture, caption: longTitle }];
+  const ways = { hrefOf: () => page.to('gallery'), albumHref: page.to('albums') };
+  return [
+    {
+      component: 'AlbumGrid',
+      states: [
+        {
+          name: text('มีและไม่มีคำบรรยาย', 'With captions and without'),
+          shows: <AlbumGrid title={title} pictures={pictures} hrefOf={ways.hrefOf} />,
+        },
+      ],
+    },
+    {
+      component: 'AlbumPicture',
+      states: [
+        { name: text('ภาพแรก', 'The first'), shows: <AlbumPicture pictures={pictures} current={1} {...ways} /> },
+        {
+          name: text('ภาพสุดท้าย คำบรรยายยาว', 'The last, long words'),
+          shows: <AlbumPicture pictures={pictures} current={3} {...ways} />,
+        },
+      ],
+    },
+    {
+      component: 'CommentForm',
+      inColumn: true,
+      states: [
+        { name: usual, shows: <CommentForm about={page.to('gallery')} /> },
+        {
+          name: text('ข้อผิดพลาด ข้อความเดิมยังอยู่', 'An error, nothing lost'),
+          shows: (
+            <CommentForm about={page.to('gallery')} text={longTitle} error={page.say(refusals.commentUnreadable)} />
+          ),
+        },
+      ],
+    },
+    {
+      component: 'DateLine',
+      states: [
+        { name: text('เผยแพร่', 'Published'), shows: <DateLine publishedAt={instant('2026-11-20T02:00:00.000Z')} /> },
+        {
+          name: text('ปรับปรุงแล้ว', 'And updated'),
+          shows: (
+            <DateLine
+              publishedAt={instant('2026-11-20T02:00:00.000Z')}
+              updatedAt={instant('2026-11-21T02:00:00.000Z')}
+            />
+          ),
+        },
+      ],
+    },
+    {
+      component: 'DocumentFacts',
+      states: [
+        {
+          name: usual,
+          shows: (
+            <DocumentFacts
+              item={itemOf({
+                kind: 'document',
+                number: text('กษ 0300/2569', 'MOA 0300/2026'),
+                issuedBy: text('กองแผนงาน', 'Planning Division'),
+                issuedOn: day('2026-11-18'),
+              })}
+            />
+          ),
+        },
+        { name: text('รู้น้อย', 'Little is known'), shows: <DocumentFacts item={itemOf({ kind: 'document' })} /> },
+      ],
+    },
+    {
+      component: 'Facts',
+      states: [
+        { name: text('ไม่มีข้อมูล', 'None'), shows: <Facts facts={[{ name: title, value: undefined }]} /> },
+        {
+          name: longWords,
+          shows: (
+            <Facts
+              facts={[
+                { name: category.label, value: longTitle },
+                { name: longTitle, value: summary },
+              ]}
+            />
+          ),
+        },
+      ],
+    },
+    {
+      component: 'ItemLayout',
+      states: [
+        {
+          name: text('ครบทุกส่วน', 'With everything'),
+          shows: (
+            <ItemLayout
+              item={itemOf(
+                { kind: 'news' },
+                {
+                  cover: captioned,
+                  attachments: [file],
+                  tags: [category],
+                  related: [itemOf({ kind: 'news' })],
+                },
+              )}
+              address={address}
+              trail={[{ label: category.label, href: page.to('newsList') }]}
+            />
+          ),
+        },
+        {
+          name: text('ไฟล์ก่อน ไม่มีวันที่ ข้อความยาว', 'Files first, without dates, long words'),
+          shows: (
+            <ItemLayout
+              item={itemOf({ kind: 'document' }, { title: longTitle, summary: longTitle, attachments: [longFile] })}
+              address={address}
+              trail={[]}
+              filesFirst
+              uncovered
+              undated
+            />
+          ),
+        },
+      ],
+    },
+    {
+      component: 'PageFeedback',
+      inColumn: true,
+      states: [{ name: usual, shows: <PageFeedback about={page.to('gallery')} /> }],
+    },
+    {
+      component: 'Prose',
+      states: [{ name: text('ทุกองค์ประกอบ', 'Every element'), shows: <Prose html={body(samples)} /> }],
+    },
+    {
+      component: 'ShareBar',
+      inColumn: true,
+      states: [{ name: usual, shows: <ShareBar title={title} address={address} /> }],
+    },
+    {
+      component: 'VideoPlayer',
+      states: [
+        {
+          name: text('อยู่ที่เว็บไซต์อื่น', 'On another website'),
+          shows: <VideoPlayer title={title} video={video} still={picture} />,
+        },
+        {
+          name: text('ไม่มีภาพนิ่ง', 'Without a still'),
+          shows: <VideoPlayer title={title} video={video} />,
+        },
+        ...(film === undefined
+          ? []
+          : [
+              {
+                name: text('อยู่ที่นี่', 'On this website'),
+                shows: <VideoPlayer title={title} video={film} still={picture} />,
+              },
+            ]),
+      ],
+    },
+  ];
+}
+
+function body({ page, text, title, longTitle, summary, category }: Samples): string {
+  const link = `<a href="${page.to('main')}">${title}</a>`;
+  return [
+    `<p>${summary} ${link}</p>`,
+    `<h2>${title}</h2>`,
+    `<p>${longTitle}</p>`,
+    `<ul><li>${summary}</li><li><strong>${title}</strong></li></ul>`,
+    `<ol><li>${summary}</li><li>${longTitle}</li></ol>`,
+    `<blockquote><p>${summary}</p></blockquote>`,
+    `<h3>${category.label}</h3>`,
+    '<div class="table-scroll"><table><thead><tr>',
+    `<th scope="col">${text('คลอง', 'Canal')}</th><th scope="col">${text('วันเริ่ม', 'Begins')}</th>`,
+    '</tr></thead><tbody>',
+    `<tr><td>${text('สายใหญ่ฝั่งซ้าย', 'Left main canal')}</td><td>${page.date(day('2026-12-01'))}</td></tr>`,
+    '</tbody></table></div>',
+  ].join('');
+}

@@ -1,0 +1,246 @@
+import type { Category, ContentSummary } from '#domain/content/content.ts';
+import type { Slug } from '#domain/content/slug.ts';
+import { AgencyRow } from '../components/AgencyRow.tsx';
+import { ArrangedLayout } from '../components/ArrangedLayout.tsx';
+import { ArticleRow } from '../components/ArticleRow.tsx';
+import { bySubject } from '../components/bySubject.ts';
+import { FilterSentence } from '../components/FilterSentence.tsx';
+import { Headlines } from '../components/Headlines.tsx';
+import { ListLayout } from '../components/ListLayout.tsx';
+import { LiveForm } from '../components/LiveForm.tsx';
+import { MediaCard } from '../components/MediaCard.tsx';
+import { PageSizeForm } from '../components/PageSizeForm.tsx';
+import { Pagination } from '../components/Pagination.tsx';
+import { PlainChoice } from '../components/PlainChoice.tsx';
+import { Select } from '../components/Select.tsx';
+import { Subjects } from '../components/Subjects.tsx';
+import { LivePageContext } from '../LivePage.tsx';
+import { listMessages } from '../messages/list.ts';
+import { oitMessages } from '../messages/oit.ts';
+import { waterMessages } from '../messages/water.ts';
+import { day, type Samples } from './samples.ts';
+import type { Specimen } from './Specimen.ts';
+
+/** Many items: how they are found, counted and gone through. */
+export function listSpecimens(samples: Samples): readonly Specimen[] {
+  const { page, text, title, longTitle, category, summaryOf, picture } = samples;
+  const longWords = text('ข้อความยาว', 'Long words');
+  const none = text('ไม่มีรายการ', 'Nothing');
+  const categories: readonly Category[] = [
+    { ...category, children: [{ code: 'dry', label: text('ฤดูแล้ง', 'Dry season') }] },
+    { code: 'long', label: longTitle, children: [] },
+  ];
+  const news = ['one', 'two', 'three'].map((slug) => summaryOf({ kind: 'news' }, { slug: slug as Slug }));
+  const albums = news.map(({ slug }) => summaryOf({ kind: 'album', pictures: [picture] }, { slug }));
+  const list = { total: 1234, years: [2026, 2025], items: news };
+  const empty = { total: 0, years: [], items: [] };
+  const filterWith = {
+    path: page.to('newsList'),
+    cleared: page.to('newsList'),
+    filter: {},
+    categories,
+    years: [2026, 2025],
+    pageSize: 10,
+  } as const;
+  const row = (item: ContentSummary) => <ArticleRow item={item} />;
+  const headlines = (items: readonly ContentSummary[]) => <Headlines items={items} />;
+  const offices = news.map(({ slug }) =>
+    summaryOf({ kind: 'agency', address: longTitle, phone: '0 5300 1100' }, { slug }),
+  );
+  const officeRows = (items: readonly ContentSummary[], level: 2 | 3) =>
+    items.map((item) => <AgencyRow key={item.slug} item={item} level={level} />);
+  const pages = (number: number, total: number) => (
+    <Pagination
+      paging={{ page: number, pageSize: 10 }}
+      total={total}
+      hrefOf={(query) => page.to('newsList', {}, query)}
+    />
+  );
+  const choices = [
+    { value: day('2026-11-20'), label: page.date(day('2026-11-20')) },
+    { value: day('2026-11-19'), label: page.date(day('2026-11-19')) },
+  ];
+  return [
+    {
+      component: 'ArrangedLayout',
+      states: [
+        {
+          name: none,
+          shows: <ArrangedLayout route="agencies" items={[]} total={0} paging={FIRST} rows={officeRows} />,
+        },
+        {
+          name: text('หมวดเดียว ข้อความยาว', 'One subject, long words'),
+          shows: <ArrangedLayout route="agencies" items={offices} total={3} paging={FIRST} rows={officeRows} />,
+        },
+      ],
+    },
+    {
+      component: 'FilterSentence',
+      states: [
+        { name: text('ยังไม่เลือก', 'Nothing chosen'), shows: <FilterSentence {...filterWith} /> },
+        {
+          name: text('เลือกแล้ว มีหมวดย่อย', 'Chosen, with narrower subjects'),
+          shows: <FilterSentence {...filterWith} filter={{ category: category.code, year: 2026 }} />,
+        },
+        {
+          name: text('หมวดอย่างเดียว ข้อความยาว', 'Subjects alone, long words'),
+          shows: <FilterSentence {...filterWith} filter={{ category: 'long' }} years={[]} />,
+        },
+        { name: text('ปีอย่างเดียว', 'Years alone'), shows: <FilterSentence {...filterWith} categories={[]} /> },
+      ],
+    },
+    {
+      component: 'ListLayout',
+      states: [
+        {
+          name: text('หลายหน้า', 'Many pages'),
+          shows: (
+            <ListLayout
+              route="newsList"
+              row={row}
+              list={list}
+              paging={{ page: 7, pageSize: 10 }}
+              filter={{}}
+              categories={categories}
+            />
+          ),
+        },
+        {
+          name: text('การ์ด กำลังโหลด', 'Cards, loading'),
+          shows: (
+            <LivePageContext value={{ show: () => undefined, loading: true }}>
+              <ListLayout
+                route="albums"
+                row={(item) => <MediaCard item={item} level={2} sizes="20rem" />}
+                shape="cards"
+                list={{ ...list, items: albums, total: 3 }}
+                paging={FIRST}
+                filter={{}}
+                categories={[]}
+              />
+            </LivePageContext>
+          ),
+        },
+        {
+          name: none,
+          shows: <ListLayout route="newsList" row={row} list={empty} paging={FIRST} filter={{}} categories={[]} />,
+        },
+        {
+          name: text('ไม่มีรายการที่ตรงกับตัวกรอง', 'Nothing fits the filter'),
+          shows: (
+            <ListLayout
+              route="newsList"
+              row={row}
+              list={empty}
+              paging={FIRST}
+              filter={{ category: category.code }}
+              categories={categories}
+            />
+          ),
+        },
+      ],
+    },
+    {
+      component: 'LiveForm',
+      states: [
+        {
+          name: text('ปุ่มสำหรับผู้ไม่ใช้สคริปต์', 'With a button for those without scripts'),
+          shows: (
+            <LiveForm path={page.to('newsList')} className="page-size-form">
+              <button type="submit" className="button-quiet">
+                {page.say(listMessages.apply)}
+              </button>
+            </LiveForm>
+          ),
+        },
+      ],
+    },
+    {
+      component: 'PageSizeForm',
+      states: [
+        {
+          name: text('ปกติ', 'As usual'),
+          shows: <PageSizeForm path={page.to('newsList')} filter={{}} pageSize={10} />,
+        },
+        {
+          name: text('เลือก 50', '50 chosen'),
+          shows: <PageSizeForm path={page.to('newsList')} filter={{ year: 2026 }} pageSize={50} />,
+        },
+      ],
+    },
+    {
+      component: 'Pagination',
+      states: [
+        { name: text('หน้าเดียว', 'A single page'), shows: pages(1, 10) },
+        { name: text('หน้าแรก', 'First page'), shows: pages(1, 25) },
+        { name: text('กลางรายการยาว', 'In the middle of many'), shows: pages(5123, 100_000) },
+        { name: text('หน้าสุดท้าย', 'Last page'), shows: pages(124, 1234) },
+      ],
+    },
+    {
+      component: 'PlainChoice',
+      states: [
+        {
+          name: text('ปกติ', 'As usual'),
+          shows: (
+            <PlainChoice
+              path={page.to('reservoirs')}
+              name="date"
+              sentence={waterMessages.daySentence}
+              label={waterMessages.day}
+              value="2026-11-20"
+              choices={choices}
+            />
+          ),
+        },
+      ],
+    },
+    {
+      component: 'Select',
+      states: [
+        {
+          name: text('เลือกได้ว่าไม่เลือก', 'May choose nothing'),
+          shows: (
+            <Select id="any" name="date" label={page.say(waterMessages.day)} any={title} value="" choices={choices} />
+          ),
+        },
+        {
+          name: longWords,
+          shows: (
+            <Select
+              id="long"
+              name="category"
+              label={page.say(listMessages.category)}
+              value="long"
+              choices={[{ value: 'long', label: longTitle }]}
+            />
+          ),
+        },
+      ],
+    },
+    {
+      component: 'Subjects',
+      states: [
+        {
+          name: text('หลายหมวด ข้อความยาว', 'Several subjects, long words'),
+          shows: (
+            <Subjects
+              subjects={bySubject([
+                ...news,
+                ...news.map((item) => ({ ...item, category: { code: 'long', label: longTitle } })),
+              ])}
+              rows={headlines}
+              note={(items) => page.say(oitMessages.progress, { published: 1, all: items.length })}
+            />
+          ),
+        },
+        {
+          name: text('ไม่มีหมวด', 'No subject'),
+          shows: <Subjects subjects={[{ subject: undefined, items: news }]} rows={headlines} />,
+        },
+      ],
+    },
+  ];
+}
+
+const FIRST = { page: 1, pageSize: 10 } as const;

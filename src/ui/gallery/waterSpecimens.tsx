@@ -1,0 +1,235 @@
+import { areaByCrop, totalArea } from '#domain/water/areas.ts';
+import { CROPS } from '#domain/water/codes.ts';
+import { storageByRegion, storageTotals, type ReservoirOnDay } from '#domain/water/storage.ts';
+import type { Reading, WaterUse } from '#domain/water/water.ts';
+import { WATER_LEVELS, type WaterLevel } from '#domain/water/waterLevel.ts';
+import { AmountBar } from '../charts/AmountBar.tsx';
+import { HistoryChart } from '../charts/HistoryChart.tsx';
+import { LevelBar } from '../charts/LevelBar.tsx';
+import { LevelMark } from '../charts/LevelMark.tsx';
+import { AreaTable } from '../components/AreaTable.tsx';
+import { AttentionList } from '../components/AttentionList.tsx';
+import { BigFigure } from '../components/BigFigure.tsx';
+import { Figure } from '../components/Figure.tsx';
+import { HomeWater } from '../components/HomeWater.tsx';
+import { LevelLegend } from '../components/LevelLegend.tsx';
+import { RegionTable } from '../components/RegionTable.tsx';
+import { Reported } from '../components/Reported.tsx';
+import { ReservoirTable } from '../components/ReservoirTable.tsx';
+import { ShareCell } from '../components/ShareCell.tsx';
+import { StorageHeadline } from '../components/StorageHeadline.tsx';
+import { TotalFact } from '../components/TotalFact.tsx';
+import { WaterDay } from '../components/WaterDay.tsx';
+import { WaterDownloads } from '../components/WaterDownloads.tsx';
+import { WaterNotes } from '../components/WaterNotes.tsx';
+import { WaterSource } from '../components/WaterSource.tsx';
+import { cropWords, levelWords, waterMessages } from '../messages/water.ts';
+import { area, day, reading, reservoirWith, type Samples } from './samples.ts';
+import type { Specimen } from './Specimen.ts';
+
+const DATE = day('2026-11-20');
+const END = 120;
+const LEVELS = Object.keys(WATER_LEVELS) as WaterLevel[];
+
+/** Figures of water, drawn and as tables. */
+export function waterSpecimens({ page, text, longName, longTitle }: Samples): readonly Specimen[] {
+  const usual = text('ปกติ', 'As usual');
+  const notReported = text('ไม่มีรายงาน', 'Not reported');
+  const longWords = text('ข้อความยาว', 'Long words');
+  const longNamed = reservoirWith(222.125, { name: longName, province: longName });
+  const reservoirs: readonly ReservoirOnDay[] = [
+    reservoirWith(1150),
+    reservoirWith(640.5),
+    reservoirWith(120, { region: 'northeast' }),
+    reservoirWith(null, { region: 'northeast' }),
+    reservoirWith(undefined, { region: 'south' }),
+  ];
+  const unreported = [reservoirWith(null), reservoirWith(undefined)];
+  const readings = reservoirs.flatMap(({ reading: each }) => each ?? []);
+  const areas = CROPS.map((crop, index) => area({ crop, area: index === 3 ? null : 125_000 / (index + 1) }));
+  const crops = { name: page.say(waterMessages.byCrop), of: waterMessages.crop, fullBar: 125_000 };
+  const rows = (of: readonly WaterUse[]) =>
+    areaByCrop(of).map(({ crop, ...sum }) => ({ ...sum, key: crop, label: page.say(cropWords[crop]) }));
+  const table = (shown: readonly ReservoirOnDay[]) => (
+    <ReservoirTable region="north" reservoirs={shown} totals={storageTotals(shown)} end={END} />
+  );
+  return [
+    {
+      component: 'AmountBar',
+      inColumn: true,
+      states: [
+        { name: text('มากที่สุด', 'The largest'), shows: <AmountBar amount={100} largest={100} /> },
+        { name: text('หนึ่งในสาม', 'A third'), shows: <AmountBar amount={33} largest={100} /> },
+        { name: text('ศูนย์', 'Zero'), shows: <AmountBar amount={0} largest={0} /> },
+      ],
+    },
+    {
+      component: 'AreaTable',
+      states: [
+        {
+          name: usual,
+          shows: <AreaTable {...crops} rows={rows(areas)} total={{ ...totalArea(areas), label: longTitle }} />,
+        },
+        { name: text('ไม่มีผลรวม', 'Without a sum'), shows: <AreaTable {...crops} rows={rows(areas).slice(0, 4)} /> },
+        { name: notReported, shows: <AreaTable {...crops} rows={rows([]).slice(0, 2)} /> },
+      ],
+    },
+    {
+      component: 'AttentionList',
+      inColumn: true,
+      states: [
+        { name: text('ไม่มี', 'None'), shows: <AttentionList reservoirs={[]} end={100} /> },
+        {
+          name: text('ล้นและน้อย ข้อความยาว', 'Over full and low, long words'),
+          shows: (
+            <AttentionList reservoirs={[...reservoirs.slice(0, 1), ...reservoirs.slice(2, 3), longNamed]} end={END} />
+          ),
+        },
+      ],
+    },
+    {
+      component: 'BigFigure',
+      states: [
+        { name: usual, shows: <BigFigure value={54_321.5} unit={waterMessages.millionCubicMetres} /> },
+        { name: text('ศูนย์', 'Zero'), shows: <BigFigure value={0} unit={waterMessages.rai} /> },
+        { name: notReported, shows: <BigFigure value={null} unit={waterMessages.millionCubicMetres} /> },
+      ],
+    },
+    {
+      component: 'Figure',
+      states: [
+        {
+          name: usual,
+          shows: (
+            <p>
+              <Figure value={1234.5} />
+            </p>
+          ),
+        },
+        {
+          name: notReported,
+          shows: (
+            <p>
+              <Figure value={null} />
+            </p>
+          ),
+        },
+      ],
+    },
+    {
+      component: 'HistoryChart',
+      states: [
+        { name: text('หลายเดือน', 'Many months'), shows: <HistoryChart readings={months(36)} /> },
+        { name: text('ขาดบางช่วง', 'With a gap'), shows: <HistoryChart readings={months(12, [4, 5, 7])} /> },
+        {
+          name: text('สองวัน', 'Two days'),
+          shows: <HistoryChart readings={[reading(640), reading(1150, { date: day('2026-11-21') })]} />,
+        },
+        { name: notReported, shows: <HistoryChart readings={[reading(null)]} /> },
+      ],
+    },
+    {
+      component: 'HomeWater',
+      states: [
+        { name: usual, shows: <HomeWater date={DATE} reservoirs={reservoirs} /> },
+        { name: notReported, shows: <HomeWater date={DATE} reservoirs={unreported} /> },
+      ],
+    },
+    {
+      component: 'LevelBar',
+      inColumn: true,
+      states: [
+        ...[0, 12.5, 64, 100, 115].map((share) => ({
+          name: page.percent(share),
+          shows: <LevelBar share={share} end={END} />,
+        })),
+        { name: text('ผลรวม ไม่มีระดับ', 'Of a sum, without a level'), shows: <LevelBar share={64} end={100} plain /> },
+      ],
+    },
+    { component: 'LevelLegend', inColumn: true, states: [{ name: usual, shows: <LevelLegend /> }] },
+    {
+      component: 'LevelMark',
+      states: LEVELS.map((level) => ({ name: page.say(levelWords[level]), shows: <LevelMark level={level} /> })),
+    },
+    {
+      component: 'RegionTable',
+      states: [
+        {
+          name: text('บางภาคไม่มีรายงาน', 'A region did not report'),
+          shows: <RegionTable regions={storageByRegion(reservoirs)} all={storageTotals(reservoirs)} />,
+        },
+      ],
+    },
+    {
+      component: 'Reported',
+      states: [{ name: text('รายงานบางแห่ง', 'Some reported'), shows: <Reported of={{ reported: 2, all: 3 }} /> }],
+    },
+    {
+      component: 'ReservoirTable',
+      states: [
+        { name: text('บางแห่งไม่มีรายงาน', 'Some did not report'), shows: table(reservoirs) },
+        { name: longWords, shows: table([longNamed]) },
+        { name: notReported, shows: table(unreported) },
+      ],
+    },
+    {
+      component: 'ShareCell',
+      inColumn: true,
+      states: [
+        ...[1150, 640, 120].map((volume) => ({
+          name: page.percent(volume / 10),
+          shows: <ShareCell reading={reading(volume)} end={END} />,
+        })),
+        { name: notReported, shows: <ShareCell reading={undefined} end={END} /> },
+      ],
+    },
+    {
+      component: 'StorageHeadline',
+      inColumn: true,
+      states: [
+        { name: usual, shows: <StorageHeadline totals={storageTotals(reservoirs)} /> },
+        { name: notReported, shows: <StorageHeadline totals={storageTotals(unreported)} /> },
+      ],
+    },
+    {
+      component: 'TotalFact',
+      states: [
+        { name: text('รายงานครบ', 'All reported'), shows: <TotalFact total={{ sum: 12.5, reported: 3, all: 3 }} /> },
+        {
+          name: text('รายงานบางแห่ง', 'Some reported'),
+          shows: <TotalFact total={{ sum: 12.5, reported: 2, all: 3 }} />,
+        },
+        { name: notReported, shows: <TotalFact total={{ sum: null, reported: 0, all: 3 }} /> },
+      ],
+    },
+    {
+      component: 'WaterDownloads',
+      inColumn: true,
+      states: [{ name: usual, shows: <WaterDownloads file={{ of: 'reservoirs', size: 'large', date: DATE }} /> }],
+    },
+    {
+      component: 'WaterNotes',
+      states: [{ name: usual, shows: <WaterNotes notes={[waterMessages.noteMissing, waterMessages.noteShare]} /> }],
+    },
+    {
+      component: 'WaterDay',
+      states: [
+        { name: usual, shows: <WaterDay date={DATE} /> },
+        { name: text('ข้อมูลเก่า', 'Old figures'), shows: <WaterDay date={DATE} staleDays={53} /> },
+      ],
+    },
+    {
+      component: 'WaterSource',
+      states: [{ name: usual, shows: <WaterSource figures={readings} /> }],
+    },
+  ];
+}
+
+/** A reading on the first of each month, oldest first; of some months there is none. */
+function months(count: number, missing: readonly number[] = []): readonly Reading[] {
+  return Array.from({ length: count }, (_, index) => {
+    const date = new Date(Date.UTC(2024, index, 1)).toISOString().slice(0, 10);
+    const volume = missing.includes(index) ? null : 600 + 450 * Math.sin(index / 2);
+    return reading(volume, { date: day(date) });
+  });
+}

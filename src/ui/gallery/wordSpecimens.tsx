@@ -1,0 +1,259 @@
+import Droplet from 'lucide-react/icons/droplet';
+import { AttachmentLink } from '../components/AttachmentLink.tsx';
+import { Attachments } from '../components/Attachments.tsx';
+import { Breadcrumbs } from '../components/Breadcrumbs.tsx';
+import { ButtonLink } from '../components/ButtonLink.tsx';
+import { DownloadLink } from '../components/DownloadLink.tsx';
+import { Hero } from '../components/Hero.tsx';
+import { Icon } from '../components/Icon.tsx';
+import { LateUnavailable, LateWaiting } from '../components/LateNote.tsx';
+import { Notice } from '../components/Notice.tsx';
+import { PhoneLink } from '../components/PhoneLink.tsx';
+import { Phrases } from '../components/Phrases.tsx';
+import { Picture } from '../components/Picture.tsx';
+import { SampleNote } from '../components/SampleNote.tsx';
+import { Sentence } from '../components/Sentence.tsx';
+import { Tabs } from '../components/Tabs.tsx';
+import { TaskIcon } from '../components/TaskIcon.tsx';
+import { TaskList } from '../components/TaskList.tsx';
+import { Unit } from '../components/Unit.tsx';
+import { homeMessages } from '../messages/home.ts';
+import { listMessages } from '../messages/list.ts';
+import { mainMessages } from '../messages/main.ts';
+import { waterMessages } from '../messages/water.ts';
+import type { Samples } from './samples.ts';
+import type { Specimen } from './Specimen.ts';
+
+/** Words, links, signs and pictures: the small parts that larger ones are made of. */
+export function wordSpecimens(samples: Samples): readonly Specimen[] {
+  const { page, text, title, longTitle, summary, picture, layout, file, longFile } = samples;
+  const usual = text('ปกติ', 'As usual');
+  const longWords = text('ข้อความยาว', 'Long words');
+  const way = <ButtonLink href={page.to('main')} label={page.say(homeMessages.toMain)} />;
+  return [
+    {
+      component: 'AttachmentLink',
+      states: [
+        { name: usual, shows: <AttachmentLink attachment={file} /> },
+        { name: text('ชื่อไฟล์ยาว', 'Long file name'), shows: <AttachmentLink attachment={longFile} /> },
+      ],
+    },
+    {
+      component: 'Attachments',
+      states: [
+        { name: text('ไม่มีไฟล์', 'None'), shows: <Attachments attachments={[]} /> },
+        { name: text('สองไฟล์', 'Two'), shows: <Attachments attachments={[file, longFile]} /> },
+      ],
+    },
+    {
+      component: 'Breadcrumbs',
+      states: [
+        { name: usual, shows: <Breadcrumbs current={title} /> },
+        {
+          name: longWords,
+          shows: <Breadcrumbs trail={[{ label: longTitle, href: page.to('newsList') }]} current={longTitle} />,
+        },
+      ],
+    },
+    {
+      component: 'ButtonLink',
+      states: [
+        { name: usual, shows: way },
+        { name: longWords, shows: <ButtonLink href={page.to('main')} label={longTitle} /> },
+      ],
+    },
+    {
+      component: 'DownloadLink',
+      states: [
+        { name: usual, shows: <DownloadLink attachment={file} /> },
+        { name: text('ไฟล์ใหญ่', 'Large file'), shows: <DownloadLink attachment={longFile} /> },
+      ],
+    },
+    {
+      component: 'Hero',
+      states: [
+        {
+          name: usual,
+          shows: (
+            <Hero {...layout.hero}>
+              <ButtonLink href={page.to('main')} label={page.say(homeMessages.toMain)} />
+            </Hero>
+          ),
+        },
+        {
+          name: text('เต็มหน้าต่าง ข้อความยาว', 'Fills the window, long words'),
+          shows: (
+            <Hero picture={picture} title={longTitle} text={longTitle} tall>
+              {way}
+            </Hero>
+          ),
+        },
+      ],
+    },
+    {
+      component: 'Icon',
+      states: [
+        {
+          name: text('ข้างคำเสมอ', 'Always beside words'),
+          shows: (
+            <p>
+              <Icon of={Droplet} /> {page.say(waterMessages.volume)}
+            </p>
+          ),
+        },
+      ],
+    },
+    {
+      component: 'LateNote',
+      states: [
+        { name: text('กำลังรอ', 'Waiting'), shows: <LateWaiting completePage={page.to('main')} /> },
+        {
+          name: text('ไม่มาถึง', 'Never came'),
+          shows: <LateUnavailable href={page.to('newsList')} label={mainMessages.allNews} />,
+        },
+      ],
+    },
+    {
+      component: 'Notice',
+      states: [
+        {
+          name: text('ไม่พบหน้า', 'Not found'),
+          shows: (
+            <Notice title={title} picture="dry canal">
+              <p>{summary}</p>
+              {way}
+            </Notice>
+          ),
+        },
+        {
+          name: text('ปิดปรับปรุง ข้อความยาว', 'Under maintenance, long words'),
+          shows: (
+            <Notice title={longTitle} picture="works">
+              <p>{longTitle}</p>
+            </Notice>
+          ),
+        },
+      ],
+    },
+    {
+      component: 'PhoneLink',
+      states: [
+        {
+          name: usual,
+          shows: (
+            <p>
+              <PhoneLink number="0 2000 1100" />
+            </p>
+          ),
+        },
+      ],
+    },
+    {
+      component: 'Phrases',
+      states: [
+        {
+          name: text('ตัดบรรทัดระหว่างวลี', 'Breaks between phrases'),
+          shows: (
+            <p>
+              <Phrases text={longTitle} />
+            </p>
+          ),
+        },
+      ],
+    },
+    {
+      component: 'Picture',
+      inColumn: true,
+      states: [
+        { name: usual, shows: <Picture picture={picture} sizes="20rem" decorative /> },
+        {
+          name: text('ไม่มีไฟล์ภาพ', 'No files'),
+          shows: <Picture picture={{ ...picture, variants: [] }} sizes="20rem" />,
+        },
+      ],
+    },
+    { component: 'SampleNote', states: [{ name: usual, shows: <SampleNote text={waterMessages.inventedSome} /> }] },
+    {
+      component: 'Sentence',
+      states: [
+        {
+          name: text('ส่วนของประโยคเป็นองค์ประกอบ', 'Parts of it are elements'),
+          shows: (
+            <p>
+              <Sentence
+                message={waterMessages.daySentence}
+                parts={{ date: <strong>{page.date(samples.event.startsAt)}</strong> }}
+              />
+            </p>
+          ),
+        },
+      ],
+    },
+    {
+      component: 'Tabs',
+      states: [
+        {
+          name: usual,
+          shows: (
+            <Tabs
+              label={page.say(listMessages.comingOrPast)}
+              tabs={[
+                { label: page.say(listMessages.coming), href: page.to('events'), current: true },
+                { label: page.say(listMessages.past), href: page.to('events', {}, { when: 'past' }), current: false },
+              ]}
+            />
+          ),
+        },
+        {
+          name: longWords,
+          shows: (
+            <Tabs
+              label={page.say(listMessages.comingOrPast)}
+              tabs={[
+                { label: title, href: page.to('events'), current: false },
+                { label: longTitle, href: page.to('main'), current: true },
+              ]}
+            />
+          ),
+        },
+      ],
+    },
+    {
+      component: 'TaskIcon',
+      states: [
+        { name: usual, shows: <TaskIcon name="droplets" /> },
+        { name: text('ชื่อที่ไม่รู้จัก', 'Unknown name'), shows: <TaskIcon name="of a newer set" /> },
+      ],
+    },
+    {
+      component: 'TaskList',
+      states: [
+        { name: usual, shows: <TaskList tasks={layout.tasks} /> },
+        {
+          name: longWords,
+          shows: (
+            <TaskList
+              tasks={[
+                { label: longTitle, hint: longTitle, icon: 'waves', target: { to: 'route', route: 'reservoirs' } },
+                { label: title, hint: summary, icon: 'mail', target: { to: 'route', route: 'contact' } },
+              ]}
+            />
+          ),
+        },
+      ],
+    },
+    {
+      component: 'Unit',
+      states: [
+        {
+          name: usual,
+          shows: (
+            <p>
+              {page.figure(1234.5)} <Unit of={waterMessages.millionCubicMetres} />
+            </p>
+          ),
+        },
+      ],
+    },
+  ];
+}

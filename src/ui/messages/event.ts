@@ -1,0 +1,16 @@
+import { defineMessages } from '@formatjs/intl';
+
+export const eventMessages = defineMessages({
+  days: { id: 'event.days', defaultMessage: '{from} – {to}', description: 'First and last day of an event' },
+  hours: {
+    id: 'event.hours',
+    defaultMessage: '{date}, {from}–{to}',
+    description: 'Day and hours of an event, as in: 21 November 2026, 09:00–16:00',
+  },
+  when: { id: 'event.when', defaultMessage: 'When', description: 'Fact of an event' },
+  place: { id: 'event.place', defaultMessage: 'Where', description: 'Fact of an event' },
+  dailyHours: { id: 'event.dailyHours', defaultMessage: 'Hours', description: 'Fact of an event of several days' },
+  hoursOnly: { id: 'event.hoursOnly', defaultMessage: '{from}–{to}', description: 'Hours: 09:00–16:00' },
+  kind: { id: 'event.kind', defaultMessage: 'Kind of event', description: 'Fact of an event: its category' },
+  past: { id: 'event.past', defaultMessage: 'This event is over.', description: 'On the page of a past event' },
+});

@@ -1,0 +1,105 @@
+import { defineMessages, type MessageDescriptor } from '@formatjs/intl';
+import type { ListRoute } from '../pages/props.ts';
+
+const messages = defineMessages({
+  newsList: { id: 'lists.newsList', defaultMessage: 'News', description: 'Title of the list of news' },
+  newsListIntro: {
+    id: 'lists.newsListIntro',
+    defaultMessage: 'Announcements, works on canals and reservoirs, procurement and research.',
+    description: 'Under the heading of the list of news',
+  },
+  newsListCount: {
+    id: 'lists.newsListCount',
+    defaultMessage: '{count, plural, =0 {No news found} one {# news item} other {# news items}}',
+    description: 'How many the whole list of news has',
+  },
+  documents: { id: 'lists.documents', defaultMessage: 'Documents', description: 'Title of the list of documents' },
+  documentsIntro: {
+    id: 'lists.documentsIntro',
+    defaultMessage: 'Plans, reports, manuals and forms to download.',
+    description: 'Under the heading of the list of documents',
+  },
+  documentsCount: {
+    id: 'lists.documentsCount',
+    defaultMessage: '{count, plural, =0 {No documents found} one {# document} other {# documents}}',
+    description: 'How many the whole list of documents has',
+  },
+  albums: { id: 'lists.albums', defaultMessage: 'Photos', description: 'Title of the list of photo albums' },
+  albumsIntro: {
+    id: 'lists.albumsIntro',
+    defaultMessage: 'Albums from canals, fields and control rooms.',
+    description: 'Under the heading of the list of photo albums',
+  },
+  albumsCount: {
+    id: 'lists.albumsCount',
+    defaultMessage: '{count, plural, =0 {No albums found} one {# album} other {# albums}}',
+    description: 'How many the whole list of photo albums has',
+  },
+  videos: { id: 'lists.videos', defaultMessage: 'Videos', description: 'Title of the list of videos' },
+  videosIntro: {
+    id: 'lists.videosIntro',
+    defaultMessage:
+      'Short films that show how water is shared, measured and saved. All have captions and a transcript.',
+    description: 'Under the heading of the list of videos',
+  },
+  videosCount: {
+    id: 'lists.videosCount',
+    defaultMessage: '{count, plural, =0 {No videos found} one {# video} other {# videos}}',
+    description: 'How many the whole list of videos has',
+  },
+  infographics: {
+    id: 'lists.infographics',
+    defaultMessage: 'Infographics',
+    description: 'Title of the list of infographics',
+  },
+  infographicsIntro: {
+    id: 'lists.infographicsIntro',
+    defaultMessage: 'Water explained in one picture, each with the same facts as text.',
+    description: 'Under the heading of the list of infographics',
+  },
+  infographicsCount: {
+    id: 'lists.infographicsCount',
+    defaultMessage: '{count, plural, =0 {No infographics found} one {# infographic} other {# infographics}}',
+    description: 'How many the whole list of infographics has',
+  },
+  magazines: { id: 'lists.magazines', defaultMessage: 'Magazines', description: 'Title of the list of magazines' },
+  magazinesIntro: {
+    id: 'lists.magazinesIntro',
+    defaultMessage: 'Every issue to read and to keep.',
+    description: 'Under the heading of the list of magazines',
+  },
+  magazinesCount: {
+    id: 'lists.magazinesCount',
+    defaultMessage: '{count, plural, =0 {No issues found} one {# issue} other {# issues}}',
+    description: 'How many the whole list of magazines has',
+  },
+  events: { id: 'lists.events', defaultMessage: 'Events', description: 'Title of the list of events' },
+  eventsIntro: {
+    id: 'lists.eventsIntro',
+    defaultMessage: 'Hearings, meetings, training and open days.',
+    description: 'Under the heading of the list of events',
+  },
+  eventsCount: {
+    id: 'lists.eventsCount',
+    defaultMessage: '{count, plural, =0 {No events found} one {# event} other {# events}}',
+    description: 'How many the whole list of events has',
+  },
+});
+
+interface ListWords {
+  readonly title: MessageDescriptor;
+  readonly intro: MessageDescriptor;
+  /** Takes {count}. */
+  readonly count: MessageDescriptor;
+}
+
+/** What each list calls itself. */
+export const listWords: Readonly<Record<ListRoute, ListWords>> = {
+  newsList: { title: messages.newsList, intro: messages.newsListIntro, count: messages.newsListCount },
+  documents: { title: messages.documents, intro: messages.documentsIntro, count: messages.documentsCount },
+  albums: { title: messages.albums, intro: messages.albumsIntro, count: messages.albumsCount },
+  videos: { title: messages.videos, intro: messages.videosIntro, count: messages.videosCount },
+  infographics: { title: messages.infographics, intro: messages.infographicsIntro, count: messages.infographicsCount },
+  magazines: { title: messages.magazines, intro: messages.magazinesIntro, count: messages.magazinesCount },
+  events: { title: messages.events, intro: messages.eventsIntro, count: messages.eventsCount },
+};

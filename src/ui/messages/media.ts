@@ -1,0 +1,59 @@
+import { defineMessages } from '@formatjs/intl';
+
+export const mediaMessages = defineMessages({
+  pictures: {
+    id: 'media.pictures',
+    defaultMessage: '{count, plural, one {# picture} other {# pictures}}',
+    description: 'How many pictures an album has',
+  },
+  previousPicture: { id: 'media.previousPicture', defaultMessage: 'Previous picture', description: 'In an album' },
+  nextPicture: { id: 'media.nextPicture', defaultMessage: 'Next picture', description: 'In an album' },
+  closePicture: { id: 'media.closePicture', defaultMessage: 'Close', description: 'Closes the large picture' },
+  pictureWays: {
+    id: 'media.pictureWays',
+    defaultMessage: 'Pictures of this album',
+    description: 'Name of the links to the previous and next picture',
+  },
+  pictureNumber: {
+    id: 'media.pictureNumber',
+    defaultMessage: '{number} of {count}',
+    description: 'Which picture of an album this is',
+  },
+  wholeAlbum: {
+    id: 'media.wholeAlbum',
+    defaultMessage: 'Whole album',
+    description: 'Link from a picture to its album',
+  },
+  transcript: {
+    id: 'media.transcript',
+    defaultMessage: 'Transcript',
+    description: 'Opens everything that is said and shown in a film, as text',
+  },
+  downloadFilm: { id: 'media.downloadFilm', defaultMessage: 'Download the film', description: 'Link under a film' },
+  watchElsewhere: {
+    id: 'media.watchElsewhere',
+    defaultMessage: 'Watch on {host} ({duration})',
+    description: 'Link to a film on another website',
+  },
+  elsewhereNote: {
+    id: 'media.elsewhereNote',
+    defaultMessage: 'This film lies on another website. Nothing is loaded from {host} before you go there.',
+    description: 'Under the link to a film on another website',
+  },
+  fullSize: { id: 'media.fullSize', defaultMessage: 'Open the picture at full size', description: 'Link' },
+  asText: { id: 'media.asText', defaultMessage: 'The same as text', description: 'Heading above the text version' },
+  issue: { id: 'media.issue', defaultMessage: 'Issue', description: 'Fact of a magazine' },
+  length: { id: 'media.length', defaultMessage: 'Length', description: 'Fact of a magazine' },
+  pages: {
+    id: 'media.pages',
+    defaultMessage: '{count, plural, one {# page} other {# pages}}',
+    description: 'Length of a magazine',
+  },
+  video: { id: 'media.video', defaultMessage: 'Video, {duration}', description: 'Kind and length, as in: Video, 1:35' },
+  infographic: { id: 'media.infographic', defaultMessage: 'Infographic', description: 'Kind of an item' },
+  magazine: {
+    id: 'media.magazine',
+    defaultMessage: '{issue} · {count, plural, one {# page} other {# pages}}',
+    description: 'Issue and length of a magazine, as in: Issue 12, 48 pages',
+  },
+});

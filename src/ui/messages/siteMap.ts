@@ -1,0 +1,14 @@
+import { defineMessages } from '@formatjs/intl';
+
+export const siteMapMessages = defineMessages({
+  menu: { id: 'siteMap.menu', defaultMessage: 'Main menu', description: 'Heading of the menu in the site map' },
+  water: { id: 'siteMap.water', defaultMessage: 'Water', description: 'Heading of the water pages' },
+  published: { id: 'siteMap.published', defaultMessage: 'What we publish', description: 'Heading of the lists' },
+  department: {
+    id: 'siteMap.department',
+    defaultMessage: 'People and offices',
+    description: 'Heading in the site map',
+  },
+  pages: { id: 'siteMap.pages', defaultMessage: 'Pages', description: 'Heading of the generic pages' },
+  policies: { id: 'siteMap.policies', defaultMessage: 'Policies', description: 'Heading of the policies' },
+});

@@ -1,0 +1,433 @@
+import { defineMessages, type MessageDescriptor } from '@formatjs/intl';
+import type { Crop, Season, WaterRegion } from '#domain/water/codes.ts';
+import type { ReservoirSize } from '#domain/water/water.ts';
+import type { WaterLevel } from '#domain/water/waterLevel.ts';
+
+export const waterMessages = defineMessages({
+  intro: {
+    id: 'water.intro',
+    defaultMessage: 'How much water is stored for homes, fields and rivers, reservoir by reservoir.',
+    description: 'Under the heading of the reservoirs page',
+  },
+  sizes: { id: 'water.sizes', defaultMessage: 'Size of reservoirs', description: 'Name of the links to both sizes' },
+  daySentence: {
+    id: 'water.daySentence',
+    defaultMessage: 'Show figures for {date}',
+    description: 'Form that reads as a sentence: {date} is a select of dates',
+  },
+  day: { id: 'water.day', defaultMessage: 'Day', description: 'Name of the select of dates' },
+  none: {
+    id: 'water.none',
+    defaultMessage: 'No figures have been published here yet. Please come back later.',
+    description: 'In the place of figures, where a website has none',
+  },
+  together: { id: 'water.together', defaultMessage: 'Total', description: 'Heading of the sums of a day' },
+  volume: {
+    id: 'water.volume',
+    defaultMessage: 'Water stored',
+    description: 'Heading of a column, and of a figure: the volume of water in reservoirs',
+  },
+  millionCubicMetres: {
+    id: 'water.millionCubicMetres',
+    defaultMessage: 'million m³',
+    description: 'Unit after or below a figure',
+  },
+  millionCubicMetresADay: {
+    id: 'water.millionCubicMetresADay',
+    defaultMessage: 'million m³ a day',
+    description: 'Unit after or below a figure',
+  },
+  ofStorage: {
+    id: 'water.ofStorage',
+    defaultMessage: 'of {storage}',
+    description: 'Below the volume of a reservoir: what it can store, in the same unit',
+  },
+  shareOfAll: {
+    id: 'water.shareOfAll',
+    defaultMessage: '{share} of the {storage} million m³ that they can store',
+    description: 'Below the volume of all reservoirs together',
+  },
+  shareOfOne: {
+    id: 'water.shareOfOne',
+    defaultMessage: '{share} of the {storage} million m³ that it can store',
+    description: 'Below the volume of one reservoir',
+  },
+  share: { id: 'water.share', defaultMessage: 'Share', description: 'Heading of a column: per cent of storage' },
+  shareUnit: {
+    id: 'water.shareUnit',
+    defaultMessage: 'of storage',
+    description: 'Below the heading: per cent of what',
+  },
+  inflow: { id: 'water.inflow', defaultMessage: 'Inflow', description: 'Water that flows into reservoirs in a day' },
+  outflow: { id: 'water.outflow', defaultMessage: 'Release', description: 'Water let out of reservoirs in a day' },
+  usable: {
+    id: 'water.usable',
+    defaultMessage: 'Usable water',
+    description: 'Water above the lowest outlet (above dead storage)',
+  },
+  from: {
+    id: 'water.from',
+    defaultMessage: '{reported} of {all} reported',
+    description: 'Beside or below a sum: how many reservoirs it is made of, of how many there are',
+  },
+  notReported: {
+    id: 'water.notReported',
+    defaultMessage: 'Not reported',
+    description: 'In the place of a figure that is missing, which is not zero',
+  },
+  byRegion: { id: 'water.byRegion', defaultMessage: 'By region', description: 'Heading of sums' },
+  region: { id: 'water.region', defaultMessage: 'Region', description: 'Heading of a column; a fact' },
+  attention: {
+    id: 'water.attention',
+    defaultMessage: 'Need attention',
+    description: 'Heading of the reservoirs that are over full or low',
+  },
+  attentionMeans: {
+    id: 'water.attentionMeans',
+    defaultMessage: 'Reservoirs above their storage, then those at {low}% or less.',
+    description: 'Under the heading of the reservoirs that need attention; {low} is 30',
+  },
+  attentionNone: {
+    id: 'water.attentionNone',
+    defaultMessage: 'No reservoir that reported is above its storage, or at {low}% or less.',
+    description: 'In the place of the reservoirs that need attention; {low} is 30',
+  },
+  attentionMore: {
+    id: 'water.attentionMore',
+    defaultMessage: '{count, plural, one {and # more in the tables below} other {and # more in the tables below}}',
+    description: 'After the first of the reservoirs that need attention',
+  },
+  missing: {
+    id: 'water.missing',
+    defaultMessage: '{count, plural, one {# reservoir has not reported:} other {# reservoirs have not reported:}}',
+    description: 'Before a list of names',
+  },
+  eachReservoir: {
+    id: 'water.eachReservoir',
+    defaultMessage: 'Each reservoir',
+    description: 'Heading of the tables of all reservoirs',
+  },
+  regionTable: {
+    id: 'water.regionTable',
+    defaultMessage: 'Reservoirs of the region {region}',
+    description: 'Name of a table, for screen readers',
+  },
+  reservoir: { id: 'water.reservoir', defaultMessage: 'Reservoir', description: 'Heading of a column' },
+  wholeRegion: { id: 'water.wholeRegion', defaultMessage: 'Whole region', description: 'Last row of a table: sums' },
+  allRegions: { id: 'water.allRegions', defaultMessage: 'All regions', description: 'Last row of a table: sums' },
+  downloads: { id: 'water.downloads', defaultMessage: 'Download these figures', description: 'Heading of two links' },
+  download: {
+    id: 'water.download',
+    defaultMessage: 'Download as {format}',
+    description: 'Link to the figures of the page; {format} is CSV or JSON',
+  },
+  downloadsNote: {
+    id: 'water.downloadsNote',
+    defaultMessage: 'In the files an empty cell, or null, means that a figure was not reported.',
+    description: 'Under the links to the figures of the page',
+  },
+  source: { id: 'water.source', defaultMessage: 'Source', description: 'Label before who reported the figures' },
+  figuresOf: { id: 'water.figuresOf', defaultMessage: 'Figures of', description: 'Label before a date' },
+  staleFigures: {
+    id: 'water.staleFigures',
+    defaultMessage: 'The latest figures are from {date}, {days} days ago.',
+    description: 'Note above figures that are older than they should be',
+  },
+  regionLinks: {
+    id: 'water.regionLinks',
+    defaultMessage: 'On this page',
+    description: 'Name of the links to the table of each region',
+  },
+  fullBar: {
+    id: 'water.fullBar',
+    defaultMessage: 'The bars of all regions have one scale: a full bar is {area} rai.',
+    description: 'Above the six tables of crops',
+  },
+  notes: { id: 'water.notes', defaultMessage: 'How to read these figures', description: 'Heading of explanations' },
+  noteShare: {
+    id: 'water.noteShare',
+    defaultMessage:
+      'The share compares the water stored with what fits below the normal high level. It can be more than 100% after heavy rain, when water stands above that level.',
+    description: 'Explanation',
+  },
+  noteMissing: {
+    id: 'water.noteMissing',
+    defaultMessage:
+      '“Not reported” means that no figure arrived; it does not mean zero. Such a reservoir is left out of the volume and of the storage that it is compared with.',
+    description: 'Explanation',
+  },
+  noteStorage: {
+    id: 'water.noteStorage',
+    defaultMessage:
+      'What this reservoir may hold differs from season to season: each share is worked out with the storage of its day.',
+    description: 'Explanation on the page of a reservoir whose readings have different storages',
+  },
+  noteSums: {
+    id: 'water.noteSums',
+    defaultMessage:
+      'Shares of regions and of the country are worked out from added volumes; percentages are never averaged.',
+    description: 'Explanation',
+  },
+  noteUsable: {
+    id: 'water.noteUsable',
+    defaultMessage: 'Usable water is what lies above the lowest outlet (dead storage).',
+    description: 'Explanation',
+  },
+  levels: { id: 'water.levels', defaultMessage: 'What the levels mean', description: 'Heading of the five levels' },
+  levelAbove: { id: 'water.levelAbove', defaultMessage: 'above {from}%', description: 'What a level means' },
+  levelBetween: {
+    id: 'water.levelBetween',
+    defaultMessage: 'above {from}% up to {to}%',
+    description: 'What a level means',
+  },
+  levelUpTo: { id: 'water.levelUpTo', defaultMessage: '{to}% or less', description: 'What a level means' },
+  invented: {
+    id: 'water.invented',
+    defaultMessage: 'These reservoirs and their figures are invented for this sample website.',
+    description: 'Note above invented figures',
+  },
+  inventedSome: {
+    id: 'water.inventedSome',
+    defaultMessage:
+      'Some of these reservoirs and their figures are invented for this sample website; their pages say so.',
+    description: 'Note above figures some of which are invented',
+  },
+  inventedOne: {
+    id: 'water.inventedOne',
+    defaultMessage: 'This reservoir and its figures are invented for this sample website.',
+    description: 'Note above invented figures',
+  },
+  inventedAreas: {
+    id: 'water.inventedAreas',
+    defaultMessage: 'These areas are invented for this sample website.',
+    description: 'Note above invented figures',
+  },
+  newest: { id: 'water.newest', defaultMessage: 'Newest reading', description: 'Heading on the page of a reservoir' },
+  facts: { id: 'water.facts', defaultMessage: 'About the reservoir', description: 'Heading of facts' },
+  province: { id: 'water.province', defaultMessage: 'Province', description: 'Heading of a column of a CSV file' },
+  kindAndPlace: {
+    id: 'water.kindAndPlace',
+    defaultMessage: '{kind} in {province}, {region} region',
+    description: 'Below the name of a reservoir: Large reservoir in Tak, North region',
+  },
+  owner: { id: 'water.owner', defaultMessage: 'Operated by', description: 'Fact of a reservoir' },
+  storage: {
+    id: 'water.storage',
+    defaultMessage: 'Storage at normal high level',
+    description: 'Fact of a reservoir: a volume',
+  },
+  deadStorage: {
+    id: 'water.deadStorage',
+    defaultMessage: 'Dead storage',
+    description: 'Fact of a reservoir: a volume',
+  },
+  maxStorage: {
+    id: 'water.maxStorage',
+    defaultMessage: 'Storage at highest level',
+    description: 'Fact of a reservoir: a volume',
+  },
+  place: { id: 'water.place', defaultMessage: 'Coordinates', description: 'Fact of a reservoir: coordinates' },
+  history: {
+    id: 'water.history',
+    defaultMessage: 'History',
+    description: 'Heading on the page of a reservoir: all its readings',
+  },
+  historyChart: {
+    id: 'water.historyChart',
+    defaultMessage:
+      'Share of storage from {from} to {to}: lowest {lowest}, highest {highest}. The table below has the same figures.',
+    description: 'Name of a chart for those who do not see it',
+  },
+  historyCaption: {
+    id: 'water.historyCaption',
+    defaultMessage: 'Per cent of storage. The thick line is 100%; a gap means that no figure arrived.',
+    description: 'Below the chart of a reservoir',
+  },
+  date: { id: 'water.date', defaultMessage: 'Day', description: 'Heading of a column of dates' },
+  revision: {
+    id: 'water.revision',
+    defaultMessage: 'Corrected (revision {revision})',
+    description: 'Beside a figure that was corrected; the first figures are revision 1',
+  },
+  describeOne: {
+    id: 'water.describeOne',
+    defaultMessage: 'Water stored, inflow and release of {name}, {province}, day by day.',
+    description: 'What search engines are told of the page of a reservoir',
+  },
+  allOfSize: {
+    id: 'water.allOfSize',
+    defaultMessage: 'See all reservoirs of this size',
+    description: 'Link from one reservoir to all',
+  },
+  useIntro: {
+    id: 'water.useIntro',
+    defaultMessage: 'How many rai are watered for each crop, season by season. One rai is 1,600 square metres.',
+    description: 'Under the heading of the page of water-use areas',
+  },
+  useSentence: {
+    id: 'water.useSentence',
+    defaultMessage: 'Show the areas of {season}',
+    description: 'Form that reads as a sentence: {season} is a select',
+  },
+  season: { id: 'water.season', defaultMessage: 'Season', description: 'Name of the select of seasons' },
+  wateredArea: { id: 'water.wateredArea', defaultMessage: 'Watered area', description: 'Heading of a figure' },
+  rai: { id: 'water.rai', defaultMessage: 'rai', description: 'Unit of area, 1,600 square metres' },
+  byCrop: { id: 'water.byCrop', defaultMessage: 'By crop', description: 'Heading of sums' },
+  crop: { id: 'water.crop', defaultMessage: 'Crop', description: 'Heading of a column' },
+  area: { id: 'water.area', defaultMessage: 'Area (rai)', description: 'Heading of a column' },
+  byRegionAndCrop: {
+    id: 'water.byRegionAndCrop',
+    defaultMessage: 'Each region, by crop',
+    description: 'Heading of six tables',
+  },
+  cropsOf: {
+    id: 'water.cropsOf',
+    defaultMessage: 'Crops of the region {region}',
+    description: 'Name of a table, for screen readers',
+  },
+  allCrops: { id: 'water.allCrops', defaultMessage: 'All crops', description: 'Last row of a table: sums' },
+  areasReported: {
+    id: 'water.areasReported',
+    defaultMessage: '{reported} of {all} figures reported',
+    description: 'Below a sum of areas',
+  },
+  noteUseMissing: {
+    id: 'water.noteUseMissing',
+    defaultMessage:
+      '“Not reported” means that no figure arrived; it does not mean zero. Sums add what was reported and say how much that is.',
+    description: 'Explanation',
+  },
+  noteUseSeason: {
+    id: 'water.noteUseSeason',
+    defaultMessage: 'The wet season runs from May to October, the dry season from November to April of the next year.',
+    description: 'Explanation',
+  },
+  homeTitle: {
+    id: 'water.homeTitle',
+    defaultMessage: 'Water in the large reservoirs',
+    description: 'Heading of the water figures on the front door',
+  },
+  homeAll: {
+    id: 'water.homeAll',
+    defaultMessage: 'Every reservoir',
+    description: 'Link from the front door to the reservoirs',
+  },
+  file: { id: 'water.file', defaultMessage: 'Reservoir code', description: 'Heading of a column of a CSV file' },
+  fileDate: { id: 'water.fileDate', defaultMessage: 'Date', description: 'Heading of a column of a CSV file' },
+  fileVolume: {
+    id: 'water.fileVolume',
+    defaultMessage: 'Water stored (million m³)',
+    description: 'Heading of a column of a CSV file',
+  },
+  fileStorage: {
+    id: 'water.fileStorage',
+    defaultMessage: 'Storage (million m³)',
+    description: 'Heading of a column of a CSV file',
+  },
+  fileShare: {
+    id: 'water.fileShare',
+    defaultMessage: 'Share of storage (%)',
+    description: 'Heading of a column of a CSV file',
+  },
+  fileUsable: {
+    id: 'water.fileUsable',
+    defaultMessage: 'Usable water (million m³)',
+    description: 'Heading of a column of a CSV file',
+  },
+  fileInflow: {
+    id: 'water.fileInflow',
+    defaultMessage: 'Inflow (million m³ a day)',
+    description: 'Heading of a column of a CSV file',
+  },
+  fileOutflow: {
+    id: 'water.fileOutflow',
+    defaultMessage: 'Release (million m³ a day)',
+    description: 'Heading of a column of a CSV file',
+  },
+  fileRevision: {
+    id: 'water.fileRevision',
+    defaultMessage: 'Revision',
+    description: 'Heading of a column of a CSV file',
+  },
+  fileInvented: {
+    id: 'water.fileInvented',
+    defaultMessage: 'Invented',
+    description: 'Heading of a column of a CSV file',
+  },
+  yes: { id: 'water.yes', defaultMessage: 'yes', description: 'In a cell of a CSV file' },
+  no: { id: 'water.no', defaultMessage: 'no', description: 'In a cell of a CSV file' },
+});
+
+const sizes = defineMessages({
+  large: { id: 'water.sizeLarge', defaultMessage: 'Large reservoirs', description: 'Those over 100 million m³' },
+  medium: { id: 'water.sizeMedium', defaultMessage: 'Medium reservoirs', description: 'Smaller than the large ones' },
+});
+
+const sizeTitles = defineMessages({
+  large: { id: 'water.titleLarge', defaultMessage: 'Water in the large reservoirs', description: 'Title of a page' },
+  medium: { id: 'water.titleMedium', defaultMessage: 'Water in the medium reservoirs', description: 'Title of a page' },
+});
+
+const oneOfSize = defineMessages({
+  large: { id: 'water.oneLarge', defaultMessage: 'Large reservoir', description: 'Fact of a reservoir' },
+  medium: { id: 'water.oneMedium', defaultMessage: 'Medium reservoir', description: 'Fact of a reservoir' },
+});
+
+const levels = defineMessages({
+  'over-full': {
+    id: 'water.levelOverFull',
+    defaultMessage: 'Above capacity',
+    description: 'Water level: above storage',
+  },
+  'very-high': { id: 'water.levelVeryHigh', defaultMessage: 'Very high', description: 'Water level: 80 to 100%' },
+  good: { id: 'water.levelGood', defaultMessage: 'Good', description: 'Water level: 50 to 80%' },
+  fair: { id: 'water.levelFair', defaultMessage: 'Fair', description: 'Water level: 30 to 50%' },
+  low: { id: 'water.levelLow', defaultMessage: 'Low', description: 'Water level: up to 30%' },
+});
+
+const regions = defineMessages({
+  north: { id: 'water.regionNorth', defaultMessage: 'North', description: 'Region' },
+  northeast: { id: 'water.regionNortheast', defaultMessage: 'Northeast', description: 'Region' },
+  central: { id: 'water.regionCentral', defaultMessage: 'Central', description: 'Region' },
+  east: { id: 'water.regionEast', defaultMessage: 'East', description: 'Region' },
+  west: { id: 'water.regionWest', defaultMessage: 'West', description: 'Region' },
+  south: { id: 'water.regionSouth', defaultMessage: 'South', description: 'Region' },
+});
+
+const crops = defineMessages({
+  rice: { id: 'water.cropRice', defaultMessage: 'Rice', description: 'Crop type (spec §3)' },
+  sugarcane: { id: 'water.cropSugarcane', defaultMessage: 'Sugarcane', description: 'Crop type (spec §3)' },
+  'field-crops': { id: 'water.cropFieldCrops', defaultMessage: 'Field crops', description: 'Crop type (spec §3)' },
+  vegetables: { id: 'water.cropVegetables', defaultMessage: 'Vegetables', description: 'Crop type (spec §3)' },
+  'fruit-trees': { id: 'water.cropFruitTrees', defaultMessage: 'Fruit trees', description: 'Crop type (spec §3)' },
+  'perennial-trees': {
+    id: 'water.cropPerennialTrees',
+    defaultMessage: 'Perennial trees',
+    description: 'Crop type (spec §3)',
+  },
+  'other-crops': { id: 'water.cropOtherCrops', defaultMessage: 'Other crops', description: 'Crop type (spec §3)' },
+  'fish-ponds': { id: 'water.cropFishPonds', defaultMessage: 'Fish ponds', description: 'Crop type (spec §3)' },
+  'shrimp-ponds': { id: 'water.cropShrimpPonds', defaultMessage: 'Shrimp ponds', description: 'Crop type (spec §3)' },
+  'other-areas': { id: 'water.cropOtherAreas', defaultMessage: 'Other areas', description: 'Crop type (spec §3)' },
+});
+
+const seasons = defineMessages({
+  wet: { id: 'water.seasonWet', defaultMessage: 'wet season {year}', description: 'A season; {year} is 2026' },
+  dry: {
+    id: 'water.seasonDry',
+    defaultMessage: 'dry season {year}/{next}',
+    description: 'A season across two years; {year} is 2025, {next} is 26',
+  },
+});
+
+type WordsOf<Code extends string> = Readonly<Record<Code, MessageDescriptor>>;
+
+/** What each code is called. */
+export const sizeWords: WordsOf<ReservoirSize> = sizes;
+export const sizeTitleWords: WordsOf<ReservoirSize> = sizeTitles;
+export const oneOfSizeWords: WordsOf<ReservoirSize> = oneOfSize;
+export const levelWords: WordsOf<WaterLevel> = levels;
+export const regionWords: WordsOf<WaterRegion> = regions;
+export const cropWords: WordsOf<Crop> = crops;
+/** Take {year} and {next}, the last two digits of the year after. */
+export const seasonWords: WordsOf<Season> = seasons;

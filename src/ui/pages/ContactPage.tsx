@@ -1,0 +1,70 @@
+import { Breadcrumbs } from '../components/Breadcrumbs.tsx';
+import { ButtonLink } from '../components/ButtonLink.tsx';
+import { PageFeedback } from '../components/PageFeedback.tsx';
+import { PhoneLink } from '../components/PhoneLink.tsx';
+import { arrangedWords } from '../messages/arranged.ts';
+import { contactMessages } from '../messages/contact.ts';
+import { frameMessages } from '../messages/frame.ts';
+import { titles } from '../messages/titles.ts';
+import { usePage } from '../PageContext.tsx';
+import type { ContactPageProps } from './props.ts';
+
+/** The ways to reach the department, the fastest first. */
+export function ContactPage({ siteName, contact, hotline, about }: ContactPageProps) {
+  const page = usePage();
+  const mail = `mailto:${contact.email}?subject=${encodeURIComponent(page.say(contactMessages.brokenSubject))}`;
+  return (
+    <div className="container contact-page">
+      <Breadcrumbs current={page.say(titles.contact)} />
+      <header className="page-top">
+        <h1>{page.say(titles.contact)}</h1>
+        <p className="page-intro">{page.say(contactMessages.intro)}</p>
+      </header>
+      {about !== undefined && (
+        <section className="contact-about" aria-labelledby="contact-about">
+          <h2 id="contact-about">{page.say(contactMessages.broken)}</h2>
+          <p>{page.say(contactMessages.brokenText)}</p>
+          <p className="contact-about-address">{about}</p>
+          <ButtonLink
+            href={`${mail}&body=${encodeURIComponent(`${about}\r\n\r\n`)}`}
+            label={page.say(contactMessages.brokenMail)}
+          />
+        </section>
+      )}
+      <div className="contact-ways">
+        <section className="contact-hotline" aria-labelledby="contact-hotline">
+          <h2 id="contact-hotline">{page.say(contactMessages.urgent)}</h2>
+          <p>
+            <a className="contact-number" href={`tel:${hotline.number}`}>
+              {page.say(frameMessages.hotline, { number: hotline.number, extension: hotline.extension })}
+            </a>
+          </p>
+          <p>{page.say(contactMessages.urgentText)}</p>
+        </section>
+        <section aria-labelledby="contact-office">
+          <h2 id="contact-office">{siteName}</h2>
+          <address className="contact-address">
+            <p>{contact.address[page.locale]}</p>
+            <p>
+              {page.say(frameMessages.phone)} <PhoneLink number={contact.phone} />
+            </p>
+            <p>
+              {page.say(frameMessages.email)} <a href={`mailto:${contact.email}`}>{contact.email}</a>
+            </p>
+          </address>
+        </section>
+        <section aria-labelledby="contact-near">
+          <h2 id="contact-near">{page.say(contactMessages.near)}</h2>
+          <p>{page.say(contactMessages.nearText)}</p>
+          <ButtonLink href={page.to('agencies')} label={page.say(arrangedWords.agencies.title)} />
+        </section>
+        <section aria-labelledby="contact-answers">
+          <h2 id="contact-answers">{page.say(contactMessages.answered)}</h2>
+          <p>{page.say(contactMessages.answeredText)}</p>
+          <ButtonLink href={page.to('faq')} label={page.say(arrangedWords.faq.title)} />
+        </section>
+      </div>
+      <PageFeedback about={page.to('contact')} />
+    </div>
+  );
+}

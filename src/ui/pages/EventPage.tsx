@@ -1,0 +1,31 @@
+import { eventDays } from '../components/eventDays.ts';
+import { EventTime } from '../components/EventTime.tsx';
+import { Facts } from '../components/Facts.tsx';
+import { ItemLayout } from '../components/ItemLayout.tsx';
+import { listTrail } from '../components/listTrail.ts';
+import { eventMessages } from '../messages/event.ts';
+import { usePage } from '../PageContext.tsx';
+import type { EventPageProps } from './props.ts';
+
+/** An event: when, where, what kind; and that it is over, when it is. */
+export function EventPage({ item, address, state }: EventPageProps) {
+  const page = usePage();
+  if (item.detail.kind !== 'event') return null;
+  const { startsAt, endsAt, allDay, place } = item.detail;
+  const hours = page.say(eventMessages.hoursOnly, { from: page.time(startsAt), to: page.time(endsAt) });
+  const { first, last } = eventDays(page, item.detail);
+  const facts = (
+    <>
+      {state === 'past' && <p className="event-past">{page.say(eventMessages.past)}</p>}
+      <Facts
+        facts={[
+          { name: page.say(eventMessages.when), value: <EventTime event={item.detail} /> },
+          { name: page.say(eventMessages.dailyHours), value: first !== last && !allDay && hours },
+          { name: page.say(eventMessages.place), value: place },
+          { name: page.say(eventMessages.kind), value: item.category?.label },
+        ]}
+      />
+    </>
+  );
+  return <ItemLayout item={item} address={address} trail={listTrail(page, 'events')} facts={facts} />;
+}

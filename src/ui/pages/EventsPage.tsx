@@ -1,0 +1,29 @@
+import { EventRow } from '../components/EventRow.tsx';
+import { ListLayout } from '../components/ListLayout.tsx';
+import { Tabs } from '../components/Tabs.tsx';
+import { listMessages } from '../messages/list.ts';
+import { usePage } from '../PageContext.tsx';
+import type { ListPageProps } from './props.ts';
+
+/** Events to come, the soonest first; or the past ones, the latest first. */
+export function EventsPage(props: ListPageProps) {
+  const page = usePage();
+  const isPast = props.filter.when === 'past';
+  return (
+    <ListLayout
+      {...props}
+      route="events"
+      row={(item) => <EventRow item={item} level={2} />}
+      {...(!isPast && { empty: listMessages.noneComing })}
+      tabs={
+        <Tabs
+          label={page.say(listMessages.comingOrPast)}
+          tabs={[
+            { label: page.say(listMessages.coming), href: page.to('events'), current: !isPast },
+            { label: page.say(listMessages.past), href: page.to('events', {}, { when: 'past' }), current: isPast },
+          ]}
+        />
+      }
+    />
+  );
+}

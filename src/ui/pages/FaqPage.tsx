@@ -1,0 +1,52 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { ArrangedLayout } from '../components/ArrangedLayout.tsx';
+import { Icon } from '../components/Icon.tsx';
+import { itemLink } from '../components/itemLink.ts';
+import { Prose } from '../components/Prose.tsx';
+import { unbroken } from '../components/unbroken.ts';
+import { arrangedMessages } from '../messages/arranged.ts';
+import { usePage } from '../PageContext.tsx';
+import type { ArrangedPageProps } from './props.ts';
+
+/** Questions by topic; each opens in its place and has an address of its own (`#slug`, and a page). */
+export function FaqPage(props: ArrangedPageProps) {
+  const page = usePage();
+  return (
+    <ArrangedLayout
+      {...props}
+      route="faq"
+      itemType="https://schema.org/FAQPage"
+      rows={(items, level) => {
+        const Heading = `h${level}` as const;
+        return (
+          <ul className="faq">
+            {items.map((item) => (
+              <li key={item.slug} itemScope itemProp="mainEntity" itemType="https://schema.org/Question">
+                <details className="faq-item">
+                  <summary>
+                    <Heading className="faq-question" itemProp="name">
+                      {unbroken(item.title)}
+                    </Heading>
+                    <Icon of={ChevronDown} />
+                  </summary>
+                  <div
+                    id={item.slug}
+                    className="faq-answer"
+                    itemScope
+                    itemProp="acceptedAnswer"
+                    itemType="https://schema.org/Answer"
+                  >
+                    <Prose html={item.bodyHtml ?? ''} itemProp="text" />
+                    <a className="faq-link" href={itemLink(page, item)}>
+                      {page.say(arrangedMessages.linkToAnswer)}
+                    </a>
+                  </div>
+                </details>
+              </li>
+            ))}
+          </ul>
+        );
+      }}
+    />
+  );
+}

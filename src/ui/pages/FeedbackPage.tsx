@@ -1,0 +1,50 @@
+import { Breadcrumbs } from '../components/Breadcrumbs.tsx';
+import { ButtonLink } from '../components/ButtonLink.tsx';
+import { COMMENT_ID, CommentForm } from '../components/CommentForm.tsx';
+import { feedbackMessages } from '../messages/feedback.ts';
+import { refusals } from '../messages/refusals.ts';
+import { titles } from '../messages/titles.ts';
+import { usePage } from '../PageContext.tsx';
+import type { FeedbackPageProps, FeedbackState } from './props.ts';
+
+/** What comes after an answer about a page: thanks, the field to say what is missing, or why it was not taken. */
+export function FeedbackPage({ about, state }: FeedbackPageProps) {
+  const page = usePage();
+  return (
+    <div className="container feedback-page">
+      <Breadcrumbs current={page.say(titles.feedback)} />
+      <Top state={state} />
+      <Comment about={about} state={state} />
+      <p className="feedback-page-reply">
+        {page.say(feedbackMessages.noReply)} <a href={page.to('contact')}>{page.say(titles.contact)}</a>
+      </p>
+      <ButtonLink href={about} label={page.say(feedbackMessages.back)} />
+    </div>
+  );
+}
+
+function Top({ state }: { readonly state: FeedbackState }) {
+  const page = usePage();
+  switch (state.is) {
+    case 'asking':
+      return <h1>{page.say(titles.feedback)}</h1>;
+    case 'thanking':
+      return <h1>{page.say(state.for === 'comment' ? feedbackMessages.kept : feedbackMessages.counted)}</h1>;
+    case 'refusing': {
+      const reason = page.say(refusals[state.problem]);
+      return (
+        <div className="error-summary" role="alert">
+          <h1>{page.say(feedbackMessages.problem)}</h1>
+          <p>{state.text === undefined ? reason : <a href={`#${COMMENT_ID}`}>{reason}</a>}</p>
+        </div>
+      );
+    }
+  }
+}
+
+function Comment({ about, state }: FeedbackPageProps) {
+  const page = usePage();
+  if (state.is === 'asking' || (state.is === 'thanking' && state.for === 'no')) return <CommentForm about={about} />;
+  if (state.is !== 'refusing' || state.text === undefined) return null;
+  return <CommentForm about={about} text={state.text} error={page.say(refusals[state.problem])} />;
+}

@@ -1,0 +1,101 @@
+import type { MessageDescriptor } from '@formatjs/intl';
+import type { Contrast } from '#domain/preferences.ts';
+import { Breadcrumbs } from '../components/Breadcrumbs.tsx';
+import { frameMessages } from '../messages/frame.ts';
+import { galleryMessages } from '../messages/gallery.ts';
+import { usePage } from '../PageContext.tsx';
+import type { DrawnComponent, DrawnState, GalleryPageProps } from './props.ts';
+
+const THEME_WORDS: Readonly<Record<Contrast, MessageDescriptor>> = {
+  auto: frameMessages.contrastAuto,
+  light: frameMessages.contrastLight,
+  dark: frameMessages.contrastDark,
+  high: frameMessages.contrastHigh,
+};
+
+/** Every component in its states; or one, in the colours of every theme. */
+export function GalleryPage({ alone, components }: GalleryPageProps) {
+  const page = usePage();
+  const title = page.say(galleryMessages.title);
+  return (
+    <div className="container gallery">
+      <Breadcrumbs current={title} />
+      <header className="page-top">
+        <h1>{title}</h1>
+        <p className="page-intro">{page.say(galleryMessages.intro)}</p>
+      </header>
+      {alone ? (
+        <p>
+          <a href={page.to('gallery')}>{page.say(galleryMessages.all)}</a>
+        </p>
+      ) : (
+        <nav aria-label={page.say(galleryMessages.components)}>
+          <ul className="gallery-index" lang="en">
+            {components.map(({ name }) => (
+              <li key={name}>
+                <a href={`#${name}`}>{name}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      {components.map((component) => (
+        <Component key={component.name} {...component} alone={alone} />
+      ))}
+    </div>
+  );
+}
+
+function Component({ name, inColumn, states, alone }: DrawnComponent & Pick<GalleryPageProps, 'alone'>) {
+  const page = usePage();
+  return (
+    <div className="gallery-component">
+      <div className="section-top">
+        <h2 id={name} lang="en">
+          {name}
+        </h2>
+        {!alone && (
+          <a href={page.to('gallery', {}, { component: name })}>
+            {page.say(galleryMessages.everyTheme)} <span className="visually-hidden">({name})</span>
+          </a>
+        )}
+      </div>
+      {states.map((state) => (
+        <State key={state.id} {...state} inColumn={inColumn} />
+      ))}
+    </div>
+  );
+}
+
+function State({ id, name, onBand, drawings, inColumn }: DrawnState & Pick<DrawnComponent, 'inColumn'>) {
+  const page = usePage();
+  return (
+    <div className="gallery-state">
+      <p id={id} className="gallery-state-name">
+        {name}
+      </p>
+      <div className="gallery-drawings">
+        {drawings.map(({ theme, html }) => (
+          <div
+            key={theme ?? 'page'}
+            className="gallery-drawing"
+            data-contrast={theme}
+            data-band={onBand || undefined}
+            data-column={inColumn || undefined}
+          >
+            {theme !== undefined && (
+              <p id={`${id}-${theme}`} className="gallery-theme">
+                {page.say(THEME_WORDS[theme])}
+              </p>
+            )}
+            {html === '' ? (
+              <p className="gallery-nothing">{page.say(galleryMessages.nothing)}</p>
+            ) : (
+              <div dangerouslySetInnerHTML={{ __html: html }} />
+            )}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

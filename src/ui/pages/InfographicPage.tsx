@@ -1,0 +1,47 @@
+import ZoomIn from 'lucide-react/icons/zoom-in';
+import { Icon } from '../components/Icon.tsx';
+import { ItemLayout } from '../components/ItemLayout.tsx';
+import { listTrail } from '../components/listTrail.ts';
+import { Picture } from '../components/Picture.tsx';
+import { Prose } from '../components/Prose.tsx';
+import { mediaMessages } from '../messages/media.ts';
+import { usePage } from '../PageContext.tsx';
+import type { ItemPageProps } from './props.ts';
+
+/** A drawing with words, and the same words as text. */
+export function InfographicPage({ item, address }: ItemPageProps) {
+  const page = usePage();
+  if (item.detail.kind !== 'infographic') return null;
+  const { picture } = item.detail;
+  const largest = picture.variants.at(-1);
+  const body = (
+    <>
+      <figure className="infographic">
+        <Picture picture={picture} sizes="(min-width: 64rem) 50rem, 92vw" first />
+        {largest && (
+          <figcaption>
+            <a className="infographic-large" href={page.links.media(largest.jpeg)}>
+              <Icon of={ZoomIn} />
+              {page.say(mediaMessages.fullSize)}
+            </a>
+          </figcaption>
+        )}
+      </figure>
+      <section aria-labelledby="as-text">
+        <h2 id="as-text" className="infographic-text">
+          {page.say(mediaMessages.asText)}
+        </h2>
+        <Prose html={item.bodyHtml} />
+      </section>
+    </>
+  );
+  return (
+    <ItemLayout
+      item={item}
+      address={address}
+      trail={listTrail(page, 'infographics', item.category)}
+      body={body}
+      uncovered
+    />
+  );
+}

@@ -1,0 +1,14 @@
+import { ListLayout } from '../components/ListLayout.tsx';
+import { MediaCard } from '../components/MediaCard.tsx';
+import type { ListPageProps } from './props.ts';
+
+export function InfographicsPage(props: ListPageProps) {
+  return (
+    <ListLayout
+      {...props}
+      route="infographics"
+      shape="cards"
+      row={(item) => <MediaCard item={item} level={2} sizes="(min-width: 48rem) 24rem, 92vw" full />}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import { AttachmentLink } from '../components/AttachmentLink.tsx';
+import { Facts } from '../components/Facts.tsx';
+import { ItemLayout } from '../components/ItemLayout.tsx';
+import { listTrail } from '../components/listTrail.ts';
+import { Picture } from '../components/Picture.tsx';
+import { Prose } from '../components/Prose.tsx';
+import { mediaMessages } from '../messages/media.ts';
+import { usePage } from '../PageContext.tsx';
+import type { ItemPageProps } from './props.ts';
+
+/** An issue: its cover, its file, what is in it. */
+export function MagazinePage({ item, address }: ItemPageProps) {
+  const page = usePage();
+  if (item.detail.kind !== 'magazine') return null;
+  const { issue, pages, file } = item.detail;
+  const body = (
+    <div className="magazine">
+      {item.cover && (
+        <div className="magazine-cover">
+          <Picture picture={item.cover} sizes="(min-width: 40rem) 20rem, 92vw" first />
+        </div>
+      )}
+      <div className="magazine-words">
+        <Facts
+          facts={[
+            { name: page.say(mediaMessages.issue), value: issue },
+            { name: page.say(mediaMessages.length), value: page.say(mediaMessages.pages, { count: pages }) },
+          ]}
+        />
+        <AttachmentLink attachment={file} />
+        <Prose html={item.bodyHtml} />
+      </div>
+    </div>
+  );
+  return (
+    <ItemLayout
+      item={item}
+      address={address}
+      trail={listTrail(page, 'magazines', item.category)}
+      body={body}
+      uncovered
+    />
+  );
+}

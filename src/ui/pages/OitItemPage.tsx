@@ -1,0 +1,43 @@
+import CircleDashed from 'lucide-react/icons/circle-dashed';
+import { Facts } from '../components/Facts.tsx';
+import { Icon } from '../components/Icon.tsx';
+import { ItemLayout } from '../components/ItemLayout.tsx';
+import { OitLinks } from '../components/OitLinks.tsx';
+import { oitMessages } from '../messages/oit.ts';
+import { usePage } from '../PageContext.tsx';
+import type { ItemPageProps } from './props.ts';
+
+/** One code of one fiscal year: what belongs there, every link to it, or that it is missing. */
+export function OitItemPage({ item, address }: ItemPageProps) {
+  const page = usePage();
+  if (item.detail.kind !== 'oit') return null;
+  const { code, fiscalYear, links } = item.detail;
+  const year = String(fiscalYear);
+  const trail = [
+    { label: page.say(oitMessages.title), href: page.to('oit') },
+    { label: item.category?.label ?? year, href: page.to('oitYear', { year }) },
+  ];
+  const facts = (
+    <>
+      <Facts
+        facts={[
+          { name: page.say(oitMessages.code), value: code },
+          { name: page.say(oitMessages.group), value: item.subcategory?.label },
+          { name: page.say(oitMessages.years), value: item.category?.label ?? year },
+        ]}
+      />
+      {links.length === 0 ? (
+        <p className="oit-row-missing">
+          <Icon of={CircleDashed} />
+          {page.say(oitMessages.missing)}
+        </p>
+      ) : (
+        <section aria-labelledby="oit-links">
+          <h2 id="oit-links">{page.say(oitMessages.links)}</h2>
+          <OitLinks links={links} />
+        </section>
+      )}
+    </>
+  );
+  return <ItemLayout item={item} address={address} trail={trail} facts={facts} />;
+}

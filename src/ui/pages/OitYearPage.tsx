@@ -1,0 +1,62 @@
+import { Breadcrumbs } from '../components/Breadcrumbs.tsx';
+import { bySubject } from '../components/bySubject.ts';
+import { OitRow } from '../components/OitRow.tsx';
+import { Pagination } from '../components/Pagination.tsx';
+import { Subjects } from '../components/Subjects.tsx';
+import { Tabs } from '../components/Tabs.tsx';
+import { arrangedMessages } from '../messages/arranged.ts';
+import { oitMessages } from '../messages/oit.ts';
+import { usePage } from '../PageContext.tsx';
+import type { OitYearPageProps } from './props.ts';
+
+/** The disclosure of one fiscal year: group by group, code by code, and what is still missing. */
+export function OitYearPage({ items, total, paging, year, years }: OitYearPageProps) {
+  const page = usePage();
+  const progress = (of: typeof items) =>
+    page.say(oitMessages.progress, {
+      published: of.filter(({ detail }) => detail.kind === 'oit' && detail.links.length > 0).length,
+      all: of.length,
+    });
+  return (
+    <div className="container list-page">
+      <Breadcrumbs current={page.say(oitMessages.title)} />
+      <header className="page-top">
+        <h1>{year ? page.say(oitMessages.titleOfYear, { year: year.label }) : page.say(oitMessages.title)}</h1>
+        <p className="page-intro">{page.say(oitMessages.intro)}</p>
+      </header>
+      {year === undefined ? (
+        <p className="list-empty">{page.say(arrangedMessages.empty)}</p>
+      ) : (
+        <>
+          <Tabs
+            label={page.say(oitMessages.years)}
+            tabs={years.map(({ code, label }) => ({
+              label,
+              href: page.to('oitYear', { year: code }),
+              current: code === year.code,
+            }))}
+          />
+          {total === items.length && <p className="list-count">{progress(items)}</p>}
+          <Subjects
+            subjects={bySubject(items, ({ subcategory }) => subcategory)}
+            note={(of) => <p className="oit-progress">{progress(of)}</p>}
+            rows={(of, level) => (
+              <ol className="oit-rows">
+                {of.map((item) => (
+                  <li key={item.slug}>
+                    <OitRow item={item} level={level} />
+                  </li>
+                ))}
+              </ol>
+            )}
+          />
+          <Pagination
+            paging={paging}
+            total={total}
+            hrefOf={({ page: number }) => page.to('oitYear', { year: year.code }, { page: number })}
+          />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { arrangedTrail } from '../components/arrangedTrail.ts';
+import { Facts } from '../components/Facts.tsx';
+import { ItemLayout } from '../components/ItemLayout.tsx';
+import { PhoneLink } from '../components/PhoneLink.tsx';
+import { arrangedMessages } from '../messages/arranged.ts';
+import { usePage } from '../PageContext.tsx';
+import type { ItemPageProps } from './props.ts';
+
+/** A person: full name, position, telephone, email, education, work history (spec §3). */
+export function ProfessionalPage({ item, address }: ItemPageProps) {
+  const page = usePage();
+  if (item.detail.kind !== 'professional') return null;
+  const { position, phone, email, education, workHistory } = item.detail;
+  const facts = (
+    <Facts
+      facts={[
+        { name: page.say(arrangedMessages.position), value: position },
+        { name: page.say(arrangedMessages.phone), value: phone && <PhoneLink number={phone} /> },
+        { name: page.say(arrangedMessages.email), value: email && <a href={`mailto:${email}`}>{email}</a> },
+        { name: page.say(arrangedMessages.education), value: education.length > 0 && <Lines lines={education} /> },
+        {
+          name: page.say(arrangedMessages.workHistory),
+          value: workHistory.length > 0 && <Lines lines={workHistory} />,
+        },
+      ]}
+    />
+  );
+  return (
+    <ItemLayout item={item} address={address} trail={arrangedTrail(page, 'professionals')} facts={facts} undated />
+  );
+}
+
+function Lines({ lines }: { readonly lines: readonly string[] }) {
+  return (
+    <ul className="fact-lines">
+      {lines.map((line, index) => (
+        <li key={index}>{line}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,21 @@
+import { ArrangedLayout } from '../components/ArrangedLayout.tsx';
+import { PersonCard } from '../components/PersonCard.tsx';
+import type { ArrangedPageProps } from './props.ts';
+
+export function ProfessionalsPage(props: ArrangedPageProps) {
+  return (
+    <ArrangedLayout
+      {...props}
+      route="professionals"
+      rows={(items, level) => (
+        <ul className="person-cards">
+          {items.map((item) => (
+            <li key={item.slug}>
+              <PersonCard item={item} level={level} />
+            </li>
+          ))}
+        </ul>
+      )}
+    />
+  );
+}

@@ -1,0 +1,236 @@
+import { shareOfStorage, usableVolume } from '#domain/water/storage.ts';
+import type { Reading, Reservoir } from '#domain/water/water.ts';
+import { waterLevel } from '#domain/water/waterLevel.ts';
+import { HistoryChart } from '../charts/HistoryChart.tsx';
+import { barEnd } from '../charts/levelBarShape.ts';
+import { LevelBar } from '../charts/LevelBar.tsx';
+import { LevelMark } from '../charts/LevelMark.tsx';
+import { BigFigure } from '../components/BigFigure.tsx';
+import { Breadcrumbs } from '../components/Breadcrumbs.tsx';
+import { Facts } from '../components/Facts.tsx';
+import { decimalsOf, Figure } from '../components/Figure.tsx';
+import { LevelLegend } from '../components/LevelLegend.tsx';
+import { PageFeedback } from '../components/PageFeedback.tsx';
+import { Phrases } from '../components/Phrases.tsx';
+import { SampleNote } from '../components/SampleNote.tsx';
+import { unbroken } from '../components/unbroken.ts';
+import { Unit } from '../components/Unit.tsx';
+import { WaterDay } from '../components/WaterDay.tsx';
+import { WaterDownloads } from '../components/WaterDownloads.tsx';
+import { WaterNotes } from '../components/WaterNotes.tsx';
+import { WaterSource } from '../components/WaterSource.tsx';
+import { titles } from '../messages/titles.ts';
+import { oneOfSizeWords, regionWords, sizeWords, waterMessages } from '../messages/water.ts';
+import { usePage } from '../PageContext.tsx';
+import type { ReservoirPageProps } from './waterProps.ts';
+
+/** One reservoir: what it is, what it holds, what it held before. */
+export function ReservoirPage({ reservoir, staleDays, readings }: ReservoirPageProps) {
+  const page = usePage();
+  const { name, province, region, size, invented } = reservoir;
+  const ofSize = page.to('reservoirs', {}, { size: size === 'large' ? undefined : size });
+  const newest = readings.at(-1);
+  const hasHistory = readings.some(({ volume }) => volume !== null);
+  return (
+    <div className="container list-page reservoir-page">
+      <Breadcrumbs
+        trail={[
+          { label: page.say(titles.reservoirs), href: page.to('reservoirs') },
+          ...(size === 'large' ? [] : [{ label: page.say(sizeWords[size]), href: ofSize }]),
+        ]}
+        current={name[page.locale]}
+      />
+      <header className="page-top">
+        <h1>
+          <Phrases text={name[page.locale]} />
+        </h1>
+        <p className="page-intro">
+          {page.say(waterMessages.kindAndPlace, {
+            kind: page.say(oneOfSizeWords[size]),
+            province: province[page.locale],
+            region: page.say(regionWords[region]),
+          })}
+        </p>
+      </header>
+      {invented && <SampleNote text={waterMessages.inventedOne} />}
+      <div className="reservoir-top">
+        <section className="reservoir-newest" aria-labelledby="newest-title">
+          <h2 id="newest-title">{page.say(waterMessages.newest)}</h2>
+          {newest === undefined ? (
+            <p>{page.say(waterMessages.none)}</p>
+          ) : (
+            <>
+              <WaterDay date={newest.date} staleDays={staleDays} />
+              <Newest reservoir={reservoir} reading={newest} />
+            </>
+          )}
+        </section>
+        <section aria-labelledby="facts-title">
+          <h2 id="facts-title">{page.say(waterMessages.facts)}</h2>
+          <ReservoirFacts reservoir={reservoir} />
+        </section>
+      </div>
+      {readings.length > 0 && (
+        <section className="reservoir-history" aria-labelledby="history-title">
+          <div className="reservoir-chart">
+            <h2 id="history-title">{page.say(waterMessages.history)}</h2>
+            {hasHistory && <HistoryChart readings={readings} />}
+          </div>
+          <ReadingTable readings={readings} />
+        </section>
+      )}
+      <div className="water-end">
+        <WaterNotes notes={notesOn(reservoir, readings)} />
+        <div>
+          <WaterDownloads file={{ of: 'reservoir', id: reservoir.id }} />
+          <p className="reservoir-others">
+            <a href={ofSize}>{page.say(waterMessages.allOfSize)}</a>
+          </p>
+        </div>
+      </div>
+      <PageFeedback about={page.to('reservoir', { id: reservoir.id })} />
+    </div>
+  );
+}
+
+function notesOn(reservoir: Reservoir, readings: readonly Reading[]) {
+  const storageDiffers = readings.some(({ storage }) => storage !== reservoir.storage);
+  return [
+    waterMessages.noteMissing,
+    waterMessages.noteShare,
+    ...(storageDiffers ? [waterMessages.noteStorage] : []),
+    waterMessages.noteUsable,
+  ];
+}
+
+function Newest({ reservoir, reading }: { readonly reservoir: Reservoir; readonly reading: Reading }) {
+  const page = usePage();
+  const share = shareOfStorage(reading);
+  const usable = usableVolume(reservoir, reading);
+  const aDay = (figure: number | null) =>
+    figure === null ? (
+      <Figure value={null} />
+    ) : (
+      <>
+        {page.figure(figure)} {page.say(waterMessages.millionCubicMetresADay)}
+      </>
+    );
+  return (
+    <>
+      <div className="storage-headline">
+        <BigFigure value={reading.volume} unit={waterMessages.millionCubicMetres} />
+        {share !== null && (
+          <>
+            <LevelBar share={share} end={barEnd([share])} />
+            <p className="reservoir-level">
+              <LevelMark level={waterLevel(share)} />
+              <span>
+                {page.say(waterMessages.shareOfOne, {
+                  share: page.percent(share),
+                  storage: page.figure(reading.storage),
+                })}
+              </span>
+            </p>
+          </>
+        )}
+      </div>
+      <Facts
+        facts={[
+          {
+            name: page.say(waterMessages.usable),
+            value: usable !== null && (
+              <>
+                {page.figure(usable)} {page.say(waterMessages.millionCubicMetres)}
+              </>
+            ),
+          },
+          { name: page.say(waterMessages.inflow), value: aDay(reading.inflow) },
+          { name: page.say(waterMessages.outflow), value: aDay(reading.outflow) },
+        ]}
+      />
+      <LevelLegend />
+      <WaterSource figures={[reading]} />
+    </>
+  );
+}
+
+function ReservoirFacts({ reservoir }: { readonly reservoir: Reservoir }) {
+  const page = usePage();
+  const { owner, storage, deadStorage, maxStorage, place } = reservoir;
+  const volume = (figure: number | undefined) =>
+    figure !== undefined && (
+      <>
+        {page.figure(figure)} {page.say(waterMessages.millionCubicMetres)}
+      </>
+    );
+  return (
+    <Facts
+      facts={[
+        { name: page.say(waterMessages.owner), value: owner?.[page.locale] },
+        { name: page.say(waterMessages.storage), value: volume(storage) },
+        { name: page.say(waterMessages.deadStorage), value: volume(deadStorage) },
+        { name: page.say(waterMessages.maxStorage), value: volume(maxStorage) },
+        { name: page.say(waterMessages.place), value: place && `${place.latitude}, ${place.longitude}` },
+      ]}
+    />
+  );
+}
+
+function ReadingTable({ readings }: Pick<ReservoirPageProps, 'readings'>) {
+  const page = usePage();
+  const flows = decimalsOf(readings.flatMap(({ inflow, outflow }) => [inflow, outflow]));
+  const storageDiffers = readings.some(({ storage }) => storage !== readings[0]?.storage);
+  return (
+    <div className="reading-scroll" role="group" aria-label={page.say(waterMessages.history)} tabIndex={0}>
+      <table className="figure-table reading-table">
+        <caption className="visually-hidden">{page.say(waterMessages.history)}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{page.say(waterMessages.date)}</th>
+            <th scope="col" className="number">
+              {page.say(waterMessages.volume)} <Unit of={waterMessages.millionCubicMetres} />
+            </th>
+            <th scope="col" className="number">
+              {page.say(waterMessages.share)} <Unit of={waterMessages.shareUnit} />
+            </th>
+            <th scope="col" className="number">
+              {page.say(waterMessages.inflow)} <Unit of={waterMessages.millionCubicMetresADay} />
+            </th>
+            <th scope="col" className="number">
+              {page.say(waterMessages.outflow)} <Unit of={waterMessages.millionCubicMetresADay} />
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {readings.toReversed().map((reading) => {
+            const { date, volume, storage, inflow, outflow, revision } = reading;
+            const share = shareOfStorage(reading);
+            return (
+              <tr key={date}>
+                <th scope="row">
+                  <time dateTime={date}>{unbroken(page.shortDate(date))}</time>{' '}
+                  {revision > 1 && <span className="beside">{page.say(waterMessages.revision, { revision })}</span>}
+                </th>
+                <td className="number">
+                  <Figure value={volume} />{' '}
+                  {storageDiffers && (
+                    <span className="beside">
+                      {page.say(waterMessages.ofStorage, { storage: page.columnFigure(storage, 2) })}
+                    </span>
+                  )}
+                </td>
+                <td className="number">{share === null ? <Figure value={null} /> : page.percent(share)}</td>
+                <td className="number">
+                  <Figure value={inflow} decimals={flows} />
+                </td>
+                <td className="number">
+                  <Figure value={outflow} decimals={flows} />
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,184 @@
+import { storageByRegion, storageTotals, shareOfStorage, type ReservoirOnDay } from '#domain/water/storage.ts';
+import { RESERVOIR_SIZES } from '#domain/water/water.ts';
+import { needAttention } from '#domain/water/waterLevel.ts';
+import { barEnd } from '../charts/levelBarShape.ts';
+import { AttentionList, LOW } from '../components/AttentionList.tsx';
+import { Breadcrumbs } from '../components/Breadcrumbs.tsx';
+import { Facts } from '../components/Facts.tsx';
+import { LevelLegend } from '../components/LevelLegend.tsx';
+import { PageFeedback } from '../components/PageFeedback.tsx';
+import { PlainChoice } from '../components/PlainChoice.tsx';
+import { RegionTable } from '../components/RegionTable.tsx';
+import { ReservoirTable } from '../components/ReservoirTable.tsx';
+import { SampleNote } from '../components/SampleNote.tsx';
+import { StorageHeadline } from '../components/StorageHeadline.tsx';
+import { Tabs } from '../components/Tabs.tsx';
+import { TotalFact } from '../components/TotalFact.tsx';
+import { WaterDay } from '../components/WaterDay.tsx';
+import { WaterDownloads } from '../components/WaterDownloads.tsx';
+import { WaterNotes } from '../components/WaterNotes.tsx';
+import { WaterSource } from '../components/WaterSource.tsx';
+import { titles } from '../messages/titles.ts';
+import { regionWords, sizeTitleWords, sizeWords, waterMessages } from '../messages/water.ts';
+import { usePage } from '../PageContext.tsx';
+import type { ReservoirsPageProps } from './waterProps.ts';
+
+/** More than these are marked in the tables only. */
+const MOST_ATTENTION = 8;
+const NOTES = [waterMessages.noteMissing, waterMessages.noteShare, waterMessages.noteSums, waterMessages.noteUsable];
+
+/** The water of all reservoirs of one size on one day: together, by region, those to look at, each one. */
+export function ReservoirsPage({ size, date, staleDays, days, reservoirs }: ReservoirsPageProps) {
+  const page = usePage();
+  return (
+    <div className="container list-page reservoirs-page">
+      <Breadcrumbs current={page.say(titles.reservoirs)} />
+      <header className="page-top">
+        <h1>{page.say(sizeTitleWords[size])}</h1>
+        <p className="page-intro">{page.say(waterMessages.intro)}</p>
+      </header>
+      <Tabs
+        label={page.say(waterMessages.sizes)}
+        tabs={RESERVOIR_SIZES.map((each) => ({
+          label: page.say(sizeWords[each]),
+          href: page.to('reservoirs', {}, { size: each === 'large' ? undefined : each }),
+          current: each === size,
+        }))}
+      />
+      {date === undefined || reservoirs.length === 0 ? (
+        <p className="list-empty">{page.say(waterMessages.none)}</p>
+      ) : (
+        <>
+          <PlainChoice
+            path={page.to('reservoirs')}
+            keep={size === 'large' ? {} : { size }}
+            name="date"
+            sentence={waterMessages.daySentence}
+            label={waterMessages.day}
+            value={date}
+            choices={days.map((day) => ({ value: day, label: page.date(day) }))}
+          />
+          <Invented reservoirs={reservoirs} />
+          <WaterDay date={date} staleDays={staleDays} />
+          <RegionLinks reservoirs={reservoirs} />
+          <Overview reservoirs={reservoirs} />
+          <Regions reservoirs={reservoirs} />
+          <div className="water-end">
+            <WaterNotes notes={NOTES} />
+            <WaterDownloads file={{ of: 'reservoirs', size, date }} />
+          </div>
+        </>
+      )}
+      <PageFeedback about={page.to('reservoirs')} />
+    </div>
+  );
+}
+
+function Invented({ reservoirs }: Pick<ReservoirsPageProps, 'reservoirs'>) {
+  const invented = reservoirs.filter(({ reservoir }) => reservoir.invented).length;
+  if (invented === 0) return null;
+  return <SampleNote text={invented === reservoirs.length ? waterMessages.invented : waterMessages.inventedSome} />;
+}
+
+/** Where the long page is one column. */
+function RegionLinks({ reservoirs }: Pick<ReservoirsPageProps, 'reservoirs'>) {
+  const page = usePage();
+  return (
+    <nav className="region-links" aria-label={page.say(waterMessages.regionLinks)}>
+      <ul>
+        {storageByRegion(reservoirs).map(({ region }) => (
+          <li key={region}>
+            <a href={`#region-${region}`}>{page.say(regionWords[region])}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Overview({ reservoirs }: Pick<ReservoirsPageProps, 'reservoirs'>) {
+  const page = usePage();
+  const totals = storageTotals(reservoirs);
+  const attention = needAttention(reservoirs);
+  const shown = attention.slice(0, MOST_ATTENTION);
+  const missing = reservoirs.filter(({ reading }) => (reading?.volume ?? null) === null);
+  const more = attention.length - shown.length;
+  return (
+    <div className="water-overview">
+      <section className="water-together" aria-labelledby="together-title">
+        <h2 id="together-title">{page.say(waterMessages.together)}</h2>
+        <StorageHeadline totals={totals} />
+        <Facts
+          facts={[
+            {
+              name: page.say(waterMessages.usable),
+              value: totals.usable !== null && (
+                <>
+                  {page.figure(totals.usable)} {page.say(waterMessages.millionCubicMetres)}
+                </>
+              ),
+            },
+            { name: page.say(waterMessages.inflow), value: <TotalFact total={totals.inflow} /> },
+            { name: page.say(waterMessages.outflow), value: <TotalFact total={totals.outflow} /> },
+          ]}
+        />
+        <WaterSource figures={readingsOf(reservoirs)} />
+      </section>
+      <section aria-labelledby="regions-title">
+        <h2 id="regions-title">{page.say(waterMessages.byRegion)}</h2>
+        <RegionTable regions={storageByRegion(reservoirs)} all={totals} />
+      </section>
+      <section className="water-attention" aria-labelledby="attention-title">
+        <h2 id="attention-title">{page.say(waterMessages.attention)}</h2>
+        {shown.length > 0 && (
+          <p className="water-attention-means">{page.say(waterMessages.attentionMeans, { low: LOW })}</p>
+        )}
+        <AttentionList reservoirs={shown} end={barEnd(sharesOf(shown))} />
+        {more > 0 && <p>{page.say(waterMessages.attentionMore, { count: more })}</p>}
+        {missing.length > 0 && (
+          <p className="water-attention-missing">
+            {page.say(waterMessages.missing, { count: missing.length })}{' '}
+            {missing.map(({ reservoir }, index) => (
+              <span key={reservoir.id}>
+                {index > 0 && ', '}
+                <a href={page.to('reservoir', { id: reservoir.id })}>{reservoir.name[page.locale]}</a>
+              </span>
+            ))}
+          </p>
+        )}
+      </section>
+    </div>
+  );
+}
+
+function Regions({ reservoirs }: Pick<ReservoirsPageProps, 'reservoirs'>) {
+  const page = usePage();
+  const end = barEnd(sharesOf(reservoirs));
+  return (
+    <div className="water-regions">
+      <div>
+        <h2>{page.say(waterMessages.eachReservoir)}</h2>
+        <LevelLegend />
+      </div>
+      {storageByRegion(reservoirs).map(({ region, ...totals }) => (
+        <section key={region} aria-labelledby={`region-${region}`}>
+          <h3 id={`region-${region}`}>{page.say(regionWords[region])}</h3>
+          <ReservoirTable
+            region={region}
+            reservoirs={reservoirs.filter(({ reservoir }) => reservoir.region === region)}
+            totals={totals}
+            end={end}
+          />
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function sharesOf(reservoirs: readonly ReservoirOnDay[]): (number | null)[] {
+  return readingsOf(reservoirs).map(shareOfStorage);
+}
+
+function readingsOf(reservoirs: readonly ReservoirOnDay[]) {
+  return reservoirs.flatMap(({ reading }) => (reading === undefined ? [] : [reading]));
+}

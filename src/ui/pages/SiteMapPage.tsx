@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react';
+import { Breadcrumbs } from '../components/Breadcrumbs.tsx';
+import { itemLink } from '../components/itemLink.ts';
+import { arrangedWords } from '../messages/arranged.ts';
+import { listWords } from '../messages/lists.ts';
+import { oitMessages } from '../messages/oit.ts';
+import { siteMapMessages } from '../messages/siteMap.ts';
+import { titles } from '../messages/titles.ts';
+import { usePage } from '../PageContext.tsx';
+import type { SiteMapPageProps } from './props.ts';
+
+const WATER = ['reservoirs', 'waterUse'] as const;
+const PUBLISHED = ['newsList', 'documents', 'albums', 'videos', 'infographics', 'magazines', 'events'] as const;
+const DEPARTMENT = ['agencies', 'professionals', 'faq'] as const;
+
+interface Place {
+  readonly href: string | undefined;
+  readonly label: string;
+}
+
+/** Every part of the site once: the menu, then what the menu does not lead to. */
+export function SiteMapPage({ menu, pages, policies }: SiteMapPageProps) {
+  const page = usePage();
+  const inMenu = new Set(menu.flatMap((entry) => [entry, ...entry.children]).map(({ target }) => page.href(target)));
+  const itemPlaces = (items: typeof pages) =>
+    items.map((item): Place => ({ href: itemLink(page, item), label: item.title }));
+  const parts: readonly { readonly title: string; readonly places: readonly Place[] }[] = [
+    {
+      title: page.say(siteMapMessages.water),
+      places: WATER.map((route) => ({ href: page.to(route), label: page.say(titles[route]) })),
+    },
+    {
+      title: page.say(siteMapMessages.published),
+      places: [
+        ...PUBLISHED.map((route) => ({ href: page.to(route), label: page.say(listWords[route].title) })),
+        { href: page.to('oit'), label: page.say(oitMessages.title) },
+      ],
+    },
+    {
+      title: page.say(siteMapMessages.department),
+      places: [
+        ...DEPARTMENT.map((route) => ({ href: page.to(route), label: page.say(arrangedWords[route].title) })),
+        { href: page.to('contact'), label: page.say(titles.contact) },
+      ],
+    },
+    { title: page.say(siteMapMessages.pages), places: itemPlaces(pages) },
+    { title: page.say(siteMapMessages.policies), places: itemPlaces(policies) },
+  ];
+  return (
+    <div className="container list-page">
+      <Breadcrumbs current={page.say(titles.siteMap)} />
+      <header className="page-top">
+        <h1>{page.say(titles.siteMap)}</h1>
+      </header>
+      <div className="site-map">
+        <Part title={page.say(siteMapMessages.menu)}>
+          {menu.map((entry) => (
+            <li key={entry.label}>
+              <a href={page.href(entry.target)}>{entry.label}</a>
+              {entry.children.length > 0 && (
+                <ul className="site-map-below">
+                  {entry.children.map((child) => (
+                    <li key={child.label}>
+                      <a href={page.href(child.target)}>{child.label}</a>
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </li>
+          ))}
+        </Part>
+        {parts
+          .map(({ title, places }) => ({
+            title,
+            places: places.filter(({ href }) => href !== undefined && !inMenu.has(href)),
+          }))
+          .filter(({ places }) => places.length > 0)
+          .map(({ title, places }) => (
+            <Part key={title} title={title}>
+              {places.map(({ href, label }) => (
+                <li key={href}>
+                  <a href={href}>{label}</a>
+                </li>
+              ))}
+            </Part>
+          ))}
+      </div>
+    </div>
+  );
+}
+
+function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <section>
+      <h2 className="site-map-title">{title}</h2>
+      <ul className="site-map-links">{children}</ul>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import { ItemLayout } from '../components/ItemLayout.tsx';
+import { listTrail } from '../components/listTrail.ts';
+import { Prose } from '../components/Prose.tsx';
+import { VideoPlayer } from '../components/VideoPlayer.tsx';
+import { mediaMessages } from '../messages/media.ts';
+import { usePage } from '../PageContext.tsx';
+import type { ItemPageProps } from './props.ts';
+
+/** A film, what it is about, and every word of it to read. */
+export function VideoPage({ item, address }: ItemPageProps) {
+  const page = usePage();
+  if (item.detail.kind !== 'video') return null;
+  const { transcriptHtml } = item.detail;
+  const body = (
+    <>
+      <VideoPlayer title={item.title} video={item.detail} {...(item.cover && { still: item.cover })} />
+      <Prose html={item.bodyHtml} />
+      {transcriptHtml !== undefined && (
+        <details className="transcript">
+          <summary>{page.say(mediaMessages.transcript)}</summary>
+          <Prose html={transcriptHtml} />
+        </details>
+      )}
+    </>
+  );
+  return (
+    <ItemLayout item={item} address={address} trail={listTrail(page, 'videos', item.category)} body={body} uncovered />
+  );
+}

@@ -1,0 +1,115 @@
+import { areaByCrop, areaByRegion, totalArea } from '#domain/water/areas.ts';
+import type { WaterUse } from '#domain/water/water.ts';
+import { AreaTable, largestOf } from '../components/AreaTable.tsx';
+import { BigFigure } from '../components/BigFigure.tsx';
+import { Breadcrumbs } from '../components/Breadcrumbs.tsx';
+import { PageFeedback } from '../components/PageFeedback.tsx';
+import { PlainChoice } from '../components/PlainChoice.tsx';
+import { Reported } from '../components/Reported.tsx';
+import { SampleNote } from '../components/SampleNote.tsx';
+import { WaterDay } from '../components/WaterDay.tsx';
+import { WaterDownloads } from '../components/WaterDownloads.tsx';
+import { WaterNotes } from '../components/WaterNotes.tsx';
+import { WaterSource } from '../components/WaterSource.tsx';
+import { titles } from '../messages/titles.ts';
+import { cropWords, regionWords, waterMessages } from '../messages/water.ts';
+import { usePage } from '../PageContext.tsx';
+import { seasonCode } from '../season.ts';
+import { seasonLabel } from '../seasonLabel.ts';
+import type { WaterUsePageProps } from './waterProps.ts';
+
+const NOTES = [waterMessages.noteUseMissing, waterMessages.noteUseSeason];
+
+/** The areas watered in one season: together, by crop, and each region's. */
+export function WaterUsePage({ season, seasons, areas }: WaterUsePageProps) {
+  const page = usePage();
+  const date = areas
+    .map((area) => area.date)
+    .toSorted()
+    .at(-1);
+  const total = totalArea(areas);
+  const regions = areaByRegion(areas).filter(({ all }) => all > 0);
+  const fullBar = largestOf(areas.map(({ area }) => area));
+  const cropRows = (of: readonly WaterUse[]) =>
+    areaByCrop(of).map(({ crop, ...area }) => ({ ...area, key: crop, label: page.say(cropWords[crop]) }));
+  return (
+    <div className="container list-page water-use-page">
+      <Breadcrumbs current={page.say(titles.waterUse)} />
+      <header className="page-top">
+        <h1>{page.say(titles.waterUse)}</h1>
+        <p className="page-intro">{page.say(waterMessages.useIntro)}</p>
+      </header>
+      {season === undefined || date === undefined ? (
+        <p className="list-empty">{page.say(waterMessages.none)}</p>
+      ) : (
+        <>
+          <PlainChoice
+            path={page.to('waterUse')}
+            name="season"
+            sentence={waterMessages.useSentence}
+            label={waterMessages.season}
+            value={seasonCode(season)}
+            choices={seasons.map((each) => ({ value: seasonCode(each), label: seasonLabel(page, each) }))}
+          />
+          {areas.some(({ invented }) => invented) && <SampleNote text={waterMessages.inventedAreas} />}
+          <div className="water-use-top">
+            <section className="water-use-total" aria-labelledby="area-title">
+              <h2 id="area-title">{page.say(waterMessages.wateredArea)}</h2>
+              <p className="water-use-season">{seasonLabel(page, season)}</p>
+              <WaterDay date={date} />
+              <BigFigure value={total.sum} unit={waterMessages.rai} />
+              <Reported of={total} words={waterMessages.areasReported} />
+              <AreaTable
+                name={page.say(waterMessages.byRegion)}
+                of={waterMessages.region}
+                rows={regions.map(({ region, ...area }) => ({
+                  ...area,
+                  key: region,
+                  label: <a href={`#use-${region}`}>{page.say(regionWords[region])}</a>,
+                }))}
+                fullBar={largestOf(regions.map(({ sum }) => sum))}
+              />
+              <WaterSource figures={areas} />
+            </section>
+            <section aria-labelledby="crops-title">
+              <h2 id="crops-title">{page.say(waterMessages.byCrop)}</h2>
+              <AreaTable
+                name={page.say(waterMessages.byCrop)}
+                of={waterMessages.crop}
+                rows={cropRows(areas)}
+                fullBar={largestOf(areaByCrop(areas).map(({ sum }) => sum))}
+                total={{ ...total, label: page.say(waterMessages.allCrops) }}
+              />
+            </section>
+          </div>
+          <section className="water-use-regions" aria-labelledby="use-regions-title">
+            <h2 id="use-regions-title">{page.say(waterMessages.byRegionAndCrop)}</h2>
+            <p className="water-use-scale">{page.say(waterMessages.fullBar, { area: page.figure(fullBar) })}</p>
+            <div className="water-use-grid">
+              {regions.map(({ region, ...area }) => {
+                const label = page.say(regionWords[region]);
+                return (
+                  <div key={region}>
+                    <h3 id={`use-${region}`}>{label}</h3>
+                    <AreaTable
+                      name={page.say(waterMessages.cropsOf, { region: label })}
+                      of={waterMessages.crop}
+                      rows={cropRows(areas.filter((one) => one.region === region))}
+                      fullBar={fullBar}
+                      total={{ ...area, label: page.say(waterMessages.allCrops) }}
+                    />
+                  </div>
+                );
+              })}
+            </div>
+          </section>
+          <div className="water-end">
+            <WaterNotes notes={NOTES} />
+            <WaterDownloads file={{ of: 'waterUse', season }} />
+          </div>
+        </>
+      )}
+      <PageFeedback about={page.to('waterUse')} />
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { CalendarDate } from '#domain/instant.ts';
+import type { ReservoirOnDay } from '#domain/water/storage.ts';
+import type { Reading, Reservoir, ReservoirSize, WaterUse } from '#domain/water/water.ts';
+import type { SeasonOfYear } from '../season.ts';
+
+export interface ReservoirsPageProps {
+  readonly size: ReservoirSize;
+  /** Absent while there are no readings. */
+  readonly date?: CalendarDate;
+  /** See the rule of the same name; of the newest day only. */
+  readonly staleDays?: number | undefined;
+  /** Days to choose from, newest first. */
+  readonly days: readonly CalendarDate[];
+  readonly reservoirs: readonly ReservoirOnDay[];
+}
+
+export interface ReservoirPageProps {
+  readonly reservoir: Reservoir;
+  /** Of the newest reading; see the rule of the same name. */
+  readonly staleDays?: number | undefined;
+  /** Oldest first. */
+  readonly readings: readonly Reading[];
+}
+
+export interface WaterUsePageProps {
+  /** Absent while there are no figures. */
+  readonly season?: SeasonOfYear;
+  /** Newest first. */
+  readonly seasons: readonly SeasonOfYear[];
+  readonly areas: readonly WaterUse[];
+}

@@ -1,0 +1,16 @@
+import { SEASONS } from '#domain/water/codes.ts';
+import type { WaterUse } from '#domain/water/water.ts';
+
+/** A season of water use; its year, of the Buddhist era, is the one that it began in. */
+export type SeasonOfYear = Pick<WaterUse, 'year' | 'season'>;
+
+/** How addresses name a season: `2569-wet`. */
+export function seasonCode({ year, season }: SeasonOfYear): string {
+  return `${year}-${season}`;
+}
+
+export function parseSeasonCode(code: string): SeasonOfYear | undefined {
+  const [, year, word] = /^(\d{4})-([a-z]+)$/.exec(code) ?? [];
+  const season = SEASONS.find((each) => each === word);
+  return season && { year: Number(year), season };
+}

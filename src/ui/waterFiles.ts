@@ -1,0 +1,56 @@
+import { parseSlug, type Slug } from '#domain/content/slug.ts';
+import { parseCalendarDate, type CalendarDate } from '#domain/instant.ts';
+import { RESERVOIR_SIZES, type ReservoirSize } from '#domain/water/water.ts';
+import { parseSeasonCode, seasonCode, type SeasonOfYear } from './season.ts';
+
+/** Figures that can be downloaded: all reservoirs on a day, one reservoir on all days, the areas of a season. */
+export type WaterFile =
+  | { readonly of: 'reservoirs'; readonly size: ReservoirSize; readonly date: CalendarDate }
+  | { readonly of: 'reservoir'; readonly id: Slug }
+  | { readonly of: 'waterUse'; readonly season: SeasonOfYear };
+
+export const WATER_FILE_FORMATS = ['csv', 'json'] as const;
+export type WaterFileFormat = (typeof WATER_FILE_FORMATS)[number];
+
+/** `reservoirs-large-2026-09-29.csv`, `reservoir-bhumibol.json`, `water-use-2569-wet.csv`: what it is also saved as. */
+export function waterFileName(file: WaterFile, format: WaterFileFormat): string {
+  switch (file.of) {
+    case 'reservoirs':
+      return `reservoirs-${file.size}-${file.date}.${format}`;
+    case 'reservoir':
+      return `reservoir-${file.id}.${format}`;
+    case 'waterUse':
+      return `water-use-${seasonCode(file.season)}.${format}`;
+  }
+}
+
+export interface NamedWaterFile {
+  readonly file: WaterFile;
+  readonly format: WaterFileFormat;
+}
+
+export function parseWaterFileName(name: string): NamedWaterFile | undefined {
+  const [, stem = '', ending] = /^(.+)\.([a-z]+)$/.exec(name) ?? [];
+  const format = WATER_FILE_FORMATS.find((each) => each === ending);
+  const file = reservoirsFile(stem) ?? reservoirFile(stem) ?? waterUseFile(stem);
+  return file && format && { file, format };
+}
+
+function reservoirsFile(stem: string): WaterFile | undefined {
+  const [, word, day = ''] = /^reservoirs-([a-z]+)-(.+)$/.exec(stem) ?? [];
+  const size = RESERVOIR_SIZES.find((each) => each === word);
+  const date = parseCalendarDate(day);
+  return size && date && { of: 'reservoirs', size, date };
+}
+
+function reservoirFile(stem: string): WaterFile | undefined {
+  const [, word = ''] = /^reservoir-(.+)$/.exec(stem) ?? [];
+  const id = parseSlug(word);
+  return id && { of: 'reservoir', id };
+}
+
+function waterUseFile(stem: string): WaterFile | undefined {
+  const [, code = ''] = /^water-use-(.+)$/.exec(stem) ?? [];
+  const season = parseSeasonCode(code);
+  return season && { of: 'waterUse', season };
+}

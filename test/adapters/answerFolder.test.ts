@@ -1,0 +1,75 @@
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect } from 'chai';
+import { AnswerFolder } from '#adapters/department-api/AnswerFolder.ts';
+import { at } from '#test/support/testClock.ts';
+
+const name = (index: number) => String(index).padStart(64, '0');
+const answerOf = (body: string) => ({ body, asOf: at('2026-11-21T03:00:00Z') });
+
+describe('A folder of answers', () => {
+  let path: string;
+  const open = (limits: { most?: number; mostBytes?: number } = {}) =>
+    new AnswerFolder({ folder: path, most: 10, mostBytes: 10_000, warn: (message) => expect.fail(message), ...limits });
+  beforeEach(async () => (path = await mkdtemp(join(tmpdir(), 'thara-answers-'))));
+  afterEach(() => rm(path, { recursive: true }));
+
+  it('has as many as it may, those that were used last', async () => {
+    const folder = open({ most: 3 });
+    for (const index of [1, 2, 3]) folder.keep(name(index), answerOf('x'));
+    await folder.close();
+    await folder.read(name(1));
+    folder.keep(name(4), answerOf('x'));
+    await folder.close();
+    expect((await readdir(path)).sort()).to.deep.equal([1, 3, 4].map(name));
+  });
+
+  it('has as many bytes as it may, and nothing that is larger than all of it', async () => {
+    const folder = open({ mostBytes: 1_000 });
+    for (const index of [1, 2, 3]) folder.keep(name(index), answerOf('x'.repeat(300)));
+    await folder.close();
+    expect(await readdir(path)).to.have.length(2);
+    folder.keep(name(4), answerOf('x'.repeat(2_000)));
+    await folder.close();
+    expect(await readdir(path)).not.to.include(name(4));
+    let bytes = 0;
+    for (const file of await readdir(path)) bytes += (await stat(join(path, file))).size;
+    expect(bytes).to.be.at.most(1_000);
+  });
+
+  it('keeps to its bounds also with what earlier processes left', async () => {
+    const before = open();
+    for (let index = 0; index < 8; index++) before.keep(name(index), answerOf('x'));
+    await before.close();
+    await open({ most: 3 }).close();
+    expect(await readdir(path)).to.have.length(3);
+  });
+
+  it('ends with what was said last, whatever waits for the disk', async () => {
+    const folder = open();
+    folder.keep(name(1), answerOf('one'));
+    folder.remove(name(1));
+    folder.keep(name(1), answerOf('two'));
+    folder.keep(name(2), answerOf('one'));
+    folder.remove(name(2));
+    expect((await folder.read(name(1)))?.body, 'before it is on the disk').to.equal('two');
+    await folder.close();
+    expect((await folder.read(name(1)))?.body).to.equal('two');
+    expect(await folder.read(name(2))).to.equal(undefined);
+    expect(await readdir(path)).to.deep.equal([name(1)]);
+    folder.remove(name(1));
+    expect(await folder.read(name(1)), 'before it is off the disk').to.equal(undefined);
+    await folder.close();
+  });
+
+  it('takes away what has to go even while it is still looking what there is', async () => {
+    const before = open();
+    before.keep(name(1), answerOf('x'));
+    await before.close();
+    const folder = open();
+    folder.remove(name(1));
+    await folder.close();
+    expect(await readdir(path)).to.deep.equal([]);
+  });
+});

@@ -1,0 +1,118 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect } from 'chai';
+import { knownSiteId, type SiteId } from '#domain/site/siteId.ts';
+import { API_SCOPES } from '#ports/ApiClients.ts';
+import type { ContentQuery } from '#ports/Content.ts';
+import { Unavailable } from '#ports/Unavailable.ts';
+import { openDepartmentApi, type DepartmentApi } from '#adapters/department-api/openDepartmentApi.ts';
+import { openStore, type Store } from '#adapters/store/openStore.ts';
+import { startApi, type ApiServer } from '#test/support/apiServer.ts';
+import { FAULTS, FaultyApi, UPSTREAM_TEXT } from '#test/support/FaultyApi.ts';
+import { testArchives } from '#test/support/testArchives.ts';
+import { testClock } from '#test/support/testClock.ts';
+
+const SITE = knownSiteId('1') as SiteId;
+const LIST: ContentQuery = { site: SITE, locale: 'th', kind: 'news', page: 1, pageSize: 10 };
+const OTHER_LIST: ContentQuery = { ...LIST, locale: 'en' };
+/** Shorter than what visitors wait, which saves time; longer than an older answer waits for a newer one. */
+const DEADLINE_MS = 800;
+
+describe('A port whose API', () => {
+  const clock = testClock();
+  let store: Store;
+  let tier: ApiServer;
+  let faulty: FaultyApi;
+  let api: DepartmentApi;
+  let stale: unknown[];
+  before(async () => {
+    store = await openStore({ engine: 'sqlite', file: ':memory:' }, clock, () => undefined);
+    await store.publishing.publish(testArchives(), () => undefined);
+    tier = await startApi({ ...store, clock, media: { open: () => Promise.resolve(undefined) } });
+  });
+  after(async () => {
+    await tier.close();
+    await store.close();
+  });
+  beforeEach(async () => {
+    stale = [];
+    faulty = await FaultyApi.start(Number(new URL(tier.baseUrl).port));
+    api = openDepartmentApi({
+      baseUrl: `http://127.0.0.1:${faulty.port}/api`,
+      ...(await store.apiClients.create('web', API_SCOPES)),
+      clock,
+      warn: () => undefined,
+      deadline: DEADLINE_MS,
+      onStale: (one) => stale.push(one),
+    });
+  });
+  afterEach(async () => {
+    await api.close();
+    await faulty.close();
+  });
+
+  for (const fault of FAULTS.filter((one) => one !== '401 once'))
+    it(`answers like this, has its last good answers and is unavailable for all else: ${fault}`, async () => {
+      const known = await api.content.list(LIST);
+      const site = await api.sites.details(SITE);
+      await faulty.break(fault);
+      const [knownNow, siteNow, unknown, layout] = await Promise.all([
+        api.content.list(LIST),
+        api.sites.details(SITE),
+        faultOf(api.content.list(OTHER_LIST)),
+        faultOf(api.sites.layout(SITE, 'en')),
+      ]);
+      expect([knownNow, siteNow]).to.deep.equal([known, site]);
+      expect(stale).to.have.length(2);
+      expect(unknown.publicMessage).to.equal(undefined);
+      expect(layout.publicMessage).to.equal('Error Fetching Layouts');
+      expect(JSON.stringify([knownNow, siteNow])).to.not.include(UPSTREAM_TEXT);
+      expect({}).to.not.have.any.keys('items', 'total', 'publicOrigin');
+      expect(faulty.wasLedElsewhere).to.equal(false);
+
+      await faulty.mend();
+      for (;;) {
+        const [list] = await Promise.allSettled([api.content.list(OTHER_LIST)]);
+        if (list.status === 'fulfilled') break;
+        await pause(50);
+      }
+      stale.length = 0;
+      await api.content.list(LIST);
+      expect(stale).to.be.empty;
+    });
+
+  it('answers 401 once gives the right answer, for one token more', async () => {
+    const known = await api.content.list(LIST);
+    const tokenCalls = faulty.tokenCalls;
+    await faulty.break('401 once');
+    expect(await api.content.list(LIST)).to.deep.equal(known);
+    expect(stale).to.be.empty;
+    expect(faulty.tokenCalls - tokenCalls).to.equal(1);
+  });
+
+  it('answers 401 for ever is asked for one more token by each call, and then left alone', async () => {
+    await api.content.list(LIST);
+    const { calls, tokenCalls } = faulty;
+    await faulty.break('401 for ever');
+    for (let times = 0; times < 20; times++) await faultOf(api.content.list(OTHER_LIST));
+    expect(faulty.tokenCalls - tokenCalls).to.equal(5);
+    expect(faulty.calls - calls).to.equal(10);
+  });
+
+  it('sends 200 MB is not listened to for more than two of them', async () => {
+    await api.content.list(LIST);
+    const { rss } = process.memoryUsage();
+    await faulty.break('200 MB body');
+    for (let times = 0; times < 10; times++)
+      expect((await faultOf(api.content.list(OTHER_LIST))).message).to.include('the answer is too long');
+    expect(process.memoryUsage().rss - rss).to.be.below(50 * 1_000_000);
+  });
+});
+
+async function faultOf(promise: Promise<unknown>): Promise<Unavailable> {
+  const fault = await promise.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  expect(fault).to.be.instanceOf(Unavailable);
+  return fault as Unavailable;
+}

@@ -1,0 +1,239 @@
+import { expect } from 'chai';
+import type { WaterFigures } from '#ports/WaterImport.ts';
+import { readContentFolder } from '#adapters/content-folder/readContentFolder.ts';
+import { publicPaths } from '#server/cli/publicPaths.ts';
+import { both } from '#test/support/builders.ts';
+import { ContentFolders, TODAY, type Files } from '#test/support/contentFolder.ts';
+import { PASAK, PASAK_TODAY, POND, RICE, SOUND_WATER, table, WATER } from '#test/support/waterFiles.ts';
+
+const REGISTER = `${WATER}/reservoirs.csv`;
+const READINGS = `${WATER}/readings.csv`;
+const USE = `${WATER}/water-use.csv`;
+const DEPARTMENT = both('กรม', 'Department');
+
+describe('Tables of water figures', () => {
+  const folders = new ContentFolders();
+  afterEach(() => folders.remove());
+
+  const read = async (changes: Files = {}): Promise<WaterFigures> => {
+    const reading = await readContentFolder(await folders.make({ ...SOUND_WATER, ...changes }), publicPaths, TODAY);
+    if (!reading.ok || reading.water[0] === undefined) throw new Error(JSON.stringify(reading));
+    expect(reading.water.map(({ site }) => site)).to.deep.equal(['77']);
+    return reading.water[0].figures;
+  };
+  /** Every fault, without the folder. */
+  const faults = async (changes: Files) => {
+    const found = await folders.faultsOf({ ...SOUND_WATER, ...changes });
+    return found.map((fault) => fault.replace(`${WATER}/`, ''));
+  };
+  const readings = (...rows: readonly string[]) => faults({ [READINGS]: table('readings', ...rows) });
+  const areas = (...rows: readonly string[]) => faults({ [USE]: table('water-use', ...rows) });
+  const register = (...rows: readonly string[]) => faults({ [REGISTER]: table('reservoirs', PASAK, ...rows) });
+
+  it('are read as they are written, what is empty being unknown', async () => {
+    expect(await read()).to.deep.equal({
+      register: [
+        {
+          ...{ id: 'pasak', size: 'large', name: both('ป่าสัก', 'Pa Sak'), region: 'central', storage: 960 },
+          ...{ province: both('ลพบุรี', 'Lop Buri'), deadStorage: 3, invented: false },
+        },
+        {
+          ...{ id: 'pond', size: 'medium', name: both('บึง', 'Pond'), region: 'north', storage: 12.5 },
+          ...{ province: both('ตาก', 'Tak'), owner: both('ชป.', 'RID'), invented: true },
+          place: { latitude: 16.9, longitude: 99.1 },
+        },
+      ],
+      readings: [
+        { date: '2026-11-21', reservoir: 'pasak', volume: 975.5, inflow: 0.1, outflow: null, source: DEPARTMENT },
+      ],
+      areas: [
+        {
+          ...{ year: 2569, season: 'wet', region: 'north', crop: 'rice', area: 1200.25, date: '2026-11-18' },
+          ...{ source: DEPARTMENT, invented: true },
+        },
+      ],
+    });
+  });
+
+  it('are read as spreadsheets save them: marked as UTF-8, Windows line ends, quotation marks, empty rows', async () => {
+    const sheet = `\uFEFF${table('readings', '2026-11-21, pasak ,"975.5",,0.1,,กรม,"Office ""7"", Lop Buri"', ',,,,,,,')}\n`;
+    const { readings: rows } = await read({ [READINGS]: sheet.replaceAll('\n', '\r\n') });
+    expect(rows).to.have.length(1);
+    expect(rows[0]).to.deep.include({ reservoir: 'pasak', volume: 975.5, source: both('กรม', 'Office "7", Lop Buri') });
+  });
+
+  it('may have their columns in any order', async () => {
+    const turned = 'reservoir,date,source_en,source_th,outflow_mcm_day,inflow_mcm_day,storage_mcm,volume_mcm\n';
+    const { readings: rows } = await read({ [READINGS]: `${turned}pasak,2026-11-21,Department,กรม,,0.1,,975.5\n` });
+    expect(rows).to.deep.equal((await read()).readings);
+  });
+
+  it('may come in several files, each called after what it holds', async () => {
+    const figures = await read({
+      [`${WATER}/readings-2568.csv`]: table('readings', '2025-11-21,pond,1,,,,กรม,Office'),
+    });
+    expect(figures.readings.map(({ date }) => date)).to.deep.equal(['2025-11-21', '2026-11-21']);
+    const stranger = await faults({ [`${WATER}/dams.csv`]: 'x', [`${WATER}/reservoirs-2.csv`]: table('reservoirs') });
+    expect(stranger).to.deep.equal([
+      'dams.csv: must be called reservoirs, readings or water-use, and end with .csv',
+      `reservoirs.csv: is a second register, beside ${folders.last}/${WATER}/reservoirs-2.csv`,
+    ]);
+  });
+
+  it('need none of each other but for readings, which need the register', async () => {
+    expect((await read({ [REGISTER]: null, [READINGS]: null })).areas).to.have.length(1);
+    expect((await read({ [READINGS]: null, [USE]: null })).readings).to.deep.equal([]);
+    expect(await faults({ [REGISTER]: null })).to.deep.equal([
+      'readings.csv: needs a register with reservoirs in it, reservoirs.csv',
+    ]);
+    expect(await faults({ [REGISTER]: table('reservoirs').replace('id,', '') })).to.deep.equal([
+      'readings.csv: needs a register with reservoirs in it, reservoirs.csv',
+      'reservoirs.csv:1: the column id is missing',
+    ]);
+  });
+
+  it('tell all their faults at once, each with its file, line and column', async () => {
+    expect(
+      await faults({
+        [REGISTER]: table('reservoirs', PASAK, POND.replace('north', 'up')),
+        [READINGS]: table('readings', PASAK_TODAY, '21/11/2026,pond,"1,200",,,,กรม,'),
+        [USE]: table('water-use', RICE, RICE.replace('rice', 'tea').replace('wet', 'hot')),
+      }),
+    ).to.deep.equal([
+      'readings.csv:3: date: 21/11/2026: must be a date of the Gregorian calendar like 2026-11-20',
+      'readings.csv:3: volume_mcm: 1,200: must be written without commas',
+      'readings.csv:3: source_en: is empty',
+      'reservoirs.csv:3: region: up: must be one of north, northeast, central, east, west, south',
+      'water-use.csv:3: season: hot: must be one of wet, dry',
+      'water-use.csv:3: crop: tea: must be one of rice, sugarcane, field-crops, vegetables, fruit-trees, perennial-trees, other-crops, fish-ponds, shrimp-ponds, other-areas',
+    ]);
+  });
+
+  describe('are told when', () => {
+    it('a column is missing, unknown, nameless or there twice', async () => {
+      expect(await faults({ [READINGS]: 'date,reservoir,volume,,date\n2026-11-21,pasak,1,,\n' })).to.deep.equal([
+        ...['volume_mcm', 'storage_mcm', 'inflow_mcm_day', 'outflow_mcm_day', 'source_th', 'source_en'].map(
+          (column) => `readings.csv:1: the column ${column} is missing`,
+        ),
+        'readings.csv:1: volume is not a known column',
+        'readings.csv:1: a column has no name',
+        'readings.csv:1: the column date is there twice',
+      ]);
+    });
+
+    it('they are empty, or no UTF-8 text', async () => {
+      expect(await faults({ [READINGS]: '\n', [USE]: new Uint8Array([0xa1, 0xc3, 0xc1]) })).to.deep.equal([
+        'readings.csv: is empty: its first line must name the columns',
+        'water-use.csv: is not UTF-8 text: save it again with the encoding UTF-8',
+      ]);
+    });
+
+    it('a row has too many cells or too few, or a cell goes over lines', async () => {
+      const cells = 'a comma inside a cell needs quotation marks round it, and numbers have none';
+      expect(
+        await readings('2026-11-21,pasak,1,200,,,,กรม,Office', '2026-11-20,pasak', '2026-11-19,pasak,1,,,,"ก\nข",x'),
+      ).to.deep.equal([
+        `readings.csv:2: has 9 cells where the first line has 8: ${cells}`,
+        `readings.csv:3: has 2 cells where the first line has 8: ${cells}`,
+        'readings.csv:5: has a line break inside a cell',
+      ]);
+    });
+
+    it('quotation marks are not right', async () => {
+      const said =
+        'the quotation marks up to here are not right: a cell begins and ends with one or has none, and one inside is written twice';
+      expect(await readings('2026-11-21,pasak,1,,,,กรม,"Office')).to.deep.equal([`readings.csv:2: ${said}`]);
+      expect(await readings('2026-11-21,pasak,1,,,,กรม,Off"ice')).to.deep.equal([`readings.csv:2: ${said}`]);
+    });
+
+    it('a day does not exist, or has not begun', async () => {
+      expect(await readings('2026-02-30,pasak,1,,,,กรม,Office', '2026-11-22,pasak,1,,,,กรม,Office')).to.deep.equal([
+        'readings.csv:2: date: 2026-02-30: must be a date of the Gregorian calendar like 2026-11-20',
+        'readings.csv:3: date: 2026-11-22: lies in the future; today is 2026-11-21',
+      ]);
+      expect(await readings('2569-11-21,pasak,1,,,,กรม,Office')).to.deep.equal([
+        'readings.csv:2: date: 2569-11-21: lies in the future; today is 2026-11-21',
+      ]);
+    });
+
+    it('a figure is less than nothing, has commas, is too long or is none', async () => {
+      const wrong = (volume: string) => `2026-11-21,pasak,"${volume}",,,,กรม,Office`;
+      const texts = ['-1', '-0.5', '1,200.5', '1.0001', '1234567890.5', 'n/a', '-', '1e3', '.5', '๑๒'];
+      const told = await Promise.all(texts.map(async (text) => (await readings(wrong(text)))[0]));
+      const none = 'must be a number like 1234.5, or empty when it was not reported';
+      const long = 'must have at most 9 digits, and 3 behind the point';
+      expect(told).to.deep.equal(
+        [
+          ...['must not be less than 0', 'must not be less than 0', 'must be written without commas', long, long],
+          ...[none, none, none, none, none],
+        ].map((said, index) => `readings.csv:2: volume_mcm: ${texts[index]}: ${said}`),
+      );
+    });
+
+    it('a storage is nothing, or does not fit the others of its reservoir', async () => {
+      expect(await readings('2026-11-21,pasak,1,0,,,กรม,Office')).to.deep.equal([
+        'readings.csv:2: storage_mcm: must be more than 0',
+      ]);
+      const storages = (text: string) => register(POND.replace('12.5,,', text));
+      expect(await storages(',1,2')).to.deep.equal(['reservoirs.csv:3: storage_mcm: is empty']);
+      expect(await storages('12.5,12.5,12.4')).to.deep.equal([
+        'reservoirs.csv:3: dead_storage_mcm: must be less than storage_mcm',
+        'reservoirs.csv:3: max_storage_mcm: must not be less than storage_mcm',
+      ]);
+    });
+
+    it('a reservoir is not in the register, but not for those whose row there has a fault itself', async () => {
+      expect(await readings('2026-11-21,pa-sak,1,,,,กรม,Office', '2026-11-21,,1,,,,กรม,Office')).to.deep.equal([
+        'readings.csv:2: reservoir: pa-sak: must be the id of a reservoir in the register',
+        'readings.csv:3: reservoir: is empty',
+      ]);
+      expect(await faults({ [REGISTER]: table('reservoirs', PASAK.replace('central', '')) })).to.deep.equal([
+        'reservoirs.csv:2: region: is empty',
+      ]);
+    });
+
+    it('a row is there twice, in one file or in two', async () => {
+      expect(await register(PASAK)).to.deep.equal([
+        `reservoirs.csv:3: id: pasak is there already, at ${folders.last}/${REGISTER}:2`,
+      ]);
+      expect(await readings(PASAK_TODAY, PASAK_TODAY.replace('975.5', '1'))).to.deep.equal([
+        `readings.csv:3: reservoir: pasak on 2026-11-21 is there already, at ${folders.last}/${READINGS}:2`,
+      ]);
+      expect(await faults({ [`${WATER}/readings-new.csv`]: table('readings', PASAK_TODAY) })).to.deep.equal([
+        `readings.csv:2: reservoir: pasak on 2026-11-21 is there already, at ${folders.last}/${WATER}/readings-new.csv:2`,
+      ]);
+      expect(await areas(RICE, RICE.replace('1200.25', ''), RICE.replace('2026-11-18', '2026-11-11'))).to.deep.equal([
+        `water-use.csv:3: crop: rice, north, wet 2569 on 2026-11-18 is there already, at ${folders.last}/${USE}:2`,
+      ]);
+    });
+
+    it('a code, a size, a place or a mark of what is invented is none', async () => {
+      expect(
+        await register(
+          'Big Dam,huge,บึง,Pond,north,ตาก,,ชป.,,1,,,16.9,,maybe',
+          'login,large,บึง,Pond,north,ตาก,Tak,,,1,,,91,-181,TRUE',
+        ),
+      ).to.deep.equal([
+        'reservoirs.csv:3: id: Big Dam: must be at most 100 lower-case letters, digits and single hyphens',
+        'reservoirs.csv:3: size: huge: must be one of large, medium',
+        'reservoirs.csv:3: province_en: is empty',
+        'reservoirs.csv:3: owner_en: is empty',
+        'reservoirs.csv:3: longitude: is empty',
+        'reservoirs.csv:3: invented: maybe: must be yes or no',
+        'reservoirs.csv:4: id: login: must be at most 100 lower-case letters, digits and single hyphens',
+        'reservoirs.csv:4: latitude: 91: must be degrees like 18.9267, at most 90',
+        'reservoirs.csv:4: longitude: -181: must be degrees like 18.9267, at most 180',
+        'reservoirs.csv:4: invented: TRUE: must be yes or no',
+      ]);
+    });
+
+    it('a season’s year is not the one it began in: a Gregorian one, or one that is long over', async () => {
+      const wrong = (year: string) => `${year},dry,north,rice,1,2026-11-18,กรม,Office,no`;
+      const told = 'must be the Buddhist-era year in which the season of date began';
+      expect(await areas(wrong('2569'), wrong('2568'))).to.deep.equal([]);
+      expect(await areas(wrong('2026'), wrong('2567'), wrong('2570'), wrong('69'))).to.deep.equal(
+        ['2026', '2567', '2570', '69'].map((year, index) => `water-use.csv:${index + 2}: year: ${year}: ${told}`),
+      );
+    });
+  });
+});

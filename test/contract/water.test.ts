@@ -1,0 +1,415 @@
+import { expect } from 'chai';
+import type { Reading, Reservoir, WaterUse } from '#domain/water/water.ts';
+import type { ReportedArea, ReportedReading } from '#ports/WaterImport.ts';
+import type { ReservoirsQuery, WaterUseQuery } from '#ports/Water.ts';
+import { aSiteArchive, both, OTHER_SITE, SITE, siteId, slug } from '#test/support/builders.ts';
+import {
+  ENGINES,
+  onEveryEngine,
+  STORE_ENGINES,
+  type Engine,
+  type OpenedStore,
+  type Source,
+} from '#test/support/engines.ts';
+import { recordWater } from '#test/support/recordWater.ts';
+import { testClock } from '#test/support/testClock.ts';
+import { day, reading, reservoir, waterUse } from '#test/support/waterBuilders.ts';
+
+const KIO_LOM = reservoir({ id: slug('kio-lom'), storage: 106.22 });
+const PASAK = reservoir({ id: slug('pasak'), storage: 960, region: 'central' });
+const POND = reservoir({ id: slug('pond'), size: 'medium', storage: 12 });
+const REGISTER = [KIO_LOM, PASAK, POND];
+const TODAY = day('2026-11-20');
+const YESTERDAY = day('2026-11-19');
+
+onEveryEngine('The water', ENGINES, waterContract);
+onEveryEngine('The import of water', STORE_ENGINES, waterImportContract);
+
+function waterContract(engine: Engine): void {
+  const clock = testClock();
+  let source: Source;
+  beforeEach(async () => {
+    source = await engine.open([aSiteArchive(), aSiteArchive({ id: OTHER_SITE })], clock);
+  });
+  afterEach(() => source.close());
+
+  const reservoirs = (query: Partial<ReservoirsQuery> = {}) =>
+    source.water.reservoirs({ site: SITE, size: 'large', ...query });
+  const history = async (id: string, site = SITE) => {
+    const outcome = await source.water.reservoir(site, slug(id));
+    return outcome.ok ? outcome.value : outcome.code;
+  };
+  const use = (query: Partial<WaterUseQuery> = {}) => source.water.waterUse({ site: SITE, ...query });
+
+  describe('The reservoirs', () => {
+    it('are none, on no day, where nothing was ever recorded', async () => {
+      expect(await reservoirs()).to.deep.equal({ days: [], reservoirs: [] });
+      expect(await reservoirs({ date: TODAY })).to.deep.equal({ date: TODAY, days: [], reservoirs: [] });
+      expect(await reservoirs({ site: siteId('77') })).to.deep.equal({ days: [], reservoirs: [] });
+    });
+
+    it('are those of one size in the order of the register, each with its figures of the day', async () => {
+      const today = [reported('pasak', { volume: 975.5 }), reported('kio-lom', { volume: 0.1 }), reported('pond')];
+      await recordWater(source.waterImport, { register: REGISTER, readings: today });
+      expect(await reservoirs()).to.deep.equal({
+        date: TODAY,
+        days: [TODAY],
+        reservoirs: [
+          { reservoir: KIO_LOM, reading: shown(today[1]!, KIO_LOM) },
+          { reservoir: PASAK, reading: shown(today[0]!, PASAK) },
+        ],
+      });
+      expect((await reservoirs({ size: 'medium' })).reservoirs.map((one) => one.reservoir)).to.deep.equal([POND]);
+    });
+
+    it('come back as they were recorded, to the last mark and the last decimal', async () => {
+      const words = both('อ่างเก็บน้ำห้วยก่ำ ก้ำ "กํ้า" ๒๕๖๙', 'Huai Kam \\ 𝒳');
+      const complete: Reservoir = {
+        ...{ id: slug('huai-kam'), size: 'large', region: 'northeast', storage: 0.001, invented: true },
+        ...{ name: words, province: words, owner: words, deadStorage: 0, maxStorage: 123_456_789.123 },
+        place: { latitude: -18.9267, longitude: 99.1254 },
+      };
+      const figures = { volume: 123_456.789, storage: 0.3, inflow: 0, outflow: 0.001, source: words };
+      await recordWater(source.waterImport, {
+        register: [complete],
+        readings: [{ reservoir: complete.id, date: TODAY, ...figures }],
+      });
+      const [one] = (await reservoirs()).reservoirs;
+      expect(one).to.deep.equal({ reservoir: complete, reading: { date: TODAY, ...figures, revision: 1 } });
+      expect(await history('huai-kam')).to.deep.equal({ reservoir: complete, readings: [one?.reading] });
+    });
+
+    it('have figures that were not reported as null, and no reading where there was no report at all', async () => {
+      const readings = [reported('kio-lom', { volume: null, inflow: null, outflow: null })];
+      await recordWater(source.waterImport, { register: REGISTER, readings });
+      const [first, second] = (await reservoirs()).reservoirs;
+      expect(first?.reading).to.include({ volume: null, inflow: null, outflow: null, storage: 106.22 });
+      expect(second).to.deep.equal({ reservoir: PASAK });
+    });
+
+    it('stand as on the newest day that has figures of their size, or on the day that was asked for', async () => {
+      await recordWater(source.waterImport, {
+        register: REGISTER,
+        readings: [
+          reported('kio-lom', { date: YESTERDAY, volume: 1 }),
+          reported('pasak', { date: day('2026-10-01'), volume: 2 }),
+          reported('pond', { date: TODAY, volume: 3 }),
+        ],
+      });
+      const volumes = async (date?: string) => {
+        const answer = await reservoirs(date === undefined ? {} : { date: day(date) });
+        return [answer.date, ...answer.reservoirs.map((one) => one.reading?.volume)];
+      };
+      expect(await volumes()).to.deep.equal(['2026-11-19', 1, undefined]);
+      expect(await volumes('2026-10-01')).to.deep.equal(['2026-10-01', undefined, 2]);
+      expect(await volumes('2026-10-02')).to.deep.equal(['2026-10-02', undefined, undefined]);
+      expect((await reservoirs()).days).to.deep.equal(['2026-11-19', '2026-10-01']);
+      expect((await reservoirs({ size: 'medium', date: YESTERDAY })).days).to.deep.equal(['2026-11-20']);
+    });
+
+    it('tell the newest 400 days that have figures', async () => {
+      const days = Array.from({ length: 403 }, (_, index) => daysBefore(index * 2));
+      const readings = days.map((date) => reported('pasak', { date }));
+      await recordWater(source.waterImport, { register: REGISTER, readings });
+      expect((await reservoirs()).days).to.deep.equal(days.slice(0, 400));
+    });
+
+    it('show the newest correction of a day and say which revision it is', async () => {
+      for (const volume of [10, 12, 11])
+        await recordWater(source.waterImport, { register: REGISTER, readings: [reported('pasak', { volume })] });
+      const { reservoirs: shownNow, days } = await reservoirs();
+      expect(shownNow[1]?.reading).to.include({ volume: 11, revision: 3 });
+      expect(days).to.deep.equal([TODAY]);
+    });
+
+    it('take their days along when the register gives one another size', async () => {
+      await recordWater(source.waterImport, { register: REGISTER, readings: [reported('pasak')] });
+      await recordWater(source.waterImport, { register: [{ ...PASAK, size: 'medium' }] });
+      expect((await reservoirs()).days).to.deep.equal([]);
+      const { days, reservoirs: medium } = await reservoirs({ size: 'medium' });
+      expect([days, medium[0]?.reading?.date]).to.deep.equal([[TODAY], TODAY]);
+    });
+
+    it('are each site’s own', async () => {
+      await recordWater(source.waterImport, { register: REGISTER, readings: [reported('pasak')] });
+      await recordWater(source.waterImport, { register: [PASAK], readings: [] }, OTHER_SITE);
+      expect(await reservoirs({ site: OTHER_SITE })).to.deep.equal({ days: [], reservoirs: [{ reservoir: PASAK }] });
+      expect(await history('pasak', OTHER_SITE)).to.deep.equal({ reservoir: PASAK, readings: [] });
+    });
+  });
+
+  describe('One reservoir', () => {
+    it('has all its days, oldest first, each as it was corrected last', async () => {
+      const first = [reported('pasak', { volume: 3 }), reported('pasak', { date: YESTERDAY, volume: 1 })];
+      await recordWater(source.waterImport, { register: REGISTER, readings: [...first, reported('kio-lom')] });
+      await recordWater(source.waterImport, { readings: [reported('pasak', { date: YESTERDAY, volume: 2 })] });
+      const found = await history('pasak');
+      if (typeof found === 'string') throw new Error(found);
+      expect(found.reservoir).to.deep.equal(PASAK);
+      expect(found.readings.map(({ date, volume, revision }) => [date, volume, revision])).to.deep.equal([
+        [YESTERDAY, 2, 2],
+        [TODAY, 3, 1],
+      ]);
+    });
+
+    it('is not found under a name that the register does not have', async () => {
+      await recordWater(source.waterImport, { register: REGISTER });
+      expect(await history('bhumibol')).to.equal('reservoirNotFound');
+      expect(await history('pasak', OTHER_SITE)).to.equal('reservoirNotFound');
+      expect(await history('pasak', siteId('77'))).to.equal('reservoirNotFound');
+    });
+
+    it('is gone while the register leaves it out, and there again with its history when it comes back', async () => {
+      await recordWater(source.waterImport, { register: REGISTER, readings: [reported('pasak')] });
+      await recordWater(source.waterImport, { register: [KIO_LOM] });
+      expect(await history('pasak')).to.equal('reservoirNotFound');
+      expect(await reservoirs()).to.deep.equal({ days: [], reservoirs: [{ reservoir: KIO_LOM }] });
+      await recordWater(source.waterImport, { register: REGISTER });
+      const found = await history('pasak');
+      expect(typeof found === 'string' ? found : found.readings).to.have.length(1);
+    });
+  });
+
+  describe('The use of water', () => {
+    it('is none, of no season, where nothing was ever recorded', async () => {
+      const season = { year: 2569, season: 'wet' } as const;
+      expect(await use()).to.deep.equal({ seasons: [], areas: [] });
+      expect(await use({ season })).to.deep.equal({ season, seasons: [], areas: [] });
+      expect(await use({ site: siteId('77') })).to.deep.equal({ seasons: [], areas: [] });
+    });
+
+    it('comes back as it was recorded, by region from north to south and by crop', async () => {
+      const areas = [
+        grown({ region: 'south', area: 0.001, invented: true }),
+        grown({ region: 'north', crop: 'shrimp-ponds', area: null }),
+        grown({ region: 'north', crop: 'sugarcane', area: 0 }),
+        grown({ region: 'north', crop: 'rice', source: both('ก่ำ ก้ำ', 'Office') }),
+      ];
+      await recordWater(source.waterImport, { areas });
+      expect((await use()).areas).to.deep.equal([areas[3], areas[2], areas[1], areas[0]].map(shownArea));
+    });
+
+    it('is that of the newest season, or of the one that was asked for', async () => {
+      await recordWater(source.waterImport, {
+        areas: [
+          grown({ year: 2569, season: 'wet', area: 2 }),
+          grown({ year: 2568, season: 'dry', area: 1 }),
+          grown({ year: 2569, season: 'dry', area: 3 }),
+        ],
+      });
+      const seasons = [
+        { year: 2569, season: 'dry' },
+        { year: 2569, season: 'wet' },
+        { year: 2568, season: 'dry' },
+      ] as const;
+      const newest = await use();
+      expect([newest.season, newest.seasons, newest.areas.map(({ area }) => area)]).to.deep.equal([
+        seasons[0],
+        seasons,
+        [3],
+      ]);
+      expect((await use({ season: seasons[2] })).areas.map(({ area }) => area)).to.deep.equal([1]);
+      const without = { year: 2560, season: 'wet' } as const;
+      expect(await use({ season: without })).to.deep.equal({ season: without, seasons, areas: [] });
+    });
+
+    it('shows for each crop of a region the newest day, as it was corrected last', async () => {
+      const lastWeek = day('2026-11-11');
+      await recordWater(source.waterImport, {
+        areas: [grown({ date: lastWeek, area: 1 }), grown({ date: lastWeek, crop: 'vegetables', area: 5 })],
+      });
+      await recordWater(source.waterImport, { areas: [grown({ area: 2 })] });
+      await recordWater(source.waterImport, { areas: [grown({ area: 3 }), grown({ date: lastWeek, area: 9 })] });
+      const areas = (await use()).areas.map(({ crop, date, area, revision }) => [crop, date, area, revision]);
+      expect(areas).to.deep.equal([
+        ['rice', '2026-11-18', 3, 2],
+        ['vegetables', lastWeek, 5, 1],
+      ]);
+    });
+  });
+}
+
+function waterImportContract(engine: Engine<OpenedStore>): void {
+  const clock = testClock();
+  let store: OpenedStore;
+  beforeEach(async () => {
+    store = await engine.open([aSiteArchive()], clock);
+  });
+  afterEach(() => store.close());
+
+  const volumesNow = async (source: Pick<Source, 'water'> = store) => {
+    const { reservoirs } = await source.water.reservoirs({ site: SITE, size: 'large' });
+    return reservoirs.map(({ reading: now }) => now?.volume);
+  };
+
+  it('counts what it added, corrected and found unchanged', async () => {
+    const first = {
+      register: REGISTER,
+      readings: [reported('pasak'), reported('kio-lom')],
+      areas: [grown(), grown({ crop: 'vegetables' })],
+    };
+    const counts = { added: 0, corrected: 0, left: 0, unchanged: 0 };
+    expect(await recordWater(store.waterImport, first)).to.deep.equal({
+      register: { added: 3, changed: 0, removed: 0, unchanged: 0 },
+      readings: { ...counts, added: 2 },
+      areas: { ...counts, added: 2 },
+    });
+    const second = {
+      register: [{ ...KIO_LOM, deadStorage: 3.55 }, POND, reservoir()],
+      readings: [reported('kio-lom'), reported('pond'), reported('kio-lom', { date: YESTERDAY })],
+      areas: [grown({ area: null }), grown({ crop: 'vegetables' })],
+    };
+    expect(await recordWater(store.waterImport, second)).to.deep.equal({
+      register: { added: 1, changed: 1, removed: 1, unchanged: 1 },
+      readings: { ...counts, added: 2, unchanged: 1 },
+      areas: { ...counts, corrected: 1, unchanged: 1 },
+    });
+  });
+
+  it('changes nothing when the same figures come again', async () => {
+    const figures = { register: REGISTER, readings: [reported('pasak')], areas: [grown()] };
+    await recordWater(store.waterImport, figures);
+    await recordWater(store.waterImport, figures);
+    expect(await recordWater(store.waterImport, figures)).to.deep.equal({
+      register: { added: 0, changed: 0, removed: 0, unchanged: 3 },
+      readings: { added: 0, corrected: 0, left: 0, unchanged: 1 },
+      areas: { added: 0, corrected: 0, left: 0, unchanged: 1 },
+    });
+    const { reservoirs } = await store.water.reservoirs({ site: SITE, size: 'large' });
+    expect(reservoirs[1]?.reading?.revision).to.equal(1);
+  });
+
+  it('takes another figure of any kind, and another source, for a correction', async () => {
+    await recordWater(store.waterImport, { register: REGISTER, readings: [reported('pasak')] });
+    const corrections: readonly Partial<ReportedReading>[] = [
+      { volume: null },
+      { storage: 780 },
+      { inflow: 1 },
+      { outflow: null },
+      { source: both('แก้ไข', 'Corrected') },
+    ];
+    for (const correction of corrections) {
+      const report = await recordWater(store.waterImport, { readings: [reported('pasak', correction)] });
+      expect(report.readings, JSON.stringify(correction)).to.include({ corrected: 1 });
+    }
+  });
+
+  it('can leave what is recorded as it is, where that may be newer', async () => {
+    await recordWater(store.waterImport, { register: REGISTER, readings: [reported('pasak', { volume: 2 })] });
+    const readings = [reported('pasak', { volume: 1 }), reported('kio-lom', { volume: 7 })];
+    const report = await recordWater(store.waterImport, { readings }, SITE, 'is left');
+    expect(report.readings).to.deep.equal({ added: 1, corrected: 0, left: 1, unchanged: 0 });
+    expect(await volumesNow()).to.deep.equal([7, 2]);
+  });
+
+  it('takes the storage of the register where a reading has none of its own', async () => {
+    const readings = [reported('pasak', { storage: 780 }), reported('kio-lom')];
+    await recordWater(store.waterImport, { register: REGISTER, readings });
+    const { reservoirs } = await store.water.reservoirs({ site: SITE, size: 'large' });
+    expect(reservoirs.map(({ reading: now }) => now?.storage)).to.deep.equal([106.22, 780]);
+  });
+
+  it('records nothing at all when one reading is of a reservoir that nobody knows', async () => {
+    await recordWater(store.waterImport, { register: REGISTER });
+    const figures = { register: [PASAK], readings: [reported('pasak'), reported('kio-lom')], areas: [grown()] };
+    const outcome = await store.waterImport.record(SITE, figures, 'corrects');
+    expect(outcome).to.deep.equal({ ok: false, code: 'reservoirNotFound' });
+    expect(await volumesNow()).to.deep.equal([undefined, undefined]);
+    expect((await store.water.waterUse({ site: SITE })).areas).to.deep.equal([]);
+  });
+
+  it('knows no readings of a reservoir that has left the register', async () => {
+    await recordWater(store.waterImport, { register: REGISTER, readings: [reported('pasak')] });
+    await recordWater(store.waterImport, { register: [KIO_LOM] });
+    const outcome = await store.waterImport.record(SITE, { readings: [reported('pasak')], areas: [] }, 'corrects');
+    expect(outcome).to.deep.equal({ ok: false, code: 'reservoirNotFound' });
+  });
+
+  it('is refused for a site that is not published', async () => {
+    const outcome = await store.waterImport.record(OTHER_SITE, { readings: [], areas: [grown()] }, 'corrects');
+    expect(outcome).to.deep.equal({ ok: false, code: 'siteNotFound' });
+  });
+
+  it('is seen at once by another process', async () => {
+    const other = await store.reopen();
+    try {
+      expect(await volumesNow(other)).to.deep.equal([]);
+      await recordWater(store.waterImport, { register: REGISTER, readings: [reported('pasak', { volume: 1 })] });
+      expect(await volumesNow(other)).to.deep.equal([undefined, 1]);
+      await recordWater(store.waterImport, { readings: [reported('pasak', { volume: 2 })] });
+      expect(await volumesNow(other)).to.deep.equal([undefined, 2]);
+    } finally {
+      await other.close();
+    }
+  });
+
+  it('is whole for readers, however many figures it brings', async () => {
+    const days = Array.from({ length: 700 }, (_, index) => daysBefore(index));
+    const readings = days.flatMap((date) => [reported('pasak', { date }), reported('kio-lom', { date })]);
+    const counts: number[] = [];
+    let isOver = false;
+    const other = await store.reopen();
+    const count = async () => {
+      const found = await other.water.reservoir(SITE, slug('pasak'));
+      counts.push(found.ok ? found.value.readings.length : 0);
+    };
+    const watch = async () => {
+      while (!isOver) {
+        await count();
+        await new Promise((resolve) => setImmediate(resolve));
+      }
+    };
+    const watching = watch();
+    await recordWater(store.waterImport, { register: REGISTER, readings });
+    isOver = true;
+    await watching;
+    await count();
+    await other.close();
+    expect(new Set(counts)).to.satisfy((seen: Set<number>) => [...seen].every((one) => one === 0 || one === 700));
+    expect(counts.at(-1)).to.equal(700);
+  });
+
+  it('of the same day by two at once makes two revisions, or one where they say the same', async () => {
+    await recordWater(store.waterImport, { register: REGISTER, readings: [reported('pasak', { volume: 1 })] });
+    const reports = await Promise.all(
+      [2, 3, 3].map((volume) => recordWater(store.waterImport, { readings: [reported('pasak', { volume })] })),
+    );
+    const corrected = reports.reduce((sum, { readings }) => sum + readings.corrected, 0);
+    const found = await store.water.reservoir(SITE, slug('pasak'));
+    expect(found.ok && found.value.readings[0]?.revision).to.equal(1 + corrected);
+    expect(corrected).to.be.within(2, 3);
+  });
+
+  it('outlives a new publication of the site’s content', async () => {
+    await recordWater(store.waterImport, { register: REGISTER, readings: [reported('pasak', { volume: 1 })] });
+    await store.publishing.publish(
+      [aSiteArchive({ tags: [{ code: 'rain', label: both('ฝน', 'Rain') }] })],
+      () => undefined,
+    );
+    expect(await volumesNow()).to.deep.equal([undefined, 1]);
+  });
+}
+
+/** A reading as a file reports it, with the storage of the register. */
+function reported(id: string, given: Partial<ReportedReading> = {}): ReportedReading {
+  const { revision: _, storage: __, ...figures } = reading({ date: TODAY });
+  return { ...figures, reservoir: slug(id), ...given };
+}
+
+/** The same as the port tells it when it was never corrected. */
+function shown({ reservoir: _, ...figures }: ReportedReading, { storage }: Reservoir): Reading {
+  return { storage, ...figures, revision: 1 };
+}
+
+function grown(given: Partial<ReportedArea> = {}): ReportedArea {
+  const { revision: _, ...area } = waterUse();
+  return { ...area, ...given };
+}
+
+function shownArea(area: ReportedArea | undefined): WaterUse | undefined {
+  return area && { ...area, revision: 1 };
+}
+
+function daysBefore(count: number) {
+  return day(new Date(Date.parse(`${TODAY}T00:00:00Z`) - count * 86_400_000).toISOString().slice(0, 10));
+}

@@ -1,0 +1,30 @@
+import { expect } from 'chai';
+import { clientNetwork } from '#domain/clientNetwork.ts';
+
+describe('What a client is counted by', () => {
+  it('is its IPv4 address, however it is written', () => {
+    expect(clientNetwork('203.0.113.7')).to.equal('203.0.113.7');
+    expect(clientNetwork('::ffff:203.0.113.7')).to.equal('203.0.113.7');
+    expect(clientNetwork('::FFFF:203.0.113.7')).to.equal('203.0.113.7');
+  });
+
+  it('is the network of its IPv6 address, since a household changes the rest at will', () => {
+    expect(clientNetwork('2001:db8:0:1:aaaa:bbbb:cccc:dddd')).to.equal('2001:db8:0:1');
+    expect(clientNetwork('2001:db8:0:1::7')).to.equal('2001:db8:0:1');
+    expect(clientNetwork('2001:DB8::1:0:0:0:7')).to.equal('2001:db8:0:1');
+    expect(clientNetwork('2001:db8::7')).to.equal('2001:db8:0:0');
+    expect(clientNetwork('2001:0db8:0000:0002:0:0:0:7')).to.equal('2001:db8:0:2');
+  });
+
+  it('is told for the short addresses as well', () => {
+    expect(clientNetwork('::1')).to.equal('0:0:0:0');
+    expect(clientNetwork('::')).to.equal('0:0:0:0');
+    expect(clientNetwork('fe80::')).to.equal('fe80:0:0:0');
+    expect(clientNetwork('::2:3:4:5:6:7:8')).to.equal('0:2:3:4');
+    expect(clientNetwork('1:2:3:4:5:6:7::')).to.equal('1:2:3:4');
+  });
+
+  it('is nothing where nothing is known', () => {
+    expect(clientNetwork('')).to.equal('');
+  });
+});

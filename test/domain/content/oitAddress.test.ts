@@ -1,0 +1,35 @@
+import { expect } from 'chai';
+import { oitSlug, parseFiscalYear, parseOitCode } from '#domain/content/oitAddress.ts';
+import { parseSlug } from '#domain/content/slug.ts';
+
+describe('The address of a disclosure', () => {
+  it('begins with a fiscal year of the Buddhist era', () => {
+    expect(parseFiscalYear('2569')).to.equal(2569);
+    expect(parseFiscalYear('2500')).to.equal(2500);
+    expect(parseFiscalYear('2799')).to.equal(2799);
+  });
+
+  it('begins with no other year: not a Gregorian one, none in Thai digits, nothing round it', () => {
+    const others = ['', '2026', '2499', '2800', '569', '25690', ' 2569', '2569 ', '2569\n', '+2569', '๒๕๖๙', '2569.0'];
+    expect(others.filter((text) => parseFiscalYear(text) !== undefined)).to.deep.equal([]);
+  });
+
+  it('ends with a code: O and a number', () => {
+    for (const code of ['O1', 'O9', 'O10', 'O43', 'O999']) expect(parseOitCode(code)).to.equal(code);
+  });
+
+  it('ends with nothing else: no small letter, no nought for the O, no number that begins with one', () => {
+    const others = ['', 'O', 'o10', '010', '10', 'O0', 'O01', 'O1000', 'O10 ', ' O10', 'O10\n', 'O1.5', 'O-1', 'P10', 'Oเก้า'];
+    expect(others.filter((text) => parseOitCode(text) !== undefined)).to.deep.equal([]);
+  });
+
+  it('stands for an item that is called by both, in small letters', () => {
+    expect(oitSlug(2569, 'O10')).to.equal('2569-o10');
+    expect(parseSlug(oitSlug(2569, 'O999'))).to.equal('2569-o999');
+  });
+
+  it('stands for one item only: no two codes share a slug', () => {
+    expect(oitSlug(2569, 'O1')).not.to.equal(oitSlug(2569, 'O11'));
+    expect(oitSlug(2568, 'O1')).not.to.equal(oitSlug(2569, 'O1'));
+  });
+});

@@ -1,0 +1,30 @@
+import { expect } from 'chai';
+import { POLICY_NAMES, policyName, policySlug } from '#domain/content/policy.ts';
+import { isReserved, parseSlug } from '#domain/content/slug.ts';
+
+describe('A policy', () => {
+  it('is one of the five of a public site', () => {
+    expect(POLICY_NAMES).to.deep.equal(['website', 'privacy', 'security', 'cookie', 'disclaimer']);
+  });
+
+  it('is found by the last word of its address', () => {
+    expect(policySlug('privacy')).to.equal('privacy-policy');
+    expect(policySlug('disclaimer')).to.equal('disclaimer-policy');
+  });
+
+  it('is not found by any other word: not by its slug, in capitals, or by what every object has', () => {
+    const others = ['', 'terms', 'privacy-policy', 'Privacy', ' privacy', 'privacy ', 'constructor', '__proto__'];
+    expect(others.filter((name) => policySlug(name) !== undefined)).to.deep.equal([]);
+  });
+
+  it('has the one address that its slug says; another slug has none', () => {
+    expect(POLICY_NAMES.map((name) => policyName(policySlug(name)!))).to.deep.equal(POLICY_NAMES);
+    const others = ['terms-policy', 'privacy', 'privacy-policy-2', 'policy'].map((text) => text as never);
+    expect(others.filter((slug) => policyName(slug) !== undefined)).to.deep.equal([]);
+  });
+
+  it('has a slug that an item may have, and a name that no other page may take', () => {
+    expect(POLICY_NAMES.filter((name) => parseSlug(policySlug(name)!) === undefined)).to.deep.equal([]);
+    expect(POLICY_NAMES.filter((name) => !isReserved(name))).to.deep.equal([]);
+  });
+});

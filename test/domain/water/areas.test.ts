@@ -1,0 +1,39 @@
+import { expect } from 'chai';
+import { areaByCrop, areaByRegion, totalArea } from '#domain/water/areas.ts';
+import { CROPS, WATER_REGIONS } from '#domain/water/codes.ts';
+import { waterUse } from '#test/support/waterBuilders.ts';
+
+const AREAS = [
+  waterUse({ region: 'south', crop: 'rice', area: 0.1 }),
+  waterUse({ region: 'north', crop: 'rice', area: 0.2 }),
+  waterUse({ region: 'north', crop: 'shrimp-ponds', area: null }),
+  waterUse({ region: 'east', crop: 'fruit-trees', area: 0 }),
+  waterUse({ region: 'north', crop: 'fruit-trees', area: null }),
+];
+
+describe('The areas that are watered', () => {
+  it('are added to the last decimal, and what was not reported is counted', () => {
+    expect(totalArea(AREAS)).to.deep.equal({ sum: 0.3, reported: 3, all: 5 });
+  });
+
+  it('are told for every crop in the order of the specification, nothing reported not being zero', () => {
+    const crops = areaByCrop(AREAS);
+    expect(crops.map(({ crop }) => crop)).to.deep.equal([...CROPS]);
+    expect(crops.filter(({ all }) => all > 0)).to.deep.equal([
+      { crop: 'rice', sum: 0.3, reported: 2, all: 2 },
+      { crop: 'fruit-trees', sum: 0, reported: 1, all: 2 },
+      { crop: 'shrimp-ponds', sum: null, reported: 0, all: 1 },
+    ]);
+    expect(crops[1]).to.deep.equal({ crop: 'sugarcane', sum: null, reported: 0, all: 0 });
+  });
+
+  it('are told for every region from north to south', () => {
+    const regions = areaByRegion(AREAS);
+    expect(regions.map(({ region }) => region)).to.deep.equal([...WATER_REGIONS]);
+    expect(regions.filter(({ all }) => all > 0)).to.deep.equal([
+      { region: 'north', sum: 0.2, reported: 1, all: 3 },
+      { region: 'east', sum: 0, reported: 1, all: 1 },
+      { region: 'south', sum: 0.1, reported: 1, all: 1 },
+    ]);
+  });
+});

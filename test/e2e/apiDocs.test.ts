@@ -1,0 +1,46 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect } from 'chai';
+import { ENDPOINTS } from '#server/api/endpoints.ts';
+import { findAccessibilityFaults } from '#test/support/axe.ts';
+import { ServerProcess } from '#test/support/ServerProcess.ts';
+import { inTab } from './stage.ts';
+
+/** Good practice that the viewer does not follow, and that keeps nobody from reading. */
+const OF_THE_VIEWER = /^(heading-order|landmark-unique|region) /;
+
+describe('The page that describes the API', function () {
+  this.timeout(60_000);
+  let folder: string;
+  let server: ServerProcess;
+
+  before(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'thara-api-'));
+    server = await ServerProcess.start({ SERVE: 'api', FIRST_CONTENT: 'none', DATA_DIR: folder, BASE_PATH: '/portal' });
+  });
+  after(async () => {
+    await server.stop();
+    await rm(folder, { recursive: true });
+  });
+
+  it('shows every call and what it answers, without a complaint and with nothing from elsewhere', async () => {
+    await inTab({}, async (tab, said) => {
+      const elsewhere: string[] = [];
+      tab.on('request', (request) => {
+        if (!request.url().startsWith(server.origin) && !request.url().startsWith('data:'))
+          elsewhere.push(request.url());
+      });
+      await tab.goto(`${new URL(server.origin).origin}/portal/api/docs`);
+      for (const { group, name } of ENDPOINTS) await tab.waitForSelector(`#operations-${group}-${name}`);
+      for (const call of ['content-listContent', 'access-issueAccessToken', 'members-signUp']) {
+        await tab.click(`#operations-${call} .opblock-summary-control`);
+        await tab.waitForSelector(`#operations-${call} .responses-table`);
+      }
+      expect(said.take()).to.deep.equal([]);
+      expect(elsewhere).to.deep.equal([]);
+      const faults = await findAccessibilityFaults(tab);
+      expect(faults.filter((fault) => !OF_THE_VIEWER.test(fault))).to.deep.equal([]);
+    });
+  });
+});

@@ -1,0 +1,277 @@
+import { readFileSync } from 'node:fs';
+import { expect } from 'chai';
+import type { Router } from 'express';
+import { readSettings } from '#config/Settings.ts';
+import { API_SCOPES } from '#ports/ApiClients.ts';
+import { apiRoutes } from '#server/api/apiRoutes.ts';
+import { ENDPOINTS } from '#server/api/endpoints.ts';
+import { openApi } from '#server/api/openApi.ts';
+import { ApiDescription, type Operation, type Parameter } from '#test/support/ApiDescription.ts';
+import type { Answer } from '#test/support/send.ts';
+import { sample } from '#test/support/samples.ts';
+import { startTestApp, type TestApp } from '#test/support/testApp.ts';
+import { examplesOf } from '../../scripts/openapi/examplesOf.ts';
+
+type Json = Record<string, unknown>;
+
+const readJson = (path: string) => JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8')) as Json;
+const MADE_BY = 'made by `npm run openapi`: run it, and look at what changes for those who use the API';
+
+describe('The description of the API', () => {
+  let app: TestApp;
+  let document: Json;
+  let description: ApiDescription;
+  let token: string;
+
+  const tokenWith = async (...scopes: (typeof API_SCOPES)[number][]) => {
+    const { clientId, clientSecret } = await app.ports.apiClients.create('web', scopes);
+    return (await app.ports.apiClients.issueToken(clientId, clientSecret))!;
+  };
+  const call = async (method: string, path: string, headers: Record<string, string>, body?: object) => {
+    const answer = await app.send({
+      path: `/api${path}`,
+      method: method.toUpperCase(),
+      host: 'api.internal',
+      headers: { ...headers, ...(body && { 'Content-Type': 'application/json' }) },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    const given = { status: answer.status, type: answer.headers['content-type'], body: answer.body };
+    const faults = description.faultsOfAnswer(method.toUpperCase(), path.replace(/\?.*/, ''), given);
+    expect(faults).to.deep.equal([]);
+    return { ...given, headers: answer.headers };
+  };
+
+  before(async () => {
+    app = await startTestApp({ environment: { SERVE: 'api' } });
+    const answer = await app.send('/api/openapi.json');
+    expect([answer.status, answer.headers['content-type']]).to.deep.equal([200, 'application/json; charset=utf-8']);
+    document = JSON.parse(answer.body) as Json;
+    description = new ApiDescription(document);
+    token = await tokenWith(...API_SCOPES);
+  });
+  after(() => app.close());
+
+  it('is what the repository holds, so that no field and no call changes unseen', () => {
+    expect(document, MADE_BY).to.deep.equal(readJson('../../docs/openapi.json'));
+  });
+
+  it('has every route of the API, and the API has every call of it', () => {
+    const routes = routesOf(apiRoutes(app.ports, readSettings({})));
+    const described = description.operations.map(({ method, path }) => `${method} ${path}`);
+    expect(described.length).to.be.greaterThan(15);
+    expect(routes).to.have.members(described);
+  });
+
+  it('has no fault that a public linter would find', async function () {
+    this.timeout(60_000);
+    const { lintFromString, loadConfig } = await import('@redocly/openapi-core');
+    const config = await loadConfig({ configPath: new URL('../../redocly.yaml', import.meta.url).pathname });
+    const lint = (source: object) =>
+      lintFromString({ source: JSON.stringify(source), absoluteRef: '/openapi.json', config });
+    expect((await lint(document)).map(({ ruleId, message }) => `${ruleId}: ${message}`)).to.deep.equal([]);
+    const { operationId: _, ...nameless } = (document['paths'] as Record<string, Json>)['/ready']!['get'] as Json;
+    const broken = { ...document, paths: { '/ready': { get: nameless } } };
+    expect(await lint(broken), 'a linter that reads nothing finds nothing').not.to.be.empty;
+  });
+
+  it('gives examples that are what it says', () => {
+    const components = (document['components'] as Json)['responses'] as Record<string, Operation['responses'][string]>;
+    const responses = [
+      ...description.operations.flatMap((one) => Object.values(one.responses)),
+      ...Object.values(components),
+    ];
+    const contents = [
+      ...responses.flatMap(({ content = {} }) => Object.values(content)),
+      ...description.operations.flatMap(({ requestBody }) => Object.values(requestBody?.content ?? {})),
+      ...description.operations.flatMap(({ parameters }) => parameters),
+    ].filter(({ example }) => example !== undefined);
+    expect(contents.length).to.be.greaterThan(50);
+    for (const { schema = {}, example } of contents)
+      expect(description.faultsOf(schema, example), JSON.stringify(example)).to.deep.equal([]);
+  });
+
+  it('gives the recorded answers as examples, in our own words', () => {
+    expect(readJson('../../src/server/api/examples.json'), MADE_BY).to.deep.equal(jsonOf(examplesOf(sample)));
+  });
+
+  it('is right about the answers that were recorded', () => {
+    const operations: Record<string, string> = {
+      'access-token': 'issueAccessToken',
+      'site-view-domain': 'findSiteByDomain',
+      'site-view': 'viewSite',
+      'site-layout': 'viewLayout',
+      'content-list': 'listContent',
+      'content-item': 'findItem',
+      categories: 'listCategories',
+      reservoirs: 'listReservoirs',
+      reservoir: 'findReservoir',
+      'water-use': 'viewWaterUse',
+    };
+    for (const [name, operationId] of Object.entries(operations)) {
+      const operation = description.operations.find((one) => one.operationId === operationId);
+      const { schema = {} } = operation!.responses['200']!.content!['application/json']!;
+      expect(description.faultsOf(schema, sample(name)), name).to.deep.equal([]);
+      expect(description.faultsOf(schema, {}), `${name} without its fields`).not.to.deep.equal([]);
+    }
+  });
+
+  it('is right about every call: what it answers, whom it lets in, and whom it does not', async () => {
+    for (const operation of description.operations) {
+      const { method, security } = operation;
+      const body = bodyOf(operation);
+      const path = addressOf(operation);
+      const [requirement] = security;
+      const answer = await call(method, path, { Authorization: `Bearer ${token}` }, body);
+      if (requirement === undefined) {
+        expect((await call(method, path, {}, body)).status, path).to.be.oneOf([200, 401]);
+        continue;
+      }
+      expect((await call(method, path, {}, body)).status, path).to.equal(401);
+      const scopes = requirement['client'] ?? [];
+      const withoutScopes = await call(method, path, { Authorization: `Bearer ${await tokenWith()}` }, body);
+      expect(withoutScopes.status, path).to.equal(scopes.length > 0 ? 403 : answer.status);
+      if (scopes.length > 0)
+        expect(withoutScopes.headers['www-authenticate']).to.equal(
+          `Bearer error="insufficient_scope", scope="${scopes.join(' ')}"`,
+        );
+      const known = API_SCOPES.filter((scope) => scopes.includes(scope));
+      const withThem = await call(method, path, { Authorization: `Bearer ${await tokenWith(...known)}` }, body);
+      expect(withThem.status, path).to.equal(answer.status);
+      expect(answer.status, path).to.equal('member' in requirement ? 401 : usualStatus(operation));
+    }
+  });
+
+  it('is right about what may be asked', async () => {
+    const headers = { Authorization: `Bearer ${token}` };
+    let tried = 0;
+    for (const operation of description.operations) {
+      const body = bodyOf(operation);
+      const statusOf = async (path: string) => (await call(operation.method, path, headers, body)).status;
+      for (const parameter of operation.parameters) {
+        if (parameter.in === 'header' || operation.security[0]?.['member'] !== undefined) continue;
+        for (const value of goodValuesOf(parameter)) {
+          const path = addressOf(operation, { [parameter.name]: value });
+          expect(await statusOf(path), path).not.to.equal(400);
+          tried += 1;
+        }
+        for (const value of badValuesOf(parameter)) {
+          const path = addressOf(operation, { [parameter.name]: value });
+          expect(await statusOf(path), path).to.be.oneOf([400, 404]);
+          tried += 1;
+        }
+        if (parameter.in === 'path') continue;
+        const path = addressOf(operation);
+        const twice = `${path}${path.includes('?') ? '&' : '?'}${parameter.name}=a&${parameter.name}=a`;
+        expect(await statusOf(twice), twice).to.equal(400);
+        if (parameter.required !== true) continue;
+        const without = addressOf(operation, { [parameter.name]: undefined });
+        expect(await statusOf(without), without).to.equal(400);
+      }
+    }
+    expect(tried).to.be.greaterThan(60);
+  });
+
+  it('has a page for people, under the one policy that its viewer needs, and with nothing inline', async () => {
+    const { status, headers, body } = await app.send({ path: '/api/docs', host: 'api.internal' });
+    expect([status, headers['content-type']]).to.deep.equal([200, 'text/html; charset=utf-8']);
+    const policy = sourcesOf(headers);
+    const usual = sourcesOf((await app.send('/api/openapi.json')).headers);
+    expect(policy.filter((source) => !usual.includes(source))).to.deep.equal(["img-src 'self' data:"]);
+    expect(usual.filter((source) => !policy.includes(source))).to.have.members([
+      "img-src 'self'",
+      "require-trusted-types-for 'script'",
+    ]);
+    expect(body).not.to.match(/<style|style=|<script(?![^>]* src=)|https?:/);
+  });
+
+  it('is only where the API is', async () => {
+    const website = await startTestApp();
+    try {
+      for (const path of ['/api/docs', '/api/openapi.json']) expect((await website.send(path)).status).to.equal(404);
+    } finally {
+      await website.close();
+    }
+  });
+
+  it('names the place where the API is mounted', () => {
+    expect(openApi(ENDPOINTS, '/portal')['servers']).to.deep.equal([{ url: '/portal/api' }]);
+  });
+});
+
+function sourcesOf(headers: Answer['headers']): readonly string[] {
+  return String(headers['content-security-policy']).split('; ');
+}
+
+/** Every route of a router as a description writes it, `get /site/view/{site}`. */
+function routesOf({ stack }: Router): readonly string[] {
+  return stack.flatMap(({ route }) => {
+    if (route === undefined) return [];
+    const methods = new Set(route.stack.map(({ method }) => method as string | undefined));
+    const path = route.path.replace(/:(\w+)/g, '{$1}');
+    return [...methods].filter((method) => method !== undefined).map((method) => `${method} ${path}`);
+  });
+}
+
+/** Values that the test's site knows; the examples' are nobody's. */
+const KNOWN: Readonly<Record<string, string>> = {
+  site: '1',
+  domain: 'www.example.go.th',
+  limit: '10',
+  since: '2026-11-01',
+};
+
+/** An address for a call, with everything that it has to have. */
+function addressOf(operation: Operation, values: Readonly<Record<string, string | undefined>> = {}): string {
+  const valueOf = ({ name, schema, example }: Parameter) =>
+    name in values
+      ? values[name]
+      : (KNOWN[name] ?? example ?? String((schema['enum'] as string[] | undefined)?.[0] ?? 1));
+  const query = new URLSearchParams();
+  let { path } = operation;
+  for (const parameter of operation.parameters) {
+    const value = valueOf(parameter);
+    if (value === undefined) continue;
+    if (parameter.in === 'path') path = path.replace(`{${parameter.name}}`, encodeURIComponent(value));
+    if (parameter.in === 'query' && (parameter.required === true || parameter.name in values))
+      query.set(parameter.name, value);
+  }
+  if (operation.operationId === 'viewWaterUse' && query.size === 1) {
+    // They come together.
+    if (!query.has('season')) query.set('season', 'wet');
+    else query.set('year', '2569');
+  }
+  return query.size > 0 ? `${path}?${query.toString()}` : path;
+}
+
+function bodyOf({ requestBody }: Operation): object | undefined {
+  return requestBody?.content['application/json']?.example as object | undefined;
+}
+
+function goodValuesOf({ name, schema }: Parameter): readonly string[] {
+  if (Array.isArray(schema['enum'])) return schema['enum'].map(String);
+  if (schema['type'] === 'boolean') return ['true', 'false'];
+  if (schema['type'] === 'integer') return [String(schema['minimum']), String(schema['maximum'])];
+  if (schema['format'] === 'date') return ['2026-11-21'];
+  if (name === 'year') return ['2026'];
+  return [KNOWN[name] ?? 'dam'];
+}
+
+function badValuesOf({ schema }: Parameter): readonly string[] {
+  if (Array.isArray(schema['enum'])) return ['nonsense', ''];
+  if (schema['type'] === 'boolean') return ['yes', '1'];
+  if (schema['type'] === 'integer')
+    return [String(Number(schema['minimum']) - 1), String(Number(schema['maximum']) + 1), '1.5'];
+  if (schema['format'] === 'date') return ['2026-02-30', 'today'];
+  return schema['pattern'] === undefined ? [] : ['!'];
+}
+
+function usualStatus({ operationId, responses }: Operation): number {
+  if (operationId === 'signUp') return 501;
+  // The test's store has no such item, file or reservoir.
+  if (['findItem', 'openMedia', 'findReservoir'].includes(operationId)) return 404;
+  return '204' in responses ? 204 : 200;
+}
+
+function jsonOf(value: object): Json {
+  return JSON.parse(JSON.stringify(value)) as Json;
+}

@@ -1,0 +1,621 @@
+import { expect } from 'chai';
+import { LOCALES, type Locale } from '#domain/locale/locale.ts';
+import { category, itemOf, newsItem, siteLayout } from '#test/support/builders.ts';
+import { everyKind } from '#test/support/everyKind.ts';
+import { startTestApp, type TestApp } from '#test/support/testApp.ts';
+import { department } from '#test/support/testArchives.ts';
+import { textOf } from '#test/support/textOf.ts';
+
+const ORIGIN = 'https://www.example.go.th';
+const SITE_NAME = 'กรมชลประทาน|Irrigation Department';
+
+/** Path, title in Thai, title in English, and what the page shows in either language. */
+type Row = readonly [path: string, thai: string, english: string, shows: RegExp];
+
+const LISTS: readonly Row[] = [
+  ['/photos', 'ภาพกิจกรรม', 'Photos', /href="\/\w\w\/photos\/weir-day"/],
+  ['/videos', 'วิดีโอ', 'Videos', /href="\/\w\w\/videos\/far-film"/],
+  ['/infographics', 'อินโฟกราฟิก', 'Infographics', /href="\/\w\w\/infographics\/year-of-water"/],
+  ['/magazines', 'วารสาร', 'Magazines', /href="\/\w\w\/magazines\/issue-12"/],
+  ['/events', 'กิจกรรม', 'Events', /href="\/\w\w\/events\/next-hearing"/],
+  ['/faq', 'คำถามที่พบบ่อย', 'Questions and answers', /href="\/\w\w\/faq\/turn-first"/],
+  ['/professionals', 'ผู้เชี่ยวชาญ', 'Experts', /href="\/\w\w\/professionals\/somchai"/],
+  ['/agencies', 'หน่วยงาน', 'Offices', /href="\/\w\w\/agencies\/region-1"/],
+  ['/contact', 'ติดต่อกรม', 'Contact us', /href="tel:1111"/],
+  ['/site-map', 'แผนผังเว็บไซต์', 'Site map', /href="\/\w\w\/policies\/cookie"/],
+  [
+    '/oit',
+    'การเปิดเผยข้อมูลสาธารณะ (OIT) หมวด 2569',
+    'Public disclosure (OIT): Category 2569',
+    /href="\/\w\w\/oit\/2569\/O10"/,
+  ],
+  [
+    '/oit/2568',
+    'การเปิดเผยข้อมูลสาธารณะ (OIT) หมวด 2568',
+    'Public disclosure (OIT): Category 2568',
+    /href="\/\w\w\/oit\/2568\/O1"/,
+  ],
+];
+
+const ITEMS: readonly Row[] = [
+  ['/photos/weir-day', 'เรื่อง weir-day', 'Item weir-day', /alt="The weir at noon"/],
+  ['/videos/gate-film', 'เรื่อง gate-film', 'Item gate-film', /<video .*<track kind="captions"/],
+  ['/videos/far-film', 'เรื่อง far-film', 'Item far-film', /films\.example\.org \(1:02:09\)/],
+  ['/infographics/year-of-water', 'เรื่อง year-of-water', 'Item year-of-water', /alt="The year of water"/],
+  ['/magazines/issue-12', 'เรื่อง issue-12', 'Item issue-12', /\.pdf" download="Issue 12".*1\.2 MB/],
+  ['/faq/turn-first', 'คำถาม turn-first', 'Question turn-first', /our history/],
+  ['/events/next-hearing', 'เรื่อง next-hearing', 'Item next-hearing', /dateTime="2026-11-25T02:00:00.000Z"/],
+  ['/professionals/somchai', 'เรื่อง somchai', 'Item somchai', /Hydrologist.*BEng, Irrigation/],
+  ['/agencies/region-1', 'เรื่อง region-1', 'Item region-1', /Doi Saket Road.*maps\.example\.org/],
+  ['/oit/2569/O10', 'เรื่อง 2569-o10', 'Item 2569-o10', /Source 1/],
+  ['/policies/privacy', 'เรื่อง privacy-policy', 'Item privacy-policy', /Water is released from Monday/],
+];
+
+describe('Every kind of content', () => {
+  let app: TestApp;
+  before(async () => (app = await startTestApp({ archives: [everyKind()] })));
+  after(() => app.close());
+
+  for (const [path, thai, english, shows] of [...LISTS, ...ITEMS])
+    it(`has its place in both languages, with its title and its one address: ${path}`, async () => {
+      for (const locale of LOCALES) {
+        const { status, body } = await app.send(`/${locale}${path}`);
+        expect(status, locale).to.equal(200);
+        const title = locale === 'th' ? thai : english;
+        const siteName = SITE_NAME.split('|')[locale === 'th' ? 0 : 1];
+        expect(body).to.include(`<title>${title} – ${siteName}</title>`);
+        expect(textOf(/<h1[^>]*>.*?<\/h1>/.exec(body)?.[0] ?? '')).to.equal(title);
+        expect(body).to.include(`<link rel="canonical" href="${ORIGIN}/${locale}${path}"/>`);
+        for (const other of LOCALES)
+          expect(body).to.match(
+            new RegExp(`<link rel="alternate" hreflang="${other}" href="${ORIGIN}/${other}${path}"`, 'i'),
+          );
+        expect(mainOf(body)).to.match(shows);
+      }
+    });
+
+  it('has its data beside every page, with the same status and title', async () => {
+    for (const [path, thai, english] of [...LISTS, ...ITEMS])
+      for (const locale of LOCALES) {
+        const { status, headers, body } = await app.send(`/${locale}${path}/_payload.json`);
+        expect(status, path).to.equal(200);
+        expect(headers['cache-control'], path).to.equal('public, no-cache');
+        expect(JSON.parse(body), path).to.include({ title: locale === 'th' ? thai : english });
+      }
+  });
+
+  it('says in its data what a page is drawn from', async () => {
+    const cases = [
+      ['/en/photos', 'albums', 'list.items[0].slug', 'weir-day'],
+      ['/en/photos/weir-day/_payload.json?picture=2', 'album', 'current', 2],
+      ['/en/faq', 'faq', 'items[0].slug', 'turn-first'],
+      ['/en/events?when=past', 'events', 'filter.when', 'past'],
+      ['/en/events/old-fair', 'event', 'state', 'past'],
+      ['/en/agencies/region-1', 'agency', 'parent.title', 'Item head-office'],
+      ['/en/oit', 'oit', 'year.code', '2569'],
+      ['/en/oit/2568', 'oitYear', 'years[0].code', '2569'],
+      ['/en/contact?about=/en/main', 'contact', 'about', `${ORIGIN}/en/main`],
+      ['/en/site-map', 'siteMap', 'policies[0].kind', 'policy'],
+    ] as const;
+    for (const [path, route, property, value] of cases) {
+      const asked = path.includes('_payload') ? path : path.replace(/(?=\?|$)/, '/_payload.json');
+      const data: unknown = JSON.parse((await app.send(asked)).body);
+      expect(data, path).to.include({ route }).and.have.nested.property(`props.${property}`, value);
+    }
+  });
+
+  it('is not found under another name, in a year without it, or on a page that is not there', async () => {
+    for (const path of [
+      '/photos/none',
+      '/photos/gate-film',
+      '/videos/weir-day',
+      '/faq/history',
+      '/agencies/somchai',
+      '/oit/2570',
+      '/oit/2026',
+      '/oit/256',
+      '/oit/2569/O3',
+      '/oit/2569/O1/x',
+      '/oit/2567/O1',
+      '/oit/x/O1',
+      '/policies',
+      '/policies/terms',
+      '/policies/privacy-policy',
+      '/policies/privacy/x',
+      '/privacy-policy',
+      '/2569-o1',
+      '/contact/x',
+      '/site-map/x',
+      '/photos/weir-day?picture=0',
+      '/photos/weir-day?picture=4',
+      '/photos/weir-day?picture=-1',
+      '/photos/weir-day?picture=01',
+      '/photos/weir-day?picture=1.5',
+      '/photos/weir-day?picture=x',
+      '/photos/weir-day?picture=',
+      '/photos/weir-day?picture=99999999999',
+      '/faq?page=2',
+      '/faq?page=0',
+      '/professionals?page=2',
+      '/agencies?page=x',
+      '/oit?page=2',
+      '/oit/2569?page=2',
+      '/photos?page=2',
+      '/photos?category=none',
+      '/videos?year=1x',
+      '/events?when=sometime',
+      '/events?when=PAST',
+      '/events?category=none',
+    ])
+      for (const locale of LOCALES) {
+        const { status, headers } = await app.send(`/${locale}${path}`);
+        expect(status, locale + path).to.equal(404);
+        expect(headers['cache-control'], path).to.equal('private, no-store');
+      }
+  });
+
+  it('written in another case leads to the exact address; the codes of disclosure are upper-case', async () => {
+    for (const [path, exact] of [
+      ['/en/oit/2569/o10', '/en/oit/2569/O10'],
+      ['/EN/OIT/2569/o10/', '/en/oit/2569/O10'],
+      ['/en/oit/2569/o10?x=1', '/en/oit/2569/O10?x=1'],
+      ['/th/Photos/Weir-Day', '/th/photos/weir-day'],
+      ['/th/POLICIES/Privacy', '/th/policies/privacy'],
+      ['/th/FAQ', '/th/faq'],
+      ['/en/Site-Map/', '/en/site-map'],
+    ] as const) {
+      const { status, headers } = await app.send(path);
+      expect(status, path).to.equal(308);
+      expect(headers.location, path).to.equal(exact);
+    }
+  });
+
+  it('that is public in the other language only is not found, with a link to it', async () => {
+    for (const path of ['/photos/thai-album', '/faq/thai-question', '/agencies/thai-office']) {
+      const { status, body } = await app.send(`/en${path}`);
+      expect(status, path).to.equal(404);
+      expect(body, path).to.include('This page has been published in Thai only.');
+      expect(body, path).to.match(new RegExp(`<a [^>]*href="/th${path}" [^>]*hrefLang="th"`));
+      const thai = await app.send(`/th${path}`);
+      expect(thai.status, path).to.equal(200);
+      expect(thai.body, path).to.include('หน้านี้มีเฉพาะภาษาไทย');
+    }
+  });
+
+  it('a list does not show what is in the other language only', async () => {
+    expect(linksOf((await app.send('/en/photos')).body, '/en/photos/')).to.deep.equal(['weir-day']);
+    expect(linksOf((await app.send('/th/photos')).body, '/th/photos/')).to.have.members(['weir-day', 'thai-album']);
+  });
+
+  it('a list is filtered by subject, and says what it was filtered by', async () => {
+    const { status, body } = await app.send('/en/photos?category=floods');
+    expect(status).to.equal(200);
+    expect(body)
+      .to.match(/<option value="floods" selected/)
+      .and.include(`href="${ORIGIN}/en/photos?category=floods"`);
+  });
+
+  it('a site that has published nothing has every list all the same, and says that there is nothing', async () => {
+    const empty = await startTestApp({ archives: [department({ items: [newsItem('only')], categories: [] })] });
+    try {
+      for (const [path] of LISTS.filter(([each]) => each !== '/oit/2568'))
+        for (const locale of LOCALES) {
+          const { status, body } = await empty.send(`/${locale}${path}`);
+          expect(status, path).to.equal(200);
+          if (!['/contact', '/site-map'].includes(path)) expect(mainOf(body), path).to.include('list-empty');
+        }
+      expect((await empty.send('/en/oit/2569')).status).to.equal(404);
+    } finally {
+      await empty.close();
+    }
+  });
+});
+
+describe('Events', () => {
+  let app: TestApp;
+  before(async () => (app = await startTestApp({ archives: [everyKind()] })));
+  after(() => app.close());
+  afterEach(() => app.clock.set('2026-11-21T03:00:00Z'));
+
+  const eventsOf = async (path: string) => linksOf((await app.send(path)).body, '/en/events/');
+
+  it('are those to come, the soonest first, one that is under way included', async () => {
+    expect(await eventsOf('/en/events')).to.deep.equal(['running-fair', 'next-hearing', 'later-walk']);
+    expect(await eventsOf('/en/events?when=coming')).to.deep.equal(['running-fair', 'next-hearing', 'later-walk']);
+  });
+
+  it('are, if asked, the past ones, the latest first', async () => {
+    expect(await eventsOf('/en/events?when=past')).to.deep.equal(['old-fair', 'older-fair']);
+  });
+
+  it('move from the one list to the other at the instant at which they end', async () => {
+    app.clock.set('2026-11-25T09:29:59.999Z');
+    expect(await eventsOf('/en/events')).to.deep.equal(['next-hearing', 'later-walk']);
+    app.clock.set('2026-11-25T09:30:00Z');
+    expect(await eventsOf('/en/events')).to.deep.equal(['later-walk']);
+    expect((await eventsOf('/en/events?when=past')).slice(0, 2)).to.deep.equal(['next-hearing', 'running-fair']);
+  });
+
+  it('say that they are over from that instant on', async () => {
+    const OVER = 'This event is over.';
+    app.clock.set('2026-11-25T09:29:59.999Z');
+    expect((await app.send('/en/events/next-hearing')).body).not.to.include(OVER);
+    app.clock.set('2026-11-25T09:30:00Z');
+    expect((await app.send('/en/events/next-hearing')).body).to.include(OVER);
+    expect((await app.send('/th/events/next-hearing')).body).to.include('กิจกรรมนี้ผ่านไปแล้ว');
+  });
+
+  it('are filtered by kind, and stay past or coming while they are', async () => {
+    expect(await eventsOf('/en/events?category=training')).to.deep.equal(['running-fair', 'later-walk']);
+    const { body } = await app.send('/en/events?category=training&when=past');
+    expect(linksOf(body, '/en/events/')).to.deep.equal(['old-fair', 'older-fair']);
+    expect(body).to.include('<input type="hidden" name="when" value="past"/>');
+    expect(body).to.include('href="/en/events?when=past">Clear the filter</a>');
+    expect(body).to.include(`<link rel="canonical" href="${ORIGIN}/en/events?category=training&amp;when=past"/>`);
+  });
+
+  it('have one address for those to come, and know no year of publication', async () => {
+    for (const query of ['?when=coming', '?when=', '?year=2026', '?year=x']) {
+      const { status, body } = await app.send(`/en/events${query}`);
+      expect(status, query).to.equal(200);
+      expect(body, query).to.include(`<link rel="canonical" href="${ORIGIN}/en/events"/>`);
+      expect(body, query).not.to.include('name="year"');
+    }
+  });
+
+  it('of other kinds of lists there is no past', async () => {
+    const { status, body } = await app.send('/en/photos?when=past');
+    expect(status).to.equal(200);
+    expect(body).to.include(`<link rel="canonical" href="${ORIGIN}/en/photos"/>`);
+  });
+
+  it('say so when none is planned, and lead to the past ones', async () => {
+    app.clock.set('2027-06-01T00:00:00Z');
+    const { status, body } = await app.send('/en/events');
+    expect(status).to.equal(200);
+    expect(body).to.include('No event is planned at the moment.').and.include('href="/en/events?when=past"');
+  });
+});
+
+describe('An album', () => {
+  let app: TestApp;
+  before(async () => (app = await startTestApp({ archives: [everyKind()] })));
+  after(() => app.close());
+
+  it('leads to each of its pictures, which the album shows large with the ways to the next', async () => {
+    const album = mainOf((await app.send('/en/photos/weir-day')).body);
+    expect(album)
+      .to.include('href="/en/photos/weir-day?picture=1"')
+      .and.include('href="/en/photos/weir-day?picture=3"');
+    expect(album).not.to.include('class="album-picture"');
+    const second = mainOf((await app.send('/en/photos/weir-day?picture=2')).body);
+    expect(second).to.match(/class="album-picture".*?alt="The weir at noon"/);
+    expect(second).to.include('href="/en/photos/weir-day?picture=1#picture" rel="prev"');
+    expect(second).to.include('href="/en/photos/weir-day?picture=3#picture" rel="next"');
+  });
+
+  it('has one address, whichever of its pictures is shown; the language switch keeps to the picture', async () => {
+    const { body } = await app.send('/en/photos/weir-day?picture=2');
+    expect(body).to.include(`<link rel="canonical" href="${ORIGIN}/en/photos/weir-day"/>`);
+    expect(body).to.include('href="/th/photos/weir-day?picture=2"');
+  });
+});
+
+describe('Offices', () => {
+  let app: TestApp;
+  before(async () => (app = await startTestApp({ archives: [everyKind()] })));
+  after(() => app.close());
+
+  it('stand by subject in the order of the subjects, those without one last', async () => {
+    expect(linksOf((await app.send('/en/agencies')).body, '/en/agencies/')).to.deep.equal([
+      'head-office',
+      'orphan-office',
+      'region-1',
+    ]);
+  });
+
+  it('lead to the office above them', async () => {
+    const { body } = await app.send('/en/agencies/region-1');
+    expect(mainOf(body)).to.include('<a href="/en/agencies/head-office">Item head-office</a>');
+  });
+
+  it('lead to none that is not public in the language', async () => {
+    const { status, body } = await app.send('/en/agencies/orphan-office');
+    expect(status).to.equal(200);
+    expect(mainOf(body)).not.to.match(/Belongs to|thai-office/);
+    expect(mainOf((await app.send('/th/agencies/orphan-office')).body)).to.include('href="/th/agencies/thai-office"');
+  });
+});
+
+describe('Questions', () => {
+  let app: TestApp;
+  before(async () => (app = await startTestApp({ archives: [everyKind()] })));
+  after(() => app.close());
+
+  it('stand by topic in their places, each with its answer and an address of its own', async () => {
+    const { body } = await app.send('/en/faq');
+    const order = ['turn-first', 'turn-second', 'permit-first', 'no-topic'];
+    expect(linksOf(body, '/en/faq/')).to.deep.equal(order);
+    const answers = [...body.matchAll(/<details class="faq-item">.*?<div id="([\w-]+)"[^>]*>.*?our history/gs)];
+    expect(answers.map(([, id]) => id)).to.deep.equal(order);
+  });
+
+  it('of more than a page go on at the next', async () => {
+    const items = Array.from({ length: 101 }, (_, index) => itemOf(`question-${index}`, { kind: 'faq', position: 1 }));
+    const own = await startTestApp({ archives: [everyKind({ items })] });
+    try {
+      const first = await own.send('/en/faq');
+      expect(linksOf(first.body, '/en/faq/')).to.have.lengthOf(100);
+      expect(first.body).to.include('href="/en/faq?page=2"');
+      const second = await own.send('/en/faq?page=2');
+      expect(linksOf(second.body, '/en/faq/')).to.have.lengthOf(1);
+      expect(second.body).to.include(`<link rel="canonical" href="${ORIGIN}/en/faq?page=2"/>`);
+      expect((await own.send('/en/faq?page=3')).status).to.equal(404);
+    } finally {
+      await own.close();
+    }
+  });
+});
+
+describe('Public disclosure', () => {
+  let app: TestApp;
+  before(async () => (app = await startTestApp({ archives: [everyKind()] })));
+  after(() => app.close());
+
+  it('begins with the newest year, wherever the department put it, and leads to the others', async () => {
+    const { body } = await app.send('/en/oit');
+    expect(linksOf(body, '/en/oit/')).to.deep.equal(['2569', '2568', '2569/O1', '2569/O2', '2569/O10']);
+    expect(body).to.include('<a href="/en/oit/2569" aria-current="page">');
+  });
+
+  it('goes by group and by code, counted by its number', async () => {
+    const text = textOf(mainOf((await app.send('/en/oit/2569')).body));
+    expect(text).to.match(/Category 2569-9-1.*Item 2569-o1.*Item 2569-o2.*Category 2569-9-2.*Item 2569-o10/s);
+  });
+
+  it('says how much is published, in all and of each group, and plainly what is not', async () => {
+    const text = textOf(mainOf((await app.send('/en/oit/2569')).body));
+    expect(text).to.include('2 of 3 published').and.include('1 of 2 published').and.include('1 of 1 published');
+    expect(text.match(/Not published yet/g)).to.have.lengthOf(1);
+    expect(textOf((await app.send('/th/oit/2569')).body)).to.include('เผยแพร่แล้ว 2 จาก 3 รายการ');
+  });
+
+  it('has a page for every code: all its links, or that it is missing', async () => {
+    const published = mainOf((await app.send('/en/oit/2569/O1')).body);
+    expect(published).to.include('<a href="/en/documents/manual">Source 1</a>');
+    expect(published).to.include('<a href="https://www.example.org/report" rel="external noreferrer">Source 2</a>');
+    expect(published).not.to.include('Not published yet');
+    const missing = mainOf((await app.send('/en/oit/2569/O2')).body);
+    expect(missing).to.include('Not published yet').and.not.include('Where to find it');
+  });
+
+  it('leads from a code to its year', async () => {
+    const { body } = await app.send('/en/oit/2568/O1');
+    expect(/<nav class="breadcrumbs".*?<\/nav>/s.exec(body)?.[0]).to.include(
+      '<a href="/en/oit/2568">Category 2568</a>',
+    );
+  });
+
+  it('counts a year with nothing in it as no year', async () => {
+    const categories = ['2569', '2570'].map((code) => category(code, { kind: 'oit' }));
+    const own = await startTestApp({ archives: [everyKind({ categories })] });
+    try {
+      expect((await own.send('/en/oit')).body).to.include('(OIT): Category 2569');
+      expect((await own.send('/en/oit/2570')).status).to.equal(404);
+    } finally {
+      await own.close();
+    }
+  });
+});
+
+describe('The contact page', () => {
+  let app: TestApp;
+  before(async () => (app = await startTestApp({ archives: [everyKind()] })));
+  after(() => app.close());
+
+  const about = async (address: string) => {
+    const { status, body } = await app.send(`/en/contact?about=${encodeURIComponent(address)}`);
+    expect(status, address).to.equal(200);
+    return /<p class="contact-about-address">(.*?)<\/p>/.exec(body)?.[1];
+  };
+
+  it('tells the hotline and the ways to the office', async () => {
+    const main = mainOf((await app.send('/en/contact')).body);
+    expect(main).to.match(/<a class="contact-number" href="tel:1111">Hotline 1111, press 78<\/a>/);
+    expect(main).to.include('href="tel:026670000"').and.include('href="mailto:info@example.go.th"');
+    expect(main).not.to.include('contact-about');
+  });
+
+  it('knows which page has a broken link when the visitor comes from there, and puts it into the mail', async () => {
+    const item = (await app.send('/en/documents/manual')).body;
+    const [, link = ''] = /href="(\/en\/contact\?about=[^"]*)"/.exec(item) ?? [];
+    const { body } = await app.send(link);
+    expect(body).to.include(`<p class="contact-about-address">${ORIGIN}/en/documents/manual</p>`);
+    const [, mail = ''] = /href="(mailto:[^"]*body=[^"]*)"/.exec(mainOf(body)) ?? [];
+    const query = new URL(mail.replaceAll('&amp;', '&')).searchParams;
+    expect(query.get('subject')).to.equal('A broken file or link');
+    expect(query.get('body')).to.equal(`${ORIGIN}/en/documents/manual\r\n\r\n`);
+  });
+
+  it('is about nothing but a path of this site', async () => {
+    expect(await about('/th/faq')).to.equal(`${ORIGIN}/th/faq`);
+    for (const address of [
+      '',
+      'https://evil.example/',
+      '//evil.example',
+      '/\\evil.example',
+      '/%2f/evil.example',
+      '/%09/evil.example',
+      'javascript:alert(1)',
+      'evil.example',
+      '/en/main\r\nBcc: a@evil.example',
+      `/${'a'.repeat(3_000)}`,
+    ])
+      expect(await about(address), address).to.equal(undefined);
+  });
+
+  it('never lets an address become markup', async () => {
+    const shown = await about('/en/"><script>alert(1)</script>');
+    expect(shown).to.equal(`${ORIGIN}/en/&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;`);
+  });
+
+  it('has one address, whatever it is about', async () => {
+    const { body } = await app.send('/en/contact?about=%2Fen%2Ffaq');
+    expect(body).to.include(`<link rel="canonical" href="${ORIGIN}/en/contact"/>`);
+  });
+});
+
+describe('The site map', () => {
+  const mapOf = async (app: TestApp, locale: Locale) => {
+    const { body } = await app.send(`/${locale}/site-map`);
+    const [, map = ''] = /<div class="site-map">(.*?)<\/div>/s.exec(body) ?? [];
+    return [...map.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href);
+  };
+  const EVERYTHING = [
+    ['more-news', 'documents', 'photos', 'videos', 'infographics', 'magazines', 'events', 'oit'],
+    ['agencies', 'professionals', 'faq', 'contact', 'reservoirs', 'wuse-area'],
+    ['history', 'history/founder'],
+    ['website', 'privacy', 'security', 'cookie', 'disclaimer'].map((name) => `policies/${name}`),
+  ].flat();
+
+  it('leads to every part of the site, once, in both languages', async () => {
+    const app = await startTestApp({ archives: [everyKind()] });
+    try {
+      for (const locale of LOCALES)
+        expect(await mapOf(app, locale)).to.have.members(EVERYTHING.map((path) => `/${locale}/${path}`));
+    } finally {
+      await app.close();
+    }
+  });
+
+  it('does not say again what the menu says already', async () => {
+    const layout = siteLayout({
+      menu: [
+        {
+          label: 'News and media',
+          target: { to: 'route', route: 'newsList' },
+          children: [
+            { label: 'Photos', target: { to: 'route', route: 'albums' } },
+            { label: 'Floods', target: { to: 'route', route: 'newsList', query: { category: 'floods' } } },
+          ],
+        },
+        {
+          label: 'About',
+          target: { to: 'page', urlName: 'history' },
+          children: [
+            { label: 'Privacy', target: { to: 'policy', name: 'privacy' } },
+            { label: 'Ministry', target: { to: 'address', address: 'https://www.example.org/' } },
+          ],
+        },
+      ],
+    });
+    const app = await startTestApp({ archives: [everyKind({ layouts: { th: layout, en: layout } })] });
+    try {
+      const links = await mapOf(app, 'en');
+      expect(links.slice(0, 6)).to.deep.equal([
+        '/en/more-news',
+        '/en/photos',
+        '/en/more-news?category=floods',
+        '/en/history',
+        '/en/policies/privacy',
+        'https://www.example.org/',
+      ]);
+      expect(links).to.have.members([
+        ...EVERYTHING.map((path) => `/en/${path}`),
+        '/en/more-news?category=floods',
+        'https://www.example.org/',
+      ]);
+    } finally {
+      await app.close();
+    }
+  });
+
+  it('leaves no page out, however many there are', async () => {
+    const items = Array.from({ length: 230 }, (_, index) => newsItem(`page-${index}`, { kind: 'page' }));
+    const app = await startTestApp({ archives: [everyKind({ items })] });
+    try {
+      const pages = (await mapOf(app, 'en')).filter((href) => href.startsWith('/en/page-'));
+      expect(new Set(pages).size).to.equal(230);
+    } finally {
+      await app.close();
+    }
+  });
+});
+
+describe('Links to policies', () => {
+  it('stand wherever a layout puts them: in tasks, menu and footer', async () => {
+    const target = { to: 'policy', name: 'disclaimer' } as const;
+    const layout = siteLayout({
+      tasks: [{ label: 'In tasks', hint: 'x', icon: 'lock', target }],
+      menu: [{ label: 'In the menu', target, children: [] }],
+      footer: [{ label: 'This website', links: [{ label: 'In the footer', target }] }],
+    });
+    const app = await startTestApp({ archives: [everyKind({ layouts: { th: layout, en: layout } })] });
+    try {
+      const { body } = await app.send('/th/main');
+      for (const label of ['In tasks', 'In the menu', 'In the footer'])
+        expect(body, label).to.match(new RegExp(`href="/th/policies/disclaimer"[^>]*>(?:(?!</a>).)*${label}`, 's'));
+    } finally {
+      await app.close();
+    }
+  });
+});
+
+describe('Below a base path', () => {
+  let app: TestApp;
+  before(async () => (app = await startTestApp({ archives: [everyKind()], environment: { BASE_PATH: '/x' } })));
+  after(() => app.close());
+
+  it('every link of these pages leads below it, those in answers, transcripts and disclosures included', async () => {
+    for (const [path] of [...LISTS, ...ITEMS, ['/photos/weir-day?picture=2'], ['/events?when=past']] as const)
+      for (const locale of LOCALES) {
+        const { status, body } = await app.send(`/x/${locale}${path}`);
+        expect(status, path).to.equal(200);
+        const own = [...body.matchAll(/\b(?:href|src|action|poster)="(\/[^"]*)"/g)].map(([, address = '']) => address);
+        expect(own, path).not.to.be.empty;
+        expect(
+          own.filter((address) => !address.startsWith('/x/')),
+          path,
+        ).to.deep.equal([]);
+        for (const [, addresses = ''] of body.matchAll(/\bsrcset="([^"]*)"/gi))
+          expect(
+            addresses.split(/,\s*/).filter((address) => !address.startsWith('/x/media/')),
+            path,
+          ).to.deep.equal([]);
+      }
+  });
+
+  it('answers, transcripts and disclosures lead where their authors meant', async () => {
+    const cases = [
+      ['/faq', 'href="/x/en/history"'],
+      ['/faq/turn-first', 'src="/x/media/a-400w.jpg"'],
+      ['/videos/gate-film', 'href="/x/en/history"'],
+      ['/oit', 'href="/x/en/documents/manual"'],
+      ['/oit/2569/O1', 'href="/x/en/documents/manual"'],
+    ] as const;
+    for (const [path, link] of cases) {
+      expect(mainOf((await app.send(`/x/en${path}`)).body), path).to.include(link);
+      expect((await app.send(`/x/en${path}/_payload.json`)).body, path).not.to.match(/\\"\/(?!x\/)/);
+    }
+  });
+
+  it('a page with a broken link is told from one of another site on the same host', async () => {
+    const about = async (path: string) =>
+      (await app.send(`/x/en/contact?about=${path}`)).body.includes('contact-about-address');
+    expect(await about('/x/en/faq')).to.equal(true);
+    expect(await about('/en/faq')).to.equal(false);
+    expect(await about('/xy/en/faq')).to.equal(false);
+    const { body } = await app.send('/x/en/documents/manual');
+    expect(body).to.include('href="/x/en/contact?about=%2Fx%2Fen%2Fdocuments%2Fmanual"');
+  });
+});
+
+function mainOf(html: string): string {
+  return /<main\b.*?<\/main>/s.exec(html)?.[0] ?? '';
+}
+
+/** What the links of a page's `<main>` that begin so go on with, in order, each once; queries left out. */
+function linksOf(html: string, beginning: string): string[] {
+  const links = [...mainOf(html).matchAll(/href="([^"?#]*)"/g)].map(([, href = '']) => href);
+  return [...new Set(links.filter((href) => href.startsWith(beginning)).map((href) => href.slice(beginning.length)))];
+}

@@ -1,0 +1,283 @@
+import { expect } from 'chai';
+import { category, newsItem, picture, slug, version } from '#test/support/builders.ts';
+import { importSampleWater } from '#test/support/sampleWater.ts';
+import { startTestApp, type TestApp } from '#test/support/testApp.ts';
+import { department } from '#test/support/testArchives.ts';
+import { at } from '#test/support/testClock.ts';
+import type { ArchiveItem, ArchiveVersion } from '#ports/Publishing.ts';
+import type { Picture } from '#domain/picture.ts';
+
+const ORIGIN = 'https://www.example.go.th';
+const ORGANISATION = `${ORIGIN}/en#organisation`;
+
+type Thing = Readonly<Record<string, unknown>>;
+
+describe('A shared link', () => {
+  let app: TestApp;
+  before(async () => (app = await startTestApp({ archives: [department({ items: SHARED })] })));
+  after(() => app.close());
+
+  const metaOf = async (path: string) => {
+    const { body } = await app.send(path);
+    const found = [...body.matchAll(/<meta (?:property|name)="((?:og|twitter):[\w:]+)" content="([^"]*)"/g)];
+    return Object.fromEntries(found.map(([, name, content]) => [name, content])) as Record<string, string>;
+  };
+
+  it('shows the picture of the page in the size that networks show sharp', async () => {
+    expect(await metaOf('/en/news/covered')).to.include({
+      'og:image': `${ORIGIN}/media/${'c'.repeat(32)}-1200w.jpg`,
+      'og:image:type': 'image/jpeg',
+      'og:image:width': '1200',
+      'og:image:height': '675',
+      'og:image:alt': 'A canal at dawn',
+      'twitter:card': 'summary_large_image',
+    });
+  });
+
+  it("shows the site's own picture where the page has none, or only a stamp", async () => {
+    for (const path of ['/en/news/bare', '/en/news/stamp', '/en/more-news', '/en', '/th/main']) {
+      const meta = await metaOf(path);
+      expect(meta['og:image'], path).to.equal(`${ORIGIN}/media/0123456789abcdef0123456789abcdef-800w.jpg`);
+      expect(meta['og:image:height'], path).to.equal('450');
+    }
+  });
+
+  it('shows the drawing of an infographic and the first picture of an album', async () => {
+    expect((await metaOf('/en/infographics/drawn'))['og:image']).to.include('d'.repeat(32));
+    expect((await metaOf('/en/photos/album'))['og:image']).to.include('a'.repeat(32));
+  });
+
+  it('never lacks words for its picture', async () => {
+    expect((await metaOf('/en/news/decorated'))['og:image:alt']).to.equal('Decorated');
+  });
+});
+
+describe('What a page is about is said to search engines', () => {
+  let app: TestApp;
+  before(async () => {
+    app = await startTestApp({ archives: [department({ items: SHARED, categories: [category('works')] })] });
+  });
+  after(() => app.close());
+
+  const thingsOf = async (path: string): Promise<readonly Thing[]> => {
+    const { body } = await app.send(path);
+    const [, json] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(body) ?? [];
+    if (json === undefined) return [];
+    const { '@graph': graph, ...rest } = JSON.parse(json) as { '@graph': readonly Thing[] };
+    expect(rest).to.deep.equal({ '@context': 'https://schema.org' });
+    return graph;
+  };
+  const thing = async (path: string, type: string) => {
+    const found = (await thingsOf(path)).find((each) => each['@type'] === type);
+    if (found === undefined) throw new Error(`${path} has no ${type}`);
+    return found;
+  };
+
+  it('whose website it is, on the front door and the main page', async () => {
+    for (const path of ['/en', '/en/main']) {
+      expect(await thing(path, 'GovernmentOrganization')).to.deep.equal({
+        '@type': 'GovernmentOrganization',
+        '@id': ORGANISATION,
+        name: 'Irrigation Department',
+        alternateName: 'กรมชลประทาน',
+        url: `${ORIGIN}/en`,
+        logo: `${ORIGIN}/assets/icon-512.png`,
+        telephone: '026670000',
+        email: 'info@example.go.th',
+        address: 'Samsen Road',
+      });
+      expect(await thing(path, 'WebSite')).to.deep.include({
+        url: `${ORIGIN}/en`,
+        inLanguage: 'en',
+        publisher: { '@id': ORGANISATION },
+      });
+    }
+  });
+
+  it('where a page stands, as its breadcrumbs say', async () => {
+    const trail = async (path: string) => {
+      const { itemListElement } = (await thing(path, 'BreadcrumbList')) as unknown as {
+        itemListElement: readonly { position: number; name: string; item: string }[];
+      };
+      expect(itemListElement.map(({ position }) => position)).to.deep.equal(
+        itemListElement.map((_, index) => index + 1),
+      );
+      return itemListElement.map(({ item }) => item.replace(ORIGIN, ''));
+    };
+    const main = '/en/main';
+    const cases = {
+      '/en/news/covered': ['/en/more-news', '/en/more-news?category=works'],
+      '/en/documents/plan': ['/en/documents'],
+      '/en/photos/album': ['/en/photos'],
+      '/en/videos/film': ['/en/videos'],
+      '/en/infographics/drawn': ['/en/infographics'],
+      '/en/magazines/issue': ['/en/magazines'],
+      '/en/events/fair': ['/en/events'],
+      '/en/faq/when': ['/en/faq'],
+      '/en/professionals/somsri': ['/en/professionals'],
+      '/en/agencies/office': ['/en/agencies'],
+      '/en/oit/2569/O1': ['/en/oit', '/en/oit/2569'],
+      '/en/policies/privacy': [],
+      '/en/history': [],
+      '/en/history/founder': ['/en/history'],
+    };
+    for (const [path, between] of Object.entries(cases)) {
+      expect(await trail(path), path).to.deep.equal([main, ...between, path]);
+      const { body } = await app.send(path);
+      for (const place of [main, ...between])
+        expect(body, `the breadcrumbs of ${path}`).to.include(`<li><a href="${place}">`);
+    }
+  });
+
+  it('a news item, with its dates and whose it is', async () => {
+    expect(await thing('/en/news/covered', 'NewsArticle')).to.deep.include({
+      headline: 'Covered',
+      description: 'Farmers downstream have been told.',
+      url: `${ORIGIN}/en/news/covered`,
+      inLanguage: 'en',
+      image: `${ORIGIN}/media/${'c'.repeat(32)}-1200w.jpg`,
+      datePublished: '2026-10-01T02:00:00.000Z',
+      dateModified: '2026-10-05T02:00:00.000Z',
+      publisher: {
+        '@type': 'GovernmentOrganization',
+        '@id': ORGANISATION,
+        name: 'Irrigation Department',
+        url: `${ORIGIN}/en`,
+        logo: `${ORIGIN}/assets/icon-512.png`,
+      },
+    });
+  });
+
+  it('an event, with its time and place; one that takes whole days has dates', async () => {
+    expect(await thing('/en/events/fair', 'Event')).to.deep.include({
+      name: 'Fair',
+      startDate: '2026-12-01T02:00:00.000Z',
+      endDate: '2026-12-01T09:00:00.000Z',
+      location: { '@type': 'Place', name: 'Head weir', address: 'Head weir' },
+    });
+    const days = await thing('/en/events/camp', 'Event');
+    expect(days).to.deep.include({ startDate: '2026-12-02', endDate: '2026-12-03' });
+    expect(days).not.to.have.property('location');
+  });
+
+  it('a question and its answer; the list of all of them says so in its markup, once', async () => {
+    const { body } = await app.send('/en/faq');
+    expect(body.match(/itemType="https:\/\/schema.org\/\w+"/gi)).to.deep.equal([
+      'itemType="https://schema.org/FAQPage"',
+      'itemType="https://schema.org/Question"',
+      'itemType="https://schema.org/Answer"',
+    ]);
+    expect(body.match(/Water is released from Monday/g)).to.have.lengthOf(1);
+    expect(await thing('/en/faq/when', 'FAQPage')).to.deep.include({
+      mainEntity: [
+        {
+          '@type': 'Question',
+          name: 'When does water come?',
+          acceptedAnswer: { '@type': 'Answer', text: '<p>Water is released from Monday.</p>' },
+        },
+      ],
+    });
+  });
+
+  it('a video, an office and a person', async () => {
+    expect(await thing('/en/videos/film', 'VideoObject')).to.deep.include({
+      name: 'Film',
+      uploadDate: '2026-10-01T02:00:00.000Z',
+      duration: 'PT95S',
+      contentUrl: `${ORIGIN}/media/${'e'.repeat(32)}.mp4`,
+    });
+    expect(await thing('/en/agencies/office', 'GovernmentOffice')).to.deep.include({
+      name: 'Office',
+      address: '1 Canal Road',
+      telephone: '053000000',
+    });
+    const person = await thing('/en/professionals/somsri', 'Person');
+    expect(person).to.deep.include({ name: 'Somsri', jobTitle: 'Engineer' });
+    expect(person).not.to.have.property('telephone');
+  });
+
+  it('figures of water, with the files that hold them', async () => {
+    await importSampleWater(app);
+    expect(await thing('/en/reservoirs', 'Dataset')).to.deep.include({
+      url: `${ORIGIN}/en/reservoirs`,
+      temporalCoverage: '2026-09-29',
+      distribution: ['csv', 'json'].map((format) => ({
+        '@type': 'DataDownload',
+        encodingFormat: format === 'csv' ? 'text/csv' : 'application/json',
+        contentUrl: `${ORIGIN}/data/reservoirs-large-2026-09-29.${format}`,
+      })),
+    });
+    expect((await thing('/th/reservoirs/bhumibol', 'Dataset'))['temporalCoverage']).to.equal('2026-05-05/2026-09-29');
+    for (const path of ['/en/reservoirs', '/th/reservoirs/bhumibol', '/en/wuse-area']) {
+      const [file] = (await thing(path, 'Dataset'))['distribution'] as readonly { readonly contentUrl: string }[];
+      expect((await app.send(file!.contentUrl.slice(ORIGIN.length))).status, path).to.equal(200);
+    }
+  });
+
+  it('without a word that could end the script it is in', async () => {
+    const { body } = await app.send('/en/news/sly');
+    expect(body).not.to.include('<script>alert');
+    expect(await thing('/en/news/sly', 'NewsArticle')).to.include({ headline: '</script><script>alert(1)</script>' });
+  });
+
+  it('but nothing of pages that are no places', async () => {
+    expect(await thingsOf('/en/nothing-here')).to.deep.equal([]);
+    expect(await thingsOf('/en/more-news')).to.deep.equal([]);
+  });
+});
+
+function widePicture(letter: string, given: Partial<Picture> = {}): Picture {
+  const name = letter.repeat(32);
+  return picture({
+    alt: 'A canal at dawn',
+    width: 1600,
+    height: 900,
+    variants: [400, 1200, 1600].map((width) => ({
+      width,
+      webp: `${name}-${width}w.webp`,
+      jpeg: `${name}-${width}w.jpg`,
+    })),
+    ...given,
+  });
+}
+
+function itemOf(name: string, given: Partial<ArchiveVersion>, rest: Partial<ArchiveItem> = {}): ArchiveItem {
+  const detail = given.detail ?? { kind: 'news' };
+  const own = version({ title: name.charAt(0).toUpperCase() + name.slice(1), ...given });
+  return { ...newsItem(name), kind: detail.kind, versions: { th: own, en: own }, ...rest };
+}
+
+const SMALL = { variants: [{ width: 400, webp: `${'5'.repeat(32)}-400w.webp`, jpeg: `${'5'.repeat(32)}-400w.jpg` }] };
+const FILE = { name: 'Issue', file: `${'f'.repeat(32)}.pdf`, type: 'application/pdf', size: 1_000 };
+const EVENT = {
+  kind: 'event',
+  allDay: false,
+  startsAt: at('2026-12-01T02:00:00Z'),
+  endsAt: at('2026-12-01T09:00:00Z'),
+} as const;
+
+const SHARED: readonly ArchiveItem[] = [
+  itemOf('covered', { cover: widePicture('c'), updatedAt: at('2026-10-05T02:00:00Z') }, { category: 'works' }),
+  itemOf('bare', {}),
+  itemOf('stamp', { cover: picture({ width: 400, height: 225, ...SMALL }) }),
+  itemOf('decorated', { cover: widePicture('c', { alt: '' }) }),
+  itemOf('sly', { title: '</script><script>alert(1)</script>' }),
+  itemOf('plan', { detail: { kind: 'document' } }),
+  itemOf('drawn', { detail: { kind: 'infographic', picture: widePicture('d') } }),
+  itemOf('album', { detail: { kind: 'album', pictures: [widePicture('a')] } }),
+  itemOf('film', {
+    detail: { kind: 'video', source: { at: 'here', file: `${'e'.repeat(32)}.mp4` }, seconds: 95 },
+  }),
+  itemOf('issue', { detail: { kind: 'magazine', issue: '1/2569', pages: 20, file: FILE } }),
+  itemOf('fair', { detail: { ...EVENT, place: 'Head weir' } }),
+  itemOf('camp', {
+    detail: { kind: 'event', allDay: true, startsAt: at('2026-12-01T17:00:00Z'), endsAt: at('2026-12-03T09:00:00Z') },
+  }),
+  itemOf('when', { title: 'When does water come?', detail: { kind: 'faq', position: 1 } }),
+  itemOf('somsri', { detail: { kind: 'professional', position: 'Engineer', education: [], workHistory: [] } }),
+  itemOf('office', { detail: { kind: 'agency', address: '1 Canal Road', phone: '053000000' } }),
+  itemOf('2569-o1', { detail: { kind: 'oit', fiscalYear: 2569, code: 'O1', links: [] } }),
+  itemOf('privacy-policy', { detail: { kind: 'policy' } }),
+  itemOf('history', { detail: { kind: 'page' } }),
+  itemOf('founder', { detail: { kind: 'page', parent: slug('history') } }),
+];

@@ -1,0 +1,92 @@
+import { expect } from 'chai';
+import sinon from 'sinon';
+import { everyKind } from '#test/support/everyKind.ts';
+import { holdLateAnswers } from '#test/support/holdLateAnswers.ts';
+import { importSampleWater } from '#test/support/sampleWater.ts';
+import { startTestApp, type TestApp } from '#test/support/testApp.ts';
+import { startWebInFrontOf, type WebInFront } from '#test/support/webInFront.ts';
+
+const WAITING = 'This part is still on its way.';
+const UNAVAILABLE = 'This part cannot be shown at the moment.';
+const END = '</body></html>';
+
+/** Pages with a part that the API is late with, and a mark of the part that is there. */
+const PAGES = [
+  { name: 'the front door, and its water', path: '/en', part: 'class="home-water-columns"' },
+  { name: 'the main page, and its events', path: '/en/main', part: 'href="/en/events/running-fair"' },
+];
+
+describe("A page whose late parts are still with the department's API", () => {
+  let api: TestApp;
+  let web: WebInFront;
+  before(async () => {
+    api = await startTestApp({ archives: [everyKind()], environment: { SERVE: 'api' } });
+    await importSampleWater(api);
+  });
+  beforeEach(async () => (web = await startWebInFrontOf(api)));
+  afterEach(async () => {
+    sinon.restore();
+    await web.close();
+  });
+  after(() => api.close());
+
+  for (const { name, path, part } of PAGES) {
+    it(`leaves before them, and they come behind it: ${name}`, async () => {
+      const late = holdLateAnswers(api.ports);
+      const page = await web.open(path);
+      expect(page.status).to.equal(200);
+      const shell = await page.until('</footer>');
+      expect(shell).to.include('<h1').and.include(WAITING).and.not.include(part);
+      late.release();
+      const whole = await page.whole();
+      expect(whole.indexOf(part)).to.be.greaterThan(whole.indexOf('</footer>'));
+      expect(whole).to.not.include(UNAVAILABLE);
+      const [, nonce] = /'nonce-([^']+)'/.exec(String(page.headers['content-security-policy'])) ?? [];
+      expect(whole.slice(whole.indexOf(part)), 'what puts it in its place').to.include(`<script nonce="${nonce}"`);
+      expect(whole.endsWith(END)).to.equal(true);
+    });
+
+    it(`is complete with a sentence in their place when the API fails by then: ${name}`, async () => {
+      const late = holdLateAnswers(api.ports);
+      const page = await web.open(path);
+      await page.until('</footer>');
+      late.fail(new Error('secret reason'));
+      const whole = await page.whole();
+      expect(whole.indexOf(UNAVAILABLE)).to.be.greaterThan(whole.indexOf('</footer>'));
+      expect(whole).to.not.include(part).and.not.include('secret reason');
+      expect(whole.endsWith(END)).to.equal(true);
+    });
+
+    it(`is one link away in one piece, without any script: ${name}`, async () => {
+      const late = holdLateAnswers(api.ports);
+      const page = await web.open(path);
+      const [, link = ''] = /<p class="late-note".*?href="([^"]+)"/.exec(await page.until('</footer>')) ?? [];
+      await page.leave();
+      const complete = web.send(link);
+      late.release();
+      const { status, body } = await complete;
+      expect(status).to.equal(200);
+      expect(body.indexOf(part)).to.be.within(body.indexOf('<main'), body.indexOf('</main>'));
+      expect(body)
+        .to.not.include(WAITING)
+        .and.not.match(/<script (?![^>]*(?:src=|type="application\/))/);
+    });
+  }
+
+  it('is complete with a sentence in their place when the API is gone by then', async () => {
+    const other = await startTestApp({ archives: [everyKind()], environment: { SERVE: 'api' } });
+    const pages = await startWebInFrontOf(other);
+    try {
+      const late = holdLateAnswers(other.ports);
+      const page = await pages.open('/en');
+      await page.until('</footer>');
+      await other.close();
+      const whole = await page.whole();
+      expect(whole).to.include(UNAVAILABLE);
+      expect(whole.endsWith(END)).to.equal(true);
+      late.release();
+    } finally {
+      await pages.close();
+    }
+  });
+});

@@ -1,0 +1,183 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { expect } from 'chai';
+import { FAULTS, FaultyApi, UPSTREAM_TEXT, type Fault } from '#test/support/FaultyApi.ts';
+import type { Answer } from '#test/support/send.ts';
+import { startTestApp, type LogLine, type TestApp } from '#test/support/testApp.ts';
+import { textOf } from '#test/support/textOf.ts';
+import { startWebInFrontOf, type WebInFront } from '#test/support/webInFront.ts';
+
+/** In milliseconds, as promised to visitors. */
+const ANSWERED_WITHIN = 3_500;
+const RIGHT_AGAIN_WITHIN = 5_000;
+/** In bytes, as promised to operators. */
+const MEMORY_WITHIN = 50 * 1_000_000;
+/** An API that was down is left alone for as long, in milliseconds, before somebody tries it. */
+const LEFT_ALONE_FOR = 1_000;
+
+const UNAVAILABLE = 'This part cannot be shown at the moment.';
+const HEADLINE = { th: 'ข่าว news-12', en: 'News news-12' } as const;
+/** Faults that visitors do not notice. */
+const MENDED_AT_ONCE: readonly Fault[] = ['401 once'];
+/** Faults that go on for those who had asked by the end of it. */
+const HOLDING: readonly Fault[] = ['hanging', 'slow drip'];
+
+setFlagsFromString('--expose_gc');
+const collectGarbage = runInNewContext('gc') as () => void;
+
+interface Timed extends Answer {
+  readonly ms: number;
+}
+
+describe("A page in front of a department's API that", function () {
+  this.timeout(30_000);
+  let api: TestApp;
+  before(async () => (api = await startTestApp({ environment: { SERVE: 'api' } })));
+  after(() => api.close());
+
+  for (const fault of FAULTS) {
+    describe(`answers like this: ${fault}`, () => {
+      let faulty: FaultyApi;
+      let web: WebInFront;
+      let log: LogLine[];
+      before(async () => {
+        log = [];
+        faulty = await FaultyApi.start(api.port);
+        web = await startWebInFrontOf({ ...api, port: faulty.port }, { log });
+        // The Thai pages were seen before; of the English ones only their frame is known.
+        for (const path of ['/th/more-news', '/th', '/en/contact']) expect((await web.send(path)).status).to.equal(200);
+        await faulty.break(fault);
+      });
+      after(async () => {
+        await web.close();
+        await faulty.close();
+      });
+
+      it('is right all the same, or says that it is not, within three and a half seconds', async () => {
+        const memory = memoryInUse();
+        const [list, door, knownList, knownDoor] = await Promise.all(
+          ['/en/more-news', '/en', '/th/more-news', '/th'].map(timed),
+        );
+        const all = [list!, door!, knownList!, knownDoor!];
+        for (const { ms } of all) expect(ms).to.be.below(ANSWERED_WITHIN);
+        for (const { body } of all) expect(body).to.not.include(UPSTREAM_TEXT);
+        expect(memoryInUse() - memory).to.be.below(MEMORY_WITHIN);
+        if (MENDED_AT_ONCE.includes(fault)) {
+          expect(list).to.include({ status: 200 });
+          expect(list!.headers).to.not.have.property('x-thara-stale');
+        } else {
+          expectNotice(list!);
+          expectGap(door!);
+        }
+        expect(knownList).to.include({ status: 200 });
+        expect(textOf(knownList!.body)).to.include(HEADLINE.th);
+        expect(knownDoor).to.include({ status: 200 });
+        expect(textOf(knownDoor!.body)).to.include(HEADLINE.th);
+        expect(faulty.wasLedElsewhere).to.equal(false);
+      });
+
+      if (!MENDED_AT_ONCE.includes(fault))
+        it('says in a header and in the log how old it is, where it was made from what was seen before', async () => {
+          const { status, headers } = await web.send('/th/more-news');
+          expect(status).to.equal(200);
+          expect(headers['x-thara-stale']).to.match(/^\d+$/);
+          const lines = log.filter(({ msg }) => msg === 'made from the last good answers');
+          expect(lines.at(-1)).to.include({ level: 'warn', path: '/th/more-news' });
+          expect(lines.at(-1)!['staleSeconds']).to.be.within(0, 30);
+          expect(lines.filter((line) => line['requestId'] === lines.at(-1)!['requestId'])).to.have.length(1);
+        });
+
+      it('is right again within five seconds after the end of it', async () => {
+        if (HOLDING.includes(fault)) {
+          await pause(LEFT_ALONE_FOR);
+          const calls = faulty.calls;
+          const tries = web.send('/en/more-news');
+          while (faulty.calls === calls) await pause(5);
+          tries.catch(() => undefined);
+        }
+        await faulty.mend();
+        const mended = performance.now();
+        for (;;) {
+          const [list, door, known] = await Promise.all(['/en/more-news', '/en', '/th/more-news'].map(timed));
+          const isRight =
+            textOf(list!.body).includes(HEADLINE.en) &&
+            textOf(door!.body).includes(HEADLINE.en) &&
+            known!.headers['x-thara-stale'] === undefined;
+          if (isRight) break;
+          expect(performance.now() - mended).to.be.below(RIGHT_AGAIN_WITHIN);
+          await pause(100);
+        }
+      });
+
+      async function timed(path: string): Promise<Timed> {
+        const start = performance.now();
+        const answer = await web.send(path);
+        return { ...answer, ms: performance.now() - start };
+      }
+    });
+  }
+
+  describe('has never said anything', () => {
+    for (const fault of ['refused', 'hanging', '500'] as const)
+      it(`is a notice in time, and right within five seconds after the end of it: ${fault}`, async () => {
+        const faulty = await FaultyApi.start(api.port);
+        const web = await startWebInFrontOf({ ...api, port: faulty.port });
+        await faulty.break(fault);
+        for (let visits = 0; visits < 3; visits++) {
+          const start = performance.now();
+          expectNotice(await web.send('/en/contact'));
+          expect(performance.now() - start).to.be.below(ANSWERED_WITHIN);
+        }
+        await faulty.mend();
+        const mended = performance.now();
+        while ((await web.send('/en/contact')).status !== 200) {
+          expect(performance.now() - mended).to.be.below(RIGHT_AGAIN_WITHIN);
+          await pause(100);
+        }
+        await web.close();
+        await faulty.close();
+      });
+  });
+
+  describe('takes its time', () => {
+    it('is given up as soon as its visitor leaves, and so is everything that it asked', async () => {
+      const faulty = await FaultyApi.start(api.port);
+      const web = await startWebInFrontOf({ ...api, port: faulty.port });
+      await web.send('/en/contact');
+      await faulty.break('hanging');
+      const leaving = new AbortController();
+      const left = web.send({ path: '/en/more-news', signal: leaving.signal }).catch(() => 'left');
+      while (faulty.openCalls < 2) await pause(5);
+      leaving.abort();
+      expect(await left).to.equal('left');
+      const gone = performance.now();
+      while (faulty.openCalls > 0) await pause(5);
+      expect(performance.now() - gone, 'long before the deadline').to.be.below(2_000);
+      await web.close();
+      await faulty.close();
+    });
+  });
+
+  function expectNotice({ status, headers, body }: Answer): void {
+    expect(status).to.equal(503);
+    expect(Number(headers['retry-after'])).to.be.within(1, 60);
+    expect(headers['cache-control']).to.equal('private, no-store');
+    expect(headers).to.not.have.property('x-thara-stale');
+    expect(textOf(body)).to.include('เกิดข้อผิดพลาด: 503');
+  }
+
+  function expectGap({ status, headers, body }: Answer): void {
+    expect(status).to.equal(200);
+    expect(headers['cache-control']).to.equal('private, no-store');
+    expect(textOf(body)).to.include(UNAVAILABLE).and.not.include(HEADLINE.en);
+    expect(body.endsWith('</body></html>')).to.equal(true);
+  }
+});
+
+/** In bytes, without what nobody uses any more. */
+function memoryInUse(): number {
+  collectGarbage();
+  const { heapUsed, external } = process.memoryUsage();
+  return heapUsed + external;
+}

@@ -1,0 +1,215 @@
+import { expect } from 'chai';
+import { importSampleWater, sampleWaterRows } from '#test/support/sampleWater.ts';
+import { both, siteDetails, slug } from '#test/support/builders.ts';
+import { recordWater } from '#test/support/recordWater.ts';
+import { startTestApp, type TestApp } from '#test/support/testApp.ts';
+import { CLOSED_HOST, department, REGION_HOST } from '#test/support/testArchives.ts';
+import { at } from '#test/support/testClock.ts';
+import { textOf } from '#test/support/draw.tsx';
+import { day, reading, reservoir } from '#test/support/waterBuilders.ts';
+
+const BOM = '\uFEFF';
+
+describe('The water pages', () => {
+  let app: TestApp;
+  before(async () => {
+    app = await startTestApp();
+    await importSampleWater(app);
+  });
+  after(() => app.close());
+
+  it('show the large reservoirs on their newest day, unless asked otherwise', async () => {
+    const { status, headers, body } = await app.send('/en/reservoirs');
+    expect(status).to.equal(200);
+    expect(headers['cache-control']).to.equal('public, no-cache');
+    expect(body).to.include('<h1>Water in the large reservoirs</h1>').and.include('29 September 2026');
+    expect(body).to.include('<link rel="canonical" href="https://www.example.go.th/en/reservoirs"/>');
+    const medium = (await app.send('/en/reservoirs?size=medium')).body;
+    expect(medium).to.include('<h1>Water in the medium reservoirs</h1>').and.include('20 November 2026');
+    expect(medium).to.include('href="https://www.example.go.th/en/reservoirs?size=medium"');
+  });
+
+  it('say how old the newest figures are when they are not fresh, and nothing of days that were asked for', async () => {
+    const old = 'The latest figures are from 29 September 2026 , 53 days ago.';
+    for (const path of [
+      '/en/reservoirs',
+      '/en/reservoirs?date=2026-09-29',
+      '/en/reservoirs/bhumibol',
+      '/en?complete=1',
+    ])
+      expect(textOf((await app.send(path)).body), path).to.include(old);
+    for (const path of ['/en/reservoirs?date=2026-05-05', '/en/reservoirs?size=medium'])
+      expect(textOf((await app.send(path)).body), path).not.to.include('days ago');
+  });
+
+  it('show another day when asked, at an address of its own', async () => {
+    const { body } = await app.send('/en/reservoirs?date=2026-05-05');
+    expect(body).to.include('<option value="2026-05-05" selected="">5 May 2026</option>');
+    expect(body).to.include('href="https://www.example.go.th/en/reservoirs?date=2026-05-05"');
+    const newest = (await app.send('/en/reservoirs?date=2026-09-29&size=large')).body;
+    expect(newest).to.include('<link rel="canonical" href="https://www.example.go.th/en/reservoirs"/>');
+  });
+
+  it('are not found for a size, day, reservoir or season that does not exist', async () => {
+    for (const path of [
+      ...['/en/reservoirs?size=small', '/en/reservoirs?date=2026-09-30', '/en/reservoirs?date=yesterday'],
+      ...['/en/reservoirs?date=2026-02-30', '/en/reservoirs?size=medium&date=2026-09-29'],
+      ...['/en/reservoirs/atlantis', '/en/reservoirs/Bhumibol%20', '/en/reservoirs/bhumibol/1'],
+      ...['/en/wuse-area?season=2569', '/en/wuse-area?season=2560-wet', '/en/wuse-area?season=2569-hot'],
+    ])
+      expect((await app.send(path)).status, path).to.equal(404);
+  });
+
+  it('take an empty choice, as a form sends it, for none', async () => {
+    for (const path of ['/en/reservoirs?size=&date=', '/en/wuse-area?season='])
+      expect((await app.send(path)).status, path).to.equal(200);
+  });
+
+  it('lead from each reservoir to its own page, which is there in both languages', async () => {
+    const ids = sampleWaterRows('reservoirs').map((row) => row['id']);
+    const lists = await Promise.all(['large', 'medium'].map((size) => app.send(`/en/reservoirs?size=${size}`)));
+    const linked = lists.flatMap(({ body }) =>
+      [...body.matchAll(/href="\/en\/reservoirs\/([^"]+)"/g)].map(([, id]) => id),
+    );
+    expect(new Set(linked)).to.deep.equal(new Set(ids));
+    for (const locale of ['th', 'en'])
+      expect((await app.send(`/${locale}/reservoirs/pa-sak-jolasid`)).status).to.equal(200);
+  });
+
+  it('say that nothing has been published where a website has no figures', async () => {
+    for (const path of ['/en/reservoirs', '/en/reservoirs?size=medium', '/en/wuse-area']) {
+      const { status, body } = await app.send({ path, host: REGION_HOST });
+      expect(status, path).to.equal(200);
+      expect(textOf(body), path).to.include('No figures have been published here yet');
+    }
+    expect((await app.send({ path: '/en?complete=1', host: REGION_HOST })).body).not.to.include('home-water');
+  });
+
+  it("do not show one website's reservoirs on another's", async () => {
+    expect((await app.send({ path: '/en/reservoirs/bhumibol', host: REGION_HOST })).status).to.equal(404);
+    expect((await app.send({ path: '/data/reservoir-bhumibol.json', host: REGION_HOST })).status).to.equal(404);
+  });
+
+  it('hold no style and no script', async () => {
+    for (const path of ['/th/reservoirs', '/th/reservoirs/huai-dok-sabaeng', '/th/wuse-area']) {
+      const [, main = ''] = (await app.send(path)).body.split('<main');
+      expect(main.split('</main>')[0], path).not.to.match(/style=|<script|<style/);
+    }
+  });
+});
+
+describe('The files of water figures', () => {
+  let app: TestApp;
+  before(async () => {
+    app = await startTestApp();
+    await importSampleWater(app);
+  });
+  after(() => app.close());
+
+  it('are linked from the pages that show the same figures', async () => {
+    for (const [path, name] of [
+      ['/th/reservoirs?date=2026-05-05', 'reservoirs-large-2026-05-05'],
+      ['/th/reservoirs/bhumibol', 'reservoir-bhumibol'],
+      ['/th/wuse-area', 'water-use-2569-wet'],
+    ] as const) {
+      const { body } = await app.send(path);
+      for (const address of [`/data/${name}.csv?lang=th`, `/data/${name}.json`]) {
+        expect(body, path).to.include(`href="${address}"`);
+        const { status, headers } = await app.send(address);
+        expect(status, address).to.equal(200);
+        expect(headers['cache-control']).to.equal('public, no-cache');
+        expect(headers['content-disposition']).to.include(`filename=${name}.`);
+      }
+    }
+  });
+
+  it('hold as CSV one line a reservoir, in the language that is asked for, with empty cells for what is missing', async () => {
+    const { headers, body } = await app.send('/data/reservoirs-large-2026-09-29.csv?lang=en');
+    expect(headers['content-type']).to.equal('text/csv; charset=utf-8; header=present');
+    const lines = body.split('\r\n');
+    expect(lines[0]).to.match(new RegExp(`^${BOM}Date,Reservoir code,Reservoir,Region,Province,`));
+    expect(lines).to.include(
+      '2026-09-29,lam-takhong,Lam Takhong Dam,Northeast,Nakhon Ratchasima,204.36,314.49,64.98,181.66,19.19,,' +
+        '"Royal Irrigation Department, public reservoir service",1,no',
+    );
+    expect(lines.length).to.equal(1 + 35 + 1);
+    const thai = (await app.send('/data/reservoirs-large-2026-09-29.csv?lang=th')).body;
+    expect(thai).to.include('เขื่อนลำตะคอง,ภาคตะวันออกเฉียงเหนือ,นครราชสีมา,204.36,');
+    expect((await app.send('/data/reservoirs-large-2026-09-29.csv')).body, 'Thai when nobody asks').to.equal(thai);
+  });
+
+  it('hold the storage of the day', async () => {
+    const { body } = await app.send('/data/reservoir-pa-sak-jolasid.csv?lang=en');
+    expect(body)
+      .to.match(/2026-05-05,.*,203\.84,960,21\.23,/)
+      .and.match(/2026-09-29,.*,891\.26,871\.5,102\.27,/);
+  });
+
+  it('hold as JSON the figures with units, source and revision, null for what is missing', async () => {
+    const { headers, body } = await app.send('/data/reservoirs-medium-2026-11-20.json');
+    expect(headers['content-type']).to.equal('application/json; charset=utf-8');
+    const { size, date, units, reservoirs } = JSON.parse(body) as {
+      size: string;
+      date: string;
+      units: Record<string, string>;
+      reservoirs: { id: string; reading: Record<string, unknown> }[];
+    };
+    expect({ size, date }).to.deep.equal({ size: 'medium', date: '2026-11-20' });
+    expect(units).to.include({ volume: 'million cubic metres', inflow: 'million cubic metres per day' });
+    expect(reservoirs.find(({ id }) => id === 'huai-mon-tawan')?.reading).to.deep.include({
+      ...{ volume: null, share: null, inflow: null, storage: 3.15, revision: 1 },
+      source: both('กรมชลประทานธารา (ตัวเลขสมมติ)', 'Thara Irrigation Department (invented figures)'),
+    });
+    const areas = JSON.parse((await app.send('/data/water-use-2568-dry.json')).body) as { areas: unknown[] };
+    expect(areas).to.deep.include({ year: 2568, season: 'dry', units: { area: 'rai' } });
+    expect(areas.areas).to.have.length(60);
+  });
+
+  it('are not found for what does not exist', async () => {
+    for (const name of [
+      ...['reservoirs-large-2026-09-30.csv', 'reservoirs-small-2026-09-29.csv', 'reservoirs-large-2026-09-29.xml'],
+      ...['reservoir-atlantis.json', 'water-use-2560-wet.csv', 'nothing', 'reservoirs-large-2026-09-29.csv?lang=fr'],
+      ...['reservoirs-large-2026-09-29.csv?lang=th&lang=en', '..%2Freservoir-bhumibol.csv'],
+    ])
+      expect((await app.send(`/data/${name}`)).status, name).to.equal(404);
+  });
+
+  it('are read only', async () => {
+    const path = '/data/reservoir-bhumibol.csv';
+    const head = await app.send({ path, method: 'HEAD' });
+    expect(head.status).to.equal(200);
+    expect(head.body).to.equal('');
+    expect((await app.send({ path, method: 'POST' })).status).to.equal(405);
+  });
+
+  it('are no way past maintenance, of the website or of their page', async () => {
+    const closed = await app.send({ path: '/data/reservoirs-large-2026-09-29.csv', host: CLOSED_HOST });
+    expect(closed.status).to.equal(503);
+    expect(closed.headers['retry-after']).to.equal('3600');
+    const functions = { reservoir: { status: 'Enable', until: at('2026-11-21T04:00:00Z') } };
+    const details = siteDetails({ maintenance: { site: { status: 'Disable' }, functions } });
+    const own = await startTestApp({ archives: [department({ details })] });
+    try {
+      await importSampleWater(own);
+      const { status, headers } = await own.send('/data/reservoir-bhumibol.csv');
+      expect({ status, retry: headers['retry-after'] }).to.deep.equal({ status: 503, retry: '3600' });
+      expect((await own.send('/data/reservoirs-large-2026-09-29.csv')).status).to.equal(200);
+    } finally {
+      await own.close();
+    }
+  });
+
+  it('hold no formula that a spreadsheet would run, and leave negative numbers as they are', async () => {
+    const own = await startTestApp();
+    try {
+      await recordWater(own.waterImport, {
+        register: [reservoir({ id: slug('trap'), name: both('=1+1', '=HYPERLINK("https://example.org")') })],
+        readings: [{ ...reading({ date: day('2026-11-20'), inflow: -0.5 }), reservoir: slug('trap') }],
+      });
+      const { body } = await own.send('/data/reservoir-trap.csv?lang=en');
+      expect(body).to.include(`"'=HYPERLINK(""https://example.org"")"`).and.include(',-0.5,');
+    } finally {
+      await own.close();
+    }
+  });
+});

@@ -1,0 +1,114 @@
+import { Ajv2020, type AnySchema, type ValidateFunction } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+
+type Json = Readonly<Record<string, unknown>>;
+
+export interface Operation {
+  readonly method: 'get' | 'post';
+  /** `/site/view/{site}` */
+  readonly path: string;
+  readonly operationId: string;
+  readonly security: readonly Readonly<Record<string, readonly string[]>>[];
+  readonly parameters: readonly Parameter[];
+  readonly requestBody?: { readonly content: Readonly<Record<string, Content>> };
+  readonly responses: Readonly<Record<string, Response>>;
+}
+
+export interface Parameter {
+  readonly name: string;
+  readonly in: 'path' | 'query' | 'header';
+  readonly required?: boolean;
+  readonly schema: Json;
+  readonly example?: string;
+}
+
+interface Response {
+  readonly content?: Readonly<Record<string, Content>>;
+}
+
+interface Content {
+  readonly schema?: Json;
+  readonly example?: unknown;
+}
+
+export interface GivenAnswer {
+  readonly status: number;
+  readonly type: string | undefined;
+  readonly body: string;
+}
+
+const METHODS = ['get', 'post'] as const;
+/** What any address may say, whether something is described there or not. */
+const ANYWHERE = ['notFound', 'methodNotAllowed', 'unauthorized', 'badRequest', 'tooManyRequests'];
+
+/** A description of the API, OpenAPI 3.1, to hold answers against. */
+export class ApiDescription {
+  readonly operations: readonly Operation[];
+  readonly #ajv = new Ajv2020({ strict: false, validateSchema: false, allErrors: true });
+  readonly #compiled = new Map<string, ValidateFunction>();
+  readonly #document: Json;
+
+  constructor(document: Json) {
+    this.#document = document;
+    addFormats(this.#ajv);
+    this.#ajv.addSchema(document, 'api');
+    const paths = Object.entries(document['paths'] as Readonly<Record<string, Json>>);
+    this.operations = paths.flatMap(([path, item]) =>
+      METHODS.filter((method) => method in item).map((method): Operation => {
+        const operation = item[method] as Omit<Operation, 'method' | 'path'>;
+        const responses = Object.entries(operation.responses).map(([status, response]) => [
+          status,
+          this.#resolve(response as Json),
+        ]);
+        const described = { ...operation, parameters: (operation as Partial<Operation>).parameters ?? [] };
+        return { ...described, method, path, responses: Object.fromEntries(responses) as Operation['responses'] };
+      }),
+    );
+  }
+
+  /** What is wrong with a value that shall be of a schema; nothing when it is right. */
+  faultsOf(schema: Json, value: unknown): readonly string[] {
+    // References lead into the document, wherever the schema came from.
+    const text = JSON.stringify(schema).replaceAll('"$ref":"#/', '"$ref":"api#/');
+    const isRight = this.#compiled.get(text) ?? this.#ajv.compile(JSON.parse(text) as AnySchema);
+    this.#compiled.set(text, isRight);
+    return isRight(value) ? [] : (isRight.errors ?? []).map((fault) => `${fault.instancePath} ${fault.message}`);
+  }
+
+  /** What an answer has in it that is not described. */
+  faultsOfAnswer(method: string, path: string, answer: GivenAnswer): readonly string[] {
+    const asked = method === 'HEAD' ? 'get' : method.toLowerCase();
+    const operation = this.operations.find((one) => one.method === asked && matches(one.path, path));
+    const response = operation?.responses[String(answer.status)];
+    const faults =
+      response === undefined ? this.#faultsOfUndescribed(answer) : this.#faultsOf(response, answer, method === 'HEAD');
+    return faults.map((fault) => `${method} ${path} answered ${answer.status}: ${fault}`);
+  }
+
+  #faultsOf({ content }: Response, { type = '', body }: GivenAnswer, isHead: boolean): readonly string[] {
+    if (content === undefined) return body === '' ? [] : ['a body that is not described'];
+    const described = content[type.replace(/;.*/, '')] ?? content['*/*'];
+    if (described === undefined) return [`${type} is not described`];
+    return described.schema === undefined || isHead ? [] : this.faultsOf(described.schema, JSON.parse(body));
+  }
+
+  #faultsOfUndescribed({ body }: GivenAnswer): readonly string[] {
+    const problem = JSON.parse(body || '{}') as { readonly code?: string };
+    if (!ANYWHERE.includes(problem.code ?? '')) return ['not described'];
+    return this.faultsOf({ $ref: '#/components/schemas/Problem' }, problem);
+  }
+
+  #resolve(value: Json): Json {
+    const reference = value['$ref'];
+    if (typeof reference !== 'string') return value;
+    return reference
+      .split('/')
+      .slice(1)
+      .reduce((found, key) => found[key] as Json, this.#document);
+  }
+}
+
+function matches(template: string, path: string): boolean {
+  const escaped = template.replace(/[.]/g, '\\$&').replace(/\{\w+\}/g, '[^/]+');
+  return new RegExp(`^${escaped}$`).test(path);
+}

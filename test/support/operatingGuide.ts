@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const GUIDE = join(import.meta.dirname, '../../docs/operating.md');
+
+/**
+ * An example out of docs/operating.md, word for word but for what differs between a test and a real machine.
+ *
+ * @param after text that stands before the example; the first one behind it is taken
+ * @param replacements what stands in for ports, folders and names; each has to occur
+ */
+export function operatingExample(after: string, replacements: Readonly<Record<string, string>>): string {
+  const guide = readFileSync(GUIDE, 'utf8');
+  const start = guide.indexOf(after);
+  const [, example] = start < 0 ? [] : (/^```\w+\n([\s\S]*?)^```/m.exec(guide.slice(start)) ?? []);
+  if (example === undefined) throw new Error(`docs/operating.md has no example after '${after}'`);
+  return Object.entries(replacements).reduce((text, [written, actual]) => {
+    if (!text.includes(written)) throw new Error(`the example after '${after}' does not say '${written}'`);
+    return text.replaceAll(written, actual);
+  }, example);
+}

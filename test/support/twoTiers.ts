@@ -1,0 +1,65 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from './freePort.ts';
+import { operatingExample } from './operatingGuide.ts';
+import { addressOn, type Served } from './site.ts';
+
+/** What both tiers say when they are up. */
+const LISTENS = /Thara listens on (http:\S+)/g;
+const START_PATIENCE_MS = 60_000;
+
+/**
+ * Serves a store by two processes, pages in front of the API tier, with the very lines of docs/operating.md.
+ *
+ * @param dataFolder of a store that content was imported into; it may be served by others at the same time
+ */
+export async function startTwoTiers(dataFolder: string): Promise<Served> {
+  const webFolder = await mkdtemp(join(tmpdir(), 'thara-web-'));
+  const apiPort = String(await freePort());
+  const lines = operatingExample('Two tiers of Thara', {
+    '4000': apiPort,
+    '/srv/thara-api': dataFolder,
+    '/srv/thara-web': webFolder,
+  });
+  // A process group of its own: what the lines leave running ends with them.
+  const shell = spawn('bash', ['-euc', lines], {
+    env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'silent', PORT: '0', HOST: '', GALLERY: 'on' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+    detached: true,
+  });
+  const closed = once(shell, 'close');
+  const end = () => {
+    if (shell.exitCode === null && shell.signalCode === null) process.kill(-shell.pid!, 'SIGTERM');
+  };
+  process.once('exit', end);
+  const stop = async () => {
+    process.off('exit', end);
+    end();
+    await closed;
+    await rm(webFolder, { recursive: true });
+  };
+
+  let said = '';
+  const bothListen = Promise.withResolvers<number>();
+  shell.stdout.on('data', (chunk: Buffer) => {
+    said += chunk.toString();
+    const ports = Array.from(said.matchAll(LISTENS), ([, origin = '']) => new URL(origin).port);
+    const webPort = ports.find((port) => port !== apiPort);
+    if (webPort !== undefined && ports.includes(apiPort)) bothListen.resolve(Number(webPort));
+  });
+  const fail = (how: string) => bothListen.reject(new Error(`the two tiers ${how}\n${said}`));
+  void closed.then(() => fail('ended before they listened'));
+  const patience = setTimeout(fail, START_PATIENCE_MS, 'did not come to listen');
+  try {
+    const port = await bothListen.promise;
+    return { port, address: addressOn(port), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  } finally {
+    clearTimeout(patience);
+  }
+}

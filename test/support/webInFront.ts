@@ -1,0 +1,95 @@
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readSettings } from '#config/Settings.ts';
+import { API_SCOPES } from '#ports/ApiClients.ts';
+import { openDepartmentApi } from '#adapters/department-api/openDepartmentApi.ts';
+import { systemClock } from '#adapters/system/systemClock.ts';
+import { createApp } from '#server/createApp.ts';
+import { createLogger } from '#server/logger.ts';
+import { noteStale } from '#server/staleness.ts';
+import { open, send, type Answer, type Arriving, type Asked } from './send.ts';
+import { ASSETS, type LogLine, type TestApp } from './testApp.ts';
+
+/** Pages in front of an API tier: what a visitor gets of them. */
+export interface WebInFront {
+  readonly port: number;
+  send(asked: Asked | string): Promise<Answer>;
+  open(asked: Asked | string): Promise<Arriving>;
+  close(): Promise<void>;
+}
+
+/** Of a client of the API. */
+export interface Credentials {
+  readonly clientId: string;
+  readonly clientSecret: string;
+}
+
+/** Settings of a website in front of the API tier on a port of this machine. */
+export function settingsInFrontOf(apiPort: number, { clientId, clientSecret }: Credentials): Record<string, string> {
+  return {
+    API_BASE_URL: `http://127.0.0.1:${apiPort}/api`,
+    API_CLIENT_ID: clientId,
+    API_CLIENT_SECRET: clientSecret,
+  };
+}
+
+export interface WebInFrontOptions {
+  /** A new one when left out. */
+  readonly client?: Credentials;
+  /** What earlier pages left in it is known; an empty one of its own when left out. */
+  readonly dataFolder?: string;
+  /** Gets the lines of the log, oldest first. */
+  readonly log?: LogLine[];
+}
+
+/** Starts pages in this process, with HTTP between them and their API. */
+export async function startWebInFrontOf(
+  { port: apiPort, ports, clientFolder }: Pick<TestApp, 'port' | 'ports' | 'clientFolder'>,
+  { client, dataFolder, log = [] }: WebInFrontOptions = {},
+): Promise<WebInFront> {
+  const ownFolder = await mkdtemp(join(tmpdir(), 'thara-web-'));
+  const settings = readSettings({
+    DATA_DIR: dataFolder ?? ownFolder,
+    ...settingsInFrontOf(apiPort, client ?? (await ports.apiClients.create('web', API_SCOPES))),
+  });
+  const logger = createLogger('info', { write: (line) => log.push(JSON.parse(line) as LogLine) });
+  // Not by `compose`, which imports its adapters at run time: what mocha requires has classes of its own then.
+  const departmentApi = openDepartmentApi({
+    baseUrl: settings.API_BASE_URL!,
+    clientId: settings.API_CLIENT_ID!,
+    clientSecret: settings.API_CLIENT_SECRET!,
+    clock: systemClock,
+    warn: (message, fault) => logger.warn({ err: fault }, message),
+    lastGoodFolder: join(settings.dataFolder, 'last-good'),
+    onStale: noteStale,
+  });
+  const { app, stop } = createApp({
+    ports: { ...departmentApi, clock: systemClock },
+    settings,
+    assets: ASSETS,
+    clientFolder,
+    logger,
+    lifecycle: { stopping: false },
+  });
+  const server = createServer(app);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const toAsk = (asked: Asked | string) => (typeof asked === 'string' ? { path: asked } : asked);
+  return {
+    port,
+    send: (asked) => send(port, toAsk(asked)),
+    open: (asked) => open(port, toAsk(asked)),
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await stop();
+      await departmentApi.close();
+      await rm(ownFolder, { recursive: true });
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { expect } from 'chai';
+import { readdirSync } from 'node:fs';
+import { join, parse } from 'node:path';
+import { LOCALES } from '#domain/locale/locale.ts';
+import { specimens } from '#ui/gallery/specimens.ts';
+import type { Specimen } from '#ui/gallery/Specimen.ts';
+import { siteDetails, siteLayout } from '#test/support/builders.ts';
+import { draw, PAGES } from '#test/support/draw.tsx';
+
+const UI = join(import.meta.dirname, '../../src/ui');
+const FOLDERS = ['components', 'charts', 'layouts'];
+/** It stands round the gallery itself. */
+const FRAME = 'Frame';
+
+describe('The component gallery', () => {
+  it('shows every component there is, and none twice', () => {
+    const files = FOLDERS.flatMap((folder) => readdirSync(join(UI, folder))).filter((file) => file.endsWith('.tsx'));
+    const components = files.map((file) => parse(file).name).filter((name) => name !== FRAME);
+    expect(shownIn('th').map(({ component }) => component)).to.have.members(components);
+  });
+
+  for (const locale of LOCALES)
+    it(`draws a component in each of its states, and names them apart (${locale})`, () => {
+      for (const { component, states } of shownIn(locale)) {
+        const drawn = states.map(({ shows }) => draw(locale, shows));
+        expect(drawn.join(''), component).to.not.equal('');
+        expect(new Set(drawn), component).to.have.lengthOf(states.length);
+        expect(new Set(states.map(({ name }) => name)), component).to.have.lengthOf(states.length);
+      }
+    });
+});
+
+function shownIn(locale: 'th' | 'en'): readonly Specimen[] {
+  return specimens({ page: PAGES[locale], site: siteDetails(), layout: siteLayout() });
+}
