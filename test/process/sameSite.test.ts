@@ -1,6 +1,8 @@
 import { expect } from 'chai';
 import { COMPLETE_QUERY } from '#ui/late.tsx';
 import { crawl, elements, isPage } from '#test/support/crawl.ts';
+import { startOverPostgres } from '#test/support/overPostgres.ts';
+import { isPostgresInstalled } from '#test/support/postgres.ts';
 import { send } from '#test/support/send.ts';
 import { CLOSED, DEPARTMENT, REGION, startSite, type Served, type Site } from '#test/support/site.ts';
 import { textOf } from '#test/support/textOf.ts';
@@ -18,35 +20,45 @@ const FOLLOWED_QUERIES = ['page', 'when'];
 
 const AT_ONCE = 4;
 
-describe('Two tiers, started with the five lines of docs/operating.md', function () {
-  this.timeout(process.env['TEST_EXTENT'] === 'full' ? 600_000 : 120_000);
-  let embedded: Site;
-  let twoTiers: Served;
-  const started: Served[] = [];
+const DEPLOYMENTS: readonly { name: string; start: (embedded: Site) => Promise<Served>; isHere: boolean }[] = [
+  {
+    name: 'Two tiers, started with the five lines of docs/operating.md,',
+    start: ({ dataFolder }) => startTwoTiers(dataFolder),
+    isHere: true,
+  },
+  { name: 'A server over PostgreSQL', start: startOverPostgres, isHere: isPostgresInstalled() },
+];
 
-  before(async () => {
-    started.unshift((embedded = await startSite()));
-    started.unshift((twoTiers = await startTwoTiers(embedded.dataFolder)));
-  });
+for (const { name: deployment, start, isHere } of DEPLOYMENTS)
+  (isHere || process.env['CI'] !== undefined ? describe : describe.skip)(deployment, function () {
+    this.timeout(process.env['TEST_EXTENT'] === 'full' ? 600_000 : 120_000);
+    let embedded: Site;
+    let other: Served;
+    const started: Served[] = [];
 
-  after(async () => {
-    for (const each of started) await each.stop();
-  });
-
-  for (const { name, host, pages } of SITES)
-    it(`say on every page of ${name} what the embedded deployment says`, async () => {
-      const paths = [...(await crawl(embedded.port, host, isFollowed)).pages.keys()];
-      expect(paths.length).to.be.at.least(pages);
-      const differing: string[] = [];
-      const compare = async (path: string) => {
-        const [one, other] = await Promise.all([embedded, twoTiers].map(({ port }) => read(port, host, path)));
-        differing.push(...differences(one!, other!).map((difference) => `${path}: ${difference}`));
-      };
-      for (let next = 0; next < paths.length; next += AT_ONCE)
-        await Promise.all(paths.slice(next, next + AT_ONCE).map(compare));
-      expect(differing).to.deep.equal([]);
+    before(async () => {
+      started.unshift((embedded = await startSite()));
+      started.unshift((other = await start(embedded)));
     });
-});
+
+    after(async () => {
+      for (const each of started) await each.stop();
+    });
+
+    for (const { name, host, pages } of SITES)
+      it(`says on every page of ${name} what the embedded deployment says`, async () => {
+        const paths = [...(await crawl(embedded.port, host, isFollowed)).pages.keys()];
+        expect(paths.length).to.be.at.least(pages);
+        const differing: string[] = [];
+        const compare = async (path: string) => {
+          const [here, there] = await Promise.all([embedded, other].map(({ port }) => read(port, host, path)));
+          differing.push(...differences(here!, there!).map((difference) => `${path}: ${difference}`));
+        };
+        for (let next = 0; next < paths.length; next += AT_ONCE)
+          await Promise.all(paths.slice(next, next + AT_ONCE).map(compare));
+        expect(differing).to.deep.equal([]);
+      });
+  });
 
 function isFollowed(path: string): boolean {
   if (!isPage(path)) return false;

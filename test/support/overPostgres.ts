@@ -1,0 +1,36 @@
+import { randomBytes } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { newDataFolder } from './dataFolder.ts';
+import { postgresServer } from './postgres.ts';
+import { ServerProcess } from './ServerProcess.ts';
+import { addressOn, type Served } from './site.ts';
+
+/** Starts the built server over a new database, with the sample content freshly imported. */
+export async function startOverPostgres(): Promise<Served> {
+  const dataFolder = await newDataFolder();
+  const database = await (await postgresServer()).createDatabase();
+  const clear = async () => {
+    await database.drop();
+    await rm(dataFolder, { recursive: true });
+  };
+  const server = await ServerProcess.start({
+    HOST: '',
+    DATA_DIR: dataFolder,
+    DATABASE_URL: database.url,
+    SECRET_KEY: randomBytes(32).toString('base64url'),
+    FIRST_CONTENT: 'content',
+    GALLERY: 'on',
+  }).catch(async (error: unknown) => {
+    await clear();
+    throw error;
+  });
+  const port = Number(new URL(server.origin).port);
+  return {
+    port,
+    address: addressOn(port),
+    async stop() {
+      await server.stop();
+      await clear();
+    },
+  };
+}
