@@ -15,7 +15,7 @@ const SITE = knownSiteId('1') as SiteId;
 const LIST: ContentQuery = { site: SITE, locale: 'th', kind: 'news', page: 1, pageSize: 10 };
 const OTHER_LIST: ContentQuery = { ...LIST, locale: 'en' };
 /** Shorter than what visitors wait, which saves time; longer than an older answer waits for a newer one. */
-const DEADLINE_MS = 800;
+const DEADLINE_MS = 1_200;
 
 describe('A port whose API', () => {
   const clock = testClock();
@@ -100,11 +100,10 @@ describe('A port whose API', () => {
 
   it('sends 200 MB is not listened to for more than two of them', async () => {
     await api.content.list(LIST);
-    const { rss } = process.memoryUsage();
     await faulty.break('200 MB body');
-    for (let times = 0; times < 10; times++)
-      expect((await faultOf(api.content.list(OTHER_LIST))).message).to.include('the answer is too long');
-    expect(process.memoryUsage().rss - rss).to.be.below(50 * 1_000_000);
+    const faults = await Promise.all([1, 2, 3, 4].map(() => faultOf(api.content.list(OTHER_LIST))));
+    for (const { message } of faults) expect(message).to.include('the answer is too long');
+    expect(faulty.poured / faults.length, 'with what lies in between').to.be.below(20_000_000);
   });
 });
 

@@ -1,8 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { expect } from 'chai';
 import { FAULTS, FaultyApi, UPSTREAM_TEXT, type Fault } from '#test/support/FaultyApi.ts';
+import { memoryInUse } from '#test/support/memoryInUse.ts';
 import type { Answer } from '#test/support/send.ts';
 import { startTestApp, type LogLine, type TestApp } from '#test/support/testApp.ts';
 import { textOf } from '#test/support/textOf.ts';
@@ -22,9 +21,6 @@ const HEADLINE = { th: 'ข่าว news-12', en: 'News news-12' } as const;
 const MENDED_AT_ONCE: readonly Fault[] = ['401 once'];
 /** Faults that go on for those who had asked by the end of it. */
 const HOLDING: readonly Fault[] = ['hanging', 'slow drip'];
-
-setFlagsFromString('--expose_gc');
-const collectGarbage = runInNewContext('gc') as () => void;
 
 interface Timed extends Answer {
   readonly ms: number;
@@ -174,10 +170,3 @@ describe("A page in front of a department's API that", function () {
     expect(body.endsWith('</body></html>')).to.equal(true);
   }
 });
-
-/** In bytes, without what nobody uses any more. */
-function memoryInUse(): number {
-  collectGarbage();
-  const { heapUsed, external } = process.memoryUsage();
-  return heapUsed + external;
-}

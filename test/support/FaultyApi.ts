@@ -56,6 +56,7 @@ export class FaultyApi {
   #calls = 0;
   #tokenCalls = 0;
   #open = 0;
+  #poured = 0;
   /** Whether somebody followed the redirect. */
   wasLedElsewhere = false;
 
@@ -86,6 +87,11 @@ export class FaultyApi {
   /** Requests that are neither answered nor broken off. */
   get openCalls(): number {
     return this.#open;
+  }
+
+  /** Bytes of bodies of 200 MB that somebody took, or that lie in between. */
+  get poured(): number {
+    return this.#poured;
   }
 
   async break(fault: Fault): Promise<void> {
@@ -168,7 +174,7 @@ export class FaultyApi {
         sendText(response, 200, { 'Content-Type': 'text/html' });
         return;
       case '200 MB body':
-        await pour(response);
+        await this.#pour(response);
         return;
       case 'deep JSON':
         sendJson(response, DEEP);
@@ -190,6 +196,15 @@ export class FaultyApi {
         sendText(response, 302, { Location: ELSEWHERE });
         return;
     }
+  }
+
+  async #pour(response: ServerResponse): Promise<void> {
+    response.writeHead(200, { 'Content-Type': 'application/json' });
+    for (let sent = 0; sent < 200 && !response.destroyed; sent++) {
+      this.#poured += MEGABYTE.length;
+      if (!response.write(MEGABYTE)) await Promise.race([once(response, 'drain'), once(response, 'close')]);
+    }
+    response.end('{}');
   }
 
   async #ask({ method, url, headers }: IncomingMessage, body: Buffer): Promise<Whole> {
@@ -220,11 +235,4 @@ async function drip(response: ServerResponse): Promise<void> {
     response.write(' ');
     await pause(DRIP_MS);
   }
-}
-
-async function pour(response: ServerResponse): Promise<void> {
-  response.writeHead(200, { 'Content-Type': 'application/json' });
-  for (let sent = 0; sent < 200 && !response.destroyed; sent++)
-    if (!response.write(MEGABYTE)) await Promise.race([once(response, 'drain'), once(response, 'close')]);
-  response.end('{}');
 }

@@ -19,6 +19,7 @@ export interface AnswerFolderSettings {
 }
 
 const NAME = /^[0-9a-f]{64}$/;
+const PARTIAL = '.partial';
 /** Changes that wait for the disk: bounded, for they hold whole answers. */
 const MOST_WAITING = 1_000;
 
@@ -108,7 +109,7 @@ export class AnswerFolder {
       if (size > this.#files.maxSize) return;
       this.#files.set(name, size); // before it is there, so that whoever removes it meanwhile knows of it
       // Not flushed to the disk: what a power cut leaves of it does not pass the check.
-      const partial = this.#pathOf(`${name}.partial`);
+      const partial = this.#pathOf(name + PARTIAL);
       await writeFile(partial, text, { mode: 0o600 });
       await rename(partial, this.#pathOf(name));
       this.#isFailing = false;
@@ -122,11 +123,9 @@ export class AnswerFolder {
     const found: { readonly name: string; readonly size: number; readonly mtimeMs: number }[] = [];
     for (const name of await readdir(this.#folder)) {
       const file = this.#pathOf(name);
-      if (!NAME.test(name)) {
-        await rm(file, { force: true, recursive: true });
-        continue;
-      }
-      const { size, mtimeMs } = await stat(file);
+      if (name.endsWith(PARTIAL)) await rm(file, { force: true });
+      if (!NAME.test(name)) continue;
+      const { size = 0, mtimeMs = 0 } = (await stat(file).catch(() => undefined)) ?? {}; // another process took it away
       found.push({ name, size, mtimeMs });
     }
     found.sort((one, other) => one.mtimeMs - other.mtimeMs);

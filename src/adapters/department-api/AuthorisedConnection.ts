@@ -4,7 +4,7 @@ import { bearerOf, holdersAfter401, type TokenHolders } from '#domain/session/to
 import { CircuitBreaker, type Tried } from './CircuitBreaker.ts';
 import type { ClientTokens } from './ClientTokens.ts';
 import { Deadline } from './Deadline.ts';
-import { AnswerTooLong, type HttpAnswer, type HttpConnection, type HttpRequest } from './HttpConnection.ts';
+import type { HttpAnswer, HttpConnection, HttpRequest } from './HttpConnection.ts';
 import { unlessAborted } from './unlessAborted.ts';
 
 export interface AuthorisedRequest extends Pick<HttpRequest, 'method' | 'path' | 'json' | 'leaving'> {
@@ -59,7 +59,7 @@ export class AuthorisedConnection {
       const take = () => {
         throw fault;
       };
-      return { isOutage: !(fault instanceof AnswerTooLong), take };
+      return { isOutage: true, take };
     }
   }
 

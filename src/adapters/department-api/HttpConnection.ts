@@ -5,6 +5,7 @@ import got, { RequestError, type Got } from 'got';
 import { retryPauseMs } from '#domain/session/retry.ts';
 import type { ByteRange } from '#ports/Media.ts';
 import type { Deadline } from './Deadline.ts';
+import { isTooDeep } from './isTooDeep.ts';
 
 export interface HttpRequest {
   readonly method: 'GET' | 'HEAD' | 'POST';
@@ -37,20 +38,12 @@ export interface HttpAnswer {
 const CONNECTION_TIMEOUTS = { lookup: 1_000, connect: 1_000, secureConnect: 1_000 };
 /** Idle connections are given up sooner than servers do (Node: 5 s): a POST that meets a closing one is not sent again. */
 const KEPT_IDLE_MS = 4_000;
-/** Connections for answers that are read whole: as many as 2 MB may lie in memory at the same time. */
-const MOST_AT_ONCE = 24;
+/** Connections for answers that are read whole: each may have 2 MB in memory. What has to wait has its deadline. */
+const MOST_AT_ONCE = 50;
 /** How got tells that a connection ended which the other side had given up already. */
 const BROKEN_OFF = ['ECONNRESET', 'EPIPE'];
 /** Bytes. */
 const LARGEST_BODY = 2_000_000;
-
-/** An answer of more than 2 MB, which was not read to its end. */
-export class AnswerTooLong extends Error {
-  constructor() {
-    super('the answer is too long');
-    this.name = 'AnswerTooLong';
-  }
-}
 
 /** Requests to one server, with retries, over connections that are kept. */
 export class HttpConnection {
@@ -74,7 +67,10 @@ export class HttpConnection {
     });
   }
 
-  /** An answer of any status. Rejects when there is none: no connection, none in time, too long, broken off. */
+  /**
+   * An answer of any status. Rejects when there is none that can be read: no connection, none in time, broken off, too
+   * long, nested too deeply.
+   */
   async send({ method, path, json, token, deadline, leaving }: HttpRequest): Promise<HttpAnswer> {
     const tooLong = new AbortController();
     try {
@@ -97,9 +93,10 @@ export class HttpConnection {
         if (transferred > LARGEST_BODY) tooLong.abort();
       });
       const { statusCode, headers, body } = await request;
+      if (statusCode === 200 && isTooDeep(body)) throw new Error('the answer is nested too deeply');
       return { status: statusCode, headers, body: new TextDecoder().decode(body) };
     } catch (fault) {
-      throw tooLong.signal.aborted ? new AnswerTooLong() : withoutRequest(fault);
+      throw tooLong.signal.aborted ? new Error('the answer is too long') : withoutRequest(fault);
     }
   }
 

@@ -16,8 +16,8 @@ const OUTAGE_STATUSES = [429, 502, 503, 504];
 export const LAST_GOOD_SECONDS = 7 * 86_400;
 
 /**
- * Whether a failure says that the API is down for everybody: no answer at all, or 429, 502, 503 or 504. A 500 is about
- * one question: whoever finds such a question could close the site to everybody by asking it.
+ * Whether a failure says that the API is down for everybody: no answer, none that can be read, or 429, 502, 503 or 504. A
+ * 500 is about one question: whoever finds such a question could close the site to everybody by asking it.
  *
  * @param status of the answer, undefined when there was none
  */
