@@ -1,4 +1,4 @@
-import { createIntl, createIntlCache, type IntlConfig, type MessageDescriptor } from '@formatjs/intl';
+import { createIntl, createIntlCache, type IntlConfig, type IntlShape, type MessageDescriptor } from '@formatjs/intl';
 import type { CalendarDate, Instant } from '#domain/instant.ts';
 import { FORMATTING_LOCALE, type Locale } from '#domain/locale/locale.ts';
 
@@ -7,6 +7,9 @@ export type Catalogue = NonNullable<IntlConfig['messages']>;
 
 /** The department's time zone: every date of a page is told in it, on the server and in the browser. */
 export const TIME_ZONE = 'Asia/Bangkok';
+
+/** Dates that a formatter remembers. */
+const MOST_REMEMBERED = 1_000;
 
 /** Measured figures have two decimals, small ones three. */
 export type Decimals = 2 | 3;
@@ -71,13 +74,13 @@ export function createWords(locale: Locale, catalogue: Catalogue): Words {
     3: new Intl.NumberFormat(formatting, { minimumFractionDigits: 3 }),
   };
   const percent = new Intl.NumberFormat(formatting, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-  const timeOf = (when: Instant) => {
+  const timeOf = remembering((when: Instant) => {
     const text = time.format(new Date(when));
     return locale === 'th' ? text.replace(':', '.') : text;
-  };
+  });
   return {
     locale,
-    say: (message, values) => intl.formatMessage(message, values as Record<string, string | number | Date> | undefined),
+    say: sayer(intl),
     date: long,
     shortDate: short,
     time: timeOf,
@@ -96,21 +99,47 @@ export function createWords(locale: Locale, catalogue: Catalogue): Words {
   };
 }
 
+// FormatJS finds the format of a message with values by the JSON of the whole message, each time it is said.
+function sayer({ formatMessage, formatters, messages, locale }: IntlShape): Words['say'] {
+  const formats = new Map<string | undefined, ReturnType<typeof formatters.getMessageFormat>>();
+  return (message, values) => {
+    const { id = '' } = message;
+    const text = messages[id];
+    if (values === undefined || text === undefined) return formatMessage(message, values);
+    let format = formats.get(id);
+    if (format === undefined) formats.set(id, (format = formatters.getMessageFormat(text, locale)));
+    return String(format.format(values));
+  };
+}
+
+/** The same function, which knows what it made of the last texts: the dates of a site are few, and said on every page. */
+function remembering<Text extends string>(make: (text: Text) => string): (text: Text) => string {
+  const known = new Map<Text, string>();
+  return (text) => {
+    let made = known.get(text);
+    if (made === undefined) {
+      if (known.size === MOST_REMEMBERED) known.clear();
+      known.set(text, (made = make(text)));
+    }
+    return made;
+  };
+}
+
 function monthFormatter(formatting: string, told: readonly ('month' | 'year')[]): (when: CalendarDate) => string {
   const format = new Intl.DateTimeFormat(formatting, { month: 'short', year: 'numeric', timeZone: 'UTC' });
-  return (when) => {
+  return remembering((when) => {
     const parts = format.formatToParts(new Date(when));
     return told.map((type) => parts.find((found) => found.type === type)?.value ?? '').join(' ');
-  };
+  });
 }
 
 function dateFormatter(formatting: string, month: 'long' | 'short'): (when: string) => string {
   const format = new Intl.DateTimeFormat(formatting, { day: 'numeric', month, year: 'numeric', timeZone: TIME_ZONE });
   const calendar = new Intl.DateTimeFormat(formatting, { day: 'numeric', month, year: 'numeric', timeZone: 'UTC' });
-  return (when) => {
+  return remembering((when) => {
     // A calendar date has no zone: told in UTC, so that no zone moves it to the day before.
     const parts = (when.length === 10 ? calendar : format).formatToParts(new Date(when));
     const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((found) => found.type === type)?.value ?? '';
     return `${part('day')} ${part('month')} ${part('year')}`;
-  };
+  });
 }

@@ -13,6 +13,7 @@ const KYSELY_CLOSED = 'driver has already been destroyed';
 /** The one way to the store's tables: three kinds of access, and faults in the ports' words. */
 export class Database {
   readonly #engine: StoreEngine;
+  #mark: number | undefined | 'unknown' = 'unknown';
 
   constructor(engine: StoreEngine) {
     this.#engine = engine;
@@ -23,9 +24,13 @@ export class Database {
     return this.withFaults(() => work(this.#engine.reader));
   }
 
-  /** See `StoreEngine`. */
+  /** See `StoreEngine`. Asked for once in a turn of the event loop, for a page asks a dozen times, unless we write. */
   changeMark(): number | undefined {
-    return this.#engine.changeMark();
+    if (this.#mark === 'unknown') {
+      this.#mark = this.#engine.changeMark();
+      setImmediate(() => (this.#mark = 'unknown'));
+    }
+    return this.#mark;
   }
 
   /** Several statements that see one state of the store. */
@@ -39,7 +44,8 @@ export class Database {
   /** A serializable transaction. `work` may run several times: it does nothing but ask and write here. */
   write<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
     const transaction = () => this.#engine.writer.transaction().setIsolationLevel('serializable').execute(work);
-    return this.withFaults(() => retry(transaction, (fault) => this.#engine.isConflict(fault)));
+    const written = this.withFaults(() => retry(transaction, (fault) => this.#engine.isConflict(fault)));
+    return written.finally(() => (this.#mark = 'unknown'));
   }
 
   async withFaults<T>(work: () => Promise<T>): Promise<T> {
