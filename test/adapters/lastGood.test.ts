@@ -201,10 +201,64 @@ describe('The last good answer of the department’s API', () => {
     server.reply((response, request) => asked.resolve(() => answer(200, newer)(response, request)));
     const [list, answerNow] = await Promise.all([api.content.list(LIST), asked.promise]);
     expect(list.total).not.to.equal(77);
-    expect(stale[0]?.why).to.be.an('error').with.property('message', 'no answer within 500 ms');
+    expect(stale[0]?.why).to.be.an('error').with.property('message', 'no answer in time');
     answerNow();
     server.reply(FAILS);
     while ((await api.content.list(LIST)).total !== 77) await pause(1);
+  });
+
+  it('is not shown to those whom a slow API answers within a second, where it is a minute old or more', async () => {
+    await good();
+    clock.set('2026-11-21T03:01:00Z');
+    server.reply((response, request) => setTimeout(() => answer(200, EMPTY)(response, request), 700));
+    expect(await api.content.list(LIST)).to.deep.equal(EMPTY);
+    expect(stale).to.be.empty;
+  });
+
+  it('is shown sooner, however old it is, while an API that kept somebody waiting in vain says nothing', async () => {
+    const list = await good();
+    const other = await good({ ...sample('content-list'), total: 77 }, { ...LIST, page: 2 });
+    clock.set('2026-11-22T03:00:00Z');
+    server.reply(silence);
+    expect(await api.content.list(LIST)).to.deep.equal(list);
+    const second = api.content.list({ ...LIST, page: 2 });
+    server.reply((response, request) => setTimeout(() => answer(200, EMPTY)(response, request), 700));
+    const third = api.content.list(LIST);
+    expect(await second).to.deep.equal(other);
+    expect(await third, 'half a second, and the API answered later').to.deep.equal(list);
+    expect(stale).to.have.length(3);
+  });
+
+  it('of a domain outlives a 404 of whatever is restarted before the API, which nobody keeps', async () => {
+    server.reply(answer(404, '404 page not found'));
+    expect(await api.sites.findByDomain(HOST), 'never known').to.equal(undefined);
+    server.reply(answer(200, sample('site-view-domain')));
+    const site = await api.sites.findByDomain(HOST);
+    expect(site).to.be.a('string');
+    server.reply(answer(404, '404 page not found'));
+    expect(await api.sites.findByDomain(HOST)).to.equal(site);
+    server.reply(FAILS);
+    expect(await api.sites.findByDomain(HOST)).to.equal(site);
+    await restart();
+    expect(await api.sites.findByDomain(HOST)).to.equal(site);
+    server.reply(problem(404, 'siteNotFound'));
+    expect(await api.sites.findByDomain(HOST), 'said in so many words').to.equal(undefined);
+    server.reply(FAILS);
+    expect(await api.sites.findByDomain(HOST)).to.equal(undefined);
+  });
+
+  it('is the last one that any of the processes with the same folder was given', async () => {
+    const other = open();
+    await Promise.all([api, other].map((one) => one.content.find(DAM).catch(() => undefined))); // both know the folder
+    server.reply(answer(200, sample('content-item')));
+    await other.content.find(DAM);
+    await other.close();
+    clock.set('2026-11-21T04:00:00Z');
+    server.reply(problem(404, 'contentNotFound'));
+    const gone = await api.content.find(DAM);
+    await restart();
+    server.reply(FAILS);
+    expect(await api.content.find(DAM)).to.deep.equal(gone);
   });
 
   it('leaves those to wait for a slow API who have nothing else', async () => {

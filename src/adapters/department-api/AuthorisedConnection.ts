@@ -1,17 +1,15 @@
-import type { BearerToken } from '#domain/session/bearerToken.ts';
 import { isOutage, PROBE_DEADLINE_MS } from '#domain/session/outage.ts';
 import { bearerOf, holdersAfter401, type TokenHolders } from '#domain/session/tokenHolders.ts';
+import type { VisitorSession } from '#ports/VisitorSession.ts';
 import { CircuitBreaker, type Tried } from './CircuitBreaker.ts';
 import type { ClientTokens } from './ClientTokens.ts';
 import { Deadline } from './Deadline.ts';
-import type { HttpAnswer, HttpConnection, HttpRequest } from './HttpConnection.ts';
+import { UnreadableAnswer, type HttpAnswer, type HttpConnection, type HttpRequest } from './HttpConnection.ts';
 import { unlessAborted } from './unlessAborted.ts';
 
 export interface AuthorisedRequest extends Pick<HttpRequest, 'method' | 'path' | 'json' | 'leaving'> {
-  /** Of somebody who is signed in: shown in the place of the client token (spec §7). */
-  readonly userToken?: BearerToken | undefined;
-  /** Told of the tokens that a 401 has put into both holders: whoever was signed in is not any more. */
-  readonly onReplaced?: ((holders: TokenHolders) => void) | undefined;
+  /** Of the visitor for whom it is; left out, it goes by the client token that all requests share. */
+  readonly session?: VisitorSession | undefined;
 }
 
 export interface AuthorisedSettings {
@@ -52,32 +50,35 @@ export class AuthorisedConnection {
     try {
       const answer = await this.#exchange(request, deadline);
       // Anybody can have junk for a token of their own; that the API does not know us is another matter.
-      const isRefused = answer.status === 401 && request.userToken === undefined;
+      const isRefused = answer.status === 401 && request.session?.user === undefined;
       return { isOutage: isOutage(answer.status) || isRefused, take: () => answer };
     } catch (fault) {
       if (hasLeft(request.leaving)) throw fault;
       const take = () => {
         throw fault;
       };
-      return { isOutage: true, take };
+      return { isOutage: !(fault instanceof UnreadableAnswer), take };
     }
   }
 
   // A 401 is answered with one new token, and the failure of its retry is passed on (spec §7, §8).
   async #exchange(
-    { userToken, onReplaced, leaving, ...request }: AuthorisedRequest,
+    { session, leaving, ...request }: AuthorisedRequest,
     deadline: Deadline,
   ): Promise<HttpAnswer> {
     const send = (holders: TokenHolders) =>
       this.#connection.send({ ...request, token: bearerOf(holders), deadline, leaving });
     // Takes no longer than a deadline of its own, which began no later.
-    const client = await unlessAborted(leaving, this.#tokens.current());
-    const holders: TokenHolders = { client, ...(userToken !== undefined && { user: userToken }) };
+    const client = await unlessAborted(leaving, this.#tokens.for(session?.client));
+    const holders: TokenHolders = { client, ...(session?.user !== undefined && { user: session.user }) };
     const answer = await send(holders);
-    if (answer.status !== 401) return answer;
+    if (answer.status !== 401) {
+      session?.keep(holders);
+      return answer;
+    }
     const signal = leaving === undefined ? deadline.signal : AbortSignal.any([deadline.signal, leaving]);
     const replaced = holdersAfter401(await unlessAborted(signal, this.#tokens.after401(holders)));
-    onReplaced?.(replaced);
+    session?.keep(replaced);
     return await send(replaced);
   }
 }

@@ -12,18 +12,20 @@ import { credentialsToWire, type Credentials } from './wire/CredentialsWire.ts';
 import { PATHS } from './wire/paths.ts';
 import { problemCodeFromWire } from './wire/ProblemWire.ts';
 
-export interface Question<T> extends Pick<AuthorisedRequest, 'path' | 'json' | 'userToken' | 'onReplaced'> {
+export interface Question<T> extends Pick<AuthorisedRequest, 'path' | 'json' | 'session'> {
   readonly method: 'GET' | 'POST';
   /** Reads the JSON of a good answer; throws what is wrong with it. */
   readonly answer: (json: unknown) => T;
   readonly error?: CatalogueError;
+  /** A bad answer may repeat what was sent, which no log may hold: nothing of it is told. */
+  readonly isConfidential?: true;
   /** Fires when nobody waits for the answer any more. */
   readonly signal?: AbortSignal | undefined;
   /** Told what a good answer was made of. */
   readonly onGood?: (value: T, body: string) => void;
 }
 
-type ToSend = Omit<AuthorisedRequest, 'leaving'> & Pick<Question<unknown>, 'error' | 'signal'>;
+type ToSend = Omit<AuthorisedRequest, 'leaving'> & Pick<Question<unknown>, 'error' | 'isConfidential' | 'signal'>;
 
 export interface ApiClientSettings extends Credentials {
   readonly clock: Clock;
@@ -53,20 +55,15 @@ export class DepartmentApiClient {
     return this.#read(question, status, body);
   }
 
-  /**
-   * The same, where problems with some codes are answers as well.
-   *
-   * @param notFound what a 404 stands for, whatever it says; left out, it has to say it
-   */
+  /** The same, where problems with some codes are answers as well. */
   async askOrBeRefused<T, const Code extends string>(
     question: Question<T>,
     refusals: readonly Code[],
-    notFound?: Code,
   ): Promise<Outcome<T, Code>> {
     const { status, body } = await this.#send(question);
     if (isGood(status)) return done(this.#read(question, status, body));
     const code = problemCodeFromWire(body);
-    const refusal = refusals.find((one) => one === code) ?? (status === 404 ? notFound : undefined);
+    const refusal = refusals.find((one) => one === code);
     if (refusal === undefined) throw this.#failed(question, status, body);
     return refused(refusal);
   }

@@ -45,6 +45,9 @@ const BROKEN_OFF = ['ECONNRESET', 'EPIPE'];
 /** Bytes. */
 const LARGEST_BODY = 2_000_000;
 
+/** An answer that came, and is more than we are ready to read. */
+export class UnreadableAnswer extends Error {}
+
 /** Requests to one server, with retries, over connections that are kept. */
 export class HttpConnection {
   readonly #baseUrl: string;
@@ -68,8 +71,8 @@ export class HttpConnection {
   }
 
   /**
-   * An answer of any status. Rejects when there is none that can be read: no connection, none in time, broken off, too
-   * long, nested too deeply.
+   * An answer of any status. Rejects when there is none: no connection, none in time, broken off. Rejects with
+   * `UnreadableAnswer` when it is too long or nested too deeply.
    */
   async send({ method, path, json, token, deadline, leaving }: HttpRequest): Promise<HttpAnswer> {
     const tooLong = new AbortController();
@@ -93,10 +96,10 @@ export class HttpConnection {
         if (transferred > LARGEST_BODY) tooLong.abort();
       });
       const { statusCode, headers, body } = await request;
-      if (statusCode === 200 && isTooDeep(body)) throw new Error('the answer is nested too deeply');
+      if (statusCode === 200 && isTooDeep(body)) throw new UnreadableAnswer('the answer is nested too deeply');
       return { status: statusCode, headers, body: new TextDecoder().decode(body) };
     } catch (fault) {
-      throw tooLong.signal.aborted ? new Error('the answer is too long') : withoutRequest(fault);
+      throw tooLong.signal.aborted ? new UnreadableAnswer('the answer is too long') : withoutRequest(fault);
     }
   }
 

@@ -35,15 +35,23 @@ export class LastGoodAnswers {
   }
 
   async find(question: string): Promise<LastGood | undefined> {
-    const answer = (await this.#something.find(question)) ?? (await this.#nothing.find(question));
-    if (answer !== undefined) return answer;
-    const refusal = await this.#nothing.find(refusalOf(question));
-    return refusal === undefined ? undefined : { asOf: refusal.asOf, refusal: refusal.body };
+    const [something, nothing, refusal] = await Promise.all([
+      this.#something.find(question),
+      this.#nothing.find(question),
+      this.#nothing.find(refusalOf(question)),
+    ]);
+    const said = [something, nothing, refusal && { asOf: refusal.asOf, refusal: refusal.body }];
+    // Another process that shares the folder may have been told something else since.
+    return said.filter((one) => one !== undefined).reduce(laterOf, undefined);
   }
 
   async close(): Promise<void> {
     await Promise.all([this.#something.close(), this.#nothing.close()]);
   }
+}
+
+function laterOf(one: LastGood | undefined, other: LastGood): LastGood {
+  return one !== undefined && one.asOf >= other.asOf ? one : other;
 }
 
 function refusalOf(question: string): string {

@@ -1,6 +1,7 @@
 import type { Instant } from '#domain/instant.ts';
 import { done, refused, type Outcome } from '#domain/outcome.ts';
-import { mayStandIn } from '#domain/session/outage.ts';
+import { mayStandIn, PATIENCE_MS, patienceMs } from '#domain/session/outage.ts';
+import type { Clock } from '#ports/Clock.ts';
 import { Unavailable } from '#ports/Unavailable.ts';
 import type { DepartmentApiClient, Question } from './DepartmentApiClient.ts';
 import { UNAUTHORISED } from './departmentFault.ts';
@@ -22,23 +23,21 @@ export type OnStale = (stale: {
 }) => void;
 
 /**
- * How long an answer is waited for where an older one could be used, in milliseconds. A page with some five questions
- * behind each other is then still complete within its three seconds.
- */
-const PATIENCE_MS = 500;
-
-/**
  * What everybody may read. While the API is down, failing, lying or too slow, its last good answer stands in, be it that
  * there is nothing; what it refuses now stays refused.
  */
 export class PublicReads {
   readonly #api: DepartmentApiClient;
   readonly #lastGood: LastGoodAnswers;
+  readonly #clock: Clock;
   readonly #onStale: OnStale;
+  /** Since the API kept somebody waiting in vain, until it says anything. */
+  #isSilent = false;
 
-  constructor(api: DepartmentApiClient, lastGood: LastGoodAnswers, onStale: OnStale) {
+  constructor(api: DepartmentApiClient, lastGood: LastGoodAnswers, clock: Clock, onStale: OnStale) {
     this.#api = api;
     this.#lastGood = lastGood;
+    this.#clock = clock;
     this.#onStale = onStale;
   }
 
@@ -48,35 +47,45 @@ export class PublicReads {
     return outcome.ok ? outcome.value : outcome.code;
   }
 
-  /** As `DepartmentApiClient.askOrBeRefused`. */
+  /**
+   * As `DepartmentApiClient.askOrBeRefused`.
+   *
+   * @param notFound what a 404 stands for that does not say it, where nothing else is known: whatever is restarted
+   * before an API answers so to everything
+   */
   async askOrBeRefused<T, const Code extends string>(
     question: PublicQuestion<T>,
     refusals: readonly Code[],
     notFound?: Code,
   ): Promise<Outcome<T, Code>> {
-    const asked = this.#ask(question, refusals, notFound);
-    const first = await withinPatience(asked);
+    const asked = this.#ask(question, refusals);
+    let first = await within(PATIENCE_MS, asked);
     if (first.is === 'answer') return first.answer;
-    if (first.is === 'fault' && !mayReplace(first.fault, question.signal)) throw first.fault;
     const lastGood = await this.#lastGood.find(keyOf(question));
-    const outcome = lastGood && outcomeOf(lastGood, question, refusals);
-    if (lastGood === undefined || outcome === undefined) return await asked;
+    const older = lastGood && outcomeOf(lastGood, question, refusals);
+    if (lastGood === undefined || older === undefined) return await orNotFound(asked, notFound);
+    if (first.is === 'slow') {
+      const patience = patienceMs(lastGood.asOf, this.#clock.now(), this.#isSilent);
+      first = await within(patience - PATIENCE_MS, asked);
+      if (first.is === 'answer') return first.answer;
+    }
+    if (first.is === 'fault' && !mayReplace(first.fault, question.signal, notFound)) throw first.fault;
+    if (first.is === 'slow') this.#isSilent = true;
     // What was asked goes on, so that the next visitor gets what comes of it.
-    const why = first.is === 'fault' ? first.fault : new Error(`no answer within ${PATIENCE_MS} ms`);
-    this.#onStale({ asOf: lastGood.asOf, why });
-    return outcome;
+    this.#onStale({ asOf: lastGood.asOf, why: first.is === 'fault' ? first.fault : new Error('no answer in time') });
+    return older;
   }
 
   async #ask<T, Code extends string>(
     { isEmpty, ...question }: PublicQuestion<T>,
     refusals: readonly Code[],
-    notFound: Code | undefined,
   ): Promise<Outcome<T, Code>> {
     const key = keyOf(question);
     const onGood = (value: T, body: string) => {
       this.#lastGood.keep(key, body, isEmpty?.(value) === true);
     };
-    const outcome = await this.#api.askOrBeRefused({ ...question, onGood }, refusals, notFound);
+    const outcome = await this.#api.askOrBeRefused({ ...question, onGood }, refusals);
+    this.#isSilent = false;
     if (!outcome.ok) this.#lastGood.keepRefusal(key, outcome.code);
     return outcome;
   }
@@ -88,9 +97,9 @@ interface Slow {
   readonly is: 'slow';
 }
 
-async function withinPatience<R>(asked: Promise<R>): Promise<First<R>> {
+async function within<R>(milliseconds: number, asked: Promise<R>): Promise<First<R>> {
   const { promise: slow, resolve } = Promise.withResolvers<Slow>();
-  const timer = setTimeout(resolve, PATIENCE_MS, { is: 'slow' });
+  const timer = setTimeout(resolve, milliseconds, { is: 'slow' });
   const settled = asked.then(
     (answer) => ({ is: 'answer', answer }) as const,
     (fault: unknown) => ({ is: 'fault', fault }) as const,
@@ -100,10 +109,27 @@ async function withinPatience<R>(asked: Promise<R>): Promise<First<R>> {
   return first;
 }
 
-function mayReplace(fault: unknown, leaving: AbortSignal | undefined): boolean {
+async function orNotFound<T, Code extends string>(
+  asked: Promise<Outcome<T, Code>>,
+  notFound: Code | undefined,
+): Promise<Outcome<T, Code>> {
+  try {
+    return await asked;
+  } catch (fault) {
+    if (notFound === undefined || !isNotFound(fault)) throw fault;
+    return refused(notFound);
+  }
+}
+
+function isNotFound(fault: unknown): boolean {
+  return fault instanceof Unavailable && fault.status === 404;
+}
+
+function mayReplace(fault: unknown, leaving: AbortSignal | undefined, notFound: string | undefined): boolean {
   if (!(fault instanceof Unavailable) || leaving?.aborted === true) return false;
   // Whatever the status of a token request that failed, it refuses us, not what was asked for.
-  return fault.publicMessage === UNAUTHORISED.says || mayStandIn(fault.status);
+  if (fault.publicMessage === UNAUTHORISED.says) return true;
+  return mayStandIn(fault.status) || (notFound !== undefined && isNotFound(fault));
 }
 
 /** Undefined when it cannot be read any more, as an older version of ours could. */

@@ -55,7 +55,7 @@ export function openDepartmentApi({
   const connection = new HttpConnection(baseUrl);
   const client = new DepartmentApiClient(connection, { ...settings, deadline });
   const lastGood = new LastGoodAnswers({ source: `${clientId} ${baseUrl}`, folder, clock, warn });
-  const reads = new PublicReads(client, lastGood, onStale);
+  const reads = new PublicReads(client, lastGood, clock, onStale);
   return {
     sites: new DepartmentSites(reads),
     content: new DepartmentContent(client, reads),

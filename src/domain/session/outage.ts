@@ -1,3 +1,4 @@
+import { addSeconds, type Instant } from '../instant.ts';
 import { RETRIED_STATUSES } from './retry.ts';
 
 /** After so many failures in a row an API counts as down, and is left alone. */
@@ -16,8 +17,9 @@ const OUTAGE_STATUSES = [429, 502, 503, 504];
 export const LAST_GOOD_SECONDS = 7 * 86_400;
 
 /**
- * Whether a failure says that the API is down for everybody: no answer, none that can be read, or 429, 502, 503 or 504. A
- * 500 is about one question: whoever finds such a question could close the site to everybody by asking it.
+ * Whether a failure says that the API is down for everybody: no answer, or 429, 502, 503 or 504. A 500 is about one
+ * question, as an answer is that cannot be read: whoever finds such a question could close the site to everybody by
+ * asking it.
  *
  * @param status of the answer, undefined when there was none
  */
@@ -34,4 +36,21 @@ export function isOutage(status: number | undefined): boolean {
 export function mayStandIn(status: number | undefined): boolean {
   const isRefusal = status !== undefined && status >= 400 && status < 500;
   return !isRefusal || [401, ...RETRIED_STATUSES].includes(status);
+}
+
+/** How long a newer answer is waited for where a fresh one could be used, in milliseconds: as long as pages feel quick. */
+export const PATIENCE_MS = 500;
+
+/** The same where the one that could be used is old: a slow API is still right, and late parts of a page have a second and a half. */
+export const PATIENCE_WITH_OLD_MS = 1_200;
+
+/** An answer is old from this age on, in seconds. */
+export const OLD_SECONDS = 60;
+
+/**
+ * How long a newer answer is waited for where a last good one could be used, in milliseconds: 500, or 1,200 where that
+ * one is a minute old or more. But an API that kept somebody waiting in vain, and has said nothing since, gets 500.
+ */
+export function patienceMs(asOf: Instant, now: Instant, isSilent: boolean): number {
+  return isSilent || now < addSeconds(asOf, OLD_SECONDS) ? PATIENCE_MS : PATIENCE_WITH_OLD_MS;
 }

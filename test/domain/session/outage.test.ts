@@ -1,5 +1,6 @@
 import { expect } from 'chai';
-import { isOutage, LAST_GOOD_SECONDS, mayStandIn } from '#domain/session/outage.ts';
+import { addSeconds, type Instant } from '#domain/instant.ts';
+import { isOutage, LAST_GOOD_SECONDS, mayStandIn, patienceMs } from '#domain/session/outage.ts';
 
 const STATUSES = Array.from({ length: 500 }, (_, index) => index + 100);
 
@@ -25,5 +26,19 @@ describe('An API that gives no good answer', () => {
 
   it('has its last good answers stand in for seven days at most', () => {
     expect(LAST_GOOD_SECONDS).to.equal(604_800);
+  });
+
+  it('is waited for half a second where a fresh answer could stand in, and longer where only an old one could', () => {
+    const asOf = '2026-11-21T03:00:00.000Z' as Instant;
+    const waits = (ageSeconds: number, isSilent: boolean) => patienceMs(asOf, addSeconds(asOf, ageSeconds), isSilent);
+    expect(waits(0, false)).to.equal(500);
+    expect(waits(59.999, false)).to.equal(500);
+    expect(waits(60, false)).to.equal(1_200);
+    expect(waits(604_800, false)).to.equal(1_200);
+  });
+
+  it('is waited for no longer than half a second once it kept somebody waiting in vain and has said nothing since', () => {
+    const asOf = '2026-11-21T03:00:00.000Z' as Instant;
+    expect(patienceMs(asOf, addSeconds(asOf, 604_800), true)).to.equal(500);
   });
 });
