@@ -75,6 +75,27 @@ describe('Pictures of a content folder', () => {
     expect(after.ino).to.equal(before.ino);
   });
 
+  it('that lie in several folders are rendered once, and files copied once', async () => {
+    const first = await plannedOf('river.svg', RIVER_SVG);
+    expect(await plannedOf('the-same-river.svg', RIVER_SVG)).to.deep.equal(first);
+    for (const name of ['levels.pdf', 'the-same-levels.pdf']) {
+      await writeFile(join(folder, name), '%PDF-1.7 levels');
+      await plan.file(join(folder, name));
+    }
+    expect(plan.sources.map(({ kind }) => kind)).to.deep.equal(['picture', 'file']);
+    await prepare();
+    expect(await readdir(media)).to.have.length(9);
+  });
+
+  it('may let what is behind them through, but not as JPEG, which has white there', async () => {
+    const ring = `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400"><circle cx="200" cy="200" r="150" fill="none" stroke="#000" stroke-width="20"/></svg>`;
+    const { variants } = await plannedOf('ring.svg', ring);
+    await prepare();
+    const corner = async (name: string) =>
+      [...(await sharp(join(media, name)).extract({ left: 0, top: 0, width: 1, height: 1 }).raw().toBuffer())].at(-1);
+    for (const { webp, jpeg } of variants) expect([await corner(webp), await corner(jpeg)]).to.deep.equal([0, 255]);
+  });
+
   it('are completed when an import was stopped half way', async () => {
     const { variants } = await plannedOf('river.svg', RIVER_SVG);
     await mkdir(media);

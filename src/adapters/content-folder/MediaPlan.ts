@@ -35,6 +35,7 @@ export class Unusable {
  */
 export class MediaPlan {
   readonly #root: string;
+  /** By what it is named after: the same bytes in several folders are prepared once. */
   readonly #sources = new Map<string, MediaSource>();
   readonly #pictures = new Map<string, Promise<PlannedPicture | Unusable>>();
   readonly #files = new Map<string, Promise<PlannedFile | Unusable>>();
@@ -70,7 +71,7 @@ export class MediaPlan {
     const largest = sizes?.at(-1);
     if (sizes === undefined || largest === undefined)
       return new Unusable('cannot be read as a picture: it is broken, or of a shape that no page can show');
-    this.#sources.set(`${path}?picture`, { kind: 'picture', path, hash, sizes });
+    this.#sources.set(hash, { kind: 'picture', path, hash, sizes });
     return {
       width: largest.width,
       height: largest.height,
@@ -83,7 +84,7 @@ export class MediaPlan {
     if (type instanceof Unusable) return type;
     const { hash, size } = await hashFile(path);
     const name = `${hash}.${type.extension}`;
-    this.#sources.set(path, { kind: 'file', path, hash, name });
+    this.#sources.set(name, { kind: 'file', path, hash, name });
     return { name, type: type.type, size };
   }
 

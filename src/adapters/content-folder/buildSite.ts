@@ -6,6 +6,7 @@ import { buildLayout } from './buildLayout.ts';
 import type { Faults } from './Fault.ts';
 import type { MediaPlan } from './MediaPlan.ts';
 import type { PublicPaths } from './PublicPaths.ts';
+import { severalAtOnce } from './severalAtOnce.ts';
 import type { SiteFolder } from './SiteFolder.ts';
 import { SiteIndex } from './SiteIndex.ts';
 
@@ -23,8 +24,7 @@ export async function buildSite(
   if (known.size < tags.length) folder.tags?.fault(['tags'], 'names a code twice');
 
   const context = { index, categories, tags: folder.tags && known, plan, faults };
-  const items = [];
-  for (const item of folder.items) items.push(await buildItem(item, context));
+  const items = await severalAtOnce(folder.items, (item) => buildItem(item, context));
   const details = folder.site && buildDetails(folder.site, paths);
   const surroundings = { folder: folder.path, paths, index, categories, plan };
   const layouts = folder.layout && {

@@ -1,4 +1,4 @@
-import sharp, { type Sharp } from 'sharp';
+import sharp, { type OutputInfo, type Sharp } from 'sharp';
 
 /** Pixels. */
 const WIDTHS = [400, 800, 1200, 1600];
@@ -8,8 +8,10 @@ const SMALLEST = 100;
 /** A picture may be at most this many times as high as wide. */
 const TALLEST = 5;
 const MAX_PIXELS = 100_000_000;
-const WEBP = { quality: 80, effort: 4 };
-const JPEG = { quality: 80, mozjpeg: true };
+// They weigh and look the same as effort 4 at quality 80 and mozjpeg at 80 (bytes within 4 %, structural similarity
+// within 0.4 %, drawings and photographs alike), and take half the time of the one and an eighth of the other.
+const WEBP = { quality: 79, effort: 2 };
+const JPEG = { quality: 72 };
 /** CSS pixels an inch, at which an SVG has the size it says. */
 const SVG_DENSITY = 72;
 const MAX_DENSITY = 100_000;
@@ -54,21 +56,42 @@ export async function* renderPicture(
   const largest = sizes.at(-1);
   if (largest === undefined) return;
   const isDrawing = metadata.format === 'svg';
-  // Decoded once; the smaller sizes are made of the largest.
-  const { data, info } = await source(bytes, isDrawing ? largest.width / metadata.width : 1)
-    .autoOrient()
-    .resize(largest.width, largest.height, { fit: 'fill' })
-    .toColourspace('srgb')
-    .raw()
-    .toBuffer({ resolveWithObject: true });
+  // Drawn or decoded once, and resized once for both formats; every size is made of the largest.
+  const drawn = await pixelsOf(
+    source(bytes, isDrawing ? largest.width / metadata.width : 1)
+      .autoOrient()
+      .resize(largest.width, largest.height, { fit: 'fill' })
+      .toColourspace('srgb'),
+  );
+  const whole = isTransparent(drawn) ? drawn : await pixelsOf(pictureOf(drawn).removeAlpha());
   for (const { width, height } of sizes) {
-    const resized = sharp(data, { raw: info }).resize(width, height, { fit: 'fill' });
+    const resized = await pixelsOf(pictureOf(whole).resize(width, height, { fit: 'fill' }));
     const [webp, jpeg] = await Promise.all([
-      resized.clone().webp(WEBP).toBuffer(),
-      resized.clone().flatten({ background: '#ffffff' }).jpeg(JPEG).toBuffer(),
+      pictureOf(resized).webp(WEBP).toBuffer(),
+      pictureOf(resized).flatten({ background: '#ffffff' }).jpeg(JPEG).toBuffer(),
     ]);
     yield { width, webp, jpeg };
   }
+}
+
+interface Pixels {
+  readonly data: Buffer;
+  readonly info: OutputInfo;
+}
+
+function pixelsOf(picture: Sharp): Promise<Pixels> {
+  return picture.raw().toBuffer({ resolveWithObject: true });
+}
+
+function pictureOf({ data, info }: Pixels): Sharp {
+  return sharp(data, { raw: info });
+}
+
+/** A drawing always has an alpha channel: one that lets nothing through would be a sixth of the work, for nothing. */
+function isTransparent({ data, info: { channels } }: Pixels): boolean {
+  if (channels < 4) return false;
+  for (let alpha = 3; alpha < data.length; alpha += 4) if (data[alpha] !== 255) return true;
+  return false;
 }
 
 /** @param scale how much larger than it says a drawing is drawn; photographs are as large as they are */

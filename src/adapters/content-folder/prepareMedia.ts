@@ -5,6 +5,7 @@ import { Unavailable } from '#ports/Unavailable.ts';
 import { hashFile, hashPicture } from './hashFile.ts';
 import type { MediaSource } from './MediaPlan.ts';
 import { PICTURE_RECIPE, renderPicture } from './pictureRecipe.ts';
+import { severalAtOnce } from './severalAtOnce.ts';
 
 const PARTIAL = '.partial';
 /** What an import that died left half-written is cleared after this long; one that lives is done with a file sooner. */
@@ -22,10 +23,11 @@ export async function prepareMedia(
   try {
     await mkdir(mediaFolder, { recursive: true });
     await clearPartial(mediaFolder);
-    for (const [index, source] of sources.entries()) {
+    let done = 0;
+    await severalAtOnce(sources, async (source) => {
       await (source.kind === 'picture' ? preparePicture(source, mediaFolder) : prepareFile(source, mediaFolder));
-      progress(index + 1, sources.length);
-    }
+      progress(++done, sources.length);
+    });
   } catch (cause) {
     throw cause instanceof Unavailable ? cause : new Unavailable('files', 'pictures cannot be prepared', { cause });
   }

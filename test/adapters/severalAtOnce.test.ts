@@ -1,0 +1,40 @@
+import { expect } from 'chai';
+import { severalAtOnce } from '#adapters/content-folder/severalAtOnce.ts';
+
+describe('Work on many files', () => {
+  it('answers in their order, whichever is ready first', async () => {
+    const sizes = [30, 0, 20, 10, 0, 5];
+    const answers = await severalAtOnce(sizes, async (ms) => {
+      await new Promise((resolve) => setTimeout(resolve, ms));
+      return ms;
+    });
+    expect(answers).to.deep.equal(sizes);
+    expect(await severalAtOnce([], () => Promise.resolve(1))).to.deep.equal([]);
+  });
+
+  it('is done on several at once, but never on all of a large folder', async () => {
+    let open = 0;
+    let most = 0;
+    await severalAtOnce(Array.from({ length: 50 }), async () => {
+      most = Math.max(most, ++open);
+      await new Promise(setImmediate);
+      open--;
+    });
+    expect(most).to.be.within(2, 8);
+  });
+
+  it('ends with the first failure: what was begun is finished, nothing more is begun', async () => {
+    const begun: number[] = [];
+    const ended: number[] = [];
+    const failed = severalAtOnce([...Array(50).keys()], async (file) => {
+      begun.push(file);
+      await new Promise((resolve) => setTimeout(resolve, file === 1 ? 0 : 10));
+      if (file === 1) throw new Error('file 1 is broken');
+      ended.push(file);
+    });
+    const reason = await failed.catch((error: unknown) => (error as Error).message);
+    expect(reason).to.equal('file 1 is broken');
+    expect(begun).to.have.length.below(50);
+    expect(ended).to.have.members(begun.filter((file) => file !== 1));
+  });
+});
