@@ -21,7 +21,10 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'
 // Host names of any network are fine here: a department's API often has no public name.
 const ANY_HOST = { require_tld: false, require_protocol: true, require_valid_protocol: true };
 
-/** Every setting, read once at start from the environment (docs/operating.md has the table). */
+/**
+ * Every setting, read once at start from the environment (docs/operating.md has the table). A property is a setting of
+ * that name; what is a number when left out is read as one.
+ */
 export class Settings {
   @IsInt() @Min(0) @Max(65_535) readonly PORT: number = 3000;
   /** Address to listen on; left out, every one. */
@@ -45,6 +48,10 @@ export class Settings {
   /** The global site id; 0 and 9999 mean that the site is looked up by its domain (spec §4). */
   @Matches(/^[\w-]{1,64}$/, { message: 'must be a site id: letters, digits, _ and -' }) readonly SITE_ID: string =
     '9999';
+  /** Stands before the name of the client token's cookie (spec §3). */
+  @IsOptional()
+  @Matches(/^[\w-]{1,64}$/, { message: 'must be letters, digits, _ and -, 64 at most' })
+  readonly SITE_ROLE?: string;
   @IsIn(SERVES) readonly SERVE: (typeof SERVES)[number] = 'web';
   /** Express's `trust proxy`: a hop count or a list of addresses. `true` would let a visitor choose their address. */
   @IsOptional()
@@ -70,6 +77,8 @@ export class Settings {
   @IsInt() @Min(1) @Max(1_000_000) readonly API_CLIENT_LIMIT: number = 30_000;
   /** Requests for a token that one address may make in a minute. */
   @IsInt() @Min(1) @Max(1_000_000) readonly API_TOKEN_LIMIT: number = 60;
+  /** What copies of the API's media may take of the data folder, in millions of bytes; 0 keeps none. */
+  @IsInt() @Min(0) @Max(1_000_000) readonly MEDIA_CACHE_MB: number = 500;
   /** Whether `/gallery` shows every component in its states, to those who build the site. */
   @IsIn(ON_OR_OFF) readonly GALLERY: (typeof ON_OR_OFF)[number] = 'off';
 
@@ -79,6 +88,12 @@ export class Settings {
 
   get mediaFolder(): string {
     return resolve(this.DATA_DIR, 'media');
+  }
+
+  /** Absent for none. */
+  get mediaCopies(): { readonly folder: string; readonly mostBytes: number } | undefined {
+    const mostBytes = this.MEDIA_CACHE_MB * 1_000_000;
+    return mostBytes === 0 ? undefined : { folder: resolve(this.DATA_DIR, 'media-copies'), mostBytes };
   }
 
   /** Absent for none. Left out, it is the sample, but never in a database: that one is meant for real content. */
@@ -101,19 +116,30 @@ export class SettingsFault extends Error {
   readonly faults: readonly string[];
 
   constructor(faults: readonly string[]) {
-    super(faults.join('\n'));
+    super(faults.map((fault) => `setting ${fault}`).join('\n'));
     this.name = 'SettingsFault';
     this.faults = faults;
   }
 }
 
+type Environment = Readonly<Record<string, string | undefined>>;
+
 /** Reads the settings from an environment. Empty values count as left out. Throws `SettingsFault`. */
-export function readSettings(environment: Readonly<Record<string, string | undefined>> = process.env): Settings {
+export function readSettings(environment: Environment = process.env): Settings {
+  return read(environment, false);
+}
+
+/** The same for what serves, which may need more than the command-line tools beside it. */
+export function readServerSettings(environment: Environment = process.env): Settings {
+  return read(environment, true);
+}
+
+function read(environment: Environment, isServer: boolean): Settings {
   const settings = new Settings();
-  for (const key of KEYS) {
+  for (const key of Object.keys(settings) as (keyof Settings)[]) {
     const text = environment[key]?.trim();
     if (text !== undefined && text !== '')
-      Object.assign(settings, { [key]: NUMBERS.includes(key) ? Number(text) : text });
+      Object.assign(settings, { [key]: typeof settings[key] === 'number' ? Number(text) : text });
   }
   const faults = validateSync(settings).map(
     (fault) =>
@@ -125,33 +151,11 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     faults.push('API_BASE_URL and DATABASE_URL: only one of them can be where the data is');
   if (settings.API_BASE_URL !== undefined && settings.servesApi)
     faults.push('SERVE: the API tier serves a store, so it cannot go with API_BASE_URL');
-  if (settings.DATABASE_URL !== undefined && settings.SECRET_KEY === undefined && settings.servesWeb)
+  if (isServer && settings.servesWeb && settings.DATABASE_URL !== undefined && settings.SECRET_KEY === undefined)
     faults.push('SECRET_KEY: is required with DATABASE_URL, the same for all processes');
   if (faults.length > 0) throw new SettingsFault(faults);
   return settings;
 }
-
-const KEYS = [
-  'PORT',
-  'HOST',
-  'DATA_DIR',
-  'DATABASE_URL',
-  'API_BASE_URL',
-  'API_CLIENT_ID',
-  'API_CLIENT_SECRET',
-  'SITE_ID',
-  'SERVE',
-  'TRUST_PROXY',
-  'SECRET_KEY',
-  'LOG_LEVEL',
-  'BASE_PATH',
-  'FIRST_CONTENT',
-  'API_CLIENT_LIMIT',
-  'API_TOKEN_LIMIT',
-  'GALLERY',
-] as const satisfies readonly (keyof Settings)[];
-
-const NUMBERS: readonly string[] = ['PORT', 'API_CLIENT_LIMIT', 'API_TOKEN_LIMIT'];
 
 function hasApi(settings: Settings): boolean {
   return settings.API_BASE_URL !== undefined;

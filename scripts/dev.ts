@@ -23,12 +23,12 @@ const environment = vite.environments.ssr;
 if (!('runner' in environment)) throw new Error('Vite runs no server modules here');
 const runner = environment.runner as { import<T>(file: string): Promise<T> };
 
-const { readSettings } = await runner.import<typeof import('../config/Settings.ts')>('/config/Settings.ts');
+const { readServerSettings } = await runner.import<typeof import('../config/Settings.ts')>('/config/Settings.ts');
 const { createLogger } = await runner.import<typeof import('../src/server/logger.ts')>('/src/server/logger.ts');
 const { compose } = await runner.import<typeof import('../src/server/compose.ts')>('/src/server/compose.ts');
 const { firstImport } =
   await runner.import<typeof import('../src/server/firstImport.ts')>('/src/server/firstImport.ts');
-const settings = readSettings();
+const settings = readServerSettings();
 const logger = createLogger(settings.LOG_LEVEL);
 const composed = await compose(settings, logger);
 if (await composed.isEmpty())
@@ -59,6 +59,7 @@ server.on('request', (request, response) => {
           void current?.app.stop();
           const parts = {
             ports: composed.ports,
+            seal: composed.seal,
             settings,
             assets,
             clientFolder: CLIENT,

@@ -2,6 +2,7 @@ import type { CommentText } from '#domain/feedback/comment.ts';
 import type { PagePath } from '#domain/feedback/pagePath.ts';
 import type { CalendarDate } from '#domain/instant.ts';
 import type { SiteId } from '#domain/site/siteId.ts';
+import type { VisitorSession } from './VisitorSession.ts';
 
 /** Comments of a site that are kept: one more, and the oldest goes. */
 export const COMMENTS_KEPT = 500;
@@ -10,13 +11,13 @@ export const PAGES_TOLD = 200;
 
 /**
  * What visitors say of pages. Nothing is kept that tells who it was: answers are numbers of a day, comments have the
- * day that they came on. Throws `Unavailable`.
+ * day that they came on. A `session` is that of the visitor who says it. Throws `Unavailable`.
  */
 export interface Feedback {
   /** Counts one answer to 'Was this page useful?'. */
-  vote(vote: Vote): Promise<void>;
+  vote(vote: Vote, session?: VisitorSession): Promise<void>;
   /** Keeps one sentence about what a page lacks. */
-  comment(comment: PageComment): Promise<void>;
+  comment(comment: PageComment, session?: VisitorSession): Promise<void>;
   /** For those who look after the pages. */
   summary(query: FeedbackQuery): Promise<FeedbackSummary>;
 }

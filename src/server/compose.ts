@@ -126,7 +126,7 @@ function createContainer(settings: Settings, logger: Logger, folder: Folder): Co
   );
   container.bind(T.departmentApi).toResolvedValue(
     async (
-      { API_BASE_URL = '', API_CLIENT_ID = '', API_CLIENT_SECRET = '', dataFolder }: Settings,
+      { API_BASE_URL = '', API_CLIENT_ID = '', API_CLIENT_SECRET = '', dataFolder, mediaCopies }: Settings,
       { isWritable }: Folder,
       clock: Clock,
       log: Logger,
@@ -139,6 +139,7 @@ function createContainer(settings: Settings, logger: Logger, folder: Folder): Co
         clock,
         warn: warnIn(log),
         lastGoodFolder: isWritable ? join(dataFolder, 'last-good') : undefined,
+        mediaCopies: isWritable ? mediaCopies : undefined,
         onStale: noteStale,
       });
     },
@@ -165,7 +166,10 @@ async function makeFolder({ API_BASE_URL, dataFolder, mediaFolder }: Settings, l
     }
   } catch (cause) {
     if (API_BASE_URL === undefined) throw new Error(says, { cause });
-    logger.warn({ err: cause }, `${says}: a restart will not know the last good answers of the API`);
+    logger.warn(
+      { err: cause },
+      `${says}: no media are kept, and a restart will not know the last good answers of the API`,
+    );
     return { isWritable: false };
   }
   return { isWritable: true };

@@ -1,6 +1,7 @@
 import express, { type Express } from 'express';
 import type { Logger } from 'pino';
 import type { ApiPorts, Ports } from '#ports/Ports.ts';
+import type { Seal } from '#ports/Seal.ts';
 import { PUBLIC_ROUTE_IDS, ROUTES } from '#ui/routes.ts';
 import type { Settings } from '#config/Settings.ts';
 import { apiDocs } from './api/apiDocs.ts';
@@ -8,6 +9,7 @@ import { apiRoutes } from './api/apiRoutes.ts';
 import type { Assets } from './Assets.ts';
 import { healthRoutes, type Lifecycle } from './health.ts';
 import { HttpError } from './HttpError.ts';
+import { keptBy } from './keptBy.ts';
 import { requestContext } from './middleware/requestContext.ts';
 import { securityHeaders } from './middleware/securityHeaders.ts';
 import { serveAssets } from './serveAssets.ts';
@@ -15,6 +17,7 @@ import { webRoutes } from './web/webRoutes.ts';
 
 export interface AppParts {
   readonly ports: Ports | ApiPorts;
+  readonly seal: Seal;
   readonly settings: Settings;
   readonly assets: Assets;
   /** Folder of the built files that browsers load. */
@@ -30,7 +33,7 @@ export interface App {
 }
 
 /** The only way to build the app, in production and in tests. */
-export function createApp({ ports, settings, assets, clientFolder, logger, lifecycle }: AppParts): App {
+export function createApp({ ports, seal, settings, assets, clientFolder, logger, lifecycle }: AppParts): App {
   const app = express();
   app.disable('x-powered-by');
   app.set('env', 'production'); // Express's own last resort prints stacks to visitors otherwise
@@ -47,7 +50,7 @@ export function createApp({ ports, settings, assets, clientFolder, logger, lifec
     mounted.get('/api/docs', apiDocs(settings.BASE_PATH, assets));
     mounted.use('/api', apiRoutes(ports as ApiPorts, settings));
   }
-  const web = webRoutes(ports, settings, assets, logger);
+  const web = webRoutes(ports, seal, settings, assets, logger);
   if (settings.servesWeb) mounted.use(web.routes);
   app.use(() => {
     throw new HttpError(404);
@@ -66,7 +69,7 @@ function buildManifests(assets: Assets): express.Router {
     response.set('Cache-Control', 'no-store').json({ id: assets.buildId });
   });
   router.get(`/meta/${assets.buildId}.json`, (_request, response) => {
-    response.set('Cache-Control', 'public, max-age=31536000, immutable').json(manifest);
+    response.set('Cache-Control', keptBy.everybodyForEver).json(manifest);
   });
   return router;
 }

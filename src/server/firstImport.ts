@@ -17,7 +17,10 @@ export async function firstImport(
 ): Promise<void> {
   if (firstContent === undefined) return;
   signal?.throwIfAborted();
-  logger.info({ folder: firstContent }, 'nothing is published yet: importing the first content');
+  logger.info(
+    { folder: firstContent },
+    'nothing is published yet: importing the first content; this happens once, and visitors are asked to wait',
+  );
   const child = spawn(process.execPath, [...importCommand, firstContent], { stdio: ['ignore', 'inherit', 'inherit'] });
   signal?.addEventListener('abort', () => child.kill(), { once: true });
   const [code] = (await once(child, 'exit')) as [number | null];

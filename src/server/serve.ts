@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { readSettings, SettingsFault } from '#config/Settings.ts';
+import { readServerSettings } from '#config/Settings.ts';
 import { createLogger } from './logger.ts';
 import { start } from './start.ts';
 
@@ -26,7 +26,7 @@ export async function serve(home: URL): Promise<never> {
 }
 
 async function serveUntil(told: AbortController, home: URL): Promise<void> {
-  const settings = readSettings();
+  const settings = readServerSettings();
   const logger = createLogger(settings.LOG_LEVEL);
   const stop = (name: string) => {
     if (told.signal.aborted) return;
@@ -56,7 +56,6 @@ async function serveUntil(told: AbortController, home: URL): Promise<void> {
 }
 
 function reasonOf(error: unknown): string {
-  if (error instanceof SettingsFault) return error.faults.map((fault) => `setting ${fault}`).join('\n');
   if (!(error instanceof Error)) return String(error);
   const code = (error as NodeJS.ErrnoException).code;
   if (code === 'EADDRINUSE') return 'the port is in use by another program: set PORT to a free one';

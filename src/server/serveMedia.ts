@@ -2,13 +2,11 @@ import { pipeline } from 'node:stream/promises';
 import type { Request, RequestHandler } from 'express';
 import { MEDIA_NAME, type Media } from '#ports/Media.ts';
 import { parseRange } from './byteRange.ts';
+import { keptBy } from './keptBy.ts';
 import { Refused } from './Refused.ts';
 
 /** Pictures are shown in pages; everything else is handed over as a file that a browser does not open as our page. */
 const SHOWN = /^(image|video)\/(?!svg)|^text\/vtt/;
-
-/** Names follow the content, so a copy is good for ever. */
-export const FOR_EVER = 'public, max-age=31536000, immutable';
 
 /**
  * `/media/{name}`, whole or a part of it: Safari plays no video from a server that has no parts.
@@ -40,7 +38,7 @@ export function serveMedia(media: Media, cacheControl: string): RequestHandler {
     if (range === 'unsatisfiable') {
       response
         .status(416)
-        .set({ 'Content-Range': `bytes */${file.size}`, 'Cache-Control': 'private, no-store' })
+        .set({ 'Content-Range': `bytes */${file.size}`, 'Cache-Control': keptBy.nobody })
         .end();
       return;
     }

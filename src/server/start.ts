@@ -1,8 +1,9 @@
 import { once } from 'node:events';
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
 import type { Settings } from '#config/Settings.ts';
+import { answerNotYet } from './answerNotYet.ts';
 import { readAssets } from './Assets.ts';
 import { compose, type Composed } from './compose.ts';
 import { createApp } from './createApp.ts';
@@ -19,8 +20,6 @@ const TIMEOUTS = {
 };
 /** Answers in flight get this long to finish; the rest of a stop has to fit into 10 s with it. */
 const FINISH_MS = 8_000;
-/** What a visitor is asked to wait while the first content is imported. */
-const RETRY_AFTER_S = '30';
 
 export interface Running {
   /** `http://localhost:3000` */
@@ -45,7 +44,7 @@ export interface StartOptions {
 export async function start(options: StartOptions): Promise<Running> {
   const { settings } = options;
   // First, for a port that is taken should be told before minutes of import.
-  const server = createServer(TIMEOUTS, answerNotYet);
+  const server = createServer(TIMEOUTS, answerNotYet(settings));
   server.listen(settings.PORT, settings.HOST);
   await once(server, 'listening');
   try {
@@ -65,11 +64,6 @@ export async function start(options: StartOptions): Promise<Running> {
   }
 }
 
-const answerNotYet: RequestListener = (_request, response) => {
-  response.writeHead(503, { 'Content-Type': 'text/plain', 'Retry-After': RETRY_AFTER_S, Connection: 'close' });
-  response.end('starting\n');
-};
-
 async function fillEmpty(composed: Composed, options: StartOptions): Promise<void> {
   const { settings, logger, importCommand, signal } = options;
   signal.throwIfAborted();
@@ -84,13 +78,14 @@ function attachApp(server: Server, composed: Composed, options: StartOptions): (
   const lifecycle: Lifecycle = { stopping: false };
   const app = createApp({
     ports: composed.ports,
+    seal: composed.seal,
     settings,
     assets: readAssets(clientFolder),
     clientFolder,
     logger,
     lifecycle,
   });
-  server.off('request', answerNotYet);
+  server.removeAllListeners('request');
   server.on('request', (request, response) => {
     if (lifecycle.stopping) response.setHeader('Connection', 'close');
     app.app(request, response);

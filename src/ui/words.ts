@@ -42,6 +42,8 @@ export interface Words {
   year(gregorian: number): string;
   /** `1.2 MB` of a number of bytes. */
   fileSize(bytes: number): string;
+  /** `ลำพูน แพร่ และน่าน`, `Lamphun, Phrae and Nan`. */
+  list(texts: readonly string[]): string;
 }
 
 export function createWords(locale: Locale, catalogue: Catalogue): Words {
@@ -73,6 +75,7 @@ export function createWords(locale: Locale, catalogue: Catalogue): Words {
     2: new Intl.NumberFormat(formatting, { minimumFractionDigits: 2, maximumFractionDigits: 3 }),
     3: new Intl.NumberFormat(formatting, { minimumFractionDigits: 3 }),
   };
+  const list = new Intl.ListFormat(locale === 'th' ? formatting : 'en-GB'); // without the comma of en-US before 'and'
   const percent = new Intl.NumberFormat(formatting, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const timeOf = remembering((when: Instant) => {
     const text = time.format(new Date(when));
@@ -96,6 +99,7 @@ export function createWords(locale: Locale, catalogue: Catalogue): Words {
       bytes < 1_000_000
         ? `${number.format(Math.max(1, Math.round(bytes / 1000)))} kB`
         : `${size.format(bytes / 1_000_000)} MB`,
+    list: (texts) => list.format(texts),
   };
 }
 

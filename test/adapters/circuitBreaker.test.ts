@@ -130,6 +130,16 @@ describe('An API that is down', () => {
     }
   });
 
+  it('is tried for two seconds, a new token included', async () => {
+    await api.close();
+    api = open(60_000);
+    server.replyWithToken(answer(503));
+    for (let times = 0; times < 5; times++) await fault();
+    time.tick(1_000);
+    server.replyWithToken(silence);
+    expect(await fault()).to.match(/timeout/);
+  });
+
   it('is also one that gives no token', async () => {
     server.replyWithToken(answer(403));
     for (let times = 0; times < 5; times++) await fault();

@@ -166,6 +166,37 @@ describe('A content folder', () => {
       });
   });
 
+  describe('with offices', () => {
+    const office = (provinces: string) => ({
+      [`${SITE}/agencies/north/item.yaml`]: `detail:\n  address: { th: ริมคลอง, en: By the canal }\n  provinces:\n${provinces}`,
+      [`${SITE}/agencies/north/th.md`]: article('เขตเหนือ', ''),
+      [`${SITE}/agencies/north/en.md`]: article('The North', ''),
+    });
+
+    it('says in each language which provinces an office looks after, by codes that are the same in both', async () => {
+      const yaml = '    - { th: น่าน, en: Nan }\n    - { th: เชียงใหม่, en: Chiang Mai }\n';
+      const { versions } = (await folders.read(office(yaml))).items.find(({ kind }) => kind === 'agency')!;
+      expect(versions.th?.detail).to.have.deep.property('provinces', [
+        { code: 'nan', label: 'น่าน' },
+        { code: 'chiang-mai', label: 'เชียงใหม่' },
+      ]);
+      expect(versions.en?.detail).to.have.deep.property('provinces', [
+        { code: 'nan', label: 'Nan' },
+        { code: 'chiang-mai', label: 'Chiang Mai' },
+      ]);
+    });
+
+    it('names a province without an English name, with one that makes no address, or named twice', async () => {
+      const faults = await folders.faultsOf(office('    - { th: น่าน }\n    - { th: เลย, en: เลย }\n'));
+      expect(faults.map((fault) => fault.replace(/^.*yaml:/, ''))).to.deep.equal([
+        '4: detail.provinces[1].en: is missing',
+        '5: detail.provinces[2].en: must be a name in plain letters, like Chiang Mai',
+      ]);
+      const twice = await folders.faultsOf(office('    - { th: น่าน, en: Nan }\n    - { th: น่าน, en: nan }\n'));
+      expect(twice.map((fault) => fault.replace(/^.*yaml:/, ''))).to.include('5: detail.provinces[2]: names น่าน twice');
+    });
+  });
+
   describe('with public disclosure', () => {
     const years = `oit:
   - code: "2569"

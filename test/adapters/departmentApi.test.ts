@@ -313,6 +313,23 @@ describe("The department's API", () => {
       expect(warnings[0]).to.equal('the client token could not be renewed ahead');
     });
 
+    it('and a renewal ahead that fails is tried again every ten seconds, however many requests there are', async () => {
+      server.reply(answer(200, GOOD_LIST));
+      await api.content.list(LIST);
+      server.replyWithToken(answer(500));
+      for (const [time, calls] of [
+        ['2026-11-22T01:55:00Z', 2],
+        ['2026-11-22T01:55:09.999Z', 2],
+        ['2026-11-22T01:55:10Z', 3],
+      ] as const) {
+        clock.set(time);
+        for (let times = 0; times < 20; times++) await api.content.list(LIST);
+        while (warnings.length < calls - 1) await api.content.list(LIST);
+        expect(server.tokenCalls, time).to.have.length(calls);
+        expect(warnings, time).to.have.length(calls - 1);
+      }
+    });
+
     it('and after a failure the next call asks for a token again', async () => {
       server.replyWithToken(answer(500));
       await faultOf(api.content.list(LIST));
@@ -338,7 +355,7 @@ describe("The department's API", () => {
       server.reply(answer(503, 'still busy'));
       const fault = await faultOf(api.content.list(LIST));
       expect(fault.status).to.equal(503);
-      expect(fault.message).to.equal('GET /content/1/th/news?page=1&size=10 answered 503: still busy');
+      expect(fault.message).to.equal('GET /content/1/th/news answered 503: still busy');
       expect(server.calls).to.have.length(3);
     });
 
@@ -394,7 +411,10 @@ describe("The department's API", () => {
 
     it('and echoes what it was sent, but no secret and no token reaches the log', async () => {
       server.reply((response, { headers }) =>
-        answer(400, `${SECRET} ${String(headers.authorization)}`)(response, server.calls[0]!),
+        answer(400, `${SECRET} ${String(headers.authorization)}, token a-very-secret-token`)(
+          response,
+          server.calls[0]!,
+        ),
       );
       server.replyWithToken(answer(200, { accessToken: 'a-very-secret-token' }));
       const fault = await faultOf(api.sites.layout(SITE, 'th'));
@@ -406,7 +426,7 @@ describe("The department's API", () => {
       for (const each of [fault, refused, unreachable]) {
         expect(inspect(each, { depth: 20, showHidden: true })).not.to.match(/the-client-secret|a-very-secret-token/);
       }
-      expect(fault.message).to.equal('Error Fetching Layouts: [secret] Bearer [secret]');
+      expect(fault.message).to.equal('Error Fetching Layouts: [secret] Bearer [secret], token [secret]');
     });
 
     it('by answering with something that is not what was asked for', async () => {

@@ -71,21 +71,29 @@ describe('The last good answer of the department’s API', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  const READS: Readonly<Record<string, readonly [name: string, () => Promise<unknown>]>> = {
-    'the site of a domain': ['site-view-domain', () => api.sites.findByDomain(HOST)],
-    'a site': ['site-view', () => api.sites.details(SITE)],
-    'a layout': ['site-layout', () => api.sites.layout(SITE, 'th')],
-    'a list': ['content-list', () => api.content.list(LIST)],
-    'an item': ['content-item', () => api.content.find(DAM)],
-    categories: ['categories', () => api.content.categories(SITE, 'news', 'th')],
-    'the reservoirs': ['reservoirs', () => api.water.reservoirs({ site: SITE, size: 'large' })],
-    'a reservoir': ['reservoir', () => api.water.reservoir(SITE, slug('bhumibol'))],
-    'the use of water': ['water-use', () => api.water.waterUse({ site: SITE })],
+  const READS: Readonly<Record<string, readonly [body: object, () => Promise<unknown>]>> = {
+    'the site of a domain': [sample('site-view-domain'), () => api.sites.findByDomain(HOST)],
+    'a site': [sample('site-view'), () => api.sites.details(SITE)],
+    'a layout': [sample('site-layout'), () => api.sites.layout(SITE, 'th')],
+    'a list': [sample('content-list'), () => api.content.list(LIST)],
+    'an item': [sample('content-item'), () => api.content.find(DAM)],
+    categories: [sample('categories'), () => api.content.categories(SITE, 'news', 'th')],
+    'the addresses of a site map': [
+      { addresses: [{ slug: 'dam', changedAt: { th: MORNING } }] },
+      () => api.content.addresses({ site: SITE, kind: 'news', limit: 10 }),
+    ],
+    'the parts of a site map': [
+      { blocks: [{ last: 'dam', changedAt: MORNING }] },
+      () => api.content.addressBlocks(SITE, 'news', 10),
+    ],
+    'the reservoirs': [sample('reservoirs'), () => api.water.reservoirs({ site: SITE, size: 'large' })],
+    'a reservoir': [sample('reservoir'), () => api.water.reservoir(SITE, slug('bhumibol'))],
+    'the use of water': [sample('water-use'), () => api.water.waterUse({ site: SITE })],
   };
 
-  for (const [what, [name, read]] of Object.entries(READS))
+  for (const [what, [body, read]] of Object.entries(READS))
     it(`stands in for ${what}, and the one who asked is told how old it is and why`, async () => {
-      server.reply(answer(200, sample(name)));
+      server.reply(answer(200, body));
       const good = await read();
       expect(stale).to.be.empty;
       clock.set('2026-11-21T03:00:42Z');

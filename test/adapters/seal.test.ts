@@ -28,6 +28,9 @@ describe('A sealed text', () => {
     const sealed = seal.close('token', text);
     expect(new AesGcmSeal(newSecretKey()).open('token', sealed)).to.equal(undefined);
     expect(seal.open('receipt', sealed)).to.equal(undefined);
+    const long = 'of a long name '.repeat(100);
+    expect(seal.open(`${long}b`, seal.close(`${long}a`, text))).to.equal(undefined);
+    expect(seal.open(`${long}a`, seal.close(`${long}a`, text))).to.equal(text);
   });
 
   it('does not open when a single letter of it was changed, added or taken away', () => {

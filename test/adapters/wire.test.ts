@@ -4,9 +4,11 @@ import { accessTokenFromWire } from '#adapters/department-api/wire/AccessTokenWi
 import { categoriesFromWire } from '#adapters/department-api/wire/CategoryWire.ts';
 import type { ForgottenKey } from '#adapters/department-api/wire/ContentDetailWire.ts';
 import { contentItemFromWire, contentListFromWire } from '#adapters/department-api/wire/ContentWire.ts';
+import { profileFromWire } from '#adapters/department-api/wire/MemberProfileWire.ts';
 import { siteDetailsFromWire, siteDetailsToWire } from '#adapters/department-api/wire/SiteDetailsWire.ts';
 import { siteIdFromWire } from '#adapters/department-api/wire/SiteIdWire.ts';
 import { siteLayoutFromWire } from '#adapters/department-api/wire/SiteLayoutWire.ts';
+import { successFromWire } from '#adapters/department-api/wire/SuccessWire.ts';
 import {
   reservoirHistoryFromWire,
   reservoirsOnDayFromWire,
@@ -113,10 +115,24 @@ describe('Answers of the API as they were recorded', () => {
     const areas = (sample('water-use')['areas'] as Json[]).map(withoutRecordId);
     expect(waterUseFromWire(sample('water-use'))).to.deep.equal({ ...sample('water-use'), areas });
   });
+
+  it('give the profile of a member, with and without what registration does not ask for', () => {
+    const { status, message: _, createdAt: __, __v: ___, ...profile } = sample('member-profile');
+    expect(profileFromWire(sample('member-profile'))).to.deep.equal({ ...profile, id: '4711' });
+    const { birthday: _birthday, gender: _gender, image: _image, ...registered } = profile;
+    for (const absent of [{}, { birthday: null, gender: null, image: null }])
+      expect(profileFromWire({ status, ...registered, ...absent })).to.deep.equal({ ...registered, id: '4711' });
+  });
+
+  it('say whether a change was made', () => {
+    expect(successFromWire(sample('member-success'))).to.equal(true);
+    expect(successFromWire(sample('member-failure'))).to.equal(false);
+    for (const json of [{}, { success: 'true' }, null]) expect(() => successFromWire(json)).to.throw(ShapeError);
+  });
 });
 
 describe('An answer of the API that is not as agreed', () => {
-  const UNKNOWN = ['__v', 'createdBy', 'reason', 'lang', 'theme', 'tookMs', 'editor'];
+  const UNKNOWN = ['__v', 'message', 'createdAt', 'createdBy', 'reason', 'lang', 'theme', 'tookMs', 'editor'];
   const answers = {
     'site-view': siteDetailsFromWire,
     'site-layout': siteLayoutFromWire,
@@ -126,6 +142,7 @@ describe('An answer of the API that is not as agreed', () => {
     reservoirs: reservoirsOnDayFromWire,
     reservoir: reservoirHistoryFromWire,
     'water-use': waterUseFromWire,
+    'member-profile': profileFromWire,
   };
   const NOT_IT = { wrong: [null] };
 
@@ -178,6 +195,19 @@ describe('An answer of the API that is not as agreed', () => {
       expect(() => reservoirsOnDayFromWire(withValue(sample('reservoirs'), path, value)), path.join('.')).to.throw(
         ShapeError,
         `${path.filter((step) => path[0] !== 'days' || step === 'days').join('.')} `,
+      );
+  });
+
+  it('is a fault when a profile has the status of something else, or is nobody’s', () => {
+    for (const [key, value] of [
+      ['status', 401],
+      ['status', '200'],
+      ['id', ''],
+      ['birthday', '31.12.1990'],
+    ] as const)
+      expect(() => profileFromWire(withValue(sample('member-profile'), [key], value)), key).to.throw(
+        ShapeError,
+        `${key} must`,
       );
   });
 

@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { resolve } from 'node:path';
-import { readSettings, SettingsFault } from '#config/Settings.ts';
+import { readServerSettings, readSettings, SettingsFault } from '#config/Settings.ts';
+import { settingsOfGuide } from '#test/support/operatingGuide.ts';
 
 const SECRET = 'never-print-me';
 const SECRET_KEY = 'x'.repeat(32);
@@ -18,10 +19,15 @@ describe('Settings', () => {
       GALLERY: 'off',
       API_CLIENT_LIMIT: 30_000,
       API_TOKEN_LIMIT: 60,
+      MEDIA_CACHE_MB: 500,
     });
     expect(settings.HOST).to.equal(undefined);
     expect(settings.servesWeb).to.equal(true);
     expect(settings.servesApi).to.equal(false);
+  });
+
+  it('are all told to operators, and no others', () => {
+    expect(settingsOfGuide()).to.have.members(Object.keys(readSettings({})));
   });
 
   it('that are empty or blank count as left out', () => {
@@ -31,6 +37,7 @@ describe('Settings', () => {
       DATABASE_URL: '',
       API_BASE_URL: '\t',
       SITE_ID: '',
+      SITE_ROLE: '',
       SERVE: '',
       TRUST_PROXY: '',
       BASE_PATH: ' ',
@@ -48,12 +55,20 @@ describe('Settings', () => {
     expect(mediaFolder).to.equal(resolve('elsewhere/media'));
   });
 
+  it('say where media may be kept, and how many bytes of them', () => {
+    expect(readSettings({ DATA_DIR: 'elsewhere', MEDIA_CACHE_MB: '20' }).mediaCopies).to.deep.equal({
+      folder: resolve('elsewhere/media-copies'),
+      mostBytes: 20_000_000,
+    });
+    expect(readSettings({ MEDIA_CACHE_MB: '0' }).mediaCopies).to.equal(undefined);
+  });
+
   it('fill an empty store with the sample, unless they say otherwise or name a database', () => {
     const DATABASE_URL = 'postgres://db/thara';
     expect(readSettings({}).firstContent).to.equal('content');
     expect(readSettings({ FIRST_CONTENT: 'none' }).firstContent).to.equal(undefined);
-    expect(readSettings({ DATABASE_URL, SECRET_KEY }).firstContent).to.equal(undefined);
-    expect(readSettings({ DATABASE_URL, SECRET_KEY, FIRST_CONTENT: 'ours' }).firstContent).to.equal('ours');
+    expect(readSettings({ DATABASE_URL }).firstContent).to.equal(undefined);
+    expect(readSettings({ DATABASE_URL, FIRST_CONTENT: 'ours' }).firstContent).to.equal('ours');
   });
 
   it('say what is served', () => {
@@ -71,6 +86,7 @@ describe('Settings', () => {
       PORT: '70000',
       DATABASE_URL: 'mysql://x',
       SITE_ID: 'a/b',
+      SITE_ROLE: 'a b',
       SERVE: 'everything',
       TRUST_PROXY: 'true',
       SECRET_KEY: 'short',
@@ -87,9 +103,11 @@ describe('Settings', () => {
       PORT: ['-1', '65536', '80.5', 'abc', '0x', '1e9'],
       API_CLIENT_LIMIT: ['0', '-1', '1.5', 'many', '1000001'],
       API_TOKEN_LIMIT: ['0', 'none', '1e9'],
+      MEDIA_CACHE_MB: ['-1', '0.5', 'all', '1000001'],
       DATABASE_URL: ['localhost', 'postgres://', 'http://db/x'],
       API_BASE_URL: ['api', 'ftp://api.example', '//api.example'],
       SITE_ID: ['a b', '../1', 'x'.repeat(65)],
+      SITE_ROLE: ['a b', 'a;b', 'a=b', 'สาขา', 'x'.repeat(65)],
       SERVE: ['WEB', 'web,api'],
       TRUST_PROXY: [
         ...['true', 'yes', '*', 'loopback!', '-1', '1.5', '1 2', 'fade', ',', '10.0.0.1,'],
@@ -120,6 +138,7 @@ describe('Settings', () => {
       DATABASE_URL: ['postgres://user:p%40ss@db:5432/thara', 'postgresql:///thara?host=/run/postgresql'],
       API_BASE_URL: ['https://api.example.go.th/v1', 'http://localhost:4000', 'http://api:4000'],
       SITE_ID: ['0', '9999', '5f0c7d_-A'],
+      SITE_ROLE: ['region1', 'A_b-3'],
       TRUST_PROXY: [
         ...['0', '1', '10.0.0.0/8, 192.168.1.1', '10.0.0.1 10.0.0.2,10.0.0.3', '::1', 'fd00::/8'],
         ...['loopback', 'loopback, linklocal uniquelocal'],
@@ -140,6 +159,7 @@ describe('Settings', () => {
       API_CLIENT_ID: SECRET,
       API_CLIENT_SECRET: '',
       SITE_ID: `${SECRET}/`,
+      SITE_ROLE: `${SECRET}/`,
       SERVE: SECRET,
       TRUST_PROXY: SECRET,
       SECRET_KEY: SECRET,
@@ -166,8 +186,9 @@ describe('Settings', () => {
     expect(faultsOf({ DATABASE_URL })).to.deep.equal([
       'SECRET_KEY: is required with DATABASE_URL, the same for all processes',
     ]);
-    expect(() => readSettings({ DATABASE_URL, SECRET_KEY })).not.to.throw();
-    expect(() => readSettings({ DATABASE_URL, SERVE: 'api' }), 'seals nothing').not.to.throw();
+    expect(() => readServerSettings({ DATABASE_URL, SECRET_KEY })).not.to.throw();
+    expect(() => readServerSettings({ DATABASE_URL, SERVE: 'api' }), 'seals nothing').not.to.throw();
+    expect(() => readSettings({ DATABASE_URL }), 'a command-line tool').not.to.throw();
   });
 
   it('name one place where the data is', () => {
@@ -187,7 +208,7 @@ function neededBy(key: string): Record<string, string> {
 
 function faultsOf(environment: Record<string, string>): readonly string[] {
   try {
-    readSettings(environment);
+    readServerSettings(environment);
   } catch (error) {
     if (error instanceof SettingsFault) return error.faults;
     throw error;

@@ -613,6 +613,7 @@ const EVERY_DETAIL: { readonly [Kind in ContentKind]: Extract<ContentDetail, { r
     address: 'ริมคลอง',
     phone: '0 2000 0001',
     province: 'นนทบุรี',
+    provinces: [{ code: 'nonthaburi', label: 'นนทบุรี' }],
     map: 'https://maps.example/1',
     parent: slug('head-office'),
   },

@@ -1,10 +1,14 @@
-import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from 'chai';
 import type { Media } from '#ports/Media.ts';
+import type { DepartmentApiSettings } from '#adapters/department-api/openDepartmentApi.ts';
 import { FolderMedia } from '#adapters/files/FolderMedia.ts';
 import { openStore } from '#adapters/store/openStore.ts';
+import { countCases } from '#test/support/engines.ts';
 import { openOverHttp } from '#test/support/openOverHttp.ts';
 import { testClock } from '#test/support/testClock.ts';
 
@@ -18,22 +22,50 @@ const ENGINES: readonly MediaEngine[] = [
     name: 'a folder',
     open: (folder) => Promise.resolve({ media: new FolderMedia(folder), close: () => Promise.resolve() }),
   },
-  {
-    name: 'got → API → a folder',
-    async open(folder) {
-      const clock = testClock();
-      const store = await openStore({ engine: 'sqlite', file: ':memory:' }, clock, () => undefined);
-      const api = await openOverHttp({ ...store, clock, media: new FolderMedia(folder) });
-      const close = async () => {
-        await api.close();
-        await store.close();
-      };
-      return { media: api.media, close };
-    },
-  },
+  { name: 'got → API → a folder', open: (folder) => openOver(folder) },
+  { name: 'got → API → a folder, kept as they come', open: (folder) => withCopies(folder) },
+  { name: 'the copies of got → API → a folder', open: (folder) => withCopies(folder, readBefore) },
 ];
 
-for (const engine of ENGINES) describe(`The media in ${engine.name}`, () => mediaContract(engine));
+for (const engine of ENGINES)
+  describe(`The media in ${engine.name}`, () => {
+    countCases('The media', engine.name);
+    mediaContract(engine);
+  });
+
+async function openOver(folder: string, settings: Pick<DepartmentApiSettings, 'mediaCopies'> = {}) {
+  const clock = testClock();
+  const store = await openStore({ engine: 'sqlite', file: ':memory:' }, clock, () => undefined);
+  const api = await openOverHttp({ ...store, clock, media: new FolderMedia(folder) }, settings);
+  const close = async () => {
+    await api.close();
+    await store.close();
+  };
+  return { media: api.media, close };
+}
+
+async function withCopies(folder: string, from = (media: Media, _copies: string) => media) {
+  const copies = await mkdtemp(join(tmpdir(), 'thara-copies-'));
+  const { media, close } = await openOver(folder, { mediaCopies: { folder: copies, mostBytes: 100_000_000 } });
+  const closeAll = async () => {
+    await close();
+    await rm(copies, { recursive: true });
+  };
+  return { media: from(media, copies), close: closeAll };
+}
+
+/** The same media, each of which somebody has read to its end before. */
+function readBefore(media: Media, copies: string): Media {
+  return {
+    async open(name, signal) {
+      const file = await media.open(name);
+      if (file === undefined) return undefined;
+      await buffer(file.stream());
+      while (!(await readdir(copies)).includes(`${name}.${file.size}`)) await pause(1);
+      return await media.open(name, signal);
+    },
+  };
+}
 
 function mediaContract(engine: MediaEngine): void {
   const hash = '0123456789abcdef0123456789abcdef';
@@ -77,8 +109,9 @@ function mediaContract(engine: MediaEngine): void {
 
   it('come back in part, to the byte', async () => {
     const bytes = Buffer.from(Array.from({ length: 256 }, (_, byte) => byte));
-    await keep(`${hash}.mp4`, bytes);
-    const file = await opened.media.open(`${hash}.mp4`);
+    const name = `${'a'.repeat(32)}.mp4`;
+    await keep(name, bytes);
+    const file = await opened.media.open(name);
     expect(file!.inParts).to.be.true;
     const parts = [
       [0, 0],
@@ -132,9 +165,10 @@ function mediaContract(engine: MediaEngine): void {
   });
 
   it('stop coming when the visitor leaves', async () => {
-    await keep(`${hash}.mp4`, Buffer.alloc(5_000_000));
+    const name = `${'b'.repeat(32)}.mp4`;
+    await keep(name, Buffer.alloc(5_000_000));
     const left = new AbortController();
-    const file = await opened.media.open(`${hash}.mp4`, left.signal);
+    const file = await opened.media.open(name, left.signal);
     const stream = file!.stream();
     let arrived = 0;
     let fault: unknown;

@@ -95,6 +95,11 @@ export const PAGE_STATES: readonly PageState[] = [
   { name: 'experts', path: '/professionals', shows: '.person-card' },
   { name: 'expert', path: '/professionals/chiraphinya-nawiangkham', shows: '.facts .fact-lines' },
   { name: 'offices', path: '/agencies', shows: '.agency-row' },
+  {
+    name: 'offices of a province',
+    path: '/agencies?province=chiang-mai',
+    shows: 'option[value="chiang-mai"][selected]',
+  },
   { name: 'office', path: '/agencies/regional-office-1', shows: '.facts a[href^="tel:"]' },
   { name: 'disclosure', path: '/oit', shows: '.oit-row' },
   { name: 'disclosure of a year before', path: '/oit/2568', shows: '.oit-row' },
@@ -124,6 +129,7 @@ export const PAGE_STATES: readonly PageState[] = [
   },
   { name: 'gallery of headers', path: '/gallery?component=SiteHeader', shows: '.gallery-drawing [popovertarget]' },
   { name: 'large reservoirs', path: '/reservoirs', shows: '.region-table' },
+  { name: 'reservoirs of a region', path: '/reservoirs', shows: '.water-region[open]', act: unfoldFirst },
   { name: 'medium reservoirs', path: '/reservoirs?size=medium', shows: '.level-mark[data-level="low"]' },
   { name: 'reservoirs on another day', path: '/reservoirs?date=2026-05-05', shows: '.not-reported' },
   { name: 'reservoir with two readings', path: '/reservoirs/bhumibol', shows: '.history-chart-column' },
@@ -181,6 +187,12 @@ export function hostOf(state: PageState): string {
 
 async function sendNothing(tab: Page): Promise<void> {
   await Promise.all([tab.waitForEvent('load'), tab.locator('.comment-form button').click()]);
+}
+
+/** On wide screens all are unfolded. */
+async function unfoldFirst(tab: Page): Promise<void> {
+  const fold = tab.locator('.water-region').first();
+  if ((await fold.getAttribute('open')) === null) await fold.locator('summary').click();
 }
 
 /** On narrow screens the whole menu, on wide ones its first panel. */

@@ -54,7 +54,7 @@ describe('On paper', function () {
       await tab.setViewportSize({ width: 658, height: 900 });
       await tab.goto(address(DEPARTMENT, '/th/reservoirs'));
       await tab.emulateMedia({ media: 'print' });
-      for (const selector of ['.water-downloads', '.region-links', '.reservoir-flow-name'])
+      for (const selector of ['.water-downloads', '.region-sums', '.reservoir-flow-name'])
         expect(await tab.locator(selector).first().isVisible(), selector).to.equal(false);
       for (const selector of ['.water-day', '.level-legend', '.reservoir-table thead .reservoir-flow'])
         expect(await tab.locator(selector).first().isVisible(), selector).to.equal(true);

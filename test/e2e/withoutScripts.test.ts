@@ -77,6 +77,31 @@ for (const deployment of DEPLOYMENTS)
       });
     });
 
+    it('a phone shows what each region holds, and its reservoirs when it is unfolded; a wide screen shows all', async () => {
+      await open(deployment, '/th/reservoirs', { width: 360, height: 740 }, async (tab) => {
+        const table = tab.locator('.water-region .reservoir-table').nth(1);
+        expect(await table.isVisible()).to.equal(false);
+        await tab.locator('.water-region summary').nth(1).click();
+        expect(await table.isVisible()).to.equal(true);
+      });
+      await open(deployment, '/th/reservoirs', {}, async (tab) => {
+        for (const table of await tab.locator('.water-region .reservoir-table').all())
+          expect(await table.isVisible()).to.equal(true);
+      });
+    });
+
+    it('an office is found by the province that it looks after', async () => {
+      await open(deployment, '/en/agencies', {}, async (tab) => {
+        await tab.locator('select[name="province"]').selectOption({ label: 'Chiang Mai' });
+        await follow(tab, '.filter-sentence button');
+        expect(pathOf(tab)).to.equal('/en/agencies?province=chiang-mai');
+        expect(await tab.locator('.agency-row-name').allInnerTexts()).to.deep.equal(['Regional Irrigation Office 1']);
+        expect(await tab.locator('select[name="province"]').inputValue()).to.equal('chiang-mai');
+        await follow(tab, '.list-count a');
+        expect(await tab.locator('.agency-row').count()).to.be.greaterThan(10);
+      });
+    });
+
     it('the pictures of an album are looked through by links, and lead back to it', async () => {
       await open(deployment, '/en/photos/a-gauge-readers-day', {}, async (tab) => {
         const caption = await tab.locator('.album-grid figcaption').nth(1).innerText();

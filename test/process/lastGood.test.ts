@@ -13,10 +13,16 @@ const ANSWERS: readonly (readonly [path: RegExp, sample: string])[] = [
   [/^\/categories\//, 'categories'],
   [/^\/content\//, 'content-list'],
 ];
+const PICTURE = `${'0'.repeat(32)}-400w.webp`;
 
-/** A department's API with one list in it. */
+/** A department's API with one list and one picture in it. */
 const answers: Reply = (response, request) => {
-  const name = ANSWERS.find(([path]) => path.test(request.path))?.[1];
+  const { path, method } = request;
+  if (path === `/media/${PICTURE}`) {
+    answer(200, method === 'HEAD' ? '' : 'picture', { 'Content-Length': '7' })(response, request);
+    return;
+  }
+  const name = ANSWERS.find(([pattern]) => pattern.test(path))?.[1];
   (name === undefined ? answer(404) : answer(200, sample(name)))(response, request);
 };
 
@@ -50,20 +56,23 @@ describe("A website whose department's API is stopped", function () {
     const { status, headers } = await fetch(`${web.origin}/th/more-news`);
     return { status, stale: headers.get('X-Thara-Stale') };
   };
+  const look = async (web: ServerProcess) => await (await fetch(`${web.origin}/media/${PICTURE}`)).text();
 
   it('serves after a restart what was seen before, and says that it is not new', async () => {
     let web = await start(folder);
     expect(await visit(web)).to.deep.equal({ status: 200, stale: null });
+    expect(await look(web)).to.equal('picture');
     expect(await web.stop()).to.equal(0);
     await api.close();
     isStopped = true;
 
     web = await start(folder);
     const { status, stale } = await visit(web);
+    expect(await look(web)).to.equal('picture');
     expect(await web.stop()).to.equal(0);
     expect(status).to.equal(200);
     expect(Number(stale)).to.be.within(0, 60);
-    expect((await readdir(folder)).sort()).to.deep.equal(['last-good', 'secret-key']);
+    expect((await readdir(folder)).sort()).to.deep.equal(['last-good', 'media-copies', 'secret-key']);
     expect((await stat(join(folder, 'secret-key'))).mode & 0o777).to.equal(0o600);
   });
 

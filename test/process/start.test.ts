@@ -6,9 +6,15 @@ import { connect, type AddressInfo, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'chai';
+import { ENDPOINTS } from '#server/api/endpoints.ts';
+import { openApi } from '#server/api/openApi.ts';
+import { ApiDescription } from '#test/support/ApiDescription.ts';
+import { ContentFolders, SITE } from '#test/support/contentFolder.ts';
 import { keepMedia, newDataFolder } from '#test/support/dataFolder.ts';
 import { freePort } from '#test/support/freePort.ts';
+import { isPostgresInstalled, postgresServer } from '#test/support/postgres.ts';
 import { ServerProcess } from '#test/support/ServerProcess.ts';
+import { POND, table, WATER } from '#test/support/waterFiles.ts';
 
 interface Ended {
   readonly code: number | null;
@@ -80,7 +86,7 @@ describe('Starting and stopping the server', function () {
       env: {
         ...process.env,
         ...{ NODE_ENV: 'production', LOG_LEVEL: 'info', HOST: '127.0.0.1', PORT: String(port) },
-        ...{ DATA_DIR: join(folder, 'data'), FIRST_CONTENT: content },
+        ...{ DATA_DIR: join(folder, 'data'), FIRST_CONTENT: content, SERVE: 'both', BASE_PATH: '/portal' },
       },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
@@ -89,13 +95,18 @@ describe('Starting and stopping the server', function () {
         if (chunk.includes('importing the first content')) resolve();
       });
     });
-    const answer = await fetch(`http://127.0.0.1:${String(port)}/th`);
+    const answer = await fetch(`http://127.0.0.1:${String(port)}/portal/th`);
+    const call = await fetch(`http://127.0.0.1:${String(port)}/portal/api/ready`);
     const importer = await onlyChildOf(child.pid);
     child.kill();
     const [code] = (await once(child, 'exit')) as [number | null];
     expect(answer.status).to.equal(503);
     expect(Number(answer.headers.get('Retry-After'))).to.be.greaterThan(0);
     expect(await answer.text()).to.equal('starting\n');
+    const description = new ApiDescription(openApi(ENDPOINTS, '/portal'));
+    const told = { status: call.status, headers: Object.fromEntries(call.headers), body: await call.text() };
+    expect(description.faultsOfAnswer('GET', '/ready', told)).to.deep.equal([]);
+    expect(told).to.include({ status: 503 });
     expect(code).to.equal(0);
     expect(() => process.kill(importer, 0), 'the import').to.throw('ESRCH');
   });
@@ -139,6 +150,36 @@ describe('Starting and stopping the server', function () {
     expect(said.trim().split('\n')).to.have.length(1);
     expect(said).to.contain('cannot open the store').and.not.to.contain('hush');
   });
+
+  it('serves no pages over a database without the key that all its processes share', async () => {
+    const { code, said } = await serve({ DATA_DIR: folder, PORT: '0', DATABASE_URL: 'postgres://127.0.0.1:1/none' });
+    expect(code).to.equal(1);
+    expect(said.trim()).to.equal(
+      'Thara did not start: setting SECRET_KEY: is required with DATABASE_URL, the same for all processes',
+    );
+  });
+
+  (isPostgresInstalled() || process.env['CI'] !== undefined ? it : it.skip)(
+    'runs every command over a database without that key, which only pages need',
+    async () => {
+      const database = await (await postgresServer()).createDatabase();
+      const contents = new ContentFolders();
+      const settings = { DATA_DIR: folder, DATABASE_URL: database.url };
+      const content = await contents.make({ [`${WATER}/reservoirs.csv`]: table('reservoirs', POND) });
+      for (const [entry, ...args] of [
+        ['apiClient', 'create', '--name', 'partner', '--scope', 'water:read'],
+        ['apiClient', 'list'],
+        ['contentImport', content],
+        ['waterImport', join(content, SITE)],
+        ['feedback', '--site', '77'],
+      ]) {
+        const { code, said } = await run([`dist/server/${String(entry)}.js`, ...args], settings);
+        expect(code, said).to.equal(0);
+      }
+      await contents.remove();
+      await database.drop();
+    },
+  );
 
   for (const entry of ['main', 'contentImport', 'contentCheck', 'oitCopy', 'apiClient'])
     it(`refuses an older Node in one line (${entry})`, async () => {

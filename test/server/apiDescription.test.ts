@@ -1,12 +1,16 @@
 import { readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect } from 'chai';
 import type { Router } from 'express';
 import { readSettings } from '#config/Settings.ts';
 import { API_SCOPES } from '#ports/ApiClients.ts';
+import { PROBLEM_TYPE } from '#adapters/department-api/wire/ProblemWire.ts';
 import { apiRoutes } from '#server/api/apiRoutes.ts';
 import { ENDPOINTS } from '#server/api/endpoints.ts';
 import { openApi } from '#server/api/openApi.ts';
-import { ApiDescription, type Operation, type Parameter } from '#test/support/ApiDescription.ts';
+import { problem } from '#server/api/problem.ts';
+import { ApiDescription, type GivenAnswer, type Operation, type Parameter } from '#test/support/ApiDescription.ts';
 import type { Answer } from '#test/support/send.ts';
 import { sample } from '#test/support/samples.ts';
 import { startTestApp, type TestApp } from '#test/support/testApp.ts';
@@ -35,10 +39,9 @@ describe('The description of the API', () => {
       headers: { ...headers, ...(body && { 'Content-Type': 'application/json' }) },
       ...(body && { body: JSON.stringify(body) }),
     });
-    const given = { status: answer.status, type: answer.headers['content-type'], body: answer.body };
-    const faults = description.faultsOfAnswer(method.toUpperCase(), path.replace(/\?.*/, ''), given);
+    const faults = description.faultsOfAnswer(method.toUpperCase(), path.replace(/\?.*/, ''), answer);
     expect(faults).to.deep.equal([]);
-    return { ...given, headers: answer.headers };
+    return answer;
   };
 
   before(async () => {
@@ -56,10 +59,19 @@ describe('The description of the API', () => {
   });
 
   it('has every route of the API, and the API has every call of it', () => {
-    const routes = routesOf(apiRoutes(app.ports, readSettings({})));
+    const { stack } = apiRoutes(app.ports, readSettings({}));
+    const routes = stack.flatMap(routesOf);
     const described = description.operations.map(({ method, path }) => `${method} ${path}`);
     expect(described.length).to.be.greaterThan(15);
     expect(routes).to.have.members(described);
+    const beside = stack.filter(({ route }) => route === undefined);
+    expect(beside.map(({ name }) => name)).to.deep.equal([
+      'keepByNobody',
+      'knowClient',
+      'limitRequests',
+      'refuseAddress',
+      'problems',
+    ]);
   });
 
   it('has no fault that a public linter would find', async function () {
@@ -141,6 +153,41 @@ describe('The description of the API', () => {
     }
   });
 
+  it('is right about files, parts of them, and copies of them', async () => {
+    const name = `${'0123456789abcdef'.repeat(2)}.pdf`;
+    await writeFile(join(app.mediaFolder, name), 'content');
+    const statuses = [200, 206, 304, 416];
+    const { path, responses } = description.operations.find(({ operationId }) => operationId === 'openMedia')!;
+    expect(Object.keys(responses).map(Number)).to.include.members(statuses);
+    const asked = [{}, { Range: 'bytes=0-3' }, { 'If-None-Match': `"${name}"` }, { Range: 'bytes=7-' }];
+    for (const [index, headers] of asked.entries())
+      for (const method of index === 1 || index === 3 ? ['get'] : ['get', 'head']) {
+        const address = path.replace('{name}', name);
+        const { status } = await call(method, address, { Authorization: `Bearer ${token}`, ...headers });
+        expect(status).to.equal(statuses[index]);
+      }
+  });
+
+  it('is broken by every answer that is not as it says', () => {
+    const headers = { 'x-request-id': '12345678', 'content-type': PROBLEM_TYPE, 'www-authenticate': 'Bearer' };
+    const body = (status: number, code: string) => problem(status, code, '12345678').body;
+    const faults = (method: string, path: string, answer: Partial<GivenAnswer>) =>
+      description.faultsOfAnswer(method, path, { status: 200, headers, body: '', ...answer });
+    const unauthorized = { status: 401, body: body(401, 'unauthorized') };
+    expect(faults('GET', '/ready', unauthorized)).to.deep.equal([]);
+    expect(faults('GET', '/nowhere', unauthorized)).to.deep.equal([]);
+    expect(faults('GET', '/ready', { status: 204 })).to.deep.equal([]);
+
+    expect(faults('GET', '/openapi.json', unauthorized), 'a status that the call does not have').not.to.be.empty;
+    const { 'www-authenticate': _, ...fewer } = headers;
+    expect(faults('GET', '/ready', { ...unauthorized, headers: fewer }), 'a header that is missing').not.to.be.empty;
+    const odd = { ...headers, 'x-request-id': 'short' };
+    expect(faults('GET', '/ready', { ...unauthorized, headers: odd }), 'a header that is another').not.to.be.empty;
+    expect(faults('GET', '/ready', { status: 204, body: 'ok' }), 'a body where there is none').not.to.be.empty;
+    const lost = { status: 404, body: body(404, 'siteNotFound') };
+    expect(faults('GET', '/nowhere', lost), 'what an address that there is not cannot know').not.to.be.empty;
+  });
+
   it('is right about what may be asked', async () => {
     const headers = { Authorization: `Bearer ${token}` };
     let tried = 0;
@@ -202,14 +249,12 @@ function sourcesOf(headers: Answer['headers']): readonly string[] {
   return String(headers['content-security-policy']).split('; ');
 }
 
-/** Every route of a router as a description writes it, `get /site/view/{site}`. */
-function routesOf({ stack }: Router): readonly string[] {
-  return stack.flatMap(({ route }) => {
-    if (route === undefined) return [];
-    const methods = new Set(route.stack.map(({ method }) => method as string | undefined));
-    const path = route.path.replace(/:(\w+)/g, '{$1}');
-    return [...methods].filter((method) => method !== undefined).map((method) => `${method} ${path}`);
-  });
+/** What a layer of a router answers, as a description writes it: `get /site/view/{site}`. */
+function routesOf({ route }: Router['stack'][number]): readonly string[] {
+  if (route === undefined) return [];
+  const methods = new Set(route.stack.map(({ method }) => method as string | undefined));
+  const path = route.path.replace(/:(\w+)/g, '{$1}');
+  return [...methods].filter((method) => method !== undefined).map((method) => `${method} ${path}`);
 }
 
 /** Values that the test's site knows; the examples' are nobody's. */

@@ -8,6 +8,7 @@ import { openStore, type Store } from '#adapters/store/openStore.ts';
 import type { SiteId } from '#domain/site/siteId.ts';
 import { checkContent } from '#server/cli/checkContent.ts';
 import { importContent, type ImportTools } from '#server/cli/importContent.ts';
+import { tellProgress } from '#server/cli/tellProgress.ts';
 import { article, ContentFolders, SITE, TODAY, type Files } from '#test/support/contentFolder.ts';
 import { testClock } from '#test/support/testClock.ts';
 
@@ -41,11 +42,27 @@ describe('An import of content', () => {
 
   it('publishes what the folder holds, pictures and all, and sums up what it did', async () => {
     expect(await importContent(await folders.make(), tools)).to.equal(true);
+    expect(said[0]).to.match(/: 2 items, 1 pictures and files$/);
     expect(said).to.include('pictures and files: 1 of 1');
     expect(said.at(-1)).to.equal('Imported: 2 added, 0 changed, 0 removed, 0 unchanged.');
     const layout = await store.sites.layout(ID, 'th');
     const shown = layout?.hero.picture.variants.flatMap(({ webp, jpeg }) => [webp, jpeg]);
     expect(await readdir(mediaFolder)).to.have.members(shown ?? []);
+  });
+
+  it('tells how far it is no more often than one can read, and always its end', () => {
+    const told: string[] = [];
+    let now = 0;
+    const progress = tellProgress(
+      'items',
+      (line) => told.push(line),
+      () => now,
+    );
+    for (let done = 1; done <= 100; done++) {
+      now += 60;
+      progress(done, 100);
+    }
+    expect(told).to.deep.equal(['items: 34 of 100', 'items: 68 of 100', 'items: 100 of 100']);
   });
 
   it('changes, when repeated, only what changed', async () => {
@@ -132,6 +149,12 @@ describe('An import of content', () => {
       expect(checked).to.equal(1);
     });
 
+    it('names every faulty setting, and publishes nothing', async () => {
+      const [code, output] = await run('contentImport', [await folders.make()], { PORT: 'eighty', SERVE: 'all' });
+      expect(output).to.match(/^Nothing was imported: setting PORT: must .+\nsetting SERVE: must .+\n$/);
+      expect(code).to.equal(1);
+    });
+
     it('says how it is used when it is not told what to import', async () => {
       const [code, output] = await run('contentImport', []);
       expect(output).to.contain('usage: npm run content:import -- ');
@@ -139,9 +162,13 @@ describe('An import of content', () => {
     });
   });
 
-  async function run(command: string, args: readonly string[]): Promise<[code: number, output: string]> {
+  async function run(
+    command: string,
+    args: readonly string[],
+    settings: Readonly<Record<string, string>> = {},
+  ): Promise<[code: number, output: string]> {
     const child = spawn(process.execPath, ['--import', 'tsx', `src/server/cli/${command}.ts`, ...args], {
-      env: { ...process.env, DATA_DIR: join(await folders.emptyFolder(), 'data') },
+      env: { ...process.env, DATA_DIR: join(await folders.emptyFolder(), 'data'), ...settings },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     const exited = once(child, 'exit') as Promise<[number]>;

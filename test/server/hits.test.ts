@@ -89,6 +89,14 @@ describe('Hits', () => {
     expect(addHits.callCount).to.equal(0);
   });
 
+  it('count an album once, however many of its pictures are looked at', async () => {
+    await app.publish(everyKind());
+    const addHits = sinon.spy(app.ports.content, 'addHits');
+    for (const path of ['', '?picture=1', '?picture=2', '?picture=3']) await visit(`/en/photos/weir-day${path}`);
+    await time.tickAsync(BATCH_MS);
+    expect(addHits.args).to.deep.equal([[SITE, [{ kind: 'album', slug: slug('weir-day'), count: 1 }]]]);
+  });
+
   it('do not count pages that a browser fetches in case they are wanted', async () => {
     const addHits = sinon.spy(app.ports.content, 'addHits');
     await app.send({

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { LOCALES, type Locale } from '#domain/locale/locale.ts';
-import { category, itemOf, newsItem, siteLayout } from '#test/support/builders.ts';
+import { category, itemOf, newsItem, siteLayout, version } from '#test/support/builders.ts';
 import { everyKind } from '#test/support/everyKind.ts';
 import { startTestApp, type TestApp } from '#test/support/testApp.ts';
 import { department } from '#test/support/testArchives.ts';
@@ -138,6 +138,10 @@ describe('Every kind of content', () => {
       '/faq?page=0',
       '/professionals?page=2',
       '/agencies?page=x',
+      '/agencies?page=2',
+      '/agencies?province=none',
+      '/agencies?province=Nan',
+      '/agencies?province=nan&page=2',
       '/oit?page=2',
       '/oit/2569?page=2',
       '/photos?page=2',
@@ -319,6 +323,64 @@ describe('Offices', () => {
     expect(mainOf(body)).to.include('<a href="/en/agencies/head-office">Item head-office</a>');
   });
 
+  it('are found by the province that they look after, without scripts, in both languages', async () => {
+    for (const [locale, choices, answer] of [
+      ['th', ['ทุกจังหวัด', 'ตาก', 'น่าน'], 'จังหวัดน่านมี 1 หน่วยงานดูแล'],
+      ['en', ['every province', 'Nan', 'Tak'], '1 office looks after Nan.'],
+    ] as const) {
+      const path = `/${locale}/agencies`;
+      const all = mainOf((await app.send(path)).body);
+      const form = new RegExp(`<form (?=[^>]*method="get")[^>]*action="${path}".*?</form>`, 's').exec(all)?.[0] ?? '';
+      expect(form).to.match(/<select [^>]*name="province".*<button type="submit"/);
+      expect([...form.matchAll(/<option[^>]*>(.*?)<\/option>/g)].map(([, label]) => label)).to.deep.equal(choices);
+
+      const { status, body } = await app.send(`${path}?province=nan`);
+      expect(status).to.equal(200);
+      expect(linksOf(body, `${path}/`)).to.deep.equal(['region-1']);
+      expect(textOf(mainOf(body))).to.include(answer);
+      expect(body).to.include('<option value="nan" selected="">');
+      expect(body).to.include(`<link rel="canonical" href="${ORIGIN}${path}?province=nan"/>`);
+      const other = locale === 'th' ? 'en' : 'th';
+      expect(body).to.include(`href="/${other}/agencies?province=nan"`);
+    }
+    expect(linksOf((await app.send('/en/agencies?province=')).body, '/en/agencies/')).to.have.length(3);
+  });
+
+  it('of a province that has many keep to it from page to page', async () => {
+    const many = await startTestApp({ archives: [everyKind({ items: officesOfTak(102) })] });
+    try {
+      const first = (await many.send('/en/agencies?province=tak')).body;
+      expect(linksOf(first, '/en/agencies/')).to.have.length(100);
+      expect(first).to.include('href="/en/agencies?province=tak&amp;page=2"');
+      const second = (await many.send('/en/agencies?province=tak&page=2')).body;
+      expect(linksOf(second, '/en/agencies/')).to.have.length(2);
+      expect(second).to.include(`href="${ORIGIN}/en/agencies?province=tak&amp;page=2"`);
+      expect((await many.send('/en/agencies?province=tak&page=3')).status).to.equal(404);
+    } finally {
+      await many.close();
+    }
+  });
+
+  it('of which there are more than anybody looks through are not offered by province', async () => {
+    const many = await startTestApp({ archives: [everyKind({ items: officesOfTak(1_001) })] });
+    try {
+      const { body } = await many.send('/en/agencies?page=11');
+      expect(linksOf(body, '/en/agencies/')).to.have.length(1);
+      expect(mainOf(body)).not.to.include('name="province"');
+      expect((await many.send('/en/agencies?province=tak')).status).to.equal(404);
+    } finally {
+      await many.close();
+    }
+  });
+
+  it('tell which provinces they look after', async () => {
+    const { body } = await app.send('/en/agencies/region-1');
+    expect(textOf(mainOf(body))).to.include('Looks afterTak and Nan');
+    expect(body).to.include('"areaServed":[{"@type":"AdministrativeArea","name":"Tak"}');
+    expect(textOf(mainOf((await app.send('/th/agencies/region-1')).body))).to.include('จังหวัดที่ดูแลตากและน่าน');
+    expect(textOf(mainOf((await app.send('/en/agencies/head-office')).body))).not.to.include('Looks after');
+  });
+
   it('lead to none that is not public in the language', async () => {
     const { status, body } = await app.send('/en/agencies/orphan-office');
     expect(status).to.equal(200);
@@ -336,7 +398,7 @@ describe('Questions', () => {
     const { body } = await app.send('/en/faq');
     const order = ['turn-first', 'turn-second', 'permit-first', 'no-topic'];
     expect(linksOf(body, '/en/faq/')).to.deep.equal(order);
-    const answers = [...body.matchAll(/<details class="faq-item">.*?<div id="([\w-]+)"[^>]*>.*?our history/gs)];
+    const answers = [...body.matchAll(/<details class="fold faq-item">.*?<div id="([\w-]+)"[^>]*>.*?our history/gs)];
     expect(answers.map(([, id]) => id)).to.deep.equal(order);
   });
 
@@ -394,6 +456,32 @@ describe('Public disclosure', () => {
     expect(/<nav class="breadcrumbs".*?<\/nav>/s.exec(body)?.[0]).to.include(
       '<a href="/en/oit/2568">Category 2568</a>',
     );
+  });
+
+  it('of a year that is disclosed in one language only is not found in the other, with a link to it', async () => {
+    const detail = { kind: 'oit', fiscalYear: 2567, code: 'O1', links: [] } as const;
+    const own = await startTestApp({
+      archives: [
+        department({
+          categories: [category('2567', { kind: 'oit' })],
+          items: [itemOf('2567-o1', detail, { category: '2567', versions: { th: version({ detail }) } })],
+        }),
+      ],
+    });
+    try {
+      const { status, body } = await own.send('/en/oit/2567');
+      expect(status).to.equal(404);
+      expect(body).to.include('This page has been published in Thai only.');
+      expect(body).to.match(/<a [^>]*href="\/th\/oit\/2567" [^>]*hrefLang="th"/);
+      const thai = await own.send('/th/oit/2567');
+      expect(thai.status).to.equal(200);
+      expect(thai.body)
+        .to.include('หน้านี้มีเฉพาะภาษาไทย')
+        .and.not.match(/<link [^>]*hreflang="(?:en|x-default)"/i);
+      expect((await own.send('/en/oit/2566')).body).not.to.include('published in Thai only');
+    } finally {
+      await own.close();
+    }
   });
 
   it('counts a year with nothing in it as no year', async () => {
@@ -609,6 +697,11 @@ describe('Below a base path', () => {
     expect(body).to.include('href="/x/en/contact?about=%2Fx%2Fen%2Fdocuments%2Fmanual"');
   });
 });
+
+function officesOfTak(count: number) {
+  const detail = { kind: 'agency', address: '-', provinces: [{ code: 'tak', label: 'Tak' }] } as const;
+  return Array.from({ length: count }, (_, index) => itemOf(`office-${index}`, detail));
+}
 
 function mainOf(html: string): string {
   return /<main\b.*?<\/main>/s.exec(html)?.[0] ?? '';

@@ -1,6 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, extname, join } from 'node:path';
 import { expect } from 'chai';
 import { API_SCOPES } from '#ports/ApiClients.ts';
 import { crawl, isPage } from '#test/support/crawl.ts';
@@ -21,13 +21,16 @@ describe("Pages that were restarted while the department's API is stopped", func
     api = await startTestApp({ archives: [everyKind()], environment: { SERVE: 'api' } });
     await importSampleWater(api);
     faulty = await FaultyApi.start(api.port);
-    dataFolder = await mkdtemp(join(tmpdir(), 'thara-web-data-'));
   });
   after(async () => {
     await faulty.close();
     await api.close();
-    await rm(dataFolder, { recursive: true });
   });
+  beforeEach(async () => {
+    await faulty.mend();
+    dataFolder = await mkdtemp(join(tmpdir(), 'thara-web-data-'));
+  });
+  afterEach(() => rm(dataFolder, { recursive: true }));
 
   it('are all there that were seen before, say the same, and say that they are not new', async () => {
     const client = await api.ports.apiClients.create('web', API_SCOPES);
@@ -56,6 +59,43 @@ describe("Pages that were restarted while the department's API is stopped", func
     expect(unseen.status).to.equal(503);
     expect(unseen.headers).to.not.have.property('x-thara-stale');
     expect(log.filter(({ msg }) => msg === 'made from the last good answers')).to.have.length(texts.size);
+  });
+
+  it('have the pictures and films that were seen before, films in parts too, and the site map', async () => {
+    const client = await api.ports.apiClients.create('web', API_SCOPES);
+    const inFront = { ...api, port: faulty.port };
+    const first = await startWebInFrontOf(inFront, { client, dataFolder });
+    const media = new Set<string>();
+    for (const path of ['/en/infographics/year-of-water', '/en/videos/gate-film'])
+      for (const [address] of (await first.send(path)).body.matchAll(/\/media\/[\w.-]+/g)) media.add(address);
+    for (const address of media) {
+      await writeFile(join(api.mediaFolder, basename(address)), `the bytes of ${address}`);
+      await first.send(address);
+    }
+    const index = await first.send('/sitemap.xml');
+    const siteMaps = new Map([['/sitemap.xml', index.body]]);
+    for (const [path] of index.body.matchAll(/\/sitemap\/[\w-]+\.xml/g))
+      siteMaps.set(path, (await first.send(path)).body);
+    await first.close();
+    expect([...media].map((address) => extname(address))).to.include.members(['.webp', '.jpg', '.mp4', '.vtt']);
+    expect(siteMaps.size).to.be.greaterThan(10);
+
+    await faulty.break('refused');
+    const second = await startWebInFrontOf(inFront, { client, dataFolder });
+    for (const address of media) {
+      const { status, body } = await second.send(address);
+      expect([status, body], address).to.deep.equal([200, `the bytes of ${address}`]);
+      const part = await second.send({ path: address, headers: { Range: 'bytes=4-8' } });
+      expect([part.status, part.body], address).to.deep.equal([206, 'bytes']);
+    }
+    for (const [path, text] of siteMaps) {
+      const { status, headers, body } = await second.send(path);
+      expect([status, body], path).to.deep.equal([200, text]);
+      expect(headers['x-thara-stale'], path).to.match(/^\d+$/);
+    }
+    const unseen = await second.send(`/media/${'f'.repeat(32)}.pdf`);
+    await second.close();
+    expect(unseen.status).to.equal(503);
   });
 });
 

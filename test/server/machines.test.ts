@@ -257,7 +257,7 @@ describe('What programs read', () => {
       await measured.close();
     });
 
-    it('has the years of public disclosure', async () => {
+    it('has the years of public disclosure, in the languages in which something is disclosed', async () => {
       const disclosed = await startTestApp({
         archives: [
           department({
@@ -276,6 +276,7 @@ describe('What programs read', () => {
         expect((await disclosed.send('/sitemap/oit-1.xml')).body).to.include(`<loc>${ORIGIN}/th/oit/2569/O1</loc>`);
         const { body } = await disclosed.send('/sitemap/site.xml');
         expect(body).to.include(`<loc>${ORIGIN}/en/oit</loc>`).and.include(`<loc>${ORIGIN}/th/oit/2569</loc>`);
+        expect(body).not.to.include(`${ORIGIN}/en/oit/2569`);
       } finally {
         await disclosed.close();
       }

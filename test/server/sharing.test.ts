@@ -4,6 +4,8 @@ import { importSampleWater } from '#test/support/sampleWater.ts';
 import { startTestApp, type TestApp } from '#test/support/testApp.ts';
 import { department } from '#test/support/testArchives.ts';
 import { at } from '#test/support/testClock.ts';
+import { textOf } from '#test/support/textOf.ts';
+import { CONTENT_KINDS, type ContentKind } from '#domain/content/kind.ts';
 import type { ArchiveItem, ArchiveVersion } from '#ports/Publishing.ts';
 import type { Picture } from '#domain/picture.ts';
 
@@ -55,7 +57,8 @@ describe('A shared link', () => {
 describe('What a page is about is said to search engines', () => {
   let app: TestApp;
   before(async () => {
-    app = await startTestApp({ archives: [department({ items: SHARED, categories: [category('works')] })] });
+    const categories = CONTENT_KINDS.map((kind) => category('works', { kind }));
+    app = await startTestApp({ archives: [department({ items: SHARED, categories })] });
   });
   after(() => app.close());
 
@@ -94,40 +97,18 @@ describe('What a page is about is said to search engines', () => {
     }
   });
 
-  it('where a page stands, as its breadcrumbs say', async () => {
-    const trail = async (path: string) => {
-      const { itemListElement } = (await thing(path, 'BreadcrumbList')) as unknown as {
-        itemListElement: readonly { position: number; name: string; item: string }[];
-      };
-      expect(itemListElement.map(({ position }) => position)).to.deep.equal(
-        itemListElement.map((_, index) => index + 1),
-      );
-      return itemListElement.map(({ item }) => item.replace(ORIGIN, ''));
-    };
-    const main = '/en/main';
-    const cases = {
-      '/en/news/covered': ['/en/more-news', '/en/more-news?category=works'],
-      '/en/documents/plan': ['/en/documents'],
-      '/en/photos/album': ['/en/photos'],
-      '/en/videos/film': ['/en/videos'],
-      '/en/infographics/drawn': ['/en/infographics'],
-      '/en/magazines/issue': ['/en/magazines'],
-      '/en/events/fair': ['/en/events'],
-      '/en/faq/when': ['/en/faq'],
-      '/en/professionals/somsri': ['/en/professionals'],
-      '/en/agencies/office': ['/en/agencies'],
-      '/en/oit/2569/O1': ['/en/oit', '/en/oit/2569'],
-      '/en/policies/privacy': [],
-      '/en/history': [],
-      '/en/history/founder': ['/en/history'],
-    };
-    for (const [path, between] of Object.entries(cases)) {
-      expect(await trail(path), path).to.deep.equal([main, ...between, path]);
-      const { body } = await app.send(path);
-      for (const place of [main, ...between])
-        expect(body, `the breadcrumbs of ${path}`).to.include(`<li><a href="${place}">`);
-    }
-  });
+  for (const kind of CONTENT_KINDS)
+    it(`where an item stands, as its breadcrumbs say: ${kind}`, async () => {
+      for (const [path, between] of Object.entries(WAYS[kind])) {
+        const { itemListElement } = (await thing(path, 'BreadcrumbList')) as unknown as {
+          itemListElement: readonly { position: number; name: string; item: string }[];
+        };
+        const told = itemListElement.map(({ name, item }) => ({ name, path: item.replace(ORIGIN, '') }));
+        expect(itemListElement.map(({ position }) => position)).to.deep.equal(told.map((_, index) => index + 1));
+        expect(told.map((place) => place.path)).to.deep.equal(['/en/main', ...between, path]);
+        expect(told).to.deep.equal([...breadcrumbsOf((await app.send(path)).body, path)]);
+      }
+    });
 
   it('a news item, with its dates and whose it is', async () => {
     expect(await thing('/en/news/covered', 'NewsArticle')).to.deep.include({
@@ -226,6 +207,31 @@ describe('What a page is about is said to search engines', () => {
   });
 });
 
+/** The ways to one item of each kind, or more, between the main page and its own. All that may have a subject has one. */
+const WAYS: Readonly<Record<ContentKind, Readonly<Record<string, readonly string[]>>>> = {
+  news: { '/en/news/covered': ['/en/more-news', '/en/more-news?category=works'], '/en/news/bare': ['/en/more-news'] },
+  document: { '/en/documents/plan': ['/en/documents'] },
+  album: { '/en/photos/album': ['/en/photos', '/en/photos?category=works'] },
+  video: { '/en/videos/film': ['/en/videos', '/en/videos?category=works'] },
+  infographic: { '/en/infographics/drawn': ['/en/infographics', '/en/infographics?category=works'] },
+  magazine: { '/en/magazines/issue': ['/en/magazines', '/en/magazines?category=works'] },
+  faq: { '/en/faq/when': ['/en/faq'] },
+  event: { '/en/events/fair': ['/en/events'] },
+  professional: { '/en/professionals/somsri': ['/en/professionals'] },
+  agency: { '/en/agencies/office': ['/en/agencies'] },
+  page: { '/en/history': [], '/en/history/founder': ['/en/history'] },
+  oit: { '/en/oit/2569/O1': ['/en/oit', '/en/oit/2569'] },
+  policy: { '/en/policies/privacy': [] },
+};
+
+function* breadcrumbsOf(html: string, here: string): Generator<{ name: string; path: string }> {
+  const [nav = ''] = /<nav class="breadcrumbs".*?<\/nav>/s.exec(html) ?? [];
+  for (const [, href, linked, current] of nav.matchAll(
+    /<li><a href="([^"]*)">(.*?)<\/a>|<li aria-current="page">(.*?)<\/li>/g,
+  ))
+    yield href === undefined ? { name: textOf(current ?? ''), path: here } : { name: textOf(linked ?? ''), path: href };
+}
+
 function widePicture(letter: string, given: Partial<Picture> = {}): Picture {
   const name = letter.repeat(32);
   return picture({
@@ -262,20 +268,28 @@ const SHARED: readonly ArchiveItem[] = [
   itemOf('stamp', { cover: picture({ width: 400, height: 225, ...SMALL }) }),
   itemOf('decorated', { cover: widePicture('c', { alt: '' }) }),
   itemOf('sly', { title: '</script><script>alert(1)</script>' }),
-  itemOf('plan', { detail: { kind: 'document' } }),
-  itemOf('drawn', { detail: { kind: 'infographic', picture: widePicture('d') } }),
-  itemOf('album', { detail: { kind: 'album', pictures: [widePicture('a')] } }),
-  itemOf('film', {
-    detail: { kind: 'video', source: { at: 'here', file: `${'e'.repeat(32)}.mp4` }, seconds: 95 },
-  }),
-  itemOf('issue', { detail: { kind: 'magazine', issue: '1/2569', pages: 20, file: FILE } }),
-  itemOf('fair', { detail: { ...EVENT, place: 'Head weir' } }),
+  itemOf('plan', { detail: { kind: 'document' } }, { category: 'works' }),
+  itemOf('drawn', { detail: { kind: 'infographic', picture: widePicture('d') } }, { category: 'works' }),
+  itemOf('album', { detail: { kind: 'album', pictures: [widePicture('a')] } }, { category: 'works' }),
+  itemOf(
+    'film',
+    {
+      detail: { kind: 'video', source: { at: 'here', file: `${'e'.repeat(32)}.mp4` }, seconds: 95 },
+    },
+    { category: 'works' },
+  ),
+  itemOf('issue', { detail: { kind: 'magazine', issue: '1/2569', pages: 20, file: FILE } }, { category: 'works' }),
+  itemOf('fair', { detail: { ...EVENT, place: 'Head weir' } }, { category: 'works' }),
   itemOf('camp', {
     detail: { kind: 'event', allDay: true, startsAt: at('2026-12-01T17:00:00Z'), endsAt: at('2026-12-03T09:00:00Z') },
   }),
-  itemOf('when', { title: 'When does water come?', detail: { kind: 'faq', position: 1 } }),
-  itemOf('somsri', { detail: { kind: 'professional', position: 'Engineer', education: [], workHistory: [] } }),
-  itemOf('office', { detail: { kind: 'agency', address: '1 Canal Road', phone: '053000000' } }),
+  itemOf('when', { title: 'When does water come?', detail: { kind: 'faq', position: 1 } }, { category: 'works' }),
+  itemOf(
+    'somsri',
+    { detail: { kind: 'professional', position: 'Engineer', education: [], workHistory: [] } },
+    { category: 'works' },
+  ),
+  itemOf('office', { detail: { kind: 'agency', address: '1 Canal Road', phone: '053000000' } }, { category: 'works' }),
   itemOf('2569-o1', { detail: { kind: 'oit', fiscalYear: 2569, code: 'O1', links: [] } }),
   itemOf('privacy-policy', { detail: { kind: 'policy' } }),
   itemOf('history', { detail: { kind: 'page' } }),

@@ -15,6 +15,10 @@ const MEMORY_WITHIN = 50 * 1_000_000;
 /** An API that was down is left alone for as long, in milliseconds, before somebody tries it. */
 const LEFT_ALONE_FOR = 1_000;
 
+const VISITORS = 100;
+/** In milliseconds; a look stops everything for a while. */
+const LOOKED_AT_EVERY = 100;
+
 const UNAVAILABLE = 'This part cannot be shown at the moment.';
 const HEADLINE = { th: 'ข่าว news-12', en: 'News news-12' } as const;
 /** Faults that visitors do not notice. */
@@ -131,6 +135,27 @@ describe("A page in front of a department's API that", function () {
           expect(performance.now() - mended).to.be.below(RIGHT_AGAIN_WITHIN);
           await pause(100);
         }
+        await web.close();
+        await faulty.close();
+      });
+  });
+
+  describe('pours its answers over a hundred visitors at once', () => {
+    for (const fault of ['200 MB body', 'deep JSON'] as const)
+      it(`costs no more memory than promised, not even meanwhile: ${fault}`, async () => {
+        const faulty = await FaultyApi.start(api.port);
+        const web = await startWebInFrontOf({ ...api, port: faulty.port });
+        await web.send('/en/contact');
+        await faulty.break(fault);
+        const before = memoryInUse();
+        const meanwhile: number[] = [];
+        const looking = setInterval(() => meanwhile.push(memoryInUse() - before), LOOKED_AT_EVERY);
+        const asked = Array.from({ length: VISITORS }, (_, index) => web.send(`/en/news/never-seen-${index}`));
+        const answers = await Promise.all(asked).finally(() => clearInterval(looking));
+        for (const answer of answers) expectNotice(answer);
+        expect(faulty.calls).to.be.at.least(VISITORS / 10);
+        expect(meanwhile.length).to.be.greaterThan(2);
+        expect(Math.max(...meanwhile)).to.be.below(MEMORY_WITHIN);
         await web.close();
         await faulty.close();
       });

@@ -1,5 +1,6 @@
 import { Ajv2020, type AnySchema, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
+import { PROBLEM_TYPE } from '#adapters/department-api/wire/ProblemWire.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -23,7 +24,13 @@ export interface Parameter {
 }
 
 interface Response {
+  readonly headers?: Readonly<Record<string, Header>>;
   readonly content?: Readonly<Record<string, Content>>;
+}
+
+interface Header {
+  readonly required?: boolean;
+  readonly schema: Json;
 }
 
 interface Content {
@@ -33,12 +40,13 @@ interface Content {
 
 export interface GivenAnswer {
   readonly status: number;
-  readonly type: string | undefined;
+  /** By their names in small letters. */
+  readonly headers: Readonly<Record<string, unknown>>;
   readonly body: string;
 }
 
 const METHODS = ['get', 'post'] as const;
-/** What any address may say, whether something is described there or not. */
+/** What an address may say where nothing is described. */
 const ANYWHERE = ['notFound', 'methodNotAllowed', 'unauthorized', 'badRequest', 'tooManyRequests'];
 
 /** A description of the API, OpenAPI 3.1, to hold answers against. */
@@ -58,7 +66,7 @@ export class ApiDescription {
         const operation = item[method] as Omit<Operation, 'method' | 'path'>;
         const responses = Object.entries(operation.responses).map(([status, response]) => [
           status,
-          this.#resolve(response as Json),
+          this.#responseOf(response as Json),
         ]);
         const described = { ...operation, parameters: (operation as Partial<Operation>).parameters ?? [] };
         return { ...described, method, path, responses: Object.fromEntries(responses) as Operation['responses'] };
@@ -79,23 +87,51 @@ export class ApiDescription {
   faultsOfAnswer(method: string, path: string, answer: GivenAnswer): readonly string[] {
     const asked = method === 'HEAD' ? 'get' : method.toLowerCase();
     const operation = this.operations.find((one) => one.method === asked && matches(one.path, path));
-    const response = operation?.responses[String(answer.status)];
-    const faults =
-      response === undefined ? this.#faultsOfUndescribed(answer) : this.#faultsOf(response, answer, method === 'HEAD');
+    const isHead = method === 'HEAD';
+    const faults = operation
+      ? this.#faultsOf(operation.responses[String(answer.status)], answer, isHead)
+      : this.#faultsOfUndescribed(answer, isHead);
     return faults.map((fault) => `${method} ${path} answered ${answer.status}: ${fault}`);
   }
 
-  #faultsOf({ content }: Response, { type = '', body }: GivenAnswer, isHead: boolean): readonly string[] {
-    if (content === undefined) return body === '' ? [] : ['a body that is not described'];
-    const described = content[type.replace(/;.*/, '')] ?? content['*/*'];
-    if (described === undefined) return [`${type} is not described`];
-    return described.schema === undefined || isHead ? [] : this.faultsOf(described.schema, JSON.parse(body));
+  #faultsOf(response: Response | undefined, answer: GivenAnswer, isHead: boolean): readonly string[] {
+    if (response === undefined) return ['not described'];
+    const body = isHead ? [] : this.#faultsOfBody(response, answer);
+    return [...this.#faultsOfHeaders(response, answer), ...body];
   }
 
-  #faultsOfUndescribed({ body }: GivenAnswer): readonly string[] {
-    const problem = JSON.parse(body || '{}') as { readonly code?: string };
+  #faultsOfHeaders({ headers = {} }: Response, given: GivenAnswer): readonly string[] {
+    return Object.entries(headers).flatMap(([name, { required, schema }]) => {
+      const value = given.headers[name.toLowerCase()];
+      if (value === undefined) return required === true ? [`no ${name}`] : [];
+      const faults = this.faultsOf(schema, schema['type'] === 'integer' ? Number(value) : value);
+      return faults.map((fault) => `${name}${fault}`);
+    });
+  }
+
+  #faultsOfBody({ content }: Response, { headers, body }: GivenAnswer): readonly string[] {
+    if (content === undefined) return body === '' ? [] : ['a body that is not described'];
+    const type = typeOf(headers);
+    const described = content[type] ?? content['*/*'];
+    if (described === undefined) return [`${type} is not described`];
+    return described.schema === undefined ? [] : this.faultsOf(described.schema, JSON.parse(body));
+  }
+
+  #faultsOfUndescribed({ headers, body }: GivenAnswer, isHead: boolean): readonly string[] {
+    if (typeOf(headers) !== PROBLEM_TYPE) return ['not described'];
+    if (isHead) return [];
+    const problem = JSON.parse(body) as { readonly code?: string };
     if (!ANYWHERE.includes(problem.code ?? '')) return ['not described'];
     return this.faultsOf({ $ref: '#/components/schemas/Problem' }, problem);
+  }
+
+  #responseOf(value: Json): Response {
+    const response = this.#resolve(value) as Response;
+    const headers = Object.entries(response.headers ?? {}).map(([name, header]) => [
+      name,
+      this.#resolve(header as unknown as Json),
+    ]);
+    return { ...response, headers: Object.fromEntries(headers) as Readonly<Record<string, Header>> };
   }
 
   #resolve(value: Json): Json {
@@ -106,6 +142,11 @@ export class ApiDescription {
       .slice(1)
       .reduce((found, key) => found[key] as Json, this.#document);
   }
+}
+
+function typeOf(headers: GivenAnswer['headers']): string {
+  const type = headers['content-type'];
+  return typeof type === 'string' ? type.replace(/;.*/, '') : '';
 }
 
 function matches(template: string, path: string): boolean {

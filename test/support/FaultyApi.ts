@@ -216,8 +216,9 @@ export class FaultyApi {
 }
 
 function send(response: ServerResponse, { status, headers, body }: Whole): void {
-  const { 'content-length': _, 'transfer-encoding': __, connection: ___, ...rest } = headers;
-  response.writeHead(status, { ...rest, 'Content-Length': body.length }).end(body);
+  const { 'content-length': announced, 'transfer-encoding': _, connection: __, ...rest } = headers;
+  const length = response.req.method === 'HEAD' ? announced : body.length;
+  response.writeHead(status, { ...rest, ...(length !== undefined && { 'Content-Length': length }) }).end(body);
 }
 
 function sendJson(response: ServerResponse, body: string | Buffer): void {

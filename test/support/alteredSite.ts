@@ -53,6 +53,7 @@ async function serve(environment: Readonly<Record<string, string>>, alter: Alter
   alter(composed.ports);
   const { app, stop } = createApp({
     ports: composed.ports,
+    seal: composed.seal,
     settings,
     assets: readAssets(CLIENT_FOLDER),
     clientFolder: CLIENT_FOLDER,

@@ -6,6 +6,7 @@ import type { Content } from '#ports/Content.ts';
 import type { Feedback } from '#ports/Feedback.ts';
 import type { Media } from '#ports/Media.ts';
 import type { SiteArchive } from '#ports/Publishing.ts';
+import type { Readiness } from '#ports/Readiness.ts';
 import type { Sites } from '#ports/Sites.ts';
 import type { Water } from '#ports/Water.ts';
 import type { WaterImport } from '#ports/WaterImport.ts';
@@ -19,8 +20,11 @@ export interface Source {
   readonly content: Content;
   readonly water: Water;
   readonly feedback: Feedback;
+  readonly readiness: Readiness;
   /** Of the store behind the ports. */
   readonly waterImport: WaterImport;
+  /** Takes the store away from under the ports. */
+  breakDown(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -32,7 +36,7 @@ export interface Engine<Opened extends Source = Source> {
 }
 
 /** A store, and another process' view of the same one. */
-export interface OpenedStore extends Store {
+export interface OpenedStore extends Store, Source {
   /** Opens the same store again, as a second process does; the same object in memory, where there is no second. */
   reopen(): Promise<Store>;
 }
@@ -42,9 +46,10 @@ export const STORE_ENGINES: readonly Engine<OpenedStore>[] = [
     name: 'SQLite in memory',
     isInstalled: true,
     async open(archives, clock) {
-      const store = await openStore({ engine: 'sqlite', file: ':memory:' }, clock, quiet);
+      const store = closedOnce(await openStore({ engine: 'sqlite', file: ':memory:' }, clock, quiet));
       await seed(store, archives);
-      return { ...store, reopen: () => Promise.resolve({ ...store, close: () => Promise.resolve() }) };
+      const reopen = () => Promise.resolve({ ...store, close: () => Promise.resolve() });
+      return { ...store, reopen, breakDown: store.close };
     },
   },
   {
@@ -73,21 +78,22 @@ export const ENGINES: readonly Engine[] = [
     name: 'got → API → SQLite',
     isInstalled: true,
     async open(archives, clock) {
-      const store = await openStore({ engine: 'sqlite', file: ':memory:' }, clock, quiet);
+      const store = closedOnce(await openStore({ engine: 'sqlite', file: ':memory:' }, clock, quiet));
       await seed(store, archives);
       const api = await openOverHttp({ ...store, clock, media: NO_MEDIA });
       const close = async () => {
         await api.close();
         await store.close();
       };
-      return { ...api, waterImport: store.waterImport, close };
+      return { ...api, waterImport: store.waterImport, breakDown: store.close, close };
     },
   },
 ];
 
 const NO_MEDIA: Media = { open: () => Promise.resolve(undefined) };
 
-const ran = new Map<string, number>();
+/** Cases that ran, by port and engine. */
+const ran = new Map<string, Map<string, number>>();
 
 /**
  * Runs a port's suite on every engine. One that is not installed is skipped where people work and fails where `CI` is
@@ -99,22 +105,33 @@ export function onEveryEngine<Opened extends Source>(
   suite: (engine: Engine<Opened>) => void,
 ): void {
   for (const engine of engines) {
-    ran.set(engine.name, ran.get(engine.name) ?? 0);
     const isSkipped = !engine.isInstalled && process.env['CI'] !== 'true';
     (isSkipped ? describe.skip : describe)(`${port} on ${engine.name}`, function () {
       this.timeout(30_000);
       if (!engine.isInstalled) before(() => Promise.reject(new Error(`${engine.name} is not installed`)));
-      afterEach(function () {
-        if (this.currentTest?.state !== undefined) ran.set(engine.name, ran.get(engine.name)! + 1);
-      });
+      if (!isSkipped) countCases(port, engine.name);
       suite(engine);
     });
   }
 }
 
+/** Counts what runs of the suite that is being described: it has to be as much on each engine of the port. */
+export function countCases(port: string, engine: string): void {
+  const ofPort = ran.get(port) ?? new Map<string, number>();
+  ran.set(port, ofPort.set(engine, 0));
+  afterEach(function () {
+    if (this.currentTest?.state !== undefined) ofPort.set(engine, ofPort.get(engine)! + 1);
+  });
+}
+
 after(() => {
-  const counts = [...ran].map(([name, cases]) => `${name} ${cases}`);
-  process.stdout.write(`\n  contract cases that ran: ${counts.join(', ')}\n`);
+  const lines = [...ran].map(([port, ofPort]) => {
+    const counts = [...ofPort].map(([engine, cases]) => `${engine} ${cases}`);
+    return `    ${port}: ${counts.join(', ')}\n`;
+  });
+  process.stdout.write(`\n  contract cases that ran:\n${lines.join('')}`);
+  const uneven = [...ran].filter(([, ofPort]) => new Set(ofPort.values()).size > 1).map(([port]) => port);
+  if (uneven.length > 0) throw new Error(`not as many cases ran on each engine: ${uneven.join(', ')}`);
 });
 
 async function openWith(
@@ -124,13 +141,19 @@ async function openWith(
   remove: () => Promise<void>,
 ): Promise<OpenedStore> {
   const reopen = () => openStore(settings, clock, quiet);
-  const store = await reopen();
+  const store = closedOnce(await reopen());
   await seed(store, archives);
   const close = async () => {
     await store.close();
     await remove();
   };
-  return { ...store, reopen, close };
+  return { ...store, reopen, breakDown: store.close, close };
+}
+
+/** A case may take its store away; at its end it is closed all the same. */
+function closedOnce(store: Store): Store {
+  let closed: Promise<void> | undefined;
+  return { ...store, close: () => (closed ??= store.close()) };
 }
 
 async function seed(store: Store, archives: readonly SiteArchive[]): Promise<void> {

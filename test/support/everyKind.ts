@@ -1,6 +1,6 @@
 import type { ContentKind } from '#domain/content/kind.ts';
 import { POLICY_NAMES, policySlug } from '#domain/content/policy.ts';
-import type { ArchiveCategory, ArchiveItem, SiteArchive } from '#ports/Publishing.ts';
+import type { ArchiveCategory, ArchiveDetail, ArchiveItem, SiteArchive } from '#ports/Publishing.ts';
 import { category, itemOf, newsItem, newsOf, picture, slug, version } from './builders.ts';
 import { department } from './testArchives.ts';
 import { at } from './testClock.ts';
@@ -71,17 +71,12 @@ const ITEMS: readonly ArchiveItem[] = [
     education: ['BEng, Irrigation'],
     workHistory: [],
   }),
-  itemOf(
-    'region-1',
-    {
-      kind: 'agency',
-      address: 'Doi Saket Road',
-      phone: '0 5300 0000',
-      map: 'https://maps.example.org/?q=1',
-      parent: slug('head-office'),
-    },
-    { category: 'regional' },
-  ),
+  regionalOffice('region-1', {
+    address: 'Doi Saket Road',
+    phone: '0 5300 0000',
+    map: 'https://maps.example.org/?q=1',
+    parent: slug('head-office'),
+  }),
   itemOf('head-office', { kind: 'agency', address: 'Samsen Road' }, { category: 'headquarters' }),
   itemOf(
     'orphan-office',
@@ -123,6 +118,22 @@ function event(name: string, startsAt: string, endsAt: string, kindOfEvent: stri
     { kind: 'event', startsAt: at(startsAt), endsAt: at(endsAt), allDay: false },
     { category: kindOfEvent },
   );
+}
+
+/** One that looks after two provinces. */
+function regionalOffice(name: string, facts: Omit<Extract<ArchiveDetail, { kind: 'agency' }>, 'kind'>): ArchiveItem {
+  const detailIn = (nan: string, tak: string) => {
+    const provinces = [
+      { code: 'tak', label: tak },
+      { code: 'nan', label: nan },
+    ];
+    return { kind: 'agency', ...facts, provinces } as const;
+  };
+  const versions = {
+    th: version({ title: `เรื่อง ${name}`, detail: detailIn('น่าน', 'ตาก') }),
+    en: version({ title: `Item ${name}`, detail: detailIn('Nan', 'Tak') }),
+  };
+  return itemOf(name, { kind: 'agency', ...facts }, { category: 'regional', versions });
 }
 
 function disclosure(year: number, code: string, group: string, addresses: readonly string[]): ArchiveItem {

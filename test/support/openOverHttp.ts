@@ -1,10 +1,17 @@
 import { API_SCOPES } from '#ports/ApiClients.ts';
 import type { ApiPorts } from '#ports/Ports.ts';
-import { openDepartmentApi, type DepartmentApi } from '#adapters/department-api/openDepartmentApi.ts';
+import {
+  openDepartmentApi,
+  type DepartmentApi,
+  type DepartmentApiSettings,
+} from '#adapters/department-api/openDepartmentApi.ts';
 import { startApi } from './apiServer.ts';
 
 /** The same ports again, with got, HTTP and the API tier in between. */
-export async function openOverHttp(ports: ApiPorts): Promise<DepartmentApi> {
+export async function openOverHttp(
+  ports: ApiPorts,
+  settings: Pick<DepartmentApiSettings, 'mediaCopies'> = {},
+): Promise<DepartmentApi> {
   const server = await startApi(ports);
   const credentials = await ports.apiClients.create('contract', API_SCOPES);
   const api = openDepartmentApi({
@@ -14,6 +21,7 @@ export async function openOverHttp(ports: ApiPorts): Promise<DepartmentApi> {
     warn: (message, fault) => {
       throw new Error(message, { cause: fault });
     },
+    ...settings,
   });
   return {
     ...api,

@@ -19,3 +19,9 @@ export function operatingExample(after: string, replacements: Readonly<Record<st
     return text.replaceAll(written, actual);
   }, example);
 }
+
+/** The settings that docs/operating.md has a row for. */
+export function settingsOfGuide(): readonly string[] {
+  const [, table = ''] = /^\| setting .*\n\|[-| ]+\n((?:\|.*\n)+)/m.exec(readFileSync(GUIDE, 'utf8')) ?? [];
+  return table.split('\n').flatMap((row) => row.split('|')[1]?.match(/[A-Z_]+/g) ?? []);
+}

@@ -9,6 +9,8 @@ import type { ApiPorts } from '#ports/Ports.ts';
 import type { SiteArchive } from '#ports/Publishing.ts';
 import type { WaterImport } from '#ports/WaterImport.ts';
 import { FolderMedia } from '#adapters/files/FolderMedia.ts';
+import { AesGcmSeal } from '#adapters/seal/AesGcmSeal.ts';
+import { newSecretKey } from '#adapters/seal/keptSecretKey.ts';
 import { openStore } from '#adapters/store/openStore.ts';
 import type { Assets } from '#server/Assets.ts';
 import { createApp } from '#server/createApp.ts';
@@ -104,6 +106,7 @@ export async function startTestApp({
   const lifecycle: Lifecycle = { stopping: false };
   const { app, stop } = createApp({
     ports,
+    seal: new AesGcmSeal(newSecretKey()),
     settings: readSettings(environment),
     assets: ASSETS,
     clientFolder: folder,

@@ -7,6 +7,8 @@ import { join } from 'node:path';
 import { readSettings } from '#config/Settings.ts';
 import { API_SCOPES } from '#ports/ApiClients.ts';
 import { openDepartmentApi } from '#adapters/department-api/openDepartmentApi.ts';
+import { AesGcmSeal } from '#adapters/seal/AesGcmSeal.ts';
+import { newSecretKey } from '#adapters/seal/keptSecretKey.ts';
 import { systemClock } from '#adapters/system/systemClock.ts';
 import { createApp } from '#server/createApp.ts';
 import { createLogger } from '#server/logger.ts';
@@ -42,6 +44,8 @@ export interface WebInFrontOptions {
   readonly client?: Credentials;
   /** What earlier pages left in it is known; an empty one of its own when left out. */
   readonly dataFolder?: string;
+  /** Settings besides, as the environment gives them. */
+  readonly environment?: Readonly<Record<string, string>>;
   /** Gets the lines of the log, oldest first. */
   readonly log?: LogLine[];
 }
@@ -49,12 +53,13 @@ export interface WebInFrontOptions {
 /** Starts pages in this process, with HTTP between them and their API. */
 export async function startWebInFrontOf(
   { port: apiPort, ports, clientFolder }: Pick<TestApp, 'port' | 'ports' | 'clientFolder'>,
-  { client, dataFolder, log = [] }: WebInFrontOptions = {},
+  { client, dataFolder, environment = {}, log = [] }: WebInFrontOptions = {},
 ): Promise<WebInFront> {
   const ownFolder = await mkdtemp(join(tmpdir(), 'thara-web-'));
   const settings = readSettings({
     DATA_DIR: dataFolder ?? ownFolder,
     ...settingsInFrontOf(apiPort, client ?? (await ports.apiClients.create('web', API_SCOPES))),
+    ...environment,
   });
   const logger = createLogger('info', { write: (line) => log.push(JSON.parse(line) as LogLine) });
   // Not by `compose`, which imports its adapters at run time: what mocha requires has classes of its own then.
@@ -65,10 +70,12 @@ export async function startWebInFrontOf(
     clock: systemClock,
     warn: (message, fault) => logger.warn({ err: fault }, message),
     lastGoodFolder: join(settings.dataFolder, 'last-good'),
+    mediaCopies: settings.mediaCopies,
     onStale: noteStale,
   });
   const { app, stop } = createApp({
     ports: { ...departmentApi, clock: systemClock },
+    seal: new AesGcmSeal(settings.SECRET_KEY ?? newSecretKey()),
     settings,
     assets: ASSETS,
     clientFolder,

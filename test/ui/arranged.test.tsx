@@ -51,6 +51,11 @@ describe('Items by subject', () => {
     expect(html).to.include('a at 3').and.include('b at 3');
   });
 
+  it('of one subject have its heading, and no links that would lead nowhere else', () => {
+    const html = subjects([question('a', WATER), question('b', WATER)]);
+    expect(html).to.include('<h2 id="subject-water">Water</h2>').and.not.include('<nav');
+  });
+
   it('have no headings where there are no subjects at all', () => {
     expect(subjects([question('a'), question('b')])).to.equal('<p>a b at 2</p>');
   });
@@ -90,7 +95,7 @@ describe('The page of an expert', () => {
     };
     return draw(
       'en',
-      <ProfessionalPage item={contentItem({ detail })} address="https://office.test/en/professionals/x" />,
+      <ProfessionalPage item={contentItem({ detail })} address="https://office.test/en/professionals/x" trail={[]} />,
     );
   };
 

@@ -66,7 +66,12 @@ describe('The page of an event', () => {
     textOf(
       draw(
         'en',
-        <EventPage item={contentItem({ detail: of })} address="https://office.test/en/events/x" state={state} />,
+        <EventPage
+          item={contentItem({ detail: of })}
+          address="https://office.test/en/events/x"
+          trail={[]}
+          state={state}
+        />,
       ),
     );
 

@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { Phrases } from '#ui/components/Phrases.tsx';
-import { unbroken } from '#ui/components/unbroken.ts';
+import { Prose } from '#ui/components/Prose.tsx';
+import { unbroken, unbrokenHtml } from '#ui/components/unbroken.ts';
 import { draw } from '#test/support/draw.tsx';
 
 const NBSP = '\u00a0';
@@ -30,6 +31,13 @@ describe('A title', () => {
     expect(unbroken('ห้ามสูบน้ำ'), 'a word that only begins as a number').to.equal('ห้ามสูบน้ำ');
   });
 
+  it('keeps a number with what is told of each, and with the day that it is of', () => {
+    expect(unbroken('หยุดช่วงละ 21 วัน')).to.equal(`หยุดช่วง${JOINER}ละ${NBSP}21${NBSP}วัน`);
+    expect(unbroken('ไม่เกินร้อยละ 30')).to.equal(`ไม่เกินร้อย${JOINER}ละ${NBSP}30`);
+    expect(unbroken('คลองและ 3 ฝาย'), 'a word that only ends alike').to.equal(`คลองและ 3${NBSP}ฝาย`);
+    expect(unbroken('ถึงวันที่ 29 กันยายน')).to.equal(`ถึงวันที่${NBSP}29${NBSP}กันยายน`);
+  });
+
   it('keeps the name of a place on the line of what it is', () => {
     expect(unbroken('อำเภอครบุรี จังหวัดระยอง')).to.equal(`อำเภอ${JOINER}ครบุรี จังหวัด${JOINER}ระยอง`);
     expect(unbroken('ทุกจังหวัด')).to.equal('ทุกจังหวัด');
@@ -50,5 +58,28 @@ describe('A title', () => {
 
   it('is left to the browser in English', () => {
     expect(draw('en', <Phrases text="Canal to be dredged" />)).to.equal('Canal to be dredged');
+  });
+});
+
+describe('Rich text', () => {
+  it('keeps together what a title would', () => {
+    expect(draw('th', <Prose html="<p>ประตูน้ำ 7 แห่ง ในภาคเหนือ</p><ul><li>สามจังหวัด</li></ul>" />)).to.include(
+      `<p>ประตูน้ำ 7${NBSP}แห่ง ในภาค${JOINER}เหนือ</p><ul><li>สาม${JOINER}จังหวัด</li></ul>`,
+    );
+    expect(draw('en', <Prose html="<p>the 18.4 km canal</p>" />)).to.include(`<p>the 18.4${NBSP}km canal</p>`);
+  });
+
+  it('keeps a number with what it counts where one of them is emphasised or a link', () => {
+    expect(unbrokenHtml('<p><strong>7</strong> แห่ง</p>')).to.equal(`<p><strong>7</strong>${NBSP}แห่ง</p>`);
+    expect(unbrokenHtml('<p>7 <a href="/th/x"><em>แห่ง</em></a></p>')).to.equal(
+      `<p>7${NBSP}<a href="/th/x"><em>แห่ง</em></a></p>`,
+    );
+  });
+
+  it('leaves addresses and words as they are', () => {
+    const link = '<p><a href="https://example.org/ภาคเหนือ?สามแห่ง=ปี%202570" lang="th">ดู</a></p>';
+    expect(unbrokenHtml(link)).to.equal(link);
+    const cell = '<td colspan="2" class="align-end">1 &lt; 2 &amp; 3</td>';
+    expect(unbrokenHtml(cell)).to.equal(cell);
   });
 });

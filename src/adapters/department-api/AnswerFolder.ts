@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { LRUCache } from 'lru-cache';
 import { parseInstant, type Instant } from '#domain/instant.ts';
+import { BoundedFolder, PARTIAL, type BoundedFolderSettings, type FileNames } from './BoundedFolder.ts';
 
 /** What an API said, and when. */
 export interface KeptAnswer {
@@ -10,16 +10,14 @@ export interface KeptAnswer {
   readonly asOf: Instant;
 }
 
-export interface AnswerFolderSettings {
-  readonly folder: string;
-  /** Files; beyond it, those go that were used longest ago. */
-  readonly most: number;
-  readonly mostBytes: number;
+export interface AnswerFolderSettings extends Omit<BoundedFolderSettings, 'names'> {
   readonly warn: (message: string, fault?: unknown) => void;
 }
 
-const NAME = /^[0-9a-f]{64}$/;
-const PARTIAL = '.partial';
+const NAMES: FileNames = {
+  fileOf: (name) => name,
+  read: (file) => (/^[0-9a-f]{64}$/.test(file) ? { name: file } : undefined),
+};
 /** Changes that wait for the disk: bounded, for they hold whole answers. */
 const MOST_WAITING = 1_000;
 
@@ -30,34 +28,24 @@ const MOST_WAITING = 1_000;
 export class AnswerFolder {
   readonly #folder: string;
   readonly #warn: AnswerFolderSettings['warn'];
-  /** Sizes by name. */
-  readonly #files: LRUCache<string, number>;
+  readonly #files: BoundedFolder;
   readonly #waiting = new Map<string, KeptAnswer | 'gone'>();
-  #evicted: string[] = [];
-  #hasTakenStock = false;
   #isFailing = false;
   #changes: Promise<void>;
 
   constructor({ folder, most, mostBytes, warn }: AnswerFolderSettings) {
     this.#folder = folder;
     this.#warn = warn;
-    this.#files = new LRUCache({
-      max: most,
-      maxSize: mostBytes,
-      sizeCalculation: (size) => size,
-      dispose: (_size, name, reason) => {
-        if (reason === 'evict') this.#evicted.push(name);
-      },
-    });
-    this.#changes = this.#change(() => this.#takeStock());
+    this.#files = new BoundedFolder({ folder, most, mostBytes, names: NAMES });
+    this.#changes = this.#change(() => this.#files.takeStock());
   }
 
   /** @param name of 64 hex digits */
   async read(name: string): Promise<KeptAnswer | undefined> {
     const waiting = this.#waiting.get(name);
     if (waiting !== undefined) return waiting === 'gone' ? undefined : waiting;
-    const size = this.#files.get(name); // and is not the one used longest ago any more
-    if (this.#hasTakenStock && size === undefined) return undefined;
+    const size = this.#files.use(name);
+    if (this.#files.hasTakenStock && size === undefined) return undefined;
     try {
       return parse(await readFile(this.#pathOf(name), 'utf8'));
     } catch {
@@ -71,7 +59,7 @@ export class AnswerFolder {
   }
 
   remove(name: string): void {
-    const isPerhapsThere = !this.#hasTakenStock || this.#files.has(name) || this.#waiting.has(name);
+    const isPerhapsThere = !this.#files.hasTakenStock || this.#files.has(name) || this.#waiting.has(name);
     if (isPerhapsThere) this.#put(name, 'gone');
   }
 
@@ -102,42 +90,18 @@ export class AnswerFolder {
     const what = this.#waiting.get(name);
     this.#waiting.delete(name);
     if (what === 'gone') {
-      if (this.#files.delete(name)) await rm(this.#pathOf(name), { force: true });
+      await this.#files.remove(name);
     } else if (what !== undefined) {
       const text = format(what);
-      const size = Buffer.byteLength(text);
-      if (size > this.#files.maxSize) return;
-      this.#files.set(name, size); // before it is there, so that whoever removes it meanwhile knows of it
+      // Before it is there, so that whoever removes it meanwhile knows of it.
+      if (!this.#files.add(name, Buffer.byteLength(text))) return;
       // Not flushed to the disk: what a power cut leaves of it does not pass the check.
       const partial = this.#pathOf(name + PARTIAL);
       await writeFile(partial, text, { mode: 0o600 });
       await rename(partial, this.#pathOf(name));
       this.#isFailing = false;
-      await this.#clearEvicted();
+      await this.#files.clearEvicted();
     }
-  }
-
-  /** What earlier processes left, oldest first. */
-  async #takeStock(): Promise<void> {
-    await mkdir(this.#folder, { recursive: true });
-    const found: { readonly name: string; readonly size: number; readonly mtimeMs: number }[] = [];
-    for (const name of await readdir(this.#folder)) {
-      const file = this.#pathOf(name);
-      if (name.endsWith(PARTIAL)) await rm(file, { force: true });
-      if (!NAME.test(name)) continue;
-      const { size = 0, mtimeMs = 0 } = (await stat(file).catch(() => undefined)) ?? {}; // another process took it away
-      found.push({ name, size, mtimeMs });
-    }
-    found.sort((one, other) => one.mtimeMs - other.mtimeMs);
-    for (const { name, size } of found) this.#files.set(name, Math.max(1, size));
-    this.#hasTakenStock = true;
-    await this.#clearEvicted();
-  }
-
-  async #clearEvicted(): Promise<void> {
-    const evicted = this.#evicted;
-    this.#evicted = [];
-    for (const name of evicted) await rm(this.#pathOf(name), { force: true });
   }
 
   #pathOf(name: string): string {

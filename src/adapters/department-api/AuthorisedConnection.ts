@@ -41,11 +41,6 @@ export class AuthorisedConnection {
     }, request.leaving);
   }
 
-  /** The client token that requests carry just now. */
-  async token(): Promise<string> {
-    return (await this.#tokens.current()).value;
-  }
-
   async #try(request: AuthorisedRequest, deadline: Deadline): Promise<Tried<HttpAnswer>> {
     try {
       const answer = await this.#exchange(request, deadline);
@@ -62,22 +57,18 @@ export class AuthorisedConnection {
   }
 
   // A 401 is answered with one new token, and the failure of its retry is passed on (spec §7, §8).
-  async #exchange(
-    { session, leaving, ...request }: AuthorisedRequest,
-    deadline: Deadline,
-  ): Promise<HttpAnswer> {
+  async #exchange({ session, leaving, ...request }: AuthorisedRequest, deadline: Deadline): Promise<HttpAnswer> {
     const send = (holders: TokenHolders) =>
       this.#connection.send({ ...request, token: bearerOf(holders), deadline, leaving });
-    // Takes no longer than a deadline of its own, which began no later.
-    const client = await unlessAborted(leaving, this.#tokens.for(session?.client));
+    const over = leaving === undefined ? deadline.signal : AbortSignal.any([deadline.signal, leaving]);
+    const client = await unlessAborted(over, this.#tokens.for(session?.client));
     const holders: TokenHolders = { client, ...(session?.user !== undefined && { user: session.user }) };
     const answer = await send(holders);
     if (answer.status !== 401) {
       session?.keep(holders);
       return answer;
     }
-    const signal = leaving === undefined ? deadline.signal : AbortSignal.any([deadline.signal, leaving]);
-    const replaced = holdersAfter401(await unlessAborted(signal, this.#tokens.after401(holders)));
+    const replaced = holdersAfter401(await unlessAborted(over, this.#tokens.after401(holders)));
     session?.keep(replaced);
     return await send(replaced);
   }

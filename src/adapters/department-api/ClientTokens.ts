@@ -1,4 +1,5 @@
-import { tokenState, type ClientToken } from '#domain/session/clientToken.ts';
+import { addSeconds, type Instant } from '#domain/instant.ts';
+import { RENEW_PAUSE_SECONDS, tokenState, type ClientToken } from '#domain/session/clientToken.ts';
 import { needsNewToken, type TokenHolders } from '#domain/session/tokenHolders.ts';
 import type { Clock } from '#ports/Clock.ts';
 
@@ -9,11 +10,22 @@ export class ClientTokens {
   readonly #warn: (message: string, fault?: unknown) => void;
   #token: ClientToken | undefined;
   #renewal: Promise<ClientToken> | undefined;
+  #renewAheadFrom: Instant | undefined;
 
   constructor(fetch: () => Promise<string>, clock: Clock, warn: (message: string, fault?: unknown) => void) {
     this.#fetch = fetch;
     this.#clock = clock;
     this.#warn = warn;
+  }
+
+  /** What the shared token says, be it good or not; undefined before there was one. */
+  get known(): string | undefined {
+    return this.#token?.value;
+  }
+
+  /** The token for a request: its own for as long as that is live, else the shared one. */
+  async for(own: ClientToken | undefined): Promise<ClientToken> {
+    return own !== undefined && tokenState(own, this.#clock.now()) === 'live' ? own : await this.current();
   }
 
   async current(): Promise<ClientToken> {
@@ -22,7 +34,7 @@ export class ClientTokens {
       case 'live':
         return token as ClientToken;
       case 'expiring':
-        this.#renew().catch((fault: unknown) => this.#warn('the client token could not be renewed ahead', fault));
+        this.#renewAhead();
         return token as ClientToken;
       case 'expired':
       case undefined:
@@ -30,9 +42,17 @@ export class ClientTokens {
     }
   }
 
-  /** The client token for the retry after a 401: another one where the shared one was refused, else the shared one. */
+  /** The client token for the retry after a 401: a new one where nothing else can help, else the shared one. */
   async after401(refused: TokenHolders): Promise<ClientToken> {
     return needsNewToken(refused, this.#token) ? await this.#renew() : await this.current();
+  }
+
+  /** Beside the requests, whose token is still good: they neither wait for it nor ask again at once when it fails. */
+  #renewAhead(): void {
+    const now = this.#clock.now();
+    if (this.#renewal !== undefined || (this.#renewAheadFrom !== undefined && now < this.#renewAheadFrom)) return;
+    this.#renewAheadFrom = addSeconds(now, RENEW_PAUSE_SECONDS);
+    this.#renew().catch((fault: unknown) => this.#warn('the client token could not be renewed ahead', fault));
   }
 
   #renew(): Promise<ClientToken> {

@@ -1,6 +1,7 @@
 import { done, refused, type Outcome } from '#domain/outcome.ts';
 import type { Clock } from '#ports/Clock.ts';
 import { Unavailable } from '#ports/Unavailable.ts';
+import type { VisitorSession } from '#ports/VisitorSession.ts';
 import { AuthorisedConnection, type AuthorisedRequest } from './AuthorisedConnection.ts';
 import { ClientTokens } from './ClientTokens.ts';
 import { Deadline } from './Deadline.ts';
@@ -11,6 +12,7 @@ import { accessTokenFromWire } from './wire/AccessTokenWire.ts';
 import { credentialsToWire, type Credentials } from './wire/CredentialsWire.ts';
 import { PATHS } from './wire/paths.ts';
 import { problemCodeFromWire } from './wire/ProblemWire.ts';
+import { withoutSecrets } from './withoutSecrets.ts';
 
 export interface Question<T> extends Pick<AuthorisedRequest, 'path' | 'json' | 'session'> {
   readonly method: 'GET' | 'POST';
@@ -38,14 +40,15 @@ export interface ApiClientSettings extends Credentials {
 export class DepartmentApiClient {
   readonly #connection: HttpConnection;
   readonly #settings: ApiClientSettings;
+  readonly #tokens: ClientTokens;
   readonly #authorised: AuthorisedConnection;
 
   constructor(connection: HttpConnection, settings: ApiClientSettings) {
     const { clock, warn, deadline } = settings;
-    const tokens = new ClientTokens(() => this.#askForToken(), clock, warn);
     this.#connection = connection;
     this.#settings = settings;
-    this.#authorised = new AuthorisedConnection(connection, { tokens, deadline, warn });
+    this.#tokens = new ClientTokens(() => this.#askForToken(), clock, warn);
+    this.#authorised = new AuthorisedConnection(connection, { tokens: this.#tokens, deadline, warn });
   }
 
   /** Throws `Unavailable` for everything but a good answer. */
@@ -55,15 +58,20 @@ export class DepartmentApiClient {
     return this.#read(question, status, body);
   }
 
-  /** The same, where problems with some codes are answers as well. */
+  /**
+   * The same, where problems with some codes are answers as well.
+   *
+   * @param ofStatus what a status stands for, whatever the answer says; left out, it has to say it
+   */
   async askOrBeRefused<T, const Code extends string>(
     question: Question<T>,
     refusals: readonly Code[],
+    ofStatus?: (status: number) => Code | undefined,
   ): Promise<Outcome<T, Code>> {
     const { status, body } = await this.#send(question);
     if (isGood(status)) return done(this.#read(question, status, body));
     const code = problemCodeFromWire(body);
-    const refusal = refusals.find((one) => one === code);
+    const refusal = refusals.find((one) => one === code) ?? ofStatus?.(status);
     if (refusal === undefined) throw this.#failed(question, status, body);
     return refused(refusal);
   }
@@ -75,7 +83,7 @@ export class DepartmentApiClient {
 
   /** The token that requests carry just now. */
   async token(): Promise<string> {
-    return await this.#authorised.token();
+    return (await this.#tokens.current()).value;
   }
 
   #read<T>(question: Question<T>, status: number, body: string): T {
@@ -93,15 +101,18 @@ export class DepartmentApiClient {
     return departmentFault({
       call: callOf(question),
       status,
-      detail: this.#withoutSecrets(body),
+      detail:
+        question.isConfidential === true
+          ? 'what it said is confidential'
+          : this.#withoutSecrets(body, question.session),
       error: question.error,
     });
   }
 
   async #send(question: ToSend): Promise<HttpAnswer> {
-    const { method, path, json, userToken, onReplaced, signal: leaving, error } = question;
+    const { method, path, json, session, signal: leaving, error } = question;
     try {
-      return await this.#authorised.send({ method, path, json, userToken, onReplaced, leaving });
+      return await this.#authorised.send({ method, path, json, session, leaving });
     } catch (cause) {
       if (cause instanceof Unavailable) throw cause;
       throw departmentFault({ call: callOf(question), detail: messageOf(cause), error, cause });
@@ -124,11 +135,9 @@ export class DepartmentApiClient {
   }
 
   // An API may echo what it was sent.
-  #withoutSecrets(body: string): string {
-    const { clientSecret } = this.#settings;
-    return body
-      .replaceAll(clientSecret, '[secret]')
-      .replaceAll(/(Bearer\s+|"accessToken"\s*:\s*")[\w\-.~+/]+=*/gi, '$1[secret]');
+  #withoutSecrets(body: string, session?: VisitorSession): string {
+    const tokens = [this.#tokens.known, session?.client?.value, session?.user];
+    return withoutSecrets(body, [this.#settings.clientSecret, ...tokens]);
   }
 }
 
@@ -136,8 +145,9 @@ function isGood(status: number): boolean {
   return status === 200 || status === 204;
 }
 
+/** Without the query, which may hold what people typed. */
 function callOf({ method, path }: Pick<ToSend, 'method' | 'path'>): string {
-  return `${method} ${path}`;
+  return `${method} ${path.split('?', 1)[0] ?? ''}`;
 }
 
 function messageOf(cause: unknown): string {

@@ -70,7 +70,7 @@ export class DepartmentContent implements Content {
     if (path === undefined) return [];
     const question = addressesQuestion(rest).toString();
     const answer = (json: unknown) => addressesFromWire(json, kind);
-    return await this.#api.ask({ method: 'GET', path: `${path}?${question}`, answer, signal });
+    return await this.#reads.ask({ method: 'GET', path: `${path}?${question}`, answer, signal });
   }
 
   async addressBlocks(
@@ -82,7 +82,7 @@ export class DepartmentContent implements Content {
     const path = fillPath(PATHS.addressBlocks, { site, kind });
     if (path === undefined) return [];
     const question = addressBlocksQuestion(itemsPerBlock).toString();
-    return await this.#api.ask({ method: 'GET', path: `${path}?${question}`, answer: addressBlocksFromWire, signal });
+    return await this.#reads.ask({ method: 'GET', path: `${path}?${question}`, answer: addressBlocksFromWire, signal });
   }
 
   async addHits(site: SiteId, hits: readonly Hits[]): Promise<void> {

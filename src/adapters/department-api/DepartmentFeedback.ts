@@ -1,5 +1,6 @@
 import type { SiteId } from '#domain/site/siteId.ts';
 import type { Feedback, FeedbackQuery, FeedbackSummary, PageComment, Vote } from '#ports/Feedback.ts';
+import type { VisitorSession } from '#ports/VisitorSession.ts';
 import type { DepartmentApiClient } from './DepartmentApiClient.ts';
 import { commentToWire, feedbackQuestionToWire, feedbackSummaryFromWire, voteToWire } from './wire/FeedbackWire.ts';
 import { fillPath, PATHS } from './wire/paths.ts';
@@ -14,12 +15,12 @@ export class DepartmentFeedback implements Feedback {
     this.#api = api;
   }
 
-  async vote(vote: Vote): Promise<void> {
-    await this.#tell(PATHS.feedbackVotes, vote.site, voteToWire(vote));
+  async vote(vote: Vote, session?: VisitorSession): Promise<void> {
+    await this.#tell(PATHS.feedbackVotes, vote.site, voteToWire(vote), session);
   }
 
-  async comment(comment: PageComment): Promise<void> {
-    await this.#tell(PATHS.feedbackComments, comment.site, commentToWire(comment));
+  async comment(comment: PageComment, session?: VisitorSession): Promise<void> {
+    await this.#tell(PATHS.feedbackComments, comment.site, commentToWire(comment), session);
   }
 
   async summary(query: FeedbackQuery): Promise<FeedbackSummary> {
@@ -29,8 +30,8 @@ export class DepartmentFeedback implements Feedback {
     return await this.#api.ask({ method: 'GET', path: `${path}?${question}`, answer: feedbackSummaryFromWire });
   }
 
-  async #tell(template: string, site: SiteId, json: object): Promise<void> {
+  async #tell(template: string, site: SiteId, json: object, session: VisitorSession | undefined): Promise<void> {
     const path = fillPath(template, { site });
-    if (path !== undefined) await this.#api.ask({ method: 'POST', path, json, answer: () => undefined });
+    if (path !== undefined) await this.#api.ask({ method: 'POST', path, json, session, answer: () => undefined });
   }
 }

@@ -92,8 +92,8 @@ export class HttpConnection {
         },
         ...(json !== undefined && { json }),
       });
-      void request.on('downloadProgress', ({ transferred }) => {
-        if (transferred > LARGEST_BODY) tooLong.abort();
+      void request.on('downloadProgress', ({ transferred, total = 0 }) => {
+        if (Math.max(transferred, total) > LARGEST_BODY) tooLong.abort();
       });
       const { statusCode, headers, body } = await request;
       if (statusCode === 200 && isTooDeep(body)) throw new UnreadableAnswer('the answer is nested too deeply');

@@ -9,7 +9,7 @@ import type { LastGood, LastGoodAnswers } from './LastGoodAnswers.ts';
 import { readJson } from './readJson.ts';
 
 /** A question whose answer is the same for everybody; site and language are in its path or its JSON. */
-export interface PublicQuestion<T> extends Omit<Question<T>, 'onGood' | 'userToken' | 'onReplaced'> {
+export interface PublicQuestion<T> extends Omit<Question<T>, 'onGood' | 'session' | 'isConfidential'> {
   /** Whether an answer has nothing in it: anybody can ask for any number of those. */
   readonly isEmpty?: (value: T) => boolean;
 }
@@ -121,8 +121,9 @@ async function orNotFound<T, Code extends string>(
   }
 }
 
+/** Whether what was asked for got a 404; one for our token refuses us. */
 function isNotFound(fault: unknown): boolean {
-  return fault instanceof Unavailable && fault.status === 404;
+  return fault instanceof Unavailable && fault.status === 404 && fault.publicMessage !== UNAUTHORISED.says;
 }
 
 function mayReplace(fault: unknown, leaving: AbortSignal | undefined, notFound: string | undefined): boolean {

@@ -2,18 +2,22 @@ import type { Clock } from '#ports/Clock.ts';
 import type { Content } from '#ports/Content.ts';
 import type { Feedback } from '#ports/Feedback.ts';
 import type { Media } from '#ports/Media.ts';
+import type { Members } from '#ports/Members.ts';
 import type { Readiness } from '#ports/Readiness.ts';
 import type { Sites } from '#ports/Sites.ts';
 import type { Water } from '#ports/Water.ts';
+import { CopyingMedia } from './CopyingMedia.ts';
 import { DepartmentApiClient } from './DepartmentApiClient.ts';
 import { DepartmentContent } from './DepartmentContent.ts';
 import { DepartmentFeedback } from './DepartmentFeedback.ts';
 import { DepartmentMedia } from './DepartmentMedia.ts';
+import { DepartmentMembers } from './DepartmentMembers.ts';
 import { DepartmentReadiness } from './DepartmentReadiness.ts';
 import { DepartmentSites } from './DepartmentSites.ts';
 import { DepartmentWater } from './DepartmentWater.ts';
 import { HttpConnection } from './HttpConnection.ts';
 import { LastGoodAnswers } from './LastGoodAnswers.ts';
+import { MediaCopies, type MediaCopiesSettings } from './MediaCopies.ts';
 import { PublicReads, type OnStale } from './PublicReads.ts';
 
 export interface DepartmentApiSettings {
@@ -27,6 +31,8 @@ export interface DepartmentApiSettings {
   readonly deadline?: number;
   /** Where last good answers survive a restart; left out, they are kept in memory only. */
   readonly lastGoodFolder?: string | undefined;
+  /** Where media that were read are kept; left out, they are streamed from the API each time. */
+  readonly mediaCopies?: Pick<MediaCopiesSettings, 'folder' | 'mostBytes'> | undefined;
   /** Told whenever a last good answer was used. */
   readonly onStale?: OnStale;
 }
@@ -37,6 +43,7 @@ export interface DepartmentApi {
   readonly water: Water;
   readonly feedback: Feedback;
   readonly media: Media;
+  readonly members: Members;
   readonly readiness: Readiness;
   close(): Promise<void>;
 }
@@ -48,6 +55,7 @@ export function openDepartmentApi({
   baseUrl,
   deadline = DEADLINE_MS,
   lastGoodFolder: folder,
+  mediaCopies,
   onStale = () => undefined,
   ...settings
 }: DepartmentApiSettings): DepartmentApi {
@@ -56,16 +64,19 @@ export function openDepartmentApi({
   const client = new DepartmentApiClient(connection, { ...settings, deadline });
   const lastGood = new LastGoodAnswers({ source: `${clientId} ${baseUrl}`, folder, clock, warn });
   const reads = new PublicReads(client, lastGood, clock, onStale);
+  const media = new DepartmentMedia(client, connection);
+  const copies = mediaCopies && new MediaCopies({ ...mediaCopies, clock, warn });
   return {
     sites: new DepartmentSites(reads),
     content: new DepartmentContent(client, reads),
     water: new DepartmentWater(reads),
     feedback: new DepartmentFeedback(client),
-    media: new DepartmentMedia(client, connection),
+    media: copies === undefined ? media : new CopyingMedia(media, copies),
+    members: new DepartmentMembers(client),
     readiness: new DepartmentReadiness(client),
     async close() {
       connection.close();
-      await lastGood.close();
+      await Promise.all([lastGood.close(), copies?.close()]);
     },
   };
 }

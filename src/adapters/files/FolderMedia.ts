@@ -1,9 +1,9 @@
-import { createReadStream } from 'node:fs';
 import { lstat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { mediaTypeOf } from '#adapters/mediaTypeOf.ts';
 import { MEDIA_NAME, type Media, type MediaFile } from '#ports/Media.ts';
 import { Unavailable } from '#ports/Unavailable.ts';
+import { mediaFileAt } from './mediaFileAt.ts';
 
 /** Media out of the folder that imports prepare. */
 export class FolderMedia implements Media {
@@ -20,7 +20,7 @@ export class FolderMedia implements Media {
     const found = await lookAt(path);
     // A symbolic link is no file of ours: it could lead out of the folder.
     if (found === undefined || !found.isFile()) return undefined;
-    return { type, size: found.size, inParts: true, stream: (range) => createReadStream(path, { signal, ...range }) };
+    return mediaFileAt(path, { type, size: found.size, signal });
   }
 }
 

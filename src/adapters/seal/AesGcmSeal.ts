@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
 import type { Seal } from '#ports/Seal.ts';
 
 const CIPHER = 'aes-256-gcm';
@@ -39,6 +39,7 @@ export class AesGcmSeal implements Seal {
   }
 
   #keyFor(purpose: string): Buffer {
-    return Buffer.from(hkdfSync('sha256', this.#secretKey, '', `thara ${purpose}`, KEY_BYTES));
+    const info = createHash('sha256').update(`thara ${purpose}`).digest(); // HKDF takes 1,024 bytes at most
+    return Buffer.from(hkdfSync('sha256', this.#secretKey, '', info, KEY_BYTES));
   }
 }

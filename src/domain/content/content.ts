@@ -96,7 +96,10 @@ export type ContentDetail =
       readonly order?: number;
       readonly address: string;
       readonly phone?: string;
+      /** Where it stands. */
       readonly province?: string;
+      /** What it looks after, by the codes of `provinceCode`. */
+      readonly provinces?: readonly CategoryLabel[];
       readonly map?: string;
       readonly parent?: Slug;
     }

@@ -12,13 +12,17 @@ export function bearerOf({ client, user }: TokenHolders): string {
 }
 
 /**
- * Whether only another client token can help after a 401: when it was the shared one that was refused. A refused user
- * token says nothing about the client token, and junk in a cookie must not cost a token call.
+ * Whether only a new client token can help after a 401: where no shared one is newer than the one that was refused, or
+ * as old and another. A refused user token says nothing about the client token, and junk in a cookie must not cost a
+ * token call.
  *
  * @param shared the client token that all requests share just now
  */
 export function needsNewToken(refused: TokenHolders, shared: ClientToken | undefined): boolean {
-  return shared === undefined || (refused.user === undefined && refused.client === shared);
+  if (shared === undefined) return true;
+  if (refused.user !== undefined) return false;
+  const { value, issuedAt } = refused.client;
+  return shared.value === value ? shared.issuedAt <= issuedAt : shared.issuedAt < issuedAt;
 }
 
 /** The holders for the one retry after a 401: the client token that serves now stands in both of them (spec §7). */

@@ -3,10 +3,10 @@ import { isApiScope } from '#ports/ApiClients.ts';
 import type { ApiPorts } from '#ports/Ports.ts';
 import { ClientLimit } from '../ClientLimit.ts';
 import { HttpError } from '../HttpError.ts';
+import { keptBy } from '../keptBy.ts';
 import { bearer, withScope } from './bearer.ts';
 import type { ApiSettings, Endpoint } from './Endpoint.ts';
 import { ENDPOINTS } from './endpoints.ts';
-import { KEPT_BY_NOBODY } from './KEPT_BY_NOBODY.ts';
 import { limited, MINUTE_SECONDS } from './limited.ts';
 import { problems } from './problems.ts';
 
@@ -22,10 +22,7 @@ export function apiRoutes(ports: ApiPorts, settings: ApiSettings): Router {
       route.all(refuseMethod(ofPath));
     }
   };
-  router.use((_request, response, next) => {
-    response.set('Cache-Control', KEPT_BY_NOBODY);
-    next();
-  });
+  router.use(keepByNobody);
   mount(ENDPOINTS.filter(({ access }) => access === 'anybody'));
   const limit = new ClientLimit(settings.API_CLIENT_LIMIT, MINUTE_SECONDS, ports.clock);
   router.use(
@@ -33,12 +30,18 @@ export function apiRoutes(ports: ApiPorts, settings: ApiSettings): Router {
     limited(limit, (_request, { locals }) => locals.client.clientId),
   );
   mount(ENDPOINTS.filter(({ access }) => access !== 'anybody'));
-  router.use(() => {
-    throw new HttpError(404);
-  });
-  router.use(problems);
+  router.use(refuseAddress, problems);
   return router;
 }
+
+const keepByNobody: RequestHandler = (_request, response, next) => {
+  response.set('Cache-Control', keptBy.nobody);
+  next();
+};
+
+const refuseAddress: RequestHandler = () => {
+  throw new HttpError(404);
+};
 
 function checksOf({ access, body }: Endpoint): RequestHandler[] {
   return [

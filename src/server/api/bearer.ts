@@ -18,7 +18,7 @@ const BEARER = /^Bearer +([\w\-.~+/]+=*)$/i;
 
 /** Lets nobody through who does not show a token of ours that is still alive. */
 export function bearer(apiClients: ApiClients): RequestHandler {
-  return async (request, response, next) => {
+  return async function knowClient(request, response, next) {
     const token = BEARER.exec(request.headers.authorization ?? '')?.[1];
     const client = token === undefined ? undefined : await apiClients.holderOf(token);
     if (client === undefined) throw new HttpError(401);

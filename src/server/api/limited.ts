@@ -10,7 +10,7 @@ export function limited(
   limit: ClientLimit,
   clientOf: (request: Request, response: Response) => string,
 ): RequestHandler {
-  return (request, response, next) => {
+  return function limitRequests(request, response, next) {
     const wait = limit.use(clientOf(request, response));
     if (wait > 0) throw new HttpError(429, { headers: { 'Retry-After': String(wait) } });
     next();

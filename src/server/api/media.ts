@@ -1,7 +1,7 @@
 import { PATHS } from '#adapters/department-api/wire/paths.ts';
+import { keptBy } from '../keptBy.ts';
 import { serveMedia } from '../serveMedia.ts';
 import type { Endpoint } from './Endpoint.ts';
-import { KEPT_BY_NOBODY } from './KEPT_BY_NOBODY.ts';
 
 export const MEDIA_ENDPOINTS: readonly Endpoint[] = [
   {
@@ -14,6 +14,6 @@ export const MEDIA_ENDPOINTS: readonly Endpoint[] = [
     details: 'Asked for by HEAD, its type and its size. A name never changes its bytes.',
     answer: { is: 'file', says: 'The whole file.' },
     problems: ['mediaNotFound'],
-    handle: ({ media }) => serveMedia(media, KEPT_BY_NOBODY),
+    handle: ({ media }) => serveMedia(media, keptBy.nobody),
   },
 ];

@@ -25,8 +25,8 @@ const ABOUT = `The department's API: what its websites are made of, for its own 
 credentials are exchanged for a token at \`/auth/access-token\`, and every other call carries it:
 \`Authorization: Bearer …\`. The scopes are ${API_SCOPES.map((scope) => `\`${scope}\``).join(', ')}.
 
-**Saying no.** Every error is a problem (RFC 9457) with a \`code\` that never changes its meaning. Addresses that are
-not here are \`notFound\`, methods that an address does not have \`methodNotAllowed\`. Each answer has an
+**Saying no.** Every error with a body is a problem (RFC 9457) with a \`code\` that never changes its meaning. Addresses
+that are not here are \`notFound\`, methods that an address does not have \`methodNotAllowed\`. Each answer has an
 \`X-Request-Id\`: the request's own if it brought one of 8 to 64 letters, digits, \`-\` and \`_\`.
 
 **Reading on.** Names that a query or a body has and this description does not are passed over, and answers may have
@@ -157,13 +157,18 @@ function goodResponses(answer: Answer, schemas: WireSchemas): Readonly<Record<st
 }
 
 const TEXT = { type: 'string' } as const;
-const TAG_HEADERS = { ETag: { description: 'The name of the file.', schema: TEXT } };
-const RANGE_HEADERS = { 'Content-Range': { description: 'Which bytes of how many.', schema: TEXT } };
+const TAG_HEADERS = { ETag: { description: 'The name of the file.', required: true, schema: TEXT } };
+const RANGE_HEADERS = { 'Content-Range': { description: 'Which bytes of how many.', required: true, schema: TEXT } };
 const FILE_HEADERS = {
   ...TAG_HEADERS,
-  'Accept-Ranges': { description: 'Whether parts can be had.', schema: { ...TEXT, enum: ['bytes', 'none'] } },
+  'Accept-Ranges': {
+    description: 'Whether parts can be had.',
+    required: true,
+    schema: { ...TEXT, enum: ['bytes', 'none'] },
+  },
   'Content-Disposition': {
     description: 'Whether it may be shown.',
+    required: true,
     schema: { ...TEXT, enum: ['inline', 'attachment'] },
   },
 };

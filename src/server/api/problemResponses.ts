@@ -7,11 +7,12 @@ type Json = Readonly<Record<string, unknown>>;
 /** Is in every answer. */
 export const REQUEST_ID: Json = {
   description: 'By which the log of the API knows the request.',
+  required: true,
   schema: { type: 'string', pattern: '^[\\w-]{8,64}$' },
 };
 
-const SECONDS: Json = { description: 'Seconds.', schema: { type: 'integer', minimum: 1 } };
-const WAY_IN: Json = { description: 'How one gets in (RFC 6750).', schema: { type: 'string' } };
+const SECONDS: Json = { description: 'Seconds.', required: true, schema: { type: 'integer', minimum: 1 } };
+const WAY_IN: Json = { description: 'How one gets in (RFC 6750).', required: true, schema: { type: 'string' } };
 const HEADERS: Readonly<Partial<Record<number, Json>>> = {
   401: { 'WWW-Authenticate': WAY_IN },
   403: { 'WWW-Authenticate': WAY_IN },

@@ -1,9 +1,8 @@
-import { STATUS_CODES } from 'node:http';
 import type { ErrorRequestHandler } from 'express';
-import { PROBLEM_TYPE, type ProblemWire } from '#adapters/department-api/wire/ProblemWire.ts';
 import { answerTo } from '../answerTo.ts';
+import { keptBy } from '../keptBy.ts';
 import { Refused } from '../Refused.ts';
-import { KEPT_BY_NOBODY } from './KEPT_BY_NOBODY.ts';
+import { problem } from './problem.ts';
 import { codeOfStatus } from './problemCodes.ts';
 
 /** The last resort of the API: every error ends here, as a problem that says nothing of what is inside. */
@@ -20,17 +19,7 @@ export const problems: ErrorRequestHandler = (error: unknown, _request, response
     next(error); // half of an answer is out: Express ends the connection, so that nobody takes it for a whole one
     return;
   }
-  const problem: ProblemWire = {
-    type: 'about:blank',
-    title: STATUS_CODES[status] ?? 'Error',
-    status,
-    code: error instanceof Refused ? error.code : codeOfStatus(status),
-    requestId: id,
-  };
+  const { type, body } = problem(status, error instanceof Refused ? error.code : codeOfStatus(status), id);
   if (status === 401) response.set('WWW-Authenticate', 'Bearer');
-  response
-    .status(status)
-    .set(headers)
-    .set({ 'Content-Type': PROBLEM_TYPE, 'Cache-Control': KEPT_BY_NOBODY })
-    .send(JSON.stringify(problem));
+  response.status(status).set(headers).set({ 'Content-Type': type, 'Cache-Control': keptBy.nobody }).send(body);
 };

@@ -6,6 +6,7 @@ import type { WaterImport } from '#ports/WaterImport.ts';
 import { describeReport } from './describeWater.ts';
 import { publicPaths } from './publicPaths.ts';
 import { sayFaults } from './sayFaults.ts';
+import { tellProgress } from './tellProgress.ts';
 
 export interface ImportTools {
   readonly publishing: Publishing;
@@ -37,12 +38,17 @@ export async function importContent(folder: string, tools: ImportTools): Promise
     tools.say(`${folder} holds no site ${strangers.join(', ')}. Nothing was imported.`);
     return false;
   }
-  await prepareMedia(reading.media, tools.mediaFolder, inTenths('pictures and files', tools));
+  tools.say(`${folder}: ${itemsOf(reading.archives)} items, ${reading.media.length} pictures and files`);
+  await prepareMedia(reading.media, tools.mediaFolder, tellProgress('pictures and files', tools.say));
   const archives = reading.archives.map((archive) => withOrigin(archive, tools.origins));
-  const report = await tools.publishing.publish(archives, inTenths('items', tools));
+  const report = await tools.publishing.publish(archives, tellProgress('items', tools.say));
   for (const line of summaryOf(report)) tools.say(line);
   if (report.published) await importWater(reading.water, tools);
   return report.published;
+}
+
+function itemsOf(archives: readonly SiteArchive[]): number {
+  return archives.reduce((sum, { items }) => sum + items.length, 0);
 }
 
 // A content folder is imported for its texts as well, when its figures may be older than those that came day by day.
@@ -57,17 +63,6 @@ async function importWater(water: readonly SiteWater[], { waterImport, say }: Im
 function withOrigin(archive: SiteArchive, origins: ReadonlyMap<string, string> | undefined): SiteArchive {
   const publicOrigin = origins?.get(archive.details.id);
   return publicOrigin === undefined ? archive : { ...archive, details: { ...archive.details, publicOrigin } };
-}
-
-/** Tells progress ten times at most, however many there are. */
-function inTenths(what: string, { say }: ImportTools): (done: number, total: number) => void {
-  let told = 0;
-  return (done, total) => {
-    const tenth = total === 0 ? 0 : Math.floor((done / total) * 10);
-    if (tenth <= told) return;
-    told = tenth;
-    say(`${what}: ${String(done)} of ${String(total)}`);
-  };
 }
 
 function summaryOf(report: PublishReport): readonly string[] {

@@ -1,8 +1,9 @@
 import { parseArgs } from 'node:util';
-import { readSettings, SettingsFault } from '#config/Settings.ts';
+import { readSettings } from '#config/Settings.ts';
 import { API_SCOPES, isApiScope, type ApiClients, type ApiScope } from '#ports/ApiClients.ts';
 import { compose } from '../compose.ts';
 import { createLogger } from '../logger.ts';
+import { runTool, type Say } from './runTool.ts';
 
 const USAGE = `usage: npm run api:client -- create --name <name> --scope <scope> [--scope <scope> …]
        npm run api:client -- list
@@ -12,7 +13,7 @@ scopes: ${API_SCOPES.join(' ')}`;
 type Command = (apiClients: ApiClients) => Promise<unknown>;
 
 /** `npm run api:client` (docs/operating.md): prints JSON. A secret is told once, when its client is made. */
-async function main(): Promise<void> {
+async function main(say: Say): Promise<void> {
   const command = readCommand();
   const settings = readSettings();
   const composed = await compose(settings, createLogger(settings.LOG_LEVEL));
@@ -20,7 +21,7 @@ async function main(): Promise<void> {
     if (!('apiClients' in composed.ports))
       throw new Error('clients are kept where the store is; with API_BASE_URL there is none here');
     const said = await command(composed.ports.apiClients);
-    if (said !== undefined) process.stdout.write(`${JSON.stringify(said, null, 2)}\n`);
+    if (said !== undefined) say(JSON.stringify(said, null, 2));
   } finally {
     await composed.close();
   }
@@ -66,11 +67,4 @@ async function revoke(apiClients: ApiClients, id: string): Promise<undefined> {
   if (!(await apiClients.revoke(id))) throw new Error(`there is no client '${id}'`);
 }
 
-main().catch((error: unknown) => {
-  const lines =
-    error instanceof SettingsFault
-      ? error.faults.map((fault) => `setting ${fault}`)
-      : [error instanceof Error ? error.message : String(error)];
-  process.stderr.write(`${lines.join('\n')}\n`);
-  process.exitCode = 1;
-});
+await runTool(main);

@@ -1,15 +1,16 @@
 import { parseArgs } from 'node:util';
-import { readSettings, SettingsFault } from '#config/Settings.ts';
+import { readSettings } from '#config/Settings.ts';
 import { departmentDate } from '#domain/departmentDate.ts';
 import { parsePublicOrigin } from '#domain/site/publicOrigin.ts';
 import { composePublishing } from '../compose.ts';
 import { createLogger } from '../logger.ts';
 import { importContent } from './importContent.ts';
+import { runTool, type Say } from './runTool.ts';
 
 const USAGE = `usage: npm run content:import -- [--origin <site id>=<public origin>] <content folder>`;
 
 /** `npm run content:import -- <folder>` (docs/content.md). Exit code 1 when nothing was imported. */
-async function main(): Promise<boolean> {
+async function main(say: Say): Promise<boolean> {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
     options: { origin: { type: 'string', multiple: true, default: [] } },
@@ -35,17 +36,4 @@ function readOrigin(text: string): [string, string] {
   return [id, origin];
 }
 
-function say(line: string): void {
-  process.stdout.write(`${line}\n`);
-}
-
-main().then(
-  (imported) => {
-    process.exitCode = imported ? 0 : 1;
-  },
-  (error: unknown) => {
-    const lines = error instanceof SettingsFault ? error.faults.map((fault) => `setting ${fault}`) : [String(error)];
-    process.stderr.write(`Nothing was imported: ${lines.join('\n')}\n`);
-    process.exitCode = 1;
-  },
-);
+await runTool(main, 'Nothing was imported: ');

@@ -1,11 +1,12 @@
 import { parseArgs } from 'node:util';
-import { readSettings, SettingsFault } from '#config/Settings.ts';
+import { readSettings } from '#config/Settings.ts';
 import { departmentDate } from '#domain/departmentDate.ts';
 import { addSeconds } from '#domain/instant.ts';
 import { knownSiteId } from '#domain/site/siteId.ts';
 import { compose } from '../compose.ts';
 import { createLogger } from '../logger.ts';
 import { describeFeedback } from './describeFeedback.ts';
+import { runTool, type Say } from './runTool.ts';
 
 const USAGE =
   'usage: npm run feedback -- --site <site id> [--days 30]; the site may be left out where SITE_ID names one';
@@ -13,7 +14,7 @@ const DAY_SECONDS = 86_400;
 const DEFAULT_DAYS = '30';
 
 /** `npm run feedback -- --site 1001 --days 30` (docs/operating.md): what visitors said of the pages of a site. */
-async function main(): Promise<void> {
+async function main(say: Say): Promise<void> {
   const options = { site: { type: 'string' }, days: { type: 'string', default: DEFAULT_DAYS } } as const;
   const { values } = parseArgs({ options });
   const settings = readSettings();
@@ -25,15 +26,10 @@ async function main(): Promise<void> {
     const { feedback, clock } = composed.ports;
     const since = departmentDate(addSeconds(clock.now(), (1 - days) * DAY_SECONDS));
     const summary = await feedback.summary({ site, since });
-    process.stdout.write(`Site ${site}, since ${since}\n\n${describeFeedback(summary).join('\n')}\n`);
+    say(`Site ${site}, since ${since}\n\n${describeFeedback(summary).join('\n')}`);
   } finally {
     await composed.close();
   }
 }
 
-main().catch((error: unknown) => {
-  const faults = error instanceof SettingsFault ? error.faults.map((fault) => `setting ${fault}`) : undefined;
-  const lines = faults ?? [error instanceof Error ? error.message : String(error)];
-  process.stderr.write(`${lines.join('\n')}\n`);
-  process.exitCode = 1;
-});
+await runTool(main);

@@ -2,12 +2,13 @@ import { parseArgs } from 'node:util';
 import { copyOitYear } from '#adapters/content-folder/copyOitYear.ts';
 import { systemClock } from '#adapters/system/systemClock.ts';
 import { parseFiscalYear } from '#domain/content/oitAddress.ts';
+import { runTool, type Say } from './runTool.ts';
 import { sayFaults } from './sayFaults.ts';
 
 const USAGE = 'usage: npm run oit:copy -- <site folder> <fiscal year> <new fiscal year>, years like 2568';
 
 /** `npm run oit:copy -- <site folder> 2568 2569` (docs/content.md). Exit code 1 when nothing was copied. */
-async function main(): Promise<boolean> {
+async function main(say: Say): Promise<boolean> {
   const [folder, ...years] = parseArgs({ allowPositionals: true }).positionals;
   const [from, to, ...more] = years.map(parseFiscalYear);
   if (folder === undefined || from === undefined || to === undefined || from === to || more.length > 0)
@@ -26,16 +27,4 @@ async function main(): Promise<boolean> {
   return true;
 }
 
-function say(line: string): void {
-  process.stdout.write(`${line}\n`);
-}
-
-main().then(
-  (copied) => {
-    process.exitCode = copied ? 0 : 1;
-  },
-  (error: unknown) => {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-    process.exitCode = 1;
-  },
-);
+await runTool(main);

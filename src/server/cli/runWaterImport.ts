@@ -1,15 +1,16 @@
 import { parseArgs } from 'node:util';
-import { readSettings, SettingsFault } from '#config/Settings.ts';
+import { readSettings } from '#config/Settings.ts';
 import { departmentDate } from '#domain/departmentDate.ts';
 import { knownSiteId } from '#domain/site/siteId.ts';
 import { composePublishing } from '../compose.ts';
 import { createLogger } from '../logger.ts';
 import { importWater } from './importWater.ts';
+import { runTool, type Say } from './runTool.ts';
 
 const USAGE = 'usage: npm run water:import -- [--site <site id>] <folder of a site, or CSV files>';
 
 /** `npm run water:import -- <folder or files>` (docs/operating.md). Exit code 1 when nothing was imported. */
-async function main(): Promise<boolean> {
+async function main(say: Say): Promise<boolean> {
   const { positionals, values } = parseArgs({ allowPositionals: true, options: { site: { type: 'string' } } });
   const site = knownSiteId(values.site);
   if (positionals.length === 0 || (values.site !== undefined && site === undefined)) throw new Error(USAGE);
@@ -23,17 +24,4 @@ async function main(): Promise<boolean> {
   }
 }
 
-function say(line: string): void {
-  process.stdout.write(`${line}\n`);
-}
-
-main().then(
-  (imported) => {
-    process.exitCode = imported ? 0 : 1;
-  },
-  (error: unknown) => {
-    const lines = error instanceof SettingsFault ? error.faults.map((fault) => `setting ${fault}`) : [String(error)];
-    process.stderr.write(`Nothing was imported: ${lines.join('\n')}\n`);
-    process.exitCode = 1;
-  },
-);
+await runTool(main, 'Nothing was imported: ');

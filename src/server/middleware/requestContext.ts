@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import type { RequestHandler } from 'express';
 import onHeaders from 'on-headers';
 import type { Logger } from 'pino';
@@ -17,8 +18,7 @@ const STALE_HEADER = 'X-Thara-Stale';
  */
 export function requestContext(clock: Clock, logger: Logger): RequestHandler {
   return (request, response, next) => {
-    const given = request.headers['x-request-id'];
-    const id = typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
+    const id = requestIdOf(request);
     const left = new AbortController();
     const log = logger.child({ requestId: id });
     const startedAt = performance.now();
@@ -56,6 +56,12 @@ export function requestContext(clock: Clock, logger: Logger): RequestHandler {
     });
     noteIn(staleness, next);
   };
+}
+
+/** The id that the proxy gave a request, or a new one. */
+export function requestIdOf({ headers }: IncomingMessage): string {
+  const given = headers['x-request-id'];
+  return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
 }
 
 function secondsSince(asOf: Instant, now: Instant): number {

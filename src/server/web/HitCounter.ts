@@ -26,7 +26,7 @@ export class HitCounter {
   }
 
   count(request: Request, { site }: Pick<PageRequest, 'site'>, drawn: Drawn): void {
-    if (!('item' in drawn.props) || !isReading(request)) return;
+    if (!('item' in drawn.props) || isPartOfAlbum(drawn) || !isReading(request)) return;
     const { kind, slug } = drawn.props.item;
     const items = this.#batch.get(site.id) ?? new Map<string, Hits>();
     this.#batch.set(site.id, items);
@@ -60,6 +60,11 @@ export class HitCounter {
     clearInterval(this.#timer);
     await this.flush();
   }
+}
+
+/** One picture of an album, large: who looks through it has come to the album once. */
+function isPartOfAlbum({ view, props }: Drawn): boolean {
+  return view === 'album' && props.current !== undefined;
 }
 
 /** A person who looks at the page: no robot, and no browser that fetches it in case it is wanted. */

@@ -2,6 +2,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import { LOCALE_COOKIE_SECONDS, type Locale } from '#domain/locale/locale.ts';
 import { siteMaintenance } from '#domain/site/maintenance.ts';
 import type { Links } from '#ui/routes.ts';
+import { keptBy } from '../keptBy.ts';
 import { cookieOptions, rememberLocale } from './cookies.ts';
 import { cookieOf, localeOf } from './servePage.ts';
 
@@ -34,7 +35,7 @@ export function galleryEntrance(links: Links): RequestHandler {
 }
 
 function lead(request: Request, response: Response, locale: Locale, path: string): void {
-  response.set('Cache-Control', 'private, no-store').vary('Accept-Language').vary('Cookie');
+  response.set('Cache-Control', keptBy.nobody).vary('Accept-Language').vary('Cookie');
   rememberLocale(request, response, locale);
   response.redirect(302, path);
 }

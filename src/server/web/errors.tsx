@@ -9,6 +9,7 @@ import { MisdirectedPage } from '#ui/pages/MisdirectedPage.tsx';
 import { PageProvider, type Page } from '#ui/PageContext.tsx';
 import { answerTo, type ErrorAnswer } from '../answerTo.ts';
 import type { Assets } from '../Assets.ts';
+import { keptBy } from '../keptBy.ts';
 import { contentSecurityPolicy } from '../middleware/securityHeaders.ts';
 import { Head } from './render/Head.tsx';
 import { cookieOf, localeOf, wantsPayload } from './servePage.ts';
@@ -28,7 +29,7 @@ export function errorPages(assets: Assets, pages: Readonly<Record<Locale, Page>>
       response.destroy(); // half of an answer is out: nobody shall take it for a whole one
       return;
     }
-    response.status(answer.status).set(answer.headers).set('Cache-Control', 'private, no-store');
+    response.status(answer.status).set(answer.headers).set('Cache-Control', keptBy.nobody);
     if (wantsPayload(request)) {
       response.json({ status: answer.status, message: answer.message });
       return;

@@ -1,4 +1,5 @@
 import type { Response } from 'express';
+import { keptBy } from '../keptBy.ts';
 import { missesParts } from './late.ts';
 import type { Routed } from './router.ts';
 
@@ -8,7 +9,7 @@ import type { Routed } from './router.ts';
  */
 export async function sendPayload(response: Response, { result }: Routed): Promise<void> {
   if ('redirect' in result) {
-    response.set('Cache-Control', 'private, no-store').json(result);
+    response.set('Cache-Control', keptBy.nobody).json(result);
     return;
   }
   const status = result.status ?? 200;
@@ -18,7 +19,7 @@ export async function sendPayload(response: Response, { result }: Routed): Promi
   const shared = status === 200 && !(await missesParts(result.props));
   response
     .status(status)
-    .set('Cache-Control', shared ? 'public, no-cache' : 'private, no-store')
+    .set('Cache-Control', shared ? keptBy.everybodyAsking : keptBy.nobody)
     .set(result.headers ?? {})
     .json({ route: result.view, title: result.title, props });
 }

@@ -7,6 +7,7 @@ import { Unavailable } from '#ports/Unavailable.ts';
 import { COMPLETE_QUERY } from '#ui/late.tsx';
 import type { Page } from '#ui/PageContext.tsx';
 import { HttpError } from '../HttpError.ts';
+import { keptBy } from '../keptBy.ts';
 import { checkPath } from './canonicalPath.ts';
 import { rememberLocale } from './cookies.ts';
 import type { HitCounter } from './HitCounter.ts';
@@ -27,8 +28,6 @@ export interface PageServer {
 
 /** Behind a page's path, this asks for the page's data (spec §7). */
 const PAYLOAD_SUFFIX = '/_payload.json';
-// Browsers keep a permanent redirect for ever unless told otherwise.
-const REDIRECT_CACHE = 'public, no-cache';
 /** How long a page may ask the ports, in milliseconds from the request on. */
 const PAGE_DEADLINE_MS = 3_000;
 
@@ -45,7 +44,8 @@ export function servePage(server: PageServer): RequestHandler {
     }
     if (check.is === 'moved') {
       const redirect = server.pages.en.links.basePath + check.to + searchOf(request);
-      response.set('Cache-Control', REDIRECT_CACHE);
+      // Browsers keep a permanent redirect for ever unless told otherwise.
+      response.set('Cache-Control', keptBy.everybodyAsking);
       // A script would be led on without a word, and take what it is led to for the data.
       if (asData) response.json({ redirect, status: 308 });
       else response.redirect(308, redirect);
@@ -57,7 +57,7 @@ export function servePage(server: PageServer): RequestHandler {
     if (asData) {
       await sendPayload(response, routed);
     } else if ('redirect' in routed.result) {
-      response.set('Cache-Control', REDIRECT_CACHE);
+      response.set('Cache-Control', keptBy.everybodyAsking);
       response.redirect(routed.result.status, routed.result.redirect);
     } else {
       await sendDrawn(server, request, response, pageRequest, { route: routed.route, drawn: routed.result });

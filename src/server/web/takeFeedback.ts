@@ -6,15 +6,18 @@ import { functionMaintenance } from '#domain/site/maintenance.ts';
 import type { SiteId } from '#domain/site/siteId.ts';
 import type { Feedback } from '#ports/Feedback.ts';
 import { Unavailable } from '#ports/Unavailable.ts';
+import type { VisitorSession } from '#ports/VisitorSession.ts';
 import type { FeedbackRefusal, FeedbackWord } from '#ui/pages/props.ts';
 import { answerTo } from '../answerTo.ts';
 import { ClientLimit } from '../ClientLimit.ts';
 import { HttpError } from '../HttpError.ts';
+import { keptBy } from '../keptBy.ts';
 import type { PageRequest } from './PageRequest.ts';
 import type { Drawn } from './PageResult.ts';
 import { drawFeedback, pagePathBehind } from './pages/feedback.ts';
 import { maintenanceNotice } from './pages/maintenance.ts';
 import { readPageRequest, sendDrawn, type PageServer } from './servePage.ts';
+import type { Sessions } from './Sessions.ts';
 
 /** Of one client in an hour. A mobile network has many people behind one address. */
 const MOST_ANSWERS = 60;
@@ -35,12 +38,12 @@ type Answer = { readonly thanks: string } | { readonly drawn: Drawn; readonly at
  * `POST /{lang}/feedback` with `about` (the path of a page) and either `useful` (`yes`, `no`) or `comment`: keeps it and
  * leads to the thanks (303). What is not taken comes back as it was written, with the reason.
  */
-export function takeFeedback(server: PageServer): RequestHandler {
+export function takeFeedback(server: PageServer, sessions: Sessions): RequestHandler {
   const limit = new ClientLimit(MOST_ANSWERS, HOUR_SECONDS, server.ports.clock);
   return async (request, response) => {
-    const answer = await take(server, limit, request, response);
+    const answer = await take(server, limit, sessions, request, response);
     if ('thanks' in answer) {
-      response.set('Cache-Control', 'private, no-store').redirect(303, answer.thanks);
+      response.set('Cache-Control', keptBy.nobody).redirect(303, answer.thanks);
     } else {
       const { drawn, at } = answer;
       await sendDrawn(server, request, response, at, { drawn, route: drawn.view });
@@ -48,7 +51,13 @@ export function takeFeedback(server: PageServer): RequestHandler {
   };
 }
 
-async function take(server: PageServer, limit: ClientLimit, request: Request, response: Response): Promise<Answer> {
+async function take(
+  server: PageServer,
+  limit: ClientLimit,
+  sessions: Sessions,
+  request: Request,
+  response: Response,
+): Promise<Answer> {
   const at = readPageRequest(server, request, response, request.path);
   const { page, site } = at;
   const closed = functionMaintenance(site.maintenance, 'feedback', at.now);
@@ -75,7 +84,7 @@ async function take(server: PageServer, limit: ClientLimit, request: Request, re
   if ((result.status ?? 200) !== 200) return { drawn: result, at: there };
 
   try {
-    const problem = await keep(server.ports.feedback, site.id, about, form);
+    const problem = await keep(server.ports.feedback, site.id, about, form, sessions.of(request, response));
     if (problem !== undefined) return refuse(problem);
   } catch (error) {
     if (!(error instanceof Unavailable)) throw error;
@@ -90,14 +99,15 @@ async function keep(
   site: SiteId,
   page: PagePath,
   { said, comment }: FeedbackForm,
+  session: VisitorSession,
 ): Promise<FeedbackRefusal | undefined> {
   if (said !== 'comment') {
-    await feedback.vote({ site, page, useful: said === 'yes' });
+    await feedback.vote({ site, page, useful: said === 'yes' }, session);
     return undefined;
   }
   const parsed = parseComment(comment);
   if (!parsed.ok) return parsed.code;
-  await feedback.comment({ site, page, text: parsed.value });
+  await feedback.comment({ site, page, text: parsed.value }, session);
   return undefined;
 }
 

@@ -3,12 +3,14 @@ import express, { Router as ExpressRouter, type ErrorRequestHandler } from 'expr
 import { LOCALES, type Locale } from '#domain/locale/locale.ts';
 import { knownSiteId } from '#domain/site/siteId.ts';
 import type { Ports } from '#ports/Ports.ts';
+import type { Seal } from '#ports/Seal.ts';
 import { CATALOGUES } from '#ui/messages/catalogues.ts';
 import { createPage, type Page } from '#ui/PageContext.tsx';
 import { createLinks, ROUTES } from '#ui/routes.ts';
 import { createWords } from '#ui/words.ts';
 import type { Settings } from '#config/Settings.ts';
 import type { Assets } from '../Assets.ts';
+import { keptBy } from '../keptBy.ts';
 import { sameOrigin } from '../middleware/sameOrigin.ts';
 import { SiteDirectory } from '../sites/SiteDirectory.ts';
 import { serveWaterFile } from './data/serveWaterFile.ts';
@@ -20,8 +22,9 @@ import { machineRoutes } from './machines/machineRoutes.ts';
 import type { Log } from './PageRequest.ts';
 import { PageRenderer } from './render/PageRenderer.tsx';
 import { createRouter } from './router.ts';
-import { FOR_EVER, serveMedia } from '../serveMedia.ts';
+import { serveMedia } from '../serveMedia.ts';
 import { servePage } from './servePage.ts';
+import { Sessions } from './Sessions.ts';
 import { setPreferences } from './setPreferences.ts';
 import { takeFeedback } from './takeFeedback.ts';
 
@@ -36,7 +39,7 @@ export interface WebRoutes {
 }
 
 /** Everything that visitors see. */
-export function webRoutes(ports: Ports, settings: Settings, assets: Assets, log: Log): WebRoutes {
+export function webRoutes(ports: Ports, seal: Seal, settings: Settings, assets: Assets, log: Log): WebRoutes {
   const links = createLinks(settings.BASE_PATH);
   const pages = Object.fromEntries(
     LOCALES.map((locale) => [locale, createPage(createWords(locale, CATALOGUES[locale]), links)]),
@@ -53,7 +56,7 @@ export function webRoutes(ports: Ports, settings: Settings, assets: Assets, log:
   routes.get('/', entrance(links));
   if (settings.GALLERY === 'on') routes.get('/gallery', galleryEntrance(links));
   routes.use(machineRoutes(ports, pages, assets));
-  routes.get('/media/:name', serveMedia(ports.media, FOR_EVER));
+  routes.get('/media/:name', serveMedia(ports.media, keptBy.everybodyForEver));
   routes.get('/data/:name', serveWaterFile(ports.water, pages));
   const form = express.urlencoded({ extended: false, limit: FORM_LIMIT, parameterLimit: 100 });
   const server = { ports, pages, router, renderer, hits };
@@ -62,7 +65,7 @@ export function webRoutes(ports: Ports, settings: Settings, assets: Assets, log:
     LOCALES.map((locale) => `/${locale}/${ROUTES.feedback.path}`),
     sameOrigin,
     form,
-    takeFeedback(server),
+    takeFeedback(server, new Sessions(seal, settings)),
   );
   routes.use(servePage(server));
   routes.use(lastResort); // here, where paths begin behind the base path

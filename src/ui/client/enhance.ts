@@ -7,10 +7,12 @@ import { prefetchOnIntent } from './prefetchOnIntent.ts';
 import { printDate } from './printDate.ts';
 import { rememberLanguage } from './rememberLanguage.ts';
 import { shareButtons } from './shareButtons.ts';
+import { unfold } from './unfold.ts';
 
 // Every page is complete without this module; it makes what is there more convenient.
 reloadOnMissingChunk();
 closeDisclosures();
+unfold();
 applyPreferencesAtOnce();
 rememberLanguage();
 shareButtons();

@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react';
 import { arrangedMessages, arrangedWords } from '../messages/arranged.ts';
 import { usePage } from '../PageContext.tsx';
 import type { ArrangedPageProps, ArrangedRoute } from '../pages/props.ts';
+import type { Query } from '../routes.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 import { bySubject } from './bySubject.ts';
 import { Pagination } from './Pagination.tsx';
@@ -11,10 +13,14 @@ interface ArrangedLayoutProps extends ArrangedPageProps, Pick<SubjectsProps, 'ro
   readonly route: ArrangedRoute;
   /** What the list is to search engines (schema.org, as microdata). */
   readonly itemType?: string;
+  /** Above the items. */
+  readonly filter?: ReactNode;
+  /** What the address says of the filter. */
+  readonly query?: Query;
 }
 
 /** A list in the department's own order: what it is, its subjects, the items of each. */
-export function ArrangedLayout({ route, itemType, rows, items, total, paging }: ArrangedLayoutProps) {
+export function ArrangedLayout({ route, itemType, filter, query, rows, items, total, paging }: ArrangedLayoutProps) {
   const page = usePage();
   const { title, intro } = arrangedWords[route];
   return (
@@ -24,12 +30,17 @@ export function ArrangedLayout({ route, itemType, rows, items, total, paging }: 
         <h1>{page.say(title)}</h1>
         <p className="page-intro">{unbroken(page.say(intro))}</p>
       </header>
+      {filter}
       {items.length === 0 ? (
         <p className="list-empty">{page.say(arrangedMessages.empty)}</p>
       ) : (
         <Subjects subjects={bySubject(items)} rows={rows} />
       )}
-      <Pagination paging={paging} total={total} hrefOf={({ page: number }) => page.to(route, {}, { page: number })} />
+      <Pagination
+        paging={paging}
+        total={total}
+        hrefOf={({ page: number }) => page.to(route, {}, { ...query, page: number })}
+      />
     </div>
   );
 }

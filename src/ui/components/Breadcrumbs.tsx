@@ -1,10 +1,7 @@
 import { itemMessages } from '../messages/item.ts';
 import { usePage } from '../PageContext.tsx';
-
-export interface Crumb {
-  readonly label: string;
-  readonly href: string;
-}
+import type { Crumb } from '../pages/props.ts';
+import { fromMain } from './fromMain.ts';
 
 interface BreadcrumbsProps {
   /** Between the main page and this one. */
@@ -15,11 +12,10 @@ interface BreadcrumbsProps {
 
 export function Breadcrumbs({ trail = [], current }: BreadcrumbsProps) {
   const page = usePage();
-  const crumbs = [{ label: page.say(itemMessages.home), href: page.to('main') }, ...trail];
   return (
     <nav className="breadcrumbs" aria-label={page.say(itemMessages.breadcrumbs)}>
       <ol>
-        {crumbs.map((crumb) => (
+        {fromMain(page, trail).map((crumb) => (
           <li key={crumb.href}>
             <a href={crumb.href}>{crumb.label}</a>
           </li>

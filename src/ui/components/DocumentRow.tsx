@@ -1,7 +1,6 @@
 import type { ContentSummary } from '#domain/content/content.ts';
 import { ArticleMeta } from './ArticleMeta.tsx';
 import { AttachmentLink } from './AttachmentLink.tsx';
-import { DownloadLink } from './DownloadLink.tsx';
 import { TitleLink } from './TitleLink.tsx';
 import { unbroken } from './unbroken.ts';
 
@@ -27,7 +26,7 @@ export function DocumentRow({ item, level, brief = false }: DocumentRowProps) {
         <ul className="document-row-files">
           {item.attachments.map((attachment) => (
             <li key={attachment.file}>
-              {only ? <DownloadLink attachment={attachment} /> : <AttachmentLink attachment={attachment} />}
+              <AttachmentLink attachment={attachment} titled={only} />
             </li>
           ))}
         </ul>

@@ -4,6 +4,7 @@ import { usePage } from '../PageContext.tsx';
 import { lastMoment } from './eventDays.ts';
 import { EventTime } from './EventTime.tsx';
 import { Icon } from './Icon.tsx';
+import { Phrases } from './Phrases.tsx';
 import { TitleLink } from './TitleLink.tsx';
 import { unbroken } from './unbroken.ts';
 
@@ -40,7 +41,9 @@ export function EventRow({ item, level, brief = false }: EventRowProps) {
           {place !== undefined && (
             <span className="event-row-place">
               <Icon of={MapPin} />
-              {unbroken(place)}
+              <span>
+                <Phrases text={place} />
+              </span>
             </span>
           )}
         </p>

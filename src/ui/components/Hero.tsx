@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Picture as PictureData } from '#domain/picture.ts';
 import { Phrases } from './Phrases.tsx';
 import { Picture } from './Picture.tsx';
+import { unbroken } from './unbroken.ts';
 
 interface HeroProps {
   readonly picture: PictureData;
@@ -25,7 +26,7 @@ export function Hero({ picture, title, text, tall = false, children }: HeroProps
           <h1 id="hero-title">
             <Phrases text={title} />
           </h1>
-          <p className="hero-text">{text}</p>
+          <p className="hero-text">{unbroken(text)}</p>
           {children}
         </div>
       </div>

@@ -1,10 +1,10 @@
 import Unlink from 'lucide-react/icons/unlink';
 import type { ReactNode } from 'react';
-import type { ContentItem } from '#domain/content/content.ts';
 import { itemMessages } from '../messages/item.ts';
 import { usePage } from '../PageContext.tsx';
+import type { ItemPageProps } from '../pages/props.ts';
 import { Attachments } from './Attachments.tsx';
-import { Breadcrumbs, type Crumb } from './Breadcrumbs.tsx';
+import { Breadcrumbs } from './Breadcrumbs.tsx';
 import { DateLine } from './DateLine.tsx';
 import { Icon } from './Icon.tsx';
 import { PageFeedback } from './PageFeedback.tsx';
@@ -15,10 +15,7 @@ import { RelatedItems } from './RelatedItems.tsx';
 import { ShareBar } from './ShareBar.tsx';
 import { unbroken } from './unbroken.ts';
 
-interface ItemLayoutProps {
-  readonly item: ContentItem;
-  readonly address: string;
-  readonly trail: readonly Crumb[];
+interface ItemLayoutProps extends ItemPageProps {
   /** What only this kind says, between the title and the body. */
   readonly facts?: ReactNode;
   /** Files first, for those who came for them. */

@@ -14,15 +14,26 @@ interface PlainChoiceProps {
   readonly name: string;
   readonly sentence: MessageDescriptor;
   readonly label: MessageDescriptor;
+  /** The choice that chooses nothing, where that can be chosen. */
+  readonly any?: MessageDescriptor;
   readonly value: string;
   readonly choices: readonly Choice[];
 }
 
 /** One choice as a sentence with a button. */
-export function PlainChoice({ path, keep = {}, name, sentence, label, value, choices }: PlainChoiceProps) {
+export function PlainChoice({ path, keep = {}, name, sentence, label, any, value, choices }: PlainChoiceProps) {
   const page = usePage();
   const id = useId();
-  const select = <Select id={id} name={name} label={page.say(label)} value={value} choices={choices} />;
+  const select = (
+    <Select
+      id={id}
+      name={name}
+      label={page.say(label)}
+      {...(any && { any: page.say(any) })}
+      value={value}
+      choices={choices}
+    />
+  );
   return (
     <LiveForm path={path} className="filter-sentence">
       <p className="filter-sentence-words">

@@ -1,3 +1,5 @@
+import { unbrokenHtml } from './unbroken.ts';
+
 interface ProseProps {
   /** Sanitised. */
   readonly html: string;
@@ -5,7 +7,7 @@ interface ProseProps {
   readonly itemProp?: string;
 }
 
-/** Rich text of authors. */
+/** Rich text of authors. Browsers break Thai within compounds, and between a number and what it counts. */
 export function Prose({ html, itemProp }: ProseProps) {
-  return <div className="prose" itemProp={itemProp} dangerouslySetInnerHTML={{ __html: html }} />;
+  return <div className="prose" itemProp={itemProp} dangerouslySetInnerHTML={{ __html: unbrokenHtml(html) }} />;
 }

@@ -12,7 +12,7 @@ export interface SubjectsProps {
   readonly note?: (items: readonly ContentSummary[]) => ReactNode;
 }
 
-/** Items under the headings of their subjects, with links to them beside or above. */
+/** Items under the headings of their subjects, with links to them, where there are several, beside or above. */
 export function Subjects({ subjects, rows, note }: SubjectsProps) {
   const page = usePage();
   const only = subjects.length === 1 && subjects[0]?.subject === undefined;
@@ -21,15 +21,17 @@ export function Subjects({ subjects, rows, note }: SubjectsProps) {
   const idOf = ({ subject }: Subject) => `subject-${subject?.code ?? 'other'}`;
   return (
     <div className="subjects">
-      <nav className="subjects-index" aria-label={page.say(arrangedMessages.onThisPage)}>
-        <ul>
-          {subjects.map((group) => (
-            <li key={idOf(group)}>
-              <a href={`#${idOf(group)}`}>{labelOf(group)}</a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      {subjects.length > 1 && (
+        <nav className="subjects-index" aria-label={page.say(arrangedMessages.onThisPage)}>
+          <ul>
+            {subjects.map((group) => (
+              <li key={idOf(group)}>
+                <a href={`#${idOf(group)}`}>{labelOf(group)}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
       <div className="subjects-all">
         {subjects.map((group) => (
           <section key={idOf(group)} className="subject" aria-labelledby={idOf(group)}>

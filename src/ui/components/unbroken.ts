@@ -1,5 +1,7 @@
 /** Joins two letters without a space or a line's end between them. */
 const JOINER = '\u2060';
+/** A space that no line ends at. */
+const TIE = '\u00a0';
 
 /** Thai compounds that browsers, which go by a dictionary of words, break within; a bar is where they do. */
 const COMPOUNDS = [
@@ -10,6 +12,7 @@ const COMPOUNDS = [
   'ต่อ|วัน',
   'ทำ|อะไร',
   'ประจำ|ปี',
+  'หน่วย|งาน',
   'เฉียง|เหนือ',
   'เส้น|ทาง',
   'ปฏิบัติ|ราชการ',
@@ -34,13 +37,16 @@ const PLACE = /(?:จังหวัด|อำเภอ|ตำบล|ถนน)(
 
 const THAI = /[\u0e01-\u0e5b]/u;
 
+/** So much of each: `วันละ 3`, `ร้อยละ 30`; but not `และ 3`. */
+const OF_EACH = /(?<=[\u0e01-\u0e3a\u0e47-\u0e4e])ละ (?=\d)/gu;
+
 /** A list has the same titles for many readers. */
 const kept = new Map<string, string>();
 const KEPT = 2000;
 
 /**
  * Keeps on one line what belongs together: a number and what it counts or dates, a year and its era (`1 ธันวาคม`,
- * `พ.ศ. 2570`, `18.4 km`), a Thai compound, a place and its kind.
+ * `พ.ศ. 2570`, `วันที่ 29`, `18.4 km`), a Thai compound, a place and its kind.
  */
 export function unbroken(text: string): string {
   let joined = kept.get(text);
@@ -52,11 +58,23 @@ export function unbroken(text: string): string {
   return joined;
 }
 
+const TAG_OR_TEXT = /<[^>]*>|[^<]+/g;
+/** A number and what it counts, one of them emphasised or linked. */
+const COUNTED_IN_TAGS = /(?<=\d(?:<\/\w+>)*) (?=(?:<\w[^>]*>)*\p{L})/gu;
+
+/** The same for rich text, sanitised: not when it is published, because what searches and feeds read needs no such marks. */
+export function unbrokenHtml(html: string): string {
+  return html
+    .replace(TAG_OR_TEXT, (piece) => (piece.startsWith('<') ? piece : join(piece)))
+    .replace(COUNTED_IN_TAGS, TIE);
+}
+
 function join(text: string): string {
-  const spaced = text.replace(/(?<=\d) (?=\p{L})|(?<=พ\.ศ\.|ปี) (?=\d)/gu, '\u00a0');
+  const spaced = text.replace(/(?<=\d) (?=\p{L})|(?<=พ\.ศ\.|ปี|ที่) (?=\d)/gu, TIE);
   if (!THAI.test(spaced)) return spaced;
   return spaced
     .replace(COMPOUND, (compound) => JOINED.get(compound) ?? compound)
     .replace(COUNTED, `$&${JOINER}`)
-    .replace(PLACE, `$&${JOINER}`);
+    .replace(PLACE, `$&${JOINER}`)
+    .replace(OF_EACH, `${JOINER}ละ${TIE}`);
 }

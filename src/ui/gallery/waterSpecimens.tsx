@@ -11,8 +11,10 @@ import { AreaTable } from '../components/AreaTable.tsx';
 import { AttentionList } from '../components/AttentionList.tsx';
 import { BigFigure } from '../components/BigFigure.tsx';
 import { Figure } from '../components/Figure.tsx';
+import { Fold } from '../components/Fold.tsx';
 import { HomeWater } from '../components/HomeWater.tsx';
 import { LevelLegend } from '../components/LevelLegend.tsx';
+import { RegionHead } from '../components/RegionHead.tsx';
 import { RegionTable } from '../components/RegionTable.tsx';
 import { Reported } from '../components/Reported.tsx';
 import { ReservoirTable } from '../components/ReservoirTable.tsx';
@@ -52,6 +54,11 @@ export function waterSpecimens({ page, text, longName, longTitle }: Samples): re
     areaByCrop(of).map(({ crop, ...sum }) => ({ ...sum, key: crop, label: page.say(cropWords[crop]) }));
   const table = (shown: readonly ReservoirOnDay[]) => (
     <ReservoirTable region="north" reservoirs={shown} totals={storageTotals(shown)} end={END} />
+  );
+  const head = (name: string, of: readonly ReservoirOnDay[]) => (
+    <Fold className="water-region" head={<RegionHead name={name} totals={storageTotals(of)} end={END} />}>
+      {table(of)}
+    </Fold>
   );
   return [
     {
@@ -150,6 +157,14 @@ export function waterSpecimens({ page, text, longName, longTitle }: Samples): re
     {
       component: 'LevelMark',
       states: LEVELS.map((level) => ({ name: page.say(levelWords[level]), shows: <LevelMark level={level} /> })),
+    },
+    {
+      component: 'RegionHead',
+      states: [
+        { name: usual, shows: head(text('ภาคเหนือ', 'North'), reservoirs) },
+        { name: notReported, shows: head(text('ภาคใต้', 'South'), unreported) },
+        { name: longWords, shows: head(longTitle, reservoirs) },
+      ],
     },
     {
       component: 'RegionTable',

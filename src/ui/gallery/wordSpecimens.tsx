@@ -3,7 +3,7 @@ import { AttachmentLink } from '../components/AttachmentLink.tsx';
 import { Attachments } from '../components/Attachments.tsx';
 import { Breadcrumbs } from '../components/Breadcrumbs.tsx';
 import { ButtonLink } from '../components/ButtonLink.tsx';
-import { DownloadLink } from '../components/DownloadLink.tsx';
+import { Fold } from '../components/Fold.tsx';
 import { Hero } from '../components/Hero.tsx';
 import { Icon } from '../components/Icon.tsx';
 import { LateUnavailable, LateWaiting } from '../components/LateNote.tsx';
@@ -36,6 +36,7 @@ export function wordSpecimens(samples: Samples): readonly Specimen[] {
       states: [
         { name: usual, shows: <AttachmentLink attachment={file} /> },
         { name: text('ชื่อไฟล์ยาว', 'Long file name'), shows: <AttachmentLink attachment={longFile} /> },
+        { name: text('อยู่ใต้ชื่อเรื่อง', 'Below its title'), shows: <AttachmentLink attachment={file} titled /> },
       ],
     },
     {
@@ -63,10 +64,17 @@ export function wordSpecimens(samples: Samples): readonly Specimen[] {
       ],
     },
     {
-      component: 'DownloadLink',
+      component: 'Fold',
       states: [
-        { name: usual, shows: <DownloadLink attachment={file} /> },
-        { name: text('ไฟล์ใหญ่', 'Large file'), shows: <DownloadLink attachment={longFile} /> },
+        { name: usual, shows: <Fold head={<h3>{title}</h3>}>{summary}</Fold> },
+        {
+          name: text('จอกว้างเปิดไว้', 'Open where the screen is wide'),
+          shows: (
+            <Fold head={<h3>{longTitle}</h3>} onPhonesOnly>
+              {summary}
+            </Fold>
+          ),
+        },
       ],
     },
     {

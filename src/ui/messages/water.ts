@@ -133,11 +133,6 @@ export const waterMessages = defineMessages({
     defaultMessage: 'The latest figures are from {date}, {days} days ago.',
     description: 'Note above figures that are older than they should be',
   },
-  regionLinks: {
-    id: 'water.regionLinks',
-    defaultMessage: 'On this page',
-    description: 'Name of the links to the table of each region',
-  },
   fullBar: {
     id: 'water.fullBar',
     defaultMessage: 'The bars of all regions have one scale: a full bar is {area} rai.',

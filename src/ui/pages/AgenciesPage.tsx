@@ -1,12 +1,19 @@
 import { AgencyRow } from '../components/AgencyRow.tsx';
 import { ArrangedLayout } from '../components/ArrangedLayout.tsx';
-import type { ArrangedPageProps } from './props.ts';
+import { PlainChoice } from '../components/PlainChoice.tsx';
+import { Sentence } from '../components/Sentence.tsx';
+import { unbroken } from '../components/unbroken.ts';
+import { agencyMessages } from '../messages/agency.ts';
+import { usePage } from '../PageContext.tsx';
+import type { AgenciesPageProps } from './props.ts';
 
-export function AgenciesPage(props: ArrangedPageProps) {
+export function AgenciesPage(props: AgenciesPageProps) {
   return (
     <ArrangedLayout
       {...props}
       route="agencies"
+      filter={props.provinces.length > 0 && <ByProvince {...props} />}
+      query={{ province: props.province?.code }}
       rows={(items, level) => (
         <ul className="agency-rows">
           {items.map((item) => (
@@ -17,5 +24,37 @@ export function AgenciesPage(props: ArrangedPageProps) {
         </ul>
       )}
     />
+  );
+}
+
+/** Who lives somewhere finds the office that looks after it, or is told whom to ask. */
+function ByProvince({ provinces, province, total }: AgenciesPageProps) {
+  const page = usePage();
+  const path = page.to('agencies');
+  return (
+    <>
+      <PlainChoice
+        path={path}
+        name="province"
+        sentence={agencyMessages.ofProvinceSentence}
+        label={agencyMessages.provinceLookedAfter}
+        any={agencyMessages.anyProvince}
+        value={province?.code ?? ''}
+        choices={provinces.map(({ code, label }) => ({ value: code, label }))}
+      />
+      {province === undefined ? (
+        <p className="agencies-missing">
+          <Sentence
+            message={agencyMessages.provinceMissing}
+            parts={{ contact: <a href={page.to('contact')}>{page.say(agencyMessages.askDepartment)}</a> }}
+          />
+        </p>
+      ) : (
+        <p className="list-count" role="status">
+          {unbroken(page.say(agencyMessages.foundInProvince, { count: total, province: province.label }))}{' '}
+          <a href={path}>{page.say(agencyMessages.seeAll)}</a>
+        </p>
+      )}
+    </>
   );
 }

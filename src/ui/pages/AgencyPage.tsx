@@ -1,21 +1,26 @@
-import { arrangedTrail } from '../components/arrangedTrail.ts';
 import { Facts } from '../components/Facts.tsx';
 import { ItemLayout } from '../components/ItemLayout.tsx';
 import { PhoneLink } from '../components/PhoneLink.tsx';
+import { agencyMessages } from '../messages/agency.ts';
 import { arrangedMessages } from '../messages/arranged.ts';
 import { usePage } from '../PageContext.tsx';
 import type { AgencyPageProps } from './props.ts';
 
 /** An office: address, telephone, province, map, the office above it. */
-export function AgencyPage({ item, address, parent }: AgencyPageProps) {
+export function AgencyPage({ parent, ...props }: AgencyPageProps) {
   const page = usePage();
+  const { item } = props;
   if (item.detail.kind !== 'agency') return null;
-  const { address: postal, phone, province, map } = item.detail;
+  const { address: postal, phone, province, provinces, map } = item.detail;
   const facts = (
     <Facts
       facts={[
         { name: page.say(arrangedMessages.address), value: postal },
         { name: page.say(arrangedMessages.province), value: province },
+        {
+          name: page.say(agencyMessages.provinces),
+          value: provinces && page.list(provinces.map(({ label }) => label)),
+        },
         { name: page.say(arrangedMessages.phone), value: phone && <PhoneLink number={phone} /> },
         {
           name: page.say(arrangedMessages.map),
@@ -32,5 +37,5 @@ export function AgencyPage({ item, address, parent }: AgencyPageProps) {
       ]}
     />
   );
-  return <ItemLayout item={item} address={address} trail={arrangedTrail(page, 'agencies')} facts={facts} undated />;
+  return <ItemLayout {...props} facts={facts} undated />;
 }

@@ -1,13 +1,13 @@
 import { AlbumGrid } from '../components/AlbumGrid.tsx';
 import { AlbumPicture } from '../components/AlbumPicture.tsx';
 import { ItemLayout } from '../components/ItemLayout.tsx';
-import { listTrail } from '../components/listTrail.ts';
 import { Prose } from '../components/Prose.tsx';
 import { usePage } from '../PageContext.tsx';
 import type { AlbumPageProps } from './props.ts';
 
-export function AlbumPage({ item, address, current }: AlbumPageProps) {
+export function AlbumPage({ current, ...props }: AlbumPageProps) {
   const page = usePage();
+  const { item } = props;
   if (item.detail.kind !== 'album') return null;
   const { pictures } = item.detail;
   const hrefOf = (picture?: number) => page.to('album', { id: item.slug }, { picture });
@@ -20,7 +20,5 @@ export function AlbumPage({ item, address, current }: AlbumPageProps) {
       <AlbumGrid title={item.title} pictures={pictures} hrefOf={hrefOf} />
     </>
   );
-  return (
-    <ItemLayout item={item} address={address} trail={listTrail(page, 'albums', item.category)} body={body} uncovered />
-  );
+  return <ItemLayout {...props} body={body} uncovered />;
 }

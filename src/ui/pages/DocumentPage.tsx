@@ -1,18 +1,7 @@
 import { DocumentFacts } from '../components/DocumentFacts.tsx';
 import { ItemLayout } from '../components/ItemLayout.tsx';
-import { listTrail } from '../components/listTrail.ts';
-import { usePage } from '../PageContext.tsx';
 import type { ItemPageProps } from './props.ts';
 
-export function DocumentPage({ item, address }: ItemPageProps) {
-  const page = usePage();
-  return (
-    <ItemLayout
-      item={item}
-      address={address}
-      trail={listTrail(page, 'documents')}
-      facts={<DocumentFacts item={item} />}
-      filesFirst
-    />
-  );
+export function DocumentPage(props: ItemPageProps) {
+  return <ItemLayout {...props} facts={<DocumentFacts item={props.item} />} filesFirst />;
 }

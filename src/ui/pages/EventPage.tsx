@@ -2,14 +2,15 @@ import { eventDays } from '../components/eventDays.ts';
 import { EventTime } from '../components/EventTime.tsx';
 import { Facts } from '../components/Facts.tsx';
 import { ItemLayout } from '../components/ItemLayout.tsx';
-import { listTrail } from '../components/listTrail.ts';
+import { Phrases } from '../components/Phrases.tsx';
 import { eventMessages } from '../messages/event.ts';
 import { usePage } from '../PageContext.tsx';
 import type { EventPageProps } from './props.ts';
 
 /** An event: when, where, what kind; and that it is over, when it is. */
-export function EventPage({ item, address, state }: EventPageProps) {
+export function EventPage({ state, ...props }: EventPageProps) {
   const page = usePage();
+  const { item } = props;
   if (item.detail.kind !== 'event') return null;
   const { startsAt, endsAt, allDay, place } = item.detail;
   const hours = page.say(eventMessages.hoursOnly, { from: page.time(startsAt), to: page.time(endsAt) });
@@ -21,11 +22,11 @@ export function EventPage({ item, address, state }: EventPageProps) {
         facts={[
           { name: page.say(eventMessages.when), value: <EventTime event={item.detail} /> },
           { name: page.say(eventMessages.dailyHours), value: first !== last && !allDay && hours },
-          { name: page.say(eventMessages.place), value: place },
+          { name: page.say(eventMessages.place), value: place !== undefined && <Phrases text={place} /> },
           { name: page.say(eventMessages.kind), value: item.category?.label },
         ]}
       />
     </>
   );
-  return <ItemLayout item={item} address={address} trail={listTrail(page, 'events')} facts={facts} />;
+  return <ItemLayout {...props} facts={facts} />;
 }

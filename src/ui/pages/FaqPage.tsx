@@ -1,6 +1,5 @@
-import ChevronDown from 'lucide-react/icons/chevron-down';
 import { ArrangedLayout } from '../components/ArrangedLayout.tsx';
-import { Icon } from '../components/Icon.tsx';
+import { Fold } from '../components/Fold.tsx';
 import { itemLink } from '../components/itemLink.ts';
 import { Prose } from '../components/Prose.tsx';
 import { unbroken } from '../components/unbroken.ts';
@@ -22,13 +21,14 @@ export function FaqPage(props: ArrangedPageProps) {
           <ul className="faq">
             {items.map((item) => (
               <li key={item.slug} itemScope itemProp="mainEntity" itemType="https://schema.org/Question">
-                <details className="faq-item">
-                  <summary>
+                <Fold
+                  className="faq-item"
+                  head={
                     <Heading className="faq-question" itemProp="name">
                       {unbroken(item.title)}
                     </Heading>
-                    <Icon of={ChevronDown} />
-                  </summary>
+                  }
+                >
                   <div
                     id={item.slug}
                     className="faq-answer"
@@ -41,7 +41,7 @@ export function FaqPage(props: ArrangedPageProps) {
                       {page.say(arrangedMessages.linkToAnswer)}
                     </a>
                   </div>
-                </details>
+                </Fold>
               </li>
             ))}
           </ul>

@@ -1,7 +1,6 @@
 import ZoomIn from 'lucide-react/icons/zoom-in';
 import { Icon } from '../components/Icon.tsx';
 import { ItemLayout } from '../components/ItemLayout.tsx';
-import { listTrail } from '../components/listTrail.ts';
 import { Picture } from '../components/Picture.tsx';
 import { Prose } from '../components/Prose.tsx';
 import { mediaMessages } from '../messages/media.ts';
@@ -9,8 +8,9 @@ import { usePage } from '../PageContext.tsx';
 import type { ItemPageProps } from './props.ts';
 
 /** A drawing with words, and the same words as text. */
-export function InfographicPage({ item, address }: ItemPageProps) {
+export function InfographicPage(props: ItemPageProps) {
   const page = usePage();
+  const { item } = props;
   if (item.detail.kind !== 'infographic') return null;
   const { picture } = item.detail;
   const largest = picture.variants.at(-1);
@@ -35,13 +35,5 @@ export function InfographicPage({ item, address }: ItemPageProps) {
       </section>
     </>
   );
-  return (
-    <ItemLayout
-      item={item}
-      address={address}
-      trail={listTrail(page, 'infographics', item.category)}
-      body={body}
-      uncovered
-    />
-  );
+  return <ItemLayout {...props} body={body} uncovered />;
 }

@@ -1,7 +1,6 @@
 import { AttachmentLink } from '../components/AttachmentLink.tsx';
 import { Facts } from '../components/Facts.tsx';
 import { ItemLayout } from '../components/ItemLayout.tsx';
-import { listTrail } from '../components/listTrail.ts';
 import { Picture } from '../components/Picture.tsx';
 import { Prose } from '../components/Prose.tsx';
 import { mediaMessages } from '../messages/media.ts';
@@ -9,8 +8,9 @@ import { usePage } from '../PageContext.tsx';
 import type { ItemPageProps } from './props.ts';
 
 /** An issue: its cover, its file, what is in it. */
-export function MagazinePage({ item, address }: ItemPageProps) {
+export function MagazinePage(props: ItemPageProps) {
   const page = usePage();
+  const { item } = props;
   if (item.detail.kind !== 'magazine') return null;
   const { issue, pages, file } = item.detail;
   const body = (
@@ -32,13 +32,5 @@ export function MagazinePage({ item, address }: ItemPageProps) {
       </div>
     </div>
   );
-  return (
-    <ItemLayout
-      item={item}
-      address={address}
-      trail={listTrail(page, 'magazines', item.category)}
-      body={body}
-      uncovered
-    />
-  );
+  return <ItemLayout {...props} body={body} uncovered />;
 }

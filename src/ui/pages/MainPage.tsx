@@ -5,6 +5,7 @@ import { EventRow } from '../components/EventRow.tsx';
 import { Headlines } from '../components/Headlines.tsx';
 import { LateUnavailable, LateWaiting } from '../components/LateNote.tsx';
 import { MediaCard } from '../components/MediaCard.tsx';
+import { Sentence } from '../components/Sentence.tsx';
 import { TaskList } from '../components/TaskList.tsx';
 import { COMPLETE_QUERY, LatePart } from '../late.tsx';
 import { homeMessages } from '../messages/home.ts';
@@ -28,7 +29,9 @@ export function MainPage({ siteName, tasks, news, newsByCategory, documents, eve
     <>
       <div className="main-page-tasks">
         <section className="container" aria-labelledby="tasks-title">
-          <h1 className="main-page-title">{page.say(mainMessages.heading, { site: siteName })}</h1>
+          <h1 className="main-page-title">
+            <Sentence message={mainMessages.heading} parts={{ site: <span className="phrase">{siteName}</span> }} />
+          </h1>
           <h2 id="tasks-title" className="visually-hidden">
             {page.say(homeMessages.tasks)}
           </h2>

@@ -8,22 +8,18 @@ import { usePage } from '../PageContext.tsx';
 import type { ItemPageProps } from './props.ts';
 
 /** One code of one fiscal year: what belongs there, every link to it, or that it is missing. */
-export function OitItemPage({ item, address }: ItemPageProps) {
+export function OitItemPage(props: ItemPageProps) {
   const page = usePage();
+  const { item } = props;
   if (item.detail.kind !== 'oit') return null;
   const { code, fiscalYear, links } = item.detail;
-  const year = String(fiscalYear);
-  const trail = [
-    { label: page.say(oitMessages.title), href: page.to('oit') },
-    { label: item.category?.label ?? year, href: page.to('oitYear', { year }) },
-  ];
   const facts = (
     <>
       <Facts
         facts={[
           { name: page.say(oitMessages.code), value: code },
           { name: page.say(oitMessages.group), value: item.subcategory?.label },
-          { name: page.say(oitMessages.years), value: item.category?.label ?? year },
+          { name: page.say(oitMessages.years), value: item.category?.label ?? String(fiscalYear) },
         ]}
       />
       {links.length === 0 ? (
@@ -39,5 +35,5 @@ export function OitItemPage({ item, address }: ItemPageProps) {
       )}
     </>
   );
-  return <ItemLayout item={item} address={address} trail={trail} facts={facts} />;
+  return <ItemLayout {...props} facts={facts} />;
 }

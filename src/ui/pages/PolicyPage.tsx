@@ -1,6 +1,6 @@
 import { ItemLayout } from '../components/ItemLayout.tsx';
 import type { ItemPageProps } from './props.ts';
 
-export function PolicyPage({ item, address }: ItemPageProps) {
-  return <ItemLayout item={item} address={address} trail={[]} />;
+export function PolicyPage(props: ItemPageProps) {
+  return <ItemLayout {...props} />;
 }

@@ -1,4 +1,3 @@
-import { arrangedTrail } from '../components/arrangedTrail.ts';
 import { Facts } from '../components/Facts.tsx';
 import { ItemLayout } from '../components/ItemLayout.tsx';
 import { PhoneLink } from '../components/PhoneLink.tsx';
@@ -7,8 +6,9 @@ import { usePage } from '../PageContext.tsx';
 import type { ItemPageProps } from './props.ts';
 
 /** A person: full name, position, telephone, email, education, work history (spec §3). */
-export function ProfessionalPage({ item, address }: ItemPageProps) {
+export function ProfessionalPage(props: ItemPageProps) {
   const page = usePage();
+  const { item } = props;
   if (item.detail.kind !== 'professional') return null;
   const { position, phone, email, education, workHistory } = item.detail;
   const facts = (
@@ -25,9 +25,7 @@ export function ProfessionalPage({ item, address }: ItemPageProps) {
       ]}
     />
   );
-  return (
-    <ItemLayout item={item} address={address} trail={arrangedTrail(page, 'professionals')} facts={facts} undated />
-  );
+  return <ItemLayout {...props} facts={facts} undated />;
 }
 
 function Lines({ lines }: { readonly lines: readonly string[] }) {

@@ -5,9 +5,11 @@ import { barEnd } from '../charts/levelBarShape.ts';
 import { AttentionList, LOW } from '../components/AttentionList.tsx';
 import { Breadcrumbs } from '../components/Breadcrumbs.tsx';
 import { Facts } from '../components/Facts.tsx';
+import { Fold } from '../components/Fold.tsx';
 import { LevelLegend } from '../components/LevelLegend.tsx';
 import { PageFeedback } from '../components/PageFeedback.tsx';
 import { PlainChoice } from '../components/PlainChoice.tsx';
+import { RegionHead } from '../components/RegionHead.tsx';
 import { RegionTable } from '../components/RegionTable.tsx';
 import { ReservoirTable } from '../components/ReservoirTable.tsx';
 import { SampleNote } from '../components/SampleNote.tsx';
@@ -17,6 +19,7 @@ import { TotalFact } from '../components/TotalFact.tsx';
 import { WaterDay } from '../components/WaterDay.tsx';
 import { WaterDownloads } from '../components/WaterDownloads.tsx';
 import { WaterNotes } from '../components/WaterNotes.tsx';
+import { unbroken } from '../components/unbroken.ts';
 import { WaterSource } from '../components/WaterSource.tsx';
 import { titles } from '../messages/titles.ts';
 import { regionWords, sizeTitleWords, sizeWords, waterMessages } from '../messages/water.ts';
@@ -60,7 +63,6 @@ export function ReservoirsPage({ size, date, staleDays, days, reservoirs }: Rese
           />
           <Invented reservoirs={reservoirs} />
           <WaterDay date={date} staleDays={staleDays} />
-          <RegionLinks reservoirs={reservoirs} />
           <Overview reservoirs={reservoirs} />
           <Regions reservoirs={reservoirs} />
           <div className="water-end">
@@ -78,22 +80,6 @@ function Invented({ reservoirs }: Pick<ReservoirsPageProps, 'reservoirs'>) {
   const invented = reservoirs.filter(({ reservoir }) => reservoir.invented).length;
   if (invented === 0) return null;
   return <SampleNote text={invented === reservoirs.length ? waterMessages.invented : waterMessages.inventedSome} />;
-}
-
-/** Where the long page is one column. */
-function RegionLinks({ reservoirs }: Pick<ReservoirsPageProps, 'reservoirs'>) {
-  const page = usePage();
-  return (
-    <nav className="region-links" aria-label={page.say(waterMessages.regionLinks)}>
-      <ul>
-        {storageByRegion(reservoirs).map(({ region }) => (
-          <li key={region}>
-            <a href={`#region-${region}`}>{page.say(regionWords[region])}</a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
 }
 
 function Overview({ reservoirs }: Pick<ReservoirsPageProps, 'reservoirs'>) {
@@ -124,14 +110,14 @@ function Overview({ reservoirs }: Pick<ReservoirsPageProps, 'reservoirs'>) {
         />
         <WaterSource figures={readingsOf(reservoirs)} />
       </section>
-      <section aria-labelledby="regions-title">
+      <section className="water-by-region" aria-labelledby="regions-title">
         <h2 id="regions-title">{page.say(waterMessages.byRegion)}</h2>
         <RegionTable regions={storageByRegion(reservoirs)} all={totals} />
       </section>
       <section className="water-attention" aria-labelledby="attention-title">
         <h2 id="attention-title">{page.say(waterMessages.attention)}</h2>
         {shown.length > 0 && (
-          <p className="water-attention-means">{page.say(waterMessages.attentionMeans, { low: LOW })}</p>
+          <p className="water-attention-means">{unbroken(page.say(waterMessages.attentionMeans, { low: LOW }))}</p>
         )}
         <AttentionList reservoirs={shown} end={barEnd(sharesOf(shown))} />
         {more > 0 && <p>{page.say(waterMessages.attentionMore, { count: more })}</p>}
@@ -151,8 +137,11 @@ function Overview({ reservoirs }: Pick<ReservoirsPageProps, 'reservoirs'>) {
   );
 }
 
+/** Region by region; a phone shows what each holds, and its reservoirs to those who look for one. */
 function Regions({ reservoirs }: Pick<ReservoirsPageProps, 'reservoirs'>) {
   const page = usePage();
+  const regions = storageByRegion(reservoirs);
+  const endOfRegions = barEnd(regions.map(({ share }) => share));
   const end = barEnd(sharesOf(reservoirs));
   return (
     <div className="water-regions">
@@ -160,16 +149,22 @@ function Regions({ reservoirs }: Pick<ReservoirsPageProps, 'reservoirs'>) {
         <h2>{page.say(waterMessages.eachReservoir)}</h2>
         <LevelLegend />
       </div>
-      {storageByRegion(reservoirs).map(({ region, ...totals }) => (
-        <section key={region} aria-labelledby={`region-${region}`}>
-          <h3 id={`region-${region}`}>{page.say(regionWords[region])}</h3>
-          <ReservoirTable
-            region={region}
-            reservoirs={reservoirs.filter(({ reservoir }) => reservoir.region === region)}
-            totals={totals}
-            end={end}
-          />
-        </section>
+      {regions.map(({ region, ...totals }) => (
+        <Fold
+          key={region}
+          className="water-region"
+          head={<RegionHead name={page.say(regionWords[region])} totals={totals} end={endOfRegions} />}
+          onPhonesOnly
+        >
+          <div id={`region-${region}`}>
+            <ReservoirTable
+              region={region}
+              reservoirs={reservoirs.filter(({ reservoir }) => reservoir.region === region)}
+              totals={totals}
+              end={end}
+            />
+          </div>
+        </Fold>
       ))}
     </div>
   );

@@ -1,5 +1,4 @@
 import { ItemLayout } from '../components/ItemLayout.tsx';
-import { listTrail } from '../components/listTrail.ts';
 import { Prose } from '../components/Prose.tsx';
 import { VideoPlayer } from '../components/VideoPlayer.tsx';
 import { mediaMessages } from '../messages/media.ts';
@@ -7,8 +6,9 @@ import { usePage } from '../PageContext.tsx';
 import type { ItemPageProps } from './props.ts';
 
 /** A film, what it is about, and every word of it to read. */
-export function VideoPage({ item, address }: ItemPageProps) {
+export function VideoPage(props: ItemPageProps) {
   const page = usePage();
+  const { item } = props;
   if (item.detail.kind !== 'video') return null;
   const { transcriptHtml } = item.detail;
   const body = (
@@ -23,7 +23,5 @@ export function VideoPage({ item, address }: ItemPageProps) {
       )}
     </>
   );
-  return (
-    <ItemLayout item={item} address={address} trail={listTrail(page, 'videos', item.category)} body={body} uncovered />
-  );
+  return <ItemLayout {...props} body={body} uncovered />;
 }

@@ -54,10 +54,18 @@ export interface ListPageProps {
   readonly categories: readonly Category[];
 }
 
+/** A page on the way to another. */
+export interface Crumb {
+  readonly label: string;
+  readonly href: string;
+}
+
 export interface ItemPageProps {
   readonly item: ContentItem;
   /** Absolute address of this page, for sharing. */
   readonly address: string;
+  /** Between the main page and this one. */
+  readonly trail: readonly Crumb[];
 }
 
 export interface AgencyPageProps extends ItemPageProps {
@@ -72,10 +80,6 @@ export interface AlbumPageProps extends ItemPageProps {
 
 export interface EventPageProps extends ItemPageProps {
   readonly state: EventState;
-}
-
-export interface ContentPageProps extends ItemPageProps {
-  readonly parent?: { readonly title: string; readonly urlName: string };
 }
 
 export interface ContactPageProps {
@@ -169,6 +173,13 @@ export interface ArrangedPageProps {
   readonly paging: Paging;
 }
 
+export interface AgenciesPageProps extends ArrangedPageProps {
+  /** Those that any office looks after. */
+  readonly provinces: readonly CategoryLabel[];
+  /** The one whose offices are shown; absent where all are. */
+  readonly province?: CategoryLabel;
+}
+
 export interface OitYearPageProps extends ArrangedPageProps {
   /** The fiscal year shown; absent while there is none. */
   readonly year?: CategoryLabel;
@@ -178,11 +189,23 @@ export interface OitYearPageProps extends ArrangedPageProps {
 
 /** Pages of single items that need nothing but the item. */
 export type ItemRoute =
-  'news' | 'document' | 'video' | 'infographic' | 'magazine' | 'faqAnswer' | 'professional' | 'oitItem' | 'policy';
+  | 'news'
+  | 'document'
+  | 'video'
+  | 'infographic'
+  | 'magazine'
+  | 'faqAnswer'
+  | 'professional'
+  | 'oitItem'
+  | 'policy'
+  | 'page'
+  | 'pageDetail';
 
 /** What each route's view takes. Routes that only lead elsewhere have no view. */
 export interface PageProps extends Readonly<
-  Record<ListRoute, ListPageProps> & Record<ArrangedRoute, ArrangedPageProps> & Record<ItemRoute, ItemPageProps>
+  Record<ListRoute, ListPageProps> &
+    Record<Exclude<ArrangedRoute, 'agencies'>, ArrangedPageProps> &
+    Record<ItemRoute, ItemPageProps>
 > {
   readonly home: HomePageProps;
   readonly intro: IntroPageProps;
@@ -190,6 +213,7 @@ export interface PageProps extends Readonly<
   readonly maintenance: MaintenancePageProps;
   readonly album: AlbumPageProps;
   readonly event: EventPageProps;
+  readonly agencies: AgenciesPageProps;
   readonly agency: AgencyPageProps;
   readonly oit: OitYearPageProps;
   readonly oitYear: OitYearPageProps;
@@ -200,8 +224,6 @@ export interface PageProps extends Readonly<
   readonly reservoirs: ReservoirsPageProps;
   readonly reservoir: ReservoirPageProps;
   readonly waterUse: WaterUsePageProps;
-  readonly page: ContentPageProps;
-  readonly pageDetail: ContentPageProps;
   readonly notFound: NotFoundPageProps;
 }
 export type ViewId = keyof PageProps & RouteId;

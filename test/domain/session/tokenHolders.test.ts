@@ -3,6 +3,7 @@ import { bearerOf, holdersAfter401, isSignedOut, needsNewToken } from '#domain/s
 import { at } from '#test/support/testClock.ts';
 
 const issuedAt = at('2026-11-21T03:00:00Z');
+const later = at('2026-11-21T03:00:00.001Z');
 const first = { value: 'first', issuedAt };
 const second = { value: 'second', issuedAt };
 
@@ -28,12 +29,23 @@ describe('The tokens of a request', () => {
     expect(needsNewToken({ client: first, user: 'member' }, undefined)).to.equal(true);
   });
 
+  it('know the shared one by what it is, for out of a cookie it comes as another object', () => {
+    expect(needsNewToken({ client: { ...first } }, first)).to.equal(true);
+  });
+
   it('need none when somebody else has renewed the shared one meanwhile, even if it reads the same', () => {
     expect(needsNewToken({ client: first }, second)).to.equal(false);
-    expect(needsNewToken({ client: first }, { ...first })).to.equal(false);
+    expect(needsNewToken({ client: first }, { ...second, issuedAt: later })).to.equal(false);
+    expect(needsNewToken({ client: first }, { ...first, issuedAt: later })).to.equal(false);
+  });
+
+  it('need one when the shared one is older than the one that was refused, which a cookie can be newer than', () => {
+    expect(needsNewToken({ client: { ...first, issuedAt: later } }, second)).to.equal(true);
+    expect(needsNewToken({ client: { ...first, issuedAt: later } }, first)).to.equal(true);
   });
 
   it('need none when a user token was refused: junk in a cookie says nothing about the client token', () => {
     expect(needsNewToken({ client: first, user: 'junk' }, first)).to.equal(false);
+    expect(needsNewToken({ client: { ...first, issuedAt: later }, user: 'junk' }, second)).to.equal(false);
   });
 });

@@ -5,6 +5,7 @@ import type { CalendarDate, Instant } from '#domain/instant.ts';
 import { Flag, Optional, Whole } from '#adapters/shape/rules.ts';
 import { Either, Inner, ListOf, type Shape } from '#adapters/shape/shape.ts';
 import { AttachmentWire } from './AttachmentWire.ts';
+import { CategoryLabelWire } from './CategoryWire.ts';
 import { PictureWire } from './PictureWire.ts';
 import { Address, Day, Html, MediaName, Moment, OneOf, SlugText, Text, Texts, WebAddress } from './rules.ts';
 import { Says } from './Says.ts';
@@ -90,7 +91,11 @@ class AgencyWire implements DetailOf<'agency'> {
   @Optional() @Whole(0, Number.MAX_SAFE_INTEGER) readonly order?: number;
   @Text() readonly address!: string;
   @Optional() @Text() readonly phone?: string;
-  @Optional() @Text() readonly province?: string;
+  @Says('Where it stands.') @Optional() @Text() readonly province?: string;
+  @Says('What it looks after. The codes are the same in both languages.')
+  @Optional()
+  @ListOf(() => CategoryLabelWire)
+  readonly provinces?: readonly CategoryLabelWire[];
   @Optional() @WebAddress() readonly map?: string;
   @Optional() @SlugText() readonly parent?: Slug;
 }

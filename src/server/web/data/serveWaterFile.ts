@@ -5,10 +5,9 @@ import type { Water } from '#ports/Water.ts';
 import type { Page } from '#ui/PageContext.tsx';
 import { parseWaterFileName, type WaterFileFormat } from '#ui/waterFiles.ts';
 import { HttpError } from '../../HttpError.ts';
+import { keptBy } from '../../keptBy.ts';
 import { waterFileContent } from './waterFileContent.ts';
 
-/** As the pages of the same figures: anybody may keep a copy, but asks whether it is still right. */
-const SHARED = 'public, no-cache';
 const TYPES: Readonly<Record<WaterFileFormat, string>> = {
   csv: 'text/csv; charset=utf-8; header=present',
   json: 'application/json; charset=utf-8',
@@ -33,7 +32,7 @@ export function serveWaterFile(water: Water, pages: Readonly<Record<Locale, Page
     if (content === undefined) throw new HttpError(404);
     response
       .attachment(name)
-      .set({ 'Content-Type': TYPES[format], 'Cache-Control': SHARED })
+      .set({ 'Content-Type': TYPES[format], 'Cache-Control': keptBy.everybodyAsking })
       .send(format === 'csv' ? content.csv(pages[lang]) : JSON.stringify(content.json));
   };
 }

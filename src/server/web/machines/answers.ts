@@ -2,15 +2,17 @@ import { hash } from 'node:crypto';
 import type { Response } from 'express';
 import { retryAfterSeconds, type Maintenance } from '#domain/site/maintenance.ts';
 import type { Instant } from '#domain/instant.ts';
-
-/** As pages: everybody may keep it, and asks whether it is still the same. */
-export const SHARED = 'public, no-cache';
+import { keptBy } from '../../keptBy.ts';
 
 /** Sends what is the same for everybody, or that nothing has changed since; to HEAD, the headers. */
 export function sendShared(response: Response, type: string, text: string): void {
   const body = Buffer.from(text);
   response
-    .set({ 'Content-Type': type, 'Cache-Control': SHARED, ETag: `"${hash('sha256', body, 'base64url').slice(0, 22)}"` })
+    .set({
+      'Content-Type': type,
+      'Cache-Control': keptBy.everybodyAsking,
+      ETag: `"${hash('sha256', body, 'base64url').slice(0, 22)}"`,
+    })
     .send(body);
 }
 
@@ -18,7 +20,7 @@ export function sendShared(response: Response, type: string, text: string): void
 export function sendMaintenance(response: Response, maintenance: Maintenance, now: Instant): void {
   response
     .status(503)
-    .set({ 'Cache-Control': 'private, no-store', 'Retry-After': String(retryAfterSeconds(maintenance, now)) })
+    .set({ 'Cache-Control': keptBy.nobody, 'Retry-After': String(retryAfterSeconds(maintenance, now)) })
     .type('text/plain')
     .send('under maintenance\n');
 }

@@ -1,6 +1,6 @@
 import type { ContentKind } from '#domain/content/kind.ts';
 import type { Instant } from '#domain/instant.ts';
-import { LOCALES } from '#domain/locale/locale.ts';
+import { LOCALES, type Locale } from '#domain/locale/locale.ts';
 import type { SiteDetails } from '#domain/site/site.ts';
 import { RESERVOIR_SIZES } from '#domain/water/water.ts';
 import type { Ports } from '#ports/Ports.ts';
@@ -39,8 +39,21 @@ export const routePages: FixedPages = ({ site, links, changes }) => {
 /** The years of public disclosure. */
 export const disclosureYears: FixedPages = async ({ ports, site, links, changes, signal }) => {
   if (!changes.has('oit')) return [];
-  const years = await ports.content.categories(site.id, 'oit', 'th', signal);
-  return years.map(({ code }) => pageOf(site, links, 'oitYear', { year: code }));
+  const yearsOf = async (locale: Locale) => {
+    const years = await ports.content.categories(site.id, 'oit', locale, signal);
+    return years.map(({ code }) => ({ locale, code }));
+  };
+  const years = (await Promise.all(LOCALES.map(yearsOf))).flat();
+  return [...Map.groupBy(years, ({ code }) => code)].map(([year, versions]) =>
+    pageOf(
+      site,
+      links,
+      'oitYear',
+      { year },
+      undefined,
+      versions.map(({ locale }) => locale),
+    ),
+  );
 };
 
 /** The pages of water figures, where the site has any. */
@@ -57,16 +70,17 @@ export const waterPages: FixedPages = async ({ ports, site, links, signal }) => 
   ];
 };
 
-/** A route's page, which is there in both languages. */
+/** A route's page, in both languages unless fewer are named. */
 export function pageOf<Id extends RouteId>(
   { publicOrigin }: SiteDetails,
   links: Links,
   id: Id,
   params: RouteParams<Id>,
   changedAt?: Instant,
+  locales: readonly Locale[] = LOCALES,
 ): MappedPage {
   return Object.fromEntries(
-    LOCALES.map((locale) => [
+    locales.map((locale) => [
       locale,
       { address: publicOrigin + links.to(locale, id, params), ...(changedAt && { changedAt }) },
     ]),

@@ -4,7 +4,8 @@ import { siteMaintenance } from '#domain/site/maintenance.ts';
 import type { Ports } from '#ports/Ports.ts';
 import type { Page } from '#ui/PageContext.tsx';
 import type { Assets } from '../../Assets.ts';
-import { sendMaintenance, sendShared, SHARED } from './answers.ts';
+import { keptBy } from '../../keptBy.ts';
+import { sendMaintenance, sendShared } from './answers.ts';
 import { feeds } from './feeds.ts';
 import { robots } from './robots.ts';
 import { SECURITY_TEXT_PATH, securityText } from './securityText.ts';
@@ -40,7 +41,7 @@ export function machineRoutes(ports: Ports, pages: Readonly<Record<Locale, Page>
   });
   // Asked for by programs that read no page's head.
   router.get('/favicon.ico', (_request, response) => {
-    response.set('Cache-Control', SHARED).redirect(302, `${links.basePath}/${assets.icons.favicon}`);
+    response.set('Cache-Control', keptBy.everybodyAsking).redirect(302, `${links.basePath}/${assets.icons.favicon}`);
   });
   return router;
 }

@@ -9,7 +9,8 @@ import type { AddressBlock, ItemAddress } from '#ports/ContentAddresses.ts';
 import type { Ports } from '#ports/Ports.ts';
 import { itemLink } from '#ui/components/itemLink.ts';
 import type { Page } from '#ui/PageContext.tsx';
-import { sendShared, SHARED } from './answers.ts';
+import { keptBy } from '../../keptBy.ts';
+import { sendShared } from './answers.ts';
 import { disclosureYears, routePages, waterPages, type FixedPages } from './fixedPages.ts';
 import { sitemapIndex, URL_SET_END, URL_SET_START, urlEntries, type MappedPage } from './sitemapXml.ts';
 
@@ -54,7 +55,7 @@ export function siteMapPart(ports: Ports, pages: Readonly<Record<Locale, Page>>)
     // What fails before the first byte is an error page; afterwards there is only to break off.
     const first = await steps.next();
     if (signal.aborted) return;
-    response.set({ 'Content-Type': XML, 'Cache-Control': SHARED });
+    response.set({ 'Content-Type': XML, 'Cache-Control': keptBy.everybodyAsking });
     if (request.method === 'HEAD') response.end();
     else await pipeline(Readable.from(written(first.value ?? [], steps)), response, { signal });
   };

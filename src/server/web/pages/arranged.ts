@@ -6,12 +6,11 @@ import type { PageHandler } from '../PageResult.ts';
 import { findArranged } from './arrangedPage.ts';
 import { drawNotFound } from './notFound.ts';
 
-/** Lists in the department's own order, by subject (spec §1). */
+/** Lists in the department's own order, by subject (spec §1), of which every item is shown. */
 export const faq = arranged('faq', true);
 export const professionals = arranged('professionals');
-export const agencies = arranged('agencies');
 
-function arranged(view: ArrangedRoute, withBodies = false): PageHandler {
+function arranged(view: Exclude<ArrangedRoute, 'agencies'>, withBodies = false): PageHandler {
   return async (request) => {
     const found = await findArranged(request, { kind: ARRANGED_KINDS[view], withBodies });
     if (found === undefined) return drawNotFound(request);

@@ -2,6 +2,7 @@ import { parsePagePath, type PagePath } from '#domain/feedback/pagePath.ts';
 import { feedbackMessages } from '#ui/messages/feedback.ts';
 import { titles } from '#ui/messages/titles.ts';
 import { FEEDBACK_WORDS, type FeedbackPageProps } from '#ui/pages/props.ts';
+import { keptBy } from '../../keptBy.ts';
 import { STATUSES } from '../../Refused.ts';
 import type { PageRequest } from '../PageRequest.ts';
 import type { Drawn, PageHandler } from '../PageResult.ts';
@@ -28,7 +29,7 @@ export function drawFeedback(
     title: page.say(isRefusal ? feedbackMessages.problem : titles.feedback),
     status: isRefusal ? STATUSES[state.problem] : 200,
     // One visitor's, and found by nobody else.
-    headers: { 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex', ...headers },
+    headers: { 'Cache-Control': keptBy.nobody, 'X-Robots-Tag': 'noindex', ...headers },
     props: { about: page.links.basePath + about, state },
   };
 }

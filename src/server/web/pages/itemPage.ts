@@ -5,6 +5,7 @@ import { parseSlug } from '#domain/content/slug.ts';
 import { behindBasePath } from '../behindBasePath.ts';
 import type { PageRequest } from '../PageRequest.ts';
 import type { Drawn } from '../PageResult.ts';
+import { itemTrail } from './itemTrail.ts';
 import { drawNotFound } from './notFound.ts';
 
 type Drawing = (item: ContentItem, common: ReturnType<typeof headOf>) => Drawn | Promise<Drawn>;
@@ -33,6 +34,7 @@ function headOf(item: ContentItem, { locale, site, page, path }: PageRequest) {
     props: {
       item: itemBehind(item, page.links.basePath),
       address: site.publicOrigin + page.links.basePath + path,
+      trail: itemTrail(page, item),
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { CategoryLabel } from '#domain/content/content.ts';
 import { oitSlug, parseFiscalYear, parseOitCode } from '#domain/content/oitAddress.ts';
+import { otherLocale } from '#domain/locale/locale.ts';
 import { ARRANGED_PAGE_SIZE } from '#domain/paging.ts';
 import { oitMessages } from '#ui/messages/oit.ts';
 import type { PageRequest } from '../PageRequest.ts';
@@ -15,11 +16,18 @@ export const oit: PageHandler = async (request) => {
   return newest === undefined ? drawNothing(request) : await drawYear(request, 'oit', years, newest);
 };
 
-/** One fiscal year, group by group. */
+/** One fiscal year, group by group. A language has the years in which something is disclosed in it. */
 export const oitYear: PageHandler = async (request) => {
-  const years = await fiscalYears(request);
-  const year = years.find(({ code }) => code === request.params['year']);
-  return year === undefined ? drawNotFound(request) : await drawYear(request, 'oitYear', years, year);
+  const { locale, params } = request;
+  const [years, yearsElsewhere] = await Promise.all([
+    fiscalYears(request),
+    fiscalYears({ ...request, locale: otherLocale(locale) }),
+  ]);
+  const isAsked = ({ code }: CategoryLabel) => code === params['year'];
+  const year = years.find(isAsked);
+  const inOtherLanguage = yearsElsewhere.some(isAsked);
+  if (year === undefined) return drawNotFound(request, inOtherLanguage);
+  return { ...(await drawYear(request, 'oitYear', years, year)), inOtherLanguage };
 };
 
 /** One code of one fiscal year, at an address that stays. */
@@ -31,7 +39,12 @@ export const oitItem: PageHandler = (request) => {
 };
 
 /** The fiscal years are the categories of disclosure; newest first, wherever the department put them. */
-async function fiscalYears({ ports, site, locale, signal }: PageRequest): Promise<readonly CategoryLabel[]> {
+async function fiscalYears({
+  ports,
+  site,
+  locale,
+  signal,
+}: Pick<PageRequest, 'ports' | 'site' | 'locale' | 'signal'>): Promise<readonly CategoryLabel[]> {
   const years = await ports.content.categories(site.id, 'oit', locale, signal);
   return years.toSorted((one, other) => Number(other.code) - Number(one.code));
 }

@@ -14,12 +14,9 @@ export const pageDetail: PageHandler = (request) =>
   itemPage(request, 'page', request.params['id'] ?? '', async (item, common) => {
     const urlName = request.params['urlname'];
     if (urlName === undefined || parentOf(item) !== urlName) return drawNotFound(request);
-    const title = await parentTitle(request, item);
-    return {
-      view: 'pageDetail',
-      ...common,
-      props: { ...common.props, ...(title !== undefined && { parent: { title, urlName } }) },
-    };
+    const label = await parentTitle(request, item);
+    const trail = label === undefined ? [] : [{ label, href: request.page.to('page', { urlname: urlName }) }];
+    return { view: 'pageDetail', ...common, props: { ...common.props, trail } };
   });
 
 function parentOf(item: ContentItem) {

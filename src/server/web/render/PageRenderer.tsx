@@ -8,6 +8,7 @@ import { MainRoot } from '#ui/MainRoot.tsx';
 import { VIEWS } from '#ui/pages/views.ts';
 import { isInteractive, type RouteId } from '#ui/routes.ts';
 import type { Assets } from '../../Assets.ts';
+import { keptBy } from '../../keptBy.ts';
 import { contentSecurityPolicy } from '../../middleware/securityHeaders.ts';
 import type { KnownSite } from '../../sites/SiteDirectory.ts';
 import { arrivedProps, latePartsOf, missesParts } from '../late.ts';
@@ -196,7 +197,7 @@ async function headersOf(
   return {
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Security-Policy': contentSecurityPolicy(nonce),
-    'Cache-Control': shared ? 'public, no-cache' : 'private, no-store',
+    'Cache-Control': shared ? keptBy.everybodyAsking : keptBy.nobody,
     ...drawn.headers,
   };
 }

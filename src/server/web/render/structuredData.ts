@@ -2,10 +2,11 @@ import type { ContentItem } from '#domain/content/content.ts';
 import { departmentDate } from '#domain/departmentDate.ts';
 import { otherLocale } from '#domain/locale/locale.ts';
 import type { SiteDetails } from '#domain/site/site.ts';
+import { fromMain } from '#ui/components/fromMain.ts';
 import type { Page } from '#ui/PageContext.tsx';
+import type { ItemPageProps } from '#ui/pages/props.ts';
 import { WATER_FILE_FORMATS, waterFileName, type WaterFile } from '#ui/waterFiles.ts';
 import type { Drawn } from '../PageResult.ts';
-import { trailTo } from './trailTo.ts';
 
 interface Surroundings {
   readonly site: SiteDetails;
@@ -50,7 +51,9 @@ function thingsOf(drawn: Drawn, around: Surroundings): readonly Thing[] {
     }
     default:
       if (!('item' in drawn.props)) return [];
-      return [breadcrumbs(drawn, around), thingOf(drawn.props.item, around)].filter((thing) => thing !== undefined);
+      return [breadcrumbs(drawn.props, around), thingOf(drawn.props.item, around)].filter(
+        (thing) => thing !== undefined,
+      );
   }
 }
 
@@ -88,12 +91,10 @@ function website({ site, page }: Surroundings): Thing {
   };
 }
 
-function breadcrumbs(drawn: Drawn, { site, page, address }: Surroundings): Thing | undefined {
-  const trail = trailTo(drawn, page);
-  if (trail === undefined) return undefined;
+function breadcrumbs({ item, trail }: ItemPageProps, { site, page, address }: Surroundings): Thing {
   const places = [
-    ...trail.map(({ label, href }) => ({ name: label, item: site.publicOrigin + href })),
-    { name: drawn.title, item: address },
+    ...fromMain(page, trail).map(({ label, href }) => ({ name: label, item: site.publicOrigin + href })),
+    { name: item.title, item: address },
   ];
   return {
     '@type': 'BreadcrumbList',
@@ -161,6 +162,7 @@ function thingOf(item: ContentItem, around: Surroundings): Thing | undefined {
         address: detail.address,
         telephone: detail.phone,
         hasMap: detail.map,
+        areaServed: detail.provinces?.map(({ label }) => ({ '@type': 'AdministrativeArea', name: label })),
         parentOrganization: publisher(around),
       };
     case 'professional':

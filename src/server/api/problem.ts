@@ -1,0 +1,20 @@
+import { STATUS_CODES } from 'node:http';
+import { PROBLEM_TYPE, type ProblemWire } from '#adapters/department-api/wire/ProblemWire.ts';
+
+/** The one form in which the API says no. */
+export interface Problem {
+  /** `application/problem+json` */
+  readonly type: string;
+  readonly body: string;
+}
+
+export function problem(status: number, code: string, requestId: string): Problem {
+  const wire: ProblemWire = {
+    type: 'about:blank',
+    title: STATUS_CODES[status] ?? 'Error',
+    status,
+    code,
+    requestId,
+  };
+  return { type: PROBLEM_TYPE, body: JSON.stringify(wire) };
+}

@@ -1,0 +1,45 @@
+import type { ContentSummary } from '#domain/content/content.ts';
+import { officesOf, provincesOf } from '#domain/content/provinces.ts';
+import { ARRANGED_PAGE_SIZE, pageCount } from '#domain/paging.ts';
+import { arrangedWords } from '#ui/messages/arranged.ts';
+import type { PageRequest } from '../PageRequest.ts';
+import type { PageHandler } from '../PageResult.ts';
+import { findArranged, pageOfAll } from './arrangedPage.ts';
+import { drawNotFound } from './notFound.ts';
+
+/** Among more, nobody looks for an office by province; a department with one in every district has some 900. */
+const MOST_OFFICES = 1_000;
+
+/** The offices (spec §1), or those that look after a province: `?province=chiang-mai`. */
+export const agencies: PageHandler = async (request) => {
+  const { page, locale, query } = request;
+  const offices = await everyOffice(request);
+  const provinces = provincesOf(offices ?? [], locale);
+  const asked = query.get('province') ?? ''; // empty is what the form's 'every province' sends
+  const province = provinces.find(({ code }) => code === asked);
+  if (asked !== '' && province === undefined) return drawNotFound(request);
+  const shown = province === undefined ? offices : officesOf(offices ?? [], province.code);
+  const found = await (shown ? pageOfAll(request, shown) : findArranged(request, { kind: 'agency' }));
+  if (found === undefined) return drawNotFound(request);
+  return {
+    view: 'agencies',
+    title: page.say(arrangedWords.agencies.title),
+    canonicalQuery: { province: province?.code, ...found.canonicalQuery },
+    props: { ...found.props, provinces, ...(province && { province }) },
+  };
+};
+
+/** In the department's order; undefined when they are more than anybody looks through. */
+async function everyOffice({
+  ports,
+  site,
+  locale,
+  signal,
+}: PageRequest): Promise<readonly ContentSummary[] | undefined> {
+  const pageOf = (page: number) =>
+    ports.content.list({ site: site.id, locale, kind: 'agency', page, pageSize: ARRANGED_PAGE_SIZE }, signal);
+  const first = await pageOf(1);
+  if (first.total > MOST_OFFICES) return undefined;
+  const more = Array.from({ length: pageCount(first.total, ARRANGED_PAGE_SIZE) - 1 }, (_, index) => pageOf(index + 2));
+  return [first, ...(await Promise.all(more))].flatMap(({ items }) => items);
+}

@@ -1,0 +1,28 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import type { ReactNode } from 'react';
+import { Icon } from './Icon.tsx';
+
+interface FoldProps {
+  readonly className?: string;
+  /** What is seen while it is folded: a heading, and what belongs to it. */
+  readonly head: ReactNode;
+  readonly children: ReactNode;
+  /** Whether it is open from the start where the screen is wide. */
+  readonly onPhonesOnly?: boolean;
+}
+
+/** What is unfolded by those who want it. */
+export function Fold({ className, head, children, onPhonesOnly = false }: FoldProps) {
+  return (
+    <details
+      className={className === undefined ? 'fold' : `fold ${className}`}
+      data-enhance={onPhonesOnly ? 'unfold' : undefined}
+    >
+      <summary>
+        {head}
+        <Icon of={ChevronDown} />
+      </summary>
+      {children}
+    </details>
+  );
+}

@@ -1,0 +1,308 @@
+import { once } from 'node:events';
+import { mkdtemp, readdir, rm, stat, truncate, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { setImmediate as turn, setTimeout as pause } from 'node:timers/promises';
+import { expect } from 'chai';
+import sinon from 'sinon';
+import type { ByteRange } from '#ports/Media.ts';
+import { Unavailable } from '#ports/Unavailable.ts';
+import { openDepartmentApi, type DepartmentApi } from '#adapters/department-api/openDepartmentApi.ts';
+import { answer, reset, ScriptedApi, type Reply } from '#test/support/ScriptedApi.ts';
+import { testClock } from '#test/support/testClock.ts';
+
+const nameOf = (digit: number, ending = 'pdf') => `${String(digit).repeat(32)}.${ending}`;
+const FILM = nameOf(9, 'mp4');
+/** More than streams hold that nobody reads. */
+const LARGE = 5_000_000;
+/** Less than that, but more than one of them holds. */
+const MEDIUM = 200_000;
+
+describe('Copies of the media of the department’s API', () => {
+  const clock = testClock();
+  let folder: string;
+  let server: ScriptedApi;
+  let api: DepartmentApi;
+  let warnings: string[];
+  beforeEach(async () => {
+    clock.set('2026-11-21T03:00:00Z');
+    warnings = [];
+    folder = await mkdtemp(join(tmpdir(), 'thara-copies-'));
+    server = await ScriptedApi.start();
+    server.reply(files);
+    api = open();
+  });
+  afterEach(async () => {
+    sinon.restore();
+    await api.close();
+    await server.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  const open = (copies: { folder?: string; mostBytes?: number } = {}) =>
+    openDepartmentApi({
+      baseUrl: server.baseUrl,
+      clientId: 'web',
+      clientSecret: 'the-client-secret',
+      clock,
+      warn: (message) => warnings.push(message),
+      mediaCopies: { folder, mostBytes: 100_000_000, ...copies },
+    });
+  /** As when the process ends and another one begins. What was read to its end is kept by then. */
+  const restart = async (copies: Parameters<typeof open>[0] = {}) => {
+    await api.close();
+    api = open(copies);
+  };
+  const stream = async (name: string, range?: ByteRange, signal?: AbortSignal) =>
+    (await api.media.open(name, signal))!.stream(range);
+  const read = async (name: string, range?: ByteRange) => await buffer(await stream(name, range));
+  const kept = async () => (await readdir(folder)).sort();
+  const keptOf = (...digits: readonly number[]) => digits.map((digit) => `${nameOf(digit)}.${sizeOf(nameOf(digit))}`);
+  /** How often the API is asked in the course of something. */
+  const callsDuring = async (work: () => Promise<unknown>) => {
+    const before = server.calls.length;
+    await work();
+    return server.calls.length - before;
+  };
+
+  it('are there without the API, whole and in parts, before a restart and after it', async () => {
+    await read(nameOf(1));
+    while ((await kept())[0] !== keptOf(1)[0]) await pause(1);
+    server.reply(reset);
+    for (const when of ['before', 'after']) {
+      const calls = await callsDuring(async () => {
+        const file = await api.media.open(nameOf(1));
+        expect(file, when).to.include({ type: 'application/pdf', size: 100, inParts: true });
+        expect(await buffer(file!.stream()), when).to.deep.equal(bytesOf(nameOf(1)));
+        expect(await read(nameOf(1), { start: 10, end: 19 }), when).to.deep.equal(bytesOf(nameOf(1)).subarray(10, 20));
+      });
+      expect(calls, when).to.equal(0);
+      expect(await api.media.open(nameOf(2)).catch((fault: unknown) => fault)).to.be.instanceOf(Unavailable);
+      await restart();
+    }
+    expect(warnings.filter((one) => one.includes('media'))).to.be.empty;
+    expect((await stat(join(folder, keptOf(1)[0]!))).mode & 0o777).to.equal(0o600);
+  });
+
+  it('are made of a film whose player asks for a part that is all of it, but not of any other part', async () => {
+    expect(await read(nameOf(1), { start: 0, end: 98 })).to.have.length(99);
+    expect(await read(nameOf(1), { start: 1, end: 99 })).to.have.length(99);
+    await restart();
+    expect([...(await kept()), ...warnings]).to.be.empty;
+    expect(await read(nameOf(1), { start: 0, end: 99 })).to.deep.equal(bytesOf(nameOf(1)));
+    await restart();
+    expect(await kept()).to.deep.equal(keptOf(1));
+  });
+
+  it('are made once when many ask for a file at the same time, who all get it', async () => {
+    const reading = await Promise.all([1, 2, 3, 4].map(() => begin(FILM)));
+    await pause(20); // for others beside the one, which are not to come
+    expect(await kept()).to.have.length(1);
+    for (const one of await Promise.all(reading.map((each) => buffer(each))))
+      expect(one.equals(bytesOf(FILM))).to.equal(true);
+    await restart();
+    expect(await kept()).to.deep.equal([`${FILM}.${LARGE}`]);
+    expect(await callsDuring(() => read(FILM))).to.equal(0);
+  });
+
+  it('are not made again by whoever came for the file before there was one', async () => {
+    const file = await api.media.open(nameOf(1));
+    await buffer(file!.stream());
+    while ((await kept())[0] !== keptOf(1)[0]) await pause(1);
+    const { ino } = await stat(join(folder, keptOf(1)[0]!));
+    await buffer(file!.stream());
+    await restart();
+    expect((await stat(join(folder, keptOf(1)[0]!))).ino).to.equal(ino);
+  });
+
+  it('are not waited for by a server that is stopped while a visitor takes a break', async () => {
+    const reading = await begin(nameOf(1, 'zip'));
+    while ((await kept()).length === 0) await pause(1);
+    await pause(20); // for the API to have said everything
+    await restart();
+    expect(await kept()).to.be.empty;
+    reading.destroy();
+  });
+
+  it('are not made when the visitor leaves half way, nor by a server that is stopped', async () => {
+    const gone = await stream(FILM);
+    gone.once('data', () => gone.destroy());
+    await once(gone, 'close');
+    const leaving = new AbortController();
+    const left = await stream(FILM, undefined, leaving.signal);
+    left.once('data', () => leaving.abort());
+    const fault: unknown = await buffer(left).catch((error: unknown) => error);
+    expect(fault).to.be.instanceOf(Unavailable);
+    while ((await kept()).length > 0) await pause(1);
+    await restart();
+    const reading = await begin(FILM);
+    while ((await kept()).length === 0) await pause(1);
+    const broken = once(reading, 'error');
+    await restart();
+    await broken;
+    expect(await kept()).to.be.empty;
+    expect(warnings).to.be.empty;
+  });
+
+  it('are not made of a file that breaks off, which the visitor is told', async () => {
+    const half: Reply = (response) => {
+      response.writeHead(200, { 'Content-Length': '100' });
+      response.write(bytesOf(nameOf(1)).subarray(0, 50), () => response.socket?.resetAndDestroy());
+    };
+    for (const second of [half, answer(500), answer(200, 'short'), reset]) {
+      server.reply(files, second);
+      expect(await read(nameOf(1)).catch((fault: unknown) => fault)).to.be.instanceOf(Unavailable);
+      await restart();
+      expect(await kept()).to.be.empty;
+    }
+    server.reply(files);
+    expect(await read(nameOf(1))).to.deep.equal(bytesOf(nameOf(1)));
+    expect(warnings).to.be.empty;
+  });
+
+  it('are given up when a visitor takes ten minutes over a file, so that others can make one', async () => {
+    const timers = sinon.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const slow = await begin(FILM);
+    while (timers.countTimers() > 1) await turn(); // until nobody waits for more of it
+    timers.tick(600_000);
+    timers.restore();
+    while ((await kept()).length > 0) await pause(1);
+    while ((await kept()).length === 0) expect((await read(FILM)).equals(bytesOf(FILM))).to.equal(true);
+    expect((await buffer(slow)).length).to.be.greaterThan(LARGE / 2);
+    await restart();
+    expect(await kept()).to.deep.equal([`${FILM}.${LARGE}`]);
+  });
+
+  it('are not used when somebody has cut them short, emptied, extended or removed them', async () => {
+    const path = join(folder, keptOf(1)[0]!);
+    const harm = [() => truncate(path, 99), () => truncate(path, 0), () => truncate(path, 101), () => rm(path)];
+    for (const isAfterRestart of [false, true])
+      for (const one of harm) {
+        await read(nameOf(1));
+        await restart();
+        expect(await callsDuring(() => read(nameOf(1))), 'whole').to.equal(0);
+        await one();
+        if (isAfterRestart) await restart();
+        expect(await read(nameOf(1))).to.deep.equal(bytesOf(nameOf(1)));
+        await restart();
+        expect(await kept()).to.deep.equal(keptOf(1));
+      }
+  });
+
+  it('may all be removed with their folder while the server runs', async () => {
+    await read(nameOf(1));
+    await restart();
+    await api.media.open(nameOf(1));
+    await rm(folder, { recursive: true });
+    expect(await read(nameOf(1))).to.deep.equal(bytesOf(nameOf(1)));
+    while (warnings.length === 0) await pause(1);
+    await read(nameOf(2));
+    await restart();
+    expect(await kept()).to.deep.equal(keptOf(2));
+  });
+
+  describe('that are more than there is room for', () => {
+    /** For three of them, and one that is being made. */
+    const mostBytes = 400;
+    const readEach = async (...digits: readonly number[]) => {
+      for (const digit of digits) {
+        await read(nameOf(digit));
+        await restart({ mostBytes });
+      }
+    };
+
+    it('are those that were used last, also over a restart', async () => {
+      await readEach(1, 2, 3);
+      clock.set('2036-11-21T03:00:00Z'); // long after the files were written
+      await readEach(1, 4);
+      expect(await kept()).to.deep.equal(keptOf(1, 3, 4));
+      await read(nameOf(3));
+      await read(nameOf(5));
+      await restart({ mostBytes });
+      expect(await kept()).to.deep.equal(keptOf(1, 3, 5));
+    });
+
+    it('are as many as there is room for now', async () => {
+      await restart();
+      for (const digit of [1, 2, 3, 4, 5]) await read(nameOf(digit));
+      for (const [room, most] of [
+        [10_000, 5],
+        [mostBytes, 3],
+        [100, 0],
+      ] as const) {
+        await restart({ mostBytes: room });
+        await api.media.open(nameOf(1)); // waits until it is known what there is
+        await api.close();
+        expect(await kept()).to.have.length(most);
+      }
+    });
+
+    it('are not pushed out by one that would take more than a quarter', async () => {
+      await readEach(1, 2, 3);
+      expect(await read(FILM)).to.have.length(LARGE);
+      await restart({ mostBytes: mostBytes - 1 });
+      await read(nameOf(4));
+      await restart({ mostBytes });
+      expect(await kept()).to.not.include(keptOf(4)[0]);
+    });
+
+    it('are not made of many files at once: that takes room as well', async () => {
+      await restart({ mostBytes: 8 * LARGE });
+      const names = [FILM, nameOf(8, 'mp4'), nameOf(7, 'mp4')];
+      const reading: Readable[] = [];
+      for (const name of names) reading.push(await begin(name));
+      await pause(20); // for the third, which is not to come
+      expect(await kept()).to.have.length(2);
+      for (const one of reading) one.destroy();
+    });
+  });
+
+  describe('in a folder', () => {
+    it('that cannot be made are none, which is told once and no visitor hears of', async () => {
+      await writeFile(join(folder, 'a-file'), '');
+      await restart({ folder: join(folder, 'a-file', 'copies') });
+      for (let times = 0; times < 2; times++) expect(await read(nameOf(1))).to.deep.equal(bytesOf(nameOf(1)));
+      expect(warnings).to.deep.equal(['media cannot be kept; the API is asked for them each time']);
+    });
+
+    it('are cleared of what a crash left half, and of nothing that is not theirs', async () => {
+      await writeFile(join(folder, `${nameOf(1)}.123.partial`), 'half');
+      await writeFile(join(folder, 'README'), 'not ours');
+      await writeFile(join(folder, `secret.pdf.${'secret'.length}`), 'secret');
+      await restart();
+      expect(await read(nameOf(1))).to.deep.equal(bytesOf(nameOf(1)));
+      await restart();
+      expect(await kept()).to.deep.equal([...keptOf(1), 'README', 'secret.pdf.6']);
+    });
+  });
+
+  /** A file of which the first piece has been read. */
+  async function begin(name: string): Promise<Readable> {
+    const reading = await stream(name);
+    await once(reading, 'readable');
+    return reading;
+  }
+});
+
+/** A department's API that has every file, whole and in parts. */
+const files: Reply = (response, { method, path, headers }) => {
+  const bytes = bytesOf(path.split('/').at(-1)!);
+  const [, start, end] = /^bytes=(\d+)-(\d+)$/.exec(headers.range ?? '') ?? [];
+  const part = start === undefined ? bytes : bytes.subarray(Number(start), Number(end) + 1);
+  response.writeHead(start === undefined ? 200 : 206, {
+    'Content-Length': part.length,
+    'Accept-Ranges': 'bytes',
+    ...(start !== undefined && { 'Content-Range': `bytes ${start}-${end}/${bytes.length}` }),
+  });
+  response.end(method === 'HEAD' ? undefined : part);
+};
+
+function sizeOf(name: string): number {
+  return { mp4: LARGE, zip: MEDIUM }[name.split('.')[1]!] ?? 100;
+}
+
+function bytesOf(name: string): Buffer {
+  return Buffer.alloc(sizeOf(name), `the bytes of ${name}, `);
+}

@@ -1,0 +1,258 @@
+import { inspect } from 'node:util';
+import { expect } from 'chai';
+import { memberId, type MemberId, type MemberProfile } from '#domain/members/profile.ts';
+import { parseBearerToken, type BearerToken } from '#domain/session/bearerToken.ts';
+import { isSignedOut, type TokenHolders } from '#domain/session/tokenHolders.ts';
+import type { SiteId } from '#domain/site/siteId.ts';
+import { API_SCOPES } from '#ports/ApiClients.ts';
+import type { PasswordChange, Registration } from '#ports/Members.ts';
+import { Unavailable } from '#ports/Unavailable.ts';
+import type { MemberSession } from '#ports/VisitorSession.ts';
+import { openDepartmentApi, type DepartmentApi } from '#adapters/department-api/openDepartmentApi.ts';
+import { openStore, type Store } from '#adapters/store/openStore.ts';
+import { startApi, type ApiServer } from '#test/support/apiServer.ts';
+import { SITE } from '#test/support/builders.ts';
+import { FaultyApi } from '#test/support/FaultyApi.ts';
+import { sample } from '#test/support/samples.ts';
+import { answer, ScriptedApi } from '#test/support/ScriptedApi.ts';
+import { testClock } from '#test/support/testClock.ts';
+import { day } from '#test/support/waterBuilders.ts';
+
+const MEMBER = memberId('ส/7 ?#') as MemberId;
+const PROFILE: MemberProfile = {
+  id: MEMBER,
+  firstName: 'สมชาย',
+  lastName: 'ใจดี',
+  email: 'somchai@example.org',
+  phone: '0812345678',
+  birthday: day('1990-02-28'),
+  gender: 'male',
+};
+const PASSWORDS: PasswordChange = {
+  site: SITE,
+  member: MEMBER,
+  oldPassword: 'Old-secret-1',
+  newPassword: 'New-secret-2',
+};
+const REGISTRATION: Registration = {
+  site: SITE,
+  firstName: 'สมหญิง',
+  lastName: 'ใจดี',
+  email: 'somying@example.org',
+  phone: '0898765432',
+  password: 'Very-secret-3',
+};
+const DONE = { ok: true, value: undefined };
+
+describe('The members of a department’s API', () => {
+  const clock = testClock();
+  let server: ScriptedApi;
+  let api: DepartmentApi;
+  let kept: TokenHolders[];
+
+  const open = (baseUrl: string, credentials = { clientId: 'web', clientSecret: 'the-client-secret' }) =>
+    openDepartmentApi({ baseUrl, ...credentials, clock, warn: () => undefined });
+  const session = (user = 'member'): MemberSession => ({
+    user: parseBearerToken(user) as BearerToken,
+    keep: (tokens) => kept.push(tokens),
+  });
+  /** Every call that somebody signed in makes, with what it is when it is not done. */
+  const changes = () =>
+    [
+      ['profileNotChanged', () => api.members.updateProfile({ site: SITE, profile: PROFILE }, session())],
+      ['passwordNotChanged', () => api.members.changePassword(PASSWORDS, session())],
+    ] as const;
+
+  beforeEach(async () => {
+    kept = [];
+    server = await ScriptedApi.start();
+    api = open(server.baseUrl);
+  });
+  afterEach(async () => {
+    await api.close();
+    await server.close();
+  });
+
+  describe('are asked about as the specification says', () => {
+    it('with the token of the member, and nothing that is posted, for their profile', async () => {
+      server.reply(answer(200, sample('member-profile')));
+      const { status: _, message: __, createdAt: ___, __v: ____, ...profile } = sample('member-profile');
+      expect(await api.members.profile(session())).to.deep.equal({ ok: true, value: { ...profile, id: '4711' } });
+      expect(server.calls).to.have.length(1);
+      expect(server.calls[0]).to.include({ method: 'POST', path: '/sys-member/get-profile', body: '' });
+      expect(server.calls[0]?.headers.authorization).to.equal('Bearer member');
+    });
+
+    it('with the profile that is to be, the password that was and is to be, or what somebody registers with', async () => {
+      server.reply(answer(200, sample('member-success')));
+      for (const [, change] of changes()) expect(await change()).to.deep.equal(DONE);
+      expect(await api.members.signUp(REGISTRATION)).to.deep.equal(DONE);
+      const { site: _, ...registration } = REGISTRATION;
+      expect(
+        server.calls.map(({ method, path, body, headers: { authorization } }) => [
+          ...[method, path, authorization],
+          JSON.parse(body) as unknown,
+        ]),
+      ).to.deep.equal([
+        ['POST', '/member/update-profile/%E0%B8%AA%2F7%20%3F%23', 'Bearer member', PROFILE],
+        [
+          ...['POST', '/member/change-password/%E0%B8%AA%2F7%20%3F%23', 'Bearer member'],
+          { oldPassword: 'Old-secret-1', newPassword: 'New-secret-2', confirmPassword: 'New-secret-2' },
+        ],
+        ['POST', '/member/signup/', 'Bearer token-1', { ...registration, confirmPassword: 'Very-secret-3' }],
+      ]);
+    });
+
+    it('not at all at the site 0, or about somebody whose id cannot stand in an address', async () => {
+      for (const site of ['0', '', '9999'] as SiteId[]) {
+        expect(await api.members.updateProfile({ site, profile: PROFILE }, session())).to.include({
+          code: 'profileNotChanged',
+        });
+        expect(await api.members.changePassword({ ...PASSWORDS, site }, session())).to.include({
+          code: 'passwordNotChanged',
+        });
+        expect(await api.members.signUp({ ...REGISTRATION, site })).to.include({ code: 'notSignedUp' });
+      }
+      for (const member of ['.', '..', '\ud800'] as MemberId[]) {
+        await api.members.updateProfile({ site: SITE, profile: { ...PROFILE, id: member } }, session());
+        await api.members.changePassword({ ...PASSWORDS, member }, session());
+      }
+      expect([...server.calls, ...server.tokenCalls]).to.be.empty;
+    });
+  });
+
+  describe('are told no', () => {
+    it('by success false, and by every status that refuses', async () => {
+      for (const reply of [answer(200, sample('member-failure')), ...[400, 403, 404, 409, 422, 429].map(refusal)]) {
+        server.reply(reply);
+        for (const [code, change] of changes()) expect(await change()).to.deep.equal({ ok: false, code });
+        expect(await api.members.signUp(REGISTRATION)).to.deep.equal({ ok: false, code: 'notSignedUp' });
+        await reopen(); // a row of 429 would count as an outage
+      }
+    });
+
+    it('by an API where nobody can sign up', async () => {
+      server.reply(answer(501));
+      expect(await api.members.signUp(REGISTRATION)).to.deep.equal({ ok: false, code: 'notSignedUp' });
+    });
+
+    const refusal = (status: number) => answer(status, { success: false, status });
+  });
+
+  describe('whose token is refused', () => {
+    it('are signed out, and what the second try gave is not taken for theirs', async () => {
+      for (const [second, ask] of [
+        [sample('member-profile'), () => api.members.profile(session())],
+        [sample('member-success'), () => changes()[0][1]()],
+        [sample('member-success'), () => changes()[1][1]()],
+      ] as const) {
+        for (const reply of [answer(200, second), answer(401)]) {
+          kept = [];
+          server.reply(answer(401), reply);
+          expect(await ask()).to.deep.equal({ ok: false, code: 'sessionEnded' });
+          expect(kept.map(isSignedOut)).to.deep.equal([true]);
+        }
+      }
+      expect(server.tokenCalls).to.have.length(1);
+    });
+
+    it('are told of another failure of the second try as it is', async () => {
+      server.reply(answer(401), answer(500));
+      expect((await faultOf(api.members.profile(session()))).status).to.equal(500);
+    });
+
+    it('are no members, when they would register; that this website is refused is a fault', async () => {
+      server.reply(answer(401));
+      expect((await faultOf(api.members.signUp(REGISTRATION))).status).to.equal(401);
+      expect([server.calls.length, server.tokenCalls.length]).to.deep.equal([2, 2]);
+    });
+  });
+
+  describe('of our own API, which has none yet,', () => {
+    let store: Store;
+    let tier: ApiServer;
+    let faulty: FaultyApi;
+    let ours: DepartmentApi;
+    beforeEach(async () => {
+      store = await openStore({ engine: 'sqlite', file: ':memory:' }, clock, () => undefined);
+      tier = await startApi({ ...store, clock, media: { open: () => Promise.resolve(undefined) } });
+      faulty = await FaultyApi.start(Number(new URL(tier.baseUrl).port));
+      ours = open(`http://127.0.0.1:${faulty.port}/api`, await store.apiClients.create('web', API_SCOPES));
+    });
+    afterEach(async () => {
+      await ours.close();
+      await faulty.close();
+      await tier.close();
+      await store.close();
+    });
+
+    it('cost one token call when two hundred ask at once with tokens that are none, and are signed out', async () => {
+      const answers = await Promise.all(Array.from({ length: 200 }, () => ours.members.profile(session('junk'))));
+      expect(new Set(answers.map((one) => (one.ok ? 'done' : one.code)))).to.deep.equal(new Set(['sessionEnded']));
+      expect([faulty.tokenCalls, faulty.calls]).to.deep.equal([1, 400]);
+      expect(kept.map(isSignedOut)).to.deep.equal(Array(200).fill(true));
+    });
+
+    it('cannot be joined', async () => {
+      expect(await ours.members.signUp(REGISTRATION)).to.deep.equal({ ok: false, code: 'notSignedUp' });
+    });
+  });
+
+  describe('cannot be asked about', () => {
+    it('when the API fails or answers something else, which is a fault, and nothing is sent twice', async () => {
+      const { phone: _, ...withoutPhone } = sample('member-profile');
+      for (const reply of [answer(500), answer(200, '<h1>Hello</h1>'), answer(200, {}), answer(302), answer(204)]) {
+        server.reply(reply);
+        for (const ask of [...changes().map(([, change]) => change), () => api.members.signUp(REGISTRATION)])
+          await faultOf(ask());
+        await faultOf(api.members.profile(session()));
+      }
+      expect(server.calls).to.have.length(20);
+      for (const body of [withoutPhone, { ...sample('member-profile'), status: 403 }]) {
+        server.reply(answer(200, body));
+        await faultOf(api.members.profile(session()));
+      }
+    });
+
+    it('of which no fault repeats a password, a name or a token, whatever the answer does', async () => {
+      server.reply((response, { body, headers }) => {
+        response.writeHead(500).end(`${body} ${String(headers.authorization)} ${PROFILE.firstName}`);
+      });
+      const faults = [
+        await faultOf(api.members.changePassword(PASSWORDS, session('a-secret-token'))),
+        await faultOf(api.members.signUp(REGISTRATION, session('a-secret-token'))),
+        await faultOf(api.members.updateProfile({ site: SITE, profile: PROFILE }, session('a-secret-token'))),
+        await faultOf(api.members.profile(session('a-secret-token'))),
+      ];
+      server.reply((response, { body }) => response.end(body));
+      faults.push(
+        await faultOf(api.members.changePassword(PASSWORDS, session())),
+        await faultOf(api.members.signUp(REGISTRATION)),
+        await faultOf(api.members.profile(session())),
+      );
+      await api.close();
+      api = open('http://127.0.0.1:1');
+      faults.push(
+        await faultOf(api.members.signUp(REGISTRATION, session())),
+        await faultOf(api.members.changePassword(PASSWORDS, session('a-secret-token'))),
+      );
+      for (const fault of faults)
+        expect(inspect(fault, { depth: 20, showHidden: true })).not.to.match(/secret-|example\.org|สม|08\d{8}/);
+      expect(faults[0]?.message).to.match(/^POST \/member\/change-password\/\S+ answered 500: /);
+    });
+  });
+
+  const reopen = async () => {
+    await api.close();
+    api = open(server.baseUrl);
+  };
+});
+
+async function faultOf(promise: Promise<unknown>): Promise<Unavailable> {
+  const fault = await promise.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  expect(fault).to.be.instanceOf(Unavailable);
+  return fault as Unavailable;
+}

@@ -1,0 +1,126 @@
+import { Readable, Writable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { expect } from 'chai';
+import sinon, { type SinonFakeTimers } from 'sinon';
+import { writeBeside } from '#adapters/department-api/writeBeside.ts';
+
+const CHUNK = Buffer.alloc(65_536, 'x');
+const CHUNKS = 50;
+/** What streams between two ends may hold altogether. */
+const FEW_CHUNKS = 8;
+
+/** The other side: a disk that writes when it is told to. */
+class Disk extends Writable {
+  written = 0;
+  isWhole = false;
+  answer: (done: (fault?: Error) => void) => void = (done) => done();
+
+  override _write(chunk: Buffer, _encoding: string, done: (fault?: Error) => void): void {
+    this.written += chunk.length;
+    this.answer(done);
+  }
+
+  override _final(done: () => void): void {
+    this.isWhole = true;
+    done();
+  }
+}
+
+describe('A file that is written beside while a visitor reads it', () => {
+  let clock: SinonFakeTimers;
+  let disk: Disk;
+  let taken: number;
+  beforeEach(() => {
+    clock = sinon.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    disk = new Disk();
+  });
+  afterEach(() => {
+    expect(clock.countTimers()).to.equal(0);
+    clock.restore();
+  });
+
+  const file = () => {
+    taken = 0;
+    return new Readable({
+      read() {
+        this.push(taken++ < CHUNKS ? CHUNK : null);
+      },
+    });
+  };
+  const turns = async () => {
+    for (let turn = 0; turn < 200; turn++) await new Promise((resolve) => setImmediate(resolve));
+  };
+
+  it('comes whole to both', async () => {
+    expect(await buffer(writeBeside(file(), disk))).to.have.length(CHUNKS * CHUNK.length);
+    await turns();
+    expect([disk.written, disk.isWhole]).to.deep.equal([CHUNKS * CHUNK.length, true]);
+  });
+
+  it('is not read ahead for a visitor who takes a break', async () => {
+    const stream = writeBeside(file(), disk);
+    await turns();
+    expect(taken).to.be.at.most(FEW_CHUNKS);
+    expect(disk.written).to.be.at.most(FEW_CHUNKS * CHUNK.length);
+    expect(await buffer(stream)).to.have.length(CHUNKS * CHUNK.length);
+  });
+
+  it('does not pile up before a slow disk, and the visitor waits for it for a moment', async () => {
+    const writes: (() => void)[] = [];
+    disk.answer = (done) => writes.push(done);
+    const read = buffer(writeBeside(file(), disk));
+    await turns();
+    expect(taken).to.be.at.most(FEW_CHUNKS);
+    while (!disk.isWhole) {
+      clock.tick(999);
+      writes.splice(0).forEach((done) => done());
+      await turns();
+    }
+    expect(await read).to.have.length(CHUNKS * CHUNK.length);
+    expect(disk.written).to.equal(CHUNKS * CHUNK.length);
+  });
+
+  it('comes to the visitor alone when the disk has not moved for a second, even if it never does again', async () => {
+    disk.answer = () => undefined;
+    disk._destroy = () => undefined; // a file is not closed either while a write hangs
+    const read = buffer(writeBeside(file(), disk));
+    await turns();
+    clock.tick(1_000);
+    expect(await read).to.have.length(CHUNKS * CHUNK.length);
+    expect(disk.errored?.message).to.equal('nothing could be written for 1000 ms');
+    expect(disk.isWhole).to.equal(false);
+  });
+
+  it('comes to the visitor alone when the disk fails, at once or in the middle', async () => {
+    for (const good of [0, 3]) {
+      const failing = new Disk();
+      failing.answer = (done) => done(failing.written > good * CHUNK.length ? new Error('full') : undefined);
+      expect(await buffer(writeBeside(file(), failing))).to.have.length(CHUNKS * CHUNK.length);
+      expect([failing.destroyed, failing.isWhole]).to.deep.equal([true, false]);
+    }
+  });
+
+  it('is left half when the visitor leaves, and nothing more is read', async () => {
+    const source = file();
+    const stream = writeBeside(source, disk);
+    stream.once('data', () => stream.destroy());
+    await turns();
+    expect([source.destroyed, disk.destroyed, disk.isWhole]).to.deep.equal([true, true, false]);
+    expect(taken).to.be.at.most(FEW_CHUNKS);
+  });
+
+  it('is left half when it breaks off, which the visitor is told', async () => {
+    const fault = new Error('broken off');
+    taken = 0;
+    const source = new Readable({
+      read() {
+        if (taken++ < 3) this.push(CHUNK);
+        else this.destroy(fault);
+      },
+    });
+    const told = await buffer(writeBeside(source, disk)).catch((error: unknown) => error);
+    await turns();
+    expect(told).to.equal(fault);
+    expect([disk.destroyed, disk.isWhole]).to.deep.equal([true, false]);
+  });
+});

@@ -1,0 +1,32 @@
+import { expect } from 'chai';
+import type { SiteArchive } from '#ports/Publishing.ts';
+import { Unavailable } from '#ports/Unavailable.ts';
+import { aSiteArchive } from '#test/support/builders.ts';
+import { ENGINES, onEveryEngine, type Engine, type Source } from '#test/support/engines.ts';
+import { testClock } from '#test/support/testClock.ts';
+
+onEveryEngine('The readiness', ENGINES, readinessContract);
+
+function readinessContract(engine: Engine): void {
+  let source: Source;
+  const open = async (...archives: readonly SiteArchive[]) => (source = await engine.open(archives, testClock()));
+  afterEach(() => source.close());
+
+  it('is there as soon as something answers, published or not', async () => {
+    await (await open()).readiness.check();
+  });
+
+  it('is there for everybody who asks at once', async () => {
+    const { readiness } = await open(aSiteArchive());
+    const checks = await Promise.allSettled(Array.from({ length: 50 }, () => readiness.check()));
+    expect(checks.filter(({ status }) => status === 'rejected')).to.deep.equal([]);
+  });
+
+  it('ends with what it stands on, whoever asked before, and that is a fault each time', async () => {
+    const { readiness, breakDown } = await open(aSiteArchive());
+    await readiness.check();
+    await breakDown();
+    for (let asked = 0; asked < 3; asked++)
+      expect(await readiness.check().catch((fault: unknown) => fault)).to.be.instanceOf(Unavailable);
+  });
+}
