@@ -17,7 +17,7 @@ const LEFT_ALONE_FOR = 1_000;
 
 const VISITORS = 100;
 /** In milliseconds; a look stops everything for a while. */
-const LOOKED_AT_EVERY = 100;
+const LOOKED_AT_EVERY = 400;
 
 const UNAVAILABLE = 'This part cannot be shown at the moment.';
 const HEADLINE = { th: 'ข่าว news-12', en: 'News news-12' } as const;

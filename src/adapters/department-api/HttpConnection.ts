@@ -44,6 +44,9 @@ const MOST_AT_ONCE = 50;
 const BROKEN_OFF = ['ECONNRESET', 'EPIPE'];
 /** Bytes. */
 const LARGEST_BODY = 2_000_000;
+/** Bytes of all answers that are being read. Beyond it, those are given up that take more than their share of it. */
+const MOST_READ_AT_ONCE = 20_000_000;
+const SHARE = MOST_READ_AT_ONCE / MOST_AT_ONCE;
 
 /** An answer that came, and is more than we are ready to read. */
 export class UnreadableAnswer extends Error {}
@@ -55,6 +58,8 @@ export class HttpConnection {
   /** Apart, for a visitor who takes an hour over a film keeps nobody else waiting. */
   readonly #streamAgents = agents(Infinity);
   readonly #got: Got;
+  /** Bytes of answers that are being read. */
+  #reading = 0;
 
   /** @param baseUrl `https://api.example.go.th/v1` */
   constructor(baseUrl: string) {
@@ -76,6 +81,7 @@ export class HttpConnection {
    */
   async send({ method, path, json, token, deadline, leaving }: HttpRequest): Promise<HttpAnswer> {
     const tooLong = new AbortController();
+    let read = 0;
     try {
       const request = this.#got(this.#baseUrl + path, {
         method,
@@ -93,13 +99,18 @@ export class HttpConnection {
         ...(json !== undefined && { json }),
       });
       void request.on('downloadProgress', ({ transferred, total = 0 }) => {
-        if (Math.max(transferred, total) > LARGEST_BODY) tooLong.abort();
+        this.#reading += transferred - read;
+        read = transferred;
+        const isTooLong = Math.max(transferred, method === 'HEAD' ? 0 : total) > LARGEST_BODY; // HEAD brings no body
+        if (isTooLong || (this.#reading > MOST_READ_AT_ONCE && read > SHARE)) tooLong.abort();
       });
       const { statusCode, headers, body } = await request;
       if (statusCode === 200 && isTooDeep(body)) throw new UnreadableAnswer('the answer is nested too deeply');
       return { status: statusCode, headers, body: new TextDecoder().decode(body) };
     } catch (fault) {
       throw tooLong.signal.aborted ? new UnreadableAnswer('the answer is too long') : withoutRequest(fault);
+    } finally {
+      this.#reading -= read;
     }
   }
 
