@@ -31,6 +31,7 @@ const { firstImport } =
 const settings = readServerSettings();
 const logger = createLogger(settings.LOG_LEVEL);
 const composed = await compose(settings, logger);
+const seal = await composed.openSeal();
 if (await composed.isEmpty())
   await firstImport(settings, logger, ['--import', 'tsx', 'src/server/cli/contentImport.ts']);
 
@@ -59,7 +60,7 @@ server.on('request', (request, response) => {
           void current?.app.stop();
           const parts = {
             ports: composed.ports,
-            seal: composed.seal,
+            seal,
             settings,
             assets,
             clientFolder: CLIENT,

@@ -37,8 +37,8 @@ interface Folder {
 /** What the settings' choice of deployment gives the server. */
 export interface Composed {
   readonly ports: Ports | ApiPorts;
-  /** For what visitors carry about for us, in cookies. */
-  readonly seal: Seal;
+  /** For what visitors carry about for us, in cookies; makes the key that it needs where there is none. */
+  openSeal(): Promise<Seal>;
   /** Whether nothing was ever published here; a department's API is never ours to fill. */
   isEmpty(): Promise<boolean>;
   close(): Promise<void>;
@@ -87,7 +87,7 @@ async function storePorts(container: Container): Promise<Composed> {
       readiness,
       apiClients,
     },
-    seal: await container.getAsync(T.seal),
+    openSeal: () => container.getAsync(T.seal),
     isEmpty: () => store.publishing.isEmpty(),
     close: () => store.close(),
   };
@@ -98,7 +98,7 @@ async function departmentApiPorts(container: Container): Promise<Composed> {
   const { sites, content, water, feedback, media, readiness } = api;
   return {
     ports: { clock: container.get(T.clock), sites, content, water, feedback, media, readiness },
-    seal: await container.getAsync(T.seal),
+    openSeal: () => container.getAsync(T.seal),
     isEmpty: () => Promise.resolve(false),
     close: () => api.close(),
   };

@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
 import type { Settings } from '#config/Settings.ts';
+import type { Seal } from '#ports/Seal.ts';
 import { answerNotYet } from './answerNotYet.ts';
 import { readAssets } from './Assets.ts';
 import { compose, type Composed } from './compose.ts';
@@ -50,8 +51,9 @@ export async function start(options: StartOptions): Promise<Running> {
   try {
     const composed = await compose(settings, options.logger);
     try {
+      const seal = await composed.openSeal();
       await fillEmpty(composed, options);
-      const stop = attachApp(server, composed, options);
+      const stop = attachApp(server, composed, seal, options);
       return { address: addressOf(server, settings), stop };
     } catch (error) {
       await composed.close();
@@ -73,12 +75,12 @@ async function fillEmpty(composed: Composed, options: StartOptions): Promise<voi
 }
 
 /** @returns what ends it: answers in flight are finished, everything else is closed */
-function attachApp(server: Server, composed: Composed, options: StartOptions): () => Promise<void> {
+function attachApp(server: Server, composed: Composed, seal: Seal, options: StartOptions): () => Promise<void> {
   const { settings, logger, clientFolder } = options;
   const lifecycle: Lifecycle = { stopping: false };
   const app = createApp({
     ports: composed.ports,
-    seal: composed.seal,
+    seal,
     settings,
     assets: readAssets(clientFolder),
     clientFolder,

@@ -409,6 +409,16 @@ describe("The department's API", () => {
       expect(body).not.to.contain('\ufffd');
     });
 
+    it('with a long answer to the request for a token, of which 2 kB reach the log, its causes included', async () => {
+      server.replyWithToken(answer(500, 'x'.repeat(500_000)));
+      const fault = await faultOf(api.sites.layout(SITE, 'th'));
+      expect(
+        inspect(fault, { depth: 20, maxStringLength: null })
+          .match(/x{100,}/g)
+          ?.join(''),
+      ).to.have.length.within(1_000, 2_000);
+    });
+
     it('and echoes what it was sent, but no secret and no token reaches the log', async () => {
       server.reply((response, { headers }) =>
         answer(400, `${SECRET} ${String(headers.authorization)}, token a-very-secret-token`)(
@@ -595,7 +605,14 @@ describe("The department's API", () => {
   describe('hands out files', () => {
     const name = `${'a'.repeat(32)}.pdf`;
     const bytes = 'x'.repeat(100);
-    const announced = { 'Content-Length': '100', 'Content-Type': 'text/html' };
+    const announced = { 'Content-Length': '100', 'Content-Type': 'application/octet-stream' };
+
+    it('but no page that whatever stands before the API answers everything with', async () => {
+      for (const type of ['text/html; charset=utf-8', 'application/json', 'application/problem+json']) {
+        server.reply(answer(200, bytes, { ...announced, 'Content-Type': type }));
+        expect((await faultOf(api.media.open(name))).message).to.match(/answered 200: a page, no file$/);
+      }
+    });
 
     it('whose type goes by their name, whatever the answer says', async () => {
       server.reply(answer(200, bytes, announced));

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -409,6 +409,7 @@ describe('The last good answer of the department’s API', () => {
       await restart();
       const [file = ''] = await files();
       await writeFile(`${file}.partial`, 'half');
+      await utimes(`${file}.partial`, 0, 0);
       await restart();
       await restart();
       expect(await files()).to.deep.equal([file]);

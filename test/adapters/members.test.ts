@@ -156,6 +156,13 @@ describe('The members of a department’s API', () => {
       expect(server.tokenCalls).to.have.length(1);
     });
 
+    it('are signed out also where the second try is refused because the application may not ask this', async () => {
+      server.reply(answer(401), answer(403));
+      expect(await api.members.profile(session())).to.deep.equal({ ok: false, code: 'sessionEnded' });
+      server.reply(answer(403));
+      expect((await faultOf(api.members.profile(session()))).status, 'without any 401').to.equal(403);
+    });
+
     it('are told of another failure of the second try as it is', async () => {
       server.reply(answer(401), answer(500));
       expect((await faultOf(api.members.profile(session()))).status).to.equal(500);

@@ -1,5 +1,7 @@
 import { expect } from 'chai';
+import sinon from 'sinon';
 import { LOCALES, type Locale } from '#domain/locale/locale.ts';
+import { Unavailable } from '#ports/Unavailable.ts';
 import { category, itemOf, newsItem, siteLayout, version } from '#test/support/builders.ts';
 import { everyKind } from '#test/support/everyKind.ts';
 import { startTestApp, type TestApp } from '#test/support/testApp.ts';
@@ -102,6 +104,17 @@ describe('Every kind of content', () => {
       const data: unknown = JSON.parse((await app.send(asked)).body);
       expect(data, path).to.include({ route }).and.have.nested.property(`props.${property}`, value);
     }
+  });
+
+  it('of disclosures is whole while nobody knows the years of the other language', async () => {
+    const categories = sinon.stub(app.ports.content, 'categories');
+    categories.callsFake(async (site, kind, locale, signal) => {
+      if (locale === 'th') throw new Unavailable('departmentApi', 'gone');
+      return await categories.wrappedMethod.call(app.ports.content, site, kind, locale, signal);
+    });
+    const { status, body } = await app.send('/en/oit/2569').finally(() => categories.restore());
+    expect(status).to.equal(200);
+    expect(mainOf(body)).to.include('href="/en/oit/2569/O10"');
   });
 
   it('is not found under another name, in a year without it, or on a page that is not there', async () => {

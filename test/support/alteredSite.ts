@@ -53,7 +53,7 @@ async function serve(environment: Readonly<Record<string, string>>, alter: Alter
   alter(composed.ports);
   const { app, stop } = createApp({
     ports: composed.ports,
-    seal: composed.seal,
+    seal: await composed.openSeal(),
     settings,
     assets: readAssets(CLIENT_FOLDER),
     clientFolder: CLIENT_FOLDER,

@@ -79,6 +79,8 @@ describe('Rich text', () => {
   it('leaves addresses and words as they are', () => {
     const link = '<p><a href="https://example.org/ภาคเหนือ?สามแห่ง=ปี%202570" lang="th">ดู</a></p>';
     expect(unbrokenHtml(link)).to.equal(link);
+    const file = '<p><a href="/documents/Report 2569 final.pdf" title="ปี 2569 ฉบับ">ดู</a></p>';
+    expect(unbrokenHtml(file)).to.equal(file);
     const cell = '<td colspan="2" class="align-end">1 &lt; 2 &amp; 3</td>';
     expect(unbrokenHtml(cell)).to.equal(cell);
   });

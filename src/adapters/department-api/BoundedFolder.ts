@@ -19,6 +19,8 @@ export interface FileNames {
 
 /** What ends the name of a file that is still being written; it is renamed when it is whole. */
 export const PARTIAL = '.partial';
+/** Nobody takes so long over one: what is older was left by a process that ended. */
+export const LONGEST_PARTIAL_MS = 10 * 60_000;
 /** Files that are looked at beside each other at the start. */
 const LOOKS_AT_ONCE = 32;
 
@@ -90,9 +92,10 @@ export class BoundedFolder {
   }
 
   async clearEvicted(): Promise<void> {
-    const evicted = this.#evicted;
-    this.#evicted = [];
-    for (const path of evicted) await rm(path, { force: true });
+    for (let path = this.#evicted.at(-1); path !== undefined; path = this.#evicted.at(-1)) {
+      await rm(path, { force: true });
+      this.#evicted.pop();
+    }
   }
 
   pathOf(name: string, size: number): string {
@@ -101,11 +104,14 @@ export class BoundedFolder {
 
   async #lookAt(file: string): Promise<Found | undefined> {
     const path = join(this.#folder, file);
-    if (file.endsWith(PARTIAL)) await rm(path, { force: true });
     const says = this.#names.read(file);
-    if (says === undefined) return undefined;
+    if (says === undefined && !file.endsWith(PARTIAL)) return undefined;
     const there = await lstat(path).catch(() => undefined); // another process may have taken it away
     if (there?.isFile() !== true) return undefined;
+    if (says === undefined) {
+      if (Date.now() - there.mtimeMs >= LONGEST_PARTIAL_MS) await rm(path, { force: true });
+      return undefined;
+    }
     const { size, mtimeMs: usedMs } = there;
     if (size === (says.size ?? size)) return { name: says.name, size, usedMs };
     await rm(path, { force: true });

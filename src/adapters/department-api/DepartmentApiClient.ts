@@ -122,15 +122,19 @@ export class DepartmentApiClient {
   async #askForToken(): Promise<string> {
     const json = credentialsToWire(this.#settings);
     const call = `POST ${PATHS.accessToken}`;
-    let status: number | undefined;
+    const failed = (detail: string, status?: number, cause?: unknown) =>
+      departmentFault({ call, status, detail, error: UNAUTHORISED, cause });
+    const deadline = new Deadline(this.#settings.deadline);
+    const { status, body } = await this.#connection
+      .send({ method: 'POST', path: PATHS.accessToken, json, deadline })
+      .catch((cause: unknown) => {
+        throw failed(messageOf(cause), undefined, cause);
+      });
+    if (status !== 200) throw failed(this.#withoutSecrets(body), status);
     try {
-      const deadline = new Deadline(this.#settings.deadline);
-      const answer = await this.#connection.send({ method: 'POST', path: PATHS.accessToken, json, deadline });
-      ({ status } = answer);
-      if (status !== 200) throw new Error(this.#withoutSecrets(answer.body));
-      return accessTokenFromWire(readJson(answer.body));
+      return accessTokenFromWire(readJson(body));
     } catch (cause) {
-      throw departmentFault({ call, status, detail: messageOf(cause), error: UNAUTHORISED, cause });
+      throw failed(messageOf(cause), status, cause);
     }
   }
 

@@ -7,6 +7,9 @@ import { readPatiently } from './readPatiently.ts';
 import { fillPath, PATHS } from './wire/paths.ts';
 import { PROBLEM_TYPE } from './wire/ProblemWire.ts';
 
+/** What stands before an API may answer everything with a page of its own, which would be kept for a picture. */
+const NO_FILE = /^(text\/html|application\/([\w.-]+\+)?json)\b/i;
+
 /** Media out of the department's API, streamed through. */
 export class DepartmentMedia implements Media {
   readonly #api: DepartmentApiClient;
@@ -27,6 +30,8 @@ export class DepartmentMedia implements Media {
     if (status === 404 && String(headers['content-type']).startsWith(PROBLEM_TYPE)) return undefined;
     const call = `HEAD ${path}`;
     if (status !== 200) throw departmentFault({ call, status, detail: 'no file' });
+    if (NO_FILE.test(String(headers['content-type'])))
+      throw departmentFault({ call, status, detail: 'a page, no file' });
     const size = Number(headers['content-length'] ?? NaN);
     if (!Number.isSafeInteger(size)) throw departmentFault({ call, status, detail: 'no length' });
     const token = await this.#api.token();

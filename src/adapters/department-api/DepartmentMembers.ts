@@ -20,6 +20,11 @@ interface Change<Code> {
   readonly failure: Code;
 }
 
+/** A session that knows whether a 401 has put the application's token in the place of the member's. */
+interface WatchedSession extends MemberSession {
+  isReplaced(): boolean;
+}
+
 const CONFIDENTIAL = { method: 'POST', isConfidential: true } as const;
 
 /** Members' accounts, kept by the department's API (spec §7). */
@@ -34,7 +39,8 @@ export class DepartmentMembers implements Members {
     const question = { ...CONFIDENTIAL, path: PATHS.memberProfile, answer: profileFromWire, signal };
     return await whileSignedIn(session, (watched) =>
       this.#api.askOrBeRefused({ ...question, session: watched }, [], (status) =>
-        status === 401 ? 'sessionEnded' : undefined,
+        // To the repeated call of a refused member it may also be 403: the application may not ask this.
+        status === 401 || (status === 403 && watched.isReplaced()) ? 'sessionEnded' : undefined,
       ),
     );
   }
@@ -90,13 +96,14 @@ function isRefusal(status: number): boolean {
  */
 async function whileSignedIn<T, Code extends string>(
   session: MemberSession,
-  call: (watched: MemberSession) => Promise<Outcome<T, Code>>,
+  call: (watched: WatchedSession) => Promise<Outcome<T, Code>>,
 ): Promise<Outcome<T, Code | 'sessionEnded'>> {
   const told: TokenHolders[] = [];
   const keep = (tokens: TokenHolders) => {
     told.push(tokens);
     session.keep(tokens);
   };
-  const outcome = await call({ client: session.client, user: session.user, keep });
-  return told.some(isSignedOut) ? refused('sessionEnded') : outcome;
+  const isReplaced = () => told.some(isSignedOut);
+  const outcome = await call({ client: session.client, user: session.user, keep, isReplaced });
+  return isReplaced() ? refused('sessionEnded') : outcome;
 }

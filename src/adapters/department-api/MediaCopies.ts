@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createWriteStream, type WriteStream } from 'node:fs';
-import { lstat, mkdir, rename, rm, utimes } from 'node:fs/promises';
+import { access, constants, lstat, mkdir, rename, rm, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
@@ -8,7 +8,7 @@ import { mediaFileAt } from '#adapters/files/mediaFileAt.ts';
 import { mediaTypeOf } from '#adapters/mediaTypeOf.ts';
 import type { Clock } from '#ports/Clock.ts';
 import { MEDIA_NAME, type MediaFile } from '#ports/Media.ts';
-import { BoundedFolder, PARTIAL, type FileNames } from './BoundedFolder.ts';
+import { BoundedFolder, LONGEST_PARTIAL_MS, PARTIAL, type FileNames } from './BoundedFolder.ts';
 import { writeBeside } from './writeBeside.ts';
 
 export interface MediaCopiesSettings {
@@ -30,8 +30,6 @@ interface Begun {
 const MOST_FILES = 20_000;
 /** The part of all bytes that those being written may have; so no file is kept that has more. */
 const SHARE_OF_BEGUN = 1 / 4;
-/** Whoever takes longer over a file does not keep it for others. */
-const LONGEST_MS = 10 * 60_000;
 /** A copy that is used again and again is marked as used this often. */
 const MARK_INTERVAL_MS = 3_600_000;
 
@@ -79,7 +77,7 @@ export class MediaCopies {
     const type = mediaTypeOf(name);
     if (size === undefined || type === undefined) return undefined;
     const path = this.#files.pathOf(name, size);
-    const found = await lstat(path).catch(() => undefined);
+    const found = await lookAt(path).catch(() => undefined);
     if (found?.isFile() !== true || found.size !== size) {
       await this.#files.remove(name).catch((fault: unknown) => this.#fail(fault));
       return undefined;
@@ -116,7 +114,7 @@ export class MediaCopies {
   }
 
   async #finish(name: string, size: number, file: WriteStream, partial: string): Promise<void> {
-    const timer = setTimeout(() => file.destroy(), LONGEST_MS);
+    const timer = setTimeout(() => file.destroy(), LONGEST_PARTIAL_MS);
     try {
       await finished(file);
       if (file.bytesWritten !== size) throw new Error(`${name} has ${file.bytesWritten} bytes, not ${size}`);
@@ -139,6 +137,12 @@ export class MediaCopies {
     if (!this.#isFailing) this.#warn('media cannot be kept; the API is asked for them each time', fault);
     this.#isFailing = true;
   }
+}
+
+/** Rejects for a file that cannot be read: an earlier process may have had other rights. */
+async function lookAt(path: string) {
+  await access(path, constants.R_OK);
+  return await lstat(path);
 }
 
 /** Whether it was we who stopped, before a write or in the middle of one: no fault of the disk. */

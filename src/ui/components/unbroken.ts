@@ -60,13 +60,13 @@ export function unbroken(text: string): string {
 
 const TAG_OR_TEXT = /<[^>]*>|[^<]+/g;
 /** A number and what it counts, one of them emphasised or linked. */
-const COUNTED_IN_TAGS = /(?<=\d(?:<\/\w+>)*) (?=(?:<\w[^>]*>)*\p{L})/gu;
+const TAG_OR_COUNTED = /<[^>]*>|(?<=\d(?:<\/\w+>)*) (?=(?:<\w[^>]*>)*\p{L})/gu;
 
 /** The same for rich text, sanitised: not when it is published, because what searches and feeds read needs no such marks. */
 export function unbrokenHtml(html: string): string {
   return html
     .replace(TAG_OR_TEXT, (piece) => (piece.startsWith('<') ? piece : join(piece)))
-    .replace(COUNTED_IN_TAGS, TIE);
+    .replace(TAG_OR_COUNTED, (piece) => (piece === ' ' ? TIE : piece));
 }
 
 function join(text: string): string {

@@ -2,6 +2,7 @@ import type { CategoryLabel } from '#domain/content/content.ts';
 import { oitSlug, parseFiscalYear, parseOitCode } from '#domain/content/oitAddress.ts';
 import { otherLocale } from '#domain/locale/locale.ts';
 import { ARRANGED_PAGE_SIZE } from '#domain/paging.ts';
+import { Unavailable } from '#ports/Unavailable.ts';
 import { oitMessages } from '#ui/messages/oit.ts';
 import type { PageRequest } from '../PageRequest.ts';
 import type { Drawn, PageHandler } from '../PageResult.ts';
@@ -21,14 +22,22 @@ export const oitYear: PageHandler = async (request) => {
   const { locale, params } = request;
   const [years, yearsElsewhere] = await Promise.all([
     fiscalYears(request),
-    fiscalYears({ ...request, locale: otherLocale(locale) }),
+    // The page is whole without them; its link to the other language may then lead to a notice.
+    fiscalYears({ ...request, locale: otherLocale(locale) }).catch(unlessUnavailable),
   ]);
   const isAsked = ({ code }: CategoryLabel) => code === params['year'];
   const year = years.find(isAsked);
-  const inOtherLanguage = yearsElsewhere.some(isAsked);
+  const inOtherLanguage = yearsElsewhere?.some(isAsked);
   if (year === undefined) return drawNotFound(request, inOtherLanguage);
-  return { ...(await drawYear(request, 'oitYear', years, year)), inOtherLanguage };
+  return {
+    ...(await drawYear(request, 'oitYear', years, year)),
+    ...(inOtherLanguage !== undefined && { inOtherLanguage }),
+  };
 };
+
+function unlessUnavailable(fault: unknown): undefined {
+  if (!(fault instanceof Unavailable)) throw fault;
+}
 
 /** One code of one fiscal year, at an address that stays. */
 export const oitItem: PageHandler = (request) => {
