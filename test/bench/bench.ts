@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { atLeast, atMost, tellMissed } from './budget.ts';
+import { faults } from './faults.ts';
 import { countOf, generateContent, type GeneratedKind } from './generateContent.ts';
 import { load, median, type Load } from './load.ts';
 import { streaming } from './streaming.ts';
@@ -83,7 +84,7 @@ const sizes = given.length === 2 ? given.map(Number) : [100, 100_000];
 
 const folder = await mkdtemp(join(tmpdir(), 'thara-bench-'));
 try {
-  const parts = { uncached, payload, streaming: streamed, growth };
+  const parts = { uncached, payload, streaming: onSample(streaming), faults: onSample(faults), growth };
   const asked = process.argv.slice(2).filter((each) => !/^\d+$/.test(each));
   for (const [name, measure] of Object.entries(parts)) if (asked.length === 0 || asked.includes(name)) await measure();
 } finally {
@@ -184,10 +185,13 @@ async function payload(): Promise<void> {
   await server.stop();
 }
 
-async function streamed(): Promise<void> {
-  const dataFolder = join(folder, 'sample');
-  await (await ServerProcess.start({ DATA_DIR: dataFolder })).stop(); // imports the sample where nothing did before
-  await streaming(dataFolder);
+function onSample(measure: (dataFolder: string) => Promise<void>): () => Promise<void> {
+  return async () => {
+    const dataFolder = join(folder, 'sample');
+    // Imports the sample where nothing did before, and makes the API's first client.
+    await (await ServerProcess.start({ DATA_DIR: dataFolder, SERVE: 'api' })).stop();
+    await measure(dataFolder);
+  };
 }
 
 /** A module and all it imports, dynamic imports included: the most that a page can come to load. */
