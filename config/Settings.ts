@@ -151,6 +151,14 @@ function read(environment: Environment, isServer: boolean): Settings {
     faults.push('API_BASE_URL and DATABASE_URL: only one of them can be where the data is');
   if (settings.API_BASE_URL !== undefined && settings.servesApi)
     faults.push('SERVE: the API tier serves a store, so it cannot go with API_BASE_URL');
+  // Forgotten, it would be the sample that the public sees.
+  if (
+    isServer &&
+    settings.SERVE === 'web' &&
+    settings.API_BASE_URL === undefined &&
+    settings.API_CLIENT_ID !== undefined
+  )
+    faults.push('API_BASE_URL: is missing beside API_CLIENT_ID');
   if (isServer && settings.servesWeb && settings.DATABASE_URL !== undefined && settings.SECRET_KEY === undefined)
     faults.push('SECRET_KEY: is required with DATABASE_URL, the same for all processes');
   if (faults.length > 0) throw new SettingsFault(faults);

@@ -54,6 +54,7 @@ export async function start(options: StartOptions): Promise<Running> {
       const seal = await composed.openSeal();
       await fillEmpty(composed, options);
       const stop = attachApp(server, composed, seal, options);
+      void tellUnready(composed, options.logger);
       return { address: addressOf(server, settings), stop };
     } catch (error) {
       await composed.close();
@@ -72,6 +73,18 @@ async function fillEmpty(composed: Composed, options: StartOptions): Promise<voi
   if (await composed.isEmpty()) await firstImport(settings, logger, importCommand, signal);
   if (settings.servesApi && 'apiClients' in composed.ports)
     await firstApiClient(composed.ports.apiClients, settings, logger);
+}
+
+/** An operator who has mistyped an address or a secret should not hear of it from the first visitor. */
+async function tellUnready({ ports }: Composed, logger: Logger): Promise<void> {
+  try {
+    await ports.readiness.check();
+  } catch (fault) {
+    logger.warn(
+      { err: fault },
+      'what stands behind this server (API_BASE_URL or the store) does not answer as it should',
+    );
+  }
 }
 
 /** @returns what ends it: answers in flight are finished, everything else is closed */

@@ -179,6 +179,10 @@ describe('Settings', () => {
     expect(namesOf(faultsOf({ API_BASE_URL, API_CLIENT_ID: 'web' }))).to.deep.equal(['API_CLIENT_SECRET']);
     expect(() => readSettings({ API_BASE_URL, API_CLIENT_ID: 'web', API_CLIENT_SECRET: SECRET })).not.to.throw();
     expect(() => readSettings({ API_CLIENT_ID: 'web' })).not.to.throw();
+    expect(() => readServerSettings({ API_CLIENT_ID: 'web' })).to.throw(
+      'API_BASE_URL: is missing beside API_CLIENT_ID',
+    );
+    expect(() => readServerSettings({ API_CLIENT_ID: 'web', SERVE: 'api' })).not.to.throw();
   });
 
   it('ask for the secret key that all websites over one database share', () => {

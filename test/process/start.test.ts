@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
@@ -232,6 +233,7 @@ describe('Starting and stopping the server', function () {
 
   it('lists the clients of the API without their secrets, and revokes one for good', async () => {
     const settings = { DATA_DIR: folder };
+    await (await ServerProcess.start({ ...settings, FIRST_CONTENT: 'none' })).stop();
     const command = (...args: string[]) => run(['dist/server/apiClient.js', ...args], settings);
     const scopes = ['--scope', 'water:read', '--scope', 'content:read'];
     const { said } = await command('create', '--name', 'partner', ...scopes);
@@ -263,6 +265,27 @@ describe('Starting and stopping the server', function () {
     const storeless = await run([...create, '--name', 'web', '--scope', 'water:read'], { DATA_DIR: folder, ...api });
     expect(storeless).to.deep.include({ code: 1 });
     expect(storeless.said).to.contain('API_BASE_URL').and.not.to.contain('hush');
+    const elsewhere = join(folder, 'mistyped');
+    const mistyped = await run(['dist/server/apiClient.js', 'list'], { DATA_DIR: elsewhere });
+    expect(mistyped).to.deep.include({ code: 1 });
+    expect(mistyped.said).to.contain(`there is no store in ${elsewhere}`);
+    expect(existsSync(elsewhere)).to.equal(false);
+  });
+
+  it('warns at once when the API that it is in front of does not answer', async () => {
+    const env = {
+      ...{ ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'warn', PORT: '0', DATA_DIR: folder },
+      ...{ API_BASE_URL: 'http://127.0.0.1:1/api', API_CLIENT_ID: 'web', API_CLIENT_SECRET: 'hush' },
+    };
+    const child = spawn(process.execPath, ['dist/server/main.js'], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+    let said = '';
+    for await (const chunk of child.stdout) {
+      said += String(chunk);
+      if (said.includes('does not answer as it should')) break;
+    }
+    child.kill();
+    await once(child, 'exit');
+    expect(said).to.contain('Error in Client Authorization').and.not.to.contain('hush');
   });
 
   it('lets the second of two imports wait for the first', async () => {

@@ -3,6 +3,7 @@ import { readSettings } from '#config/Settings.ts';
 import { API_SCOPES, isApiScope, type ApiClients, type ApiScope } from '#ports/ApiClients.ts';
 import { compose } from '../compose.ts';
 import { createLogger } from '../logger.ts';
+import { requireStore } from './requireStore.ts';
 import { runTool, type Say } from './runTool.ts';
 
 const USAGE = `usage: npm run api:client -- create --name <name> --scope <scope> [--scope <scope> …]
@@ -16,6 +17,7 @@ type Command = (apiClients: ApiClients) => Promise<unknown>;
 async function main(say: Say): Promise<void> {
   const command = readCommand();
   const settings = readSettings();
+  requireStore(settings);
   const composed = await compose(settings, createLogger(settings.LOG_LEVEL));
   try {
     if (!('apiClients' in composed.ports))

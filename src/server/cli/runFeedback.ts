@@ -6,6 +6,7 @@ import { knownSiteId } from '#domain/site/siteId.ts';
 import { compose } from '../compose.ts';
 import { createLogger } from '../logger.ts';
 import { describeFeedback } from './describeFeedback.ts';
+import { requireStore } from './requireStore.ts';
 import { runTool, type Say } from './runTool.ts';
 
 const USAGE =
@@ -21,6 +22,7 @@ async function main(say: Say): Promise<void> {
   const site = knownSiteId(values.site ?? settings.SITE_ID);
   if (site === undefined || !/^[1-9]\d{0,3}$/.test(values.days)) throw new Error(USAGE);
   const days = Number(values.days);
+  requireStore(settings);
   const composed = await compose(settings, createLogger(settings.LOG_LEVEL));
   try {
     const { feedback, clock } = composed.ports;

@@ -39,7 +39,10 @@ export function requestContext(clock: Clock, logger: Logger): RequestHandler {
       if (!response.writableFinished) left.abort();
       const stale = staleSeconds();
       if (stale !== undefined)
-        log.warn({ path, staleSeconds: stale, err: staleness.oldest?.why }, 'made from the last good answers');
+        log.warn(
+          { path, staleSeconds: stale, why: messageOf(staleness.oldest?.why) },
+          'made from the last good answers',
+        );
       const { site, client } = response.locals as Partial<Express.Locals>; // web routes have the one, the API the other
       log.info(
         {
@@ -66,4 +69,9 @@ export function requestIdOf({ headers }: IncomingMessage): string {
 
 function secondsSince(asOf: Instant, now: Instant): number {
   return Math.max(0, Math.round((Date.parse(now) - Date.parse(asOf)) / 1000));
+}
+
+/** Without the stack: in an outage there is one such line for each request. */
+function messageOf(why: unknown): string {
+  return why instanceof Error ? why.message : String(why);
 }

@@ -1,0 +1,12 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Settings } from '#config/Settings.ts';
+
+/** Throws where the settings name an embedded store that is not there: a tool would make an empty one, of no use to anybody. */
+export function requireStore({ API_BASE_URL, DATABASE_URL, dataFolder }: Settings): void {
+  const isElsewhere = API_BASE_URL !== undefined || DATABASE_URL !== undefined;
+  if (!isElsewhere && !existsSync(join(dataFolder, 'thara.sqlite')))
+    throw new Error(
+      `there is no store in ${dataFolder}: DATA_DIR has to be that of the server, which has started once`,
+    );
+}
