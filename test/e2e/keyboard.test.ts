@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import type { Page } from 'playwright-core';
 import { DEPARTMENT } from '#test/support/site.ts';
-import { DEPLOYMENTS, inTab, served, type Serving, type TabOptions } from './stage.ts';
+import { becomeWhole, DEPLOYMENTS, inTab, served, type Serving, type TabOptions } from './stage.ts';
 
 const PHONE = { width: 360, height: 740 };
 const MOST_STOPS = 200;
@@ -232,6 +232,7 @@ async function openIn(
   const { address } = await served(serving);
   await inTab(size, async (tab) => {
     await tab.goto(address(DEPARTMENT, path));
+    await becomeWhole(tab);
     await use(tab);
   });
 }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { Locale } from '#domain/locale/locale.ts';
 import { localesOf, PAGE_STATES, type PageState } from './pageStates.ts';
-import type { TabOptions } from './stage.ts';
+import { becomeWhole, type TabOptions } from './stage.ts';
 
 /** A page state as one visitor has it before them. */
 export interface Showing {
@@ -63,10 +63,8 @@ function inTwoTiers(full: boolean): readonly Showing[] {
   });
 }
 
-/** Over HTTP, parts of a page may be late, and they come to their places some time after it is loaded. */
 async function actWhenWhole(tab: Page, { act }: PageState): Promise<void> {
-  // Those of the gallery wait for ever.
-  await tab.waitForFunction(() => document.querySelector('.late-note[data-waiting]:not(.gallery-drawing *)') === null);
+  await becomeWhole(tab);
   await act?.(tab);
 }
 

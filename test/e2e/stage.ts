@@ -89,3 +89,9 @@ async function startAnew(serving: Exclude<Serving, 'sound'>): Promise<Served> {
     ? await startTwoTiers(dataFolder)
     : await startAlteredSite(dataFolder, ALTERED[serving]);
 }
+
+/** Over HTTP, parts of a page may be late, and they come to their places some time after it is loaded. */
+export async function becomeWhole(tab: Page): Promise<void> {
+  // Those of the gallery wait for ever.
+  await tab.waitForFunction(() => document.querySelector('.late-note[data-waiting]:not(.gallery-drawing *)') === null);
+}
