@@ -68,9 +68,16 @@ export class PageRenderer {
       await main.rest((chunk) => response.write(chunk));
       response.end(CLOSING);
     } else {
-      const page = Buffer.concat([...shell, CLOSING]);
-      response.setHeader('Content-Length', page.length);
-      response.end(page);
+      const page = [...shell, CLOSING];
+      response.setHeader(
+        'Content-Length',
+        page.reduce((length, part) => length + part.length, 0),
+      );
+      // Written together all the same, without another buffer of the whole page.
+      response.cork();
+      for (const part of page) response.write(part);
+      response.end();
+      response.uncork();
     }
   }
 
