@@ -17,6 +17,7 @@ import { CATALOGUES } from '#ui/messages/catalogues.ts';
 import { createPage, PageProvider } from '#ui/PageContext.tsx';
 import { VIEWS } from '#ui/pages/views.ts';
 import { createLinks } from '#ui/routes.ts';
+import { LateTurn } from '#server/web/LateTurn.ts';
 import { createWords } from '#ui/words.ts';
 
 /**
@@ -49,6 +50,7 @@ const drawn = await HANDLERS[route]({
   now: systemClock.now(),
   signal,
   left: signal,
+  lateTurn: new LateTurn(),
   log: { warn: () => undefined },
 });
 if (!('view' in drawn)) throw new Error('the page could not be read');

@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import { once } from 'node:events';
+import { ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import sinon from 'sinon';
 import type { ContentQuery } from '#ports/Content.ts';
@@ -111,6 +112,36 @@ describe('A page with a late part', () => {
     expect(headers['content-security-policy']).not.to.include('nonce');
   });
 
+  describe('behind an answer that took long', () => {
+    const DOCUMENT = 'A manual of weirs';
+    /** Tells when the documents are asked for, which the main page does not wait for as it waits for news. */
+    const watchDocuments = () => {
+      const asked = sinon.spy();
+      const list = sinon.stub(app.ports.content, 'list');
+      list.callsFake(async (query: ContentQuery): Promise<ContentList> => {
+        if (query.kind === 'document') asked();
+        if (query.kind === 'news') await pause(LONGER_THAN_A_PAGE_WAITS_MS);
+        return await list.wrappedMethod.call(app.ports.content, query);
+      });
+      return asked;
+    };
+
+    it('is asked for once everything else has left', async () => {
+      const asked = watchDocuments();
+      const written = sinon.spy(ServerResponse.prototype, 'write');
+      const page = await app.open('/en/main');
+      expect(await page.whole()).to.include(DOCUMENT);
+      expect(asked.callCount).to.equal(1);
+      expect(asked.calledAfter(written)).to.equal(true);
+    });
+
+    it('is in its place for whoever asks for the complete page, and in the data of the page', async () => {
+      watchDocuments();
+      expect((await app.send('/en/main?complete=1')).body).to.include(DOCUMENT).and.not.include(WAITING);
+      expect((await app.send('/en/main/_payload.json')).body).to.include(DOCUMENT);
+    });
+  });
+
   it('says a sentence where the part fails, and ends as a page ends', async () => {
     const headlines = holdHeadlines();
     const page = await app.open('/en');
@@ -144,7 +175,7 @@ describe('A page with a late part', () => {
     const time = sinon.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const arriving = app.open('/en');
     await headlines.asked;
-    while (time.countTimers() < 4) await nextTurn(); // the page's deadline, two parts', and how long they are waited for
+    while (time.countTimers() < 5) await nextTurn(); // the page's deadline and its late turn, two parts', and how long they are waited for
     time.tick(10);
     const page = await arriving;
     await page.until('</footer>');

@@ -92,9 +92,14 @@ export class BoundedFolder {
   }
 
   async clearEvicted(): Promise<void> {
-    for (let path = this.#evicted.at(-1); path !== undefined; path = this.#evicted.at(-1)) {
-      await rm(path, { force: true });
-      this.#evicted.pop();
+    // Taken out before it is gone: meanwhile others may come to the list, or clear it too.
+    for (let path = this.#evicted.pop(); path !== undefined; path = this.#evicted.pop()) {
+      try {
+        await rm(path, { force: true });
+      } catch (fault) {
+        this.#evicted.push(path);
+        throw fault;
+      }
     }
   }
 

@@ -3,6 +3,7 @@ import type { Locale } from '#domain/locale/locale.ts';
 import type { Ports } from '#ports/Ports.ts';
 import type { SiteDetails, SiteLayout } from '#domain/site/site.ts';
 import type { Page } from '#ui/PageContext.tsx';
+import type { LateTurn } from './LateTurn.ts';
 
 /** What a page handler is given: one visitor's request, read and checked. */
 export interface PageRequest {
@@ -22,6 +23,7 @@ export interface PageRequest {
   readonly left: AbortSignal;
   /** For all that is asked of the ports: fires when the visitor leaves or the page has had its time. */
   readonly signal: AbortSignal;
+  readonly lateTurn: LateTurn;
   readonly log: Log;
 }
 

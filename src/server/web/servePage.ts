@@ -11,6 +11,7 @@ import { keptBy } from '../keptBy.ts';
 import { checkPath } from './canonicalPath.ts';
 import { rememberLocale } from './cookies.ts';
 import type { HitCounter } from './HitCounter.ts';
+import { LateTurn } from './LateTurn.ts';
 import type { PageRequest } from './PageRequest.ts';
 import { maintenanceNotice } from './pages/maintenance.ts';
 import { drawNotFound } from './pages/notFound.ts';
@@ -55,6 +56,7 @@ export function servePage(server: PageServer): RequestHandler {
     const routed = await answer(server, pageRequest, check.is === 'unknown');
     if (pageRequest.left.aborted) return;
     if (asData) {
+      pageRequest.lateTurn.come();
       await sendPayload(response, routed);
     } else if ('redirect' in routed.result) {
       response.set('Cache-Control', keptBy.everybodyAsking);
@@ -131,6 +133,7 @@ export function readPageRequest(server: PageServer, request: Request, response: 
     now: context.now,
     left: context.signal,
     signal: AbortSignal.any([context.signal, pageDeadline(response)]),
+    lateTurn: new LateTurn(),
     log: context.log,
   };
 }

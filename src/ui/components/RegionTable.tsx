@@ -5,8 +5,8 @@ import { LevelBar } from '../charts/LevelBar.tsx';
 import { regionWords, waterMessages } from '../messages/water.ts';
 import { usePage } from '../PageContext.tsx';
 import { Figure } from './Figure.tsx';
+import { FigureHead } from './FigureHead.tsx';
 import { Reported } from './Reported.tsx';
-import { Unit } from './Unit.tsx';
 
 interface RegionTableProps {
   readonly regions: readonly (StorageTotals & { readonly region: WaterRegion })[];
@@ -23,12 +23,8 @@ export function RegionTable({ regions, all }: RegionTableProps) {
       <thead>
         <tr>
           <th scope="col">{page.say(waterMessages.region)}</th>
-          <th scope="col" className="number">
-            {page.say(waterMessages.volume)} <Unit of={waterMessages.millionCubicMetres} />
-          </th>
-          <th scope="col">
-            {page.say(waterMessages.share)} <Unit of={waterMessages.shareUnit} />
-          </th>
+          <FigureHead of={waterMessages.volume} unit={waterMessages.millionCubicMetres} className="number" />
+          <FigureHead of={waterMessages.share} unit={waterMessages.shareUnit} />
         </tr>
       </thead>
       <tbody>

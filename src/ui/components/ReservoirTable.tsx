@@ -7,9 +7,9 @@ import { regionWords, waterMessages } from '../messages/water.ts';
 import { usePage } from '../PageContext.tsx';
 import type { Decimals } from '../words.ts';
 import { decimalsOf, Figure } from './Figure.tsx';
+import { FigureHead } from './FigureHead.tsx';
 import { Reported } from './Reported.tsx';
 import { ShareCell } from './ShareCell.tsx';
-import { Unit } from './Unit.tsx';
 
 interface ReservoirTableProps {
   readonly region: WaterRegion;
@@ -32,18 +32,18 @@ export function ReservoirTable({ region, reservoirs, totals, end }: ReservoirTab
       <thead>
         <tr>
           <th scope="col">{page.say(waterMessages.reservoir)}</th>
-          <th scope="col" className="number">
-            {page.say(waterMessages.volume)} <Unit of={waterMessages.millionCubicMetres} />
-          </th>
-          <th scope="col">
-            {page.say(waterMessages.share)} <Unit of={waterMessages.shareUnit} />
-          </th>
-          <th scope="col" className="number reservoir-flow">
-            {page.say(waterMessages.inflow)} <Unit of={waterMessages.millionCubicMetresADay} />
-          </th>
-          <th scope="col" className="number reservoir-flow">
-            {page.say(waterMessages.outflow)} <Unit of={waterMessages.millionCubicMetresADay} />
-          </th>
+          <FigureHead of={waterMessages.volume} unit={waterMessages.millionCubicMetres} className="number" />
+          <FigureHead of={waterMessages.share} unit={waterMessages.shareUnit} />
+          <FigureHead
+            of={waterMessages.inflow}
+            unit={waterMessages.millionCubicMetresADay}
+            className="number reservoir-flow"
+          />
+          <FigureHead
+            of={waterMessages.outflow}
+            unit={waterMessages.millionCubicMetresADay}
+            className="number reservoir-flow"
+          />
         </tr>
       </thead>
       <tbody>

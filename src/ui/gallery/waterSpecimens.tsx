@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { areaByCrop, totalArea } from '#domain/water/areas.ts';
 import { CROPS } from '#domain/water/codes.ts';
 import { storageByRegion, storageTotals, type ReservoirOnDay } from '#domain/water/storage.ts';
@@ -11,6 +12,7 @@ import { AreaTable } from '../components/AreaTable.tsx';
 import { AttentionList } from '../components/AttentionList.tsx';
 import { BigFigure } from '../components/BigFigure.tsx';
 import { Figure } from '../components/Figure.tsx';
+import { FigureHead } from '../components/FigureHead.tsx';
 import { Fold } from '../components/Fold.tsx';
 import { HomeWater } from '../components/HomeWater.tsx';
 import { LevelLegend } from '../components/LevelLegend.tsx';
@@ -54,6 +56,20 @@ export function waterSpecimens({ page, text, longName, longTitle }: Samples): re
     areaByCrop(of).map(({ crop, ...sum }) => ({ ...sum, key: crop, label: page.say(cropWords[crop]) }));
   const table = (shown: readonly ReservoirOnDay[]) => (
     <ReservoirTable region="north" reservoirs={shown} totals={storageTotals(shown)} end={END} />
+  );
+  const column = (head: ReactNode) => (
+    <table className="figure-table">
+      <thead>
+        <tr>{head}</tr>
+      </thead>
+      <tbody>
+        <tr>
+          <td>
+            <Figure value={1234.5} />
+          </td>
+        </tr>
+      </tbody>
+    </table>
   );
   const head = (name: string, of: readonly ReservoirOnDay[]) => (
     <Fold className="water-region" head={<RegionHead name={name} totals={storageTotals(of)} end={END} />}>
@@ -119,6 +135,21 @@ export function waterSpecimens({ page, text, longName, longTitle }: Samples): re
             <p>
               <Figure value={null} />
             </p>
+          ),
+        },
+      ],
+    },
+    {
+      component: 'FigureHead',
+      states: [
+        {
+          name: usual,
+          shows: column(<FigureHead of={waterMessages.share} unit={waterMessages.shareUnit} />),
+        },
+        {
+          name: text('เหนือตัวเลข', 'Above figures'),
+          shows: column(
+            <FigureHead of={waterMessages.inflow} unit={waterMessages.millionCubicMetresADay} className="number" />,
           ),
         },
       ],

@@ -9,12 +9,12 @@ import { BigFigure } from '../components/BigFigure.tsx';
 import { Breadcrumbs } from '../components/Breadcrumbs.tsx';
 import { Facts } from '../components/Facts.tsx';
 import { decimalsOf, Figure } from '../components/Figure.tsx';
+import { FigureHead } from '../components/FigureHead.tsx';
 import { LevelLegend } from '../components/LevelLegend.tsx';
 import { PageFeedback } from '../components/PageFeedback.tsx';
 import { Phrases } from '../components/Phrases.tsx';
 import { SampleNote } from '../components/SampleNote.tsx';
 import { unbroken } from '../components/unbroken.ts';
-import { Unit } from '../components/Unit.tsx';
 import { WaterDay } from '../components/WaterDay.tsx';
 import { WaterDownloads } from '../components/WaterDownloads.tsx';
 import { WaterNotes } from '../components/WaterNotes.tsx';
@@ -187,18 +187,10 @@ function ReadingTable({ readings }: Pick<ReservoirPageProps, 'readings'>) {
         <thead>
           <tr>
             <th scope="col">{page.say(waterMessages.date)}</th>
-            <th scope="col" className="number">
-              {page.say(waterMessages.volume)} <Unit of={waterMessages.millionCubicMetres} />
-            </th>
-            <th scope="col" className="number">
-              {page.say(waterMessages.share)} <Unit of={waterMessages.shareUnit} />
-            </th>
-            <th scope="col" className="number">
-              {page.say(waterMessages.inflow)} <Unit of={waterMessages.millionCubicMetresADay} />
-            </th>
-            <th scope="col" className="number">
-              {page.say(waterMessages.outflow)} <Unit of={waterMessages.millionCubicMetresADay} />
-            </th>
+            <FigureHead of={waterMessages.volume} unit={waterMessages.millionCubicMetres} className="number" />
+            <FigureHead of={waterMessages.share} unit={waterMessages.shareUnit} className="number" />
+            <FigureHead of={waterMessages.inflow} unit={waterMessages.millionCubicMetresADay} className="number" />
+            <FigureHead of={waterMessages.outflow} unit={waterMessages.millionCubicMetresADay} className="number" />
           </tr>
         </thead>
         <tbody>

@@ -9,8 +9,6 @@ const HEADLINES = 3;
 export const home: PageHandler = (request) => {
   const { ports, site, layout, locale, now, signal } = request;
   const query = { site: site.id, locale, kind: 'news', page: 1, pageSize: DEFAULT_PAGE_SIZE } as const;
-  const newest = ports.content.list(query, signal);
-  const water = ports.water.reservoirs({ site: site.id, size: 'large' }, signal);
   return {
     view: 'home',
     title: layout.hero.title,
@@ -21,12 +19,15 @@ export const home: PageHandler = (request) => {
       tasks: layout.tasks,
       water: late(
         'water',
-        water.then(({ date, reservoirs }) => ({ ...(date && { date, staleDays: staleDays(date, now) }), reservoirs })),
+        async () => {
+          const { date, reservoirs } = await ports.water.reservoirs({ site: site.id, size: 'large' }, signal);
+          return { ...(date && { date, staleDays: staleDays(date, now) }), reservoirs };
+        },
         request,
       ),
       headlines: late(
         'headlines',
-        newest.then((list) => list.items.slice(0, HEADLINES)),
+        async () => (await ports.content.list(query, signal)).items.slice(0, HEADLINES),
         request,
       ),
     },

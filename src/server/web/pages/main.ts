@@ -23,9 +23,6 @@ export const main: PageHandler = async (request) => {
   const lead = featured.items[0] ?? newest.items[0];
   const rest = newest.items.filter((item) => item.slug !== lead?.slug);
   const news = lead === undefined ? [] : [lead, ...rest.slice(0, NEWS - 1)];
-  const documents = ports.content.list({ ...query, kind: 'document' }, signal);
-  const events = ports.content.list({ ...query, kind: 'event', when: 'coming' }, signal);
-  const media = MEDIA.map((kind) => ports.content.list({ ...query, kind }, signal));
   return {
     view: 'main',
     title: page.say(titles.main),
@@ -34,20 +31,24 @@ export const main: PageHandler = async (request) => {
       siteName: site.name[locale],
       tasks: layout.tasks,
       news,
-      newsByCategory: late('newsByCategory', newsByCategory(request, news), request),
+      newsByCategory: late('newsByCategory', () => newsByCategory(request, news), request),
       documents: late(
         'documents',
-        documents.then((list) => list.items.slice(0, DOCUMENTS)),
+        async () => (await ports.content.list({ ...query, kind: 'document' }, signal)).items.slice(0, DOCUMENTS),
         request,
       ),
       events: late(
         'events',
-        events.then((list) => list.items.slice(0, EVENTS)),
+        async () =>
+          (await ports.content.list({ ...query, kind: 'event', when: 'coming' }, signal)).items.slice(0, EVENTS),
         request,
       ),
       media: late(
         'media',
-        Promise.all(media).then((lists) => lists.flatMap((list) => list.items.slice(0, 1))),
+        async () => {
+          const lists = await Promise.all(MEDIA.map((kind) => ports.content.list({ ...query, kind }, signal)));
+          return lists.flatMap((list) => list.items.slice(0, 1));
+        },
         request,
       ),
     },

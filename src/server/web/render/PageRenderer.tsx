@@ -11,6 +11,7 @@ import type { Assets } from '../../Assets.ts';
 import { keptBy } from '../../keptBy.ts';
 import { contentSecurityPolicy } from '../../middleware/securityHeaders.ts';
 import type { KnownSite } from '../../sites/SiteDirectory.ts';
+import { GRACE_MS } from '../LateTurn.ts';
 import { arrivedProps, latePartsOf, missesParts } from '../late.ts';
 import { feedLinks } from '../machines/feedAddresses.ts';
 import { webManifestPath } from '../machines/webManifest.ts';
@@ -23,9 +24,6 @@ import type { SlotTexts } from './KeptFrame.ts';
 import { isShownLarge, sharedPicture } from './sharedPicture.ts';
 import { structuredData } from './structuredData.ts';
 import { drawMain, type DrawMode } from './drawMain.ts';
-
-/** Late parts that are there within this many milliseconds are sent in their places, without scripts. */
-const GRACE_MS = 8;
 
 export interface PageToSend {
   readonly request: PageRequest;
@@ -48,7 +46,8 @@ export class PageRenderer {
 
   async send(response: Response, toSend: PageToSend): Promise<void> {
     const { request, drawn } = toSend;
-    const mode = await modeOf(drawn, toSend.complete);
+    if (toSend.complete) request.lateTurn.come();
+    const mode = await modeOf(toSend);
     const nonce = mode === 'shell first' ? randomBytes(16).toString('base64') : undefined;
     const props = mode === 'complete' ? await arrivedProps(drawn.props) : drawn.props;
     const main = await drawMain(this.#main(toSend, props), {
@@ -65,6 +64,7 @@ export class PageRenderer {
     const shell = [...this.#start(toSend), main.shell, ...this.#end(toSend)];
     if (mode === 'shell first') {
       response.write(Buffer.concat(shell));
+      request.lateTurn.come();
       await main.rest((chunk) => response.write(chunk));
       response.end(CLOSING);
     } else {
@@ -209,9 +209,10 @@ async function headersOf(
   };
 }
 
-async function modeOf(drawn: Drawn, complete: boolean): Promise<DrawMode> {
+async function modeOf({ request, drawn, complete }: PageToSend): Promise<DrawMode> {
   const late = latePartsOf(drawn.props);
   if (late.length === 0 || complete) return 'complete';
+  if (request.lateTurn.isPutOff) return 'shell first';
   const { promise: grace, resolve } = Promise.withResolvers<DrawMode>();
   const timer = setTimeout(resolve, GRACE_MS, 'shell first');
   const mode = await Promise.race([Promise.all(late).then(() => 'complete' as const), grace]);

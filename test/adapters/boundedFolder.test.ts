@@ -1,0 +1,51 @@
+import { mkdir, mkdtemp, readdir, rm, rmdir, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect } from 'chai';
+import { BoundedFolder } from '#adapters/department-api/BoundedFolder.ts';
+
+const ALL = ['a', 'b', 'c', 'd', 'e', 'f'];
+
+describe('A folder that holds only so much', () => {
+  let folder: string;
+  let files: BoundedFolder;
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'thara-bounded-'));
+    const names = { fileOf: (name: string) => name, read: (file: string) => ({ name: file }) };
+    files = new BoundedFolder({ folder, most: 2, mostBytes: 1_000, names });
+    await files.takeStock();
+  });
+  afterEach(() => rm(folder, { recursive: true }));
+
+  const write = async (name: string) => {
+    await writeFile(join(folder, name), name);
+    files.add(name, 1);
+  };
+
+  it('loses every file that has to go, though several see to it at the same time', async () => {
+    for (const name of ALL) await write(name);
+    await Promise.all([files.clearEvicted(), files.clearEvicted(), files.clearEvicted()]);
+    expect(await readdir(folder)).to.have.members(['e', 'f']);
+  });
+
+  it('loses a file that has to go since the others are being taken away', async () => {
+    for (const name of ALL.slice(0, 5)) await write(name);
+    const clearing = files.clearEvicted();
+    files.add('f', 1);
+    await clearing;
+    await files.clearEvicted();
+    expect(await readdir(folder)).to.have.members(['e']);
+  });
+
+  it('tries again what could not be taken away', async () => {
+    for (const name of ALL.slice(0, 3)) await write(name);
+    await rm(join(folder, 'a'));
+    await mkdir(join(folder, 'a')); // is not taken away as a file is
+    const fault: unknown = await files.clearEvicted().catch((reason: unknown) => reason);
+    expect(fault).to.be.instanceOf(Error);
+    await rmdir(join(folder, 'a'));
+    await writeFile(join(folder, 'a'), 'a');
+    await files.clearEvicted();
+    expect(await readdir(folder)).to.have.members(['b', 'c']);
+  });
+});
