@@ -9,6 +9,7 @@ import { systemClock } from '#adapters/system/systemClock.ts';
 import { DEFAULT_PREFERENCES } from '#domain/preferences.ts';
 import type { SiteId } from '#domain/site/siteId.ts';
 import { readAssets } from '#server/Assets.ts';
+import { LateTurn } from '#server/web/LateTurn.ts';
 import { HANDLERS } from '#server/web/pages/handlers.ts';
 import { Head } from '#server/web/render/Head.tsx';
 import { Frame } from '#ui/layouts/Frame.tsx';
@@ -17,7 +18,6 @@ import { CATALOGUES } from '#ui/messages/catalogues.ts';
 import { createPage, PageProvider } from '#ui/PageContext.tsx';
 import { VIEWS } from '#ui/pages/views.ts';
 import { createLinks } from '#ui/routes.ts';
-import { LateTurn } from '#server/web/LateTurn.ts';
 import { createWords } from '#ui/words.ts';
 
 /**

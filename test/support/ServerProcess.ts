@@ -20,7 +20,7 @@ export class ServerProcess {
    */
   static async start(
     environment: Readonly<Record<string, string>>,
-    args = ['--max-semi-space-size=12', 'dist/server/main.js'],
+    args = ['--max-semi-space-size=16', 'dist/server/main.js'],
   ): Promise<ServerProcess> {
     const child = spawn(process.execPath, args, {
       env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'silent', PORT: '0', ...environment },

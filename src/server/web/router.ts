@@ -1,5 +1,4 @@
-import { createStaticHandler, type LoaderFunctionArgs, type RouteObject, type StaticHandler } from 'react-router';
-import { LOCALES, type Locale } from '#domain/locale/locale.ts';
+import { matchRoutes, type RouteObject } from 'react-router';
 import { functionMaintenance } from '#domain/site/maintenance.ts';
 import { PUBLIC_ROUTE_IDS, ROUTE_IDS, ROUTES, type RouteId } from '#ui/routes.ts';
 import type { Settings } from '#config/Settings.ts';
@@ -14,42 +13,43 @@ export interface Routed {
 }
 
 /** Asks the handler of the route that an address belongs to. Throws what the handler throws. */
-export type Router = (url: URL, request: PageRequest) => Promise<Routed>;
+export type Router = (request: PageRequest) => Promise<Routed>;
 
 /**
- * React Router in data mode decides which route answers; each handler is its route's loader. There is one static
- * handler a language, so that both have the same routes behind their prefix.
+ * React Router decides which route answers. Its static handler would ask the route's loader as well, with up to three
+ * `Request`s for each page, whose signals are held weakly; what is held weakly outlives every small collection of
+ * garbage, and with it all that belongs to a request (docs/decisions/0016).
  */
-export function createRouter({ BASE_PATH, GALLERY }: Pick<Settings, 'BASE_PATH' | 'GALLERY'>): Router {
-  const ids = GALLERY === 'on' ? ROUTE_IDS : PUBLIC_ROUTE_IDS;
-  const handlers = Object.fromEntries(
-    LOCALES.map((locale) => [locale, createStaticHandler(routeObjects(ids), { basename: `${BASE_PATH}/${locale}` })]),
-  ) as Record<Locale, StaticHandler>;
+export function createRouter({ GALLERY }: Pick<Settings, 'GALLERY'>): Router {
+  const routes = routeObjects(GALLERY === 'on' ? ROUTE_IDS : PUBLIC_ROUTE_IDS);
 
-  return async (url, request) => {
-    const context = await handlers[request.locale].query(new Request(url, { signal: request.signal }), {
-      requestContext: request,
-    });
-    if (context instanceof Response) throw new Error('a page handler answered with a Response');
-    const fault = Object.values(context.errors ?? {})[0] as Error | undefined;
-    if (fault !== undefined) throw fault;
-    const route = context.matches.at(-1)?.route.id as RouteId;
-    return { route, result: context.loaderData[route] as PageResult };
+  return async (request) => {
+    request.signal.throwIfAborted();
+    const match = matchRoutes(routes, request.path, `/${request.locale}`)?.at(-1);
+    if (match === undefined) throw new Error(`no route leads to ${request.path}`);
+    const route = match.route.id as RouteId;
+    const result = await unlessGivenUp(answer(route, { ...request, params: match.params }), request.signal);
+    return { route, result };
   };
 }
 
 function routeObjects(ids: readonly RouteId[]): RouteObject[] {
   return ids.map((id) => {
     const { path } = ROUTES[id];
-    const loader = loaderOf(id);
-    return path === '' ? { id, index: true, loader } : { id, path, caseSensitive: true, loader };
+    return path === '' ? { id, index: true } : { id, path, caseSensitive: true };
   });
 }
 
-function loaderOf(id: RouteId) {
-  return ({ context, params }: LoaderFunctionArgs) => {
-    const request: PageRequest = { ...(context as unknown as PageRequest), params };
-    const state = functionMaintenance(request.site.maintenance, id, request.now);
-    return state.on ? maintenanceNotice(request, state) : HANDLERS[id](request);
-  };
+async function answer(route: RouteId, request: PageRequest): Promise<PageResult> {
+  const state = functionMaintenance(request.site.maintenance, route, request.now);
+  return state.on ? maintenanceNotice(request, state) : await HANDLERS[route](request);
+}
+
+/** A handler may go on though nobody waits for it any more. */
+function unlessGivenUp<T>(answer: Promise<T>, signal: AbortSignal): Promise<T> {
+  const { promise: givenUp, reject } = Promise.withResolvers<never>();
+  signal.addEventListener('abort', () => {
+    reject(signal.reason as Error);
+  });
+  return Promise.race([answer, givenUp]);
 }

@@ -88,14 +88,12 @@ export function cookieOf(request: Request, name: string): string | undefined {
 }
 
 async function answer(server: PageServer, request: PageRequest, unknown: boolean): Promise<Routed> {
-  const { site, path, page } = request;
   if (unknown) {
-    const state = functionMaintenance(site.maintenance, 'notFound', request.now);
+    const state = functionMaintenance(request.site.maintenance, 'notFound', request.now);
     const result = state.on ? maintenanceNotice(request, state) : drawNotFound(request);
     return { route: result.view, result };
   }
-  const url = new URL(page.links.basePath + path, site.publicOrigin);
-  return await server.router(url, request);
+  return await server.router(request);
 }
 
 /** Draws a page for one visitor, as they have chosen to see it. */
@@ -132,23 +130,32 @@ export function readPageRequest(server: PageServer, request: Request, response: 
     page: server.pages[locale],
     now: context.now,
     left: context.signal,
-    signal: AbortSignal.any([context.signal, pageDeadline(response)]),
+    signal: asking(response),
     lateTurn: new LateTurn(),
     log: context.log,
   };
 }
 
-/** Fires with the fault that the visitor is told of; the router gives a handler up that goes on regardless. */
-function pageDeadline(response: Response): AbortSignal {
-  const deadline = new AbortController();
-  const remaining = response.locals.context.startedAt + PAGE_DEADLINE_MS - performance.now();
-  const timer = setTimeout(() => {
-    deadline.abort(new Unavailable('deadline', `the page was not found within ${PAGE_DEADLINE_MS} ms`));
-  }, remaining);
+/** Fires when the visitor leaves, or with the fault that the visitor is told of when the page has had its time. */
+function asking(response: Response): AbortSignal {
+  const { signal: left, startedAt } = response.locals.context;
+  // Not `AbortSignal.any`, which holds its parts weakly: see docs/decisions/0016.
+  const over = new AbortController();
+  const leave = () => {
+    over.abort(left.reason);
+  };
+  if (left.aborted) leave();
+  left.addEventListener('abort', leave);
+  const timer = setTimeout(
+    () => {
+      over.abort(new Unavailable('deadline', `the page was not found within ${PAGE_DEADLINE_MS} ms`));
+    },
+    startedAt + PAGE_DEADLINE_MS - performance.now(),
+  );
   response.once('close', () => {
     clearTimeout(timer);
   });
-  return deadline.signal;
+  return over.signal;
 }
 
 function searchOf(request: Request): string {

@@ -79,7 +79,7 @@ async function take(
   if (wait > 0) return refuse('feedbackTooOften', { 'Retry-After': String(wait) });
   // Only pages that are there have answers counted: what else their address says now is the answer to this, too.
   const there = { ...readPageRequest(server, request, response, about), query: new URLSearchParams() };
-  const { result } = await server.router(new URL(form.about, site.publicOrigin), there);
+  const { result } = await server.router(there);
   if ('redirect' in result) throw new HttpError(400);
   if ((result.status ?? 200) !== 200) return { drawn: result, at: there };
 
