@@ -16,10 +16,11 @@ export function draw(locale: Locale, part: ReactNode): string {
   return renderToStaticMarkup(<PageProvider page={PAGES[locale]}>{part}</PageProvider>);
 }
 
-/** What a reader reads of it, without elements and with single spaces. */
+/** What a reader reads of it, without elements and marks that keep words on a line, and with single spaces. */
 export function textOf(html: string): string {
   return html
     .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll('\u2060', '')
     .replaceAll('&amp;', '&')
     .replaceAll('&#x27;', "'")
     .replaceAll(/[ \n]+/g, ' ')

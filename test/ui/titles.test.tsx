@@ -17,6 +17,23 @@ describe('A title', () => {
     expect(unbroken('แผนปี พ.ศ. 2570')).to.equal(`แผนปี พ.ศ.${NBSP}2570`);
   });
 
+  it('keeps a year with its month, but not any number with a word that ends as months do', () => {
+    expect(unbroken('ตุลาคม 2568 ถึงเมษายน 2569')).to.equal(`ตุลาคม${NBSP}2568${NBSP}ถึงเมษายน${NBSP}2569`);
+    expect(unbroken('โรงพยาบาลสนาม 30 เตียง สังคม 5 แห่ง')).to.equal(`โรงพยาบาลสนาม 30${NBSP}เตียง สังคม 5${NBSP}แห่ง`);
+  });
+
+  it('keeps a span of time or of years on one line', () => {
+    expect(unbroken('พ.ศ. 2550–2554')).to.equal(`พ.ศ.${NBSP}2550${JOINER}–${JOINER}2554`);
+    expect(unbroken('2557–ปัจจุบัน')).to.equal(`2557${JOINER}–${JOINER}ปัจจุบัน`);
+    expect(unbroken('open 8.30–16.30')).to.equal(`open 8.30${JOINER}–${JOINER}16.30`);
+    expect(unbroken('21 ธันวาคม – 3 มกราคม')).to.equal(`21${NBSP}ธันวาคม – 3${NBSP}มกราคม`);
+  });
+
+  it('begins no line with the end of a superlative', () => {
+    expect(unbroken('ถามมากที่สุด พร้อมคำตอบ')).to.equal(`ถามมาก${JOINER}ที่${JOINER}สุด พร้อมคำตอบ`);
+    expect(unbroken('ที่สุดแล้ว')).to.equal('ที่สุดแล้ว');
+  });
+
   it('keeps a Thai compound on one line, for browsers would break it', () => {
     const parts = (text: string) => unbroken(text).split(JOINER);
     expect(parts('แผนจัดซื้อจัดจ้าง')).to.deep.equal(['แผนจัด', 'ซื้อ', 'จัด', 'จ้าง']);

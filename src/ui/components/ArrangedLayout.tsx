@@ -5,9 +5,9 @@ import type { ArrangedPageProps, ArrangedRoute } from '../pages/props.ts';
 import type { Query } from '../routes.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 import { bySubject } from './bySubject.ts';
+import { PageIntro } from './PageIntro.tsx';
 import { Pagination } from './Pagination.tsx';
 import { Subjects, type SubjectsProps } from './Subjects.tsx';
-import { unbroken } from './unbroken.ts';
 
 interface ArrangedLayoutProps extends ArrangedPageProps, Pick<SubjectsProps, 'rows'> {
   readonly route: ArrangedRoute;
@@ -28,7 +28,7 @@ export function ArrangedLayout({ route, itemType, filter, query, rows, items, to
       <Breadcrumbs current={page.say(title)} />
       <header className="page-top">
         <h1>{page.say(title)}</h1>
-        <p className="page-intro">{unbroken(page.say(intro))}</p>
+        <PageIntro text={page.say(intro)} />
       </header>
       {filter}
       {items.length === 0 ? (

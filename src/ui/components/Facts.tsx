@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { unbroken } from './unbroken.ts';
 
 export interface Fact {
   readonly name: string;
@@ -14,7 +15,7 @@ export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
       {known.map(({ name, value }) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd>{value}</dd>
+          <dd>{typeof value === 'string' ? unbroken(value) : value}</dd>
         </div>
       ))}
     </dl>

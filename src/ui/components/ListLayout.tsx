@@ -11,9 +11,9 @@ import type { Query } from '../routes.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 import { ButtonLink } from './ButtonLink.tsx';
 import { FilterSentence } from './FilterSentence.tsx';
+import { PageIntro } from './PageIntro.tsx';
 import { PageSizeForm } from './PageSizeForm.tsx';
 import { Pagination } from './Pagination.tsx';
-import { unbroken } from './unbroken.ts';
 
 interface ListLayoutProps extends ListPageProps {
   readonly route: ListRoute;
@@ -55,7 +55,7 @@ export function ListLayout({
       <Breadcrumbs current={page.say(title)} />
       <header className="page-top">
         <h1>{page.say(title)}</h1>
-        <p className="page-intro">{unbroken(page.say(intro))}</p>
+        <PageIntro text={page.say(intro)} />
       </header>
       {tabs}
       {(categories.length > 0 || years.length > 1) && (

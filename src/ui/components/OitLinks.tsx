@@ -1,5 +1,6 @@
 import type { OitLink } from '#domain/content/content.ts';
 import { usePage } from '../PageContext.tsx';
+import { unbroken } from './unbroken.ts';
 
 /** Where a code's documents are: on this website or on another. */
 export function OitLinks({ links }: { readonly links: readonly OitLink[] }) {
@@ -9,10 +10,10 @@ export function OitLinks({ links }: { readonly links: readonly OitLink[] }) {
       {links.map(({ label, address }) => (
         <li key={`${label} ${address}`}>
           {address.startsWith('/') ? (
-            <a href={page.links.basePath + address}>{label}</a>
+            <a href={page.links.basePath + address}>{unbroken(label)}</a>
           ) : (
             <a href={address} rel="external noreferrer">
-              {label}
+              {unbroken(label)}
             </a>
           )}
         </li>

@@ -32,6 +32,9 @@ const COUNTED = new RegExp(
   'gu',
 );
 
+/** `มากที่สุด`. */
+const SUPERLATIVE = /(?<=[\u0e01-\u0e4c])ที่สุด/gu;
+
 /** What kind of place a name is of: `จังหวัดระยอง`. */
 const PLACE = /(?:จังหวัด|อำเภอ|ตำบล|ถนน)(?=[ก-ไ])/gu;
 
@@ -45,7 +48,7 @@ const kept = new Map<string, string>();
 const KEPT = 2000;
 
 /**
- * Keeps on one line what belongs together: a number and what it counts or dates, a year and its era (`1 ธันวาคม`,
+ * Keeps on one line what belongs together: a number and what it counts or dates, a year and its month or era (`1 ธันวาคม`,
  * `พ.ศ. 2570`, `วันที่ 29`, `18.4 km`), a Thai compound, a place and its kind.
  */
 export function unbroken(text: string): string {
@@ -70,11 +73,14 @@ export function unbrokenHtml(html: string): string {
 }
 
 function join(text: string): string {
-  const spaced = text.replace(/(?<=\d) (?=\p{L})|(?<=พ\.ศ\.|ปี|ที่) (?=\d)/gu, TIE);
+  const spaced = text
+    .replace(/(?<=\d) (?=\p{L})|(?<=พ\.ศ\.|ปี|ที่|ทั้ง) (?=\d)|(?<=คม|ยน|พันธ์) (?=\d{4})/gu, TIE)
+    .replace(/(?<=\d)–(?=[\d\p{L}])/gu, `${JOINER}–${JOINER}`);
   if (!THAI.test(spaced)) return spaced;
   return spaced
     .replace(COMPOUND, (compound) => JOINED.get(compound) ?? compound)
     .replace(COUNTED, `$&${JOINER}`)
+    .replace(SUPERLATIVE, `${JOINER}ที่${JOINER}สุด`)
     .replace(PLACE, `$&${JOINER}`)
     .replace(OF_EACH, `${JOINER}ละ${TIE}`);
 }

@@ -8,6 +8,7 @@ import { Hero } from '../components/Hero.tsx';
 import { Icon } from '../components/Icon.tsx';
 import { LateUnavailable, LateWaiting } from '../components/LateNote.tsx';
 import { Notice } from '../components/Notice.tsx';
+import { PageIntro } from '../components/PageIntro.tsx';
 import { PhoneLink } from '../components/PhoneLink.tsx';
 import { Phrases } from '../components/Phrases.tsx';
 import { Picture } from '../components/Picture.tsx';
@@ -141,6 +142,13 @@ export function wordSpecimens(samples: Samples): readonly Specimen[] {
             </Notice>
           ),
         },
+      ],
+    },
+    {
+      component: 'PageIntro',
+      states: [
+        { name: usual, shows: <PageIntro text={title} /> },
+        { name: longWords, shows: <PageIntro text={summary} /> },
       ],
     },
     {

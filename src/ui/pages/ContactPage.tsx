@@ -1,6 +1,7 @@
 import { Breadcrumbs } from '../components/Breadcrumbs.tsx';
 import { ButtonLink } from '../components/ButtonLink.tsx';
 import { PageFeedback } from '../components/PageFeedback.tsx';
+import { PageIntro } from '../components/PageIntro.tsx';
 import { PhoneLink } from '../components/PhoneLink.tsx';
 import { arrangedWords } from '../messages/arranged.ts';
 import { contactMessages } from '../messages/contact.ts';
@@ -18,7 +19,7 @@ export function ContactPage({ siteName, contact, hotline, about }: ContactPagePr
       <Breadcrumbs current={page.say(titles.contact)} />
       <header className="page-top">
         <h1>{page.say(titles.contact)}</h1>
-        <p className="page-intro">{page.say(contactMessages.intro)}</p>
+        <PageIntro text={page.say(contactMessages.intro)} />
       </header>
       {about !== undefined && (
         <section className="contact-about" aria-labelledby="contact-about">

@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@formatjs/intl';
 import type { Contrast } from '#domain/preferences.ts';
 import { Breadcrumbs } from '../components/Breadcrumbs.tsx';
+import { PageIntro } from '../components/PageIntro.tsx';
 import { frameMessages } from '../messages/frame.ts';
 import { galleryMessages } from '../messages/gallery.ts';
 import { usePage } from '../PageContext.tsx';
@@ -22,7 +23,7 @@ export function GalleryPage({ alone, components }: GalleryPageProps) {
       <Breadcrumbs current={title} />
       <header className="page-top">
         <h1>{title}</h1>
-        <p className="page-intro">{page.say(galleryMessages.intro)}</p>
+        <PageIntro text={page.say(galleryMessages.intro)} />
       </header>
       {alone ? (
         <p>

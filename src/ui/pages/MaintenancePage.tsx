@@ -1,5 +1,6 @@
 import { Notice } from '../components/Notice.tsx';
 import { ButtonLink } from '../components/ButtonLink.tsx';
+import { PageIntro } from '../components/PageIntro.tsx';
 import { frameMessages } from '../messages/frame.ts';
 import { problemMessages } from '../messages/problems.ts';
 import { titles } from '../messages/titles.ts';
@@ -11,13 +12,13 @@ export function MaintenancePage({ siteName, maintenance, contact, hotline }: Mai
   if (!maintenance.on)
     return (
       <Notice title={page.say(titles.maintenance)} picture="works">
-        <p className="page-intro">{page.say(problemMessages.maintenanceOver, { site: siteName })}</p>
+        <PageIntro text={page.say(problemMessages.maintenanceOver, { site: siteName })} />
         <ButtonLink href={page.to('main')} label={page.say(problemMessages.backToHome)} />
       </Notice>
     );
   return (
     <Notice title={page.say(titles.maintenance)} picture="works">
-      <p className="page-intro">{page.say(problemMessages.maintenanceText, { site: siteName })}</p>
+      <PageIntro text={page.say(problemMessages.maintenanceText, { site: siteName })} />
       {maintenance.until !== undefined && (
         <p>{page.say(problemMessages.maintenanceUntil, { when: page.dateTime(maintenance.until) })}</p>
       )}

@@ -1,6 +1,7 @@
 import { Breadcrumbs } from '../components/Breadcrumbs.tsx';
 import { bySubject } from '../components/bySubject.ts';
 import { OitRow } from '../components/OitRow.tsx';
+import { PageIntro } from '../components/PageIntro.tsx';
 import { Pagination } from '../components/Pagination.tsx';
 import { Subjects } from '../components/Subjects.tsx';
 import { Tabs } from '../components/Tabs.tsx';
@@ -22,7 +23,7 @@ export function OitYearPage({ items, total, paging, year, years }: OitYearPagePr
       <Breadcrumbs current={page.say(oitMessages.title)} />
       <header className="page-top">
         <h1>{year ? page.say(oitMessages.titleOfYear, { year: year.label }) : page.say(oitMessages.title)}</h1>
-        <p className="page-intro">{page.say(oitMessages.intro)}</p>
+        <PageIntro text={page.say(oitMessages.intro)} />
       </header>
       {year === undefined ? (
         <p className="list-empty">{page.say(arrangedMessages.empty)}</p>

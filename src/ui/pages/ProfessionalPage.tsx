@@ -1,6 +1,7 @@
 import { Facts } from '../components/Facts.tsx';
 import { ItemLayout } from '../components/ItemLayout.tsx';
 import { PhoneLink } from '../components/PhoneLink.tsx';
+import { unbroken } from '../components/unbroken.ts';
 import { arrangedMessages } from '../messages/arranged.ts';
 import { usePage } from '../PageContext.tsx';
 import type { ItemPageProps } from './props.ts';
@@ -32,7 +33,7 @@ function Lines({ lines }: { readonly lines: readonly string[] }) {
   return (
     <ul className="fact-lines">
       {lines.map((line, index) => (
-        <li key={index}>{line}</li>
+        <li key={index}>{unbroken(line)}</li>
       ))}
     </ul>
   );

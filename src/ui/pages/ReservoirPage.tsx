@@ -12,6 +12,7 @@ import { decimalsOf, Figure } from '../components/Figure.tsx';
 import { FigureHead } from '../components/FigureHead.tsx';
 import { LevelLegend } from '../components/LevelLegend.tsx';
 import { PageFeedback } from '../components/PageFeedback.tsx';
+import { PageIntro } from '../components/PageIntro.tsx';
 import { Phrases } from '../components/Phrases.tsx';
 import { SampleNote } from '../components/SampleNote.tsx';
 import { unbroken } from '../components/unbroken.ts';
@@ -44,13 +45,13 @@ export function ReservoirPage({ reservoir, staleDays, readings }: ReservoirPageP
         <h1>
           <Phrases text={name[page.locale]} />
         </h1>
-        <p className="page-intro">
-          {page.say(waterMessages.kindAndPlace, {
+        <PageIntro
+          text={page.say(waterMessages.kindAndPlace, {
             kind: page.say(oneOfSizeWords[size]),
             province: province[page.locale],
             region: page.say(regionWords[region]),
           })}
-        </p>
+        />
       </header>
       {invented && <SampleNote text={waterMessages.inventedOne} />}
       <div className="reservoir-top">

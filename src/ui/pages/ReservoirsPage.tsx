@@ -8,6 +8,7 @@ import { Facts } from '../components/Facts.tsx';
 import { Fold } from '../components/Fold.tsx';
 import { LevelLegend } from '../components/LevelLegend.tsx';
 import { PageFeedback } from '../components/PageFeedback.tsx';
+import { PageIntro } from '../components/PageIntro.tsx';
 import { PlainChoice } from '../components/PlainChoice.tsx';
 import { RegionHead } from '../components/RegionHead.tsx';
 import { RegionTable } from '../components/RegionTable.tsx';
@@ -16,10 +17,10 @@ import { SampleNote } from '../components/SampleNote.tsx';
 import { StorageHeadline } from '../components/StorageHeadline.tsx';
 import { Tabs } from '../components/Tabs.tsx';
 import { TotalFact } from '../components/TotalFact.tsx';
+import { unbroken } from '../components/unbroken.ts';
 import { WaterDay } from '../components/WaterDay.tsx';
 import { WaterDownloads } from '../components/WaterDownloads.tsx';
 import { WaterNotes } from '../components/WaterNotes.tsx';
-import { unbroken } from '../components/unbroken.ts';
 import { WaterSource } from '../components/WaterSource.tsx';
 import { titles } from '../messages/titles.ts';
 import { regionWords, sizeTitleWords, sizeWords, waterMessages } from '../messages/water.ts';
@@ -38,7 +39,7 @@ export function ReservoirsPage({ size, date, staleDays, days, reservoirs }: Rese
       <Breadcrumbs current={page.say(titles.reservoirs)} />
       <header className="page-top">
         <h1>{page.say(sizeTitleWords[size])}</h1>
-        <p className="page-intro">{page.say(waterMessages.intro)}</p>
+        <PageIntro text={page.say(waterMessages.intro)} />
       </header>
       <Tabs
         label={page.say(waterMessages.sizes)}

@@ -4,6 +4,7 @@ import { AreaTable, largestOf } from '../components/AreaTable.tsx';
 import { BigFigure } from '../components/BigFigure.tsx';
 import { Breadcrumbs } from '../components/Breadcrumbs.tsx';
 import { PageFeedback } from '../components/PageFeedback.tsx';
+import { PageIntro } from '../components/PageIntro.tsx';
 import { PlainChoice } from '../components/PlainChoice.tsx';
 import { Reported } from '../components/Reported.tsx';
 import { SampleNote } from '../components/SampleNote.tsx';
@@ -37,7 +38,7 @@ export function WaterUsePage({ season, seasons, areas }: WaterUsePageProps) {
       <Breadcrumbs current={page.say(titles.waterUse)} />
       <header className="page-top">
         <h1>{page.say(titles.waterUse)}</h1>
-        <p className="page-intro">{page.say(waterMessages.useIntro)}</p>
+        <PageIntro text={page.say(waterMessages.useIntro)} />
       </header>
       {season === undefined || date === undefined ? (
         <p className="list-empty">{page.say(waterMessages.none)}</p>
