@@ -38,6 +38,8 @@ const layout = await store.sites.layout(siteId as SiteId, locale);
 if (site === undefined || layout === undefined) throw new Error(`no site ${siteId}`);
 const page = createPage(createWords(locale, CATALOGUES[locale]), createLinks(''));
 const { signal } = new AbortController();
+const lateTurn = new LateTurn();
+lateTurn.come();
 const drawn = await HANDLERS[route]({
   ports: { ...store, clock: systemClock, media: new FolderMedia(dataFolder) },
   site,
@@ -50,7 +52,7 @@ const drawn = await HANDLERS[route]({
   now: systemClock.now(),
   signal,
   left: signal,
-  lateTurn: new LateTurn(),
+  lateTurn,
   log: { warn: () => undefined },
 });
 if (!('view' in drawn)) throw new Error('the page could not be read');

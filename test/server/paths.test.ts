@@ -55,6 +55,8 @@ describe('Paths', () => {
       ['/en//main', 'en'],
       ['//en/main', 'th'],
       ['/en/news//', 'en'],
+      ['/en/a/b/%E2%80%A8', 'en'], // a line separator
+      ['/en/oit/2569/%E0%B8%81', 'en'],
     ] as const;
     for (const [path, language] of cases) {
       const { status, headers, body } = await app.send({ path, headers: thai });

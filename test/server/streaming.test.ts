@@ -135,9 +135,24 @@ describe('A page with a late part', () => {
       expect(asked.calledAfter(written)).to.equal(true);
     });
 
+    it('is never asked for when its visitor left before', async () => {
+      const asked = watchDocuments();
+      const leave = new AbortController();
+      const requestId = 'left-before-the-shell';
+      const answer = app.open({ path: '/en/main', signal: leave.signal, headers: { 'X-Request-Id': requestId } });
+      answer.catch(() => undefined);
+      await pause(LONGER_THAN_A_PAGE_WAITS_MS / 2);
+      leave.abort();
+      expect(await app.requestLine(requestId)).to.include({ left: true });
+      await pause(2 * LONGER_THAN_A_PAGE_WAITS_MS);
+      expect(asked.callCount).to.equal(0);
+    });
+
     it('is in its place for whoever asks for the complete page, and in the data of the page', async () => {
       watchDocuments();
-      expect((await app.send('/en/main?complete=1')).body).to.include(DOCUMENT).and.not.include(WAITING);
+      expect((await app.send('/en/main?complete=1')).body)
+        .to.include(DOCUMENT)
+        .and.not.include(WAITING);
       expect((await app.send('/en/main/_payload.json')).body).to.include(DOCUMENT);
     });
   });
@@ -175,7 +190,7 @@ describe('A page with a late part', () => {
     const time = sinon.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const arriving = app.open('/en');
     await headlines.asked;
-    while (time.countTimers() < 5) await nextTurn(); // the page's deadline and its late turn, two parts', and how long they are waited for
+    while (time.countTimers() < 5) await nextTurn(); // the page's deadline, its late turn's two, two parts'
     time.tick(10);
     const page = await arriving;
     await page.until('</footer>');

@@ -19,6 +19,7 @@ describe('A title', () => {
 
   it('keeps a year with its month, but not any number with a word that ends as months do', () => {
     expect(unbroken('ตุลาคม 2568 ถึงเมษายน 2569')).to.equal(`ตุลาคม${NBSP}2568${NBSP}ถึงเมษายน${NBSP}2569`);
+    expect(unbroken('นักเรียน 12000')).to.equal('นักเรียน 12000');
     expect(unbroken('โรงพยาบาลสนาม 30 เตียง สังคม 5 แห่ง')).to.equal(`โรงพยาบาลสนาม 30${NBSP}เตียง สังคม 5${NBSP}แห่ง`);
   });
 
@@ -26,6 +27,8 @@ describe('A title', () => {
     expect(unbroken('พ.ศ. 2550–2554')).to.equal(`พ.ศ.${NBSP}2550${JOINER}–${JOINER}2554`);
     expect(unbroken('2557–ปัจจุบัน')).to.equal(`2557${JOINER}–${JOINER}ปัจจุบัน`);
     expect(unbroken('open 8.30–16.30')).to.equal(`open 8.30${JOINER}–${JOINER}16.30`);
+    expect(unbroken('2568–30 กันยายน')).to.equal(`2568–30${NBSP}กันยายน`);
+    expect(unbroken('October 2024–March 2025')).to.equal('October 2024–March 2025');
     expect(unbroken('21 ธันวาคม – 3 มกราคม')).to.equal(`21${NBSP}ธันวาคม – 3${NBSP}มกราคม`);
   });
 

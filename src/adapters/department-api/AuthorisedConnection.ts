@@ -7,7 +7,9 @@ import { Deadline } from './Deadline.ts';
 import { UnreadableAnswer, type HttpAnswer, type HttpConnection, type HttpRequest } from './HttpConnection.ts';
 import { unlessAborted } from './unlessAborted.ts';
 
-export interface AuthorisedRequest extends Pick<HttpRequest, 'method' | 'path' | 'json' | 'leaving'> {
+export interface AuthorisedRequest extends Pick<HttpRequest, 'method' | 'path' | 'json'> {
+  /** Fires when nobody waits for the answer any more. */
+  readonly leaving?: AbortSignal | undefined;
   /** Of the visitor for whom it is; left out, it goes by the client token that all requests share. */
   readonly session?: VisitorSession | undefined;
 }
@@ -36,7 +38,7 @@ export class AuthorisedConnection {
   /** An answer of any status. Rejects when there is none, with `Unavailable` when that is for want of a token. */
   async send(request: AuthorisedRequest): Promise<HttpAnswer> {
     return await this.#breaker.run(({ probe, leaving }) => {
-      const deadline = new Deadline(probe ? Math.min(this.#deadline, PROBE_DEADLINE_MS) : this.#deadline);
+      const deadline = new Deadline(probe ? Math.min(this.#deadline, PROBE_DEADLINE_MS) : this.#deadline, leaving);
       return this.#try({ ...request, leaving }, deadline);
     }, request.leaving);
   }
@@ -53,22 +55,22 @@ export class AuthorisedConnection {
         throw fault;
       };
       return { isOutage: !(fault instanceof UnreadableAnswer), take };
+    } finally {
+      deadline.release();
     }
   }
 
   // A 401 is answered with one new token, and the failure of its retry is passed on (spec §7, §8).
-  async #exchange({ session, leaving, ...request }: AuthorisedRequest, deadline: Deadline): Promise<HttpAnswer> {
-    const send = (holders: TokenHolders) =>
-      this.#connection.send({ ...request, token: bearerOf(holders), deadline, leaving });
-    const over = leaving === undefined ? deadline.signal : AbortSignal.any([deadline.signal, leaving]);
-    const client = await unlessAborted(over, this.#tokens.for(session?.client));
+  async #exchange({ session, leaving: _, ...request }: AuthorisedRequest, deadline: Deadline): Promise<HttpAnswer> {
+    const send = (holders: TokenHolders) => this.#connection.send({ ...request, token: bearerOf(holders), deadline });
+    const client = await unlessAborted(deadline.signal, this.#tokens.for(session?.client));
     const holders: TokenHolders = { client, ...(session?.user !== undefined && { user: session.user }) };
     const answer = await send(holders);
     if (answer.status !== 401) {
       session?.keep(holders);
       return answer;
     }
-    const replaced = holdersAfter401(await unlessAborted(over, this.#tokens.after401(holders)));
+    const replaced = holdersAfter401(await unlessAborted(deadline.signal, this.#tokens.after401(holders)));
     session?.keep(replaced);
     return await send(replaced);
   }

@@ -129,6 +129,9 @@ export class DepartmentApiClient {
       .send({ method: 'POST', path: PATHS.accessToken, json, deadline })
       .catch((cause: unknown) => {
         throw failed(messageOf(cause), undefined, cause);
+      })
+      .finally(() => {
+        deadline.release();
       });
     if (status !== 200) throw failed(this.#withoutSecrets(body), status);
     try {

@@ -14,8 +14,6 @@ export interface HttpRequest {
   readonly json?: object | undefined;
   readonly token?: string;
   readonly deadline: Deadline;
-  /** Fires when nobody waits for the answer any more. */
-  readonly leaving?: AbortSignal | undefined;
 }
 
 export interface StreamRequest {
@@ -79,15 +77,14 @@ export class HttpConnection {
    * An answer of any status. Rejects when there is none: no connection, none in time, broken off. Rejects with
    * `UnreadableAnswer` when it is too long or nested too deeply.
    */
-  async send({ method, path, json, token, deadline, leaving }: HttpRequest): Promise<HttpAnswer> {
-    const tooLong = new AbortController();
+  async send({ method, path, json, token, deadline }: HttpRequest): Promise<HttpAnswer> {
     let read = 0;
     try {
       const request = this.#got(this.#baseUrl + path, {
         method,
         responseType: 'buffer', // text would come as bytes all the same where the answer is compressed
         headers: authorization(token),
-        signal: AbortSignal.any([deadline.signal, tooLong.signal, ...(leaving === undefined ? [] : [leaving])]),
+        signal: deadline.signal,
         retry: {
           enforceRetryRules: false, // our rule decides alone; for got, 0 is no retry
           calculateDelay: ({ attemptCount: tries, error: { code, response }, retryAfter: retryAfterMs }) => {
@@ -101,14 +98,16 @@ export class HttpConnection {
       void request.on('downloadProgress', ({ transferred, total = 0 }) => {
         this.#reading += transferred - read;
         read = transferred;
-        const isTooLong = Math.max(transferred, method === 'HEAD' ? 0 : total) > LARGEST_BODY; // HEAD brings no body
-        if (isTooLong || (this.#reading > MOST_READ_AT_ONCE && read > SHARE)) tooLong.abort();
+        const length = Math.max(transferred, method === 'HEAD' ? 0 : total); // HEAD brings no body
+        const isTooLong = length > LARGEST_BODY || (this.#reading > MOST_READ_AT_ONCE && read > SHARE);
+        if (isTooLong) deadline.giveUp(new UnreadableAnswer('the answer is too long'));
       });
       const { statusCode, headers, body } = await request;
       if (statusCode === 200 && isTooDeep(body)) throw new UnreadableAnswer('the answer is nested too deeply');
       return { status: statusCode, headers, body: new TextDecoder().decode(body) };
     } catch (fault) {
-      throw tooLong.signal.aborted ? new UnreadableAnswer('the answer is too long') : withoutRequest(fault);
+      const reason: unknown = deadline.signal.reason;
+      throw reason instanceof UnreadableAnswer ? reason : withoutRequest(fault);
     } finally {
       this.#reading -= read;
     }

@@ -1,6 +1,6 @@
-/** Milliseconds that late parts have to arrive in their places, in one piece with the rest and without scripts. */
-export const GRACE_MS = 8;
-/** A page that waited longer than this for the rest has a source that would not answer within the grace either. */
+/** Milliseconds from the request on in which late parts can arrive in their places, without scripts. */
+const GRACE_MS = 8;
+/** A page that waited longer than this for the rest has a source that will hardly answer within the grace: 0017. */
 const PROMPT_MS = GRACE_MS / 2;
 
 /**
@@ -9,20 +9,27 @@ const PROMPT_MS = GRACE_MS / 2;
  */
 export class LateTurn {
   readonly #turn = Promise.withResolvers<undefined>();
+  readonly #grace = Promise.withResolvers<undefined>();
   #isSlow = false;
   #isPutOff = false;
 
   /** Begins with the request. */
   constructor() {
-    // A timer, not the clock: work of this process alone, however long, does not let it fire.
+    // Timers, not the clock: where answers come from memory or SQLite, nothing lets them fire, however long they take.
     setTimeout(() => {
       this.#isSlow = true;
     }, PROMPT_MS);
+    setTimeout(this.#grace.resolve, GRACE_MS);
   }
 
   /** Whether a part waits for its turn. */
   get isPutOff(): boolean {
     return this.#isPutOff;
+  }
+
+  /** Resolves when late parts are waited for no longer. */
+  get graceOver(): Promise<undefined> {
+    return this.#grace.promise;
   }
 
   ask<T>(question: () => Promise<T>): Promise<T> {

@@ -45,9 +45,9 @@ export function checkPath(path: string): PathCheck {
 function exactWord(segment: string, index: number, all: readonly string[]): string | undefined {
   const lower = segment.toLowerCase();
   if (index === 0) return LOCALES.find((locale) => locale === lower);
-  if (index === 3 && all[1]?.toLowerCase() === OIT) return parseOitCode(segment.toUpperCase()) ?? lower;
+  const code = index === 3 && all[1]?.toLowerCase() === OIT ? parseOitCode(segment.toUpperCase()) : undefined;
   // Slugs and url names are lower-case, so what is no word of a route is lower-case too; other scripts stay as they are.
-  return WORDS.get(lower) ?? (/^[\w-]+$/.test(segment) ? lower : undefined);
+  return code ?? WORDS.get(lower) ?? (/^[\w-]+$/.test(segment) ? lower : undefined);
 }
 
 function decodeSegment(segment: string): string | undefined {

@@ -4,15 +4,15 @@ import type { PageRequest } from './PageRequest.ts';
 /** How long a late part is waited for, in milliseconds, before the page says that it is unavailable. */
 export const LATE_DEADLINE_MS = 1500;
 
-type Asking = Pick<PageRequest, 'lateTurn' | 'log' | 'left'>;
+type LateRequest = Pick<PageRequest, 'lateTurn' | 'log' | 'left'>;
 
 /** A late part of a page, asked for when its turn comes. */
-export function late<T>(name: string, ask: () => Promise<T>, request: Asking): Late<T> {
+export function late<T>(name: string, ask: () => Promise<T>, request: LateRequest): Late<T> {
   return request.lateTurn.ask(() => inTime(name, ask(), request));
 }
 
 /** Never rejects, never takes longer than the deadline. */
-function inTime<T>(name: string, promise: Promise<T>, request: Asking): Late<T> {
+function inTime<T>(name: string, promise: Promise<T>, request: LateRequest): Late<T> {
   const { promise: deadline, resolve } = Promise.withResolvers<'unavailable'>();
   const timer = setTimeout(() => {
     if (!request.left.aborted) request.log.warn({ part: name }, 'a late part did not arrive in time');

@@ -17,27 +17,39 @@ export type Router = (request: PageRequest) => Promise<Routed>;
 
 /**
  * React Router decides which route answers. Its static handler would ask the route's loader as well, with up to three
- * `Request`s for each page, whose signals are held weakly; what is held weakly outlives every small collection of
- * garbage, and with it all that belongs to a request (docs/decisions/0016).
+ * `Request`s for each page that hold weakly what belongs to it (docs/decisions/0016).
  */
 export function createRouter({ GALLERY }: Pick<Settings, 'GALLERY'>): Router {
-  const routes = routeObjects(GALLERY === 'on' ? ROUTE_IDS : PUBLIC_ROUTE_IDS);
+  const routesOf = routesByFirstWord(GALLERY === 'on' ? ROUTE_IDS : PUBLIC_ROUTE_IDS);
 
   return async (request) => {
     request.signal.throwIfAborted();
-    const match = matchRoutes(routes, request.path, `/${request.locale}`)?.at(-1);
-    if (match === undefined) throw new Error(`no route leads to ${request.path}`);
-    const route = match.route.id as RouteId;
-    const result = await unlessGivenUp(answer(route, { ...request, params: match.params }), request.signal);
+    const match = matchRoutes(routesOf(request.path), request.path, `/${request.locale}`)?.at(-1);
+    // For React Router no route, not even `*`, has a line separator (U+2028) in its address.
+    const route = (match?.route.id ?? 'notFound') as RouteId;
+    const result = await unlessAborted(request.signal, answer(route, { ...request, params: match?.params ?? {} }));
     return { route, result };
   };
 }
 
-function routeObjects(ids: readonly RouteId[]): RouteObject[] {
-  return ids.map((id) => {
-    const { path } = ROUTES[id];
-    return path === '' ? { id, index: true } : { id, path, caseSensitive: true };
-  });
+/** The routes that an address can be of, by the word behind its language: React Router ranks anew what it is given. */
+function routesByFirstWord(ids: readonly RouteId[]): (path: string) => RouteObject[] {
+  const groups = Map.groupBy(ids, firstWordOf);
+  const anyWord = groups.get(ANY_WORD)?.map(toRoute) ?? [];
+  const routes = new Map([...groups].map(([word, under]) => [word, [...under.map(toRoute), ...anyWord]]));
+  return (path) => routes.get(path.split('/')[2] ?? '') ?? anyWord;
+}
+
+const ANY_WORD = '*';
+
+function firstWordOf(id: RouteId): string {
+  const [word = ''] = ROUTES[id].path.split('/');
+  return word.startsWith(':') ? ANY_WORD : word;
+}
+
+function toRoute(id: RouteId): RouteObject {
+  const { path } = ROUTES[id];
+  return path === '' ? { id, index: true } : { id, path, caseSensitive: true };
 }
 
 async function answer(route: RouteId, request: PageRequest): Promise<PageResult> {
@@ -46,10 +58,10 @@ async function answer(route: RouteId, request: PageRequest): Promise<PageResult>
 }
 
 /** A handler may go on though nobody waits for it any more. */
-function unlessGivenUp<T>(answer: Promise<T>, signal: AbortSignal): Promise<T> {
-  const { promise: givenUp, reject } = Promise.withResolvers<never>();
+function unlessAborted<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
+  const { promise: aborted, reject } = Promise.withResolvers<never>();
   signal.addEventListener('abort', () => {
     reject(signal.reason as Error);
   });
-  return Promise.race([answer, givenUp]);
+  return Promise.race([work, aborted]);
 }

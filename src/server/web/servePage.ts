@@ -130,32 +130,32 @@ export function readPageRequest(server: PageServer, request: Request, response: 
     page: server.pages[locale],
     now: context.now,
     left: context.signal,
-    signal: asking(response),
+    signal: pageSignal(response),
     lateTurn: new LateTurn(),
     log: context.log,
   };
 }
 
 /** Fires when the visitor leaves, or with the fault that the visitor is told of when the page has had its time. */
-function asking(response: Response): AbortSignal {
+function pageSignal(response: Response): AbortSignal {
   const { signal: left, startedAt } = response.locals.context;
   // Not `AbortSignal.any`, which holds its parts weakly: see docs/decisions/0016.
-  const over = new AbortController();
+  const page = new AbortController();
   const leave = () => {
-    over.abort(left.reason);
+    page.abort(left.reason);
   };
   if (left.aborted) leave();
   left.addEventListener('abort', leave);
   const timer = setTimeout(
     () => {
-      over.abort(new Unavailable('deadline', `the page was not found within ${PAGE_DEADLINE_MS} ms`));
+      page.abort(new Unavailable('deadline', `the page was not found within ${PAGE_DEADLINE_MS} ms`));
     },
     startedAt + PAGE_DEADLINE_MS - performance.now(),
   );
   response.once('close', () => {
     clearTimeout(timer);
   });
-  return over.signal;
+  return page.signal;
 }
 
 function searchOf(request: Request): string {

@@ -32,6 +32,9 @@ const COUNTED = new RegExp(
   'gu',
 );
 
+/** Between years or hours; not between dates, which are long: `2550–2554`, `8.30–16.30`, `2557–ปัจจุบัน`. */
+const SPAN = /(?<=\d)–(?=\d{4}(?!\d)|\d{1,2}[.:]\d\d|ปัจจุบัน)/gu;
+
 /** `มากที่สุด`. */
 const SUPERLATIVE = /(?<=[\u0e01-\u0e4c])ที่สุด/gu;
 
@@ -74,8 +77,8 @@ export function unbrokenHtml(html: string): string {
 
 function join(text: string): string {
   const spaced = text
-    .replace(/(?<=\d) (?=\p{L})|(?<=พ\.ศ\.|ปี|ที่|ทั้ง) (?=\d)|(?<=คม|ยน|พันธ์) (?=\d{4})/gu, TIE)
-    .replace(/(?<=\d)–(?=[\d\p{L}])/gu, `${JOINER}–${JOINER}`);
+    .replace(/(?<=\d) (?=\p{L})|(?<=พ\.ศ\.|ปี|ที่|ทั้ง) (?=\d)|(?<=คม|ยน|พันธ์) (?=\d{4}(?!\d))/gu, TIE)
+    .replace(SPAN, `${JOINER}–${JOINER}`);
   if (!THAI.test(spaced)) return spaced;
   return spaced
     .replace(COMPOUND, (compound) => JOINED.get(compound) ?? compound)

@@ -56,8 +56,10 @@ export function SiteFooter({ site, groups }: SiteFooterProps) {
           {page.say(frameMessages.cookies)}{' '}
           <a href={page.to('policy', { name: 'cookie' })}>{page.say(frameMessages.cookiePolicy)}</a>
         </span>
-        <a href={page.to('siteMap')}>{page.say(titles.siteMap)}</a>
-        <a href="#top">{page.say(frameMessages.backToTop)}</a>
+        <span className="site-footer-ways">
+          <a href={page.to('siteMap')}>{page.say(titles.siteMap)}</a>
+          <a href="#top">{page.say(frameMessages.backToTop)}</a>
+        </span>
       </p>
     </footer>
   );

@@ -11,7 +11,6 @@ import type { Assets } from '../../Assets.ts';
 import { keptBy } from '../../keptBy.ts';
 import { contentSecurityPolicy } from '../../middleware/securityHeaders.ts';
 import type { KnownSite } from '../../sites/SiteDirectory.ts';
-import { GRACE_MS } from '../LateTurn.ts';
 import { arrivedProps, latePartsOf, missesParts } from '../late.ts';
 import { feedLinks } from '../machines/feedAddresses.ts';
 import { webManifestPath } from '../machines/webManifest.ts';
@@ -50,6 +49,8 @@ export class PageRenderer {
     const mode = await modeOf(toSend);
     const nonce = mode === 'shell first' ? randomBytes(16).toString('base64') : undefined;
     const props = mode === 'complete' ? await arrivedProps(drawn.props) : drawn.props;
+    // First, for a fault in the frame shall leave no half-drawn page behind.
+    const [start, end] = [this.#start(toSend), this.#end(toSend)];
     const main = await drawMain(this.#main(toSend, props), {
       mode,
       ...(nonce !== undefined && { nonce }),
@@ -61,7 +62,7 @@ export class PageRenderer {
     if (request.left.aborted) return;
 
     response.status(drawn.status ?? 200).set(await headersOf(toSend, nonce));
-    const shell = [...this.#start(toSend), main.shell, ...this.#end(toSend)];
+    const shell = [...start, main.shell, ...end];
     if (mode === 'shell first') {
       response.write(Buffer.concat(shell));
       request.lateTurn.come();
@@ -213,9 +214,8 @@ async function modeOf({ request, drawn, complete }: PageToSend): Promise<DrawMod
   const late = latePartsOf(drawn.props);
   if (late.length === 0 || complete) return 'complete';
   if (request.lateTurn.isPutOff) return 'shell first';
-  const { promise: grace, resolve } = Promise.withResolvers<DrawMode>();
-  const timer = setTimeout(resolve, GRACE_MS, 'shell first');
-  const mode = await Promise.race([Promise.all(late).then(() => 'complete' as const), grace]);
-  clearTimeout(timer);
-  return mode;
+  return await Promise.race([
+    Promise.all(late).then(() => 'complete' as const),
+    request.lateTurn.graceOver.then(() => 'shell first' as const),
+  ]);
 }
