@@ -70,7 +70,6 @@ const server = createServer((_request, response) => {
           siteName={site.name[locale]}
           assets={assets}
           basePath=""
-          interactive={false}
         />
       </head>
       <body>

@@ -29,6 +29,23 @@ describe('The scripts of a page', function () {
     it(`are no more than it takes at ${path}, which comes alive`, async () => {
       expect(await scriptBytes(DEPARTMENT, path)).to.be.within(CONTENT_PAGE_BYTES, LIVE_PAGE_BYTES);
     });
+
+  it('are asked for once the page has been painted, where it comes alive', async () => {
+    const { address } = await theSite();
+    await inTab({}, async (tab) => {
+      await tab.goto(address(DEPARTMENT, '/th/documents'), { waitUntil: 'networkidle' });
+      const { painted, asked } = await tab.evaluate(() => ({
+        painted: performance.getEntriesByName('first-contentful-paint').map(({ startTime }) => startTime),
+        asked: performance
+          .getEntriesByType('resource')
+          .filter(({ name }) => /\/(?:interactive|DocumentsPage)-/.test(name))
+          .map(({ startTime }) => startTime),
+      }));
+      expect(asked).to.have.lengthOf(2);
+      expect(Math.min(...asked)).to.be.greaterThan(Math.max(...painted));
+      expect(painted).to.have.lengthOf(1);
+    });
+  });
 });
 
 /** Sizes, compressed, of the script files that a browser asked for. */

@@ -22,7 +22,7 @@ const FOR_PROGRAMS = ['/robots.txt', '/.well-known/security.txt', SITE_MAP];
 const TEXT_FILE = /\.(?:atom|webmanifest|csv|json)(?:\?|$)/;
 
 /** What a page hands over to the browser's scripts. */
-const PAGE_DATA = /<script type="application\/json" id="page-data">(.*?)<\/script>/s;
+const PAGE_DATA = /<script type="application\/json" id="page-data"[^>]*>(.*?)<\/script>/s;
 
 /** Usually, of the many ways to ask a list, only those that lead to more of it. */
 const FOLLOWED_QUERIES = ['page', 'when'];

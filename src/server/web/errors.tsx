@@ -72,7 +72,6 @@ function errorDocument(
       siteName=""
       assets={assets}
       basePath={page.links.basePath}
-      interactive={false}
     />,
   );
   const drawn = renderToStaticMarkup(<PageProvider page={page}>{body}</PageProvider>);

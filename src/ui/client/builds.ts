@@ -27,18 +27,19 @@ export function checkBuild(onNewBuild: () => void): void {
 /** A module that is gone since a new build was put up: the page is loaded again, at most once per 10 s (spec §4, §9). */
 export function reloadOnMissingChunk(): void {
   window.addEventListener('vite:preloadError', (event) => {
-    if (reload()) event.preventDefault();
+    if (loadAgain()) event.preventDefault();
   });
   window.addEventListener(
     'error',
     (event) => {
-      if (event.target instanceof HTMLScriptElement && event.target.type === 'module') reload();
+      if (event.target instanceof HTMLScriptElement && event.target.type === 'module') loadAgain();
     },
     true,
   );
 }
 
-function reload(): boolean {
+/** @returns not when that was tried just now */
+export function loadAgain(): boolean {
   const now = Date.now();
   const history = readHistory();
   if (!mayReload(history, location.pathname, now)) return false;

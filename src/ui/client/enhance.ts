@@ -1,6 +1,7 @@
 import { applyPreferencesAtOnce } from './applyPreferences.ts';
 import { checkBuild, reloadOnMissingChunk } from './builds.ts';
 import { closeDisclosures } from './closeDisclosures.ts';
+import { comeAlive } from './comeAlive.ts';
 import { lightbox } from './lightbox.ts';
 import { pageFeedback } from './pageFeedback.ts';
 import { prefetchOnIntent } from './prefetchOnIntent.ts';
@@ -19,4 +20,5 @@ shareButtons();
 pageFeedback();
 printDate();
 lightbox();
+comeAlive();
 checkBuild(prefetchOnIntent());

@@ -2,7 +2,10 @@ import type { Locale } from '#domain/locale/locale.ts';
 import type { PageProps } from '../pages/props.ts';
 import type { InteractiveId } from './interactiveViews.ts';
 
-/** What the server leaves beside an interactive page, as JSON in `<script id="page-data">`. */
+/**
+ * What the server leaves beside an interactive page, as JSON in `<script id="page-data" data-src>`; the attribute is the
+ * address of the module that reads it.
+ */
 export interface PageData<Id extends InteractiveId = InteractiveId> {
   readonly route: Id;
   readonly locale: Locale;

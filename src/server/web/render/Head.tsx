@@ -12,7 +12,6 @@ export interface HeadProps {
   readonly siteName: string;
   readonly assets: Assets;
   readonly basePath: string;
-  readonly interactive: boolean;
   /** Absolute addresses; left out on pages that are no place of their own (errors). */
   readonly addresses?: {
     readonly canonical: string;
@@ -38,7 +37,7 @@ const OPEN_GRAPH_LOCALE: Readonly<Record<Locale, string>> = { th: 'th_TH', en: '
 
 /** What stands in `<head>`. Search engines are told both languages' addresses; English is the default (spec §2). */
 export function Head(props: HeadProps) {
-  const { locale, title, description, siteName, assets, basePath, interactive, addresses } = props;
+  const { locale, title, description, siteName, assets, basePath, addresses } = props;
   const { feeds = [], manifest, structuredData } = props;
   const file = (name: string) => `${basePath}/${name}`;
   return (
@@ -53,7 +52,6 @@ export function Head(props: HeadProps) {
         <link key={sheet} rel="stylesheet" href={file(sheet)} />
       ))}
       <script type="module" src={file(assets.enhance)} />
-      {interactive && <script type="module" src={file(assets.interactive)} />}
       <link rel="icon" href={file(assets.emblem)} type="image/svg+xml" />
       <link rel="apple-touch-icon" href={file(assets.icons.appleTouch)} />
       {manifest !== undefined && <link rel="manifest" href={manifest} />}

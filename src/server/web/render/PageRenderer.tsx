@@ -116,7 +116,9 @@ export class PageRenderer {
       basePath: request.page.links.basePath,
       props: drawn.props,
     };
-    return [...after, Buffer.from(`<script type="application/json" id="page-data">${scriptJson(data)}</script>`)];
+    // Not a module in the head, which would be fetched beside what the first view needs: `comeAlive`.
+    const attributes = `type="application/json" id="page-data" data-src="${data.basePath}/${this.#assets.interactive}"`;
+    return [...after, Buffer.from(`<script ${attributes}>${scriptJson(data)}</script>`)];
   }
 
   #frame({ request, drawn, route, site, preferences }: PageToSend) {
@@ -143,7 +145,6 @@ export class PageRenderer {
         siteName={site.name[locale]}
         assets={this.#assets}
         basePath={page.links.basePath}
-        interactive={isInteractive(drawn.view)}
         {...(isPlace && {
           manifest: webManifestPath(page),
           addresses: {
