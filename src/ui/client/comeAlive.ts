@@ -4,8 +4,21 @@ import { loadAgain } from './builds.ts';
 export function comeAlive(): void {
   const module = document.getElementById('page-data')?.dataset['src'];
   if (module === undefined) return;
-  const start = () => {
+  afterFirstPaint(() => {
     import(/* @vite-ignore */ module).catch(loadAgain);
-  };
-  requestAnimationFrame(() => setTimeout(start));
+  });
+}
+
+// An animation frame, which is nearer at hand, comes before the paint and may be over long before it.
+function afterFirstPaint(then: () => void): void {
+  if (!PerformanceObserver.supportedEntryTypes.includes('paint')) {
+    then();
+    return;
+  }
+  const observer = new PerformanceObserver((list) => {
+    if (list.getEntriesByName('first-contentful-paint').length === 0) return;
+    observer.disconnect();
+    then();
+  });
+  observer.observe({ type: 'paint', buffered: true });
 }
