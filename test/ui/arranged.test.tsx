@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 import type { CategoryLabel, ContentDetail } from '#domain/content/content.ts';
-import { bySubject } from '#ui/components/bySubject.ts';
-import { Facts } from '#ui/components/Facts.tsx';
-import { Subjects } from '#ui/components/Subjects.tsx';
-import { Tabs } from '#ui/components/Tabs.tsx';
+import { bySubject } from '#ui/components/list/bySubject.ts';
+import { Facts } from '#ui/components/item/Facts.tsx';
+import { Subjects } from '#ui/components/list/Subjects.tsx';
+import { Tabs } from '#ui/components/list/Tabs.tsx';
 import { OitYearPage } from '#ui/pages/OitYearPage.tsx';
 import { ProfessionalPage } from '#ui/pages/ProfessionalPage.tsx';
 import { draw, textOf } from '#test/support/draw.tsx';

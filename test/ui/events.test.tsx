@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import type { ContentDetail } from '#domain/content/content.ts';
 import type { Locale } from '#domain/locale/locale.ts';
-import { EventRow } from '#ui/components/EventRow.tsx';
-import { EventTime } from '#ui/components/EventTime.tsx';
+import { EventRow } from '#ui/components/list/EventRow.tsx';
+import { EventTime } from '#ui/components/item/EventTime.tsx';
 import { EventPage } from '#ui/pages/EventPage.tsx';
 import { contentItem, contentSummary } from '#test/support/uiBuilders.ts';
 import { draw, textOf } from '#test/support/draw.tsx';

@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 import type { Category } from '#domain/content/content.ts';
 import type { Paging } from '#domain/paging.ts';
-import { FilterSentence } from '#ui/components/FilterSentence.tsx';
-import { PageSizeForm } from '#ui/components/PageSizeForm.tsx';
-import { Pagination } from '#ui/components/Pagination.tsx';
+import { FilterSentence } from '#ui/components/form/FilterSentence.tsx';
+import { PageSizeForm } from '#ui/components/form/PageSizeForm.tsx';
+import { Pagination } from '#ui/components/list/Pagination.tsx';
 import type { ListFilter } from '#ui/pages/props.ts';
 import { draw, textOf } from '#test/support/draw.tsx';
 

@@ -1,10 +1,10 @@
 import { expect } from 'chai';
 import type { ContentDetail } from '#domain/content/content.ts';
-import { AlbumGrid } from '#ui/components/AlbumGrid.tsx';
-import { AlbumPicture } from '#ui/components/AlbumPicture.tsx';
-import { duration } from '#ui/components/duration.ts';
-import { MediaCard } from '#ui/components/MediaCard.tsx';
-import { VideoPlayer } from '#ui/components/VideoPlayer.tsx';
+import { AlbumGrid } from '#ui/components/item/AlbumGrid.tsx';
+import { AlbumPicture } from '#ui/components/item/AlbumPicture.tsx';
+import { duration } from '#ui/components/item/duration.ts';
+import { MediaCard } from '#ui/components/list/MediaCard.tsx';
+import { VideoPlayer } from '#ui/components/item/VideoPlayer.tsx';
 import { picture } from '#test/support/builders.ts';
 import { draw, textOf } from '#test/support/draw.tsx';
 import { contentSummary } from '#test/support/uiBuilders.ts';

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { LOCALES } from '#domain/locale/locale.ts';
-import { PageFeedback } from '#ui/components/PageFeedback.tsx';
+import { PageFeedback } from '#ui/components/form/PageFeedback.tsx';
 import { FeedbackPage } from '#ui/pages/FeedbackPage.tsx';
 import type { FeedbackState } from '#ui/pages/props.ts';
 import { draw, textOf } from '#test/support/draw.tsx';

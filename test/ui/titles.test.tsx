@@ -1,7 +1,7 @@
 import { expect } from 'chai';
-import { Phrases } from '#ui/components/Phrases.tsx';
-import { Prose } from '#ui/components/Prose.tsx';
-import { unbroken, unbrokenHtml } from '#ui/components/unbroken.ts';
+import { Phrases } from '#ui/components/text/Phrases.tsx';
+import { Prose } from '#ui/components/text/Prose.tsx';
+import { unbroken, unbrokenHtml } from '#ui/components/text/unbroken.ts';
 import { draw } from '#test/support/draw.tsx';
 
 const NBSP = '\u00a0';

@@ -1,11 +1,11 @@
 import { DEFAULT_PREFERENCES } from '#domain/preferences.ts';
 import { ALERT_LEVELS, type Alert, type AlertLevel } from '#domain/site/alert.ts';
 import type { MenuEntry } from '#domain/site/site.ts';
-import { AlertBanner } from '../components/AlertBanner.tsx';
-import { Emblem } from '../components/Emblem.tsx';
-import { LanguageSwitch } from '../components/LanguageSwitch.tsx';
-import { MainMenu } from '../components/MainMenu.tsx';
-import { ToolBar } from '../components/ToolBar.tsx';
+import { AlertBanner } from '../components/site/AlertBanner.tsx';
+import { Emblem } from '../components/site/Emblem.tsx';
+import { LanguageSwitch } from '../components/site/LanguageSwitch.tsx';
+import { MainMenu } from '../components/site/MainMenu.tsx';
+import { ToolBar } from '../components/site/ToolBar.tsx';
 import { SiteFooter } from '../layouts/SiteFooter.tsx';
 import { SiteHeader } from '../layouts/SiteHeader.tsx';
 import { UtilityBar } from '../layouts/UtilityBar.tsx';

@@ -1,4 +1,4 @@
-import { AlertBanner } from '../components/AlertBanner.tsx';
+import { AlertBanner } from '../components/site/AlertBanner.tsx';
 import { frameMessages } from '../messages/frame.ts';
 import { usePage } from '../PageContext.tsx';
 import { SLOTS, type FrameProps } from './FrameProps.ts';

@@ -1,6 +1,6 @@
 import type { MenuGroup, SiteDetails } from '#domain/site/site.ts';
-import { Emblem } from '../components/Emblem.tsx';
-import { PhoneLink } from '../components/PhoneLink.tsx';
+import { Emblem } from '../components/site/Emblem.tsx';
+import { PhoneLink } from '../components/text/PhoneLink.tsx';
 import { frameMessages } from '../messages/frame.ts';
 import { titles } from '../messages/titles.ts';
 import { usePage } from '../PageContext.tsx';

@@ -1,6 +1,6 @@
 import type { SiteDetails, SiteLayout } from '#domain/site/site.ts';
-import { Emblem } from '../components/Emblem.tsx';
-import { MainMenu } from '../components/MainMenu.tsx';
+import { Emblem } from '../components/site/Emblem.tsx';
+import { MainMenu } from '../components/site/MainMenu.tsx';
 import { frameMessages } from '../messages/frame.ts';
 import { usePage } from '../PageContext.tsx';
 import type { RouteId } from '../routes.ts';

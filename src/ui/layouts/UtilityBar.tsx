@@ -2,9 +2,9 @@ import Phone from 'lucide-react/icons/phone';
 import Type from 'lucide-react/icons/type';
 import type { Preferences } from '#domain/preferences.ts';
 import type { Hotline } from '#domain/site/site.ts';
-import { Icon } from '../components/Icon.tsx';
-import { LanguageSwitch } from '../components/LanguageSwitch.tsx';
-import { ToolBar } from '../components/ToolBar.tsx';
+import { Icon } from '../components/site/Icon.tsx';
+import { LanguageSwitch } from '../components/site/LanguageSwitch.tsx';
+import { ToolBar } from '../components/site/ToolBar.tsx';
 import { frameMessages } from '../messages/frame.ts';
 import { usePage } from '../PageContext.tsx';
 

@@ -1,8 +1,8 @@
-import { AgencyRow } from '../components/AgencyRow.tsx';
-import { ArrangedLayout } from '../components/ArrangedLayout.tsx';
-import { PlainChoice } from '../components/PlainChoice.tsx';
-import { Sentence } from '../components/Sentence.tsx';
-import { unbroken } from '../components/unbroken.ts';
+import { AgencyRow } from '../components/list/AgencyRow.tsx';
+import { ArrangedLayout } from '../components/list/GroupedLayout.tsx';
+import { PlainChoice } from '../components/form/PlainChoice.tsx';
+import { Sentence } from '../components/text/Sentence.tsx';
+import { unbroken } from '../components/text/unbroken.ts';
 import { agencyMessages } from '../messages/agency.ts';
 import { usePage } from '../PageContext.tsx';
 import type { AgenciesPageProps } from './props.ts';

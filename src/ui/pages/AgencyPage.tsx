@@ -1,6 +1,6 @@
-import { Facts } from '../components/Facts.tsx';
-import { ItemLayout } from '../components/ItemLayout.tsx';
-import { PhoneLink } from '../components/PhoneLink.tsx';
+import { Facts } from '../components/item/Facts.tsx';
+import { ItemLayout } from '../components/item/ItemLayout.tsx';
+import { PhoneLink } from '../components/text/PhoneLink.tsx';
 import { agencyMessages } from '../messages/agency.ts';
 import { arrangedMessages } from '../messages/arranged.ts';
 import { usePage } from '../PageContext.tsx';

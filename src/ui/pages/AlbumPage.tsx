@@ -1,7 +1,7 @@
-import { AlbumGrid } from '../components/AlbumGrid.tsx';
-import { AlbumPicture } from '../components/AlbumPicture.tsx';
-import { ItemLayout } from '../components/ItemLayout.tsx';
-import { Prose } from '../components/Prose.tsx';
+import { AlbumGrid } from '../components/item/AlbumGrid.tsx';
+import { AlbumPicture } from '../components/item/AlbumPicture.tsx';
+import { ItemLayout } from '../components/item/ItemLayout.tsx';
+import { Prose } from '../components/text/Prose.tsx';
 import { usePage } from '../PageContext.tsx';
 import type { AlbumPageProps } from './props.ts';
 

@@ -1,8 +1,8 @@
-import { Breadcrumbs } from '../components/Breadcrumbs.tsx';
-import { ButtonLink } from '../components/ButtonLink.tsx';
-import { PageFeedback } from '../components/PageFeedback.tsx';
-import { PageIntro } from '../components/PageIntro.tsx';
-import { PhoneLink } from '../components/PhoneLink.tsx';
+import { Breadcrumbs } from '../components/site/Breadcrumbs.tsx';
+import { ButtonLink } from '../components/site/ButtonLink.tsx';
+import { PageFeedback } from '../components/form/PageFeedback.tsx';
+import { PageIntro } from '../components/text/PageIntro.tsx';
+import { PhoneLink } from '../components/text/PhoneLink.tsx';
 import { arrangedWords } from '../messages/arranged.ts';
 import { contactMessages } from '../messages/contact.ts';
 import { frameMessages } from '../messages/frame.ts';

@@ -1,4 +1,4 @@
-import { ItemLayout } from '../components/ItemLayout.tsx';
+import { ItemLayout } from '../components/item/ItemLayout.tsx';
 import type { ItemPageProps } from './props.ts';
 
 /** A generic page by its url name, and a page below one. */

@@ -1,5 +1,5 @@
-import { DocumentFacts } from '../components/DocumentFacts.tsx';
-import { ItemLayout } from '../components/ItemLayout.tsx';
+import { DocumentFacts } from '../components/item/DocumentFacts.tsx';
+import { ItemLayout } from '../components/item/ItemLayout.tsx';
 import type { ItemPageProps } from './props.ts';
 
 export function DocumentPage(props: ItemPageProps) {

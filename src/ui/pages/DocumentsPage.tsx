@@ -1,5 +1,5 @@
-import { DocumentRow } from '../components/DocumentRow.tsx';
-import { ListLayout } from '../components/ListLayout.tsx';
+import { DocumentRow } from '../components/list/DocumentRow.tsx';
+import { ListLayout } from '../components/list/ListLayout.tsx';
 import type { ListPageProps } from './props.ts';
 
 export function DocumentsPage(props: ListPageProps) {

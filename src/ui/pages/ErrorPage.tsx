@@ -1,6 +1,6 @@
-import { ButtonLink } from '../components/ButtonLink.tsx';
-import { Emblem } from '../components/Emblem.tsx';
-import { Phrases } from '../components/Phrases.tsx';
+import { ButtonLink } from '../components/site/ButtonLink.tsx';
+import { Emblem } from '../components/site/Emblem.tsx';
+import { Phrases } from '../components/text/Phrases.tsx';
 import { problemMessages } from '../messages/problems.ts';
 import { usePage } from '../PageContext.tsx';
 import type { ErrorPageProps } from './props.ts';

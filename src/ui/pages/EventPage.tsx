@@ -1,8 +1,8 @@
-import { eventDays } from '../components/eventDays.ts';
-import { EventTime } from '../components/EventTime.tsx';
-import { Facts } from '../components/Facts.tsx';
-import { ItemLayout } from '../components/ItemLayout.tsx';
-import { Phrases } from '../components/Phrases.tsx';
+import { eventDays } from '../components/list/eventDays.ts';
+import { EventTime } from '../components/item/EventTime.tsx';
+import { Facts } from '../components/item/Facts.tsx';
+import { ItemLayout } from '../components/item/ItemLayout.tsx';
+import { Phrases } from '../components/text/Phrases.tsx';
 import { eventMessages } from '../messages/event.ts';
 import { usePage } from '../PageContext.tsx';
 import type { EventPageProps } from './props.ts';

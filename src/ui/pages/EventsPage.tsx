@@ -1,6 +1,6 @@
-import { EventRow } from '../components/EventRow.tsx';
-import { ListLayout } from '../components/ListLayout.tsx';
-import { Tabs } from '../components/Tabs.tsx';
+import { EventRow } from '../components/list/EventRow.tsx';
+import { ListLayout } from '../components/list/ListLayout.tsx';
+import { Tabs } from '../components/list/Tabs.tsx';
 import { listMessages } from '../messages/list.ts';
 import { usePage } from '../PageContext.tsx';
 import type { ListPageProps } from './props.ts';

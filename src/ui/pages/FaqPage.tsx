@@ -1,8 +1,8 @@
-import { ArrangedLayout } from '../components/ArrangedLayout.tsx';
-import { Fold } from '../components/Fold.tsx';
-import { itemLink } from '../components/itemLink.ts';
-import { Prose } from '../components/Prose.tsx';
-import { unbroken } from '../components/unbroken.ts';
+import { ArrangedLayout } from '../components/list/GroupedLayout.tsx';
+import { Fold } from '../components/site/Fold.tsx';
+import { itemLink } from '../components/item/itemLink.ts';
+import { Prose } from '../components/text/Prose.tsx';
+import { unbroken } from '../components/text/unbroken.ts';
 import { arrangedMessages } from '../messages/arranged.ts';
 import { usePage } from '../PageContext.tsx';
 import type { ArrangedPageProps } from './props.ts';

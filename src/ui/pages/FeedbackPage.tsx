@@ -1,6 +1,6 @@
-import { Breadcrumbs } from '../components/Breadcrumbs.tsx';
-import { ButtonLink } from '../components/ButtonLink.tsx';
-import { COMMENT_ID, CommentForm } from '../components/CommentForm.tsx';
+import { Breadcrumbs } from '../components/site/Breadcrumbs.tsx';
+import { ButtonLink } from '../components/site/ButtonLink.tsx';
+import { COMMENT_ID, CommentForm } from '../components/form/CommentForm.tsx';
 import { feedbackMessages } from '../messages/feedback.ts';
 import { refusals } from '../messages/refusals.ts';
 import { titles } from '../messages/titles.ts';

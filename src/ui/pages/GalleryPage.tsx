@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@formatjs/intl';
 import type { Contrast } from '#domain/preferences.ts';
-import { Breadcrumbs } from '../components/Breadcrumbs.tsx';
-import { PageIntro } from '../components/PageIntro.tsx';
+import { Breadcrumbs } from '../components/site/Breadcrumbs.tsx';
+import { PageIntro } from '../components/text/PageIntro.tsx';
 import { frameMessages } from '../messages/frame.ts';
 import { galleryMessages } from '../messages/gallery.ts';
 import { usePage } from '../PageContext.tsx';

@@ -1,10 +1,10 @@
 import type { ContentSummary } from '#domain/content/content.ts';
-import { ArticleCard } from '../components/ArticleCard.tsx';
-import { ButtonLink } from '../components/ButtonLink.tsx';
-import { Hero } from '../components/Hero.tsx';
-import { HomeWater } from '../components/HomeWater.tsx';
-import { LateUnavailable, LateWaiting } from '../components/LateNote.tsx';
-import { TaskList } from '../components/TaskList.tsx';
+import { ArticleCard } from '../components/list/ArticleCard.tsx';
+import { ButtonLink } from '../components/site/ButtonLink.tsx';
+import { Hero } from '../components/site/Hero.tsx';
+import { HomeWater } from '../components/water/HomeWater.tsx';
+import { LateUnavailable, LateWaiting } from '../components/text/DeferredNote.tsx';
+import { TaskList } from '../components/site/TaskList.tsx';
 import { COMPLETE_QUERY, LatePart } from '../late.tsx';
 import { homeMessages } from '../messages/home.ts';
 import { mainMessages } from '../messages/main.ts';

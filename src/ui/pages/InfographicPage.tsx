@@ -1,8 +1,8 @@
 import ZoomIn from 'lucide-react/icons/zoom-in';
-import { Icon } from '../components/Icon.tsx';
-import { ItemLayout } from '../components/ItemLayout.tsx';
-import { Picture } from '../components/Picture.tsx';
-import { Prose } from '../components/Prose.tsx';
+import { Icon } from '../components/site/Icon.tsx';
+import { ItemLayout } from '../components/item/ItemLayout.tsx';
+import { Picture } from '../components/item/Picture.tsx';
+import { Prose } from '../components/text/Prose.tsx';
 import { mediaMessages } from '../messages/media.ts';
 import { usePage } from '../PageContext.tsx';
 import type { ItemPageProps } from './props.ts';

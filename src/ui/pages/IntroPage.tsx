@@ -1,5 +1,5 @@
-import { ButtonLink } from '../components/ButtonLink.tsx';
-import { Hero } from '../components/Hero.tsx';
+import { ButtonLink } from '../components/site/ButtonLink.tsx';
+import { Hero } from '../components/site/Hero.tsx';
 import { homeMessages } from '../messages/home.ts';
 import { usePage } from '../PageContext.tsx';
 import type { IntroPageProps } from './props.ts';

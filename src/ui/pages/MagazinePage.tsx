@@ -1,8 +1,8 @@
-import { AttachmentLink } from '../components/AttachmentLink.tsx';
-import { Facts } from '../components/Facts.tsx';
-import { ItemLayout } from '../components/ItemLayout.tsx';
-import { Picture } from '../components/Picture.tsx';
-import { Prose } from '../components/Prose.tsx';
+import { AttachmentLink } from '../components/item/AttachmentLink.tsx';
+import { Facts } from '../components/item/Facts.tsx';
+import { ItemLayout } from '../components/item/ItemLayout.tsx';
+import { Picture } from '../components/item/Picture.tsx';
+import { Prose } from '../components/text/Prose.tsx';
 import { mediaMessages } from '../messages/media.ts';
 import { usePage } from '../PageContext.tsx';
 import type { ItemPageProps } from './props.ts';

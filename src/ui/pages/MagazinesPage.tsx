@@ -1,5 +1,5 @@
-import { ListLayout } from '../components/ListLayout.tsx';
-import { MediaCard } from '../components/MediaCard.tsx';
+import { ListLayout } from '../components/list/ListLayout.tsx';
+import { MediaCard } from '../components/list/MediaCard.tsx';
 import type { ListPageProps } from './props.ts';
 
 export function MagazinesPage(props: ListPageProps) {

@@ -1,6 +1,6 @@
-import { Notice } from '../components/Notice.tsx';
-import { ButtonLink } from '../components/ButtonLink.tsx';
-import { PageIntro } from '../components/PageIntro.tsx';
+import { Notice } from '../components/text/Notice.tsx';
+import { ButtonLink } from '../components/site/ButtonLink.tsx';
+import { PageIntro } from '../components/text/PageIntro.tsx';
 import { frameMessages } from '../messages/frame.ts';
 import { problemMessages } from '../messages/problems.ts';
 import { titles } from '../messages/titles.ts';

@@ -1,5 +1,5 @@
-import { ArticleRow } from '../components/ArticleRow.tsx';
-import { ListLayout } from '../components/ListLayout.tsx';
+import { ArticleRow } from '../components/list/ArticleRow.tsx';
+import { ListLayout } from '../components/list/ListLayout.tsx';
 import type { ListPageProps } from './props.ts';
 
 export function NewsListPage(props: ListPageProps) {

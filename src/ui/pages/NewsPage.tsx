@@ -1,4 +1,4 @@
-import { ItemLayout } from '../components/ItemLayout.tsx';
+import { ItemLayout } from '../components/item/ItemLayout.tsx';
 import type { ItemPageProps } from './props.ts';
 
 export function NewsPage(props: ItemPageProps) {

@@ -1,5 +1,5 @@
-import { ButtonLink } from '../components/ButtonLink.tsx';
-import { Notice } from '../components/Notice.tsx';
+import { ButtonLink } from '../components/site/ButtonLink.tsx';
+import { Notice } from '../components/text/Notice.tsx';
 import { problemMessages } from '../messages/problems.ts';
 import { refusals } from '../messages/refusals.ts';
 import { titles } from '../messages/titles.ts';

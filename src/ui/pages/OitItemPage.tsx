@@ -1,8 +1,8 @@
 import CircleDashed from 'lucide-react/icons/circle-dashed';
-import { Facts } from '../components/Facts.tsx';
-import { Icon } from '../components/Icon.tsx';
-import { ItemLayout } from '../components/ItemLayout.tsx';
-import { OitLinks } from '../components/OitLinks.tsx';
+import { Facts } from '../components/item/Facts.tsx';
+import { Icon } from '../components/site/Icon.tsx';
+import { ItemLayout } from '../components/item/ItemLayout.tsx';
+import { OitLinks } from '../components/item/OitLinks.tsx';
 import { oitMessages } from '../messages/oit.ts';
 import { usePage } from '../PageContext.tsx';
 import type { ItemPageProps } from './props.ts';

@@ -1,10 +1,10 @@
-import { Breadcrumbs } from '../components/Breadcrumbs.tsx';
-import { bySubject } from '../components/bySubject.ts';
-import { OitRow } from '../components/OitRow.tsx';
-import { PageIntro } from '../components/PageIntro.tsx';
-import { Pagination } from '../components/Pagination.tsx';
-import { Subjects } from '../components/Subjects.tsx';
-import { Tabs } from '../components/Tabs.tsx';
+import { Breadcrumbs } from '../components/site/Breadcrumbs.tsx';
+import { bySubject } from '../components/list/bySubject.ts';
+import { OitRow } from '../components/list/OitRow.tsx';
+import { PageIntro } from '../components/text/PageIntro.tsx';
+import { Pagination } from '../components/list/Pagination.tsx';
+import { Subjects } from '../components/list/Subjects.tsx';
+import { Tabs } from '../components/list/Tabs.tsx';
 import { arrangedMessages } from '../messages/arranged.ts';
 import { oitMessages } from '../messages/oit.ts';
 import { usePage } from '../PageContext.tsx';

@@ -1,7 +1,7 @@
-import { Facts } from '../components/Facts.tsx';
-import { ItemLayout } from '../components/ItemLayout.tsx';
-import { PhoneLink } from '../components/PhoneLink.tsx';
-import { unbroken } from '../components/unbroken.ts';
+import { Facts } from '../components/item/Facts.tsx';
+import { ItemLayout } from '../components/item/ItemLayout.tsx';
+import { PhoneLink } from '../components/text/PhoneLink.tsx';
+import { unbroken } from '../components/text/unbroken.ts';
 import { arrangedMessages } from '../messages/arranged.ts';
 import { usePage } from '../PageContext.tsx';
 import type { ItemPageProps } from './props.ts';

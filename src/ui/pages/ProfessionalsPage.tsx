@@ -1,5 +1,5 @@
-import { ArrangedLayout } from '../components/ArrangedLayout.tsx';
-import { PersonCard } from '../components/PersonCard.tsx';
+import { ArrangedLayout } from '../components/list/GroupedLayout.tsx';
+import { PersonCard } from '../components/list/PersonCard.tsx';
 import type { ArrangedPageProps } from './props.ts';
 
 export function ProfessionalsPage(props: ArrangedPageProps) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Breadcrumbs } from '../components/Breadcrumbs.tsx';
-import { itemLink } from '../components/itemLink.ts';
+import { Breadcrumbs } from '../components/site/Breadcrumbs.tsx';
+import { itemLink } from '../components/item/itemLink.ts';
 import { arrangedWords } from '../messages/arranged.ts';
 import { listWords } from '../messages/lists.ts';
 import { oitMessages } from '../messages/oit.ts';

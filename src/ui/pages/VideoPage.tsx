@@ -1,6 +1,6 @@
-import { ItemLayout } from '../components/ItemLayout.tsx';
-import { Prose } from '../components/Prose.tsx';
-import { VideoPlayer } from '../components/VideoPlayer.tsx';
+import { ItemLayout } from '../components/item/ItemLayout.tsx';
+import { Prose } from '../components/text/Prose.tsx';
+import { VideoPlayer } from '../components/item/VideoPlayer.tsx';
 import { mediaMessages } from '../messages/media.ts';
 import { usePage } from '../PageContext.tsx';
 import type { ItemPageProps } from './props.ts';

@@ -4,7 +4,7 @@ import { isLocale, type Locale } from '#domain/locale/locale.ts';
 import { functionMaintenance } from '#domain/site/maintenance.ts';
 import type { SiteDetails } from '#domain/site/site.ts';
 import type { Ports } from '#ports/Ports.ts';
-import { itemLink } from '#ui/components/itemLink.ts';
+import { itemLink } from '#ui/components/item/itemLink.ts';
 import type { ListRoute } from '#ui/pages/props.ts';
 import type { Page } from '#ui/PageContext.tsx';
 import type { Assets } from '../../Assets.ts';

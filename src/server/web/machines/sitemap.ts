@@ -7,7 +7,7 @@ import { LOCALES, type Locale } from '#domain/locale/locale.ts';
 import type { SiteDetails } from '#domain/site/site.ts';
 import type { AddressBlock, ItemAddress } from '#ports/ContentAddresses.ts';
 import type { Ports } from '#ports/Ports.ts';
-import { itemLink } from '#ui/components/itemLink.ts';
+import { itemLink } from '#ui/components/item/itemLink.ts';
 import type { Page } from '#ui/PageContext.tsx';
 import { keptBy } from '../../keptBy.ts';
 import { sendShared } from './answers.ts';

@@ -2,7 +2,7 @@ import type { ContentItem } from '#domain/content/content.ts';
 import { departmentDate } from '#domain/departmentDate.ts';
 import { otherLocale } from '#domain/locale/locale.ts';
 import type { SiteDetails } from '#domain/site/site.ts';
-import { fromMain } from '#ui/components/fromMain.ts';
+import { fromMain } from '#ui/components/water/fromMain.ts';
 import type { Page } from '#ui/PageContext.tsx';
 import type { ItemPageProps } from '#ui/pages/props.ts';
 import { WATER_FILE_FORMATS, waterFileName, type WaterFile } from '#ui/waterFiles.ts';

@@ -1,0 +1,46 @@
+import { MAX_COMMENT_LENGTH } from '#domain/feedback/comment.ts';
+import { feedbackMessages } from '../../messages/feedback.ts';
+import { usePage } from '../../PageContext.tsx';
+
+/** Of the field, for links to it. One form stands on a page. */
+export const COMMENT_ID = 'page-comment';
+const HINT_ID = `${COMMENT_ID}-hint`;
+const ERROR_ID = `${COMMENT_ID}-error`;
+
+interface CommentFormProps {
+  /** Path of the page that lacks something. */
+  readonly about: string;
+  readonly text?: string | undefined;
+  /** Why the text was not taken. */
+  readonly error?: string | undefined;
+  readonly hidden?: boolean;
+}
+
+/** One short sentence about what a page lacks. The field takes more than is allowed: cutting what was pasted loses it. */
+export function CommentForm({ about, text, error, hidden }: CommentFormProps) {
+  const page = usePage();
+  return (
+    <form method="post" action={page.to('feedback')} className="comment-form" hidden={hidden}>
+      <input type="hidden" name="about" value={about} />
+      <label htmlFor={COMMENT_ID}>{page.say(feedbackMessages.missing)}</label>
+      <p id={HINT_ID} className="comment-form-hint">
+        {page.say(feedbackMessages.missingHint, { most: MAX_COMMENT_LENGTH })}
+      </p>
+      {error !== undefined && (
+        <p id={ERROR_ID} className="comment-form-error">
+          {error}
+        </p>
+      )}
+      <textarea
+        id={COMMENT_ID}
+        name="comment"
+        rows={3}
+        autoComplete="off"
+        defaultValue={text}
+        aria-describedby={error === undefined ? HINT_ID : `${ERROR_ID} ${HINT_ID}`}
+        aria-invalid={error === undefined ? undefined : true}
+      />
+      <button className="button-quiet">{page.say(feedbackMessages.send)}</button>
+    </form>
+  );
+}

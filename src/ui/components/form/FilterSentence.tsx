@@ -1,0 +1,85 @@
+import type { MessageDescriptor } from '@formatjs/intl';
+import { useId, type ReactNode } from 'react';
+import { DEFAULT_PAGE_SIZE, type Paging } from '#domain/paging.ts';
+import type { Category } from '#domain/content/content.ts';
+import { listMessages } from '../../messages/list.ts';
+import { usePage } from '../../PageContext.tsx';
+import type { ListFilter } from '../../pages/props.ts';
+import { LiveForm } from './InteractiveForm.tsx';
+import { Select, type Choice } from './Select.tsx';
+import { Sentence } from '../text/Sentence.tsx';
+
+interface FilterSentenceProps {
+  readonly path: string;
+  /** Address of the list without a filter. */
+  readonly cleared: string;
+  readonly filter: ListFilter;
+  readonly categories: readonly Category[];
+  readonly years: readonly number[];
+  readonly pageSize: Paging['pageSize'];
+}
+
+/** A filter that reads as a sentence: 'Show [every subject] from [every year]'. */
+export function FilterSentence({ path, cleared, filter, categories, years, pageSize }: FilterSentenceProps) {
+  const page = usePage();
+  const id = useId();
+  const subcategories = categories.find(({ code }) => code === filter.category)?.children ?? [];
+  const choices = (labels: readonly { code: string; label: string }[]): readonly Choice[] =>
+    labels.map(({ code, label }) => ({ value: code, label }));
+  const select = (name: string, label: string, any: string, value: string | undefined, of: readonly Choice[]) => (
+    <Select id={`${id}-${name}`} name={name} label={label} any={any} value={value ?? ''} choices={of} />
+  );
+  const parts: Record<string, ReactNode> = {};
+  if (categories.length > 0)
+    parts['category'] = select(
+      'category',
+      page.say(listMessages.category),
+      page.say(listMessages.anyCategory),
+      filter.category,
+      choices(categories),
+    );
+  // A year that was asked for is said, even when nothing was published in it.
+  const offered = [...new Set([...years, ...(filter.year === undefined ? [] : [filter.year])])].sort((a, b) => b - a);
+  if (offered.length > 0)
+    parts['year'] = select(
+      'year',
+      page.say(listMessages.year),
+      page.say(listMessages.anyYear),
+      filter.year?.toString(),
+      offered.map((year) => ({
+        value: String(year),
+        label: page.say(listMessages.oneYear, { year: page.year(year) }),
+      })),
+    );
+  if (subcategories.length > 0)
+    parts['subcategory'] = select(
+      'subcategory',
+      page.say(listMessages.subcategory),
+      page.say(listMessages.anySubcategory),
+      filter.subcategory,
+      choices(subcategories),
+    );
+  const filtered = filter.category !== undefined || filter.year !== undefined;
+  return (
+    <LiveForm path={path} className="filter-sentence">
+      <p className="filter-sentence-words">
+        <Sentence message={sentenceOf(parts)} parts={parts} />
+      </p>
+      {filter.when !== undefined && <input type="hidden" name="when" value={filter.when} />}
+      {pageSize !== DEFAULT_PAGE_SIZE && <input type="hidden" name="size" value={pageSize} />}
+      <p className="filter-sentence-actions">
+        <button type="submit" className="button-quiet">
+          {page.say(listMessages.apply)}
+        </button>
+        {filtered && <a href={cleared}>{page.say(listMessages.clear)}</a>}
+      </p>
+    </LiveForm>
+  );
+}
+
+function sentenceOf(parts: Readonly<Record<string, ReactNode>>): MessageDescriptor {
+  if (!('category' in parts)) return listMessages.filterByYear;
+  if ('year' in parts)
+    return 'subcategory' in parts ? listMessages.filterSentenceWithSubcategory : listMessages.filterSentence;
+  return 'subcategory' in parts ? listMessages.filterByCategoryAndSubcategory : listMessages.filterByCategory;
+}

@@ -1,0 +1,38 @@
+import type { ChangeEvent, ReactNode, SubmitEvent } from 'react';
+import { useLivePage } from '../../LivePage.tsx';
+
+interface LiveFormProps {
+  /** Path that the form asks. */
+  readonly path: string;
+  readonly className: string;
+  readonly children: ReactNode;
+}
+
+/** A GET form. On a page that has come alive it changes the page in place as soon as something is chosen. */
+export function LiveForm({ path, className, children }: LiveFormProps) {
+  const live = useLivePage();
+  const show = (form: HTMLFormElement) => live?.show(addressOf(path, new FormData(form)));
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    if (live === undefined) return;
+    event.preventDefault();
+    show(event.currentTarget);
+  };
+  return (
+    <form
+      method="get"
+      action={path}
+      className={className}
+      onSubmit={submit}
+      onChange={(event: ChangeEvent<HTMLFormElement>) => show(event.currentTarget)}
+    >
+      {children}
+    </form>
+  );
+}
+
+function addressOf(path: string, data: FormData): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of data) if (typeof value === 'string' && value !== '') query.append(name, value);
+  const text = query.toString();
+  return text === '' ? path : `${path}?${text}`;
+}

@@ -1,0 +1,52 @@
+import { useId } from 'react';
+import type { MessageDescriptor } from '@formatjs/intl';
+import { listMessages } from '../../messages/list.ts';
+import { usePage } from '../../PageContext.tsx';
+import { LiveForm } from './InteractiveForm.tsx';
+import { Select, type Choice } from './Select.tsx';
+import { Sentence } from '../text/Sentence.tsx';
+
+interface PlainChoiceProps {
+  readonly path: string;
+  /** What the address says besides the choice. */
+  readonly keep?: Readonly<Record<string, string>>;
+  /** Of the field, and of the sentence's one argument. */
+  readonly name: string;
+  readonly sentence: MessageDescriptor;
+  readonly label: MessageDescriptor;
+  /** The choice that chooses nothing, where that can be chosen. */
+  readonly any?: MessageDescriptor;
+  readonly value: string;
+  readonly choices: readonly Choice[];
+}
+
+/** One choice as a sentence with a button. */
+export function PlainChoice({ path, keep = {}, name, sentence, label, any, value, choices }: PlainChoiceProps) {
+  const page = usePage();
+  const id = useId();
+  const select = (
+    <Select
+      id={id}
+      name={name}
+      label={page.say(label)}
+      {...(any && { any: page.say(any) })}
+      value={value}
+      choices={choices}
+    />
+  );
+  return (
+    <LiveForm path={path} className="filter-sentence">
+      <p className="filter-sentence-words">
+        <Sentence message={sentence} parts={{ [name]: select }} />
+      </p>
+      {Object.entries(keep).map(([key, kept]) => (
+        <input key={key} type="hidden" name={key} value={kept} />
+      ))}
+      <p className="filter-sentence-actions">
+        <button type="submit" className="button-quiet">
+          {page.say(listMessages.apply)}
+        </button>
+      </p>
+    </LiveForm>
+  );
+}

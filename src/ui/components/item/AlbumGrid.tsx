@@ -1,0 +1,37 @@
+import type { Picture as PictureData } from '#domain/picture.ts';
+import { mediaMessages } from '../../messages/media.ts';
+import { usePage } from '../../PageContext.tsx';
+import { Picture } from './Picture.tsx';
+
+interface AlbumGridProps {
+  readonly title: string;
+  readonly pictures: readonly PictureData[];
+  /** Where a picture is shown large. @param number counted from 1 */
+  readonly hrefOf: (number: number) => string;
+}
+
+/** An album's pictures, each a link to itself, large; with scripts they open over the page. */
+export function AlbumGrid({ title, pictures, hrefOf }: AlbumGridProps) {
+  const page = usePage();
+  return (
+    <ul
+      className="album-grid"
+      data-enhance="lightbox"
+      data-label={title}
+      data-previous={page.say(mediaMessages.previousPicture)}
+      data-next={page.say(mediaMessages.nextPicture)}
+      data-close={page.say(mediaMessages.closePicture)}
+    >
+      {pictures.map((picture, index) => (
+        <li key={index}>
+          <figure>
+            <a href={hrefOf(index + 1)}>
+              <Picture picture={picture} sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 45vw, 92vw" />
+            </a>
+            {picture.caption !== undefined && <figcaption>{picture.caption}</figcaption>}
+          </figure>
+        </li>
+      ))}
+    </ul>
+  );
+}

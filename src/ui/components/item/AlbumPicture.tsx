@@ -1,0 +1,41 @@
+import type { Picture as PictureData } from '#domain/picture.ts';
+import { mediaMessages } from '../../messages/media.ts';
+import { usePage } from '../../PageContext.tsx';
+import { Picture } from './Picture.tsx';
+
+interface AlbumPictureProps {
+  readonly pictures: readonly PictureData[];
+  /** Counted from 1. */
+  readonly current: number;
+  readonly hrefOf: (number: number) => string;
+  readonly albumHref: string;
+}
+
+/** One picture of an album, large, with the ways to its neighbours and back. */
+export function AlbumPicture({ pictures, current, hrefOf, albumHref }: AlbumPictureProps) {
+  const page = usePage();
+  const picture = pictures[current - 1];
+  if (picture === undefined) return null;
+  return (
+    <div className="album-picture" id="picture">
+      <figure className="item-cover">
+        <Picture picture={picture} sizes="(min-width: 64rem) 50rem, 92vw" first />
+        {picture.caption !== undefined && <figcaption>{picture.caption}</figcaption>}
+      </figure>
+      <nav className="album-picture-ways" aria-label={page.say(mediaMessages.pictureWays)}>
+        {current > 1 && (
+          <a href={`${hrefOf(current - 1)}#picture`} rel="prev">
+            {page.say(mediaMessages.previousPicture)}
+          </a>
+        )}
+        <span>{page.say(mediaMessages.pictureNumber, { number: current, count: pictures.length })}</span>
+        {current < pictures.length && (
+          <a href={`${hrefOf(current + 1)}#picture`} rel="next">
+            {page.say(mediaMessages.nextPicture)}
+          </a>
+        )}
+        <a href={albumHref}>{page.say(mediaMessages.wholeAlbum)}</a>
+      </nav>
+    </div>
+  );
+}

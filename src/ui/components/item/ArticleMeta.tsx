@@ -1,0 +1,13 @@
+import type { ContentSummary } from '#domain/content/content.ts';
+import { usePage } from '../../PageContext.tsx';
+
+/** Category and date of an item in a list. */
+export function ArticleMeta({ item }: { readonly item: ContentSummary }) {
+  const page = usePage();
+  return (
+    <p className="article-meta">
+      {item.category && <span className="article-category">{item.category.label}</span>}
+      <time dateTime={item.publishedAt}>{page.shortDate(item.publishedAt)}</time>
+    </p>
+  );
+}

@@ -1,0 +1,34 @@
+import Download from 'lucide-react/icons/download';
+import type { Attachment } from '#domain/content/content.ts';
+import { itemMessages } from '../../messages/item.ts';
+import { usePage } from '../../PageContext.tsx';
+import { fileType } from './fileType.ts';
+import { Icon } from '../site/Icon.tsx';
+import { unbroken } from '../text/unbroken.ts';
+
+interface AttachmentLinkProps {
+  readonly attachment: Attachment;
+  /** Below a title that says already what it is: type and size do for those who see the title. */
+  readonly titled?: boolean;
+}
+
+/** A file to download, with its type and size. */
+export function AttachmentLink({ attachment, titled = false }: AttachmentLinkProps) {
+  const page = usePage();
+  const facts = { type: fileType(attachment), size: page.fileSize(attachment.size) };
+  return (
+    <a className="attachment-link" href={page.links.media(attachment.file)} download={attachment.name}>
+      <Icon of={Download} />
+      {titled ? (
+        <span>
+          {page.say(itemMessages.download, facts)} <span className="visually-hidden">{attachment.name}</span>
+        </span>
+      ) : (
+        <span>
+          {unbroken(attachment.name)}{' '}
+          <span className="attachment-facts">({page.say(itemMessages.fileFacts, facts)})</span>
+        </span>
+      )}
+    </a>
+  );
+}

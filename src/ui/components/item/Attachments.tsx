@@ -1,0 +1,21 @@
+import type { Attachment } from '#domain/content/content.ts';
+import { itemMessages } from '../../messages/item.ts';
+import { usePage } from '../../PageContext.tsx';
+import { AttachmentLink } from './AttachmentLink.tsx';
+
+export function Attachments({ attachments }: { readonly attachments: readonly Attachment[] }) {
+  const page = usePage();
+  if (attachments.length === 0) return null;
+  return (
+    <section className="attachments" aria-labelledby="attachments-title">
+      <h2 id="attachments-title">{page.say(itemMessages.attachments)}</h2>
+      <ul>
+        {attachments.map((attachment) => (
+          <li key={attachment.file}>
+            <AttachmentLink attachment={attachment} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ContentItem } from '#domain/content/content.ts';
+import { itemMessages } from '../../messages/item.ts';
+import { usePage } from '../../PageContext.tsx';
+import { Facts } from './Facts.tsx';
+
+/** Who issued a document, when, under which number. */
+export function DocumentFacts({ item }: { readonly item: ContentItem }) {
+  const page = usePage();
+  if (item.detail.kind !== 'document') return null;
+  const { number, issuedBy, issuedOn } = item.detail;
+  return (
+    <Facts
+      facts={[
+        { name: page.say(itemMessages.category), value: item.category?.label },
+        { name: page.say(itemMessages.documentNumber), value: number },
+        { name: page.say(itemMessages.issuedBy), value: issuedBy },
+        { name: page.say(itemMessages.issuedOn), value: issuedOn && page.date(issuedOn) },
+      ]}
+    />
+  );
+}

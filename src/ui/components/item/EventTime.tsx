@@ -1,0 +1,47 @@
+import type { ContentDetail } from '#domain/content/content.ts';
+import { eventMessages } from '../../messages/event.ts';
+import { usePage, type Page } from '../../PageContext.tsx';
+import { eventDays } from '../list/eventDays.ts';
+
+interface EventTimeProps {
+  readonly event: Extract<ContentDetail, { readonly kind: 'event' }>;
+  /** The day or days can be seen beside it: in words, they are then for screen readers alone. */
+  readonly besideDays?: boolean;
+}
+
+/** When an event is: its day or days, and its hours unless it lasts all day. Breaks between the two where it can. */
+export function EventTime({ event, besideDays = false }: EventTimeProps) {
+  const page = usePage();
+  const { first, last } = eventDays(page, event);
+  const daysClass = besideDays ? 'visually-hidden' : 'phrase';
+  const [day, rest] = afterWord(timeOf(page, event, first, last), first.length);
+  return (
+    <time className="event-time" dateTime={event.startsAt}>
+      <span className={daysClass}>{day}</span>
+      {rest !== '' && (
+        <>
+          {' '}
+          <span className={first === last ? 'phrase' : daysClass}>{rest}</span>
+        </>
+      )}
+    </time>
+  );
+}
+
+function timeOf(
+  page: Page,
+  { startsAt, endsAt, allDay }: EventTimeProps['event'],
+  first: string,
+  last: string,
+): string {
+  if (first !== last) return page.say(eventMessages.days, { from: first, to: last });
+  if (allDay) return first;
+  if (startsAt === endsAt) return page.dateTime(startsAt);
+  return page.say(eventMessages.hours, { date: first, from: page.time(startsAt), to: page.time(endsAt) });
+}
+
+/** Cuts at the first space from a place on. */
+function afterWord(text: string, from: number): readonly [string, string] {
+  const space = text.indexOf(' ', from);
+  return space < 0 ? [text, ''] : [text.slice(0, space), text.slice(space + 1)];
+}

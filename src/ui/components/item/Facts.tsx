@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { unbroken } from '../text/unbroken.ts';
+
+export interface Fact {
+  readonly name: string;
+  readonly value: ReactNode;
+}
+
+/** What is known of a thing, name by name; what is not known is left out. */
+export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
+  const known = facts.filter(({ value }) => value !== undefined && value !== false && value !== '');
+  if (known.length === 0) return null;
+  return (
+    <dl className="facts">
+      {known.map(({ name, value }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{typeof value === 'string' ? unbroken(value) : value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

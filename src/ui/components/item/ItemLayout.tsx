@@ -1,0 +1,84 @@
+import Unlink from 'lucide-react/icons/unlink';
+import type { ReactNode } from 'react';
+import { itemMessages } from '../../messages/item.ts';
+import { usePage } from '../../PageContext.tsx';
+import type { ItemPageProps } from '../../pages/props.ts';
+import { Attachments } from './Attachments.tsx';
+import { Breadcrumbs } from '../site/Breadcrumbs.tsx';
+import { DateLine } from '../text/DateLine.tsx';
+import { Icon } from '../site/Icon.tsx';
+import { PageFeedback } from '../form/PageFeedback.tsx';
+import { Picture } from './Picture.tsx';
+import { Phrases } from '../text/Phrases.tsx';
+import { Prose } from '../text/Prose.tsx';
+import { RelatedItems } from './RelatedItems.tsx';
+import { ShareBar } from './ShareBar.tsx';
+import { unbroken } from '../text/unbroken.ts';
+
+interface ItemLayoutProps extends ItemPageProps {
+  /** What only this kind says, between the title and the body. */
+  readonly facts?: ReactNode;
+  /** Files first, for those who came for them. */
+  readonly filesFirst?: boolean;
+  /** What is shown in the place of the body. */
+  readonly body?: ReactNode;
+  /** Without its cover, which the body shows. */
+  readonly uncovered?: boolean;
+  /** Without dates, which say nothing of a person or an office. */
+  readonly undated?: boolean;
+}
+
+/** One item at reading width: where it stands, what it says, its files, a way to pass it on, what else there is. */
+export function ItemLayout({
+  item,
+  address,
+  trail,
+  facts,
+  filesFirst = false,
+  body,
+  uncovered = false,
+  undated = false,
+}: ItemLayoutProps) {
+  const page = usePage();
+  const files = <Attachments attachments={item.attachments} />;
+  return (
+    <div className="container item-page">
+      <Breadcrumbs trail={trail} current={item.title} />
+      <article className="item">
+        <header className="item-top">
+          <h1>
+            <Phrases text={item.title} />
+          </h1>
+          {item.summary !== '' && <p className="item-summary">{unbroken(item.summary)}</p>}
+          {!undated && <DateLine publishedAt={item.publishedAt} updatedAt={item.updatedAt} />}
+        </header>
+        {!uncovered && item.cover && (
+          <figure className="item-cover">
+            <Picture picture={item.cover} sizes="(min-width: 64rem) 50rem, 92vw" first />
+            {item.cover.caption !== undefined && <figcaption>{item.cover.caption}</figcaption>}
+          </figure>
+        )}
+        {facts}
+        {filesFirst && files}
+        {body ?? <Prose html={item.bodyHtml} />}
+        {!filesFirst && files}
+        {item.tags.length > 0 && (
+          <p className="item-tags">
+            <b>{page.say(itemMessages.tags)}</b> {item.tags.map(({ label }) => label).join(' · ')}
+          </p>
+        )}
+        <PageFeedback about={new URL(address).pathname} />
+      </article>
+      <div className="item-side">
+        <ShareBar title={item.title} address={address} />
+        <p className="item-report">
+          <a href={page.to('contact', {}, { about: new URL(address).pathname })} rel="nofollow">
+            <Icon of={Unlink} />
+            {page.say(itemMessages.reportBroken)}
+          </a>
+        </p>
+        <RelatedItems items={item.related} />
+      </div>
+    </div>
+  );
+}

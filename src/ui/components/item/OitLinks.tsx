@@ -1,0 +1,23 @@
+import type { OitLink } from '#domain/content/content.ts';
+import { usePage } from '../../PageContext.tsx';
+import { unbroken } from '../text/unbroken.ts';
+
+/** Where a code's documents are: on this website or on another. */
+export function OitLinks({ links }: { readonly links: readonly OitLink[] }) {
+  const page = usePage();
+  return (
+    <ul className="oit-links">
+      {links.map(({ label, address }) => (
+        <li key={`${label} ${address}`}>
+          {address.startsWith('/') ? (
+            <a href={page.links.basePath + address}>{unbroken(label)}</a>
+          ) : (
+            <a href={address} rel="external noreferrer">
+              {unbroken(label)}
+            </a>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

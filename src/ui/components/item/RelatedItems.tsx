@@ -1,0 +1,23 @@
+import type { ContentSummary } from '#domain/content/content.ts';
+import { itemMessages } from '../../messages/item.ts';
+import { usePage } from '../../PageContext.tsx';
+import { ArticleCard } from '../list/ArticleCard.tsx';
+import { itemLink } from './itemLink.ts';
+
+export function RelatedItems({ items }: { readonly items: readonly ContentSummary[] }) {
+  const page = usePage();
+  const linked = items.filter((item) => itemLink(page, item) !== undefined);
+  if (linked.length === 0) return null;
+  return (
+    <aside className="related-items" aria-labelledby="related-title">
+      <h2 id="related-title">{page.say(itemMessages.related)}</h2>
+      <ul>
+        {linked.map((item) => (
+          <li key={`${item.kind}/${item.slug}`}>
+            <ArticleCard item={item} level={3} shape="row" sizes="6.5rem" />
+          </li>
+        ))}
+      </ul>
+    </aside>
+  );
+}

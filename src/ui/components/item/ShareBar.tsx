@@ -1,0 +1,61 @@
+import Link2 from 'lucide-react/icons/link-2';
+import Mail from 'lucide-react/icons/mail';
+import Printer from 'lucide-react/icons/printer';
+import { itemMessages } from '../../messages/item.ts';
+import { usePage } from '../../PageContext.tsx';
+import { Icon } from '../site/Icon.tsx';
+
+interface ShareBarProps {
+  readonly title: string;
+  /** Absolute address of the page. */
+  readonly address: string;
+}
+
+/** Plain links; copying and printing need scripts, so their buttons wait hidden for the enhancement module. */
+export function ShareBar({ title, address }: ShareBarProps) {
+  const page = usePage();
+  const url = encodeURIComponent(address);
+  return (
+    <section className="share-bar" aria-labelledby="share-title">
+      <h2 id="share-title" className="share-bar-title">
+        {page.say(itemMessages.share)}
+      </h2>
+      <ul className="share-bar-list">
+        <li>
+          <a href={`https://social-plugins.line.me/lineit/share?url=${url}`} rel="external noreferrer">
+            {page.say(itemMessages.shareOnLine)}
+          </a>
+        </li>
+        <li>
+          <a href={`https://www.facebook.com/sharer/sharer.php?u=${url}`} rel="external noreferrer">
+            {page.say(itemMessages.shareOnFacebook)}
+          </a>
+        </li>
+        <li>
+          <a href={`mailto:?subject=${encodeURIComponent(title)}&body=${url}`}>
+            <Icon of={Mail} />
+            {page.say(itemMessages.shareByEmail)}
+          </a>
+        </li>
+        <li hidden data-enhance="copy-link">
+          <button
+            type="button"
+            value={address}
+            data-done={page.say(itemMessages.linkCopied)}
+            data-failed={page.say(itemMessages.copyFailed)}
+          >
+            <Icon of={Link2} />
+            {page.say(itemMessages.copyLink)}
+          </button>
+        </li>
+        <li hidden data-enhance="print">
+          <button type="button">
+            <Icon of={Printer} />
+            {page.say(itemMessages.print)}
+          </button>
+        </li>
+      </ul>
+      <p className="share-bar-status" role="status" />
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import ExternalLink from 'lucide-react/icons/external-link';
+import type { ContentDetail } from '#domain/content/content.ts';
+import type { Picture as PictureData } from '#domain/picture.ts';
+import { LANGUAGE_NAMES } from '../../messages/languageNames.ts';
+import { mediaMessages } from '../../messages/media.ts';
+import { usePage } from '../../PageContext.tsx';
+import { duration } from './duration.ts';
+import { Icon } from '../site/Icon.tsx';
+import { Picture } from './Picture.tsx';
+
+interface VideoPlayerProps {
+  readonly title: string;
+  readonly video: Extract<ContentDetail, { readonly kind: 'video' }>;
+  readonly still?: PictureData;
+}
+
+/**
+ * A film of ours plays here, with captions; one that lies elsewhere is a picture of ours and a link that says where it
+ * leads, so that nobody there learns of the visit before the click.
+ */
+export function VideoPlayer({ title, video: { source, seconds }, still }: VideoPlayerProps) {
+  const page = usePage();
+  if (source.at === 'elsewhere') {
+    const host = new URL(source.address).host;
+    return (
+      <div className="video-elsewhere">
+        {still && <Picture picture={still} sizes="(min-width: 64rem) 50rem, 92vw" first />}
+        <p>
+          <a className="button-link" href={source.address} rel="external noreferrer">
+            {page.say(mediaMessages.watchElsewhere, { host, duration: duration(seconds) })}
+            <Icon of={ExternalLink} />
+          </a>
+        </p>
+        <p className="video-note">{page.say(mediaMessages.elsewhereNote, { host })}</p>
+      </div>
+    );
+  }
+  const poster = still?.variants.at(-1)?.jpeg;
+  return (
+    <>
+      <video
+        className="video"
+        controls
+        preload="metadata"
+        playsInline
+        aria-label={title}
+        poster={poster === undefined ? undefined : page.links.media(poster)}
+        width={still?.width ?? 1280}
+        height={still?.height ?? 720}
+      >
+        <source src={page.links.media(source.file)} type="video/mp4" />
+        {source.captions !== undefined && (
+          <track
+            kind="captions"
+            src={page.links.media(source.captions)}
+            srcLang={page.locale}
+            label={LANGUAGE_NAMES[page.locale]}
+            default
+          />
+        )}
+      </video>
+      <p className="video-note">
+        <a href={page.links.media(source.file)}>{page.say(mediaMessages.downloadFilm)}</a>
+      </p>
+    </>
+  );
+}

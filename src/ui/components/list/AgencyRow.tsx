@@ -1,0 +1,24 @@
+import type { ContentSummary } from '#domain/content/content.ts';
+import { PhoneLink } from '../text/PhoneLink.tsx';
+import { TitleLink } from './TitleLink.tsx';
+import { unbroken } from '../text/unbroken.ts';
+
+/** An office in a list: name, what it looks after, where it is, its telephone. */
+export function AgencyRow({ item, level }: { readonly item: ContentSummary; readonly level: 2 | 3 }) {
+  const Heading = `h${level}` as const;
+  if (item.detail.kind !== 'agency') return null;
+  const { address, phone } = item.detail;
+  return (
+    <article className="agency-row">
+      <div>
+        <Heading className="agency-row-name">
+          <TitleLink item={item} />
+        </Heading>
+        <p className="agency-row-summary">{unbroken(item.summary)}</p>
+      </div>
+      <p className="agency-row-contact">
+        {unbroken(address)} {phone !== undefined && <PhoneLink number={phone} />}
+      </p>
+    </article>
+  );
+}

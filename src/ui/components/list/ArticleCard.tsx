@@ -1,0 +1,39 @@
+import type { ContentSummary } from '#domain/content/content.ts';
+import { ArticleMeta } from '../item/ArticleMeta.tsx';
+import { Picture } from '../item/Picture.tsx';
+import { TitleLink } from './TitleLink.tsx';
+import { unbroken } from '../text/unbroken.ts';
+
+interface ArticleCardProps {
+  readonly item: ContentSummary;
+  /** The level of its title among the page's headings. */
+  readonly level: 2 | 3;
+  /** The lead story, large; or a row with a small picture at its end. */
+  readonly shape: 'lead' | 'row';
+  /** Width of the picture, as the `sizes` attribute says it. */
+  readonly sizes: string;
+  readonly summary?: boolean;
+  /** Whether its picture is likely the largest thing in the first view. */
+  readonly first?: boolean;
+}
+
+/** An item with its picture; the whole card leads where its title leads. */
+export function ArticleCard({ item, level, shape, sizes, summary = false, first = false }: ArticleCardProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <article className="article-card" data-shape={shape}>
+      <div>
+        <ArticleMeta item={item} />
+        <Heading className="article-card-title">
+          <TitleLink item={item} />
+        </Heading>
+        {summary && <p className="article-card-summary">{unbroken(item.summary)}</p>}
+      </div>
+      {item.cover && (
+        <div className="article-card-picture">
+          <Picture picture={item.cover} sizes={sizes} first={first} decorative />
+        </div>
+      )}
+    </article>
+  );
+}

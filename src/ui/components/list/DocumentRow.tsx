@@ -1,0 +1,36 @@
+import type { ContentSummary } from '#domain/content/content.ts';
+import { ArticleMeta } from '../item/ArticleMeta.tsx';
+import { AttachmentLink } from '../item/AttachmentLink.tsx';
+import { TitleLink } from './TitleLink.tsx';
+import { unbroken } from '../text/unbroken.ts';
+
+interface DocumentRowProps {
+  readonly item: ContentSummary;
+  readonly level: 2 | 3;
+  /** Without its summary. */
+  readonly brief?: boolean;
+}
+
+/** One line of a list of documents, with its files to download at once. */
+export function DocumentRow({ item, level, brief = false }: DocumentRowProps) {
+  const only = item.attachments.length === 1;
+  const Heading = `h${level}` as const;
+  return (
+    <article className="document-row">
+      <ArticleMeta item={item} />
+      <Heading className="document-row-title">
+        <TitleLink item={item} />
+      </Heading>
+      {!brief && <p className="document-row-summary">{unbroken(item.summary)}</p>}
+      {item.attachments.length > 0 && (
+        <ul className="document-row-files">
+          {item.attachments.map((attachment) => (
+            <li key={attachment.file}>
+              <AttachmentLink attachment={attachment} titled={only} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </article>
+  );
+}

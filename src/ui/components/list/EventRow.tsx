@@ -1,0 +1,54 @@
+import MapPin from 'lucide-react/icons/map-pin';
+import type { ContentSummary } from '#domain/content/content.ts';
+import { usePage } from '../../PageContext.tsx';
+import { lastMoment } from './eventDays.ts';
+import { EventTime } from '../item/EventTime.tsx';
+import { Icon } from '../site/Icon.tsx';
+import { Phrases } from '../text/Phrases.tsx';
+import { TitleLink } from './TitleLink.tsx';
+import { unbroken } from '../text/unbroken.ts';
+
+interface EventRowProps {
+  readonly item: ContentSummary;
+  readonly level: 2 | 3;
+  /** Without its summary. */
+  readonly brief?: boolean;
+}
+
+/** An event in a list: its day or days as on a calendar's leaf, what it is, when and where. */
+export function EventRow({ item, level, brief = false }: EventRowProps) {
+  const page = usePage();
+  if (item.detail.kind !== 'event') return null;
+  const { startsAt, place } = item.detail;
+  const Heading = `h${level}` as const;
+  const [day, month, year] = page.shortDate(startsAt).split(' ');
+  const [lastDay, lastMonth, lastYear] = page.shortDate(lastMoment(item.detail)).split(' ');
+  const allOnLeaf = month === lastMonth && year === lastYear;
+  return (
+    <article className="event-row">
+      <p className="event-row-day" aria-hidden="true">
+        <span className="event-row-number">{allOnLeaf && day !== lastDay ? `${day}–${lastDay}` : day}</span>
+        <span>{month}</span>
+        <span>{year}</span>
+      </p>
+      <div className="event-row-words">
+        {item.category && <p className="article-meta">{item.category.label}</p>}
+        <Heading className="event-row-title">
+          <TitleLink item={item} />
+        </Heading>
+        <p className="event-row-when">
+          <EventTime event={item.detail} besideDays={allOnLeaf} />
+          {place !== undefined && (
+            <span className="event-row-place">
+              <Icon of={MapPin} />
+              <span>
+                <Phrases text={place} />
+              </span>
+            </span>
+          )}
+        </p>
+        {!brief && <p className="event-row-summary">{unbroken(item.summary)}</p>}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { arrangedMessages, arrangedWords } from '../../messages/arranged.ts';
+import { usePage } from '../../PageContext.tsx';
+import type { ArrangedPageProps, ArrangedRoute } from '../../pages/props.ts';
+import type { Query } from '../../routes.ts';
+import { Breadcrumbs } from '../site/Breadcrumbs.tsx';
+import { bySubject } from './bySubject.ts';
+import { PageIntro } from '../text/PageIntro.tsx';
+import { Pagination } from './Pagination.tsx';
+import { Subjects, type SubjectsProps } from './Subjects.tsx';
+
+interface ArrangedLayoutProps extends ArrangedPageProps, Pick<SubjectsProps, 'rows'> {
+  readonly route: ArrangedRoute;
+  /** What the list is to search engines (schema.org, as microdata). */
+  readonly itemType?: string;
+  /** Above the items. */
+  readonly filter?: ReactNode;
+  /** What the address says of the filter. */
+  readonly query?: Query;
+}
+
+/** A list in the department's own order: what it is, its subjects, the items of each. */
+export function ArrangedLayout({ route, itemType, filter, query, rows, items, total, paging }: ArrangedLayoutProps) {
+  const page = usePage();
+  const { title, intro } = arrangedWords[route];
+  return (
+    <div className="container list-page" {...(itemType !== undefined && { itemScope: true, itemType })}>
+      <Breadcrumbs current={page.say(title)} />
+      <header className="page-top">
+        <h1>{page.say(title)}</h1>
+        <PageIntro text={page.say(intro)} />
+      </header>
+      {filter}
+      {items.length === 0 ? (
+        <p className="list-empty">{page.say(arrangedMessages.empty)}</p>
+      ) : (
+        <Subjects subjects={bySubject(items)} rows={rows} />
+      )}
+      <Pagination
+        paging={paging}
+        total={total}
+        hrefOf={({ page: number }) => page.to(route, {}, { ...query, page: number })}
+      />
+    </div>
+  );
+}

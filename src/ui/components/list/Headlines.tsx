@@ -1,0 +1,18 @@
+import type { ContentSummary } from '#domain/content/content.ts';
+import { usePage } from '../../PageContext.tsx';
+import { TitleLink } from './TitleLink.tsx';
+
+/** Titles and dates only, under a heading that is not theirs. */
+export function Headlines({ items }: { readonly items: readonly ContentSummary[] }) {
+  const page = usePage();
+  return (
+    <ul className="headlines">
+      {items.map((item) => (
+        <li key={`${item.kind}/${item.slug}`}>
+          <TitleLink item={item} />
+          <time dateTime={item.publishedAt}>{page.shortDate(item.publishedAt)}</time>
+        </li>
+      ))}
+    </ul>
+  );
+}

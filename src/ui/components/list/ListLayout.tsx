@@ -1,0 +1,96 @@
+import type { MessageDescriptor } from '@formatjs/intl';
+import type { ReactNode } from 'react';
+import type { ContentSummary } from '#domain/content/content.ts';
+import { PAGE_SIZES, pageCount } from '#domain/paging.ts';
+import { useLivePage } from '../../LivePage.tsx';
+import { listMessages } from '../../messages/list.ts';
+import { listWords } from '../../messages/lists.ts';
+import { usePage } from '../../PageContext.tsx';
+import type { ListPageProps, ListRoute } from '../../pages/props.ts';
+import type { Query } from '../../routes.ts';
+import { Breadcrumbs } from '../site/Breadcrumbs.tsx';
+import { ButtonLink } from '../site/ButtonLink.tsx';
+import { FilterSentence } from '../form/FilterSentence.tsx';
+import { PageIntro } from '../text/PageIntro.tsx';
+import { PageSizeForm } from '../form/PageSizeForm.tsx';
+import { Pagination } from './Pagination.tsx';
+
+interface ListLayoutProps extends ListPageProps {
+  readonly route: ListRoute;
+  readonly row: (item: ContentSummary) => ReactNode;
+  /** Whether rows or cards. */
+  readonly shape?: 'rows' | 'cards';
+  /** Said when there is nothing, and no filter is to blame. */
+  readonly empty?: MessageDescriptor;
+  /** Above the filter. */
+  readonly tabs?: ReactNode;
+}
+
+/** A list: what it is, the filter as a sentence, how many there are, the rows, the pages. */
+export function ListLayout({
+  route,
+  row,
+  shape = 'rows',
+  empty = listMessages.emptyAll,
+  tabs,
+  list,
+  paging,
+  filter,
+  categories,
+}: ListLayoutProps) {
+  const page = usePage();
+  const live = useLivePage();
+  const { title, intro, count } = listWords[route];
+  const path = page.to(route);
+  const last = pageCount(list.total, paging.pageSize);
+  const counted = page.say(count, { count: list.total });
+  const { when, ...subject } = filter;
+  const filtered = Object.keys(subject).length > 0;
+  const cleared = page.to(route, {}, { when });
+  // What matters of an event is when it takes place, not when it was announced.
+  const years = route === 'events' ? [] : list.years;
+  const hrefOf = (query: Query) => page.to(route, {}, { ...filter, ...query });
+  return (
+    <div className="container list-page">
+      <Breadcrumbs current={page.say(title)} />
+      <header className="page-top">
+        <h1>{page.say(title)}</h1>
+        <PageIntro text={page.say(intro)} />
+      </header>
+      {tabs}
+      {(categories.length > 0 || years.length > 1) && (
+        <FilterSentence
+          path={path}
+          cleared={cleared}
+          filter={filter}
+          categories={categories}
+          years={years}
+          pageSize={paging.pageSize}
+        />
+      )}
+      <p className="list-count" role="status">
+        {last > 1 ? page.say(listMessages.countAndPosition, { count: counted, page: paging.page, last }) : counted}
+      </p>
+      <div className="list-body" aria-busy={live?.loading ?? false}>
+        {list.items.length === 0 ? (
+          <div className="list-empty">
+            <p>{page.say(filtered ? listMessages.empty : empty)}</p>
+            {filtered && <ButtonLink href={cleared} label={page.say(listMessages.seeAll)} />}
+          </div>
+        ) : (
+          <ol className={`list-${shape}`}>
+            {list.items.map((item) => (
+              <li key={item.slug}>{row(item)}</li>
+            ))}
+          </ol>
+        )}
+      </div>
+      {list.total > PAGE_SIZES[0] && (
+        <div className="list-end">
+          <Pagination paging={paging} total={list.total} hrefOf={hrefOf} />
+          <PageSizeForm path={path} filter={filter} pageSize={paging.pageSize} />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import BookOpen from 'lucide-react/icons/book-open';
+import ChartPie from 'lucide-react/icons/chart-pie';
+import Images from 'lucide-react/icons/images';
+import Play from 'lucide-react/icons/play';
+import type { ContentDetail, ContentSummary } from '#domain/content/content.ts';
+import { mediaMessages } from '../../messages/media.ts';
+import { usePage, type Page } from '../../PageContext.tsx';
+import { duration } from '../item/duration.ts';
+import { Icon, type Glyph } from '../site/Icon.tsx';
+import { Picture } from '../item/Picture.tsx';
+import { TitleLink } from './TitleLink.tsx';
+import { unbroken } from '../text/unbroken.ts';
+
+interface MediaCardProps {
+  readonly item: ContentSummary;
+  readonly level: 2 | 3;
+  readonly sizes: string;
+  /** With its summary. */
+  readonly full?: boolean;
+}
+
+/** An album, a film, an infographic or an issue: its picture, what it is, its title. */
+export function MediaCard({ item, level, sizes, full = false }: MediaCardProps) {
+  const page = usePage();
+  const Heading = `h${level}` as const;
+  const cover = item.cover ?? (item.detail.kind === 'infographic' ? item.detail.picture : undefined);
+  const badge = badgeOf(page, item.detail);
+  return (
+    <article className="media-card" data-kind={item.kind}>
+      <div className="media-card-words">
+        <Heading className="media-card-title">
+          <TitleLink item={item} />
+        </Heading>
+        {full && <p className="media-card-summary">{unbroken(item.summary)}</p>}
+        <p className="media-card-meta">
+          {badge && (
+            <span className="media-card-kind">
+              <Icon of={badge.glyph} />
+              {badge.text}
+            </span>
+          )}
+          <time dateTime={item.publishedAt}>{page.shortDate(item.publishedAt)}</time>
+        </p>
+      </div>
+      {cover && (
+        <div className="media-card-picture">
+          <Picture picture={cover} sizes={sizes} decorative />
+        </div>
+      )}
+    </article>
+  );
+}
+
+function badgeOf(page: Page, detail: ContentDetail): { readonly glyph: Glyph; readonly text: string } | undefined {
+  switch (detail.kind) {
+    case 'album':
+      return { glyph: Images, text: page.say(mediaMessages.pictures, { count: detail.pictures.length }) };
+    case 'video':
+      return { glyph: Play, text: page.say(mediaMessages.video, { duration: duration(detail.seconds) }) };
+    case 'infographic':
+      return { glyph: ChartPie, text: page.say(mediaMessages.infographic) };
+    case 'magazine':
+      return { glyph: BookOpen, text: page.say(mediaMessages.magazine, { issue: detail.issue, count: detail.pages }) };
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,33 @@
+import CircleDashed from 'lucide-react/icons/circle-dashed';
+import type { ContentSummary } from '#domain/content/content.ts';
+import { oitMessages } from '../../messages/oit.ts';
+import { usePage } from '../../PageContext.tsx';
+import { Icon } from '../site/Icon.tsx';
+import { OitLinks } from '../item/OitLinks.tsx';
+import { TitleLink } from './TitleLink.tsx';
+import { unbroken } from '../text/unbroken.ts';
+
+/** One code of disclosure: what it is, where it is published, or that it is not. */
+export function OitRow({ item, level }: { readonly item: ContentSummary; readonly level: 2 | 3 }) {
+  const page = usePage();
+  const Heading = `h${level}` as const;
+  if (item.detail.kind !== 'oit') return null;
+  const { code, links } = item.detail;
+  return (
+    <article className="oit-row">
+      <p className="oit-row-code">{code}</p>
+      <Heading className="oit-row-title">
+        <TitleLink item={item} />
+      </Heading>
+      <p className="oit-row-summary">{unbroken(item.summary)}</p>
+      {links.length === 0 ? (
+        <p className="oit-row-missing">
+          <Icon of={CircleDashed} />
+          {page.say(oitMessages.missing)}
+        </p>
+      ) : (
+        <OitLinks links={links} />
+      )}
+    </article>
+  );
+}

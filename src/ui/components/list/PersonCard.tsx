@@ -1,0 +1,30 @@
+import type { ContentSummary } from '#domain/content/content.ts';
+import { usePage } from '../../PageContext.tsx';
+import { itemLink } from '../item/itemLink.ts';
+import { PhoneLink } from '../text/PhoneLink.tsx';
+import { Picture } from '../item/Picture.tsx';
+import { unbroken } from '../text/unbroken.ts';
+
+/** A person in a list: name, position, what they know, how to reach them (spec §3). */
+export function PersonCard({ item, level }: { readonly item: ContentSummary; readonly level: 2 | 3 }) {
+  const page = usePage();
+  const Heading = `h${level}` as const;
+  if (item.detail.kind !== 'professional') return null;
+  const { position, phone, email } = item.detail;
+  return (
+    <article className="person-card">
+      {item.cover && <Picture picture={item.cover} sizes="7rem" />}
+      <div className="person-card-words">
+        <Heading className="person-card-name">
+          <a href={itemLink(page, item)}>{item.title}</a>
+        </Heading>
+        <p className="person-card-position">{unbroken(position)}</p>
+        <p className="person-card-summary">{unbroken(item.summary)}</p>
+        <p className="person-card-contact">
+          {phone !== undefined && <PhoneLink number={phone} />}
+          {email !== undefined && <a href={`mailto:${email}`}>{email}</a>}
+        </p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import type { ContentSummary } from '#domain/content/content.ts';
+import { arrangedMessages } from '../../messages/arranged.ts';
+import { usePage } from '../../PageContext.tsx';
+import type { Subject } from './bySubject.ts';
+
+export interface SubjectsProps {
+  readonly subjects: readonly Subject[];
+  /** Draws one subject's items, their titles headings of this level. */
+  readonly rows: (items: readonly ContentSummary[], level: 2 | 3) => ReactNode;
+  /** What else a subject's heading says. */
+  readonly note?: (items: readonly ContentSummary[]) => ReactNode;
+}
+
+/** Items under the headings of their subjects, with links to them, where there are several, beside or above. */
+export function Subjects({ subjects, rows, note }: SubjectsProps) {
+  const page = usePage();
+  const only = subjects.length === 1 && subjects[0]?.subject === undefined;
+  if (only) return rows(subjects[0]?.items ?? [], 2);
+  const labelOf = ({ subject }: Subject) => subject?.label ?? page.say(arrangedMessages.otherSubject);
+  const idOf = ({ subject }: Subject) => `subject-${subject?.code ?? 'other'}`;
+  return (
+    <div className="subjects">
+      {subjects.length > 1 && (
+        <nav className="subjects-index" aria-label={page.say(arrangedMessages.onThisPage)}>
+          <ul>
+            {subjects.map((group) => (
+              <li key={idOf(group)}>
+                <a href={`#${idOf(group)}`}>{labelOf(group)}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      <div className="subjects-all">
+        {subjects.map((group) => (
+          <section key={idOf(group)} className="subject" aria-labelledby={idOf(group)}>
+            <div className="subject-top">
+              <h2 id={idOf(group)}>{labelOf(group)}</h2>
+              {note?.(group.items)}
+            </div>
+            {rows(group.items, 3)}
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}

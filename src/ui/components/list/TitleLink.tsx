@@ -1,0 +1,14 @@
+import type { ContentSummary } from '#domain/content/content.ts';
+import { usePage } from '../../PageContext.tsx';
+import { itemLink } from '../item/itemLink.ts';
+import { Phrases } from '../text/Phrases.tsx';
+
+/** The title of an item in a list, which leads to it. */
+export function TitleLink({ item }: { readonly item: ContentSummary }) {
+  const page = usePage();
+  return (
+    <a className="title-link" href={itemLink(page, item)}>
+      <Phrases text={item.title} />
+    </a>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ContentDetail } from '#domain/content/content.ts';
+import { instantBefore, type Instant } from '#domain/instant.ts';
+import type { Page } from '../../PageContext.tsx';
+
+type EventMoments = Pick<Extract<ContentDetail, { readonly kind: 'event' }>, 'startsAt' | 'endsAt'>;
+
+/** The first and the last day of an event, in words. */
+export function eventDays(
+  page: Pick<Page, 'date'>,
+  event: EventMoments,
+): { readonly first: string; readonly last: string } {
+  return { first: page.date(event.startsAt), last: page.date(lastMoment(event)) };
+}
+
+/** Within the last day of an event: one that ends at midnight does not touch the day that begins then. */
+export function lastMoment({ startsAt, endsAt }: EventMoments): Instant {
+  return endsAt > startsAt ? instantBefore(endsAt) : endsAt;
+}

@@ -1,0 +1,36 @@
+import Languages from 'lucide-react/icons/languages';
+import type { Locale } from '#domain/locale/locale.ts';
+import { SLOTS } from '../../layouts/FrameProps.ts';
+import { frameMessages } from '../../messages/frame.ts';
+import { LANGUAGE_NAMES } from '../../messages/languageNames.ts';
+import { usePage } from '../../PageContext.tsx';
+import { Icon } from './Icon.tsx';
+
+interface LanguageSwitchProps {
+  /** Whether this page exists in the other language; the link leads to its main page if not. */
+  readonly hasOtherLanguage: boolean;
+}
+
+export function LanguageSwitch({ hasOtherLanguage }: LanguageSwitchProps) {
+  const page = usePage();
+  const other: Locale = page.otherLocale;
+  return (
+    <div className="language-switch">
+      {!hasOtherLanguage && (
+        <span id="language-only" className="language-only">
+          {page.say(frameMessages.languageOnly)}
+        </span>
+      )}
+      <a
+        href={SLOTS.otherLanguage}
+        hrefLang={other}
+        lang={other}
+        aria-describedby={hasOtherLanguage ? undefined : 'language-only'}
+        data-enhance="language"
+      >
+        <Icon of={Languages} />
+        {LANGUAGE_NAMES[other]}
+      </a>
+    </div>
+  );
+}

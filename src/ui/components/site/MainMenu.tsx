@@ -1,0 +1,94 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import Menu from 'lucide-react/icons/menu';
+import X from 'lucide-react/icons/x';
+import type { LinkTarget, MenuEntry } from '#domain/site/site.ts';
+import { frameMessages } from '../../messages/frame.ts';
+import { usePage } from '../../PageContext.tsx';
+import type { RouteId } from '../../routes.ts';
+import { Icon } from './Icon.tsx';
+
+interface MainMenuProps {
+  readonly entries: readonly MenuEntry[];
+  readonly route: RouteId;
+}
+
+/** Pages that stand under a list are marked by the list's entry. */
+const SECTION: Partial<Record<RouteId, RouteId>> = {
+  news: 'newsList',
+  document: 'documents',
+  album: 'albums',
+  video: 'videos',
+  infographic: 'infographics',
+  magazine: 'magazines',
+  faqAnswer: 'faq',
+  event: 'events',
+  professional: 'professionals',
+  agency: 'agencies',
+  oitYear: 'oit',
+  oitItem: 'oit',
+  reservoir: 'reservoirs',
+};
+
+/**
+ * One menu for all widths. On phones it is a popover, which opens, closes and lets go on Escape without scripts; on wide
+ * screens the stylesheet lays it out as a row. Children are in native disclosures, of which one is open at a time.
+ */
+export function MainMenu({ entries, route }: MainMenuProps) {
+  const page = usePage();
+  const current = (target: LinkTarget): 'page' | 'true' | undefined => {
+    if (target.to !== 'route' || target.query !== undefined) return undefined;
+    if (target.route === route) return 'page';
+    return target.route === SECTION[route] ? 'true' : undefined;
+  };
+  return (
+    <>
+      <button type="button" className="menu-button" popoverTarget="main-menu">
+        <Icon of={Menu} />
+        {page.say(frameMessages.menu)}
+      </button>
+      <nav id="main-menu" className="main-menu" popover="auto" aria-label={page.say(frameMessages.mainMenu)}>
+        <button type="button" className="main-menu-close" popoverTarget="main-menu" popoverTargetAction="hide">
+          <Icon of={X} />
+          {page.say(frameMessages.closeMenu)}
+        </button>
+        <ul className="main-menu-list">
+          {entries.map((entry) => (
+            <li key={entry.label}>
+              {entry.children.length === 0 ? (
+                <a className="main-menu-entry" href={page.href(entry.target)} aria-current={current(entry.target)}>
+                  {entry.label}
+                </a>
+              ) : (
+                <details className="main-menu-group" name="main-menu">
+                  <summary
+                    className="main-menu-entry"
+                    data-current={[entry, ...entry.children].some(({ target }) => current(target)) || undefined}
+                  >
+                    {entry.label}
+                    <Icon of={ChevronDown} />
+                  </summary>
+                  <ul className="main-menu-panel">
+                    {!entry.children.some((child) => page.href(child.target) === page.href(entry.target)) && (
+                      <li>
+                        <a href={page.href(entry.target)} aria-current={current(entry.target)}>
+                          {page.say(frameMessages.overview, { label: entry.label })}
+                        </a>
+                      </li>
+                    )}
+                    {entry.children.map((child) => (
+                      <li key={child.label}>
+                        <a href={page.href(child.target)} aria-current={current(child.target)}>
+                          {child.label}
+                        </a>
+                      </li>
+                    ))}
+                  </ul>
+                </details>
+              )}
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Task } from '#domain/site/site.ts';
+import { usePage } from '../../PageContext.tsx';
+import { TaskIcon } from './TaskIcon.tsx';
+
+/** What people come for, each one link. */
+export function TaskList({ tasks }: { readonly tasks: readonly Task[] }) {
+  const page = usePage();
+  return (
+    <ul className="task-list">
+      {tasks.map((task) => (
+        <li key={task.label}>
+          <a className="task" href={page.href(task.target)}>
+            <TaskIcon name={task.icon} />
+            <span className="task-label">{task.label}</span>
+            <span className="task-hint">{task.hint}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,47 @@
+import { CONTRASTS, TEXT_SIZES, type Preferences } from '#domain/preferences.ts';
+import { SLOTS } from '../../layouts/FrameProps.ts';
+import { frameMessages } from '../../messages/frame.ts';
+import { usePage } from '../../PageContext.tsx';
+
+const TEXT_SIZE_WORDS = {
+  small: { sign: frameMessages.textSizeSmallSign, name: frameMessages.textSizeSmall },
+  normal: { sign: frameMessages.textSizeNormalSign, name: frameMessages.textSizeNormal },
+  large: { sign: frameMessages.textSizeLargeSign, name: frameMessages.textSizeLarge },
+  larger: { sign: frameMessages.textSizeLargerSign, name: frameMessages.textSizeLarger },
+};
+const CONTRAST_WORDS = {
+  auto: frameMessages.contrastAuto,
+  light: frameMessages.contrastLight,
+  dark: frameMessages.contrastDark,
+  high: frameMessages.contrastHigh,
+};
+
+/** Text size and colours: two forms of buttons that post one choice and lead back; scripts apply the choice at once. */
+export function ToolBar({ preferences }: { readonly preferences: Preferences }) {
+  const page = usePage();
+  return (
+    <form className="tool-bar" method="post" action={page.links.preferences()} data-enhance="preferences">
+      <input type="hidden" name="back" value={SLOTS.here} />
+      <fieldset className="tool-bar-group">
+        <legend>{page.say(frameMessages.textSize)}</legend>
+        {TEXT_SIZES.map((size) => (
+          <button key={size} name="textSize" value={size} aria-pressed={size === preferences.textSize}>
+            <span aria-hidden="true" className="tool-bar-sign" data-size={size}>
+              {page.say(TEXT_SIZE_WORDS[size].sign)}
+            </span>
+            <span className="visually-hidden">{page.say(TEXT_SIZE_WORDS[size].name)}</span>
+          </button>
+        ))}
+      </fieldset>
+      <fieldset className="tool-bar-group">
+        <legend>{page.say(frameMessages.contrast)}</legend>
+        {CONTRASTS.map((contrast) => (
+          <button key={contrast} name="contrast" value={contrast} aria-pressed={contrast === preferences.contrast}>
+            <span aria-hidden="true" className="tool-bar-swatch" data-swatch={contrast} />
+            {page.say(CONTRAST_WORDS[contrast])}
+          </button>
+        ))}
+      </fieldset>
+    </form>
+  );
+}

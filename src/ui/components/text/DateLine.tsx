@@ -1,0 +1,24 @@
+import type { Instant } from '#domain/instant.ts';
+import { itemMessages } from '../../messages/item.ts';
+import { usePage } from '../../PageContext.tsx';
+
+interface DateLineProps {
+  readonly publishedAt: Instant;
+  readonly updatedAt?: Instant | undefined;
+}
+
+export function DateLine({ publishedAt, updatedAt }: DateLineProps) {
+  const page = usePage();
+  return (
+    <p className="date-line">
+      <span>
+        {page.say(itemMessages.published)} <time dateTime={publishedAt}>{page.date(publishedAt)}</time>
+      </span>
+      {updatedAt !== undefined && (
+        <span>
+          {page.say(itemMessages.updated)} <time dateTime={updatedAt}>{page.date(updatedAt)}</time>
+        </span>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,36 @@
+import type { MessageDescriptor } from '@formatjs/intl';
+import { lateMessages } from '../../messages/late.ts';
+import { usePage } from '../../PageContext.tsx';
+
+interface LateNoteProps {
+  /** Whether something larger is to take its place: the room for it is kept, so that nothing jumps. */
+  readonly waiting: boolean;
+  readonly text: MessageDescriptor;
+  readonly href: string;
+  readonly label: MessageDescriptor;
+}
+
+function LateNote({ waiting, text, href, label }: LateNoteProps) {
+  const page = usePage();
+  return (
+    <p className="late-note" data-waiting={waiting || undefined}>
+      {page.say(text)} <a href={href}>{page.say(label)}</a>
+    </p>
+  );
+}
+
+/** In the place of a part that is late. Without scripts it never takes its place, so a way to the whole page stands there. */
+export function LateWaiting({ completePage }: { readonly completePage: string }) {
+  return <LateNote waiting text={lateMessages.waiting} href={completePage} label={lateMessages.showComplete} />;
+}
+
+interface LateUnavailableProps {
+  /** A page that has what is missing here. */
+  readonly href: string;
+  readonly label: MessageDescriptor;
+}
+
+/** In the place of a part that never came. */
+export function LateUnavailable({ href, label }: LateUnavailableProps) {
+  return <LateNote waiting={false} text={lateMessages.unavailable} href={href} label={label} />;
+}

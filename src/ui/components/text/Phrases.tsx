@@ -1,0 +1,27 @@
+import { Fragment } from 'react';
+import type { Locale } from '#domain/locale/locale.ts';
+import { usePage } from '../../PageContext.tsx';
+import { unbroken } from './unbroken.ts';
+
+interface PhrasesProps {
+  readonly text: string;
+  /** When it is not the page's. */
+  readonly locale?: Locale;
+}
+
+/**
+ * A title that breaks between phrases where it can. Thai puts spaces between phrases (and round numbers), not between
+ * words, but browsers break it at any word; English needs no help.
+ */
+export function Phrases({ text, locale }: PhrasesProps) {
+  const page = usePage();
+  if ((locale ?? page.locale) !== 'th') return unbroken(text);
+  return unbroken(text)
+    .split(/(?<!\d) (?!\d)/)
+    .map((phrase, index) => (
+      <Fragment key={index}>
+        {index > 0 && ' '}
+        <span className="phrase">{phrase}</span>
+      </Fragment>
+    ));
+}

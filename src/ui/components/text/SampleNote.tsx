@@ -1,0 +1,15 @@
+import type { MessageDescriptor } from '@formatjs/intl';
+import Info from 'lucide-react/icons/info';
+import { usePage } from '../../PageContext.tsx';
+import { Icon } from '../site/Icon.tsx';
+
+/** Said before figures that nobody measured. */
+export function SampleNote({ text }: { readonly text: MessageDescriptor }) {
+  const page = usePage();
+  return (
+    <p className="sample-note">
+      <Icon of={Info} />
+      <span>{page.say(text)}</span>
+    </p>
+  );
+}

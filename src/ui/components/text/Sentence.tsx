@@ -1,0 +1,21 @@
+import type { MessageDescriptor } from '@formatjs/intl';
+import { Fragment, type ReactNode } from 'react';
+import { usePage } from '../../PageContext.tsx';
+
+interface SentenceProps {
+  readonly message: MessageDescriptor;
+  /** What stands in the places of the message's arguments. */
+  readonly parts: Readonly<Record<string, ReactNode>>;
+}
+
+const MARK = '\uE001';
+
+/** A message whose arguments are elements, in the order that the language puts them in. */
+export function Sentence({ message, parts }: SentenceProps) {
+  const page = usePage();
+  const marked = Object.fromEntries(Object.keys(parts).map((name) => [name, `${MARK}${name}${MARK}`]));
+  return page
+    .say(message, marked)
+    .split(MARK)
+    .map((piece, index) => <Fragment key={index}>{index % 2 === 1 ? parts[piece] : piece}</Fragment>);
+}

@@ -1,0 +1,74 @@
+import type { MessageDescriptor } from '@formatjs/intl';
+import type { ReactNode } from 'react';
+import type { Tally } from '#domain/water/tally.ts';
+import { AmountBar } from '../../charts/AmountBar.tsx';
+import { waterMessages } from '../../messages/water.ts';
+import { usePage } from '../../PageContext.tsx';
+import { Reported } from './Reported.tsx';
+
+interface AreaTableProps {
+  /** For screen readers. */
+  readonly name: string;
+  /** What each row is. */
+  readonly of: MessageDescriptor;
+  readonly rows: readonly (Tally & { readonly key: string; readonly label: ReactNode })[];
+  /** Rai at which a bar is full: the same for all tables that are to be compared. */
+  readonly fullBar: number;
+  readonly total?: Tally & { readonly label: string };
+}
+
+/** Areas row by row, as figures and bars, and their sum. */
+export function AreaTable({ name, of, rows, fullBar, total }: AreaTableProps) {
+  const page = usePage();
+  return (
+    <table className="figure-table area-table">
+      <caption className="visually-hidden">{name}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{page.say(of)}</th>
+          <th scope="col" className="number">
+            {page.say(waterMessages.area)}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ key, label, ...area }) => (
+          <tr key={key}>
+            <th scope="row">
+              {label}
+              {area.sum !== null && <AmountBar amount={area.sum} largest={fullBar} />}
+            </th>
+            <td className="number">
+              <Area {...area} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+      {total && (
+        <tfoot>
+          <tr>
+            <th scope="row">{total.label}</th>
+            <td className="number">
+              <Area {...total} />
+            </td>
+          </tr>
+        </tfoot>
+      )}
+    </table>
+  );
+}
+
+/** Of areas that are compared: the bar of this one is full. */
+export function largestOf(areas: readonly (number | null)[]): number {
+  return Math.max(0, ...areas.map((area) => area ?? 0));
+}
+
+function Area({ sum, reported, all }: Tally) {
+  const page = usePage();
+  if (sum === null) return <span className="not-reported">{page.say(waterMessages.notReported)}</span>;
+  return (
+    <>
+      {page.figure(sum)} <Reported of={{ reported, all }} words={waterMessages.areasReported} />
+    </>
+  );
+}

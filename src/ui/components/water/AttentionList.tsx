@@ -1,0 +1,35 @@
+import type { ReservoirOnDay } from '#domain/water/storage.ts';
+import { waterMessages } from '../../messages/water.ts';
+import { usePage } from '../../PageContext.tsx';
+import { WATER_LEVELS } from '#domain/water/waterLevel.ts';
+import { ShareCell } from './ShareCell.tsx';
+
+interface AttentionListProps {
+  /** Most urgent first. */
+  readonly reservoirs: readonly ReservoirOnDay[];
+  /** See `barEnd`. */
+  readonly end: number;
+}
+
+/** The reservoirs to look at first. */
+export function AttentionList({ reservoirs, end }: AttentionListProps) {
+  const page = usePage();
+  if (reservoirs.length === 0)
+    return <p className="attention-none">{page.say(waterMessages.attentionNone, { low: LOW })}</p>;
+  return (
+    <ol className="attention-list">
+      {reservoirs.map(({ reservoir, reading }) => (
+        <li key={reservoir.id}>
+          <p className="attention-list-name">
+            <a href={page.to('reservoir', { id: reservoir.id })}>{reservoir.name[page.locale]}</a>{' '}
+            <span className="attention-list-province">{reservoir.province[page.locale]}</span>
+          </p>
+          <ShareCell reading={reading} end={end} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Per cent of storage up to which a reservoir is low. */
+export const LOW = WATER_LEVELS.fair;

@@ -1,0 +1,19 @@
+import type { MessageDescriptor } from '@formatjs/intl';
+import { waterMessages } from '../../messages/water.ts';
+import { usePage } from '../../PageContext.tsx';
+
+interface BigFigureProps {
+  readonly value: number | null;
+  readonly unit: MessageDescriptor;
+}
+
+/** The one figure that a page of figures is about. */
+export function BigFigure({ value, unit }: BigFigureProps) {
+  const page = usePage();
+  if (value === null) return <p className="big-figure-none">{page.say(waterMessages.notReported)}</p>;
+  return (
+    <p className="big-figure">
+      <strong>{page.figure(value)}</strong> <span className="big-figure-unit">{page.say(unit)}</span>
+    </p>
+  );
+}

@@ -1,0 +1,22 @@
+import { waterMessages } from '../../messages/water.ts';
+import { usePage } from '../../PageContext.tsx';
+import type { Decimals } from '../../words.ts';
+
+interface FigureProps {
+  readonly value: number | null | undefined;
+  readonly decimals?: Decimals;
+}
+
+/** A figure of a column; null is said in words, because it is not zero. */
+export function Figure({ value, decimals = 2 }: FigureProps) {
+  const page = usePage();
+  if (value === null || value === undefined)
+    return <span className="not-reported">{page.say(waterMessages.notReported)}</span>;
+  return page.columnFigure(value, decimals);
+}
+
+/** How many decimals the figures of a column want. */
+export function decimalsOf(figures: readonly (number | null | undefined)[]): Decimals {
+  const hasThousandths = (figure: number | null | undefined) => Math.round((figure ?? 0) * 1000) % 10 !== 0;
+  return figures.some(hasThousandths) ? 3 : 2;
+}

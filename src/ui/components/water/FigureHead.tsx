@@ -1,0 +1,19 @@
+import type { MessageDescriptor } from '@formatjs/intl';
+import { usePage } from '../../PageContext.tsx';
+import { Unit } from './Unit.tsx';
+
+interface FigureHeadProps {
+  readonly of: MessageDescriptor;
+  readonly unit: MessageDescriptor;
+  readonly className?: string;
+}
+
+/** The head of a column: what its figures are of, and what they are counted in. */
+export function FigureHead({ of, unit, className }: FigureHeadProps) {
+  const page = usePage();
+  return (
+    <th scope="col" className={className}>
+      {page.say(of)} <Unit of={unit} />
+    </th>
+  );
+}

@@ -1,0 +1,56 @@
+import { shareOfStorage, storageByRegion, storageTotals } from '#domain/water/storage.ts';
+import { needAttention } from '#domain/water/waterLevel.ts';
+import { barEnd } from '../../charts/levelBarShape.ts';
+import { regionWords, waterMessages } from '../../messages/water.ts';
+import { usePage } from '../../PageContext.tsx';
+import type { ReservoirsPageProps } from '../../pages/waterProps.ts';
+import { LevelBar } from '../../charts/LevelBar.tsx';
+import { AttentionList } from './AttentionList.tsx';
+import { StorageHeadline } from './StorageHeadline.tsx';
+import { WaterDay } from './WaterDay.tsx';
+import { WaterSource } from './WaterSource.tsx';
+
+const MOST_ATTENTION = 5;
+
+type HomeWaterProps = Pick<ReservoirsPageProps, 'staleDays'> &
+  Required<Pick<ReservoirsPageProps, 'date' | 'reservoirs'>>;
+
+/** Water today: the country, its regions, the reservoirs to look at. */
+export function HomeWater({ date, staleDays, reservoirs }: HomeWaterProps) {
+  const page = usePage();
+  const regions = storageByRegion(reservoirs);
+  const end = barEnd(regions.map(({ share }) => share));
+  const attention = needAttention(reservoirs).slice(0, MOST_ATTENTION);
+  const readings = reservoirs.flatMap(({ reading }) => (reading === undefined ? [] : [reading]));
+  return (
+    <>
+      <WaterDay date={date} staleDays={staleDays} />
+      <div className="home-water-columns">
+        <div className="home-water-country">
+          <h3>{page.say(waterMessages.together)}</h3>
+          <StorageHeadline totals={storageTotals(reservoirs)} />
+          <WaterSource figures={readings} />
+        </div>
+        <div>
+          <h3>{page.say(waterMessages.byRegion)}</h3>
+          <ul className="home-water-regions">
+            {regions.map(({ region, share }) => (
+              <li key={region}>
+                <span>{page.say(regionWords[region])}</span>{' '}
+                <strong>{share === null ? page.say(waterMessages.notReported) : page.percent(share)}</strong>
+                {share !== null && <LevelBar share={share} end={end} plain />}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div>
+          <h3>{page.say(waterMessages.attention)}</h3>
+          <AttentionList
+            reservoirs={attention}
+            end={barEnd(attention.map(({ reading }) => (reading === undefined ? null : shareOfStorage(reading))))}
+          />
+        </div>
+      </div>
+    </>
+  );
+}

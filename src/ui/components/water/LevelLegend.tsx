@@ -1,0 +1,34 @@
+import { WATER_LEVELS, type WaterLevel } from '#domain/water/waterLevel.ts';
+import { LevelMark } from '../../charts/LevelMark.tsx';
+import { waterMessages } from '../../messages/water.ts';
+import { usePage } from '../../PageContext.tsx';
+
+/** What the five levels mean, fullest first. */
+export function LevelLegend() {
+  const page = usePage();
+  const levels = Object.entries(WATER_LEVELS) as [WaterLevel, number][];
+  return (
+    <div className="level-legend">
+      <p>{page.say(waterMessages.levels)}</p>
+      <dl>
+        {levels.map(([level, from], index) => {
+          const to = levels[index - 1]?.[1];
+          return (
+            <div key={level}>
+              <dt>
+                <LevelMark level={level} />
+              </dt>
+              <dd>
+                {to === undefined
+                  ? page.say(waterMessages.levelAbove, { from })
+                  : from === 0
+                    ? page.say(waterMessages.levelUpTo, { to })
+                    : page.say(waterMessages.levelBetween, { from, to })}
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { StorageTotals } from '#domain/water/storage.ts';
+import { LevelBar } from '../../charts/LevelBar.tsx';
+import { waterMessages } from '../../messages/water.ts';
+import { usePage } from '../../PageContext.tsx';
+import { Figure } from './Figure.tsx';
+import { Reported } from './Reported.tsx';
+
+interface RegionHeadProps {
+  readonly name: string;
+  readonly totals: StorageTotals;
+  /** See `barEnd`. */
+  readonly end: number;
+}
+
+/** Above a region's reservoirs: its name, and its sums on a phone, which folds them and leaves out `RegionTable`. */
+export function RegionHead({ name, totals, end }: RegionHeadProps) {
+  const page = usePage();
+  const { volume, storage, share } = totals;
+  return (
+    <>
+      <h3>{name}</h3>
+      <span className="region-sums">
+        {share !== null && <strong>{page.percent(share)}</strong>}{' '}
+        <span className="region-sums-volume">
+          <Figure value={volume} />{' '}
+          {storage !== null && page.say(waterMessages.ofStorage, { storage: page.columnFigure(storage, 2) })}{' '}
+          {volume !== null && page.say(waterMessages.millionCubicMetres)}
+        </span>
+        {share !== null && <LevelBar share={share} end={end} plain />}
+        <Reported of={totals} />
+      </span>
+    </>
+  );
+}

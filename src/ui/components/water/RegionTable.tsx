@@ -1,0 +1,79 @@
+import type { WaterRegion } from '#domain/water/codes.ts';
+import type { StorageTotals } from '#domain/water/storage.ts';
+import { barEnd } from '../../charts/levelBarShape.ts';
+import { LevelBar } from '../../charts/LevelBar.tsx';
+import { regionWords, waterMessages } from '../../messages/water.ts';
+import { usePage } from '../../PageContext.tsx';
+import { Figure } from './Figure.tsx';
+import { FigureHead } from './FigureHead.tsx';
+import { Reported } from './Reported.tsx';
+
+interface RegionTableProps {
+  readonly regions: readonly (StorageTotals & { readonly region: WaterRegion })[];
+  readonly all: StorageTotals;
+}
+
+/** What each region holds, as figures and bars, with the whole below. */
+export function RegionTable({ regions, all }: RegionTableProps) {
+  const page = usePage();
+  const end = barEnd(regions.map(({ share }) => share));
+  return (
+    <table className="figure-table region-table">
+      <caption className="visually-hidden">{page.say(waterMessages.byRegion)}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{page.say(waterMessages.region)}</th>
+          <FigureHead of={waterMessages.volume} unit={waterMessages.millionCubicMetres} className="number" />
+          <FigureHead of={waterMessages.share} unit={waterMessages.shareUnit} />
+        </tr>
+      </thead>
+      <tbody>
+        {regions.map(({ region, ...totals }) => (
+          <Row key={region} totals={totals} end={end}>
+            <a href={`#region-${region}`}>{page.say(regionWords[region])}</a>
+          </Row>
+        ))}
+      </tbody>
+      <tfoot>
+        <Row totals={all} end={end}>
+          {page.say(waterMessages.allRegions)}
+        </Row>
+      </tfoot>
+    </table>
+  );
+}
+
+interface RowProps {
+  readonly totals: StorageTotals;
+  readonly end: number;
+  readonly children: React.ReactNode;
+}
+
+function Row({ totals, end, children }: RowProps) {
+  const page = usePage();
+  const { volume, storage, share } = totals;
+  return (
+    <tr>
+      <th scope="row">
+        {children} <Reported of={totals} />
+      </th>
+      <td className="number">
+        <Figure value={volume} />{' '}
+        {storage !== null && (
+          <span className="beside">
+            {page.say(waterMessages.ofStorage, { storage: page.columnFigure(storage, 2) })}
+          </span>
+        )}
+      </td>
+      <td>
+        {share === null ? (
+          <span className="not-reported">{page.say(waterMessages.notReported)}</span>
+        ) : (
+          <>
+            <strong>{page.percent(share)}</strong> <LevelBar share={share} end={end} plain />
+          </>
+        )}
+      </td>
+    </tr>
+  );
+}

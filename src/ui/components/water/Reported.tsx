@@ -1,0 +1,15 @@
+import type { Tally } from '#domain/water/tally.ts';
+import { waterMessages } from '../../messages/water.ts';
+import { usePage } from '../../PageContext.tsx';
+
+interface ReportedProps {
+  readonly of: Pick<Tally, 'reported' | 'all'>;
+  readonly words?: typeof waterMessages.from | typeof waterMessages.areasReported;
+}
+
+/** How much of what a sum should be made of was there; nothing where all of it was. */
+export function Reported({ of: { reported, all }, words = waterMessages.from }: ReportedProps) {
+  const page = usePage();
+  if (reported === all) return null;
+  return <span className="beside">{page.say(words, { reported, all })}</span>;
+}

@@ -1,0 +1,120 @@
+import type { MessageDescriptor } from '@formatjs/intl';
+import type { WaterRegion } from '#domain/water/codes.ts';
+import type { ReservoirOnDay, StorageTotals } from '#domain/water/storage.ts';
+import type { Tally } from '#domain/water/tally.ts';
+import { LevelBar } from '../../charts/LevelBar.tsx';
+import { regionWords, waterMessages } from '../../messages/water.ts';
+import { usePage } from '../../PageContext.tsx';
+import type { Decimals } from '../../words.ts';
+import { decimalsOf, Figure } from './Figure.tsx';
+import { FigureHead } from './FigureHead.tsx';
+import { Reported } from './Reported.tsx';
+import { ShareCell } from './ShareCell.tsx';
+
+interface ReservoirTableProps {
+  readonly region: WaterRegion;
+  readonly reservoirs: readonly ReservoirOnDay[];
+  /** Of these reservoirs. */
+  readonly totals: StorageTotals;
+  /** See `barEnd`. */
+  readonly end: number;
+}
+
+/** The reservoirs of one region on one day, and their sum. */
+export function ReservoirTable({ region, reservoirs, totals, end }: ReservoirTableProps) {
+  const page = usePage();
+  const flows = decimalsOf(reservoirs.flatMap(({ reading }) => [reading?.inflow, reading?.outflow]));
+  return (
+    <table className="figure-table reservoir-table">
+      <caption className="visually-hidden">
+        {page.say(waterMessages.regionTable, { region: page.say(regionWords[region]) })}
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">{page.say(waterMessages.reservoir)}</th>
+          <FigureHead of={waterMessages.volume} unit={waterMessages.millionCubicMetres} className="number" />
+          <FigureHead of={waterMessages.share} unit={waterMessages.shareUnit} />
+          <FigureHead
+            of={waterMessages.inflow}
+            unit={waterMessages.millionCubicMetresADay}
+            className="number reservoir-flow"
+          />
+          <FigureHead
+            of={waterMessages.outflow}
+            unit={waterMessages.millionCubicMetresADay}
+            className="number reservoir-flow"
+          />
+        </tr>
+      </thead>
+      <tbody>
+        {reservoirs.map(({ reservoir, reading }) => (
+          <tr key={reservoir.id}>
+            <th scope="row">
+              <a href={page.to('reservoir', { id: reservoir.id })}>{reservoir.name[page.locale]}</a>{' '}
+              <span className="beside">{reservoir.province[page.locale]}</span>
+            </th>
+            <td className="number">
+              <Figure value={reading?.volume} />{' '}
+              <span className="beside">
+                {page.say(waterMessages.ofStorage, {
+                  storage: page.columnFigure(reading?.storage ?? reservoir.storage, 2),
+                })}
+              </span>
+            </td>
+            <td>
+              <ShareCell reading={reading} end={end} />
+            </td>
+            <td className="number reservoir-flow">
+              <FlowName of={waterMessages.inflow} /> <Figure value={reading?.inflow} decimals={flows} />
+            </td>
+            <td className="number reservoir-flow">
+              <FlowName of={waterMessages.outflow} /> <Figure value={reading?.outflow} decimals={flows} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">
+            {page.say(waterMessages.wholeRegion)} <Reported of={totals} />
+          </th>
+          <td className="number">
+            <Figure value={totals.volume} />{' '}
+            {totals.storage !== null && (
+              <span className="beside">
+                {page.say(waterMessages.ofStorage, { storage: page.columnFigure(totals.storage, 2) })}
+              </span>
+            )}
+          </td>
+          <td>
+            {totals.share !== null && (
+              <>
+                {page.percent(totals.share)} <LevelBar share={totals.share} end={end} plain />
+              </>
+            )}
+          </td>
+          <td className="number reservoir-flow">
+            <FlowName of={waterMessages.inflow} /> <FlowSum total={totals.inflow} decimals={flows} />
+          </td>
+          <td className="number reservoir-flow">
+            <FlowName of={waterMessages.outflow} /> <FlowSum total={totals.outflow} decimals={flows} />
+          </td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}
+
+function FlowSum({ total, decimals }: { readonly total: Tally; readonly decimals: Decimals }) {
+  return (
+    <>
+      <Figure value={total.sum} decimals={decimals} /> {total.sum !== null && <Reported of={total} />}
+    </>
+  );
+}
+
+/** On a phone flows stand below the other figures, away from the heading of their column. */
+function FlowName({ of }: { readonly of: MessageDescriptor }) {
+  const page = usePage();
+  return <span className="reservoir-flow-name">{page.say(of)}</span>;
+}

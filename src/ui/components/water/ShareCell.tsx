@@ -1,0 +1,27 @@
+import { shareOfStorage } from '#domain/water/storage.ts';
+import type { Reading } from '#domain/water/water.ts';
+import { waterLevel } from '#domain/water/waterLevel.ts';
+import { LevelBar } from '../../charts/LevelBar.tsx';
+import { LevelMark } from '../../charts/LevelMark.tsx';
+import { waterMessages } from '../../messages/water.ts';
+import { usePage } from '../../PageContext.tsx';
+
+interface ShareCellProps {
+  readonly reading: Reading | undefined;
+  /** See `barEnd`. */
+  readonly end: number;
+}
+
+/** How full one reservoir is: the number, the level in words and shape, the bar. */
+export function ShareCell({ reading, end }: ShareCellProps) {
+  const page = usePage();
+  const share = reading === undefined ? null : shareOfStorage(reading);
+  if (share === null) return <span className="not-reported">{page.say(waterMessages.notReported)}</span>;
+  return (
+    <div className="share-cell">
+      <strong className="share-cell-number">{page.percent(share)}</strong>
+      <LevelMark level={waterLevel(share)} />
+      <LevelBar share={share} end={end} />
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import type { StorageTotals } from '#domain/water/storage.ts';
+import { barEnd } from '../../charts/levelBarShape.ts';
+import { LevelBar } from '../../charts/LevelBar.tsx';
+import { waterMessages } from '../../messages/water.ts';
+import { usePage } from '../../PageContext.tsx';
+import { BigFigure } from './BigFigure.tsx';
+import { Reported } from './Reported.tsx';
+
+/** What all reservoirs of a day hold: the volume first, then what share of their storage it is. */
+export function StorageHeadline({ totals }: { readonly totals: StorageTotals }) {
+  const page = usePage();
+  const { volume, storage, share } = totals;
+  return (
+    <div className="storage-headline">
+      <BigFigure value={volume} unit={waterMessages.millionCubicMetres} />
+      {share !== null && storage !== null && (
+        <>
+          <LevelBar share={share} end={barEnd([share])} plain />
+          <p>{page.say(waterMessages.shareOfAll, { share: page.percent(share), storage: page.figure(storage) })}</p>
+        </>
+      )}
+      <Reported of={totals} />
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import type { Tally } from '#domain/water/tally.ts';
+import { waterMessages } from '../../messages/water.ts';
+import { usePage } from '../../PageContext.tsx';
+
+/** Water that flows in a day, of all that reported it. */
+export function TotalFact({ total: { sum, reported, all } }: { readonly total: Tally }) {
+  const page = usePage();
+  if (sum === null) return <span className="not-reported">{page.say(waterMessages.notReported)}</span>;
+  return (
+    <>
+      {page.figure(sum)} {page.say(waterMessages.millionCubicMetresADay)}{' '}
+      {reported < all && <span className="unit">({page.say(waterMessages.from, { reported, all })})</span>}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { useId } from 'react';
+import Download from 'lucide-react/icons/download';
+import { waterMessages } from '../../messages/water.ts';
+import { usePage } from '../../PageContext.tsx';
+import { WATER_FILE_FORMATS, waterFileName, type WaterFile } from '../../waterFiles.ts';
+import { Icon } from '../site/Icon.tsx';
+
+/** The figures of a page as files; CSV in the page's language, JSON in both. */
+export function WaterDownloads({ file }: { readonly file: WaterFile }) {
+  const page = usePage();
+  const id = useId();
+  return (
+    <section className="water-downloads" aria-labelledby={id}>
+      <h2 id={id} className="water-end-title">
+        {page.say(waterMessages.downloads)}
+      </h2>
+      <ul>
+        {WATER_FILE_FORMATS.map((format) => {
+          const name = waterFileName(file, format);
+          return (
+            <li key={format}>
+              <a
+                className="attachment-link"
+                href={page.links.data(name, format === 'csv' ? page.locale : undefined)}
+                download={name}
+              >
+                <Icon of={Download} />
+                {page.say(waterMessages.download, { format: format.toUpperCase() })}
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+      <p className="water-end-text">{page.say(waterMessages.downloadsNote)}</p>
+    </section>
+  );
+}

@@ -1,0 +1,15 @@
+import type { Bilingual } from '#domain/locale/locale.ts';
+import { waterMessages } from '../../messages/water.ts';
+import { usePage } from '../../PageContext.tsx';
+
+/** Who reported figures. */
+export function WaterSource({ figures }: { readonly figures: readonly { readonly source: Bilingual }[] }) {
+  const page = usePage();
+  const sources = [...new Set(figures.map(({ source }) => source[page.locale]))];
+  if (sources.length === 0) return null;
+  return (
+    <p className="water-source">
+      {page.say(waterMessages.source)}: {sources.join('; ')}
+    </p>
+  );
+}
