@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'chai';
-import { AnswerFolder } from '#adapters/department-api/AnswerFolder.ts';
+import { AnswerFolder } from '#adapters/department-api/cache/ResponseFolder.ts';
 import { at } from '#test/support/testClock.ts';
 
 const name = (index: number) => String(index).padStart(64, '0');

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, rm, rmdir, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'chai';
-import { BoundedFolder } from '#adapters/department-api/BoundedFolder.ts';
+import { BoundedFolder } from '#adapters/department-api/cache/BoundedFolder.ts';
 
 const ALL = ['a', 'b', 'c', 'd', 'e', 'f'];
 

@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream';
 import { expect } from 'chai';
 import sinon, { type SinonFakeTimers } from 'sinon';
-import { readPatiently } from '#adapters/department-api/readPatiently.ts';
+import { readPatiently } from '#adapters/department-api/http/readWithTimeout.ts';
 
 describe('A file that arrives through us', () => {
   let clock: SinonFakeTimers;

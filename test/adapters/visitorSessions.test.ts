@@ -3,8 +3,8 @@ import { parseBearerToken, type BearerToken } from '#domain/session/bearerToken.
 import type { ClientToken } from '#domain/session/clientToken.ts';
 import { isSignedOut, type TokenHolders } from '#domain/session/tokenHolders.ts';
 import type { VisitorSession } from '#ports/VisitorSession.ts';
-import { DepartmentApiClient, type Question } from '#adapters/department-api/DepartmentApiClient.ts';
-import { HttpConnection } from '#adapters/department-api/HttpConnection.ts';
+import { DepartmentApiClient, type Question } from '#adapters/department-api/http/DepartmentApiClient.ts';
+import { HttpConnection } from '#adapters/department-api/http/HttpConnection.ts';
 import { answer, ScriptedApi } from '#test/support/ScriptedApi.ts';
 import { at, testClock } from '#test/support/testClock.ts';
 

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { withoutSecrets } from '#adapters/department-api/withoutSecrets.ts';
+import { withoutSecrets } from '#adapters/department-api/http/redactSecrets.ts';
 
 describe('What an API echoes', () => {
   it('reaches the log without secrets, however JSON writes them', () => {

@@ -2,7 +2,7 @@ import { Readable, Writable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { expect } from 'chai';
 import sinon, { type SinonFakeTimers } from 'sinon';
-import { writeBeside } from '#adapters/department-api/writeBeside.ts';
+import { writeBeside } from '#adapters/department-api/cache/tee.ts';
 
 const CHUNK = Buffer.alloc(65_536, 'x');
 const CHUNKS = 50;

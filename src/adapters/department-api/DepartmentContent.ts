@@ -5,8 +5,8 @@ import { refused } from '#domain/outcome.ts';
 import type { SiteId } from '#domain/site/siteId.ts';
 import type { Content, ContentQuery, ContentRef, Hits } from '#ports/Content.ts';
 import type { AddressBlock, AddressQuery, ItemAddress } from '#ports/ContentAddresses.ts';
-import type { DepartmentApiClient } from './DepartmentApiClient.ts';
-import type { PublicReads } from './PublicReads.ts';
+import type { DepartmentApiClient } from './http/DepartmentApiClient.ts';
+import type { PublicReads } from './cache/PublicReads.ts';
 import {
   addressBlocksFromWire,
   addressBlocksQuestion,

@@ -1,7 +1,7 @@
 import type { SiteId } from '#domain/site/siteId.ts';
 import type { Feedback, FeedbackQuery, FeedbackSummary, PageComment, Vote } from '#ports/Feedback.ts';
 import type { VisitorSession } from '#ports/VisitorSession.ts';
-import type { DepartmentApiClient } from './DepartmentApiClient.ts';
+import type { DepartmentApiClient } from './http/DepartmentApiClient.ts';
 import { commentToWire, feedbackQuestionToWire, feedbackSummaryFromWire, voteToWire } from './wire/FeedbackWire.ts';
 import { fillPath, PATHS } from './wire/paths.ts';
 

@@ -1,9 +1,9 @@
 import { MEDIA_NAME, type Media, type MediaFile } from '#ports/Media.ts';
 import { mediaTypeOf } from '#adapters/mediaTypeOf.ts';
-import type { DepartmentApiClient } from './DepartmentApiClient.ts';
-import { departmentFault } from './departmentFault.ts';
-import type { HttpConnection } from './HttpConnection.ts';
-import { readPatiently } from './readPatiently.ts';
+import type { DepartmentApiClient } from './http/DepartmentApiClient.ts';
+import { departmentFault } from './http/toUnavailable.ts';
+import type { HttpConnection } from './http/HttpConnection.ts';
+import { readPatiently } from './http/readWithTimeout.ts';
 import { fillPath, PATHS } from './wire/paths.ts';
 import { PROBLEM_TYPE } from './wire/ProblemWire.ts';
 

@@ -4,7 +4,7 @@ import { isSignedOut, type TokenHolders } from '#domain/session/tokenHolders.ts'
 import { knownSiteId, type SiteId } from '#domain/site/siteId.ts';
 import type { Members, PasswordChange, ProfileChange, Registration } from '#ports/Members.ts';
 import type { MemberSession, VisitorSession } from '#ports/VisitorSession.ts';
-import type { DepartmentApiClient } from './DepartmentApiClient.ts';
+import type { DepartmentApiClient } from './http/DepartmentApiClient.ts';
 import { profileFromWire, profileToWire } from './wire/MemberProfileWire.ts';
 import { passwordChangeToWire } from './wire/PasswordChangeWire.ts';
 import { fillPath, PATHS } from './wire/paths.ts';

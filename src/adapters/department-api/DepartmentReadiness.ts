@@ -1,5 +1,5 @@
 import type { Readiness } from '#ports/Readiness.ts';
-import type { DepartmentApiClient } from './DepartmentApiClient.ts';
+import type { DepartmentApiClient } from './http/DepartmentApiClient.ts';
 import { PATHS } from './wire/paths.ts';
 
 /** Whether the department's API knows us and can answer. */

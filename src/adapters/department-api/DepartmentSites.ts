@@ -3,7 +3,7 @@ import type { HostName } from '#domain/site/host.ts';
 import type { SiteDetails, SiteLayout } from '#domain/site/site.ts';
 import { knownSiteId, type SiteId } from '#domain/site/siteId.ts';
 import type { Sites } from '#ports/Sites.ts';
-import type { PublicQuestion, PublicReads } from './PublicReads.ts';
+import type { PublicQuestion, PublicReads } from './cache/PublicReads.ts';
 import { layoutQuestionToWire } from './wire/LayoutQuestionWire.ts';
 import { fillPath, PATHS } from './wire/paths.ts';
 import { siteDetailsFromWire } from './wire/SiteDetailsWire.ts';

@@ -2,7 +2,7 @@ import type { Slug } from '#domain/content/slug.ts';
 import { refused } from '#domain/outcome.ts';
 import type { SiteId } from '#domain/site/siteId.ts';
 import type { ReservoirsOnDay, ReservoirsQuery, Water, WaterUseOfSeason, WaterUseQuery } from '#ports/Water.ts';
-import type { PublicReads } from './PublicReads.ts';
+import type { PublicReads } from './cache/PublicReads.ts';
 import { fillPath, PATHS } from './wire/paths.ts';
 import { reservoirsQuestionToWire, waterUseQuestionToWire } from './wire/waterQuestions.ts';
 import { reservoirHistoryFromWire, reservoirsOnDayFromWire, waterUseFromWire } from './wire/WaterWire.ts';

@@ -6,8 +6,8 @@ import type { Members } from '#ports/Members.ts';
 import type { Readiness } from '#ports/Readiness.ts';
 import type { Sites } from '#ports/Sites.ts';
 import type { Water } from '#ports/Water.ts';
-import { CopyingMedia } from './CopyingMedia.ts';
-import { DepartmentApiClient } from './DepartmentApiClient.ts';
+import { CopyingMedia } from './cache/CachingMedia.ts';
+import { DepartmentApiClient } from './http/DepartmentApiClient.ts';
 import { DepartmentContent } from './DepartmentContent.ts';
 import { DepartmentFeedback } from './DepartmentFeedback.ts';
 import { DepartmentMedia } from './DepartmentMedia.ts';
@@ -15,10 +15,10 @@ import { DepartmentMembers } from './DepartmentMembers.ts';
 import { DepartmentReadiness } from './DepartmentReadiness.ts';
 import { DepartmentSites } from './DepartmentSites.ts';
 import { DepartmentWater } from './DepartmentWater.ts';
-import { HttpConnection } from './HttpConnection.ts';
-import { LastGoodAnswers } from './LastGoodAnswers.ts';
-import { MediaCopies, type MediaCopiesSettings } from './MediaCopies.ts';
-import { PublicReads, type OnStale } from './PublicReads.ts';
+import { HttpConnection } from './http/HttpConnection.ts';
+import { LastGoodAnswers } from './cache/StaleCopies.ts';
+import { MediaCopies, type MediaCopiesSettings } from './cache/MediaCache.ts';
+import { PublicReads, type OnStale } from './cache/PublicReads.ts';
 
 export interface DepartmentApiSettings {
   /** `https://api.example.go.th/v1` */

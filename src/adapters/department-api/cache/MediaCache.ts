@@ -9,7 +9,7 @@ import { mediaTypeOf } from '#adapters/mediaTypeOf.ts';
 import type { Clock } from '#ports/Clock.ts';
 import { MEDIA_NAME, type MediaFile } from '#ports/Media.ts';
 import { BoundedFolder, LONGEST_PARTIAL_MS, PARTIAL, type FileNames } from './BoundedFolder.ts';
-import { writeBeside } from './writeBeside.ts';
+import { writeBeside } from './tee.ts';
 
 export interface MediaCopiesSettings {
   readonly folder: string;

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { addSeconds, type Instant } from '#domain/instant.ts';
 import { LAST_GOOD_SECONDS } from '#domain/session/outage.ts';
 import type { Clock } from '#ports/Clock.ts';
-import { AnswerFolder, type KeptAnswer } from './AnswerFolder.ts';
+import { AnswerFolder, type KeptAnswer } from './ResponseFolder.ts';
 
 export interface AnswerShelfSettings {
   /** Where they survive a restart; left out, they are in memory only. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Instant } from '#domain/instant.ts';
-import { AnswerShelf, type AnswerShelfSettings } from './AnswerShelf.ts';
+import { AnswerShelf, type AnswerShelfSettings } from './ResponseCache.ts';
 
 /** The text of a good answer, or the code of a refusal. */
 export type LastGood = { readonly asOf: Instant } & ({ readonly body: string } | { readonly refusal: string });

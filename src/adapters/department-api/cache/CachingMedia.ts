@@ -1,5 +1,5 @@
 import type { ByteRange, Media, MediaFile } from '#ports/Media.ts';
-import type { MediaCopies } from './MediaCopies.ts';
+import type { MediaCopies } from './MediaCache.ts';
 
 /**
  * Media of which copies are kept: what somebody has read to its end is there without the API, whole and in parts, for a

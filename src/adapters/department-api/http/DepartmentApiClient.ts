@@ -5,14 +5,14 @@ import type { VisitorSession } from '#ports/VisitorSession.ts';
 import { AuthorisedConnection, type AuthorisedRequest } from './AuthorisedConnection.ts';
 import { ClientTokens } from './ClientTokens.ts';
 import { Deadline } from './Deadline.ts';
-import { departmentFault, UNAUTHORISED, type CatalogueError } from './departmentFault.ts';
+import { departmentFault, UNAUTHORISED, type CatalogueError } from './toUnavailable.ts';
 import type { HttpAnswer, HttpConnection } from './HttpConnection.ts';
 import { readJson } from './readJson.ts';
-import { accessTokenFromWire } from './wire/AccessTokenWire.ts';
-import { credentialsToWire, type Credentials } from './wire/CredentialsWire.ts';
-import { PATHS } from './wire/paths.ts';
-import { problemCodeFromWire } from './wire/ProblemWire.ts';
-import { withoutSecrets } from './withoutSecrets.ts';
+import { accessTokenFromWire } from '../wire/AccessTokenWire.ts';
+import { credentialsToWire, type Credentials } from '../wire/CredentialsWire.ts';
+import { PATHS } from '../wire/paths.ts';
+import { problemCodeFromWire } from '../wire/ProblemWire.ts';
+import { withoutSecrets } from './redactSecrets.ts';
 
 export interface Question<T> extends Pick<AuthorisedRequest, 'path' | 'json' | 'session'> {
   readonly method: 'GET' | 'POST';

@@ -3,10 +3,10 @@ import { done, refused, type Outcome } from '#domain/outcome.ts';
 import { mayStandIn, PATIENCE_MS, patienceMs } from '#domain/session/outage.ts';
 import type { Clock } from '#ports/Clock.ts';
 import { Unavailable } from '#ports/Unavailable.ts';
-import type { DepartmentApiClient, Question } from './DepartmentApiClient.ts';
-import { UNAUTHORISED } from './departmentFault.ts';
-import type { LastGood, LastGoodAnswers } from './LastGoodAnswers.ts';
-import { readJson } from './readJson.ts';
+import type { DepartmentApiClient, Question } from '../http/DepartmentApiClient.ts';
+import { UNAUTHORISED } from '../http/toUnavailable.ts';
+import type { LastGood, LastGoodAnswers } from './StaleCopies.ts';
+import { readJson } from '../http/readJson.ts';
 
 /** A question whose answer is the same for everybody; site and language are in its path or its JSON. */
 export interface PublicQuestion<T> extends Omit<Question<T>, 'onGood' | 'session' | 'isConfidential'> {
