@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import type { Locale } from '#domain/locale/locale.ts';
-import { bodyHtml } from '#adapters/content-folder/bodyHtml.ts';
-import { Unusable } from '#adapters/content-folder/MediaPlan.ts';
+import { bodyHtml } from '#adapters/content-folder/body/bodyHtml.ts';
+import { Unusable } from '#adapters/content-folder/media/MediaPlan.ts';
 import { sanitiseHtml } from '#adapters/sanitiseHtml.ts';
 
 const HASH = '0123456789abcdef0123456789abcdef';

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { copyOitYear } from '#adapters/content-folder/copyOitYear.ts';
-import { formatFault } from '#adapters/content-folder/Fault.ts';
+import { copyOitYear } from '#adapters/content-folder/oit/copyOitYear.ts';
+import { formatFault } from '#adapters/content-folder/read/ContentError.ts';
 import { readContentFolder } from '#adapters/content-folder/readContentFolder.ts';
 import { publicPaths } from '#server/cli/publicPaths.ts';
 import { article, ContentFolders, SITE, TODAY, type Files } from '#test/support/contentFolder.ts';

@@ -2,8 +2,8 @@ import { expect } from 'chai';
 import { mkdir, readdir, readFile, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { MediaPlan, Unusable, type PlannedPicture } from '#adapters/content-folder/MediaPlan.ts';
-import { prepareMedia } from '#adapters/content-folder/prepareMedia.ts';
+import { MediaPlan, Unusable, type PlannedPicture } from '#adapters/content-folder/media/MediaPlan.ts';
+import { prepareMedia } from '#adapters/content-folder/media/prepareMedia.ts';
 import { MEDIA_NAME } from '#ports/Media.ts';
 import { ContentFolders, photograph, RIVER_SVG } from '#test/support/contentFolder.ts';
 

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { severalAtOnce } from '#adapters/content-folder/severalAtOnce.ts';
+import { severalAtOnce } from '#adapters/content-folder/mapConcurrently.ts';
 
 describe('Work on many files', () => {
   it('answers in their order, whichever is ready first', async () => {

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { departmentDate } from '#domain/departmentDate.ts';
 import { LOCALES, type Locale } from '#domain/locale/locale.ts';
-import { formatFault } from '#adapters/content-folder/Fault.ts';
+import { formatFault } from '#adapters/content-folder/read/ContentError.ts';
 import { readContentFolder } from '#adapters/content-folder/readContentFolder.ts';
 import { systemClock } from '#adapters/system/systemClock.ts';
 import type { SiteArchive } from '#ports/Publishing.ts';

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { formatFault } from '#adapters/content-folder/Fault.ts';
+import { formatFault } from '#adapters/content-folder/read/ContentError.ts';
 import { readContentFolder } from '#adapters/content-folder/readContentFolder.ts';
 import type { SiteArchive } from '#ports/Publishing.ts';
 import { publicPaths } from '#server/cli/publicPaths.ts';

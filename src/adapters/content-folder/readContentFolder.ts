@@ -4,11 +4,11 @@ import type { CalendarDate } from '#domain/instant.ts';
 import { knownSiteId, type SiteId } from '#domain/site/siteId.ts';
 import type { SiteArchive } from '#ports/Publishing.ts';
 import type { WaterFigures } from '#ports/WaterImport.ts';
-import { buildSite } from './buildSite.ts';
-import { Faults, type Fault } from './Fault.ts';
-import { MediaPlan, type MediaSource } from './MediaPlan.ts';
-import type { PublicPaths } from './PublicPaths.ts';
-import { readSiteFolder, type SiteFolder } from './SiteFolder.ts';
+import { buildSite } from './build/buildSite.ts';
+import { Faults, type Fault } from './read/ContentError.ts';
+import { MediaPlan, type MediaSource } from './media/MediaPlan.ts';
+import type { PublicPaths } from './read/PublicPaths.ts';
+import { readSiteFolder, type SiteFolder } from './read/SiteFolder.ts';
 import { listWaterFiles } from './water/listWaterFiles.ts';
 import { readWaterFiles } from './water/readWaterFiles.ts';
 

@@ -1,4 +1,4 @@
-import { prepareMedia } from '#adapters/content-folder/prepareMedia.ts';
+import { prepareMedia } from '#adapters/content-folder/media/prepareMedia.ts';
 import { readContentFolder, type SiteWater } from '#adapters/content-folder/readContentFolder.ts';
 import type { Publishing, PublishReport, SiteArchive } from '#ports/Publishing.ts';
 import type { CalendarDate } from '#domain/instant.ts';

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
-import { Faults } from '#adapters/content-folder/Fault.ts';
-import { readSiteId } from '#adapters/content-folder/readSiteId.ts';
+import { Faults } from '#adapters/content-folder/read/ContentError.ts';
+import { readSiteId } from '#adapters/content-folder/read/readSiteId.ts';
 import { listWaterFiles } from '#adapters/content-folder/water/listWaterFiles.ts';
 import { readWaterFiles, type WaterFile } from '#adapters/content-folder/water/readWaterFiles.ts';
 import type { CalendarDate } from '#domain/instant.ts';

@@ -1,5 +1,5 @@
 import { matchRoutes, type Params, type RouteObject } from 'react-router';
-import type { PathMeaning, PublicPaths } from '#adapters/content-folder/PublicPaths.ts';
+import type { PathMeaning, PublicPaths } from '#adapters/content-folder/read/PublicPaths.ts';
 import type { ContentKind } from '#domain/content/kind.ts';
 import { oitSlug } from '#domain/content/oitAddress.ts';
 import { policySlug } from '#domain/content/policy.ts';

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { copyOitYear } from '#adapters/content-folder/copyOitYear.ts';
+import { copyOitYear } from '#adapters/content-folder/oit/copyOitYear.ts';
 import { systemClock } from '#adapters/system/systemClock.ts';
 import { parseFiscalYear } from '#domain/content/oitAddress.ts';
 import { runTool, type Say } from './runTool.ts';

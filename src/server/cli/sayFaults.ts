@@ -1,4 +1,4 @@
-import { formatFault, type Fault } from '#adapters/content-folder/Fault.ts';
+import { formatFault, type Fault } from '#adapters/content-folder/read/ContentError.ts';
 
 /** Every fault on a line of its own, and how many there are. */
 export function sayFaults(faults: readonly Fault[], say: (line: string) => void): void {

@@ -1,10 +1,10 @@
 import type { ContentKind } from '#domain/content/kind.ts';
 import type { ArchiveDetail } from '#ports/Publishing.ts';
 import type { Shape } from '#adapters/shape/shape.ts';
-import type { Faults } from '../Fault.ts';
-import type { ItemReading } from '../ItemReading.ts';
-import { readShape } from '../readShape.ts';
-import type { YamlSource } from '../YamlSource.ts';
+import type { Faults } from '../read/ContentError.ts';
+import type { ItemReading } from '../build/DetailContext.ts';
+import { readShape } from '../read/readShape.ts';
+import type { YamlSource } from '../read/YamlSource.ts';
 
 /** One item's detail, checked, ready to be read in one language after the other. */
 export type CheckedDetail<Kind extends ContentKind> = (item: ItemReading) => Promise<DetailOf<Kind>> | DetailOf<Kind>;

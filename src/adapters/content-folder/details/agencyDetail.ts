@@ -3,7 +3,7 @@ import { provinceCode } from '#domain/content/provinces.ts';
 import { Optional, Whole } from '#adapters/shape/rules.ts';
 import { Parsed, Text } from '../textRules.ts';
 import { Inner, ListOf } from '#adapters/shape/shape.ts';
-import type { ItemReading } from '../ItemReading.ts';
+import type { ItemReading } from '../build/DetailContext.ts';
 import { WordsShape } from '../shapes/WordsShape.ts';
 import { detail } from './Detail.ts';
 

@@ -3,7 +3,7 @@ import { Whole } from '#adapters/shape/rules.ts';
 import { Parsed } from '../textRules.ts';
 import { Inner, ListOf } from '#adapters/shape/shape.ts';
 import { WordsShape } from '../shapes/WordsShape.ts';
-import type { ItemReading } from '../ItemReading.ts';
+import type { ItemReading } from '../build/DetailContext.ts';
 import { detail } from './Detail.ts';
 
 class OitLinkShape {

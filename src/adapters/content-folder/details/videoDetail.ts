@@ -1,6 +1,6 @@
 import type { VideoSource } from '#domain/content/content.ts';
-import { CAPTION_TYPES, VIDEO_TYPES } from '../fileType.ts';
-import type { ItemReading } from '../ItemReading.ts';
+import { CAPTION_TYPES, VIDEO_TYPES } from '../media/fileType.ts';
+import type { ItemReading } from '../build/DetailContext.ts';
 import { Optional, Whole } from '#adapters/shape/rules.ts';
 import { Parsed, Text } from '../textRules.ts';
 import { Inner } from '#adapters/shape/shape.ts';

@@ -1,7 +1,7 @@
 import { Optional } from '#adapters/shape/rules.ts';
 import { Parsed } from '../textRules.ts';
 import { Inner, ListOf } from '#adapters/shape/shape.ts';
-import { KIND_FOLDERS } from '../kindFolders.ts';
+import { KIND_FOLDERS } from '../read/kindFolders.ts';
 import { BothShape } from './WordsShape.ts';
 
 const parseCode = (text: string) => (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(text) ? text : undefined);

@@ -1,6 +1,6 @@
 import { CsvError, parse } from 'csv-parse/sync';
-import type { Faults } from '../Fault.ts';
-import { readText } from '../readText.ts';
+import type { Faults } from '../read/ContentError.ts';
+import { readText } from '../read/readText.ts';
 
 /** A row of a table, its cells by their columns' names. */
 export interface CsvRow<Column extends string> {

@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import type { CalendarDate } from '#domain/instant.ts';
 import type { Reservoir } from '#domain/water/water.ts';
 import type { ReportedArea, ReportedReading, WaterFigures } from '#ports/WaterImport.ts';
-import type { Faults } from '../Fault.ts';
+import type { Faults } from '../read/ContentError.ts';
 import { AREA_COLUMNS, areaOf } from './areas.ts';
 import { readCsv, type CsvRow } from './readCsv.ts';
 import { READING_COLUMNS, readingOf } from './readings.ts';

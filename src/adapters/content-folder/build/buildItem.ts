@@ -3,11 +3,11 @@ import type { ContentKind } from '#domain/content/kind.ts';
 import { LOCALES, type Locale } from '#domain/locale/locale.ts';
 import type { ArchiveItem, ArchiveVersion } from '#ports/Publishing.ts';
 import { buildVersion } from './buildVersion.ts';
-import { DETAILS } from './details/details.ts';
-import type { ItemFolder } from './ItemFolder.ts';
-import type { OpenItem, SiteContext } from './OpenItem.ts';
-import { prefix } from './readShape.ts';
-import { parentOf } from './SiteIndex.ts';
+import { DETAILS } from '../details/details.ts';
+import type { ItemFolder } from '../read/ItemFolder.ts';
+import type { OpenItem, SiteContext } from './ItemContext.ts';
+import { prefix } from '../read/readShape.ts';
+import { parentOf } from '../read/SiteIndex.ts';
 
 const NEEDS_CATEGORY: readonly ContentKind[] = ['news', 'document', 'oit'];
 const NEEDS_SUBCATEGORY: readonly ContentKind[] = ['oit'];

@@ -1,8 +1,8 @@
 import type { Token } from 'markdown-it';
 import { figureHtml } from './figureHtml.ts';
 import { FIGURE, markdown, plainText } from './markdown.ts';
-import { Unusable } from './MediaPlan.ts';
-import type { Surroundings } from './Surroundings.ts';
+import { Unusable } from '../media/MediaPlan.ts';
+import type { Surroundings } from './BodyContext.ts';
 
 /** A picture that is a paragraph of its own becomes a figure; between words there is no place for one. */
 export async function withFigures(tokens: readonly Token[], around: Surroundings): Promise<Token[]> {

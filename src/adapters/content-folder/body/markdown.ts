@@ -1,5 +1,5 @@
 import MarkdownIt, { type Token } from 'markdown-it';
-import { TABLE_BOX } from '../sanitiseHtml.ts';
+import { TABLE_BOX } from '../../sanitiseHtml.ts';
 
 /** The Markdown that authors write: CommonMark and tables, without HTML. */
 export const markdown = new MarkdownIt({ html: false, linkify: false, typographer: false })

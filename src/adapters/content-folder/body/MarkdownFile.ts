@@ -1,7 +1,7 @@
-import { readShape } from './readShape.ts';
-import { FrontMatterShape } from './shapes/FrontMatterShape.ts';
-import { parseYaml } from './YamlSource.ts';
-import type { Faults } from './Fault.ts';
+import { readShape } from '../read/readShape.ts';
+import { FrontMatterShape } from '../shapes/FrontMatterShape.ts';
+import { parseYaml } from '../read/YamlSource.ts';
+import type { Faults } from '../read/ContentError.ts';
 
 /** `th.md` or `en.md`: what stands between the `---` lines, and the Markdown behind them. */
 export interface MarkdownFile {

@@ -1,9 +1,9 @@
 import type { ArchiveCategory } from '#ports/Publishing.ts';
-import type { Faults } from './Fault.ts';
-import type { ItemFolder } from './ItemFolder.ts';
-import type { MediaPlan } from './MediaPlan.ts';
-import type { SiteIndex } from './SiteIndex.ts';
-import type { YamlPath } from './YamlSource.ts';
+import type { Faults } from '../read/ContentError.ts';
+import type { ItemFolder } from '../read/ItemFolder.ts';
+import type { MediaPlan } from '../media/MediaPlan.ts';
+import type { SiteIndex } from '../read/SiteIndex.ts';
+import type { YamlPath } from '../read/YamlSource.ts';
 
 /** What the items of a site are held against. */
 export interface SiteContext {

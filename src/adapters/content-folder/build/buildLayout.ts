@@ -4,14 +4,14 @@ import { isSafeLink } from '#domain/link.ts';
 import type { Picture } from '#domain/picture.ts';
 import type { LinkTarget, MenuEntry, SiteLayout, Task } from '#domain/site/site.ts';
 import type { ArchiveCategory } from '#ports/Publishing.ts';
-import { Unusable, type MediaPlan } from './MediaPlan.ts';
-import type { PublicPaths } from './PublicPaths.ts';
-import type { LayoutShape, LinkShape } from './shapes/LayoutShape.ts';
-import type { PictureShape } from './shapes/ItemShape.ts';
-import type { WordsShape } from './shapes/WordsShape.ts';
-import type { SiteFile } from './SiteFolder.ts';
-import { parentOf, type SiteIndex } from './SiteIndex.ts';
-import type { YamlPath } from './YamlSource.ts';
+import { Unusable, type MediaPlan } from '../media/MediaPlan.ts';
+import type { PublicPaths } from '../read/PublicPaths.ts';
+import type { LayoutShape, LinkShape } from '../shapes/LayoutShape.ts';
+import type { PictureShape } from '../shapes/ItemShape.ts';
+import type { WordsShape } from '../shapes/WordsShape.ts';
+import type { SiteFile } from '../read/SiteFolder.ts';
+import { parentOf, type SiteIndex } from '../read/SiteIndex.ts';
+import type { YamlPath } from '../read/YamlSource.ts';
 
 /** What a layout is held against. */
 export interface LayoutContext {

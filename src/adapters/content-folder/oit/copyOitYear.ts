@@ -4,14 +4,14 @@ import { stringify } from 'yaml';
 import { oitSlug } from '#domain/content/oitAddress.ts';
 import { DEPARTMENT_OFFSET_MS } from '#domain/departmentZone.ts';
 import type { Instant } from '#domain/instant.ts';
-import { OitShape } from './details/oitDetail.ts';
-import { Faults, type Fault } from './Fault.ts';
-import type { ItemFolder } from './ItemFolder.ts';
-import { KIND_FOLDERS } from './kindFolders.ts';
-import { movedYear } from './movedYear.ts';
+import { OitShape } from '../details/oitDetail.ts';
+import { Faults, type Fault } from '../read/ContentError.ts';
+import type { ItemFolder } from '../read/ItemFolder.ts';
+import { KIND_FOLDERS } from '../read/kindFolders.ts';
+import { movedYear } from './shiftYear.ts';
 import { addYearOfCategories } from './oitCategories.ts';
-import { readShape } from './readShape.ts';
-import { readSiteFolder } from './SiteFolder.ts';
+import { readShape } from '../read/readShape.ts';
+import { readSiteFolder } from '../read/SiteFolder.ts';
 
 /** What a copy of a year did, or every fault of the site's files that kept it from doing anything. */
 export type YearCopy =

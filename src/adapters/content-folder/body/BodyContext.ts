@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/locale/locale.ts';
-import type { PlannedPicture, Unusable } from './MediaPlan.ts';
+import type { PlannedPicture, Unusable } from '../media/MediaPlan.ts';
 
 /** What a body is read with. */
 export interface Surroundings {

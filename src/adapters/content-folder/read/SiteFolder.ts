@@ -1,16 +1,16 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isReserved, parseSlug } from '#domain/content/slug.ts';
-import type { Faults } from './Fault.ts';
+import type { Faults } from './ContentError.ts';
 import { readItemFolder, type ItemFolder } from './ItemFolder.ts';
 import { kindOfFolder } from './kindFolders.ts';
 import { readText } from './readText.ts';
 import type { Shape } from '#adapters/shape/shape.ts';
 import { prefix, readShape } from './readShape.ts';
-import { CategoriesShape, TagsShape } from './shapes/CategoriesShape.ts';
-import { LayoutShape } from './shapes/LayoutShape.ts';
-import { SiteShape } from './shapes/SiteShape.ts';
-import { WATER_FOLDER } from './water/listWaterFiles.ts';
+import { CategoriesShape, TagsShape } from '../shapes/CategoriesShape.ts';
+import { LayoutShape } from '../shapes/LayoutShape.ts';
+import { SiteShape } from '../shapes/SiteShape.ts';
+import { WATER_FOLDER } from '../water/listWaterFiles.ts';
 import { parseYaml, type YamlPath } from './YamlSource.ts';
 
 /** A site as its authors wrote it: every file held against its shape, nothing yet against the others. */

@@ -1,5 +1,5 @@
 import { checkShape, isFields, type Shape } from '#adapters/shape/shape.ts';
-import type { Faults } from './Fault.ts';
+import type { Faults } from './ContentError.ts';
 import type { YamlPath, YamlSource } from './YamlSource.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { knownSiteId, type SiteId } from '#domain/site/siteId.ts';
-import type { Faults } from './Fault.ts';
+import type { Faults } from './ContentError.ts';
 import { readShape } from './readShape.ts';
 import { readText } from './readText.ts';
-import { SiteShape } from './shapes/SiteShape.ts';
+import { SiteShape } from '../shapes/SiteShape.ts';
 import { parseYaml } from './YamlSource.ts';
 
 /** The id that a site's folder gives the site; undefined is a fault, which has been told. */

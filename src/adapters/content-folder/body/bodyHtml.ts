@@ -1,9 +1,9 @@
 import type { Token } from 'markdown-it';
-import { sanitiseHtml } from '../sanitiseHtml.ts';
+import { sanitiseHtml } from '../../sanitiseHtml.ts';
 import { withFigures } from './bodyFigures.ts';
 import { dressCells, labelTables } from './bodyTables.ts';
 import { markdown } from './markdown.ts';
-import type { Surroundings } from './Surroundings.ts';
+import type { Surroundings } from './BodyContext.ts';
 
 /** The title is the page's h1. */
 const FIRST_LEVEL = 2;

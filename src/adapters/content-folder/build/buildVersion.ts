@@ -3,12 +3,12 @@ import type { ContentKind } from '#domain/content/kind.ts';
 import { parseInstant, type Instant } from '#domain/instant.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { ArchiveVersion } from '#ports/Publishing.ts';
-import { bodyHtml, isBlank } from './bodyHtml.ts';
-import { createItemReading } from './createItemReading.ts';
-import type { AnyDetail } from './details/Detail.ts';
-import type { ItemReading } from './ItemReading.ts';
-import type { MarkdownFile } from './MarkdownFile.ts';
-import type { OpenItem } from './OpenItem.ts';
+import { bodyHtml, isBlank } from '../body/bodyHtml.ts';
+import { createItemReading } from './createDetailContext.ts';
+import type { AnyDetail } from '../details/Detail.ts';
+import type { ItemReading } from './DetailContext.ts';
+import type { MarkdownFile } from '../body/MarkdownFile.ts';
+import type { OpenItem } from './ItemContext.ts';
 
 /** Kinds whose title says it all, or whose body does. */
 const NEEDS_NO_SUMMARY: readonly ContentKind[] = ['faq', 'professional', 'agency', 'oit'];

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Faults } from './Fault.ts';
+import type { Faults } from './ContentError.ts';
 
 /** A text file as UTF-8 with `\n` line ends; undefined when it is no such text, which is a fault. */
 export async function readText(path: string, file: string, faults: Faults): Promise<string | undefined> {

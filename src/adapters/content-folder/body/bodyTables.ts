@@ -1,6 +1,6 @@
 import type { Token } from 'markdown-it';
 import type { Locale } from '#domain/locale/locale.ts';
-import { CELL_CLASSES } from '../sanitiseHtml.ts';
+import { CELL_CLASSES } from '../../sanitiseHtml.ts';
 import { plainText } from './markdown.ts';
 
 const TABLE: Readonly<Record<Locale, string>> = { th: 'ตาราง', en: 'Table' };

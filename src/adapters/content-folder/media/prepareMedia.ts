@@ -5,7 +5,7 @@ import { Unavailable } from '#ports/Unavailable.ts';
 import { hashFile, hashPicture } from './hashFile.ts';
 import type { MediaSource } from './MediaPlan.ts';
 import { PICTURE_RECIPE, renderPicture } from './pictureRecipe.ts';
-import { severalAtOnce } from './severalAtOnce.ts';
+import { severalAtOnce } from '../mapConcurrently.ts';
 
 const PARTIAL = '.partial';
 /** What an import that died left half-written is cleared after this long; one that lives is done with a file sooner. */

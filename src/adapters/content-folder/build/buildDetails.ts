@@ -5,10 +5,10 @@ import { parseHost } from '#domain/site/host.ts';
 import type { MaintenancePlan, MaintenanceSwitch } from '#domain/site/maintenance.ts';
 import { knownSiteId } from '#domain/site/siteId.ts';
 import type { SiteArchive } from '#ports/Publishing.ts';
-import type { PublicPaths } from './PublicPaths.ts';
-import type { SiteShape, SwitchShape } from './shapes/SiteShape.ts';
-import type { BothShape } from './shapes/WordsShape.ts';
-import type { SiteFile } from './SiteFolder.ts';
+import type { PublicPaths } from '../read/PublicPaths.ts';
+import type { SiteShape, SwitchShape } from '../shapes/SiteShape.ts';
+import type { BothShape } from '../shapes/WordsShape.ts';
+import type { SiteFile } from '../read/SiteFolder.ts';
 
 /** The record of a site and its domains; undefined without an id. */
 export function buildDetails(

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import type { ContentKind } from '#domain/content/kind.ts';
 import type { Slug } from '#domain/content/slug.ts';
 import { LOCALES, type Locale } from '#domain/locale/locale.ts';
-import type { Faults } from './Fault.ts';
-import { parseMarkdownFile, type MarkdownFile } from './MarkdownFile.ts';
+import type { Faults } from './ContentError.ts';
+import { parseMarkdownFile, type MarkdownFile } from '../body/MarkdownFile.ts';
 import { readShape } from './readShape.ts';
-import { ItemShape } from './shapes/ItemShape.ts';
+import { ItemShape } from '../shapes/ItemShape.ts';
 import { readText } from './readText.ts';
 import { emptyYaml, parseYaml, type YamlSource } from './YamlSource.ts';
 

@@ -1,5 +1,5 @@
 import { isAlias, isMap, isScalar, isSeq, LineCounter, parseDocument, type Node } from 'yaml';
-import type { Faults } from './Fault.ts';
+import type { Faults } from './ContentError.ts';
 
 export type YamlPath = readonly (string | number)[];
 

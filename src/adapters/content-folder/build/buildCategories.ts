@@ -1,8 +1,8 @@
 import { CONTENT_KINDS } from '#domain/content/kind.ts';
 import type { ArchiveCategory } from '#ports/Publishing.ts';
-import { KIND_FOLDERS } from './kindFolders.ts';
-import type { CategoriesShape } from './shapes/CategoriesShape.ts';
-import type { SiteFile } from './SiteFolder.ts';
+import { KIND_FOLDERS } from '../read/kindFolders.ts';
+import type { CategoriesShape } from '../shapes/CategoriesShape.ts';
+import type { SiteFile } from '../read/SiteFolder.ts';
 
 /** Every category of a site, each before its subcategories, in the author's order. */
 export function buildCategories({ shape, fault }: SiteFile<CategoriesShape>): readonly ArchiveCategory[] {

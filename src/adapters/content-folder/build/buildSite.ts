@@ -3,12 +3,12 @@ import { buildCategories } from './buildCategories.ts';
 import { buildDetails } from './buildDetails.ts';
 import { buildItem } from './buildItem.ts';
 import { buildLayout } from './buildLayout.ts';
-import type { Faults } from './Fault.ts';
-import type { MediaPlan } from './MediaPlan.ts';
-import type { PublicPaths } from './PublicPaths.ts';
-import { severalAtOnce } from './severalAtOnce.ts';
-import type { SiteFolder } from './SiteFolder.ts';
-import { SiteIndex } from './SiteIndex.ts';
+import type { Faults } from '../read/ContentError.ts';
+import type { MediaPlan } from '../media/MediaPlan.ts';
+import type { PublicPaths } from '../read/PublicPaths.ts';
+import { severalAtOnce } from '../mapConcurrently.ts';
+import type { SiteFolder } from '../read/SiteFolder.ts';
+import { SiteIndex } from '../read/SiteIndex.ts';
 
 /** The site as it goes into the store; undefined when faults leave nothing to make it of. All its faults are told. */
 export async function buildSite(

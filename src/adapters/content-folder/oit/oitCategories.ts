@@ -1,8 +1,8 @@
 import { isMap, isSeq, parseDocument, type Node } from 'yaml';
-import type { Faults } from './Fault.ts';
-import { KIND_FOLDERS } from './kindFolders.ts';
-import { movedYear } from './movedYear.ts';
-import type { CategoryShape } from './shapes/CategoriesShape.ts';
+import type { Faults } from '../read/ContentError.ts';
+import { KIND_FOLDERS } from '../read/kindFolders.ts';
+import { movedYear } from './shiftYear.ts';
+import type { CategoryShape } from '../shapes/CategoriesShape.ts';
 
 /**
  * The text of a categories.yaml with one more fiscal year of disclosure: the lines of another year, that year's number

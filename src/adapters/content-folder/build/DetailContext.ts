@@ -2,11 +2,11 @@ import type { Attachment } from '#domain/content/content.ts';
 import type { Slug } from '#domain/content/slug.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { Picture } from '#domain/picture.ts';
-import type { FileType } from './fileType.ts';
-import type { PlannedPicture, Unusable } from './MediaPlan.ts';
-import type { PictureShape } from './shapes/ItemShape.ts';
-import type { WordsShape } from './shapes/WordsShape.ts';
-import type { YamlPath } from './YamlSource.ts';
+import type { FileType } from '../media/fileType.ts';
+import type { PlannedPicture, Unusable } from '../media/MediaPlan.ts';
+import type { PictureShape } from '../shapes/ItemShape.ts';
+import type { WordsShape } from '../shapes/WordsShape.ts';
+import type { YamlPath } from '../read/YamlSource.ts';
 
 /**
  * What the facts of an item are read with, in one of its languages. A method that finds a fault tells it and answers

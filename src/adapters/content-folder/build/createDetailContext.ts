@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import type { Locale } from '#domain/locale/locale.ts';
-import { bodyHtml } from './bodyHtml.ts';
-import type { ItemReading } from './ItemReading.ts';
-import { KIND_FOLDERS } from './kindFolders.ts';
-import { Unusable, type PlannedPicture } from './MediaPlan.ts';
-import type { OpenItem } from './OpenItem.ts';
-import { readText } from './readText.ts';
-import type { YamlPath } from './YamlSource.ts';
+import { bodyHtml } from '../body/bodyHtml.ts';
+import type { ItemReading } from './DetailContext.ts';
+import { KIND_FOLDERS } from '../read/kindFolders.ts';
+import { Unusable, type PlannedPicture } from '../media/MediaPlan.ts';
+import type { OpenItem } from './ItemContext.ts';
+import { readText } from '../read/readText.ts';
+import type { YamlPath } from '../read/YamlSource.ts';
 
 const NO_PICTURE: PlannedPicture = { width: 0, height: 0, variants: [] };
 const NO_FILE = { file: '', type: '', size: 0 };
