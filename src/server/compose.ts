@@ -16,7 +16,7 @@ import type { Publishing } from '#ports/Publishing.ts';
 import type { Seal } from '#ports/Seal.ts';
 import type { Water } from '#ports/Water.ts';
 import type { WaterImport } from '#ports/WaterImport.ts';
-import { noteStale } from './staleness.ts';
+import { noteStale } from './http/staleness.ts';
 
 const T = {
   settings: Symbol('Settings') as ServiceIdentifier<Settings>,

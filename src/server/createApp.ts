@@ -7,12 +7,12 @@ import type { Settings } from '#config/Settings.ts';
 import { apiDocs } from './api/apiDocs.ts';
 import { apiRoutes } from './api/apiRoutes.ts';
 import type { Assets } from './Assets.ts';
-import { healthRoutes, type Lifecycle } from './health.ts';
-import { HttpError } from './HttpError.ts';
-import { keptBy } from './keptBy.ts';
-import { requestContext } from './middleware/requestContext.ts';
-import { securityHeaders } from './middleware/securityHeaders.ts';
-import { serveAssets } from './serveAssets.ts';
+import { healthRoutes, type Lifecycle } from './http/health.ts';
+import { HttpError } from './http/HttpError.ts';
+import { keptBy } from './http/cacheControl.ts';
+import { requestContext } from './http/requestContext.ts';
+import { securityHeaders } from './http/securityHeaders.ts';
+import { serveAssets } from './http/serveAssets.ts';
 import { webRoutes } from './web/webRoutes.ts';
 
 export interface AppParts {

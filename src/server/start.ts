@@ -4,13 +4,13 @@ import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
 import type { Settings } from '#config/Settings.ts';
 import type { Seal } from '#ports/Seal.ts';
-import { answerNotYet } from './answerNotYet.ts';
+import { answerNotYet } from './http/notReadyResponse.ts';
 import { readAssets } from './Assets.ts';
 import { compose, type Composed } from './compose.ts';
 import { createApp } from './createApp.ts';
 import { firstApiClient } from './firstApiClient.ts';
 import { firstImport } from './firstImport.ts';
-import type { Lifecycle } from './health.ts';
+import type { Lifecycle } from './http/health.ts';
 
 /** Slow headers are cut in 15 s, forms and JSON in 35 s in all; looked at every second. */
 const TIMEOUTS = {

@@ -9,7 +9,7 @@ import { systemClock } from '#adapters/system/systemClock.ts';
 import { DEFAULT_PREFERENCES } from '#domain/preferences.ts';
 import type { SiteId } from '#domain/site/siteId.ts';
 import { readAssets } from '#server/Assets.ts';
-import { LateTurn } from '#server/web/LateTurn.ts';
+import { LateTurn } from '#server/web/DeferredSchedule.ts';
 import { HANDLERS } from '#server/web/pages/handlers.ts';
 import { Head } from '#server/web/render/Head.tsx';
 import { Frame } from '#ui/layouts/Frame.tsx';

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { behindBasePath } from '#server/web/behindBasePath.ts';
+import { behindBasePath } from '#server/web/prefixBasePath.ts';
 
 describe("Content's addresses under a base path", () => {
   const html =

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import sinon from 'sinon';
-import { ClientLimit } from '#server/ClientLimit.ts';
+import { ClientLimit } from '#server/http/RateLimiter.ts';
 import { startTestApp } from '#test/support/testApp.ts';
 
 const FORM = { 'Content-Type': 'application/x-www-form-urlencoded', 'Sec-Fetch-Site': 'same-origin' };

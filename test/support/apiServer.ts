@@ -6,7 +6,7 @@ import { readSettings } from '#config/Settings.ts';
 import type { ApiPorts } from '#ports/Ports.ts';
 import { apiRoutes } from '#server/api/apiRoutes.ts';
 import { createLogger } from '#server/logger.ts';
-import { requestContext } from '#server/middleware/requestContext.ts';
+import { requestContext } from '#server/http/requestContext.ts';
 import { describedAnswers } from './describedAnswers.ts';
 
 export interface ApiServer {

@@ -14,7 +14,7 @@ import { newSecretKey } from '#adapters/seal/keptSecretKey.ts';
 import { openStore } from '#adapters/store/openStore.ts';
 import type { Assets } from '#server/Assets.ts';
 import { createApp } from '#server/createApp.ts';
-import type { Lifecycle } from '#server/health.ts';
+import type { Lifecycle } from '#server/http/health.ts';
 import { createLogger } from '#server/logger.ts';
 import { open, send, type Answer, type Arriving, type Asked } from './send.ts';
 import { testArchives } from './testArchives.ts';

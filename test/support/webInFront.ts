@@ -12,7 +12,7 @@ import { newSecretKey } from '#adapters/seal/keptSecretKey.ts';
 import { systemClock } from '#adapters/system/systemClock.ts';
 import { createApp } from '#server/createApp.ts';
 import { createLogger } from '#server/logger.ts';
-import { noteStale } from '#server/staleness.ts';
+import { noteStale } from '#server/http/staleness.ts';
 import { open, send, type Answer, type Arriving, type Asked } from './send.ts';
 import { ASSETS, type LogLine, type TestApp } from './testApp.ts';
 

@@ -11,7 +11,7 @@ import {
   ItemAddressesWire,
 } from '#adapters/department-api/wire/AddressWire.ts';
 import { PATHS } from '#adapters/department-api/wire/paths.ts';
-import { HttpError } from '../HttpError.ts';
+import { HttpError } from '../http/HttpError.ts';
 import type { Endpoint } from './Endpoint.ts';
 import { kindOf, leavingOf, queryOf, siteOf } from './parameters.ts';
 

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 import type { Assets } from '../Assets.ts';
-import { apiDocsSecurityPolicy } from '../middleware/securityHeaders.ts';
+import { apiDocsSecurityPolicy } from '../http/securityHeaders.ts';
 
 /** A new version of the server may have another page. */
 const KEPT = 'public, max-age=300';

@@ -1,9 +1,9 @@
 import express, { Router, type RequestHandler } from 'express';
 import { isApiScope } from '#ports/ApiClients.ts';
 import type { ApiPorts } from '#ports/Ports.ts';
-import { ClientLimit } from '../ClientLimit.ts';
-import { HttpError } from '../HttpError.ts';
-import { keptBy } from '../keptBy.ts';
+import { ClientLimit } from '../http/RateLimiter.ts';
+import { HttpError } from '../http/HttpError.ts';
+import { keptBy } from '../http/cacheControl.ts';
 import { bearer, withScope } from './bearer.ts';
 import type { ApiSettings, Endpoint } from './Endpoint.ts';
 import { ENDPOINTS } from './endpoints.ts';

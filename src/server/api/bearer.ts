@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import type { ApiClient, ApiClients, ApiScope } from '#ports/ApiClients.ts';
-import { HttpError } from '../HttpError.ts';
-import { Refused } from '../Refused.ts';
+import { HttpError } from '../http/HttpError.ts';
+import { Refused } from '../http/RefusalError.ts';
 
 declare global {
   // eslint-disable-next-line @typescript-eslint/no-namespace -- how Express lets its locals be typed

@@ -10,8 +10,8 @@ import {
 } from '#adapters/department-api/wire/ContentWire.ts';
 import { HITS_PER_CALL, hitsFromWire, HitsWire } from '#adapters/department-api/wire/HitsWire.ts';
 import { PATHS } from '#adapters/department-api/wire/paths.ts';
-import { HttpError } from '../HttpError.ts';
-import { Refused } from '../Refused.ts';
+import { HttpError } from '../http/HttpError.ts';
+import { Refused } from '../http/RefusalError.ts';
 import type { Endpoint } from './Endpoint.ts';
 import examples from './examples.json' with { type: 'json' };
 import { kindOf, leavingOf, localeOf, posted, queryOf, siteOf, slugOf } from './parameters.ts';

@@ -11,7 +11,7 @@ import {
   VoteWire,
 } from '#adapters/department-api/wire/FeedbackWire.ts';
 import { PATHS } from '#adapters/department-api/wire/paths.ts';
-import { HttpError } from '../HttpError.ts';
+import { HttpError } from '../http/HttpError.ts';
 import type { Endpoint } from './Endpoint.ts';
 import { posted, queryOf, siteOf } from './parameters.ts';
 

@@ -1,6 +1,6 @@
 import type { Request, RequestHandler, Response } from 'express';
-import type { ClientLimit } from '../ClientLimit.ts';
-import { HttpError } from '../HttpError.ts';
+import type { ClientLimit } from '../http/RateLimiter.ts';
+import { HttpError } from '../http/HttpError.ts';
 
 /** What limits of the API are counted over. */
 export const MINUTE_SECONDS = 60;

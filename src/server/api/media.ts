@@ -1,6 +1,6 @@
 import { PATHS } from '#adapters/department-api/wire/paths.ts';
-import { keptBy } from '../keptBy.ts';
-import { serveMedia } from '../serveMedia.ts';
+import { keptBy } from '../http/cacheControl.ts';
+import { serveMedia } from '../http/serveMedia.ts';
 import type { Endpoint } from './Endpoint.ts';
 
 export const MEDIA_ENDPOINTS: readonly Endpoint[] = [

@@ -2,7 +2,7 @@ import { MemberProfileWire } from '#adapters/department-api/wire/MemberProfileWi
 import { PasswordChangeWire } from '#adapters/department-api/wire/PasswordChangeWire.ts';
 import { PATHS } from '#adapters/department-api/wire/paths.ts';
 import { RegistrationWire } from '#adapters/department-api/wire/RegistrationWire.ts';
-import { Refused } from '../Refused.ts';
+import { Refused } from '../http/RefusalError.ts';
 import type { Endpoint } from './Endpoint.ts';
 
 const CLOSED =

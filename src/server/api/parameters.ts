@@ -3,8 +3,8 @@ import { isContentKind, type ContentKind } from '#domain/content/kind.ts';
 import { parseSlug, type Slug } from '#domain/content/slug.ts';
 import { isLocale, type Locale } from '#domain/locale/locale.ts';
 import { knownSiteId, type SiteId } from '#domain/site/siteId.ts';
-import { HttpError } from '../HttpError.ts';
-import { Refused } from '../Refused.ts';
+import { HttpError } from '../http/HttpError.ts';
+import { Refused } from '../http/RefusalError.ts';
 
 // Each reads one part of a request, or throws what the answer then is.
 

@@ -1,5 +1,5 @@
 import type { ApiPorts } from '#ports/Ports.ts';
-import { STATUSES, type Absence, type ApiRefusal } from '../Refused.ts';
+import { STATUSES, type Absence, type ApiRefusal } from '../http/RefusalError.ts';
 
 /** What a port may refuse, as its own types say. */
 type RefusalOf<Port> = {

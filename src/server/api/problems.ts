@@ -1,7 +1,7 @@
 import type { ErrorRequestHandler } from 'express';
-import { answerTo } from '../answerTo.ts';
-import { keptBy } from '../keptBy.ts';
-import { Refused } from '../Refused.ts';
+import { answerTo } from '../http/errorResponse.ts';
+import { keptBy } from '../http/cacheControl.ts';
+import { Refused } from '../http/RefusalError.ts';
 import { problem } from './problem.ts';
 import { codeOfStatus } from './problemCodes.ts';
 

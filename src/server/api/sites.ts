@@ -7,8 +7,8 @@ import { isAnyTwice, type QueryParameters } from '#adapters/department-api/wire/
 import { siteDetailsToWire, SiteDetailsWire } from '#adapters/department-api/wire/SiteDetailsWire.ts';
 import { siteIdToWire, SiteIdWire } from '#adapters/department-api/wire/SiteIdWire.ts';
 import { siteLayoutToWire, SiteLayoutWire } from '#adapters/department-api/wire/SiteLayoutWire.ts';
-import { HttpError } from '../HttpError.ts';
-import { Refused } from '../Refused.ts';
+import { HttpError } from '../http/HttpError.ts';
+import { Refused } from '../http/RefusalError.ts';
 import type { Endpoint } from './Endpoint.ts';
 import examples from './examples.json' with { type: 'json' };
 import { leavingOf, posted, queryOf, siteOf } from './parameters.ts';

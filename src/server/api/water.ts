@@ -15,8 +15,8 @@ import {
   WaterUseOfSeasonWire,
   waterUseToWire,
 } from '#adapters/department-api/wire/WaterWire.ts';
-import { HttpError } from '../HttpError.ts';
-import { Refused } from '../Refused.ts';
+import { HttpError } from '../http/HttpError.ts';
+import { Refused } from '../http/RefusalError.ts';
 import type { Endpoint } from './Endpoint.ts';
 import examples from './examples.json' with { type: 'json' };
 import { leavingOf, queryOf, siteOf, slugOf } from './parameters.ts';

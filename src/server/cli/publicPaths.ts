@@ -4,7 +4,7 @@ import type { ContentKind } from '#domain/content/kind.ts';
 import { oitSlug } from '#domain/content/oitAddress.ts';
 import { policySlug } from '#domain/content/policy.ts';
 import { isLocale } from '#domain/locale/locale.ts';
-import { ARRANGED_KINDS, LIST_KINDS } from '../listKinds.ts';
+import { ARRANGED_KINDS, LIST_KINDS } from '../web/listKinds.ts';
 import { isRouteId, PUBLIC_ROUTE_IDS, ROUTES, type RouteId } from '#ui/routes.ts';
 
 /** The kinds that have a list, and those that have a page of their own by their slug. */

@@ -6,7 +6,7 @@ import type { HostName } from '#domain/site/host.ts';
 import type { SiteDetails, SiteLayout } from '#domain/site/site.ts';
 import type { SiteId } from '#domain/site/siteId.ts';
 import type { Sites } from '#ports/Sites.ts';
-import { noteIn, noteStale, Staleness, type Stale } from '../staleness.ts';
+import { noteIn, noteStale, Staleness, type Stale } from '../http/staleness.ts';
 import type { Log } from '../web/PageRequest.ts';
 
 /** A site with all that its pages' frames are drawn from. The object stays the same while its content does. */

@@ -3,7 +3,7 @@ import type { Locale } from '#domain/locale/locale.ts';
 import type { Ports } from '#ports/Ports.ts';
 import type { SiteDetails, SiteLayout } from '#domain/site/site.ts';
 import type { Page } from '#ui/PageContext.tsx';
-import type { LateTurn } from './LateTurn.ts';
+import type { LateTurn } from './DeferredSchedule.ts';
 
 /** What a page handler is given: one visitor's request, read and checked. */
 export interface PageRequest {

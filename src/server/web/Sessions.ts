@@ -7,7 +7,7 @@ import { isSignedOut, type TokenHolders } from '#domain/session/tokenHolders.ts'
 import type { Seal } from '#ports/Seal.ts';
 import type { VisitorSession } from '#ports/VisitorSession.ts';
 import type { Settings } from '#config/Settings.ts';
-import { cookieOptions } from './cookies.ts';
+import { cookieOptions } from '../http/cookies.ts';
 import { cookieOf } from './servePage.ts';
 
 type SessionSettings = Pick<Settings, 'SITE_ROLE' | 'API_BASE_URL' | 'API_CLIENT_ID'>;

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
-import { HttpError } from '../HttpError.ts';
-import { hostNameOf } from '../middleware/hostName.ts';
+import { HttpError } from '../http/HttpError.ts';
+import { hostNameOf } from '../http/hostName.ts';
 import type { SiteDirectory } from '../sites/SiteDirectory.ts';
 
 /** Finds the site that a request's host belongs to: 400 for no proper host, 421 for nobody's. */

@@ -1,6 +1,6 @@
 import type { Response } from 'express';
-import { keptBy } from '../keptBy.ts';
-import { missesParts } from './late.ts';
+import { keptBy } from '../http/cacheControl.ts';
+import { missesParts } from './deferred.ts';
 import type { Routed } from './router.ts';
 
 /**

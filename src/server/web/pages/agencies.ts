@@ -4,7 +4,7 @@ import { ARRANGED_PAGE_SIZE, pageCount } from '#domain/paging.ts';
 import { arrangedWords } from '#ui/messages/arranged.ts';
 import type { PageRequest } from '../PageRequest.ts';
 import type { PageHandler } from '../PageResult.ts';
-import { findArranged, pageOfAll } from './arrangedPage.ts';
+import { findArranged, pageOfAll } from './groupedPage.ts';
 import { drawNotFound } from './notFound.ts';
 
 /** Among more, nobody looks for an office by province; a department with one in every district has some 900. */

@@ -8,7 +8,7 @@ import { drawNotFound } from './notFound.ts';
 export const gallery: PageHandler = async (request) => {
   const { page, site, layout, query } = request;
   // Hardly any server shows it, so hardly any shall carry it.
-  const { drawGallery } = await import('../render/drawGallery.tsx');
+  const { drawGallery } = await import('../render/renderGallery.tsx');
   const wanted = query.get('component') ?? undefined;
   const components = drawGallery({ page, site, layout, ...(await film(request)) }, wanted);
   if (components.length === 0) return drawNotFound(request);

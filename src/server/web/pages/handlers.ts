@@ -14,7 +14,7 @@ import { document, faqAnswer, infographic, magazine, news, professional, video }
 import { albums, documents, events, infographics, magazines, newsIndex, newsList, videos } from './lists.ts';
 import { notFound } from './notFound.ts';
 import { agencies } from './agencies.ts';
-import { faq, professionals } from './arranged.ts';
+import { faq, professionals } from './grouped.ts';
 import { oit, oitItem, oitYear } from './oit.ts';
 import { page, pageDetail } from './page.ts';
 import { policy } from './policy.ts';

@@ -1,6 +1,6 @@
 import { DEFAULT_PAGE_SIZE } from '#domain/paging.ts';
 import { staleDays } from '#domain/water/staleDays.ts';
-import { late } from '../late.ts';
+import { late } from '../deferred.ts';
 import type { PageHandler } from '../PageResult.ts';
 
 const HEADLINES = 3;

@@ -2,7 +2,7 @@ import { otherLocale } from '#domain/locale/locale.ts';
 import type { ContentItem } from '#domain/content/content.ts';
 import type { ContentKind } from '#domain/content/kind.ts';
 import { parseSlug } from '#domain/content/slug.ts';
-import { behindBasePath } from '../behindBasePath.ts';
+import { behindBasePath } from '../prefixBasePath.ts';
 import type { PageRequest } from '../PageRequest.ts';
 import type { Drawn } from '../PageResult.ts';
 import { itemTrail } from './itemTrail.ts';

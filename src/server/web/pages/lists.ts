@@ -1,6 +1,6 @@
 import { listWords } from '#ui/messages/lists.ts';
 import type { ListRoute } from '#ui/pages/props.ts';
-import { LIST_KINDS } from '../../listKinds.ts';
+import { LIST_KINDS } from '../listKinds.ts';
 import type { PageHandler } from '../PageResult.ts';
 import { findList } from './listPage.ts';
 import { drawNotFound } from './notFound.ts';

@@ -1,7 +1,7 @@
 import type { ContentSummary } from '#domain/content/content.ts';
 import { DEFAULT_PAGE_SIZE } from '#domain/paging.ts';
 import { titles } from '#ui/messages/titles.ts';
-import { late } from '../late.ts';
+import { late } from '../deferred.ts';
 import type { PageRequest } from '../PageRequest.ts';
 import type { PageHandler } from '../PageResult.ts';
 

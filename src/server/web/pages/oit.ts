@@ -6,7 +6,7 @@ import { Unavailable } from '#ports/Unavailable.ts';
 import { oitMessages } from '#ui/messages/oit.ts';
 import type { PageRequest } from '../PageRequest.ts';
 import type { Drawn, PageHandler } from '../PageResult.ts';
-import { findArranged } from './arrangedPage.ts';
+import { findArranged } from './groupedPage.ts';
 import { itemPage } from './itemPage.ts';
 import { drawNotFound } from './notFound.ts';
 

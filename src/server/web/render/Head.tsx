@@ -1,6 +1,6 @@
 import { LOCALES, type Locale } from '#domain/locale/locale.ts';
 import type { Assets } from '../../Assets.ts';
-import type { FeedLink } from '../machines/feedAddresses.ts';
+import type { FeedLink } from '../feeds/feedAddresses.ts';
 import { scriptJson } from './escapeHtml.ts';
 import { THEME_COLOUR } from './themeColour.ts';
 

@@ -2,7 +2,7 @@ import type { SiteId } from '#domain/site/siteId.ts';
 import type { Water } from '#ports/Water.ts';
 import type { Page } from '#ui/PageContext.tsx';
 import type { WaterFile } from '#ui/waterFiles.ts';
-import { reservoirsCsv, withShares } from './reservoirFigures.ts';
+import { reservoirsCsv, withShares } from './reservoirsCsv.ts';
 import { waterUseCsv } from './waterUseCsv.ts';
 
 /** The same figures for people and for programs. */

@@ -8,10 +8,10 @@ import { itemLink } from '#ui/components/item/itemLink.ts';
 import type { ListRoute } from '#ui/pages/props.ts';
 import type { Page } from '#ui/PageContext.tsx';
 import type { Assets } from '../../Assets.ts';
-import { sendMaintenance, sendShared } from './answers.ts';
+import { sendMaintenance, sendShared } from './sendFile.ts';
 import { atomFeed, feedUpdatedAt, type AtomEntry } from './atomFeed.ts';
 import { feedName, feedPath, feedTitle, listOfFeed } from './feedAddresses.ts';
-import { LIST_KINDS } from '../../listKinds.ts';
+import { LIST_KINDS } from '../listKinds.ts';
 
 const ENTRIES = 20;
 /** Part of every id, so it stays whatever the year is: when ids of this form were first given (RFC 4151). */

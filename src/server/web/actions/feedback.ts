@@ -8,16 +8,16 @@ import type { Feedback } from '#ports/Feedback.ts';
 import { Unavailable } from '#ports/Unavailable.ts';
 import type { VisitorSession } from '#ports/VisitorSession.ts';
 import type { FeedbackRefusal, FeedbackWord } from '#ui/pages/props.ts';
-import { answerTo } from '../answerTo.ts';
-import { ClientLimit } from '../ClientLimit.ts';
-import { HttpError } from '../HttpError.ts';
-import { keptBy } from '../keptBy.ts';
-import type { PageRequest } from './PageRequest.ts';
-import type { Drawn } from './PageResult.ts';
-import { drawFeedback, pagePathBehind } from './pages/feedback.ts';
-import { maintenanceNotice } from './pages/maintenance.ts';
-import { readPageRequest, sendDrawn, type PageServer } from './servePage.ts';
-import type { Sessions } from './Sessions.ts';
+import { answerTo } from '../../http/errorResponse.ts';
+import { ClientLimit } from '../../http/RateLimiter.ts';
+import { HttpError } from '../../http/HttpError.ts';
+import { keptBy } from '../../http/cacheControl.ts';
+import type { PageRequest } from '../PageRequest.ts';
+import type { Drawn } from '../PageResult.ts';
+import { drawFeedback, pagePathBehind } from '../pages/feedback.ts';
+import { maintenanceNotice } from '../pages/maintenance.ts';
+import { readPageRequest, sendDrawn, type PageServer } from '../servePage.ts';
+import type { Sessions } from '../Sessions.ts';
 
 /** Of one client in an hour. A mobile network has many people behind one address. */
 const MOST_ANSWERS = 60;

@@ -1,8 +1,8 @@
 import type { RequestListener } from 'node:http';
 import type { Settings } from '#config/Settings.ts';
-import { problem } from './api/problem.ts';
-import { keptBy } from './keptBy.ts';
-import { requestIdOf } from './middleware/requestContext.ts';
+import { problem } from '../api/problem.ts';
+import { keptBy } from './cacheControl.ts';
+import { requestIdOf } from './requestContext.ts';
 
 /** What is asked of whoever comes while the first content is imported: it may take minutes. */
 const RETRY_AFTER_S = '30';

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { RequestHandler } from 'express';
-import { keptBy } from './keptBy.ts';
+import { keptBy } from './cacheControl.ts';
 
 interface Asset {
   readonly plain: Buffer;

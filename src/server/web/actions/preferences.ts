@@ -1,10 +1,10 @@
 import type { RequestHandler } from 'express';
 import { CONTRASTS, formatPreferences, parsePreferences, PREFERENCES_COOKIE, TEXT_SIZES } from '#domain/preferences.ts';
 import { parseReturnPath } from '#domain/returnPath.ts';
-import { HttpError } from '../HttpError.ts';
-import { keptBy } from '../keptBy.ts';
-import { cookieOptions } from './cookies.ts';
-import { cookieOf } from './servePage.ts';
+import { HttpError } from '../../http/HttpError.ts';
+import { keptBy } from '../../http/cacheControl.ts';
+import { cookieOptions } from '../../http/cookies.ts';
+import { cookieOf } from '../servePage.ts';
 
 const PREFERENCES_SECONDS = 365 * 86_400;
 

@@ -4,8 +4,8 @@ import { functionMaintenance, retryAfterSeconds } from '#domain/site/maintenance
 import type { Water } from '#ports/Water.ts';
 import type { Page } from '#ui/PageContext.tsx';
 import { parseWaterFileName, type WaterFileFormat } from '#ui/waterFiles.ts';
-import { HttpError } from '../../HttpError.ts';
-import { keptBy } from '../../keptBy.ts';
+import { HttpError } from '../../http/HttpError.ts';
+import { keptBy } from '../../http/cacheControl.ts';
 import { waterFileContent } from './waterFileContent.ts';
 
 const TYPES: Readonly<Record<WaterFileFormat, string>> = {

@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import { HttpError } from '../HttpError.ts';
+import { HttpError } from './HttpError.ts';
 
 /**
  * Takes a state-changing request only from a page of the same site: by `Sec-Fetch-Site`, which browsers send to https

@@ -9,8 +9,8 @@ import type { AddressBlock, ItemAddress } from '#ports/ContentAddresses.ts';
 import type { Ports } from '#ports/Ports.ts';
 import { itemLink } from '#ui/components/item/itemLink.ts';
 import type { Page } from '#ui/PageContext.tsx';
-import { keptBy } from '../../keptBy.ts';
-import { sendShared } from './answers.ts';
+import { keptBy } from '../../http/cacheControl.ts';
+import { sendShared } from './sendFile.ts';
 import { disclosureYears, routePages, waterPages, type FixedPages } from './fixedPages.ts';
 import { sitemapIndex, URL_SET_END, URL_SET_START, urlEntries, type MappedPage } from './sitemapXml.ts';
 

@@ -8,7 +8,7 @@ import { Frame } from '#ui/layouts/Frame.tsx';
 import { PageProvider, type Page } from '#ui/PageContext.tsx';
 import { ROUTES, type RouteId } from '#ui/routes.ts';
 import type { KnownSite } from '../../sites/SiteDirectory.ts';
-import { KeptFrame } from './KeptFrame.ts';
+import { KeptFrame } from './CachedPageLayout.ts';
 
 export interface FrameChoice {
   readonly site: KnownSite;

@@ -3,7 +3,7 @@ import { listWords } from '#ui/messages/lists.ts';
 import type { ListRoute } from '#ui/pages/props.ts';
 import type { Page } from '#ui/PageContext.tsx';
 import type { Drawn } from '../PageResult.ts';
-import { isListRoute, LIST_ROUTES } from '../../listKinds.ts';
+import { isListRoute, LIST_ROUTES } from '../listKinds.ts';
 
 /** The word of each feed in its address. It never changes, whatever becomes of the list's own. */
 const FEED_NAMES: Readonly<Record<ListRoute, string>> = {

@@ -7,10 +7,10 @@ import { titles } from '#ui/messages/titles.ts';
 import { ErrorPage } from '#ui/pages/ErrorPage.tsx';
 import { MisdirectedPage } from '#ui/pages/MisdirectedPage.tsx';
 import { PageProvider, type Page } from '#ui/PageContext.tsx';
-import { answerTo, type ErrorAnswer } from '../answerTo.ts';
+import { answerTo, type ErrorAnswer } from '../http/errorResponse.ts';
 import type { Assets } from '../Assets.ts';
-import { keptBy } from '../keptBy.ts';
-import { contentSecurityPolicy } from '../middleware/securityHeaders.ts';
+import { keptBy } from '../http/cacheControl.ts';
+import { contentSecurityPolicy } from '../http/securityHeaders.ts';
 import { Head } from './render/Head.tsx';
 import { cookieOf, localeOf, wantsPayload } from './servePage.ts';
 

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Instant } from '#domain/instant.ts';
-import type { KnownSite } from './sites/SiteDirectory.ts';
+import type { KnownSite } from '../sites/SiteDirectory.ts';
 
 /** What is known of a request from its first moment on. */
 export interface RequestContext {

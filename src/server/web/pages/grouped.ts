@@ -1,9 +1,9 @@
 import { arrangedWords } from '#ui/messages/arranged.ts';
 import type { ArrangedRoute } from '#ui/pages/props.ts';
-import { ARRANGED_KINDS } from '../../listKinds.ts';
-import { behindBasePath } from '../behindBasePath.ts';
+import { ARRANGED_KINDS } from '../listKinds.ts';
+import { behindBasePath } from '../prefixBasePath.ts';
 import type { PageHandler } from '../PageResult.ts';
-import { findArranged } from './arrangedPage.ts';
+import { findArranged } from './groupedPage.ts';
 import { drawNotFound } from './notFound.ts';
 
 /** Lists in the department's own order, by subject (spec §1), of which every item is shown. */

@@ -2,8 +2,8 @@ import type { Request, RequestHandler, Response } from 'express';
 import { LOCALE_COOKIE_SECONDS, type Locale } from '#domain/locale/locale.ts';
 import { siteMaintenance } from '#domain/site/maintenance.ts';
 import type { Links } from '#ui/routes.ts';
-import { keptBy } from '../keptBy.ts';
-import { cookieOptions, rememberLocale } from './cookies.ts';
+import { keptBy } from '../http/cacheControl.ts';
+import { cookieOptions, rememberLocale } from '../http/cookies.ts';
 import { cookieOf, localeOf } from './servePage.ts';
 
 /** Says that the intro page was seen, so that it is entered through once. */

@@ -2,8 +2,8 @@ import { pipeline } from 'node:stream/promises';
 import type { Request, RequestHandler } from 'express';
 import { MEDIA_NAME, type Media } from '#ports/Media.ts';
 import { parseRange } from './byteRange.ts';
-import { keptBy } from './keptBy.ts';
-import { Refused } from './Refused.ts';
+import { keptBy } from './cacheControl.ts';
+import { Refused } from './RefusalError.ts';
 
 /** Pictures are shown in pages; everything else is handed over as a file that a browser does not open as our page. */
 const SHOWN = /^(image|video)\/(?!svg)|^text\/vtt/;

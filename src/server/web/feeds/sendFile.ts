@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { Response } from 'express';
 import { retryAfterSeconds, type Maintenance } from '#domain/site/maintenance.ts';
 import type { Instant } from '#domain/instant.ts';
-import { keptBy } from '../../keptBy.ts';
+import { keptBy } from '../../http/cacheControl.ts';
 
 /** Sends what is the same for everybody, or that nothing has changed since; to HEAD, the headers. */
 export function sendShared(response: Response, type: string, text: string): void {

@@ -5,7 +5,7 @@ import type { SiteDetails } from '#domain/site/site.ts';
 import { RESERVOIR_SIZES } from '#domain/water/water.ts';
 import type { Ports } from '#ports/Ports.ts';
 import { PUBLIC_ROUTE_IDS, ROUTES, type Links, type RouteId, type RouteParams } from '#ui/routes.ts';
-import { ARRANGED_KINDS, LIST_KINDS } from '../../listKinds.ts';
+import { ARRANGED_KINDS, LIST_KINDS } from '../listKinds.ts';
 import type { MappedPage } from './sitemapXml.ts';
 
 export interface MapQuestion {
