@@ -5,8 +5,8 @@ import type { CalendarDate } from '#domain/instant.ts';
 import type { WaterImport } from '#ports/WaterImport.ts';
 import { describeReport } from './describeWater.ts';
 import { publicPaths } from './publicPaths.ts';
-import { sayFaults } from './sayFaults.ts';
-import { tellProgress } from './tellProgress.ts';
+import { sayFaults } from './printErrors.ts';
+import { tellProgress } from './reportProgress.ts';
 
 export interface ImportTools {
   readonly publishing: Publishing;

@@ -9,7 +9,7 @@ import { RESERVOIR_SIZES } from '#domain/water/water.ts';
 import type { Water } from '#ports/Water.ts';
 import type { WaterImport } from '#ports/WaterImport.ts';
 import { describeReport } from './describeWater.ts';
-import { sayFaults } from './sayFaults.ts';
+import { sayFaults } from './printErrors.ts';
 
 export interface WaterImportTools {
   readonly water: Water;

@@ -4,7 +4,7 @@ import { API_SCOPES, isApiScope, type ApiClients, type ApiScope } from '#ports/A
 import { compose } from '../compose.ts';
 import { createLogger } from '../logger.ts';
 import { requireStore } from './requireStore.ts';
-import { runTool, type Say } from './runTool.ts';
+import { runTool, type Say } from './runCommand.ts';
 
 const USAGE = `usage: npm run api:client -- create --name <name> --scope <scope> [--scope <scope> …]
        npm run api:client -- list

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { systemClock } from '#adapters/system/systemClock.ts';
 import { departmentDate } from '#domain/departmentDate.ts';
 import { checkContent } from './checkContent.ts';
-import { runTool, type Say } from './runTool.ts';
+import { runTool, type Say } from './runCommand.ts';
 
 /** `npm run content:check -- <folder>` (docs/content.md). Exit code 1 when the folder has a fault. */
 async function main(say: Say): Promise<boolean> {

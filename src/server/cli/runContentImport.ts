@@ -5,7 +5,7 @@ import { parsePublicOrigin } from '#domain/site/publicOrigin.ts';
 import { composePublishing } from '../compose.ts';
 import { createLogger } from '../logger.ts';
 import { importContent } from './importContent.ts';
-import { runTool, type Say } from './runTool.ts';
+import { runTool, type Say } from './runCommand.ts';
 
 const USAGE = `usage: npm run content:import -- [--origin <site id>=<public origin>] <content folder>`;
 

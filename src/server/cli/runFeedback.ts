@@ -7,7 +7,7 @@ import { compose } from '../compose.ts';
 import { createLogger } from '../logger.ts';
 import { describeFeedback } from './describeFeedback.ts';
 import { requireStore } from './requireStore.ts';
-import { runTool, type Say } from './runTool.ts';
+import { runTool, type Say } from './runCommand.ts';
 
 const USAGE =
   'usage: npm run feedback -- --site <site id> [--days 30]; the site may be left out where SITE_ID names one';

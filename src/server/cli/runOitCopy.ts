@@ -2,8 +2,8 @@ import { parseArgs } from 'node:util';
 import { copyOitYear } from '#adapters/content-folder/oit/copyOitYear.ts';
 import { systemClock } from '#adapters/system/systemClock.ts';
 import { parseFiscalYear } from '#domain/content/oitAddress.ts';
-import { runTool, type Say } from './runTool.ts';
-import { sayFaults } from './sayFaults.ts';
+import { runTool, type Say } from './runCommand.ts';
+import { sayFaults } from './printErrors.ts';
 
 const USAGE = 'usage: npm run oit:copy -- <site folder> <fiscal year> <new fiscal year>, years like 2568';
 

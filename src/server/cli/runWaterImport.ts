@@ -5,7 +5,7 @@ import { knownSiteId } from '#domain/site/siteId.ts';
 import { composePublishing } from '../compose.ts';
 import { createLogger } from '../logger.ts';
 import { importWater } from './importWater.ts';
-import { runTool, type Say } from './runTool.ts';
+import { runTool, type Say } from './runCommand.ts';
 
 const USAGE = 'usage: npm run water:import -- [--site <site id>] <folder of a site, or CSV files>';
 

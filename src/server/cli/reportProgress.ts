@@ -1,4 +1,4 @@
-import type { Say } from './runTool.ts';
+import type { Say } from './runCommand.ts';
 
 const PAUSE_MS = 2_000;
 
