@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import { LivePageContext, type LivePage } from './LivePage.tsx';
-import { PageProvider, type Page } from './PageContext.tsx';
+import { LivePageContext, type LivePage } from './InteractivePage.tsx';
+import { PageProvider, type Page } from './RenderContext.tsx';
 
 interface MainRootProps<Props extends object> {
   readonly page: Page;

@@ -1,5 +1,5 @@
 import { seasonWords } from './messages/water.ts';
-import type { Page } from './PageContext.tsx';
+import type { Page } from './RenderContext.tsx';
 import type { SeasonOfYear } from './season.ts';
 
 const BUDDHIST_ERA = 543;

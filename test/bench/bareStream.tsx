@@ -12,13 +12,13 @@ import { readAssets } from '#server/Assets.ts';
 import { LateTurn } from '#server/web/DeferredSchedule.ts';
 import { HANDLERS } from '#server/web/pages/handlers.ts';
 import { Head } from '#server/web/render/Head.tsx';
-import { Frame } from '#ui/layouts/Frame.tsx';
+import { Frame } from '#ui/layouts/PageLayout.tsx';
 import { MainRoot } from '#ui/MainRoot.tsx';
 import { CATALOGUES } from '#ui/messages/catalogues.ts';
-import { createPage, PageProvider } from '#ui/PageContext.tsx';
+import { createPage, PageProvider } from '#ui/RenderContext.tsx';
 import { VIEWS } from '#ui/pages/views.ts';
 import { createLinks } from '#ui/routes.ts';
-import { createWords } from '#ui/words.ts';
+import { createWords } from '#ui/translator.ts';
 
 /**
  * The peer that pages are measured against: node:http and React's stream, drawing the same tree of the same data for

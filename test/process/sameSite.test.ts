@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { COMPLETE_QUERY } from '#ui/late.tsx';
+import { COMPLETE_QUERY } from '#ui/deferred.tsx';
 import { crawl, elements, isPage } from '#test/support/crawl.ts';
 import { startOverPostgres } from '#test/support/overPostgres.ts';
 import { isPostgresInstalled } from '#test/support/postgres.ts';

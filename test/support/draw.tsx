@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Locale } from '#domain/locale/locale.ts';
 import { CATALOGUES } from '#ui/messages/catalogues.ts';
-import { createPage, PageProvider, type Page } from '#ui/PageContext.tsx';
+import { createPage, PageProvider, type Page } from '#ui/RenderContext.tsx';
 import { createLinks } from '#ui/routes.ts';
-import { createWords } from '#ui/words.ts';
+import { createWords } from '#ui/translator.ts';
 
 export const PAGES: Readonly<Record<Locale, Page>> = {
   th: createPage(createWords('th', CATALOGUES.th), createLinks('')),

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { HistoryChart } from '#ui/charts/HistoryChart.tsx';
-import { historyShape } from '#ui/charts/historyShape.ts';
-import { barEnd, levelBarShape } from '#ui/charts/levelBarShape.ts';
+import { historyShape } from '#ui/charts/historyChartGeometry.ts';
+import { barEnd, levelBarShape } from '#ui/charts/levelBarGeometry.ts';
 import type { Reading } from '#domain/water/water.ts';
 import { draw, textOf } from '#test/support/draw.tsx';
 import { day, reading } from '#test/support/waterBuilders.ts';

@@ -2,8 +2,8 @@ import { expect } from 'chai';
 import { readdirSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import { LOCALES } from '#domain/locale/locale.ts';
-import { specimens } from '#ui/gallery/specimens.ts';
-import type { Specimen } from '#ui/gallery/Specimen.ts';
+import { specimens } from '#ui/gallery/examples.ts';
+import type { Specimen } from '#ui/gallery/Example.ts';
 import { siteDetails, siteLayout } from '#test/support/builders.ts';
 import { draw, PAGES } from '#test/support/draw.tsx';
 

@@ -2,7 +2,7 @@ import type { Instant } from '#domain/instant.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { Ports } from '#ports/Ports.ts';
 import type { SiteDetails, SiteLayout } from '#domain/site/site.ts';
-import type { Page } from '#ui/PageContext.tsx';
+import type { Page } from '#ui/RenderContext.tsx';
 import type { LateTurn } from './DeferredSchedule.ts';
 
 /** What a page handler is given: one visitor's request, read and checked. */

@@ -1,4 +1,4 @@
-import type { Late } from '#ui/late.tsx';
+import type { Late } from '#ui/deferred.tsx';
 import type { PageRequest } from './PageRequest.ts';
 
 /** How long a late part is waited for, in milliseconds, before the page says that it is unavailable. */

@@ -6,7 +6,7 @@ import { parsePreferences, PREFERENCES_COOKIE, type Preferences } from '#domain/
 import { titles } from '#ui/messages/titles.ts';
 import { ErrorPage } from '#ui/pages/ErrorPage.tsx';
 import { MisdirectedPage } from '#ui/pages/MisdirectedPage.tsx';
-import { PageProvider, type Page } from '#ui/PageContext.tsx';
+import { PageProvider, type Page } from '#ui/RenderContext.tsx';
 import { answerTo, type ErrorAnswer } from '../http/errorResponse.ts';
 import type { Assets } from '../Assets.ts';
 import { keptBy } from '../http/cacheControl.ts';

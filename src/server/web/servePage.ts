@@ -4,8 +4,8 @@ import { isDefault, parsePreferences, PREFERENCES_COOKIE } from '#domain/prefere
 import { functionMaintenance } from '#domain/site/maintenance.ts';
 import type { Ports } from '#ports/Ports.ts';
 import { Unavailable } from '#ports/Unavailable.ts';
-import { COMPLETE_QUERY } from '#ui/late.tsx';
-import type { Page } from '#ui/PageContext.tsx';
+import { COMPLETE_QUERY } from '#ui/deferred.tsx';
+import type { Page } from '#ui/RenderContext.tsx';
 import { HttpError } from '../http/HttpError.ts';
 import { keptBy } from '../http/cacheControl.ts';
 import { checkPath } from './canonicalPath.ts';

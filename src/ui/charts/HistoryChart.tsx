@@ -2,8 +2,8 @@ import { useId } from 'react';
 import type { CalendarDate } from '#domain/instant.ts';
 import type { Reading } from '#domain/water/water.ts';
 import { waterMessages } from '../messages/water.ts';
-import { usePage } from '../PageContext.tsx';
-import { historyShape, type HistoryPoint } from './historyShape.ts';
+import { usePage } from '../RenderContext.tsx';
+import { historyShape, type HistoryPoint } from './historyChartGeometry.ts';
 
 /** Past so many, points are told by the line alone. */
 const MOST_DOTS = 40;

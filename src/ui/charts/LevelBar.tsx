@@ -1,5 +1,5 @@
 import { waterLevel } from '#domain/water/waterLevel.ts';
-import { levelBarShape } from './levelBarShape.ts';
+import { levelBarShape } from './levelBarGeometry.ts';
 
 interface LevelBarProps {
   /** Per cent of storage. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { WaterLevel } from '#domain/water/waterLevel.ts';
 import { levelWords } from '../messages/water.ts';
-import { usePage } from '../PageContext.tsx';
+import { usePage } from '../RenderContext.tsx';
 
 /** A level in words, with a small tank whose shape tells it as well: no hue is needed. */
 export function LevelMark({ level }: { readonly level: WaterLevel }) {

@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { Locale } from '#domain/locale/locale.ts';
-import { createPage } from '../PageContext.tsx';
+import { createPage } from '../RenderContext.tsx';
 import { createLinks } from '../routes.ts';
-import { createWords, type Catalogue } from '../words.ts';
+import { createWords, type Catalogue } from '../translator.ts';
 import { INTERACTIVE_VIEWS } from './interactiveViews.ts';
-import { LiveRoot } from './LiveRoot.tsx';
+import { LiveRoot } from './InteractiveRoot.tsx';
 import { readPageData } from './pageData.ts';
 
 const CATALOGUES: Readonly<Record<Locale, () => Promise<Catalogue>>> = {

@@ -6,7 +6,7 @@ import type { Picture } from '#domain/picture.ts';
 import type { SiteDetails, SiteLayout } from '#domain/site/site.ts';
 import type { Reading, Reservoir, WaterUse } from '#domain/water/water.ts';
 import type { ReservoirOnDay } from '#domain/water/storage.ts';
-import type { Page } from '../PageContext.tsx';
+import type { Page } from '../RenderContext.tsx';
 
 type DetailOf<Kind extends ContentDetail['kind']> = Extract<ContentDetail, { readonly kind: Kind }>;
 

@@ -1,9 +1,9 @@
 import type { MenuGroup, SiteDetails } from '#domain/site/site.ts';
 import { Emblem } from '../components/site/Emblem.tsx';
 import { PhoneLink } from '../components/text/PhoneLink.tsx';
-import { frameMessages } from '../messages/frame.ts';
+import { frameMessages } from '../messages/pageLayout.ts';
 import { titles } from '../messages/titles.ts';
-import { usePage } from '../PageContext.tsx';
+import { usePage } from '../RenderContext.tsx';
 
 interface SiteFooterProps {
   readonly site: SiteDetails;

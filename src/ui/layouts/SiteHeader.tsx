@@ -1,8 +1,8 @@
 import type { SiteDetails, SiteLayout } from '#domain/site/site.ts';
 import { Emblem } from '../components/site/Emblem.tsx';
 import { MainMenu } from '../components/site/MainMenu.tsx';
-import { frameMessages } from '../messages/frame.ts';
-import { usePage } from '../PageContext.tsx';
+import { frameMessages } from '../messages/pageLayout.ts';
+import { usePage } from '../RenderContext.tsx';
 import type { RouteId } from '../routes.ts';
 
 interface SiteHeaderProps {

@@ -5,8 +5,8 @@ import type { Hotline } from '#domain/site/site.ts';
 import { Icon } from '../components/site/Icon.tsx';
 import { LanguageSwitch } from '../components/site/LanguageSwitch.tsx';
 import { ToolBar } from '../components/site/ToolBar.tsx';
-import { frameMessages } from '../messages/frame.ts';
-import { usePage } from '../PageContext.tsx';
+import { frameMessages } from '../messages/pageLayout.ts';
+import { usePage } from '../RenderContext.tsx';
 
 interface UtilityBarProps {
   readonly hotline: Hotline;

@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/locale/locale.ts';
-import type { Catalogue } from '../words.ts';
+import type { Catalogue } from '../translator.ts';
 import compiledEn from './compiled/en.json';
 import compiledTh from './compiled/th.json';
 import en from './en.json';

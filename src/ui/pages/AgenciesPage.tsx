@@ -4,7 +4,7 @@ import { PlainChoice } from '../components/form/PlainChoice.tsx';
 import { Sentence } from '../components/text/Sentence.tsx';
 import { unbroken } from '../components/text/unbroken.ts';
 import { agencyMessages } from '../messages/agency.ts';
-import { usePage } from '../PageContext.tsx';
+import { usePage } from '../RenderContext.tsx';
 import type { AgenciesPageProps } from './props.ts';
 
 export function AgenciesPage(props: AgenciesPageProps) {

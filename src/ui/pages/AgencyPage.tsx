@@ -2,8 +2,8 @@ import { Facts } from '../components/item/Facts.tsx';
 import { ItemLayout } from '../components/item/ItemLayout.tsx';
 import { PhoneLink } from '../components/text/PhoneLink.tsx';
 import { agencyMessages } from '../messages/agency.ts';
-import { arrangedMessages } from '../messages/arranged.ts';
-import { usePage } from '../PageContext.tsx';
+import { arrangedMessages } from '../messages/grouped.ts';
+import { usePage } from '../RenderContext.tsx';
 import type { AgencyPageProps } from './props.ts';
 
 /** An office: address, telephone, province, map, the office above it. */

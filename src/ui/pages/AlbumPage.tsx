@@ -2,7 +2,7 @@ import { AlbumGrid } from '../components/item/AlbumGrid.tsx';
 import { AlbumPicture } from '../components/item/AlbumPicture.tsx';
 import { ItemLayout } from '../components/item/ItemLayout.tsx';
 import { Prose } from '../components/text/Prose.tsx';
-import { usePage } from '../PageContext.tsx';
+import { usePage } from '../RenderContext.tsx';
 import type { AlbumPageProps } from './props.ts';
 
 export function AlbumPage({ current, ...props }: AlbumPageProps) {

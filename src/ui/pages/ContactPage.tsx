@@ -3,11 +3,11 @@ import { ButtonLink } from '../components/site/ButtonLink.tsx';
 import { PageFeedback } from '../components/form/PageFeedback.tsx';
 import { PageIntro } from '../components/text/PageIntro.tsx';
 import { PhoneLink } from '../components/text/PhoneLink.tsx';
-import { arrangedWords } from '../messages/arranged.ts';
+import { arrangedWords } from '../messages/grouped.ts';
 import { contactMessages } from '../messages/contact.ts';
-import { frameMessages } from '../messages/frame.ts';
+import { frameMessages } from '../messages/pageLayout.ts';
 import { titles } from '../messages/titles.ts';
-import { usePage } from '../PageContext.tsx';
+import { usePage } from '../RenderContext.tsx';
 import type { ContactPageProps } from './props.ts';
 
 /** The ways to reach the department, the fastest first. */

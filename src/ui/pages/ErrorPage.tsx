@@ -2,7 +2,7 @@ import { ButtonLink } from '../components/site/ButtonLink.tsx';
 import { Emblem } from '../components/site/Emblem.tsx';
 import { Phrases } from '../components/text/Phrases.tsx';
 import { problemMessages } from '../messages/problems.ts';
-import { usePage } from '../PageContext.tsx';
+import { usePage } from '../RenderContext.tsx';
 import type { ErrorPageProps } from './props.ts';
 
 /** The whole body of an error page: it needs neither site nor store, since their absence may be the error (spec §2). */

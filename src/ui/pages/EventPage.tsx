@@ -4,7 +4,7 @@ import { Facts } from '../components/item/Facts.tsx';
 import { ItemLayout } from '../components/item/ItemLayout.tsx';
 import { Phrases } from '../components/text/Phrases.tsx';
 import { eventMessages } from '../messages/event.ts';
-import { usePage } from '../PageContext.tsx';
+import { usePage } from '../RenderContext.tsx';
 import type { EventPageProps } from './props.ts';
 
 /** An event: when, where, what kind; and that it is over, when it is. */

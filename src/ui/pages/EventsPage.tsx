@@ -2,7 +2,7 @@ import { EventRow } from '../components/list/EventRow.tsx';
 import { ListLayout } from '../components/list/ListLayout.tsx';
 import { Tabs } from '../components/list/Tabs.tsx';
 import { listMessages } from '../messages/list.ts';
-import { usePage } from '../PageContext.tsx';
+import { usePage } from '../RenderContext.tsx';
 import type { ListPageProps } from './props.ts';
 
 /** Events to come, the soonest first; or the past ones, the latest first. */

@@ -3,8 +3,8 @@ import { Fold } from '../components/site/Fold.tsx';
 import { itemLink } from '../components/item/itemLink.ts';
 import { Prose } from '../components/text/Prose.tsx';
 import { unbroken } from '../components/text/unbroken.ts';
-import { arrangedMessages } from '../messages/arranged.ts';
-import { usePage } from '../PageContext.tsx';
+import { arrangedMessages } from '../messages/grouped.ts';
+import { usePage } from '../RenderContext.tsx';
 import type { ArrangedPageProps } from './props.ts';
 
 /** Questions by topic; each opens in its place and has an address of its own (`#slug`, and a page). */

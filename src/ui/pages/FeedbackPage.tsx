@@ -4,7 +4,7 @@ import { COMMENT_ID, CommentForm } from '../components/form/CommentForm.tsx';
 import { feedbackMessages } from '../messages/feedback.ts';
 import { refusals } from '../messages/refusals.ts';
 import { titles } from '../messages/titles.ts';
-import { usePage } from '../PageContext.tsx';
+import { usePage } from '../RenderContext.tsx';
 import type { FeedbackPageProps, FeedbackState } from './props.ts';
 
 /** What comes after an answer about a page: thanks, the field to say what is missing, or why it was not taken. */

@@ -2,9 +2,9 @@ import type { MessageDescriptor } from '@formatjs/intl';
 import type { Contrast } from '#domain/preferences.ts';
 import { Breadcrumbs } from '../components/site/Breadcrumbs.tsx';
 import { PageIntro } from '../components/text/PageIntro.tsx';
-import { frameMessages } from '../messages/frame.ts';
+import { frameMessages } from '../messages/pageLayout.ts';
 import { galleryMessages } from '../messages/gallery.ts';
-import { usePage } from '../PageContext.tsx';
+import { usePage } from '../RenderContext.tsx';
 import type { DrawnComponent, DrawnState, GalleryPageProps } from './props.ts';
 
 const THEME_WORDS: Readonly<Record<Contrast, MessageDescriptor>> = {

@@ -5,11 +5,11 @@ import { Hero } from '../components/site/Hero.tsx';
 import { HomeWater } from '../components/water/HomeWater.tsx';
 import { LateUnavailable, LateWaiting } from '../components/text/DeferredNote.tsx';
 import { TaskList } from '../components/site/TaskList.tsx';
-import { COMPLETE_QUERY, LatePart } from '../late.tsx';
+import { COMPLETE_QUERY, LatePart } from '../deferred.tsx';
 import { homeMessages } from '../messages/home.ts';
 import { mainMessages } from '../messages/main.ts';
 import { waterMessages } from '../messages/water.ts';
-import { usePage } from '../PageContext.tsx';
+import { usePage } from '../RenderContext.tsx';
 import type { ReactNode } from 'react';
 import type { HomePageProps } from './props.ts';
 

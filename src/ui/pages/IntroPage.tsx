@@ -1,7 +1,7 @@
 import { ButtonLink } from '../components/site/ButtonLink.tsx';
 import { Hero } from '../components/site/Hero.tsx';
 import { homeMessages } from '../messages/home.ts';
-import { usePage } from '../PageContext.tsx';
+import { usePage } from '../RenderContext.tsx';
 import type { IntroPageProps } from './props.ts';
 
 export function IntroPage({ intro }: IntroPageProps) {

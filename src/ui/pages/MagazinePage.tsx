@@ -4,7 +4,7 @@ import { ItemLayout } from '../components/item/ItemLayout.tsx';
 import { Picture } from '../components/item/Picture.tsx';
 import { Prose } from '../components/text/Prose.tsx';
 import { mediaMessages } from '../messages/media.ts';
-import { usePage } from '../PageContext.tsx';
+import { usePage } from '../RenderContext.tsx';
 import type { ItemPageProps } from './props.ts';
 
 /** An issue: its cover, its file, what is in it. */

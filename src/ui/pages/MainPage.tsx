@@ -7,12 +7,12 @@ import { LateUnavailable, LateWaiting } from '../components/text/DeferredNote.ts
 import { MediaCard } from '../components/list/MediaCard.tsx';
 import { Sentence } from '../components/text/Sentence.tsx';
 import { TaskList } from '../components/site/TaskList.tsx';
-import { COMPLETE_QUERY, LatePart } from '../late.tsx';
+import { COMPLETE_QUERY, LatePart } from '../deferred.tsx';
 import { homeMessages } from '../messages/home.ts';
 import { listMessages } from '../messages/list.ts';
 import { listWords } from '../messages/lists.ts';
 import { mainMessages } from '../messages/main.ts';
-import { usePage } from '../PageContext.tsx';
+import { usePage } from '../RenderContext.tsx';
 import type { MainPageProps } from './props.ts';
 
 const MEDIA = ['albums', 'videos', 'infographics', 'magazines'] as const;

@@ -1,10 +1,10 @@
 import { Notice } from '../components/text/Notice.tsx';
 import { ButtonLink } from '../components/site/ButtonLink.tsx';
 import { PageIntro } from '../components/text/PageIntro.tsx';
-import { frameMessages } from '../messages/frame.ts';
+import { frameMessages } from '../messages/pageLayout.ts';
 import { problemMessages } from '../messages/problems.ts';
 import { titles } from '../messages/titles.ts';
-import { usePage } from '../PageContext.tsx';
+import { usePage } from '../RenderContext.tsx';
 import type { MaintenancePageProps } from './props.ts';
 
 export function MaintenancePage({ siteName, maintenance, contact, hotline }: MaintenancePageProps) {

@@ -1,5 +1,5 @@
 import { problemMessages } from '../messages/problems.ts';
-import type { Words } from '../words.ts';
+import type { Words } from '../translator.ts';
 
 /** For a host that no site has (421): nothing is known but the two languages. */
 export function MisdirectedPage({ languages }: { readonly languages: readonly Words[] }) {

@@ -3,7 +3,7 @@ import { Notice } from '../components/text/Notice.tsx';
 import { problemMessages } from '../messages/problems.ts';
 import { refusals } from '../messages/refusals.ts';
 import { titles } from '../messages/titles.ts';
-import { usePage } from '../PageContext.tsx';
+import { usePage } from '../RenderContext.tsx';
 import type { NotFoundPageProps } from './props.ts';
 
 export function NotFoundPage({ path, otherLanguage }: NotFoundPageProps) {

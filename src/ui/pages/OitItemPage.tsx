@@ -4,7 +4,7 @@ import { Icon } from '../components/site/Icon.tsx';
 import { ItemLayout } from '../components/item/ItemLayout.tsx';
 import { OitLinks } from '../components/item/OitLinks.tsx';
 import { oitMessages } from '../messages/oit.ts';
-import { usePage } from '../PageContext.tsx';
+import { usePage } from '../RenderContext.tsx';
 import type { ItemPageProps } from './props.ts';
 
 /** One code of one fiscal year: what belongs there, every link to it, or that it is missing. */

@@ -5,9 +5,9 @@ import { PageIntro } from '../components/text/PageIntro.tsx';
 import { Pagination } from '../components/list/Pagination.tsx';
 import { Subjects } from '../components/list/Subjects.tsx';
 import { Tabs } from '../components/list/Tabs.tsx';
-import { arrangedMessages } from '../messages/arranged.ts';
+import { arrangedMessages } from '../messages/grouped.ts';
 import { oitMessages } from '../messages/oit.ts';
-import { usePage } from '../PageContext.tsx';
+import { usePage } from '../RenderContext.tsx';
 import type { OitYearPageProps } from './props.ts';
 
 /** The disclosure of one fiscal year: group by group, code by code, and what is still missing. */

@@ -2,8 +2,8 @@ import { Facts } from '../components/item/Facts.tsx';
 import { ItemLayout } from '../components/item/ItemLayout.tsx';
 import { PhoneLink } from '../components/text/PhoneLink.tsx';
 import { unbroken } from '../components/text/unbroken.ts';
-import { arrangedMessages } from '../messages/arranged.ts';
-import { usePage } from '../PageContext.tsx';
+import { arrangedMessages } from '../messages/grouped.ts';
+import { usePage } from '../RenderContext.tsx';
 import type { ItemPageProps } from './props.ts';
 
 /** A person: full name, position, telephone, email, education, work history (spec §3). */

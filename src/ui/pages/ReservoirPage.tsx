@@ -2,7 +2,7 @@ import { shareOfStorage, usableVolume } from '#domain/water/storage.ts';
 import type { Reading, Reservoir } from '#domain/water/water.ts';
 import { waterLevel } from '#domain/water/waterLevel.ts';
 import { HistoryChart } from '../charts/HistoryChart.tsx';
-import { barEnd } from '../charts/levelBarShape.ts';
+import { barEnd } from '../charts/levelBarGeometry.ts';
 import { LevelBar } from '../charts/LevelBar.tsx';
 import { LevelMark } from '../charts/LevelMark.tsx';
 import { BigFigure } from '../components/water/BigFigure.tsx';
@@ -22,7 +22,7 @@ import { WaterNotes } from '../components/water/WaterNotes.tsx';
 import { WaterSource } from '../components/water/WaterSource.tsx';
 import { titles } from '../messages/titles.ts';
 import { oneOfSizeWords, regionWords, sizeWords, waterMessages } from '../messages/water.ts';
-import { usePage } from '../PageContext.tsx';
+import { usePage } from '../RenderContext.tsx';
 import type { ReservoirPageProps } from './waterProps.ts';
 
 /** One reservoir: what it is, what it holds, what it held before. */

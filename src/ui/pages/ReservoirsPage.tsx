@@ -1,7 +1,7 @@
 import { storageByRegion, storageTotals, shareOfStorage, type ReservoirOnDay } from '#domain/water/storage.ts';
 import { RESERVOIR_SIZES } from '#domain/water/water.ts';
 import { needAttention } from '#domain/water/waterLevel.ts';
-import { barEnd } from '../charts/levelBarShape.ts';
+import { barEnd } from '../charts/levelBarGeometry.ts';
 import { AttentionList, LOW } from '../components/water/AttentionList.tsx';
 import { Breadcrumbs } from '../components/site/Breadcrumbs.tsx';
 import { Facts } from '../components/item/Facts.tsx';
@@ -24,7 +24,7 @@ import { WaterNotes } from '../components/water/WaterNotes.tsx';
 import { WaterSource } from '../components/water/WaterSource.tsx';
 import { titles } from '../messages/titles.ts';
 import { regionWords, sizeTitleWords, sizeWords, waterMessages } from '../messages/water.ts';
-import { usePage } from '../PageContext.tsx';
+import { usePage } from '../RenderContext.tsx';
 import type { ReservoirsPageProps } from './waterProps.ts';
 
 /** More than these are marked in the tables only. */

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from '../components/site/Breadcrumbs.tsx';
 import { itemLink } from '../components/item/itemLink.ts';
-import { arrangedWords } from '../messages/arranged.ts';
+import { arrangedWords } from '../messages/grouped.ts';
 import { listWords } from '../messages/lists.ts';
 import { oitMessages } from '../messages/oit.ts';
 import { siteMapMessages } from '../messages/siteMap.ts';
 import { titles } from '../messages/titles.ts';
-import { usePage } from '../PageContext.tsx';
+import { usePage } from '../RenderContext.tsx';
 import type { SiteMapPageProps } from './props.ts';
 
 const WATER = ['reservoirs', 'waterUse'] as const;

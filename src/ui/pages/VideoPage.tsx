@@ -2,7 +2,7 @@ import { ItemLayout } from '../components/item/ItemLayout.tsx';
 import { Prose } from '../components/text/Prose.tsx';
 import { VideoPlayer } from '../components/item/VideoPlayer.tsx';
 import { mediaMessages } from '../messages/media.ts';
-import { usePage } from '../PageContext.tsx';
+import { usePage } from '../RenderContext.tsx';
 import type { ItemPageProps } from './props.ts';
 
 /** A film, what it is about, and every word of it to read. */

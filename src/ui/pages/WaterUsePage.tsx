@@ -14,7 +14,7 @@ import { WaterNotes } from '../components/water/WaterNotes.tsx';
 import { WaterSource } from '../components/water/WaterSource.tsx';
 import { titles } from '../messages/titles.ts';
 import { cropWords, regionWords, waterMessages } from '../messages/water.ts';
-import { usePage } from '../PageContext.tsx';
+import { usePage } from '../RenderContext.tsx';
 import { seasonCode } from '../season.ts';
 import { seasonLabel } from '../seasonLabel.ts';
 import type { WaterUsePageProps } from './waterProps.ts';

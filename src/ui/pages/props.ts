@@ -6,7 +6,7 @@ import type { Paging } from '#domain/paging.ts';
 import type { Category, CategoryLabel, ContentItem, ContentList, ContentSummary } from '#domain/content/content.ts';
 import type { Contrast } from '#domain/preferences.ts';
 import type { SiteDetails, SiteLayout, Task } from '#domain/site/site.ts';
-import type { Late } from '../late.tsx';
+import type { Late } from '../deferred.tsx';
 import type { RefusalCode } from '../messages/refusals.ts';
 import type { RouteId } from '../routes.ts';
 import type { ReservoirPageProps, ReservoirsPageProps, WaterUsePageProps } from './waterProps.ts';

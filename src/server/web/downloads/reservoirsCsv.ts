@@ -2,7 +2,7 @@ import type { CalendarDate } from '#domain/instant.ts';
 import { shareOfStorage, usableVolume, type ReservoirOnDay } from '#domain/water/storage.ts';
 import type { Reading, Reservoir } from '#domain/water/water.ts';
 import { regionWords, waterMessages } from '#ui/messages/water.ts';
-import type { Page } from '#ui/PageContext.tsx';
+import type { Page } from '#ui/RenderContext.tsx';
 import { csv } from './csv.ts';
 
 /** A reading with what is worked out from it. */

@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express';
 import { DEFAULT_CALL_LOCALE, isLocale, type Locale } from '#domain/locale/locale.ts';
 import { functionMaintenance, retryAfterSeconds } from '#domain/site/maintenance.ts';
 import type { Water } from '#ports/Water.ts';
-import type { Page } from '#ui/PageContext.tsx';
+import type { Page } from '#ui/RenderContext.tsx';
 import { parseWaterFileName, type WaterFileFormat } from '#ui/waterFiles.ts';
 import { HttpError } from '../../http/HttpError.ts';
 import { keptBy } from '../../http/cacheControl.ts';

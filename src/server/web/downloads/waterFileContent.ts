@@ -1,6 +1,6 @@
 import type { SiteId } from '#domain/site/siteId.ts';
 import type { Water } from '#ports/Water.ts';
-import type { Page } from '#ui/PageContext.tsx';
+import type { Page } from '#ui/RenderContext.tsx';
 import type { WaterFile } from '#ui/waterFiles.ts';
 import { reservoirsCsv, withShares } from './reservoirsCsv.ts';
 import { waterUseCsv } from './waterUseCsv.ts';

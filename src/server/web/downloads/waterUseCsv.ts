@@ -1,6 +1,6 @@
 import type { WaterUse } from '#domain/water/water.ts';
 import { cropWords, regionWords, waterMessages } from '#ui/messages/water.ts';
-import type { Page } from '#ui/PageContext.tsx';
+import type { Page } from '#ui/RenderContext.tsx';
 import { seasonLabel } from '#ui/seasonLabel.ts';
 import { csv } from './csv.ts';
 

@@ -1,7 +1,7 @@
 import type { CategoryLabel } from '#domain/content/content.ts';
 import { listWords } from '#ui/messages/lists.ts';
 import type { ListRoute } from '#ui/pages/props.ts';
-import type { Page } from '#ui/PageContext.tsx';
+import type { Page } from '#ui/RenderContext.tsx';
 import type { Drawn } from '../PageResult.ts';
 import { isListRoute, LIST_ROUTES } from '../listKinds.ts';
 

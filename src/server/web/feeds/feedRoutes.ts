@@ -2,7 +2,7 @@ import { Router, type RequestHandler } from 'express';
 import { isLocale, type Locale } from '#domain/locale/locale.ts';
 import { siteMaintenance } from '#domain/site/maintenance.ts';
 import type { Ports } from '#ports/Ports.ts';
-import type { Page } from '#ui/PageContext.tsx';
+import type { Page } from '#ui/RenderContext.tsx';
 import type { Assets } from '../../Assets.ts';
 import { keptBy } from '../../http/cacheControl.ts';
 import { sendMaintenance, sendShared } from './sendFile.ts';

@@ -6,7 +6,7 @@ import type { SiteDetails } from '#domain/site/site.ts';
 import type { Ports } from '#ports/Ports.ts';
 import { itemLink } from '#ui/components/item/itemLink.ts';
 import type { ListRoute } from '#ui/pages/props.ts';
-import type { Page } from '#ui/PageContext.tsx';
+import type { Page } from '#ui/RenderContext.tsx';
 import type { Assets } from '../../Assets.ts';
 import { sendMaintenance, sendShared } from './sendFile.ts';
 import { atomFeed, feedUpdatedAt, type AtomEntry } from './atomFeed.ts';

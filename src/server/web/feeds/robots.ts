@@ -1,4 +1,4 @@
-import { COMPLETE_QUERY } from '#ui/late.tsx';
+import { COMPLETE_QUERY } from '#ui/deferred.tsx';
 import type { Links } from '#ui/routes.ts';
 
 /** `robots.txt` (RFC 9309): everything may be read, but not twice: page data, and pages asked for in one piece. */

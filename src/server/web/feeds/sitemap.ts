@@ -8,7 +8,7 @@ import type { SiteDetails } from '#domain/site/site.ts';
 import type { AddressBlock, ItemAddress } from '#ports/ContentAddresses.ts';
 import type { Ports } from '#ports/Ports.ts';
 import { itemLink } from '#ui/components/item/itemLink.ts';
-import type { Page } from '#ui/PageContext.tsx';
+import type { Page } from '#ui/RenderContext.tsx';
 import { keptBy } from '../../http/cacheControl.ts';
 import { sendShared } from './sendFile.ts';
 import { disclosureYears, routePages, waterPages, type FixedPages } from './fixedPages.ts';

@@ -1,5 +1,5 @@
 import type { SiteDetails } from '#domain/site/site.ts';
-import type { Page } from '#ui/PageContext.tsx';
+import type { Page } from '#ui/RenderContext.tsx';
 import type { Assets } from '../../Assets.ts';
 import { THEME_COLOUR } from '../render/themeColour.ts';
 

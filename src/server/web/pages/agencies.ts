@@ -1,7 +1,7 @@
 import type { ContentSummary } from '#domain/content/content.ts';
 import { officesOf, provincesOf } from '#domain/content/provinces.ts';
 import { ARRANGED_PAGE_SIZE, pageCount } from '#domain/paging.ts';
-import { arrangedWords } from '#ui/messages/arranged.ts';
+import { arrangedWords } from '#ui/messages/grouped.ts';
 import type { PageRequest } from '../PageRequest.ts';
 import type { PageHandler } from '../PageResult.ts';
 import { findArranged, pageOfAll } from './groupedPage.ts';

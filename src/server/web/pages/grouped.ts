@@ -1,4 +1,4 @@
-import { arrangedWords } from '#ui/messages/arranged.ts';
+import { arrangedWords } from '#ui/messages/grouped.ts';
 import type { ArrangedRoute } from '#ui/pages/props.ts';
 import { ARRANGED_KINDS } from '../listKinds.ts';
 import { behindBasePath } from '../prefixBasePath.ts';

@@ -1,8 +1,8 @@
 import type { CategoryLabel, ContentItem } from '#domain/content/content.ts';
-import { arrangedWords } from '#ui/messages/arranged.ts';
+import { arrangedWords } from '#ui/messages/grouped.ts';
 import { listWords } from '#ui/messages/lists.ts';
 import { oitMessages } from '#ui/messages/oit.ts';
-import type { Page } from '#ui/PageContext.tsx';
+import type { Page } from '#ui/RenderContext.tsx';
 import type { ArrangedRoute, Crumb, ListRoute } from '#ui/pages/props.ts';
 
 /** The way to an item's page, behind the main page; that to a page below another is known with the other. */

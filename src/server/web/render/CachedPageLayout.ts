@@ -1,4 +1,4 @@
-import { SLOTS } from '#ui/layouts/FrameProps.ts';
+import { SLOTS } from '#ui/layouts/PageLayoutProps.ts';
 import { escapeHtml } from './escapeHtml.ts';
 
 type Slot = keyof typeof SLOTS;

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Contrast } from '#domain/preferences.ts';
 import type { SampleSource } from '#ui/gallery/samples.ts';
-import type { Specimen } from '#ui/gallery/Specimen.ts';
-import { specimens } from '#ui/gallery/specimens.ts';
-import { SLOTS } from '#ui/layouts/FrameProps.ts';
-import { PageProvider, type Page } from '#ui/PageContext.tsx';
+import type { Specimen } from '#ui/gallery/Example.ts';
+import { specimens } from '#ui/gallery/examples.ts';
+import { SLOTS } from '#ui/layouts/PageLayoutProps.ts';
+import { PageProvider, type Page } from '#ui/RenderContext.tsx';
 import type { DrawnComponent } from '#ui/pages/props.ts';
 import { escapeHtml } from './escapeHtml.ts';
 

@@ -3,7 +3,7 @@ import { departmentDate } from '#domain/departmentDate.ts';
 import { otherLocale } from '#domain/locale/locale.ts';
 import type { SiteDetails } from '#domain/site/site.ts';
 import { fromMain } from '#ui/components/water/fromMain.ts';
-import type { Page } from '#ui/PageContext.tsx';
+import type { Page } from '#ui/RenderContext.tsx';
 import type { ItemPageProps } from '#ui/pages/props.ts';
 import { WATER_FILE_FORMATS, waterFileName, type WaterFile } from '#ui/waterFiles.ts';
 import type { Drawn } from '../PageResult.ts';

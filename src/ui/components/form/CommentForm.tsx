@@ -1,6 +1,6 @@
 import { MAX_COMMENT_LENGTH } from '#domain/feedback/comment.ts';
 import { feedbackMessages } from '../../messages/feedback.ts';
-import { usePage } from '../../PageContext.tsx';
+import { usePage } from '../../RenderContext.tsx';
 
 /** Of the field, for links to it. One form stands on a page. */
 export const COMMENT_ID = 'page-comment';

@@ -3,7 +3,7 @@ import { useId, type ReactNode } from 'react';
 import { DEFAULT_PAGE_SIZE, type Paging } from '#domain/paging.ts';
 import type { Category } from '#domain/content/content.ts';
 import { listMessages } from '../../messages/list.ts';
-import { usePage } from '../../PageContext.tsx';
+import { usePage } from '../../RenderContext.tsx';
 import type { ListFilter } from '../../pages/props.ts';
 import { LiveForm } from './InteractiveForm.tsx';
 import { Select, type Choice } from './Select.tsx';

@@ -1,5 +1,5 @@
 import type { ChangeEvent, ReactNode, SubmitEvent } from 'react';
-import { useLivePage } from '../../LivePage.tsx';
+import { useLivePage } from '../../InteractivePage.tsx';
 
 interface LiveFormProps {
   /** Path that the form asks. */

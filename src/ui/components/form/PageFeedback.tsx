@@ -1,5 +1,5 @@
 import { feedbackMessages } from '../../messages/feedback.ts';
-import { usePage } from '../../PageContext.tsx';
+import { usePage } from '../../RenderContext.tsx';
 import { CommentForm } from './CommentForm.tsx';
 
 interface PageFeedbackProps {

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { PAGE_SIZES, type Paging } from '#domain/paging.ts';
 import { listMessages } from '../../messages/list.ts';
-import { usePage } from '../../PageContext.tsx';
+import { usePage } from '../../RenderContext.tsx';
 import type { ListFilter } from '../../pages/props.ts';
 import { LiveForm } from './InteractiveForm.tsx';
 

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { MessageDescriptor } from '@formatjs/intl';
 import { listMessages } from '../../messages/list.ts';
-import { usePage } from '../../PageContext.tsx';
+import { usePage } from '../../RenderContext.tsx';
 import { LiveForm } from './InteractiveForm.tsx';
 import { Select, type Choice } from './Select.tsx';
 import { Sentence } from '../text/Sentence.tsx';

@@ -1,6 +1,6 @@
 import type { Picture as PictureData } from '#domain/picture.ts';
 import { mediaMessages } from '../../messages/media.ts';
-import { usePage } from '../../PageContext.tsx';
+import { usePage } from '../../RenderContext.tsx';
 import { Picture } from './Picture.tsx';
 
 interface AlbumPictureProps {

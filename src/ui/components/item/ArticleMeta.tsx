@@ -1,5 +1,5 @@
 import type { ContentSummary } from '#domain/content/content.ts';
-import { usePage } from '../../PageContext.tsx';
+import { usePage } from '../../RenderContext.tsx';
 
 /** Category and date of an item in a list. */
 export function ArticleMeta({ item }: { readonly item: ContentSummary }) {

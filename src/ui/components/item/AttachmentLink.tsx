@@ -1,7 +1,7 @@
 import Download from 'lucide-react/icons/download';
 import type { Attachment } from '#domain/content/content.ts';
 import { itemMessages } from '../../messages/item.ts';
-import { usePage } from '../../PageContext.tsx';
+import { usePage } from '../../RenderContext.tsx';
 import { fileType } from './fileType.ts';
 import { Icon } from '../site/Icon.tsx';
 import { unbroken } from '../text/unbroken.ts';

@@ -1,6 +1,6 @@
 import type { Attachment } from '#domain/content/content.ts';
 import { itemMessages } from '../../messages/item.ts';
-import { usePage } from '../../PageContext.tsx';
+import { usePage } from '../../RenderContext.tsx';
 import { AttachmentLink } from './AttachmentLink.tsx';
 
 export function Attachments({ attachments }: { readonly attachments: readonly Attachment[] }) {

@@ -1,6 +1,6 @@
 import type { ContentItem } from '#domain/content/content.ts';
 import { itemMessages } from '../../messages/item.ts';
-import { usePage } from '../../PageContext.tsx';
+import { usePage } from '../../RenderContext.tsx';
 import { Facts } from './Facts.tsx';
 
 /** Who issued a document, when, under which number. */

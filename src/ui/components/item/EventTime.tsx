@@ -1,6 +1,6 @@
 import type { ContentDetail } from '#domain/content/content.ts';
 import { eventMessages } from '../../messages/event.ts';
-import { usePage, type Page } from '../../PageContext.tsx';
+import { usePage, type Page } from '../../RenderContext.tsx';
 import { eventDays } from '../list/eventDays.ts';
 
 interface EventTimeProps {

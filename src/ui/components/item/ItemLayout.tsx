@@ -1,7 +1,7 @@
 import Unlink from 'lucide-react/icons/unlink';
 import type { ReactNode } from 'react';
 import { itemMessages } from '../../messages/item.ts';
-import { usePage } from '../../PageContext.tsx';
+import { usePage } from '../../RenderContext.tsx';
 import type { ItemPageProps } from '../../pages/props.ts';
 import { Attachments } from './Attachments.tsx';
 import { Breadcrumbs } from '../site/Breadcrumbs.tsx';

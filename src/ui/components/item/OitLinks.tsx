@@ -1,5 +1,5 @@
 import type { OitLink } from '#domain/content/content.ts';
-import { usePage } from '../../PageContext.tsx';
+import { usePage } from '../../RenderContext.tsx';
 import { unbroken } from '../text/unbroken.ts';
 
 /** Where a code's documents are: on this website or on another. */

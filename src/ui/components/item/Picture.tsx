@@ -1,5 +1,5 @@
 import type { Picture as PictureData } from '#domain/picture.ts';
-import { usePage } from '../../PageContext.tsx';
+import { usePage } from '../../RenderContext.tsx';
 
 interface PictureProps {
   readonly picture: PictureData;

@@ -1,6 +1,6 @@
 import type { ContentSummary } from '#domain/content/content.ts';
 import { itemMessages } from '../../messages/item.ts';
-import { usePage } from '../../PageContext.tsx';
+import { usePage } from '../../RenderContext.tsx';
 import { ArticleCard } from '../list/ArticleCard.tsx';
 import { itemLink } from './itemLink.ts';
 

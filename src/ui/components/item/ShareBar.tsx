@@ -2,7 +2,7 @@ import Link2 from 'lucide-react/icons/link-2';
 import Mail from 'lucide-react/icons/mail';
 import Printer from 'lucide-react/icons/printer';
 import { itemMessages } from '../../messages/item.ts';
-import { usePage } from '../../PageContext.tsx';
+import { usePage } from '../../RenderContext.tsx';
 import { Icon } from '../site/Icon.tsx';
 
 interface ShareBarProps {

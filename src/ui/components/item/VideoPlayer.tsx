@@ -3,7 +3,7 @@ import type { ContentDetail } from '#domain/content/content.ts';
 import type { Picture as PictureData } from '#domain/picture.ts';
 import { LANGUAGE_NAMES } from '../../messages/languageNames.ts';
 import { mediaMessages } from '../../messages/media.ts';
-import { usePage } from '../../PageContext.tsx';
+import { usePage } from '../../RenderContext.tsx';
 import { duration } from './duration.ts';
 import { Icon } from '../site/Icon.tsx';
 import { Picture } from './Picture.tsx';

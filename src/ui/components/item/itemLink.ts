@@ -1,7 +1,7 @@
 import type { ItemPlace } from '#domain/content/itemPlace.ts';
 import type { Slug } from '#domain/content/slug.ts';
 import { policyName } from '#domain/content/policy.ts';
-import type { Page } from '../../PageContext.tsx';
+import type { Page } from '../../RenderContext.tsx';
 
 /** An item, as far as its address needs it. */
 interface Placed {

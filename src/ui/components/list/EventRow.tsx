@@ -1,6 +1,6 @@
 import MapPin from 'lucide-react/icons/map-pin';
 import type { ContentSummary } from '#domain/content/content.ts';
-import { usePage } from '../../PageContext.tsx';
+import { usePage } from '../../RenderContext.tsx';
 import { lastMoment } from './eventDays.ts';
 import { EventTime } from '../item/EventTime.tsx';
 import { Icon } from '../site/Icon.tsx';

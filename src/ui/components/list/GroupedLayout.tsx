@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { arrangedMessages, arrangedWords } from '../../messages/arranged.ts';
-import { usePage } from '../../PageContext.tsx';
+import { arrangedMessages, arrangedWords } from '../../messages/grouped.ts';
+import { usePage } from '../../RenderContext.tsx';
 import type { ArrangedPageProps, ArrangedRoute } from '../../pages/props.ts';
 import type { Query } from '../../routes.ts';
 import { Breadcrumbs } from '../site/Breadcrumbs.tsx';

@@ -1,5 +1,5 @@
 import type { ContentSummary } from '#domain/content/content.ts';
-import { usePage } from '../../PageContext.tsx';
+import { usePage } from '../../RenderContext.tsx';
 import { TitleLink } from './TitleLink.tsx';
 
 /** Titles and dates only, under a heading that is not theirs. */

@@ -4,7 +4,7 @@ import Images from 'lucide-react/icons/images';
 import Play from 'lucide-react/icons/play';
 import type { ContentDetail, ContentSummary } from '#domain/content/content.ts';
 import { mediaMessages } from '../../messages/media.ts';
-import { usePage, type Page } from '../../PageContext.tsx';
+import { usePage, type Page } from '../../RenderContext.tsx';
 import { duration } from '../item/duration.ts';
 import { Icon, type Glyph } from '../site/Icon.tsx';
 import { Picture } from '../item/Picture.tsx';

@@ -1,7 +1,7 @@
 import CircleDashed from 'lucide-react/icons/circle-dashed';
 import type { ContentSummary } from '#domain/content/content.ts';
 import { oitMessages } from '../../messages/oit.ts';
-import { usePage } from '../../PageContext.tsx';
+import { usePage } from '../../RenderContext.tsx';
 import { Icon } from '../site/Icon.tsx';
 import { OitLinks } from '../item/OitLinks.tsx';
 import { TitleLink } from './TitleLink.tsx';

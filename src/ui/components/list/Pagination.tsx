@@ -1,6 +1,6 @@
 import { pageCount, pageSteps, DEFAULT_PAGE_SIZE, type Paging } from '#domain/paging.ts';
 import { listMessages } from '../../messages/list.ts';
-import { usePage } from '../../PageContext.tsx';
+import { usePage } from '../../RenderContext.tsx';
 
 interface PaginationProps {
   readonly paging: Paging;

@@ -1,5 +1,5 @@
 import type { ContentSummary } from '#domain/content/content.ts';
-import { usePage } from '../../PageContext.tsx';
+import { usePage } from '../../RenderContext.tsx';
 import { itemLink } from '../item/itemLink.ts';
 import { PhoneLink } from '../text/PhoneLink.tsx';
 import { Picture } from '../item/Picture.tsx';

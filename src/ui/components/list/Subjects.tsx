@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ContentSummary } from '#domain/content/content.ts';
-import { arrangedMessages } from '../../messages/arranged.ts';
-import { usePage } from '../../PageContext.tsx';
+import { arrangedMessages } from '../../messages/grouped.ts';
+import { usePage } from '../../RenderContext.tsx';
 import type { Subject } from './bySubject.ts';
 
 export interface SubjectsProps {

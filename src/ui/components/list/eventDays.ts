@@ -1,6 +1,6 @@
 import type { ContentDetail } from '#domain/content/content.ts';
 import { instantBefore, type Instant } from '#domain/instant.ts';
-import type { Page } from '../../PageContext.tsx';
+import type { Page } from '../../RenderContext.tsx';
 
 type EventMoments = Pick<Extract<ContentDetail, { readonly kind: 'event' }>, 'startsAt' | 'endsAt'>;
 

@@ -3,8 +3,8 @@ import Info from 'lucide-react/icons/info';
 import Sun from 'lucide-react/icons/sun';
 import Waves from 'lucide-react/icons/waves';
 import type { Alert, AlertLevel } from '#domain/site/alert.ts';
-import { frameMessages } from '../../messages/frame.ts';
-import { usePage } from '../../PageContext.tsx';
+import { frameMessages } from '../../messages/pageLayout.ts';
+import { usePage } from '../../RenderContext.tsx';
 import { Icon, type Glyph } from './Icon.tsx';
 import { unbroken } from '../text/unbroken.ts';
 

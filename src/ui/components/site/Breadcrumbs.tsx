@@ -1,5 +1,5 @@
 import { itemMessages } from '../../messages/item.ts';
-import { usePage } from '../../PageContext.tsx';
+import { usePage } from '../../RenderContext.tsx';
 import type { Crumb } from '../../pages/props.ts';
 import { fromMain } from '../water/fromMain.ts';
 

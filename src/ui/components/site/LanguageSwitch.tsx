@@ -1,9 +1,9 @@
 import Languages from 'lucide-react/icons/languages';
 import type { Locale } from '#domain/locale/locale.ts';
-import { SLOTS } from '../../layouts/FrameProps.ts';
-import { frameMessages } from '../../messages/frame.ts';
+import { SLOTS } from '../../layouts/PageLayoutProps.ts';
+import { frameMessages } from '../../messages/pageLayout.ts';
 import { LANGUAGE_NAMES } from '../../messages/languageNames.ts';
-import { usePage } from '../../PageContext.tsx';
+import { usePage } from '../../RenderContext.tsx';
 import { Icon } from './Icon.tsx';
 
 interface LanguageSwitchProps {

@@ -2,8 +2,8 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import Menu from 'lucide-react/icons/menu';
 import X from 'lucide-react/icons/x';
 import type { LinkTarget, MenuEntry } from '#domain/site/site.ts';
-import { frameMessages } from '../../messages/frame.ts';
-import { usePage } from '../../PageContext.tsx';
+import { frameMessages } from '../../messages/pageLayout.ts';
+import { usePage } from '../../RenderContext.tsx';
 import type { RouteId } from '../../routes.ts';
 import { Icon } from './Icon.tsx';
 

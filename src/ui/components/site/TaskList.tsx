@@ -1,5 +1,5 @@
 import type { Task } from '#domain/site/site.ts';
-import { usePage } from '../../PageContext.tsx';
+import { usePage } from '../../RenderContext.tsx';
 import { TaskIcon } from './TaskIcon.tsx';
 
 /** What people come for, each one link. */

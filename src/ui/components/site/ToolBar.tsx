@@ -1,7 +1,7 @@
 import { CONTRASTS, TEXT_SIZES, type Preferences } from '#domain/preferences.ts';
-import { SLOTS } from '../../layouts/FrameProps.ts';
-import { frameMessages } from '../../messages/frame.ts';
-import { usePage } from '../../PageContext.tsx';
+import { SLOTS } from '../../layouts/PageLayoutProps.ts';
+import { frameMessages } from '../../messages/pageLayout.ts';
+import { usePage } from '../../RenderContext.tsx';
 
 const TEXT_SIZE_WORDS = {
   small: { sign: frameMessages.textSizeSmallSign, name: frameMessages.textSizeSmall },

@@ -1,6 +1,6 @@
 import type { Instant } from '#domain/instant.ts';
 import { itemMessages } from '../../messages/item.ts';
-import { usePage } from '../../PageContext.tsx';
+import { usePage } from '../../RenderContext.tsx';
 
 interface DateLineProps {
   readonly publishedAt: Instant;

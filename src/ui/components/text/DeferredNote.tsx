@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@formatjs/intl';
-import { lateMessages } from '../../messages/late.ts';
-import { usePage } from '../../PageContext.tsx';
+import { lateMessages } from '../../messages/deferred.ts';
+import { usePage } from '../../RenderContext.tsx';
 
 interface LateNoteProps {
   /** Whether something larger is to take its place: the room for it is kept, so that nothing jumps. */

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import type { Locale } from '#domain/locale/locale.ts';
-import { usePage } from '../../PageContext.tsx';
+import { usePage } from '../../RenderContext.tsx';
 import { unbroken } from './unbroken.ts';
 
 interface PhrasesProps {

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@formatjs/intl';
 import Info from 'lucide-react/icons/info';
-import { usePage } from '../../PageContext.tsx';
+import { usePage } from '../../RenderContext.tsx';
 import { Icon } from '../site/Icon.tsx';
 
 /** Said before figures that nobody measured. */

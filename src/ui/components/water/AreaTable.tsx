@@ -1,9 +1,9 @@
 import type { MessageDescriptor } from '@formatjs/intl';
 import type { ReactNode } from 'react';
 import type { Tally } from '#domain/water/tally.ts';
-import { AmountBar } from '../../charts/AmountBar.tsx';
+import { AmountBar } from '../../charts/ValueBar.tsx';
 import { waterMessages } from '../../messages/water.ts';
-import { usePage } from '../../PageContext.tsx';
+import { usePage } from '../../RenderContext.tsx';
 import { Reported } from './Reported.tsx';
 
 interface AreaTableProps {

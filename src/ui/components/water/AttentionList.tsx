@@ -1,6 +1,6 @@
 import type { ReservoirOnDay } from '#domain/water/storage.ts';
 import { waterMessages } from '../../messages/water.ts';
-import { usePage } from '../../PageContext.tsx';
+import { usePage } from '../../RenderContext.tsx';
 import { WATER_LEVELS } from '#domain/water/waterLevel.ts';
 import { ShareCell } from './ShareCell.tsx';
 

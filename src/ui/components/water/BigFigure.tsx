@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@formatjs/intl';
 import { waterMessages } from '../../messages/water.ts';
-import { usePage } from '../../PageContext.tsx';
+import { usePage } from '../../RenderContext.tsx';
 
 interface BigFigureProps {
   readonly value: number | null;

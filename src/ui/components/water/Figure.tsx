@@ -1,6 +1,6 @@
 import { waterMessages } from '../../messages/water.ts';
-import { usePage } from '../../PageContext.tsx';
-import type { Decimals } from '../../words.ts';
+import { usePage } from '../../RenderContext.tsx';
+import type { Decimals } from '../../translator.ts';
 
 interface FigureProps {
   readonly value: number | null | undefined;

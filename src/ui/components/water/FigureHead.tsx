@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from '@formatjs/intl';
-import { usePage } from '../../PageContext.tsx';
+import { usePage } from '../../RenderContext.tsx';
 import { Unit } from './Unit.tsx';
 
 interface FigureHeadProps {

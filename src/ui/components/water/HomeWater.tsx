@@ -1,8 +1,8 @@
 import { shareOfStorage, storageByRegion, storageTotals } from '#domain/water/storage.ts';
 import { needAttention } from '#domain/water/waterLevel.ts';
-import { barEnd } from '../../charts/levelBarShape.ts';
+import { barEnd } from '../../charts/levelBarGeometry.ts';
 import { regionWords, waterMessages } from '../../messages/water.ts';
-import { usePage } from '../../PageContext.tsx';
+import { usePage } from '../../RenderContext.tsx';
 import type { ReservoirsPageProps } from '../../pages/waterProps.ts';
 import { LevelBar } from '../../charts/LevelBar.tsx';
 import { AttentionList } from './AttentionList.tsx';

@@ -1,7 +1,7 @@
 import { WATER_LEVELS, type WaterLevel } from '#domain/water/waterLevel.ts';
 import { LevelMark } from '../../charts/LevelMark.tsx';
 import { waterMessages } from '../../messages/water.ts';
-import { usePage } from '../../PageContext.tsx';
+import { usePage } from '../../RenderContext.tsx';
 
 /** What the five levels mean, fullest first. */
 export function LevelLegend() {

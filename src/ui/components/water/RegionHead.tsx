@@ -1,7 +1,7 @@
 import type { StorageTotals } from '#domain/water/storage.ts';
 import { LevelBar } from '../../charts/LevelBar.tsx';
 import { waterMessages } from '../../messages/water.ts';
-import { usePage } from '../../PageContext.tsx';
+import { usePage } from '../../RenderContext.tsx';
 import { Figure } from './Figure.tsx';
 import { Reported } from './Reported.tsx';
 

@@ -1,9 +1,9 @@
 import type { WaterRegion } from '#domain/water/codes.ts';
 import type { StorageTotals } from '#domain/water/storage.ts';
-import { barEnd } from '../../charts/levelBarShape.ts';
+import { barEnd } from '../../charts/levelBarGeometry.ts';
 import { LevelBar } from '../../charts/LevelBar.tsx';
 import { regionWords, waterMessages } from '../../messages/water.ts';
-import { usePage } from '../../PageContext.tsx';
+import { usePage } from '../../RenderContext.tsx';
 import { Figure } from './Figure.tsx';
 import { FigureHead } from './FigureHead.tsx';
 import { Reported } from './Reported.tsx';

@@ -1,6 +1,6 @@
 import type { Tally } from '#domain/water/tally.ts';
 import { waterMessages } from '../../messages/water.ts';
-import { usePage } from '../../PageContext.tsx';
+import { usePage } from '../../RenderContext.tsx';
 
 interface ReportedProps {
   readonly of: Pick<Tally, 'reported' | 'all'>;

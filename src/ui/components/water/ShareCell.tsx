@@ -4,7 +4,7 @@ import { waterLevel } from '#domain/water/waterLevel.ts';
 import { LevelBar } from '../../charts/LevelBar.tsx';
 import { LevelMark } from '../../charts/LevelMark.tsx';
 import { waterMessages } from '../../messages/water.ts';
-import { usePage } from '../../PageContext.tsx';
+import { usePage } from '../../RenderContext.tsx';
 
 interface ShareCellProps {
   readonly reading: Reading | undefined;

@@ -1,8 +1,8 @@
 import type { StorageTotals } from '#domain/water/storage.ts';
-import { barEnd } from '../../charts/levelBarShape.ts';
+import { barEnd } from '../../charts/levelBarGeometry.ts';
 import { LevelBar } from '../../charts/LevelBar.tsx';
 import { waterMessages } from '../../messages/water.ts';
-import { usePage } from '../../PageContext.tsx';
+import { usePage } from '../../RenderContext.tsx';
 import { BigFigure } from './BigFigure.tsx';
 import { Reported } from './Reported.tsx';
 

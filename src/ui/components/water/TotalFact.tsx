@@ -1,6 +1,6 @@
 import type { Tally } from '#domain/water/tally.ts';
 import { waterMessages } from '../../messages/water.ts';
-import { usePage } from '../../PageContext.tsx';
+import { usePage } from '../../RenderContext.tsx';
 
 /** Water that flows in a day, of all that reported it. */
 export function TotalFact({ total: { sum, reported, all } }: { readonly total: Tally }) {

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '#domain/instant.ts';
 import { waterMessages } from '../../messages/water.ts';
-import { usePage } from '../../PageContext.tsx';
+import { usePage } from '../../RenderContext.tsx';
 import { Sentence } from '../text/Sentence.tsx';
 
 interface WaterDayProps {

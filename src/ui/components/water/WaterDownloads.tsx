@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import Download from 'lucide-react/icons/download';
 import { waterMessages } from '../../messages/water.ts';
-import { usePage } from '../../PageContext.tsx';
+import { usePage } from '../../RenderContext.tsx';
 import { WATER_FILE_FORMATS, waterFileName, type WaterFile } from '../../waterFiles.ts';
 import { Icon } from '../site/Icon.tsx';
 

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { MessageDescriptor } from '@formatjs/intl';
 import { waterMessages } from '../../messages/water.ts';
-import { usePage } from '../../PageContext.tsx';
+import { usePage } from '../../RenderContext.tsx';
 
 /** How figures are to be read: what missing means, and what the arithmetic is. */
 export function WaterNotes({ notes }: { readonly notes: readonly MessageDescriptor[] }) {

@@ -1,6 +1,6 @@
 import type { Bilingual } from '#domain/locale/locale.ts';
 import { waterMessages } from '../../messages/water.ts';
-import { usePage } from '../../PageContext.tsx';
+import { usePage } from '../../RenderContext.tsx';
 
 /** Who reported figures. */
 export function WaterSource({ figures }: { readonly figures: readonly { readonly source: Bilingual }[] }) {

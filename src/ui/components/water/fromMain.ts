@@ -1,5 +1,5 @@
 import { itemMessages } from '../../messages/item.ts';
-import type { Page } from '../../PageContext.tsx';
+import type { Page } from '../../RenderContext.tsx';
 import type { Crumb } from '../../pages/props.ts';
 
 /** A trail with the main page, where each begins. */

@@ -14,12 +14,12 @@ import { Pagination } from '../components/list/Pagination.tsx';
 import { PlainChoice } from '../components/form/PlainChoice.tsx';
 import { Select } from '../components/form/Select.tsx';
 import { Subjects } from '../components/list/Subjects.tsx';
-import { LivePageContext } from '../LivePage.tsx';
+import { LivePageContext } from '../InteractivePage.tsx';
 import { listMessages } from '../messages/list.ts';
 import { oitMessages } from '../messages/oit.ts';
 import { waterMessages } from '../messages/water.ts';
 import { day, type Samples } from './samples.ts';
-import type { Specimen } from './Specimen.ts';
+import type { Specimen } from './Example.ts';
 
 /** Many items: how they are found, counted and gone through. */
 export function listSpecimens(samples: Samples): readonly Specimen[] {

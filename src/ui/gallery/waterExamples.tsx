@@ -4,7 +4,7 @@ import { CROPS } from '#domain/water/codes.ts';
 import { storageByRegion, storageTotals, type ReservoirOnDay } from '#domain/water/storage.ts';
 import type { Reading, WaterUse } from '#domain/water/water.ts';
 import { WATER_LEVELS, type WaterLevel } from '#domain/water/waterLevel.ts';
-import { AmountBar } from '../charts/AmountBar.tsx';
+import { AmountBar } from '../charts/ValueBar.tsx';
 import { HistoryChart } from '../charts/HistoryChart.tsx';
 import { LevelBar } from '../charts/LevelBar.tsx';
 import { LevelMark } from '../charts/LevelMark.tsx';
@@ -29,7 +29,7 @@ import { WaterNotes } from '../components/water/WaterNotes.tsx';
 import { WaterSource } from '../components/water/WaterSource.tsx';
 import { cropWords, levelWords, waterMessages } from '../messages/water.ts';
 import { area, day, reading, reservoirWith, type Samples } from './samples.ts';
-import type { Specimen } from './Specimen.ts';
+import type { Specimen } from './Example.ts';
 
 const DATE = day('2026-11-20');
 const END = 120;

@@ -1,11 +1,11 @@
 import { createSamples, type SampleSource } from './samples.ts';
-import { frameSpecimens } from './frameSpecimens.tsx';
-import { itemSpecimens } from './itemSpecimens.tsx';
-import { listSpecimens } from './listSpecimens.tsx';
-import { rowSpecimens } from './rowSpecimens.tsx';
-import type { Specimen } from './Specimen.ts';
-import { waterSpecimens } from './waterSpecimens.tsx';
-import { wordSpecimens } from './wordSpecimens.tsx';
+import { frameSpecimens } from './layoutExamples.tsx';
+import { itemSpecimens } from './itemExamples.tsx';
+import { listSpecimens } from './listExamples.tsx';
+import { rowSpecimens } from './rowExamples.tsx';
+import type { Specimen } from './Example.ts';
+import { waterSpecimens } from './waterExamples.tsx';
+import { wordSpecimens } from './textExamples.tsx';
 
 /** Every component of the design system, by name. */
 export function specimens(source: SampleSource): readonly Specimen[] {

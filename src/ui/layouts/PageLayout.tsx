@@ -1,7 +1,7 @@
 import { AlertBanner } from '../components/site/AlertBanner.tsx';
-import { frameMessages } from '../messages/frame.ts';
-import { usePage } from '../PageContext.tsx';
-import { SLOTS, type FrameProps } from './FrameProps.ts';
+import { frameMessages } from '../messages/pageLayout.ts';
+import { usePage } from '../RenderContext.tsx';
+import { SLOTS, type FrameProps } from './PageLayoutProps.ts';
 import { SiteFooter } from './SiteFooter.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 import { UtilityBar } from './UtilityBar.tsx';

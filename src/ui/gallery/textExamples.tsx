@@ -23,7 +23,7 @@ import { listMessages } from '../messages/list.ts';
 import { mainMessages } from '../messages/main.ts';
 import { waterMessages } from '../messages/water.ts';
 import type { Samples } from './samples.ts';
-import type { Specimen } from './Specimen.ts';
+import type { Specimen } from './Example.ts';
 
 /** Words, links, signs and pictures: the small parts that larger ones are made of. */
 export function wordSpecimens(samples: Samples): readonly Specimen[] {

@@ -14,7 +14,7 @@ import { RelatedItems } from '../components/item/RelatedItems.tsx';
 import { TitleLink } from '../components/list/TitleLink.tsx';
 import type { ContentDetail, ContentSummary } from '#domain/content/content.ts';
 import { instant, type Samples } from './samples.ts';
-import type { Specimen } from './Specimen.ts';
+import type { Specimen } from './Example.ts';
 
 const SIZES = '20rem';
 

@@ -3,7 +3,7 @@ import { area, line } from 'd3-shape';
 import type { CalendarDate } from '#domain/instant.ts';
 import { shareOfStorage } from '#domain/water/storage.ts';
 import type { Reading } from '#domain/water/water.ts';
-import { rounded } from './levelBarShape.ts';
+import { rounded } from './levelBarGeometry.ts';
 
 /** Where the parts of a reservoir's history stand, in per cent of the drawing's width and height. */
 export interface HistoryShape {

@@ -2,7 +2,7 @@ import { createContext, use, type ReactNode } from 'react';
 import { otherLocale, type Locale } from '#domain/locale/locale.ts';
 import type { LinkTarget } from '#domain/site/site.ts';
 import type { Links, Query, RouteId, RouteParams } from './routes.ts';
-import type { Words } from './words.ts';
+import type { Words } from './translator.ts';
 
 /** What every component may ask of its page: its language, its words, its links. */
 export interface Page extends Words {

@@ -11,7 +11,7 @@ import { ShareBar } from '../components/item/ShareBar.tsx';
 import { VideoPlayer } from '../components/item/VideoPlayer.tsx';
 import { refusals } from '../messages/refusals.ts';
 import { day, instant, type Samples } from './samples.ts';
-import type { Specimen } from './Specimen.ts';
+import type { Specimen } from './Example.ts';
 
 /** One item on a page of its own. */
 export function itemSpecimens(samples: Samples): readonly Specimen[] {

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState, type ComponentType } from 'react';
-import type { LivePage } from '../LivePage.tsx';
+import type { LivePage } from '../InteractivePage.tsx';
 import { MainRoot } from '../MainRoot.tsx';
-import type { Page } from '../PageContext.tsx';
+import type { Page } from '../RenderContext.tsx';
 import { fetchPayload } from './fetchPayload.ts';
-import { keepFrameInStep } from './keepFrameInStep.ts';
+import { keepFrameInStep } from './syncLayout.ts';
 
 interface LiveRootProps<Props extends object> {
   readonly route: string;

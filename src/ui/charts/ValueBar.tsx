@@ -1,5 +1,5 @@
 import { scaleLinear } from 'd3-scale';
-import { rounded } from './levelBarShape.ts';
+import { rounded } from './levelBarGeometry.ts';
 
 interface AmountBarProps {
   readonly amount: number;
