@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import type { DepartmentApi } from '#adapters/department-api/openDepartmentApi.ts';
 import { FolderMedia } from '#adapters/files/FolderMedia.ts';
 import { AesGcmSeal } from '#adapters/seal/AesGcmSeal.ts';
-import { keptSecretKey, newSecretKey } from '#adapters/seal/keptSecretKey.ts';
+import { keptSecretKey, newSecretKey } from '#adapters/seal/secretKeyFile.ts';
 import type { Store } from '#adapters/store/openStore.ts';
 import { systemClock } from '#adapters/system/systemClock.ts';
 import type { Settings } from '#config/Settings.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'chai';
 import { AesGcmSeal } from '#adapters/seal/AesGcmSeal.ts';
-import { keptSecretKey, newSecretKey } from '#adapters/seal/keptSecretKey.ts';
+import { keptSecretKey, newSecretKey } from '#adapters/seal/secretKeyFile.ts';
 
 describe('A sealed text', () => {
   const key = newSecretKey();

@@ -10,7 +10,7 @@ import type { SiteArchive } from '#ports/Publishing.ts';
 import type { WaterImport } from '#ports/WaterImport.ts';
 import { FolderMedia } from '#adapters/files/FolderMedia.ts';
 import { AesGcmSeal } from '#adapters/seal/AesGcmSeal.ts';
-import { newSecretKey } from '#adapters/seal/keptSecretKey.ts';
+import { newSecretKey } from '#adapters/seal/secretKeyFile.ts';
 import { openStore } from '#adapters/store/openStore.ts';
 import type { Assets } from '#server/Assets.ts';
 import { createApp } from '#server/createApp.ts';

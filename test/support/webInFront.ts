@@ -8,7 +8,7 @@ import { readSettings } from '#config/Settings.ts';
 import { API_SCOPES } from '#ports/ApiClients.ts';
 import { openDepartmentApi } from '#adapters/department-api/openDepartmentApi.ts';
 import { AesGcmSeal } from '#adapters/seal/AesGcmSeal.ts';
-import { newSecretKey } from '#adapters/seal/keptSecretKey.ts';
+import { newSecretKey } from '#adapters/seal/secretKeyFile.ts';
 import { systemClock } from '#adapters/system/systemClock.ts';
 import { createApp } from '#server/createApp.ts';
 import { createLogger } from '#server/logger.ts';

@@ -10,8 +10,8 @@ import type { AddressBlock, AddressQuery, ItemAddress } from '#ports/ContentAddr
 import type { Database } from '../Database.ts';
 import { isPartOf, LIVE_NOW, liveGeneration } from '../generations.ts';
 import { isStorable } from '../isStorable.ts';
-import { Kept } from '../Kept.ts';
-import { LiveGeneration } from '../LiveGeneration.ts';
+import { Kept } from '../GenerationCache.ts';
+import { LiveGeneration } from '../PublishedGeneration.ts';
 import type { ItemTable, VersionTable } from '../StoreTables.ts';
 import { findAddressBlocks, findAddresses } from './findAddresses.ts';
 import { findCategories } from './findCategories.ts';
@@ -19,7 +19,7 @@ import { findRelated } from './findRelated.ts';
 import { findListIndex, findNextChange, findYears, versionsAt, type ListIndex } from './listIndex.ts';
 import { isPublished, versionsOfItems, type ItemRef, type ListScope, type Moment } from './publishedVersions.ts';
 import { SUMMARY_COLUMNS, summaryOf, type SummaryRow } from './summaryOf.ts';
-import { findVocabulary, tagLabels, type Vocabulary } from './vocabulary.ts';
+import { findVocabulary, tagLabels, type Vocabulary } from './labels.ts';
 
 /** Marks of list indexes: some 20 MB. A list of 100,000 items has 1,000. */
 const MAX_MARKS_KEPT = 200_000;

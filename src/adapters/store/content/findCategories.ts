@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Category } from '#domain/content/content.ts';
 import { publishedVersions, type ListScope, type Moment } from './publishedVersions.ts';
-import type { Vocabulary } from './vocabulary.ts';
+import type { Vocabulary } from './labels.ts';
 
 /** Categories with at least one public version, and of their subcategories those that have one too. */
 export async function findCategories(

@@ -1,7 +1,7 @@
 import type { Attachment, ContentDetail, ContentSummary } from '#domain/content/content.ts';
 import type { Picture } from '#domain/picture.ts';
 import type { VersionTable } from '../StoreTables.ts';
-import { categoryLabel, type Vocabulary } from './vocabulary.ts';
+import { categoryLabel, type Vocabulary } from './labels.ts';
 
 export const SUMMARY_COLUMNS = [
   'v.kind',

@@ -6,7 +6,7 @@ import type { ArchiveItem, ArchiveVersion, SiteArchive } from '#ports/Publishing
 import type { Insertable } from 'kysely';
 import type { StoreTables } from '../StoreTables.ts';
 import { listKeysText, type WrittenItem } from './compareArchive.ts';
-import { fixedDetail } from './fixedDetail.ts';
+import { fixedDetail } from './resolveEventTimes.ts';
 
 /** The rows of one site's archive but its items, as part of a generation. */
 export function siteRows(
