@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
 import { LivePageContext, type LivePage } from './InteractivePage.tsx';
-import { PageProvider, type Page } from './RenderContext.tsx';
+import { PageProvider, type RenderContext } from './RenderContext.tsx';
 
 interface MainRootProps<Props extends object> {
-  readonly page: Page;
+  readonly page: RenderContext;
   readonly view: ComponentType<Props>;
   readonly viewProps: Props;
   readonly live?: LivePage | undefined;

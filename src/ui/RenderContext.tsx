@@ -2,10 +2,10 @@ import { createContext, use, type ReactNode } from 'react';
 import { otherLocale, type Locale } from '#domain/locale/locale.ts';
 import type { LinkTarget } from '#domain/site/site.ts';
 import type { Links, Query, RouteId, RouteParams } from './routes.ts';
-import type { Words } from './translator.ts';
+import type { Translator } from './translator.ts';
 
 /** What every component may ask of its page: its language, its words, its links. */
-export interface Page extends Words {
+export interface RenderContext extends Translator {
   readonly otherLocale: Locale;
   readonly links: Links;
   /** A path in the page's language. */
@@ -14,20 +14,20 @@ export interface Page extends Words {
   href(target: LinkTarget): string;
 }
 
-const PageContext = createContext<Page | undefined>(undefined);
+const PageContext = createContext<RenderContext | undefined>(undefined);
 
-export function PageProvider({ page, children }: { readonly page: Page; readonly children: ReactNode }) {
+export function PageProvider({ page, children }: { readonly page: RenderContext; readonly children: ReactNode }) {
   return <PageContext value={page}>{children}</PageContext>;
 }
 
-export function usePage(): Page {
+export function usePage(): RenderContext {
   const page = use(PageContext);
   if (page === undefined) throw new Error('a component was drawn outside a page');
   return page;
 }
 
-export function createPage(words: Words, links: Links): Page {
-  const to: Page['to'] = (id, params, query) => links.to(words.locale, id, params, query);
+export function createPage(words: Translator, links: Links): RenderContext {
+  const to: RenderContext['to'] = (id, params, query) => links.to(words.locale, id, params, query);
   return {
     ...words,
     otherLocale: otherLocale(words.locale),

@@ -17,9 +17,9 @@ export type Decimals = 2 | 3;
 export type Values = Readonly<Record<string, string | number | Date>>;
 
 /** Says things in one language. Formatters are made once and kept: making one costs fifty times what using it does. */
-export interface Words {
+export interface Translator {
   readonly locale: Locale;
-  say(message: MessageDescriptor, values?: Values): string;
+  t(message: MessageDescriptor, values?: Values): string;
   /** `21 พฤศจิกายน 2569`, `21 November 2026`: Buddhist era in Thai. */
   date(when: Instant | CalendarDate): string;
   /** `21 พ.ย. 2569`, `21 Nov 2026`. */
@@ -46,7 +46,7 @@ export interface Words {
   list(texts: readonly string[]): string;
 }
 
-export function createWords(locale: Locale, catalogue: Catalogue): Words {
+export function createWords(locale: Locale, catalogue: Catalogue): Translator {
   const formatting = FORMATTING_LOCALE[locale];
   const intl = createIntl(
     {
@@ -83,7 +83,7 @@ export function createWords(locale: Locale, catalogue: Catalogue): Words {
   });
   return {
     locale,
-    say: sayer(intl),
+    t: sayer(intl),
     date: long,
     shortDate: short,
     time: timeOf,
@@ -104,7 +104,7 @@ export function createWords(locale: Locale, catalogue: Catalogue): Words {
 }
 
 // FormatJS finds the format of a message with values by the JSON of the whole message, each time it is said.
-function sayer({ formatMessage, formatters, messages, locale }: IntlShape): Words['say'] {
+function sayer({ formatMessage, formatters, messages, locale }: IntlShape): Translator['t'] {
   const formats = new Map<string | undefined, ReturnType<typeof formatters.getMessageFormat>>();
   return (message, values) => {
     const { id = '' } = message;

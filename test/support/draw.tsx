@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Locale } from '#domain/locale/locale.ts';
 import { CATALOGUES } from '#ui/messages/catalogues.ts';
-import { createPage, PageProvider, type Page } from '#ui/RenderContext.tsx';
+import { createPage, PageProvider, type RenderContext } from '#ui/RenderContext.tsx';
 import { createLinks } from '#ui/routes.ts';
 import { createWords } from '#ui/translator.ts';
 
-export const PAGES: Readonly<Record<Locale, Page>> = {
+export const PAGES: Readonly<Record<Locale, RenderContext>> = {
   th: createPage(createWords('th', CATALOGUES.th), createLinks('')),
   en: createPage(createWords('en', CATALOGUES.en), createLinks('')),
 };

@@ -2,7 +2,7 @@ import type { Instant } from '#domain/instant.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { Ports } from '#ports/Ports.ts';
 import type { SiteDetails, SiteLayout } from '#domain/site/site.ts';
-import type { Page } from '#ui/RenderContext.tsx';
+import type { RenderContext } from '#ui/RenderContext.tsx';
 import type { LateTurn } from './DeferredSchedule.ts';
 
 /** What a page handler is given: one visitor's request, read and checked. */
@@ -17,7 +17,7 @@ export interface PageRequest {
   readonly path: string;
   readonly query: URLSearchParams;
   /** The words and links of the page to be drawn. */
-  readonly page: Page;
+  readonly page: RenderContext;
   readonly now: Instant;
   /** Fires when the visitor leaves. */
   readonly left: AbortSignal;

@@ -6,7 +6,7 @@ import { parsePreferences, PREFERENCES_COOKIE, type Preferences } from '#domain/
 import { titles } from '#ui/messages/titles.ts';
 import { ErrorPage } from '#ui/pages/ErrorPage.tsx';
 import { MisdirectedPage } from '#ui/pages/MisdirectedPage.tsx';
-import { PageProvider, type Page } from '#ui/RenderContext.tsx';
+import { PageProvider, type RenderContext } from '#ui/RenderContext.tsx';
 import { answerTo, type ErrorAnswer } from '../http/errorResponse.ts';
 import type { Assets } from '../Assets.ts';
 import { keptBy } from '../http/cacheControl.ts';
@@ -15,7 +15,7 @@ import { Head } from './render/Head.tsx';
 import { cookieOf, localeOf, wantsPayload } from './servePage.ts';
 
 /** The last resort: every error of a web route ends here, as a page in the visitor's language (spec §2, §8). */
-export function errorPages(assets: Assets, pages: Readonly<Record<Locale, Page>>): ErrorRequestHandler {
+export function errorPages(assets: Assets, pages: Readonly<Record<Locale, RenderContext>>): ErrorRequestHandler {
   return (error: unknown, request, response, _next) => {
     const { signal, log } = response.locals.context;
     if (signal.aborted) {
@@ -58,7 +58,7 @@ function localeSafely(request: Request): Locale {
 }
 
 function errorDocument(
-  page: Page,
+  page: RenderContext,
   assets: Assets,
   { status }: ErrorAnswer,
   body: ReactElement,
@@ -67,7 +67,7 @@ function errorDocument(
   const head = renderToStaticMarkup(
     <Head
       locale={page.locale}
-      title={page.say(titles.error, { status: String(status) })}
+      title={page.t(titles.error, { status: String(status) })}
       description={undefined}
       siteName=""
       assets={assets}

@@ -5,7 +5,7 @@ import { functionMaintenance } from '#domain/site/maintenance.ts';
 import type { Ports } from '#ports/Ports.ts';
 import { Unavailable } from '#ports/Unavailable.ts';
 import { COMPLETE_QUERY } from '#ui/deferred.tsx';
-import type { Page } from '#ui/RenderContext.tsx';
+import type { RenderContext } from '#ui/RenderContext.tsx';
 import { HttpError } from '../http/HttpError.ts';
 import { keptBy } from '../http/cacheControl.ts';
 import { checkPath } from './canonicalPath.ts';
@@ -21,7 +21,7 @@ import { sendPayload } from './sendPayload.ts';
 
 export interface PageServer {
   readonly ports: Ports;
-  readonly pages: Readonly<Record<Locale, Page>>;
+  readonly pages: Readonly<Record<Locale, RenderContext>>;
   readonly router: Router;
   readonly renderer: PageRenderer;
   readonly hits: HitCounter;

@@ -5,7 +5,7 @@ import { knownSiteId } from '#domain/site/siteId.ts';
 import type { Ports } from '#ports/Ports.ts';
 import type { Seal } from '#ports/Seal.ts';
 import { CATALOGUES } from '#ui/messages/catalogues.ts';
-import { createPage, type Page } from '#ui/RenderContext.tsx';
+import { createPage, type RenderContext } from '#ui/RenderContext.tsx';
 import { createLinks, ROUTES } from '#ui/routes.ts';
 import { createWords } from '#ui/translator.ts';
 import type { Settings } from '#config/Settings.ts';
@@ -43,7 +43,7 @@ export function webRoutes(ports: Ports, seal: Seal, settings: Settings, assets: 
   const links = createLinks(settings.BASE_PATH);
   const pages = Object.fromEntries(
     LOCALES.map((locale) => [locale, createPage(createWords(locale, CATALOGUES[locale]), links)]),
-  ) as Record<Locale, Page>;
+  ) as Record<Locale, RenderContext>;
   const sites = new SiteDirectory(ports.sites, knownSiteId(settings.SITE_ID), log);
   const hits = new HitCounter(ports.content, log);
   const renderer = new PageRenderer(assets);

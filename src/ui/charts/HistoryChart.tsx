@@ -21,7 +21,7 @@ export function HistoryChart({ readings }: { readonly readings: readonly Reading
   const newest = points.at(-1);
   if (newest === undefined) return null;
   const all = points.map(({ share }) => share);
-  const name = page.say(waterMessages.historyChart, {
+  const name = page.t(waterMessages.historyChart, {
     from: page.date(points[0]?.date ?? newest.date),
     to: page.date(newest.date),
     lowest: page.percent(Math.min(...all)),
@@ -93,7 +93,7 @@ export function HistoryChart({ readings }: { readonly readings: readonly Reading
           </text>
         ))}
       </svg>
-      <figcaption>{page.say(waterMessages.historyCaption)}</figcaption>
+      <figcaption>{page.t(waterMessages.historyCaption)}</figcaption>
     </figure>
   );
 }

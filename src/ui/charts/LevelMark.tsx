@@ -12,7 +12,7 @@ export function LevelMark({ level }: { readonly level: WaterLevel }) {
         {WATER[level]}
         <path className="level-mark-wall" d="M2 3v15h16V3" />
       </svg>
-      {page.say(levelWords[level])}
+      {page.t(levelWords[level])}
     </span>
   );
 }

@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useRef, useState, type ComponentType } from 'react';
 import type { LivePage } from '../InteractivePage.tsx';
 import { MainRoot } from '../MainRoot.tsx';
-import type { Page } from '../RenderContext.tsx';
+import type { RenderContext } from '../RenderContext.tsx';
 import { fetchPayload } from './fetchPayload.ts';
 import { keepFrameInStep } from './syncLayout.ts';
 
 interface LiveRootProps<Props extends object> {
   readonly route: string;
-  readonly page: Page;
+  readonly page: RenderContext;
   readonly view: ComponentType<Props>;
   readonly initial: Props;
 }

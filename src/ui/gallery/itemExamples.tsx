@@ -51,7 +51,7 @@ export function itemSpecimens(samples: Samples): readonly Specimen[] {
         {
           name: text('ข้อผิดพลาด ข้อความเดิมยังอยู่', 'An error, nothing lost'),
           shows: (
-            <CommentForm about={page.to('gallery')} text={longTitle} error={page.say(refusals.commentUnreadable)} />
+            <CommentForm about={page.to('gallery')} text={longTitle} error={page.t(refusals.commentUnreadable)} />
           ),
         },
       ],

@@ -148,7 +148,7 @@ export function listSpecimens(samples: Samples): readonly Specimen[] {
           shows: (
             <LiveForm path={page.to('newsList')} className="page-size-form">
               <button type="submit" className="button-quiet">
-                {page.say(listMessages.apply)}
+                {page.t(listMessages.apply)}
               </button>
             </LiveForm>
           ),
@@ -201,7 +201,7 @@ export function listSpecimens(samples: Samples): readonly Specimen[] {
         {
           name: text('เลือกได้ว่าไม่เลือก', 'May choose nothing'),
           shows: (
-            <Select id="any" name="date" label={page.say(waterMessages.day)} any={title} value="" choices={choices} />
+            <Select id="any" name="date" label={page.t(waterMessages.day)} any={title} value="" choices={choices} />
           ),
         },
         {
@@ -210,7 +210,7 @@ export function listSpecimens(samples: Samples): readonly Specimen[] {
             <Select
               id="long"
               name="category"
-              label={page.say(listMessages.category)}
+              label={page.t(listMessages.category)}
               value="long"
               choices={[{ value: 'long', label: longTitle }]}
             />
@@ -230,7 +230,7 @@ export function listSpecimens(samples: Samples): readonly Specimen[] {
                 ...news.map((item) => ({ ...item, category: { code: 'long', label: longTitle } })),
               ])}
               rows={headlines}
-              note={(items) => page.say(oitMessages.progress, { published: 1, all: items.length })}
+              note={(items) => page.t(oitMessages.progress, { published: 1, all: items.length })}
             />
           ),
         },

@@ -6,13 +6,13 @@ import type { Picture } from '#domain/picture.ts';
 import type { SiteDetails, SiteLayout } from '#domain/site/site.ts';
 import type { Reading, Reservoir, WaterUse } from '#domain/water/water.ts';
 import type { ReservoirOnDay } from '#domain/water/storage.ts';
-import type { Page } from '../RenderContext.tsx';
+import type { RenderContext } from '../RenderContext.tsx';
 
 type DetailOf<Kind extends ContentDetail['kind']> = Extract<ContentDetail, { readonly kind: Kind }>;
 
 /** What only a running site has; everything else of a specimen is invented. */
 export interface SampleSource {
-  readonly page: Page;
+  readonly page: RenderContext;
   readonly site: SiteDetails;
   readonly layout: SiteLayout;
   /** One whose files are there. */

@@ -30,7 +30,7 @@ export function wordSpecimens(samples: Samples): readonly Specimen[] {
   const { page, text, title, longTitle, summary, picture, layout, file, longFile } = samples;
   const usual = text('ปกติ', 'As usual');
   const longWords = text('ข้อความยาว', 'Long words');
-  const way = <ButtonLink href={page.to('main')} label={page.say(homeMessages.toMain)} />;
+  const way = <ButtonLink href={page.to('main')} label={page.t(homeMessages.toMain)} />;
   return [
     {
       component: 'AttachmentLink',
@@ -85,7 +85,7 @@ export function wordSpecimens(samples: Samples): readonly Specimen[] {
           name: usual,
           shows: (
             <Hero {...layout.hero}>
-              <ButtonLink href={page.to('main')} label={page.say(homeMessages.toMain)} />
+              <ButtonLink href={page.to('main')} label={page.t(homeMessages.toMain)} />
             </Hero>
           ),
         },
@@ -106,7 +106,7 @@ export function wordSpecimens(samples: Samples): readonly Specimen[] {
           name: text('ข้างคำเสมอ', 'Always beside words'),
           shows: (
             <p>
-              <Icon of={Droplet} /> {page.say(waterMessages.volume)}
+              <Icon of={Droplet} /> {page.t(waterMessages.volume)}
             </p>
           ),
         },
@@ -212,10 +212,10 @@ export function wordSpecimens(samples: Samples): readonly Specimen[] {
           name: usual,
           shows: (
             <Tabs
-              label={page.say(listMessages.comingOrPast)}
+              label={page.t(listMessages.comingOrPast)}
               tabs={[
-                { label: page.say(listMessages.coming), href: page.to('events'), current: true },
-                { label: page.say(listMessages.past), href: page.to('events', {}, { when: 'past' }), current: false },
+                { label: page.t(listMessages.coming), href: page.to('events'), current: true },
+                { label: page.t(listMessages.past), href: page.to('events', {}, { when: 'past' }), current: false },
               ]}
             />
           ),
@@ -224,7 +224,7 @@ export function wordSpecimens(samples: Samples): readonly Specimen[] {
           name: longWords,
           shows: (
             <Tabs
-              label={page.say(listMessages.comingOrPast)}
+              label={page.t(listMessages.comingOrPast)}
               tabs={[
                 { label: title, href: page.to('events'), current: false },
                 { label: longTitle, href: page.to('main'), current: true },

@@ -51,9 +51,9 @@ export function waterSpecimens({ page, text, longName, longTitle }: Samples): re
   const unreported = [reservoirWith(null), reservoirWith(undefined)];
   const readings = reservoirs.flatMap(({ reading: each }) => each ?? []);
   const areas = CROPS.map((crop, index) => area({ crop, area: index === 3 ? null : 125_000 / (index + 1) }));
-  const crops = { name: page.say(waterMessages.byCrop), of: waterMessages.crop, fullBar: 125_000 };
+  const crops = { name: page.t(waterMessages.byCrop), of: waterMessages.crop, fullBar: 125_000 };
   const rows = (of: readonly WaterUse[]) =>
-    areaByCrop(of).map(({ crop, ...sum }) => ({ ...sum, key: crop, label: page.say(cropWords[crop]) }));
+    areaByCrop(of).map(({ crop, ...sum }) => ({ ...sum, key: crop, label: page.t(cropWords[crop]) }));
   const table = (shown: readonly ReservoirOnDay[]) => (
     <ReservoirTable region="north" reservoirs={shown} totals={storageTotals(shown)} end={END} />
   );
@@ -187,7 +187,7 @@ export function waterSpecimens({ page, text, longName, longTitle }: Samples): re
     { component: 'LevelLegend', inColumn: true, states: [{ name: usual, shows: <LevelLegend /> }] },
     {
       component: 'LevelMark',
-      states: LEVELS.map((level) => ({ name: page.say(levelWords[level]), shows: <LevelMark level={level} /> })),
+      states: LEVELS.map((level) => ({ name: page.t(levelWords[level]), shows: <LevelMark level={level} /> })),
     },
     {
       component: 'RegionHead',

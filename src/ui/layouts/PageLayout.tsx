@@ -13,7 +13,7 @@ export function Frame({ layout, site, siteLayout, preferences, alert, route, has
   return (
     <>
       <a className="skip-link" href="#main">
-        {page.say(frameMessages.skipLink)}
+        {page.t(frameMessages.skipLink)}
       </a>
       <header id="top">
         <UtilityBar hotline={site.hotline} preferences={preferences} hasOtherLanguage={hasOtherLanguage} />
@@ -28,7 +28,7 @@ export function Frame({ layout, site, siteLayout, preferences, alert, route, has
         {notice !== undefined && (
           <p className="site-notice">
             <span className="container">
-              <strong className="site-notice-badge">{page.say(frameMessages.sampleNotice)}</strong> {notice}
+              <strong className="site-notice-badge">{page.t(frameMessages.sampleNotice)}</strong> {notice}
             </span>
           </p>
         )}

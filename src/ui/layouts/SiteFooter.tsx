@@ -21,14 +21,14 @@ export function SiteFooter({ site, groups }: SiteFooterProps) {
           <address>
             <p>{site.contact.address[page.locale]}</p>
             <p>
-              {page.say(frameMessages.phone)} <PhoneLink number={site.contact.phone} />
+              {page.t(frameMessages.phone)} <PhoneLink number={site.contact.phone} />
             </p>
             <p>
-              {page.say(frameMessages.email)} <a href={`mailto:${site.contact.email}`}>{site.contact.email}</a>
+              {page.t(frameMessages.email)} <a href={`mailto:${site.contact.email}`}>{site.contact.email}</a>
             </p>
             <p className="site-footer-hotline">
               <a href={`tel:${site.hotline.number}`}>
-                {page.say(frameMessages.hotline, {
+                {page.t(frameMessages.hotline, {
                   number: site.hotline.number,
                   extension: site.hotline.extension,
                 })}
@@ -36,7 +36,7 @@ export function SiteFooter({ site, groups }: SiteFooterProps) {
             </p>
           </address>
         </div>
-        <nav className="site-footer-menu" aria-label={page.say(frameMessages.footerMenu)}>
+        <nav className="site-footer-menu" aria-label={page.t(frameMessages.footerMenu)}>
           {groups.map((group) => (
             <div key={group.label}>
               <h2 className="site-footer-heading">{group.label}</h2>
@@ -53,12 +53,12 @@ export function SiteFooter({ site, groups }: SiteFooterProps) {
       </div>
       <p className="container site-footer-end">
         <span>
-          {page.say(frameMessages.cookies)}{' '}
-          <a href={page.to('policy', { name: 'cookie' })}>{page.say(frameMessages.cookiePolicy)}</a>
+          {page.t(frameMessages.cookies)}{' '}
+          <a href={page.to('policy', { name: 'cookie' })}>{page.t(frameMessages.cookiePolicy)}</a>
         </span>
         <span className="site-footer-ways">
-          <a href={page.to('siteMap')}>{page.say(titles.siteMap)}</a>
-          <a href="#top">{page.say(frameMessages.backToTop)}</a>
+          <a href={page.to('siteMap')}>{page.t(titles.siteMap)}</a>
+          <a href="#top">{page.t(frameMessages.backToTop)}</a>
         </span>
       </p>
     </footer>

@@ -23,7 +23,7 @@ export function SiteHeader({ site, menu, route }: SiteHeaderProps) {
             <span className="site-name-other" lang={page.otherLocale}>
               {site.name[page.otherLocale]}
             </span>
-            <span className="visually-hidden">{page.say(frameMessages.siteHome)}</span>
+            <span className="visually-hidden">{page.t(frameMessages.siteHome)}</span>
           </span>
         </a>
         {/* The intro page is a greeting with one way on. */}

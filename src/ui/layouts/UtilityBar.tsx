@@ -16,7 +16,7 @@ interface UtilityBarProps {
 
 export function UtilityBar({ hotline, preferences, hasOtherLanguage }: UtilityBarProps) {
   const page = usePage();
-  const hotlineWords = page.say(frameMessages.hotline, { number: hotline.number, extension: hotline.extension });
+  const hotlineWords = page.t(frameMessages.hotline, { number: hotline.number, extension: hotline.extension });
   const numberAt = hotlineWords.indexOf(hotline.number);
   return (
     <div className="utility-bar">
@@ -30,7 +30,7 @@ export function UtilityBar({ hotline, preferences, hasOtherLanguage }: UtilityBa
         </a>
         <button type="button" className="display-options-button" popoverTarget="display-options">
           <Icon of={Type} />
-          {page.say(frameMessages.displayOptions)}
+          {page.t(frameMessages.displayOptions)}
         </button>
         <div id="display-options" className="display-options" popover="auto">
           <ToolBar preferences={preferences} />

@@ -46,13 +46,13 @@ function ByProvince({ provinces, province, total }: AgenciesPageProps) {
         <p className="agencies-missing">
           <Sentence
             message={agencyMessages.provinceMissing}
-            parts={{ contact: <a href={page.to('contact')}>{page.say(agencyMessages.askDepartment)}</a> }}
+            parts={{ contact: <a href={page.to('contact')}>{page.t(agencyMessages.askDepartment)}</a> }}
           />
         </p>
       ) : (
         <p className="list-count" role="status">
-          {unbroken(page.say(agencyMessages.foundInProvince, { count: total, province: province.label }))}{' '}
-          <a href={path}>{page.say(agencyMessages.seeAll)}</a>
+          {unbroken(page.t(agencyMessages.foundInProvince, { count: total, province: province.label }))}{' '}
+          <a href={path}>{page.t(agencyMessages.seeAll)}</a>
         </p>
       )}
     </>

@@ -15,23 +15,23 @@ export function AgencyPage({ parent, ...props }: AgencyPageProps) {
   const facts = (
     <Facts
       facts={[
-        { name: page.say(arrangedMessages.address), value: postal },
-        { name: page.say(arrangedMessages.province), value: province },
+        { name: page.t(arrangedMessages.address), value: postal },
+        { name: page.t(arrangedMessages.province), value: province },
         {
-          name: page.say(agencyMessages.provinces),
+          name: page.t(agencyMessages.provinces),
           value: provinces && page.list(provinces.map(({ label }) => label)),
         },
-        { name: page.say(arrangedMessages.phone), value: phone && <PhoneLink number={phone} /> },
+        { name: page.t(arrangedMessages.phone), value: phone && <PhoneLink number={phone} /> },
         {
-          name: page.say(arrangedMessages.map),
+          name: page.t(arrangedMessages.map),
           value: map && (
             <a href={map} rel="external noreferrer">
-              {page.say(arrangedMessages.openMap, { host: new URL(map).host })}
+              {page.t(arrangedMessages.openMap, { host: new URL(map).host })}
             </a>
           ),
         },
         {
-          name: page.say(arrangedMessages.parent),
+          name: page.t(arrangedMessages.parent),
           value: parent && <a href={page.to('agency', { id: parent.slug })}>{parent.title}</a>,
         },
       ]}

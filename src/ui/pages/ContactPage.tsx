@@ -13,56 +13,56 @@ import type { ContactPageProps } from './props.ts';
 /** The ways to reach the department, the fastest first. */
 export function ContactPage({ siteName, contact, hotline, about }: ContactPageProps) {
   const page = usePage();
-  const mail = `mailto:${contact.email}?subject=${encodeURIComponent(page.say(contactMessages.brokenSubject))}`;
+  const mail = `mailto:${contact.email}?subject=${encodeURIComponent(page.t(contactMessages.brokenSubject))}`;
   return (
     <div className="container contact-page">
-      <Breadcrumbs current={page.say(titles.contact)} />
+      <Breadcrumbs current={page.t(titles.contact)} />
       <header className="page-top">
-        <h1>{page.say(titles.contact)}</h1>
-        <PageIntro text={page.say(contactMessages.intro)} />
+        <h1>{page.t(titles.contact)}</h1>
+        <PageIntro text={page.t(contactMessages.intro)} />
       </header>
       {about !== undefined && (
         <section className="contact-about" aria-labelledby="contact-about">
-          <h2 id="contact-about">{page.say(contactMessages.broken)}</h2>
-          <p>{page.say(contactMessages.brokenText)}</p>
+          <h2 id="contact-about">{page.t(contactMessages.broken)}</h2>
+          <p>{page.t(contactMessages.brokenText)}</p>
           <p className="contact-about-address">{about}</p>
           <ButtonLink
             href={`${mail}&body=${encodeURIComponent(`${about}\r\n\r\n`)}`}
-            label={page.say(contactMessages.brokenMail)}
+            label={page.t(contactMessages.brokenMail)}
           />
         </section>
       )}
       <div className="contact-ways">
         <section className="contact-hotline" aria-labelledby="contact-hotline">
-          <h2 id="contact-hotline">{page.say(contactMessages.urgent)}</h2>
+          <h2 id="contact-hotline">{page.t(contactMessages.urgent)}</h2>
           <p>
             <a className="contact-number" href={`tel:${hotline.number}`}>
-              {page.say(frameMessages.hotline, { number: hotline.number, extension: hotline.extension })}
+              {page.t(frameMessages.hotline, { number: hotline.number, extension: hotline.extension })}
             </a>
           </p>
-          <p>{page.say(contactMessages.urgentText)}</p>
+          <p>{page.t(contactMessages.urgentText)}</p>
         </section>
         <section aria-labelledby="contact-office">
           <h2 id="contact-office">{siteName}</h2>
           <address className="contact-address">
             <p>{contact.address[page.locale]}</p>
             <p>
-              {page.say(frameMessages.phone)} <PhoneLink number={contact.phone} />
+              {page.t(frameMessages.phone)} <PhoneLink number={contact.phone} />
             </p>
             <p>
-              {page.say(frameMessages.email)} <a href={`mailto:${contact.email}`}>{contact.email}</a>
+              {page.t(frameMessages.email)} <a href={`mailto:${contact.email}`}>{contact.email}</a>
             </p>
           </address>
         </section>
         <section aria-labelledby="contact-near">
-          <h2 id="contact-near">{page.say(contactMessages.near)}</h2>
-          <p>{page.say(contactMessages.nearText)}</p>
-          <ButtonLink href={page.to('agencies')} label={page.say(arrangedWords.agencies.title)} />
+          <h2 id="contact-near">{page.t(contactMessages.near)}</h2>
+          <p>{page.t(contactMessages.nearText)}</p>
+          <ButtonLink href={page.to('agencies')} label={page.t(arrangedWords.agencies.title)} />
         </section>
         <section aria-labelledby="contact-answers">
-          <h2 id="contact-answers">{page.say(contactMessages.answered)}</h2>
-          <p>{page.say(contactMessages.answeredText)}</p>
-          <ButtonLink href={page.to('faq')} label={page.say(arrangedWords.faq.title)} />
+          <h2 id="contact-answers">{page.t(contactMessages.answered)}</h2>
+          <p>{page.t(contactMessages.answeredText)}</p>
+          <ButtonLink href={page.to('faq')} label={page.t(arrangedWords.faq.title)} />
         </section>
       </div>
       <PageFeedback about={page.to('contact')} />

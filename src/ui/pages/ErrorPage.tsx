@@ -14,13 +14,13 @@ export function ErrorPage({ status, message }: ErrorPageProps) {
       <div className="error-page-panel">
         <Emblem />
         <h1 lang="th">
-          <Phrases text={page.say(problemMessages.errorHeading, { status: String(status) })} locale="th" />
+          <Phrases text={page.t(problemMessages.errorHeading, { status: String(status) })} locale="th" />
         </h1>
         <h2 lang="th" className="error-page-details">
-          <Phrases text={page.say(problemMessages.errorDetails, { message: message.toUpperCase() })} locale="th" />
+          <Phrases text={page.t(problemMessages.errorDetails, { message: message.toUpperCase() })} locale="th" />
         </h2>
-        <p>{page.say(explanation, { status: String(status) })}</p>
-        <ButtonLink href={page.to('main')} label={page.say(problemMessages.backToHome)} />
+        <p>{page.t(explanation, { status: String(status) })}</p>
+        <ButtonLink href={page.to('main')} label={page.t(problemMessages.backToHome)} />
       </div>
     </main>
   );

@@ -13,17 +13,17 @@ export function EventPage({ state, ...props }: EventPageProps) {
   const { item } = props;
   if (item.detail.kind !== 'event') return null;
   const { startsAt, endsAt, allDay, place } = item.detail;
-  const hours = page.say(eventMessages.hoursOnly, { from: page.time(startsAt), to: page.time(endsAt) });
+  const hours = page.t(eventMessages.hoursOnly, { from: page.time(startsAt), to: page.time(endsAt) });
   const { first, last } = eventDays(page, item.detail);
   const facts = (
     <>
-      {state === 'past' && <p className="event-past">{page.say(eventMessages.past)}</p>}
+      {state === 'past' && <p className="event-past">{page.t(eventMessages.past)}</p>}
       <Facts
         facts={[
-          { name: page.say(eventMessages.when), value: <EventTime event={item.detail} /> },
-          { name: page.say(eventMessages.dailyHours), value: first !== last && !allDay && hours },
-          { name: page.say(eventMessages.place), value: place !== undefined && <Phrases text={place} /> },
-          { name: page.say(eventMessages.kind), value: item.category?.label },
+          { name: page.t(eventMessages.when), value: <EventTime event={item.detail} /> },
+          { name: page.t(eventMessages.dailyHours), value: first !== last && !allDay && hours },
+          { name: page.t(eventMessages.place), value: place !== undefined && <Phrases text={place} /> },
+          { name: page.t(eventMessages.kind), value: item.category?.label },
         ]}
       />
     </>

@@ -17,10 +17,10 @@ export function EventsPage(props: ListPageProps) {
       {...(!isPast && { empty: listMessages.noneComing })}
       tabs={
         <Tabs
-          label={page.say(listMessages.comingOrPast)}
+          label={page.t(listMessages.comingOrPast)}
           tabs={[
-            { label: page.say(listMessages.coming), href: page.to('events'), current: !isPast },
-            { label: page.say(listMessages.past), href: page.to('events', {}, { when: 'past' }), current: isPast },
+            { label: page.t(listMessages.coming), href: page.to('events'), current: !isPast },
+            { label: page.t(listMessages.past), href: page.to('events', {}, { when: 'past' }), current: isPast },
           ]}
         />
       }

@@ -38,7 +38,7 @@ export function FaqPage(props: ArrangedPageProps) {
                   >
                     <Prose html={item.bodyHtml ?? ''} itemProp="text" />
                     <a className="faq-link" href={itemLink(page, item)}>
-                      {page.say(arrangedMessages.linkToAnswer)}
+                      {page.t(arrangedMessages.linkToAnswer)}
                     </a>
                   </div>
                 </Fold>

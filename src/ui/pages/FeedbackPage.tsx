@@ -12,13 +12,13 @@ export function FeedbackPage({ about, state }: FeedbackPageProps) {
   const page = usePage();
   return (
     <div className="container feedback-page">
-      <Breadcrumbs current={page.say(titles.feedback)} />
+      <Breadcrumbs current={page.t(titles.feedback)} />
       <Top state={state} />
       <Comment about={about} state={state} />
       <p className="feedback-page-reply">
-        {page.say(feedbackMessages.noReply)} <a href={page.to('contact')}>{page.say(titles.contact)}</a>
+        {page.t(feedbackMessages.noReply)} <a href={page.to('contact')}>{page.t(titles.contact)}</a>
       </p>
-      <ButtonLink href={about} label={page.say(feedbackMessages.back)} />
+      <ButtonLink href={about} label={page.t(feedbackMessages.back)} />
     </div>
   );
 }
@@ -27,14 +27,14 @@ function Top({ state }: { readonly state: FeedbackState }) {
   const page = usePage();
   switch (state.is) {
     case 'asking':
-      return <h1>{page.say(titles.feedback)}</h1>;
+      return <h1>{page.t(titles.feedback)}</h1>;
     case 'thanking':
-      return <h1>{page.say(state.for === 'comment' ? feedbackMessages.kept : feedbackMessages.counted)}</h1>;
+      return <h1>{page.t(state.for === 'comment' ? feedbackMessages.kept : feedbackMessages.counted)}</h1>;
     case 'refusing': {
-      const reason = page.say(refusals[state.problem]);
+      const reason = page.t(refusals[state.problem]);
       return (
         <div className="error-summary" role="alert">
-          <h1>{page.say(feedbackMessages.problem)}</h1>
+          <h1>{page.t(feedbackMessages.problem)}</h1>
           <p>{state.text === undefined ? reason : <a href={`#${COMMENT_ID}`}>{reason}</a>}</p>
         </div>
       );
@@ -46,5 +46,5 @@ function Comment({ about, state }: FeedbackPageProps) {
   const page = usePage();
   if (state.is === 'asking' || (state.is === 'thanking' && state.for === 'no')) return <CommentForm about={about} />;
   if (state.is !== 'refusing' || state.text === undefined) return null;
-  return <CommentForm about={about} text={state.text} error={page.say(refusals[state.problem])} />;
+  return <CommentForm about={about} text={state.text} error={page.t(refusals[state.problem])} />;
 }

@@ -17,20 +17,20 @@ const THEME_WORDS: Readonly<Record<Contrast, MessageDescriptor>> = {
 /** Every component in its states; or one, in the colours of every theme. */
 export function GalleryPage({ alone, components }: GalleryPageProps) {
   const page = usePage();
-  const title = page.say(galleryMessages.title);
+  const title = page.t(galleryMessages.title);
   return (
     <div className="container gallery">
       <Breadcrumbs current={title} />
       <header className="page-top">
         <h1>{title}</h1>
-        <PageIntro text={page.say(galleryMessages.intro)} />
+        <PageIntro text={page.t(galleryMessages.intro)} />
       </header>
       {alone ? (
         <p>
-          <a href={page.to('gallery')}>{page.say(galleryMessages.all)}</a>
+          <a href={page.to('gallery')}>{page.t(galleryMessages.all)}</a>
         </p>
       ) : (
-        <nav aria-label={page.say(galleryMessages.components)}>
+        <nav aria-label={page.t(galleryMessages.components)}>
           <ul className="gallery-index" lang="en">
             {components.map(({ name }) => (
               <li key={name}>
@@ -57,7 +57,7 @@ function Component({ name, inColumn, states, alone }: DrawnComponent & Pick<Gall
         </h2>
         {!alone && (
           <a href={page.to('gallery', {}, { component: name })}>
-            {page.say(galleryMessages.everyTheme)} <span className="visually-hidden">({name})</span>
+            {page.t(galleryMessages.everyTheme)} <span className="visually-hidden">({name})</span>
           </a>
         )}
       </div>
@@ -86,11 +86,11 @@ function State({ id, name, onBand, drawings, inColumn }: DrawnState & Pick<Drawn
           >
             {theme !== undefined && (
               <p id={`${id}-${theme}`} className="gallery-theme">
-                {page.say(THEME_WORDS[theme])}
+                {page.t(THEME_WORDS[theme])}
               </p>
             )}
             {html === '' ? (
-              <p className="gallery-nothing">{page.say(galleryMessages.nothing)}</p>
+              <p className="gallery-nothing">{page.t(galleryMessages.nothing)}</p>
             ) : (
               <div dangerouslySetInnerHTML={{ __html: html }} />
             )}

@@ -20,10 +20,10 @@ export function HomePage({ hero, tasks, water, headlines }: HomePageProps) {
   return (
     <>
       <Hero {...hero}>
-        <ButtonLink href={page.to('main')} label={page.say(homeMessages.toMain)} />
+        <ButtonLink href={page.to('main')} label={page.t(homeMessages.toMain)} />
       </Hero>
       <section className="container home-tasks" aria-labelledby="tasks-title">
-        <h2 id="tasks-title">{page.say(homeMessages.tasks)}</h2>
+        <h2 id="tasks-title">{page.t(homeMessages.tasks)}</h2>
         <TaskList tasks={tasks} />
       </section>
       {/* In an element: while a part that stands in none is late, React keeps the whole page back. */}
@@ -53,8 +53,8 @@ export function HomePage({ hero, tasks, water, headlines }: HomePageProps) {
       </div>
       <section className="container home-headlines" aria-labelledby="headlines-title">
         <div className="section-top">
-          <h2 id="headlines-title">{page.say(homeMessages.headlines)}</h2>
-          <a href={allNews.href}>{page.say(allNews.label)}</a>
+          <h2 id="headlines-title">{page.t(homeMessages.headlines)}</h2>
+          <a href={allNews.href}>{page.t(allNews.label)}</a>
         </div>
         <LatePart
           value={headlines}
@@ -92,8 +92,8 @@ function WaterSection({ children }: { readonly children: ReactNode }) {
     <section className="home-water" aria-labelledby="water-title">
       <div className="container">
         <div className="section-top">
-          <h2 id="water-title">{page.say(waterMessages.homeTitle)}</h2>
-          <a href={page.to('reservoirs')}>{page.say(waterMessages.homeAll)}</a>
+          <h2 id="water-title">{page.t(waterMessages.homeTitle)}</h2>
+          <a href={page.to('reservoirs')}>{page.t(waterMessages.homeAll)}</a>
         </div>
         {children}
       </div>

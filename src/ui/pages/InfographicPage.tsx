@@ -22,14 +22,14 @@ export function InfographicPage(props: ItemPageProps) {
           <figcaption>
             <a className="infographic-large" href={page.links.media(largest.jpeg)}>
               <Icon of={ZoomIn} />
-              {page.say(mediaMessages.fullSize)}
+              {page.t(mediaMessages.fullSize)}
             </a>
           </figcaption>
         )}
       </figure>
       <section aria-labelledby="as-text">
         <h2 id="as-text" className="infographic-text">
-          {page.say(mediaMessages.asText)}
+          {page.t(mediaMessages.asText)}
         </h2>
         <Prose html={item.bodyHtml} />
       </section>

@@ -8,7 +8,7 @@ export function IntroPage({ intro }: IntroPageProps) {
   const page = usePage();
   return (
     <Hero picture={intro.picture} title={intro.title} text={intro.text} tall>
-      <ButtonLink href={page.to('home')} label={page.say(homeMessages.enter)} />
+      <ButtonLink href={page.to('home')} label={page.t(homeMessages.enter)} />
     </Hero>
   );
 }

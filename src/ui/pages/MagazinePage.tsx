@@ -23,8 +23,8 @@ export function MagazinePage(props: ItemPageProps) {
       <div className="magazine-words">
         <Facts
           facts={[
-            { name: page.say(mediaMessages.issue), value: issue },
-            { name: page.say(mediaMessages.length), value: page.say(mediaMessages.pages, { count: pages }) },
+            { name: page.t(mediaMessages.issue), value: issue },
+            { name: page.t(mediaMessages.length), value: page.t(mediaMessages.pages, { count: pages }) },
           ]}
         />
         <AttachmentLink attachment={file} />

@@ -33,18 +33,18 @@ export function MainPage({ siteName, tasks, news, newsByCategory, documents, eve
             <Sentence message={mainMessages.heading} parts={{ site: <span className="phrase">{siteName}</span> }} />
           </h1>
           <h2 id="tasks-title" className="visually-hidden">
-            {page.say(homeMessages.tasks)}
+            {page.t(homeMessages.tasks)}
           </h2>
           <TaskList tasks={tasks} />
         </section>
       </div>
       <section className="container main-page-news" aria-labelledby="news-title">
         <div className="section-top">
-          <h2 id="news-title">{page.say(mainMessages.news)}</h2>
-          <a href={allNews.href}>{page.say(allNews.label)}</a>
+          <h2 id="news-title">{page.t(mainMessages.news)}</h2>
+          <a href={allNews.href}>{page.t(allNews.label)}</a>
         </div>
         {lead === undefined ? (
-          <p>{page.say(mainMessages.noNews)}</p>
+          <p>{page.t(mainMessages.noNews)}</p>
         ) : (
           <div className="main-page-stories">
             <ArticleCard item={lead} level={3} shape="lead" sizes="(min-width: 64rem) 46rem, 92vw" summary first />
@@ -59,7 +59,7 @@ export function MainPage({ siteName, tasks, news, newsByCategory, documents, eve
         )}
       </section>
       <section className="container main-page-subjects" aria-labelledby="subjects-title">
-        <h2 id="subjects-title">{page.say(mainMessages.newsByCategory)}</h2>
+        <h2 id="subjects-title">{page.t(mainMessages.newsByCategory)}</h2>
         <LatePart
           value={newsByCategory}
           waiting={<LateWaiting completePage={completePage} />}
@@ -81,8 +81,8 @@ export function MainPage({ siteName, tasks, news, newsByCategory, documents, eve
       </section>
       <section className="container main-page-documents" aria-labelledby="documents-title">
         <div className="section-top">
-          <h2 id="documents-title">{page.say(mainMessages.documents)}</h2>
-          <a href={allDocuments.href}>{page.say(allDocuments.label)}</a>
+          <h2 id="documents-title">{page.t(mainMessages.documents)}</h2>
+          <a href={allDocuments.href}>{page.t(allDocuments.label)}</a>
         </div>
         <LatePart
           value={documents}
@@ -91,7 +91,7 @@ export function MainPage({ siteName, tasks, news, newsByCategory, documents, eve
         >
           {(items) =>
             items.length === 0 ? (
-              <p>{page.say(mainMessages.noDocuments)}</p>
+              <p>{page.t(mainMessages.noDocuments)}</p>
             ) : (
               <ul className="document-grid">
                 {items.map((item) => (
@@ -106,8 +106,8 @@ export function MainPage({ siteName, tasks, news, newsByCategory, documents, eve
       </section>
       <section className="container main-page-events" aria-labelledby="events-title">
         <div className="section-top">
-          <h2 id="events-title">{page.say(mainMessages.events)}</h2>
-          <a href={allEvents.href}>{page.say(allEvents.label)}</a>
+          <h2 id="events-title">{page.t(mainMessages.events)}</h2>
+          <a href={allEvents.href}>{page.t(allEvents.label)}</a>
         </div>
         <LatePart
           value={events}
@@ -116,7 +116,7 @@ export function MainPage({ siteName, tasks, news, newsByCategory, documents, eve
         >
           {(items) =>
             items.length === 0 ? (
-              <p>{page.say(listMessages.noneComing)}</p>
+              <p>{page.t(listMessages.noneComing)}</p>
             ) : (
               <ul className="event-grid">
                 {items.map((item) => (
@@ -132,11 +132,11 @@ export function MainPage({ siteName, tasks, news, newsByCategory, documents, eve
       <div className="main-page-media">
         <section className="container" aria-labelledby="media-title">
           <div className="section-top">
-            <h2 id="media-title">{page.say(mainMessages.media)}</h2>
+            <h2 id="media-title">{page.t(mainMessages.media)}</h2>
             <ul className="main-page-kinds">
               {MEDIA.map((route) => (
                 <li key={route}>
-                  <a href={page.to(route)}>{page.say(listWords[route].title)}</a>
+                  <a href={page.to(route)}>{page.t(listWords[route].title)}</a>
                 </li>
               ))}
             </ul>
@@ -163,9 +163,9 @@ export function MainPage({ siteName, tasks, news, newsByCategory, documents, eve
         </section>
       </div>
       <section className="container main-page-agencies" aria-labelledby="agencies-title">
-        <h2 id="agencies-title">{page.say(mainMessages.agencies)}</h2>
-        <p>{page.say(mainMessages.agenciesText)}</p>
-        <ButtonLink href={page.to('agencies')} label={page.say(mainMessages.allAgencies)} />
+        <h2 id="agencies-title">{page.t(mainMessages.agencies)}</h2>
+        <p>{page.t(mainMessages.agenciesText)}</p>
+        <ButtonLink href={page.to('agencies')} label={page.t(mainMessages.allAgencies)} />
       </section>
     </>
   );

@@ -11,29 +11,29 @@ export function MaintenancePage({ siteName, maintenance, contact, hotline }: Mai
   const page = usePage();
   if (!maintenance.on)
     return (
-      <Notice title={page.say(titles.maintenance)} picture="works">
-        <PageIntro text={page.say(problemMessages.maintenanceOver, { site: siteName })} />
-        <ButtonLink href={page.to('main')} label={page.say(problemMessages.backToHome)} />
+      <Notice title={page.t(titles.maintenance)} picture="works">
+        <PageIntro text={page.t(problemMessages.maintenanceOver, { site: siteName })} />
+        <ButtonLink href={page.to('main')} label={page.t(problemMessages.backToHome)} />
       </Notice>
     );
   return (
-    <Notice title={page.say(titles.maintenance)} picture="works">
-      <PageIntro text={page.say(problemMessages.maintenanceText, { site: siteName })} />
+    <Notice title={page.t(titles.maintenance)} picture="works">
+      <PageIntro text={page.t(problemMessages.maintenanceText, { site: siteName })} />
       {maintenance.until !== undefined && (
-        <p>{page.say(problemMessages.maintenanceUntil, { when: page.dateTime(maintenance.until) })}</p>
+        <p>{page.t(problemMessages.maintenanceUntil, { when: page.dateTime(maintenance.until) })}</p>
       )}
-      <h2 className="notice-heading">{page.say(problemMessages.maintenanceContact)}</h2>
+      <h2 className="notice-heading">{page.t(problemMessages.maintenanceContact)}</h2>
       <ul className="notice-links">
         <li>
           <a href={`tel:${hotline.number}`}>
-            {page.say(frameMessages.hotline, { number: hotline.number, extension: hotline.extension })}
+            {page.t(frameMessages.hotline, { number: hotline.number, extension: hotline.extension })}
           </a>
         </li>
         <li>
-          {page.say(frameMessages.phone)} {contact.phone}
+          {page.t(frameMessages.phone)} {contact.phone}
         </li>
         <li>
-          {page.say(frameMessages.email)} <a href={`mailto:${contact.email}`}>{contact.email}</a>
+          {page.t(frameMessages.email)} <a href={`mailto:${contact.email}`}>{contact.email}</a>
         </li>
       </ul>
     </Notice>

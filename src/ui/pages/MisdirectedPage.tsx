@@ -1,16 +1,16 @@
 import { problemMessages } from '../messages/problems.ts';
-import type { Words } from '../translator.ts';
+import type { Translator } from '../translator.ts';
 
 /** For a host that no site has (421): nothing is known but the two languages. */
-export function MisdirectedPage({ languages }: { readonly languages: readonly Words[] }) {
+export function MisdirectedPage({ languages }: { readonly languages: readonly Translator[] }) {
   return (
     <main id="main" className="misdirected-page">
       {languages.map((words, index) => {
         const Heading = index === 0 ? 'h1' : 'h2';
         return (
           <section key={words.locale} lang={words.locale}>
-            <Heading className="misdirected-page-title">{words.say(problemMessages.misdirectedHeading)}</Heading>
-            <p>{words.say(problemMessages.misdirectedText)}</p>
+            <Heading className="misdirected-page-title">{words.t(problemMessages.misdirectedHeading)}</Heading>
+            <p>{words.t(problemMessages.misdirectedText)}</p>
           </section>
         );
       })}

@@ -8,21 +8,21 @@ import type { NotFoundPageProps } from './props.ts';
 
 export function NotFoundPage({ path, otherLanguage }: NotFoundPageProps) {
   const page = usePage();
-  const home = { href: page.to('main'), label: page.say(problemMessages.backToHome) };
+  const home = { href: page.to('main'), label: page.t(problemMessages.backToHome) };
   return (
-    <Notice title={page.say(titles.notFound)} picture="dry canal">
-      <p className="page-intro">{otherLanguage ? page.say(refusals.contentInOtherLanguage) : <Explanation />}</p>
+    <Notice title={page.t(titles.notFound)} picture="dry canal">
+      <p className="page-intro">{otherLanguage ? page.t(refusals.contentInOtherLanguage) : <Explanation />}</p>
       {/* The catalogue of errors is English in both languages (spec §8). */}
       <p className="notice-detail" lang="en">
-        {page.say(problemMessages.notFoundPath, { path })}
+        {page.t(problemMessages.notFoundPath, { path })}
         <br />
-        {page.say(problemMessages.notFoundSorry)}
+        {page.t(problemMessages.notFoundSorry)}
       </p>
       {otherLanguage ? (
         <ButtonLink
           href={otherLanguage.href}
           hrefLang={otherLanguage.locale}
-          label={page.say(problemMessages.readInOtherLanguage)}
+          label={page.t(problemMessages.readInOtherLanguage)}
         />
       ) : (
         <ButtonLink {...home} />
@@ -34,10 +34,10 @@ export function NotFoundPage({ path, otherLanguage }: NotFoundPageProps) {
           </li>
         )}
         <li>
-          <a href={page.to('newsList')}>{page.say(problemMessages.searchNews)}</a>
+          <a href={page.to('newsList')}>{page.t(problemMessages.searchNews)}</a>
         </li>
         <li>
-          <a href={page.to('documents')}>{page.say(problemMessages.searchDocuments)}</a>
+          <a href={page.to('documents')}>{page.t(problemMessages.searchDocuments)}</a>
         </li>
       </ul>
     </Notice>
@@ -47,6 +47,6 @@ export function NotFoundPage({ path, otherLanguage }: NotFoundPageProps) {
 function Explanation() {
   const page = usePage();
   // In English the sentence of the catalogue, which stands below, says it already.
-  const sorry = page.locale === 'th' ? `${page.say(refusals.contentNotFound)} ` : '';
-  return sorry + page.say(problemMessages.notFoundHelp);
+  const sorry = page.locale === 'th' ? `${page.t(refusals.contentNotFound)} ` : '';
+  return sorry + page.t(problemMessages.notFoundHelp);
 }

@@ -17,19 +17,19 @@ export function OitItemPage(props: ItemPageProps) {
     <>
       <Facts
         facts={[
-          { name: page.say(oitMessages.code), value: code },
-          { name: page.say(oitMessages.group), value: item.subcategory?.label },
-          { name: page.say(oitMessages.years), value: item.category?.label ?? String(fiscalYear) },
+          { name: page.t(oitMessages.code), value: code },
+          { name: page.t(oitMessages.group), value: item.subcategory?.label },
+          { name: page.t(oitMessages.years), value: item.category?.label ?? String(fiscalYear) },
         ]}
       />
       {links.length === 0 ? (
         <p className="oit-row-missing">
           <Icon of={CircleDashed} />
-          {page.say(oitMessages.missing)}
+          {page.t(oitMessages.missing)}
         </p>
       ) : (
         <section aria-labelledby="oit-links">
-          <h2 id="oit-links">{page.say(oitMessages.links)}</h2>
+          <h2 id="oit-links">{page.t(oitMessages.links)}</h2>
           <OitLinks links={links} />
         </section>
       )}

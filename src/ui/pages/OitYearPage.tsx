@@ -14,23 +14,23 @@ import type { OitYearPageProps } from './props.ts';
 export function OitYearPage({ items, total, paging, year, years }: OitYearPageProps) {
   const page = usePage();
   const progress = (of: typeof items) =>
-    page.say(oitMessages.progress, {
+    page.t(oitMessages.progress, {
       published: of.filter(({ detail }) => detail.kind === 'oit' && detail.links.length > 0).length,
       all: of.length,
     });
   return (
     <div className="container list-page">
-      <Breadcrumbs current={page.say(oitMessages.title)} />
+      <Breadcrumbs current={page.t(oitMessages.title)} />
       <header className="page-top">
-        <h1>{year ? page.say(oitMessages.titleOfYear, { year: year.label }) : page.say(oitMessages.title)}</h1>
-        <PageIntro text={page.say(oitMessages.intro)} />
+        <h1>{year ? page.t(oitMessages.titleOfYear, { year: year.label }) : page.t(oitMessages.title)}</h1>
+        <PageIntro text={page.t(oitMessages.intro)} />
       </header>
       {year === undefined ? (
-        <p className="list-empty">{page.say(arrangedMessages.empty)}</p>
+        <p className="list-empty">{page.t(arrangedMessages.empty)}</p>
       ) : (
         <>
           <Tabs
-            label={page.say(oitMessages.years)}
+            label={page.t(oitMessages.years)}
             tabs={years.map(({ code, label }) => ({
               label,
               href: page.to('oitYear', { year: code }),

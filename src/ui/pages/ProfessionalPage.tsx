@@ -15,12 +15,12 @@ export function ProfessionalPage(props: ItemPageProps) {
   const facts = (
     <Facts
       facts={[
-        { name: page.say(arrangedMessages.position), value: position },
-        { name: page.say(arrangedMessages.phone), value: phone && <PhoneLink number={phone} /> },
-        { name: page.say(arrangedMessages.email), value: email && <a href={`mailto:${email}`}>{email}</a> },
-        { name: page.say(arrangedMessages.education), value: education.length > 0 && <Lines lines={education} /> },
+        { name: page.t(arrangedMessages.position), value: position },
+        { name: page.t(arrangedMessages.phone), value: phone && <PhoneLink number={phone} /> },
+        { name: page.t(arrangedMessages.email), value: email && <a href={`mailto:${email}`}>{email}</a> },
+        { name: page.t(arrangedMessages.education), value: education.length > 0 && <Lines lines={education} /> },
         {
-          name: page.say(arrangedMessages.workHistory),
+          name: page.t(arrangedMessages.workHistory),
           value: workHistory.length > 0 && <Lines lines={workHistory} />,
         },
       ]}

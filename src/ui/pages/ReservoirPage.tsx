@@ -36,8 +36,8 @@ export function ReservoirPage({ reservoir, staleDays, readings }: ReservoirPageP
     <div className="container list-page reservoir-page">
       <Breadcrumbs
         trail={[
-          { label: page.say(titles.reservoirs), href: page.to('reservoirs') },
-          ...(size === 'large' ? [] : [{ label: page.say(sizeWords[size]), href: ofSize }]),
+          { label: page.t(titles.reservoirs), href: page.to('reservoirs') },
+          ...(size === 'large' ? [] : [{ label: page.t(sizeWords[size]), href: ofSize }]),
         ]}
         current={name[page.locale]}
       />
@@ -46,19 +46,19 @@ export function ReservoirPage({ reservoir, staleDays, readings }: ReservoirPageP
           <Phrases text={name[page.locale]} />
         </h1>
         <PageIntro
-          text={page.say(waterMessages.kindAndPlace, {
-            kind: page.say(oneOfSizeWords[size]),
+          text={page.t(waterMessages.kindAndPlace, {
+            kind: page.t(oneOfSizeWords[size]),
             province: province[page.locale],
-            region: page.say(regionWords[region]),
+            region: page.t(regionWords[region]),
           })}
         />
       </header>
       {invented && <SampleNote text={waterMessages.inventedOne} />}
       <div className="reservoir-top">
         <section className="reservoir-newest" aria-labelledby="newest-title">
-          <h2 id="newest-title">{page.say(waterMessages.newest)}</h2>
+          <h2 id="newest-title">{page.t(waterMessages.newest)}</h2>
           {newest === undefined ? (
-            <p>{page.say(waterMessages.none)}</p>
+            <p>{page.t(waterMessages.none)}</p>
           ) : (
             <>
               <WaterDay date={newest.date} staleDays={staleDays} />
@@ -67,14 +67,14 @@ export function ReservoirPage({ reservoir, staleDays, readings }: ReservoirPageP
           )}
         </section>
         <section aria-labelledby="facts-title">
-          <h2 id="facts-title">{page.say(waterMessages.facts)}</h2>
+          <h2 id="facts-title">{page.t(waterMessages.facts)}</h2>
           <ReservoirFacts reservoir={reservoir} />
         </section>
       </div>
       {readings.length > 0 && (
         <section className="reservoir-history" aria-labelledby="history-title">
           <div className="reservoir-chart">
-            <h2 id="history-title">{page.say(waterMessages.history)}</h2>
+            <h2 id="history-title">{page.t(waterMessages.history)}</h2>
             {hasHistory && <HistoryChart readings={readings} />}
           </div>
           <ReadingTable readings={readings} />
@@ -85,7 +85,7 @@ export function ReservoirPage({ reservoir, staleDays, readings }: ReservoirPageP
         <div>
           <WaterDownloads file={{ of: 'reservoir', id: reservoir.id }} />
           <p className="reservoir-others">
-            <a href={ofSize}>{page.say(waterMessages.allOfSize)}</a>
+            <a href={ofSize}>{page.t(waterMessages.allOfSize)}</a>
           </p>
         </div>
       </div>
@@ -113,7 +113,7 @@ function Newest({ reservoir, reading }: { readonly reservoir: Reservoir; readonl
       <Figure value={null} />
     ) : (
       <>
-        {page.figure(figure)} {page.say(waterMessages.millionCubicMetresADay)}
+        {page.figure(figure)} {page.t(waterMessages.millionCubicMetresADay)}
       </>
     );
   return (
@@ -126,7 +126,7 @@ function Newest({ reservoir, reading }: { readonly reservoir: Reservoir; readonl
             <p className="reservoir-level">
               <LevelMark level={waterLevel(share)} />
               <span>
-                {page.say(waterMessages.shareOfOne, {
+                {page.t(waterMessages.shareOfOne, {
                   share: page.percent(share),
                   storage: page.figure(reading.storage),
                 })}
@@ -138,15 +138,15 @@ function Newest({ reservoir, reading }: { readonly reservoir: Reservoir; readonl
       <Facts
         facts={[
           {
-            name: page.say(waterMessages.usable),
+            name: page.t(waterMessages.usable),
             value: usable !== null && (
               <>
-                {page.figure(usable)} {page.say(waterMessages.millionCubicMetres)}
+                {page.figure(usable)} {page.t(waterMessages.millionCubicMetres)}
               </>
             ),
           },
-          { name: page.say(waterMessages.inflow), value: aDay(reading.inflow) },
-          { name: page.say(waterMessages.outflow), value: aDay(reading.outflow) },
+          { name: page.t(waterMessages.inflow), value: aDay(reading.inflow) },
+          { name: page.t(waterMessages.outflow), value: aDay(reading.outflow) },
         ]}
       />
       <LevelLegend />
@@ -161,17 +161,17 @@ function ReservoirFacts({ reservoir }: { readonly reservoir: Reservoir }) {
   const volume = (figure: number | undefined) =>
     figure !== undefined && (
       <>
-        {page.figure(figure)} {page.say(waterMessages.millionCubicMetres)}
+        {page.figure(figure)} {page.t(waterMessages.millionCubicMetres)}
       </>
     );
   return (
     <Facts
       facts={[
-        { name: page.say(waterMessages.owner), value: owner?.[page.locale] },
-        { name: page.say(waterMessages.storage), value: volume(storage) },
-        { name: page.say(waterMessages.deadStorage), value: volume(deadStorage) },
-        { name: page.say(waterMessages.maxStorage), value: volume(maxStorage) },
-        { name: page.say(waterMessages.place), value: place && `${place.latitude}, ${place.longitude}` },
+        { name: page.t(waterMessages.owner), value: owner?.[page.locale] },
+        { name: page.t(waterMessages.storage), value: volume(storage) },
+        { name: page.t(waterMessages.deadStorage), value: volume(deadStorage) },
+        { name: page.t(waterMessages.maxStorage), value: volume(maxStorage) },
+        { name: page.t(waterMessages.place), value: place && `${place.latitude}, ${place.longitude}` },
       ]}
     />
   );
@@ -182,12 +182,12 @@ function ReadingTable({ readings }: Pick<ReservoirPageProps, 'readings'>) {
   const flows = decimalsOf(readings.flatMap(({ inflow, outflow }) => [inflow, outflow]));
   const storageDiffers = readings.some(({ storage }) => storage !== readings[0]?.storage);
   return (
-    <div className="reading-scroll" role="group" aria-label={page.say(waterMessages.history)} tabIndex={0}>
+    <div className="reading-scroll" role="group" aria-label={page.t(waterMessages.history)} tabIndex={0}>
       <table className="figure-table reading-table">
-        <caption className="visually-hidden">{page.say(waterMessages.history)}</caption>
+        <caption className="visually-hidden">{page.t(waterMessages.history)}</caption>
         <thead>
           <tr>
-            <th scope="col">{page.say(waterMessages.date)}</th>
+            <th scope="col">{page.t(waterMessages.date)}</th>
             <FigureHead of={waterMessages.volume} unit={waterMessages.millionCubicMetres} className="number" />
             <FigureHead of={waterMessages.share} unit={waterMessages.shareUnit} className="number" />
             <FigureHead of={waterMessages.inflow} unit={waterMessages.millionCubicMetresADay} className="number" />
@@ -202,13 +202,13 @@ function ReadingTable({ readings }: Pick<ReservoirPageProps, 'readings'>) {
               <tr key={date}>
                 <th scope="row">
                   <time dateTime={date}>{unbroken(page.shortDate(date))}</time>{' '}
-                  {revision > 1 && <span className="beside">{page.say(waterMessages.revision, { revision })}</span>}
+                  {revision > 1 && <span className="beside">{page.t(waterMessages.revision, { revision })}</span>}
                 </th>
                 <td className="number">
                   <Figure value={volume} />{' '}
                   {storageDiffers && (
                     <span className="beside">
-                      {page.say(waterMessages.ofStorage, { storage: page.columnFigure(storage, 2) })}
+                      {page.t(waterMessages.ofStorage, { storage: page.columnFigure(storage, 2) })}
                     </span>
                   )}
                 </td>

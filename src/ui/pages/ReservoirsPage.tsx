@@ -36,21 +36,21 @@ export function ReservoirsPage({ size, date, staleDays, days, reservoirs }: Rese
   const page = usePage();
   return (
     <div className="container list-page reservoirs-page">
-      <Breadcrumbs current={page.say(titles.reservoirs)} />
+      <Breadcrumbs current={page.t(titles.reservoirs)} />
       <header className="page-top">
-        <h1>{page.say(sizeTitleWords[size])}</h1>
-        <PageIntro text={page.say(waterMessages.intro)} />
+        <h1>{page.t(sizeTitleWords[size])}</h1>
+        <PageIntro text={page.t(waterMessages.intro)} />
       </header>
       <Tabs
-        label={page.say(waterMessages.sizes)}
+        label={page.t(waterMessages.sizes)}
         tabs={RESERVOIR_SIZES.map((each) => ({
-          label: page.say(sizeWords[each]),
+          label: page.t(sizeWords[each]),
           href: page.to('reservoirs', {}, { size: each === 'large' ? undefined : each }),
           current: each === size,
         }))}
       />
       {date === undefined || reservoirs.length === 0 ? (
-        <p className="list-empty">{page.say(waterMessages.none)}</p>
+        <p className="list-empty">{page.t(waterMessages.none)}</p>
       ) : (
         <>
           <PlainChoice
@@ -93,38 +93,38 @@ function Overview({ reservoirs }: Pick<ReservoirsPageProps, 'reservoirs'>) {
   return (
     <div className="water-overview">
       <section className="water-together" aria-labelledby="together-title">
-        <h2 id="together-title">{page.say(waterMessages.together)}</h2>
+        <h2 id="together-title">{page.t(waterMessages.together)}</h2>
         <StorageHeadline totals={totals} />
         <Facts
           facts={[
             {
-              name: page.say(waterMessages.usable),
+              name: page.t(waterMessages.usable),
               value: totals.usable !== null && (
                 <>
-                  {page.figure(totals.usable)} {page.say(waterMessages.millionCubicMetres)}
+                  {page.figure(totals.usable)} {page.t(waterMessages.millionCubicMetres)}
                 </>
               ),
             },
-            { name: page.say(waterMessages.inflow), value: <TotalFact total={totals.inflow} /> },
-            { name: page.say(waterMessages.outflow), value: <TotalFact total={totals.outflow} /> },
+            { name: page.t(waterMessages.inflow), value: <TotalFact total={totals.inflow} /> },
+            { name: page.t(waterMessages.outflow), value: <TotalFact total={totals.outflow} /> },
           ]}
         />
         <WaterSource figures={readingsOf(reservoirs)} />
       </section>
       <section className="water-by-region" aria-labelledby="regions-title">
-        <h2 id="regions-title">{page.say(waterMessages.byRegion)}</h2>
+        <h2 id="regions-title">{page.t(waterMessages.byRegion)}</h2>
         <RegionTable regions={storageByRegion(reservoirs)} all={totals} />
       </section>
       <section className="water-attention" aria-labelledby="attention-title">
-        <h2 id="attention-title">{page.say(waterMessages.attention)}</h2>
+        <h2 id="attention-title">{page.t(waterMessages.attention)}</h2>
         {shown.length > 0 && (
-          <p className="water-attention-means">{unbroken(page.say(waterMessages.attentionMeans, { low: LOW }))}</p>
+          <p className="water-attention-means">{unbroken(page.t(waterMessages.attentionMeans, { low: LOW }))}</p>
         )}
         <AttentionList reservoirs={shown} end={barEnd(sharesOf(shown))} />
-        {more > 0 && <p>{page.say(waterMessages.attentionMore, { count: more })}</p>}
+        {more > 0 && <p>{page.t(waterMessages.attentionMore, { count: more })}</p>}
         {missing.length > 0 && (
           <p className="water-attention-missing">
-            {page.say(waterMessages.missing, { count: missing.length })}{' '}
+            {page.t(waterMessages.missing, { count: missing.length })}{' '}
             {missing.map(({ reservoir }, index) => (
               <span key={reservoir.id}>
                 {index > 0 && ', '}
@@ -147,14 +147,14 @@ function Regions({ reservoirs }: Pick<ReservoirsPageProps, 'reservoirs'>) {
   return (
     <div className="water-regions">
       <div>
-        <h2>{page.say(waterMessages.eachReservoir)}</h2>
+        <h2>{page.t(waterMessages.eachReservoir)}</h2>
         <LevelLegend />
       </div>
       {regions.map(({ region, ...totals }) => (
         <Fold
           key={region}
           className="water-region"
-          head={<RegionHead name={page.say(regionWords[region])} totals={totals} end={endOfRegions} />}
+          head={<RegionHead name={page.t(regionWords[region])} totals={totals} end={endOfRegions} />}
           onPhonesOnly
         >
           <div id={`region-${region}`}>

@@ -26,34 +26,34 @@ export function SiteMapPage({ menu, pages, policies }: SiteMapPageProps) {
     items.map((item): Place => ({ href: itemLink(page, item), label: item.title }));
   const parts: readonly { readonly title: string; readonly places: readonly Place[] }[] = [
     {
-      title: page.say(siteMapMessages.water),
-      places: WATER.map((route) => ({ href: page.to(route), label: page.say(titles[route]) })),
+      title: page.t(siteMapMessages.water),
+      places: WATER.map((route) => ({ href: page.to(route), label: page.t(titles[route]) })),
     },
     {
-      title: page.say(siteMapMessages.published),
+      title: page.t(siteMapMessages.published),
       places: [
-        ...PUBLISHED.map((route) => ({ href: page.to(route), label: page.say(listWords[route].title) })),
-        { href: page.to('oit'), label: page.say(oitMessages.title) },
+        ...PUBLISHED.map((route) => ({ href: page.to(route), label: page.t(listWords[route].title) })),
+        { href: page.to('oit'), label: page.t(oitMessages.title) },
       ],
     },
     {
-      title: page.say(siteMapMessages.department),
+      title: page.t(siteMapMessages.department),
       places: [
-        ...DEPARTMENT.map((route) => ({ href: page.to(route), label: page.say(arrangedWords[route].title) })),
-        { href: page.to('contact'), label: page.say(titles.contact) },
+        ...DEPARTMENT.map((route) => ({ href: page.to(route), label: page.t(arrangedWords[route].title) })),
+        { href: page.to('contact'), label: page.t(titles.contact) },
       ],
     },
-    { title: page.say(siteMapMessages.pages), places: itemPlaces(pages) },
-    { title: page.say(siteMapMessages.policies), places: itemPlaces(policies) },
+    { title: page.t(siteMapMessages.pages), places: itemPlaces(pages) },
+    { title: page.t(siteMapMessages.policies), places: itemPlaces(policies) },
   ];
   return (
     <div className="container list-page">
-      <Breadcrumbs current={page.say(titles.siteMap)} />
+      <Breadcrumbs current={page.t(titles.siteMap)} />
       <header className="page-top">
-        <h1>{page.say(titles.siteMap)}</h1>
+        <h1>{page.t(titles.siteMap)}</h1>
       </header>
       <div className="site-map">
-        <Part title={page.say(siteMapMessages.menu)}>
+        <Part title={page.t(siteMapMessages.menu)}>
           {menu.map((entry) => (
             <li key={entry.label}>
               <a href={page.href(entry.target)}>{entry.label}</a>

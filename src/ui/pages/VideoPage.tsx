@@ -17,7 +17,7 @@ export function VideoPage(props: ItemPageProps) {
       <Prose html={item.bodyHtml} />
       {transcriptHtml !== undefined && (
         <details className="transcript">
-          <summary>{page.say(mediaMessages.transcript)}</summary>
+          <summary>{page.t(mediaMessages.transcript)}</summary>
           <Prose html={transcriptHtml} />
         </details>
       )}

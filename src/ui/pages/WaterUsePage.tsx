@@ -32,16 +32,16 @@ export function WaterUsePage({ season, seasons, areas }: WaterUsePageProps) {
   const regions = areaByRegion(areas).filter(({ all }) => all > 0);
   const fullBar = largestOf(areas.map(({ area }) => area));
   const cropRows = (of: readonly WaterUse[]) =>
-    areaByCrop(of).map(({ crop, ...area }) => ({ ...area, key: crop, label: page.say(cropWords[crop]) }));
+    areaByCrop(of).map(({ crop, ...area }) => ({ ...area, key: crop, label: page.t(cropWords[crop]) }));
   return (
     <div className="container list-page water-use-page">
-      <Breadcrumbs current={page.say(titles.waterUse)} />
+      <Breadcrumbs current={page.t(titles.waterUse)} />
       <header className="page-top">
-        <h1>{page.say(titles.waterUse)}</h1>
-        <PageIntro text={page.say(waterMessages.useIntro)} />
+        <h1>{page.t(titles.waterUse)}</h1>
+        <PageIntro text={page.t(waterMessages.useIntro)} />
       </header>
       {season === undefined || date === undefined ? (
-        <p className="list-empty">{page.say(waterMessages.none)}</p>
+        <p className="list-empty">{page.t(waterMessages.none)}</p>
       ) : (
         <>
           <PlainChoice
@@ -55,49 +55,49 @@ export function WaterUsePage({ season, seasons, areas }: WaterUsePageProps) {
           {areas.some(({ invented }) => invented) && <SampleNote text={waterMessages.inventedAreas} />}
           <div className="water-use-top">
             <section className="water-use-total" aria-labelledby="area-title">
-              <h2 id="area-title">{page.say(waterMessages.wateredArea)}</h2>
+              <h2 id="area-title">{page.t(waterMessages.wateredArea)}</h2>
               <p className="water-use-season">{seasonLabel(page, season)}</p>
               <WaterDay date={date} />
               <BigFigure value={total.sum} unit={waterMessages.rai} />
               <Reported of={total} words={waterMessages.areasReported} />
               <AreaTable
-                name={page.say(waterMessages.byRegion)}
+                name={page.t(waterMessages.byRegion)}
                 of={waterMessages.region}
                 rows={regions.map(({ region, ...area }) => ({
                   ...area,
                   key: region,
-                  label: <a href={`#use-${region}`}>{page.say(regionWords[region])}</a>,
+                  label: <a href={`#use-${region}`}>{page.t(regionWords[region])}</a>,
                 }))}
                 fullBar={largestOf(regions.map(({ sum }) => sum))}
               />
               <WaterSource figures={areas} />
             </section>
             <section aria-labelledby="crops-title">
-              <h2 id="crops-title">{page.say(waterMessages.byCrop)}</h2>
+              <h2 id="crops-title">{page.t(waterMessages.byCrop)}</h2>
               <AreaTable
-                name={page.say(waterMessages.byCrop)}
+                name={page.t(waterMessages.byCrop)}
                 of={waterMessages.crop}
                 rows={cropRows(areas)}
                 fullBar={largestOf(areaByCrop(areas).map(({ sum }) => sum))}
-                total={{ ...total, label: page.say(waterMessages.allCrops) }}
+                total={{ ...total, label: page.t(waterMessages.allCrops) }}
               />
             </section>
           </div>
           <section className="water-use-regions" aria-labelledby="use-regions-title">
-            <h2 id="use-regions-title">{page.say(waterMessages.byRegionAndCrop)}</h2>
-            <p className="water-use-scale">{page.say(waterMessages.fullBar, { area: page.figure(fullBar) })}</p>
+            <h2 id="use-regions-title">{page.t(waterMessages.byRegionAndCrop)}</h2>
+            <p className="water-use-scale">{page.t(waterMessages.fullBar, { area: page.figure(fullBar) })}</p>
             <div className="water-use-grid">
               {regions.map(({ region, ...area }) => {
-                const label = page.say(regionWords[region]);
+                const label = page.t(regionWords[region]);
                 return (
                   <div key={region}>
                     <h3 id={`use-${region}`}>{label}</h3>
                     <AreaTable
-                      name={page.say(waterMessages.cropsOf, { region: label })}
+                      name={page.t(waterMessages.cropsOf, { region: label })}
                       of={waterMessages.crop}
                       rows={cropRows(areas.filter((one) => one.region === region))}
                       fullBar={fullBar}
-                      total={{ ...area, label: page.say(waterMessages.allCrops) }}
+                      total={{ ...area, label: page.t(waterMessages.allCrops) }}
                     />
                   </div>
                 );

@@ -2,7 +2,7 @@ import type { CalendarDate } from '#domain/instant.ts';
 import { shareOfStorage, usableVolume, type ReservoirOnDay } from '#domain/water/storage.ts';
 import type { Reading, Reservoir } from '#domain/water/water.ts';
 import { regionWords, waterMessages } from '#ui/messages/water.ts';
-import type { Page } from '#ui/RenderContext.tsx';
+import type { RenderContext } from '#ui/RenderContext.tsx';
 import { csv } from './csv.ts';
 
 /** A reading with what is worked out from it. */
@@ -16,18 +16,18 @@ export function withShares(reservoir: Reservoir, reading: Reading) {
 }
 
 /** One line a reservoir and day; what was not reported is empty. */
-export function reservoirsCsv(rows: readonly (ReservoirOnDay & { readonly date: CalendarDate })[], page: Page): string {
+export function reservoirsCsv(rows: readonly (ReservoirOnDay & { readonly date: CalendarDate })[], page: RenderContext): string {
   const { locale } = page;
   return csv(
-    HEADER.map((message) => page.say(message)),
+    HEADER.map((message) => page.t(message)),
     rows.map(({ reservoir, reading, date }) => {
       const figures = reading && withShares(reservoir, reading);
       return [
         ...[date, reservoir.id, reservoir.name[locale]],
-        ...[page.say(regionWords[reservoir.region]), reservoir.province[locale]],
+        ...[page.t(regionWords[reservoir.region]), reservoir.province[locale]],
         ...[figures?.volume, figures?.storage ?? reservoir.storage, figures?.share, figures?.usable],
         ...[figures?.inflow, figures?.outflow, figures?.source[locale], figures?.revision],
-        page.say(reservoir.invented ? waterMessages.yes : waterMessages.no),
+        page.t(reservoir.invented ? waterMessages.yes : waterMessages.no),
       ];
     }),
   );

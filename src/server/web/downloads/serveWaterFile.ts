@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express';
 import { DEFAULT_CALL_LOCALE, isLocale, type Locale } from '#domain/locale/locale.ts';
 import { functionMaintenance, retryAfterSeconds } from '#domain/site/maintenance.ts';
 import type { Water } from '#ports/Water.ts';
-import type { Page } from '#ui/RenderContext.tsx';
+import type { RenderContext } from '#ui/RenderContext.tsx';
 import { parseWaterFileName, type WaterFileFormat } from '#ui/waterFiles.ts';
 import { HttpError } from '../../http/HttpError.ts';
 import { keptBy } from '../../http/cacheControl.ts';
@@ -14,7 +14,7 @@ const TYPES: Readonly<Record<WaterFileFormat, string>> = {
 };
 
 /** `/data/{name}`: the figures of a water page as a file. CSV is in the language of `?lang`, JSON in both. */
-export function serveWaterFile(water: Water, pages: Readonly<Record<Locale, Page>>): RequestHandler {
+export function serveWaterFile(water: Water, pages: Readonly<Record<Locale, RenderContext>>): RequestHandler {
   return async (request, response) => {
     const name = String(request.params['name']);
     const named = parseWaterFileName(name);

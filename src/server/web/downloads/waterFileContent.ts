@@ -1,6 +1,6 @@
 import type { SiteId } from '#domain/site/siteId.ts';
 import type { Water } from '#ports/Water.ts';
-import type { Page } from '#ui/RenderContext.tsx';
+import type { RenderContext } from '#ui/RenderContext.tsx';
 import type { WaterFile } from '#ui/waterFiles.ts';
 import { reservoirsCsv, withShares } from './reservoirsCsv.ts';
 import { waterUseCsv } from './waterUseCsv.ts';
@@ -8,7 +8,7 @@ import { waterUseCsv } from './waterUseCsv.ts';
 /** The same figures for people and for programs. */
 export interface WaterFileContent {
   readonly json: object;
-  csv(page: Page): string;
+  csv(page: RenderContext): string;
 }
 
 const VOLUME = 'million cubic metres';

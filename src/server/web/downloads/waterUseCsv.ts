@@ -1,17 +1,17 @@
 import type { WaterUse } from '#domain/water/water.ts';
 import { cropWords, regionWords, waterMessages } from '#ui/messages/water.ts';
-import type { Page } from '#ui/RenderContext.tsx';
+import type { RenderContext } from '#ui/RenderContext.tsx';
 import { seasonLabel } from '#ui/seasonLabel.ts';
 import { csv } from './csv.ts';
 
 /** One line a region and crop; an area that was not reported is empty. */
-export function waterUseCsv(areas: readonly WaterUse[], page: Page): string {
+export function waterUseCsv(areas: readonly WaterUse[], page: RenderContext): string {
   return csv(
-    HEADER.map((message) => page.say(message)),
+    HEADER.map((message) => page.t(message)),
     areas.map((one) => [
-      ...[one.date, seasonLabel(page, one), page.say(regionWords[one.region]), page.say(cropWords[one.crop])],
+      ...[one.date, seasonLabel(page, one), page.t(regionWords[one.region]), page.t(cropWords[one.crop])],
       ...[one.area, one.source[page.locale], one.revision],
-      page.say(one.invented ? waterMessages.yes : waterMessages.no),
+      page.t(one.invented ? waterMessages.yes : waterMessages.no),
     ]),
   );
 }

@@ -1,7 +1,7 @@
 import type { CategoryLabel } from '#domain/content/content.ts';
 import { listWords } from '#ui/messages/lists.ts';
 import type { ListRoute } from '#ui/pages/props.ts';
-import type { Page } from '#ui/RenderContext.tsx';
+import type { RenderContext } from '#ui/RenderContext.tsx';
 import type { Drawn } from '../PageResult.ts';
 import { isListRoute, LIST_ROUTES } from '../listKinds.ts';
 
@@ -31,18 +31,18 @@ export function listOfFeed(name: string): ListRoute | undefined {
 }
 
 /** The path of a list's feed, or of one subject of it. */
-export function feedPath({ links, locale }: Page, route: ListRoute, category?: string): string {
+export function feedPath({ links, locale }: RenderContext, route: ListRoute, category?: string): string {
   const subject = category === undefined ? '' : `/${encodeURIComponent(category)}`;
   return `${links.basePath}/${locale}/feeds/${FEED_NAMES[route]}${subject}.atom`;
 }
 
-export function feedTitle(page: Page, route: ListRoute, category: CategoryLabel | undefined, siteName: string): string {
-  const list = page.say(listWords[route].title);
+export function feedTitle(page: RenderContext, route: ListRoute, category: CategoryLabel | undefined, siteName: string): string {
+  const list = page.t(listWords[route].title);
   return `${category === undefined ? list : `${list}: ${category.label}`} – ${siteName}`;
 }
 
 /** The feeds that a page tells browsers and feed readers of: all on the main page, a list's own on the list. */
-export function feedLinks(drawn: Drawn, page: Page, siteName: string): readonly FeedLink[] {
+export function feedLinks(drawn: Drawn, page: RenderContext, siteName: string): readonly FeedLink[] {
   const linkTo = (route: ListRoute, category?: CategoryLabel) => ({
     title: feedTitle(page, route, category, siteName),
     href: feedPath(page, route, category?.code),

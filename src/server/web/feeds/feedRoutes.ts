@@ -2,7 +2,7 @@ import { Router, type RequestHandler } from 'express';
 import { isLocale, type Locale } from '#domain/locale/locale.ts';
 import { siteMaintenance } from '#domain/site/maintenance.ts';
 import type { Ports } from '#ports/Ports.ts';
-import type { Page } from '#ui/RenderContext.tsx';
+import type { RenderContext } from '#ui/RenderContext.tsx';
 import type { Assets } from '../../Assets.ts';
 import { keptBy } from '../../http/cacheControl.ts';
 import { sendMaintenance, sendShared } from './sendFile.ts';
@@ -18,7 +18,7 @@ const PLAIN = 'text/plain; charset=utf-8';
  * What programs read of a site: crawlers, feed readers, phones. Other methods than GET and HEAD, and addresses that are
  * not there, are left to the pages, which refuse them.
  */
-export function machineRoutes(ports: Ports, pages: Readonly<Record<Locale, Page>>, assets: Assets): Router {
+export function machineRoutes(ports: Ports, pages: Readonly<Record<Locale, RenderContext>>, assets: Assets): Router {
   const { links } = pages.en;
   const router = Router({ caseSensitive: true, strict: true });
   router.get('/sitemap.xml', unlessMaintained, siteMapIndex(ports, pages));

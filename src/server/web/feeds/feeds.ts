@@ -6,7 +6,7 @@ import type { SiteDetails } from '#domain/site/site.ts';
 import type { Ports } from '#ports/Ports.ts';
 import { itemLink } from '#ui/components/item/itemLink.ts';
 import type { ListRoute } from '#ui/pages/props.ts';
-import type { Page } from '#ui/RenderContext.tsx';
+import type { RenderContext } from '#ui/RenderContext.tsx';
 import type { Assets } from '../../Assets.ts';
 import { sendMaintenance, sendShared } from './sendFile.ts';
 import { atomFeed, feedUpdatedAt, type AtomEntry } from './atomFeed.ts';
@@ -18,7 +18,7 @@ const ENTRIES = 20;
 const IDS_SINCE = '2026';
 
 /** `/{lang}/feeds/{list}.atom` and `/{lang}/feeds/{list}/{category}.atom`: what is new, for feed readers. */
-export function feeds(ports: Ports, pages: Readonly<Record<Locale, Page>>, assets: Assets): RequestHandler {
+export function feeds(ports: Ports, pages: Readonly<Record<Locale, RenderContext>>, assets: Assets): RequestHandler {
   return async (request, response, next) => {
     const { site, context } = response.locals;
     const asked = read(request);
@@ -87,7 +87,7 @@ async function findCategory(
   return categories.find(({ code }) => code === category);
 }
 
-function entryOf(item: ContentSummary, site: SiteDetails, page: Page): AtomEntry {
+function entryOf(item: ContentSummary, site: SiteDetails, page: RenderContext): AtomEntry {
   const { kind, slug, title, summary, publishedAt, updatedAt = publishedAt, category, subcategory } = item;
   const when = whenAndWhere(item, page);
   return {
@@ -102,7 +102,7 @@ function entryOf(item: ContentSummary, site: SiteDetails, page: Page): AtomEntry
 }
 
 /** What a reader has to know of an event before anything else. */
-function whenAndWhere({ detail }: ContentSummary, page: Page): string | undefined {
+function whenAndWhere({ detail }: ContentSummary, page: RenderContext): string | undefined {
   if (detail.kind !== 'event') return undefined;
   const when = detail.allDay ? page.date(detail.startsAt) : page.dateTime(detail.startsAt);
   return detail.place === undefined ? when : `${when}, ${detail.place}`;

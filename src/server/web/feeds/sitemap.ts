@@ -8,7 +8,7 @@ import type { SiteDetails } from '#domain/site/site.ts';
 import type { AddressBlock, ItemAddress } from '#ports/ContentAddresses.ts';
 import type { Ports } from '#ports/Ports.ts';
 import { itemLink } from '#ui/components/item/itemLink.ts';
-import type { Page } from '#ui/RenderContext.tsx';
+import type { RenderContext } from '#ui/RenderContext.tsx';
 import { keptBy } from '../../http/cacheControl.ts';
 import { sendShared } from './sendFile.ts';
 import { disclosureYears, routePages, waterPages, type FixedPages } from './fixedPages.ts';
@@ -26,7 +26,7 @@ const FIXED_PART = 'site';
 const FIXED_PAGES: readonly FixedPages[] = [routePages, disclosureYears, waterPages];
 
 /** `/sitemap.xml`: which parts there are, and when each last changed. */
-export function siteMapIndex(ports: Ports, pages: Readonly<Record<Locale, Page>>): RequestHandler {
+export function siteMapIndex(ports: Ports, pages: Readonly<Record<Locale, RenderContext>>): RequestHandler {
   return async (_request, response) => {
     const { site, context } = response.locals;
     const prefix = `${site.details.publicOrigin}${pages.en.links.basePath}/sitemap/`;
@@ -39,7 +39,7 @@ export function siteMapIndex(ports: Ports, pages: Readonly<Record<Locale, Page>>
 }
 
 /** `/sitemap/{part}.xml`: at most 10,000 addresses, sent as they are found. */
-export function siteMapPart(ports: Ports, pages: Readonly<Record<Locale, Page>>): RequestHandler {
+export function siteMapPart(ports: Ports, pages: Readonly<Record<Locale, RenderContext>>): RequestHandler {
   return async (request, response, next) => {
     const { site, context } = response.locals;
     const { signal } = context;
@@ -72,7 +72,7 @@ async function* written(first: readonly MappedPage[], steps: Steps): AsyncGenera
 async function* fixedSteps(
   ports: Ports,
   site: SiteDetails,
-  pages: Readonly<Record<Locale, Page>>,
+  pages: Readonly<Record<Locale, RenderContext>>,
   signal: AbortSignal,
 ): Steps {
   const kinds = await blocksOfKinds(ports, site, signal);
@@ -84,7 +84,7 @@ async function* fixedSteps(
 async function itemSteps(
   ports: Ports,
   site: SiteDetails,
-  pages: Readonly<Record<Locale, Page>>,
+  pages: Readonly<Record<Locale, RenderContext>>,
   part: string,
   signal: AbortSignal,
 ): Promise<Steps | undefined> {
@@ -98,7 +98,7 @@ async function itemSteps(
 async function* stepsAfter(
   ports: Ports,
   site: SiteDetails,
-  pages: Readonly<Record<Locale, Page>>,
+  pages: Readonly<Record<Locale, RenderContext>>,
   kind: ContentKind,
   before: Slug | undefined,
   signal: AbortSignal,
@@ -116,7 +116,7 @@ async function* stepsAfter(
 function itemPage(
   { slug, place, changedAt }: ItemAddress,
   { publicOrigin }: SiteDetails,
-  pages: Readonly<Record<Locale, Page>>,
+  pages: Readonly<Record<Locale, RenderContext>>,
 ): MappedPage {
   const versions = LOCALES.flatMap((locale) => {
     const at = changedAt[locale];

@@ -1,10 +1,10 @@
 import type { SiteDetails } from '#domain/site/site.ts';
-import type { Page } from '#ui/RenderContext.tsx';
+import type { RenderContext } from '#ui/RenderContext.tsx';
 import type { Assets } from '../../Assets.ts';
 import { THEME_COLOUR } from '../render/themeColour.ts';
 
 /** What a phone shows of the site when it is put beside its apps (W3C web application manifest). */
-export function webManifest(site: SiteDetails, page: Page, assets: Assets): object {
+export function webManifest(site: SiteDetails, page: RenderContext, assets: Assets): object {
   const { basePath } = page.links;
   const icon = (file: string, sizes: string, type: string, purpose = 'any') => ({
     src: `${basePath}/${file}`,
@@ -33,6 +33,6 @@ export function webManifest(site: SiteDetails, page: Page, assets: Assets): obje
   };
 }
 
-export function webManifestPath({ links, locale }: Page): string {
+export function webManifestPath({ links, locale }: RenderContext): string {
   return `${links.basePath}/${locale}/manifest.webmanifest`;
 }

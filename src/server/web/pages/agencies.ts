@@ -23,7 +23,7 @@ export const agencies: PageHandler = async (request) => {
   if (found === undefined) return drawNotFound(request);
   return {
     view: 'agencies',
-    title: page.say(arrangedWords.agencies.title),
+    title: page.t(arrangedWords.agencies.title),
     canonicalQuery: { province: province?.code, ...found.canonicalQuery },
     props: { ...found.props, provinces, ...(province && { province }) },
   };

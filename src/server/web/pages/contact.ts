@@ -8,7 +8,7 @@ export const contact: PageHandler = ({ site, locale, page, query }) => {
   const about = path?.startsWith(`${page.links.basePath}/`) ? path : undefined;
   return {
     view: 'contact',
-    title: page.say(titles.contact),
+    title: page.t(titles.contact),
     description: site.contact.address[locale],
     props: {
       siteName: site.name[locale],

@@ -26,7 +26,7 @@ export function drawFeedback(
   const isRefusal = state.is === 'refusing';
   return {
     view: 'feedback',
-    title: page.say(isRefusal ? feedbackMessages.problem : titles.feedback),
+    title: page.t(isRefusal ? feedbackMessages.problem : titles.feedback),
     status: isRefusal ? STATUSES[state.problem] : 200,
     // One visitor's, and found by nobody else.
     headers: { 'Cache-Control': keptBy.nobody, 'X-Robots-Tag': 'noindex', ...headers },

@@ -14,7 +14,7 @@ export const gallery: PageHandler = async (request) => {
   if (components.length === 0) return drawNotFound(request);
   return {
     view: 'gallery',
-    title: page.say(galleryMessages.title),
+    title: page.t(galleryMessages.title),
     headers: { 'X-Robots-Tag': 'noindex' },
     canonicalQuery: { component: wanted },
     props: { alone: wanted !== undefined, components },

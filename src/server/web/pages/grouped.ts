@@ -18,6 +18,6 @@ function arranged(view: Exclude<ArrangedRoute, 'agencies'>, withBodies = false):
     const items = found.props.items.map((item) =>
       item.bodyHtml === undefined ? item : { ...item, bodyHtml: behindBasePath(item.bodyHtml, basePath) },
     );
-    return { view, title: request.page.say(arrangedWords[view].title), ...found, props: { ...found.props, items } };
+    return { view, title: request.page.t(arrangedWords[view].title), ...found, props: { ...found.props, items } };
   };
 }

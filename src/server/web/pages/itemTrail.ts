@@ -2,11 +2,11 @@ import type { CategoryLabel, ContentItem } from '#domain/content/content.ts';
 import { arrangedWords } from '#ui/messages/grouped.ts';
 import { listWords } from '#ui/messages/lists.ts';
 import { oitMessages } from '#ui/messages/oit.ts';
-import type { Page } from '#ui/RenderContext.tsx';
+import type { RenderContext } from '#ui/RenderContext.tsx';
 import type { ArrangedRoute, Crumb, ListRoute } from '#ui/pages/props.ts';
 
 /** The way to an item's page, behind the main page; that to a page below another is known with the other. */
-export function itemTrail(page: Page, { category, detail }: ContentItem): readonly Crumb[] {
+export function itemTrail(page: RenderContext, { category, detail }: ContentItem): readonly Crumb[] {
   switch (detail.kind) {
     case 'news':
       return inList(page, 'newsList', category);
@@ -37,19 +37,19 @@ export function itemTrail(page: Page, { category, detail }: ContentItem): readon
 }
 
 /** The list, and its subject where it has one. */
-function inList(page: Page, route: ListRoute, subject?: CategoryLabel): readonly Crumb[] {
-  const list = { label: page.say(listWords[route].title), href: page.to(route) };
+function inList(page: RenderContext, route: ListRoute, subject?: CategoryLabel): readonly Crumb[] {
+  const list = { label: page.t(listWords[route].title), href: page.to(route) };
   return subject ? [list, { label: subject.label, href: page.to(route, {}, { category: subject.code }) }] : [list];
 }
 
-function arranged(page: Page, route: ArrangedRoute): readonly Crumb[] {
-  return [{ label: page.say(arrangedWords[route].title), href: page.to(route) }];
+function arranged(page: RenderContext, route: ArrangedRoute): readonly Crumb[] {
+  return [{ label: page.t(arrangedWords[route].title), href: page.to(route) }];
 }
 
 /** @param category the fiscal year, where the department has a word for it */
-function inYear(page: Page, year: string, category: CategoryLabel | undefined): readonly Crumb[] {
+function inYear(page: RenderContext, year: string, category: CategoryLabel | undefined): readonly Crumb[] {
   return [
-    { label: page.say(oitMessages.title), href: page.to('oit') },
+    { label: page.t(oitMessages.title), href: page.to('oit') },
     { label: category?.label ?? year, href: page.to('oitYear', { year }) },
   ];
 }

@@ -21,6 +21,6 @@ function listOf(view: ListRoute): PageHandler {
   return async (request) => {
     const found = await findList(request, LIST_KINDS[view]);
     if (found === undefined) return drawNotFound(request);
-    return { view, title: request.page.say(listWords[view].title), ...found };
+    return { view, title: request.page.t(listWords[view].title), ...found };
   };
 }

@@ -25,7 +25,7 @@ export const main: PageHandler = async (request) => {
   const news = lead === undefined ? [] : [lead, ...rest.slice(0, NEWS - 1)];
   return {
     view: 'main',
-    title: page.say(titles.main),
+    title: page.t(titles.main),
     description: layout.hero.text,
     props: {
       siteName: site.name[locale],

@@ -11,7 +11,7 @@ export const maintenance: PageHandler = (request) =>
 export function maintenanceNotice({ site, locale, page, now }: PageRequest, state: Maintenance): Drawn {
   return {
     view: 'maintenance',
-    title: page.say(titles.maintenance),
+    title: page.t(titles.maintenance),
     status: state.on ? 503 : 200,
     headers: state.on ? { 'Retry-After': String(retryAfterSeconds(state, now)) } : {},
     props: {

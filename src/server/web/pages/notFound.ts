@@ -15,7 +15,7 @@ export function drawNotFound(request: PageRequest, existsInOtherLanguage = false
   return {
     view: 'notFound',
     status: 404,
-    title: page.say(titles.notFound),
+    title: page.t(titles.notFound),
     props: {
       path: Array.from(decodeURIComponent(path)).slice(0, LONGEST_ECHO).join(''),
       ...(existsInOtherLanguage && {

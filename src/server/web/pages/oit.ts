@@ -61,7 +61,7 @@ async function fiscalYears({
 /** Before a department has disclosed anything, the page that its menus lead to says so. */
 function drawNothing({ page }: PageRequest): Drawn {
   const paging = { page: 1, pageSize: ARRANGED_PAGE_SIZE } as const;
-  return { view: 'oit', title: page.say(oitMessages.title), props: { items: [], total: 0, paging, years: [] } };
+  return { view: 'oit', title: page.t(oitMessages.title), props: { items: [], total: 0, paging, years: [] } };
 }
 
 async function drawYear(
@@ -74,8 +74,8 @@ async function drawYear(
   if (found === undefined) return drawNotFound(request);
   return {
     view,
-    title: request.page.say(oitMessages.titleOfYear, { year: year.label }),
-    description: request.page.say(oitMessages.intro),
+    title: request.page.t(oitMessages.titleOfYear, { year: year.label }),
+    description: request.page.t(oitMessages.intro),
     ...found,
     props: { ...found.props, year, years },
   };

@@ -16,7 +16,7 @@ export const reservoir: PageHandler = async (request) => {
   return {
     view: 'reservoir',
     title: name[locale],
-    description: page.say(waterMessages.describeOne, { name: name[locale], province: province[locale] }),
+    description: page.t(waterMessages.describeOne, { name: name[locale], province: province[locale] }),
     props: { ...found.value, staleDays: newest && staleDays(newest.date, now) },
   };
 };

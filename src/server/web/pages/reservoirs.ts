@@ -17,8 +17,8 @@ export const reservoirs: PageHandler = async (request) => {
     return drawNotFound(request);
   return {
     view: 'reservoirs',
-    title: page.say(sizeTitleWords[size]),
-    description: page.say(waterMessages.intro),
+    title: page.t(sizeTitleWords[size]),
+    description: page.t(waterMessages.intro),
     canonicalQuery: { size: size === 'large' ? undefined : size, date: date === found.days[0] ? undefined : date },
     props: {
       size,

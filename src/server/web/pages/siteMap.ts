@@ -11,7 +11,7 @@ export const siteMap: PageHandler = async (request) => {
   const [pages, policies] = await Promise.all([findAll(request, 'page'), findAll(request, 'policy')]);
   return {
     view: 'siteMap',
-    title: page.say(titles.siteMap),
+    title: page.t(titles.siteMap),
     props: { menu: layout.menu, pages, policies },
   };
 };

@@ -15,8 +15,8 @@ export const waterUse: PageHandler = async (request) => {
   const newest = found.seasons[0];
   return {
     view: 'waterUse',
-    title: page.say(titles.waterUse),
-    description: page.say(waterMessages.useIntro),
+    title: page.t(titles.waterUse),
+    description: page.t(waterMessages.useIntro),
     canonicalQuery: { season: newest && asked !== seasonCode(newest) && asked !== '' ? asked : undefined },
     props: found,
   };

@@ -5,7 +5,7 @@ import { formatPreferences, type Preferences } from '#domain/preferences.ts';
 import { dueAlert } from '#domain/site/alert.ts';
 import type { Instant } from '#domain/instant.ts';
 import { Frame } from '#ui/layouts/PageLayout.tsx';
-import { PageProvider, type Page } from '#ui/RenderContext.tsx';
+import { PageProvider, type RenderContext } from '#ui/RenderContext.tsx';
 import { ROUTES, type RouteId } from '#ui/routes.ts';
 import type { KnownSite } from '../../sites/SiteDirectory.ts';
 import { KeptFrame } from './CachedPageLayout.ts';
@@ -26,7 +26,7 @@ const FRAMES_OF_A_SITE = 200;
 export class FrameKeeper {
   readonly #kept = new WeakMap<KnownSite, LRUCache<string, KeptFrame>>();
 
-  get(choice: FrameChoice, page: Page): KeptFrame {
+  get(choice: FrameChoice, page: RenderContext): KeptFrame {
     const { site, locale, preferences, route, hasOtherLanguage, now } = choice;
     const alert = dueAlert(site.details.alert, now);
     const frames = this.#kept.get(site) ?? new LRUCache<string, KeptFrame>({ max: FRAMES_OF_A_SITE });

@@ -5,7 +5,7 @@ import type { SampleSource } from '#ui/gallery/samples.ts';
 import type { Specimen } from '#ui/gallery/Example.ts';
 import { specimens } from '#ui/gallery/examples.ts';
 import { SLOTS } from '#ui/layouts/PageLayoutProps.ts';
-import { PageProvider, type Page } from '#ui/RenderContext.tsx';
+import { PageProvider, type RenderContext } from '#ui/RenderContext.tsx';
 import type { DrawnComponent } from '#ui/pages/props.ts';
 import { escapeHtml } from './escapeHtml.ts';
 
@@ -19,7 +19,7 @@ export function drawGallery(source: SampleSource, only: string | undefined): rea
 }
 
 function drawStates(
-  page: Page,
+  page: RenderContext,
   { component, inColumn = false, states }: Specimen,
   themes: readonly (Contrast | undefined)[],
 ): DrawnComponent {
@@ -59,7 +59,7 @@ const NAMED_NAVIGATION = /(<nav\b[^>]*\baria-label="[^"]*)"/g;
  * Draws a component as it would stand on a page of its own, beside many others: what may be on a page but once, ids
  * and the names of landmarks, becomes its own; what is the title of a page stands below the gallery's.
  */
-function draw(page: Page, shows: ReactNode, { id: place, named, namedBy }: Place): string {
+function draw(page: RenderContext, shows: ReactNode, { id: place, named, namedBy }: Place): string {
   const html = renderToStaticMarkup(<PageProvider page={page}>{shows}</PageProvider>);
   const ids = new Set(Array.from(html.matchAll(/\sid="([^"]*)"/g), ([, id = '']) => id));
   return html

@@ -3,14 +3,14 @@ import { departmentDate } from '#domain/departmentDate.ts';
 import { otherLocale } from '#domain/locale/locale.ts';
 import type { SiteDetails } from '#domain/site/site.ts';
 import { fromMain } from '#ui/components/water/fromMain.ts';
-import type { Page } from '#ui/RenderContext.tsx';
+import type { RenderContext } from '#ui/RenderContext.tsx';
 import type { ItemPageProps } from '#ui/pages/props.ts';
 import { WATER_FILE_FORMATS, waterFileName, type WaterFile } from '#ui/waterFiles.ts';
 import type { Drawn } from '../PageResult.ts';
 
 interface Surroundings {
   readonly site: SiteDetails;
-  readonly page: Page;
+  readonly page: RenderContext;
   /** Absolute address of the page, as the next two. */
   readonly address: string;
   readonly picture: string | undefined;

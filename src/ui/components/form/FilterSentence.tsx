@@ -33,8 +33,8 @@ export function FilterSentence({ path, cleared, filter, categories, years, pageS
   if (categories.length > 0)
     parts['category'] = select(
       'category',
-      page.say(listMessages.category),
-      page.say(listMessages.anyCategory),
+      page.t(listMessages.category),
+      page.t(listMessages.anyCategory),
       filter.category,
       choices(categories),
     );
@@ -43,19 +43,19 @@ export function FilterSentence({ path, cleared, filter, categories, years, pageS
   if (offered.length > 0)
     parts['year'] = select(
       'year',
-      page.say(listMessages.year),
-      page.say(listMessages.anyYear),
+      page.t(listMessages.year),
+      page.t(listMessages.anyYear),
       filter.year?.toString(),
       offered.map((year) => ({
         value: String(year),
-        label: page.say(listMessages.oneYear, { year: page.year(year) }),
+        label: page.t(listMessages.oneYear, { year: page.year(year) }),
       })),
     );
   if (subcategories.length > 0)
     parts['subcategory'] = select(
       'subcategory',
-      page.say(listMessages.subcategory),
-      page.say(listMessages.anySubcategory),
+      page.t(listMessages.subcategory),
+      page.t(listMessages.anySubcategory),
       filter.subcategory,
       choices(subcategories),
     );
@@ -69,9 +69,9 @@ export function FilterSentence({ path, cleared, filter, categories, years, pageS
       {pageSize !== DEFAULT_PAGE_SIZE && <input type="hidden" name="size" value={pageSize} />}
       <p className="filter-sentence-actions">
         <button type="submit" className="button-quiet">
-          {page.say(listMessages.apply)}
+          {page.t(listMessages.apply)}
         </button>
-        {filtered && <a href={cleared}>{page.say(listMessages.clear)}</a>}
+        {filtered && <a href={cleared}>{page.t(listMessages.clear)}</a>}
       </p>
     </LiveForm>
   );

@@ -18,21 +18,21 @@ export function PageFeedback({ about }: PageFeedbackProps) {
       className="page-feedback"
       aria-labelledby="page-feedback-title"
       data-enhance="feedback"
-      data-counted={page.say(feedbackMessages.counted)}
-      data-kept={page.say(feedbackMessages.kept)}
-      data-unsent={page.say(feedbackMessages.unsent)}
+      data-counted={page.t(feedbackMessages.counted)}
+      data-kept={page.t(feedbackMessages.kept)}
+      data-unsent={page.t(feedbackMessages.unsent)}
     >
       <h2 id="page-feedback-title" className="page-feedback-title">
-        {page.say(feedbackMessages.question)}
+        {page.t(feedbackMessages.question)}
       </h2>
       <p className="page-feedback-status" role="status" tabIndex={-1} />
       <form method="post" action={page.to('feedback')} className="page-feedback-votes">
         <input type="hidden" name="about" value={about} />
         <button name="useful" value="yes" className="button-quiet">
-          {page.say(feedbackMessages.yes)}
+          {page.t(feedbackMessages.yes)}
         </button>
         <button name="useful" value="no" className="button-quiet">
-          {page.say(feedbackMessages.no)}
+          {page.t(feedbackMessages.no)}
         </button>
       </form>
       <CommentForm about={about} hidden />

@@ -22,7 +22,7 @@ export function PageSizeForm({ path, filter, pageSize }: PageSizeFormProps) {
       {FILTER_FIELDS.map(
         (name) => filter[name] !== undefined && <input key={name} type="hidden" name={name} value={filter[name]} />,
       )}
-      <label htmlFor={id}>{page.say(listMessages.pageSize)}</label>
+      <label htmlFor={id}>{page.t(listMessages.pageSize)}</label>
       <select id={id} name="size" className="select" defaultValue={pageSize}>
         {PAGE_SIZES.map((size) => (
           <option key={size} value={size}>
@@ -31,7 +31,7 @@ export function PageSizeForm({ path, filter, pageSize }: PageSizeFormProps) {
         ))}
       </select>
       <button type="submit" className="button-quiet">
-        {page.say(listMessages.changePageSize)}
+        {page.t(listMessages.changePageSize)}
       </button>
     </LiveForm>
   );

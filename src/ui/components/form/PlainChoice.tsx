@@ -28,8 +28,8 @@ export function PlainChoice({ path, keep = {}, name, sentence, label, any, value
     <Select
       id={id}
       name={name}
-      label={page.say(label)}
-      {...(any && { any: page.say(any) })}
+      label={page.t(label)}
+      {...(any && { any: page.t(any) })}
       value={value}
       choices={choices}
     />
@@ -44,7 +44,7 @@ export function PlainChoice({ path, keep = {}, name, sentence, label, any, value
       ))}
       <p className="filter-sentence-actions">
         <button type="submit" className="button-quiet">
-          {page.say(listMessages.apply)}
+          {page.t(listMessages.apply)}
         </button>
       </p>
     </LiveForm>

@@ -18,9 +18,9 @@ export function AlbumGrid({ title, pictures, hrefOf }: AlbumGridProps) {
       className="album-grid"
       data-enhance="lightbox"
       data-label={title}
-      data-previous={page.say(mediaMessages.previousPicture)}
-      data-next={page.say(mediaMessages.nextPicture)}
-      data-close={page.say(mediaMessages.closePicture)}
+      data-previous={page.t(mediaMessages.previousPicture)}
+      data-next={page.t(mediaMessages.nextPicture)}
+      data-close={page.t(mediaMessages.closePicture)}
     >
       {pictures.map((picture, index) => (
         <li key={index}>

@@ -22,19 +22,19 @@ export function AlbumPicture({ pictures, current, hrefOf, albumHref }: AlbumPict
         <Picture picture={picture} sizes="(min-width: 64rem) 50rem, 92vw" first />
         {picture.caption !== undefined && <figcaption>{picture.caption}</figcaption>}
       </figure>
-      <nav className="album-picture-ways" aria-label={page.say(mediaMessages.pictureWays)}>
+      <nav className="album-picture-ways" aria-label={page.t(mediaMessages.pictureWays)}>
         {current > 1 && (
           <a href={`${hrefOf(current - 1)}#picture`} rel="prev">
-            {page.say(mediaMessages.previousPicture)}
+            {page.t(mediaMessages.previousPicture)}
           </a>
         )}
-        <span>{page.say(mediaMessages.pictureNumber, { number: current, count: pictures.length })}</span>
+        <span>{page.t(mediaMessages.pictureNumber, { number: current, count: pictures.length })}</span>
         {current < pictures.length && (
           <a href={`${hrefOf(current + 1)}#picture`} rel="next">
-            {page.say(mediaMessages.nextPicture)}
+            {page.t(mediaMessages.nextPicture)}
           </a>
         )}
-        <a href={albumHref}>{page.say(mediaMessages.wholeAlbum)}</a>
+        <a href={albumHref}>{page.t(mediaMessages.wholeAlbum)}</a>
       </nav>
     </div>
   );

@@ -21,12 +21,12 @@ export function AttachmentLink({ attachment, titled = false }: AttachmentLinkPro
       <Icon of={Download} />
       {titled ? (
         <span>
-          {page.say(itemMessages.download, facts)} <span className="visually-hidden">{attachment.name}</span>
+          {page.t(itemMessages.download, facts)} <span className="visually-hidden">{attachment.name}</span>
         </span>
       ) : (
         <span>
           {unbroken(attachment.name)}{' '}
-          <span className="attachment-facts">({page.say(itemMessages.fileFacts, facts)})</span>
+          <span className="attachment-facts">({page.t(itemMessages.fileFacts, facts)})</span>
         </span>
       )}
     </a>

@@ -8,7 +8,7 @@ export function Attachments({ attachments }: { readonly attachments: readonly At
   if (attachments.length === 0) return null;
   return (
     <section className="attachments" aria-labelledby="attachments-title">
-      <h2 id="attachments-title">{page.say(itemMessages.attachments)}</h2>
+      <h2 id="attachments-title">{page.t(itemMessages.attachments)}</h2>
       <ul>
         {attachments.map((attachment) => (
           <li key={attachment.file}>

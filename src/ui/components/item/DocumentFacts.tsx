@@ -11,10 +11,10 @@ export function DocumentFacts({ item }: { readonly item: ContentItem }) {
   return (
     <Facts
       facts={[
-        { name: page.say(itemMessages.category), value: item.category?.label },
-        { name: page.say(itemMessages.documentNumber), value: number },
-        { name: page.say(itemMessages.issuedBy), value: issuedBy },
-        { name: page.say(itemMessages.issuedOn), value: issuedOn && page.date(issuedOn) },
+        { name: page.t(itemMessages.category), value: item.category?.label },
+        { name: page.t(itemMessages.documentNumber), value: number },
+        { name: page.t(itemMessages.issuedBy), value: issuedBy },
+        { name: page.t(itemMessages.issuedOn), value: issuedOn && page.date(issuedOn) },
       ]}
     />
   );

@@ -1,6 +1,6 @@
 import type { ContentDetail } from '#domain/content/content.ts';
 import { eventMessages } from '../../messages/event.ts';
-import { usePage, type Page } from '../../RenderContext.tsx';
+import { usePage, type RenderContext } from '../../RenderContext.tsx';
 import { eventDays } from '../list/eventDays.ts';
 
 interface EventTimeProps {
@@ -29,15 +29,15 @@ export function EventTime({ event, besideDays = false }: EventTimeProps) {
 }
 
 function timeOf(
-  page: Page,
+  page: RenderContext,
   { startsAt, endsAt, allDay }: EventTimeProps['event'],
   first: string,
   last: string,
 ): string {
-  if (first !== last) return page.say(eventMessages.days, { from: first, to: last });
+  if (first !== last) return page.t(eventMessages.days, { from: first, to: last });
   if (allDay) return first;
   if (startsAt === endsAt) return page.dateTime(startsAt);
-  return page.say(eventMessages.hours, { date: first, from: page.time(startsAt), to: page.time(endsAt) });
+  return page.t(eventMessages.hours, { date: first, from: page.time(startsAt), to: page.time(endsAt) });
 }
 
 /** Cuts at the first space from a place on. */

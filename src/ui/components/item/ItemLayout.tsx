@@ -64,7 +64,7 @@ export function ItemLayout({
         {!filesFirst && files}
         {item.tags.length > 0 && (
           <p className="item-tags">
-            <b>{page.say(itemMessages.tags)}</b> {item.tags.map(({ label }) => label).join(' · ')}
+            <b>{page.t(itemMessages.tags)}</b> {item.tags.map(({ label }) => label).join(' · ')}
           </p>
         )}
         <PageFeedback about={new URL(address).pathname} />
@@ -74,7 +74,7 @@ export function ItemLayout({
         <p className="item-report">
           <a href={page.to('contact', {}, { about: new URL(address).pathname })} rel="nofollow">
             <Icon of={Unlink} />
-            {page.say(itemMessages.reportBroken)}
+            {page.t(itemMessages.reportBroken)}
           </a>
         </p>
         <RelatedItems items={item.related} />

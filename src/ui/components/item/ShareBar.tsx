@@ -18,40 +18,40 @@ export function ShareBar({ title, address }: ShareBarProps) {
   return (
     <section className="share-bar" aria-labelledby="share-title">
       <h2 id="share-title" className="share-bar-title">
-        {page.say(itemMessages.share)}
+        {page.t(itemMessages.share)}
       </h2>
       <ul className="share-bar-list">
         <li>
           <a href={`https://social-plugins.line.me/lineit/share?url=${url}`} rel="external noreferrer">
-            {page.say(itemMessages.shareOnLine)}
+            {page.t(itemMessages.shareOnLine)}
           </a>
         </li>
         <li>
           <a href={`https://www.facebook.com/sharer/sharer.php?u=${url}`} rel="external noreferrer">
-            {page.say(itemMessages.shareOnFacebook)}
+            {page.t(itemMessages.shareOnFacebook)}
           </a>
         </li>
         <li>
           <a href={`mailto:?subject=${encodeURIComponent(title)}&body=${url}`}>
             <Icon of={Mail} />
-            {page.say(itemMessages.shareByEmail)}
+            {page.t(itemMessages.shareByEmail)}
           </a>
         </li>
         <li hidden data-enhance="copy-link">
           <button
             type="button"
             value={address}
-            data-done={page.say(itemMessages.linkCopied)}
-            data-failed={page.say(itemMessages.copyFailed)}
+            data-done={page.t(itemMessages.linkCopied)}
+            data-failed={page.t(itemMessages.copyFailed)}
           >
             <Icon of={Link2} />
-            {page.say(itemMessages.copyLink)}
+            {page.t(itemMessages.copyLink)}
           </button>
         </li>
         <li hidden data-enhance="print">
           <button type="button">
             <Icon of={Printer} />
-            {page.say(itemMessages.print)}
+            {page.t(itemMessages.print)}
           </button>
         </li>
       </ul>

@@ -27,11 +27,11 @@ export function VideoPlayer({ title, video: { source, seconds }, still }: VideoP
         {still && <Picture picture={still} sizes="(min-width: 64rem) 50rem, 92vw" first />}
         <p>
           <a className="button-link" href={source.address} rel="external noreferrer">
-            {page.say(mediaMessages.watchElsewhere, { host, duration: duration(seconds) })}
+            {page.t(mediaMessages.watchElsewhere, { host, duration: duration(seconds) })}
             <Icon of={ExternalLink} />
           </a>
         </p>
-        <p className="video-note">{page.say(mediaMessages.elsewhereNote, { host })}</p>
+        <p className="video-note">{page.t(mediaMessages.elsewhereNote, { host })}</p>
       </div>
     );
   }
@@ -60,7 +60,7 @@ export function VideoPlayer({ title, video: { source, seconds }, still }: VideoP
         )}
       </video>
       <p className="video-note">
-        <a href={page.links.media(source.file)}>{page.say(mediaMessages.downloadFilm)}</a>
+        <a href={page.links.media(source.file)}>{page.t(mediaMessages.downloadFilm)}</a>
       </p>
     </>
   );

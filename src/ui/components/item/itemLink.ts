@@ -1,7 +1,7 @@
 import type { ItemPlace } from '#domain/content/itemPlace.ts';
 import type { Slug } from '#domain/content/slug.ts';
 import { policyName } from '#domain/content/policy.ts';
-import type { Page } from '../../RenderContext.tsx';
+import type { RenderContext } from '../../RenderContext.tsx';
 
 /** An item, as far as its address needs it. */
 interface Placed {
@@ -10,7 +10,7 @@ interface Placed {
 }
 
 /** The address of an item's own page in the language of `page`; undefined for kinds that have none. */
-export function itemLink(page: Page, item: Placed): string | undefined {
+export function itemLink(page: RenderContext, item: Placed): string | undefined {
   switch (item.detail.kind) {
     case 'news':
       return page.to('news', { id: item.slug });

@@ -25,14 +25,14 @@ export function ArrangedLayout({ route, itemType, filter, query, rows, items, to
   const { title, intro } = arrangedWords[route];
   return (
     <div className="container list-page" {...(itemType !== undefined && { itemScope: true, itemType })}>
-      <Breadcrumbs current={page.say(title)} />
+      <Breadcrumbs current={page.t(title)} />
       <header className="page-top">
-        <h1>{page.say(title)}</h1>
-        <PageIntro text={page.say(intro)} />
+        <h1>{page.t(title)}</h1>
+        <PageIntro text={page.t(intro)} />
       </header>
       {filter}
       {items.length === 0 ? (
-        <p className="list-empty">{page.say(arrangedMessages.empty)}</p>
+        <p className="list-empty">{page.t(arrangedMessages.empty)}</p>
       ) : (
         <Subjects subjects={bySubject(items)} rows={rows} />
       )}

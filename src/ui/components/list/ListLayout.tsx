@@ -43,7 +43,7 @@ export function ListLayout({
   const { title, intro, count } = listWords[route];
   const path = page.to(route);
   const last = pageCount(list.total, paging.pageSize);
-  const counted = page.say(count, { count: list.total });
+  const counted = page.t(count, { count: list.total });
   const { when, ...subject } = filter;
   const filtered = Object.keys(subject).length > 0;
   const cleared = page.to(route, {}, { when });
@@ -52,10 +52,10 @@ export function ListLayout({
   const hrefOf = (query: Query) => page.to(route, {}, { ...filter, ...query });
   return (
     <div className="container list-page">
-      <Breadcrumbs current={page.say(title)} />
+      <Breadcrumbs current={page.t(title)} />
       <header className="page-top">
-        <h1>{page.say(title)}</h1>
-        <PageIntro text={page.say(intro)} />
+        <h1>{page.t(title)}</h1>
+        <PageIntro text={page.t(intro)} />
       </header>
       {tabs}
       {(categories.length > 0 || years.length > 1) && (
@@ -69,13 +69,13 @@ export function ListLayout({
         />
       )}
       <p className="list-count" role="status">
-        {last > 1 ? page.say(listMessages.countAndPosition, { count: counted, page: paging.page, last }) : counted}
+        {last > 1 ? page.t(listMessages.countAndPosition, { count: counted, page: paging.page, last }) : counted}
       </p>
       <div className="list-body" aria-busy={live?.loading ?? false}>
         {list.items.length === 0 ? (
           <div className="list-empty">
-            <p>{page.say(filtered ? listMessages.empty : empty)}</p>
-            {filtered && <ButtonLink href={cleared} label={page.say(listMessages.seeAll)} />}
+            <p>{page.t(filtered ? listMessages.empty : empty)}</p>
+            {filtered && <ButtonLink href={cleared} label={page.t(listMessages.seeAll)} />}
           </div>
         ) : (
           <ol className={`list-${shape}`}>

@@ -4,7 +4,7 @@ import Images from 'lucide-react/icons/images';
 import Play from 'lucide-react/icons/play';
 import type { ContentDetail, ContentSummary } from '#domain/content/content.ts';
 import { mediaMessages } from '../../messages/media.ts';
-import { usePage, type Page } from '../../RenderContext.tsx';
+import { usePage, type RenderContext } from '../../RenderContext.tsx';
 import { duration } from '../item/duration.ts';
 import { Icon, type Glyph } from '../site/Icon.tsx';
 import { Picture } from '../item/Picture.tsx';
@@ -51,16 +51,16 @@ export function MediaCard({ item, level, sizes, full = false }: MediaCardProps) 
   );
 }
 
-function badgeOf(page: Page, detail: ContentDetail): { readonly glyph: Glyph; readonly text: string } | undefined {
+function badgeOf(page: RenderContext, detail: ContentDetail): { readonly glyph: Glyph; readonly text: string } | undefined {
   switch (detail.kind) {
     case 'album':
-      return { glyph: Images, text: page.say(mediaMessages.pictures, { count: detail.pictures.length }) };
+      return { glyph: Images, text: page.t(mediaMessages.pictures, { count: detail.pictures.length }) };
     case 'video':
-      return { glyph: Play, text: page.say(mediaMessages.video, { duration: duration(detail.seconds) }) };
+      return { glyph: Play, text: page.t(mediaMessages.video, { duration: duration(detail.seconds) }) };
     case 'infographic':
-      return { glyph: ChartPie, text: page.say(mediaMessages.infographic) };
+      return { glyph: ChartPie, text: page.t(mediaMessages.infographic) };
     case 'magazine':
-      return { glyph: BookOpen, text: page.say(mediaMessages.magazine, { issue: detail.issue, count: detail.pages }) };
+      return { glyph: BookOpen, text: page.t(mediaMessages.magazine, { issue: detail.issue, count: detail.pages }) };
     default:
       return undefined;
   }

@@ -23,7 +23,7 @@ export function OitRow({ item, level }: { readonly item: ContentSummary; readonl
       {links.length === 0 ? (
         <p className="oit-row-missing">
           <Icon of={CircleDashed} />
-          {page.say(oitMessages.missing)}
+          {page.t(oitMessages.missing)}
         </p>
       ) : (
         <OitLinks links={links} />

@@ -20,7 +20,7 @@ export function Pagination({ paging, total, hrefOf }: PaginationProps) {
       ...(paging.pageSize !== DEFAULT_PAGE_SIZE && { size: paging.pageSize }),
     });
   const step = (message: keyof typeof STEP_MESSAGES, number: number, rel?: 'prev' | 'next') => {
-    const label = page.say(STEP_MESSAGES[message]);
+    const label = page.t(STEP_MESSAGES[message]);
     const possible = number >= 1 && number <= last && number !== paging.page;
     return (
       <li className="pagination-step" data-step={message}>
@@ -35,7 +35,7 @@ export function Pagination({ paging, total, hrefOf }: PaginationProps) {
     );
   };
   return (
-    <nav className="pagination" aria-label={page.say(listMessages.pages)}>
+    <nav className="pagination" aria-label={page.t(listMessages.pages)}>
       <ul className="pagination-list">
         {step('first', 1)}
         {step('previous', paging.page - 1, 'prev')}
@@ -48,7 +48,7 @@ export function Pagination({ paging, total, hrefOf }: PaginationProps) {
             <li key={entry.page} className="pagination-number">
               <a
                 href={href(entry.page)}
-                aria-label={page.say(listMessages.pageNumber, { page: page.number(entry.page) })}
+                aria-label={page.t(listMessages.pageNumber, { page: page.number(entry.page) })}
                 aria-current={entry.current ? 'page' : undefined}
               >
                 {page.number(entry.page)}

@@ -17,12 +17,12 @@ export function Subjects({ subjects, rows, note }: SubjectsProps) {
   const page = usePage();
   const only = subjects.length === 1 && subjects[0]?.subject === undefined;
   if (only) return rows(subjects[0]?.items ?? [], 2);
-  const labelOf = ({ subject }: Subject) => subject?.label ?? page.say(arrangedMessages.otherSubject);
+  const labelOf = ({ subject }: Subject) => subject?.label ?? page.t(arrangedMessages.otherSubject);
   const idOf = ({ subject }: Subject) => `subject-${subject?.code ?? 'other'}`;
   return (
     <div className="subjects">
       {subjects.length > 1 && (
-        <nav className="subjects-index" aria-label={page.say(arrangedMessages.onThisPage)}>
+        <nav className="subjects-index" aria-label={page.t(arrangedMessages.onThisPage)}>
           <ul>
             {subjects.map((group) => (
               <li key={idOf(group)}>

@@ -1,12 +1,12 @@
 import type { ContentDetail } from '#domain/content/content.ts';
 import { instantBefore, type Instant } from '#domain/instant.ts';
-import type { Page } from '../../RenderContext.tsx';
+import type { RenderContext } from '../../RenderContext.tsx';
 
 type EventMoments = Pick<Extract<ContentDetail, { readonly kind: 'event' }>, 'startsAt' | 'endsAt'>;
 
 /** The first and the last day of an event, in words. */
 export function eventDays(
-  page: Pick<Page, 'date'>,
+  page: Pick<RenderContext, 'date'>,
   event: EventMoments,
 ): { readonly first: string; readonly last: string } {
   return { first: page.date(event.startsAt), last: page.date(lastMoment(event)) };

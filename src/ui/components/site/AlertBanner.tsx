@@ -25,13 +25,13 @@ export function AlertBanner({ alert }: { readonly alert: Alert }) {
         <div>
           <p id="alert-title">
             <strong>
-              {page.say(name)}: {alert.title[page.locale]}
+              {page.t(name)}: {alert.title[page.locale]}
             </strong>
           </p>
           <p>
             {alert.text[page.locale]}{' '}
             <span className="alert-banner-until">
-              {unbroken(page.say(frameMessages.alertUntil, { when: page.dateTime(alert.until) }))}
+              {unbroken(page.t(frameMessages.alertUntil, { when: page.dateTime(alert.until) }))}
             </span>
           </p>
         </div>

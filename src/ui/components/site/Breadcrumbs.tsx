@@ -13,7 +13,7 @@ interface BreadcrumbsProps {
 export function Breadcrumbs({ trail = [], current }: BreadcrumbsProps) {
   const page = usePage();
   return (
-    <nav className="breadcrumbs" aria-label={page.say(itemMessages.breadcrumbs)}>
+    <nav className="breadcrumbs" aria-label={page.t(itemMessages.breadcrumbs)}>
       <ol>
         {fromMain(page, trail).map((crumb) => (
           <li key={crumb.href}>

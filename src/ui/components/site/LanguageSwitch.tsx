@@ -18,7 +18,7 @@ export function LanguageSwitch({ hasOtherLanguage }: LanguageSwitchProps) {
     <div className="language-switch">
       {!hasOtherLanguage && (
         <span id="language-only" className="language-only">
-          {page.say(frameMessages.languageOnly)}
+          {page.t(frameMessages.languageOnly)}
         </span>
       )}
       <a

@@ -44,12 +44,12 @@ export function MainMenu({ entries, route }: MainMenuProps) {
     <>
       <button type="button" className="menu-button" popoverTarget="main-menu">
         <Icon of={Menu} />
-        {page.say(frameMessages.menu)}
+        {page.t(frameMessages.menu)}
       </button>
-      <nav id="main-menu" className="main-menu" popover="auto" aria-label={page.say(frameMessages.mainMenu)}>
+      <nav id="main-menu" className="main-menu" popover="auto" aria-label={page.t(frameMessages.mainMenu)}>
         <button type="button" className="main-menu-close" popoverTarget="main-menu" popoverTargetAction="hide">
           <Icon of={X} />
-          {page.say(frameMessages.closeMenu)}
+          {page.t(frameMessages.closeMenu)}
         </button>
         <ul className="main-menu-list">
           {entries.map((entry) => (
@@ -71,7 +71,7 @@ export function MainMenu({ entries, route }: MainMenuProps) {
                     {!entry.children.some((child) => page.href(child.target) === page.href(entry.target)) && (
                       <li>
                         <a href={page.href(entry.target)} aria-current={current(entry.target)}>
-                          {page.say(frameMessages.overview, { label: entry.label })}
+                          {page.t(frameMessages.overview, { label: entry.label })}
                         </a>
                       </li>
                     )}

@@ -23,22 +23,22 @@ export function ToolBar({ preferences }: { readonly preferences: Preferences }) 
     <form className="tool-bar" method="post" action={page.links.preferences()} data-enhance="preferences">
       <input type="hidden" name="back" value={SLOTS.here} />
       <fieldset className="tool-bar-group">
-        <legend>{page.say(frameMessages.textSize)}</legend>
+        <legend>{page.t(frameMessages.textSize)}</legend>
         {TEXT_SIZES.map((size) => (
           <button key={size} name="textSize" value={size} aria-pressed={size === preferences.textSize}>
             <span aria-hidden="true" className="tool-bar-sign" data-size={size}>
-              {page.say(TEXT_SIZE_WORDS[size].sign)}
+              {page.t(TEXT_SIZE_WORDS[size].sign)}
             </span>
-            <span className="visually-hidden">{page.say(TEXT_SIZE_WORDS[size].name)}</span>
+            <span className="visually-hidden">{page.t(TEXT_SIZE_WORDS[size].name)}</span>
           </button>
         ))}
       </fieldset>
       <fieldset className="tool-bar-group">
-        <legend>{page.say(frameMessages.contrast)}</legend>
+        <legend>{page.t(frameMessages.contrast)}</legend>
         {CONTRASTS.map((contrast) => (
           <button key={contrast} name="contrast" value={contrast} aria-pressed={contrast === preferences.contrast}>
             <span aria-hidden="true" className="tool-bar-swatch" data-swatch={contrast} />
-            {page.say(CONTRAST_WORDS[contrast])}
+            {page.t(CONTRAST_WORDS[contrast])}
           </button>
         ))}
       </fieldset>

@@ -12,11 +12,11 @@ export function DateLine({ publishedAt, updatedAt }: DateLineProps) {
   return (
     <p className="date-line">
       <span>
-        {page.say(itemMessages.published)} <time dateTime={publishedAt}>{page.date(publishedAt)}</time>
+        {page.t(itemMessages.published)} <time dateTime={publishedAt}>{page.date(publishedAt)}</time>
       </span>
       {updatedAt !== undefined && (
         <span>
-          {page.say(itemMessages.updated)} <time dateTime={updatedAt}>{page.date(updatedAt)}</time>
+          {page.t(itemMessages.updated)} <time dateTime={updatedAt}>{page.date(updatedAt)}</time>
         </span>
       )}
     </p>

@@ -14,7 +14,7 @@ function LateNote({ waiting, text, href, label }: LateNoteProps) {
   const page = usePage();
   return (
     <p className="late-note" data-waiting={waiting || undefined}>
-      {page.say(text)} <a href={href}>{page.say(label)}</a>
+      {page.t(text)} <a href={href}>{page.t(label)}</a>
     </p>
   );
 }

@@ -9,7 +9,7 @@ export function SampleNote({ text }: { readonly text: MessageDescriptor }) {
   return (
     <p className="sample-note">
       <Icon of={Info} />
-      <span>{page.say(text)}</span>
+      <span>{page.t(text)}</span>
     </p>
   );
 }

@@ -15,7 +15,7 @@ export function Sentence({ message, parts }: SentenceProps) {
   const page = usePage();
   const marked = Object.fromEntries(Object.keys(parts).map((name) => [name, `${MARK}${name}${MARK}`]));
   return page
-    .say(message, marked)
+    .t(message, marked)
     .split(MARK)
     .map((piece, index) => <Fragment key={index}>{index % 2 === 1 ? parts[piece] : piece}</Fragment>);
 }

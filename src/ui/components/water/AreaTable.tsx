@@ -25,9 +25,9 @@ export function AreaTable({ name, of, rows, fullBar, total }: AreaTableProps) {
       <caption className="visually-hidden">{name}</caption>
       <thead>
         <tr>
-          <th scope="col">{page.say(of)}</th>
+          <th scope="col">{page.t(of)}</th>
           <th scope="col" className="number">
-            {page.say(waterMessages.area)}
+            {page.t(waterMessages.area)}
           </th>
         </tr>
       </thead>
@@ -65,7 +65,7 @@ export function largestOf(areas: readonly (number | null)[]): number {
 
 function Area({ sum, reported, all }: Tally) {
   const page = usePage();
-  if (sum === null) return <span className="not-reported">{page.say(waterMessages.notReported)}</span>;
+  if (sum === null) return <span className="not-reported">{page.t(waterMessages.notReported)}</span>;
   return (
     <>
       {page.figure(sum)} <Reported of={{ reported, all }} words={waterMessages.areasReported} />

@@ -15,7 +15,7 @@ interface AttentionListProps {
 export function AttentionList({ reservoirs, end }: AttentionListProps) {
   const page = usePage();
   if (reservoirs.length === 0)
-    return <p className="attention-none">{page.say(waterMessages.attentionNone, { low: LOW })}</p>;
+    return <p className="attention-none">{page.t(waterMessages.attentionNone, { low: LOW })}</p>;
   return (
     <ol className="attention-list">
       {reservoirs.map(({ reservoir, reading }) => (

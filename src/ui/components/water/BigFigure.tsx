@@ -10,10 +10,10 @@ interface BigFigureProps {
 /** The one figure that a page of figures is about. */
 export function BigFigure({ value, unit }: BigFigureProps) {
   const page = usePage();
-  if (value === null) return <p className="big-figure-none">{page.say(waterMessages.notReported)}</p>;
+  if (value === null) return <p className="big-figure-none">{page.t(waterMessages.notReported)}</p>;
   return (
     <p className="big-figure">
-      <strong>{page.figure(value)}</strong> <span className="big-figure-unit">{page.say(unit)}</span>
+      <strong>{page.figure(value)}</strong> <span className="big-figure-unit">{page.t(unit)}</span>
     </p>
   );
 }

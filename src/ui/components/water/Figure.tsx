@@ -11,7 +11,7 @@ interface FigureProps {
 export function Figure({ value, decimals = 2 }: FigureProps) {
   const page = usePage();
   if (value === null || value === undefined)
-    return <span className="not-reported">{page.say(waterMessages.notReported)}</span>;
+    return <span className="not-reported">{page.t(waterMessages.notReported)}</span>;
   return page.columnFigure(value, decimals);
 }
 

@@ -13,7 +13,7 @@ export function FigureHead({ of, unit, className }: FigureHeadProps) {
   const page = usePage();
   return (
     <th scope="col" className={className}>
-      {page.say(of)} <Unit of={unit} />
+      {page.t(of)} <Unit of={unit} />
     </th>
   );
 }

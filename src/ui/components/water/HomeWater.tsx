@@ -27,24 +27,24 @@ export function HomeWater({ date, staleDays, reservoirs }: HomeWaterProps) {
       <WaterDay date={date} staleDays={staleDays} />
       <div className="home-water-columns">
         <div className="home-water-country">
-          <h3>{page.say(waterMessages.together)}</h3>
+          <h3>{page.t(waterMessages.together)}</h3>
           <StorageHeadline totals={storageTotals(reservoirs)} />
           <WaterSource figures={readings} />
         </div>
         <div>
-          <h3>{page.say(waterMessages.byRegion)}</h3>
+          <h3>{page.t(waterMessages.byRegion)}</h3>
           <ul className="home-water-regions">
             {regions.map(({ region, share }) => (
               <li key={region}>
-                <span>{page.say(regionWords[region])}</span>{' '}
-                <strong>{share === null ? page.say(waterMessages.notReported) : page.percent(share)}</strong>
+                <span>{page.t(regionWords[region])}</span>{' '}
+                <strong>{share === null ? page.t(waterMessages.notReported) : page.percent(share)}</strong>
                 {share !== null && <LevelBar share={share} end={end} plain />}
               </li>
             ))}
           </ul>
         </div>
         <div>
-          <h3>{page.say(waterMessages.attention)}</h3>
+          <h3>{page.t(waterMessages.attention)}</h3>
           <AttentionList
             reservoirs={attention}
             end={barEnd(attention.map(({ reading }) => (reading === undefined ? null : shareOfStorage(reading))))}

@@ -9,7 +9,7 @@ export function LevelLegend() {
   const levels = Object.entries(WATER_LEVELS) as [WaterLevel, number][];
   return (
     <div className="level-legend">
-      <p>{page.say(waterMessages.levels)}</p>
+      <p>{page.t(waterMessages.levels)}</p>
       <dl>
         {levels.map(([level, from], index) => {
           const to = levels[index - 1]?.[1];
@@ -20,10 +20,10 @@ export function LevelLegend() {
               </dt>
               <dd>
                 {to === undefined
-                  ? page.say(waterMessages.levelAbove, { from })
+                  ? page.t(waterMessages.levelAbove, { from })
                   : from === 0
-                    ? page.say(waterMessages.levelUpTo, { to })
-                    : page.say(waterMessages.levelBetween, { from, to })}
+                    ? page.t(waterMessages.levelUpTo, { to })
+                    : page.t(waterMessages.levelBetween, { from, to })}
               </dd>
             </div>
           );

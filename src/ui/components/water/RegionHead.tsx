@@ -23,8 +23,8 @@ export function RegionHead({ name, totals, end }: RegionHeadProps) {
         {share !== null && <strong>{page.percent(share)}</strong>}{' '}
         <span className="region-sums-volume">
           <Figure value={volume} />{' '}
-          {storage !== null && page.say(waterMessages.ofStorage, { storage: page.columnFigure(storage, 2) })}{' '}
-          {volume !== null && page.say(waterMessages.millionCubicMetres)}
+          {storage !== null && page.t(waterMessages.ofStorage, { storage: page.columnFigure(storage, 2) })}{' '}
+          {volume !== null && page.t(waterMessages.millionCubicMetres)}
         </span>
         {share !== null && <LevelBar share={share} end={end} plain />}
         <Reported of={totals} />

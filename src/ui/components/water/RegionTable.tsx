@@ -19,10 +19,10 @@ export function RegionTable({ regions, all }: RegionTableProps) {
   const end = barEnd(regions.map(({ share }) => share));
   return (
     <table className="figure-table region-table">
-      <caption className="visually-hidden">{page.say(waterMessages.byRegion)}</caption>
+      <caption className="visually-hidden">{page.t(waterMessages.byRegion)}</caption>
       <thead>
         <tr>
-          <th scope="col">{page.say(waterMessages.region)}</th>
+          <th scope="col">{page.t(waterMessages.region)}</th>
           <FigureHead of={waterMessages.volume} unit={waterMessages.millionCubicMetres} className="number" />
           <FigureHead of={waterMessages.share} unit={waterMessages.shareUnit} />
         </tr>
@@ -30,13 +30,13 @@ export function RegionTable({ regions, all }: RegionTableProps) {
       <tbody>
         {regions.map(({ region, ...totals }) => (
           <Row key={region} totals={totals} end={end}>
-            <a href={`#region-${region}`}>{page.say(regionWords[region])}</a>
+            <a href={`#region-${region}`}>{page.t(regionWords[region])}</a>
           </Row>
         ))}
       </tbody>
       <tfoot>
         <Row totals={all} end={end}>
-          {page.say(waterMessages.allRegions)}
+          {page.t(waterMessages.allRegions)}
         </Row>
       </tfoot>
     </table>
@@ -61,13 +61,13 @@ function Row({ totals, end, children }: RowProps) {
         <Figure value={volume} />{' '}
         {storage !== null && (
           <span className="beside">
-            {page.say(waterMessages.ofStorage, { storage: page.columnFigure(storage, 2) })}
+            {page.t(waterMessages.ofStorage, { storage: page.columnFigure(storage, 2) })}
           </span>
         )}
       </td>
       <td>
         {share === null ? (
-          <span className="not-reported">{page.say(waterMessages.notReported)}</span>
+          <span className="not-reported">{page.t(waterMessages.notReported)}</span>
         ) : (
           <>
             <strong>{page.percent(share)}</strong> <LevelBar share={share} end={end} plain />

@@ -11,5 +11,5 @@ interface ReportedProps {
 export function Reported({ of: { reported, all }, words = waterMessages.from }: ReportedProps) {
   const page = usePage();
   if (reported === all) return null;
-  return <span className="beside">{page.say(words, { reported, all })}</span>;
+  return <span className="beside">{page.t(words, { reported, all })}</span>;
 }

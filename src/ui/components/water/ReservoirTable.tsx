@@ -27,11 +27,11 @@ export function ReservoirTable({ region, reservoirs, totals, end }: ReservoirTab
   return (
     <table className="figure-table reservoir-table">
       <caption className="visually-hidden">
-        {page.say(waterMessages.regionTable, { region: page.say(regionWords[region]) })}
+        {page.t(waterMessages.regionTable, { region: page.t(regionWords[region]) })}
       </caption>
       <thead>
         <tr>
-          <th scope="col">{page.say(waterMessages.reservoir)}</th>
+          <th scope="col">{page.t(waterMessages.reservoir)}</th>
           <FigureHead of={waterMessages.volume} unit={waterMessages.millionCubicMetres} className="number" />
           <FigureHead of={waterMessages.share} unit={waterMessages.shareUnit} />
           <FigureHead
@@ -56,7 +56,7 @@ export function ReservoirTable({ region, reservoirs, totals, end }: ReservoirTab
             <td className="number">
               <Figure value={reading?.volume} />{' '}
               <span className="beside">
-                {page.say(waterMessages.ofStorage, {
+                {page.t(waterMessages.ofStorage, {
                   storage: page.columnFigure(reading?.storage ?? reservoir.storage, 2),
                 })}
               </span>
@@ -76,13 +76,13 @@ export function ReservoirTable({ region, reservoirs, totals, end }: ReservoirTab
       <tfoot>
         <tr>
           <th scope="row">
-            {page.say(waterMessages.wholeRegion)} <Reported of={totals} />
+            {page.t(waterMessages.wholeRegion)} <Reported of={totals} />
           </th>
           <td className="number">
             <Figure value={totals.volume} />{' '}
             {totals.storage !== null && (
               <span className="beside">
-                {page.say(waterMessages.ofStorage, { storage: page.columnFigure(totals.storage, 2) })}
+                {page.t(waterMessages.ofStorage, { storage: page.columnFigure(totals.storage, 2) })}
               </span>
             )}
           </td>
@@ -116,5 +116,5 @@ function FlowSum({ total, decimals }: { readonly total: Tally; readonly decimals
 /** On a phone flows stand below the other figures, away from the heading of their column. */
 function FlowName({ of }: { readonly of: MessageDescriptor }) {
   const page = usePage();
-  return <span className="reservoir-flow-name">{page.say(of)}</span>;
+  return <span className="reservoir-flow-name">{page.t(of)}</span>;
 }

@@ -16,7 +16,7 @@ interface ShareCellProps {
 export function ShareCell({ reading, end }: ShareCellProps) {
   const page = usePage();
   const share = reading === undefined ? null : shareOfStorage(reading);
-  if (share === null) return <span className="not-reported">{page.say(waterMessages.notReported)}</span>;
+  if (share === null) return <span className="not-reported">{page.t(waterMessages.notReported)}</span>;
   return (
     <div className="share-cell">
       <strong className="share-cell-number">{page.percent(share)}</strong>

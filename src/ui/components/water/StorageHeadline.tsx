@@ -16,7 +16,7 @@ export function StorageHeadline({ totals }: { readonly totals: StorageTotals }) 
       {share !== null && storage !== null && (
         <>
           <LevelBar share={share} end={barEnd([share])} plain />
-          <p>{page.say(waterMessages.shareOfAll, { share: page.percent(share), storage: page.figure(storage) })}</p>
+          <p>{page.t(waterMessages.shareOfAll, { share: page.percent(share), storage: page.figure(storage) })}</p>
         </>
       )}
       <Reported of={totals} />

@@ -5,11 +5,11 @@ import { usePage } from '../../RenderContext.tsx';
 /** Water that flows in a day, of all that reported it. */
 export function TotalFact({ total: { sum, reported, all } }: { readonly total: Tally }) {
   const page = usePage();
-  if (sum === null) return <span className="not-reported">{page.say(waterMessages.notReported)}</span>;
+  if (sum === null) return <span className="not-reported">{page.t(waterMessages.notReported)}</span>;
   return (
     <>
-      {page.figure(sum)} {page.say(waterMessages.millionCubicMetresADay)}{' '}
-      {reported < all && <span className="unit">({page.say(waterMessages.from, { reported, all })})</span>}
+      {page.figure(sum)} {page.t(waterMessages.millionCubicMetresADay)}{' '}
+      {reported < all && <span className="unit">({page.t(waterMessages.from, { reported, all })})</span>}
     </>
   );
 }

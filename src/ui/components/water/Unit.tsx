@@ -7,7 +7,7 @@ export function Unit({ of }: { readonly of: MessageDescriptor }) {
   const page = usePage();
   return (
     <span className="unit">
-      <Phrases text={page.say(of)} />
+      <Phrases text={page.t(of)} />
     </span>
   );
 }

@@ -17,7 +17,7 @@ export function WaterDay({ date, staleDays }: WaterDayProps) {
     <p className="water-day" data-stale={staleDays !== undefined || undefined}>
       {staleDays === undefined ? (
         <>
-          {page.say(waterMessages.figuresOf)} {time}
+          {page.t(waterMessages.figuresOf)} {time}
         </>
       ) : (
         <Sentence message={waterMessages.staleFigures} parts={{ date: time, days: page.number(staleDays) }} />

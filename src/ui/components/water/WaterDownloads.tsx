@@ -12,7 +12,7 @@ export function WaterDownloads({ file }: { readonly file: WaterFile }) {
   return (
     <section className="water-downloads" aria-labelledby={id}>
       <h2 id={id} className="water-end-title">
-        {page.say(waterMessages.downloads)}
+        {page.t(waterMessages.downloads)}
       </h2>
       <ul>
         {WATER_FILE_FORMATS.map((format) => {
@@ -25,13 +25,13 @@ export function WaterDownloads({ file }: { readonly file: WaterFile }) {
                 download={name}
               >
                 <Icon of={Download} />
-                {page.say(waterMessages.download, { format: format.toUpperCase() })}
+                {page.t(waterMessages.download, { format: format.toUpperCase() })}
               </a>
             </li>
           );
         })}
       </ul>
-      <p className="water-end-text">{page.say(waterMessages.downloadsNote)}</p>
+      <p className="water-end-text">{page.t(waterMessages.downloadsNote)}</p>
     </section>
   );
 }

@@ -10,11 +10,11 @@ export function WaterNotes({ notes }: { readonly notes: readonly MessageDescript
   return (
     <section className="water-notes" aria-labelledby={id}>
       <h2 id={id} className="water-end-title">
-        {page.say(waterMessages.notes)}
+        {page.t(waterMessages.notes)}
       </h2>
       <ul className="water-end-text">
         {notes.map((note) => (
-          <li key={note.id}>{page.say(note)}</li>
+          <li key={note.id}>{page.t(note)}</li>
         ))}
       </ul>
     </section>

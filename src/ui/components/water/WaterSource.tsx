@@ -9,7 +9,7 @@ export function WaterSource({ figures }: { readonly figures: readonly { readonly
   if (sources.length === 0) return null;
   return (
     <p className="water-source">
-      {page.say(waterMessages.source)}: {sources.join('; ')}
+      {page.t(waterMessages.source)}: {sources.join('; ')}
     </p>
   );
 }
