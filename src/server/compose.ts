@@ -16,7 +16,7 @@ import type { Publishing } from '#ports/Publishing.ts';
 import type { Seal } from '#ports/Seal.ts';
 import type { Water } from '#ports/Water.ts';
 import type { WaterImport } from '#ports/WaterImport.ts';
-import { noteStale } from './http/staleness.ts';
+import { reportStale } from './http/staleness.ts';
 
 const T = {
   settings: Symbol('Settings') as ServiceIdentifier<Settings>,
@@ -140,7 +140,7 @@ function createContainer(settings: Settings, logger: Logger, folder: Folder): Co
         warn: warnIn(log),
         lastGoodFolder: isWritable ? join(dataFolder, 'last-good') : undefined,
         mediaCopies: isWritable ? mediaCopies : undefined,
-        onStale: noteStale,
+        onStale: reportStale,
       });
     },
     [T.settings, T.folder, T.clock, T.logger],

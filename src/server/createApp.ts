@@ -9,7 +9,7 @@ import { apiRoutes } from './api/apiRoutes.ts';
 import type { Assets } from './Assets.ts';
 import { healthRoutes, type Lifecycle } from './http/health.ts';
 import { HttpError } from './http/HttpError.ts';
-import { keptBy } from './http/cacheControl.ts';
+import { cacheControl } from './http/cacheControl.ts';
 import { requestContext } from './http/requestContext.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
 import { serveAssets } from './http/serveAssets.ts';
@@ -69,7 +69,7 @@ function buildManifests(assets: Assets): express.Router {
     response.set('Cache-Control', 'no-store').json({ id: assets.buildId });
   });
   router.get(`/meta/${assets.buildId}.json`, (_request, response) => {
-    response.set('Cache-Control', keptBy.everybodyForEver).json(manifest);
+    response.set('Cache-Control', cacheControl.immutable).json(manifest);
   });
   return router;
 }

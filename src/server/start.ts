@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
 import type { Settings } from '#config/Settings.ts';
 import type { Seal } from '#ports/Seal.ts';
-import { answerNotYet } from './http/notReadyResponse.ts';
+import { notReadyResponse } from './http/notReadyResponse.ts';
 import { readAssets } from './Assets.ts';
 import { compose, type Composed } from './compose.ts';
 import { createApp } from './createApp.ts';
@@ -45,7 +45,7 @@ export interface StartOptions {
 export async function start(options: StartOptions): Promise<Running> {
   const { settings } = options;
   // First, for a port that is taken should be told before minutes of import.
-  const server = createServer(TIMEOUTS, answerNotYet(settings));
+  const server = createServer(TIMEOUTS, notReadyResponse(settings));
   server.listen(settings.PORT, settings.HOST);
   await once(server, 'listening');
   try {

@@ -9,7 +9,7 @@ import { systemClock } from '#adapters/system/systemClock.ts';
 import { DEFAULT_PREFERENCES } from '#domain/preferences.ts';
 import type { SiteId } from '#domain/site/siteId.ts';
 import { readAssets } from '#server/Assets.ts';
-import { LateTurn } from '#server/web/DeferredSchedule.ts';
+import { DeferredSchedule } from '#server/web/DeferredSchedule.ts';
 import { HANDLERS } from '#server/web/pages/handlers.ts';
 import { Head } from '#server/web/render/Head.tsx';
 import { Frame } from '#ui/layouts/PageLayout.tsx';
@@ -38,8 +38,8 @@ const layout = await store.sites.layout(siteId as SiteId, locale);
 if (site === undefined || layout === undefined) throw new Error(`no site ${siteId}`);
 const page = createPage(createWords(locale, CATALOGUES[locale]), createLinks(''));
 const { signal } = new AbortController();
-const lateTurn = new LateTurn();
-lateTurn.come();
+const deferredSchedule = new DeferredSchedule();
+deferredSchedule.come();
 const drawn = await HANDLERS[route]({
   ports: { ...store, clock: systemClock, media: new FolderMedia(dataFolder) },
   site,
@@ -52,7 +52,7 @@ const drawn = await HANDLERS[route]({
   now: systemClock.now(),
   signal,
   left: signal,
-  lateTurn,
+  deferredSchedule,
   log: { warn: () => undefined },
 });
 if (!('view' in drawn)) throw new Error('the page could not be read');

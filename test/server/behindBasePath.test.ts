@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { behindBasePath } from '#server/web/prefixBasePath.ts';
+import { prefixBasePath } from '#server/web/prefixBasePath.ts';
 
 describe("Content's addresses under a base path", () => {
   const html =
@@ -7,11 +7,11 @@ describe("Content's addresses under a base path", () => {
     '<img src="/media/a.jpg" srcset="/media/a-400w.webp 400w, /media/a-800w.webp 800w">';
 
   it('are left alone where the site stands at the root of its host', () => {
-    expect(behindBasePath(html, '')).to.equal(html);
+    expect(prefixBasePath(html, '')).to.equal(html);
   });
 
   it('lead below the base path, pictures of every width included, and elsewhere as before', () => {
-    expect(behindBasePath(html, '/portal')).to.equal(
+    expect(prefixBasePath(html, '/portal')).to.equal(
       '<p><a href="/portal/th/about">x</a> <a href="https://example.org/a">y</a> <a href="//example.org">z</a> <a href="#top">t</a></p>' +
         '<img src="/portal/media/a.jpg" srcset="/portal/media/a-400w.webp 400w, /portal/media/a-800w.webp 800w">',
     );

@@ -8,7 +8,7 @@ import { openStore, type Store } from '#adapters/store/openStore.ts';
 import type { SiteId } from '#domain/site/siteId.ts';
 import { checkContent } from '#server/cli/checkContent.ts';
 import { importContent, type ImportTools } from '#server/cli/importContent.ts';
-import { tellProgress } from '#server/cli/reportProgress.ts';
+import { reportProgress } from '#server/cli/reportProgress.ts';
 import { article, ContentFolders, SITE, TODAY, type Files } from '#test/support/contentFolder.ts';
 import { testClock } from '#test/support/testClock.ts';
 
@@ -53,7 +53,7 @@ describe('An import of content', () => {
   it('tells how far it is no more often than one can read, and always its end', () => {
     const told: string[] = [];
     let now = 0;
-    const progress = tellProgress(
+    const progress = reportProgress(
       'items',
       (line) => told.push(line),
       () => now,

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import sinon from 'sinon';
-import { ClientLimit } from '#server/http/RateLimiter.ts';
+import { RateLimiter } from '#server/http/RateLimiter.ts';
 import { startTestApp } from '#test/support/testApp.ts';
 
 const FORM = { 'Content-Type': 'application/x-www-form-urlencoded', 'Sec-Fetch-Site': 'same-origin' };
@@ -38,7 +38,7 @@ describe('Of where a visitor comes from, the website believes (TRUST_PROXY)', ()
   for (const { name, setting, forwardedFor, visitor, isHttps } of SETTINGS)
     it(name, async () => {
       const app = await startTestApp({ environment: setting === undefined ? {} : { TRUST_PROXY: setting } });
-      const limited = sinon.spy(ClientLimit.prototype, 'use');
+      const limited = sinon.spy(RateLimiter.prototype, 'use');
       const headers = { ...FORM, 'X-Forwarded-For': forwardedFor, 'X-Forwarded-Proto': 'https' };
       try {
         const body = 'about=/en/main&useful=yes';

@@ -12,7 +12,7 @@ import { newSecretKey } from '#adapters/seal/secretKeyFile.ts';
 import { systemClock } from '#adapters/system/systemClock.ts';
 import { createApp } from '#server/createApp.ts';
 import { createLogger } from '#server/logger.ts';
-import { noteStale } from '#server/http/staleness.ts';
+import { reportStale } from '#server/http/staleness.ts';
 import { open, send, type Answer, type Arriving, type Asked } from './send.ts';
 import { ASSETS, type LogLine, type TestApp } from './testApp.ts';
 
@@ -71,7 +71,7 @@ export async function startWebInFrontOf(
     warn: (message, fault) => logger.warn({ err: fault }, message),
     lastGoodFolder: join(settings.dataFolder, 'last-good'),
     mediaCopies: settings.mediaCopies,
-    onStale: noteStale,
+    onStale: reportStale,
   });
   const { app, stop } = createApp({
     ports: { ...departmentApi, clock: systemClock },

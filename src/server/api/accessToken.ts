@@ -5,7 +5,7 @@ import { LIVE_TOKENS, type ApiClients } from '#ports/ApiClients.ts';
 import { AccessTokenWire, accessTokenToWire } from '#adapters/department-api/wire/AccessTokenWire.ts';
 import { credentialsFromWire, CredentialsWire } from '#adapters/department-api/wire/CredentialsWire.ts';
 import { PATHS } from '#adapters/department-api/wire/paths.ts';
-import { ClientLimit } from '../http/RateLimiter.ts';
+import { RateLimiter } from '../http/RateLimiter.ts';
 import { HttpError } from '../http/HttpError.ts';
 import type { Endpoint } from './Endpoint.ts';
 import examples from './examples.json' with { type: 'json' };
@@ -29,7 +29,7 @@ export const ACCESS_ENDPOINTS: readonly Endpoint[] = [
     answer: { is: 'json', says: 'The token.', shape: AccessTokenWire, example: examples['access-token'] },
     problems: ['unauthorized', 'tooManyRequests'],
     handle: ({ apiClients, clock }, { API_TOKEN_LIMIT }) => [
-      limited(new ClientLimit(API_TOKEN_LIMIT, MINUTE_SECONDS, clock), ({ ip = '' }) => clientNetwork(ip)),
+      limited(new RateLimiter(API_TOKEN_LIMIT, MINUTE_SECONDS, clock), ({ ip = '' }) => clientNetwork(ip)),
       accessToken(apiClients),
     ],
   },

@@ -1,9 +1,9 @@
 import express, { Router, type RequestHandler } from 'express';
 import { isApiScope } from '#ports/ApiClients.ts';
 import type { ApiPorts } from '#ports/Ports.ts';
-import { ClientLimit } from '../http/RateLimiter.ts';
+import { RateLimiter } from '../http/RateLimiter.ts';
 import { HttpError } from '../http/HttpError.ts';
-import { keptBy } from '../http/cacheControl.ts';
+import { cacheControl } from '../http/cacheControl.ts';
 import { bearer, withScope } from './bearer.ts';
 import type { ApiSettings, Endpoint } from './Endpoint.ts';
 import { ENDPOINTS } from './endpoints.ts';
@@ -24,7 +24,7 @@ export function apiRoutes(ports: ApiPorts, settings: ApiSettings): Router {
   };
   router.use(keepByNobody);
   mount(ENDPOINTS.filter(({ access }) => access === 'anybody'));
-  const limit = new ClientLimit(settings.API_CLIENT_LIMIT, MINUTE_SECONDS, ports.clock);
+  const limit = new RateLimiter(settings.API_CLIENT_LIMIT, MINUTE_SECONDS, ports.clock);
   router.use(
     bearer(ports.apiClients),
     limited(limit, (_request, { locals }) => locals.client.clientId),
@@ -35,7 +35,7 @@ export function apiRoutes(ports: ApiPorts, settings: ApiSettings): Router {
 }
 
 const keepByNobody: RequestHandler = (_request, response, next) => {
-  response.set('Cache-Control', keptBy.nobody);
+  response.set('Cache-Control', cacheControl.noStore);
   next();
 };
 

@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import type { ApiClient, ApiClients, ApiScope } from '#ports/ApiClients.ts';
 import { HttpError } from '../http/HttpError.ts';
-import { Refused } from '../http/RefusalError.ts';
+import { RefusalError } from '../http/RefusalError.ts';
 
 declare global {
   // eslint-disable-next-line @typescript-eslint/no-namespace -- how Express lets its locals be typed
@@ -32,7 +32,7 @@ export function withScope(scope: ApiScope): RequestHandler {
   return (_request, response, next) => {
     if (response.locals.client.scopes.includes(scope)) next();
     else
-      throw new Refused('scopeMissing', {
+      throw new RefusalError('scopeMissing', {
         headers: { 'WWW-Authenticate': `Bearer error="insufficient_scope", scope="${scope}"` },
       });
   };

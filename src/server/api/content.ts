@@ -11,7 +11,7 @@ import {
 import { HITS_PER_CALL, hitsFromWire, HitsWire } from '#adapters/department-api/wire/HitsWire.ts';
 import { PATHS } from '#adapters/department-api/wire/paths.ts';
 import { HttpError } from '../http/HttpError.ts';
-import { Refused } from '../http/RefusalError.ts';
+import { RefusalError } from '../http/RefusalError.ts';
 import type { Endpoint } from './Endpoint.ts';
 import examples from './examples.json' with { type: 'json' };
 import { kindOf, leavingOf, localeOf, posted, queryOf, siteOf, slugOf } from './parameters.ts';
@@ -77,7 +77,7 @@ function findItem(content: Content): RequestHandler {
   return async (request, response) => {
     const place = { site: siteOf(request), locale: localeOf(request), kind: kindOf(request), slug: slugOf(request) };
     const found = await content.find(place, leavingOf(response));
-    if (!found.ok) throw new Refused(found.code);
+    if (!found.ok) throw new RefusalError(found.code);
     response.json(contentItemToWire(found.value));
   };
 }

@@ -1,5 +1,5 @@
 import type { Request, RequestHandler, Response } from 'express';
-import type { ClientLimit } from '../http/RateLimiter.ts';
+import type { RateLimiter } from '../http/RateLimiter.ts';
 import { HttpError } from '../http/HttpError.ts';
 
 /** What limits of the API are counted over. */
@@ -7,7 +7,7 @@ export const MINUTE_SECONDS = 60;
 
 /** Answers 429 to whoever asks more often than a limit allows. */
 export function limited(
-  limit: ClientLimit,
+  limit: RateLimiter,
   clientOf: (request: Request, response: Response) => string,
 ): RequestHandler {
   return function limitRequests(request, response, next) {

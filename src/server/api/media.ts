@@ -1,5 +1,5 @@
 import { PATHS } from '#adapters/department-api/wire/paths.ts';
-import { keptBy } from '../http/cacheControl.ts';
+import { cacheControl } from '../http/cacheControl.ts';
 import { serveMedia } from '../http/serveMedia.ts';
 import type { Endpoint } from './Endpoint.ts';
 
@@ -14,6 +14,6 @@ export const MEDIA_ENDPOINTS: readonly Endpoint[] = [
     details: 'Asked for by HEAD, its type and its size. A name never changes its bytes.',
     answer: { is: 'file', says: 'The whole file.' },
     problems: ['mediaNotFound'],
-    handle: ({ media }) => serveMedia(media, keptBy.nobody),
+    handle: ({ media }) => serveMedia(media, cacheControl.noStore),
   },
 ];

@@ -2,7 +2,7 @@ import { MemberProfileWire } from '#adapters/department-api/wire/MemberProfileWi
 import { PasswordChangeWire } from '#adapters/department-api/wire/PasswordChangeWire.ts';
 import { PATHS } from '#adapters/department-api/wire/paths.ts';
 import { RegistrationWire } from '#adapters/department-api/wire/RegistrationWire.ts';
-import { Refused } from '../http/RefusalError.ts';
+import { RefusalError } from '../http/RefusalError.ts';
 import type { Endpoint } from './Endpoint.ts';
 
 const CLOSED =
@@ -39,7 +39,7 @@ export const MEMBER_ENDPOINTS: readonly Endpoint[] = [
     answer: { is: 'problem' },
     problems: ['signupNotOffered'],
     handle: () => () => {
-      throw new Refused('signupNotOffered');
+      throw new RefusalError('signupNotOffered');
     },
   },
 ];
@@ -56,7 +56,7 @@ function closed(name: string, path: string, summary: string, body?: Endpoint['bo
     ...(body !== undefined && { body }),
     answer: { is: 'problem' },
     handle: () => () => {
-      throw new Refused('memberTokenRequired');
+      throw new RefusalError('memberTokenRequired');
     },
   };
 }

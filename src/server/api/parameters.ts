@@ -4,13 +4,13 @@ import { parseSlug, type Slug } from '#domain/content/slug.ts';
 import { isLocale, type Locale } from '#domain/locale/locale.ts';
 import { knownSiteId, type SiteId } from '#domain/site/siteId.ts';
 import { HttpError } from '../http/HttpError.ts';
-import { Refused } from '../http/RefusalError.ts';
+import { RefusalError } from '../http/RefusalError.ts';
 
 // Each reads one part of a request, or throws what the answer then is.
 
 export function siteOf(request: Request): SiteId {
   const site = knownSiteId(textOf(request, 'site'));
-  if (site === undefined) throw new Refused('siteNotFound');
+  if (site === undefined) throw new RefusalError('siteNotFound');
   return site;
 }
 

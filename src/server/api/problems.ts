@@ -1,7 +1,7 @@
 import type { ErrorRequestHandler } from 'express';
-import { answerTo } from '../http/errorResponse.ts';
-import { keptBy } from '../http/cacheControl.ts';
-import { Refused } from '../http/RefusalError.ts';
+import { errorResponse } from '../http/errorResponse.ts';
+import { cacheControl } from '../http/cacheControl.ts';
+import { RefusalError } from '../http/RefusalError.ts';
 import { problem } from './problem.ts';
 import { codeOfStatus } from './problemCodes.ts';
 
@@ -12,14 +12,14 @@ export const problems: ErrorRequestHandler = (error: unknown, _request, response
     response.destroy();
     return;
   }
-  const { status, headers } = answerTo(error);
-  if (status >= 500 && !(error instanceof Refused)) log.error({ err: error }, 'request failed');
+  const { status, headers } = errorResponse(error);
+  if (status >= 500 && !(error instanceof RefusalError)) log.error({ err: error }, 'request failed');
   else log.debug({ err: error }, 'request refused');
   if (response.headersSent) {
     next(error); // half of an answer is out: Express ends the connection, so that nobody takes it for a whole one
     return;
   }
-  const { type, body } = problem(status, error instanceof Refused ? error.code : codeOfStatus(status), id);
+  const { type, body } = problem(status, error instanceof RefusalError ? error.code : codeOfStatus(status), id);
   if (status === 401) response.set('WWW-Authenticate', 'Bearer');
-  response.status(status).set(headers).set({ 'Content-Type': type, 'Cache-Control': keptBy.nobody }).send(body);
+  response.status(status).set(headers).set({ 'Content-Type': type, 'Cache-Control': cacheControl.noStore }).send(body);
 };

@@ -8,7 +8,7 @@ import { siteDetailsToWire, SiteDetailsWire } from '#adapters/department-api/wir
 import { siteIdToWire, SiteIdWire } from '#adapters/department-api/wire/SiteIdWire.ts';
 import { siteLayoutToWire, SiteLayoutWire } from '#adapters/department-api/wire/SiteLayoutWire.ts';
 import { HttpError } from '../http/HttpError.ts';
-import { Refused } from '../http/RefusalError.ts';
+import { RefusalError } from '../http/RefusalError.ts';
 import type { Endpoint } from './Endpoint.ts';
 import examples from './examples.json' with { type: 'json' };
 import { leavingOf, posted, queryOf, siteOf } from './parameters.ts';
@@ -59,7 +59,7 @@ function findSiteByDomain(sites: Sites): RequestHandler {
     const host = parseHost(query.get('domain') ?? '');
     if (host === undefined || isAnyTwice(query, DOMAIN_QUESTION)) throw new HttpError(400);
     const site = await sites.findByDomain(host, leavingOf(response));
-    if (site === undefined) throw new Refused('siteNotFound');
+    if (site === undefined) throw new RefusalError('siteNotFound');
     response.json(siteIdToWire(site));
   };
 }
@@ -67,7 +67,7 @@ function findSiteByDomain(sites: Sites): RequestHandler {
 function viewSite(sites: Sites): RequestHandler {
   return async (request, response) => {
     const details = await sites.details(siteOf(request), leavingOf(response));
-    if (details === undefined) throw new Refused('siteNotFound');
+    if (details === undefined) throw new RefusalError('siteNotFound');
     response.json(siteDetailsToWire(details));
   };
 }
@@ -76,7 +76,7 @@ function viewLayout(sites: Sites): RequestHandler {
   return async (request, response) => {
     const locale = posted(request, layoutQuestionFromWire);
     const layout = await sites.layout(siteOf(request), locale, leavingOf(response));
-    if (layout === undefined) throw new Refused('siteNotFound');
+    if (layout === undefined) throw new RefusalError('siteNotFound');
     response.json(siteLayoutToWire(layout));
   };
 }

@@ -16,7 +16,7 @@ import {
   waterUseToWire,
 } from '#adapters/department-api/wire/WaterWire.ts';
 import { HttpError } from '../http/HttpError.ts';
-import { Refused } from '../http/RefusalError.ts';
+import { RefusalError } from '../http/RefusalError.ts';
 import type { Endpoint } from './Endpoint.ts';
 import examples from './examples.json' with { type: 'json' };
 import { leavingOf, queryOf, siteOf, slugOf } from './parameters.ts';
@@ -69,7 +69,7 @@ function listReservoirs(water: Water): RequestHandler {
 function findReservoir(water: Water): RequestHandler {
   return async (request, response) => {
     const found = await water.reservoir(siteOf(request), slugOf(request), leavingOf(response));
-    if (!found.ok) throw new Refused(found.code);
+    if (!found.ok) throw new RefusalError(found.code);
     response.json(reservoirHistoryToWire(found.value));
   };
 }

@@ -2,13 +2,13 @@ import { readContentFolder } from '#adapters/content-folder/readContentFolder.ts
 import type { CalendarDate } from '#domain/instant.ts';
 import { describeFigures } from './describeWater.ts';
 import { publicPaths } from './publicPaths.ts';
-import { sayFaults } from './printErrors.ts';
+import { printErrors } from './printErrors.ts';
 
 /** Holds a content folder against every rule and publishes nothing. @returns whether it is without a fault */
 export async function checkContent(folder: string, today: CalendarDate, say: (line: string) => void): Promise<boolean> {
   const reading = await readContentFolder(folder, publicPaths, today);
   if (!reading.ok) {
-    sayFaults(reading.faults, say);
+    printErrors(reading.faults, say);
     return false;
   }
   for (const { details, items } of reading.archives)

@@ -5,8 +5,8 @@ import type { CalendarDate } from '#domain/instant.ts';
 import type { WaterImport } from '#ports/WaterImport.ts';
 import { describeReport } from './describeWater.ts';
 import { publicPaths } from './publicPaths.ts';
-import { sayFaults } from './printErrors.ts';
-import { tellProgress } from './reportProgress.ts';
+import { printErrors } from './printErrors.ts';
+import { reportProgress } from './reportProgress.ts';
 
 export interface ImportTools {
   readonly publishing: Publishing;
@@ -27,7 +27,7 @@ export interface ImportTools {
 export async function importContent(folder: string, tools: ImportTools): Promise<boolean> {
   const reading = await readContentFolder(folder, publicPaths, tools.today);
   if (!reading.ok) {
-    sayFaults(reading.faults, tools.say);
+    printErrors(reading.faults, tools.say);
     tools.say('Nothing was imported.');
     return false;
   }
@@ -39,9 +39,9 @@ export async function importContent(folder: string, tools: ImportTools): Promise
     return false;
   }
   tools.say(`${folder}: ${itemsOf(reading.archives)} items, ${reading.media.length} pictures and files`);
-  await prepareMedia(reading.media, tools.mediaFolder, tellProgress('pictures and files', tools.say));
+  await prepareMedia(reading.media, tools.mediaFolder, reportProgress('pictures and files', tools.say));
   const archives = reading.archives.map((archive) => withOrigin(archive, tools.origins));
-  const report = await tools.publishing.publish(archives, tellProgress('items', tools.say));
+  const report = await tools.publishing.publish(archives, reportProgress('items', tools.say));
   for (const line of summaryOf(report)) tools.say(line);
   if (report.published) await importWater(reading.water, tools);
   return report.published;

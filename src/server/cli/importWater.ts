@@ -9,7 +9,7 @@ import { RESERVOIR_SIZES } from '#domain/water/water.ts';
 import type { Water } from '#ports/Water.ts';
 import type { WaterImport } from '#ports/WaterImport.ts';
 import { describeReport } from './describeWater.ts';
-import { sayFaults } from './printErrors.ts';
+import { printErrors } from './printErrors.ts';
 
 export interface WaterImportTools {
   readonly water: Water;
@@ -36,7 +36,7 @@ export async function importWater(
   const { site, files } = await findFiles(paths, named, faults);
   const figures = site && (await readWaterFiles(files, await recordedIds(site, tools.water), tools.today, faults));
   if (site === undefined || figures === undefined || !faults.isEmpty) {
-    sayFaults(faults.list(), tools.say);
+    printErrors(faults.list(), tools.say);
     tools.say('Nothing was imported.');
     return false;
   }

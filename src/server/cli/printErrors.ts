@@ -1,7 +1,7 @@
 import { formatFault, type Fault } from '#adapters/content-folder/read/ContentError.ts';
 
 /** Every fault on a line of its own, and how many there are. */
-export function sayFaults(faults: readonly Fault[], say: (line: string) => void): void {
+export function printErrors(faults: readonly Fault[], say: (line: string) => void): void {
   for (const fault of faults) say(formatFault(fault));
   say(faults.length === 1 ? '1 fault.' : `${String(faults.length)} faults.`);
 }

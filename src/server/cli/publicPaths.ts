@@ -4,11 +4,11 @@ import type { ContentKind } from '#domain/content/kind.ts';
 import { oitSlug } from '#domain/content/oitAddress.ts';
 import { policySlug } from '#domain/content/policy.ts';
 import { isLocale } from '#domain/locale/locale.ts';
-import { ARRANGED_KINDS, LIST_KINDS } from '../web/listKinds.ts';
+import { GROUPED_KINDS, LIST_KINDS } from '../web/listKinds.ts';
 import { isRouteId, PUBLIC_ROUTE_IDS, ROUTES, type RouteId } from '#ui/routes.ts';
 
 /** The kinds that have a list, and those that have a page of their own by their slug. */
-const LISTS: Partial<Record<RouteId, ContentKind>> = { ...LIST_KINDS, ...ARRANGED_KINDS, newsIndex: 'news' };
+const LISTS: Partial<Record<RouteId, ContentKind>> = { ...LIST_KINDS, ...GROUPED_KINDS, newsIndex: 'news' };
 const DETAILS: Partial<Record<RouteId, ContentKind>> = {
   news: 'news',
   document: 'document',

@@ -1,4 +1,4 @@
-import type { Say } from './runCommand.ts';
+import type { Print } from './runCommand.ts';
 
 const PAUSE_MS = 2_000;
 
@@ -7,9 +7,9 @@ const PAUSE_MS = 2_000;
  *
  * @param now milliseconds
  */
-export function tellProgress(
+export function reportProgress(
   what: string,
-  say: Say,
+  say: Print,
   now = () => performance.now(),
 ): (done: number, total: number) => void {
   let told = now();

@@ -4,7 +4,7 @@ import { API_SCOPES, isApiScope, type ApiClients, type ApiScope } from '#ports/A
 import { compose } from '../compose.ts';
 import { createLogger } from '../logger.ts';
 import { requireStore } from './requireStore.ts';
-import { runTool, type Say } from './runCommand.ts';
+import { runCommand, type Print } from './runCommand.ts';
 
 const USAGE = `usage: npm run api:client -- create --name <name> --scope <scope> [--scope <scope> …]
        npm run api:client -- list
@@ -14,7 +14,7 @@ scopes: ${API_SCOPES.join(' ')}`;
 type Command = (apiClients: ApiClients) => Promise<unknown>;
 
 /** `npm run api:client` (docs/operating.md): prints JSON. A secret is told once, when its client is made. */
-async function main(say: Say): Promise<void> {
+async function main(say: Print): Promise<void> {
   const command = readCommand();
   const settings = readSettings();
   requireStore(settings);
@@ -69,4 +69,4 @@ async function revoke(apiClients: ApiClients, id: string): Promise<undefined> {
   if (!(await apiClients.revoke(id))) throw new Error(`there is no client '${id}'`);
 }
 
-await runTool(main);
+await runCommand(main);

@@ -1,5 +1,5 @@
 /** Tells the operator one line. */
-export type Say = (line: string) => void;
+export type Print = (line: string) => void;
 
 /**
  * Runs a command-line tool to its end. The exit code is 1 when it answers `false`, having said why, and when it throws;
@@ -7,8 +7,8 @@ export type Say = (line: string) => void;
  *
  * @param failure what a throw means, before its reason: `Nothing was imported: `
  */
-export async function runTool(main: (say: Say) => Promise<unknown>, failure = ''): Promise<void> {
-  const say: Say = (line) => process.stdout.write(`${line}\n`);
+export async function runCommand(main: (say: Print) => Promise<unknown>, failure = ''): Promise<void> {
+  const say: Print = (line) => process.stdout.write(`${line}\n`);
   try {
     process.exitCode = (await main(say)) === false ? 1 : 0;
   } catch (error) {

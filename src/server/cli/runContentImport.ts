@@ -5,12 +5,12 @@ import { parsePublicOrigin } from '#domain/site/publicOrigin.ts';
 import { composePublishing } from '../compose.ts';
 import { createLogger } from '../logger.ts';
 import { importContent } from './importContent.ts';
-import { runTool, type Say } from './runCommand.ts';
+import { runCommand, type Print } from './runCommand.ts';
 
 const USAGE = `usage: npm run content:import -- [--origin <site id>=<public origin>] <content folder>`;
 
 /** `npm run content:import -- <folder>` (docs/content.md). Exit code 1 when nothing was imported. */
-async function main(say: Say): Promise<boolean> {
+async function main(say: Print): Promise<boolean> {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
     options: { origin: { type: 'string', multiple: true, default: [] } },
@@ -36,4 +36,4 @@ function readOrigin(text: string): [string, string] {
   return [id, origin];
 }
 
-await runTool(main, 'Nothing was imported: ');
+await runCommand(main, 'Nothing was imported: ');

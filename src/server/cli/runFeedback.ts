@@ -7,7 +7,7 @@ import { compose } from '../compose.ts';
 import { createLogger } from '../logger.ts';
 import { describeFeedback } from './describeFeedback.ts';
 import { requireStore } from './requireStore.ts';
-import { runTool, type Say } from './runCommand.ts';
+import { runCommand, type Print } from './runCommand.ts';
 
 const USAGE =
   'usage: npm run feedback -- --site <site id> [--days 30]; the site may be left out where SITE_ID names one';
@@ -15,7 +15,7 @@ const DAY_SECONDS = 86_400;
 const DEFAULT_DAYS = '30';
 
 /** `npm run feedback -- --site 1001 --days 30` (docs/operating.md): what visitors said of the pages of a site. */
-async function main(say: Say): Promise<void> {
+async function main(say: Print): Promise<void> {
   const options = { site: { type: 'string' }, days: { type: 'string', default: DEFAULT_DAYS } } as const;
   const { values } = parseArgs({ options });
   const settings = readSettings();
@@ -34,4 +34,4 @@ async function main(say: Say): Promise<void> {
   }
 }
 
-await runTool(main);
+await runCommand(main);

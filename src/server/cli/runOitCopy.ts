@@ -2,20 +2,20 @@ import { parseArgs } from 'node:util';
 import { copyOitYear } from '#adapters/content-folder/oit/copyOitYear.ts';
 import { systemClock } from '#adapters/system/systemClock.ts';
 import { parseFiscalYear } from '#domain/content/oitAddress.ts';
-import { runTool, type Say } from './runCommand.ts';
-import { sayFaults } from './printErrors.ts';
+import { runCommand, type Print } from './runCommand.ts';
+import { printErrors } from './printErrors.ts';
 
 const USAGE = 'usage: npm run oit:copy -- <site folder> <fiscal year> <new fiscal year>, years like 2568';
 
 /** `npm run oit:copy -- <site folder> 2568 2569` (docs/content.md). Exit code 1 when nothing was copied. */
-async function main(say: Say): Promise<boolean> {
+async function main(say: Print): Promise<boolean> {
   const [folder, ...years] = parseArgs({ allowPositionals: true }).positionals;
   const [from, to, ...more] = years.map(parseFiscalYear);
   if (folder === undefined || from === undefined || to === undefined || from === to || more.length > 0)
     throw new Error(USAGE);
   const copy = await copyOitYear(folder, from, to, systemClock.now());
   if (!copy.ok) {
-    sayFaults(copy.faults, say);
+    printErrors(copy.faults, say);
     say('Nothing was copied.');
     return false;
   }
@@ -27,4 +27,4 @@ async function main(say: Say): Promise<boolean> {
   return true;
 }
 
-await runTool(main);
+await runCommand(main);

@@ -5,12 +5,12 @@ import { knownSiteId } from '#domain/site/siteId.ts';
 import { composePublishing } from '../compose.ts';
 import { createLogger } from '../logger.ts';
 import { importWater } from './importWater.ts';
-import { runTool, type Say } from './runCommand.ts';
+import { runCommand, type Print } from './runCommand.ts';
 
 const USAGE = 'usage: npm run water:import -- [--site <site id>] <folder of a site, or CSV files>';
 
 /** `npm run water:import -- <folder or files>` (docs/operating.md). Exit code 1 when nothing was imported. */
-async function main(say: Say): Promise<boolean> {
+async function main(say: Print): Promise<boolean> {
   const { positionals, values } = parseArgs({ allowPositionals: true, options: { site: { type: 'string' } } });
   const site = knownSiteId(values.site);
   if (positionals.length === 0 || (values.site !== undefined && site === undefined)) throw new Error(USAGE);
@@ -24,4 +24,4 @@ async function main(say: Say): Promise<boolean> {
   }
 }
 
-await runTool(main, 'Nothing was imported: ');
+await runCommand(main, 'Nothing was imported: ');

@@ -5,7 +5,7 @@ import type { Clock } from '#ports/Clock.ts';
 const MOST_CLIENTS = 100_000;
 
 /** How often one client may do something, counted in this process alone, until it ends. */
-export class ClientLimit {
+export class RateLimiter {
   readonly #most: number;
   readonly #uses: LRUCache<string, number>;
 

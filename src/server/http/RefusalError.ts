@@ -25,7 +25,7 @@ export const STATUSES: Readonly<Record<Code, number>> = {
 };
 
 /** A refusal as the answer to a request. */
-export class Refused extends HttpError {
+export class RefusalError extends HttpError {
   readonly code: Code;
 
   constructor(code: Code, options?: HttpErrorOptions) {

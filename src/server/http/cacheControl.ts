@@ -1,9 +1,9 @@
 /** The values of `Cache-Control`: who may keep an answer, and how long. */
-export const keptBy = {
+export const cacheControl = {
   /** What is for one visitor or client, and what failed. */
-  nobody: 'private, no-store',
+  noStore: 'private, no-store',
   /** What is the same for everybody: they ask whether it still holds before they use it again. */
-  everybodyAsking: 'public, no-cache',
+  revalidate: 'public, no-cache',
   /** What never changes under its name. */
-  everybodyForEver: 'public, max-age=31536000, immutable',
+  immutable: 'public, max-age=31536000, immutable',
 } as const;

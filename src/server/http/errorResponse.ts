@@ -2,7 +2,7 @@ import { Unavailable } from '#ports/Unavailable.ts';
 import { HttpError } from './HttpError.ts';
 
 /** What is told of an error: its status and the fixed part of its message, never a text from elsewhere. */
-export interface ErrorAnswer {
+export interface ErrorResponse {
   readonly status: number;
   readonly message: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -16,7 +16,7 @@ const RETRY_SECONDS = '10';
  * Whatever keeps a port from answering is 503 with `Retry-After`, also where the department's API said 4xx or 500: the
  * visitor asked for nothing wrong, and the same request may be answered soon.
  */
-export function answerTo(error: unknown): ErrorAnswer {
+export function errorResponse(error: unknown): ErrorResponse {
   if (error instanceof HttpError) return { status: error.status, message: error.message, headers: error.headers };
   if (error instanceof Unavailable) {
     return {

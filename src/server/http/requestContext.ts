@@ -5,7 +5,7 @@ import onHeaders from 'on-headers';
 import type { Logger } from 'pino';
 import type { Instant } from '#domain/instant.ts';
 import type { Clock } from '#ports/Clock.ts';
-import { noteIn, Staleness } from './staleness.ts';
+import { trackStaleness, Staleness } from './staleness.ts';
 
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
@@ -57,7 +57,7 @@ export function requestContext(clock: Clock, logger: Logger): RequestHandler {
         'request',
       );
     });
-    noteIn(staleness, next);
+    trackStaleness(staleness, next);
   };
 }
 

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { RequestHandler } from 'express';
-import { keptBy } from './cacheControl.ts';
+import { cacheControl } from './cacheControl.ts';
 
 interface Asset {
   readonly plain: Buffer;
@@ -30,7 +30,7 @@ export function serveAssets(folder: string): RequestHandler {
     }
     const form = (['br', 'gzip'] as const).find((each) => asset[each] && request.acceptsEncodings(each) === each);
     response
-      .set({ 'Cache-Control': keptBy.everybodyForEver, ETag: asset.etag })
+      .set({ 'Cache-Control': cacheControl.immutable, ETag: asset.etag })
       .vary('Accept-Encoding')
       .type(extname(name));
     if (form !== undefined) response.set('Content-Encoding', form);

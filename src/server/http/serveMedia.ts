@@ -2,8 +2,8 @@ import { pipeline } from 'node:stream/promises';
 import type { Request, RequestHandler } from 'express';
 import { MEDIA_NAME, type Media } from '#ports/Media.ts';
 import { parseRange } from './byteRange.ts';
-import { keptBy } from './cacheControl.ts';
-import { Refused } from './RefusalError.ts';
+import { cacheControl } from './cacheControl.ts';
+import { RefusalError } from './RefusalError.ts';
 
 /** Pictures are shown in pages; everything else is handed over as a file that a browser does not open as our page. */
 const SHOWN = /^(image|video)\/(?!svg)|^text\/vtt/;
@@ -11,20 +11,20 @@ const SHOWN = /^(image|video)\/(?!svg)|^text\/vtt/;
 /**
  * `/media/{name}`, whole or a part of it: Safari plays no video from a server that has no parts.
  *
- * @param cacheControl who may keep it, and how long
+ * @param cacheability who may keep it, and how long
  */
-export function serveMedia(media: Media, cacheControl: string): RequestHandler {
+export function serveMedia(media: Media, cacheability: string): RequestHandler {
   return async (request, response) => {
     const { signal } = response.locals.context;
     const name = String(request.params['name']);
     const file = MEDIA_NAME.test(name) ? await media.open(name, signal) : undefined;
     // A stream begun for a visitor who has left by now would fail before anybody listens, and end the process.
     if (signal.aborted) return;
-    if (file === undefined) throw new Refused('mediaNotFound');
+    if (file === undefined) throw new RefusalError('mediaNotFound');
     const tag = `"${name}"`; // a name never changes its bytes
     response.set({
       'Content-Type': file.type,
-      'Cache-Control': cacheControl,
+      'Cache-Control': cacheability,
       'Content-Security-Policy': "default-src 'none'; sandbox",
       'Content-Disposition': SHOWN.test(file.type) ? 'inline' : 'attachment',
       'Accept-Ranges': file.inParts ? 'bytes' : 'none',
@@ -38,7 +38,7 @@ export function serveMedia(media: Media, cacheControl: string): RequestHandler {
     if (range === 'unsatisfiable') {
       response
         .status(416)
-        .set({ 'Content-Range': `bytes */${file.size}`, 'Cache-Control': keptBy.nobody })
+        .set({ 'Content-Range': `bytes */${file.size}`, 'Cache-Control': cacheControl.noStore })
         .end();
       return;
     }

@@ -25,11 +25,11 @@ export class Staleness {
 const current = new AsyncLocalStorage<Staleness>();
 
 /** Does a piece of work, so that whatever it uses, however deep inside, is noted in `staleness`. */
-export function noteIn<T>(staleness: Staleness, work: () => T): T {
+export function trackStaleness<T>(staleness: Staleness, work: () => T): T {
   return current.run(staleness, work);
 }
 
 /** Notes that older data were used in the piece of work that this is called in. */
-export function noteStale(stale: Stale): void {
+export function reportStale(stale: Stale): void {
   current.getStore()?.add(stale);
 }

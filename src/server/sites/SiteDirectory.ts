@@ -6,7 +6,7 @@ import type { HostName } from '#domain/site/host.ts';
 import type { SiteDetails, SiteLayout } from '#domain/site/site.ts';
 import type { SiteId } from '#domain/site/siteId.ts';
 import type { Sites } from '#ports/Sites.ts';
-import { noteIn, noteStale, Staleness, type Stale } from '../http/staleness.ts';
+import { trackStaleness, reportStale, Staleness, type Stale } from '../http/staleness.ts';
 import type { Log } from '../web/PageRequest.ts';
 
 /** A site with all that its pages' frames are drawn from. The object stays the same while its content does. */
@@ -80,7 +80,7 @@ export class SiteDirectory {
     const running = this.#loading.get(key);
     if (running !== undefined) return running;
     const staleness = new Staleness(); // of the site, which more than one request will use
-    const load = noteIn(staleness, () => this.#read(host))
+    const load = trackStaleness(staleness, () => this.#read(host))
       .then(
         (site) => this.#keep(key, site, staleness.oldest),
         (fault: unknown) => this.#postpone(key, host, fault),
@@ -144,6 +144,6 @@ export class SiteDirectory {
 
 function siteOf({ known, stale }: Entry): KnownSite | undefined {
   if ('fault' in known) throw known.fault;
-  if (stale !== undefined) noteStale(stale);
+  if (stale !== undefined) reportStale(stale);
   return known.site;
 }

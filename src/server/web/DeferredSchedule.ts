@@ -7,7 +7,7 @@ const PROMPT_MS = GRACE_MS / 2;
  * When a page asks for its late parts: at once, or, where its source is slow, after the rest of it has left, which
  * asking would only delay.
  */
-export class LateTurn {
+export class DeferredSchedule {
   readonly #turn = Promise.withResolvers<undefined>();
   readonly #grace = Promise.withResolvers<undefined>();
   #isSlow = false;

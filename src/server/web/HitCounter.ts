@@ -3,7 +3,7 @@ import { isbot } from 'isbot';
 import type { SiteId } from '#domain/site/siteId.ts';
 import type { Content, Hits } from '#ports/Content.ts';
 import type { Log, PageRequest } from './PageRequest.ts';
-import type { Drawn } from './PageResult.ts';
+import type { PageView } from './PageResult.ts';
 
 /** How long hits are gathered, in milliseconds; a crash may lose as much. */
 const BATCH_MS = 10_000;
@@ -25,7 +25,7 @@ export class HitCounter {
     this.#timer = setInterval(() => void this.flush(), BATCH_MS).unref();
   }
 
-  count(request: Request, { site }: Pick<PageRequest, 'site'>, drawn: Drawn): void {
+  count(request: Request, { site }: Pick<PageRequest, 'site'>, drawn: PageView): void {
     if (!('item' in drawn.props) || isPartOfAlbum(drawn) || !isReading(request)) return;
     const { kind, slug } = drawn.props.item;
     const items = this.#batch.get(site.id) ?? new Map<string, Hits>();
@@ -63,7 +63,7 @@ export class HitCounter {
 }
 
 /** One picture of an album, large: who looks through it has come to the album once. */
-function isPartOfAlbum({ view, props }: Drawn): boolean {
+function isPartOfAlbum({ view, props }: PageView): boolean {
   return view === 'album' && props.current !== undefined;
 }
 

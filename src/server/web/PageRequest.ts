@@ -3,7 +3,7 @@ import type { Locale } from '#domain/locale/locale.ts';
 import type { Ports } from '#ports/Ports.ts';
 import type { SiteDetails, SiteLayout } from '#domain/site/site.ts';
 import type { RenderContext } from '#ui/RenderContext.tsx';
-import type { LateTurn } from './DeferredSchedule.ts';
+import type { DeferredSchedule } from './DeferredSchedule.ts';
 
 /** What a page handler is given: one visitor's request, read and checked. */
 export interface PageRequest {
@@ -23,7 +23,7 @@ export interface PageRequest {
   readonly left: AbortSignal;
   /** For all that is asked of the ports: fires when the visitor leaves or the page has had its time. */
   readonly signal: AbortSignal;
-  readonly lateTurn: LateTurn;
+  readonly deferredSchedule: DeferredSchedule;
   readonly log: Log;
 }
 

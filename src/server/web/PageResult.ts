@@ -4,11 +4,11 @@ import type { PageProps, ViewId } from '#ui/pages/props.ts';
 import type { Query } from '#ui/routes.ts';
 
 /** What a page handler answers: a view with all that decides status, head and headers; or the way to another address. */
-export type PageResult = Drawn | { readonly redirect: string; readonly status: 302 | 303 | 308 };
+export type PageResult = PageView | { readonly redirect: string; readonly status: 302 | 303 | 308 };
 
-export type Drawn = { [Id in ViewId]: DrawnView<Id> }[ViewId];
+export type PageView = { [Id in ViewId]: PageViewOf<Id> }[ViewId];
 
-export interface DrawnView<Id extends ViewId> {
+export interface PageViewOf<Id extends ViewId> {
   readonly view: Id;
   /** Promises among them are late parts: see `Late`. */
   readonly props: PageProps[Id];

@@ -2,13 +2,13 @@ import type { Late } from '#ui/deferred.tsx';
 import type { PageRequest } from './PageRequest.ts';
 
 /** How long a late part is waited for, in milliseconds, before the page says that it is unavailable. */
-export const LATE_DEADLINE_MS = 1500;
+export const DEFERRED_TIMEOUT_MS = 1500;
 
-type LateRequest = Pick<PageRequest, 'lateTurn' | 'log' | 'left'>;
+type LateRequest = Pick<PageRequest, 'deferredSchedule' | 'log' | 'left'>;
 
 /** A late part of a page, asked for when its turn comes. */
-export function late<T>(name: string, ask: () => Promise<T>, request: LateRequest): Late<T> {
-  return request.lateTurn.ask(() => inTime(name, ask(), request));
+export function deferred<T>(name: string, ask: () => Promise<T>, request: LateRequest): Late<T> {
+  return request.deferredSchedule.ask(() => inTime(name, ask(), request));
 }
 
 /** Never rejects, never takes longer than the deadline. */
@@ -17,7 +17,7 @@ function inTime<T>(name: string, promise: Promise<T>, request: LateRequest): Lat
   const timer = setTimeout(() => {
     if (!request.left.aborted) request.log.warn({ part: name }, 'a late part did not arrive in time');
     resolve('unavailable');
-  }, LATE_DEADLINE_MS);
+  }, DEFERRED_TIMEOUT_MS);
   const value = promise.then(
     (arrived) => arrived,
     (error: unknown) => {
@@ -31,20 +31,20 @@ function inTime<T>(name: string, promise: Promise<T>, request: LateRequest): Lat
 }
 
 /** The late parts among a page's props. */
-export function latePartsOf(props: object): Promise<unknown>[] {
+export function deferredPartsOf(props: object): Promise<unknown>[] {
   return Object.values(props).filter((value) => value instanceof Promise);
 }
 
 /** Whether a late part is unavailable, once all of them are known. */
-export async function missesParts(props: object): Promise<boolean> {
-  return (await Promise.all(latePartsOf(props))).includes('unavailable');
+export async function hasMissingParts(props: object): Promise<boolean> {
+  return (await Promise.all(deferredPartsOf(props))).includes('unavailable');
 }
 
 /**
  * The same props once every late part is known, drawn without waiting: React reads `status` and `value` of a promise
  * before it waits for one.
  */
-export async function arrivedProps<Props extends object>(props: Props): Promise<Props> {
+export async function resolveProps<Props extends object>(props: Props): Promise<Props> {
   const entries = Object.entries(props).map(async ([key, value]: [string, unknown]) => {
     if (!(value instanceof Promise)) return [key, value] as const;
     const arrived: unknown = await value;

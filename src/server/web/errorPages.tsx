@@ -7,9 +7,9 @@ import { titles } from '#ui/messages/titles.ts';
 import { ErrorPage } from '#ui/pages/ErrorPage.tsx';
 import { MisdirectedPage } from '#ui/pages/MisdirectedPage.tsx';
 import { PageProvider, type RenderContext } from '#ui/RenderContext.tsx';
-import { answerTo, type ErrorAnswer } from '../http/errorResponse.ts';
+import { errorResponse, type ErrorResponse } from '../http/errorResponse.ts';
 import type { Assets } from '../Assets.ts';
-import { keptBy } from '../http/cacheControl.ts';
+import { cacheControl } from '../http/cacheControl.ts';
 import { contentSecurityPolicy } from '../http/securityHeaders.ts';
 import { Head } from './render/Head.tsx';
 import { cookieOf, localeOf, wantsPayload } from './servePage.ts';
@@ -22,14 +22,14 @@ export function errorPages(assets: Assets, pages: Readonly<Record<Locale, Render
       response.destroy();
       return;
     }
-    const answer = answerTo(error);
+    const answer = errorResponse(error);
     if (answer.status >= 500) log.error({ err: error }, 'request failed');
     else log.debug({ err: error }, 'request refused');
     if (response.headersSent) {
       response.destroy(); // half of an answer is out: nobody shall take it for a whole one
       return;
     }
-    response.status(answer.status).set(answer.headers).set('Cache-Control', keptBy.nobody);
+    response.status(answer.status).set(answer.headers).set('Cache-Control', cacheControl.noStore);
     if (wantsPayload(request)) {
       response.json({ status: answer.status, message: answer.message });
       return;
@@ -60,7 +60,7 @@ function localeSafely(request: Request): Locale {
 function errorDocument(
   page: RenderContext,
   assets: Assets,
-  { status }: ErrorAnswer,
+  { status }: ErrorResponse,
   body: ReactElement,
   { textSize, contrast }: Preferences,
 ): string {

@@ -2,7 +2,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import { LOCALE_COOKIE_SECONDS, type Locale } from '#domain/locale/locale.ts';
 import { siteMaintenance } from '#domain/site/maintenance.ts';
 import type { Links } from '#ui/routes.ts';
-import { keptBy } from '../http/cacheControl.ts';
+import { cacheControl } from '../http/cacheControl.ts';
 import { cookieOptions, rememberLocale } from '../http/cookies.ts';
 import { cookieOf, localeOf } from './servePage.ts';
 
@@ -10,7 +10,7 @@ import { cookieOf, localeOf } from './servePage.ts';
 const INTRO_COOKIE = 'intro_seen';
 
 /** `/`: leads to the visitor's language and remembers it (spec §2); through the intro page once, where that is on. */
-export function entrance(links: Links): RequestHandler {
+export function languageRedirect(links: Links): RequestHandler {
   return (request, response, next) => {
     const { site, context } = response.locals;
     if (siteMaintenance(site.details.maintenance, context.now).on) {
@@ -35,7 +35,7 @@ export function galleryEntrance(links: Links): RequestHandler {
 }
 
 function lead(request: Request, response: Response, locale: Locale, path: string): void {
-  response.set('Cache-Control', keptBy.nobody).vary('Accept-Language').vary('Cookie');
+  response.set('Cache-Control', cacheControl.noStore).vary('Accept-Language').vary('Cookie');
   rememberLocale(request, response, locale);
   response.redirect(302, path);
 }

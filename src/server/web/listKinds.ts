@@ -12,7 +12,7 @@ export const LIST_KINDS = {
   events: 'event',
 } as const satisfies Readonly<Record<ListRoute, ContentKind>>;
 
-export const ARRANGED_KINDS = {
+export const GROUPED_KINDS = {
   faq: 'faq',
   professionals: 'professional',
   agencies: 'agency',

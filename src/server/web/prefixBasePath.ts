@@ -6,7 +6,7 @@ const ADDRESSES = /\b(href|src|srcset)="([^"]*)"/g;
  *
  * @param html sanitised: attributes in double quotes
  */
-export function behindBasePath(html: string, basePath: string): string {
+export function prefixBasePath(html: string, basePath: string): string {
   if (basePath === '') return html;
   return html.replace(ADDRESSES, (_, attribute: string, value: string) => {
     const addresses = attribute === 'srcset' ? value.split(/,\s*/) : [value];

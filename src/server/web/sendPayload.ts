@@ -1,6 +1,6 @@
 import type { Response } from 'express';
-import { keptBy } from '../http/cacheControl.ts';
-import { missesParts } from './deferred.ts';
+import { cacheControl } from '../http/cacheControl.ts';
+import { hasMissingParts } from './deferred.ts';
 import type { Routed } from './router.ts';
 
 /**
@@ -9,17 +9,17 @@ import type { Routed } from './router.ts';
  */
 export async function sendPayload(response: Response, { result }: Routed): Promise<void> {
   if ('redirect' in result) {
-    response.set('Cache-Control', keptBy.nobody).json(result);
+    response.set('Cache-Control', cacheControl.noStore).json(result);
     return;
   }
   const status = result.status ?? 200;
   const entries = Object.entries(result.props as object);
   const values = await Promise.all(entries.map(([, value]) => value as unknown));
   const props = Object.fromEntries(entries.map(([key], index) => [key, values[index]]));
-  const shared = status === 200 && !(await missesParts(result.props));
+  const shared = status === 200 && !(await hasMissingParts(result.props));
   response
     .status(status)
-    .set('Cache-Control', shared ? keptBy.everybodyAsking : keptBy.nobody)
+    .set('Cache-Control', shared ? cacheControl.revalidate : cacheControl.noStore)
     .set(result.headers ?? {})
     .json({ route: result.view, title: result.title, props });
 }

@@ -7,14 +7,14 @@ import { Unavailable } from '#ports/Unavailable.ts';
 import { COMPLETE_QUERY } from '#ui/deferred.tsx';
 import type { RenderContext } from '#ui/RenderContext.tsx';
 import { HttpError } from '../http/HttpError.ts';
-import { keptBy } from '../http/cacheControl.ts';
+import { cacheControl } from '../http/cacheControl.ts';
 import { checkPath } from './canonicalPath.ts';
 import { rememberLocale } from '../http/cookies.ts';
 import type { HitCounter } from './HitCounter.ts';
-import { LateTurn } from './DeferredSchedule.ts';
+import { DeferredSchedule } from './DeferredSchedule.ts';
 import type { PageRequest } from './PageRequest.ts';
 import { maintenanceNotice } from './pages/maintenance.ts';
-import { drawNotFound } from './pages/notFound.ts';
+import { notFoundView } from './pages/notFound.ts';
 import type { PageRenderer, PageToSend } from './render/PageRenderer.tsx';
 import type { Routed, Router } from './router.ts';
 import { sendPayload } from './sendPayload.ts';
@@ -46,7 +46,7 @@ export function servePage(server: PageServer): RequestHandler {
     if (check.is === 'moved') {
       const redirect = server.pages.en.links.basePath + check.to + searchOf(request);
       // Browsers keep a permanent redirect for ever unless told otherwise.
-      response.set('Cache-Control', keptBy.everybodyAsking);
+      response.set('Cache-Control', cacheControl.revalidate);
       // A script would be led on without a word, and take what it is led to for the data.
       if (asData) response.json({ redirect, status: 308 });
       else response.redirect(308, redirect);
@@ -56,13 +56,13 @@ export function servePage(server: PageServer): RequestHandler {
     const routed = await answer(server, pageRequest, check.is === 'unknown');
     if (pageRequest.left.aborted) return;
     if (asData) {
-      pageRequest.lateTurn.come();
+      pageRequest.deferredSchedule.come();
       await sendPayload(response, routed);
     } else if ('redirect' in routed.result) {
-      response.set('Cache-Control', keptBy.everybodyAsking);
+      response.set('Cache-Control', cacheControl.revalidate);
       response.redirect(routed.result.status, routed.result.redirect);
     } else {
-      await sendDrawn(server, request, response, pageRequest, { route: routed.route, drawn: routed.result });
+      await sendPageView(server, request, response, pageRequest, { route: routed.route, drawn: routed.result });
       server.hits.count(request, pageRequest, routed.result);
     }
   };
@@ -90,14 +90,14 @@ export function cookieOf(request: Request, name: string): string | undefined {
 async function answer(server: PageServer, request: PageRequest, unknown: boolean): Promise<Routed> {
   if (unknown) {
     const state = functionMaintenance(request.site.maintenance, 'notFound', request.now);
-    const result = state.on ? maintenanceNotice(request, state) : drawNotFound(request);
+    const result = state.on ? maintenanceNotice(request, state) : notFoundView(request);
     return { route: result.view, result };
   }
   return await server.router(request);
 }
 
 /** Draws a page for one visitor, as they have chosen to see it. */
-export async function sendDrawn(
+export async function sendPageView(
   { renderer }: PageServer,
   request: Request,
   response: Response,
@@ -131,7 +131,7 @@ export function readPageRequest(server: PageServer, request: Request, response: 
     now: context.now,
     left: context.signal,
     signal: pageSignal(response),
-    lateTurn: new LateTurn(),
+    deferredSchedule: new DeferredSchedule(),
     log: context.log,
   };
 }

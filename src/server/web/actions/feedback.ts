@@ -8,15 +8,15 @@ import type { Feedback } from '#ports/Feedback.ts';
 import { Unavailable } from '#ports/Unavailable.ts';
 import type { VisitorSession } from '#ports/VisitorSession.ts';
 import type { FeedbackRefusal, FeedbackWord } from '#ui/pages/props.ts';
-import { answerTo } from '../../http/errorResponse.ts';
-import { ClientLimit } from '../../http/RateLimiter.ts';
+import { errorResponse } from '../../http/errorResponse.ts';
+import { RateLimiter } from '../../http/RateLimiter.ts';
 import { HttpError } from '../../http/HttpError.ts';
-import { keptBy } from '../../http/cacheControl.ts';
+import { cacheControl } from '../../http/cacheControl.ts';
 import type { PageRequest } from '../PageRequest.ts';
-import type { Drawn } from '../PageResult.ts';
-import { drawFeedback, pagePathBehind } from '../pages/feedback.ts';
+import type { PageView } from '../PageResult.ts';
+import { feedbackView, pagePathBehind } from '../pages/feedback.ts';
 import { maintenanceNotice } from '../pages/maintenance.ts';
-import { readPageRequest, sendDrawn, type PageServer } from '../servePage.ts';
+import { readPageRequest, sendPageView, type PageServer } from '../servePage.ts';
 import type { Sessions } from '../Sessions.ts';
 
 /** Of one client in an hour. A mobile network has many people behind one address. */
@@ -32,28 +32,28 @@ interface FeedbackForm {
 }
 
 /** What is sent: the way to the thanks, or a page and the request that it is drawn for. */
-type Answer = { readonly thanks: string } | { readonly drawn: Drawn; readonly at: PageRequest };
+type Answer = { readonly thanks: string } | { readonly drawn: PageView; readonly at: PageRequest };
 
 /**
  * `POST /{lang}/feedback` with `about` (the path of a page) and either `useful` (`yes`, `no`) or `comment`: keeps it and
  * leads to the thanks (303). What is not taken comes back as it was written, with the reason.
  */
 export function takeFeedback(server: PageServer, sessions: Sessions): RequestHandler {
-  const limit = new ClientLimit(MOST_ANSWERS, HOUR_SECONDS, server.ports.clock);
+  const limit = new RateLimiter(MOST_ANSWERS, HOUR_SECONDS, server.ports.clock);
   return async (request, response) => {
     const answer = await take(server, limit, sessions, request, response);
     if ('thanks' in answer) {
-      response.set('Cache-Control', keptBy.nobody).redirect(303, answer.thanks);
+      response.set('Cache-Control', cacheControl.noStore).redirect(303, answer.thanks);
     } else {
       const { drawn, at } = answer;
-      await sendDrawn(server, request, response, at, { drawn, route: drawn.view });
+      await sendPageView(server, request, response, at, { drawn, route: drawn.view });
     }
   };
 }
 
 async function take(
   server: PageServer,
-  limit: ClientLimit,
+  limit: RateLimiter,
   sessions: Sessions,
   request: Request,
   response: Response,
@@ -69,7 +69,7 @@ async function take(
   const refuse = (problem: FeedbackRefusal, headers?: Readonly<Record<string, string>>): Answer => {
     const text = form.said === 'comment' ? { text: form.comment } : {};
     return {
-      drawn: drawFeedback(at, about, { is: 'refusing', problem, ...text }, headers),
+      drawn: feedbackView(at, about, { is: 'refusing', problem, ...text }, headers),
       // Asked for by GET, as the language switch does, the address shows the form again.
       at: { ...at, query: new URLSearchParams({ about: form.about }) },
     };
@@ -89,7 +89,7 @@ async function take(
   } catch (error) {
     if (!(error instanceof Unavailable)) throw error;
     at.log.warn({ err: error }, 'an answer about a page could not be kept');
-    return refuse('feedbackNotKept', answerTo(error).headers);
+    return refuse('feedbackNotKept', errorResponse(error).headers);
   }
   return { thanks: page.to('feedback', {}, { about: form.about, said: form.said }) };
 }

@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express';
 import { CONTRASTS, formatPreferences, parsePreferences, PREFERENCES_COOKIE, TEXT_SIZES } from '#domain/preferences.ts';
 import { parseReturnPath } from '#domain/returnPath.ts';
 import { HttpError } from '../../http/HttpError.ts';
-import { keptBy } from '../../http/cacheControl.ts';
+import { cacheControl } from '../../http/cacheControl.ts';
 import { cookieOptions } from '../../http/cookies.ts';
 import { cookieOf } from '../servePage.ts';
 
@@ -19,7 +19,7 @@ export function setPreferences(basePath: string): RequestHandler {
     const before = parsePreferences(cookieOf(request, PREFERENCES_COOKIE));
     const chosen = parsePreferences([form.textSize ?? before.textSize, form.contrast ?? before.contrast].join('.'));
     response.cookie(PREFERENCES_COOKIE, formatPreferences(chosen), cookieOptions(request, PREFERENCES_SECONDS));
-    response.set('Cache-Control', keptBy.nobody);
+    response.set('Cache-Control', cacheControl.noStore);
     response.redirect(303, parseReturnPath(form.back ?? '') ?? `${basePath}/`);
   };
 }

@@ -5,7 +5,7 @@ import type { Water } from '#ports/Water.ts';
 import type { RenderContext } from '#ui/RenderContext.tsx';
 import { parseWaterFileName, type WaterFileFormat } from '#ui/waterFiles.ts';
 import { HttpError } from '../../http/HttpError.ts';
-import { keptBy } from '../../http/cacheControl.ts';
+import { cacheControl } from '../../http/cacheControl.ts';
 import { waterFileContent } from './waterFileContent.ts';
 
 const TYPES: Readonly<Record<WaterFileFormat, string>> = {
@@ -32,7 +32,7 @@ export function serveWaterFile(water: Water, pages: Readonly<Record<Locale, Rend
     if (content === undefined) throw new HttpError(404);
     response
       .attachment(name)
-      .set({ 'Content-Type': TYPES[format], 'Cache-Control': keptBy.everybodyAsking })
+      .set({ 'Content-Type': TYPES[format], 'Cache-Control': cacheControl.revalidate })
       .send(format === 'csv' ? content.csv(pages[lang]) : JSON.stringify(content.json));
   };
 }

@@ -2,7 +2,7 @@ import type { CategoryLabel } from '#domain/content/content.ts';
 import { listWords } from '#ui/messages/lists.ts';
 import type { ListRoute } from '#ui/pages/props.ts';
 import type { RenderContext } from '#ui/RenderContext.tsx';
-import type { Drawn } from '../PageResult.ts';
+import type { PageView } from '../PageResult.ts';
 import { isListRoute, LIST_ROUTES } from '../listKinds.ts';
 
 /** The word of each feed in its address. It never changes, whatever becomes of the list's own. */
@@ -42,7 +42,7 @@ export function feedTitle(page: RenderContext, route: ListRoute, category: Categ
 }
 
 /** The feeds that a page tells browsers and feed readers of: all on the main page, a list's own on the list. */
-export function feedLinks(drawn: Drawn, page: RenderContext, siteName: string): readonly FeedLink[] {
+export function feedLinks(drawn: PageView, page: RenderContext, siteName: string): readonly FeedLink[] {
   const linkTo = (route: ListRoute, category?: CategoryLabel) => ({
     title: feedTitle(page, route, category, siteName),
     href: feedPath(page, route, category?.code),

@@ -4,7 +4,7 @@ import { siteMaintenance } from '#domain/site/maintenance.ts';
 import type { Ports } from '#ports/Ports.ts';
 import type { RenderContext } from '#ui/RenderContext.tsx';
 import type { Assets } from '../../Assets.ts';
-import { keptBy } from '../../http/cacheControl.ts';
+import { cacheControl } from '../../http/cacheControl.ts';
 import { sendMaintenance, sendShared } from './sendFile.ts';
 import { feeds } from './feeds.ts';
 import { robots } from './robots.ts';
@@ -18,7 +18,7 @@ const PLAIN = 'text/plain; charset=utf-8';
  * What programs read of a site: crawlers, feed readers, phones. Other methods than GET and HEAD, and addresses that are
  * not there, are left to the pages, which refuse them.
  */
-export function machineRoutes(ports: Ports, pages: Readonly<Record<Locale, RenderContext>>, assets: Assets): Router {
+export function feedRoutes(ports: Ports, pages: Readonly<Record<Locale, RenderContext>>, assets: Assets): Router {
   const { links } = pages.en;
   const router = Router({ caseSensitive: true, strict: true });
   router.get('/sitemap.xml', unlessMaintained, siteMapIndex(ports, pages));
@@ -41,7 +41,7 @@ export function machineRoutes(ports: Ports, pages: Readonly<Record<Locale, Rende
   });
   // Asked for by programs that read no page's head.
   router.get('/favicon.ico', (_request, response) => {
-    response.set('Cache-Control', keptBy.everybodyAsking).redirect(302, `${links.basePath}/${assets.icons.favicon}`);
+    response.set('Cache-Control', cacheControl.revalidate).redirect(302, `${links.basePath}/${assets.icons.favicon}`);
   });
   return router;
 }

@@ -5,7 +5,7 @@ import type { SiteDetails } from '#domain/site/site.ts';
 import { RESERVOIR_SIZES } from '#domain/water/water.ts';
 import type { Ports } from '#ports/Ports.ts';
 import { PUBLIC_ROUTE_IDS, ROUTES, type Links, type RouteId, type RouteParams } from '#ui/routes.ts';
-import { ARRANGED_KINDS, LIST_KINDS } from '../listKinds.ts';
+import { GROUPED_KINDS, LIST_KINDS } from '../listKinds.ts';
 import type { MappedPage } from './sitemapXml.ts';
 
 export interface MapQuestion {
@@ -21,7 +21,7 @@ export interface MapQuestion {
 export type FixedPages = (question: MapQuestion) => Promise<readonly MappedPage[]>;
 
 /** Lists, which are no places while they have nothing. */
-const LISTS: Readonly<Record<string, ContentKind>> = { ...LIST_KINDS, ...ARRANGED_KINDS, oit: 'oit' };
+const LISTS: Readonly<Record<string, ContentKind>> = { ...LIST_KINDS, ...GROUPED_KINDS, oit: 'oit' };
 
 /** What leads elsewhere, is only met on the way, or depends on water figures. */
 const NO_PLACES = ['intro', 'maintenance', 'feedback', 'newsIndex', 'reservoirs', 'waterUse'];

@@ -9,7 +9,7 @@ import type { AddressBlock, ItemAddress } from '#ports/ContentAddresses.ts';
 import type { Ports } from '#ports/Ports.ts';
 import { itemLink } from '#ui/components/item/itemLink.ts';
 import type { RenderContext } from '#ui/RenderContext.tsx';
-import { keptBy } from '../../http/cacheControl.ts';
+import { cacheControl } from '../../http/cacheControl.ts';
 import { sendShared } from './sendFile.ts';
 import { disclosureYears, routePages, waterPages, type FixedPages } from './fixedPages.ts';
 import { sitemapIndex, URL_SET_END, URL_SET_START, urlEntries, type MappedPage } from './sitemapXml.ts';
@@ -55,7 +55,7 @@ export function siteMapPart(ports: Ports, pages: Readonly<Record<Locale, RenderC
     // What fails before the first byte is an error page; afterwards there is only to break off.
     const first = await steps.next();
     if (signal.aborted) return;
-    response.set({ 'Content-Type': XML, 'Cache-Control': keptBy.everybodyAsking });
+    response.set({ 'Content-Type': XML, 'Cache-Control': cacheControl.revalidate });
     if (request.method === 'HEAD') response.end();
     else await pipeline(Readable.from(written(first.value ?? [], steps)), response, { signal });
   };

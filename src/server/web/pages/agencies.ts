@@ -4,8 +4,8 @@ import { ARRANGED_PAGE_SIZE, pageCount } from '#domain/paging.ts';
 import { arrangedWords } from '#ui/messages/grouped.ts';
 import type { PageRequest } from '../PageRequest.ts';
 import type { PageHandler } from '../PageResult.ts';
-import { findArranged, pageOfAll } from './groupedPage.ts';
-import { drawNotFound } from './notFound.ts';
+import { findGrouped, pageOfAll } from './groupedPage.ts';
+import { notFoundView } from './notFound.ts';
 
 /** Among more, nobody looks for an office by province; a department with one in every district has some 900. */
 const MOST_OFFICES = 1_000;
@@ -17,10 +17,10 @@ export const agencies: PageHandler = async (request) => {
   const provinces = provincesOf(offices ?? [], locale);
   const asked = query.get('province') ?? ''; // empty is what the form's 'every province' sends
   const province = provinces.find(({ code }) => code === asked);
-  if (asked !== '' && province === undefined) return drawNotFound(request);
+  if (asked !== '' && province === undefined) return notFoundView(request);
   const shown = province === undefined ? offices : officesOf(offices ?? [], province.code);
-  const found = await (shown ? pageOfAll(request, shown) : findArranged(request, { kind: 'agency' }));
-  if (found === undefined) return drawNotFound(request);
+  const found = await (shown ? pageOfAll(request, shown) : findGrouped(request, { kind: 'agency' }));
+  if (found === undefined) return notFoundView(request);
   return {
     view: 'agencies',
     title: page.t(arrangedWords.agencies.title),

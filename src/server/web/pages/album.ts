@@ -1,6 +1,6 @@
 import type { PageHandler } from '../PageResult.ts';
 import { itemPage } from './itemPage.ts';
-import { drawNotFound } from './notFound.ts';
+import { notFoundView } from './notFound.ts';
 
 /** An album, or one picture of it (`?picture=2`), large. */
 export const album: PageHandler = (request) =>
@@ -9,6 +9,6 @@ export const album: PageHandler = (request) =>
     if (asked === null) return { view: 'album', ...common };
     const count = detail.kind === 'album' ? detail.pictures.length : 0;
     const current = /^[1-9]\d{0,3}$/.test(asked) ? Number(asked) : 0;
-    if (current < 1 || current > count) return drawNotFound(request);
+    if (current < 1 || current > count) return notFoundView(request);
     return { view: 'album', ...common, props: { ...common.props, current } };
   });

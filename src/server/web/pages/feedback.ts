@@ -2,34 +2,34 @@ import { parsePagePath, type PagePath } from '#domain/feedback/pagePath.ts';
 import { feedbackMessages } from '#ui/messages/feedback.ts';
 import { titles } from '#ui/messages/titles.ts';
 import { FEEDBACK_WORDS, type FeedbackPageProps } from '#ui/pages/props.ts';
-import { keptBy } from '../../http/cacheControl.ts';
+import { cacheControl } from '../../http/cacheControl.ts';
 import { STATUSES } from '../../http/RefusalError.ts';
 import type { PageRequest } from '../PageRequest.ts';
-import type { Drawn, PageHandler } from '../PageResult.ts';
-import { drawNotFound } from './notFound.ts';
+import type { PageView, PageHandler } from '../PageResult.ts';
+import { notFoundView } from './notFound.ts';
 
 /** Where answers about a page lead (`?about=/th/news/dam&said=no`), and where one can still say what is missing. */
 export const feedback: PageHandler = (request) => {
   const { query, page } = request;
   const about = pagePathBehind(page.links.basePath, query.get('about') ?? '');
-  if (about === undefined) return drawNotFound(request);
+  if (about === undefined) return notFoundView(request);
   const said = FEEDBACK_WORDS.find((word) => word === query.get('said'));
-  return drawFeedback(request, about, said === undefined ? { is: 'asking' } : { is: 'thanking', for: said });
+  return feedbackView(request, about, said === undefined ? { is: 'asking' } : { is: 'thanking', for: said });
 };
 
-export function drawFeedback(
+export function feedbackView(
   { page }: PageRequest,
   about: PagePath,
   state: FeedbackPageProps['state'],
   headers: Readonly<Record<string, string>> = {},
-): Drawn {
+): PageView {
   const isRefusal = state.is === 'refusing';
   return {
     view: 'feedback',
     title: page.t(isRefusal ? feedbackMessages.problem : titles.feedback),
     status: isRefusal ? STATUSES[state.problem] : 200,
     // One visitor's, and found by nobody else.
-    headers: { 'Cache-Control': keptBy.nobody, 'X-Robots-Tag': 'noindex', ...headers },
+    headers: { 'Cache-Control': cacheControl.noStore, 'X-Robots-Tag': 'noindex', ...headers },
     props: { about: page.links.basePath + about, state },
   };
 }

@@ -2,16 +2,16 @@ import { DEFAULT_PAGE_SIZE } from '#domain/paging.ts';
 import { galleryMessages } from '#ui/messages/gallery.ts';
 import type { PageRequest } from '../PageRequest.ts';
 import type { PageHandler } from '../PageResult.ts';
-import { drawNotFound } from './notFound.ts';
+import { notFoundView } from './notFound.ts';
 
 /** Every component in its states; with `?component=`, that one in the colours of every theme. */
 export const gallery: PageHandler = async (request) => {
   const { page, site, layout, query } = request;
   // Hardly any server shows it, so hardly any shall carry it.
-  const { drawGallery } = await import('../render/renderGallery.tsx');
+  const { renderGallery } = await import('../render/renderGallery.tsx');
   const wanted = query.get('component') ?? undefined;
-  const components = drawGallery({ page, site, layout, ...(await film(request)) }, wanted);
-  if (components.length === 0) return drawNotFound(request);
+  const components = renderGallery({ page, site, layout, ...(await film(request)) }, wanted);
+  if (components.length === 0) return notFoundView(request);
   return {
     view: 'gallery',
     title: page.t(galleryMessages.title),

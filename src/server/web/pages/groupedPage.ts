@@ -10,7 +10,7 @@ interface FoundPage {
 }
 
 /** One page of a kind that the department arranges by subject, as many of it as anybody reads at once. */
-export function findArranged(
+export function findGrouped(
   request: PageRequest,
   what: Pick<ContentQuery, 'kind' | 'category' | 'withBodies'>,
 ): Promise<FoundPage | undefined> {

@@ -1,6 +1,6 @@
 import { DEFAULT_PAGE_SIZE } from '#domain/paging.ts';
 import { staleDays } from '#domain/water/staleDays.ts';
-import { late } from '../deferred.ts';
+import { deferred } from '../deferred.ts';
 import type { PageHandler } from '../PageResult.ts';
 
 const HEADLINES = 3;
@@ -17,7 +17,7 @@ export const home: PageHandler = (request) => {
     props: {
       hero: layout.hero,
       tasks: layout.tasks,
-      water: late(
+      water: deferred(
         'water',
         async () => {
           const { date, reservoirs } = await ports.water.reservoirs({ site: site.id, size: 'large' }, signal);
@@ -25,7 +25,7 @@ export const home: PageHandler = (request) => {
         },
         request,
       ),
-      headlines: late(
+      headlines: deferred(
         'headlines',
         async () => (await ports.content.list(query, signal)).items.slice(0, HEADLINES),
         request,

@@ -2,13 +2,13 @@ import { otherLocale } from '#domain/locale/locale.ts';
 import type { ContentItem } from '#domain/content/content.ts';
 import type { ContentKind } from '#domain/content/kind.ts';
 import { parseSlug } from '#domain/content/slug.ts';
-import { behindBasePath } from '../prefixBasePath.ts';
+import { prefixBasePath } from '../prefixBasePath.ts';
 import type { PageRequest } from '../PageRequest.ts';
-import type { Drawn } from '../PageResult.ts';
+import type { PageView } from '../PageResult.ts';
 import { itemTrail } from './itemTrail.ts';
-import { drawNotFound } from './notFound.ts';
+import { notFoundView } from './notFound.ts';
 
-type Drawing = (item: ContentItem, common: ReturnType<typeof headOf>) => Drawn | Promise<Drawn>;
+type Drawing = (item: ContentItem, common: ReturnType<typeof headOf>) => PageView | Promise<PageView>;
 
 /** Finds one published item and draws it; an unknown, withdrawn or untranslated one is not found (in this language). */
 export async function itemPage(
@@ -16,12 +16,12 @@ export async function itemPage(
   kind: ContentKind,
   slugText: string,
   draw: Drawing,
-): Promise<Drawn> {
+): Promise<PageView> {
   const slug = parseSlug(slugText);
-  if (slug === undefined) return drawNotFound(request);
+  if (slug === undefined) return notFoundView(request);
   const { ports, site, locale, signal } = request;
   const found = await ports.content.find({ site: site.id, locale, kind, slug }, signal);
-  if (!found.ok) return drawNotFound(request, found.code === 'contentInOtherLanguage');
+  if (!found.ok) return notFoundView(request, found.code === 'contentInOtherLanguage');
   return await draw(found.value, headOf(found.value, request));
 }
 
@@ -44,7 +44,7 @@ function itemBehind(item: ContentItem, basePath: string): ContentItem {
   const hasTranscript = detail.kind === 'video' && detail.transcriptHtml !== undefined;
   return {
     ...item,
-    bodyHtml: behindBasePath(item.bodyHtml, basePath),
-    ...(hasTranscript && { detail: { ...detail, transcriptHtml: behindBasePath(detail.transcriptHtml, basePath) } }),
+    bodyHtml: prefixBasePath(item.bodyHtml, basePath),
+    ...(hasTranscript && { detail: { ...detail, transcriptHtml: prefixBasePath(detail.transcriptHtml, basePath) } }),
   };
 }

@@ -3,7 +3,7 @@ import type { ListRoute } from '#ui/pages/props.ts';
 import { LIST_KINDS } from '../listKinds.ts';
 import type { PageHandler } from '../PageResult.ts';
 import { findList } from './listPage.ts';
-import { drawNotFound } from './notFound.ts';
+import { notFoundView } from './notFound.ts';
 
 /** The lists that are newest first and filtered by subject and year (spec §1, §2). */
 export const newsList = listOf('newsList');
@@ -20,7 +20,7 @@ export const newsIndex: PageHandler = ({ page }) => ({ redirect: page.to('newsLi
 function listOf(view: ListRoute): PageHandler {
   return async (request) => {
     const found = await findList(request, LIST_KINDS[view]);
-    if (found === undefined) return drawNotFound(request);
+    if (found === undefined) return notFoundView(request);
     return { view, title: request.page.t(listWords[view].title), ...found };
   };
 }

@@ -1,7 +1,7 @@
 import type { ContentSummary } from '#domain/content/content.ts';
 import { DEFAULT_PAGE_SIZE } from '#domain/paging.ts';
 import { titles } from '#ui/messages/titles.ts';
-import { late } from '../deferred.ts';
+import { deferred } from '../deferred.ts';
 import type { PageRequest } from '../PageRequest.ts';
 import type { PageHandler } from '../PageResult.ts';
 
@@ -31,19 +31,19 @@ export const main: PageHandler = async (request) => {
       siteName: site.name[locale],
       tasks: layout.tasks,
       news,
-      newsByCategory: late('newsByCategory', () => newsByCategory(request, news), request),
-      documents: late(
+      newsByCategory: deferred('newsByCategory', () => newsByCategory(request, news), request),
+      documents: deferred(
         'documents',
         async () => (await ports.content.list({ ...query, kind: 'document' }, signal)).items.slice(0, DOCUMENTS),
         request,
       ),
-      events: late(
+      events: deferred(
         'events',
         async () =>
           (await ports.content.list({ ...query, kind: 'event', when: 'coming' }, signal)).items.slice(0, EVENTS),
         request,
       ),
-      media: late(
+      media: deferred(
         'media',
         async () => {
           const lists = await Promise.all(MEDIA.map((kind) => ports.content.list({ ...query, kind }, signal)));

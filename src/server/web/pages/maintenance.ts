@@ -1,14 +1,14 @@
 import { retryAfterSeconds, siteMaintenance, type Maintenance } from '#domain/site/maintenance.ts';
 import { titles } from '#ui/messages/titles.ts';
 import type { PageRequest } from '../PageRequest.ts';
-import type { Drawn, PageHandler } from '../PageResult.ts';
+import type { PageView, PageHandler } from '../PageResult.ts';
 
 /** The notice at its own address: 503 while the site is under maintenance, 200 while it is not. */
 export const maintenance: PageHandler = (request) =>
   maintenanceNotice(request, siteMaintenance(request.site.maintenance, request.now));
 
 /** The notice in the place of any page that is under maintenance (spec §4). */
-export function maintenanceNotice({ site, locale, page, now }: PageRequest, state: Maintenance): Drawn {
+export function maintenanceNotice({ site, locale, page, now }: PageRequest, state: Maintenance): PageView {
   return {
     view: 'maintenance',
     title: page.t(titles.maintenance),

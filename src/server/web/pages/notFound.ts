@@ -1,15 +1,15 @@
 import { otherLocale } from '#domain/locale/locale.ts';
 import { titles } from '#ui/messages/titles.ts';
 import type { PageRequest } from '../PageRequest.ts';
-import type { Drawn, PageHandler } from '../PageResult.ts';
+import type { PageView, PageHandler } from '../PageResult.ts';
 
 const LONGEST_ECHO = 200;
 
 /** 'Page Not Found: {path}' (spec §8). The path is the only echo of input in an error: decoded, and cut. */
-export const notFound: PageHandler = (request) => drawNotFound(request);
+export const notFound: PageHandler = (request) => notFoundView(request);
 
 /** @param existsInOtherLanguage whether the same address is public in the other language */
-export function drawNotFound(request: PageRequest, existsInOtherLanguage = false): Drawn {
+export function notFoundView(request: PageRequest, existsInOtherLanguage = false): PageView {
   const { page, path, locale } = request;
   const other = otherLocale(locale);
   return {

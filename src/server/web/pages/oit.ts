@@ -5,10 +5,10 @@ import { ARRANGED_PAGE_SIZE } from '#domain/paging.ts';
 import { Unavailable } from '#ports/Unavailable.ts';
 import { oitMessages } from '#ui/messages/oit.ts';
 import type { PageRequest } from '../PageRequest.ts';
-import type { Drawn, PageHandler } from '../PageResult.ts';
-import { findArranged } from './groupedPage.ts';
+import type { PageView, PageHandler } from '../PageResult.ts';
+import { findGrouped } from './groupedPage.ts';
 import { itemPage } from './itemPage.ts';
-import { drawNotFound } from './notFound.ts';
+import { notFoundView } from './notFound.ts';
 
 /** Public disclosure (spec §1): the newest fiscal year. */
 export const oit: PageHandler = async (request) => {
@@ -28,7 +28,7 @@ export const oitYear: PageHandler = async (request) => {
   const isAsked = ({ code }: CategoryLabel) => code === params['year'];
   const year = years.find(isAsked);
   const inOtherLanguage = yearsElsewhere?.some(isAsked);
-  if (year === undefined) return drawNotFound(request, inOtherLanguage);
+  if (year === undefined) return notFoundView(request, inOtherLanguage);
   return {
     ...(await drawYear(request, 'oitYear', years, year)),
     ...(inOtherLanguage !== undefined && { inOtherLanguage }),
@@ -43,7 +43,7 @@ function unlessUnavailable(fault: unknown): undefined {
 export const oitItem: PageHandler = (request) => {
   const year = parseFiscalYear(request.params['year'] ?? '');
   const code = parseOitCode(request.params['code'] ?? '');
-  if (year === undefined || code === undefined) return drawNotFound(request);
+  if (year === undefined || code === undefined) return notFoundView(request);
   return itemPage(request, 'oit', oitSlug(year, code), (_, common) => ({ view: 'oitItem', ...common }));
 };
 
@@ -59,7 +59,7 @@ async function fiscalYears({
 }
 
 /** Before a department has disclosed anything, the page that its menus lead to says so. */
-function drawNothing({ page }: PageRequest): Drawn {
+function drawNothing({ page }: PageRequest): PageView {
   const paging = { page: 1, pageSize: ARRANGED_PAGE_SIZE } as const;
   return { view: 'oit', title: page.t(oitMessages.title), props: { items: [], total: 0, paging, years: [] } };
 }
@@ -69,9 +69,9 @@ async function drawYear(
   view: 'oit' | 'oitYear',
   years: readonly CategoryLabel[],
   year: CategoryLabel,
-): Promise<Drawn> {
-  const found = await findArranged(request, { kind: 'oit', category: year.code });
-  if (found === undefined) return drawNotFound(request);
+): Promise<PageView> {
+  const found = await findGrouped(request, { kind: 'oit', category: year.code });
+  if (found === undefined) return notFoundView(request);
   return {
     view,
     title: request.page.t(oitMessages.titleOfYear, { year: year.label }),

@@ -2,18 +2,18 @@ import type { ContentItem } from '#domain/content/content.ts';
 import type { PageRequest } from '../PageRequest.ts';
 import type { PageHandler } from '../PageResult.ts';
 import { itemPage } from './itemPage.ts';
-import { drawNotFound } from './notFound.ts';
+import { notFoundView } from './notFound.ts';
 
 /** A generic content page by its url name (spec §2). A page that has a parent lives below it, and nowhere else. */
 export const page: PageHandler = (request) =>
   itemPage(request, 'page', request.params['urlname'] ?? '', (item, common) =>
-    parentOf(item) === undefined ? { view: 'page', ...common } : drawNotFound(request),
+    parentOf(item) === undefined ? { view: 'page', ...common } : notFoundView(request),
   );
 
 export const pageDetail: PageHandler = (request) =>
   itemPage(request, 'page', request.params['id'] ?? '', async (item, common) => {
     const urlName = request.params['urlname'];
-    if (urlName === undefined || parentOf(item) !== urlName) return drawNotFound(request);
+    if (urlName === undefined || parentOf(item) !== urlName) return notFoundView(request);
     const label = await parentTitle(request, item);
     const trail = label === undefined ? [] : [{ label, href: request.page.to('page', { urlname: urlName }) }];
     return { view: 'pageDetail', ...common, props: { ...common.props, trail } };

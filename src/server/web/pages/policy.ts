@@ -1,11 +1,11 @@
 import { policySlug } from '#domain/content/policy.ts';
 import type { PageHandler } from '../PageResult.ts';
 import { itemPage } from './itemPage.ts';
-import { drawNotFound } from './notFound.ts';
+import { notFoundView } from './notFound.ts';
 
 /** A policy at the last word of its address (spec §2). */
 export const policy: PageHandler = (request) => {
   const slug = policySlug(request.params['name'] ?? '');
-  if (slug === undefined) return drawNotFound(request);
+  if (slug === undefined) return notFoundView(request);
   return itemPage(request, 'policy', slug, (_, common) => ({ view: 'policy', ...common }));
 };

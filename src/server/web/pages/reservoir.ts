@@ -2,15 +2,15 @@ import { parseSlug } from '#domain/content/slug.ts';
 import { staleDays } from '#domain/water/staleDays.ts';
 import { waterMessages } from '#ui/messages/water.ts';
 import type { PageHandler } from '../PageResult.ts';
-import { drawNotFound } from './notFound.ts';
+import { notFoundView } from './notFound.ts';
 
 /** One reservoir and its history. */
 export const reservoir: PageHandler = async (request) => {
   const { ports, site, locale, page, now, signal } = request;
   const id = parseSlug(request.params['id'] ?? '');
-  if (id === undefined) return drawNotFound(request);
+  if (id === undefined) return notFoundView(request);
   const found = await ports.water.reservoir(site.id, id, signal);
-  if (!found.ok) return drawNotFound(request);
+  if (!found.ok) return notFoundView(request);
   const { name, province } = found.value.reservoir;
   const newest = found.value.readings.at(-1);
   return {

@@ -3,7 +3,7 @@ import { staleDays } from '#domain/water/staleDays.ts';
 import { RESERVOIR_SIZES, type ReservoirSize } from '#domain/water/water.ts';
 import { sizeTitleWords, waterMessages } from '#ui/messages/water.ts';
 import type { PageHandler } from '../PageResult.ts';
-import { drawNotFound } from './notFound.ts';
+import { notFoundView } from './notFound.ts';
 
 /** All reservoirs of one size on one day (spec §1): `?size=medium&date=2026-11-20`; large ones and the newest day else. */
 export const reservoirs: PageHandler = async (request) => {
@@ -11,10 +11,10 @@ export const reservoirs: PageHandler = async (request) => {
   const size = parseSize(query.get('size') ?? '');
   const asked = query.get('date') ?? '';
   const date = parseCalendarDate(asked);
-  if (size === undefined || (asked !== '' && date === undefined)) return drawNotFound(request);
+  if (size === undefined || (asked !== '' && date === undefined)) return notFoundView(request);
   const found = await ports.water.reservoirs({ site: site.id, size, ...(date && { date }) }, signal);
   if (date !== undefined && !found.reservoirs.some(({ reading }) => reading !== undefined))
-    return drawNotFound(request);
+    return notFoundView(request);
   return {
     view: 'reservoirs',
     title: page.t(sizeTitleWords[size]),

@@ -2,16 +2,16 @@ import { titles } from '#ui/messages/titles.ts';
 import { waterMessages } from '#ui/messages/water.ts';
 import { parseSeasonCode, seasonCode } from '#ui/season.ts';
 import type { PageHandler } from '../PageResult.ts';
-import { drawNotFound } from './notFound.ts';
+import { notFoundView } from './notFound.ts';
 
 /** The watered areas of one season (spec §2): `?season=2569-wet`, the newest else. */
 export const waterUse: PageHandler = async (request) => {
   const { ports, site, page, query, signal } = request;
   const asked = query.get('season') ?? '';
   const season = parseSeasonCode(asked);
-  if (asked !== '' && season === undefined) return drawNotFound(request);
+  if (asked !== '' && season === undefined) return notFoundView(request);
   const found = await ports.water.waterUse({ site: site.id, ...(season && { season }) }, signal);
-  if (season !== undefined && found.areas.length === 0) return drawNotFound(request);
+  if (season !== undefined && found.areas.length === 0) return notFoundView(request);
   const newest = found.seasons[0];
   return {
     view: 'waterUse',

@@ -12,7 +12,7 @@ const SLOT_PATTERN = new RegExp(`(${Object.values(SLOTS).join('|')})`);
  * A page's unchanging frame as bytes, drawn and encoded once: what comes before `<main>`'s content and what comes
  * after, with slots for the few texts that differ from page to page.
  */
-export class KeptFrame {
+export class CachedPageLayout {
   readonly #before: readonly Piece[];
   readonly #after: readonly Piece[];
 

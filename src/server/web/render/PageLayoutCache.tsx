@@ -8,9 +8,9 @@ import { Frame } from '#ui/layouts/PageLayout.tsx';
 import { PageProvider, type RenderContext } from '#ui/RenderContext.tsx';
 import { ROUTES, type RouteId } from '#ui/routes.ts';
 import type { KnownSite } from '../../sites/SiteDirectory.ts';
-import { KeptFrame } from './CachedPageLayout.ts';
+import { CachedPageLayout } from './CachedPageLayout.ts';
 
-export interface FrameChoice {
+export interface PageLayoutKey {
   readonly site: KnownSite;
   readonly locale: Locale;
   readonly preferences: Preferences;
@@ -23,18 +23,18 @@ export interface FrameChoice {
 const FRAMES_OF_A_SITE = 200;
 
 /** Draws each frame once. Frames go when their site's details or layout change, because the site's object does. */
-export class FrameKeeper {
-  readonly #kept = new WeakMap<KnownSite, LRUCache<string, KeptFrame>>();
+export class PageLayoutCache {
+  readonly #kept = new WeakMap<KnownSite, LRUCache<string, CachedPageLayout>>();
 
-  get(choice: FrameChoice, page: RenderContext): KeptFrame {
+  get(choice: PageLayoutKey, page: RenderContext): CachedPageLayout {
     const { site, locale, preferences, route, hasOtherLanguage, now } = choice;
     const alert = dueAlert(site.details.alert, now);
-    const frames = this.#kept.get(site) ?? new LRUCache<string, KeptFrame>({ max: FRAMES_OF_A_SITE });
+    const frames = this.#kept.get(site) ?? new LRUCache<string, CachedPageLayout>({ max: FRAMES_OF_A_SITE });
     this.#kept.set(site, frames);
     const key = [locale, formatPreferences(preferences), route, hasOtherLanguage, alert !== undefined].join(' ');
     const kept = frames.get(key);
     if (kept !== undefined) return kept;
-    const drawn = new KeptFrame(
+    const drawn = new CachedPageLayout(
       renderToStaticMarkup(
         <PageProvider page={page}>
           <Frame

@@ -8,25 +8,25 @@ import { MainRoot } from '#ui/MainRoot.tsx';
 import { VIEWS } from '#ui/pages/views.ts';
 import { isInteractive, type RouteId } from '#ui/routes.ts';
 import type { Assets } from '../../Assets.ts';
-import { keptBy } from '../../http/cacheControl.ts';
+import { cacheControl } from '../../http/cacheControl.ts';
 import { contentSecurityPolicy } from '../../http/securityHeaders.ts';
 import type { KnownSite } from '../../sites/SiteDirectory.ts';
-import { arrivedProps, latePartsOf, missesParts } from '../deferred.ts';
+import { resolveProps, deferredPartsOf, hasMissingParts } from '../deferred.ts';
 import { feedLinks } from '../feeds/feedAddresses.ts';
 import { webManifestPath } from '../feeds/webManifest.ts';
 import type { PageRequest } from '../PageRequest.ts';
-import type { Drawn } from '../PageResult.ts';
+import type { PageView } from '../PageResult.ts';
 import { scriptJson } from './escapeHtml.ts';
-import { FrameKeeper } from './PageLayoutCache.tsx';
+import { PageLayoutCache } from './PageLayoutCache.tsx';
 import { Head } from './Head.tsx';
 import type { SlotTexts } from './CachedPageLayout.ts';
 import { isShownLarge, sharedPicture } from './sharedPicture.ts';
 import { structuredData } from './structuredData.ts';
-import { drawMain, type DrawMode } from './renderMain.ts';
+import { renderMain, type RenderMode } from './renderMain.ts';
 
 export interface PageToSend {
   readonly request: PageRequest;
-  readonly drawn: Drawn;
+  readonly drawn: PageView;
   readonly route: RouteId;
   readonly site: KnownSite;
   readonly preferences: Preferences;
@@ -37,7 +37,7 @@ export interface PageToSend {
 /** Sends pages: kept frame, head of the moment, and `<main>` as React draws it. */
 export class PageRenderer {
   readonly #assets: Assets;
-  readonly #frames = new FrameKeeper();
+  readonly #frames = new PageLayoutCache();
 
   constructor(assets: Assets) {
     this.#assets = assets;
@@ -45,13 +45,13 @@ export class PageRenderer {
 
   async send(response: Response, toSend: PageToSend): Promise<void> {
     const { request, drawn } = toSend;
-    if (toSend.complete) request.lateTurn.come();
+    if (toSend.complete) request.deferredSchedule.come();
     const mode = await modeOf(toSend);
     const nonce = mode === 'shell first' ? randomBytes(16).toString('base64') : undefined;
-    const props = mode === 'complete' ? await arrivedProps(drawn.props) : drawn.props;
+    const props = mode === 'complete' ? await resolveProps(drawn.props) : drawn.props;
     // First, for a fault in the frame shall leave no half-drawn page behind.
     const [start, end] = [this.#start(toSend), this.#end(toSend)];
-    const main = await drawMain(this.#main(toSend, props), {
+    const main = await renderMain(this.#main(toSend, props), {
       mode,
       ...(nonce !== undefined && { nonce }),
       signal: request.left,
@@ -65,7 +65,7 @@ export class PageRenderer {
     const shell = [...start, main.shell, ...end];
     if (mode === 'shell first') {
       response.write(Buffer.concat(shell));
-      request.lateTurn.come();
+      request.deferredSchedule.come();
       await main.rest((chunk) => response.write(chunk));
       response.end(CLOSING);
     } else {
@@ -189,7 +189,7 @@ function inLanguage(path: string, locale: Locale): string {
   return path.replace(/^\/(th|en)(?=\/|$)/, `/${locale}`);
 }
 
-function queryOf(drawn: Drawn): string {
+function queryOf(drawn: PageView): string {
   const query = new URLSearchParams();
   for (const [key, value] of Object.entries(drawn.canonicalQuery ?? {}))
     if (value !== undefined) query.set(key, String(value));
@@ -202,21 +202,21 @@ async function headersOf(
   nonce: string | undefined,
 ): Promise<Record<string, string>> {
   const mayBeShared = nonce === undefined && isDefault(preferences) && (drawn.status ?? 200) === 200;
-  const shared = mayBeShared && !(await missesParts(drawn.props));
+  const shared = mayBeShared && !(await hasMissingParts(drawn.props));
   return {
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Security-Policy': contentSecurityPolicy(nonce),
-    'Cache-Control': shared ? keptBy.everybodyAsking : keptBy.nobody,
+    'Cache-Control': shared ? cacheControl.revalidate : cacheControl.noStore,
     ...drawn.headers,
   };
 }
 
-async function modeOf({ request, drawn, complete }: PageToSend): Promise<DrawMode> {
-  const late = latePartsOf(drawn.props);
+async function modeOf({ request, drawn, complete }: PageToSend): Promise<RenderMode> {
+  const late = deferredPartsOf(drawn.props);
   if (late.length === 0 || complete) return 'complete';
-  if (request.lateTurn.isPutOff) return 'shell first';
+  if (request.deferredSchedule.isPutOff) return 'shell first';
   return await Promise.race([
     Promise.all(late).then(() => 'complete' as const),
-    request.lateTurn.graceOver.then(() => 'shell first' as const),
+    request.deferredSchedule.graceOver.then(() => 'shell first' as const),
   ]);
 }

@@ -12,7 +12,7 @@ import { escapeHtml } from './escapeHtml.ts';
 const THEMES: readonly Contrast[] = ['light', 'dark', 'high'];
 
 /** Draws all components as the page is coloured; or one, in the colours of every theme. None when nothing is so named. */
-export function drawGallery(source: SampleSource, only: string | undefined): readonly DrawnComponent[] {
+export function renderGallery(source: SampleSource, only: string | undefined): readonly DrawnComponent[] {
   const all = specimens(source);
   if (only === undefined) return all.map((specimen) => drawStates(source.page, specimen, [undefined]));
   return all.filter(({ component }) => component === only).map((specimen) => drawStates(source.page, specimen, THEMES));

@@ -12,9 +12,9 @@ const FAILED_PART = '<!--$!-->';
  * 'complete': every part is known, so there is nothing to stream (and React's stream costs twice its string:
  * docs/decisions/0009), and no script is needed. 'shell first': late parts follow the page.
  */
-export type DrawMode = 'complete' | 'shell first';
+export type RenderMode = 'complete' | 'shell first';
 
-export interface DrawnMain {
+export interface RenderedMain {
   /** All that can be sent at once. */
   readonly shell: Buffer;
   /** Hands on what comes later; resolves when it is all there. At once when the shell was everything. */
@@ -22,7 +22,7 @@ export interface DrawnMain {
 }
 
 interface DrawOptions {
-  readonly mode: DrawMode;
+  readonly mode: RenderMode;
   /** For the scripts that put late parts in their places. */
   readonly nonce?: string;
   /** Fires when the visitor leaves: the drawing stops. */
@@ -32,7 +32,7 @@ interface DrawOptions {
 }
 
 /** Draws what `<main>` holds. Rejects when even the shell cannot be drawn, before anything was sent. */
-export async function drawMain(element: ReactElement, options: DrawOptions): Promise<DrawnMain> {
+export async function renderMain(element: ReactElement, options: DrawOptions): Promise<RenderedMain> {
   if (options.mode === 'complete') {
     const html = renderToString(element);
     // A string says nothing of what failed in it; the stream, drawn anew, does.
@@ -41,8 +41,8 @@ export async function drawMain(element: ReactElement, options: DrawOptions): Pro
   return await streamMain(element, options);
 }
 
-function streamMain(element: ReactElement, { mode, nonce, signal, onFault }: DrawOptions): Promise<DrawnMain> {
-  const { promise, resolve, reject } = Promise.withResolvers<DrawnMain>();
+function streamMain(element: ReactElement, { mode, nonce, signal, onFault }: DrawOptions): Promise<RenderedMain> {
+  const { promise, resolve, reject } = Promise.withResolvers<RenderedMain>();
   const sink = new MainSink();
   const start = () => {
     pipe(sink); // hands over everything that is ready, in this very call
@@ -94,7 +94,7 @@ class MainSink extends Writable {
     callback();
   }
 
-  takeShell(): DrawnMain {
+  takeShell(): RenderedMain {
     const shell = Buffer.concat(this.#chunks);
     this.#chunks = [];
     return {

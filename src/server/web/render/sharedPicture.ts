@@ -1,6 +1,6 @@
 import type { ContentItem } from '#domain/content/content.ts';
 import type { Picture } from '#domain/picture.ts';
-import type { Drawn } from '../PageResult.ts';
+import type { PageView } from '../PageResult.ts';
 
 /** What a shared link shows (Open Graph). */
 export interface SharedPicture {
@@ -21,7 +21,7 @@ const SHARP_WIDTH = 1200;
  * The picture for a shared link to a page: its own, else the one of the site's front door, which every site has. One
  * that networks would show as a stamp gives way to the site's as well.
  */
-export function sharedPicture(drawn: Drawn, ofSite: Picture): SharedPicture | undefined {
+export function sharedPicture(drawn: PageView, ofSite: Picture): SharedPicture | undefined {
   const own = drawn.picture ?? ('item' in drawn.props ? pictureOf(drawn.props.item) : undefined);
   const chosen = [own, ofSite].flatMap((picture) => sharpVariant(picture) ?? []);
   return chosen.find(isShownLarge) ?? chosen[0];

@@ -6,7 +6,7 @@ import { fromMain } from '#ui/components/water/fromMain.ts';
 import type { RenderContext } from '#ui/RenderContext.tsx';
 import type { ItemPageProps } from '#ui/pages/props.ts';
 import { WATER_FILE_FORMATS, waterFileName, type WaterFile } from '#ui/waterFiles.ts';
-import type { Drawn } from '../PageResult.ts';
+import type { PageView } from '../PageResult.ts';
 
 interface Surroundings {
   readonly site: SiteDetails;
@@ -21,12 +21,12 @@ interface Surroundings {
 type Thing = Readonly<Record<string, unknown>>;
 
 /** What a page is about, for search engines (schema.org, as JSON-LD); undefined where there is nothing to say. */
-export function structuredData(drawn: Drawn, around: Surroundings): object | undefined {
+export function structuredData(drawn: PageView, around: Surroundings): object | undefined {
   const things = thingsOf(drawn, around);
   return things.length === 0 ? undefined : { '@context': 'https://schema.org', '@graph': things };
 }
 
-function thingsOf(drawn: Drawn, around: Surroundings): readonly Thing[] {
+function thingsOf(drawn: PageView, around: Surroundings): readonly Thing[] {
   switch (drawn.view) {
     case 'home':
     case 'main':
@@ -181,7 +181,7 @@ function thingOf(item: ContentItem, around: Surroundings): Thing | undefined {
 }
 
 /** Figures that can be downloaded. @param period a day or two, as ISO 8601 says it */
-function dataset(drawn: Drawn, file: WaterFile, period: string | undefined, around: Surroundings): Thing {
+function dataset(drawn: PageView, file: WaterFile, period: string | undefined, around: Surroundings): Thing {
   const { site, page, address } = around;
   return {
     '@type': 'Dataset',
