@@ -91,7 +91,7 @@ export class Settings {
   }
 
   /** Absent for none. */
-  get mediaCopies(): { readonly folder: string; readonly mostBytes: number } | undefined {
+  get mediaCache(): { readonly folder: string; readonly mostBytes: number } | undefined {
     const mostBytes = this.MEDIA_CACHE_MB * 1_000_000;
     return mostBytes === 0 ? undefined : { folder: resolve(this.DATA_DIR, 'media-copies'), mostBytes };
   }
@@ -112,7 +112,7 @@ export class Settings {
 }
 
 /** All faulty settings at once; names keys and reasons, prints no value, for a value may be a secret. */
-export class SettingsFault extends Error {
+export class SettingsError extends Error {
   readonly faults: readonly string[];
 
   constructor(faults: readonly string[]) {
@@ -161,7 +161,7 @@ function read(environment: Environment, isServer: boolean): Settings {
     faults.push('API_BASE_URL: is missing beside API_CLIENT_ID');
   if (isServer && settings.servesWeb && settings.DATABASE_URL !== undefined && settings.SECRET_KEY === undefined)
     faults.push('SECRET_KEY: is required with DATABASE_URL, the same for all processes');
-  if (faults.length > 0) throw new SettingsFault(faults);
+  if (faults.length > 0) throw new SettingsError(faults);
   return settings;
 }
 

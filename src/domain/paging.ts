@@ -4,12 +4,12 @@ export type PageSize = (typeof PAGE_SIZES)[number];
 export const DEFAULT_PAGE_SIZE: PageSize = 10;
 
 /** Records on a page of a list that is arranged by subject: few lists have more, and it is not for visitors to choose. */
-export const ARRANGED_PAGE_SIZE = 100;
+export const GROUPED_PAGE_SIZE = 100;
 
 export interface Paging {
   /** Counted from 1. */
   readonly page: number;
-  readonly pageSize: PageSize | typeof ARRANGED_PAGE_SIZE;
+  readonly pageSize: PageSize | typeof GROUPED_PAGE_SIZE;
 }
 
 /** Pages that a query may ask for; beyond it no department has anything. */

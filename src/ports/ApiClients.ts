@@ -17,7 +17,7 @@ export function isApiScope(text: string): text is ApiScope {
 }
 
 /** Tokens that one client may have at once: more than there are processes of any website. */
-export const LIVE_TOKENS = 100;
+export const MAX_TOKENS_PER_CLIENT = 100;
 
 /**
  * Programs that may use our API (spec §6: the application itself authenticates with a client-credentials grant). Throws
@@ -30,7 +30,7 @@ export interface ApiClients {
     scopes: readonly ApiScope[],
   ): Promise<{ readonly clientId: string; readonly clientSecret: string }>;
   /** Every client, the oldest first. */
-  list(): Promise<readonly KnownApiClient[]>;
+  list(): Promise<readonly RegisteredApiClient[]>;
   /** Takes a client's secret and all its tokens away, at once. @returns whether there was such a client */
   revoke(clientId: string): Promise<boolean>;
   /** A bearer token for right credentials; absent for wrong ones. The oldest of more than `LIVE_TOKENS` dies. */
@@ -45,7 +45,7 @@ export interface ApiClient {
   readonly scopes: readonly ApiScope[];
 }
 
-export interface KnownApiClient extends ApiClient {
+export interface RegisteredApiClient extends ApiClient {
   readonly name: string;
   readonly createdAt: Instant;
 }

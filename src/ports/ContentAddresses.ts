@@ -6,7 +6,7 @@ import type { Locale } from '#domain/locale/locale.ts';
 import type { SiteId } from '#domain/site/siteId.ts';
 
 /** How many items one question for addresses, or one block of them, may ask for. */
-export const MOST_ADDRESSES = 10_000;
+export const MAX_ADDRESSES = 10_000;
 
 export interface AddressQuery {
   readonly site: SiteId;

@@ -5,9 +5,9 @@ import type { SiteId } from '#domain/site/siteId.ts';
 import type { VisitorSession } from './VisitorSession.ts';
 
 /** Comments of a site that are kept: one more, and the oldest goes. */
-export const COMMENTS_KEPT = 500;
+export const MAX_COMMENTS = 500;
 /** Pages that a summary tells of. */
-export const PAGES_TOLD = 200;
+export const MAX_SUMMARY_PAGES = 200;
 
 /**
  * What visitors say of pages. Nothing is kept that tells who it was: answers are numbers of a day, comments have the
@@ -44,7 +44,7 @@ export interface FeedbackSummary {
   /** Those that were most often not useful first; at most `PAGES_TOLD`. */
   readonly pages: readonly PageVotes[];
   /** Newest first; at most `COMMENTS_KEPT`. */
-  readonly comments: readonly KeptComment[];
+  readonly comments: readonly StoredComment[];
 }
 
 export interface PageVotes {
@@ -53,6 +53,6 @@ export interface PageVotes {
   readonly notUseful: number;
 }
 
-export interface KeptComment extends Pick<PageComment, 'page' | 'text'> {
+export interface StoredComment extends Pick<PageComment, 'page' | 'text'> {
   readonly day: CalendarDate;
 }

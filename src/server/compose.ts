@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import type { DepartmentApi } from '#adapters/department-api/openDepartmentApi.ts';
 import { FolderMedia } from '#adapters/files/FolderMedia.ts';
 import { AesGcmSeal } from '#adapters/seal/AesGcmSeal.ts';
-import { keptSecretKey, newSecretKey } from '#adapters/seal/secretKeyFile.ts';
+import { secretKeyFile, newSecretKey } from '#adapters/seal/secretKeyFile.ts';
 import type { Store } from '#adapters/store/openStore.ts';
 import { systemClock } from '#adapters/system/systemClock.ts';
 import type { Settings } from '#config/Settings.ts';
@@ -126,7 +126,7 @@ function createContainer(settings: Settings, logger: Logger, folder: Folder): Co
   );
   container.bind(T.departmentApi).toResolvedValue(
     async (
-      { API_BASE_URL = '', API_CLIENT_ID = '', API_CLIENT_SECRET = '', dataFolder, mediaCopies }: Settings,
+      { API_BASE_URL = '', API_CLIENT_ID = '', API_CLIENT_SECRET = '', dataFolder, mediaCache }: Settings,
       { isWritable }: Folder,
       clock: Clock,
       log: Logger,
@@ -138,8 +138,8 @@ function createContainer(settings: Settings, logger: Logger, folder: Folder): Co
         clientSecret: API_CLIENT_SECRET,
         clock,
         warn: warnIn(log),
-        lastGoodFolder: isWritable ? join(dataFolder, 'last-good') : undefined,
-        mediaCopies: isWritable ? mediaCopies : undefined,
+        staleCopiesFolder: isWritable ? join(dataFolder, 'last-good') : undefined,
+        mediaCache: isWritable ? mediaCache : undefined,
         onStale: reportStale,
       });
     },
@@ -149,7 +149,7 @@ function createContainer(settings: Settings, logger: Logger, folder: Folder): Co
     .bind(T.seal)
     .toResolvedValue(
       async ({ SECRET_KEY, dataFolder }: Settings, { isWritable }: Folder) =>
-        new AesGcmSeal(SECRET_KEY ?? (isWritable ? await keptSecretKey(dataFolder) : newSecretKey())),
+        new AesGcmSeal(SECRET_KEY ?? (isWritable ? await secretKeyFile(dataFolder) : newSecretKey())),
       [T.settings, T.folder],
     );
   return container;

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'chai';
-import { AnswerFolder } from '#adapters/department-api/cache/ResponseFolder.ts';
+import { ResponseFolder } from '#adapters/department-api/cache/ResponseFolder.ts';
 import { at } from '#test/support/testClock.ts';
 
 const name = (index: number) => String(index).padStart(64, '0');
@@ -11,7 +11,7 @@ const answerOf = (body: string) => ({ body, asOf: at('2026-11-21T03:00:00Z') });
 describe('A folder of answers', () => {
   let path: string;
   const open = (limits: { most?: number; mostBytes?: number } = {}) =>
-    new AnswerFolder({ folder: path, most: 10, mostBytes: 10_000, warn: (message) => expect.fail(message), ...limits });
+    new ResponseFolder({ folder: path, most: 10, mostBytes: 10_000, warn: (message) => expect.fail(message), ...limits });
   beforeEach(async () => (path = await mkdtemp(join(tmpdir(), 'thara-answers-'))));
   afterEach(() => rm(path, { recursive: true }));
 

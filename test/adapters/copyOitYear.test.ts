@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { copyOitYear } from '#adapters/content-folder/oit/copyOitYear.ts';
-import { formatFault } from '#adapters/content-folder/read/ContentError.ts';
+import { formatContentError } from '#adapters/content-folder/read/ContentError.ts';
 import { readContentFolder } from '#adapters/content-folder/readContentFolder.ts';
 import { publicPaths } from '#server/cli/publicPaths.ts';
 import { article, ContentFolders, SITE, TODAY, type Files } from '#test/support/contentFolder.ts';
@@ -48,7 +48,7 @@ describe('A year of public disclosure that is copied to the next', () => {
   const text = (name: string) => readFile(join(site, name), 'utf8');
   const faults = async (from?: number, to?: number) => {
     const done = await copy(from, to);
-    return done.ok ? [] : done.faults.map((fault) => formatFault(fault).replace(`${site}/`, ''));
+    return done.ok ? [] : done.faults.map((fault) => formatContentError(fault).replace(`${site}/`, ''));
   };
 
   it('has the same codes, groups, titles and tags, the year moved on, and neither links nor texts', async () => {

@@ -35,7 +35,7 @@ describe('The last good answer of the department’s API', () => {
       clientSecret: 'the-client-secret',
       clock,
       warn: (message) => warnings.push(message),
-      lastGoodFolder: folder,
+      staleCopiesFolder: folder,
       onStale: (one) => stale.push(one),
       ...rest,
     });
@@ -184,7 +184,7 @@ describe('The last good answer of the department’s API', () => {
     other.reply(FAILS);
     const elsewhere = openDepartmentApi({
       ...{ baseUrl: other.baseUrl, clientId: 'web', clientSecret: 'x', clock, warn: () => undefined },
-      lastGoodFolder: folder,
+      staleCopiesFolder: folder,
     });
     await faultOf(elsewhere.content.list(LIST));
     await elsewhere.close();
@@ -433,7 +433,7 @@ describe('The last good answer of the department’s API', () => {
       const own = await mkdtemp(join(tmpdir(), 'thara-last-good-'));
       const other = openDepartmentApi({
         ...{ baseUrl: server.baseUrl, clientId: 'web', clientSecret: 'x', clock, warn: () => undefined },
-        lastGoodFolder: own,
+        staleCopiesFolder: own,
       });
       server.reply(answer(200, body));
       await other.content.categories(SITE, 'news', 'th');

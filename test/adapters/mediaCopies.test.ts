@@ -48,7 +48,7 @@ describe('Copies of the media of the department’s API', () => {
       clientSecret: 'the-client-secret',
       clock,
       warn: (message) => warnings.push(message),
-      mediaCopies: { folder, mostBytes: 100_000_000, ...copies },
+      mediaCache: { folder, mostBytes: 100_000_000, ...copies },
     });
   /** As when the process ends and another one begins. What was read to its end is kept by then. */
   const restart = async (copies: Parameters<typeof open>[0] = {}) => {

@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream';
 import { expect } from 'chai';
 import sinon, { type SinonFakeTimers } from 'sinon';
-import { readPatiently } from '#adapters/department-api/http/readWithTimeout.ts';
+import { readWithTimeout } from '#adapters/department-api/http/readWithTimeout.ts';
 
 describe('A file that arrives through us', () => {
   let clock: SinonFakeTimers;
@@ -12,7 +12,7 @@ describe('A file that arrives through us', () => {
   const open = () => {
     const source = new PassThrough();
     const faults: string[] = [];
-    const body = readPatiently(source, ({ message }) => new Error(`told: ${message}`));
+    const body = readWithTimeout(source, ({ message }) => new Error(`told: ${message}`));
     body.on('error', ({ message }) => faults.push(message));
     return { source, body, faults };
   };

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'chai';
 import { AesGcmSeal } from '#adapters/seal/AesGcmSeal.ts';
-import { keptSecretKey, newSecretKey } from '#adapters/seal/secretKeyFile.ts';
+import { secretKeyFile, newSecretKey } from '#adapters/seal/secretKeyFile.ts';
 
 describe('A sealed text', () => {
   const key = newSecretKey();
@@ -51,29 +51,29 @@ describe('The secret key', () => {
   afterEach(() => rm(folder, { recursive: true }));
 
   it('is made in the data folder once, for the operator alone, and is the same from then on', async () => {
-    const key = await keptSecretKey(folder);
+    const key = await secretKeyFile(folder);
     expect(Buffer.from(key, 'base64url')).to.have.length(32);
-    expect(await keptSecretKey(folder)).to.equal(key);
+    expect(await secretKeyFile(folder)).to.equal(key);
     expect(await readdir(folder)).to.deep.equal(['secret-key']);
     expect((await stat(join(folder, 'secret-key'))).mode & 0o777).to.equal(0o600);
     expect(newSecretKey()).not.to.equal(key);
   });
 
   it('is one and the same for processes that start at the same time', async () => {
-    const keys = await Promise.all(Array.from({ length: 8 }, () => keptSecretKey(folder)));
+    const keys = await Promise.all(Array.from({ length: 8 }, () => secretKeyFile(folder)));
     expect(new Set(keys).size).to.equal(1);
     expect(await readFile(join(folder, 'secret-key'), 'utf8')).to.equal(`${keys[0]!}\n`);
   });
 
   it('is not replaced when it was damaged, for what it sealed would be lost without a word', async () => {
     await writeFile(join(folder, 'secret-key'), '');
-    const fault = await keptSecretKey(folder).catch((reason: unknown) => reason as Error);
+    const fault = await secretKeyFile(folder).catch((reason: unknown) => reason as Error);
     expect(fault).to.be.an('error').with.property('message').that.contains('holds no secret key');
     expect(await readFile(join(folder, 'secret-key'), 'utf8')).to.equal('');
   });
 
   it('cannot be made where the folder is not there', async () => {
-    const fault = await keptSecretKey(join(folder, 'none')).catch((reason: unknown) => reason);
+    const fault = await secretKeyFile(join(folder, 'none')).catch((reason: unknown) => reason);
     expect(fault).to.be.an('error');
   });
 });

@@ -1,21 +1,21 @@
 import { expect } from 'chai';
-import { severalAtOnce } from '#adapters/content-folder/mapConcurrently.ts';
+import { mapConcurrently } from '#adapters/content-folder/mapConcurrently.ts';
 
 describe('Work on many files', () => {
   it('answers in their order, whichever is ready first', async () => {
     const sizes = [30, 0, 20, 10, 0, 5];
-    const answers = await severalAtOnce(sizes, async (ms) => {
+    const answers = await mapConcurrently(sizes, async (ms) => {
       await new Promise((resolve) => setTimeout(resolve, ms));
       return ms;
     });
     expect(answers).to.deep.equal(sizes);
-    expect(await severalAtOnce([], () => Promise.resolve(1))).to.deep.equal([]);
+    expect(await mapConcurrently([], () => Promise.resolve(1))).to.deep.equal([]);
   });
 
   it('is done on several at once, but never on all of a large folder', async () => {
     let open = 0;
     let most = 0;
-    await severalAtOnce(Array.from({ length: 50 }), async () => {
+    await mapConcurrently(Array.from({ length: 50 }), async () => {
       most = Math.max(most, ++open);
       await new Promise(setImmediate);
       open--;
@@ -26,7 +26,7 @@ describe('Work on many files', () => {
   it('ends with the first failure: what was begun is finished, nothing more is begun', async () => {
     const begun: number[] = [];
     const ended: number[] = [];
-    const failed = severalAtOnce([...Array(50).keys()], async (file) => {
+    const failed = mapConcurrently([...Array(50).keys()], async (file) => {
       begun.push(file);
       await new Promise((resolve) => setTimeout(resolve, file === 1 ? 0 : 10));
       if (file === 1) throw new Error('file 1 is broken');

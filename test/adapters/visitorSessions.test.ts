@@ -3,7 +3,7 @@ import { parseBearerToken, type BearerToken } from '#domain/session/bearerToken.
 import type { ClientToken } from '#domain/session/clientToken.ts';
 import { isSignedOut, type TokenHolders } from '#domain/session/tokenHolders.ts';
 import type { VisitorSession } from '#ports/VisitorSession.ts';
-import { DepartmentApiClient, type Question } from '#adapters/department-api/http/DepartmentApiClient.ts';
+import { DepartmentApiClient, type ApiRequest } from '#adapters/department-api/http/DepartmentApiClient.ts';
 import { HttpConnection } from '#adapters/department-api/http/HttpConnection.ts';
 import { answer, ScriptedApi } from '#test/support/ScriptedApi.ts';
 import { at, testClock } from '#test/support/testClock.ts';
@@ -19,7 +19,7 @@ describe('A question of one visitor', () => {
   let client: DepartmentApiClient;
   let kept: TokenHolders[];
 
-  const question = (session?: Omit<VisitorSession, 'keep'>): Question<unknown> => ({
+  const question = (session?: Omit<VisitorSession, 'keep'>): ApiRequest<unknown> => ({
     method: 'POST',
     path: '/feedback/1/votes',
     answer: (json) => json,

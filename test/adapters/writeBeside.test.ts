@@ -2,7 +2,7 @@ import { Readable, Writable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { expect } from 'chai';
 import sinon, { type SinonFakeTimers } from 'sinon';
-import { writeBeside } from '#adapters/department-api/cache/tee.ts';
+import { tee } from '#adapters/department-api/cache/tee.ts';
 
 const CHUNK = Buffer.alloc(65_536, 'x');
 const CHUNKS = 50;
@@ -52,13 +52,13 @@ describe('A file that is written beside while a visitor reads it', () => {
   };
 
   it('comes whole to both', async () => {
-    expect(await buffer(writeBeside(file(), disk))).to.have.length(CHUNKS * CHUNK.length);
+    expect(await buffer(tee(file(), disk))).to.have.length(CHUNKS * CHUNK.length);
     await turns();
     expect([disk.written, disk.isWhole]).to.deep.equal([CHUNKS * CHUNK.length, true]);
   });
 
   it('is not read ahead for a visitor who takes a break', async () => {
-    const stream = writeBeside(file(), disk);
+    const stream = tee(file(), disk);
     await turns();
     expect(taken).to.be.at.most(FEW_CHUNKS);
     expect(disk.written).to.be.at.most(FEW_CHUNKS * CHUNK.length);
@@ -68,7 +68,7 @@ describe('A file that is written beside while a visitor reads it', () => {
   it('does not pile up before a slow disk, and the visitor waits for it for a moment', async () => {
     const writes: (() => void)[] = [];
     disk.answer = (done) => writes.push(done);
-    const read = buffer(writeBeside(file(), disk));
+    const read = buffer(tee(file(), disk));
     await turns();
     expect(taken).to.be.at.most(FEW_CHUNKS);
     while (!disk.isWhole) {
@@ -83,7 +83,7 @@ describe('A file that is written beside while a visitor reads it', () => {
   it('comes to the visitor alone when the disk has not moved for a second, even if it never does again', async () => {
     disk.answer = () => undefined;
     disk._destroy = () => undefined; // a file is not closed either while a write hangs
-    const read = buffer(writeBeside(file(), disk));
+    const read = buffer(tee(file(), disk));
     await turns();
     clock.tick(1_000);
     expect(await read).to.have.length(CHUNKS * CHUNK.length);
@@ -95,14 +95,14 @@ describe('A file that is written beside while a visitor reads it', () => {
     for (const good of [0, 3]) {
       const failing = new Disk();
       failing.answer = (done) => done(failing.written > good * CHUNK.length ? new Error('full') : undefined);
-      expect(await buffer(writeBeside(file(), failing))).to.have.length(CHUNKS * CHUNK.length);
+      expect(await buffer(tee(file(), failing))).to.have.length(CHUNKS * CHUNK.length);
       expect([failing.destroyed, failing.isWhole]).to.deep.equal([true, false]);
     }
   });
 
   it('is left half when the visitor leaves, and nothing more is read', async () => {
     const source = file();
-    const stream = writeBeside(source, disk);
+    const stream = tee(source, disk);
     stream.once('data', () => stream.destroy());
     await turns();
     expect([source.destroyed, disk.destroyed, disk.isWhole]).to.deep.equal([true, true, false]);
@@ -118,7 +118,7 @@ describe('A file that is written beside while a visitor reads it', () => {
         else this.destroy(fault);
       },
     });
-    const told = await buffer(writeBeside(source, disk)).catch((error: unknown) => error);
+    const told = await buffer(tee(source, disk)).catch((error: unknown) => error);
     await turns();
     expect(told).to.equal(fault);
     expect([disk.destroyed, disk.isWhole]).to.deep.equal([true, false]);

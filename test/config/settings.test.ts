@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { resolve } from 'node:path';
-import { readServerSettings, readSettings, SettingsFault } from '#config/Settings.ts';
+import { readServerSettings, readSettings, SettingsError } from '#config/Settings.ts';
 import { settingsOfGuide } from '#test/support/operatingGuide.ts';
 
 const SECRET = 'never-print-me';
@@ -56,11 +56,11 @@ describe('Settings', () => {
   });
 
   it('say where media may be kept, and how many bytes of them', () => {
-    expect(readSettings({ DATA_DIR: 'elsewhere', MEDIA_CACHE_MB: '20' }).mediaCopies).to.deep.equal({
+    expect(readSettings({ DATA_DIR: 'elsewhere', MEDIA_CACHE_MB: '20' }).mediaCache).to.deep.equal({
       folder: resolve('elsewhere/media-copies'),
       mostBytes: 20_000_000,
     });
-    expect(readSettings({ MEDIA_CACHE_MB: '0' }).mediaCopies).to.equal(undefined);
+    expect(readSettings({ MEDIA_CACHE_MB: '0' }).mediaCache).to.equal(undefined);
   });
 
   it('fill an empty store with the sample, unless they say otherwise or name a database', () => {
@@ -214,7 +214,7 @@ function faultsOf(environment: Record<string, string>): readonly string[] {
   try {
     readServerSettings(environment);
   } catch (error) {
-    if (error instanceof SettingsFault) return error.faults;
+    if (error instanceof SettingsError) return error.faults;
     throw error;
   }
   return [];

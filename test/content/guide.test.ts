@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { readFileSync } from 'node:fs';
 import { CONTENT_KINDS } from '#domain/content/kind.ts';
 import { DETAILS } from '#adapters/content-folder/details/details.ts';
-import { Faults } from '#adapters/content-folder/read/ContentError.ts';
+import { ContentErrors } from '#adapters/content-folder/read/ContentError.ts';
 import { KIND_FOLDERS, kindOfFolder } from '#adapters/content-folder/read/kindFolders.ts';
 import { readShape } from '#adapters/content-folder/read/readShape.ts';
 import { CategoriesShape, TagsShape } from '#adapters/content-folder/shapes/CategoriesShape.ts';
@@ -32,7 +32,7 @@ describe("The author's guide", () => {
 
   for (const [index, [, folder = '', yaml = '']] of examples.entries())
     it(`shows ${folder} (example ${index + 1}) as the import takes it`, () => {
-      const faults = new Faults();
+      const faults = new ContentErrors();
       const source = parseYaml(yaml, 'docs/content.md', 1, faults);
       const kind = kindOfFolder(folder);
       if (source !== undefined && kind !== undefined) {
@@ -54,7 +54,7 @@ describe("The author's guide", () => {
   for (const [file, shape] of Object.entries(SITE_FILES))
     it(`shows ${file} as the import takes it`, () => {
       const [, yaml = ''] = new RegExp(`### \`${file}\`[\\s\\S]*?\`\`\`yaml\\n([\\s\\S]*?)\`\`\``).exec(guide) ?? [];
-      const faults = new Faults();
+      const faults = new ContentErrors();
       const source = parseYaml(yaml, 'docs/content.md', 1, faults);
       if (source !== undefined) readShape(shape, source, faults);
       expect(faults.list()).to.deep.equal([]);

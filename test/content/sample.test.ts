@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { departmentDate } from '#domain/departmentDate.ts';
 import { LOCALES, type Locale } from '#domain/locale/locale.ts';
-import { formatFault } from '#adapters/content-folder/read/ContentError.ts';
+import { formatContentError } from '#adapters/content-folder/read/ContentError.ts';
 import { readContentFolder } from '#adapters/content-folder/readContentFolder.ts';
 import { systemClock } from '#adapters/system/systemClock.ts';
 import type { SiteArchive } from '#ports/Publishing.ts';
@@ -19,7 +19,7 @@ describe('The sample department', () => {
   before(async function () {
     this.timeout(60_000);
     const reading = await readContentFolder('content', publicPaths, departmentDate(systemClock.now()));
-    expect(reading.ok ? [] : reading.faults.map(formatFault)).to.deep.equal([]);
+    expect(reading.ok ? [] : reading.faults.map(formatContentError)).to.deep.equal([]);
     sites = reading.ok ? reading.archives : [];
   });
 

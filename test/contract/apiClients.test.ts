@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { API_SCOPES, LIVE_TOKENS, type ApiScope } from '#ports/ApiClients.ts';
+import { API_SCOPES, MAX_TOKENS_PER_CLIENT, type ApiScope } from '#ports/ApiClients.ts';
 import { onEveryEngine, STORE_ENGINES, type Engine, type OpenedStore } from '#test/support/engines.ts';
 import { testClock } from '#test/support/testClock.ts';
 
@@ -112,7 +112,7 @@ function apiClientsContract(engine: Engine<OpenedStore>): void {
     const other = await store.apiClients.create('other', SCOPES);
     const otherToken = await store.apiClients.issueToken(other.clientId, other.clientSecret);
     const tokens: (string | undefined)[] = [];
-    for (let second = 0; second < LIVE_TOKENS + 3; second++) {
+    for (let second = 0; second < MAX_TOKENS_PER_CLIENT + 3; second++) {
       clock.set(
         `2026-11-21T03:${String(Math.floor(second / 60)).padStart(2, '0')}:${String(second % 60).padStart(2, '0')}Z`,
       );
@@ -120,7 +120,7 @@ function apiClientsContract(engine: Engine<OpenedStore>): void {
     }
     const accepted = await Promise.all(tokens.map(isAccepted));
     expect(accepted.indexOf(true)).to.equal(3);
-    expect(accepted.filter((one) => one)).to.have.length(LIVE_TOKENS);
+    expect(accepted.filter((one) => one)).to.have.length(MAX_TOKENS_PER_CLIENT);
     expect(await isAccepted(otherToken)).to.be.true;
   });
 }

@@ -3,7 +3,7 @@ import type { ContentDetail, ContentItem, ContentList } from '#domain/content/co
 import type { EventState } from '#domain/content/eventState.ts';
 import { CONTENT_KINDS, type ContentKind } from '#domain/content/kind.ts';
 import { addSeconds, type CalendarDate } from '#domain/instant.ts';
-import { ARRANGED_PAGE_SIZE, PAGE_SIZES, type Paging } from '#domain/paging.ts';
+import { GROUPED_PAGE_SIZE, PAGE_SIZES, type Paging } from '#domain/paging.ts';
 import type { ContentQuery, ContentRef } from '#ports/Content.ts';
 import type { ArchiveItem, SiteArchive } from '#ports/Publishing.ts';
 import {
@@ -352,7 +352,7 @@ function contentContract(engine: Engine): void {
       );
       const expected = ['flood-1', 'flood-2', 'water-9', 'water-10', 'canal-1', 'nowhere'];
       expect(await slugs({ kind: 'faq' })).to.deep.equal(expected);
-      expect(await slugs({ kind: 'faq', locale: 'en', pageSize: ARRANGED_PAGE_SIZE })).to.deep.equal(expected);
+      expect(await slugs({ kind: 'faq', locale: 'en', pageSize: GROUPED_PAGE_SIZE })).to.deep.equal(expected);
       expect(await slugs({ kind: 'faq', category: 'water' })).to.deep.equal(['water-9', 'water-10', 'canal-1']);
       expect(await slugs({ kind: 'faq', category: 'water', subcategory: 'canals' })).to.deep.equal(['canal-1']);
     });
@@ -397,7 +397,7 @@ function contentContract(engine: Engine): void {
       await open(items, { categories });
       for (const filter of [{}, { category: 'water' }]) {
         const orders = [];
-        for (const pageSize of [...PAGE_SIZES, ARRANGED_PAGE_SIZE] as const)
+        for (const pageSize of [...PAGE_SIZES, GROUPED_PAGE_SIZE] as const)
           orders.push((await wholeList(pageSize, { kind: 'faq', ...filter })).map((item) => item.slug));
         for (const order of orders) expect(order).to.deep.equal(orders[0]);
         const wanted = items
@@ -477,7 +477,7 @@ function contentContract(engine: Engine): void {
       await open(items);
       for (const when of ['coming', 'past'] as const) {
         const orders = [];
-        for (const pageSize of [10, ARRANGED_PAGE_SIZE] as const)
+        for (const pageSize of [10, GROUPED_PAGE_SIZE] as const)
           orders.push(await wholeList(pageSize, { kind: 'event', when }));
         expect(orders[0]).to.have.length(120);
         expect(orders[1]).to.deep.equal(orders[0]);

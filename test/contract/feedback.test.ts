@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { parseComment, type CommentText } from '#domain/feedback/comment.ts';
 import { parsePagePath, type PagePath } from '#domain/feedback/pagePath.ts';
 import type { CalendarDate } from '#domain/instant.ts';
-import { COMMENTS_KEPT, PAGES_TOLD } from '#ports/Feedback.ts';
+import { MAX_COMMENTS, MAX_SUMMARY_PAGES } from '#ports/Feedback.ts';
 import { OTHER_SITE, SITE, siteId } from '#test/support/builders.ts';
 import { ENGINES, onEveryEngine, type Engine, type Source } from '#test/support/engines.ts';
 import { testClock } from '#test/support/testClock.ts';
@@ -99,19 +99,19 @@ function feedbackContract(engine: Engine): void {
     expect((await summary()).comments.map(({ text }) => text)).to.have.members(texts);
   });
 
-  it(`are told of for ${PAGES_TOLD} pages, the least useful ones`, async () => {
-    for (let index = 0; index < PAGES_TOLD + 2; index++) await vote(pagePath(`/th/news/page-${index}`), index > 0);
+  it(`are told of for ${MAX_SUMMARY_PAGES} pages, the least useful ones`, async () => {
+    for (let index = 0; index < MAX_SUMMARY_PAGES + 2; index++) await vote(pagePath(`/th/news/page-${index}`), index > 0);
     const { pages } = await summary();
-    expect(pages).to.have.length(PAGES_TOLD);
+    expect(pages).to.have.length(MAX_SUMMARY_PAGES);
     expect(pages[0]).to.deep.equal({ page: '/th/news/page-0', useful: 0, notUseful: 1 });
   });
 
-  it(`are forgotten, those of words, when ${COMMENTS_KEPT} newer ones of the same site have come`, async () => {
+  it(`are forgotten, those of words, when ${MAX_COMMENTS} newer ones of the same site have come`, async () => {
     await write('of another site', DAM, OTHER_SITE);
-    for (let index = 1; index <= COMMENTS_KEPT + 2; index++) await write(`comment ${index}`);
+    for (let index = 1; index <= MAX_COMMENTS + 2; index++) await write(`comment ${index}`);
     const { comments } = await summary();
-    expect(comments).to.have.length(COMMENTS_KEPT);
-    expect([comments[0]?.text, comments.at(-1)?.text]).to.deep.equal([`comment ${COMMENTS_KEPT + 2}`, 'comment 3']);
+    expect(comments).to.have.length(MAX_COMMENTS);
+    expect([comments[0]?.text, comments.at(-1)?.text]).to.deep.equal([`comment ${MAX_COMMENTS + 2}`, 'comment 3']);
     expect((await summary(EVER, OTHER_SITE)).comments).to.have.length(1);
   });
 

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { formatFault } from '#adapters/content-folder/read/ContentError.ts';
+import { formatContentError } from '#adapters/content-folder/read/ContentError.ts';
 import { readContentFolder } from '#adapters/content-folder/readContentFolder.ts';
 import type { SiteArchive } from '#ports/Publishing.ts';
 import { publicPaths } from '#server/cli/publicPaths.ts';
@@ -112,14 +112,14 @@ export class ContentFolders {
   async faultsOf(changes: Files): Promise<readonly string[]> {
     const folder = await this.make(changes);
     const reading = await readContentFolder(folder, publicPaths, TODAY);
-    return reading.ok ? [] : reading.faults.map((fault) => formatFault(fault).replace(`${folder}/`, ''));
+    return reading.ok ? [] : reading.faults.map((fault) => formatContentError(fault).replace(`${folder}/`, ''));
   }
 
   /** The one site of a folder that is sound with `changes` as well. */
   async read(changes: Files = {}): Promise<SiteArchive> {
     const reading = await readContentFolder(await this.make(changes), publicPaths, TODAY);
     const archive = reading.ok ? reading.archives[0] : undefined;
-    if (archive === undefined) throw new Error(reading.ok ? 'no site' : reading.faults.map(formatFault).join('\n'));
+    if (archive === undefined) throw new Error(reading.ok ? 'no site' : reading.faults.map(formatContentError).join('\n'));
     return archive;
   }
 }

@@ -10,7 +10,7 @@ import { startApi } from './apiServer.ts';
 /** The same ports again, with got, HTTP and the API tier in between. */
 export async function openOverHttp(
   ports: ApiPorts,
-  settings: Pick<DepartmentApiSettings, 'mediaCopies'> = {},
+  settings: Pick<DepartmentApiSettings, 'mediaCache'> = {},
 ): Promise<DepartmentApi> {
   const server = await startApi(ports);
   const credentials = await ports.apiClients.create('contract', API_SCOPES);

@@ -69,8 +69,8 @@ export async function startWebInFrontOf(
     clientSecret: settings.API_CLIENT_SECRET!,
     clock: systemClock,
     warn: (message, fault) => logger.warn({ err: fault }, message),
-    lastGoodFolder: join(settings.dataFolder, 'last-good'),
-    mediaCopies: settings.mediaCopies,
+    staleCopiesFolder: join(settings.dataFolder, 'last-good'),
+    mediaCache: settings.mediaCache,
     onStale: reportStale,
   });
   const { app, stop } = createApp({

@@ -5,7 +5,7 @@ import { knownSiteId, type SiteId } from '#domain/site/siteId.ts';
 import type { SiteArchive } from '#ports/Publishing.ts';
 import type { WaterFigures } from '#ports/WaterImport.ts';
 import { buildSite } from './build/buildSite.ts';
-import { Faults, type Fault } from './read/ContentError.ts';
+import { ContentErrors, type ContentError } from './read/ContentError.ts';
 import { MediaPlan, type MediaSource } from './media/MediaPlan.ts';
 import type { PublicPaths } from './read/PublicPaths.ts';
 import { readSiteFolder, type SiteFolder } from './read/SiteFolder.ts';
@@ -20,7 +20,7 @@ export type Reading =
       readonly media: readonly MediaSource[];
       readonly water: readonly SiteWater[];
     }
-  | { readonly ok: false; readonly faults: readonly Fault[] };
+  | { readonly ok: false; readonly faults: readonly ContentError[] };
 
 /** The water figures that a site brings along. */
 export interface SiteWater {
@@ -38,7 +38,7 @@ const SITES = 'sites';
  * @param today the day after which nothing can have been measured
  */
 export async function readContentFolder(folder: string, paths: PublicPaths, today: CalendarDate): Promise<Reading> {
-  const faults = new Faults();
+  const faults = new ContentErrors();
   const plan = new MediaPlan(folder);
   const sites = await readSites(folder, faults);
   checkUnique(sites);
@@ -54,7 +54,7 @@ export async function readContentFolder(folder: string, paths: PublicPaths, toda
 async function readWater(
   sites: readonly SiteFolder[],
   today: CalendarDate,
-  faults: Faults,
+  faults: ContentErrors,
 ): Promise<readonly SiteWater[]> {
   const water: SiteWater[] = [];
   for (const { path, name, site } of sites) {
@@ -66,7 +66,7 @@ async function readWater(
   return water;
 }
 
-async function readSites(folder: string, faults: Faults): Promise<readonly SiteFolder[]> {
+async function readSites(folder: string, faults: ContentErrors): Promise<readonly SiteFolder[]> {
   const home = join(folder, SITES);
   if (!(await isFolder(home))) {
     faults.add(folder, undefined, `is no content folder: it has no folder ${SITES}`);

@@ -1,9 +1,9 @@
 import { MEDIA_NAME, type Media, type MediaFile } from '#ports/Media.ts';
 import { mediaTypeOf } from '#adapters/mediaTypeOf.ts';
 import type { DepartmentApiClient } from './http/DepartmentApiClient.ts';
-import { departmentFault } from './http/toUnavailable.ts';
+import { toUnavailable } from './http/toUnavailable.ts';
 import type { HttpConnection } from './http/HttpConnection.ts';
-import { readPatiently } from './http/readWithTimeout.ts';
+import { readWithTimeout } from './http/readWithTimeout.ts';
 import { fillPath, PATHS } from './wire/paths.ts';
 import { PROBLEM_TYPE } from './wire/ProblemWire.ts';
 
@@ -29,19 +29,19 @@ export class DepartmentMedia implements Media {
     // Without a body there is no code; but only an API that knows of media says no in this form.
     if (status === 404 && String(headers['content-type']).startsWith(PROBLEM_TYPE)) return undefined;
     const call = `HEAD ${path}`;
-    if (status !== 200) throw departmentFault({ call, status, detail: 'no file' });
+    if (status !== 200) throw toUnavailable({ call, status, detail: 'no file' });
     if (NO_FILE.test(String(headers['content-type'])))
-      throw departmentFault({ call, status, detail: 'a page, no file' });
+      throw toUnavailable({ call, status, detail: 'a page, no file' });
     const size = Number(headers['content-length'] ?? NaN);
-    if (!Number.isSafeInteger(size)) throw departmentFault({ call, status, detail: 'no length' });
+    if (!Number.isSafeInteger(size)) throw toUnavailable({ call, status, detail: 'no length' });
     const token = await this.#api.token();
     return {
       type,
       size,
       inParts: headers['accept-ranges'] === 'bytes',
       stream: (range) =>
-        readPatiently(this.#connection.stream({ path, token, size, range, signal }), (cause) =>
-          departmentFault({ call: `GET ${path}`, detail: cause.message, cause }),
+        readWithTimeout(this.#connection.stream({ path, token, size, range, signal }), (cause) =>
+          toUnavailable({ call: `GET ${path}`, detail: cause.message, cause }),
         ),
     };
   }

@@ -3,7 +3,7 @@ import type { HostName } from '#domain/site/host.ts';
 import type { SiteDetails, SiteLayout } from '#domain/site/site.ts';
 import { knownSiteId, type SiteId } from '#domain/site/siteId.ts';
 import type { Sites } from '#ports/Sites.ts';
-import type { PublicQuestion, PublicReads } from './cache/PublicReads.ts';
+import type { PublicQuery, PublicReads } from './cache/PublicReads.ts';
 import { layoutQuestionToWire } from './wire/LayoutQuestionWire.ts';
 import { fillPath, PATHS } from './wire/paths.ts';
 import { siteDetailsFromWire } from './wire/SiteDetailsWire.ts';
@@ -19,7 +19,7 @@ export class DepartmentSites implements Sites {
   }
 
   async findByDomain(host: HostName, signal?: AbortSignal): Promise<SiteId | undefined> {
-    const question: PublicQuestion<SiteId | undefined> = {
+    const question: PublicQuery<SiteId | undefined> = {
       method: 'POST',
       path: `${PATHS.siteByDomain}?${new URLSearchParams({ domain: host }).toString()}`,
       answer: siteIdFromWire,
@@ -57,7 +57,7 @@ export class DepartmentSites implements Sites {
     });
   }
 
-  async #ask<T>(question: PublicQuestion<T>): Promise<T | undefined> {
+  async #ask<T>(question: PublicQuery<T>): Promise<T | undefined> {
     const outcome = await this.#reads.askOrBeRefused(question, ['siteNotFound']);
     return outcome.ok ? outcome.value : undefined;
   }

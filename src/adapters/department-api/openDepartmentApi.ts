@@ -6,7 +6,7 @@ import type { Members } from '#ports/Members.ts';
 import type { Readiness } from '#ports/Readiness.ts';
 import type { Sites } from '#ports/Sites.ts';
 import type { Water } from '#ports/Water.ts';
-import { CopyingMedia } from './cache/CachingMedia.ts';
+import { CachingMedia } from './cache/CachingMedia.ts';
 import { DepartmentApiClient } from './http/DepartmentApiClient.ts';
 import { DepartmentContent } from './DepartmentContent.ts';
 import { DepartmentFeedback } from './DepartmentFeedback.ts';
@@ -16,8 +16,8 @@ import { DepartmentReadiness } from './DepartmentReadiness.ts';
 import { DepartmentSites } from './DepartmentSites.ts';
 import { DepartmentWater } from './DepartmentWater.ts';
 import { HttpConnection } from './http/HttpConnection.ts';
-import { LastGoodAnswers } from './cache/StaleCopies.ts';
-import { MediaCopies, type MediaCopiesSettings } from './cache/MediaCache.ts';
+import { StaleCopies } from './cache/StaleCopies.ts';
+import { MediaCache, type MediaCacheSettings } from './cache/MediaCache.ts';
 import { PublicReads, type OnStale } from './cache/PublicReads.ts';
 
 export interface DepartmentApiSettings {
@@ -30,9 +30,9 @@ export interface DepartmentApiSettings {
   /** Milliseconds for one answer, everything included: 3 s unless told. */
   readonly deadline?: number;
   /** Where last good answers survive a restart; left out, they are kept in memory only. */
-  readonly lastGoodFolder?: string | undefined;
+  readonly staleCopiesFolder?: string | undefined;
   /** Where media that were read are kept; left out, they are streamed from the API each time. */
-  readonly mediaCopies?: Pick<MediaCopiesSettings, 'folder' | 'mostBytes'> | undefined;
+  readonly mediaCache?: Pick<MediaCacheSettings, 'folder' | 'mostBytes'> | undefined;
   /** Told whenever a last good answer was used. */
   readonly onStale?: OnStale;
 }
@@ -54,24 +54,24 @@ const DEADLINE_MS = 3_000;
 export function openDepartmentApi({
   baseUrl,
   deadline = DEADLINE_MS,
-  lastGoodFolder: folder,
-  mediaCopies,
+  staleCopiesFolder: folder,
+  mediaCache,
   onStale = () => undefined,
   ...settings
 }: DepartmentApiSettings): DepartmentApi {
   const { clientId, clock, warn } = settings;
   const connection = new HttpConnection(baseUrl);
   const client = new DepartmentApiClient(connection, { ...settings, deadline });
-  const lastGood = new LastGoodAnswers({ source: `${clientId} ${baseUrl}`, folder, clock, warn });
+  const lastGood = new StaleCopies({ source: `${clientId} ${baseUrl}`, folder, clock, warn });
   const reads = new PublicReads(client, lastGood, clock, onStale);
   const media = new DepartmentMedia(client, connection);
-  const copies = mediaCopies && new MediaCopies({ ...mediaCopies, clock, warn });
+  const copies = mediaCache && new MediaCache({ ...mediaCache, clock, warn });
   return {
     sites: new DepartmentSites(reads),
     content: new DepartmentContent(client, reads),
     water: new DepartmentWater(reads),
     feedback: new DepartmentFeedback(client),
-    media: copies === undefined ? media : new CopyingMedia(media, copies),
+    media: copies === undefined ? media : new CachingMedia(media, copies),
     members: new DepartmentMembers(client),
     readiness: new DepartmentReadiness(client),
     async close() {

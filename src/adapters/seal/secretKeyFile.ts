@@ -15,7 +15,7 @@ export function newSecretKey(): string {
  * that make one at the same time, both get the same. Rejects when the folder cannot be used, and when the key in it is
  * none: another one would make everything worthless that was sealed with it.
  */
-export async function keptSecretKey(folder: string): Promise<string> {
+export async function secretKeyFile(folder: string): Promise<string> {
   const file = join(folder, 'secret-key');
   const found = await read(file);
   if (found !== undefined) return found;
@@ -28,7 +28,7 @@ export async function keptSecretKey(folder: string): Promise<string> {
   } finally {
     await rm(partial, { force: true });
   }
-  return await keptSecretKey(folder);
+  return await secretKeyFile(folder);
 }
 
 async function read(file: string): Promise<string | undefined> {

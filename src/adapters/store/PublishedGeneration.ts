@@ -1,8 +1,8 @@
 import type { Database } from './Database.ts';
-import { liveGeneration } from './generations.ts';
+import { readPublishedGeneration } from './generations.ts';
 
 /** The generation that readers see, asked again only after something was committed, where the engine can tell. */
-export class LiveGeneration {
+export class PublishedGeneration {
   readonly #database: Database;
   #known: { readonly mark: number; readonly live: number } | undefined;
 
@@ -14,7 +14,7 @@ export class LiveGeneration {
     // Taken before the generation is: a commit between the two is then noticed the next time.
     const mark = this.#database.changeMark();
     if (mark !== undefined && mark === this.#known?.mark) return this.#known.live;
-    const live = await this.#database.read(liveGeneration);
+    const live = await this.#database.read(readPublishedGeneration);
     this.#known = mark === undefined ? undefined : { mark, live };
     return live;
   }

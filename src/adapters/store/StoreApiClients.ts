@@ -3,11 +3,11 @@ import { CLIENT_TOKEN_SECONDS } from '#domain/session/clientToken.ts';
 import { addSeconds } from '#domain/instant.ts';
 import {
   isApiScope,
-  LIVE_TOKENS,
+  MAX_TOKENS_PER_CLIENT,
   type ApiClient,
   type ApiClients,
   type ApiScope,
-  type KnownApiClient,
+  type RegisteredApiClient,
 } from '#ports/ApiClients.ts';
 import type { Clock } from '#ports/Clock.ts';
 import type { Database } from './Database.ts';
@@ -47,7 +47,7 @@ export class StoreApiClients implements ApiClients {
     return { clientId, clientSecret };
   }
 
-  async list(): Promise<readonly KnownApiClient[]> {
+  async list(): Promise<readonly RegisteredApiClient[]> {
     const rows = await this.#database.read((db) =>
       db
         .selectFrom('api_clients')
@@ -81,8 +81,8 @@ export class StoreApiClients implements ApiClients {
         .where('client_id', '=', clientId)
         .orderBy('expires_at', 'desc')
         .orderBy('token_hash')
-        .offset(LIVE_TOKENS - 1)
-        .limit(LIVE_TOKENS);
+        .offset(MAX_TOKENS_PER_CLIENT - 1)
+        .limit(MAX_TOKENS_PER_CLIENT);
       await tx.deleteFrom('api_tokens').where('token_hash', 'in', older).execute();
       // From the row of the client, which may have been revoked since its secret was looked at.
       return await tx

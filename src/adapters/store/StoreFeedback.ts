@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { departmentDate } from '#domain/departmentDate.ts';
 import type { Clock } from '#ports/Clock.ts';
 import {
-  COMMENTS_KEPT,
-  PAGES_TOLD,
+  MAX_COMMENTS,
+  MAX_SUMMARY_PAGES,
   type Feedback,
   type FeedbackQuery,
   type FeedbackSummary,
@@ -54,7 +54,7 @@ export class StoreFeedback implements Feedback {
       await tx
         .deleteFrom('feedback_comments')
         .where('site', '=', site)
-        .where('number', '<=', number - COMMENTS_KEPT)
+        .where('number', '<=', number - MAX_COMMENTS)
         .execute();
     });
   }
@@ -75,7 +75,7 @@ export class StoreFeedback implements Feedback {
         .orderBy(sql`sum(not_useful)`, 'desc')
         .orderBy(sql`sum(useful)`, 'desc')
         .orderBy('page')
-        .limit(PAGES_TOLD)
+        .limit(MAX_SUMMARY_PAGES)
         .execute();
       const comments = await tx
         .selectFrom('feedback_comments')

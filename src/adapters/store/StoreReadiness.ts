@@ -1,6 +1,6 @@
 import type { Readiness } from '#ports/Readiness.ts';
 import type { Database } from './Database.ts';
-import { liveGeneration } from './generations.ts';
+import { readPublishedGeneration } from './generations.ts';
 
 export class StoreReadiness implements Readiness {
   readonly #database: Database;
@@ -10,6 +10,6 @@ export class StoreReadiness implements Readiness {
   }
 
   async check(): Promise<void> {
-    await this.#database.read(liveGeneration);
+    await this.#database.read(readPublishedGeneration);
   }
 }

@@ -4,7 +4,7 @@ import type { SiteDetails, SiteLayout } from '#domain/site/site.ts';
 import type { SiteId } from '#domain/site/siteId.ts';
 import type { Sites } from '#ports/Sites.ts';
 import type { Database } from './Database.ts';
-import { isPartOf, LIVE_NOW } from './generations.ts';
+import { isPartOf, PUBLISHED_GENERATION } from './generations.ts';
 import { isStorable } from './isStorable.ts';
 
 /** The sites as they were last published. */
@@ -25,7 +25,7 @@ export class StoreSites implements Sites {
         )
         .select('d.site')
         .where('d.domain', '=', host)
-        .where(isPartOf('s', LIVE_NOW))
+        .where(isPartOf('s', PUBLISHED_GENERATION))
         // Sites are published one by one: should two ever claim a domain, the one that did so last has it.
         .orderBy('d.from_generation', 'desc')
         .orderBy('d.site')
@@ -46,7 +46,7 @@ export class StoreSites implements Sites {
         .select('l.layout')
         .where('l.site', '=', site)
         .where('l.locale', '=', locale)
-        .where(isPartOf('s', LIVE_NOW))
+        .where(isPartOf('s', PUBLISHED_GENERATION))
         .executeTakeFirst(),
     );
     return row && (JSON.parse(row.layout) as SiteLayout);
@@ -59,7 +59,7 @@ export class StoreSites implements Sites {
         .selectFrom('sites as s')
         .select('s.details')
         .where('s.site', '=', site)
-        .where(isPartOf('s', LIVE_NOW))
+        .where(isPartOf('s', PUBLISHED_GENERATION))
         .executeTakeFirst(),
     );
     return row && (JSON.parse(row.details) as SiteDetails);

@@ -2,10 +2,10 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Reader } from './Database.ts';
 
 /** The generation that readers see; inside a larger statement, so that both see one state. */
-export const LIVE_NOW = sql<number>`(select live from publication)`;
+export const PUBLISHED_GENERATION = sql<number>`(select live from publication)`;
 
 /** The same as a number, for several statements of one snapshot. */
-export async function liveGeneration(db: Reader): Promise<number> {
+export async function readPublishedGeneration(db: Reader): Promise<number> {
   const { live } = await db.selectFrom('publication').select('live').executeTakeFirstOrThrow();
   return live;
 }

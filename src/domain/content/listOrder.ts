@@ -28,7 +28,7 @@ export function listOrder(kind: ContentKind): ListOrder {
 }
 
 /** What an arranged list is ordered by. */
-export interface Arranged {
+export interface Grouped {
   /** The place of its category, or of its subcategory, among those of the kind; items without one stand last. */
   readonly group: number | undefined;
   /** Its place in that group; items without one stand behind those that have one. */
@@ -37,7 +37,7 @@ export interface Arranged {
 }
 
 /** Compares as an arranged list of the language stands: by group, then place, then title (numbers in it by value). */
-export function arrangedOrder(locale: Locale): (one: Arranged, other: Arranged) => number {
+export function groupedOrder(locale: Locale): (one: Grouped, other: Grouped) => number {
   const titles = new Intl.Collator(locale, { numeric: true });
   return (one, other) =>
     orLast(one.group) - orLast(other.group) ||

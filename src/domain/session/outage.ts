@@ -2,7 +2,7 @@ import { addSeconds, type Instant } from '../instant.ts';
 import { RETRIED_STATUSES } from './retry.ts';
 
 /** After so many failures in a row an API counts as down, and is left alone. */
-export const FAILURES_OF_AN_OUTAGE = 5;
+export const OUTAGE_FAILURES = 5;
 
 /** How often an API that is down is tried, in milliseconds. */
 export const PROBE_INTERVAL_MS = 1_000;
@@ -14,7 +14,7 @@ export const PROBE_DEADLINE_MS = 2_000;
 const OUTAGE_STATUSES = [429, 502, 503, 504];
 
 /** How long a last good answer may be used, in seconds: what was withdrawn meanwhile must not come back for ever. */
-export const LAST_GOOD_SECONDS = 7 * 86_400;
+export const MAX_STALE_SECONDS = 7 * 86_400;
 
 /**
  * Whether a failure says that the API is down for everybody: no answer, or 429, 502, 503 or 504. A 500 is about one
@@ -33,16 +33,16 @@ export function isOutage(status: number | undefined): boolean {
  *
  * @param status of the answer, undefined when there was none
  */
-export function mayStandIn(status: number | undefined): boolean {
+export function isStaleAllowed(status: number | undefined): boolean {
   const isRefusal = status !== undefined && status >= 400 && status < 500;
   return !isRefusal || [401, ...RETRIED_STATUSES].includes(status);
 }
 
 /** How long a newer answer is waited for where a fresh one could be used, in milliseconds: as long as pages feel quick. */
-export const PATIENCE_MS = 500;
+export const TIMEOUT_MS = 500;
 
 /** The same where the one that could be used is old: a slow API is still right, and late parts of a page have a second and a half. */
-export const PATIENCE_WITH_OLD_MS = 1_200;
+export const TIMEOUT_WITH_STALE_COPY_MS = 1_200;
 
 /** An answer is old from this age on, in seconds. */
 export const OLD_SECONDS = 60;
@@ -51,6 +51,6 @@ export const OLD_SECONDS = 60;
  * How long a newer answer is waited for where a last good one could be used, in milliseconds: 500, or 1,200 where that
  * one is a minute old or more. But an API that kept somebody waiting in vain, and has said nothing since, gets 500.
  */
-export function patienceMs(asOf: Instant, now: Instant, isSilent: boolean): number {
-  return isSilent || now < addSeconds(asOf, OLD_SECONDS) ? PATIENCE_MS : PATIENCE_WITH_OLD_MS;
+export function timeoutMs(asOf: Instant, now: Instant, isSilent: boolean): number {
+  return isSilent || now < addSeconds(asOf, OLD_SECONDS) ? TIMEOUT_MS : TIMEOUT_WITH_STALE_COPY_MS;
 }

@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import { clientNetwork } from '#domain/clientNetwork.ts';
 import { CLIENT_TOKEN_SECONDS } from '#domain/session/clientToken.ts';
-import { LIVE_TOKENS, type ApiClients } from '#ports/ApiClients.ts';
+import { MAX_TOKENS_PER_CLIENT, type ApiClients } from '#ports/ApiClients.ts';
 import { AccessTokenWire, accessTokenToWire } from '#adapters/department-api/wire/AccessTokenWire.ts';
 import { credentialsFromWire, CredentialsWire } from '#adapters/department-api/wire/CredentialsWire.ts';
 import { PATHS } from '#adapters/department-api/wire/paths.ts';
@@ -20,7 +20,7 @@ export const ACCESS_ENDPOINTS: readonly Endpoint[] = [
     path: PATHS.accessToken,
     access: 'anybody',
     summary: 'A bearer token for the credentials of a client',
-    details: `The token lives ${CLIENT_TOKEN_SECONDS} seconds. One serves a whole program: of more than ${LIVE_TOKENS} of one client, the oldest dies.`,
+    details: `The token lives ${CLIENT_TOKEN_SECONDS} seconds. One serves a whole program: of more than ${MAX_TOKENS_PER_CLIENT} of one client, the oldest dies.`,
     body: {
       shape: CredentialsWire,
       isRequired: true,

@@ -1,4 +1,4 @@
-import { PAGES_TOLD, type FeedbackSummary } from '#ports/Feedback.ts';
+import { MAX_SUMMARY_PAGES, type FeedbackSummary } from '#ports/Feedback.ts';
 
 const WIDTH = 8;
 
@@ -9,7 +9,7 @@ export function describeFeedback({ pages, comments }: FeedbackSummary): readonly
   return [
     row('no', 'yes', 'Was this page useful?'),
     ...pages.map(({ notUseful, useful, page }) => row(String(notUseful), String(useful), page)),
-    ...(pages.length === PAGES_TOLD ? [`(the first ${PAGES_TOLD} pages)`] : []),
+    ...(pages.length === MAX_SUMMARY_PAGES ? [`(the first ${MAX_SUMMARY_PAGES} pages)`] : []),
     '',
     comments.length === 0 ? 'Nobody wrote what was missing.' : 'What was missing, newest first:',
     ...comments.map(({ day, page, text }) => `${day}  ${page}\n            ${text}`),

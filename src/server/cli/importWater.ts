@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises';
-import { Faults } from '#adapters/content-folder/read/ContentError.ts';
+import { ContentErrors } from '#adapters/content-folder/read/ContentError.ts';
 import { readSiteId } from '#adapters/content-folder/read/readSiteId.ts';
 import { listWaterFiles } from '#adapters/content-folder/water/listWaterFiles.ts';
 import { readWaterFiles, type WaterFile } from '#adapters/content-folder/water/readWaterFiles.ts';
@@ -32,7 +32,7 @@ export async function importWater(
   named: SiteId | undefined,
   tools: WaterImportTools,
 ): Promise<boolean> {
-  const faults = new Faults();
+  const faults = new ContentErrors();
   const { site, files } = await findFiles(paths, named, faults);
   const figures = site && (await readWaterFiles(files, await recordedIds(site, tools.water), tools.today, faults));
   if (site === undefined || figures === undefined || !faults.isEmpty) {
@@ -56,7 +56,7 @@ export async function importWater(
 async function findFiles(
   paths: readonly string[],
   named: SiteId | undefined,
-  faults: Faults,
+  faults: ContentErrors,
 ): Promise<{ readonly site?: SiteId | undefined; readonly files: readonly WaterFile[] }> {
   const [folder, ...more] = paths;
   if (folder !== undefined && more.length === 0 && (await stat(folder)).isDirectory()) {

@@ -1,9 +1,9 @@
 import { expect } from 'chai';
-import { arrangedOrder, listOrder, type Arranged } from '#domain/content/listOrder.ts';
+import { groupedOrder, listOrder, type Grouped } from '#domain/content/listOrder.ts';
 
-const arranged = (...items: readonly Partial<Arranged>[]) =>
-  items.map(({ group, place, title = '' }): Arranged => ({ group, place, title }));
-const wordsOf = ({ group, place, title }: Arranged) =>
+const arranged = (...items: readonly Partial<Grouped>[]) =>
+  items.map(({ group, place, title = '' }): Grouped => ({ group, place, title }));
+const wordsOf = ({ group, place, title }: Grouped) =>
   [group, place, title].filter((part) => part !== undefined && part !== '').join(' ');
 
 describe('The order of a list', () => {
@@ -23,14 +23,14 @@ describe('The order of a list', () => {
       { group: 0, place: 12 },
       { group: 0, place: 2 },
     );
-    expect(items.sort(arrangedOrder('en')).map(wordsOf)).to.deep.equal(['0 2', '0 12', '0', '1 1', '1']);
+    expect(items.sort(groupedOrder('en')).map(wordsOf)).to.deep.equal(['0 2', '0 12', '0', '1 1', '1']);
   });
 
   it('is at last by title, as each language sorts, numbers by their value', () => {
     const titled = (...titles: readonly string[]) => arranged(...titles.map((title) => ({ title })));
-    const english = titled('Office 10', 'office 2', 'Ärea', 'Zone', 'area').sort(arrangedOrder('en'));
+    const english = titled('Office 10', 'office 2', 'Ärea', 'Zone', 'area').sort(groupedOrder('en'));
     expect(english.map(wordsOf)).to.deep.equal(['area', 'Ärea', 'office 2', 'Office 10', 'Zone']);
-    const thai = titled('ขนส่ง', 'เกษตร', 'กฎหมาย').sort(arrangedOrder('th'));
+    const thai = titled('ขนส่ง', 'เกษตร', 'กฎหมาย').sort(groupedOrder('th'));
     expect(thai.map(wordsOf)).to.deep.equal(['กฎหมาย', 'เกษตร', 'ขนส่ง']);
   });
 });

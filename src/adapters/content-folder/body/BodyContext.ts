@@ -2,7 +2,7 @@ import type { Locale } from '#domain/locale/locale.ts';
 import type { PlannedPicture, Unusable } from '../media/MediaPlan.ts';
 
 /** What a body is read with. */
-export interface Surroundings {
+export interface BodyContext {
   readonly locale: Locale;
   /** Names the tables that stand before the first heading. */
   readonly title: string;

@@ -1,7 +1,7 @@
 import { readShape } from '../read/readShape.ts';
 import { FrontMatterShape } from '../shapes/FrontMatterShape.ts';
 import { parseYaml } from '../read/YamlSource.ts';
-import type { Faults } from '../read/ContentError.ts';
+import type { ContentErrors } from '../read/ContentError.ts';
 
 /** `th.md` or `en.md`: what stands between the `---` lines, and the Markdown behind them. */
 export interface MarkdownFile {
@@ -15,7 +15,7 @@ export interface MarkdownFile {
   readonly lineOf: (key: keyof FrontMatterShape) => number;
 }
 
-export function parseMarkdownFile(text: string, file: string, faults: Faults): MarkdownFile | undefined {
+export function parseMarkdownFile(text: string, file: string, faults: ContentErrors): MarkdownFile | undefined {
   const [matter, yaml] = /^---[ \t]*\n((?:[\s\S]*?\n)?)---[ \t]*(?:\n|$)/.exec(text) ?? [];
   if (matter === undefined || yaml === undefined) {
     faults.add(file, 1, 'must begin with a line ---, the title and so on, and another line ---');

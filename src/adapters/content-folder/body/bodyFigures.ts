@@ -2,10 +2,10 @@ import type { Token } from 'markdown-it';
 import { figureHtml } from './figureHtml.ts';
 import { FIGURE, markdown, plainText } from './markdown.ts';
 import { Unusable } from '../media/MediaPlan.ts';
-import type { Surroundings } from './BodyContext.ts';
+import type { BodyContext } from './BodyContext.ts';
 
 /** A picture that is a paragraph of its own becomes a figure; between words there is no place for one. */
-export async function withFigures(tokens: readonly Token[], around: Surroundings): Promise<Token[]> {
+export async function withFigures(tokens: readonly Token[], around: BodyContext): Promise<Token[]> {
   const drawn: Token[] = [];
   for (let index = 0; index < tokens.length; index++) {
     const token = tokens[index];
@@ -29,7 +29,7 @@ function onlyImage(inline: Token | undefined): Token | undefined {
   return children.length === 1 && children[0]?.type === 'image' ? children[0] : undefined;
 }
 
-async function figure(image: Token, line: number, around: Surroundings): Promise<string> {
+async function figure(image: Token, line: number, around: BodyContext): Promise<string> {
   const name = markdown.utils.lib.mdurl.decode(String(image.attrGet('src') ?? ''));
   const alt = plainText(image);
   if (alt === '') around.fault(line, `picture ${name}: say between the [ ] what is seen`);

@@ -1,20 +1,20 @@
 import type { Token } from 'markdown-it';
 import { sanitiseHtml } from '../../sanitiseHtml.ts';
 import { withFigures } from './bodyFigures.ts';
-import { dressCells, labelTables } from './bodyTables.ts';
+import { styleCells, labelTables } from './bodyTables.ts';
 import { markdown } from './markdown.ts';
-import type { Surroundings } from './BodyContext.ts';
+import type { BodyContext } from './BodyContext.ts';
 
 /** The title is the page's h1. */
 const FIRST_LEVEL = 2;
 const LAST_LEVEL = 6;
 
 /** Markdown as the HTML of a page's body. Faults are told, and the HTML is then of no use. */
-export async function bodyHtml(text: string, around: Surroundings): Promise<string> {
+export async function bodyHtml(text: string, around: BodyContext): Promise<string> {
   const tokens = markdown.parse(text, {});
   levelHeadings(tokens, around);
   labelTables(tokens, around.locale, around.title);
-  dressCells(tokens);
+  styleCells(tokens);
   checkInline(tokens, around);
   return sanitiseHtml(markdown.renderer.render(await withFigures(tokens, around), markdown.options, {}));
 }
@@ -24,7 +24,7 @@ export function isBlank(text: string): boolean {
   return markdown.parse(text, {}).length === 0;
 }
 
-function levelHeadings(tokens: readonly Token[], around: Surroundings): void {
+function levelHeadings(tokens: readonly Token[], around: BodyContext): void {
   const headings = tokens.filter(({ type }) => type === 'heading_open' || type === 'heading_close');
   const shift = FIRST_LEVEL - Math.min(...headings.map(levelOf));
   let before = FIRST_LEVEL - 1;
@@ -44,7 +44,7 @@ function levelOf(heading: Token): number {
   return Number(heading.tag.slice(1));
 }
 
-function checkInline(tokens: readonly Token[], around: Surroundings): void {
+function checkInline(tokens: readonly Token[], around: BodyContext): void {
   let line = 0;
   for (const token of tokens) {
     line = token.map?.[0] ?? line;
@@ -57,7 +57,7 @@ function checkInline(tokens: readonly Token[], around: Surroundings): void {
   }
 }
 
-function inlineFault(token: Token, next: Token | undefined, around: Surroundings): string | undefined {
+function inlineFault(token: Token, next: Token | undefined, around: BodyContext): string | undefined {
   if (token.type === 'text' && /<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>/i.test(token.content))
     return `HTML is not read here: ${token.content.trim().slice(0, 60)}`;
   if (token.type !== 'link_open') return undefined;

@@ -19,7 +19,7 @@ export function labelTables(tokens: readonly Token[], locale: Locale, title: str
   }
 }
 
-export function dressCells(tokens: readonly Token[]): void {
+export function styleCells(tokens: readonly Token[]): void {
   for (const [index, token] of tokens.entries()) {
     if (token.type !== 'th_open' && token.type !== 'td_open') continue;
     // Alignment comes as a style attribute, which the content security policy keeps out.

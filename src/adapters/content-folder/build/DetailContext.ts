@@ -12,7 +12,7 @@ import type { YamlPath } from '../read/YamlSource.ts';
  * What the facts of an item are read with, in one of its languages. A method that finds a fault tells it and answers
  * something harmless: nothing of a folder with faults is ever published.
  */
-export interface ItemReading {
+export interface DetailContext {
   readonly slug: Slug;
   readonly category: string | undefined;
   readonly locale: Locale;

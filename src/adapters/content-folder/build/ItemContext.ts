@@ -1,5 +1,5 @@
 import type { ArchiveCategory } from '#ports/Publishing.ts';
-import type { Faults } from '../read/ContentError.ts';
+import type { ContentErrors } from '../read/ContentError.ts';
 import type { ItemFolder } from '../read/ItemFolder.ts';
 import type { MediaPlan } from '../media/MediaPlan.ts';
 import type { SiteIndex } from '../read/SiteIndex.ts';
@@ -13,11 +13,11 @@ export interface SiteContext {
   /** Codes; undefined when tags.yaml has faults. */
   readonly tags: ReadonlySet<string> | undefined;
   readonly plan: MediaPlan;
-  readonly faults: Faults;
+  readonly faults: ContentErrors;
 }
 
 /** An item while it is being built. */
-export interface OpenItem {
+export interface ItemContext {
   readonly folder: ItemFolder;
   readonly site: SiteContext;
   /** Tells a fault of `item.yaml`. */

@@ -5,7 +5,7 @@ import type { ArchiveItem, ArchiveVersion } from '#ports/Publishing.ts';
 import { buildVersion } from './buildVersion.ts';
 import { DETAILS } from '../details/details.ts';
 import type { ItemFolder } from '../read/ItemFolder.ts';
-import type { OpenItem, SiteContext } from './ItemContext.ts';
+import type { ItemContext, SiteContext } from './ItemContext.ts';
 import { prefix } from '../read/readShape.ts';
 import { parentOf } from '../read/SiteIndex.ts';
 
@@ -15,7 +15,7 @@ const NEEDS_SUBCATEGORY: readonly ContentKind[] = ['oit'];
 /** The item as it goes into the store; undefined when what would say so has faults, which have been told. */
 export async function buildItem(folder: ItemFolder, site: SiteContext): Promise<ArchiveItem | undefined> {
   const { kind, slug, shape, yaml } = folder;
-  const item: OpenItem = {
+  const item: ItemContext = {
     folder,
     site,
     fault: (path, text) => site.faults.add(yaml.file, yaml.lineOf(path), `${prefix(path)}${text}`),
@@ -48,7 +48,7 @@ export async function buildItem(folder: ItemFolder, site: SiteContext): Promise<
   };
 }
 
-function checkCategory({ folder: { kind, shape }, site: { categories }, fault }: OpenItem): void {
+function checkCategory({ folder: { kind, shape }, site: { categories }, fault }: ItemContext): void {
   const { category, subcategory } = shape ?? {};
   const isKnown = (code: string, parent?: string) =>
     categories === undefined ||
@@ -62,7 +62,7 @@ function checkCategory({ folder: { kind, shape }, site: { categories }, fault }:
   if (subcategory === undefined && NEEDS_SUBCATEGORY.includes(kind)) fault(['subcategory'], 'is missing');
 }
 
-function checkReferences({ folder, site, fault }: OpenItem): void {
+function checkReferences({ folder, site, fault }: ItemContext): void {
   const { index, tags: known } = site;
   const { tags = [], related = [] } = folder.shape ?? {};
   for (const [position, tag] of tags.entries())
@@ -78,7 +78,7 @@ function checkReferences({ folder, site, fault }: OpenItem): void {
     fault(['detail', 'parent'], `${above.slug} has a parent itself; a page lives at most one below another`);
 }
 
-function checkFiles({ folder, site, used }: OpenItem): void {
+function checkFiles({ folder, site, used }: ItemContext): void {
   // A file that waits for its language, say an attachment named in English only, is named all the same.
   const named = new Set(textsIn(folder.yaml.value));
   for (const name of folder.files)

@@ -3,10 +3,10 @@ import { buildCategories } from './buildCategories.ts';
 import { buildDetails } from './buildDetails.ts';
 import { buildItem } from './buildItem.ts';
 import { buildLayout } from './buildLayout.ts';
-import type { Faults } from '../read/ContentError.ts';
+import type { ContentErrors } from '../read/ContentError.ts';
 import type { MediaPlan } from '../media/MediaPlan.ts';
 import type { PublicPaths } from '../read/PublicPaths.ts';
-import { severalAtOnce } from '../mapConcurrently.ts';
+import { mapConcurrently } from '../mapConcurrently.ts';
 import type { SiteFolder } from '../read/SiteFolder.ts';
 import { SiteIndex } from '../read/SiteIndex.ts';
 
@@ -15,7 +15,7 @@ export async function buildSite(
   folder: SiteFolder,
   plan: MediaPlan,
   paths: PublicPaths,
-  faults: Faults,
+  faults: ContentErrors,
 ): Promise<SiteArchive | undefined> {
   const index = new SiteIndex(folder.items, paths);
   const categories = folder.categories && buildCategories(folder.categories);
@@ -24,7 +24,7 @@ export async function buildSite(
   if (known.size < tags.length) folder.tags?.fault(['tags'], 'names a code twice');
 
   const context = { index, categories, tags: folder.tags && known, plan, faults };
-  const items = await severalAtOnce(folder.items, (item) => buildItem(item, context));
+  const items = await mapConcurrently(folder.items, (item) => buildItem(item, context));
   const details = folder.site && buildDetails(folder.site, paths);
   const surroundings = { folder: folder.path, paths, index, categories, plan };
   const layouts = folder.layout && {

@@ -4,11 +4,11 @@ import { parseInstant, type Instant } from '#domain/instant.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { ArchiveVersion } from '#ports/Publishing.ts';
 import { bodyHtml, isBlank } from '../body/bodyHtml.ts';
-import { createItemReading } from './createDetailContext.ts';
+import { createDetailContext } from './createDetailContext.ts';
 import type { AnyDetail } from '../details/Detail.ts';
-import type { ItemReading } from './DetailContext.ts';
+import type { DetailContext } from './DetailContext.ts';
 import type { MarkdownFile } from '../body/MarkdownFile.ts';
-import type { OpenItem } from './ItemContext.ts';
+import type { ItemContext } from './ItemContext.ts';
 
 /** Kinds whose title says it all, or whose body does. */
 const NEEDS_NO_SUMMARY: readonly ContentKind[] = ['faq', 'professional', 'agency', 'oit'];
@@ -16,25 +16,25 @@ const NEEDS_BODY: readonly ContentKind[] = ['news', 'document', 'infographic', '
 
 /** One language's version of an item; undefined when there is none, or when its faults leave nothing to make it of. */
 export async function buildVersion(
-  item: OpenItem,
+  item: ItemContext,
   locale: Locale,
   detail: AnyDetail | undefined,
 ): Promise<ArchiveVersion | undefined> {
   const markdown = item.folder.versions[locale];
   if (markdown === undefined) return undefined;
-  const facts = createItemReading(item, locale, []);
+  const facts = createDetailContext(item, locale, []);
   const { cover } = item.folder.shape ?? {};
   const html = await readBody(item, markdown, facts);
   const picture = cover && (await facts.picture(cover, ['cover']));
   const attachments = await readAttachments(item, facts);
-  const own = await detail?.(createItemReading(item, locale, ['detail']));
+  const own = await detail?.(createDetailContext(item, locale, ['detail']));
   const dates = readDates(item, markdown);
   if (markdown.front === undefined || dates === undefined || own === undefined) return undefined;
   const { title, summary = '' } = markdown.front;
   return { title, summary, bodyHtml: html, ...(picture && { cover: picture }), attachments, detail: own, ...dates };
 }
 
-async function readBody({ folder, site }: OpenItem, markdown: MarkdownFile, facts: ItemReading): Promise<string> {
+async function readBody({ folder, site }: ItemContext, markdown: MarkdownFile, facts: DetailContext): Promise<string> {
   const { file, body, bodyLine, front } = markdown;
   if (front !== undefined && front.summary === undefined && !NEEDS_NO_SUMMARY.includes(folder.kind))
     site.faults.add(file, markdown.lineOf('summary'), 'summary: is missing');
@@ -50,7 +50,7 @@ async function readBody({ folder, site }: OpenItem, markdown: MarkdownFile, fact
 }
 
 /** An attachment is offered in the languages that it has a name in. */
-async function readAttachments({ folder }: OpenItem, facts: ItemReading): Promise<readonly Attachment[]> {
+async function readAttachments({ folder }: ItemContext, facts: DetailContext): Promise<readonly Attachment[]> {
   const attachments: Attachment[] = [];
   for (const [position, { file, name }] of (folder.shape?.attachments ?? []).entries()) {
     if (name.th === undefined && name.en === undefined) facts.fault(['attachments', position, 'name'], 'is missing');
@@ -61,7 +61,7 @@ async function readAttachments({ folder }: OpenItem, facts: ItemReading): Promis
   return attachments;
 }
 
-function readDates({ site }: OpenItem, { file, front, lineOf }: MarkdownFile) {
+function readDates({ site }: ItemContext, { file, front, lineOf }: MarkdownFile) {
   const instant = (text: string | undefined): Instant | undefined =>
     text === undefined ? undefined : parseInstant(text);
   const publishedAt = instant(front?.published);

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import type { Locale } from '#domain/locale/locale.ts';
 import { bodyHtml } from '../body/bodyHtml.ts';
-import type { ItemReading } from './DetailContext.ts';
+import type { DetailContext } from './DetailContext.ts';
 import { KIND_FOLDERS } from '../read/kindFolders.ts';
 import { Unusable, type PlannedPicture } from '../media/MediaPlan.ts';
-import type { OpenItem } from './ItemContext.ts';
+import type { ItemContext } from './ItemContext.ts';
 import { readText } from '../read/readText.ts';
 import type { YamlPath } from '../read/YamlSource.ts';
 
@@ -12,7 +12,7 @@ const NO_PICTURE: PlannedPicture = { width: 0, height: 0, variants: [] };
 const NO_FILE = { file: '', type: '', size: 0 };
 
 /** @param under where in `item.yaml` the paths begin */
-export function createItemReading(item: OpenItem, locale: Locale, under: YamlPath): ItemReading {
+export function createDetailContext(item: ItemContext, locale: Locale, under: YamlPath): DetailContext {
   const { folder, used } = item;
   const { plan, index, faults } = item.site;
   const title = folder.versions[locale]?.front?.title ?? folder.slug;
@@ -25,7 +25,7 @@ export function createItemReading(item: OpenItem, locale: Locale, under: YamlPat
   };
   const planPicture = (name: string) => plan.picture(locate(name));
   const linkFault = (address: string) => index.linkFault(address, locale);
-  const words: ItemReading['words'] = (given, path) => {
+  const words: DetailContext['words'] = (given, path) => {
     const said = given[locale];
     if (said === undefined) fault([...path, locale], `is missing, and there is a file ${locale}.md`);
     return said ?? '';

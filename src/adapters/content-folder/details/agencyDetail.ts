@@ -3,7 +3,7 @@ import { provinceCode } from '#domain/content/provinces.ts';
 import { Optional, Whole } from '#adapters/shape/rules.ts';
 import { Parsed, Text } from '../textRules.ts';
 import { Inner, ListOf } from '#adapters/shape/shape.ts';
-import type { ItemReading } from '../build/DetailContext.ts';
+import type { DetailContext } from '../build/DetailContext.ts';
 import { WordsShape } from '../shapes/WordsShape.ts';
 import { detail } from './Detail.ts';
 
@@ -46,7 +46,7 @@ export const agencyDetail = detail<'agency', AgencyShape>(
   }),
 );
 
-function readProvinces(provinces: readonly ProvinceShape[], item: ItemReading): readonly CategoryLabel[] {
+function readProvinces(provinces: readonly ProvinceShape[], item: DetailContext): readonly CategoryLabel[] {
   const labels = provinces.map((name) => ({ code: provinceCode(name.en) ?? '', label: name[item.locale] }));
   for (const [index, { code, label }] of labels.entries())
     if (labels.findIndex((other) => other.code === code) < index)

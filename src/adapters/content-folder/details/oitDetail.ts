@@ -3,7 +3,7 @@ import { Whole } from '#adapters/shape/rules.ts';
 import { Parsed } from '../textRules.ts';
 import { Inner, ListOf } from '#adapters/shape/shape.ts';
 import { WordsShape } from '../shapes/WordsShape.ts';
-import type { ItemReading } from '../build/DetailContext.ts';
+import type { DetailContext } from '../build/DetailContext.ts';
 import { detail } from './Detail.ts';
 
 class OitLinkShape {
@@ -27,7 +27,7 @@ export const oitDetail = detail<'oit', OitShape>(OitShape, ({ fiscalYear, code, 
   return { kind: 'oit', fiscalYear, code, links: links.map((link, index) => readLink(link, index, item)) };
 });
 
-function readLink({ label, address }: OitLinkShape, index: number, item: ItemReading) {
+function readLink({ label, address }: OitLinkShape, index: number, item: DetailContext) {
   const path = ['links', index, 'address'];
   const target = item.words(address, path);
   const fault = item.linkFault(target);

@@ -1,6 +1,6 @@
 import type { VideoSource } from '#domain/content/content.ts';
 import { CAPTION_TYPES, VIDEO_TYPES } from '../media/fileType.ts';
-import type { ItemReading } from '../build/DetailContext.ts';
+import type { DetailContext } from '../build/DetailContext.ts';
 import { Optional, Whole } from '#adapters/shape/rules.ts';
 import { Parsed, Text } from '../textRules.ts';
 import { Inner } from '#adapters/shape/shape.ts';
@@ -35,7 +35,7 @@ export const videoDetail = detail<'video', VideoShape>(VideoShape, async (shape,
   };
 });
 
-async function source({ file, captions, address }: VideoShape, item: ItemReading): Promise<VideoSource> {
+async function source({ file, captions, address }: VideoShape, item: DetailContext): Promise<VideoSource> {
   if ((file === undefined) === (address === undefined)) item.fault([], 'needs either file or address');
   if (file === undefined) return { at: 'elsewhere', address: address ?? '' };
   const spoken = captions?.[item.locale];

@@ -5,7 +5,7 @@ import { Unavailable } from '#ports/Unavailable.ts';
 import { hashFile, hashPicture } from './hashFile.ts';
 import type { MediaSource } from './MediaPlan.ts';
 import { PICTURE_RECIPE, renderPicture } from './pictureRecipe.ts';
-import { severalAtOnce } from '../mapConcurrently.ts';
+import { mapConcurrently } from '../mapConcurrently.ts';
 
 const PARTIAL = '.partial';
 /** What an import that died left half-written is cleared after this long; one that lives is done with a file sooner. */
@@ -24,7 +24,7 @@ export async function prepareMedia(
     await mkdir(mediaFolder, { recursive: true });
     await clearPartial(mediaFolder);
     let done = 0;
-    await severalAtOnce(sources, async (source) => {
+    await mapConcurrently(sources, async (source) => {
       await (source.kind === 'picture' ? preparePicture(source, mediaFolder) : prepareFile(source, mediaFolder));
       progress(++done, sources.length);
     });

@@ -5,10 +5,10 @@ import { oitSlug } from '#domain/content/oitAddress.ts';
 import { DEPARTMENT_OFFSET_MS } from '#domain/departmentZone.ts';
 import type { Instant } from '#domain/instant.ts';
 import { OitShape } from '../details/oitDetail.ts';
-import { Faults, type Fault } from '../read/ContentError.ts';
+import { ContentErrors, type ContentError } from '../read/ContentError.ts';
 import type { ItemFolder } from '../read/ItemFolder.ts';
 import { KIND_FOLDERS } from '../read/kindFolders.ts';
-import { movedYear } from './shiftYear.ts';
+import { shiftYear } from './shiftYear.ts';
 import { addYearOfCategories } from './oitCategories.ts';
 import { readShape } from '../read/readShape.ts';
 import { readSiteFolder } from '../read/SiteFolder.ts';
@@ -23,7 +23,7 @@ export type YearCopy =
       readonly written: readonly string[];
       readonly kept: readonly string[];
     }
-  | { readonly ok: false; readonly faults: readonly Fault[] };
+  | { readonly ok: false; readonly faults: readonly ContentError[] };
 
 /**
  * Lays out a fiscal year of public disclosure as the one before it was: every code with its group, tags, titles and
@@ -38,7 +38,7 @@ export async function copyOitYear(
   to: number,
   publishedAt: Instant,
 ): Promise<YearCopy> {
-  const faults = new Faults();
+  const faults = new ContentErrors();
   const site = await readSiteFolder(siteFolder, siteFolder, faults);
   const items = site.items.flatMap((item) => {
     const detail = item.kind === 'oit' ? readShape(OitShape, item.yaml, faults, ['detail']) : undefined;
@@ -72,7 +72,7 @@ interface Copying {
 
 async function writeItem(folder: string, item: ItemFolder, code: string, copying: Copying): Promise<void> {
   const { from, to, publishedAt } = copying;
-  const moved = (text: string | undefined) => text && movedYear(text, from, to);
+  const moved = (text: string | undefined) => text && shiftYear(text, from, to);
   const { subcategory, tags } = item.shape ?? {};
   const facts = { category: String(to), subcategory: moved(subcategory), tags };
   await mkdir(folder);

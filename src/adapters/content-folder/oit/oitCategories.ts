@@ -1,7 +1,7 @@
 import { isMap, isSeq, parseDocument, type Node } from 'yaml';
-import type { Faults } from '../read/ContentError.ts';
+import type { ContentErrors } from '../read/ContentError.ts';
 import { KIND_FOLDERS } from '../read/kindFolders.ts';
-import { movedYear } from './shiftYear.ts';
+import { shiftYear } from './shiftYear.ts';
 import type { CategoryShape } from '../shapes/CategoriesShape.ts';
 
 /**
@@ -14,7 +14,7 @@ export function addYearOfCategories(
   file: string,
   from: number,
   to: number,
-  faults: Faults,
+  faults: ContentErrors,
 ): string | undefined {
   const years = parseDocument(text).get(KIND_FOLDERS.oit);
   const nodes = isSeq<Node>(years) ? years.items : [];
@@ -31,5 +31,5 @@ export function addYearOfCategories(
   if (still.length > 0) return undefined;
   const start = text.lastIndexOf('\n', node.range[0]) + 1;
   const lines = text.slice(start, node.range[1]).trimEnd();
-  return `${text.slice(0, start)}${movedYear(lines, from, to)}\n${text.slice(start)}`;
+  return `${text.slice(0, start)}${shiftYear(lines, from, to)}\n${text.slice(start)}`;
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { ContentKind } from '#domain/content/kind.ts';
 import type { Slug } from '#domain/content/slug.ts';
 import { LOCALES, type Locale } from '#domain/locale/locale.ts';
-import type { Faults } from './ContentError.ts';
+import type { ContentErrors } from './ContentError.ts';
 import { parseMarkdownFile, type MarkdownFile } from '../body/MarkdownFile.ts';
 import { readShape } from './readShape.ts';
 import { ItemShape } from '../shapes/ItemShape.ts';
@@ -34,7 +34,7 @@ export async function readItemFolder(
   slug: Slug,
   path: string,
   name: string,
-  faults: Faults,
+  faults: ContentErrors,
 ): Promise<ItemFolder> {
   const entries = (await readdir(path)).filter((entry) => !entry.startsWith('.')).sort();
   const versions: Partial<Record<Locale, MarkdownFile>> = {};
@@ -61,7 +61,7 @@ export async function readItemFolder(
   };
 }
 
-async function readItemYaml(path: string, file: string, isThere: boolean, faults: Faults) {
+async function readItemYaml(path: string, file: string, isThere: boolean, faults: ContentErrors) {
   if (!isThere) return emptyYaml(file);
   const text = await readText(path, file, faults);
   return text === undefined ? undefined : parseYaml(text, file, 1, faults);

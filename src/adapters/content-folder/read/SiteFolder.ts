@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isReserved, parseSlug } from '#domain/content/slug.ts';
-import type { Faults } from './ContentError.ts';
+import type { ContentErrors } from './ContentError.ts';
 import { readItemFolder, type ItemFolder } from './ItemFolder.ts';
 import { kindOfFolder } from './kindFolders.ts';
 import { readText } from './readText.ts';
@@ -32,7 +32,7 @@ export interface SiteFile<T> {
 
 const SITE_FILES = ['site.yaml', 'layout.yaml', 'categories.yaml', 'tags.yaml'];
 
-export async function readSiteFolder(path: string, name: string, faults: Faults): Promise<SiteFolder> {
+export async function readSiteFolder(path: string, name: string, faults: ContentErrors): Promise<SiteFolder> {
   const entries = (await readdir(path, { withFileTypes: true })).filter((entry) => !entry.name.startsWith('.'));
   const items: ItemFolder[] = [];
   for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
@@ -56,7 +56,7 @@ export async function readSiteFolder(path: string, name: string, faults: Faults)
   };
 }
 
-function missing(file: string, faults: Faults): undefined {
+function missing(file: string, faults: ContentErrors): undefined {
   faults.add(file, undefined, 'is missing');
 }
 
@@ -64,7 +64,7 @@ async function readSiteFile<T extends object>(
   type: Shape<T>,
   path: string,
   file: string,
-  faults: Faults,
+  faults: ContentErrors,
 ): Promise<SiteFile<T> | undefined> {
   const text = await readText(path, file, faults);
   const yaml = text === undefined ? undefined : parseYaml(text, file, 1, faults);
@@ -76,7 +76,7 @@ async function readKindFolder(
   kind: ItemFolder['kind'],
   path: string,
   name: string,
-  faults: Faults,
+  faults: ContentErrors,
 ): Promise<readonly ItemFolder[]> {
   const items: ItemFolder[] = [];
   for (const entry of await readdir(path, { withFileTypes: true })) {

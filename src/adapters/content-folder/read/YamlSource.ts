@@ -1,5 +1,5 @@
 import { isAlias, isMap, isScalar, isSeq, LineCounter, parseDocument, type Node } from 'yaml';
-import type { Faults } from './ContentError.ts';
+import type { ContentErrors } from './ContentError.ts';
 
 export type YamlPath = readonly (string | number)[];
 
@@ -18,7 +18,7 @@ export function emptyYaml(file: string): YamlSource {
 }
 
 /** @param firstLine the line of the file that the text begins at */
-export function parseYaml(text: string, file: string, firstLine: number, faults: Faults): YamlSource | undefined {
+export function parseYaml(text: string, file: string, firstLine: number, faults: ContentErrors): YamlSource | undefined {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
   const lineAt = (offset: number) => firstLine + Math.max(1, lines.linePos(offset).line) - 1;

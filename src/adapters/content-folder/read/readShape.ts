@@ -1,5 +1,5 @@
 import { checkShape, isFields, type Shape } from '#adapters/shape/shape.ts';
-import type { Faults } from './ContentError.ts';
+import type { ContentErrors } from './ContentError.ts';
 import type { YamlPath, YamlSource } from './YamlSource.ts';
 
 /**
@@ -9,7 +9,7 @@ import type { YamlPath, YamlSource } from './YamlSource.ts';
 export function readShape<T extends object>(
   type: Shape<T>,
   source: YamlSource,
-  faults: Faults,
+  faults: ContentErrors,
   path: YamlPath = [],
 ): T | undefined {
   const value = path.reduce<unknown>((found, key) => (isFields(found) ? found[key] : undefined), source.value) ?? {};

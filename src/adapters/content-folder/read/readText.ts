@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import type { Faults } from './ContentError.ts';
+import type { ContentErrors } from './ContentError.ts';
 
 /** A text file as UTF-8 with `\n` line ends; undefined when it is no such text, which is a fault. */
-export async function readText(path: string, file: string, faults: Faults): Promise<string | undefined> {
+export async function readText(path: string, file: string, faults: ContentErrors): Promise<string | undefined> {
   const bytes = await readFile(path);
   let text: string;
   try {

@@ -1,5 +1,5 @@
 import { CsvError, parse } from 'csv-parse/sync';
-import type { Faults } from '../read/ContentError.ts';
+import type { ContentErrors } from '../read/ContentError.ts';
 import { readText } from '../read/readText.ts';
 
 /** A row of a table, its cells by their columns' names. */
@@ -26,7 +26,7 @@ export async function readCsv<Column extends string>(
   path: string,
   file: string,
   columns: readonly Column[],
-  faults: Faults,
+  faults: ContentErrors,
 ): Promise<readonly CsvRow<Column>[]> {
   const text = await readText(path, file, faults);
   const [header, ...records] = text === undefined ? [] : parseCsv(text, file, faults);
@@ -54,7 +54,7 @@ export async function readCsv<Column extends string>(
   });
 }
 
-function parseCsv(text: string, file: string, faults: Faults): readonly CsvRecord[] {
+function parseCsv(text: string, file: string, faults: ContentErrors): readonly CsvRecord[] {
   try {
     const options = { info: true, relaxColumnCount: true, skipEmptyLines: true, trim: true };
     const records = parse(text, options) as unknown as readonly CsvRecord[];
@@ -76,7 +76,7 @@ function readHeader<Column extends string>(
   { record: names, info: { lines: line } }: CsvRecord,
   file: string,
   columns: readonly Column[],
-  faults: Faults,
+  faults: ContentErrors,
 ): Readonly<Record<Column, number>> | undefined {
   const told = [
     ...columns.filter((column) => !names.includes(column)).map((column) => `the column ${column} is missing`),

@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import type { CalendarDate } from '#domain/instant.ts';
 import type { Reservoir } from '#domain/water/water.ts';
 import type { ReportedArea, ReportedReading, WaterFigures } from '#ports/WaterImport.ts';
-import type { Faults } from '../read/ContentError.ts';
+import type { ContentErrors } from '../read/ContentError.ts';
 import { AREA_COLUMNS, areaOf } from './areas.ts';
 import { readCsv, type CsvRow } from './readCsv.ts';
 import { READING_COLUMNS, readingOf } from './readings.ts';
@@ -28,7 +28,7 @@ export async function readWaterFiles(
   files: readonly WaterFile[],
   recorded: ReadonlySet<string>,
   today: CalendarDate,
-  faults: Faults,
+  faults: ContentErrors,
 ): Promise<WaterFigures> {
   const tables = Map.groupBy(files, ({ path }) => NAME.exec(basename(path))?.[1] as Table | undefined);
   for (const { name } of tables.get(undefined) ?? [])
@@ -57,7 +57,7 @@ export async function readWaterFiles(
 
 async function readRegister(
   files: readonly WaterFile[],
-  faults: Faults,
+  faults: ContentErrors,
 ): Promise<{ readonly reservoirs: readonly Reservoir[]; readonly ids: ReadonlySet<string> } | undefined> {
   const [file, ...more] = files;
   if (file === undefined) return undefined;
@@ -84,7 +84,7 @@ interface Reading<Column extends string, T> {
 async function readFigures<Column extends string, T>(
   files: readonly WaterFile[],
   columns: readonly Column[],
-  faults: Faults,
+  faults: ContentErrors,
   { read, keyOf, keyColumn }: Reading<Column, T>,
 ): Promise<readonly T[]> {
   const places = new Map<string, string>();

@@ -1,15 +1,15 @@
 import type { ByteRange, Media, MediaFile } from '#ports/Media.ts';
-import type { MediaCopies } from './MediaCache.ts';
+import type { MediaCache } from './MediaCache.ts';
 
 /**
  * Media of which copies are kept: what somebody has read to its end is there without the API, whole and in parts, for a
  * name never changes its bytes. A part of what is not there yet is passed through, and not kept.
  */
-export class CopyingMedia implements Media {
+export class CachingMedia implements Media {
   readonly #media: Media;
-  readonly #copies: MediaCopies;
+  readonly #copies: MediaCache;
 
-  constructor(media: Media, copies: MediaCopies) {
+  constructor(media: Media, copies: MediaCache) {
     this.#media = media;
     this.#copies = copies;
   }

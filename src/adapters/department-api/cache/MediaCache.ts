@@ -9,9 +9,9 @@ import { mediaTypeOf } from '#adapters/mediaTypeOf.ts';
 import type { Clock } from '#ports/Clock.ts';
 import { MEDIA_NAME, type MediaFile } from '#ports/Media.ts';
 import { BoundedFolder, LONGEST_PARTIAL_MS, PARTIAL, type FileNames } from './BoundedFolder.ts';
-import { writeBeside } from './tee.ts';
+import { tee } from './tee.ts';
 
-export interface MediaCopiesSettings {
+export interface MediaCacheSettings {
   readonly folder: string;
   /** What all of them may have, those included that are being written. */
   readonly mostBytes: number;
@@ -46,17 +46,17 @@ const NAMES: FileNames = {
  * Copies of media as files that survive a restart: whole or not there at all. Nobody who reads hears of a fault of the
  * disk, and any of the files may be taken away at any time.
  */
-export class MediaCopies {
+export class MediaCache {
   readonly #folder: string;
   readonly #files: BoundedFolder;
   readonly #mostBytesBegun: number;
   readonly #clock: Clock;
-  readonly #warn: MediaCopiesSettings['warn'];
+  readonly #warn: MediaCacheSettings['warn'];
   readonly #stock: Promise<void>;
   readonly #begun = new Map<string, Begun>();
   #isFailing = false;
 
-  constructor({ folder, mostBytes, clock, warn }: MediaCopiesSettings) {
+  constructor({ folder, mostBytes, clock, warn }: MediaCacheSettings) {
     this.#folder = folder;
     this.#mostBytesBegun = Math.floor(mostBytes * SHARE_OF_BEGUN);
     this.#files = new BoundedFolder({
@@ -96,7 +96,7 @@ export class MediaCopies {
     const partial = join(this.#folder, `${name}.${randomUUID()}${PARTIAL}`);
     const file = createWriteStream(partial, { flags: 'wx', mode: 0o600, flush: true });
     this.#begun.set(name, { size, file, over: this.#finish(name, size, file, partial) });
-    return writeBeside(bytes, file);
+    return tee(bytes, file);
   }
 
   /** Resolves when everything that was read to its end is on the disk, and the rest is not. */

@@ -1,15 +1,15 @@
 import type { Instant } from '#domain/instant.ts';
 import { done, refused, type Outcome } from '#domain/outcome.ts';
-import { mayStandIn, PATIENCE_MS, patienceMs } from '#domain/session/outage.ts';
+import { isStaleAllowed, TIMEOUT_MS, timeoutMs } from '#domain/session/outage.ts';
 import type { Clock } from '#ports/Clock.ts';
 import { Unavailable } from '#ports/Unavailable.ts';
-import type { DepartmentApiClient, Question } from '../http/DepartmentApiClient.ts';
+import type { DepartmentApiClient, ApiRequest } from '../http/DepartmentApiClient.ts';
 import { UNAUTHORISED } from '../http/toUnavailable.ts';
-import type { LastGood, LastGoodAnswers } from './StaleCopies.ts';
+import type { StaleCopy, StaleCopies } from './StaleCopies.ts';
 import { readJson } from '../http/readJson.ts';
 
 /** A question whose answer is the same for everybody; site and language are in its path or its JSON. */
-export interface PublicQuestion<T> extends Omit<Question<T>, 'onGood' | 'session' | 'isConfidential'> {
+export interface PublicQuery<T> extends Omit<ApiRequest<T>, 'onGood' | 'session' | 'isConfidential'> {
   /** Whether an answer has nothing in it: anybody can ask for any number of those. */
   readonly isEmpty?: (value: T) => boolean;
 }
@@ -28,13 +28,13 @@ export type OnStale = (stale: {
  */
 export class PublicReads {
   readonly #api: DepartmentApiClient;
-  readonly #lastGood: LastGoodAnswers;
+  readonly #lastGood: StaleCopies;
   readonly #clock: Clock;
   readonly #onStale: OnStale;
   /** Since the API kept somebody waiting in vain, until it says anything. */
   #isSilent = false;
 
-  constructor(api: DepartmentApiClient, lastGood: LastGoodAnswers, clock: Clock, onStale: OnStale) {
+  constructor(api: DepartmentApiClient, lastGood: StaleCopies, clock: Clock, onStale: OnStale) {
     this.#api = api;
     this.#lastGood = lastGood;
     this.#clock = clock;
@@ -42,7 +42,7 @@ export class PublicReads {
   }
 
   /** As `DepartmentApiClient.ask`. */
-  async ask<T>(question: PublicQuestion<T>): Promise<T> {
+  async ask<T>(question: PublicQuery<T>): Promise<T> {
     const outcome = await this.askOrBeRefused<T, never>(question, []);
     return outcome.ok ? outcome.value : outcome.code;
   }
@@ -54,19 +54,19 @@ export class PublicReads {
    * before an API answers so to everything
    */
   async askOrBeRefused<T, const Code extends string>(
-    question: PublicQuestion<T>,
+    question: PublicQuery<T>,
     refusals: readonly Code[],
     notFound?: Code,
   ): Promise<Outcome<T, Code>> {
     const asked = this.#ask(question, refusals);
-    let first = await within(PATIENCE_MS, asked);
+    let first = await within(TIMEOUT_MS, asked);
     if (first.is === 'answer') return first.answer;
     const lastGood = await this.#lastGood.find(keyOf(question));
     const older = lastGood && outcomeOf(lastGood, question, refusals);
     if (lastGood === undefined || older === undefined) return await orNotFound(asked, notFound);
     if (first.is === 'slow') {
-      const patience = patienceMs(lastGood.asOf, this.#clock.now(), this.#isSilent);
-      first = await within(patience - PATIENCE_MS, asked);
+      const patience = timeoutMs(lastGood.asOf, this.#clock.now(), this.#isSilent);
+      first = await within(patience - TIMEOUT_MS, asked);
       if (first.is === 'answer') return first.answer;
     }
     if (first.is === 'fault' && !mayReplace(first.fault, question.signal, notFound)) throw first.fault;
@@ -77,7 +77,7 @@ export class PublicReads {
   }
 
   async #ask<T, Code extends string>(
-    { isEmpty, ...question }: PublicQuestion<T>,
+    { isEmpty, ...question }: PublicQuery<T>,
     refusals: readonly Code[],
   ): Promise<Outcome<T, Code>> {
     const key = keyOf(question);
@@ -130,13 +130,13 @@ function mayReplace(fault: unknown, leaving: AbortSignal | undefined, notFound: 
   if (!(fault instanceof Unavailable) || leaving?.aborted === true) return false;
   // Whatever the status of a token request that failed, it refuses us, not what was asked for.
   if (fault.publicMessage === UNAUTHORISED.says) return true;
-  return mayStandIn(fault.status) || (notFound !== undefined && isNotFound(fault));
+  return isStaleAllowed(fault.status) || (notFound !== undefined && isNotFound(fault));
 }
 
 /** Undefined when it cannot be read any more, as an older version of ours could. */
 function outcomeOf<T, Code extends string>(
-  lastGood: LastGood,
-  { answer }: PublicQuestion<T>,
+  lastGood: StaleCopy,
+  { answer }: PublicQuery<T>,
   refusals: readonly Code[],
 ): Outcome<T, Code> | undefined {
   if ('refusal' in lastGood) {
@@ -150,6 +150,6 @@ function outcomeOf<T, Code extends string>(
   }
 }
 
-function keyOf({ method, path, json }: Pick<Question<unknown>, 'method' | 'path' | 'json'>): string {
+function keyOf({ method, path, json }: Pick<ApiRequest<unknown>, 'method' | 'path' | 'json'>): string {
   return [method, path, ...(json === undefined ? [] : [JSON.stringify(json)])].join(' ');
 }

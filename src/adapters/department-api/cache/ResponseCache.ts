@@ -1,27 +1,27 @@
 import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { addSeconds, type Instant } from '#domain/instant.ts';
-import { LAST_GOOD_SECONDS } from '#domain/session/outage.ts';
+import { MAX_STALE_SECONDS } from '#domain/session/outage.ts';
 import type { Clock } from '#ports/Clock.ts';
-import { AnswerFolder, type KeptAnswer } from './ResponseFolder.ts';
+import { ResponseFolder, type StoredResponse } from './ResponseFolder.ts';
 
-export interface AnswerShelfSettings {
+export interface ResponseCacheSettings {
   /** Where they survive a restart; left out, they are in memory only. */
   readonly folder?: string | undefined;
   /** Which API they are from: another one's answers are never found. */
   readonly source: string;
-  readonly limits: ShelfLimits;
+  readonly limits: CacheLimits;
   readonly clock: Clock;
   readonly warn: (message: string, fault?: unknown) => void;
 }
 
-export interface ShelfLimits {
+export interface CacheLimits {
   readonly most: number;
   readonly mostBytesInMemory: number;
   readonly mostBytesOnDisk: number;
 }
 
-interface Held extends KeptAnswer {
+interface Held extends StoredResponse {
   /** As of when the disk has it. */
   readonly writtenAt: Instant | undefined;
 }
@@ -30,13 +30,13 @@ interface Held extends KeptAnswer {
 const WRITE_INTERVAL_SECONDS = 60;
 
 /** The last answer to each question, bounded, in memory and on disk. */
-export class AnswerShelf {
+export class ResponseCache {
   readonly #source: string;
   readonly #clock: Clock;
   readonly #memory: LRUCache<string, Held>;
-  readonly #folder: AnswerFolder | undefined;
+  readonly #folder: ResponseFolder | undefined;
 
-  constructor({ folder, source, limits, clock, warn }: AnswerShelfSettings) {
+  constructor({ folder, source, limits, clock, warn }: ResponseCacheSettings) {
     const { most, mostBytesInMemory, mostBytesOnDisk } = limits;
     this.#source = source;
     this.#clock = clock;
@@ -46,7 +46,7 @@ export class AnswerShelf {
       sizeCalculation: ({ body }, name) => 2 * (body.length + name.length), // two bytes a letter, at most
     });
     this.#folder =
-      folder === undefined ? undefined : new AnswerFolder({ folder, most, mostBytes: mostBytesOnDisk, warn });
+      folder === undefined ? undefined : new ResponseFolder({ folder, most, mostBytes: mostBytesOnDisk, warn });
   }
 
   keep(question: string, body: string): void {
@@ -59,11 +59,11 @@ export class AnswerShelf {
   }
 
   /** What was kept within the last seven days. */
-  async find(question: string): Promise<KeptAnswer | undefined> {
+  async find(question: string): Promise<StoredResponse | undefined> {
     const name = this.#nameOf(question);
     const held = this.#memory.get(name);
     const kept = held ?? (await this.#folder?.read(name));
-    if (kept === undefined || this.#clock.now() >= addSeconds(kept.asOf, LAST_GOOD_SECONDS)) return undefined;
+    if (kept === undefined || this.#clock.now() >= addSeconds(kept.asOf, MAX_STALE_SECONDS)) return undefined;
     if (held === undefined && !this.#memory.has(name)) this.#memory.set(name, { ...kept, writtenAt: kept.asOf });
     return kept;
   }

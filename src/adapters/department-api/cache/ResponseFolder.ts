@@ -5,12 +5,12 @@ import { parseInstant, type Instant } from '#domain/instant.ts';
 import { BoundedFolder, PARTIAL, type BoundedFolderSettings, type FileNames } from './BoundedFolder.ts';
 
 /** What an API said, and when. */
-export interface KeptAnswer {
+export interface StoredResponse {
   readonly body: string;
   readonly asOf: Instant;
 }
 
-export interface AnswerFolderSettings extends Omit<BoundedFolderSettings, 'names'> {
+export interface ResponseFolderSettings extends Omit<BoundedFolderSettings, 'names'> {
   readonly warn: (message: string, fault?: unknown) => void;
 }
 
@@ -25,15 +25,15 @@ const MOST_WAITING = 1_000;
  * Answers as files that survive a restart. A file is there whole or not at all, and is checked when it is read: what a
  * crash or somebody's hand left is as good as nothing. Changes are made one after the other, beside the requests.
  */
-export class AnswerFolder {
+export class ResponseFolder {
   readonly #folder: string;
-  readonly #warn: AnswerFolderSettings['warn'];
+  readonly #warn: ResponseFolderSettings['warn'];
   readonly #files: BoundedFolder;
-  readonly #waiting = new Map<string, KeptAnswer | 'gone'>();
+  readonly #waiting = new Map<string, StoredResponse | 'gone'>();
   #isFailing = false;
   #changes: Promise<void>;
 
-  constructor({ folder, most, mostBytes, warn }: AnswerFolderSettings) {
+  constructor({ folder, most, mostBytes, warn }: ResponseFolderSettings) {
     this.#folder = folder;
     this.#warn = warn;
     this.#files = new BoundedFolder({ folder, most, mostBytes, names: NAMES });
@@ -41,7 +41,7 @@ export class AnswerFolder {
   }
 
   /** @param name of 64 hex digits */
-  async read(name: string): Promise<KeptAnswer | undefined> {
+  async read(name: string): Promise<StoredResponse | undefined> {
     const waiting = this.#waiting.get(name);
     if (waiting !== undefined) return waiting === 'gone' ? undefined : waiting;
     const size = this.#files.use(name);
@@ -54,7 +54,7 @@ export class AnswerFolder {
   }
 
   /** @returns whether it will be written; not when too much waits for the disk already */
-  keep(name: string, answer: KeptAnswer): boolean {
+  keep(name: string, answer: StoredResponse): boolean {
     return this.#put(name, answer);
   }
 
@@ -68,7 +68,7 @@ export class AnswerFolder {
     await this.#changes;
   }
 
-  #put(name: string, what: KeptAnswer | 'gone'): boolean {
+  #put(name: string, what: StoredResponse | 'gone'): boolean {
     const isWaiting = this.#waiting.has(name);
     // What has to go is small, and must.
     if (!isWaiting && what !== 'gone' && this.#waiting.size >= MOST_WAITING) return false;
@@ -110,11 +110,11 @@ export class AnswerFolder {
 }
 
 /** One line of what it is, and the body. */
-function format({ body, asOf }: KeptAnswer): string {
+function format({ body, asOf }: StoredResponse): string {
   return `${JSON.stringify({ asOf, sha256: hash('sha256', body) })}\n${body}`;
 }
 
-function parse(text: string): KeptAnswer | undefined {
+function parse(text: string): StoredResponse | undefined {
   const end = text.indexOf('\n');
   const { asOf: said, sha256 } = JSON.parse(text.slice(0, end)) as {
     readonly asOf?: unknown;

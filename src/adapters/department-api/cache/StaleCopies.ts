@@ -1,24 +1,24 @@
 import { join } from 'node:path';
 import type { Instant } from '#domain/instant.ts';
-import { AnswerShelf, type AnswerShelfSettings } from './ResponseCache.ts';
+import { ResponseCache, type ResponseCacheSettings } from './ResponseCache.ts';
 
 /** The text of a good answer, or the code of a refusal. */
-export type LastGood = { readonly asOf: Instant } & ({ readonly body: string } | { readonly refusal: string });
+export type StaleCopy = { readonly asOf: Instant } & ({ readonly body: string } | { readonly refusal: string });
 
 const MEGABYTE = 1_000_000;
 const LIMITS = { most: 5_000, mostBytesInMemory: 16 * MEGABYTE, mostBytesOnDisk: 100 * MEGABYTE };
 const LIMITS_OF_NOTHING = { most: 1_000, mostBytesInMemory: MEGABYTE, mostBytesOnDisk: 4 * MEGABYTE };
 
 /** What an API said last to each question. */
-export class LastGoodAnswers {
-  readonly #something: AnswerShelf;
+export class StaleCopies {
+  readonly #something: ResponseCache;
   /** What is empty or not there: apart, so that nobody can push the others out by asking for it. */
-  readonly #nothing: AnswerShelf;
+  readonly #nothing: ResponseCache;
 
-  constructor({ folder, ...rest }: Omit<AnswerShelfSettings, 'limits'>) {
+  constructor({ folder, ...rest }: Omit<ResponseCacheSettings, 'limits'>) {
     const within = (name: string) => (folder === undefined ? undefined : join(folder, name));
-    this.#something = new AnswerShelf({ ...rest, folder: within('something'), limits: LIMITS });
-    this.#nothing = new AnswerShelf({ ...rest, folder: within('nothing'), limits: LIMITS_OF_NOTHING });
+    this.#something = new ResponseCache({ ...rest, folder: within('something'), limits: LIMITS });
+    this.#nothing = new ResponseCache({ ...rest, folder: within('nothing'), limits: LIMITS_OF_NOTHING });
   }
 
   keep(question: string, body: string, isEmpty: boolean): void {
@@ -34,7 +34,7 @@ export class LastGoodAnswers {
     this.#nothing.keep(refusalOf(question), code);
   }
 
-  async find(question: string): Promise<LastGood | undefined> {
+  async find(question: string): Promise<StaleCopy | undefined> {
     const [something, nothing, refusal] = await Promise.all([
       this.#something.find(question),
       this.#nothing.find(question),
@@ -50,7 +50,7 @@ export class LastGoodAnswers {
   }
 }
 
-function laterOf(one: LastGood | undefined, other: LastGood): LastGood {
+function laterOf(one: StaleCopy | undefined, other: StaleCopy): StaleCopy {
   return one !== undefined && one.asOf >= other.asOf ? one : other;
 }
 

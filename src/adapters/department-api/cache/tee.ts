@@ -10,7 +10,7 @@ const PATIENCE_MS = 1_000;
  *
  * @param beside ended when the reader has been given everything; destroyed when the source fails or the reader leaves
  */
-export function writeBeside(source: Readable, beside: Writable): Readable {
+export function tee(source: Readable, beside: Writable): Readable {
   const through = new Transform({
     transform(chunk: Buffer, _encoding, done) {
       this.push(chunk); // at once: a reader who is waiting need not wait for the other side

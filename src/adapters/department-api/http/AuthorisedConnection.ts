@@ -4,7 +4,7 @@ import type { VisitorSession } from '#ports/VisitorSession.ts';
 import { CircuitBreaker, type Tried } from './CircuitBreaker.ts';
 import type { ClientTokens } from './ClientTokens.ts';
 import { Deadline } from './Deadline.ts';
-import { UnreadableAnswer, type HttpAnswer, type HttpConnection, type HttpRequest } from './HttpConnection.ts';
+import { UnreadableResponse, type HttpResponse, type HttpConnection, type HttpRequest } from './HttpConnection.ts';
 import { unlessAborted } from './unlessAborted.ts';
 
 export interface AuthorisedRequest extends Pick<HttpRequest, 'method' | 'path' | 'json'> {
@@ -36,14 +36,14 @@ export class AuthorisedConnection {
   }
 
   /** An answer of any status. Rejects when there is none, with `Unavailable` when that is for want of a token. */
-  async send(request: AuthorisedRequest): Promise<HttpAnswer> {
+  async send(request: AuthorisedRequest): Promise<HttpResponse> {
     return await this.#breaker.run(({ probe, leaving }) => {
       const deadline = new Deadline(probe ? Math.min(this.#deadline, PROBE_DEADLINE_MS) : this.#deadline, leaving);
       return this.#try({ ...request, leaving }, deadline);
     }, request.leaving);
   }
 
-  async #try(request: AuthorisedRequest, deadline: Deadline): Promise<Tried<HttpAnswer>> {
+  async #try(request: AuthorisedRequest, deadline: Deadline): Promise<Tried<HttpResponse>> {
     try {
       const answer = await this.#exchange(request, deadline);
       // Anybody can have junk for a token of their own; that the API does not know us is another matter.
@@ -54,14 +54,14 @@ export class AuthorisedConnection {
       const take = () => {
         throw fault;
       };
-      return { isOutage: !(fault instanceof UnreadableAnswer), take };
+      return { isOutage: !(fault instanceof UnreadableResponse), take };
     } finally {
       deadline.release();
     }
   }
 
   // A 401 is answered with one new token, and the failure of its retry is passed on (spec §7, §8).
-  async #exchange({ session, leaving: _, ...request }: AuthorisedRequest, deadline: Deadline): Promise<HttpAnswer> {
+  async #exchange({ session, leaving: _, ...request }: AuthorisedRequest, deadline: Deadline): Promise<HttpResponse> {
     const send = (holders: TokenHolders) => this.#connection.send({ ...request, token: bearerOf(holders), deadline });
     const client = await unlessAborted(deadline.signal, this.#tokens.for(session?.client));
     const holders: TokenHolders = { client, ...(session?.user !== undefined && { user: session.user }) };

@@ -1,5 +1,5 @@
 import { BrokenCircuitError, circuitBreaker, CircuitState, ConsecutiveBreaker, handleWhenResult } from 'cockatiel';
-import { FAILURES_OF_AN_OUTAGE, PROBE_INTERVAL_MS } from '#domain/session/outage.ts';
+import { OUTAGE_FAILURES, PROBE_INTERVAL_MS } from '#domain/session/outage.ts';
 import { unlessAborted } from './unlessAborted.ts';
 
 /** What came of asking. */
@@ -22,7 +22,7 @@ export type Work<T> = (as: {
 export class CircuitBreaker {
   readonly #policy = circuitBreaker(
     handleWhenResult((tried) => (tried as Tried<unknown>).isOutage),
-    { halfOpenAfter: PROBE_INTERVAL_MS, breaker: new ConsecutiveBreaker(FAILURES_OF_AN_OUTAGE) },
+    { halfOpenAfter: PROBE_INTERVAL_MS, breaker: new ConsecutiveBreaker(OUTAGE_FAILURES) },
   );
 
   /** @param warn told when the API is left alone, and when it answers again */

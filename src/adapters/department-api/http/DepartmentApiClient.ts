@@ -5,16 +5,16 @@ import type { VisitorSession } from '#ports/VisitorSession.ts';
 import { AuthorisedConnection, type AuthorisedRequest } from './AuthorisedConnection.ts';
 import { ClientTokens } from './ClientTokens.ts';
 import { Deadline } from './Deadline.ts';
-import { departmentFault, UNAUTHORISED, type CatalogueError } from './toUnavailable.ts';
-import type { HttpAnswer, HttpConnection } from './HttpConnection.ts';
+import { toUnavailable, UNAUTHORISED, type CatalogueError } from './toUnavailable.ts';
+import type { HttpResponse, HttpConnection } from './HttpConnection.ts';
 import { readJson } from './readJson.ts';
 import { accessTokenFromWire } from '../wire/AccessTokenWire.ts';
 import { credentialsToWire, type Credentials } from '../wire/CredentialsWire.ts';
 import { PATHS } from '../wire/paths.ts';
 import { problemCodeFromWire } from '../wire/ProblemWire.ts';
-import { withoutSecrets } from './redactSecrets.ts';
+import { redactSecrets } from './redactSecrets.ts';
 
-export interface Question<T> extends Pick<AuthorisedRequest, 'path' | 'json' | 'session'> {
+export interface ApiRequest<T> extends Pick<AuthorisedRequest, 'path' | 'json' | 'session'> {
   readonly method: 'GET' | 'POST';
   /** Reads the JSON of a good answer; throws what is wrong with it. */
   readonly answer: (json: unknown) => T;
@@ -27,7 +27,7 @@ export interface Question<T> extends Pick<AuthorisedRequest, 'path' | 'json' | '
   readonly onGood?: (value: T, body: string) => void;
 }
 
-type ToSend = Omit<AuthorisedRequest, 'leaving'> & Pick<Question<unknown>, 'error' | 'isConfidential' | 'signal'>;
+type ToSend = Omit<AuthorisedRequest, 'leaving'> & Pick<ApiRequest<unknown>, 'error' | 'isConfidential' | 'signal'>;
 
 export interface ApiClientSettings extends Credentials {
   readonly clock: Clock;
@@ -52,7 +52,7 @@ export class DepartmentApiClient {
   }
 
   /** Throws `Unavailable` for everything but a good answer. */
-  async ask<T>(question: Question<T>): Promise<T> {
+  async ask<T>(question: ApiRequest<T>): Promise<T> {
     const { status, body } = await this.#send(question);
     if (!isGood(status)) throw this.#failed(question, status, body);
     return this.#read(question, status, body);
@@ -64,7 +64,7 @@ export class DepartmentApiClient {
    * @param ofStatus what a status stands for, whatever the answer says; left out, it has to say it
    */
   async askOrBeRefused<T, const Code extends string>(
-    question: Question<T>,
+    question: ApiRequest<T>,
     refusals: readonly Code[],
     ofStatus?: (status: number) => Code | undefined,
   ): Promise<Outcome<T, Code>> {
@@ -77,7 +77,7 @@ export class DepartmentApiClient {
   }
 
   /** Status and headers of what lies at a path. Throws `Unavailable`. */
-  async look(path: string, leaving?: AbortSignal): Promise<HttpAnswer> {
+  async look(path: string, leaving?: AbortSignal): Promise<HttpResponse> {
     return await this.#send({ method: 'HEAD', path, signal: leaving });
   }
 
@@ -86,19 +86,19 @@ export class DepartmentApiClient {
     return (await this.#tokens.current()).value;
   }
 
-  #read<T>(question: Question<T>, status: number, body: string): T {
+  #read<T>(question: ApiRequest<T>, status: number, body: string): T {
     let value: T;
     try {
       value = question.answer(status === 204 ? undefined : readJson(body));
     } catch (cause) {
-      throw departmentFault({ call: callOf(question), status, detail: messageOf(cause), error: question.error, cause });
+      throw toUnavailable({ call: callOf(question), status, detail: messageOf(cause), error: question.error, cause });
     }
     question.onGood?.(value, body);
     return value;
   }
 
   #failed(question: ToSend, status: number, body: string): Unavailable {
-    return departmentFault({
+    return toUnavailable({
       call: callOf(question),
       status,
       detail:
@@ -109,13 +109,13 @@ export class DepartmentApiClient {
     });
   }
 
-  async #send(question: ToSend): Promise<HttpAnswer> {
+  async #send(question: ToSend): Promise<HttpResponse> {
     const { method, path, json, session, signal: leaving, error } = question;
     try {
       return await this.#authorised.send({ method, path, json, session, leaving });
     } catch (cause) {
       if (cause instanceof Unavailable) throw cause;
-      throw departmentFault({ call: callOf(question), detail: messageOf(cause), error, cause });
+      throw toUnavailable({ call: callOf(question), detail: messageOf(cause), error, cause });
     }
   }
 
@@ -123,7 +123,7 @@ export class DepartmentApiClient {
     const json = credentialsToWire(this.#settings);
     const call = `POST ${PATHS.accessToken}`;
     const failed = (detail: string, status?: number, cause?: unknown) =>
-      departmentFault({ call, status, detail, error: UNAUTHORISED, cause });
+      toUnavailable({ call, status, detail, error: UNAUTHORISED, cause });
     const deadline = new Deadline(this.#settings.deadline);
     const { status, body } = await this.#connection
       .send({ method: 'POST', path: PATHS.accessToken, json, deadline })
@@ -144,7 +144,7 @@ export class DepartmentApiClient {
   // An API may echo what it was sent.
   #withoutSecrets(body: string, session?: VisitorSession): string {
     const tokens = [this.#tokens.known, session?.client?.value, session?.user];
-    return withoutSecrets(body, [this.#settings.clientSecret, ...tokens]);
+    return redactSecrets(body, [this.#settings.clientSecret, ...tokens]);
   }
 }
 

@@ -26,7 +26,7 @@ export interface StreamRequest {
   readonly signal: AbortSignal | undefined;
 }
 
-export interface HttpAnswer {
+export interface HttpResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
   readonly body: string;
@@ -47,7 +47,7 @@ const MOST_READ_AT_ONCE = 20_000_000;
 const SHARE = MOST_READ_AT_ONCE / MOST_AT_ONCE;
 
 /** An answer that came, and is more than we are ready to read. */
-export class UnreadableAnswer extends Error {}
+export class UnreadableResponse extends Error {}
 
 /** Requests to one server, with retries, over connections that are kept. */
 export class HttpConnection {
@@ -77,7 +77,7 @@ export class HttpConnection {
    * An answer of any status. Rejects when there is none: no connection, none in time, broken off. Rejects with
    * `UnreadableAnswer` when it is too long or nested too deeply.
    */
-  async send({ method, path, json, token, deadline }: HttpRequest): Promise<HttpAnswer> {
+  async send({ method, path, json, token, deadline }: HttpRequest): Promise<HttpResponse> {
     let read = 0;
     try {
       const request = this.#got(this.#baseUrl + path, {
@@ -100,14 +100,14 @@ export class HttpConnection {
         read = transferred;
         const length = Math.max(transferred, method === 'HEAD' ? 0 : total); // HEAD brings no body
         const isTooLong = length > LARGEST_BODY || (this.#reading > MOST_READ_AT_ONCE && read > SHARE);
-        if (isTooLong) deadline.giveUp(new UnreadableAnswer('the answer is too long'));
+        if (isTooLong) deadline.giveUp(new UnreadableResponse('the answer is too long'));
       });
       const { statusCode, headers, body } = await request;
-      if (statusCode === 200 && isTooDeep(body)) throw new UnreadableAnswer('the answer is nested too deeply');
+      if (statusCode === 200 && isTooDeep(body)) throw new UnreadableResponse('the answer is nested too deeply');
       return { status: statusCode, headers, body: new TextDecoder().decode(body) };
     } catch (fault) {
       const reason: unknown = deadline.signal.reason;
-      throw reason instanceof UnreadableAnswer ? reason : withoutRequest(fault);
+      throw reason instanceof UnreadableResponse ? reason : withoutRequest(fault);
     } finally {
       this.#reading -= read;
     }
@@ -122,7 +122,7 @@ export class HttpConnection {
     });
     const expected = range === undefined ? 200 : 206;
     const length = range === undefined ? size : range.end - range.start + 1;
-    source.once('response', ({ statusCode, headers }: { statusCode: number; headers: HttpAnswer['headers'] }) => {
+    source.once('response', ({ statusCode, headers }: { statusCode: number; headers: HttpResponse['headers'] }) => {
       const isWhole = headers['content-length'] === String(length);
       const isThere = range === undefined || headers['content-range'] === `bytes ${range.start}-${range.end}/${size}`;
       if (statusCode !== expected || !isWhole || !isThere)

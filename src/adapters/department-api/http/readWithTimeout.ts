@@ -9,7 +9,7 @@ const PATIENCE_MS = 30_000;
  *
  * @param faultOf what the reader gets for a fault of the source
  */
-export function readPatiently(source: Readable, faultOf: (fault: Error) => Error): Readable {
+export function readWithTimeout(source: Readable, faultOf: (fault: Error) => Error): Readable {
   let timer: NodeJS.Timeout | undefined;
   const fail = (fault: Error) => body.destroy(faultOf(fault));
   const body = new Readable({

@@ -1,7 +1,7 @@
 const BEARERS = /(Bearer\s+|"accessToken"\s*:\s*")[\w\-.~+/]+=*/gi;
 
 /** A text for the log with every secret taken out of it, also as JSON has them, which may write `/` as `\/`. */
-export function withoutSecrets(text: string, secrets: readonly (string | undefined)[]): string {
+export function redactSecrets(text: string, secrets: readonly (string | undefined)[]): string {
   let clean = text;
   for (const secret of secrets.filter((one) => one !== undefined && one !== '') as string[]) {
     const inJson = JSON.stringify(secret).slice(1, -1);

@@ -25,7 +25,7 @@ interface Circumstances {
 const LONGEST_DETAIL = 2_000;
 
 /** A fault in the catalogue's words, and in its cause what was asked and what came back. */
-export function departmentFault({ call, detail, status, error, cause }: Circumstances): Unavailable {
+export function toUnavailable({ call, detail, status, error, cause }: Circumstances): Unavailable {
   const cut = new StringDecoder('utf8').write(Buffer.from(detail).subarray(0, LONGEST_DETAIL));
   const circumstances = `${call}${status === undefined ? '' : ` answered ${status}`}: ${cut}`;
   const message = error === undefined ? circumstances : error.withBody ? `${error.says}: ${cut}` : error.says;

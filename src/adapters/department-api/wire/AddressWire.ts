@@ -3,7 +3,7 @@ import type { ContentKind } from '#domain/content/kind.ts';
 import { parseSlug, type Slug } from '#domain/content/slug.ts';
 import type { Instant } from '#domain/instant.ts';
 import type { Locale } from '#domain/locale/locale.ts';
-import { MOST_ADDRESSES, type AddressBlock, type AddressQuery, type ItemAddress } from '#ports/ContentAddresses.ts';
+import { MAX_ADDRESSES, type AddressBlock, type AddressQuery, type ItemAddress } from '#ports/ContentAddresses.ts';
 import { decode, ShapeError } from '#adapters/shape/decode.ts';
 import { Optional, Whole } from '#adapters/shape/rules.ts';
 import { Inner, ListOf } from '#adapters/shape/shape.ts';
@@ -39,7 +39,7 @@ export class AddressBlocksWire {
   @ListOf(() => AddressBlockWire) readonly blocks!: readonly AddressBlockWire[];
 }
 
-const COUNT = { type: 'integer', minimum: 1, maximum: MOST_ADDRESSES } as const;
+const COUNT = { type: 'integer', minimum: 1, maximum: MAX_ADDRESSES } as const;
 
 export const ADDRESSES_QUESTION = {
   limit: { says: 'How many at most.', schema: COUNT, isRequired: true },
@@ -100,7 +100,7 @@ export function addressBlocksQuestionFromWire(query: URLSearchParams): number | 
 
 function countFromWire(text: string | null): number | undefined {
   const count = /^[1-9]\d{0,5}$/.test(text ?? '') ? Number(text) : Infinity;
-  return count <= MOST_ADDRESSES ? count : undefined;
+  return count <= MAX_ADDRESSES ? count : undefined;
 }
 
 function placeOf(kind: ContentKind, { parent, fiscalYear, code }: Partial<ItemAddressWire>): ItemPlace {

@@ -1,7 +1,7 @@
 import { MAX_COMMENT_LENGTH, parseComment, type CommentText } from '#domain/feedback/comment.ts';
 import { PAGE_PATH, PAGE_PATH_MAX_LENGTH, parsePagePath, type PagePath } from '#domain/feedback/pagePath.ts';
 import { parseCalendarDate, type CalendarDate } from '#domain/instant.ts';
-import type { FeedbackQuery, FeedbackSummary, KeptComment, PageComment, PageVotes, Vote } from '#ports/Feedback.ts';
+import type { FeedbackQuery, FeedbackSummary, StoredComment, PageComment, PageVotes, Vote } from '#ports/Feedback.ts';
 import { decode, Parsed } from '#adapters/shape/decode.ts';
 import { Flag, Whole } from '#adapters/shape/rules.ts';
 import { ListOf } from '#adapters/shape/shape.ts';
@@ -41,7 +41,7 @@ class PageVotesWire implements PageVotes {
   @Whole(0, MOST_VOTES) readonly notUseful!: number;
 }
 
-class KeptCommentWire extends CommentWire implements KeptComment {
+class KeptCommentWire extends CommentWire implements StoredComment {
   @Day() readonly day!: CalendarDate;
 }
 

@@ -1,11 +1,11 @@
 import { EVENT_STATES, type EventState } from '#domain/content/eventState.ts';
-import { ARRANGED_PAGE_SIZE, DEFAULT_PAGE_SIZE, MAX_PAGE, PAGE_SIZES, parsePaging } from '#domain/paging.ts';
+import { GROUPED_PAGE_SIZE, DEFAULT_PAGE_SIZE, MAX_PAGE, PAGE_SIZES, parsePaging } from '#domain/paging.ts';
 import type { ContentQuery } from '#ports/Content.ts';
 import { isAnyTwice, type QueryParameters } from './QueryParameters.ts';
 
 type Question = Omit<ContentQuery, 'site' | 'locale' | 'kind'>;
 
-const SIZES = [...PAGE_SIZES, ARRANGED_PAGE_SIZE] as const;
+const SIZES = [...PAGE_SIZES, GROUPED_PAGE_SIZE] as const;
 const YEAR = /^[12]\d{3}$/;
 
 export const CONTENT_QUESTION = {

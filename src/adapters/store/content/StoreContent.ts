@@ -8,10 +8,10 @@ import type { Clock } from '#ports/Clock.ts';
 import type { Content, ContentQuery, ContentRef, Hits } from '#ports/Content.ts';
 import type { AddressBlock, AddressQuery, ItemAddress } from '#ports/ContentAddresses.ts';
 import type { Database } from '../Database.ts';
-import { isPartOf, LIVE_NOW, liveGeneration } from '../generations.ts';
+import { isPartOf, PUBLISHED_GENERATION, readPublishedGeneration } from '../generations.ts';
 import { isStorable } from '../isStorable.ts';
-import { Kept } from '../GenerationCache.ts';
-import { LiveGeneration } from '../PublishedGeneration.ts';
+import { GenerationCache } from '../GenerationCache.ts';
+import { PublishedGeneration } from '../PublishedGeneration.ts';
 import type { ItemTable, VersionTable } from '../StoreTables.ts';
 import { findAddressBlocks, findAddresses } from './findAddresses.ts';
 import { findCategories } from './findCategories.ts';
@@ -19,7 +19,7 @@ import { findRelated } from './findRelated.ts';
 import { findListIndex, findNextChange, findYears, versionsAt, type ListIndex } from './listIndex.ts';
 import { isPublished, versionsOfItems, type ItemRef, type ListScope, type Moment } from './publishedVersions.ts';
 import { SUMMARY_COLUMNS, summaryOf, type SummaryRow } from './summaryOf.ts';
-import { findVocabulary, tagLabels, type Vocabulary } from './labels.ts';
+import { findLabels, tagLabels, type Labels } from './labels.ts';
 
 /** Marks of list indexes: some 20 MB. A list of 100,000 items has 1,000. */
 const MAX_MARKS_KEPT = 200_000;
@@ -35,18 +35,18 @@ type Found = VersionTable & Pick<ItemTable, 'tags' | 'related'> & { readonly hit
 export class StoreContent implements Content {
   readonly #database: Database;
   readonly #clock: Clock;
-  readonly #live: LiveGeneration;
-  readonly #lists = new Kept<ContentList>(MAX_SUMMARIES_KEPT, weightOf);
-  readonly #indexes = new Kept<ListIndex>(MAX_MARKS_KEPT, ({ marks }) => marks.length + 1);
-  readonly #years = new Kept<readonly number[]>(MAX_ANSWERS_KEPT, () => 1);
-  readonly #addressBlocks = new Kept<readonly AddressBlock[]>(MAX_ANSWERS_KEPT, (blocks) => blocks.length + 1);
-  readonly #categories = new Kept<readonly Category[]>(MAX_ANSWERS_KEPT, () => 1);
-  readonly #vocabularies = new Kept<Vocabulary>(MAX_ANSWERS_KEPT, (words) => words.categories.length + words.tags.size + 1);
+  readonly #live: PublishedGeneration;
+  readonly #lists = new GenerationCache<ContentList>(MAX_SUMMARIES_KEPT, weightOf);
+  readonly #indexes = new GenerationCache<ListIndex>(MAX_MARKS_KEPT, ({ marks }) => marks.length + 1);
+  readonly #years = new GenerationCache<readonly number[]>(MAX_ANSWERS_KEPT, () => 1);
+  readonly #addressBlocks = new GenerationCache<readonly AddressBlock[]>(MAX_ANSWERS_KEPT, (blocks) => blocks.length + 1);
+  readonly #categories = new GenerationCache<readonly Category[]>(MAX_ANSWERS_KEPT, () => 1);
+  readonly #vocabularies = new GenerationCache<Labels>(MAX_ANSWERS_KEPT, (words) => words.categories.length + words.tags.size + 1);
 
   constructor(database: Database, clock: Clock) {
     this.#database = database;
     this.#clock = clock;
-    this.#live = new LiveGeneration(database);
+    this.#live = new PublishedGeneration(database);
   }
 
   async list({ page, pageSize, withBodies = false, ...scope }: ContentQuery): Promise<ContentList> {
@@ -118,7 +118,7 @@ export class StoreContent implements Content {
               .where('i.site', '=', site)
               .where('i.kind', '=', kind)
               .where('i.slug', '=', slug)
-              .where(isPartOf('i', LIVE_NOW)),
+              .where(isPartOf('i', PUBLISHED_GENERATION)),
           )
           .onConflict((conflict) =>
             conflict
@@ -132,7 +132,7 @@ export class StoreContent implements Content {
 
   /** An answer that was given before, if nothing was published and nothing became public by itself since. */
   async #kept<T extends object>(
-    answers: Kept<T>,
+    answers: GenerationCache<T>,
     key: readonly unknown[],
     scope: ListScope,
     find: (moment: Moment) => Promise<T>,
@@ -144,7 +144,7 @@ export class StoreContent implements Content {
 
   #at<T>(work: (moment: Moment) => Promise<T>): Promise<T> {
     const now = this.#clock.now();
-    return this.#database.snapshot(async (tx) => work({ tx, now, live: await liveGeneration(tx) }));
+    return this.#database.snapshot(async (tx) => work({ tx, now, live: await readPublishedGeneration(tx) }));
   }
 
   async #item(moment: Moment, version: Found, published: readonly Found[]): Promise<ContentItem> {
@@ -182,9 +182,9 @@ export class StoreContent implements Content {
     }));
   }
 
-  #vocabulary({ tx, live, now }: Moment, { site, locale }: ListScope): Promise<Vocabulary> {
+  #vocabulary({ tx, live, now }: Moment, { site, locale }: ListScope): Promise<Labels> {
     return this.#vocabularies.get([live, site, locale], now, async () => ({
-      value: await findVocabulary(tx, live, site, locale),
+      value: await findLabels(tx, live, site, locale),
       until: undefined,
     }));
   }

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { Category } from '#domain/content/content.ts';
 import { publishedVersions, type ListScope, type Moment } from './publishedVersions.ts';
-import type { Vocabulary } from './labels.ts';
+import type { Labels } from './labels.ts';
 
 /** Categories with at least one public version, and of their subcategories those that have one too. */
 export async function findCategories(
   moment: Moment,
   scope: ListScope,
-  vocabulary: Vocabulary,
+  vocabulary: Labels,
 ): Promise<readonly Category[]> {
   const ofKind = vocabulary.categories.filter(({ kind }) => kind === scope.kind);
   const categories: Category[] = [];

@@ -6,13 +6,13 @@ import { isPartOf } from '../generations.ts';
 import type { Tx } from '../Database.ts';
 
 /** What a site calls its categories and tags in one language. */
-export interface Vocabulary {
+export interface Labels {
   /** In the department's order. */
   readonly categories: readonly (CategoryLabel & { readonly kind: ContentKind; readonly parent: string | null })[];
   readonly tags: ReadonlyMap<string, string>;
 }
 
-export async function findVocabulary(tx: Tx, live: number, site: SiteId, locale: Locale): Promise<Vocabulary> {
+export async function findLabels(tx: Tx, live: number, site: SiteId, locale: Locale): Promise<Labels> {
   const label = locale === 'th' ? 'label_th' : 'label_en';
   const ofSite = tx.selectFrom('sites as s').where('s.site', '=', site).where(isPartOf('s', live));
   const categories = await ofSite
@@ -33,7 +33,7 @@ export async function findVocabulary(tx: Tx, live: number, site: SiteId, locale:
 
 /** A category or subcategory with its label; absent when the site does not know it. */
 export function categoryLabel(
-  vocabulary: Vocabulary,
+  vocabulary: Labels,
   kind: ContentKind,
   code: string | null,
 ): CategoryLabel | undefined {
@@ -41,7 +41,7 @@ export function categoryLabel(
   return found && { code: found.code, label: found.label };
 }
 
-export function tagLabels(vocabulary: Vocabulary, codes: readonly string[]): readonly CategoryLabel[] {
+export function tagLabels(vocabulary: Labels, codes: readonly string[]): readonly CategoryLabel[] {
   return codes.flatMap((code) => {
     const label = vocabulary.tags.get(code);
     return label === undefined ? [] : [{ code, label }];

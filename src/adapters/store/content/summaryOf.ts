@@ -1,7 +1,7 @@
 import type { Attachment, ContentDetail, ContentSummary } from '#domain/content/content.ts';
 import type { Picture } from '#domain/picture.ts';
 import type { VersionTable } from '../StoreTables.ts';
-import { categoryLabel, type Vocabulary } from './labels.ts';
+import { categoryLabel, type Labels } from './labels.ts';
 
 export const SUMMARY_COLUMNS = [
   'v.kind',
@@ -21,7 +21,7 @@ type Column<Name> = Name extends `v.${infer Column}` ? Column : never;
 export type SummaryRow = Pick<VersionTable, Column<(typeof SUMMARY_COLUMNS)[number]>> &
   Partial<Pick<VersionTable, 'body_html'>>;
 
-export function summaryOf(row: SummaryRow, vocabulary: Vocabulary): ContentSummary {
+export function summaryOf(row: SummaryRow, vocabulary: Labels): ContentSummary {
   const category = categoryLabel(vocabulary, row.kind, row.category);
   const subcategory = categoryLabel(vocabulary, row.kind, row.subcategory);
   return {

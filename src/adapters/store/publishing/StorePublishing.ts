@@ -2,7 +2,7 @@ import type { Instant } from '#domain/instant.ts';
 import type { Clock } from '#ports/Clock.ts';
 import type { Publishing, PublishReport, SiteArchive } from '#ports/Publishing.ts';
 import type { Database } from '../Database.ts';
-import { liveGeneration } from '../generations.ts';
+import { readPublishedGeneration } from '../generations.ts';
 import type { StoreEngine, Warn } from '../StoreEngine.ts';
 import { clearReplaced, clearUnpublished } from './clearRows.ts';
 import { compareArchive, type SiteChanges } from './compareArchive.ts';
@@ -33,7 +33,7 @@ export class StorePublishing implements Publishing {
   }
 
   isEmpty(): Promise<boolean> {
-    return this.#database.read(async (db) => (await liveGeneration(db)) === 0);
+    return this.#database.read(async (db) => (await readPublishedGeneration(db)) === 0);
   }
 
   async #publishAlone(archives: readonly SiteArchive[], progress: Progress): Promise<PublishReport> {

@@ -6,7 +6,7 @@ import type { ArchiveItem, ArchiveVersion, SiteArchive } from '#ports/Publishing
 import type { Insertable } from 'kysely';
 import type { StoreTables } from '../StoreTables.ts';
 import { listKeysText, type WrittenItem } from './compareArchive.ts';
-import { fixedDetail } from './resolveEventTimes.ts';
+import { resolveEventTimes } from './resolveEventTimes.ts';
 
 /** The rows of one site's archive but its items, as part of a generation. */
 export function siteRows(
@@ -60,7 +60,7 @@ export function versionRows(
       subcategory: item.subcategory ?? null,
       featured: item.featured ? 1 : 0,
       ...versionColumns(version),
-      ...detailColumns(fixedDetail(version.detail, firstImportedAt), listKeys?.[locale]),
+      ...detailColumns(resolveEventTimes(version.detail, firstImportedAt), listKeys?.[locale]),
     };
   });
 }

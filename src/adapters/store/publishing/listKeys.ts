@@ -1,4 +1,4 @@
-import { arrangedOrder, listOrder } from '#domain/content/listOrder.ts';
+import { groupedOrder, listOrder } from '#domain/content/listOrder.ts';
 import { LOCALES, type Locale } from '#domain/locale/locale.ts';
 import type { ArchiveDetail, ArchiveItem, SiteArchive } from '#ports/Publishing.ts';
 
@@ -15,7 +15,7 @@ export function listKeys({ items, categories }: SiteArchive): ReadonlyMap<Archiv
   const arranged = items.filter(({ kind }) => listOrder(kind) === 'arranged');
   for (const [kind, ofKind] of Map.groupBy(arranged, (item) => item.kind)) {
     for (const locale of LOCALES) {
-      const order = arrangedOrder(locale);
+      const order = groupedOrder(locale);
       const entries = ofKind.flatMap((item) => {
         const version = item.versions[locale];
         if (version === undefined) return [];

@@ -4,7 +4,7 @@ import { momentOf, type RelativeTime } from '#domain/relativeTime.ts';
 import type { ArchiveDetail } from '#ports/Publishing.ts';
 
 /** A detail as readers get it: relative times fixed at the item's first import. */
-export function fixedDetail(detail: ArchiveDetail, firstImportedAt: Instant): ContentDetail {
+export function resolveEventTimes(detail: ArchiveDetail, firstImportedAt: Instant): ContentDetail {
   if (detail.kind !== 'event') return detail;
   const fixed = (time: Instant | RelativeTime) => (typeof time === 'string' ? time : momentOf(time, firstImportedAt));
   return { ...detail, startsAt: fixed(detail.startsAt), endsAt: fixed(detail.endsAt) };

@@ -12,7 +12,7 @@ import type {
   WaterImport,
 } from '#ports/WaterImport.ts';
 import type { Database, Tx } from '../Database.ts';
-import { isPartOf, LIVE_NOW } from '../generations.ts';
+import { isPartOf, PUBLISHED_GENERATION } from '../generations.ts';
 import { withPublishLock } from '../publishing/withPublishLock.ts';
 import type { StoreEngine, Warn } from '../StoreEngine.ts';
 import type { ReadingTable, WaterUseTable } from '../StoreTables.ts';
@@ -72,7 +72,7 @@ async function isPublished(tx: Tx, site: SiteId): Promise<boolean> {
     .selectFrom('sites as s')
     .select('s.site')
     .where('s.site', '=', site)
-    .where(isPartOf('s', LIVE_NOW))
+    .where(isPartOf('s', PUBLISHED_GENERATION))
     .executeTakeFirst();
   return found !== undefined;
 }

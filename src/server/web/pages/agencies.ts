@@ -1,6 +1,6 @@
 import type { ContentSummary } from '#domain/content/content.ts';
 import { officesOf, provincesOf } from '#domain/content/provinces.ts';
-import { ARRANGED_PAGE_SIZE, pageCount } from '#domain/paging.ts';
+import { GROUPED_PAGE_SIZE, pageCount } from '#domain/paging.ts';
 import { arrangedWords } from '#ui/messages/grouped.ts';
 import type { PageRequest } from '../PageRequest.ts';
 import type { PageHandler } from '../PageResult.ts';
@@ -37,9 +37,9 @@ async function everyOffice({
   signal,
 }: PageRequest): Promise<readonly ContentSummary[] | undefined> {
   const pageOf = (page: number) =>
-    ports.content.list({ site: site.id, locale, kind: 'agency', page, pageSize: ARRANGED_PAGE_SIZE }, signal);
+    ports.content.list({ site: site.id, locale, kind: 'agency', page, pageSize: GROUPED_PAGE_SIZE }, signal);
   const first = await pageOf(1);
   if (first.total > MOST_OFFICES) return undefined;
-  const more = Array.from({ length: pageCount(first.total, ARRANGED_PAGE_SIZE) - 1 }, (_, index) => pageOf(index + 2));
+  const more = Array.from({ length: pageCount(first.total, GROUPED_PAGE_SIZE) - 1 }, (_, index) => pageOf(index + 2));
   return [first, ...(await Promise.all(more))].flatMap(({ items }) => items);
 }

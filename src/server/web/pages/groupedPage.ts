@@ -1,5 +1,5 @@
 import type { ContentSummary } from '#domain/content/content.ts';
-import { ARRANGED_PAGE_SIZE, isPage, parsePaging, type Paging } from '#domain/paging.ts';
+import { GROUPED_PAGE_SIZE, isPage, parsePaging, type Paging } from '#domain/paging.ts';
 import type { ContentQuery } from '#ports/Content.ts';
 import type { ArrangedPageProps } from '#ui/pages/props.ts';
 import type { PageRequest } from '../PageRequest.ts';
@@ -31,7 +31,7 @@ async function arrangedPage(
 ): Promise<FoundPage | undefined> {
   const page = parsePaging(query.get('page'), null)?.page;
   if (page === undefined) return undefined;
-  const paging = { page, pageSize: ARRANGED_PAGE_SIZE } as const;
+  const paging = { page, pageSize: GROUPED_PAGE_SIZE } as const;
   const { items, total } = await find(paging);
   if (!isPage(paging, total)) return undefined;
   return { props: { items, total, paging }, canonicalQuery: { page: page === 1 ? undefined : page } };

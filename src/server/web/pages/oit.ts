@@ -1,7 +1,7 @@
 import type { CategoryLabel } from '#domain/content/content.ts';
 import { oitSlug, parseFiscalYear, parseOitCode } from '#domain/content/oitAddress.ts';
 import { otherLocale } from '#domain/locale/locale.ts';
-import { ARRANGED_PAGE_SIZE } from '#domain/paging.ts';
+import { GROUPED_PAGE_SIZE } from '#domain/paging.ts';
 import { Unavailable } from '#ports/Unavailable.ts';
 import { oitMessages } from '#ui/messages/oit.ts';
 import type { PageRequest } from '../PageRequest.ts';
@@ -60,7 +60,7 @@ async function fiscalYears({
 
 /** Before a department has disclosed anything, the page that its menus lead to says so. */
 function drawNothing({ page }: PageRequest): PageView {
-  const paging = { page: 1, pageSize: ARRANGED_PAGE_SIZE } as const;
+  const paging = { page: 1, pageSize: GROUPED_PAGE_SIZE } as const;
   return { view: 'oit', title: page.t(oitMessages.title), props: { items: [], total: 0, paging, years: [] } };
 }
 

@@ -1,6 +1,6 @@
 import type { ContentSummary } from '#domain/content/content.ts';
 import type { ContentKind } from '#domain/content/kind.ts';
-import { ARRANGED_PAGE_SIZE, pageCount } from '#domain/paging.ts';
+import { GROUPED_PAGE_SIZE, pageCount } from '#domain/paging.ts';
 import { titles } from '#ui/messages/titles.ts';
 import type { PageRequest } from '../PageRequest.ts';
 import type { PageHandler } from '../PageResult.ts';
@@ -19,9 +19,9 @@ export const siteMap: PageHandler = async (request) => {
 async function findAll({ ports, site, locale, signal }: PageRequest, kind: ContentKind) {
   const items: ContentSummary[] = [];
   for (let page = 1; ; page++) {
-    const query = { site: site.id, locale, kind, page, pageSize: ARRANGED_PAGE_SIZE } as const;
+    const query = { site: site.id, locale, kind, page, pageSize: GROUPED_PAGE_SIZE } as const;
     const list = await ports.content.list(query, signal);
     items.push(...list.items);
-    if (page >= pageCount(list.total, ARRANGED_PAGE_SIZE)) return items;
+    if (page >= pageCount(list.total, GROUPED_PAGE_SIZE)) return items;
   }
 }
