@@ -16,17 +16,23 @@ export interface RenderContext extends Translator {
 
 const PageContext = createContext<RenderContext | undefined>(undefined);
 
-export function PageProvider({ page, children }: { readonly page: RenderContext; readonly children: ReactNode }) {
+export function RenderContextProvider({
+  page,
+  children,
+}: {
+  readonly page: RenderContext;
+  readonly children: ReactNode;
+}) {
   return <PageContext value={page}>{children}</PageContext>;
 }
 
-export function usePage(): RenderContext {
+export function useRenderContext(): RenderContext {
   const page = use(PageContext);
   if (page === undefined) throw new Error('a component was drawn outside a page');
   return page;
 }
 
-export function createPage(words: Translator, links: Links): RenderContext {
+export function createRenderContext(words: Translator, links: Links): RenderContext {
   const to: RenderContext['to'] = (id, params, query) => links.to(words.locale, id, params, query);
   return {
     ...words,

@@ -4,13 +4,13 @@ import { Suspense, use, type ReactNode } from 'react';
  * A part of a page that may be late and may fail without changing the page's status. The promise never rejects:
  * React has no error boundaries on the server, so a failure is the value 'unavailable'.
  */
-export type Late<T> = Promise<T | 'unavailable'>;
+export type Deferred<T> = Promise<T | 'unavailable'>;
 
 /** The query that asks for a page in one piece: what a late part offers to those without scripts. */
 export const COMPLETE_QUERY = 'complete';
 
 interface LatePartProps<T> {
-  readonly value: Late<T>;
+  readonly value: Deferred<T>;
   /** Drawn in the place until the value is there. */
   readonly waiting: ReactNode;
   /** A sentence for when it never comes. */
@@ -18,7 +18,7 @@ interface LatePartProps<T> {
   readonly children: (value: T) => ReactNode;
 }
 
-export function LatePart<T>({ value, waiting, unavailable, children }: LatePartProps<T>) {
+export function DeferredPart<T>({ value, waiting, unavailable, children }: LatePartProps<T>) {
   return (
     <Suspense fallback={waiting}>
       <Arrived value={value} unavailable={unavailable}>

@@ -46,7 +46,7 @@ export interface Translator {
   list(texts: readonly string[]): string;
 }
 
-export function createWords(locale: Locale, catalogue: Catalogue): Translator {
+export function createTranslator(locale: Locale, catalogue: Catalogue): Translator {
   const formatting = FORMATTING_LOCALE[locale];
   const intl = createIntl(
     {

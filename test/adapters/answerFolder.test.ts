@@ -11,7 +11,13 @@ const answerOf = (body: string) => ({ body, asOf: at('2026-11-21T03:00:00Z') });
 describe('A folder of answers', () => {
   let path: string;
   const open = (limits: { most?: number; mostBytes?: number } = {}) =>
-    new ResponseFolder({ folder: path, most: 10, mostBytes: 10_000, warn: (message) => expect.fail(message), ...limits });
+    new ResponseFolder({
+      folder: path,
+      most: 10,
+      mostBytes: 10_000,
+      warn: (message) => expect.fail(message),
+      ...limits,
+    });
   beforeEach(async () => (path = await mkdtemp(join(tmpdir(), 'thara-answers-'))));
   afterEach(() => rm(path, { recursive: true }));
 

@@ -12,13 +12,13 @@ import { readAssets } from '#server/Assets.ts';
 import { DeferredSchedule } from '#server/web/DeferredSchedule.ts';
 import { HANDLERS } from '#server/web/pages/handlers.ts';
 import { Head } from '#server/web/render/Head.tsx';
-import { Frame } from '#ui/layouts/PageLayout.tsx';
+import { PageLayout } from '#ui/layouts/PageLayout.tsx';
 import { MainRoot } from '#ui/MainRoot.tsx';
 import { CATALOGUES } from '#ui/messages/catalogues.ts';
-import { createPage, PageProvider } from '#ui/RenderContext.tsx';
+import { createRenderContext, RenderContextProvider } from '#ui/RenderContext.tsx';
 import { VIEWS } from '#ui/pages/views.ts';
 import { createLinks } from '#ui/routes.ts';
-import { createWords } from '#ui/translator.ts';
+import { createTranslator } from '#ui/translator.ts';
 
 /**
  * The peer that pages are measured against: node:http and React's stream, drawing the same tree of the same data for
@@ -36,7 +36,7 @@ const store = await openStore(
 const site = await store.sites.details(siteId as SiteId);
 const layout = await store.sites.layout(siteId as SiteId, locale);
 if (site === undefined || layout === undefined) throw new Error(`no site ${siteId}`);
-const page = createPage(createWords(locale, CATALOGUES[locale]), createLinks(''));
+const page = createRenderContext(createTranslator(locale, CATALOGUES[locale]), createLinks(''));
 const { signal } = new AbortController();
 const deferredSchedule = new DeferredSchedule();
 deferredSchedule.come();
@@ -73,8 +73,8 @@ const server = createServer((_request, response) => {
         />
       </head>
       <body>
-        <PageProvider page={page}>
-          <Frame
+        <RenderContextProvider page={page}>
+          <PageLayout
             layout="default"
             site={site}
             siteLayout={layout}
@@ -82,7 +82,7 @@ const server = createServer((_request, response) => {
             route={route}
             hasOtherLanguage
           />
-        </PageProvider>
+        </RenderContextProvider>
         <MainRoot page={page} view={view} viewProps={drawn.props} />
       </body>
     </html>

@@ -100,7 +100,8 @@ function feedbackContract(engine: Engine): void {
   });
 
   it(`are told of for ${MAX_SUMMARY_PAGES} pages, the least useful ones`, async () => {
-    for (let index = 0; index < MAX_SUMMARY_PAGES + 2; index++) await vote(pagePath(`/th/news/page-${index}`), index > 0);
+    for (let index = 0; index < MAX_SUMMARY_PAGES + 2; index++)
+      await vote(pagePath(`/th/news/page-${index}`), index > 0);
     const { pages } = await summary();
     expect(pages).to.have.length(MAX_SUMMARY_PAGES);
     expect(pages[0]).to.deep.equal({ page: '/th/news/page-0', useful: 0, notUseful: 1 });

@@ -119,7 +119,8 @@ export class ContentFolders {
   async read(changes: Files = {}): Promise<SiteArchive> {
     const reading = await readContentFolder(await this.make(changes), publicPaths, TODAY);
     const archive = reading.ok ? reading.archives[0] : undefined;
-    if (archive === undefined) throw new Error(reading.ok ? 'no site' : reading.faults.map(formatContentError).join('\n'));
+    if (archive === undefined)
+      throw new Error(reading.ok ? 'no site' : reading.faults.map(formatContentError).join('\n'));
     return archive;
   }
 }

@@ -2,18 +2,18 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Locale } from '#domain/locale/locale.ts';
 import { CATALOGUES } from '#ui/messages/catalogues.ts';
-import { createPage, PageProvider, type RenderContext } from '#ui/RenderContext.tsx';
+import { createRenderContext, RenderContextProvider, type RenderContext } from '#ui/RenderContext.tsx';
 import { createLinks } from '#ui/routes.ts';
-import { createWords } from '#ui/translator.ts';
+import { createTranslator } from '#ui/translator.ts';
 
 export const PAGES: Readonly<Record<Locale, RenderContext>> = {
-  th: createPage(createWords('th', CATALOGUES.th), createLinks('')),
-  en: createPage(createWords('en', CATALOGUES.en), createLinks('')),
+  th: createRenderContext(createTranslator('th', CATALOGUES.th), createLinks('')),
+  en: createRenderContext(createTranslator('en', CATALOGUES.en), createLinks('')),
 };
 
 /** The HTML of a part of a page in one language. */
 export function draw(locale: Locale, part: ReactNode): string {
-  return renderToStaticMarkup(<PageProvider page={PAGES[locale]}>{part}</PageProvider>);
+  return renderToStaticMarkup(<RenderContextProvider page={PAGES[locale]}>{part}</RenderContextProvider>);
 }
 
 /** What a reader reads of it, without elements and marks that keep words on a line, and with single spaces. */

@@ -1,19 +1,19 @@
 import { expect } from 'chai';
 import { HistoryChart } from '#ui/charts/HistoryChart.tsx';
-import { historyShape } from '#ui/charts/historyChartGeometry.ts';
-import { barEnd, levelBarShape } from '#ui/charts/levelBarGeometry.ts';
+import { historyChartGeometry } from '#ui/charts/historyChartGeometry.ts';
+import { barEnd, levelBarGeometry } from '#ui/charts/levelBarGeometry.ts';
 import type { Reading } from '#domain/water/water.ts';
 import { draw, textOf } from '#test/support/draw.tsx';
 import { day, reading } from '#test/support/waterBuilders.ts';
 
 describe('The bar of a reservoir', () => {
   it('is as long as the share of the storage', () => {
-    expect(levelBarShape(64.2, 100)).to.deep.equal({ full: 100, inside: 64.2, beyond: 0 });
-    expect(levelBarShape(0, 100)).to.deep.equal({ full: 100, inside: 0, beyond: 0 });
+    expect(levelBarGeometry(64.2, 100)).to.deep.equal({ full: 100, inside: 64.2, beyond: 0 });
+    expect(levelBarGeometry(0, 100)).to.deep.equal({ full: 100, inside: 0, beyond: 0 });
   });
 
   it('shows water above the storage beyond the end of the storage', () => {
-    expect(levelBarShape(114, 120)).to.deep.equal({ full: 83.33, inside: 83.33, beyond: 11.67 });
+    expect(levelBarGeometry(114, 120)).to.deep.equal({ full: 83.33, inside: 83.33, beyond: 11.67 });
   });
 
   it('has room for the fullest of those that it is compared with, and for the storage always', () => {
@@ -26,19 +26,19 @@ describe('The bar of a reservoir', () => {
 
 describe('The history of a reservoir', () => {
   it('of few readings is drawn as columns: a line would tell of days that nobody measured', () => {
-    const { as, line, area, points } = historyShape(monthly(50, 60));
+    const { as, line, area, points } = historyChartGeometry(monthly(50, 60));
     expect({ as, line, area }).to.deep.equal({ as: 'columns', line: '', area: '' });
     expect(points.map(({ x }) => x)).to.deep.equal([25, 75]);
   });
 
   it('of many is one line', () => {
-    const { as, line } = historyShape(monthly(50, 60, 70, 80));
+    const { as, line } = historyChartGeometry(monthly(50, 60, 70, 80));
     expect(as).to.equal('line');
     expect(partsOf(line)).to.equal(1);
   });
 
   it('has a gap where nothing was reported, and never a zero', () => {
-    const { line, area, points } = historyShape(monthly(50, 60, null, 70, 80));
+    const { line, area, points } = historyChartGeometry(monthly(50, 60, null, 70, 80));
     expect(partsOf(line)).to.equal(2);
     expect(partsOf(area)).to.equal(2);
     expect(points.map(({ share }) => share)).to.deep.equal([50, 60, 70, 80]);
@@ -46,16 +46,16 @@ describe('The history of a reservoir', () => {
 
   it('has a gap where a day is missing altogether', () => {
     const whole = monthly(50, 60, 70, 80, 90, 95);
-    expect(partsOf(historyShape(whole.toSpliced(3, 1)).line)).to.equal(2);
+    expect(partsOf(historyChartGeometry(whole.toSpliced(3, 1)).line)).to.equal(2);
   });
 
   it('has a dot where a reading stands alone', () => {
-    const { points } = historyShape(monthly(50, null, 70, null, 80, 85));
+    const { points } = historyChartGeometry(monthly(50, null, 70, null, 80, 85));
     expect(points.map(({ alone }) => alone)).to.deep.equal([true, true, false, false]);
   });
 
   it('rises above the line of 100% when the water does, and stays inside the drawing', () => {
-    const { points, shares } = historyShape(monthly(90, 100, 114.6, 98));
+    const { points, shares } = historyChartGeometry(monthly(90, 100, 114.6, 98));
     const full = shares.find(({ share }) => share === 100)?.y ?? 0;
     const [below, at, above] = points.map(({ y }) => y);
     expect(below).to.be.greaterThan(full);
@@ -64,13 +64,13 @@ describe('The history of a reservoir', () => {
   });
 
   it('stands on zero', () => {
-    const { points } = historyShape(monthly(0, 0, 0, 50));
+    const { points } = historyChartGeometry(monthly(0, 0, 0, 50));
     expect(points[0]?.y).to.equal(100);
   });
 
   it('goes through time evenly, whatever the number of readings', () => {
     const dates = ['2026-01-01', '2026-01-02', '2026-01-03', '2026-01-05'];
-    const [first = 0, second = 0, , last = 0] = historyShape(
+    const [first = 0, second = 0, , last = 0] = historyChartGeometry(
       dates.map((date) => reading({ date: day(date) })),
     ).points.map(({ x }) => x);
     expect((last - first) / (second - first)).to.be.closeTo(4, 0.01);
@@ -80,16 +80,20 @@ describe('The history of a reservoir', () => {
     const years = Array.from({ length: 300 }, (_, index) =>
       reading({ date: day(new Date(Date.UTC(2020, 0, 1 + index * 7)).toISOString().slice(0, 10)) }),
     );
-    const { dates } = historyShape(years);
+    const { dates } = historyChartGeometry(years);
     expect(dates.length).to.be.within(3, 8);
     expect(dates.filter(({ major }) => major).length).to.be.within(2, 4);
   });
 
   describe('tells its newest figure', () => {
-    const told = (...shares: readonly number[]) => historyShape(monthly(...shares)).told[0];
+    const told = (...shares: readonly number[]) => historyChartGeometry(monthly(...shares)).told[0];
 
     it('above its point where the line climbs or is level', () => {
-      expect(told(50, 60, 70, 80)).to.include({ side: 'above', share: 80, y: historyShape(monthly(80)).points[0]?.y });
+      expect(told(50, 60, 70, 80)).to.include({
+        side: 'above',
+        share: 80,
+        y: historyChartGeometry(monthly(80)).points[0]?.y,
+      });
       expect(told(50, 50, 50, 50)).to.include({ side: 'above', share: 50 });
     });
 
@@ -101,7 +105,7 @@ describe('The history of a reservoir', () => {
       const {
         points,
         told: [newest],
-      } = historyShape(monthly(80, 60, 40, 5));
+      } = historyChartGeometry(monthly(80, 60, 40, 5));
       expect(newest).to.include({ side: 'above', share: 5 });
       expect(newest?.y)
         .to.be.lessThan(points[3]?.y ?? 0)
@@ -110,7 +114,7 @@ describe('The history of a reservoir', () => {
 
     it('above the line where it falls and climbs again', () => {
       const shares = [50, 50, 50, 50, 50, 50, 50, 50, 50, 90, 20, 60];
-      const { points } = historyShape(monthly(...shares));
+      const { points } = historyChartGeometry(monthly(...shares));
       expect(told(...shares)?.side).to.equal('above');
       expect(told(...shares)?.y).to.be.lessThan(points[11]?.y ?? 0);
     });

@@ -3,8 +3,8 @@ import { expect } from 'chai';
 import { DEFAULT_PREFERENCES } from '#domain/preferences.ts';
 import type { Alert } from '#domain/site/alert.ts';
 import type { SiteLayout } from '#domain/site/site.ts';
-import { Frame } from '#ui/layouts/PageLayout.tsx';
-import { SLOTS, type FrameProps } from '#ui/layouts/PageLayoutProps.ts';
+import { PageLayout } from '#ui/layouts/PageLayout.tsx';
+import { SLOTS, type PageLayoutProps } from '#ui/layouts/PageLayoutProps.ts';
 import { both, siteDetails, siteLayout } from '#test/support/builders.ts';
 import { draw, textOf } from '#test/support/draw.tsx';
 import { at } from '#test/support/testClock.ts';
@@ -18,10 +18,10 @@ const MENU: SiteLayout['menu'] = [
   },
 ];
 
-function frame({ locale = 'en', ...given }: Partial<FrameProps> & { readonly locale?: Locale } = {}): string {
+function frame({ locale = 'en', ...given }: Partial<PageLayoutProps> & { readonly locale?: Locale } = {}): string {
   return draw(
     locale,
-    <Frame
+    <PageLayout
       layout="default"
       site={siteDetails()}
       siteLayout={siteLayout({ menu: MENU })}

@@ -2,8 +2,8 @@ import { expect } from 'chai';
 import { readdirSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import { LOCALES } from '#domain/locale/locale.ts';
-import { specimens } from '#ui/gallery/examples.ts';
-import type { Specimen } from '#ui/gallery/Example.ts';
+import { examples } from '#ui/gallery/examples.ts';
+import type { Example } from '#ui/gallery/Example.ts';
 import { siteDetails, siteLayout } from '#test/support/builders.ts';
 import { draw, PAGES } from '#test/support/draw.tsx';
 
@@ -30,6 +30,6 @@ describe('The component gallery', () => {
     });
 });
 
-function shownIn(locale: 'th' | 'en'): readonly Specimen[] {
-  return specimens({ page: PAGES[locale], site: siteDetails(), layout: siteLayout() });
+function shownIn(locale: 'th' | 'en'): readonly Example[] {
+  return examples({ page: PAGES[locale], site: siteDetails(), layout: siteLayout() });
 }

@@ -5,7 +5,10 @@ const AT_ONCE = 4;
  * Does the same to each, and answers in their order. After a failure nothing more is begun, and what was begun has ended
  * before the failure is thrown.
  */
-export async function mapConcurrently<T, R>(things: readonly T[], act: (thing: T) => Promise<R>): Promise<readonly R[]> {
+export async function mapConcurrently<T, R>(
+  things: readonly T[],
+  act: (thing: T) => Promise<R>,
+): Promise<readonly R[]> {
   const waiting = [...things.entries()];
   const answers: R[] = [];
   const work = async () => {

@@ -30,8 +30,7 @@ export class DepartmentMedia implements Media {
     if (status === 404 && String(headers['content-type']).startsWith(PROBLEM_TYPE)) return undefined;
     const call = `HEAD ${path}`;
     if (status !== 200) throw toUnavailable({ call, status, detail: 'no file' });
-    if (NO_FILE.test(String(headers['content-type'])))
-      throw toUnavailable({ call, status, detail: 'a page, no file' });
+    if (NO_FILE.test(String(headers['content-type']))) throw toUnavailable({ call, status, detail: 'a page, no file' });
     const size = Number(headers['content-length'] ?? NaN);
     if (!Number.isSafeInteger(size)) throw toUnavailable({ call, status, detail: 'no length' });
     const token = await this.#api.token();

@@ -1,4 +1,4 @@
-import type { Late } from '#ui/deferred.tsx';
+import type { Deferred } from '#ui/deferred.tsx';
 import type { PageRequest } from './PageRequest.ts';
 
 /** How long a late part is waited for, in milliseconds, before the page says that it is unavailable. */
@@ -7,12 +7,12 @@ export const DEFERRED_TIMEOUT_MS = 1500;
 type LateRequest = Pick<PageRequest, 'deferredSchedule' | 'log' | 'left'>;
 
 /** A late part of a page, asked for when its turn comes. */
-export function deferred<T>(name: string, ask: () => Promise<T>, request: LateRequest): Late<T> {
+export function deferred<T>(name: string, ask: () => Promise<T>, request: LateRequest): Deferred<T> {
   return request.deferredSchedule.ask(() => inTime(name, ask(), request));
 }
 
 /** Never rejects, never takes longer than the deadline. */
-function inTime<T>(name: string, promise: Promise<T>, request: LateRequest): Late<T> {
+function inTime<T>(name: string, promise: Promise<T>, request: LateRequest): Deferred<T> {
   const { promise: deadline, resolve } = Promise.withResolvers<'unavailable'>();
   const timer = setTimeout(() => {
     if (!request.left.aborted) request.log.warn({ part: name }, 'a late part did not arrive in time');

@@ -6,7 +6,7 @@ import { parsePreferences, PREFERENCES_COOKIE, type Preferences } from '#domain/
 import { titles } from '#ui/messages/titles.ts';
 import { ErrorPage } from '#ui/pages/ErrorPage.tsx';
 import { MisdirectedPage } from '#ui/pages/MisdirectedPage.tsx';
-import { PageProvider, type RenderContext } from '#ui/RenderContext.tsx';
+import { RenderContextProvider, type RenderContext } from '#ui/RenderContext.tsx';
 import { errorResponse, type ErrorResponse } from '../http/errorResponse.ts';
 import type { Assets } from '../Assets.ts';
 import { cacheControl } from '../http/cacheControl.ts';
@@ -74,6 +74,6 @@ function errorDocument(
       basePath={page.links.basePath}
     />,
   );
-  const drawn = renderToStaticMarkup(<PageProvider page={page}>{body}</PageProvider>);
+  const drawn = renderToStaticMarkup(<RenderContextProvider page={page}>{body}</RenderContextProvider>);
   return `<!DOCTYPE html><html lang="${page.locale}" data-text-size="${textSize}" data-contrast="${contrast}" data-build="${assets.buildId}" data-base="${page.links.basePath}"><head>${head}</head><body>${drawn}</body></html>`;
 }

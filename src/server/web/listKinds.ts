@@ -1,5 +1,5 @@
 import type { ContentKind } from '#domain/content/kind.ts';
-import type { ArrangedRoute, ListRoute } from '#ui/pages/props.ts';
+import type { GroupedRoute, ListRoute } from '#ui/pages/props.ts';
 
 /** What each list shows. */
 export const LIST_KINDS = {
@@ -16,7 +16,7 @@ export const GROUPED_KINDS = {
   faq: 'faq',
   professionals: 'professional',
   agencies: 'agency',
-} as const satisfies Readonly<Record<ArrangedRoute, ContentKind>>;
+} as const satisfies Readonly<Record<GroupedRoute, ContentKind>>;
 
 export const LIST_ROUTES = Object.keys(LIST_KINDS) as readonly ListRoute[];
 

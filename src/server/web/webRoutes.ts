@@ -5,9 +5,9 @@ import { knownSiteId } from '#domain/site/siteId.ts';
 import type { Ports } from '#ports/Ports.ts';
 import type { Seal } from '#ports/Seal.ts';
 import { CATALOGUES } from '#ui/messages/catalogues.ts';
-import { createPage, type RenderContext } from '#ui/RenderContext.tsx';
+import { createRenderContext, type RenderContext } from '#ui/RenderContext.tsx';
 import { createLinks, ROUTES } from '#ui/routes.ts';
-import { createWords } from '#ui/translator.ts';
+import { createTranslator } from '#ui/translator.ts';
 import type { Settings } from '#config/Settings.ts';
 import type { Assets } from '../Assets.ts';
 import { cacheControl } from '../http/cacheControl.ts';
@@ -42,7 +42,7 @@ export interface WebRoutes {
 export function webRoutes(ports: Ports, seal: Seal, settings: Settings, assets: Assets, log: Log): WebRoutes {
   const links = createLinks(settings.BASE_PATH);
   const pages = Object.fromEntries(
-    LOCALES.map((locale) => [locale, createPage(createWords(locale, CATALOGUES[locale]), links)]),
+    LOCALES.map((locale) => [locale, createRenderContext(createTranslator(locale, CATALOGUES[locale]), links)]),
   ) as Record<Locale, RenderContext>;
   const sites = new SiteDirectory(ports.sites, knownSiteId(settings.SITE_ID), log);
   const hits = new HitCounter(ports.content, log);

@@ -2,8 +2,8 @@ import { useId } from 'react';
 import type { CalendarDate } from '#domain/instant.ts';
 import type { Reading } from '#domain/water/water.ts';
 import { waterMessages } from '../messages/water.ts';
-import { usePage } from '../RenderContext.tsx';
-import { historyShape, type HistoryPoint } from './historyChartGeometry.ts';
+import { useRenderContext } from '../RenderContext.tsx';
+import { historyChartGeometry, type HistoryPoint } from './historyChartGeometry.ts';
 
 /** Past so many, points are told by the line alone. */
 const MOST_DOTS = 40;
@@ -15,9 +15,9 @@ const COLUMN_WIDTH = 14;
  * page while letters and lines keep their size; paths, which know no per cent, are stretched without their strokes.
  */
 export function HistoryChart({ readings }: { readonly readings: readonly Reading[] }) {
-  const page = usePage();
+  const page = useRenderContext();
   const id = useId();
-  const { as, points, shares, dates, told, line, area } = historyShape(readings);
+  const { as, points, shares, dates, told, line, area } = historyChartGeometry(readings);
   const newest = points.at(-1);
   if (newest === undefined) return null;
   const all = points.map(({ share }) => share);

@@ -1,5 +1,5 @@
 import { waterLevel } from '#domain/water/waterLevel.ts';
-import { levelBarShape } from './levelBarGeometry.ts';
+import { levelBarGeometry } from './levelBarGeometry.ts';
 
 interface LevelBarProps {
   /** Per cent of storage. */
@@ -12,7 +12,7 @@ interface LevelBarProps {
 
 /** How full a storage is, beside words that say the same: water beyond the storage stands out of the frame. */
 export function LevelBar({ share, end, plain = false }: LevelBarProps) {
-  const { full, inside, beyond } = levelBarShape(share, end);
+  const { full, inside, beyond } = levelBarGeometry(share, end);
   return (
     <svg className="level-bar" data-level={plain ? undefined : waterLevel(share)} aria-hidden="true">
       <rect className="level-bar-storage" width={`${full}%`} height="100%" />

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 import type { WaterLevel } from '#domain/water/waterLevel.ts';
-import { levelWords } from '../messages/water.ts';
-import { usePage } from '../RenderContext.tsx';
+import { levelLabels } from '../messages/water.ts';
+import { useRenderContext } from '../RenderContext.tsx';
 
 /** A level in words, with a small tank whose shape tells it as well: no hue is needed. */
 export function LevelMark({ level }: { readonly level: WaterLevel }) {
-  const page = usePage();
+  const page = useRenderContext();
   return (
     <span className="level-mark" data-level={level}>
       <svg className="level-mark-tank" viewBox="0 0 20 20" aria-hidden="true">
         {WATER[level]}
         <path className="level-mark-wall" d="M2 3v15h16V3" />
       </svg>
-      {page.t(levelWords[level])}
+      {page.t(levelLabels[level])}
     </span>
   );
 }

@@ -8,7 +8,7 @@ interface AmountBarProps {
 }
 
 /** An amount beside its figure, as long as it is large. */
-export function AmountBar({ amount, largest }: AmountBarProps) {
+export function ValueBar({ amount, largest }: AmountBarProps) {
   const length = largest === 0 ? 0 : rounded(scaleLinear([0, largest], [0, 100])(amount));
   return (
     <svg className="amount-bar" aria-hidden="true">

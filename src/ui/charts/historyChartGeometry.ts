@@ -6,7 +6,7 @@ import type { Reading } from '#domain/water/water.ts';
 import { rounded } from './levelBarGeometry.ts';
 
 /** Where the parts of a reservoir's history stand, in per cent of the drawing's width and height. */
-export interface HistoryShape {
+export interface HistoryChartGeometry {
   /** Few readings stand alone: a line between them would tell of days that nobody measured. */
   readonly as: 'columns' | 'line';
   readonly points: readonly HistoryPoint[];
@@ -14,7 +14,7 @@ export interface HistoryShape {
   readonly shares: readonly { readonly share: number; readonly y: number }[];
   readonly dates: readonly HistoryDate[];
   /** Where the figures of points are told. */
-  readonly told: readonly ToldPoint[];
+  readonly told: readonly LabelledPoint[];
   /** Paths in a square of 100 by 100, broken where nothing was reported; empty for columns. */
   readonly line: string;
   readonly area: string;
@@ -30,7 +30,7 @@ export interface HistoryPoint {
 }
 
 /** A point's figure stands above or below this height. */
-export interface ToldPoint {
+export interface LabelledPoint {
   readonly x: number;
   readonly y: number;
   readonly side: 'above' | 'below';
@@ -63,7 +63,7 @@ const TOLD_SLACK = 2;
 const DAY_MS = 86_400_000;
 
 /** @param readings at least one, oldest first */
-export function historyShape(readings: readonly Reading[]): HistoryShape {
+export function historyChartGeometry(readings: readonly Reading[]): HistoryChartGeometry {
   const shares = readings.map(shareOfStorage);
   const y = scaleLinear([0, Math.max(100, ...shares.map((share) => share ?? 0)) * HEADROOM], [100, 0]);
   const as = readings.length < FEWEST_FOR_A_LINE ? 'columns' : 'line';
@@ -141,7 +141,7 @@ function daysBetween(from: CalendarDate, to: CalendarDate): number {
 }
 
 /** The newest figure, which grows to the left: above its point, below it where the line falls, else above the line. */
-function newestTold(points: readonly HistoryPoint[]): ToldPoint[] {
+function newestTold(points: readonly HistoryPoint[]): LabelledPoint[] {
   const newest = points.at(-1);
   if (newest === undefined) return [];
   const { x, y, share } = newest;

@@ -1,7 +1,7 @@
 import { scaleLinear } from 'd3-scale';
 
 /** Parts of a bar, in per cent of the room it has. */
-export interface LevelBarShape {
+export interface LevelBarGeometry {
   /** Where the storage ends. */
   readonly full: number;
   /** How far the water reaches inside the storage. */
@@ -14,7 +14,7 @@ export interface LevelBarShape {
  * @param share per cent of storage
  * @param end per cent of storage at which the room ends; the same for all bars that are to be compared
  */
-export function levelBarShape(share: number, end: number): LevelBarShape {
+export function levelBarGeometry(share: number, end: number): LevelBarGeometry {
   const along = scaleLinear([0, end], [0, 100]).clamp(true);
   const inside = along(Math.min(share, 100));
   return { full: rounded(along(100)), inside: rounded(inside), beyond: rounded(along(share) - inside) };

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState, type ComponentType } from 'react';
-import type { LivePage } from '../InteractivePage.tsx';
+import type { InteractivePage } from '../InteractivePage.tsx';
 import { MainRoot } from '../MainRoot.tsx';
 import type { RenderContext } from '../RenderContext.tsx';
 import { fetchPayload } from './fetchPayload.ts';
-import { keepFrameInStep } from './syncLayout.ts';
+import { syncLayout } from './syncLayout.ts';
 
 interface LiveRootProps<Props extends object> {
   readonly route: string;
@@ -13,7 +13,7 @@ interface LiveRootProps<Props extends object> {
 }
 
 /** An interactive page in the browser: shows other addresses of itself in place, and follows the back button. */
-export function LiveRoot<Props extends object>({ route, page, view, initial }: LiveRootProps<Props>) {
+export function InteractiveRoot<Props extends object>({ route, page, view, initial }: LiveRootProps<Props>) {
   const [props, setProps] = useState(initial);
   const [loading, setLoading] = useState(false);
   const latest = useRef<AbortController>(undefined);
@@ -34,7 +34,7 @@ export function LiveRoot<Props extends object>({ route, page, view, initial }: L
       if (remember) history.pushState(null, '', address);
       document.title = payload.title;
       shown.current = placeOf(address);
-      keepFrameInStep();
+      syncLayout();
       setProps(payload.props);
       setLoading(false);
     },
@@ -52,7 +52,7 @@ export function LiveRoot<Props extends object>({ route, page, view, initial }: L
     };
   }, [load]);
 
-  const live: LivePage = {
+  const live: InteractivePage = {
     loading,
     show: (address) => void load(new URL(address, location.href), true),
   };

@@ -27,19 +27,19 @@ export function checkBuild(onNewBuild: () => void): void {
 /** A module that is gone since a new build was put up: the page is loaded again, at most once per 10 s (spec §4, §9). */
 export function reloadOnMissingChunk(): void {
   window.addEventListener('vite:preloadError', (event) => {
-    if (loadAgain()) event.preventDefault();
+    if (reload()) event.preventDefault();
   });
   window.addEventListener(
     'error',
     (event) => {
-      if (event.target instanceof HTMLScriptElement && event.target.type === 'module') loadAgain();
+      if (event.target instanceof HTMLScriptElement && event.target.type === 'module') reload();
     },
     true,
   );
 }
 
 /** @returns not when that was tried just now */
-export function loadAgain(): boolean {
+export function reload(): boolean {
   const now = Date.now();
   const history = readHistory();
   if (!mayReload(history, location.pathname, now)) return false;

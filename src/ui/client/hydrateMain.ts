@@ -1,11 +1,11 @@
-import { loadAgain } from './builds.ts';
+import { reload } from './builds.ts';
 
 /** Fetches what brings `<main>` to life once the page has been painted: nobody waits for it to read. */
-export function comeAlive(): void {
+export function hydrateMain(): void {
   const module = document.getElementById('page-data')?.dataset['src'];
   if (module === undefined) return;
   afterFirstPaint(() => {
-    import(/* @vite-ignore */ module).catch(loadAgain);
+    import(/* @vite-ignore */ module).catch(reload);
   });
 }
 

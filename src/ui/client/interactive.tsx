@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { Locale } from '#domain/locale/locale.ts';
-import { createPage } from '../RenderContext.tsx';
+import { createRenderContext } from '../RenderContext.tsx';
 import { createLinks } from '../routes.ts';
-import { createWords, type Catalogue } from '../translator.ts';
+import { createTranslator, type Catalogue } from '../translator.ts';
 import { INTERACTIVE_VIEWS } from './interactiveViews.ts';
-import { LiveRoot } from './InteractiveRoot.tsx';
+import { InteractiveRoot } from './InteractiveRoot.tsx';
 import { readPageData } from './pageData.ts';
 
 const CATALOGUES: Readonly<Record<Locale, () => Promise<Catalogue>>> = {
@@ -19,10 +19,10 @@ async function start(): Promise<void> {
   const main = document.getElementById('main');
   if (data === undefined || main === null) return;
   const [view, catalogue] = await Promise.all([INTERACTIVE_VIEWS[data.route](), CATALOGUES[data.locale]()]);
-  const page = createPage(createWords(data.locale, catalogue), createLinks(data.basePath));
+  const page = createRenderContext(createTranslator(data.locale, catalogue), createLinks(data.basePath));
   hydrateRoot(
     main,
-    <LiveRoot route={data.route} page={page} view={view as ComponentType<object>} initial={data.props} />,
+    <InteractiveRoot route={data.route} page={page} view={view as ComponentType<object>} initial={data.props} />,
   );
 }
 

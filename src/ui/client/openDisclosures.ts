@@ -5,7 +5,7 @@ const WIDE = '(width >= 48rem)';
  * Opens what only phones fold, on a screen that is wide or becomes so. The stylesheet shows it there anyway; opened, its
  * summary says so too, and can close it.
  */
-export function unfold(): void {
+export function openDisclosures(): void {
   const wide = matchMedia(WIDE);
   const open = () => {
     if (!wide.matches) return;

@@ -1,5 +1,5 @@
 /** The frame knows the page's address in two places, which follow when the address changes without a load. */
-export function keepFrameInStep(): void {
+export function syncLayout(): void {
   for (const field of document.querySelectorAll<HTMLInputElement>(
     'form[data-enhance="preferences"] input[name="back"]',
   ))

@@ -1,16 +1,16 @@
 import { createSamples, type SampleSource } from './samples.ts';
-import { frameSpecimens } from './layoutExamples.tsx';
-import { itemSpecimens } from './itemExamples.tsx';
-import { listSpecimens } from './listExamples.tsx';
-import { rowSpecimens } from './rowExamples.tsx';
-import type { Specimen } from './Example.ts';
-import { waterSpecimens } from './waterExamples.tsx';
-import { wordSpecimens } from './textExamples.tsx';
+import { layoutExamples } from './layoutExamples.tsx';
+import { itemExamples } from './itemExamples.tsx';
+import { listExamples } from './listExamples.tsx';
+import { rowExamples } from './rowExamples.tsx';
+import type { Example } from './Example.ts';
+import { waterExamples } from './waterExamples.tsx';
+import { textExamples } from './textExamples.tsx';
 
 /** Every component of the design system, by name. */
-export function specimens(source: SampleSource): readonly Specimen[] {
+export function examples(source: SampleSource): readonly Example[] {
   const samples = createSamples(source);
-  return [frameSpecimens, wordSpecimens, rowSpecimens, listSpecimens, itemSpecimens, waterSpecimens]
+  return [layoutExamples, textExamples, rowExamples, listExamples, itemExamples, waterExamples]
     .flatMap((make) => make(samples))
     .sort((a, b) => (a.component < b.component ? -1 : 1));
 }

@@ -11,10 +11,10 @@ import { ShareBar } from '../components/item/ShareBar.tsx';
 import { VideoPlayer } from '../components/item/VideoPlayer.tsx';
 import { refusals } from '../messages/refusals.ts';
 import { day, instant, type Samples } from './samples.ts';
-import type { Specimen } from './Example.ts';
+import type { Example } from './Example.ts';
 
 /** One item on a page of its own. */
-export function itemSpecimens(samples: Samples): readonly Specimen[] {
+export function itemExamples(samples: Samples): readonly Example[] {
   const { page, site, text, title, longTitle, summary, category, picture, file, longFile, itemOf, video, film } =
     samples;
   const usual = text('ปกติ', 'As usual');
@@ -50,9 +50,7 @@ export function itemSpecimens(samples: Samples): readonly Specimen[] {
         { name: usual, shows: <CommentForm about={page.to('gallery')} /> },
         {
           name: text('ข้อผิดพลาด ข้อความเดิมยังอยู่', 'An error, nothing lost'),
-          shows: (
-            <CommentForm about={page.to('gallery')} text={longTitle} error={page.t(refusals.commentUnreadable)} />
-          ),
+          shows: <CommentForm about={page.to('gallery')} text={longTitle} error={page.t(refusals.commentUnreadable)} />,
         },
       ],
     },

@@ -10,10 +10,10 @@ import { SiteFooter } from '../layouts/SiteFooter.tsx';
 import { SiteHeader } from '../layouts/SiteHeader.tsx';
 import { UtilityBar } from '../layouts/UtilityBar.tsx';
 import { both, instant, type Samples } from './samples.ts';
-import type { Specimen } from './Example.ts';
+import type { Example } from './Example.ts';
 
 /** What stands round every page. The frame as a whole stands round the gallery too. */
-export function frameSpecimens({ text, site, layout, longName, longTitle }: Samples): readonly Specimen[] {
+export function layoutExamples({ text, site, layout, longName, longTitle }: Samples): readonly Example[] {
   const usual = text('ปกติ', 'As usual');
   const longMenu: readonly MenuEntry[] = [
     { label: longTitle, target: { to: 'route', route: 'main' }, children: [] },

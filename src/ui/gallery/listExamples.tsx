@@ -1,28 +1,28 @@
 import type { Category, ContentSummary } from '#domain/content/content.ts';
 import type { Slug } from '#domain/content/slug.ts';
 import { AgencyRow } from '../components/list/AgencyRow.tsx';
-import { ArrangedLayout } from '../components/list/GroupedLayout.tsx';
+import { GroupedLayout } from '../components/list/GroupedLayout.tsx';
 import { ArticleRow } from '../components/list/ArticleRow.tsx';
 import { bySubject } from '../components/list/bySubject.ts';
 import { FilterSentence } from '../components/form/FilterSentence.tsx';
 import { Headlines } from '../components/list/Headlines.tsx';
 import { ListLayout } from '../components/list/ListLayout.tsx';
-import { LiveForm } from '../components/form/InteractiveForm.tsx';
+import { InteractiveForm } from '../components/form/InteractiveForm.tsx';
 import { MediaCard } from '../components/list/MediaCard.tsx';
 import { PageSizeForm } from '../components/form/PageSizeForm.tsx';
 import { Pagination } from '../components/list/Pagination.tsx';
 import { PlainChoice } from '../components/form/PlainChoice.tsx';
 import { Select } from '../components/form/Select.tsx';
 import { Subjects } from '../components/list/Subjects.tsx';
-import { LivePageContext } from '../InteractivePage.tsx';
+import { InteractivePageContext } from '../InteractivePage.tsx';
 import { listMessages } from '../messages/list.ts';
 import { oitMessages } from '../messages/oit.ts';
 import { waterMessages } from '../messages/water.ts';
 import { day, type Samples } from './samples.ts';
-import type { Specimen } from './Example.ts';
+import type { Example } from './Example.ts';
 
 /** Many items: how they are found, counted and gone through. */
-export function listSpecimens(samples: Samples): readonly Specimen[] {
+export function listExamples(samples: Samples): readonly Example[] {
   const { page, text, title, longTitle, category, summaryOf, picture } = samples;
   const longWords = text('ข้อความยาว', 'Long words');
   const none = text('ไม่มีรายการ', 'Nothing');
@@ -66,11 +66,11 @@ export function listSpecimens(samples: Samples): readonly Specimen[] {
       states: [
         {
           name: none,
-          shows: <ArrangedLayout route="agencies" items={[]} total={0} paging={FIRST} rows={officeRows} />,
+          shows: <GroupedLayout route="agencies" items={[]} total={0} paging={FIRST} rows={officeRows} />,
         },
         {
           name: text('หมวดเดียว ข้อความยาว', 'One subject, long words'),
-          shows: <ArrangedLayout route="agencies" items={offices} total={3} paging={FIRST} rows={officeRows} />,
+          shows: <GroupedLayout route="agencies" items={offices} total={3} paging={FIRST} rows={officeRows} />,
         },
       ],
     },
@@ -108,7 +108,7 @@ export function listSpecimens(samples: Samples): readonly Specimen[] {
         {
           name: text('การ์ด กำลังโหลด', 'Cards, loading'),
           shows: (
-            <LivePageContext value={{ show: () => undefined, loading: true }}>
+            <InteractivePageContext value={{ show: () => undefined, loading: true }}>
               <ListLayout
                 route="albums"
                 row={(item) => <MediaCard item={item} level={2} sizes="20rem" />}
@@ -118,7 +118,7 @@ export function listSpecimens(samples: Samples): readonly Specimen[] {
                 filter={{}}
                 categories={[]}
               />
-            </LivePageContext>
+            </InteractivePageContext>
           ),
         },
         {
@@ -146,11 +146,11 @@ export function listSpecimens(samples: Samples): readonly Specimen[] {
         {
           name: text('ปุ่มสำหรับผู้ไม่ใช้สคริปต์', 'With a button for those without scripts'),
           shows: (
-            <LiveForm path={page.to('newsList')} className="page-size-form">
+            <InteractiveForm path={page.to('newsList')} className="page-size-form">
               <button type="submit" className="button-quiet">
                 {page.t(listMessages.apply)}
               </button>
-            </LiveForm>
+            </InteractiveForm>
           ),
         },
       ],

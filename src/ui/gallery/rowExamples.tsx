@@ -14,12 +14,12 @@ import { RelatedItems } from '../components/item/RelatedItems.tsx';
 import { TitleLink } from '../components/list/TitleLink.tsx';
 import type { ContentDetail, ContentSummary } from '#domain/content/content.ts';
 import { instant, type Samples } from './samples.ts';
-import type { Specimen } from './Example.ts';
+import type { Example } from './Example.ts';
 
 const SIZES = '20rem';
 
 /** One item among others: rows and cards. */
-export function rowSpecimens(samples: Samples): readonly Specimen[] {
+export function rowExamples(samples: Samples): readonly Example[] {
   const { text, title, longTitle, summaryOf, event, video, picture, file, longFile } = samples;
   const usual = text('ปกติ', 'As usual');
   const longWords = text('ข้อความยาว', 'Long words');

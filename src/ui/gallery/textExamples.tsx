@@ -6,7 +6,7 @@ import { ButtonLink } from '../components/site/ButtonLink.tsx';
 import { Fold } from '../components/site/Fold.tsx';
 import { Hero } from '../components/site/Hero.tsx';
 import { Icon } from '../components/site/Icon.tsx';
-import { LateUnavailable, LateWaiting } from '../components/text/DeferredNote.tsx';
+import { DeferredUnavailable, DeferredPlaceholder } from '../components/text/DeferredNote.tsx';
 import { Notice } from '../components/text/Notice.tsx';
 import { PageIntro } from '../components/text/PageIntro.tsx';
 import { PhoneLink } from '../components/text/PhoneLink.tsx';
@@ -23,10 +23,10 @@ import { listMessages } from '../messages/list.ts';
 import { mainMessages } from '../messages/main.ts';
 import { waterMessages } from '../messages/water.ts';
 import type { Samples } from './samples.ts';
-import type { Specimen } from './Example.ts';
+import type { Example } from './Example.ts';
 
 /** Words, links, signs and pictures: the small parts that larger ones are made of. */
-export function wordSpecimens(samples: Samples): readonly Specimen[] {
+export function textExamples(samples: Samples): readonly Example[] {
   const { page, text, title, longTitle, summary, picture, layout, file, longFile } = samples;
   const usual = text('ปกติ', 'As usual');
   const longWords = text('ข้อความยาว', 'Long words');
@@ -115,10 +115,10 @@ export function wordSpecimens(samples: Samples): readonly Specimen[] {
     {
       component: 'LateNote',
       states: [
-        { name: text('กำลังรอ', 'Waiting'), shows: <LateWaiting completePage={page.to('main')} /> },
+        { name: text('กำลังรอ', 'Waiting'), shows: <DeferredPlaceholder completePage={page.to('main')} /> },
         {
           name: text('ไม่มาถึง', 'Never came'),
-          shows: <LateUnavailable href={page.to('newsList')} label={mainMessages.allNews} />,
+          shows: <DeferredUnavailable href={page.to('newsList')} label={mainMessages.allNews} />,
         },
       ],
     },

@@ -4,7 +4,7 @@ import { CROPS } from '#domain/water/codes.ts';
 import { storageByRegion, storageTotals, type ReservoirOnDay } from '#domain/water/storage.ts';
 import type { Reading, WaterUse } from '#domain/water/water.ts';
 import { WATER_LEVELS, type WaterLevel } from '#domain/water/waterLevel.ts';
-import { AmountBar } from '../charts/ValueBar.tsx';
+import { ValueBar } from '../charts/ValueBar.tsx';
 import { HistoryChart } from '../charts/HistoryChart.tsx';
 import { LevelBar } from '../charts/LevelBar.tsx';
 import { LevelMark } from '../charts/LevelMark.tsx';
@@ -27,16 +27,16 @@ import { WaterDay } from '../components/water/WaterDay.tsx';
 import { WaterDownloads } from '../components/water/WaterDownloads.tsx';
 import { WaterNotes } from '../components/water/WaterNotes.tsx';
 import { WaterSource } from '../components/water/WaterSource.tsx';
-import { cropWords, levelWords, waterMessages } from '../messages/water.ts';
+import { cropLabels, levelLabels, waterMessages } from '../messages/water.ts';
 import { area, day, reading, reservoirWith, type Samples } from './samples.ts';
-import type { Specimen } from './Example.ts';
+import type { Example } from './Example.ts';
 
 const DATE = day('2026-11-20');
 const END = 120;
 const LEVELS = Object.keys(WATER_LEVELS) as WaterLevel[];
 
 /** Figures of water, drawn and as tables. */
-export function waterSpecimens({ page, text, longName, longTitle }: Samples): readonly Specimen[] {
+export function waterExamples({ page, text, longName, longTitle }: Samples): readonly Example[] {
   const usual = text('ปกติ', 'As usual');
   const notReported = text('ไม่มีรายงาน', 'Not reported');
   const longWords = text('ข้อความยาว', 'Long words');
@@ -53,7 +53,7 @@ export function waterSpecimens({ page, text, longName, longTitle }: Samples): re
   const areas = CROPS.map((crop, index) => area({ crop, area: index === 3 ? null : 125_000 / (index + 1) }));
   const crops = { name: page.t(waterMessages.byCrop), of: waterMessages.crop, fullBar: 125_000 };
   const rows = (of: readonly WaterUse[]) =>
-    areaByCrop(of).map(({ crop, ...sum }) => ({ ...sum, key: crop, label: page.t(cropWords[crop]) }));
+    areaByCrop(of).map(({ crop, ...sum }) => ({ ...sum, key: crop, label: page.t(cropLabels[crop]) }));
   const table = (shown: readonly ReservoirOnDay[]) => (
     <ReservoirTable region="north" reservoirs={shown} totals={storageTotals(shown)} end={END} />
   );
@@ -81,9 +81,9 @@ export function waterSpecimens({ page, text, longName, longTitle }: Samples): re
       component: 'AmountBar',
       inColumn: true,
       states: [
-        { name: text('มากที่สุด', 'The largest'), shows: <AmountBar amount={100} largest={100} /> },
-        { name: text('หนึ่งในสาม', 'A third'), shows: <AmountBar amount={33} largest={100} /> },
-        { name: text('ศูนย์', 'Zero'), shows: <AmountBar amount={0} largest={0} /> },
+        { name: text('มากที่สุด', 'The largest'), shows: <ValueBar amount={100} largest={100} /> },
+        { name: text('หนึ่งในสาม', 'A third'), shows: <ValueBar amount={33} largest={100} /> },
+        { name: text('ศูนย์', 'Zero'), shows: <ValueBar amount={0} largest={0} /> },
       ],
     },
     {
@@ -187,7 +187,7 @@ export function waterSpecimens({ page, text, longName, longTitle }: Samples): re
     { component: 'LevelLegend', inColumn: true, states: [{ name: usual, shows: <LevelLegend /> }] },
     {
       component: 'LevelMark',
-      states: LEVELS.map((level) => ({ name: page.t(levelWords[level]), shows: <LevelMark level={level} /> })),
+      states: LEVELS.map((level) => ({ name: page.t(levelLabels[level]), shows: <LevelMark level={level} /> })),
     },
     {
       component: 'RegionHead',

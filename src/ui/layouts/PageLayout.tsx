@@ -1,19 +1,19 @@
 import { AlertBanner } from '../components/site/AlertBanner.tsx';
-import { frameMessages } from '../messages/pageLayout.ts';
-import { usePage } from '../RenderContext.tsx';
-import { SLOTS, type FrameProps } from './PageLayoutProps.ts';
+import { pageLayoutMessages } from '../messages/pageLayout.ts';
+import { useRenderContext } from '../RenderContext.tsx';
+import { SLOTS, type PageLayoutProps } from './PageLayoutProps.ts';
 import { SiteFooter } from './SiteFooter.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 import { UtilityBar } from './UtilityBar.tsx';
 
 /** The content of `<body>` round a page's `<main>`. */
-export function Frame({ layout, site, siteLayout, preferences, alert, route, hasOtherLanguage }: FrameProps) {
-  const page = usePage();
+export function PageLayout({ layout, site, siteLayout, preferences, alert, route, hasOtherLanguage }: PageLayoutProps) {
+  const page = useRenderContext();
   const notice = site.notice?.[page.locale];
   return (
     <>
       <a className="skip-link" href="#main">
-        {page.t(frameMessages.skipLink)}
+        {page.t(pageLayoutMessages.skipLink)}
       </a>
       <header id="top">
         <UtilityBar hotline={site.hotline} preferences={preferences} hasOtherLanguage={hasOtherLanguage} />
@@ -28,7 +28,7 @@ export function Frame({ layout, site, siteLayout, preferences, alert, route, has
         {notice !== undefined && (
           <p className="site-notice">
             <span className="container">
-              <strong className="site-notice-badge">{page.t(frameMessages.sampleNotice)}</strong> {notice}
+              <strong className="site-notice-badge">{page.t(pageLayoutMessages.sampleNotice)}</strong> {notice}
             </span>
           </p>
         )}

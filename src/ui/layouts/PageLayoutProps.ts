@@ -7,7 +7,7 @@ import type { LayoutName, RouteId } from '../routes.ts';
  * What a page's unchanging frame (all but head and `<main>`) is drawn from. It is drawn once per combination and kept,
  * so it holds nothing of a single page but the slots.
  */
-export interface FrameProps {
+export interface PageLayoutProps {
   readonly layout: LayoutName;
   readonly site: SiteDetails;
   readonly siteLayout: SiteLayout;

@@ -1,9 +1,9 @@
 import type { MenuGroup, SiteDetails } from '#domain/site/site.ts';
 import { Emblem } from '../components/site/Emblem.tsx';
 import { PhoneLink } from '../components/text/PhoneLink.tsx';
-import { frameMessages } from '../messages/pageLayout.ts';
+import { pageLayoutMessages } from '../messages/pageLayout.ts';
 import { titles } from '../messages/titles.ts';
-import { usePage } from '../RenderContext.tsx';
+import { useRenderContext } from '../RenderContext.tsx';
 
 interface SiteFooterProps {
   readonly site: SiteDetails;
@@ -11,7 +11,7 @@ interface SiteFooterProps {
 }
 
 export function SiteFooter({ site, groups }: SiteFooterProps) {
-  const page = usePage();
+  const page = useRenderContext();
   return (
     <footer className="site-footer">
       <div className="container site-footer-row">
@@ -21,14 +21,14 @@ export function SiteFooter({ site, groups }: SiteFooterProps) {
           <address>
             <p>{site.contact.address[page.locale]}</p>
             <p>
-              {page.t(frameMessages.phone)} <PhoneLink number={site.contact.phone} />
+              {page.t(pageLayoutMessages.phone)} <PhoneLink number={site.contact.phone} />
             </p>
             <p>
-              {page.t(frameMessages.email)} <a href={`mailto:${site.contact.email}`}>{site.contact.email}</a>
+              {page.t(pageLayoutMessages.email)} <a href={`mailto:${site.contact.email}`}>{site.contact.email}</a>
             </p>
             <p className="site-footer-hotline">
               <a href={`tel:${site.hotline.number}`}>
-                {page.t(frameMessages.hotline, {
+                {page.t(pageLayoutMessages.hotline, {
                   number: site.hotline.number,
                   extension: site.hotline.extension,
                 })}
@@ -36,7 +36,7 @@ export function SiteFooter({ site, groups }: SiteFooterProps) {
             </p>
           </address>
         </div>
-        <nav className="site-footer-menu" aria-label={page.t(frameMessages.footerMenu)}>
+        <nav className="site-footer-menu" aria-label={page.t(pageLayoutMessages.footerMenu)}>
           {groups.map((group) => (
             <div key={group.label}>
               <h2 className="site-footer-heading">{group.label}</h2>
@@ -53,12 +53,12 @@ export function SiteFooter({ site, groups }: SiteFooterProps) {
       </div>
       <p className="container site-footer-end">
         <span>
-          {page.t(frameMessages.cookies)}{' '}
-          <a href={page.to('policy', { name: 'cookie' })}>{page.t(frameMessages.cookiePolicy)}</a>
+          {page.t(pageLayoutMessages.cookies)}{' '}
+          <a href={page.to('policy', { name: 'cookie' })}>{page.t(pageLayoutMessages.cookiePolicy)}</a>
         </span>
         <span className="site-footer-ways">
           <a href={page.to('siteMap')}>{page.t(titles.siteMap)}</a>
-          <a href="#top">{page.t(frameMessages.backToTop)}</a>
+          <a href="#top">{page.t(pageLayoutMessages.backToTop)}</a>
         </span>
       </p>
     </footer>

@@ -1,8 +1,8 @@
 import type { SiteDetails, SiteLayout } from '#domain/site/site.ts';
 import { Emblem } from '../components/site/Emblem.tsx';
 import { MainMenu } from '../components/site/MainMenu.tsx';
-import { frameMessages } from '../messages/pageLayout.ts';
-import { usePage } from '../RenderContext.tsx';
+import { pageLayoutMessages } from '../messages/pageLayout.ts';
+import { useRenderContext } from '../RenderContext.tsx';
 import type { RouteId } from '../routes.ts';
 
 interface SiteHeaderProps {
@@ -12,7 +12,7 @@ interface SiteHeaderProps {
 }
 
 export function SiteHeader({ site, menu, route }: SiteHeaderProps) {
-  const page = usePage();
+  const page = useRenderContext();
   return (
     <div className="site-header">
       <div className="container site-header-row">
@@ -23,7 +23,7 @@ export function SiteHeader({ site, menu, route }: SiteHeaderProps) {
             <span className="site-name-other" lang={page.otherLocale}>
               {site.name[page.otherLocale]}
             </span>
-            <span className="visually-hidden">{page.t(frameMessages.siteHome)}</span>
+            <span className="visually-hidden">{page.t(pageLayoutMessages.siteHome)}</span>
           </span>
         </a>
         {/* The intro page is a greeting with one way on. */}

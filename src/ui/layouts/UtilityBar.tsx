@@ -5,8 +5,8 @@ import type { Hotline } from '#domain/site/site.ts';
 import { Icon } from '../components/site/Icon.tsx';
 import { LanguageSwitch } from '../components/site/LanguageSwitch.tsx';
 import { ToolBar } from '../components/site/ToolBar.tsx';
-import { frameMessages } from '../messages/pageLayout.ts';
-import { usePage } from '../RenderContext.tsx';
+import { pageLayoutMessages } from '../messages/pageLayout.ts';
+import { useRenderContext } from '../RenderContext.tsx';
 
 interface UtilityBarProps {
   readonly hotline: Hotline;
@@ -15,8 +15,8 @@ interface UtilityBarProps {
 }
 
 export function UtilityBar({ hotline, preferences, hasOtherLanguage }: UtilityBarProps) {
-  const page = usePage();
-  const hotlineWords = page.t(frameMessages.hotline, { number: hotline.number, extension: hotline.extension });
+  const page = useRenderContext();
+  const hotlineWords = page.t(pageLayoutMessages.hotline, { number: hotline.number, extension: hotline.extension });
   const numberAt = hotlineWords.indexOf(hotline.number);
   return (
     <div className="utility-bar">
@@ -30,7 +30,7 @@ export function UtilityBar({ hotline, preferences, hasOtherLanguage }: UtilityBa
         </a>
         <button type="button" className="display-options-button" popoverTarget="display-options">
           <Icon of={Type} />
-          {page.t(frameMessages.displayOptions)}
+          {page.t(pageLayoutMessages.displayOptions)}
         </button>
         <div id="display-options" className="display-options" popover="auto">
           <ToolBar preferences={preferences} />

@@ -1,6 +1,6 @@
 import { defineMessages } from '@formatjs/intl';
 
-export const lateMessages = defineMessages({
+export const deferredMessages = defineMessages({
   waiting: {
     id: 'late.waiting',
     defaultMessage: 'This part is still on its way.',

@@ -1,5 +1,5 @@
 import { defineMessages, type MessageDescriptor } from '@formatjs/intl';
-import type { ArrangedRoute } from '../pages/props.ts';
+import type { GroupedRoute } from '../pages/props.ts';
 
 const messages = defineMessages({
   faq: { id: 'arranged.faq', defaultMessage: 'Questions and answers', description: 'Title of the FAQ' },
@@ -28,13 +28,13 @@ interface ArrangedWords {
 }
 
 /** What each list that the department arranges calls itself. */
-export const arrangedWords: Readonly<Record<ArrangedRoute, ArrangedWords>> = {
+export const groupedLabels: Readonly<Record<GroupedRoute, ArrangedWords>> = {
   faq: { title: messages.faq, intro: messages.faqIntro },
   professionals: { title: messages.professionals, intro: messages.professionalsIntro },
   agencies: { title: messages.agencies, intro: messages.agenciesIntro },
 };
 
-export const arrangedMessages = defineMessages({
+export const groupedMessages = defineMessages({
   empty: {
     id: 'arranged.empty',
     defaultMessage: 'Nothing has been published here yet. Please come back later.',

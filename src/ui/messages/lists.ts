@@ -94,7 +94,7 @@ interface ListWords {
 }
 
 /** What each list calls itself. */
-export const listWords: Readonly<Record<ListRoute, ListWords>> = {
+export const listLabels: Readonly<Record<ListRoute, ListWords>> = {
   newsList: { title: messages.newsList, intro: messages.newsListIntro, count: messages.newsListCount },
   documents: { title: messages.documents, intro: messages.documentsIntro, count: messages.documentsCount },
   albums: { title: messages.albums, intro: messages.albumsIntro, count: messages.albumsCount },

@@ -1,6 +1,6 @@
 import { defineMessages } from '@formatjs/intl';
 
-export const frameMessages = defineMessages({
+export const pageLayoutMessages = defineMessages({
   cookies: {
     id: 'frame.cookies',
     defaultMessage: 'This website does not track you: it sets only the cookies that it needs to work.',

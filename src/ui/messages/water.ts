@@ -418,11 +418,11 @@ const seasons = defineMessages({
 type WordsOf<Code extends string> = Readonly<Record<Code, MessageDescriptor>>;
 
 /** What each code is called. */
-export const sizeWords: WordsOf<ReservoirSize> = sizes;
-export const sizeTitleWords: WordsOf<ReservoirSize> = sizeTitles;
-export const oneOfSizeWords: WordsOf<ReservoirSize> = oneOfSize;
-export const levelWords: WordsOf<WaterLevel> = levels;
-export const regionWords: WordsOf<WaterRegion> = regions;
-export const cropWords: WordsOf<Crop> = crops;
+export const sizeLabels: WordsOf<ReservoirSize> = sizes;
+export const sizeTitleLabels: WordsOf<ReservoirSize> = sizeTitles;
+export const oneOfSizeLabels: WordsOf<ReservoirSize> = oneOfSize;
+export const levelLabels: WordsOf<WaterLevel> = levels;
+export const regionLabels: WordsOf<WaterRegion> = regions;
+export const cropLabels: WordsOf<Crop> = crops;
 /** Take {year} and {next}, the last two digits of the year after. */
-export const seasonWords: WordsOf<Season> = seasons;
+export const seasonLabels: WordsOf<Season> = seasons;

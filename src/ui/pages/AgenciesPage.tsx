@@ -1,15 +1,15 @@
 import { AgencyRow } from '../components/list/AgencyRow.tsx';
-import { ArrangedLayout } from '../components/list/GroupedLayout.tsx';
+import { GroupedLayout } from '../components/list/GroupedLayout.tsx';
 import { PlainChoice } from '../components/form/PlainChoice.tsx';
 import { Sentence } from '../components/text/Sentence.tsx';
 import { unbroken } from '../components/text/unbroken.ts';
 import { agencyMessages } from '../messages/agency.ts';
-import { usePage } from '../RenderContext.tsx';
+import { useRenderContext } from '../RenderContext.tsx';
 import type { AgenciesPageProps } from './props.ts';
 
 export function AgenciesPage(props: AgenciesPageProps) {
   return (
-    <ArrangedLayout
+    <GroupedLayout
       {...props}
       route="agencies"
       filter={props.provinces.length > 0 && <ByProvince {...props} />}
@@ -29,7 +29,7 @@ export function AgenciesPage(props: AgenciesPageProps) {
 
 /** Who lives somewhere finds the office that looks after it, or is told whom to ask. */
 function ByProvince({ provinces, province, total }: AgenciesPageProps) {
-  const page = usePage();
+  const page = useRenderContext();
   const path = page.to('agencies');
   return (
     <>

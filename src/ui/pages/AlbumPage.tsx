@@ -2,11 +2,11 @@ import { AlbumGrid } from '../components/item/AlbumGrid.tsx';
 import { AlbumPicture } from '../components/item/AlbumPicture.tsx';
 import { ItemLayout } from '../components/item/ItemLayout.tsx';
 import { Prose } from '../components/text/Prose.tsx';
-import { usePage } from '../RenderContext.tsx';
+import { useRenderContext } from '../RenderContext.tsx';
 import type { AlbumPageProps } from './props.ts';
 
 export function AlbumPage({ current, ...props }: AlbumPageProps) {
-  const page = usePage();
+  const page = useRenderContext();
   const { item } = props;
   if (item.detail.kind !== 'album') return null;
   const { pictures } = item.detail;

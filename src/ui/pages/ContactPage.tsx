@@ -3,16 +3,16 @@ import { ButtonLink } from '../components/site/ButtonLink.tsx';
 import { PageFeedback } from '../components/form/PageFeedback.tsx';
 import { PageIntro } from '../components/text/PageIntro.tsx';
 import { PhoneLink } from '../components/text/PhoneLink.tsx';
-import { arrangedWords } from '../messages/grouped.ts';
+import { groupedLabels } from '../messages/grouped.ts';
 import { contactMessages } from '../messages/contact.ts';
-import { frameMessages } from '../messages/pageLayout.ts';
+import { pageLayoutMessages } from '../messages/pageLayout.ts';
 import { titles } from '../messages/titles.ts';
-import { usePage } from '../RenderContext.tsx';
+import { useRenderContext } from '../RenderContext.tsx';
 import type { ContactPageProps } from './props.ts';
 
 /** The ways to reach the department, the fastest first. */
 export function ContactPage({ siteName, contact, hotline, about }: ContactPageProps) {
-  const page = usePage();
+  const page = useRenderContext();
   const mail = `mailto:${contact.email}?subject=${encodeURIComponent(page.t(contactMessages.brokenSubject))}`;
   return (
     <div className="container contact-page">
@@ -37,7 +37,7 @@ export function ContactPage({ siteName, contact, hotline, about }: ContactPagePr
           <h2 id="contact-hotline">{page.t(contactMessages.urgent)}</h2>
           <p>
             <a className="contact-number" href={`tel:${hotline.number}`}>
-              {page.t(frameMessages.hotline, { number: hotline.number, extension: hotline.extension })}
+              {page.t(pageLayoutMessages.hotline, { number: hotline.number, extension: hotline.extension })}
             </a>
           </p>
           <p>{page.t(contactMessages.urgentText)}</p>
@@ -47,22 +47,22 @@ export function ContactPage({ siteName, contact, hotline, about }: ContactPagePr
           <address className="contact-address">
             <p>{contact.address[page.locale]}</p>
             <p>
-              {page.t(frameMessages.phone)} <PhoneLink number={contact.phone} />
+              {page.t(pageLayoutMessages.phone)} <PhoneLink number={contact.phone} />
             </p>
             <p>
-              {page.t(frameMessages.email)} <a href={`mailto:${contact.email}`}>{contact.email}</a>
+              {page.t(pageLayoutMessages.email)} <a href={`mailto:${contact.email}`}>{contact.email}</a>
             </p>
           </address>
         </section>
         <section aria-labelledby="contact-near">
           <h2 id="contact-near">{page.t(contactMessages.near)}</h2>
           <p>{page.t(contactMessages.nearText)}</p>
-          <ButtonLink href={page.to('agencies')} label={page.t(arrangedWords.agencies.title)} />
+          <ButtonLink href={page.to('agencies')} label={page.t(groupedLabels.agencies.title)} />
         </section>
         <section aria-labelledby="contact-answers">
           <h2 id="contact-answers">{page.t(contactMessages.answered)}</h2>
           <p>{page.t(contactMessages.answeredText)}</p>
-          <ButtonLink href={page.to('faq')} label={page.t(arrangedWords.faq.title)} />
+          <ButtonLink href={page.to('faq')} label={page.t(groupedLabels.faq.title)} />
         </section>
       </div>
       <PageFeedback about={page.to('contact')} />

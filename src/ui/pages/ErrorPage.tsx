@@ -2,12 +2,12 @@ import { ButtonLink } from '../components/site/ButtonLink.tsx';
 import { Emblem } from '../components/site/Emblem.tsx';
 import { Phrases } from '../components/text/Phrases.tsx';
 import { problemMessages } from '../messages/problems.ts';
-import { usePage } from '../RenderContext.tsx';
+import { useRenderContext } from '../RenderContext.tsx';
 import type { ErrorPageProps } from './props.ts';
 
 /** The whole body of an error page: it needs neither site nor store, since their absence may be the error (spec §2). */
 export function ErrorPage({ status, message }: ErrorPageProps) {
-  const page = usePage();
+  const page = useRenderContext();
   const explanation = status >= 500 ? problemMessages.errorExplanation : problemMessages.requestErrorExplanation;
   return (
     <main id="main" className="error-page">

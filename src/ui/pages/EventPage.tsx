@@ -4,12 +4,12 @@ import { Facts } from '../components/item/Facts.tsx';
 import { ItemLayout } from '../components/item/ItemLayout.tsx';
 import { Phrases } from '../components/text/Phrases.tsx';
 import { eventMessages } from '../messages/event.ts';
-import { usePage } from '../RenderContext.tsx';
+import { useRenderContext } from '../RenderContext.tsx';
 import type { EventPageProps } from './props.ts';
 
 /** An event: when, where, what kind; and that it is over, when it is. */
 export function EventPage({ state, ...props }: EventPageProps) {
-  const page = usePage();
+  const page = useRenderContext();
   const { item } = props;
   if (item.detail.kind !== 'event') return null;
   const { startsAt, endsAt, allDay, place } = item.detail;

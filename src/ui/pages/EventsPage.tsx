@@ -2,12 +2,12 @@ import { EventRow } from '../components/list/EventRow.tsx';
 import { ListLayout } from '../components/list/ListLayout.tsx';
 import { Tabs } from '../components/list/Tabs.tsx';
 import { listMessages } from '../messages/list.ts';
-import { usePage } from '../RenderContext.tsx';
+import { useRenderContext } from '../RenderContext.tsx';
 import type { ListPageProps } from './props.ts';
 
 /** Events to come, the soonest first; or the past ones, the latest first. */
 export function EventsPage(props: ListPageProps) {
-  const page = usePage();
+  const page = useRenderContext();
   const isPast = props.filter.when === 'past';
   return (
     <ListLayout

@@ -1,17 +1,17 @@
-import { ArrangedLayout } from '../components/list/GroupedLayout.tsx';
+import { GroupedLayout } from '../components/list/GroupedLayout.tsx';
 import { Fold } from '../components/site/Fold.tsx';
 import { itemLink } from '../components/item/itemLink.ts';
 import { Prose } from '../components/text/Prose.tsx';
 import { unbroken } from '../components/text/unbroken.ts';
-import { arrangedMessages } from '../messages/grouped.ts';
-import { usePage } from '../RenderContext.tsx';
-import type { ArrangedPageProps } from './props.ts';
+import { groupedMessages } from '../messages/grouped.ts';
+import { useRenderContext } from '../RenderContext.tsx';
+import type { GroupedPageProps } from './props.ts';
 
 /** Questions by topic; each opens in its place and has an address of its own (`#slug`, and a page). */
-export function FaqPage(props: ArrangedPageProps) {
-  const page = usePage();
+export function FaqPage(props: GroupedPageProps) {
+  const page = useRenderContext();
   return (
-    <ArrangedLayout
+    <GroupedLayout
       {...props}
       route="faq"
       itemType="https://schema.org/FAQPage"
@@ -38,7 +38,7 @@ export function FaqPage(props: ArrangedPageProps) {
                   >
                     <Prose html={item.bodyHtml ?? ''} itemProp="text" />
                     <a className="faq-link" href={itemLink(page, item)}>
-                      {page.t(arrangedMessages.linkToAnswer)}
+                      {page.t(groupedMessages.linkToAnswer)}
                     </a>
                   </div>
                 </Fold>

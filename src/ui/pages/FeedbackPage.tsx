@@ -4,12 +4,12 @@ import { COMMENT_ID, CommentForm } from '../components/form/CommentForm.tsx';
 import { feedbackMessages } from '../messages/feedback.ts';
 import { refusals } from '../messages/refusals.ts';
 import { titles } from '../messages/titles.ts';
-import { usePage } from '../RenderContext.tsx';
+import { useRenderContext } from '../RenderContext.tsx';
 import type { FeedbackPageProps, FeedbackState } from './props.ts';
 
 /** What comes after an answer about a page: thanks, the field to say what is missing, or why it was not taken. */
 export function FeedbackPage({ about, state }: FeedbackPageProps) {
-  const page = usePage();
+  const page = useRenderContext();
   return (
     <div className="container feedback-page">
       <Breadcrumbs current={page.t(titles.feedback)} />
@@ -24,7 +24,7 @@ export function FeedbackPage({ about, state }: FeedbackPageProps) {
 }
 
 function Top({ state }: { readonly state: FeedbackState }) {
-  const page = usePage();
+  const page = useRenderContext();
   switch (state.is) {
     case 'asking':
       return <h1>{page.t(titles.feedback)}</h1>;
@@ -43,7 +43,7 @@ function Top({ state }: { readonly state: FeedbackState }) {
 }
 
 function Comment({ about, state }: FeedbackPageProps) {
-  const page = usePage();
+  const page = useRenderContext();
   if (state.is === 'asking' || (state.is === 'thanking' && state.for === 'no')) return <CommentForm about={about} />;
   if (state.is !== 'refusing' || state.text === undefined) return null;
   return <CommentForm about={about} text={state.text} error={page.t(refusals[state.problem])} />;

@@ -2,21 +2,21 @@ import type { MessageDescriptor } from '@formatjs/intl';
 import type { Contrast } from '#domain/preferences.ts';
 import { Breadcrumbs } from '../components/site/Breadcrumbs.tsx';
 import { PageIntro } from '../components/text/PageIntro.tsx';
-import { frameMessages } from '../messages/pageLayout.ts';
+import { pageLayoutMessages } from '../messages/pageLayout.ts';
 import { galleryMessages } from '../messages/gallery.ts';
-import { usePage } from '../RenderContext.tsx';
-import type { DrawnComponent, DrawnState, GalleryPageProps } from './props.ts';
+import { useRenderContext } from '../RenderContext.tsx';
+import type { RenderedComponent, RenderedState, GalleryPageProps } from './props.ts';
 
 const THEME_WORDS: Readonly<Record<Contrast, MessageDescriptor>> = {
-  auto: frameMessages.contrastAuto,
-  light: frameMessages.contrastLight,
-  dark: frameMessages.contrastDark,
-  high: frameMessages.contrastHigh,
+  auto: pageLayoutMessages.contrastAuto,
+  light: pageLayoutMessages.contrastLight,
+  dark: pageLayoutMessages.contrastDark,
+  high: pageLayoutMessages.contrastHigh,
 };
 
 /** Every component in its states; or one, in the colours of every theme. */
 export function GalleryPage({ alone, components }: GalleryPageProps) {
-  const page = usePage();
+  const page = useRenderContext();
   const title = page.t(galleryMessages.title);
   return (
     <div className="container gallery">
@@ -47,8 +47,8 @@ export function GalleryPage({ alone, components }: GalleryPageProps) {
   );
 }
 
-function Component({ name, inColumn, states, alone }: DrawnComponent & Pick<GalleryPageProps, 'alone'>) {
-  const page = usePage();
+function Component({ name, inColumn, states, alone }: RenderedComponent & Pick<GalleryPageProps, 'alone'>) {
+  const page = useRenderContext();
   return (
     <div className="gallery-component">
       <div className="section-top">
@@ -68,8 +68,8 @@ function Component({ name, inColumn, states, alone }: DrawnComponent & Pick<Gall
   );
 }
 
-function State({ id, name, onBand, drawings, inColumn }: DrawnState & Pick<DrawnComponent, 'inColumn'>) {
-  const page = usePage();
+function State({ id, name, onBand, drawings, inColumn }: RenderedState & Pick<RenderedComponent, 'inColumn'>) {
+  const page = useRenderContext();
   return (
     <div className="gallery-state">
       <p id={id} className="gallery-state-name">

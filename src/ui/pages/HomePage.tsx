@@ -3,18 +3,18 @@ import { ArticleCard } from '../components/list/ArticleCard.tsx';
 import { ButtonLink } from '../components/site/ButtonLink.tsx';
 import { Hero } from '../components/site/Hero.tsx';
 import { HomeWater } from '../components/water/HomeWater.tsx';
-import { LateUnavailable, LateWaiting } from '../components/text/DeferredNote.tsx';
+import { DeferredUnavailable, DeferredPlaceholder } from '../components/text/DeferredNote.tsx';
 import { TaskList } from '../components/site/TaskList.tsx';
-import { COMPLETE_QUERY, LatePart } from '../deferred.tsx';
+import { COMPLETE_QUERY, DeferredPart } from '../deferred.tsx';
 import { homeMessages } from '../messages/home.ts';
 import { mainMessages } from '../messages/main.ts';
 import { waterMessages } from '../messages/water.ts';
-import { usePage } from '../RenderContext.tsx';
+import { useRenderContext } from '../RenderContext.tsx';
 import type { ReactNode } from 'react';
 import type { HomePageProps } from './props.ts';
 
 export function HomePage({ hero, tasks, water, headlines }: HomePageProps) {
-  const page = usePage();
+  const page = useRenderContext();
   const allNews = { href: page.to('newsList'), label: mainMessages.allNews };
   const completePage = page.to('home', {}, { [COMPLETE_QUERY]: 1 });
   return (
@@ -28,16 +28,16 @@ export function HomePage({ hero, tasks, water, headlines }: HomePageProps) {
       </section>
       {/* In an element: while a part that stands in none is late, React keeps the whole page back. */}
       <div>
-        <LatePart
+        <DeferredPart
           value={water}
           waiting={
             <WaterSection>
-              <LateWaiting completePage={completePage} />
+              <DeferredPlaceholder completePage={completePage} />
             </WaterSection>
           }
           unavailable={
             <WaterSection>
-              <LateUnavailable href={page.to('reservoirs')} label={waterMessages.homeAll} />
+              <DeferredUnavailable href={page.to('reservoirs')} label={waterMessages.homeAll} />
             </WaterSection>
           }
         >
@@ -49,17 +49,17 @@ export function HomePage({ hero, tasks, water, headlines }: HomePageProps) {
               </WaterSection>
             )
           }
-        </LatePart>
+        </DeferredPart>
       </div>
       <section className="container home-headlines" aria-labelledby="headlines-title">
         <div className="section-top">
           <h2 id="headlines-title">{page.t(homeMessages.headlines)}</h2>
           <a href={allNews.href}>{page.t(allNews.label)}</a>
         </div>
-        <LatePart
+        <DeferredPart
           value={headlines}
-          waiting={<LateWaiting completePage={completePage} />}
-          unavailable={<LateUnavailable {...allNews} />}
+          waiting={<DeferredPlaceholder completePage={completePage} />}
+          unavailable={<DeferredUnavailable {...allNews} />}
         >
           {(items) => (
             <ul className="home-stories">
@@ -74,7 +74,7 @@ export function HomePage({ hero, tasks, water, headlines }: HomePageProps) {
               ))}
             </ul>
           )}
-        </LatePart>
+        </DeferredPart>
       </section>
     </>
   );
@@ -87,7 +87,7 @@ function pictureFirst(items: readonly ContentSummary[]): readonly ContentSummary
 }
 
 function WaterSection({ children }: { readonly children: ReactNode }) {
-  const page = usePage();
+  const page = useRenderContext();
   return (
     <section className="home-water" aria-labelledby="water-title">
       <div className="container">

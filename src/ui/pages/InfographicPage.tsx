@@ -4,12 +4,12 @@ import { ItemLayout } from '../components/item/ItemLayout.tsx';
 import { Picture } from '../components/item/Picture.tsx';
 import { Prose } from '../components/text/Prose.tsx';
 import { mediaMessages } from '../messages/media.ts';
-import { usePage } from '../RenderContext.tsx';
+import { useRenderContext } from '../RenderContext.tsx';
 import type { ItemPageProps } from './props.ts';
 
 /** A drawing with words, and the same words as text. */
 export function InfographicPage(props: ItemPageProps) {
-  const page = usePage();
+  const page = useRenderContext();
   const { item } = props;
   if (item.detail.kind !== 'infographic') return null;
   const { picture } = item.detail;

@@ -3,27 +3,27 @@ import { ButtonLink } from '../components/site/ButtonLink.tsx';
 import { DocumentRow } from '../components/list/DocumentRow.tsx';
 import { EventRow } from '../components/list/EventRow.tsx';
 import { Headlines } from '../components/list/Headlines.tsx';
-import { LateUnavailable, LateWaiting } from '../components/text/DeferredNote.tsx';
+import { DeferredUnavailable, DeferredPlaceholder } from '../components/text/DeferredNote.tsx';
 import { MediaCard } from '../components/list/MediaCard.tsx';
 import { Sentence } from '../components/text/Sentence.tsx';
 import { TaskList } from '../components/site/TaskList.tsx';
-import { COMPLETE_QUERY, LatePart } from '../deferred.tsx';
+import { COMPLETE_QUERY, DeferredPart } from '../deferred.tsx';
 import { homeMessages } from '../messages/home.ts';
 import { listMessages } from '../messages/list.ts';
-import { listWords } from '../messages/lists.ts';
+import { listLabels } from '../messages/lists.ts';
 import { mainMessages } from '../messages/main.ts';
-import { usePage } from '../RenderContext.tsx';
+import { useRenderContext } from '../RenderContext.tsx';
 import type { MainPageProps } from './props.ts';
 
 const MEDIA = ['albums', 'videos', 'infographics', 'magazines'] as const;
 
 export function MainPage({ siteName, tasks, news, newsByCategory, documents, events, media }: MainPageProps) {
-  const page = usePage();
+  const page = useRenderContext();
   const [lead, ...others] = news;
   const allNews = { href: page.to('newsList'), label: mainMessages.allNews };
   const allDocuments = { href: page.to('documents'), label: mainMessages.allDocuments };
   const allEvents = { href: page.to('events'), label: mainMessages.allEvents };
-  const allAlbums = { href: page.to('albums'), label: listWords.albums.title };
+  const allAlbums = { href: page.to('albums'), label: listLabels.albums.title };
   const completePage = page.to('main', {}, { [COMPLETE_QUERY]: 1 });
   return (
     <>
@@ -60,10 +60,10 @@ export function MainPage({ siteName, tasks, news, newsByCategory, documents, eve
       </section>
       <section className="container main-page-subjects" aria-labelledby="subjects-title">
         <h2 id="subjects-title">{page.t(mainMessages.newsByCategory)}</h2>
-        <LatePart
+        <DeferredPart
           value={newsByCategory}
-          waiting={<LateWaiting completePage={completePage} />}
-          unavailable={<LateUnavailable {...allNews} />}
+          waiting={<DeferredPlaceholder completePage={completePage} />}
+          unavailable={<DeferredUnavailable {...allNews} />}
         >
           {(subjects) => (
             <ul className="subject-columns">
@@ -77,17 +77,17 @@ export function MainPage({ siteName, tasks, news, newsByCategory, documents, eve
               ))}
             </ul>
           )}
-        </LatePart>
+        </DeferredPart>
       </section>
       <section className="container main-page-documents" aria-labelledby="documents-title">
         <div className="section-top">
           <h2 id="documents-title">{page.t(mainMessages.documents)}</h2>
           <a href={allDocuments.href}>{page.t(allDocuments.label)}</a>
         </div>
-        <LatePart
+        <DeferredPart
           value={documents}
-          waiting={<LateWaiting completePage={completePage} />}
-          unavailable={<LateUnavailable {...allDocuments} />}
+          waiting={<DeferredPlaceholder completePage={completePage} />}
+          unavailable={<DeferredUnavailable {...allDocuments} />}
         >
           {(items) =>
             items.length === 0 ? (
@@ -102,17 +102,17 @@ export function MainPage({ siteName, tasks, news, newsByCategory, documents, eve
               </ul>
             )
           }
-        </LatePart>
+        </DeferredPart>
       </section>
       <section className="container main-page-events" aria-labelledby="events-title">
         <div className="section-top">
           <h2 id="events-title">{page.t(mainMessages.events)}</h2>
           <a href={allEvents.href}>{page.t(allEvents.label)}</a>
         </div>
-        <LatePart
+        <DeferredPart
           value={events}
-          waiting={<LateWaiting completePage={completePage} />}
-          unavailable={<LateUnavailable {...allEvents} />}
+          waiting={<DeferredPlaceholder completePage={completePage} />}
+          unavailable={<DeferredUnavailable {...allEvents} />}
         >
           {(items) =>
             items.length === 0 ? (
@@ -127,7 +127,7 @@ export function MainPage({ siteName, tasks, news, newsByCategory, documents, eve
               </ul>
             )
           }
-        </LatePart>
+        </DeferredPart>
       </section>
       <div className="main-page-media">
         <section className="container" aria-labelledby="media-title">
@@ -136,15 +136,15 @@ export function MainPage({ siteName, tasks, news, newsByCategory, documents, eve
             <ul className="main-page-kinds">
               {MEDIA.map((route) => (
                 <li key={route}>
-                  <a href={page.to(route)}>{page.t(listWords[route].title)}</a>
+                  <a href={page.to(route)}>{page.t(listLabels[route].title)}</a>
                 </li>
               ))}
             </ul>
           </div>
-          <LatePart
+          <DeferredPart
             value={media}
-            waiting={<LateWaiting completePage={completePage} />}
-            unavailable={<LateUnavailable {...allAlbums} />}
+            waiting={<DeferredPlaceholder completePage={completePage} />}
+            unavailable={<DeferredUnavailable {...allAlbums} />}
           >
             {(items) => (
               <ul className="media-grid">
@@ -159,7 +159,7 @@ export function MainPage({ siteName, tasks, news, newsByCategory, documents, eve
                 ))}
               </ul>
             )}
-          </LatePart>
+          </DeferredPart>
         </section>
       </div>
       <section className="container main-page-agencies" aria-labelledby="agencies-title">

@@ -1,14 +1,14 @@
 import { Notice } from '../components/text/Notice.tsx';
 import { ButtonLink } from '../components/site/ButtonLink.tsx';
 import { PageIntro } from '../components/text/PageIntro.tsx';
-import { frameMessages } from '../messages/pageLayout.ts';
+import { pageLayoutMessages } from '../messages/pageLayout.ts';
 import { problemMessages } from '../messages/problems.ts';
 import { titles } from '../messages/titles.ts';
-import { usePage } from '../RenderContext.tsx';
+import { useRenderContext } from '../RenderContext.tsx';
 import type { MaintenancePageProps } from './props.ts';
 
 export function MaintenancePage({ siteName, maintenance, contact, hotline }: MaintenancePageProps) {
-  const page = usePage();
+  const page = useRenderContext();
   if (!maintenance.on)
     return (
       <Notice title={page.t(titles.maintenance)} picture="works">
@@ -26,14 +26,14 @@ export function MaintenancePage({ siteName, maintenance, contact, hotline }: Mai
       <ul className="notice-links">
         <li>
           <a href={`tel:${hotline.number}`}>
-            {page.t(frameMessages.hotline, { number: hotline.number, extension: hotline.extension })}
+            {page.t(pageLayoutMessages.hotline, { number: hotline.number, extension: hotline.extension })}
           </a>
         </li>
         <li>
-          {page.t(frameMessages.phone)} {contact.phone}
+          {page.t(pageLayoutMessages.phone)} {contact.phone}
         </li>
         <li>
-          {page.t(frameMessages.email)} <a href={`mailto:${contact.email}`}>{contact.email}</a>
+          {page.t(pageLayoutMessages.email)} <a href={`mailto:${contact.email}`}>{contact.email}</a>
         </li>
       </ul>
     </Notice>

@@ -3,11 +3,11 @@ import { Notice } from '../components/text/Notice.tsx';
 import { problemMessages } from '../messages/problems.ts';
 import { refusals } from '../messages/refusals.ts';
 import { titles } from '../messages/titles.ts';
-import { usePage } from '../RenderContext.tsx';
+import { useRenderContext } from '../RenderContext.tsx';
 import type { NotFoundPageProps } from './props.ts';
 
 export function NotFoundPage({ path, otherLanguage }: NotFoundPageProps) {
-  const page = usePage();
+  const page = useRenderContext();
   const home = { href: page.to('main'), label: page.t(problemMessages.backToHome) };
   return (
     <Notice title={page.t(titles.notFound)} picture="dry canal">
@@ -45,7 +45,7 @@ export function NotFoundPage({ path, otherLanguage }: NotFoundPageProps) {
 }
 
 function Explanation() {
-  const page = usePage();
+  const page = useRenderContext();
   // In English the sentence of the catalogue, which stands below, says it already.
   const sorry = page.locale === 'th' ? `${page.t(refusals.contentNotFound)} ` : '';
   return sorry + page.t(problemMessages.notFoundHelp);

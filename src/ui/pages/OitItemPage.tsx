@@ -4,12 +4,12 @@ import { Icon } from '../components/site/Icon.tsx';
 import { ItemLayout } from '../components/item/ItemLayout.tsx';
 import { OitLinks } from '../components/item/OitLinks.tsx';
 import { oitMessages } from '../messages/oit.ts';
-import { usePage } from '../RenderContext.tsx';
+import { useRenderContext } from '../RenderContext.tsx';
 import type { ItemPageProps } from './props.ts';
 
 /** One code of one fiscal year: what belongs there, every link to it, or that it is missing. */
 export function OitItemPage(props: ItemPageProps) {
-  const page = usePage();
+  const page = useRenderContext();
   const { item } = props;
   if (item.detail.kind !== 'oit') return null;
   const { code, fiscalYear, links } = item.detail;

@@ -5,14 +5,14 @@ import { PageIntro } from '../components/text/PageIntro.tsx';
 import { Pagination } from '../components/list/Pagination.tsx';
 import { Subjects } from '../components/list/Subjects.tsx';
 import { Tabs } from '../components/list/Tabs.tsx';
-import { arrangedMessages } from '../messages/grouped.ts';
+import { groupedMessages } from '../messages/grouped.ts';
 import { oitMessages } from '../messages/oit.ts';
-import { usePage } from '../RenderContext.tsx';
+import { useRenderContext } from '../RenderContext.tsx';
 import type { OitYearPageProps } from './props.ts';
 
 /** The disclosure of one fiscal year: group by group, code by code, and what is still missing. */
 export function OitYearPage({ items, total, paging, year, years }: OitYearPageProps) {
-  const page = usePage();
+  const page = useRenderContext();
   const progress = (of: typeof items) =>
     page.t(oitMessages.progress, {
       published: of.filter(({ detail }) => detail.kind === 'oit' && detail.links.length > 0).length,
@@ -26,7 +26,7 @@ export function OitYearPage({ items, total, paging, year, years }: OitYearPagePr
         <PageIntro text={page.t(oitMessages.intro)} />
       </header>
       {year === undefined ? (
-        <p className="list-empty">{page.t(arrangedMessages.empty)}</p>
+        <p className="list-empty">{page.t(groupedMessages.empty)}</p>
       ) : (
         <>
           <Tabs

@@ -2,25 +2,25 @@ import { Facts } from '../components/item/Facts.tsx';
 import { ItemLayout } from '../components/item/ItemLayout.tsx';
 import { PhoneLink } from '../components/text/PhoneLink.tsx';
 import { unbroken } from '../components/text/unbroken.ts';
-import { arrangedMessages } from '../messages/grouped.ts';
-import { usePage } from '../RenderContext.tsx';
+import { groupedMessages } from '../messages/grouped.ts';
+import { useRenderContext } from '../RenderContext.tsx';
 import type { ItemPageProps } from './props.ts';
 
 /** A person: full name, position, telephone, email, education, work history (spec §3). */
 export function ProfessionalPage(props: ItemPageProps) {
-  const page = usePage();
+  const page = useRenderContext();
   const { item } = props;
   if (item.detail.kind !== 'professional') return null;
   const { position, phone, email, education, workHistory } = item.detail;
   const facts = (
     <Facts
       facts={[
-        { name: page.t(arrangedMessages.position), value: position },
-        { name: page.t(arrangedMessages.phone), value: phone && <PhoneLink number={phone} /> },
-        { name: page.t(arrangedMessages.email), value: email && <a href={`mailto:${email}`}>{email}</a> },
-        { name: page.t(arrangedMessages.education), value: education.length > 0 && <Lines lines={education} /> },
+        { name: page.t(groupedMessages.position), value: position },
+        { name: page.t(groupedMessages.phone), value: phone && <PhoneLink number={phone} /> },
+        { name: page.t(groupedMessages.email), value: email && <a href={`mailto:${email}`}>{email}</a> },
+        { name: page.t(groupedMessages.education), value: education.length > 0 && <Lines lines={education} /> },
         {
-          name: page.t(arrangedMessages.workHistory),
+          name: page.t(groupedMessages.workHistory),
           value: workHistory.length > 0 && <Lines lines={workHistory} />,
         },
       ]}

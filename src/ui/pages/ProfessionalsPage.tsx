@@ -1,10 +1,10 @@
-import { ArrangedLayout } from '../components/list/GroupedLayout.tsx';
+import { GroupedLayout } from '../components/list/GroupedLayout.tsx';
 import { PersonCard } from '../components/list/PersonCard.tsx';
-import type { ArrangedPageProps } from './props.ts';
+import type { GroupedPageProps } from './props.ts';
 
-export function ProfessionalsPage(props: ArrangedPageProps) {
+export function ProfessionalsPage(props: GroupedPageProps) {
   return (
-    <ArrangedLayout
+    <GroupedLayout
       {...props}
       route="professionals"
       rows={(items, level) => (

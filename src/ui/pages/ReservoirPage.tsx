@@ -21,13 +21,13 @@ import { WaterDownloads } from '../components/water/WaterDownloads.tsx';
 import { WaterNotes } from '../components/water/WaterNotes.tsx';
 import { WaterSource } from '../components/water/WaterSource.tsx';
 import { titles } from '../messages/titles.ts';
-import { oneOfSizeWords, regionWords, sizeWords, waterMessages } from '../messages/water.ts';
-import { usePage } from '../RenderContext.tsx';
+import { oneOfSizeLabels, regionLabels, sizeLabels, waterMessages } from '../messages/water.ts';
+import { useRenderContext } from '../RenderContext.tsx';
 import type { ReservoirPageProps } from './waterProps.ts';
 
 /** One reservoir: what it is, what it holds, what it held before. */
 export function ReservoirPage({ reservoir, staleDays, readings }: ReservoirPageProps) {
-  const page = usePage();
+  const page = useRenderContext();
   const { name, province, region, size, invented } = reservoir;
   const ofSize = page.to('reservoirs', {}, { size: size === 'large' ? undefined : size });
   const newest = readings.at(-1);
@@ -37,7 +37,7 @@ export function ReservoirPage({ reservoir, staleDays, readings }: ReservoirPageP
       <Breadcrumbs
         trail={[
           { label: page.t(titles.reservoirs), href: page.to('reservoirs') },
-          ...(size === 'large' ? [] : [{ label: page.t(sizeWords[size]), href: ofSize }]),
+          ...(size === 'large' ? [] : [{ label: page.t(sizeLabels[size]), href: ofSize }]),
         ]}
         current={name[page.locale]}
       />
@@ -47,9 +47,9 @@ export function ReservoirPage({ reservoir, staleDays, readings }: ReservoirPageP
         </h1>
         <PageIntro
           text={page.t(waterMessages.kindAndPlace, {
-            kind: page.t(oneOfSizeWords[size]),
+            kind: page.t(oneOfSizeLabels[size]),
             province: province[page.locale],
-            region: page.t(regionWords[region]),
+            region: page.t(regionLabels[region]),
           })}
         />
       </header>
@@ -105,7 +105,7 @@ function notesOn(reservoir: Reservoir, readings: readonly Reading[]) {
 }
 
 function Newest({ reservoir, reading }: { readonly reservoir: Reservoir; readonly reading: Reading }) {
-  const page = usePage();
+  const page = useRenderContext();
   const share = shareOfStorage(reading);
   const usable = usableVolume(reservoir, reading);
   const aDay = (figure: number | null) =>
@@ -156,7 +156,7 @@ function Newest({ reservoir, reading }: { readonly reservoir: Reservoir; readonl
 }
 
 function ReservoirFacts({ reservoir }: { readonly reservoir: Reservoir }) {
-  const page = usePage();
+  const page = useRenderContext();
   const { owner, storage, deadStorage, maxStorage, place } = reservoir;
   const volume = (figure: number | undefined) =>
     figure !== undefined && (
@@ -178,7 +178,7 @@ function ReservoirFacts({ reservoir }: { readonly reservoir: Reservoir }) {
 }
 
 function ReadingTable({ readings }: Pick<ReservoirPageProps, 'readings'>) {
-  const page = usePage();
+  const page = useRenderContext();
   const flows = decimalsOf(readings.flatMap(({ inflow, outflow }) => [inflow, outflow]));
   const storageDiffers = readings.some(({ storage }) => storage !== readings[0]?.storage);
   return (

@@ -23,8 +23,8 @@ import { WaterDownloads } from '../components/water/WaterDownloads.tsx';
 import { WaterNotes } from '../components/water/WaterNotes.tsx';
 import { WaterSource } from '../components/water/WaterSource.tsx';
 import { titles } from '../messages/titles.ts';
-import { regionWords, sizeTitleWords, sizeWords, waterMessages } from '../messages/water.ts';
-import { usePage } from '../RenderContext.tsx';
+import { regionLabels, sizeTitleLabels, sizeLabels, waterMessages } from '../messages/water.ts';
+import { useRenderContext } from '../RenderContext.tsx';
 import type { ReservoirsPageProps } from './waterProps.ts';
 
 /** More than these are marked in the tables only. */
@@ -33,18 +33,18 @@ const NOTES = [waterMessages.noteMissing, waterMessages.noteShare, waterMessages
 
 /** The water of all reservoirs of one size on one day: together, by region, those to look at, each one. */
 export function ReservoirsPage({ size, date, staleDays, days, reservoirs }: ReservoirsPageProps) {
-  const page = usePage();
+  const page = useRenderContext();
   return (
     <div className="container list-page reservoirs-page">
       <Breadcrumbs current={page.t(titles.reservoirs)} />
       <header className="page-top">
-        <h1>{page.t(sizeTitleWords[size])}</h1>
+        <h1>{page.t(sizeTitleLabels[size])}</h1>
         <PageIntro text={page.t(waterMessages.intro)} />
       </header>
       <Tabs
         label={page.t(waterMessages.sizes)}
         tabs={RESERVOIR_SIZES.map((each) => ({
-          label: page.t(sizeWords[each]),
+          label: page.t(sizeLabels[each]),
           href: page.to('reservoirs', {}, { size: each === 'large' ? undefined : each }),
           current: each === size,
         }))}
@@ -84,7 +84,7 @@ function Invented({ reservoirs }: Pick<ReservoirsPageProps, 'reservoirs'>) {
 }
 
 function Overview({ reservoirs }: Pick<ReservoirsPageProps, 'reservoirs'>) {
-  const page = usePage();
+  const page = useRenderContext();
   const totals = storageTotals(reservoirs);
   const attention = needAttention(reservoirs);
   const shown = attention.slice(0, MOST_ATTENTION);
@@ -140,7 +140,7 @@ function Overview({ reservoirs }: Pick<ReservoirsPageProps, 'reservoirs'>) {
 
 /** Region by region; a phone shows what each holds, and its reservoirs to those who look for one. */
 function Regions({ reservoirs }: Pick<ReservoirsPageProps, 'reservoirs'>) {
-  const page = usePage();
+  const page = useRenderContext();
   const regions = storageByRegion(reservoirs);
   const endOfRegions = barEnd(regions.map(({ share }) => share));
   const end = barEnd(sharesOf(reservoirs));
@@ -154,7 +154,7 @@ function Regions({ reservoirs }: Pick<ReservoirsPageProps, 'reservoirs'>) {
         <Fold
           key={region}
           className="water-region"
-          head={<RegionHead name={page.t(regionWords[region])} totals={totals} end={endOfRegions} />}
+          head={<RegionHead name={page.t(regionLabels[region])} totals={totals} end={endOfRegions} />}
           onPhonesOnly
         >
           <div id={`region-${region}`}>

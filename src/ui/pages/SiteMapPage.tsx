@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from '../components/site/Breadcrumbs.tsx';
 import { itemLink } from '../components/item/itemLink.ts';
-import { arrangedWords } from '../messages/grouped.ts';
-import { listWords } from '../messages/lists.ts';
+import { groupedLabels } from '../messages/grouped.ts';
+import { listLabels } from '../messages/lists.ts';
 import { oitMessages } from '../messages/oit.ts';
 import { siteMapMessages } from '../messages/siteMap.ts';
 import { titles } from '../messages/titles.ts';
-import { usePage } from '../RenderContext.tsx';
+import { useRenderContext } from '../RenderContext.tsx';
 import type { SiteMapPageProps } from './props.ts';
 
 const WATER = ['reservoirs', 'waterUse'] as const;
@@ -20,7 +20,7 @@ interface Place {
 
 /** Every part of the site once: the menu, then what the menu does not lead to. */
 export function SiteMapPage({ menu, pages, policies }: SiteMapPageProps) {
-  const page = usePage();
+  const page = useRenderContext();
   const inMenu = new Set(menu.flatMap((entry) => [entry, ...entry.children]).map(({ target }) => page.href(target)));
   const itemPlaces = (items: typeof pages) =>
     items.map((item): Place => ({ href: itemLink(page, item), label: item.title }));
@@ -32,14 +32,14 @@ export function SiteMapPage({ menu, pages, policies }: SiteMapPageProps) {
     {
       title: page.t(siteMapMessages.published),
       places: [
-        ...PUBLISHED.map((route) => ({ href: page.to(route), label: page.t(listWords[route].title) })),
+        ...PUBLISHED.map((route) => ({ href: page.to(route), label: page.t(listLabels[route].title) })),
         { href: page.to('oit'), label: page.t(oitMessages.title) },
       ],
     },
     {
       title: page.t(siteMapMessages.department),
       places: [
-        ...DEPARTMENT.map((route) => ({ href: page.to(route), label: page.t(arrangedWords[route].title) })),
+        ...DEPARTMENT.map((route) => ({ href: page.to(route), label: page.t(groupedLabels[route].title) })),
         { href: page.to('contact'), label: page.t(titles.contact) },
       ],
     },

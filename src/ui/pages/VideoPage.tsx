@@ -2,12 +2,12 @@ import { ItemLayout } from '../components/item/ItemLayout.tsx';
 import { Prose } from '../components/text/Prose.tsx';
 import { VideoPlayer } from '../components/item/VideoPlayer.tsx';
 import { mediaMessages } from '../messages/media.ts';
-import { usePage } from '../RenderContext.tsx';
+import { useRenderContext } from '../RenderContext.tsx';
 import type { ItemPageProps } from './props.ts';
 
 /** A film, what it is about, and every word of it to read. */
 export function VideoPage(props: ItemPageProps) {
-  const page = usePage();
+  const page = useRenderContext();
   const { item } = props;
   if (item.detail.kind !== 'video') return null;
   const { transcriptHtml } = item.detail;

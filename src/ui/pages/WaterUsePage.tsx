@@ -13,8 +13,8 @@ import { WaterDownloads } from '../components/water/WaterDownloads.tsx';
 import { WaterNotes } from '../components/water/WaterNotes.tsx';
 import { WaterSource } from '../components/water/WaterSource.tsx';
 import { titles } from '../messages/titles.ts';
-import { cropWords, regionWords, waterMessages } from '../messages/water.ts';
-import { usePage } from '../RenderContext.tsx';
+import { cropLabels, regionLabels, waterMessages } from '../messages/water.ts';
+import { useRenderContext } from '../RenderContext.tsx';
 import { seasonCode } from '../season.ts';
 import { seasonLabel } from '../seasonLabel.ts';
 import type { WaterUsePageProps } from './waterProps.ts';
@@ -23,7 +23,7 @@ const NOTES = [waterMessages.noteUseMissing, waterMessages.noteUseSeason];
 
 /** The areas watered in one season: together, by crop, and each region's. */
 export function WaterUsePage({ season, seasons, areas }: WaterUsePageProps) {
-  const page = usePage();
+  const page = useRenderContext();
   const date = areas
     .map((area) => area.date)
     .toSorted()
@@ -32,7 +32,7 @@ export function WaterUsePage({ season, seasons, areas }: WaterUsePageProps) {
   const regions = areaByRegion(areas).filter(({ all }) => all > 0);
   const fullBar = largestOf(areas.map(({ area }) => area));
   const cropRows = (of: readonly WaterUse[]) =>
-    areaByCrop(of).map(({ crop, ...area }) => ({ ...area, key: crop, label: page.t(cropWords[crop]) }));
+    areaByCrop(of).map(({ crop, ...area }) => ({ ...area, key: crop, label: page.t(cropLabels[crop]) }));
   return (
     <div className="container list-page water-use-page">
       <Breadcrumbs current={page.t(titles.waterUse)} />
@@ -66,7 +66,7 @@ export function WaterUsePage({ season, seasons, areas }: WaterUsePageProps) {
                 rows={regions.map(({ region, ...area }) => ({
                   ...area,
                   key: region,
-                  label: <a href={`#use-${region}`}>{page.t(regionWords[region])}</a>,
+                  label: <a href={`#use-${region}`}>{page.t(regionLabels[region])}</a>,
                 }))}
                 fullBar={largestOf(regions.map(({ sum }) => sum))}
               />
@@ -88,7 +88,7 @@ export function WaterUsePage({ season, seasons, areas }: WaterUsePageProps) {
             <p className="water-use-scale">{page.t(waterMessages.fullBar, { area: page.figure(fullBar) })}</p>
             <div className="water-use-grid">
               {regions.map(({ region, ...area }) => {
-                const label = page.t(regionWords[region]);
+                const label = page.t(regionLabels[region]);
                 return (
                   <div key={region}>
                     <h3 id={`use-${region}`}>{label}</h3>

@@ -6,7 +6,7 @@ import type { Paging } from '#domain/paging.ts';
 import type { Category, CategoryLabel, ContentItem, ContentList, ContentSummary } from '#domain/content/content.ts';
 import type { Contrast } from '#domain/preferences.ts';
 import type { SiteDetails, SiteLayout, Task } from '#domain/site/site.ts';
-import type { Late } from '../deferred.tsx';
+import type { Deferred } from '../deferred.tsx';
 import type { RefusalCode } from '../messages/refusals.ts';
 import type { RouteId } from '../routes.ts';
 import type { ReservoirPageProps, ReservoirsPageProps, WaterUsePageProps } from './waterProps.ts';
@@ -15,9 +15,9 @@ export interface HomePageProps {
   readonly hero: SiteLayout['hero'];
   readonly tasks: readonly Task[];
   /** Of the large reservoirs on their newest day; none where a website has none. */
-  readonly water: Late<Pick<ReservoirsPageProps, 'date' | 'staleDays' | 'reservoirs'>>;
+  readonly water: Deferred<Pick<ReservoirsPageProps, 'date' | 'staleDays' | 'reservoirs'>>;
   /** Three. */
-  readonly headlines: Late<readonly ContentSummary[]>;
+  readonly headlines: Deferred<readonly ContentSummary[]>;
 }
 
 export interface IntroPageProps {
@@ -30,12 +30,14 @@ export interface MainPageProps {
   readonly tasks: readonly Task[];
   /** The lead story first, then the newest. */
   readonly news: readonly ContentSummary[];
-  readonly newsByCategory: Late<readonly { readonly category: Category; readonly items: readonly ContentSummary[] }[]>;
-  readonly documents: Late<readonly ContentSummary[]>;
+  readonly newsByCategory: Deferred<
+    readonly { readonly category: Category; readonly items: readonly ContentSummary[] }[]
+  >;
+  readonly documents: Deferred<readonly ContentSummary[]>;
   /** The next to come. */
-  readonly events: Late<readonly ContentSummary[]>;
+  readonly events: Deferred<readonly ContentSummary[]>;
   /** The newest album, film, infographic and magazine, as far as there are any. */
-  readonly media: Late<readonly ContentSummary[]>;
+  readonly media: Deferred<readonly ContentSummary[]>;
 }
 
 /** What the filter sentence of a list says. */
@@ -120,18 +122,18 @@ export interface SiteMapPageProps {
 export interface GalleryPageProps {
   /** Whether one component stands alone, in the colours of every theme; otherwise all do, in those of the page. */
   readonly alone: boolean;
-  readonly components: readonly DrawnComponent[];
+  readonly components: readonly RenderedComponent[];
 }
 
-export interface DrawnComponent {
+export interface RenderedComponent {
   /** As its file is named; also the id of its heading. */
   readonly name: string;
   /** Whether it stands in a column of a page, not across it. */
   readonly inColumn: boolean;
-  readonly states: readonly DrawnState[];
+  readonly states: readonly RenderedState[];
 }
 
-export interface DrawnState {
+export interface RenderedState {
   /** Of the element that holds its name. */
   readonly id: string;
   readonly name: string;
@@ -165,22 +167,22 @@ export interface ErrorPageProps {
 export type ListRoute = 'newsList' | 'documents' | 'albums' | 'videos' | 'infographics' | 'magazines' | 'events';
 
 /** Lists in the department's own order, by subject. */
-export type ArrangedRoute = 'faq' | 'professionals' | 'agencies';
+export type GroupedRoute = 'faq' | 'professionals' | 'agencies';
 
-export interface ArrangedPageProps {
+export interface GroupedPageProps {
   readonly items: readonly ContentSummary[];
   readonly total: number;
   readonly paging: Paging;
 }
 
-export interface AgenciesPageProps extends ArrangedPageProps {
+export interface AgenciesPageProps extends GroupedPageProps {
   /** Those that any office looks after. */
   readonly provinces: readonly CategoryLabel[];
   /** The one whose offices are shown; absent where all are. */
   readonly province?: CategoryLabel;
 }
 
-export interface OitYearPageProps extends ArrangedPageProps {
+export interface OitYearPageProps extends GroupedPageProps {
   /** The fiscal year shown; absent while there is none. */
   readonly year?: CategoryLabel;
   /** All that there are, newest first. */
@@ -204,7 +206,7 @@ export type ItemRoute =
 /** What each route's view takes. Routes that only lead elsewhere have no view. */
 export interface PageProps extends Readonly<
   Record<ListRoute, ListPageProps> &
-    Record<Exclude<ArrangedRoute, 'agencies'>, ArrangedPageProps> &
+    Record<Exclude<GroupedRoute, 'agencies'>, GroupedPageProps> &
     Record<ItemRoute, ItemPageProps>
 > {
   readonly home: HomePageProps;

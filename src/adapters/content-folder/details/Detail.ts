@@ -11,7 +11,10 @@ export type CheckedDetail<Kind extends ContentKind> = (item: DetailContext) => P
 export type AnyDetail = (item: DetailContext) => Promise<ArchiveDetail> | ArchiveDetail;
 
 /** Checks `detail` of an `item.yaml`; undefined when it has faults. */
-export type Detail<Kind extends ContentKind> = (yaml: YamlSource, faults: ContentErrors) => CheckedDetail<Kind> | undefined;
+export type Detail<Kind extends ContentKind> = (
+  yaml: YamlSource,
+  faults: ContentErrors,
+) => CheckedDetail<Kind> | undefined;
 
 type DetailOf<Kind extends ContentKind> = Extract<ArchiveDetail, { readonly kind: Kind }>;
 

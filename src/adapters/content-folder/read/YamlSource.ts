@@ -18,7 +18,12 @@ export function emptyYaml(file: string): YamlSource {
 }
 
 /** @param firstLine the line of the file that the text begins at */
-export function parseYaml(text: string, file: string, firstLine: number, faults: ContentErrors): YamlSource | undefined {
+export function parseYaml(
+  text: string,
+  file: string,
+  firstLine: number,
+  faults: ContentErrors,
+): YamlSource | undefined {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
   const lineAt = (offset: number) => firstLine + Math.max(1, lines.linePos(offset).line) - 1;

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '#domain/instant.ts';
 import { shareOfStorage, usableVolume, type ReservoirOnDay } from '#domain/water/storage.ts';
 import type { Reading, Reservoir } from '#domain/water/water.ts';
-import { regionWords, waterMessages } from '#ui/messages/water.ts';
+import { regionLabels, waterMessages } from '#ui/messages/water.ts';
 import type { RenderContext } from '#ui/RenderContext.tsx';
 import { csv } from './csv.ts';
 
@@ -16,7 +16,10 @@ export function withShares(reservoir: Reservoir, reading: Reading) {
 }
 
 /** One line a reservoir and day; what was not reported is empty. */
-export function reservoirsCsv(rows: readonly (ReservoirOnDay & { readonly date: CalendarDate })[], page: RenderContext): string {
+export function reservoirsCsv(
+  rows: readonly (ReservoirOnDay & { readonly date: CalendarDate })[],
+  page: RenderContext,
+): string {
   const { locale } = page;
   return csv(
     HEADER.map((message) => page.t(message)),
@@ -24,7 +27,7 @@ export function reservoirsCsv(rows: readonly (ReservoirOnDay & { readonly date: 
       const figures = reading && withShares(reservoir, reading);
       return [
         ...[date, reservoir.id, reservoir.name[locale]],
-        ...[page.t(regionWords[reservoir.region]), reservoir.province[locale]],
+        ...[page.t(regionLabels[reservoir.region]), reservoir.province[locale]],
         ...[figures?.volume, figures?.storage ?? reservoir.storage, figures?.share, figures?.usable],
         ...[figures?.inflow, figures?.outflow, figures?.source[locale], figures?.revision],
         page.t(reservoir.invented ? waterMessages.yes : waterMessages.no),

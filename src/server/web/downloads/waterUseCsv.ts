@@ -1,5 +1,5 @@
 import type { WaterUse } from '#domain/water/water.ts';
-import { cropWords, regionWords, waterMessages } from '#ui/messages/water.ts';
+import { cropLabels, regionLabels, waterMessages } from '#ui/messages/water.ts';
 import type { RenderContext } from '#ui/RenderContext.tsx';
 import { seasonLabel } from '#ui/seasonLabel.ts';
 import { csv } from './csv.ts';
@@ -9,7 +9,7 @@ export function waterUseCsv(areas: readonly WaterUse[], page: RenderContext): st
   return csv(
     HEADER.map((message) => page.t(message)),
     areas.map((one) => [
-      ...[one.date, seasonLabel(page, one), page.t(regionWords[one.region]), page.t(cropWords[one.crop])],
+      ...[one.date, seasonLabel(page, one), page.t(regionLabels[one.region]), page.t(cropLabels[one.crop])],
       ...[one.area, one.source[page.locale], one.revision],
       page.t(one.invented ? waterMessages.yes : waterMessages.no),
     ]),

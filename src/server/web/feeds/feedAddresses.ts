@@ -1,5 +1,5 @@
 import type { CategoryLabel } from '#domain/content/content.ts';
-import { listWords } from '#ui/messages/lists.ts';
+import { listLabels } from '#ui/messages/lists.ts';
 import type { ListRoute } from '#ui/pages/props.ts';
 import type { RenderContext } from '#ui/RenderContext.tsx';
 import type { PageView } from '../PageResult.ts';
@@ -36,8 +36,13 @@ export function feedPath({ links, locale }: RenderContext, route: ListRoute, cat
   return `${links.basePath}/${locale}/feeds/${FEED_NAMES[route]}${subject}.atom`;
 }
 
-export function feedTitle(page: RenderContext, route: ListRoute, category: CategoryLabel | undefined, siteName: string): string {
-  const list = page.t(listWords[route].title);
+export function feedTitle(
+  page: RenderContext,
+  route: ListRoute,
+  category: CategoryLabel | undefined,
+  siteName: string,
+): string {
+  const list = page.t(listLabels[route].title);
   return `${category === undefined ? list : `${list}: ${category.label}`} – ${siteName}`;
 }
 

@@ -1,5 +1,5 @@
-import { arrangedWords } from '#ui/messages/grouped.ts';
-import type { ArrangedRoute } from '#ui/pages/props.ts';
+import { groupedLabels } from '#ui/messages/grouped.ts';
+import type { GroupedRoute } from '#ui/pages/props.ts';
 import { GROUPED_KINDS } from '../listKinds.ts';
 import { prefixBasePath } from '../prefixBasePath.ts';
 import type { PageHandler } from '../PageResult.ts';
@@ -10,7 +10,7 @@ import { notFoundView } from './notFound.ts';
 export const faq = arranged('faq', true);
 export const professionals = arranged('professionals');
 
-function arranged(view: Exclude<ArrangedRoute, 'agencies'>, withBodies = false): PageHandler {
+function arranged(view: Exclude<GroupedRoute, 'agencies'>, withBodies = false): PageHandler {
   return async (request) => {
     const found = await findGrouped(request, { kind: GROUPED_KINDS[view], withBodies });
     if (found === undefined) return notFoundView(request);
@@ -18,6 +18,6 @@ function arranged(view: Exclude<ArrangedRoute, 'agencies'>, withBodies = false):
     const items = found.props.items.map((item) =>
       item.bodyHtml === undefined ? item : { ...item, bodyHtml: prefixBasePath(item.bodyHtml, basePath) },
     );
-    return { view, title: request.page.t(arrangedWords[view].title), ...found, props: { ...found.props, items } };
+    return { view, title: request.page.t(groupedLabels[view].title), ...found, props: { ...found.props, items } };
   };
 }

@@ -1,11 +1,11 @@
 import type { ContentSummary } from '#domain/content/content.ts';
 import { GROUPED_PAGE_SIZE, isPage, parsePaging, type Paging } from '#domain/paging.ts';
 import type { ContentQuery } from '#ports/Content.ts';
-import type { ArrangedPageProps } from '#ui/pages/props.ts';
+import type { GroupedPageProps } from '#ui/pages/props.ts';
 import type { PageRequest } from '../PageRequest.ts';
 
 interface FoundPage {
-  readonly props: ArrangedPageProps;
+  readonly props: GroupedPageProps;
   readonly canonicalQuery: { readonly page: number | undefined };
 }
 
@@ -27,7 +27,7 @@ export function pageOfAll(request: PageRequest, items: readonly ContentSummary[]
 
 async function arrangedPage(
   { query }: PageRequest,
-  find: (paging: Paging) => Promise<Pick<ArrangedPageProps, 'items' | 'total'>>,
+  find: (paging: Paging) => Promise<Pick<GroupedPageProps, 'items' | 'total'>>,
 ): Promise<FoundPage | undefined> {
   const page = parsePaging(query.get('page'), null)?.page;
   if (page === undefined) return undefined;

@@ -1,9 +1,9 @@
 import type { CategoryLabel, ContentItem } from '#domain/content/content.ts';
-import { arrangedWords } from '#ui/messages/grouped.ts';
-import { listWords } from '#ui/messages/lists.ts';
+import { groupedLabels } from '#ui/messages/grouped.ts';
+import { listLabels } from '#ui/messages/lists.ts';
 import { oitMessages } from '#ui/messages/oit.ts';
 import type { RenderContext } from '#ui/RenderContext.tsx';
-import type { ArrangedRoute, Crumb, ListRoute } from '#ui/pages/props.ts';
+import type { GroupedRoute, Crumb, ListRoute } from '#ui/pages/props.ts';
 
 /** The way to an item's page, behind the main page; that to a page below another is known with the other. */
 export function itemTrail(page: RenderContext, { category, detail }: ContentItem): readonly Crumb[] {
@@ -38,12 +38,12 @@ export function itemTrail(page: RenderContext, { category, detail }: ContentItem
 
 /** The list, and its subject where it has one. */
 function inList(page: RenderContext, route: ListRoute, subject?: CategoryLabel): readonly Crumb[] {
-  const list = { label: page.t(listWords[route].title), href: page.to(route) };
+  const list = { label: page.t(listLabels[route].title), href: page.to(route) };
   return subject ? [list, { label: subject.label, href: page.to(route, {}, { category: subject.code }) }] : [list];
 }
 
-function arranged(page: RenderContext, route: ArrangedRoute): readonly Crumb[] {
-  return [{ label: page.t(arrangedWords[route].title), href: page.to(route) }];
+function arranged(page: RenderContext, route: GroupedRoute): readonly Crumb[] {
+  return [{ label: page.t(groupedLabels[route].title), href: page.to(route) }];
 }
 
 /** @param category the fiscal year, where the department has a word for it */

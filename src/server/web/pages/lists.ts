@@ -1,4 +1,4 @@
-import { listWords } from '#ui/messages/lists.ts';
+import { listLabels } from '#ui/messages/lists.ts';
 import type { ListRoute } from '#ui/pages/props.ts';
 import { LIST_KINDS } from '../listKinds.ts';
 import type { PageHandler } from '../PageResult.ts';
@@ -21,6 +21,6 @@ function listOf(view: ListRoute): PageHandler {
   return async (request) => {
     const found = await findList(request, LIST_KINDS[view]);
     if (found === undefined) return notFoundView(request);
-    return { view, title: request.page.t(listWords[view].title), ...found };
+    return { view, title: request.page.t(listLabels[view].title), ...found };
   };
 }

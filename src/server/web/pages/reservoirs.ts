@@ -1,7 +1,7 @@
 import { parseCalendarDate } from '#domain/instant.ts';
 import { staleDays } from '#domain/water/staleDays.ts';
 import { RESERVOIR_SIZES, type ReservoirSize } from '#domain/water/water.ts';
-import { sizeTitleWords, waterMessages } from '#ui/messages/water.ts';
+import { sizeTitleLabels, waterMessages } from '#ui/messages/water.ts';
 import type { PageHandler } from '../PageResult.ts';
 import { notFoundView } from './notFound.ts';
 
@@ -17,7 +17,7 @@ export const reservoirs: PageHandler = async (request) => {
     return notFoundView(request);
   return {
     view: 'reservoirs',
-    title: page.t(sizeTitleWords[size]),
+    title: page.t(sizeTitleLabels[size]),
     description: page.t(waterMessages.intro),
     canonicalQuery: { size: size === 'large' ? undefined : size, date: date === found.days[0] ? undefined : date },
     props: {

@@ -4,8 +4,8 @@ import type { Locale } from '#domain/locale/locale.ts';
 import { formatPreferences, type Preferences } from '#domain/preferences.ts';
 import { dueAlert } from '#domain/site/alert.ts';
 import type { Instant } from '#domain/instant.ts';
-import { Frame } from '#ui/layouts/PageLayout.tsx';
-import { PageProvider, type RenderContext } from '#ui/RenderContext.tsx';
+import { PageLayout } from '#ui/layouts/PageLayout.tsx';
+import { RenderContextProvider, type RenderContext } from '#ui/RenderContext.tsx';
 import { ROUTES, type RouteId } from '#ui/routes.ts';
 import type { KnownSite } from '../../sites/SiteDirectory.ts';
 import { CachedPageLayout } from './CachedPageLayout.ts';
@@ -36,8 +36,8 @@ export class PageLayoutCache {
     if (kept !== undefined) return kept;
     const drawn = new CachedPageLayout(
       renderToStaticMarkup(
-        <PageProvider page={page}>
-          <Frame
+        <RenderContextProvider page={page}>
+          <PageLayout
             layout={ROUTES[route].layout}
             site={site.details}
             siteLayout={site.layouts[locale]}
@@ -46,7 +46,7 @@ export class PageLayoutCache {
             route={route}
             hasOtherLanguage={hasOtherLanguage}
           />
-        </PageProvider>,
+        </RenderContextProvider>,
       ),
     );
     frames.set(key, drawn);

@@ -2,27 +2,27 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Contrast } from '#domain/preferences.ts';
 import type { SampleSource } from '#ui/gallery/samples.ts';
-import type { Specimen } from '#ui/gallery/Example.ts';
-import { specimens } from '#ui/gallery/examples.ts';
+import type { Example } from '#ui/gallery/Example.ts';
+import { examples } from '#ui/gallery/examples.ts';
 import { SLOTS } from '#ui/layouts/PageLayoutProps.ts';
-import { PageProvider, type RenderContext } from '#ui/RenderContext.tsx';
-import type { DrawnComponent } from '#ui/pages/props.ts';
+import { RenderContextProvider, type RenderContext } from '#ui/RenderContext.tsx';
+import type { RenderedComponent } from '#ui/pages/props.ts';
 import { escapeHtml } from './escapeHtml.ts';
 
 const THEMES: readonly Contrast[] = ['light', 'dark', 'high'];
 
 /** Draws all components as the page is coloured; or one, in the colours of every theme. None when nothing is so named. */
-export function renderGallery(source: SampleSource, only: string | undefined): readonly DrawnComponent[] {
-  const all = specimens(source);
+export function renderGallery(source: SampleSource, only: string | undefined): readonly RenderedComponent[] {
+  const all = examples(source);
   if (only === undefined) return all.map((specimen) => drawStates(source.page, specimen, [undefined]));
   return all.filter(({ component }) => component === only).map((specimen) => drawStates(source.page, specimen, THEMES));
 }
 
 function drawStates(
   page: RenderContext,
-  { component, inColumn = false, states }: Specimen,
+  { component, inColumn = false, states }: Example,
   themes: readonly (Contrast | undefined)[],
-): DrawnComponent {
+): RenderedComponent {
   return {
     name: component,
     inColumn,
@@ -60,7 +60,7 @@ const NAMED_NAVIGATION = /(<nav\b[^>]*\baria-label="[^"]*)"/g;
  * and the names of landmarks, becomes its own; what is the title of a page stands below the gallery's.
  */
 function draw(page: RenderContext, shows: ReactNode, { id: place, named, namedBy }: Place): string {
-  const html = renderToStaticMarkup(<PageProvider page={page}>{shows}</PageProvider>);
+  const html = renderToStaticMarkup(<RenderContextProvider page={page}>{shows}</RenderContextProvider>);
   const ids = new Set(Array.from(html.matchAll(/\sid="([^"]*)"/g), ([, id = '']) => id));
   return html
     .replaceAll(SLOTS.here, page.to('gallery'))

@@ -1,6 +1,6 @@
 import { MAX_COMMENT_LENGTH } from '#domain/feedback/comment.ts';
 import { feedbackMessages } from '../../messages/feedback.ts';
-import { usePage } from '../../RenderContext.tsx';
+import { useRenderContext } from '../../RenderContext.tsx';
 
 /** Of the field, for links to it. One form stands on a page. */
 export const COMMENT_ID = 'page-comment';
@@ -18,7 +18,7 @@ interface CommentFormProps {
 
 /** One short sentence about what a page lacks. The field takes more than is allowed: cutting what was pasted loses it. */
 export function CommentForm({ about, text, error, hidden }: CommentFormProps) {
-  const page = usePage();
+  const page = useRenderContext();
   return (
     <form method="post" action={page.to('feedback')} className="comment-form" hidden={hidden}>
       <input type="hidden" name="about" value={about} />

@@ -3,9 +3,9 @@ import { useId, type ReactNode } from 'react';
 import { DEFAULT_PAGE_SIZE, type Paging } from '#domain/paging.ts';
 import type { Category } from '#domain/content/content.ts';
 import { listMessages } from '../../messages/list.ts';
-import { usePage } from '../../RenderContext.tsx';
+import { useRenderContext } from '../../RenderContext.tsx';
 import type { ListFilter } from '../../pages/props.ts';
-import { LiveForm } from './InteractiveForm.tsx';
+import { InteractiveForm } from './InteractiveForm.tsx';
 import { Select, type Choice } from './Select.tsx';
 import { Sentence } from '../text/Sentence.tsx';
 
@@ -21,7 +21,7 @@ interface FilterSentenceProps {
 
 /** A filter that reads as a sentence: 'Show [every subject] from [every year]'. */
 export function FilterSentence({ path, cleared, filter, categories, years, pageSize }: FilterSentenceProps) {
-  const page = usePage();
+  const page = useRenderContext();
   const id = useId();
   const subcategories = categories.find(({ code }) => code === filter.category)?.children ?? [];
   const choices = (labels: readonly { code: string; label: string }[]): readonly Choice[] =>
@@ -61,7 +61,7 @@ export function FilterSentence({ path, cleared, filter, categories, years, pageS
     );
   const filtered = filter.category !== undefined || filter.year !== undefined;
   return (
-    <LiveForm path={path} className="filter-sentence">
+    <InteractiveForm path={path} className="filter-sentence">
       <p className="filter-sentence-words">
         <Sentence message={sentenceOf(parts)} parts={parts} />
       </p>
@@ -73,7 +73,7 @@ export function FilterSentence({ path, cleared, filter, categories, years, pageS
         </button>
         {filtered && <a href={cleared}>{page.t(listMessages.clear)}</a>}
       </p>
-    </LiveForm>
+    </InteractiveForm>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { ChangeEvent, ReactNode, SubmitEvent } from 'react';
-import { useLivePage } from '../../InteractivePage.tsx';
+import { useInteractivePage } from '../../InteractivePage.tsx';
 
 interface LiveFormProps {
   /** Path that the form asks. */
@@ -9,8 +9,8 @@ interface LiveFormProps {
 }
 
 /** A GET form. On a page that has come alive it changes the page in place as soon as something is chosen. */
-export function LiveForm({ path, className, children }: LiveFormProps) {
-  const live = useLivePage();
+export function InteractiveForm({ path, className, children }: LiveFormProps) {
+  const live = useInteractivePage();
   const show = (form: HTMLFormElement) => live?.show(addressOf(path, new FormData(form)));
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     if (live === undefined) return;

@@ -1,5 +1,5 @@
 import { feedbackMessages } from '../../messages/feedback.ts';
-import { usePage } from '../../RenderContext.tsx';
+import { useRenderContext } from '../../RenderContext.tsx';
 import { CommentForm } from './CommentForm.tsx';
 
 interface PageFeedbackProps {
@@ -12,7 +12,7 @@ interface PageFeedbackProps {
  * thanks; the enhancement module says them here, and shows what waits hidden: the words to say, the field after 'no'.
  */
 export function PageFeedback({ about }: PageFeedbackProps) {
-  const page = usePage();
+  const page = useRenderContext();
   return (
     <section
       className="page-feedback"

@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { PAGE_SIZES, type Paging } from '#domain/paging.ts';
 import { listMessages } from '../../messages/list.ts';
-import { usePage } from '../../RenderContext.tsx';
+import { useRenderContext } from '../../RenderContext.tsx';
 import type { ListFilter } from '../../pages/props.ts';
-import { LiveForm } from './InteractiveForm.tsx';
+import { InteractiveForm } from './InteractiveForm.tsx';
 
 interface PageSizeFormProps {
   readonly path: string;
@@ -15,10 +15,10 @@ const FILTER_FIELDS = ['category', 'subcategory', 'year', 'when'] as const;
 
 /** Records per page (spec §2). */
 export function PageSizeForm({ path, filter, pageSize }: PageSizeFormProps) {
-  const page = usePage();
+  const page = useRenderContext();
   const id = useId();
   return (
-    <LiveForm path={path} className="page-size-form">
+    <InteractiveForm path={path} className="page-size-form">
       {FILTER_FIELDS.map(
         (name) => filter[name] !== undefined && <input key={name} type="hidden" name={name} value={filter[name]} />,
       )}
@@ -33,6 +33,6 @@ export function PageSizeForm({ path, filter, pageSize }: PageSizeFormProps) {
       <button type="submit" className="button-quiet">
         {page.t(listMessages.changePageSize)}
       </button>
-    </LiveForm>
+    </InteractiveForm>
   );
 }

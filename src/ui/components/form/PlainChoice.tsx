@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import type { MessageDescriptor } from '@formatjs/intl';
 import { listMessages } from '../../messages/list.ts';
-import { usePage } from '../../RenderContext.tsx';
-import { LiveForm } from './InteractiveForm.tsx';
+import { useRenderContext } from '../../RenderContext.tsx';
+import { InteractiveForm } from './InteractiveForm.tsx';
 import { Select, type Choice } from './Select.tsx';
 import { Sentence } from '../text/Sentence.tsx';
 
@@ -22,7 +22,7 @@ interface PlainChoiceProps {
 
 /** One choice as a sentence with a button. */
 export function PlainChoice({ path, keep = {}, name, sentence, label, any, value, choices }: PlainChoiceProps) {
-  const page = usePage();
+  const page = useRenderContext();
   const id = useId();
   const select = (
     <Select
@@ -35,7 +35,7 @@ export function PlainChoice({ path, keep = {}, name, sentence, label, any, value
     />
   );
   return (
-    <LiveForm path={path} className="filter-sentence">
+    <InteractiveForm path={path} className="filter-sentence">
       <p className="filter-sentence-words">
         <Sentence message={sentence} parts={{ [name]: select }} />
       </p>
@@ -47,6 +47,6 @@ export function PlainChoice({ path, keep = {}, name, sentence, label, any, value
           {page.t(listMessages.apply)}
         </button>
       </p>
-    </LiveForm>
+    </InteractiveForm>
   );
 }

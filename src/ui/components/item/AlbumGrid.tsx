@@ -1,6 +1,6 @@
 import type { Picture as PictureData } from '#domain/picture.ts';
 import { mediaMessages } from '../../messages/media.ts';
-import { usePage } from '../../RenderContext.tsx';
+import { useRenderContext } from '../../RenderContext.tsx';
 import { Picture } from './Picture.tsx';
 
 interface AlbumGridProps {
@@ -12,7 +12,7 @@ interface AlbumGridProps {
 
 /** An album's pictures, each a link to itself, large; with scripts they open over the page. */
 export function AlbumGrid({ title, pictures, hrefOf }: AlbumGridProps) {
-  const page = usePage();
+  const page = useRenderContext();
   return (
     <ul
       className="album-grid"

@@ -1,6 +1,6 @@
 import type { Picture as PictureData } from '#domain/picture.ts';
 import { mediaMessages } from '../../messages/media.ts';
-import { usePage } from '../../RenderContext.tsx';
+import { useRenderContext } from '../../RenderContext.tsx';
 import { Picture } from './Picture.tsx';
 
 interface AlbumPictureProps {
@@ -13,7 +13,7 @@ interface AlbumPictureProps {
 
 /** One picture of an album, large, with the ways to its neighbours and back. */
 export function AlbumPicture({ pictures, current, hrefOf, albumHref }: AlbumPictureProps) {
-  const page = usePage();
+  const page = useRenderContext();
   const picture = pictures[current - 1];
   if (picture === undefined) return null;
   return (

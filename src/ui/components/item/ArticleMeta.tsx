@@ -1,9 +1,9 @@
 import type { ContentSummary } from '#domain/content/content.ts';
-import { usePage } from '../../RenderContext.tsx';
+import { useRenderContext } from '../../RenderContext.tsx';
 
 /** Category and date of an item in a list. */
 export function ArticleMeta({ item }: { readonly item: ContentSummary }) {
-  const page = usePage();
+  const page = useRenderContext();
   return (
     <p className="article-meta">
       {item.category && <span className="article-category">{item.category.label}</span>}

@@ -1,7 +1,7 @@
 import Download from 'lucide-react/icons/download';
 import type { Attachment } from '#domain/content/content.ts';
 import { itemMessages } from '../../messages/item.ts';
-import { usePage } from '../../RenderContext.tsx';
+import { useRenderContext } from '../../RenderContext.tsx';
 import { fileType } from './fileType.ts';
 import { Icon } from '../site/Icon.tsx';
 import { unbroken } from '../text/unbroken.ts';
@@ -14,7 +14,7 @@ interface AttachmentLinkProps {
 
 /** A file to download, with its type and size. */
 export function AttachmentLink({ attachment, titled = false }: AttachmentLinkProps) {
-  const page = usePage();
+  const page = useRenderContext();
   const facts = { type: fileType(attachment), size: page.fileSize(attachment.size) };
   return (
     <a className="attachment-link" href={page.links.media(attachment.file)} download={attachment.name}>

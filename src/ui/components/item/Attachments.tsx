@@ -1,10 +1,10 @@
 import type { Attachment } from '#domain/content/content.ts';
 import { itemMessages } from '../../messages/item.ts';
-import { usePage } from '../../RenderContext.tsx';
+import { useRenderContext } from '../../RenderContext.tsx';
 import { AttachmentLink } from './AttachmentLink.tsx';
 
 export function Attachments({ attachments }: { readonly attachments: readonly Attachment[] }) {
-  const page = usePage();
+  const page = useRenderContext();
   if (attachments.length === 0) return null;
   return (
     <section className="attachments" aria-labelledby="attachments-title">

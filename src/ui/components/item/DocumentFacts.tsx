@@ -1,11 +1,11 @@
 import type { ContentItem } from '#domain/content/content.ts';
 import { itemMessages } from '../../messages/item.ts';
-import { usePage } from '../../RenderContext.tsx';
+import { useRenderContext } from '../../RenderContext.tsx';
 import { Facts } from './Facts.tsx';
 
 /** Who issued a document, when, under which number. */
 export function DocumentFacts({ item }: { readonly item: ContentItem }) {
-  const page = usePage();
+  const page = useRenderContext();
   if (item.detail.kind !== 'document') return null;
   const { number, issuedBy, issuedOn } = item.detail;
   return (

@@ -1,6 +1,6 @@
 import type { ContentDetail } from '#domain/content/content.ts';
 import { eventMessages } from '../../messages/event.ts';
-import { usePage, type RenderContext } from '../../RenderContext.tsx';
+import { useRenderContext, type RenderContext } from '../../RenderContext.tsx';
 import { eventDays } from '../list/eventDays.ts';
 
 interface EventTimeProps {
@@ -11,7 +11,7 @@ interface EventTimeProps {
 
 /** When an event is: its day or days, and its hours unless it lasts all day. Breaks between the two where it can. */
 export function EventTime({ event, besideDays = false }: EventTimeProps) {
-  const page = usePage();
+  const page = useRenderContext();
   const { first, last } = eventDays(page, event);
   const daysClass = besideDays ? 'visually-hidden' : 'phrase';
   const [day, rest] = afterWord(timeOf(page, event, first, last), first.length);

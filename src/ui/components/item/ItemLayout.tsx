@@ -1,7 +1,7 @@
 import Unlink from 'lucide-react/icons/unlink';
 import type { ReactNode } from 'react';
 import { itemMessages } from '../../messages/item.ts';
-import { usePage } from '../../RenderContext.tsx';
+import { useRenderContext } from '../../RenderContext.tsx';
 import type { ItemPageProps } from '../../pages/props.ts';
 import { Attachments } from './Attachments.tsx';
 import { Breadcrumbs } from '../site/Breadcrumbs.tsx';
@@ -39,7 +39,7 @@ export function ItemLayout({
   uncovered = false,
   undated = false,
 }: ItemLayoutProps) {
-  const page = usePage();
+  const page = useRenderContext();
   const files = <Attachments attachments={item.attachments} />;
   return (
     <div className="container item-page">

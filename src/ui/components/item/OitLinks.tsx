@@ -1,10 +1,10 @@
 import type { OitLink } from '#domain/content/content.ts';
-import { usePage } from '../../RenderContext.tsx';
+import { useRenderContext } from '../../RenderContext.tsx';
 import { unbroken } from '../text/unbroken.ts';
 
 /** Where a code's documents are: on this website or on another. */
 export function OitLinks({ links }: { readonly links: readonly OitLink[] }) {
-  const page = usePage();
+  const page = useRenderContext();
   return (
     <ul className="oit-links">
       {links.map(({ label, address }) => (

@@ -1,5 +1,5 @@
 import type { Picture as PictureData } from '#domain/picture.ts';
-import { usePage } from '../../RenderContext.tsx';
+import { useRenderContext } from '../../RenderContext.tsx';
 
 interface PictureProps {
   readonly picture: PictureData;
@@ -12,7 +12,7 @@ interface PictureProps {
 }
 
 export function Picture({ picture, sizes, first = false, decorative = false }: PictureProps) {
-  const { links } = usePage();
+  const { links } = useRenderContext();
   const sources = (format: 'webp' | 'jpeg') =>
     picture.variants.map((variant) => `${links.media(variant[format])} ${variant.width}w`).join(', ');
   const fallback = picture.variants.at(-1);

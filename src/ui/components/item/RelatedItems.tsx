@@ -1,11 +1,11 @@
 import type { ContentSummary } from '#domain/content/content.ts';
 import { itemMessages } from '../../messages/item.ts';
-import { usePage } from '../../RenderContext.tsx';
+import { useRenderContext } from '../../RenderContext.tsx';
 import { ArticleCard } from '../list/ArticleCard.tsx';
 import { itemLink } from './itemLink.ts';
 
 export function RelatedItems({ items }: { readonly items: readonly ContentSummary[] }) {
-  const page = usePage();
+  const page = useRenderContext();
   const linked = items.filter((item) => itemLink(page, item) !== undefined);
   if (linked.length === 0) return null;
   return (

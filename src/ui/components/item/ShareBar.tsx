@@ -2,7 +2,7 @@ import Link2 from 'lucide-react/icons/link-2';
 import Mail from 'lucide-react/icons/mail';
 import Printer from 'lucide-react/icons/printer';
 import { itemMessages } from '../../messages/item.ts';
-import { usePage } from '../../RenderContext.tsx';
+import { useRenderContext } from '../../RenderContext.tsx';
 import { Icon } from '../site/Icon.tsx';
 
 interface ShareBarProps {
@@ -13,7 +13,7 @@ interface ShareBarProps {
 
 /** Plain links; copying and printing need scripts, so their buttons wait hidden for the enhancement module. */
 export function ShareBar({ title, address }: ShareBarProps) {
-  const page = usePage();
+  const page = useRenderContext();
   const url = encodeURIComponent(address);
   return (
     <section className="share-bar" aria-labelledby="share-title">

@@ -3,7 +3,7 @@ import type { ContentDetail } from '#domain/content/content.ts';
 import type { Picture as PictureData } from '#domain/picture.ts';
 import { LANGUAGE_NAMES } from '../../messages/languageNames.ts';
 import { mediaMessages } from '../../messages/media.ts';
-import { usePage } from '../../RenderContext.tsx';
+import { useRenderContext } from '../../RenderContext.tsx';
 import { duration } from './duration.ts';
 import { Icon } from '../site/Icon.tsx';
 import { Picture } from './Picture.tsx';
@@ -19,7 +19,7 @@ interface VideoPlayerProps {
  * leads, so that nobody there learns of the visit before the click.
  */
 export function VideoPlayer({ title, video: { source, seconds }, still }: VideoPlayerProps) {
-  const page = usePage();
+  const page = useRenderContext();
   if (source.at === 'elsewhere') {
     const host = new URL(source.address).host;
     return (

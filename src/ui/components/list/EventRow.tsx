@@ -1,6 +1,6 @@
 import MapPin from 'lucide-react/icons/map-pin';
 import type { ContentSummary } from '#domain/content/content.ts';
-import { usePage } from '../../RenderContext.tsx';
+import { useRenderContext } from '../../RenderContext.tsx';
 import { lastMoment } from './eventDays.ts';
 import { EventTime } from '../item/EventTime.tsx';
 import { Icon } from '../site/Icon.tsx';
@@ -17,7 +17,7 @@ interface EventRowProps {
 
 /** An event in a list: its day or days as on a calendar's leaf, what it is, when and where. */
 export function EventRow({ item, level, brief = false }: EventRowProps) {
-  const page = usePage();
+  const page = useRenderContext();
   if (item.detail.kind !== 'event') return null;
   const { startsAt, place } = item.detail;
   const Heading = `h${level}` as const;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { arrangedMessages, arrangedWords } from '../../messages/grouped.ts';
-import { usePage } from '../../RenderContext.tsx';
-import type { ArrangedPageProps, ArrangedRoute } from '../../pages/props.ts';
+import { groupedMessages, groupedLabels } from '../../messages/grouped.ts';
+import { useRenderContext } from '../../RenderContext.tsx';
+import type { GroupedPageProps, GroupedRoute } from '../../pages/props.ts';
 import type { Query } from '../../routes.ts';
 import { Breadcrumbs } from '../site/Breadcrumbs.tsx';
 import { bySubject } from './bySubject.ts';
@@ -9,8 +9,8 @@ import { PageIntro } from '../text/PageIntro.tsx';
 import { Pagination } from './Pagination.tsx';
 import { Subjects, type SubjectsProps } from './Subjects.tsx';
 
-interface ArrangedLayoutProps extends ArrangedPageProps, Pick<SubjectsProps, 'rows'> {
-  readonly route: ArrangedRoute;
+interface ArrangedLayoutProps extends GroupedPageProps, Pick<SubjectsProps, 'rows'> {
+  readonly route: GroupedRoute;
   /** What the list is to search engines (schema.org, as microdata). */
   readonly itemType?: string;
   /** Above the items. */
@@ -20,9 +20,9 @@ interface ArrangedLayoutProps extends ArrangedPageProps, Pick<SubjectsProps, 'ro
 }
 
 /** A list in the department's own order: what it is, its subjects, the items of each. */
-export function ArrangedLayout({ route, itemType, filter, query, rows, items, total, paging }: ArrangedLayoutProps) {
-  const page = usePage();
-  const { title, intro } = arrangedWords[route];
+export function GroupedLayout({ route, itemType, filter, query, rows, items, total, paging }: ArrangedLayoutProps) {
+  const page = useRenderContext();
+  const { title, intro } = groupedLabels[route];
   return (
     <div className="container list-page" {...(itemType !== undefined && { itemScope: true, itemType })}>
       <Breadcrumbs current={page.t(title)} />
@@ -32,7 +32,7 @@ export function ArrangedLayout({ route, itemType, filter, query, rows, items, to
       </header>
       {filter}
       {items.length === 0 ? (
-        <p className="list-empty">{page.t(arrangedMessages.empty)}</p>
+        <p className="list-empty">{page.t(groupedMessages.empty)}</p>
       ) : (
         <Subjects subjects={bySubject(items)} rows={rows} />
       )}

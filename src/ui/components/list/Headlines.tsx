@@ -1,10 +1,10 @@
 import type { ContentSummary } from '#domain/content/content.ts';
-import { usePage } from '../../RenderContext.tsx';
+import { useRenderContext } from '../../RenderContext.tsx';
 import { TitleLink } from './TitleLink.tsx';
 
 /** Titles and dates only, under a heading that is not theirs. */
 export function Headlines({ items }: { readonly items: readonly ContentSummary[] }) {
-  const page = usePage();
+  const page = useRenderContext();
   return (
     <ul className="headlines">
       {items.map((item) => (

@@ -2,10 +2,10 @@ import type { MessageDescriptor } from '@formatjs/intl';
 import type { ReactNode } from 'react';
 import type { ContentSummary } from '#domain/content/content.ts';
 import { PAGE_SIZES, pageCount } from '#domain/paging.ts';
-import { useLivePage } from '../../InteractivePage.tsx';
+import { useInteractivePage } from '../../InteractivePage.tsx';
 import { listMessages } from '../../messages/list.ts';
-import { listWords } from '../../messages/lists.ts';
-import { usePage } from '../../RenderContext.tsx';
+import { listLabels } from '../../messages/lists.ts';
+import { useRenderContext } from '../../RenderContext.tsx';
 import type { ListPageProps, ListRoute } from '../../pages/props.ts';
 import type { Query } from '../../routes.ts';
 import { Breadcrumbs } from '../site/Breadcrumbs.tsx';
@@ -38,9 +38,9 @@ export function ListLayout({
   filter,
   categories,
 }: ListLayoutProps) {
-  const page = usePage();
-  const live = useLivePage();
-  const { title, intro, count } = listWords[route];
+  const page = useRenderContext();
+  const live = useInteractivePage();
+  const { title, intro, count } = listLabels[route];
   const path = page.to(route);
   const last = pageCount(list.total, paging.pageSize);
   const counted = page.t(count, { count: list.total });

@@ -4,7 +4,7 @@ import Images from 'lucide-react/icons/images';
 import Play from 'lucide-react/icons/play';
 import type { ContentDetail, ContentSummary } from '#domain/content/content.ts';
 import { mediaMessages } from '../../messages/media.ts';
-import { usePage, type RenderContext } from '../../RenderContext.tsx';
+import { useRenderContext, type RenderContext } from '../../RenderContext.tsx';
 import { duration } from '../item/duration.ts';
 import { Icon, type Glyph } from '../site/Icon.tsx';
 import { Picture } from '../item/Picture.tsx';
@@ -21,7 +21,7 @@ interface MediaCardProps {
 
 /** An album, a film, an infographic or an issue: its picture, what it is, its title. */
 export function MediaCard({ item, level, sizes, full = false }: MediaCardProps) {
-  const page = usePage();
+  const page = useRenderContext();
   const Heading = `h${level}` as const;
   const cover = item.cover ?? (item.detail.kind === 'infographic' ? item.detail.picture : undefined);
   const badge = badgeOf(page, item.detail);
@@ -51,7 +51,10 @@ export function MediaCard({ item, level, sizes, full = false }: MediaCardProps) 
   );
 }
 
-function badgeOf(page: RenderContext, detail: ContentDetail): { readonly glyph: Glyph; readonly text: string } | undefined {
+function badgeOf(
+  page: RenderContext,
+  detail: ContentDetail,
+): { readonly glyph: Glyph; readonly text: string } | undefined {
   switch (detail.kind) {
     case 'album':
       return { glyph: Images, text: page.t(mediaMessages.pictures, { count: detail.pictures.length }) };

@@ -1,7 +1,7 @@
 import CircleDashed from 'lucide-react/icons/circle-dashed';
 import type { ContentSummary } from '#domain/content/content.ts';
 import { oitMessages } from '../../messages/oit.ts';
-import { usePage } from '../../RenderContext.tsx';
+import { useRenderContext } from '../../RenderContext.tsx';
 import { Icon } from '../site/Icon.tsx';
 import { OitLinks } from '../item/OitLinks.tsx';
 import { TitleLink } from './TitleLink.tsx';
@@ -9,7 +9,7 @@ import { unbroken } from '../text/unbroken.ts';
 
 /** One code of disclosure: what it is, where it is published, or that it is not. */
 export function OitRow({ item, level }: { readonly item: ContentSummary; readonly level: 2 | 3 }) {
-  const page = usePage();
+  const page = useRenderContext();
   const Heading = `h${level}` as const;
   if (item.detail.kind !== 'oit') return null;
   const { code, links } = item.detail;

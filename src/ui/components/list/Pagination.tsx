@@ -1,6 +1,6 @@
 import { pageCount, pageSteps, DEFAULT_PAGE_SIZE, type Paging } from '#domain/paging.ts';
 import { listMessages } from '../../messages/list.ts';
-import { usePage } from '../../RenderContext.tsx';
+import { useRenderContext } from '../../RenderContext.tsx';
 
 interface PaginationProps {
   readonly paging: Paging;
@@ -11,7 +11,7 @@ interface PaginationProps {
 
 /** First, previous, numbered steps, next, last (spec §2). */
 export function Pagination({ paging, total, hrefOf }: PaginationProps) {
-  const page = usePage();
+  const page = useRenderContext();
   const last = pageCount(total, paging.pageSize);
   if (last === 1) return null;
   const href = (number: number) =>

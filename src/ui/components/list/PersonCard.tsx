@@ -1,5 +1,5 @@
 import type { ContentSummary } from '#domain/content/content.ts';
-import { usePage } from '../../RenderContext.tsx';
+import { useRenderContext } from '../../RenderContext.tsx';
 import { itemLink } from '../item/itemLink.ts';
 import { PhoneLink } from '../text/PhoneLink.tsx';
 import { Picture } from '../item/Picture.tsx';
@@ -7,7 +7,7 @@ import { unbroken } from '../text/unbroken.ts';
 
 /** A person in a list: name, position, what they know, how to reach them (spec §3). */
 export function PersonCard({ item, level }: { readonly item: ContentSummary; readonly level: 2 | 3 }) {
-  const page = usePage();
+  const page = useRenderContext();
   const Heading = `h${level}` as const;
   if (item.detail.kind !== 'professional') return null;
   const { position, phone, email } = item.detail;

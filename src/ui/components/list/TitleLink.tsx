@@ -1,11 +1,11 @@
 import type { ContentSummary } from '#domain/content/content.ts';
-import { usePage } from '../../RenderContext.tsx';
+import { useRenderContext } from '../../RenderContext.tsx';
 import { itemLink } from '../item/itemLink.ts';
 import { Phrases } from '../text/Phrases.tsx';
 
 /** The title of an item in a list, which leads to it. */
 export function TitleLink({ item }: { readonly item: ContentSummary }) {
-  const page = usePage();
+  const page = useRenderContext();
   return (
     <a className="title-link" href={itemLink(page, item)}>
       <Phrases text={item.title} />

@@ -3,20 +3,20 @@ import Info from 'lucide-react/icons/info';
 import Sun from 'lucide-react/icons/sun';
 import Waves from 'lucide-react/icons/waves';
 import type { Alert, AlertLevel } from '#domain/site/alert.ts';
-import { frameMessages } from '../../messages/pageLayout.ts';
-import { usePage } from '../../RenderContext.tsx';
+import { pageLayoutMessages } from '../../messages/pageLayout.ts';
+import { useRenderContext } from '../../RenderContext.tsx';
 import { Icon, type Glyph } from './Icon.tsx';
 import { unbroken } from '../text/unbroken.ts';
 
 const LEVELS: Readonly<Record<AlertLevel, { readonly glyph: Glyph; readonly name: MessageDescriptor }>> = {
-  notice: { glyph: Info, name: frameMessages.alertNotice },
-  drought: { glyph: Sun, name: frameMessages.alertDrought },
-  flood: { glyph: Waves, name: frameMessages.alertFlood },
+  notice: { glyph: Info, name: pageLayoutMessages.alertNotice },
+  drought: { glyph: Sun, name: pageLayoutMessages.alertDrought },
+  flood: { glyph: Waves, name: pageLayoutMessages.alertFlood },
 };
 
 /** Words that stand above every page of the site while they are due: told by icon and name as well as by colour. */
 export function AlertBanner({ alert }: { readonly alert: Alert }) {
-  const page = usePage();
+  const page = useRenderContext();
   const { glyph, name } = LEVELS[alert.level];
   return (
     <div role="region" className="alert-banner" data-level={alert.level} aria-labelledby="alert-title">
@@ -31,7 +31,7 @@ export function AlertBanner({ alert }: { readonly alert: Alert }) {
           <p>
             {alert.text[page.locale]}{' '}
             <span className="alert-banner-until">
-              {unbroken(page.t(frameMessages.alertUntil, { when: page.dateTime(alert.until) }))}
+              {unbroken(page.t(pageLayoutMessages.alertUntil, { when: page.dateTime(alert.until) }))}
             </span>
           </p>
         </div>

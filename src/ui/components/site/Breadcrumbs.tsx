@@ -1,5 +1,5 @@
 import { itemMessages } from '../../messages/item.ts';
-import { usePage } from '../../RenderContext.tsx';
+import { useRenderContext } from '../../RenderContext.tsx';
 import type { Crumb } from '../../pages/props.ts';
 import { fromMain } from '../water/fromMain.ts';
 
@@ -11,7 +11,7 @@ interface BreadcrumbsProps {
 }
 
 export function Breadcrumbs({ trail = [], current }: BreadcrumbsProps) {
-  const page = usePage();
+  const page = useRenderContext();
   return (
     <nav className="breadcrumbs" aria-label={page.t(itemMessages.breadcrumbs)}>
       <ol>

@@ -1,9 +1,9 @@
 import Languages from 'lucide-react/icons/languages';
 import type { Locale } from '#domain/locale/locale.ts';
 import { SLOTS } from '../../layouts/PageLayoutProps.ts';
-import { frameMessages } from '../../messages/pageLayout.ts';
+import { pageLayoutMessages } from '../../messages/pageLayout.ts';
 import { LANGUAGE_NAMES } from '../../messages/languageNames.ts';
-import { usePage } from '../../RenderContext.tsx';
+import { useRenderContext } from '../../RenderContext.tsx';
 import { Icon } from './Icon.tsx';
 
 interface LanguageSwitchProps {
@@ -12,13 +12,13 @@ interface LanguageSwitchProps {
 }
 
 export function LanguageSwitch({ hasOtherLanguage }: LanguageSwitchProps) {
-  const page = usePage();
+  const page = useRenderContext();
   const other: Locale = page.otherLocale;
   return (
     <div className="language-switch">
       {!hasOtherLanguage && (
         <span id="language-only" className="language-only">
-          {page.t(frameMessages.languageOnly)}
+          {page.t(pageLayoutMessages.languageOnly)}
         </span>
       )}
       <a

@@ -2,8 +2,8 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import Menu from 'lucide-react/icons/menu';
 import X from 'lucide-react/icons/x';
 import type { LinkTarget, MenuEntry } from '#domain/site/site.ts';
-import { frameMessages } from '../../messages/pageLayout.ts';
-import { usePage } from '../../RenderContext.tsx';
+import { pageLayoutMessages } from '../../messages/pageLayout.ts';
+import { useRenderContext } from '../../RenderContext.tsx';
 import type { RouteId } from '../../routes.ts';
 import { Icon } from './Icon.tsx';
 
@@ -34,7 +34,7 @@ const SECTION: Partial<Record<RouteId, RouteId>> = {
  * screens the stylesheet lays it out as a row. Children are in native disclosures, of which one is open at a time.
  */
 export function MainMenu({ entries, route }: MainMenuProps) {
-  const page = usePage();
+  const page = useRenderContext();
   const current = (target: LinkTarget): 'page' | 'true' | undefined => {
     if (target.to !== 'route' || target.query !== undefined) return undefined;
     if (target.route === route) return 'page';
@@ -44,12 +44,12 @@ export function MainMenu({ entries, route }: MainMenuProps) {
     <>
       <button type="button" className="menu-button" popoverTarget="main-menu">
         <Icon of={Menu} />
-        {page.t(frameMessages.menu)}
+        {page.t(pageLayoutMessages.menu)}
       </button>
-      <nav id="main-menu" className="main-menu" popover="auto" aria-label={page.t(frameMessages.mainMenu)}>
+      <nav id="main-menu" className="main-menu" popover="auto" aria-label={page.t(pageLayoutMessages.mainMenu)}>
         <button type="button" className="main-menu-close" popoverTarget="main-menu" popoverTargetAction="hide">
           <Icon of={X} />
-          {page.t(frameMessages.closeMenu)}
+          {page.t(pageLayoutMessages.closeMenu)}
         </button>
         <ul className="main-menu-list">
           {entries.map((entry) => (
@@ -71,7 +71,7 @@ export function MainMenu({ entries, route }: MainMenuProps) {
                     {!entry.children.some((child) => page.href(child.target) === page.href(entry.target)) && (
                       <li>
                         <a href={page.href(entry.target)} aria-current={current(entry.target)}>
-                          {page.t(frameMessages.overview, { label: entry.label })}
+                          {page.t(pageLayoutMessages.overview, { label: entry.label })}
                         </a>
                       </li>
                     )}

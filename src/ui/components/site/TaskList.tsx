@@ -1,10 +1,10 @@
 import type { Task } from '#domain/site/site.ts';
-import { usePage } from '../../RenderContext.tsx';
+import { useRenderContext } from '../../RenderContext.tsx';
 import { TaskIcon } from './TaskIcon.tsx';
 
 /** What people come for, each one link. */
 export function TaskList({ tasks }: { readonly tasks: readonly Task[] }) {
-  const page = usePage();
+  const page = useRenderContext();
   return (
     <ul className="task-list">
       {tasks.map((task) => (

@@ -1,29 +1,29 @@
 import { CONTRASTS, TEXT_SIZES, type Preferences } from '#domain/preferences.ts';
 import { SLOTS } from '../../layouts/PageLayoutProps.ts';
-import { frameMessages } from '../../messages/pageLayout.ts';
-import { usePage } from '../../RenderContext.tsx';
+import { pageLayoutMessages } from '../../messages/pageLayout.ts';
+import { useRenderContext } from '../../RenderContext.tsx';
 
 const TEXT_SIZE_WORDS = {
-  small: { sign: frameMessages.textSizeSmallSign, name: frameMessages.textSizeSmall },
-  normal: { sign: frameMessages.textSizeNormalSign, name: frameMessages.textSizeNormal },
-  large: { sign: frameMessages.textSizeLargeSign, name: frameMessages.textSizeLarge },
-  larger: { sign: frameMessages.textSizeLargerSign, name: frameMessages.textSizeLarger },
+  small: { sign: pageLayoutMessages.textSizeSmallSign, name: pageLayoutMessages.textSizeSmall },
+  normal: { sign: pageLayoutMessages.textSizeNormalSign, name: pageLayoutMessages.textSizeNormal },
+  large: { sign: pageLayoutMessages.textSizeLargeSign, name: pageLayoutMessages.textSizeLarge },
+  larger: { sign: pageLayoutMessages.textSizeLargerSign, name: pageLayoutMessages.textSizeLarger },
 };
 const CONTRAST_WORDS = {
-  auto: frameMessages.contrastAuto,
-  light: frameMessages.contrastLight,
-  dark: frameMessages.contrastDark,
-  high: frameMessages.contrastHigh,
+  auto: pageLayoutMessages.contrastAuto,
+  light: pageLayoutMessages.contrastLight,
+  dark: pageLayoutMessages.contrastDark,
+  high: pageLayoutMessages.contrastHigh,
 };
 
 /** Text size and colours: two forms of buttons that post one choice and lead back; scripts apply the choice at once. */
 export function ToolBar({ preferences }: { readonly preferences: Preferences }) {
-  const page = usePage();
+  const page = useRenderContext();
   return (
     <form className="tool-bar" method="post" action={page.links.preferences()} data-enhance="preferences">
       <input type="hidden" name="back" value={SLOTS.here} />
       <fieldset className="tool-bar-group">
-        <legend>{page.t(frameMessages.textSize)}</legend>
+        <legend>{page.t(pageLayoutMessages.textSize)}</legend>
         {TEXT_SIZES.map((size) => (
           <button key={size} name="textSize" value={size} aria-pressed={size === preferences.textSize}>
             <span aria-hidden="true" className="tool-bar-sign" data-size={size}>
@@ -34,7 +34,7 @@ export function ToolBar({ preferences }: { readonly preferences: Preferences }) 
         ))}
       </fieldset>
       <fieldset className="tool-bar-group">
-        <legend>{page.t(frameMessages.contrast)}</legend>
+        <legend>{page.t(pageLayoutMessages.contrast)}</legend>
         {CONTRASTS.map((contrast) => (
           <button key={contrast} name="contrast" value={contrast} aria-pressed={contrast === preferences.contrast}>
             <span aria-hidden="true" className="tool-bar-swatch" data-swatch={contrast} />

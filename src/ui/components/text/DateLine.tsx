@@ -1,6 +1,6 @@
 import type { Instant } from '#domain/instant.ts';
 import { itemMessages } from '../../messages/item.ts';
-import { usePage } from '../../RenderContext.tsx';
+import { useRenderContext } from '../../RenderContext.tsx';
 
 interface DateLineProps {
   readonly publishedAt: Instant;
@@ -8,7 +8,7 @@ interface DateLineProps {
 }
 
 export function DateLine({ publishedAt, updatedAt }: DateLineProps) {
-  const page = usePage();
+  const page = useRenderContext();
   return (
     <p className="date-line">
       <span>

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@formatjs/intl';
-import { lateMessages } from '../../messages/deferred.ts';
-import { usePage } from '../../RenderContext.tsx';
+import { deferredMessages } from '../../messages/deferred.ts';
+import { useRenderContext } from '../../RenderContext.tsx';
 
 interface LateNoteProps {
   /** Whether something larger is to take its place: the room for it is kept, so that nothing jumps. */
@@ -11,7 +11,7 @@ interface LateNoteProps {
 }
 
 function LateNote({ waiting, text, href, label }: LateNoteProps) {
-  const page = usePage();
+  const page = useRenderContext();
   return (
     <p className="late-note" data-waiting={waiting || undefined}>
       {page.t(text)} <a href={href}>{page.t(label)}</a>
@@ -20,8 +20,8 @@ function LateNote({ waiting, text, href, label }: LateNoteProps) {
 }
 
 /** In the place of a part that is late. Without scripts it never takes its place, so a way to the whole page stands there. */
-export function LateWaiting({ completePage }: { readonly completePage: string }) {
-  return <LateNote waiting text={lateMessages.waiting} href={completePage} label={lateMessages.showComplete} />;
+export function DeferredPlaceholder({ completePage }: { readonly completePage: string }) {
+  return <LateNote waiting text={deferredMessages.waiting} href={completePage} label={deferredMessages.showComplete} />;
 }
 
 interface LateUnavailableProps {
@@ -31,6 +31,6 @@ interface LateUnavailableProps {
 }
 
 /** In the place of a part that never came. */
-export function LateUnavailable({ href, label }: LateUnavailableProps) {
-  return <LateNote waiting={false} text={lateMessages.unavailable} href={href} label={label} />;
+export function DeferredUnavailable({ href, label }: LateUnavailableProps) {
+  return <LateNote waiting={false} text={deferredMessages.unavailable} href={href} label={label} />;
 }

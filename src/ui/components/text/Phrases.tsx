@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import type { Locale } from '#domain/locale/locale.ts';
-import { usePage } from '../../RenderContext.tsx';
+import { useRenderContext } from '../../RenderContext.tsx';
 import { unbroken } from './unbroken.ts';
 
 interface PhrasesProps {
@@ -14,7 +14,7 @@ interface PhrasesProps {
  * words, but browsers break it at any word; English needs no help.
  */
 export function Phrases({ text, locale }: PhrasesProps) {
-  const page = usePage();
+  const page = useRenderContext();
   if ((locale ?? page.locale) !== 'th') return unbroken(text);
   return unbroken(text)
     .split(/(?<!\d) (?!\d)/)

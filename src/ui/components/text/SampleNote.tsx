@@ -1,11 +1,11 @@
 import type { MessageDescriptor } from '@formatjs/intl';
 import Info from 'lucide-react/icons/info';
-import { usePage } from '../../RenderContext.tsx';
+import { useRenderContext } from '../../RenderContext.tsx';
 import { Icon } from '../site/Icon.tsx';
 
 /** Said before figures that nobody measured. */
 export function SampleNote({ text }: { readonly text: MessageDescriptor }) {
-  const page = usePage();
+  const page = useRenderContext();
   return (
     <p className="sample-note">
       <Icon of={Info} />

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@formatjs/intl';
 import { Fragment, type ReactNode } from 'react';
-import { usePage } from '../../RenderContext.tsx';
+import { useRenderContext } from '../../RenderContext.tsx';
 
 interface SentenceProps {
   readonly message: MessageDescriptor;
@@ -12,7 +12,7 @@ const MARK = '\uE001';
 
 /** A message whose arguments are elements, in the order that the language puts them in. */
 export function Sentence({ message, parts }: SentenceProps) {
-  const page = usePage();
+  const page = useRenderContext();
   const marked = Object.fromEntries(Object.keys(parts).map((name) => [name, `${MARK}${name}${MARK}`]));
   return page
     .t(message, marked)

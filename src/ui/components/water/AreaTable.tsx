@@ -1,9 +1,9 @@
 import type { MessageDescriptor } from '@formatjs/intl';
 import type { ReactNode } from 'react';
 import type { Tally } from '#domain/water/tally.ts';
-import { AmountBar } from '../../charts/ValueBar.tsx';
+import { ValueBar } from '../../charts/ValueBar.tsx';
 import { waterMessages } from '../../messages/water.ts';
-import { usePage } from '../../RenderContext.tsx';
+import { useRenderContext } from '../../RenderContext.tsx';
 import { Reported } from './Reported.tsx';
 
 interface AreaTableProps {
@@ -19,7 +19,7 @@ interface AreaTableProps {
 
 /** Areas row by row, as figures and bars, and their sum. */
 export function AreaTable({ name, of, rows, fullBar, total }: AreaTableProps) {
-  const page = usePage();
+  const page = useRenderContext();
   return (
     <table className="figure-table area-table">
       <caption className="visually-hidden">{name}</caption>
@@ -36,7 +36,7 @@ export function AreaTable({ name, of, rows, fullBar, total }: AreaTableProps) {
           <tr key={key}>
             <th scope="row">
               {label}
-              {area.sum !== null && <AmountBar amount={area.sum} largest={fullBar} />}
+              {area.sum !== null && <ValueBar amount={area.sum} largest={fullBar} />}
             </th>
             <td className="number">
               <Area {...area} />
@@ -64,7 +64,7 @@ export function largestOf(areas: readonly (number | null)[]): number {
 }
 
 function Area({ sum, reported, all }: Tally) {
-  const page = usePage();
+  const page = useRenderContext();
   if (sum === null) return <span className="not-reported">{page.t(waterMessages.notReported)}</span>;
   return (
     <>

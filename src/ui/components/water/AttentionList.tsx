@@ -1,6 +1,6 @@
 import type { ReservoirOnDay } from '#domain/water/storage.ts';
 import { waterMessages } from '../../messages/water.ts';
-import { usePage } from '../../RenderContext.tsx';
+import { useRenderContext } from '../../RenderContext.tsx';
 import { WATER_LEVELS } from '#domain/water/waterLevel.ts';
 import { ShareCell } from './ShareCell.tsx';
 
@@ -13,7 +13,7 @@ interface AttentionListProps {
 
 /** The reservoirs to look at first. */
 export function AttentionList({ reservoirs, end }: AttentionListProps) {
-  const page = usePage();
+  const page = useRenderContext();
   if (reservoirs.length === 0)
     return <p className="attention-none">{page.t(waterMessages.attentionNone, { low: LOW })}</p>;
   return (

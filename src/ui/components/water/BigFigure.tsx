@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@formatjs/intl';
 import { waterMessages } from '../../messages/water.ts';
-import { usePage } from '../../RenderContext.tsx';
+import { useRenderContext } from '../../RenderContext.tsx';
 
 interface BigFigureProps {
   readonly value: number | null;
@@ -9,7 +9,7 @@ interface BigFigureProps {
 
 /** The one figure that a page of figures is about. */
 export function BigFigure({ value, unit }: BigFigureProps) {
-  const page = usePage();
+  const page = useRenderContext();
   if (value === null) return <p className="big-figure-none">{page.t(waterMessages.notReported)}</p>;
   return (
     <p className="big-figure">

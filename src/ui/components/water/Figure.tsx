@@ -1,5 +1,5 @@
 import { waterMessages } from '../../messages/water.ts';
-import { usePage } from '../../RenderContext.tsx';
+import { useRenderContext } from '../../RenderContext.tsx';
 import type { Decimals } from '../../translator.ts';
 
 interface FigureProps {
@@ -9,7 +9,7 @@ interface FigureProps {
 
 /** A figure of a column; null is said in words, because it is not zero. */
 export function Figure({ value, decimals = 2 }: FigureProps) {
-  const page = usePage();
+  const page = useRenderContext();
   if (value === null || value === undefined)
     return <span className="not-reported">{page.t(waterMessages.notReported)}</span>;
   return page.columnFigure(value, decimals);

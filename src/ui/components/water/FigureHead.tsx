@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from '@formatjs/intl';
-import { usePage } from '../../RenderContext.tsx';
+import { useRenderContext } from '../../RenderContext.tsx';
 import { Unit } from './Unit.tsx';
 
 interface FigureHeadProps {
@@ -10,7 +10,7 @@ interface FigureHeadProps {
 
 /** The head of a column: what its figures are of, and what they are counted in. */
 export function FigureHead({ of, unit, className }: FigureHeadProps) {
-  const page = usePage();
+  const page = useRenderContext();
   return (
     <th scope="col" className={className}>
       {page.t(of)} <Unit of={unit} />

@@ -1,8 +1,8 @@
 import { shareOfStorage, storageByRegion, storageTotals } from '#domain/water/storage.ts';
 import { needAttention } from '#domain/water/waterLevel.ts';
 import { barEnd } from '../../charts/levelBarGeometry.ts';
-import { regionWords, waterMessages } from '../../messages/water.ts';
-import { usePage } from '../../RenderContext.tsx';
+import { regionLabels, waterMessages } from '../../messages/water.ts';
+import { useRenderContext } from '../../RenderContext.tsx';
 import type { ReservoirsPageProps } from '../../pages/waterProps.ts';
 import { LevelBar } from '../../charts/LevelBar.tsx';
 import { AttentionList } from './AttentionList.tsx';
@@ -17,7 +17,7 @@ type HomeWaterProps = Pick<ReservoirsPageProps, 'staleDays'> &
 
 /** Water today: the country, its regions, the reservoirs to look at. */
 export function HomeWater({ date, staleDays, reservoirs }: HomeWaterProps) {
-  const page = usePage();
+  const page = useRenderContext();
   const regions = storageByRegion(reservoirs);
   const end = barEnd(regions.map(({ share }) => share));
   const attention = needAttention(reservoirs).slice(0, MOST_ATTENTION);
@@ -36,7 +36,7 @@ export function HomeWater({ date, staleDays, reservoirs }: HomeWaterProps) {
           <ul className="home-water-regions">
             {regions.map(({ region, share }) => (
               <li key={region}>
-                <span>{page.t(regionWords[region])}</span>{' '}
+                <span>{page.t(regionLabels[region])}</span>{' '}
                 <strong>{share === null ? page.t(waterMessages.notReported) : page.percent(share)}</strong>
                 {share !== null && <LevelBar share={share} end={end} plain />}
               </li>

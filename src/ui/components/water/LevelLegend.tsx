@@ -1,11 +1,11 @@
 import { WATER_LEVELS, type WaterLevel } from '#domain/water/waterLevel.ts';
 import { LevelMark } from '../../charts/LevelMark.tsx';
 import { waterMessages } from '../../messages/water.ts';
-import { usePage } from '../../RenderContext.tsx';
+import { useRenderContext } from '../../RenderContext.tsx';
 
 /** What the five levels mean, fullest first. */
 export function LevelLegend() {
-  const page = usePage();
+  const page = useRenderContext();
   const levels = Object.entries(WATER_LEVELS) as [WaterLevel, number][];
   return (
     <div className="level-legend">

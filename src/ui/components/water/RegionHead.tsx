@@ -1,7 +1,7 @@
 import type { StorageTotals } from '#domain/water/storage.ts';
 import { LevelBar } from '../../charts/LevelBar.tsx';
 import { waterMessages } from '../../messages/water.ts';
-import { usePage } from '../../RenderContext.tsx';
+import { useRenderContext } from '../../RenderContext.tsx';
 import { Figure } from './Figure.tsx';
 import { Reported } from './Reported.tsx';
 
@@ -14,7 +14,7 @@ interface RegionHeadProps {
 
 /** Above a region's reservoirs: its name, and its sums on a phone, which folds them and leaves out `RegionTable`. */
 export function RegionHead({ name, totals, end }: RegionHeadProps) {
-  const page = usePage();
+  const page = useRenderContext();
   const { volume, storage, share } = totals;
   return (
     <>

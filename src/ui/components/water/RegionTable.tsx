@@ -2,8 +2,8 @@ import type { WaterRegion } from '#domain/water/codes.ts';
 import type { StorageTotals } from '#domain/water/storage.ts';
 import { barEnd } from '../../charts/levelBarGeometry.ts';
 import { LevelBar } from '../../charts/LevelBar.tsx';
-import { regionWords, waterMessages } from '../../messages/water.ts';
-import { usePage } from '../../RenderContext.tsx';
+import { regionLabels, waterMessages } from '../../messages/water.ts';
+import { useRenderContext } from '../../RenderContext.tsx';
 import { Figure } from './Figure.tsx';
 import { FigureHead } from './FigureHead.tsx';
 import { Reported } from './Reported.tsx';
@@ -15,7 +15,7 @@ interface RegionTableProps {
 
 /** What each region holds, as figures and bars, with the whole below. */
 export function RegionTable({ regions, all }: RegionTableProps) {
-  const page = usePage();
+  const page = useRenderContext();
   const end = barEnd(regions.map(({ share }) => share));
   return (
     <table className="figure-table region-table">
@@ -30,7 +30,7 @@ export function RegionTable({ regions, all }: RegionTableProps) {
       <tbody>
         {regions.map(({ region, ...totals }) => (
           <Row key={region} totals={totals} end={end}>
-            <a href={`#region-${region}`}>{page.t(regionWords[region])}</a>
+            <a href={`#region-${region}`}>{page.t(regionLabels[region])}</a>
           </Row>
         ))}
       </tbody>
@@ -50,7 +50,7 @@ interface RowProps {
 }
 
 function Row({ totals, end, children }: RowProps) {
-  const page = usePage();
+  const page = useRenderContext();
   const { volume, storage, share } = totals;
   return (
     <tr>
@@ -60,9 +60,7 @@ function Row({ totals, end, children }: RowProps) {
       <td className="number">
         <Figure value={volume} />{' '}
         {storage !== null && (
-          <span className="beside">
-            {page.t(waterMessages.ofStorage, { storage: page.columnFigure(storage, 2) })}
-          </span>
+          <span className="beside">{page.t(waterMessages.ofStorage, { storage: page.columnFigure(storage, 2) })}</span>
         )}
       </td>
       <td>

@@ -1,6 +1,6 @@
 import type { Tally } from '#domain/water/tally.ts';
 import { waterMessages } from '../../messages/water.ts';
-import { usePage } from '../../RenderContext.tsx';
+import { useRenderContext } from '../../RenderContext.tsx';
 
 interface ReportedProps {
   readonly of: Pick<Tally, 'reported' | 'all'>;
@@ -9,7 +9,7 @@ interface ReportedProps {
 
 /** How much of what a sum should be made of was there; nothing where all of it was. */
 export function Reported({ of: { reported, all }, words = waterMessages.from }: ReportedProps) {
-  const page = usePage();
+  const page = useRenderContext();
   if (reported === all) return null;
   return <span className="beside">{page.t(words, { reported, all })}</span>;
 }

@@ -3,8 +3,8 @@ import type { WaterRegion } from '#domain/water/codes.ts';
 import type { ReservoirOnDay, StorageTotals } from '#domain/water/storage.ts';
 import type { Tally } from '#domain/water/tally.ts';
 import { LevelBar } from '../../charts/LevelBar.tsx';
-import { regionWords, waterMessages } from '../../messages/water.ts';
-import { usePage } from '../../RenderContext.tsx';
+import { regionLabels, waterMessages } from '../../messages/water.ts';
+import { useRenderContext } from '../../RenderContext.tsx';
 import type { Decimals } from '../../translator.ts';
 import { decimalsOf, Figure } from './Figure.tsx';
 import { FigureHead } from './FigureHead.tsx';
@@ -22,12 +22,12 @@ interface ReservoirTableProps {
 
 /** The reservoirs of one region on one day, and their sum. */
 export function ReservoirTable({ region, reservoirs, totals, end }: ReservoirTableProps) {
-  const page = usePage();
+  const page = useRenderContext();
   const flows = decimalsOf(reservoirs.flatMap(({ reading }) => [reading?.inflow, reading?.outflow]));
   return (
     <table className="figure-table reservoir-table">
       <caption className="visually-hidden">
-        {page.t(waterMessages.regionTable, { region: page.t(regionWords[region]) })}
+        {page.t(waterMessages.regionTable, { region: page.t(regionLabels[region]) })}
       </caption>
       <thead>
         <tr>
@@ -115,6 +115,6 @@ function FlowSum({ total, decimals }: { readonly total: Tally; readonly decimals
 
 /** On a phone flows stand below the other figures, away from the heading of their column. */
 function FlowName({ of }: { readonly of: MessageDescriptor }) {
-  const page = usePage();
+  const page = useRenderContext();
   return <span className="reservoir-flow-name">{page.t(of)}</span>;
 }

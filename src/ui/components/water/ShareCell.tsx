@@ -4,7 +4,7 @@ import { waterLevel } from '#domain/water/waterLevel.ts';
 import { LevelBar } from '../../charts/LevelBar.tsx';
 import { LevelMark } from '../../charts/LevelMark.tsx';
 import { waterMessages } from '../../messages/water.ts';
-import { usePage } from '../../RenderContext.tsx';
+import { useRenderContext } from '../../RenderContext.tsx';
 
 interface ShareCellProps {
   readonly reading: Reading | undefined;
@@ -14,7 +14,7 @@ interface ShareCellProps {
 
 /** How full one reservoir is: the number, the level in words and shape, the bar. */
 export function ShareCell({ reading, end }: ShareCellProps) {
-  const page = usePage();
+  const page = useRenderContext();
   const share = reading === undefined ? null : shareOfStorage(reading);
   if (share === null) return <span className="not-reported">{page.t(waterMessages.notReported)}</span>;
   return (

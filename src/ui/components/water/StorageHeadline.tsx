@@ -2,13 +2,13 @@ import type { StorageTotals } from '#domain/water/storage.ts';
 import { barEnd } from '../../charts/levelBarGeometry.ts';
 import { LevelBar } from '../../charts/LevelBar.tsx';
 import { waterMessages } from '../../messages/water.ts';
-import { usePage } from '../../RenderContext.tsx';
+import { useRenderContext } from '../../RenderContext.tsx';
 import { BigFigure } from './BigFigure.tsx';
 import { Reported } from './Reported.tsx';
 
 /** What all reservoirs of a day hold: the volume first, then what share of their storage it is. */
 export function StorageHeadline({ totals }: { readonly totals: StorageTotals }) {
-  const page = usePage();
+  const page = useRenderContext();
   const { volume, storage, share } = totals;
   return (
     <div className="storage-headline">

@@ -1,10 +1,10 @@
 import type { MessageDescriptor } from '@formatjs/intl';
 import { Phrases } from '../text/Phrases.tsx';
-import { usePage } from '../../RenderContext.tsx';
+import { useRenderContext } from '../../RenderContext.tsx';
 
 /** What the figures beside or below it are counted in. */
 export function Unit({ of }: { readonly of: MessageDescriptor }) {
-  const page = usePage();
+  const page = useRenderContext();
   return (
     <span className="unit">
       <Phrases text={page.t(of)} />

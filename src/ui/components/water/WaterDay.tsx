@@ -1,6 +1,6 @@
 import type { CalendarDate } from '#domain/instant.ts';
 import { waterMessages } from '../../messages/water.ts';
-import { usePage } from '../../RenderContext.tsx';
+import { useRenderContext } from '../../RenderContext.tsx';
 import { Sentence } from '../text/Sentence.tsx';
 
 interface WaterDayProps {
@@ -11,7 +11,7 @@ interface WaterDayProps {
 
 /** The day that figures stand for, said before them; a note where nothing newer has arrived for some days. */
 export function WaterDay({ date, staleDays }: WaterDayProps) {
-  const page = usePage();
+  const page = useRenderContext();
   const time = <time dateTime={date}>{page.date(date)}</time>;
   return (
     <p className="water-day" data-stale={staleDays !== undefined || undefined}>

@@ -1,13 +1,13 @@
 import { useId } from 'react';
 import Download from 'lucide-react/icons/download';
 import { waterMessages } from '../../messages/water.ts';
-import { usePage } from '../../RenderContext.tsx';
+import { useRenderContext } from '../../RenderContext.tsx';
 import { WATER_FILE_FORMATS, waterFileName, type WaterFile } from '../../waterFiles.ts';
 import { Icon } from '../site/Icon.tsx';
 
 /** The figures of a page as files; CSV in the page's language, JSON in both. */
 export function WaterDownloads({ file }: { readonly file: WaterFile }) {
-  const page = usePage();
+  const page = useRenderContext();
   const id = useId();
   return (
     <section className="water-downloads" aria-labelledby={id}>

@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import type { MessageDescriptor } from '@formatjs/intl';
 import { waterMessages } from '../../messages/water.ts';
-import { usePage } from '../../RenderContext.tsx';
+import { useRenderContext } from '../../RenderContext.tsx';
 
 /** How figures are to be read: what missing means, and what the arithmetic is. */
 export function WaterNotes({ notes }: { readonly notes: readonly MessageDescriptor[] }) {
-  const page = usePage();
+  const page = useRenderContext();
   const id = useId();
   return (
     <section className="water-notes" aria-labelledby={id}>
