@@ -9,13 +9,15 @@ import { draw, PAGES } from '#test/support/draw.tsx';
 
 const UI = join(import.meta.dirname, '../../src/ui');
 const FOLDERS = ['components', 'charts', 'layouts'];
-/** It stands round the gallery itself. */
-const FRAME = 'Frame';
+/** The layout around the gallery itself. */
+const PAGE_LAYOUT = 'PageLayout';
 
 describe('The component gallery', () => {
   it('shows every component there is, and none twice', () => {
-    const files = FOLDERS.flatMap((folder) => readdirSync(join(UI, folder))).filter((file) => file.endsWith('.tsx'));
-    const components = files.map((file) => parse(file).name).filter((name) => name !== FRAME);
+    const files = FOLDERS.flatMap((folder) =>
+      readdirSync(join(UI, folder), { recursive: true, encoding: 'utf8' }),
+    ).filter((file) => file.endsWith('.tsx'));
+    const components = files.map((file) => parse(file).name).filter((name) => name !== PAGE_LAYOUT);
     expect(shownIn('th').map(({ component }) => component)).to.have.members(components);
   });
 

@@ -62,7 +62,7 @@ export function listExamples(samples: Samples): readonly Example[] {
   ];
   return [
     {
-      component: 'ArrangedLayout',
+      component: 'GroupedLayout',
       states: [
         {
           name: none,
@@ -141,7 +141,7 @@ export function listExamples(samples: Samples): readonly Example[] {
       ],
     },
     {
-      component: 'LiveForm',
+      component: 'InteractiveForm',
       states: [
         {
           name: text('ปุ่มสำหรับผู้ไม่ใช้สคริปต์', 'With a button for those without scripts'),

@@ -113,7 +113,7 @@ export function textExamples(samples: Samples): readonly Example[] {
       ],
     },
     {
-      component: 'LateNote',
+      component: 'DeferredNote',
       states: [
         { name: text('กำลังรอ', 'Waiting'), shows: <DeferredPlaceholder completePage={page.to('main')} /> },
         {

@@ -78,7 +78,7 @@ export function waterExamples({ page, text, longName, longTitle }: Samples): rea
   );
   return [
     {
-      component: 'AmountBar',
+      component: 'ValueBar',
       inColumn: true,
       states: [
         { name: text('มากที่สุด', 'The largest'), shows: <ValueBar amount={100} largest={100} /> },

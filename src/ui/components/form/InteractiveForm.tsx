@@ -1,7 +1,7 @@
 import type { ChangeEvent, ReactNode, SubmitEvent } from 'react';
 import { useInteractivePage } from '../../InteractivePage.tsx';
 
-interface LiveFormProps {
+interface InteractiveFormProps {
   /** Path that the form asks. */
   readonly path: string;
   readonly className: string;
@@ -9,7 +9,7 @@ interface LiveFormProps {
 }
 
 /** A GET form. On a page that has come alive it changes the page in place as soon as something is chosen. */
-export function InteractiveForm({ path, className, children }: LiveFormProps) {
+export function InteractiveForm({ path, className, children }: InteractiveFormProps) {
   const live = useInteractivePage();
   const show = (form: HTMLFormElement) => live?.show(addressOf(path, new FormData(form)));
   const submit = (event: SubmitEvent<HTMLFormElement>) => {

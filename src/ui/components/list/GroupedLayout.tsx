@@ -9,7 +9,7 @@ import { PageIntro } from '../text/PageIntro.tsx';
 import { Pagination } from './Pagination.tsx';
 import { Subjects, type SubjectsProps } from './Subjects.tsx';
 
-interface ArrangedLayoutProps extends GroupedPageProps, Pick<SubjectsProps, 'rows'> {
+interface GroupedLayoutProps extends GroupedPageProps, Pick<SubjectsProps, 'rows'> {
   readonly route: GroupedRoute;
   /** What the list is to search engines (schema.org, as microdata). */
   readonly itemType?: string;
@@ -20,7 +20,7 @@ interface ArrangedLayoutProps extends GroupedPageProps, Pick<SubjectsProps, 'row
 }
 
 /** A list in the department's own order: what it is, its subjects, the items of each. */
-export function GroupedLayout({ route, itemType, filter, query, rows, items, total, paging }: ArrangedLayoutProps) {
+export function GroupedLayout({ route, itemType, filter, query, rows, items, total, paging }: GroupedLayoutProps) {
   const page = useRenderContext();
   const { title, intro } = groupedLabels[route];
   return (

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@formatjs/intl';
 import { deferredMessages } from '../../messages/deferred.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
 
-interface LateNoteProps {
+interface DeferredNoteProps {
   /** Whether something larger is to take its place: the room for it is kept, so that nothing jumps. */
   readonly waiting: boolean;
   readonly text: MessageDescriptor;
@@ -10,7 +10,7 @@ interface LateNoteProps {
   readonly label: MessageDescriptor;
 }
 
-function LateNote({ waiting, text, href, label }: LateNoteProps) {
+function DeferredNote({ waiting, text, href, label }: DeferredNoteProps) {
   const page = useRenderContext();
   return (
     <p className="late-note" data-waiting={waiting || undefined}>
@@ -21,7 +21,7 @@ function LateNote({ waiting, text, href, label }: LateNoteProps) {
 
 /** In the place of a part that is late. Without scripts it never takes its place, so a way to the whole page stands there. */
 export function DeferredPlaceholder({ completePage }: { readonly completePage: string }) {
-  return <LateNote waiting text={deferredMessages.waiting} href={completePage} label={deferredMessages.showComplete} />;
+  return <DeferredNote waiting text={deferredMessages.waiting} href={completePage} label={deferredMessages.showComplete} />;
 }
 
 interface LateUnavailableProps {
@@ -32,5 +32,5 @@ interface LateUnavailableProps {
 
 /** In the place of a part that never came. */
 export function DeferredUnavailable({ href, label }: LateUnavailableProps) {
-  return <LateNote waiting={false} text={deferredMessages.unavailable} href={href} label={label} />;
+  return <DeferredNote waiting={false} text={deferredMessages.unavailable} href={href} label={label} />;
 }
