@@ -94,7 +94,10 @@ describe('The sample department', () => {
         LOCALES.flatMap((locale) => {
           const version = versions[locale];
           if (version === undefined) return [];
-          const paragraphs = [version.summary, ...version.bodyHtml.split(/<\/?(?:p|li|h\d|t[hdr]|figcaption|div|br)\b[^>]*>/)];
+          const paragraphs = [
+            version.summary,
+            ...version.bodyHtml.split(/<\/?(?:p|li|h\d|t[hdr]|figcaption|div|br)\b[^>]*>/),
+          ];
           const texts = paragraphs.map((html) => html.replace(/<[^>]+>/g, '').trim()).filter((text) => text !== '');
           return [{ name: `${details.id}/${kind}/${slug}`, locale, texts, text: texts.join('\n') }];
         }),

@@ -19,7 +19,23 @@ describe('The address of a disclosure', () => {
   });
 
   it('ends with nothing else: no small letter, no nought for the O, no number that begins with one', () => {
-    const others = ['', 'O', 'o10', '010', '10', 'O0', 'O01', 'O1000', 'O10 ', ' O10', 'O10\n', 'O1.5', 'O-1', 'P10', 'Oเก้า'];
+    const others = [
+      '',
+      'O',
+      'o10',
+      '010',
+      '10',
+      'O0',
+      'O01',
+      'O1000',
+      'O10 ',
+      ' O10',
+      'O10\n',
+      'O1.5',
+      'O-1',
+      'P10',
+      'Oเก้า',
+    ];
     expect(others.filter((text) => parseOitCode(text) !== undefined)).to.deep.equal([]);
   });
 

@@ -39,9 +39,15 @@ export class StoreContent implements Content {
   readonly #lists = new GenerationCache<ContentList>(MAX_SUMMARIES_KEPT, weightOf);
   readonly #indexes = new GenerationCache<ListIndex>(MAX_MARKS_KEPT, ({ marks }) => marks.length + 1);
   readonly #years = new GenerationCache<readonly number[]>(MAX_ANSWERS_KEPT, () => 1);
-  readonly #addressBlocks = new GenerationCache<readonly AddressBlock[]>(MAX_ANSWERS_KEPT, (blocks) => blocks.length + 1);
+  readonly #addressBlocks = new GenerationCache<readonly AddressBlock[]>(
+    MAX_ANSWERS_KEPT,
+    (blocks) => blocks.length + 1,
+  );
   readonly #categories = new GenerationCache<readonly Category[]>(MAX_ANSWERS_KEPT, () => 1);
-  readonly #vocabularies = new GenerationCache<Labels>(MAX_ANSWERS_KEPT, (words) => words.categories.length + words.tags.size + 1);
+  readonly #vocabularies = new GenerationCache<Labels>(
+    MAX_ANSWERS_KEPT,
+    (words) => words.categories.length + words.tags.size + 1,
+  );
 
   constructor(database: Database, clock: Clock) {
     this.#database = database;

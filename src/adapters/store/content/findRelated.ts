@@ -1,4 +1,13 @@
-import { isPublished, inOrder, NEWEST_FIRST, publishedVersions, versionsOfItems, type ItemRef, type ListScope, type Moment } from './publishedVersions.ts';
+import {
+  isPublished,
+  inOrder,
+  NEWEST_FIRST,
+  publishedVersions,
+  versionsOfItems,
+  type ItemRef,
+  type ListScope,
+  type Moment,
+} from './publishedVersions.ts';
 import { SUMMARY_COLUMNS, type SummaryRow } from './summaryOf.ts';
 
 /** How many related items a page shows. */

@@ -32,11 +32,7 @@ export async function findLabels(tx: Tx, live: number, site: SiteId, locale: Loc
 }
 
 /** A category or subcategory with its label; absent when the site does not know it. */
-export function categoryLabel(
-  vocabulary: Labels,
-  kind: ContentKind,
-  code: string | null,
-): CategoryLabel | undefined {
+export function categoryLabel(vocabulary: Labels, kind: ContentKind, code: string | null): CategoryLabel | undefined {
   const found = vocabulary.categories.find((category) => category.kind === kind && category.code === code);
   return found && { code: found.code, label: found.label };
 }

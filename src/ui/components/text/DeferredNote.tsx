@@ -21,7 +21,9 @@ function DeferredNote({ waiting, text, href, label }: DeferredNoteProps) {
 
 /** In the place of a part that is late. Without scripts it never takes its place, so a way to the whole page stands there. */
 export function DeferredPlaceholder({ completePage }: { readonly completePage: string }) {
-  return <DeferredNote waiting text={deferredMessages.waiting} href={completePage} label={deferredMessages.showComplete} />;
+  return (
+    <DeferredNote waiting text={deferredMessages.waiting} href={completePage} label={deferredMessages.showComplete} />
+  );
 }
 
 interface LateUnavailableProps {
