@@ -36,27 +36,27 @@ const store = await openStore(
 const site = await store.sites.details(siteId as SiteId);
 const layout = await store.sites.layout(siteId as SiteId, locale);
 if (site === undefined || layout === undefined) throw new Error(`no site ${siteId}`);
-const page = createRenderContext(createTranslator(locale, CATALOGUES[locale]), createLinks(''));
+const context = createRenderContext(createTranslator(locale, CATALOGUES[locale]), createLinks(''));
 const { signal } = new AbortController();
 const deferredSchedule = new DeferredSchedule();
 deferredSchedule.come();
-const drawn = await HANDLERS[route]({
+const pageView = await HANDLERS[route]({
   ports: { ...store, clock: systemClock, media: new FolderMedia(dataFolder) },
   site,
   layout,
   locale,
   params: {},
-  path: page.to(route),
+  path: context.to(route),
   query: new URLSearchParams(),
-  page,
+  context,
   now: systemClock.now(),
   signal,
-  left: signal,
+  disconnectSignal: signal,
   deferredSchedule,
   log: { warn: () => undefined },
 });
-if (!('view' in drawn)) throw new Error('the page could not be read');
-const view = VIEWS[drawn.view] as ComponentType<object>;
+if (!('view' in pageView)) throw new Error('the page could not be read');
+const view = VIEWS[pageView.view] as ComponentType<object>;
 const assets = readAssets('dist/client');
 
 const server = createServer((_request, response) => {
@@ -65,15 +65,15 @@ const server = createServer((_request, response) => {
       <head>
         <Head
           locale={locale}
-          title={drawn.title}
-          description={drawn.description}
+          title={pageView.title}
+          description={pageView.description}
           siteName={site.name[locale]}
           assets={assets}
           basePath=""
         />
       </head>
       <body>
-        <RenderContextProvider page={page}>
+        <RenderContextProvider page={context}>
           <PageLayout
             layout="default"
             site={site}
@@ -83,7 +83,7 @@ const server = createServer((_request, response) => {
             hasOtherLanguage
           />
         </RenderContextProvider>
-        <MainRoot page={page} view={view} viewProps={drawn.props} />
+        <MainRoot page={context} view={view} viewProps={pageView.props} />
       </body>
     </html>
   );

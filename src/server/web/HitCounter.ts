@@ -25,9 +25,9 @@ export class HitCounter {
     this.#timer = setInterval(() => void this.flush(), BATCH_MS).unref();
   }
 
-  count(request: Request, { site }: Pick<PageRequest, 'site'>, drawn: PageView): void {
-    if (!('item' in drawn.props) || isPartOfAlbum(drawn) || !isReading(request)) return;
-    const { kind, slug } = drawn.props.item;
+  count(request: Request, { site }: Pick<PageRequest, 'site'>, pageView: PageView): void {
+    if (!('item' in pageView.props) || isPartOfAlbum(pageView) || !isReading(request)) return;
+    const { kind, slug } = pageView.props.item;
     const items = this.#batch.get(site.id) ?? new Map<string, Hits>();
     this.#batch.set(site.id, items);
     const key = `${kind} ${slug}`;

@@ -16,12 +16,12 @@ export interface PageRequest {
   /** Path behind the base path, as asked for, without the query. */
   readonly path: string;
   readonly query: URLSearchParams;
-  /** The words and links of the page to be drawn. */
-  readonly page: RenderContext;
+  /** Translator and links in the page's language. */
+  readonly context: RenderContext;
   readonly now: Instant;
-  /** Fires when the visitor leaves. */
-  readonly left: AbortSignal;
-  /** For all that is asked of the ports: fires when the visitor leaves or the page has had its time. */
+  /** Aborts when the client disconnects. */
+  readonly disconnectSignal: AbortSignal;
+  /** For calls of ports: aborts when the client disconnects or the page's time limit is over. */
   readonly signal: AbortSignal;
   readonly deferredSchedule: DeferredSchedule;
   readonly log: Log;

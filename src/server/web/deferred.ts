@@ -4,7 +4,7 @@ import type { PageRequest } from './PageRequest.ts';
 /** How long a late part is waited for, in milliseconds, before the page says that it is unavailable. */
 export const DEFERRED_TIMEOUT_MS = 1500;
 
-type LateRequest = Pick<PageRequest, 'deferredSchedule' | 'log' | 'left'>;
+type LateRequest = Pick<PageRequest, 'deferredSchedule' | 'log' | 'disconnectSignal'>;
 
 /** A late part of a page, asked for when its turn comes. */
 export function deferred<T>(name: string, ask: () => Promise<T>, request: LateRequest): Deferred<T> {
@@ -15,13 +15,13 @@ export function deferred<T>(name: string, ask: () => Promise<T>, request: LateRe
 function inTime<T>(name: string, promise: Promise<T>, request: LateRequest): Deferred<T> {
   const { promise: deadline, resolve } = Promise.withResolvers<'unavailable'>();
   const timer = setTimeout(() => {
-    if (!request.left.aborted) request.log.warn({ part: name }, 'a late part did not arrive in time');
+    if (!request.disconnectSignal.aborted) request.log.warn({ part: name }, 'a late part did not arrive in time');
     resolve('unavailable');
   }, DEFERRED_TIMEOUT_MS);
   const value = promise.then(
     (arrived) => arrived,
     (error: unknown) => {
-      if (!request.left.aborted) request.log.warn({ part: name, err: error }, 'a late part failed');
+      if (!request.disconnectSignal.aborted) request.log.warn({ part: name, err: error }, 'a late part failed');
       return 'unavailable' as const;
     },
   );

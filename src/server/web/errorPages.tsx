@@ -15,7 +15,7 @@ import { Head } from './render/Head.tsx';
 import { cookieOf, localeOf, wantsPayload } from './servePage.ts';
 
 /** The last resort: every error of a web route ends here, as a page in the visitor's language (spec §2, §8). */
-export function errorPages(assets: Assets, pages: Readonly<Record<Locale, RenderContext>>): ErrorRequestHandler {
+export function errorPages(assets: Assets, contexts: Readonly<Record<Locale, RenderContext>>): ErrorRequestHandler {
   return (error: unknown, request, response, _next) => {
     const { signal, log } = response.locals.context;
     if (signal.aborted) {
@@ -35,17 +35,17 @@ export function errorPages(assets: Assets, pages: Readonly<Record<Locale, Render
       return;
     }
     // A host that is nobody's has no visitor's language: the page has both, Thai first.
-    const page = pages[answer.status === 421 ? LOCALES[0] : localeSafely(request)];
+    const context = contexts[answer.status === 421 ? LOCALES[0] : localeSafely(request)];
     const body =
       answer.status === 421 ? (
-        <MisdirectedPage languages={LOCALES.map((locale) => pages[locale])} />
+        <MisdirectedPage languages={LOCALES.map((locale) => contexts[locale])} />
       ) : (
         <ErrorPage status={answer.status} message={answer.message} />
       );
     response
       .set('Content-Type', 'text/html; charset=utf-8')
       .set('Content-Security-Policy', contentSecurityPolicy())
-      .send(errorDocument(page, assets, answer, body, parsePreferences(cookieOf(request, PREFERENCES_COOKIE))));
+      .send(errorDocument(context, assets, answer, body, parsePreferences(cookieOf(request, PREFERENCES_COOKIE))));
   };
 }
 
@@ -58,7 +58,7 @@ function localeSafely(request: Request): Locale {
 }
 
 function errorDocument(
-  page: RenderContext,
+  context: RenderContext,
   assets: Assets,
   { status }: ErrorResponse,
   body: ReactElement,
@@ -66,14 +66,14 @@ function errorDocument(
 ): string {
   const head = renderToStaticMarkup(
     <Head
-      locale={page.locale}
-      title={page.t(titles.error, { status: String(status) })}
+      locale={context.locale}
+      title={context.t(titles.error, { status: String(status) })}
       description={undefined}
       siteName=""
       assets={assets}
-      basePath={page.links.basePath}
+      basePath={context.links.basePath}
     />,
   );
-  const drawn = renderToStaticMarkup(<RenderContextProvider page={page}>{body}</RenderContextProvider>);
-  return `<!DOCTYPE html><html lang="${page.locale}" data-text-size="${textSize}" data-contrast="${contrast}" data-build="${assets.buildId}" data-base="${page.links.basePath}"><head>${head}</head><body>${drawn}</body></html>`;
+  const drawn = renderToStaticMarkup(<RenderContextProvider page={context}>{body}</RenderContextProvider>);
+  return `<!DOCTYPE html><html lang="${context.locale}" data-text-size="${textSize}" data-contrast="${contrast}" data-build="${assets.buildId}" data-base="${context.links.basePath}"><head>${head}</head><body>${drawn}</body></html>`;
 }

@@ -21,7 +21,7 @@ import { sendPayload } from './sendPayload.ts';
 
 export interface PageServer {
   readonly ports: Ports;
-  readonly pages: Readonly<Record<Locale, RenderContext>>;
+  readonly contexts: Readonly<Record<Locale, RenderContext>>;
   readonly router: Router;
   readonly renderer: PageRenderer;
   readonly hits: HitCounter;
@@ -44,7 +44,7 @@ export function servePage(server: PageServer): RequestHandler {
       throw new HttpError(405);
     }
     if (check.is === 'moved') {
-      const redirect = server.pages.en.links.basePath + check.to + searchOf(request);
+      const redirect = server.contexts.en.links.basePath + check.to + searchOf(request);
       // Browsers keep a permanent redirect for ever unless told otherwise.
       response.set('Cache-Control', cacheControl.revalidate);
       // A script would be led on without a word, and take what it is led to for the data.
@@ -54,7 +54,7 @@ export function servePage(server: PageServer): RequestHandler {
     }
     const pageRequest = readPageRequest(server, request, response, path);
     const routed = await answer(server, pageRequest, check.is === 'unknown');
-    if (pageRequest.left.aborted) return;
+    if (pageRequest.disconnectSignal.aborted) return;
     if (asData) {
       pageRequest.deferredSchedule.come();
       await sendPayload(response, routed);
@@ -62,7 +62,7 @@ export function servePage(server: PageServer): RequestHandler {
       response.set('Cache-Control', cacheControl.revalidate);
       response.redirect(routed.result.status, routed.result.redirect);
     } else {
-      await sendPageView(server, request, response, pageRequest, { route: routed.route, drawn: routed.result });
+      await sendPageView(server, request, response, pageRequest, { route: routed.route, pageView: routed.result });
       server.hits.count(request, pageRequest, routed.result);
     }
   };
@@ -102,7 +102,7 @@ export async function sendPageView(
   request: Request,
   response: Response,
   pageRequest: PageRequest,
-  page: Pick<PageToSend, 'drawn' | 'route'>,
+  page: Pick<PageToSend, 'pageView' | 'route'>,
 ): Promise<void> {
   const preferences = parsePreferences(cookieOf(request, PREFERENCES_COOKIE));
   if (!isDefault(preferences)) rememberLocale(request, response, pageRequest.locale);
@@ -127,9 +127,9 @@ export function readPageRequest(server: PageServer, request: Request, response: 
     params: {},
     path,
     query: new URLSearchParams(searchOf(request)),
-    page: server.pages[locale],
+    context: server.contexts[locale],
     now: context.now,
-    left: context.signal,
+    disconnectSignal: context.signal,
     signal: pageSignal(response),
     deferredSchedule: new DeferredSchedule(),
     log: context.log,
@@ -138,14 +138,14 @@ export function readPageRequest(server: PageServer, request: Request, response: 
 
 /** Fires when the visitor leaves, or with the fault that the visitor is told of when the page has had its time. */
 function pageSignal(response: Response): AbortSignal {
-  const { signal: left, startedAt } = response.locals.context;
+  const { signal: disconnectSignal, startedAt } = response.locals.context;
   // Not `AbortSignal.any`, which holds its parts weakly: see docs/decisions/0016.
   const page = new AbortController();
   const leave = () => {
-    page.abort(left.reason);
+    page.abort(disconnectSignal.reason);
   };
-  if (left.aborted) leave();
-  left.addEventListener('abort', leave);
+  if (disconnectSignal.aborted) leave();
+  disconnectSignal.addEventListener('abort', leave);
   const timer = setTimeout(
     () => {
       page.abort(new Unavailable('deadline', `the page was not found within ${PAGE_DEADLINE_MS} ms`));

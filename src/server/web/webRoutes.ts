@@ -41,25 +41,25 @@ export interface WebRoutes {
 /** Everything that visitors see. */
 export function webRoutes(ports: Ports, seal: Seal, settings: Settings, assets: Assets, log: Log): WebRoutes {
   const links = createLinks(settings.BASE_PATH);
-  const pages = Object.fromEntries(
+  const contexts = Object.fromEntries(
     LOCALES.map((locale) => [locale, createRenderContext(createTranslator(locale, CATALOGUES[locale]), links)]),
   ) as Record<Locale, RenderContext>;
   const sites = new SiteDirectory(ports.sites, knownSiteId(settings.SITE_ID), log);
   const hits = new HitCounter(ports.content, log);
   const renderer = new PageRenderer(assets);
   const router = createRouter(settings);
-  const lastResort = errorPages(assets, pages);
+  const lastResort = errorPages(assets, contexts);
 
   const routes = ExpressRouter({ caseSensitive: true, strict: true });
   routes.use(cookieParser());
   routes.use(findSite(sites));
   routes.get('/', languageRedirect(links));
   if (settings.GALLERY === 'on') routes.get('/gallery', galleryEntrance(links));
-  routes.use(feedRoutes(ports, pages, assets));
+  routes.use(feedRoutes(ports, contexts, assets));
   routes.get('/media/:name', serveMedia(ports.media, cacheControl.immutable));
-  routes.get('/data/:name', serveWaterFile(ports.water, pages));
+  routes.get('/data/:name', serveWaterFile(ports.water, contexts));
   const form = express.urlencoded({ extended: false, limit: FORM_LIMIT, parameterLimit: 100 });
-  const server = { ports, pages, router, renderer, hits };
+  const server = { ports, contexts, router, renderer, hits };
   routes.post('/preferences', sameOrigin, form, setPreferences(settings.BASE_PATH));
   routes.post(
     LOCALES.map((locale) => `/${locale}/${ROUTES.feedback.path}`),

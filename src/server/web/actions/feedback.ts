@@ -32,7 +32,7 @@ interface FeedbackForm {
 }
 
 /** What is sent: the way to the thanks, or a page and the request that it is drawn for. */
-type Answer = { readonly thanks: string } | { readonly drawn: PageView; readonly at: PageRequest };
+type Answer = { readonly thanks: string } | { readonly pageView: PageView; readonly at: PageRequest };
 
 /**
  * `POST /{lang}/feedback` with `about` (the path of a page) and either `useful` (`yes`, `no`) or `comment`: keeps it and
@@ -45,8 +45,8 @@ export function takeFeedback(server: PageServer, sessions: Sessions): RequestHan
     if ('thanks' in answer) {
       response.set('Cache-Control', cacheControl.noStore).redirect(303, answer.thanks);
     } else {
-      const { drawn, at } = answer;
-      await sendPageView(server, request, response, at, { drawn, route: drawn.view });
+      const { pageView, at } = answer;
+      await sendPageView(server, request, response, at, { pageView, route: pageView.view });
     }
   };
 }
@@ -59,17 +59,17 @@ async function take(
   response: Response,
 ): Promise<Answer> {
   const at = readPageRequest(server, request, response, request.path);
-  const { page, site } = at;
+  const { context, site } = at;
   const closed = functionMaintenance(site.maintenance, 'feedback', at.now);
-  if (closed.on) return { drawn: maintenanceNotice(at, closed), at };
+  if (closed.on) return { pageView: maintenanceNotice(at, closed), at };
 
   const form = readForm(request.body);
-  const about = pagePathBehind(page.links.basePath, form.about);
+  const about = pagePathBehind(context.links.basePath, form.about);
   if (about === undefined) throw new HttpError(400);
   const refuse = (problem: FeedbackRefusal, headers?: Readonly<Record<string, string>>): Answer => {
     const text = form.said === 'comment' ? { text: form.comment } : {};
     return {
-      drawn: feedbackView(at, about, { is: 'refusing', problem, ...text }, headers),
+      pageView: feedbackView(at, about, { is: 'refusing', problem, ...text }, headers),
       // Asked for by GET, as the language switch does, the address shows the form again.
       at: { ...at, query: new URLSearchParams({ about: form.about }) },
     };
@@ -81,7 +81,7 @@ async function take(
   const there = { ...readPageRequest(server, request, response, about), query: new URLSearchParams() };
   const { result } = await server.router(there);
   if ('redirect' in result) throw new HttpError(400);
-  if ((result.status ?? 200) !== 200) return { drawn: result, at: there };
+  if ((result.status ?? 200) !== 200) return { pageView: result, at: there };
 
   try {
     const problem = await keep(server.ports.feedback, site.id, about, form, sessions.of(request, response));
@@ -91,7 +91,7 @@ async function take(
     at.log.warn({ err: error }, 'an answer about a page could not be kept');
     return refuse('feedbackNotKept', errorResponse(error).headers);
   }
-  return { thanks: page.to('feedback', {}, { about: form.about, said: form.said }) };
+  return { thanks: context.to('feedback', {}, { about: form.about, said: form.said }) };
 }
 
 async function keep(

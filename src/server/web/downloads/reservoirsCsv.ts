@@ -18,19 +18,19 @@ export function withShares(reservoir: Reservoir, reading: Reading) {
 /** One line a reservoir and day; what was not reported is empty. */
 export function reservoirsCsv(
   rows: readonly (ReservoirOnDay & { readonly date: CalendarDate })[],
-  page: RenderContext,
+  context: RenderContext,
 ): string {
-  const { locale } = page;
+  const { locale } = context;
   return csv(
-    HEADER.map((message) => page.t(message)),
+    HEADER.map((message) => context.t(message)),
     rows.map(({ reservoir, reading, date }) => {
       const figures = reading && withShares(reservoir, reading);
       return [
         ...[date, reservoir.id, reservoir.name[locale]],
-        ...[page.t(regionLabels[reservoir.region]), reservoir.province[locale]],
+        ...[context.t(regionLabels[reservoir.region]), reservoir.province[locale]],
         ...[figures?.volume, figures?.storage ?? reservoir.storage, figures?.share, figures?.usable],
         ...[figures?.inflow, figures?.outflow, figures?.source[locale], figures?.revision],
-        page.t(reservoir.invented ? waterMessages.yes : waterMessages.no),
+        context.t(reservoir.invented ? waterMessages.yes : waterMessages.no),
       ];
     }),
   );

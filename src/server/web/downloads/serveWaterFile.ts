@@ -14,7 +14,7 @@ const TYPES: Readonly<Record<WaterFileFormat, string>> = {
 };
 
 /** `/data/{name}`: the figures of a water page as a file. CSV is in the language of `?lang`, JSON in both. */
-export function serveWaterFile(water: Water, pages: Readonly<Record<Locale, RenderContext>>): RequestHandler {
+export function serveWaterFile(water: Water, contexts: Readonly<Record<Locale, RenderContext>>): RequestHandler {
   return async (request, response) => {
     const name = String(request.params['name']);
     const named = parseWaterFileName(name);
@@ -33,6 +33,6 @@ export function serveWaterFile(water: Water, pages: Readonly<Record<Locale, Rend
     response
       .attachment(name)
       .set({ 'Content-Type': TYPES[format], 'Cache-Control': cacheControl.revalidate })
-      .send(format === 'csv' ? content.csv(pages[lang]) : JSON.stringify(content.json));
+      .send(format === 'csv' ? content.csv(contexts[lang]) : JSON.stringify(content.json));
   };
 }

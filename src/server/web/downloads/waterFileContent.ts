@@ -8,7 +8,7 @@ import { waterUseCsv } from './waterUseCsv.ts';
 /** The same figures for people and for programs. */
 export interface WaterFileContent {
   readonly json: object;
-  csv(page: RenderContext): string;
+  csv(context: RenderContext): string;
 }
 
 const VOLUME = 'million cubic metres';
@@ -36,10 +36,10 @@ export async function waterFileContent(
       }));
       return {
         json: { size, date, units: UNITS, reservoirs: all },
-        csv: (page) =>
+        csv: (context) =>
           reservoirsCsv(
             reservoirs.map((one) => ({ ...one, date })),
-            page,
+            context,
           ),
       };
     }
@@ -49,10 +49,10 @@ export async function waterFileContent(
       const { reservoir, readings } = found.value;
       return {
         json: { units: UNITS, reservoir, readings: readings.map((reading) => withShares(reservoir, reading)) },
-        csv: (page) =>
+        csv: (context) =>
           reservoirsCsv(
             readings.map((reading) => ({ reservoir, reading, date: reading.date })),
-            page,
+            context,
           ),
       };
     }
@@ -60,7 +60,7 @@ export async function waterFileContent(
       const { season } = file;
       const { areas } = await water.waterUse({ site, season }, signal);
       if (areas.length === 0) return undefined;
-      return { json: { ...season, units: { area: 'rai' }, areas }, csv: (page) => waterUseCsv(areas, page) };
+      return { json: { ...season, units: { area: 'rai' }, areas }, csv: (context) => waterUseCsv(areas, context) };
     }
   }
 }

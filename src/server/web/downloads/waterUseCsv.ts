@@ -5,13 +5,13 @@ import { seasonLabel } from '#ui/seasonLabel.ts';
 import { csv } from './csv.ts';
 
 /** One line a region and crop; an area that was not reported is empty. */
-export function waterUseCsv(areas: readonly WaterUse[], page: RenderContext): string {
+export function waterUseCsv(areas: readonly WaterUse[], context: RenderContext): string {
   return csv(
-    HEADER.map((message) => page.t(message)),
+    HEADER.map((message) => context.t(message)),
     areas.map((one) => [
-      ...[one.date, seasonLabel(page, one), page.t(regionLabels[one.region]), page.t(cropLabels[one.crop])],
-      ...[one.area, one.source[page.locale], one.revision],
-      page.t(one.invented ? waterMessages.yes : waterMessages.no),
+      ...[one.date, seasonLabel(context, one), context.t(regionLabels[one.region]), context.t(cropLabels[one.crop])],
+      ...[one.area, one.source[context.locale], one.revision],
+      context.t(one.invented ? waterMessages.yes : waterMessages.no),
     ]),
   );
 }

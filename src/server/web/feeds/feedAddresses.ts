@@ -37,24 +37,24 @@ export function feedPath({ links, locale }: RenderContext, route: ListRoute, cat
 }
 
 export function feedTitle(
-  page: RenderContext,
+  context: RenderContext,
   route: ListRoute,
   category: CategoryLabel | undefined,
   siteName: string,
 ): string {
-  const list = page.t(listLabels[route].title);
+  const list = context.t(listLabels[route].title);
   return `${category === undefined ? list : `${list}: ${category.label}`} – ${siteName}`;
 }
 
 /** The feeds that a page tells browsers and feed readers of: all on the main page, a list's own on the list. */
-export function feedLinks(drawn: PageView, page: RenderContext, siteName: string): readonly FeedLink[] {
+export function feedLinks(pageView: PageView, context: RenderContext, siteName: string): readonly FeedLink[] {
   const linkTo = (route: ListRoute, category?: CategoryLabel) => ({
-    title: feedTitle(page, route, category, siteName),
-    href: feedPath(page, route, category?.code),
+    title: feedTitle(context, route, category, siteName),
+    href: feedPath(context, route, category?.code),
   });
-  if (drawn.view === 'main') return LIST_ROUTES.map((route) => linkTo(route));
-  if (!isListRoute(drawn.view) || !('categories' in drawn.props)) return [];
-  const { categories, filter } = drawn.props;
+  if (pageView.view === 'main') return LIST_ROUTES.map((route) => linkTo(route));
+  if (!isListRoute(pageView.view) || !('categories' in pageView.props)) return [];
+  const { categories, filter } = pageView.props;
   const category = categories.find(({ code }) => code === filter.category);
-  return [linkTo(drawn.view), ...(category === undefined ? [] : [linkTo(drawn.view, category)])];
+  return [linkTo(pageView.view), ...(category === undefined ? [] : [linkTo(pageView.view, category)])];
 }

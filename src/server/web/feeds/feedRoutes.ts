@@ -18,12 +18,12 @@ const PLAIN = 'text/plain; charset=utf-8';
  * What programs read of a site: crawlers, feed readers, phones. Other methods than GET and HEAD, and addresses that are
  * not there, are left to the pages, which refuse them.
  */
-export function feedRoutes(ports: Ports, pages: Readonly<Record<Locale, RenderContext>>, assets: Assets): Router {
-  const { links } = pages.en;
+export function feedRoutes(ports: Ports, contexts: Readonly<Record<Locale, RenderContext>>, assets: Assets): Router {
+  const { links } = contexts.en;
   const router = Router({ caseSensitive: true, strict: true });
-  router.get('/sitemap.xml', unlessMaintained, siteMapIndex(ports, pages));
-  router.get('/sitemap/:part.xml', unlessMaintained, siteMapPart(ports, pages));
-  router.get(['/:lang/feeds/:feed.atom', '/:lang/feeds/:feed/:category.atom'], feeds(ports, pages, assets));
+  router.get('/sitemap.xml', unlessMaintained, siteMapIndex(ports, contexts));
+  router.get('/sitemap/:part.xml', unlessMaintained, siteMapPart(ports, contexts));
+  router.get(['/:lang/feeds/:feed.atom', '/:lang/feeds/:feed/:category.atom'], feeds(ports, contexts, assets));
   router.get('/robots.txt', unlessMaintained, (_request, response) => {
     sendShared(response, PLAIN, robots(response.locals.site.details.publicOrigin, links));
   });
@@ -35,7 +35,7 @@ export function feedRoutes(ports: Ports, pages: Readonly<Record<Locale, RenderCo
     const lang = String(request.params['lang']);
     if (!isLocale(lang)) next();
     else {
-      const manifest = webManifest(response.locals.site.details, pages[lang], assets);
+      const manifest = webManifest(response.locals.site.details, contexts[lang], assets);
       sendShared(response, 'application/manifest+json; charset=utf-8', JSON.stringify(manifest));
     }
   });

@@ -18,22 +18,23 @@ const ENTRIES = 20;
 const IDS_SINCE = '2026';
 
 /** `/{lang}/feeds/{list}.atom` and `/{lang}/feeds/{list}/{category}.atom`: what is new, for feed readers. */
-export function feeds(ports: Ports, pages: Readonly<Record<Locale, RenderContext>>, assets: Assets): RequestHandler {
+export function feeds(ports: Ports, contexts: Readonly<Record<Locale, RenderContext>>, assets: Assets): RequestHandler {
   return async (request, response, next) => {
-    const { site, context } = response.locals;
+    const { site } = response.locals;
+    const { now, signal } = response.locals.context;
     const asked = read(request);
     if (asked === undefined) {
       next();
       return;
     }
     const { locale, route } = asked;
-    const page = pages[locale];
-    const state = functionMaintenance(site.details.maintenance, route, context.now);
+    const context = contexts[locale];
+    const state = functionMaintenance(site.details.maintenance, route, now);
     if (state.on) {
-      sendMaintenance(response, state, context.now);
+      sendMaintenance(response, state, now);
       return;
     }
-    const category = await findCategory(ports, site.details, asked, context.signal);
+    const category = await findCategory(ports, site.details, asked, signal);
     if (category === undefined && asked.category !== undefined) {
       next();
       return;
@@ -46,18 +47,18 @@ export function feeds(ports: Ports, pages: Readonly<Record<Locale, RenderContext
         // Nobody needs to be told of what is over.
         ...(kind === 'event' && { when: 'coming' }),
       },
-      context.signal,
+      signal,
     );
     const { publicOrigin, name } = site.details;
     const feed = {
       id: tagOf(site.details, [locale, feedName(route), ...(category ? [category.code] : [])]),
       language: locale,
-      title: feedTitle(page, route, category, name[locale]),
-      author: { name: name[locale], address: publicOrigin + page.to('home') },
-      self: publicOrigin + feedPath(page, route, category?.code),
-      page: publicOrigin + page.to(route, {}, { category: category?.code }),
-      icon: `${publicOrigin}${page.links.basePath}/${assets.icons.large}`,
-      entries: items.map((item) => entryOf(item, site.details, page)),
+      title: feedTitle(context, route, category, name[locale]),
+      author: { name: name[locale], address: publicOrigin + context.to('home') },
+      self: publicOrigin + feedPath(context, route, category?.code),
+      page: publicOrigin + context.to(route, {}, { category: category?.code }),
+      icon: `${publicOrigin}${context.links.basePath}/${assets.icons.large}`,
+      entries: items.map((item) => entryOf(item, site.details, context)),
     };
     response.set('Last-Modified', new Date(feedUpdatedAt(feed)).toUTCString());
     sendShared(response, 'application/atom+xml; charset=utf-8', atomFeed(feed));
@@ -87,12 +88,12 @@ async function findCategory(
   return categories.find(({ code }) => code === category);
 }
 
-function entryOf(item: ContentSummary, site: SiteDetails, page: RenderContext): AtomEntry {
+function entryOf(item: ContentSummary, site: SiteDetails, context: RenderContext): AtomEntry {
   const { kind, slug, title, summary, publishedAt, updatedAt = publishedAt, category, subcategory } = item;
-  const when = whenAndWhere(item, page);
+  const when = whenAndWhere(item, context);
   return {
-    id: tagOf(site, [page.locale, kind, slug]),
-    address: site.publicOrigin + (itemLink(page, item) ?? page.to('home')),
+    id: tagOf(site, [context.locale, kind, slug]),
+    address: site.publicOrigin + (itemLink(context, item) ?? context.to('home')),
     title,
     summary: when === undefined ? summary : `${when} – ${summary}`,
     publishedAt,
@@ -102,9 +103,9 @@ function entryOf(item: ContentSummary, site: SiteDetails, page: RenderContext): 
 }
 
 /** What a reader has to know of an event before anything else. */
-function whenAndWhere({ detail }: ContentSummary, page: RenderContext): string | undefined {
+function whenAndWhere({ detail }: ContentSummary, context: RenderContext): string | undefined {
   if (detail.kind !== 'event') return undefined;
-  const when = detail.allDay ? page.date(detail.startsAt) : page.dateTime(detail.startsAt);
+  const when = detail.allDay ? context.date(detail.startsAt) : context.dateTime(detail.startsAt);
   return detail.place === undefined ? when : `${when}, ${detail.place}`;
 }
 

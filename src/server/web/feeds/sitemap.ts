@@ -26,10 +26,10 @@ const FIXED_PART = 'site';
 const FIXED_PAGES: readonly FixedPages[] = [routePages, disclosureYears, waterPages];
 
 /** `/sitemap.xml`: which parts there are, and when each last changed. */
-export function siteMapIndex(ports: Ports, pages: Readonly<Record<Locale, RenderContext>>): RequestHandler {
+export function siteMapIndex(ports: Ports, contexts: Readonly<Record<Locale, RenderContext>>): RequestHandler {
   return async (_request, response) => {
     const { site, context } = response.locals;
-    const prefix = `${site.details.publicOrigin}${pages.en.links.basePath}/sitemap/`;
+    const prefix = `${site.details.publicOrigin}${contexts.en.links.basePath}/sitemap/`;
     const kinds = await blocksOfKinds(ports, site.details, context.signal);
     const parts = kinds.flatMap(({ kind, blocks }) =>
       blocks.map(({ changedAt }, index) => ({ address: `${prefix}${kind}-${index + 1}.xml`, changedAt })),
@@ -39,15 +39,15 @@ export function siteMapIndex(ports: Ports, pages: Readonly<Record<Locale, Render
 }
 
 /** `/sitemap/{part}.xml`: at most 10,000 addresses, sent as they are found. */
-export function siteMapPart(ports: Ports, pages: Readonly<Record<Locale, RenderContext>>): RequestHandler {
+export function siteMapPart(ports: Ports, contexts: Readonly<Record<Locale, RenderContext>>): RequestHandler {
   return async (request, response, next) => {
     const { site, context } = response.locals;
     const { signal } = context;
     const part = String(request.params['part']);
     const steps =
       part === FIXED_PART
-        ? fixedSteps(ports, site.details, pages, signal)
-        : await itemSteps(ports, site.details, pages, part, signal);
+        ? fixedSteps(ports, site.details, contexts, signal)
+        : await itemSteps(ports, site.details, contexts, part, signal);
     if (steps === undefined) {
       next();
       return;
@@ -72,19 +72,20 @@ async function* written(first: readonly MappedPage[], steps: Steps): AsyncGenera
 async function* fixedSteps(
   ports: Ports,
   site: SiteDetails,
-  pages: Readonly<Record<Locale, RenderContext>>,
+  contexts: Readonly<Record<Locale, RenderContext>>,
   signal: AbortSignal,
 ): Steps {
   const kinds = await blocksOfKinds(ports, site, signal);
   const changes = new Map(kinds.map(({ kind, blocks }) => [kind, latestOf(blocks)] as const));
-  for (const fixedPages of FIXED_PAGES) yield await fixedPages({ ports, site, links: pages.en.links, changes, signal });
+  for (const fixedPages of FIXED_PAGES)
+    yield await fixedPages({ ports, site, links: contexts.en.links, changes, signal });
 }
 
 /** Undefined when there is no such part. */
 async function itemSteps(
   ports: Ports,
   site: SiteDetails,
-  pages: Readonly<Record<Locale, RenderContext>>,
+  contexts: Readonly<Record<Locale, RenderContext>>,
   part: string,
   signal: AbortSignal,
 ): Promise<Steps | undefined> {
@@ -92,13 +93,13 @@ async function itemSteps(
   if (!isContentKind(kind)) return undefined;
   const blocks = await ports.content.addressBlocks(site.id, kind, ITEMS_PER_PART, signal);
   if (Number(number) > blocks.length) return undefined;
-  return stepsAfter(ports, site, pages, kind, blocks[Number(number) - 2]?.last, signal);
+  return stepsAfter(ports, site, contexts, kind, blocks[Number(number) - 2]?.last, signal);
 }
 
 async function* stepsAfter(
   ports: Ports,
   site: SiteDetails,
-  pages: Readonly<Record<Locale, RenderContext>>,
+  contexts: Readonly<Record<Locale, RenderContext>>,
   kind: ContentKind,
   before: Slug | undefined,
   signal: AbortSignal,
@@ -107,7 +108,7 @@ async function* stepsAfter(
   for (let items = 0; items < ITEMS_PER_PART; items += ITEMS_PER_STEP) {
     const place = { site: site.id, kind, limit: ITEMS_PER_STEP };
     const step = await ports.content.addresses({ ...place, ...(after !== undefined && { after }) }, signal);
-    yield step.map((address) => itemPage(address, site, pages));
+    yield step.map((address) => itemPage(address, site, contexts));
     after = step.at(-1)?.slug;
     if (step.length < ITEMS_PER_STEP) return;
   }
@@ -116,11 +117,11 @@ async function* stepsAfter(
 function itemPage(
   { slug, place, changedAt }: ItemAddress,
   { publicOrigin }: SiteDetails,
-  pages: Readonly<Record<Locale, RenderContext>>,
+  contexts: Readonly<Record<Locale, RenderContext>>,
 ): MappedPage {
   const versions = LOCALES.flatMap((locale) => {
     const at = changedAt[locale];
-    const path = itemLink(pages[locale], { slug, detail: place });
+    const path = itemLink(contexts[locale], { slug, detail: place });
     return at === undefined || path === undefined ? [] : [[locale, { address: publicOrigin + path, changedAt: at }]];
   });
   return Object.fromEntries(versions) as MappedPage;

@@ -4,8 +4,8 @@ import type { Assets } from '../../Assets.ts';
 import { THEME_COLOUR } from '../render/themeColour.ts';
 
 /** What a phone shows of the site when it is put beside its apps (W3C web application manifest). */
-export function webManifest(site: SiteDetails, page: RenderContext, assets: Assets): object {
-  const { basePath } = page.links;
+export function webManifest(site: SiteDetails, context: RenderContext, assets: Assets): object {
+  const { basePath } = context.links;
   const icon = (file: string, sizes: string, type: string, purpose = 'any') => ({
     src: `${basePath}/${file}`,
     sizes,
@@ -15,11 +15,11 @@ export function webManifest(site: SiteDetails, page: RenderContext, assets: Asse
   const { icons, emblem } = assets;
   return {
     id: `${basePath}/`,
-    lang: page.locale,
+    lang: context.locale,
     dir: 'ltr',
-    name: site.name[page.locale],
-    short_name: site.shortName[page.locale],
-    start_url: page.to('home'),
+    name: site.name[context.locale],
+    short_name: site.shortName[context.locale],
+    start_url: context.to('home'),
     scope: `${basePath}/`,
     display: 'minimal-ui',
     theme_color: THEME_COLOUR,

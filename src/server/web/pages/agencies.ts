@@ -12,7 +12,7 @@ const MOST_OFFICES = 1_000;
 
 /** The offices (spec §1), or those that look after a province: `?province=chiang-mai`. */
 export const agencies: PageHandler = async (request) => {
-  const { page, locale, query } = request;
+  const { context, locale, query } = request;
   const offices = await everyOffice(request);
   const provinces = provincesOf(offices ?? [], locale);
   const asked = query.get('province') ?? ''; // empty is what the form's 'every province' sends
@@ -23,7 +23,7 @@ export const agencies: PageHandler = async (request) => {
   if (found === undefined) return notFoundView(request);
   return {
     view: 'agencies',
-    title: page.t(groupedLabels.agencies.title),
+    title: context.t(groupedLabels.agencies.title),
     canonicalQuery: { province: province?.code, ...found.canonicalQuery },
     props: { ...found.props, provinces, ...(province && { province }) },
   };

@@ -3,12 +3,12 @@ import { titles } from '#ui/messages/titles.ts';
 import type { PageHandler } from '../PageResult.ts';
 
 /** How to reach the department (spec §1: hotline, contact); from a page with a broken file or link, about that page. */
-export const contact: PageHandler = ({ site, locale, page, query }) => {
+export const contact: PageHandler = ({ site, locale, context, query }) => {
   const path = parseReturnPath(query.get('about') ?? '');
-  const about = path?.startsWith(`${page.links.basePath}/`) ? path : undefined;
+  const about = path?.startsWith(`${context.links.basePath}/`) ? path : undefined;
   return {
     view: 'contact',
-    title: page.t(titles.contact),
+    title: context.t(titles.contact),
     description: site.contact.address[locale],
     props: {
       siteName: site.name[locale],

@@ -10,15 +10,15 @@ import { notFoundView } from './notFound.ts';
 
 /** Where answers about a page lead (`?about=/th/news/dam&said=no`), and where one can still say what is missing. */
 export const feedback: PageHandler = (request) => {
-  const { query, page } = request;
-  const about = pagePathBehind(page.links.basePath, query.get('about') ?? '');
+  const { query, context } = request;
+  const about = pagePathBehind(context.links.basePath, query.get('about') ?? '');
   if (about === undefined) return notFoundView(request);
   const said = FEEDBACK_WORDS.find((word) => word === query.get('said'));
   return feedbackView(request, about, said === undefined ? { is: 'asking' } : { is: 'thanking', for: said });
 };
 
 export function feedbackView(
-  { page }: PageRequest,
+  { context }: PageRequest,
   about: PagePath,
   state: FeedbackPageProps['state'],
   headers: Readonly<Record<string, string>> = {},
@@ -26,11 +26,11 @@ export function feedbackView(
   const isRefusal = state.is === 'refusing';
   return {
     view: 'feedback',
-    title: page.t(isRefusal ? feedbackMessages.problem : titles.feedback),
+    title: context.t(isRefusal ? feedbackMessages.problem : titles.feedback),
     status: isRefusal ? STATUSES[state.problem] : 200,
     // One visitor's, and found by nobody else.
     headers: { 'Cache-Control': cacheControl.noStore, 'X-Robots-Tag': 'noindex', ...headers },
-    props: { about: page.links.basePath + about, state },
+    props: { about: context.links.basePath + about, state },
   };
 }
 

@@ -6,15 +6,15 @@ import { notFoundView } from './notFound.ts';
 
 /** Every component in its states; with `?component=`, that one in the colours of every theme. */
 export const gallery: PageHandler = async (request) => {
-  const { page, site, layout, query } = request;
+  const { context, site, layout, query } = request;
   // Hardly any server shows it, so hardly any shall carry it.
   const { renderGallery } = await import('../render/renderGallery.tsx');
   const wanted = query.get('component') ?? undefined;
-  const components = renderGallery({ page, site, layout, ...(await film(request)) }, wanted);
+  const components = renderGallery({ page: context, site, layout, ...(await film(request)) }, wanted);
   if (components.length === 0) return notFoundView(request);
   return {
     view: 'gallery',
-    title: page.t(galleryMessages.title),
+    title: context.t(galleryMessages.title),
     headers: { 'X-Robots-Tag': 'noindex' },
     canonicalQuery: { component: wanted },
     props: { alone: wanted !== undefined, components },

@@ -14,10 +14,10 @@ function arranged(view: Exclude<GroupedRoute, 'agencies'>, withBodies = false): 
   return async (request) => {
     const found = await findGrouped(request, { kind: GROUPED_KINDS[view], withBodies });
     if (found === undefined) return notFoundView(request);
-    const { basePath } = request.page.links;
+    const { basePath } = request.context.links;
     const items = found.props.items.map((item) =>
       item.bodyHtml === undefined ? item : { ...item, bodyHtml: prefixBasePath(item.bodyHtml, basePath) },
     );
-    return { view, title: request.page.t(groupedLabels[view].title), ...found, props: { ...found.props, items } };
+    return { view, title: request.context.t(groupedLabels[view].title), ...found, props: { ...found.props, items } };
   };
 }

@@ -25,16 +25,16 @@ export async function itemPage(
   return await draw(found.value, headOf(found.value, request));
 }
 
-function headOf(item: ContentItem, { locale, site, page, path }: PageRequest) {
+function headOf(item: ContentItem, { locale, site, context, path }: PageRequest) {
   return {
     title: item.title,
     description: item.summary,
     ...(item.cover && { picture: item.cover }),
     inOtherLanguage: item.locales.includes(otherLocale(locale)),
     props: {
-      item: itemBehind(item, page.links.basePath),
-      address: site.publicOrigin + page.links.basePath + path,
-      trail: itemTrail(page, item),
+      item: itemBehind(item, context.links.basePath),
+      address: site.publicOrigin + context.links.basePath + path,
+      trail: itemTrail(context, item),
     },
   };
 }

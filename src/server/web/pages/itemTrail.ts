@@ -6,30 +6,30 @@ import type { RenderContext } from '#ui/RenderContext.tsx';
 import type { GroupedRoute, Crumb, ListRoute } from '#ui/pages/props.ts';
 
 /** The way to an item's page, behind the main page; that to a page below another is known with the other. */
-export function itemTrail(page: RenderContext, { category, detail }: ContentItem): readonly Crumb[] {
+export function itemTrail(context: RenderContext, { category, detail }: ContentItem): readonly Crumb[] {
   switch (detail.kind) {
     case 'news':
-      return inList(page, 'newsList', category);
+      return inList(context, 'newsList', category);
     case 'document':
-      return inList(page, 'documents');
+      return inList(context, 'documents');
     case 'album':
-      return inList(page, 'albums', category);
+      return inList(context, 'albums', category);
     case 'video':
-      return inList(page, 'videos', category);
+      return inList(context, 'videos', category);
     case 'infographic':
-      return inList(page, 'infographics', category);
+      return inList(context, 'infographics', category);
     case 'magazine':
-      return inList(page, 'magazines', category);
+      return inList(context, 'magazines', category);
     case 'event':
-      return inList(page, 'events');
+      return inList(context, 'events');
     case 'faq':
-      return arranged(page, 'faq');
+      return arranged(context, 'faq');
     case 'professional':
-      return arranged(page, 'professionals');
+      return arranged(context, 'professionals');
     case 'agency':
-      return arranged(page, 'agencies');
+      return arranged(context, 'agencies');
     case 'oit':
-      return inYear(page, String(detail.fiscalYear), category);
+      return inYear(context, String(detail.fiscalYear), category);
     case 'page':
     case 'policy':
       return [];
@@ -37,19 +37,19 @@ export function itemTrail(page: RenderContext, { category, detail }: ContentItem
 }
 
 /** The list, and its subject where it has one. */
-function inList(page: RenderContext, route: ListRoute, subject?: CategoryLabel): readonly Crumb[] {
-  const list = { label: page.t(listLabels[route].title), href: page.to(route) };
-  return subject ? [list, { label: subject.label, href: page.to(route, {}, { category: subject.code }) }] : [list];
+function inList(context: RenderContext, route: ListRoute, subject?: CategoryLabel): readonly Crumb[] {
+  const list = { label: context.t(listLabels[route].title), href: context.to(route) };
+  return subject ? [list, { label: subject.label, href: context.to(route, {}, { category: subject.code }) }] : [list];
 }
 
-function arranged(page: RenderContext, route: GroupedRoute): readonly Crumb[] {
-  return [{ label: page.t(groupedLabels[route].title), href: page.to(route) }];
+function arranged(context: RenderContext, route: GroupedRoute): readonly Crumb[] {
+  return [{ label: context.t(groupedLabels[route].title), href: context.to(route) }];
 }
 
 /** @param category the fiscal year, where the department has a word for it */
-function inYear(page: RenderContext, year: string, category: CategoryLabel | undefined): readonly Crumb[] {
+function inYear(context: RenderContext, year: string, category: CategoryLabel | undefined): readonly Crumb[] {
   return [
-    { label: page.t(oitMessages.title), href: page.to('oit') },
-    { label: category?.label ?? year, href: page.to('oitYear', { year }) },
+    { label: context.t(oitMessages.title), href: context.to('oit') },
+    { label: category?.label ?? year, href: context.to('oitYear', { year }) },
   ];
 }

@@ -15,12 +15,12 @@ export const magazines = listOf('magazines');
 export const events = listOf('events');
 
 /** `/{lang}/news` leads to the list. */
-export const newsIndex: PageHandler = ({ page }) => ({ redirect: page.to('newsList'), status: 308 });
+export const newsIndex: PageHandler = ({ context }) => ({ redirect: context.to('newsList'), status: 308 });
 
 function listOf(view: ListRoute): PageHandler {
   return async (request) => {
     const found = await findList(request, LIST_KINDS[view]);
     if (found === undefined) return notFoundView(request);
-    return { view, title: request.page.t(listLabels[view].title), ...found };
+    return { view, title: request.context.t(listLabels[view].title), ...found };
   };
 }

@@ -14,7 +14,7 @@ const MEDIA = ['album', 'video', 'infographic', 'magazine'] as const;
 
 /** The main page: everything new (spec §2). The news decide its status; the rest may be late. */
 export const main: PageHandler = async (request) => {
-  const { ports, site, layout, locale, page, signal } = request;
+  const { ports, site, layout, locale, context, signal } = request;
   const query = { site: site.id, locale, page: 1, pageSize: DEFAULT_PAGE_SIZE } as const;
   const [featured, newest] = await Promise.all([
     ports.content.list({ ...query, kind: 'news', featured: true }, signal),
@@ -25,7 +25,7 @@ export const main: PageHandler = async (request) => {
   const news = lead === undefined ? [] : [lead, ...rest.slice(0, NEWS - 1)];
   return {
     view: 'main',
-    title: page.t(titles.main),
+    title: context.t(titles.main),
     description: layout.hero.text,
     props: {
       siteName: site.name[locale],

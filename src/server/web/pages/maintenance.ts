@@ -8,10 +8,10 @@ export const maintenance: PageHandler = (request) =>
   maintenanceNotice(request, siteMaintenance(request.site.maintenance, request.now));
 
 /** The notice in the place of any page that is under maintenance (spec §4). */
-export function maintenanceNotice({ site, locale, page, now }: PageRequest, state: Maintenance): PageView {
+export function maintenanceNotice({ site, locale, context, now }: PageRequest, state: Maintenance): PageView {
   return {
     view: 'maintenance',
-    title: page.t(titles.maintenance),
+    title: context.t(titles.maintenance),
     status: state.on ? 503 : 200,
     headers: state.on ? { 'Retry-After': String(retryAfterSeconds(state, now)) } : {},
     props: {

@@ -10,16 +10,19 @@ export const notFound: PageHandler = (request) => notFoundView(request);
 
 /** @param existsInOtherLanguage whether the same address is public in the other language */
 export function notFoundView(request: PageRequest, existsInOtherLanguage = false): PageView {
-  const { page, path, locale } = request;
+  const { context, path, locale } = request;
   const other = otherLocale(locale);
   return {
     view: 'notFound',
     status: 404,
-    title: page.t(titles.notFound),
+    title: context.t(titles.notFound),
     props: {
       path: Array.from(decodeURIComponent(path)).slice(0, LONGEST_ECHO).join(''),
       ...(existsInOtherLanguage && {
-        otherLanguage: { locale: other, href: page.links.basePath + path.replace(/^\/(th|en)(?=\/|$)/, `/${other}`) },
+        otherLanguage: {
+          locale: other,
+          href: context.links.basePath + path.replace(/^\/(th|en)(?=\/|$)/, `/${other}`),
+        },
       }),
     },
   };

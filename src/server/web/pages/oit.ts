@@ -59,9 +59,9 @@ async function fiscalYears({
 }
 
 /** Before a department has disclosed anything, the page that its menus lead to says so. */
-function drawNothing({ page }: PageRequest): PageView {
+function drawNothing({ context }: PageRequest): PageView {
   const paging = { page: 1, pageSize: GROUPED_PAGE_SIZE } as const;
-  return { view: 'oit', title: page.t(oitMessages.title), props: { items: [], total: 0, paging, years: [] } };
+  return { view: 'oit', title: context.t(oitMessages.title), props: { items: [], total: 0, paging, years: [] } };
 }
 
 async function drawYear(
@@ -74,8 +74,8 @@ async function drawYear(
   if (found === undefined) return notFoundView(request);
   return {
     view,
-    title: request.page.t(oitMessages.titleOfYear, { year: year.label }),
-    description: request.page.t(oitMessages.intro),
+    title: request.context.t(oitMessages.titleOfYear, { year: year.label }),
+    description: request.context.t(oitMessages.intro),
     ...found,
     props: { ...found.props, year, years },
   };

@@ -15,7 +15,7 @@ export const pageDetail: PageHandler = (request) =>
     const urlName = request.params['urlname'];
     if (urlName === undefined || parentOf(item) !== urlName) return notFoundView(request);
     const label = await parentTitle(request, item);
-    const trail = label === undefined ? [] : [{ label, href: request.page.to('page', { urlname: urlName }) }];
+    const trail = label === undefined ? [] : [{ label, href: request.context.to('page', { urlname: urlName }) }];
     return { view: 'pageDetail', ...common, props: { ...common.props, trail } };
   });
 

@@ -6,7 +6,7 @@ import { notFoundView } from './notFound.ts';
 
 /** One reservoir and its history. */
 export const reservoir: PageHandler = async (request) => {
-  const { ports, site, locale, page, now, signal } = request;
+  const { ports, site, locale, context, now, signal } = request;
   const id = parseSlug(request.params['id'] ?? '');
   if (id === undefined) return notFoundView(request);
   const found = await ports.water.reservoir(site.id, id, signal);
@@ -16,7 +16,7 @@ export const reservoir: PageHandler = async (request) => {
   return {
     view: 'reservoir',
     title: name[locale],
-    description: page.t(waterMessages.describeOne, { name: name[locale], province: province[locale] }),
+    description: context.t(waterMessages.describeOne, { name: name[locale], province: province[locale] }),
     props: { ...found.value, staleDays: newest && staleDays(newest.date, now) },
   };
 };

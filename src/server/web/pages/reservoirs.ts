@@ -7,7 +7,7 @@ import { notFoundView } from './notFound.ts';
 
 /** All reservoirs of one size on one day (spec §1): `?size=medium&date=2026-11-20`; large ones and the newest day else. */
 export const reservoirs: PageHandler = async (request) => {
-  const { ports, site, page, query, now, signal } = request;
+  const { ports, site, context, query, now, signal } = request;
   const size = parseSize(query.get('size') ?? '');
   const asked = query.get('date') ?? '';
   const date = parseCalendarDate(asked);
@@ -17,8 +17,8 @@ export const reservoirs: PageHandler = async (request) => {
     return notFoundView(request);
   return {
     view: 'reservoirs',
-    title: page.t(sizeTitleLabels[size]),
-    description: page.t(waterMessages.intro),
+    title: context.t(sizeTitleLabels[size]),
+    description: context.t(waterMessages.intro),
     canonicalQuery: { size: size === 'large' ? undefined : size, date: date === found.days[0] ? undefined : date },
     props: {
       size,

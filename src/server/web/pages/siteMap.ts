@@ -7,11 +7,11 @@ import type { PageHandler } from '../PageResult.ts';
 
 /** Every part of the site on one page. */
 export const siteMap: PageHandler = async (request) => {
-  const { layout, page } = request;
+  const { layout, context } = request;
   const [pages, policies] = await Promise.all([findAll(request, 'page'), findAll(request, 'policy')]);
   return {
     view: 'siteMap',
-    title: page.t(titles.siteMap),
+    title: context.t(titles.siteMap),
     props: { menu: layout.menu, pages, policies },
   };
 };

@@ -6,7 +6,7 @@ import { notFoundView } from './notFound.ts';
 
 /** The watered areas of one season (spec §2): `?season=2569-wet`, the newest else. */
 export const waterUse: PageHandler = async (request) => {
-  const { ports, site, page, query, signal } = request;
+  const { ports, site, context, query, signal } = request;
   const asked = query.get('season') ?? '';
   const season = parseSeasonCode(asked);
   if (asked !== '' && season === undefined) return notFoundView(request);
@@ -15,8 +15,8 @@ export const waterUse: PageHandler = async (request) => {
   const newest = found.seasons[0];
   return {
     view: 'waterUse',
-    title: page.t(titles.waterUse),
-    description: page.t(waterMessages.useIntro),
+    title: context.t(titles.waterUse),
+    description: context.t(waterMessages.useIntro),
     canonicalQuery: { season: newest && asked !== seasonCode(newest) && asked !== '' ? asked : undefined },
     props: found,
   };

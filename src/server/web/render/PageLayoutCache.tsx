@@ -26,7 +26,7 @@ const FRAMES_OF_A_SITE = 200;
 export class PageLayoutCache {
   readonly #kept = new WeakMap<KnownSite, LRUCache<string, CachedPageLayout>>();
 
-  get(choice: PageLayoutKey, page: RenderContext): CachedPageLayout {
+  get(choice: PageLayoutKey, context: RenderContext): CachedPageLayout {
     const { site, locale, preferences, route, hasOtherLanguage, now } = choice;
     const alert = dueAlert(site.details.alert, now);
     const frames = this.#kept.get(site) ?? new LRUCache<string, CachedPageLayout>({ max: FRAMES_OF_A_SITE });
@@ -34,9 +34,9 @@ export class PageLayoutCache {
     const key = [locale, formatPreferences(preferences), route, hasOtherLanguage, alert !== undefined].join(' ');
     const kept = frames.get(key);
     if (kept !== undefined) return kept;
-    const drawn = new CachedPageLayout(
+    const layout = new CachedPageLayout(
       renderToStaticMarkup(
-        <RenderContextProvider page={page}>
+        <RenderContextProvider page={context}>
           <PageLayout
             layout={ROUTES[route].layout}
             site={site.details}
@@ -49,7 +49,7 @@ export class PageLayoutCache {
         </RenderContextProvider>,
       ),
     );
-    frames.set(key, drawn);
-    return drawn;
+    frames.set(key, layout);
+    return layout;
   }
 }

@@ -26,7 +26,7 @@ import { renderMain, type RenderMode } from './renderMain.ts';
 
 export interface PageToSend {
   readonly request: PageRequest;
-  readonly drawn: PageView;
+  readonly pageView: PageView;
   readonly route: RouteId;
   readonly site: KnownSite;
   readonly preferences: Preferences;
@@ -44,24 +44,24 @@ export class PageRenderer {
   }
 
   async send(response: Response, toSend: PageToSend): Promise<void> {
-    const { request, drawn } = toSend;
+    const { request, pageView } = toSend;
     if (toSend.complete) request.deferredSchedule.come();
     const mode = await modeOf(toSend);
     const nonce = mode === 'shell first' ? randomBytes(16).toString('base64') : undefined;
-    const props = mode === 'complete' ? await resolveProps(drawn.props) : drawn.props;
+    const props = mode === 'complete' ? await resolveProps(pageView.props) : pageView.props;
     // First, for a fault in the frame shall leave no half-drawn page behind.
     const [start, end] = [this.#start(toSend), this.#end(toSend)];
     const main = await renderMain(this.#main(toSend, props), {
       mode,
       ...(nonce !== undefined && { nonce }),
-      signal: request.left,
+      signal: request.disconnectSignal,
       onFault: (error) => {
         request.log.warn({ err: error }, 'a part of a page could not be drawn');
       },
     });
-    if (request.left.aborted) return;
+    if (request.disconnectSignal.aborted) return;
 
-    response.status(drawn.status ?? 200).set(await headersOf(toSend, nonce));
+    response.status(pageView.status ?? 200).set(await headersOf(toSend, nonce));
     const shell = [...start, main.shell, ...end];
     if (mode === 'shell first') {
       response.write(Buffer.concat(shell));
@@ -82,10 +82,10 @@ export class PageRenderer {
     }
   }
 
-  #main({ request, drawn }: PageToSend, props: object): ReactElement {
+  #main({ request, pageView }: PageToSend, props: object): ReactElement {
     // A view and its props belong together by the type of `Drawn`; the compiler cannot follow a pair through a lookup.
-    const view = VIEWS[drawn.view] as ComponentType<object>;
-    return <MainRoot page={request.page} view={view} viewProps={props} />;
+    const view = VIEWS[pageView.view] as ComponentType<object>;
+    return <MainRoot page={request.context} view={view} viewProps={props} />;
   }
 
   #start(toSend: PageToSend): Buffer[] {
@@ -97,7 +97,7 @@ export class PageRenderer {
       `data-text-size="${preferences.textSize}"`,
       `data-contrast="${preferences.contrast}"`,
       `data-build="${this.#assets.buildId}"`,
-      `data-base="${request.page.links.basePath}"`,
+      `data-base="${request.context.links.basePath}"`,
     ].join(' ');
     const head = renderToStaticMarkup(this.#head(toSend));
     return [
@@ -108,61 +108,63 @@ export class PageRenderer {
 
   #end(toSend: PageToSend): Buffer[] {
     const after = this.#frame(toSend).after(slotTexts(toSend));
-    if (!isInteractive(toSend.drawn.view)) return after;
-    const { request, drawn } = toSend;
+    if (!isInteractive(toSend.pageView.view)) return after;
+    const { request, pageView } = toSend;
     const data = {
-      route: drawn.view,
+      route: pageView.view,
       locale: request.locale,
-      basePath: request.page.links.basePath,
-      props: drawn.props,
+      basePath: request.context.links.basePath,
+      props: pageView.props,
     };
     // Not a module in the head, which would be fetched beside what the first view needs: `comeAlive`.
     const attributes = `type="application/json" id="page-data" data-src="${data.basePath}/${this.#assets.interactive}"`;
     return [...after, Buffer.from(`<script ${attributes}>${scriptJson(data)}</script>`)];
   }
 
-  #frame({ request, drawn, route, site, preferences }: PageToSend) {
-    const hasOtherLanguage = drawn.inOtherLanguage ?? true;
+  #frame({ request, pageView, route, site, preferences }: PageToSend) {
+    const hasOtherLanguage = pageView.inOtherLanguage ?? true;
     return this.#frames.get(
       { site, locale: request.locale, preferences, route, hasOtherLanguage, now: request.now },
-      request.page,
+      request.context,
     );
   }
 
-  #head({ request, drawn }: PageToSend): ReactElement {
-    const { site, layout, locale, page, path } = request;
-    const isPlace = (drawn.status ?? 200) === 200;
+  #head({ request, pageView }: PageToSend): ReactElement {
+    const { site, layout, locale, context, path } = request;
+    const isPlace = (pageView.status ?? 200) === 200;
     const address = (language: Locale) =>
-      site.publicOrigin + page.links.basePath + inLanguage(path, language) + queryOf(drawn);
+      site.publicOrigin + context.links.basePath + inLanguage(path, language) + queryOf(pageView);
     const other = otherLocale(locale);
-    const picture = sharedPicture(drawn, layout.hero.picture);
-    const media = (name: string) => site.publicOrigin + page.links.media(name);
+    const picture = sharedPicture(pageView, layout.hero.picture);
+    const media = (name: string) => site.publicOrigin + context.links.media(name);
     return (
       <Head
         locale={locale}
-        title={`${drawn.title} – ${site.name[locale]}`}
-        description={drawn.description}
+        title={`${pageView.title} – ${site.name[locale]}`}
+        description={pageView.description}
         siteName={site.name[locale]}
         assets={this.#assets}
-        basePath={page.links.basePath}
+        basePath={context.links.basePath}
         {...(isPlace && {
-          manifest: webManifestPath(page),
+          manifest: webManifestPath(context),
           addresses: {
             canonical: address(locale),
             alternates: {
               [locale]: address(locale),
-              ...((drawn.inOtherLanguage ?? true) && { [other]: address(other) }),
+              ...((pageView.inOtherLanguage ?? true) && { [other]: address(other) }),
             },
-            ...(picture && { picture: { ...picture, address: media(picture.file), alt: picture.alt || drawn.title } }),
+            ...(picture && {
+              picture: { ...picture, address: media(picture.file), alt: picture.alt || pageView.title },
+            }),
             isPictureLarge: picture !== undefined && isShownLarge(picture),
           },
-          feeds: feedLinks(drawn, page, site.name[locale]),
-          structuredData: structuredData(drawn, {
+          feeds: feedLinks(pageView, context, site.name[locale]),
+          structuredData: structuredData(pageView, {
             site,
-            page,
+            context,
             address: address(locale),
             picture: picture && media(picture.file),
-            logo: `${site.publicOrigin}${page.links.basePath}/${this.#assets.icons.large}`,
+            logo: `${site.publicOrigin}${context.links.basePath}/${this.#assets.icons.large}`,
           }),
         })}
       />
@@ -172,16 +174,16 @@ export class PageRenderer {
 
 const CLOSING = Buffer.from('</body></html>');
 
-function slotTexts({ request, drawn }: PageToSend): SlotTexts {
-  const { page, path, query, locale } = request;
+function slotTexts({ request, pageView }: PageToSend): SlotTexts {
+  const { context, path, query, locale } = request;
   const search = query.size === 0 ? '' : `?${query.toString()}`;
   const other = otherLocale(locale);
   const there = inLanguage(path, other);
   // A path without a language (an unknown one) is the same in both.
-  const leads = drawn.inOtherLanguage !== false && there !== path;
+  const leads = pageView.inOtherLanguage !== false && there !== path;
   return {
-    here: page.links.basePath + path + search,
-    otherLanguage: leads ? page.links.basePath + there + search : page.links.to(other, 'main'),
+    here: context.links.basePath + path + search,
+    otherLanguage: leads ? context.links.basePath + there + search : context.links.to(other, 'main'),
   };
 }
 
@@ -189,30 +191,30 @@ function inLanguage(path: string, locale: Locale): string {
   return path.replace(/^\/(th|en)(?=\/|$)/, `/${locale}`);
 }
 
-function queryOf(drawn: PageView): string {
+function queryOf(pageView: PageView): string {
   const query = new URLSearchParams();
-  for (const [key, value] of Object.entries(drawn.canonicalQuery ?? {}))
+  for (const [key, value] of Object.entries(pageView.canonicalQuery ?? {}))
     if (value !== undefined) query.set(key, String(value));
   return query.size === 0 ? '' : `?${query.toString()}`;
 }
 
 /** Nobody may keep what is for one visitor, what is no place, what is still to come and what misses a part. */
 async function headersOf(
-  { drawn, preferences }: PageToSend,
+  { pageView, preferences }: PageToSend,
   nonce: string | undefined,
 ): Promise<Record<string, string>> {
-  const mayBeShared = nonce === undefined && isDefault(preferences) && (drawn.status ?? 200) === 200;
-  const shared = mayBeShared && !(await hasMissingParts(drawn.props));
+  const mayBeShared = nonce === undefined && isDefault(preferences) && (pageView.status ?? 200) === 200;
+  const shared = mayBeShared && !(await hasMissingParts(pageView.props));
   return {
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Security-Policy': contentSecurityPolicy(nonce),
     'Cache-Control': shared ? cacheControl.revalidate : cacheControl.noStore,
-    ...drawn.headers,
+    ...pageView.headers,
   };
 }
 
-async function modeOf({ request, drawn, complete }: PageToSend): Promise<RenderMode> {
-  const late = deferredPartsOf(drawn.props);
+async function modeOf({ request, pageView, complete }: PageToSend): Promise<RenderMode> {
+  const late = deferredPartsOf(pageView.props);
   if (late.length === 0 || complete) return 'complete';
   if (request.deferredSchedule.isPutOff) return 'shell first';
   return await Promise.race([

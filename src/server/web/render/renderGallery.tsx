@@ -19,7 +19,7 @@ export function renderGallery(source: SampleSource, only: string | undefined): r
 }
 
 function drawStates(
-  page: RenderContext,
+  context: RenderContext,
   { component, inColumn = false, states }: Example,
   themes: readonly (Contrast | undefined)[],
 ): RenderedComponent {
@@ -34,10 +34,10 @@ function drawStates(
         onBand,
         drawings: themes.map((theme) => {
           if (theme === undefined)
-            return { html: draw(page, shows, { id, named: [component, name], namedBy: [component, id] }) };
+            return { html: draw(context, shows, { id, named: [component, name], namedBy: [component, id] }) };
           const own = `${id}-${theme}`;
           const names = { named: [component, name, theme], namedBy: [component, id, own] };
-          return { theme, html: draw(page, shows, { id: own, ...names }) };
+          return { theme, html: draw(context, shows, { id: own, ...names }) };
         }),
       };
     }),
@@ -59,12 +59,12 @@ const NAMED_NAVIGATION = /(<nav\b[^>]*\baria-label="[^"]*)"/g;
  * Draws a component as it would stand on a page of its own, beside many others: what may be on a page but once, ids
  * and the names of landmarks, becomes its own; what is the title of a page stands below the gallery's.
  */
-function draw(page: RenderContext, shows: ReactNode, { id: place, named, namedBy }: Place): string {
-  const html = renderToStaticMarkup(<RenderContextProvider page={page}>{shows}</RenderContextProvider>);
+function draw(context: RenderContext, shows: ReactNode, { id: place, named, namedBy }: Place): string {
+  const html = renderToStaticMarkup(<RenderContextProvider page={context}>{shows}</RenderContextProvider>);
   const ids = new Set(Array.from(html.matchAll(/\sid="([^"]*)"/g), ([, id = '']) => id));
   return html
-    .replaceAll(SLOTS.here, page.to('gallery'))
-    .replaceAll(SLOTS.otherLanguage, page.links.to(page.otherLocale, 'gallery'))
+    .replaceAll(SLOTS.here, context.to('gallery'))
+    .replaceAll(SLOTS.otherLanguage, context.links.to(context.otherLocale, 'gallery'))
     .replaceAll(REFERENCES, (_, attribute: string, value: string) => {
       const references = value.split(' ').map((id) => `${place}-${id}`);
       return `${attribute}="${[...references, ...(attribute === 'aria-labelledby' ? namedBy : [])].join(' ')}"`;

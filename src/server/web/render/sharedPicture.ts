@@ -21,8 +21,8 @@ const SHARP_WIDTH = 1200;
  * The picture for a shared link to a page: its own, else the one of the site's front door, which every site has. One
  * that networks would show as a stamp gives way to the site's as well.
  */
-export function sharedPicture(drawn: PageView, ofSite: Picture): SharedPicture | undefined {
-  const own = drawn.picture ?? ('item' in drawn.props ? pictureOf(drawn.props.item) : undefined);
+export function sharedPicture(pageView: PageView, ofSite: Picture): SharedPicture | undefined {
+  const own = pageView.picture ?? ('item' in pageView.props ? pictureOf(pageView.props.item) : undefined);
   const chosen = [own, ofSite].flatMap((picture) => sharpVariant(picture) ?? []);
   return chosen.find(isShownLarge) ?? chosen[0];
 }

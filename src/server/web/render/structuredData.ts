@@ -8,9 +8,9 @@ import type { ItemPageProps } from '#ui/pages/props.ts';
 import { WATER_FILE_FORMATS, waterFileName, type WaterFile } from '#ui/waterFiles.ts';
 import type { PageView } from '../PageResult.ts';
 
-interface Surroundings {
+interface StructuredDataContext {
   readonly site: SiteDetails;
-  readonly page: RenderContext;
+  readonly context: RenderContext;
   /** Absolute address of the page, as the next two. */
   readonly address: string;
   readonly picture: string | undefined;
@@ -21,79 +21,79 @@ interface Surroundings {
 type Thing = Readonly<Record<string, unknown>>;
 
 /** What a page is about, for search engines (schema.org, as JSON-LD); undefined where there is nothing to say. */
-export function structuredData(drawn: PageView, around: Surroundings): object | undefined {
-  const things = thingsOf(drawn, around);
+export function structuredData(pageView: PageView, around: StructuredDataContext): object | undefined {
+  const things = thingsOf(pageView, around);
   return things.length === 0 ? undefined : { '@context': 'https://schema.org', '@graph': things };
 }
 
-function thingsOf(drawn: PageView, around: Surroundings): readonly Thing[] {
-  switch (drawn.view) {
+function thingsOf(pageView: PageView, around: StructuredDataContext): readonly Thing[] {
+  switch (pageView.view) {
     case 'home':
     case 'main':
       return [organisation(around), website(around)];
     case 'reservoirs': {
-      const { size, date } = drawn.props;
-      return date === undefined ? [] : [dataset(drawn, { of: 'reservoirs', size, date }, date, around)];
+      const { size, date } = pageView.props;
+      return date === undefined ? [] : [dataset(pageView, { of: 'reservoirs', size, date }, date, around)];
     }
     case 'reservoir': {
-      const { reservoir, readings } = drawn.props;
+      const { reservoir, readings } = pageView.props;
       const [first, last] = [readings[0]?.date, readings.at(-1)?.date];
       const period = first === undefined ? undefined : `${first}/${last}`;
-      return [dataset(drawn, { of: 'reservoir', id: reservoir.id }, period, around)];
+      return [dataset(pageView, { of: 'reservoir', id: reservoir.id }, period, around)];
     }
     case 'waterUse': {
-      const { season, areas } = drawn.props;
+      const { season, areas } = pageView.props;
       const date = areas
         .map((area) => area.date)
         .sort()
         .at(-1);
-      return season === undefined ? [] : [dataset(drawn, { of: 'waterUse', season }, date, around)];
+      return season === undefined ? [] : [dataset(pageView, { of: 'waterUse', season }, date, around)];
     }
     default:
-      if (!('item' in drawn.props)) return [];
-      return [breadcrumbs(drawn.props, around), thingOf(drawn.props.item, around)].filter(
+      if (!('item' in pageView.props)) return [];
+      return [breadcrumbs(pageView.props, around), thingOf(pageView.props.item, around)].filter(
         (thing) => thing !== undefined,
       );
   }
 }
 
-function organisation(around: Surroundings): Thing {
-  const { site, page } = around;
+function organisation(around: StructuredDataContext): Thing {
+  const { site, context } = around;
   const { phone, email, address } = site.contact;
   return {
     ...publisher(around),
-    alternateName: site.name[otherLocale(page.locale)],
+    alternateName: site.name[otherLocale(context.locale)],
     telephone: phone,
     email,
-    address: address[page.locale],
+    address: address[context.locale],
   };
 }
 
 /** The department, as short as other things may name it. */
-function publisher({ site, page, logo }: Surroundings): Thing {
+function publisher({ site, context, logo }: StructuredDataContext): Thing {
   return {
     '@type': 'GovernmentOrganization',
-    '@id': `${homeOf({ site, page })}#organisation`,
-    name: site.name[page.locale],
-    url: homeOf({ site, page }),
+    '@id': `${homeOf({ site, context })}#organisation`,
+    name: site.name[context.locale],
+    url: homeOf({ site, context }),
     logo,
   };
 }
 
-function website({ site, page }: Surroundings): Thing {
+function website({ site, context }: StructuredDataContext): Thing {
   return {
     '@type': 'WebSite',
-    name: site.name[page.locale],
-    alternateName: site.shortName[page.locale],
-    url: homeOf({ site, page }),
-    inLanguage: page.locale,
-    publisher: { '@id': `${homeOf({ site, page })}#organisation` },
+    name: site.name[context.locale],
+    alternateName: site.shortName[context.locale],
+    url: homeOf({ site, context }),
+    inLanguage: context.locale,
+    publisher: { '@id': `${homeOf({ site, context })}#organisation` },
   };
 }
 
-function breadcrumbs({ item, trail }: ItemPageProps, { site, page, address }: Surroundings): Thing {
+function breadcrumbs({ item, trail }: ItemPageProps, { site, context, address }: StructuredDataContext): Thing {
   const places = [
-    ...fromMain(page, trail).map(({ label, href }) => ({ name: label, item: site.publicOrigin + href })),
+    ...fromMain(context, trail).map(({ label, href }) => ({ name: label, item: site.publicOrigin + href })),
     { name: item.title, item: address },
   ];
   return {
@@ -102,10 +102,10 @@ function breadcrumbs({ item, trail }: ItemPageProps, { site, page, address }: Su
   };
 }
 
-function thingOf(item: ContentItem, around: Surroundings): Thing | undefined {
-  const { site, page, address, picture } = around;
+function thingOf(item: ContentItem, around: StructuredDataContext): Thing | undefined {
+  const { site, context, address, picture } = around;
   const { title, summary, publishedAt, updatedAt = publishedAt, detail } = item;
-  const common = { url: address, inLanguage: page.locale, ...(picture !== undefined && { image: picture }) };
+  const common = { url: address, inLanguage: context.locale, ...(picture !== undefined && { image: picture }) };
   const description = summary === '' ? {} : { description: summary };
   switch (detail.kind) {
     case 'news':
@@ -137,7 +137,7 @@ function thingOf(item: ContentItem, around: Surroundings): Thing | undefined {
       return {
         '@type': 'FAQPage',
         url: address,
-        inLanguage: page.locale,
+        inLanguage: context.locale,
         mainEntity: [{ '@type': 'Question', name: title, acceptedAnswer: { '@type': 'Answer', text: item.bodyHtml } }],
       };
     case 'video':
@@ -146,12 +146,12 @@ function thingOf(item: ContentItem, around: Surroundings): Thing | undefined {
         name: title,
         ...description,
         url: address,
-        inLanguage: page.locale,
+        inLanguage: context.locale,
         ...(picture !== undefined && { thumbnailUrl: picture }),
         uploadDate: publishedAt,
         duration: `PT${detail.seconds}S`,
         ...(detail.source.at === 'here'
-          ? { contentUrl: site.publicOrigin + page.links.media(detail.source.file) }
+          ? { contentUrl: site.publicOrigin + context.links.media(detail.source.file) }
           : { embedUrl: detail.source.address }),
       };
     case 'agency':
@@ -181,25 +181,30 @@ function thingOf(item: ContentItem, around: Surroundings): Thing | undefined {
 }
 
 /** Figures that can be downloaded. @param period a day or two, as ISO 8601 says it */
-function dataset(drawn: PageView, file: WaterFile, period: string | undefined, around: Surroundings): Thing {
-  const { site, page, address } = around;
+function dataset(
+  pageView: PageView,
+  file: WaterFile,
+  period: string | undefined,
+  around: StructuredDataContext,
+): Thing {
+  const { site, context, address } = around;
   return {
     '@type': 'Dataset',
-    name: drawn.title,
-    description: drawn.description ?? drawn.title,
+    name: pageView.title,
+    description: pageView.description ?? pageView.title,
     url: address,
-    inLanguage: page.locale,
+    inLanguage: context.locale,
     creator: publisher(around),
     isAccessibleForFree: true,
     ...(period !== undefined && { temporalCoverage: period }),
     distribution: WATER_FILE_FORMATS.map((format) => ({
       '@type': 'DataDownload',
       encodingFormat: format === 'csv' ? 'text/csv' : 'application/json',
-      contentUrl: site.publicOrigin + page.links.data(waterFileName(file, format)),
+      contentUrl: site.publicOrigin + context.links.data(waterFileName(file, format)),
     })),
   };
 }
 
-function homeOf({ site, page }: Pick<Surroundings, 'site' | 'page'>): string {
-  return site.publicOrigin + page.to('home');
+function homeOf({ site, context }: Pick<StructuredDataContext, 'site' | 'context'>): string {
+  return site.publicOrigin + context.to('home');
 }
