@@ -1,4 +1,4 @@
-import type { BearerToken } from '#domain/session/bearerToken.ts';
+import type { BearerToken } from './BearerToken.ts';
 import type { ClientToken } from '#domain/session/clientToken.ts';
 import type { TokenHolders } from '#domain/session/tokenHolders.ts';
 

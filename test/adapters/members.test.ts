@@ -1,7 +1,7 @@
 import { inspect } from 'node:util';
 import { expect } from 'chai';
 import { memberId, type MemberId, type MemberProfile } from '#domain/members/profile.ts';
-import { parseBearerToken, type BearerToken } from '#domain/session/bearerToken.ts';
+import { parseBearerToken, type BearerToken } from '#ports/BearerToken.ts';
 import { isSignedOut, type TokenHolders } from '#domain/session/tokenHolders.ts';
 import type { SiteId } from '#domain/site/siteId.ts';
 import { API_SCOPES } from '#ports/ApiClients.ts';

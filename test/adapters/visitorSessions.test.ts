@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { parseBearerToken, type BearerToken } from '#domain/session/bearerToken.ts';
+import { parseBearerToken, type BearerToken } from '#ports/BearerToken.ts';
 import type { ClientToken } from '#domain/session/clientToken.ts';
 import { isSignedOut, type TokenHolders } from '#domain/session/tokenHolders.ts';
 import type { VisitorSession } from '#ports/VisitorSession.ts';

@@ -1,7 +1,6 @@
 import { addSeconds, type Instant } from '../instant.ts';
-import { RETRIED_STATUSES } from './retry.ts';
 
-/** After so many failures in a row an API counts as down, and is left alone. */
+/** After this many failures in a row the API counts as down, and requests to it stop. */
 export const OUTAGE_FAILURES = 5;
 
 /** How often an API that is down is tried, in milliseconds. */
@@ -10,47 +9,56 @@ export const PROBE_INTERVAL_MS = 1_000;
 /** How long such a try may take, in milliseconds: with the interval, no longer than pages may stay wrong after an outage. */
 export const PROBE_DEADLINE_MS = 2_000;
 
-/** What an API, or a proxy before it, says when it can answer nobody. */
-const OUTAGE_STATUSES = [429, 502, 503, 504];
-
-/** How long a last good answer may be used, in seconds: what was withdrawn meanwhile must not come back for ever. */
+/** How long a stale copy may be used, in seconds: what was withdrawn meanwhile must not stay visible for ever. */
 export const MAX_STALE_SECONDS = 7 * 86_400;
 
+/** What a response says about the API. */
+export type ResponseClass =
+  /** There was none: no connection, or nothing in time. */
+  | 'none'
+  /** There was none: the connection ended before it. */
+  | 'brokenOff'
+  /** The API, or a proxy before it, can serve nobody at the moment. */
+  | 'unavailable'
+  /** The API failed at this request. */
+  | 'failed'
+  /** The API does not accept our token. */
+  | 'unauthorised'
+  /** The API refuses this request: not found, withdrawn, forbidden, invalid. */
+  | 'refused'
+  /** Anything else: a success (perhaps unreadable), a redirect. */
+  | 'other';
+
 /**
- * Whether a failure says that the API is down for everybody: no answer, or 429, 502, 503 or 504. A 500 is about one
- * question, as an answer is that cannot be read: whoever finds such a question could close the site to everybody by
- * asking it.
- *
- * @param status of the answer, undefined when there was none
+ * Whether a response says that the API is down for everybody: there is none, or the API can serve nobody. A failure at
+ * one request, or an unreadable response, does not count: otherwise a visitor who finds such a request could close the
+ * site for everybody by repeating it.
  */
-export function isOutage(status: number | undefined): boolean {
-  return status === undefined || OUTAGE_STATUSES.includes(status);
+export function isOutage(response: ResponseClass): boolean {
+  return response === 'none' || response === 'brokenOff' || response === 'unavailable';
 }
 
 /**
- * Whether the last good answer may be used in the place of this one: when the API is down, failing or lying. What it
- * refuses (404, 403, 410 …) stays refused, for it may have been withdrawn.
- *
- * @param status of the answer, undefined when there was none
+ * Whether a stale copy may be used instead of this response: when the API is down, has failed, rejects our token or
+ * cannot be understood. What it refuses stays refused, for it may have been withdrawn.
  */
-export function isStaleAllowed(status: number | undefined): boolean {
-  const isRefusal = status !== undefined && status >= 400 && status < 500;
-  return !isRefusal || [401, ...RETRIED_STATUSES].includes(status);
+export function isStaleAllowed(response: ResponseClass): boolean {
+  return response !== 'refused';
 }
 
-/** How long a newer answer is waited for where a fresh one could be used, in milliseconds: as long as pages feel quick. */
+/** How long a response is awaited when a recent copy could be used instead, in milliseconds: as long as pages feel quick. */
 export const TIMEOUT_MS = 500;
 
-/** The same where the one that could be used is old: a slow API is still right, and late parts of a page have a second and a half. */
-export const TIMEOUT_WITH_STALE_COPY_MS = 1_200;
+/** The same when the copy is old: a slow API is still right, and deferred parts of a page have a second and a half. */
+export const TIMEOUT_WITH_OLD_COPY_MS = 1_200;
 
-/** An answer is old from this age on, in seconds. */
+/** A copy is old from this age on, in seconds. */
 export const OLD_SECONDS = 60;
 
 /**
- * How long a newer answer is waited for where a last good one could be used, in milliseconds: 500, or 1,200 where that
- * one is a minute old or more. But an API that kept somebody waiting in vain, and has said nothing since, gets 500.
+ * How long a response is awaited when a stale copy could be used instead, in milliseconds: 500, or 1,200 when the copy
+ * is a minute old or more. After a request that timed out, it is 500 until the API has responded again.
  */
 export function timeoutMs(asOf: Instant, now: Instant, isSilent: boolean): number {
-  return isSilent || now < addSeconds(asOf, OLD_SECONDS) ? TIMEOUT_MS : TIMEOUT_WITH_STALE_COPY_MS;
+  return isSilent || now < addSeconds(asOf, OLD_SECONDS) ? TIMEOUT_MS : TIMEOUT_WITH_OLD_COPY_MS;
 }

@@ -1,37 +1,32 @@
-/** Methods that may be sent twice without doing anything twice. */
-export const IDEMPOTENT_METHODS = ['GET', 'HEAD', 'PUT', 'DELETE', 'OPTIONS'] as const;
+import type { ResponseClass } from './outage.ts';
 
-/** Statuses on which idempotent requests are tried again (spec §7), and no others. */
-export const RETRIED_STATUSES = [408, 409, 425, 429, 500, 502, 503, 504] as const;
-
-/** How long to wait before the second and the third try, in milliseconds; there is no fourth. */
+/** Pauses before the second and the third attempt, in milliseconds; there is no fourth (spec §7). */
 export const RETRY_PAUSES_MS = [100, 300] as const;
 
-export interface FailedTry {
-  readonly method: string;
-  /** Of the answer; 'brokenOff' when the connection ended before there was one. */
-  readonly status: number | 'brokenOff';
+/** Responses after which the same request may succeed (spec §7). */
+const TEMPORARY: readonly ResponseClass[] = ['brokenOff', 'unavailable', 'failed'];
+
+export interface FailedAttempt {
+  /** Whether sending the request twice does nothing twice. */
+  readonly isIdempotent: boolean;
+  readonly response: ResponseClass;
   /** This one included. */
-  readonly tries: number;
-  /** What `Retry-After` asks for, in milliseconds. */
-  readonly retryAfterMs?: number | undefined;
-  /** What is left of the time for all tries together, in milliseconds. */
+  readonly attempts: number;
+  /** The pause that the API requests, in milliseconds. */
+  readonly requestedPauseMs?: number | undefined;
+  /** What is left of the time for all attempts together, in milliseconds. */
   readonly remainingMs: number;
 }
 
 /**
- * How long to wait before a request is tried again, in milliseconds; undefined when it is not: idempotent requests on
- * the statuses of spec §7 or a connection that was broken off, twice, after 100 and 300 ms or as long as `Retry-After`
- * asks for. Whoever asks for more patience than the deadline has is not asked again.
+ * The pause before a request is sent again, in milliseconds; undefined when it is not. Only idempotent requests are
+ * retried, only after a temporary failure (spec §7), and only twice: after 100 and 300 ms, or the pause that the API
+ * requests. There is no retry when the pause would be longer than the time that is left.
  */
-export function retryPauseMs({ method, status, tries, retryAfterMs = 0, remainingMs }: FailedTry): number | undefined {
-  const isAllowed = has(IDEMPOTENT_METHODS, method) && (status === 'brokenOff' || has(RETRIED_STATUSES, status));
-  const pause = RETRY_PAUSES_MS[tries - 1];
-  if (!isAllowed || pause === undefined) return undefined;
-  const wanted = Math.max(pause, retryAfterMs);
-  return wanted < remainingMs ? wanted : undefined;
-}
-
-function has<T>(list: readonly T[], value: T): boolean {
-  return list.includes(value);
+export function retryPauseMs(failed: FailedAttempt): number | undefined {
+  const { isIdempotent, response, attempts, requestedPauseMs = 0, remainingMs } = failed;
+  const shortest = RETRY_PAUSES_MS[attempts - 1];
+  if (!isIdempotent || !TEMPORARY.includes(response) || shortest === undefined) return undefined;
+  const pause = Math.max(shortest, requestedPauseMs);
+  return pause < remainingMs ? pause : undefined;
 }

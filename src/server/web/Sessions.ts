@@ -1,13 +1,13 @@
 import type { Request, Response } from 'express';
 import onHeaders from 'on-headers';
-import { parseBearerToken } from '#domain/session/bearerToken.ts';
-import { formatClientToken, parseClientToken } from '#domain/session/clientToken.ts';
-import { CLIENT_COOKIE_SECONDS, clientCookieName, MEMBER_COOKIE } from '#domain/session/tokenCookies.ts';
+import { parseBearerToken } from '#ports/BearerToken.ts';
+import { CLIENT_TOKEN_SECONDS } from '#domain/session/clientToken.ts';
 import { isSignedOut, type TokenHolders } from '#domain/session/tokenHolders.ts';
 import type { Seal } from '#ports/Seal.ts';
 import type { VisitorSession } from '#ports/VisitorSession.ts';
 import type { Settings } from '#config/Settings.ts';
 import { cookieOptions } from '../http/cookies.ts';
+import { clientCookieName, formatClientToken, MEMBER_COOKIE, parseClientToken } from '../http/tokenCookies.ts';
 import { cookieOf } from './servePage.ts';
 
 type SessionSettings = Pick<Settings, 'SITE_ROLE' | 'API_BASE_URL' | 'API_CLIENT_ID'>;
@@ -56,7 +56,7 @@ export class Sessions {
 }
 
 function optionsFor(request: Request) {
-  return { ...cookieOptions(request, CLIENT_COOKIE_SECONDS), httpOnly: true };
+  return { ...cookieOptions(request, CLIENT_TOKEN_SECONDS), httpOnly: true };
 }
 
 function isPrivate(response: Response): boolean {

@@ -1,53 +1,46 @@
 import { expect } from 'chai';
-import { RETRIED_STATUSES, retryPauseMs, type FailedTry } from '#domain/session/retry.ts';
+import type { ResponseClass } from '#domain/session/outage.ts';
+import { RETRY_PAUSES_MS, retryPauseMs, type FailedAttempt } from '#domain/session/retry.ts';
 
-const failed = (given: Partial<FailedTry> = {}): FailedTry => ({
-  method: 'GET',
-  status: 503,
-  tries: 1,
+const failed = (given: Partial<FailedAttempt> = {}): FailedAttempt => ({
+  isIdempotent: true,
+  response: 'unavailable',
+  attempts: 1,
   remainingMs: 3_000,
   ...given,
 });
 
 describe('A request that failed', () => {
-  it('is tried again after 100 ms, once more after 300 ms, and then no more', () => {
-    expect([1, 2, 3, 4].map((tries) => retryPauseMs(failed({ tries })))).to.deep.equal([
-      100,
-      300,
-      undefined,
-      undefined,
-    ]);
+  it('is sent again after 100 ms, once more after 300 ms, and then no more', () => {
+    const pauses = [1, 2, 3, 4].map((attempts) => retryPauseMs(failed({ attempts })));
+    expect(pauses).to.deep.equal([100, 300, undefined, undefined]);
+    expect(RETRY_PAUSES_MS).to.deep.equal([100, 300]);
   });
 
-  it('is tried again on 408, 409, 425, 429, 500, 502, 503 and 504 only', () => {
-    const all = Array.from({ length: 600 }, (_, status) => status);
-    const tried = all.filter((status) => retryPauseMs(failed({ status })) !== undefined);
-    expect(tried).to.deep.equal([408, 409, 425, 429, 500, 502, 503, 504]);
-    expect(tried).to.deep.equal([...RETRIED_STATUSES]);
+  it('is sent again only after a failure that may pass: no service, a failed request, a broken connection', () => {
+    const classes: readonly ResponseClass[] = [
+      ...(['none', 'brokenOff', 'unavailable', 'failed', 'unauthorised', 'refused', 'other'] as const),
+    ];
+    const retried = classes.filter((response) => retryPauseMs(failed({ response })) !== undefined);
+    expect(retried).to.deep.equal(['brokenOff', 'unavailable', 'failed']);
+    expect(retryPauseMs(failed({ response: 'brokenOff' }))).to.equal(100);
   });
 
-  it('is tried again when its connection was broken off', () => {
-    expect(retryPauseMs(failed({ status: 'brokenOff' }))).to.equal(100);
+  it('is never sent again when that could do something twice', () => {
+    for (const response of ['unavailable', 'brokenOff'] as const)
+      expect(retryPauseMs(failed({ isIdempotent: false, response }))).to.equal(undefined);
   });
 
-  it('is tried again when sending it twice does nothing twice, so never when something is posted', () => {
-    const tried = ['GET', 'HEAD', 'PUT', 'DELETE', 'OPTIONS', 'POST', 'PATCH', 'get', 'TRACE', 'CONNECT'].filter(
-      (method) => retryPauseMs(failed({ method })) !== undefined,
-    );
-    expect(tried).to.deep.equal(['GET', 'HEAD', 'PUT', 'DELETE', 'OPTIONS']);
-    expect(retryPauseMs(failed({ method: 'POST', status: 'brokenOff' }))).to.equal(undefined);
+  it('is sent again after the pause that the API requests, and never sooner than after our own', () => {
+    expect(retryPauseMs(failed({ requestedPauseMs: 2_000 }))).to.equal(2_000);
+    expect(retryPauseMs(failed({ requestedPauseMs: 0 }))).to.equal(100);
   });
 
-  it('waits as long as the server asks for, and never less than its own pause', () => {
-    expect(retryPauseMs(failed({ retryAfterMs: 2_000 }))).to.equal(2_000);
-    expect(retryPauseMs(failed({ retryAfterMs: 0 }))).to.equal(100);
-  });
-
-  it('is not tried again when that would take longer than there is time', () => {
+  it('is not sent again when the pause would be longer than the time that is left', () => {
     expect(retryPauseMs(failed({ remainingMs: 101 }))).to.equal(100);
     expect(retryPauseMs(failed({ remainingMs: 100 }))).to.equal(undefined);
-    expect(retryPauseMs(failed({ retryAfterMs: 60_000 }))).to.equal(undefined);
-    expect(retryPauseMs(failed({ retryAfterMs: 2_000, remainingMs: 2_001 }))).to.equal(2_000);
-    expect(retryPauseMs(failed({ retryAfterMs: 2_000, remainingMs: 2_000 }))).to.equal(undefined);
+    expect(retryPauseMs(failed({ requestedPauseMs: 60_000 }))).to.equal(undefined);
+    expect(retryPauseMs(failed({ requestedPauseMs: 2_000, remainingMs: 2_001 }))).to.equal(2_000);
+    expect(retryPauseMs(failed({ requestedPauseMs: 2_000, remainingMs: 2_000 }))).to.equal(undefined);
   });
 });

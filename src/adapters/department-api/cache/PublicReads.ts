@@ -4,6 +4,7 @@ import { isStaleAllowed, TIMEOUT_MS, timeoutMs } from '#domain/session/outage.ts
 import type { Clock } from '#ports/Clock.ts';
 import { Unavailable } from '#ports/Unavailable.ts';
 import type { DepartmentApiClient, ApiRequest } from '../http/DepartmentApiClient.ts';
+import { classifyStatus } from '../http/classifyStatus.ts';
 import { UNAUTHORISED } from '../http/toUnavailable.ts';
 import type { StaleCopy, StaleCopies } from './StaleCopies.ts';
 import { readJson } from '../http/readJson.ts';
@@ -130,7 +131,7 @@ function mayReplace(fault: unknown, leaving: AbortSignal | undefined, notFound: 
   if (!(fault instanceof Unavailable) || leaving?.aborted === true) return false;
   // Whatever the status of a token request that failed, it refuses us, not what was asked for.
   if (fault.publicMessage === UNAUTHORISED.says) return true;
-  return isStaleAllowed(fault.status) || (notFound !== undefined && isNotFound(fault));
+  return isStaleAllowed(classifyStatus(fault.status)) || (notFound !== undefined && isNotFound(fault));
 }
 
 /** Undefined when it cannot be read any more, as an older version of ours could. */

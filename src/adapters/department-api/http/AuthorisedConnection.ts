@@ -1,6 +1,7 @@
 import { isOutage, PROBE_DEADLINE_MS } from '#domain/session/outage.ts';
-import { bearerOf, holdersAfter401, type TokenHolders } from '#domain/session/tokenHolders.ts';
+import { tokenToSend, holdersForRetry, type TokenHolders } from '#domain/session/tokenHolders.ts';
 import type { VisitorSession } from '#ports/VisitorSession.ts';
+import { classifyStatus } from './classifyStatus.ts';
 import { CircuitBreaker, type Tried } from './CircuitBreaker.ts';
 import type { ClientTokens } from './ClientTokens.ts';
 import { Deadline } from './Deadline.ts';
@@ -48,7 +49,7 @@ export class AuthorisedConnection {
       const answer = await this.#exchange(request, deadline);
       // Anybody can have junk for a token of their own; that the API does not know us is another matter.
       const isRefused = answer.status === 401 && request.session?.user === undefined;
-      return { isOutage: isOutage(answer.status) || isRefused, take: () => answer };
+      return { isOutage: isOutage(classifyStatus(answer.status)) || isRefused, take: () => answer };
     } catch (fault) {
       if (hasLeft(request.leaving)) throw fault;
       const take = () => {
@@ -62,7 +63,8 @@ export class AuthorisedConnection {
 
   // A 401 is answered with one new token, and the failure of its retry is passed on (spec §7, §8).
   async #exchange({ session, leaving: _, ...request }: AuthorisedRequest, deadline: Deadline): Promise<HttpResponse> {
-    const send = (holders: TokenHolders) => this.#connection.send({ ...request, token: bearerOf(holders), deadline });
+    const send = (holders: TokenHolders) =>
+      this.#connection.send({ ...request, token: tokenToSend(holders), deadline });
     const client = await unlessAborted(deadline.signal, this.#tokens.for(session?.client));
     const holders: TokenHolders = { client, ...(session?.user !== undefined && { user: session.user }) };
     const answer = await send(holders);
@@ -70,7 +72,7 @@ export class AuthorisedConnection {
       session?.keep(holders);
       return answer;
     }
-    const replaced = holdersAfter401(await unlessAborted(deadline.signal, this.#tokens.after401(holders)));
+    const replaced = holdersForRetry(await unlessAborted(deadline.signal, this.#tokens.after401(holders)));
     session?.keep(replaced);
     return await send(replaced);
   }

@@ -4,7 +4,9 @@ import type { Readable } from 'node:stream';
 import got, { RequestError, type Got } from 'got';
 import { retryPauseMs } from '#domain/session/retry.ts';
 import type { ByteRange } from '#ports/Media.ts';
+import { classifyStatus } from './classifyStatus.ts';
 import type { Deadline } from './Deadline.ts';
+import { isIdempotent } from './isIdempotent.ts';
 import { isTooDeep } from './isTooDeep.ts';
 
 export interface HttpRequest {
@@ -87,10 +89,17 @@ export class HttpConnection {
         signal: deadline.signal,
         retry: {
           enforceRetryRules: false, // our rule decides alone; for got, 0 is no retry
-          calculateDelay: ({ attemptCount: tries, error: { code, response }, retryAfter: retryAfterMs }) => {
-            const status = BROKEN_OFF.includes(code) ? 'brokenOff' : response?.statusCode;
-            if (status === undefined) return 0;
-            return retryPauseMs({ method, status, tries, retryAfterMs, remainingMs: deadline.remainingMs }) ?? 0;
+          calculateDelay: ({ attemptCount: attempts, error: { code, response }, retryAfter: requestedPauseMs }) => {
+            const failed = BROKEN_OFF.includes(code) ? 'brokenOff' : classifyStatus(response?.statusCode);
+            const { remainingMs } = deadline;
+            const attempt = {
+              isIdempotent: isIdempotent(method),
+              response: failed,
+              attempts,
+              requestedPauseMs,
+              remainingMs,
+            };
+            return retryPauseMs(attempt) ?? 0;
           },
         },
         ...(json !== undefined && { json }),

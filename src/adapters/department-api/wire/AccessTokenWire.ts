@@ -1,4 +1,4 @@
-import { BEARER_TOKEN, parseBearerToken } from '#domain/session/bearerToken.ts';
+import { BEARER_TOKEN, parseBearerToken } from '#ports/BearerToken.ts';
 import { decode, Parsed } from '#adapters/shape/decode.ts';
 
 /** What `/auth/access-token` answers (spec §3, §7). */
