@@ -8,7 +8,7 @@ import { notReadyResponse } from './http/notReadyResponse.ts';
 import { readAssets } from './Assets.ts';
 import { compose, type Composed } from './compose.ts';
 import { createApp } from './createApp.ts';
-import { firstApiClient } from './firstApiClient.ts';
+import { firstApiClient } from './cli/firstApiClient.ts';
 import { firstImport } from './firstImport.ts';
 import type { Lifecycle } from './http/health.ts';
 

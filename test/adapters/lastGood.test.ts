@@ -28,7 +28,7 @@ describe('The last good answer of the department’s API', () => {
   let stale: { readonly asOf: string; readonly why: unknown }[];
   let warnings: string[];
 
-  const open = (rest: { clientId?: string; lastGoodFolder?: string | undefined; deadline?: number } = {}) =>
+  const open = (rest: { clientId?: string; staleCopiesFolder?: string | undefined; deadline?: number } = {}) =>
     openDepartmentApi({
       baseUrl: server.baseUrl,
       clientId: 'web',
@@ -417,12 +417,12 @@ describe('The last good answer of the department’s API', () => {
 
     it('that cannot be written to is told once, and memory does instead', async () => {
       await writeFile(join(folder, 'a-file'), '');
-      await restart({ lastGoodFolder: join(folder, 'a-file') });
+      await restart({ staleCopiesFolder: join(folder, 'a-file') });
       const list = await good();
       await good(EMPTY, { ...LIST, page: 2 });
       server.reply(FAILS);
       expect(await api.content.list(LIST)).to.deep.equal(list);
-      await restart({ lastGoodFolder: undefined });
+      await restart({ staleCopiesFolder: undefined });
       await faultOf(api.content.list(LIST));
       const told = warnings.filter((one) => one.includes('cannot be written'));
       expect(told.length, 'one of each shelf').to.be.within(1, 2);

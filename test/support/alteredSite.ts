@@ -9,7 +9,7 @@ import type { ApiPorts, Ports } from '#ports/Ports.ts';
 import { readAssets } from '#server/Assets.ts';
 import { compose } from '#server/compose.ts';
 import { createApp } from '#server/createApp.ts';
-import { firstApiClient } from '#server/firstApiClient.ts';
+import { firstApiClient } from '#server/cli/firstApiClient.ts';
 import { createLogger } from '#server/logger.ts';
 import { ServerProcess } from './ServerProcess.ts';
 import { addressOn, type Served } from './site.ts';

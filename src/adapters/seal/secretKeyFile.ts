@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { link, open, readFile, rm } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { writeFileAtomically } from '#adapters/files/writeFileAtomically.ts';
 
 const KEY_BYTES = 32;
 const KEY = /^[\w-]{43}$/;
@@ -11,22 +12,18 @@ export function newSecretKey(): string {
 }
 
 /**
- * The secret key in a data folder, which only the operator may read; made there when there is none. Of two processes
- * that make one at the same time, both get the same. Rejects when the folder cannot be used, and when the key in it is
- * none: another one would make everything worthless that was sealed with it.
+ * Reads the secret key of a data folder; when there is none, it is created, readable for the operator only. Two
+ * processes that create one at the same time get the same key. Rejects when the folder cannot be used, and when the
+ * file contains no key: with a new key, everything that was encrypted with the old one would be lost.
  */
 export async function secretKeyFile(folder: string): Promise<string> {
   const file = join(folder, 'secret-key');
   const found = await read(file);
   if (found !== undefined) return found;
-  const partial = `${file}.${randomBytes(6).toString('hex')}`;
   try {
-    await write(partial, `${newSecretKey()}\n`);
-    await link(partial, file); // never in the place of one that is there
+    await writeFileAtomically(file, `${newSecretKey()}\n`, { mode: 0o600, isNew: true });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-  } finally {
-    await rm(partial, { force: true });
   }
   return await secretKeyFile(folder);
 }
@@ -41,14 +38,4 @@ async function read(file: string): Promise<string | undefined> {
   }
   if (!KEY.test(text)) throw new Error(`${file} holds no secret key: put it back, or remove it for a new one`);
   return text;
-}
-
-async function write(file: string, text: string): Promise<void> {
-  const handle = await open(file, 'wx', 0o600);
-  try {
-    await handle.writeFile(text);
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
 }

@@ -1,5 +1,6 @@
 import { matchRoutes, type RouteObject } from 'react-router';
 import { functionMaintenance } from '#domain/site/maintenance.ts';
+import { unlessAborted } from '#ports/unlessAborted.ts';
 import { PUBLIC_ROUTE_IDS, ROUTE_IDS, ROUTES, type RouteId } from '#ui/routes.ts';
 import type { Settings } from '#config/Settings.ts';
 import type { PageRequest } from './PageRequest.ts';
@@ -55,13 +56,4 @@ function toRoute(id: RouteId): RouteObject {
 async function answer(route: RouteId, request: PageRequest): Promise<PageResult> {
   const state = functionMaintenance(request.site.maintenance, route, request.now);
   return state.on ? maintenanceNotice(request, state) : await HANDLERS[route](request);
-}
-
-/** A handler may go on though nobody waits for it any more. */
-function unlessAborted<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
-  const { promise: aborted, reject } = Promise.withResolvers<never>();
-  signal.addEventListener('abort', () => {
-    reject(signal.reason as Error);
-  });
-  return Promise.race([work, aborted]);
 }

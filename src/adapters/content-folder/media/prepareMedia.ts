@@ -1,13 +1,12 @@
-import { randomUUID } from 'node:crypto';
-import { access, copyFile, mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { access, copyFile, mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { PARTIAL, writeFileAtomically } from '#adapters/files/writeFileAtomically.ts';
 import { Unavailable } from '#ports/Unavailable.ts';
 import { hashFile, hashPicture } from './hashFile.ts';
 import type { MediaSource } from './MediaPlan.ts';
 import { PICTURE_RECIPE, renderPicture } from './pictureRecipe.ts';
 import { mapConcurrently } from '../mapConcurrently.ts';
 
-const PARTIAL = '.partial';
 /** What an import that died left half-written is cleared after this long; one that lives is done with a file sooner. */
 const PARTIAL_LIFE_MS = 3_600_000;
 
@@ -40,15 +39,15 @@ async function preparePicture(source: MediaSource & { kind: 'picture' }, mediaFo
   const bytes = await readFile(source.path);
   if (hashPicture(bytes, PICTURE_RECIPE) !== source.hash) throw changed(source.path);
   for await (const { width, webp, jpeg } of renderPicture(bytes, source.sizes)) {
-    await writeWhole(`${named(width)}.webp`, (path) => writeFile(path, webp));
-    await writeWhole(`${named(width)}.jpg`, (path) => writeFile(path, jpeg));
+    await writeFileAtomically(`${named(width)}.webp`, webp);
+    await writeFileAtomically(`${named(width)}.jpg`, jpeg);
   }
 }
 
 async function prepareFile(source: MediaSource & { kind: 'file' }, mediaFolder: string): Promise<void> {
   const target = join(mediaFolder, source.name);
   if (await isThere(target)) return;
-  await writeWhole(target, async (path) => {
+  await writeFileAtomically(target, async (path) => {
     await copyFile(source.path, path);
     if ((await hashFile(path)).hash !== source.hash) throw changed(source.path);
   });
@@ -56,19 +55,6 @@ async function prepareFile(source: MediaSource & { kind: 'file' }, mediaFolder: 
 
 function changed(path: string): Unavailable {
   return new Unavailable('files', `${path} changed while it was being imported`);
-}
-
-async function writeWhole(target: string, write: (path: string) => Promise<void>): Promise<void> {
-  const partial = `${target}.${randomUUID()}${PARTIAL}`;
-  try {
-    await write(partial);
-    const handle = await open(partial, 'r+');
-    await handle.sync().finally(() => handle.close());
-    await rename(partial, target);
-  } catch (error) {
-    await rm(partial, { force: true });
-    throw error;
-  }
 }
 
 async function isThere(path: string): Promise<boolean> {

@@ -1,6 +1,7 @@
 import { lstat, mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
+import { PARTIAL } from '#adapters/files/writeFileAtomically.ts';
 
 export interface BoundedFolderSettings {
   readonly folder: string;
@@ -17,8 +18,6 @@ export interface FileNames {
   read(file: string): { readonly name: string; readonly size?: number } | undefined;
 }
 
-/** What ends the name of a file that is still being written; it is renamed when it is whole. */
-export const PARTIAL = '.partial';
 /** Nobody takes so long over one: what is older was left by a process that ended. */
 export const LONGEST_PARTIAL_MS = 10 * 60_000;
 /** Files that are looked at beside each other at the start. */

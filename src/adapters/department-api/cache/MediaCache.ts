@@ -5,10 +5,11 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { mediaFileAt } from '#adapters/files/mediaFileAt.ts';
+import { PARTIAL } from '#adapters/files/writeFileAtomically.ts';
 import { mediaTypeOf } from '#adapters/mediaTypeOf.ts';
 import type { Clock } from '#ports/Clock.ts';
 import { MEDIA_NAME, type MediaFile } from '#ports/Media.ts';
-import { BoundedFolder, LONGEST_PARTIAL_MS, PARTIAL, type FileNames } from './BoundedFolder.ts';
+import { BoundedFolder, LONGEST_PARTIAL_MS, type FileNames } from './BoundedFolder.ts';
 import { tee } from './tee.ts';
 
 export interface MediaCacheSettings {

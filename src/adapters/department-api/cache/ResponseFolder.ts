@@ -1,8 +1,9 @@
 import { hash } from 'node:crypto';
-import { readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseInstant, type Instant } from '#domain/instant.ts';
-import { BoundedFolder, PARTIAL, type BoundedFolderSettings, type FileNames } from './BoundedFolder.ts';
+import { writeFileAtomically } from '#adapters/files/writeFileAtomically.ts';
+import { BoundedFolder, type BoundedFolderSettings, type FileNames } from './BoundedFolder.ts';
 
 /** What an API said, and when. */
 export interface StoredResponse {
@@ -96,9 +97,7 @@ export class ResponseFolder {
       // Before it is there, so that whoever removes it meanwhile knows of it.
       if (!this.#files.add(name, Buffer.byteLength(text))) return;
       // Not flushed to the disk: what a power cut leaves of it does not pass the check.
-      const partial = this.#pathOf(name + PARTIAL);
-      await writeFile(partial, text, { mode: 0o600 });
-      await rename(partial, this.#pathOf(name));
+      await writeFileAtomically(this.#pathOf(name), text, { mode: 0o600, isFlushed: false });
       this.#isFailing = false;
       await this.#files.clearEvicted();
     }

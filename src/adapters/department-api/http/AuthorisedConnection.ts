@@ -6,7 +6,7 @@ import { CircuitBreaker, type Tried } from './CircuitBreaker.ts';
 import type { ClientTokens } from './ClientTokens.ts';
 import { Deadline } from './Deadline.ts';
 import { UnreadableResponse, type HttpResponse, type HttpConnection, type HttpRequest } from './HttpConnection.ts';
-import { unlessAborted } from './unlessAborted.ts';
+import { unlessAborted } from '#ports/unlessAborted.ts';
 
 export interface AuthorisedRequest extends Pick<HttpRequest, 'method' | 'path' | 'json'> {
   /** Fires when nobody waits for the answer any more. */

@@ -1,4 +1,7 @@
-/** A promise that nobody can stop, for as long as somebody waits for it. */
+/**
+ * Rejects with the signal's reason as soon as it fires, though the work, which cannot be stopped, goes on. Without
+ * `AbortSignal.any` and `aborted` of `node:util`, which hold their sources weakly: see docs/decisions/0016.
+ */
 export async function unlessAborted<T>(signal: AbortSignal | undefined, work: Promise<T>): Promise<T> {
   if (signal === undefined) return await work;
   const aborted = Promise.withResolvers<never>();
