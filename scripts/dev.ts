@@ -32,7 +32,7 @@ const settings = readServerSettings();
 const logger = createLogger(settings.LOG_LEVEL);
 const composed = await compose(settings, logger);
 const seal = await composed.openSeal();
-if (await composed.isEmpty())
+if (await composed.store?.publishing.isEmpty())
   await firstImport(settings, logger, ['--import', 'tsx', 'src/server/cli/contentImport.ts']);
 
 const font = (subset: string, weight: number) =>

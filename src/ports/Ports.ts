@@ -7,18 +7,22 @@ import type { Readiness } from './Readiness.ts';
 import type { Sites } from './Sites.ts';
 import type { Water } from './Water.ts';
 
-/** Everything the pages need from outside. The store and the department's API both offer all of it. */
-export interface Ports {
-  readonly clock: Clock;
+/** What a store and the department's API both implement. A new port is listed here and nowhere else. */
+export interface SourcePorts {
   readonly sites: Sites;
   readonly content: Content;
   readonly water: Water;
   readonly feedback: Feedback;
-  readonly media: Media;
   readonly readiness: Readiness;
 }
 
-/** What the API tier needs besides: only the store offers it. */
+/** Everything that pages need from outside. */
+export interface Ports extends SourcePorts {
+  readonly clock: Clock;
+  readonly media: Media;
+}
+
+/** What the API tier needs: only a store has clients of the API. */
 export interface ApiPorts extends Ports {
   readonly apiClients: ApiClients;
 }

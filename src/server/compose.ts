@@ -12,10 +12,7 @@ import type { Settings } from '#config/Settings.ts';
 import type { Clock } from '#ports/Clock.ts';
 import type { Media } from '#ports/Media.ts';
 import type { ApiPorts, Ports } from '#ports/Ports.ts';
-import type { Publishing } from '#ports/Publishing.ts';
 import type { Seal } from '#ports/Seal.ts';
-import type { Water } from '#ports/Water.ts';
-import type { WaterImport } from '#ports/WaterImport.ts';
 import { reportStale } from './http/staleness.ts';
 
 const T = {
@@ -29,98 +26,77 @@ const T = {
   seal: Symbol('Seal') as ServiceIdentifier<Seal>,
 };
 
-/** Whether the data folder can be written to: only in front of a department's API may it be otherwise. */
+/** Whether the data folder is writable: it may be read-only only in front of a department's API. */
 interface Folder {
   readonly isWritable: boolean;
 }
 
-/** What the settings' choice of deployment gives the server. */
+/** What the chosen deployment gives the server. */
 export interface Composed {
   readonly ports: Ports | ApiPorts;
-  /** For what visitors carry about for us, in cookies; makes the key that it needs where there is none. */
+  /** Absent in front of a department's API: that one is never ours to fill. */
+  readonly store?: Store;
+  /** Seals the cookies of visitors. Creates the key where there is none. */
   openSeal(): Promise<Seal>;
-  /** Whether nothing was ever published here; a department's API is never ours to fill. */
-  isEmpty(): Promise<boolean>;
   close(): Promise<void>;
 }
 
-/** What an import needs: only a store can be published to. */
-export interface ComposedPublishing {
-  readonly clock: Clock;
-  readonly publishing: Publishing;
-  readonly water: Water;
-  readonly waterImport: WaterImport;
-  readonly mediaFolder: string;
-  close(): Promise<void>;
+/** What tests replace. */
+export interface Replacements {
+  readonly clock?: Clock;
+  /** Of the embedded store: a path, or `:memory:`. */
+  readonly storeFile?: string;
 }
 
-/** Opens what the settings name. The only place that knows the container and the adapters. */
-export async function compose(settings: Settings, logger: Logger): Promise<Composed> {
-  const container = createContainer(settings, logger, await makeFolder(settings, logger));
-  return settings.API_BASE_URL === undefined ? await storePorts(container) : await departmentApiPorts(container);
-}
-
-export async function composePublishing(settings: Settings, logger: Logger): Promise<ComposedPublishing> {
-  if (settings.API_BASE_URL !== undefined)
-    throw new Error('content is imported where the store is; with API_BASE_URL there is none here');
-  const container = createContainer(settings, logger, await makeFolder(settings, logger));
-  const store = await container.getAsync(T.store);
-  const { publishing, water, waterImport } = store;
-  return {
-    ...{ clock: container.get(T.clock), publishing, water, waterImport },
-    mediaFolder: settings.mediaFolder,
-    close: () => store.close(),
-  };
-}
-
-async function storePorts(container: Container): Promise<Composed> {
-  const store = await container.getAsync(T.store);
-  const { sites, content, water, feedback, readiness, apiClients } = store;
-  return {
-    ports: {
-      clock: container.get(T.clock),
-      media: container.get(T.media),
-      sites,
-      content,
-      water,
-      feedback,
-      readiness,
-      apiClients,
-    },
-    openSeal: () => container.getAsync(T.seal),
-    isEmpty: () => store.publishing.isEmpty(),
-    close: () => store.close(),
-  };
-}
-
-async function departmentApiPorts(container: Container): Promise<Composed> {
+/** Opens what the settings name. The only module that knows the container and the adapters. */
+export async function compose(settings: Settings, logger: Logger, replacements?: Replacements): Promise<Composed> {
+  if (settings.API_BASE_URL === undefined) return await composeStore(settings, logger, replacements);
+  const container = createContainer(settings, logger, await makeFolder(settings, logger), replacements);
   const api = await container.getAsync(T.departmentApi);
-  const { sites, content, water, feedback, media, readiness } = api;
   return {
-    ports: { clock: container.get(T.clock), sites, content, water, feedback, media, readiness },
+    ports: { ...api, clock: container.get(T.clock) },
     openSeal: () => container.getAsync(T.seal),
-    isEmpty: () => Promise.resolve(false),
     close: () => api.close(),
   };
 }
 
-function createContainer(settings: Settings, logger: Logger, folder: Folder): Container {
+/** The same for commands that need the store. Throws in front of a department's API. */
+export async function composeStore(
+  settings: Settings,
+  logger: Logger,
+  replacements?: Replacements,
+): Promise<Composed & { readonly ports: ApiPorts; readonly store: Store }> {
+  if (settings.API_BASE_URL !== undefined)
+    throw new Error('this command needs the store; with API_BASE_URL there is none here');
+  const container = createContainer(settings, logger, await makeFolder(settings, logger), replacements);
+  const store = await container.getAsync(T.store);
+  return {
+    ports: { ...store, clock: container.get(T.clock), media: container.get(T.media) },
+    store,
+    openSeal: () => container.getAsync(T.seal),
+    close: () => store.close(),
+  };
+}
+
+function createContainer(
+  settings: Settings,
+  logger: Logger,
+  folder: Folder,
+  { clock = systemClock, storeFile = join(settings.dataFolder, 'thara.sqlite') }: Replacements = {},
+): Container {
   const container = new Container({ defaultScope: 'Singleton' });
   container.bind(T.settings).toConstantValue(settings);
   container.bind(T.logger).toConstantValue(logger);
-  container.bind(T.clock).toConstantValue(systemClock);
+  container.bind(T.clock).toConstantValue(clock);
   container.bind(T.folder).toConstantValue(folder);
   container.bind(T.media).toResolvedValue(({ mediaFolder }: Settings) => new FolderMedia(mediaFolder), [T.settings]);
-  // Each adapter brings a quarter of the start's modules along, and only one of them is wanted.
+  // Imported when needed: each of the two is a quarter of all modules at start, and only one is used.
   container.bind(T.store).toResolvedValue(
-    async ({ DATABASE_URL, dataFolder }: Settings, clock: Clock, log: Logger) => {
+    async ({ DATABASE_URL: url }: Settings, clock: Clock, log: Logger) => {
       const { openStore } = await import('#adapters/store/openStore.ts');
-      const file = join(dataFolder, 'thara.sqlite');
-      const where =
-        DATABASE_URL === undefined
-          ? ({ engine: 'sqlite', file } as const)
-          : ({ engine: 'postgres', url: DATABASE_URL } as const);
-      return await openStore(where, clock, warnIn(log));
+      const place =
+        url === undefined ? ({ engine: 'sqlite', file: storeFile } as const) : ({ engine: 'postgres', url } as const);
+      return await openStore(place, clock, warnIn(log));
     },
     [T.settings, T.clock, T.logger],
   );
@@ -155,28 +131,28 @@ function createContainer(settings: Settings, logger: Logger, folder: Folder): Co
   return container;
 }
 
-/** A store cannot do without its folder; pages in front of a department's API can, but remember less. */
+/** A store needs its folder. Pages in front of a department's API work without it, but cache less. */
 async function makeFolder({ API_BASE_URL, dataFolder, mediaFolder }: Settings, logger: Logger): Promise<Folder> {
   const folders = API_BASE_URL === undefined ? [dataFolder, mediaFolder] : [dataFolder];
-  const says = `the data folder ${dataFolder} cannot be written to (DATA_DIR)`;
+  const problem = `the data folder ${dataFolder} cannot be written to (DATA_DIR)`;
   try {
     for (const folder of folders) {
       await mkdir(folder, { recursive: true });
       await access(folder, constants.W_OK);
     }
   } catch (cause) {
-    if (API_BASE_URL === undefined) throw new Error(says, { cause });
+    if (API_BASE_URL === undefined) throw new Error(problem, { cause });
     logger.warn(
       { err: cause },
-      `${says}: no media are kept, and a restart will not know the last good answers of the API`,
+      `${problem}: media are not cached, and stale copies of the API's responses do not survive a restart`,
     );
     return { isWritable: false };
   }
   return { isWritable: true };
 }
 
-function warnIn(log: Logger): (message: string, fault?: unknown) => void {
-  return (message, fault) => {
-    log.warn({ err: fault }, message);
+function warnIn(log: Logger): (message: string, error?: unknown) => void {
+  return (message, error) => {
+    log.warn({ err: error }, message);
   };
 }

@@ -70,9 +70,9 @@ export async function start(options: StartOptions): Promise<Running> {
 async function fillEmpty(composed: Composed, options: StartOptions): Promise<void> {
   const { settings, logger, importCommand, signal } = options;
   signal.throwIfAborted();
-  if (await composed.isEmpty()) await firstImport(settings, logger, importCommand, signal);
-  if (settings.servesApi && 'apiClients' in composed.ports)
-    await firstApiClient(composed.ports.apiClients, settings, logger);
+  if (await composed.store?.publishing.isEmpty()) await firstImport(settings, logger, importCommand, signal);
+  if (settings.servesApi && composed.store !== undefined)
+    await firstApiClient(composed.store.apiClients, settings, logger);
 }
 
 /** An operator who has mistyped an address or a secret should not hear of it from the first visitor. */

@@ -1,16 +1,13 @@
-import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readSettings } from '#config/Settings.ts';
-import type { ApiPorts, Ports } from '#ports/Ports.ts';
+import type { Ports } from '#ports/Ports.ts';
 import { readAssets } from '#server/Assets.ts';
 import { compose } from '#server/compose.ts';
-import { createApp } from '#server/createApp.ts';
 import { firstApiClient } from '#server/cli/firstApiClient.ts';
 import { createLogger } from '#server/logger.ts';
+import { serveApp } from './serveApp.ts';
 import { ServerProcess } from './ServerProcess.ts';
 import { addressOn, type Served } from './site.ts';
 import { settingsInFrontOf, type Credentials } from './webInFront.ts';
@@ -22,8 +19,8 @@ export type Alter = (ports: Ports) => void;
 
 /** Serves the store of a running site a second time, from this process, so that a test can change what stands behind it. */
 export async function startAlteredSite(dataFolder: string, alter: Alter): Promise<Served> {
-  const { port, stop } = await serve({ DATA_DIR: dataFolder }, alter);
-  return { port, address: addressOn(port), stop };
+  const { port, close } = await serve({ DATA_DIR: dataFolder }, alter);
+  return { port, address: addressOn(port), stop: close };
 }
 
 /** The same in two tiers: what is changed stands behind the API, and pages come from a process that knows nothing yet. */
@@ -40,7 +37,7 @@ export async function startInFrontOfAltered(dataFolder: string, alter: Alter): P
     async stop() {
       await web.stop();
       await rm(webFolder, { recursive: true });
-      await api.stop();
+      await api.close();
     },
   };
 }
@@ -49,28 +46,12 @@ async function serve(environment: Readonly<Record<string, string>>, alter: Alter
   const settings = readSettings(environment);
   const logger = createLogger('silent');
   const composed = await compose(settings, logger);
-  if (settings.servesApi) await firstApiClient((composed.ports as ApiPorts).apiClients, settings, logger);
+  if (settings.servesApi && composed.store) await firstApiClient(composed.store.apiClients, settings, logger);
   alter(composed.ports);
-  const { app, stop } = createApp({
-    ports: composed.ports,
-    seal: await composed.openSeal(),
+  return await serveApp(composed, {
     settings,
     assets: readAssets(CLIENT_FOLDER),
     clientFolder: CLIENT_FOLDER,
     logger,
-    lifecycle: { stopping: false },
   });
-  const server = createServer(app);
-  server.listen(0);
-  await once(server, 'listening');
-  return {
-    port: (server.address() as AddressInfo).port,
-    ports: composed.ports,
-    async stop() {
-      server.closeAllConnections();
-      server.close();
-      await stop();
-      await composed.close();
-    },
-  };
 }

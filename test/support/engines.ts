@@ -2,25 +2,16 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Clock } from '#ports/Clock.ts';
-import type { Content } from '#ports/Content.ts';
-import type { Feedback } from '#ports/Feedback.ts';
 import type { Media } from '#ports/Media.ts';
+import type { SourcePorts } from '#ports/Ports.ts';
 import type { SiteArchive } from '#ports/Publishing.ts';
-import type { Readiness } from '#ports/Readiness.ts';
-import type { Sites } from '#ports/Sites.ts';
-import type { Water } from '#ports/Water.ts';
 import type { WaterImport } from '#ports/WaterImport.ts';
 import { openStore, type Store, type StoreSettings } from '#adapters/store/openStore.ts';
 import { openOverHttp } from './openOverHttp.ts';
 import { isPostgresInstalled, postgresServer } from './postgres.ts';
 
 /** What stands behind the ports that every engine offers. */
-export interface Source {
-  readonly sites: Sites;
-  readonly content: Content;
-  readonly water: Water;
-  readonly feedback: Feedback;
-  readonly readiness: Readiness;
+export interface Source extends SourcePorts {
   /** Of the store behind the ports. */
   readonly waterImport: WaterImport;
   /** Takes the store away from under the ports. */

@@ -1,22 +1,17 @@
 import { EventEmitter, once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readSettings } from '#config/Settings.ts';
 import type { ApiPorts } from '#ports/Ports.ts';
 import type { SiteArchive } from '#ports/Publishing.ts';
 import type { WaterImport } from '#ports/WaterImport.ts';
-import { FolderMedia } from '#adapters/files/FolderMedia.ts';
-import { AesGcmSeal } from '#adapters/seal/AesGcmSeal.ts';
-import { newSecretKey } from '#adapters/seal/secretKeyFile.ts';
-import { openStore } from '#adapters/store/openStore.ts';
 import type { Assets } from '#server/Assets.ts';
-import { createApp } from '#server/createApp.ts';
+import { composeStore } from '#server/compose.ts';
 import type { Lifecycle } from '#server/http/health.ts';
 import { createLogger } from '#server/logger.ts';
 import { open, send, type Answer, type Arriving, type Asked } from './send.ts';
+import { serveApp } from './serveApp.ts';
 import { testArchives } from './testArchives.ts';
 import { testClock, type TestClock } from './testClock.ts';
 
@@ -81,21 +76,10 @@ export async function startTestApp({
 }: TestAppOptions = {}): Promise<TestApp> {
   const clock = testClock();
   const folder = await mkdtemp(join(tmpdir(), 'thara-app-'));
-  const mediaFolder = join(folder, 'media');
-  await mkdir(mediaFolder);
   await mkdir(join(folder, 'assets'));
   await writeFile(join(folder, 'assets', ASSET), 'export {};\n');
   await writeFile(join(folder, 'assets', `${ASSET}.br`), 'brotli');
   await writeFile(join(folder, 'assets', `${ASSET}.gz`), 'gzip');
-
-  const store = await openStore({ engine: 'sqlite', file: ':memory:' }, clock, () => undefined);
-  const publish = async (...all: readonly SiteArchive[]) => {
-    await store.publishing.publish(all, () => undefined);
-  };
-  await publish(...archives);
-  const { sites, content, water, feedback, readiness, apiClients } = store;
-  const media = new FolderMedia(mediaFolder);
-  const ports: ApiPorts = { clock, sites, content, water, feedback, readiness, apiClients, media };
 
   const log: LogLine[] = [];
   const written = new EventEmitter();
@@ -103,27 +87,24 @@ export async function startTestApp({
     log.push(JSON.parse(line) as LogLine);
     written.emit('line');
   };
+  const logger = createLogger('debug', { write });
+  const settings = readSettings({ DATA_DIR: folder, ...environment });
+  const composed = await composeStore(settings, logger, { clock, storeFile: ':memory:' });
+  const { ports, store } = composed;
+  const publish = async (...all: readonly SiteArchive[]) => {
+    await store.publishing.publish(all, () => undefined);
+  };
+  await publish(...archives);
   const lifecycle: Lifecycle = { stopping: false };
-  const { app, stop } = createApp({
-    ports,
-    seal: new AesGcmSeal(newSecretKey()),
-    settings: readSettings(environment),
-    assets: ASSETS,
-    clientFolder: folder,
-    logger: createLogger('debug', { write }),
-    lifecycle,
-  });
-  const server = createServer(app);
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
+  const parts = { settings, assets: ASSETS, clientFolder: folder, logger, lifecycle };
+  const { port, stop, close } = await serveApp(composed, parts, '127.0.0.1');
 
   return {
     ports,
     clock,
     lifecycle,
     log,
-    mediaFolder,
+    mediaFolder: settings.mediaFolder,
     clientFolder: folder,
     send: (asked) => send(port, typeof asked === 'string' ? { path: asked } : asked),
     port,
@@ -139,10 +120,7 @@ export async function startTestApp({
     },
     stop,
     async close() {
-      server.closeAllConnections();
-      server.close();
-      await stop();
-      await store.close();
+      await close();
       await rm(folder, { recursive: true });
     },
   };

@@ -1,19 +1,12 @@
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readSettings } from '#config/Settings.ts';
 import { API_SCOPES } from '#ports/ApiClients.ts';
-import { openDepartmentApi } from '#adapters/department-api/openDepartmentApi.ts';
-import { AesGcmSeal } from '#adapters/seal/AesGcmSeal.ts';
-import { newSecretKey } from '#adapters/seal/secretKeyFile.ts';
-import { systemClock } from '#adapters/system/systemClock.ts';
-import { createApp } from '#server/createApp.ts';
+import { compose } from '#server/compose.ts';
 import { createLogger } from '#server/logger.ts';
-import { reportStale } from '#server/http/staleness.ts';
 import { open, send, type Answer, type Arriving, type Asked } from './send.ts';
+import { serveApp } from './serveApp.ts';
 import { ASSETS, type LogLine, type TestApp } from './testApp.ts';
 
 /** Pages in front of an API tier: what a visitor gets of them. */
@@ -62,40 +55,15 @@ export async function startWebInFrontOf(
     ...environment,
   });
   const logger = createLogger('info', { write: (line) => log.push(JSON.parse(line) as LogLine) });
-  // Not by `compose`, which imports its adapters at run time: what mocha requires has classes of its own then.
-  const departmentApi = openDepartmentApi({
-    baseUrl: settings.API_BASE_URL!,
-    clientId: settings.API_CLIENT_ID!,
-    clientSecret: settings.API_CLIENT_SECRET!,
-    clock: systemClock,
-    warn: (message, fault) => logger.warn({ err: fault }, message),
-    staleCopiesFolder: join(settings.dataFolder, 'last-good'),
-    mediaCache: settings.mediaCache,
-    onStale: reportStale,
-  });
-  const { app, stop } = createApp({
-    ports: { ...departmentApi, clock: systemClock },
-    seal: new AesGcmSeal(settings.SECRET_KEY ?? newSecretKey()),
-    settings,
-    assets: ASSETS,
-    clientFolder,
-    logger,
-    lifecycle: { stopping: false },
-  });
-  const server = createServer(app);
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
+  const parts = { settings, assets: ASSETS, clientFolder, logger };
+  const { port, close } = await serveApp(await compose(settings, logger), parts, '127.0.0.1');
   const toAsk = (asked: Asked | string) => (typeof asked === 'string' ? { path: asked } : asked);
   return {
     port,
     send: (asked) => send(port, toAsk(asked)),
     open: (asked) => open(port, toAsk(asked)),
     async close() {
-      server.closeAllConnections();
-      server.close();
-      await stop();
-      await departmentApi.close();
+      await close();
       await rm(ownFolder, { recursive: true });
     },
   };

@@ -1,11 +1,7 @@
 import type { Clock } from '#ports/Clock.ts';
-import type { Content } from '#ports/Content.ts';
-import type { Feedback } from '#ports/Feedback.ts';
 import type { Media } from '#ports/Media.ts';
 import type { Members } from '#ports/Members.ts';
-import type { Readiness } from '#ports/Readiness.ts';
-import type { Sites } from '#ports/Sites.ts';
-import type { Water } from '#ports/Water.ts';
+import type { SourcePorts } from '#ports/Ports.ts';
 import { CachingMedia } from './cache/CachingMedia.ts';
 import { DepartmentApiClient } from './http/DepartmentApiClient.ts';
 import { DepartmentContent } from './DepartmentContent.ts';
@@ -37,14 +33,9 @@ export interface DepartmentApiSettings {
   readonly onStale?: OnStale;
 }
 
-export interface DepartmentApi {
-  readonly sites: Sites;
-  readonly content: Content;
-  readonly water: Water;
-  readonly feedback: Feedback;
+export interface DepartmentApi extends SourcePorts {
   readonly media: Media;
   readonly members: Members;
-  readonly readiness: Readiness;
   close(): Promise<void>;
 }
 

@@ -1,11 +1,7 @@
 import type { ApiClients } from '#ports/ApiClients.ts';
 import type { Clock } from '#ports/Clock.ts';
-import type { Content } from '#ports/Content.ts';
-import type { Feedback } from '#ports/Feedback.ts';
+import type { SourcePorts } from '#ports/Ports.ts';
 import type { Publishing } from '#ports/Publishing.ts';
-import type { Readiness } from '#ports/Readiness.ts';
-import type { Sites } from '#ports/Sites.ts';
-import type { Water } from '#ports/Water.ts';
 import type { WaterImport } from '#ports/WaterImport.ts';
 import { Unavailable } from '#ports/Unavailable.ts';
 import { StoreContent } from './content/StoreContent.ts';
@@ -33,15 +29,10 @@ export type StoreSettings =
       readonly url: string;
     };
 
-export interface Store {
-  readonly sites: Sites;
-  readonly content: Content;
-  readonly water: Water;
-  readonly feedback: Feedback;
+export interface Store extends SourcePorts {
   readonly publishing: Publishing;
   readonly waterImport: WaterImport;
   readonly apiClients: ApiClients;
-  readonly readiness: Readiness;
   close(): Promise<void>;
 }
 

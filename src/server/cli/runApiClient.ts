@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { readSettings } from '#config/Settings.ts';
 import { API_SCOPES, isApiScope, type ApiClients, type ApiScope } from '#ports/ApiClients.ts';
-import { compose } from '../compose.ts';
+import { composeStore } from '../compose.ts';
 import { createLogger } from '../logger.ts';
 import { requireStore } from './requireStore.ts';
 import { runCommand, type Print } from './runCommand.ts';
@@ -18,12 +18,10 @@ async function main(say: Print): Promise<void> {
   const command = readCommand();
   const settings = readSettings();
   requireStore(settings);
-  const composed = await compose(settings, createLogger(settings.LOG_LEVEL));
+  const composed = await composeStore(settings, createLogger(settings.LOG_LEVEL));
   try {
-    if (!('apiClients' in composed.ports))
-      throw new Error('clients are kept where the store is; with API_BASE_URL there is none here');
-    const said = await command(composed.ports.apiClients);
-    if (said !== undefined) say(JSON.stringify(said, null, 2));
+    const result = await command(composed.store.apiClients);
+    if (result !== undefined) say(JSON.stringify(result, null, 2));
   } finally {
     await composed.close();
   }

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { readSettings } from '#config/Settings.ts';
 import { departmentDate } from '#domain/departmentDate.ts';
 import { parsePublicOrigin } from '#domain/site/publicOrigin.ts';
-import { composePublishing } from '../compose.ts';
+import { composeStore } from '../compose.ts';
 import { createLogger } from '../logger.ts';
 import { importContent } from './importContent.ts';
 import { runCommand, type Print } from './runCommand.ts';
@@ -19,10 +19,11 @@ async function main(say: Print): Promise<boolean> {
   if (folder === undefined || more.length > 0) throw new Error(USAGE);
   const origins = new Map(values.origin.map(readOrigin));
   const settings = readSettings();
-  const composed = await composePublishing(settings, createLogger(settings.LOG_LEVEL));
+  const composed = await composeStore(settings, createLogger(settings.LOG_LEVEL));
   try {
-    const { publishing, waterImport, mediaFolder, clock } = composed;
-    const today = departmentDate(clock.now());
+    const { publishing, waterImport } = composed.store;
+    const { mediaFolder } = settings;
+    const today = departmentDate(composed.ports.clock.now());
     return await importContent(folder, { publishing, waterImport, mediaFolder, today, origins, say });
   } finally {
     await composed.close();

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { readSettings } from '#config/Settings.ts';
 import { departmentDate } from '#domain/departmentDate.ts';
 import { knownSiteId } from '#domain/site/siteId.ts';
-import { composePublishing } from '../compose.ts';
+import { composeStore } from '../compose.ts';
 import { createLogger } from '../logger.ts';
 import { importWater } from './importWater.ts';
 import { runCommand, type Print } from './runCommand.ts';
@@ -15,10 +15,11 @@ async function main(say: Print): Promise<boolean> {
   const site = knownSiteId(values.site);
   if (positionals.length === 0 || (values.site !== undefined && site === undefined)) throw new Error(USAGE);
   const settings = readSettings();
-  const composed = await composePublishing(settings, createLogger(settings.LOG_LEVEL));
+  const composed = await composeStore(settings, createLogger(settings.LOG_LEVEL));
   try {
-    const { water, waterImport, clock } = composed;
-    return await importWater(positionals, site, { water, waterImport, today: departmentDate(clock.now()), say });
+    const { water, waterImport } = composed.store;
+    const today = departmentDate(composed.ports.clock.now());
+    return await importWater(positionals, site, { water, waterImport, today, say });
   } finally {
     await composed.close();
   }
