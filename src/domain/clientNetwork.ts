@@ -12,8 +12,11 @@ export function clientNetwork(address: string): string {
   const mapped = MAPPED_IPV4.exec(address)?.[1];
   if (mapped !== undefined) return mapped;
   if (!address.includes(':')) return address;
-  const [head = [], tail = []] = address.split('::').map((half) => half.split(':').filter((group) => group !== ''));
-  const zeros = Array.from({ length: Math.max(0, GROUPS - head.length - tail.length) }, () => '0');
-  const groups = [...head, ...zeros, ...tail].slice(0, NETWORK_GROUPS);
+  const missing = Math.max(0, GROUPS - groupsOf(address).length);
+  const groups = groupsOf(address.replace('::', `:${'0:'.repeat(missing)}`)).slice(0, NETWORK_GROUPS);
   return groups.map((group) => parseInt(group, 16).toString(16)).join(':');
+}
+
+function groupsOf(address: string): readonly string[] {
+  return address.split(':').filter((group) => group !== '');
 }

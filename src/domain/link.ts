@@ -9,6 +9,5 @@ export function isSafeLink(address: string): boolean {
   if (/[\u0000-\u001f\u007f\\]/.test(address)) return false;
   if (address.startsWith('//')) return false;
   if (/^[/#?]/.test(address)) return true;
-  const scheme = /^[a-z][a-z0-9+.-]*:/i.exec(address)?.[0].toLowerCase();
-  return scheme !== undefined && EXTERNAL_SCHEMES.includes(scheme);
+  return EXTERNAL_SCHEMES.some((scheme) => address.toLowerCase().startsWith(scheme));
 }

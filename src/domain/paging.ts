@@ -26,7 +26,7 @@ export function parsePaging(
 ): Paging | undefined {
   const number = page === null ? 1 : wholeNumber(page);
   const pageSize = size === null ? DEFAULT_PAGE_SIZE : sizes.find((offered) => String(offered) === size);
-  if (number === undefined || number < 1 || number > MAX_PAGE || pageSize === undefined) return undefined;
+  if (number === undefined || number > MAX_PAGE || pageSize === undefined) return undefined;
   return { page: number, pageSize };
 }
 
@@ -48,14 +48,13 @@ export type PageStep = { readonly page: number; readonly current: boolean } | 'g
  */
 export function pageSteps(current: number, last: number): readonly PageStep[] {
   const shown = new Set([1, last]);
-  for (let page = current - 2; page <= current + 2; page++) if (page >= 1 && page <= last) shown.add(page);
+  for (let page = Math.max(1, current - 2); page <= Math.min(last, current + 2); page++) shown.add(page);
   if (shown.has(3)) shown.add(2);
   if (shown.has(last - 2)) shown.add(last - 1);
-  const pages = [...shown].filter((page) => page >= 1 && page <= last).sort((a, b) => a - b);
-  return pages.flatMap((page, index): PageStep[] => {
-    const before = pages[index - 1];
+  const pages = [...shown].sort((a, b) => a - b);
+  return pages.flatMap((page): PageStep[] => {
     const step = { page, current: page === current };
-    return before !== undefined && page - before > 1 ? ['gap', step] : [step];
+    return page > 1 && !shown.has(page - 1) ? ['gap', step] : [step];
   });
 }
 

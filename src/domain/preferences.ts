@@ -18,7 +18,8 @@ export const PREFERENCES_COOKIE = 'prefs';
 
 /** Reads `large.high`; whatever is not offered falls back to its default, so that a broken cookie breaks no page. */
 export function parsePreferences(cookie: string | undefined): Preferences {
-  const [size = '', contrast = ''] = (cookie ?? '').split('.');
+  if (cookie === undefined) return DEFAULT_PREFERENCES;
+  const [size, contrast] = cookie.split('.');
   return {
     textSize: TEXT_SIZES.find((offered) => offered === size) ?? DEFAULT_PREFERENCES.textSize,
     contrast: CONTRASTS.find((offered) => offered === contrast) ?? DEFAULT_PREFERENCES.contrast,

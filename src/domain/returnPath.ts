@@ -4,13 +4,12 @@
  */
 export function parseReturnPath(text: string): string | undefined {
   if (text.length > 2000 || !isPlainPath(text)) return undefined;
-  let decoded: string;
   try {
-    decoded = decodeURIComponent(text.split('?')[0] ?? '');
+    if (isPlainPath(decodeURIComponent(text.replace(/\?.*/s, '')))) return text;
   } catch {
-    return undefined;
+    // An escape that cannot be decoded.
   }
-  return isPlainPath(decoded) ? text : undefined;
+  return undefined;
 }
 
 function isPlainPath(text: string): boolean {

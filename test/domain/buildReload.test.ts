@@ -44,6 +44,10 @@ describe('A page whose build is gone', () => {
     expect(history).to.deep.equal({ '/th/main': NOW + 5_000 });
   });
 
+  it('remembers another path that was reloaded in the same millisecond', () => {
+    expect(withReload({ '/en/main': NOW }, '/th/main', NOW)).to.deep.equal({ '/en/main': NOW, '/th/main': NOW });
+  });
+
   it('forgets reloads that no longer keep anything from reloading', () => {
     expect(withReload({ '/old': NOW - 10_000, '/young': NOW - 9_999 }, '/th/main', NOW)).to.deep.equal({
       '/young': NOW - 9_999,

@@ -24,6 +24,16 @@ describe('What a client is counted by', () => {
     expect(clientNetwork('1:2:3:4:5:6:7::')).to.equal('1:2:3:4');
   });
 
+  it('is the network of an IPv6 address that only contains a mapped IPv4 address', () => {
+    expect(clientNetwork('1::ffff:203.0.113.7')).to.equal('1:0:0:0');
+    expect(clientNetwork('::ffff:203.0.113.7:1')).to.equal('0:0:0:0');
+  });
+
+  it('has four groups for an address with too many groups, which a proxy may forward', () => {
+    expect(clientNetwork('1::2:3:4:5:6:7:8:9')).to.equal('1:2:3:4');
+    expect(clientNetwork('1:2:3:4:5:6:7:8:9')).to.equal('1:2:3:4');
+  });
+
   it('is nothing where nothing is known', () => {
     expect(clientNetwork('')).to.equal('');
   });

@@ -43,6 +43,8 @@ describe('An instant', () => {
     expect(parseInstant('2026-11-21T03:00:00.0001Z')).to.be.undefined;
     expect(parseInstant('2026-11-21 03:00Z')).to.be.undefined;
     expect(parseInstant('2026-11-21T03:00Z\n')).to.be.undefined;
+    // Date.parse alone would ignore what follows the bracket.
+    expect(parseInstant('2026-11-21 (2026-11-21T03:00Z')).to.be.undefined;
   });
 
   it('lies between the years 0 and 9999, where texts sort as moments do', () => {
@@ -83,7 +85,17 @@ describe('A calendar date', () => {
   });
 
   it('is written in full and with hyphens, and has no time', () => {
-    const others = ['', '2026-11-1', '26-11-21', '2026/11/21', '21-11-2026', '2026-11-21T00:00Z', '2026-11-21\n'];
+    const others = [
+      '',
+      '2026-11-1',
+      '26-11-21',
+      '2026/11/21',
+      '21-11-2026',
+      '2026-11-21T00:00Z',
+      '2026-11-21\n',
+      '\n2026-11-21',
+      '+012026-11-21',
+    ];
     expect(others.map(parseCalendarDate)).to.deep.equal(others.map(() => undefined));
   });
 });

@@ -33,6 +33,14 @@ describe('An address in content or in an answer of an API', () => {
     ]);
   });
 
+  it('may not have anything before its scheme', () => {
+    refuses([' https://x', 'see https://x', '1https://x', '(mailto:a@x', 'x:https://x', 'xtel:1111', '\u00a0tel:1111']);
+  });
+
+  it('may not be one of several lines', () => {
+    refuses(['javascript:alert(1)\nhttps://x', 'https://x\njavascript:alert(1)', '\nhttps://x', '\r\n/th/main']);
+  });
+
   it('may not lead to another host under the guise of a path', () => {
     expect(isSafeLink('//example.com')).to.equal(false);
     refuses(['/\\example.com', '\\\\example.com', 'https:\\\\example.com', '/\r/example.com']);

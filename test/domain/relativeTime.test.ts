@@ -36,6 +36,12 @@ describe('A time that is counted from another day', () => {
       '+12345d 09:00',
       '',
       ' +3d 09:00',
+      '+3d 09:00 ',
+      '+3d 09:000',
+      '+3d 09:00\n',
+      '\n+3d 09:00',
+      '+3d 09:00\n+4d 10:00',
+      'x+3d 09:00',
     ];
     expect(others.filter((text) => parseRelativeTime(text) !== undefined)).to.deep.equal([]);
   });

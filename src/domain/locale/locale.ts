@@ -34,10 +34,10 @@ export function otherLocale(locale: Locale): Locale {
  * @param preferred language tags in the browser's order of preference, `['th-TH', 'en']`
  */
 export function chooseLocale(cookie: string | undefined, preferred: readonly string[]): Locale {
-  if (cookie !== undefined && isLocale(cookie)) return cookie;
-  return preferred.map(primaryLanguage).find(isLocale) ?? FALLBACK_LOCALE;
+  const remembered = LOCALES.find((locale) => locale === cookie);
+  return remembered ?? preferred.map(primaryLanguage).find(isLocale) ?? FALLBACK_LOCALE;
 }
 
 function primaryLanguage(tag: string): string {
-  return tag.toLowerCase().split('-')[0] ?? '';
+  return tag.toLowerCase().replace(/-.*/s, '');
 }

@@ -17,12 +17,9 @@ export function parseHost(header: string): HostName | undefined {
     .toLowerCase()
     .replace(/^https?:\/\//, '')
     .replace(/\/$/, '');
-  const [, name = text, port = '0'] = /^(.*):(\d{1,5})$/.exec(text) ?? [];
-  const host = name.replace(/\.$/, '');
-  const valid =
-    Number(port) <= HIGHEST_PORT &&
-    host.length > 0 &&
-    host.length <= MAX_LENGTH &&
-    (DOMAIN.test(host) || IPV6.test(host));
-  return valid ? (host as HostName) : undefined;
+  const port = /:(\d{1,5})$/.exec(text);
+  const host = text.slice(0, port?.index).replace(/\.$/, '');
+  const isValid =
+    Number(port?.[1] ?? 0) <= HIGHEST_PORT && host.length <= MAX_LENGTH && (DOMAIN.test(host) || IPV6.test(host));
+  return isValid ? (host as HostName) : undefined;
 }

@@ -25,6 +25,7 @@ describe('The host that a request names', () => {
     expect(parseHost('[::1]:3000')).to.equal('[::1]');
     expect(parseHost('[2001:DB8::1]')).to.equal('[2001:db8::1]');
     expect(parseHost('[::ffff:127.0.0.1]')).to.equal('[::ffff:127.0.0.1]');
+    refuses(['a[::1]', '[::1]a', '[::1]a:80', 'a.th[::1]:80', '[::1]\n[::1]', '[::1][::1]']);
     refuses(['::1', '[::1', '::1]', '[]', '[a]', '[::g]', `[${':'.repeat(46)}]`]);
   });
 
@@ -41,6 +42,7 @@ describe('The host that a request names', () => {
 
   it('is none when the port is no number of up to five digits', () => {
     expect(parseHost('example.com:http')).to.be.undefined;
+    expect(parseHost('example.com:65535')).to.equal('example.com');
     refuses(['example.com:', 'example.com:-1', 'example.com:123456', 'example.com:80:80', ':80', 'example.com:65536']);
   });
 
@@ -53,6 +55,8 @@ describe('The host that a request names', () => {
       'กรม.ไทย',
       'a\u0000.com',
       'a\n.com',
+      'a.com\nb.com',
+      'a.com\nb.com:80',
       'a?b',
       'a#b',
       'a%41',

@@ -33,6 +33,8 @@ describe('The public origin of a site', () => {
 
   it('is of the web', () => {
     expect(parsePublicOrigin('ftp://a.th')).to.be.undefined;
-    expect(['javascript:alert(1)', 'file:///etc', 'ws://a.th', 'null'].filter(parsePublicOrigin)).to.deep.equal([]);
+    expect(
+      ['ftp://https:80', 'javascript:alert(1)', 'file:///etc', 'ws://a.th', 'null'].filter(parsePublicOrigin),
+    ).to.deep.equal([]);
   });
 });
