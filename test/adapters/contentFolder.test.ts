@@ -1,6 +1,6 @@
 import { expect } from 'chai';
-import { readFile, symlink } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import { CONTENT_KINDS } from '#domain/content/kind.ts';
 import { readContentFolder } from '#adapters/content-folder/readContentFolder.ts';
 import { publicPaths } from '#server/cli/publicPaths.ts';
@@ -359,6 +359,26 @@ describe('A content folder', () => {
       const reading = await readContentFolder(folder, publicPaths, TODAY);
       const texts = reading.ok ? [] : reading.faults.map(({ text }) => text);
       expect(texts).to.deep.equal(['cover.file: out.svg: lies outside the content folder']);
+    });
+
+    it('uses no file of a folder beside it whose name begins with its own', async () => {
+      const folder = await folders.make({
+        [`${GATE}/item.yaml`]: `category: notices\ncover:\n  file: ../../../../../NAME-evil/out.svg\n  alt: { th: เขื่อน, en: Dam }\n`,
+      });
+      const beside = `${folder}-evil`;
+      const item = join(folder, GATE, 'item.yaml');
+      try {
+        await mkdir(beside);
+        await writeFile(join(beside, 'out.svg'), await readFile(join(folder, 'pictures/river.svg')));
+        await writeFile(item, (await readFile(item, 'utf8')).replace('NAME', basename(folder)));
+        const reading = await readContentFolder(folder, publicPaths, TODAY);
+        const texts = reading.ok ? [] : reading.faults.map(({ text }) => text);
+        expect(texts).to.deep.equal([
+          `cover.file: ../../../../../${basename(beside)}/out.svg: lies outside the content folder`,
+        ]);
+      } finally {
+        await rm(beside, { recursive: true });
+      }
     });
 
     it('lets no two sites have an id or a domain in common', async () => {

@@ -148,6 +148,19 @@ describe('Pictures of a content folder', () => {
     expect(await readdir(media)).to.deep.equal([]);
   });
 
+  it('lie beside other files, which stop the import as well when they change between check and import', async () => {
+    const path = join(folder, 'plan.pdf');
+    await writeFile(path, '%PDF-1.7\nfirst');
+    expect(await plan.file(path)).to.include({ type: 'application/pdf' });
+    await writeFile(path, '%PDF-1.7\nother');
+    const message = await prepare().then(
+      () => 'prepared',
+      (error: unknown) => (error as Error).message,
+    );
+    expect(message).to.match(/plan\.pdf changed while it was being imported$/);
+    expect(await readdir(media), 'nothing is left of what could not be written').to.deep.equal([]);
+  });
+
   for (const [title, name, bytes] of [
     ['a text that calls itself a picture', 'a.png', Buffer.from('hello')],
     ['a picture under another type of name', 'a.jpg', Buffer.from(RIVER_SVG)],

@@ -1,7 +1,9 @@
+import { inspect } from 'node:util';
 import { expect } from 'chai';
 import { parseBearerToken, type BearerToken } from '#ports/BearerToken.ts';
 import type { ClientToken } from '#domain/session/clientToken.ts';
 import { isSignedOut, type TokenHolders } from '#domain/session/tokenHolders.ts';
+import { Unavailable } from '#ports/Unavailable.ts';
 import type { VisitorSession } from '#ports/VisitorSession.ts';
 import { DepartmentApiClient, type ApiRequest } from '#adapters/department-api/http/DepartmentApiClient.ts';
 import { HttpConnection } from '#adapters/department-api/http/HttpConnection.ts';
@@ -103,6 +105,19 @@ describe('A question of one visitor', () => {
       await Promise.all(Array.from({ length: 200 }, () => ask({ client: cookie() })));
       expect([server.tokenCalls.length, server.calls.length]).to.deep.equal([1, 400]);
     });
+  });
+
+  it('fails with an error that repeats none of its tokens, even when the API echoes them', async () => {
+    const tokens = { client: clientToken('token-of-cookie'), user: parseBearerToken('token-of-member') as BearerToken };
+    server.reply((response, { headers }) => {
+      const echo = `${headers.authorization} token-of-cookie {"yourToken":"token-of-member"} the-client-secret`;
+      response.writeHead(500).end(`it was ${echo}`);
+    });
+    const fault: unknown = await ask(tokens).catch((reason: unknown) => reason);
+    expect(fault).to.be.instanceOf(Unavailable).and.include({ status: 500 });
+    expect(inspect(fault, { depth: 20, showHidden: true }))
+      .to.include('it was Bearer [secret]')
+      .and.not.match(/token-of-|the-client-secret/);
   });
 
   describe('who is signed in', () => {

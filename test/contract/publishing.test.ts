@@ -5,6 +5,7 @@ import type { ArchiveItem, Publishing, SiteArchive } from '#ports/Publishing.ts'
 import {
   aSiteArchive,
   category,
+  host,
   itemOf,
   newsItem,
   newsOf,
@@ -226,6 +227,44 @@ function publishingContract(engine: Engine<OpenedStore>): void {
     expect(seen.lastIndexOf('old')).to.be.lessThan(seen.includes('new') ? seen.indexOf('new') : Infinity);
     expect(new Set((await list(reader)).items.map((item) => item.title))).to.deep.equal(new Set(['new']));
     await reader.close();
+  });
+
+  it('counts every hit once that arrives while an import is running', async () => {
+    const items = (title: string) =>
+      aSiteArchive({ items: Array.from({ length: 160 }, (_, index) => newsItem(`n-${index}`, titled(title))) });
+    await publish(items('old'));
+    const reader = await store.reopen();
+    const added: Promise<void>[] = [];
+    const addHits = () => {
+      const hits = [0, 80, 159].map((index) => ({ kind: 'news', slug: slug(`n-${index}`), count: 1 }) as const);
+      added.push(reader.content.addHits(SITE, hits));
+    };
+    await store.publishing.publish([items('new')], addHits);
+    await Promise.all(added);
+    expect(added.length).to.be.greaterThan(2);
+    for (const name of ['n-0', 'n-80', 'n-159']) {
+      const found = await find(name);
+      expect(found, name).to.have.nested.property('value.hits', added.length);
+      expect(found, name).to.have.nested.property('value.title', 'new');
+    }
+    await reader.close();
+  });
+
+  it('does not let a site be found by a domain that is not published yet, or no longer', async () => {
+    const withDomain = (name: string) =>
+      aSiteArchive({
+        domains: [host(name)],
+        items: Array.from({ length: 120 }, (_, index) => newsItem(`n-${index}`, titled(name))),
+      });
+    const found = async () => [
+      await store.sites.findByDomain(host('old.example.go.th')),
+      await store.sites.findByDomain(host('new.example.go.th')),
+    ];
+    await publish(withDomain('old.example.go.th'));
+    expect(await cutOff(store.publishing, withDomain('new.example.go.th'))).to.equal('cut off');
+    expect(await found()).to.deep.equal([SITE, undefined]);
+    await publish(withDomain('new.example.go.th'));
+    expect(await found()).to.deep.equal([undefined, SITE]);
   });
 
   it('keeps what was published when an import is cut off half way, and the next one clears what it left', async () => {

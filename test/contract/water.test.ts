@@ -213,6 +213,18 @@ function waterContract(engine: Engine): void {
       expect(await use({ season: without })).to.deep.equal({ season: without, seasons, areas: [] });
     });
 
+    it('belongs to the site for which it was recorded, and does not correct that of another site', async () => {
+      await recordWater(source.waterImport, { areas: [grown({ area: 1 })] });
+      const others = [grown({ area: 2 }), grown({ year: 2570, area: 3 })];
+      const report = await recordWater(source.waterImport, { areas: others }, OTHER_SITE);
+      expect(report.areas).to.deep.equal({ added: 2, corrected: 0, left: 0, unchanged: 0 });
+      const season = { year: 2569, season: 'wet' } as const;
+      expect(await use()).to.deep.equal({ season, seasons: [season], areas: [shownArea(grown({ area: 1 }))] });
+      const atOther = await use({ site: OTHER_SITE, season });
+      expect(atOther.areas).to.deep.equal([shownArea(grown({ area: 2 }))]);
+      expect(atOther.seasons).to.deep.equal([{ year: 2570, season: 'wet' }, season]);
+    });
+
     it('shows for each crop of a region the newest day, as it was corrected last', async () => {
       const lastWeek = day('2026-11-11');
       await recordWater(source.waterImport, {

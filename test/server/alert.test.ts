@@ -34,4 +34,18 @@ describe('An alert of a site', () => {
       expect((await app.send('/th/main')).body.includes('น้ำจะล้นตลิ่ง')).to.equal(due);
     }
   });
+
+  it('has its title and its text in the language of the page, and in no other', async () => {
+    app.clock.set('2026-11-21T03:00:00Z');
+    const thai = ['น้ำจะล้นตลิ่ง', 'โปรดย้ายของขึ้นที่สูง'];
+    const english = ['The river will rise', 'Please move things to higher ground'];
+    for (const [path, shown, hidden] of [
+      ['/th/main', thai, english],
+      ['/en/main', english, thai],
+    ] as const) {
+      const { body } = await app.send(path);
+      for (const text of shown) expect(body, path).to.include(text);
+      for (const text of hidden) expect(body, path).not.to.include(text);
+    }
+  });
 });

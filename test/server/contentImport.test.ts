@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { openStore, type Store } from '#adapters/store/openStore.ts';
@@ -10,6 +10,7 @@ import { checkContent } from '#server/cli/checkContent.ts';
 import { importContent, type ImportTools } from '#server/cli/importContent.ts';
 import { reportProgress } from '#server/cli/reportProgress.ts';
 import { article, ContentFolders, SITE, TODAY, type Files } from '#test/support/contentFolder.ts';
+import { slug } from '#test/support/builders.ts';
 import { testClock } from '#test/support/testClock.ts';
 
 const GATE = `${SITE}/news/gate-closed`;
@@ -71,6 +72,25 @@ describe('An import of content', () => {
     expect(said.at(-1)).to.equal('Imported: 0 added, 0 changed, 0 removed, 2 unchanged.');
     const changed = await folders.make({ [`${GATE}/en.md`]: article('Gate open', 'It is mended.') });
     await importContent(changed, tools);
+    expect(said.at(-1)).to.equal('Imported: 0 added, 1 changed, 0 removed, 1 unchanged.');
+  });
+
+  it('publishes an attachment anew, under another name, when its bytes change', async () => {
+    const attached = async (bytes: string) => {
+      const folder = await folders.make({
+        [`${GATE}/item.yaml`]: 'category: notices\nattachments:\n  - file: plan.pdf\n    name: { th: แผน, en: Plan }\n',
+        [`${GATE}/plan.pdf`]: bytes,
+      });
+      expect(await importContent(folder, tools), said.join('\n')).to.equal(true);
+      const ref = { site: ID, locale: 'en', kind: 'news', slug: slug('gate-closed') } as const;
+      const found = await store.content.find(ref);
+      const name = found.ok ? (found.value.attachments[0]?.file ?? '') : found.code;
+      return { name, content: await readFile(join(mediaFolder, name), 'utf8') };
+    };
+    const first = await attached('%PDF-1.7\nfirst');
+    const second = await attached('%PDF-1.7\nother');
+    expect([first.content, second.content]).to.deep.equal(['%PDF-1.7\nfirst', '%PDF-1.7\nother']);
+    expect(second.name).not.to.equal(first.name);
     expect(said.at(-1)).to.equal('Imported: 0 added, 1 changed, 0 removed, 1 unchanged.');
   });
 

@@ -200,6 +200,18 @@ describe('When the source of sites fails', () => {
     expect(await directory.find(host(DEPARTMENT_HOST))).not.to.equal(undefined);
   });
 
+  it('remembers a thousand unknown hosts and no more, so that nobody can fill the memory with them', async () => {
+    const directory = new SiteDirectory(app.ports.sites, undefined, { warn: () => undefined });
+    const findByDomain = sinon.spy(app.ports.sites, 'findByDomain');
+    const visit = (index: number) => directory.find(host(`h${index}.example.org`));
+    for (let index = 0; index < 1_001; index++) await visit(index);
+    expect(findByDomain.callCount).to.equal(1_001);
+    await visit(1); // the oldest that is remembered
+    expect(findByDomain.callCount).to.equal(1_001);
+    await visit(0); // forgotten
+    expect(findByDomain.callCount).to.equal(1_002);
+  });
+
   it('a site that changes is shown anew within seconds', async () => {
     expect((await app.send('/en')).body).to.include('press 78');
     const details = await app.ports.sites.details((await app.ports.sites.findByDomain(host(DEPARTMENT_HOST)))!);

@@ -79,6 +79,15 @@ describe('Paths', () => {
     expect(long.body).to.include(`Page Not Found: /en/${'a'.repeat(196)}<`);
   });
 
+  it('cannot end the attributes that they are written into, with quotes of either kind', async () => {
+    for (const path of [`/en/x"onclick="alert(1)`, `/en/x'onclick='alert(1)`, `/en/main?q="onclick="alert(1)`]) {
+      const { body } = await app.send(path);
+      expect(body, path).not.to.match(/["']onclick=["']alert/);
+      for (const [, attributes = ''] of body.matchAll(/<[a-z]+\b([^<>]*)>/g))
+        expect(attributes.replaceAll(/="[^"]*"/g, ''), path).not.to.match(/onclick|alert/);
+    }
+  });
+
   it('with an encoded slash or a backslash inside a segment are not found', async () => {
     for (const path of [
       '/en/news%2Fnews-1',

@@ -201,6 +201,14 @@ describe('What a page is about is said to search engines', () => {
     expect(await thing('/en/news/sly', 'NewsArticle')).to.include({ headline: '</script><script>alert(1)</script>' });
   });
 
+  it('without an end tag that has more than its name in it, or capitals, which would end the script as well', async () => {
+    const headline = '</script ><img src=x> </SCRIPT\t> <!-- <script ';
+    const { body } = await app.send('/en/news/slyer');
+    const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(body) ?? [];
+    expect(json).to.include('img src=x').and.not.match(/[<>]/);
+    expect(await thing('/en/news/slyer', 'NewsArticle')).to.include({ headline });
+  });
+
   it('but nothing of pages that are no places', async () => {
     expect(await thingsOf('/en/nothing-here')).to.deep.equal([]);
     expect(await thingsOf('/en/more-news')).to.deep.equal([]);
@@ -268,6 +276,7 @@ const SHARED: readonly ArchiveItem[] = [
   itemOf('stamp', { cover: picture({ width: 400, height: 225, ...SMALL }) }),
   itemOf('decorated', { cover: widePicture('c', { alt: '' }) }),
   itemOf('sly', { title: '</script><script>alert(1)</script>' }),
+  itemOf('slyer', { title: '</script ><img src=x> </SCRIPT\t> <!-- <script ' }),
   itemOf('plan', { detail: { kind: 'document' } }, { category: 'works' }),
   itemOf('drawn', { detail: { kind: 'infographic', picture: widePicture('d') } }, { category: 'works' }),
   itemOf('album', { detail: { kind: 'album', pictures: [widePicture('a')] } }, { category: 'works' }),

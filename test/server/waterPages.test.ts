@@ -1,12 +1,12 @@
 import { expect } from 'chai';
 import { importSampleWater, sampleWaterRows } from '#test/support/sampleWater.ts';
-import { both, siteDetails, slug } from '#test/support/builders.ts';
+import { both, OTHER_SITE, siteDetails, slug } from '#test/support/builders.ts';
 import { recordWater } from '#test/support/recordWater.ts';
 import { startTestApp, type TestApp } from '#test/support/testApp.ts';
-import { CLOSED_HOST, department, REGION_HOST } from '#test/support/testArchives.ts';
+import { CLOSED_HOST, department, DEPARTMENT_HOST, REGION_HOST } from '#test/support/testArchives.ts';
 import { at } from '#test/support/testClock.ts';
 import { textOf } from '#test/support/draw.tsx';
-import { day, reading, reservoir } from '#test/support/waterBuilders.ts';
+import { day, reading, reservoir, waterUse } from '#test/support/waterBuilders.ts';
 
 const BOM = '\uFEFF';
 
@@ -88,6 +88,25 @@ describe('The water pages', () => {
   it("do not show one website's reservoirs on another's", async () => {
     expect((await app.send({ path: '/en/reservoirs/bhumibol', host: REGION_HOST })).status).to.equal(404);
     expect((await app.send({ path: '/data/reservoir-bhumibol.json', host: REGION_HOST })).status).to.equal(404);
+  });
+
+  it("show each website's own water use only, as pages and as files", async () => {
+    const own = await startTestApp();
+    try {
+      await recordWater(own.waterImport, { areas: [waterUse({ area: 1111 })] });
+      await recordWater(own.waterImport, { areas: [waterUse({ area: 2222 })] }, OTHER_SITE);
+      for (const [host, shown, hidden] of [
+        [DEPARTMENT_HOST, 1111, 2222],
+        [REGION_HOST, 2222, 1111],
+      ] as const) {
+        const page = textOf((await own.send({ path: '/en/wuse-area', host })).body);
+        expect(page, host).to.include(shown.toLocaleString('en')).and.not.include(hidden.toLocaleString('en'));
+        const file = (await own.send({ path: '/data/water-use-2569-wet.csv?lang=en', host })).body;
+        expect(file, host).to.include(`,${shown},`).and.not.include(`,${hidden},`);
+      }
+    } finally {
+      await own.close();
+    }
   });
 
   it('hold no style and no script', async () => {

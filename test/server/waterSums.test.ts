@@ -9,8 +9,18 @@ import { startTestApp, type TestApp } from '#test/support/testApp.ts';
  * of the project: neither its reading of files, nor its arithmetic, nor its way of writing numbers.
  */
 const WORDS = {
-  th: { of: 'จาก', none: 'ไม่มีรายงาน', counted: (n: number, all: number) => `รายงานแล้ว ${n} จาก ${all} แห่ง` },
-  en: { of: 'of', none: 'Not reported', counted: (n: number, all: number) => `${n} of ${all} reported` },
+  th: {
+    of: 'จาก',
+    allCrops: 'รวมทุกพืช',
+    none: 'ไม่มีรายงาน',
+    counted: (n: number, all: number) => `รายงานแล้ว ${n} จาก ${all} แห่ง`,
+  },
+  en: {
+    of: 'of',
+    allCrops: 'All crops',
+    none: 'Not reported',
+    counted: (n: number, all: number) => `${n} of ${all} reported`,
+  },
 } as const;
 const REGIONS = {
   north: { th: 'ภาคเหนือ', en: 'North' },
@@ -19,6 +29,18 @@ const REGIONS = {
   east: { th: 'ภาคตะวันออก', en: 'East' },
   west: { th: 'ภาคตะวันตก', en: 'West' },
   south: { th: 'ภาคใต้', en: 'South' },
+} as const;
+const CROPS = {
+  rice: { th: 'ข้าว', en: 'Rice' },
+  sugarcane: { th: 'อ้อย', en: 'Sugarcane' },
+  'field-crops': { th: 'พืชไร่', en: 'Field crops' },
+  vegetables: { th: 'พืชผัก', en: 'Vegetables' },
+  'fruit-trees': { th: 'ไม้ผล', en: 'Fruit trees' },
+  'perennial-trees': { th: 'ไม้ยืนต้น', en: 'Perennial trees' },
+  'other-crops': { th: 'พืชอื่น ๆ', en: 'Other crops' },
+  'fish-ponds': { th: 'บ่อปลา', en: 'Fish ponds' },
+  'shrimp-ponds': { th: 'บ่อกุ้ง', en: 'Shrimp ponds' },
+  'other-areas': { th: 'พื้นที่อื่น ๆ', en: 'Other areas' },
 } as const;
 type Region = keyof typeof REGIONS;
 const REGION_NAMES = Object.keys(REGIONS) as Region[];
@@ -126,6 +148,12 @@ describe('The numbers on the water pages, against sums from the imported files:'
               locale,
             ),
           );
+        const regionNames = REGION_NAMES.map((region) => REGIONS[region][locale]);
+        const cropNames = [...crops.map((crop) => CROPS[crop as keyof typeof CROPS][locale]), WORDS[locale].allCrops];
+        expect(
+          tables.map((rows) => rows.map((cells) => cells[0])),
+          `names, ${season} ${locale}`,
+        ).to.deep.equal([regionNames, cropNames, ...regionNames.map(() => cropNames)]);
         const shown = tables.map((rows) => rows.map((cells) => cells[1]));
         const ofRegion = REGION_NAMES.map((region) => own.filter((row) => row['region'] === region));
         expect(shown, `${season} ${locale}`).to.deep.equal([

@@ -8,7 +8,9 @@ import { Kysely, sql } from 'kysely';
 import { Client } from 'pg';
 import sinon from 'sinon';
 import { openStore, type StoreSettings } from '#adapters/store/openStore.ts';
+import { openPostgres } from '#adapters/store/postgres/openPostgres.ts';
 import { NodeSqliteDialect } from '#adapters/store/sqlite/NodeSqliteDialect.ts';
+import { openSqlite } from '#adapters/store/sqlite/openSqlite.ts';
 import { Unavailable } from '#ports/Unavailable.ts';
 import { aSiteArchive, newsItem, SITE, slug } from '#test/support/builders.ts';
 import { isPostgresInstalled, postgresServer } from '#test/support/postgres.ts';
@@ -76,6 +78,16 @@ describe('The store, when something is wrong with it,', () => {
     await store.close();
   });
 
+  it('writes every commit through to the disk and checks foreign keys, on SQLite', async () => {
+    const engine = await openSqlite(file);
+    const pragma = async (name: string) => (await sql.raw(`pragma ${name}`).execute(engine.writer)).rows;
+    const FULL = 2;
+    expect(await pragma('synchronous')).to.deep.equal([{ synchronous: FULL }]);
+    expect(await pragma('journal_mode')).to.deep.equal([{ journal_mode: 'wal' }]);
+    expect(await pragma('foreign_keys')).to.deep.equal([{ foreign_keys: 1 }]);
+    await engine.close();
+  });
+
   it('gets its tables once when two processes open a new file at once', async () => {
     const stores = await Promise.all([openFile(), openFile(), openFile()]);
     for (const store of stores) expect(await store.publishing.isEmpty()).to.be.true;
@@ -112,6 +124,13 @@ describe('The store, when something is wrong with it,', () => {
       const stores = await Promise.all([openDatabase(), openDatabase(), openDatabase()]);
       for (const store of stores) expect(await store.publishing.isEmpty()).to.be.true;
       await Promise.all(stores.map((store) => store.close()));
+    });
+
+    it('has every statement stopped by the server after ten seconds', async () => {
+      const engine = await openPostgres(url, () => undefined);
+      for (const db of [engine.reader, engine.writer])
+        expect((await sql`show statement_timeout`.execute(db)).rows).to.deep.equal([{ statement_timeout: '10s' }]);
+      await engine.close();
     });
 
     it('outlives the loss of its connections, and reports it', async () => {
