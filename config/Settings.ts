@@ -16,7 +16,6 @@ import {
 } from 'class-validator';
 
 const SERVES = ['web', 'api', 'both'] as const;
-const ON_OR_OFF = ['on', 'off'] as const;
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 // Host names of any network are fine here: a department's API often has no public name.
 const ANY_HOST = { require_tld: false, require_protocol: true, require_valid_protocol: true };
@@ -79,8 +78,6 @@ export class Settings {
   @IsInt() @Min(1) @Max(1_000_000) readonly API_TOKEN_LIMIT: number = 60;
   /** What copies of the API's media may take of the data folder, in millions of bytes; 0 keeps none. */
   @IsInt() @Min(0) @Max(1_000_000) readonly MEDIA_CACHE_MB: number = 500;
-  /** Whether `/gallery` shows every component in its states, to those who build the site. */
-  @IsIn(ON_OR_OFF) readonly GALLERY: (typeof ON_OR_OFF)[number] = 'off';
 
   get dataFolder(): string {
     return resolve(this.DATA_DIR);

@@ -2,7 +2,7 @@ import express, { type Express } from 'express';
 import type { Logger } from 'pino';
 import type { ApiPorts, Ports } from '#ports/Ports.ts';
 import type { Seal } from '#ports/Seal.ts';
-import { PUBLIC_ROUTE_IDS, ROUTES } from '#ui/routes.ts';
+import { ROUTE_IDS, ROUTES } from '#ui/routes.ts';
 import type { Settings } from '#config/Settings.ts';
 import { apiDocs } from './api/apiDocs.ts';
 import { apiRoutes } from './api/apiRoutes.ts';
@@ -63,7 +63,7 @@ function buildManifests(assets: Assets): express.Router {
   const router = express.Router();
   const manifest = {
     id: assets.buildId,
-    routes: PUBLIC_ROUTE_IDS.map((id) => ({ id, path: `/:lang/${ROUTES[id].path}` })),
+    routes: ROUTE_IDS.map((id) => ({ id, path: `/:lang/${ROUTES[id].path}` })),
   };
   router.get('/latest.json', (_request, response) => {
     response.set('Cache-Control', 'no-store').json({ id: assets.buildId });

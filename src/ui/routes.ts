@@ -50,7 +50,6 @@ export const ROUTES = {
   contact: { path: 'contact', layout: 'default' },
   siteMap: { path: 'site-map', layout: 'default' },
   feedback: { path: 'feedback', layout: 'default' },
-  gallery: { path: 'gallery', layout: 'default' },
   page: { path: ':urlname', layout: 'default' },
   pageDetail: { path: ':urlname/:id', layout: 'default' },
   notFound: { path: '*', layout: 'default' },
@@ -69,9 +68,6 @@ type ParamsOf<Path extends string> = Path extends `${infer Head}/${infer Rest}`
 export type Query = Readonly<Record<string, string | number | undefined>>;
 
 export const ROUTE_IDS = Object.keys(ROUTES) as readonly RouteId[];
-
-/** Without the gallery, which is for those who build the site, and there only where the setting GALLERY is on. */
-export const PUBLIC_ROUTE_IDS = ROUTE_IDS.filter((id) => id !== 'gallery');
 
 export function isRouteId(text: string): text is RouteId {
   return Object.hasOwn(ROUTES, text);

@@ -16,7 +16,6 @@ describe('Settings', () => {
       SERVE: 'web',
       LOG_LEVEL: 'info',
       BASE_PATH: '',
-      GALLERY: 'off',
       API_CLIENT_LIMIT: 30_000,
       API_TOKEN_LIMIT: 60,
       MEDIA_CACHE_MB: 500,

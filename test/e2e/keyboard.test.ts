@@ -22,10 +22,11 @@ for (const deployment of DEPLOYMENTS)
         '/th/documents',
         '/en/news/thirty-hydrology-posts-open',
         '/en/faq',
-        '/th/gallery?component=FilterSentence',
+        '/th/gallery/FilterSentence',
       ])
         it(`one gets through all of ${path} on ${screen}, and always sees where one is`, async () => {
-          await open(path, size, async (tab) => {
+          const serving = path.includes('/gallery/') ? 'gallery' : deployment;
+          await openIn(serving, path, size, async (tab) => {
             const stops = await tabThrough(tab);
             expect(stops.flatMap((stop) => stop.faults)).to.deep.equal([]);
             const missed = await tab.evaluate(() =>

@@ -1,14 +1,18 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { PREFERENCES_COOKIE, type Contrast } from '#domain/preferences.ts';
+import { startGallery } from '#test/gallery/startGallery.ts';
 import { startAlteredSite } from '#test/support/alteredSite.ts';
 import { launchChromium } from '#test/support/chromium.ts';
 import { PageConsole } from '#test/support/PageConsole.ts';
-import { HOSTS, startSite, type Served, type Site } from '#test/support/site.ts';
+import { addressOn, HOSTS, startSite, type Served, type Site } from '#test/support/site.ts';
 import { startTwoTiers } from '#test/support/twoTiers.ts';
 import { ALTERED } from './servings.ts';
 
-/** How the sample is served: as it is, by two processes with HTTP between them, or with something altered behind it. */
-export type Serving = 'sound' | 'two tiers' | keyof typeof ALTERED;
+/**
+ * How the sample is served: as it is, by two processes with HTTP between them, or with something altered behind it. The
+ * component gallery is served by itself.
+ */
+export type Serving = 'sound' | 'two tiers' | 'gallery' | keyof typeof ALTERED;
 
 /** What the journeys of readers are made in: each has to be the same website. */
 export const DEPLOYMENTS: readonly Serving[] = ['sound', 'two tiers'];
@@ -84,6 +88,10 @@ export async function inTab(
 }
 
 async function startAnew(serving: Exclude<Serving, 'sound'>): Promise<Served> {
+  if (serving === 'gallery') {
+    const { port, stop } = await startGallery(0);
+    return { port, address: addressOn(port), stop };
+  }
   const { dataFolder } = await theSite();
   return serving === 'two tiers'
     ? await startTwoTiers(dataFolder)
@@ -92,6 +100,5 @@ async function startAnew(serving: Exclude<Serving, 'sound'>): Promise<Served> {
 
 /** Over HTTP, parts of a page may be late, and they come to their places some time after it is loaded. */
 export async function becomeWhole(tab: Page): Promise<void> {
-  // Those of the gallery wait for ever.
-  await tab.waitForFunction(() => document.querySelector('.late-note[data-waiting]:not(.gallery-drawing *)') === null);
+  await tab.waitForFunction(() => document.querySelector('.late-note[data-waiting]') === null);
 }

@@ -19,7 +19,6 @@ export async function startOverPostgres(): Promise<Served> {
     DATABASE_URL: database.url,
     SECRET_KEY: randomBytes(32).toString('base64url'),
     FIRST_CONTENT: 'content',
-    GALLERY: 'on',
   }).catch(async (error: unknown) => {
     await clear();
     throw error;

@@ -26,13 +26,11 @@ export interface Site extends Served {
 export async function startSite(): Promise<Site> {
   const dataFolder = await newDataFolder();
   const clear = () => rm(dataFolder, { recursive: true });
-  // Without HOST it listens on both protocols: `localhost` may mean either. Nothing leads to the gallery.
-  const server = await ServerProcess.start({ HOST: '', DATA_DIR: dataFolder, GALLERY: 'on' }).catch(
-    async (error: unknown) => {
-      await clear();
-      throw error;
-    },
-  );
+  // Without HOST it listens on both protocols: `localhost` may mean either.
+  const server = await ServerProcess.start({ HOST: '', DATA_DIR: dataFolder }).catch(async (error: unknown) => {
+    await clear();
+    throw error;
+  });
   await keepMedia(dataFolder);
   const port = Number(new URL(server.origin).port);
   return {

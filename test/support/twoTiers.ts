@@ -26,7 +26,7 @@ export async function startTwoTiers(dataFolder: string): Promise<Served> {
   });
   // A process group of its own: what the lines leave running ends with them.
   const shell = spawn('bash', ['-euc', lines], {
-    env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'silent', PORT: '0', HOST: '', GALLERY: 'on' },
+    env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'silent', PORT: '0', HOST: '' },
     stdio: ['ignore', 'pipe', 'inherit'],
     detached: true,
   });

@@ -1,37 +1,85 @@
 import { expect } from 'chai';
-import { readdirSync } from 'node:fs';
-import { join, parse } from 'node:path';
 import { LOCALES } from '#domain/locale/locale.ts';
-import { examples } from '#ui/gallery/examples.ts';
-import type { Example } from '#ui/gallery/Example.ts';
-import { siteDetails, siteLayout } from '#test/support/builders.ts';
+import { DEFAULT_PREFERENCES } from '#domain/preferences.ts';
+import { examples } from '#test/gallery/examples.ts';
+import { loadComponents } from '#test/gallery/loadComponents.ts';
+import { renderGallery } from '#test/gallery/renderGallery.tsx';
 import { draw, PAGES } from '#test/support/draw.tsx';
 
-const UI = join(import.meta.dirname, '../../src/ui');
-const FOLDERS = ['components', 'charts', 'layouts'];
-/** The layout around the gallery itself. */
+/** It surrounds a whole page, with landmarks that a page has once. */
 const PAGE_LAYOUT = 'PageLayout';
 
 describe('The component gallery', () => {
-  it('shows every component there is, and none twice', () => {
-    const files = FOLDERS.flatMap((folder) =>
-      readdirSync(join(UI, folder), { recursive: true, encoding: 'utf8' }),
-    ).filter((file) => file.endsWith('.tsx'));
-    const components = files.map((file) => parse(file).name).filter((name) => name !== PAGE_LAYOUT);
-    expect(shownIn('th').map(({ component }) => component)).to.have.members(components);
+  it('has examples of every exported component, each component once', async () => {
+    const components = [...(await loadComponents()).keys()].filter((name) => name !== PAGE_LAYOUT);
+    expect(examples(PAGES.th).map(({ component }) => component)).to.have.members(components);
   });
 
   for (const locale of LOCALES)
-    it(`draws a component in each of its states, and names them apart (${locale})`, () => {
-      for (const { component, states } of shownIn(locale)) {
-        const drawn = states.map(({ shows }) => draw(locale, shows));
-        expect(drawn.join(''), component).to.not.equal('');
-        expect(new Set(drawn), component).to.have.lengthOf(states.length);
+    it(`renders each component differently in each of its states, under different names (${locale})`, () => {
+      for (const { component, states } of examples(PAGES[locale])) {
+        const rendered = states.map(({ shows }) => draw(locale, shows));
+        expect(rendered.join(''), component).to.not.equal('');
+        expect(new Set(rendered), component).to.have.lengthOf(states.length);
         expect(new Set(states.map(({ name }) => name)), component).to.have.lengthOf(states.length);
       }
     });
+
+  it('renders no id and no landmark name twice, and no reference to a missing id', async () => {
+    for (const path of ['/gallery', '/th/gallery/SiteHeader']) {
+      const html = await open(path);
+      const ids = Array.from(html.matchAll(/\sid="([^"]*)"/g), ([, id]) => id);
+      const landmarks = Array.from(html.matchAll(/<nav\b[^>]*\baria-label="([^"]*)"/g), ([, name]) => name);
+      expect(new Set(ids), path).to.have.lengthOf(ids.length);
+      expect(new Set(landmarks), path).to.have.lengthOf(landmarks.length);
+      const references = Array.from(
+        html.matchAll(/\s(?:for|aria-labelledby|aria-describedby|popovertarget)="([^"]*)"/gi),
+        ([, names = '']) => names.split(' '),
+      ).flat();
+      expect(
+        references.filter((id) => !ids.includes(id)),
+        path,
+      ).to.deep.equal([]);
+      expect(html, path).not.to.match(/[\uE000-\uF8FF]/);
+    }
+  });
+
+  it('shows the examples of one component in every theme', async () => {
+    const html = await open('/en/gallery/ButtonLink');
+    for (const theme of ['light', 'dark', 'high'])
+      expect(html).to.include(`class="gallery-variant" data-contrast="${theme}"`);
+    expect(html).not.to.include('id="Pagination"');
+  });
+
+  it('renders a component with the props of the address', async () => {
+    const props = encodeURIComponent(JSON.stringify({ href: '/en/main', label: 'Water & weirs' }));
+    expect(await open(`/gallery/ButtonLink?props=${props}`)).to.match(
+      /<a class="button-link" href="\/en\/main">.*Water &amp; weirs/,
+    );
+  });
+
+  it('responds with 404 and a message to an unknown component', async () => {
+    expect(await open('/gallery/Nothing', 404)).to.include('There is no component Nothing.');
+  });
+
+  for (const [name, props] of [
+    ['are no JSON', '{label:'],
+    ['are no object', '[1]'],
+    ['do not suit the component', '{"attachments":1}'],
+  ] as const)
+    it(`responds with 400 and a message to props that ${name}`, async () => {
+      expect(await open(`/gallery/Attachments?props=${encodeURIComponent(props)}`, 400)).to.match(
+        /role="alert"[^>]*>These props cannot be rendered: ./,
+      );
+    });
+
+  it('responds to no other address', async () => {
+    expect(await renderGallery('/en/main', DEFAULT_PREFERENCES)).to.equal(undefined);
+  });
 });
 
-function shownIn(locale: 'th' | 'en'): readonly Example[] {
-  return examples({ page: PAGES[locale], site: siteDetails(), layout: siteLayout() });
+async function open(address: string, expectedStatus = 200): Promise<string> {
+  const { status, html } = (await renderGallery(address, DEFAULT_PREFERENCES))!;
+  expect(status, address).to.equal(expectedStatus);
+  return html;
 }

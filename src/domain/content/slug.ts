@@ -11,7 +11,7 @@ export const SLUG_MAX_LENGTH = 100;
  */
 // prettier-ignore
 export const RESERVED_WORDS: ReadonlySet<string> = new Set([
-  'en', 'th', 'api', 'assets', 'builds', 'data', 'media', 'preferences', 'livez', 'readyz', 'gallery', 'feed', 'feeds', 'sitemap',
+  'en', 'th', 'api', 'assets', 'builds', 'data', 'media', 'preferences', 'livez', 'readyz', 'feed', 'feeds', 'sitemap',
   'feedback', 'intropage', 'main', 'maintenance', 'more-news', 'search', 'wuse-area', 'members', 'login', 'register', 'verify',
   'forgot-password', 'reset-password', 'dashboard', 'change-password', 'profile', 'edit', 'e-news', '_payload.json',
   'contact', 'report-broken-file', 'report-election-corruption', 'report-misconduct', 'complaints', 'track', 'oit',

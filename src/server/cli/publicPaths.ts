@@ -5,7 +5,7 @@ import { oitSlug } from '#domain/content/oitAddress.ts';
 import { policySlug } from '#domain/content/policy.ts';
 import { isLocale } from '#domain/locale/locale.ts';
 import { GROUPED_KINDS, LIST_KINDS } from '../web/listKinds.ts';
-import { isRouteId, PUBLIC_ROUTE_IDS, ROUTES, type RouteId } from '#ui/routes.ts';
+import { isRouteId, ROUTE_IDS, ROUTES, type RouteId } from '#ui/routes.ts';
 
 /** The kinds that have a list, and those that have a page of their own by their slug. */
 const LISTS: Partial<Record<RouteId, ContentKind>> = { ...LIST_KINDS, ...GROUPED_KINDS, newsIndex: 'news' };
@@ -22,7 +22,7 @@ const DETAILS: Partial<Record<RouteId, ContentKind>> = {
   agency: 'agency',
 };
 
-const routes: RouteObject[] = PUBLIC_ROUTE_IDS.map((id) => ({
+const routes: RouteObject[] = ROUTE_IDS.map((id) => ({
   id,
   path: `/:locale/${ROUTES[id].path}`,
   caseSensitive: true,
@@ -31,7 +31,7 @@ const routes: RouteObject[] = PUBLIC_ROUTE_IDS.map((id) => ({
 /** What addresses in content mean, by the route table. */
 export const publicPaths: PublicPaths = {
   // A link names a route without saying which item.
-  isRoute: (id) => PUBLIC_ROUTE_IDS.some((route) => route === id && !/[:*]/.test(ROUTES[route].path)),
+  isRoute: (id) => ROUTE_IDS.some((route) => route === id && !/[:*]/.test(ROUTES[route].path)),
   listedKind: (id) => (isRouteId(id) ? LISTS[id] : undefined),
   meaning: (path) => {
     const match = matchRoutes(routes, path)?.at(-1);

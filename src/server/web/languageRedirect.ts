@@ -26,14 +26,6 @@ export function languageRedirect(links: Links): RequestHandler {
   };
 }
 
-/** `/gallery`: leads to the gallery in the visitor's language. */
-export function galleryEntrance(links: Links): RequestHandler {
-  return (request, response) => {
-    const locale = localeOf(request);
-    lead(request, response, locale, links.to(locale, 'gallery'));
-  };
-}
-
 function lead(request: Request, response: Response, locale: Locale, path: string): void {
   response.set('Cache-Control', cacheControl.noStore).vary('Accept-Language').vary('Cookie');
   rememberLocale(request, response, locale);

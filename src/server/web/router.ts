@@ -1,8 +1,7 @@
 import { matchRoutes, type RouteObject } from 'react-router';
 import { functionMaintenance } from '#domain/site/maintenance.ts';
 import { unlessAborted } from '#ports/unlessAborted.ts';
-import { PUBLIC_ROUTE_IDS, ROUTE_IDS, ROUTES, type RouteId } from '#ui/routes.ts';
-import type { Settings } from '#config/Settings.ts';
+import { ROUTE_IDS, ROUTES, type RouteId } from '#ui/routes.ts';
 import type { PageRequest } from './PageRequest.ts';
 import type { PageResult } from './PageResult.ts';
 import { HANDLERS } from './pages/handlers.ts';
@@ -20,8 +19,8 @@ export type Router = (request: PageRequest) => Promise<Routed>;
  * React Router decides which route answers. Its static handler would ask the route's loader as well, with up to three
  * `Request`s for each page that hold weakly what belongs to it (docs/decisions/0016).
  */
-export function createRouter({ GALLERY }: Pick<Settings, 'GALLERY'>): Router {
-  const routesOf = routesByFirstWord(GALLERY === 'on' ? ROUTE_IDS : PUBLIC_ROUTE_IDS);
+export function createRouter(): Router {
+  const routesOf = routesByFirstWord(ROUTE_IDS);
 
   return async (request) => {
     request.signal.throwIfAborted();

@@ -14,7 +14,7 @@ import { cacheControl } from '../http/cacheControl.ts';
 import { sameOrigin } from '../http/sameOrigin.ts';
 import { SiteDirectory } from '../sites/SiteDirectory.ts';
 import { serveWaterFile } from './downloads/serveWaterFile.ts';
-import { languageRedirect, galleryEntrance } from './languageRedirect.ts';
+import { languageRedirect } from './languageRedirect.ts';
 import { errorPages } from './errorPages.tsx';
 import { findSite } from './findSite.ts';
 import { HitCounter } from './HitCounter.ts';
@@ -47,14 +47,13 @@ export function webRoutes(ports: Ports, seal: Seal, settings: Settings, assets: 
   const sites = new SiteDirectory(ports.sites, knownSiteId(settings.SITE_ID), log);
   const hits = new HitCounter(ports.content, log);
   const renderer = new PageRenderer(assets);
-  const router = createRouter(settings);
+  const router = createRouter();
   const lastResort = errorPages(assets, contexts);
 
   const routes = ExpressRouter({ caseSensitive: true, strict: true });
   routes.use(cookieParser());
   routes.use(findSite(sites));
   routes.get('/', languageRedirect(links));
-  if (settings.GALLERY === 'on') routes.get('/gallery', galleryEntrance(links));
   routes.use(feedRoutes(ports, contexts, assets));
   routes.get('/media/:name', serveMedia(ports.media, cacheControl.immutable));
   routes.get('/data/:name', serveWaterFile(ports.water, contexts));

@@ -4,7 +4,6 @@ import type { Locale } from '#domain/locale/locale.ts';
 import type { Maintenance } from '#domain/site/maintenance.ts';
 import type { Paging } from '#domain/paging.ts';
 import type { Category, CategoryLabel, ContentItem, ContentList, ContentSummary } from '#domain/content/content.ts';
-import type { Contrast } from '#domain/preferences.ts';
 import type { SiteDetails, SiteLayout, Task } from '#domain/site/site.ts';
 import type { Deferred } from '../deferred.tsx';
 import type { RefusalCode } from '../messages/refusals.ts';
@@ -119,30 +118,6 @@ export interface SiteMapPageProps {
   readonly policies: readonly ContentSummary[];
 }
 
-export interface GalleryPageProps {
-  /** Whether one component stands alone, in the colours of every theme; otherwise all do, in those of the page. */
-  readonly alone: boolean;
-  readonly components: readonly RenderedComponent[];
-}
-
-export interface RenderedComponent {
-  /** As its file is named; also the id of its heading. */
-  readonly name: string;
-  /** Whether it stands in a column of a page, not across it. */
-  readonly inColumn: boolean;
-  readonly states: readonly RenderedState[];
-}
-
-export interface RenderedState {
-  /** Of the element that holds its name. */
-  readonly id: string;
-  readonly name: string;
-  /** Whether it is made for the dark band at the top of a page. */
-  readonly onBand: boolean;
-  /** HTML, empty where the component draws nothing. */
-  readonly drawings: readonly { readonly theme?: Contrast; readonly html: string }[];
-}
-
 export interface MaintenancePageProps {
   readonly siteName: string;
   readonly maintenance: Maintenance;
@@ -222,7 +197,6 @@ export interface PageProps extends Readonly<
   readonly contact: ContactPageProps;
   readonly siteMap: SiteMapPageProps;
   readonly feedback: FeedbackPageProps;
-  readonly gallery: GalleryPageProps;
   readonly reservoirs: ReservoirsPageProps;
   readonly reservoir: ReservoirPageProps;
   readonly waterUse: WaterUsePageProps;

@@ -11,7 +11,6 @@ import { EventPage } from './EventPage.tsx';
 import { EventsPage } from './EventsPage.tsx';
 import { FaqAnswerPage } from './FaqAnswerPage.tsx';
 import { FaqPage } from './FaqPage.tsx';
-import { GalleryPage } from './GalleryPage.tsx';
 import { FeedbackPage } from './FeedbackPage.tsx';
 import { HomePage } from './HomePage.tsx';
 import { InfographicPage } from './InfographicPage.tsx';
@@ -70,7 +69,6 @@ export const VIEWS: { readonly [Id in ViewId]: ComponentType<PageProps[Id]> } = 
   contact: ContactPage,
   siteMap: SiteMapPage,
   feedback: FeedbackPage,
-  gallery: GalleryPage,
   reservoirs: ReservoirsPage,
   reservoir: ReservoirPage,
   waterUse: WaterUsePage,

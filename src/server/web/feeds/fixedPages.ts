@@ -4,7 +4,7 @@ import { LOCALES, type Locale } from '#domain/locale/locale.ts';
 import type { SiteDetails } from '#domain/site/site.ts';
 import { RESERVOIR_SIZES } from '#domain/water/water.ts';
 import type { Ports } from '#ports/Ports.ts';
-import { PUBLIC_ROUTE_IDS, ROUTES, type Links, type RouteId, type RouteParams } from '#ui/routes.ts';
+import { ROUTE_IDS, ROUTES, type Links, type RouteId, type RouteParams } from '#ui/routes.ts';
 import { GROUPED_KINDS, LIST_KINDS } from '../listKinds.ts';
 import type { MappedPage } from './sitemapXml.ts';
 
@@ -28,7 +28,7 @@ const NO_PLACES = ['intro', 'maintenance', 'feedback', 'newsIndex', 'reservoirs'
 
 /** The pages that have a path of their own, but for lists without anything in them. */
 export const routePages: FixedPages = ({ site, links, changes }) => {
-  const ids = PUBLIC_ROUTE_IDS.filter((id) => {
+  const ids = ROUTE_IDS.filter((id) => {
     const listed = LISTS[id];
     const isThere = listed === undefined || changes.has(listed);
     return isThere && !/[:*]/.test(ROUTES[id].path) && !NO_PLACES.includes(id);

@@ -3,7 +3,6 @@ import type { PageHandler } from '../PageResult.ts';
 import { album } from './album.ts';
 import { event } from './event.ts';
 import { contact } from './contact.ts';
-import { gallery } from './gallery.ts';
 import { feedback } from './feedback.ts';
 import { home } from './home.ts';
 import { intro } from './intro.ts';
@@ -60,7 +59,6 @@ export const HANDLERS: Readonly<Record<RouteId, PageHandler>> = {
   contact,
   siteMap,
   feedback,
-  gallery,
   page,
   pageDetail,
   notFound,

@@ -1,17 +1,17 @@
-import { AgencyRow } from '../components/list/AgencyRow.tsx';
-import { ArticleCard } from '../components/list/ArticleCard.tsx';
-import { ArticleMeta } from '../components/item/ArticleMeta.tsx';
-import { ArticleRow } from '../components/list/ArticleRow.tsx';
-import { DocumentRow } from '../components/list/DocumentRow.tsx';
-import { EventRow } from '../components/list/EventRow.tsx';
-import { EventTime } from '../components/item/EventTime.tsx';
-import { Headlines } from '../components/list/Headlines.tsx';
-import { MediaCard } from '../components/list/MediaCard.tsx';
-import { OitLinks } from '../components/item/OitLinks.tsx';
-import { OitRow } from '../components/list/OitRow.tsx';
-import { PersonCard } from '../components/list/PersonCard.tsx';
-import { RelatedItems } from '../components/item/RelatedItems.tsx';
-import { TitleLink } from '../components/list/TitleLink.tsx';
+import { AgencyRow } from '#ui/components/list/AgencyRow.tsx';
+import { ArticleCard } from '#ui/components/list/ArticleCard.tsx';
+import { ArticleMeta } from '#ui/components/item/ArticleMeta.tsx';
+import { ArticleRow } from '#ui/components/list/ArticleRow.tsx';
+import { DocumentRow } from '#ui/components/list/DocumentRow.tsx';
+import { EventRow } from '#ui/components/list/EventRow.tsx';
+import { EventTime } from '#ui/components/item/EventTime.tsx';
+import { Headlines } from '#ui/components/list/Headlines.tsx';
+import { MediaCard } from '#ui/components/list/MediaCard.tsx';
+import { OitLinks } from '#ui/components/item/OitLinks.tsx';
+import { OitRow } from '#ui/components/list/OitRow.tsx';
+import { PersonCard } from '#ui/components/list/PersonCard.tsx';
+import { RelatedItems } from '#ui/components/item/RelatedItems.tsx';
+import { TitleLink } from '#ui/components/list/TitleLink.tsx';
 import type { ContentDetail, ContentSummary } from '#domain/content/content.ts';
 import { instant, type Samples } from './samples.ts';
 import type { Example } from './Example.ts';
@@ -20,7 +20,7 @@ const SIZES = '20rem';
 
 /** One item among others: rows and cards. */
 export function rowExamples(samples: Samples): readonly Example[] {
-  const { text, title, longTitle, summaryOf, event, video, picture, file, longFile } = samples;
+  const { text, title, longTitle, summaryOf, event, videoElsewhere, picture, file, longFile } = samples;
   const usual = text('ปกติ', 'As usual');
   const longWords = text('ข้อความยาว', 'Long words');
   const bare = text('ไม่มีภาพ ไม่มีหมวด', 'Without a picture or a subject');
@@ -159,7 +159,7 @@ export function rowExamples(samples: Samples): readonly Example[] {
             <MediaCard item={summaryOf({ kind: 'album', pictures: [picture, picture] })} level={3} sizes={SIZES} full />
           ),
         },
-        { name: text('วีดิทัศน์', 'Video'), shows: <MediaCard item={summaryOf(video)} level={3} sizes={SIZES} /> },
+        { name: text('วีดิทัศน์', 'Video'), shows: <MediaCard item={summaryOf(videoElsewhere)} level={3} sizes={SIZES} /> },
         {
           name: text('อินโฟกราฟิก ข้อความยาว', 'Infographic, long words'),
           shows: <MediaCard item={summaryOf({ kind: 'infographic', picture }, long)} level={3} sizes={SIZES} full />,
@@ -176,7 +176,7 @@ export function rowExamples(samples: Samples): readonly Example[] {
         },
         {
           name: text('ไม่มีภาพ', 'Without a picture'),
-          shows: <MediaCard item={withoutPicture(summaryOf(video))} level={3} sizes={SIZES} />,
+          shows: <MediaCard item={withoutPicture(summaryOf(videoElsewhere))} level={3} sizes={SIZES} />,
         },
       ],
     },

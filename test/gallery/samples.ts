@@ -4,23 +4,19 @@ import type { CalendarDate, Instant } from '#domain/instant.ts';
 import type { Bilingual } from '#domain/locale/locale.ts';
 import type { Picture } from '#domain/picture.ts';
 import type { SiteDetails, SiteLayout } from '#domain/site/site.ts';
+import type { SiteId } from '#domain/site/siteId.ts';
 import type { Reading, Reservoir, WaterUse } from '#domain/water/water.ts';
 import type { ReservoirOnDay } from '#domain/water/storage.ts';
-import type { RenderContext } from '../RenderContext.tsx';
+import type { RenderContext } from '#ui/RenderContext.tsx';
 
 type DetailOf<Kind extends ContentDetail['kind']> = Extract<ContentDetail, { readonly kind: Kind }>;
 
-/** What only a running site has; everything else of a specimen is invented. */
-export interface SampleSource {
+/** The invented content that examples are filled with, in one language. */
+export interface Samples {
   readonly page: RenderContext;
   readonly site: SiteDetails;
   readonly layout: SiteLayout;
-  /** One whose files are there. */
-  readonly film?: DetailOf<'video'>;
-}
-
-export interface Samples extends SampleSource {
-  /** In the language of the page. */
+  /** Returns the text in the language of the page. */
   readonly text: (th: string, en: string) => string;
   readonly picture: Picture;
   readonly title: string;
@@ -34,7 +30,8 @@ export interface Samples extends SampleSource {
   readonly summaryOf: (detail: ContentDetail, given?: Partial<ContentSummary>) => ContentSummary;
   readonly itemOf: (detail: ContentDetail, given?: Partial<ContentItem>) => ContentItem;
   readonly event: DetailOf<'event'>;
-  readonly video: DetailOf<'video'>;
+  readonly videoElsewhere: DetailOf<'video'>;
+  readonly videoHere: DetailOf<'video'>;
 }
 
 const LONG_NAME = both(
@@ -42,11 +39,9 @@ const LONG_NAME = both(
   'The joint committee for the allocation of water between the provinces of the lower basin calls a hearing of all water users; write to wateruserassociationsoftheleftbankmaincanal@example.go.th',
 );
 
-/** Makes what specimens are filled with. */
-export function createSamples(source: SampleSource): Samples {
-  const { page, layout } = source;
+export function createSamples(page: RenderContext): Samples {
   const text = (th: string, en: string) => both(th, en)[page.locale];
-  const { picture } = layout.hero;
+  const picture = samplePicture(text('ฝายน้ำล้นกลางสายฝน', 'A weir in the rain'));
   const title = text('เปิดส่งน้ำเข้าคลองสายหลักวันที่ 1 ธันวาคม', 'Main canals receive water from 1 December');
   const category = { code: 'water', label: text('สถานการณ์น้ำ', 'Water situation') };
   const summary = text('เกษตรกรเริ่มเตรียมแปลงได้ตั้งแต่สัปดาห์หน้า', 'Farmers can begin to prepare their fields next week.');
@@ -63,7 +58,9 @@ export function createSamples(source: SampleSource): Samples {
     ...given,
   });
   return {
-    ...source,
+    page,
+    site: SITE,
+    layout: sampleLayout(text, picture),
     text,
     picture,
     title,
@@ -103,11 +100,68 @@ export function createSamples(source: SampleSource): Samples {
       allDay: false,
       place: text('ห้องประชุมชั้น 3 อาคารอำนวยการ', 'Meeting room on the 3rd floor of the main building'),
     },
-    video: {
+    videoElsewhere: {
       kind: 'video',
       seconds: 95,
       source: { at: 'elsewhere', address: 'https://films.example.org/watch/sample' },
     },
+    videoHere: {
+      kind: 'video',
+      seconds: 50,
+      source: { at: 'here', file: 'sample.mp4', captions: `sample.${page.locale}.vtt` },
+    },
+  };
+}
+
+const SITE: SiteDetails = {
+  id: '1' as SiteId,
+  name: both('กรมชลประทานตัวอย่าง', 'Sample Irrigation Department'),
+  shortName: both('ชป.', 'ID'),
+  publicOrigin: 'https://www.example.go.th',
+  maintenance: { site: { status: 'Disable' }, functions: {} },
+  hotline: { number: '1460', extension: '78' },
+  contact: {
+    address: both('811 ถนนสามเสน กรุงเทพฯ 10300', '811 Samsen Road, Bangkok 10300'),
+    phone: '026670000',
+    email: 'info@example.go.th',
+  },
+};
+
+/** Files that the gallery's server has (`sampleMedia`). */
+function samplePicture(alt: string): Picture {
+  return {
+    alt,
+    width: 1200,
+    height: 675,
+    variants: [400, 1200].map((width) => ({ width, webp: `sample-${width}w.webp`, jpeg: `sample-${width}w.jpg` })),
+  };
+}
+
+function sampleLayout(text: Samples['text'], picture: Picture): SiteLayout {
+  const welcome = { title: text('กรมชลประทานตัวอย่าง', 'Sample Irrigation Department'), picture };
+  const news = { label: text('ข่าว', 'News'), target: { to: 'route', route: 'newsList' } } as const;
+  const documents = { label: text('เอกสาร', 'Documents'), target: { to: 'route', route: 'documents' } } as const;
+  const about = { label: text('เกี่ยวกับเรา', 'About us'), target: { to: 'page', urlName: 'about' } } as const;
+  const mission = {
+    label: text('ภารกิจ', 'Mission'),
+    target: { to: 'page', urlName: 'mission', parent: 'about' },
+  } as const;
+  return {
+    intro: { on: false, text: text('ยินดีต้อนรับ', 'Welcome to our website'), ...welcome },
+    hero: { text: text('น้ำเพื่อทุกคน', 'Water for everybody'), ...welcome },
+    tasks: [
+      { ...news, hint: text('วันนี้มีอะไรใหม่', 'What is new today'), icon: 'droplet' },
+      { ...documents, hint: text('แบบฟอร์มและรายงาน', 'Forms and reports'), icon: 'download' },
+    ],
+    menu: [
+      { ...news, children: [] },
+      { ...about, children: [about, mission] },
+      { ...documents, children: [documents, news] },
+    ],
+    footer: [
+      { label: text('เกี่ยวกับเรา', 'About us'), links: [about, mission] },
+      { label: text('บริการ', 'Services'), links: [documents, news] },
+    ],
   };
 }
 

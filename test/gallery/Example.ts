@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 
 /** A component as the gallery shows it. */
 export interface Example {
-  /** Its file's name, without the ending. */
+  /** The name that it is exported by. */
   readonly component: string;
-  /** Whether it stands in a column of a page, not across it. */
+  /** Whether pages show it in a column, not across the whole width. */
   readonly inColumn?: boolean;
   readonly states: readonly ExampleState[];
 }
@@ -13,6 +13,6 @@ export interface ExampleState {
   /** In the language of the gallery. */
   readonly name: string;
   readonly shows: ReactNode;
-  /** Whether it is made for the dark band at the top of a page. */
+  /** Whether it is designed for the dark band at the top of a page. */
   readonly onBand?: boolean;
 }

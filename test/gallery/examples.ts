@@ -1,4 +1,5 @@
-import { createSamples, type SampleSource } from './samples.ts';
+import type { RenderContext } from '#ui/RenderContext.tsx';
+import { createSamples } from './samples.ts';
 import { layoutExamples } from './layoutExamples.tsx';
 import { itemExamples } from './itemExamples.tsx';
 import { listExamples } from './listExamples.tsx';
@@ -7,9 +8,9 @@ import type { Example } from './Example.ts';
 import { waterExamples } from './waterExamples.tsx';
 import { textExamples } from './textExamples.tsx';
 
-/** Every component of the design system, by name. */
-export function examples(source: SampleSource): readonly Example[] {
-  const samples = createSamples(source);
+/** Examples of every component, ordered by name. */
+export function examples(page: RenderContext): readonly Example[] {
+  const samples = createSamples(page);
   return [layoutExamples, textExamples, rowExamples, listExamples, itemExamples, waterExamples]
     .flatMap((make) => make(samples))
     .sort((a, b) => (a.component < b.component ? -1 : 1));

@@ -1,28 +1,41 @@
-import { AlbumGrid } from '../components/item/AlbumGrid.tsx';
-import { AlbumPicture } from '../components/item/AlbumPicture.tsx';
-import { CommentForm } from '../components/form/CommentForm.tsx';
-import { DateLine } from '../components/text/DateLine.tsx';
-import { DocumentFacts } from '../components/item/DocumentFacts.tsx';
-import { Facts } from '../components/item/Facts.tsx';
-import { ItemLayout } from '../components/item/ItemLayout.tsx';
-import { PageFeedback } from '../components/form/PageFeedback.tsx';
-import { Prose } from '../components/text/Prose.tsx';
-import { ShareBar } from '../components/item/ShareBar.tsx';
-import { VideoPlayer } from '../components/item/VideoPlayer.tsx';
-import { refusals } from '../messages/refusals.ts';
+import { AlbumGrid } from '#ui/components/item/AlbumGrid.tsx';
+import { AlbumPicture } from '#ui/components/item/AlbumPicture.tsx';
+import { CommentForm } from '#ui/components/form/CommentForm.tsx';
+import { DateLine } from '#ui/components/text/DateLine.tsx';
+import { DocumentFacts } from '#ui/components/item/DocumentFacts.tsx';
+import { Facts } from '#ui/components/item/Facts.tsx';
+import { ItemLayout } from '#ui/components/item/ItemLayout.tsx';
+import { PageFeedback } from '#ui/components/form/PageFeedback.tsx';
+import { Prose } from '#ui/components/text/Prose.tsx';
+import { ShareBar } from '#ui/components/item/ShareBar.tsx';
+import { VideoPlayer } from '#ui/components/item/VideoPlayer.tsx';
+import { refusals } from '#ui/messages/refusals.ts';
 import { day, instant, type Samples } from './samples.ts';
 import type { Example } from './Example.ts';
 
 /** One item on a page of its own. */
 export function itemExamples(samples: Samples): readonly Example[] {
-  const { page, site, text, title, longTitle, summary, category, picture, file, longFile, itemOf, video, film } =
-    samples;
+  const {
+    page,
+    site,
+    text,
+    title,
+    longTitle,
+    summary,
+    category,
+    picture,
+    file,
+    longFile,
+    itemOf,
+    videoHere,
+    videoElsewhere,
+  } = samples;
   const usual = text('ปกติ', 'As usual');
   const longWords = text('ข้อความยาว', 'Long words');
-  const address = site.publicOrigin + page.to('gallery');
+  const address = site.publicOrigin + page.to('main');
   const captioned = { ...picture, caption: title };
   const pictures = [captioned, picture, { ...picture, caption: longTitle }];
-  const ways = { hrefOf: () => page.to('gallery'), albumHref: page.to('albums') };
+  const ways = { hrefOf: () => page.to('main'), albumHref: page.to('albums') };
   return [
     {
       component: 'AlbumGrid',
@@ -47,10 +60,10 @@ export function itemExamples(samples: Samples): readonly Example[] {
       component: 'CommentForm',
       inColumn: true,
       states: [
-        { name: usual, shows: <CommentForm about={page.to('gallery')} /> },
+        { name: usual, shows: <CommentForm about={page.to('main')} /> },
         {
           name: text('ข้อผิดพลาด ข้อความเดิมยังอยู่', 'An error, nothing lost'),
-          shows: <CommentForm about={page.to('gallery')} text={longTitle} error={page.t(refusals.commentUnreadable)} />,
+          shows: <CommentForm about={page.to('main')} text={longTitle} error={page.t(refusals.commentUnreadable)} />,
         },
       ],
     },
@@ -144,7 +157,7 @@ export function itemExamples(samples: Samples): readonly Example[] {
     {
       component: 'PageFeedback',
       inColumn: true,
-      states: [{ name: usual, shows: <PageFeedback about={page.to('gallery')} /> }],
+      states: [{ name: usual, shows: <PageFeedback about={page.to('main')} /> }],
     },
     {
       component: 'Prose',
@@ -160,20 +173,16 @@ export function itemExamples(samples: Samples): readonly Example[] {
       states: [
         {
           name: text('อยู่ที่เว็บไซต์อื่น', 'On another website'),
-          shows: <VideoPlayer title={title} video={video} still={picture} />,
+          shows: <VideoPlayer title={title} video={videoElsewhere} still={picture} />,
         },
         {
           name: text('ไม่มีภาพนิ่ง', 'Without a still'),
-          shows: <VideoPlayer title={title} video={video} />,
+          shows: <VideoPlayer title={title} video={videoElsewhere} />,
         },
-        ...(film === undefined
-          ? []
-          : [
-              {
-                name: text('อยู่ที่นี่', 'On this website'),
-                shows: <VideoPlayer title={title} video={film} still={picture} />,
-              },
-            ]),
+        {
+          name: text('อยู่ที่นี่', 'On this website'),
+          shows: <VideoPlayer title={title} video={videoHere} still={picture} />,
+        },
       ],
     },
   ];

@@ -1,14 +1,14 @@
 import { DEFAULT_PREFERENCES } from '#domain/preferences.ts';
 import { ALERT_LEVELS, type Alert, type AlertLevel } from '#domain/site/alert.ts';
 import type { MenuEntry } from '#domain/site/site.ts';
-import { AlertBanner } from '../components/site/AlertBanner.tsx';
-import { Emblem } from '../components/site/Emblem.tsx';
-import { LanguageSwitch } from '../components/site/LanguageSwitch.tsx';
-import { MainMenu } from '../components/site/MainMenu.tsx';
-import { ToolBar } from '../components/site/ToolBar.tsx';
-import { SiteFooter } from '../layouts/SiteFooter.tsx';
-import { SiteHeader } from '../layouts/SiteHeader.tsx';
-import { UtilityBar } from '../layouts/UtilityBar.tsx';
+import { AlertBanner } from '#ui/components/site/AlertBanner.tsx';
+import { Emblem } from '#ui/components/site/Emblem.tsx';
+import { LanguageSwitch } from '#ui/components/site/LanguageSwitch.tsx';
+import { MainMenu } from '#ui/components/site/MainMenu.tsx';
+import { ToolBar } from '#ui/components/site/ToolBar.tsx';
+import { SiteFooter } from '#ui/layouts/SiteFooter.tsx';
+import { SiteHeader } from '#ui/layouts/SiteHeader.tsx';
+import { UtilityBar } from '#ui/layouts/UtilityBar.tsx';
 import { both, instant, type Samples } from './samples.ts';
 import type { Example } from './Example.ts';
 

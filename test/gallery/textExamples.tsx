@@ -1,27 +1,27 @@
 import Droplet from 'lucide-react/icons/droplet';
-import { AttachmentLink } from '../components/item/AttachmentLink.tsx';
-import { Attachments } from '../components/item/Attachments.tsx';
-import { Breadcrumbs } from '../components/site/Breadcrumbs.tsx';
-import { ButtonLink } from '../components/site/ButtonLink.tsx';
-import { Fold } from '../components/site/Fold.tsx';
-import { Hero } from '../components/site/Hero.tsx';
-import { Icon } from '../components/site/Icon.tsx';
-import { DeferredUnavailable, DeferredPlaceholder } from '../components/text/DeferredNote.tsx';
-import { Notice } from '../components/text/Notice.tsx';
-import { PageIntro } from '../components/text/PageIntro.tsx';
-import { PhoneLink } from '../components/text/PhoneLink.tsx';
-import { Phrases } from '../components/text/Phrases.tsx';
-import { Picture } from '../components/item/Picture.tsx';
-import { SampleNote } from '../components/text/SampleNote.tsx';
-import { Sentence } from '../components/text/Sentence.tsx';
-import { Tabs } from '../components/list/Tabs.tsx';
-import { TaskIcon } from '../components/site/TaskIcon.tsx';
-import { TaskList } from '../components/site/TaskList.tsx';
-import { Unit } from '../components/water/Unit.tsx';
-import { homeMessages } from '../messages/home.ts';
-import { listMessages } from '../messages/list.ts';
-import { mainMessages } from '../messages/main.ts';
-import { waterMessages } from '../messages/water.ts';
+import { AttachmentLink } from '#ui/components/item/AttachmentLink.tsx';
+import { Attachments } from '#ui/components/item/Attachments.tsx';
+import { Breadcrumbs } from '#ui/components/site/Breadcrumbs.tsx';
+import { ButtonLink } from '#ui/components/site/ButtonLink.tsx';
+import { Fold } from '#ui/components/site/Fold.tsx';
+import { Hero } from '#ui/components/site/Hero.tsx';
+import { Icon } from '#ui/components/site/Icon.tsx';
+import { DeferredUnavailable, DeferredPlaceholder } from '#ui/components/text/DeferredNote.tsx';
+import { Notice } from '#ui/components/text/Notice.tsx';
+import { PageIntro } from '#ui/components/text/PageIntro.tsx';
+import { PhoneLink } from '#ui/components/text/PhoneLink.tsx';
+import { Phrases } from '#ui/components/text/Phrases.tsx';
+import { Picture } from '#ui/components/item/Picture.tsx';
+import { SampleNote } from '#ui/components/text/SampleNote.tsx';
+import { Sentence } from '#ui/components/text/Sentence.tsx';
+import { Tabs } from '#ui/components/list/Tabs.tsx';
+import { TaskIcon } from '#ui/components/site/TaskIcon.tsx';
+import { TaskList } from '#ui/components/site/TaskList.tsx';
+import { Unit } from '#ui/components/water/Unit.tsx';
+import { homeMessages } from '#ui/messages/home.ts';
+import { listMessages } from '#ui/messages/list.ts';
+import { mainMessages } from '#ui/messages/main.ts';
+import { waterMessages } from '#ui/messages/water.ts';
 import type { Samples } from './samples.ts';
 import type { Example } from './Example.ts';
 
@@ -113,14 +113,12 @@ export function textExamples(samples: Samples): readonly Example[] {
       ],
     },
     {
-      component: 'DeferredNote',
-      states: [
-        { name: text('กำลังรอ', 'Waiting'), shows: <DeferredPlaceholder completePage={page.to('main')} /> },
-        {
-          name: text('ไม่มาถึง', 'Never came'),
-          shows: <DeferredUnavailable href={page.to('newsList')} label={mainMessages.allNews} />,
-        },
-      ],
+      component: 'DeferredPlaceholder',
+      states: [{ name: usual, shows: <DeferredPlaceholder completePage={page.to('main')} /> }],
+    },
+    {
+      component: 'DeferredUnavailable',
+      states: [{ name: usual, shows: <DeferredUnavailable href={page.to('newsList')} label={mainMessages.allNews} /> }],
     },
     {
       component: 'Notice',
