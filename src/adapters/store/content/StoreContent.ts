@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Category, ContentItem, ContentList } from '#domain/content/content.ts';
 import type { ContentKind } from '#domain/content/kind.ts';
+import type { ItemRef } from '#domain/content/related.ts';
 import { LOCALES, type Locale } from '#domain/locale/locale.ts';
 import { done, refused, type Outcome } from '#domain/outcome.ts';
 import type { SiteId } from '#domain/site/siteId.ts';
@@ -17,90 +18,91 @@ import { findAddressBlocks, findAddresses } from './findAddresses.ts';
 import { findCategories } from './findCategories.ts';
 import { findRelated } from './findRelated.ts';
 import { findListIndex, findNextChange, findYears, versionsAt, type ListIndex } from './listIndex.ts';
-import { isPublished, versionsOfItems, type ItemRef, type ListScope, type Moment } from './publishedVersions.ts';
+import { isPublished } from './publication.ts';
+import { versionsOfItems, type ListScope, type Snapshot } from './publishedVersions.ts';
 import { SUMMARY_COLUMNS, summaryOf, type SummaryRow } from './summaryOf.ts';
 import { findLabels, tagLabels, type Labels } from './labels.ts';
 
 /** Marks of list indexes: some 20 MB. A list of 100,000 items has 1,000. */
-const MAX_MARKS_KEPT = 200_000;
-const MAX_ANSWERS_KEPT = 10_000;
-/** Items on kept pages of lists: some 20 MB. */
-const MAX_SUMMARIES_KEPT = 10_000;
-/** Characters that take as much memory as a summary does. */
+const MAX_CACHED_MARKS = 200_000;
+const MAX_CACHED_ENTRIES = 10_000;
+/** Items on cached pages of lists: some 20 MB. */
+const MAX_CACHED_SUMMARIES = 10_000;
+/** Characters that need as much memory as a summary. */
 const LENGTH_OF_SUMMARY = 1_000;
 
 type Found = VersionTable & Pick<ItemTable, 'tags' | 'related'> & { readonly hits: number | null };
 
-/** What was published, as it is public now. */
+/** What is public now of the published generation. */
 export class StoreContent implements Content {
   readonly #database: Database;
   readonly #clock: Clock;
-  readonly #live: PublishedGeneration;
-  readonly #lists = new GenerationCache<ContentList>(MAX_SUMMARIES_KEPT, weightOf);
-  readonly #indexes = new GenerationCache<ListIndex>(MAX_MARKS_KEPT, ({ marks }) => marks.length + 1);
-  readonly #years = new GenerationCache<readonly number[]>(MAX_ANSWERS_KEPT, () => 1);
+  readonly #published: PublishedGeneration;
+  readonly #lists = new GenerationCache<ContentList>(MAX_CACHED_SUMMARIES, weightOf);
+  readonly #indexes = new GenerationCache<ListIndex>(MAX_CACHED_MARKS, ({ marks }) => marks.length + 1);
+  readonly #years = new GenerationCache<readonly number[]>(MAX_CACHED_ENTRIES, () => 1);
   readonly #addressBlocks = new GenerationCache<readonly AddressBlock[]>(
-    MAX_ANSWERS_KEPT,
+    MAX_CACHED_ENTRIES,
     (blocks) => blocks.length + 1,
   );
-  readonly #categories = new GenerationCache<readonly Category[]>(MAX_ANSWERS_KEPT, () => 1);
-  readonly #vocabularies = new GenerationCache<Labels>(
-    MAX_ANSWERS_KEPT,
-    (words) => words.categories.length + words.tags.size + 1,
+  readonly #categories = new GenerationCache<readonly Category[]>(MAX_CACHED_ENTRIES, () => 1);
+  readonly #labels = new GenerationCache<Labels>(
+    MAX_CACHED_ENTRIES,
+    ({ categories, tags }) => categories.length + tags.size + 1,
   );
 
   constructor(database: Database, clock: Clock) {
     this.#database = database;
     this.#clock = clock;
-    this.#live = new PublishedGeneration(database);
+    this.#published = new PublishedGeneration(database);
   }
 
   async list({ page, pageSize, withBodies = false, ...scope }: ContentQuery): Promise<ContentList> {
     if (!isStorable(scope.site, scope.category, scope.subcategory)) return EMPTY_LIST;
-    return this.#kept(this.#lists, [...listKey(scope), page, pageSize, withBodies], scope, async (moment) => {
-      const years = await this.#yearsOf(moment, scope);
-      // Any number may be asked for; only years that have something are worth an index.
+    return this.#cached(this.#lists, [...listKey(scope), page, pageSize, withBodies], scope, async (snapshot) => {
+      const years = await this.#yearsOf(snapshot, scope);
+      // A request may name any year; only years with items are worth a cached index.
       if (scope.year !== undefined && !years.includes(scope.year)) return { ...EMPTY_LIST, years };
-      const index = await this.#indexOf(moment, scope);
-      const versions = versionsAt(moment, scope, index, (page - 1) * pageSize, pageSize);
+      const index = await this.#indexOf(snapshot, scope);
+      const versions = versionsAt(snapshot, scope, index, (page - 1) * pageSize, pageSize);
       const columns = withBodies ? WITH_BODIES : SUMMARY_COLUMNS;
       const rows = await (versions?.select(columns).execute() ?? []);
-      return { items: await this.#summaries(moment, scope, rows), total: index.total, years };
+      return { items: await this.#summaries(snapshot, scope, rows), total: index.total, years };
     });
   }
 
   async find(ref: ContentRef): Promise<Outcome<ContentItem, 'contentNotFound' | 'contentInOtherLanguage'>> {
     if (!isStorable(ref.site, ref.slug)) return refused('contentNotFound');
-    return this.#at(async (moment) => {
-      const published = (await findVersions(moment, ref)).filter((row) => isPublished(row, moment.now));
+    return this.#snapshot(async (snapshot) => {
+      const published = (await findVersions(snapshot, ref)).filter((row) => isPublished(row, snapshot.now));
       if (published.length === 0) return refused('contentNotFound');
       const version = published.find((row) => row.locale === ref.locale);
       if (version === undefined) return refused('contentInOtherLanguage');
-      return done(await this.#item(moment, version, published));
+      return done(await this.#item(snapshot, version, published));
     });
   }
 
   async categories(site: SiteId, kind: ContentKind, locale: Locale): Promise<readonly Category[]> {
     if (!isStorable(site)) return [];
     const scope = { site, kind, locale };
-    return this.#kept(this.#categories, [site, kind, locale], scope, async (moment) =>
-      findCategories(moment, scope, await this.#vocabulary(moment, scope)),
+    return this.#cached(this.#categories, [site, kind, locale], scope, async (snapshot) =>
+      findCategories(snapshot, scope, await this.#labelsOf(snapshot, scope)),
     );
   }
 
   async addresses(query: AddressQuery): Promise<readonly ItemAddress[]> {
     if (!isStorable(query.site)) return [];
-    return this.#at((moment) => findAddresses(moment, query));
+    return this.#snapshot((snapshot) => findAddresses(snapshot, query));
   }
 
   async addressBlocks(site: SiteId, kind: ContentKind, itemsPerBlock: number): Promise<readonly AddressBlock[]> {
     if (!isStorable(site)) return [];
-    const key = [await this.#live.read(), site, kind, itemsPerBlock];
+    const key = [await this.#published.read(), site, kind, itemsPerBlock];
     return this.#addressBlocks.get(key, this.#clock.now(), () =>
-      this.#at(async (moment) => {
-        const changes = await Promise.all(LOCALES.map((locale) => findNextChange(moment, { site, kind, locale })));
+      this.#snapshot(async (snapshot) => {
+        const changes = await Promise.all(LOCALES.map((locale) => findNextChange(snapshot, { site, kind, locale })));
         return {
-          value: await findAddressBlocks(moment, site, kind, itemsPerBlock),
+          value: await findAddressBlocks(snapshot, site, kind, itemsPerBlock),
           until: changes.filter((at) => at !== undefined).sort()[0],
         };
       }),
@@ -110,7 +112,7 @@ export class StoreContent implements Content {
   async addHits(site: SiteId, hits: readonly Hits[]): Promise<void> {
     const storable = hits.filter(({ slug }) => isStorable(site, slug));
     if (storable.length === 0) return;
-    // Always in the same order: two that add to the same items at once then wait instead of meeting crosswise.
+    // Always in the same order, so that two transactions for the same items wait for each other and do not deadlock.
     const ordered = storable.toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
     await this.#database.write(async (tx) => {
       for (const { kind, slug, count } of ordered) {
@@ -136,61 +138,64 @@ export class StoreContent implements Content {
     });
   }
 
-  /** An answer that was given before, if nothing was published and nothing became public by itself since. */
-  async #kept<T extends object>(
-    answers: GenerationCache<T>,
+  /** Reads through a cache whose entries are valid until the next import and the next change in time. */
+  async #cached<T extends object>(
+    cache: GenerationCache<T>,
     key: readonly unknown[],
     scope: ListScope,
-    find: (moment: Moment) => Promise<T>,
+    find: (snapshot: Snapshot) => Promise<T>,
   ): Promise<T> {
-    return await answers.get([await this.#live.read(), ...key], this.#clock.now(), () =>
-      this.#at(async (moment) => ({ value: await find(moment), until: await findNextChange(moment, scope) })),
+    return await cache.get([await this.#published.read(), ...key], this.#clock.now(), () =>
+      this.#snapshot(async (snapshot) => ({
+        value: await find(snapshot),
+        until: await findNextChange(snapshot, scope),
+      })),
     );
   }
 
-  #at<T>(work: (moment: Moment) => Promise<T>): Promise<T> {
+  #snapshot<T>(work: (snapshot: Snapshot) => Promise<T>): Promise<T> {
     const now = this.#clock.now();
-    return this.#database.snapshot(async (tx) => work({ tx, now, live: await readPublishedGeneration(tx) }));
+    return this.#database.snapshot(async (tx) => work({ tx, now, generation: await readPublishedGeneration(tx) }));
   }
 
-  async #item(moment: Moment, version: Found, published: readonly Found[]): Promise<ContentItem> {
+  async #item(snapshot: Snapshot, version: Found, published: readonly Found[]): Promise<ContentItem> {
     const { site, kind, slug, locale, category } = version;
     const scope = { site, kind, locale, category: category ?? undefined };
-    const words = await this.#vocabulary(moment, scope);
+    const labels = await this.#labelsOf(snapshot, scope);
     const choice = JSON.parse(version.related) as ItemRef[];
-    const related = await findRelated(moment, scope, { kind, slug }, choice);
+    const related = await findRelated(snapshot, scope, { kind, slug }, choice);
     return {
-      ...summaryOf(version, words),
+      ...summaryOf(version, labels),
       bodyHtml: version.body_html,
-      tags: tagLabels(words, JSON.parse(version.tags) as string[]),
-      related: await this.#summaries(moment, scope, related),
+      tags: tagLabels(labels, JSON.parse(version.tags) as string[]),
+      related: await this.#summaries(snapshot, scope, related),
       locales: LOCALES.filter((locale) => published.some((row) => row.locale === locale)),
       hits: version.hits ?? 0,
     };
   }
 
-  async #summaries(moment: Moment, scope: ListScope, rows: readonly SummaryRow[]) {
-    const words = await this.#vocabulary(moment, scope);
-    return rows.map((row) => summaryOf(row, words));
+  async #summaries(snapshot: Snapshot, scope: ListScope, rows: readonly SummaryRow[]) {
+    const labels = await this.#labelsOf(snapshot, scope);
+    return rows.map((row) => summaryOf(row, labels));
   }
 
-  #indexOf(moment: Moment, scope: ListScope): Promise<ListIndex> {
-    return this.#indexes.get([moment.live, ...listKey(scope)], moment.now, async () => ({
-      value: await findListIndex(moment, scope),
-      until: await findNextChange(moment, scope),
+  #indexOf(snapshot: Snapshot, scope: ListScope): Promise<ListIndex> {
+    return this.#indexes.get([snapshot.generation, ...listKey(scope)], snapshot.now, async () => ({
+      value: await findListIndex(snapshot, scope),
+      until: await findNextChange(snapshot, scope),
     }));
   }
 
-  #yearsOf(moment: Moment, { year: _, ...scope }: ListScope): Promise<readonly number[]> {
-    return this.#years.get([moment.live, ...listKey(scope)], moment.now, async () => ({
-      value: await findYears(moment, scope),
-      until: await findNextChange(moment, scope),
+  #yearsOf(snapshot: Snapshot, { year: _, ...scope }: ListScope): Promise<readonly number[]> {
+    return this.#years.get([snapshot.generation, ...listKey(scope)], snapshot.now, async () => ({
+      value: await findYears(snapshot, scope),
+      until: await findNextChange(snapshot, scope),
     }));
   }
 
-  #vocabulary({ tx, live, now }: Moment, { site, locale }: ListScope): Promise<Labels> {
-    return this.#vocabularies.get([live, site, locale], now, async () => ({
-      value: await findLabels(tx, live, site, locale),
+  #labelsOf({ tx, generation, now }: Snapshot, { site, locale }: ListScope): Promise<Labels> {
+    return this.#labels.get([generation, site, locale], now, async () => ({
+      value: await findLabels(tx, generation, site, locale),
       until: undefined,
     }));
   }
@@ -211,8 +216,8 @@ function weightOf({ items }: ContentList): number {
 }
 
 /** Both languages' versions of an item, public or not. */
-function findVersions(moment: Moment, ref: ContentRef): Promise<Found[]> {
-  return versionsOfItems(moment, ref.site, [ref])
+function findVersions(snapshot: Snapshot, ref: ContentRef): Promise<Found[]> {
+  return versionsOfItems(snapshot, ref.site, [ref])
     .innerJoin('items as i', (on) =>
       on
         .onRef('i.site', '=', 'v.site')

@@ -1,4 +1,4 @@
-import { sql, type SelectQueryBuilder, type SqlBool } from 'kysely';
+import { sql, type SelectQueryBuilder } from 'kysely';
 import type { ContentDetail } from '#domain/content/content.ts';
 import { itemPlace, type ItemPlace } from '#domain/content/itemPlace.ts';
 import type { ContentKind } from '#domain/content/kind.ts';
@@ -9,24 +9,25 @@ import type { SiteId } from '#domain/site/siteId.ts';
 import type { AddressBlock, AddressQuery, ItemAddress } from '#ports/ContentAddresses.ts';
 import { isPartOf } from '../generations.ts';
 import type { StoreTables, VersionTable } from '../StoreTables.ts';
-import type { Moment } from './publishedVersions.ts';
+import { isPublishedAt } from './publication.ts';
+import type { Snapshot } from './publishedVersions.ts';
 
-/** Kinds whose addresses are made of their details; of the others, an index holds all that is needed. */
+/** Kinds whose addresses depend on their details; for the others, the index of addresses has all that is needed. */
 const PLACED_BY_DETAIL: readonly ContentKind[] = ['page', 'oit'];
 
 const CHANGED_AT = sql<Instant>`coalesce(v.updated_at, v.published_at)`;
 
-/** One step through the items of a kind, in the order of their slugs. */
+/** One page of the items of a kind, in the order of their slugs. */
 export async function findAddresses(
-  moment: Moment,
+  snapshot: Snapshot,
   { site, kind, after, limit }: AddressQuery,
 ): Promise<readonly ItemAddress[]> {
-  let versions = publicVersions(moment, site, kind)
+  let versions = publicVersions(snapshot, site, kind)
     .select(['v.slug', 'v.locale', CHANGED_AT.as('changed_at')])
     .$if(PLACED_BY_DETAIL.includes(kind), (some) => some.select('v.detail'))
     .orderBy('v.slug')
     .orderBy('v.locale')
-    // Enough for so many items in every language; of some in one language only, there are more than asked for.
+    // Enough when every item has all languages; when some have one only, these rows are of more items than requested.
     .limit(limit * LOCALES.length);
   if (after !== undefined) versions = versions.where('v.slug', '>', after);
   const items = new Map<Slug, { place: ItemPlace; changedAt: Partial<Record<Locale, Instant>> }>();
@@ -38,22 +39,22 @@ export async function findAddresses(
   return [...items].slice(0, limit).map(([slug, item]) => ({ slug, ...item }));
 }
 
-/** Walks once through the index of addresses. */
+/** Scans the index of addresses once. */
 export async function findAddressBlocks(
-  moment: Moment,
+  snapshot: Snapshot,
   site: SiteId,
   kind: ContentKind,
   itemsPerBlock: number,
 ): Promise<readonly AddressBlock[]> {
-  const items = publicVersions(moment, site, kind)
+  const items = publicVersions(snapshot, site, kind)
     .select(['v.slug', sql<Instant>`max(${CHANGED_AT})`.as('changed_at')])
     .groupBy('v.slug');
-  // A literal: SQLite divides by a bound number as by a fraction.
+  // A literal: SQLite takes a bound number for a real one, and does not round the result down.
   const block = sql<number>`(row_number() over (order by items.slug) - 1) / ${sql.lit(itemsPerBlock)}`;
-  const numbered = moment.tx
+  const numbered = snapshot.tx
     .selectFrom(items.as('items'))
     .select(['items.slug', 'items.changed_at', block.as('block')]);
-  return await moment.tx
+  return await snapshot.tx
     .selectFrom(numbered.as('numbered'))
     .select([sql<Slug>`max(slug)`.as('last'), sql<Instant>`max(changed_at)`.as('changedAt')])
     .groupBy('block')
@@ -61,9 +62,8 @@ export async function findAddressBlocks(
     .execute();
 }
 
-// What `publicationState` (domain) calls published.
 function publicVersions(
-  { tx, live, now }: Moment,
+  { tx, generation, now }: Snapshot,
   site: SiteId,
   kind: ContentKind,
 ): SelectQueryBuilder<StoreTables & { v: VersionTable }, 'v', object> {
@@ -71,9 +71,8 @@ function publicVersions(
     .selectFrom('versions as v')
     .where('v.site', '=', site)
     .where('v.kind', '=', kind)
-    .where(isPartOf('v', live))
-    .where('v.published_at', '<=', now)
-    .where(sql<SqlBool>`(v.withdrawn_at is null or v.withdrawn_at > ${now})`);
+    .where(isPartOf('v', generation))
+    .where(isPublishedAt(now));
 }
 
 function placeOf(kind: ContentKind, detail: string | undefined): ItemPlace {

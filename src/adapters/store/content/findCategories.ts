@@ -1,21 +1,21 @@
 import { sql } from 'kysely';
 import type { Category } from '#domain/content/content.ts';
-import { publishedVersions, type ListScope, type Moment } from './publishedVersions.ts';
+import { publishedVersions, type ListScope, type Snapshot } from './publishedVersions.ts';
 import type { Labels } from './labels.ts';
 
 /** Categories with at least one public version, and of their subcategories those that have one too. */
 export async function findCategories(
-  moment: Moment,
+  snapshot: Snapshot,
   scope: ListScope,
-  vocabulary: Labels,
+  labels: Labels,
 ): Promise<readonly Category[]> {
-  const ofKind = vocabulary.categories.filter(({ kind }) => kind === scope.kind);
+  const ofKind = labels.categories.filter(({ kind }) => kind === scope.kind);
   const categories: Category[] = [];
   for (const { code, label } of ofKind.filter(({ parent }) => parent === null)) {
-    if (!(await hasSome(moment, { ...scope, category: code }))) continue;
+    if (!(await isAnyPublished(snapshot, { ...scope, category: code }))) continue;
     const children = [];
     for (const child of ofKind.filter(({ parent }) => parent === code)) {
-      if (await hasSome(moment, { ...scope, category: code, subcategory: child.code }))
+      if (await isAnyPublished(snapshot, { ...scope, category: code, subcategory: child.code }))
         children.push({ code: child.code, label: child.label });
     }
     categories.push({ code, label, children });
@@ -23,7 +23,7 @@ export async function findCategories(
   return categories;
 }
 
-async function hasSome(moment: Moment, scope: ListScope): Promise<boolean> {
-  const row = await publishedVersions(moment, scope).select(sql.lit(1).as('some')).limit(1).executeTakeFirst();
+async function isAnyPublished(snapshot: Snapshot, scope: ListScope): Promise<boolean> {
+  const row = await publishedVersions(snapshot, scope).select(sql.lit(1).as('some')).limit(1).executeTakeFirst();
   return row !== undefined;
 }

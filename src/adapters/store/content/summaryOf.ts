@@ -21,9 +21,9 @@ type Column<Name> = Name extends `v.${infer Column}` ? Column : never;
 export type SummaryRow = Pick<VersionTable, Column<(typeof SUMMARY_COLUMNS)[number]>> &
   Partial<Pick<VersionTable, 'body_html'>>;
 
-export function summaryOf(row: SummaryRow, vocabulary: Labels): ContentSummary {
-  const category = categoryLabel(vocabulary, row.kind, row.category);
-  const subcategory = categoryLabel(vocabulary, row.kind, row.subcategory);
+export function summaryOf(row: SummaryRow, labels: Labels): ContentSummary {
+  const category = categoryLabel(labels, row.kind, row.category);
+  const subcategory = categoryLabel(labels, row.kind, row.subcategory);
   return {
     kind: row.kind,
     slug: row.slug,
