@@ -3,16 +3,16 @@ import { InteractivePageContext, type InteractivePage } from './InteractivePage.
 import { RenderContextProvider, type RenderContext } from './RenderContext.tsx';
 
 interface MainRootProps<Props extends object> {
-  readonly page: RenderContext;
+  readonly context: RenderContext;
   readonly view: ComponentType<Props>;
   readonly viewProps: Props;
   readonly live?: InteractivePage | undefined;
 }
 
 /** The React tree inside `<main>`: one and the same on the server and in the browser, which hydrates it. */
-export function MainRoot<Props extends object>({ page, view: View, viewProps, live }: MainRootProps<Props>) {
+export function MainRoot<Props extends object>({ context, view: View, viewProps, live }: MainRootProps<Props>) {
   return (
-    <RenderContextProvider page={page}>
+    <RenderContextProvider context={context}>
       <InteractivePageContext value={live}>
         <View {...viewProps} />
       </InteractivePageContext>

@@ -4,45 +4,45 @@ import type { LinkTarget } from '#domain/site/site.ts';
 import type { Links, Query, RouteId, RouteParams } from './routes.ts';
 import type { Translator } from './translator.ts';
 
-/** What every component may ask of its page: its language, its words, its links. */
+/** What every component gets from its page: language, translations and links. */
 export interface RenderContext extends Translator {
   readonly otherLocale: Locale;
   readonly links: Links;
   /** A path in the page's language. */
   to<Id extends RouteId>(id: Id, params?: RouteParams<Id>, query?: Query): string;
-  /** The address of a layout's link. */
+  /** The address of a link of the site's layout. */
   href(target: LinkTarget): string;
 }
 
-const PageContext = createContext<RenderContext | undefined>(undefined);
+const ReactContext = createContext<RenderContext | undefined>(undefined);
 
 export function RenderContextProvider({
-  page,
+  context,
   children,
 }: {
-  readonly page: RenderContext;
+  readonly context: RenderContext;
   readonly children: ReactNode;
 }) {
-  return <PageContext value={page}>{children}</PageContext>;
+  return <ReactContext value={context}>{children}</ReactContext>;
 }
 
 export function useRenderContext(): RenderContext {
-  const page = use(PageContext);
-  if (page === undefined) throw new Error('a component was drawn outside a page');
-  return page;
+  const context = use(ReactContext);
+  if (context === undefined) throw new Error('a component was rendered outside a RenderContextProvider');
+  return context;
 }
 
-export function createRenderContext(words: Translator, links: Links): RenderContext {
-  const to: RenderContext['to'] = (id, params, query) => links.to(words.locale, id, params, query);
+export function createRenderContext(translator: Translator, links: Links): RenderContext {
+  const to: RenderContext['to'] = (id, params, query) => links.to(translator.locale, id, params, query);
   return {
-    ...words,
-    otherLocale: otherLocale(words.locale),
+    ...translator,
+    otherLocale: otherLocale(translator.locale),
     links,
     to,
     href: (target) => {
       switch (target.to) {
         case 'route':
-          return links.toAny(words.locale, target.route, target.query);
+          return links.toAny(translator.locale, target.route, target.query);
         case 'page':
           return target.parent === undefined
             ? to('page', { urlname: target.urlName })

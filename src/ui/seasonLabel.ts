@@ -5,7 +5,7 @@ import type { SeasonOfYear } from './season.ts';
 const BUDDHIST_ERA = 543;
 
 /** `ฤดูแล้ง ปี 2568/69`, `dry season 2025/26`. */
-export function seasonLabel(page: RenderContext, { year, season }: SeasonOfYear): string {
+export function seasonLabel(context: RenderContext, { year, season }: SeasonOfYear): string {
   const began = year - BUDDHIST_ERA;
-  return page.t(seasonLabels[season], { year: page.year(began), next: page.year(began + 1).slice(-2) });
+  return context.t(seasonLabels[season], { year: context.year(began), next: context.year(began + 1).slice(-2) });
 }

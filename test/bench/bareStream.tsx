@@ -73,7 +73,7 @@ const server = createServer((_request, response) => {
         />
       </head>
       <body>
-        <RenderContextProvider page={context}>
+        <RenderContextProvider context={context}>
           <PageLayout
             layout="default"
             site={site}
@@ -83,7 +83,7 @@ const server = createServer((_request, response) => {
             hasOtherLanguage
           />
         </RenderContextProvider>
-        <MainRoot page={context} view={view} viewProps={pageView.props} />
+        <MainRoot context={context} view={view} viewProps={pageView.props} />
       </body>
     </html>
   );

@@ -9,8 +9,8 @@ import { waterExamples } from './waterExamples.tsx';
 import { textExamples } from './textExamples.tsx';
 
 /** Examples of every component, ordered by name. */
-export function examples(page: RenderContext): readonly Example[] {
-  const samples = createSamples(page);
+export function examples(context: RenderContext): readonly Example[] {
+  const samples = createSamples(context);
   return [layoutExamples, textExamples, rowExamples, listExamples, itemExamples, waterExamples]
     .flatMap((make) => make(samples))
     .sort((a, b) => (a.component < b.component ? -1 : 1));

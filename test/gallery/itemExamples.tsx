@@ -16,7 +16,7 @@ import type { Example } from './Example.ts';
 /** One item on a page of its own. */
 export function itemExamples(samples: Samples): readonly Example[] {
   const {
-    page,
+    context,
     site,
     text,
     title,
@@ -32,10 +32,10 @@ export function itemExamples(samples: Samples): readonly Example[] {
   } = samples;
   const usual = text('ปกติ', 'As usual');
   const longWords = text('ข้อความยาว', 'Long words');
-  const address = site.publicOrigin + page.to('main');
+  const address = site.publicOrigin + context.to('main');
   const captioned = { ...picture, caption: title };
   const pictures = [captioned, picture, { ...picture, caption: longTitle }];
-  const ways = { hrefOf: () => page.to('main'), albumHref: page.to('albums') };
+  const ways = { hrefOf: () => context.to('main'), albumHref: context.to('albums') };
   return [
     {
       component: 'AlbumGrid',
@@ -60,10 +60,12 @@ export function itemExamples(samples: Samples): readonly Example[] {
       component: 'CommentForm',
       inColumn: true,
       states: [
-        { name: usual, shows: <CommentForm about={page.to('main')} /> },
+        { name: usual, shows: <CommentForm about={context.to('main')} /> },
         {
           name: text('ข้อผิดพลาด ข้อความเดิมยังอยู่', 'An error, nothing lost'),
-          shows: <CommentForm about={page.to('main')} text={longTitle} error={page.t(refusals.commentUnreadable)} />,
+          shows: (
+            <CommentForm about={context.to('main')} text={longTitle} error={context.t(refusals.commentUnreadable)} />
+          ),
         },
       ],
     },
@@ -135,7 +137,7 @@ export function itemExamples(samples: Samples): readonly Example[] {
                 },
               )}
               address={address}
-              trail={[{ label: category.label, href: page.to('newsList') }]}
+              trail={[{ label: category.label, href: context.to('newsList') }]}
             />
           ),
         },
@@ -157,7 +159,7 @@ export function itemExamples(samples: Samples): readonly Example[] {
     {
       component: 'PageFeedback',
       inColumn: true,
-      states: [{ name: usual, shows: <PageFeedback about={page.to('main')} /> }],
+      states: [{ name: usual, shows: <PageFeedback about={context.to('main')} /> }],
     },
     {
       component: 'Prose',
@@ -188,8 +190,8 @@ export function itemExamples(samples: Samples): readonly Example[] {
   ];
 }
 
-function body({ page, text, title, longTitle, summary, category }: Samples): string {
-  const link = `<a href="${page.to('main')}">${title}</a>`;
+function body({ context, text, title, longTitle, summary, category }: Samples): string {
+  const link = `<a href="${context.to('main')}">${title}</a>`;
   return [
     `<p>${summary} ${link}</p>`,
     `<h2>${title}</h2>`,
@@ -201,7 +203,7 @@ function body({ page, text, title, longTitle, summary, category }: Samples): str
     '<div class="table-scroll"><table><thead><tr>',
     `<th scope="col">${text('คลอง', 'Canal')}</th><th scope="col">${text('วันเริ่ม', 'Begins')}</th>`,
     '</tr></thead><tbody>',
-    `<tr><td>${text('สายใหญ่ฝั่งซ้าย', 'Left main canal')}</td><td>${page.date(day('2026-12-01'))}</td></tr>`,
+    `<tr><td>${text('สายใหญ่ฝั่งซ้าย', 'Left main canal')}</td><td>${context.date(day('2026-12-01'))}</td></tr>`,
     '</tbody></table></div>',
   ].join('');
 }

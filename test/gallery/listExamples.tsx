@@ -23,7 +23,7 @@ import type { Example } from './Example.ts';
 
 /** Many items: how they are found, counted and gone through. */
 export function listExamples(samples: Samples): readonly Example[] {
-  const { page, text, title, longTitle, category, summaryOf, picture } = samples;
+  const { context, text, title, longTitle, category, summaryOf, picture } = samples;
   const longWords = text('ข้อความยาว', 'Long words');
   const none = text('ไม่มีรายการ', 'Nothing');
   const categories: readonly Category[] = [
@@ -35,8 +35,8 @@ export function listExamples(samples: Samples): readonly Example[] {
   const list = { total: 1234, years: [2026, 2025], items: news };
   const empty = { total: 0, years: [], items: [] };
   const filterWith = {
-    path: page.to('newsList'),
-    cleared: page.to('newsList'),
+    path: context.to('newsList'),
+    cleared: context.to('newsList'),
     filter: {},
     categories,
     years: [2026, 2025],
@@ -53,12 +53,12 @@ export function listExamples(samples: Samples): readonly Example[] {
     <Pagination
       paging={{ page: number, pageSize: 10 }}
       total={total}
-      hrefOf={(query) => page.to('newsList', {}, query)}
+      hrefOf={(query) => context.to('newsList', {}, query)}
     />
   );
   const choices = [
-    { value: day('2026-11-20'), label: page.date(day('2026-11-20')) },
-    { value: day('2026-11-19'), label: page.date(day('2026-11-19')) },
+    { value: day('2026-11-20'), label: context.date(day('2026-11-20')) },
+    { value: day('2026-11-19'), label: context.date(day('2026-11-19')) },
   ];
   return [
     {
@@ -146,9 +146,9 @@ export function listExamples(samples: Samples): readonly Example[] {
         {
           name: text('ปุ่มสำหรับผู้ไม่ใช้สคริปต์', 'With a button for those without scripts'),
           shows: (
-            <InteractiveForm path={page.to('newsList')} className="page-size-form">
+            <InteractiveForm path={context.to('newsList')} className="page-size-form">
               <button type="submit" className="button-quiet">
-                {page.t(listMessages.apply)}
+                {context.t(listMessages.apply)}
               </button>
             </InteractiveForm>
           ),
@@ -160,11 +160,11 @@ export function listExamples(samples: Samples): readonly Example[] {
       states: [
         {
           name: text('ปกติ', 'As usual'),
-          shows: <PageSizeForm path={page.to('newsList')} filter={{}} pageSize={10} />,
+          shows: <PageSizeForm path={context.to('newsList')} filter={{}} pageSize={10} />,
         },
         {
           name: text('เลือก 50', '50 chosen'),
-          shows: <PageSizeForm path={page.to('newsList')} filter={{ year: 2026 }} pageSize={50} />,
+          shows: <PageSizeForm path={context.to('newsList')} filter={{ year: 2026 }} pageSize={50} />,
         },
       ],
     },
@@ -184,7 +184,7 @@ export function listExamples(samples: Samples): readonly Example[] {
           name: text('ปกติ', 'As usual'),
           shows: (
             <PlainChoice
-              path={page.to('reservoirs')}
+              path={context.to('reservoirs')}
               name="date"
               sentence={waterMessages.daySentence}
               label={waterMessages.day}
@@ -201,7 +201,7 @@ export function listExamples(samples: Samples): readonly Example[] {
         {
           name: text('เลือกได้ว่าไม่เลือก', 'May choose nothing'),
           shows: (
-            <Select id="any" name="date" label={page.t(waterMessages.day)} any={title} value="" choices={choices} />
+            <Select id="any" name="date" label={context.t(waterMessages.day)} any={title} value="" choices={choices} />
           ),
         },
         {
@@ -210,7 +210,7 @@ export function listExamples(samples: Samples): readonly Example[] {
             <Select
               id="long"
               name="category"
-              label={page.t(listMessages.category)}
+              label={context.t(listMessages.category)}
               value="long"
               choices={[{ value: 'long', label: longTitle }]}
             />
@@ -230,7 +230,7 @@ export function listExamples(samples: Samples): readonly Example[] {
                 ...news.map((item) => ({ ...item, category: { code: 'long', label: longTitle } })),
               ])}
               rows={headlines}
-              note={(items) => page.t(oitMessages.progress, { published: 1, all: items.length })}
+              note={(items) => context.t(oitMessages.progress, { published: 1, all: items.length })}
             />
           ),
         },

@@ -31,7 +31,7 @@ export async function renderGallery(address: string, preferences: Preferences): 
   const context = createRenderContext(createTranslator(language, CATALOGUES[language]), createLinks(''));
   const { status, ...shown } = find(context, await loadComponents(), name, searchParams.get('props') ?? undefined);
   const body = renderToStaticMarkup(
-    <RenderContextProvider page={context}>
+    <RenderContextProvider context={context}>
       <GalleryPage preferences={preferences} {...shown} />
     </RenderContextProvider>,
   );

@@ -17,7 +17,7 @@ const NAMED_NAVIGATION = /(<nav\b[^>]*\baria-label="[^"]*)"/g;
  * title ranks below the gallery's own.
  */
 export function renderIsolated(context: RenderContext, shows: ReactNode, { prefix, labelledBy }: Isolation): string {
-  const html = renderToStaticMarkup(<RenderContextProvider page={context}>{shows}</RenderContextProvider>);
+  const html = renderToStaticMarkup(<RenderContextProvider context={context}>{shows}</RenderContextProvider>);
   const ids = new Set(Array.from(html.matchAll(/\sid="([^"]*)"/g), ([, id = '']) => id));
   return html
     .replaceAll(REFERENCES, (_, attribute: string, value: string) => {

@@ -13,7 +13,7 @@ type DetailOf<Kind extends ContentDetail['kind']> = Extract<ContentDetail, { rea
 
 /** The invented content that examples are filled with, in one language. */
 export interface Samples {
-  readonly page: RenderContext;
+  readonly context: RenderContext;
   readonly site: SiteDetails;
   readonly layout: SiteLayout;
   /** Returns the text in the language of the page. */
@@ -39,8 +39,8 @@ const LONG_NAME = both(
   'The joint committee for the allocation of water between the provinces of the lower basin calls a hearing of all water users; write to wateruserassociationsoftheleftbankmaincanal@example.go.th',
 );
 
-export function createSamples(page: RenderContext): Samples {
-  const text = (th: string, en: string) => both(th, en)[page.locale];
+export function createSamples(context: RenderContext): Samples {
+  const text = (th: string, en: string) => both(th, en)[context.locale];
   const picture = samplePicture(text('ฝายน้ำล้นกลางสายฝน', 'A weir in the rain'));
   const title = text('เปิดส่งน้ำเข้าคลองสายหลักวันที่ 1 ธันวาคม', 'Main canals receive water from 1 December');
   const category = { code: 'water', label: text('สถานการณ์น้ำ', 'Water situation') };
@@ -58,14 +58,14 @@ export function createSamples(page: RenderContext): Samples {
     ...given,
   });
   return {
-    page,
+    context,
     site: SITE,
     layout: sampleLayout(text, picture),
     text,
     picture,
     title,
     longName: LONG_NAME,
-    longTitle: LONG_NAME[page.locale],
+    longTitle: LONG_NAME[context.locale],
     summary,
     category,
     file: {
@@ -108,7 +108,7 @@ export function createSamples(page: RenderContext): Samples {
     videoHere: {
       kind: 'video',
       seconds: 50,
-      source: { at: 'here', file: 'sample.mp4', captions: `sample.${page.locale}.vtt` },
+      source: { at: 'here', file: 'sample.mp4', captions: `sample.${context.locale}.vtt` },
     },
   };
 }

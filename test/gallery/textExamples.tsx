@@ -27,10 +27,10 @@ import type { Example } from './Example.ts';
 
 /** Words, links, signs and pictures: the small parts that larger ones are made of. */
 export function textExamples(samples: Samples): readonly Example[] {
-  const { page, text, title, longTitle, summary, picture, layout, file, longFile } = samples;
+  const { context, text, title, longTitle, summary, picture, layout, file, longFile } = samples;
   const usual = text('ปกติ', 'As usual');
   const longWords = text('ข้อความยาว', 'Long words');
-  const way = <ButtonLink href={page.to('main')} label={page.t(homeMessages.toMain)} />;
+  const way = <ButtonLink href={context.to('main')} label={context.t(homeMessages.toMain)} />;
   return [
     {
       component: 'AttachmentLink',
@@ -53,7 +53,7 @@ export function textExamples(samples: Samples): readonly Example[] {
         { name: usual, shows: <Breadcrumbs current={title} /> },
         {
           name: longWords,
-          shows: <Breadcrumbs trail={[{ label: longTitle, href: page.to('newsList') }]} current={longTitle} />,
+          shows: <Breadcrumbs trail={[{ label: longTitle, href: context.to('newsList') }]} current={longTitle} />,
         },
       ],
     },
@@ -61,7 +61,7 @@ export function textExamples(samples: Samples): readonly Example[] {
       component: 'ButtonLink',
       states: [
         { name: usual, shows: way },
-        { name: longWords, shows: <ButtonLink href={page.to('main')} label={longTitle} /> },
+        { name: longWords, shows: <ButtonLink href={context.to('main')} label={longTitle} /> },
       ],
     },
     {
@@ -85,7 +85,7 @@ export function textExamples(samples: Samples): readonly Example[] {
           name: usual,
           shows: (
             <Hero {...layout.hero}>
-              <ButtonLink href={page.to('main')} label={page.t(homeMessages.toMain)} />
+              <ButtonLink href={context.to('main')} label={context.t(homeMessages.toMain)} />
             </Hero>
           ),
         },
@@ -106,7 +106,7 @@ export function textExamples(samples: Samples): readonly Example[] {
           name: text('ข้างคำเสมอ', 'Always beside words'),
           shows: (
             <p>
-              <Icon of={Droplet} /> {page.t(waterMessages.volume)}
+              <Icon of={Droplet} /> {context.t(waterMessages.volume)}
             </p>
           ),
         },
@@ -114,11 +114,13 @@ export function textExamples(samples: Samples): readonly Example[] {
     },
     {
       component: 'DeferredPlaceholder',
-      states: [{ name: usual, shows: <DeferredPlaceholder completePage={page.to('main')} /> }],
+      states: [{ name: usual, shows: <DeferredPlaceholder completePage={context.to('main')} /> }],
     },
     {
       component: 'DeferredUnavailable',
-      states: [{ name: usual, shows: <DeferredUnavailable href={page.to('newsList')} label={mainMessages.allNews} /> }],
+      states: [
+        { name: usual, shows: <DeferredUnavailable href={context.to('newsList')} label={mainMessages.allNews} /> },
+      ],
     },
     {
       component: 'Notice',
@@ -196,7 +198,7 @@ export function textExamples(samples: Samples): readonly Example[] {
             <p>
               <Sentence
                 message={waterMessages.daySentence}
-                parts={{ date: <strong>{page.date(samples.event.startsAt)}</strong> }}
+                parts={{ date: <strong>{context.date(samples.event.startsAt)}</strong> }}
               />
             </p>
           ),
@@ -210,10 +212,14 @@ export function textExamples(samples: Samples): readonly Example[] {
           name: usual,
           shows: (
             <Tabs
-              label={page.t(listMessages.comingOrPast)}
+              label={context.t(listMessages.comingOrPast)}
               tabs={[
-                { label: page.t(listMessages.coming), href: page.to('events'), current: true },
-                { label: page.t(listMessages.past), href: page.to('events', {}, { when: 'past' }), current: false },
+                { label: context.t(listMessages.coming), href: context.to('events'), current: true },
+                {
+                  label: context.t(listMessages.past),
+                  href: context.to('events', {}, { when: 'past' }),
+                  current: false,
+                },
               ]}
             />
           ),
@@ -222,10 +228,10 @@ export function textExamples(samples: Samples): readonly Example[] {
           name: longWords,
           shows: (
             <Tabs
-              label={page.t(listMessages.comingOrPast)}
+              label={context.t(listMessages.comingOrPast)}
               tabs={[
-                { label: title, href: page.to('events'), current: false },
-                { label: longTitle, href: page.to('main'), current: true },
+                { label: title, href: context.to('events'), current: false },
+                { label: longTitle, href: context.to('main'), current: true },
               ]}
             />
           ),
@@ -263,7 +269,7 @@ export function textExamples(samples: Samples): readonly Example[] {
           name: usual,
           shows: (
             <p>
-              {page.figure(1234.5)} <Unit of={waterMessages.millionCubicMetres} />
+              {context.figure(1234.5)} <Unit of={waterMessages.millionCubicMetres} />
             </p>
           ),
         },

@@ -36,7 +36,7 @@ const END = 120;
 const LEVELS = Object.keys(WATER_LEVELS) as WaterLevel[];
 
 /** Figures of water, drawn and as tables. */
-export function waterExamples({ page, text, longName, longTitle }: Samples): readonly Example[] {
+export function waterExamples({ context, text, longName, longTitle }: Samples): readonly Example[] {
   const usual = text('ปกติ', 'As usual');
   const notReported = text('ไม่มีรายงาน', 'Not reported');
   const longWords = text('ข้อความยาว', 'Long words');
@@ -51,9 +51,9 @@ export function waterExamples({ page, text, longName, longTitle }: Samples): rea
   const unreported = [reservoirWith(null), reservoirWith(undefined)];
   const readings = reservoirs.flatMap(({ reading: each }) => each ?? []);
   const areas = CROPS.map((crop, index) => area({ crop, area: index === 3 ? null : 125_000 / (index + 1) }));
-  const crops = { name: page.t(waterMessages.byCrop), of: waterMessages.crop, fullBar: 125_000 };
+  const crops = { name: context.t(waterMessages.byCrop), of: waterMessages.crop, fullBar: 125_000 };
   const rows = (of: readonly WaterUse[]) =>
-    areaByCrop(of).map(({ crop, ...sum }) => ({ ...sum, key: crop, label: page.t(cropLabels[crop]) }));
+    areaByCrop(of).map(({ crop, ...sum }) => ({ ...sum, key: crop, label: context.t(cropLabels[crop]) }));
   const table = (shown: readonly ReservoirOnDay[]) => (
     <ReservoirTable region="north" reservoirs={shown} totals={storageTotals(shown)} end={END} />
   );
@@ -178,7 +178,7 @@ export function waterExamples({ page, text, longName, longTitle }: Samples): rea
       inColumn: true,
       states: [
         ...[0, 12.5, 64, 100, 115].map((share) => ({
-          name: page.percent(share),
+          name: context.percent(share),
           shows: <LevelBar share={share} end={END} />,
         })),
         { name: text('ผลรวม ไม่มีระดับ', 'Of a sum, without a level'), shows: <LevelBar share={64} end={100} plain /> },
@@ -187,7 +187,7 @@ export function waterExamples({ page, text, longName, longTitle }: Samples): rea
     { component: 'LevelLegend', inColumn: true, states: [{ name: usual, shows: <LevelLegend /> }] },
     {
       component: 'LevelMark',
-      states: LEVELS.map((level) => ({ name: page.t(levelLabels[level]), shows: <LevelMark level={level} /> })),
+      states: LEVELS.map((level) => ({ name: context.t(levelLabels[level]), shows: <LevelMark level={level} /> })),
     },
     {
       component: 'RegionHead',
@@ -223,7 +223,7 @@ export function waterExamples({ page, text, longName, longTitle }: Samples): rea
       inColumn: true,
       states: [
         ...[1150, 640, 120].map((volume) => ({
-          name: page.percent(volume / 10),
+          name: context.percent(volume / 10),
           shows: <ShareCell reading={reading(volume)} end={END} />,
         })),
         { name: notReported, shows: <ShareCell reading={undefined} end={END} /> },

@@ -13,7 +13,7 @@ export const PAGES: Readonly<Record<Locale, RenderContext>> = {
 
 /** The HTML of a part of a page in one language. */
 export function draw(locale: Locale, part: ReactNode): string {
-  return renderToStaticMarkup(<RenderContextProvider page={PAGES[locale]}>{part}</RenderContextProvider>);
+  return renderToStaticMarkup(<RenderContextProvider context={PAGES[locale]}>{part}</RenderContextProvider>);
 }
 
 /** What a reader reads of it, without elements and marks that keep words on a line, and with single spaces. */

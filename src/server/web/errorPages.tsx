@@ -74,6 +74,6 @@ function errorDocument(
       basePath={context.links.basePath}
     />,
   );
-  const drawn = renderToStaticMarkup(<RenderContextProvider page={context}>{body}</RenderContextProvider>);
+  const drawn = renderToStaticMarkup(<RenderContextProvider context={context}>{body}</RenderContextProvider>);
   return `<!DOCTYPE html><html lang="${context.locale}" data-text-size="${textSize}" data-contrast="${contrast}" data-build="${assets.buildId}" data-base="${context.links.basePath}"><head>${head}</head><body>${drawn}</body></html>`;
 }

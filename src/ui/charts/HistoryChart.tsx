@@ -15,23 +15,23 @@ const COLUMN_WIDTH = 14;
  * page while letters and lines keep their size; paths, which know no per cent, are stretched without their strokes.
  */
 export function HistoryChart({ readings }: { readonly readings: readonly Reading[] }) {
-  const page = useRenderContext();
+  const context = useRenderContext();
   const id = useId();
   const { as, points, shares, dates, told, line, area } = historyChartGeometry(readings);
   const newest = points.at(-1);
   if (newest === undefined) return null;
   const all = points.map(({ share }) => share);
-  const name = page.t(waterMessages.historyChart, {
-    from: page.date(points[0]?.date ?? newest.date),
-    to: page.date(newest.date),
-    lowest: page.percent(Math.min(...all)),
-    highest: page.percent(Math.max(...all)),
+  const name = context.t(waterMessages.historyChart, {
+    from: context.date(points[0]?.date ?? newest.date),
+    to: context.date(newest.date),
+    lowest: context.percent(Math.min(...all)),
+    highest: context.percent(Math.max(...all)),
   });
   const byMonth = as === 'line' && dates.every(({ date }) => date.endsWith('-01'));
   // A year is told once, at its beginning, so that the names of months have room.
   const label = (date: CalendarDate, index: number) => {
-    if (!byMonth) return page.shortDate(date);
-    return index === 0 || date.slice(5, 7) === '01' ? page.monthOfYear(date) : page.month(date);
+    if (!byMonth) return context.shortDate(date);
+    return index === 0 || date.slice(5, 7) === '01' ? context.monthOfYear(date) : context.month(date);
   };
   return (
     <figure className="history-chart">
@@ -76,7 +76,7 @@ export function HistoryChart({ readings }: { readonly readings: readonly Reading
             dy={side === 'above' ? '-10' : '22'}
             textAnchor={anchorAt(x)}
           >
-            {page.percent(share)}
+            {context.percent(share)}
           </text>
         ))}
       </svg>
@@ -93,7 +93,7 @@ export function HistoryChart({ readings }: { readonly readings: readonly Reading
           </text>
         ))}
       </svg>
-      <figcaption>{page.t(waterMessages.historyCaption)}</figcaption>
+      <figcaption>{context.t(waterMessages.historyCaption)}</figcaption>
     </figure>
   );
 }

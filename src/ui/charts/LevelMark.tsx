@@ -5,14 +5,14 @@ import { useRenderContext } from '../RenderContext.tsx';
 
 /** A level in words, with a small tank whose shape tells it as well: no hue is needed. */
 export function LevelMark({ level }: { readonly level: WaterLevel }) {
-  const page = useRenderContext();
+  const context = useRenderContext();
   return (
     <span className="level-mark" data-level={level}>
       <svg className="level-mark-tank" viewBox="0 0 20 20" aria-hidden="true">
         {WATER[level]}
         <path className="level-mark-wall" d="M2 3v15h16V3" />
       </svg>
-      {page.t(levelLabels[level])}
+      {context.t(levelLabels[level])}
     </span>
   );
 }

@@ -7,13 +7,13 @@ import { syncLayout } from './syncLayout.ts';
 
 interface LiveRootProps<Props extends object> {
   readonly route: string;
-  readonly page: RenderContext;
+  readonly context: RenderContext;
   readonly view: ComponentType<Props>;
   readonly initial: Props;
 }
 
 /** An interactive page in the browser: shows other addresses of itself in place, and follows the back button. */
-export function InteractiveRoot<Props extends object>({ route, page, view, initial }: LiveRootProps<Props>) {
+export function InteractiveRoot<Props extends object>({ route, context, view, initial }: LiveRootProps<Props>) {
   const [props, setProps] = useState(initial);
   const [loading, setLoading] = useState(false);
   const latest = useRef<AbortController>(undefined);
@@ -56,7 +56,7 @@ export function InteractiveRoot<Props extends object>({ route, page, view, initi
     loading,
     show: (address) => void load(new URL(address, location.href), true),
   };
-  return <MainRoot page={page} view={view} viewProps={props} live={live} />;
+  return <MainRoot context={context} view={view} viewProps={props} live={live} />;
 }
 
 /** What an address shows, wherever on the page. */

@@ -19,10 +19,10 @@ async function start(): Promise<void> {
   const main = document.getElementById('main');
   if (data === undefined || main === null) return;
   const [view, catalogue] = await Promise.all([INTERACTIVE_VIEWS[data.route](), CATALOGUES[data.locale]()]);
-  const page = createRenderContext(createTranslator(data.locale, catalogue), createLinks(data.basePath));
+  const context = createRenderContext(createTranslator(data.locale, catalogue), createLinks(data.basePath));
   hydrateRoot(
     main,
-    <InteractiveRoot route={data.route} page={page} view={view as ComponentType<object>} initial={data.props} />,
+    <InteractiveRoot route={data.route} context={context} view={view as ComponentType<object>} initial={data.props} />,
   );
 }
 

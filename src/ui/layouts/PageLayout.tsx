@@ -8,12 +8,12 @@ import { UtilityBar } from './UtilityBar.tsx';
 
 /** The content of `<body>` round a page's `<main>`. */
 export function PageLayout({ layout, site, siteLayout, preferences, alert, route, hasOtherLanguage }: PageLayoutProps) {
-  const page = useRenderContext();
-  const notice = site.notice?.[page.locale];
+  const context = useRenderContext();
+  const notice = site.notice?.[context.locale];
   return (
     <>
       <a className="skip-link" href="#main">
-        {page.t(pageLayoutMessages.skipLink)}
+        {context.t(pageLayoutMessages.skipLink)}
       </a>
       <header id="top">
         <UtilityBar hotline={site.hotline} preferences={preferences} hasOtherLanguage={hasOtherLanguage} />
@@ -28,7 +28,7 @@ export function PageLayout({ layout, site, siteLayout, preferences, alert, route
         {notice !== undefined && (
           <p className="site-notice">
             <span className="container">
-              <strong className="site-notice-badge">{page.t(pageLayoutMessages.sampleNotice)}</strong> {notice}
+              <strong className="site-notice-badge">{context.t(pageLayoutMessages.sampleNotice)}</strong> {notice}
             </span>
           </p>
         )}

@@ -11,24 +11,24 @@ interface SiteFooterProps {
 }
 
 export function SiteFooter({ site, groups }: SiteFooterProps) {
-  const page = useRenderContext();
+  const context = useRenderContext();
   return (
     <footer className="site-footer">
       <div className="container site-footer-row">
         <div className="site-footer-contact">
           <Emblem />
-          <h2 className="site-footer-name">{site.name[page.locale]}</h2>
+          <h2 className="site-footer-name">{site.name[context.locale]}</h2>
           <address>
-            <p>{site.contact.address[page.locale]}</p>
+            <p>{site.contact.address[context.locale]}</p>
             <p>
-              {page.t(pageLayoutMessages.phone)} <PhoneLink number={site.contact.phone} />
+              {context.t(pageLayoutMessages.phone)} <PhoneLink number={site.contact.phone} />
             </p>
             <p>
-              {page.t(pageLayoutMessages.email)} <a href={`mailto:${site.contact.email}`}>{site.contact.email}</a>
+              {context.t(pageLayoutMessages.email)} <a href={`mailto:${site.contact.email}`}>{site.contact.email}</a>
             </p>
             <p className="site-footer-hotline">
               <a href={`tel:${site.hotline.number}`}>
-                {page.t(pageLayoutMessages.hotline, {
+                {context.t(pageLayoutMessages.hotline, {
                   number: site.hotline.number,
                   extension: site.hotline.extension,
                 })}
@@ -36,14 +36,14 @@ export function SiteFooter({ site, groups }: SiteFooterProps) {
             </p>
           </address>
         </div>
-        <nav className="site-footer-menu" aria-label={page.t(pageLayoutMessages.footerMenu)}>
+        <nav className="site-footer-menu" aria-label={context.t(pageLayoutMessages.footerMenu)}>
           {groups.map((group) => (
             <div key={group.label}>
               <h2 className="site-footer-heading">{group.label}</h2>
               <ul>
                 {group.links.map((link) => (
                   <li key={link.label}>
-                    <a href={page.href(link.target)}>{link.label}</a>
+                    <a href={context.href(link.target)}>{link.label}</a>
                   </li>
                 ))}
               </ul>
@@ -53,12 +53,12 @@ export function SiteFooter({ site, groups }: SiteFooterProps) {
       </div>
       <p className="container site-footer-end">
         <span>
-          {page.t(pageLayoutMessages.cookies)}{' '}
-          <a href={page.to('policy', { name: 'cookie' })}>{page.t(pageLayoutMessages.cookiePolicy)}</a>
+          {context.t(pageLayoutMessages.cookies)}{' '}
+          <a href={context.to('policy', { name: 'cookie' })}>{context.t(pageLayoutMessages.cookiePolicy)}</a>
         </span>
         <span className="site-footer-ways">
-          <a href={page.to('siteMap')}>{page.t(titles.siteMap)}</a>
-          <a href="#top">{page.t(pageLayoutMessages.backToTop)}</a>
+          <a href={context.to('siteMap')}>{context.t(titles.siteMap)}</a>
+          <a href="#top">{context.t(pageLayoutMessages.backToTop)}</a>
         </span>
       </p>
     </footer>

@@ -12,18 +12,18 @@ interface SiteHeaderProps {
 }
 
 export function SiteHeader({ site, menu, route }: SiteHeaderProps) {
-  const page = useRenderContext();
+  const context = useRenderContext();
   return (
     <div className="site-header">
       <div className="container site-header-row">
-        <a className="site-name" href={page.to('home')}>
+        <a className="site-name" href={context.to('home')}>
           <Emblem />
           <span className="site-name-words">
-            <span className="site-name-own">{site.name[page.locale]}</span>
-            <span className="site-name-other" lang={page.otherLocale}>
-              {site.name[page.otherLocale]}
+            <span className="site-name-own">{site.name[context.locale]}</span>
+            <span className="site-name-other" lang={context.otherLocale}>
+              {site.name[context.otherLocale]}
             </span>
-            <span className="visually-hidden">{page.t(pageLayoutMessages.siteHome)}</span>
+            <span className="visually-hidden">{context.t(pageLayoutMessages.siteHome)}</span>
           </span>
         </a>
         {/* The intro page is a greeting with one way on. */}

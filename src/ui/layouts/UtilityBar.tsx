@@ -15,8 +15,8 @@ interface UtilityBarProps {
 }
 
 export function UtilityBar({ hotline, preferences, hasOtherLanguage }: UtilityBarProps) {
-  const page = useRenderContext();
-  const hotlineWords = page.t(pageLayoutMessages.hotline, { number: hotline.number, extension: hotline.extension });
+  const context = useRenderContext();
+  const hotlineWords = context.t(pageLayoutMessages.hotline, { number: hotline.number, extension: hotline.extension });
   const numberAt = hotlineWords.indexOf(hotline.number);
   return (
     <div className="utility-bar">
@@ -30,7 +30,7 @@ export function UtilityBar({ hotline, preferences, hasOtherLanguage }: UtilityBa
         </a>
         <button type="button" className="display-options-button" popoverTarget="display-options">
           <Icon of={Type} />
-          {page.t(pageLayoutMessages.displayOptions)}
+          {context.t(pageLayoutMessages.displayOptions)}
         </button>
         <div id="display-options" className="display-options" popover="auto">
           <ToolBar preferences={preferences} />

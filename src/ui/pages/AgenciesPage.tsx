@@ -29,8 +29,8 @@ export function AgenciesPage(props: AgenciesPageProps) {
 
 /** Who lives somewhere finds the office that looks after it, or is told whom to ask. */
 function ByProvince({ provinces, province, total }: AgenciesPageProps) {
-  const page = useRenderContext();
-  const path = page.to('agencies');
+  const context = useRenderContext();
+  const path = context.to('agencies');
   return (
     <>
       <PlainChoice
@@ -46,13 +46,13 @@ function ByProvince({ provinces, province, total }: AgenciesPageProps) {
         <p className="agencies-missing">
           <Sentence
             message={agencyMessages.provinceMissing}
-            parts={{ contact: <a href={page.to('contact')}>{page.t(agencyMessages.askDepartment)}</a> }}
+            parts={{ contact: <a href={context.to('contact')}>{context.t(agencyMessages.askDepartment)}</a> }}
           />
         </p>
       ) : (
         <p className="list-count" role="status">
-          {unbroken(page.t(agencyMessages.foundInProvince, { count: total, province: province.label }))}{' '}
-          <a href={path}>{page.t(agencyMessages.seeAll)}</a>
+          {unbroken(context.t(agencyMessages.foundInProvince, { count: total, province: province.label }))}{' '}
+          <a href={path}>{context.t(agencyMessages.seeAll)}</a>
         </p>
       )}
     </>

@@ -8,31 +8,31 @@ import type { AgencyPageProps } from './props.ts';
 
 /** An office: address, telephone, province, map, the office above it. */
 export function AgencyPage({ parent, ...props }: AgencyPageProps) {
-  const page = useRenderContext();
+  const context = useRenderContext();
   const { item } = props;
   if (item.detail.kind !== 'agency') return null;
   const { address: postal, phone, province, provinces, map } = item.detail;
   const facts = (
     <Facts
       facts={[
-        { name: page.t(groupedMessages.address), value: postal },
-        { name: page.t(groupedMessages.province), value: province },
+        { name: context.t(groupedMessages.address), value: postal },
+        { name: context.t(groupedMessages.province), value: province },
         {
-          name: page.t(agencyMessages.provinces),
-          value: provinces && page.list(provinces.map(({ label }) => label)),
+          name: context.t(agencyMessages.provinces),
+          value: provinces && context.list(provinces.map(({ label }) => label)),
         },
-        { name: page.t(groupedMessages.phone), value: phone && <PhoneLink number={phone} /> },
+        { name: context.t(groupedMessages.phone), value: phone && <PhoneLink number={phone} /> },
         {
-          name: page.t(groupedMessages.map),
+          name: context.t(groupedMessages.map),
           value: map && (
             <a href={map} rel="external noreferrer">
-              {page.t(groupedMessages.openMap, { host: new URL(map).host })}
+              {context.t(groupedMessages.openMap, { host: new URL(map).host })}
             </a>
           ),
         },
         {
-          name: page.t(groupedMessages.parent),
-          value: parent && <a href={page.to('agency', { id: parent.slug })}>{parent.title}</a>,
+          name: context.t(groupedMessages.parent),
+          value: parent && <a href={context.to('agency', { id: parent.slug })}>{parent.title}</a>,
         },
       ]}
     />

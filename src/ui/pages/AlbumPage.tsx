@@ -6,11 +6,11 @@ import { useRenderContext } from '../RenderContext.tsx';
 import type { AlbumPageProps } from './props.ts';
 
 export function AlbumPage({ current, ...props }: AlbumPageProps) {
-  const page = useRenderContext();
+  const context = useRenderContext();
   const { item } = props;
   if (item.detail.kind !== 'album') return null;
   const { pictures } = item.detail;
-  const hrefOf = (picture?: number) => page.to('album', { id: item.slug }, { picture });
+  const hrefOf = (picture?: number) => context.to('album', { id: item.slug }, { picture });
   const body = (
     <>
       {current !== undefined && (

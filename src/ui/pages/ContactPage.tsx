@@ -12,60 +12,60 @@ import type { ContactPageProps } from './props.ts';
 
 /** The ways to reach the department, the fastest first. */
 export function ContactPage({ siteName, contact, hotline, about }: ContactPageProps) {
-  const page = useRenderContext();
-  const mail = `mailto:${contact.email}?subject=${encodeURIComponent(page.t(contactMessages.brokenSubject))}`;
+  const context = useRenderContext();
+  const mail = `mailto:${contact.email}?subject=${encodeURIComponent(context.t(contactMessages.brokenSubject))}`;
   return (
     <div className="container contact-page">
-      <Breadcrumbs current={page.t(titles.contact)} />
+      <Breadcrumbs current={context.t(titles.contact)} />
       <header className="page-top">
-        <h1>{page.t(titles.contact)}</h1>
-        <PageIntro text={page.t(contactMessages.intro)} />
+        <h1>{context.t(titles.contact)}</h1>
+        <PageIntro text={context.t(contactMessages.intro)} />
       </header>
       {about !== undefined && (
         <section className="contact-about" aria-labelledby="contact-about">
-          <h2 id="contact-about">{page.t(contactMessages.broken)}</h2>
-          <p>{page.t(contactMessages.brokenText)}</p>
+          <h2 id="contact-about">{context.t(contactMessages.broken)}</h2>
+          <p>{context.t(contactMessages.brokenText)}</p>
           <p className="contact-about-address">{about}</p>
           <ButtonLink
             href={`${mail}&body=${encodeURIComponent(`${about}\r\n\r\n`)}`}
-            label={page.t(contactMessages.brokenMail)}
+            label={context.t(contactMessages.brokenMail)}
           />
         </section>
       )}
       <div className="contact-ways">
         <section className="contact-hotline" aria-labelledby="contact-hotline">
-          <h2 id="contact-hotline">{page.t(contactMessages.urgent)}</h2>
+          <h2 id="contact-hotline">{context.t(contactMessages.urgent)}</h2>
           <p>
             <a className="contact-number" href={`tel:${hotline.number}`}>
-              {page.t(pageLayoutMessages.hotline, { number: hotline.number, extension: hotline.extension })}
+              {context.t(pageLayoutMessages.hotline, { number: hotline.number, extension: hotline.extension })}
             </a>
           </p>
-          <p>{page.t(contactMessages.urgentText)}</p>
+          <p>{context.t(contactMessages.urgentText)}</p>
         </section>
         <section aria-labelledby="contact-office">
           <h2 id="contact-office">{siteName}</h2>
           <address className="contact-address">
-            <p>{contact.address[page.locale]}</p>
+            <p>{contact.address[context.locale]}</p>
             <p>
-              {page.t(pageLayoutMessages.phone)} <PhoneLink number={contact.phone} />
+              {context.t(pageLayoutMessages.phone)} <PhoneLink number={contact.phone} />
             </p>
             <p>
-              {page.t(pageLayoutMessages.email)} <a href={`mailto:${contact.email}`}>{contact.email}</a>
+              {context.t(pageLayoutMessages.email)} <a href={`mailto:${contact.email}`}>{contact.email}</a>
             </p>
           </address>
         </section>
         <section aria-labelledby="contact-near">
-          <h2 id="contact-near">{page.t(contactMessages.near)}</h2>
-          <p>{page.t(contactMessages.nearText)}</p>
-          <ButtonLink href={page.to('agencies')} label={page.t(groupedLabels.agencies.title)} />
+          <h2 id="contact-near">{context.t(contactMessages.near)}</h2>
+          <p>{context.t(contactMessages.nearText)}</p>
+          <ButtonLink href={context.to('agencies')} label={context.t(groupedLabels.agencies.title)} />
         </section>
         <section aria-labelledby="contact-answers">
-          <h2 id="contact-answers">{page.t(contactMessages.answered)}</h2>
-          <p>{page.t(contactMessages.answeredText)}</p>
-          <ButtonLink href={page.to('faq')} label={page.t(groupedLabels.faq.title)} />
+          <h2 id="contact-answers">{context.t(contactMessages.answered)}</h2>
+          <p>{context.t(contactMessages.answeredText)}</p>
+          <ButtonLink href={context.to('faq')} label={context.t(groupedLabels.faq.title)} />
         </section>
       </div>
-      <PageFeedback about={page.to('contact')} />
+      <PageFeedback about={context.to('contact')} />
     </div>
   );
 }

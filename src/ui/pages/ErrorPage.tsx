@@ -7,20 +7,20 @@ import type { ErrorPageProps } from './props.ts';
 
 /** The whole body of an error page: it needs neither site nor store, since their absence may be the error (spec §2). */
 export function ErrorPage({ status, message }: ErrorPageProps) {
-  const page = useRenderContext();
+  const context = useRenderContext();
   const explanation = status >= 500 ? problemMessages.errorExplanation : problemMessages.requestErrorExplanation;
   return (
     <main id="main" className="error-page">
       <div className="error-page-panel">
         <Emblem />
         <h1 lang="th">
-          <Phrases text={page.t(problemMessages.errorHeading, { status: String(status) })} locale="th" />
+          <Phrases text={context.t(problemMessages.errorHeading, { status: String(status) })} locale="th" />
         </h1>
         <h2 lang="th" className="error-page-details">
-          <Phrases text={page.t(problemMessages.errorDetails, { message: message.toUpperCase() })} locale="th" />
+          <Phrases text={context.t(problemMessages.errorDetails, { message: message.toUpperCase() })} locale="th" />
         </h2>
-        <p>{page.t(explanation, { status: String(status) })}</p>
-        <ButtonLink href={page.to('main')} label={page.t(problemMessages.backToHome)} />
+        <p>{context.t(explanation, { status: String(status) })}</p>
+        <ButtonLink href={context.to('main')} label={context.t(problemMessages.backToHome)} />
       </div>
     </main>
   );

@@ -9,21 +9,21 @@ import type { EventPageProps } from './props.ts';
 
 /** An event: when, where, what kind; and that it is over, when it is. */
 export function EventPage({ state, ...props }: EventPageProps) {
-  const page = useRenderContext();
+  const context = useRenderContext();
   const { item } = props;
   if (item.detail.kind !== 'event') return null;
   const { startsAt, endsAt, allDay, place } = item.detail;
-  const hours = page.t(eventMessages.hoursOnly, { from: page.time(startsAt), to: page.time(endsAt) });
-  const { first, last } = eventDays(page, item.detail);
+  const hours = context.t(eventMessages.hoursOnly, { from: context.time(startsAt), to: context.time(endsAt) });
+  const { first, last } = eventDays(context, item.detail);
   const facts = (
     <>
-      {state === 'past' && <p className="event-past">{page.t(eventMessages.past)}</p>}
+      {state === 'past' && <p className="event-past">{context.t(eventMessages.past)}</p>}
       <Facts
         facts={[
-          { name: page.t(eventMessages.when), value: <EventTime event={item.detail} /> },
-          { name: page.t(eventMessages.dailyHours), value: first !== last && !allDay && hours },
-          { name: page.t(eventMessages.place), value: place !== undefined && <Phrases text={place} /> },
-          { name: page.t(eventMessages.kind), value: item.category?.label },
+          { name: context.t(eventMessages.when), value: <EventTime event={item.detail} /> },
+          { name: context.t(eventMessages.dailyHours), value: first !== last && !allDay && hours },
+          { name: context.t(eventMessages.place), value: place !== undefined && <Phrases text={place} /> },
+          { name: context.t(eventMessages.kind), value: item.category?.label },
         ]}
       />
     </>

@@ -7,7 +7,7 @@ import type { ListPageProps } from './props.ts';
 
 /** Events to come, the soonest first; or the past ones, the latest first. */
 export function EventsPage(props: ListPageProps) {
-  const page = useRenderContext();
+  const context = useRenderContext();
   const isPast = props.filter.when === 'past';
   return (
     <ListLayout
@@ -17,10 +17,10 @@ export function EventsPage(props: ListPageProps) {
       {...(!isPast && { empty: listMessages.noneComing })}
       tabs={
         <Tabs
-          label={page.t(listMessages.comingOrPast)}
+          label={context.t(listMessages.comingOrPast)}
           tabs={[
-            { label: page.t(listMessages.coming), href: page.to('events'), current: !isPast },
-            { label: page.t(listMessages.past), href: page.to('events', {}, { when: 'past' }), current: isPast },
+            { label: context.t(listMessages.coming), href: context.to('events'), current: !isPast },
+            { label: context.t(listMessages.past), href: context.to('events', {}, { when: 'past' }), current: isPast },
           ]}
         />
       }

@@ -9,7 +9,7 @@ import type { GroupedPageProps } from './props.ts';
 
 /** Questions by topic; each opens in its place and has an address of its own (`#slug`, and a page). */
 export function FaqPage(props: GroupedPageProps) {
-  const page = useRenderContext();
+  const context = useRenderContext();
   return (
     <GroupedLayout
       {...props}
@@ -37,8 +37,8 @@ export function FaqPage(props: GroupedPageProps) {
                     itemType="https://schema.org/Answer"
                   >
                     <Prose html={item.bodyHtml ?? ''} itemProp="text" />
-                    <a className="faq-link" href={itemLink(page, item)}>
-                      {page.t(groupedMessages.linkToAnswer)}
+                    <a className="faq-link" href={itemLink(context, item)}>
+                      {context.t(groupedMessages.linkToAnswer)}
                     </a>
                   </div>
                 </Fold>

@@ -9,32 +9,32 @@ import type { FeedbackPageProps, FeedbackState } from './props.ts';
 
 /** What comes after an answer about a page: thanks, the field to say what is missing, or why it was not taken. */
 export function FeedbackPage({ about, state }: FeedbackPageProps) {
-  const page = useRenderContext();
+  const context = useRenderContext();
   return (
     <div className="container feedback-page">
-      <Breadcrumbs current={page.t(titles.feedback)} />
+      <Breadcrumbs current={context.t(titles.feedback)} />
       <Top state={state} />
       <Comment about={about} state={state} />
       <p className="feedback-page-reply">
-        {page.t(feedbackMessages.noReply)} <a href={page.to('contact')}>{page.t(titles.contact)}</a>
+        {context.t(feedbackMessages.noReply)} <a href={context.to('contact')}>{context.t(titles.contact)}</a>
       </p>
-      <ButtonLink href={about} label={page.t(feedbackMessages.back)} />
+      <ButtonLink href={about} label={context.t(feedbackMessages.back)} />
     </div>
   );
 }
 
 function Top({ state }: { readonly state: FeedbackState }) {
-  const page = useRenderContext();
+  const context = useRenderContext();
   switch (state.is) {
     case 'asking':
-      return <h1>{page.t(titles.feedback)}</h1>;
+      return <h1>{context.t(titles.feedback)}</h1>;
     case 'thanking':
-      return <h1>{page.t(state.for === 'comment' ? feedbackMessages.kept : feedbackMessages.counted)}</h1>;
+      return <h1>{context.t(state.for === 'comment' ? feedbackMessages.kept : feedbackMessages.counted)}</h1>;
     case 'refusing': {
-      const reason = page.t(refusals[state.problem]);
+      const reason = context.t(refusals[state.problem]);
       return (
         <div className="error-summary" role="alert">
-          <h1>{page.t(feedbackMessages.problem)}</h1>
+          <h1>{context.t(feedbackMessages.problem)}</h1>
           <p>{state.text === undefined ? reason : <a href={`#${COMMENT_ID}`}>{reason}</a>}</p>
         </div>
       );
@@ -43,8 +43,8 @@ function Top({ state }: { readonly state: FeedbackState }) {
 }
 
 function Comment({ about, state }: FeedbackPageProps) {
-  const page = useRenderContext();
+  const context = useRenderContext();
   if (state.is === 'asking' || (state.is === 'thanking' && state.for === 'no')) return <CommentForm about={about} />;
   if (state.is !== 'refusing' || state.text === undefined) return null;
-  return <CommentForm about={about} text={state.text} error={page.t(refusals[state.problem])} />;
+  return <CommentForm about={about} text={state.text} error={context.t(refusals[state.problem])} />;
 }

@@ -14,16 +14,16 @@ import type { ReactNode } from 'react';
 import type { HomePageProps } from './props.ts';
 
 export function HomePage({ hero, tasks, water, headlines }: HomePageProps) {
-  const page = useRenderContext();
-  const allNews = { href: page.to('newsList'), label: mainMessages.allNews };
-  const completePage = page.to('home', {}, { [COMPLETE_QUERY]: 1 });
+  const context = useRenderContext();
+  const allNews = { href: context.to('newsList'), label: mainMessages.allNews };
+  const completePage = context.to('home', {}, { [COMPLETE_QUERY]: 1 });
   return (
     <>
       <Hero {...hero}>
-        <ButtonLink href={page.to('main')} label={page.t(homeMessages.toMain)} />
+        <ButtonLink href={context.to('main')} label={context.t(homeMessages.toMain)} />
       </Hero>
       <section className="container home-tasks" aria-labelledby="tasks-title">
-        <h2 id="tasks-title">{page.t(homeMessages.tasks)}</h2>
+        <h2 id="tasks-title">{context.t(homeMessages.tasks)}</h2>
         <TaskList tasks={tasks} />
       </section>
       {/* In an element: while a part that stands in none is late, React keeps the whole page back. */}
@@ -37,7 +37,7 @@ export function HomePage({ hero, tasks, water, headlines }: HomePageProps) {
           }
           unavailable={
             <WaterSection>
-              <DeferredUnavailable href={page.to('reservoirs')} label={waterMessages.homeAll} />
+              <DeferredUnavailable href={context.to('reservoirs')} label={waterMessages.homeAll} />
             </WaterSection>
           }
         >
@@ -53,8 +53,8 @@ export function HomePage({ hero, tasks, water, headlines }: HomePageProps) {
       </div>
       <section className="container home-headlines" aria-labelledby="headlines-title">
         <div className="section-top">
-          <h2 id="headlines-title">{page.t(homeMessages.headlines)}</h2>
-          <a href={allNews.href}>{page.t(allNews.label)}</a>
+          <h2 id="headlines-title">{context.t(homeMessages.headlines)}</h2>
+          <a href={allNews.href}>{context.t(allNews.label)}</a>
         </div>
         <DeferredPart
           value={headlines}
@@ -87,13 +87,13 @@ function pictureFirst(items: readonly ContentSummary[]): readonly ContentSummary
 }
 
 function WaterSection({ children }: { readonly children: ReactNode }) {
-  const page = useRenderContext();
+  const context = useRenderContext();
   return (
     <section className="home-water" aria-labelledby="water-title">
       <div className="container">
         <div className="section-top">
-          <h2 id="water-title">{page.t(waterMessages.homeTitle)}</h2>
-          <a href={page.to('reservoirs')}>{page.t(waterMessages.homeAll)}</a>
+          <h2 id="water-title">{context.t(waterMessages.homeTitle)}</h2>
+          <a href={context.to('reservoirs')}>{context.t(waterMessages.homeAll)}</a>
         </div>
         {children}
       </div>

@@ -9,7 +9,7 @@ import type { ItemPageProps } from './props.ts';
 
 /** A drawing with words, and the same words as text. */
 export function InfographicPage(props: ItemPageProps) {
-  const page = useRenderContext();
+  const context = useRenderContext();
   const { item } = props;
   if (item.detail.kind !== 'infographic') return null;
   const { picture } = item.detail;
@@ -20,16 +20,16 @@ export function InfographicPage(props: ItemPageProps) {
         <Picture picture={picture} sizes="(min-width: 64rem) 50rem, 92vw" first />
         {largest && (
           <figcaption>
-            <a className="infographic-large" href={page.links.media(largest.jpeg)}>
+            <a className="infographic-large" href={context.links.media(largest.jpeg)}>
               <Icon of={ZoomIn} />
-              {page.t(mediaMessages.fullSize)}
+              {context.t(mediaMessages.fullSize)}
             </a>
           </figcaption>
         )}
       </figure>
       <section aria-labelledby="as-text">
         <h2 id="as-text" className="infographic-text">
-          {page.t(mediaMessages.asText)}
+          {context.t(mediaMessages.asText)}
         </h2>
         <Prose html={item.bodyHtml} />
       </section>

@@ -5,10 +5,10 @@ import { useRenderContext } from '../RenderContext.tsx';
 import type { IntroPageProps } from './props.ts';
 
 export function IntroPage({ intro }: IntroPageProps) {
-  const page = useRenderContext();
+  const context = useRenderContext();
   return (
     <Hero picture={intro.picture} title={intro.title} text={intro.text} tall>
-      <ButtonLink href={page.to('home')} label={page.t(homeMessages.enter)} />
+      <ButtonLink href={context.to('home')} label={context.t(homeMessages.enter)} />
     </Hero>
   );
 }

@@ -9,7 +9,7 @@ import type { ItemPageProps } from './props.ts';
 
 /** An issue: its cover, its file, what is in it. */
 export function MagazinePage(props: ItemPageProps) {
-  const page = useRenderContext();
+  const context = useRenderContext();
   const { item } = props;
   if (item.detail.kind !== 'magazine') return null;
   const { issue, pages, file } = item.detail;
@@ -23,8 +23,8 @@ export function MagazinePage(props: ItemPageProps) {
       <div className="magazine-words">
         <Facts
           facts={[
-            { name: page.t(mediaMessages.issue), value: issue },
-            { name: page.t(mediaMessages.length), value: page.t(mediaMessages.pages, { count: pages }) },
+            { name: context.t(mediaMessages.issue), value: issue },
+            { name: context.t(mediaMessages.length), value: context.t(mediaMessages.pages, { count: pages }) },
           ]}
         />
         <AttachmentLink attachment={file} />

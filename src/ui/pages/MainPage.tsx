@@ -18,13 +18,13 @@ import type { MainPageProps } from './props.ts';
 const MEDIA = ['albums', 'videos', 'infographics', 'magazines'] as const;
 
 export function MainPage({ siteName, tasks, news, newsByCategory, documents, events, media }: MainPageProps) {
-  const page = useRenderContext();
+  const context = useRenderContext();
   const [lead, ...others] = news;
-  const allNews = { href: page.to('newsList'), label: mainMessages.allNews };
-  const allDocuments = { href: page.to('documents'), label: mainMessages.allDocuments };
-  const allEvents = { href: page.to('events'), label: mainMessages.allEvents };
-  const allAlbums = { href: page.to('albums'), label: listLabels.albums.title };
-  const completePage = page.to('main', {}, { [COMPLETE_QUERY]: 1 });
+  const allNews = { href: context.to('newsList'), label: mainMessages.allNews };
+  const allDocuments = { href: context.to('documents'), label: mainMessages.allDocuments };
+  const allEvents = { href: context.to('events'), label: mainMessages.allEvents };
+  const allAlbums = { href: context.to('albums'), label: listLabels.albums.title };
+  const completePage = context.to('main', {}, { [COMPLETE_QUERY]: 1 });
   return (
     <>
       <div className="main-page-tasks">
@@ -33,18 +33,18 @@ export function MainPage({ siteName, tasks, news, newsByCategory, documents, eve
             <Sentence message={mainMessages.heading} parts={{ site: <span className="phrase">{siteName}</span> }} />
           </h1>
           <h2 id="tasks-title" className="visually-hidden">
-            {page.t(homeMessages.tasks)}
+            {context.t(homeMessages.tasks)}
           </h2>
           <TaskList tasks={tasks} />
         </section>
       </div>
       <section className="container main-page-news" aria-labelledby="news-title">
         <div className="section-top">
-          <h2 id="news-title">{page.t(mainMessages.news)}</h2>
-          <a href={allNews.href}>{page.t(allNews.label)}</a>
+          <h2 id="news-title">{context.t(mainMessages.news)}</h2>
+          <a href={allNews.href}>{context.t(allNews.label)}</a>
         </div>
         {lead === undefined ? (
-          <p>{page.t(mainMessages.noNews)}</p>
+          <p>{context.t(mainMessages.noNews)}</p>
         ) : (
           <div className="main-page-stories">
             <ArticleCard item={lead} level={3} shape="lead" sizes="(min-width: 64rem) 46rem, 92vw" summary first />
@@ -59,7 +59,7 @@ export function MainPage({ siteName, tasks, news, newsByCategory, documents, eve
         )}
       </section>
       <section className="container main-page-subjects" aria-labelledby="subjects-title">
-        <h2 id="subjects-title">{page.t(mainMessages.newsByCategory)}</h2>
+        <h2 id="subjects-title">{context.t(mainMessages.newsByCategory)}</h2>
         <DeferredPart
           value={newsByCategory}
           waiting={<DeferredPlaceholder completePage={completePage} />}
@@ -70,7 +70,7 @@ export function MainPage({ siteName, tasks, news, newsByCategory, documents, eve
               {subjects.map(({ category, items }) => (
                 <li key={category.code}>
                   <h3>
-                    <a href={page.to('newsList', {}, { category: category.code })}>{category.label}</a>
+                    <a href={context.to('newsList', {}, { category: category.code })}>{category.label}</a>
                   </h3>
                   <Headlines items={items} />
                 </li>
@@ -81,8 +81,8 @@ export function MainPage({ siteName, tasks, news, newsByCategory, documents, eve
       </section>
       <section className="container main-page-documents" aria-labelledby="documents-title">
         <div className="section-top">
-          <h2 id="documents-title">{page.t(mainMessages.documents)}</h2>
-          <a href={allDocuments.href}>{page.t(allDocuments.label)}</a>
+          <h2 id="documents-title">{context.t(mainMessages.documents)}</h2>
+          <a href={allDocuments.href}>{context.t(allDocuments.label)}</a>
         </div>
         <DeferredPart
           value={documents}
@@ -91,7 +91,7 @@ export function MainPage({ siteName, tasks, news, newsByCategory, documents, eve
         >
           {(items) =>
             items.length === 0 ? (
-              <p>{page.t(mainMessages.noDocuments)}</p>
+              <p>{context.t(mainMessages.noDocuments)}</p>
             ) : (
               <ul className="document-grid">
                 {items.map((item) => (
@@ -106,8 +106,8 @@ export function MainPage({ siteName, tasks, news, newsByCategory, documents, eve
       </section>
       <section className="container main-page-events" aria-labelledby="events-title">
         <div className="section-top">
-          <h2 id="events-title">{page.t(mainMessages.events)}</h2>
-          <a href={allEvents.href}>{page.t(allEvents.label)}</a>
+          <h2 id="events-title">{context.t(mainMessages.events)}</h2>
+          <a href={allEvents.href}>{context.t(allEvents.label)}</a>
         </div>
         <DeferredPart
           value={events}
@@ -116,7 +116,7 @@ export function MainPage({ siteName, tasks, news, newsByCategory, documents, eve
         >
           {(items) =>
             items.length === 0 ? (
-              <p>{page.t(listMessages.noneComing)}</p>
+              <p>{context.t(listMessages.noneComing)}</p>
             ) : (
               <ul className="event-grid">
                 {items.map((item) => (
@@ -132,11 +132,11 @@ export function MainPage({ siteName, tasks, news, newsByCategory, documents, eve
       <div className="main-page-media">
         <section className="container" aria-labelledby="media-title">
           <div className="section-top">
-            <h2 id="media-title">{page.t(mainMessages.media)}</h2>
+            <h2 id="media-title">{context.t(mainMessages.media)}</h2>
             <ul className="main-page-kinds">
               {MEDIA.map((route) => (
                 <li key={route}>
-                  <a href={page.to(route)}>{page.t(listLabels[route].title)}</a>
+                  <a href={context.to(route)}>{context.t(listLabels[route].title)}</a>
                 </li>
               ))}
             </ul>
@@ -163,9 +163,9 @@ export function MainPage({ siteName, tasks, news, newsByCategory, documents, eve
         </section>
       </div>
       <section className="container main-page-agencies" aria-labelledby="agencies-title">
-        <h2 id="agencies-title">{page.t(mainMessages.agencies)}</h2>
-        <p>{page.t(mainMessages.agenciesText)}</p>
-        <ButtonLink href={page.to('agencies')} label={page.t(mainMessages.allAgencies)} />
+        <h2 id="agencies-title">{context.t(mainMessages.agencies)}</h2>
+        <p>{context.t(mainMessages.agenciesText)}</p>
+        <ButtonLink href={context.to('agencies')} label={context.t(mainMessages.allAgencies)} />
       </section>
     </>
   );

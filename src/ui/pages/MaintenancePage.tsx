@@ -8,32 +8,32 @@ import { useRenderContext } from '../RenderContext.tsx';
 import type { MaintenancePageProps } from './props.ts';
 
 export function MaintenancePage({ siteName, maintenance, contact, hotline }: MaintenancePageProps) {
-  const page = useRenderContext();
+  const context = useRenderContext();
   if (!maintenance.on)
     return (
-      <Notice title={page.t(titles.maintenance)} picture="works">
-        <PageIntro text={page.t(problemMessages.maintenanceOver, { site: siteName })} />
-        <ButtonLink href={page.to('main')} label={page.t(problemMessages.backToHome)} />
+      <Notice title={context.t(titles.maintenance)} picture="works">
+        <PageIntro text={context.t(problemMessages.maintenanceOver, { site: siteName })} />
+        <ButtonLink href={context.to('main')} label={context.t(problemMessages.backToHome)} />
       </Notice>
     );
   return (
-    <Notice title={page.t(titles.maintenance)} picture="works">
-      <PageIntro text={page.t(problemMessages.maintenanceText, { site: siteName })} />
+    <Notice title={context.t(titles.maintenance)} picture="works">
+      <PageIntro text={context.t(problemMessages.maintenanceText, { site: siteName })} />
       {maintenance.until !== undefined && (
-        <p>{page.t(problemMessages.maintenanceUntil, { when: page.dateTime(maintenance.until) })}</p>
+        <p>{context.t(problemMessages.maintenanceUntil, { when: context.dateTime(maintenance.until) })}</p>
       )}
-      <h2 className="notice-heading">{page.t(problemMessages.maintenanceContact)}</h2>
+      <h2 className="notice-heading">{context.t(problemMessages.maintenanceContact)}</h2>
       <ul className="notice-links">
         <li>
           <a href={`tel:${hotline.number}`}>
-            {page.t(pageLayoutMessages.hotline, { number: hotline.number, extension: hotline.extension })}
+            {context.t(pageLayoutMessages.hotline, { number: hotline.number, extension: hotline.extension })}
           </a>
         </li>
         <li>
-          {page.t(pageLayoutMessages.phone)} {contact.phone}
+          {context.t(pageLayoutMessages.phone)} {contact.phone}
         </li>
         <li>
-          {page.t(pageLayoutMessages.email)} <a href={`mailto:${contact.email}`}>{contact.email}</a>
+          {context.t(pageLayoutMessages.email)} <a href={`mailto:${contact.email}`}>{contact.email}</a>
         </li>
       </ul>
     </Notice>

@@ -7,22 +7,22 @@ import { useRenderContext } from '../RenderContext.tsx';
 import type { NotFoundPageProps } from './props.ts';
 
 export function NotFoundPage({ path, otherLanguage }: NotFoundPageProps) {
-  const page = useRenderContext();
-  const home = { href: page.to('main'), label: page.t(problemMessages.backToHome) };
+  const context = useRenderContext();
+  const home = { href: context.to('main'), label: context.t(problemMessages.backToHome) };
   return (
-    <Notice title={page.t(titles.notFound)} picture="dry canal">
-      <p className="page-intro">{otherLanguage ? page.t(refusals.contentInOtherLanguage) : <Explanation />}</p>
+    <Notice title={context.t(titles.notFound)} picture="dry canal">
+      <p className="page-intro">{otherLanguage ? context.t(refusals.contentInOtherLanguage) : <Explanation />}</p>
       {/* The catalogue of errors is English in both languages (spec §8). */}
       <p className="notice-detail" lang="en">
-        {page.t(problemMessages.notFoundPath, { path })}
+        {context.t(problemMessages.notFoundPath, { path })}
         <br />
-        {page.t(problemMessages.notFoundSorry)}
+        {context.t(problemMessages.notFoundSorry)}
       </p>
       {otherLanguage ? (
         <ButtonLink
           href={otherLanguage.href}
           hrefLang={otherLanguage.locale}
-          label={page.t(problemMessages.readInOtherLanguage)}
+          label={context.t(problemMessages.readInOtherLanguage)}
         />
       ) : (
         <ButtonLink {...home} />
@@ -34,10 +34,10 @@ export function NotFoundPage({ path, otherLanguage }: NotFoundPageProps) {
           </li>
         )}
         <li>
-          <a href={page.to('newsList')}>{page.t(problemMessages.searchNews)}</a>
+          <a href={context.to('newsList')}>{context.t(problemMessages.searchNews)}</a>
         </li>
         <li>
-          <a href={page.to('documents')}>{page.t(problemMessages.searchDocuments)}</a>
+          <a href={context.to('documents')}>{context.t(problemMessages.searchDocuments)}</a>
         </li>
       </ul>
     </Notice>
@@ -45,8 +45,8 @@ export function NotFoundPage({ path, otherLanguage }: NotFoundPageProps) {
 }
 
 function Explanation() {
-  const page = useRenderContext();
+  const context = useRenderContext();
   // In English the sentence of the catalogue, which stands below, says it already.
-  const sorry = page.locale === 'th' ? `${page.t(refusals.contentNotFound)} ` : '';
-  return sorry + page.t(problemMessages.notFoundHelp);
+  const sorry = context.locale === 'th' ? `${context.t(refusals.contentNotFound)} ` : '';
+  return sorry + context.t(problemMessages.notFoundHelp);
 }

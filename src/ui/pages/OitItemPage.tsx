@@ -9,7 +9,7 @@ import type { ItemPageProps } from './props.ts';
 
 /** One code of one fiscal year: what belongs there, every link to it, or that it is missing. */
 export function OitItemPage(props: ItemPageProps) {
-  const page = useRenderContext();
+  const context = useRenderContext();
   const { item } = props;
   if (item.detail.kind !== 'oit') return null;
   const { code, fiscalYear, links } = item.detail;
@@ -17,19 +17,19 @@ export function OitItemPage(props: ItemPageProps) {
     <>
       <Facts
         facts={[
-          { name: page.t(oitMessages.code), value: code },
-          { name: page.t(oitMessages.group), value: item.subcategory?.label },
-          { name: page.t(oitMessages.years), value: item.category?.label ?? String(fiscalYear) },
+          { name: context.t(oitMessages.code), value: code },
+          { name: context.t(oitMessages.group), value: item.subcategory?.label },
+          { name: context.t(oitMessages.years), value: item.category?.label ?? String(fiscalYear) },
         ]}
       />
       {links.length === 0 ? (
         <p className="oit-row-missing">
           <Icon of={CircleDashed} />
-          {page.t(oitMessages.missing)}
+          {context.t(oitMessages.missing)}
         </p>
       ) : (
         <section aria-labelledby="oit-links">
-          <h2 id="oit-links">{page.t(oitMessages.links)}</h2>
+          <h2 id="oit-links">{context.t(oitMessages.links)}</h2>
           <OitLinks links={links} />
         </section>
       )}

@@ -12,28 +12,28 @@ import type { OitYearPageProps } from './props.ts';
 
 /** The disclosure of one fiscal year: group by group, code by code, and what is still missing. */
 export function OitYearPage({ items, total, paging, year, years }: OitYearPageProps) {
-  const page = useRenderContext();
+  const context = useRenderContext();
   const progress = (of: typeof items) =>
-    page.t(oitMessages.progress, {
+    context.t(oitMessages.progress, {
       published: of.filter(({ detail }) => detail.kind === 'oit' && detail.links.length > 0).length,
       all: of.length,
     });
   return (
     <div className="container list-page">
-      <Breadcrumbs current={page.t(oitMessages.title)} />
+      <Breadcrumbs current={context.t(oitMessages.title)} />
       <header className="page-top">
-        <h1>{year ? page.t(oitMessages.titleOfYear, { year: year.label }) : page.t(oitMessages.title)}</h1>
-        <PageIntro text={page.t(oitMessages.intro)} />
+        <h1>{year ? context.t(oitMessages.titleOfYear, { year: year.label }) : context.t(oitMessages.title)}</h1>
+        <PageIntro text={context.t(oitMessages.intro)} />
       </header>
       {year === undefined ? (
-        <p className="list-empty">{page.t(groupedMessages.empty)}</p>
+        <p className="list-empty">{context.t(groupedMessages.empty)}</p>
       ) : (
         <>
           <Tabs
-            label={page.t(oitMessages.years)}
+            label={context.t(oitMessages.years)}
             tabs={years.map(({ code, label }) => ({
               label,
-              href: page.to('oitYear', { year: code }),
+              href: context.to('oitYear', { year: code }),
               current: code === year.code,
             }))}
           />
@@ -54,7 +54,7 @@ export function OitYearPage({ items, total, paging, year, years }: OitYearPagePr
           <Pagination
             paging={paging}
             total={total}
-            hrefOf={({ page: number }) => page.to('oitYear', { year: year.code }, { page: number })}
+            hrefOf={({ page: number }) => context.to('oitYear', { year: year.code }, { page: number })}
           />
         </>
       )}

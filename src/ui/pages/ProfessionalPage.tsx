@@ -8,19 +8,19 @@ import type { ItemPageProps } from './props.ts';
 
 /** A person: full name, position, telephone, email, education, work history (spec §3). */
 export function ProfessionalPage(props: ItemPageProps) {
-  const page = useRenderContext();
+  const context = useRenderContext();
   const { item } = props;
   if (item.detail.kind !== 'professional') return null;
   const { position, phone, email, education, workHistory } = item.detail;
   const facts = (
     <Facts
       facts={[
-        { name: page.t(groupedMessages.position), value: position },
-        { name: page.t(groupedMessages.phone), value: phone && <PhoneLink number={phone} /> },
-        { name: page.t(groupedMessages.email), value: email && <a href={`mailto:${email}`}>{email}</a> },
-        { name: page.t(groupedMessages.education), value: education.length > 0 && <Lines lines={education} /> },
+        { name: context.t(groupedMessages.position), value: position },
+        { name: context.t(groupedMessages.phone), value: phone && <PhoneLink number={phone} /> },
+        { name: context.t(groupedMessages.email), value: email && <a href={`mailto:${email}`}>{email}</a> },
+        { name: context.t(groupedMessages.education), value: education.length > 0 && <Lines lines={education} /> },
         {
-          name: page.t(groupedMessages.workHistory),
+          name: context.t(groupedMessages.workHistory),
           value: workHistory.length > 0 && <Lines lines={workHistory} />,
         },
       ]}

@@ -27,38 +27,38 @@ import type { ReservoirPageProps } from './waterProps.ts';
 
 /** One reservoir: what it is, what it holds, what it held before. */
 export function ReservoirPage({ reservoir, staleDays, readings }: ReservoirPageProps) {
-  const page = useRenderContext();
+  const context = useRenderContext();
   const { name, province, region, size, invented } = reservoir;
-  const ofSize = page.to('reservoirs', {}, { size: size === 'large' ? undefined : size });
+  const ofSize = context.to('reservoirs', {}, { size: size === 'large' ? undefined : size });
   const newest = readings.at(-1);
   const hasHistory = readings.some(({ volume }) => volume !== null);
   return (
     <div className="container list-page reservoir-page">
       <Breadcrumbs
         trail={[
-          { label: page.t(titles.reservoirs), href: page.to('reservoirs') },
-          ...(size === 'large' ? [] : [{ label: page.t(sizeLabels[size]), href: ofSize }]),
+          { label: context.t(titles.reservoirs), href: context.to('reservoirs') },
+          ...(size === 'large' ? [] : [{ label: context.t(sizeLabels[size]), href: ofSize }]),
         ]}
-        current={name[page.locale]}
+        current={name[context.locale]}
       />
       <header className="page-top">
         <h1>
-          <Phrases text={name[page.locale]} />
+          <Phrases text={name[context.locale]} />
         </h1>
         <PageIntro
-          text={page.t(waterMessages.kindAndPlace, {
-            kind: page.t(oneOfSizeLabels[size]),
-            province: province[page.locale],
-            region: page.t(regionLabels[region]),
+          text={context.t(waterMessages.kindAndPlace, {
+            kind: context.t(oneOfSizeLabels[size]),
+            province: province[context.locale],
+            region: context.t(regionLabels[region]),
           })}
         />
       </header>
       {invented && <SampleNote text={waterMessages.inventedOne} />}
       <div className="reservoir-top">
         <section className="reservoir-newest" aria-labelledby="newest-title">
-          <h2 id="newest-title">{page.t(waterMessages.newest)}</h2>
+          <h2 id="newest-title">{context.t(waterMessages.newest)}</h2>
           {newest === undefined ? (
-            <p>{page.t(waterMessages.none)}</p>
+            <p>{context.t(waterMessages.none)}</p>
           ) : (
             <>
               <WaterDay date={newest.date} staleDays={staleDays} />
@@ -67,14 +67,14 @@ export function ReservoirPage({ reservoir, staleDays, readings }: ReservoirPageP
           )}
         </section>
         <section aria-labelledby="facts-title">
-          <h2 id="facts-title">{page.t(waterMessages.facts)}</h2>
+          <h2 id="facts-title">{context.t(waterMessages.facts)}</h2>
           <ReservoirFacts reservoir={reservoir} />
         </section>
       </div>
       {readings.length > 0 && (
         <section className="reservoir-history" aria-labelledby="history-title">
           <div className="reservoir-chart">
-            <h2 id="history-title">{page.t(waterMessages.history)}</h2>
+            <h2 id="history-title">{context.t(waterMessages.history)}</h2>
             {hasHistory && <HistoryChart readings={readings} />}
           </div>
           <ReadingTable readings={readings} />
@@ -85,11 +85,11 @@ export function ReservoirPage({ reservoir, staleDays, readings }: ReservoirPageP
         <div>
           <WaterDownloads file={{ of: 'reservoir', id: reservoir.id }} />
           <p className="reservoir-others">
-            <a href={ofSize}>{page.t(waterMessages.allOfSize)}</a>
+            <a href={ofSize}>{context.t(waterMessages.allOfSize)}</a>
           </p>
         </div>
       </div>
-      <PageFeedback about={page.to('reservoir', { id: reservoir.id })} />
+      <PageFeedback about={context.to('reservoir', { id: reservoir.id })} />
     </div>
   );
 }
@@ -105,7 +105,7 @@ function notesOn(reservoir: Reservoir, readings: readonly Reading[]) {
 }
 
 function Newest({ reservoir, reading }: { readonly reservoir: Reservoir; readonly reading: Reading }) {
-  const page = useRenderContext();
+  const context = useRenderContext();
   const share = shareOfStorage(reading);
   const usable = usableVolume(reservoir, reading);
   const aDay = (figure: number | null) =>
@@ -113,7 +113,7 @@ function Newest({ reservoir, reading }: { readonly reservoir: Reservoir; readonl
       <Figure value={null} />
     ) : (
       <>
-        {page.figure(figure)} {page.t(waterMessages.millionCubicMetresADay)}
+        {context.figure(figure)} {context.t(waterMessages.millionCubicMetresADay)}
       </>
     );
   return (
@@ -126,9 +126,9 @@ function Newest({ reservoir, reading }: { readonly reservoir: Reservoir; readonl
             <p className="reservoir-level">
               <LevelMark level={waterLevel(share)} />
               <span>
-                {page.t(waterMessages.shareOfOne, {
-                  share: page.percent(share),
-                  storage: page.figure(reading.storage),
+                {context.t(waterMessages.shareOfOne, {
+                  share: context.percent(share),
+                  storage: context.figure(reading.storage),
                 })}
               </span>
             </p>
@@ -138,15 +138,15 @@ function Newest({ reservoir, reading }: { readonly reservoir: Reservoir; readonl
       <Facts
         facts={[
           {
-            name: page.t(waterMessages.usable),
+            name: context.t(waterMessages.usable),
             value: usable !== null && (
               <>
-                {page.figure(usable)} {page.t(waterMessages.millionCubicMetres)}
+                {context.figure(usable)} {context.t(waterMessages.millionCubicMetres)}
               </>
             ),
           },
-          { name: page.t(waterMessages.inflow), value: aDay(reading.inflow) },
-          { name: page.t(waterMessages.outflow), value: aDay(reading.outflow) },
+          { name: context.t(waterMessages.inflow), value: aDay(reading.inflow) },
+          { name: context.t(waterMessages.outflow), value: aDay(reading.outflow) },
         ]}
       />
       <LevelLegend />
@@ -156,38 +156,38 @@ function Newest({ reservoir, reading }: { readonly reservoir: Reservoir; readonl
 }
 
 function ReservoirFacts({ reservoir }: { readonly reservoir: Reservoir }) {
-  const page = useRenderContext();
+  const context = useRenderContext();
   const { owner, storage, deadStorage, maxStorage, place } = reservoir;
   const volume = (figure: number | undefined) =>
     figure !== undefined && (
       <>
-        {page.figure(figure)} {page.t(waterMessages.millionCubicMetres)}
+        {context.figure(figure)} {context.t(waterMessages.millionCubicMetres)}
       </>
     );
   return (
     <Facts
       facts={[
-        { name: page.t(waterMessages.owner), value: owner?.[page.locale] },
-        { name: page.t(waterMessages.storage), value: volume(storage) },
-        { name: page.t(waterMessages.deadStorage), value: volume(deadStorage) },
-        { name: page.t(waterMessages.maxStorage), value: volume(maxStorage) },
-        { name: page.t(waterMessages.place), value: place && `${place.latitude}, ${place.longitude}` },
+        { name: context.t(waterMessages.owner), value: owner?.[context.locale] },
+        { name: context.t(waterMessages.storage), value: volume(storage) },
+        { name: context.t(waterMessages.deadStorage), value: volume(deadStorage) },
+        { name: context.t(waterMessages.maxStorage), value: volume(maxStorage) },
+        { name: context.t(waterMessages.place), value: place && `${place.latitude}, ${place.longitude}` },
       ]}
     />
   );
 }
 
 function ReadingTable({ readings }: Pick<ReservoirPageProps, 'readings'>) {
-  const page = useRenderContext();
+  const context = useRenderContext();
   const flows = decimalsOf(readings.flatMap(({ inflow, outflow }) => [inflow, outflow]));
   const storageDiffers = readings.some(({ storage }) => storage !== readings[0]?.storage);
   return (
-    <div className="reading-scroll" role="group" aria-label={page.t(waterMessages.history)} tabIndex={0}>
+    <div className="reading-scroll" role="group" aria-label={context.t(waterMessages.history)} tabIndex={0}>
       <table className="figure-table reading-table">
-        <caption className="visually-hidden">{page.t(waterMessages.history)}</caption>
+        <caption className="visually-hidden">{context.t(waterMessages.history)}</caption>
         <thead>
           <tr>
-            <th scope="col">{page.t(waterMessages.date)}</th>
+            <th scope="col">{context.t(waterMessages.date)}</th>
             <FigureHead of={waterMessages.volume} unit={waterMessages.millionCubicMetres} className="number" />
             <FigureHead of={waterMessages.share} unit={waterMessages.shareUnit} className="number" />
             <FigureHead of={waterMessages.inflow} unit={waterMessages.millionCubicMetresADay} className="number" />
@@ -201,18 +201,18 @@ function ReadingTable({ readings }: Pick<ReservoirPageProps, 'readings'>) {
             return (
               <tr key={date}>
                 <th scope="row">
-                  <time dateTime={date}>{unbroken(page.shortDate(date))}</time>{' '}
-                  {revision > 1 && <span className="beside">{page.t(waterMessages.revision, { revision })}</span>}
+                  <time dateTime={date}>{unbroken(context.shortDate(date))}</time>{' '}
+                  {revision > 1 && <span className="beside">{context.t(waterMessages.revision, { revision })}</span>}
                 </th>
                 <td className="number">
                   <Figure value={volume} />{' '}
                   {storageDiffers && (
                     <span className="beside">
-                      {page.t(waterMessages.ofStorage, { storage: page.columnFigure(storage, 2) })}
+                      {context.t(waterMessages.ofStorage, { storage: context.columnFigure(storage, 2) })}
                     </span>
                   )}
                 </td>
-                <td className="number">{share === null ? <Figure value={null} /> : page.percent(share)}</td>
+                <td className="number">{share === null ? <Figure value={null} /> : context.percent(share)}</td>
                 <td className="number">
                   <Figure value={inflow} decimals={flows} />
                 </td>

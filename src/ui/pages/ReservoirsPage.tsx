@@ -33,34 +33,34 @@ const NOTES = [waterMessages.noteMissing, waterMessages.noteShare, waterMessages
 
 /** The water of all reservoirs of one size on one day: together, by region, those to look at, each one. */
 export function ReservoirsPage({ size, date, staleDays, days, reservoirs }: ReservoirsPageProps) {
-  const page = useRenderContext();
+  const context = useRenderContext();
   return (
     <div className="container list-page reservoirs-page">
-      <Breadcrumbs current={page.t(titles.reservoirs)} />
+      <Breadcrumbs current={context.t(titles.reservoirs)} />
       <header className="page-top">
-        <h1>{page.t(sizeTitleLabels[size])}</h1>
-        <PageIntro text={page.t(waterMessages.intro)} />
+        <h1>{context.t(sizeTitleLabels[size])}</h1>
+        <PageIntro text={context.t(waterMessages.intro)} />
       </header>
       <Tabs
-        label={page.t(waterMessages.sizes)}
+        label={context.t(waterMessages.sizes)}
         tabs={RESERVOIR_SIZES.map((each) => ({
-          label: page.t(sizeLabels[each]),
-          href: page.to('reservoirs', {}, { size: each === 'large' ? undefined : each }),
+          label: context.t(sizeLabels[each]),
+          href: context.to('reservoirs', {}, { size: each === 'large' ? undefined : each }),
           current: each === size,
         }))}
       />
       {date === undefined || reservoirs.length === 0 ? (
-        <p className="list-empty">{page.t(waterMessages.none)}</p>
+        <p className="list-empty">{context.t(waterMessages.none)}</p>
       ) : (
         <>
           <PlainChoice
-            path={page.to('reservoirs')}
+            path={context.to('reservoirs')}
             keep={size === 'large' ? {} : { size }}
             name="date"
             sentence={waterMessages.daySentence}
             label={waterMessages.day}
             value={date}
-            choices={days.map((day) => ({ value: day, label: page.date(day) }))}
+            choices={days.map((day) => ({ value: day, label: context.date(day) }))}
           />
           <Invented reservoirs={reservoirs} />
           <WaterDay date={date} staleDays={staleDays} />
@@ -72,7 +72,7 @@ export function ReservoirsPage({ size, date, staleDays, days, reservoirs }: Rese
           </div>
         </>
       )}
-      <PageFeedback about={page.to('reservoirs')} />
+      <PageFeedback about={context.to('reservoirs')} />
     </div>
   );
 }
@@ -84,7 +84,7 @@ function Invented({ reservoirs }: Pick<ReservoirsPageProps, 'reservoirs'>) {
 }
 
 function Overview({ reservoirs }: Pick<ReservoirsPageProps, 'reservoirs'>) {
-  const page = useRenderContext();
+  const context = useRenderContext();
   const totals = storageTotals(reservoirs);
   const attention = needAttention(reservoirs);
   const shown = attention.slice(0, MOST_ATTENTION);
@@ -93,42 +93,42 @@ function Overview({ reservoirs }: Pick<ReservoirsPageProps, 'reservoirs'>) {
   return (
     <div className="water-overview">
       <section className="water-together" aria-labelledby="together-title">
-        <h2 id="together-title">{page.t(waterMessages.together)}</h2>
+        <h2 id="together-title">{context.t(waterMessages.together)}</h2>
         <StorageHeadline totals={totals} />
         <Facts
           facts={[
             {
-              name: page.t(waterMessages.usable),
+              name: context.t(waterMessages.usable),
               value: totals.usable !== null && (
                 <>
-                  {page.figure(totals.usable)} {page.t(waterMessages.millionCubicMetres)}
+                  {context.figure(totals.usable)} {context.t(waterMessages.millionCubicMetres)}
                 </>
               ),
             },
-            { name: page.t(waterMessages.inflow), value: <TotalFact total={totals.inflow} /> },
-            { name: page.t(waterMessages.outflow), value: <TotalFact total={totals.outflow} /> },
+            { name: context.t(waterMessages.inflow), value: <TotalFact total={totals.inflow} /> },
+            { name: context.t(waterMessages.outflow), value: <TotalFact total={totals.outflow} /> },
           ]}
         />
         <WaterSource figures={readingsOf(reservoirs)} />
       </section>
       <section className="water-by-region" aria-labelledby="regions-title">
-        <h2 id="regions-title">{page.t(waterMessages.byRegion)}</h2>
+        <h2 id="regions-title">{context.t(waterMessages.byRegion)}</h2>
         <RegionTable regions={storageByRegion(reservoirs)} all={totals} />
       </section>
       <section className="water-attention" aria-labelledby="attention-title">
-        <h2 id="attention-title">{page.t(waterMessages.attention)}</h2>
+        <h2 id="attention-title">{context.t(waterMessages.attention)}</h2>
         {shown.length > 0 && (
-          <p className="water-attention-means">{unbroken(page.t(waterMessages.attentionMeans, { low: LOW }))}</p>
+          <p className="water-attention-means">{unbroken(context.t(waterMessages.attentionMeans, { low: LOW }))}</p>
         )}
         <AttentionList reservoirs={shown} end={barEnd(sharesOf(shown))} />
-        {more > 0 && <p>{page.t(waterMessages.attentionMore, { count: more })}</p>}
+        {more > 0 && <p>{context.t(waterMessages.attentionMore, { count: more })}</p>}
         {missing.length > 0 && (
           <p className="water-attention-missing">
-            {page.t(waterMessages.missing, { count: missing.length })}{' '}
+            {context.t(waterMessages.missing, { count: missing.length })}{' '}
             {missing.map(({ reservoir }, index) => (
               <span key={reservoir.id}>
                 {index > 0 && ', '}
-                <a href={page.to('reservoir', { id: reservoir.id })}>{reservoir.name[page.locale]}</a>
+                <a href={context.to('reservoir', { id: reservoir.id })}>{reservoir.name[context.locale]}</a>
               </span>
             ))}
           </p>
@@ -140,21 +140,21 @@ function Overview({ reservoirs }: Pick<ReservoirsPageProps, 'reservoirs'>) {
 
 /** Region by region; a phone shows what each holds, and its reservoirs to those who look for one. */
 function Regions({ reservoirs }: Pick<ReservoirsPageProps, 'reservoirs'>) {
-  const page = useRenderContext();
+  const context = useRenderContext();
   const regions = storageByRegion(reservoirs);
   const endOfRegions = barEnd(regions.map(({ share }) => share));
   const end = barEnd(sharesOf(reservoirs));
   return (
     <div className="water-regions">
       <div>
-        <h2>{page.t(waterMessages.eachReservoir)}</h2>
+        <h2>{context.t(waterMessages.eachReservoir)}</h2>
         <LevelLegend />
       </div>
       {regions.map(({ region, ...totals }) => (
         <Fold
           key={region}
           className="water-region"
-          head={<RegionHead name={page.t(regionLabels[region])} totals={totals} end={endOfRegions} />}
+          head={<RegionHead name={context.t(regionLabels[region])} totals={totals} end={endOfRegions} />}
           onPhonesOnly
         >
           <div id={`region-${region}`}>

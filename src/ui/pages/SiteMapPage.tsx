@@ -20,48 +20,48 @@ interface Place {
 
 /** Every part of the site once: the menu, then what the menu does not lead to. */
 export function SiteMapPage({ menu, pages, policies }: SiteMapPageProps) {
-  const page = useRenderContext();
-  const inMenu = new Set(menu.flatMap((entry) => [entry, ...entry.children]).map(({ target }) => page.href(target)));
+  const context = useRenderContext();
+  const inMenu = new Set(menu.flatMap((entry) => [entry, ...entry.children]).map(({ target }) => context.href(target)));
   const itemPlaces = (items: typeof pages) =>
-    items.map((item): Place => ({ href: itemLink(page, item), label: item.title }));
+    items.map((item): Place => ({ href: itemLink(context, item), label: item.title }));
   const parts: readonly { readonly title: string; readonly places: readonly Place[] }[] = [
     {
-      title: page.t(siteMapMessages.water),
-      places: WATER.map((route) => ({ href: page.to(route), label: page.t(titles[route]) })),
+      title: context.t(siteMapMessages.water),
+      places: WATER.map((route) => ({ href: context.to(route), label: context.t(titles[route]) })),
     },
     {
-      title: page.t(siteMapMessages.published),
+      title: context.t(siteMapMessages.published),
       places: [
-        ...PUBLISHED.map((route) => ({ href: page.to(route), label: page.t(listLabels[route].title) })),
-        { href: page.to('oit'), label: page.t(oitMessages.title) },
+        ...PUBLISHED.map((route) => ({ href: context.to(route), label: context.t(listLabels[route].title) })),
+        { href: context.to('oit'), label: context.t(oitMessages.title) },
       ],
     },
     {
-      title: page.t(siteMapMessages.department),
+      title: context.t(siteMapMessages.department),
       places: [
-        ...DEPARTMENT.map((route) => ({ href: page.to(route), label: page.t(groupedLabels[route].title) })),
-        { href: page.to('contact'), label: page.t(titles.contact) },
+        ...DEPARTMENT.map((route) => ({ href: context.to(route), label: context.t(groupedLabels[route].title) })),
+        { href: context.to('contact'), label: context.t(titles.contact) },
       ],
     },
-    { title: page.t(siteMapMessages.pages), places: itemPlaces(pages) },
-    { title: page.t(siteMapMessages.policies), places: itemPlaces(policies) },
+    { title: context.t(siteMapMessages.pages), places: itemPlaces(pages) },
+    { title: context.t(siteMapMessages.policies), places: itemPlaces(policies) },
   ];
   return (
     <div className="container list-page">
-      <Breadcrumbs current={page.t(titles.siteMap)} />
+      <Breadcrumbs current={context.t(titles.siteMap)} />
       <header className="page-top">
-        <h1>{page.t(titles.siteMap)}</h1>
+        <h1>{context.t(titles.siteMap)}</h1>
       </header>
       <div className="site-map">
-        <Part title={page.t(siteMapMessages.menu)}>
+        <Part title={context.t(siteMapMessages.menu)}>
           {menu.map((entry) => (
             <li key={entry.label}>
-              <a href={page.href(entry.target)}>{entry.label}</a>
+              <a href={context.href(entry.target)}>{entry.label}</a>
               {entry.children.length > 0 && (
                 <ul className="site-map-below">
                   {entry.children.map((child) => (
                     <li key={child.label}>
-                      <a href={page.href(child.target)}>{child.label}</a>
+                      <a href={context.href(child.target)}>{child.label}</a>
                     </li>
                   ))}
                 </ul>

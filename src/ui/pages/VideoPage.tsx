@@ -7,7 +7,7 @@ import type { ItemPageProps } from './props.ts';
 
 /** A film, what it is about, and every word of it to read. */
 export function VideoPage(props: ItemPageProps) {
-  const page = useRenderContext();
+  const context = useRenderContext();
   const { item } = props;
   if (item.detail.kind !== 'video') return null;
   const { transcriptHtml } = item.detail;
@@ -17,7 +17,7 @@ export function VideoPage(props: ItemPageProps) {
       <Prose html={item.bodyHtml} />
       {transcriptHtml !== undefined && (
         <details className="transcript">
-          <summary>{page.t(mediaMessages.transcript)}</summary>
+          <summary>{context.t(mediaMessages.transcript)}</summary>
           <Prose html={transcriptHtml} />
         </details>
       )}

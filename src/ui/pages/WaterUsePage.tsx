@@ -23,7 +23,7 @@ const NOTES = [waterMessages.noteUseMissing, waterMessages.noteUseSeason];
 
 /** The areas watered in one season: together, by crop, and each region's. */
 export function WaterUsePage({ season, seasons, areas }: WaterUsePageProps) {
-  const page = useRenderContext();
+  const context = useRenderContext();
   const date = areas
     .map((area) => area.date)
     .toSorted()
@@ -32,72 +32,72 @@ export function WaterUsePage({ season, seasons, areas }: WaterUsePageProps) {
   const regions = areaByRegion(areas).filter(({ all }) => all > 0);
   const fullBar = largestOf(areas.map(({ area }) => area));
   const cropRows = (of: readonly WaterUse[]) =>
-    areaByCrop(of).map(({ crop, ...area }) => ({ ...area, key: crop, label: page.t(cropLabels[crop]) }));
+    areaByCrop(of).map(({ crop, ...area }) => ({ ...area, key: crop, label: context.t(cropLabels[crop]) }));
   return (
     <div className="container list-page water-use-page">
-      <Breadcrumbs current={page.t(titles.waterUse)} />
+      <Breadcrumbs current={context.t(titles.waterUse)} />
       <header className="page-top">
-        <h1>{page.t(titles.waterUse)}</h1>
-        <PageIntro text={page.t(waterMessages.useIntro)} />
+        <h1>{context.t(titles.waterUse)}</h1>
+        <PageIntro text={context.t(waterMessages.useIntro)} />
       </header>
       {season === undefined || date === undefined ? (
-        <p className="list-empty">{page.t(waterMessages.none)}</p>
+        <p className="list-empty">{context.t(waterMessages.none)}</p>
       ) : (
         <>
           <PlainChoice
-            path={page.to('waterUse')}
+            path={context.to('waterUse')}
             name="season"
             sentence={waterMessages.useSentence}
             label={waterMessages.season}
             value={seasonCode(season)}
-            choices={seasons.map((each) => ({ value: seasonCode(each), label: seasonLabel(page, each) }))}
+            choices={seasons.map((each) => ({ value: seasonCode(each), label: seasonLabel(context, each) }))}
           />
           {areas.some(({ invented }) => invented) && <SampleNote text={waterMessages.inventedAreas} />}
           <div className="water-use-top">
             <section className="water-use-total" aria-labelledby="area-title">
-              <h2 id="area-title">{page.t(waterMessages.wateredArea)}</h2>
-              <p className="water-use-season">{seasonLabel(page, season)}</p>
+              <h2 id="area-title">{context.t(waterMessages.wateredArea)}</h2>
+              <p className="water-use-season">{seasonLabel(context, season)}</p>
               <WaterDay date={date} />
               <BigFigure value={total.sum} unit={waterMessages.rai} />
               <Reported of={total} words={waterMessages.areasReported} />
               <AreaTable
-                name={page.t(waterMessages.byRegion)}
+                name={context.t(waterMessages.byRegion)}
                 of={waterMessages.region}
                 rows={regions.map(({ region, ...area }) => ({
                   ...area,
                   key: region,
-                  label: <a href={`#use-${region}`}>{page.t(regionLabels[region])}</a>,
+                  label: <a href={`#use-${region}`}>{context.t(regionLabels[region])}</a>,
                 }))}
                 fullBar={largestOf(regions.map(({ sum }) => sum))}
               />
               <WaterSource figures={areas} />
             </section>
             <section aria-labelledby="crops-title">
-              <h2 id="crops-title">{page.t(waterMessages.byCrop)}</h2>
+              <h2 id="crops-title">{context.t(waterMessages.byCrop)}</h2>
               <AreaTable
-                name={page.t(waterMessages.byCrop)}
+                name={context.t(waterMessages.byCrop)}
                 of={waterMessages.crop}
                 rows={cropRows(areas)}
                 fullBar={largestOf(areaByCrop(areas).map(({ sum }) => sum))}
-                total={{ ...total, label: page.t(waterMessages.allCrops) }}
+                total={{ ...total, label: context.t(waterMessages.allCrops) }}
               />
             </section>
           </div>
           <section className="water-use-regions" aria-labelledby="use-regions-title">
-            <h2 id="use-regions-title">{page.t(waterMessages.byRegionAndCrop)}</h2>
-            <p className="water-use-scale">{page.t(waterMessages.fullBar, { area: page.figure(fullBar) })}</p>
+            <h2 id="use-regions-title">{context.t(waterMessages.byRegionAndCrop)}</h2>
+            <p className="water-use-scale">{context.t(waterMessages.fullBar, { area: context.figure(fullBar) })}</p>
             <div className="water-use-grid">
               {regions.map(({ region, ...area }) => {
-                const label = page.t(regionLabels[region]);
+                const label = context.t(regionLabels[region]);
                 return (
                   <div key={region}>
                     <h3 id={`use-${region}`}>{label}</h3>
                     <AreaTable
-                      name={page.t(waterMessages.cropsOf, { region: label })}
+                      name={context.t(waterMessages.cropsOf, { region: label })}
                       of={waterMessages.crop}
                       rows={cropRows(areas.filter((one) => one.region === region))}
                       fullBar={fullBar}
-                      total={{ ...area, label: page.t(waterMessages.allCrops) }}
+                      total={{ ...area, label: context.t(waterMessages.allCrops) }}
                     />
                   </div>
                 );
@@ -110,7 +110,7 @@ export function WaterUsePage({ season, seasons, areas }: WaterUsePageProps) {
           </div>
         </>
       )}
-      <PageFeedback about={page.to('waterUse')} />
+      <PageFeedback about={context.to('waterUse')} />
     </div>
   );
 }

@@ -36,7 +36,7 @@ export class PageLayoutCache {
     if (kept !== undefined) return kept;
     const layout = new CachedPageLayout(
       renderToStaticMarkup(
-        <RenderContextProvider page={context}>
+        <RenderContextProvider context={context}>
           <PageLayout
             layout={ROUTES[route].layout}
             site={site.details}

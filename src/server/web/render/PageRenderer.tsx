@@ -85,7 +85,7 @@ export class PageRenderer {
   #main({ request, pageView }: PageToSend, props: object): ReactElement {
     // A view and its props belong together by the type of `Drawn`; the compiler cannot follow a pair through a lookup.
     const view = VIEWS[pageView.view] as ComponentType<object>;
-    return <MainRoot page={request.context} view={view} viewProps={props} />;
+    return <MainRoot context={request.context} view={view} viewProps={props} />;
   }
 
   #start(toSend: PageToSend): Buffer[] {

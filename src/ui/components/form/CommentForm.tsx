@@ -18,13 +18,13 @@ interface CommentFormProps {
 
 /** One short sentence about what a page lacks. The field takes more than is allowed: cutting what was pasted loses it. */
 export function CommentForm({ about, text, error, hidden }: CommentFormProps) {
-  const page = useRenderContext();
+  const context = useRenderContext();
   return (
-    <form method="post" action={page.to('feedback')} className="comment-form" hidden={hidden}>
+    <form method="post" action={context.to('feedback')} className="comment-form" hidden={hidden}>
       <input type="hidden" name="about" value={about} />
-      <label htmlFor={COMMENT_ID}>{page.t(feedbackMessages.missing)}</label>
+      <label htmlFor={COMMENT_ID}>{context.t(feedbackMessages.missing)}</label>
       <p id={HINT_ID} className="comment-form-hint">
-        {page.t(feedbackMessages.missingHint, { most: MAX_COMMENT_LENGTH })}
+        {context.t(feedbackMessages.missingHint, { most: MAX_COMMENT_LENGTH })}
       </p>
       {error !== undefined && (
         <p id={ERROR_ID} className="comment-form-error">
@@ -40,7 +40,7 @@ export function CommentForm({ about, text, error, hidden }: CommentFormProps) {
         aria-describedby={error === undefined ? HINT_ID : `${ERROR_ID} ${HINT_ID}`}
         aria-invalid={error === undefined ? undefined : true}
       />
-      <button className="button-quiet">{page.t(feedbackMessages.send)}</button>
+      <button className="button-quiet">{context.t(feedbackMessages.send)}</button>
     </form>
   );
 }

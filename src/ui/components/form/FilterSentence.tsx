@@ -21,7 +21,7 @@ interface FilterSentenceProps {
 
 /** A filter that reads as a sentence: 'Show [every subject] from [every year]'. */
 export function FilterSentence({ path, cleared, filter, categories, years, pageSize }: FilterSentenceProps) {
-  const page = useRenderContext();
+  const context = useRenderContext();
   const id = useId();
   const subcategories = categories.find(({ code }) => code === filter.category)?.children ?? [];
   const choices = (labels: readonly { code: string; label: string }[]): readonly Choice[] =>
@@ -33,8 +33,8 @@ export function FilterSentence({ path, cleared, filter, categories, years, pageS
   if (categories.length > 0)
     parts['category'] = select(
       'category',
-      page.t(listMessages.category),
-      page.t(listMessages.anyCategory),
+      context.t(listMessages.category),
+      context.t(listMessages.anyCategory),
       filter.category,
       choices(categories),
     );
@@ -43,19 +43,19 @@ export function FilterSentence({ path, cleared, filter, categories, years, pageS
   if (offered.length > 0)
     parts['year'] = select(
       'year',
-      page.t(listMessages.year),
-      page.t(listMessages.anyYear),
+      context.t(listMessages.year),
+      context.t(listMessages.anyYear),
       filter.year?.toString(),
       offered.map((year) => ({
         value: String(year),
-        label: page.t(listMessages.oneYear, { year: page.year(year) }),
+        label: context.t(listMessages.oneYear, { year: context.year(year) }),
       })),
     );
   if (subcategories.length > 0)
     parts['subcategory'] = select(
       'subcategory',
-      page.t(listMessages.subcategory),
-      page.t(listMessages.anySubcategory),
+      context.t(listMessages.subcategory),
+      context.t(listMessages.anySubcategory),
       filter.subcategory,
       choices(subcategories),
     );
@@ -69,9 +69,9 @@ export function FilterSentence({ path, cleared, filter, categories, years, pageS
       {pageSize !== DEFAULT_PAGE_SIZE && <input type="hidden" name="size" value={pageSize} />}
       <p className="filter-sentence-actions">
         <button type="submit" className="button-quiet">
-          {page.t(listMessages.apply)}
+          {context.t(listMessages.apply)}
         </button>
-        {filtered && <a href={cleared}>{page.t(listMessages.clear)}</a>}
+        {filtered && <a href={cleared}>{context.t(listMessages.clear)}</a>}
       </p>
     </InteractiveForm>
   );

@@ -12,27 +12,27 @@ interface PageFeedbackProps {
  * thanks; the enhancement module says them here, and shows what waits hidden: the words to say, the field after 'no'.
  */
 export function PageFeedback({ about }: PageFeedbackProps) {
-  const page = useRenderContext();
+  const context = useRenderContext();
   return (
     <section
       className="page-feedback"
       aria-labelledby="page-feedback-title"
       data-enhance="feedback"
-      data-counted={page.t(feedbackMessages.counted)}
-      data-kept={page.t(feedbackMessages.kept)}
-      data-unsent={page.t(feedbackMessages.unsent)}
+      data-counted={context.t(feedbackMessages.counted)}
+      data-kept={context.t(feedbackMessages.kept)}
+      data-unsent={context.t(feedbackMessages.unsent)}
     >
       <h2 id="page-feedback-title" className="page-feedback-title">
-        {page.t(feedbackMessages.question)}
+        {context.t(feedbackMessages.question)}
       </h2>
       <p className="page-feedback-status" role="status" tabIndex={-1} />
-      <form method="post" action={page.to('feedback')} className="page-feedback-votes">
+      <form method="post" action={context.to('feedback')} className="page-feedback-votes">
         <input type="hidden" name="about" value={about} />
         <button name="useful" value="yes" className="button-quiet">
-          {page.t(feedbackMessages.yes)}
+          {context.t(feedbackMessages.yes)}
         </button>
         <button name="useful" value="no" className="button-quiet">
-          {page.t(feedbackMessages.no)}
+          {context.t(feedbackMessages.no)}
         </button>
       </form>
       <CommentForm about={about} hidden />

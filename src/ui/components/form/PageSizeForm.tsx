@@ -15,14 +15,14 @@ const FILTER_FIELDS = ['category', 'subcategory', 'year', 'when'] as const;
 
 /** Records per page (spec §2). */
 export function PageSizeForm({ path, filter, pageSize }: PageSizeFormProps) {
-  const page = useRenderContext();
+  const context = useRenderContext();
   const id = useId();
   return (
     <InteractiveForm path={path} className="page-size-form">
       {FILTER_FIELDS.map(
         (name) => filter[name] !== undefined && <input key={name} type="hidden" name={name} value={filter[name]} />,
       )}
-      <label htmlFor={id}>{page.t(listMessages.pageSize)}</label>
+      <label htmlFor={id}>{context.t(listMessages.pageSize)}</label>
       <select id={id} name="size" className="select" defaultValue={pageSize}>
         {PAGE_SIZES.map((size) => (
           <option key={size} value={size}>
@@ -31,7 +31,7 @@ export function PageSizeForm({ path, filter, pageSize }: PageSizeFormProps) {
         ))}
       </select>
       <button type="submit" className="button-quiet">
-        {page.t(listMessages.changePageSize)}
+        {context.t(listMessages.changePageSize)}
       </button>
     </InteractiveForm>
   );

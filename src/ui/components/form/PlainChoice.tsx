@@ -22,14 +22,14 @@ interface PlainChoiceProps {
 
 /** One choice as a sentence with a button. */
 export function PlainChoice({ path, keep = {}, name, sentence, label, any, value, choices }: PlainChoiceProps) {
-  const page = useRenderContext();
+  const context = useRenderContext();
   const id = useId();
   const select = (
     <Select
       id={id}
       name={name}
-      label={page.t(label)}
-      {...(any && { any: page.t(any) })}
+      label={context.t(label)}
+      {...(any && { any: context.t(any) })}
       value={value}
       choices={choices}
     />
@@ -44,7 +44,7 @@ export function PlainChoice({ path, keep = {}, name, sentence, label, any, value
       ))}
       <p className="filter-sentence-actions">
         <button type="submit" className="button-quiet">
-          {page.t(listMessages.apply)}
+          {context.t(listMessages.apply)}
         </button>
       </p>
     </InteractiveForm>

@@ -12,15 +12,15 @@ interface AlbumGridProps {
 
 /** An album's pictures, each a link to itself, large; with scripts they open over the page. */
 export function AlbumGrid({ title, pictures, hrefOf }: AlbumGridProps) {
-  const page = useRenderContext();
+  const context = useRenderContext();
   return (
     <ul
       className="album-grid"
       data-enhance="lightbox"
       data-label={title}
-      data-previous={page.t(mediaMessages.previousPicture)}
-      data-next={page.t(mediaMessages.nextPicture)}
-      data-close={page.t(mediaMessages.closePicture)}
+      data-previous={context.t(mediaMessages.previousPicture)}
+      data-next={context.t(mediaMessages.nextPicture)}
+      data-close={context.t(mediaMessages.closePicture)}
     >
       {pictures.map((picture, index) => (
         <li key={index}>

@@ -13,7 +13,7 @@ interface AlbumPictureProps {
 
 /** One picture of an album, large, with the ways to its neighbours and back. */
 export function AlbumPicture({ pictures, current, hrefOf, albumHref }: AlbumPictureProps) {
-  const page = useRenderContext();
+  const context = useRenderContext();
   const picture = pictures[current - 1];
   if (picture === undefined) return null;
   return (
@@ -22,19 +22,19 @@ export function AlbumPicture({ pictures, current, hrefOf, albumHref }: AlbumPict
         <Picture picture={picture} sizes="(min-width: 64rem) 50rem, 92vw" first />
         {picture.caption !== undefined && <figcaption>{picture.caption}</figcaption>}
       </figure>
-      <nav className="album-picture-ways" aria-label={page.t(mediaMessages.pictureWays)}>
+      <nav className="album-picture-ways" aria-label={context.t(mediaMessages.pictureWays)}>
         {current > 1 && (
           <a href={`${hrefOf(current - 1)}#picture`} rel="prev">
-            {page.t(mediaMessages.previousPicture)}
+            {context.t(mediaMessages.previousPicture)}
           </a>
         )}
-        <span>{page.t(mediaMessages.pictureNumber, { number: current, count: pictures.length })}</span>
+        <span>{context.t(mediaMessages.pictureNumber, { number: current, count: pictures.length })}</span>
         {current < pictures.length && (
           <a href={`${hrefOf(current + 1)}#picture`} rel="next">
-            {page.t(mediaMessages.nextPicture)}
+            {context.t(mediaMessages.nextPicture)}
           </a>
         )}
-        <a href={albumHref}>{page.t(mediaMessages.wholeAlbum)}</a>
+        <a href={albumHref}>{context.t(mediaMessages.wholeAlbum)}</a>
       </nav>
     </div>
   );

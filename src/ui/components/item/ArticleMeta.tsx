@@ -3,11 +3,11 @@ import { useRenderContext } from '../../RenderContext.tsx';
 
 /** Category and date of an item in a list. */
 export function ArticleMeta({ item }: { readonly item: ContentSummary }) {
-  const page = useRenderContext();
+  const context = useRenderContext();
   return (
     <p className="article-meta">
       {item.category && <span className="article-category">{item.category.label}</span>}
-      <time dateTime={item.publishedAt}>{page.shortDate(item.publishedAt)}</time>
+      <time dateTime={item.publishedAt}>{context.shortDate(item.publishedAt)}</time>
     </p>
   );
 }

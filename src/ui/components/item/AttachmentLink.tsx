@@ -14,19 +14,19 @@ interface AttachmentLinkProps {
 
 /** A file to download, with its type and size. */
 export function AttachmentLink({ attachment, titled = false }: AttachmentLinkProps) {
-  const page = useRenderContext();
-  const facts = { type: fileType(attachment), size: page.fileSize(attachment.size) };
+  const context = useRenderContext();
+  const facts = { type: fileType(attachment), size: context.fileSize(attachment.size) };
   return (
-    <a className="attachment-link" href={page.links.media(attachment.file)} download={attachment.name}>
+    <a className="attachment-link" href={context.links.media(attachment.file)} download={attachment.name}>
       <Icon of={Download} />
       {titled ? (
         <span>
-          {page.t(itemMessages.download, facts)} <span className="visually-hidden">{attachment.name}</span>
+          {context.t(itemMessages.download, facts)} <span className="visually-hidden">{attachment.name}</span>
         </span>
       ) : (
         <span>
           {unbroken(attachment.name)}{' '}
-          <span className="attachment-facts">({page.t(itemMessages.fileFacts, facts)})</span>
+          <span className="attachment-facts">({context.t(itemMessages.fileFacts, facts)})</span>
         </span>
       )}
     </a>

@@ -4,11 +4,11 @@ import { useRenderContext } from '../../RenderContext.tsx';
 import { AttachmentLink } from './AttachmentLink.tsx';
 
 export function Attachments({ attachments }: { readonly attachments: readonly Attachment[] }) {
-  const page = useRenderContext();
+  const context = useRenderContext();
   if (attachments.length === 0) return null;
   return (
     <section className="attachments" aria-labelledby="attachments-title">
-      <h2 id="attachments-title">{page.t(itemMessages.attachments)}</h2>
+      <h2 id="attachments-title">{context.t(itemMessages.attachments)}</h2>
       <ul>
         {attachments.map((attachment) => (
           <li key={attachment.file}>

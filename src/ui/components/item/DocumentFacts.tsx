@@ -5,16 +5,16 @@ import { Facts } from './Facts.tsx';
 
 /** Who issued a document, when, under which number. */
 export function DocumentFacts({ item }: { readonly item: ContentItem }) {
-  const page = useRenderContext();
+  const context = useRenderContext();
   if (item.detail.kind !== 'document') return null;
   const { number, issuedBy, issuedOn } = item.detail;
   return (
     <Facts
       facts={[
-        { name: page.t(itemMessages.category), value: item.category?.label },
-        { name: page.t(itemMessages.documentNumber), value: number },
-        { name: page.t(itemMessages.issuedBy), value: issuedBy },
-        { name: page.t(itemMessages.issuedOn), value: issuedOn && page.date(issuedOn) },
+        { name: context.t(itemMessages.category), value: item.category?.label },
+        { name: context.t(itemMessages.documentNumber), value: number },
+        { name: context.t(itemMessages.issuedBy), value: issuedBy },
+        { name: context.t(itemMessages.issuedOn), value: issuedOn && context.date(issuedOn) },
       ]}
     />
   );

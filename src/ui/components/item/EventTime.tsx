@@ -11,10 +11,10 @@ interface EventTimeProps {
 
 /** When an event is: its day or days, and its hours unless it lasts all day. Breaks between the two where it can. */
 export function EventTime({ event, besideDays = false }: EventTimeProps) {
-  const page = useRenderContext();
-  const { first, last } = eventDays(page, event);
+  const context = useRenderContext();
+  const { first, last } = eventDays(context, event);
   const daysClass = besideDays ? 'visually-hidden' : 'phrase';
-  const [day, rest] = afterWord(timeOf(page, event, first, last), first.length);
+  const [day, rest] = afterWord(timeOf(context, event, first, last), first.length);
   return (
     <time className="event-time" dateTime={event.startsAt}>
       <span className={daysClass}>{day}</span>
@@ -29,15 +29,15 @@ export function EventTime({ event, besideDays = false }: EventTimeProps) {
 }
 
 function timeOf(
-  page: RenderContext,
+  context: RenderContext,
   { startsAt, endsAt, allDay }: EventTimeProps['event'],
   first: string,
   last: string,
 ): string {
-  if (first !== last) return page.t(eventMessages.days, { from: first, to: last });
+  if (first !== last) return context.t(eventMessages.days, { from: first, to: last });
   if (allDay) return first;
-  if (startsAt === endsAt) return page.dateTime(startsAt);
-  return page.t(eventMessages.hours, { date: first, from: page.time(startsAt), to: page.time(endsAt) });
+  if (startsAt === endsAt) return context.dateTime(startsAt);
+  return context.t(eventMessages.hours, { date: first, from: context.time(startsAt), to: context.time(endsAt) });
 }
 
 /** Cuts at the first space from a place on. */

@@ -39,7 +39,7 @@ export function ItemLayout({
   uncovered = false,
   undated = false,
 }: ItemLayoutProps) {
-  const page = useRenderContext();
+  const context = useRenderContext();
   const files = <Attachments attachments={item.attachments} />;
   return (
     <div className="container item-page">
@@ -64,7 +64,7 @@ export function ItemLayout({
         {!filesFirst && files}
         {item.tags.length > 0 && (
           <p className="item-tags">
-            <b>{page.t(itemMessages.tags)}</b> {item.tags.map(({ label }) => label).join(' · ')}
+            <b>{context.t(itemMessages.tags)}</b> {item.tags.map(({ label }) => label).join(' · ')}
           </p>
         )}
         <PageFeedback about={new URL(address).pathname} />
@@ -72,9 +72,9 @@ export function ItemLayout({
       <div className="item-side">
         <ShareBar title={item.title} address={address} />
         <p className="item-report">
-          <a href={page.to('contact', {}, { about: new URL(address).pathname })} rel="nofollow">
+          <a href={context.to('contact', {}, { about: new URL(address).pathname })} rel="nofollow">
             <Icon of={Unlink} />
-            {page.t(itemMessages.reportBroken)}
+            {context.t(itemMessages.reportBroken)}
           </a>
         </p>
         <RelatedItems items={item.related} />

@@ -4,13 +4,13 @@ import { unbroken } from '../text/unbroken.ts';
 
 /** Where a code's documents are: on this website or on another. */
 export function OitLinks({ links }: { readonly links: readonly OitLink[] }) {
-  const page = useRenderContext();
+  const context = useRenderContext();
   return (
     <ul className="oit-links">
       {links.map(({ label, address }) => (
         <li key={`${label} ${address}`}>
           {address.startsWith('/') ? (
-            <a href={page.links.basePath + address}>{unbroken(label)}</a>
+            <a href={context.links.basePath + address}>{unbroken(label)}</a>
           ) : (
             <a href={address} rel="external noreferrer">
               {unbroken(label)}

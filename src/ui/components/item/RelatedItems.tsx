@@ -5,12 +5,12 @@ import { ArticleCard } from '../list/ArticleCard.tsx';
 import { itemLink } from './itemLink.ts';
 
 export function RelatedItems({ items }: { readonly items: readonly ContentSummary[] }) {
-  const page = useRenderContext();
-  const linked = items.filter((item) => itemLink(page, item) !== undefined);
+  const context = useRenderContext();
+  const linked = items.filter((item) => itemLink(context, item) !== undefined);
   if (linked.length === 0) return null;
   return (
     <aside className="related-items" aria-labelledby="related-title">
-      <h2 id="related-title">{page.t(itemMessages.related)}</h2>
+      <h2 id="related-title">{context.t(itemMessages.related)}</h2>
       <ul>
         {linked.map((item) => (
           <li key={`${item.kind}/${item.slug}`}>

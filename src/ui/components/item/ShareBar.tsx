@@ -13,45 +13,45 @@ interface ShareBarProps {
 
 /** Plain links; copying and printing need scripts, so their buttons wait hidden for the enhancement module. */
 export function ShareBar({ title, address }: ShareBarProps) {
-  const page = useRenderContext();
+  const context = useRenderContext();
   const url = encodeURIComponent(address);
   return (
     <section className="share-bar" aria-labelledby="share-title">
       <h2 id="share-title" className="share-bar-title">
-        {page.t(itemMessages.share)}
+        {context.t(itemMessages.share)}
       </h2>
       <ul className="share-bar-list">
         <li>
           <a href={`https://social-plugins.line.me/lineit/share?url=${url}`} rel="external noreferrer">
-            {page.t(itemMessages.shareOnLine)}
+            {context.t(itemMessages.shareOnLine)}
           </a>
         </li>
         <li>
           <a href={`https://www.facebook.com/sharer/sharer.php?u=${url}`} rel="external noreferrer">
-            {page.t(itemMessages.shareOnFacebook)}
+            {context.t(itemMessages.shareOnFacebook)}
           </a>
         </li>
         <li>
           <a href={`mailto:?subject=${encodeURIComponent(title)}&body=${url}`}>
             <Icon of={Mail} />
-            {page.t(itemMessages.shareByEmail)}
+            {context.t(itemMessages.shareByEmail)}
           </a>
         </li>
         <li hidden data-enhance="copy-link">
           <button
             type="button"
             value={address}
-            data-done={page.t(itemMessages.linkCopied)}
-            data-failed={page.t(itemMessages.copyFailed)}
+            data-done={context.t(itemMessages.linkCopied)}
+            data-failed={context.t(itemMessages.copyFailed)}
           >
             <Icon of={Link2} />
-            {page.t(itemMessages.copyLink)}
+            {context.t(itemMessages.copyLink)}
           </button>
         </li>
         <li hidden data-enhance="print">
           <button type="button">
             <Icon of={Printer} />
-            {page.t(itemMessages.print)}
+            {context.t(itemMessages.print)}
           </button>
         </li>
       </ul>

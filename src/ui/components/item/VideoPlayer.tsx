@@ -19,7 +19,7 @@ interface VideoPlayerProps {
  * leads, so that nobody there learns of the visit before the click.
  */
 export function VideoPlayer({ title, video: { source, seconds }, still }: VideoPlayerProps) {
-  const page = useRenderContext();
+  const context = useRenderContext();
   if (source.at === 'elsewhere') {
     const host = new URL(source.address).host;
     return (
@@ -27,11 +27,11 @@ export function VideoPlayer({ title, video: { source, seconds }, still }: VideoP
         {still && <Picture picture={still} sizes="(min-width: 64rem) 50rem, 92vw" first />}
         <p>
           <a className="button-link" href={source.address} rel="external noreferrer">
-            {page.t(mediaMessages.watchElsewhere, { host, duration: duration(seconds) })}
+            {context.t(mediaMessages.watchElsewhere, { host, duration: duration(seconds) })}
             <Icon of={ExternalLink} />
           </a>
         </p>
-        <p className="video-note">{page.t(mediaMessages.elsewhereNote, { host })}</p>
+        <p className="video-note">{context.t(mediaMessages.elsewhereNote, { host })}</p>
       </div>
     );
   }
@@ -44,23 +44,23 @@ export function VideoPlayer({ title, video: { source, seconds }, still }: VideoP
         preload="metadata"
         playsInline
         aria-label={title}
-        poster={poster === undefined ? undefined : page.links.media(poster)}
+        poster={poster === undefined ? undefined : context.links.media(poster)}
         width={still?.width ?? 1280}
         height={still?.height ?? 720}
       >
-        <source src={page.links.media(source.file)} type="video/mp4" />
+        <source src={context.links.media(source.file)} type="video/mp4" />
         {source.captions !== undefined && (
           <track
             kind="captions"
-            src={page.links.media(source.captions)}
-            srcLang={page.locale}
-            label={LANGUAGE_NAMES[page.locale]}
+            src={context.links.media(source.captions)}
+            srcLang={context.locale}
+            label={LANGUAGE_NAMES[context.locale]}
             default
           />
         )}
       </video>
       <p className="video-note">
-        <a href={page.links.media(source.file)}>{page.t(mediaMessages.downloadFilm)}</a>
+        <a href={context.links.media(source.file)}>{context.t(mediaMessages.downloadFilm)}</a>
       </p>
     </>
   );

@@ -10,37 +10,37 @@ interface Placed {
 }
 
 /** The address of an item's own page in the language of `page`; undefined for kinds that have none. */
-export function itemLink(page: RenderContext, item: Placed): string | undefined {
+export function itemLink(context: RenderContext, item: Placed): string | undefined {
   switch (item.detail.kind) {
     case 'news':
-      return page.to('news', { id: item.slug });
+      return context.to('news', { id: item.slug });
     case 'document':
-      return page.to('document', { id: item.slug });
+      return context.to('document', { id: item.slug });
     case 'page':
       return item.detail.parent === undefined
-        ? page.to('page', { urlname: item.slug })
-        : page.to('pageDetail', { urlname: item.detail.parent, id: item.slug });
+        ? context.to('page', { urlname: item.slug })
+        : context.to('pageDetail', { urlname: item.detail.parent, id: item.slug });
     case 'album':
-      return page.to('album', { id: item.slug });
+      return context.to('album', { id: item.slug });
     case 'video':
-      return page.to('video', { id: item.slug });
+      return context.to('video', { id: item.slug });
     case 'infographic':
-      return page.to('infographic', { id: item.slug });
+      return context.to('infographic', { id: item.slug });
     case 'magazine':
-      return page.to('magazine', { id: item.slug });
+      return context.to('magazine', { id: item.slug });
     case 'faq':
-      return page.to('faqAnswer', { id: item.slug });
+      return context.to('faqAnswer', { id: item.slug });
     case 'event':
-      return page.to('event', { id: item.slug });
+      return context.to('event', { id: item.slug });
     case 'professional':
-      return page.to('professional', { id: item.slug });
+      return context.to('professional', { id: item.slug });
     case 'agency':
-      return page.to('agency', { id: item.slug });
+      return context.to('agency', { id: item.slug });
     case 'oit':
-      return page.to('oitItem', { year: String(item.detail.fiscalYear), code: item.detail.code });
+      return context.to('oitItem', { year: String(item.detail.fiscalYear), code: item.detail.code });
     case 'policy': {
       const name = policyName(item.slug);
-      return name && page.to('policy', { name });
+      return name && context.to('policy', { name });
     }
   }
 }

@@ -17,12 +17,12 @@ interface EventRowProps {
 
 /** An event in a list: its day or days as on a calendar's leaf, what it is, when and where. */
 export function EventRow({ item, level, brief = false }: EventRowProps) {
-  const page = useRenderContext();
+  const context = useRenderContext();
   if (item.detail.kind !== 'event') return null;
   const { startsAt, place } = item.detail;
   const Heading = `h${level}` as const;
-  const [day, month, year] = page.shortDate(startsAt).split(' ');
-  const [lastDay, lastMonth, lastYear] = page.shortDate(lastMoment(item.detail)).split(' ');
+  const [day, month, year] = context.shortDate(startsAt).split(' ');
+  const [lastDay, lastMonth, lastYear] = context.shortDate(lastMoment(item.detail)).split(' ');
   const allOnLeaf = month === lastMonth && year === lastYear;
   return (
     <article className="event-row">

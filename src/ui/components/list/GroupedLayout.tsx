@@ -21,25 +21,25 @@ interface GroupedLayoutProps extends GroupedPageProps, Pick<SubjectsProps, 'rows
 
 /** A list in the department's own order: what it is, its subjects, the items of each. */
 export function GroupedLayout({ route, itemType, filter, query, rows, items, total, paging }: GroupedLayoutProps) {
-  const page = useRenderContext();
+  const context = useRenderContext();
   const { title, intro } = groupedLabels[route];
   return (
     <div className="container list-page" {...(itemType !== undefined && { itemScope: true, itemType })}>
-      <Breadcrumbs current={page.t(title)} />
+      <Breadcrumbs current={context.t(title)} />
       <header className="page-top">
-        <h1>{page.t(title)}</h1>
-        <PageIntro text={page.t(intro)} />
+        <h1>{context.t(title)}</h1>
+        <PageIntro text={context.t(intro)} />
       </header>
       {filter}
       {items.length === 0 ? (
-        <p className="list-empty">{page.t(groupedMessages.empty)}</p>
+        <p className="list-empty">{context.t(groupedMessages.empty)}</p>
       ) : (
         <Subjects subjects={bySubject(items)} rows={rows} />
       )}
       <Pagination
         paging={paging}
         total={total}
-        hrefOf={({ page: number }) => page.to(route, {}, { ...query, page: number })}
+        hrefOf={({ page: number }) => context.to(route, {}, { ...query, page: number })}
       />
     </div>
   );

@@ -4,13 +4,13 @@ import { TitleLink } from './TitleLink.tsx';
 
 /** Titles and dates only, under a heading that is not theirs. */
 export function Headlines({ items }: { readonly items: readonly ContentSummary[] }) {
-  const page = useRenderContext();
+  const context = useRenderContext();
   return (
     <ul className="headlines">
       {items.map((item) => (
         <li key={`${item.kind}/${item.slug}`}>
           <TitleLink item={item} />
-          <time dateTime={item.publishedAt}>{page.shortDate(item.publishedAt)}</time>
+          <time dateTime={item.publishedAt}>{context.shortDate(item.publishedAt)}</time>
         </li>
       ))}
     </ul>

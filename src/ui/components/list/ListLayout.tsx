@@ -38,24 +38,24 @@ export function ListLayout({
   filter,
   categories,
 }: ListLayoutProps) {
-  const page = useRenderContext();
+  const context = useRenderContext();
   const live = useInteractivePage();
   const { title, intro, count } = listLabels[route];
-  const path = page.to(route);
+  const path = context.to(route);
   const last = pageCount(list.total, paging.pageSize);
-  const counted = page.t(count, { count: list.total });
+  const counted = context.t(count, { count: list.total });
   const { when, ...subject } = filter;
   const filtered = Object.keys(subject).length > 0;
-  const cleared = page.to(route, {}, { when });
+  const cleared = context.to(route, {}, { when });
   // What matters of an event is when it takes place, not when it was announced.
   const years = route === 'events' ? [] : list.years;
-  const hrefOf = (query: Query) => page.to(route, {}, { ...filter, ...query });
+  const hrefOf = (query: Query) => context.to(route, {}, { ...filter, ...query });
   return (
     <div className="container list-page">
-      <Breadcrumbs current={page.t(title)} />
+      <Breadcrumbs current={context.t(title)} />
       <header className="page-top">
-        <h1>{page.t(title)}</h1>
-        <PageIntro text={page.t(intro)} />
+        <h1>{context.t(title)}</h1>
+        <PageIntro text={context.t(intro)} />
       </header>
       {tabs}
       {(categories.length > 0 || years.length > 1) && (
@@ -69,13 +69,13 @@ export function ListLayout({
         />
       )}
       <p className="list-count" role="status">
-        {last > 1 ? page.t(listMessages.countAndPosition, { count: counted, page: paging.page, last }) : counted}
+        {last > 1 ? context.t(listMessages.countAndPosition, { count: counted, page: paging.page, last }) : counted}
       </p>
       <div className="list-body" aria-busy={live?.loading ?? false}>
         {list.items.length === 0 ? (
           <div className="list-empty">
-            <p>{page.t(filtered ? listMessages.empty : empty)}</p>
-            {filtered && <ButtonLink href={cleared} label={page.t(listMessages.seeAll)} />}
+            <p>{context.t(filtered ? listMessages.empty : empty)}</p>
+            {filtered && <ButtonLink href={cleared} label={context.t(listMessages.seeAll)} />}
           </div>
         ) : (
           <ol className={`list-${shape}`}>

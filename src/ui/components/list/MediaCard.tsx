@@ -21,10 +21,10 @@ interface MediaCardProps {
 
 /** An album, a film, an infographic or an issue: its picture, what it is, its title. */
 export function MediaCard({ item, level, sizes, full = false }: MediaCardProps) {
-  const page = useRenderContext();
+  const context = useRenderContext();
   const Heading = `h${level}` as const;
   const cover = item.cover ?? (item.detail.kind === 'infographic' ? item.detail.picture : undefined);
-  const badge = badgeOf(page, item.detail);
+  const badge = badgeOf(context, item.detail);
   return (
     <article className="media-card" data-kind={item.kind}>
       <div className="media-card-words">
@@ -39,7 +39,7 @@ export function MediaCard({ item, level, sizes, full = false }: MediaCardProps) 
               {badge.text}
             </span>
           )}
-          <time dateTime={item.publishedAt}>{page.shortDate(item.publishedAt)}</time>
+          <time dateTime={item.publishedAt}>{context.shortDate(item.publishedAt)}</time>
         </p>
       </div>
       {cover && (
@@ -52,18 +52,18 @@ export function MediaCard({ item, level, sizes, full = false }: MediaCardProps) 
 }
 
 function badgeOf(
-  page: RenderContext,
+  context: RenderContext,
   detail: ContentDetail,
 ): { readonly glyph: Glyph; readonly text: string } | undefined {
   switch (detail.kind) {
     case 'album':
-      return { glyph: Images, text: page.t(mediaMessages.pictures, { count: detail.pictures.length }) };
+      return { glyph: Images, text: context.t(mediaMessages.pictures, { count: detail.pictures.length }) };
     case 'video':
-      return { glyph: Play, text: page.t(mediaMessages.video, { duration: duration(detail.seconds) }) };
+      return { glyph: Play, text: context.t(mediaMessages.video, { duration: duration(detail.seconds) }) };
     case 'infographic':
-      return { glyph: ChartPie, text: page.t(mediaMessages.infographic) };
+      return { glyph: ChartPie, text: context.t(mediaMessages.infographic) };
     case 'magazine':
-      return { glyph: BookOpen, text: page.t(mediaMessages.magazine, { issue: detail.issue, count: detail.pages }) };
+      return { glyph: BookOpen, text: context.t(mediaMessages.magazine, { issue: detail.issue, count: detail.pages }) };
     default:
       return undefined;
   }

@@ -9,7 +9,7 @@ import { unbroken } from '../text/unbroken.ts';
 
 /** One code of disclosure: what it is, where it is published, or that it is not. */
 export function OitRow({ item, level }: { readonly item: ContentSummary; readonly level: 2 | 3 }) {
-  const page = useRenderContext();
+  const context = useRenderContext();
   const Heading = `h${level}` as const;
   if (item.detail.kind !== 'oit') return null;
   const { code, links } = item.detail;
@@ -23,7 +23,7 @@ export function OitRow({ item, level }: { readonly item: ContentSummary; readonl
       {links.length === 0 ? (
         <p className="oit-row-missing">
           <Icon of={CircleDashed} />
-          {page.t(oitMessages.missing)}
+          {context.t(oitMessages.missing)}
         </p>
       ) : (
         <OitLinks links={links} />

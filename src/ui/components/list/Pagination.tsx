@@ -11,7 +11,7 @@ interface PaginationProps {
 
 /** First, previous, numbered steps, next, last (spec §2). */
 export function Pagination({ paging, total, hrefOf }: PaginationProps) {
-  const page = useRenderContext();
+  const context = useRenderContext();
   const last = pageCount(total, paging.pageSize);
   if (last === 1) return null;
   const href = (number: number) =>
@@ -20,7 +20,7 @@ export function Pagination({ paging, total, hrefOf }: PaginationProps) {
       ...(paging.pageSize !== DEFAULT_PAGE_SIZE && { size: paging.pageSize }),
     });
   const step = (message: keyof typeof STEP_MESSAGES, number: number, rel?: 'prev' | 'next') => {
-    const label = page.t(STEP_MESSAGES[message]);
+    const label = context.t(STEP_MESSAGES[message]);
     const possible = number >= 1 && number <= last && number !== paging.page;
     return (
       <li className="pagination-step" data-step={message}>
@@ -35,7 +35,7 @@ export function Pagination({ paging, total, hrefOf }: PaginationProps) {
     );
   };
   return (
-    <nav className="pagination" aria-label={page.t(listMessages.pages)}>
+    <nav className="pagination" aria-label={context.t(listMessages.pages)}>
       <ul className="pagination-list">
         {step('first', 1)}
         {step('previous', paging.page - 1, 'prev')}
@@ -48,10 +48,10 @@ export function Pagination({ paging, total, hrefOf }: PaginationProps) {
             <li key={entry.page} className="pagination-number">
               <a
                 href={href(entry.page)}
-                aria-label={page.t(listMessages.pageNumber, { page: page.number(entry.page) })}
+                aria-label={context.t(listMessages.pageNumber, { page: context.number(entry.page) })}
                 aria-current={entry.current ? 'page' : undefined}
               >
-                {page.number(entry.page)}
+                {context.number(entry.page)}
               </a>
             </li>
           ),

@@ -7,7 +7,7 @@ import { unbroken } from '../text/unbroken.ts';
 
 /** A person in a list: name, position, what they know, how to reach them (spec §3). */
 export function PersonCard({ item, level }: { readonly item: ContentSummary; readonly level: 2 | 3 }) {
-  const page = useRenderContext();
+  const context = useRenderContext();
   const Heading = `h${level}` as const;
   if (item.detail.kind !== 'professional') return null;
   const { position, phone, email } = item.detail;
@@ -16,7 +16,7 @@ export function PersonCard({ item, level }: { readonly item: ContentSummary; rea
       {item.cover && <Picture picture={item.cover} sizes="7rem" />}
       <div className="person-card-words">
         <Heading className="person-card-name">
-          <a href={itemLink(page, item)}>{item.title}</a>
+          <a href={itemLink(context, item)}>{item.title}</a>
         </Heading>
         <p className="person-card-position">{unbroken(position)}</p>
         <p className="person-card-summary">{unbroken(item.summary)}</p>

@@ -14,15 +14,15 @@ export interface SubjectsProps {
 
 /** Items under the headings of their subjects, with links to them, where there are several, beside or above. */
 export function Subjects({ subjects, rows, note }: SubjectsProps) {
-  const page = useRenderContext();
+  const context = useRenderContext();
   const only = subjects.length === 1 && subjects[0]?.subject === undefined;
   if (only) return rows(subjects[0]?.items ?? [], 2);
-  const labelOf = ({ subject }: Subject) => subject?.label ?? page.t(groupedMessages.otherSubject);
+  const labelOf = ({ subject }: Subject) => subject?.label ?? context.t(groupedMessages.otherSubject);
   const idOf = ({ subject }: Subject) => `subject-${subject?.code ?? 'other'}`;
   return (
     <div className="subjects">
       {subjects.length > 1 && (
-        <nav className="subjects-index" aria-label={page.t(groupedMessages.onThisPage)}>
+        <nav className="subjects-index" aria-label={context.t(groupedMessages.onThisPage)}>
           <ul>
             {subjects.map((group) => (
               <li key={idOf(group)}>

@@ -5,9 +5,9 @@ import { Phrases } from '../text/Phrases.tsx';
 
 /** The title of an item in a list, which leads to it. */
 export function TitleLink({ item }: { readonly item: ContentSummary }) {
-  const page = useRenderContext();
+  const context = useRenderContext();
   return (
-    <a className="title-link" href={itemLink(page, item)}>
+    <a className="title-link" href={itemLink(context, item)}>
       <Phrases text={item.title} />
     </a>
   );

@@ -6,10 +6,10 @@ type EventMoments = Pick<Extract<ContentDetail, { readonly kind: 'event' }>, 'st
 
 /** The first and the last day of an event, in words. */
 export function eventDays(
-  page: Pick<RenderContext, 'date'>,
+  context: Pick<RenderContext, 'date'>,
   event: EventMoments,
 ): { readonly first: string; readonly last: string } {
-  return { first: page.date(event.startsAt), last: page.date(lastMoment(event)) };
+  return { first: context.date(event.startsAt), last: context.date(lastMoment(event)) };
 }
 
 /** Within the last day of an event: one that ends at midnight does not touch the day that begins then. */

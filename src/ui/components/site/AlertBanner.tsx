@@ -16,7 +16,7 @@ const LEVELS: Readonly<Record<AlertLevel, { readonly glyph: Glyph; readonly name
 
 /** Words that stand above every page of the site while they are due: told by icon and name as well as by colour. */
 export function AlertBanner({ alert }: { readonly alert: Alert }) {
-  const page = useRenderContext();
+  const context = useRenderContext();
   const { glyph, name } = LEVELS[alert.level];
   return (
     <div role="region" className="alert-banner" data-level={alert.level} aria-labelledby="alert-title">
@@ -25,13 +25,13 @@ export function AlertBanner({ alert }: { readonly alert: Alert }) {
         <div>
           <p id="alert-title">
             <strong>
-              {page.t(name)}: {alert.title[page.locale]}
+              {context.t(name)}: {alert.title[context.locale]}
             </strong>
           </p>
           <p>
-            {alert.text[page.locale]}{' '}
+            {alert.text[context.locale]}{' '}
             <span className="alert-banner-until">
-              {unbroken(page.t(pageLayoutMessages.alertUntil, { when: page.dateTime(alert.until) }))}
+              {unbroken(context.t(pageLayoutMessages.alertUntil, { when: context.dateTime(alert.until) }))}
             </span>
           </p>
         </div>

@@ -11,11 +11,11 @@ interface BreadcrumbsProps {
 }
 
 export function Breadcrumbs({ trail = [], current }: BreadcrumbsProps) {
-  const page = useRenderContext();
+  const context = useRenderContext();
   return (
-    <nav className="breadcrumbs" aria-label={page.t(itemMessages.breadcrumbs)}>
+    <nav className="breadcrumbs" aria-label={context.t(itemMessages.breadcrumbs)}>
       <ol>
-        {fromMain(page, trail).map((crumb) => (
+        {fromMain(context, trail).map((crumb) => (
           <li key={crumb.href}>
             <a href={crumb.href}>{crumb.label}</a>
           </li>

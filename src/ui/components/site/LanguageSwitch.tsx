@@ -12,13 +12,13 @@ interface LanguageSwitchProps {
 }
 
 export function LanguageSwitch({ hasOtherLanguage }: LanguageSwitchProps) {
-  const page = useRenderContext();
-  const other: Locale = page.otherLocale;
+  const context = useRenderContext();
+  const other: Locale = context.otherLocale;
   return (
     <div className="language-switch">
       {!hasOtherLanguage && (
         <span id="language-only" className="language-only">
-          {page.t(pageLayoutMessages.languageOnly)}
+          {context.t(pageLayoutMessages.languageOnly)}
         </span>
       )}
       <a

@@ -34,7 +34,7 @@ const SECTION: Partial<Record<RouteId, RouteId>> = {
  * screens the stylesheet lays it out as a row. Children are in native disclosures, of which one is open at a time.
  */
 export function MainMenu({ entries, route }: MainMenuProps) {
-  const page = useRenderContext();
+  const context = useRenderContext();
   const current = (target: LinkTarget): 'page' | 'true' | undefined => {
     if (target.to !== 'route' || target.query !== undefined) return undefined;
     if (target.route === route) return 'page';
@@ -44,18 +44,18 @@ export function MainMenu({ entries, route }: MainMenuProps) {
     <>
       <button type="button" className="menu-button" popoverTarget="main-menu">
         <Icon of={Menu} />
-        {page.t(pageLayoutMessages.menu)}
+        {context.t(pageLayoutMessages.menu)}
       </button>
-      <nav id="main-menu" className="main-menu" popover="auto" aria-label={page.t(pageLayoutMessages.mainMenu)}>
+      <nav id="main-menu" className="main-menu" popover="auto" aria-label={context.t(pageLayoutMessages.mainMenu)}>
         <button type="button" className="main-menu-close" popoverTarget="main-menu" popoverTargetAction="hide">
           <Icon of={X} />
-          {page.t(pageLayoutMessages.closeMenu)}
+          {context.t(pageLayoutMessages.closeMenu)}
         </button>
         <ul className="main-menu-list">
           {entries.map((entry) => (
             <li key={entry.label}>
               {entry.children.length === 0 ? (
-                <a className="main-menu-entry" href={page.href(entry.target)} aria-current={current(entry.target)}>
+                <a className="main-menu-entry" href={context.href(entry.target)} aria-current={current(entry.target)}>
                   {entry.label}
                 </a>
               ) : (
@@ -68,16 +68,16 @@ export function MainMenu({ entries, route }: MainMenuProps) {
                     <Icon of={ChevronDown} />
                   </summary>
                   <ul className="main-menu-panel">
-                    {!entry.children.some((child) => page.href(child.target) === page.href(entry.target)) && (
+                    {!entry.children.some((child) => context.href(child.target) === context.href(entry.target)) && (
                       <li>
-                        <a href={page.href(entry.target)} aria-current={current(entry.target)}>
-                          {page.t(pageLayoutMessages.overview, { label: entry.label })}
+                        <a href={context.href(entry.target)} aria-current={current(entry.target)}>
+                          {context.t(pageLayoutMessages.overview, { label: entry.label })}
                         </a>
                       </li>
                     )}
                     {entry.children.map((child) => (
                       <li key={child.label}>
-                        <a href={page.href(child.target)} aria-current={current(child.target)}>
+                        <a href={context.href(child.target)} aria-current={current(child.target)}>
                           {child.label}
                         </a>
                       </li>

@@ -4,12 +4,12 @@ import { TaskIcon } from './TaskIcon.tsx';
 
 /** What people come for, each one link. */
 export function TaskList({ tasks }: { readonly tasks: readonly Task[] }) {
-  const page = useRenderContext();
+  const context = useRenderContext();
   return (
     <ul className="task-list">
       {tasks.map((task) => (
         <li key={task.label}>
-          <a className="task" href={page.href(task.target)}>
+          <a className="task" href={context.href(task.target)}>
             <TaskIcon name={task.icon} />
             <span className="task-label">{task.label}</span>
             <span className="task-hint">{task.hint}</span>

@@ -18,27 +18,27 @@ const CONTRAST_WORDS = {
 
 /** Text size and colours: two forms of buttons that post one choice and lead back; scripts apply the choice at once. */
 export function ToolBar({ preferences }: { readonly preferences: Preferences }) {
-  const page = useRenderContext();
+  const context = useRenderContext();
   return (
-    <form className="tool-bar" method="post" action={page.links.preferences()} data-enhance="preferences">
+    <form className="tool-bar" method="post" action={context.links.preferences()} data-enhance="preferences">
       <input type="hidden" name="back" value={SLOTS.here} />
       <fieldset className="tool-bar-group">
-        <legend>{page.t(pageLayoutMessages.textSize)}</legend>
+        <legend>{context.t(pageLayoutMessages.textSize)}</legend>
         {TEXT_SIZES.map((size) => (
           <button key={size} name="textSize" value={size} aria-pressed={size === preferences.textSize}>
             <span aria-hidden="true" className="tool-bar-sign" data-size={size}>
-              {page.t(TEXT_SIZE_WORDS[size].sign)}
+              {context.t(TEXT_SIZE_WORDS[size].sign)}
             </span>
-            <span className="visually-hidden">{page.t(TEXT_SIZE_WORDS[size].name)}</span>
+            <span className="visually-hidden">{context.t(TEXT_SIZE_WORDS[size].name)}</span>
           </button>
         ))}
       </fieldset>
       <fieldset className="tool-bar-group">
-        <legend>{page.t(pageLayoutMessages.contrast)}</legend>
+        <legend>{context.t(pageLayoutMessages.contrast)}</legend>
         {CONTRASTS.map((contrast) => (
           <button key={contrast} name="contrast" value={contrast} aria-pressed={contrast === preferences.contrast}>
             <span aria-hidden="true" className="tool-bar-swatch" data-swatch={contrast} />
-            {page.t(CONTRAST_WORDS[contrast])}
+            {context.t(CONTRAST_WORDS[contrast])}
           </button>
         ))}
       </fieldset>

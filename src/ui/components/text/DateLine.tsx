@@ -8,15 +8,15 @@ interface DateLineProps {
 }
 
 export function DateLine({ publishedAt, updatedAt }: DateLineProps) {
-  const page = useRenderContext();
+  const context = useRenderContext();
   return (
     <p className="date-line">
       <span>
-        {page.t(itemMessages.published)} <time dateTime={publishedAt}>{page.date(publishedAt)}</time>
+        {context.t(itemMessages.published)} <time dateTime={publishedAt}>{context.date(publishedAt)}</time>
       </span>
       {updatedAt !== undefined && (
         <span>
-          {page.t(itemMessages.updated)} <time dateTime={updatedAt}>{page.date(updatedAt)}</time>
+          {context.t(itemMessages.updated)} <time dateTime={updatedAt}>{context.date(updatedAt)}</time>
         </span>
       )}
     </p>

@@ -11,10 +11,10 @@ interface DeferredNoteProps {
 }
 
 function DeferredNote({ waiting, text, href, label }: DeferredNoteProps) {
-  const page = useRenderContext();
+  const context = useRenderContext();
   return (
     <p className="late-note" data-waiting={waiting || undefined}>
-      {page.t(text)} <a href={href}>{page.t(label)}</a>
+      {context.t(text)} <a href={href}>{context.t(label)}</a>
     </p>
   );
 }

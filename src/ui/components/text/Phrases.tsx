@@ -14,8 +14,8 @@ interface PhrasesProps {
  * words, but browsers break it at any word; English needs no help.
  */
 export function Phrases({ text, locale }: PhrasesProps) {
-  const page = useRenderContext();
-  if ((locale ?? page.locale) !== 'th') return unbroken(text);
+  const context = useRenderContext();
+  if ((locale ?? context.locale) !== 'th') return unbroken(text);
   return unbroken(text)
     .split(/(?<!\d) (?!\d)/)
     .map((phrase, index) => (

@@ -5,11 +5,11 @@ import { Icon } from '../site/Icon.tsx';
 
 /** Said before figures that nobody measured. */
 export function SampleNote({ text }: { readonly text: MessageDescriptor }) {
-  const page = useRenderContext();
+  const context = useRenderContext();
   return (
     <p className="sample-note">
       <Icon of={Info} />
-      <span>{page.t(text)}</span>
+      <span>{context.t(text)}</span>
     </p>
   );
 }

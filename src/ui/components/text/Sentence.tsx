@@ -12,9 +12,9 @@ const MARK = '\uE001';
 
 /** A message whose arguments are elements, in the order that the language puts them in. */
 export function Sentence({ message, parts }: SentenceProps) {
-  const page = useRenderContext();
+  const context = useRenderContext();
   const marked = Object.fromEntries(Object.keys(parts).map((name) => [name, `${MARK}${name}${MARK}`]));
-  return page
+  return context
     .t(message, marked)
     .split(MARK)
     .map((piece, index) => <Fragment key={index}>{index % 2 === 1 ? parts[piece] : piece}</Fragment>);

@@ -19,15 +19,15 @@ interface AreaTableProps {
 
 /** Areas row by row, as figures and bars, and their sum. */
 export function AreaTable({ name, of, rows, fullBar, total }: AreaTableProps) {
-  const page = useRenderContext();
+  const context = useRenderContext();
   return (
     <table className="figure-table area-table">
       <caption className="visually-hidden">{name}</caption>
       <thead>
         <tr>
-          <th scope="col">{page.t(of)}</th>
+          <th scope="col">{context.t(of)}</th>
           <th scope="col" className="number">
-            {page.t(waterMessages.area)}
+            {context.t(waterMessages.area)}
           </th>
         </tr>
       </thead>
@@ -64,11 +64,11 @@ export function largestOf(areas: readonly (number | null)[]): number {
 }
 
 function Area({ sum, reported, all }: Tally) {
-  const page = useRenderContext();
-  if (sum === null) return <span className="not-reported">{page.t(waterMessages.notReported)}</span>;
+  const context = useRenderContext();
+  if (sum === null) return <span className="not-reported">{context.t(waterMessages.notReported)}</span>;
   return (
     <>
-      {page.figure(sum)} <Reported of={{ reported, all }} words={waterMessages.areasReported} />
+      {context.figure(sum)} <Reported of={{ reported, all }} words={waterMessages.areasReported} />
     </>
   );
 }

@@ -13,16 +13,16 @@ interface AttentionListProps {
 
 /** The reservoirs to look at first. */
 export function AttentionList({ reservoirs, end }: AttentionListProps) {
-  const page = useRenderContext();
+  const context = useRenderContext();
   if (reservoirs.length === 0)
-    return <p className="attention-none">{page.t(waterMessages.attentionNone, { low: LOW })}</p>;
+    return <p className="attention-none">{context.t(waterMessages.attentionNone, { low: LOW })}</p>;
   return (
     <ol className="attention-list">
       {reservoirs.map(({ reservoir, reading }) => (
         <li key={reservoir.id}>
           <p className="attention-list-name">
-            <a href={page.to('reservoir', { id: reservoir.id })}>{reservoir.name[page.locale]}</a>{' '}
-            <span className="attention-list-province">{reservoir.province[page.locale]}</span>
+            <a href={context.to('reservoir', { id: reservoir.id })}>{reservoir.name[context.locale]}</a>{' '}
+            <span className="attention-list-province">{reservoir.province[context.locale]}</span>
           </p>
           <ShareCell reading={reading} end={end} />
         </li>

@@ -9,11 +9,11 @@ interface BigFigureProps {
 
 /** The one figure that a page of figures is about. */
 export function BigFigure({ value, unit }: BigFigureProps) {
-  const page = useRenderContext();
-  if (value === null) return <p className="big-figure-none">{page.t(waterMessages.notReported)}</p>;
+  const context = useRenderContext();
+  if (value === null) return <p className="big-figure-none">{context.t(waterMessages.notReported)}</p>;
   return (
     <p className="big-figure">
-      <strong>{page.figure(value)}</strong> <span className="big-figure-unit">{page.t(unit)}</span>
+      <strong>{context.figure(value)}</strong> <span className="big-figure-unit">{context.t(unit)}</span>
     </p>
   );
 }

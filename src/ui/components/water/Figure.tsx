@@ -9,10 +9,10 @@ interface FigureProps {
 
 /** A figure of a column; null is said in words, because it is not zero. */
 export function Figure({ value, decimals = 2 }: FigureProps) {
-  const page = useRenderContext();
+  const context = useRenderContext();
   if (value === null || value === undefined)
-    return <span className="not-reported">{page.t(waterMessages.notReported)}</span>;
-  return page.columnFigure(value, decimals);
+    return <span className="not-reported">{context.t(waterMessages.notReported)}</span>;
+  return context.columnFigure(value, decimals);
 }
 
 /** How many decimals the figures of a column want. */

@@ -10,10 +10,10 @@ interface FigureHeadProps {
 
 /** The head of a column: what its figures are of, and what they are counted in. */
 export function FigureHead({ of, unit, className }: FigureHeadProps) {
-  const page = useRenderContext();
+  const context = useRenderContext();
   return (
     <th scope="col" className={className}>
-      {page.t(of)} <Unit of={unit} />
+      {context.t(of)} <Unit of={unit} />
     </th>
   );
 }

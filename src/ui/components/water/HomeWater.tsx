@@ -17,7 +17,7 @@ type HomeWaterProps = Pick<ReservoirsPageProps, 'staleDays'> &
 
 /** Water today: the country, its regions, the reservoirs to look at. */
 export function HomeWater({ date, staleDays, reservoirs }: HomeWaterProps) {
-  const page = useRenderContext();
+  const context = useRenderContext();
   const regions = storageByRegion(reservoirs);
   const end = barEnd(regions.map(({ share }) => share));
   const attention = needAttention(reservoirs).slice(0, MOST_ATTENTION);
@@ -27,24 +27,24 @@ export function HomeWater({ date, staleDays, reservoirs }: HomeWaterProps) {
       <WaterDay date={date} staleDays={staleDays} />
       <div className="home-water-columns">
         <div className="home-water-country">
-          <h3>{page.t(waterMessages.together)}</h3>
+          <h3>{context.t(waterMessages.together)}</h3>
           <StorageHeadline totals={storageTotals(reservoirs)} />
           <WaterSource figures={readings} />
         </div>
         <div>
-          <h3>{page.t(waterMessages.byRegion)}</h3>
+          <h3>{context.t(waterMessages.byRegion)}</h3>
           <ul className="home-water-regions">
             {regions.map(({ region, share }) => (
               <li key={region}>
-                <span>{page.t(regionLabels[region])}</span>{' '}
-                <strong>{share === null ? page.t(waterMessages.notReported) : page.percent(share)}</strong>
+                <span>{context.t(regionLabels[region])}</span>{' '}
+                <strong>{share === null ? context.t(waterMessages.notReported) : context.percent(share)}</strong>
                 {share !== null && <LevelBar share={share} end={end} plain />}
               </li>
             ))}
           </ul>
         </div>
         <div>
-          <h3>{page.t(waterMessages.attention)}</h3>
+          <h3>{context.t(waterMessages.attention)}</h3>
           <AttentionList
             reservoirs={attention}
             end={barEnd(attention.map(({ reading }) => (reading === undefined ? null : shareOfStorage(reading))))}

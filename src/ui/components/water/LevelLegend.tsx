@@ -5,11 +5,11 @@ import { useRenderContext } from '../../RenderContext.tsx';
 
 /** What the five levels mean, fullest first. */
 export function LevelLegend() {
-  const page = useRenderContext();
+  const context = useRenderContext();
   const levels = Object.entries(WATER_LEVELS) as [WaterLevel, number][];
   return (
     <div className="level-legend">
-      <p>{page.t(waterMessages.levels)}</p>
+      <p>{context.t(waterMessages.levels)}</p>
       <dl>
         {levels.map(([level, from], index) => {
           const to = levels[index - 1]?.[1];
@@ -20,10 +20,10 @@ export function LevelLegend() {
               </dt>
               <dd>
                 {to === undefined
-                  ? page.t(waterMessages.levelAbove, { from })
+                  ? context.t(waterMessages.levelAbove, { from })
                   : from === 0
-                    ? page.t(waterMessages.levelUpTo, { to })
-                    : page.t(waterMessages.levelBetween, { from, to })}
+                    ? context.t(waterMessages.levelUpTo, { to })
+                    : context.t(waterMessages.levelBetween, { from, to })}
               </dd>
             </div>
           );

@@ -14,17 +14,17 @@ interface RegionHeadProps {
 
 /** Above a region's reservoirs: its name, and its sums on a phone, which folds them and leaves out `RegionTable`. */
 export function RegionHead({ name, totals, end }: RegionHeadProps) {
-  const page = useRenderContext();
+  const context = useRenderContext();
   const { volume, storage, share } = totals;
   return (
     <>
       <h3>{name}</h3>
       <span className="region-sums">
-        {share !== null && <strong>{page.percent(share)}</strong>}{' '}
+        {share !== null && <strong>{context.percent(share)}</strong>}{' '}
         <span className="region-sums-volume">
           <Figure value={volume} />{' '}
-          {storage !== null && page.t(waterMessages.ofStorage, { storage: page.columnFigure(storage, 2) })}{' '}
-          {volume !== null && page.t(waterMessages.millionCubicMetres)}
+          {storage !== null && context.t(waterMessages.ofStorage, { storage: context.columnFigure(storage, 2) })}{' '}
+          {volume !== null && context.t(waterMessages.millionCubicMetres)}
         </span>
         {share !== null && <LevelBar share={share} end={end} plain />}
         <Reported of={totals} />

@@ -15,14 +15,14 @@ interface RegionTableProps {
 
 /** What each region holds, as figures and bars, with the whole below. */
 export function RegionTable({ regions, all }: RegionTableProps) {
-  const page = useRenderContext();
+  const context = useRenderContext();
   const end = barEnd(regions.map(({ share }) => share));
   return (
     <table className="figure-table region-table">
-      <caption className="visually-hidden">{page.t(waterMessages.byRegion)}</caption>
+      <caption className="visually-hidden">{context.t(waterMessages.byRegion)}</caption>
       <thead>
         <tr>
-          <th scope="col">{page.t(waterMessages.region)}</th>
+          <th scope="col">{context.t(waterMessages.region)}</th>
           <FigureHead of={waterMessages.volume} unit={waterMessages.millionCubicMetres} className="number" />
           <FigureHead of={waterMessages.share} unit={waterMessages.shareUnit} />
         </tr>
@@ -30,13 +30,13 @@ export function RegionTable({ regions, all }: RegionTableProps) {
       <tbody>
         {regions.map(({ region, ...totals }) => (
           <Row key={region} totals={totals} end={end}>
-            <a href={`#region-${region}`}>{page.t(regionLabels[region])}</a>
+            <a href={`#region-${region}`}>{context.t(regionLabels[region])}</a>
           </Row>
         ))}
       </tbody>
       <tfoot>
         <Row totals={all} end={end}>
-          {page.t(waterMessages.allRegions)}
+          {context.t(waterMessages.allRegions)}
         </Row>
       </tfoot>
     </table>
@@ -50,7 +50,7 @@ interface RowProps {
 }
 
 function Row({ totals, end, children }: RowProps) {
-  const page = useRenderContext();
+  const context = useRenderContext();
   const { volume, storage, share } = totals;
   return (
     <tr>
@@ -60,15 +60,17 @@ function Row({ totals, end, children }: RowProps) {
       <td className="number">
         <Figure value={volume} />{' '}
         {storage !== null && (
-          <span className="beside">{page.t(waterMessages.ofStorage, { storage: page.columnFigure(storage, 2) })}</span>
+          <span className="beside">
+            {context.t(waterMessages.ofStorage, { storage: context.columnFigure(storage, 2) })}
+          </span>
         )}
       </td>
       <td>
         {share === null ? (
-          <span className="not-reported">{page.t(waterMessages.notReported)}</span>
+          <span className="not-reported">{context.t(waterMessages.notReported)}</span>
         ) : (
           <>
-            <strong>{page.percent(share)}</strong> <LevelBar share={share} end={end} plain />
+            <strong>{context.percent(share)}</strong> <LevelBar share={share} end={end} plain />
           </>
         )}
       </td>

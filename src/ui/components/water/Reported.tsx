@@ -9,7 +9,7 @@ interface ReportedProps {
 
 /** How much of what a sum should be made of was there; nothing where all of it was. */
 export function Reported({ of: { reported, all }, words = waterMessages.from }: ReportedProps) {
-  const page = useRenderContext();
+  const context = useRenderContext();
   if (reported === all) return null;
-  return <span className="beside">{page.t(words, { reported, all })}</span>;
+  return <span className="beside">{context.t(words, { reported, all })}</span>;
 }

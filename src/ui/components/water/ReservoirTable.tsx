@@ -22,16 +22,16 @@ interface ReservoirTableProps {
 
 /** The reservoirs of one region on one day, and their sum. */
 export function ReservoirTable({ region, reservoirs, totals, end }: ReservoirTableProps) {
-  const page = useRenderContext();
+  const context = useRenderContext();
   const flows = decimalsOf(reservoirs.flatMap(({ reading }) => [reading?.inflow, reading?.outflow]));
   return (
     <table className="figure-table reservoir-table">
       <caption className="visually-hidden">
-        {page.t(waterMessages.regionTable, { region: page.t(regionLabels[region]) })}
+        {context.t(waterMessages.regionTable, { region: context.t(regionLabels[region]) })}
       </caption>
       <thead>
         <tr>
-          <th scope="col">{page.t(waterMessages.reservoir)}</th>
+          <th scope="col">{context.t(waterMessages.reservoir)}</th>
           <FigureHead of={waterMessages.volume} unit={waterMessages.millionCubicMetres} className="number" />
           <FigureHead of={waterMessages.share} unit={waterMessages.shareUnit} />
           <FigureHead
@@ -50,14 +50,14 @@ export function ReservoirTable({ region, reservoirs, totals, end }: ReservoirTab
         {reservoirs.map(({ reservoir, reading }) => (
           <tr key={reservoir.id}>
             <th scope="row">
-              <a href={page.to('reservoir', { id: reservoir.id })}>{reservoir.name[page.locale]}</a>{' '}
-              <span className="beside">{reservoir.province[page.locale]}</span>
+              <a href={context.to('reservoir', { id: reservoir.id })}>{reservoir.name[context.locale]}</a>{' '}
+              <span className="beside">{reservoir.province[context.locale]}</span>
             </th>
             <td className="number">
               <Figure value={reading?.volume} />{' '}
               <span className="beside">
-                {page.t(waterMessages.ofStorage, {
-                  storage: page.columnFigure(reading?.storage ?? reservoir.storage, 2),
+                {context.t(waterMessages.ofStorage, {
+                  storage: context.columnFigure(reading?.storage ?? reservoir.storage, 2),
                 })}
               </span>
             </td>
@@ -76,20 +76,20 @@ export function ReservoirTable({ region, reservoirs, totals, end }: ReservoirTab
       <tfoot>
         <tr>
           <th scope="row">
-            {page.t(waterMessages.wholeRegion)} <Reported of={totals} />
+            {context.t(waterMessages.wholeRegion)} <Reported of={totals} />
           </th>
           <td className="number">
             <Figure value={totals.volume} />{' '}
             {totals.storage !== null && (
               <span className="beside">
-                {page.t(waterMessages.ofStorage, { storage: page.columnFigure(totals.storage, 2) })}
+                {context.t(waterMessages.ofStorage, { storage: context.columnFigure(totals.storage, 2) })}
               </span>
             )}
           </td>
           <td>
             {totals.share !== null && (
               <>
-                {page.percent(totals.share)} <LevelBar share={totals.share} end={end} plain />
+                {context.percent(totals.share)} <LevelBar share={totals.share} end={end} plain />
               </>
             )}
           </td>
@@ -115,6 +115,6 @@ function FlowSum({ total, decimals }: { readonly total: Tally; readonly decimals
 
 /** On a phone flows stand below the other figures, away from the heading of their column. */
 function FlowName({ of }: { readonly of: MessageDescriptor }) {
-  const page = useRenderContext();
-  return <span className="reservoir-flow-name">{page.t(of)}</span>;
+  const context = useRenderContext();
+  return <span className="reservoir-flow-name">{context.t(of)}</span>;
 }

@@ -14,12 +14,12 @@ interface ShareCellProps {
 
 /** How full one reservoir is: the number, the level in words and shape, the bar. */
 export function ShareCell({ reading, end }: ShareCellProps) {
-  const page = useRenderContext();
+  const context = useRenderContext();
   const share = reading === undefined ? null : shareOfStorage(reading);
-  if (share === null) return <span className="not-reported">{page.t(waterMessages.notReported)}</span>;
+  if (share === null) return <span className="not-reported">{context.t(waterMessages.notReported)}</span>;
   return (
     <div className="share-cell">
-      <strong className="share-cell-number">{page.percent(share)}</strong>
+      <strong className="share-cell-number">{context.percent(share)}</strong>
       <LevelMark level={waterLevel(share)} />
       <LevelBar share={share} end={end} />
     </div>

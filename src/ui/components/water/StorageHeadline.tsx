@@ -8,7 +8,7 @@ import { Reported } from './Reported.tsx';
 
 /** What all reservoirs of a day hold: the volume first, then what share of their storage it is. */
 export function StorageHeadline({ totals }: { readonly totals: StorageTotals }) {
-  const page = useRenderContext();
+  const context = useRenderContext();
   const { volume, storage, share } = totals;
   return (
     <div className="storage-headline">
@@ -16,7 +16,9 @@ export function StorageHeadline({ totals }: { readonly totals: StorageTotals }) 
       {share !== null && storage !== null && (
         <>
           <LevelBar share={share} end={barEnd([share])} plain />
-          <p>{page.t(waterMessages.shareOfAll, { share: page.percent(share), storage: page.figure(storage) })}</p>
+          <p>
+            {context.t(waterMessages.shareOfAll, { share: context.percent(share), storage: context.figure(storage) })}
+          </p>
         </>
       )}
       <Reported of={totals} />

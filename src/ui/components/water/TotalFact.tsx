@@ -4,12 +4,12 @@ import { useRenderContext } from '../../RenderContext.tsx';
 
 /** Water that flows in a day, of all that reported it. */
 export function TotalFact({ total: { sum, reported, all } }: { readonly total: Tally }) {
-  const page = useRenderContext();
-  if (sum === null) return <span className="not-reported">{page.t(waterMessages.notReported)}</span>;
+  const context = useRenderContext();
+  if (sum === null) return <span className="not-reported">{context.t(waterMessages.notReported)}</span>;
   return (
     <>
-      {page.figure(sum)} {page.t(waterMessages.millionCubicMetresADay)}{' '}
-      {reported < all && <span className="unit">({page.t(waterMessages.from, { reported, all })})</span>}
+      {context.figure(sum)} {context.t(waterMessages.millionCubicMetresADay)}{' '}
+      {reported < all && <span className="unit">({context.t(waterMessages.from, { reported, all })})</span>}
     </>
   );
 }

@@ -4,10 +4,10 @@ import { useRenderContext } from '../../RenderContext.tsx';
 
 /** What the figures beside or below it are counted in. */
 export function Unit({ of }: { readonly of: MessageDescriptor }) {
-  const page = useRenderContext();
+  const context = useRenderContext();
   return (
     <span className="unit">
-      <Phrases text={page.t(of)} />
+      <Phrases text={context.t(of)} />
     </span>
   );
 }

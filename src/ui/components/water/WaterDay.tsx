@@ -11,16 +11,16 @@ interface WaterDayProps {
 
 /** The day that figures stand for, said before them; a note where nothing newer has arrived for some days. */
 export function WaterDay({ date, staleDays }: WaterDayProps) {
-  const page = useRenderContext();
-  const time = <time dateTime={date}>{page.date(date)}</time>;
+  const context = useRenderContext();
+  const time = <time dateTime={date}>{context.date(date)}</time>;
   return (
     <p className="water-day" data-stale={staleDays !== undefined || undefined}>
       {staleDays === undefined ? (
         <>
-          {page.t(waterMessages.figuresOf)} {time}
+          {context.t(waterMessages.figuresOf)} {time}
         </>
       ) : (
-        <Sentence message={waterMessages.staleFigures} parts={{ date: time, days: page.number(staleDays) }} />
+        <Sentence message={waterMessages.staleFigures} parts={{ date: time, days: context.number(staleDays) }} />
       )}
     </p>
   );

@@ -7,12 +7,12 @@ import { Icon } from '../site/Icon.tsx';
 
 /** The figures of a page as files; CSV in the page's language, JSON in both. */
 export function WaterDownloads({ file }: { readonly file: WaterFile }) {
-  const page = useRenderContext();
+  const context = useRenderContext();
   const id = useId();
   return (
     <section className="water-downloads" aria-labelledby={id}>
       <h2 id={id} className="water-end-title">
-        {page.t(waterMessages.downloads)}
+        {context.t(waterMessages.downloads)}
       </h2>
       <ul>
         {WATER_FILE_FORMATS.map((format) => {
@@ -21,17 +21,17 @@ export function WaterDownloads({ file }: { readonly file: WaterFile }) {
             <li key={format}>
               <a
                 className="attachment-link"
-                href={page.links.data(name, format === 'csv' ? page.locale : undefined)}
+                href={context.links.data(name, format === 'csv' ? context.locale : undefined)}
                 download={name}
               >
                 <Icon of={Download} />
-                {page.t(waterMessages.download, { format: format.toUpperCase() })}
+                {context.t(waterMessages.download, { format: format.toUpperCase() })}
               </a>
             </li>
           );
         })}
       </ul>
-      <p className="water-end-text">{page.t(waterMessages.downloadsNote)}</p>
+      <p className="water-end-text">{context.t(waterMessages.downloadsNote)}</p>
     </section>
   );
 }

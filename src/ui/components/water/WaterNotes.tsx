@@ -5,16 +5,16 @@ import { useRenderContext } from '../../RenderContext.tsx';
 
 /** How figures are to be read: what missing means, and what the arithmetic is. */
 export function WaterNotes({ notes }: { readonly notes: readonly MessageDescriptor[] }) {
-  const page = useRenderContext();
+  const context = useRenderContext();
   const id = useId();
   return (
     <section className="water-notes" aria-labelledby={id}>
       <h2 id={id} className="water-end-title">
-        {page.t(waterMessages.notes)}
+        {context.t(waterMessages.notes)}
       </h2>
       <ul className="water-end-text">
         {notes.map((note) => (
-          <li key={note.id}>{page.t(note)}</li>
+          <li key={note.id}>{context.t(note)}</li>
         ))}
       </ul>
     </section>

@@ -4,12 +4,12 @@ import { useRenderContext } from '../../RenderContext.tsx';
 
 /** Who reported figures. */
 export function WaterSource({ figures }: { readonly figures: readonly { readonly source: Bilingual }[] }) {
-  const page = useRenderContext();
-  const sources = [...new Set(figures.map(({ source }) => source[page.locale]))];
+  const context = useRenderContext();
+  const sources = [...new Set(figures.map(({ source }) => source[context.locale]))];
   if (sources.length === 0) return null;
   return (
     <p className="water-source">
-      {page.t(waterMessages.source)}: {sources.join('; ')}
+      {context.t(waterMessages.source)}: {sources.join('; ')}
     </p>
   );
 }

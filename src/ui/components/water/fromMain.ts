@@ -3,6 +3,6 @@ import type { RenderContext } from '../../RenderContext.tsx';
 import type { Crumb } from '../../pages/props.ts';
 
 /** A trail with the main page, where each begins. */
-export function fromMain(page: RenderContext, trail: readonly Crumb[]): readonly Crumb[] {
-  return [{ label: page.t(itemMessages.home), href: page.to('main') }, ...trail];
+export function fromMain(context: RenderContext, trail: readonly Crumb[]): readonly Crumb[] {
+  return [{ label: context.t(itemMessages.home), href: context.to('main') }, ...trail];
 }
