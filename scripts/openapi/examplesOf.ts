@@ -6,8 +6,12 @@ import {
   contentListFromWire,
   contentListToWire,
 } from '#adapters/department-api/wire/ContentWire.ts';
-import { siteDetailsFromWire, siteDetailsToWire } from '#adapters/department-api/wire/SiteDetailsWire.ts';
-import { siteIdFromWire, siteIdToWire } from '#adapters/department-api/wire/SiteIdWire.ts';
+import {
+  siteDetailsFromWire,
+  siteDetailsToWire,
+  siteIdFromWire,
+  siteIdToWire,
+} from '#adapters/department-api/wire/SiteDetailsWire.ts';
 import { siteLayoutFromWire, siteLayoutToWire } from '#adapters/department-api/wire/SiteLayoutWire.ts';
 import {
   reservoirHistoryFromWire,

@@ -51,6 +51,19 @@ describe("The department's API", () => {
     await server.close();
   });
 
+  it('reports a wrong optional field once, however often it comes, and reads the rest', async () => {
+    const { alert: _, ...site } = sample('site-view');
+    for (let call = 0; call < 2; call++) {
+      server.reply(answer(200, { ...site, alert: { level: 'never-print-me' } }));
+      expect(await api.sites.details('1001' as SiteId)).not.to.have.property('alert');
+    }
+    const ignored = "a field of the department's API is ignored: SiteDetailsWire.alert";
+    expect(warnings).to.deep.equal([
+      `${ignored}.level must be one of notice, drought, flood`,
+      ...['from', 'until', 'title', 'text'].map((key) => `${ignored}.${key} is missing`),
+    ]);
+  });
+
   describe('is asked as the specification says', () => {
     it('for a token, with the client’s credentials and an empty scope, before the first call', async () => {
       server.reply(answer(200, GOOD_LIST));

@@ -13,24 +13,31 @@ const KNOWS = {
 type Room = keyof typeof KNOWS;
 const ROOMS = Object.keys(KNOWS) as readonly Room[];
 const PRODUCT = '^(src|config)/';
+/** The vocabulary of schemas: settings and forms are read with it, too. */
+const SCHEMA = '^src/adapters/schema/';
 
 /** Every arrow that architecture.md forbids, as a rule of its own. */
 export const RULES: readonly IRegularForbiddenRuleType[] = [
   ...ROOMS.flatMap((room) =>
     ROOMS.filter((other) => other !== room && !mayKnow(room, other)).map((other) =>
-      forbid(`${room} must not know ${other}`, { path: folderOf(room) }, { path: folderOf(other) }),
+      forbid(
+        `${room} must not know ${other}`,
+        { path: folderOf(room) },
+        { path: folderOf(other), ...(room === 'config' && other === 'adapters' && { pathNot: SCHEMA }) },
+      ),
     ),
   ),
   forbid(
     'server must not know adapters outside compose and the command line',
     { path: '^src/server/', pathNot: '^src/server/(compose\\.ts$|cli/|api/)' },
-    { path: '^src/adapters/' },
+    { path: '^src/adapters/', pathNot: SCHEMA },
   ),
   forbid(
     "the API must not know more of adapters than the wire's language",
     { path: '^src/server/api/' },
-    { path: '^src/adapters/', pathNot: '^src/adapters/department-api/wire/' },
+    { path: '^src/adapters/', pathNot: ['^src/adapters/department-api/wire/', SCHEMA] },
   ),
+  forbid('the schema must not know other adapters', { path: SCHEMA }, { path: '^src/adapters/', pathNot: SCHEMA }),
   forbid('domain must not know packages', { path: '^src/domain/' }, { path: 'node_modules/' }),
   forbid('domain must not know Node', { path: '^src/domain/' }, { dependencyTypes: ['core'] }),
   // What is drawn on the server is drawn again in browsers.

@@ -5,16 +5,17 @@ import { refused } from '#domain/outcome.ts';
 import type { SiteId } from '#domain/site/siteId.ts';
 import type { Content, ContentQuery, ContentRef, Hits } from '#ports/Content.ts';
 import type { AddressBlock, AddressQuery, ItemAddress } from '#ports/ContentAddresses.ts';
+import type { OnDropped } from '#adapters/schema/readSchema.ts';
 import type { DepartmentApiClient } from './http/DepartmentApiClient.ts';
 import type { PublicReads } from './cache/PublicReads.ts';
 import {
   addressBlocksFromWire,
-  addressBlocksQuestion,
+  addressBlocksQueryToWire,
   addressesFromWire,
-  addressesQuestion,
+  addressesQueryToWire,
 } from './wire/AddressWire.ts';
 import { categoriesFromWire } from './wire/CategoryWire.ts';
-import { contentQuestionToWire } from './wire/contentQuestion.ts';
+import { contentQueryToWire } from './wire/ContentQueryWire.ts';
 import { contentItemFromWire, contentListFromWire } from './wire/ContentWire.ts';
 import { HITS_PER_CALL, hitsToWire } from './wire/HitsWire.ts';
 import { fillPath, PATHS } from './wire/paths.ts';
@@ -35,7 +36,7 @@ export class DepartmentContent implements Content {
     const { site, locale, kind } = query;
     const path = fillPath(PATHS.contentList, { site, lang: locale, kind });
     if (path === undefined) return EMPTY;
-    const question = contentQuestionToWire(query).toString();
+    const question = contentQueryToWire(query).toString();
     return await this.#reads.ask({
       method: 'GET',
       path: `${path}?${question}`,
@@ -68,8 +69,8 @@ export class DepartmentContent implements Content {
   async addresses({ site, kind, ...rest }: AddressQuery, signal?: AbortSignal): Promise<readonly ItemAddress[]> {
     const path = fillPath(PATHS.addresses, { site, kind });
     if (path === undefined) return [];
-    const question = addressesQuestion(rest).toString();
-    const answer = (json: unknown) => addressesFromWire(json, kind);
+    const question = addressesQueryToWire(rest).toString();
+    const answer = (json: unknown, onDropped: OnDropped) => addressesFromWire(json, kind, onDropped);
     return await this.#reads.ask({ method: 'GET', path: `${path}?${question}`, answer, signal });
   }
 
@@ -81,7 +82,7 @@ export class DepartmentContent implements Content {
   ): Promise<readonly AddressBlock[]> {
     const path = fillPath(PATHS.addressBlocks, { site, kind });
     if (path === undefined) return [];
-    const question = addressBlocksQuestion(itemsPerBlock).toString();
+    const question = addressBlocksQueryToWire(itemsPerBlock).toString();
     return await this.#reads.ask({ method: 'GET', path: `${path}?${question}`, answer: addressBlocksFromWire, signal });
   }
 

@@ -2,7 +2,7 @@ import type { SiteId } from '#domain/site/siteId.ts';
 import type { Feedback, FeedbackQuery, FeedbackSummary, PageComment, Vote } from '#ports/Feedback.ts';
 import type { VisitorSession } from '#ports/VisitorSession.ts';
 import type { DepartmentApiClient } from './http/DepartmentApiClient.ts';
-import { commentToWire, feedbackQuestionToWire, feedbackSummaryFromWire, voteToWire } from './wire/FeedbackWire.ts';
+import { commentToWire, feedbackQueryToWire, feedbackSummaryFromWire, voteToWire } from './wire/FeedbackWire.ts';
 import { fillPath, PATHS } from './wire/paths.ts';
 
 const NOTHING: FeedbackSummary = { pages: [], comments: [] };
@@ -26,7 +26,7 @@ export class DepartmentFeedback implements Feedback {
   async summary(query: FeedbackQuery): Promise<FeedbackSummary> {
     const path = fillPath(PATHS.feedback, { site: query.site });
     if (path === undefined) return NOTHING;
-    const question = feedbackQuestionToWire(query).toString();
+    const question = feedbackQueryToWire(query).toString();
     return await this.#api.ask({ method: 'GET', path: `${path}?${question}`, answer: feedbackSummaryFromWire });
   }
 

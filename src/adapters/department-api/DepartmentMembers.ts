@@ -5,11 +5,14 @@ import { knownSiteId, type SiteId } from '#domain/site/siteId.ts';
 import type { Members, PasswordChange, ProfileChange, Registration } from '#ports/Members.ts';
 import type { MemberSession, VisitorSession } from '#ports/VisitorSession.ts';
 import type { DepartmentApiClient } from './http/DepartmentApiClient.ts';
-import { profileFromWire, profileToWire } from './wire/MemberProfileWire.ts';
-import { passwordChangeToWire } from './wire/PasswordChangeWire.ts';
+import {
+  passwordChangeToWire,
+  profileFromWire,
+  profileToWire,
+  registrationToWire,
+  successFromWire,
+} from './wire/MemberWire.ts';
 import { fillPath, PATHS } from './wire/paths.ts';
-import { registrationToWire } from './wire/RegistrationWire.ts';
-import { successFromWire } from './wire/SuccessWire.ts';
 
 interface Change<Code> {
   readonly site: SiteId;

@@ -4,11 +4,9 @@ import type { SiteDetails, SiteLayout } from '#domain/site/site.ts';
 import { knownSiteId, type SiteId } from '#domain/site/siteId.ts';
 import type { Sites } from '#ports/Sites.ts';
 import type { PublicQuery, PublicReads } from './cache/PublicReads.ts';
-import { layoutQuestionToWire } from './wire/LayoutQuestionWire.ts';
 import { fillPath, PATHS } from './wire/paths.ts';
-import { siteDetailsFromWire } from './wire/SiteDetailsWire.ts';
-import { siteIdFromWire } from './wire/SiteIdWire.ts';
-import { siteLayoutFromWire } from './wire/SiteLayoutWire.ts';
+import { siteDetailsFromWire, siteIdFromWire } from './wire/SiteDetailsWire.ts';
+import { layoutRequestToWire, siteLayoutFromWire } from './wire/SiteLayoutWire.ts';
 
 /** The sites that the department's API knows (spec §7; errors of spec §8). */
 export class DepartmentSites implements Sites {
@@ -38,7 +36,7 @@ export class DepartmentSites implements Sites {
     return await this.#ask({
       method: 'POST',
       path,
-      json: layoutQuestionToWire(locale),
+      json: layoutRequestToWire(locale),
       answer: siteLayoutFromWire,
       error: { says: 'Error Fetching Layouts', withBody: true },
       signal,

@@ -4,7 +4,7 @@ import type { SiteId } from '#domain/site/siteId.ts';
 import type { ReservoirsOnDay, ReservoirsQuery, Water, WaterUseOfSeason, WaterUseQuery } from '#ports/Water.ts';
 import type { PublicReads } from './cache/PublicReads.ts';
 import { fillPath, PATHS } from './wire/paths.ts';
-import { reservoirsQuestionToWire, waterUseQuestionToWire } from './wire/waterQuestions.ts';
+import { reservoirsQueryToWire, waterUseQueryToWire } from './wire/WaterQueryWire.ts';
 import { reservoirHistoryFromWire, reservoirsOnDayFromWire, waterUseFromWire } from './wire/WaterWire.ts';
 
 /** The figures of water that the department's API has. */
@@ -19,7 +19,7 @@ export class DepartmentWater implements Water {
     const { site, date } = query;
     const path = fillPath(PATHS.reservoirs, { site });
     if (path === undefined) return { ...(date !== undefined && { date }), days: [], reservoirs: [] };
-    const question = reservoirsQuestionToWire(query).toString();
+    const question = reservoirsQueryToWire(query).toString();
     return await this.#reads.ask({
       method: 'GET',
       path: `${path}?${question}`,
@@ -41,7 +41,7 @@ export class DepartmentWater implements Water {
     const { site, season } = query;
     const path = fillPath(PATHS.waterUse, { site });
     if (path === undefined) return { ...(season !== undefined && { season }), seasons: [], areas: [] };
-    const question = waterUseQuestionToWire(query).toString();
+    const question = waterUseQueryToWire(query).toString();
     return await this.#reads.ask({
       method: 'GET',
       path: `${path}?${question}`,

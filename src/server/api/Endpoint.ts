@@ -2,8 +2,7 @@ import type { RequestHandler } from 'express';
 import type { ApiScope } from '#ports/ApiClients.ts';
 import type { ApiPorts } from '#ports/Ports.ts';
 import type { Settings } from '#config/Settings.ts';
-import type { QueryParameters } from '#adapters/department-api/wire/QueryParameters.ts';
-import type { WireShape } from '#adapters/department-api/wire/WireSchemas.ts';
+import type { SchemaClass } from '#adapters/schema/schema.ts';
 import type { ProblemCode } from './problemCodes.ts';
 
 /** One call of the API: how it is answered, and all that a description of it says. */
@@ -18,7 +17,7 @@ export interface Endpoint {
   readonly summary: string;
   /** Markdown. */
   readonly details?: string;
-  readonly query?: QueryParameters;
+  readonly query?: SchemaClass;
   readonly body?: Body;
   readonly answer: Answer;
   /** What it says no with, beside that which its path, its access and its body bring along. */
@@ -34,14 +33,14 @@ export type Access = 'anybody' | 'client' | ApiScope | 'member';
 export type Group = 'access' | 'sites' | 'content' | 'water' | 'feedback' | 'media' | 'members' | 'service';
 
 interface Body {
-  readonly shape: WireShape;
+  readonly shape: SchemaClass;
   readonly isRequired: boolean;
   readonly example: object;
 }
 
 /** JSON, the bytes of a file, nothing at all, the API's description, or always a problem. */
 export type Answer =
-  | { readonly is: 'json'; readonly says: string; readonly shape: WireShape; readonly example: object }
+  | { readonly is: 'json'; readonly says: string; readonly shape: SchemaClass; readonly example: object }
   | { readonly is: 'description'; readonly says: string }
   | { readonly is: 'file'; readonly says: string }
   | { readonly is: 'nothing'; readonly says: string }

@@ -2,8 +2,12 @@ import type { RequestHandler } from 'express';
 import { clientNetwork } from '#domain/clientNetwork.ts';
 import { CLIENT_TOKEN_SECONDS } from '#domain/session/clientToken.ts';
 import { MAX_TOKENS_PER_CLIENT, type ApiClients } from '#ports/ApiClients.ts';
-import { AccessTokenWire, accessTokenToWire } from '#adapters/department-api/wire/AccessTokenWire.ts';
-import { credentialsFromWire, CredentialsWire } from '#adapters/department-api/wire/CredentialsWire.ts';
+import {
+  AccessTokenWire,
+  accessTokenToWire,
+  credentialsFromWire,
+  CredentialsWire,
+} from '#adapters/department-api/wire/AccessTokenWire.ts';
 import { PATHS } from '#adapters/department-api/wire/paths.ts';
 import { RateLimiter } from '../http/RateLimiter.ts';
 import { HttpError } from '../http/HttpError.ts';

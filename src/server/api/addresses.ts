@@ -1,17 +1,16 @@
 import type { RequestHandler } from 'express';
 import type { Content } from '#ports/Content.ts';
 import {
-  ADDRESS_BLOCKS_QUESTION,
-  addressBlocksQuestionFromWire,
+  AddressBlocksQueryWire,
+  addressBlocksQueryFromWire,
   addressBlocksToWire,
   AddressBlocksWire,
-  ADDRESSES_QUESTION,
-  addressesQuestionFromWire,
+  AddressesQueryWire,
+  addressesQueryFromWire,
   addressesToWire,
   ItemAddressesWire,
 } from '#adapters/department-api/wire/AddressWire.ts';
 import { PATHS } from '#adapters/department-api/wire/paths.ts';
-import { HttpError } from '../http/HttpError.ts';
 import type { Endpoint } from './Endpoint.ts';
 import { kindOf, leavingOf, queryOf, siteOf } from './parameters.ts';
 
@@ -26,7 +25,7 @@ export const ADDRESS_ENDPOINTS: readonly Endpoint[] = [
     access: 'content:read',
     summary: 'Where the public items of a kind stand, in whichever language',
     details: 'In the order of their slugs: the next ones come `after` the last slug of these.',
-    query: ADDRESSES_QUESTION,
+    query: AddressesQueryWire,
     answer: {
       is: 'json',
       says: 'The addresses.',
@@ -43,7 +42,7 @@ export const ADDRESS_ENDPOINTS: readonly Endpoint[] = [
     access: 'content:read',
     summary: 'The same in blocks of so many items',
     details: 'What a list of all addresses has to know before it is written.',
-    query: ADDRESS_BLOCKS_QUESTION,
+    query: AddressBlocksQueryWire,
     answer: {
       is: 'json',
       says: 'The blocks.',
@@ -56,17 +55,15 @@ export const ADDRESS_ENDPOINTS: readonly Endpoint[] = [
 
 function listAddresses(content: Content): RequestHandler {
   return async (request, response) => {
-    const question = addressesQuestionFromWire(queryOf(request));
-    if (question === undefined) throw new HttpError(400);
+    const query = queryOf(request, addressesQueryFromWire);
     const place = { site: siteOf(request), kind: kindOf(request) };
-    response.json(addressesToWire(await content.addresses({ ...place, ...question }, leavingOf(response))));
+    response.json(addressesToWire(await content.addresses({ ...place, ...query }, leavingOf(response))));
   };
 }
 
 function listAddressBlocks(content: Content): RequestHandler {
   return async (request, response) => {
-    const size = addressBlocksQuestionFromWire(queryOf(request));
-    if (size === undefined) throw new HttpError(400);
+    const size = queryOf(request, addressBlocksQueryFromWire);
     const place = [siteOf(request), kindOf(request)] as const;
     response.json(addressBlocksToWire(await content.addressBlocks(...place, size, leavingOf(response))));
   };

@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import type { Content } from '#ports/Content.ts';
 import { CategoriesWire, categoriesToWire } from '#adapters/department-api/wire/CategoryWire.ts';
-import { CONTENT_QUESTION, contentQuestionFromWire } from '#adapters/department-api/wire/contentQuestion.ts';
+import { ContentQueryWire, contentQueryFromWire } from '#adapters/department-api/wire/ContentQueryWire.ts';
 import {
   contentItemToWire,
   ContentItemWire,
@@ -10,7 +10,6 @@ import {
 } from '#adapters/department-api/wire/ContentWire.ts';
 import { HITS_PER_CALL, hitsFromWire, HitsWire } from '#adapters/department-api/wire/HitsWire.ts';
 import { PATHS } from '#adapters/department-api/wire/paths.ts';
-import { HttpError } from '../http/HttpError.ts';
 import { RefusalError } from '../http/RefusalError.ts';
 import type { Endpoint } from './Endpoint.ts';
 import examples from './examples.json' with { type: 'json' };
@@ -25,7 +24,7 @@ export const CONTENT_ENDPOINTS: readonly Endpoint[] = [
     access: 'content:read',
     summary: 'One page of a list of what is public, of one kind in one language',
     details: 'In the order of the kind: most are newest first. An unknown site or category is an empty list.',
-    query: CONTENT_QUESTION,
+    query: ContentQueryWire,
     answer: { is: 'json', says: 'The items.', shape: ContentListWire, example: examples['content-list'] },
     handle: ({ content }) => listContent(content),
   },
@@ -66,10 +65,9 @@ export const CONTENT_ENDPOINTS: readonly Endpoint[] = [
 
 function listContent(content: Content): RequestHandler {
   return async (request, response) => {
-    const question = contentQuestionFromWire(queryOf(request));
-    if (question === undefined) throw new HttpError(400);
+    const query = queryOf(request, contentQueryFromWire);
     const place = { site: siteOf(request), locale: localeOf(request), kind: kindOf(request) };
-    response.json(contentListToWire(await content.list({ ...place, ...question }, leavingOf(response))));
+    response.json(contentListToWire(await content.list({ ...place, ...query }, leavingOf(response))));
   };
 }
 

@@ -3,15 +3,14 @@ import type { Feedback } from '#ports/Feedback.ts';
 import {
   commentFromWire,
   CommentWire,
-  FEEDBACK_QUESTION,
-  feedbackQuestionFromWire,
+  FeedbackQueryWire,
+  feedbackQueryFromWire,
   feedbackSummaryToWire,
   FeedbackSummaryWire,
   voteFromWire,
   VoteWire,
 } from '#adapters/department-api/wire/FeedbackWire.ts';
 import { PATHS } from '#adapters/department-api/wire/paths.ts';
-import { HttpError } from '../http/HttpError.ts';
 import type { Endpoint } from './Endpoint.ts';
 import { posted, queryOf, siteOf } from './parameters.ts';
 
@@ -47,7 +46,7 @@ export const FEEDBACK_ENDPOINTS: readonly Endpoint[] = [
     path: PATHS.feedback,
     access: 'feedback:read',
     summary: 'What visitors say of pages, for those who look after them',
-    query: FEEDBACK_QUESTION,
+    query: FeedbackQueryWire,
     answer: {
       is: 'json',
       says: 'Answers and comments.',
@@ -77,8 +76,7 @@ function takeComment(feedback: Feedback): RequestHandler {
 
 function viewFeedback(feedback: Feedback): RequestHandler {
   return async (request, response) => {
-    const question = feedbackQuestionFromWire(queryOf(request));
-    if (question === undefined) throw new HttpError(400);
-    response.json(feedbackSummaryToWire(await feedback.summary({ site: siteOf(request), ...question })));
+    const query = queryOf(request, feedbackQueryFromWire);
+    response.json(feedbackSummaryToWire(await feedback.summary({ site: siteOf(request), ...query })));
   };
 }

@@ -1,7 +1,5 @@
-import { MemberProfileWire } from '#adapters/department-api/wire/MemberProfileWire.ts';
-import { PasswordChangeWire } from '#adapters/department-api/wire/PasswordChangeWire.ts';
+import { MemberProfileWire, PasswordChangeWire, RegistrationWire } from '#adapters/department-api/wire/MemberWire.ts';
 import { PATHS } from '#adapters/department-api/wire/paths.ts';
-import { RegistrationWire } from '#adapters/department-api/wire/RegistrationWire.ts';
 import { RefusalError } from '../http/RefusalError.ts';
 import type { Endpoint } from './Endpoint.ts';
 

@@ -77,8 +77,9 @@ function operation(endpoint: Endpoint, schemas: WireSchemas, problems: ProblemRe
     ...parametersOf(endpoint.path).map(([part, { says, schema, example }]) => ({
       ...{ name: part, in: 'path', required: true, description: says, schema, example },
     })),
-    ...Object.entries(endpoint.query ?? {}).map(([part, { says, schema, isRequired = false }]) => ({
-      ...{ name: part, in: 'query', required: isRequired, description: says, schema },
+    ...(endpoint.query === undefined ? [] : schemas.parametersOf(endpoint.query)).map(({ name, ...parameter }) => ({
+      ...{ name, in: 'query' },
+      ...parameter,
     })),
     ...(answer.is === 'file' ? [RANGE, IF_NONE_MATCH] : []),
   ];

@@ -37,15 +37,21 @@ export function leavingOf(response: Response): AbortSignal {
   return response.locals.context.signal;
 }
 
-export function queryOf(request: Request): URLSearchParams {
+/** The query, malformed ones being 400. */
+export function queryOf<T>(request: Request, fromWire: (query: URLSearchParams) => T): T {
   const start = request.url.indexOf('?');
-  return new URLSearchParams(start < 0 ? '' : request.url.slice(start));
+  const query = new URLSearchParams(start < 0 ? '' : request.url.slice(start));
+  return orBadRequest(() => fromWire(query));
 }
 
 /** The JSON that was posted, nothing counting as `{}`. */
 export function posted<T>(request: Request, fromWire: (json: unknown) => T): T {
+  return orBadRequest(() => fromWire(request.body ?? {}));
+}
+
+function orBadRequest<T>(read: () => T): T {
   try {
-    return fromWire(request.body ?? {});
+    return read();
   } catch (cause) {
     throw new HttpError(400, { cause });
   }

@@ -1,12 +1,13 @@
 import { CONTENT_KINDS } from '#domain/content/kind.ts';
 import { LOCALES } from '#domain/locale/locale.ts';
-import { MEDIA_NAME_SCHEMA, SLUG_SCHEMA } from '#adapters/department-api/wire/rules.ts';
-import type { WireSchema } from '#adapters/department-api/wire/WireSchemas.ts';
+import { MEDIA_NAME_SCHEMA } from '#adapters/department-api/wire/wireFields.ts';
+import { SLUG_SCHEMA } from '#adapters/schema/field.ts';
+import type { JsonSchema } from '#adapters/schema/schema.ts';
 import type { ProblemCode } from './problemCodes.ts';
 
 interface PathParameter {
   readonly says: string;
-  readonly schema: WireSchema;
+  readonly schema: JsonSchema;
   readonly example: string;
   /** What a value that is not one of these is refused with. */
   readonly problem: ProblemCode;

@@ -1,21 +1,24 @@
 import type { RequestHandler } from 'express';
-import { parseHost } from '#domain/site/host.ts';
 import type { Sites } from '#ports/Sites.ts';
-import { layoutQuestionFromWire, LayoutQuestionWire } from '#adapters/department-api/wire/LayoutQuestionWire.ts';
 import { PATHS } from '#adapters/department-api/wire/paths.ts';
-import { isAnyTwice, type QueryParameters } from '#adapters/department-api/wire/QueryParameters.ts';
-import { siteDetailsToWire, SiteDetailsWire } from '#adapters/department-api/wire/SiteDetailsWire.ts';
-import { siteIdToWire, SiteIdWire } from '#adapters/department-api/wire/SiteIdWire.ts';
-import { siteLayoutToWire, SiteLayoutWire } from '#adapters/department-api/wire/SiteLayoutWire.ts';
-import { HttpError } from '../http/HttpError.ts';
+import {
+  domainQueryFromWire,
+  DomainQueryWire,
+  siteDetailsToWire,
+  SiteDetailsWire,
+  siteIdToWire,
+  SiteIdWire,
+} from '#adapters/department-api/wire/SiteDetailsWire.ts';
+import {
+  layoutRequestFromWire,
+  LayoutRequestWire,
+  siteLayoutToWire,
+  SiteLayoutWire,
+} from '#adapters/department-api/wire/SiteLayoutWire.ts';
 import { RefusalError } from '../http/RefusalError.ts';
 import type { Endpoint } from './Endpoint.ts';
 import examples from './examples.json' with { type: 'json' };
 import { leavingOf, posted, queryOf, siteOf } from './parameters.ts';
-
-const DOMAIN_QUESTION = {
-  domain: { says: 'A host name; protocol and port are passed over.', schema: { type: 'string' }, isRequired: true },
-} as const satisfies QueryParameters;
 
 export const SITE_ENDPOINTS: readonly Endpoint[] = [
   {
@@ -25,7 +28,7 @@ export const SITE_ENDPOINTS: readonly Endpoint[] = [
     path: PATHS.siteByDomain,
     access: 'sites:read',
     summary: 'The site of a domain',
-    query: DOMAIN_QUESTION,
+    query: DomainQueryWire,
     answer: { is: 'json', says: 'The id of the site.', shape: SiteIdWire, example: examples['site-view-domain'] },
     problems: ['siteNotFound'],
     handle: ({ sites }) => findSiteByDomain(sites),
@@ -47,7 +50,7 @@ export const SITE_ENDPOINTS: readonly Endpoint[] = [
     path: PATHS.layout,
     access: 'sites:read',
     summary: 'Menus, front door and footer of a site in one language',
-    body: { shape: LayoutQuestionWire, isRequired: false, example: { lang: 'en' } },
+    body: { shape: LayoutRequestWire, isRequired: false, example: { lang: 'en' } },
     answer: { is: 'json', says: 'The layout.', shape: SiteLayoutWire, example: examples['site-layout'] },
     handle: ({ sites }) => viewLayout(sites),
   },
@@ -55,9 +58,7 @@ export const SITE_ENDPOINTS: readonly Endpoint[] = [
 
 function findSiteByDomain(sites: Sites): RequestHandler {
   return async (request, response) => {
-    const query = queryOf(request);
-    const host = parseHost(query.get('domain') ?? '');
-    if (host === undefined || isAnyTwice(query, DOMAIN_QUESTION)) throw new HttpError(400);
+    const host = queryOf(request, domainQueryFromWire);
     const site = await sites.findByDomain(host, leavingOf(response));
     if (site === undefined) throw new RefusalError('siteNotFound');
     response.json(siteIdToWire(site));
@@ -74,7 +75,7 @@ function viewSite(sites: Sites): RequestHandler {
 
 function viewLayout(sites: Sites): RequestHandler {
   return async (request, response) => {
-    const locale = posted(request, layoutQuestionFromWire);
+    const locale = posted(request, layoutRequestFromWire);
     const layout = await sites.layout(siteOf(request), locale, leavingOf(response));
     if (layout === undefined) throw new RefusalError('siteNotFound');
     response.json(siteLayoutToWire(layout));

@@ -2,11 +2,11 @@ import type { RequestHandler } from 'express';
 import type { Water } from '#ports/Water.ts';
 import { PATHS } from '#adapters/department-api/wire/paths.ts';
 import {
-  RESERVOIRS_QUESTION,
-  reservoirsQuestionFromWire,
-  WATER_USE_QUESTION,
-  waterUseQuestionFromWire,
-} from '#adapters/department-api/wire/waterQuestions.ts';
+  ReservoirsQueryWire,
+  reservoirsQueryFromWire,
+  WaterUseQueryWire,
+  waterUseQueryFromWire,
+} from '#adapters/department-api/wire/WaterQueryWire.ts';
 import {
   reservoirHistoryToWire,
   ReservoirHistoryWire,
@@ -15,7 +15,6 @@ import {
   WaterUseOfSeasonWire,
   waterUseToWire,
 } from '#adapters/department-api/wire/WaterWire.ts';
-import { HttpError } from '../http/HttpError.ts';
 import { RefusalError } from '../http/RefusalError.ts';
 import type { Endpoint } from './Endpoint.ts';
 import examples from './examples.json' with { type: 'json' };
@@ -29,7 +28,7 @@ export const WATER_ENDPOINTS: readonly Endpoint[] = [
     path: PATHS.reservoirs,
     access: 'water:read',
     summary: 'The reservoirs of one size as they stood on a day',
-    query: RESERVOIRS_QUESTION,
+    query: ReservoirsQueryWire,
     answer: { is: 'json', says: 'The reservoirs.', shape: ReservoirsOnDayWire, example: examples.reservoirs },
     handle: ({ water }) => listReservoirs(water),
   },
@@ -51,7 +50,7 @@ export const WATER_ENDPOINTS: readonly Endpoint[] = [
     path: PATHS.waterUse,
     access: 'water:read',
     summary: 'Areas of water use of one season, by region and crop',
-    query: WATER_USE_QUESTION,
+    query: WaterUseQueryWire,
     answer: { is: 'json', says: 'The areas.', shape: WaterUseOfSeasonWire, example: examples['water-use'] },
     handle: ({ water }) => viewWaterUse(water),
   },
@@ -59,9 +58,8 @@ export const WATER_ENDPOINTS: readonly Endpoint[] = [
 
 function listReservoirs(water: Water): RequestHandler {
   return async (request, response) => {
-    const question = reservoirsQuestionFromWire(queryOf(request));
-    if (question === undefined) throw new HttpError(400);
-    const answer = await water.reservoirs({ site: siteOf(request), ...question }, leavingOf(response));
+    const query = queryOf(request, reservoirsQueryFromWire);
+    const answer = await water.reservoirs({ site: siteOf(request), ...query }, leavingOf(response));
     response.json(reservoirsOnDayToWire(answer));
   };
 }
@@ -76,9 +74,8 @@ function findReservoir(water: Water): RequestHandler {
 
 function viewWaterUse(water: Water): RequestHandler {
   return async (request, response) => {
-    const question = waterUseQuestionFromWire(queryOf(request));
-    if (question === undefined) throw new HttpError(400);
-    const answer = await water.waterUse({ site: siteOf(request), ...question }, leavingOf(response));
+    const query = queryOf(request, waterUseQueryFromWire);
+    const answer = await water.waterUse({ site: siteOf(request), ...query }, leavingOf(response));
     response.json(waterUseToWire(answer));
   };
 }

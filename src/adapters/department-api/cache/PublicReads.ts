@@ -145,7 +145,7 @@ function outcomeOf<T, Code extends string>(
     return code === undefined ? undefined : refused(code);
   }
   try {
-    return done(answer(readJson(lastGood.body)));
+    return done(answer(readJson(lastGood.body), () => undefined));
   } catch {
     return undefined;
   }

@@ -2,14 +2,14 @@ import { done, refused, type Outcome } from '#domain/outcome.ts';
 import type { Clock } from '#ports/Clock.ts';
 import { Unavailable } from '#ports/Unavailable.ts';
 import type { VisitorSession } from '#ports/VisitorSession.ts';
+import type { OnDropped } from '#adapters/schema/readSchema.ts';
 import { AuthorisedConnection, type AuthorisedRequest } from './AuthorisedConnection.ts';
 import { ClientTokens } from './ClientTokens.ts';
 import { Deadline } from './Deadline.ts';
 import { toUnavailable, UNAUTHORISED, type CatalogueError } from './toUnavailable.ts';
 import type { HttpResponse, HttpConnection } from './HttpConnection.ts';
 import { readJson } from './readJson.ts';
-import { accessTokenFromWire } from '../wire/AccessTokenWire.ts';
-import { credentialsToWire, type Credentials } from '../wire/CredentialsWire.ts';
+import { accessTokenFromWire, credentialsToWire, type Credentials } from '../wire/AccessTokenWire.ts';
 import { PATHS } from '../wire/paths.ts';
 import { problemCodeFromWire } from '../wire/ProblemWire.ts';
 import { redactSecrets } from './redactSecrets.ts';
@@ -17,7 +17,7 @@ import { redactSecrets } from './redactSecrets.ts';
 export interface ApiRequest<T> extends Pick<AuthorisedRequest, 'path' | 'json' | 'session'> {
   readonly method: 'GET' | 'POST';
   /** Reads the JSON of a good answer; throws what is wrong with it. */
-  readonly answer: (json: unknown) => T;
+  readonly answer: (json: unknown, onDropped: OnDropped) => T;
   readonly error?: CatalogueError;
   /** A bad answer may repeat what was sent, which no log may hold: nothing of it is told. */
   readonly isConfidential?: true;
@@ -42,6 +42,8 @@ export class DepartmentApiClient {
   readonly #settings: ApiClientSettings;
   readonly #tokens: ClientTokens;
   readonly #authorised: AuthorisedConnection;
+  /** Fields that were reported as dropped: a schema bounds their number. */
+  readonly #reported = new Set<string>();
 
   constructor(connection: HttpConnection, settings: ApiClientSettings) {
     const { clock, warn, deadline } = settings;
@@ -89,13 +91,21 @@ export class DepartmentApiClient {
   #read<T>(question: ApiRequest<T>, status: number, body: string): T {
     let value: T;
     try {
-      value = question.answer(status === 204 ? undefined : readJson(body));
+      value = question.answer(status === 204 ? undefined : readJson(body), this.#reportDropped);
     } catch (cause) {
       throw toUnavailable({ call: callOf(question), status, detail: messageOf(cause), error: question.error, cause });
     }
     question.onGood?.(value, body);
     return value;
   }
+
+  readonly #reportDropped: OnDropped = ({ path, reason }, { name }) => {
+    const field = path.map((step) => (typeof step === 'number' ? '[]' : `.${step}`)).join('');
+    const message = `a field of the department's API is ignored: ${name}${field} ${reason}`;
+    if (this.#reported.has(message)) return;
+    this.#reported.add(message);
+    this.#settings.warn(message);
+  };
 
   #failed(question: ToSend, status: number, body: string): Unavailable {
     return toUnavailable({

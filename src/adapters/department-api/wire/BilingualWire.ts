@@ -1,7 +1,7 @@
 import type { Bilingual } from '#domain/locale/locale.ts';
-import { Text } from './rules.ts';
+import * as field from '#adapters/schema/field.ts';
 
 export class BilingualWire implements Bilingual {
-  @Text() readonly th!: string;
-  @Text() readonly en!: string;
+  @field.string() readonly th!: string;
+  @field.string() readonly en!: string;
 }

@@ -1,26 +1,25 @@
 import type { Category, CategoryLabel } from '#domain/content/content.ts';
-import { decode } from '#adapters/shape/decode.ts';
-import { ListOf } from '#adapters/shape/shape.ts';
-import { Text } from './rules.ts';
+import * as field from '#adapters/schema/field.ts';
+import { readTolerant, type OnDropped } from '#adapters/schema/readSchema.ts';
 
 export class CategoryLabelWire implements CategoryLabel {
-  @Text() readonly code!: string;
-  @Text() readonly label!: string;
+  @field.string() readonly code!: string;
+  @field.string() readonly label!: string;
 }
 
 class CategoryWire extends CategoryLabelWire implements Category {
-  @ListOf(() => CategoryLabelWire) readonly children!: readonly CategoryLabelWire[];
+  @field.listOf(() => CategoryLabelWire) readonly children!: readonly CategoryLabelWire[];
 }
 
 export class CategoriesWire {
-  @ListOf(() => CategoryWire) readonly categories!: readonly CategoryWire[];
+  @field.listOf(() => CategoryWire) readonly categories!: readonly CategoryWire[];
 }
 
 export function categoriesToWire(categories: readonly Category[]): CategoriesWire {
   return { categories };
 }
 
-/** Throws `ShapeError`. */
-export function categoriesFromWire(json: unknown): readonly Category[] {
-  return decode(CategoriesWire, json).categories;
+/** Throws `SchemaError`. */
+export function categoriesFromWire(json: unknown, onDropped?: OnDropped): readonly Category[] {
+  return readTolerant(CategoriesWire, json, onDropped).categories;
 }

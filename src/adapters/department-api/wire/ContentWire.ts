@@ -3,57 +3,58 @@ import { CONTENT_KINDS, type ContentKind } from '#domain/content/kind.ts';
 import type { Slug } from '#domain/content/slug.ts';
 import type { Instant } from '#domain/instant.ts';
 import { LOCALES, type Locale } from '#domain/locale/locale.ts';
-import { decode, ShapeError } from '#adapters/shape/decode.ts';
-import { Optional, Whole } from '#adapters/shape/rules.ts';
-import { Either, Inner, ListOf } from '#adapters/shape/shape.ts';
-import { AttachmentWire } from './AttachmentWire.ts';
+import * as field from '#adapters/schema/field.ts';
+import { readTolerant, SchemaError, type OnDropped } from '#adapters/schema/readSchema.ts';
+import { count, html } from './wireFields.ts';
 import { CategoryLabelWire } from './CategoryWire.ts';
 import { CONTENT_DETAILS } from './ContentDetailWire.ts';
-import { PictureWire } from './PictureWire.ts';
-import { Html, Moment, OneOf, SlugText, SomeOf, Text, Wholes } from './rules.ts';
-import { Says } from './Says.ts';
+import { AttachmentWire, PictureWire } from './MediaWire.ts';
 
 // Content travels as the domain has it, so only the way in does anything: it trusts nothing.
 
 class ContentSummaryWire implements ContentSummary {
-  @OneOf(...CONTENT_KINDS) readonly kind!: ContentKind;
-  @SlugText() readonly slug!: Slug;
-  @Text() readonly title!: string;
-  @Text() readonly summary!: string;
-  @Optional() @Inner(() => CategoryLabelWire) readonly category?: CategoryLabelWire;
-  @Optional() @Inner(() => CategoryLabelWire) readonly subcategory?: CategoryLabelWire;
-  @Optional() @Inner(() => PictureWire) readonly cover?: PictureWire;
-  @Moment() readonly publishedAt!: Instant;
-  @Optional() @Moment() readonly updatedAt?: Instant;
-  @Either('kind', () => CONTENT_DETAILS) readonly detail!: ContentDetail;
-  @ListOf(() => AttachmentWire) readonly attachments!: readonly AttachmentWire[];
+  @field.oneOf(...CONTENT_KINDS) readonly kind!: ContentKind;
+  @field.slug() readonly slug!: Slug;
+  @field.string() readonly title!: string;
+  @field.string() readonly summary!: string;
+  @field.optional() @field.nested(() => CategoryLabelWire) readonly category?: CategoryLabelWire;
+  @field.optional() @field.nested(() => CategoryLabelWire) readonly subcategory?: CategoryLabelWire;
+  @field.optional() @field.nested(() => PictureWire) readonly cover?: PictureWire;
+  @field.instant() readonly publishedAt!: Instant;
+  @field.optional() @field.instant() readonly updatedAt?: Instant;
+  @field.union('kind', () => CONTENT_DETAILS) readonly detail!: ContentDetail;
+  @field.listOf(() => AttachmentWire) readonly attachments!: readonly AttachmentWire[];
 }
 
 class ListedWire extends ContentSummaryWire {
-  @Says('Where `bodies=true` asked for it.') @Optional() @Html() readonly bodyHtml?: string;
+  @field.description('Where `bodies=true` asked for it.') @field.optional() @html() readonly bodyHtml?: string;
 }
 
 export class ContentListWire implements ContentList {
-  @ListOf(() => ListedWire) readonly items!: readonly ListedWire[];
-  @Says('Of all pages of the list.') @Whole(0, Number.MAX_SAFE_INTEGER) readonly total!: number;
-  @Says('Years (Gregorian) in which something of the kind was published.') @Wholes() readonly years!: readonly number[];
+  @field.listOf(() => ListedWire) readonly items!: readonly ListedWire[];
+  @field.description('Of all pages of the list.') @count() readonly total!: number;
+  @field.description('Years (Gregorian) in which something of the kind was published.')
+  @field.integers()
+  readonly years!: readonly number[];
 }
 
 export class ContentItemWire extends ContentSummaryWire implements ContentItem {
-  @Html() readonly bodyHtml!: string;
-  @ListOf(() => CategoryLabelWire) readonly tags!: readonly CategoryLabelWire[];
-  @ListOf(() => ContentSummaryWire) readonly related!: readonly ContentSummaryWire[];
-  @Says('Languages in which it is public.') @SomeOf(LOCALES) readonly locales!: readonly Locale[];
-  @Whole(0, Number.MAX_SAFE_INTEGER) readonly hits!: number;
+  @html() readonly bodyHtml!: string;
+  @field.listOf(() => CategoryLabelWire) readonly tags!: readonly CategoryLabelWire[];
+  @field.listOf(() => ContentSummaryWire) readonly related!: readonly ContentSummaryWire[];
+  @field.description('Languages in which it is public.')
+  @field.subsetOf(...LOCALES)
+  readonly locales!: readonly Locale[];
+  @count() readonly hits!: number;
 }
 
 export function contentListToWire(list: ContentList): ContentListWire {
   return list;
 }
 
-/** Throws `ShapeError`. */
-export function contentListFromWire(json: unknown): ContentList {
-  const list = decode(ContentListWire, json);
+/** Throws `SchemaError`. */
+export function contentListFromWire(json: unknown, onDropped?: OnDropped): ContentList {
+  const list = readTolerant(ContentListWire, json, onDropped);
   list.items.forEach(checkKind);
   return list;
 }
@@ -62,13 +63,13 @@ export function contentItemToWire(item: ContentItem): ContentItemWire {
   return item;
 }
 
-/** Throws `ShapeError`. */
-export function contentItemFromWire(json: unknown): ContentItem {
-  const item = decode(ContentItemWire, json);
+/** Throws `SchemaError`. */
+export function contentItemFromWire(json: unknown, onDropped?: OnDropped): ContentItem {
+  const item = readTolerant(ContentItemWire, json, onDropped);
   [item, ...item.related].forEach(checkKind);
   return item;
 }
 
 function checkKind({ kind, detail }: ContentSummary): void {
-  if (detail.kind !== kind) throw new ShapeError([{ path: ['detail', 'kind'], reason: `must be ${kind}` }]);
+  if (detail.kind !== kind) throw new SchemaError([{ path: ['detail', 'kind'], reason: `must be ${kind}` }]);
 }

@@ -1,24 +1,25 @@
 import { MAX_COMMENT_LENGTH, parseComment, type CommentText } from '#domain/feedback/comment.ts';
 import { PAGE_PATH, PAGE_PATH_MAX_LENGTH, parsePagePath, type PagePath } from '#domain/feedback/pagePath.ts';
-import { parseCalendarDate, type CalendarDate } from '#domain/instant.ts';
+import type { CalendarDate } from '#domain/instant.ts';
 import type { FeedbackQuery, FeedbackSummary, StoredComment, PageComment, PageVotes, Vote } from '#ports/Feedback.ts';
-import { decode, Parsed } from '#adapters/shape/decode.ts';
-import { Flag, Whole } from '#adapters/shape/rules.ts';
-import { ListOf } from '#adapters/shape/shape.ts';
-import type { QueryParameters } from './QueryParameters.ts';
-import { DATE_SCHEMA, Day } from './rules.ts';
+import * as field from '#adapters/schema/field.ts';
+import { readTolerant, type OnDropped } from '#adapters/schema/readSchema.ts';
+import { readBody, readQuery } from './readRequest.ts';
 
-const MOST_VOTES = 1_000_000_000;
+const MAX_VOTES = 1_000_000_000;
 
-function Page() {
-  return Parsed(parsePagePath, 'the path of a page', { pattern: PAGE_PATH.source, maxLength: PAGE_PATH_MAX_LENGTH });
+function pagePath() {
+  return field.parsed(parsePagePath, 'the path of a page', {
+    pattern: PAGE_PATH.source,
+    maxLength: PAGE_PATH_MAX_LENGTH,
+  });
 }
 
-function CommentOf() {
-  return Parsed(
+function comment() {
+  return field.parsed(
     (text) => {
-      const comment = parseComment(text);
-      return comment.ok ? comment.value : undefined;
+      const parsed = parseComment(text);
+      return parsed.ok ? parsed.value : undefined;
     },
     'a comment',
     { description: `One line of at most ${MAX_COMMENT_LENGTH} characters.` },
@@ -26,37 +27,37 @@ function CommentOf() {
 }
 
 export class VoteWire {
-  @Page() readonly page!: PagePath;
-  @Flag() readonly useful!: boolean;
+  @pagePath() readonly page!: PagePath;
+  @field.boolean() readonly useful!: boolean;
 }
 
 export class CommentWire {
-  @Page() readonly page!: PagePath;
-  @CommentOf() readonly text!: CommentText;
+  @pagePath() readonly page!: PagePath;
+  @comment() readonly text!: CommentText;
 }
 
 class PageVotesWire implements PageVotes {
-  @Page() readonly page!: PagePath;
-  @Whole(0, MOST_VOTES) readonly useful!: number;
-  @Whole(0, MOST_VOTES) readonly notUseful!: number;
+  @pagePath() readonly page!: PagePath;
+  @field.integer(0, MAX_VOTES) readonly useful!: number;
+  @field.integer(0, MAX_VOTES) readonly notUseful!: number;
 }
 
-class KeptCommentWire extends CommentWire implements StoredComment {
-  @Day() readonly day!: CalendarDate;
+class StoredCommentWire extends CommentWire implements StoredComment {
+  @field.date() readonly day!: CalendarDate;
 }
 
 export class FeedbackSummaryWire implements FeedbackSummary {
-  @ListOf(() => PageVotesWire) readonly pages!: readonly PageVotesWire[];
-  @ListOf(() => KeptCommentWire) readonly comments!: readonly KeptCommentWire[];
+  @field.listOf(() => PageVotesWire) readonly pages!: readonly PageVotesWire[];
+  @field.listOf(() => StoredCommentWire) readonly comments!: readonly StoredCommentWire[];
 }
 
 export function voteToWire({ page, useful }: Vote): VoteWire {
   return { page, useful };
 }
 
-/** Throws `ShapeError`, as the next ones. */
+/** Throws `SchemaError`, like the functions below. */
 export function voteFromWire(json: unknown): Omit<Vote, 'site'> {
-  return decode(VoteWire, json);
+  return readBody(VoteWire, json);
 }
 
 export function commentToWire({ page, text }: PageComment): CommentWire {
@@ -64,29 +65,27 @@ export function commentToWire({ page, text }: PageComment): CommentWire {
 }
 
 export function commentFromWire(json: unknown): Omit<PageComment, 'site'> {
-  return decode(CommentWire, json);
+  return readBody(CommentWire, json);
 }
 
 export function feedbackSummaryToWire(summary: FeedbackSummary): FeedbackSummaryWire {
   return summary;
 }
 
-export function feedbackSummaryFromWire(json: unknown): FeedbackSummary {
-  return decode(FeedbackSummaryWire, json);
+export function feedbackSummaryFromWire(json: unknown, onDropped?: OnDropped): FeedbackSummary {
+  return readTolerant(FeedbackSummaryWire, json, onDropped);
 }
 
-export const FEEDBACK_QUESTION = {
-  since: { says: 'The first day, in the department’s time zone.', schema: DATE_SCHEMA, isRequired: true },
-} as const satisfies QueryParameters;
+/** Query of a summary. */
+export class FeedbackQueryWire {
+  @field.description('The first day, in the department’s time zone.') @field.date() readonly since!: CalendarDate;
+}
 
-/** The query for a summary. */
-export function feedbackQuestionToWire({ since }: FeedbackQuery): URLSearchParams {
+export function feedbackQueryToWire({ since }: FeedbackQuery): URLSearchParams {
   return new URLSearchParams({ since });
 }
 
-/** Undefined when it is malformed. */
-export function feedbackQuestionFromWire(query: URLSearchParams): Omit<FeedbackQuery, 'site'> | undefined {
-  const [text = '', ...more] = query.getAll('since');
-  const since = parseCalendarDate(text);
-  return since === undefined || more.length > 0 ? undefined : { since };
+/** Throws `SchemaError`. */
+export function feedbackQueryFromWire(query: URLSearchParams): Omit<FeedbackQuery, 'site'> {
+  return readQuery(FeedbackQueryWire, query);
 }

@@ -1,10 +1,8 @@
 import { CONTENT_KINDS, type ContentKind } from '#domain/content/kind.ts';
 import type { Slug } from '#domain/content/slug.ts';
 import type { Hits } from '#ports/Content.ts';
-import { decode } from '#adapters/shape/decode.ts';
-import { Whole } from '#adapters/shape/rules.ts';
-import { ListOf } from '#adapters/shape/shape.ts';
-import { OneOf, SlugText } from './rules.ts';
+import * as field from '#adapters/schema/field.ts';
+import { readBody } from './readRequest.ts';
 
 /** More of an item in one call than any batch gathers. */
 const MOST_HITS = 1_000_000_000;
@@ -13,20 +11,20 @@ const MOST_HITS = 1_000_000_000;
 export const HITS_PER_CALL = 500;
 
 class ItemHitsWire implements Hits {
-  @OneOf(...CONTENT_KINDS) readonly kind!: ContentKind;
-  @SlugText() readonly slug!: Slug;
-  @Whole(1, MOST_HITS) readonly count!: number;
+  @field.oneOf(...CONTENT_KINDS) readonly kind!: ContentKind;
+  @field.slug() readonly slug!: Slug;
+  @field.integer(1, MOST_HITS) readonly count!: number;
 }
 
 export class HitsWire {
-  @ListOf(() => ItemHitsWire) readonly hits!: readonly ItemHitsWire[];
+  @field.listOf(() => ItemHitsWire) readonly hits!: readonly ItemHitsWire[];
 }
 
 export function hitsToWire(hits: readonly Hits[]): HitsWire {
   return { hits };
 }
 
-/** Throws `ShapeError`. */
+/** Throws `SchemaError`. */
 export function hitsFromWire(json: unknown): readonly Hits[] {
-  return decode(HitsWire, json).hits;
+  return readBody(HitsWire, json).hits;
 }

@@ -1,61 +1,87 @@
 import type { Instant } from '#domain/instant.ts';
 import { ALERT_LEVELS, type Alert, type AlertLevel } from '#domain/site/alert.ts';
+import { parseHost, type HostName } from '#domain/site/host.ts';
 import type { MaintenanceSwitch } from '#domain/site/maintenance.ts';
 import { parsePublicOrigin } from '#domain/site/publicOrigin.ts';
 import type { Hotline, SiteDetails } from '#domain/site/site.ts';
-import { knownSiteId } from '#domain/site/siteId.ts';
-import { decode, Parsed, ShapeError } from '#adapters/shape/decode.ts';
-import { Optional } from '#adapters/shape/rules.ts';
-import { Inner, ListOf } from '#adapters/shape/shape.ts';
+import { knownSiteId, type SiteId } from '#domain/site/siteId.ts';
+import * as field from '#adapters/schema/field.ts';
+import { readTolerant, SchemaError, type OnDropped } from '#adapters/schema/readSchema.ts';
+import { readQuery } from './readRequest.ts';
+import { recordId } from './wireFields.ts';
 import { BilingualWire } from './BilingualWire.ts';
-import { Id, Moment, OneOf, Text } from './rules.ts';
-import { Says } from './Says.ts';
 
-/** On when `_status` is 'Enable', off whatever else it may say (spec §4). */
+/** On when `_status` is 'Enable', off with any other value (spec §4). */
 class SwitchWire {
-  @Says('On when it is `Enable`, off whatever else it is.') @Text() readonly _status!: string;
-  @Optional() @Moment() readonly until?: Instant;
+  @field.description('On when it is `Enable`, off with any other value.') @field.string() readonly _status!: string;
+  @field.optional() @field.instant() readonly until?: Instant;
 }
 
 class FunctionSwitchWire extends SwitchWire {
-  @Says('The id of a route of the website.') @Text() readonly function!: string;
+  @field.description('The id of a route of the website.') @field.string() readonly function!: string;
 }
 
 class AlertWire implements Alert {
-  @OneOf(...ALERT_LEVELS) readonly level!: AlertLevel;
-  @Moment() readonly from!: Instant;
-  @Moment() readonly until!: Instant;
-  @Inner(() => BilingualWire) readonly title!: BilingualWire;
-  @Inner(() => BilingualWire) readonly text!: BilingualWire;
+  @field.oneOf(...ALERT_LEVELS) readonly level!: AlertLevel;
+  @field.instant() readonly from!: Instant;
+  @field.instant() readonly until!: Instant;
+  @field.nested(() => BilingualWire) readonly title!: BilingualWire;
+  @field.nested(() => BilingualWire) readonly text!: BilingualWire;
 }
 
 class HotlineWire implements Hotline {
-  @Text() readonly number!: string;
-  @Text() readonly extension!: string;
+  @field.string() readonly number!: string;
+  @field.string() readonly extension!: string;
 }
 
 class ContactWire {
-  @Inner(() => BilingualWire) readonly address!: BilingualWire;
-  @Text() readonly phone!: string;
-  @Text() readonly email!: string;
+  @field.nested(() => BilingualWire) readonly address!: BilingualWire;
+  @field.string() readonly phone!: string;
+  @field.string() readonly email!: string;
 }
 
-/** What `POST /site/view/{siteId}` answers (spec §3, §7). */
+/** Response of `POST /site/view/domain` (spec §7). */
+export class SiteIdWire {
+  @recordId() readonly _id!: string | number;
+}
+
+/** Query of `POST /site/view/domain` (spec §7). */
+export class DomainQueryWire {
+  @field.description('A host name; protocol and port are ignored.')
+  @field.parsed(parseHost, 'a host name')
+  readonly domain!: HostName;
+}
+
+/** Response of `POST /site/view/{siteId}` (spec §3, §7). */
 export class SiteDetailsWire {
-  @Id() readonly _id!: string | number;
-  @Inner(() => SwitchWire) readonly is_maintenance!: SwitchWire;
-  @Says('Functions under maintenance on their own.')
-  @Optional()
-  @ListOf(() => FunctionSwitchWire)
+  @recordId() readonly _id!: string | number;
+  @field.nested(() => SwitchWire) readonly is_maintenance!: SwitchWire;
+  @field.description('Functions under maintenance on their own.')
+  @field.optional()
+  @field.listOf(() => FunctionSwitchWire)
   readonly function_maintenance?: readonly FunctionSwitchWire[];
-  @Inner(() => BilingualWire) readonly name!: BilingualWire;
-  @Inner(() => BilingualWire) readonly shortName!: BilingualWire;
-  @Parsed(parsePublicOrigin, 'scheme and host', { format: 'uri', description: 'Scheme and host.' })
+  @field.nested(() => BilingualWire) readonly name!: BilingualWire;
+  @field.nested(() => BilingualWire) readonly shortName!: BilingualWire;
+  @field.parsed(parsePublicOrigin, 'scheme and host', { format: 'uri', description: 'Scheme and host.' })
   readonly publicOrigin!: string;
-  @Optional() @Inner(() => AlertWire) readonly alert?: AlertWire;
-  @Inner(() => HotlineWire) readonly hotline!: HotlineWire;
-  @Inner(() => ContactWire) readonly contact!: ContactWire;
-  @Optional() @Inner(() => BilingualWire) readonly notice?: BilingualWire;
+  @field.optional() @field.nested(() => AlertWire) readonly alert?: AlertWire;
+  @field.nested(() => HotlineWire) readonly hotline!: HotlineWire;
+  @field.nested(() => ContactWire) readonly contact!: ContactWire;
+  @field.optional() @field.nested(() => BilingualWire) readonly notice?: BilingualWire;
+}
+
+export function siteIdToWire(site: SiteId): SiteIdWire {
+  return { _id: site };
+}
+
+/** Undefined for 0 and 9999, which mean unknown (spec §9). Throws `SchemaError`. */
+export function siteIdFromWire(json: unknown): SiteId | undefined {
+  return knownSiteId(readTolerant(SiteIdWire, json)._id);
+}
+
+/** Throws `SchemaError`. */
+export function domainQueryFromWire(query: URLSearchParams): HostName {
+  return readQuery(DomainQueryWire, query).domain;
 }
 
 export function siteDetailsToWire({ id, maintenance, ...same }: SiteDetails): SiteDetailsWire {
@@ -70,11 +96,11 @@ export function siteDetailsToWire({ id, maintenance, ...same }: SiteDetails): Si
   };
 }
 
-/** Throws `ShapeError`. */
-export function siteDetailsFromWire(json: unknown): SiteDetails {
-  const { _id, is_maintenance, function_maintenance = [], ...same } = decode(SiteDetailsWire, json);
+/** Throws `SchemaError`. */
+export function siteDetailsFromWire(json: unknown, onDropped?: OnDropped): SiteDetails {
+  const { _id, is_maintenance, function_maintenance = [], ...same } = readTolerant(SiteDetailsWire, json, onDropped);
   const id = knownSiteId(_id);
-  if (id === undefined) throw new ShapeError([{ path: ['_id'], reason: 'must be a known site id' }]);
+  if (id === undefined) throw new SchemaError([{ path: ['_id'], reason: 'must be a known site id' }]);
   return {
     id,
     maintenance: {

@@ -1,34 +1,35 @@
 import { POLICY_NAMES, type PolicyName } from '#domain/content/policy.ts';
+import { DEFAULT_CALL_LOCALE, LOCALES, type Locale } from '#domain/locale/locale.ts';
 import type { LinkTarget, MenuEntry, MenuGroup, SiteLayout, Task } from '#domain/site/site.ts';
-import { decode } from '#adapters/shape/decode.ts';
-import { Flag, Optional, TextMap } from '#adapters/shape/rules.ts';
-import { Either, Inner, ListOf, type Shape } from '#adapters/shape/shape.ts';
-import { PictureWire } from './PictureWire.ts';
-import { Address, OneOf, Text } from './rules.ts';
+import * as field from '#adapters/schema/field.ts';
+import { readTolerant, type OnDropped } from '#adapters/schema/readSchema.ts';
+import type { SchemaClass } from '#adapters/schema/schema.ts';
+import { PictureWire } from './MediaWire.ts';
+import { readBody } from './readRequest.ts';
 
 class RouteTargetWire {
-  @OneOf('route') readonly to!: 'route';
-  @Text() readonly route!: string;
-  @Optional() @TextMap() readonly query?: Readonly<Record<string, string>>;
+  @field.oneOf('route') readonly to!: 'route';
+  @field.string() readonly route!: string;
+  @field.optional() @field.stringMap() readonly query?: Readonly<Record<string, string>>;
 }
 
 class PageTargetWire {
-  @OneOf('page') readonly to!: 'page';
-  @Text() readonly urlName!: string;
-  @Optional() @Text() readonly parent?: string;
+  @field.oneOf('page') readonly to!: 'page';
+  @field.string() readonly urlName!: string;
+  @field.optional() @field.string() readonly parent?: string;
 }
 
 class PolicyTargetWire {
-  @OneOf('policy') readonly to!: 'policy';
-  @OneOf(...POLICY_NAMES) readonly name!: PolicyName;
+  @field.oneOf('policy') readonly to!: 'policy';
+  @field.oneOf(...POLICY_NAMES) readonly name!: PolicyName;
 }
 
 class AddressTargetWire {
-  @OneOf('address') readonly to!: 'address';
-  @Address() readonly address!: string;
+  @field.oneOf('address') readonly to!: 'address';
+  @field.link() readonly address!: string;
 }
 
-const TARGETS: Readonly<Record<LinkTarget['to'], Shape<LinkTarget>>> = {
+const TARGETS: Readonly<Record<LinkTarget['to'], SchemaClass<LinkTarget>>> = {
   route: RouteTargetWire,
   page: PageTargetWire,
   policy: PolicyTargetWire,
@@ -36,48 +37,62 @@ const TARGETS: Readonly<Record<LinkTarget['to'], Shape<LinkTarget>>> = {
 };
 
 class LinkWire {
-  @Text() readonly label!: string;
-  @Either('to', () => TARGETS) readonly target!: LinkTarget;
+  @field.string() readonly label!: string;
+  @field.union('to', () => TARGETS) readonly target!: LinkTarget;
 }
 
 class MenuEntryWire extends LinkWire implements MenuEntry {
-  @ListOf(() => LinkWire) readonly children!: readonly LinkWire[];
+  @field.listOf(() => LinkWire) readonly children!: readonly LinkWire[];
 }
 
 class MenuGroupWire implements MenuGroup {
-  @Text() readonly label!: string;
-  @ListOf(() => LinkWire) readonly links!: readonly LinkWire[];
+  @field.string() readonly label!: string;
+  @field.listOf(() => LinkWire) readonly links!: readonly LinkWire[];
 }
 
 class TaskWire extends LinkWire implements Task {
-  @Text() readonly hint!: string;
-  @Text() readonly icon!: string;
+  @field.string() readonly hint!: string;
+  @field.string() readonly icon!: string;
 }
 
 class HeroWire {
-  @Text() readonly title!: string;
-  @Text() readonly text!: string;
-  @Inner(() => PictureWire) readonly picture!: PictureWire;
+  @field.string() readonly title!: string;
+  @field.string() readonly text!: string;
+  @field.nested(() => PictureWire) readonly picture!: PictureWire;
 }
 
 class IntroWire extends HeroWire {
-  @Flag() readonly on!: boolean;
+  @field.boolean() readonly on!: boolean;
 }
 
-/** What `POST /site/layout/{siteId}` answers; the fields are ours, the specification shows none (spec §3, §7). */
+/** Body of `POST /site/layout/{siteId}` (spec §7). */
+export class LayoutRequestWire {
+  @field.description('Thai when left out.') @field.optional() @field.oneOf(...LOCALES) readonly lang?: Locale;
+}
+
+/** Response of `POST /site/layout/{siteId}`; the fields are ours, the specification shows none (spec §3, §7). */
 export class SiteLayoutWire implements SiteLayout {
-  @Inner(() => IntroWire) readonly intro!: IntroWire;
-  @Inner(() => HeroWire) readonly hero!: HeroWire;
-  @ListOf(() => TaskWire) readonly tasks!: readonly TaskWire[];
-  @ListOf(() => MenuEntryWire) readonly menu!: readonly MenuEntryWire[];
-  @ListOf(() => MenuGroupWire) readonly footer!: readonly MenuGroupWire[];
+  @field.nested(() => IntroWire) readonly intro!: IntroWire;
+  @field.nested(() => HeroWire) readonly hero!: HeroWire;
+  @field.listOf(() => TaskWire) readonly tasks!: readonly TaskWire[];
+  @field.listOf(() => MenuEntryWire) readonly menu!: readonly MenuEntryWire[];
+  @field.listOf(() => MenuGroupWire) readonly footer!: readonly MenuGroupWire[];
+}
+
+export function layoutRequestToWire(locale: Locale): LayoutRequestWire {
+  return { lang: locale };
+}
+
+/** Thai where no language is named (spec §7, §9). Throws `SchemaError`. */
+export function layoutRequestFromWire(json: unknown): Locale {
+  return readBody(LayoutRequestWire, json).lang ?? DEFAULT_CALL_LOCALE;
 }
 
 export function siteLayoutToWire(layout: SiteLayout): SiteLayoutWire {
   return layout;
 }
 
-/** Throws `ShapeError`. */
-export function siteLayoutFromWire(json: unknown): SiteLayout {
-  return decode(SiteLayoutWire, json);
+/** Throws `SchemaError`. */
+export function siteLayoutFromWire(json: unknown, onDropped?: OnDropped): SiteLayout {
+  return readTolerant(SiteLayoutWire, json, onDropped);
 }

@@ -11,96 +11,112 @@ import {
   type WaterUse,
 } from '#domain/water/water.ts';
 import type { ReservoirHistory, ReservoirsOnDay, SeasonOfYear, WaterUseOfSeason } from '#ports/Water.ts';
-import { decode, ShapeError } from '#adapters/shape/decode.ts';
-import { Flag, Optional, Whole } from '#adapters/shape/rules.ts';
-import { Inner, ListOf } from '#adapters/shape/shape.ts';
+import * as field from '#adapters/schema/field.ts';
+import { readTolerant, SchemaError, type OnDropped } from '#adapters/schema/readSchema.ts';
 import { BilingualWire } from './BilingualWire.ts';
-import { Amount, Dates, Day, OneOf, SlugText } from './rules.ts';
-import { Says } from './Says.ts';
+import { count } from './wireFields.ts';
 
 // Water travels as the domain has it. A figure that was not reported is null, or left out.
 
 class PlaceWire {
-  @Amount(-90, 90) readonly latitude!: number;
-  @Amount(-180, 180) readonly longitude!: number;
+  @field.decimal(-90, 90) readonly latitude!: number;
+  @field.decimal(-180, 180) readonly longitude!: number;
 }
 
 class ReservoirWire implements Reservoir {
-  @SlugText() readonly id!: Slug;
-  @OneOf(...RESERVOIR_SIZES) readonly size!: ReservoirSize;
-  @Inner(() => BilingualWire) readonly name!: BilingualWire;
-  @OneOf(...WATER_REGIONS) readonly region!: WaterRegion;
-  @Inner(() => BilingualWire) readonly province!: BilingualWire;
-  @Optional() @Inner(() => BilingualWire) readonly owner?: BilingualWire;
-  @Says('Million cubic metres, at the normal high level.') @Storage() readonly storage!: number;
-  @Says('Million cubic metres, below the lowest outlet.') @Optional() @Figure() readonly deadStorage?: number;
-  @Says('Million cubic metres, at the highest level that the dam bears.')
-  @Optional()
-  @Figure()
+  @field.slug() readonly id!: Slug;
+  @field.oneOf(...RESERVOIR_SIZES) readonly size!: ReservoirSize;
+  @field.nested(() => BilingualWire) readonly name!: BilingualWire;
+  @field.oneOf(...WATER_REGIONS) readonly region!: WaterRegion;
+  @field.nested(() => BilingualWire) readonly province!: BilingualWire;
+  @field.optional() @field.nested(() => BilingualWire) readonly owner?: BilingualWire;
+  @field.description('Million cubic metres, at the normal high level.') @storage() readonly storage!: number;
+  @field.description('Million cubic metres, below the lowest outlet.')
+  @field.optional()
+  @figure()
+  readonly deadStorage?: number;
+  @field.description('Million cubic metres, at the highest level that the dam bears.')
+  @field.optional()
+  @figure()
   readonly maxStorage?: number;
-  @Optional() @Inner(() => PlaceWire) readonly place?: PlaceWire;
-  @Says('Whether it is a sample, and its figures with it.') @Flag() readonly invented!: boolean;
+  @field.optional() @field.nested(() => PlaceWire) readonly place?: PlaceWire;
+  @field.description('Whether it is a sample, and its figures with it.') @field.boolean() readonly invented!: boolean;
 }
 
 class FiguresWire implements Reported<Omit<Reading, 'source'>, 'volume' | 'inflow' | 'outflow'> {
-  @Day() readonly date!: CalendarDate;
-  @Says('Million cubic metres; null is not reported.') @Optional() @Figure() readonly volume?: number | null;
-  @Says('Million cubic metres, at the normal high level of that day.') @Storage() readonly storage!: number;
-  @Says('Million cubic metres a day; null is not reported.') @Optional() @Figure() readonly inflow?: number | null;
-  @Says('Million cubic metres a day; null is not reported.') @Optional() @Figure() readonly outflow?: number | null;
-  @Says('1 for the first figures of a day, one more for each correction.') @Revision() readonly revision!: number;
+  @field.date() readonly date!: CalendarDate;
+  @field.description('Million cubic metres; null is not reported.') @field.optional() @figure() readonly volume?:
+    number | null;
+  @field.description('Million cubic metres, at the normal high level of that day.')
+  @storage()
+  readonly storage!: number;
+  @field.description('Million cubic metres a day; null is not reported.') @field.optional() @figure() readonly inflow?:
+    number | null;
+  @field.description('Million cubic metres a day; null is not reported.')
+  @field.optional()
+  @figure()
+  readonly outflow?: number | null;
+  @field.description('1 for the first figures of a day, one more for each correction.')
+  @revision()
+  readonly revision!: number;
 }
 
 class ReadingWire extends FiguresWire {
-  @Inner(() => BilingualWire) readonly source!: BilingualWire;
+  @field.nested(() => BilingualWire) readonly source!: BilingualWire;
 }
 
 /** One of many: it says which of the history's sources it has from, for their words would be most of the answer. */
 class PastReadingWire extends FiguresWire {
-  @Says('Place in the list of sources, counted from 0.') @Whole(0, Number.MAX_SAFE_INTEGER) readonly source!: number;
+  @field.description('Place in the list of sources, counted from 0.') @count() readonly source!: number;
 }
 
 class ReservoirOnDayWire {
-  @Inner(() => ReservoirWire) readonly reservoir!: ReservoirWire;
-  @Says('Of that very day; left out when nothing was reported.')
-  @Optional()
-  @Inner(() => ReadingWire)
+  @field.nested(() => ReservoirWire) readonly reservoir!: ReservoirWire;
+  @field.description('Of that very day; left out when nothing was reported.')
+  @field.optional()
+  @field.nested(() => ReadingWire)
   readonly reading?: ReadingWire;
 }
 
 export class ReservoirsOnDayWire {
-  @Optional() @Day() readonly date?: CalendarDate;
-  @Says('Days that have readings of this size, newest first.') @Dates() readonly days!: readonly CalendarDate[];
-  @ListOf(() => ReservoirOnDayWire) readonly reservoirs!: readonly ReservoirOnDayWire[];
+  @field.optional() @field.date() readonly date?: CalendarDate;
+  @field.description('Days that have readings of this size, newest first.')
+  @field.dates()
+  readonly days!: readonly CalendarDate[];
+  @field.listOf(() => ReservoirOnDayWire) readonly reservoirs!: readonly ReservoirOnDayWire[];
 }
 
 export class ReservoirHistoryWire {
-  @Inner(() => ReservoirWire) readonly reservoir!: ReservoirWire;
-  @ListOf(() => BilingualWire) readonly sources!: readonly BilingualWire[];
-  @Says('Oldest first.') @ListOf(() => PastReadingWire) readonly readings!: readonly PastReadingWire[];
+  @field.nested(() => ReservoirWire) readonly reservoir!: ReservoirWire;
+  @field.listOf(() => BilingualWire) readonly sources!: readonly BilingualWire[];
+  @field.description('Oldest first.')
+  @field.listOf(() => PastReadingWire)
+  readonly readings!: readonly PastReadingWire[];
 }
 
 class SeasonOfYearWire implements SeasonOfYear {
-  @Says('Buddhist era; the year in which the season began.') @Whole(0, 9999) readonly year!: number;
-  @OneOf(...SEASONS) readonly season!: Season;
+  @field.description('Buddhist era; the year in which the season began.')
+  @field.integer(0, 9999)
+  readonly year!: number;
+  @field.oneOf(...SEASONS) readonly season!: Season;
 }
 
 class WaterUseWire extends SeasonOfYearWire implements Reported<WaterUse, 'area'> {
-  @OneOf(...WATER_REGIONS) readonly region!: WaterRegion;
-  @OneOf(...CROPS) readonly crop!: Crop;
-  @Says('Rai (1,600 m²); null is not reported.') @Optional() @Figure() readonly area?: number | null;
-  @Day() readonly date!: CalendarDate;
-  @Inner(() => BilingualWire) readonly source!: BilingualWire;
-  @Revision() readonly revision!: number;
-  @Flag() readonly invented!: boolean;
+  @field.oneOf(...WATER_REGIONS) readonly region!: WaterRegion;
+  @field.oneOf(...CROPS) readonly crop!: Crop;
+  @field.description('Rai (1,600 m²); null is not reported.') @field.optional() @figure() readonly area?: number | null;
+  @field.date() readonly date!: CalendarDate;
+  @field.nested(() => BilingualWire) readonly source!: BilingualWire;
+  @revision() readonly revision!: number;
+  @field.boolean() readonly invented!: boolean;
 }
 
 export class WaterUseOfSeasonWire {
-  @Optional() @Inner(() => SeasonOfYearWire) readonly season?: SeasonOfYearWire;
-  @Says('Those that there are, newest first.')
-  @ListOf(() => SeasonOfYearWire)
+  @field.optional() @field.nested(() => SeasonOfYearWire) readonly season?: SeasonOfYearWire;
+  @field.description('Those that there are, newest first.')
+  @field.listOf(() => SeasonOfYearWire)
   readonly seasons!: readonly SeasonOfYearWire[];
-  @ListOf(() => WaterUseWire) readonly areas!: readonly WaterUseWire[];
+  @field.listOf(() => WaterUseWire) readonly areas!: readonly WaterUseWire[];
 }
 
 /** The same with figures that may be left out. */
@@ -125,9 +141,9 @@ export function reservoirsOnDayToWire(answer: ReservoirsOnDay): ReservoirsOnDayW
   return answer;
 }
 
-/** Throws `ShapeError`. */
-export function reservoirsOnDayFromWire(json: unknown): ReservoirsOnDay {
-  const { reservoirs, ...rest } = decode(ReservoirsOnDayWire, json);
+/** Throws `SchemaError`. */
+export function reservoirsOnDayFromWire(json: unknown, onDropped?: OnDropped): ReservoirsOnDay {
+  const { reservoirs, ...rest } = readTolerant(ReservoirsOnDayWire, json, onDropped);
   return {
     ...rest,
     reservoirs: reservoirs.map(({ reservoir, reading }) => ({
@@ -149,15 +165,15 @@ export function reservoirHistoryToWire({ reservoir, readings }: ReservoirHistory
   return { reservoir, readings: readings.map((one) => ({ ...one, source: placeOf(one.source) })), sources };
 }
 
-/** Throws `ShapeError`. */
-export function reservoirHistoryFromWire(json: unknown): ReservoirHistory {
-  const { reservoir, sources, readings } = decode(ReservoirHistoryWire, json);
+/** Throws `SchemaError`. */
+export function reservoirHistoryFromWire(json: unknown, onDropped?: OnDropped): ReservoirHistory {
+  const { reservoir, sources, readings } = readTolerant(ReservoirHistoryWire, json, onDropped);
   return {
     reservoir,
     readings: readings.map((reading, index) => {
       const source = sources[reading.source];
       if (source !== undefined) return readingOf(reading, source);
-      throw new ShapeError([
+      throw new SchemaError([
         { path: ['readings', index, 'source'], reason: 'must be the place of one of the sources' },
       ]);
     }),
@@ -168,9 +184,9 @@ export function waterUseToWire(answer: WaterUseOfSeason): WaterUseOfSeasonWire {
   return answer;
 }
 
-/** Throws `ShapeError`. */
-export function waterUseFromWire(json: unknown): WaterUseOfSeason {
-  const { areas, ...rest } = decode(WaterUseOfSeasonWire, json);
+/** Throws `SchemaError`. */
+export function waterUseFromWire(json: unknown, onDropped?: OnDropped): WaterUseOfSeason {
+  const { areas, ...rest } = readTolerant(WaterUseOfSeasonWire, json, onDropped);
   return { ...rest, areas: areas.map(({ area = null, ...use }) => ({ ...use, area })) };
 }
 
@@ -180,15 +196,15 @@ function readingOf(figures: FiguresWire, source: Bilingual): Reading {
 }
 
 /** A figure of water or land. */
-function Figure(): PropertyDecorator {
-  return Amount(0, Number.MAX_SAFE_INTEGER);
+function figure() {
+  return field.decimal(0, Number.MAX_SAFE_INTEGER);
 }
 
-/** Something is measured against it: it is never nothing. */
-function Storage(): PropertyDecorator {
-  return Amount(Number.MIN_VALUE, Number.MAX_SAFE_INTEGER);
+/** Figures are compared with it: it is never 0. */
+function storage() {
+  return field.positiveDecimal(Number.MAX_SAFE_INTEGER);
 }
 
-function Revision(): PropertyDecorator {
-  return Whole(1, Number.MAX_SAFE_INTEGER);
+function revision() {
+  return field.integer(1, Number.MAX_SAFE_INTEGER);
 }

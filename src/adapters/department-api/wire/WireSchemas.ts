@@ -1,66 +1,86 @@
-import { rulesOf, type KeyRules, type Part, type Schema, type Shape } from '#adapters/shape/shape.ts';
-import { saidOf } from './Says.ts';
+import { fieldsOf, type Field, type JsonSchema, type Nested, type SchemaClass } from '#adapters/schema/schema.ts';
 
-/** A wire class, for those who only describe it. */
-export type WireShape = Shape;
-export type WireSchema = Schema;
+/** A parameter of a query, as a description of the API writes it. */
+export interface QueryParameter {
+  readonly name: string;
+  readonly required: boolean;
+  readonly description: string | undefined;
+  readonly schema: JsonSchema;
+}
 
-/** The schemas of wire classes, each under the name of its class, as a description of the API holds them. */
+/** The JSON Schemas of wire classes, each under the name of its class, for the description of the API. */
 export class WireSchemas {
-  readonly #schemas = new Map<string, Schema>();
-  readonly #shapes = new Map<string, Shape>();
+  readonly #schemas = new Map<string, JsonSchema>();
+  readonly #types = new Map<string, SchemaClass>();
 
   /** A reference to the schema of a wire class, which is among `all` from then on. */
-  of(shape: Shape): Schema {
-    const name = nameOf(shape);
-    const known = this.#shapes.get(name);
-    if (known !== undefined && known !== shape) throw new Error(`two wire classes are called ${name}`);
+  of(type: SchemaClass): JsonSchema {
+    const name = nameOf(type);
+    const known = this.#types.get(name);
+    if (known !== undefined && known !== type) throw new Error(`two wire classes are called ${name}`);
     if (known === undefined) {
-      this.#shapes.set(name, shape); // first, for a class may hold itself
-      this.#schemas.set(name, this.#read(shape));
+      this.#types.set(name, type); // first, for a class may contain itself
+      this.#schemas.set(name, this.#build(type));
     }
     return { $ref: `#/components/schemas/${name}` };
   }
 
+  parametersOf(type: SchemaClass): readonly QueryParameter[] {
+    const initial = new type() as Readonly<Record<string, unknown>>;
+    return [...fieldsOf(type)].map(([name, field]) => ({
+      name,
+      required: field.isOptional !== true && initial[name] === undefined,
+      description: field.description,
+      schema: { ...this.#schemaOf(type, name, field), ...(initial[name] !== undefined && { default: initial[name] }) },
+    }));
+  }
+
   /** In the order of their names. */
-  get all(): Readonly<Record<string, Schema>> {
+  get all(): Readonly<Record<string, JsonSchema>> {
     return Object.fromEntries([...this.#schemas].sort(([a], [b]) => (a < b ? -1 : 1)));
   }
 
-  #read(shape: Shape): Schema {
-    const rules = [...rulesOf(shape)];
-    const properties = Object.fromEntries(rules.map(([key, rule]) => [key, this.#property(shape, key, rule)]));
-    const required = rules.filter(([, { isOptional }]) => !isOptional).map(([key]) => key);
-    return { type: 'object', ...(required.length > 0 && { required }), properties };
+  #build(type: SchemaClass): JsonSchema {
+    const fields = [...fieldsOf(type)];
+    const required = fields.filter(([, { isOptional }]) => !isOptional).map(([key]) => key);
+    const properties = fields.map(([key, field]) => {
+      const schema = this.#schemaOf(type, key, field);
+      const { isOptional, description } = field;
+      return [key, { ...(isOptional ? orNull(schema) : schema), ...(description !== undefined && { description }) }];
+    });
+    return {
+      type: 'object',
+      ...(required.length > 0 && { required }),
+      properties: Object.fromEntries(properties) as JsonSchema,
+    };
   }
 
-  #property(shape: Shape, key: string, { isOptional, part, schema }: KeyRules): Schema {
-    const said = part === undefined ? schema : this.#part(part);
-    if (said === undefined) throw new Error(`nothing says what ${nameOf(shape)}.${key} is`);
-    const description = saidOf(shape, key);
-    return { ...(isOptional ? orNull(said) : said), ...(description !== undefined && { description }) };
+  #schemaOf(type: SchemaClass, key: string, { nested, jsonSchema }: Field): JsonSchema {
+    const schema = nested === undefined ? jsonSchema : this.#nestedSchema(nested);
+    if (schema === undefined) throw new Error(`${nameOf(type)}.${key} has no schema`);
+    return schema;
   }
 
-  #part(part: Part): Schema {
-    const inner = 'type' in part ? this.of(part.type()) : this.#oneOf(part.tag, part.shapes());
-    if (part.holding === 'one') return inner;
-    return part.holding === 'list' ? { type: 'array', items: inner } : { type: 'object', additionalProperties: inner };
+  #nestedSchema(nested: Nested): JsonSchema {
+    const one = 'type' in nested ? this.of(nested.type()) : this.#unionOf(nested.tag, nested.options());
+    if (nested.count === 'one') return one;
+    return nested.count === 'list' ? { type: 'array', items: one } : { type: 'object', additionalProperties: one };
   }
 
-  #oneOf(tag: string, shapes: Readonly<Record<string, Shape>>): Schema {
-    const references = Object.entries(shapes).map(([name, shape]) => [name, this.of(shape)] as const);
+  #unionOf(tag: string, options: Readonly<Record<string, SchemaClass>>): JsonSchema {
+    const references = Object.entries(options).map(([name, type]) => [name, this.of(type)] as const);
     const mapping = Object.fromEntries(references.map(([name, { $ref }]) => [name, $ref]));
     return { oneOf: references.map(([, reference]) => reference), discriminator: { propertyName: tag, mapping } };
   }
 }
 
 /** `ContentItemWire` is `ContentItem`. A bundler may put a number behind a name that it meets twice. */
-function nameOf({ name }: Shape): string {
+function nameOf({ name }: SchemaClass): string {
   return name.replace(/(Wire)?(\$\d+)?$/, '');
 }
 
 /** What may be left out may be null as well, which means the same. */
-function orNull({ type, enum: offered, ...rest }: Schema): Schema {
+function orNull({ type, enum: offered, ...rest }: JsonSchema): JsonSchema {
   if (type === undefined) return { anyOf: [rest, { type: 'null' }] };
   return {
     type: [type, 'null'].flat(),
