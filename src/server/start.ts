@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
 import type { Settings } from '#config/Settings.ts';
 import type { Seal } from '#ports/Seal.ts';
-import { notReadyResponse } from './http/notReadyResponse.ts';
+import { notReadyResponse } from './notReadyResponse.ts';
 import { readAssets } from './Assets.ts';
 import { compose, type Composed } from './compose.ts';
 import { createApp } from './createApp.ts';

@@ -5,8 +5,8 @@ import cookieParser from 'cookie-parser';
 import express from 'express';
 import sharp from 'sharp';
 import { createServer as createViteServer } from 'vite';
-import { parsePreferences, PREFERENCES_COOKIE } from '#domain/preferences.ts';
-import { setPreferences } from '#server/web/actions/preferences.ts';
+import { preferencesOf } from '#server/http/cookies.ts';
+import { preferencesAction } from '#server/web/actions/preferencesAction.ts';
 import { renderGallery } from './renderGallery.tsx';
 
 const MEDIA = 'content/sites/department/videos/how-a-sluice-gate-opens';
@@ -29,7 +29,7 @@ export async function startGallery(port: number, host?: string): Promise<Gallery
   const app = express();
   app.use(cookieParser());
   app.get('/', (_, response) => response.redirect('/gallery'));
-  app.post('/preferences', express.urlencoded({ extended: false }), setPreferences(''));
+  app.post('/preferences', express.urlencoded({ extended: false }), preferencesAction(''));
   app.get('/media/:name', async (request, response) => {
     const { name } = request.params;
     const [, width, format] = /(\d+)w\.(webp|jpg)$/.exec(name) ?? [];
@@ -43,8 +43,7 @@ export async function startGallery(port: number, host?: string): Promise<Gallery
       );
   });
   app.use(async (request, response, next) => {
-    const cookies = request.cookies as Readonly<Record<string, string>>;
-    const page = await renderGallery(request.originalUrl, parsePreferences(cookies[PREFERENCES_COOKIE]));
+    const page = await renderGallery(request.originalUrl, preferencesOf(request));
     if (page === undefined) next();
     else response.status(page.status).type('html').send(page.html);
   });

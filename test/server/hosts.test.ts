@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { expect } from 'chai';
 import sinon from 'sinon';
 import { Unavailable } from '#ports/Unavailable.ts';
-import { SiteDirectory } from '#server/sites/SiteDirectory.ts';
+import { SiteDirectory } from '#server/web/SiteDirectory.ts';
 import { host } from '#test/support/builders.ts';
 import { DEPARTMENT_HOST, REGION_HOST } from '#test/support/testArchives.ts';
 import { startTestApp, type TestApp } from '#test/support/testApp.ts';

@@ -1,12 +1,23 @@
 import type { CookieOptions, Request, Response } from 'express';
+import { parsePreferences, PREFERENCES_COOKIE, type Preferences } from '#domain/preferences.ts';
 import { LOCALE_COOKIE, LOCALE_COOKIE_SECONDS, type Locale } from '#domain/locale/locale.ts';
 
-/** How every cookie of ours is set: for the whole site, Secure on https. */
+/** Undefined as well where an error occurred before cookies were parsed. */
+export function cookieOf(request: Request, name: string): string | undefined {
+  const value: unknown = (request.cookies as Readonly<Record<string, unknown>> | undefined)?.[name];
+  return typeof value === 'string' ? value : undefined;
+}
+
+export function preferencesOf(request: Request): Preferences {
+  return parsePreferences(cookieOf(request, PREFERENCES_COOKIE));
+}
+
+/** Options of every cookie: for the whole site, Secure on https. */
 export function cookieOptions(request: Request, seconds: number): CookieOptions {
   return { path: '/', maxAge: seconds * 1000, sameSite: 'lax', secure: request.secure };
 }
 
-/** Remembers the language (spec §2); only on answers that no cache keeps, for a cookie is one visitor's. */
+/** Sets the language cookie (spec §2). Only for responses that no cache stores: a cookie is one visitor's. */
 export function rememberLocale(request: Request, response: Response, locale: Locale): void {
   response.cookie(LOCALE_COOKIE, locale, cookieOptions(request, LOCALE_COOKIE_SECONDS));
 }

@@ -7,23 +7,44 @@ import type { Instant } from '#domain/instant.ts';
 import type { Clock } from '#ports/Clock.ts';
 import { trackStaleness, Staleness } from './staleness.ts';
 
+/** What is known of a request from its start. */
+export interface RequestContext {
+  /** `X-Request-Id`: the proxy's when it has the right form, else a new one. */
+  readonly id: string;
+  readonly now: Instant;
+  /** The same moment as `performance.now()`, for measuring. */
+  readonly startedAt: number;
+  /** Aborts when the client disconnects before the response is complete. */
+  readonly signal: AbortSignal;
+  readonly log: Logger;
+}
+
+declare global {
+  // eslint-disable-next-line @typescript-eslint/no-namespace -- how Express lets its locals be typed
+  namespace Express {
+    interface Locals {
+      context: RequestContext;
+    }
+  }
+}
+
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
-/** On answers that were made from older data than there should be: the age of the oldest, in seconds. */
+/** On responses made from stale copies: the age of the oldest, in seconds. */
 const STALE_HEADER = 'X-Thara-Stale';
 
 /**
- * Gives every request its id, its log and its abort signal, and writes one line about it when it is over; another one
- * when its answer was made from older data, which a header says as well.
+ * Gives every request its id, its logger and its abort signal, and logs one line when it is over; another one when its
+ * response was made from stale copies, which a header says as well.
  */
 export function requestContext(clock: Clock, logger: Logger): RequestHandler {
   return (request, response, next) => {
     const id = requestIdOf(request);
-    const left = new AbortController();
+    const disconnect = new AbortController();
     const log = logger.child({ requestId: id });
     const startedAt = performance.now();
     const { path } = request; // without the query, which may hold what people typed; whole, before routers shorten it
-    response.locals.context = { id, now: clock.now(), startedAt, signal: left.signal, log };
+    response.locals.context = { id, now: clock.now(), startedAt, signal: disconnect.signal, log };
     response.setHeader('X-Request-Id', id);
     const staleness = new Staleness();
     const staleSeconds = () => {
@@ -36,14 +57,14 @@ export function requestContext(clock: Clock, logger: Logger): RequestHandler {
       if (seconds !== undefined) response.setHeader(STALE_HEADER, seconds);
     });
     response.once('close', () => {
-      if (!response.writableFinished) left.abort();
+      if (!response.writableFinished) disconnect.abort();
       const stale = staleSeconds();
       if (stale !== undefined)
         log.warn(
           { path, staleSeconds: stale, why: messageOf(staleness.oldest?.why) },
           'made from the last good answers',
         );
-      const { site, client } = response.locals as Partial<Express.Locals>; // web routes have the one, the API the other
+      const { site, client } = response.locals as Partial<Express.Locals>; // web routes set the first, the API the second
       log.info(
         {
           method: request.method,

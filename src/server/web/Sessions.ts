@@ -6,9 +6,8 @@ import { isSignedOut, type TokenHolders } from '#domain/session/tokenHolders.ts'
 import type { Seal } from '#ports/Seal.ts';
 import type { VisitorSession } from '#ports/VisitorSession.ts';
 import type { Settings } from '#config/Settings.ts';
-import { cookieOptions } from '../http/cookies.ts';
+import { cookieOf, cookieOptions } from '../http/cookies.ts';
 import { clientCookieName, formatClientToken, MEMBER_COOKIE, parseClientToken } from '../http/tokenCookies.ts';
-import { cookieOf } from './servePage.ts';
 
 type SessionSettings = Pick<Settings, 'SITE_ROLE' | 'API_BASE_URL' | 'API_CLIENT_ID'>;
 

@@ -1,9 +1,19 @@
 import type { RequestHandler } from 'express';
 import { HttpError } from '../http/HttpError.ts';
 import { hostNameOf } from '../http/hostName.ts';
-import type { SiteDirectory } from '../sites/SiteDirectory.ts';
+import type { KnownSite, SiteDirectory } from './SiteDirectory.ts';
 
-/** Finds the site that a request's host belongs to: 400 for no proper host, 421 for nobody's. */
+declare global {
+  // eslint-disable-next-line @typescript-eslint/no-namespace -- how Express lets its locals be typed
+  namespace Express {
+    interface Locals {
+      /** The site of the requested host; set on web routes. */
+      site: KnownSite;
+    }
+  }
+}
+
+/** Finds the site of a request's host: 400 for a malformed host, 421 for one without a site. */
 export function findSite(sites: SiteDirectory): RequestHandler {
   return async (request, response, next) => {
     const host = hostNameOf(request, request.originalUrl);

@@ -12,12 +12,12 @@ export interface Routed {
   readonly result: PageResult;
 }
 
-/** Asks the handler of the route that an address belongs to. Throws what the handler throws. */
+/** Finds the route of a path and calls its handler. Throws what the handler throws. */
 export type Router = (request: PageRequest) => Promise<Routed>;
 
 /**
- * React Router decides which route answers. Its static handler would ask the route's loader as well, with up to three
- * `Request`s for each page that hold weakly what belongs to it (docs/decisions/0016).
+ * React Router matches the path. Its static handler is not used: it would also call loaders, with up to three `Request`s
+ * for each page, which slow down garbage collection (docs/decisions/0016).
  */
 export function createRouter(): Router {
   const routesOf = routesByFirstWord(ROUTE_IDS);
@@ -25,14 +25,13 @@ export function createRouter(): Router {
   return async (request) => {
     request.signal.throwIfAborted();
     const match = matchRoutes(routesOf(request.path), request.path, `/${request.locale}`)?.at(-1);
-    // For React Router no route, not even `*`, has a line separator (U+2028) in its address.
+    // A path with a line separator (U+2028) matches no route of React Router, not even `*`.
     const route = (match?.route.id ?? 'notFound') as RouteId;
-    const result = await unlessAborted(request.signal, answer(route, { ...request, params: match?.params ?? {} }));
-    return { route, result };
+    return await unlessAborted(request.signal, handleRoute(route, { ...request, params: match?.params ?? {} }));
   };
 }
 
-/** The routes that an address can be of, by the word behind its language: React Router ranks anew what it is given. */
+/** Groups the routes by the path's first word, because React Router ranks all the routes it gets for every request. */
 function routesByFirstWord(ids: readonly RouteId[]): (path: string) => RouteObject[] {
   const groups = Map.groupBy(ids, firstWordOf);
   const anyWord = groups.get(ANY_WORD)?.map(toRoute) ?? [];
@@ -52,7 +51,8 @@ function toRoute(id: RouteId): RouteObject {
   return path === '' ? { id, index: true } : { id, path, caseSensitive: true };
 }
 
-async function answer(route: RouteId, request: PageRequest): Promise<PageResult> {
+/** Calls the handler of a route, or returns the notice while the route is under maintenance. */
+export async function handleRoute(route: RouteId, request: PageRequest): Promise<Routed> {
   const state = functionMaintenance(request.site.maintenance, route, request.now);
-  return state.on ? maintenanceNotice(request, state) : await HANDLERS[route](request);
+  return { route, result: state.on ? maintenanceNotice(request, state) : await HANDLERS[route](request) };
 }

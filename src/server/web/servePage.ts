@@ -1,7 +1,6 @@
 import type { Request, RequestHandler, Response } from 'express';
-import { chooseLocale, isLocale, LOCALE_COOKIE, type Locale } from '#domain/locale/locale.ts';
-import { isDefault, parsePreferences, PREFERENCES_COOKIE } from '#domain/preferences.ts';
-import { functionMaintenance } from '#domain/site/maintenance.ts';
+import type { Locale } from '#domain/locale/locale.ts';
+import { isDefault } from '#domain/preferences.ts';
 import type { Ports } from '#ports/Ports.ts';
 import { Unavailable } from '#ports/Unavailable.ts';
 import { COMPLETE_QUERY } from '#ui/deferred.tsx';
@@ -9,14 +8,13 @@ import type { RenderContext } from '#ui/RenderContext.tsx';
 import { HttpError } from '../http/HttpError.ts';
 import { cacheControl } from '../http/cacheControl.ts';
 import { checkPath } from './canonicalPath.ts';
-import { rememberLocale } from '../http/cookies.ts';
+import { preferencesOf, rememberLocale } from '../http/cookies.ts';
 import type { HitCounter } from './HitCounter.ts';
 import { DeferredSchedule } from './DeferredSchedule.ts';
 import type { PageRequest } from './PageRequest.ts';
-import { maintenanceNotice } from './pages/maintenance.ts';
-import { notFoundView } from './pages/notFound.ts';
+import type { RequestAddress } from './parseAddress.ts';
 import type { PageRenderer, PageToSend } from './render/PageRenderer.tsx';
-import type { Routed, Router } from './router.ts';
+import { handleRoute, type Router } from './router.ts';
 import { sendPayload } from './sendPayload.ts';
 
 export interface PageServer {
@@ -27,76 +25,45 @@ export interface PageServer {
   readonly hits: HitCounter;
 }
 
-/** Behind a page's path, this asks for the page's data (spec §7). */
-const PAYLOAD_SUFFIX = '/_payload.json';
-/** How long a page may ask the ports, in milliseconds from the request on. */
+/** Time limit for all port calls of a page, in milliseconds from the start of the request. */
 const PAGE_DEADLINE_MS = 3_000;
 
-/** Answers every address of a site that nothing else answers: with a page, its data, the way to it, or 'not found'. */
+/** Responds to every path that no other route handles: with a page, its data, a redirect or 404. */
 export function servePage(server: PageServer): RequestHandler {
   return async (request, response) => {
-    const asData = wantsPayload(request);
-    const path = asData ? request.path.slice(0, -PAYLOAD_SUFFIX.length) : request.path;
-    const check = checkPath(path);
+    const { address } = response.locals;
+    const { isPayload } = address;
+    const check = checkPath(address.path);
     if (check.is === 'malformed') throw new HttpError(400);
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.setHeader('Allow', 'GET, HEAD');
-      throw new HttpError(405);
-    }
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      throw new HttpError(405, { headers: { Allow: 'GET, HEAD' } });
     if (check.is === 'moved') {
-      const redirect = server.contexts.en.links.basePath + check.to + searchOf(request);
-      // Browsers keep a permanent redirect for ever unless told otherwise.
+      const redirect = server.contexts.en.links.basePath + check.to + address.search;
+      // Browsers cache a permanent redirect for ever unless it says otherwise.
       response.set('Cache-Control', cacheControl.revalidate);
-      // A script would be led on without a word, and take what it is led to for the data.
-      if (asData) response.json({ redirect, status: 308 });
+      // fetch would follow the redirect silently, and the script would take the page for data.
+      if (isPayload) response.json({ redirect, status: 308 });
       else response.redirect(308, redirect);
       return;
     }
-    const pageRequest = readPageRequest(server, request, response, path);
-    const routed = await answer(server, pageRequest, check.is === 'unknown');
+    const pageRequest = createPageRequest(server, response, address);
+    const routed = await (check.is === 'unknown' ? handleRoute('notFound', pageRequest) : server.router(pageRequest));
     if (pageRequest.disconnectSignal.aborted) return;
-    if (asData) {
+    const { route, result } = routed;
+    if (isPayload) {
       pageRequest.deferredSchedule.come();
       await sendPayload(response, routed);
-    } else if ('redirect' in routed.result) {
+    } else if ('redirect' in result) {
       response.set('Cache-Control', cacheControl.revalidate);
-      response.redirect(routed.result.status, routed.result.redirect);
+      response.redirect(result.status, result.redirect);
     } else {
-      await sendPageView(server, request, response, pageRequest, { route: routed.route, pageView: routed.result });
-      server.hits.count(request, pageRequest, routed.result);
+      await sendPageView(server, request, response, pageRequest, { route, pageView: result });
+      server.hits.count(request, pageRequest, result);
     }
   };
 }
 
-/** Whether a request asks for a page's data in the place of the page. */
-export function wantsPayload(request: Request): boolean {
-  return request.path.endsWith(PAYLOAD_SUFFIX);
-}
-
-/** The language of a request: its path's, else what the visitor is greeted in. */
-export function localeOf(request: Request, path = request.path): Locale {
-  const language = path.split('/')[1] ?? '';
-  if (isLocale(language)) return language;
-  return chooseLocale(cookieOf(request, LOCALE_COOKIE), request.acceptsLanguages());
-}
-
-export function cookieOf(request: Request, name: string): string | undefined {
-  // Absent where an error came before cookies were read.
-  const cookies = (request.cookies as Readonly<Record<string, unknown>> | undefined) ?? {};
-  const value = Object.hasOwn(cookies, name) ? cookies[name] : undefined;
-  return typeof value === 'string' ? value : undefined;
-}
-
-async function answer(server: PageServer, request: PageRequest, unknown: boolean): Promise<Routed> {
-  if (unknown) {
-    const state = functionMaintenance(request.site.maintenance, 'notFound', request.now);
-    const result = state.on ? maintenanceNotice(request, state) : notFoundView(request);
-    return { route: result.view, result };
-  }
-  return await server.router(request);
-}
-
-/** Draws a page for one visitor, as they have chosen to see it. */
+/** Renders and sends a page with the visitor's preferences. */
 export async function sendPageView(
   { renderer }: PageServer,
   request: Request,
@@ -104,7 +71,7 @@ export async function sendPageView(
   pageRequest: PageRequest,
   page: Pick<PageToSend, 'pageView' | 'route'>,
 ): Promise<void> {
-  const preferences = parsePreferences(cookieOf(request, PREFERENCES_COOKIE));
+  const preferences = preferencesOf(request);
   if (!isDefault(preferences)) rememberLocale(request, response, pageRequest.locale);
   await renderer.send(response, {
     ...page,
@@ -115,10 +82,13 @@ export async function sendPageView(
   });
 }
 
-/** @param path of the page that is asked for, behind the base path */
-export function readPageRequest(server: PageServer, request: Request, response: Response, path: string): PageRequest {
+/** @param address of the page, which may be another one than that of the request */
+export function createPageRequest(
+  server: PageServer,
+  response: Response,
+  { path, search, locale }: Pick<RequestAddress, 'path' | 'search' | 'locale'>,
+): PageRequest {
   const { site, context } = response.locals;
-  const locale = localeOf(request, path);
   return {
     ports: server.ports,
     site: site.details,
@@ -126,7 +96,7 @@ export function readPageRequest(server: PageServer, request: Request, response: 
     locale,
     params: {},
     path,
-    query: new URLSearchParams(searchOf(request)),
+    query: new URLSearchParams(search),
     context: server.contexts[locale],
     now: context.now,
     disconnectSignal: context.signal,
@@ -136,29 +106,24 @@ export function readPageRequest(server: PageServer, request: Request, response: 
   };
 }
 
-/** Fires when the visitor leaves, or with the fault that the visitor is told of when the page has had its time. */
+/** Aborts when the client disconnects, or with `Unavailable` when the page's time limit is over. */
 function pageSignal(response: Response): AbortSignal {
   const { signal: disconnectSignal, startedAt } = response.locals.context;
   // Not `AbortSignal.any`, which holds its parts weakly: see docs/decisions/0016.
-  const page = new AbortController();
-  const leave = () => {
-    page.abort(disconnectSignal.reason);
+  const controller = new AbortController();
+  const abort = () => {
+    controller.abort(disconnectSignal.reason);
   };
-  if (disconnectSignal.aborted) leave();
-  disconnectSignal.addEventListener('abort', leave);
+  if (disconnectSignal.aborted) abort();
+  disconnectSignal.addEventListener('abort', abort);
   const timer = setTimeout(
     () => {
-      page.abort(new Unavailable('deadline', `the page was not found within ${PAGE_DEADLINE_MS} ms`));
+      controller.abort(new Unavailable('deadline', `the page was not loaded within ${PAGE_DEADLINE_MS} ms`));
     },
     startedAt + PAGE_DEADLINE_MS - performance.now(),
   );
   response.once('close', () => {
     clearTimeout(timer);
   });
-  return page.signal;
-}
-
-function searchOf(request: Request): string {
-  const start = request.url.indexOf('?');
-  return start < 0 ? '' : request.url.slice(start);
+  return controller.signal;
 }

@@ -12,7 +12,6 @@ import type { Settings } from '#config/Settings.ts';
 import type { Assets } from '../Assets.ts';
 import { cacheControl } from '../http/cacheControl.ts';
 import { sameOrigin } from '../http/sameOrigin.ts';
-import { SiteDirectory } from '../sites/SiteDirectory.ts';
 import { serveWaterFile } from './downloads/serveWaterFile.ts';
 import { languageRedirect } from './languageRedirect.ts';
 import { errorPages } from './errorPages.tsx';
@@ -23,10 +22,12 @@ import type { Log } from './PageRequest.ts';
 import { PageRenderer } from './render/PageRenderer.tsx';
 import { createRouter } from './router.ts';
 import { serveMedia } from '../http/serveMedia.ts';
+import { parseAddress } from './parseAddress.ts';
 import { servePage } from './servePage.ts';
+import { SiteDirectory } from './SiteDirectory.ts';
 import { Sessions } from './Sessions.ts';
-import { setPreferences } from './actions/preferences.ts';
-import { takeFeedback } from './actions/feedback.ts';
+import { preferencesAction } from './actions/preferencesAction.ts';
+import { feedbackAction } from './actions/feedbackAction.ts';
 
 const FORM_LIMIT = '64kb';
 
@@ -51,7 +52,10 @@ export function webRoutes(ports: Ports, seal: Seal, settings: Settings, assets: 
   const lastResort = errorPages(assets, contexts);
 
   const routes = ExpressRouter({ caseSensitive: true, strict: true });
-  routes.use(cookieParser());
+  routes.use(cookieParser(), (request, response, next) => {
+    response.locals.address = parseAddress(request);
+    next();
+  });
   routes.use(findSite(sites));
   routes.get('/', languageRedirect(links));
   routes.use(feedRoutes(ports, contexts, assets));
@@ -59,12 +63,12 @@ export function webRoutes(ports: Ports, seal: Seal, settings: Settings, assets: 
   routes.get('/data/:name', serveWaterFile(ports.water, contexts));
   const form = express.urlencoded({ extended: false, limit: FORM_LIMIT, parameterLimit: 100 });
   const server = { ports, contexts, router, renderer, hits };
-  routes.post('/preferences', sameOrigin, form, setPreferences(settings.BASE_PATH));
+  routes.post('/preferences', sameOrigin, form, preferencesAction(settings.BASE_PATH));
   routes.post(
     LOCALES.map((locale) => `/${locale}/${ROUTES.feedback.path}`),
     sameOrigin,
     form,
-    takeFeedback(server, new Sessions(seal, settings)),
+    feedbackAction(server, new Sessions(seal, settings)),
   );
   routes.use(servePage(server));
   routes.use(lastResort); // here, where paths begin behind the base path

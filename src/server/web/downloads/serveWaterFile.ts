@@ -1,11 +1,12 @@
 import type { RequestHandler } from 'express';
 import { DEFAULT_CALL_LOCALE, isLocale, type Locale } from '#domain/locale/locale.ts';
-import { functionMaintenance, retryAfterSeconds } from '#domain/site/maintenance.ts';
+import { retryAfterSeconds } from '#domain/site/maintenance.ts';
 import type { Water } from '#ports/Water.ts';
 import type { RenderContext } from '#ui/RenderContext.tsx';
 import { parseWaterFileName, type WaterFileFormat } from '#ui/waterFiles.ts';
 import { HttpError } from '../../http/HttpError.ts';
 import { cacheControl } from '../../http/cacheControl.ts';
+import { maintenanceOf } from '../maintenanceOf.ts';
 import { waterFileContent } from './waterFileContent.ts';
 
 const TYPES: Readonly<Record<WaterFileFormat, string>> = {
@@ -22,11 +23,9 @@ export function serveWaterFile(water: Water, contexts: Readonly<Record<Locale, R
     if (named === undefined || typeof lang !== 'string' || !isLocale(lang)) throw new HttpError(404);
     const { file, format } = named;
     const { site, context } = response.locals;
-    const state = functionMaintenance(site.details.maintenance, file.of, context.now);
-    if (state.on) {
-      response.set('Retry-After', String(retryAfterSeconds(state, context.now)));
-      throw new HttpError(503);
-    }
+    const maintenance = maintenanceOf(response, file.of);
+    if (maintenance.on)
+      throw new HttpError(503, { headers: { 'Retry-After': String(retryAfterSeconds(maintenance, context.now)) } });
     const content = await waterFileContent(water, site.details.id, file, context.signal);
     if (context.signal.aborted) return;
     if (content === undefined) throw new HttpError(404);

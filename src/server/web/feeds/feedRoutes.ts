@@ -1,10 +1,10 @@
 import { Router, type RequestHandler } from 'express';
-import { isLocale, type Locale } from '#domain/locale/locale.ts';
-import { siteMaintenance } from '#domain/site/maintenance.ts';
+import { LOCALES, type Locale } from '#domain/locale/locale.ts';
 import type { Ports } from '#ports/Ports.ts';
 import type { RenderContext } from '#ui/RenderContext.tsx';
 import type { Assets } from '../../Assets.ts';
 import { cacheControl } from '../../http/cacheControl.ts';
+import { maintenanceOf } from '../maintenanceOf.ts';
 import { sendMaintenance, sendShared } from './sendFile.ts';
 import { feeds } from './feeds.ts';
 import { robots } from './robots.ts';
@@ -31,13 +31,11 @@ export function feedRoutes(ports: Ports, contexts: Readonly<Record<Locale, Rende
     const { site, context } = response.locals;
     sendShared(response, PLAIN, securityText(site.details, links.basePath, context.now));
   });
-  router.get('/:lang/manifest.webmanifest', unlessMaintained, (request, response, next) => {
-    const lang = String(request.params['lang']);
-    if (!isLocale(lang)) next();
-    else {
-      const manifest = webManifest(response.locals.site.details, contexts[lang], assets);
-      sendShared(response, 'application/manifest+json; charset=utf-8', JSON.stringify(manifest));
-    }
+  const manifests = LOCALES.map((locale) => `/${locale}/manifest.webmanifest`);
+  router.get(manifests, unlessMaintained, (_request, response) => {
+    const { site, address } = response.locals;
+    const manifest = webManifest(site.details, contexts[address.locale], assets);
+    sendShared(response, 'application/manifest+json; charset=utf-8', JSON.stringify(manifest));
   });
   // Asked for by programs that read no page's head.
   router.get('/favicon.ico', (_request, response) => {
@@ -47,8 +45,7 @@ export function feedRoutes(ports: Ports, contexts: Readonly<Record<Locale, Rende
 }
 
 const unlessMaintained: RequestHandler = (_request, response, next) => {
-  const { site, context } = response.locals;
-  const state = siteMaintenance(site.details.maintenance, context.now);
-  if (state.on) sendMaintenance(response, state, context.now);
+  const state = maintenanceOf(response);
+  if (state.on) sendMaintenance(response, state, response.locals.context.now);
   else next();
 };

@@ -1,7 +1,6 @@
 import type { Request, RequestHandler } from 'express';
 import type { CategoryLabel, ContentSummary } from '#domain/content/content.ts';
 import { isLocale, type Locale } from '#domain/locale/locale.ts';
-import { functionMaintenance } from '#domain/site/maintenance.ts';
 import type { SiteDetails } from '#domain/site/site.ts';
 import type { Ports } from '#ports/Ports.ts';
 import { itemLink } from '#ui/components/item/itemLink.ts';
@@ -12,6 +11,7 @@ import { sendMaintenance, sendShared } from './sendFile.ts';
 import { atomFeed, feedUpdatedAt, type AtomEntry } from './atomFeed.ts';
 import { feedName, feedPath, feedTitle, listOfFeed } from './feedAddresses.ts';
 import { LIST_KINDS } from '../listKinds.ts';
+import { maintenanceOf } from '../maintenanceOf.ts';
 
 const ENTRIES = 20;
 /** Part of every id, so it stays whatever the year is: when ids of this form were first given (RFC 4151). */
@@ -29,7 +29,7 @@ export function feeds(ports: Ports, contexts: Readonly<Record<Locale, RenderCont
     }
     const { locale, route } = asked;
     const context = contexts[locale];
-    const state = functionMaintenance(site.details.maintenance, route, now);
+    const state = maintenanceOf(response, route);
     if (state.on) {
       sendMaintenance(response, state, now);
       return;

@@ -1,7 +1,9 @@
 import type { SiteDetails } from '#domain/site/site.ts';
 import type { RenderContext } from '#ui/RenderContext.tsx';
 import type { Assets } from '../../Assets.ts';
-import { THEME_COLOUR } from '../render/themeColour.ts';
+
+/** The emblem's colour, for the frame that a browser or a phone puts round the site. */
+export const THEME_COLOUR = '#0f5c73';
 
 /** What a phone shows of the site when it is put beside its apps (W3C web application manifest). */
 export function webManifest(site: SiteDetails, context: RenderContext, assets: Assets): object {

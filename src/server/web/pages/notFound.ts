@@ -1,5 +1,6 @@
 import { otherLocale } from '#domain/locale/locale.ts';
 import { titles } from '#ui/messages/titles.ts';
+import { pathInLocale } from '../parseAddress.ts';
 import type { PageRequest } from '../PageRequest.ts';
 import type { PageView, PageHandler } from '../PageResult.ts';
 
@@ -21,7 +22,7 @@ export function notFoundView(request: PageRequest, existsInOtherLanguage = false
       ...(existsInOtherLanguage && {
         otherLanguage: {
           locale: other,
-          href: context.links.basePath + path.replace(/^\/(th|en)(?=\/|$)/, `/${other}`),
+          href: context.links.basePath + pathInLocale(path, other),
         },
       }),
     },

@@ -1,8 +1,8 @@
 import { LOCALES, type Locale } from '#domain/locale/locale.ts';
 import type { Assets } from '../../Assets.ts';
 import type { FeedLink } from '../feeds/feedAddresses.ts';
+import { THEME_COLOUR } from '../feeds/webManifest.ts';
 import { scriptJson } from './escapeHtml.ts';
-import { THEME_COLOUR } from './themeColour.ts';
 
 export interface HeadProps {
   readonly locale: Locale;

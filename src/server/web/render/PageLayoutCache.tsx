@@ -7,7 +7,7 @@ import type { Instant } from '#domain/instant.ts';
 import { PageLayout } from '#ui/layouts/PageLayout.tsx';
 import { RenderContextProvider, type RenderContext } from '#ui/RenderContext.tsx';
 import { ROUTES, type RouteId } from '#ui/routes.ts';
-import type { KnownSite } from '../../sites/SiteDirectory.ts';
+import type { KnownSite } from '../SiteDirectory.ts';
 import { CachedPageLayout } from './CachedPageLayout.ts';
 
 export interface PageLayoutKey {

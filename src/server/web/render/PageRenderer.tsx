@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { ComponentType, ReactElement } from 'react';
 import type { Response } from 'express';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { otherLocale, type Locale } from '#domain/locale/locale.ts';
 import { isDefault, type Preferences } from '#domain/preferences.ts';
 import { MainRoot } from '#ui/MainRoot.tsx';
@@ -10,15 +9,17 @@ import { isInteractive, type RouteId } from '#ui/routes.ts';
 import type { Assets } from '../../Assets.ts';
 import { cacheControl } from '../../http/cacheControl.ts';
 import { contentSecurityPolicy } from '../../http/securityHeaders.ts';
-import type { KnownSite } from '../../sites/SiteDirectory.ts';
+import type { KnownSite } from '../SiteDirectory.ts';
 import { resolveProps, deferredPartsOf, hasMissingParts } from '../deferred.ts';
 import { feedLinks } from '../feeds/feedAddresses.ts';
 import { webManifestPath } from '../feeds/webManifest.ts';
 import type { PageRequest } from '../PageRequest.ts';
 import type { PageView } from '../PageResult.ts';
+import { pathInLocale } from '../parseAddress.ts';
 import { scriptJson } from './escapeHtml.ts';
 import { PageLayoutCache } from './PageLayoutCache.tsx';
 import { Head } from './Head.tsx';
+import { DOCUMENT_END, documentStart } from './htmlDocument.ts';
 import type { SlotTexts } from './CachedPageLayout.ts';
 import { isShownLarge, sharedPicture } from './sharedPicture.ts';
 import { structuredData } from './structuredData.ts';
@@ -90,18 +91,10 @@ export class PageRenderer {
 
   #start(toSend: PageToSend): Buffer[] {
     const { request, route, preferences } = toSend;
-    const { locale } = request;
-    const attributes = [
-      `lang="${locale}"`,
-      `data-route="${route}"`,
-      `data-text-size="${preferences.textSize}"`,
-      `data-contrast="${preferences.contrast}"`,
-      `data-build="${this.#assets.buildId}"`,
-      `data-base="${request.context.links.basePath}"`,
-    ].join(' ');
-    const head = renderToStaticMarkup(this.#head(toSend));
+    const { context } = request;
+    const { buildId } = this.#assets;
     return [
-      Buffer.from(`<!DOCTYPE html><html ${attributes}><head>${head}</head><body>`),
+      Buffer.from(documentStart(this.#head(toSend), { context, preferences, buildId, route })),
       ...this.#frame(toSend).before(slotTexts(toSend)),
     ];
   }
@@ -133,7 +126,7 @@ export class PageRenderer {
     const { site, layout, locale, context, path } = request;
     const isPlace = (pageView.status ?? 200) === 200;
     const address = (language: Locale) =>
-      site.publicOrigin + context.links.basePath + inLanguage(path, language) + queryOf(pageView);
+      site.publicOrigin + context.links.basePath + pathInLocale(path, language) + queryOf(pageView);
     const other = otherLocale(locale);
     const picture = sharedPicture(pageView, layout.hero.picture);
     const media = (name: string) => site.publicOrigin + context.links.media(name);
@@ -172,23 +165,19 @@ export class PageRenderer {
   }
 }
 
-const CLOSING = Buffer.from('</body></html>');
+const CLOSING = Buffer.from(DOCUMENT_END);
 
 function slotTexts({ request, pageView }: PageToSend): SlotTexts {
   const { context, path, query, locale } = request;
   const search = query.size === 0 ? '' : `?${query.toString()}`;
   const other = otherLocale(locale);
-  const there = inLanguage(path, other);
+  const there = pathInLocale(path, other);
   // A path without a language (an unknown one) is the same in both.
   const leads = pageView.inOtherLanguage !== false && there !== path;
   return {
     here: context.links.basePath + path + search,
     otherLanguage: leads ? context.links.basePath + there + search : context.links.to(other, 'main'),
   };
-}
-
-function inLanguage(path: string, locale: Locale): string {
-  return path.replace(/^\/(th|en)(?=\/|$)/, `/${locale}`);
 }
 
 function queryOf(pageView: PageView): string {

@@ -1,19 +1,19 @@
 import type { RequestListener } from 'node:http';
 import type { Settings } from '#config/Settings.ts';
-import { problem } from '../api/problem.ts';
-import { cacheControl } from './cacheControl.ts';
-import { requestIdOf } from './requestContext.ts';
+import { problem } from './api/problem.ts';
+import { cacheControl } from './http/cacheControl.ts';
+import { requestIdOf } from './http/requestContext.ts';
 
-/** What is asked of whoever comes while the first content is imported: it may take minutes. */
+/** The first import may take minutes. */
 const RETRY_AFTER_S = '30';
 const STARTING = { type: 'text/plain', body: 'starting\n' };
 
-/** Answers every address with 503 until there is an app, those of the API as it says no itself. */
+/** Responds with 503 to every request until the app is ready; to requests of the API with its own problem format. */
 export function notReadyResponse({ BASE_PATH, servesApi }: Settings): RequestListener {
   return (request, response) => {
     const id = requestIdOf(request);
-    const isCall = servesApi && request.url?.startsWith(`${BASE_PATH}/api/`) === true;
-    const { type, body } = isCall ? problem(503, 'serviceUnavailable', id) : STARTING;
+    const isApiRequest = servesApi && request.url?.startsWith(`${BASE_PATH}/api/`) === true;
+    const { type, body } = isApiRequest ? problem(503, 'serviceUnavailable', id) : STARTING;
     response.writeHead(503, {
       'Content-Type': type,
       'Cache-Control': cacheControl.noStore,

@@ -7,7 +7,7 @@ import type { SiteDetails, SiteLayout } from '#domain/site/site.ts';
 import type { SiteId } from '#domain/site/siteId.ts';
 import type { Sites } from '#ports/Sites.ts';
 import { trackStaleness, reportStale, Staleness, type Stale } from '../http/staleness.ts';
-import type { Log } from '../web/PageRequest.ts';
+import type { Log } from './PageRequest.ts';
 
 /** A site with all that its pages' frames are drawn from. The object stays the same while its content does. */
 export interface KnownSite {

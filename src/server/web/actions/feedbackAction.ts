@@ -1,8 +1,8 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { clientNetwork } from '#domain/clientNetwork.ts';
 import { parseComment } from '#domain/feedback/comment.ts';
+import { FEEDBACK_PER_HOUR } from '#domain/feedback/feedbackLimit.ts';
 import type { PagePath } from '#domain/feedback/pagePath.ts';
-import { functionMaintenance } from '#domain/site/maintenance.ts';
 import type { SiteId } from '#domain/site/siteId.ts';
 import type { Feedback } from '#ports/Feedback.ts';
 import { Unavailable } from '#ports/Unavailable.ts';
@@ -12,89 +12,96 @@ import { errorResponse } from '../../http/errorResponse.ts';
 import { RateLimiter } from '../../http/RateLimiter.ts';
 import { HttpError } from '../../http/HttpError.ts';
 import { cacheControl } from '../../http/cacheControl.ts';
+import { maintenanceOf } from '../maintenanceOf.ts';
+import { localeOfPath } from '../parseAddress.ts';
 import type { PageRequest } from '../PageRequest.ts';
 import type { PageView } from '../PageResult.ts';
 import { feedbackView, pagePathBehind } from '../pages/feedback.ts';
 import { maintenanceNotice } from '../pages/maintenance.ts';
-import { readPageRequest, sendPageView, type PageServer } from '../servePage.ts';
+import { createPageRequest, sendPageView, type PageServer } from '../servePage.ts';
 import type { Sessions } from '../Sessions.ts';
 
-/** Of one client in an hour. A mobile network has many people behind one address. */
-const MOST_ANSWERS = 60;
 const HOUR_SECONDS = 3_600;
 
 interface FeedbackForm {
   /** Path of the page, as the form had it. */
   readonly about: string;
   readonly said: FeedbackWord;
-  /** Not looked at yet. */
+  /** Not validated yet. */
   readonly comment: string;
 }
 
-/** What is sent: the way to the thanks, or a page and the request that it is drawn for. */
-type Answer = { readonly thanks: string } | { readonly pageView: PageView; readonly at: PageRequest };
+/** A redirect to the thanks, or a page and the request that it is rendered for. */
+type Result = { readonly thanks: string } | { readonly pageView: PageView; readonly pageRequest: PageRequest };
 
 /**
- * `POST /{lang}/feedback` with `about` (the path of a page) and either `useful` (`yes`, `no`) or `comment`: keeps it and
- * leads to the thanks (303). What is not taken comes back as it was written, with the reason.
+ * `POST /{lang}/feedback` with `about` (the path of a page) and either `useful` (`yes`, `no`) or `comment`: stores it and
+ * redirects to the thanks (303). What is refused is shown again as it was written, with the reason.
  */
-export function takeFeedback(server: PageServer, sessions: Sessions): RequestHandler {
-  const limit = new RateLimiter(MOST_ANSWERS, HOUR_SECONDS, server.ports.clock);
+export function feedbackAction(server: PageServer, sessions: Sessions): RequestHandler {
+  const limiter = new RateLimiter(FEEDBACK_PER_HOUR, HOUR_SECONDS, server.ports.clock);
   return async (request, response) => {
-    const answer = await take(server, limit, sessions, request, response);
-    if ('thanks' in answer) {
-      response.set('Cache-Control', cacheControl.noStore).redirect(303, answer.thanks);
+    const result = await receive(server, limiter, sessions, request, response);
+    if ('thanks' in result) {
+      response.set('Cache-Control', cacheControl.noStore).redirect(303, result.thanks);
     } else {
-      const { pageView, at } = answer;
-      await sendPageView(server, request, response, at, { pageView, route: pageView.view });
+      const { pageView, pageRequest } = result;
+      await sendPageView(server, request, response, pageRequest, { pageView, route: pageView.view });
     }
   };
 }
 
-async function take(
+async function receive(
   server: PageServer,
-  limit: RateLimiter,
+  limiter: RateLimiter,
   sessions: Sessions,
   request: Request,
   response: Response,
-): Promise<Answer> {
-  const at = readPageRequest(server, request, response, request.path);
-  const { context, site } = at;
-  const closed = functionMaintenance(site.maintenance, 'feedback', at.now);
-  if (closed.on) return { pageView: maintenanceNotice(at, closed), at };
+): Promise<Result> {
+  const { address } = response.locals;
+  const pageRequest = createPageRequest(server, response, address);
+  const { context, site } = pageRequest;
+  const maintenance = maintenanceOf(response, 'feedback');
+  if (maintenance.on) return { pageView: maintenanceNotice(pageRequest, maintenance), pageRequest };
 
   const form = readForm(request.body);
   const about = pagePathBehind(context.links.basePath, form.about);
   if (about === undefined) throw new HttpError(400);
-  const refuse = (problem: FeedbackRefusal, headers?: Readonly<Record<string, string>>): Answer => {
+  const refuse = (problem: FeedbackRefusal, headers?: Readonly<Record<string, string>>): Result => {
     const text = form.said === 'comment' ? { text: form.comment } : {};
     return {
-      pageView: feedbackView(at, about, { is: 'refusing', problem, ...text }, headers),
-      // Asked for by GET, as the language switch does, the address shows the form again.
-      at: { ...at, query: new URLSearchParams({ about: form.about }) },
+      pageView: feedbackView(pageRequest, about, { is: 'refusing', problem, ...text }, headers),
+      // Requested by GET, as the language switch does, the address shows the form again.
+      pageRequest: { ...pageRequest, query: new URLSearchParams({ about: form.about }) },
     };
   };
 
-  const wait = limit.use(clientNetwork(request.ip ?? ''));
+  const wait = limiter.use(clientNetwork(request.ip ?? ''));
   if (wait > 0) return refuse('feedbackTooOften', { 'Retry-After': String(wait) });
-  // Only pages that are there have answers counted: what else their address says now is the answer to this, too.
-  const there = { ...readPageRequest(server, request, response, about), query: new URLSearchParams() };
-  const { result } = await server.router(there);
+  // Feedback is stored only for pages that exist; otherwise the response is what the page's own would be.
+  const { locale } = address;
+  const aboutRequest = createPageRequest(server, response, {
+    path: about,
+    search: '',
+    locale: localeOfPath(about) ?? locale,
+  });
+  const { result } = await server.router(aboutRequest);
   if ('redirect' in result) throw new HttpError(400);
-  if ((result.status ?? 200) !== 200) return { pageView: result, at: there };
+  if ((result.status ?? 200) !== 200) return { pageView: result, pageRequest: aboutRequest };
 
   try {
-    const problem = await keep(server.ports.feedback, site.id, about, form, sessions.of(request, response));
+    const problem = await store(server.ports.feedback, site.id, about, form, sessions.of(request, response));
     if (problem !== undefined) return refuse(problem);
   } catch (error) {
     if (!(error instanceof Unavailable)) throw error;
-    at.log.warn({ err: error }, 'an answer about a page could not be kept');
+    pageRequest.log.warn({ err: error }, 'feedback could not be stored');
     return refuse('feedbackNotKept', errorResponse(error).headers);
   }
   return { thanks: context.to('feedback', {}, { about: form.about, said: form.said }) };
 }
 
-async function keep(
+/** @returns why a comment is refused */
+async function store(
   feedback: Feedback,
   site: SiteId,
   page: PagePath,
@@ -111,7 +118,7 @@ async function keep(
   return undefined;
 }
 
-/** Throws 415 for what is no form, 400 for a form that none of our pages sends. */
+/** Throws 415 when the body is no form, 400 when no page of ours sends such a form. */
 function readForm(body: unknown): FeedbackForm {
   if (typeof body !== 'object' || body === null) throw new HttpError(415);
   const { about, useful, comment, ...more } = body as Readonly<Record<string, unknown>>;

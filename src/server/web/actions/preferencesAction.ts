@@ -3,8 +3,7 @@ import { CONTRASTS, formatPreferences, parsePreferences, PREFERENCES_COOKIE, TEX
 import { parseReturnPath } from '#domain/returnPath.ts';
 import { HttpError } from '../../http/HttpError.ts';
 import { cacheControl } from '../../http/cacheControl.ts';
-import { cookieOptions } from '../../http/cookies.ts';
-import { cookieOf } from '../servePage.ts';
+import { cookieOptions, preferencesOf } from '../../http/cookies.ts';
 
 const PREFERENCES_SECONDS = 365 * 86_400;
 
@@ -12,11 +11,11 @@ const PREFERENCES_SECONDS = 365 * 86_400;
 const FIELDS = { textSize: TEXT_SIZES, contrast: CONTRASTS, back: undefined } as const;
 type Field = keyof typeof FIELDS;
 
-/** `POST /preferences` with `textSize` or `contrast`, and `back`: remembers the choice and leads back (303). */
-export function setPreferences(basePath: string): RequestHandler {
+/** `POST /preferences` with `textSize` or `contrast`, and `back`: saves the choice in a cookie and redirects back (303). */
+export function preferencesAction(basePath: string): RequestHandler {
   return (request, response) => {
     const form = readForm(request.body);
-    const before = parsePreferences(cookieOf(request, PREFERENCES_COOKIE));
+    const before = preferencesOf(request);
     const chosen = parsePreferences([form.textSize ?? before.textSize, form.contrast ?? before.contrast].join('.'));
     response.cookie(PREFERENCES_COOKIE, formatPreferences(chosen), cookieOptions(request, PREFERENCES_SECONDS));
     response.set('Cache-Control', cacheControl.noStore);
@@ -24,7 +23,7 @@ export function setPreferences(basePath: string): RequestHandler {
   };
 }
 
-/** Throws 415 for what is no form, 400 for a form that none of our pages sends. */
+/** Throws 415 when the body is no form, 400 when no page of ours sends such a form. */
 function readForm(body: unknown): Partial<Record<Field, string>> {
   if (typeof body !== 'object' || body === null) throw new HttpError(415);
   const entries = Object.entries(body);
