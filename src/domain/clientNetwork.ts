@@ -3,10 +3,10 @@ const GROUPS = 8;
 const NETWORK_GROUPS = 4;
 
 /**
- * What limits count clients by: an IPv4 address, or the first 64 bits of an IPv6 address, all of which one household
- * has to itself (RFC 6177).
+ * The key by which rate limits count clients: the IPv4 address, or the first 64 bits of the IPv6 address, because one
+ * household owns all addresses that begin with the same 64 bits (RFC 6177).
  *
- * @param address as Node tells it; IPv4 mapped into IPv6 is IPv4
+ * @param address as Node reports it; an IPv4 address that is mapped into IPv6 (`::ffff:203.0.113.7`) counts as IPv4
  */
 export function clientNetwork(address: string): string {
   const mapped = MAPPED_IPV4.exec(address)?.[1];

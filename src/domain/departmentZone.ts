@@ -1,2 +1,2 @@
-/** The department's time zone is that of Bangkok: seven hours ahead of UTC, without summer time. */
+/** Milliseconds by which the department's time zone (Bangkok, no summer time) is ahead of UTC: seven hours. */
 export const DEPARTMENT_OFFSET_MS = 7 * 3_600_000;

@@ -1,8 +1,9 @@
 const EXTERNAL_SCHEMES = ['https:', 'http:', 'mailto:', 'tel:'];
 
 /**
- * Whether an address that comes from content or from an API may become a link: a path or fragment of this site, or an
- * absolute address whose scheme is https, http, mailto or tel. `javascript:`, `data:`, `//host` and the like may not.
+ * Whether an address from content or from an API is safe to use as a link. Safe are: a path, query or fragment of this
+ * site, and an absolute address whose scheme is https, http, mailto or tel. Not safe are `javascript:`, `data:`,
+ * `//host` and everything else.
  */
 export function isSafeLink(address: string): boolean {
   // eslint-disable-next-line no-control-regex -- browsers drop these inside URLs, so "java\tscript:" would run

@@ -1,6 +1,6 @@
 /**
- * What a use case answers: the value, or a refusal with a code that never changes.
- * Refusals are expected and returned; faults (a store that is gone) are thrown.
+ * The result of an operation: a value, or a refusal with a stable code. Refusals are expected and returned. Failures,
+ * such as a database that does not respond, are thrown.
  */
 export type Outcome<T, Code extends string> =
   { readonly ok: true; readonly value: T } | { readonly ok: false; readonly code: Code };

@@ -1,23 +1,23 @@
-/** How many records a page of a list may show (spec §2: records per page). */
+/** The numbers of records per page that a visitor can choose (spec §2). */
 export const PAGE_SIZES = [10, 20, 50] as const;
 export type PageSize = (typeof PAGE_SIZES)[number];
 export const DEFAULT_PAGE_SIZE: PageSize = 10;
 
-/** Records on a page of a list that is arranged by subject: few lists have more, and it is not for visitors to choose. */
+/** Records per page of a list that is grouped by subject. Few such lists have more, and visitors cannot change it. */
 export const GROUPED_PAGE_SIZE = 100;
 
 export interface Paging {
-  /** Counted from 1. */
+  /** Number of the page; the first is 1. */
   readonly page: number;
   readonly pageSize: PageSize | typeof GROUPED_PAGE_SIZE;
 }
 
-/** Pages that a query may ask for; beyond it no department has anything. */
+/** The highest page number that a query can have. No department has that many pages. */
 export const MAX_PAGE = 1_000_000;
 
 /**
- * Reads `page` and `size` of a query. Left out, they are 1 and 10; anything that is not a page (0, -1, 1.5, words, a
- * size that is not offered) is undefined, and the address is not found.
+ * Parses `page` and `size` of a query. When they are absent, they are 1 and 10. Undefined when one of them is not valid
+ * (0, -1, 1.5, a word, a size that is not offered): the page is then not found.
  */
 export function parsePaging(
   page: string | null,
@@ -30,21 +30,22 @@ export function parsePaging(
   return { page: number, pageSize };
 }
 
-/** Pages that a list of `total` records has: at least one, the empty one. */
+/** How many pages a list of `total` records has. An empty list has one page. */
 export function pageCount(total: number, pageSize: Paging['pageSize']): number {
   return Math.max(1, Math.ceil(total / pageSize));
 }
 
-/** Whether the page exists: the first always does. */
+/** Whether a list of `total` records has this page. The first page always exists. */
 export function isPage(paging: Paging, total: number): boolean {
   return paging.page <= pageCount(total, paging.pageSize);
 }
 
+/** A page number of the pagination, or a gap between two of them. */
 export type PageStep = { readonly page: number; readonly current: boolean } | 'gap';
 
 /**
- * The numbered steps between 'first' and 'last' (spec §2): the current page, two on either side, both ends; what is
- * left out is a gap, and a gap that would hide a single page shows that page instead.
+ * The page numbers to show in the pagination (spec §2): the first and the last page, the current page, and two pages on
+ * either side of it. Pages that are left out become a gap. A gap of a single page is replaced by that page.
  */
 export function pageSteps(current: number, last: number): readonly PageStep[] {
   const shown = new Set([1, last]);

@@ -1,9 +1,9 @@
-/** A picture in several widths, WebP and JPEG of each, served from `/media/{name}`. */
+/** A picture in several widths, each as WebP and as JPEG, served from `/media/{name}`. */
 export interface Picture {
-  /** What is seen; empty for a decoration. */
+  /** Alternative text: describes the picture to people who do not see it. Empty when it is decoration only. */
   readonly alt: string;
   readonly caption?: string;
-  /** Pixels of the largest variant. */
+  /** Width and height of the largest variant, in pixels. */
   readonly width: number;
   readonly height: number;
   /** Narrowest first. */
@@ -11,9 +11,9 @@ export interface Picture {
 }
 
 export interface PictureVariant {
-  /** Pixels. */
+  /** In pixels. */
   readonly width: number;
-  /** Media names. */
+  /** Names of the two media files. */
   readonly webp: string;
   readonly jpeg: string;
 }

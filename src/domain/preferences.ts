@@ -1,14 +1,14 @@
-/** How a visitor wants pages to look; remembered in one cookie, `prefs`. */
+/** A visitor's choice of text size and contrast, stored in one cookie, `prefs`. */
 export interface Preferences {
   readonly textSize: TextSize;
   readonly contrast: Contrast;
 }
 
-/** ก- ก ก+ and one step more. */
+/** The text sizes: ก- ก ก+ of Thai public sites, and one larger. */
 export const TEXT_SIZES = ['small', 'normal', 'large', 'larger'] as const;
 export type TextSize = (typeof TEXT_SIZES)[number];
 
-/** `auto` follows the device; `high` is yellow on black, as Thai public sites offer. */
+/** `auto` follows the setting of the device. `high` is yellow on black, as on other Thai public sites. */
 export const CONTRASTS = ['auto', 'light', 'dark', 'high'] as const;
 export type Contrast = (typeof CONTRASTS)[number];
 
@@ -16,7 +16,10 @@ export const DEFAULT_PREFERENCES: Preferences = { textSize: 'normal', contrast: 
 
 export const PREFERENCES_COOKIE = 'prefs';
 
-/** Reads `large.high`; whatever is not offered falls back to its default, so that a broken cookie breaks no page. */
+/**
+ * Parses the cookie, such as `large.high`. A part that is not valid gets its default value, so a broken cookie breaks
+ * no page.
+ */
 export function parsePreferences(cookie: string | undefined): Preferences {
   if (cookie === undefined) return DEFAULT_PREFERENCES;
   const [size, contrast] = cookie.split('.');

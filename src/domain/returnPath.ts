@@ -1,6 +1,7 @@
 /**
- * A path of this site that a visitor may be led back to: one leading slash, no scheme, no authority, no backslash, no
- * control character, in plain or encoded form. Anything else is dropped (undefined), never mended.
+ * Parses the path to which a visitor is redirected after an action. It must be a path of this site: one leading slash,
+ * no scheme, no host, no backslash and no control character, neither plain nor percent-encoded, and at most 2,000
+ * characters. Anything else is undefined and is never repaired, so that nobody can redirect visitors to another site.
  */
 export function parseReturnPath(text: string): string | undefined {
   if (text.length > 2000 || !isPlainPath(text)) return undefined;

@@ -1,6 +1,6 @@
 import type { Instant } from '#domain/instant.ts';
 
-/** What a client may do with our API. Whether it is ready may be asked by every client. */
+/** The permissions that a client of our API can have. Every client can check whether the API is ready. */
 export const API_SCOPES = [
   'sites:read',
   'content:read',
@@ -16,26 +16,33 @@ export function isApiScope(text: string): text is ApiScope {
   return (API_SCOPES as readonly string[]).includes(text);
 }
 
-/** Tokens that one client may have at once: more than there are processes of any website. */
+/** How many tokens one client can have at the same time: more than any website has processes. */
 export const MAX_TOKENS_PER_CLIENT = 100;
 
 /**
- * Programs that may use our API (spec §6: the application itself authenticates with a client-credentials grant). Throws
- * `Unavailable`.
+ * The programs that can use our API, and their tokens (spec §6: a program authenticates with a client-credentials
+ * grant). Throws `Unavailable`.
  */
 export interface ApiClients {
-  /** A new client with a random secret, told once and kept as a hash. */
+  /** Creates a client with a random secret. The secret is returned only here, and stored as a hash. */
   create(
     name: string,
     scopes: readonly ApiScope[],
   ): Promise<{ readonly clientId: string; readonly clientSecret: string }>;
-  /** Every client, the oldest first. */
+  /** All clients, oldest first. */
   list(): Promise<readonly RegisteredApiClient[]>;
-  /** Takes a client's secret and all its tokens away, at once. @returns whether there was such a client */
+  /**
+   * Deletes a client and all its tokens, with immediate effect.
+   *
+   * @returns whether there was such a client
+   */
   revoke(clientId: string): Promise<boolean>;
-  /** A bearer token for right credentials; absent for wrong ones. The oldest of more than `LIVE_TOKENS` dies. */
+  /**
+   * Creates a bearer token. Undefined when the credentials are wrong. When the client already has
+   * `MAX_TOKENS_PER_CLIENT` tokens, its oldest one is deleted.
+   */
   issueToken(clientId: string, clientSecret: string): Promise<string | undefined>;
-  /** Whose a bearer token is; absent when it is not one of ours, or no longer alive. */
+  /** The client to which a bearer token was issued. Undefined when the token is unknown or has expired. */
   holderOf(token: string): Promise<ApiClient | undefined>;
   isEmpty(): Promise<boolean>;
 }

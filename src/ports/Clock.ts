@@ -1,6 +1,6 @@
 import type { Instant } from '#domain/instant.ts';
 
-/** What time it is. Rules are told; nothing in the domain asks. */
+/** The current time. Rules of the domain get the time as a parameter and never read a clock. */
 export interface Clock {
   now(): Instant;
 }

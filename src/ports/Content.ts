@@ -9,34 +9,34 @@ import type { SiteId } from '#domain/site/siteId.ts';
 import type { AddressBlock, AddressQuery, ItemAddress } from './ContentAddresses.ts';
 
 /**
- * What a department publishes, of every kind (spec §1, §3). Each method shows one language's published versions of one
- * site, whole imports at a time: never a half. Throws `Unavailable`.
+ * The content of all kinds that a department publishes (spec §1, §3). Each method returns published versions of one
+ * site, and always of one complete import, never a mixture of two. Throws `Unavailable`.
  *
- * A `signal` that fires says that nobody waits for the answer any more; a source need not watch it.
+ * A `signal` is aborted when nobody needs the result any more. An implementation may ignore it.
  */
 export interface Content {
-  /** One page of a list in the order of its kind (`listOrder`); an unknown category is an empty list. */
+  /** One page of a list, in the order of its kind (`listOrder`). The list of an unknown category is empty. */
   list(query: ContentQuery, signal?: AbortSignal): Promise<ContentList>;
   /**
-   * One item with its relations. Refused as 'contentInOtherLanguage' when only the other language's version is public,
-   * as 'contentNotFound' when none is (never published, withdrawn, not yet due).
+   * One item with its related items. Refused as 'contentInOtherLanguage' when only the version in the other language is
+   * public, and as 'contentNotFound' when no version is public (never published, withdrawn, or scheduled).
    */
   find(
     ref: ContentRef,
     signal?: AbortSignal,
   ): Promise<Outcome<ContentItem, 'contentNotFound' | 'contentInOtherLanguage'>>;
-  /** The categories of a kind that have something to show, with their subcategories, in the department's order. */
+  /** The categories of a kind that have public items, with their subcategories, in the department's order. */
   categories(site: SiteId, kind: ContentKind, locale: Locale, signal?: AbortSignal): Promise<readonly Category[]>;
-  /** Where the public items of a kind stand, in whichever language, in the order of their slugs. */
+  /** The addresses of the items of a kind that are public in at least one language, in the order of their slugs. */
   addresses(query: AddressQuery, signal?: AbortSignal): Promise<readonly ItemAddress[]>;
-  /** The same in blocks of so many items: what a list of all of them has to know before it is written. */
+  /** Divides the same items into blocks of `itemsPerBlock`. A sitemap index needs this before its parts are written. */
   addressBlocks(
     site: SiteId,
     kind: ContentKind,
     itemsPerBlock: number,
     signal?: AbortSignal,
   ): Promise<readonly AddressBlock[]>;
-  /** Adds to the hits of items; items that do not exist (any more) are passed over. */
+  /** Adds to the numbers of page views of items. Items that do not exist (any more) are ignored. */
   addHits(site: SiteId, hits: readonly Hits[]): Promise<void>;
 }
 
@@ -49,9 +49,9 @@ export interface ContentQuery extends Paging {
   /** Only items published in this (Gregorian) year, in the department's time zone. */
   readonly year?: number;
   readonly featured?: boolean;
-  /** Only events that are coming, the soonest first, or only those that are past, the latest first. */
+  /** Only coming events, the soonest first, or only past events, the latest first. */
   readonly when?: EventState;
-  /** Whether the items bring their bodies along. */
+  /** Whether the items include their bodies. */
   readonly withBodies?: boolean;
 }
 
@@ -62,6 +62,7 @@ export interface ContentRef {
   readonly slug: Slug;
 }
 
+/** How often an item was viewed since the last report. */
 export interface Hits extends Pick<ContentRef, 'kind' | 'slug'> {
   readonly count: number;
 }

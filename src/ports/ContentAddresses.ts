@@ -5,7 +5,7 @@ import type { Instant } from '#domain/instant.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { SiteId } from '#domain/site/siteId.ts';
 
-/** How many items one question for addresses, or one block of them, may ask for. */
+/** The greatest number of items that one query for addresses can return, and that one block can contain. */
 export const MAX_ADDRESSES = 10_000;
 
 export interface AddressQuery {
@@ -13,21 +13,22 @@ export interface AddressQuery {
   readonly kind: ContentKind;
   /** Only items whose slugs come after this one. */
   readonly after?: Slug;
-  /** Items, at most `MOST_ADDRESSES`. */
+  /** How many items to return, at most `MAX_ADDRESSES`. */
   readonly limit: number;
 }
 
-/** Where an item that is public in at least one language stands. */
+/** The address of an item that is public in at least one language. */
 export interface ItemAddress {
   readonly slug: Slug;
   readonly place: ItemPlace;
-  /** Of each language in which it is public: when it was published, or last corrected. */
+  /** For each language in which the item is public: when it was last updated, or else published. */
   readonly changedAt: Readonly<Partial<Record<Locale, Instant>>>;
 }
 
+/** Some neighbouring items in the order of their slugs. */
 export interface AddressBlock {
-  /** The slug that the block ends with. */
+  /** The slug of the last item in the block. */
   readonly last: Slug;
-  /** The latest change in it. */
+  /** When an item of the block was last changed. */
   readonly changedAt: Instant;
 }

@@ -4,21 +4,21 @@ import type { CalendarDate } from '#domain/instant.ts';
 import type { SiteId } from '#domain/site/siteId.ts';
 import type { VisitorSession } from './VisitorSession.ts';
 
-/** Comments of a site that are kept: one more, and the oldest goes. */
+/** How many comments of a site are stored. When there is one more, the oldest is deleted. */
 export const MAX_COMMENTS = 500;
-/** Pages that a summary tells of. */
+/** How many pages a summary can contain. */
 export const MAX_SUMMARY_PAGES = 200;
 
 /**
- * What visitors say of pages. Nothing is kept that tells who it was: answers are numbers of a day, comments have the
- * day that they came on. A `session` is that of the visitor who says it. Throws `Unavailable`.
+ * Visitors' feedback about pages. Nothing is stored that identifies a visitor: votes are counted per day, and a comment
+ * is stored with its day only. `session` is the session of the visitor who gives the feedback. Throws `Unavailable`.
  */
 export interface Feedback {
-  /** Counts one answer to 'Was this page useful?'. */
+  /** Counts one answer to the question 'Was this page useful?'. */
   vote(vote: Vote, session?: VisitorSession): Promise<void>;
-  /** Keeps one sentence about what a page lacks. */
+  /** Stores one comment about what a page lacks. */
   comment(comment: PageComment, session?: VisitorSession): Promise<void>;
-  /** For those who look after the pages. */
+  /** A summary for the editors of the pages. */
   summary(query: FeedbackQuery): Promise<FeedbackSummary>;
 }
 
@@ -36,14 +36,14 @@ export interface PageComment {
 
 export interface FeedbackQuery {
   readonly site: SiteId;
-  /** The first day, in the department's time zone. */
+  /** The first day of the summary, in the department's time zone. */
   readonly since: CalendarDate;
 }
 
 export interface FeedbackSummary {
-  /** Those that were most often not useful first; at most `PAGES_TOLD`. */
+  /** The pages with the most votes 'not useful' first; at most `MAX_SUMMARY_PAGES`. */
   readonly pages: readonly PageVotes[];
-  /** Newest first; at most `COMMENTS_KEPT`. */
+  /** Newest first; at most `MAX_COMMENTS`. */
   readonly comments: readonly StoredComment[];
 }
 

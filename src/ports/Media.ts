@@ -1,27 +1,34 @@
 import type { Readable } from 'node:stream';
 
-/** The files of pages: pictures and attachments, named after their content, so a name never changes its bytes. */
+/**
+ * The files that pages use: pictures and attachments. A file's name is derived from its content, so a file with a given
+ * name never changes.
+ */
 export interface Media {
-  /** Absent when there is no such file. Throws `Unavailable`. */
+  /**
+   * Finds a file. Undefined when there is none. Throws `Unavailable`.
+   *
+   * @param signal aborted when nobody needs the file any more: a stream of the file then ends with an error
+   */
   open(name: string, signal?: AbortSignal): Promise<MediaFile | undefined>;
 }
 
 export interface MediaFile {
   /** `image/webp`, `application/pdf` … */
   readonly type: string;
-  /** Bytes. */
+  /** In bytes. */
   readonly size: number;
-  /** Whether a part of it can be read; a department's own API need not offer that. */
+  /** Whether a byte range of the file can be read. A department's own API need not support that. */
   readonly inParts: boolean;
-  /** Starts reading, all of it or a part; the caller destroys it when its visitor leaves. */
+  /** Starts reading the file, or a range of it. The caller destroys the stream when the client disconnects. */
   stream(range?: ByteRange): Readable;
 }
 
-/** Bytes of a file, counted from 0; both ends belong to it, and the file has them. */
+/** A range of bytes within a file, counted from 0. Both `start` and `end` belong to the range. */
 export interface ByteRange {
   readonly start: number;
   readonly end: number;
 }
 
-/** A media name: 32 hex digits of the content's hash, perhaps a width, and the extension; no folder, ever. */
+/** The form of a media name: 32 hexadecimal digits of the content's hash, an optional width, and the extension. */
 export const MEDIA_NAME = /^[0-9a-f]{32}(-\d{2,4}w)?\.(webp|jpg|png|gif|svg|pdf|mp4|vtt|csv|xlsx|docx|zip)$/;

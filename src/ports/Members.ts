@@ -4,13 +4,17 @@ import type { SiteId } from '#domain/site/siteId.ts';
 import type { MemberSession, VisitorSession } from './VisitorSession.ts';
 
 /**
- * What members do with their accounts (spec §7). `sessionEnded` says that the member's token is good for nothing any
- * more, whatever became of the call; the session has been told. Throws `Unavailable`.
+ * The accounts of members (spec §7). 'sessionEnded' means that the member's token is no longer valid, whether or not
+ * the request was carried out; the session then already has the new tokens. Throws `Unavailable`.
  */
 export interface Members {
-  /** The profile of the member whose session it is. A `signal` that fires says that nobody waits for it any more. */
+  /**
+   * The profile of the member whose session it is.
+   *
+   * @param signal aborted when nobody needs the profile any more
+   */
   profile(session: MemberSession, signal?: AbortSignal): Promise<Outcome<MemberProfile, 'sessionEnded'>>;
-  /** The whole profile anew: what it leaves out is known no longer. */
+  /** Replaces the whole profile: a field that is absent is deleted. */
   updateProfile(
     change: ProfileChange,
     session: MemberSession,
@@ -34,7 +38,7 @@ export interface PasswordChange {
   readonly newPassword: string;
 }
 
-/** Of somebody who has accepted the terms and passed the robot check: the form asks for these, and looks at them. */
+/** A registration. The form has already checked that the person accepted the terms and passed the robot check. */
 export interface Registration {
   readonly site: SiteId;
   readonly firstName: string;

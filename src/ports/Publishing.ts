@@ -11,21 +11,22 @@ import type { Picture } from '#domain/picture.ts';
 import type { SiteDetails, SiteLayout } from '#domain/site/site.ts';
 
 /**
- * How an operator replaces what sites publish: everything of the named sites, in one step that readers see whole.
- * Only the store can; a department API publishes by its own means. Throws `Unavailable`.
+ * Replaces everything that the given sites publish, in one step: readers see all of it or nothing. Only the store
+ * implements it, because a department's API has its own ways of publishing. Throws `Unavailable`.
  */
 export interface Publishing {
   /**
-   * Writes the archives as unpublished rows in short batches, then flips one version. A crash before the flip leaves
-   * what was published; what it left behind is cleared by the next call. Two calls at once: the second waits.
-   * Refused as 'slugRetired' when an item takes the slug of another one that was removed; nothing is published then.
+   * Writes the archives as unpublished rows in short batches, then publishes them by switching to the new generation.
+   * After a crash before the switch, everything published stays as it was, and the next call deletes the unpublished
+   * rows. When two calls run at the same time, the second waits. Refused as 'slugRetired', without publishing anything,
+   * when an item has the slug of another item that was removed.
    */
   publish(archives: readonly SiteArchive[], progress: (done: number, total: number) => void): Promise<PublishReport>;
-  /** Whether nothing was ever published here. */
+  /** Whether nothing has ever been published in this store. */
   isEmpty(): Promise<boolean>;
 }
 
-/** Everything one site publishes, ready for the store. */
+/** Everything that one site publishes, in the form that the store imports. */
 export interface SiteArchive {
   readonly details: SiteDetails;
   readonly domains: readonly HostName[];
@@ -63,12 +64,13 @@ export interface ArchiveVersion extends Publication {
   readonly detail: ArchiveDetail;
 }
 
-/** As a reader gets it, but for the times of events. */
+/** The details of an item as readers get them, except that an event can have relative times. */
 export type ArchiveDetail = Exclude<ContentDetail, EventDetail> | ArchiveEvent;
 
 /**
- * A relative time is counted from the day of the item's first import, whichever import it comes with: it means the same
- * moment for as long as the item stays. An item that was removed and comes back is imported for the first time again.
+ * The reference day of a relative time is the day on which the item was first imported, so it means the same instant
+ * for as long as the item is published. When an item is removed and later imported again, that day is its new reference
+ * day.
  */
 interface ArchiveEvent extends Omit<EventDetail, 'startsAt' | 'endsAt'> {
   readonly startsAt: Instant | RelativeTime;

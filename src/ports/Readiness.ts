@@ -1,5 +1,5 @@
-/** Whether what stands behind the ports can answer at all. */
+/** Whether the store or the API behind the ports can be used. */
 export interface Readiness {
-  /** Comes back when it can; throws `Unavailable` when it cannot. */
+  /** Resolves when it can be used. Throws `Unavailable` when it cannot. */
   check(): Promise<void>;
 }

@@ -1,11 +1,11 @@
-/** Makes texts worthless to everybody but this server: nobody else can read, change or make one. */
+/** Encrypts and authenticates texts, so that only this server can read, change or create them. */
 export interface Seal {
   /**
-   * A sealed text, in letters that a cookie may hold; never the same twice.
+   * Encrypts a text. The result has only characters that are allowed in a cookie, and differs each time.
    *
-   * @param purpose what it is for: a text that was sealed for something else does not open
+   * @param purpose what the text is for: it can be opened for the same purpose only
    */
   close(purpose: string, text: string): string;
-  /** Undefined when it was not sealed here for this purpose, or was touched since. */
+  /** Decrypts a text. Undefined when this server did not seal it for this purpose, or when it was changed since. */
   open(purpose: string, sealed: string): string | undefined;
 }

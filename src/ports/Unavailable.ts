@@ -1,15 +1,15 @@
-/** Where a fault came from; 'deadline' when the server gave up waiting, for whatever it was. */
+/** What failed; 'deadline' when the server stopped waiting, whatever it was waiting for. */
 export type Source = 'store' | 'departmentApi' | 'files' | 'deadline';
 
 /**
- * The one fault a port throws: what it stands for cannot answer now (gone, slow, lying). Never a refusal.
- * The message is for the log; no visitor sees it.
+ * The only error that a port throws: the system behind it cannot be used now (it does not respond, is too slow, or
+ * sends invalid responses). It is never a refusal. Its message is for the log and is not shown to visitors.
  */
 export class Unavailable extends Error {
   readonly source: Source;
-  /** The status of the department API's answer, where there was one. */
+  /** The status of the department API's response, when there was one. */
   readonly status: number | undefined;
-  /** The fixed part of an error of the specification's catalogue (spec §8), safe to show. */
+  /** The fixed text of an error in the specification's catalogue (spec §8), which may be shown to visitors. */
   readonly publicMessage: string | undefined;
 
   constructor(

@@ -2,17 +2,19 @@ import type { BearerToken } from './BearerToken.ts';
 import type { ClientToken } from '#domain/session/clientToken.ts';
 import type { TokenHolders } from '#domain/session/tokenHolders.ts';
 
-/** The tokens that one visitor's request brings along, for private calls only: what everybody may read needs none. */
+/** The tokens in one visitor's cookies. They are used for private requests only: public content needs none. */
 export interface VisitorSession {
-  /** Used for as long as it is live, in the place of the one that all requests share. */
+  /** The client token of the visitor's cookie. While it is valid, it is used in place of the shared one. */
   readonly client?: ClientToken | undefined;
-  /** Of somebody who is signed in. */
+  /** The user token of a member who is signed in. */
   readonly user?: BearerToken | undefined;
-  /** Told of the tokens that a call went by, and of those that a 401 has put into both holders (spec §7). */
+  /**
+   * Reports the tokens that a request used, or those that replaced them after a 401 (spec §7), to be stored in cookies.
+   */
   keep(tokens: TokenHolders): void;
 }
 
-/** Of somebody who is signed in, as far as their cookie says. */
+/** The session of a visitor whose cookie has a user token. The token need not be valid. */
 export interface MemberSession extends VisitorSession {
   readonly user: BearerToken;
 }

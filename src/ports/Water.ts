@@ -7,17 +7,17 @@ import type { ReservoirOnDay } from '#domain/water/storage.ts';
 import type { Reading, Reservoir, ReservoirSize, WaterUse } from '#domain/water/water.ts';
 
 /**
- * Water in reservoirs and on fields (spec §1, §2). Figures as they were reported, with their newest correction; sums
- * and shares are the domain's. Throws `Unavailable`. A `signal` is as in `Content`.
+ * Water in reservoirs and in irrigation (spec §1, §2). Figures are those that were reported, in their newest
+ * correction; rules of the domain calculate sums and shares. Throws `Unavailable`. For `signal` see `Content`.
  */
 export interface Water {
-  /** The reservoirs of one size, in the department's order, as they stood on a day; none is an empty list. */
+  /** The reservoirs of one size with their figures of one day, in the department's order. */
   reservoirs(query: ReservoirsQuery, signal?: AbortSignal): Promise<ReservoirsOnDay>;
-  /** One reservoir and all its readings, oldest first. */
+  /** One reservoir with all its readings, oldest first. */
   reservoir(site: SiteId, id: Slug, signal?: AbortSignal): Promise<Outcome<ReservoirHistory, 'reservoirNotFound'>>;
   /**
-   * The areas of one season by region and crop, each of the newest day it was reported for, and the seasons that there
-   * are, newest first. A season without figures is an empty list.
+   * The irrigated areas of one season by region and crop, each of the newest day for which it was reported, and all
+   * seasons that have figures, newest first. A season without figures gives an empty list.
    */
   waterUse(query: WaterUseQuery, signal?: AbortSignal): Promise<WaterUseOfSeason>;
 }
@@ -25,16 +25,16 @@ export interface Water {
 export interface ReservoirsQuery {
   readonly site: SiteId;
   readonly size: ReservoirSize;
-  /** The newest day that has readings of this size, when left out. */
+  /** When absent, the newest day that has readings of this size. */
   readonly date?: CalendarDate;
 }
 
 export interface ReservoirsOnDay {
-  /** The day asked for; absent when none was and there are no readings. */
+  /** The requested day, or else the newest one. Absent when no day was requested and there are no readings. */
   readonly date?: CalendarDate;
   /** Days that have readings of this size, newest first, at most 400. */
   readonly days: readonly CalendarDate[];
-  /** A reading is of that very day; absent when nothing was reported. */
+  /** Their readings are of that day. */
   readonly reservoirs: readonly ReservoirOnDay[];
 }
 
@@ -45,7 +45,7 @@ export interface ReservoirHistory {
 
 export interface WaterUseQuery {
   readonly site: SiteId;
-  /** The newest when left out. */
+  /** When absent, the newest season that has figures. */
   readonly season?: SeasonOfYear;
 }
 

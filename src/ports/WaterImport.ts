@@ -3,12 +3,16 @@ import type { Outcome } from '#domain/outcome.ts';
 import type { SiteId } from '#domain/site/siteId.ts';
 import type { Reading, Reservoir, WaterUse } from '#domain/water/water.ts';
 
-/** How an operator brings figures of water. Only the store can; a department API has its own means. Throws `Unavailable`. */
+/**
+ * The import of water figures. Only the store implements it, because a department's API has its own ways of importing.
+ * Throws `Unavailable`.
+ */
 export interface WaterImport {
   /**
-   * Records a site's figures in one step that readers see whole. The same figures again change nothing. Refused, with
-   * nothing recorded, as 'siteNotFound' where no such site is published, and as 'reservoirNotFound' when a reading is of
-   * a reservoir that neither the figures' register nor the one recorded before names.
+   * Records figures of a site in one step: readers see all of them or none. To record the same figures again changes
+   * nothing. Refused, without recording anything, as 'siteNotFound' when no such site is published, and as
+   * 'reservoirNotFound' when a reading belongs to a reservoir that is not in the new register or, when there is no new
+   * one, in the recorded register.
    */
   record(
     site: SiteId,
@@ -18,38 +22,39 @@ export interface WaterImport {
 }
 
 /**
- * What becomes of figures that differ from those recorded for the same day: they are a correction, the next revision,
- * or they are passed over, for they may be older than what is recorded.
+ * What happens to a figure that differs from the recorded one of the same day. 'corrects': it is recorded as a
+ * correction, with the next revision. 'is left': it is ignored, because it could be older than the recorded one.
  */
 export type Differing = 'corrects' | 'is left';
 
 export interface WaterFigures {
   /**
-   * Every reservoir of the site, in its order; absent when it stays as it is. One that is no longer in it is not shown
-   * any more, but its readings are kept: figures that were once published are on record, and a slip in a register must
-   * not destroy them. When the register names it again, it is there with its history.
+   * All reservoirs of the site, in the order of display. Absent when the register does not change. A reservoir that is
+   * not in the new register is no longer shown, but its readings stay in the store: figures that were once published
+   * are on record, and a mistake in a register must not delete them. When a later register contains the reservoir
+   * again, it is shown with its history.
    */
   readonly register?: readonly Reservoir[];
-  /** No two of the same reservoir and day. */
+  /** At most one reading for each reservoir and day. */
   readonly readings: readonly ReportedReading[];
-  /** No two of the same season, region, crop and day. */
+  /** At most one area for each season, region, crop and day. */
   readonly areas: readonly ReportedArea[];
 }
 
 export interface ReportedReading extends Omit<Reading, 'revision' | 'storage'> {
   readonly reservoir: Slug;
-  /** The register's when absent. */
+  /** When absent, the storage in the register. */
   readonly storage?: number;
 }
 
 export type ReportedArea = Omit<WaterUse, 'revision'>;
 
 export interface WaterReport {
-  /** Absent when no register was given. */
+  /** Absent when there was no new register. */
   readonly register?: {
     readonly added: number;
     readonly changed: number;
-    /** No longer shown. */
+    /** Reservoirs that are no longer shown. */
     readonly removed: number;
     readonly unchanged: number;
   };
@@ -60,7 +65,7 @@ export interface WaterReport {
 export interface FigureCounts {
   readonly added: number;
   readonly corrected: number;
-  /** Differing, and left. */
+  /** Figures that differ from the recorded ones and were ignored. */
   readonly left: number;
   readonly unchanged: number;
 }

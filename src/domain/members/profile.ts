@@ -1,19 +1,19 @@
 import type { CalendarDate } from '../instant.ts';
 
-/** What a profile may say of somebody's gender (spec §3). */
+/** The genders that a profile can have (spec §3). */
 export const GENDERS = ['male', 'female'] as const;
 export type Gender = (typeof GENDERS)[number];
 
-/** By which a member's profile is known. */
+/** The id of a member's profile. */
 export type MemberId = string & { readonly __brand: 'MemberId' };
 
-/** The id of a profile, which may come as a number; undefined for an empty one, which is nobody's (spec §3). */
+/** Parses the id of a profile, which an API may send as a number. Undefined when it is empty (spec §3). */
 export function memberId(id: string | number): MemberId | undefined {
   const text = String(id);
   return text.trim() === '' ? undefined : (text as MemberId);
 }
 
-/** What a member says of themselves (spec §3). Registration asks for neither birthday, gender nor picture. */
+/** A member's profile (spec §3). The registration form has no field for the birthday, the gender or the picture. */
 export interface MemberProfile {
   readonly id: MemberId;
   readonly firstName: string;
@@ -22,6 +22,6 @@ export interface MemberProfile {
   readonly phone: string;
   readonly birthday?: CalendarDate;
   readonly gender?: Gender;
-  /** Name of a media file. */
+  /** Name of the media file of the member's picture. */
   readonly image?: string;
 }

@@ -4,7 +4,7 @@ import type { Bilingual } from '../locale/locale.ts';
 export const ALERT_LEVELS = ['notice', 'drought', 'flood'] as const;
 export type AlertLevel = (typeof ALERT_LEVELS)[number];
 
-/** Words that stand above everything else on every page of a site while they are due. */
+/** An urgent message at the top of every page of a site, shown from `from` until `until`. */
 export interface Alert {
   readonly level: AlertLevel;
   readonly from: Instant;
@@ -13,7 +13,7 @@ export interface Alert {
   readonly text: Bilingual;
 }
 
-/** The alert to show now: from its start (included) to its end (not included). */
+/** The alert if it is to be shown now: from its start (included) until its end (not included). Undefined otherwise. */
 export function dueAlert(alert: Alert | undefined, now: Instant): Alert | undefined {
   return alert !== undefined && alert.from <= now && now < alert.until ? alert : undefined;
 }

@@ -1,4 +1,4 @@
-/** A host name as sites are looked up by: lower case, without protocol, port or slash (spec §7). */
+/** The host name by which a site is looked up: lower case, without protocol, port or slash (spec §7). */
 export type HostName = string & { readonly __brand: 'HostName' };
 
 const LABEL = '[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?';
@@ -8,8 +8,9 @@ const MAX_LENGTH = 253;
 const HIGHEST_PORT = 65_535;
 
 /**
- * Reads a `Host` header or an authority: `WWW.Example.go.th:8080` is `www.example.go.th`.
- * Undefined when it is no host at all (spaces, user info, an empty label, a port that is not a number).
+ * Parses the host name of a `Host` header or of an address: `WWW.Example.go.th:8080` gives `www.example.go.th`.
+ * Undefined when the text is not a valid host (it has spaces, user info, an empty label, or a port that is not a number
+ * up to 65535).
  */
 export function parseHost(header: string): HostName | undefined {
   const text = header

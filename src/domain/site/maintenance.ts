@@ -3,11 +3,11 @@ import type { Instant } from '../instant.ts';
 /** The one value of `_status` that switches maintenance on (spec §4, §9). */
 export const MAINTENANCE_ENABLED = 'Enable';
 
-/** `is_maintenance` of a site or of one of its functions, as the site's details hold it (spec §3). */
+/** The maintenance switch of a site or of one of its functions: `is_maintenance` in the site's details (spec §3). */
 export interface MaintenanceSwitch {
-  /** `_status`; on only when it equals 'Enable', to the letter. */
+  /** `_status`; maintenance is on only when it is exactly 'Enable'. */
   readonly status: string;
-  /** When the work is expected to end; a switch past its end is off. */
+  /** When the work is expected to end. From that instant on, maintenance is off. */
   readonly until?: Instant;
 }
 
@@ -19,12 +19,17 @@ export interface MaintenancePlan {
 
 export type Maintenance = { readonly on: false } | { readonly on: true; readonly until?: Instant };
 
-/** Whether the whole site is under maintenance: on when `is_maintenance._status` equals 'Enable', otherwise off (spec §4). */
+/**
+ * Whether the whole site is under maintenance: on when `is_maintenance._status` is 'Enable', otherwise off (spec §4).
+ */
 export function siteMaintenance(plan: MaintenancePlan, now: Instant): Maintenance {
   return stateOf(plan.site, now);
 }
 
-/** Whether one function of a site is: when the site is, or its own switch is on and not past its end. */
+/**
+ * Whether one function of a site is under maintenance: when the whole site is, or when the function's own switch is on
+ * and its end has not passed.
+ */
 export function functionMaintenance(plan: MaintenancePlan, routeId: string, now: Instant): Maintenance {
   const site = siteMaintenance(plan, now);
   if (site.on) return site;
@@ -32,10 +37,10 @@ export function functionMaintenance(plan: MaintenancePlan, routeId: string, now:
   return own === undefined ? { on: false } : stateOf(own, now);
 }
 
-/** Seconds for `Retry-After` while nobody has said when the work ends. */
+/** Seconds after which a client should try again when the end of the maintenance is not known. */
 export const MAINTENANCE_RETRY_SECONDS = 3600;
 
-/** What `Retry-After` says: the seconds until the expected end, at least one minute. */
+/** Seconds after which a client should try again: until the expected end of the maintenance, and at least 60. */
 export function retryAfterSeconds(maintenance: Maintenance, now: Instant): number {
   if (!maintenance.on || maintenance.until === undefined) return MAINTENANCE_RETRY_SECONDS;
   return Math.max(60, Math.ceil((Date.parse(maintenance.until) - Date.parse(now)) / 1000));

@@ -1,12 +1,12 @@
 import { instantOf, type Instant } from '../instant.ts';
 
-const MONTHS_GOOD = 11;
+const MONTHS_VALID = 11;
 
 /**
- * Until when what `security.txt` says can be relied on (RFC 9116 §2.5.5): the beginning of a month, more than ten months
- * ahead and never a year. The same all month long, so that copies stay good.
+ * The `Expires` time of `security.txt` (RFC 9116 §2.5.5): the first instant of a month, more than ten months and less
+ * than a year ahead. It stays the same for a whole calendar month (UTC), so that cached copies stay valid.
  */
 export function securityTextExpiry(now: Instant): Instant {
   const date = new Date(now);
-  return instantOf(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + MONTHS_GOOD, 1));
+  return instantOf(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + MONTHS_VALID, 1));
 }

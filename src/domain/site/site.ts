@@ -5,22 +5,22 @@ import type { Alert } from './alert.ts';
 import type { MaintenancePlan } from './maintenance.ts';
 import type { SiteId } from './siteId.ts';
 
-/** The record of a site (spec §3). */
+/** The details of a site (spec §3). */
 export interface SiteDetails {
   readonly id: SiteId;
   readonly name: Bilingual;
   readonly shortName: Bilingual;
-  /** Scheme and host, `https://www.example.go.th`: the only source of absolute links. No path, no slash at the end. */
+  /** Scheme and host, `https://www.example.go.th`, without path or slash: every absolute link begins with it. */
   readonly publicOrigin: string;
   readonly maintenance: MaintenancePlan;
   readonly alert?: Alert;
   readonly hotline: Hotline;
   readonly contact: { readonly address: Bilingual; readonly phone: string; readonly email: string };
-  /** Said on every page where it is set: what is invented here (sample data). */
+  /** Shown on every page when present: says which content is invented sample data. */
   readonly notice?: Bilingual;
 }
 
-/** 'Hotline 1111, press 78' (spec §1). */
+/** The telephone hotline: 'Hotline 1111, press 78' (spec §1). */
 export interface Hotline {
   /** Digits to dial. */
   readonly number: string;
@@ -28,12 +28,12 @@ export interface Hotline {
   readonly extension: string;
 }
 
-/** Everything a site draws round its pages, in one language. */
+/** The parts that surround the content of every page of a site, and the texts of its front page, in one language. */
 export interface SiteLayout {
-  /** Whether `/` leads through the intro page until it has been seen. */
+  /** The intro page. When it is `on`, a visitor who has not seen it is redirected from `/` to it. */
   readonly intro: { readonly on: boolean; readonly title: string; readonly text: string; readonly picture: Picture };
   readonly hero: { readonly title: string; readonly text: string; readonly picture: Picture };
-  /** What people come for, on the front door. */
+  /** Links to the most frequent tasks, shown on the front page. */
   readonly tasks: readonly Task[];
   readonly menu: readonly MenuEntry[];
   readonly footer: readonly MenuGroup[];
@@ -53,15 +53,14 @@ export interface MenuGroup {
 export interface Task {
   readonly label: string;
   readonly hint: string;
-  /** A name of the icon set that the pages draw with. */
+  /** Name of an icon in the icon set of the pages. */
   readonly icon: string;
   readonly target: LinkTarget;
 }
 
 /**
- * Where a link of a layout leads: a route of ours by its id, a generic page by its url name, a policy, or an address
- * elsewhere.
- * A layout never holds paths: they come from the route table.
+ * The target of a link in a layout: a route of this site by its id, a generic page by its url name, a policy, or the
+ * address of another site. A layout contains no paths, because paths come from the route table only.
  */
 export type LinkTarget =
   | { readonly to: 'route'; readonly route: string; readonly query?: Readonly<Record<string, string>> }

@@ -1,8 +1,8 @@
-/** Regions of the water figures, from north to south. */
+/** The regions by which water figures are grouped, from north to south. */
 export const WATER_REGIONS = ['north', 'northeast', 'central', 'east', 'west', 'south'] as const;
 export type WaterRegion = (typeof WATER_REGIONS)[number];
 
-/** Crop types of water use, in the order of the specification (spec §3). */
+/** The crop types of water use, in the order of the specification (spec §3). */
 export const CROPS = [
   'rice',
   'sugarcane',

@@ -2,38 +2,45 @@ import { WATER_REGIONS, type WaterRegion } from './codes.ts';
 import { difference, percentOf, tally, type Tally } from './tally.ts';
 import type { Reading, Reservoir } from './water.ts';
 
-/** A reservoir, and what was measured there on the day in question. */
+/** A reservoir with its reading of one day. The reading is absent when the reservoir did not report that day. */
 export interface ReservoirOnDay {
   readonly reservoir: Reservoir;
   readonly reading?: Reading;
 }
 
-/** What several reservoirs hold together. */
+/** The added figures of several reservoirs. */
 export interface StorageTotals {
-  /** Million cubic metres, of those that reported; null when none did. */
+  /** Water in the reservoirs that reported a volume, in million cubic metres. Null when none did. */
   readonly volume: number | null;
-  /** Million cubic metres: what those that reported can store; null when none did. */
+  /** Storage capacity of the same reservoirs, in million cubic metres. Null when none reported. */
   readonly storage: number | null;
-  /** Per cent that the volume is of the storage. */
+  /** The volume as per cent of the storage. Null when no reservoir reported. */
   readonly share: number | null;
-  /** Million cubic metres above dead storage; null too while one that reported has no known dead storage. */
+  /**
+   * Water above dead storage, in million cubic metres. Null when no reservoir reported, and when the dead storage of
+   * one that reported is not known.
+   */
   readonly usable: number | null;
-  /** How many have a volume, of how many there are. */
+  /** How many reservoirs reported a volume. */
   readonly reported: number;
+  /** How many reservoirs there are. */
   readonly all: number;
-  /** Million cubic metres a day. */
+  /** Added inflow and outflow, in million cubic metres a day. */
   readonly inflow: Tally;
   readonly outflow: Tally;
 }
 
-/** Per cent of the storage that is filled; null when no volume was reported. More than 100 is real (spec §1). */
+/**
+ * How full a reservoir is, in per cent of its storage. It can be more than 100 (spec §1). Null when no volume was
+ * reported.
+ */
 export function shareOfStorage(reading: Pick<Reading, 'volume' | 'storage'>): number | null {
   return reading.volume === null ? null : percentOf(reading.volume, reading.storage);
 }
 
 /**
- * Million cubic metres that can be let out: what lies above dead storage, none when the water stands below it. Null
- * when the volume was not reported or the dead storage is not known.
+ * The water that can be released: the volume above dead storage, in million cubic metres, and 0 when the water is below
+ * it. Null when the volume was not reported or the dead storage is not known.
  */
 export function usableVolume(
   reservoir: Pick<Reservoir, 'deadStorage'>,
@@ -44,8 +51,8 @@ export function usableVolume(
 }
 
 /**
- * Volumes are added and compared with the added storages of the same reservoirs; percentages are never averaged, and
- * one that did not report counts on neither side.
+ * Adds the figures of several reservoirs. The share is the added volumes divided by the added storages of the same
+ * reservoirs: percentages are never averaged. A reservoir that reported no volume is left out of both sums.
  */
 export function storageTotals(reservoirs: readonly ReservoirOnDay[]): StorageTotals {
   const known = reservoirs.flatMap(({ reservoir, reading }) =>
@@ -66,7 +73,7 @@ export function storageTotals(reservoirs: readonly ReservoirOnDay[]): StorageTot
   };
 }
 
-/** The same for each region that has reservoirs, from north to south. */
+/** `storageTotals` of each region that has reservoirs, from north to south. */
 export function storageByRegion(
   reservoirs: readonly ReservoirOnDay[],
 ): readonly (StorageTotals & { readonly region: WaterRegion })[] {

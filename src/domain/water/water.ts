@@ -6,7 +6,7 @@ import type { Crop, Season, WaterRegion } from './codes.ts';
 export const RESERVOIR_SIZES = ['large', 'medium'] as const;
 export type ReservoirSize = (typeof RESERVOIR_SIZES)[number];
 
-/** What a reservoir is, whatever the day (spec §1). Volumes in million cubic metres. */
+/** The facts about a reservoir that do not change from day to day (spec §1). Volumes are in million cubic metres. */
 export interface Reservoir {
   readonly id: Slug;
   readonly size: ReservoirSize;
@@ -14,43 +14,46 @@ export interface Reservoir {
   readonly region: WaterRegion;
   readonly province: Bilingual;
   readonly owner?: Bilingual;
-  /** At the normal high level. A reading may hold another one: some reservoirs' differs from season to season. */
+  /**
+   * Volume at the normal high level. A reading can have another value, because it changes with the season at some
+   * reservoirs.
+   */
   readonly storage: number;
-  /** Below the lowest outlet. */
+  /** Volume below the lowest outlet, which cannot be released. */
   readonly deadStorage?: number;
-  /** At the highest level that the dam bears. */
+  /** Volume at the highest level that is safe for the dam. */
   readonly maxStorage?: number;
-  /** Degrees, WGS 84. */
+  /** In degrees (WGS 84). */
   readonly place?: { readonly latitude: number; readonly longitude: number };
-  /** Whether it is invented, and its figures with it. */
+  /** Whether the reservoir and its figures are invented sample data. */
   readonly invented: boolean;
 }
 
-/** What was measured at one reservoir on one day. Null is 'not reported', never zero. */
+/** The figures of one reservoir on one day. Null means 'not reported', never zero. */
 export interface Reading {
   readonly date: CalendarDate;
-  /** Million cubic metres; may be more than the storage. */
+  /** In million cubic metres; can be more than the storage. */
   readonly volume: number | null;
-  /** Million cubic metres, at the normal high level of that day. */
+  /** Volume at the normal high level of that day, in million cubic metres. */
   readonly storage: number;
-  /** Million cubic metres a day. */
+  /** Inflow and outflow, in million cubic metres a day. */
   readonly inflow: number | null;
   readonly outflow: number | null;
   readonly source: Bilingual;
-  /** 1 for the first figures of a day, one more for each correction. */
+  /** 1 for the first figures of a day, increased by 1 with each correction. */
   readonly revision: number;
 }
 
-/** Area watered for one crop, in one region and season. */
+/** The irrigated area of one crop in one region and season. */
 export interface WaterUse {
   /** Buddhist-era year in which the season began. */
   readonly year: number;
   readonly season: Season;
   readonly region: WaterRegion;
   readonly crop: Crop;
-  /** Rai (1,600 m²); null is 'not reported'. */
+  /** In rai (1 rai is 1,600 m²); null means 'not reported'. */
   readonly area: number | null;
-  /** The day the figures stand for. */
+  /** The day for which the area was reported. */
   readonly date: CalendarDate;
   readonly source: Bilingual;
   readonly revision: number;

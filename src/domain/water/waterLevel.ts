@@ -1,8 +1,8 @@
 import { shareOfStorage, type ReservoirOnDay } from './storage.ts';
 
 /**
- * The bands that the Royal Irrigation Department tells a reservoir's water in, fullest first, with the per cent of
- * storage that each lies above. An empty reservoir is low too.
+ * The water levels by which the Royal Irrigation Department classifies reservoirs, fullest first. Each begins above its
+ * number, in per cent of storage. An empty reservoir is 'low' as well.
  */
 export const WATER_LEVELS = {
   'over-full': 100,
@@ -13,15 +13,19 @@ export const WATER_LEVELS = {
 } as const;
 export type WaterLevel = keyof typeof WATER_LEVELS;
 
-/** @param share per cent of storage */
+/**
+ * The water level of a reservoir.
+ *
+ * @param share volume in per cent of storage
+ */
 export function waterLevel(share: number): WaterLevel {
   const levels = Object.keys(WATER_LEVELS) as WaterLevel[];
   return levels.find((level) => share > WATER_LEVELS[level]) ?? 'low';
 }
 
 /**
- * The reservoirs to look at first: over full ones, which may endanger people below them, the fullest first; then low
- * ones, the emptiest first. Equals stay in the order that they came in.
+ * The reservoirs that need attention: first those that are over full, which can endanger people downstream, the fullest
+ * first; then those that are low, the emptiest first. Reservoirs with equal shares keep the order of the input.
  */
 export function needAttention<T extends ReservoirOnDay>(reservoirs: readonly T[]): readonly T[] {
   const known = reservoirs.flatMap((one) => {
