@@ -3,7 +3,7 @@ import { BUILD_CHECK_MS, isNewBuild, mayReload, RELOAD_THROTTLE_MS, withReload }
 
 const NOW = Date.parse('2026-11-21T03:00:00.000Z');
 
-describe('A page whose build is gone', () => {
+describe('A page whose script files are missing after an update', () => {
   it('may reload when it has never reloaded', () => {
     expect(mayReload({}, '/th/main', NOW)).to.equal(true);
   });
@@ -16,39 +16,39 @@ describe('A page whose build is gone', () => {
     expect(mayReload(history, '/th/main', NOW + 10_000)).to.equal(true);
   });
 
-  it('does not wait for another path, not even the same page in the other language', () => {
+  it('may reload although another path was just reloaded, even the same page in the other language', () => {
     const history = withReload({}, '/th/main', NOW);
     expect(mayReload(history, '/en/main', NOW)).to.equal(true);
     expect(mayReload(history, '/th/main/', NOW)).to.equal(true);
   });
 
-  it('may reload when the clock was set back, rather than wait for the old time to come round', () => {
+  it('may reload when the clock was set back', () => {
     const history = withReload({}, '/th/main', NOW);
     expect(mayReload(history, '/th/main', NOW - 1)).to.equal(true);
   });
 
-  it('takes a path for a path, even one with a name that every object knows', () => {
+  it('may reload at a path that has the name of a property of every object', () => {
     expect(mayReload({}, 'constructor', NOW)).to.equal(true);
     expect(mayReload({}, '__proto__', NOW)).to.equal(true);
     const history = withReload({}, '__proto__', NOW);
     expect(mayReload(history, '__proto__', NOW + 1)).to.equal(false);
   });
 
-  it('remembers the reloads of several paths at once', () => {
+  it('has the reloads of several paths in its history', () => {
     const history = withReload(withReload({}, '/th/main', NOW), '/en/main', NOW + 5_000);
     expect(history).to.deep.equal({ '/th/main': NOW, '/en/main': NOW + 5_000 });
   });
 
-  it('remembers the latest reload of a path only', () => {
+  it('has only the latest reload of each path in its history', () => {
     const history = withReload(withReload({}, '/th/main', NOW), '/th/main', NOW + 5_000);
     expect(history).to.deep.equal({ '/th/main': NOW + 5_000 });
   });
 
-  it('remembers another path that was reloaded in the same millisecond', () => {
+  it('has another path in its history that was reloaded in the same millisecond', () => {
     expect(withReload({ '/en/main': NOW }, '/th/main', NOW)).to.deep.equal({ '/en/main': NOW, '/th/main': NOW });
   });
 
-  it('forgets reloads that no longer keep anything from reloading', () => {
+  it('has no reloads in its history that no longer block another one', () => {
     expect(withReload({ '/old': NOW - 10_000, '/young': NOW - 9_999 }, '/th/main', NOW)).to.deep.equal({
       '/young': NOW - 9_999,
       '/th/main': NOW,
@@ -56,7 +56,7 @@ describe('A page whose build is gone', () => {
     expect(withReload({ '/from-the-future': NOW + 1 }, '/th/main', NOW)).to.deep.equal({ '/th/main': NOW });
   });
 
-  it('leaves the history that it was given as it was', () => {
+  it('does not change the history object that it is given', () => {
     const history = { '/old': NOW - 60_000 };
     withReload(history, '/th/main', NOW);
     expect(history).to.deep.equal({ '/old': NOW - 60_000 });
@@ -64,15 +64,15 @@ describe('A page whose build is gone', () => {
 });
 
 describe('The build check', () => {
-  it('takes place every 60 minutes', () => {
+  it('runs every 60 minutes', () => {
     expect(BUILD_CHECK_MS).to.equal(60 * 60 * 1000);
   });
 
-  it('sees a new build when the server names another one', () => {
+  it('finds a new build when the server has another build id', () => {
     expect(isNewBuild('a1b2', 'c3d4')).to.equal(true);
   });
 
-  it('sees none when the server names the running one, or cannot name any', () => {
+  it('finds no new build when the server has the same build id, or none', () => {
     expect(isNewBuild('a1b2', 'a1b2')).to.equal(false);
     expect(isNewBuild('a1b2', '')).to.equal(false);
   });

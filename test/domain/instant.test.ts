@@ -3,24 +3,24 @@ import { addSeconds, instantBefore, instantOf, parseCalendarDate, parseInstant }
 import { at } from '#test/support/testClock.ts';
 
 describe('An instant', () => {
-  it('is told in UTC with milliseconds, whatever the offset it was written with', () => {
+  it('is converted to UTC with milliseconds, whatever its offset', () => {
     expect(parseInstant('2026-11-21T03:00:00.000Z')).to.equal('2026-11-21T03:00:00.000Z');
     expect(parseInstant('2026-11-21T10:00:00+07:00')).to.equal('2026-11-21T03:00:00.000Z');
     expect(parseInstant('2026-11-20T22:30:00-04:30')).to.equal('2026-11-21T03:00:00.000Z');
   });
 
-  it('may leave out seconds and milliseconds', () => {
+  it('can be written without seconds and milliseconds', () => {
     expect(parseInstant('2026-11-21T03:00Z')).to.equal('2026-11-21T03:00:00.000Z');
     expect(parseInstant('2026-11-21T03:00:05Z')).to.equal('2026-11-21T03:00:05.000Z');
     expect(parseInstant('2026-11-21T03:00:05.5Z')).to.equal('2026-11-21T03:00:05.500Z');
   });
 
-  it('needs an offset: without one it would mean another moment on every machine', () => {
+  it('is refused without an offset, because its meaning would depend on the machine', () => {
     expect(parseInstant('2026-11-21T03:00:00')).to.be.undefined;
     expect(parseInstant('2026-11-21')).to.be.undefined;
   });
 
-  it('knows which days exist: 29 February in leap years only, 31 April never', () => {
+  it('is refused on a day that does not exist: 29 February outside leap years, 31 April', () => {
     expect(parseInstant('2028-02-29T00:00Z')).to.equal('2028-02-29T00:00:00.000Z');
     expect(parseInstant('2026-02-29T00:00Z')).to.be.undefined;
     expect(parseInstant('2100-02-29T00:00Z')).to.be.undefined;
@@ -29,7 +29,7 @@ describe('An instant', () => {
     expect(parseInstant('2026-00-10T00:00Z')).to.be.undefined;
   });
 
-  it('knows which times exist', () => {
+  it('is refused at a time that does not exist', () => {
     expect(parseInstant('2026-11-21T23:59:59.999Z')).to.equal('2026-11-21T23:59:59.999Z');
     expect(parseInstant('2026-11-21T25:00Z')).to.be.undefined;
     expect(parseInstant('2026-11-21T12:60Z')).to.be.undefined;
@@ -37,7 +37,7 @@ describe('An instant', () => {
     expect(parseInstant('2026-11-21T12:00+25:00')).to.be.undefined;
   });
 
-  it('is nothing else: no words, no numbers, no Thai digits, nothing before or behind', () => {
+  it('is refused when it is a word, a number, has Thai digits, or has anything before or after it', () => {
     const others = ['', 'today', '1763694000000', '๒๕๖๙-๑๑-๒๑T03:00Z', ' 2026-11-21T03:00Z', '2026-11-21T03:00Z '];
     expect(others.map(parseInstant)).to.deep.equal(others.map(() => undefined));
     expect(parseInstant('2026-11-21T03:00:00.0001Z')).to.be.undefined;
@@ -47,36 +47,36 @@ describe('An instant', () => {
     expect(parseInstant('2026-11-21 (2026-11-21T03:00Z')).to.be.undefined;
   });
 
-  it('lies between the years 0 and 9999, where texts sort as moments do', () => {
+  it('is refused outside the years 0000 to 9999, where text does not sort by time', () => {
     expect(parseInstant('0000-01-01T00:00Z')).to.equal('0000-01-01T00:00:00.000Z');
     expect(parseInstant('9999-12-31T23:59:59.999Z')).to.equal('9999-12-31T23:59:59.999Z');
     expect(parseInstant('0000-01-01T00:00+07:00')).to.be.undefined;
     expect(parseInstant('9999-12-31T23:59-07:00')).to.be.undefined;
   });
 
-  it('is made of the milliseconds that clocks give', () => {
+  it('is made from milliseconds since 1970', () => {
     expect(instantOf(0)).to.equal('1970-01-01T00:00:00.000Z');
     expect(instantOf(Date.UTC(2026, 10, 21, 3))).to.equal('2026-11-21T03:00:00.000Z');
   });
 
-  it('sorts as text in the order of time', () => {
+  it('sorts by time when it is sorted as text', () => {
     const moments = [at('2026-11-21T03:00:00.010Z'), at('2026-11-21T03:00:00.009Z'), at('2026-11-20T23:00-07:00')];
     expect([...moments].sort()).to.deep.equal([moments[1], moments[0], moments[2]]);
   });
 
-  it('moves by seconds, over midnight and over leap days', () => {
+  it('can be moved by seconds, across midnight and leap days', () => {
     expect(addSeconds(at('2028-02-28T23:59:59Z'), 1)).to.equal('2028-02-29T00:00:00.000Z');
     expect(addSeconds(at('2026-11-21T03:00Z'), -86_400)).to.equal('2026-11-20T03:00:00.000Z');
     expect(addSeconds(at('2026-11-21T03:00Z'), 0)).to.equal('2026-11-21T03:00:00.000Z');
   });
 
-  it('comes right after the one a millisecond before', () => {
+  it('has a predecessor one millisecond earlier', () => {
     expect(instantBefore(at('2026-01-01T00:00Z'))).to.equal('2025-12-31T23:59:59.999Z');
   });
 });
 
 describe('A calendar date', () => {
-  it('is year, month and day of a day that exists', () => {
+  it('is the year, month and day of a day that exists', () => {
     expect(parseCalendarDate('2026-11-21')).to.equal('2026-11-21');
     expect(parseCalendarDate('2028-02-29')).to.equal('2028-02-29');
     expect(parseCalendarDate('2026-02-29')).to.be.undefined;
@@ -84,7 +84,7 @@ describe('A calendar date', () => {
     expect(parseCalendarDate('2026-11-00')).to.be.undefined;
   });
 
-  it('is written in full and with hyphens, and has no time', () => {
+  it('is refused unless it is written in full, with hyphens and without a time', () => {
     const others = [
       '',
       '2026-11-1',

@@ -5,24 +5,24 @@ const refuses = (addresses: readonly string[]) => {
   expect(addresses.filter((address) => isSafeLink(address))).to.deep.equal([]);
 };
 
-describe('An address in content or in an answer of an API', () => {
-  it('may become a link when it is a path, a query or a fragment of this site', () => {
+describe('The address of a link in content or in an API response', () => {
+  it('is safe when it is a path, a query or a fragment of this site', () => {
     for (const address of ['/', '/th/main', '/th/documents?page=2#list', '?page=2', '#top', '/th/ข่าว'])
       expect(isSafeLink(address), address).to.equal(true);
   });
 
-  it('may become a link when it leads to a website, a mailbox or a telephone, in any case of letters', () => {
+  it('is safe when its scheme is http, https, mailto or tel, in upper or lower case', () => {
     for (const address of ['https://www.example.go.th/x', 'http://example.com', 'mailto:a@example.go.th', 'tel:1111'])
       expect(isSafeLink(address), address).to.equal(true);
     expect(isSafeLink('HTTPS://EXAMPLE.COM')).to.equal(true);
   });
 
-  it('may not run scripts or carry content of its own', () => {
+  it('is not safe when it runs a script or contains data of its own', () => {
     expect(isSafeLink('javascript:alert(1)')).to.equal(false);
     refuses(['JaVaScRiPt:alert(1)', 'data:text/html,<script>', 'vbscript:x', 'blob:https://x', 'file:///etc/passwd']);
   });
 
-  it('may not smuggle a scheme past the eye with spaces, tabs, newlines or zero bytes', () => {
+  it('is not safe when spaces, tabs, line breaks or zero bytes hide its scheme', () => {
     expect(isSafeLink('java\tscript:alert(1)')).to.equal(false);
     refuses([
       'java\nscript:alert(1)',
@@ -33,20 +33,20 @@ describe('An address in content or in an answer of an API', () => {
     ]);
   });
 
-  it('may not have anything before its scheme', () => {
+  it('is not safe with anything before its scheme', () => {
     refuses([' https://x', 'see https://x', '1https://x', '(mailto:a@x', 'x:https://x', 'xtel:1111', '\u00a0tel:1111']);
   });
 
-  it('may not be one of several lines', () => {
+  it('is not safe when it has several lines', () => {
     refuses(['javascript:alert(1)\nhttps://x', 'https://x\njavascript:alert(1)', '\nhttps://x', '\r\n/th/main']);
   });
 
-  it('may not lead to another host under the guise of a path', () => {
+  it('is not safe when it looks like a path but leads to another host', () => {
     expect(isSafeLink('//example.com')).to.equal(false);
     refuses(['/\\example.com', '\\\\example.com', 'https:\\\\example.com', '/\r/example.com']);
   });
 
-  it('may not be relative to the page that it happens to stand on, or empty', () => {
+  it('is not safe when it is empty or relative to the current page', () => {
     expect(isSafeLink('')).to.equal(false);
     refuses(['news', './news', '../news', 'www.example.com', 'example.com:443', '1111', ':', 'ข่าว:1']);
   });

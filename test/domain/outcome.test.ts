@@ -2,12 +2,12 @@ import { expect } from 'chai';
 import { done, refused, type Outcome } from '#domain/outcome.ts';
 
 describe('An outcome', () => {
-  it('that is done carries its value, even one that says nothing', () => {
+  it('that succeeded has its value, also when the value is undefined', () => {
     expect(done('saved')).to.deep.equal({ ok: true, value: 'saved' });
     expect(done(undefined)).to.deep.equal({ ok: true, value: undefined });
   });
 
-  it('that is refused carries its code, and tells itself apart from what is done', () => {
+  it('that was refused has its code, and can be told apart from a success', () => {
     const outcome: Outcome<string, 'contentNotFound'> = refused('contentNotFound');
     expect(outcome).to.deep.equal({ ok: false, code: 'contentNotFound' });
   });

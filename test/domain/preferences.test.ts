@@ -10,12 +10,12 @@ import {
 } from '#domain/preferences.ts';
 
 describe("A visitor's choice of text size and contrast", () => {
-  it('is kept in one cookie, named prefs', () => {
+  it('is stored in one cookie, named prefs', () => {
     expect(PREFERENCES_COOKIE).to.equal('prefs');
     expect(formatPreferences({ textSize: 'large', contrast: 'high' })).to.equal('large.high');
   });
 
-  it('comes back as it was kept, for everything that is offered', () => {
+  it('is the same after it was stored and read, for every combination', () => {
     for (const textSize of TEXT_SIZES)
       for (const contrast of CONTRASTS) {
         const chosen = { textSize, contrast };
@@ -23,12 +23,12 @@ describe("A visitor's choice of text size and contrast", () => {
       }
   });
 
-  it('is normal text and the contrast of the device when nothing was chosen', () => {
+  it('is normal text and the contrast of the device when there is no cookie', () => {
     expect(parsePreferences(undefined)).to.deep.equal({ textSize: 'normal', contrast: 'auto' });
     expect(parsePreferences('')).to.deep.equal(DEFAULT_PREFERENCES);
   });
 
-  it('falls back part by part, so that a broken cookie breaks no page', () => {
+  it('gets the default value for each invalid part of the cookie', () => {
     expect(parsePreferences('huge.high')).to.deep.equal({ textSize: 'normal', contrast: 'high' });
     expect(parsePreferences('large.pink')).to.deep.equal({ textSize: 'large', contrast: 'auto' });
     expect(parsePreferences('large')).to.deep.equal({ textSize: 'large', contrast: 'auto' });
@@ -37,7 +37,7 @@ describe("A visitor's choice of text size and contrast", () => {
     expect(parsePreferences('constructor.toString')).to.deep.equal(DEFAULT_PREFERENCES);
   });
 
-  it('is the default only when both parts are', () => {
+  it('is the default only when both parts are the default', () => {
     expect(isDefault({ textSize: 'normal', contrast: 'auto' })).to.equal(true);
     expect(isDefault({ textSize: 'large', contrast: 'auto' })).to.equal(false);
     expect(isDefault({ textSize: 'normal', contrast: 'dark' })).to.equal(false);

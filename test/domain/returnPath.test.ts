@@ -5,8 +5,8 @@ const drops = (paths: readonly string[]) => {
   expect(paths.filter((path) => parseReturnPath(path) !== undefined)).to.deep.equal([]);
 };
 
-describe('The way back after a detour', () => {
-  it('is a path of this site, as it was, in either language', () => {
+describe('The path to which a visitor is redirected after an action', () => {
+  it('is a path of this site and is not changed', () => {
     for (const path of [
       '/',
       '/th/main',
@@ -30,31 +30,31 @@ describe('The way back after a detour', () => {
     ]);
   });
 
-  it('never leads to another host by way of encoded slashes, backslashes, tabs or newlines', () => {
+  it('never leads to another host through encoded slashes, backslashes, tabs or line breaks', () => {
     expect(parseReturnPath('/%2Fexample.com')).to.be.undefined;
     drops(['/%5Cexample.com', '/%5cexample.com', '/%09/example.com', '/%0d%0aexample.com', '/..%2F%2Fexample.com']);
   });
 
-  it('holds no control characters, which browsers drop or which break headers', () => {
+  it('is refused with control characters, which browsers remove or which break headers', () => {
     expect(parseReturnPath('/\t/example.com')).to.be.undefined;
     drops(['/th\r\nset-cookie: a=b', '/th\u0000', '/th\u007f', '/th?x=\n', '/th%00', '/th%7f']);
   });
 
-  it('runs no script', () => {
+  it('is refused when it is a script address', () => {
     expect(parseReturnPath('javascript:alert(1)')).to.be.undefined;
   });
 
-  it('is dropped when it is empty, relative or not decodable', () => {
+  it('is refused when it is empty, relative or not decodable', () => {
     expect(parseReturnPath('')).to.be.undefined;
     drops(['th/main', '?page=2', '#top', '/%', '/%E0%B8', '/%zz']);
   });
 
-  it('may be 2000 characters long, and no longer', () => {
+  it('has at most 2000 characters', () => {
     expect(parseReturnPath(`/${'a'.repeat(1999)}`)).to.have.lengthOf(2000);
     expect(parseReturnPath(`/${'a'.repeat(2000)}`)).to.be.undefined;
   });
 
-  it('may hold a query that says whatever it likes, as long as it is one', () => {
+  it('can have any query, also one with encoded slashes', () => {
     expect(parseReturnPath('/th/search?q=100%')).to.equal('/th/search?q=100%');
   });
 });

@@ -1,13 +1,13 @@
 import { expect } from 'chai';
 import { parsePagePath } from '#domain/feedback/pagePath.ts';
 
-describe('The page that an answer is about', () => {
-  it('is named by its path in one language', () => {
+describe('The path of the page that feedback is about', () => {
+  it('begins with a language', () => {
     for (const path of ['/th', '/en', '/en/main', '/th/news/storm-night', '/th/oit/2569/O10', '/en/Intropage'])
       expect(parsePagePath(path), path).to.equal(path);
   });
 
-  it('is named in one way only: no query, no fragment, no slash at the end, no escapes, no other host', () => {
+  it('is refused with a query, a fragment, a slash at the end, a percent escape or another host', () => {
     const others = [
       ...['', '/', 'th', '/fr/main', '/TH/main', '/th/', '/th/news/', '/th//news', '//th', '/thai', '/thx/news'],
       ...[
@@ -26,7 +26,7 @@ describe('The page that an answer is about', () => {
     expect(others.filter((path) => parsePagePath(path) !== undefined)).to.deep.equal([]);
   });
 
-  it('has a path of 250 characters at the most', () => {
+  it('has at most 250 characters', () => {
     expect(parsePagePath(`/th/${'a'.repeat(246)}`)).to.have.lengthOf(250);
     expect(parsePagePath(`/th/${'a'.repeat(247)}`)).to.be.undefined;
   });

@@ -11,17 +11,17 @@ const ALERT: Alert = {
   text: both('โปรดระวัง', 'Take care'),
 };
 
-describe('The alert above every page', () => {
-  it('is of a level that pages can draw', () => {
+describe('The alert at the top of every page', () => {
+  it('has one of the three levels notice, drought and flood', () => {
     expect(ALERT_LEVELS).to.deep.equal(['notice', 'drought', 'flood']);
   });
 
-  it('is shown from its start on, the start included', () => {
+  it('is shown from its start on, including the start', () => {
     expect(dueAlert(ALERT, at('2026-11-19T23:59:59.999Z'))).to.be.undefined;
     expect(dueAlert(ALERT, at('2026-11-20T00:00:00.000Z'))).to.equal(ALERT);
   });
 
-  it('is shown until its end, the end not included', () => {
+  it('is shown until its end, not including the end', () => {
     expect(dueAlert(ALERT, at('2026-11-29T23:59:59.999Z'))).to.equal(ALERT);
     expect(dueAlert(ALERT, at('2026-11-30T00:00:00.000Z'))).to.be.undefined;
   });

@@ -26,20 +26,20 @@ describe('A site', () => {
       expect(siteMaintenance({ site: { status }, functions: {} }, NOW), status).to.deep.equal({ on: false });
   });
 
-  it('is under maintenance until the expected end, which it tells, and not at that very moment', () => {
+  it('is under maintenance until the expected end, not including that instant, and reports this end', () => {
     const until = (end: typeof NOW): MaintenancePlan => ({ site: { status: 'Enable', until: end }, functions: {} });
     expect(siteMaintenance(until(JUST_AFTER), NOW)).to.deep.equal({ on: true, until: JUST_AFTER });
     expect(siteMaintenance(until(NOW), NOW)).to.deep.equal({ on: false });
     expect(siteMaintenance(until(JUST_BEFORE), NOW)).to.deep.equal({ on: false });
   });
 
-  it('stays open when an end is named but its status is not on', () => {
+  it('is not under maintenance when there is an end but the status is off', () => {
     expect(siteMaintenance({ site: { status: 'Disable', until: JUST_AFTER }, functions: {} }, NOW)).to.deep.equal({
       on: false,
     });
   });
 
-  it('stays open while only one of its functions is under maintenance', () => {
+  it('is not under maintenance while only one of its functions is', () => {
     expect(siteMaintenance({ ...RUNNING, functions: { documents: { status: 'Enable' } } }, NOW).on).to.equal(false);
   });
 });
@@ -51,12 +51,12 @@ describe('One function of a site', () => {
     expect(functionMaintenance(plan, 'documents', JUST_AFTER)).to.deep.equal({ on: false });
   });
 
-  it('runs while another one is under maintenance', () => {
+  it('is not under maintenance while only another function is', () => {
     const plan = { ...RUNNING, functions: { documents: { status: 'Enable' } } };
     expect(functionMaintenance(plan, 'news', NOW)).to.deep.equal({ on: false });
   });
 
-  it('is under maintenance whenever the site is, whatever its own switch says, and as long as the site', () => {
+  it('is under maintenance whenever and as long as the site is, whatever its own switch is', () => {
     const plan = {
       site: { status: 'Enable', until: JUST_AFTER },
       functions: { documents: { status: 'Disable' }, news: { status: 'Enable' } },
@@ -66,26 +66,26 @@ describe('One function of a site', () => {
     expect(functionMaintenance(CLOSED, 'main', NOW)).to.deep.equal({ on: true });
   });
 
-  it('runs when nobody ever spoke of it, even with a name that every object knows', () => {
+  it('is not under maintenance without a switch, even when its name is a property of every object', () => {
     expect(functionMaintenance(RUNNING, 'main', NOW)).to.deep.equal({ on: false });
     expect(functionMaintenance(RUNNING, 'constructor', NOW)).to.deep.equal({ on: false });
     expect(functionMaintenance(RUNNING, '__proto__', NOW)).to.deep.equal({ on: false });
   });
 });
 
-describe('Whoever comes during maintenance', () => {
-  it('is asked to come back in an hour while nobody has said when the work ends', () => {
+describe('A client that sends a request during maintenance', () => {
+  it('should try again after an hour when the end is not known', () => {
     expect(MAINTENANCE_RETRY_SECONDS).to.equal(3600);
     expect(retryAfterSeconds({ on: true }, NOW)).to.equal(3600);
     expect(retryAfterSeconds({ on: false }, NOW)).to.equal(3600);
   });
 
-  it('is asked to come back at the expected end, in whole seconds and never too early', () => {
+  it('should try again at the expected end, in whole seconds rounded up', () => {
     expect(retryAfterSeconds({ on: true, until: at('2026-11-21T05:00Z') }, NOW)).to.equal(7200);
     expect(retryAfterSeconds({ on: true, until: at('2026-11-21T03:01:00.001Z') }, NOW)).to.equal(61);
   });
 
-  it('is asked for a minute of patience at least', () => {
+  it('should try again after a minute at the earliest', () => {
     expect(retryAfterSeconds({ on: true, until: at('2026-11-21T03:01Z') }, NOW)).to.equal(60);
     expect(retryAfterSeconds({ on: true, until: JUST_AFTER }, NOW)).to.equal(60);
     expect(retryAfterSeconds({ on: true, until: JUST_BEFORE }, NOW)).to.equal(60);

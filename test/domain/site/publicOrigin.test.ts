@@ -2,13 +2,13 @@ import { expect } from 'chai';
 import { parsePublicOrigin } from '#domain/site/publicOrigin.ts';
 
 describe('The public origin of a site', () => {
-  it('is scheme and host, with a port where it is not the usual one', () => {
+  it('is scheme and host, with a port when it is not the default port', () => {
     expect(parsePublicOrigin('https://www.example.go.th')).to.equal('https://www.example.go.th');
     expect(parsePublicOrigin('http://localhost:3000')).to.equal('http://localhost:3000');
     expect(parsePublicOrigin('http://[::1]:3000')).to.equal('http://[::1]:3000');
   });
 
-  it('has nothing behind the host, before it or instead of it', () => {
+  it('is refused with anything after, before or instead of the host', () => {
     expect(parsePublicOrigin('https://www.example.go.th/')).to.be.undefined;
     const others = [
       '',
@@ -24,14 +24,14 @@ describe('The public origin of a site', () => {
     ).to.deep.equal([]);
   });
 
-  it('is written as browsers write it, so that it can be compared: lower case, no usual port, no Thai letters', () => {
+  it('is refused unless it is written as browsers send it: lower case, no default port, no Thai letters', () => {
     expect(parsePublicOrigin('https://www.example.go.th:443')).to.be.undefined;
     expect(
       ['http://a.th:80', 'HTTPS://a.th', 'https://A.th', 'https://กรม.ไทย'].filter(parsePublicOrigin),
     ).to.deep.equal([]);
   });
 
-  it('is of the web', () => {
+  it('is refused with another scheme than http and https', () => {
     expect(parsePublicOrigin('ftp://a.th')).to.be.undefined;
     expect(
       ['ftp://https:80', 'javascript:alert(1)', 'file:///etc', 'ws://a.th', 'null'].filter(parsePublicOrigin),

@@ -5,14 +5,14 @@ import { at } from '#test/support/testClock.ts';
 
 const DAY = 86_400;
 
-describe('What security.txt says holds', () => {
-  it('until the beginning of a month, the same for a whole month of asking', () => {
+describe('The expiry of security.txt', () => {
+  it('is the beginning of a month and stays the same for a whole calendar month', () => {
     expect(securityTextExpiry(at('2026-11-01T00:00:00Z'))).to.equal('2027-10-01T00:00:00.000Z');
     expect(securityTextExpiry(at('2026-11-30T23:59:59.999Z'))).to.equal('2027-10-01T00:00:00.000Z');
     expect(securityTextExpiry(at('2026-12-01T00:00:00Z'))).to.equal('2027-11-01T00:00:00.000Z');
   });
 
-  it('on every day of four years for ten months at least, and never for a year', () => {
+  it('is always more than ten months and less than a year ahead', () => {
     for (let day = 0; day < 4 * 366; day++) {
       const now = addSeconds(at('2027-01-31T12:00:00Z'), day * DAY);
       const until = securityTextExpiry(now);

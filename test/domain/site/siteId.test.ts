@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { DEFAULT_SITE_ID, knownSiteId } from '#domain/site/siteId.ts';
 
-describe('The identity of a site', () => {
+describe('The id of a site', () => {
   it('is 9999 when none is configured', () => {
     expect(DEFAULT_SITE_ID).to.equal('9999');
   });
@@ -12,7 +12,7 @@ describe('The identity of a site', () => {
     );
   });
 
-  it('is known when it is anything else, and then always a text', () => {
+  it('is known when it is anything else, and is then always text', () => {
     expect(knownSiteId('1')).to.equal('1');
     expect(knownSiteId(1)).to.equal('1');
     expect(knownSiteId(' 64f0c2 ')).to.equal('64f0c2');

@@ -11,12 +11,12 @@ const AREAS = [
   waterUse({ region: 'north', crop: 'fruit-trees', area: null }),
 ];
 
-describe('The areas that are watered', () => {
-  it('are added to the last decimal, and what was not reported is counted', () => {
+describe('The irrigated areas', () => {
+  it('are added exactly, and areas that were not reported are counted', () => {
     expect(totalArea(AREAS)).to.deep.equal({ sum: 0.3, reported: 3, all: 5 });
   });
 
-  it('are told for every crop in the order of the specification, nothing reported not being zero', () => {
+  it('are summed for every crop in the order of the specification; a crop without reports has null, not zero', () => {
     const crops = areaByCrop(AREAS);
     expect(crops.map(({ crop }) => crop)).to.deep.equal([...CROPS]);
     expect(crops.filter(({ all }) => all > 0)).to.deep.equal([
@@ -27,7 +27,7 @@ describe('The areas that are watered', () => {
     expect(crops[1]).to.deep.equal({ crop: 'sugarcane', sum: null, reported: 0, all: 0 });
   });
 
-  it('are told for every region from north to south', () => {
+  it('are summed for every region from north to south', () => {
     const regions = areaByRegion(AREAS);
     expect(regions.map(({ region }) => region)).to.deep.equal([...WATER_REGIONS]);
     expect(regions.filter(({ all }) => all > 0)).to.deep.equal([

@@ -2,8 +2,8 @@ import { expect } from 'chai';
 import { shareOfStorage, storageByRegion, storageTotals, usableVolume } from '#domain/water/storage.ts';
 import { filled, reading, reservoir } from '#test/support/waterBuilders.ts';
 
-describe('What one reservoir holds', () => {
-  it('is told as a share of its storage, more than all of it included', () => {
+describe('The volume of one reservoir', () => {
+  it('has a share of its storage, which can be more than 100 %', () => {
     expect(shareOfStorage({ volume: 185.96, storage: 263 })).to.be.closeTo(70.707, 0.001);
     expect(shareOfStorage({ volume: 110, storage: 100 })).to.equal(110);
     expect(shareOfStorage({ volume: 0, storage: 100 })).to.equal(0);
@@ -13,39 +13,39 @@ describe('What one reservoir holds', () => {
     expect(shareOfStorage({ volume: null, storage: 100 })).to.be.null;
   });
 
-  it('can be used above dead storage only, and never less than not at all', () => {
+  it('is usable above dead storage only; the usable volume is never negative', () => {
     expect(usableVolume({ deadStorage: 14.1 }, { volume: 185.3 })).to.equal(171.2);
     expect(usableVolume({ deadStorage: 14 }, { volume: 14 })).to.equal(0);
     expect(usableVolume({ deadStorage: 14 }, { volume: 9.5 })).to.equal(0);
     expect(usableVolume({ deadStorage: 0 }, { volume: 9.5 })).to.equal(9.5);
   });
 
-  it('is not known to be usable without its volume or its dead storage', () => {
+  it('has no usable part when the volume or the dead storage is not known', () => {
     expect(usableVolume({ deadStorage: 14 }, { volume: null })).to.be.null;
     expect(usableVolume({}, { volume: 9.5 })).to.be.null;
   });
 });
 
-describe('What several reservoirs hold together', () => {
-  it('is their volumes against their storages, never a mean of percentages', () => {
+describe('The added figures of several reservoirs', () => {
+  it('have a share made from added volumes and added storages, never a mean of percentages', () => {
     const totals = storageTotals([filled('large', 10, 1000), filled('small', 90, 100)]);
     expect(totals.volume).to.equal(100);
     expect(totals.storage).to.equal(1100);
     expect(totals.share).to.be.closeTo(9.0909, 0.0001);
   });
 
-  it('leaves one that did not report out on both sides, and says how many did', () => {
+  it('leave out both volume and storage of a reservoir that did not report, and count those that did', () => {
     const silent = { reservoir: reservoir({ storage: 5000 }) };
     const totals = storageTotals([filled('a', 50, 100), filled('b', null, 300), silent]);
     expect(totals).to.include({ volume: 50, storage: 100, share: 50, reported: 1, all: 3 });
   });
 
-  it('takes the storage of the day, which may differ from the usual one', () => {
+  it('use the storage of the day, which can differ from the usual one', () => {
     const low = { reservoir: reservoir({ storage: 960 }), reading: reading({ volume: 390, storage: 780 }) };
     expect(storageTotals([low])).to.include({ storage: 780, share: 50 });
   });
 
-  it('is nothing known, rather than nothing, when nobody reported', () => {
+  it('are null, not zero, when no reservoir reported', () => {
     const nothing = { sum: null, reported: 0 };
     const unknown = { volume: null, storage: null, share: null, usable: null, reported: 0 };
     expect(storageTotals([])).to.deep.equal({
@@ -62,18 +62,18 @@ describe('What several reservoirs hold together', () => {
     });
   });
 
-  it('can be used as far as each can: what one lacks below dead storage takes nothing from another', () => {
+  it('add the usable volume of each: a reservoir below dead storage subtracts nothing', () => {
     const below = filled('below', 5, 100, { deadStorage: 20 });
     const above = filled('above', 50.1, 100, { deadStorage: 20 });
     expect(storageTotals([below, above]).usable).to.equal(30.1);
     expect(storageTotals([below, above, filled('silent', null, 100)]).usable).to.equal(30.1);
   });
 
-  it('is not known to be usable while the dead storage of one that reported is not known', () => {
+  it('have no usable volume while the dead storage of a reservoir that reported is not known', () => {
     expect(storageTotals([filled('a', 50, 100, { deadStorage: 20 }), filled('b', 50, 100)]).usable).to.be.null;
   });
 
-  it('counts what flows in and out by itself, as it may be reported without a volume', () => {
+  it('add inflow and outflow also of reservoirs that reported no volume', () => {
     const flows = (inflow: number | null, outflow: number | null) => ({
       reservoir: reservoir(),
       reading: reading({ volume: null, inflow, outflow }),
@@ -84,8 +84,8 @@ describe('What several reservoirs hold together', () => {
   });
 });
 
-describe('The reservoirs by region', () => {
-  it('come from north to south, each region with its own sums, and without regions that have none', () => {
+describe('The added figures by region', () => {
+  it('are listed from north to south, without regions that have no reservoirs', () => {
     const regions = storageByRegion([
       filled('s', 30, 100, { region: 'south' }),
       filled('n1', 10, 100, { region: 'north' }),

@@ -3,7 +3,7 @@ import { needAttention, WATER_LEVELS, waterLevel } from '#domain/water/waterLeve
 import { filled, reservoir } from '#test/support/waterBuilders.ts';
 
 describe('The water level of a reservoir', () => {
-  it('is over full above 100 %, very high above 80 %, good above 50 %, fair above 30 % and low up to there', () => {
+  it('is over full above 100 %, very high above 80 %, good above 50 %, fair above 30 %, otherwise low', () => {
     const shares = [130, 100.001, 100, 80.001, 80, 50.001, 50, 30.001, 30, 0.001, 0];
     expect(shares.map(waterLevel)).to.deep.equal([
       'over-full',
@@ -20,7 +20,7 @@ describe('The water level of a reservoir', () => {
     ]);
   });
 
-  it('is one of five, told fullest first', () => {
+  it('is one of five, listed fullest first', () => {
     expect(Object.keys(WATER_LEVELS)).to.deep.equal(['over-full', 'very-high', 'good', 'fair', 'low']);
   });
 });
@@ -44,11 +44,11 @@ describe('The reservoirs that need attention', () => {
     ).to.deep.equal(['far-over', 'over', 'empty', 'low']);
   });
 
-  it('are not those of which nothing is known', () => {
+  it('do not include reservoirs that reported no volume', () => {
     expect(idsOf(needAttention([filled('silent', null, 100), { reservoir: reservoir() }]))).to.deep.equal([]);
   });
 
-  it('stay in the department’s order where they are equals', () => {
+  it('keep the department’s order when their shares are equal', () => {
     expect(idsOf(needAttention([filled('b', 10, 100), filled('a', 20, 200), filled('c', 1, 10)]))).to.deep.equal([
       'b',
       'a',
