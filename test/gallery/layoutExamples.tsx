@@ -1,11 +1,11 @@
 import { DEFAULT_PREFERENCES } from '#domain/preferences.ts';
 import { ALERT_LEVELS, type Alert, type AlertLevel } from '#domain/site/alert.ts';
 import type { MenuEntry } from '#domain/site/site.ts';
-import { AlertBanner } from '#ui/components/site/AlertBanner.tsx';
+import { AlertBanner } from '#ui/layouts/AlertBanner.tsx';
 import { Emblem } from '#ui/components/site/Emblem.tsx';
-import { LanguageSwitch } from '#ui/components/site/LanguageSwitch.tsx';
-import { MainMenu } from '#ui/components/site/MainMenu.tsx';
-import { ToolBar } from '#ui/components/site/ToolBar.tsx';
+import { LanguageSwitch } from '#ui/layouts/LanguageSwitch.tsx';
+import { MainMenu } from '#ui/layouts/MainMenu.tsx';
+import { ToolBar } from '#ui/layouts/ToolBar.tsx';
 import { SiteFooter } from '#ui/layouts/SiteFooter.tsx';
 import { SiteHeader } from '#ui/layouts/SiteHeader.tsx';
 import { UtilityBar } from '#ui/layouts/UtilityBar.tsx';

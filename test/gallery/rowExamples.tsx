@@ -1,5 +1,5 @@
 import { AgencyRow } from '#ui/components/list/AgencyRow.tsx';
-import { ArticleCard } from '#ui/components/list/ArticleCard.tsx';
+import { ArticleCard } from '#ui/components/item/ArticleCard.tsx';
 import { ArticleMeta } from '#ui/components/item/ArticleMeta.tsx';
 import { ArticleRow } from '#ui/components/list/ArticleRow.tsx';
 import { DocumentRow } from '#ui/components/list/DocumentRow.tsx';
@@ -11,7 +11,7 @@ import { OitLinks } from '#ui/components/item/OitLinks.tsx';
 import { OitRow } from '#ui/components/list/OitRow.tsx';
 import { PersonCard } from '#ui/components/list/PersonCard.tsx';
 import { RelatedItems } from '#ui/components/item/RelatedItems.tsx';
-import { TitleLink } from '#ui/components/list/TitleLink.tsx';
+import { TitleLink } from '#ui/components/item/TitleLink.tsx';
 import type { ContentDetail, ContentSummary } from '#domain/content/content.ts';
 import { instant, type Samples } from './samples.ts';
 import type { Example } from './Example.ts';

@@ -1,4 +1,4 @@
-import { AlertBanner } from '../components/site/AlertBanner.tsx';
+import { AlertBanner } from './AlertBanner.tsx';
 import { pageLayoutMessages } from '../messages/pageLayout.ts';
 import { useRenderContext } from '../RenderContext.tsx';
 import { SLOTS, type PageLayoutProps } from './PageLayoutProps.ts';

@@ -1,6 +1,6 @@
 import type { SiteDetails, SiteLayout } from '#domain/site/site.ts';
 import { Emblem } from '../components/site/Emblem.tsx';
-import { MainMenu } from '../components/site/MainMenu.tsx';
+import { MainMenu } from './MainMenu.tsx';
 import { pageLayoutMessages } from '../messages/pageLayout.ts';
 import { useRenderContext } from '../RenderContext.tsx';
 import type { RouteId } from '../routes.ts';

@@ -2,9 +2,9 @@ import Phone from 'lucide-react/icons/phone';
 import Type from 'lucide-react/icons/type';
 import type { Preferences } from '#domain/preferences.ts';
 import type { Hotline } from '#domain/site/site.ts';
-import { Icon } from '../components/site/Icon.tsx';
-import { LanguageSwitch } from '../components/site/LanguageSwitch.tsx';
-import { ToolBar } from '../components/site/ToolBar.tsx';
+import { Icon } from '../components/text/Icon.tsx';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
+import { ToolBar } from './ToolBar.tsx';
 import { pageLayoutMessages } from '../messages/pageLayout.ts';
 import { useRenderContext } from '../RenderContext.tsx';
 

@@ -2,17 +2,17 @@ import { defineMessages } from '@formatjs/intl';
 
 export const deferredMessages = defineMessages({
   waiting: {
-    id: 'late.waiting',
+    id: 'deferred.waiting',
     defaultMessage: 'This part is still on its way.',
     description: 'In the place of a part of the page that arrives later',
   },
   showComplete: {
-    id: 'late.showComplete',
+    id: 'deferred.showComplete',
     defaultMessage: 'Show the page in one piece',
     description: 'Link in the place of a part that arrives later, for those whose browser runs no scripts',
   },
   unavailable: {
-    id: 'late.unavailable',
+    id: 'deferred.unavailable',
     defaultMessage: 'This part cannot be shown at the moment. The rest of the page is complete.',
     description: 'In the place of a part of the page that never came',
   },

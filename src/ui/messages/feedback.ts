@@ -14,7 +14,7 @@ export const feedbackMessages = defineMessages({
     description: 'After “yes” or “no”',
   },
   kept: {
-    id: 'feedback.kept',
+    id: 'feedback.received',
     defaultMessage: 'Thank you. Those who look after this page will read it.',
     description: 'After somebody wrote what was missing',
   },

@@ -1,5 +1,4 @@
 import { defineMessages, type MessageDescriptor } from '@formatjs/intl';
-import type { ListRoute } from '../pages/props.ts';
 
 const messages = defineMessages({
   newsList: { id: 'lists.newsList', defaultMessage: 'News', description: 'Title of the list of news' },
@@ -86,15 +85,15 @@ const messages = defineMessages({
   },
 });
 
-interface ListWords {
+interface ListLabels {
   readonly title: MessageDescriptor;
   readonly intro: MessageDescriptor;
   /** Takes {count}. */
   readonly count: MessageDescriptor;
 }
 
-/** What each list calls itself. */
-export const listLabels: Readonly<Record<ListRoute, ListWords>> = {
+/** By route. */
+export const listLabels = {
   newsList: { title: messages.newsList, intro: messages.newsListIntro, count: messages.newsListCount },
   documents: { title: messages.documents, intro: messages.documentsIntro, count: messages.documentsCount },
   albums: { title: messages.albums, intro: messages.albumsIntro, count: messages.albumsCount },
@@ -102,4 +101,4 @@ export const listLabels: Readonly<Record<ListRoute, ListWords>> = {
   infographics: { title: messages.infographics, intro: messages.infographicsIntro, count: messages.infographicsCount },
   magazines: { title: messages.magazines, intro: messages.magazinesIntro, count: messages.magazinesCount },
   events: { title: messages.events, intro: messages.eventsIntro, count: messages.eventsCount },
-};
+} satisfies Readonly<Record<string, ListLabels>>;

@@ -10,7 +10,7 @@ export const mediaMessages = defineMessages({
   nextPicture: { id: 'media.nextPicture', defaultMessage: 'Next picture', description: 'In an album' },
   closePicture: { id: 'media.closePicture', defaultMessage: 'Close', description: 'Closes the large picture' },
   pictureWays: {
-    id: 'media.pictureWays',
+    id: 'media.pictureNavigation',
     defaultMessage: 'Pictures of this album',
     description: 'Name of the links to the previous and next picture',
   },
@@ -29,7 +29,7 @@ export const mediaMessages = defineMessages({
     defaultMessage: 'Transcript',
     description: 'Opens everything that is said and shown in a film, as text',
   },
-  downloadFilm: { id: 'media.downloadFilm', defaultMessage: 'Download the film', description: 'Link under a film' },
+  downloadFilm: { id: 'media.downloadVideo', defaultMessage: 'Download the film', description: 'Link under a film' },
   watchElsewhere: {
     id: 'media.watchElsewhere',
     defaultMessage: 'Watch on {host} ({duration})',
@@ -41,7 +41,11 @@ export const mediaMessages = defineMessages({
     description: 'Under the link to a film on another website',
   },
   fullSize: { id: 'media.fullSize', defaultMessage: 'Open the picture at full size', description: 'Link' },
-  asText: { id: 'media.asText', defaultMessage: 'The same as text', description: 'Heading above the text version' },
+  asText: {
+    id: 'media.textVersion',
+    defaultMessage: 'The same as text',
+    description: 'Heading above the text version',
+  },
   issue: { id: 'media.issue', defaultMessage: 'Issue', description: 'Fact of a magazine' },
   length: { id: 'media.length', defaultMessage: 'Length', description: 'Fact of a magazine' },
   pages: {

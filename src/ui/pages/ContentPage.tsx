@@ -1,5 +1,5 @@
 import { ItemLayout } from '../components/item/ItemLayout.tsx';
-import type { ItemPageProps } from './props.ts';
+import type { ItemPageProps } from '../components/item/ItemLayout.tsx';
 
 /** A generic page by its url name, and a page below one. */
 export function ContentPage(props: ItemPageProps) {

@@ -1,4 +1,4 @@
-import { eventDays } from '../components/list/eventDays.ts';
+import { eventDays } from '../components/item/eventDays.ts';
 import { EventTime } from '../components/item/EventTime.tsx';
 import { Facts } from '../components/item/Facts.tsx';
 import { ItemLayout } from '../components/item/ItemLayout.tsx';

@@ -1,5 +1,5 @@
 import { ItemLayout } from '../components/item/ItemLayout.tsx';
-import type { ItemPageProps } from './props.ts';
+import type { ItemPageProps } from '../components/item/ItemLayout.tsx';
 
 export function FaqAnswerPage(props: ItemPageProps) {
   return <ItemLayout {...props} />;

@@ -5,7 +5,7 @@ import { Prose } from '../components/text/Prose.tsx';
 import { unbroken } from '../components/text/unbroken.ts';
 import { groupedMessages } from '../messages/grouped.ts';
 import { useRenderContext } from '../RenderContext.tsx';
-import type { GroupedPageProps } from './props.ts';
+import type { GroupedPageProps } from '../components/list/GroupedLayout.tsx';
 
 /** Questions by topic; each opens in its place and has an address of its own (`#slug`, and a page). */
 export function FaqPage(props: GroupedPageProps) {

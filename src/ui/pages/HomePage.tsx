@@ -1,5 +1,5 @@
 import type { ContentSummary } from '#domain/content/content.ts';
-import { ArticleCard } from '../components/list/ArticleCard.tsx';
+import { ArticleCard } from '../components/item/ArticleCard.tsx';
 import { ButtonLink } from '../components/site/ButtonLink.tsx';
 import { Hero } from '../components/site/Hero.tsx';
 import { HomeWater } from '../components/water/HomeWater.tsx';

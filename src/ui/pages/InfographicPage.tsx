@@ -1,11 +1,11 @@
 import ZoomIn from 'lucide-react/icons/zoom-in';
-import { Icon } from '../components/site/Icon.tsx';
+import { Icon } from '../components/text/Icon.tsx';
 import { ItemLayout } from '../components/item/ItemLayout.tsx';
-import { Picture } from '../components/item/Picture.tsx';
+import { Picture } from '../components/text/Picture.tsx';
 import { Prose } from '../components/text/Prose.tsx';
 import { mediaMessages } from '../messages/media.ts';
 import { useRenderContext } from '../RenderContext.tsx';
-import type { ItemPageProps } from './props.ts';
+import type { ItemPageProps } from '../components/item/ItemLayout.tsx';
 
 /** A drawing with words, and the same words as text. */
 export function InfographicPage(props: ItemPageProps) {

@@ -1,11 +1,11 @@
 import { AttachmentLink } from '../components/item/AttachmentLink.tsx';
 import { Facts } from '../components/item/Facts.tsx';
 import { ItemLayout } from '../components/item/ItemLayout.tsx';
-import { Picture } from '../components/item/Picture.tsx';
+import { Picture } from '../components/text/Picture.tsx';
 import { Prose } from '../components/text/Prose.tsx';
 import { mediaMessages } from '../messages/media.ts';
 import { useRenderContext } from '../RenderContext.tsx';
-import type { ItemPageProps } from './props.ts';
+import type { ItemPageProps } from '../components/item/ItemLayout.tsx';
 
 /** An issue: its cover, its file, what is in it. */
 export function MagazinePage(props: ItemPageProps) {

@@ -1,4 +1,4 @@
-import { ArticleCard } from '../components/list/ArticleCard.tsx';
+import { ArticleCard } from '../components/item/ArticleCard.tsx';
 import { ButtonLink } from '../components/site/ButtonLink.tsx';
 import { DocumentRow } from '../components/list/DocumentRow.tsx';
 import { EventRow } from '../components/list/EventRow.tsx';

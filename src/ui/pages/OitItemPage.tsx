@@ -1,11 +1,11 @@
 import CircleDashed from 'lucide-react/icons/circle-dashed';
 import { Facts } from '../components/item/Facts.tsx';
-import { Icon } from '../components/site/Icon.tsx';
+import { Icon } from '../components/text/Icon.tsx';
 import { ItemLayout } from '../components/item/ItemLayout.tsx';
 import { OitLinks } from '../components/item/OitLinks.tsx';
 import { oitMessages } from '../messages/oit.ts';
 import { useRenderContext } from '../RenderContext.tsx';
-import type { ItemPageProps } from './props.ts';
+import type { ItemPageProps } from '../components/item/ItemLayout.tsx';
 
 /** One code of one fiscal year: what belongs there, every link to it, or that it is missing. */
 export function OitItemPage(props: ItemPageProps) {

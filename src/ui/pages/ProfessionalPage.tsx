@@ -4,7 +4,7 @@ import { PhoneLink } from '../components/text/PhoneLink.tsx';
 import { unbroken } from '../components/text/unbroken.ts';
 import { groupedMessages } from '../messages/grouped.ts';
 import { useRenderContext } from '../RenderContext.tsx';
-import type { ItemPageProps } from './props.ts';
+import type { ItemPageProps } from '../components/item/ItemLayout.tsx';
 
 /** A person: full name, position, telephone, email, education, work history (spec §3). */
 export function ProfessionalPage(props: ItemPageProps) {

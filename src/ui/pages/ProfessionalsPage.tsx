@@ -1,6 +1,6 @@
 import { GroupedLayout } from '../components/list/GroupedLayout.tsx';
 import { PersonCard } from '../components/list/PersonCard.tsx';
-import type { GroupedPageProps } from './props.ts';
+import type { GroupedPageProps } from '../components/list/GroupedLayout.tsx';
 
 export function ProfessionalsPage(props: GroupedPageProps) {
   return (

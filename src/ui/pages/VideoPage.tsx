@@ -3,7 +3,7 @@ import { Prose } from '../components/text/Prose.tsx';
 import { VideoPlayer } from '../components/item/VideoPlayer.tsx';
 import { mediaMessages } from '../messages/media.ts';
 import { useRenderContext } from '../RenderContext.tsx';
-import type { ItemPageProps } from './props.ts';
+import type { ItemPageProps } from '../components/item/ItemLayout.tsx';
 
 /** A film, what it is about, and every word of it to read. */
 export function VideoPage(props: ItemPageProps) {

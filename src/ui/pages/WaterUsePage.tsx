@@ -16,7 +16,7 @@ import { titles } from '../messages/titles.ts';
 import { cropLabels, regionLabels, waterMessages } from '../messages/water.ts';
 import { useRenderContext } from '../RenderContext.tsx';
 import { seasonCode } from '../season.ts';
-import { seasonLabel } from '../seasonLabel.ts';
+import { seasonLabel } from '../components/water/seasonLabel.ts';
 import type { WaterUsePageProps } from './waterProps.ts';
 
 const NOTES = [waterMessages.noteUseMissing, waterMessages.noteUseSeason];

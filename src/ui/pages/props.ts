@@ -3,8 +3,10 @@ import type { Slug } from '#domain/content/slug.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { Maintenance } from '#domain/site/maintenance.ts';
 import type { Paging } from '#domain/paging.ts';
-import type { Category, CategoryLabel, ContentItem, ContentList, ContentSummary } from '#domain/content/content.ts';
+import type { Category, CategoryLabel, ContentList, ContentSummary } from '#domain/content/content.ts';
 import type { SiteDetails, SiteLayout, Task } from '#domain/site/site.ts';
+import type { ItemPageProps } from '../components/item/ItemLayout.tsx';
+import type { GroupedPageProps } from '../components/list/GroupedLayout.tsx';
 import type { Deferred } from '../deferred.tsx';
 import type { RefusalCode } from '../messages/refusals.ts';
 import type { RouteId } from '../routes.ts';
@@ -53,20 +55,6 @@ export interface ListPageProps {
   readonly paging: Paging;
   readonly filter: ListFilter;
   readonly categories: readonly Category[];
-}
-
-/** A page on the way to another. */
-export interface Crumb {
-  readonly label: string;
-  readonly href: string;
-}
-
-export interface ItemPageProps {
-  readonly item: ContentItem;
-  /** Absolute address of this page, for sharing. */
-  readonly address: string;
-  /** Between the main page and this one. */
-  readonly trail: readonly Crumb[];
 }
 
 export interface AgencyPageProps extends ItemPageProps {
@@ -143,12 +131,6 @@ export type ListRoute = 'newsList' | 'documents' | 'albums' | 'videos' | 'infogr
 
 /** Lists in the department's own order, by subject. */
 export type GroupedRoute = 'faq' | 'professionals' | 'agencies';
-
-export interface GroupedPageProps {
-  readonly items: readonly ContentSummary[];
-  readonly total: number;
-  readonly paging: Paging;
-}
 
 export interface AgenciesPageProps extends GroupedPageProps {
   /** Those that any office looks after. */

@@ -1,7 +1,7 @@
 import type { WaterUse } from '#domain/water/water.ts';
 import { cropLabels, regionLabels, waterMessages } from '#ui/messages/water.ts';
 import type { RenderContext } from '#ui/RenderContext.tsx';
-import { seasonLabel } from '#ui/seasonLabel.ts';
+import { seasonLabel } from '#ui/components/water/seasonLabel.ts';
 import { csv } from './csv.ts';
 
 /** One line a region and crop; an area that was not reported is empty. */

@@ -1,7 +1,7 @@
 import type { ContentSummary } from '#domain/content/content.ts';
 import { GROUPED_PAGE_SIZE, isPage, parsePaging, type Paging } from '#domain/paging.ts';
 import type { ContentQuery } from '#ports/Content.ts';
-import type { GroupedPageProps } from '#ui/pages/props.ts';
+import type { GroupedPageProps } from '#ui/components/list/GroupedLayout.tsx';
 import type { PageRequest } from '../PageRequest.ts';
 
 interface FoundPage {

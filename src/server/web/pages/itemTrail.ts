@@ -3,7 +3,8 @@ import { groupedLabels } from '#ui/messages/grouped.ts';
 import { listLabels } from '#ui/messages/lists.ts';
 import { oitMessages } from '#ui/messages/oit.ts';
 import type { RenderContext } from '#ui/RenderContext.tsx';
-import type { GroupedRoute, Crumb, ListRoute } from '#ui/pages/props.ts';
+import type { Crumb } from '#ui/components/site/breadcrumbTrail.ts';
+import type { GroupedRoute, ListRoute } from '#ui/pages/props.ts';
 
 /** The way to an item's page, behind the main page; that to a page below another is known with the other. */
 export function itemTrail(context: RenderContext, { category, detail }: ContentItem): readonly Crumb[] {

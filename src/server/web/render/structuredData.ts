@@ -2,9 +2,9 @@ import type { ContentItem } from '#domain/content/content.ts';
 import { departmentDate } from '#domain/departmentDate.ts';
 import { otherLocale } from '#domain/locale/locale.ts';
 import type { SiteDetails } from '#domain/site/site.ts';
-import { fromMain } from '#ui/components/water/fromMain.ts';
+import { breadcrumbTrail } from '#ui/components/site/breadcrumbTrail.ts';
 import type { RenderContext } from '#ui/RenderContext.tsx';
-import type { ItemPageProps } from '#ui/pages/props.ts';
+import type { ItemPageProps } from '#ui/components/item/ItemLayout.tsx';
 import { WATER_FILE_FORMATS, waterFileName, type WaterFile } from '#ui/waterFiles.ts';
 import type { PageView } from '../PageResult.ts';
 
@@ -93,7 +93,7 @@ function website({ site, context }: StructuredDataContext): Thing {
 
 function breadcrumbs({ item, trail }: ItemPageProps, { site, context, address }: StructuredDataContext): Thing {
   const places = [
-    ...fromMain(context, trail).map(({ label, href }) => ({ name: label, item: site.publicOrigin + href })),
+    ...breadcrumbTrail(context, trail).map(({ label, href }) => ({ name: label, item: site.publicOrigin + href })),
     { name: item.title, item: address },
   ];
   return {

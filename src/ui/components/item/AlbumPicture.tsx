@@ -1,7 +1,7 @@
 import type { Picture as PictureData } from '#domain/picture.ts';
 import { mediaMessages } from '../../messages/media.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
-import { Picture } from './Picture.tsx';
+import { Picture } from '../text/Picture.tsx';
 
 interface AlbumPictureProps {
   readonly pictures: readonly PictureData[];

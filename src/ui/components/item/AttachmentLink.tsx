@@ -3,7 +3,7 @@ import type { Attachment } from '#domain/content/content.ts';
 import { itemMessages } from '../../messages/item.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
 import { fileType } from './fileType.ts';
-import { Icon } from '../site/Icon.tsx';
+import { Icon } from '../text/Icon.tsx';
 import { unbroken } from '../text/unbroken.ts';
 
 interface AttachmentLinkProps {

@@ -1,7 +1,7 @@
 import type { ContentDetail } from '#domain/content/content.ts';
 import { eventMessages } from '../../messages/event.ts';
 import { useRenderContext, type RenderContext } from '../../RenderContext.tsx';
-import { eventDays } from '../list/eventDays.ts';
+import { eventDays } from './eventDays.ts';
 
 interface EventTimeProps {
   readonly event: Extract<ContentDetail, { readonly kind: 'event' }>;

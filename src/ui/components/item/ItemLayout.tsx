@@ -1,19 +1,28 @@
 import Unlink from 'lucide-react/icons/unlink';
 import type { ReactNode } from 'react';
+import type { ContentItem } from '#domain/content/content.ts';
 import { itemMessages } from '../../messages/item.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
-import type { ItemPageProps } from '../../pages/props.ts';
 import { Attachments } from './Attachments.tsx';
+import type { Crumb } from '../site/breadcrumbTrail.ts';
 import { Breadcrumbs } from '../site/Breadcrumbs.tsx';
 import { DateLine } from '../text/DateLine.tsx';
-import { Icon } from '../site/Icon.tsx';
+import { Icon } from '../text/Icon.tsx';
 import { PageFeedback } from '../form/PageFeedback.tsx';
-import { Picture } from './Picture.tsx';
+import { Picture } from '../text/Picture.tsx';
 import { Phrases } from '../text/Phrases.tsx';
 import { Prose } from '../text/Prose.tsx';
 import { RelatedItems } from './RelatedItems.tsx';
 import { ShareBar } from './ShareBar.tsx';
 import { unbroken } from '../text/unbroken.ts';
+
+export interface ItemPageProps {
+  readonly item: ContentItem;
+  /** Absolute address of this page, for sharing. */
+  readonly address: string;
+  /** Between the main page and this one. */
+  readonly trail: readonly Crumb[];
+}
 
 interface ItemLayoutProps extends ItemPageProps {
   /** What only this kind says, between the title and the body. */

@@ -1,7 +1,7 @@
 import type { ContentSummary } from '#domain/content/content.ts';
 import { itemMessages } from '../../messages/item.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
-import { ArticleCard } from '../list/ArticleCard.tsx';
+import { ArticleCard } from './ArticleCard.tsx';
 import { itemLink } from './itemLink.ts';
 
 export function RelatedItems({ items }: { readonly items: readonly ContentSummary[] }) {

@@ -3,7 +3,7 @@ import Mail from 'lucide-react/icons/mail';
 import Printer from 'lucide-react/icons/printer';
 import { itemMessages } from '../../messages/item.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
-import { Icon } from '../site/Icon.tsx';
+import { Icon } from '../text/Icon.tsx';
 
 interface ShareBarProps {
   readonly title: string;

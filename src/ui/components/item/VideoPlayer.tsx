@@ -5,8 +5,8 @@ import { LANGUAGE_NAMES } from '../../messages/languageNames.ts';
 import { mediaMessages } from '../../messages/media.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
 import { duration } from './duration.ts';
-import { Icon } from '../site/Icon.tsx';
-import { Picture } from './Picture.tsx';
+import { Icon } from '../text/Icon.tsx';
+import { Picture } from '../text/Picture.tsx';
 
 interface VideoPlayerProps {
   readonly title: string;

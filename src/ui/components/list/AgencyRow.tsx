@@ -1,6 +1,6 @@
 import type { ContentSummary } from '#domain/content/content.ts';
 import { PhoneLink } from '../text/PhoneLink.tsx';
-import { TitleLink } from './TitleLink.tsx';
+import { TitleLink } from '../item/TitleLink.tsx';
 import { unbroken } from '../text/unbroken.ts';
 
 /** An office in a list: name, what it looks after, where it is, its telephone. */

@@ -1,7 +1,7 @@
 import type { ContentSummary } from '#domain/content/content.ts';
 import { ArticleMeta } from '../item/ArticleMeta.tsx';
-import { Picture } from '../item/Picture.tsx';
-import { TitleLink } from './TitleLink.tsx';
+import { Picture } from '../text/Picture.tsx';
+import { TitleLink } from '../item/TitleLink.tsx';
 import { unbroken } from '../text/unbroken.ts';
 
 /** One line of a list of news: words and a small picture. */

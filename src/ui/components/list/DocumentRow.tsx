@@ -1,7 +1,7 @@
 import type { ContentSummary } from '#domain/content/content.ts';
 import { ArticleMeta } from '../item/ArticleMeta.tsx';
 import { AttachmentLink } from '../item/AttachmentLink.tsx';
-import { TitleLink } from './TitleLink.tsx';
+import { TitleLink } from '../item/TitleLink.tsx';
 import { unbroken } from '../text/unbroken.ts';
 
 interface DocumentRowProps {

@@ -1,11 +1,11 @@
 import MapPin from 'lucide-react/icons/map-pin';
 import type { ContentSummary } from '#domain/content/content.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
-import { lastMoment } from './eventDays.ts';
+import { lastMoment } from '../item/eventDays.ts';
 import { EventTime } from '../item/EventTime.tsx';
-import { Icon } from '../site/Icon.tsx';
+import { Icon } from '../text/Icon.tsx';
 import { Phrases } from '../text/Phrases.tsx';
-import { TitleLink } from './TitleLink.tsx';
+import { TitleLink } from '../item/TitleLink.tsx';
 import { unbroken } from '../text/unbroken.ts';
 
 interface EventRowProps {

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import type { ContentSummary } from '#domain/content/content.ts';
+import type { Paging } from '#domain/paging.ts';
 import { groupedMessages, groupedLabels } from '../../messages/grouped.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
-import type { GroupedPageProps, GroupedRoute } from '../../pages/props.ts';
 import type { Query } from '../../routes.ts';
 import { Breadcrumbs } from '../site/Breadcrumbs.tsx';
 import { bySubject } from './bySubject.ts';
@@ -9,8 +10,14 @@ import { PageIntro } from '../text/PageIntro.tsx';
 import { Pagination } from './Pagination.tsx';
 import { Subjects, type SubjectsProps } from './Subjects.tsx';
 
+export interface GroupedPageProps {
+  readonly items: readonly ContentSummary[];
+  readonly total: number;
+  readonly paging: Paging;
+}
+
 interface GroupedLayoutProps extends GroupedPageProps, Pick<SubjectsProps, 'rows'> {
-  readonly route: GroupedRoute;
+  readonly route: keyof typeof groupedLabels;
   /** What the list is to search engines (schema.org, as microdata). */
   readonly itemType?: string;
   /** Above the items. */

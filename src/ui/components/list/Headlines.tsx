@@ -1,6 +1,6 @@
 import type { ContentSummary } from '#domain/content/content.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
-import { TitleLink } from './TitleLink.tsx';
+import { TitleLink } from '../item/TitleLink.tsx';
 
 /** Titles and dates only, under a heading that is not theirs. */
 export function Headlines({ items }: { readonly items: readonly ContentSummary[] }) {

@@ -6,7 +6,7 @@ import { useInteractivePage } from '../../InteractivePage.tsx';
 import { listMessages } from '../../messages/list.ts';
 import { listLabels } from '../../messages/lists.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
-import type { ListPageProps, ListRoute } from '../../pages/props.ts';
+import type { ListPageProps } from '../../pages/props.ts';
 import type { Query } from '../../routes.ts';
 import { Breadcrumbs } from '../site/Breadcrumbs.tsx';
 import { ButtonLink } from '../site/ButtonLink.tsx';
@@ -16,7 +16,7 @@ import { PageSizeForm } from '../form/PageSizeForm.tsx';
 import { Pagination } from './Pagination.tsx';
 
 interface ListLayoutProps extends ListPageProps {
-  readonly route: ListRoute;
+  readonly route: keyof typeof listLabels;
   readonly row: (item: ContentSummary) => ReactNode;
   /** Whether rows or cards. */
   readonly shape?: 'rows' | 'cards';

@@ -6,9 +6,9 @@ import type { ContentDetail, ContentSummary } from '#domain/content/content.ts';
 import { mediaMessages } from '../../messages/media.ts';
 import { useRenderContext, type RenderContext } from '../../RenderContext.tsx';
 import { duration } from '../item/duration.ts';
-import { Icon, type Glyph } from '../site/Icon.tsx';
-import { Picture } from '../item/Picture.tsx';
-import { TitleLink } from './TitleLink.tsx';
+import { Icon, type Glyph } from '../text/Icon.tsx';
+import { Picture } from '../text/Picture.tsx';
+import { TitleLink } from '../item/TitleLink.tsx';
 import { unbroken } from '../text/unbroken.ts';
 
 interface MediaCardProps {

@@ -2,9 +2,9 @@ import CircleDashed from 'lucide-react/icons/circle-dashed';
 import type { ContentSummary } from '#domain/content/content.ts';
 import { oitMessages } from '../../messages/oit.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
-import { Icon } from '../site/Icon.tsx';
+import { Icon } from '../text/Icon.tsx';
 import { OitLinks } from '../item/OitLinks.tsx';
-import { TitleLink } from './TitleLink.tsx';
+import { TitleLink } from '../item/TitleLink.tsx';
 import { unbroken } from '../text/unbroken.ts';
 
 /** One code of disclosure: what it is, where it is published, or that it is not. */

@@ -2,7 +2,7 @@ import type { ContentSummary } from '#domain/content/content.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
 import { itemLink } from '../item/itemLink.ts';
 import { PhoneLink } from '../text/PhoneLink.tsx';
-import { Picture } from '../item/Picture.tsx';
+import { Picture } from '../text/Picture.tsx';
 import { unbroken } from '../text/unbroken.ts';
 
 /** A person in a list: name, position, what they know, how to reach them (spec §3). */

@@ -1,7 +1,6 @@
 import { itemMessages } from '../../messages/item.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
-import type { Crumb } from '../../pages/props.ts';
-import { fromMain } from '../water/fromMain.ts';
+import { breadcrumbTrail, type Crumb } from './breadcrumbTrail.ts';
 
 interface BreadcrumbsProps {
   /** Between the main page and this one. */
@@ -15,7 +14,7 @@ export function Breadcrumbs({ trail = [], current }: BreadcrumbsProps) {
   return (
     <nav className="breadcrumbs" aria-label={context.t(itemMessages.breadcrumbs)}>
       <ol>
-        {fromMain(context, trail).map((crumb) => (
+        {breadcrumbTrail(context, trail).map((crumb) => (
           <li key={crumb.href}>
             <a href={crumb.href}>{crumb.label}</a>
           </li>

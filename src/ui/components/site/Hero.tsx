@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Picture as PictureData } from '#domain/picture.ts';
 import { Phrases } from '../text/Phrases.tsx';
-import { Picture } from '../item/Picture.tsx';
+import { Picture } from '../text/Picture.tsx';
 import { unbroken } from '../text/unbroken.ts';
 
 interface HeroProps {

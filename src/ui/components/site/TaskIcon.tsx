@@ -28,7 +28,7 @@ import Sprout from 'lucide-react/icons/sprout';
 import Users from 'lucide-react/icons/users';
 import Waves from 'lucide-react/icons/waves';
 import Wheat from 'lucide-react/icons/wheat';
-import { Icon, type Glyph } from './Icon.tsx';
+import { Icon, type Glyph } from '../text/Icon.tsx';
 
 /** The names that a site's layout may give to the icons of its tasks. */
 const GLYPHS: Readonly<Record<string, Glyph>> = {

@@ -1,9 +1,9 @@
-import { shareOfStorage, storageByRegion, storageTotals } from '#domain/water/storage.ts';
+import type { CalendarDate } from '#domain/instant.ts';
+import { shareOfStorage, storageByRegion, storageTotals, type ReservoirOnDay } from '#domain/water/storage.ts';
 import { needAttention } from '#domain/water/waterLevel.ts';
 import { barEnd } from '../../charts/levelBarGeometry.ts';
 import { regionLabels, waterMessages } from '../../messages/water.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
-import type { ReservoirsPageProps } from '../../pages/waterProps.ts';
 import { LevelBar } from '../../charts/LevelBar.tsx';
 import { AttentionList } from './AttentionList.tsx';
 import { StorageHeadline } from './StorageHeadline.tsx';
@@ -12,8 +12,12 @@ import { WaterSource } from './WaterSource.tsx';
 
 const MOST_ATTENTION = 5;
 
-type HomeWaterProps = Pick<ReservoirsPageProps, 'staleDays'> &
-  Required<Pick<ReservoirsPageProps, 'date' | 'reservoirs'>>;
+interface HomeWaterProps {
+  readonly date: CalendarDate;
+  /** See the rule of the same name. */
+  readonly staleDays?: number | undefined;
+  readonly reservoirs: readonly ReservoirOnDay[];
+}
 
 /** Water today: the country, its regions, the reservoirs to look at. */
 export function HomeWater({ date, staleDays, reservoirs }: HomeWaterProps) {

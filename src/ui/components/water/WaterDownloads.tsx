@@ -3,7 +3,7 @@ import Download from 'lucide-react/icons/download';
 import { waterMessages } from '../../messages/water.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
 import { WATER_FILE_FORMATS, waterFileName, type WaterFile } from '../../waterFiles.ts';
-import { Icon } from '../site/Icon.tsx';
+import { Icon } from '../text/Icon.tsx';
 
 /** The figures of a page as files; CSV in the page's language, JSON in both. */
 export function WaterDownloads({ file }: { readonly file: WaterFile }) {

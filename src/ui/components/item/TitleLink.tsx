@@ -1,6 +1,6 @@
 import type { ContentSummary } from '#domain/content/content.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
-import { itemLink } from '../item/itemLink.ts';
+import { itemLink } from './itemLink.ts';
 import { Phrases } from '../text/Phrases.tsx';
 
 /** The title of an item in a list, which leads to it. */

@@ -1,6 +1,6 @@
-import { seasonLabels } from './messages/water.ts';
-import type { RenderContext } from './RenderContext.tsx';
-import type { SeasonOfYear } from './season.ts';
+import { seasonLabels } from '../../messages/water.ts';
+import type { RenderContext } from '../../RenderContext.tsx';
+import type { SeasonOfYear } from '../../season.ts';
 
 const BUDDHIST_ERA = 543;
 

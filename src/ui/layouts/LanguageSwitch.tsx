@@ -1,10 +1,10 @@
 import Languages from 'lucide-react/icons/languages';
 import type { Locale } from '#domain/locale/locale.ts';
-import { SLOTS } from '../../layouts/PageLayoutProps.ts';
-import { pageLayoutMessages } from '../../messages/pageLayout.ts';
-import { LANGUAGE_NAMES } from '../../messages/languageNames.ts';
-import { useRenderContext } from '../../RenderContext.tsx';
-import { Icon } from './Icon.tsx';
+import { SLOTS } from './PageLayoutProps.ts';
+import { pageLayoutMessages } from '../messages/pageLayout.ts';
+import { LANGUAGE_NAMES } from '../messages/languageNames.ts';
+import { useRenderContext } from '../RenderContext.tsx';
+import { Icon } from '../components/text/Icon.tsx';
 
 interface LanguageSwitchProps {
   /** Whether this page exists in the other language; the link leads to its main page if not. */

@@ -1,7 +1,7 @@
 import { CONTRASTS, TEXT_SIZES, type Preferences } from '#domain/preferences.ts';
-import { SLOTS } from '../../layouts/PageLayoutProps.ts';
-import { pageLayoutMessages } from '../../messages/pageLayout.ts';
-import { useRenderContext } from '../../RenderContext.tsx';
+import { SLOTS } from './PageLayoutProps.ts';
+import { pageLayoutMessages } from '../messages/pageLayout.ts';
+import { useRenderContext } from '../RenderContext.tsx';
 
 const TEXT_SIZE_WORDS = {
   small: { sign: pageLayoutMessages.textSizeSmallSign, name: pageLayoutMessages.textSizeSmall },

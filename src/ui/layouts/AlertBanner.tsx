@@ -3,10 +3,10 @@ import Info from 'lucide-react/icons/info';
 import Sun from 'lucide-react/icons/sun';
 import Waves from 'lucide-react/icons/waves';
 import type { Alert, AlertLevel } from '#domain/site/alert.ts';
-import { pageLayoutMessages } from '../../messages/pageLayout.ts';
-import { useRenderContext } from '../../RenderContext.tsx';
-import { Icon, type Glyph } from './Icon.tsx';
-import { unbroken } from '../text/unbroken.ts';
+import { pageLayoutMessages } from '../messages/pageLayout.ts';
+import { useRenderContext } from '../RenderContext.tsx';
+import { Icon, type Glyph } from '../components/text/Icon.tsx';
+import { unbroken } from '../components/text/unbroken.ts';
 
 const LEVELS: Readonly<Record<AlertLevel, { readonly glyph: Glyph; readonly name: MessageDescriptor }>> = {
   notice: { glyph: Info, name: pageLayoutMessages.alertNotice },

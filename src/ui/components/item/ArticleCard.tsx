@@ -1,6 +1,6 @@
 import type { ContentSummary } from '#domain/content/content.ts';
-import { ArticleMeta } from '../item/ArticleMeta.tsx';
-import { Picture } from '../item/Picture.tsx';
+import { ArticleMeta } from './ArticleMeta.tsx';
+import { Picture } from '../text/Picture.tsx';
 import { TitleLink } from './TitleLink.tsx';
 import { unbroken } from '../text/unbroken.ts';
 

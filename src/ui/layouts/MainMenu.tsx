@@ -2,10 +2,10 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import Menu from 'lucide-react/icons/menu';
 import X from 'lucide-react/icons/x';
 import type { LinkTarget, MenuEntry } from '#domain/site/site.ts';
-import { pageLayoutMessages } from '../../messages/pageLayout.ts';
-import { useRenderContext } from '../../RenderContext.tsx';
-import type { RouteId } from '../../routes.ts';
-import { Icon } from './Icon.tsx';
+import { pageLayoutMessages } from '../messages/pageLayout.ts';
+import { useRenderContext } from '../RenderContext.tsx';
+import type { RouteId } from '../routes.ts';
+import { Icon } from '../components/text/Icon.tsx';
 
 interface MainMenuProps {
   readonly entries: readonly MenuEntry[];
