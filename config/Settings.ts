@@ -88,9 +88,9 @@ export class Settings {
   }
 
   /** Absent for none. */
-  get mediaCache(): { readonly folder: string; readonly mostBytes: number } | undefined {
-    const mostBytes = this.MEDIA_CACHE_MB * 1_000_000;
-    return mostBytes === 0 ? undefined : { folder: resolve(this.DATA_DIR, 'media-copies'), mostBytes };
+  get mediaCache(): { readonly folder: string; readonly maxBytes: number } | undefined {
+    const maxBytes = this.MEDIA_CACHE_MB * 1_000_000;
+    return maxBytes === 0 ? undefined : { folder: resolve(this.DATA_DIR, 'media-copies'), maxBytes };
   }
 
   /** Absent for none. Left out, it is the sample, but never in a database: that one is meant for real content. */

@@ -11,9 +11,9 @@ describe('A folder that holds only so much', () => {
   let files: BoundedFolder;
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'thara-bounded-'));
-    const names = { fileOf: (name: string) => name, read: (file: string) => ({ name: file }) };
-    files = new BoundedFolder({ folder, most: 2, mostBytes: 1_000, names });
-    await files.takeStock();
+    const names = { fileOf: (name: string) => name, parse: (file: string) => ({ name: file }) };
+    files = new BoundedFolder({ folder, maxFiles: 2, maxBytes: 1_000, names });
+    await files.load();
   });
   afterEach(() => rm(folder, { recursive: true }));
 

@@ -6,7 +6,7 @@ import { SITE, slug } from '#test/support/builders.ts';
 import { answer, problem, reset, ScriptedApi, silence, type Reply } from '#test/support/ScriptedApi.ts';
 import { testClock } from '#test/support/testClock.ts';
 
-const DOWN = /: not asked: the API is down, and is tried once a second$/;
+const DOWN = /: not sent: the API is down, and is tried once a second$/;
 
 const LONG_ENOUGH_TO_BREAK_OFF_MS = 30;
 
@@ -60,7 +60,7 @@ describe('An API that is down', () => {
     expect(await callsDuring(() => fault())).to.be.greaterThan(0);
     expect(await callsDuring(() => Promise.all(Array.from({ length: 20 }, () => fault())))).to.equal(0);
     expect(await fault()).to.match(DOWN);
-    expect(warnings).to.deep.equal(["the department's API is down: it is asked once a second only"]);
+    expect(warnings).to.deep.equal(["the department's API is down: only one request a second is sent to it"]);
   });
 
   it('is tried once a second, by one alone, while the others fail at once', async () => {
@@ -79,7 +79,7 @@ describe('An API that is down', () => {
     server.reply(problem(404, 'contentNotFound'));
     expect(await ask()).to.deep.equal({ ok: false, code: 'contentNotFound' });
     expect(await callsDuring(() => Promise.all(Array.from({ length: 20 }, () => ask())))).to.equal(20);
-    expect(warnings.at(-1)).to.equal("the department's API answers again");
+    expect(warnings.at(-1)).to.equal("the department's API responds again");
   });
 
   it('keeps nobody waiting behind the one who tries', async () => {
@@ -113,7 +113,7 @@ describe('An API that is down', () => {
     letGo();
     server.reply(problem(404, 'contentNotFound'));
     while ((await fault()) !== 'none') await pause(1);
-    expect(warnings.at(-1)).to.equal("the department's API answers again");
+    expect(warnings.at(-1)).to.equal("the department's API responds again");
   });
 
   it('is also one that says nothing within the deadline, or refuses the application itself', async () => {

@@ -368,7 +368,7 @@ describe("The department's API", () => {
       server.reply(answer(503, 'still busy'));
       const fault = await faultOf(api.content.list(LIST));
       expect(fault.status).to.equal(503);
-      expect(fault.message).to.equal('GET /content/1/th/news answered 503: still busy');
+      expect(fault.message).to.equal('GET /content/1/th/news responded with 503: still busy');
       expect(server.calls).to.have.length(3);
     });
 
@@ -410,7 +410,7 @@ describe("The department's API", () => {
         ['departmentApi', 500, 'Error Fetching Site Domains', 'Error Fetching Site Domains'],
         ['departmentApi', 500, 'Error Fetching Layouts: the database is down', 'Error Fetching Layouts'],
         ['departmentApi', 500, 'Error Fetching Site Details: the database is down', 'Error Fetching Site Details'],
-        ['departmentApi', 500, 'GET /content/1/th/news/dam answered 500: the database is down', undefined],
+        ['departmentApi', 500, 'GET /content/1/th/news/dam responded with 500: the database is down', undefined],
       ]);
     });
 
@@ -468,7 +468,7 @@ describe("The department's API", () => {
         server.reply(answer(200, body));
         const fault = await faultOf(api.content.list(LIST));
         expect(fault.status, lie).to.equal(200);
-        expect(fault.message, lie).to.match(/answered 200: /);
+        expect(fault.message, lie).to.match(/responded with 200: /);
       }
       expect(server.calls, 'none of them is asked for twice').to.have.length(lies.length);
     });
@@ -493,13 +493,13 @@ describe("The department's API", () => {
       const long = JSON.stringify({ ...GOOD_LIST, more: 'x'.repeat(3_000_000) });
       for (const headers of [{ 'Content-Length': String(long.length) }, { 'Transfer-Encoding': 'chunked' }]) {
         server.reply(answer(200, long, headers));
-        expect((await faultOf(api.content.list(LIST))).message).to.match(/: the answer is too long$/);
+        expect((await faultOf(api.content.list(LIST))).message).to.match(/: the response is too long$/);
       }
       server.reply((response) => {
         const more = () => response.write('x'.repeat(100_000), (stopped) => !stopped && more());
         more();
       });
-      expect((await faultOf(api.content.list(LIST))).message).to.match(/: the answer is too long$/);
+      expect((await faultOf(api.content.list(LIST))).message).to.match(/: the response is too long$/);
       const almost = JSON.stringify({ ...GOOD_LIST, more: 'x'.repeat(1_900_000) });
       server.reply(answer(200, almost));
       expect(await api.content.list(LIST)).to.deep.equal(GOOD_LIST);
@@ -507,7 +507,7 @@ describe("The department's API", () => {
 
     it('by an answer that is nested a million deep, which is not even made a text of', async () => {
       server.reply(answer(200, `{"items":${'['.repeat(900_000)}${']'.repeat(900_000)}}`));
-      expect((await faultOf(api.content.list(LIST))).message).to.match(/: the answer is nested too deeply$/);
+      expect((await faultOf(api.content.list(LIST))).message).to.match(/: the response is nested too deeply$/);
     });
 
     it('by sending us elsewhere, where nobody goes', async () => {
@@ -623,7 +623,7 @@ describe("The department's API", () => {
     it('but no page that whatever stands before the API answers everything with', async () => {
       for (const type of ['text/html; charset=utf-8', 'application/json', 'application/problem+json']) {
         server.reply(answer(200, bytes, { ...announced, 'Content-Type': type }));
-        expect((await faultOf(api.media.open(name))).message).to.match(/answered 200: a page, no file$/);
+        expect((await faultOf(api.media.open(name))).message).to.match(/responded with 200: a page, not a file$/);
       }
     });
 

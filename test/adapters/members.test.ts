@@ -245,7 +245,7 @@ describe('The members of a department’s API', () => {
       );
       for (const fault of faults)
         expect(inspect(fault, { depth: 20, showHidden: true })).not.to.match(/secret-|example\.org|สม|08\d{8}/);
-      expect(faults[0]?.message).to.match(/^POST \/member\/change-password\/\S+ answered 500: /);
+      expect(faults[0]?.message).to.match(/^POST \/member\/change-password\/\S+ responded with 500: /);
     });
   });
 

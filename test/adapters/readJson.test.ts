@@ -31,6 +31,6 @@ describe('JSON from elsewhere', () => {
 
   it('that is none is refused without a word of what it says', () => {
     for (const text of ['', '<!doctype html>', '{"secret":', 'undefined', "{'a':1}"])
-      expect(() => readJson(text)).to.throw(/^the answer is not JSON$/);
+      expect(() => readJson(text)).to.throw(/^the response is not JSON$/);
   });
 });

@@ -102,7 +102,7 @@ describe('A port whose API', () => {
     await api.content.list(LIST);
     await faulty.break('200 MB body');
     const faults = await Promise.all([1, 2, 3, 4].map(() => faultOf(api.content.list(OTHER_LIST))));
-    for (const { message } of faults) expect(message).to.include('the answer is too long');
+    for (const { message } of faults) expect(message).to.include('the response is too long');
     expect(faulty.poured / faults.length, 'with what lies in between').to.be.below(20_000_000);
   });
 });

@@ -24,10 +24,10 @@ describe('A question of one visitor', () => {
   const question = (session?: Omit<VisitorSession, 'keep'>): ApiRequest<unknown> => ({
     method: 'POST',
     path: '/feedback/1/votes',
-    answer: (json) => json,
+    parse: (json) => json,
     session: session && { ...session, keep: (tokens) => kept.push(tokens) },
   });
-  const ask = (session?: Omit<VisitorSession, 'keep'>) => client.ask(question(session));
+  const ask = (session?: Omit<VisitorSession, 'keep'>) => client.request(question(session));
   const bearers = () => server.calls.map(({ headers }) => headers.authorization?.replace('Bearer ', ''));
   const clientToken = (value: string, issuedAt = now): ClientToken => ({ value, issuedAt });
 

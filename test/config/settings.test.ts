@@ -57,7 +57,7 @@ describe('Settings', () => {
   it('say where media may be kept, and how many bytes of them', () => {
     expect(readSettings({ DATA_DIR: 'elsewhere', MEDIA_CACHE_MB: '20' }).mediaCache).to.deep.equal({
       folder: resolve('elsewhere/media-copies'),
-      mostBytes: 20_000_000,
+      maxBytes: 20_000_000,
     });
     expect(readSettings({ MEDIA_CACHE_MB: '0' }).mediaCache).to.equal(undefined);
   });

@@ -46,7 +46,7 @@ async function openOver(folder: string, settings: Pick<DepartmentApiSettings, 'm
 
 async function withCopies(folder: string, from = (media: Media, _copies: string) => media) {
   const copies = await mkdtemp(join(tmpdir(), 'thara-copies-'));
-  const { media, close } = await openOver(folder, { mediaCache: { folder: copies, mostBytes: 100_000_000 } });
+  const { media, close } = await openOver(folder, { mediaCache: { folder: copies, maxBytes: 100_000_000 } });
   const closeAll = async () => {
     await close();
     await rm(copies, { recursive: true });

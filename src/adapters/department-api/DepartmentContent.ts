@@ -7,7 +7,7 @@ import type { Content, ContentQuery, ContentRef, Hits } from '#ports/Content.ts'
 import type { AddressBlock, AddressQuery, ItemAddress } from '#ports/ContentAddresses.ts';
 import type { OnDropped } from '#adapters/schema/readSchema.ts';
 import type { DepartmentApiClient } from './http/DepartmentApiClient.ts';
-import type { PublicReads } from './cache/PublicReads.ts';
+import type { StaleIfErrorClient } from './cache/StaleIfErrorClient.ts';
 import {
   addressBlocksFromWire,
   addressBlocksQueryToWire,
@@ -22,12 +22,12 @@ import { fillPath, PATHS } from './wire/paths.ts';
 
 const EMPTY: ContentList = { items: [], total: 0, years: [] };
 
-/** What the department's API publishes. */
+/** The content of the department's API. */
 export class DepartmentContent implements Content {
   readonly #api: DepartmentApiClient;
-  readonly #reads: PublicReads;
+  readonly #reads: StaleIfErrorClient;
 
-  constructor(api: DepartmentApiClient, reads: PublicReads) {
+  constructor(api: DepartmentApiClient, reads: StaleIfErrorClient) {
     this.#api = api;
     this.#reads = reads;
   }
@@ -36,11 +36,11 @@ export class DepartmentContent implements Content {
     const { site, locale, kind } = query;
     const path = fillPath(PATHS.contentList, { site, lang: locale, kind });
     if (path === undefined) return EMPTY;
-    const question = contentQueryToWire(query).toString();
-    return await this.#reads.ask({
+    const search = contentQueryToWire(query).toString();
+    return await this.#reads.request({
       method: 'GET',
-      path: `${path}?${question}`,
-      answer: contentListFromWire,
+      path: `${path}?${search}`,
+      parse: contentListFromWire,
       isEmpty: ({ items }) => items.length === 0,
       signal,
     });
@@ -49,7 +49,7 @@ export class DepartmentContent implements Content {
   async find({ site, locale, kind, slug }: ContentRef, signal?: AbortSignal): ReturnType<Content['find']> {
     const path = fillPath(PATHS.contentItem, { site, lang: locale, kind, slug });
     if (path === undefined) return refused('contentNotFound');
-    return await this.#reads.askOrBeRefused({ method: 'GET', path, answer: contentItemFromWire, signal }, [
+    return await this.#reads.requestOrRefusal({ method: 'GET', path, parse: contentItemFromWire, signal }, [
       'contentNotFound',
       'contentInOtherLanguage',
     ]);
@@ -63,15 +63,15 @@ export class DepartmentContent implements Content {
   ): Promise<readonly Category[]> {
     const path = fillPath(PATHS.categories, { site, lang: locale, kind });
     if (path === undefined) return [];
-    return await this.#reads.ask({ method: 'GET', path, answer: categoriesFromWire, signal });
+    return await this.#reads.request({ method: 'GET', path, parse: categoriesFromWire, signal });
   }
 
   async addresses({ site, kind, ...rest }: AddressQuery, signal?: AbortSignal): Promise<readonly ItemAddress[]> {
     const path = fillPath(PATHS.addresses, { site, kind });
     if (path === undefined) return [];
-    const question = addressesQueryToWire(rest).toString();
-    const answer = (json: unknown, onDropped: OnDropped) => addressesFromWire(json, kind, onDropped);
-    return await this.#reads.ask({ method: 'GET', path: `${path}?${question}`, answer, signal });
+    const search = addressesQueryToWire(rest).toString();
+    const parse = (json: unknown, onDropped: OnDropped) => addressesFromWire(json, kind, onDropped);
+    return await this.#reads.request({ method: 'GET', path: `${path}?${search}`, parse, signal });
   }
 
   async addressBlocks(
@@ -82,8 +82,13 @@ export class DepartmentContent implements Content {
   ): Promise<readonly AddressBlock[]> {
     const path = fillPath(PATHS.addressBlocks, { site, kind });
     if (path === undefined) return [];
-    const question = addressBlocksQueryToWire(itemsPerBlock).toString();
-    return await this.#reads.ask({ method: 'GET', path: `${path}?${question}`, answer: addressBlocksFromWire, signal });
+    const search = addressBlocksQueryToWire(itemsPerBlock).toString();
+    return await this.#reads.request({
+      method: 'GET',
+      path: `${path}?${search}`,
+      parse: addressBlocksFromWire,
+      signal,
+    });
   }
 
   async addHits(site: SiteId, hits: readonly Hits[]): Promise<void> {
@@ -91,7 +96,7 @@ export class DepartmentContent implements Content {
     if (path === undefined) return;
     for (let first = 0; first < hits.length; first += HITS_PER_CALL) {
       const json = hitsToWire(hits.slice(first, first + HITS_PER_CALL));
-      await this.#api.ask({ method: 'POST', path, json, answer: () => undefined });
+      await this.#api.request({ method: 'POST', path, json, parse: () => undefined });
     }
   }
 }

@@ -7,7 +7,7 @@ import { fillPath, PATHS } from './wire/paths.ts';
 
 const NOTHING: FeedbackSummary = { pages: [], comments: [] };
 
-/** What visitors say of pages, handed on to the department's API. */
+/** Forwards the feedback of visitors to the department's API. */
 export class DepartmentFeedback implements Feedback {
   readonly #api: DepartmentApiClient;
 
@@ -16,22 +16,22 @@ export class DepartmentFeedback implements Feedback {
   }
 
   async vote(vote: Vote, session?: VisitorSession): Promise<void> {
-    await this.#tell(PATHS.feedbackVotes, vote.site, voteToWire(vote), session);
+    await this.#post(PATHS.feedbackVotes, vote.site, voteToWire(vote), session);
   }
 
   async comment(comment: PageComment, session?: VisitorSession): Promise<void> {
-    await this.#tell(PATHS.feedbackComments, comment.site, commentToWire(comment), session);
+    await this.#post(PATHS.feedbackComments, comment.site, commentToWire(comment), session);
   }
 
   async summary(query: FeedbackQuery): Promise<FeedbackSummary> {
     const path = fillPath(PATHS.feedback, { site: query.site });
     if (path === undefined) return NOTHING;
-    const question = feedbackQueryToWire(query).toString();
-    return await this.#api.ask({ method: 'GET', path: `${path}?${question}`, answer: feedbackSummaryFromWire });
+    const search = feedbackQueryToWire(query).toString();
+    return await this.#api.request({ method: 'GET', path: `${path}?${search}`, parse: feedbackSummaryFromWire });
   }
 
-  async #tell(template: string, site: SiteId, json: object, session: VisitorSession | undefined): Promise<void> {
+  async #post(template: string, site: SiteId, json: object, session: VisitorSession | undefined): Promise<void> {
     const path = fillPath(template, { site });
-    if (path !== undefined) await this.#api.ask({ method: 'POST', path, json, session, answer: () => undefined });
+    if (path !== undefined) await this.#api.request({ method: 'POST', path, json, session, parse: () => undefined });
   }
 }

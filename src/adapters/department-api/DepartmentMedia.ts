@@ -7,10 +7,10 @@ import { readWithTimeout } from './http/readWithTimeout.ts';
 import { fillPath, PATHS } from './wire/paths.ts';
 import { PROBLEM_TYPE } from './wire/ProblemWire.ts';
 
-/** What stands before an API may answer everything with a page of its own, which would be kept for a picture. */
+/** A proxy before the API may send a page of its own with status 200, which would be cached as a picture. */
 const NO_FILE = /^(text\/html|application\/([\w.-]+\+)?json)\b/i;
 
-/** Media out of the department's API, streamed through. */
+/** Streams media from the department's API. */
 export class DepartmentMedia implements Media {
   readonly #api: DepartmentApiClient;
   readonly #connection: HttpConnection;
@@ -20,17 +20,18 @@ export class DepartmentMedia implements Media {
     this.#connection = connection;
   }
 
-  // A look first: what is never streamed then leaves no answer hanging.
+  // HEAD first: a file that is opened and never streamed then leaves no response unread.
   async open(name: string, signal?: AbortSignal): Promise<MediaFile | undefined> {
     const type = mediaTypeOf(name);
     const path = fillPath(PATHS.media, { name });
     if (!MEDIA_NAME.test(name) || type === undefined || path === undefined) return undefined;
-    const { status, headers } = await this.#api.look(path, signal);
-    // Without a body there is no code; but only an API that knows of media says no in this form.
+    const { status, headers } = await this.#api.head(path, signal);
+    // A HEAD response has no body, so no code; but only an API that offers media sends a problem.
     if (status === 404 && String(headers['content-type']).startsWith(PROBLEM_TYPE)) return undefined;
     const call = `HEAD ${path}`;
     if (status !== 200) throw toUnavailable({ call, status, detail: 'no file' });
-    if (NO_FILE.test(String(headers['content-type']))) throw toUnavailable({ call, status, detail: 'a page, no file' });
+    if (NO_FILE.test(String(headers['content-type'])))
+      throw toUnavailable({ call, status, detail: 'a page, not a file' });
     const size = Number(headers['content-length'] ?? NaN);
     if (!Number.isSafeInteger(size)) throw toUnavailable({ call, status, detail: 'no length' });
     const token = await this.#api.token();

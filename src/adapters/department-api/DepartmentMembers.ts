@@ -16,21 +16,21 @@ import { fillPath, PATHS } from './wire/paths.ts';
 
 interface Change<Code> {
   readonly site: SiteId;
-  /** Undefined when nothing can be there. */
+  /** Undefined when no resource can have it. */
   readonly path: string | undefined;
   readonly json: object;
-  /** What a failure is (spec §8: success false, and no message). */
+  /** The refusal for a failure (spec §8: success false, and no message). */
   readonly failure: Code;
 }
 
-/** A session that knows whether a 401 has put the application's token in the place of the member's. */
+/** A session that knows whether, after a 401, the client token has replaced the member's. */
 interface WatchedSession extends MemberSession {
   isReplaced(): boolean;
 }
 
 const CONFIDENTIAL = { method: 'POST', isConfidential: true } as const;
 
-/** Members' accounts, kept by the department's API (spec §7). */
+/** Members' accounts at the department's API (spec §7). */
 export class DepartmentMembers implements Members {
   readonly #api: DepartmentApiClient;
 
@@ -39,10 +39,10 @@ export class DepartmentMembers implements Members {
   }
 
   async profile(session: MemberSession, signal?: AbortSignal): Promise<Outcome<MemberProfile, 'sessionEnded'>> {
-    const question = { ...CONFIDENTIAL, path: PATHS.memberProfile, answer: profileFromWire, signal };
+    const request = { ...CONFIDENTIAL, path: PATHS.memberProfile, parse: profileFromWire, signal };
     return await whileSignedIn(session, (watched) =>
-      this.#api.askOrBeRefused({ ...question, session: watched }, [], (status) =>
-        // To the repeated call of a refused member it may also be 403: the application may not ask this.
+      this.#api.requestOrRefusal({ ...request, session: watched }, [], (status) =>
+        // After the retry with the client token it may also be 403: a client has no profile.
         status === 401 || (status === 403 && watched.isReplaced()) ? 'sessionEnded' : undefined,
       ),
     );
@@ -64,49 +64,49 @@ export class DepartmentMembers implements Members {
   async signUp(registration: Registration, session?: VisitorSession) {
     const { site } = registration;
     const json = registrationToWire(registration);
-    // Nobody is signed in whom a 401 could be about: it refuses this website.
-    const isNo = (status: number) => (isRefusal(status) && status !== 401) || status === NOT_OFFERED;
-    return await this.#post({ site, path: PATHS.signup, json, failure: 'notSignedUp' } as const, session, isNo);
+    // Without a member, a 401 is about this website's token.
+    const isRefused = (status: number) => (isRefusal(status) && status !== 401) || status === NOT_OFFERED;
+    return await this.#post({ site, path: PATHS.signup, json, failure: 'notSignedUp' } as const, session, isRefused);
   }
 
   async #post<Code extends string>(
     { site, path, json, failure }: Change<Code>,
     session: VisitorSession | undefined,
-    isNo: (status: number) => boolean,
+    isRefused: (status: number) => boolean,
   ): Promise<Outcome<undefined, Code>> {
-    // Nothing is done at the site 0 (spec §7).
+    // The id 0 is no site: nothing is sent (spec §7).
     if (path === undefined || knownSiteId(site) === undefined) return refused(failure);
-    const outcome = await this.#api.askOrBeRefused<boolean, Code>(
-      { ...CONFIDENTIAL, path, json, answer: successFromWire, session },
+    const outcome = await this.#api.requestOrRefusal<boolean, Code>(
+      { ...CONFIDENTIAL, path, json, parse: successFromWire, session },
       [],
-      (status) => (isNo(status) ? failure : undefined),
+      (status) => (isRefused(status) ? failure : undefined),
     );
     return outcome.ok && outcome.value ? done(undefined) : refused(failure);
   }
 }
 
-/** An API at which nobody can sign up (501). */
+/** The status of an API without registration. */
 const NOT_OFFERED = 501;
 
-/** Whether an answer says no to what was asked; after other statuses nobody knows. */
+/** Whether a status refuses the request; after other ones it is unknown whether anything was changed. */
 function isRefusal(status: number): boolean {
   return status >= 400 && status < 500;
 }
 
 /**
- * What a call comes to for a member. After a 401 it was repeated with the application's token, so that whatever it gave
- * then, it gave to no member.
+ * Sends a member's request. After a 401 it is repeated with the client token, so whatever the response is then, the
+ * member's session has ended.
  */
 async function whileSignedIn<T, Code extends string>(
   session: MemberSession,
   call: (watched: WatchedSession) => Promise<Outcome<T, Code>>,
 ): Promise<Outcome<T, Code | 'sessionEnded'>> {
-  const told: TokenHolders[] = [];
+  const used: TokenHolders[] = [];
   const keep = (tokens: TokenHolders) => {
-    told.push(tokens);
+    used.push(tokens);
     session.keep(tokens);
   };
-  const isReplaced = () => told.some(isSignedOut);
+  const isReplaced = () => used.some(isSignedOut);
   const outcome = await call({ client: session.client, user: session.user, keep, isReplaced });
   return isReplaced() ? refused('sessionEnded') : outcome;
 }

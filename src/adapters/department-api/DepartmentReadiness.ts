@@ -2,7 +2,7 @@ import type { Readiness } from '#ports/Readiness.ts';
 import type { DepartmentApiClient } from './http/DepartmentApiClient.ts';
 import { PATHS } from './wire/paths.ts';
 
-/** Whether the department's API knows us and can answer. */
+/** Ready when the department's API accepts our token and responds. */
 export class DepartmentReadiness implements Readiness {
   readonly #api: DepartmentApiClient;
 
@@ -11,6 +11,6 @@ export class DepartmentReadiness implements Readiness {
   }
 
   async check(): Promise<void> {
-    await this.#api.ask({ method: 'GET', path: PATHS.ready, answer: () => undefined });
+    await this.#api.request({ method: 'GET', path: PATHS.ready, parse: () => undefined });
   }
 }

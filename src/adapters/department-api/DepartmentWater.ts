@@ -2,16 +2,16 @@ import type { Slug } from '#domain/content/slug.ts';
 import { refused } from '#domain/outcome.ts';
 import type { SiteId } from '#domain/site/siteId.ts';
 import type { ReservoirsOnDay, ReservoirsQuery, Water, WaterUseOfSeason, WaterUseQuery } from '#ports/Water.ts';
-import type { PublicReads } from './cache/PublicReads.ts';
+import type { StaleIfErrorClient } from './cache/StaleIfErrorClient.ts';
 import { fillPath, PATHS } from './wire/paths.ts';
 import { reservoirsQueryToWire, waterUseQueryToWire } from './wire/WaterQueryWire.ts';
 import { reservoirHistoryFromWire, reservoirsOnDayFromWire, waterUseFromWire } from './wire/WaterWire.ts';
 
-/** The figures of water that the department's API has. */
+/** The water figures of the department's API. */
 export class DepartmentWater implements Water {
-  readonly #reads: PublicReads;
+  readonly #reads: StaleIfErrorClient;
 
-  constructor(reads: PublicReads) {
+  constructor(reads: StaleIfErrorClient) {
     this.#reads = reads;
   }
 
@@ -19,11 +19,11 @@ export class DepartmentWater implements Water {
     const { site, date } = query;
     const path = fillPath(PATHS.reservoirs, { site });
     if (path === undefined) return { ...(date !== undefined && { date }), days: [], reservoirs: [] };
-    const question = reservoirsQueryToWire(query).toString();
-    return await this.#reads.ask({
+    const search = reservoirsQueryToWire(query).toString();
+    return await this.#reads.request({
       method: 'GET',
-      path: `${path}?${question}`,
-      answer: reservoirsOnDayFromWire,
+      path: `${path}?${search}`,
+      parse: reservoirsOnDayFromWire,
       isEmpty: ({ reservoirs }) => reservoirs.every(({ reading }) => reading === undefined),
       signal,
     });
@@ -32,7 +32,7 @@ export class DepartmentWater implements Water {
   async reservoir(site: SiteId, id: Slug, signal?: AbortSignal): ReturnType<Water['reservoir']> {
     const path = fillPath(PATHS.reservoir, { site, slug: id });
     if (path === undefined) return refused('reservoirNotFound');
-    return await this.#reads.askOrBeRefused({ method: 'GET', path, answer: reservoirHistoryFromWire, signal }, [
+    return await this.#reads.requestOrRefusal({ method: 'GET', path, parse: reservoirHistoryFromWire, signal }, [
       'reservoirNotFound',
     ]);
   }
@@ -41,11 +41,11 @@ export class DepartmentWater implements Water {
     const { site, season } = query;
     const path = fillPath(PATHS.waterUse, { site });
     if (path === undefined) return { ...(season !== undefined && { season }), seasons: [], areas: [] };
-    const question = waterUseQueryToWire(query).toString();
-    return await this.#reads.ask({
+    const search = waterUseQueryToWire(query).toString();
+    return await this.#reads.request({
       method: 'GET',
-      path: `${path}?${question}`,
-      answer: waterUseFromWire,
+      path: `${path}?${search}`,
+      parse: waterUseFromWire,
       isEmpty: ({ areas }) => areas.length === 0,
       signal,
     });

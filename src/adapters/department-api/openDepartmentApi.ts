@@ -2,7 +2,6 @@ import type { Clock } from '#ports/Clock.ts';
 import type { Media } from '#ports/Media.ts';
 import type { Members } from '#ports/Members.ts';
 import type { SourcePorts } from '#ports/Ports.ts';
-import { CachingMedia } from './cache/CachingMedia.ts';
 import { DepartmentApiClient } from './http/DepartmentApiClient.ts';
 import { DepartmentContent } from './DepartmentContent.ts';
 import { DepartmentFeedback } from './DepartmentFeedback.ts';
@@ -14,7 +13,7 @@ import { DepartmentWater } from './DepartmentWater.ts';
 import { HttpConnection } from './http/HttpConnection.ts';
 import { StaleCopies } from './cache/StaleCopies.ts';
 import { MediaCache, type MediaCacheSettings } from './cache/MediaCache.ts';
-import { PublicReads, type OnStale } from './cache/PublicReads.ts';
+import { StaleIfErrorClient, type OnStale } from './cache/StaleIfErrorClient.ts';
 
 export interface DepartmentApiSettings {
   /** `https://api.example.go.th/v1` */
@@ -23,13 +22,13 @@ export interface DepartmentApiSettings {
   readonly clientSecret: string;
   readonly clock: Clock;
   readonly warn: (message: string, fault?: unknown) => void;
-  /** Milliseconds for one answer, everything included: 3 s unless told. */
+  /** Milliseconds for one request, its retries and a new token included; 3 s by default. */
   readonly deadline?: number;
-  /** Where last good answers survive a restart; left out, they are kept in memory only. */
+  /** Where stale copies survive a restart; without it, they are in memory only. */
   readonly staleCopiesFolder?: string | undefined;
-  /** Where media that were read are kept; left out, they are streamed from the API each time. */
-  readonly mediaCache?: Pick<MediaCacheSettings, 'folder' | 'mostBytes'> | undefined;
-  /** Told whenever a last good answer was used. */
+  /** Where media are cached; without it, they are streamed from the API each time. */
+  readonly mediaCache?: Pick<MediaCacheSettings, 'folder' | 'maxBytes'> | undefined;
+  /** Is called whenever a stale copy is used. */
   readonly onStale?: OnStale;
 }
 
@@ -41,7 +40,7 @@ export interface DepartmentApi extends SourcePorts {
 
 const DEADLINE_MS = 3_000;
 
-/** The ports over the department's API. Asks for nothing until it is asked. */
+/** The ports over the department's API. Sends nothing before the first call. */
 export function openDepartmentApi({
   baseUrl,
   deadline = DEADLINE_MS,
@@ -53,21 +52,21 @@ export function openDepartmentApi({
   const { clientId, clock, warn } = settings;
   const connection = new HttpConnection(baseUrl);
   const client = new DepartmentApiClient(connection, { ...settings, deadline });
-  const lastGood = new StaleCopies({ source: `${clientId} ${baseUrl}`, folder, clock, warn });
-  const reads = new PublicReads(client, lastGood, clock, onStale);
+  const staleCopies = new StaleCopies({ source: `${clientId} ${baseUrl}`, folder, clock, warn });
+  const reads = new StaleIfErrorClient(client, staleCopies, clock, onStale);
   const media = new DepartmentMedia(client, connection);
-  const copies = mediaCache && new MediaCache({ ...mediaCache, clock, warn });
+  const cache = mediaCache && new MediaCache(media, { ...mediaCache, clock, warn });
   return {
     sites: new DepartmentSites(reads),
     content: new DepartmentContent(client, reads),
     water: new DepartmentWater(reads),
     feedback: new DepartmentFeedback(client),
-    media: copies === undefined ? media : new CachingMedia(media, copies),
+    media: cache ?? media,
     members: new DepartmentMembers(client),
     readiness: new DepartmentReadiness(client),
     async close() {
       connection.close();
-      await Promise.all([lastGood.close(), copies?.close()]);
+      await Promise.all([staleCopies.close(), cache?.close()]);
     },
   };
 }

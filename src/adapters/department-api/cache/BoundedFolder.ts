@@ -5,38 +5,43 @@ import { PARTIAL } from '#adapters/files/writeFileAtomically.ts';
 
 export interface BoundedFolderSettings {
   readonly folder: string;
-  /** Files; beyond it, those go that were used longest ago. */
-  readonly most: number;
-  readonly mostBytes: number;
+  /** Beyond it, the least recently used files are removed. */
+  readonly maxFiles: number;
+  readonly maxBytes: number;
   readonly names: FileNames;
 }
 
-/** What the files of a folder are called. */
+/** The file names of entries. */
 export interface FileNames {
   fileOf(name: string, size: number): string;
-  /** Undefined for a file that is none of ours. The size, where what a file is called says it. */
-  read(file: string): { readonly name: string; readonly size?: number } | undefined;
+  /** Undefined for a file that is no entry. Returns the size when the file's name contains it. */
+  parse(file: string): { readonly name: string; readonly size?: number } | undefined;
 }
 
-/** Nobody takes so long over one: what is older was left by a process that ended. */
-export const LONGEST_PARTIAL_MS = 10 * 60_000;
-/** Files that are looked at beside each other at the start. */
-const LOOKS_AT_ONCE = 32;
+/** No file takes so long to write: an older partial file was left by a process that ended. */
+export const MAX_PARTIAL_MS = 10 * 60_000;
+const MAX_CONCURRENT_STATS = 32;
 
-/** Which files a folder holds that never has more than so many bytes: those that were used last. */
+interface FoundFile {
+  readonly name: string;
+  readonly size: number;
+  readonly usedMs: number;
+}
+
+/** A list of the files in a folder, bounded in number and size: the least recently used ones are evicted. */
 export class BoundedFolder {
   readonly #folder: string;
   readonly #names: FileNames;
   readonly #sizes: LRUCache<string, number>;
   #evicted: string[] = [];
-  #hasTakenStock = false;
+  #isLoaded = false;
 
-  constructor({ folder, most, mostBytes, names }: BoundedFolderSettings) {
+  constructor({ folder, maxFiles, maxBytes, names }: BoundedFolderSettings) {
     this.#folder = folder;
     this.#names = names;
     this.#sizes = new LRUCache({
-      max: most,
-      maxSize: mostBytes,
+      max: maxFiles,
+      maxSize: maxBytes,
       sizeCalculation: (size) => Math.max(1, size),
       dispose: (size, name, reason) => {
         if (reason === 'evict') this.#evicted.push(this.pathOf(name, size));
@@ -44,23 +49,23 @@ export class BoundedFolder {
     });
   }
 
-  /** Whether it is known what earlier processes left. */
-  get hasTakenStock(): boolean {
-    return this.#hasTakenStock;
+  /** Whether the files of earlier processes are in the list. */
+  get isLoaded(): boolean {
+    return this.#isLoaded;
   }
 
-  /** Finds what earlier processes left, and takes away what is not whole. Rejects when the folder cannot be used. */
-  async takeStock(): Promise<void> {
+  /** Lists the files of earlier processes, and removes incomplete ones. Rejects when the folder cannot be used. */
+  async load(): Promise<void> {
     await mkdir(this.#folder, { recursive: true });
     const files = await readdir(this.#folder);
-    const found: Found[] = [];
-    for (let first = 0; first < files.length; first += LOOKS_AT_ONCE) {
-      const looks = files.slice(first, first + LOOKS_AT_ONCE).map((file) => this.#lookAt(file));
-      found.push(...(await Promise.all(looks)).filter((one) => one !== undefined));
+    const found: FoundFile[] = [];
+    for (let first = 0; first < files.length; first += MAX_CONCURRENT_STATS) {
+      const some = files.slice(first, first + MAX_CONCURRENT_STATS).map((file) => this.#check(file));
+      found.push(...(await Promise.all(some)).filter((one) => one !== undefined));
     }
     found.sort((one, other) => one.usedMs - other.usedMs);
     for (const { name, size } of found) if (!this.add(name, size)) this.#evicted.push(this.pathOf(name, size));
-    this.#hasTakenStock = true;
+    this.#isLoaded = true;
     await this.clearEvicted();
   }
 
@@ -68,15 +73,15 @@ export class BoundedFolder {
     return this.#sizes.has(name);
   }
 
-  /** The size of a file, which is then the one that was used last; undefined when there is none. */
+  /** Marks a file as the most recently used; returns its size, or undefined when there is none. */
   use(name: string): number | undefined {
     return this.#sizes.get(name);
   }
 
   /**
-   * Counts a file in; others have to go for it at the next `clearEvicted`.
+   * Adds a file to the list; what it evicts is removed at the next `clearEvicted`.
    *
-   * @returns not when it alone has more bytes than all of them may have
+   * @returns false when the file alone is larger than the limit
    */
   add(name: string, size: number): boolean {
     if (size > this.#sizes.maxSize) return false;
@@ -91,7 +96,7 @@ export class BoundedFolder {
   }
 
   async clearEvicted(): Promise<void> {
-    // Taken out before it is gone: meanwhile others may come to the list, or clear it too.
+    // Taken off the list before it is removed: meanwhile others may add to the list, or clear it too.
     for (let path = this.#evicted.pop(); path !== undefined; path = this.#evicted.pop()) {
       try {
         await rm(path, { force: true });
@@ -106,25 +111,19 @@ export class BoundedFolder {
     return join(this.#folder, this.#names.fileOf(name, size));
   }
 
-  async #lookAt(file: string): Promise<Found | undefined> {
+  async #check(file: string): Promise<FoundFile | undefined> {
     const path = join(this.#folder, file);
-    const says = this.#names.read(file);
-    if (says === undefined && !file.endsWith(PARTIAL)) return undefined;
-    const there = await lstat(path).catch(() => undefined); // another process may have taken it away
-    if (there?.isFile() !== true) return undefined;
-    if (says === undefined) {
-      if (Date.now() - there.mtimeMs >= LONGEST_PARTIAL_MS) await rm(path, { force: true });
+    const entry = this.#names.parse(file);
+    if (entry === undefined && !file.endsWith(PARTIAL)) return undefined;
+    const found = await lstat(path).catch(() => undefined); // another process may have removed it
+    if (found?.isFile() !== true) return undefined;
+    if (entry === undefined) {
+      if (Date.now() - found.mtimeMs >= MAX_PARTIAL_MS) await rm(path, { force: true });
       return undefined;
     }
-    const { size, mtimeMs: usedMs } = there;
-    if (size === (says.size ?? size)) return { name: says.name, size, usedMs };
+    const { size, mtimeMs: usedMs } = found;
+    if (size === (entry.size ?? size)) return { name: entry.name, size, usedMs };
     await rm(path, { force: true });
     return undefined;
   }
-}
-
-interface Found {
-  readonly name: string;
-  readonly size: number;
-  readonly usedMs: number;
 }

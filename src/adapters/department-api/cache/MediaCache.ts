@@ -8,114 +8,126 @@ import { mediaFileAt } from '#adapters/files/mediaFileAt.ts';
 import { PARTIAL } from '#adapters/files/writeFileAtomically.ts';
 import { mediaTypeOf } from '#adapters/mediaTypeOf.ts';
 import type { Clock } from '#ports/Clock.ts';
-import { MEDIA_NAME, type MediaFile } from '#ports/Media.ts';
-import { BoundedFolder, LONGEST_PARTIAL_MS, type FileNames } from './BoundedFolder.ts';
+import { MEDIA_NAME, type ByteRange, type Media, type MediaFile } from '#ports/Media.ts';
+import { BoundedFolder, MAX_PARTIAL_MS, type FileNames } from './BoundedFolder.ts';
 import { tee } from './tee.ts';
 
 export interface MediaCacheSettings {
   readonly folder: string;
-  /** What all of them may have, those included that are being written. */
-  readonly mostBytes: number;
+  /** Of all files, those included that are being written. */
+  readonly maxBytes: number;
   readonly clock: Clock;
   readonly warn: (message: string, fault?: unknown) => void;
 }
 
-/** A copy that is being written. */
-interface Begun {
+/** A file that is being written. */
+interface Download {
   readonly size: number;
   readonly file: WriteStream;
-  /** Resolves when it is kept, or nothing is left of it. */
-  readonly over: Promise<void>;
+  /** Resolves when the file is in the cache, or is removed. */
+  readonly ended: Promise<void>;
 }
 
-const MOST_FILES = 20_000;
-/** The part of all bytes that those being written may have; so no file is kept that has more. */
-const SHARE_OF_BEGUN = 1 / 4;
-/** A copy that is used again and again is marked as used this often. */
-const MARK_INTERVAL_MS = 3_600_000;
+const MAX_FILES = 20_000;
+/** The share of all bytes for files that are being written; so no larger file is cached. */
+const SHARE_OF_DOWNLOADS = 1 / 4;
+/** How often the time of use of a file is written to the disk. */
+const TOUCH_INTERVAL_MS = 3_600_000;
 
-/** A file is called after what it is a copy of and its size, by which it is known again whether it is whole. */
+/** A file's name contains its size, by which an incomplete file is recognised. */
 const NAMES: FileNames = {
   fileOf: (name, size) => `${name}.${size}`,
-  read(file) {
+  parse(file) {
     const [, name = '', size = ''] = /^(.+)\.(\d{1,15})$/.exec(file) ?? [];
     return MEDIA_NAME.test(name) ? { name, size: Number(size) } : undefined;
   },
 };
 
 /**
- * Copies of media as files that survive a restart: whole or not there at all. Nobody who reads hears of a fault of the
- * disk, and any of the files may be taken away at any time.
+ * Media through a cache on disk, which survives a restart. A file that a visitor has read to its end is served from the
+ * cache, whole or in ranges: a media name never changes its content. A range of a file that is not cached is passed on
+ * only. Readers never see an error of the disk, and any of the files may be deleted at any time.
  */
-export class MediaCache {
+export class MediaCache implements Media {
+  readonly #media: Media;
   readonly #folder: string;
   readonly #files: BoundedFolder;
-  readonly #mostBytesBegun: number;
+  readonly #maxBytesOfDownloads: number;
   readonly #clock: Clock;
   readonly #warn: MediaCacheSettings['warn'];
-  readonly #stock: Promise<void>;
-  readonly #begun = new Map<string, Begun>();
+  readonly #loaded: Promise<void>;
+  readonly #downloads = new Map<string, Download>();
   #isFailing = false;
 
-  constructor({ folder, mostBytes, clock, warn }: MediaCacheSettings) {
+  constructor(media: Media, { folder, maxBytes, clock, warn }: MediaCacheSettings) {
+    this.#media = media;
     this.#folder = folder;
-    this.#mostBytesBegun = Math.floor(mostBytes * SHARE_OF_BEGUN);
+    this.#maxBytesOfDownloads = Math.floor(maxBytes * SHARE_OF_DOWNLOADS);
     this.#files = new BoundedFolder({
       folder,
-      most: MOST_FILES,
-      mostBytes: mostBytes - this.#mostBytesBegun,
+      maxFiles: MAX_FILES,
+      maxBytes: maxBytes - this.#maxBytesOfDownloads,
       names: NAMES,
     });
     this.#clock = clock;
     this.#warn = warn;
-    this.#stock = this.#files.takeStock().catch((fault: unknown) => this.#fail(fault));
+    this.#loaded = this.#files.load().catch((fault: unknown) => this.#fail(fault));
   }
 
-  /** Undefined when there is no copy, or it is not as it was written. */
   async open(name: string, signal?: AbortSignal): Promise<MediaFile | undefined> {
-    await this.#stock;
+    const cached = await this.#openCached(name, signal);
+    if (cached !== undefined) return cached;
+    const file = await this.#media.open(name, signal);
+    if (file === undefined) return undefined;
+    const stream = (range?: ByteRange) => {
+      const bytes = file.stream(range);
+      return isWhole(range, file.size) ? this.#save(name, file.size, bytes) : bytes;
+    };
+    return { ...file, stream };
+  }
+
+  /** Resolves when every file that was read to its end is on the disk, and every other one is removed. */
+  async close(): Promise<void> {
+    await this.#loaded;
+    const downloads = [...this.#downloads.values()];
+    for (const { file } of downloads) if (!file.writableEnded) file.destroy();
+    await Promise.all(downloads.map(({ ended }) => ended));
+  }
+
+  /** Undefined when there is no such file, or it is not as it was written. */
+  async #openCached(name: string, signal: AbortSignal | undefined): Promise<MediaFile | undefined> {
+    await this.#loaded;
     const size = this.#files.use(name);
     const type = mediaTypeOf(name);
     if (size === undefined || type === undefined) return undefined;
     const path = this.#files.pathOf(name, size);
-    const found = await lookAt(path).catch(() => undefined);
+    const found = await statReadable(path).catch(() => undefined);
     if (found?.isFile() !== true || found.size !== size) {
       await this.#files.remove(name).catch((fault: unknown) => this.#fail(fault));
       return undefined;
     }
     const now = Date.parse(this.#clock.now());
-    if (now - found.mtimeMs >= MARK_INTERVAL_MS) await utimes(path, now / 1_000, now / 1_000).catch(() => undefined);
+    if (now - found.mtimeMs >= TOUCH_INTERVAL_MS) await utimes(path, now / 1_000, now / 1_000).catch(() => undefined);
     return mediaFileAt(path, { type, size, signal });
   }
 
-  /**
-   * Passes a whole file on to whoever reads it, and keeps a copy of what passes, unless somebody else's is being kept or
-   * it is too large.
-   */
-  keep(name: string, size: number, bytes: Readable): Readable {
-    if (!this.#mayBegin(name, size)) return bytes;
+  /** Passes a whole file on to its reader, and saves it, unless another reader's copy is being saved or it is too large. */
+  #save(name: string, size: number, bytes: Readable): Readable {
+    if (!this.#maySave(name, size)) return bytes;
     const partial = join(this.#folder, `${name}.${randomUUID()}${PARTIAL}`);
     const file = createWriteStream(partial, { flags: 'wx', mode: 0o600, flush: true });
-    this.#begun.set(name, { size, file, over: this.#finish(name, size, file, partial) });
+    this.#downloads.set(name, { size, file, ended: this.#finish(name, size, file, partial) });
     return tee(bytes, file);
   }
 
-  /** Resolves when everything that was read to its end is on the disk, and the rest is not. */
-  async close(): Promise<void> {
-    await this.#stock;
-    const begun = [...this.#begun.values()];
-    for (const { file } of begun) if (!file.writableEnded) file.destroy();
-    await Promise.all(begun.map(({ over }) => over));
-  }
-
-  #mayBegin(name: string, size: number): boolean {
-    if (!this.#files.hasTakenStock || this.#files.has(name) || this.#begun.has(name)) return false;
-    const bytesBegun = [...this.#begun.values()].reduce((sum, one) => sum + one.size, size);
-    return bytesBegun <= this.#mostBytesBegun;
+  #maySave(name: string, size: number): boolean {
+    if (!this.#files.isLoaded || this.#files.has(name) || this.#downloads.has(name)) return false;
+    const bytes = [...this.#downloads.values()].reduce((sum, one) => sum + one.size, size);
+    return bytes <= this.#maxBytesOfDownloads;
   }
 
   async #finish(name: string, size: number, file: WriteStream, partial: string): Promise<void> {
-    const timer = setTimeout(() => file.destroy(), LONGEST_PARTIAL_MS);
+    const timer = setTimeout(() => file.destroy(), MAX_PARTIAL_MS);
     try {
       await finished(file);
       if (file.bytesWritten !== size) throw new Error(`${name} has ${file.bytesWritten} bytes, not ${size}`);
@@ -125,28 +137,33 @@ export class MediaCache {
       await this.#files.clearEvicted();
     } catch (fault) {
       await rm(partial, { force: true }).catch(() => undefined);
-      // Somebody may have taken the folder away; the next one finds it again.
+      // The folder may have been deleted; the next file finds it again.
       await mkdir(this.#folder, { recursive: true }).catch(() => undefined);
-      if (!isBrokenOff(fault)) this.#fail(fault);
+      if (!isAborted(fault)) this.#fail(fault);
     } finally {
       clearTimeout(timer);
-      this.#begun.delete(name);
+      this.#downloads.delete(name);
     }
   }
 
   #fail(fault: unknown): void {
-    if (!this.#isFailing) this.#warn('media cannot be kept; the API is asked for them each time', fault);
+    if (!this.#isFailing) this.#warn('media cannot be cached; each is read from the API', fault);
     this.#isFailing = true;
   }
 }
 
-/** Rejects for a file that cannot be read: an earlier process may have had other rights. */
-async function lookAt(path: string) {
+/** Video players request a range that is the whole file. */
+function isWhole(range: ByteRange | undefined, size: number): boolean {
+  return range === undefined || (range.start === 0 && range.end === size - 1);
+}
+
+/** Rejects for a file that cannot be read: an earlier process may have run as another user. */
+async function statReadable(path: string) {
   await access(path, constants.R_OK);
   return await lstat(path);
 }
 
-/** Whether it was we who stopped, before a write or in the middle of one: no fault of the disk. */
-function isBrokenOff(fault: unknown): boolean {
+/** Whether we destroyed the stream, before a write or in the middle of one: no error of the disk. */
+function isAborted(fault: unknown): boolean {
   return ['ERR_STREAM_PREMATURE_CLOSE', 'ERR_STREAM_DESTROYED'].includes((fault as NodeJS.ErrnoException).code ?? '');
 }

@@ -6,9 +6,9 @@ import type { Clock } from '#ports/Clock.ts';
 import { ResponseFolder, type StoredResponse } from './ResponseFolder.ts';
 
 export interface ResponseCacheSettings {
-  /** Where they survive a restart; left out, they are in memory only. */
+  /** Where entries survive a restart; without it, they are in memory only. */
   readonly folder?: string | undefined;
-  /** Which API they are from: another one's answers are never found. */
+  /** Which API the entries are from: those of another one are never found. */
   readonly source: string;
   readonly limits: CacheLimits;
   readonly clock: Clock;
@@ -16,60 +16,60 @@ export interface ResponseCacheSettings {
 }
 
 export interface CacheLimits {
-  readonly most: number;
-  readonly mostBytesInMemory: number;
-  readonly mostBytesOnDisk: number;
+  readonly maxEntries: number;
+  readonly maxBytesInMemory: number;
+  readonly maxBytesOnDisk: number;
 }
 
-interface Held extends StoredResponse {
-  /** As of when the disk has it. */
+interface Entry extends StoredResponse {
+  /** The `asOf` of the copy on disk. */
   readonly writtenAt: Instant | undefined;
 }
 
-/** An answer that comes again and again is written this often, in seconds; a restart knows one that is as much older. */
+/** An unchanged entry is written to disk again after so many seconds: after a restart, it is that much older at most. */
 const WRITE_INTERVAL_SECONDS = 60;
 
-/** The last answer to each question, bounded, in memory and on disk. */
+/** A bounded cache of response bodies, in memory and on disk. */
 export class ResponseCache {
   readonly #source: string;
   readonly #clock: Clock;
-  readonly #memory: LRUCache<string, Held>;
+  readonly #memory: LRUCache<string, Entry>;
   readonly #folder: ResponseFolder | undefined;
 
   constructor({ folder, source, limits, clock, warn }: ResponseCacheSettings) {
-    const { most, mostBytesInMemory, mostBytesOnDisk } = limits;
+    const { maxEntries, maxBytesInMemory, maxBytesOnDisk: maxBytes } = limits;
     this.#source = source;
     this.#clock = clock;
     this.#memory = new LRUCache({
-      max: most,
-      maxSize: mostBytesInMemory,
-      sizeCalculation: ({ body }, name) => 2 * (body.length + name.length), // two bytes a letter, at most
+      max: maxEntries,
+      maxSize: maxBytesInMemory,
+      sizeCalculation: ({ body }, name) => 2 * (body.length + name.length), // two bytes a character, at most
     });
     this.#folder =
-      folder === undefined ? undefined : new ResponseFolder({ folder, most, mostBytes: mostBytesOnDisk, warn });
+      folder === undefined ? undefined : new ResponseFolder({ folder, maxFiles: maxEntries, maxBytes, warn });
   }
 
-  keep(question: string, body: string): void {
-    const name = this.#nameOf(question);
+  set(key: string, body: string): void {
+    const name = this.#nameOf(key);
     const asOf = this.#clock.now();
     const writtenAt = this.#memory.get(name)?.writtenAt;
     const isDue = writtenAt === undefined || asOf >= addSeconds(writtenAt, WRITE_INTERVAL_SECONDS);
-    const isWritten = isDue && this.#folder?.keep(name, { body, asOf }) === true;
+    const isWritten = isDue && this.#folder?.write(name, { body, asOf }) === true;
     this.#memory.set(name, { body, asOf, writtenAt: isWritten ? asOf : writtenAt });
   }
 
-  /** What was kept within the last seven days. */
-  async find(question: string): Promise<StoredResponse | undefined> {
-    const name = this.#nameOf(question);
-    const held = this.#memory.get(name);
-    const kept = held ?? (await this.#folder?.read(name));
-    if (kept === undefined || this.#clock.now() >= addSeconds(kept.asOf, MAX_STALE_SECONDS)) return undefined;
-    if (held === undefined && !this.#memory.has(name)) this.#memory.set(name, { ...kept, writtenAt: kept.asOf });
-    return kept;
+  /** Undefined for an entry older than seven days. */
+  async get(key: string): Promise<StoredResponse | undefined> {
+    const name = this.#nameOf(key);
+    const inMemory = this.#memory.get(name);
+    const entry = inMemory ?? (await this.#folder?.read(name));
+    if (entry === undefined || this.#clock.now() >= addSeconds(entry.asOf, MAX_STALE_SECONDS)) return undefined;
+    if (inMemory === undefined && !this.#memory.has(name)) this.#memory.set(name, { ...entry, writtenAt: entry.asOf });
+    return entry;
   }
 
-  forget(question: string): void {
-    const name = this.#nameOf(question);
+  delete(key: string): void {
+    const name = this.#nameOf(key);
     this.#memory.delete(name);
     this.#folder?.remove(name);
   }
@@ -78,7 +78,7 @@ export class ResponseCache {
     await this.#folder?.close();
   }
 
-  #nameOf(question: string): string {
-    return hash('sha256', `${this.#source}\n${question}`);
+  #nameOf(key: string): string {
+    return hash('sha256', `${this.#source}\n${key}`);
   }
 }

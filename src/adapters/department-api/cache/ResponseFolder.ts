@@ -5,9 +5,9 @@ import { parseInstant, type Instant } from '#domain/instant.ts';
 import { writeFileAtomically } from '#adapters/files/writeFileAtomically.ts';
 import { BoundedFolder, type BoundedFolderSettings, type FileNames } from './BoundedFolder.ts';
 
-/** What an API said, and when. */
 export interface StoredResponse {
   readonly body: string;
+  /** When the API sent it. */
   readonly asOf: Instant;
 }
 
@@ -17,51 +17,51 @@ export interface ResponseFolderSettings extends Omit<BoundedFolderSettings, 'nam
 
 const NAMES: FileNames = {
   fileOf: (name) => name,
-  read: (file) => (/^[0-9a-f]{64}$/.test(file) ? { name: file } : undefined),
+  parse: (file) => (/^[0-9a-f]{64}$/.test(file) ? { name: file } : undefined),
 };
-/** Changes that wait for the disk: bounded, for they hold whole answers. */
-const MOST_WAITING = 1_000;
+/** Changes that wait for the disk: limited, because they contain whole bodies. */
+const MAX_PENDING = 1_000;
 
 /**
- * Answers as files that survive a restart. A file is there whole or not at all, and is checked when it is read: what a
- * crash or somebody's hand left is as good as nothing. Changes are made one after the other, beside the requests.
+ * Responses as files that survive a restart. Each is written atomically and checked when it is read; what a crash or a
+ * person has damaged counts as missing. Changes are made one after the other, in the background.
  */
 export class ResponseFolder {
   readonly #folder: string;
   readonly #warn: ResponseFolderSettings['warn'];
   readonly #files: BoundedFolder;
-  readonly #waiting = new Map<string, StoredResponse | 'gone'>();
+  readonly #pending = new Map<string, StoredResponse | 'removed'>();
   #isFailing = false;
   #changes: Promise<void>;
 
-  constructor({ folder, most, mostBytes, warn }: ResponseFolderSettings) {
+  constructor({ folder, maxFiles, maxBytes, warn }: ResponseFolderSettings) {
     this.#folder = folder;
     this.#warn = warn;
-    this.#files = new BoundedFolder({ folder, most, mostBytes, names: NAMES });
-    this.#changes = this.#change(() => this.#files.takeStock());
+    this.#files = new BoundedFolder({ folder, maxFiles, maxBytes, names: NAMES });
+    this.#changes = this.#change(() => this.#files.load());
   }
 
   /** @param name of 64 hex digits */
   async read(name: string): Promise<StoredResponse | undefined> {
-    const waiting = this.#waiting.get(name);
-    if (waiting !== undefined) return waiting === 'gone' ? undefined : waiting;
+    const pending = this.#pending.get(name);
+    if (pending !== undefined) return pending === 'removed' ? undefined : pending;
     const size = this.#files.use(name);
-    if (this.#files.hasTakenStock && size === undefined) return undefined;
+    if (this.#files.isLoaded && size === undefined) return undefined;
     try {
       return parse(await readFile(this.#pathOf(name), 'utf8'));
     } catch {
-      return undefined; // there is none, or the disk cannot be read: nobody is helped by a second fault
+      return undefined; // no such file, or a disk that cannot be read: the caller reports its own fault already
     }
   }
 
-  /** @returns whether it will be written; not when too much waits for the disk already */
-  keep(name: string, answer: StoredResponse): boolean {
-    return this.#put(name, answer);
+  /** @returns whether it will be written; not when too many changes are pending */
+  write(name: string, response: StoredResponse): boolean {
+    return this.#enqueue(name, response);
   }
 
   remove(name: string): void {
-    const isPerhapsThere = !this.#files.hasTakenStock || this.#files.has(name) || this.#waiting.has(name);
-    if (isPerhapsThere) this.#put(name, 'gone');
+    const mayExist = !this.#files.isLoaded || this.#files.has(name) || this.#pending.has(name);
+    if (mayExist) this.#enqueue(name, 'removed');
   }
 
   /** Resolves when everything is on the disk. */
@@ -69,12 +69,12 @@ export class ResponseFolder {
     await this.#changes;
   }
 
-  #put(name: string, what: StoredResponse | 'gone'): boolean {
-    const isWaiting = this.#waiting.has(name);
-    // What has to go is small, and must.
-    if (!isWaiting && what !== 'gone' && this.#waiting.size >= MOST_WAITING) return false;
-    this.#waiting.set(name, what);
-    if (!isWaiting) this.#changes = this.#changes.then(() => this.#change(() => this.#putNow(name)));
+  #enqueue(name: string, change: StoredResponse | 'removed'): boolean {
+    const isPending = this.#pending.has(name);
+    // A removal is small, and must happen.
+    if (!isPending && change !== 'removed' && this.#pending.size >= MAX_PENDING) return false;
+    this.#pending.set(name, change);
+    if (!isPending) this.#changes = this.#changes.then(() => this.#change(() => this.#apply(name)));
     return true;
   }
 
@@ -82,21 +82,21 @@ export class ResponseFolder {
     try {
       await work();
     } catch (fault) {
-      if (!this.#isFailing) this.#warn('last good answers cannot be written; a restart will not know them', fault);
+      if (!this.#isFailing) this.#warn('stale copies cannot be written; they will be lost at a restart', fault);
       this.#isFailing = true;
     }
   }
 
-  async #putNow(name: string): Promise<void> {
-    const what = this.#waiting.get(name);
-    this.#waiting.delete(name);
-    if (what === 'gone') {
+  async #apply(name: string): Promise<void> {
+    const change = this.#pending.get(name);
+    this.#pending.delete(name);
+    if (change === 'removed') {
       await this.#files.remove(name);
-    } else if (what !== undefined) {
-      const text = format(what);
-      // Before it is there, so that whoever removes it meanwhile knows of it.
+    } else if (change !== undefined) {
+      const text = format(change);
+      // Before it is written, so that a removal meanwhile finds it.
       if (!this.#files.add(name, Buffer.byteLength(text))) return;
-      // Not flushed to the disk: what a power cut leaves of it does not pass the check.
+      // Not flushed to the disk: what a power cut leaves of it fails the check.
       await writeFileAtomically(this.#pathOf(name), text, { mode: 0o600, isFlushed: false });
       this.#isFailing = false;
       await this.#files.clearEvicted();
@@ -108,18 +108,15 @@ export class ResponseFolder {
   }
 }
 
-/** One line of what it is, and the body. */
+/** A line of JSON about the body, then the body. */
 function format({ body, asOf }: StoredResponse): string {
   return `${JSON.stringify({ asOf, sha256: hash('sha256', body) })}\n${body}`;
 }
 
 function parse(text: string): StoredResponse | undefined {
   const end = text.indexOf('\n');
-  const { asOf: said, sha256 } = JSON.parse(text.slice(0, end)) as {
-    readonly asOf?: unknown;
-    readonly sha256?: unknown;
-  };
+  const header = JSON.parse(text.slice(0, end)) as { readonly asOf?: unknown; readonly sha256?: unknown };
   const body = text.slice(end + 1);
-  const asOf = typeof said === 'string' ? parseInstant(said) : undefined;
-  return asOf === undefined || hash('sha256', body) !== sha256 ? undefined : { body, asOf };
+  const asOf = typeof header.asOf === 'string' ? parseInstant(header.asOf) : undefined;
+  return asOf === undefined || hash('sha256', body) !== header.sha256 ? undefined : { body, asOf };
 }

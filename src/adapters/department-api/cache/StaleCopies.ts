@@ -2,51 +2,51 @@ import { join } from 'node:path';
 import type { Instant } from '#domain/instant.ts';
 import { ResponseCache, type ResponseCacheSettings } from './ResponseCache.ts';
 
-/** The text of a good answer, or the code of a refusal. */
+/** The body of a success, or the code of a refusal. */
 export type StaleCopy = { readonly asOf: Instant } & ({ readonly body: string } | { readonly refusal: string });
 
 const MEGABYTE = 1_000_000;
-const LIMITS = { most: 5_000, mostBytesInMemory: 16 * MEGABYTE, mostBytesOnDisk: 100 * MEGABYTE };
-const LIMITS_OF_NOTHING = { most: 1_000, mostBytesInMemory: MEGABYTE, mostBytesOnDisk: 4 * MEGABYTE };
+const LIMITS = { maxEntries: 5_000, maxBytesInMemory: 16 * MEGABYTE, maxBytesOnDisk: 100 * MEGABYTE };
+const EMPTY_LIMITS = { maxEntries: 1_000, maxBytesInMemory: MEGABYTE, maxBytesOnDisk: 4 * MEGABYTE };
 
-/** What an API said last to each question. */
+/** The last response to each request. */
 export class StaleCopies {
-  readonly #something: ResponseCache;
-  /** What is empty or not there: apart, so that nobody can push the others out by asking for it. */
-  readonly #nothing: ResponseCache;
+  readonly #results: ResponseCache;
+  /** Empty results and refusals: separate, so that requests for them cannot evict the others. */
+  readonly #empty: ResponseCache;
 
   constructor({ folder, ...rest }: Omit<ResponseCacheSettings, 'limits'>) {
-    const within = (name: string) => (folder === undefined ? undefined : join(folder, name));
-    this.#something = new ResponseCache({ ...rest, folder: within('something'), limits: LIMITS });
-    this.#nothing = new ResponseCache({ ...rest, folder: within('nothing'), limits: LIMITS_OF_NOTHING });
+    const subfolder = (name: string) => (folder === undefined ? undefined : join(folder, name));
+    this.#results = new ResponseCache({ ...rest, folder: subfolder('results'), limits: LIMITS });
+    this.#empty = new ResponseCache({ ...rest, folder: subfolder('empty'), limits: EMPTY_LIMITS });
   }
 
-  keep(question: string, body: string, isEmpty: boolean): void {
-    const [shelf, other] = isEmpty ? [this.#nothing, this.#something] : [this.#something, this.#nothing];
-    shelf.keep(question, body);
-    other.forget(question);
-    this.#nothing.forget(refusalOf(question));
+  set(key: string, body: string, isEmpty: boolean): void {
+    const [cache, other] = isEmpty ? [this.#empty, this.#results] : [this.#results, this.#empty];
+    cache.set(key, body);
+    other.delete(key);
+    this.#empty.delete(refusalKey(key));
   }
 
-  keepRefusal(question: string, code: string): void {
-    this.#something.forget(question);
-    this.#nothing.forget(question);
-    this.#nothing.keep(refusalOf(question), code);
+  setRefusal(key: string, code: string): void {
+    this.#results.delete(key);
+    this.#empty.delete(key);
+    this.#empty.set(refusalKey(key), code);
   }
 
-  async find(question: string): Promise<StaleCopy | undefined> {
-    const [something, nothing, refusal] = await Promise.all([
-      this.#something.find(question),
-      this.#nothing.find(question),
-      this.#nothing.find(refusalOf(question)),
+  async find(key: string): Promise<StaleCopy | undefined> {
+    const [result, empty, refusal] = await Promise.all([
+      this.#results.get(key),
+      this.#empty.get(key),
+      this.#empty.get(refusalKey(key)),
     ]);
-    const said = [something, nothing, refusal && { asOf: refusal.asOf, refusal: refusal.body }];
-    // Another process that shares the folder may have been told something else since.
-    return said.filter((one) => one !== undefined).reduce(laterOf, undefined);
+    const copies = [result, empty, refusal && { asOf: refusal.asOf, refusal: refusal.body }];
+    // There may be several, because another process that shares the folder may have had another response since.
+    return copies.filter((one) => one !== undefined).reduce(laterOf, undefined);
   }
 
   async close(): Promise<void> {
-    await Promise.all([this.#something.close(), this.#nothing.close()]);
+    await Promise.all([this.#results.close(), this.#empty.close()]);
   }
 }
 
@@ -54,6 +54,6 @@ function laterOf(one: StaleCopy | undefined, other: StaleCopy): StaleCopy {
   return one !== undefined && one.asOf >= other.asOf ? one : other;
 }
 
-function refusalOf(question: string): string {
-  return `the refusal of ${question}`;
+function refusalKey(key: string): string {
+  return `refusal of ${key}`;
 }

@@ -1,47 +1,46 @@
 import { pipeline, Transform, type Readable, type Writable } from 'node:stream';
 
-/** How long the reader waits for room on the other side, in milliseconds, each time that there is none. */
-const PATIENCE_MS = 1_000;
+/** For each wait for room in the copy. */
+const TIMEOUT_MS = 1_000;
 
 /**
- * The same bytes, which are written elsewhere as well while the reader takes them. Where the other side is slow the reader
- * waits for it, so that nothing piles up, but no longer than a second: then, and whenever it fails, the reader goes on
- * alone.
+ * Forwards a stream, and writes the same bytes to a copy. A slow copy slows the reader down, so that no data piles up,
+ * but for no longer than a second: then, and whenever the copy fails, the reader goes on without it.
  *
- * @param beside ended when the reader has been given everything; destroyed when the source fails or the reader leaves
+ * @param copy ended with the source; destroyed when the source fails or the reader stops
  */
-export function tee(source: Readable, beside: Writable): Readable {
+export function tee(source: Readable, copy: Writable): Readable {
   const through = new Transform({
     transform(chunk: Buffer, _encoding, done) {
-      this.push(chunk); // at once: a reader who is waiting need not wait for the other side
-      if (!beside.writable || beside.write(chunk)) done();
-      else waitForRoom(beside, done);
+      this.push(chunk); // at once: the reader need not wait for the copy
+      if (!copy.writable || copy.write(chunk)) done();
+      else waitForRoom(copy, done);
     },
     flush(done) {
-      beside.end();
+      copy.end();
       done();
     },
-    destroy(fault, done) {
-      if (!beside.writableEnded) beside.destroy();
-      done(fault);
+    destroy(error, done) {
+      if (!copy.writableEnded) copy.destroy();
+      done(error);
     },
   });
-  beside.on('error', () => undefined); // is for whoever opened it
-  pipeline(source, through, () => undefined); // a fault of the source reaches the reader
+  copy.on('error', () => undefined); // handled by the caller, who opened it
+  pipeline(source, through, () => undefined); // an error of the source reaches the reader
   return through;
 }
 
-function waitForRoom(beside: Writable, then: () => void): void {
+function waitForRoom(copy: Writable, done: () => void): void {
   const goOn = () => {
     clearTimeout(timer);
-    beside.off('drain', goOn);
-    beside.off('close', goOn);
-    then();
+    copy.off('drain', goOn);
+    copy.off('close', goOn);
+    done();
   };
   const timer = setTimeout(() => {
-    beside.destroy(new Error(`nothing could be written for ${PATIENCE_MS} ms`));
-    goOn(); // a disk that hangs is not closed either
-  }, PATIENCE_MS);
-  beside.on('drain', goOn);
-  beside.on('close', goOn);
+    copy.destroy(new Error(`nothing could be written for ${TIMEOUT_MS} ms`));
+    goOn(); // a disk that hangs does not emit 'close'
+  }, TIMEOUT_MS);
+  copy.on('drain', goOn);
+  copy.on('close', goOn);
 }

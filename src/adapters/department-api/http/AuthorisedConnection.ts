@@ -1,28 +1,28 @@
 import { isOutage, PROBE_DEADLINE_MS } from '#domain/session/outage.ts';
-import { tokenToSend, holdersForRetry, type TokenHolders } from '#domain/session/tokenHolders.ts';
+import { holdersForRetry, tokenToSend, type TokenHolders } from '#domain/session/tokenHolders.ts';
+import { unlessAborted } from '#ports/unlessAborted.ts';
 import type { VisitorSession } from '#ports/VisitorSession.ts';
+import { CircuitBreaker, type Attempt } from './CircuitBreaker.ts';
 import { classifyStatus } from './classifyStatus.ts';
-import { CircuitBreaker, type Tried } from './CircuitBreaker.ts';
 import type { ClientTokens } from './ClientTokens.ts';
 import { Deadline } from './Deadline.ts';
-import { UnreadableResponse, type HttpResponse, type HttpConnection, type HttpRequest } from './HttpConnection.ts';
-import { unlessAborted } from '#ports/unlessAborted.ts';
+import { UnreadableResponse, type HttpConnection, type HttpRequest, type HttpResponse } from './HttpConnection.ts';
 
 export interface AuthorisedRequest extends Pick<HttpRequest, 'method' | 'path' | 'json'> {
-  /** Fires when nobody waits for the answer any more. */
-  readonly leaving?: AbortSignal | undefined;
-  /** Of the visitor for whom it is; left out, it goes by the client token that all requests share. */
+  /** Fires when the client has disconnected. */
+  readonly signal?: AbortSignal | undefined;
+  /** Of the visitor whose request it is; without it, the client token is sent that all requests share. */
   readonly session?: VisitorSession | undefined;
 }
 
 export interface AuthorisedSettings {
   readonly tokens: ClientTokens;
-  /** Milliseconds for one question, its retries and a new token included. */
+  /** Milliseconds for one request, its retries and a new token included. */
   readonly deadline: number;
   readonly warn: (message: string) => void;
 }
 
-/** Requests to the API with a token that it takes, for as long as it is up. */
+/** Sends requests with a token that the API accepts, as long as the API is up. */
 export class AuthorisedConnection {
   readonly #connection: HttpConnection;
   readonly #tokens: ClientTokens;
@@ -36,41 +36,41 @@ export class AuthorisedConnection {
     this.#breaker = new CircuitBreaker(warn);
   }
 
-  /** An answer of any status. Rejects when there is none, with `Unavailable` when that is for want of a token. */
+  /** Resolves with a response of any status. Rejects when there is none, with `Unavailable` for want of a token. */
   async send(request: AuthorisedRequest): Promise<HttpResponse> {
-    return await this.#breaker.run(({ probe, leaving }) => {
-      const deadline = new Deadline(probe ? Math.min(this.#deadline, PROBE_DEADLINE_MS) : this.#deadline, leaving);
-      return this.#try({ ...request, leaving }, deadline);
-    }, request.leaving);
+    return await this.#breaker.run(({ isProbe, signal }) => {
+      const deadline = new Deadline(isProbe ? Math.min(this.#deadline, PROBE_DEADLINE_MS) : this.#deadline, signal);
+      return this.#attempt({ ...request, signal }, deadline);
+    }, request.signal);
   }
 
-  async #try(request: AuthorisedRequest, deadline: Deadline): Promise<Tried<HttpResponse>> {
+  async #attempt(request: AuthorisedRequest, deadline: Deadline): Promise<Attempt<HttpResponse>> {
     try {
-      const answer = await this.#exchange(request, deadline);
-      // Anybody can have junk for a token of their own; that the API does not know us is another matter.
-      const isRefused = answer.status === 401 && request.session?.user === undefined;
-      return { isOutage: isOutage(classifyStatus(answer.status)) || isRefused, take: () => answer };
+      const response = await this.#exchange(request, deadline);
+      // A visitor may have junk for a token, but an API that rejects our own serves nobody.
+      const isRejected = response.status === 401 && request.session?.user === undefined;
+      return { isOutage: isOutage(classifyStatus(response.status)) || isRejected, result: () => response };
     } catch (fault) {
-      if (hasLeft(request.leaving)) throw fault;
-      const take = () => {
+      if (isDisconnected(request.signal)) throw fault;
+      const result = () => {
         throw fault;
       };
-      return { isOutage: !(fault instanceof UnreadableResponse), take };
+      return { isOutage: !(fault instanceof UnreadableResponse), result };
     } finally {
       deadline.release();
     }
   }
 
-  // A 401 is answered with one new token, and the failure of its retry is passed on (spec §7, §8).
-  async #exchange({ session, leaving: _, ...request }: AuthorisedRequest, deadline: Deadline): Promise<HttpResponse> {
+  // After a 401 there is one retry with a new token, and its failure is passed on (spec §7, §8).
+  async #exchange({ session, signal: _, ...request }: AuthorisedRequest, deadline: Deadline): Promise<HttpResponse> {
     const send = (holders: TokenHolders) =>
       this.#connection.send({ ...request, token: tokenToSend(holders), deadline });
     const client = await unlessAborted(deadline.signal, this.#tokens.for(session?.client));
     const holders: TokenHolders = { client, ...(session?.user !== undefined && { user: session.user }) };
-    const answer = await send(holders);
-    if (answer.status !== 401) {
+    const response = await send(holders);
+    if (response.status !== 401) {
       session?.keep(holders);
-      return answer;
+      return response;
     }
     const replaced = holdersForRetry(await unlessAborted(deadline.signal, this.#tokens.after401(holders)));
     session?.keep(replaced);
@@ -78,9 +78,7 @@ export class AuthorisedConnection {
   }
 }
 
-/** Whether the visitor went away; a page that gave up waiting has another reason, and blames the API. */
-function hasLeft(leaving: AbortSignal | undefined): boolean {
-  return (
-    leaving?.aborted === true && (leaving.reason as { readonly name?: unknown } | undefined)?.name === 'AbortError'
-  );
+/** Whether the client has disconnected; a page that gave up waiting aborts with another reason, and blames the API. */
+function isDisconnected(signal: AbortSignal | undefined): boolean {
+  return signal?.aborted === true && (signal.reason as { readonly name?: unknown } | undefined)?.name === 'AbortError';
 }

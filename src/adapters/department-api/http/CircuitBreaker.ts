@@ -2,70 +2,70 @@ import { BrokenCircuitError, circuitBreaker, CircuitState, ConsecutiveBreaker, h
 import { OUTAGE_FAILURES, PROBE_INTERVAL_MS } from '#domain/session/outage.ts';
 import { unlessAborted } from '#ports/unlessAborted.ts';
 
-/** What came of asking. */
-export interface Tried<T> {
+/** The end of one request. */
+export interface Attempt<T> {
   /** Whether it says that the API is down. */
   readonly isOutage: boolean;
-  /** The answer; throws the fault where there is none. */
-  take(): T;
+  /** Returns the response; throws the fault when there is none. */
+  result(): T;
 }
 
-export type Work<T> = (as: {
-  readonly probe: boolean;
-  readonly leaving?: AbortSignal | undefined;
-}) => Promise<Tried<T>>;
+export type Send<T> = (how: {
+  readonly isProbe: boolean;
+  readonly signal?: AbortSignal | undefined;
+}) => Promise<Attempt<T>>;
 
 /**
- * Leaves an API alone that is down, but for one probe a second: everybody else fails at once, so that nobody waits for
- * it and it can get up.
+ * Stops requests to an API that is down, except for one probe a second: all others fail at once, so that no visitor
+ * waits for the API and it can recover.
  */
 export class CircuitBreaker {
   readonly #policy = circuitBreaker(
-    handleWhenResult((tried) => (tried as Tried<unknown>).isOutage),
+    handleWhenResult((attempt) => (attempt as Attempt<unknown>).isOutage),
     { halfOpenAfter: PROBE_INTERVAL_MS, breaker: new ConsecutiveBreaker(OUTAGE_FAILURES) },
   );
 
-  /** @param warn told when the API is left alone, and when it answers again */
+  /** @param warn is called when requests stop, and when the API responds again */
   constructor(warn: (message: string) => void) {
     let isDown = false;
     this.#policy.onBreak(() => {
-      if (!isDown) warn("the department's API is down: it is asked once a second only");
+      if (!isDown) warn("the department's API is down: only one request a second is sent to it");
       isDown = true;
     });
     this.#policy.onReset(() => {
       isDown = false;
-      warn("the department's API answers again");
+      warn("the department's API responds again");
     });
   }
 
   /**
-   * @param work rejects only when `leaving` fires, which says nothing of the API; a probe has a deadline of its own, and
-   * nobody leaves it
-   * @param leaving fires when nobody waits any more
+   * @param send rejects only when its signal fires, which says nothing about the API; a probe has a deadline of its own
+   * and no signal
+   * @param signal fires when the client has disconnected
    */
-  async run<T>(work: Work<T>, leaving: AbortSignal | undefined): Promise<T> {
+  async run<T>(send: Send<T>, signal: AbortSignal | undefined): Promise<T> {
     const { state } = this.#policy;
-    // The library would let everybody wait for the probe, which may take all the time they have.
-    if (state === CircuitState.HalfOpen) throw leftAlone();
-    // A probe is everybody's, and goes on without the visitor whose question it happens to be.
-    const tried = await (state === CircuitState.Open
+    // The library would let every request wait for the probe, which may use up all the time that they have.
+    if (state === CircuitState.HalfOpen) throw apiIsDown();
+    // A probe serves everybody: it goes on when the client whose request it is disconnects.
+    const attempt = await (state === CircuitState.Open
       ? unlessAborted(
-          leaving,
-          this.#execute(() => work({ probe: true })),
+          signal,
+          this.#execute(() => send({ isProbe: true })),
         )
-      : this.#execute(() => work({ probe: false, leaving })));
-    return tried.take();
+      : this.#execute(() => send({ isProbe: false, signal })));
+    return attempt.result();
   }
 
-  async #execute<T>(work: () => Promise<Tried<T>>): Promise<Tried<T>> {
+  async #execute<T>(work: () => Promise<Attempt<T>>): Promise<Attempt<T>> {
     try {
       return await this.#policy.execute(work);
     } catch (fault) {
-      throw fault instanceof BrokenCircuitError ? leftAlone() : fault;
+      throw fault instanceof BrokenCircuitError ? apiIsDown() : fault;
     }
   }
 }
 
-function leftAlone(): Error {
-  return new Error('not asked: the API is down, and is tried once a second');
+function apiIsDown(): Error {
+  return new Error('not sent: the API is down, and is tried once a second');
 }

@@ -3,7 +3,7 @@ import { RENEW_PAUSE_SECONDS, tokenState, type ClientToken } from '#domain/sessi
 import { needsNewToken, type TokenHolders } from '#domain/session/tokenHolders.ts';
 import type { Clock } from '#ports/Clock.ts';
 
-/** The one client token that all requests share: asked for once, however many wait for it. */
+/** The one client token that all requests share: fetched once, however many wait for it. */
 export class ClientTokens {
   readonly #fetch: () => Promise<string>;
   readonly #clock: Clock;
@@ -18,12 +18,12 @@ export class ClientTokens {
     this.#warn = warn;
   }
 
-  /** What the shared token says, be it good or not; undefined before there was one. */
-  get known(): string | undefined {
+  /** The value of the shared token, valid or not; undefined before the first one. */
+  get latest(): string | undefined {
     return this.#token?.value;
   }
 
-  /** The token for a request: its own for as long as that is live, else the shared one. */
+  /** The token for a request: its own while that is live, else the shared one. */
   async for(own: ClientToken | undefined): Promise<ClientToken> {
     return own !== undefined && tokenState(own, this.#clock.now()) === 'live' ? own : await this.current();
   }
@@ -42,12 +42,12 @@ export class ClientTokens {
     }
   }
 
-  /** The client token for the retry after a 401: a new one where nothing else can help, else the shared one. */
-  async after401(refused: TokenHolders): Promise<ClientToken> {
-    return needsNewToken(refused, this.#token) ? await this.#renew() : await this.current();
+  /** The client token for the retry after a 401: a new one when only that can help, else the shared one. */
+  async after401(rejected: TokenHolders): Promise<ClientToken> {
+    return needsNewToken(rejected, this.#token) ? await this.#renew() : await this.current();
   }
 
-  /** Beside the requests, whose token is still good: they neither wait for it nor ask again at once when it fails. */
+  /** In the background: requests still have a valid token, and do not repeat a renewal at once that failed. */
   #renewAhead(): void {
     const now = this.#clock.now();
     if (this.#renewal !== undefined || (this.#renewAheadFrom !== undefined && now < this.#renewAheadFrom)) return;
@@ -56,12 +56,12 @@ export class ClientTokens {
   }
 
   #renew(): Promise<ClientToken> {
-    this.#renewal ??= this.#ask().finally(() => (this.#renewal = undefined));
+    this.#renewal ??= this.#fetchToken().finally(() => (this.#renewal = undefined));
     return this.#renewal;
   }
 
-  async #ask(): Promise<ClientToken> {
-    const issuedAt = this.#clock.now(); // its life may begin before we hold it, never after
+  async #fetchToken(): Promise<ClientToken> {
+    const issuedAt = this.#clock.now(); // its life begins at the API before it arrives here, never after
     const value = await this.#fetch();
     this.#token = { value, issuedAt };
     return this.#token;

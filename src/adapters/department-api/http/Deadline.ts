@@ -1,46 +1,46 @@
 /**
- * The time that one question has, its retries and a new token included. It ends early when nobody waits any more. Not of
- * `AbortSignal.any` and `timeout`, which hold weakly what they belong to: see docs/decisions/0016.
+ * The time for one request, its retries and a new token included. It ends early when the caller's signal fires. Without
+ * `AbortSignal.any` and `timeout`, which hold their sources weakly: see docs/decisions/0016.
  */
 export class Deadline {
-  readonly #end = new AbortController();
+  readonly #controller = new AbortController();
   readonly #endsAt: number;
   readonly #timer: NodeJS.Timeout;
-  readonly #leaving: AbortSignal | undefined;
-  readonly #leave = () => {
-    this.giveUp(this.#leaving?.reason);
+  readonly #caller: AbortSignal | undefined;
+  readonly #onCallerAborted = () => {
+    this.abort(this.#caller?.reason);
   };
 
   /**
    * @param milliseconds from now on
-   * @param leaving fires when nobody waits any more
+   * @param caller fires when the client has disconnected
    */
-  constructor(milliseconds: number, leaving?: AbortSignal) {
+  constructor(milliseconds: number, caller?: AbortSignal) {
     this.#endsAt = performance.now() + milliseconds;
     this.#timer = setTimeout(() => {
-      this.giveUp(new DOMException(`timeout after ${milliseconds} ms`, 'TimeoutError'));
+      this.abort(new DOMException(`timeout after ${milliseconds} ms`, 'TimeoutError'));
     }, milliseconds).unref();
-    this.#leaving = leaving;
-    if (leaving?.aborted === true) this.#leave();
-    else leaving?.addEventListener('abort', this.#leave);
+    this.#caller = caller;
+    if (caller?.aborted === true) this.#onCallerAborted();
+    else caller?.addEventListener('abort', this.#onCallerAborted);
   }
 
-  /** Fires when the time is over, or the question was given up. */
+  /** Fires when the time is over, or the request was aborted. */
   get signal(): AbortSignal {
-    return this.#end.signal;
+    return this.#controller.signal;
   }
 
   get remainingMs(): number {
     return this.#endsAt - performance.now();
   }
 
-  giveUp(reason: unknown): void {
-    this.#end.abort(reason);
+  abort(reason: unknown): void {
+    this.#controller.abort(reason);
   }
 
-  /** Lets go of everything, once there is an answer or none will come. */
+  /** Ends the timer and stops listening; to be called when the request has ended. */
   release(): void {
     clearTimeout(this.#timer);
-    this.#leaving?.removeEventListener('abort', this.#leave);
+    this.#caller?.removeEventListener('abort', this.#onCallerAborted);
   }
 }

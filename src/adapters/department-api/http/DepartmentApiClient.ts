@@ -14,29 +14,27 @@ import { PATHS } from '../wire/paths.ts';
 import { problemCodeFromWire } from '../wire/ProblemWire.ts';
 import { redactSecrets } from './redactSecrets.ts';
 
-export interface ApiRequest<T> extends Pick<AuthorisedRequest, 'path' | 'json' | 'session'> {
+export interface ApiRequest<T> extends Pick<AuthorisedRequest, 'path' | 'json' | 'session' | 'signal'> {
   readonly method: 'GET' | 'POST';
-  /** Reads the JSON of a good answer; throws what is wrong with it. */
-  readonly answer: (json: unknown, onDropped: OnDropped) => T;
+  /** Parses the JSON of a success; throws an error that says what is wrong with it. */
+  readonly parse: (json: unknown, onDropped: OnDropped) => T;
   readonly error?: CatalogueError;
-  /** A bad answer may repeat what was sent, which no log may hold: nothing of it is told. */
+  /** A failure may echo what was sent, which must not be logged: its body is left out. */
   readonly isConfidential?: true;
-  /** Fires when nobody waits for the answer any more. */
-  readonly signal?: AbortSignal | undefined;
-  /** Told what a good answer was made of. */
-  readonly onGood?: (value: T, body: string) => void;
+  /** Is called with the parsed value of a success and its body. */
+  readonly onSuccess?: (value: T, body: string) => void;
 }
 
-type ToSend = Omit<AuthorisedRequest, 'leaving'> & Pick<ApiRequest<unknown>, 'error' | 'isConfidential' | 'signal'>;
+type SentRequest = AuthorisedRequest & Pick<ApiRequest<unknown>, 'error' | 'isConfidential'>;
 
 export interface ApiClientSettings extends Credentials {
   readonly clock: Clock;
   readonly warn: (message: string, fault?: unknown) => void;
-  /** Milliseconds for one question, its retries and a new token included. */
+  /** Milliseconds for one request, its retries and a new token included. */
   readonly deadline: number;
 }
 
-/** Asks the department's API as the client application that this site is (spec §6, §7). */
+/** Sends requests to the department's API as the client application that this site is (spec §6, §7). */
 export class DepartmentApiClient {
   readonly #connection: HttpConnection;
   readonly #settings: ApiClientSettings;
@@ -49,53 +47,53 @@ export class DepartmentApiClient {
     const { clock, warn, deadline } = settings;
     this.#connection = connection;
     this.#settings = settings;
-    this.#tokens = new ClientTokens(() => this.#askForToken(), clock, warn);
+    this.#tokens = new ClientTokens(() => this.#requestToken(), clock, warn);
     this.#authorised = new AuthorisedConnection(connection, { tokens: this.#tokens, deadline, warn });
   }
 
-  /** Throws `Unavailable` for everything but a good answer. */
-  async ask<T>(question: ApiRequest<T>): Promise<T> {
-    const { status, body } = await this.#send(question);
-    if (!isGood(status)) throw this.#failed(question, status, body);
-    return this.#read(question, status, body);
+  /** Throws `Unavailable` for everything but a success. */
+  async request<T>(request: ApiRequest<T>): Promise<T> {
+    const { status, body } = await this.#send(request);
+    if (!isSuccess(status)) throw this.#toFault(request, status, body);
+    return this.#parse(request, status, body);
   }
 
   /**
-   * The same, where problems with some codes are answers as well.
+   * The same, but problems with some codes are refusals.
    *
-   * @param ofStatus what a status stands for, whatever the answer says; left out, it has to say it
+   * @param codeOf a status whose problem has no code
    */
-  async askOrBeRefused<T, const Code extends string>(
-    question: ApiRequest<T>,
+  async requestOrRefusal<T, const Code extends string>(
+    request: ApiRequest<T>,
     refusals: readonly Code[],
-    ofStatus?: (status: number) => Code | undefined,
+    codeOf?: (status: number) => Code | undefined,
   ): Promise<Outcome<T, Code>> {
-    const { status, body } = await this.#send(question);
-    if (isGood(status)) return done(this.#read(question, status, body));
+    const { status, body } = await this.#send(request);
+    if (isSuccess(status)) return done(this.#parse(request, status, body));
     const code = problemCodeFromWire(body);
-    const refusal = refusals.find((one) => one === code) ?? ofStatus?.(status);
-    if (refusal === undefined) throw this.#failed(question, status, body);
+    const refusal = refusals.find((one) => one === code) ?? codeOf?.(status);
+    if (refusal === undefined) throw this.#toFault(request, status, body);
     return refused(refusal);
   }
 
-  /** Status and headers of what lies at a path. Throws `Unavailable`. */
-  async look(path: string, leaving?: AbortSignal): Promise<HttpResponse> {
-    return await this.#send({ method: 'HEAD', path, signal: leaving });
+  /** Status and headers of a HEAD request. Throws `Unavailable`. */
+  async head(path: string, signal?: AbortSignal): Promise<HttpResponse> {
+    return await this.#send({ method: 'HEAD', path, signal });
   }
 
-  /** The token that requests carry just now. */
+  /** The token that requests carry at this moment. */
   async token(): Promise<string> {
     return (await this.#tokens.current()).value;
   }
 
-  #read<T>(question: ApiRequest<T>, status: number, body: string): T {
+  #parse<T>(request: ApiRequest<T>, status: number, body: string): T {
     let value: T;
     try {
-      value = question.answer(status === 204 ? undefined : readJson(body), this.#reportDropped);
+      value = request.parse(status === 204 ? undefined : readJson(body), this.#reportDropped);
     } catch (cause) {
-      throw toUnavailable({ call: callOf(question), status, detail: messageOf(cause), error: question.error, cause });
+      throw toUnavailable({ call: callOf(request), status, detail: messageOf(cause), error: request.error, cause });
     }
-    question.onGood?.(value, body);
+    request.onSuccess?.(value, body);
     return value;
   }
 
@@ -107,63 +105,56 @@ export class DepartmentApiClient {
     this.#settings.warn(message);
   };
 
-  #failed(question: ToSend, status: number, body: string): Unavailable {
-    return toUnavailable({
-      call: callOf(question),
-      status,
-      detail:
-        question.isConfidential === true
-          ? 'what it said is confidential'
-          : this.#withoutSecrets(body, question.session),
-      error: question.error,
-    });
+  #toFault(request: SentRequest, status: number, body: string): Unavailable {
+    const detail = request.isConfidential === true ? 'its body is confidential' : this.#redact(body, request.session);
+    return toUnavailable({ call: callOf(request), status, detail, error: request.error });
   }
 
-  async #send(question: ToSend): Promise<HttpResponse> {
-    const { method, path, json, session, signal: leaving, error } = question;
+  async #send(request: SentRequest): Promise<HttpResponse> {
+    const { method, path, json, session, signal, error } = request;
     try {
-      return await this.#authorised.send({ method, path, json, session, leaving });
+      return await this.#authorised.send({ method, path, json, session, signal });
     } catch (cause) {
       if (cause instanceof Unavailable) throw cause;
-      throw toUnavailable({ call: callOf(question), detail: messageOf(cause), error, cause });
+      throw toUnavailable({ call: callOf(request), detail: messageOf(cause), error, cause });
     }
   }
 
-  async #askForToken(): Promise<string> {
+  async #requestToken(): Promise<string> {
     const json = credentialsToWire(this.#settings);
     const call = `POST ${PATHS.accessToken}`;
-    const failed = (detail: string, status?: number, cause?: unknown) =>
+    const toFault = (detail: string, status?: number, cause?: unknown) =>
       toUnavailable({ call, status, detail, error: UNAUTHORISED, cause });
     const deadline = new Deadline(this.#settings.deadline);
     const { status, body } = await this.#connection
       .send({ method: 'POST', path: PATHS.accessToken, json, deadline })
       .catch((cause: unknown) => {
-        throw failed(messageOf(cause), undefined, cause);
+        throw toFault(messageOf(cause), undefined, cause);
       })
       .finally(() => {
         deadline.release();
       });
-    if (status !== 200) throw failed(this.#withoutSecrets(body), status);
+    if (status !== 200) throw toFault(this.#redact(body), status);
     try {
       return accessTokenFromWire(readJson(body));
     } catch (cause) {
-      throw failed(messageOf(cause), status, cause);
+      throw toFault(messageOf(cause), status, cause);
     }
   }
 
-  // An API may echo what it was sent.
-  #withoutSecrets(body: string, session?: VisitorSession): string {
-    const tokens = [this.#tokens.known, session?.client?.value, session?.user];
+  // An API may echo the request.
+  #redact(body: string, session?: VisitorSession): string {
+    const tokens = [this.#tokens.latest, session?.client?.value, session?.user];
     return redactSecrets(body, [this.#settings.clientSecret, ...tokens]);
   }
 }
 
-function isGood(status: number): boolean {
+function isSuccess(status: number): boolean {
   return status === 200 || status === 204;
 }
 
-/** Without the query, which may hold what people typed. */
-function callOf({ method, path }: Pick<ToSend, 'method' | 'path'>): string {
+/** Without the query, which may contain what a visitor typed. */
+function callOf({ method, path }: Pick<SentRequest, 'method' | 'path'>): string {
   return `${method} ${path.split('?', 1)[0] ?? ''}`;
 }
 

@@ -11,7 +11,7 @@ import { isTooDeep } from './isTooDeep.ts';
 
 export interface HttpRequest {
   readonly method: 'GET' | 'HEAD' | 'POST';
-  /** Below the base address, with its query. */
+  /** Appended to the base URL, with its query. */
   readonly path: string;
   readonly json?: object | undefined;
   readonly token?: string;
@@ -21,9 +21,9 @@ export interface HttpRequest {
 export interface StreamRequest {
   readonly path: string;
   readonly token: string;
-  /** Bytes of the whole. */
+  /** Of the whole file, in bytes. */
   readonly size: number;
-  /** The part that is wanted; all of it when left out. */
+  /** Undefined for the whole file. */
   readonly range: ByteRange | undefined;
   readonly signal: AbortSignal | undefined;
 }
@@ -34,32 +34,30 @@ export interface HttpResponse {
   readonly body: string;
 }
 
-/** For each step to a connection, in milliseconds; what comes behind it has the deadline, or patience with streams. */
+/** Of each step to a connection, in milliseconds; what follows has the deadline or, for streams, a timeout of its own. */
 const CONNECTION_TIMEOUTS = { lookup: 1_000, connect: 1_000, secureConnect: 1_000 };
-/** Idle connections are given up sooner than servers do (Node: 5 s): a POST that meets a closing one is not sent again. */
-const KEPT_IDLE_MS = 4_000;
-/** Connections for answers that are read whole: each may have 2 MB in memory. What has to wait has its deadline. */
-const MOST_AT_ONCE = 50;
-/** How got tells that a connection ended which the other side had given up already. */
+/** Shorter than the keep-alive timeout of servers (Node: 5 s): a POST on a connection that they close is not retried. */
+const IDLE_TIMEOUT_MS = 4_000;
+/** Connections for responses that are read into memory, 2 MB each at most. Requests beyond it wait within their deadline. */
+const MAX_CONNECTIONS = 50;
+/** Got's codes for a connection that the other side has closed. */
 const BROKEN_OFF = ['ECONNRESET', 'EPIPE'];
-/** Bytes. */
-const LARGEST_BODY = 2_000_000;
-/** Bytes of all answers that are being read. Beyond it, those are given up that take more than their share of it. */
-const MOST_READ_AT_ONCE = 20_000_000;
-const SHARE = MOST_READ_AT_ONCE / MOST_AT_ONCE;
+const MAX_BODY_BYTES = 2_000_000;
+/** Of all responses that are being read. Beyond it, those are aborted that have more than their share. */
+const MAX_BYTES_IN_FLIGHT = 20_000_000;
+const SHARE = MAX_BYTES_IN_FLIGHT / MAX_CONNECTIONS;
 
-/** An answer that came, and is more than we are ready to read. */
+/** There was a response, but it is larger than we are ready to read. */
 export class UnreadableResponse extends Error {}
 
-/** Requests to one server, with retries, over connections that are kept. */
+/** Requests to one server, with retries, over persistent connections. */
 export class HttpConnection {
   readonly #baseUrl: string;
-  readonly #agents = agents(MOST_AT_ONCE);
-  /** Apart, for a visitor who takes an hour over a film keeps nobody else waiting. */
+  readonly #agents = agents(MAX_CONNECTIONS);
+  /** Separate, so that a visitor who downloads a video for an hour blocks no other request. */
   readonly #streamAgents = agents(Infinity);
   readonly #got: Got;
-  /** Bytes of answers that are being read. */
-  #reading = 0;
+  #bytesInFlight = 0;
 
   /** @param baseUrl `https://api.example.go.th/v1` */
   constructor(baseUrl: string) {
@@ -69,73 +67,67 @@ export class HttpConnection {
       headers: { 'user-agent': 'Thara', accept: 'application/json' },
       followRedirect: false,
       throwHttpErrors: false,
-      decompress: false, // asks for none, so that a small answer cannot unfold into a large one
+      decompress: false, // accepts no compression, so that a small response cannot expand into a large one
       timeout: CONNECTION_TIMEOUTS,
       retry: { limit: 0 },
     });
   }
 
   /**
-   * An answer of any status. Rejects when there is none: no connection, none in time, broken off. Rejects with
-   * `UnreadableAnswer` when it is too long or nested too deeply.
+   * Resolves with a response of any status. Rejects when there is none (no connection, a timeout, a broken connection),
+   * and with `UnreadableResponse` when it is too long or nested too deeply.
    */
   async send({ method, path, json, token, deadline }: HttpRequest): Promise<HttpResponse> {
     let read = 0;
     try {
       const request = this.#got(this.#baseUrl + path, {
         method,
-        responseType: 'buffer', // text would come as bytes all the same where the answer is compressed
+        responseType: 'buffer', // with 'text', got returns bytes all the same for a compressed response
         headers: authorization(token),
         signal: deadline.signal,
         retry: {
-          enforceRetryRules: false, // our rule decides alone; for got, 0 is no retry
+          enforceRetryRules: false, // only our rule decides; for got, 0 is no retry
           calculateDelay: ({ attemptCount: attempts, error: { code, response }, retryAfter: requestedPauseMs }) => {
-            const failed = BROKEN_OFF.includes(code) ? 'brokenOff' : classifyStatus(response?.statusCode);
             const { remainingMs } = deadline;
-            const attempt = {
-              isIdempotent: isIdempotent(method),
-              response: failed,
-              attempts,
-              requestedPauseMs,
-              remainingMs,
-            };
-            return retryPauseMs(attempt) ?? 0;
+            const failed = BROKEN_OFF.includes(code) ? 'brokenOff' : classifyStatus(response?.statusCode);
+            const repeatable = { isIdempotent: isIdempotent(method), response: failed };
+            return retryPauseMs({ ...repeatable, attempts, requestedPauseMs, remainingMs }) ?? 0;
           },
         },
         ...(json !== undefined && { json }),
       });
       void request.on('downloadProgress', ({ transferred, total = 0 }) => {
-        this.#reading += transferred - read;
+        this.#bytesInFlight += transferred - read;
         read = transferred;
-        const length = Math.max(transferred, method === 'HEAD' ? 0 : total); // HEAD brings no body
-        const isTooLong = length > LARGEST_BODY || (this.#reading > MOST_READ_AT_ONCE && read > SHARE);
-        if (isTooLong) deadline.giveUp(new UnreadableResponse('the answer is too long'));
+        const length = Math.max(transferred, method === 'HEAD' ? 0 : total); // the length of a HEAD response is that of GET
+        const isTooLong = length > MAX_BODY_BYTES || (this.#bytesInFlight > MAX_BYTES_IN_FLIGHT && read > SHARE);
+        if (isTooLong) deadline.abort(new UnreadableResponse('the response is too long'));
       });
       const { statusCode, headers, body } = await request;
-      if (statusCode === 200 && isTooDeep(body)) throw new UnreadableResponse('the answer is nested too deeply');
+      if (statusCode === 200 && isTooDeep(body)) throw new UnreadableResponse('the response is nested too deeply');
       return { status: statusCode, headers, body: new TextDecoder().decode(body) };
     } catch (fault) {
       const reason: unknown = deadline.signal.reason;
       throw reason instanceof UnreadableResponse ? reason : withoutRequest(fault);
     } finally {
-      this.#reading -= read;
+      this.#bytesInFlight -= read;
     }
   }
 
-  /** A body, or a part of it, as it arrives. Errors when the answer is anything but as many bytes as there are to be. */
+  /** Streams a body, or a range of it. The stream fails unless the response is exactly the bytes that were requested. */
   stream({ path, token, size, range, signal }: StreamRequest): Readable {
     const source = this.#got.stream(this.#baseUrl + path, {
       agent: this.#streamAgents,
       headers: { ...authorization(token), ...(range && { range: `bytes=${range.start}-${range.end}` }) },
       ...(signal !== undefined && { signal }),
     });
-    const expected = range === undefined ? 200 : 206;
+    const expectedStatus = range === undefined ? 200 : 206;
     const length = range === undefined ? size : range.end - range.start + 1;
     source.once('response', ({ statusCode, headers }: { statusCode: number; headers: HttpResponse['headers'] }) => {
-      const isWhole = headers['content-length'] === String(length);
-      const isThere = range === undefined || headers['content-range'] === `bytes ${range.start}-${range.end}/${size}`;
-      if (statusCode !== expected || !isWhole || !isThere)
-        source.destroy(new Error(`answered ${statusCode} with other bytes than announced`));
+      const isOfLength = headers['content-length'] === String(length);
+      const isRange = range === undefined || headers['content-range'] === `bytes ${range.start}-${range.end}/${size}`;
+      if (statusCode !== expectedStatus || !isOfLength || !isRange)
+        source.destroy(new Error(`responded with ${statusCode} and other bytes than announced`));
     });
     return source;
   }
@@ -149,7 +141,7 @@ export class HttpConnection {
 }
 
 function agents(maxSockets: number): { readonly http: HttpAgent; readonly https: HttpsAgent } {
-  const options = { keepAlive: true, timeout: KEPT_IDLE_MS, maxSockets };
+  const options = { keepAlive: true, timeout: IDLE_TIMEOUT_MS, maxSockets };
   return { http: new HttpAgent(options), https: new HttpsAgent(options) };
 }
 
@@ -157,7 +149,7 @@ function authorization(token: string | undefined): Record<string, string> {
   return token === undefined ? {} : { authorization: `Bearer ${token}` };
 }
 
-/** The same fault without the request that got keeps in it, whose token and secret would reach the log. */
+/** Removes the request that got attaches to its errors: its token and secret would reach the log. */
 function withoutRequest(fault: unknown): unknown {
   return fault instanceof RequestError ? new Error(`${fault.code}: ${fault.message}`) : fault;
 }

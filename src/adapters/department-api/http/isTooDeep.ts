@@ -1,11 +1,11 @@
-/** Levels; the deepest answer that we know has nine. */
-const DEEPEST = 64;
+/** The deepest response that we know has nine levels. */
+const MAX_DEPTH = 64;
 
 const [QUOTE, BACKSLASH, LIST, END_OF_LIST, OBJECT, END_OF_OBJECT] = Buffer.from('"\\[]{}');
 
 /**
- * Whether JSON is nested deeper than any answer is. Looked at before it is even a text: what is nested a million deep
- * costs memory to read, and whoever walks it recursively their stack.
+ * Whether JSON is nested deeper than any real response. It is checked before it is parsed: a text nested a million deep
+ * needs much memory to parse, and overflows the stack of code that walks it recursively.
  */
 export function isTooDeep(json: Uint8Array): boolean {
   let depth = 0;
@@ -17,7 +17,7 @@ export function isTooDeep(json: Uint8Array): boolean {
       else if (byte === QUOTE) inString = false;
     } else if (byte === QUOTE) inString = true;
     else if (byte === LIST || byte === OBJECT) {
-      if (++depth > DEEPEST) return true;
+      if (++depth > MAX_DEPTH) return true;
     } else if (byte === END_OF_LIST || byte === END_OF_OBJECT) depth--;
   }
   return false;

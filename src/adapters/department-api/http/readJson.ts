@@ -1,8 +1,8 @@
-/** Reads JSON that a stranger wrote. What it throws quotes nothing of it, as the parser's own message would. */
+/** Parses JSON of an upstream. Its error message quotes none of the text, as the parser's own message would. */
 export function readJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new Error('the answer is not JSON');
+    throw new Error('the response is not JSON');
   }
 }

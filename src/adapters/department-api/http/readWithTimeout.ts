@@ -1,26 +1,26 @@
 import { Readable } from 'node:stream';
 
-/** How long a reader who is ready for more waits for it. */
-const PATIENCE_MS = 30_000;
+/** Without any data while the reader wants some. */
+const TIMEOUT_MS = 30_000;
 
 /**
- * The same bytes, given up after 30 s without any while the reader wants some. A reader who takes a break, as players of
- * films do, may take as long as they like.
+ * Forwards a stream, and destroys it after 30 s without data while the reader wants some. A reader that pauses, as video
+ * players do, may take as long as it likes.
  *
- * @param faultOf what the reader gets for a fault of the source
+ * @param toError makes the reader's error of an error of the source
  */
-export function readWithTimeout(source: Readable, faultOf: (fault: Error) => Error): Readable {
+export function readWithTimeout(source: Readable, toError: (error: Error) => Error): Readable {
   let timer: NodeJS.Timeout | undefined;
-  const fail = (fault: Error) => body.destroy(faultOf(fault));
+  const fail = (error: Error) => body.destroy(toError(error));
   const body = new Readable({
     read() {
-      timer ??= setTimeout(() => fail(new Error('nothing more came')), PATIENCE_MS);
+      timer ??= setTimeout(() => fail(new Error('no more data')), TIMEOUT_MS);
       source.resume();
     },
-    destroy(fault, callback) {
+    destroy(error, callback) {
       clearTimeout(timer);
       source.destroy();
-      callback(fault);
+      callback(error);
     },
   });
   source.pause();

@@ -29,7 +29,7 @@ describe('A file that arrives through us', () => {
     expect(body.destroyed).to.be.false;
     clock.tick(1);
     await turn();
-    expect(faults).to.deep.equal(['told: nothing more came']);
+    expect(faults).to.deep.equal(['told: no more data']);
     expect(source.destroyed).to.be.true;
   });
 

@@ -209,7 +209,7 @@ describe('The last good answer of the department’s API', () => {
     server.reply((response, request) => asked.resolve(() => answer(200, newer)(response, request)));
     const [list, answerNow] = await Promise.all([api.content.list(LIST), asked.promise]);
     expect(list.total).not.to.equal(77);
-    expect(stale[0]?.why).to.be.an('error').with.property('message', 'no answer in time');
+    expect(stale[0]?.why).to.be.an('error').with.property('message', 'no response in time');
     answerNow();
     server.reply(FAILS);
     while ((await api.content.list(LIST)).total !== 77) await pause(1);
@@ -318,8 +318,8 @@ describe('The last good answer of the department’s API', () => {
         Array.from({ length: 100 }, (_, index) => api.content.list({ ...LIST, category: `junk-${page}-${index}` })),
       );
     await restart();
-    expect(await readdir(join(folder, 'something'))).to.have.length(1);
-    expect((await readdir(join(folder, 'nothing'))).length).to.be.at.most(1_000);
+    expect(await readdir(join(folder, 'results'))).to.have.length(1);
+    expect((await readdir(join(folder, 'empty'))).length).to.be.at.most(1_000);
     server.reply(FAILS);
     expect(await api.content.list(LIST)).to.deep.equal(list);
   });
@@ -438,8 +438,8 @@ describe('The last good answer of the department’s API', () => {
       server.reply(answer(200, body));
       await other.content.categories(SITE, 'news', 'th');
       await other.close();
-      const [name = ''] = await readdir(join(own, 'something'));
-      const text = await readFile(join(own, 'something', name), 'utf8');
+      const [name = ''] = await readdir(join(own, 'results'));
+      const text = await readFile(join(own, 'results', name), 'utf8');
       await rm(own, { recursive: true });
       return text;
     }

@@ -41,14 +41,14 @@ describe('Copies of the media of the department’s API', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  const open = (copies: { folder?: string; mostBytes?: number } = {}) =>
+  const open = (copies: { folder?: string; maxBytes?: number } = {}) =>
     openDepartmentApi({
       baseUrl: server.baseUrl,
       clientId: 'web',
       clientSecret: 'the-client-secret',
       clock,
       warn: (message) => warnings.push(message),
-      mediaCache: { folder, mostBytes: 100_000_000, ...copies },
+      mediaCache: { folder, maxBytes: 100_000_000, ...copies },
     });
   /** As when the process ends and another one begins. What was read to its end is kept by then. */
   const restart = async (copies: Parameters<typeof open>[0] = {}) => {
@@ -205,11 +205,11 @@ describe('Copies of the media of the department’s API', () => {
 
   describe('that are more than there is room for', () => {
     /** For three of them, and one that is being made. */
-    const mostBytes = 400;
+    const maxBytes = 400;
     const readEach = async (...digits: readonly number[]) => {
       for (const digit of digits) {
         await read(nameOf(digit));
-        await restart({ mostBytes });
+        await restart({ maxBytes });
       }
     };
 
@@ -220,7 +220,7 @@ describe('Copies of the media of the department’s API', () => {
       expect(await kept()).to.deep.equal(keptOf(1, 3, 4));
       await read(nameOf(3));
       await read(nameOf(5));
-      await restart({ mostBytes });
+      await restart({ maxBytes });
       expect(await kept()).to.deep.equal(keptOf(1, 3, 5));
     });
 
@@ -229,10 +229,10 @@ describe('Copies of the media of the department’s API', () => {
       for (const digit of [1, 2, 3, 4, 5]) await read(nameOf(digit));
       for (const [room, most] of [
         [10_000, 5],
-        [mostBytes, 3],
+        [maxBytes, 3],
         [100, 0],
       ] as const) {
-        await restart({ mostBytes: room });
+        await restart({ maxBytes: room });
         await api.media.open(nameOf(1)); // waits until it is known what there is
         await api.close();
         expect(await kept()).to.have.length(most);
@@ -242,14 +242,14 @@ describe('Copies of the media of the department’s API', () => {
     it('are not pushed out by one that would take more than a quarter', async () => {
       await readEach(1, 2, 3);
       expect(await read(FILM)).to.have.length(LARGE);
-      await restart({ mostBytes: mostBytes - 1 });
+      await restart({ maxBytes: maxBytes - 1 });
       await read(nameOf(4));
-      await restart({ mostBytes });
+      await restart({ maxBytes });
       expect(await kept()).to.not.include(keptOf(4)[0]);
     });
 
     it('are not made of many files at once: that takes room as well', async () => {
-      await restart({ mostBytes: 8 * LARGE });
+      await restart({ maxBytes: 8 * LARGE });
       const names = [FILM, nameOf(8, 'mp4'), nameOf(7, 'mp4')];
       const reading: Readable[] = [];
       for (const name of names) reading.push(await begin(name));
@@ -264,7 +264,7 @@ describe('Copies of the media of the department’s API', () => {
       await writeFile(join(folder, 'a-file'), '');
       await restart({ folder: join(folder, 'a-file', 'copies') });
       for (let times = 0; times < 2; times++) expect(await read(nameOf(1))).to.deep.equal(bytesOf(nameOf(1)));
-      expect(warnings).to.deep.equal(['media cannot be kept; the API is asked for them each time']);
+      expect(warnings).to.deep.equal(['media cannot be cached; each is read from the API']);
     });
 
     it('are cleared of what a crash left half, and of nothing that is not theirs', async () => {

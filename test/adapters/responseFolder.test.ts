@@ -10,11 +10,11 @@ const answerOf = (body: string) => ({ body, asOf: at('2026-11-21T03:00:00Z') });
 
 describe('A folder of answers', () => {
   let path: string;
-  const open = (limits: { most?: number; mostBytes?: number } = {}) =>
+  const open = (limits: { maxFiles?: number; maxBytes?: number } = {}) =>
     new ResponseFolder({
       folder: path,
-      most: 10,
-      mostBytes: 10_000,
+      maxFiles: 10,
+      maxBytes: 10_000,
       warn: (message) => expect.fail(message),
       ...limits,
     });
@@ -22,21 +22,21 @@ describe('A folder of answers', () => {
   afterEach(() => rm(path, { recursive: true }));
 
   it('has as many as it may, those that were used last', async () => {
-    const folder = open({ most: 3 });
-    for (const index of [1, 2, 3]) folder.keep(name(index), answerOf('x'));
+    const folder = open({ maxFiles: 3 });
+    for (const index of [1, 2, 3]) folder.write(name(index), answerOf('x'));
     await folder.close();
     await folder.read(name(1));
-    folder.keep(name(4), answerOf('x'));
+    folder.write(name(4), answerOf('x'));
     await folder.close();
     expect((await readdir(path)).sort()).to.deep.equal([1, 3, 4].map(name));
   });
 
   it('has as many bytes as it may, and nothing that is larger than all of it', async () => {
-    const folder = open({ mostBytes: 1_000 });
-    for (const index of [1, 2, 3]) folder.keep(name(index), answerOf('x'.repeat(300)));
+    const folder = open({ maxBytes: 1_000 });
+    for (const index of [1, 2, 3]) folder.write(name(index), answerOf('x'.repeat(300)));
     await folder.close();
     expect(await readdir(path)).to.have.length(2);
-    folder.keep(name(4), answerOf('x'.repeat(2_000)));
+    folder.write(name(4), answerOf('x'.repeat(2_000)));
     await folder.close();
     expect(await readdir(path)).not.to.include(name(4));
     let bytes = 0;
@@ -46,18 +46,18 @@ describe('A folder of answers', () => {
 
   it('keeps to its bounds also with what earlier processes left', async () => {
     const before = open();
-    for (let index = 0; index < 8; index++) before.keep(name(index), answerOf('x'));
+    for (let index = 0; index < 8; index++) before.write(name(index), answerOf('x'));
     await before.close();
-    await open({ most: 3 }).close();
+    await open({ maxFiles: 3 }).close();
     expect(await readdir(path)).to.have.length(3);
   });
 
   it('ends with what was said last, whatever waits for the disk', async () => {
     const folder = open();
-    folder.keep(name(1), answerOf('one'));
+    folder.write(name(1), answerOf('one'));
     folder.remove(name(1));
-    folder.keep(name(1), answerOf('two'));
-    folder.keep(name(2), answerOf('one'));
+    folder.write(name(1), answerOf('two'));
+    folder.write(name(2), answerOf('one'));
     folder.remove(name(2));
     expect((await folder.read(name(1)))?.body, 'before it is on the disk').to.equal('two');
     await folder.close();
@@ -71,7 +71,7 @@ describe('A folder of answers', () => {
 
   it('takes away what has to go even while it is still looking what there is', async () => {
     const before = open();
-    before.keep(name(1), answerOf('x'));
+    before.write(name(1), answerOf('x'));
     await before.close();
     const folder = open();
     folder.remove(name(1));

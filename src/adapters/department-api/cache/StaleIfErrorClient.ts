@@ -1,0 +1,156 @@
+import type { Instant } from '#domain/instant.ts';
+import { done, refused, type Outcome } from '#domain/outcome.ts';
+import { isStaleAllowed, TIMEOUT_MS, timeoutMs } from '#domain/session/outage.ts';
+import type { Clock } from '#ports/Clock.ts';
+import { Unavailable } from '#ports/Unavailable.ts';
+import { classifyStatus } from '../http/classifyStatus.ts';
+import type { ApiRequest, DepartmentApiClient } from '../http/DepartmentApiClient.ts';
+import { readJson } from '../http/readJson.ts';
+import { UNAUTHORISED } from '../http/toUnavailable.ts';
+import type { StaleCopies, StaleCopy } from './StaleCopies.ts';
+
+/** A request whose response is the same for everybody; site and language are in its path or its JSON. */
+export interface PublicRequest<T> extends Omit<ApiRequest<T>, 'onSuccess' | 'session' | 'isConfidential'> {
+  /** Whether a result is empty: anybody can cause any number of those. */
+  readonly isEmpty?: (value: T) => boolean;
+}
+
+/** Is called for every stale copy that is used, in the asynchronous context of the request. */
+export type OnStale = (stale: {
+  /** When the API sent the copy. */
+  readonly asOf: Instant;
+  /** Why there is no newer response. */
+  readonly why: unknown;
+}) => void;
+
+/**
+ * Public requests with a fallback (stale-if-error): while the API is down, slow, failing or unreadable, the last
+ * response to the same request is used. What the API refuses now stays refused.
+ */
+export class StaleIfErrorClient {
+  readonly #api: DepartmentApiClient;
+  readonly #copies: StaleCopies;
+  readonly #clock: Clock;
+  readonly #onStale: OnStale;
+  /** Since a request has timed out, until there is a response. */
+  #isSilent = false;
+
+  constructor(api: DepartmentApiClient, copies: StaleCopies, clock: Clock, onStale: OnStale) {
+    this.#api = api;
+    this.#copies = copies;
+    this.#clock = clock;
+    this.#onStale = onStale;
+  }
+
+  /** Like `DepartmentApiClient.request`. */
+  async request<T>(request: PublicRequest<T>): Promise<T> {
+    const outcome = await this.requestOrRefusal<T, never>(request, []);
+    return outcome.ok ? outcome.value : outcome.code;
+  }
+
+  /**
+   * Like `DepartmentApiClient.requestOrRefusal`.
+   *
+   * @param notFound the refusal for a 404 without a code when there is no stale copy: while an API restarts, a proxy may
+   * send 404 for everything
+   */
+  async requestOrRefusal<T, const Code extends string>(
+    request: PublicRequest<T>,
+    refusals: readonly Code[],
+    notFound?: Code,
+  ): Promise<Outcome<T, Code>> {
+    const outcome = this.#fetch(request, refusals);
+    let result = await withTimeout(TIMEOUT_MS, outcome);
+    if (result.is === 'outcome') return result.outcome;
+    const copy = await this.#copies.find(keyOf(request));
+    const stale = copy && readCopy(copy, request, refusals);
+    if (copy === undefined || stale === undefined) return await orNotFound(outcome, notFound);
+    if (result.is === 'timeout') {
+      const timeout = timeoutMs(copy.asOf, this.#clock.now(), this.#isSilent);
+      result = await withTimeout(timeout - TIMEOUT_MS, outcome);
+      if (result.is === 'outcome') return result.outcome;
+    }
+    if (result.is === 'fault' && !isFallbackAllowed(result.fault, request.signal, notFound)) throw result.fault;
+    if (result.is === 'timeout') this.#isSilent = true;
+    // The request goes on: its response will be the copy for the next visitor.
+    const why = result.is === 'fault' ? result.fault : new Error('no response in time');
+    this.#onStale({ asOf: copy.asOf, why });
+    return stale;
+  }
+
+  async #fetch<T, Code extends string>(
+    { isEmpty, ...request }: PublicRequest<T>,
+    refusals: readonly Code[],
+  ): Promise<Outcome<T, Code>> {
+    const key = keyOf(request);
+    const onSuccess = (value: T, body: string) => {
+      this.#copies.set(key, body, isEmpty?.(value) === true);
+    };
+    const outcome = await this.#api.requestOrRefusal({ ...request, onSuccess }, refusals);
+    this.#isSilent = false;
+    if (!outcome.ok) this.#copies.setRefusal(key, outcome.code);
+    return outcome;
+  }
+}
+
+type Result<R> =
+  | { readonly is: 'outcome'; readonly outcome: R }
+  | { readonly is: 'fault'; readonly fault: unknown }
+  | { readonly is: 'timeout' };
+
+async function withTimeout<R>(milliseconds: number, work: Promise<R>): Promise<Result<R>> {
+  const { promise: timeout, resolve } = Promise.withResolvers<Result<R>>();
+  const timer = setTimeout(resolve, milliseconds, { is: 'timeout' });
+  const settled = work.then(
+    (outcome) => ({ is: 'outcome', outcome }) as const,
+    (fault: unknown) => ({ is: 'fault', fault }) as const,
+  );
+  const first = await Promise.race([settled, timeout]);
+  clearTimeout(timer);
+  return first;
+}
+
+async function orNotFound<T, Code extends string>(
+  work: Promise<Outcome<T, Code>>,
+  notFound: Code | undefined,
+): Promise<Outcome<T, Code>> {
+  try {
+    return await work;
+  } catch (fault) {
+    if (notFound === undefined || !isNotFound(fault)) throw fault;
+    return refused(notFound);
+  }
+}
+
+/** A 404 for the token request is about us, not about what was requested. */
+function isNotFound(fault: unknown): boolean {
+  return fault instanceof Unavailable && fault.status === 404 && fault.publicMessage !== UNAUTHORISED.message;
+}
+
+function isFallbackAllowed(fault: unknown, signal: AbortSignal | undefined, notFound: string | undefined): boolean {
+  if (!(fault instanceof Unavailable) || signal?.aborted === true) return false;
+  // Whatever the status of a failed token request, it is about us, not about what was requested.
+  if (fault.publicMessage === UNAUTHORISED.message) return true;
+  return isStaleAllowed(classifyStatus(fault.status)) || (notFound !== undefined && isNotFound(fault));
+}
+
+/** Undefined when the copy cannot be parsed, for example because an older version of ours has written it. */
+function readCopy<T, Code extends string>(
+  copy: StaleCopy,
+  { parse }: PublicRequest<T>,
+  refusals: readonly Code[],
+): Outcome<T, Code> | undefined {
+  if ('refusal' in copy) {
+    const code = refusals.find((one) => one === copy.refusal);
+    return code === undefined ? undefined : refused(code);
+  }
+  try {
+    return done(parse(readJson(copy.body), () => undefined));
+  } catch {
+    return undefined;
+  }
+}
+
+function keyOf({ method, path, json }: Pick<ApiRequest<unknown>, 'method' | 'path' | 'json'>): string {
+  return [method, path, ...(json === undefined ? [] : [JSON.stringify(json)])].join(' ');
+}
