@@ -1,7 +1,7 @@
 import type { IRegularForbiddenRuleType } from 'dependency-cruiser';
 
-/** Which rooms a room may know besides itself. `server` may know `adapters` only where the rules below say so. */
-const KNOWS = {
+/** Which layers a layer may import besides itself. `server` may import `adapters` only where the rules below allow it. */
+const ALLOWED = {
   domain: [],
   ports: ['domain'],
   adapters: ['domain', 'ports'],
@@ -10,59 +10,65 @@ const KNOWS = {
   config: [],
 } as const satisfies Record<string, readonly string[]>;
 
-type Room = keyof typeof KNOWS;
-const ROOMS = Object.keys(KNOWS) as readonly Room[];
+type Layer = keyof typeof ALLOWED;
+const LAYERS = Object.keys(ALLOWED) as readonly Layer[];
 const PRODUCT = '^(src|config)/';
+/** Circles of whole layers violate the rules about layers already. Those in `pathNot` are still to be removed. */
+const FOLDERS_IN_A_LAYER = { path: '^src/\\w+/', pathNot: '^src/(ui|adapters/content-folder)/' };
 /** The vocabulary of schemas: settings and forms are read with it, too. */
 const SCHEMA = '^src/adapters/schema/';
 
-/** Every arrow that architecture.md forbids, as a rule of its own. */
+/** One rule for each kind of import that the architecture forbids. */
 export const RULES: readonly IRegularForbiddenRuleType[] = [
-  ...ROOMS.flatMap((room) =>
-    ROOMS.filter((other) => other !== room && !mayKnow(room, other)).map((other) =>
+  ...LAYERS.flatMap((layer) =>
+    LAYERS.filter((other) => other !== layer && !mayImport(layer, other)).map((other) =>
       forbid(
-        `${room} must not know ${other}`,
-        { path: folderOf(room) },
-        { path: folderOf(other), ...(room === 'config' && other === 'adapters' && { pathNot: SCHEMA }) },
+        `${layer} must not import ${other}`,
+        { path: folderOf(layer) },
+        { path: folderOf(other), ...(layer === 'config' && other === 'adapters' && { pathNot: SCHEMA }) },
       ),
     ),
   ),
   forbid(
-    'server must not know adapters outside compose and the command line',
+    'server must not import adapters outside compose and the command line',
     { path: '^src/server/', pathNot: '^src/server/(compose\\.ts$|cli/|api/)' },
     { path: '^src/adapters/', pathNot: SCHEMA },
   ),
   forbid(
-    "the API must not know more of adapters than the wire's language",
+    'the API must not import adapters other than the wire format',
     { path: '^src/server/api/' },
     { path: '^src/adapters/', pathNot: ['^src/adapters/department-api/wire/', SCHEMA] },
   ),
-  forbid('the schema must not know other adapters', { path: SCHEMA }, { path: '^src/adapters/', pathNot: SCHEMA }),
-  forbid('domain must not know packages', { path: '^src/domain/' }, { path: 'node_modules/' }),
-  forbid('domain must not know Node', { path: '^src/domain/' }, { dependencyTypes: ['core'] }),
-  // What is drawn on the server is drawn again in browsers.
-  forbid('ui must not know Node', { path: '^src/ui/' }, { dependencyTypes: ['core'] }),
-  forbid('adapters must not know Express', { path: '^src/adapters/' }, { path: packageOf('express') }),
+  forbid('the schema must not import other adapters', { path: SCHEMA }, { path: '^src/adapters/', pathNot: SCHEMA }),
+  forbid('domain must not import packages', { path: '^src/domain/' }, { path: 'node_modules/' }),
+  forbid('domain must not import Node', { path: '^src/domain/' }, { dependencyTypes: ['core'] }),
+  // What is rendered on the server is rendered again in browsers.
+  forbid('ui must not import Node', { path: '^src/ui/' }, { dependencyTypes: ['core'] }),
+  forbid('adapters must not import Express', { path: '^src/adapters/' }, { path: packageOf('express') }),
   forbid(
-    'adapters must not know React',
+    'adapters must not import React',
     { path: '^src/adapters/' },
     { path: packageOf('react', 'react-dom', 'react-router') },
   ),
   forbid(
-    'nothing but compose must know inversify',
+    'nothing but compose must import inversify',
     { path: PRODUCT, pathNot: '^src/server/compose\\.ts$' },
     { path: packageOf('inversify') },
   ),
-  forbid('the product must not know its tests', { path: PRODUCT }, { path: '^test/' }),
-  forbid('the product must not know its scripts', { path: PRODUCT }, { path: '^scripts/' }),
-  forbid('nothing must go round in a circle', {}, { circular: true }),
-  // No other rule can judge an import that leads nowhere.
-  forbid('no import must lead nowhere', { path: PRODUCT }, { couldNotResolve: true }),
+  forbid('the product must not import its tests', { path: PRODUCT }, { path: '^test/' }),
+  forbid('the product must not import its scripts', { path: PRODUCT }, { path: '^scripts/' }),
+  forbid('files must not import each other in a circle', {}, { circular: true }),
+  {
+    ...forbid('folders must not import each other in a circle', FOLDERS_IN_A_LAYER, { circular: true }),
+    scope: 'folder',
+  },
+  // No other rule can judge an import that cannot be resolved.
+  forbid('every import must resolve', { path: PRODUCT }, { couldNotResolve: true }),
 ];
 
-/** Whether a file lives in a room that the rules speak of. */
-export function isInRoom(path: string): boolean {
-  return ROOMS.some((room) => new RegExp(folderOf(room)).test(path));
+/** Whether a file belongs to a layer, so that the rules apply to it. */
+export function isInLayer(path: string): boolean {
+  return LAYERS.some((layer) => new RegExp(folderOf(layer)).test(path));
 }
 
 function forbid(
@@ -73,15 +79,15 @@ function forbid(
   return { name, severity: 'error', from, to };
 }
 
-function mayKnow(room: Room, other: Room): boolean {
-  return (KNOWS[room] as readonly Room[]).includes(other);
+function mayImport(layer: Layer, other: Layer): boolean {
+  return (ALLOWED[layer] as readonly Layer[]).includes(other);
 }
 
-function folderOf(room: Room): string {
-  return room === 'config' ? '^config/' : `^src/${room}/`;
+function folderOf(layer: Layer): string {
+  return layer === 'config' ? '^config/' : `^src/${layer}/`;
 }
 
-// A type import of a package that has no types of its own leads to `@types`.
+// A type import of a package without types of its own resolves to `@types`.
 function packageOf(...names: readonly string[]): string {
   return `node_modules/(@types/)?(${names.join('|')})/`;
 }
