@@ -6,13 +6,13 @@ import { sanitiseHtml } from '#adapters/sanitiseHtml.ts';
 
 const HASH = '0123456789abcdef0123456789abcdef';
 
-describe('A body written in Markdown', () => {
-  it('has headings that begin at the second level, whatever its author began with', async () => {
+describe('The HTML of a Markdown body', () => {
+  it('has headings that begin at the second level, whatever level its author began with', async () => {
     expect(await html('# One\n\n## Two\n\n# Three')).to.equal('<h2>One</h2>\n<h3>Two</h3>\n<h2>Three</h2>\n');
     expect(await html('### One\n\n#### Two')).to.equal('<h2>One</h2>\n<h3>Two</h3>\n');
   });
 
-  it('has tables in a box that can be scrolled by keyboard and says what it is', async () => {
+  it('has tables in a labelled box that can be scrolled by keyboard', async () => {
     const table = '| Gate | Metres |\n|---|---:|\n| North | 4 |';
     expect(await html(`## Levels\n\n${table}`)).to.equal(
       [
@@ -36,13 +36,13 @@ describe('A body written in Markdown', () => {
     expect(await html(table, 'th')).to.contain('aria-label="ตาราง: The title"');
   });
 
-  it('has no heading cell without words', async () => {
+  it('has no empty header cell', async () => {
     expect(await html('|  | Metres |\n|---|---|\n| North | 4 |')).to.contain(
       '<tr>\n<td></td>\n<th scope="col">Metres</th>',
     );
   });
 
-  it('has pictures that take their room before they are there', async () => {
+  it('has pictures with width and height, so that nothing moves when they load', async () => {
     expect(await html('![A *dam* & "gate"](/pictures/dam.svg "Seen <b>from</b> below")')).to.equal(
       '<figure><picture>' +
         `<source type="image/webp" srcset="/media/${HASH}-400w.webp 400w, /media/${HASH}-800w.webp 800w, /media/${HASH}-1200w.webp 1200w" sizes="(min-width: 48rem) 44rem, 100vw" />` +
@@ -51,28 +51,28 @@ describe('A body written in Markdown', () => {
     );
   });
 
-  it('tells pages elsewhere nothing about the window that led to them', async () => {
+  it('gives other websites no access to the window that opened them', async () => {
     expect(await html('[out](https://example.org/?a=1&b=2) [in](/en/about)')).to.equal(
       '<p><a href="https://example.org/?a=1&amp;b=2" rel="noopener">out</a> <a href="/en/about">in</a></p>\n',
     );
   });
 
-  it('takes indented and fenced text for text', async () => {
+  it('has indented and fenced text as paragraphs', async () => {
     expect(await html('    four spaces\n\nline\n---')).to.equal('<p>four spaces</p>\n<p>line</p>\n<hr />\n');
   });
 
-  it('comes back the same when it is cleaned once more', async () => {
+  it('stays the same when it is sanitised again', async () => {
     const once = await html('## A\n\n| a |\n|---|\n| [b](tel:1111) |\n\n![c](/pictures/dam.svg "d")\n\n> e\n\n3. f');
     expect(sanitiseHtml(once)).to.equal(once);
   });
 });
 
 async function html(markdown: string, locale: Locale = 'en'): Promise<string> {
-  const faults: string[] = [];
+  const errors: string[] = [];
   const made = await bodyHtml(markdown, {
     locale,
     title: 'The title',
-    linkFault: () => undefined,
+    linkError: () => undefined,
     picture: (name) =>
       Promise.resolve(
         name === '/pictures/dam.svg'
@@ -87,8 +87,8 @@ async function html(markdown: string, locale: Locale = 'en'): Promise<string> {
             }
           : new Unusable('there is no such file'),
       ),
-    fault: (line, text) => faults.push(`${line}: ${text}`),
+    addError: (line, text) => errors.push(`${line}: ${text}`),
   });
-  expect(faults).to.deep.equal([]);
+  expect(errors).to.deep.equal([]);
   return made;
 }

@@ -7,7 +7,7 @@ import { publicPaths } from '#server/cli/publicPaths.ts';
 import { article, ContentFolders, photograph, RIVER_SVG, SITE, TODAY } from '#test/support/contentFolder.ts';
 
 const GATE = `${SITE}/news/gate-closed`;
-/** A file that exists, but not for a content folder. */
+/** A file that exists outside the content folder. */
 const FAR = `${'../'.repeat(20)}etc/hosts`;
 const PDF = '%PDF-1.7\n';
 
@@ -16,8 +16,8 @@ describe('A content folder', () => {
 
   afterEach(() => folders.remove());
 
-  describe('without a fault', () => {
-    it('becomes what its site publishes, in both languages', async () => {
+  describe('without errors', () => {
+    it('becomes the archive of its site, in both languages', async () => {
       const site = await folders.read();
       expect(site.details.publicOrigin).to.equal('https://office.test');
       expect(site.details.hotline).to.deep.equal({ number: '1111', extension: '78' });
@@ -38,12 +38,12 @@ describe('A content folder', () => {
       });
     });
 
-    it('may leave a translation for later', async () => {
+    it('may have items without a translation', async () => {
       const site = await folders.read({ [`${GATE}/en.md`]: null });
       expect(Object.keys(site.items[0]?.versions ?? {})).to.deep.equal(['th']);
     });
 
-    it('says when each language is withdrawn and was updated', async () => {
+    it('gives the dates of update and withdrawal of each language', async () => {
       const front = 'title: ปิด\nsummary: ปิด\npublished: 2026-09-01T09:00:00+07:00';
       const dates = 'updated: 2026-09-02T09:00:00+07:00\nwithdrawn: 2026-10-01T00:00:00+07:00';
       const site = await folders.read({ [`${GATE}/th.md`]: `---\n${front}\n${dates}\n---\nปิด\n` });
@@ -54,7 +54,7 @@ describe('A content folder', () => {
       expect(site.items[0]?.versions.en).to.not.have.any.keys('updatedAt', 'withdrawnAt');
     });
 
-    it('puts a page below its parent, and a menu leads to it there', async () => {
+    it('puts a page below its parent, and the menu links to it there', async () => {
       const site = await folders.read({
         [`${SITE}/pages/history/item.yaml`]: 'detail: { parent: about }\n',
         [`${SITE}/pages/history/th.md`]: article('ประวัติ', '[เกี่ยวกับ](/th/about)'),
@@ -66,7 +66,7 @@ describe('A content folder', () => {
       expect(page?.versions.en?.detail).to.deep.equal({ kind: 'page', parent: 'about' });
     });
 
-    it('leads from its menu to a policy', async () => {
+    it('may link from its menu to a policy', async () => {
       const site = await folders.read({
         [`${SITE}/policies/privacy-policy/th.md`]: article('ความเป็นส่วนตัว', 'เราเก็บข้อมูลน้อยที่สุด'),
         [`${SITE}/policies/privacy-policy/en.md`]: article('Privacy', 'We keep little.'),
@@ -75,7 +75,7 @@ describe('A content folder', () => {
       expect(site.layouts.th.menu[0]?.target).to.deep.equal({ to: 'policy', name: 'privacy' });
     });
 
-    it('offers an attachment in the languages that it has a name in, with its size and type', async () => {
+    it('offers an attachment in the languages in which it has a name, with its size and type', async () => {
       const site = await folders.read({
         [`${GATE}/item.yaml`]: 'category: notices\nattachments:\n  - file: plan.pdf\n    name: { th: แผน }\n',
         [`${GATE}/plan.pdf`]: PDF,
@@ -87,7 +87,7 @@ describe('A content folder', () => {
       expect(en?.attachments).to.deep.equal([]);
     });
 
-    it('may have files lying ready for a translation to come', async () => {
+    it('may have files for a translation that does not exist yet', async () => {
       const site = await folders.read({
         [`${GATE}/item.yaml`]: 'category: notices\nattachments:\n  - file: plan.pdf\n    name: { en: Plan }\n',
         [`${GATE}/plan.pdf`]: PDF,
@@ -96,7 +96,7 @@ describe('A content folder', () => {
       expect(site.items[0]?.versions.th?.attachments).to.deep.equal([]);
     });
 
-    it('may hold every kind that a department publishes', async () => {
+    it('may have items of every kind', async () => {
       const site = await folders.read(await everyKind());
       const kinds = site.items.map(({ versions }) => versions.th?.detail.kind);
       expect([...new Set(kinds)]).to.have.members([...CONTENT_KINDS]);
@@ -132,7 +132,7 @@ describe('A content folder', () => {
       [`${SITE}/events/fair/th.md`]: article('งาน', 'งาน'),
     });
 
-    it('may count their days from the first import', async () => {
+    it('may give event dates relative to the first import', async () => {
       const site = await folders.read(event('  starts: +3d 09:00\n  ends: +4d 16:30'));
       expect(site.items.find(({ slug }) => slug === 'fair')?.versions.th?.detail).to.deep.equal({
         kind: 'event',
@@ -142,7 +142,7 @@ describe('A content folder', () => {
       });
     });
 
-    for (const [title, times, fault] of [
+    for (const [title, times, error] of [
       ['end before they start', '  starts: -1d 09:00\n  ends: -1d 08:59', 'ends: is before the start'],
       [
         'end before they start, by dates',
@@ -160,9 +160,9 @@ describe('A content folder', () => {
         'starts: must be a date and time like 2026-11-21T09:00:00+07:00, or days after the first import and a time like +3d 09:00',
       ],
     ] as const)
-      it(`names those that ${title}`, async () => {
-        const faults = await folders.faultsOf(event(times));
-        expect(faults.map((found) => found.replace(/^.*yaml:\d+: detail\./, ''))).to.deep.equal([fault]);
+      it(`reports events that ${title}`, async () => {
+        const errors = await folders.errorsOf(event(times));
+        expect(errors.map((found) => found.replace(/^.*yaml:\d+: detail\./, ''))).to.deep.equal([error]);
       });
   });
 
@@ -173,7 +173,7 @@ describe('A content folder', () => {
       [`${SITE}/agencies/north/en.md`]: article('The North', ''),
     });
 
-    it('says in each language which provinces an office looks after, by codes that are the same in both', async () => {
+    it('gives the provinces of an office in each language, by codes that are the same in both', async () => {
       const yaml = '    - { th: น่าน, en: Nan }\n    - { th: เชียงใหม่, en: Chiang Mai }\n';
       const { versions } = (await folders.read(office(yaml))).items.find(({ kind }) => kind === 'agency')!;
       expect(versions.th?.detail).to.have.deep.property('provinces', [
@@ -186,14 +186,14 @@ describe('A content folder', () => {
       ]);
     });
 
-    it('names a province without an English name, with one that makes no address, or named twice', async () => {
-      const faults = await folders.faultsOf(office('    - { th: น่าน }\n    - { th: เลย, en: เลย }\n'));
-      expect(faults.map((fault) => fault.replace(/^.*yaml:/, ''))).to.deep.equal([
+    it('reports a province without an English name, with one that is no slug, or named twice', async () => {
+      const errors = await folders.errorsOf(office('    - { th: น่าน }\n    - { th: เลย, en: เลย }\n'));
+      expect(errors.map((error) => error.replace(/^.*yaml:/, ''))).to.deep.equal([
         '4: detail.provinces[1].en: is missing',
         '5: detail.provinces[2].en: must be a name in plain letters, like Chiang Mai',
       ]);
-      const twice = await folders.faultsOf(office('    - { th: น่าน, en: Nan }\n    - { th: น่าน, en: nan }\n'));
-      expect(twice.map((fault) => fault.replace(/^.*yaml:/, ''))).to.include('5: detail.provinces[2]: names น่าน twice');
+      const twice = await folders.errorsOf(office('    - { th: น่าน, en: Nan }\n    - { th: น่าน, en: nan }\n'));
+      expect(twice.map((error) => error.replace(/^.*yaml:/, ''))).to.include('5: detail.provinces[2]: names น่าน twice');
     });
   });
 
@@ -211,36 +211,36 @@ describe('A content folder', () => {
       [`${SITE}/oit/${folder}/th.md`]: article('แผน', ''),
     });
 
-    it('may say that something is not published yet: it has no links', async () => {
+    it('may have a disclosure item without links, which is not published yet', async () => {
       const site = await folders.read(await disclosure(SOUND));
       expect(site.items.find(({ kind }) => kind === 'oit')?.versions.th?.detail).to.deep.include({ links: [] });
     });
 
     // prettier-ignore
-    const cases: readonly (readonly [title: string, changes: () => ReturnType<typeof disclosure>, faults: readonly string[]])[] = [
+    const cases: readonly (readonly [title: string, changes: () => ReturnType<typeof disclosure>, errors: readonly string[]])[] = [
       ['a year that is not the category', () => disclosure(SOUND.replace('category: "2569"\nsubcategory: 2569-9-1', 'category: "2568"\nsubcategory: 2569-9-1')), ['2: subcategory: 2569-9-1 is not in categories.yaml under 2568', '3: detail.fiscalYear: 2569 is not the category, which is 2568']],
       ['a missing year and group', () => disclosure(SOUND.replace(/^(sub)?category.*\n/gm, '')), ['1: category: is missing', '1: subcategory: is missing']],
       ['a missing group', () => disclosure(SOUND.replace(/^subcategory.*\n/m, '')), ['1: subcategory: is missing']],
       ['a folder of another name', () => disclosure(SOUND, '2569-o11'), ['3: detail: the folder of O10 of 2569 must be called 2569-o10']],
-      ['a code that is none', () => disclosure(SOUND.replace('O10', 'o10')), ['3: detail.code: must be a code like O10']],
+      ['a malformed code', () => disclosure(SOUND.replace('O10', 'o10')), ['3: detail.code: must be a code like O10']],
       ['a group in the wrong place', () => disclosure(SOUND.replace('code: O10', 'code: O10, group: x')), ['3: detail.group: is not a known key']],
     ];
     for (const [title, changes, expected] of cases)
-      it(`names ${title}`, async () => {
-        const faults = await folders.faultsOf(await changes());
-        expect(faults.map((fault) => fault.replace(/^.*item\.yaml:/, ''))).to.deep.equal(expected);
+      it(`reports ${title}`, async () => {
+        const errors = await folders.errorsOf(await changes());
+        expect(errors.map((error) => error.replace(/^.*item\.yaml:/, ''))).to.deep.equal(expected);
       });
   });
 
-  describe('with faults', () => {
-    it('names every one at once, with file and line, and reads as nothing', async () => {
-      const faults = await folders.faultsOf({
+  describe('with errors', () => {
+    it('reports all of them at once, with file and line, and gives no archive', async () => {
+      const errors = await folders.errorsOf({
         [`${SITE}/site.yaml`]: 'id: "77"\ndomains: [office.test]\n',
         [`${GATE}/item.yaml`]: 'category: notices\n\ntags: [canal, river]\ncolour: red\n',
         [`${GATE}/th.md`]: article('ก'.repeat(121), 'ปิด').replace('2026-09-01T', '2026-02-31T'),
         [`${SITE}/tags.yaml`]: 'tags:\n  - code: canal\n    name: { th: คลอง }\n',
       });
-      expect(faults).to.include.members([
+      expect(errors).to.include.members([
         `${SITE}/news/gate-closed/item.yaml:4: colour: is not a known key`,
         `${SITE}/news/gate-closed/th.md:2: title: must be at most 120 characters`,
         `${SITE}/news/gate-closed/th.md:4: published: must be a date and time like 2026-11-21T09:00:00+07:00`,
@@ -254,11 +254,11 @@ describe('A content folder', () => {
     const item = (yaml: string) => ({ [`${GATE}/item.yaml`]: yaml });
 
     // prettier-ignore
-    const cases: readonly (readonly [title: string, changes: Parameters<ContentFolders['faultsOf']>[0], fault: string])[] = [
+    const cases: readonly (readonly [title: string, changes: Parameters<ContentFolders['errorsOf']>[0], error: string])[] = [
       ['text that is not YAML', item('category: [notices\n'), 'news/gate-closed/item.yaml:2: is not right as YAML: '],
       ['a key written twice', item('category: notices\ncategory: notices\n'), 'news/gate-closed/item.yaml:2: is not right as YAML: Map keys must be unique'],
       ['a file in another encoding', { [`${GATE}/th.md`]: Buffer.from([0xa1, 0xc3, 0xc1]) }, 'news/gate-closed/th.md: is not UTF-8 text: save it again with the encoding UTF-8'],
-      ['the character U+0000', article14('a\u0000b'), 'news/gate-closed/th.md:8: holds the character U+0000, which cannot be stored'],
+      ['the character U+0000', article14('a\u0000b'), 'news/gate-closed/th.md:8: has the character U+0000, which cannot be stored'],
       ['no front matter', { [`${GATE}/th.md`]: 'ปิด\n' }, 'news/gate-closed/th.md:1: must begin with a line ---, the title and so on, and another line ---'],
       ['a summary of 251 characters', { [`${GATE}/th.md`]: article('ปิด', 'ปิด').replace('summary: ปิด', `summary: ${'ก'.repeat(251)}`) }, 'news/gate-closed/th.md:3: summary: must be at most 250 characters'],
       ['no summary', { [`${GATE}/th.md`]: article('ปิด', 'ปิด').replace('summary: ปิด\n', '') }, 'news/gate-closed/th.md:2: summary: is missing'],
@@ -279,32 +279,32 @@ describe('A content folder', () => {
       ['a link to nothing', article14('ดู[ที่นี่](/th/news/none)'), 'news/gate-closed/th.md:8: link /th/news/none: there is no such page'],
       ['a link to the other language', article14('ดู\nแล้ว[ที่นี่](/en/about)'), 'news/gate-closed/th.md:9: link /en/about: th.md may only lead to pages under /th/'],
       ['a link to a version that does not exist', { ...article14('[ดู](/th/about)'), [`${SITE}/pages/about/th.md`]: null, [`${SITE}/layout.yaml`]: null }, 'news/gate-closed/th.md:8: link /th/about: the page has no th.md'],
-      ['a link to a page where it does not live', { ...article14('[ดู](/th/history)'), [`${SITE}/pages/history/item.yaml`]: 'detail: { parent: about }\n', [`${SITE}/pages/history/th.md`]: article('ก', 'ก') }, 'news/gate-closed/th.md:8: link /th/history: the page is at /th/about/history'],
-      ['a page two levels below another', { [`${SITE}/pages/a/item.yaml`]: 'detail: { parent: b }\n', [`${SITE}/pages/a/th.md`]: article('ก', 'ก'), [`${SITE}/pages/b/item.yaml`]: 'detail: { parent: about }\n', [`${SITE}/pages/b/th.md`]: article('ข', 'ข') }, 'pages/a/item.yaml:1: detail.parent: b has a parent itself; a page lives at most one below another'],
+      ['a link to a page at another address', { ...article14('[ดู](/th/history)'), [`${SITE}/pages/history/item.yaml`]: 'detail: { parent: about }\n', [`${SITE}/pages/history/th.md`]: article('ก', 'ก') }, 'news/gate-closed/th.md:8: link /th/history: the page is at /th/about/history'],
+      ['a page two levels below another', { [`${SITE}/pages/a/item.yaml`]: 'detail: { parent: b }\n', [`${SITE}/pages/a/th.md`]: article('ก', 'ก'), [`${SITE}/pages/b/item.yaml`]: 'detail: { parent: about }\n', [`${SITE}/pages/b/th.md`]: article('ข', 'ข') }, 'pages/a/item.yaml:1: detail.parent: b has a parent itself; a page can be at most one level below another'],
       ['a link that would run a script', article14('[ดู](javascript:alert(1))'), 'news/gate-closed/th.md:8: link javascript:alert(1): must begin with /th/, https://, http://, mailto: or tel:'],
       ['a link to another host in disguise', article14('[ดู](//evil.test/th)'), 'news/gate-closed/th.md:8: link //evil.test/th: must begin with'],
       ['a link in a table', article14('| ก |\n|---|\n| [ดู](/th/news/none) |'), 'news/gate-closed/th.md:10: link /th/news/none: there is no such page'],
       ['raw HTML', article14('ข้อความ <b>หนา</b>'), 'news/gate-closed/th.md:8: HTML is not read here: '],
       ['a heading that skips a level', article14('## หนึ่ง\n\n#### สอง'), 'news/gate-closed/th.md:10: the heading is 2 levels below the one before it; go one at a time'],
-      ['a picture without a description', article14('![](/pictures/river.svg)'), 'news/gate-closed/th.md:8: picture /pictures/river.svg: say between the [ ] what is seen'],
-      ['a picture between words', article14('ก ![ข](/pictures/river.svg) ค'), 'news/gate-closed/th.md:8: a picture must stand in a paragraph of its own'],
+      ['a picture without a description', article14('![](/pictures/river.svg)'), 'news/gate-closed/th.md:8: picture /pictures/river.svg: describe between the [ ] what is seen'],
+      ['a picture inside a paragraph', article14('ก ![ข](/pictures/river.svg) ค'), 'news/gate-closed/th.md:8: a picture must stand in a paragraph of its own'],
       ['an item without a language', { [`${GATE}/th.md`]: null, [`${GATE}/en.md`]: null }, 'news/gate-closed: has neither th.md nor en.md'],
       ['a name with capital letters', { [`${SITE}/news/Gate/th.md`]: article('ก', 'ก') }, 'news/Gate: a folder of an item is named with at most 100 lower-case letters, digits and single hyphens'],
-      ['a page that takes a reserved name', { [`${SITE}/pages/contact/th.md`]: article('ก', 'ก') }, 'pages/contact: this name is reserved for a page of the website itself'],
-      ['a kind that does not exist', { [`${SITE}/stories/x/th.md`]: article('ก', 'ก') }, 'stories: is no file or folder that a site has'],
+      ['a page with a reserved name', { [`${SITE}/pages/contact/th.md`]: article('ก', 'ก') }, 'pages/contact: this name is reserved for a page of the website itself'],
+      ['a kind that does not exist', { [`${SITE}/stories/x/th.md`]: article('ก', 'ก') }, 'stories: is no file or folder of a site'],
       ['a page below itself', { [`${SITE}/pages/about/item.yaml`]: 'detail: { parent: about }\n' }, 'pages/about/item.yaml:1: detail.parent: about is this item itself'],
       ['an update before the publication', { [`${GATE}/th.md`]: article('ก', 'ก').replace('\n---\nก', '\nupdated: 2026-08-01T09:00:00+07:00\n---\nก') }, 'news/gate-closed/th.md:5: updated: is before published'],
       ['a policy that has no address', { [`${SITE}/policies/terms-policy/th.md`]: article('เงื่อนไข', 'เงื่อนไข') }, 'policies/terms-policy/item.yaml:1: detail: the folder of a policy must be called website-policy, privacy-policy'],
       ['a site without a layout', { [`${SITE}/layout.yaml`]: null }, 'layout.yaml: is missing'],
     ];
 
-    for (const [title, changes, fault] of cases)
-      it(`names ${title}`, async () => {
-        const faults = await folders.faultsOf(changes);
-        expect(faults.map((found) => found.slice(0, SITE.length + 1 + fault.length))).to.include(`${SITE}/${fault}`);
+    for (const [title, changes, error] of cases)
+      it(`reports ${title}`, async () => {
+        const errors = await folders.errorsOf(changes);
+        expect(errors.map((found) => found.slice(0, SITE.length + 1 + error.length))).to.include(`${SITE}/${error}`);
       });
 
-    it('names what is wrong with a menu, for each of its languages once', async () => {
+    it('reports errors of a menu once for each language', async () => {
       const links = [
         'menu:',
         '  - label: { th: ก, en: A }\n    route: nowhere',
@@ -318,11 +318,11 @@ describe('A content folder', () => {
         '  - label: { th: ก, en: A }\n    policy: privacy',
         'footer: []',
       ].join('\n');
-      const faults = await folders.faultsOf({
+      const errors = await folders.errorsOf({
         [`${SITE}/policies/privacy-policy/th.md`]: article('ความเป็นส่วนตัว', 'เราเก็บข้อมูลน้อยที่สุด'),
         [`${SITE}/layout.yaml`]: (await layout()).replace(/menu:[\s\S]*/, links),
       });
-      expect(faults.map((fault) => fault.replace(/^.*yaml:\d+: /, ''))).to.deep.equal([
+      expect(errors.map((error) => error.replace(/^.*yaml:\d+: /, ''))).to.deep.equal([
         'menu[1]: route: there is no page nowhere in this website',
         'menu[2]: page: there is no pages/none',
         'menu[3]: address: must begin with https://, http://, mailto: or tel: (pages of this website go by route or page)',
@@ -331,33 +331,33 @@ describe('A content folder', () => {
         'menu[6]: address: must begin with https://, http://, mailto: or tel: (pages of this website go by route or page)',
         'menu[7]: policy: there is no policies/terms-policy',
         'menu[8]: policy: there is no policies/cookie-policy',
-        'menu[9]: policy: policies/privacy-policy has no en.md, but the link has words in that language',
+        'menu[9]: policy: policies/privacy-policy has no en.md, but the link has a label in that language',
       ]);
     });
 
-    it('names a picture that is broken, however right its name and its first bytes are', async () => {
+    it('reports a broken picture even when its name and first bytes are right', async () => {
       const whole = await photograph(900, 600, 'png');
       const cover = 'category: notices\ncover:\n  file: dam.png\n  alt: { th: เขื่อน, en: Dam }\n';
-      const faults = await folders.faultsOf({
+      const errors = await folders.errorsOf({
         [`${GATE}/item.yaml`]: cover,
         [`${GATE}/dam.png`]: whole.subarray(0, whole.length / 2),
         'pictures/river.svg': '<svg xmlns="http://www.w3.org/2000/svg"><path',
       });
-      expect(faults.map((fault) => fault.replace(/: it is broken.*/, ''))).to.deep.equal([
+      expect(errors.map((error) => error.replace(/: it is broken.*/, ''))).to.deep.equal([
         `${SITE}/layout.yaml:7: intro.picture.file: /pictures/river.svg: cannot be read as a picture`,
         `${SITE}/layout.yaml:13: hero.picture.file: /pictures/river.svg: cannot be read as a picture`,
         `${SITE}/news/gate-closed/item.yaml:3: cover.file: dam.png: cannot be read as a picture`,
       ]);
     });
 
-    it('does not follow a link of the file system out of the folder', async () => {
+    it('does not follow a symbolic link out of the folder', async () => {
       const outside = join(await folders.make(), 'pictures/river.svg');
       const folder = await folders.make({
         [`${GATE}/item.yaml`]: 'category: notices\ncover:\n  file: out.svg\n  alt: { th: เขื่อน, en: Dam }\n',
       });
       await symlink(outside, join(folder, GATE, 'out.svg'));
       const reading = await readContentFolder(folder, publicPaths, TODAY);
-      const texts = reading.ok ? [] : reading.faults.map(({ text }) => text);
+      const texts = reading.ok ? [] : reading.errors.map(({ text }) => text);
       expect(texts).to.deep.equal(['cover.file: out.svg: lies outside the content folder']);
     });
 
@@ -372,7 +372,7 @@ describe('A content folder', () => {
         await writeFile(join(beside, 'out.svg'), await readFile(join(folder, 'pictures/river.svg')));
         await writeFile(item, (await readFile(item, 'utf8')).replace('NAME', basename(folder)));
         const reading = await readContentFolder(folder, publicPaths, TODAY);
-        const texts = reading.ok ? [] : reading.faults.map(({ text }) => text);
+        const texts = reading.ok ? [] : reading.errors.map(({ text }) => text);
         expect(texts).to.deep.equal([
           `cover.file: ../../../../../${basename(beside)}/out.svg: lies outside the content folder`,
         ]);
@@ -381,18 +381,28 @@ describe('A content folder', () => {
       }
     });
 
-    it('lets no two sites have an id or a domain in common', async () => {
-      const copy = (await siteFiles()).map(([name, text]) => [`sites/zone/${name}`, text] as const);
-      const faults = await folders.faultsOf(Object.fromEntries(copy));
-      expect(faults).to.have.length(2);
-      expect(faults[0]).to.match(/^sites\/zone\/site\.yaml:2: id: .*sites\/office has this id already$/);
-      expect(faults[1]).to.match(/^sites\/zone\/site\.yaml:3: domains: .*sites\/office has office.test already$/);
+    it('reports an infographic that has no picture in any language', async () => {
+      const errors = await folders.errorsOf({
+        [`${SITE}/infographics/cycle/item.yaml`]: 'detail: { picture: {} }\n',
+        [`${SITE}/infographics/cycle/th.md`]: article('วัฏจักร', 'น้ำ'),
+      });
+      expect(errors).to.deep.equal([
+        `${SITE}/infographics/cycle/item.yaml:1: detail.picture.th: is missing, and there is th.md`,
+      ]);
     });
 
-    it('is told from a folder that is none', async () => {
+    it('reports two sites with the same id or domain', async () => {
+      const copy = (await siteFiles()).map(([name, text]) => [`sites/zone/${name}`, text] as const);
+      const errors = await folders.errorsOf(Object.fromEntries(copy));
+      expect(errors).to.have.length(2);
+      expect(errors[0]).to.match(/^sites\/zone\/site\.yaml:2: id: .*sites\/office has this id already$/);
+      expect(errors[1]).to.match(/^sites\/zone\/site\.yaml:3: domains: .*sites\/office has office.test already$/);
+    });
+
+    it('reports a folder that is no content folder', async () => {
       const folder = await folders.emptyFolder();
       const reading = await readContentFolder(folder, publicPaths, TODAY);
-      expect(reading.ok ? [] : reading.faults).to.deep.equal([
+      expect(reading.ok ? [] : reading.errors).to.deep.equal([
         { file: folder, text: 'is no content folder: it has no folder sites' },
       ]);
     });

@@ -34,7 +34,7 @@ const FILES: Files = {
   [`${SITE}/oit/2567-o1/th.md`]: article('โครงสร้าง', ''),
 };
 
-describe('A year of public disclosure that is copied to the next', () => {
+describe('The copy of a year of public disclosure', () => {
   const folders = new ContentFolders();
   let folder: string;
   let site: string;
@@ -46,12 +46,12 @@ describe('A year of public disclosure that is copied to the next', () => {
 
   const copy = (from = 2568, to = 2569) => copyOitYear(site, from, to, NOW);
   const text = (name: string) => readFile(join(site, name), 'utf8');
-  const faults = async (from?: number, to?: number) => {
+  const errors = async (from?: number, to?: number) => {
     const done = await copy(from, to);
-    return done.ok ? [] : done.faults.map((fault) => formatContentError(fault).replace(`${site}/`, ''));
+    return done.ok ? [] : done.errors.map((error) => formatContentError(error).replace(`${site}/`, ''));
   };
 
-  it('has the same codes, groups, titles and tags, the year moved on, and neither links nor texts', async () => {
+  it('has the same codes, groups, titles and tags with the new year, and neither links nor texts', async () => {
     const done = await copy();
     expect(done.ok && done.written).to.deep.equal([join(site, 'oit/2569-o1'), join(site, 'oit/2569-o10')]);
     expect(await text('oit/2569-o1/item.yaml')).to.equal(
@@ -63,20 +63,20 @@ describe('A year of public disclosure that is copied to the next', () => {
     expect(await text('oit/2569-o1/en.md')).to.match(/^---\ntitle: "Structure: 2569 \(2026\)"\n/);
   });
 
-  it('has its groups above those of the year before, and every other character of categories.yaml stays', async () => {
+  it('adds its groups above those of the year before, and changes no other character of categories.yaml', async () => {
     const done = await copy();
     expect(done.ok && done.categoriesAdded).to.equal(true);
     const expected = `${NEWS}oit:\n${yearOf(2569)}${yearOf(2568)}${OLDER}\n# The end.\n`;
     expect(await text('categories.yaml')).to.equal(expected);
   });
 
-  it('is right as it is', async () => {
+  it('is a valid content folder', async () => {
     await copy();
     const reading = await readContentFolder(folder, publicPaths, TODAY);
-    expect(reading.ok ? [] : reading.faults).to.deep.equal([]);
+    expect(reading.ok ? [] : reading.errors).to.deep.equal([]);
   });
 
-  it('changes nothing that is there already, so that it may be copied again', async () => {
+  it('changes no existing file, so that it may be repeated', async () => {
     await copy();
     await writeFile(join(site, 'oit/2569-o1/en.md'), article('Mine', ''));
     const categories = await text('categories.yaml');
@@ -87,34 +87,34 @@ describe('A year of public disclosure that is copied to the next', () => {
     expect(await text('categories.yaml')).to.equal(categories);
   });
 
-  it('may be one that the list writes in a single line', async () => {
-    expect(await faults(2567, 2570)).to.deep.equal([]);
+  it('works for a year that categories.yaml has in a single line', async () => {
+    expect(await errors(2567, 2570)).to.deep.equal([]);
     expect(await text('categories.yaml')).to.contain(`${OLDER.replaceAll('2567', '2570')}${OLDER}`);
   });
 
-  it('must be there, in the items and in the categories', async () => {
-    expect(await faults(2560)).to.deep.equal([`${site}: has no public disclosure of 2560`]);
+  it('requires the year in the items and in the categories', async () => {
+    expect(await errors(2560)).to.deep.equal([`${site}: has no public disclosure of 2560`]);
     await writeFile(join(site, 'categories.yaml'), NEWS);
-    expect(await faults()).to.deep.equal([
+    expect(await errors()).to.deep.equal([
       'categories.yaml: must have the year 2568 in its list oit, in lines of its own',
     ]);
     expect(await text('categories.yaml')).to.equal(NEWS);
   });
 
-  it('must have the year in the codes of its groups', async () => {
+  it('requires the year in the codes of its groups', async () => {
     await writeFile(join(site, 'categories.yaml'), CATEGORIES.replace('2568-9-2', 'management'));
-    expect(await faults()).to.deep.equal([
+    expect(await errors()).to.deep.equal([
       'categories.yaml: oit: management must have 2568 in it, so that 2569 can have a code of its own',
     ]);
     expect(await text('categories.yaml')).to.not.contain('2569');
   });
 
-  it('is not copied from files that have faults', async () => {
+  it('is not made from files with errors', async () => {
     await writeFile(
       join(site, 'oit/2568-o1/item.yaml'),
       'category: 2568\ndetail: { fiscalYear: 2568, code: o1, links: [] }\n',
     );
-    expect(await faults()).to.deep.equal([
+    expect(await errors()).to.deep.equal([
       'oit/2568-o1/item.yaml:1: category: must be text: put it in quotes',
       'oit/2568-o1/item.yaml:2: detail.code: must be a code like O10',
     ]);

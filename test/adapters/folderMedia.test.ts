@@ -82,10 +82,10 @@ describe('The media folder', () => {
   it('that cannot be read is a fault, not an empty one', async () => {
     const file = join(folder, 'a-file');
     await writeFile(file, '');
-    const fault = await new FolderMedia(file).open(`${HASH}.pdf`).then(
+    const error = await new FolderMedia(file).open(`${HASH}.pdf`).then(
       () => undefined,
       (error: unknown) => error,
     );
-    expect(fault).to.be.instanceOf(Unavailable).with.property('source', 'files');
+    expect(error).to.be.instanceOf(Unavailable).with.property('source', 'files');
   });
 });

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { mapConcurrently } from '#adapters/content-folder/mapConcurrently.ts';
 
-describe('Work on many files', () => {
-  it('answers in their order, whichever is ready first', async () => {
+describe('mapConcurrently', () => {
+  it('returns results in the order of the items, whichever is ready first', async () => {
     const sizes = [30, 0, 20, 10, 0, 5];
     const answers = await mapConcurrently(sizes, async (ms) => {
       await new Promise((resolve) => setTimeout(resolve, ms));
@@ -12,7 +12,7 @@ describe('Work on many files', () => {
     expect(await mapConcurrently([], () => Promise.resolve(1))).to.deep.equal([]);
   });
 
-  it('is done on several at once, but never on all of a large folder', async () => {
+  it('works on several items at once, but never on all of many', async () => {
     let open = 0;
     let most = 0;
     await mapConcurrently(Array.from({ length: 50 }), async () => {
@@ -23,7 +23,7 @@ describe('Work on many files', () => {
     expect(most).to.be.within(2, 8);
   });
 
-  it('ends with the first failure: what was begun is finished, nothing more is begun', async () => {
+  it('ends after the first failure: what was started is finished, nothing more is started', async () => {
     const begun: number[] = [];
     const ended: number[] = [];
     const failed = mapConcurrently([...Array(50).keys()], async (file) => {

@@ -39,7 +39,7 @@ describe('Pictures of a content folder', () => {
     expect(await readdir(media)).to.have.length(8);
   });
 
-  it('are never drawn wider than the photograph is', async () => {
+  it('are never enlarged when they are photographs', async () => {
     const picture = await plannedOf('dam.jpg', await photograph(1000, 500, 'jpeg'));
     expect(picture.variants.map(({ width }) => width)).to.deep.equal([400, 800, 1000]);
     const small = await plannedOf('gate.png', await photograph(300, 300, 'png'));
@@ -48,7 +48,7 @@ describe('Pictures of a content folder', () => {
     expect(await look(picture.variants[2]?.jpeg ?? '')).to.deep.equal(['jpeg', 1000, 500]);
   });
 
-  it('stand upright when the camera was held sideways', async () => {
+  it('are rotated as their EXIF orientation says', async () => {
     const red = await sharp({ create: { width: 400, height: 400, channels: 3, background: '#ff0000' } })
       .png()
       .toBuffer();
@@ -65,7 +65,7 @@ describe('Pictures of a content folder', () => {
     expect(top.at(-3), 'red of the last pixel').to.be.above(240);
   });
 
-  it('are rendered once: another import leaves the files alone', async () => {
+  it('are rendered once: another import does not write their files again', async () => {
     const { variants } = await plannedOf('river.svg', RIVER_SVG);
     await prepare();
     const before = await stat(join(media, variants[0]?.webp ?? ''));
@@ -75,7 +75,7 @@ describe('Pictures of a content folder', () => {
     expect(after.ino).to.equal(before.ino);
   });
 
-  it('that lie in several folders are rendered once, and files copied once', async () => {
+  it('are rendered once when they are in several folders, and files copied once', async () => {
     const first = await plannedOf('river.svg', RIVER_SVG);
     expect(await plannedOf('the-same-river.svg', RIVER_SVG)).to.deep.equal(first);
     for (const name of ['levels.pdf', 'the-same-levels.pdf']) {
@@ -87,7 +87,7 @@ describe('Pictures of a content folder', () => {
     expect(await readdir(media)).to.have.length(9);
   });
 
-  it('may let what is behind them through, but not as JPEG, which has white there', async () => {
+  it('stay transparent as WebP, and become white as JPEG', async () => {
     const ring = `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400"><circle cx="200" cy="200" r="150" fill="none" stroke="#000" stroke-width="20"/></svg>`;
     const { variants } = await plannedOf('ring.svg', ring);
     await prepare();
@@ -96,7 +96,7 @@ describe('Pictures of a content folder', () => {
     for (const { webp, jpeg } of variants) expect([await corner(webp), await corner(jpeg)]).to.deep.equal([0, 255]);
   });
 
-  it('are completed when an import was stopped half way', async () => {
+  it('are completed by the next import after one was interrupted', async () => {
     const { variants } = await plannedOf('river.svg', RIVER_SVG);
     await mkdir(media);
     await writeFile(join(media, variants[0]?.webp ?? ''), 'there already');
@@ -109,7 +109,7 @@ describe('Pictures of a content folder', () => {
     expect(files.filter((name) => !MEDIA_NAME.test(name))).to.deep.equal([]);
   });
 
-  it('that hold scripts and lead elsewhere are only looked at', async () => {
+  it('never run scripts or load files when they are SVG', async () => {
     const { variants } = await plannedOf('sly.svg', LARGE_SVG);
     await prepare();
     const { channels } = await sharp(join(media, variants[0]?.webp ?? '')).stats();
@@ -118,7 +118,7 @@ describe('Pictures of a content folder', () => {
       expect((await readFile(join(media, name))).toString('latin1')).to.not.contain('alert');
   });
 
-  it('lose what a camera wrote into them', async () => {
+  it('lose their EXIF data', async () => {
     const tagged = await sharp(await photograph(500, 400, 'jpeg'))
       .withExif({ IFD0: { Artist: 'somebody at home' } })
       .toBuffer();
@@ -129,7 +129,7 @@ describe('Pictures of a content folder', () => {
       expect((await readFile(join(media, jpeg))).toString('latin1')).to.not.contain('somebody');
   });
 
-  it('tell how far their preparation has come', async () => {
+  it('report the progress of their rendering', async () => {
     await plannedOf('one.svg', RIVER_SVG);
     await plannedOf('two.svg', RIVER_SVG.replace('#2b8aa0', '#386c4c'));
     const told: string[] = [];
@@ -137,7 +137,7 @@ describe('Pictures of a content folder', () => {
     expect(told).to.deep.equal(['1/2', '2/2']);
   });
 
-  it('that change between check and import stop the import', async () => {
+  it('stop the import when they change between validation and import', async () => {
     await plannedOf('river.svg', RIVER_SVG);
     await writeFile(join(folder, 'river.svg'), RIVER_SVG.replace('400', '500'));
     const message = await prepare().then(
@@ -148,7 +148,7 @@ describe('Pictures of a content folder', () => {
     expect(await readdir(media)).to.deep.equal([]);
   });
 
-  it('lie beside other files, which stop the import as well when they change between check and import', async () => {
+  it('and attachments alike stop the import when they change between validation and import', async () => {
     const path = join(folder, 'plan.pdf');
     await writeFile(path, '%PDF-1.7\nfirst');
     expect(await plan.file(path)).to.include({ type: 'application/pdf' });
@@ -168,7 +168,7 @@ describe('Pictures of a content folder', () => {
     ['a drawing that is cut off', 'a.svg', Buffer.from(RIVER_SVG.slice(0, 100))],
     ['an icon of a few pixels', 'a.svg.png', undefined],
   ] as const)
-    it(`are not made of ${title}`, async () => {
+    it(`are not rendered from ${title}`, async () => {
       await writeFile(join(folder, name), bytes ?? (await photograph(16, 16, 'png')));
       expect(await plan.picture(join(folder, name))).to.be.instanceOf(Unusable);
       expect(plan.sources).to.deep.equal([]);

@@ -3,7 +3,7 @@ import { sanitiseHtml } from '#adapters/sanitiseHtml.ts';
 
 const NAME = '0123456789abcdef0123456789abcdef-400w.jpg';
 
-describe('Rich text from outside', () => {
+describe('sanitiseHtml', () => {
   // prettier-ignore
   const harmful: readonly (readonly [title: string, html: string, cleaned: string])[] = [
     ['scripts', '<p>a<script>alert(1)</script>b</p>', '<p>ab</p>'],
@@ -28,12 +28,12 @@ describe('Rich text from outside', () => {
   ];
 
   for (const [title, html, cleaned] of harmful)
-    it(`loses ${title}`, () => {
+    it(`removes ${title}`, () => {
       expect(sanitiseHtml(html)).to.equal(cleaned);
       expect(sanitiseHtml(sanitiseHtml(html))).to.equal(sanitiseHtml(html));
     });
 
-  it('keeps what an article is made of', () => {
+  it('keeps the elements of an article', () => {
     const html =
       '<h2>a</h2><p lang="th">ข้าว<br />น้ำ</p><ul><li><strong>b</strong></li></ul><ol start="3"><li><em>c</em></li></ol>' +
       '<blockquote><p>d</p></blockquote><p><a href="tel:1111">e</a> <a href="/th/main?a=1#b">f</a></p>' +
@@ -43,7 +43,7 @@ describe('Rich text from outside', () => {
     expect(sanitiseHtml(html)).to.equal(html);
   });
 
-  it('keeps Thai with its marks as it was', () => {
+  it('keeps Thai combining marks unchanged', () => {
     expect(sanitiseHtml('<p>น้ำท่วมที่กั้นไว้ &amp; “ป้อง”</p>')).to.equal('<p>น้ำท่วมที่กั้นไว้ &amp; “ป้อง”</p>');
   });
 });

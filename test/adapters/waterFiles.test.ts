@@ -21,16 +21,16 @@ describe('Tables of water figures', () => {
     expect(reading.water.map(({ site }) => site)).to.deep.equal(['77']);
     return reading.water[0].figures;
   };
-  /** Every fault, without the folder. */
-  const faults = async (changes: Files) => {
-    const found = await folders.faultsOf({ ...SOUND_WATER, ...changes });
-    return found.map((fault) => fault.replace(`${WATER}/`, ''));
+  /** Every error, without the folder. */
+  const errors = async (changes: Files) => {
+    const found = await folders.errorsOf({ ...SOUND_WATER, ...changes });
+    return found.map((error) => error.replace(`${WATER}/`, ''));
   };
-  const readings = (...rows: readonly string[]) => faults({ [READINGS]: table('readings', ...rows) });
-  const areas = (...rows: readonly string[]) => faults({ [USE]: table('water-use', ...rows) });
-  const register = (...rows: readonly string[]) => faults({ [REGISTER]: table('reservoirs', PASAK, ...rows) });
+  const readings = (...rows: readonly string[]) => errors({ [READINGS]: table('readings', ...rows) });
+  const areas = (...rows: readonly string[]) => errors({ [USE]: table('water-use', ...rows) });
+  const register = (...rows: readonly string[]) => errors({ [REGISTER]: table('reservoirs', PASAK, ...rows) });
 
-  it('are read as they are written, what is empty being unknown', async () => {
+  it('are read as written, empty cells being unknown', async () => {
     expect(await read()).to.deep.equal({
       register: [
         {
@@ -68,33 +68,33 @@ describe('Tables of water figures', () => {
     expect(rows).to.deep.equal((await read()).readings);
   });
 
-  it('may come in several files, each called after what it holds', async () => {
+  it('may be in several files, each named after its table', async () => {
     const figures = await read({
       [`${WATER}/readings-2568.csv`]: table('readings', '2025-11-21,pond,1,,,,กรม,Office'),
     });
     expect(figures.readings.map(({ date }) => date)).to.deep.equal(['2025-11-21', '2026-11-21']);
-    const stranger = await faults({ [`${WATER}/dams.csv`]: 'x', [`${WATER}/reservoirs-2.csv`]: table('reservoirs') });
+    const stranger = await errors({ [`${WATER}/dams.csv`]: 'x', [`${WATER}/reservoirs-2.csv`]: table('reservoirs') });
     expect(stranger).to.deep.equal([
       'dams.csv: must be called reservoirs, readings or water-use, and end with .csv',
       `reservoirs.csv: is a second register, beside ${folders.last}/${WATER}/reservoirs-2.csv`,
     ]);
   });
 
-  it('need none of each other but for readings, which need the register', async () => {
+  it('are independent of each other, except that readings need a register', async () => {
     expect((await read({ [REGISTER]: null, [READINGS]: null })).areas).to.have.length(1);
     expect((await read({ [READINGS]: null, [USE]: null })).readings).to.deep.equal([]);
-    expect(await faults({ [REGISTER]: null })).to.deep.equal([
+    expect(await errors({ [REGISTER]: null })).to.deep.equal([
       'readings.csv: needs a register with reservoirs in it, reservoirs.csv',
     ]);
-    expect(await faults({ [REGISTER]: table('reservoirs').replace('id,', '') })).to.deep.equal([
+    expect(await errors({ [REGISTER]: table('reservoirs').replace('id,', '') })).to.deep.equal([
       'readings.csv: needs a register with reservoirs in it, reservoirs.csv',
       'reservoirs.csv:1: the column id is missing',
     ]);
   });
 
-  it('tell all their faults at once, each with its file, line and column', async () => {
+  it('report all errors at once, each with file, line and column', async () => {
     expect(
-      await faults({
+      await errors({
         [REGISTER]: table('reservoirs', PASAK, POND.replace('north', 'up')),
         [READINGS]: table('readings', PASAK_TODAY, '21/11/2026,pond,"1,200",,,,กรม,'),
         [USE]: table('water-use', RICE, RICE.replace('rice', 'tea').replace('wet', 'hot')),
@@ -109,9 +109,9 @@ describe('Tables of water figures', () => {
     ]);
   });
 
-  describe('are told when', () => {
-    it('a column is missing, unknown, nameless or there twice', async () => {
-      expect(await faults({ [READINGS]: 'date,reservoir,volume,,date\n2026-11-21,pasak,1,,\n' })).to.deep.equal([
+  describe('report an error when', () => {
+    it('a column is missing, unknown, nameless or repeated', async () => {
+      expect(await errors({ [READINGS]: 'date,reservoir,volume,,date\n2026-11-21,pasak,1,,\n' })).to.deep.equal([
         ...['volume_mcm', 'storage_mcm', 'inflow_mcm_day', 'outflow_mcm_day', 'source_th', 'source_en'].map(
           (column) => `readings.csv:1: the column ${column} is missing`,
         ),
@@ -121,14 +121,14 @@ describe('Tables of water figures', () => {
       ]);
     });
 
-    it('they are empty, or no UTF-8 text', async () => {
-      expect(await faults({ [READINGS]: '\n', [USE]: new Uint8Array([0xa1, 0xc3, 0xc1]) })).to.deep.equal([
+    it('a file is empty or not UTF-8', async () => {
+      expect(await errors({ [READINGS]: '\n', [USE]: new Uint8Array([0xa1, 0xc3, 0xc1]) })).to.deep.equal([
         'readings.csv: is empty: its first line must name the columns',
         'water-use.csv: is not UTF-8 text: save it again with the encoding UTF-8',
       ]);
     });
 
-    it('a row has too many cells or too few, or a cell goes over lines', async () => {
+    it('a row has too many or too few cells, or a cell has several lines', async () => {
       const cells = 'a comma inside a cell needs quotation marks round it, and numbers have none';
       expect(
         await readings('2026-11-21,pasak,1,200,,,,กรม,Office', '2026-11-20,pasak', '2026-11-19,pasak,1,,,,"ก\nข",x'),
@@ -139,14 +139,14 @@ describe('Tables of water figures', () => {
       ]);
     });
 
-    it('quotation marks are not right', async () => {
+    it('quotation marks do not match', async () => {
       const said =
         'the quotation marks up to here are not right: a cell begins and ends with one or has none, and one inside is written twice';
       expect(await readings('2026-11-21,pasak,1,,,,กรม,"Office')).to.deep.equal([`readings.csv:2: ${said}`]);
       expect(await readings('2026-11-21,pasak,1,,,,กรม,Off"ice')).to.deep.equal([`readings.csv:2: ${said}`]);
     });
 
-    it('a day does not exist, or has not begun', async () => {
+    it('a date does not exist or is in the future', async () => {
       expect(await readings('2026-02-30,pasak,1,,,,กรม,Office', '2026-11-22,pasak,1,,,,กรม,Office')).to.deep.equal([
         'readings.csv:2: date: 2026-02-30: must be a date of the Gregorian calendar like 2026-11-20',
         'readings.csv:3: date: 2026-11-22: lies in the future; today is 2026-11-21',
@@ -156,7 +156,7 @@ describe('Tables of water figures', () => {
       ]);
     });
 
-    it('a figure is less than nothing, has commas, is too long or is none', async () => {
+    it('a figure is negative, has commas, is too long or is no number', async () => {
       const wrong = (volume: string) => `2026-11-21,pasak,"${volume}",,,,กรม,Office`;
       const texts = ['-1', '-0.5', '1,200.5', '1.0001', '1234567890.5', 'n/a', '-', '1e3', '.5', '๑๒'];
       const told = await Promise.all(texts.map(async (text) => (await readings(wrong(text)))[0]));
@@ -170,7 +170,7 @@ describe('Tables of water figures', () => {
       );
     });
 
-    it('a storage is nothing, or does not fit the others of its reservoir', async () => {
+    it('a storage is 0 or contradicts the others of its reservoir', async () => {
       expect(await readings('2026-11-21,pasak,1,0,,,กรม,Office')).to.deep.equal([
         'readings.csv:2: storage_mcm: must be more than 0',
       ]);
@@ -182,32 +182,32 @@ describe('Tables of water figures', () => {
       ]);
     });
 
-    it('a reservoir is not in the register, but not for those whose row there has a fault itself', async () => {
+    it('a reservoir is not in the register, unless its row there has an error itself', async () => {
       expect(await readings('2026-11-21,pa-sak,1,,,,กรม,Office', '2026-11-21,,1,,,,กรม,Office')).to.deep.equal([
         'readings.csv:2: reservoir: pa-sak: must be the id of a reservoir in the register',
         'readings.csv:3: reservoir: is empty',
       ]);
-      expect(await faults({ [REGISTER]: table('reservoirs', PASAK.replace('central', '')) })).to.deep.equal([
+      expect(await errors({ [REGISTER]: table('reservoirs', PASAK.replace('central', '')) })).to.deep.equal([
         'reservoirs.csv:2: region: is empty',
       ]);
     });
 
-    it('a row is there twice, in one file or in two', async () => {
+    it('a row is repeated, in one file or in two', async () => {
       expect(await register(PASAK)).to.deep.equal([
-        `reservoirs.csv:3: id: pasak is there already, at ${folders.last}/${REGISTER}:2`,
+        `reservoirs.csv:3: id: pasak exists already, at ${folders.last}/${REGISTER}:2`,
       ]);
       expect(await readings(PASAK_TODAY, PASAK_TODAY.replace('975.5', '1'))).to.deep.equal([
-        `readings.csv:3: reservoir: pasak on 2026-11-21 is there already, at ${folders.last}/${READINGS}:2`,
+        `readings.csv:3: reservoir: pasak on 2026-11-21 exists already, at ${folders.last}/${READINGS}:2`,
       ]);
-      expect(await faults({ [`${WATER}/readings-new.csv`]: table('readings', PASAK_TODAY) })).to.deep.equal([
-        `readings.csv:2: reservoir: pasak on 2026-11-21 is there already, at ${folders.last}/${WATER}/readings-new.csv:2`,
+      expect(await errors({ [`${WATER}/readings-new.csv`]: table('readings', PASAK_TODAY) })).to.deep.equal([
+        `readings.csv:2: reservoir: pasak on 2026-11-21 exists already, at ${folders.last}/${WATER}/readings-new.csv:2`,
       ]);
       expect(await areas(RICE, RICE.replace('1200.25', ''), RICE.replace('2026-11-18', '2026-11-11'))).to.deep.equal([
-        `water-use.csv:3: crop: rice, north, wet 2569 on 2026-11-18 is there already, at ${folders.last}/${USE}:2`,
+        `water-use.csv:3: crop: rice, north, wet 2569 on 2026-11-18 exists already, at ${folders.last}/${USE}:2`,
       ]);
     });
 
-    it('a code, a size, a place or a mark of what is invented is none', async () => {
+    it('a code, a size, a position or the invented mark is malformed', async () => {
       expect(
         await register(
           'Big Dam,huge,บึง,Pond,north,ตาก,,ชป.,,1,,,16.9,,maybe',
@@ -227,7 +227,7 @@ describe('Tables of water figures', () => {
       ]);
     });
 
-    it('a season’s year is not the one it began in: a Gregorian one, or one that is long over', async () => {
+    it('a season’s year is not the one in which it began: a Gregorian one, or an earlier one', async () => {
       const wrong = (year: string) => `${year},dry,north,rice,1,2026-11-18,กรม,Office,no`;
       const told = 'must be the Buddhist-era year in which the season of date began';
       expect(await areas(wrong('2569'), wrong('2568'))).to.deep.equal([]);

@@ -25,7 +25,7 @@ describe('Settings', () => {
     expect(settings.servesApi).to.equal(false);
   });
 
-  it('are all told to operators, and no others', () => {
+  it('are exactly those that the operating guide lists', () => {
     expect(settingsOfGuide()).to.have.members(Object.keys(readSettings({})));
   });
 
@@ -44,17 +44,17 @@ describe('Settings', () => {
     expect(readSettings(empty)).to.deep.equal(readSettings({}));
   });
 
-  it('are trimmed, and unknown ones passed over', () => {
+  it('are trimmed, and unknown variables ignored', () => {
     expect(readSettings({ PORT: ' 8080 ', UNKNOWN: 'x', __proto__: 'x' })).to.include({ PORT: 8080 });
   });
 
-  it('name both folders absolutely', () => {
+  it('give absolute paths of both folders', () => {
     const { dataFolder, mediaFolder } = readSettings({ DATA_DIR: 'elsewhere' });
     expect(dataFolder).to.equal(resolve('elsewhere'));
     expect(mediaFolder).to.equal(resolve('elsewhere/media'));
   });
 
-  it('say where media may be kept, and how many bytes of them', () => {
+  it('give the folder and the size limit of the media cache', () => {
     expect(readSettings({ DATA_DIR: 'elsewhere', MEDIA_CACHE_MB: '20' }).mediaCache).to.deep.equal({
       folder: resolve('elsewhere/media-copies'),
       maxBytes: 20_000_000,
@@ -62,7 +62,7 @@ describe('Settings', () => {
     expect(readSettings({ MEDIA_CACHE_MB: '0' }).mediaCache).to.equal(undefined);
   });
 
-  it('fill an empty store with the sample, unless they say otherwise or name a database', () => {
+  it('import the sample into an empty store, unless FIRST_CONTENT or a database is set', () => {
     const DATABASE_URL = 'postgres://db/thara';
     expect(readSettings({}).firstContent).to.equal('content');
     expect(readSettings({ FIRST_CONTENT: 'none' }).firstContent).to.equal(undefined);
@@ -70,7 +70,7 @@ describe('Settings', () => {
     expect(readSettings({ DATABASE_URL, FIRST_CONTENT: 'ours' }).firstContent).to.equal('ours');
   });
 
-  it('say what is served', () => {
+  it('tell whether the website, the API or both are served', () => {
     const servedBy = (SERVE: string) => {
       const { servesWeb, servesApi } = readSettings({ SERVE });
       return { web: servesWeb, api: servesApi };
@@ -80,8 +80,8 @@ describe('Settings', () => {
     expect(servedBy('both')).to.deep.equal({ web: true, api: true });
   });
 
-  it('that are faulty are all named at once, each once, with a reason', () => {
-    const faulty = {
+  it('that are wrong are all reported at once, each once, with a reason', () => {
+    const wrong = {
       PORT: '70000',
       DATABASE_URL: 'mysql://x',
       SITE_ID: 'a/b',
@@ -92,12 +92,12 @@ describe('Settings', () => {
       LOG_LEVEL: 'loud',
       BASE_PATH: 'portal/',
     };
-    const faults = faultsOf(faulty);
-    expect(faults.map((fault) => fault.split(':')[0])).to.have.members(Object.keys(faulty));
-    for (const fault of faults) expect(fault).to.match(/^[A-Z_]+: must .+/);
+    const errors = errorsOf(wrong);
+    expect(errors.map((error) => error.split(':')[0])).to.have.members(Object.keys(wrong));
+    for (const error of errors) expect(error).to.match(/^[A-Z_]+: must .+/);
   });
 
-  it('are refused one by one', () => {
+  it('are refused when their value is wrong', () => {
     const refused: Record<string, readonly string[]> = {
       PORT: ['-1', '65536', '80.5', 'abc', '0x', '1e9'],
       API_CLIENT_LIMIT: ['0', '-1', '1.5', 'many', '1000001'],
@@ -127,11 +127,11 @@ describe('Settings', () => {
     };
     for (const [key, values] of Object.entries(refused))
       for (const value of values)
-        expect(namesOf(faultsOf({ ...neededBy(key), [key]: value })), `${key}=${value}`).to.deep.equal([key]);
+        expect(namesOf(errorsOf({ ...neededBy(key), [key]: value })), `${key}=${value}`).to.deep.equal([key]);
   });
 
-  it('are taken as an operator writes them', () => {
-    const taken: Record<string, readonly string[]> = {
+  it('are accepted as an operator writes them', () => {
+    const accepted: Record<string, readonly string[]> = {
       PORT: ['0', '80', '65535'],
       HOST: ['127.0.0.1', '::1'],
       DATABASE_URL: ['postgres://user:p%40ss@db:5432/thara', 'postgresql:///thara?host=/run/postgresql'],
@@ -145,12 +145,12 @@ describe('Settings', () => {
       SECRET_KEY: ['x'.repeat(32), 'อ'.repeat(100)],
       BASE_PATH: ['/portal', '/a/b-c'],
     };
-    for (const [key, values] of Object.entries(taken))
+    for (const [key, values] of Object.entries(accepted))
       for (const value of values)
         expect(() => readSettings({ ...neededBy(key), [key]: value }), `${key}=${value}`).not.to.throw();
   });
 
-  it('print no value, for a value may be a secret', () => {
+  it('are reported without their values, which may be secrets', () => {
     const secrets = {
       PORT: SECRET,
       DATABASE_URL: `mysql://u:${SECRET}@db/x`,
@@ -165,17 +165,17 @@ describe('Settings', () => {
       LOG_LEVEL: SECRET,
       BASE_PATH: SECRET,
     };
-    const faults = faultsOf(secrets);
-    expect(faults).to.have.length.greaterThan(6);
-    expect(faults.join()).not.to.include(SECRET);
+    const errors = errorsOf(secrets);
+    expect(errors).to.have.length.greaterThan(6);
+    expect(errors.join()).not.to.include(SECRET);
   });
 
-  it("ask for the credentials that the department's API needs", () => {
+  it('require client id and secret with API_BASE_URL', () => {
     const API_BASE_URL = 'https://api.example.go.th';
-    const faults = faultsOf({ API_BASE_URL });
-    expect(namesOf(faults)).to.have.members(['API_CLIENT_ID', 'API_CLIENT_SECRET']);
-    for (const fault of faults) expect(fault).to.include('is required with API_BASE_URL');
-    expect(namesOf(faultsOf({ API_BASE_URL, API_CLIENT_ID: 'web' }))).to.deep.equal(['API_CLIENT_SECRET']);
+    const errors = errorsOf({ API_BASE_URL });
+    expect(namesOf(errors)).to.have.members(['API_CLIENT_ID', 'API_CLIENT_SECRET']);
+    for (const error of errors) expect(error).to.include('is required with API_BASE_URL');
+    expect(namesOf(errorsOf({ API_BASE_URL, API_CLIENT_ID: 'web' }))).to.deep.equal(['API_CLIENT_SECRET']);
     expect(() => readSettings({ API_BASE_URL, API_CLIENT_ID: 'web', API_CLIENT_SECRET: SECRET })).not.to.throw();
     expect(() => readSettings({ API_CLIENT_ID: 'web' })).not.to.throw();
     expect(() => readServerSettings({ API_CLIENT_ID: 'web' })).to.throw(
@@ -186,7 +186,7 @@ describe('Settings', () => {
 
   it('ask for the secret key that all websites over one database share', () => {
     const DATABASE_URL = 'postgres://db/thara';
-    expect(faultsOf({ DATABASE_URL })).to.deep.equal([
+    expect(errorsOf({ DATABASE_URL })).to.deep.equal([
       'SECRET_KEY: is required with DATABASE_URL, the same for all processes',
     ]);
     expect(() => readServerSettings({ DATABASE_URL, SECRET_KEY })).not.to.throw();
@@ -194,31 +194,31 @@ describe('Settings', () => {
     expect(() => readSettings({ DATABASE_URL }), 'a command-line tool').not.to.throw();
   });
 
-  it('name one place where the data is', () => {
+  it('accept only one of API_BASE_URL and DATABASE_URL', () => {
     const api = { API_BASE_URL: 'https://api.example.go.th', API_CLIENT_ID: 'web', API_CLIENT_SECRET: SECRET };
-    expect(faultsOf({ ...api, SECRET_KEY, DATABASE_URL: 'postgres://db/thara' })).to.have.lengthOf(1);
-    expect(namesOf(faultsOf({ ...api, SERVE: 'both' }))).to.deep.equal(['SERVE']);
-    expect(namesOf(faultsOf({ ...api, SERVE: 'api' }))).to.deep.equal(['SERVE']);
+    expect(errorsOf({ ...api, SECRET_KEY, DATABASE_URL: 'postgres://db/thara' })).to.have.lengthOf(1);
+    expect(namesOf(errorsOf({ ...api, SERVE: 'both' }))).to.deep.equal(['SERVE']);
+    expect(namesOf(errorsOf({ ...api, SERVE: 'api' }))).to.deep.equal(['SERVE']);
     expect(() => readSettings({ DATABASE_URL: 'postgres://db/thara', SERVE: 'api' })).not.to.throw();
   });
 });
 
-/** What a setting is not enough without. */
+/** Settings that are required with a setting. */
 function neededBy(key: string): Record<string, string> {
   if (key === 'DATABASE_URL') return { SECRET_KEY };
   return key === 'API_BASE_URL' ? { API_CLIENT_ID: 'web', API_CLIENT_SECRET: SECRET } : {};
 }
 
-function faultsOf(environment: Record<string, string>): readonly string[] {
+function errorsOf(environment: Record<string, string>): readonly string[] {
   try {
     readServerSettings(environment);
   } catch (error) {
-    if (error instanceof SettingsError) return error.faults;
+    if (error instanceof SettingsError) return error.errors;
     throw error;
   }
   return [];
 }
 
-function namesOf(faults: readonly string[]): string[] {
-  return faults.map((fault) => fault.split(':')[0]!);
+function namesOf(errors: readonly string[]): string[] {
+  return errors.map((error) => error.split(':')[0]!);
 }

@@ -4,21 +4,21 @@ import { CONTENT_KINDS } from '#domain/content/kind.ts';
 import { DETAILS } from '#adapters/content-folder/details/details.ts';
 import { ContentErrors } from '#adapters/content-folder/read/ContentError.ts';
 import { KIND_FOLDERS, kindOfFolder } from '#adapters/content-folder/read/kindFolders.ts';
-import { readShape } from '#adapters/content-folder/read/readShape.ts';
-import { CategoriesShape, TagsShape } from '#adapters/content-folder/shapes/CategoriesShape.ts';
-import { ItemShape } from '#adapters/content-folder/shapes/ItemShape.ts';
-import { LayoutShape } from '#adapters/content-folder/shapes/LayoutShape.ts';
-import { SiteShape } from '#adapters/content-folder/shapes/SiteShape.ts';
+import { readYaml } from '#adapters/content-folder/read/readYaml.ts';
+import { CategoriesSchema, TagsSchema } from '#adapters/content-folder/schemas/CategoriesSchema.ts';
+import { ItemSchema } from '#adapters/content-folder/schemas/ItemSchema.ts';
+import { LayoutSchema } from '#adapters/content-folder/schemas/LayoutSchema.ts';
+import { SiteSchema } from '#adapters/content-folder/schemas/SiteSchema.ts';
 import { parseYaml } from '#adapters/content-folder/read/YamlSource.ts';
 import { ContentFolders } from '#test/support/contentFolder.ts';
 import { WATER } from '#test/support/waterFiles.ts';
-import type { Shape } from '#adapters/shape/shape.ts';
+import type { SchemaClass } from '#adapters/schema/schema.ts';
 
-const SITE_FILES: Readonly<Record<string, Shape>> = {
-  'site.yaml': SiteShape,
-  'layout.yaml': LayoutShape,
-  'categories.yaml': CategoriesShape,
-  'tags.yaml': TagsShape,
+const SITE_FILES: Readonly<Record<string, SchemaClass>> = {
+  'site.yaml': SiteSchema,
+  'layout.yaml': LayoutSchema,
+  'categories.yaml': CategoriesSchema,
+  'tags.yaml': TagsSchema,
 };
 
 describe("The author's guide", () => {
@@ -31,33 +31,33 @@ describe("The author's guide", () => {
   });
 
   for (const [index, [, folder = '', yaml = '']] of examples.entries())
-    it(`shows ${folder} (example ${index + 1}) as the import takes it`, () => {
-      const faults = new ContentErrors();
-      const source = parseYaml(yaml, 'docs/content.md', 1, faults);
+    it(`shows ${folder} (example ${index + 1}) as the import accepts it`, () => {
+      const errors = new ContentErrors();
+      const source = parseYaml(yaml, 'docs/content.md', 1, errors);
       const kind = kindOfFolder(folder);
       if (source !== undefined && kind !== undefined) {
-        readShape(ItemShape, source, faults);
-        DETAILS[kind](source, faults);
+        readYaml(ItemSchema, source, errors);
+        DETAILS[kind](source, errors);
       }
-      expect(faults.list()).to.deep.equal([]);
+      expect(errors.list()).to.deep.equal([]);
     });
 
-  it('shows tables of water figures as the import takes them', async () => {
+  it('shows tables of water figures as the import accepts them', async () => {
     const tables = [...guide.matchAll(/^### `([\w-]+\.csv)`[\s\S]*?```csv\n([\s\S]*?)```/gm)];
     expect(tables.map(([, file]) => file)).to.deep.equal(['reservoirs.csv', 'readings.csv', 'water-use.csv']);
     const folders = new ContentFolders();
     const files = Object.fromEntries(tables.map(([, file = '', csv = '']) => [`${WATER}/${file}`, csv]));
-    expect(await folders.faultsOf(files)).to.deep.equal([]);
+    expect(await folders.errorsOf(files)).to.deep.equal([]);
     await folders.remove();
   });
 
-  for (const [file, shape] of Object.entries(SITE_FILES))
-    it(`shows ${file} as the import takes it`, () => {
+  for (const [file, schema] of Object.entries(SITE_FILES))
+    it(`shows ${file} as the import accepts it`, () => {
       const [, yaml = ''] = new RegExp(`### \`${file}\`[\\s\\S]*?\`\`\`yaml\\n([\\s\\S]*?)\`\`\``).exec(guide) ?? [];
-      const faults = new ContentErrors();
-      const source = parseYaml(yaml, 'docs/content.md', 1, faults);
-      if (source !== undefined) readShape(shape, source, faults);
-      expect(faults.list()).to.deep.equal([]);
+      const errors = new ContentErrors();
+      const source = parseYaml(yaml, 'docs/content.md', 1, errors);
+      if (source !== undefined) readYaml(schema, source, errors);
+      expect(errors.list()).to.deep.equal([]);
       expect(yaml).to.not.equal('');
     });
 });

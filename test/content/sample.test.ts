@@ -19,11 +19,11 @@ describe('The sample department', () => {
   before(async function () {
     this.timeout(60_000);
     const reading = await readContentFolder('content', publicPaths, departmentDate(systemClock.now()));
-    expect(reading.ok ? [] : reading.faults.map(formatContentError)).to.deep.equal([]);
+    expect(reading.ok ? [] : reading.errors.map(formatContentError)).to.deep.equal([]);
     sites = reading.ok ? reading.archives : [];
   });
 
-  it('is a department, a regional office with content of its own, and a site in maintenance', () => {
+  it('has a department, a regional office with its own content, and a site under maintenance', () => {
     expect(sites.map(({ details, domains }) => [details.id, domains[0]])).to.have.deep.members([
       ['1001', 'localhost'],
       ['1101', 'region1.localhost'],
@@ -43,7 +43,7 @@ describe('The sample department', () => {
     }
   });
 
-  it('says everything in both languages, but for what is meant for one', () => {
+  it('has every item in both languages, except those meant for one', () => {
     const single = versionless().filter((name) => !ONE_LANGUAGE.includes(name));
     expect(single).to.deep.equal([]);
   });
@@ -52,7 +52,7 @@ describe('The sample department', () => {
     for (const locale of LOCALES) expect(sharedRuns(locale), locale).to.deep.equal([]);
   });
 
-  it('shows no picture as a cover more than three times', () => {
+  it('uses no picture as a cover more than three times', () => {
     const uses = new Map<string, number>();
     for (const { items } of sites)
       for (const { versions } of items) {

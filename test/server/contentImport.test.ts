@@ -100,7 +100,7 @@ describe('An import of content', () => {
     expect(said).to.deep.equal([
       `${folder}/${GATE}/th.md:2: title: must be at most 120 characters`,
       `${folder}/${GATE}/th.md:6: link /th/none: there is no such page`,
-      '2 faults.',
+      '2 errors.',
       'Nothing was imported.',
     ]);
     expect(await store.publishing.isEmpty()).to.equal(true);
@@ -146,9 +146,9 @@ describe('An import of content', () => {
 
   it('can be tried without publishing anything', async () => {
     expect(await checkContent(await folders.make(), TODAY, tools.say)).to.equal(true);
-    expect(said).to.deep.equal(['site 77 (Office): 2 items', 'No faults.']);
+    expect(said).to.deep.equal(['site 77 (Office): 2 items', 'No errors.']);
     expect(await checkContent(await folders.make(BROKEN), TODAY, tools.say)).to.equal(false);
-    expect(said.at(-1)).to.equal('2 faults.');
+    expect(said.at(-1)).to.equal('2 errors.');
     expect(await store.publishing.isEmpty()).to.equal(true);
   });
 

@@ -80,7 +80,7 @@ describe('An import of water figures', () => {
       expect(said).to.deep.equal([
         `${file}:3: volume_mcm: -1: must not be less than 0`,
         `${file}:3: source_en: is empty`,
-        '2 faults.',
+        '2 errors.',
         'Nothing was imported.',
       ]);
       expect(await volumes()).to.deep.equal([]);
@@ -161,7 +161,7 @@ describe('An import of water figures', () => {
       expect(said).to.deep.equal([
         'site 77 (Office): 2 items',
         'site 77, water: reservoirs 2, readings 1, areas 1',
-        'No faults.',
+        'No errors.',
       ]);
     });
   });

@@ -22,7 +22,7 @@ const PICTURE = `
     file: /pictures/river.svg
     alt: { th: แม่น้ำ, en: A river }`;
 
-/** The smallest content folder without a fault: one site with one news item and one page. */
+/** The smallest content folder without a error: one site with one news item and one page. */
 const SOUND: Files = {
   'pictures/river.svg': RIVER_SVG,
   [`${SITE}/site.yaml`]: `
@@ -108,11 +108,11 @@ export class ContentFolders {
     for (const folder of this.#made.splice(0)) await rm(folder, { recursive: true });
   }
 
-  /** Every fault of a folder that is sound but for `changes`, the folder's own name taken off. */
-  async faultsOf(changes: Files): Promise<readonly string[]> {
+  /** Every error of a folder that is sound but for `changes`, the folder's own name taken off. */
+  async errorsOf(changes: Files): Promise<readonly string[]> {
     const folder = await this.make(changes);
     const reading = await readContentFolder(folder, publicPaths, TODAY);
-    return reading.ok ? [] : reading.faults.map((fault) => formatContentError(fault).replace(`${folder}/`, ''));
+    return reading.ok ? [] : reading.errors.map((error) => formatContentError(error).replace(`${folder}/`, ''));
   }
 
   /** The one site of a folder that is sound with `changes` as well. */
@@ -120,7 +120,7 @@ export class ContentFolders {
     const reading = await readContentFolder(await this.make(changes), publicPaths, TODAY);
     const archive = reading.ok ? reading.archives[0] : undefined;
     if (archive === undefined)
-      throw new Error(reading.ok ? 'no site' : reading.faults.map(formatContentError).join('\n'));
+      throw new Error(reading.ok ? 'no site' : reading.errors.map(formatContentError).join('\n'));
     return archive;
   }
 }

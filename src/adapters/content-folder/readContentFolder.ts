@@ -1,7 +1,7 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CalendarDate } from '#domain/instant.ts';
-import { knownSiteId, type SiteId } from '#domain/site/siteId.ts';
+import type { SiteId } from '#domain/site/siteId.ts';
 import type { SiteArchive } from '#ports/Publishing.ts';
 import type { WaterFigures } from '#ports/WaterImport.ts';
 import { buildSite } from './build/buildSite.ts';
@@ -12,17 +12,17 @@ import { readSiteFolder, type SiteFolder } from './read/SiteFolder.ts';
 import { listWaterFiles } from './water/listWaterFiles.ts';
 import { readWaterFiles } from './water/readWaterFiles.ts';
 
-/** A content folder without a fault, or every fault of it. */
-export type Reading =
+/** A valid content folder, or all of its errors. */
+export type ContentFolderResult =
   | {
       readonly ok: true;
       readonly archives: readonly SiteArchive[];
       readonly media: readonly MediaSource[];
       readonly water: readonly SiteWater[];
     }
-  | { readonly ok: false; readonly faults: readonly ContentError[] };
+  | { readonly ok: false; readonly errors: readonly ContentError[] };
 
-/** The water figures that a site brings along. */
+/** The water figures of a site. */
 export interface SiteWater {
   readonly site: SiteId;
   readonly figures: WaterFigures;
@@ -31,67 +31,70 @@ export interface SiteWater {
 const SITES = 'sites';
 
 /**
- * Reads everything that a department publishes out of a folder of Markdown, YAML, pictures and files (docs/content.md),
- * and holds all of it against the rules. Nothing is written, and no picture rendered: `prepareMedia` does that, with the
- * `media` of the answer, before the archives may be published.
+ * Reads and validates everything that a department publishes from a folder of Markdown, YAML, pictures and files
+ * (docs/content.md). Nothing is written, and no picture rendered: `prepareMedia` does that with the `media` of the
+ * result, before the archives may be published.
  *
- * @param today the day after which nothing can have been measured
+ * @param today figures of later days are errors
  */
-export async function readContentFolder(folder: string, paths: PublicPaths, today: CalendarDate): Promise<Reading> {
-  const faults = new ContentErrors();
+export async function readContentFolder(
+  folder: string,
+  paths: PublicPaths,
+  today: CalendarDate,
+): Promise<ContentFolderResult> {
+  const errors = new ContentErrors();
   const plan = new MediaPlan(folder);
-  const sites = await readSites(folder, faults);
+  const sites = await readSites(folder, errors);
   checkUnique(sites);
   const archives: SiteArchive[] = [];
   for (const site of sites) {
-    const archive = await buildSite(site, plan, paths, faults);
+    const archive = await buildSite(site, plan, paths, errors);
     if (archive !== undefined) archives.push(archive);
   }
-  const water = await readWater(sites, today, faults);
-  return faults.isEmpty ? { ok: true, archives, media: plan.sources, water } : { ok: false, faults: faults.list() };
+  const water = await readWater(sites, today, errors);
+  return errors.isEmpty ? { ok: true, archives, media: plan.sources, water } : { ok: false, errors: errors.list() };
 }
 
 async function readWater(
   sites: readonly SiteFolder[],
   today: CalendarDate,
-  faults: ContentErrors,
+  errors: ContentErrors,
 ): Promise<readonly SiteWater[]> {
   const water: SiteWater[] = [];
   for (const { path, name, site } of sites) {
     const files = await listWaterFiles(path, name);
-    const figures = await readWaterFiles(files, new Set(), today, faults);
-    const id = knownSiteId(site?.shape.id);
-    if (files.length > 0 && id !== undefined) water.push({ site: id, figures });
+    const figures = await readWaterFiles(files, new Set(), today, errors);
+    if (files.length > 0 && site !== undefined) water.push({ site: site.fields.id, figures });
   }
   return water;
 }
 
-async function readSites(folder: string, faults: ContentErrors): Promise<readonly SiteFolder[]> {
+async function readSites(folder: string, errors: ContentErrors): Promise<readonly SiteFolder[]> {
   const home = join(folder, SITES);
   if (!(await isFolder(home))) {
-    faults.add(folder, undefined, `is no content folder: it has no folder ${SITES}`);
+    errors.add(folder, undefined, `is no content folder: it has no folder ${SITES}`);
     return [];
   }
   const entries = (await readdir(home, { withFileTypes: true })).filter((entry) => entry.isDirectory());
-  if (entries.length === 0) faults.add(home, undefined, 'holds no site');
+  if (entries.length === 0) errors.add(home, undefined, 'has no site');
   const sites: SiteFolder[] = [];
   for (const { name } of entries.sort((a, b) => (a.name < b.name ? -1 : 1)))
-    sites.push(await readSiteFolder(join(home, name), join(home, name), faults));
+    sites.push(await readSiteFolder(join(home, name), join(home, name), errors));
   return sites;
 }
 
-/** No two sites may have an id or a domain in common. */
+/** No two sites may have the same id or domain. */
 function checkUnique(sites: readonly SiteFolder[]): void {
   const ids = new Map<string, string>();
   const domains = new Map<string, string>();
   for (const { name, site } of sites) {
     if (site === undefined) continue;
-    const other = ids.get(site.shape.id);
-    if (other !== undefined) site.fault(['id'], `${other} has this id already`);
-    ids.set(site.shape.id, name);
-    for (const domain of site.shape.domains) {
+    const other = ids.get(site.fields.id);
+    if (other !== undefined) site.addError(['id'], `${other} has this id already`);
+    ids.set(site.fields.id, name);
+    for (const domain of site.fields.domains) {
       const owner = domains.get(domain);
-      if (owner !== undefined) site.fault(['domains'], `${owner} has ${domain} already`);
+      if (owner !== undefined) site.addError(['domains'], `${owner} has ${domain} already`);
       domains.set(domain, name);
     }
   }

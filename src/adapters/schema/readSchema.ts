@@ -12,7 +12,7 @@ export interface FieldError {
 /** The number of errors that a message names. */
 const MAX_REPORTED = 5;
 
-/** A value does not follow its schema. The message says where and why, and quotes no value: it may be a secret. */
+/** A value does not follow its schema. Reasons quote no value that may be a secret. */
 export class SchemaError extends Error {
   readonly errors: readonly FieldError[];
 

@@ -4,16 +4,16 @@ import { describeFigures } from './describeWater.ts';
 import { publicPaths } from './publicPaths.ts';
 import { printErrors } from './printErrors.ts';
 
-/** Holds a content folder against every rule and publishes nothing. @returns whether it is without a fault */
+/** Validates a content folder without publishing anything. @returns whether it has no errors */
 export async function checkContent(folder: string, today: CalendarDate, say: (line: string) => void): Promise<boolean> {
   const reading = await readContentFolder(folder, publicPaths, today);
   if (!reading.ok) {
-    printErrors(reading.faults, say);
+    printErrors(reading.errors, say);
     return false;
   }
   for (const { details, items } of reading.archives)
     say(`site ${details.id} (${details.shortName.en}): ${String(items.length)} items`);
   for (const { site, figures } of reading.water) say(`site ${site}, water: ${describeFigures(figures)}`);
-  say('No faults.');
+  say('No errors.');
   return true;
 }

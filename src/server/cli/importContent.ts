@@ -20,14 +20,14 @@ export interface ImportTools {
 }
 
 /**
- * Publishes a content folder. A folder with a fault publishes nothing, and every fault is told, one a line.
+ * Publishes a content folder. A folder with errors publishes nothing, and every error is printed on its own line.
  *
  * @returns whether it was published
  */
 export async function importContent(folder: string, tools: ImportTools): Promise<boolean> {
   const reading = await readContentFolder(folder, publicPaths, tools.today);
   if (!reading.ok) {
-    printErrors(reading.faults, tools.say);
+    printErrors(reading.errors, tools.say);
     tools.say('Nothing was imported.');
     return false;
   }

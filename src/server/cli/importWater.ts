@@ -20,8 +20,8 @@ export interface WaterImportTools {
 }
 
 /**
- * Records water figures out of a site's folder, or out of files. With a fault in any of them nothing is recorded, and
- * every fault is told, one a line.
+ * Records water figures out of a site's folder, or out of files. With an error in any of them nothing is recorded,
+ * and every error is printed on its own line.
  *
  * @param paths one folder of a site, or files
  * @param named the site; a folder names its own
@@ -32,11 +32,11 @@ export async function importWater(
   named: SiteId | undefined,
   tools: WaterImportTools,
 ): Promise<boolean> {
-  const faults = new ContentErrors();
-  const { site, files } = await findFiles(paths, named, faults);
-  const figures = site && (await readWaterFiles(files, await recordedIds(site, tools.water), tools.today, faults));
-  if (site === undefined || figures === undefined || !faults.isEmpty) {
-    printErrors(faults.list(), tools.say);
+  const errors = new ContentErrors();
+  const { site, files } = await findFiles(paths, named, errors);
+  const figures = site && (await readWaterFiles(files, await recordedIds(site, tools.water), tools.today, errors));
+  if (site === undefined || figures === undefined || !errors.isEmpty) {
+    printErrors(errors.list(), tools.say);
     tools.say('Nothing was imported.');
     return false;
   }
@@ -56,13 +56,13 @@ export async function importWater(
 async function findFiles(
   paths: readonly string[],
   named: SiteId | undefined,
-  faults: ContentErrors,
+  errors: ContentErrors,
 ): Promise<{ readonly site?: SiteId | undefined; readonly files: readonly WaterFile[] }> {
   const [folder, ...more] = paths;
   if (folder !== undefined && more.length === 0 && (await stat(folder)).isDirectory()) {
     const files = await listWaterFiles(folder, folder);
-    if (files.length === 0) faults.add(folder, undefined, 'has no folder water with files in it');
-    return { site: named ?? (await readSiteId(folder, faults)), files };
+    if (files.length === 0) errors.add(folder, undefined, 'has no folder water with files in it');
+    return { site: named ?? (await readSiteId(folder, errors)), files };
   }
   if (named === undefined) throw new Error('files do not say whose they are: name the site with --site <site id>');
   return { site: named, files: paths.map((path) => ({ path, name: path })) };

@@ -1,7 +1,7 @@
 import { formatContentError, type ContentError } from '#adapters/content-folder/read/ContentError.ts';
 
-/** Every fault on a line of its own, and how many there are. */
-export function printErrors(faults: readonly ContentError[], say: (line: string) => void): void {
-  for (const fault of faults) say(formatContentError(fault));
-  say(faults.length === 1 ? '1 fault.' : `${String(faults.length)} faults.`);
+/** Prints every error on its own line, and their number. */
+export function printErrors(errors: readonly ContentError[], say: (line: string) => void): void {
+  for (const error of errors) say(formatContentError(error));
+  say(errors.length === 1 ? '1 error.' : `${errors.length} errors.`);
 }

@@ -4,7 +4,7 @@ import { departmentDate } from '#domain/departmentDate.ts';
 import { checkContent } from './checkContent.ts';
 import { runCommand, type Print } from './runCommand.ts';
 
-/** `npm run content:check -- <folder>` (docs/content.md). Exit code 1 when the folder has a fault. */
+/** `npm run content:check -- <folder>` (docs/content.md). Exit code 1 when the folder has errors. */
 async function main(say: Print): Promise<boolean> {
   const [folder, ...more] = parseArgs({ allowPositionals: true }).positionals;
   if (folder === undefined || more.length > 0) throw new Error('usage: npm run content:check -- <content folder>');

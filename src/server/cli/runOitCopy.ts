@@ -15,7 +15,7 @@ async function main(say: Print): Promise<boolean> {
     throw new Error(USAGE);
   const copy = await copyOitYear(folder, from, to, systemClock.now());
   if (!copy.ok) {
-    printErrors(copy.faults, say);
+    printErrors(copy.errors, say);
     say('Nothing was copied.');
     return false;
   }

@@ -9,14 +9,14 @@ import type { BodyContext } from './BodyContext.ts';
 const FIRST_LEVEL = 2;
 const LAST_LEVEL = 6;
 
-/** Markdown as the HTML of a page's body. Faults are told, and the HTML is then of no use. */
-export async function bodyHtml(text: string, around: BodyContext): Promise<string> {
+/** Renders Markdown as the HTML of a page's body. Errors are added to the context; the HTML is then not to be used. */
+export async function bodyHtml(text: string, context: BodyContext): Promise<string> {
   const tokens = markdown.parse(text, {});
-  levelHeadings(tokens, around);
-  labelTables(tokens, around.locale, around.title);
+  levelHeadings(tokens, context);
+  labelTables(tokens, context.locale, context.title);
   styleCells(tokens);
-  checkInline(tokens, around);
-  return sanitiseHtml(markdown.renderer.render(await withFigures(tokens, around), markdown.options, {}));
+  checkInline(tokens, context);
+  return sanitiseHtml(markdown.renderer.render(await withFigures(tokens, context), markdown.options, {}));
 }
 
 /** Whether Markdown has nothing to read in it. */
@@ -24,14 +24,14 @@ export function isBlank(text: string): boolean {
   return markdown.parse(text, {}).length === 0;
 }
 
-function levelHeadings(tokens: readonly Token[], around: BodyContext): void {
+function levelHeadings(tokens: readonly Token[], context: BodyContext): void {
   const headings = tokens.filter(({ type }) => type === 'heading_open' || type === 'heading_close');
   const shift = FIRST_LEVEL - Math.min(...headings.map(levelOf));
   let before = FIRST_LEVEL - 1;
   for (const heading of headings) {
     const level = levelOf(heading) + shift;
     if (heading.type === 'heading_open' && level > before + 1)
-      around.fault(
+      context.addError(
         heading.map?.[0] ?? 0,
         `the heading is ${level - before} levels below the one before it; go one at a time`,
       );
@@ -44,23 +44,23 @@ function levelOf(heading: Token): number {
   return Number(heading.tag.slice(1));
 }
 
-function checkInline(tokens: readonly Token[], around: BodyContext): void {
+function checkInline(tokens: readonly Token[], context: BodyContext): void {
   let line = 0;
   for (const token of tokens) {
     line = token.map?.[0] ?? line;
     let breaks = 0;
     for (const [index, child] of (token.children ?? []).entries()) {
       if (child.type === 'softbreak' || child.type === 'hardbreak') breaks += 1;
-      const fault = inlineFault(child, token.children?.[index + 1], around);
-      if (fault !== undefined) around.fault(line + breaks, fault);
+      const error = inlineError(child, token.children?.[index + 1], context);
+      if (error !== undefined) context.addError(line + breaks, error);
     }
   }
 }
 
-function inlineFault(token: Token, next: Token | undefined, around: BodyContext): string | undefined {
+function inlineError(token: Token, next: Token | undefined, context: BodyContext): string | undefined {
   if (token.type === 'text' && /<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>/i.test(token.content))
     return `HTML is not read here: ${token.content.trim().slice(0, 60)}`;
   if (token.type !== 'link_open') return undefined;
-  if (next?.type === 'link_close') return 'the link has no words';
-  return around.linkFault(String(token.attrGet('href') ?? ''));
+  if (next?.type === 'link_close') return 'the link has no text';
+  return context.linkError(String(token.attrGet('href') ?? ''));
 }

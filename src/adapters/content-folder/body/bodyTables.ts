@@ -6,15 +6,15 @@ import { plainText } from './markdown.ts';
 const TABLE: Readonly<Record<Locale, string>> = { th: 'ตาราง', en: 'Table' };
 const ALIGNMENTS: Readonly<Record<string, string>> = { 'align-center': ':center', 'align-end': ':right' };
 
-/** Gives the box of each table a name of its own: that of the heading above it, else the title. */
+/** Labels the box of each table with the heading above it, else with the title; a number makes the labels different. */
 export function labelTables(tokens: readonly Token[], locale: Locale, title: string): void {
   let heading = title;
-  const taken = new Map<string, number>();
+  const counts = new Map<string, number>();
   for (const [index, token] of tokens.entries()) {
     if (token.type === 'heading_open') heading = plainText(tokens[index + 1]);
     if (token.type !== 'table_open') continue;
-    const count = (taken.get(heading) ?? 0) + 1;
-    taken.set(heading, count);
+    const count = (counts.get(heading) ?? 0) + 1;
+    counts.set(heading, count);
     token.content = `${TABLE[locale]}${count > 1 ? ` ${count}` : ''}: ${heading}`;
   }
 }
@@ -22,13 +22,13 @@ export function labelTables(tokens: readonly Token[], locale: Locale, title: str
 export function styleCells(tokens: readonly Token[]): void {
   for (const [index, token] of tokens.entries()) {
     if (token.type !== 'th_open' && token.type !== 'td_open') continue;
-    // Alignment comes as a style attribute, which the content security policy keeps out.
+    // markdown-it aligns with a style attribute, which the content security policy blocks.
     const style = String(token.attrGet('style') ?? '');
     token.attrs = CELL_CLASSES.filter((name) => style.endsWith(ALIGNMENTS[name] ?? '-')).map((name) => ['class', name]);
     if (token.tag === 'td') continue;
     const isEmpty = plainText(tokens[index + 1]) === '';
     const close = tokens[index + 2];
     if (!isEmpty) token.attrSet('scope', 'col');
-    else if (close !== undefined) token.tag = close.tag = 'td'; // a heading without words heads nothing
+    else if (close !== undefined) token.tag = close.tag = 'td'; // a header cell without text describes nothing
   }
 }

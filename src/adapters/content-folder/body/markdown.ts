@@ -3,11 +3,11 @@ import { TABLE_BOX } from '../../sanitiseHtml.ts';
 
 /** The Markdown that authors write: CommonMark and tables, without HTML. */
 export const markdown = new MarkdownIt({ html: false, linkify: false, typographer: false })
-  // Indented text and underlined lines are slips of the hand far more often than code and headings.
+  // Indented text and underlined lines are mistakes far more often than code and headings.
   .disable(['code', 'fence', 'lheading']);
 
-// Everything that looks like a link becomes one, to be judged by `isSafeLink` and named if it fails; markdown-it's own
-// check would leave it standing as text without a word.
+// Everything that looks like a link becomes one, to be checked by `isSafeLink` and reported if it fails; markdown-it's
+// own check would leave it as text without an error.
 markdown.validateLink = () => true;
 
 /** A token of ours whose content is HTML. */
@@ -20,7 +20,7 @@ markdown.renderer.rules['table_open'] = (tokens, index) => {
 };
 markdown.renderer.rules['table_close'] = () => '</table></div>';
 
-/** What a heading, a cell or a picture's description says. */
+/** The text of a heading, a cell or a picture's description. */
 export function plainText(token: Token | undefined): string {
   return (token?.children ?? [])
     .map(({ type, content }) => (type === 'softbreak' || type === 'hardbreak' ? ' ' : content))

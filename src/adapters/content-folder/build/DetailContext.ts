@@ -1,32 +1,107 @@
+import { join } from 'node:path';
 import type { Attachment } from '#domain/content/content.ts';
 import type { Slug } from '#domain/content/slug.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { Picture } from '#domain/picture.ts';
+import { bodyHtml } from '../body/bodyHtml.ts';
 import type { FileType } from '../media/fileType.ts';
-import type { PlannedPicture, Unusable } from '../media/MediaPlan.ts';
-import type { PictureShape } from '../shapes/ItemShape.ts';
-import type { WordsShape } from '../shapes/WordsShape.ts';
+import { NO_PICTURE, Unusable, type PlannedPicture } from '../media/MediaPlan.ts';
+import { KIND_FOLDERS } from '../read/kindFolders.ts';
+import { readText } from '../read/readText.ts';
 import type { YamlPath } from '../read/YamlSource.ts';
+import type { PictureSchema } from '../schemas/ItemSchema.ts';
+import type { LocalisedText } from '../schemas/LocalisedText.ts';
+import type { ItemContext } from './ItemContext.ts';
 
 /**
- * What the facts of an item are read with, in one of its languages. A method that finds a fault tells it and answers
- * something harmless: nothing of a folder with faults is ever published.
+ * What an item's fields are built with, in one of its languages. A method that finds an error adds it and returns
+ * something harmless: nothing of a folder with errors is ever published.
  */
 export interface DetailContext {
   readonly slug: Slug;
   readonly category: string | undefined;
   readonly locale: Locale;
   readonly title: string;
-  fault(path: YamlPath, text: string): void;
-  /** Words that this language's version cannot do without. */
-  words(words: WordsShape, path: YamlPath): string;
-  picture(shape: PictureShape, path: YamlPath): Promise<Picture>;
+  addError(path: YamlPath, text: string): void;
+  /** Text that is required in this language. */
+  localised(text: LocalisedText, path: YamlPath): string;
+  picture(fields: PictureSchema, path: YamlPath): Promise<Picture>;
   planPicture(name: string): Promise<PlannedPicture | Unusable>;
   file(name: string, path: YamlPath, types?: readonly FileType[]): Promise<Omit<Attachment, 'name'>>;
-  /** Rich text out of a Markdown file of its own. */
+  /** Rich text from a Markdown file of its own. */
   markdown(name: string, path: YamlPath): Promise<string>;
   /** Why an address may not be a link here, or undefined. */
-  linkFault(address: string): string | undefined;
+  linkError(address: string): string | undefined;
   /** Another item of the same kind. */
   sibling(slug: string, path: YamlPath): Slug;
+}
+
+const NO_FILE = { file: '', type: '', size: 0 };
+
+/** @param base where in `item.yaml` the paths begin */
+export function createDetailContext(item: ItemContext, locale: Locale, base: YamlPath): DetailContext {
+  const { folder, used } = item;
+  const { plan, index, errors } = item.site;
+  const title = folder.versions[locale]?.front?.title ?? folder.slug;
+
+  const addError = (path: YamlPath, text: string) => item.addError([...base, ...path], text);
+  const locate = (name: string) => {
+    const path = plan.locate(folder.path, name);
+    used.add(path);
+    return path;
+  };
+  const planPicture = (name: string) => plan.picture(locate(name));
+  const linkError = (address: string) => index.linkError(address, locale);
+  const localised: DetailContext['localised'] = (text, path) => {
+    const own = text[locale];
+    if (own === undefined) addError([...path, locale], `is missing, and there is a file ${locale}.md`);
+    return own ?? '';
+  };
+
+  return {
+    slug: folder.slug,
+    category: folder.fields?.category,
+    locale,
+    title,
+    addError,
+    localised,
+    planPicture,
+    linkError,
+    picture: async ({ file, alt, caption }, path) => {
+      const planned = await planPicture(file);
+      if (planned instanceof Unusable) addError([...path, 'file'], `${file}: ${planned.reason}`);
+      return {
+        ...(planned instanceof Unusable ? NO_PICTURE : planned),
+        alt: localised(alt, [...path, 'alt']),
+        ...(caption && { caption: localised(caption, [...path, 'caption']) }),
+      };
+    },
+    file: async (name, path, types) => {
+      const planned = await plan.file(locate(name), types);
+      if (!(planned instanceof Unusable)) return { file: planned.name, type: planned.type, size: planned.size };
+      addError(path, `${name}: ${planned.reason}`);
+      return NO_FILE;
+    },
+    markdown: async (name, path) => {
+      const file = join(folder.name, name);
+      if (!folder.files.includes(name)) {
+        addError(path, `${name}: there is no such file`);
+        return '';
+      }
+      const text = await readText(locate(name), file, errors);
+      return bodyHtml(text ?? '', {
+        locale,
+        title,
+        linkError,
+        picture: planPicture,
+        addError: (line, reason) => errors.add(file, 1 + line, reason),
+      });
+    },
+    sibling: (slug, path) => {
+      const other = index.findOf(folder.kind, slug);
+      if (other === undefined) addError(path, `there is no ${KIND_FOLDERS[folder.kind]}/${slug}`);
+      else if (other === folder) addError(path, `${slug} is this item itself`);
+      return (other ?? folder).slug;
+    },
+  };
 }

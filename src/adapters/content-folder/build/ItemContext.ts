@@ -5,23 +5,23 @@ import type { MediaPlan } from '../media/MediaPlan.ts';
 import type { SiteIndex } from '../read/SiteIndex.ts';
 import type { YamlPath } from '../read/YamlSource.ts';
 
-/** What the items of a site are held against. */
+/** What the items of a site are validated against. */
 export interface SiteContext {
   readonly index: SiteIndex;
-  /** Undefined when categories.yaml has faults: what names one is then no fault too. */
+  /** Undefined when categories.yaml has errors: references to categories are then not checked. */
   readonly categories: readonly ArchiveCategory[] | undefined;
-  /** Codes; undefined when tags.yaml has faults. */
+  /** Codes; undefined when tags.yaml has errors. */
   readonly tags: ReadonlySet<string> | undefined;
   readonly plan: MediaPlan;
-  readonly faults: ContentErrors;
+  readonly errors: ContentErrors;
 }
 
 /** An item while it is being built. */
 export interface ItemContext {
   readonly folder: ItemFolder;
   readonly site: SiteContext;
-  /** Tells a fault of `item.yaml`. */
-  readonly fault: (path: YamlPath, text: string) => void;
-  /** Absolute paths of the files that it names. */
+  /** Adds an error of `item.yaml`. */
+  readonly addError: (path: YamlPath, text: string) => void;
+  /** Absolute paths of the files that the item names. */
   readonly used: Set<string>;
 }

@@ -1,21 +1,21 @@
 import { CONTENT_KINDS } from '#domain/content/kind.ts';
 import type { ArchiveCategory } from '#ports/Publishing.ts';
 import { KIND_FOLDERS } from '../read/kindFolders.ts';
-import type { CategoriesShape } from '../shapes/CategoriesShape.ts';
+import type { CategoriesSchema } from '../schemas/CategoriesSchema.ts';
 import type { SiteFile } from '../read/SiteFolder.ts';
 
 /** Every category of a site, each before its subcategories, in the author's order. */
-export function buildCategories({ shape, fault }: SiteFile<CategoriesShape>): readonly ArchiveCategory[] {
+export function buildCategories({ fields, addError }: SiteFile<CategoriesSchema>): readonly ArchiveCategory[] {
   const built: ArchiveCategory[] = [];
   for (const kind of CONTENT_KINDS) {
     const folder = KIND_FOLDERS[kind];
     const codes = new Set<string>();
     const add = (code: string, name: ArchiveCategory['label'], path: readonly (string | number)[], parent?: string) => {
-      if (codes.has(code)) fault([...path, 'code'], `${code} is already taken in ${folder}`);
+      if (codes.has(code)) addError([...path, 'code'], `${code} is already used in ${folder}`);
       codes.add(code);
-      built.push({ kind, code, ...(parent !== undefined && { parent }), label: { th: name.th, en: name.en } });
+      built.push({ kind, code, ...(parent !== undefined && { parent }), label: name });
     };
-    for (const [position, { code, name, children = [] }] of (shape[folder] ?? []).entries()) {
+    for (const [position, { code, name, children = [] }] of (fields[folder] ?? []).entries()) {
       add(code, name, [folder, position]);
       for (const [below, child] of children.entries())
         add(child.code, child.name, [folder, position, 'children', below], code);

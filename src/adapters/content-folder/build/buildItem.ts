@@ -6,33 +6,33 @@ import { buildVersion } from './buildVersion.ts';
 import { DETAILS } from '../details/details.ts';
 import type { ItemFolder } from '../read/ItemFolder.ts';
 import type { ItemContext, SiteContext } from './ItemContext.ts';
-import { prefix } from '../read/readShape.ts';
+import { pathPrefix } from '../read/readYaml.ts';
 import { parentOf } from '../read/SiteIndex.ts';
 
 const NEEDS_CATEGORY: readonly ContentKind[] = ['news', 'document', 'oit'];
 const NEEDS_SUBCATEGORY: readonly ContentKind[] = ['oit'];
 
-/** The item as it goes into the store; undefined when what would say so has faults, which have been told. */
+/** The item as it is stored; undefined when `item.yaml` has errors, which have been added. */
 export async function buildItem(folder: ItemFolder, site: SiteContext): Promise<ArchiveItem | undefined> {
-  const { kind, slug, shape, yaml } = folder;
+  const { kind, slug, fields, yaml } = folder;
   const item: ItemContext = {
     folder,
     site,
-    fault: (path, text) => site.faults.add(yaml.file, yaml.lineOf(path), `${prefix(path)}${text}`),
+    addError: (path, text) => site.errors.add(yaml.file, yaml.lineOf(path), `${pathPrefix(path)}${text}`),
     used: new Set(),
   };
-  const detail = DETAILS[kind](yaml, site.faults);
+  const detail = DETAILS[kind](yaml, site.errors);
   const versions: Partial<Record<Locale, ArchiveVersion>> = {};
   for (const locale of LOCALES) {
     const version = await buildVersion(item, locale, detail);
     if (version !== undefined) versions[locale] = version;
   }
-  if (shape === undefined) return undefined;
+  if (fields === undefined) return undefined;
   checkCategory(item);
   checkReferences(item);
   if (detail !== undefined) checkFiles(item);
 
-  const { category, subcategory, tags = [], featured = false, related = [] } = shape;
+  const { category, subcategory, tags = [], featured = false, related = [] } = fields;
   return {
     kind,
     slug,
@@ -48,42 +48,42 @@ export async function buildItem(folder: ItemFolder, site: SiteContext): Promise<
   };
 }
 
-function checkCategory({ folder: { kind, shape }, site: { categories }, fault }: ItemContext): void {
-  const { category, subcategory } = shape ?? {};
+function checkCategory({ folder: { kind, fields }, site: { categories }, addError }: ItemContext): void {
+  const { category, subcategory } = fields ?? {};
   const isKnown = (code: string, parent?: string) =>
     categories === undefined ||
     categories.some((known) => known.kind === kind && known.code === code && known.parent === parent);
   if (category === undefined) {
-    if (NEEDS_CATEGORY.includes(kind)) fault(['category'], 'is missing');
-    if (subcategory !== undefined) fault(['subcategory'], 'needs a category');
-  } else if (!isKnown(category)) fault(['category'], `${category} is not in categories.yaml for this kind`);
+    if (NEEDS_CATEGORY.includes(kind)) addError(['category'], 'is missing');
+    if (subcategory !== undefined) addError(['subcategory'], 'needs a category');
+  } else if (!isKnown(category)) addError(['category'], `${category} is not in categories.yaml for this kind`);
   else if (subcategory !== undefined && !isKnown(subcategory, category))
-    fault(['subcategory'], `${subcategory} is not in categories.yaml under ${category}`);
-  if (subcategory === undefined && NEEDS_SUBCATEGORY.includes(kind)) fault(['subcategory'], 'is missing');
+    addError(['subcategory'], `${subcategory} is not in categories.yaml under ${category}`);
+  if (subcategory === undefined && NEEDS_SUBCATEGORY.includes(kind)) addError(['subcategory'], 'is missing');
 }
 
-function checkReferences({ folder, site, fault }: ItemContext): void {
+function checkReferences({ folder, site, addError }: ItemContext): void {
   const { index, tags: known } = site;
-  const { tags = [], related = [] } = folder.shape ?? {};
+  const { tags = [], related = [] } = folder.fields ?? {};
   for (const [position, tag] of tags.entries())
-    if (known?.has(tag) === false) fault(['tags', position], `${tag} is not in tags.yaml`);
+    if (known?.has(tag) === false) addError(['tags', position], `${tag} is not in tags.yaml`);
   for (const [position, name] of related.entries()) {
     const other = index.find(name);
-    if (other === undefined) fault(['related', position], `there is no ${name}`);
-    else if (other === folder) fault(['related', position], `${name} is this item itself`);
+    if (other === undefined) addError(['related', position], `there is no ${name}`);
+    else if (other === folder) addError(['related', position], `${name} is this item itself`);
   }
   const parent = folder.kind === 'page' ? parentOf(folder) : undefined;
   const above = parent === undefined ? undefined : index.findOf('page', parent);
   if (above !== undefined && parentOf(above) !== undefined)
-    fault(['detail', 'parent'], `${above.slug} has a parent itself; a page lives at most one below another`);
+    addError(['detail', 'parent'], `${above.slug} has a parent itself; a page can be at most one level below another`);
 }
 
 function checkFiles({ folder, site, used }: ItemContext): void {
-  // A file that waits for its language, say an attachment named in English only, is named all the same.
+  // A file that waits for a translation, say an attachment named only in English, counts as used.
   const named = new Set(textsIn(folder.yaml.value));
   for (const name of folder.files)
     if (!named.has(name) && !used.has(site.plan.locate(folder.path, name)))
-      site.faults.add(join(folder.name, name), undefined, 'is used by neither item.yaml nor th.md nor en.md');
+      site.errors.add(join(folder.name, name), undefined, 'is used by neither item.yaml nor th.md nor en.md');
 }
 
 function textsIn(value: unknown): readonly string[] {

@@ -4,16 +4,16 @@ import { isSafeLink } from '#domain/link.ts';
 import type { Picture } from '#domain/picture.ts';
 import type { LinkTarget, MenuEntry, SiteLayout, Task } from '#domain/site/site.ts';
 import type { ArchiveCategory } from '#ports/Publishing.ts';
-import { Unusable, type MediaPlan } from '../media/MediaPlan.ts';
+import { NO_PICTURE, Unusable, type MediaPlan } from '../media/MediaPlan.ts';
 import type { PublicPaths } from '../read/PublicPaths.ts';
-import type { LayoutShape, LinkShape } from '../shapes/LayoutShape.ts';
-import type { PictureShape } from '../shapes/ItemShape.ts';
-import type { WordsShape } from '../shapes/WordsShape.ts';
+import type { LayoutSchema, LinkSchema } from '../schemas/LayoutSchema.ts';
+import type { PictureSchema } from '../schemas/ItemSchema.ts';
+import type { LocalisedText } from '../schemas/LocalisedText.ts';
 import type { SiteFile } from '../read/SiteFolder.ts';
 import { parentOf, type SiteIndex } from '../read/SiteIndex.ts';
 import type { YamlPath } from '../read/YamlSource.ts';
 
-/** What a layout is held against. */
+/** What a layout is validated against. */
 export interface LayoutContext {
   readonly folder: string;
   readonly paths: PublicPaths;
@@ -22,16 +22,16 @@ export interface LayoutContext {
   readonly plan: MediaPlan;
 }
 
-/** What stands round the pages of a site, in one language: only what has words in it. */
+/** What surrounds the pages of a site, in one language: only what has a text in it. */
 export async function buildLayout(
-  file: SiteFile<LayoutShape>,
+  file: SiteFile<LayoutSchema>,
   locale: Locale,
   site: LayoutContext,
 ): Promise<SiteLayout> {
-  const { intro, hero, tasks, menu, footer } = file.shape;
-  const picture = (shape: PictureShape, path: YamlPath) => readPicture(shape, path, file, locale, site);
-  const links = <T extends LinkShape>(shapes: readonly T[], path: YamlPath) =>
-    readLinks(shapes, path, file, locale, site);
+  const { intro, hero, tasks, menu, footer } = file.fields;
+  const picture = (fields: PictureSchema, path: YamlPath) => readPicture(fields, path, file, locale, site);
+  const links = <T extends LinkSchema>(given: readonly T[], path: YamlPath) =>
+    readLinks(given, path, file, locale, site);
   return {
     intro: {
       on: intro.on,
@@ -44,16 +44,16 @@ export async function buildLayout(
       text: hero.text[locale],
       picture: await picture(hero.picture, ['hero', 'picture']),
     },
-    tasks: links(tasks, ['tasks']).map(({ shape, path, label, target }): Task => {
-      const hint = shape.hint[locale];
+    tasks: links(tasks, ['tasks']).map(({ fields, path, label, target }): Task => {
+      const hint = fields.hint[locale];
       if (hint === undefined)
-        file.fault([...path, 'hint', locale], 'is missing, and there is a label in this language');
-      return { label, hint: hint ?? '', icon: shape.icon, target };
+        file.addError([...path, 'hint', locale], 'is missing, and there is a label in this language');
+      return { label, hint: hint ?? '', icon: fields.icon, target };
     }),
-    menu: links(menu, ['menu']).map(({ shape, path, label, target }): MenuEntry => ({
+    menu: links(menu, ['menu']).map(({ fields, path, label, target }): MenuEntry => ({
       label,
       target,
-      children: links(shape.children ?? [], [...path, 'children']).map((child) => ({
+      children: links(fields.children ?? [], [...path, 'children']).map((child) => ({
         label: child.label,
         target: child.target,
       })),
@@ -68,55 +68,55 @@ export async function buildLayout(
 }
 
 async function readPicture(
-  { file: name, alt, caption }: PictureShape,
+  { file: name, alt, caption }: PictureSchema,
   path: YamlPath,
-  file: SiteFile<LayoutShape>,
+  file: SiteFile<LayoutSchema>,
   locale: Locale,
   { plan, folder }: LayoutContext,
 ): Promise<Picture> {
   const planned = await plan.picture(plan.locate(folder, name));
-  if (planned instanceof Unusable) file.fault([...path, 'file'], `${name}: ${planned.reason}`);
-  const said = (words: WordsShape | undefined, key: string) => {
-    if (words !== undefined && words[locale] === undefined) file.fault([...path, key, locale], 'is missing');
-    return words?.[locale];
+  if (planned instanceof Unusable) file.addError([...path, 'file'], `${name}: ${planned.reason}`);
+  const localised = (text: LocalisedText | undefined, key: string) => {
+    if (text !== undefined && text[locale] === undefined) file.addError([...path, key, locale], 'is missing');
+    return text?.[locale];
   };
-  const saidCaption = said(caption, 'caption');
+  const ownCaption = localised(caption, 'caption');
   return {
-    ...(planned instanceof Unusable ? { width: 0, height: 0, variants: [] } : planned),
-    alt: said(alt, 'alt') ?? '',
-    ...(saidCaption !== undefined && { caption: saidCaption }),
+    ...(planned instanceof Unusable ? NO_PICTURE : planned),
+    alt: localised(alt, 'alt') ?? '',
+    ...(ownCaption !== undefined && { caption: ownCaption }),
   };
 }
 
 interface ReadLink<T> {
-  readonly shape: T;
+  readonly fields: T;
   readonly path: YamlPath;
   readonly label: string;
   readonly target: LinkTarget;
 }
 
-function readLinks<T extends LinkShape>(
-  shapes: readonly T[],
+function readLinks<T extends LinkSchema>(
+  links: readonly T[],
   path: YamlPath,
-  file: SiteFile<LayoutShape>,
+  file: SiteFile<LayoutSchema>,
   locale: Locale,
   site: LayoutContext,
 ): readonly ReadLink<T>[] {
-  return shapes.flatMap((shape, position) => {
+  return links.flatMap((fields, position) => {
     const here = [...path, position];
-    const label = shape.label[locale];
-    if (shape.label.th === undefined && shape.label.en === undefined) file.fault([...here, 'label'], 'is missing');
-    const target = label === undefined ? undefined : readTarget(shape, locale, site);
-    if (typeof target === 'string') file.fault(here, target);
+    const label = fields.label[locale];
+    if (fields.label.th === undefined && fields.label.en === undefined) file.addError([...here, 'label'], 'is missing');
+    const target = label === undefined ? undefined : readTarget(fields, locale, site);
+    if (typeof target === 'string') file.addError(here, target);
     return label === undefined || target === undefined || typeof target === 'string'
       ? []
-      : [{ shape, path: here, label, target }];
+      : [{ fields, path: here, label, target }];
   });
 }
 
-/** The target, or why it is none. */
+/** The target, or the error. */
 function readTarget(
-  { route, query, page, policy, address }: LinkShape,
+  { route, query, page, policy, address }: LinkSchema,
   locale: Locale,
   site: LayoutContext,
 ): LinkTarget | string {
@@ -138,7 +138,7 @@ function readTarget(
     const found = site.index.findOf('page', page);
     if (found === undefined) return `page: there is no pages/${page}`;
     if (!found.locales.includes(locale))
-      return `page: pages/${page} has no ${locale}.md, but the link has words in that language`;
+      return `page: pages/${page} has no ${locale}.md, but the link has a label in that language`;
     const parent = parentOf(found);
     return { to: 'page', urlName: page, ...(parent !== undefined && { parent }) };
   }
@@ -147,7 +147,7 @@ function readTarget(
     const found = name && site.index.findOf('policy', policySlug(name) ?? '');
     if (name === undefined || found === undefined) return `policy: there is no policies/${policy}-policy`;
     if (!found.locales.includes(locale))
-      return `policy: policies/${policy}-policy has no ${locale}.md, but the link has words in that language`;
+      return `policy: policies/${policy}-policy has no ${locale}.md, but the link has a label in that language`;
     return { to: 'policy', name };
   }
   const isElsewhere = address !== undefined && isSafeLink(address) && !/^[/#?]/.test(address);

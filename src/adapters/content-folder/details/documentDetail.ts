@@ -1,25 +1,19 @@
-import { parseCalendarDate } from '#domain/instant.ts';
-import { Optional } from '#adapters/shape/rules.ts';
-import { Parsed, Text } from '../textRules.ts';
-import { Inner } from '#adapters/shape/shape.ts';
-import { WordsShape } from '../shapes/WordsShape.ts';
-import { detail } from './Detail.ts';
+import type { CalendarDate } from '#domain/instant.ts';
+import * as field from '#adapters/schema/field.ts';
+import { LocalisedText } from '../schemas/LocalisedText.ts';
+import { defineDetail } from './Detail.ts';
 
-class DocumentShape {
-  @Optional() @Inner(() => WordsShape) readonly issuedBy?: WordsShape;
-  @Optional() @Parsed(parseCalendarDate, 'a date like 2026-09-01') readonly issuedOn?: string;
-  @Optional() @Text(100) readonly number?: string;
+class DocumentSchema {
+  @field.optional() @field.nested(() => LocalisedText) readonly issuedBy?: LocalisedText;
+  @field.optional() @field.date() readonly issuedOn?: CalendarDate;
+  @field.optional() @field.text(100) readonly number?: string;
 }
 
-export const documentDetail = detail<'document', DocumentShape>(
-  DocumentShape,
-  ({ issuedBy, issuedOn, number }, item) => {
-    const date = issuedOn === undefined ? undefined : parseCalendarDate(issuedOn);
-    return {
-      kind: 'document',
-      ...(issuedBy && { issuedBy: item.words(issuedBy, ['issuedBy']) }),
-      ...(date && { issuedOn: date }),
-      ...(number !== undefined && { number }),
-    };
-  },
+export const documentDetail = defineDetail<'document', DocumentSchema>(
+  DocumentSchema,
+  ({ issuedBy, ...same }, item) => ({
+    kind: 'document',
+    ...(issuedBy && { issuedBy: item.localised(issuedBy, ['issuedBy']) }),
+    ...same,
+  }),
 );

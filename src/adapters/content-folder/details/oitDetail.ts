@@ -1,36 +1,34 @@
 import { oitSlug, parseOitCode } from '#domain/content/oitAddress.ts';
-import { Whole } from '#adapters/shape/rules.ts';
-import { Parsed } from '../textRules.ts';
-import { Inner, ListOf } from '#adapters/shape/shape.ts';
-import { WordsShape } from '../shapes/WordsShape.ts';
+import * as field from '#adapters/schema/field.ts';
+import { LocalisedText } from '../schemas/LocalisedText.ts';
 import type { DetailContext } from '../build/DetailContext.ts';
-import { detail } from './Detail.ts';
+import { defineDetail } from './Detail.ts';
 
-class OitLinkShape {
-  @Inner(() => WordsShape) readonly label!: WordsShape;
-  @Inner(() => WordsShape) readonly address!: WordsShape;
+class OitLinkSchema {
+  @field.nested(() => LocalisedText) readonly label!: LocalisedText;
+  @field.nested(() => LocalisedText) readonly address!: LocalisedText;
 }
 
-export class OitShape {
+export class OitSchema {
   /** Buddhist era. */
-  @Whole(2500, 2799) readonly fiscalYear!: number;
-  @Parsed(parseOitCode, 'a code like O10') readonly code!: string;
-  @ListOf(() => OitLinkShape) readonly links!: readonly OitLinkShape[];
+  @field.integer(2500, 2799) readonly fiscalYear!: number;
+  @field.parsed<string>(parseOitCode, 'a code like O10') readonly code!: string;
+  @field.listOf(() => OitLinkSchema) readonly links!: readonly OitLinkSchema[];
 }
 
-export const oitDetail = detail<'oit', OitShape>(OitShape, ({ fiscalYear, code, links }, item) => {
+export const oitDetail = defineDetail<'oit', OitSchema>(OitSchema, ({ fiscalYear, code, links }, item) => {
   const year = String(fiscalYear);
   if (item.category !== undefined && item.category !== year)
-    item.fault(['fiscalYear'], `${year} is not the category, which is ${item.category}`);
+    item.addError(['fiscalYear'], `${year} is not the category, which is ${item.category}`);
   const folder = oitSlug(fiscalYear, code);
-  if (item.slug !== folder) item.fault([], `the folder of ${code} of ${year} must be called ${folder}`);
+  if (item.slug !== folder) item.addError([], `the folder of ${code} of ${year} must be called ${folder}`);
   return { kind: 'oit', fiscalYear, code, links: links.map((link, index) => readLink(link, index, item)) };
 });
 
-function readLink({ label, address }: OitLinkShape, index: number, item: DetailContext) {
+function readLink({ label, address }: OitLinkSchema, index: number, item: DetailContext) {
   const path = ['links', index, 'address'];
-  const target = item.words(address, path);
-  const fault = item.linkFault(target);
-  if (fault !== undefined) item.fault([...path, item.locale], fault);
-  return { label: item.words(label, ['links', index, 'label']), address: target };
+  const target = item.localised(address, path);
+  const error = item.linkError(target);
+  if (error !== undefined) item.addError([...path, item.locale], error);
+  return { label: item.localised(label, ['links', index, 'label']), address: target };
 }

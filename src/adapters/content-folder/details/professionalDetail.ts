@@ -1,28 +1,26 @@
-import { Optional, Whole } from '#adapters/shape/rules.ts';
-import { Text } from '../textRules.ts';
-import { Inner, ListOf } from '#adapters/shape/shape.ts';
-import { WordsShape } from '../shapes/WordsShape.ts';
-import { detail } from './Detail.ts';
+import * as field from '#adapters/schema/field.ts';
+import { LocalisedText } from '../schemas/LocalisedText.ts';
+import { defineDetail } from './Detail.ts';
 
-class ProfessionalShape {
-  @Inner(() => WordsShape) readonly position!: WordsShape;
-  /** Where the person stands in the category. */
-  @Optional() @Whole(1, 10_000) readonly order?: number;
-  @Optional() @Text(40) readonly phone?: string;
-  @Optional() @Text(254) readonly email?: string;
-  @Optional() @ListOf(() => WordsShape) readonly education?: readonly WordsShape[];
-  @Optional() @ListOf(() => WordsShape) readonly workHistory?: readonly WordsShape[];
+class ProfessionalSchema {
+  @field.nested(() => LocalisedText) readonly position!: LocalisedText;
+  /** Position of the person in the category. */
+  @field.optional() @field.integer(1, 10_000) readonly order?: number;
+  @field.optional() @field.text(40) readonly phone?: string;
+  @field.optional() @field.text(254) readonly email?: string;
+  @field.optional() @field.listOf(() => LocalisedText) readonly education?: readonly LocalisedText[];
+  @field.optional() @field.listOf(() => LocalisedText) readonly workHistory?: readonly LocalisedText[];
 }
 
-export const professionalDetail = detail<'professional', ProfessionalShape>(
-  ProfessionalShape,
+export const professionalDetail = defineDetail<'professional', ProfessionalSchema>(
+  ProfessionalSchema,
   ({ position, order, phone, email, education = [], workHistory = [] }, item) => ({
     kind: 'professional',
-    position: item.words(position, ['position']),
+    position: item.localised(position, ['position']),
     ...(order !== undefined && { order }),
     ...(phone !== undefined && { phone }),
     ...(email !== undefined && { email }),
-    education: education.map((words, index) => item.words(words, ['education', index])),
-    workHistory: workHistory.map((words, index) => item.words(words, ['workHistory', index])),
+    education: education.map((entry, index) => item.localised(entry, ['education', index])),
+    workHistory: workHistory.map((entry, index) => item.localised(entry, ['workHistory', index])),
   }),
 );

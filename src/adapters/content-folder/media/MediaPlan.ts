@@ -5,8 +5,11 @@ import { ATTACHMENT_TYPES, fileTypeOf, HEAD_BYTES, PICTURE_TYPES, type FileType 
 import { hashFile, hashPicture } from './hashFile.ts';
 import { describePicture, PICTURE_RECIPE, type PictureSize } from './pictureRecipe.ts';
 
-/** A picture of the plan, still without its words. */
+/** A picture of the plan, still without its texts. */
 export type PlannedPicture = Omit<Picture, 'alt' | 'caption'>;
+
+/** Stands for a picture with an error. */
+export const NO_PICTURE: PlannedPicture = { width: 0, height: 0, variants: [] };
 
 export interface PlannedFile {
   /** Media name. */
@@ -16,12 +19,12 @@ export interface PlannedFile {
   readonly size: number;
 }
 
-/** One thing that has to be in the media folder before what names it may be published. */
+/** A picture or file that must be in the media folder before an item that names it is published. */
 export type MediaSource =
   | { readonly kind: 'picture'; readonly path: string; readonly hash: string; readonly sizes: readonly PictureSize[] }
   | { readonly kind: 'file'; readonly path: string; readonly hash: string; readonly name: string };
 
-/** Why a file cannot be used, in words for its author. */
+/** Why a file cannot be used, for its author. */
 export class Unusable {
   readonly reason: string;
   constructor(reason: string) {
@@ -30,17 +33,17 @@ export class Unusable {
 }
 
 /**
- * The pictures and files that a content folder names. Names come from content, so what a page holds of a picture is
- * known before anything is rendered: a folder is read and checked whole, and prepared only when it has no fault.
+ * The pictures and files that a content folder names. Their media names derive from their content, so what a page needs
+ * of a picture is known before anything is rendered: a folder is validated completely before its media are prepared.
  */
 export class MediaPlan {
   readonly #root: string;
-  /** By what it is named after: the same bytes in several folders are prepared once. */
+  /** By media name: the same bytes in several folders are prepared once. */
   readonly #sources = new Map<string, MediaSource>();
   readonly #pictures = new Map<string, Promise<PlannedPicture | Unusable>>();
   readonly #files = new Map<string, Promise<PlannedFile | Unusable>>();
 
-  /** @param root the content folder, where names with a leading slash begin and which nothing is read outside of */
+  /** @param root the content folder: the base of names with a leading slash; nothing outside of it is read */
   constructor(root: string) {
     this.#root = resolve(root);
   }
@@ -70,7 +73,7 @@ export class MediaPlan {
     const sizes = await describePicture(bytes, type.extension === 'svg');
     const largest = sizes?.at(-1);
     if (sizes === undefined || largest === undefined)
-      return new Unusable('cannot be read as a picture: it is broken, or of a shape that no page can show');
+      return new Unusable('cannot be read as a picture: it is broken, or of proportions that no page can show');
     this.#sources.set(hash, { kind: 'picture', path, hash, sizes });
     return {
       width: largest.width,
@@ -100,9 +103,9 @@ export class MediaPlan {
   }
 }
 
-function once<T>(kept: Map<string, Promise<T>>, key: string, make: () => Promise<T>): Promise<T> {
-  const known = kept.get(key) ?? make();
-  kept.set(key, known);
+function once<T>(cache: Map<string, Promise<T>>, key: string, make: () => Promise<T>): Promise<T> {
+  const known = cache.get(key) ?? make();
+  cache.set(key, known);
   return known;
 }
 

@@ -1,10 +1,10 @@
-/** What a file is by its first bytes; its name is only held to agree. */
+/** The type of a file by its first bytes; its name must agree. */
 export interface FileType {
   /** `application/pdf` … */
   readonly type: string;
-  /** As a media name ends. */
+  /** Extension of media names. */
   readonly extension: string;
-  /** How the names of such files may end. */
+  /** Extensions that authors may use. */
   readonly names: readonly string[];
 }
 
@@ -12,7 +12,7 @@ interface Signature extends FileType {
   readonly matches: (head: Buffer) => boolean;
 }
 
-/** Bytes of a file's beginning that tell its type. */
+/** Bytes at the beginning of a file that determine its type. */
 export const HEAD_BYTES = 4096;
 
 const beginsWith =
@@ -64,16 +64,16 @@ const CAPTIONS: Signature = {
   matches: (head) => /^\uFEFF?WEBVTT[\s]/.test(`${head.toString('utf8')}\n`),
 };
 
-/** What may be drawn on a page; always re-encoded, so that nothing of the source but its look gets there. */
+/** What may be shown on a page; always re-encoded, so that only the pixels of the source are served. */
 export const PICTURE_TYPES: readonly FileType[] = [SVG_PICTURE, PNG, JPEG];
-/** What may be offered as it is. */
+/** What may be offered for download unchanged. */
 export const ATTACHMENT_TYPES: readonly FileType[] = [PDF, PNG, JPEG, GIF];
 export const VIDEO_TYPES: readonly FileType[] = [MP4];
 export const CAPTION_TYPES: readonly FileType[] = [CAPTIONS];
 
 const SIGNATURES: readonly Signature[] = [PDF, PNG, JPEG, GIF, SVG_PICTURE, MP4, CAPTIONS];
 
-/** Undefined for content that is none of ours, or that its name says is something else. */
+/** Undefined for unknown content, and for content that disagrees with the extension. */
 export function fileTypeOf(head: Buffer, name: string): FileType | undefined {
   const extension = /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase();
   return SIGNATURES.find(({ matches, names }) => extension !== undefined && names.includes(extension) && matches(head));

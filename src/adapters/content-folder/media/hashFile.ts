@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 /** Hex digits of a media name. */
 const DIGITS = 32;
 
-/** What a file is named after in the media folder; files too large for memory are fine. */
+/** The hash that names a file in the media folder; the file is streamed, as it may be too large for memory. */
 export async function hashFile(path: string): Promise<{ readonly hash: string; readonly size: number }> {
   const hasher = createHash('sha256');
   let size = 0;
@@ -18,7 +18,7 @@ export async function hashFile(path: string): Promise<{ readonly hash: string; r
   return { hash: hasher.digest('hex').slice(0, DIGITS), size };
 }
 
-/** What a picture is named after: its bytes, and what is made of them. */
+/** The hash that names a picture: of its bytes, and of the recipe by which it is rendered. */
 export function hashPicture(bytes: Buffer, recipe: string): string {
   return createHash('sha256').update(recipe).update(bytes).digest('hex').slice(0, DIGITS);
 }

@@ -2,21 +2,21 @@ import sharp, { type OutputInfo, type Sharp } from 'sharp';
 
 /** Pixels. */
 const WIDTHS = [400, 800, 1200, 1600];
-const LARGEST = 1600;
-/** Narrower pictures are icons that slipped in. */
-const SMALLEST = 100;
+const MAX_WIDTH = 1600;
+/** Narrower pictures are icons used by mistake. */
+const MIN_WIDTH = 100;
 /** A picture may be at most this many times as high as wide. */
-const TALLEST = 5;
+const MAX_RATIO = 5;
 const MAX_PIXELS = 100_000_000;
-// They weigh and look the same as effort 4 at quality 80 and mozjpeg at 80 (bytes within 4 %, structural similarity
-// within 0.4 %, drawings and photographs alike), and take half the time of the one and an eighth of the other.
+// Same size and look as effort 4 at quality 80 and mozjpeg at 80 (bytes within 4 %, structural similarity within 0.4 %,
+// drawings and photographs alike), in half the time of the one and an eighth of the other.
 const WEBP = { quality: 79, effort: 2 };
 const JPEG = { quality: 72 };
-/** CSS pixels an inch, at which an SVG has the size it says. */
+/** CSS pixels per inch, at which an SVG has its nominal size. */
 const SVG_DENSITY = 72;
 const MAX_DENSITY = 100_000;
 
-/** Part of every picture's name: other settings here make other pictures, so they must make other names. */
+/** Part of every picture's name, because other settings render another picture. */
 export const PICTURE_RECIPE = JSON.stringify([1, WIDTHS, WEBP, JPEG]);
 
 export interface PictureSize {
@@ -25,17 +25,17 @@ export interface PictureSize {
 }
 
 /**
- * The sizes that a picture is prepared in, smallest first: never wider than a photograph is, any for a drawing.
- * Undefined when it is broken (all of it is read to find out), too small or too tall.
+ * The sizes in which a picture is rendered, smallest first: a photograph is never enlarged, a drawing may be. Undefined
+ * when it is broken (all of it is decoded to find out), too small or too tall.
  */
 export async function describePicture(bytes: Buffer, isDrawing: boolean): Promise<readonly PictureSize[] | undefined> {
   try {
     const { autoOrient } = await sharp(bytes, { limitInputPixels: MAX_PIXELS }).metadata();
     const ratio = autoOrient.height / autoOrient.width;
-    const widest = isDrawing ? LARGEST : Math.min(autoOrient.width, LARGEST);
-    if (widest < SMALLEST || ratio > TALLEST) return undefined;
-    await source(bytes, isDrawing ? SMALLEST / autoOrient.width : 1)
-      .resize(SMALLEST)
+    const widest = isDrawing ? MAX_WIDTH : Math.min(autoOrient.width, MAX_WIDTH);
+    if (widest < MIN_WIDTH || ratio > MAX_RATIO) return undefined;
+    await open(bytes, isDrawing ? MIN_WIDTH / autoOrient.width : 1)
+      .resize(MIN_WIDTH)
       .raw()
       .toBuffer();
     return [...WIDTHS.filter((width) => width < widest), widest].map((width) => ({
@@ -56,16 +56,16 @@ export async function* renderPicture(
   const largest = sizes.at(-1);
   if (largest === undefined) return;
   const isDrawing = metadata.format === 'svg';
-  // Drawn or decoded once, and resized once for both formats; every size is made of the largest.
-  const drawn = await pixelsOf(
-    source(bytes, isDrawing ? largest.width / metadata.width : 1)
+  // Decoded once, and resized once for both formats; every size is made from the largest.
+  const decoded = await pixelsOf(
+    open(bytes, isDrawing ? largest.width / metadata.width : 1)
       .autoOrient()
       .resize(largest.width, largest.height, { fit: 'fill' })
       .toColourspace('srgb'),
   );
-  const whole = isTransparent(drawn) ? drawn : await pixelsOf(pictureOf(drawn).removeAlpha());
+  const source = isTransparent(decoded) ? decoded : await pixelsOf(pictureOf(decoded).removeAlpha());
   for (const { width, height } of sizes) {
-    const resized = await pixelsOf(pictureOf(whole).resize(width, height, { fit: 'fill' }));
+    const resized = await pixelsOf(pictureOf(source).resize(width, height, { fit: 'fill' }));
     const [webp, jpeg] = await Promise.all([
       pictureOf(resized).webp(WEBP).toBuffer(),
       pictureOf(resized).flatten({ background: '#ffffff' }).jpeg(JPEG).toBuffer(),
@@ -87,15 +87,15 @@ function pictureOf({ data, info }: Pixels): Sharp {
   return sharp(data, { raw: info });
 }
 
-/** A drawing always has an alpha channel: one that lets nothing through would be a sixth of the work, for nothing. */
+/** A drawing always has an alpha channel; one without transparency would cost a sixth of the work for nothing. */
 function isTransparent({ data, info: { channels } }: Pixels): boolean {
   if (channels < 4) return false;
   for (let alpha = 3; alpha < data.length; alpha += 4) if (data[alpha] !== 255) return true;
   return false;
 }
 
-/** @param scale how much larger than it says a drawing is drawn; photographs are as large as they are */
-function source(bytes: Buffer, scale: number): Sharp {
+/** @param scale of a drawing against its nominal size; 1 for photographs */
+function open(bytes: Buffer, scale: number): Sharp {
   const density = Math.min(Math.max(SVG_DENSITY * scale, 1), MAX_DENSITY);
   return sharp(bytes, { limitInputPixels: MAX_PIXELS, density });
 }

@@ -7,12 +7,12 @@ import type { MediaSource } from './MediaPlan.ts';
 import { PICTURE_RECIPE, renderPicture } from './pictureRecipe.ts';
 import { mapConcurrently } from '../mapConcurrently.ts';
 
-/** What an import that died left half-written is cleared after this long; one that lives is done with a file sooner. */
+/** Partial files of an import that crashed are removed after this time; a running import finishes a file sooner. */
 const PARTIAL_LIFE_MS = 3_600_000;
 
 /**
- * Renders the pictures of a plan and copies its files into the media folder. What is there already stays as it is: a
- * name stands for its content. A file appears whole or not at all. Throws `Unavailable`.
+ * Renders the pictures of a plan and copies its files into the media folder. Existing files are not written again, since
+ * their names are hashes of their content. A file appears completely or not at all. Throws `Unavailable`.
  */
 export async function prepareMedia(
   sources: readonly MediaSource[],

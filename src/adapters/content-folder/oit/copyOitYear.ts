@@ -4,33 +4,32 @@ import { stringify } from 'yaml';
 import { oitSlug } from '#domain/content/oitAddress.ts';
 import { DEPARTMENT_OFFSET_MS } from '#domain/departmentZone.ts';
 import type { Instant } from '#domain/instant.ts';
-import { OitShape } from '../details/oitDetail.ts';
+import { OitSchema } from '../details/oitDetail.ts';
 import { ContentErrors, type ContentError } from '../read/ContentError.ts';
 import type { ItemFolder } from '../read/ItemFolder.ts';
 import { KIND_FOLDERS } from '../read/kindFolders.ts';
-import { shiftYear } from './shiftYear.ts';
-import { addYearOfCategories } from './oitCategories.ts';
-import { readShape } from '../read/readShape.ts';
+import { addYearOfCategories, shiftYear } from './oitCategories.ts';
+import { readYaml } from '../read/readYaml.ts';
 import { readSiteFolder } from '../read/SiteFolder.ts';
 
-/** What a copy of a year did, or every fault of the site's files that kept it from doing anything. */
+/** What a copy of a year wrote, or all errors of the site's files that prevented it. */
 export type YearCopy =
   | {
       readonly ok: true;
-      /** Whether categories.yaml got the new year, with the groups of the old one. */
+      /** Whether the new year was added to categories.yaml, with the groups of the old one. */
       readonly categoriesAdded: boolean;
-      /** Paths of the folders that were written, and of those that were there already. */
+      /** Paths of the folders that were written, and of those that existed already. */
       readonly written: readonly string[];
       readonly kept: readonly string[];
     }
-  | { readonly ok: false; readonly faults: readonly ContentError[] };
+  | { readonly ok: false; readonly errors: readonly ContentError[] };
 
 /**
- * Lays out a fiscal year of public disclosure as the one before it was: every code with its group, tags, titles and
- * summaries, the year in them moved on, and neither links nor texts, so that each says that it is not published yet
- * until a person fills it in. Nothing that is there is changed, so it may be done again.
+ * Copies a fiscal year of public disclosure to another year: every code with its group, tags, titles and summaries, the
+ * year in them replaced. Links and texts are left out, so that each item is shown as not published yet until a person
+ * fills it in. Existing files are not changed, so the copy may be repeated.
  *
- * @param publishedAt stands in the new texts
+ * @param publishedAt date of publication of the new items
  */
 export async function copyOitYear(
   siteFolder: string,
@@ -38,28 +37,28 @@ export async function copyOitYear(
   to: number,
   publishedAt: Instant,
 ): Promise<YearCopy> {
-  const faults = new ContentErrors();
-  const site = await readSiteFolder(siteFolder, siteFolder, faults);
+  const errors = new ContentErrors();
+  const site = await readSiteFolder(siteFolder, siteFolder, errors);
   const items = site.items.flatMap((item) => {
-    const detail = item.kind === 'oit' ? readShape(OitShape, item.yaml, faults, ['detail']) : undefined;
+    const detail = item.kind === 'oit' ? readYaml(OitSchema, item.yaml, errors, ['detail']) : undefined;
     return detail?.fiscalYear === from ? [{ item, code: detail.code }] : [];
   });
-  if (faults.isEmpty && items.length === 0) faults.add(siteFolder, undefined, `has no public disclosure of ${from}`);
+  if (errors.isEmpty && items.length === 0) errors.add(siteFolder, undefined, `has no public disclosure of ${from}`);
 
-  if (!faults.isEmpty) return { ok: false, faults: faults.list() };
+  if (!errors.isEmpty) return { ok: false, errors: errors.list() };
   const file = join(siteFolder, 'categories.yaml');
   const before = await readFile(file, 'utf8');
-  const categories = addYearOfCategories(before, file, from, to, faults);
-  if (categories === undefined) return { ok: false, faults: faults.list() };
+  const categories = addYearOfCategories(before, file, from, to, errors);
+  if (categories === undefined) return { ok: false, errors: errors.list() };
 
   const categoriesAdded = categories !== before;
   if (categoriesAdded) await writeFile(file, categories);
   const [written, kept]: [string[], string[]] = [[], []];
   for (const { item, code } of items) {
     const folder = join(siteFolder, KIND_FOLDERS.oit, oitSlug(to, code));
-    const isThere = await exists(folder);
-    if (!isThere) await writeItem(folder, item, code, { from, to, publishedAt });
-    (isThere ? kept : written).push(folder);
+    const isWritten = await exists(folder);
+    if (!isWritten) await writeItem(folder, item, code, { from, to, publishedAt });
+    (isWritten ? kept : written).push(folder);
   }
   return { ok: true, categoriesAdded, written, kept };
 }
@@ -72,14 +71,14 @@ interface Copying {
 
 async function writeItem(folder: string, item: ItemFolder, code: string, copying: Copying): Promise<void> {
   const { from, to, publishedAt } = copying;
-  const moved = (text: string | undefined) => text && shiftYear(text, from, to);
-  const { subcategory, tags } = item.shape ?? {};
-  const facts = { category: String(to), subcategory: moved(subcategory), tags };
+  const shifted = (text: string | undefined) => text && shiftYear(text, from, to);
+  const { subcategory, tags } = item.fields ?? {};
+  const fields = { category: String(to), subcategory: shifted(subcategory), tags };
   await mkdir(folder);
-  await writeFile(join(folder, 'item.yaml'), yamlOf({ ...facts, detail: { fiscalYear: to, code, links: [] } }));
+  await writeFile(join(folder, 'item.yaml'), yamlOf({ ...fields, detail: { fiscalYear: to, code, links: [] } }));
   for (const locale of item.locales) {
     const { title, summary } = item.versions[locale]?.front ?? {};
-    const front = yamlOf({ title: moved(title), summary: moved(summary), published: asAuthorsWrite(publishedAt) });
+    const front = yamlOf({ title: shifted(title), summary: shifted(summary), published: asAuthorsWrite(publishedAt) });
     await writeFile(join(folder, `${locale}.md`), `---\n${front}---\n`);
   }
 }
@@ -89,7 +88,7 @@ function asAuthorsWrite(instant: Instant): string {
   return `${new Date(Date.parse(instant) + DEPARTMENT_OFFSET_MS).toISOString().slice(0, 19)}+07:00`;
 }
 
-/** What is undefined is left out, and no line is folded. */
+/** Leaves out what is undefined, and folds no line. */
 function yamlOf(value: object): string {
   return stringify(value, { lineWidth: 0 });
 }

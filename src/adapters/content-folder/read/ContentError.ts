@@ -1,8 +1,8 @@
-/** Something wrong in a content folder, told so that its author can find and mend it. */
+/** An error in a content folder, described so that its author can find and correct it. */
 export interface ContentError {
-  /** As the author would open it: the folder that was named, then the path inside it. */
+  /** As the author would open it: the folder that was given, then the path inside it. */
   readonly file: string;
-  /** Counted from 1; absent when it is about a folder, or a file that no line of text belongs to. */
+  /** Counted from 1; absent for folders and for files that are no text. */
   readonly line?: number;
   readonly text: string;
 }
@@ -12,13 +12,13 @@ export function formatContentError({ file, line, text }: ContentError): string {
   return line === undefined ? `${file}: ${text}` : `${file}:${line}: ${text}`;
 }
 
-/** Gathers every fault of a reading, so that an author mends them in one go. */
+/** Collects all errors of an import, so that an author can correct them together. */
 export class ContentErrors {
   readonly #found = new Map<string, ContentError>();
 
   add(file: string, line: number | undefined, text: string): void {
-    const fault = { file, text, ...(line !== undefined && { line }) };
-    this.#found.set(formatContentError(fault), fault);
+    const error = { file, text, ...(line !== undefined && { line }) };
+    this.#found.set(formatContentError(error), error);
   }
 
   get isEmpty(): boolean {

@@ -5,25 +5,25 @@ import type { Slug } from '#domain/content/slug.ts';
 import { LOCALES, type Locale } from '#domain/locale/locale.ts';
 import type { ContentErrors } from './ContentError.ts';
 import { parseMarkdownFile, type MarkdownFile } from '../body/MarkdownFile.ts';
-import { readShape } from './readShape.ts';
-import { ItemShape } from '../shapes/ItemShape.ts';
+import { readYaml } from './readYaml.ts';
+import { ItemSchema } from '../schemas/ItemSchema.ts';
 import { readText } from './readText.ts';
 import { emptyYaml, parseYaml, type YamlSource } from './YamlSource.ts';
 
-/** An item as its author wrote it, read but not yet held against anything else. */
+/** An item as its author wrote it: each file is valid by itself, nothing is checked against other files yet. */
 export interface ItemFolder {
   readonly kind: ContentKind;
   readonly slug: Slug;
   readonly path: string;
-  /** As a fault names the folder. */
+  /** Name of the folder in errors. */
   readonly name: string;
   readonly yaml: YamlSource;
-  /** Undefined when `item.yaml` has faults. */
-  readonly shape: ItemShape | undefined;
+  /** Undefined when `item.yaml` has errors. */
+  readonly fields: ItemSchema | undefined;
   readonly versions: Readonly<Partial<Record<Locale, MarkdownFile>>>;
-  /** Languages that there is a file for, be it right or not: others' links to it are no fault of theirs. */
+  /** Languages that have a file, valid or not: links of other items to it are no errors. */
   readonly locales: readonly Locale[];
-  /** Everything else that lies in the folder. */
+  /** All other files of the folder. */
   readonly files: readonly string[];
 }
 
@@ -34,35 +34,35 @@ export async function readItemFolder(
   slug: Slug,
   path: string,
   name: string,
-  faults: ContentErrors,
+  errors: ContentErrors,
 ): Promise<ItemFolder> {
   const entries = (await readdir(path)).filter((entry) => !entry.startsWith('.')).sort();
   const versions: Partial<Record<Locale, MarkdownFile>> = {};
   const locales = LOCALES.filter((locale) => entries.includes(`${locale}.md`));
   for (const locale of locales) {
     const file = join(name, `${locale}.md`);
-    const text = await readText(join(path, `${locale}.md`), file, faults);
-    const parsed = text === undefined ? undefined : parseMarkdownFile(text, file, faults);
+    const text = await readText(join(path, `${locale}.md`), file, errors);
+    const parsed = text === undefined ? undefined : parseMarkdownFile(text, file, errors);
     if (parsed !== undefined) versions[locale] = parsed;
   }
-  if (locales.length === 0) faults.add(name, undefined, 'has neither th.md nor en.md');
+  if (locales.length === 0) errors.add(name, undefined, 'has neither th.md nor en.md');
 
-  const yaml = await readItemYaml(join(path, ITEM_FILE), join(name, ITEM_FILE), entries.includes(ITEM_FILE), faults);
+  const yaml = await readItemYaml(join(path, ITEM_FILE), join(name, ITEM_FILE), entries.includes(ITEM_FILE), errors);
   return {
     kind,
     slug,
     path,
     name,
     yaml: yaml ?? emptyYaml(join(name, ITEM_FILE)),
-    shape: yaml && readShape(ItemShape, yaml, faults),
+    fields: yaml && readYaml(ItemSchema, yaml, errors),
     versions,
     locales,
     files: entries.filter((entry) => entry !== ITEM_FILE && !locales.some((locale) => entry === `${locale}.md`)),
   };
 }
 
-async function readItemYaml(path: string, file: string, isThere: boolean, faults: ContentErrors) {
-  if (!isThere) return emptyYaml(file);
-  const text = await readText(path, file, faults);
-  return text === undefined ? undefined : parseYaml(text, file, 1, faults);
+async function readItemYaml(path: string, file: string, exists: boolean, errors: ContentErrors) {
+  if (!exists) return emptyYaml(file);
+  const text = await readText(path, file, errors);
+  return text === undefined ? undefined : parseYaml(text, file, 1, errors);
 }

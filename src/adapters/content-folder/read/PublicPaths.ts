@@ -1,14 +1,14 @@
 import type { ContentKind } from '#domain/content/kind.ts';
 
 /**
- * What the addresses of the site mean. The route table lives with the pages, which no adapter knows, so whoever starts
- * a reading brings it along.
+ * What the addresses of the site mean. The route table belongs to the pages, which adapters must not import, so the
+ * caller provides it.
  */
 export interface PublicPaths {
   isRoute(id: string): boolean;
-  /** The kind that a route lists; absent when it lists none. */
+  /** The kind that a route lists; undefined when it lists none. */
   listedKind(routeId: string): ContentKind | undefined;
-  /** What a path without query stands for; absent when no page has it. */
+  /** The page at a path without query; undefined when there is none. */
   meaning(path: string): PathMeaning | undefined;
 }
 

@@ -5,92 +5,92 @@ import type { ContentErrors } from './ContentError.ts';
 import { readItemFolder, type ItemFolder } from './ItemFolder.ts';
 import { kindOfFolder } from './kindFolders.ts';
 import { readText } from './readText.ts';
-import type { Shape } from '#adapters/shape/shape.ts';
-import { prefix, readShape } from './readShape.ts';
-import { CategoriesShape, TagsShape } from '../shapes/CategoriesShape.ts';
-import { LayoutShape } from '../shapes/LayoutShape.ts';
-import { SiteShape } from '../shapes/SiteShape.ts';
+import type { SchemaClass } from '#adapters/schema/schema.ts';
+import { pathPrefix, readYaml } from './readYaml.ts';
+import { CategoriesSchema, TagsSchema } from '../schemas/CategoriesSchema.ts';
+import { LayoutSchema } from '../schemas/LayoutSchema.ts';
+import { SiteSchema } from '../schemas/SiteSchema.ts';
 import { WATER_FOLDER } from '../water/listWaterFiles.ts';
 import { parseYaml, type YamlPath } from './YamlSource.ts';
 
-/** A site as its authors wrote it: every file held against its shape, nothing yet against the others. */
+/** A site as its authors wrote it: each file is valid by itself, nothing is checked against other files yet. */
 export interface SiteFolder {
   readonly path: string;
-  /** As a fault names the folder. */
+  /** Name of the folder in errors. */
   readonly name: string;
-  readonly site: SiteFile<SiteShape> | undefined;
-  readonly layout: SiteFile<LayoutShape> | undefined;
-  readonly categories: SiteFile<CategoriesShape> | undefined;
-  readonly tags: SiteFile<TagsShape> | undefined;
+  readonly site: SiteFile<SiteSchema> | undefined;
+  readonly layout: SiteFile<LayoutSchema> | undefined;
+  readonly categories: SiteFile<CategoriesSchema> | undefined;
+  readonly tags: SiteFile<TagsSchema> | undefined;
   readonly items: readonly ItemFolder[];
 }
 
 export interface SiteFile<T> {
-  readonly shape: T;
-  readonly fault: (path: YamlPath, text: string) => void;
+  readonly fields: T;
+  readonly addError: (path: YamlPath, text: string) => void;
 }
 
 const SITE_FILES = ['site.yaml', 'layout.yaml', 'categories.yaml', 'tags.yaml'];
 
-export async function readSiteFolder(path: string, name: string, faults: ContentErrors): Promise<SiteFolder> {
+export async function readSiteFolder(path: string, name: string, errors: ContentErrors): Promise<SiteFolder> {
   const entries = (await readdir(path, { withFileTypes: true })).filter((entry) => !entry.name.startsWith('.'));
   const items: ItemFolder[] = [];
   for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
     if (SITE_FILES.includes(entry.name) || entry.name === WATER_FOLDER) continue;
     const kind = entry.isDirectory() ? kindOfFolder(entry.name) : undefined;
-    if (kind === undefined) faults.add(join(name, entry.name), undefined, 'is no file or folder that a site has');
-    else items.push(...(await readKindFolder(kind, join(path, entry.name), join(name, entry.name), faults)));
+    if (kind === undefined) errors.add(join(name, entry.name), undefined, 'is no file or folder of a site');
+    else items.push(...(await readKindFolder(kind, join(path, entry.name), join(name, entry.name), errors)));
   }
-  const read = <T extends object>(type: Shape<T>, file: string) =>
+  const read = <T extends object>(type: SchemaClass<T>, file: string) =>
     entries.some((entry) => entry.name === file)
-      ? readSiteFile(type, join(path, file), join(name, file), faults)
-      : missing(join(name, file), faults);
+      ? readSiteFile(type, join(path, file), join(name, file), errors)
+      : missing(join(name, file), errors);
   return {
     path,
     name,
-    site: await read(SiteShape, 'site.yaml'),
-    layout: await read(LayoutShape, 'layout.yaml'),
-    categories: await read(CategoriesShape, 'categories.yaml'),
-    tags: await read(TagsShape, 'tags.yaml'),
+    site: await read(SiteSchema, 'site.yaml'),
+    layout: await read(LayoutSchema, 'layout.yaml'),
+    categories: await read(CategoriesSchema, 'categories.yaml'),
+    tags: await read(TagsSchema, 'tags.yaml'),
     items,
   };
 }
 
-function missing(file: string, faults: ContentErrors): undefined {
-  faults.add(file, undefined, 'is missing');
+function missing(file: string, errors: ContentErrors): undefined {
+  errors.add(file, undefined, 'is missing');
 }
 
 async function readSiteFile<T extends object>(
-  type: Shape<T>,
+  type: SchemaClass<T>,
   path: string,
   file: string,
-  faults: ContentErrors,
+  errors: ContentErrors,
 ): Promise<SiteFile<T> | undefined> {
-  const text = await readText(path, file, faults);
-  const yaml = text === undefined ? undefined : parseYaml(text, file, 1, faults);
-  const shape = yaml && readShape(type, yaml, faults);
-  return shape && { shape, fault: (at, said) => faults.add(file, yaml.lineOf(at), `${prefix(at)}${said}`) };
+  const text = await readText(path, file, errors);
+  const yaml = text === undefined ? undefined : parseYaml(text, file, 1, errors);
+  const fields = yaml && readYaml(type, yaml, errors);
+  return fields && { fields, addError: (at, text) => errors.add(file, yaml.lineOf(at), `${pathPrefix(at)}${text}`) };
 }
 
 async function readKindFolder(
   kind: ItemFolder['kind'],
   path: string,
   name: string,
-  faults: ContentErrors,
+  errors: ContentErrors,
 ): Promise<readonly ItemFolder[]> {
   const items: ItemFolder[] = [];
   for (const entry of await readdir(path, { withFileTypes: true })) {
     if (entry.name.startsWith('.')) continue;
     const slug = entry.isDirectory() ? parseSlug(entry.name) : undefined;
     if (slug !== undefined)
-      items.push(await readItemFolder(kind, slug, join(path, entry.name), join(name, entry.name), faults));
-    else faults.add(join(name, entry.name), undefined, whyNoItem(entry.name, entry.isDirectory()));
+      items.push(await readItemFolder(kind, slug, join(path, entry.name), join(name, entry.name), errors));
+    else errors.add(join(name, entry.name), undefined, whyNoItem(entry.name, entry.isDirectory()));
   }
   return items.sort((a, b) => (a.slug < b.slug ? -1 : 1));
 }
 
 function whyNoItem(name: string, isFolder: boolean): string {
-  if (!isFolder) return 'stands where only folders of items may';
+  if (!isFolder) return 'is a file where only folders of items may be';
   if (isReserved(name)) return 'this name is reserved for a page of the website itself';
   return 'a folder of an item is named with at most 100 lower-case letters, digits and single hyphens';
 }

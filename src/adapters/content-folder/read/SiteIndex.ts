@@ -5,7 +5,7 @@ import type { ItemFolder } from './ItemFolder.ts';
 import { KIND_FOLDERS } from './kindFolders.ts';
 import type { PublicPaths } from './PublicPaths.ts';
 
-/** Everything that one site has, so that what leads to something can be held against it. */
+/** All items of one site, for checking references and links. */
 export class SiteIndex {
   readonly #paths: PublicPaths;
   readonly #items: ReadonlyMap<string, ItemFolder>;
@@ -25,12 +25,12 @@ export class SiteIndex {
   }
 
   /** Why an address may not be a link in a text of this language, or undefined. */
-  linkFault(address: string, locale: Locale): string | undefined {
-    const reason = this.#reasonAgainst(address, locale);
+  linkError(address: string, locale: Locale): string | undefined {
+    const reason = this.#findLinkError(address, locale);
     return reason && `link ${address}: ${reason}`;
   }
 
-  #reasonAgainst(address: string, locale: Locale): string | undefined {
+  #findLinkError(address: string, locale: Locale): string | undefined {
     if (!isSafeLink(address)) return `must begin with /${locale}/, https://, http://, mailto: or tel:`;
     if (/^[#?]/.test(address)) return 'a place inside a page has no address of its own';
     if (!address.startsWith('/')) return undefined;
@@ -47,9 +47,9 @@ export class SiteIndex {
   }
 }
 
-/** The url name of the page that a page lives under, as its author wrote it. */
+/** Url name of the page above a page, as its author wrote it. */
 export function parentOf(page: ItemFolder): string | undefined {
-  const { detail } = page.shape ?? {};
+  const { detail } = page.fields ?? {};
   const parent = typeof detail === 'object' && detail !== null ? (detail as { parent?: unknown }).parent : undefined;
   return typeof parent === 'string' ? parent : undefined;
 }

@@ -3,32 +3,32 @@ import type { ContentErrors } from './ContentError.ts';
 
 export type YamlPath = readonly (string | number)[];
 
-/** YAML that remembers where each of its values stands. */
+/** YAML that knows the lines of its values. */
 export interface YamlSource {
-  /** As a fault names it. */
+  /** Name in errors. */
   readonly file: string;
   readonly value: unknown;
-  /** The line of a value's key, or of the nearest thing round it that exists. */
+  /** The line of a value's key, or of the nearest parent that exists. */
   lineOf(path: YamlPath): number;
 }
 
-/** An item without `item.yaml` reads as an empty one. */
+/** For an item without `item.yaml`. */
 export function emptyYaml(file: string): YamlSource {
   return { file, value: {}, lineOf: () => 1 };
 }
 
-/** @param firstLine the line of the file that the text begins at */
+/** @param firstLine the line of the file at which the text begins */
 export function parseYaml(
   text: string,
   file: string,
   firstLine: number,
-  faults: ContentErrors,
+  errors: ContentErrors,
 ): YamlSource | undefined {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
   const lineAt = (offset: number) => firstLine + Math.max(1, lines.linePos(offset).line) - 1;
   const problems = [...document.errors, ...document.warnings];
-  for (const { pos, message } of problems) faults.add(file, lineAt(pos[0]), `is not right as YAML: ${message}`);
+  for (const { pos, message } of problems) errors.add(file, lineAt(pos[0]), `is not right as YAML: ${message}`);
   if (problems.length > 0) return undefined;
 
   const lineOf = (path: YamlPath): number => {

@@ -1,6 +1,6 @@
 import { CONTENT_KINDS, type ContentKind } from '#domain/content/kind.ts';
 
-/** The folder that holds a kind's items. */
+/** The folder of each kind's items. */
 export const KIND_FOLDERS = {
   news: 'news',
   document: 'documents',

@@ -1,15 +1,15 @@
 import { join } from 'node:path';
-import { knownSiteId, type SiteId } from '#domain/site/siteId.ts';
+import type { SiteId } from '#domain/site/siteId.ts';
 import type { ContentErrors } from './ContentError.ts';
-import { readShape } from './readShape.ts';
+import { readYaml } from './readYaml.ts';
 import { readText } from './readText.ts';
-import { SiteShape } from '../shapes/SiteShape.ts';
+import { SiteSchema } from '../schemas/SiteSchema.ts';
 import { parseYaml } from './YamlSource.ts';
 
-/** The id that a site's folder gives the site; undefined is a fault, which has been told. */
-export async function readSiteId(folder: string, faults: ContentErrors): Promise<SiteId | undefined> {
+/** The id of the site in a folder; undefined after an error, which has been added. */
+export async function readSiteId(folder: string, errors: ContentErrors): Promise<SiteId | undefined> {
   const file = join(folder, 'site.yaml');
-  const text = await readText(file, file, faults);
-  const yaml = text === undefined ? undefined : parseYaml(text, file, 1, faults);
-  return knownSiteId((yaml && readShape(SiteShape, yaml, faults))?.id);
+  const text = await readText(file, file, errors);
+  const yaml = text === undefined ? undefined : parseYaml(text, file, 1, errors);
+  return (yaml && readYaml(SiteSchema, yaml, errors))?.id;
 }

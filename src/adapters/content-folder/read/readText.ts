@@ -1,19 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import type { ContentErrors } from './ContentError.ts';
 
-/** A text file as UTF-8 with `\n` line ends; undefined when it is no such text, which is a fault. */
-export async function readText(path: string, file: string, faults: ContentErrors): Promise<string | undefined> {
+/** A text file as UTF-8 with `\n` line ends; undefined after an error, which has been added. */
+export async function readText(path: string, file: string, errors: ContentErrors): Promise<string | undefined> {
   const bytes = await readFile(path);
   let text: string;
   try {
     text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    faults.add(file, undefined, 'is not UTF-8 text: save it again with the encoding UTF-8');
+    errors.add(file, undefined, 'is not UTF-8 text: save it again with the encoding UTF-8');
     return undefined;
   }
   const nul = text.indexOf('\u0000');
   if (nul >= 0) {
-    faults.add(file, text.slice(0, nul).split('\n').length, 'holds the character U+0000, which cannot be stored');
+    errors.add(file, text.slice(0, nul).split('\n').length, 'has the character U+0000, which cannot be stored');
     return undefined;
   }
   return text.replaceAll('\r\n', '\n');

@@ -1,18 +1,18 @@
 import type { CalendarDate } from '#domain/instant.ts';
 import { CROPS, SEASONS, WATER_REGIONS } from '#domain/water/codes.ts';
 import type { ReportedArea } from '#ports/WaterImport.ts';
-import { date, figure, flag, oneOf, parsed, words } from './cells.ts';
+import { date, figure, yesOrNo, oneOf, parsed, bilingual } from './cells.ts';
 import type { CsvRow } from './readCsv.ts';
 
 export const AREA_COLUMNS = [
   ...(['year', 'season', 'region', 'crop', 'area_rai', 'date', 'source_th', 'source_en', 'invented'] as const),
 ] as const;
 
-/** Years that the Buddhist era is ahead of the Gregorian. */
-const ERA = 543;
+/** Years that the Buddhist era is ahead of the Gregorian one. */
+const ERA_OFFSET = 543;
 
-/** Undefined when a cell has a fault, which has been told. */
-export function areaOf(row: CsvRow<(typeof AREA_COLUMNS)[number]>, today: CalendarDate): ReportedArea | undefined {
+/** Undefined when a cell has an error, which has been added. */
+export function parseArea(row: CsvRow<(typeof AREA_COLUMNS)[number]>, today: CalendarDate): ReportedArea | undefined {
   const day = date(row, 'date', today);
   const year = parsed(
     row,
@@ -24,17 +24,17 @@ export function areaOf(row: CsvRow<(typeof AREA_COLUMNS)[number]>, today: Calend
   const region = oneOf(row, 'region', WATER_REGIONS);
   const crop = oneOf(row, 'crop', CROPS);
   const area = figure(row, 'area_rai');
-  const source = words(row, 'source');
-  const invented = flag(row, 'invented');
+  const source = bilingual(row, 'source');
+  const invented = yesOrNo(row, 'invented');
   if (day === undefined || year === undefined || season === undefined || region === undefined) return undefined;
   if (crop === undefined || area === undefined || source === undefined || invented === undefined) return undefined;
   return { year, season, region, crop, area, date: day, source, invented };
 }
 
-// A dry season begins in November and ends in the next year. A Gregorian year is the slip that is made here.
+// A dry season begins in November and ends in the next year. The likely mistake is a Gregorian year.
 function yearOf(text: string, day: CalendarDate | undefined): number | undefined {
   if (!/^\d{4}$/.test(text)) return undefined;
   const year = Number(text);
-  const ofDay = day === undefined ? year : Number(day.slice(0, 4)) + ERA;
+  const ofDay = day === undefined ? year : Number(day.slice(0, 4)) + ERA_OFFSET;
   return year === ofDay || year === ofDay - 1 ? year : undefined;
 }

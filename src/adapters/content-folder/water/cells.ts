@@ -3,10 +3,10 @@ import type { Bilingual } from '#domain/locale/locale.ts';
 import { FIGURE_DECIMALS } from '#domain/water/tally.ts';
 import type { CsvRow } from './readCsv.ts';
 
-// Each reads one part of a row; undefined is a fault, which has been told.
+// Each parses one part of a row; undefined after an error, which has been added.
 
 const FIGURE = new RegExp(String.raw`^\d{1,9}(\.\d{1,${FIGURE_DECIMALS}})?$`);
-const FLAGS: Readonly<Record<string, boolean>> = { yes: true, no: false };
+const YES_OR_NO: Readonly<Record<string, boolean>> = { yes: true, no: false };
 const EMPTY = 'is empty';
 
 export function parsed<Column extends string, T>(
@@ -17,7 +17,7 @@ export function parsed<Column extends string, T>(
 ): T | undefined {
   const text = row.cell(column);
   const value = text === '' ? undefined : parse(text);
-  if (value === undefined) row.fault(column, text === '' ? EMPTY : `${text}: must be ${expected}`);
+  if (value === undefined) row.addError(column, text === '' ? EMPTY : `${text}: must be ${expected}`);
   return value;
 }
 
@@ -29,12 +29,12 @@ export function oneOf<Column extends string, const T extends string>(
   return parsed(row, column, (text) => offered.find((one) => one === text), `one of ${offered.join(', ')}`);
 }
 
-export function flag<Column extends string>(row: CsvRow<Column>, column: Column): boolean | undefined {
-  return parsed(row, column, (text) => (Object.hasOwn(FLAGS, text) ? FLAGS[text] : undefined), 'yes or no');
+export function yesOrNo<Column extends string>(row: CsvRow<Column>, column: Column): boolean | undefined {
+  return parsed(row, column, (text) => (Object.hasOwn(YES_OR_NO, text) ? YES_OR_NO[text] : undefined), 'yes or no');
 }
 
-/** Words in both languages, out of two columns. */
-export function words<Name extends string>(
+/** Text in both languages, from two columns. */
+export function bilingual<Name extends string>(
   row: CsvRow<`${Name}_th` | `${Name}_en`>,
   name: Name,
 ): Bilingual | undefined {
@@ -42,7 +42,7 @@ export function words<Name extends string>(
   return th === undefined || en === undefined ? undefined : { th, en };
 }
 
-/** A day that has begun. */
+/** A day that is not in the future. */
 export function date<Column extends string>(
   row: CsvRow<Column>,
   column: Column,
@@ -50,28 +50,28 @@ export function date<Column extends string>(
 ): CalendarDate | undefined {
   const day = parsed(row, column, parseCalendarDate, 'a date of the Gregorian calendar like 2026-11-20');
   if (day === undefined || day <= today) return day;
-  row.fault(column, `${day}: lies in the future; today is ${today}`);
+  row.addError(column, `${day}: lies in the future; today is ${today}`);
   return undefined;
 }
 
-/** A figure that may not have been reported: null then. */
+/** A figure; null when it was not reported. */
 export function figure<Column extends string>(row: CsvRow<Column>, column: Column): number | null | undefined {
   const text = row.cell(column);
   if (text === '') return null;
   if (FIGURE.test(text)) return Number(text);
-  row.fault(column, `${text}: ${whyNoFigure(text)}`);
+  row.addError(column, `${text}: ${figureError(text)}`);
   return undefined;
 }
 
-/** A figure that something is measured against: more than nothing. */
+/** A figure that others are compared with: more than 0. */
 export function storage<Column extends string>(row: CsvRow<Column>, column: Column): number | null | undefined {
   const value = figure(row, column);
   if (value !== 0) return value;
-  row.fault(column, 'must be more than 0');
+  row.addError(column, 'must be more than 0');
   return undefined;
 }
 
-function whyNoFigure(text: string): string {
+function figureError(text: string): string {
   if (/^-\s*[\d.,]+$/.test(text)) return 'must not be less than 0';
   if (text.includes(',')) return 'must be written without commas';
   if (/^\d+\.\d+$/.test(text)) return `must have at most 9 digits, and ${String(FIGURE_DECIMALS)} behind the point`;

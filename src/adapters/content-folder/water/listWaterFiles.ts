@@ -2,10 +2,10 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { WaterFile } from './readWaterFiles.ts';
 
-/** The folder of a site that holds its water figures. */
+/** The folder of a site's water figures. */
 export const WATER_FOLDER = 'water';
 
-/** What lies in a site's folder `water`, by name; nothing when it has none. */
+/** Lists a site's folder `water` by name; empty when there is none. */
 export async function listWaterFiles(site: string, siteName: string): Promise<readonly WaterFile[]> {
   const entries = await readdir(join(site, WATER_FOLDER)).catch((error: unknown) => {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];

@@ -6,9 +6,9 @@ import { readText } from '../read/readText.ts';
 export interface CsvRow<Column extends string> {
   /** `readings.csv:12` */
   readonly place: string;
-  /** Without the spaces round it; empty when nothing is in it. */
+  /** Trimmed. */
   cell(column: Column): string;
-  fault(column: Column, text: string): void;
+  addError(column: Column, text: string): void;
 }
 
 interface CsvRecord {
@@ -17,53 +17,53 @@ interface CsvRecord {
 }
 
 /**
- * Reads a table that begins with the names of its columns, in any order. What keeps a row from being read is a fault,
- * and the row is left out; so is a header that is not right, and there are no rows then.
+ * Reads a table that begins with the names of its columns, in any order. Rows that cannot be read are errors and left
+ * out; an error in the header leaves no rows.
  *
- * @param file the name that faults tell
+ * @param file its name in errors
  */
 export async function readCsv<Column extends string>(
   path: string,
   file: string,
   columns: readonly Column[],
-  faults: ContentErrors,
+  errors: ContentErrors,
 ): Promise<readonly CsvRow<Column>[]> {
-  const text = await readText(path, file, faults);
-  const [header, ...records] = text === undefined ? [] : parseCsv(text, file, faults);
+  const text = await readText(path, file, errors);
+  const [header, ...records] = text === undefined ? [] : parseCsv(text, file, errors);
   if (header === undefined) return [];
-  const places = readHeader(header, file, columns, faults);
+  const places = readHeader(header, file, columns, errors);
   if (places === undefined) return [];
   return records.flatMap(({ record, info: { lines: line } }): readonly CsvRow<Column>[] => {
-    if (record.every((cell) => cell === '')) return []; // what spreadsheets leave below a table
+    if (record.every((cell) => cell === '')) return []; // spreadsheets leave them below a table
     if (record.length !== header.record.length) {
-      const told = `has ${String(record.length)} cells where the first line has ${String(header.record.length)}`;
-      faults.add(file, line, `${told}: a comma inside a cell needs quotation marks round it, and numbers have none`);
+      const reason = `has ${String(record.length)} cells where the first line has ${String(header.record.length)}`;
+      errors.add(file, line, `${reason}: a comma inside a cell needs quotation marks round it, and numbers have none`);
       return [];
     }
     if (record.some((cell) => cell.includes('\n'))) {
-      faults.add(file, line, 'has a line break inside a cell');
+      errors.add(file, line, 'has a line break inside a cell');
       return [];
     }
     return [
       {
         place: `${file}:${String(line)}`,
         cell: (column) => record[places[column]] ?? '',
-        fault: (column, said) => faults.add(file, line, `${column}: ${said}`),
+        addError: (column, text) => errors.add(file, line, `${column}: ${text}`),
       },
     ];
   });
 }
 
-function parseCsv(text: string, file: string, faults: ContentErrors): readonly CsvRecord[] {
+function parseCsv(text: string, file: string, errors: ContentErrors): readonly CsvRecord[] {
   try {
     const options = { info: true, relaxColumnCount: true, skipEmptyLines: true, trim: true };
     const records = parse(text, options) as unknown as readonly CsvRecord[];
-    if (records.length === 0) faults.add(file, undefined, 'is empty: its first line must name the columns');
+    if (records.length === 0) errors.add(file, undefined, 'is empty: its first line must name the columns');
     return records;
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     const line = typeof error['lines'] === 'number' ? error['lines'] : undefined;
-    faults.add(
+    errors.add(
       file,
       line,
       'the quotation marks up to here are not right: a cell begins and ends with one or has none, and one inside is written twice',
@@ -76,16 +76,16 @@ function readHeader<Column extends string>(
   { record: names, info: { lines: line } }: CsvRecord,
   file: string,
   columns: readonly Column[],
-  faults: ContentErrors,
+  errors: ContentErrors,
 ): Readonly<Record<Column, number>> | undefined {
-  const told = [
+  const problems = [
     ...columns.filter((column) => !names.includes(column)).map((column) => `the column ${column} is missing`),
     ...names
       .filter((name) => !columns.some((column) => column === name))
       .map((name) => (name === '' ? 'a column has no name' : `${name} is not a known column`)),
     ...names.filter((name, index) => names.indexOf(name) < index).map((name) => `the column ${name} is there twice`),
   ];
-  for (const text of told) faults.add(file, line, text);
-  if (told.length > 0) return undefined;
+  for (const text of problems) errors.add(file, line, text);
+  if (problems.length > 0) return undefined;
   return Object.fromEntries(columns.map((column) => [column, names.indexOf(column)])) as Record<Column, number>;
 }

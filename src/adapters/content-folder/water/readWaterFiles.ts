@@ -3,14 +3,14 @@ import type { CalendarDate } from '#domain/instant.ts';
 import type { Reservoir } from '#domain/water/water.ts';
 import type { ReportedArea, ReportedReading, WaterFigures } from '#ports/WaterImport.ts';
 import type { ContentErrors } from '../read/ContentError.ts';
-import { AREA_COLUMNS, areaOf } from './areas.ts';
+import { AREA_COLUMNS, parseArea } from './areas.ts';
 import { readCsv, type CsvRow } from './readCsv.ts';
-import { READING_COLUMNS, readingOf } from './readings.ts';
-import { RESERVOIR_COLUMNS, reservoirOf } from './reservoirs.ts';
+import { READING_COLUMNS, parseReading } from './readings.ts';
+import { RESERVOIR_COLUMNS, parseReservoir } from './reservoirs.ts';
 
 export interface WaterFile {
   readonly path: string;
-  /** As a fault names it. */
+  /** Name in errors. */
   readonly name: string;
 }
 
@@ -19,36 +19,36 @@ const NAME = /^(reservoirs|readings|water-use)([-_.].*)?\.csv$/;
 type Table = 'reservoirs' | 'readings' | 'water-use';
 
 /**
- * Reads the tables of one site's water (docs/content.md), each file known by the beginning of its name, and holds every
- * row against the rules and the others. With a fault, what is answered is not to be used.
+ * Reads the tables of one site's water figures (docs/content.md), each recognised by the beginning of its name, and
+ * validates every row by itself and against the others. After an error the result is not to be used.
  *
- * @param recorded ids of the register that is recorded, for readings that come without one
+ * @param recorded ids of the recorded register, for readings without a register of their own
  */
 export async function readWaterFiles(
   files: readonly WaterFile[],
   recorded: ReadonlySet<string>,
   today: CalendarDate,
-  faults: ContentErrors,
+  errors: ContentErrors,
 ): Promise<WaterFigures> {
   const tables = Map.groupBy(files, ({ path }) => NAME.exec(basename(path))?.[1] as Table | undefined);
   for (const { name } of tables.get(undefined) ?? [])
-    faults.add(name, undefined, 'must be called reservoirs, readings or water-use, and end with .csv');
+    errors.add(name, undefined, 'must be called reservoirs, readings or water-use, and end with .csv');
   const of = (table: Table) => tables.get(table) ?? [];
 
-  const register = await readRegister(of('reservoirs'), faults);
+  const register = await readRegister(of('reservoirs'), errors);
   const known = register?.ids ?? recorded;
   if (known.size === 0)
     for (const { name } of of('readings'))
-      faults.add(name, undefined, 'needs a register with reservoirs in it, reservoirs.csv');
+      errors.add(name, undefined, 'needs a register with reservoirs in it, reservoirs.csv');
 
-  // Without a register each row would be told to be of an unknown reservoir.
-  const readings = await readFigures(known.size === 0 ? [] : of('readings'), READING_COLUMNS, faults, {
-    read: (row) => readingOf(row, known, today),
+  // Without a register each row would be reported as of an unknown reservoir.
+  const readings = await readFigures(known.size === 0 ? [] : of('readings'), READING_COLUMNS, errors, {
+    read: (row) => parseReading(row, known, today),
     keyOf: ({ reservoir, date }: ReportedReading) => `${reservoir} on ${date}`,
     keyColumn: 'reservoir',
   });
-  const areas = await readFigures(of('water-use'), AREA_COLUMNS, faults, {
-    read: (row) => areaOf(row, today),
+  const areas = await readFigures(of('water-use'), AREA_COLUMNS, errors, {
+    read: (row) => parseArea(row, today),
     keyOf: ({ crop, region, season, year, date }: ReportedArea) => `${crop}, ${region}, ${season} ${year} on ${date}`,
     keyColumn: 'crop',
   });
@@ -57,16 +57,16 @@ export async function readWaterFiles(
 
 async function readRegister(
   files: readonly WaterFile[],
-  faults: ContentErrors,
+  errors: ContentErrors,
 ): Promise<{ readonly reservoirs: readonly Reservoir[]; readonly ids: ReadonlySet<string> } | undefined> {
   const [file, ...more] = files;
   if (file === undefined) return undefined;
-  for (const { name } of more) faults.add(name, undefined, `is a second register, beside ${file.name}`);
+  for (const { name } of more) errors.add(name, undefined, `is a second register, beside ${file.name}`);
   const ids = new Set<string>();
-  const reservoirs = await readFigures(files, RESERVOIR_COLUMNS, faults, {
+  const reservoirs = await readFigures(files, RESERVOIR_COLUMNS, errors, {
     read: (row) => {
-      ids.add(row.cell('id')); // of a faulty row too, so that its readings are not told to be of an unknown one
-      return reservoirOf(row);
+      ids.add(row.cell('id')); // of a wrong row too, so that its readings are not reported as of an unknown one
+      return parseReservoir(row);
     },
     keyOf: ({ id }: Reservoir) => id,
     keyColumn: 'id',
@@ -76,7 +76,7 @@ async function readRegister(
 
 interface Reading<Column extends string, T> {
   readonly read: (row: CsvRow<Column>) => T | undefined;
-  /** What there may be only one of. */
+  /** Identifies a row: there may be only one with a key. */
   readonly keyOf: (value: T) => string;
   readonly keyColumn: Column;
 }
@@ -84,18 +84,18 @@ interface Reading<Column extends string, T> {
 async function readFigures<Column extends string, T>(
   files: readonly WaterFile[],
   columns: readonly Column[],
-  faults: ContentErrors,
+  errors: ContentErrors,
   { read, keyOf, keyColumn }: Reading<Column, T>,
 ): Promise<readonly T[]> {
   const places = new Map<string, string>();
   const values: T[] = [];
   for (const { path, name } of files) {
-    for (const row of await readCsv(path, name, columns, faults)) {
+    for (const row of await readCsv(path, name, columns, errors)) {
       const value = read(row);
       if (value === undefined) continue;
       const key = keyOf(value);
       const place = places.get(key);
-      if (place !== undefined) row.fault(keyColumn, `${key} is there already, at ${place}`);
+      if (place !== undefined) row.addError(keyColumn, `${key} exists already, at ${place}`);
       places.set(key, place ?? row.place);
       values.push(value);
     }

@@ -1,7 +1,7 @@
 import type { Slug } from '#domain/content/slug.ts';
 import type { CalendarDate } from '#domain/instant.ts';
 import type { ReportedReading } from '#ports/WaterImport.ts';
-import { date, figure, parsed, storage, words } from './cells.ts';
+import { date, figure, parsed, storage, bilingual } from './cells.ts';
 import type { CsvRow } from './readCsv.ts';
 
 export const READING_COLUMNS = [
@@ -9,8 +9,8 @@ export const READING_COLUMNS = [
   ...(['source_th', 'source_en'] as const),
 ] as const;
 
-/** Undefined when a cell has a fault, which has been told. */
-export function readingOf(
+/** Undefined when a cell has an error, which has been added. */
+export function parseReading(
   row: CsvRow<(typeof READING_COLUMNS)[number]>,
   register: ReadonlySet<string>,
   today: CalendarDate,
@@ -22,7 +22,7 @@ export function readingOf(
   const capacity = storage(row, 'storage_mcm');
   const inflow = figure(row, 'inflow_mcm_day');
   const outflow = figure(row, 'outflow_mcm_day');
-  const source = words(row, 'source');
+  const source = bilingual(row, 'source');
   if (day === undefined || reservoir === undefined || source === undefined) return undefined;
   if (volume === undefined || capacity === undefined || inflow === undefined || outflow === undefined) return undefined;
   return { date: day, reservoir, volume, ...(capacity !== null && { storage: capacity }), inflow, outflow, source };

@@ -1,7 +1,7 @@
 import { parseSlug } from '#domain/content/slug.ts';
 import { WATER_REGIONS } from '#domain/water/codes.ts';
 import { RESERVOIR_SIZES, type Reservoir } from '#domain/water/water.ts';
-import { figure, flag, oneOf, parsed, storage, words } from './cells.ts';
+import { bilingual, figure, oneOf, parsed, storage, yesOrNo } from './cells.ts';
 import type { CsvRow } from './readCsv.ts';
 
 export const RESERVOIR_COLUMNS = [
@@ -11,17 +11,17 @@ export const RESERVOIR_COLUMNS = [
 
 type Row = CsvRow<(typeof RESERVOIR_COLUMNS)[number]>;
 
-/** Undefined when a cell has a fault, which has been told. */
-export function reservoirOf(row: Row): Reservoir | undefined {
+/** Undefined when a cell has an error, which has been added. */
+export function parseReservoir(row: Row): Reservoir | undefined {
   const id = parsed(row, 'id', parseSlug, 'at most 100 lower-case letters, digits and single hyphens');
   const size = oneOf(row, 'size', RESERVOIR_SIZES);
-  const name = words(row, 'name');
+  const name = bilingual(row, 'name');
   const region = oneOf(row, 'region', WATER_REGIONS);
-  const province = words(row, 'province');
-  const owner = isEmpty(row, 'owner_th', 'owner_en') ? null : words(row, 'owner');
+  const province = bilingual(row, 'province');
+  const owner = isEmpty(row, 'owner_th', 'owner_en') ? null : bilingual(row, 'owner');
   const storages = storagesOf(row);
   const place = isEmpty(row, 'latitude', 'longitude') ? null : placeOf(row);
-  const invented = flag(row, 'invented');
+  const invented = yesOrNo(row, 'invented');
   if (id === undefined || size === undefined || name === undefined || region === undefined) return undefined;
   if (province === undefined || owner === undefined || storages === undefined) return undefined;
   if (place === undefined || invented === undefined) return undefined;
@@ -38,10 +38,10 @@ function storagesOf(row: Row): Pick<Reservoir, 'storage' | 'deadStorage' | 'maxS
   const normal = storage(row, 'storage_mcm');
   const dead = figure(row, 'dead_storage_mcm');
   const max = figure(row, 'max_storage_mcm');
-  if (normal === null) row.fault('storage_mcm', 'is empty');
+  if (normal === null) row.addError('storage_mcm', 'is empty');
   if (normal === undefined || normal === null || dead === undefined || max === undefined) return undefined;
-  if (dead !== null && dead >= normal) row.fault('dead_storage_mcm', 'must be less than storage_mcm');
-  if (max !== null && max < normal) row.fault('max_storage_mcm', 'must not be less than storage_mcm');
+  if (dead !== null && dead >= normal) row.addError('dead_storage_mcm', 'must be less than storage_mcm');
+  if (max !== null && max < normal) row.addError('max_storage_mcm', 'must not be less than storage_mcm');
   return {
     storage: normal,
     ...(dead !== null && { deadStorage: dead }),

@@ -1,0 +1,56 @@
+import type { Instant } from '#domain/instant.ts';
+import { ALERT_LEVELS, type AlertLevel } from '#domain/site/alert.ts';
+import { MAINTENANCE_ENABLED } from '#domain/site/maintenance.ts';
+import { parsePublicOrigin } from '#domain/site/publicOrigin.ts';
+import { knownSiteId, type SiteId } from '#domain/site/siteId.ts';
+import * as field from '#adapters/schema/field.ts';
+import { BilingualText } from './LocalisedText.ts';
+
+const DISABLED = 'Disable';
+type Status = typeof MAINTENANCE_ENABLED | typeof DISABLED;
+
+class HotlineSchema {
+  @field.pattern(/^\d{2,10}$/, 'digits in quotes, like "1111"') readonly number: string = '1111';
+  @field.pattern(/^\d{1,5}$/, 'digits in quotes, like "78"') readonly extension: string = '78';
+}
+
+class ContactSchema {
+  @field.nested(() => BilingualText) readonly address!: BilingualText;
+  @field.text(40) readonly phone!: string;
+  @field.pattern(/^[^\s@]+@[^\s@]+$/, 'an e-mail address') readonly email!: string;
+}
+
+class SwitchSchema {
+  @field.oneOf(MAINTENANCE_ENABLED, DISABLED) readonly status!: Status;
+  @field.optional() @field.instant() readonly until?: Instant;
+}
+
+class MaintenanceSchema {
+  @field.oneOf(MAINTENANCE_ENABLED, DISABLED) readonly status: Status = DISABLED;
+  @field.optional() @field.instant() readonly until?: Instant;
+  /** By route id. */
+  @field.optional() @field.mapOf(() => SwitchSchema) readonly functions?: ReadonlyMap<string, SwitchSchema>;
+}
+
+class AlertSchema {
+  @field.oneOf(...ALERT_LEVELS) readonly level!: AlertLevel;
+  @field.instant() readonly from!: Instant;
+  @field.instant() readonly until!: Instant;
+  @field.nested(() => BilingualText) readonly title!: BilingualText;
+  @field.nested(() => BilingualText) readonly text!: BilingualText;
+}
+
+/** `site.yaml` */
+export class SiteSchema {
+  @field.parsed(knownSiteId, 'a site id in quotes, other than 0 and 9999') readonly id!: SiteId;
+  @field.distinctStrings() readonly domains!: readonly string[];
+  @field.parsed(parsePublicOrigin, 'scheme and host without anything behind them, like https://www.example.go.th')
+  readonly publicOrigin!: string;
+  @field.nested(() => BilingualText) readonly name!: BilingualText;
+  @field.nested(() => BilingualText) readonly shortName!: BilingualText;
+  @field.nested(() => HotlineSchema) readonly hotline = new HotlineSchema();
+  @field.nested(() => ContactSchema) readonly contact!: ContactSchema;
+  @field.nested(() => MaintenanceSchema) readonly maintenance = new MaintenanceSchema();
+  @field.optional() @field.nested(() => AlertSchema) readonly alert?: AlertSchema;
+  @field.optional() @field.nested(() => BilingualText) readonly notice?: BilingualText;
+}
