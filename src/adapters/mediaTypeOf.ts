@@ -15,7 +15,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.zip': 'application/zip',
 };
 
-/** The type that a media name's ending promises; undefined for an ending of no media. */
+/** The media type of a name's extension; undefined for an unknown one. */
 export function mediaTypeOf(name: string): string | undefined {
   return TYPES[extname(name)];
 }

@@ -68,7 +68,7 @@ describe('The secret key', () => {
   it('is not replaced when it was damaged, for what it sealed would be lost without a word', async () => {
     await writeFile(join(folder, 'secret-key'), '');
     const fault = await secretKeyFile(folder).catch((reason: unknown) => reason as Error);
-    expect(fault).to.be.an('error').with.property('message').that.contains('holds no secret key');
+    expect(fault).to.be.an('error').with.property('message').that.contains('contains no secret key');
     expect(await readFile(join(folder, 'secret-key'), 'utf8')).to.equal('');
   });
 

@@ -5,7 +5,7 @@ import { MEDIA_NAME, type Media, type MediaFile } from '#ports/Media.ts';
 import { Unavailable } from '#ports/Unavailable.ts';
 import { mediaFileAt } from './mediaFileAt.ts';
 
-/** Media out of the folder that imports prepare. */
+/** Media from the folder that imports fill. */
 export class FolderMedia implements Media {
   readonly #folder: string;
 
@@ -17,14 +17,14 @@ export class FolderMedia implements Media {
     const type = mediaTypeOf(name);
     if (!MEDIA_NAME.test(name) || type === undefined) return undefined;
     const path = join(this.#folder, name);
-    const found = await lookAt(path);
-    // A symbolic link is no file of ours: it could lead out of the folder.
+    const found = await statFile(path);
+    // A symbolic link could lead out of the folder.
     if (found === undefined || !found.isFile()) return undefined;
     return mediaFileAt(path, { type, size: found.size, signal });
   }
 }
 
-async function lookAt(path: string) {
+async function statFile(path: string) {
   try {
     return await lstat(path);
   } catch (cause) {

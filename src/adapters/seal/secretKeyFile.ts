@@ -36,6 +36,6 @@ async function read(file: string): Promise<string | undefined> {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     throw error;
   }
-  if (!KEY.test(text)) throw new Error(`${file} holds no secret key: put it back, or remove it for a new one`);
+  if (!KEY.test(text)) throw new Error(`${file} contains no secret key: restore it, or delete it to get a new one`);
   return text;
 }

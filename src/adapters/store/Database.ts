@@ -7,13 +7,13 @@ import type { StoreTables } from './StoreTables.ts';
 export type Reader = Kysely<StoreTables>;
 export type Tx = Transaction<StoreTables>;
 
-// What Kysely says after its `destroy`, whatever the engine.
+// Kysely's message after its `destroy`, on every engine.
 const KYSELY_CLOSED = 'driver has already been destroyed';
 
-/** The one way to the store's tables: three kinds of access, and faults in the ports' words. */
+/** All access to the store's tables: a statement, a snapshot or a transaction. Faults become `Unavailable`. */
 export class Database {
   readonly #engine: StoreEngine;
-  #mark: number | undefined | 'unknown' = 'unknown';
+  #changeMark: number | undefined | 'unknown' = 'unknown';
 
   constructor(engine: StoreEngine) {
     this.#engine = engine;
@@ -24,13 +24,13 @@ export class Database {
     return this.withFaults(() => work(this.#engine.reader));
   }
 
-  /** See `StoreEngine`. Asked for once in a turn of the event loop, for a page asks a dozen times, unless we write. */
+  /** See `StoreEngine`. Read once per turn of the event loop, because a page reads it a dozen times, and after writes. */
   changeMark(): number | undefined {
-    if (this.#mark === 'unknown') {
-      this.#mark = this.#engine.changeMark();
-      setImmediate(() => (this.#mark = 'unknown'));
+    if (this.#changeMark === 'unknown') {
+      this.#changeMark = this.#engine.changeMark();
+      setImmediate(() => (this.#changeMark = 'unknown'));
     }
-    return this.#mark;
+    return this.#changeMark;
   }
 
   /** Several statements that see one state of the store. */
@@ -41,11 +41,11 @@ export class Database {
     );
   }
 
-  /** A serializable transaction. `work` may run several times: it does nothing but ask and write here. */
+  /** A serializable transaction. `work` may run several times, so it has no other effects. */
   write<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
     const transaction = () => this.#engine.writer.transaction().setIsolationLevel('serializable').execute(work);
     const written = this.withFaults(() => retry(transaction, (fault) => this.#engine.isConflict(fault)));
-    return written.finally(() => (this.#mark = 'unknown'));
+    return written.finally(() => (this.#changeMark = 'unknown'));
   }
 
   async withFaults<T>(work: () => Promise<T>): Promise<T> {
@@ -54,7 +54,7 @@ export class Database {
     } catch (fault) {
       const reason = fault instanceof Error ? fault.message : String(fault);
       if (!this.#engine.isOutage(fault) && !this.#engine.isConflict(fault) && reason !== KYSELY_CLOSED) throw fault;
-      throw new Unavailable('store', `the store does not answer: ${reason}`, { cause: fault });
+      throw new Unavailable('store', `the store does not respond: ${reason}`, { cause: fault });
     }
   }
 }

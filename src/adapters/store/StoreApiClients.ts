@@ -17,8 +17,8 @@ const ID_BYTES = 16;
 const SECRET_BYTES = 32;
 
 /**
- * Clients and their tokens. Secrets and tokens are 256 random bits that nobody can guess, so a plain SHA-256 hides them
- * as well as a slow hash would, and wrong guesses cost the server nothing.
+ * Clients and their tokens. Secrets and tokens are 256 random bits that nobody can guess, so a plain SHA-256 protects them
+ * as well as a slow hash would, and costs the server little for wrong guesses.
  */
 export class StoreApiClients implements ApiClients {
   readonly #database: Database;
@@ -33,7 +33,7 @@ export class StoreApiClients implements ApiClients {
     name: string,
     scopes: readonly ApiScope[],
   ): Promise<{ readonly clientId: string; readonly clientSecret: string }> {
-    if (!isStorable(name)) throw new RangeError('a client name holds U+0000 or half a character');
+    if (!isStorable(name)) throw new RangeError('a client name contains U+0000 or half a character');
     const clientId = randomBytes(ID_BYTES).toString('hex');
     const clientSecret = randomSecret();
     const row = {
@@ -61,15 +61,15 @@ export class StoreApiClients implements ApiClients {
 
   async revoke(clientId: string): Promise<boolean> {
     if (!isStorable(clientId)) return false;
-    // Its tokens go with it, by their foreign key.
-    const gone = await this.#database.write((tx) =>
+    // The foreign key deletes its tokens too.
+    const deleted = await this.#database.write((tx) =>
       tx.deleteFrom('api_clients').where('client_id', '=', clientId).returning('client_id').execute(),
     );
-    return gone.length > 0;
+    return deleted.length > 0;
   }
 
   async issueToken(clientId: string, clientSecret: string): Promise<string | undefined> {
-    if (!(await this.#isRight(clientId, clientSecret))) return undefined;
+    if (!(await this.#isSecretValid(clientId, clientSecret))) return undefined;
     const token = randomSecret();
     const now = this.#clock.now();
     const expiresAt = addSeconds(now, CLIENT_TOKEN_SECONDS);
@@ -84,7 +84,7 @@ export class StoreApiClients implements ApiClients {
         .offset(MAX_TOKENS_PER_CLIENT - 1)
         .limit(MAX_TOKENS_PER_CLIENT);
       await tx.deleteFrom('api_tokens').where('token_hash', 'in', older).execute();
-      // From the row of the client, which may have been revoked since its secret was looked at.
+      // Selected from the client's row, because the client may have been revoked since its secret was checked.
       return await tx
         .insertInto('api_tokens')
         .columns(['token_hash', 'client_id', 'expires_at'])
@@ -124,7 +124,7 @@ export class StoreApiClients implements ApiClients {
     return row === undefined;
   }
 
-  async #isRight(clientId: string, clientSecret: string): Promise<boolean> {
+  async #isSecretValid(clientId: string, clientSecret: string): Promise<boolean> {
     if (!isStorable(clientId)) return false;
     const row = await this.#database.read((db) =>
       db.selectFrom('api_clients').select('secret_hash').where('client_id', '=', clientId).executeTakeFirst(),

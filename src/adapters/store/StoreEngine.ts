@@ -3,36 +3,36 @@ import type { StoreTables } from './StoreTables.ts';
 
 /** All that differs between the SQL engines of the store. */
 export interface StoreEngine {
-  /** For reading what is published: never waits for a writer. The same as `writer` where there is one connection. */
+  /** For public reads: never waits for a writer. The same as `writer` when there is one connection. */
   readonly reader: Kysely<StoreTables>;
   readonly writer: Kysely<StoreTables>;
-  /** Whether a fault means that the store cannot answer now (gone, busy, full), not that we asked nonsense. */
+  /** Whether a fault means that the store is down (gone, busy, full), not that our statement is wrong. */
   isOutage(fault: unknown): boolean;
-  /** Whether a transaction met another one and may simply be done again. */
+  /** Whether a transaction conflicted with another one and can be repeated. */
   isConflict(fault: unknown): boolean;
   /**
-   * A number that differs from the last one after any commit that the reader can see; no statement is run for it.
-   * Undefined where the engine cannot tell that cheaply.
+   * A number that changes with every commit that the reader can see, read without a statement. Undefined when the engine
+   * has none.
    */
   changeMark(): number | undefined;
   publishLock(): PublishLock;
-  /** Told after many rows have changed. */
+  /** Is called after many rows have changed. */
   afterPublish(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** One import at a time, across processes; the operating system or the server releases it when its holder dies. */
+/** One import at a time, across processes; the operating system or the server releases the lock when a process dies. */
 export interface PublishLock {
-  /** Whether it is ours now. */
+  /** Tries to take the lock; returns whether this process has it. */
   take(): Promise<boolean>;
   release(): Promise<void>;
 }
 
-/** What migrations have to know of an engine. */
+/** The column types that differ between the engines. */
 export interface ColumnTypes {
   /** Text that compares by its bytes, the same on every engine. */
   readonly keyText: RawBuilder<unknown>;
 }
 
-/** What an engine tells the operator about, beside the faults it throws. */
+/** Reports what the operator should know, besides the faults that are thrown. */
 export type Warn = (message: string, fault?: unknown) => void;

@@ -15,7 +15,7 @@ import { isStorable } from './isStorable.ts';
 
 const NOTHING: FeedbackSummary = { pages: [], comments: [] };
 
-/** What visitors say of pages. */
+/** Visitors' votes on pages, and their comments. */
 export class StoreFeedback implements Feedback {
   readonly #database: Database;
   readonly #clock: Clock;

@@ -7,7 +7,7 @@ import type { Database } from './Database.ts';
 import { isPartOf, PUBLISHED_GENERATION } from './generations.ts';
 import { isStorable } from './isStorable.ts';
 
-/** The sites as they were last published. */
+/** The sites of the published generation. */
 export class StoreSites implements Sites {
   readonly #database: Database;
 
@@ -26,7 +26,7 @@ export class StoreSites implements Sites {
         .select('d.site')
         .where('d.domain', '=', host)
         .where(isPartOf('s', PUBLISHED_GENERATION))
-        // Sites are published one by one: should two ever claim a domain, the one that did so last has it.
+        // Sites are published one by one: when two claim a domain, it belongs to the one published last.
         .orderBy('d.from_generation', 'desc')
         .orderBy('d.site')
         .limit(1)

@@ -10,8 +10,8 @@ import type { Crop, Season, WaterRegion } from '#domain/water/codes.ts';
 import type { ReservoirSize } from '#domain/water/water.ts';
 
 /**
- * The store's tables. What is published carries the generations it is part of: a row counts from `from_generation` up
- * to, not including, `to_generation`. One number, `publication.live`, says which generation the readers see.
+ * The store's tables. Published rows have the generations that they are part of, from `from_generation` up to, but not
+ * including, `to_generation`. One number, `publication.live`, is the published generation, which readers see.
  */
 export interface StoreTables {
   readonly publication: PublicationTable;
@@ -36,7 +36,7 @@ export interface StoreTables {
   readonly water_use: WaterUseTable;
   readonly feedback_votes: FeedbackKey & { readonly useful: number; readonly not_useful: number };
   readonly feedback_comments: FeedbackKey & {
-    /** One more than that of the site's comment before. */
+    /** Counts the comments of the site. */
     readonly number: number;
     readonly comment: CommentText;
   };
@@ -45,7 +45,7 @@ export interface StoreTables {
     readonly name: string;
     readonly secret_hash: string;
     readonly created_at: Instant;
-    /** Of `ApiScope`, with blanks between them. */
+    /** `ApiScope`s, separated by spaces. */
     readonly scopes: string;
   };
   readonly api_tokens: { readonly token_hash: string; readonly client_id: string; readonly expires_at: Instant };
@@ -66,7 +66,7 @@ export interface ItemKey {
 interface PublicationTable {
   readonly id: number;
   readonly live: number;
-  /** The import that may write: one that lost its lock finds another name here and stops. */
+  /** The import that may write: one that has lost its lock finds another name here and stops. */
   readonly publisher: string;
 }
 
@@ -74,11 +74,11 @@ interface SiteTable extends Generations {
   readonly site: SiteId;
   /** JSON of `SiteDetails`. */
   readonly details: string;
-  /** Of everything in the archive but its items. */
+  /** Of the archive without its items. */
   readonly hash: string;
 }
 
-/** Belongs to one row of `sites`, and lives and dies with it. */
+/** Belongs to one row of `sites`, and is deleted with it. */
 interface PartOfSite {
   readonly site: SiteId;
   readonly from_generation: number;
@@ -87,20 +87,20 @@ interface PartOfSite {
 export interface ItemTable extends ItemKey, Generations {
   /** JSON: tag codes. */
   readonly tags: string;
-  /** JSON: the department's choice of related items, `{ kind, slug }`. */
+  /** JSON: the related items that the department chose, `{ kind, slug }`. */
   readonly related: string;
   readonly first_published_at: Instant | null;
-  /** Of everything in the item: equal hashes, nothing changed. */
+  /** Of the whole item: it has changed when its hash has. */
   readonly hash: string;
-  /** What relative times are counted from; null for items that were imported before this was kept. */
+  /** Relative times count from here; null for items that were imported before this column existed. */
   readonly first_imported_at: Instant | null;
-  /** JSON: the list key of each language's version; null where lists are newest first. */
+  /** JSON: the list key of each language's version; null when the list is sorted by publication. */
   readonly list_keys: string | null;
 }
 
 export interface VersionTable extends ItemKey, Generations {
   readonly locale: Locale;
-  // The item's own, here too, so that one index serves one list.
+  // Copied from the item, so that one index serves one list.
   readonly category: string | null;
   readonly subcategory: string | null;
   readonly featured: number;
@@ -115,10 +115,10 @@ export interface VersionTable extends ItemKey, Generations {
   readonly attachments: string;
   /** JSON of `ContentDetail`. */
   readonly detail: string;
-  // After all that lists show, so that SQLite reads them without walking through bodies. What stands behind it, lists
-  // take from an index.
+  // After all columns that lists show, so that SQLite need not read the bodies for a list. Lists read the columns behind
+  // it from an index.
   readonly body_html: string;
-  /** Orders the list of its kind, as text; null where it is newest first. */
+  /** Sorts the list of the kind, as text; null when that is sorted by publication. */
   readonly list_key: string | null;
   /** Of events. */
   readonly ends_at: Instant | null;
@@ -134,13 +134,13 @@ export interface ReservoirTable {
   readonly site: SiteId;
   readonly id: Slug;
   readonly size: ReservoirSize;
-  /** In the register; null for one that the register no longer names: it is not shown, and its readings are kept. */
+  /** In the register; null when the register no longer has it: then it is not shown, but its readings stay. */
   readonly position: number | null;
   /** JSON of `Reservoir`. */
   readonly details: string;
 }
 
-/** Figures as they were recorded once: a correction is another row, and none is ever changed or removed. */
+/** Recorded figures: a correction is a new row, and no row is ever changed or deleted. */
 interface Recorded {
   readonly date: CalendarDate;
   readonly revision: number;
@@ -152,7 +152,7 @@ interface Recorded {
 export interface ReadingTable extends Recorded {
   readonly site: SiteId;
   readonly reservoir: Slug;
-  /** The reservoir's own, here too, so that one index finds the days of a size; null while it is not shown. */
+  /** Copied from the reservoir, so that one index finds the days of a size; null while it is not shown. */
   readonly size: ReservoirSize | null;
   readonly volume: number | null;
   readonly storage: number;

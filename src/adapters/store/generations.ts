@@ -1,16 +1,16 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Reader } from './Database.ts';
 
-/** The generation that readers see; inside a larger statement, so that both see one state. */
+/** The published generation as a subquery, so that the statement around it sees the same state. */
 export const PUBLISHED_GENERATION = sql<number>`(select live from publication)`;
 
-/** The same as a number, for several statements of one snapshot. */
+/** The published generation as a number, for several statements of one snapshot. */
 export async function readPublishedGeneration(db: Reader): Promise<number> {
   const { live } = await db.selectFrom('publication').select('live').executeTakeFirstOrThrow();
   return live;
 }
 
-/** Whether a row of `table` is part of a generation. */
+/** A condition: whether a row of `table` is part of a generation. */
 export function isPartOf(table: string, generation: number | RawBuilder<number>): RawBuilder<SqlBool> {
   const from = sql.ref(`${table}.from_generation`);
   const to = sql.ref(`${table}.to_generation`);

@@ -9,14 +9,14 @@ import { createWater } from './migrations/createWater.ts';
 import type { ColumnTypes } from './StoreEngine.ts';
 import type { StoreTables } from './StoreTables.ts';
 
-/** Brings the tables up to date. Two processes may do so at once: one does, the other waits. Throws what went wrong. */
+/** Migrates the tables. When two processes do so at once, one waits for the other. */
 export async function migrate(db: Kysely<StoreTables>, types: ColumnTypes): Promise<void> {
   const provider = { getMigrations: () => Promise.resolve(migrations(types)) };
   const { error } = await new Migrator({ db, provider }).migrateToLatest();
   if (error !== undefined) throw error as Error;
 }
 
-// In the order of their names; one that was released is never edited.
+// In the order of their names. A released migration is never edited.
 function migrations(types: ColumnTypes): Record<string, Migration> {
   return {
     '001-create-tables': { up: (db) => createTables(db, types) },

@@ -36,10 +36,7 @@ export interface Store extends SourcePorts {
   close(): Promise<void>;
 }
 
-/**
- * Opens the store and brings its tables up to date. Throws `Unavailable` when it cannot be opened, its message fit for
- * the operator and without the password.
- */
+/** Opens the store and migrates its tables. Throws `Unavailable`, whose message is for the operator and has no password. */
 export async function openStore(settings: StoreSettings, clock: Clock, warn: Warn): Promise<Store> {
   const engine = await openEngine(settings, warn);
   const database = new Database(engine);
@@ -71,7 +68,7 @@ function placeOf(settings: StoreSettings): string {
 }
 
 function reasonOf(fault: unknown): string {
-  // Several addresses of one host tried in vain: the first speaks for all.
+  // All addresses of a host failed: the reason for the first one is enough.
   if (fault instanceof AggregateError) return reasonOf(fault.errors[0]);
   return fault instanceof Error ? fault.message : String(fault);
 }

@@ -1,19 +1,19 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** How long a busy store is asked again before it counts as unavailable. */
-const PATIENCE_MS = 5000;
-const LONGEST_PAUSE_MS = 25;
+/** For how long a busy store is tried again before it counts as unavailable. */
+const TIMEOUT_MS = 5000;
+const MAX_PAUSE_MS = 25;
 
-/** Tries again while `mayRetry` says so, up to 5 s; between tries the process goes on with other work. */
+/** Repeats an attempt for up to 5 s, as long as `mayRetry` allows it; the pauses do not block the process. */
 export async function retry<T>(attempt: () => Promise<T> | T, mayRetry: (fault: unknown) => boolean): Promise<T> {
-  const giveUpAt = performance.now() + PATIENCE_MS;
+  const endsAt = performance.now() + TIMEOUT_MS;
   for (let tries = 0; ; tries++) {
     try {
       return await attempt();
     } catch (fault) {
-      if (!mayRetry(fault) || performance.now() > giveUpAt) throw fault;
-      // Uneven pauses, so that two who met once do not meet again and again.
-      await pause(Math.min(LONGEST_PAUSE_MS, 2 ** tries) * (0.5 + Math.random() / 2));
+      if (!mayRetry(fault) || performance.now() > endsAt) throw fault;
+      // Random pauses, so that two processes that collided once do not collide again and again.
+      await pause(Math.min(MAX_PAUSE_MS, 2 ** tries) * (0.5 + Math.random() / 2));
     }
   }
 }

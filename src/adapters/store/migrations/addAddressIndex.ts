@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { StoreTables } from '../StoreTables.ts';
 
-/** Everything that a site map says of an item, in the order in which it is written, without the rows' texts. */
+/** All columns that a site map needs, in its order, so that it need not read the rows with their texts. */
 export async function addAddressIndex(db: Kysely<StoreTables>): Promise<void> {
   await db.schema
     .createIndex('versions_addresses')

@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely';
 
-/** All that clients could do before they had scopes. */
+/** Everything that clients could do before there were scopes. */
 const ALL = 'sites:read content:read water:read media:read hits:write feedback:write feedback:read';
 
-/** What this migration touches of the tables, as they are after it. */
+/** The columns of this migration, as they are after it. */
 type Tables = { readonly api_clients: { readonly scopes: string } };
 
-/** What each client may do, and how many tokens it has. Clients that are there already can do what they could. */
+/** The scopes of clients, and an index to count their tokens. Existing clients may do what they could before. */
 export async function addApiClientScopes(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .alterTable('api_clients')

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { ContentDetail } from '#domain/content/content.ts';
 import type { ColumnTypes } from '../StoreEngine.ts';
 
-/** What this migration touches of the tables, as they are after it. */
+/** The columns of this migration, as they are after it. */
 type Tables = {
   readonly versions: {
     readonly site: string;
@@ -33,7 +33,7 @@ export async function addListOrders(db: Kysely<unknown>, { keyText }: ColumnType
     .where('kind', 'in', ['faq', 'professional', 'agency', 'page', 'oit', 'policy'])
     .execute();
 
-  // As the lists of the first migration: all that decides whether a row shows.
+  // Like the list indexes of the first migration: all columns that decide whether a row is shown.
   const order = ['list_key', 'slug', 'published_at', 'withdrawn_at', 'from_generation', 'to_generation', 'ends_at'];
   const createList = (name: string, filter: readonly string[]) =>
     db.schema

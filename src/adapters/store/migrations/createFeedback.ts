@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { ColumnTypes } from '../StoreEngine.ts';
 
-/** What visitors say of pages, as `StoreTables` describes it. */
+/** Votes and comments, as `StoreTables` describes them. */
 export async function createFeedback(db: Kysely<unknown>, { keyText }: ColumnTypes): Promise<void> {
   await db.schema
     .createTable('feedback_votes')

@@ -117,7 +117,7 @@ async function createContent(db: Kysely<unknown>, keyText: KeyText): Promise<voi
     .addPrimaryKeyConstraint('hits_key', ['site', 'kind', 'slug'])
     .execute();
 
-  // Each list in its order, with all that decides whether a row shows: rows that do not are skipped in the index.
+  // Each list in its order, with all columns that decide whether a row is shown: others are skipped in the index.
   const shows = ['published_at', 'slug', 'withdrawn_at', 'from_generation', 'to_generation'];
   const createList = (name: string, filter: readonly string[]) =>
     db.schema
@@ -135,7 +135,7 @@ async function createContent(db: Kysely<unknown>, keyText: KeyText): Promise<voi
     .where('withdrawn_at', 'is not', null)
     .execute();
 
-  // What an import replaces, and what one that was cut off left behind.
+  // For the rows that an import replaces, and those that an interrupted one has left.
   for (const table of ['items', 'versions', 'retired_slugs']) {
     await db.schema.createIndex(`${table}_from`).on(table).column('from_generation').execute();
     await db.schema

@@ -1,10 +1,10 @@
 import { Client, type ClientConfig } from 'pg';
 import type { PublishLock, Warn } from '../StoreEngine.ts';
 
-/** Any number, as long as nothing else in this database takes it as an advisory lock. */
+/** Any number that nothing else in this database uses for an advisory lock. */
 const LOCK_KEY = '7310684120573122';
 
-/** An advisory lock of a session of its own: the server releases it when the session ends, however it ends. */
+/** An advisory lock in a session of its own: the server releases it when the session ends, for whatever reason. */
 export class PostgresPublishLock implements PublishLock {
   readonly #config: ClientConfig;
   readonly #warn: Warn;
@@ -31,7 +31,7 @@ export class PostgresPublishLock implements PublishLock {
 
   async #connect(): Promise<Client> {
     const client = new Client(this.#config);
-    // Without a listener, a session that is lost ends the process. The import notices at its next batch.
+    // Without a listener, a lost session ends the process. The import detects the loss at its next batch.
     client.on('error', (fault) => this.#warn('the session that holds the import lock was lost', fault));
     await client.connect();
     return client;

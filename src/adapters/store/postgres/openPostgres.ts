@@ -9,8 +9,8 @@ import { PostgresPublishLock } from './PostgresPublishLock.ts';
 const CONNECT_TIMEOUT_MS = 5000;
 /** The server stops a statement that takes longer. */
 const STATEMENT_TIMEOUT_MS = 10_000;
-/** We stop waiting for a server that says nothing at all. */
-const ANSWER_TIMEOUT_MS = 12_000;
+/** We stop waiting for a server that does not respond at all. */
+const RESPONSE_TIMEOUT_MS = 12_000;
 const MAX_CONNECTIONS = 10;
 
 // Other collations sort by the rules of a language, differently from one server to the next, and slower.
@@ -30,7 +30,7 @@ export async function openPostgres(url: string, warn: Warn): Promise<StoreEngine
     {
       ...connection,
       statement_timeout: STATEMENT_TIMEOUT_MS,
-      query_timeout: ANSWER_TIMEOUT_MS,
+      query_timeout: RESPONSE_TIMEOUT_MS,
     },
     MAX_CONNECTIONS,
     warn,
@@ -44,7 +44,7 @@ export async function openPostgres(url: string, warn: Warn): Promise<StoreEngine
     isOutage: isPostgresOutage,
     isConflict: isPostgresConflict,
     async afterPublish() {
-      // The planner's figures are of the time before; the server's own housekeeping would renew them a minute later.
+      // The planner's statistics are out of date; the server's autovacuum would update them a minute later.
       await sql`analyze items, versions`.execute(db);
     },
     async close() {
@@ -55,7 +55,7 @@ export async function openPostgres(url: string, warn: Warn): Promise<StoreEngine
   };
 }
 
-// Waits for another process that migrates, and builds indexes, for as long as that takes.
+// Without a statement timeout: waits as long as another process migrates, and builds indexes as long as that takes.
 async function migrateAlone(connection: ClientConfig, warn: Warn): Promise<void> {
   const pool = openPool(connection, 1, warn);
   const db = new Kysely<StoreTables>({ dialect: new PostgresDialect({ pool }) });
@@ -68,8 +68,8 @@ async function migrateAlone(connection: ClientConfig, warn: Warn): Promise<void>
 
 function openPool(config: ClientConfig, max: number, warn: Warn): Pool {
   const pool = new Pool({ ...config, max });
-  // An 'error' that nobody listens to ends the process. The pool speaks for its idle connections only, so each one
-  // gets a listener of its own, which is the one that reports.
+  // An 'error' event without a listener ends the process. The pool emits it for idle connections only, so each
+  // connection has its own listener, which reports it.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => {
     client.on('error', (fault) => warn('a connection to the database was lost', fault));

@@ -1,14 +1,14 @@
 import { DatabaseError } from 'pg';
 
-/** Serialization failure and deadlock: the same transaction, done again, may well succeed. */
+/** Serialization failure and deadlock: the same transaction may succeed when it is repeated. */
 const CONFLICTS: readonly string[] = ['40001', '40P01'];
 
 /**
- * Classes of SQLSTATE (https://www.postgresql.org/docs/current/errcodes-appendix.html) that speak of the server and
- * not of our statement: connection, authorization, unknown database, resources, cancelled or shut down, system.
+ * Classes of SQLSTATE (https://www.postgresql.org/docs/current/errcodes-appendix.html) that are about the server, not
+ * about our statement: connection, authorization, unknown database, resources, cancelled or shut down, system.
  */
 const OUTAGE_CLASSES: readonly string[] = ['08', '28', '3D', '53', '57', '58', 'XX'];
-/** The server is a standby, or was told to be read-only. */
+/** The server is a standby, or is set to read-only. */
 const READ_ONLY = '25006';
 
 export function isPostgresConflict(fault: unknown): boolean {
@@ -21,9 +21,9 @@ export function isPostgresOutage(fault: unknown): boolean {
     const code = fault.code ?? '';
     return OUTAGE_CLASSES.includes(code.slice(0, 2)) || code === READ_ONLY;
   }
-  // Faults of the socket carry a system call; several addresses tried in vain come as one AggregateError.
+  // Socket errors have a system call; when all addresses of a host failed, there is one AggregateError.
   return 'syscall' in fault || fault instanceof AggregateError || CONNECTION_LOST.test(fault.message);
 }
 
-// The words of `pg` and `pg-pool`, which give these faults no code.
+// Messages of `pg` and `pg-pool`, whose errors have no code.
 const CONNECTION_LOST = /connection terminated|timeout|not queryable|client was closed|after calling end|SSL/i;

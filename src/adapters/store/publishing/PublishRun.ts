@@ -3,19 +3,19 @@ import { Unavailable } from '#ports/Unavailable.ts';
 import type { Database, Tx } from '../Database.ts';
 
 /**
- * One import at work on the next generation. Its name stands in the store: an import whose lock was lost (a session
- * that the database dropped) finds the name of the next one there and stops, before it mixes its rows with theirs.
+ * One import, which writes the next generation. Its name is in the store: an import that has lost its lock, because the
+ * database ended its session, finds the name of the next import there and stops before their rows are mixed.
  */
 export class PublishRun {
   readonly #database: Database;
   readonly #name: string;
-  /** What readers see while this import works. */
-  readonly live: number;
+  /** The generation that readers see during the import. */
+  readonly published: number;
 
-  private constructor(database: Database, name: string, live: number) {
+  private constructor(database: Database, name: string, published: number) {
     this.#database = database;
     this.#name = name;
-    this.live = live;
+    this.published = published;
   }
 
   static async begin(database: Database): Promise<PublishRun> {
@@ -26,9 +26,9 @@ export class PublishRun {
     return new PublishRun(database, name, live);
   }
 
-  /** What this import writes. */
+  /** The generation that this import writes. */
   get generation(): number {
-    return this.live + 1;
+    return this.published + 1;
   }
 
   write<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
@@ -39,8 +39,8 @@ export class PublishRun {
     });
   }
 
-  /** From here on readers see the new generation, all of it. */
-  async flip(): Promise<void> {
+  /** Switches readers to the new generation, all of it at once. */
+  async publish(): Promise<void> {
     await this.write((tx) => tx.updateTable('publication').set({ live: this.generation }).execute());
   }
 }

@@ -12,7 +12,7 @@ import { writeChanges } from './writeChanges.ts';
 
 type Progress = (done: number, total: number) => void;
 
-/** Replaces what sites publish: everything beside what is live, then one flip. */
+/** Imports sites: writes a new generation beside the published one, then switches to it. */
 export class StorePublishing implements Publishing {
   readonly #engine: StoreEngine;
   readonly #database: Database;
@@ -28,7 +28,7 @@ export class StorePublishing implements Publishing {
 
   publish(archives: readonly SiteArchive[], progress: Progress): Promise<PublishReport> {
     return this.#database.withFaults(() =>
-      withPublishLock(this.#engine.publishLock(), this.#warn, () => this.#publishAlone(archives, progress)),
+      withPublishLock(this.#engine.publishLock(), this.#warn, () => this.#publishLocked(archives, progress)),
     );
   }
 
@@ -36,14 +36,14 @@ export class StorePublishing implements Publishing {
     return this.#database.read(async (db) => (await readPublishedGeneration(db)) === 0);
   }
 
-  async #publishAlone(archives: readonly SiteArchive[], progress: Progress): Promise<PublishReport> {
+  async #publishLocked(archives: readonly SiteArchive[], progress: Progress): Promise<PublishReport> {
     const run = await PublishRun.begin(this.#database);
     await clearUnpublished(run);
-    await clearReplaced(run, run.live);
+    await clearReplaced(run, run.published);
 
     const now = this.#clock.now();
     const sites: SiteChanges[] = [];
-    for (const archive of archives) sites.push(await compareArchive(this.#database, run.live, archive, now));
+    for (const archive of archives) sites.push(await compareArchive(this.#database, run.published, archive, now));
     const refused = sites.flatMap(({ archive, refused: items }) =>
       items.map(({ kind, slug }) => ({ site: archive.details.id, kind, slug })),
     );
@@ -51,8 +51,8 @@ export class StorePublishing implements Publishing {
 
     if (sites.some(hasChanges)) {
       await this.#write(run, sites, now, progress);
-      await run.flip();
-      await this.#tidyUp(run);
+      await run.publish();
+      await this.#cleanUp(run);
     }
     return reportOf(sites);
   }
@@ -66,13 +66,13 @@ export class StorePublishing implements Publishing {
     }
   }
 
-  /** Everything is published by now: what fails here is only reported, and the next import does it. */
-  async #tidyUp(run: PublishRun): Promise<void> {
+  /** Everything is published already: an error is only reported, and the next import cleans up. */
+  async #cleanUp(run: PublishRun): Promise<void> {
     try {
       await clearReplaced(run, run.generation);
       await this.#engine.afterPublish();
     } catch (fault) {
-      this.#warn('published, but what it replaced could not be cleared away yet', fault);
+      this.#warn('published, but the replaced rows could not be deleted; the next import will delete them', fault);
     }
   }
 }

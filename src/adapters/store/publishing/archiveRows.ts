@@ -1,14 +1,15 @@
 import type { ContentDetail } from '#domain/content/content.ts';
 import { firstPublishedAt } from '#domain/content/retiredSlug.ts';
+import type { Instant } from '#domain/instant.ts';
 import { LOCALES } from '#domain/locale/locale.ts';
+import { momentOf, type RelativeTime } from '#domain/relativeTime.ts';
 import type { SiteId } from '#domain/site/siteId.ts';
-import type { ArchiveItem, ArchiveVersion, SiteArchive } from '#ports/Publishing.ts';
+import type { ArchiveDetail, ArchiveItem, ArchiveVersion, SiteArchive } from '#ports/Publishing.ts';
 import type { Insertable } from 'kysely';
 import type { StoreTables } from '../StoreTables.ts';
 import { listKeysText, type WrittenItem } from './compareArchive.ts';
-import { resolveEventTimes } from './resolveEventTimes.ts';
 
-/** The rows of one site's archive but its items, as part of a generation. */
+/** The rows of a site's archive without its items, in a generation. */
 export function siteRows(
   { details, domains, layouts, categories, tags }: SiteArchive,
   generation: number,
@@ -89,4 +90,11 @@ function detailColumns(detail: ContentDetail, listKey: string | undefined) {
     list_key: ofEvent ? detail.startsAt : (listKey ?? null),
     ends_at: ofEvent ? detail.endsAt : null,
   };
+}
+
+/** A detail whose relative times are replaced by instants, counted from the item's first import. */
+function resolveEventTimes(detail: ArchiveDetail, firstImportedAt: Instant): ContentDetail {
+  if (detail.kind !== 'event') return detail;
+  const fixed = (time: Instant | RelativeTime) => (typeof time === 'string' ? time : momentOf(time, firstImportedAt));
+  return { ...detail, startsAt: fixed(detail.startsAt), endsAt: fixed(detail.endsAt) };
 }

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
-import { BATCH_SIZE, withRest } from './inBatches.ts';
+import { BATCH_SIZE, withPause } from './inBatches.ts';
 import type { PublishRun } from './PublishRun.ts';
 
 const KEYS = {
@@ -10,32 +10,32 @@ const KEYS = {
 } as const;
 type GenerationalTable = keyof typeof KEYS;
 
-// Their parts (domains, versions …) go with them.
+// Deleting their rows deletes the rows that belong to them (domains, versions …).
 const OWNERS = ['sites', 'items', 'retired_slugs'] as const;
 
-/** Takes back what an import that was cut off had written beyond the live generation. */
+/** Undoes what an interrupted import has written after the published generation. */
 export async function clearUnpublished(run: PublishRun): Promise<void> {
-  for (const table of OWNERS) await remove(run, table, sql`from_generation > ${run.live}`);
+  for (const table of OWNERS) await remove(run, table, sql`from_generation > ${run.published}`);
   for (const table of ['versions', ...OWNERS] as const) {
-    await inLimitedSteps(
+    await changeInBatches(
       run,
       table,
       sql`update ${sql.table(table)} set to_generation = null`,
-      sql`to_generation > ${run.live}`,
+      sql`to_generation > ${run.published}`,
     );
   }
 }
 
-/** Removes what no generation from `live` on shows. */
-export async function clearReplaced(run: PublishRun, live: number): Promise<void> {
-  for (const table of OWNERS) await remove(run, table, sql`to_generation <= ${live}`);
+/** Deletes the rows that are part of no generation from this one on. */
+export async function clearReplaced(run: PublishRun, generation: number): Promise<void> {
+  for (const table of OWNERS) await remove(run, table, sql`to_generation <= ${generation}`);
 }
 
 function remove(run: PublishRun, table: GenerationalTable, condition: RawBuilder<SqlBool>): Promise<void> {
-  return inLimitedSteps(run, table, sql`delete from ${sql.table(table)}`, condition);
+  return changeInBatches(run, table, sql`delete from ${sql.table(table)}`, condition);
 }
 
-async function inLimitedSteps(
+async function changeInBatches(
   run: PublishRun,
   table: GenerationalTable,
   change: RawBuilder<unknown>,
@@ -45,7 +45,7 @@ async function inLimitedSteps(
   const some = sql`select ${key} from ${sql.table(table)} where ${condition} limit ${sql.lit(BATCH_SIZE)}`;
   const step = sql`${change} where (${key}) in (${some})`;
   for (;;) {
-    const { numAffectedRows } = await withRest(() => run.write((tx) => step.execute(tx)));
+    const { numAffectedRows } = await withPause(() => run.write((tx) => step.execute(tx)));
     if (numAffectedRows === undefined || numAffectedRows < BATCH_SIZE) return;
   }
 }

@@ -1,4 +1,4 @@
-import { setImmediate as otherWork } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { ContentKind } from '#domain/content/kind.ts';
 import { firstPublishedAt, mayTakeRetiredSlug } from '#domain/content/retiredSlug.ts';
@@ -11,30 +11,30 @@ import { isPartOf } from '../generations.ts';
 import { contentHash } from './contentHash.ts';
 import { listKeys, type ListKeys } from './listKeys.ts';
 
-/** What publishing one site's archive has to write. */
+/** What an import of a site's archive has to write. */
 export interface SiteChanges {
   readonly archive: SiteArchive;
   readonly siteHash: string;
-  /** Whether anything but its items differs. */
+  /** Whether anything except the items differs. */
   readonly siteChanged: boolean;
-  /** New and changed items, and those that others push to another place in their list. */
+  /** New and changed items, and those whose place in their list has changed. */
   readonly written: readonly WrittenItem[];
-  readonly removed: readonly LiveItem[];
+  readonly removed: readonly PublishedItem[];
   readonly added: number;
   readonly changed: number;
-  /** Items that would take the slug of another one that was removed. */
+  /** Items with the retired slug of another item. */
   readonly refused: readonly ArchiveItem[];
 }
 
 export interface WrittenItem {
   readonly item: ArchiveItem;
   readonly hash: string;
-  /** What its relative times are counted from. */
+  /** Relative times count from here. */
   readonly firstImportedAt: Instant;
   readonly listKeys: ListKeys | undefined;
 }
 
-export interface LiveItem {
+export interface PublishedItem {
   readonly kind: ContentKind;
   readonly slug: Slug;
   readonly hash: string;
@@ -49,29 +49,30 @@ interface RetiredSlug {
   readonly first_published_at: Instant;
 }
 
-/** Rows read at a time, and items compared before other work of this process has its turn. */
+/** Rows per statement. */
 const READ_SIZE = 1000;
+/** Items that are compared before the event loop continues with other work. */
 const COMPARE_SIZE = 50;
 
 export async function compareArchive(
   database: Database,
-  live: number,
+  generation: number,
   archive: SiteArchive,
   now: Instant,
 ): Promise<SiteChanges> {
   const site = archive.details.id;
   const { items, ...rest } = archive;
   const siteHash = contentHash(rest);
-  const siteChanged = siteHash !== (await liveSiteHash(database, live, site));
-  const removed = await liveItems(database, live, site);
-  const retired = await retiredSlugs(database, live, site);
+  const siteChanged = siteHash !== (await publishedSiteHash(database, generation, site));
+  const removed = await publishedItems(database, generation, site);
+  const retired = await retiredSlugs(database, generation, site);
   const keys = listKeys(archive);
 
   const written: WrittenItem[] = [];
   const refused: ArchiveItem[] = [];
   let [added, changed] = [0, 0];
   for (const [index, item] of items.entries()) {
-    if (index % COMPARE_SIZE === 0) await otherWork();
+    if (index % COMPARE_SIZE === 0) await yieldToEventLoop();
     const key = keyOf(item);
     const known = removed.get(key);
     removed.delete(key);
@@ -91,19 +92,24 @@ export async function compareArchive(
   return { archive, siteHash, siteChanged, written, removed: [...removed.values()], added, changed, refused };
 }
 
-/** As the store keeps them; null for an item without. */
+/** The column's text; null for an item without list keys. */
 export function listKeysText({ listKeys: keys }: Pick<WrittenItem, 'listKeys'>): string | null {
   return keys === undefined ? null : JSON.stringify(keys);
 }
 
-async function liveSiteHash(database: Database, live: number, site: SiteId): Promise<string | undefined> {
+async function publishedSiteHash(database: Database, generation: number, site: SiteId): Promise<string | undefined> {
   const row = await database.read((db) =>
-    db.selectFrom('sites').select('hash').where('site', '=', site).where(isPartOf('sites', live)).executeTakeFirst(),
+    db
+      .selectFrom('sites')
+      .select('hash')
+      .where('site', '=', site)
+      .where(isPartOf('sites', generation))
+      .executeTakeFirst(),
   );
   return row?.hash;
 }
 
-function liveItems(database: Database, live: number, site: SiteId): Promise<Map<string, LiveItem>> {
+function publishedItems(database: Database, generation: number, site: SiteId): Promise<Map<string, PublishedItem>> {
   return loadByKey((after) =>
     database.read((db) =>
       db
@@ -111,7 +117,7 @@ function liveItems(database: Database, live: number, site: SiteId): Promise<Map<
         .select(['kind', 'slug', 'hash', 'first_published_at', 'first_imported_at', 'list_keys'])
         .where('site', '=', site)
         .where(after)
-        .where(isPartOf('items', live))
+        .where(isPartOf('items', generation))
         .orderBy('kind')
         .orderBy('slug')
         .limit(READ_SIZE)
@@ -120,7 +126,7 @@ function liveItems(database: Database, live: number, site: SiteId): Promise<Map<
   );
 }
 
-function retiredSlugs(database: Database, live: number, site: SiteId): Promise<Map<string, RetiredSlug>> {
+function retiredSlugs(database: Database, generation: number, site: SiteId): Promise<Map<string, RetiredSlug>> {
   return loadByKey((after) =>
     database.read((db) =>
       db
@@ -128,7 +134,7 @@ function retiredSlugs(database: Database, live: number, site: SiteId): Promise<M
         .select(['kind', 'slug', 'first_published_at'])
         .where('site', '=', site)
         .where(after)
-        .where(isPartOf('retired_slugs', live))
+        .where(isPartOf('retired_slugs', generation))
         .orderBy('kind')
         .orderBy('slug')
         .limit(READ_SIZE)
@@ -137,13 +143,13 @@ function retiredSlugs(database: Database, live: number, site: SiteId): Promise<M
   );
 }
 
-async function loadByKey<Row extends Pick<LiveItem, 'kind' | 'slug'>>(
+async function loadByKey<Row extends Pick<PublishedItem, 'kind' | 'slug'>>(
   nextRows: (after: RawBuilder<SqlBool>) => Promise<readonly Row[]>,
 ): Promise<Map<string, Row>> {
   const loaded = new Map<string, Row>();
   let last: { readonly kind: string; readonly slug: string } | undefined = { kind: '', slug: '' };
   while (last !== undefined) {
-    await otherWork();
+    await yieldToEventLoop();
     const rows: readonly Row[] = await nextRows(sql<SqlBool>`(kind, slug) > (${last.kind}, ${last.slug})`);
     for (const row of rows) loaded.set(keyOf(row), row);
     last = rows.at(-1);
@@ -151,6 +157,6 @@ async function loadByKey<Row extends Pick<LiveItem, 'kind' | 'slug'>>(
   return loaded;
 }
 
-function keyOf({ kind, slug }: Pick<LiveItem, 'kind' | 'slug'>): string {
+function keyOf({ kind, slug }: Pick<PublishedItem, 'kind' | 'slug'>): string {
   return `${kind}/${slug}`;
 }

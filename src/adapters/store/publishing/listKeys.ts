@@ -2,13 +2,13 @@ import { groupedOrder, listOrder } from '#domain/content/listOrder.ts';
 import { LOCALES, type Locale } from '#domain/locale/locale.ts';
 import type { ArchiveDetail, ArchiveItem, SiteArchive } from '#ports/Publishing.ts';
 
-/** What orders an item's versions in their lists, by language. */
+/** By which the versions of an item are sorted in their lists. */
 export type ListKeys = Readonly<Partial<Record<Locale, string>>>;
 
-/** Digits of a place in a list: texts of one length sort as their numbers do. */
+/** Digits of a place in a list: texts of the same length are sorted like their numbers. */
 const DIGITS = 7;
 
-/** The keys of the lists that a site arranges. Items of kinds that are ordered by a time have none here. */
+/** The keys of the lists that a department arranges; items of kinds that are sorted by time have none. */
 export function listKeys({ items, categories }: SiteArchive): ReadonlyMap<ArchiveItem, ListKeys> {
   const keys = new Map<ArchiveItem, Partial<Record<Locale, string>>>();
   const groups = new Map(categories.map(({ kind, code }, place) => [`${kind}/${code}`, place]));
@@ -30,7 +30,7 @@ export function listKeys({ items, categories }: SiteArchive): ReadonlyMap<Archiv
   return keys;
 }
 
-/** Where a detail says that its item stands in its group. */
+/** The place of an item in its group, from its detail. */
 function placeOf(detail: ArchiveDetail): number | undefined {
   switch (detail.kind) {
     case 'faq':

@@ -1,14 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { PublishLock, Warn } from '../StoreEngine.ts';
 
-const ASK_AGAIN_MS = 100;
+const RETRY_INTERVAL_MS = 100;
 
-/** Does the work when no other import runs, waiting for as long as one does. */
+/** Waits until no other import runs, then does the work. */
 export async function withPublishLock<T>(lock: PublishLock, warn: Warn, work: () => Promise<T>): Promise<T> {
   try {
     for (let tries = 0; !(await lock.take()); tries++) {
       if (tries === 0) warn('another import is running: waiting for it to end');
-      await pause(ASK_AGAIN_MS);
+      await pause(RETRY_INTERVAL_MS);
     }
     return await work();
   } finally {

@@ -12,10 +12,10 @@ import { inBatches } from './inBatches.ts';
 import type { PublishRun } from './PublishRun.ts';
 
 /**
- * Writes one site's changes as rows of the next generation, in short transactions.
+ * Writes the changes of a site as rows of the next generation, in short transactions.
  *
- * @param removedAt when the items that are missing now stop being there
- * @param onWritten told how many items were written since it was last told
+ * @param removedAt the time of removal for items that are missing in the archive
+ * @param onWritten called with the number of items written since the last call
  */
 export async function writeChanges(
   run: PublishRun,
@@ -29,7 +29,7 @@ export async function writeChanges(
     await inBatches(items, async (batch) => {
       await run.write(async (tx) => {
         const slugs = batch.map(({ item }) => item.slug);
-        // An item that comes back takes its retired slug out of retirement.
+        // The slug of an item that returns is not retired any more.
         await endRows(tx, ['items', 'versions', 'retired_slugs'], run.generation, site, kind, slugs);
         const rows = batch.map((written) => itemRow(site, written, run.generation));
         await insert(tx, 'items', rows);
@@ -87,13 +87,13 @@ async function endRows(
       .where('site', '=', site)
       .where('kind', '=', kind)
       .where('slug', 'in', slugs)
-      // Not `to_generation is null` (what was replaced earlier is cleared by now): for that SQLite walks a list's index.
+      // Not `to_generation is null`, for which SQLite scans a list's index; rows replaced earlier are deleted already.
       .where('from_generation', '<', generation)
       .execute();
   }
 }
 
-/** Rows of one statement: engines limit how many values it may hold. */
+/** Rows per statement: engines limit its number of values. */
 const INSERT_SIZE = 500;
 
 async function insert<Table extends keyof StoreTables>(

@@ -13,8 +13,8 @@ import {
 import { SqliteConnection } from './SqliteConnection.ts';
 
 /**
- * Kysely's SQLite dialect with a driver of our own: the one it comes with begins every transaction plainly, which
- * fails at once when it reads first and writes beside another process.
+ * Kysely's SQLite dialect with a driver of our own: Kysely's begins every transaction with `begin`, which fails at once
+ * when the transaction reads first and then writes while another process writes.
  */
 export class NodeSqliteDialect implements Dialect {
   readonly #database: DatabaseSync;
@@ -40,7 +40,7 @@ export class NodeSqliteDialect implements Dialect {
   }
 }
 
-// SQLite does change its schema inside transactions: so migrations run under `begin immediate`, one process at a time.
+// SQLite can change its schema in a transaction: migrations run in `begin immediate`, one process at a time.
 class TransactionalAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true;
@@ -55,7 +55,7 @@ class NodeSqliteDriver implements Driver {
   }
 
   async init(): Promise<void> {
-    // The database comes open.
+    // The database is open already.
   }
 
   acquireConnection(): Promise<SqliteConnection> {
@@ -72,15 +72,15 @@ class NodeSqliteDriver implements Driver {
   }
 
   async rollbackTransaction(connection: SqliteConnection): Promise<void> {
-    // A full disk has rolled back already, and its fault must not be hidden by that of a second rollback.
+    // After an error such as a full disk, SQLite has rolled back already; a second rollback would hide that error.
     if (connection.isInTransaction) await connection.executeQuery(CompiledQuery.raw('rollback'));
   }
 
   async releaseConnection(): Promise<void> {
-    // There is one, and it stays.
+    // There is only one connection.
   }
 
   async destroy(): Promise<void> {
-    // Whoever opened the database closes it.
+    // `openSqlite` closes the database.
   }
 }

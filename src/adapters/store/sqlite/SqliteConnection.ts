@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { retry } from '../retry.ts';
 import { isBusy } from './sqliteFault.ts';
 
-/** Statements kept prepared. The store's own are fewer; lists of values of any length must not pile up. */
+/** Prepared statements in the cache. The store has fewer, but each length of an `in` list makes another one. */
 const MAX_PREPARED = 200;
 
 interface Prepared {
@@ -12,7 +12,7 @@ interface Prepared {
   readonly returnsRows: boolean;
 }
 
-/** Kysely's connection over `node:sqlite`: prepares each statement once and waits for a busy file without blocking. */
+/** Kysely's connection over `node:sqlite`: prepares each statement once, and waits for a busy file without blocking. */
 export class SqliteConnection implements DatabaseConnection {
   readonly #database: DatabaseSync;
   readonly #prepared = new LRUCache<string, Prepared>({ max: MAX_PREPARED });
@@ -42,8 +42,8 @@ export class SqliteConnection implements DatabaseConnection {
   }
 
   #prepare(sql: string): Prepared {
-    const kept = this.#prepared.get(sql);
-    if (kept !== undefined) return kept;
+    const cached = this.#prepared.get(sql);
+    if (cached !== undefined) return cached;
     const statement = this.#database.prepare(sql);
     const prepared = { statement, returnsRows: statement.columns().length > 0 };
     this.#prepared.set(sql, prepared);

@@ -3,8 +3,8 @@ import type { PublishLock } from '../StoreEngine.ts';
 import { isBusy } from './sqliteFault.ts';
 
 /**
- * An exclusive lock on an empty database beside the store. SQLite locks the file through the operating system, so a
- * process that dies releases it, and nothing is left to tidy up.
+ * An exclusive lock on an empty database next to the store. SQLite locks the file through the operating system, which
+ * releases the lock when the process dies.
  */
 export class SqlitePublishLock implements PublishLock {
   readonly #file: string;

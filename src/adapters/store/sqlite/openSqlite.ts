@@ -14,7 +14,7 @@ export const IN_MEMORY = ':memory:';
 
 const COLUMN_TYPES: ColumnTypes = { keyText: sql`text` };
 
-/** @param file path of the database; its folder is made when missing. `:memory:` lives as long as the process. */
+/** @param file path of the database, whose folder is created if missing; `:memory:` exists as long as the process. */
 export async function openSqlite(file: string): Promise<StoreEngine> {
   const inMemory = file === IN_MEMORY;
   if (!inMemory) await mkdir(dirname(file), { recursive: true });
@@ -35,7 +35,7 @@ export async function openSqlite(file: string): Promise<StoreEngine> {
 }
 
 async function openWriter(database: DatabaseSync): Promise<Kysely<StoreTables>> {
-  // Two processes that start at once on a new file both want to switch it to WAL.
+  // Two processes that open a new file at the same time both try to switch it to WAL.
   await retry(() => database.exec('pragma journal_mode = wal'), isBusy);
   database.exec('pragma synchronous = full');
   database.exec('pragma foreign_keys = on');
@@ -55,7 +55,7 @@ function engine(
     changeMark,
     publishLock,
     isOutage: isSqliteOutage,
-    // Write transactions are immediate: they wait at their beginning and meet nobody afterwards.
+    // Write transactions are immediate: they wait at their start, and cannot conflict later.
     isConflict: () => false,
     afterPublish: () => Promise.resolve(),
     async close() {
@@ -66,7 +66,7 @@ function engine(
   };
 }
 
-/** SQLite counts the commits of other connections; the writer is another one than the reader. */
+/** SQLite counts the commits of other connections, and the writer has its own connection. */
 function changeMarkOf(reader: DatabaseSync): () => number {
   const statement = reader.prepare('pragma data_version');
   return () => Number(statement.get()?.['data_version']);

@@ -1,4 +1,4 @@
-/** Result codes of SQLite (https://www.sqlite.org/rescode.html); the extended ones hold these in their low byte. */
+/** Result codes of SQLite (https://www.sqlite.org/rescode.html); extended codes contain these in their low byte. */
 const BUSY = 5;
 const OUTAGES: ReadonlySet<number> = new Set([
   BUSY,
@@ -12,7 +12,7 @@ const OUTAGES: ReadonlySet<number> = new Set([
   26, // not a database
 ]);
 
-/** Another connection writes just now. */
+/** Another connection is writing. */
 export function isBusy(fault: unknown): boolean {
   return primaryCode(fault) === BUSY;
 }
@@ -27,7 +27,7 @@ function primaryCode(fault: unknown): number | undefined {
   return fault.errcode & 0xff;
 }
 
-// `node:sqlite` says "database is not open", or "statement has been finalized", with one and the same code.
+// `node:sqlite` has the same code for "database is not open" and "statement has been finalized".
 function isClosed(fault: unknown): boolean {
   return fault instanceof Error && 'code' in fault && fault.code === 'ERR_INVALID_STATE';
 }

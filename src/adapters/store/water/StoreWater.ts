@@ -17,13 +17,12 @@ import type {
 import type { Database, Tx } from '../Database.ts';
 import { isStorable } from '../isStorable.ts';
 import type { ReadingTable, WaterUseTable } from '../StoreTables.ts';
-import { lastOfEach } from './lastOfEach.ts';
 import { readRegister } from './register.ts';
 
-/** Days that are told. */
+/** Days that can be chosen. */
 const MAX_DAYS = 400;
 
-/** Figures of water as they were recorded last. */
+/** The latest revision of water figures. */
 export class StoreWater implements Water {
   readonly #database: Database;
 
@@ -84,7 +83,7 @@ export class StoreWater implements Water {
   }
 }
 
-// Steps from day to day through the index: reading all figures of all days would take a hundred times as long.
+// One index lookup for each day: reading the figures of all days would take a hundred times as long.
 async function findDays(tx: Tx, site: SiteId, size: ReservoirSize): Promise<readonly CalendarDate[]> {
   const newest = sql`select max(r.date) from readings as r where r.site = ${site} and r.size = ${size}`;
   const { rows } = await sql<{ date: CalendarDate }>`
@@ -151,4 +150,9 @@ function areaOf(row: WaterUseTable): WaterUse {
   const { year, season, region, crop, area, date, revision } = row;
   const source = { th: row.source_th, en: row.source_en };
   return { year, season, region, crop, area, date, source, revision, invented: row.invented === 1 };
+}
+
+/** The last row of each key, in the order of the first rows of the keys. */
+function lastOfEach<T>(rows: readonly T[], keyOf: (row: T) => string): readonly T[] {
+  return [...new Map(rows.map((row) => [keyOf(row), row])).values()];
 }

@@ -19,7 +19,7 @@ import type { ReadingTable, WaterUseTable } from '../StoreTables.ts';
 import { readRegister, replaceRegister } from './register.ts';
 import { reviseFigures } from './reviseFigures.ts';
 
-/** Far below the number of values that either engine takes in one statement. */
+/** Far below the limit of both engines for values in one statement. */
 const ROWS_PER_STATEMENT = 500;
 
 const NO_FIGURES: FigureCounts = { added: 0, corrected: 0, left: 0, unchanged: 0 };
@@ -27,7 +27,7 @@ const NO_FIGURES: FigureCounts = { added: 0, corrected: 0, left: 0, unchanged: 0
 type ReadingRow = Omit<ReadingTable, 'revision'>;
 type AreaRow = Omit<WaterUseTable, 'revision'>;
 
-/** Records figures in one transaction, corrections as rows of their own. */
+/** Records figures in one transaction, and corrections as new rows. */
 export class StoreWaterImport implements WaterImport {
   readonly #engine: StoreEngine;
   readonly #database: Database;
@@ -41,14 +41,14 @@ export class StoreWaterImport implements WaterImport {
     this.#warn = warn;
   }
 
-  // One after the other: two that correct the same day at once would both write its next revision.
+  // One import at a time: two that correct the same day at the same time would both write its next revision.
   record(...of: Parameters<WaterImport['record']>): ReturnType<WaterImport['record']> {
     return this.#database.withFaults(() =>
-      withPublishLock(this.#engine.publishLock(), this.#warn, () => this.#recordAlone(...of)),
+      withPublishLock(this.#engine.publishLock(), this.#warn, () => this.#recordLocked(...of)),
     );
   }
 
-  #recordAlone(
+  #recordLocked(
     site: SiteId,
     { register, readings, areas }: WaterFigures,
     differing: Differing,
@@ -77,7 +77,7 @@ async function isPublished(tx: Tx, site: SiteId): Promise<boolean> {
   return found !== undefined;
 }
 
-/** Without those of reservoirs that the register does not name. */
+/** Leaves out readings of reservoirs that are not in the register. */
 function readingRows(
   site: SiteId,
   readings: readonly ReportedReading[],
@@ -125,7 +125,7 @@ async function recordReadings(
     figuresOf: (row) => [row.volume, row.storage, row.inflow, row.outflow, row.source_th, row.source_en],
     differing,
   });
-  await inStatements(rows, (some) => tx.insertInto('readings').values(some).execute());
+  await insertInBatches(rows, (some) => tx.insertInto('readings').values(some).execute());
   return counts;
 }
 
@@ -148,7 +148,7 @@ async function recordAreas(
     figuresOf: (row) => [row.area, row.source_th, row.source_en, row.invented],
     differing,
   });
-  await inStatements(rows, (some) => tx.insertInto('water_use').values(some).execute());
+  await insertInBatches(rows, (some) => tx.insertInto('water_use').values(some).execute());
   return counts;
 }
 
@@ -156,7 +156,7 @@ function distinct<T>(values: readonly T[]): readonly T[] {
   return [...new Set(values)];
 }
 
-async function inStatements<T>(rows: readonly T[], insert: (some: readonly T[]) => Promise<unknown>): Promise<void> {
+async function insertInBatches<T>(rows: readonly T[], insert: (some: readonly T[]) => Promise<unknown>): Promise<void> {
   for (let start = 0; start < rows.length; start += ROWS_PER_STATEMENT)
     await insert(rows.slice(start, start + ROWS_PER_STATEMENT));
 }

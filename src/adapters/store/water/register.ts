@@ -4,7 +4,7 @@ import type { Reservoir, ReservoirSize } from '#domain/water/water.ts';
 import type { WaterReport } from '#ports/WaterImport.ts';
 import type { Tx } from '../Database.ts';
 
-/** The reservoirs of a site that are shown, of one size or of all, in its order. */
+/** The reservoirs in a site's register, of one size or all, in its order. */
 export async function readRegister(tx: Tx, site: SiteId, size?: ReservoirSize): Promise<readonly Reservoir[]> {
   const shown = tx
     .selectFrom('reservoirs')
@@ -16,7 +16,7 @@ export async function readRegister(tx: Tx, site: SiteId, size?: ReservoirSize): 
   return rows.map(({ details }) => JSON.parse(details) as Reservoir);
 }
 
-/** Puts a new register in the place of the old one; the rows of reservoirs that it leaves out stay, for their readings. */
+/** Replaces the register; the rows of reservoirs that it leaves out stay, for their readings. */
 export async function replaceRegister(
   tx: Tx,
   site: SiteId,
@@ -32,16 +32,16 @@ export async function replaceRegister(
       .onConflict((conflict) => conflict.columns(['site', 'id']).doUpdateSet(row))
       .execute();
   }
-  const named = new Set(register.map(({ id }) => id));
-  const gone = [...before.keys()].filter((id) => !named.has(id));
-  for (const id of gone) await setSize(tx, site, id, null);
+  const registered = new Set(register.map(({ id }) => id));
+  const removed = [...before.keys()].filter((id) => !registered.has(id));
+  for (const id of removed) await setSize(tx, site, id, null);
   for (const { id, size } of register) if (before.get(id)?.size !== size) await setSize(tx, site, id, size);
-  const kept = register.filter(({ id }) => before.has(id));
-  const unchanged = kept.filter((one) => JSON.stringify(before.get(one.id)) === JSON.stringify(one)).length;
+  const known = register.filter(({ id }) => before.has(id));
+  const unchanged = known.filter((one) => JSON.stringify(before.get(one.id)) === JSON.stringify(one)).length;
   return {
-    added: register.length - kept.length,
-    changed: kept.length - unchanged,
-    removed: gone.length,
+    added: register.length - known.length,
+    changed: known.length - unchanged,
+    removed: removed.length,
     unchanged,
   };
 }

@@ -1,9 +1,9 @@
 import type { Differing, FigureCounts } from '#ports/WaterImport.ts';
 
 interface Comparing<T> {
-  /** What the figures are about, their day included. */
+  /** The key of the figures, their day included. */
   readonly keyOf: (row: T) => string;
-  /** What makes another revision when it differs. */
+  /** The values of which a difference makes a new revision. */
   readonly figuresOf: (row: T) => readonly (string | number | null)[];
   readonly differing: Differing;
 }
@@ -11,9 +11,9 @@ interface Comparing<T> {
 type Revised<T> = T & { readonly revision: number };
 
 /**
- * What has to be recorded of figures that were given.
+ * The rows to insert for reported figures.
  *
- * @param recorded the revisions that there are of them, perhaps with others, each after those before it
+ * @param recorded their existing revisions in ascending order, perhaps among others
  */
 export function reviseFigures<T>(
   given: readonly T[],
