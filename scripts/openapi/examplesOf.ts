@@ -1,5 +1,4 @@
 import { accessTokenFromWire, accessTokenToWire } from '#adapters/department-api/wire/AccessTokenWire.ts';
-import { categoriesFromWire, categoriesToWire } from '#adapters/department-api/wire/CategoryWire.ts';
 import {
   contentItemFromWire,
   contentItemToWire,
@@ -34,7 +33,6 @@ const AGAIN: Readonly<Record<string, (recorded: unknown) => object>> = {
   'site-layout': (json) => siteLayoutToWire(siteLayoutFromWire(json)),
   'content-list': (json) => contentListToWire(contentListFromWire(json)),
   'content-item': (json) => contentItemToWire(contentItemFromWire(json)),
-  categories: (json) => categoriesToWire(categoriesFromWire(json)),
   reservoirs: (json) => reservoirsOnDayToWire(reservoirsOnDayFromWire(json)),
   reservoir: (json) => reservoirHistoryToWire(reservoirHistoryFromWire(json)),
   'water-use': (json) => waterUseToWire(waterUseFromWire(json)),

@@ -1,4 +1,4 @@
-import type { Category, ContentItem, ContentList } from '#domain/content/content.ts';
+import type { ContentItem, ContentList } from '#domain/content/content.ts';
 import type { EventState } from '#domain/content/eventState.ts';
 import type { ContentKind } from '#domain/content/kind.ts';
 import type { Slug } from '#domain/content/slug.ts';
@@ -15,7 +15,10 @@ import type { AddressBlock, AddressQuery, ItemAddress } from './ContentAddresses
  * A `signal` is aborted when nobody needs the result any more. An implementation may ignore it.
  */
 export interface Content {
-  /** One page of a list, in the order of its kind (`listOrder`). The list of an unknown category is empty. */
+  /**
+   * One page of a list, in the order of its kind (`listOrder`), with the categories that it can be narrowed to, both
+   * from one snapshot. The list of an unknown category or subcategory is empty.
+   */
   list(query: ContentQuery, signal?: AbortSignal): Promise<ContentList>;
   /**
    * One item with its related items. Refused as 'contentInOtherLanguage' when only the version in the other language is
@@ -25,8 +28,6 @@ export interface Content {
     ref: ContentRef,
     signal?: AbortSignal,
   ): Promise<Outcome<ContentItem, 'contentNotFound' | 'contentInOtherLanguage'>>;
-  /** The categories of a kind that have public items, with their subcategories, in the department's order. */
-  categories(site: SiteId, kind: ContentKind, locale: Locale, signal?: AbortSignal): Promise<readonly Category[]>;
   /** The addresses of the items of a kind that are public in at least one language, in the order of their slugs. */
   addresses(query: AddressQuery, signal?: AbortSignal): Promise<readonly ItemAddress[]>;
   /** Divides the same items into blocks of `itemsPerBlock`. A sitemap index needs this before its parts are written. */

@@ -18,7 +18,7 @@ const HOST = parseHost('www.example.go.th') as HostName;
 const LIST: ContentQuery = { site: SITE, locale: 'th', kind: 'news', page: 1, pageSize: 10 };
 const OTHER_LIST: ContentQuery = { ...LIST, page: 2 };
 const DAM = { site: SITE, locale: 'th', kind: 'news', slug: slug('dam') } as const;
-const GOOD_LIST = { items: [], total: 0, years: [] };
+const GOOD_LIST = { items: [], total: 0, years: [], categories: [] };
 
 describe("The department's API", () => {
   const clock = testClock();
@@ -152,7 +152,6 @@ describe("The department's API", () => {
       }
       for (const id of ['.', '..', '', '\ud800'] as SiteId[]) {
         expect(await api.content.list({ ...LIST, site: id })).to.deep.equal(GOOD_LIST);
-        expect(await api.content.categories(id, 'news', 'th')).to.deep.equal([]);
         expect(await api.content.find({ ...DAM, site: id })).to.deep.equal({ ok: false, code: 'contentNotFound' });
         await api.content.addHits(id, [{ kind: 'news', slug: slug('dam'), count: 1 }]);
       }
@@ -484,7 +483,8 @@ describe("The department's API", () => {
     });
 
     it('not by answering with more than was asked for', async () => {
-      const more = '{"__proto__":{"total":9},"constructor":1,"debug":{"a":[{}]},"items":[],"total":0,"years":[]}';
+      const list = JSON.stringify(GOOD_LIST).slice(1);
+      const more = `{"__proto__":{"total":9},"constructor":1,"debug":{"a":[{}]},${list}`;
       server.reply(answer(200, more));
       expect(await api.content.list(LIST)).to.deep.equal(GOOD_LIST);
     });
@@ -562,7 +562,6 @@ describe("The department's API", () => {
         (signal) => api.sites.details(SITE, signal),
         (signal) => api.content.list(LIST, signal),
         (signal) => api.content.find(DAM, signal),
-        (signal) => api.content.categories(SITE, 'news', 'th', signal),
         (signal) => api.water.reservoirs({ site: SITE, size: 'large' }, signal),
         (signal) => api.water.reservoir(SITE, slug('bhumibol'), signal),
         (signal) => api.water.waterUse({ site: SITE }, signal),

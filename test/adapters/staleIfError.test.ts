@@ -17,7 +17,7 @@ const LIST: ContentQuery = { site: SITE, locale: 'th', kind: 'news', page: 1, pa
 const DAM = { site: SITE, locale: 'th', kind: 'news', slug: slug('dam') } as const;
 /** Of a status that is not tried again, which saves time. */
 const FAILS = answer(501);
-const EMPTY = { items: [], total: 0, years: [] };
+const EMPTY = { items: [], total: 0, years: [], categories: [] };
 const MORNING = '2026-11-21T03:00:00.000Z';
 
 describe('The last good answer of the department’s API', () => {
@@ -77,7 +77,6 @@ describe('The last good answer of the department’s API', () => {
     'a layout': [sample('site-layout'), () => api.sites.layout(SITE, 'th')],
     'a list': [sample('content-list'), () => api.content.list(LIST)],
     'an item': [sample('content-item'), () => api.content.find(DAM)],
-    categories: [sample('categories'), () => api.content.categories(SITE, 'news', 'th')],
     'the addresses of a site map': [
       { addresses: [{ slug: 'dam', changedAt: { th: MORNING } }] },
       () => api.content.addresses({ site: SITE, kind: 'news', limit: 10 }),
@@ -380,10 +379,10 @@ describe('The last good answer of the department’s API', () => {
       const [file = ''] = await files();
       server.reply(answer(200, EMPTY));
       const older = await readFile(file, 'utf8');
-      await api.content.categories(SITE, 'news', 'th').catch(() => undefined);
+      await api.content.addressBlocks(SITE, 'news', 10).catch(() => undefined);
       expect(older).to.contain('sha256');
       // The answer to another question stands for one of another shape.
-      await writeFile(file, await fileOf({ categories: [] }));
+      await writeFile(file, await fileOf({ blocks: [] }));
       await restart();
       server.reply(FAILS);
       await faultOf(api.content.list(LIST));
@@ -436,7 +435,7 @@ describe('The last good answer of the department’s API', () => {
         staleCopiesFolder: own,
       });
       server.reply(answer(200, body));
-      await other.content.categories(SITE, 'news', 'th');
+      await other.content.addressBlocks(SITE, 'news', 10);
       await other.close();
       const [name = ''] = await readdir(join(own, 'results'));
       const text = await readFile(join(own, 'results', name), 'utf8');

@@ -1,7 +1,6 @@
 import { expect } from 'chai';
 import { CONTENT_KINDS } from '#domain/content/kind.ts';
 import { accessTokenFromWire } from '#adapters/department-api/wire/AccessTokenWire.ts';
-import { categoriesFromWire } from '#adapters/department-api/wire/CategoryWire.ts';
 import type { ForgottenKey } from '#adapters/department-api/wire/ContentDetailWire.ts';
 import { contentItemFromWire, contentListFromWire } from '#adapters/department-api/wire/ContentWire.ts';
 import { profileFromWire, successFromWire } from '#adapters/department-api/wire/MemberWire.ts';
@@ -79,18 +78,16 @@ describe('Recorded responses of the API', () => {
     expect(siteLayoutFromWire(sample('site-layout'))).to.deep.equal(layout);
   });
 
-  it('give lists, items and categories of every kind of content', () => {
+  it('give lists with their categories, and items, of every kind of content', () => {
     const { tookMs: _, ...list } = sample('content-list');
     const items = (list['items'] as Json[]).map(withoutRecordId);
     expect(new Set(items.map(({ kind }) => kind))).to.deep.equal(new Set(CONTENT_KINDS));
-    expect(contentListFromWire(sample('content-list'))).to.deep.equal({ ...list, items });
+    const categories = (list['categories'] as Json[]).map(withoutRecordId);
+    expect(contentListFromWire(sample('content-list'))).to.deep.equal({ ...list, items, categories });
 
     const { editor: __, ...item } = withoutRecordId(sample('content-item'));
     const related = (item['related'] as Json[]).map(withoutRecordId);
     expect(contentItemFromWire(sample('content-item'))).to.deep.equal({ ...item, related });
-
-    const categories = (sample('categories')['categories'] as Json[]).map(withoutRecordId);
-    expect(categoriesFromWire(sample('categories'))).to.deep.equal(categories);
   });
 
   it('give the reservoirs of a day, with and without a report', () => {
@@ -143,7 +140,6 @@ describe('A response of the API that does not follow its schema', () => {
     'site-layout': [siteLayoutFromWire, /\b(caption|query|parent)\b/],
     'content-list': [contentListFromWire, new RegExp(`${CONTENT.source}|^items\\.\\d+\\.bodyHtml$`)],
     'content-item': [contentItemFromWire, CONTENT],
-    categories: [categoriesFromWire, /^$/],
     reservoirs: [reservoirsOnDayFromWire, /^date$|\.(owner|deadStorage|maxStorage|place|reading)\b/],
     reservoir: [reservoirHistoryFromWire, /\.(volume|inflow|outflow|owner|deadStorage|maxStorage|place)\b/],
     'water-use': [waterUseFromWire, /^season\b|\.area$/],

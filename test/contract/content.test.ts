@@ -242,7 +242,7 @@ function contentContract(engine: Engine): void {
 
     it('is empty, with no years, where there is nothing of the kind, the site or the category', async () => {
       await open([newsItem('dam')]);
-      const empty = { items: [], total: 0, years: [] };
+      const empty = { items: [], total: 0, years: [], categories: [] };
       expect(await list({ kind: 'document' })).to.deep.equal(empty);
       expect(await list({ site: siteId('77') })).to.deep.equal(empty);
       expect(await list({ category: 'nothing' })).to.deep.equal(empty);
@@ -495,7 +495,7 @@ function contentContract(engine: Engine): void {
     });
   });
 
-  describe('Categories', () => {
+  describe('The categories of a list', () => {
     it('are those that have something to show, in the department’s order and the language asked for', async () => {
       await open(
         [
@@ -518,11 +518,13 @@ function contentContract(engine: Engine): void {
           ],
         },
       );
-      expect(await source.content.categories(SITE, 'news', 'en')).to.deep.equal([
+      const inEnglish = [
         { code: 'water', label: 'Water', children: [{ code: 'dams', label: 'Dams' }] },
         { code: 'people', label: 'People', children: [] },
-      ]);
-      const codes = async () => (await source.content.categories(SITE, 'news', 'th')).map(({ code }) => code);
+      ];
+      for (const filter of [{}, { category: 'people' }, { category: 'nothing' }, { year: 2026 }, { year: 1999 }])
+        expect((await list({ locale: 'en', ...filter })).categories).to.deep.equal(inEnglish);
+      const codes = async () => (await list()).categories.map(({ code }) => code);
       expect(await codes()).to.deep.equal(['water', 'thai', 'people']);
       clock.set('2027-01-01T00:00:00Z');
       expect(await codes()).to.deep.equal(['water', 'later', 'thai', 'people']);
@@ -530,8 +532,8 @@ function contentContract(engine: Engine): void {
 
     it('are none for a site or a kind that has none', async () => {
       await open([newsItem('a', { category: 'water' })], { categories: [category('water')] });
-      expect(await source.content.categories(SITE, 'document', 'th')).to.deep.equal([]);
-      expect(await source.content.categories(OTHER_SITE, 'news', 'th')).to.deep.equal([]);
+      expect((await list({ kind: 'document' })).categories).to.deep.equal([]);
+      expect((await list({ site: OTHER_SITE })).categories).to.deep.equal([]);
     });
   });
 

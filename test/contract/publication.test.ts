@@ -93,6 +93,6 @@ async function publicNames({ content }: Source, kind: ContentKind, cases: readon
     related: related.map((item) => String(item.slug)).sort(),
     addresses: (await content.addresses({ site: SITE, kind, limit: 100 })).map((item) => String(item.slug)),
     lastOfBlocks: (await content.addressBlocks(SITE, kind, 1)).map(({ last }) => String(last)),
-    categories: (await content.categories(SITE, kind, 'th')).map(({ code }) => code),
+    categories: list.categories.map(({ code }) => code),
   };
 }

@@ -118,7 +118,19 @@ function publishingContract(engine: Engine<OpenedStore>): void {
     await publish(aSiteArchive({ categories, items: [newsItem('b', { category: 'people' })] }));
     expect(await find('a')).to.deep.equal({ ok: false, code: 'contentNotFound' });
     expect((await list()).total).to.equal(1);
-    expect((await store.content.categories(SITE, 'news', 'th')).map(({ code }) => code)).to.deep.equal(['people']);
+    expect((await list()).categories.map(({ code }) => code)).to.deep.equal(['people']);
+  });
+
+  it('shows a list and its categories of the same import, while others are being published', async () => {
+    const imports = ['water', 'people'].map((code) =>
+      aSiteArchive({ categories: [category(code)], items: [newsItem('a', { category: code })] }),
+    );
+    await publish(imports[0]!);
+    for (let count = 1; count <= 6; count++) {
+      const publishing = publish(imports[count % 2]!);
+      for (const { items, categories } of await Promise.all([list(), list(), publishing.then(() => list())]))
+        expect(categories.map(({ code }) => code)).to.deep.equal(items.map((item) => item.category?.code));
+    }
   });
 
   it('keeps the hits of an item that changes, and of one that comes back', async () => {

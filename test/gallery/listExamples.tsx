@@ -32,8 +32,8 @@ export function listExamples(samples: Samples): readonly Example[] {
   ];
   const news = ['one', 'two', 'three'].map((slug) => summaryOf({ kind: 'news' }, { slug: slug as Slug }));
   const albums = news.map(({ slug }) => summaryOf({ kind: 'album', pictures: [picture] }, { slug }));
-  const list = { total: 1234, years: [2026, 2025], items: news };
-  const empty = { total: 0, years: [], items: [] };
+  const list = { total: 1234, years: [2026, 2025], items: news, categories };
+  const empty = { total: 0, years: [], items: [], categories };
   const filterWith = {
     path: context.to('newsList'),
     cleared: context.to('newsList'),
@@ -94,16 +94,7 @@ export function listExamples(samples: Samples): readonly Example[] {
       states: [
         {
           name: text('หลายหน้า', 'Many pages'),
-          shows: (
-            <ListLayout
-              route="newsList"
-              row={row}
-              list={list}
-              paging={{ page: 7, pageSize: 10 }}
-              filter={{}}
-              categories={categories}
-            />
-          ),
+          shows: <ListLayout route="newsList" row={row} list={list} paging={{ page: 7, pageSize: 10 }} filter={{}} />,
         },
         {
           name: text('การ์ด กำลังโหลด', 'Cards, loading'),
@@ -113,29 +104,23 @@ export function listExamples(samples: Samples): readonly Example[] {
                 route="albums"
                 row={(item) => <MediaCard item={item} level={2} sizes="20rem" />}
                 shape="cards"
-                list={{ ...list, items: albums, total: 3 }}
+                list={{ ...list, items: albums, total: 3, categories: [] }}
                 paging={FIRST}
                 filter={{}}
-                categories={[]}
               />
             </InteractivePageContext>
           ),
         },
         {
           name: none,
-          shows: <ListLayout route="newsList" row={row} list={empty} paging={FIRST} filter={{}} categories={[]} />,
+          shows: (
+            <ListLayout route="newsList" row={row} list={{ ...empty, categories: [] }} paging={FIRST} filter={{}} />
+          ),
         },
         {
           name: text('ไม่มีรายการที่ตรงกับตัวกรอง', 'Nothing fits the filter'),
           shows: (
-            <ListLayout
-              route="newsList"
-              row={row}
-              list={empty}
-              paging={FIRST}
-              filter={{ category: category.code }}
-              categories={categories}
-            />
+            <ListLayout route="newsList" row={row} list={empty} paging={FIRST} filter={{ category: category.code }} />
           ),
         },
       ],

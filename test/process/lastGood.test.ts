@@ -10,7 +10,6 @@ const ANSWERS: readonly (readonly [path: RegExp, sample: string])[] = [
   [/^\/site\/view\/domain/, 'site-view-domain'],
   [/^\/site\/view\//, 'site-view'],
   [/^\/site\/layout\//, 'site-layout'],
-  [/^\/categories\//, 'categories'],
   [/^\/content\//, 'content-list'],
 ];
 const PICTURE = `${'0'.repeat(32)}-400w.webp`;

@@ -197,8 +197,7 @@ describe('The API tier', () => {
         '/content/1/th/news/No-Slug',
         '/content/1/th/news/%E0%B8',
         '/content/%zz/th/news',
-        '/categories/1/fr/news',
-        '/categories/1/th/constructor',
+        '/content/1/th/constructor',
         ...[
           'page=0',
           'page=x',

@@ -114,7 +114,6 @@ describe('The description of the API', () => {
       'site-layout': 'viewLayout',
       'content-list': 'listContent',
       'content-item': 'findItem',
-      categories: 'listCategories',
       reservoirs: 'listReservoirs',
       reservoir: 'findReservoir',
       'water-use': 'viewWaterUse',

@@ -106,13 +106,13 @@ describe('Every kind of content', () => {
     }
   });
 
-  it('of disclosures is whole while nobody knows the years of the other language', async () => {
-    const categories = sinon.stub(app.ports.content, 'categories');
-    categories.callsFake(async (site, kind, locale, signal) => {
-      if (locale === 'th') throw new Unavailable('departmentApi', 'gone');
-      return await categories.wrappedMethod.call(app.ports.content, site, kind, locale, signal);
+  it('of a fiscal year of disclosures is complete when the other language cannot be read', async () => {
+    const list = sinon.stub(app.ports.content, 'list');
+    list.callsFake(async (query, signal) => {
+      if (query.locale === 'th') throw new Unavailable('departmentApi', 'gone');
+      return await list.wrappedMethod.call(app.ports.content, query, signal);
     });
-    const { status, body } = await app.send('/en/oit/2569').finally(() => categories.restore());
+    const { status, body } = await app.send('/en/oit/2569').finally(() => list.restore());
     expect(status).to.equal(200);
     expect(mainOf(body)).to.include('href="/en/oit/2569/O10"');
   });

@@ -37,7 +37,7 @@ describe('A page with a late part', () => {
   };
 
   /** Makes a read wait for ever, and watches the signal that it was given. */
-  const holdForEver = (read: 'list' | 'categories' | 'find') => {
+  const holdForEver = (read: 'list' | 'find') => {
     const asked = Promise.withResolvers<void>();
     const stub = sinon.stub(app.ports.content, read).callsFake(() => {
       asked.resolve();
@@ -224,7 +224,7 @@ describe('A page with a late part', () => {
   it('is given up with an error page when what decides its status takes too long', async () => {
     for (const [path, read] of [
       ['/en/main', 'list'],
-      ['/en/more-news', 'categories'],
+      ['/en/more-news', 'list'],
       ['/en/news/news-1', 'find'],
       ['/en/news/news-1/_payload.json', 'find'],
     ] as const) {
@@ -247,7 +247,6 @@ describe('A page with a late part', () => {
     for (const [path, read] of [
       ['/en/main', 'list'],
       ['/en/more-news', 'list'],
-      ['/en/more-news', 'categories'],
       ['/en/page-1', 'find'],
     ] as const) {
       const { asked, signal } = holdForEver(read);

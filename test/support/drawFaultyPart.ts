@@ -28,7 +28,7 @@ async function draw(): Promise<FaultyPage> {
   const held = Promise.withResolvers<ContentList>();
   list.returns(held.promise);
   const page = await app.open('/en');
-  held.resolve({ items: [{}], total: 1, years: [] } as unknown as ContentList);
+  held.resolve({ items: [{}], total: 1, years: [], categories: [] } as unknown as ContentList);
   const html = await page.whole();
   const warnings = app.log.filter(({ level }) => level === 'warn').map(({ msg }) => String(msg));
   await app.close();

@@ -4,7 +4,7 @@ import type { Paging } from '#domain/paging.ts';
 import { FilterSentence } from '#ui/components/form/FilterSentence.tsx';
 import { PageSizeForm } from '#ui/components/form/PageSizeForm.tsx';
 import { Pagination } from '#ui/components/list/Pagination.tsx';
-import type { ListFilter } from '#ui/pages/props.ts';
+import type { ListFilter } from '#domain/content/listFilter.ts';
 import { draw, textOf } from '#test/support/draw.tsx';
 
 const CATEGORIES: readonly Category[] = [

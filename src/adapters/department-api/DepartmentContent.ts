@@ -1,6 +1,5 @@
-import type { Category, ContentList } from '#domain/content/content.ts';
+import type { ContentList } from '#domain/content/content.ts';
 import type { ContentKind } from '#domain/content/kind.ts';
-import type { Locale } from '#domain/locale/locale.ts';
 import { refused } from '#domain/outcome.ts';
 import type { SiteId } from '#domain/site/siteId.ts';
 import type { Content, ContentQuery, ContentRef, Hits } from '#ports/Content.ts';
@@ -14,13 +13,12 @@ import {
   addressesFromWire,
   addressesQueryToWire,
 } from './wire/AddressWire.ts';
-import { categoriesFromWire } from './wire/CategoryWire.ts';
 import { contentQueryToWire } from './wire/ContentQueryWire.ts';
 import { contentItemFromWire, contentListFromWire } from './wire/ContentWire.ts';
 import { HITS_PER_CALL, hitsToWire } from './wire/HitsWire.ts';
 import { fillPath, PATHS } from './wire/paths.ts';
 
-const EMPTY: ContentList = { items: [], total: 0, years: [] };
+const EMPTY: ContentList = { items: [], total: 0, years: [], categories: [] };
 
 /** The content of the department's API. */
 export class DepartmentContent implements Content {
@@ -53,17 +51,6 @@ export class DepartmentContent implements Content {
       'contentNotFound',
       'contentInOtherLanguage',
     ]);
-  }
-
-  async categories(
-    site: SiteId,
-    kind: ContentKind,
-    locale: Locale,
-    signal?: AbortSignal,
-  ): Promise<readonly Category[]> {
-    const path = fillPath(PATHS.categories, { site, lang: locale, kind });
-    if (path === undefined) return [];
-    return await this.#reads.request({ method: 'GET', path, parse: categoriesFromWire, signal });
   }
 
   async addresses({ site, kind, ...rest }: AddressQuery, signal?: AbortSignal): Promise<readonly ItemAddress[]> {

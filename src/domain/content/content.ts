@@ -10,6 +10,11 @@ export interface ContentList {
   readonly total: number;
   /** The (Gregorian) years in which something of the list without its year was published, newest first. */
   readonly years: readonly number[];
+  /**
+   * The categories of the kind that have something public, with those of their subcategories that have, in the
+   * department's order: whatever the list is filtered by.
+   */
+  readonly categories: readonly Category[];
 }
 
 /** What a list shows of an item. */

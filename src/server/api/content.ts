@@ -1,6 +1,5 @@
 import type { RequestHandler } from 'express';
 import type { Content } from '#ports/Content.ts';
-import { CategoriesWire, categoriesToWire } from '#adapters/department-api/wire/CategoryWire.ts';
 import { ContentQueryWire, contentQueryFromWire } from '#adapters/department-api/wire/ContentQueryWire.ts';
 import {
   contentItemToWire,
@@ -22,10 +21,16 @@ export const CONTENT_ENDPOINTS: readonly Endpoint[] = [
     method: 'get',
     path: PATHS.contentList,
     access: 'content:read',
-    summary: 'One page of a list of what is public, of one kind in one language',
-    details: 'In the order of the kind: most are newest first. An unknown site or category is an empty list.',
+    summary: 'One page of a list of what is public, of one kind in one language, with its categories',
+    details:
+      'In the order of the kind: most are newest first. An unknown site, category or subcategory is an empty list.',
     query: ContentQueryWire,
-    answer: { is: 'json', says: 'The items.', shape: ContentListWire, example: examples['content-list'] },
+    answer: {
+      is: 'json',
+      says: 'The items and the categories.',
+      shape: ContentListWire,
+      example: examples['content-list'],
+    },
     handle: ({ content }) => listContent(content),
   },
   {
@@ -38,16 +43,6 @@ export const CONTENT_ENDPOINTS: readonly Endpoint[] = [
     answer: { is: 'json', says: 'The item.', shape: ContentItemWire, example: examples['content-item'] },
     problems: ['contentNotFound', 'contentInOtherLanguage'],
     handle: ({ content }) => findItem(content),
-  },
-  {
-    name: 'listCategories',
-    group: 'content',
-    method: 'get',
-    path: PATHS.categories,
-    access: 'content:read',
-    summary: 'The categories of a kind that have something to show',
-    answer: { is: 'json', says: 'The categories.', shape: CategoriesWire, example: examples.categories },
-    handle: ({ content }) => listCategories(content),
   },
   {
     name: 'addHits',
@@ -77,13 +72,6 @@ function findItem(content: Content): RequestHandler {
     const found = await content.find(place, leavingOf(response));
     if (!found.ok) throw new RefusalError(found.code);
     response.json(contentItemToWire(found.value));
-  };
-}
-
-function listCategories(content: Content): RequestHandler {
-  return async (request, response) => {
-    const place = [siteOf(request), kindOf(request), localeOf(request)] as const;
-    response.json(categoriesToWire(await content.categories(...place, leavingOf(response))));
   };
 }
 

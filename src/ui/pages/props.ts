@@ -1,4 +1,5 @@
 import type { EventState } from '#domain/content/eventState.ts';
+import type { ListFilter } from '#domain/content/listFilter.ts';
 import type { Slug } from '#domain/content/slug.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { Maintenance } from '#domain/site/maintenance.ts';
@@ -41,20 +42,10 @@ export interface MainPageProps {
   readonly media: Deferred<readonly ContentSummary[]>;
 }
 
-/** What the filter sentence of a list says. */
-export interface ListFilter {
-  readonly category?: string;
-  readonly subcategory?: string;
-  readonly year?: number;
-  /** Of events: the past ones in the place of those to come. */
-  readonly when?: 'past';
-}
-
 export interface ListPageProps {
   readonly list: ContentList;
   readonly paging: Paging;
   readonly filter: ListFilter;
-  readonly categories: readonly Category[];
 }
 
 export interface AgencyPageProps extends ItemPageProps {

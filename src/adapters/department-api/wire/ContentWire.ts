@@ -6,7 +6,7 @@ import { LOCALES, type Locale } from '#domain/locale/locale.ts';
 import * as field from '#adapters/schema/field.ts';
 import { readTolerant, SchemaError, type OnDropped } from '#adapters/schema/readSchema.ts';
 import { count, html } from './wireFields.ts';
-import { CategoryLabelWire } from './CategoryWire.ts';
+import { CategoryLabelWire, CategoryWire } from './CategoryWire.ts';
 import { CONTENT_DETAILS } from './ContentDetailWire.ts';
 import { AttachmentWire, PictureWire } from './MediaWire.ts';
 
@@ -36,6 +36,9 @@ export class ContentListWire implements ContentList {
   @field.description('Years (Gregorian) in which something of the kind was published.')
   @field.integers()
   readonly years!: readonly number[];
+  @field.description('The categories of the kind that have something to show, whatever the list is filtered by.')
+  @field.listOf(() => CategoryWire)
+  readonly categories!: readonly CategoryWire[];
 }
 
 export class ContentItemWire extends ContentSummaryWire implements ContentItem {

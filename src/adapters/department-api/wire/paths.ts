@@ -10,7 +10,6 @@ export const PATHS = {
   layout: '/site/layout/:site',
   contentList: '/content/:site/:lang/:kind',
   contentItem: '/content/:site/:lang/:kind/:slug',
-  categories: '/categories/:site/:lang/:kind',
   addresses: '/addresses/:site/:kind',
   addressBlocks: '/address-blocks/:site/:kind',
   hits: '/hits/:site',

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Category, ContentItem, ContentList } from '#domain/content/content.ts';
 import type { ContentKind } from '#domain/content/kind.ts';
 import type { ItemRef } from '#domain/content/related.ts';
-import { LOCALES, type Locale } from '#domain/locale/locale.ts';
+import { LOCALES } from '#domain/locale/locale.ts';
 import { done, refused, type Outcome } from '#domain/outcome.ts';
 import type { SiteId } from '#domain/site/siteId.ts';
 import type { Clock } from '#ports/Clock.ts';
@@ -61,13 +61,14 @@ export class StoreContent implements Content {
     if (!isStorable(scope.site, scope.category, scope.subcategory)) return EMPTY_LIST;
     return this.#cached(this.#lists, [...listKey(scope), page, pageSize, withBodies], scope, async (snapshot) => {
       const years = await this.#yearsOf(snapshot, scope);
+      const categories = await this.#categoriesOf(snapshot, scope);
       // A request may name any year; only years with items are worth a cached index.
-      if (scope.year !== undefined && !years.includes(scope.year)) return { ...EMPTY_LIST, years };
+      if (scope.year !== undefined && !years.includes(scope.year)) return { ...EMPTY_LIST, years, categories };
       const index = await this.#indexOf(snapshot, scope);
       const versions = versionsAt(snapshot, scope, index, (page - 1) * pageSize, pageSize);
       const columns = withBodies ? WITH_BODIES : SUMMARY_COLUMNS;
       const rows = await (versions?.select(columns).execute() ?? []);
-      return { items: await this.#summaries(snapshot, scope, rows), total: index.total, years };
+      return { items: await this.#summaries(snapshot, scope, rows), total: index.total, years, categories };
     });
   }
 
@@ -80,14 +81,6 @@ export class StoreContent implements Content {
       if (version === undefined) return refused('contentInOtherLanguage');
       return done(await this.#item(snapshot, version, published));
     });
-  }
-
-  async categories(site: SiteId, kind: ContentKind, locale: Locale): Promise<readonly Category[]> {
-    if (!isStorable(site)) return [];
-    const scope = { site, kind, locale };
-    return this.#cached(this.#categories, [site, kind, locale], scope, async (snapshot) =>
-      findCategories(snapshot, scope, await this.#labelsOf(snapshot, scope)),
-    );
   }
 
   async addresses(query: AddressQuery): Promise<readonly ItemAddress[]> {
@@ -193,6 +186,14 @@ export class StoreContent implements Content {
     }));
   }
 
+  #categoriesOf(snapshot: Snapshot, { site, kind, locale }: ListScope): Promise<readonly Category[]> {
+    const scope = { site, kind, locale };
+    return this.#categories.get([snapshot.generation, site, kind, locale], snapshot.now, async () => ({
+      value: await findCategories(snapshot, scope, await this.#labelsOf(snapshot, scope)),
+      until: await findNextChange(snapshot, scope),
+    }));
+  }
+
   #labelsOf({ tx, generation, now }: Snapshot, { site, locale }: ListScope): Promise<Labels> {
     return this.#labels.get([generation, site, locale], now, async () => ({
       value: await findLabels(tx, generation, site, locale),
@@ -202,7 +203,7 @@ export class StoreContent implements Content {
 }
 
 const WITH_BODIES = [...SUMMARY_COLUMNS, 'v.body_html'] as const;
-const EMPTY_LIST: ContentList = { items: [], total: 0, years: [] };
+const EMPTY_LIST: ContentList = { items: [], total: 0, years: [], categories: [] };
 
 function listKey(scope: ListScope): readonly unknown[] {
   const { site, kind, locale, category = null, subcategory = null, featured = null, year = null, when = null } = scope;

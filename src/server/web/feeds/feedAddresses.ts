@@ -53,8 +53,8 @@ export function feedLinks(pageView: PageView, context: RenderContext, siteName: 
     href: feedPath(context, route, category?.code),
   });
   if (pageView.view === 'main') return LIST_ROUTES.map((route) => linkTo(route));
-  if (!isListRoute(pageView.view) || !('categories' in pageView.props)) return [];
-  const { categories, filter } = pageView.props;
-  const category = categories.find(({ code }) => code === filter.category);
+  if (!isListRoute(pageView.view) || !('list' in pageView.props)) return [];
+  const { list, filter } = pageView.props;
+  const category = list.categories.find(({ code }) => code === filter.category);
   return [linkTo(pageView.view), ...(category === undefined ? [] : [linkTo(pageView.view, category)])];
 }

@@ -1,5 +1,5 @@
 import type { Request, RequestHandler } from 'express';
-import type { CategoryLabel, ContentSummary } from '#domain/content/content.ts';
+import type { ContentSummary } from '#domain/content/content.ts';
 import { isLocale, type Locale } from '#domain/locale/locale.ts';
 import type { SiteDetails } from '#domain/site/site.ts';
 import type { Ports } from '#ports/Ports.ts';
@@ -34,21 +34,21 @@ export function feeds(ports: Ports, contexts: Readonly<Record<Locale, RenderCont
       sendMaintenance(response, state, now);
       return;
     }
-    const category = await findCategory(ports, site.details, asked, signal);
-    if (category === undefined && asked.category !== undefined) {
-      next();
-      return;
-    }
     const kind = LIST_KINDS[route];
-    const { items } = await ports.content.list(
+    const { items, categories } = await ports.content.list(
       {
         ...{ site: site.details.id, locale, kind, page: 1, pageSize: ENTRIES },
-        ...(category && { category: category.code }),
+        ...(asked.category !== undefined && { category: asked.category }),
         // Nobody needs to be told of what is over.
         ...(kind === 'event' && { when: 'coming' }),
       },
       signal,
     );
+    const category = categories.find(({ code }) => code === asked.category);
+    if (category === undefined && asked.category !== undefined) {
+      next();
+      return;
+    }
     const { publicOrigin, name } = site.details;
     const feed = {
       id: tagOf(site.details, [locale, feedName(route), ...(category ? [category.code] : [])]),
@@ -75,17 +75,6 @@ function read({ params }: Request): Asked | undefined {
   const { lang, feed, category } = params as Readonly<Record<string, string | undefined>>;
   const route = listOfFeed(feed ?? '');
   return isLocale(lang ?? '') && route !== undefined ? { locale: lang as Locale, route, category } : undefined;
-}
-
-async function findCategory(
-  { content }: Ports,
-  { id }: SiteDetails,
-  { locale, route, category }: Asked,
-  signal: AbortSignal,
-): Promise<CategoryLabel | undefined> {
-  if (category === undefined) return undefined;
-  const categories = await content.categories(id, LIST_KINDS[route], locale, signal);
-  return categories.find(({ code }) => code === category);
 }
 
 function entryOf(item: ContentSummary, site: SiteDetails, context: RenderContext): AtomEntry {

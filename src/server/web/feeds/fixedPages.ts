@@ -1,6 +1,7 @@
 import type { ContentKind } from '#domain/content/kind.ts';
 import type { Instant } from '#domain/instant.ts';
 import { LOCALES, type Locale } from '#domain/locale/locale.ts';
+import { DEFAULT_PAGE_SIZE } from '#domain/paging.ts';
 import type { SiteDetails } from '#domain/site/site.ts';
 import { RESERVOIR_SIZES } from '#domain/water/water.ts';
 import type { Ports } from '#ports/Ports.ts';
@@ -40,8 +41,9 @@ export const routePages: FixedPages = ({ site, links, changes }) => {
 export const disclosureYears: FixedPages = async ({ ports, site, links, changes, signal }) => {
   if (!changes.has('oit')) return [];
   const yearsOf = async (locale: Locale) => {
-    const years = await ports.content.categories(site.id, 'oit', locale, signal);
-    return years.map(({ code }) => ({ locale, code }));
+    const query = { site: site.id, locale, kind: 'oit', page: 1, pageSize: DEFAULT_PAGE_SIZE } as const;
+    const { categories } = await ports.content.list(query, signal);
+    return categories.map(({ code }) => ({ locale, code }));
   };
   const years = (await Promise.all(LOCALES.map(yearsOf))).flat();
   return [...Map.groupBy(years, ({ code }) => code)].map(([year, versions]) =>

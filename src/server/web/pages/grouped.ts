@@ -18,6 +18,11 @@ function arranged(view: Exclude<GroupedRoute, 'agencies'>, withBodies = false): 
     const items = found.props.items.map((item) =>
       item.bodyHtml === undefined ? item : { ...item, bodyHtml: prefixBasePath(item.bodyHtml, basePath) },
     );
-    return { view, title: request.context.t(groupedLabels[view].title), ...found, props: { ...found.props, items } };
+    return {
+      view,
+      title: request.context.t(groupedLabels[view].title),
+      canonicalQuery: found.canonicalQuery,
+      props: { ...found.props, items },
+    };
   };
 }

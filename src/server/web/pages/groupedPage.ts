@@ -1,38 +1,41 @@
-import type { ContentSummary } from '#domain/content/content.ts';
+import type { Category, ContentSummary } from '#domain/content/content.ts';
 import { GROUPED_PAGE_SIZE, isPage, parsePaging, type Paging } from '#domain/paging.ts';
 import type { ContentQuery } from '#ports/Content.ts';
 import type { GroupedPageProps } from '#ui/components/list/GroupedLayout.tsx';
 import type { PageRequest } from '../PageRequest.ts';
 
-interface FoundPage {
+interface GroupedPage {
   readonly props: GroupedPageProps;
   readonly canonicalQuery: { readonly page: number | undefined };
 }
 
-/** One page of a kind that the department arranges by subject, as many of it as anybody reads at once. */
-export function findGrouped(
-  request: PageRequest,
+/** The requested page of a grouped list, with the categories of its kind; undefined when there is no such page. */
+export async function findGrouped(
+  { ports, site, locale, query, signal }: PageRequest,
   what: Pick<ContentQuery, 'kind' | 'category' | 'withBodies'>,
-): Promise<FoundPage | undefined> {
-  const { ports, site, locale, signal } = request;
-  return arrangedPage(request, (paging) => ports.content.list({ site: site.id, locale, ...paging, ...what }, signal));
+): Promise<(GroupedPage & { readonly categories: readonly Category[] }) | undefined> {
+  const paging = parseGroupedPaging(query);
+  if (paging === undefined) return undefined;
+  const { items, total, categories } = await ports.content.list({ site: site.id, locale, ...paging, ...what }, signal);
+  return isPage(paging, total) ? { ...groupedPage(items, total, paging), categories } : undefined;
 }
 
-/** The page of a list that is already there. */
-export function pageOfAll(request: PageRequest, items: readonly ContentSummary[]): Promise<FoundPage | undefined> {
-  return arrangedPage(request, ({ page, pageSize }) =>
-    Promise.resolve({ items: items.slice((page - 1) * pageSize, page * pageSize), total: items.length }),
-  );
+/** The requested page of a list of which every item is already loaded; undefined when there is no such page. */
+export function pageOfAll({ query }: PageRequest, all: readonly ContentSummary[]): GroupedPage | undefined {
+  const paging = parseGroupedPaging(query);
+  if (paging === undefined || !isPage(paging, all.length)) return undefined;
+  const start = (paging.page - 1) * paging.pageSize;
+  return groupedPage(all.slice(start, start + paging.pageSize), all.length, paging);
 }
 
-async function arrangedPage(
-  { query }: PageRequest,
-  find: (paging: Paging) => Promise<Pick<GroupedPageProps, 'items' | 'total'>>,
-): Promise<FoundPage | undefined> {
-  const page = parsePaging(query.get('page'), null)?.page;
-  if (page === undefined) return undefined;
-  const paging = { page, pageSize: GROUPED_PAGE_SIZE } as const;
-  const { items, total } = await find(paging);
-  if (!isPage(paging, total)) return undefined;
-  return { props: { items, total, paging }, canonicalQuery: { page: page === 1 ? undefined : page } };
+function parseGroupedPaging(query: URLSearchParams): Paging | undefined {
+  const paging = parsePaging(query.get('page'), null);
+  return paging && { page: paging.page, pageSize: GROUPED_PAGE_SIZE };
+}
+
+function groupedPage(items: readonly ContentSummary[], total: number, paging: Paging): GroupedPage {
+  return {
+    props: { items, total, paging },
+    canonicalQuery: { page: paging.page === 1 ? undefined : paging.page },
+  };
 }

@@ -1,4 +1,4 @@
-import type { ContentSummary } from '#domain/content/content.ts';
+import type { Category, ContentSummary } from '#domain/content/content.ts';
 import { DEFAULT_PAGE_SIZE } from '#domain/paging.ts';
 import { titles } from '#ui/messages/titles.ts';
 import { deferred } from '../deferred.ts';
@@ -31,7 +31,7 @@ export const main: PageHandler = async (request) => {
       siteName: site.name[locale],
       tasks: layout.tasks,
       news,
-      newsByCategory: deferred('newsByCategory', () => newsByCategory(request, news), request),
+      newsByCategory: deferred('newsByCategory', () => newsByCategory(request, newest.categories, news), request),
       documents: deferred(
         'documents',
         async () => (await ports.content.list({ ...query, kind: 'document' }, signal)).items.slice(0, DOCUMENTS),
@@ -56,9 +56,12 @@ export const main: PageHandler = async (request) => {
 };
 
 /** What else there is of the first subjects, beside the news `above`. */
-async function newsByCategory({ ports, site, locale, signal }: PageRequest, above: readonly ContentSummary[]) {
+async function newsByCategory(
+  { ports, site, locale, signal }: PageRequest,
+  categories: readonly Category[],
+  above: readonly ContentSummary[],
+) {
   const shown = new Set(above.map(({ slug }) => slug));
-  const categories = await ports.content.categories(site.id, 'news', locale, signal);
   const subjects = await Promise.all(
     categories.slice(0, CATEGORIES).map(async (category) => {
       const list = await ports.content.list(

@@ -1,7 +1,7 @@
 import type { CategoryLabel } from '#domain/content/content.ts';
 import { oitSlug, parseFiscalYear, parseOitCode } from '#domain/content/oitAddress.ts';
-import { otherLocale } from '#domain/locale/locale.ts';
-import { GROUPED_PAGE_SIZE } from '#domain/paging.ts';
+import { otherLocale, type Locale } from '#domain/locale/locale.ts';
+import { DEFAULT_PAGE_SIZE, GROUPED_PAGE_SIZE } from '#domain/paging.ts';
 import { Unavailable } from '#ports/Unavailable.ts';
 import { oitMessages } from '#ui/messages/oit.ts';
 import type { PageRequest } from '../PageRequest.ts';
@@ -12,31 +12,26 @@ import { notFoundView } from './notFound.ts';
 
 /** Public disclosure (spec §1): the newest fiscal year. */
 export const oit: PageHandler = async (request) => {
-  const years = await fiscalYears(request);
-  const [newest] = years;
-  return newest === undefined ? drawNothing(request) : await drawYear(request, 'oit', years, newest);
+  const { categories } = await findOnePage(request, request.locale);
+  const [newest] = newestFirst(categories);
+  return newest === undefined ? emptyPage(request) : await yearPage(request, 'oit', newest.code);
 };
 
 /** One fiscal year, group by group. A language has the years in which something is disclosed in it. */
 export const oitYear: PageHandler = async (request) => {
-  const { locale, params } = request;
-  const [years, yearsElsewhere] = await Promise.all([
-    fiscalYears(request),
-    // The page is whole without them; its link to the other language may then lead to a notice.
-    fiscalYears({ ...request, locale: otherLocale(locale) }).catch(unlessUnavailable),
+  const code = request.params['year'] ?? '';
+  const [found, translations] = await Promise.all([
+    yearPage(request, 'oitYear', code),
+    // The page is complete without it; its link to the other language may then lead to a notice.
+    findOnePage(request, otherLocale(request.locale), code).catch(unlessUnavailable),
   ]);
-  const isAsked = ({ code }: CategoryLabel) => code === params['year'];
-  const year = years.find(isAsked);
-  const inOtherLanguage = yearsElsewhere?.some(isAsked);
-  if (year === undefined) return notFoundView(request, inOtherLanguage);
-  return {
-    ...(await drawYear(request, 'oitYear', years, year)),
-    ...(inOtherLanguage !== undefined && { inOtherLanguage }),
-  };
+  if (translations === undefined) return found;
+  const inOtherLanguage = translations.total > 0;
+  return found.view === 'notFound' ? notFoundView(request, inOtherLanguage) : { ...found, inOtherLanguage };
 };
 
-function unlessUnavailable(fault: unknown): undefined {
-  if (!(fault instanceof Unavailable)) throw fault;
+function unlessUnavailable(error: unknown): undefined {
+  if (!(error instanceof Unavailable)) throw error;
 }
 
 /** One code of one fiscal year, at an address that stays. */
@@ -47,36 +42,32 @@ export const oitItem: PageHandler = (request) => {
   return itemPage(request, 'oit', oitSlug(year, code), (_, common) => ({ view: 'oitItem', ...common }));
 };
 
-/** The fiscal years are the categories of disclosure; newest first, wherever the department put them. */
-async function fiscalYears({
-  ports,
-  site,
-  locale,
-  signal,
-}: Pick<PageRequest, 'ports' | 'site' | 'locale' | 'signal'>): Promise<readonly CategoryLabel[]> {
-  const years = await ports.content.categories(site.id, 'oit', locale, signal);
+/** Enough to know the fiscal years of a language, or whether one has anything. */
+async function findOnePage({ ports, site, signal }: PageRequest, locale: Locale, category?: string) {
+  const query = { site: site.id, locale, kind: 'oit', page: 1, pageSize: DEFAULT_PAGE_SIZE } as const;
+  return await ports.content.list({ ...query, ...(category !== undefined && { category }) }, signal);
+}
+
+/** The fiscal years are the categories of disclosure: newest first, in whichever order the department lists them. */
+function newestFirst(years: readonly CategoryLabel[]): readonly CategoryLabel[] {
   return years.toSorted((one, other) => Number(other.code) - Number(one.code));
 }
 
 /** Before a department has disclosed anything, the page that its menus lead to says so. */
-function drawNothing({ context }: PageRequest): PageView {
+function emptyPage({ context }: PageRequest): PageView {
   const paging = { page: 1, pageSize: GROUPED_PAGE_SIZE } as const;
   return { view: 'oit', title: context.t(oitMessages.title), props: { items: [], total: 0, paging, years: [] } };
 }
 
-async function drawYear(
-  request: PageRequest,
-  view: 'oit' | 'oitYear',
-  years: readonly CategoryLabel[],
-  year: CategoryLabel,
-): Promise<PageView> {
-  const found = await findGrouped(request, { kind: 'oit', category: year.code });
-  if (found === undefined) return notFoundView(request);
+async function yearPage(request: PageRequest, view: 'oit' | 'oitYear', code: string): Promise<PageView> {
+  const found = await findGrouped(request, { kind: 'oit', category: code });
+  const year = found?.categories.find((category) => category.code === code);
+  if (found === undefined || year === undefined) return notFoundView(request);
   return {
     view,
     title: request.context.t(oitMessages.titleOfYear, { year: year.label }),
     description: request.context.t(oitMessages.intro),
-    ...found,
-    props: { ...found.props, year, years },
+    canonicalQuery: found.canonicalQuery,
+    props: { ...found.props, year, years: newestFirst(found.categories) },
   };
 }

@@ -4,7 +4,7 @@ import { DEFAULT_PAGE_SIZE, type Paging } from '#domain/paging.ts';
 import type { Category } from '#domain/content/content.ts';
 import { listMessages } from '../../messages/list.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
-import type { ListFilter } from '../../pages/props.ts';
+import type { ListFilter } from '#domain/content/listFilter.ts';
 import { InteractiveForm } from './InteractiveForm.tsx';
 import { Select, type Choice } from './Select.tsx';
 import { Sentence } from '../text/Sentence.tsx';

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { PAGE_SIZES, type Paging } from '#domain/paging.ts';
 import { listMessages } from '../../messages/list.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
-import type { ListFilter } from '../../pages/props.ts';
+import type { ListFilter } from '#domain/content/listFilter.ts';
 import { InteractiveForm } from './InteractiveForm.tsx';
 
 interface PageSizeFormProps {

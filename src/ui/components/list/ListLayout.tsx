@@ -36,12 +36,12 @@ export function ListLayout({
   list,
   paging,
   filter,
-  categories,
 }: ListLayoutProps) {
   const context = useRenderContext();
   const live = useInteractivePage();
   const { title, intro, count } = listLabels[route];
   const path = context.to(route);
+  const { categories } = list;
   const last = pageCount(list.total, paging.pageSize);
   const counted = context.t(count, { count: list.total });
   const { when, ...subject } = filter;
