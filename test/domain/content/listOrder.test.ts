@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { CONTENT_KINDS } from '#domain/content/kind.ts';
 import { groupedOrder, listOrder, type Grouped } from '#domain/content/listOrder.ts';
 
 const arranged = (...items: readonly Partial<Grouped>[]) =>
@@ -7,12 +8,22 @@ const wordsOf = ({ group, place, title }: Grouped) =>
   [group, place, title].filter((part) => part !== undefined && part !== '').join(' ');
 
 describe('The order of a list', () => {
-  it('is that of publication for what is news, that of time for events, and the department’s own for the rest', () => {
-    expect(listOrder('news')).to.equal('newest');
-    expect(listOrder('magazine')).to.equal('newest');
-    expect(listOrder('event')).to.equal('soonest');
-    expect(listOrder('faq')).to.equal('arranged');
-    expect(listOrder('oit')).to.equal('arranged');
+  it('is newest first, soonest first or the department’s own arrangement, according to the kind', () => {
+    expect(Object.fromEntries(CONTENT_KINDS.map((kind) => [kind, listOrder(kind)]))).to.deep.equal({
+      news: 'newest',
+      document: 'newest',
+      album: 'newest',
+      video: 'newest',
+      infographic: 'newest',
+      magazine: 'newest',
+      faq: 'arranged',
+      event: 'soonest',
+      professional: 'arranged',
+      agency: 'arranged',
+      page: 'arranged',
+      oit: 'arranged',
+      policy: 'arranged',
+    });
   });
 
   it('is by group, then by place in it; what has none stands behind', () => {

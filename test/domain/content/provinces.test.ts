@@ -23,6 +23,12 @@ describe('Who looks after a province', () => {
     expect(provincesOf([office('head')], 'th')).to.deep.equal([]);
   });
 
+  it('are no items of another kind', () => {
+    const news = contentSummary({ name: 'storm', detail: { kind: 'news' } });
+    expect(provincesOf([news, office('a', [TAK!])], 'th')).to.deep.equal([TAK]);
+    expect(officesOf([news], 'tak')).to.deep.equal([]);
+  });
+
   it('are all the offices that name it, in their own order', () => {
     const namesOf = (province: string) => officesOf(OFFICES, province).map(({ slug }) => slug);
     expect(namesOf('tak')).to.deep.equal(['north', 'border']);
