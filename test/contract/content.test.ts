@@ -240,6 +240,14 @@ function contentContract(engine: Engine): void {
       expect(await slugs({ site: OTHER_SITE })).to.deep.equal(['region']);
     });
 
+    it('shows what is public at the time of the request, also after the clock was set back', async () => {
+      await open([newsOf('now', '2026-01-01T00:00:00Z'), newsOf('later', '2026-12-01T00:00:00Z')]);
+      clock.set('2026-12-02T00:00:00Z');
+      expect(await slugs()).to.deep.equal(['later', 'now']);
+      clock.set('2026-11-21T03:00:00Z');
+      expect(await slugs()).to.deep.equal(['now']);
+    });
+
     it('is empty, with no years, where there is nothing of the kind, the site or the category', async () => {
       await open([newsItem('dam')]);
       const empty = { items: [], total: 0, years: [], categories: [] };
