@@ -109,6 +109,21 @@ describe('Pictures of a content folder', () => {
     expect(files.filter((name) => !MEDIA_NAME.test(name))).to.deep.equal([]);
   });
 
+  it('do not disturb another import: a file that it is still writing is deleted only after an hour', async () => {
+    await plannedOf('river.svg', RIVER_SVG);
+    await mkdir(media);
+    const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
+    for (const [name, minutes] of [
+      ['being-written.partial', 59],
+      ['left-behind.partial', 61],
+    ] as const) {
+      await writeFile(join(media, name), 'half');
+      await utimes(join(media, name), minutesAgo(minutes), minutesAgo(minutes));
+    }
+    await prepare();
+    expect((await readdir(media)).filter((name) => name.endsWith('.partial'))).to.deep.equal(['being-written.partial']);
+  });
+
   it('never run scripts or load files when they are SVG', async () => {
     const { variants } = await plannedOf('sly.svg', LARGE_SVG);
     await prepare();
