@@ -2,12 +2,12 @@ import { expect } from 'chai';
 import { CONTENT_KINDS, isContentKind } from '#domain/content/kind.ts';
 
 describe('A kind of content', () => {
-  it('is one of the thirteen that a department publishes', () => {
+  it('is one of the thirteen kinds that a department publishes', () => {
     expect(new Set(CONTENT_KINDS)).to.have.property('size', 13);
     expect(CONTENT_KINDS.every(isContentKind)).to.equal(true);
   });
 
-  it('is nothing else: no plural, no capitals, nothing that every list knows', () => {
+  it('is refused as a plural, in capitals, or as the name of a property of every array', () => {
     expect(['', 'News', 'documents', ' news', 'length', 'constructor', 'ข่าว'].filter(isContentKind)).to.deep.equal([]);
   });
 });

@@ -7,7 +7,7 @@ describe('The filter of a list', () => {
     { code: 'people', label: 'People', children: [] },
   ];
 
-  it('is taken as it is when the list has its category and subcategory', () => {
+  it('is not changed when the list has its category and subcategory', () => {
     for (const filter of [{}, { category: 'people', year: 2026 }, { category: 'water', subcategory: 'dams' }])
       expect(knownFilter(filter, categories)).to.equal(filter);
   });

@@ -26,7 +26,7 @@ describe('The order of a list', () => {
     });
   });
 
-  it('is by group, then by place in it; what has none stands behind', () => {
+  it('is by group, then by place in the group; items without a group or place are last', () => {
     const items = arranged(
       { group: 1, place: 1 },
       { place: 1 },
@@ -37,7 +37,7 @@ describe('The order of a list', () => {
     expect(items.sort(groupedOrder('en')).map(wordsOf)).to.deep.equal(['0 2', '0 12', '0', '1 1', '1']);
   });
 
-  it('is at last by title, as each language sorts, numbers by their value', () => {
+  it('is finally by title, in the alphabetical order of the language, with numbers by value', () => {
     const titled = (...titles: readonly string[]) => arranged(...titles.map((title) => ({ title })));
     const english = titled('Office 10', 'office 2', 'Ärea', 'Zone', 'area').sort(groupedOrder('en'));
     expect(english.map(wordsOf)).to.deep.equal(['area', 'Ärea', 'office 2', 'Office 10', 'Zone']);

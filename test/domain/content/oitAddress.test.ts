@@ -9,7 +9,7 @@ describe('The address of a disclosure', () => {
     expect(parseFiscalYear('2799')).to.equal(2799);
   });
 
-  it('begins with no other year: not a Gregorian one, none in Thai digits, nothing round it', () => {
+  it('is refused with another year: a Gregorian one, one in Thai digits, one with anything before or after it', () => {
     const others = ['', '2026', '2499', '2800', '569', '25690', ' 2569', '2569 ', '2569\n', '+2569', '๒๕๖๙', '2569.0'];
     expect(others.filter((text) => parseFiscalYear(text) !== undefined)).to.deep.equal([]);
   });
@@ -18,7 +18,7 @@ describe('The address of a disclosure', () => {
     for (const code of ['O1', 'O9', 'O10', 'O43', 'O999']) expect(parseOitCode(code)).to.equal(code);
   });
 
-  it('ends with nothing else: no small letter, no nought for the O, no number that begins with one', () => {
+  it('is refused with another code: a small letter, a zero in place of the O, a number that begins with zero', () => {
     const others = [
       '',
       'O',
@@ -39,12 +39,12 @@ describe('The address of a disclosure', () => {
     expect(others.filter((text) => parseOitCode(text) !== undefined)).to.deep.equal([]);
   });
 
-  it('stands for an item that is called by both, in small letters', () => {
+  it('gives a slug made of the year and the code in small letters', () => {
     expect(oitSlug(2569, 'O10')).to.equal('2569-o10');
     expect(parseSlug(oitSlug(2569, 'O999'))).to.equal('2569-o999');
   });
 
-  it('stands for one item only: no two codes share a slug', () => {
+  it('gives a different slug for each year and code', () => {
     expect(oitSlug(2569, 'O1')).not.to.equal(oitSlug(2569, 'O11'));
     expect(oitSlug(2568, 'O1')).not.to.equal(oitSlug(2569, 'O1'));
   });

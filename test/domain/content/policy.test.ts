@@ -3,7 +3,7 @@ import { POLICY_NAMES, policyName, policySlug } from '#domain/content/policy.ts'
 import { isReserved, parseSlug } from '#domain/content/slug.ts';
 
 describe('A policy', () => {
-  it('is one of the five of a public site', () => {
+  it('is one of the five policies of a public site', () => {
     expect(POLICY_NAMES).to.deep.equal(['website', 'privacy', 'security', 'cookie', 'disclaimer']);
   });
 
@@ -12,18 +12,18 @@ describe('A policy', () => {
     expect(policySlug('disclaimer')).to.equal('disclaimer-policy');
   });
 
-  it('is not found by any other word: not by its slug, in capitals, or by what every object has', () => {
+  it('is not found by any other word: its slug, capitals, or the name of a property of every object', () => {
     const others = ['', 'terms', 'privacy-policy', 'Privacy', ' privacy', 'privacy ', 'constructor', '__proto__'];
     expect(others.filter((name) => policySlug(name) !== undefined)).to.deep.equal([]);
   });
 
-  it('has the one address that its slug says; another slug has none', () => {
+  it('has the name in its slug; another slug has none', () => {
     expect(POLICY_NAMES.map((name) => policyName(policySlug(name)!))).to.deep.equal(POLICY_NAMES);
     const others = ['terms-policy', 'privacy', 'privacy-policy-2', 'policy'].map((text) => text as never);
     expect(others.filter((slug) => policyName(slug) !== undefined)).to.deep.equal([]);
   });
 
-  it('has a slug that an item may have, and a name that no other page may take', () => {
+  it('has a valid slug, and a name that is reserved', () => {
     expect(POLICY_NAMES.filter((name) => parseSlug(policySlug(name)!) === undefined)).to.deep.equal([]);
     expect(POLICY_NAMES.filter((name) => !isReserved(name))).to.deep.equal([]);
   });

@@ -8,28 +8,28 @@ const office = (name: string, provinces?: readonly CategoryLabel[]) =>
 const [NAN, TAK, LOEI] = ['น่าน', 'ตาก', 'เลย'].map((label, index) => ({ code: ['nan', 'tak', 'loei'][index]!, label }));
 const OFFICES = [office('north', [NAN!, TAK!]), office('head'), office('border', [TAK!, LOEI!])];
 
-describe('Who looks after a province', () => {
-  it('is asked by its English name, in an address of either language', () => {
+describe('The provinces of agencies', () => {
+  it('have a code made from the English name, the same in addresses of both languages', () => {
     expect(provinceCode('Tak')).to.equal('tak');
     expect(provinceCode('Nong Bua Lam Phu')).to.equal('nong-bua-lam-phu');
     expect(provinceCode(' Chon  Buri ')).to.equal('chon-buri');
     for (const name of ['', ' ', 'เลย', 'Loei?', 'Loei/Tak']) expect(provinceCode(name), name).to.equal(undefined);
   });
 
-  it('can be asked of every province that an office names, each once, in the order of the language', () => {
+  it('are listed once each, in the alphabetical order of the language', () => {
     expect(provincesOf(OFFICES, 'th')).to.deep.equal([TAK, NAN, LOEI]);
     const english = [office('a', [{ code: 'tak', label: 'Tak' }]), office('b', [{ code: 'nan', label: 'Nan' }])];
     expect(provincesOf(english, 'en').map(({ label }) => label)).to.deep.equal(['Nan', 'Tak']);
     expect(provincesOf([office('head')], 'th')).to.deep.equal([]);
   });
 
-  it('are no items of another kind', () => {
+  it('ignore items of another kind', () => {
     const news = contentSummary({ name: 'storm', detail: { kind: 'news' } });
     expect(provincesOf([news, office('a', [TAK!])], 'th')).to.deep.equal([TAK]);
     expect(officesOf([news], 'tak')).to.deep.equal([]);
   });
 
-  it('are all the offices that name it, in their own order', () => {
+  it("lead to all agencies that look after a province, in the agencies' own order", () => {
     const namesOf = (province: string) => officesOf(OFFICES, province).map(({ slug }) => slug);
     expect(namesOf('tak')).to.deep.equal(['north', 'border']);
     expect(namesOf('loei')).to.deep.equal(['border']);

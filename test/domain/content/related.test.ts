@@ -20,11 +20,11 @@ describe('The related items of an item', () => {
     expect(related(['c1', 'c3'].map(news), NEWEST, choice)).to.deep.equal(['c3', 'c1', 'n1', 'n2']);
   });
 
-  it('never contain the item itself, chosen or new', () => {
+  it('never contain the item itself, whether it was chosen or is one of the newest', () => {
     expect(related(['dam', 'c1'].map(news), ['dam', 'n1'].map(news))).to.deep.equal(['c1', 'n1']);
   });
 
-  it('contain no item twice, but do contain items of the same name of other kinds', () => {
+  it('contain no item twice, but can contain items of other kinds with the same slug', () => {
     const page: ItemRef = { kind: 'page', slug: 'n1' as Slug };
     expect(related([news('n2')])).to.deep.equal(['n2', 'n1', 'n3', 'n4']);
     expect(relatedItems(news('dam'), [], [], [page, ...NEWEST])[0]).to.equal(page);
@@ -33,7 +33,7 @@ describe('The related items of an item', () => {
     ]);
   });
 
-  it('are four whenever there are enough, of as many candidates as the store reads', () => {
+  it('are four whenever the store has enough candidates', () => {
     const newest = ['dam', 'c1', 'c2', 'c3', 'n1', 'n2'].map(news).slice(0, MAX_NEWEST_CANDIDATES);
     expect(related(['c1', 'c2', 'c3'].map(news), newest)).to.have.length(MAX_RELATED);
   });

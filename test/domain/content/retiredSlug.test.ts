@@ -6,33 +6,33 @@ const MORNING = at('2026-11-21T03:00Z');
 const EVENING = at('2026-11-21T12:00Z');
 const JUST_BEFORE_MORNING = at('2026-11-21T02:59:59.999Z');
 
-describe('An item that two languages publish at different times', () => {
-  it('is first published with the earlier one, whichever is named first', () => {
+describe('The first publication of an item', () => {
+  it('is that of the earlier version, in whichever order the versions are', () => {
     expect(firstPublishedAt([{ publishedAt: MORNING }, { publishedAt: EVENING }])).to.equal(MORNING);
     expect(firstPublishedAt([{ publishedAt: EVENING }, { publishedAt: MORNING }])).to.equal(MORNING);
   });
 
-  it('is first published with its only version, even one that was withdrawn', () => {
+  it('is that of its only version, even when it was withdrawn', () => {
     expect(firstPublishedAt([{ publishedAt: EVENING, withdrawnAt: EVENING }])).to.equal(EVENING);
   });
 
-  it('is never published without a version', () => {
+  it('is undefined when there is no version', () => {
     expect(firstPublishedAt([])).to.be.undefined;
   });
 });
 
-describe('The address of a removed item', () => {
-  it('is retired once the item was public, from that very moment on', () => {
+describe('The slug of a removed item', () => {
+  it('is retired when the item was public, from the instant of its publication on', () => {
     expect(isRetiredBy(MORNING, EVENING)).to.equal(true);
     expect(isRetiredBy(MORNING, MORNING)).to.equal(true);
   });
 
-  it('is free again when nobody ever saw the item', () => {
+  it('is free again when the item was never public', () => {
     expect(isRetiredBy(MORNING, JUST_BEFORE_MORNING)).to.equal(false);
     expect(isRetiredBy(undefined, EVENING)).to.equal(false);
   });
 
-  it('may be taken again by the same item coming back, and by no other', () => {
+  it('can be used again by the same item, and by no other', () => {
     expect(mayTakeRetiredSlug(MORNING, MORNING)).to.equal(true);
     expect(mayTakeRetiredSlug(MORNING, EVENING)).to.equal(false);
     expect(mayTakeRetiredSlug(MORNING, undefined)).to.equal(false);

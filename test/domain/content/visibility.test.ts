@@ -19,7 +19,7 @@ describe("One language's version of an item", () => {
     expect(publicationState({ publishedAt: YESTERDAY, withdrawnAt: NOW }, NOW)).to.equal('withdrawn');
   });
 
-  it('is scheduled, not withdrawn, while both lie ahead', () => {
+  it('is scheduled, not withdrawn, while both instants are in the future', () => {
     expect(publicationState({ publishedAt: JUST_AFTER, withdrawnAt: TOMORROW }, NOW)).to.equal('scheduled');
   });
 
@@ -28,7 +28,7 @@ describe("One language's version of an item", () => {
     expect(publicationState({ publishedAt: NOW, withdrawnAt: NOW }, NOW)).to.equal('withdrawn');
   });
 
-  it('is as public after an update as before', () => {
+  it('stays published after an update', () => {
     expect(publicationState({ publishedAt: YESTERDAY, updatedAt: TOMORROW }, NOW)).to.equal('published');
     expect(publicationState({ publishedAt: TOMORROW, updatedAt: YESTERDAY }, NOW)).to.equal('scheduled');
   });
