@@ -6,7 +6,7 @@ import { FORMATTING_LOCALE, type Locale } from '#domain/locale/locale.ts';
 export type Catalogue = NonNullable<IntlConfig['messages']>;
 
 /** The department's time zone: every date of a page is told in it, on the server and in the browser. */
-export const TIME_ZONE = 'Asia/Bangkok';
+const TIME_ZONE = 'Asia/Bangkok';
 
 /** Dates that a formatter remembers. */
 const MOST_REMEMBERED = 1_000;

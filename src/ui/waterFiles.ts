@@ -24,7 +24,7 @@ export function waterFileName(file: WaterFile, format: WaterFileFormat): string 
   }
 }
 
-export interface NamedWaterFile {
+interface NamedWaterFile {
   readonly file: WaterFile;
   readonly format: WaterFileFormat;
 }

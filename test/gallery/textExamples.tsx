@@ -7,6 +7,7 @@ import { Fold } from '#ui/components/site/Fold.tsx';
 import { Hero } from '#ui/components/site/Hero.tsx';
 import { Icon } from '#ui/components/text/Icon.tsx';
 import { DeferredUnavailable, DeferredPlaceholder } from '#ui/components/text/DeferredNote.tsx';
+import { DownloadLink } from '#ui/components/text/DownloadLink.tsx';
 import { Notice } from '#ui/components/text/Notice.tsx';
 import { PageIntro } from '#ui/components/text/PageIntro.tsx';
 import { PhoneLink } from '#ui/components/text/PhoneLink.tsx';
@@ -62,6 +63,19 @@ export function textExamples(samples: Samples): readonly Example[] {
       states: [
         { name: usual, shows: way },
         { name: longWords, shows: <ButtonLink href={context.to('main')} label={longTitle} /> },
+      ],
+    },
+    {
+      component: 'DownloadLink',
+      states: [
+        {
+          name: usual,
+          shows: (
+            <DownloadLink href={context.links.data('sample.csv')} name="sample.csv">
+              {title}
+            </DownloadLink>
+          ),
+        },
       ],
     },
     {

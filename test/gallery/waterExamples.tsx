@@ -12,7 +12,7 @@ import { AreaTable } from '#ui/components/water/AreaTable.tsx';
 import { AttentionList } from '#ui/components/water/AttentionList.tsx';
 import { BigFigure } from '#ui/components/water/BigFigure.tsx';
 import { Figure } from '#ui/components/water/Figure.tsx';
-import { FigureHead } from '#ui/components/water/FigureHead.tsx';
+import { FigureHead, FigureTable } from '#ui/components/water/FigureTable.tsx';
 import { Fold } from '#ui/components/site/Fold.tsx';
 import { HomeWater } from '#ui/components/water/HomeWater.tsx';
 import { LevelLegend } from '#ui/components/water/LevelLegend.tsx';
@@ -24,8 +24,7 @@ import { ShareCell } from '#ui/components/water/ShareCell.tsx';
 import { StorageHeadline } from '#ui/components/water/StorageHeadline.tsx';
 import { TotalFact } from '#ui/components/water/TotalFact.tsx';
 import { WaterDay } from '#ui/components/water/WaterDay.tsx';
-import { WaterDownloads } from '#ui/components/water/WaterDownloads.tsx';
-import { WaterNotes } from '#ui/components/water/WaterNotes.tsx';
+import { WaterFooter } from '#ui/components/water/WaterFooter.tsx';
 import { WaterSource } from '#ui/components/water/WaterSource.tsx';
 import { cropLabels, levelLabels, waterMessages } from '#ui/messages/water.ts';
 import { area, day, reading, reservoirWith, type Samples } from './samples.ts';
@@ -58,7 +57,7 @@ export function waterExamples({ context, text, longName, longTitle }: Samples): 
     <ReservoirTable region="north" reservoirs={shown} totals={storageTotals(shown)} end={END} />
   );
   const column = (head: ReactNode) => (
-    <table className="figure-table">
+    <FigureTable className="sample-table" caption={longTitle}>
       <thead>
         <tr>{head}</tr>
       </thead>
@@ -69,7 +68,7 @@ export function waterExamples({ context, text, longName, longTitle }: Samples): 
           </td>
         </tr>
       </tbody>
-    </table>
+    </FigureTable>
   );
   const head = (name: string, of: readonly ReservoirOnDay[]) => (
     <Fold className="water-region" head={<RegionHead name={name} totals={storageTotals(of)} end={END} />}>
@@ -138,6 +137,10 @@ export function waterExamples({ context, text, longName, longTitle }: Samples): 
           ),
         },
       ],
+    },
+    {
+      component: 'FigureTable',
+      states: [{ name: usual, shows: column(<th scope="col">{longTitle}</th>) }],
     },
     {
       component: 'FigureHead',
@@ -249,13 +252,18 @@ export function waterExamples({ context, text, longName, longTitle }: Samples): 
       ],
     },
     {
-      component: 'WaterDownloads',
-      inColumn: true,
-      states: [{ name: usual, shows: <WaterDownloads file={{ of: 'reservoirs', size: 'large', date: DATE }} /> }],
-    },
-    {
-      component: 'WaterNotes',
-      states: [{ name: usual, shows: <WaterNotes notes={[waterMessages.noteMissing, waterMessages.noteShare]} /> }],
+      component: 'WaterFooter',
+      states: [
+        {
+          name: usual,
+          shows: (
+            <WaterFooter
+              notes={[waterMessages.noteMissing, waterMessages.noteShare]}
+              file={{ of: 'reservoirs', size: 'large', date: DATE }}
+            />
+          ),
+        },
+      ],
     },
     {
       component: 'WaterDay',

@@ -6,7 +6,7 @@ import type { Reading } from '#domain/water/water.ts';
 import { rounded } from './levelBarGeometry.ts';
 
 /** Where the parts of a reservoir's history stand, in per cent of the drawing's width and height. */
-export interface HistoryChartGeometry {
+interface HistoryChartGeometry {
   /** Few readings stand alone: a line between them would tell of days that nobody measured. */
   readonly as: 'columns' | 'line';
   readonly points: readonly HistoryPoint[];
@@ -30,14 +30,14 @@ export interface HistoryPoint {
 }
 
 /** A point's figure stands above or below this height. */
-export interface LabelledPoint {
+interface LabelledPoint {
   readonly x: number;
   readonly y: number;
   readonly side: 'above' | 'below';
   readonly share: number;
 }
 
-export interface HistoryDate {
+interface HistoryDate {
   readonly x: number;
   readonly date: CalendarDate;
   /** One of the few that there is room for on a phone. */

@@ -1,7 +1,7 @@
 import { scaleLinear } from 'd3-scale';
 
 /** Parts of a bar, in per cent of the room it has. */
-export interface LevelBarGeometry {
+interface LevelBarGeometry {
   /** Where the storage ends. */
   readonly full: number;
   /** How far the water reaches inside the storage. */

@@ -1,5 +1,5 @@
 /** A page's data in place of the page (spec §7: `GET {path}/_payload.json`). */
-export interface Payload<Props> {
+interface Payload<Props> {
   readonly route: string;
   readonly title: string;
   readonly props: Props;

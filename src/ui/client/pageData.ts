@@ -6,7 +6,7 @@ import type { InteractiveId } from './interactiveViews.ts';
  * What the server leaves beside an interactive page, as JSON in `<script id="page-data" data-src>`; the attribute is the
  * address of the module that reads it.
  */
-export interface PageData<Id extends InteractiveId = InteractiveId> {
+interface PageData<Id extends InteractiveId = InteractiveId> {
   readonly route: Id;
   readonly locale: Locale;
   readonly basePath: string;

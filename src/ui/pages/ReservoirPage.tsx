@@ -9,7 +9,7 @@ import { BigFigure } from '../components/water/BigFigure.tsx';
 import { Breadcrumbs } from '../components/site/Breadcrumbs.tsx';
 import { Facts } from '../components/item/Facts.tsx';
 import { decimalsOf, Figure } from '../components/water/Figure.tsx';
-import { FigureHead } from '../components/water/FigureHead.tsx';
+import { FigureHead, FigureTable } from '../components/water/FigureTable.tsx';
 import { LevelLegend } from '../components/water/LevelLegend.tsx';
 import { PageFeedback } from '../components/form/PageFeedback.tsx';
 import { PageIntro } from '../components/text/PageIntro.tsx';
@@ -17,8 +17,7 @@ import { Phrases } from '../components/text/Phrases.tsx';
 import { SampleNote } from '../components/text/SampleNote.tsx';
 import { unbroken } from '../components/text/unbroken.ts';
 import { WaterDay } from '../components/water/WaterDay.tsx';
-import { WaterDownloads } from '../components/water/WaterDownloads.tsx';
-import { WaterNotes } from '../components/water/WaterNotes.tsx';
+import { WaterFooter } from '../components/water/WaterFooter.tsx';
 import { WaterSource } from '../components/water/WaterSource.tsx';
 import { titles } from '../messages/titles.ts';
 import { oneOfSizeLabels, regionLabels, sizeLabels, waterMessages } from '../messages/water.ts';
@@ -80,15 +79,11 @@ export function ReservoirPage({ reservoir, staleDays, readings }: ReservoirPageP
           <ReadingTable readings={readings} />
         </section>
       )}
-      <div className="water-end">
-        <WaterNotes notes={notesOn(reservoir, readings)} />
-        <div>
-          <WaterDownloads file={{ of: 'reservoir', id: reservoir.id }} />
-          <p className="reservoir-others">
-            <a href={ofSize}>{context.t(waterMessages.allOfSize)}</a>
-          </p>
-        </div>
-      </div>
+      <WaterFooter notes={notesOn(reservoir, readings)} file={{ of: 'reservoir', id: reservoir.id }}>
+        <p className="reservoir-others">
+          <a href={ofSize}>{context.t(waterMessages.allOfSize)}</a>
+        </p>
+      </WaterFooter>
       <PageFeedback about={context.to('reservoir', { id: reservoir.id })} />
     </div>
   );
@@ -183,8 +178,7 @@ function ReadingTable({ readings }: Pick<ReservoirPageProps, 'readings'>) {
   const storageDiffers = readings.some(({ storage }) => storage !== readings[0]?.storage);
   return (
     <div className="reading-scroll" role="group" aria-label={context.t(waterMessages.history)} tabIndex={0}>
-      <table className="figure-table reading-table">
-        <caption className="visually-hidden">{context.t(waterMessages.history)}</caption>
+      <FigureTable className="reading-table" caption={context.t(waterMessages.history)}>
         <thead>
           <tr>
             <th scope="col">{context.t(waterMessages.date)}</th>
@@ -223,7 +217,7 @@ function ReadingTable({ readings }: Pick<ReservoirPageProps, 'readings'>) {
             );
           })}
         </tbody>
-      </table>
+      </FigureTable>
     </div>
   );
 }

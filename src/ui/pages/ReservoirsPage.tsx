@@ -19,8 +19,7 @@ import { Tabs } from '../components/list/Tabs.tsx';
 import { TotalFact } from '../components/water/TotalFact.tsx';
 import { unbroken } from '../components/text/unbroken.ts';
 import { WaterDay } from '../components/water/WaterDay.tsx';
-import { WaterDownloads } from '../components/water/WaterDownloads.tsx';
-import { WaterNotes } from '../components/water/WaterNotes.tsx';
+import { WaterFooter } from '../components/water/WaterFooter.tsx';
 import { WaterSource } from '../components/water/WaterSource.tsx';
 import { titles } from '../messages/titles.ts';
 import { regionLabels, sizeTitleLabels, sizeLabels, waterMessages } from '../messages/water.ts';
@@ -66,10 +65,7 @@ export function ReservoirsPage({ size, date, staleDays, days, reservoirs }: Rese
           <WaterDay date={date} staleDays={staleDays} />
           <Overview reservoirs={reservoirs} />
           <Regions reservoirs={reservoirs} />
-          <div className="water-end">
-            <WaterNotes notes={NOTES} />
-            <WaterDownloads file={{ of: 'reservoirs', size, date }} />
-          </div>
+          <WaterFooter notes={NOTES} file={{ of: 'reservoirs', size, date }} />
         </>
       )}
       <PageFeedback about={context.to('reservoirs')} />

@@ -9,8 +9,7 @@ import { PlainChoice } from '../components/form/PlainChoice.tsx';
 import { Reported } from '../components/water/Reported.tsx';
 import { SampleNote } from '../components/text/SampleNote.tsx';
 import { WaterDay } from '../components/water/WaterDay.tsx';
-import { WaterDownloads } from '../components/water/WaterDownloads.tsx';
-import { WaterNotes } from '../components/water/WaterNotes.tsx';
+import { WaterFooter } from '../components/water/WaterFooter.tsx';
 import { WaterSource } from '../components/water/WaterSource.tsx';
 import { titles } from '../messages/titles.ts';
 import { cropLabels, regionLabels, waterMessages } from '../messages/water.ts';
@@ -104,10 +103,7 @@ export function WaterUsePage({ season, seasons, areas }: WaterUsePageProps) {
               })}
             </div>
           </section>
-          <div className="water-end">
-            <WaterNotes notes={NOTES} />
-            <WaterDownloads file={{ of: 'waterUse', season }} />
-          </div>
+          <WaterFooter notes={NOTES} file={{ of: 'waterUse', season }} />
         </>
       )}
       <PageFeedback about={context.to('waterUse')} />

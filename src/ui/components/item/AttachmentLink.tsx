@@ -1,9 +1,8 @@
-import Download from 'lucide-react/icons/download';
 import type { Attachment } from '#domain/content/content.ts';
 import { itemMessages } from '../../messages/item.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
 import { fileType } from './fileType.ts';
-import { Icon } from '../text/Icon.tsx';
+import { DownloadLink } from '../text/DownloadLink.tsx';
 import { unbroken } from '../text/unbroken.ts';
 
 interface AttachmentLinkProps {
@@ -17,8 +16,7 @@ export function AttachmentLink({ attachment, titled = false }: AttachmentLinkPro
   const context = useRenderContext();
   const facts = { type: fileType(attachment), size: context.fileSize(attachment.size) };
   return (
-    <a className="attachment-link" href={context.links.media(attachment.file)} download={attachment.name}>
-      <Icon of={Download} />
+    <DownloadLink href={context.links.media(attachment.file)} name={attachment.name}>
       {titled ? (
         <span>
           {context.t(itemMessages.download, facts)} <span className="visually-hidden">{attachment.name}</span>
@@ -29,6 +27,6 @@ export function AttachmentLink({ attachment, titled = false }: AttachmentLinkPro
           <span className="attachment-facts">({context.t(itemMessages.fileFacts, facts)})</span>
         </span>
       )}
-    </a>
+    </DownloadLink>
   );
 }

@@ -78,7 +78,7 @@ export function ListLayout({
             {filtered && <ButtonLink href={cleared} label={context.t(listMessages.seeAll)} />}
           </div>
         ) : (
-          <ol className={`list-${shape}`}>
+          <ol className={shape === 'cards' ? 'list-cards' : 'list-rows'}>
             {list.items.map((item) => (
               <li key={item.slug}>{row(item)}</li>
             ))}

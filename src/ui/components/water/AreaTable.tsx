@@ -4,6 +4,8 @@ import type { Tally } from '#domain/water/tally.ts';
 import { ValueBar } from '../../charts/ValueBar.tsx';
 import { waterMessages } from '../../messages/water.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
+import { Figure } from './Figure.tsx';
+import { FigureTable } from './FigureTable.tsx';
 import { Reported } from './Reported.tsx';
 
 interface AreaTableProps {
@@ -21,8 +23,7 @@ interface AreaTableProps {
 export function AreaTable({ name, of, rows, fullBar, total }: AreaTableProps) {
   const context = useRenderContext();
   return (
-    <table className="figure-table area-table">
-      <caption className="visually-hidden">{name}</caption>
+    <FigureTable className="area-table" caption={name}>
       <thead>
         <tr>
           <th scope="col">{context.t(of)}</th>
@@ -54,7 +55,7 @@ export function AreaTable({ name, of, rows, fullBar, total }: AreaTableProps) {
           </tr>
         </tfoot>
       )}
-    </table>
+    </FigureTable>
   );
 }
 
@@ -65,7 +66,7 @@ export function largestOf(areas: readonly (number | null)[]): number {
 
 function Area({ sum, reported, all }: Tally) {
   const context = useRenderContext();
-  if (sum === null) return <span className="not-reported">{context.t(waterMessages.notReported)}</span>;
+  if (sum === null) return <Figure value={null} />;
   return (
     <>
       {context.figure(sum)} <Reported of={{ reported, all }} words={waterMessages.areasReported} />

@@ -5,7 +5,7 @@ import { LevelBar } from '../../charts/LevelBar.tsx';
 import { regionLabels, waterMessages } from '../../messages/water.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
 import { Figure } from './Figure.tsx';
-import { FigureHead } from './FigureHead.tsx';
+import { FigureHead, FigureTable } from './FigureTable.tsx';
 import { Reported } from './Reported.tsx';
 
 interface RegionTableProps {
@@ -18,8 +18,7 @@ export function RegionTable({ regions, all }: RegionTableProps) {
   const context = useRenderContext();
   const end = barEnd(regions.map(({ share }) => share));
   return (
-    <table className="figure-table region-table">
-      <caption className="visually-hidden">{context.t(waterMessages.byRegion)}</caption>
+    <FigureTable className="region-table" caption={context.t(waterMessages.byRegion)}>
       <thead>
         <tr>
           <th scope="col">{context.t(waterMessages.region)}</th>
@@ -39,7 +38,7 @@ export function RegionTable({ regions, all }: RegionTableProps) {
           {context.t(waterMessages.allRegions)}
         </Row>
       </tfoot>
-    </table>
+    </FigureTable>
   );
 }
 
@@ -67,7 +66,7 @@ function Row({ totals, end, children }: RowProps) {
       </td>
       <td>
         {share === null ? (
-          <span className="not-reported">{context.t(waterMessages.notReported)}</span>
+          <Figure value={null} />
         ) : (
           <>
             <strong>{context.percent(share)}</strong> <LevelBar share={share} end={end} plain />

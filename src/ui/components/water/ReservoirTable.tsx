@@ -7,7 +7,7 @@ import { regionLabels, waterMessages } from '../../messages/water.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
 import type { Decimals } from '../../translator.ts';
 import { decimalsOf, Figure } from './Figure.tsx';
-import { FigureHead } from './FigureHead.tsx';
+import { FigureHead, FigureTable } from './FigureTable.tsx';
 import { Reported } from './Reported.tsx';
 import { ShareCell } from './ShareCell.tsx';
 
@@ -25,10 +25,10 @@ export function ReservoirTable({ region, reservoirs, totals, end }: ReservoirTab
   const context = useRenderContext();
   const flows = decimalsOf(reservoirs.flatMap(({ reading }) => [reading?.inflow, reading?.outflow]));
   return (
-    <table className="figure-table reservoir-table">
-      <caption className="visually-hidden">
-        {context.t(waterMessages.regionTable, { region: context.t(regionLabels[region]) })}
-      </caption>
+    <FigureTable
+      className="reservoir-table"
+      caption={context.t(waterMessages.regionTable, { region: context.t(regionLabels[region]) })}
+    >
       <thead>
         <tr>
           <th scope="col">{context.t(waterMessages.reservoir)}</th>
@@ -101,7 +101,7 @@ export function ReservoirTable({ region, reservoirs, totals, end }: ReservoirTab
           </td>
         </tr>
       </tfoot>
-    </table>
+    </FigureTable>
   );
 }
 

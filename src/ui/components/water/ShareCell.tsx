@@ -3,8 +3,8 @@ import type { Reading } from '#domain/water/water.ts';
 import { waterLevel } from '#domain/water/waterLevel.ts';
 import { LevelBar } from '../../charts/LevelBar.tsx';
 import { LevelMark } from '../../charts/LevelMark.tsx';
-import { waterMessages } from '../../messages/water.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
+import { Figure } from './Figure.tsx';
 
 interface ShareCellProps {
   readonly reading: Reading | undefined;
@@ -16,7 +16,7 @@ interface ShareCellProps {
 export function ShareCell({ reading, end }: ShareCellProps) {
   const context = useRenderContext();
   const share = reading === undefined ? null : shareOfStorage(reading);
-  if (share === null) return <span className="not-reported">{context.t(waterMessages.notReported)}</span>;
+  if (share === null) return <Figure value={null} />;
   return (
     <div className="share-cell">
       <strong className="share-cell-number">{context.percent(share)}</strong>

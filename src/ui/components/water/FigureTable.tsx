@@ -1,6 +1,23 @@
 import type { MessageDescriptor } from '@formatjs/intl';
+import type { ReactNode } from 'react';
 import { useRenderContext } from '../../RenderContext.tsx';
 import { Unit } from './Unit.tsx';
+
+interface FigureTableProps {
+  readonly className: string;
+  /** For screen readers. */
+  readonly caption: string;
+  readonly children: ReactNode;
+}
+
+export function FigureTable({ className, caption, children }: FigureTableProps) {
+  return (
+    <table className={`figure-table ${className}`}>
+      <caption className="visually-hidden">{caption}</caption>
+      {children}
+    </table>
+  );
+}
 
 interface FigureHeadProps {
   readonly of: MessageDescriptor;
