@@ -13,7 +13,7 @@ const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 // Server and content adapters write markup too: `<head>`, error pages, the HTML of authors.
 const code = filesOf('src/**/*.{ts,tsx}').map(read).join('\n');
 /** Its strings: a class that only a comment mentions is not used. */
-const literals = code.match(/'[^'\n]*'|"[^"\n]*"|`[^`]*`/g)!.join('\n');
+const literals = code.match(/'[^'\n]*'|"[^"\n]*"|`[^`\n]*`/g)!.join('\n');
 
 describe('The stylesheets of the interface', () => {
   it('are next to a component of the same name', () => {
