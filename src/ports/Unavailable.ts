@@ -1,6 +1,13 @@
 /** What failed; 'deadline' when the server stopped waiting, whatever it was waiting for. */
 export type Source = 'store' | 'departmentApi' | 'files' | 'deadline';
 
+/** The fixed texts of the specification's error catalogue (spec §8): the only ones of a port that visitors see. */
+export type CatalogueMessage =
+  | 'Error in Client Authorization'
+  | 'Error Fetching Site Domains'
+  | 'Error Fetching Layouts'
+  | 'Error Fetching Site Details';
+
 /**
  * The only error that a port throws: the system behind it cannot be used now (it does not respond, is too slow, or
  * sends invalid responses). It is never a refusal. Its message is for the log and is not shown to visitors.
@@ -9,13 +16,12 @@ export class Unavailable extends Error {
   readonly source: Source;
   /** The status of the department API's response, when there was one. */
   readonly status: number | undefined;
-  /** The fixed text of an error in the specification's catalogue (spec §8), which may be shown to visitors. */
-  readonly publicMessage: string | undefined;
+  readonly publicMessage: CatalogueMessage | undefined;
 
   constructor(
     source: Source,
     message: string,
-    options: { cause?: unknown; status?: number; publicMessage?: string } = {},
+    options: { cause?: unknown; status?: number; publicMessage?: CatalogueMessage } = {},
   ) {
     super(message, { cause: options.cause });
     this.name = 'Unavailable';

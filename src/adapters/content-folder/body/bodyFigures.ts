@@ -1,5 +1,6 @@
 import type { Token } from 'markdown-it';
 import type { Picture, PictureVariant } from '#domain/picture.ts';
+import { escapeHtml } from '#ports/escapeHtml.ts';
 import { FIGURE, markdown, plainText } from './markdown.ts';
 import { Unusable } from '../media/MediaPlan.ts';
 import type { BodyContext } from './BodyContext.ts';
@@ -56,13 +57,9 @@ function figureHtml(picture: Picture): string {
   return [
     '<figure><picture>',
     `<source type="image/webp" srcset="${set('webp')}" sizes="${SIZES}">`,
-    `<img src="/media/${plain?.jpeg ?? ''}" srcset="${set('jpeg')}" sizes="${SIZES}" alt="${escapeText(alt)}"`,
+    `<img src="/media/${plain?.jpeg ?? ''}" srcset="${set('jpeg')}" sizes="${SIZES}" alt="${escapeHtml(alt)}"`,
     ` width="${width}" height="${height}" loading="lazy" decoding="async"></picture>`,
-    caption === undefined ? '' : `<figcaption>${escapeText(caption)}</figcaption>`,
+    caption === undefined ? '' : `<figcaption>${escapeHtml(caption)}</figcaption>`,
     '</figure>',
   ].join('');
-}
-
-function escapeText(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }

@@ -1,9 +1,9 @@
 import { StringDecoder } from 'node:string_decoder';
-import { Unavailable } from '#ports/Unavailable.ts';
+import { Unavailable, type CatalogueMessage } from '#ports/Unavailable.ts';
 
 /** An error of the specification's catalogue (spec §8). */
 export interface CatalogueError {
-  readonly message: string;
+  readonly message: CatalogueMessage;
   /** Whether the log gets the response body after the message. */
   readonly withBody: boolean;
 }

@@ -1,16 +1,14 @@
+import { escapeHtml } from '#ports/escapeHtml.ts';
+
 /** What XML 1.0 cannot hold at all, not even escaped. */
 // eslint-disable-next-line no-control-regex -- these are what is left out
 const UNWRITABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 export const XML_START = '<?xml version="1.0" encoding="utf-8"?>\n';
 
 /** Text for an element or a quoted attribute. */
 export function escapeXml(text: string): string {
-  return text
-    .toWellFormed()
-    .replace(UNWRITABLE, '')
-    .replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
+  return escapeHtml(text.toWellFormed().replace(UNWRITABLE, ''));
 }
 
 /** The start of an element; attributes that are undefined are left out. */

@@ -1,5 +1,5 @@
+import { escapeHtml } from '#ports/escapeHtml.ts';
 import { SLOTS } from '#ui/layouts/PageLayoutProps.ts';
-import { escapeHtml } from './escapeHtml.ts';
 
 type Slot = keyof typeof SLOTS;
 export type SlotTexts = Readonly<Record<Exclude<Slot, 'main'>, string>>;

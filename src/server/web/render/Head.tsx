@@ -2,7 +2,7 @@ import { LOCALES, type Locale } from '#domain/locale/locale.ts';
 import type { Assets } from '../../Assets.ts';
 import type { FeedLink } from '../feeds/feedAddresses.ts';
 import { THEME_COLOUR } from '../feeds/webManifest.ts';
-import { scriptJson } from './escapeHtml.ts';
+import { scriptJson } from './scriptJson.ts';
 
 export interface HeadProps {
   readonly locale: Locale;

@@ -16,7 +16,7 @@ import { webManifestPath } from '../feeds/webManifest.ts';
 import type { PageRequest } from '../PageRequest.ts';
 import type { PageView } from '../PageResult.ts';
 import { pathInLocale } from '../parseAddress.ts';
-import { scriptJson } from './escapeHtml.ts';
+import { scriptJson } from './scriptJson.ts';
 import { PageLayoutCache } from './PageLayoutCache.tsx';
 import { Head } from './Head.tsx';
 import { DOCUMENT_END, documentStart } from './htmlDocument.ts';

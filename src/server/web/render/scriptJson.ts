@@ -1,0 +1,7 @@
+/** JSON for a script element: nothing in it can end the element or break a line of JavaScript. */
+export function scriptJson(value: unknown): string {
+  return JSON.stringify(value).replace(
+    /[<>&\u2028\u2029]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}
