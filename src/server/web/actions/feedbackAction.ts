@@ -7,7 +7,8 @@ import type { SiteId } from '#domain/site/siteId.ts';
 import type { Feedback } from '#ports/Feedback.ts';
 import { Unavailable } from '#ports/Unavailable.ts';
 import type { VisitorSession } from '#ports/VisitorSession.ts';
-import type { FeedbackRefusal, FeedbackWord } from '#ui/pages/props.ts';
+import type { FeedbackRefusal } from '#ui/pages/props.ts';
+import * as field from '#adapters/schema/field.ts';
 import { errorResponse } from '../../http/errorResponse.ts';
 import { RateLimiter } from '../../http/RateLimiter.ts';
 import { HttpError } from '../../http/HttpError.ts';
@@ -20,15 +21,16 @@ import { feedbackView, pagePathBehind } from '../pages/feedback.ts';
 import { maintenanceNotice } from '../pages/maintenance.ts';
 import { createPageRequest, sendPageView, type PageServer } from '../servePage.ts';
 import type { Sessions } from '../Sessions.ts';
+import { readForm } from './readForm.ts';
 
 const HOUR_SECONDS = 3_600;
 
-interface FeedbackForm {
+class FeedbackForm {
   /** Path of the page, as the form had it. */
-  readonly about: string;
-  readonly said: FeedbackWord;
+  @field.string() readonly about!: string;
+  @field.optional() @field.oneOf('yes', 'no') readonly useful?: 'yes' | 'no';
   /** Not validated yet. */
-  readonly comment: string;
+  @field.optional() @field.string() readonly comment?: string;
 }
 
 /** A redirect to the thanks, or a page and the request that it is rendered for. */
@@ -64,11 +66,13 @@ async function receive(
   const maintenance = maintenanceOf(response, 'feedback');
   if (maintenance.on) return { pageView: maintenanceNotice(pageRequest, maintenance), pageRequest };
 
-  const form = readForm(request.body);
+  const form = readForm(FeedbackForm, request.body);
+  const said = form.comment === undefined ? form.useful : 'comment';
+  if (said === undefined || (form.comment !== undefined && form.useful !== undefined)) throw new HttpError(400);
   const about = pagePathBehind(context.links.basePath, form.about);
   if (about === undefined) throw new HttpError(400);
   const refuse = (problem: FeedbackRefusal, headers?: Readonly<Record<string, string>>): Result => {
-    const text = form.said === 'comment' ? { text: form.comment } : {};
+    const text = form.comment === undefined ? {} : { text: form.comment };
     return {
       pageView: feedbackView(pageRequest, about, { is: 'refusing', problem, ...text }, headers),
       // Requested by GET, as the language switch does, the address shows the form again.
@@ -97,7 +101,7 @@ async function receive(
     pageRequest.log.warn({ err: error }, 'feedback could not be stored');
     return refuse('feedbackNotKept', errorResponse(error).headers);
   }
-  return { thanks: context.to('feedback', {}, { about: form.about, said: form.said }) };
+  return { thanks: context.to('feedback', {}, { about: form.about, said }) };
 }
 
 /** @returns why a comment is refused */
@@ -105,25 +109,15 @@ async function store(
   feedback: Feedback,
   site: SiteId,
   page: PagePath,
-  { said, comment }: FeedbackForm,
+  { useful, comment }: FeedbackForm,
   session: VisitorSession,
 ): Promise<FeedbackRefusal | undefined> {
-  if (said !== 'comment') {
-    await feedback.vote({ site, page, useful: said === 'yes' }, session);
+  if (comment === undefined) {
+    await feedback.vote({ site, page, useful: useful === 'yes' }, session);
     return undefined;
   }
   const parsed = parseComment(comment);
   if (!parsed.ok) return parsed.code;
   await feedback.comment({ site, page, text: parsed.value }, session);
   return undefined;
-}
-
-/** Throws 415 when the body is no form, 400 when no page of ours sends such a form. */
-function readForm(body: unknown): FeedbackForm {
-  if (typeof body !== 'object' || body === null) throw new HttpError(415);
-  const { about, useful, comment, ...more } = body as Readonly<Record<string, unknown>>;
-  if (typeof about !== 'string' || Object.keys(more).length > 0) throw new HttpError(400);
-  if (typeof comment === 'string' && useful === undefined) return { about, said: 'comment', comment };
-  if ((useful === 'yes' || useful === 'no') && comment === undefined) return { about, said: useful, comment: '' };
-  throw new HttpError(400);
 }
