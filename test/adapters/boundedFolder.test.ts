@@ -6,7 +6,7 @@ import { BoundedFolder } from '#adapters/department-api/cache/BoundedFolder.ts';
 
 const ALL = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-describe('A folder that holds only so much', () => {
+describe('A bounded folder', () => {
   let folder: string;
   let files: BoundedFolder;
   beforeEach(async () => {
@@ -22,13 +22,13 @@ describe('A folder that holds only so much', () => {
     files.add(name, 1);
   };
 
-  it('loses every file that has to go, though several see to it at the same time', async () => {
+  it('removes every evicted file when several callers clear it at the same time', async () => {
     for (const name of ALL) await write(name);
     await Promise.all([files.clearEvicted(), files.clearEvicted(), files.clearEvicted()]);
     expect(await readdir(folder)).to.have.members(['e', 'f']);
   });
 
-  it('loses a file that has to go since the others are being taken away', async () => {
+  it('removes a file that is evicted while others are being removed', async () => {
     for (const name of ALL.slice(0, 5)) await write(name);
     const clearing = files.clearEvicted();
     files.add('f', 1);
@@ -37,10 +37,10 @@ describe('A folder that holds only so much', () => {
     expect(await readdir(folder)).to.have.members(['e']);
   });
 
-  it('tries again what could not be taken away', async () => {
+  it('tries again to remove what could not be removed', async () => {
     for (const name of ALL.slice(0, 3)) await write(name);
     await rm(join(folder, 'a'));
-    await mkdir(join(folder, 'a')); // is not taken away as a file is
+    await mkdir(join(folder, 'a')); // is not removed like a file
     const fault: unknown = await files.clearEvicted().catch((reason: unknown) => reason);
     expect(fault).to.be.instanceOf(Error);
     await rmdir(join(folder, 'a'));

@@ -8,9 +8,9 @@ import { testClock } from '#test/support/testClock.ts';
 
 const DOWN = /: not sent: the API is down, and is tried once a second$/;
 
-const LONG_ENOUGH_TO_BREAK_OFF_MS = 30;
+const TIME_TO_CLOSE_MS = 30;
 
-describe('An API that is down', () => {
+describe('The circuit breaker for an API that is down', () => {
   let server: ScriptedApi;
   let api: DepartmentApi;
   let time: sinon.SinonFakeTimers;
@@ -25,10 +25,10 @@ describe('An API that is down', () => {
       warn: (message) => warnings.push(message),
       deadline,
     });
-  const ask = (signal?: AbortSignal) => api.content.find(dam, signal);
+  const request = (signal?: AbortSignal) => api.content.find(dam, signal);
   const dam = { site: SITE, locale: 'th', kind: 'news', slug: slug('dam') } as const;
   const fault = (signal?: AbortSignal) =>
-    ask(signal).then(
+    request(signal).then(
       () => 'none',
       (reason: unknown) => (reason as Error).message,
     );
@@ -55,7 +55,7 @@ describe('An API that is down', () => {
     await server.close();
   });
 
-  it('is left alone after five failures in a row, and says so once', async () => {
+  it('stops requests after five failures in a row, and warns once', async () => {
     await fails(4, reset);
     expect(await callsDuring(() => fault())).to.be.greaterThan(0);
     expect(await callsDuring(() => Promise.all(Array.from({ length: 20 }, () => fault())))).to.equal(0);
@@ -63,7 +63,7 @@ describe('An API that is down', () => {
     expect(warnings).to.deep.equal(["the department's API is down: only one request a second is sent to it"]);
   });
 
-  it('is tried once a second, by one alone, while the others fail at once', async () => {
+  it('sends one probe a second, while other requests fail at once', async () => {
     await fails(5, answer(503, '', { 'Retry-After': '60' }));
     for (let second = 0; second < 3; second++) {
       expect(await callsDuring(() => fault())).to.equal(0);
@@ -73,27 +73,27 @@ describe('An API that is down', () => {
     expect(warnings).to.have.length(1);
   });
 
-  it('is asked as ever once the one who tried got an answer, even a refusal', async () => {
+  it('sends all requests again when a probe gets a response, even a refusal', async () => {
     await fails(5, reset);
     time.tick(1_000);
     server.reply(problem(404, 'contentNotFound'));
-    expect(await ask()).to.deep.equal({ ok: false, code: 'contentNotFound' });
-    expect(await callsDuring(() => Promise.all(Array.from({ length: 20 }, () => ask())))).to.equal(20);
+    expect(await request()).to.deep.equal({ ok: false, code: 'contentNotFound' });
+    expect(await callsDuring(() => Promise.all(Array.from({ length: 20 }, () => request())))).to.equal(20);
     expect(warnings.at(-1)).to.equal("the department's API responds again");
   });
 
-  it('keeps nobody waiting behind the one who tries', async () => {
+  it('lets no request wait for a probe', async () => {
     await fails(5, reset);
     time.tick(1_000);
     server.reply(silence);
-    const leaving = new AbortController();
-    const tried = fault(leaving.signal);
+    const client = new AbortController();
+    const tried = fault(client.signal);
     expect(await fault()).to.match(DOWN);
-    leaving.abort();
+    client.abort();
     await tried;
   });
 
-  it('is tried to the end for everybody, although the visitor whose question it was has left', async () => {
+  it('continues a probe when the client whose request it was disconnects', async () => {
     await fails(5, reset);
     time.tick(1_000);
     const held = Promise.withResolvers<() => void>();
@@ -102,12 +102,12 @@ describe('An API that is down', () => {
       response.once('close', () => (isBrokenOff = !response.writableFinished));
       held.resolve(() => problem(404, 'contentNotFound')(response, request));
     });
-    const leaving = new AbortController();
-    const left = fault(leaving.signal);
+    const client = new AbortController();
+    const aborted = fault(client.signal);
     const letGo = await held.promise;
-    leaving.abort();
-    await left;
-    await pause(LONG_ENOUGH_TO_BREAK_OFF_MS);
+    client.abort();
+    await aborted;
+    await pause(TIME_TO_CLOSE_MS);
     expect(isBrokenOff).to.equal(false);
     expect(await fault(), 'still trying').to.match(DOWN);
     letGo();
@@ -116,7 +116,7 @@ describe('An API that is down', () => {
     expect(warnings.at(-1)).to.equal("the department's API responds again");
   });
 
-  it('is also one that says nothing within the deadline, or refuses the application itself', async () => {
+  it('also opens when the API does not respond within the deadline, or rejects the client token', async () => {
     for (const [deadline, reply] of [
       [100, silence],
       [3_000, answer(401)],
@@ -130,7 +130,7 @@ describe('An API that is down', () => {
     }
   });
 
-  it('is tried for two seconds, a new token included', async () => {
+  it('limits a probe to two seconds, a new token included', async () => {
     await api.close();
     api = open(60_000);
     server.replyWithToken(answer(503));
@@ -140,7 +140,7 @@ describe('An API that is down', () => {
     expect(await fault()).to.match(/timeout/);
   });
 
-  it('is also one that gives no token', async () => {
+  it('also opens when the API issues no token', async () => {
     server.replyWithToken(answer(403));
     for (let times = 0; times < 5; times++) await fault();
     const before = server.tokenCalls.length;
@@ -148,17 +148,17 @@ describe('An API that is down', () => {
     expect(server.tokenCalls).to.have.length(before);
   });
 
-  it('is also one for which pages gave up waiting', async () => {
+  it('also opens when pages gave up waiting for the API', async () => {
     server.reply(silence);
     const tooLate = new AbortController();
-    const asked = Array.from({ length: 5 }, () => fault(tooLate.signal));
+    const requests = Array.from({ length: 5 }, () => fault(tooLate.signal));
     while (server.calls.length < 5) await pause(1);
     tooLate.abort(new Error('the page was not found within 3000 ms'));
-    await Promise.all(asked);
+    await Promise.all(requests);
     expect(await fault()).to.match(DOWN);
   });
 
-  it('is none that fails at a question, lies or refuses: one answer says nothing of the others', async () => {
+  it('stays closed when the API fails at one request, sends invalid data or refuses, because other requests may succeed', async () => {
     const tooLong = ' '.repeat(2_500_000);
     const tooDeep = `${'['.repeat(100)}${']'.repeat(100)}`;
     for (const reply of [answer(500), ...['no JSON', tooLong, tooDeep].map((text) => answer(200, text)), answer(404)]) {
@@ -167,14 +167,14 @@ describe('An API that is down', () => {
     }
   });
 
-  it('is none that visitors leave before it answers', async () => {
+  it('stays closed when clients disconnect before the API responds', async () => {
     server.reply(silence);
     for (let times = 0; times < 6; times++) {
-      const leaving = new AbortController();
-      const left = fault(leaving.signal);
+      const client = new AbortController();
+      const aborted = fault(client.signal);
       while (server.calls.length <= times) await pause(1);
-      leaving.abort();
-      await left;
+      client.abort();
+      await aborted;
     }
     server.reply(problem(404, 'contentNotFound'));
     expect(await fault()).to.equal('none');

@@ -22,21 +22,21 @@ describe('The media folder', () => {
   });
   afterEach(() => folders.remove());
 
-  it('gives a file with its type and size, and streams it', async () => {
+  it('opens a file with its type and size, and streams it', async () => {
     await writeFile(join(folder, `${HASH}-400w.webp`), 'bytes of a picture');
     const file = await media.open(`${HASH}-400w.webp`);
     expect(file).to.deep.include({ type: 'image/webp', size: 18 });
     expect(String(await buffer(file!.stream()))).to.equal('bytes of a picture');
   });
 
-  it('knows the type of everything that a media name may end with', async () => {
+  it('has a type for every extension that a media name may have', async () => {
     for (const ending of ['webp', 'jpg', 'png', 'gif', 'svg', 'pdf', 'mp4', 'vtt', 'csv', 'xlsx', 'docx', 'zip']) {
       await writeFile(join(folder, `${HASH}.${ending}`), '');
       expect(await media.open(`${HASH}.${ending}`), ending).to.not.equal(undefined);
     }
   });
 
-  it('has nothing under a name that nothing was imported as', async () => {
+  it('has no file under a name that was not imported', async () => {
     expect(await media.open(`${HASH}.pdf`)).to.equal(undefined);
   });
 
@@ -56,21 +56,21 @@ describe('The media folder', () => {
       expect(await media.open(name)).to.equal(undefined);
     });
 
-  it('does not follow a link of the file system', async () => {
+  it('does not follow a symbolic link', async () => {
     await symlink(join(folder, '../secret.pdf'), join(folder, `${HASH}.pdf`));
     expect(await media.open(`${HASH}.pdf`)).to.equal(undefined);
   });
 
-  it('takes no folder for a file', async () => {
+  it('does not open a folder as a file', async () => {
     await mkdir(join(folder, `${HASH}.pdf`));
     expect(await media.open(`${HASH}.pdf`)).to.equal(undefined);
   });
 
-  it('stops reading when the visitor leaves', async () => {
+  it('stops reading when the client disconnects', async () => {
     await writeFile(join(folder, `${HASH}.pdf`), Buffer.alloc(1_000_000));
-    const leaving = new AbortController();
-    const stream = (await media.open(`${HASH}.pdf`, leaving.signal))!.stream();
-    leaving.abort();
+    const client = new AbortController();
+    const stream = (await media.open(`${HASH}.pdf`, client.signal))!.stream();
+    client.abort();
     const outcome = await buffer(stream).then(
       () => 'read',
       (error: unknown) => (error as Error).name,
@@ -79,7 +79,7 @@ describe('The media folder', () => {
     expect(stream.destroyed).to.equal(true);
   });
 
-  it('that cannot be read is a fault, not an empty one', async () => {
+  it('is unavailable when it cannot be read, and not empty', async () => {
     const file = join(folder, 'a-file');
     await writeFile(file, '');
     const error = await new FolderMedia(file).open(`${HASH}.pdf`).then(

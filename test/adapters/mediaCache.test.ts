@@ -1,5 +1,7 @@
 import { once } from 'node:events';
+import fs from 'node:fs';
 import { mkdtemp, readdir, rm, stat, truncate, utimes, writeFile } from 'node:fs/promises';
+import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
@@ -14,21 +16,25 @@ import { answer, reset, ScriptedApi, type Reply } from '#test/support/ScriptedAp
 import { testClock } from '#test/support/testClock.ts';
 
 const nameOf = (digit: number, ending = 'pdf') => `${String(digit).repeat(32)}.${ending}`;
-const FILM = nameOf(9, 'mp4');
-/** More than streams hold that nobody reads. */
+const VIDEO = nameOf(9, 'mp4');
+/** More bytes than streams buffer that nobody reads. */
 const LARGE = 5_000_000;
-/** Less than that, but more than one of them holds. */
+/** Fewer bytes, but more than one stream buffers. */
 const MEDIUM = 200_000;
 
-describe('Copies of the media of the department’s API', () => {
+describe("The cache of media of the department's API", () => {
   const clock = testClock();
   let folder: string;
   let server: ScriptedApi;
   let api: DepartmentApi;
   let warnings: string[];
+  /** Called for every file that the cache begins to save. */
+  let saves: sinon.SinonSpy;
   beforeEach(async () => {
     clock.set('2026-11-21T03:00:00Z');
     warnings = [];
+    saves = sinon.spy(fs, 'createWriteStream');
+    syncBuiltinESMExports();
     folder = await mkdtemp(join(tmpdir(), 'thara-copies-'));
     server = await ScriptedApi.start();
     server.reply(files);
@@ -36,6 +42,7 @@ describe('Copies of the media of the department’s API', () => {
   });
   afterEach(async () => {
     sinon.restore();
+    syncBuiltinESMExports();
     await api.close();
     await server.close();
     await rm(folder, { recursive: true, force: true });
@@ -50,7 +57,7 @@ describe('Copies of the media of the department’s API', () => {
       warn: (message) => warnings.push(message),
       mediaCache: { folder, maxBytes: 100_000_000, ...copies },
     });
-  /** As when the process ends and another one begins. What was read to its end is kept by then. */
+  /** As if the process ended and another one started: what was read to its end is cached then. */
   const restart = async (copies: Parameters<typeof open>[0] = {}) => {
     await api.close();
     api = open(copies);
@@ -58,18 +65,18 @@ describe('Copies of the media of the department’s API', () => {
   const stream = async (name: string, range?: ByteRange, signal?: AbortSignal) =>
     (await api.media.open(name, signal))!.stream(range);
   const read = async (name: string, range?: ByteRange) => await buffer(await stream(name, range));
-  const kept = async () => (await readdir(folder)).sort();
-  const keptOf = (...digits: readonly number[]) => digits.map((digit) => `${nameOf(digit)}.${sizeOf(nameOf(digit))}`);
-  /** How often the API is asked in the course of something. */
+  const cachedNames = async () => (await readdir(folder)).sort();
+  const namesOf = (...digits: readonly number[]) => digits.map((digit) => `${nameOf(digit)}.${sizeOf(nameOf(digit))}`);
+  /** The number of requests to the API during some work. */
   const callsDuring = async (work: () => Promise<unknown>) => {
     const before = server.calls.length;
     await work();
     return server.calls.length - before;
   };
 
-  it('are there without the API, whole and in parts, before a restart and after it', async () => {
+  it('serves files without the API, whole and in ranges, before a restart and after it', async () => {
     await read(nameOf(1));
-    while ((await kept())[0] !== keptOf(1)[0]) await pause(1);
+    while ((await cachedNames())[0] !== namesOf(1)[0]) await pause(1);
     server.reply(reset);
     for (const when of ['before', 'after']) {
       const calls = await callsDuring(async () => {
@@ -83,70 +90,69 @@ describe('Copies of the media of the department’s API', () => {
       await restart();
     }
     expect(warnings.filter((one) => one.includes('media'))).to.be.empty;
-    expect((await stat(join(folder, keptOf(1)[0]!))).mode & 0o777).to.equal(0o600);
+    expect((await stat(join(folder, namesOf(1)[0]!))).mode & 0o777).to.equal(0o600);
   });
 
-  it('are made of a film whose player asks for a part that is all of it, but not of any other part', async () => {
+  it('saves a video when the player requests a range that is the whole file, but no other range', async () => {
     expect(await read(nameOf(1), { start: 0, end: 98 })).to.have.length(99);
     expect(await read(nameOf(1), { start: 1, end: 99 })).to.have.length(99);
     await restart();
-    expect([...(await kept()), ...warnings]).to.be.empty;
+    expect([...(await cachedNames()), ...warnings]).to.be.empty;
     expect(await read(nameOf(1), { start: 0, end: 99 })).to.deep.equal(bytesOf(nameOf(1)));
     await restart();
-    expect(await kept()).to.deep.equal(keptOf(1));
+    expect(await cachedNames()).to.deep.equal(namesOf(1));
   });
 
-  it('are made once when many ask for a file at the same time, who all get it', async () => {
-    const reading = await Promise.all([1, 2, 3, 4].map(() => begin(FILM)));
-    await pause(20); // for others beside the one, which are not to come
-    expect(await kept()).to.have.length(1);
+  it('saves a file once when many visitors request it at the same time, and serves all of them', async () => {
+    const reading = await Promise.all([1, 2, 3, 4].map(() => begin(VIDEO)));
+    expect(saves.callCount).to.equal(1);
     for (const one of await Promise.all(reading.map((each) => buffer(each))))
-      expect(one.equals(bytesOf(FILM))).to.equal(true);
+      expect(one.equals(bytesOf(VIDEO))).to.equal(true);
     await restart();
-    expect(await kept()).to.deep.equal([`${FILM}.${LARGE}`]);
-    expect(await callsDuring(() => read(FILM))).to.equal(0);
+    expect(await cachedNames()).to.deep.equal([`${VIDEO}.${LARGE}`]);
+    expect(await callsDuring(() => read(VIDEO))).to.equal(0);
   });
 
-  it('are not made again by whoever came for the file before there was one', async () => {
+  it('does not save a file again for a reader who opened it before it was cached', async () => {
     const file = await api.media.open(nameOf(1));
     await buffer(file!.stream());
-    while ((await kept())[0] !== keptOf(1)[0]) await pause(1);
-    const { ino } = await stat(join(folder, keptOf(1)[0]!));
+    while ((await cachedNames())[0] !== namesOf(1)[0]) await pause(1);
+    const { ino } = await stat(join(folder, namesOf(1)[0]!));
     await buffer(file!.stream());
     await restart();
-    expect((await stat(join(folder, keptOf(1)[0]!))).ino).to.equal(ino);
+    expect((await stat(join(folder, namesOf(1)[0]!))).ino).to.equal(ino);
   });
 
-  it('are not waited for by a server that is stopped while a visitor takes a break', async () => {
+  it('does not delay the end of the server while a reader pauses', async () => {
     const reading = await begin(nameOf(1, 'zip'));
-    while ((await kept()).length === 0) await pause(1);
+    while ((await cachedNames()).length === 0) await pause(1);
     await pause(20); // for the API to have said everything
     await restart();
-    expect(await kept()).to.be.empty;
+    expect(await cachedNames()).to.be.empty;
     reading.destroy();
   });
 
-  it('are not made when the visitor leaves half way, nor by a server that is stopped', async () => {
-    const gone = await stream(FILM);
+  it('saves nothing when the reader disconnects half way, or when the server stops', async () => {
+    const gone = await stream(VIDEO);
     gone.once('data', () => gone.destroy());
     await once(gone, 'close');
-    const leaving = new AbortController();
-    const left = await stream(FILM, undefined, leaving.signal);
-    left.once('data', () => leaving.abort());
-    const fault: unknown = await buffer(left).catch((error: unknown) => error);
+    const client = new AbortController();
+    const aborted = await stream(VIDEO, undefined, client.signal);
+    aborted.once('data', () => client.abort());
+    const fault: unknown = await buffer(aborted).catch((error: unknown) => error);
     expect(fault).to.be.instanceOf(Unavailable);
-    while ((await kept()).length > 0) await pause(1);
+    while ((await cachedNames()).length > 0) await pause(1);
     await restart();
-    const reading = await begin(FILM);
-    while ((await kept()).length === 0) await pause(1);
+    const reading = await begin(VIDEO);
+    while ((await cachedNames()).length === 0) await pause(1);
     const broken = once(reading, 'error');
     await restart();
     await broken;
-    expect(await kept()).to.be.empty;
+    expect(await cachedNames()).to.be.empty;
     expect(warnings).to.be.empty;
   });
 
-  it('are not made of a file that breaks off, which the visitor is told', async () => {
+  it('saves nothing of a file that breaks off, which is an error for the reader', async () => {
     const half: Reply = (response) => {
       response.writeHead(200, { 'Content-Length': '100' });
       response.write(bytesOf(nameOf(1)).subarray(0, 50), () => response.socket?.resetAndDestroy());
@@ -155,28 +161,28 @@ describe('Copies of the media of the department’s API', () => {
       server.reply(files, second);
       expect(await read(nameOf(1)).catch((fault: unknown) => fault)).to.be.instanceOf(Unavailable);
       await restart();
-      expect(await kept()).to.be.empty;
+      expect(await cachedNames()).to.be.empty;
     }
     server.reply(files);
     expect(await read(nameOf(1))).to.deep.equal(bytesOf(nameOf(1)));
     expect(warnings).to.be.empty;
   });
 
-  it('are given up when a visitor takes ten minutes over a file, so that others can make one', async () => {
+  it("stops saving after ten minutes with a slow reader, so that another reader's copy can be saved", async () => {
     const timers = sinon.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const slow = await begin(FILM);
-    while (timers.countTimers() > 1) await turn(); // until nobody waits for more of it
+    const slow = await begin(VIDEO);
+    while (timers.countTimers() > 1) await turn(); // until no reader waits for more
     timers.tick(600_000);
     timers.restore();
-    while ((await kept()).length > 0) await pause(1);
-    while ((await kept()).length === 0) expect((await read(FILM)).equals(bytesOf(FILM))).to.equal(true);
+    while ((await cachedNames()).length > 0) await pause(1);
+    while ((await cachedNames()).length === 0) expect((await read(VIDEO)).equals(bytesOf(VIDEO))).to.equal(true);
     expect((await buffer(slow)).length).to.be.greaterThan(LARGE / 2);
     await restart();
-    expect(await kept()).to.deep.equal([`${FILM}.${LARGE}`]);
+    expect(await cachedNames()).to.deep.equal([`${VIDEO}.${LARGE}`]);
   });
 
-  it('are not used when somebody has cut them short, emptied, extended or removed them', async () => {
-    const path = join(folder, keptOf(1)[0]!);
+  it('does not use files that were shortened, emptied, extended or deleted', async () => {
+    const path = join(folder, namesOf(1)[0]!);
     const harm = [() => truncate(path, 99), () => truncate(path, 0), () => truncate(path, 101), () => rm(path)];
     for (const isAfterRestart of [false, true])
       for (const one of harm) {
@@ -187,11 +193,11 @@ describe('Copies of the media of the department’s API', () => {
         if (isAfterRestart) await restart();
         expect(await read(nameOf(1))).to.deep.equal(bytesOf(nameOf(1)));
         await restart();
-        expect(await kept()).to.deep.equal(keptOf(1));
+        expect(await cachedNames()).to.deep.equal(namesOf(1));
       }
   });
 
-  it('may all be removed with their folder while the server runs', async () => {
+  it('allows its folder to be deleted while the server runs', async () => {
     await read(nameOf(1));
     await restart();
     await api.media.open(nameOf(1));
@@ -200,10 +206,10 @@ describe('Copies of the media of the department’s API', () => {
     while (warnings.length === 0) await pause(1);
     await read(nameOf(2));
     await restart();
-    expect(await kept()).to.deep.equal(keptOf(2));
+    expect(await cachedNames()).to.deep.equal(namesOf(2));
   });
 
-  describe('that are more than there is room for', () => {
+  describe('with more files than fit', () => {
     /** For three of them, and one that is being made. */
     const maxBytes = 400;
     const readEach = async (...digits: readonly number[]) => {
@@ -213,18 +219,18 @@ describe('Copies of the media of the department’s API', () => {
       }
     };
 
-    it('are those that were used last, also over a restart', async () => {
+    it('has the most recently used ones, also after a restart', async () => {
       await readEach(1, 2, 3);
       clock.set('2036-11-21T03:00:00Z'); // long after the files were written
       await readEach(1, 4);
-      expect(await kept()).to.deep.equal(keptOf(1, 3, 4));
+      expect(await cachedNames()).to.deep.equal(namesOf(1, 3, 4));
       await read(nameOf(3));
       await read(nameOf(5));
       await restart({ maxBytes });
-      expect(await kept()).to.deep.equal(keptOf(1, 3, 5));
+      expect(await cachedNames()).to.deep.equal(namesOf(1, 3, 5));
     });
 
-    it('are as many as there is room for now', async () => {
+    it('evicts files at a start with a lower limit', async () => {
       await restart();
       for (const digit of [1, 2, 3, 4, 5]) await read(nameOf(digit));
       for (const [room, most] of [
@@ -235,39 +241,38 @@ describe('Copies of the media of the department’s API', () => {
         await restart({ maxBytes: room });
         await api.media.open(nameOf(1)); // waits until it is known what there is
         await api.close();
-        expect(await kept()).to.have.length(most);
+        expect(await cachedNames()).to.have.length(most);
       }
     });
 
-    it('are not pushed out by one that would take more than a quarter', async () => {
+    it('evicts nothing for a file of more than a quarter of the limit', async () => {
       await readEach(1, 2, 3);
-      expect(await read(FILM)).to.have.length(LARGE);
+      expect(await read(VIDEO)).to.have.length(LARGE);
       await restart({ maxBytes: maxBytes - 1 });
       await read(nameOf(4));
       await restart({ maxBytes });
-      expect(await kept()).to.not.include(keptOf(4)[0]);
+      expect(await cachedNames()).to.not.include(namesOf(4)[0]);
     });
 
-    it('are not made of many files at once: that takes room as well', async () => {
+    it('counts files that are being saved against the limit', async () => {
       await restart({ maxBytes: 8 * LARGE });
-      const names = [FILM, nameOf(8, 'mp4'), nameOf(7, 'mp4')];
+      const names = [VIDEO, nameOf(8, 'mp4'), nameOf(7, 'mp4')];
       const reading: Readable[] = [];
       for (const name of names) reading.push(await begin(name));
-      await pause(20); // for the third, which is not to come
-      expect(await kept()).to.have.length(2);
+      expect(saves.callCount).to.equal(2);
       for (const one of reading) one.destroy();
     });
   });
 
   describe('in a folder', () => {
-    it('that cannot be made are none, which is told once and no visitor hears of', async () => {
+    it('that cannot be created is empty, with one warning, and readers see no error', async () => {
       await writeFile(join(folder, 'a-file'), '');
       await restart({ folder: join(folder, 'a-file', 'copies') });
       for (let times = 0; times < 2; times++) expect(await read(nameOf(1))).to.deep.equal(bytesOf(nameOf(1)));
       expect(warnings).to.deep.equal(['media cannot be cached; each is read from the API']);
     });
 
-    it('are cleared of what a crash left half, and of nothing that is not theirs', async () => {
+    it('removes partial files after a crash, and no other files', async () => {
       const [left, growing] = [join(folder, `${nameOf(1)}.123.partial`), join(folder, `${nameOf(1)}.456.partial`)];
       for (const partial of [left, growing]) await writeFile(partial, 'half');
       await utimes(left, 0, 0);
@@ -278,7 +283,7 @@ describe('Copies of the media of the department’s API', () => {
       await restart();
       // Another process may be writing it just now.
       const others = [`${nameOf(1)}.456.partial`, 'README', 'secret.pdf.6'];
-      expect(await kept()).to.have.members([...keptOf(1), ...others]);
+      expect(await cachedNames()).to.have.members([...namesOf(1), ...others]);
     });
   });
 

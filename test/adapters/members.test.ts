@@ -44,19 +44,22 @@ const REGISTRATION: Registration = {
 };
 const DONE = { ok: true, value: undefined };
 
-describe('The members of a department’s API', () => {
+describe("The members of a department's API", () => {
   const clock = testClock();
   let server: ScriptedApi;
   let api: DepartmentApi;
-  let kept: TokenHolders[];
+  let used: TokenHolders[];
 
-  const open = (baseUrl: string, credentials = { clientId: 'web', clientSecret: 'the-client-secret' }) =>
-    openDepartmentApi({ baseUrl, ...credentials, clock, warn: () => undefined });
+  const open = (
+    baseUrl: string,
+    credentials = { clientId: 'web', clientSecret: 'the-client-secret' },
+    deadline = 3_000,
+  ) => openDepartmentApi({ baseUrl, ...credentials, clock, warn: () => undefined, deadline });
   const session = (user = 'member'): MemberSession => ({
     user: parseBearerToken(user) as BearerToken,
-    keep: (tokens) => kept.push(tokens),
+    keep: (tokens) => used.push(tokens),
   });
-  /** Every call that somebody signed in makes, with what it is when it is not done. */
+  /** Every change by a member who is signed in, with its refusal. */
   const changes = () =>
     [
       ['profileNotChanged', () => api.members.updateProfile({ site: SITE, profile: PROFILE }, session())],
@@ -64,7 +67,7 @@ describe('The members of a department’s API', () => {
     ] as const;
 
   beforeEach(async () => {
-    kept = [];
+    used = [];
     server = await ScriptedApi.start();
     api = open(server.baseUrl);
   });
@@ -73,8 +76,8 @@ describe('The members of a department’s API', () => {
     await server.close();
   });
 
-  describe('are asked about as the specification says', () => {
-    it('with the token of the member, and nothing that is posted, for their profile', async () => {
+  describe('are requested as the specification says', () => {
+    it("for their profile with the member's token and an empty POST", async () => {
       server.reply(answer(200, sample('member-profile')));
       const { status: _, message: __, createdAt: ___, __v: ____, ...profile } = sample('member-profile');
       expect(await api.members.profile(session())).to.deep.equal({ ok: true, value: { ...profile, id: '4711' } });
@@ -83,7 +86,7 @@ describe('The members of a department’s API', () => {
       expect(server.calls[0]?.headers.authorization).to.equal('Bearer member');
     });
 
-    it('with the profile that is to be, the password that was and is to be, or what somebody registers with', async () => {
+    it('for a change with the new profile, the old and new password, or the registration', async () => {
       server.reply(answer(200, sample('member-success')));
       for (const [, change] of changes()) expect(await change()).to.deep.equal(DONE);
       expect(await api.members.signUp(REGISTRATION)).to.deep.equal(DONE);
@@ -103,7 +106,7 @@ describe('The members of a department’s API', () => {
       ]);
     });
 
-    it('not at all at the site 0, or about somebody whose id cannot stand in an address', async () => {
+    it('never for site 0, or for an id that cannot be part of a path', async () => {
       for (const site of ['0', '', '9999'] as SiteId[]) {
         expect(await api.members.updateProfile({ site, profile: PROFILE }, session())).to.include({
           code: 'profileNotChanged',
@@ -121,17 +124,17 @@ describe('The members of a department’s API', () => {
     });
   });
 
-  describe('are told no', () => {
+  describe('are refused', () => {
     it('by success false, and by every status that refuses', async () => {
       for (const reply of [answer(200, sample('member-failure')), ...[400, 403, 404, 409, 422, 429].map(refusal)]) {
         server.reply(reply);
         for (const [code, change] of changes()) expect(await change()).to.deep.equal({ ok: false, code });
         expect(await api.members.signUp(REGISTRATION)).to.deep.equal({ ok: false, code: 'notSignedUp' });
-        await reopen(); // a row of 429 would count as an outage
+        await reopen(); // several 429 in a row would count as an outage
       }
     });
 
-    it('by an API where nobody can sign up', async () => {
+    it('by an API without registration', async () => {
       server.reply(answer(501));
       expect(await api.members.signUp(REGISTRATION)).to.deep.equal({ ok: false, code: 'notSignedUp' });
     });
@@ -139,36 +142,36 @@ describe('The members of a department’s API', () => {
     const refusal = (status: number) => answer(status, { success: false, status });
   });
 
-  describe('whose token is refused', () => {
-    it('are signed out, and what the second try gave is not taken for theirs', async () => {
-      for (const [second, ask] of [
+  describe('whose token is rejected', () => {
+    it('are signed out, and the response to the second attempt is not theirs', async () => {
+      for (const [second, call] of [
         [sample('member-profile'), () => api.members.profile(session())],
         [sample('member-success'), () => changes()[0][1]()],
         [sample('member-success'), () => changes()[1][1]()],
       ] as const) {
         for (const reply of [answer(200, second), answer(401)]) {
-          kept = [];
+          used = [];
           server.reply(answer(401), reply);
-          expect(await ask()).to.deep.equal({ ok: false, code: 'sessionEnded' });
-          expect(kept.map(isSignedOut)).to.deep.equal([true]);
+          expect(await call()).to.deep.equal({ ok: false, code: 'sessionEnded' });
+          expect(used.map(isSignedOut)).to.deep.equal([true]);
         }
       }
       expect(server.tokenCalls).to.have.length(1);
     });
 
-    it('are signed out also where the second try is refused because the application may not ask this', async () => {
+    it('are signed out also when the second attempt is refused because a client has no profile', async () => {
       server.reply(answer(401), answer(403));
       expect(await api.members.profile(session())).to.deep.equal({ ok: false, code: 'sessionEnded' });
       server.reply(answer(403));
       expect((await faultOf(api.members.profile(session()))).status, 'without any 401').to.equal(403);
     });
 
-    it('are told of another failure of the second try as it is', async () => {
+    it('get any other failure of the second attempt as it is', async () => {
       server.reply(answer(401), answer(500));
       expect((await faultOf(api.members.profile(session()))).status).to.equal(500);
     });
 
-    it('are no members, when they would register; that this website is refused is a fault', async () => {
+    it('cannot be signed out by a registration: a 401 is then a fault of this website', async () => {
       server.reply(answer(401));
       expect((await faultOf(api.members.signUp(REGISTRATION))).status).to.equal(401);
       expect([server.calls.length, server.tokenCalls.length]).to.deep.equal([2, 2]);
@@ -184,7 +187,7 @@ describe('The members of a department’s API', () => {
       store = await openStore({ engine: 'sqlite', file: ':memory:' }, clock, () => undefined);
       tier = await startApi({ ...store, clock, media: { open: () => Promise.resolve(undefined) } });
       faulty = await FaultyApi.start(Number(new URL(tier.baseUrl).port));
-      ours = open(`http://127.0.0.1:${faulty.port}/api`, await store.apiClients.create('web', API_SCOPES));
+      ours = open(`http://127.0.0.1:${faulty.port}/api`, await store.apiClients.create('web', API_SCOPES), 60_000);
     });
     afterEach(async () => {
       await ours.close();
@@ -193,25 +196,25 @@ describe('The members of a department’s API', () => {
       await store.close();
     });
 
-    it('cost one token call when two hundred ask at once with tokens that are none, and are signed out', async () => {
-      const answers = await Promise.all(Array.from({ length: 200 }, () => ours.members.profile(session('junk'))));
-      expect(new Set(answers.map((one) => (one.ok ? 'done' : one.code)))).to.deep.equal(new Set(['sessionEnded']));
+    it('cost one token request when two hundred of them send invalid tokens at once, and are signed out', async () => {
+      const outcomes = await Promise.all(Array.from({ length: 200 }, () => ours.members.profile(session('junk'))));
+      expect(new Set(outcomes.map((one) => (one.ok ? 'done' : one.code)))).to.deep.equal(new Set(['sessionEnded']));
       expect([faulty.tokenCalls, faulty.calls]).to.deep.equal([1, 400]);
-      expect(kept.map(isSignedOut)).to.deep.equal(Array(200).fill(true));
+      expect(used.map(isSignedOut)).to.deep.equal(Array(200).fill(true));
     });
 
-    it('cannot be joined', async () => {
+    it('cannot register', async () => {
       expect(await ours.members.signUp(REGISTRATION)).to.deep.equal({ ok: false, code: 'notSignedUp' });
     });
   });
 
-  describe('cannot be asked about', () => {
-    it('when the API fails or answers something else, which is a fault, and nothing is sent twice', async () => {
+  describe('cause a fault', () => {
+    it('when the API fails or sends something else, and nothing is sent twice', async () => {
       const { phone: _, ...withoutPhone } = sample('member-profile');
       for (const reply of [answer(500), answer(200, '<h1>Hello</h1>'), answer(200, {}), answer(302), answer(204)]) {
         server.reply(reply);
-        for (const ask of [...changes().map(([, change]) => change), () => api.members.signUp(REGISTRATION)])
-          await faultOf(ask());
+        for (const call of [...changes().map(([, change]) => change), () => api.members.signUp(REGISTRATION)])
+          await faultOf(call());
         await faultOf(api.members.profile(session()));
       }
       expect(server.calls).to.have.length(20);
@@ -221,7 +224,7 @@ describe('The members of a department’s API', () => {
       }
     });
 
-    it('of which no fault repeats a password, a name or a token, whatever the answer does', async () => {
+    it('that contains no password, name or token, whatever the response says', async () => {
       server.reply((response, { body, headers }) => {
         response.writeHead(500).end(`${body} ${String(headers.authorization)} ${PROFILE.firstName}`);
       });

@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import sinon, { type SinonFakeTimers } from 'sinon';
 import { readWithTimeout } from '#adapters/department-api/http/readWithTimeout.ts';
 
-describe('A file that arrives through us', () => {
+describe('A stream with a timeout', () => {
   let clock: SinonFakeTimers;
   beforeEach(() => (clock = sinon.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })));
   afterEach(() => clock.restore());
@@ -12,12 +12,12 @@ describe('A file that arrives through us', () => {
   const open = () => {
     const source = new PassThrough();
     const faults: string[] = [];
-    const body = readWithTimeout(source, ({ message }) => new Error(`told: ${message}`));
+    const body = readWithTimeout(source, ({ message }) => new Error(`reported: ${message}`));
     body.on('error', ({ message }) => faults.push(message));
     return { source, body, faults };
   };
 
-  it('is given up when nothing comes for 30 seconds and the reader waits for it', async () => {
+  it('fails after 30 seconds without data while the reader wants some', async () => {
     const { source, body, faults } = open();
     body.resume();
     source.write('a');
@@ -29,11 +29,11 @@ describe('A file that arrives through us', () => {
     expect(body.destroyed).to.be.false;
     clock.tick(1);
     await turn();
-    expect(faults).to.deep.equal(['told: no more data']);
+    expect(faults).to.deep.equal(['reported: no more data']);
     expect(source.destroyed).to.be.true;
   });
 
-  it('waits for a reader who takes a break, for as long as that takes', async () => {
+  it('waits for a reader that pauses, as long as that takes', async () => {
     const { source, body, faults } = open();
     body.once('data', () => body.pause());
     for (let chunks = 0; chunks < 20; chunks++) source.write(Buffer.alloc(65_536));
@@ -48,7 +48,7 @@ describe('A file that arrives through us', () => {
     expect(clock.countTimers()).to.equal(0);
   });
 
-  it('takes its source along when the reader leaves, and passes a fault of it on', async () => {
+  it('destroys its source when the reader stops, and passes its error on', async () => {
     const one = open();
     one.body.destroy();
     await turn();
@@ -56,6 +56,6 @@ describe('A file that arrives through us', () => {
     const other = open();
     other.source.destroy(new Error('gone'));
     await turn();
-    expect(other.faults).to.deep.equal(['told: gone']);
+    expect(other.faults).to.deep.equal(['reported: gone']);
   });
 });

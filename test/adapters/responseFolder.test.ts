@@ -8,7 +8,7 @@ import { at } from '#test/support/testClock.ts';
 const name = (index: number) => String(index).padStart(64, '0');
 const answerOf = (body: string) => ({ body, asOf: at('2026-11-21T03:00:00Z') });
 
-describe('A folder of answers', () => {
+describe('A folder of responses', () => {
   let path: string;
   const open = (limits: { maxFiles?: number; maxBytes?: number } = {}) =>
     new ResponseFolder({
@@ -21,7 +21,7 @@ describe('A folder of answers', () => {
   beforeEach(async () => (path = await mkdtemp(join(tmpdir(), 'thara-answers-'))));
   afterEach(() => rm(path, { recursive: true }));
 
-  it('has as many as it may, those that were used last', async () => {
+  it('has at most as many files as allowed, the most recently used ones', async () => {
     const folder = open({ maxFiles: 3 });
     for (const index of [1, 2, 3]) folder.write(name(index), answerOf('x'));
     await folder.close();
@@ -31,7 +31,7 @@ describe('A folder of answers', () => {
     expect((await readdir(path)).sort()).to.deep.equal([1, 3, 4].map(name));
   });
 
-  it('has as many bytes as it may, and nothing that is larger than all of it', async () => {
+  it('has at most as many bytes as allowed, and no file that is larger', async () => {
     const folder = open({ maxBytes: 1_000 });
     for (const index of [1, 2, 3]) folder.write(name(index), answerOf('x'.repeat(300)));
     await folder.close();
@@ -44,7 +44,7 @@ describe('A folder of answers', () => {
     expect(bytes).to.be.at.most(1_000);
   });
 
-  it('keeps to its bounds also with what earlier processes left', async () => {
+  it('applies its limits also to the files of earlier processes', async () => {
     const before = open();
     for (let index = 0; index < 8; index++) before.write(name(index), answerOf('x'));
     await before.close();
@@ -52,7 +52,7 @@ describe('A folder of answers', () => {
     expect(await readdir(path)).to.have.length(3);
   });
 
-  it('ends with what was said last, whatever waits for the disk', async () => {
+  it('ends with the last change of each entry, whatever is pending', async () => {
     const folder = open();
     folder.write(name(1), answerOf('one'));
     folder.remove(name(1));
@@ -69,7 +69,7 @@ describe('A folder of answers', () => {
     await folder.close();
   });
 
-  it('takes away what has to go even while it is still looking what there is', async () => {
+  it('removes an entry even while it is still being loaded', async () => {
     const before = open();
     before.write(name(1), answerOf('x'));
     await before.close();

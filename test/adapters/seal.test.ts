@@ -10,21 +10,21 @@ describe('A sealed text', () => {
   const seal = new AesGcmSeal(key);
   const text = '{"value":"a-client-token","ก":"น้ำ"}';
 
-  it('opens as what it was, in another process with the same key too', () => {
+  it('is opened unchanged, also by another process with the same key', () => {
     for (const one of [text, '', 'x'.repeat(3_000)]) {
       expect(seal.open('token', seal.close('token', one))).to.equal(one);
       expect(new AesGcmSeal(key).open('token', seal.close('token', one))).to.equal(one);
     }
   });
 
-  it('shows nothing of what is in it, is never the same twice, and fits into a cookie', () => {
+  it('shows nothing of its content, is different each time, and fits into a cookie', () => {
     const sealed = seal.close('token', text);
     expect(sealed).to.match(/^[\w-]+$/);
     expect(Buffer.from(sealed, 'base64url').toString('latin1')).not.to.contain('a-client-token');
     expect(seal.close('token', text)).not.to.equal(sealed);
   });
 
-  it('does not open with another key, or for another purpose', () => {
+  it('cannot be opened with another key, or for another purpose', () => {
     const sealed = seal.close('token', text);
     expect(new AesGcmSeal(newSecretKey()).open('token', sealed)).to.equal(undefined);
     expect(seal.open('receipt', sealed)).to.equal(undefined);
@@ -33,7 +33,7 @@ describe('A sealed text', () => {
     expect(seal.open(`${long}a`, seal.close(`${long}a`, text))).to.equal(text);
   });
 
-  it('does not open when a single letter of it was changed, added or taken away', () => {
+  it('cannot be opened when a single character was changed, added or removed', () => {
     const sealed = seal.close('token', 'abc');
     for (let at = 0; at < sealed.length; at++) {
       const other = sealed[at] === 'A' ? 'B' : 'A';
@@ -50,7 +50,7 @@ describe('The secret key', () => {
   beforeEach(async () => (folder = await mkdtemp(join(tmpdir(), 'thara-key-'))));
   afterEach(() => rm(folder, { recursive: true }));
 
-  it('is made in the data folder once, for the operator alone, and is the same from then on', async () => {
+  it('is created in the data folder once, readable for the operator only, and is the same from then on', async () => {
     const key = await secretKeyFile(folder);
     expect(Buffer.from(key, 'base64url')).to.have.length(32);
     expect(await secretKeyFile(folder)).to.equal(key);
@@ -59,20 +59,20 @@ describe('The secret key', () => {
     expect(newSecretKey()).not.to.equal(key);
   });
 
-  it('is one and the same for processes that start at the same time', async () => {
+  it('is the same for processes that start at the same time', async () => {
     const keys = await Promise.all(Array.from({ length: 8 }, () => secretKeyFile(folder)));
     expect(new Set(keys).size).to.equal(1);
     expect(await readFile(join(folder, 'secret-key'), 'utf8')).to.equal(`${keys[0]!}\n`);
   });
 
-  it('is not replaced when it was damaged, for what it sealed would be lost without a word', async () => {
+  it('is not replaced when it was damaged, because everything sealed with it would be lost', async () => {
     await writeFile(join(folder, 'secret-key'), '');
     const fault = await secretKeyFile(folder).catch((reason: unknown) => reason as Error);
     expect(fault).to.be.an('error').with.property('message').that.contains('contains no secret key');
     expect(await readFile(join(folder, 'secret-key'), 'utf8')).to.equal('');
   });
 
-  it('cannot be made where the folder is not there', async () => {
+  it('cannot be created in a folder that does not exist', async () => {
     const fault = await secretKeyFile(join(folder, 'none')).catch((reason: unknown) => reason);
     expect(fault).to.be.an('error');
   });

@@ -20,7 +20,7 @@ const FAILS = answer(501);
 const EMPTY = { items: [], total: 0, years: [], categories: [] };
 const MORNING = '2026-11-21T03:00:00.000Z';
 
-describe('The last good answer of the department’s API', () => {
+describe('A stale copy of a response', () => {
   const clock = testClock();
   let folder: string;
   let server: ScriptedApi;
@@ -39,7 +39,7 @@ describe('The last good answer of the department’s API', () => {
       onStale: (one) => stale.push(one),
       ...rest,
     });
-  /** As when the process ends and another one begins. */
+  /** As if the process ended and another one started. */
   const restart = async (rest: Parameters<typeof open>[0] = {}) => {
     await api.close();
     api = open(rest);
@@ -48,8 +48,8 @@ describe('The last good answer of the department’s API', () => {
     (await readdir(folder, { recursive: true, withFileTypes: true }))
       .filter((one) => one.isFile())
       .map(({ parentPath, name }) => join(parentPath, name));
-  const faultOf = async (asked: Promise<unknown>) => {
-    const fault = await asked.then(
+  const faultOf = async (promise: Promise<unknown>) => {
+    const fault = await promise.then(
       () => undefined,
       (reason: unknown) => reason,
     );
@@ -61,7 +61,7 @@ describe('The last good answer of the department’s API', () => {
     clock.set(MORNING);
     stale = [];
     warnings = [];
-    folder = await mkdtemp(join(tmpdir(), 'thara-last-good-'));
+    folder = await mkdtemp(join(tmpdir(), 'thara-stale-copies-'));
     server = await ScriptedApi.start();
     api = open();
   });
@@ -91,26 +91,26 @@ describe('The last good answer of the department’s API', () => {
   };
 
   for (const [what, [body, read]] of Object.entries(READS))
-    it(`stands in for ${what}, and the one who asked is told how old it is and why`, async () => {
+    it(`replaces ${what}, and is reported with its age and the reason`, async () => {
       server.reply(answer(200, body));
-      const good = await read();
+      const fresh = await read();
       expect(stale).to.be.empty;
       clock.set('2026-11-21T03:00:42Z');
       server.reply(FAILS);
-      expect(await read()).to.deep.equal(good);
+      expect(await read()).to.deep.equal(fresh);
       expect(stale.map(({ asOf }) => asOf)).to.deep.equal([MORNING]);
       expect(stale[0]?.why).to.be.instanceOf(Unavailable);
       await restart();
-      expect(await read()).to.deep.equal(good);
+      expect(await read()).to.deep.equal(fresh);
     });
 
-  const good = async (body: unknown = sample('content-list'), query = LIST) => {
+  const respond = async (body: unknown = sample('content-list'), query = LIST) => {
     server.reply(answer(200, body));
     return await api.content.list(query);
   };
 
-  it('stands in whenever the API is down, fails, lies, leads elsewhere or does not know us', async () => {
-    const list = await good();
+  it('is used whenever the API is down, fails, sends invalid data, redirects or rejects our token', async () => {
+    const list = await respond();
     const bad: readonly Reply[] = [
       reset,
       answer(500),
@@ -132,7 +132,7 @@ describe('The last good answer of the department’s API', () => {
     expect(await api.content.list(LIST), 'no token').to.deep.equal(list);
   });
 
-  it('is not used for what the API refuses, and of what it says is not there, that is the last one', async () => {
+  it('is not used for what the API refuses, and a refusal becomes the latest copy', async () => {
     server.reply(answer(200, sample('content-item')));
     await api.content.find(DAM);
     for (const status of [400, 403, 404, 410]) {
@@ -157,12 +157,12 @@ describe('The last good answer of the department’s API', () => {
     expect(await api.content.find(DAM)).to.deep.equal(back);
   });
 
-  it('is that of the same site, language and question', async () => {
+  it('is used only for the same site, language and query', async () => {
     server.reply(answer(200, sample('site-layout')));
     await api.sites.layout(SITE, 'th');
-    await good();
+    await respond();
     server.reply(FAILS);
-    for (const asked of [
+    for (const read of [
       api.sites.layout(SITE, 'en'),
       api.sites.layout(OTHER_SITE, 'th'),
       api.content.list({ ...LIST, locale: 'en' }),
@@ -170,12 +170,12 @@ describe('The last good answer of the department’s API', () => {
       api.content.list({ ...LIST, page: 2 }),
       api.content.list({ ...LIST, kind: 'document' }),
     ])
-      await faultOf(asked);
+      await faultOf(read);
     expect(stale).to.be.empty;
   });
 
-  it('is that of the same API, asked by the same client', async () => {
-    await good();
+  it('is used only for the same API and the same client', async () => {
+    await respond();
     server.reply(FAILS);
     await restart({ clientId: 'another' });
     await faultOf(api.content.list(LIST));
@@ -190,41 +190,41 @@ describe('The last good answer of the department’s API', () => {
     await other.close();
   });
 
-  it('gives way to the newer one as soon as there is one', async () => {
-    await good();
+  it('is replaced by a newer response as soon as there is one', async () => {
+    await respond();
     server.reply(FAILS);
     await api.content.list(LIST);
-    const newer = await good({ ...sample('content-list'), total: 77 });
+    const newer = await respond({ ...sample('content-list'), total: 77 });
     expect(newer.total).to.equal(77);
     expect(stale).to.have.length(1);
     server.reply(FAILS);
     expect(await api.content.list(LIST)).to.deep.equal(newer);
   });
 
-  it('is shown after half a second to those who wait for a slow API, whose answer the next one gets', async () => {
-    await good();
-    const asked = Promise.withResolvers<() => void>();
+  it("is used after half a second when the API is slow, whose response is the next visitor's", async () => {
+    await respond();
+    const received = Promise.withResolvers<() => void>();
     const newer = { ...sample('content-list'), total: 77 };
-    server.reply((response, request) => asked.resolve(() => answer(200, newer)(response, request)));
-    const [list, answerNow] = await Promise.all([api.content.list(LIST), asked.promise]);
+    server.reply((response, request) => received.resolve(() => answer(200, newer)(response, request)));
+    const [list, respondNow] = await Promise.all([api.content.list(LIST), received.promise]);
     expect(list.total).not.to.equal(77);
     expect(stale[0]?.why).to.be.an('error').with.property('message', 'no response in time');
-    answerNow();
+    respondNow();
     server.reply(FAILS);
     while ((await api.content.list(LIST)).total !== 77) await pause(1);
   });
 
-  it('is not shown to those whom a slow API answers within a second, where it is a minute old or more', async () => {
-    await good();
+  it('is not used when it is a minute old or more and the API responds within a second', async () => {
+    await respond();
     clock.set('2026-11-21T03:01:00Z');
     server.reply((response, request) => setTimeout(() => answer(200, EMPTY)(response, request), 700));
     expect(await api.content.list(LIST)).to.deep.equal(EMPTY);
     expect(stale).to.be.empty;
   });
 
-  it('is shown sooner, however old it is, while an API that kept somebody waiting in vain says nothing', async () => {
-    const list = await good();
-    const other = await good({ ...sample('content-list'), total: 77 }, { ...LIST, page: 2 });
+  it('is used sooner, however old, after a request that timed out and until the API responds', async () => {
+    const list = await respond();
+    const other = await respond({ ...sample('content-list'), total: 77 }, { ...LIST, page: 2 });
     clock.set('2026-11-22T03:00:00Z');
     server.reply(silence);
     expect(await api.content.list(LIST)).to.deep.equal(list);
@@ -236,7 +236,7 @@ describe('The last good answer of the department’s API', () => {
     expect(stale).to.have.length(3);
   });
 
-  it('of a domain outlives a 404 of whatever is restarted before the API, which nobody keeps', async () => {
+  it('of a domain survives a 404 of a proxy while the API restarts, which is not cached', async () => {
     server.reply(answer(404, '404 page not found'));
     expect(await api.sites.findByDomain(HOST), 'never known').to.equal(undefined);
     server.reply(answer(200, sample('site-view-domain')));
@@ -254,7 +254,7 @@ describe('The last good answer of the department’s API', () => {
     expect(await api.sites.findByDomain(HOST)).to.equal(undefined);
   });
 
-  it('is the last one that any of the processes with the same folder was given', async () => {
+  it('is the latest one of all processes that share the folder', async () => {
     const other = open();
     await Promise.all([api, other].map((one) => one.content.find(DAM).catch(() => undefined))); // both know the folder
     server.reply(answer(200, sample('content-item')));
@@ -268,24 +268,24 @@ describe('The last good answer of the department’s API', () => {
     expect(await api.content.find(DAM)).to.deep.equal(gone);
   });
 
-  it('leaves those to wait for a slow API who have nothing else', async () => {
+  it('cannot replace a slow response when there is none for the request', async () => {
     server.reply((response, request) => setTimeout(() => answer(200, EMPTY)(response, request), 700));
     expect(await api.content.list(LIST)).to.deep.equal(EMPTY);
     expect(stale).to.be.empty;
   });
 
-  it('is of no use to somebody who has left', async () => {
-    await good();
+  it('is not used when the client has disconnected', async () => {
+    await respond();
     server.reply(silence);
-    const leaving = new AbortController();
-    const left = faultOf(api.content.list(LIST, leaving.signal));
-    leaving.abort();
-    await left;
+    const client = new AbortController();
+    const aborted = faultOf(api.content.list(LIST, client.signal));
+    client.abort();
+    await aborted;
     expect(stale).to.be.empty;
   });
 
   it('is used for seven days', async () => {
-    const list = await good();
+    const list = await respond();
     server.reply(FAILS);
     clock.set('2026-11-28T02:59:59.999Z');
     expect(await api.content.list(LIST)).to.deep.equal(list);
@@ -295,7 +295,7 @@ describe('The last good answer of the department’s API', () => {
     await faultOf(api.content.list(LIST));
   });
 
-  it('is kept of what everybody may read only, never of what is posted or looked up for other purposes', async () => {
+  it('exists for public requests only, never for a POST of visitors or for other lookups', async () => {
     server.reply(answer(200, { pages: [], comments: [] }));
     await api.feedback.summary({ site: SITE, since: '2026-11-01' as never });
     server.reply(answer(204));
@@ -304,13 +304,13 @@ describe('The last good answer of the department’s API', () => {
     server.reply(answer(200, { _id: 9999 }));
     await api.sites.findByDomain(HOST);
     await restart();
-    const kept = await Promise.all((await files()).map((file) => readFile(file, 'utf8')));
-    expect(kept.map((text) => text.slice(text.indexOf('\n') + 1))).to.deep.equal(['{"_id":9999}']);
-    for (const text of kept) expect(text).not.to.match(/the-client-secret|token-1/);
+    const texts = await Promise.all((await files()).map((file) => readFile(file, 'utf8')));
+    expect(texts.map((text) => text.slice(text.indexOf('\n') + 1))).to.deep.equal(['{"_id":9999}']);
+    for (const text of texts) expect(text).not.to.match(/the-client-secret|token-1/);
   });
 
-  it('is not pushed out by whoever asks for what is not there, a thousand times and more', async () => {
-    const list = await good();
+  it('is not evicted by a thousand requests and more for what does not exist', async () => {
+    const list = await respond();
     server.reply(answer(200, EMPTY));
     for (let page = 0; page < 11; page++)
       await Promise.all(
@@ -323,22 +323,22 @@ describe('The last good answer of the department’s API', () => {
     expect(await api.content.list(LIST)).to.deep.equal(list);
   });
 
-  it('of a list that is empty is one as well', async () => {
-    await good(EMPTY);
+  it('may be of an empty list', async () => {
+    await respond(EMPTY);
     server.reply(FAILS);
     expect(await api.content.list(LIST)).to.deep.equal(EMPTY);
-    const full = await good();
+    const full = await respond();
     server.reply(FAILS);
     expect(await api.content.list(LIST), 'the newer of the two').to.deep.equal(full);
-    await good(EMPTY);
+    await respond(EMPTY);
     await restart();
     server.reply(FAILS);
     expect(await api.content.list(LIST), 'the newer of the two').to.deep.equal(EMPTY);
   });
 
-  describe('on the disk', () => {
-    it('is for the operator’s eyes, and whole or not there', async () => {
-      await good();
+  describe('on disk', () => {
+    it('is readable for the operator only, and written atomically', async () => {
+      await respond();
       await restart();
       const [file = '', ...more] = await files();
       expect(more).to.be.empty;
@@ -346,8 +346,8 @@ describe('The last good answer of the department’s API', () => {
       expect(text.slice(text.indexOf('\n') + 1)).to.equal(JSON.stringify(sample('content-list')));
     });
 
-    it('is nothing when it was damaged in any way', async () => {
-      await good();
+    it('is ignored when it was damaged in any way', async () => {
+      await respond();
       await restart();
       const [file = ''] = await files();
       const whole = await readFile(file, 'utf8');
@@ -373,38 +373,38 @@ describe('The last good answer of the department’s API', () => {
       expect((await api.content.list(LIST)).total).to.equal(sample('content-list')['total']);
     });
 
-    it('is nothing when this version cannot read it any more', async () => {
-      await good();
+    it('is ignored when this version cannot parse it', async () => {
+      await respond();
       await restart();
       const [file = ''] = await files();
       server.reply(answer(200, EMPTY));
       const older = await readFile(file, 'utf8');
       await api.content.addressBlocks(SITE, 'news', 10).catch(() => undefined);
       expect(older).to.contain('sha256');
-      // The answer to another question stands for one of another shape.
+      // The response to another request has another schema.
       await writeFile(file, await fileOf({ blocks: [] }));
       await restart();
       server.reply(FAILS);
       await faultOf(api.content.list(LIST));
     });
 
-    it('is written once a minute at most, however often it is confirmed', async () => {
-      await good();
+    it('is written once a minute at most, however often the response comes', async () => {
+      await respond();
       clock.set('2026-11-21T03:00:59Z');
-      await good({ ...sample('content-list'), total: 77 });
+      await respond({ ...sample('content-list'), total: 77 });
       server.reply(FAILS);
       expect((await api.content.list(LIST)).total, 'in memory').to.equal(77);
       await restart();
       expect((await api.content.list(LIST)).total, 'after a restart').not.to.equal(77);
       clock.set('2026-11-21T03:02:00Z');
-      await good({ ...sample('content-list'), total: 78 });
+      await respond({ ...sample('content-list'), total: 78 });
       await restart();
       server.reply(FAILS);
       expect((await api.content.list(LIST)).total).to.equal(78);
     });
 
-    it('is cleared of what a crash left half written', async () => {
-      await good();
+    it('of which only a part was written is removed after a crash', async () => {
+      await respond();
       await restart();
       const [file = ''] = await files();
       await writeFile(`${file}.partial`, 'half');
@@ -414,22 +414,22 @@ describe('The last good answer of the department’s API', () => {
       expect(await files()).to.deep.equal([file]);
     });
 
-    it('that cannot be written to is told once, and memory does instead', async () => {
+    it('is in memory only, with one warning, when the disk cannot be written to', async () => {
       await writeFile(join(folder, 'a-file'), '');
       await restart({ staleCopiesFolder: join(folder, 'a-file') });
-      const list = await good();
-      await good(EMPTY, { ...LIST, page: 2 });
+      const list = await respond();
+      await respond(EMPTY, { ...LIST, page: 2 });
       server.reply(FAILS);
       expect(await api.content.list(LIST)).to.deep.equal(list);
       await restart({ staleCopiesFolder: undefined });
       await faultOf(api.content.list(LIST));
-      const told = warnings.filter((one) => one.includes('cannot be written'));
-      expect(told.length, 'one of each shelf').to.be.within(1, 2);
+      const reported = warnings.filter((one) => one.includes('cannot be written'));
+      expect(reported.length, 'one of each cache').to.be.within(1, 2);
     });
 
-    /** The file of an answer, as another process would have written it. */
+    /** The file of a response, as another process would have written it. */
     async function fileOf(body: object): Promise<string> {
-      const own = await mkdtemp(join(tmpdir(), 'thara-last-good-'));
+      const own = await mkdtemp(join(tmpdir(), 'thara-stale-copies-'));
       const other = openDepartmentApi({
         ...{ baseUrl: server.baseUrl, clientId: 'web', clientSecret: 'x', clock, warn: () => undefined },
         staleCopiesFolder: own,

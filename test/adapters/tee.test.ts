@@ -9,7 +9,7 @@ const CHUNKS = 50;
 /** What streams between two ends may hold altogether. */
 const FEW_CHUNKS = 8;
 
-/** The other side: a disk that writes when it is told to. */
+/** The copy: a disk that writes when the test lets it. */
 class Disk extends Writable {
   written = 0;
   isWhole = false;
@@ -26,7 +26,7 @@ class Disk extends Writable {
   }
 }
 
-describe('A file that is written beside while a visitor reads it', () => {
+describe('A stream that is copied to a file while it is read', () => {
   let clock: SinonFakeTimers;
   let disk: Disk;
   let taken: number;
@@ -51,13 +51,13 @@ describe('A file that is written beside while a visitor reads it', () => {
     for (let turn = 0; turn < 200; turn++) await new Promise((resolve) => setImmediate(resolve));
   };
 
-  it('comes whole to both', async () => {
+  it('is complete on both sides', async () => {
     expect(await buffer(tee(file(), disk))).to.have.length(CHUNKS * CHUNK.length);
     await turns();
     expect([disk.written, disk.isWhole]).to.deep.equal([CHUNKS * CHUNK.length, true]);
   });
 
-  it('is not read ahead for a visitor who takes a break', async () => {
+  it('is not read ahead while the reader pauses', async () => {
     const stream = tee(file(), disk);
     await turns();
     expect(taken).to.be.at.most(FEW_CHUNKS);
@@ -65,7 +65,7 @@ describe('A file that is written beside while a visitor reads it', () => {
     expect(await buffer(stream)).to.have.length(CHUNKS * CHUNK.length);
   });
 
-  it('does not pile up before a slow disk, and the visitor waits for it for a moment', async () => {
+  it('does not pile up before a slow disk, for which the reader waits a moment', async () => {
     const writes: (() => void)[] = [];
     disk.answer = (done) => writes.push(done);
     const read = buffer(tee(file(), disk));
@@ -80,7 +80,7 @@ describe('A file that is written beside while a visitor reads it', () => {
     expect(disk.written).to.equal(CHUNKS * CHUNK.length);
   });
 
-  it('comes to the visitor alone when the disk has not moved for a second, even if it never does again', async () => {
+  it('goes on without the copy when the disk has hung for a second, even if for ever', async () => {
     disk.answer = () => undefined;
     disk._destroy = () => undefined; // a file is not closed either while a write hangs
     const read = buffer(tee(file(), disk));
@@ -91,16 +91,16 @@ describe('A file that is written beside while a visitor reads it', () => {
     expect(disk.isWhole).to.equal(false);
   });
 
-  it('comes to the visitor alone when the disk fails, at once or in the middle', async () => {
-    for (const good of [0, 3]) {
+  it('goes on without the copy when the disk fails, at once or in the middle', async () => {
+    for (const written of [0, 3]) {
       const failing = new Disk();
-      failing.answer = (done) => done(failing.written > good * CHUNK.length ? new Error('full') : undefined);
+      failing.answer = (done) => done(failing.written > written * CHUNK.length ? new Error('full') : undefined);
       expect(await buffer(tee(file(), failing))).to.have.length(CHUNKS * CHUNK.length);
       expect([failing.destroyed, failing.isWhole]).to.deep.equal([true, false]);
     }
   });
 
-  it('is left half when the visitor leaves, and nothing more is read', async () => {
+  it('leaves half a copy when the reader stops, and reads no more', async () => {
     const source = file();
     const stream = tee(source, disk);
     stream.once('data', () => stream.destroy());
@@ -109,7 +109,7 @@ describe('A file that is written beside while a visitor reads it', () => {
     expect(taken).to.be.at.most(FEW_CHUNKS);
   });
 
-  it('is left half when it breaks off, which the visitor is told', async () => {
+  it('leaves half a copy when the source breaks off, which is an error for the reader', async () => {
     const fault = new Error('broken off');
     taken = 0;
     const source = new Readable({
@@ -118,9 +118,9 @@ describe('A file that is written beside while a visitor reads it', () => {
         else this.destroy(fault);
       },
     });
-    const told = await buffer(tee(source, disk)).catch((error: unknown) => error);
+    const received = await buffer(tee(source, disk)).catch((error: unknown) => error);
     await turns();
-    expect(told).to.equal(fault);
+    expect(received).to.equal(fault);
     expect([disk.destroyed, disk.isWhole]).to.deep.equal([true, false]);
   });
 });

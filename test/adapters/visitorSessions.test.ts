@@ -13,27 +13,27 @@ import { at, testClock } from '#test/support/testClock.ts';
 const MEMBER = parseBearerToken('member') as BearerToken;
 const JUNK = parseBearerToken('junk') as BearerToken;
 
-describe('A question of one visitor', () => {
+describe("A request with a visitor's session", () => {
   const clock = testClock();
   const now = clock.now();
   let server: ScriptedApi;
   let connection: HttpConnection;
   let client: DepartmentApiClient;
-  let kept: TokenHolders[];
+  let used: TokenHolders[];
 
-  const question = (session?: Omit<VisitorSession, 'keep'>): ApiRequest<unknown> => ({
+  const request = (session?: Omit<VisitorSession, 'keep'>): ApiRequest<unknown> => ({
     method: 'POST',
     path: '/feedback/1/votes',
     parse: (json) => json,
-    session: session && { ...session, keep: (tokens) => kept.push(tokens) },
+    session: session && { ...session, keep: (tokens) => used.push(tokens) },
   });
-  const ask = (session?: Omit<VisitorSession, 'keep'>) => client.request(question(session));
+  const send = (session?: Omit<VisitorSession, 'keep'>) => client.request(request(session));
   const bearers = () => server.calls.map(({ headers }) => headers.authorization?.replace('Bearer ', ''));
   const clientToken = (value: string, issuedAt = now): ClientToken => ({ value, issuedAt });
 
   beforeEach(async () => {
     clock.set('2026-11-21T03:00:00Z');
-    kept = [];
+    used = [];
     server = await ScriptedApi.start();
     connection = new HttpConnection(server.baseUrl);
     client = new DepartmentApiClient(connection, {
@@ -49,36 +49,36 @@ describe('A question of one visitor', () => {
     await server.close();
   });
 
-  describe('who has a client token in a cookie', () => {
-    it('goes by that one, without a call for any', async () => {
+  describe('that has a client token in a cookie', () => {
+    it('is sent with that token, without a token request', async () => {
       server.reply(answer(200, {}));
-      await ask({ client: clientToken('from-cookie') });
+      await send({ client: clientToken('from-cookie') });
       expect(bearers()).to.deep.equal(['from-cookie']);
       expect(server.tokenCalls).to.be.empty;
-      expect(kept).to.deep.equal([{ client: clientToken('from-cookie') }]);
+      expect(used).to.deep.equal([{ client: clientToken('from-cookie') }]);
     });
 
-    it('goes by the shared one when theirs is past its life, about to be, or of the future', async () => {
+    it("is sent with the shared token when the cookie's has expired, is about to, or is of the future", async () => {
       server.reply(answer(200, {}));
       for (const issuedAt of ['2026-11-20T04:00:00Z', '2026-11-20T04:05:00Z', '2026-11-21T03:00:01Z'])
-        await ask({ client: clientToken('from-cookie', at(issuedAt)) });
+        await send({ client: clientToken('from-cookie', at(issuedAt)) });
       expect(bearers()).to.deep.equal(['token-1', 'token-1', 'token-1']);
       expect(server.tokenCalls).to.have.length(1);
-      expect(kept.map((holders) => holders.client.value)).to.deep.equal(['token-1', 'token-1', 'token-1']);
+      expect(used.map((holders) => holders.client.value)).to.deep.equal(['token-1', 'token-1', 'token-1']);
     });
 
-    it('gets a new one when theirs is refused, and is asked once more with it', async () => {
+    it("is repeated with a new token when the cookie's is rejected", async () => {
       server.reply(answer(401), answer(200, { counted: true }));
-      expect(await ask({ client: clientToken('from-cookie') })).to.deep.equal({ counted: true });
+      expect(await send({ client: clientToken('from-cookie') })).to.deep.equal({ counted: true });
       expect(bearers()).to.deep.equal(['from-cookie', 'token-1']);
-      expect(kept).to.deep.equal([{ client: clientToken('token-1'), user: 'token-1' }]);
+      expect(used).to.deep.equal([{ client: clientToken('token-1'), user: 'token-1' }]);
     });
 
-    it('gets the shared one when that is newer than the refused', async () => {
+    it('is repeated with the shared token when that is newer than the rejected one', async () => {
       server.reply(answer(200, {}));
-      await ask();
+      await send();
       server.reply(answer(401), answer(200, {}));
-      await ask({ client: clientToken('from-cookie', at('2026-11-21T02:00:00Z')) });
+      await send({ client: clientToken('from-cookie', at('2026-11-21T02:00:00Z')) });
       expect(bearers().slice(1)).to.deep.equal(['from-cookie', 'token-1']);
       expect(server.tokenCalls).to.have.length(1);
     });
@@ -87,85 +87,85 @@ describe('A question of one visitor', () => {
       ['the very one that was refused', clientToken('token-1')],
       ['older', clientToken('from-cookie', at('2026-11-21T04:00:00Z'))],
     ] as const)
-      it(`gets a new one when the shared one is ${what}`, async () => {
+      it(`is repeated with a new token when the shared one is ${what}`, async () => {
         server.reply(answer(200, {}));
-        await ask();
+        await send();
         clock.set('2026-11-21T05:00:00Z');
         server.reply(answer(401), answer(200, {}));
-        await ask({ client: cookie });
+        await send({ client: cookie });
         expect(bearers()).to.deep.equal(['token-1', cookie.value, 'token-2']);
       });
 
-    it('costs one token call when two hundred come with the same refused one', async () => {
+    it('costs one token request when two hundred have the same rejected token', async () => {
       server.reply((response, { headers }) => {
         const isRefused = headers.authorization === 'Bearer from-cookie';
         response.writeHead(isRefused ? 401 : 200).end('{}');
       });
       const cookie = () => clientToken('from-cookie');
-      await Promise.all(Array.from({ length: 200 }, () => ask({ client: cookie() })));
+      await Promise.all(Array.from({ length: 200 }, () => send({ client: cookie() })));
       expect([server.tokenCalls.length, server.calls.length]).to.deep.equal([1, 400]);
     });
   });
 
-  it('fails with an error that repeats none of its tokens, even when the API echoes them', async () => {
+  it('fails with an error that contains none of its tokens, even when the API echoes them', async () => {
     const tokens = { client: clientToken('token-of-cookie'), user: parseBearerToken('token-of-member') as BearerToken };
     server.reply((response, { headers }) => {
       const echo = `${headers.authorization} token-of-cookie {"yourToken":"token-of-member"} the-client-secret`;
       response.writeHead(500).end(`it was ${echo}`);
     });
-    const fault: unknown = await ask(tokens).catch((reason: unknown) => reason);
+    const fault: unknown = await send(tokens).catch((reason: unknown) => reason);
     expect(fault).to.be.instanceOf(Unavailable).and.include({ status: 500 });
     expect(inspect(fault, { depth: 20, showHidden: true }))
       .to.include('it was Bearer [secret]')
       .and.not.match(/token-of-|the-client-secret/);
   });
 
-  describe('who is signed in', () => {
-    it('shows their own token in the place of the application’s', async () => {
+  describe('of a member who is signed in', () => {
+    it("is sent with the member's token instead of the client token", async () => {
       server.reply(answer(200, {}));
-      await ask({ client: clientToken('from-cookie'), user: MEMBER });
+      await send({ client: clientToken('from-cookie'), user: MEMBER });
       expect(bearers()).to.deep.equal(['member']);
-      expect(kept).to.deep.equal([{ client: clientToken('from-cookie'), user: 'member' }]);
-      expect(kept.map(isSignedOut)).to.deep.equal([false]);
+      expect(used).to.deep.equal([{ client: clientToken('from-cookie'), user: 'member' }]);
+      expect(used.map(isSignedOut)).to.deep.equal([false]);
     });
 
-    it('is asked once more with the application’s token when theirs is refused, and is signed out', async () => {
+    it("is repeated with the client token when the member's is rejected, and the member is signed out", async () => {
       server.reply(answer(401), answer(200, {}));
-      await ask({ user: JUNK });
+      await send({ user: JUNK });
       expect(bearers()).to.deep.equal(['junk', 'token-1']);
-      expect(kept.map(isSignedOut)).to.deep.equal([true]);
+      expect(used.map(isSignedOut)).to.deep.equal([true]);
       expect(server.tokenCalls).to.have.length(1);
     });
 
-    it('fails with the answer to the second try when the application is refused as well', async () => {
+    it('fails with the response to the second attempt when the client token is rejected as well', async () => {
       server.reply(answer(401), answer(403));
-      const fault = await ask({ user: JUNK }).catch((reason: unknown) => reason);
+      const fault = await send({ user: JUNK }).catch((reason: unknown) => reason);
       expect(fault).to.include({ status: 403 });
-      expect(kept.map(isSignedOut)).to.deep.equal([true]);
+      expect(used.map(isSignedOut)).to.deep.equal([true]);
     });
 
-    it('is not signed out when no token can be had for the second try', async () => {
+    it('does not sign the member out when there is no token for the second attempt', async () => {
       server.replyWithToken(answer(500));
       server.reply(answer(401));
-      const fault = await ask({ client: clientToken('from-cookie'), user: JUNK }).catch((reason: unknown) => reason);
+      const fault = await send({ client: clientToken('from-cookie'), user: JUNK }).catch((reason: unknown) => reason);
       expect(fault).to.include({ status: 500, message: 'Error in Client Authorization' });
-      expect(kept).to.be.empty;
+      expect(used).to.be.empty;
     });
 
-    it('costs no more than one token call when two hundred of them bring junk, at once or in turn', async () => {
+    it('costs no more than one token request when two hundred have invalid tokens, at once or in sequence', async () => {
       server.reply(answer(401));
-      const fails = () => ask({ user: JUNK }).catch((fault: unknown) => (fault as { status?: number }).status);
+      const fails = () => send({ user: JUNK }).catch((fault: unknown) => (fault as { status?: number }).status);
       const atOnce = await Promise.all(Array.from({ length: 200 }, fails));
       for (let times = 0; times < 50; times++) expect(await fails()).to.equal(401);
       expect(new Set(atOnce)).to.deep.equal(new Set([401]));
       expect([server.tokenCalls.length, server.calls.length]).to.deep.equal([1, 500]);
     });
 
-    it('closes the API to nobody else, however often it is refused', async () => {
+    it('never stops requests for others, however often it is rejected', async () => {
       server.reply(answer(401));
-      for (let times = 0; times < 10; times++) await ask({ user: JUNK }).catch(() => undefined);
+      for (let times = 0; times < 10; times++) await send({ user: JUNK }).catch(() => undefined);
       server.reply(answer(200, {}));
-      expect(await ask()).to.deep.equal({});
+      expect(await send()).to.deep.equal({});
     });
   });
 });

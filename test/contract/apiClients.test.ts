@@ -18,7 +18,7 @@ function apiClientsContract(engine: Engine<OpenedStore>): void {
 
   const isAccepted = async (token: string | undefined) => (await store.apiClients.holderOf(token!)) !== undefined;
 
-  it('are none at first', async () => {
+  it('do not exist at first', async () => {
     expect(await store.apiClients.isEmpty()).to.be.true;
     await store.apiClients.create('web', SCOPES);
     expect(await store.apiClients.isEmpty()).to.be.false;
@@ -30,7 +30,7 @@ function apiClientsContract(engine: Engine<OpenedStore>): void {
     expect(await isAccepted(token)).to.be.true;
   });
 
-  it('get none for a wrong secret, another one’s secret or an unknown name', async () => {
+  it("get no token for a wrong secret, another client's secret or an unknown id", async () => {
     const { clientId, clientSecret } = await store.apiClients.create('web', SCOPES);
     const other = await store.apiClients.create('other', SCOPES);
     for (const secret of ['', 'wrong', other.clientSecret, `${clientSecret} `, 'a\u0000b']) {
@@ -41,7 +41,7 @@ function apiClientsContract(engine: Engine<OpenedStore>): void {
     }
   });
 
-  it('are not let in with a token that we never gave', async () => {
+  it('are rejected with a token that we never issued', async () => {
     const { clientId, clientSecret } = await store.apiClients.create('web', SCOPES);
     await store.apiClients.issueToken(clientId, clientSecret);
     for (const token of ['', 'x', clientId, clientSecret, 'a\u0000b']) {
@@ -49,7 +49,7 @@ function apiClientsContract(engine: Engine<OpenedStore>): void {
     }
   });
 
-  it('keep a token for 82,800 seconds, to the millisecond', async () => {
+  it('have tokens that live 82,800 seconds, to the millisecond', async () => {
     const { clientId, clientSecret } = await store.apiClients.create('web', SCOPES);
     const token = await store.apiClients.issueToken(clientId, clientSecret);
     clock.set('2026-11-22T01:59:59.999Z');
@@ -61,7 +61,7 @@ function apiClientsContract(engine: Engine<OpenedStore>): void {
     expect(await isAccepted(token), 'an expired token is gone for good').to.be.false;
   });
 
-  it('may hold several tokens, and each is another one', async () => {
+  it('may have several tokens, all different', async () => {
     const { clientId, clientSecret } = await store.apiClients.create('web', SCOPES);
     const issue = () => store.apiClients.issueToken(clientId, clientSecret);
     const tokens = await Promise.all([issue(), issue(), issue(), issue()]);
@@ -75,7 +75,7 @@ function apiClientsContract(engine: Engine<OpenedStore>): void {
     for (const secret of [clientSecret, token!]) expect(Buffer.from(secret, 'base64url')).to.have.length(32);
   });
 
-  it('are known by their tokens, with what they may do and nothing more', async () => {
+  it('are found by their tokens, with their scopes and nothing else', async () => {
     const { clientId, clientSecret } = await store.apiClients.create('web', SCOPES);
     const other = await store.apiClients.create('other', []);
     const token = await store.apiClients.issueToken(clientId, clientSecret);
@@ -94,7 +94,7 @@ function apiClientsContract(engine: Engine<OpenedStore>): void {
     ]);
   });
 
-  it('that are revoked are out at once, with all their tokens, and nobody else is', async () => {
+  it('are rejected at once when they are revoked, with all their tokens, and no other client is', async () => {
     const { clientId, clientSecret } = await store.apiClients.create('web', SCOPES);
     const other = await store.apiClients.create('other', SCOPES);
     const token = await store.apiClients.issueToken(clientId, clientSecret);
@@ -107,7 +107,7 @@ function apiClientsContract(engine: Engine<OpenedStore>): void {
     for (const gone of [clientId, '', 'nobody', 'a\u0000b']) expect(await store.apiClients.revoke(gone)).to.be.false;
   });
 
-  it('lose their oldest token when they ask for too many, and take nothing from others', async () => {
+  it('lose their oldest token when they request too many, and no other client does', async () => {
     const { clientId, clientSecret } = await store.apiClients.create('web', SCOPES);
     const other = await store.apiClients.create('other', SCOPES);
     const otherToken = await store.apiClients.issueToken(other.clientId, other.clientSecret);

@@ -12,7 +12,7 @@ const DAM = pagePath('/th/news/dam');
 const MAP = pagePath('/en/reservoirs');
 const EVER = day('2000-01-01');
 
-onEveryEngine('The answers about pages', ENGINES, feedbackContract);
+onEveryEngine('The feedback on pages', ENGINES, feedbackContract);
 
 function feedbackContract(engine: Engine): void {
   const clock = testClock();
@@ -27,13 +27,13 @@ function feedbackContract(engine: Engine): void {
   const write = (text: string, page = DAM, site = SITE) => source.feedback.comment({ site, page, text: comment(text) });
   const summary = (since: CalendarDate = EVER, site = SITE) => source.feedback.summary({ site, since });
 
-  it('are none at first, and none of a site that nobody knows', async () => {
+  it('does not exist at first, nor for an unknown site', async () => {
     expect(await summary()).to.deep.equal({ pages: [], comments: [] });
     for (const site of ['77', 'a\u0000b', '..'])
       expect(await summary(EVER, siteId(site)), site).to.deep.equal({ pages: [], comments: [] });
   });
 
-  it('are counted by page, those that were least useful first', async () => {
+  it('is counted by page, the least useful pages first', async () => {
     await vote(MAP, true);
     await vote(DAM, true);
     for (const useful of [true, false, true]) await vote(pagePath('/th/main'), useful);
@@ -48,12 +48,12 @@ function feedbackContract(engine: Engine): void {
     ]);
   });
 
-  it('are all counted when they come at once', async () => {
+  it('is counted completely when many votes come at once', async () => {
     await Promise.all(Array.from({ length: 12 }, (_, index) => vote(DAM, index % 3 === 0)));
     expect((await summary()).pages).to.deep.equal([{ page: DAM, useful: 4, notUseful: 8 }]);
   });
 
-  it('stay with their site', async () => {
+  it('is separate for each site', async () => {
     await vote(DAM, true);
     await write('a map');
     await vote(MAP, false, OTHER_SITE);
@@ -67,7 +67,7 @@ function feedbackContract(engine: Engine): void {
     ]);
   });
 
-  it('are of the day that it is where the department is, and older ones can be left out', async () => {
+  it("has the date of the department's time zone, and can be filtered by it", async () => {
     clock.set('2026-11-20T16:59:59.999Z');
     await vote(DAM, true);
     await write('before midnight');
@@ -87,19 +87,19 @@ function feedbackContract(engine: Engine): void {
     expect(await summary(day('2026-11-22'))).to.deep.equal({ pages: [], comments: [] });
   });
 
-  it('come back as they were written, Thai marks and all, up to the longest', async () => {
+  it('returns comments unchanged, Thai marks included, up to the longest', async () => {
     const texts = ['ไม่มีเบอร์โทร ก่ำ ก้ำ กํ้า ๒๕๖๙', '"quotes" \\ \'and\' <b>&amp;</b> 𝒳 🙂', '🙂'.repeat(500)];
     for (const text of texts) await write(text);
     expect((await summary()).comments.map(({ text }) => text)).to.deep.equal(texts.toReversed());
   });
 
-  it('are all kept when they are written at once', async () => {
+  it('stores all comments that are written at once', async () => {
     const texts = Array.from({ length: 8 }, (_, index) => `comment ${index}`);
     await Promise.all(texts.map((text) => write(text)));
     expect((await summary()).comments.map(({ text }) => text)).to.have.members(texts);
   });
 
-  it(`are told of for ${MAX_SUMMARY_PAGES} pages, the least useful ones`, async () => {
+  it(`is summed up for ${MAX_SUMMARY_PAGES} pages, the least useful ones`, async () => {
     for (let index = 0; index < MAX_SUMMARY_PAGES + 2; index++)
       await vote(pagePath(`/th/news/page-${index}`), index > 0);
     const { pages } = await summary();
@@ -107,7 +107,7 @@ function feedbackContract(engine: Engine): void {
     expect(pages[0]).to.deep.equal({ page: '/th/news/page-0', useful: 0, notUseful: 1 });
   });
 
-  it(`are forgotten, those of words, when ${MAX_COMMENTS} newer ones of the same site have come`, async () => {
+  it(`forgets a comment when the site has ${MAX_COMMENTS} newer ones`, async () => {
     await write('of another site', DAM, OTHER_SITE);
     for (let index = 1; index <= MAX_COMMENTS + 2; index++) await write(`comment ${index}`);
     const { comments } = await summary();
@@ -116,7 +116,7 @@ function feedbackContract(engine: Engine): void {
     expect((await summary(EVER, OTHER_SITE)).comments).to.have.length(1);
   });
 
-  it('at a site that cannot be are passed over', async () => {
+  it('ignores votes and comments for a site id that cannot exist', async () => {
     await vote(DAM, true, siteId('a\u0000b'));
     await write('a map', DAM, siteId('a\u0000b'));
     expect(await summary()).to.deep.equal({ pages: [], comments: [] });

@@ -23,8 +23,8 @@ const ENGINES: readonly MediaEngine[] = [
     open: (folder) => Promise.resolve({ media: new FolderMedia(folder), close: () => Promise.resolve() }),
   },
   { name: 'got → API → a folder', open: (folder) => openOver(folder) },
-  { name: 'got → API → a folder, kept as they come', open: (folder) => withCopies(folder) },
-  { name: 'the copies of got → API → a folder', open: (folder) => withCopies(folder, readBefore) },
+  { name: 'got → API → a folder, saved in the cache', open: (folder) => withCopies(folder) },
+  { name: 'the cache of got → API → a folder', open: (folder) => withCopies(folder, readBefore) },
 ];
 
 for (const engine of ENGINES)
@@ -83,7 +83,7 @@ function mediaContract(engine: MediaEngine): void {
   const keep = (name: string, bytes: Buffer) => writeFile(join(folder, name), bytes);
   const read = async (name: string) => Buffer.concat(await (await opened.media.open(name))!.stream().toArray());
 
-  it('come back byte for byte, with type and size', async () => {
+  it('are returned byte for byte, with type and size', async () => {
     const bytes = Buffer.from(Array.from({ length: 256 }, (_, byte) => byte));
     const types = {
       [`${hash}-400w.webp`]: 'image/webp',
@@ -99,7 +99,7 @@ function mediaContract(engine: MediaEngine): void {
     }
   });
 
-  it('come back when they are empty, and when they are many times larger than any buffer', async () => {
+  it('are returned when they are empty, and when they are many times larger than any buffer', async () => {
     const large = Buffer.alloc(5_000_000, 'น้ำ');
     await keep(`${hash}.mp4`, large);
     await keep(`${hash}.zip`, Buffer.alloc(0));
@@ -107,7 +107,7 @@ function mediaContract(engine: MediaEngine): void {
     expect(await read(`${hash}.zip`)).to.have.length(0);
   });
 
-  it('come back in part, to the byte', async () => {
+  it('are returned in ranges, to the byte', async () => {
     const bytes = Buffer.from(Array.from({ length: 256 }, (_, byte) => byte));
     const name = `${'a'.repeat(32)}.mp4`;
     await keep(name, bytes);
@@ -133,11 +133,11 @@ function mediaContract(engine: MediaEngine): void {
     }
   });
 
-  it('are absent when there is no such file', async () => {
+  it('are undefined when there is no such file', async () => {
     expect(await opened.media.open(`${'f'.repeat(32)}.pdf`)).to.be.undefined;
   });
 
-  it('are absent under names that no import gives', async () => {
+  it('are undefined for names that no import makes', async () => {
     await writeFile(join(folder, 'secret.txt'), 'secret');
     await writeFile(join(folder, 'secret.pdf'), 'secret');
     await mkdir(join(folder, 'inside'));
@@ -157,14 +157,14 @@ function mediaContract(engine: MediaEngine): void {
     }
   });
 
-  it('are absent where a folder or a way out of the folder has the name of a file', async () => {
+  it('are undefined for the name of a folder, or for a link that leads out of it', async () => {
     await mkdir(join(folder, `${'d'.repeat(32)}.pdf`));
     await symlink('/etc/hostname', join(folder, `${'e'.repeat(32)}.pdf`));
     expect(await opened.media.open(`${'d'.repeat(32)}.pdf`)).to.be.undefined;
     expect(await opened.media.open(`${'e'.repeat(32)}.pdf`)).to.be.undefined;
   });
 
-  it('stop coming when the visitor leaves', async () => {
+  it('stop when the client disconnects', async () => {
     const name = `${'b'.repeat(32)}.mp4`;
     await keep(name, Buffer.alloc(5_000_000));
     const left = new AbortController();

@@ -37,13 +37,13 @@ function publishingContract(engine: Engine<OpenedStore>): void {
   const titles = async (site = SITE) => (await list(store, site)).items.map((item) => item.title);
   const find = (name: string) => store.content.find({ site: SITE, locale: 'th', kind: 'news', slug: slug(name) });
 
-  it('has published nothing at first, and something afterwards', async () => {
+  it('is empty at first, and not after an import', async () => {
     expect(await store.publishing.isEmpty()).to.be.true;
     await publish(aSiteArchive());
     expect(await store.publishing.isEmpty()).to.be.false;
   });
 
-  it('counts what it added, changed, removed and left alone', async () => {
+  it('counts what it added, changed, removed and left unchanged', async () => {
     expect(await publishItems(newsItem('a'), newsItem('b'), newsItem('c'))).to.deep.equal({
       published: true,
       added: 3,
@@ -63,18 +63,20 @@ function publishingContract(engine: Engine<OpenedStore>): void {
     expect((await list(store, SITE, 'en')).items.map((item) => item.slug).sort()).to.deep.equal(['a', 'd', 'e']);
   });
 
-  it('tells its progress, up to the whole', async () => {
-    await publishItems(newsItem('kept'));
-    const told: [number, number][] = [];
-    const items = [newsItem('kept'), ...Array.from({ length: 120 }, (_, index) => newsItem(`n-${index}`))];
-    await store.publishing.publish([aSiteArchive({ items })], (done, total) => told.push([done, total]));
-    expect(told[0]).to.deep.equal([1, 121]);
-    expect(told.at(-1)).to.deep.equal([121, 121]);
-    expect(told).to.have.length.greaterThan(3);
-    expect(told.map(([done]) => done)).to.deep.equal(told.map(([done]) => done).sort((one, other) => one - other));
+  it('reports its progress up to the total', async () => {
+    await publishItems(newsItem('stays'));
+    const reported: [number, number][] = [];
+    const items = [newsItem('stays'), ...Array.from({ length: 120 }, (_, index) => newsItem(`n-${index}`))];
+    await store.publishing.publish([aSiteArchive({ items })], (done, total) => reported.push([done, total]));
+    expect(reported[0]).to.deep.equal([1, 121]);
+    expect(reported.at(-1)).to.deep.equal([121, 121]);
+    expect(reported).to.have.length.greaterThan(3);
+    expect(reported.map(([done]) => done)).to.deep.equal(
+      reported.map(([done]) => done).sort((one, other) => one - other),
+    );
   });
 
-  it('changes nothing when the same is published again, whatever the order of its keys', async () => {
+  it('changes nothing when the same archive is imported again, whatever the order of its keys', async () => {
     const archive = aSiteArchive({ items: [newsItem('a'), newsItem('b')], categories: [category('water')] });
     await publish(archive);
     expect(await publish(withKeysReversed(archive))).to.deep.equal({
@@ -87,7 +89,7 @@ function publishingContract(engine: Engine<OpenedStore>): void {
     expect(await titles()).to.have.members(['ข่าว a', 'ข่าว b']);
   });
 
-  it('publishes a new layout, new particulars and new domains without touching the items', async () => {
+  it('publishes a new layout, details and domains without writing the items', async () => {
     await publish(aSiteArchive({ items: [newsItem('a')] }));
     const details = siteDetails({ hotline: { number: '1460', extension: '2' } });
     const layouts = { th: siteLayout({ footer: [] }), en: siteLayout({ menu: [] }) };
@@ -99,7 +101,7 @@ function publishingContract(engine: Engine<OpenedStore>): void {
     expect(await titles()).to.deep.equal(['ข่าว a']);
   });
 
-  it('leaves sites alone that it does not name', async () => {
+  it('leaves sites unchanged that are not in the import', async () => {
     await publish(aSiteArchive({ items: [newsItem('a')] }), aSiteArchive({ id: OTHER_SITE, items: [newsItem('b')] }));
     await publish(aSiteArchive({ items: [newsItem('c')] }));
     expect(await titles(OTHER_SITE)).to.deep.equal(['ข่าว b']);
@@ -107,7 +109,7 @@ function publishingContract(engine: Engine<OpenedStore>): void {
     expect(await titles()).to.deep.equal(['ข่าว c']);
   });
 
-  it('takes a removed item away, from lists, categories and its own page', async () => {
+  it('removes an item from lists, categories and its own page', async () => {
     const categories = [category('water'), category('people')];
     await publish(
       aSiteArchive({
@@ -133,7 +135,7 @@ function publishingContract(engine: Engine<OpenedStore>): void {
     }
   });
 
-  it('keeps the hits of an item that changes, and of one that comes back', async () => {
+  it('preserves the hits of an item that changes, and of one that returns', async () => {
     await publishItems(newsItem('a'));
     await store.content.addHits(SITE, [{ kind: 'news', slug: slug('a'), count: 5 }]);
     await publishItems(newsItem('a', { featured: true }));
@@ -142,7 +144,7 @@ function publishingContract(engine: Engine<OpenedStore>): void {
     expect((await find('a')).ok && (await find('a'))).to.have.nested.property('value.hits', 5);
   });
 
-  it('refuses the slug of a removed item to another one, and publishes nothing then', async () => {
+  it('refuses the slug of a removed item for another one, and publishes nothing then', async () => {
     await publishItems(newsOf('a', '2026-01-01T00:00:00Z'), newsItem('b'));
     await publishItems(newsItem('b'));
     const report = await publish(
@@ -158,7 +160,7 @@ function publishingContract(engine: Engine<OpenedStore>): void {
     expect(await titles(OTHER_SITE)).to.deep.equal([]);
   });
 
-  it('lets the same item come back to its slug, and go and come back again', async () => {
+  it('allows an item to return to its slug, repeatedly', async () => {
     const item = newsOf('a', '2026-01-01T00:00:00Z');
     for (let times = 0; times < 3; times++) {
       expect(await publishItems(item)).to.include({ published: true, added: 1 });
@@ -168,7 +170,7 @@ function publishingContract(engine: Engine<OpenedStore>): void {
     expect(await publishItems(item)).to.include({ published: true, added: 1 });
   });
 
-  it('gives a slug of another kind or site, or one that nobody ever saw, to anybody', async () => {
+  it('allows the slug of another kind or site, or one that was never public', async () => {
     await publishItems(newsOf('a', '2026-01-01T00:00:00Z'), newsOf('unseen', '2027-01-01T00:00:00Z'));
     await publishItems();
     const document = newsOf('a', '2026-02-02T00:00:00Z', { kind: 'document' });
@@ -177,14 +179,14 @@ function publishingContract(engine: Engine<OpenedStore>): void {
     expect(await publish(elsewhere)).to.include({ published: true });
   });
 
-  it('lets one item change its dates while it stays', async () => {
+  it('allows an item to change its dates', async () => {
     await publishItems(newsOf('a', '2026-01-01T00:00:00Z'));
     expect(await publishItems(newsOf('a', '2026-02-02T00:00:00Z'))).to.include({ published: true, changed: 1 });
     await publishItems();
     expect(await publishItems(newsOf('a', '2026-01-01T00:00:00Z'))).to.include({ published: false });
   });
 
-  it('says which text it cannot keep, and publishes nothing', async () => {
+  it('reports text that cannot be stored, and publishes nothing', async () => {
     await publishItems(newsItem('a'));
     const broken = newsItem('b', { versions: { th: version({ title: 'a\u0000b' }) } });
     const fault: unknown = await publishItems(broken).catch((thrown: unknown) => thrown);
@@ -192,7 +194,7 @@ function publishingContract(engine: Engine<OpenedStore>): void {
     expect(await titles()).to.deep.equal(['ข่าว a']);
   });
 
-  it('lets two publish at once, one after the other', async () => {
+  it('lets two imports run at the same time, one after the other', async () => {
     const other = await store.reopen();
     const many = (title: string) =>
       aSiteArchive({ items: Array.from({ length: 120 }, (_, index) => newsItem(`n-${index}`, titled(title))) });
@@ -208,7 +210,7 @@ function publishingContract(engine: Engine<OpenedStore>): void {
     await other.close();
   });
 
-  it('shows readers the old whole or the new whole, never a mixture', async () => {
+  it('shows readers the old generation or the new one, never a mixture', async () => {
     const generation = (title: string) =>
       aSiteArchive({
         details: siteDetails({ hotline: { number: title, extension: '' } }),
@@ -241,7 +243,7 @@ function publishingContract(engine: Engine<OpenedStore>): void {
     await reader.close();
   });
 
-  it('counts every hit once that arrives while an import is running', async () => {
+  it('counts every hit once that arrives during an import', async () => {
     const items = (title: string) =>
       aSiteArchive({ items: Array.from({ length: 160 }, (_, index) => newsItem(`n-${index}`, titled(title))) });
     await publish(items('old'));
@@ -262,7 +264,7 @@ function publishingContract(engine: Engine<OpenedStore>): void {
     await reader.close();
   });
 
-  it('does not let a site be found by a domain that is not published yet, or no longer', async () => {
+  it('finds no site by a domain that is not published yet, or no longer', async () => {
     const withDomain = (name: string) =>
       aSiteArchive({
         domains: [host(name)],
@@ -279,21 +281,21 @@ function publishingContract(engine: Engine<OpenedStore>): void {
     expect(await found()).to.deep.equal([undefined, SITE]);
   });
 
-  it('keeps what was published when an import is cut off half way, and the next one clears what it left', async () => {
-    const before = [newsItem('kept'), newsItem('goes'), newsItem('changes')];
+  it('leaves the published generation when an import is interrupted, and the next import removes its rows', async () => {
+    const before = [newsItem('stays'), newsItem('goes'), newsItem('changes')];
     await publishItems(...before);
     const after = [
-      newsItem('kept'),
+      newsItem('stays'),
       newsItem('changes', titled('new')),
       ...Array.from({ length: 120 }, (_, index) => newsItem(`n-${index}`)),
     ];
     const changed = { details: siteDetails({ publicOrigin: 'https://new.example.go.th' }), items: after };
     expect(await cutOff(store.publishing, aSiteArchive(changed))).to.equal('cut off');
-    expect((await titles()).sort()).to.deep.equal(['ข่าว changes', 'ข่าว goes', 'ข่าว kept']);
+    expect((await titles()).sort()).to.deep.equal(['ข่าว changes', 'ข่าว goes', 'ข่าว stays']);
     expect(await store.sites.details(SITE)).to.deep.equal(siteDetails());
 
     expect(await publishItems(...before)).to.deep.include({ added: 0, changed: 0, removed: 0, unchanged: 3 });
-    expect((await titles()).sort()).to.deep.equal(['ข่าว changes', 'ข่าว goes', 'ข่าว kept']);
+    expect((await titles()).sort()).to.deep.equal(['ข่าว changes', 'ข่าว goes', 'ข่าว stays']);
 
     expect(await cutOff(store.publishing, aSiteArchive(changed))).to.equal('cut off');
     expect(await publish(aSiteArchive(changed))).to.deep.include({ added: 120, changed: 1, removed: 1, unchanged: 1 });
@@ -301,7 +303,7 @@ function publishingContract(engine: Engine<OpenedStore>): void {
     expect(await find('goes')).to.deep.equal({ ok: false, code: 'contentNotFound' });
   });
 
-  describe('Dates that are counted from the first import', () => {
+  describe('Dates relative to the first import', () => {
     const times = async () => {
       const found = await store.content.find({ site: SITE, locale: 'th', kind: 'event', slug: slug('fair') });
       if (!found.ok || found.value.detail.kind !== 'event') throw new Error('no event');
@@ -311,7 +313,7 @@ function publishingContract(engine: Engine<OpenedStore>): void {
       (await store.content.list({ site: SITE, locale: 'en', kind: 'event', page: 1, pageSize: 10 })).items[0]?.detail;
     const FIRST = ['2026-11-24T02:00:00.000Z', '2026-11-24T09:30:00.000Z'];
 
-    it('stay where they were, whenever the same is imported again', async () => {
+    it('do not change when the same archive is imported again', async () => {
       await publishItems(fair('+3d 09:00', '+3d 16:30'));
       expect(await times()).to.deep.equal(FIRST);
       expect(await listed()).to.include({ startsAt: FIRST[0], endsAt: FIRST[1] });
@@ -320,7 +322,7 @@ function publishingContract(engine: Engine<OpenedStore>): void {
       expect(await times()).to.deep.equal(FIRST);
     });
 
-    it('stay when the item changes, and new ones are counted from the same day', async () => {
+    it('do not change when the item changes, and new ones count from the same day', async () => {
       await publishItems(fair('+3d 09:00', '+3d 16:30'));
       clock.set('2026-11-28T03:00:00Z');
       expect(await publishItems({ ...fair('+3d 09:00', '+3d 16:30'), featured: true })).to.include({ changed: 1 });
@@ -330,13 +332,13 @@ function publishingContract(engine: Engine<OpenedStore>): void {
       expect(await times()).to.deep.equal(['2026-11-25T02:00:00.000Z', '2026-11-20T09:30:00.000Z']);
     });
 
-    it('are counted from the day that it then is in Bangkok', async () => {
+    it('count from that day in Bangkok', async () => {
       clock.set('2026-11-21T17:00:00Z');
       await publishItems(fair('+0d 00:00', '+1d 00:00'));
       expect(await times()).to.deep.equal(['2026-11-21T17:00:00.000Z', '2026-11-22T17:00:00.000Z']);
     });
 
-    it('are counted anew for an item that was removed and comes back', async () => {
+    it('count anew for an item that was removed and returns', async () => {
       await publishItems(fair('+3d 09:00', '+3d 16:30'));
       await publishItems();
       clock.set('2026-11-28T03:00:00Z');
@@ -344,7 +346,7 @@ function publishingContract(engine: Engine<OpenedStore>): void {
       expect(await times()).to.deep.equal(['2026-12-01T02:00:00.000Z', '2026-12-01T09:30:00.000Z']);
     });
 
-    it('are not fixed by an import that was cut off', async () => {
+    it('are not fixed by an interrupted import', async () => {
       const items = Array.from({ length: 120 }, (_, index) => newsItem(`n-${index}`));
       expect(
         await cutOff(store.publishing, aSiteArchive({ items: [fair('+3d 09:00', '+3d 16:30'), ...items] })),
@@ -364,14 +366,14 @@ function publishingContract(engine: Engine<OpenedStore>): void {
         (item) => item.slug,
       );
 
-    it('make room for what is added, and count only that as changed', async () => {
+    it('insert new items, and count only those as changed', async () => {
       await publishItems(answer('a', 1), answer('c', 3));
       const report = await publishItems(answer('a', 1), answer('b', 2), answer('c', 3));
       expect(report).to.include({ added: 1, changed: 0, unchanged: 2 });
       expect(await order()).to.deep.equal(['a', 'b', 'c']);
     });
 
-    it('follow their categories when these change places', async () => {
+    it('follow their categories when these are rearranged', async () => {
       const items = [answer('a', 1, 'water'), answer('b', 1, 'people')];
       await publish(aSiteArchive({ items, categories: codes('water', 'people') }));
       expect(await order()).to.deep.equal(['a', 'b']);
@@ -381,7 +383,7 @@ function publishingContract(engine: Engine<OpenedStore>): void {
     });
   });
 
-  it('is seen by other processes that read the same store', async () => {
+  it('is visible to other processes that read the same store', async () => {
     const other = await store.reopen();
     await publishItems(newsOf('a', '2026-01-01T00:00:00Z'));
     expect((await list(other)).total).to.equal(1);

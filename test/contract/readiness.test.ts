@@ -12,21 +12,21 @@ function readinessContract(engine: Engine): void {
   const open = async (...archives: readonly SiteArchive[]) => (source = await engine.open(archives, testClock()));
   afterEach(() => source.close());
 
-  it('is there as soon as something answers, published or not', async () => {
+  it('is there as soon as the source responds, published or not', async () => {
     await (await open()).readiness.check();
   });
 
-  it('is there for everybody who asks at once', async () => {
+  it('is there for fifty concurrent checks', async () => {
     const { readiness } = await open(aSiteArchive());
     const checks = await Promise.allSettled(Array.from({ length: 50 }, () => readiness.check()));
     expect(checks.filter(({ status }) => status === 'rejected')).to.deep.equal([]);
   });
 
-  it('ends with what it stands on, whoever asked before, and that is a fault each time', async () => {
+  it('ends with its source, and every check then fails as unavailable', async () => {
     const { readiness, breakDown } = await open(aSiteArchive());
     await readiness.check();
     await breakDown();
-    for (let asked = 0; asked < 3; asked++)
+    for (let times = 0; times < 3; times++)
       expect(await readiness.check().catch((fault: unknown) => fault)).to.be.instanceOf(Unavailable);
   });
 }

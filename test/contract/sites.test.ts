@@ -12,7 +12,7 @@ function sitesContract(engine: Engine): void {
   const open = async (...archives: readonly SiteArchive[]) => (source = await engine.open(archives, testClock()));
   afterEach(() => source.close());
 
-  it('know a site by each of its domains', async () => {
+  it('are found by each of their domains', async () => {
     const { sites } = await open(
       aSiteArchive({ domains: [host('www.example.go.th'), host('localhost')] }),
       aSiteArchive({ id: OTHER_SITE, domains: [host('region1.localhost')] }),
@@ -22,12 +22,12 @@ function sitesContract(engine: Engine): void {
     expect(await sites.findByDomain(host('region1.localhost'))).to.equal(OTHER_SITE);
   });
 
-  it('know nobody by a domain that no site has', async () => {
+  it('are not found by a domain that no site has', async () => {
     const { sites } = await open(aSiteArchive());
     expect(await sites.findByDomain(host('elsewhere.example.com'))).to.be.undefined;
   });
 
-  it('tell every particular of a site as it was published', async () => {
+  it('have all their details as they were published', async () => {
     const details = siteDetails({
       name: both('สำนักงานชลประทานที่ ๑ น้ำปิง', 'Regional Office 1'),
       maintenance: {
@@ -47,7 +47,7 @@ function sitesContract(engine: Engine): void {
     expect(await sites.details(SITE)).to.deep.equal(details);
   });
 
-  it('draw their frame differently in each language', async () => {
+  it('have a layout in each language', async () => {
     const layouts = {
       th: siteLayout({ menu: [{ label: 'ข่าว', target: { to: 'route', route: 'newsList' }, children: [] }] }),
       en: siteLayout({ footer: [] }),
@@ -57,7 +57,7 @@ function sitesContract(engine: Engine): void {
     expect(await sites.layout(SITE, 'en')).to.deep.equal(layouts.en);
   });
 
-  it('lead from their frame to lists, pages, policies and elsewhere', async () => {
+  it('have layouts that link to lists, pages, policies and other websites', async () => {
     const links: MenuGroup['links'] = [
       { label: 'Forms', target: { to: 'route', route: 'documents', query: { category: 'forms' } } },
       { label: 'Founder', target: { to: 'page', urlName: 'founder', parent: 'history' } },
@@ -73,7 +73,7 @@ function sitesContract(engine: Engine): void {
     expect(await sites.layout(SITE, 'en')).to.deep.equal(layout);
   });
 
-  it('say nothing about a site that does not exist', async () => {
+  it('are undefined when they do not exist', async () => {
     const { sites } = await open(aSiteArchive());
     for (const unknown of [siteId('77'), siteId('a\u0000b')]) {
       expect(await sites.details(unknown)).to.be.undefined;
@@ -81,7 +81,7 @@ function sitesContract(engine: Engine): void {
     }
   });
 
-  it('are none before anything was published', async () => {
+  it('do not exist before the first import', async () => {
     const { sites } = await open();
     expect(await sites.findByDomain(host('localhost'))).to.be.undefined;
     expect(await sites.details(SITE)).to.be.undefined;

@@ -22,8 +22,8 @@ const REGISTER = [KIO_LOM, PASAK, POND];
 const TODAY = day('2026-11-20');
 const YESTERDAY = day('2026-11-19');
 
-onEveryEngine('The water', ENGINES, waterContract);
-onEveryEngine('The import of water', STORE_ENGINES, waterImportContract);
+onEveryEngine('The water figures', ENGINES, waterContract);
+onEveryEngine('The import of water figures', STORE_ENGINES, waterImportContract);
 
 function waterContract(engine: Engine): void {
   const clock = testClock();
@@ -42,7 +42,7 @@ function waterContract(engine: Engine): void {
   const use = (query: Partial<WaterUseQuery> = {}) => source.water.waterUse({ site: SITE, ...query });
 
   describe('The reservoirs', () => {
-    it('are none, on no day, where nothing was ever recorded', async () => {
+    it('are empty, without a date, when nothing was recorded', async () => {
       expect(await reservoirs()).to.deep.equal({ days: [], reservoirs: [] });
       expect(await reservoirs({ date: TODAY })).to.deep.equal({ date: TODAY, days: [], reservoirs: [] });
       expect(await reservoirs({ site: siteId('77') })).to.deep.equal({ days: [], reservoirs: [] });
@@ -62,7 +62,7 @@ function waterContract(engine: Engine): void {
       expect((await reservoirs({ size: 'medium' })).reservoirs.map((one) => one.reservoir)).to.deep.equal([POND]);
     });
 
-    it('come back as they were recorded, to the last mark and the last decimal', async () => {
+    it('are returned as they were recorded, to the last mark and the last decimal', async () => {
       const words = both('อ่างเก็บน้ำห้วยก่ำ ก้ำ "กํ้า" ๒๕๖๙', 'Huai Kam \\ 𝒳');
       const complete: Reservoir = {
         ...{ id: slug('huai-kam'), size: 'large', region: 'northeast', storage: 0.001, invented: true },
@@ -79,7 +79,7 @@ function waterContract(engine: Engine): void {
       expect(await history('huai-kam')).to.deep.equal({ reservoir: complete, readings: [one?.reading] });
     });
 
-    it('have figures that were not reported as null, and no reading where there was no report at all', async () => {
+    it('have null for figures that were not reported, and no reading when there was no report at all', async () => {
       const readings = [reported('kio-lom', { volume: null, inflow: null, outflow: null })];
       await recordWater(source.waterImport, { register: REGISTER, readings });
       const [first, second] = (await reservoirs()).reservoirs;
@@ -87,7 +87,7 @@ function waterContract(engine: Engine): void {
       expect(second).to.deep.equal({ reservoir: PASAK });
     });
 
-    it('stand as on the newest day that has figures of their size, or on the day that was asked for', async () => {
+    it('have the figures of the latest day of their size, or of the requested day', async () => {
       await recordWater(source.waterImport, {
         register: REGISTER,
         readings: [
@@ -107,14 +107,14 @@ function waterContract(engine: Engine): void {
       expect((await reservoirs({ size: 'medium', date: YESTERDAY })).days).to.deep.equal(['2026-11-20']);
     });
 
-    it('tell the newest 400 days that have figures', async () => {
+    it('have the latest 400 days with figures', async () => {
       const days = Array.from({ length: 403 }, (_, index) => daysBefore(index * 2));
       const readings = days.map((date) => reported('pasak', { date }));
       await recordWater(source.waterImport, { register: REGISTER, readings });
       expect((await reservoirs()).days).to.deep.equal(days.slice(0, 400));
     });
 
-    it('show the newest correction of a day and say which revision it is', async () => {
+    it('have the latest correction of a day, with its revision', async () => {
       for (const volume of [10, 12, 11])
         await recordWater(source.waterImport, { register: REGISTER, readings: [reported('pasak', { volume })] });
       const { reservoirs: shownNow, days } = await reservoirs();
@@ -122,7 +122,7 @@ function waterContract(engine: Engine): void {
       expect(days).to.deep.equal([TODAY]);
     });
 
-    it('take their days along when the register gives one another size', async () => {
+    it('move with all their days when the register changes their size', async () => {
       await recordWater(source.waterImport, { register: REGISTER, readings: [reported('pasak')] });
       await recordWater(source.waterImport, { register: [{ ...PASAK, size: 'medium' }] });
       expect((await reservoirs()).days).to.deep.equal([]);
@@ -130,7 +130,7 @@ function waterContract(engine: Engine): void {
       expect([days, medium[0]?.reading?.date]).to.deep.equal([[TODAY], TODAY]);
     });
 
-    it('are each site’s own', async () => {
+    it('are separate for each site', async () => {
       await recordWater(source.waterImport, { register: REGISTER, readings: [reported('pasak')] });
       await recordWater(source.waterImport, { register: [PASAK], readings: [] }, OTHER_SITE);
       expect(await reservoirs({ site: OTHER_SITE })).to.deep.equal({ days: [], reservoirs: [{ reservoir: PASAK }] });
@@ -139,7 +139,7 @@ function waterContract(engine: Engine): void {
   });
 
   describe('One reservoir', () => {
-    it('has all its days, oldest first, each as it was corrected last', async () => {
+    it('has all its days, oldest first, each with its latest correction', async () => {
       const first = [reported('pasak', { volume: 3 }), reported('pasak', { date: YESTERDAY, volume: 1 })];
       await recordWater(source.waterImport, { register: REGISTER, readings: [...first, reported('kio-lom')] });
       await recordWater(source.waterImport, { readings: [reported('pasak', { date: YESTERDAY, volume: 2 })] });
@@ -152,14 +152,14 @@ function waterContract(engine: Engine): void {
       ]);
     });
 
-    it('is not found under a name that the register does not have', async () => {
+    it('is not found under a name that is not in the register', async () => {
       await recordWater(source.waterImport, { register: REGISTER });
       expect(await history('bhumibol')).to.equal('reservoirNotFound');
       expect(await history('pasak', OTHER_SITE)).to.equal('reservoirNotFound');
       expect(await history('pasak', siteId('77'))).to.equal('reservoirNotFound');
     });
 
-    it('is gone while the register leaves it out, and there again with its history when it comes back', async () => {
+    it('is not found while it is not in the register, and returns to it with its history', async () => {
       await recordWater(source.waterImport, { register: REGISTER, readings: [reported('pasak')] });
       await recordWater(source.waterImport, { register: [KIO_LOM] });
       expect(await history('pasak')).to.equal('reservoirNotFound');
@@ -170,15 +170,15 @@ function waterContract(engine: Engine): void {
     });
   });
 
-  describe('The use of water', () => {
-    it('is none, of no season, where nothing was ever recorded', async () => {
+  describe('The water use', () => {
+    it('is empty, without a season, when nothing was recorded', async () => {
       const season = { year: 2569, season: 'wet' } as const;
       expect(await use()).to.deep.equal({ seasons: [], areas: [] });
       expect(await use({ season })).to.deep.equal({ season, seasons: [], areas: [] });
       expect(await use({ site: siteId('77') })).to.deep.equal({ seasons: [], areas: [] });
     });
 
-    it('comes back as it was recorded, by region from north to south and by crop', async () => {
+    it('is returned as it was recorded, by region from north to south and by crop', async () => {
       const areas = [
         grown({ region: 'south', area: 0.001, invented: true }),
         grown({ region: 'north', crop: 'shrimp-ponds', area: null }),
@@ -189,7 +189,7 @@ function waterContract(engine: Engine): void {
       expect((await use()).areas).to.deep.equal([areas[3], areas[2], areas[1], areas[0]].map(shownArea));
     });
 
-    it('is that of the newest season, or of the one that was asked for', async () => {
+    it('is that of the latest season, or of the requested one', async () => {
       await recordWater(source.waterImport, {
         areas: [
           grown({ year: 2569, season: 'wet', area: 2 }),
@@ -225,7 +225,7 @@ function waterContract(engine: Engine): void {
       expect(atOther.seasons).to.deep.equal([{ year: 2570, season: 'wet' }, season]);
     });
 
-    it('shows for each crop of a region the newest day, as it was corrected last', async () => {
+    it('has for each crop of a region the latest day with its latest correction', async () => {
       const lastWeek = day('2026-11-11');
       await recordWater(source.waterImport, {
         areas: [grown({ date: lastWeek, area: 1 }), grown({ date: lastWeek, crop: 'vegetables', area: 5 })],
@@ -278,7 +278,7 @@ function waterImportContract(engine: Engine<OpenedStore>): void {
     });
   });
 
-  it('changes nothing when the same figures come again', async () => {
+  it('changes nothing when the same figures are imported again', async () => {
     const figures = { register: REGISTER, readings: [reported('pasak')], areas: [grown()] };
     await recordWater(store.waterImport, figures);
     await recordWater(store.waterImport, figures);
@@ -291,7 +291,7 @@ function waterImportContract(engine: Engine<OpenedStore>): void {
     expect(reservoirs[1]?.reading?.revision).to.equal(1);
   });
 
-  it('takes another figure of any kind, and another source, for a correction', async () => {
+  it('counts any other figure, and another source, as a correction', async () => {
     await recordWater(store.waterImport, { register: REGISTER, readings: [reported('pasak')] });
     const corrections: readonly Partial<ReportedReading>[] = [
       { volume: null },
@@ -306,7 +306,7 @@ function waterImportContract(engine: Engine<OpenedStore>): void {
     }
   });
 
-  it('can leave what is recorded as it is, where that may be newer', async () => {
+  it('can leave recorded figures unchanged, as they may be newer', async () => {
     await recordWater(store.waterImport, { register: REGISTER, readings: [reported('pasak', { volume: 2 })] });
     const readings = [reported('pasak', { volume: 1 }), reported('kio-lom', { volume: 7 })];
     const report = await recordWater(store.waterImport, { readings }, SITE, 'is left');
@@ -314,14 +314,14 @@ function waterImportContract(engine: Engine<OpenedStore>): void {
     expect(await volumesNow()).to.deep.equal([7, 2]);
   });
 
-  it('takes the storage of the register where a reading has none of its own', async () => {
+  it('uses the storage of the register when a reading has none', async () => {
     const readings = [reported('pasak', { storage: 780 }), reported('kio-lom')];
     await recordWater(store.waterImport, { register: REGISTER, readings });
     const { reservoirs } = await store.water.reservoirs({ site: SITE, size: 'large' });
     expect(reservoirs.map(({ reading: now }) => now?.storage)).to.deep.equal([106.22, 780]);
   });
 
-  it('records nothing at all when one reading is of a reservoir that nobody knows', async () => {
+  it('records nothing when one reading is of an unknown reservoir', async () => {
     await recordWater(store.waterImport, { register: REGISTER });
     const figures = { register: [PASAK], readings: [reported('pasak'), reported('kio-lom')], areas: [grown()] };
     const outcome = await store.waterImport.record(SITE, figures, 'corrects');
@@ -330,7 +330,7 @@ function waterImportContract(engine: Engine<OpenedStore>): void {
     expect((await store.water.waterUse({ site: SITE })).areas).to.deep.equal([]);
   });
 
-  it('knows no readings of a reservoir that has left the register', async () => {
+  it('does not accept readings of a reservoir that has left the register', async () => {
     await recordWater(store.waterImport, { register: REGISTER, readings: [reported('pasak')] });
     await recordWater(store.waterImport, { register: [KIO_LOM] });
     const outcome = await store.waterImport.record(SITE, { readings: [reported('pasak')], areas: [] }, 'corrects');
@@ -342,7 +342,7 @@ function waterImportContract(engine: Engine<OpenedStore>): void {
     expect(outcome).to.deep.equal({ ok: false, code: 'siteNotFound' });
   });
 
-  it('is seen at once by another process', async () => {
+  it('is visible to another process at once', async () => {
     const other = await store.reopen();
     try {
       expect(await volumesNow(other)).to.deep.equal([]);
@@ -355,7 +355,7 @@ function waterImportContract(engine: Engine<OpenedStore>): void {
     }
   });
 
-  it('is whole for readers, however many figures it brings', async () => {
+  it('is atomic for readers, however many figures it has', async () => {
     const days = Array.from({ length: 700 }, (_, index) => daysBefore(index));
     const readings = days.flatMap((date) => [reported('pasak', { date }), reported('kio-lom', { date })]);
     const counts: number[] = [];
@@ -381,7 +381,7 @@ function waterImportContract(engine: Engine<OpenedStore>): void {
     expect(counts.at(-1)).to.equal(700);
   });
 
-  it('of the same day by two at once makes two revisions, or one where they say the same', async () => {
+  it('makes two revisions when two import the same day at once, or one when their figures are the same', async () => {
     await recordWater(store.waterImport, { register: REGISTER, readings: [reported('pasak', { volume: 1 })] });
     const reports = await Promise.all(
       [2, 3, 3].map((volume) => recordWater(store.waterImport, { readings: [reported('pasak', { volume })] })),
@@ -392,7 +392,7 @@ function waterImportContract(engine: Engine<OpenedStore>): void {
     expect(corrected).to.be.within(2, 3);
   });
 
-  it('outlives a new publication of the site’s content', async () => {
+  it("remains when the site's content is published again", async () => {
     await recordWater(store.waterImport, { register: REGISTER, readings: [reported('pasak', { volume: 1 })] });
     await store.publishing.publish(
       [aSiteArchive({ tags: [{ code: 'rain', label: both('ฝน', 'Rain') }] })],

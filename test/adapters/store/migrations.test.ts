@@ -34,21 +34,21 @@ describe('A store of an earlier release', () => {
     return (await store.content.list(query)).items.map((item) => item.slug);
   };
 
-  it('goes on showing what was published, events in their order', async () => {
+  it('still shows what was published, events in their order', async () => {
     expect(await list('event')).to.deep.equal(['past', 'coming']);
     expect(await list('event', 'coming')).to.deep.equal(['coming']);
     expect(await list('event', 'past')).to.deep.equal(['past']);
     expect(await list('faq')).to.deep.equal(['a-second', 'b-first']);
   });
 
-  it('has its lists in order after the next import, though nothing changed', async () => {
+  it('has its lists in order after the next import, though nothing has changed', async () => {
     const report = await store.publishing.publish([aSiteArchive({ items: ITEMS })], () => undefined);
     expect(report).to.include({ added: 0 });
     expect(await list('faq')).to.deep.equal(['b-first', 'a-second']);
     expect(await list('event')).to.deep.equal(['past', 'coming']);
   });
 
-  it('lets the clients of its API do all that they could', async () => {
+  it('lets the clients of its API do everything that they could', async () => {
     const token = await store.apiClients.issueToken(CLIENT.id, CLIENT.secret);
     expect(await store.apiClients.holderOf(token!)).to.deep.equal({ clientId: CLIENT.id, scopes: API_SCOPES });
   });

@@ -18,7 +18,7 @@ import { testClock } from '#test/support/testClock.ts';
 
 const HITS = [{ kind: 'news', slug: slug('dam'), count: 1 }] as const;
 
-describe('The store, when something is wrong with it,', () => {
+describe('The store in trouble', () => {
   let folder: string;
   let file: string;
   beforeEach(async () => {
@@ -39,19 +39,19 @@ describe('The store, when something is wrong with it,', () => {
     return found.ok && found.value.hits;
   };
 
-  it('says in one sentence that its folder cannot be used', async () => {
+  it('reports in one sentence that its folder cannot be used', async () => {
     await writeFile(join(folder, 'a-file'), '');
     const fault = await faultOf(open({ engine: 'sqlite', file: join(folder, 'a-file', 'thara.sqlite') }));
     expect(fault.message).to.match(/^cannot open the store .*a-file/);
   });
 
-  it('says that a file is no database', async () => {
+  it('reports that a file is not a database', async () => {
     await writeFile(file, 'This is a letter, not a database.'.repeat(100));
     const fault = await faultOf(openFile());
     expect(fault.message).to.match(/^cannot open the store .*thara\.sqlite: file is not a database/);
   });
 
-  it('says where the database is that does not answer, and keeps its password to itself', async () => {
+  it('reports which database does not respond, without its password', async () => {
     const fault = await faultOf(open({ engine: 'postgres', url: 'postgres://thara:secret@127.0.0.1:1/thara' }));
     expect(fault.message).to.include('postgres://127.0.0.1:1/thara').and.not.include('secret');
   });
@@ -64,7 +64,7 @@ describe('The store, when something is wrong with it,', () => {
     await faultOf(store.publishing.publish([], () => undefined));
   });
 
-  it('waits for another process that writes, and goes on with other work meanwhile', async () => {
+  it('waits for another process that writes, without blocking its own', async () => {
     const store = await openWithDam({ engine: 'sqlite', file });
     const other = new DatabaseSync(file);
     other.exec('begin immediate');
@@ -88,13 +88,13 @@ describe('The store, when something is wrong with it,', () => {
     await engine.close();
   });
 
-  it('gets its tables once when two processes open a new file at once', async () => {
+  it('is migrated once when two processes open a new file at the same time', async () => {
     const stores = await Promise.all([openFile(), openFile(), openFile()]);
     for (const store of stores) expect(await store.publishing.isEmpty()).to.be.true;
     await Promise.all(stores.map((store) => store.close()));
   });
 
-  it('tells a full disk from everything else, and goes on when there is room again', async () => {
+  it('distinguishes a full disk from everything else, and works again when there is space', async () => {
     const database = new DatabaseSync(file);
     const db = new Kysely<unknown>({ dialect: new NodeSqliteDialect(database) });
     await sql`create table letters (text text)`.execute(db);
@@ -120,20 +120,20 @@ describe('The store, when something is wrong with it,', () => {
     afterEach(() => drop());
     const openDatabase = (warn = sinon.stub()) => open({ engine: 'postgres', url }, warn);
 
-    it('gets its tables once when several processes open a new database at once', async () => {
+    it('is migrated once when several processes open a new database at the same time', async () => {
       const stores = await Promise.all([openDatabase(), openDatabase(), openDatabase()]);
       for (const store of stores) expect(await store.publishing.isEmpty()).to.be.true;
       await Promise.all(stores.map((store) => store.close()));
     });
 
-    it('has every statement stopped by the server after ten seconds', async () => {
+    it('has every statement cancelled by the server after ten seconds', async () => {
       const engine = await openPostgres(url, () => undefined);
       for (const db of [engine.reader, engine.writer])
         expect((await sql`show statement_timeout`.execute(db)).rows).to.deep.equal([{ statement_timeout: '10s' }]);
       await engine.close();
     });
 
-    it('outlives the loss of its connections, and reports it', async () => {
+    it('survives the loss of its connections, and reports it', async () => {
       const warn = sinon.stub();
       const store = await openWithDam({ engine: 'postgres', url }, warn);
       await endSessions(url, 'true');
@@ -143,7 +143,7 @@ describe('The store, when something is wrong with it,', () => {
       await store.close();
     });
 
-    it('stops an import whose lock was lost to another one, and keeps what that one published', async () => {
+    it('stops an import that has lost its lock to another one, and publishes what that one imports', async () => {
       const store = await openWithDam({ engine: 'postgres', url });
       const items = Array.from({ length: 1000 }, (_, index) => newsItem(`n-${index}`));
       let second: Promise<unknown> | undefined;

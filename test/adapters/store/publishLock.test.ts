@@ -9,7 +9,7 @@ import { aSiteArchive } from '#test/support/builders.ts';
 import { testClock } from '#test/support/testClock.ts';
 
 describe('The lock of an import', () => {
-  it('is held by a process only as long as it lives', async () => {
+  it('is released when its process dies', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'thara-lock-'));
     const file = join(folder, 'thara.sqlite');
     const other = spawn(process.execPath, ['-e', HOLD_LOCK, `${file}.publishing`], {
