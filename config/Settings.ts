@@ -130,7 +130,7 @@ function findConflicts(settings: Settings, isServer: boolean): string[] {
     [hasApi && API_CLIENT_SECRET === undefined, 'API_CLIENT_SECRET: is required with API_BASE_URL'],
     [hasApi && hasDatabase, 'API_BASE_URL and DATABASE_URL: only one of them can be where the data is'],
     [hasApi && settings.servesApi, 'SERVE: the API tier serves a store, so it cannot go with API_BASE_URL'],
-    // Forgotten, it would be the sample that the public sees.
+    // Without this check a forgotten API_BASE_URL would publish the sample.
     [
       isServer && SERVE === 'web' && !hasApi && API_CLIENT_ID !== undefined,
       'API_BASE_URL: is missing beside API_CLIENT_ID',
@@ -152,7 +152,7 @@ function isProxy(text: string): boolean {
   if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true;
   const [address = '', length, ...more] = text.split('/');
   const version = isIP(address);
-  // Express takes no scope (`%eth0`) and no length 0: that would be everybody.
+  // Express accepts no scope (`%eth0`), and a length of 0 would trust everybody.
   if (version === 0 || address.includes('%') || more.length > 0) return false;
   return length === undefined || (/^[1-9]\d{0,2}$/.test(length) && Number(length) <= (version === 4 ? 32 : 128));
 }

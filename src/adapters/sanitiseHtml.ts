@@ -28,7 +28,7 @@ const OPTIONS: IOptions = {
   allowedSchemes: ['https', 'http', 'mailto', 'tel'],
   allowProtocolRelative: false,
   selfClosing: ['br', 'hr', 'img', 'source'],
-  // What stands in these is not for readers.
+  // The content of these elements is not for readers.
   nonTextTags: [
     'script',
     'style',

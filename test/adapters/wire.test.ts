@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { CONTENT_KINDS } from '#domain/content/kind.ts';
 import { accessTokenFromWire } from '#adapters/department-api/wire/AccessTokenWire.ts';
-import type { ForgottenKey } from '#adapters/department-api/wire/ContentDetailWire.ts';
+import type { MissingDetailKey } from '#adapters/department-api/wire/ContentDetailWire.ts';
 import { contentItemFromWire, contentListFromWire } from '#adapters/department-api/wire/ContentWire.ts';
 import { profileFromWire, successFromWire } from '#adapters/department-api/wire/MemberWire.ts';
 import {
@@ -14,7 +14,7 @@ import {
   reservoirHistoryFromWire,
   reservoirsOnDayFromWire,
   waterUseFromWire,
-  type ForgottenWaterKey,
+  type MissingWaterKey,
 } from '#adapters/department-api/wire/WaterWire.ts';
 import { SchemaError, type FieldError, type OnDropped } from '#adapters/schema/readSchema.ts';
 import { sample } from '#test/support/samples.ts';
@@ -23,15 +23,15 @@ type Json = Record<string, unknown>;
 
 describe('The details of every kind of content on the wire', () => {
   it('have every field of the domain in their schemas', () => {
-    // The compiler is the one that proves it: it does not accept `true` for a list of forgotten keys.
-    const complete: [ForgottenKey] extends [never] ? true : readonly ForgottenKey[] = true;
+    // The compiler is the one that proves it: it does not accept `true` for a list of missing keys.
+    const complete: [MissingDetailKey] extends [never] ? true : readonly MissingDetailKey[] = true;
     expect(complete).to.equal(true);
   });
 });
 
 describe('The figures of water on the wire', () => {
   it('have every field of the domain in their schemas', () => {
-    const complete: [ForgottenWaterKey] extends [never] ? true : readonly ForgottenWaterKey[] = true;
+    const complete: [MissingWaterKey] extends [never] ? true : readonly MissingWaterKey[] = true;
     expect(complete).to.equal(true);
   });
 });

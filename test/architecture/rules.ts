@@ -39,6 +39,11 @@ export const RULES: readonly IRegularForbiddenRuleType[] = [
     { path: '^src/server/api/' },
     { path: '^src/adapters/', pathNot: ['^src/adapters/department-api/wire/', SCHEMA] },
   ),
+  forbid(
+    'only the schema may import class-validator',
+    { path: PRODUCT, pathNot: SCHEMA },
+    { path: packageOf('class-validator') },
+  ),
   forbid('the schema must not import other adapters', { path: SCHEMA }, { path: '^src/adapters/', pathNot: SCHEMA }),
   forbid('domain must not import packages', { path: '^src/domain/' }, { path: 'node_modules/' }),
   forbid('domain must not import Node', { path: '^src/domain/' }, { dependencyTypes: ['core'] }),

@@ -27,14 +27,14 @@ export function optional() {
   return makeOptional;
 }
 
-/** What a field means, where its name does not tell: for readers of the API's description. */
+/** Explains a field whose name is not enough, in the API's description. */
 export function description(text: string) {
   return (target: object, property: PropertyKey): void => {
     addToField(target, property, { description: text });
   };
 }
 
-/** Whatever it is, for a reader of its own. */
+/** Any value; it is read elsewhere. */
 export function unknown(): FieldDecorator<unknown> {
   return (target, property) => {
     defineField<unknown>(() => undefined, {})(target, property);
@@ -69,7 +69,6 @@ function integerFromText(text: string): unknown {
   return /^(0|-?[1-9]\d{0,15})$/.test(text) ? Number(text) : text;
 }
 
-/** A number, whole or not. */
 export function decimal(min: number, max: number): FieldDecorator<number> {
   const fits = (value: unknown) => typeof value === 'number' && value >= min && value <= max;
   return defineField((value) => (fits(value) ? undefined : `must be a number from ${min} to ${max}`), {
@@ -107,7 +106,7 @@ export function pattern(regex: RegExp, expected: string): FieldDecorator<string>
 }
 
 /**
- * Text that a parser accepts, usually the domain's, so that a rule stands once; the value becomes what the parser returns.
+ * Text that a parser accepts, usually the domain's, so that a rule exists once; the value becomes what the parser returns.
  *
  * @param expected completes 'must be …'
  * @param jsonSchema the same rule, as far as JSON Schema can express it

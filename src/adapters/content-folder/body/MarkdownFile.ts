@@ -3,7 +3,7 @@ import { FrontMatterSchema } from '../schemas/ItemSchema.ts';
 import { parseYaml } from '../read/YamlSource.ts';
 import type { ContentErrors } from '../read/ContentError.ts';
 
-/** `th.md` or `en.md`: what stands between the `---` lines, and the Markdown behind them. */
+/** `th.md` or `en.md`: the front matter between the `---` lines, and the Markdown below them. */
 export interface MarkdownFile {
   /** Name in errors. */
   readonly file: string;

@@ -31,7 +31,7 @@ export class ItemSchema {
   @field.unknown() readonly detail?: unknown;
 }
 
-/** What stands between the `---` lines of `th.md` and `en.md`. */
+/** The front matter of `th.md` and `en.md`, between the `---` lines. */
 export class FrontMatterSchema {
   @field.text(MAX_TITLE) readonly title!: string;
   @field.optional() @field.text(MAX_SUMMARY) readonly summary?: string;

@@ -15,10 +15,10 @@ class ChangedAtWire implements Readonly<Partial<Record<Locale, Instant>>> {
 
 class ItemAddressWire {
   @field.slug() readonly slug!: Slug;
-  @field.description('Of each language in which it is public: when it was published, or last corrected.')
+  @field.description('For each language in which it is public: when it was published, or last corrected.')
   @field.nested(() => ChangedAtWire)
   readonly changedAt!: ChangedAtWire;
-  @field.description('Of a page that stands below another one.') @field.optional() @field.slug() readonly parent?: Slug;
+  @field.description('Of a page below another one.') @field.optional() @field.slug() readonly parent?: Slug;
   @field.description('Of public disclosure; Buddhist era.')
   @field.optional()
   @field.integer(2500, 2800)

@@ -89,8 +89,8 @@ class AgencyWire implements DetailOf<'agency'> {
   @field.optional() @count() readonly order?: number;
   @field.string() readonly address!: string;
   @field.optional() @field.string() readonly phone?: string;
-  @field.description('Where it stands.') @field.optional() @field.string() readonly province?: string;
-  @field.description('What it looks after. The codes are the same in both languages.')
+  @field.description('Where the agency is.') @field.optional() @field.string() readonly province?: string;
+  @field.description('What it is responsible for. The codes are the same in both languages.')
   @field.optional()
   @field.listOf(() => CategoryLabelWire)
   readonly provinces?: readonly CategoryLabelWire[];
@@ -136,7 +136,7 @@ export const CONTENT_DETAILS = {
   policy: PolicyWire,
 } satisfies { readonly [Kind in ContentKind]: SchemaClass<DetailOf<Kind>> };
 
-/** A key of a detail that its wire class forgot, which would be passed over in silence; `never` while all are there. */
-export type ForgottenKey = {
+/** Keys of details that their wire classes lack, and that would be lost without an error; `never` when complete. */
+export type MissingDetailKey = {
   [Kind in ContentKind]: Exclude<keyof DetailOf<Kind>, keyof InstanceType<(typeof CONTENT_DETAILS)[Kind]>>;
 }[ContentKind];

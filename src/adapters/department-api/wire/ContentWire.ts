@@ -10,7 +10,7 @@ import { CategoryLabelWire, CategoryWire } from './CategoryWire.ts';
 import { CONTENT_DETAILS } from './ContentDetailWire.ts';
 import { AttachmentWire, PictureWire } from './MediaWire.ts';
 
-// Content travels as the domain has it, so only the way in does anything: it trusts nothing.
+// Content is sent in the domain's own types, so only reading needs code: it validates everything.
 
 class ContentSummaryWire implements ContentSummary {
   @field.oneOf(...CONTENT_KINDS) readonly kind!: ContentKind;
@@ -27,7 +27,7 @@ class ContentSummaryWire implements ContentSummary {
 }
 
 class ListedWire extends ContentSummaryWire {
-  @field.description('Where `bodies=true` asked for it.') @field.optional() @html() readonly bodyHtml?: string;
+  @field.description('Only with `bodies=true`.') @field.optional() @html() readonly bodyHtml?: string;
 }
 
 export class ContentListWire implements ContentList {

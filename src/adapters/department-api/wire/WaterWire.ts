@@ -16,7 +16,7 @@ import { readTolerant, SchemaError, type OnDropped } from '#adapters/schema/read
 import { BilingualWire } from './BilingualWire.ts';
 import { count } from './wireFields.ts';
 
-// Water travels as the domain has it. A figure that was not reported is null, or left out.
+// Water figures are sent in the domain's own types. A figure that was not reported is null or missing.
 
 class PlaceWire {
   @field.decimal(-90, 90) readonly latitude!: number;
@@ -65,7 +65,7 @@ class ReadingWire extends FiguresWire {
   @field.nested(() => BilingualWire) readonly source!: BilingualWire;
 }
 
-/** One of many: it says which of the history's sources it has from, for their words would be most of the answer. */
+/** Refers to its source by position: repeated in each of many readings, the texts would be most of the response. */
 class PastReadingWire extends FiguresWire {
   @field.description('Place in the list of sources, counted from 0.') @count() readonly source!: number;
 }
@@ -122,7 +122,8 @@ export class WaterUseOfSeasonWire {
 /** The same with figures that may be left out. */
 type Reported<T, Figures extends keyof T> = Omit<T, Figures> & Partial<Pick<T, Figures>>;
 
-interface Travelling {
+/** The domain's types with the wire classes that they are sent as. */
+interface SentAs {
   readonly reservoir: [Reservoir, ReservoirWire];
   readonly reading: [Reading, ReadingWire];
   readonly reservoirOnDay: [ReservoirOnDay, ReservoirOnDayWire];
@@ -132,13 +133,13 @@ interface Travelling {
   readonly useOfSeason: [WaterUseOfSeason, WaterUseOfSeasonWire];
 }
 
-/** A key of the domain that a wire class forgot, which would be passed over in silence; `never` while all are there. */
-export type ForgottenWaterKey = {
-  [Name in keyof Travelling]: Exclude<keyof Travelling[Name][0], keyof Travelling[Name][1]>;
-}[keyof Travelling];
+/** Keys of the domain that the wire classes lack, and that would be lost without an error; `never` when complete. */
+export type MissingWaterKey = {
+  [Name in keyof SentAs]: Exclude<keyof SentAs[Name][0], keyof SentAs[Name][1]>;
+}[keyof SentAs];
 
-export function reservoirsOnDayToWire(answer: ReservoirsOnDay): ReservoirsOnDayWire {
-  return answer;
+export function reservoirsOnDayToWire(reservoirs: ReservoirsOnDay): ReservoirsOnDayWire {
+  return reservoirs;
 }
 
 /** Throws `SchemaError`. */
@@ -180,8 +181,8 @@ export function reservoirHistoryFromWire(json: unknown, onDropped?: OnDropped): 
   };
 }
 
-export function waterUseToWire(answer: WaterUseOfSeason): WaterUseOfSeasonWire {
-  return answer;
+export function waterUseToWire(use: WaterUseOfSeason): WaterUseOfSeasonWire {
+  return use;
 }
 
 /** Throws `SchemaError`. */

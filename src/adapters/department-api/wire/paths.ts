@@ -1,4 +1,4 @@
-/** Where the API answers, below its base: the specification's calls (spec §7) and the ones we define. */
+/** Paths of the API, below its base URL: the specification's calls (spec §7) and the ones we define. */
 export const PATHS = {
   accessToken: '/auth/access-token',
   memberProfile: '/sys-member/get-profile',
@@ -23,9 +23,9 @@ export const PATHS = {
   ready: '/ready',
 } as const;
 
-/** A path with its parts filled in; undefined when a part cannot stand in a path at all, so nothing can be there. */
+/** Fills in the parts of a path; undefined when a part cannot be in a path, so that nothing can exist there. */
 export function fillPath(path: string, parts: Readonly<Record<string, string>>): string | undefined {
-  // '.' and '..' would be taken for steps through the path, even encoded; half a surrogate pair has no encoding.
+  // '.' and '..' would be resolved as steps of the path, even encoded; half a surrogate pair has no encoding.
   if (!Object.values(parts).every((part) => !/^\.{0,2}$/.test(part) && part.isWellFormed())) return undefined;
   return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(parts[name] ?? ''));
 }
