@@ -22,7 +22,7 @@ async function buildAll(): Promise<void> {
   await writeFile(STAMP, fingerprint);
 }
 
-/** The build's name is a digest of all that it serves: the same sources give the same build. */
+/** The build id is a digest of all served files: the same sources give the same id. */
 async function writeBuildId(): Promise<void> {
   const digest = createHash('sha256');
   for (const file of await filesOf(CLIENT)) digest.update(file).update(await readFile(file));
@@ -30,7 +30,7 @@ async function writeBuildId(): Promise<void> {
   await writeFile(`${CLIENT}/build.json`, JSON.stringify({ buildId: digest.digest('hex').slice(0, 12) }));
 }
 
-// Once here, so that no request is ever compressed.
+// Compressed once at build time, so that no response is compressed per request.
 async function compressAssets(): Promise<void> {
   for (const file of await filesOf(`${CLIENT}/assets`)) {
     if (!COMPRESSIBLE.test(file)) continue;

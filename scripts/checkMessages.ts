@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CATALOGUES, compileMessages, extractMessages, formatjs } from './messages.ts';
 
-/** Whether both catalogues are what the code says: English as extracted, Thai with the same messages and arguments. */
+/** Checks both catalogues against the code: English is as extracted, Thai has the same messages and arguments. */
 async function checkMessages(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'thara-messages-'));
   const extracted = join(folder, 'en.json');

@@ -6,8 +6,8 @@ import { drawIcons } from './drawIcons.ts';
 import { compileMessages } from './messages.ts';
 
 /**
- * The server with hot reload: browser modules through Vite, server modules through its runner, fresh on the next
- * request. What is composed once (store, department API) needs a restart.
+ * The server with hot reload: Vite serves browser modules and loads server modules anew on the next request. What is
+ * composed once at start (store, department API) needs a restart.
  */
 const CLIENT = 'dist/client';
 
@@ -82,7 +82,7 @@ server.listen(settings.PORT, settings.HOST, () => {
   process.stdout.write(`Thara (development) listens on http://localhost:${String(settings.PORT)}\n`);
 });
 
-/** Vite puts styles into the page and speaks through a socket; both are for development alone. */
+/** Vite inserts inline styles and opens a WebSocket. Only development allows both. */
 function loosenPolicy(response: ServerResponse): void {
   const setHeader = response.setHeader.bind(response);
   response.setHeader = (name, value) =>

@@ -3,18 +3,18 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 
 const EMBLEM = 'src/ui/assets/emblem.svg';
-/** Pixels of the emblem as it is drawn. */
+/** Width and height of the SVG in pixels. */
 const DRAWN = 96;
-/** Pixels an inch, at which a drawing has the size it says. */
+/** Pixels per inch at which an SVG is rendered in its own size. */
 const DENSITY = 72;
-/** Of the emblem's own disc, so that nobody sees where the emblem ends. */
+/** The colour of the emblem's disc, so that its edge is not visible. */
 const GROUND = '#0f5c73';
 const FAVICON_SIZES = [16, 32, 48];
 
 /**
- * Draws the emblem for those who take no SVG, into the folder of built files.
+ * Renders the emblem as PNG and ICO, for clients that do not support SVG icons, into the folder of built files.
  *
- * @returns the files' addresses, below the base path
+ * @returns the files' paths below the base path
  */
 export async function drawIcons(clientFolder: string) {
   await mkdir(`${clientFolder}/assets`, { recursive: true });
@@ -29,7 +29,7 @@ export async function drawIcons(clientFolder: string) {
     appleTouch: await write('apple-touch-icon', 'png', await onGround(180, 0.9)),
     small: await write('icon-192', 'png', await emblem(192)),
     large: await write('icon-512', 'png', await emblem(512)),
-    // Whatever shape it is cut to, a disc of four fifths stays.
+    // Devices crop a maskable icon to any shape, but keep a disc of 80 % of its width.
     maskable: await write('icon-maskable', 'png', await onGround(512, 0.8)),
   };
 }
@@ -51,7 +51,10 @@ async function onGround(size: number, share: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** An icon file (ICO) of square PNGs under 256 pixels: a head of 6 bytes, 16 for each picture, the pictures. */
+/**
+ * Builds an icon file (ICO) of square PNGs under 256 pixels: a header of 6 bytes, an entry of 16 bytes per picture, the
+ * pictures.
+ */
 function icoOf(pictures: readonly Buffer[]): Buffer {
   const head = Buffer.alloc(6 + 16 * pictures.length);
   head.writeUInt16LE(1, 2);
@@ -62,7 +65,7 @@ function icoOf(pictures: readonly Buffer[]): Buffer {
     head.writeUInt8(FAVICON_SIZES[index] ?? 0, entry);
     head.writeUInt8(FAVICON_SIZES[index] ?? 0, entry + 1);
     head.writeUInt16LE(1, entry + 4); // one plane
-    head.writeUInt16LE(32, entry + 6); // bits a pixel
+    head.writeUInt16LE(32, entry + 6); // bits per pixel
     head.writeUInt32LE(picture.length, entry + 8);
     head.writeUInt32LE(offset, entry + 12);
     offset += picture.length;

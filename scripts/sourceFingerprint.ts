@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { glob, stat } from 'node:fs/promises';
 
-/** Where a build leaves the fingerprint of what it was made from. */
+/** The file in which a build stores the fingerprint of its sources. */
 export const STAMP = 'dist/stamp';
 
 const SOURCES = ['config/**/*', 'src/**/*', 'scripts/*', 'vite*.config.ts', 'tsconfig.json', 'package.json'];

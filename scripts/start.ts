@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { enableCompileCache } from 'node:module';
 import { sourceFingerprint, STAMP } from './sourceFingerprint.ts';
 
-/** Builds what is missing or stale, then becomes the server. */
+/** Builds if the build is missing or out of date, then runs the server in this process. */
 const built = await readFile(STAMP, 'utf8').catch(() => undefined);
 if (built !== (await sourceFingerprint())) {
   process.stdout.write('Building…\n');
@@ -16,6 +16,6 @@ if (built !== (await sourceFingerprint())) {
   }
 }
 process.env['NODE_ENV'] ??= 'production';
-enableCompileCache('node_modules/.cache/compiled'); // a third of the start is reading modules
+enableCompileCache('node_modules/.cache/compiled'); // loading modules takes a third of the start
 const main: string = '../dist/server/main.js';
 await import(main);

@@ -21,7 +21,7 @@ import {
   waterUseToWire,
 } from '#adapters/department-api/wire/WaterWire.ts';
 
-/** What our API would answer in the place of an answer that was recorded elsewhere. */
+/** The response of our API that corresponds to a response recorded from another API. */
 const AGAIN: Readonly<Record<string, (recorded: unknown) => object>> = {
   'access-token': (json) => accessTokenToWire(accessTokenFromWire(json)),
   'site-view-domain': (json) => {
@@ -38,7 +38,7 @@ const AGAIN: Readonly<Record<string, (recorded: unknown) => object>> = {
   'water-use': (json) => waterUseToWire(waterUseFromWire(json)),
 };
 
-/** The examples of the API's description, made of recorded answers so that they are never out of date. */
+/** The examples of the API's description, derived from recorded responses so that they are never out of date. */
 export function examplesOf(recorded: (name: string) => unknown): Readonly<Record<string, object>> {
   return Object.fromEntries(Object.entries(AGAIN).map(([name, again]) => [name, again(recorded(name))]));
 }

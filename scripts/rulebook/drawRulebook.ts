@@ -2,7 +2,7 @@ import type { Chapter, Rule } from './readChapters.ts';
 
 const CITATION = /spec ((?:§\d+(?:, )?)+)/g;
 
-/** The rule book as Markdown. */
+/** Formats the rule book as Markdown. */
 export function drawRulebook(chapters: readonly Chapter[]): string {
   const rules = chapters.flatMap((chapter) => chapter.rules);
   const proofs = new Set(

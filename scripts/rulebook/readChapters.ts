@@ -7,11 +7,11 @@ import { readTests } from './readTests.ts';
 /** One exported function or constant of the domain. */
 export interface Rule {
   readonly name: string;
-  /** `siteMaintenance(plan, now)` of a function, the name of a constant. */
+  /** `siteMaintenance(plan, now)` for a function, the name for a constant. */
   readonly heading: string;
   readonly isFunction: boolean;
   readonly docstring: string;
-  /** What a constant is, where it can be written down. */
+  /** The value of a constant, where it can be printed. */
   readonly value: string | undefined;
   /** Titles of the tests that use it. */
   readonly proofs: readonly string[];

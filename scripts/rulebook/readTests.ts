@@ -2,13 +2,13 @@ import ts from 'typescript';
 
 /** One `it` of a test file. */
 export interface Test {
-  /** With the titles of the `describe`s around it: one sentence. */
+  /** Including the titles of the enclosing `describe`s: one sentence. */
   readonly title: string;
-  /** Every identifier of its body. */
+  /** Every identifier in its body. */
   readonly names: ReadonlySet<string>;
 }
 
-/** The tests of a file, in their order. A title that is put together at run time is passed over: name tests in full. */
+/** Reads the tests of a file in their order. Titles that are computed at run time are skipped: write titles in full. */
 export function readTests(source: ts.SourceFile): readonly Test[] {
   const tests: Test[] = [];
   const visit = (node: ts.Node, titles: readonly string[]): void => {

@@ -9,7 +9,7 @@ interface MainRootProps<Props extends object> {
   readonly live?: InteractivePage | undefined;
 }
 
-/** The React tree inside `<main>`: one and the same on the server and in the browser, which hydrates it. */
+/** The React tree inside `<main>`: the same on the server and in the browser, which hydrates it. */
 export function MainRoot<Props extends object>({ context, view: View, viewProps, live }: MainRootProps<Props>) {
   return (
     <RenderContextProvider context={context}>

@@ -1,19 +1,22 @@
 import { Suspense, use, type ReactNode } from 'react';
 
 /**
- * A part of a page that may be late and may fail without changing the page's status. The promise never rejects:
- * React has no error boundaries on the server, so a failure is the value 'unavailable'.
+ * A part of a page that may be slow and may fail without changing the page's status. The promise never rejects: React
+ * has no error boundaries on the server, so a failure is the value 'unavailable'.
  */
 export type Deferred<T> = Promise<T | 'unavailable'>;
 
-/** The query that asks for a page in one piece: what a late part offers to those without scripts. */
+/**
+ * The query parameter that requests the complete page in one response: the link of a pending part, for visitors without
+ * scripts.
+ */
 export const COMPLETE_QUERY = 'complete';
 
 interface LatePartProps<T> {
   readonly value: Deferred<T>;
-  /** Drawn in the place until the value is there. */
+  /** Rendered until the value is there. */
   readonly waiting: ReactNode;
-  /** A sentence for when it never comes. */
+  /** Rendered when the value is 'unavailable'. */
   readonly unavailable: ReactNode;
   readonly children: (value: T) => ReactNode;
 }

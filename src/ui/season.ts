@@ -1,10 +1,10 @@
 import { SEASONS } from '#domain/water/codes.ts';
 import type { WaterUse } from '#domain/water/water.ts';
 
-/** A season of water use; its year, of the Buddhist era, is the one that it began in. */
+/** A season of water use; its year (Buddhist era) is the one in which it began. */
 export type SeasonOfYear = Pick<WaterUse, 'year' | 'season'>;
 
-/** How addresses name a season: `2569-wet`. */
+/** The season in addresses: `2569-wet`. */
 export function seasonCode({ year, season }: SeasonOfYear): string {
   return `${year}-${season}`;
 }

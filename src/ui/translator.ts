@@ -5,10 +5,10 @@ import { FORMATTING_LOCALE, type Locale } from '#domain/locale/locale.ts';
 /** Compiled messages of one language, by id. */
 export type Catalogue = NonNullable<IntlConfig['messages']>;
 
-/** The department's time zone: every date of a page is told in it, on the server and in the browser. */
+/** The department's time zone: every date of a page is formatted in it, on the server and in the browser. */
 const TIME_ZONE = 'Asia/Bangkok';
 
-/** Dates that a formatter remembers. */
+/** Formatted dates that a formatter caches. */
 const MOST_REMEMBERED = 1_000;
 
 /** Measured figures have two decimals, small ones three. */
@@ -16,7 +16,10 @@ export type Decimals = 2 | 3;
 
 export type Values = Readonly<Record<string, string | number | Date>>;
 
-/** Says things in one language. Formatters are made once and kept: making one costs fifty times what using it does. */
+/**
+ * Translates messages and formats values in one language. Formatters are created once: creating one costs fifty times
+ * as much as using it.
+ */
 export interface Translator {
   readonly locale: Locale;
   t(message: MessageDescriptor, values?: Values): string;
@@ -32,15 +35,15 @@ export interface Translator {
   /** `พ.ย. 2569`, `Nov 2026`. */
   monthOfYear(when: CalendarDate): string;
   number(value: number): string;
-  /** A measured figure to the last of its three decimals: `13,462`, `0.336`. */
+  /** A measured figure with all of its up to three decimals: `13,462`, `0.336`. */
   figure(value: number): string;
-  /** The same with as many decimals as are asked for, for figures that stand below each other: `13,462.00`. */
+  /** The same with a fixed number of decimals, for figures in a column: `13,462.00`. */
   columnFigure(value: number, decimals: Decimals): string;
-  /** `64.2%` of per cent: one decimal. */
+  /** Per cent with one decimal: `64.2%`. */
   percent(value: number): string;
   /** A Gregorian year as the language counts it: 2026 is 2569 in Thai. */
   year(gregorian: number): string;
-  /** `1.2 MB` of a number of bytes. */
+  /** A number of bytes as `1.2 MB`. */
   fileSize(bytes: number): string;
   /** `ลำพูน แพร่ และน่าน`, `Lamphun, Phrae and Nan`. */
   list(texts: readonly string[]): string;
@@ -54,12 +57,13 @@ export function createTranslator(locale: Locale, catalogue: Catalogue): Translat
       messages: catalogue,
       timeZone: TIME_ZONE,
       onError: (error) => {
-        throw error; // a message missing from a catalogue is a fault of ours, and the tests shall see it
+        throw error; // a message missing from a catalogue is a bug, and the tests have to find it
       },
     },
     createIntlCache(),
   );
-  // The spec formats English as en-US; day before month is what readers of public pages here expect, so parts are put in order by hand.
+  // The spec formats English as en-US. Readers of public pages here expect the day before the month, so the parts are
+  // ordered by hand.
   const long = dateFormatter(formatting, 'long');
   const short = dateFormatter(formatting, 'short');
   const time = new Intl.DateTimeFormat(formatting, {
@@ -103,7 +107,7 @@ export function createTranslator(locale: Locale, catalogue: Catalogue): Translat
   };
 }
 
-// FormatJS finds the format of a message with values by the JSON of the whole message, each time it is said.
+// FormatJS looks up the format of a message with values by the JSON of the whole message, on every call.
 function sayer({ formatMessage, formatters, messages, locale }: IntlShape): Translator['t'] {
   const formats = new Map<string | undefined, ReturnType<typeof formatters.getMessageFormat>>();
   return (message, values) => {
@@ -116,7 +120,7 @@ function sayer({ formatMessage, formatters, messages, locale }: IntlShape): Tran
   };
 }
 
-/** The same function, which knows what it made of the last texts: the dates of a site are few, and said on every page. */
+/** Caches the results of a function by text: the dates of a site are few, and every page shows some. */
 function remembering<Text extends string>(make: (text: Text) => string): (text: Text) => string {
   const known = new Map<Text, string>();
   return (text) => {
@@ -141,7 +145,7 @@ function dateFormatter(formatting: string, month: 'long' | 'short'): (when: stri
   const format = new Intl.DateTimeFormat(formatting, { day: 'numeric', month, year: 'numeric', timeZone: TIME_ZONE });
   const calendar = new Intl.DateTimeFormat(formatting, { day: 'numeric', month, year: 'numeric', timeZone: 'UTC' });
   return remembering((when) => {
-    // A calendar date has no zone: told in UTC, so that no zone moves it to the day before.
+    // A calendar date has no time zone: it is formatted in UTC, so that no zone moves it to the day before.
     const parts = (when.length === 10 ? calendar : format).formatToParts(new Date(when));
     const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((found) => found.type === type)?.value ?? '';
     return `${part('day')} ${part('month')} ${part('year')}`;

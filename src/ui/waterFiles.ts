@@ -12,7 +12,10 @@ export type WaterFile =
 export const WATER_FILE_FORMATS = ['csv', 'json'] as const;
 export type WaterFileFormat = (typeof WATER_FILE_FORMATS)[number];
 
-/** `reservoirs-large-2026-09-29.csv`, `reservoir-bhumibol.json`, `water-use-2569-wet.csv`: what it is also saved as. */
+/**
+ * `reservoirs-large-2026-09-29.csv`, `reservoir-bhumibol.json`, `water-use-2569-wet.csv`: also the name that it is
+ * saved under.
+ */
 export function waterFileName(file: WaterFile, format: WaterFileFormat): string {
   switch (file.of) {
     case 'reservoirs':

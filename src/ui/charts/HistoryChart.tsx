@@ -5,14 +5,14 @@ import { waterMessages } from '../messages/water.ts';
 import { useRenderContext } from '../RenderContext.tsx';
 import { historyChartGeometry, type HistoryPoint } from './historyChartGeometry.ts';
 
-/** Past so many, points are told by the line alone. */
+/** With more readings than this, only the line shows them, without dots. */
 const MOST_DOTS = 40;
-/** Per cent of the drawing. */
+/** In per cent of the chart. */
 const COLUMN_WIDTH = 14;
 
 /**
- * A reservoir's shares of storage over time. Every place is in per cent of the drawing, so that it is as wide as its
- * page while letters and lines keep their size; paths, which know no per cent, are stretched without their strokes.
+ * A reservoir's share of storage over time. Positions are in per cent of the chart, so that it is as wide as its page
+ * while text and lines keep their size. Paths cannot use per cent: they are stretched, but not their strokes.
  */
 export function HistoryChart({ readings }: { readonly readings: readonly Reading[] }) {
   const context = useRenderContext();
@@ -28,7 +28,7 @@ export function HistoryChart({ readings }: { readonly readings: readonly Reading
     highest: context.percent(Math.max(...all)),
   });
   const byMonth = as === 'line' && dates.every(({ date }) => date.endsWith('-01'));
-  // A year is told once, at its beginning, so that the names of months have room.
+  // Each year is shown once, at its first month, so that the names of months have room.
   const label = (date: CalendarDate, index: number) => {
     if (!byMonth) return context.shortDate(date);
     return index === 0 || date.slice(5, 7) === '01' ? context.monthOfYear(date) : context.month(date);
@@ -111,7 +111,7 @@ function Column({ x, y, share }: HistoryPoint) {
   );
 }
 
-/** Round, or a triangle above the storage. */
+/** Round; a triangle where the reservoir holds more than its storage. */
 function Dot({ x, y, share }: HistoryPoint) {
   if (share <= 100) return <circle className="history-chart-dot" cx={`${x}%`} cy={`${y}%`} r="4" />;
   return (
@@ -121,7 +121,7 @@ function Dot({ x, y, share }: HistoryPoint) {
   );
 }
 
-/** Words at an edge grow inwards. */
+/** Text at an edge is aligned inwards. */
 function anchorAt(x: number): 'start' | 'middle' | 'end' {
   if (x < 5) return 'start';
   return x > 95 ? 'end' : 'middle';

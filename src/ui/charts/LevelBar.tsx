@@ -2,15 +2,17 @@ import { waterLevel } from '#domain/water/waterLevel.ts';
 import { levelBarGeometry } from './levelBarGeometry.ts';
 
 interface LevelBarProps {
-  /** Per cent of storage. */
+  /** In per cent of storage. */
   readonly share: number;
   /** See `barEnd`. */
   readonly end: number;
-  /** Whether the bar shows what its level is; bars of sums do not have one. */
+  /** Without the colour of a level: sums have no level. */
   readonly plain?: boolean;
 }
 
-/** How full a storage is, beside words that say the same: water beyond the storage stands out of the frame. */
+/**
+ * A bar of how full a storage is, next to text that says the same. Water above the storage extends beyond the outline.
+ */
 export function LevelBar({ share, end, plain = false }: LevelBarProps) {
   const { full, inside, beyond } = levelBarGeometry(share, end);
   return (

@@ -3,7 +3,7 @@ import type { WaterLevel } from '#domain/water/waterLevel.ts';
 import { levelLabels } from '../messages/water.ts';
 import { useRenderContext } from '../RenderContext.tsx';
 
-/** A level in words, with a small tank whose shape tells it as well: no hue is needed. */
+/** A level as text, with a small tank whose shape shows it too, so that it does not depend on colour. */
 export function LevelMark({ level }: { readonly level: WaterLevel }) {
   const context = useRenderContext();
   return (
@@ -21,7 +21,7 @@ function water(height: number): ReactNode {
   return <rect className="level-mark-water" x="4.5" width="11" y={15.5 - height} height={height} />;
 }
 
-/** What stands in the tank: the two levels to look at have an arrow. */
+/** The content of the tank: the two levels that need attention have an arrow. */
 const WATER: Readonly<Record<WaterLevel, ReactNode>> = {
   'over-full': (
     <>

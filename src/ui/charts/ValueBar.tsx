@@ -7,7 +7,7 @@ interface ValueBarProps {
   readonly largest: number;
 }
 
-/** An amount beside its figure, as long as it is large. */
+/** A bar next to a figure, whose length is in proportion to it. */
 export function ValueBar({ amount, largest }: ValueBarProps) {
   const length = largest === 0 ? 0 : rounded(scaleLinear([0, largest], [0, 100])(amount));
   return (

@@ -5,17 +5,17 @@ import { shareOfStorage } from '#domain/water/storage.ts';
 import type { Reading } from '#domain/water/water.ts';
 import { rounded } from './levelBarGeometry.ts';
 
-/** Where the parts of a reservoir's history stand, in per cent of the drawing's width and height. */
+/** The positions of the parts of a history chart, in per cent of its width and height. */
 interface HistoryChartGeometry {
-  /** Few readings stand alone: a line between them would tell of days that nobody measured. */
+  /** Few readings are shown as columns: a line between them would suggest values for days without a reading. */
   readonly as: 'columns' | 'line';
   readonly points: readonly HistoryPoint[];
-  /** Heights of round shares; that of 100 among them. */
+  /** Heights of round shares, 100 among them. */
   readonly shares: readonly { readonly share: number; readonly y: number }[];
   readonly dates: readonly HistoryDate[];
-  /** Where the figures of points are told. */
+  /** Positions of the labels of points. */
   readonly told: readonly LabelledPoint[];
-  /** Paths in a square of 100 by 100, broken where nothing was reported; empty for columns. */
+  /** Paths in a square of 100 by 100, interrupted where nothing was reported; empty for columns. */
   readonly line: string;
   readonly area: string;
 }
@@ -25,11 +25,11 @@ export interface HistoryPoint {
   readonly y: number;
   readonly date: CalendarDate;
   readonly share: number;
-  /** Whether the line has nothing on either side of it, so that it would not be seen without a dot. */
+  /** Whether it has no neighbour on either side, so that without a dot it would not be visible. */
   readonly alone: boolean;
 }
 
-/** A point's figure stands above or below this height. */
+/** The point's label is above or below this height. */
 interface LabelledPoint {
   readonly x: number;
   readonly y: number;
@@ -40,7 +40,7 @@ interface LabelledPoint {
 interface HistoryDate {
   readonly x: number;
   readonly date: CalendarDate;
-  /** One of the few that there is room for on a phone. */
+  /** Whether it is one of the few dates that fit on a phone. */
   readonly major: boolean;
 }
 
@@ -50,15 +50,15 @@ interface Place {
 }
 
 const FEWEST_FOR_A_LINE = 4;
-/** How many times as long as is usual two readings may lie apart and still be joined. */
+/** Two readings are joined up to this multiple of the usual distance. */
 const LONGEST_STEP = 1.75;
 const HEADROOM = 1.12;
 const DATES = 7;
 const DATES_ON_A_PHONE = 4;
-/** What a figure takes up at the right edge of a phone's drawing, in per cent of its width and height. */
+/** The size of a label at the right edge of the chart on a phone, in per cent of the chart's width and height. */
 const TOLD_WIDTH = 17;
 const TOLD_HEIGHT = 12;
-/** A line that climbs or falls less is no hindrance to the figure beside it. */
+/** A line that rises or falls less does not cross the label next to it. */
 const TOLD_SLACK = 2;
 const DAY_MS = 86_400_000;
 
@@ -111,10 +111,10 @@ function timeScale(readings: readonly Reading[]) {
   return scaleUtc([new Date(readings[0]?.date ?? 0), new Date(readings.at(-1)?.date ?? 0)], [1.5, 98.5]);
 }
 
-/** Beginnings of months (or days) at even distances. */
+/** First days of months (or days) at equal intervals. */
 function datesOf(readings: readonly Reading[], x: PlaceOfDate): HistoryDate[] {
   const ticks = timeScale(readings).ticks(DATES);
-  const shown = oneIn(Math.ceil(ticks.length / DATES), ticks); // a scale takes the number as a hint only
+  const shown = oneIn(Math.ceil(ticks.length / DATES), ticks); // d3 treats the number as a hint only
   const major = oneIn(Math.ceil(shown.length / DATES_ON_A_PHONE), shown);
   return shown.map((tick) => {
     const date = tick.toISOString().slice(0, 10) as CalendarDate;
@@ -126,7 +126,7 @@ function oneIn<T>(step: number, all: readonly T[]): T[] {
   return all.filter((_, index) => index % step === 0);
 }
 
-/** The places with an empty one wherever the line is to break. */
+/** The positions, with an empty one wherever the line is interrupted. */
 function withGaps(readings: readonly Reading[], places: readonly Place[]): Place[] {
   const steps = readings.slice(1).map(({ date }, index) => daysBetween(readings[index]?.date ?? date, date));
   const usual = steps.toSorted((a, b) => a - b)[Math.floor(steps.length / 2)] ?? 0;
@@ -140,7 +140,10 @@ function daysBetween(from: CalendarDate, to: CalendarDate): number {
   return (Date.parse(to) - Date.parse(from)) / DAY_MS;
 }
 
-/** The newest figure, which grows to the left: above its point, below it where the line falls, else above the line. */
+/**
+ * The label of the newest reading extends to the left: above its point, below it where the line falls, otherwise above
+ * the line.
+ */
 function newestTold(points: readonly HistoryPoint[]): LabelledPoint[] {
   const newest = points.at(-1);
   if (newest === undefined) return [];
@@ -152,7 +155,7 @@ function newestTold(points: readonly HistoryPoint[]): LabelledPoint[] {
   return [isFree ? { x, y, share, side: 'below' } : { x, y: top, share, side: 'above' }];
 }
 
-/** The heights of the line from a place on, with that at the place itself. */
+/** The heights of the line from a position on, including that position. */
 function heightsFrom(start: number, points: readonly HistoryPoint[]): number[] {
   const first = points.findIndex(({ x }) => x >= start);
   const [before, after] = [points[first - 1], points[first]];

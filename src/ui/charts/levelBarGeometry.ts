@@ -1,18 +1,19 @@
 import { scaleLinear } from 'd3-scale';
 
-/** Parts of a bar, in per cent of the room it has. */
+/** Parts of a bar, in per cent of its maximum width. */
 interface LevelBarGeometry {
   /** Where the storage ends. */
   readonly full: number;
-  /** How far the water reaches inside the storage. */
+  /** Width of the water within the storage. */
   readonly inside: number;
-  /** How far it reaches beyond. */
+  /** Width of the water above the storage. */
   readonly beyond: number;
 }
 
 /**
- * @param share per cent of storage
- * @param end per cent of storage at which the room ends; the same for all bars that are to be compared
+ * @param share in per cent of storage
+ *
+ * @param end per cent of storage at the maximum width; the same for all bars that are compared
  */
 export function levelBarGeometry(share: number, end: number): LevelBarGeometry {
   const along = scaleLinear([0, end], [0, 100]).clamp(true);
@@ -20,12 +21,14 @@ export function levelBarGeometry(share: number, end: number): LevelBarGeometry {
   return { full: rounded(along(100)), inside: rounded(inside), beyond: rounded(along(share) - inside) };
 }
 
-/** The room in which all of these shares fit, in per cent of storage: 100, or the next ten above the fullest. */
+/**
+ * The per cent of storage at which bars of these shares end: 100, or the next multiple of ten above the largest share.
+ */
 export function barEnd(shares: readonly (number | null)[]): number {
   return Math.max(100, ...shares.map((share) => Math.ceil((share ?? 0) / 10) * 10));
 }
 
-/** Hundredths of a per cent are finer than any screen, and shorter to send. */
+/** Hundredths of a per cent are finer than any screen, and make shorter HTML. */
 export function rounded(percent: number): number {
   return Math.round(percent * 100) / 100;
 }

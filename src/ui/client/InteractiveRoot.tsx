@@ -12,7 +12,7 @@ interface LiveRootProps<Props extends object> {
   readonly initial: Props;
 }
 
-/** An interactive page in the browser: shows other addresses of itself in place, and follows the back button. */
+/** An interactive page in the browser: shows other addresses of the same page in place, and follows the back button. */
 export function InteractiveRoot<Props extends object>({ route, context, view, initial }: LiveRootProps<Props>) {
   const [props, setProps] = useState(initial);
   const [loading, setLoading] = useState(false);
@@ -42,7 +42,7 @@ export function InteractiveRoot<Props extends object>({ route, context, view, in
   );
 
   useEffect(() => {
-    // A link to a place on this page, the skip link say, comes here as well.
+    // A link within this page, such as the skip link, fires this event too.
     const follow = () => {
       if (placeOf(location) !== shown.current) void load(new URL(location.href), false);
     };
@@ -59,12 +59,12 @@ export function InteractiveRoot<Props extends object>({ route, context, view, in
   return <MainRoot context={context} view={view} viewProps={props} live={live} />;
 }
 
-/** What an address shows, wherever on the page. */
+/** The address without its fragment. */
 function placeOf({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string {
   return pathname + search;
 }
 
-/** Asks the server for an address, also for the one that the browser's bar has already: an `assign` to that may do nothing. */
+/** Loads an address from the server, even the current one, which `assign` may not reload. */
 function goTo(address: URL): void {
   if (address.href === location.href) location.reload();
   else location.assign(address);

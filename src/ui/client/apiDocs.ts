@@ -2,10 +2,10 @@ import viewer from 'swagger-ui-dist/swagger-ui-bundle.js?url';
 import 'swagger-ui-dist/swagger-ui.css';
 import './apiDocs.css';
 
-/** What the viewer leaves in the window. */
+/** The global that the viewer's script defines. */
 declare const SwaggerUIBundle: (settings: Readonly<Record<string, unknown>>) => void;
 
-/** Its parts for trying calls out: the page is for reading, and secrets are not typed into it. */
+/** The parts that send requests are off: the page is for reading, and nobody should type secrets into it. */
 const TRIES = [
   'authorizeBtn',
   'AuthorizeBtnContainer',
@@ -23,14 +23,14 @@ function draw(): void {
     url: place?.dataset['description'],
     domNode: place,
     supportedSubmitMethods: [],
-    validatorUrl: null, // it would ask a server elsewhere
+    validatorUrl: null, // it would send a request to another server
     defaultModelsExpandDepth: -1,
     syntaxHighlight: false,
     plugins: [() => ({ wrapComponents: Object.fromEntries(TRIES.map((name) => [name, nothing])) })],
   });
 }
 
-// As it came, not as a part of this module: it is no module, and long.
+// Loaded as a separate script: it is no module, and large.
 const script = document.createElement('script');
 script.src = viewer;
 script.addEventListener('load', draw);

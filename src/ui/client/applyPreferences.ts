@@ -1,6 +1,8 @@
 const ATTRIBUTES: Readonly<Record<string, 'textSize' | 'contrast'>> = { textSize: 'textSize', contrast: 'contrast' };
 
-/** Text size and colours change at once; the server is told meanwhile. Without an answer the form goes its plain way. */
+/**
+ * Applies text size and colours at once and saves them on the server meanwhile. If that fails, the form is submitted.
+ */
 export function applyPreferencesAtOnce(): void {
   document.addEventListener('submit', (event) => {
     const form = event.target;
@@ -21,11 +23,11 @@ async function remember(form: HTMLFormElement, button: HTMLButtonElement): Promi
   const body = new URLSearchParams();
   for (const [name, value] of new FormData(form, button)) if (typeof value === 'string') body.append(name, value);
   try {
-    // The answer leads back to this page, which is not wanted: an opaque redirect is the sign that all went well.
+    // The response redirects to this page, which need not be loaded: an opaque redirect means success.
     const response = await fetch(form.action, { method: 'POST', body, redirect: 'manual' });
     if (response.ok || response.type === 'opaqueredirect') return;
   } catch {
-    // no connection: as below
+    // no connection: submit the form
   }
   const name = document.createElement('input');
   Object.assign(name, { type: 'hidden', name: button.name, value: button.value });

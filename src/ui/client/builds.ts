@@ -3,8 +3,8 @@ import { BUILD_CHECK_MS, isNewBuild, mayReload, withReload, type ReloadHistory }
 const HISTORY_KEY = 'reloads';
 
 /**
- * Asks for the latest build every hour and whenever the window gets the focus (spec §4). Once it is new, marks the
- * document, whose every next step then is a full load, and calls back.
+ * Fetches the latest build id every hour and whenever the window gets the focus (spec §4). When it is new, marks the
+ * document, so that the next navigation is a full load, and calls back.
  */
 export function checkBuild(onNewBuild: () => void): void {
   const { build = '', base = '' } = document.documentElement.dataset;
@@ -17,14 +17,14 @@ export function checkBuild(onNewBuild: () => void): void {
       document.documentElement.dataset['outdated'] = '';
       onNewBuild();
     } catch {
-      // no connection now: the next check will tell
+      // no connection now: the next check may find out
     }
   };
   setInterval(() => void check(), BUILD_CHECK_MS);
   window.addEventListener('focus', () => void check());
 }
 
-/** A module that is gone since a new build was put up: the page is loaded again, at most once per 10 s (spec §4, §9). */
+/** Reloads the page when a module no longer exists since a new build, at most once per 10 s (spec §4, §9). */
 export function reloadOnMissingChunk(): void {
   window.addEventListener('vite:preloadError', (event) => {
     if (reload()) event.preventDefault();
@@ -38,7 +38,7 @@ export function reloadOnMissingChunk(): void {
   );
 }
 
-/** @returns not when that was tried just now */
+/** @returns false when it was reloaded just before */
 export function reload(): boolean {
   const now = Date.now();
   const history = readHistory();

@@ -1,6 +1,6 @@
 const OPEN = 'details.main-menu-group[open]';
 
-/** The menu's open panel goes on Escape, on a click elsewhere, and when the focus moves on. */
+/** Closes the menu's open panel on Escape, on a click elsewhere, and when the focus leaves it. */
 export function closeDisclosures(): void {
   document.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape') return;

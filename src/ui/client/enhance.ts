@@ -10,7 +10,7 @@ import { rememberLanguage } from './rememberLanguage.ts';
 import { shareButtons } from './shareButtons.ts';
 import { openDisclosures } from './openDisclosures.ts';
 
-// Every page is complete without this module; it makes what is there more convenient.
+// Every page works without this module, which makes it more convenient.
 reloadOnMissingChunk();
 closeDisclosures();
 openDisclosures();

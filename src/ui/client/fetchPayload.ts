@@ -1,4 +1,4 @@
-/** A page's data in place of the page (spec §7: `GET {path}/_payload.json`). */
+/** A page's data without its HTML (spec §7: `GET {path}/_payload.json`). */
 interface Payload<Props> {
   readonly route: string;
   readonly title: string;
@@ -6,8 +6,8 @@ interface Payload<Props> {
 }
 
 /**
- * Undefined when the address is another page now, has gone, or cannot be reached, or this page is of an older build
- * than the server: the browser shall go there itself.
+ * Returns undefined when the address belongs to another page, does not exist or cannot be reached, or when the server
+ * has a newer build: the browser has to navigate there.
  */
 export async function fetchPayload<Props>(
   route: string,

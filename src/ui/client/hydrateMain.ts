@@ -1,6 +1,6 @@
 import { reload } from './builds.ts';
 
-/** Fetches what brings `<main>` to life once the page has been painted: nobody waits for it to read. */
+/** Loads the module that hydrates `<main>` after the first paint: reading does not need it. */
 export function hydrateMain(): void {
   const module = document.getElementById('page-data')?.dataset['src'];
   if (module === undefined) return;
@@ -9,7 +9,7 @@ export function hydrateMain(): void {
   });
 }
 
-// An animation frame, which is nearer at hand, comes before the paint and may be over long before it.
+// `requestAnimationFrame` is simpler, but runs before the paint, possibly long before.
 function afterFirstPaint(then: () => void): void {
   if (!PerformanceObserver.supportedEntryTypes.includes('paint')) {
     then();

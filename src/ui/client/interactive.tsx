@@ -13,7 +13,7 @@ const CATALOGUES: Readonly<Record<Locale, () => Promise<Catalogue>>> = {
   th: () => import('../messages/compiled/th.json').then((module) => module.default as Catalogue),
 };
 
-/** Brings `<main>` to life with the tree that the server drew it from. */
+/** Hydrates `<main>` with the React tree that the server rendered. */
 async function start(): Promise<void> {
   const data = readPageData();
   const main = document.getElementById('main');

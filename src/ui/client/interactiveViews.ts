@@ -2,12 +2,12 @@ import type { ComponentType } from 'react';
 import type { PageProps, ViewId } from '../pages/props.ts';
 import type { ROUTES } from '../routes.ts';
 
-/** The routes whose `<main>` comes alive in the browser. */
+/** The views of the routes whose `<main>` is hydrated. */
 export type InteractiveId = {
   [Id in ViewId]: (typeof ROUTES)[Id] extends { readonly interactive: true } ? Id : never;
 }[ViewId];
 
-/** Each fetched only where it is used. */
+/** Each is loaded only on its own page. */
 export const INTERACTIVE_VIEWS: {
   readonly [Id in InteractiveId]: () => Promise<ComponentType<PageProps[Id]>>;
 } = {

@@ -1,6 +1,6 @@
 /**
- * Shows an album's pictures large, one after the other, over the page. Without it, each picture's link leads to the
- * same picture on a page of its own. The page's own previous, next and close links are the buttons' words.
+ * Shows an album's pictures large, one at a time, in a dialog. Without it, each picture links to a page of its own. The
+ * labels of the buttons come from data attributes of the album.
  */
 export function lightbox(): void {
   const album = document.querySelector<HTMLElement>('[data-enhance="lightbox"]');
@@ -21,7 +21,7 @@ function open(album: HTMLElement, links: readonly HTMLAnchorElement[], from: num
   const figure = document.createElement('figure');
   const words = document.createElement('figcaption');
   words.setAttribute('aria-live', 'polite');
-  // The words stay in their place: screen readers pass over a live region that is put in anew.
+  // The caption element is never replaced: screen readers ignore a live region that is inserted with its text.
   const shown = document.createElement('div');
   shown.className = 'lightbox-picture';
   figure.append(shown, words);

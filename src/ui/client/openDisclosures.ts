@@ -2,8 +2,8 @@
 const WIDE = '(width >= 48rem)';
 
 /**
- * Opens what only phones fold, on a screen that is wide or becomes so. The stylesheet shows it there anyway; opened, its
- * summary says so too, and can close it.
+ * Opens disclosures that only phones fold, when the screen is or becomes wide. The stylesheet shows their content
+ * anyway, but once they are open their summary says so, and can close them.
  */
 export function openDisclosures(): void {
   const wide = matchMedia(WIDE);

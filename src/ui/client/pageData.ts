@@ -3,8 +3,8 @@ import type { PageProps } from '../pages/props.ts';
 import type { InteractiveId } from './interactiveViews.ts';
 
 /**
- * What the server leaves beside an interactive page, as JSON in `<script id="page-data" data-src>`; the attribute is the
- * address of the module that reads it.
+ * The data of an interactive page, which the server puts as JSON into `<script id="page-data" data-src>`. The attribute
+ * is the address of the module that reads it.
  */
 interface PageData<Id extends InteractiveId = InteractiveId> {
   readonly route: Id;

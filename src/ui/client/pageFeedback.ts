@@ -1,4 +1,7 @@
-/** 'Was this page useful?' is answered in place. What the server does not take goes the form's plain way, to its reason. */
+/**
+ * Sends the form 'Was this page useful?' without leaving the page. If the server refuses it, the form is submitted as
+ * usual, and the next page shows the reason.
+ */
 export function pageFeedback(): void {
   document.addEventListener('submit', (event) => {
     const form = event.target;
@@ -25,7 +28,7 @@ async function send(form: HTMLFormElement, button: HTMLButtonElement): Promise<'
   const body = new URLSearchParams();
   for (const [name, value] of new FormData(form, button)) if (typeof value === 'string') body.append(name, value);
   try {
-    // The answer leads to the thanks, which are said here: an opaque redirect is the sign that all went well.
+    // The response redirects to a page of thanks; this page shows them itself. An opaque redirect means success.
     const response = await fetch(form.action, { method: 'POST', body, redirect: 'manual' });
     return response.type === 'opaqueredirect' ? 'taken' : 'refused';
   } catch {
@@ -36,7 +39,7 @@ async function send(form: HTMLFormElement, button: HTMLButtonElement): Promise<'
 function thank(place: HTMLElement, form: HTMLFormElement, button: HTMLButtonElement): void {
   const isVote = button.name === 'useful';
   const status = say(place, isVote ? 'counted' : 'kept');
-  form.hidden = true; // and with it the button that has the focus
+  form.hidden = true; // this hides the button that has the focus
   const next = place.querySelector<HTMLFormElement>('.comment-form');
   if (next === null || button.value !== 'no') {
     status?.focus();

@@ -1,6 +1,6 @@
 const DELAY_MS = 80;
 
-/** Fetches a page of this site when somebody is about to open it. @returns a function that stops it for good */
+/** Prefetches a page of this site when a visitor is about to open it. @returns a function that stops prefetching */
 export function prefetchOnIntent(): () => void {
   const fetched = new Set<string>([location.href]);
   let waiting: ReturnType<typeof setTimeout> | undefined;

@@ -3,7 +3,7 @@ import { isLocale, type Locale } from '#domain/locale/locale.ts';
 /** Day before month, as on the pages. */
 const DATE_LOCALE: Readonly<Record<Locale, string>> = { th: 'th-TH', en: 'en-GB' };
 
-/** Says on paper when it was printed: a page that is kept for everybody cannot know. */
+/** Prints the date of printing: a page from a shared cache cannot contain it. */
 export function printDate(): void {
   window.addEventListener('beforeprint', () => {
     const place = document.querySelector('[data-enhance="print-date"]');

@@ -1,6 +1,6 @@
 import { isLocale, LOCALE_COOKIE, LOCALE_COOKIE_SECONDS } from '#domain/locale/locale.ts';
 
-/** Choosing a language is remembered for `/` (spec §2). */
+/** Saves the chosen language in the cookie that `/` reads (spec §2). */
 export function rememberLanguage(): void {
   document.addEventListener('click', (event) => {
     const link =

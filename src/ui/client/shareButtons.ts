@@ -1,4 +1,4 @@
-/** Shows and wires the buttons that need scripts: copying the page's address, printing. */
+/** Shows the buttons that need scripts: copying the page's address, printing. */
 export function shareButtons(): void {
   for (const place of document.querySelectorAll<HTMLElement>('[data-enhance="copy-link"]')) {
     place.hidden = false;
@@ -22,6 +22,6 @@ async function copy(button: HTMLButtonElement): Promise<void> {
     await navigator.clipboard.writeText(button.value);
     say(button.dataset['done']);
   } catch {
-    say(button.dataset['failed']); // plain http has no clipboard
+    say(button.dataset['failed']); // the clipboard needs HTTPS
   }
 }

@@ -1,4 +1,4 @@
-/** The frame knows the page's address in two places, which follow when the address changes without a load. */
+/** Updates the two parts of the page layout that contain the page's address, after it changed without a load. */
 export function syncLayout(): void {
   for (const field of document.querySelectorAll<HTMLInputElement>(
     'form[data-enhance="preferences"] input[name="back"]',

@@ -14,7 +14,7 @@ const LEVELS: Readonly<Record<AlertLevel, { readonly glyph: Glyph; readonly name
   flood: { glyph: Waves, name: pageLayoutMessages.alertFlood },
 };
 
-/** Words that stand above every page of the site while they are due: told by icon and name as well as by colour. */
+/** An alert above every page of the site while it is in force. Icon and name show its level as well as colour. */
 export function AlertBanner({ alert }: { readonly alert: Alert }) {
   const context = useRenderContext();
   const { glyph, name } = LEVELS[alert.level];

@@ -12,7 +12,7 @@ interface MainMenuProps {
   readonly route: RouteId;
 }
 
-/** Pages that stand under a list are marked by the list's entry. */
+/** A page of an item marks the entry of its list. */
 const SECTION: Partial<Record<RouteId, RouteId>> = {
   news: 'newsList',
   document: 'documents',
@@ -30,8 +30,8 @@ const SECTION: Partial<Record<RouteId, RouteId>> = {
 };
 
 /**
- * One menu for all widths. On phones it is a popover, which opens, closes and lets go on Escape without scripts; on wide
- * screens the stylesheet lays it out as a row. Children are in native disclosures, of which one is open at a time.
+ * One menu for all widths. On phones it is a popover, which opens and closes without scripts; on wide screens the
+ * stylesheet shows it as a row. Children are in native disclosures, of which one is open at a time.
  */
 export function MainMenu({ entries, route }: MainMenuProps) {
   const context = useRenderContext();

@@ -6,7 +6,7 @@ import { SiteFooter } from './SiteFooter.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 import { UtilityBar } from './UtilityBar.tsx';
 
-/** The content of `<body>` round a page's `<main>`. */
+/** The content of `<body>` around a page's `<main>`. */
 export function PageLayout({ layout, site, siteLayout, preferences, alert, route, hasOtherLanguage }: PageLayoutProps) {
   const context = useRenderContext();
   const notice = site.notice?.[context.locale];

@@ -4,8 +4,8 @@ import type { SiteDetails, SiteLayout } from '#domain/site/site.ts';
 import type { LayoutName, RouteId } from '../routes.ts';
 
 /**
- * What a page's unchanging frame (all but head and `<main>`) is drawn from. It is drawn once per combination and kept,
- * so it holds nothing of a single page but the slots.
+ * What the page layout (all but head and `<main>`) depends on. It is rendered once per combination and cached, so slots
+ * replace everything that differs from page to page.
  */
 export interface PageLayoutProps {
   readonly layout: LayoutName;
@@ -19,12 +19,12 @@ export interface PageLayoutProps {
   readonly hasOtherLanguage: boolean;
 }
 
-/** Texts that the frame is drawn with in the places of what differs from page to page; put in when a page is sent. */
+/** Placeholders in the rendered page layout for what differs from page to page; replaced when a page is sent. */
 export const SLOTS = {
   /** Inside `<main>`. */
   main: '\uE000main\uE000',
   /** The address of the language switch. */
   otherLanguage: '\uE000other\uE000',
-  /** The path that the preferences form leads back to. */
+  /** The path that the preferences form returns to. */
   here: '\uE000here\uE000',
 } as const;

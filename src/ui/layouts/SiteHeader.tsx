@@ -26,7 +26,7 @@ export function SiteHeader({ site, menu, route }: SiteHeaderProps) {
             <span className="visually-hidden">{context.t(pageLayoutMessages.siteHome)}</span>
           </span>
         </a>
-        {/* The intro page is a greeting with one way on. */}
+        {/* The intro page is a greeting with one link. */}
         {route !== 'intro' && <MainMenu entries={menu} route={route} />}
       </div>
     </div>

@@ -16,7 +16,7 @@ const CONTRAST_WORDS = {
   high: pageLayoutMessages.contrastHigh,
 };
 
-/** Text size and colours: two forms of buttons that post one choice and lead back; scripts apply the choice at once. */
+/** Text size and colours: each button posts one choice and returns to the page; scripts apply the choice at once. */
 export function ToolBar({ preferences }: { readonly preferences: Preferences }) {
   const context = useRenderContext();
   return (

@@ -27,7 +27,7 @@ export function AgenciesPage(props: AgenciesPageProps) {
   );
 }
 
-/** Who lives somewhere finds the office that looks after it, or is told whom to ask. */
+/** Visitors choose their province and get the office that is responsible for it, or the contact of the department. */
 function ByProvince({ provinces, province, total }: AgenciesPageProps) {
   const context = useRenderContext();
   const path = context.to('agencies');

@@ -7,7 +7,7 @@ import { groupedMessages } from '../messages/grouped.ts';
 import { useRenderContext } from '../RenderContext.tsx';
 import type { GroupedPageProps } from '../components/list/GroupedLayout.tsx';
 
-/** Questions by topic; each opens in its place and has an address of its own (`#slug`, and a page). */
+/** Questions by topic; each opens in place and has an address of its own (`#slug`, and a page). */
 export function FaqPage(props: GroupedPageProps) {
   const context = useRenderContext();
   return (

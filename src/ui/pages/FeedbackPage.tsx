@@ -7,7 +7,7 @@ import { titles } from '../messages/titles.ts';
 import { useRenderContext } from '../RenderContext.tsx';
 import type { FeedbackPageProps, FeedbackState } from './props.ts';
 
-/** What comes after an answer about a page: thanks, the field to say what is missing, or why it was not taken. */
+/** The page after feedback: thanks, the field for what is missing, or why the feedback was refused. */
 export function FeedbackPage({ about, state }: FeedbackPageProps) {
   const context = useRenderContext();
   return (

@@ -26,7 +26,7 @@ export function HomePage({ hero, tasks, water, headlines }: HomePageProps) {
         <h2 id="tasks-title">{context.t(homeMessages.tasks)}</h2>
         <TaskList tasks={tasks} />
       </section>
-      {/* In an element: while a part that stands in none is late, React keeps the whole page back. */}
+      {/* In an element of its own: React would hold back the whole page for a pending Suspense boundary without one. */}
       <div>
         <DeferredPart
           value={water}

@@ -7,7 +7,7 @@ import { mediaMessages } from '../messages/media.ts';
 import { useRenderContext } from '../RenderContext.tsx';
 import type { ItemPageProps } from '../components/item/ItemLayout.tsx';
 
-/** A drawing with words, and the same words as text. */
+/** A picture with text, and the same text as HTML. */
 export function InfographicPage(props: ItemPageProps) {
   const context = useRenderContext();
   const { item } = props;

@@ -1,7 +1,7 @@
 import { problemMessages } from '../messages/problems.ts';
 import type { Translator } from '../translator.ts';
 
-/** For a host that no site has (421): nothing is known but the two languages. */
+/** For a host of no site (421): nothing is known but the two languages. */
 export function MisdirectedPage({ languages }: { readonly languages: readonly Translator[] }) {
   return (
     <main id="main" className="misdirected-page">

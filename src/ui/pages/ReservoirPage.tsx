@@ -24,7 +24,7 @@ import { oneOfSizeLabels, regionLabels, sizeLabels, waterMessages } from '../mes
 import { useRenderContext } from '../RenderContext.tsx';
 import type { ReservoirPageProps } from './waterProps.ts';
 
-/** One reservoir: what it is, what it holds, what it held before. */
+/** One reservoir: its facts, its newest reading, its history. */
 export function ReservoirPage({ reservoir, staleDays, readings }: ReservoirPageProps) {
   const context = useRenderContext();
   const { name, province, region, size, invented } = reservoir;

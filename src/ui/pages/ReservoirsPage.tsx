@@ -26,11 +26,11 @@ import { regionLabels, sizeTitleLabels, sizeLabels, waterMessages } from '../mes
 import { useRenderContext } from '../RenderContext.tsx';
 import type { ReservoirsPageProps } from './waterProps.ts';
 
-/** More than these are marked in the tables only. */
+/** More than these are marked only in the tables. */
 const MOST_ATTENTION = 8;
 const NOTES = [waterMessages.noteMissing, waterMessages.noteShare, waterMessages.noteSums, waterMessages.noteUsable];
 
-/** The water of all reservoirs of one size on one day: together, by region, those to look at, each one. */
+/** All reservoirs of one size on one day: in total, by region, those that need attention, each one. */
 export function ReservoirsPage({ size, date, staleDays, days, reservoirs }: ReservoirsPageProps) {
   const context = useRenderContext();
   return (
@@ -134,7 +134,7 @@ function Overview({ reservoirs }: Pick<ReservoirsPageProps, 'reservoirs'>) {
   );
 }
 
-/** Region by region; a phone shows what each holds, and its reservoirs to those who look for one. */
+/** Reservoirs by region; phones show the sums of each region and fold its reservoirs. */
 function Regions({ reservoirs }: Pick<ReservoirsPageProps, 'reservoirs'>) {
   const context = useRenderContext();
   const regions = storageByRegion(reservoirs);

@@ -18,7 +18,7 @@ interface Place {
   readonly label: string;
 }
 
-/** Every part of the site once: the menu, then what the menu does not lead to. */
+/** Every part of the site once: the menu, then what the menu does not contain. */
 export function SiteMapPage({ menu, pages, policies }: SiteMapPageProps) {
   const context = useRenderContext();
   const inMenu = new Set(menu.flatMap((entry) => [entry, ...entry.children]).map(({ target }) => context.href(target)));

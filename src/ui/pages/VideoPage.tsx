@@ -5,7 +5,7 @@ import { mediaMessages } from '../messages/media.ts';
 import { useRenderContext } from '../RenderContext.tsx';
 import type { ItemPageProps } from '../components/item/ItemLayout.tsx';
 
-/** A film, what it is about, and every word of it to read. */
+/** A video, its description and its transcript. */
 export function VideoPage(props: ItemPageProps) {
   const context = useRenderContext();
   const { item } = props;

@@ -16,7 +16,7 @@ import type { ReservoirPageProps, ReservoirsPageProps, WaterUsePageProps } from 
 export interface HomePageProps {
   readonly hero: SiteLayout['hero'];
   readonly tasks: readonly Task[];
-  /** Of the large reservoirs on their newest day; none where a website has none. */
+  /** The large reservoirs on their newest day; empty where a website has none. */
   readonly water: Deferred<Pick<ReservoirsPageProps, 'date' | 'staleDays' | 'reservoirs'>>;
   /** Three. */
   readonly headlines: Deferred<readonly ContentSummary[]>;
@@ -36,9 +36,9 @@ export interface MainPageProps {
     readonly { readonly category: Category; readonly items: readonly ContentSummary[] }[]
   >;
   readonly documents: Deferred<readonly ContentSummary[]>;
-  /** The next to come. */
+  /** The next events. */
   readonly events: Deferred<readonly ContentSummary[]>;
-  /** The newest album, film, infographic and magazine, as far as there are any. */
+  /** The newest album, video, infographic and magazine, as far as there are any. */
   readonly media: Deferred<readonly ContentSummary[]>;
 }
 
@@ -82,7 +82,7 @@ export type FeedbackState =
   | {
       readonly is: 'refusing';
       readonly problem: FeedbackRefusal;
-      /** What was written, as it was; absent when nothing was asked for. */
+      /** The text as it was sent; absent when there was no text field. */
       readonly text?: string;
     };
 
@@ -113,7 +113,7 @@ export interface NotFoundPageProps {
 
 export interface ErrorPageProps {
   readonly status: number;
-  /** The fixed part of a message of the error catalogue (spec §8), as it is; the page upper-cases it. */
+  /** The fixed part of a message of the error catalogue (spec §8), verbatim; the page shows it in capitals. */
   readonly message: string;
 }
 
@@ -124,9 +124,9 @@ export type ListRoute = 'newsList' | 'documents' | 'albums' | 'videos' | 'infogr
 export type GroupedRoute = 'faq' | 'professionals' | 'agencies';
 
 export interface AgenciesPageProps extends GroupedPageProps {
-  /** Those that any office looks after. */
+  /** The provinces that any office is responsible for. */
   readonly provinces: readonly CategoryLabel[];
-  /** The one whose offices are shown; absent where all are. */
+  /** The province whose offices are shown; absent where all are. */
   readonly province?: CategoryLabel;
 }
 
@@ -151,7 +151,7 @@ export type ItemRoute =
   | 'page'
   | 'pageDetail';
 
-/** What each route's view takes. Routes that only lead elsewhere have no view. */
+/** The props of each route's view. Routes that only redirect have no view. */
 export interface PageProps extends Readonly<
   Record<ListRoute, ListPageProps> &
     Record<Exclude<GroupedRoute, 'agencies'>, GroupedPageProps> &

@@ -36,7 +36,7 @@ import { VideosPage } from './VideosPage.tsx';
 import { WaterUsePage } from './WaterUsePage.tsx';
 import type { PageProps, ViewId } from './props.ts';
 
-/** What draws each route's `<main>`. */
+/** The component of each route's `<main>`. */
 export const VIEWS: { readonly [Id in ViewId]: ComponentType<PageProps[Id]> } = {
   home: HomePage,
   intro: IntroPage,

@@ -2,7 +2,7 @@ import { MAX_COMMENT_LENGTH } from '#domain/feedback/comment.ts';
 import { feedbackMessages } from '../../messages/feedback.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
 
-/** Of the field, for links to it. One form stands on a page. */
+/** The id of the field, for links to it. A page has one such form. */
 export const COMMENT_ID = 'page-comment';
 const HINT_ID = `${COMMENT_ID}-hint`;
 const ERROR_ID = `${COMMENT_ID}-error`;
@@ -11,12 +11,15 @@ interface CommentFormProps {
   /** Path of the page that lacks something. */
   readonly about: string;
   readonly text?: string | undefined;
-  /** Why the text was not taken. */
+  /** Why the text was refused. */
   readonly error?: string | undefined;
   readonly hidden?: boolean;
 }
 
-/** One short sentence about what a page lacks. The field takes more than is allowed: cutting what was pasted loses it. */
+/**
+ * A field for one short sentence about what a page lacks. It accepts longer text than is allowed, because cutting off
+ * pasted text would lose it.
+ */
 export function CommentForm({ about, text, error, hidden }: CommentFormProps) {
   const context = useRenderContext();
   return (

@@ -38,7 +38,7 @@ export function FilterSentence({ path, cleared, filter, categories, years, pageS
       filter.category,
       choices(categories),
     );
-  // A year that was asked for is said, even when nothing was published in it.
+  // The year of the address is offered even when nothing was published in it.
   const offered = [...new Set([...years, ...(filter.year === undefined ? [] : [filter.year])])].sort((a, b) => b - a);
   if (offered.length > 0)
     parts['year'] = select(

@@ -2,13 +2,13 @@ import type { ChangeEvent, ReactNode, SubmitEvent } from 'react';
 import { useInteractivePage } from '../../InteractivePage.tsx';
 
 interface InteractiveFormProps {
-  /** Path that the form asks. */
+  /** The path that the form requests. */
   readonly path: string;
   readonly className: string;
   readonly children: ReactNode;
 }
 
-/** A GET form. On a page that has come alive it changes the page in place as soon as something is chosen. */
+/** A GET form. On a hydrated page it updates the page in place as soon as a choice is made. */
 export function InteractiveForm({ path, className, children }: InteractiveFormProps) {
   const live = useInteractivePage();
   const show = (form: HTMLFormElement) => live?.show(addressOf(path, new FormData(form)));

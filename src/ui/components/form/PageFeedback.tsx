@@ -3,13 +3,13 @@ import { useRenderContext } from '../../RenderContext.tsx';
 import { CommentForm } from './CommentForm.tsx';
 
 interface PageFeedbackProps {
-  /** Path of the page that is asked about. */
+  /** Path of the page that the question is about. */
   readonly about: string;
 }
 
 /**
- * 'Was this page useful?' at the foot of a page, the same for everybody. Without scripts each button leads to a page of
- * thanks; the enhancement module says them here, and shows what waits hidden: the words to say, the field after 'no'.
+ * 'Was this page useful?' at the end of a page, the same for every visitor. Without scripts each button leads to a page
+ * of thanks. The enhancement module shows the thanks here, and after 'no' the hidden field.
  */
 export function PageFeedback({ about }: PageFeedbackProps) {
   const context = useRenderContext();

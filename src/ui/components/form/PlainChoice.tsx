@@ -8,13 +8,13 @@ import { Sentence } from '../text/Sentence.tsx';
 
 interface PlainChoiceProps {
   readonly path: string;
-  /** What the address says besides the choice. */
+  /** Other parameters of the address. */
   readonly keep?: Readonly<Record<string, string>>;
-  /** Of the field, and of the sentence's one argument. */
+  /** Name of the field, and of the sentence's one argument. */
   readonly name: string;
   readonly sentence: MessageDescriptor;
   readonly label: MessageDescriptor;
-  /** The choice that chooses nothing, where that can be chosen. */
+  /** Label of the empty choice, if there is one. */
   readonly any?: MessageDescriptor;
   readonly value: string;
   readonly choices: readonly Choice[];

@@ -8,9 +8,9 @@ export interface Choice {
 interface SelectProps {
   readonly id: string;
   readonly name: string;
-  /** Its name for screen readers; sighted readers have the sentence round it. */
+  /** Accessible name; sighted readers read the sentence around the field. */
   readonly label: string;
-  /** The choice that chooses nothing, where that can be chosen. */
+  /** Label of the empty choice, if there is one. */
   readonly any?: string;
   readonly value: string;
   readonly choices: readonly Choice[];
@@ -19,7 +19,8 @@ interface SelectProps {
 export function Select({ id, name, label, any, value, choices }: SelectProps) {
   const element = useRef<HTMLSelectElement>(null);
   const shown = useRef(value);
-  // Uncontrolled, so that a choice made before or during loading stays; follows the page when the page moves on.
+  // Uncontrolled, so that a choice made before hydration or during loading stays; it is reset when the page shows
+  // another address.
   useEffect(() => {
     if (element.current && shown.current !== value) element.current.value = value;
     shown.current = value;

@@ -6,11 +6,11 @@ import { Picture } from '../text/Picture.tsx';
 interface AlbumGridProps {
   readonly title: string;
   readonly pictures: readonly PictureData[];
-  /** Where a picture is shown large. @param number counted from 1 */
+  /** Address of a picture's own page. @param number counted from 1 */
   readonly hrefOf: (number: number) => string;
 }
 
-/** An album's pictures, each a link to itself, large; with scripts they open over the page. */
+/** An album's pictures, each a link to a page that shows it large; with scripts they open in a dialog. */
 export function AlbumGrid({ title, pictures, hrefOf }: AlbumGridProps) {
   const context = useRenderContext();
   return (

@@ -11,7 +11,7 @@ interface AlbumPictureProps {
   readonly albumHref: string;
 }
 
-/** One picture of an album, large, with the ways to its neighbours and back. */
+/** One picture of an album, large, with links to the previous and next picture and to the album. */
 export function AlbumPicture({ pictures, current, hrefOf, albumHref }: AlbumPictureProps) {
   const context = useRenderContext();
   const picture = pictures[current - 1];

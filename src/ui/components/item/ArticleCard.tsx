@@ -6,18 +6,18 @@ import { unbroken } from '../text/unbroken.ts';
 
 interface ArticleCardProps {
   readonly item: ContentSummary;
-  /** The level of its title among the page's headings. */
+  /** Heading level of the title. */
   readonly level: 2 | 3;
   /** The lead story, large; or a row with a small picture at its end. */
   readonly shape: 'lead' | 'row';
-  /** Width of the picture, as the `sizes` attribute says it. */
+  /** Rendered width of the picture, as in the `sizes` attribute. */
   readonly sizes: string;
   readonly summary?: boolean;
-  /** Whether its picture is likely the largest thing in the first view. */
+  /** Whether its picture is likely the largest contentful paint. */
   readonly first?: boolean;
 }
 
-/** An item with its picture; the whole card leads where its title leads. */
+/** An item with its picture; the whole card is clickable. */
 export function ArticleCard({ item, level, shape, sizes, summary = false, first = false }: ArticleCardProps) {
   const Heading = `h${level}` as const;
   return (

@@ -7,7 +7,7 @@ import { unbroken } from '../text/unbroken.ts';
 
 interface AttachmentLinkProps {
   readonly attachment: Attachment;
-  /** Below a title that says already what it is: type and size do for those who see the title. */
+  /** Whether it is below a title that names the file: then it shows only type and size. */
   readonly titled?: boolean;
 }
 

@@ -5,11 +5,14 @@ import { eventDays } from './eventDays.ts';
 
 interface EventTimeProps {
   readonly event: Extract<ContentDetail, { readonly kind: 'event' }>;
-  /** The day or days can be seen beside it: in words, they are then for screen readers alone. */
+  /** Whether the day or days are visible next to it: then only screen readers get them as text. */
   readonly besideDays?: boolean;
 }
 
-/** When an event is: its day or days, and its hours unless it lasts all day. Breaks between the two where it can. */
+/**
+ * When an event is: its day or days, and its hours unless it lasts all day. The line breaks between the two if
+ * possible.
+ */
 export function EventTime({ event, besideDays = false }: EventTimeProps) {
   const context = useRenderContext();
   const { first, last } = eventDays(context, event);
@@ -40,7 +43,7 @@ function timeOf(
   return context.t(eventMessages.hours, { date: first, from: context.time(startsAt), to: context.time(endsAt) });
 }
 
-/** Cuts at the first space from a place on. */
+/** Splits the text at the first space from a position on. */
 function afterWord(text: string, from: number): readonly [string, string] {
   const space = text.indexOf(' ', from);
   return space < 0 ? [text, ''] : [text.slice(0, space), text.slice(space + 1)];

@@ -6,7 +6,7 @@ export interface Fact {
   readonly value: ReactNode;
 }
 
-/** What is known of a thing, name by name; what is not known is left out. */
+/** A list of names and values; values that are not known are left out. */
 export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
   const known = facts.filter(({ value }) => value !== undefined && value !== false && value !== '');
   if (known.length === 0) return null;

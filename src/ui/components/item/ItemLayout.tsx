@@ -25,19 +25,19 @@ export interface ItemPageProps {
 }
 
 interface ItemLayoutProps extends ItemPageProps {
-  /** What only this kind says, between the title and the body. */
+  /** Facts of this kind, between the title and the body. */
   readonly facts?: ReactNode;
-  /** Files first, for those who came for them. */
+  /** Whether the files precede the body. */
   readonly filesFirst?: boolean;
-  /** What is shown in the place of the body. */
+  /** Replaces the body. */
   readonly body?: ReactNode;
-  /** Without its cover, which the body shows. */
+  /** Without its cover, because the body shows it. */
   readonly uncovered?: boolean;
-  /** Without dates, which say nothing of a person or an office. */
+  /** Without dates, which mean nothing for a person or an office. */
   readonly undated?: boolean;
 }
 
-/** One item at reading width: where it stands, what it says, its files, a way to pass it on, what else there is. */
+/** The page of one item: breadcrumbs, title, body, files, share links and related items. */
 export function ItemLayout({
   item,
   address,

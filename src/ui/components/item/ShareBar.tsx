@@ -11,7 +11,7 @@ interface ShareBarProps {
   readonly address: string;
 }
 
-/** Plain links; copying and printing need scripts, so their buttons wait hidden for the enhancement module. */
+/** Plain links, and buttons for copying and printing, which are hidden until the enhancement module shows them. */
 export function ShareBar({ title, address }: ShareBarProps) {
   const context = useRenderContext();
   const url = encodeURIComponent(address);

@@ -3,7 +3,7 @@ import { useRenderContext } from '../../RenderContext.tsx';
 import { itemLink } from './itemLink.ts';
 import { Phrases } from '../text/Phrases.tsx';
 
-/** The title of an item in a list, which leads to it. */
+/** The title of an item in a list, which links to it. */
 export function TitleLink({ item }: { readonly item: ContentSummary }) {
   const context = useRenderContext();
   return (

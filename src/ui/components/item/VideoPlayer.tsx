@@ -15,8 +15,8 @@ interface VideoPlayerProps {
 }
 
 /**
- * A film of ours plays here, with captions; one that lies elsewhere is a picture of ours and a link that says where it
- * leads, so that nobody there learns of the visit before the click.
+ * Plays a video of this website, with captions. A video on another website is shown as a picture and a link that names
+ * that website, which so learns nothing of the visit before the click.
  */
 export function VideoPlayer({ title, video: { source, seconds }, still }: VideoPlayerProps) {
   const context = useRenderContext();

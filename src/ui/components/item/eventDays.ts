@@ -4,7 +4,7 @@ import type { RenderContext } from '../../RenderContext.tsx';
 
 type EventMoments = Pick<Extract<ContentDetail, { readonly kind: 'event' }>, 'startsAt' | 'endsAt'>;
 
-/** The first and the last day of an event, in words. */
+/** The first and the last day of an event, formatted. */
 export function eventDays(
   context: Pick<RenderContext, 'date'>,
   event: EventMoments,
@@ -12,7 +12,7 @@ export function eventDays(
   return { first: context.date(event.startsAt), last: context.date(lastMoment(event)) };
 }
 
-/** Within the last day of an event: one that ends at midnight does not touch the day that begins then. */
+/** An instant within the last day of an event: an event that ends at midnight does not include the next day. */
 export function lastMoment({ startsAt, endsAt }: EventMoments): Instant {
   return endsAt > startsAt ? instantBefore(endsAt) : endsAt;
 }

@@ -6,13 +6,13 @@ import type { Subject } from './bySubject.ts';
 
 export interface SubjectsProps {
   readonly subjects: readonly Subject[];
-  /** Draws one subject's items, their titles headings of this level. */
+  /** Renders the items of one subject, with titles of this heading level. */
   readonly rows: (items: readonly ContentSummary[], level: 2 | 3) => ReactNode;
-  /** What else a subject's heading says. */
+  /** Added to a subject's heading. */
   readonly note?: (items: readonly ContentSummary[]) => ReactNode;
 }
 
-/** Items under the headings of their subjects, with links to them, where there are several, beside or above. */
+/** Items under the headings of their subjects, with links to the headings where there are several. */
 export function Subjects({ subjects, rows, note }: SubjectsProps) {
   const context = useRenderContext();
   const only = subjects.length === 1 && subjects[0]?.subject === undefined;

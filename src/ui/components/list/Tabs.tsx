@@ -3,7 +3,7 @@ interface TabsProps {
   readonly tabs: readonly { readonly label: string; readonly href: string; readonly current: boolean }[];
 }
 
-/** Links to the few faces of one page. */
+/** Links to the few variants of one page. */
 export function Tabs({ label, tabs }: TabsProps) {
   return (
     <nav className="tabs" aria-label={label}>

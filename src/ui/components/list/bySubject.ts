@@ -5,7 +5,7 @@ export interface Subject {
   readonly items: readonly ContentSummary[];
 }
 
-/** Items that already stand in the order of their subjects, each subject's together. */
+/** Groups items by subject. They must be in the order of their subjects already. */
 export function bySubject(
   items: readonly ContentSummary[],
   subjectOf: (item: ContentSummary) => CategoryLabel | undefined = (item) => item.category,

@@ -5,11 +5,11 @@ import { Icon } from '../text/Icon.tsx';
 interface ButtonLinkProps {
   readonly href: string;
   readonly label: string;
-  /** Said when it leads to the other language. */
+  /** Language of the target, where it is the other one. */
   readonly hrefLang?: Locale;
 }
 
-/** The one way on that a page wants to be found at once. */
+/** The main link of a page. */
 export function ButtonLink({ href, label, hrefLang }: ButtonLinkProps) {
   return (
     <a className="button-link" href={href} hrefLang={hrefLang}>

@@ -1,4 +1,6 @@
-/** The emblem as a background picture: the stylesheet knows the light and the dark one. The name stands beside it. */
+/**
+ * The emblem as a background picture, so that the stylesheet chooses the light or the dark one. The name is next to it.
+ */
 export function Emblem() {
   return <span className="emblem" aria-hidden="true" />;
 }

@@ -4,14 +4,14 @@ import { Icon } from '../text/Icon.tsx';
 
 interface FoldProps {
   readonly className?: string;
-  /** What is seen while it is folded: a heading, and what belongs to it. */
+  /** Visible while it is folded: a heading and what belongs to it. */
   readonly head: ReactNode;
   readonly children: ReactNode;
   /** Whether it is open from the start where the screen is wide. */
   readonly onPhonesOnly?: boolean;
 }
 
-/** What is unfolded by those who want it. */
+/** Content that visitors can unfold. */
 export function Fold({ className, head, children, onPhonesOnly = false }: FoldProps) {
   return (
     <details

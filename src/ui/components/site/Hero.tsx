@@ -8,13 +8,13 @@ interface HeroProps {
   readonly picture: PictureData;
   readonly title: string;
   readonly text: string;
-  /** Fills the window: the greeting is all there is. */
+  /** Fills the window, on a page that has nothing else. */
   readonly tall?: boolean;
-  /** The way on. */
+  /** Links to other pages. */
   readonly children: ReactNode;
 }
 
-/** A picture from edge to edge with a greeting on a quiet panel, so that no word depends on what the picture shows. */
+/** A picture of full width, with a greeting on a panel, so that the text stays readable on any picture. */
 export function Hero({ picture, title, text, tall = false, children }: HeroProps) {
   return (
     <section className="hero" data-tall={tall || undefined} aria-labelledby="hero-title">

@@ -30,7 +30,7 @@ import Waves from 'lucide-react/icons/waves';
 import Wheat from 'lucide-react/icons/wheat';
 import { Icon, type Glyph } from '../text/Icon.tsx';
 
-/** The names that a site's layout may give to the icons of its tasks. */
+/** The icon names that a site's layout may use. */
 const GLYPHS: Readonly<Record<string, Glyph>> = {
   'building-2': Building2,
   'calendar-days': CalendarDays,
@@ -63,7 +63,7 @@ const GLYPHS: Readonly<Record<string, Glyph>> = {
   wheat: Wheat,
 };
 
-/** An arrow when the name is of a newer set than this one. */
+/** An arrow when the name is unknown: the layout may be newer than this set. */
 export function TaskIcon({ name }: { readonly name: string }) {
   return <Icon of={GLYPHS[name] ?? CircleArrowRight} />;
 }

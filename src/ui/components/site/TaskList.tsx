@@ -2,7 +2,7 @@ import type { Task } from '#domain/site/site.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
 import { TaskIcon } from './TaskIcon.tsx';
 
-/** What people come for, each one link. */
+/** The most frequent tasks of visitors, one link each. */
 export function TaskList({ tasks }: { readonly tasks: readonly Task[] }) {
   const context = useRenderContext();
   return (

@@ -3,7 +3,7 @@ import { deferredMessages } from '../../messages/deferred.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
 
 interface DeferredNoteProps {
-  /** Whether something larger is to take its place: the room for it is kept, so that nothing jumps. */
+  /** Whether content will replace it: then it reserves the space, to avoid a layout shift. */
   readonly waiting: boolean;
   readonly text: MessageDescriptor;
   readonly href: string;
@@ -19,7 +19,7 @@ function DeferredNote({ waiting, text, href, label }: DeferredNoteProps) {
   );
 }
 
-/** In the place of a part that is late. Without scripts it never takes its place, so a way to the whole page stands there. */
+/** Shown while a deferred part is pending. Without scripts it stays, so it links to the complete page. */
 export function DeferredPlaceholder({ completePage }: { readonly completePage: string }) {
   return (
     <DeferredNote waiting text={deferredMessages.waiting} href={completePage} label={deferredMessages.showComplete} />
@@ -27,12 +27,12 @@ export function DeferredPlaceholder({ completePage }: { readonly completePage: s
 }
 
 interface LateUnavailableProps {
-  /** A page that has what is missing here. */
+  /** A page that has the missing content. */
   readonly href: string;
   readonly label: MessageDescriptor;
 }
 
-/** In the place of a part that never came. */
+/** Shown instead of a deferred part that failed or timed out. */
 export function DeferredUnavailable({ href, label }: LateUnavailableProps) {
   return <DeferredNote waiting={false} text={deferredMessages.unavailable} href={href} label={label} />;
 }

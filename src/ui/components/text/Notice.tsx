@@ -6,7 +6,7 @@ interface NoticeProps {
   readonly children: ReactNode;
 }
 
-/** A page that has one thing to say and a way on: not found, under maintenance. */
+/** A page with one message and links to other pages: not found, under maintenance. */
 export function Notice({ title, picture, children }: NoticeProps) {
   return (
     <div className="container notice">

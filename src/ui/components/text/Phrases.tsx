@@ -5,13 +5,13 @@ import { unbroken } from './unbroken.ts';
 
 interface PhrasesProps {
   readonly text: string;
-  /** When it is not the page's. */
+  /** The language of the text, when it is not the page's. */
   readonly locale?: Locale;
 }
 
 /**
- * A title that breaks between phrases where it can. Thai puts spaces between phrases (and round numbers), not between
- * words, but browsers break it at any word; English needs no help.
+ * A title whose lines break between phrases if possible. Thai has spaces between phrases (and around numbers), not
+ * between words, but browsers break it at any word; English needs no help.
  */
 export function Phrases({ text, locale }: PhrasesProps) {
   const context = useRenderContext();

@@ -3,11 +3,11 @@ import { useRenderContext } from '../../RenderContext.tsx';
 
 interface PictureProps {
   readonly picture: PictureData;
-  /** How wide it is drawn, as the `sizes` attribute says it. */
+  /** Rendered width, as in the `sizes` attribute. */
   readonly sizes: string;
-  /** Whether it is likely the largest thing in the first view: fetched at once then, otherwise when it comes near. */
+  /** Whether it is likely the largest contentful paint: then it is loaded at once, otherwise lazily. */
   readonly first?: boolean;
-  /** Beside a link or heading that already says what the picture shows. */
+  /** Whether a link or heading next to it already says what it shows. */
   readonly decorative?: boolean;
 }
 

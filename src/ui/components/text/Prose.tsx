@@ -1,9 +1,9 @@
 import { unbrokenHtml } from './unbroken.ts';
 
 interface ProseProps {
-  /** Sanitised. */
+  /** Sanitised HTML. */
   readonly html: string;
-  /** What it is of the thing round it, to search engines (microdata). */
+  /** The schema.org property of the enclosing item (microdata). */
   readonly itemProp?: string;
 }
 

@@ -3,7 +3,7 @@ import Info from 'lucide-react/icons/info';
 import { useRenderContext } from '../../RenderContext.tsx';
 import { Icon } from './Icon.tsx';
 
-/** Said before figures that nobody measured. */
+/** A note before figures that are invented. */
 export function SampleNote({ text }: { readonly text: MessageDescriptor }) {
   const context = useRenderContext();
   return (

@@ -4,7 +4,7 @@ import { useRenderContext } from '../../RenderContext.tsx';
 
 interface SentenceProps {
   readonly message: MessageDescriptor;
-  /** What stands in the places of the message's arguments. */
+  /** The elements for the message's arguments. */
   readonly parts: Readonly<Record<string, ReactNode>>;
 }
 

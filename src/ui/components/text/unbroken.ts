@@ -1,9 +1,9 @@
-/** Joins two letters without a space or a line's end between them. */
+/** Word joiner: forbids a line break between two characters, without a space. */
 const JOINER = '\u2060';
-/** A space that no line ends at. */
+/** No-break space. */
 const TIE = '\u00a0';
 
-/** Thai compounds that browsers, which go by a dictionary of words, break within; a bar is where they do. */
+/** Thai compounds that browsers, which use a dictionary of words, break; a bar marks the position of the break. */
 const COMPOUNDS = [
   'กะ|ดึก',
   'งบ|ประมาณ',
@@ -26,7 +26,7 @@ const COMPOUNDS = [
 const JOINED = new Map(COMPOUNDS.map((parts) => [parts.replaceAll('|', ''), parts.replaceAll('|', JOINER)]));
 const COMPOUND = new RegExp([...JOINED.keys()].join('|'), 'gu');
 
-/** A number in words before what it counts: `สามแห่ง`, `สิบห้าวัน`. */
+/** A spelled-out number before what it counts: `สามแห่ง`, `สิบห้าวัน`. */
 const COUNTED = new RegExp(
   '(?:หนึ่ง|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า|สิบ)' + '(?=สิบ|ราย|แห่ง|ฉบับ|คน|ครั้ง|วัน|เดือน|ปี|เรื่อง|ข้อ|ชุด|จังหวัด)',
   'gu',
@@ -38,21 +38,21 @@ const SPAN = /(?<=\d)–(?=\d{4}(?!\d)|\d{1,2}[.:]\d\d|ปัจจุบัน)
 /** `มากที่สุด`. */
 const SUPERLATIVE = /(?<=[\u0e01-\u0e4c])ที่สุด/gu;
 
-/** What kind of place a name is of: `จังหวัดระยอง`. */
+/** The kind of a place before its name: `จังหวัดระยอง`. */
 const PLACE = /(?:จังหวัด|อำเภอ|ตำบล|ถนน)(?=[ก-ไ])/gu;
 
 const THAI = /[\u0e01-\u0e5b]/u;
 
-/** So much of each: `วันละ 3`, `ร้อยละ 30`; but not `และ 3`. */
+/** A rate: `วันละ 3`, `ร้อยละ 30`; but not `และ 3`. */
 const OF_EACH = /(?<=[\u0e01-\u0e3a\u0e47-\u0e4e])ละ (?=\d)/gu;
 
-/** A list has the same titles for many readers. */
+/** Cached, because the same titles are rendered for many requests. */
 const kept = new Map<string, string>();
 const KEPT = 2000;
 
 /**
- * Keeps on one line what belongs together: a number and what it counts or dates, a year and its month or era (`1 ธันวาคม`,
- * `พ.ศ. 2570`, `วันที่ 29`, `18.4 km`), a Thai compound, a place and its kind.
+ * Forbids line breaks within what belongs together: a number and what it counts or dates, a year and its month or era
+ * (`1 ธันวาคม`, `พ.ศ. 2570`, `วันที่ 29`, `18.4 km`), a Thai compound, a place and its kind.
  */
 export function unbroken(text: string): string {
   let joined = kept.get(text);
@@ -65,10 +65,13 @@ export function unbroken(text: string): string {
 }
 
 const TAG_OR_TEXT = /<[^>]*>|[^<]+/g;
-/** A number and what it counts, one of them emphasised or linked. */
+/** A number and what it counts, where one of them is emphasised or linked. */
 const TAG_OR_COUNTED = /<[^>]*>|(?<=\d(?:<\/\w+>)*) (?=(?:<\w[^>]*>)*\p{L})/gu;
 
-/** The same for rich text, sanitised: not when it is published, because what searches and feeds read needs no such marks. */
+/**
+ * The same for sanitised HTML. It is done when a page is rendered, not when an item is published, because search and
+ * feeds need no such characters.
+ */
 export function unbrokenHtml(html: string): string {
   return html
     .replace(TAG_OR_TEXT, (piece) => (piece.startsWith('<') ? piece : join(piece)))

@@ -11,10 +11,10 @@ import { Reported } from './Reported.tsx';
 interface AreaTableProps {
   /** For screen readers. */
   readonly name: string;
-  /** What each row is. */
+  /** Heading of the rows. */
   readonly of: MessageDescriptor;
   readonly rows: readonly (Tally & { readonly key: string; readonly label: ReactNode })[];
-  /** Rai at which a bar is full: the same for all tables that are to be compared. */
+  /** Area in rai at which a bar is full: the same for all tables that are compared. */
   readonly fullBar: number;
   readonly total?: Tally & { readonly label: string };
 }
@@ -59,7 +59,7 @@ export function AreaTable({ name, of, rows, fullBar, total }: AreaTableProps) {
   );
 }
 
-/** Of areas that are compared: the bar of this one is full. */
+/** The largest of the areas that are compared: its bar is full. */
 export function largestOf(areas: readonly (number | null)[]): number {
   return Math.max(0, ...areas.map((area) => area ?? 0));
 }

@@ -11,7 +11,7 @@ interface AttentionListProps {
   readonly end: number;
 }
 
-/** The reservoirs to look at first. */
+/** The reservoirs that need attention. */
 export function AttentionList({ reservoirs, end }: AttentionListProps) {
   const context = useRenderContext();
   if (reservoirs.length === 0)
@@ -31,5 +31,5 @@ export function AttentionList({ reservoirs, end }: AttentionListProps) {
   );
 }
 
-/** Per cent of storage up to which a reservoir is low. */
+/** Per cent of storage up to which the level of a reservoir is low. */
 export const LOW = WATER_LEVELS.fair;

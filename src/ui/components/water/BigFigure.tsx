@@ -7,7 +7,7 @@ interface BigFigureProps {
   readonly unit: MessageDescriptor;
 }
 
-/** The one figure that a page of figures is about. */
+/** The main figure of a page. */
 export function BigFigure({ value, unit }: BigFigureProps) {
   const context = useRenderContext();
   if (value === null) return <p className="big-figure-none">{context.t(waterMessages.notReported)}</p>;

@@ -7,7 +7,7 @@ interface FigureProps {
   readonly decimals?: Decimals;
 }
 
-/** A figure of a column; null is said in words, because it is not zero. */
+/** A figure of a column; null is shown as text, because it is not zero. */
 export function Figure({ value, decimals = 2 }: FigureProps) {
   const context = useRenderContext();
   if (value === null || value === undefined)
@@ -15,7 +15,7 @@ export function Figure({ value, decimals = 2 }: FigureProps) {
   return context.columnFigure(value, decimals);
 }
 
-/** How many decimals the figures of a column want. */
+/** The number of decimals that the figures of a column need. */
 export function decimalsOf(figures: readonly (number | null | undefined)[]): Decimals {
   const hasThousandths = (figure: number | null | undefined) => Math.round((figure ?? 0) * 1000) % 10 !== 0;
   return figures.some(hasThousandths) ? 3 : 2;

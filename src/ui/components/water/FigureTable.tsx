@@ -25,7 +25,7 @@ interface FigureHeadProps {
   readonly className?: string;
 }
 
-/** The head of a column: what its figures are of, and what they are counted in. */
+/** The header of a column of figures, with their unit. */
 export function FigureHead({ of, unit, className }: FigureHeadProps) {
   const context = useRenderContext();
   return (

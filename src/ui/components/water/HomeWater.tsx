@@ -19,7 +19,7 @@ interface HomeWaterProps {
   readonly reservoirs: readonly ReservoirOnDay[];
 }
 
-/** Water today: the country, its regions, the reservoirs to look at. */
+/** Water today: the whole country, its regions, the reservoirs that need attention. */
 export function HomeWater({ date, staleDays, reservoirs }: HomeWaterProps) {
   const context = useRenderContext();
   const regions = storageByRegion(reservoirs);

@@ -12,7 +12,10 @@ interface RegionHeadProps {
   readonly end: number;
 }
 
-/** Above a region's reservoirs: its name, and its sums on a phone, which folds them and leaves out `RegionTable`. */
+/**
+ * The heading of a region's reservoirs: its name, and its sums on phones, which fold the reservoirs and do not show
+ * `RegionTable`.
+ */
 export function RegionHead({ name, totals, end }: RegionHeadProps) {
   const context = useRenderContext();
   const { volume, storage, share } = totals;

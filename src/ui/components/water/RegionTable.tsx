@@ -13,7 +13,7 @@ interface RegionTableProps {
   readonly all: StorageTotals;
 }
 
-/** What each region holds, as figures and bars, with the whole below. */
+/** The storage of each region, as figures and bars, with the sum of all regions. */
 export function RegionTable({ regions, all }: RegionTableProps) {
   const context = useRenderContext();
   const end = barEnd(regions.map(({ share }) => share));

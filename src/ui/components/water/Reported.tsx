@@ -7,7 +7,7 @@ interface ReportedProps {
   readonly words?: typeof waterMessages.from | typeof waterMessages.areasReported;
 }
 
-/** How much of what a sum should be made of was there; nothing where all of it was. */
+/** How many values of a sum were reported; renders nothing where all were. */
 export function Reported({ of: { reported, all }, words = waterMessages.from }: ReportedProps) {
   const context = useRenderContext();
   if (reported === all) return null;

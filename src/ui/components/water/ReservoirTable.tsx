@@ -113,7 +113,7 @@ function FlowSum({ total, decimals }: { readonly total: Tally; readonly decimals
   );
 }
 
-/** On a phone flows stand below the other figures, away from the heading of their column. */
+/** On phones flows are below the other figures, not in the column of their header. */
 function FlowName({ of }: { readonly of: MessageDescriptor }) {
   const context = useRenderContext();
   return <span className="reservoir-flow-name">{context.t(of)}</span>;

@@ -12,7 +12,7 @@ interface ShareCellProps {
   readonly end: number;
 }
 
-/** How full one reservoir is: the number, the level in words and shape, the bar. */
+/** How full one reservoir is: the number, the level as text and shape, the bar. */
 export function ShareCell({ reading, end }: ShareCellProps) {
   const context = useRenderContext();
   const share = reading === undefined ? null : shareOfStorage(reading);

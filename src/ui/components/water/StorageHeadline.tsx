@@ -6,7 +6,7 @@ import { useRenderContext } from '../../RenderContext.tsx';
 import { BigFigure } from './BigFigure.tsx';
 import { Reported } from './Reported.tsx';
 
-/** What all reservoirs of a day hold: the volume first, then what share of their storage it is. */
+/** The volume of all reservoirs on a day, then its share of their storage. */
 export function StorageHeadline({ totals }: { readonly totals: StorageTotals }) {
   const context = useRenderContext();
   const { volume, storage, share } = totals;

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@formatjs/intl';
 import { Phrases } from '../text/Phrases.tsx';
 import { useRenderContext } from '../../RenderContext.tsx';
 
-/** What the figures beside or below it are counted in. */
+/** The unit of the figures next to or below it. */
 export function Unit({ of }: { readonly of: MessageDescriptor }) {
   const context = useRenderContext();
   return (

@@ -9,7 +9,7 @@ interface WaterDayProps {
   readonly staleDays?: number | undefined;
 }
 
-/** The day that figures stand for, said before them; a note where nothing newer has arrived for some days. */
+/** The day of the figures that follow; a note where there was nothing newer for some days. */
 export function WaterDay({ date, staleDays }: WaterDayProps) {
   const context = useRenderContext();
   const time = <time dateTime={date}>{context.date(date)}</time>;
