@@ -5,6 +5,7 @@ import { openDepartmentApi, type DepartmentApi } from '#adapters/department-api/
 import { SITE, slug } from '#test/support/builders.ts';
 import { answer, problem, reset, ScriptedApi, silence, type Reply } from '#test/support/ScriptedApi.ts';
 import { testClock } from '#test/support/testClock.ts';
+import { waitUntil } from '#test/support/waitUntil.ts';
 
 const DOWN = /: not sent: the API is down, and is tried once a second$/;
 
@@ -112,7 +113,7 @@ describe('The circuit breaker for an API that is down', () => {
     expect(await fault(), 'still trying').to.match(DOWN);
     letGo();
     server.reply(problem(404, 'contentNotFound'));
-    while ((await fault()) !== 'none') await pause(1);
+    await waitUntil(async () => (await fault()) === 'none');
     expect(warnings.at(-1)).to.equal("the department's API responds again");
   });
 
@@ -152,7 +153,7 @@ describe('The circuit breaker for an API that is down', () => {
     server.reply(silence);
     const tooLate = new AbortController();
     const requests = Array.from({ length: 5 }, () => fault(tooLate.signal));
-    while (server.calls.length < 5) await pause(1);
+    await waitUntil(() => server.calls.length >= 5);
     tooLate.abort(new Error('the page was not found within 3000 ms'));
     await Promise.all(requests);
     expect(await fault()).to.match(DOWN);
@@ -172,7 +173,7 @@ describe('The circuit breaker for an API that is down', () => {
     for (let times = 0; times < 6; times++) {
       const client = new AbortController();
       const aborted = fault(client.signal);
-      while (server.calls.length <= times) await pause(1);
+      await waitUntil(() => server.calls.length > times);
       client.abort();
       await aborted;
     }

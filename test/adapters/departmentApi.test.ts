@@ -12,6 +12,7 @@ import { SITE, slug } from '#test/support/builders.ts';
 import { sample } from '#test/support/samples.ts';
 import { answer, problem, reset, ScriptedApi, silence, type Reply } from '#test/support/ScriptedApi.ts';
 import { testClock } from '#test/support/testClock.ts';
+import { waitUntil } from '#test/support/waitUntil.ts';
 
 const SECRET = 'the-client-secret';
 const HOST = parseHost('www.example.go.th') as HostName;
@@ -64,7 +65,7 @@ describe("The client of the department's API", () => {
     ]);
   });
 
-  describe('sends requests as the specification says', () => {
+  describe('and the specification', () => {
     it('requests a token with its credentials and an empty scope before the first request', async () => {
       server.reply(answer(200, EMPTY_LIST));
       await api.content.list(LIST);
@@ -165,8 +166,8 @@ describe("The client of the department's API", () => {
     });
   });
 
-  describe('recognises that something does not exist', () => {
-    it('by the code of a problem', async () => {
+  describe('and what does not exist', () => {
+    it('recognises it by the code of a problem', async () => {
       server.reply(problem(404, 'siteNotFound'));
       expect(await api.sites.findByDomain(HOST)).to.be.undefined;
       expect(await api.sites.details(SITE)).to.be.undefined;
@@ -177,7 +178,7 @@ describe("The client of the department's API", () => {
       }
     });
 
-    it('by a 404 without a code when it looks up a host name, which may be any', async () => {
+    it('recognises it by a 404 without a code when it looks up a host name, which may be any', async () => {
       for (const reply of [answer(404, '<h1>Not found</h1>'), answer(404), problem(404, 'contentNotFound')]) {
         server.reply(reply);
         expect(await api.sites.findByDomain(HOST)).to.be.undefined;
@@ -189,19 +190,19 @@ describe("The client of the department's API", () => {
       }
     });
 
-    it('but not by a 404 for its own token request', async () => {
+    it('does not recognise it by a 404 for its own token request', async () => {
       server.replyWithToken(answer(404));
       expect((await faultOf(api.sites.findByDomain(HOST))).message).to.equal('Error in Client Authorization');
     });
 
-    it('by an id that the API uses for unknown sites', async () => {
+    it('recognises it by an id that the API uses for unknown sites', async () => {
       for (const _id of [0, '0', 9999, '9999']) {
         server.reply(answer(200, { _id }));
         expect(await api.sites.findByDomain(HOST)).to.be.undefined;
       }
     });
 
-    it('and treats any other 404, or the code of another request, as a fault', async () => {
+    it('reports any other 404, or the code of another request, as a fault', async () => {
       for (const reply of [
         answer(404, '<h1>Not found</h1>'),
         answer(404, { code: 'siteNotFound' }),
@@ -215,8 +216,8 @@ describe("The client of the department's API", () => {
     });
   });
 
-  describe('authorises itself', () => {
-    it('and reports wrong credentials as an error in client authorization, with the status', async () => {
+  describe('and its token', () => {
+    it('reports wrong credentials as an error in client authorization, with the status', async () => {
       server.replyWithToken(problem(401, 'unauthorized'));
       const fault = await faultOf(api.content.list(LIST));
       expect(fault).to.include({
@@ -227,7 +228,7 @@ describe("The client of the department's API", () => {
       expect(server.calls).to.be.empty;
     });
 
-    it('and reads a token only from a response with status 200', async () => {
+    it('reads a token only from a response with status 200', async () => {
       for (const status of [201, 204, 302, 400, 500]) {
         server.replyWithToken(answer(status, status === 204 ? '' : { accessToken: 'not-for-us' }));
         const fault = await faultOf(api.content.list(LIST));
@@ -236,7 +237,7 @@ describe("The client of the department's API", () => {
       }
     });
 
-    it('and reports a response without a usable token as an error', async () => {
+    it('reports a response without a usable token as an error', async () => {
       for (const body of [
         '',
         'no JSON',
@@ -251,7 +252,7 @@ describe("The client of the department's API", () => {
       }
     });
 
-    it('and after a 401 fetches a new token and sends the request once more', async () => {
+    it('after a 401 fetches a new token and sends the request once more', async () => {
       server.reply(answer(401), answer(200, sample('site-layout')));
       await api.sites.layout(SITE, 'en');
       expect(server.tokenCalls).to.have.length(2);
@@ -261,13 +262,13 @@ describe("The client of the department's API", () => {
       ]);
     });
 
-    it('and passes on the 401 of the second attempt', async () => {
+    it('passes on the 401 of the second attempt', async () => {
       server.reply(problem(401, 'unauthorized'));
       expect((await faultOf(api.content.list(LIST))).status).to.equal(401);
       expect([server.calls.length, server.tokenCalls.length]).to.deep.equal([2, 2]);
     });
 
-    it('and passes on any other failure of the second attempt', async () => {
+    it('passes on any other failure of the second attempt', async () => {
       server.reply(answer(401), answer(400, 'no such thing'));
       expect((await faultOf(api.content.list(LIST))).status).to.equal(400);
     });
@@ -275,14 +276,14 @@ describe("The client of the department's API", () => {
     /** With time for slow machines, and through a port that never uses a stale copy, so that each call sends a request. */
     const checkTwoHundredTimes = () => Promise.all(Array.from({ length: 200 }, () => api.readiness.check()));
 
-    it('and fetches one token for two hundred concurrent requests', async () => {
+    it('fetches one token for two hundred concurrent requests', async () => {
       await reopen({ deadline: 60_000 });
       server.reply(answer(204));
       await checkTwoHundredTimes();
       expect([server.calls.length, server.tokenCalls.length]).to.deep.equal([200, 1]);
     });
 
-    it('and fetches one new token when two hundred concurrent requests are rejected, and sends each at most twice', async () => {
+    it('fetches one new token when two hundred concurrent requests are rejected, and sends each at most twice', async () => {
       await reopen({ deadline: 60_000 });
       server.reply(answer(204));
       await api.readiness.check();
@@ -294,7 +295,7 @@ describe("The client of the department's API", () => {
       expect(server.tokenCalls.length - 1).to.equal(1);
     });
 
-    it('and fetches one new token when it has expired for two hundred concurrent requests, and sends each once', async () => {
+    it('fetches one new token when it has expired for two hundred concurrent requests, and sends each once', async () => {
       await reopen({ deadline: 60_000 });
       server.reply(answer(204));
       await api.readiness.check();
@@ -304,7 +305,7 @@ describe("The client of the department's API", () => {
       for (const { headers } of server.calls.slice(1)) expect(headers.authorization).to.equal('Bearer token-2');
     });
 
-    it('and renews the token near the end of its life while requests still use it', async () => {
+    it('renews the token near the end of its life while requests still use it', async () => {
       server.reply(answer(200, EMPTY_LIST));
       await api.content.list(LIST);
       clock.set('2026-11-22T01:55:00Z');
@@ -320,17 +321,17 @@ describe("The client of the department's API", () => {
       expect(server.tokenCalls).to.have.length(2);
     });
 
-    it('and reports a failed renewal ahead to the operator, not to the visitor', async () => {
+    it('reports a failed renewal ahead to the operator, not to the visitor', async () => {
       server.reply(answer(200, EMPTY_LIST));
       await api.content.list(LIST);
       clock.set('2026-11-22T01:55:00Z');
       server.replyWithToken(answer(500));
       expect(await api.content.list(LIST)).to.deep.equal(EMPTY_LIST);
-      while (warnings.length === 0) await api.content.list(LIST);
+      await waitUntil(() => warnings.length > 0);
       expect(warnings[0]).to.equal('the client token could not be renewed ahead');
     });
 
-    it('and repeats a failed renewal ahead every ten seconds, however many requests there are', async () => {
+    it('repeats a failed renewal ahead every ten seconds, however many requests there are', async () => {
       server.reply(answer(200, EMPTY_LIST));
       await api.content.list(LIST);
       server.replyWithToken(answer(500));
@@ -341,13 +342,13 @@ describe("The client of the department's API", () => {
       ] as const) {
         clock.set(time);
         for (let times = 0; times < 20; times++) await api.content.list(LIST);
-        while (warnings.length < calls - 1) await api.content.list(LIST);
+        await waitUntil(() => warnings.length >= calls - 1);
         expect(server.tokenCalls, time).to.have.length(calls);
         expect(warnings, time).to.have.length(calls - 1);
       }
     });
 
-    it('and requests a token again after a failure', async () => {
+    it('requests a token again after a failure', async () => {
       server.replyWithToken(answer(500));
       await faultOf(api.content.list(LIST));
       server.replyWithToken(answer(200, { accessToken: 'late' }));
@@ -356,19 +357,21 @@ describe("The client of the department's API", () => {
     });
 
     async function answeredWith(authorization: string): Promise<void> {
-      do await api.content.list(LIST);
-      while (server.calls.at(-1)?.headers.authorization !== authorization);
+      await waitUntil(async () => {
+        await api.content.list(LIST);
+        return server.calls.at(-1)?.headers.authorization === authorization;
+      });
     }
   });
 
-  describe('handles a failing API', () => {
-    it('and repeats a GET after two responses with 503', async () => {
+  describe('and a failing API', () => {
+    it('repeats a GET after two responses with 503', async () => {
       server.reply(answer(503), answer(503), answer(200, EMPTY_LIST));
       expect(await api.content.list(LIST)).to.deep.equal(EMPTY_LIST);
       expect(server.calls).to.have.length(3);
     });
 
-    it('and gives up after the third failure', async () => {
+    it('gives up after the third failure', async () => {
       server.reply(answer(503, 'still busy'));
       const fault = await faultOf(api.content.list(LIST));
       expect(fault.status).to.equal(503);
@@ -376,7 +379,7 @@ describe("The client of the department's API", () => {
       expect(server.calls).to.have.length(3);
     });
 
-    it('and repeats a request only after a temporary failure', async () => {
+    it('repeats a request only after a temporary failure', async () => {
       const tries = async (status: number) => {
         const own = await ScriptedApi.start();
         own.reply(answer(status), answer(200, EMPTY_LIST));
@@ -391,7 +394,7 @@ describe("The client of the department's API", () => {
       expect(await count([400, 403, 404, 405, 410, 413, 418, 422, 501, 505, 521])).to.deep.equal(Array(11).fill(1));
     });
 
-    it('and never repeats a POST', async () => {
+    it('never repeats a POST', async () => {
       server.reply(answer(503, 'busy'));
       await faultOf(api.sites.details(SITE));
       await faultOf(api.content.addHits(SITE, [{ kind: 'news', slug: slug('dam'), count: 1 }]));
@@ -400,7 +403,7 @@ describe("The client of the department's API", () => {
       expect(server.calls).to.have.length(3);
     });
 
-    it('and reports the error of the catalogue, with the response body for the log only', async () => {
+    it('reports the error of the catalogue, with the response body for the log only', async () => {
       server.reply(answer(500, 'the database is down'));
       const faults = [
         await faultOf(api.sites.findByDomain(HOST)),
@@ -418,7 +421,7 @@ describe("The client of the department's API", () => {
       ]);
     });
 
-    it('and logs 2 kB of a long response body, without half a character', async () => {
+    it('logs 2 kB of a long response body, without half a character', async () => {
       server.reply(answer(400, 'น้ำ'.repeat(5_000)));
       const { message } = await faultOf(api.sites.layout(SITE, 'th'));
       const body = message.slice('Error Fetching Layouts: '.length);
@@ -426,7 +429,7 @@ describe("The client of the department's API", () => {
       expect(body).not.to.contain('\ufffd');
     });
 
-    it('and logs 2 kB of a long response to a token request, its causes included', async () => {
+    it('logs 2 kB of a long response to a token request, its causes included', async () => {
       server.replyWithToken(answer(500, 'x'.repeat(500_000)));
       const fault = await faultOf(api.sites.layout(SITE, 'th'));
       expect(
@@ -436,7 +439,7 @@ describe("The client of the department's API", () => {
       ).to.have.length.within(1_000, 2_000);
     });
 
-    it('and logs no secret and no token that the response echoes', async () => {
+    it('logs no secret and no token that the response echoes', async () => {
       server.reply((response, { headers }) =>
         answer(400, `${SECRET} ${String(headers.authorization)}, token a-very-secret-token`)(
           response,
@@ -456,7 +459,7 @@ describe("The client of the department's API", () => {
       expect(fault.message).to.equal('Error Fetching Layouts: [secret] Bearer [secret], token [secret]');
     });
 
-    it('and reports a response that is not what was requested', async () => {
+    it('reports a response that is not what was requested', async () => {
       const { total: _, ...withoutTotal } = EMPTY_LIST;
       const invalid = [
         ['a page for people', '<!doctype html><title>Sign in</title>'],
@@ -477,7 +480,7 @@ describe("The client of the department's API", () => {
       expect(server.calls, 'none of them is requested twice').to.have.length(invalid.length);
     });
 
-    it('and rejects a compressed response, which it did not request', async () => {
+    it('rejects a compressed response, which it did not request', async () => {
       for (const status of [200, 400]) {
         server.reply((response, { headers }) => {
           expect(headers['accept-encoding']).to.be.undefined;
@@ -487,14 +490,14 @@ describe("The client of the department's API", () => {
       }
     });
 
-    it('and ignores unknown fields of a response', async () => {
+    it('ignores unknown fields of a response', async () => {
       const list = JSON.stringify(EMPTY_LIST).slice(1);
       const more = `{"__proto__":{"total":9},"constructor":1,"debug":{"a":[{}]},${list}`;
       server.reply(answer(200, more));
       expect(await api.content.list(LIST)).to.deep.equal(EMPTY_LIST);
     });
 
-    it('and stops reading a response of more than 2 MB, fileHeaders or not', async () => {
+    it('stops reading a response of more than 2 MB, fileHeaders or not', async () => {
       const long = JSON.stringify({ ...EMPTY_LIST, more: 'x'.repeat(3_000_000) });
       for (const headers of [{ 'Content-Length': String(long.length) }, { 'Transfer-Encoding': 'chunked' }]) {
         server.reply(answer(200, long, headers));
@@ -510,12 +513,12 @@ describe("The client of the department's API", () => {
       expect(await api.content.list(LIST)).to.deep.equal(EMPTY_LIST);
     });
 
-    it('and rejects a response that is nested a million deep before it parses it', async () => {
+    it('rejects a response that is nested a million deep before it parses it', async () => {
       server.reply(answer(200, `{"items":${'['.repeat(900_000)}${']'.repeat(900_000)}}`));
       expect((await faultOf(api.content.list(LIST))).message).to.match(/: the response is nested too deeply$/);
     });
 
-    it('and follows no redirect', async () => {
+    it('follows no redirect', async () => {
       for (const status of [301, 302, 303, 307, 308]) {
         server.reply(answer(status, '', { Location: `${server.baseUrl}/elsewhere` }));
         expect((await faultOf(api.content.list(LIST))).status).to.equal(status);
@@ -524,7 +527,7 @@ describe("The client of the department's API", () => {
       expect(server.calls.every(({ path }) => path !== '/elsewhere')).to.be.true;
     });
 
-    it('and gives up at the deadline when the API does not respond, or stops half way', async () => {
+    it('gives up at the deadline when the API does not respond, or stops half way', async () => {
       await reopen({ deadline: 200 });
       server.reply(silence);
       expect((await faultOf(api.content.list(LIST))).message).to.match(/timeout/i);
@@ -536,7 +539,7 @@ describe("The client of the department's API", () => {
       await faultOf(api.content.list(LIST));
     });
 
-    it('and gives up at the deadline when a token request hangs, for all requests that wait for it', async () => {
+    it('gives up at the deadline when a token request hangs, for all requests that wait for it', async () => {
       await reopen({ deadline: 200 });
       server.replyWithToken(silence);
       const faults = await Promise.all([1, 2, 3].map(() => faultOf(api.content.list(LIST))));
@@ -544,7 +547,7 @@ describe("The client of the department's API", () => {
       expect(server.tokenCalls).to.have.length(1);
     });
 
-    it('and counts the time for a new token against the deadline of the request', async () => {
+    it('counts the time for a new token against the deadline of the request', async () => {
       await reopen({ deadline: 300 });
       server.reply(answer(200, EMPTY_LIST));
       await api.content.list(LIST);
@@ -553,14 +556,14 @@ describe("The client of the department's API", () => {
       expect((await faultOf(api.content.list(OTHER_LIST))).message).to.match(/^GET .*timeout/i);
     });
 
-    it('and counts all attempts against one deadline', async () => {
+    it('counts all attempts against one deadline', async () => {
       await reopen({ deadline: 250 });
       server.reply(answer(503));
       await faultOf(api.content.list(LIST));
       expect(server.calls.length, 'the third would come after 400 ms').to.be.lessThan(3);
     });
 
-    it('and aborts its request when the client disconnects', async () => {
+    it('aborts its request when the client disconnects', async () => {
       const reads: ((signal: AbortSignal) => Promise<unknown>)[] = [
         (signal) => api.sites.findByDomain(HOST, signal),
         (signal) => api.sites.layout(SITE, 'th', signal),
@@ -583,7 +586,7 @@ describe("The client of the department's API", () => {
       expect(server.calls).to.have.length(reads.length);
     });
 
-    it('and still fetches the token for other requests when a client disconnects', async () => {
+    it('still fetches the token for other requests when a client disconnects', async () => {
       const received = Promise.withResolvers<ServerResponse>();
       server.replyWithToken((response) => received.resolve(response));
       server.reply(answer(200, EMPTY_LIST));
@@ -598,13 +601,13 @@ describe("The client of the department's API", () => {
       expect([server.tokenCalls.length, server.calls.length]).to.deep.equal([1, 1]);
     });
 
-    it('and does not wait longer than the deadline, even if Retry-After says so', async () => {
+    it('does not wait longer than the deadline, even if Retry-After says so', async () => {
       server.reply(answer(503, 'later', { 'Retry-After': '60' }));
       expect((await faultOf(api.content.list(LIST))).status).to.equal(503);
       expect(server.calls).to.have.length(1);
     });
 
-    it('and repeats a GET when the connection breaks', async () => {
+    it('repeats a GET when the connection breaks', async () => {
       server.reply(reset, answer(200, EMPTY_LIST));
       expect(await api.content.list(LIST)).to.deep.equal(EMPTY_LIST);
       server.reply(reset);
@@ -613,32 +616,32 @@ describe("The client of the department's API", () => {
       expect(fault.message).to.match(/ECONNRESET/);
     });
 
-    it('and reports an API that it cannot connect to', async () => {
+    it('reports an API that it cannot connect to', async () => {
       await reopen({ baseUrl: 'http://127.0.0.1:1' });
       expect((await faultOf(api.content.list(LIST))).message).to.equal('Error in Client Authorization');
     });
   });
 
-  describe('streams files', () => {
+  describe('and files', () => {
     const name = `${'a'.repeat(32)}.pdf`;
     const bytes = 'x'.repeat(100);
     const fileHeaders = { 'Content-Length': '100', 'Content-Type': 'application/octet-stream' };
 
-    it('but no web page or JSON that a proxy sends instead of a file', async () => {
+    it('rejects a web page or JSON that a proxy sends instead of a file', async () => {
       for (const type of ['text/html; charset=utf-8', 'application/json', 'application/problem+json']) {
         server.reply(answer(200, bytes, { ...fileHeaders, 'Content-Type': type }));
         expect((await faultOf(api.media.open(name))).message).to.match(/responded with 200: a page, not a file$/);
       }
     });
 
-    it('with the type of their name, whatever the response says', async () => {
+    it('opens a file with the type of its name, whatever the response says', async () => {
       server.reply(answer(200, bytes, fileHeaders));
       const file = await api.media.open(name);
       expect([file?.type, file?.size]).to.deep.equal(['application/pdf', 100]);
       expect(Buffer.concat(await file!.stream().toArray()).toString()).to.equal(bytes);
     });
 
-    it('in ranges, if the API supports them, and never other bytes than it requested', async () => {
+    it('streams ranges if the API supports them, and never other bytes than it requested', async () => {
       server.reply(answer(200, bytes, fileHeaders));
       expect((await api.media.open(name))?.inParts).to.equal(false);
       const offered = answer(200, bytes, { ...fileHeaders, 'Accept-Ranges': 'bytes' });
@@ -655,21 +658,21 @@ describe("The client of the department's API", () => {
       }
     });
 
-    it('and sends no request for a name that no file can have', async () => {
+    it('sends no request for a name that no file can have', async () => {
       for (const other of ['', 'secret.pdf', `../${name}`, `${name}/..`]) {
         expect(await api.media.open(other)).to.be.undefined;
       }
       expect(server.calls).to.be.empty;
     });
 
-    it('and recognises that one does not exist, but only by a problem of the API', async () => {
+    it('recognises that a file does not exist only by a problem of the API', async () => {
       server.reply(problem(404, 'mediaNotFound'));
       expect(await api.media.open(name)).to.be.undefined;
       server.reply(answer(404, 'Not found'));
       expect((await faultOf(api.media.open(name))).status).to.equal(404);
     });
 
-    it('and fails rather than deliver half a file', async () => {
+    it('fails rather than deliver half a file', async () => {
       server.reply(answer(500));
       await faultOf(api.media.open(name));
       server.reply(answer(200, '', { 'Transfer-Encoding': 'chunked' }));

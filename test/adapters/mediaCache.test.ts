@@ -14,6 +14,7 @@ import { Unavailable } from '#ports/Unavailable.ts';
 import { openDepartmentApi, type DepartmentApi } from '#adapters/department-api/openDepartmentApi.ts';
 import { answer, reset, ScriptedApi, type Reply } from '#test/support/ScriptedApi.ts';
 import { testClock } from '#test/support/testClock.ts';
+import { waitUntil } from '#test/support/waitUntil.ts';
 
 const nameOf = (digit: number, ending = 'pdf') => `${String(digit).repeat(32)}.${ending}`;
 const VIDEO = nameOf(9, 'mp4');
@@ -76,7 +77,7 @@ describe("The cache of media of the department's API", () => {
 
   it('serves files without the API, whole and in ranges, before a restart and after it', async () => {
     await read(nameOf(1));
-    while ((await cachedNames())[0] !== namesOf(1)[0]) await pause(1);
+    await waitUntil(async () => (await cachedNames())[0] === namesOf(1)[0]);
     server.reply(reset);
     for (const when of ['before', 'after']) {
       const calls = await callsDuring(async () => {
@@ -116,7 +117,7 @@ describe("The cache of media of the department's API", () => {
   it('does not save a file again for a reader who opened it before it was cached', async () => {
     const file = await api.media.open(nameOf(1));
     await buffer(file!.stream());
-    while ((await cachedNames())[0] !== namesOf(1)[0]) await pause(1);
+    await waitUntil(async () => (await cachedNames())[0] === namesOf(1)[0]);
     const { ino } = await stat(join(folder, namesOf(1)[0]!));
     await buffer(file!.stream());
     await restart();
@@ -125,7 +126,7 @@ describe("The cache of media of the department's API", () => {
 
   it('does not delay the end of the server while a reader pauses', async () => {
     const reading = await begin(nameOf(1, 'zip'));
-    while ((await cachedNames()).length === 0) await pause(1);
+    await waitUntil(async () => (await cachedNames()).length > 0);
     await pause(20); // for the API to have said everything
     await restart();
     expect(await cachedNames()).to.be.empty;
@@ -141,10 +142,10 @@ describe("The cache of media of the department's API", () => {
     aborted.once('data', () => client.abort());
     const fault: unknown = await buffer(aborted).catch((error: unknown) => error);
     expect(fault).to.be.instanceOf(Unavailable);
-    while ((await cachedNames()).length > 0) await pause(1);
+    await waitUntil(async () => (await cachedNames()).length === 0);
     await restart();
     const reading = await begin(VIDEO);
-    while ((await cachedNames()).length === 0) await pause(1);
+    await waitUntil(async () => (await cachedNames()).length > 0);
     const broken = once(reading, 'error');
     await restart();
     await broken;
@@ -174,8 +175,11 @@ describe("The cache of media of the department's API", () => {
     while (timers.countTimers() > 1) await turn(); // until no reader waits for more
     timers.tick(600_000);
     timers.restore();
-    while ((await cachedNames()).length > 0) await pause(1);
-    while ((await cachedNames()).length === 0) expect((await read(VIDEO)).equals(bytesOf(VIDEO))).to.equal(true);
+    await waitUntil(async () => (await cachedNames()).length === 0);
+    await waitUntil(async () => {
+      expect((await read(VIDEO)).equals(bytesOf(VIDEO))).to.equal(true);
+      return (await cachedNames()).length > 0;
+    });
     expect((await buffer(slow)).length).to.be.greaterThan(LARGE / 2);
     await restart();
     expect(await cachedNames()).to.deep.equal([`${VIDEO}.${LARGE}`]);
@@ -203,7 +207,7 @@ describe("The cache of media of the department's API", () => {
     await api.media.open(nameOf(1));
     await rm(folder, { recursive: true });
     expect(await read(nameOf(1))).to.deep.equal(bytesOf(nameOf(1)));
-    while (warnings.length === 0) await pause(1);
+    await waitUntil(() => warnings.length > 0);
     await read(nameOf(2));
     await restart();
     expect(await cachedNames()).to.deep.equal(namesOf(2));

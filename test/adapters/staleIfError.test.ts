@@ -1,7 +1,6 @@
 import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from 'chai';
 import { parseHost, type HostName } from '#domain/site/host.ts';
 import type { ContentQuery } from '#ports/Content.ts';
@@ -11,6 +10,7 @@ import { OTHER_SITE, SITE, slug } from '#test/support/builders.ts';
 import { sample } from '#test/support/samples.ts';
 import { answer, problem, reset, ScriptedApi, silence, type Reply } from '#test/support/ScriptedApi.ts';
 import { testClock } from '#test/support/testClock.ts';
+import { waitUntil } from '#test/support/waitUntil.ts';
 
 const HOST = parseHost('www.example.go.th') as HostName;
 const LIST: ContentQuery = { site: SITE, locale: 'th', kind: 'news', page: 1, pageSize: 10 };
@@ -211,7 +211,7 @@ describe('A stale copy of a response', () => {
     expect(stale[0]?.why).to.be.an('error').with.property('message', 'no response in time');
     respondNow();
     server.reply(FAILS);
-    while ((await api.content.list(LIST)).total !== 77) await pause(1);
+    await waitUntil(async () => (await api.content.list(LIST)).total === 77);
   });
 
   it('is not used when it is a minute old or more and the API responds within a second', async () => {

@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from 'chai';
 import { knownSiteId, type SiteId } from '#domain/site/siteId.ts';
 import { API_SCOPES } from '#ports/ApiClients.ts';
@@ -10,6 +9,7 @@ import { startApi, type ApiServer } from '#test/support/apiServer.ts';
 import { FAULTS, FaultyApi, UPSTREAM_TEXT } from '#test/support/FaultyApi.ts';
 import { testArchives } from '#test/support/testArchives.ts';
 import { testClock } from '#test/support/testClock.ts';
+import { waitUntil } from '#test/support/waitUntil.ts';
 
 const SITE = knownSiteId('1') as SiteId;
 const LIST: ContentQuery = { site: SITE, locale: 'th', kind: 'news', page: 1, pageSize: 10 };
@@ -70,11 +70,10 @@ describe('A port over an API with the fault', () => {
       expect(faulty.wasLedElsewhere).to.equal(false);
 
       await faulty.mend();
-      for (;;) {
+      await waitUntil(async () => {
         const [list] = await Promise.allSettled([api.content.list(OTHER_LIST)]);
-        if (list.status === 'fulfilled') break;
-        await pause(50);
-      }
+        return list.status === 'fulfilled';
+      });
       stale.length = 0;
       await api.content.list(LIST);
       expect(stale).to.be.empty;

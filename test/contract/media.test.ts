@@ -2,7 +2,6 @@ import { mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from 'chai';
 import type { Media } from '#ports/Media.ts';
 import type { DepartmentApiSettings } from '#adapters/department-api/openDepartmentApi.ts';
@@ -11,6 +10,7 @@ import { openStore } from '#adapters/store/openStore.ts';
 import { countCases } from '#test/support/engines.ts';
 import { openOverHttp } from '#test/support/openOverHttp.ts';
 import { testClock } from '#test/support/testClock.ts';
+import { waitUntil } from '#test/support/waitUntil.ts';
 
 interface MediaEngine {
   readonly name: string;
@@ -54,14 +54,14 @@ async function withCopies(folder: string, from = (media: Media, _copies: string)
   return { media: from(media, copies), close: closeAll };
 }
 
-/** The same media, each of which somebody has read to its end before. */
+/** The same media, each read to its end once before it is opened. */
 function readBefore(media: Media, copies: string): Media {
   return {
     async open(name, signal) {
       const file = await media.open(name);
       if (file === undefined) return undefined;
       await buffer(file.stream());
-      while (!(await readdir(copies)).includes(`${name}.${file.size}`)) await pause(1);
+      await waitUntil(async () => (await readdir(copies)).includes(`${name}.${file.size}`));
       return await media.open(name, signal);
     },
   };

@@ -1,0 +1,12 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+const TIMEOUT_MS = 20_000;
+
+/** Checks every millisecond until a condition is true; fails after 20 s. */
+export async function waitUntil(condition: () => boolean | Promise<boolean>): Promise<void> {
+  const end = performance.now() + TIMEOUT_MS;
+  while (!(await condition())) {
+    if (performance.now() > end) throw new Error(`not true after ${TIMEOUT_MS} ms: ${condition.toString()}`);
+    await pause(1);
+  }
+}
