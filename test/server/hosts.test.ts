@@ -51,6 +51,8 @@ describe('Which site a request is for', () => {
       'www.example.go.th:80a',
       '[::1',
       'a/b',
+      'www.example.go.th/',
+      'https://www.example.go.th',
     ])
       expect((await app.send({ path: '/en', host })).status, host).to.equal(400);
   });
