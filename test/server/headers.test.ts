@@ -176,6 +176,16 @@ describe('Built files', () => {
     expect(await formFor('')).to.deep.equal([undefined, 'export {};\n']);
   });
 
+  it('are sent for GET and HEAD only', async () => {
+    const path = `/assets/${ASSET}`;
+    expect(await app.send({ path, method: 'HEAD' })).to.include({ status: 200, body: '' });
+    for (const method of ['POST', 'PUT', 'DELETE']) {
+      const { status, body } = await app.send({ path, method });
+      expect(status, method).to.equal(405);
+      expect(body, method).not.to.include('export {}');
+    }
+  });
+
   it('are not sent again to a browser that has them', async () => {
     const { headers } = await app.send(`/assets/${ASSET}`);
     const again = await app.send({ path: `/assets/${ASSET}`, headers: { 'If-None-Match': headers.etag! } });

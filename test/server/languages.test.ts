@@ -69,6 +69,8 @@ describe('Languages', () => {
         expect(first.headers.location).to.equal('/en/Intropage');
         const cookies = first.headers['set-cookie']!.map((cookie) => cookie.split(';')[0]!);
         expect(cookies).to.have.lengthOf(2);
+        const seen = first.headers['set-cookie']!.find((cookie) => cookie.startsWith('intro_seen='));
+        expect(seen).to.include('HttpOnly').and.include('Max-Age=31536000').and.include('SameSite=Lax');
         const again = await withIntro.send({ path: '/', headers: { Cookie: cookies.join('; ') } });
         expect(again.headers.location).to.equal('/en');
         expect((await withIntro.send('/en/Intropage')).body).to.include('Welcome to our website');

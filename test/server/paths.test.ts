@@ -143,10 +143,13 @@ describe('Paths', () => {
     }
   });
 
-  it('of 8 kB are refused', async () => {
+  it('of more than 2,000 characters are refused, whatever the length of the query', async () => {
     for (const path of [`/en/${'a'.repeat(8_000)}`, `/en/${'a/'.repeat(4_000)}`, `/en/${'%E0%B8%81'.repeat(900)}`])
       expect((await app.send(path)).status).to.equal(400);
     expect((await app.send(`/en/main?${'a=1&'.repeat(2_000)}`)).status).to.equal(200);
+    const pathOf = (length: number) => '/en/'.padEnd(length, 'a');
+    expect((await app.send(pathOf(2_000))).status, 'the longest path').to.equal(404);
+    expect((await app.send(pathOf(2_001))).status, 'one character more').to.equal(400);
   });
 
   it('never lead away from the site, however they are written', async () => {
