@@ -3,9 +3,9 @@ import { isSafeLink } from '#domain/link.ts';
 import { MEDIA_NAME } from '#ports/Media.ts';
 
 const MEDIA_PREFIX = '/media/';
-/** Class of the box that a wide table scrolls in. */
+/** Class of the element in which a wide table scrolls. */
 export const TABLE_BOX = 'table-scroll';
-/** Classes of cells whose column is centred or set at the end. */
+/** Classes of cells whose column is centred or end-aligned. */
 export const CELL_CLASSES = ['align-center', 'align-end'];
 
 const OPTIONS: IOptions = {
@@ -53,8 +53,8 @@ const OPTIONS: IOptions = {
 };
 
 /**
- * Rich text with nothing in it but what an article needs: no scripts, handlers, styles, frames, forms or ids, links only
- * where `isSafeLink` allows, pictures only from our own media. Cleaning it again changes nothing.
+ * Removes everything from rich text that an article does not need: scripts, handlers, styles, frames, forms and ids,
+ * links that `isSafeLink` does not allow, pictures that are not our own media. Sanitising it again changes nothing.
  */
 export function sanitiseHtml(html: string): string {
   return sanitizeHtml(html, OPTIONS);

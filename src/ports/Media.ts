@@ -19,7 +19,7 @@ export interface MediaFile {
   /** In bytes. */
   readonly size: number;
   /** Whether a byte range of the file can be read. A department's own API need not support that. */
-  readonly inParts: boolean;
+  readonly supportsRanges: boolean;
   /** Starts reading the file, or a range of it. The caller destroys the stream when the client disconnects. */
   stream(range?: ByteRange): Readable;
 }

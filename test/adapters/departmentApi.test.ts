@@ -643,12 +643,12 @@ describe("The client of the department's API", () => {
 
     it('streams ranges if the API supports them, and never other bytes than it requested', async () => {
       server.reply(answer(200, bytes, fileHeaders));
-      expect((await api.media.open(name))?.inParts).to.equal(false);
+      expect((await api.media.open(name))?.supportsRanges).to.equal(false);
       const offered = answer(200, bytes, { ...fileHeaders, 'Accept-Ranges': 'bytes' });
       const part = (range: string) => answer(206, 'xx', { 'Content-Length': '2', 'Content-Range': range });
       server.reply(offered, part('bytes 4-5/100'));
       const file = await api.media.open(name);
-      expect(file?.inParts).to.equal(true);
+      expect(file?.supportsRanges).to.equal(true);
       expect(Buffer.concat(await file!.stream({ start: 4, end: 5 }).toArray()).toString()).to.equal('xx');
       expect(server.calls.at(-1)?.headers.range).to.equal('bytes=4-5');
       for (const other of [answer(200, bytes, fileHeaders), part('bytes 0-1/100'), part('bytes 4-5/99')]) {

@@ -82,7 +82,7 @@ describe("The cache of media of the department's API", () => {
     for (const when of ['before', 'after']) {
       const calls = await callsDuring(async () => {
         const file = await api.media.open(nameOf(1));
-        expect(file, when).to.include({ type: 'application/pdf', size: 100, inParts: true });
+        expect(file, when).to.include({ type: 'application/pdf', size: 100, supportsRanges: true });
         expect(await buffer(file!.stream()), when).to.deep.equal(bytesOf(nameOf(1)));
         expect(await read(nameOf(1), { start: 10, end: 19 }), when).to.deep.equal(bytesOf(nameOf(1)).subarray(10, 20));
       });

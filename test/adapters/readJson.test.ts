@@ -1,6 +1,5 @@
 import { expect } from 'chai';
-import { isTooDeep } from '#adapters/department-api/http/isTooDeep.ts';
-import { readJson } from '#adapters/department-api/http/readJson.ts';
+import { isTooDeep, readJson } from '#adapters/department-api/http/readJson.ts';
 
 const nested = (levels: number, [open, close] = ['[', ']']) => open.repeat(levels) + close.repeat(levels);
 const isRefused = (json: string) => isTooDeep(Buffer.from(json));

@@ -112,7 +112,7 @@ function mediaContract(engine: MediaEngine): void {
     const name = `${'a'.repeat(32)}.mp4`;
     await keep(name, bytes);
     const file = await opened.media.open(name);
-    expect(file!.inParts).to.be.true;
+    expect(file!.supportsRanges).to.be.true;
     const parts = [
       [0, 0],
       [0, 255],

@@ -146,7 +146,7 @@ describe('Media', () => {
       const open = sinon.stub(app.ports.media, 'open');
       open.callsFake(async (name) => {
         const file = await open.wrappedMethod.call(app.ports.media, name);
-        return file && { ...file, inParts: false };
+        return file && { ...file, supportsRanges: false };
       });
       const { status, headers, body } = await partOf('bytes=0-1');
       expect(status).to.equal(200);
@@ -247,7 +247,7 @@ describe('Media', () => {
     sinon.stub(app.ports.media, 'open').callsFake(async (_name, signal) => {
       looked.resolve(undefined);
       if (signal?.aborted === false) await once(signal, 'abort');
-      return { type: 'image/png', size: 1, inParts: true, stream };
+      return { type: 'image/png', size: 1, supportsRanges: true, stream };
     });
     const target = {
       hostname: '127.0.0.1',

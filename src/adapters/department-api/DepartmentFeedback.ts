@@ -5,7 +5,7 @@ import type { DepartmentApiClient } from './http/DepartmentApiClient.ts';
 import { commentToWire, feedbackQueryToWire, feedbackSummaryFromWire, voteToWire } from './wire/FeedbackWire.ts';
 import { fillPath, PATHS } from './wire/paths.ts';
 
-const NOTHING: FeedbackSummary = { pages: [], comments: [] };
+const EMPTY_SUMMARY: FeedbackSummary = { pages: [], comments: [] };
 
 /** Forwards the feedback of visitors to the department's API. */
 export class DepartmentFeedback implements Feedback {
@@ -25,7 +25,7 @@ export class DepartmentFeedback implements Feedback {
 
   async summary(query: FeedbackQuery): Promise<FeedbackSummary> {
     const path = fillPath(PATHS.feedback, { site: query.site });
-    if (path === undefined) return NOTHING;
+    if (path === undefined) return EMPTY_SUMMARY;
     const search = feedbackQueryToWire(query).toString();
     return await this.#api.request({ method: 'GET', path: `${path}?${search}`, parse: feedbackSummaryFromWire });
   }

@@ -38,7 +38,7 @@ export class DepartmentMedia implements Media {
     return {
       type,
       size,
-      inParts: headers['accept-ranges'] === 'bytes',
+      supportsRanges: headers['accept-ranges'] === 'bytes',
       stream: (range) =>
         readWithTimeout(this.#connection.stream({ path, token, size, range, signal }), (cause) =>
           toUnavailable({ call: `GET ${path}`, detail: cause.message, cause }),

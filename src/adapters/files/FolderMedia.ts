@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { mediaTypeOf } from '#adapters/mediaTypeOf.ts';
 import { MEDIA_NAME, type Media, type MediaFile } from '#ports/Media.ts';
 import { Unavailable } from '#ports/Unavailable.ts';
-import { mediaFileAt } from './mediaFileAt.ts';
+import { openMediaFile } from './openMediaFile.ts';
 
 /** Media from the folder that imports fill. */
 export class FolderMedia implements Media {
@@ -20,7 +20,7 @@ export class FolderMedia implements Media {
     const found = await statFile(path);
     // A symbolic link could lead out of the folder.
     if (found === undefined || !found.isFile()) return undefined;
-    return mediaFileAt(path, { type, size: found.size, signal });
+    return openMediaFile(path, { type, size: found.size, signal });
   }
 }
 

@@ -13,7 +13,7 @@ import {
 import type { Database } from './Database.ts';
 import { isStorable } from './isStorable.ts';
 
-const NOTHING: FeedbackSummary = { pages: [], comments: [] };
+const EMPTY_SUMMARY: FeedbackSummary = { pages: [], comments: [] };
 
 /** Visitors' votes on pages, and their comments. */
 export class StoreFeedback implements Feedback {
@@ -60,7 +60,7 @@ export class StoreFeedback implements Feedback {
   }
 
   async summary({ site, since }: FeedbackQuery): Promise<FeedbackSummary> {
-    if (!isStorable(site)) return NOTHING;
+    if (!isStorable(site)) return EMPTY_SUMMARY;
     return this.#database.snapshot(async (tx) => {
       const pages = await tx
         .selectFrom('feedback_votes')

@@ -27,14 +27,14 @@ export function serveMedia(media: Media, cacheability: string): RequestHandler {
       'Cache-Control': cacheability,
       'Content-Security-Policy': "default-src 'none'; sandbox",
       'Content-Disposition': SHOWN.test(file.type) ? 'inline' : 'attachment',
-      'Accept-Ranges': file.inParts ? 'bytes' : 'none',
+      'Accept-Ranges': file.supportsRanges ? 'bytes' : 'none',
       ETag: tag,
     });
     if (request.fresh) {
       response.status(304).end();
       return;
     }
-    const range = file.inParts ? parseRange(rangeHeaderOf(request, tag), file.size) : 'whole';
+    const range = file.supportsRanges ? parseRange(rangeHeaderOf(request, tag), file.size) : 'whole';
     if (range === 'unsatisfiable') {
       response
         .status(416)

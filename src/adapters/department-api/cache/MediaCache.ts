@@ -4,7 +4,7 @@ import { access, constants, lstat, mkdir, rename, rm, utimes } from 'node:fs/pro
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
-import { mediaFileAt } from '#adapters/files/mediaFileAt.ts';
+import { openMediaFile } from '#adapters/files/openMediaFile.ts';
 import { PARTIAL } from '#adapters/files/writeFileAtomically.ts';
 import { mediaTypeOf } from '#adapters/mediaTypeOf.ts';
 import type { Clock } from '#ports/Clock.ts';
@@ -108,7 +108,7 @@ export class MediaCache implements Media {
     }
     const now = Date.parse(this.#clock.now());
     if (now - found.mtimeMs >= TOUCH_INTERVAL_MS) await utimes(path, now / 1_000, now / 1_000).catch(() => undefined);
-    return mediaFileAt(path, { type, size, signal });
+    return openMediaFile(path, { type, size, signal });
   }
 
   /** Passes a whole file on to its reader, and saves it, unless another reader's copy is being saved or it is too large. */

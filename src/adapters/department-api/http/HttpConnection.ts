@@ -7,7 +7,7 @@ import type { ByteRange } from '#ports/Media.ts';
 import { classifyStatus } from './classifyStatus.ts';
 import type { Deadline } from './Deadline.ts';
 import { isIdempotent } from './isIdempotent.ts';
-import { isTooDeep } from './isTooDeep.ts';
+import { isTooDeep } from './readJson.ts';
 
 export interface HttpRequest {
   readonly method: 'GET' | 'HEAD' | 'POST';

@@ -118,12 +118,12 @@ async function createContent(db: Kysely<unknown>, keyText: KeyText): Promise<voi
     .execute();
 
   // Each list in its order, with all columns that decide whether a row is shown: others are skipped in the index.
-  const shows = ['published_at', 'slug', 'withdrawn_at', 'from_generation', 'to_generation'];
+  const visibilityColumns = ['published_at', 'slug', 'withdrawn_at', 'from_generation', 'to_generation'];
   const createList = (name: string, filter: readonly string[]) =>
     db.schema
       .createIndex(`versions_${name}`)
       .on('versions')
-      .columns(['site', 'kind', 'locale', ...filter, ...shows]);
+      .columns(['site', 'kind', 'locale', ...filter, ...visibilityColumns]);
   await createList('list', []).execute();
   await createList('of_category', ['category']).execute();
   await createList('of_subcategory', ['subcategory']).where('subcategory', 'is not', null).execute();

@@ -7,6 +7,6 @@ interface FileOnDisk extends Pick<MediaFile, 'type' | 'size'> {
 }
 
 /** A local file as a `MediaFile`. */
-export function mediaFileAt(path: string, { type, size, signal }: FileOnDisk): MediaFile {
-  return { type, size, inParts: true, stream: (range) => createReadStream(path, { signal, ...range }) };
+export function openMediaFile(path: string, { type, size, signal }: FileOnDisk): MediaFile {
+  return { type, size, supportsRanges: true, stream: (range) => createReadStream(path, { signal, ...range }) };
 }
