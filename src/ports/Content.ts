@@ -1,6 +1,6 @@
 import type { ContentItem, ContentList } from '#domain/content/content.ts';
 import type { EventState } from '#domain/content/eventState.ts';
-import type { ContentKind } from '#domain/content/kind.ts';
+import type { ContentKind } from '#domain/content/kinds.ts';
 import type { Slug } from '#domain/content/slug.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { Outcome } from '#domain/outcome.ts';
@@ -16,7 +16,7 @@ import type { AddressBlock, AddressQuery, ItemAddress } from './ContentAddresses
  */
 export interface Content {
   /**
-   * One page of a list, in the order of its kind (`listOrder`), with the categories that it can be narrowed to, both
+   * One page of a list, in the order of its kind (`KINDS`), with the categories that it can be narrowed to, both
    * from one snapshot. The list of an unknown category or subcategory is empty.
    */
   list(query: ContentQuery, signal?: AbortSignal): Promise<ContentList>;

@@ -1,5 +1,5 @@
 import type { ItemPlace } from '#domain/content/itemPlace.ts';
-import type { ContentKind } from '#domain/content/kind.ts';
+import type { ContentKind } from '#domain/content/kinds.ts';
 import type { Slug } from '#domain/content/slug.ts';
 import type { Instant } from '#domain/instant.ts';
 import type { Locale } from '#domain/locale/locale.ts';

@@ -1,4 +1,4 @@
-import type { ContentKind } from '#domain/content/kind.ts';
+import type { ContentKind } from '#domain/content/kinds.ts';
 import type { Publication } from '#domain/content/visibility.ts';
 import type { Slug } from '#domain/content/slug.ts';
 import type { Bilingual, Locale } from '#domain/locale/locale.ts';

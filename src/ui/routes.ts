@@ -1,3 +1,4 @@
+import type { ItemRoute, ListRoute } from '#domain/content/kinds.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 
 export type LayoutName = 'intro' | 'default';
@@ -53,7 +54,7 @@ export const ROUTES = {
   page: { path: ':urlname', layout: 'default' },
   pageDetail: { path: ':urlname/:id', layout: 'default' },
   notFound: { path: '*', layout: 'default' },
-} as const satisfies Record<string, RouteEntry>;
+} as const satisfies Readonly<Record<string, RouteEntry> & Record<ListRoute | ItemRoute, RouteEntry>>;
 
 export type RouteId = keyof typeof ROUTES;
 

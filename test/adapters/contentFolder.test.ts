@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { CONTENT_KINDS } from '#domain/content/kind.ts';
+import { CONTENT_KINDS } from '#domain/content/kinds.ts';
 import { readContentFolder } from '#adapters/content-folder/readContentFolder.ts';
 import { publicPaths } from '#server/cli/publicPaths.ts';
 import { article, ContentFolders, photograph, RIVER_SVG, SITE, TODAY } from '#test/support/contentFolder.ts';

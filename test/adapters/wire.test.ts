@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { CONTENT_KINDS } from '#domain/content/kind.ts';
+import { CONTENT_KINDS } from '#domain/content/kinds.ts';
 import { accessTokenFromWire } from '#adapters/department-api/wire/AccessTokenWire.ts';
 import type { MissingDetailKey } from '#adapters/department-api/wire/ContentDetailWire.ts';
 import { contentItemFromWire, contentListFromWire } from '#adapters/department-api/wire/ContentWire.ts';

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { ALERT_LEVELS } from '#domain/site/alert.ts';
-import { CONTENT_KINDS } from '#domain/content/kind.ts';
+import { CONTENT_KINDS } from '#domain/content/kinds.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 

@@ -1,9 +1,8 @@
 import { expect } from 'chai';
 import { readFileSync } from 'node:fs';
-import { CONTENT_KINDS } from '#domain/content/kind.ts';
+import { CONTENT_KINDS, KINDS, kindOfFolder } from '#domain/content/kinds.ts';
 import { DETAILS } from '#adapters/content-folder/details/details.ts';
 import { ContentErrors } from '#adapters/content-folder/read/ContentError.ts';
-import { KIND_FOLDERS, kindOfFolder } from '#adapters/content-folder/read/kindFolders.ts';
 import { readYaml } from '#adapters/content-folder/read/readYaml.ts';
 import { CategoriesSchema, TagsSchema } from '#adapters/content-folder/schemas/CategoriesSchema.ts';
 import { ItemSchema } from '#adapters/content-folder/schemas/ItemSchema.ts';
@@ -26,7 +25,9 @@ describe("The author's guide", () => {
   const examples = [...guide.matchAll(/^```yaml\n# (\w+)\n([\s\S]*?)^```/gm)];
 
   it('has an example of every kind', () => {
-    expect(new Set(examples.map(([, folder]) => folder))).to.deep.equal(new Set(Object.values(KIND_FOLDERS)));
+    expect(new Set(examples.map(([, folder]) => folder))).to.deep.equal(
+      new Set(Object.values(KINDS).map(({ folder }) => folder)),
+    );
     expect(examples).to.have.length.above(CONTENT_KINDS.length);
   });
 

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import type { ContentDetail, ContentItem, ContentList } from '#domain/content/content.ts';
 import type { EventState } from '#domain/content/eventState.ts';
-import { CONTENT_KINDS, type ContentKind } from '#domain/content/kind.ts';
+import { CONTENT_KINDS, type ContentKind } from '#domain/content/kinds.ts';
 import { addSeconds, type CalendarDate } from '#domain/instant.ts';
 import { GROUPED_PAGE_SIZE, PAGE_SIZES, type Paging } from '#domain/paging.ts';
 import type { ContentQuery, ContentRef } from '#ports/Content.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import type { ContentKind } from '#domain/content/kind.ts';
+import type { ContentKind } from '#domain/content/kinds.ts';
 import { publicationState } from '#domain/content/visibility.ts';
 import { addSeconds, instantBefore, type Instant } from '#domain/instant.ts';
 import type { ArchiveItem, ArchiveVersion } from '#ports/Publishing.ts';

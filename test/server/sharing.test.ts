@@ -5,7 +5,7 @@ import { startTestApp, type TestApp } from '#test/support/testApp.ts';
 import { department } from '#test/support/testArchives.ts';
 import { at } from '#test/support/testClock.ts';
 import { textOf } from '#test/support/textOf.ts';
-import { CONTENT_KINDS, type ContentKind } from '#domain/content/kind.ts';
+import { CONTENT_KINDS, type ContentKind } from '#domain/content/kinds.ts';
 import type { ArchiveItem, ArchiveVersion } from '#ports/Publishing.ts';
 import type { Picture } from '#domain/picture.ts';
 

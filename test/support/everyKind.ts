@@ -1,4 +1,4 @@
-import type { ContentKind } from '#domain/content/kind.ts';
+import type { ContentKind } from '#domain/content/kinds.ts';
 import { POLICY_NAMES, policySlug } from '#domain/content/policy.ts';
 import type { ArchiveCategory, ArchiveDetail, ArchiveItem, SiteArchive } from '#ports/Publishing.ts';
 import { category, itemOf, newsItem, newsOf, picture, slug, version } from './builders.ts';

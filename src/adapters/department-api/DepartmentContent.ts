@@ -1,5 +1,5 @@
 import type { ContentList } from '#domain/content/content.ts';
-import type { ContentKind } from '#domain/content/kind.ts';
+import type { ContentKind } from '#domain/content/kinds.ts';
 import { refused } from '#domain/outcome.ts';
 import type { SiteId } from '#domain/site/siteId.ts';
 import type { Content, ContentQuery, ContentRef, Hits } from '#ports/Content.ts';

@@ -1,4 +1,4 @@
-import type { ContentKind } from '#domain/content/kind.ts';
+import type { ContentKind } from '#domain/content/kinds.ts';
 import type { Slug } from '#domain/content/slug.ts';
 import type { CommentText } from '#domain/feedback/comment.ts';
 import type { PagePath } from '#domain/feedback/pagePath.ts';

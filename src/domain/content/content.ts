@@ -1,7 +1,7 @@
 import type { CalendarDate, Instant } from '../instant.ts';
 import type { Locale } from '../locale/locale.ts';
 import type { Picture } from '../picture.ts';
-import type { ContentKind } from './kind.ts';
+import type { ContentKind } from './kinds.ts';
 import type { Slug } from './slug.ts';
 
 export interface ContentList {

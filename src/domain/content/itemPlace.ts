@@ -1,5 +1,5 @@
 import type { ContentDetail } from './content.ts';
-import type { ContentKind } from './kind.ts';
+import type { ContentKind } from './kinds.ts';
 import type { Slug } from './slug.ts';
 
 /** What an item's address is made of, beside its slug. The detail of an item says as much. */

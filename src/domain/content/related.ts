@@ -1,4 +1,4 @@
-import type { ContentKind } from './kind.ts';
+import type { ContentKind } from './kinds.ts';
 import type { Slug } from './slug.ts';
 
 /** Related items on the page of an item. */

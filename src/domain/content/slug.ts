@@ -1,3 +1,5 @@
+import { CONTENT_KINDS, KINDS } from './kinds.ts';
+
 /** The last part of a detail's address: lower-case words joined by hyphens, never used again for something else. */
 export type Slug = string & { readonly __brand: 'Slug' };
 
@@ -14,9 +16,10 @@ export const RESERVED_WORDS: ReadonlySet<string> = new Set([
   'en', 'th', 'api', 'assets', 'builds', 'data', 'media', 'preferences', 'livez', 'readyz', 'feed', 'feeds', 'sitemap',
   'feedback', 'intropage', 'main', 'maintenance', 'more-news', 'search', 'wuse-area', 'members', 'login', 'register', 'verify',
   'forgot-password', 'reset-password', 'dashboard', 'change-password', 'profile', 'edit', 'e-news', '_payload.json',
-  'contact', 'report-broken-file', 'report-election-corruption', 'report-misconduct', 'complaints', 'track', 'oit',
-  'professionals', 'agencies', 'videos', 'photos', 'infographics', 'magazines', 'documents', 'events', 'faq',
-  'site-map', 'reservoirs', 'calendar', 'newsletter', 'policies', 'website', 'privacy', 'security', 'cookie', 'disclaimer', 'news',
+  'contact', 'report-broken-file', 'report-election-corruption', 'report-misconduct', 'complaints', 'track',
+  'site-map', 'reservoirs', 'calendar', 'newsletter', 'policies', 'website', 'privacy', 'security', 'cookie', 'disclaimer',
+  // The paths of lists and of their items begin with the folder of the kind.
+  ...CONTENT_KINDS.flatMap((kind) => (KINDS[kind].list === null ? [] : [KINDS[kind].folder])),
 ]);
 
 export function isReserved(word: string): boolean {

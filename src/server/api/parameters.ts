@@ -1,5 +1,5 @@
 import type { Request, Response } from 'express';
-import { isContentKind, type ContentKind } from '#domain/content/kind.ts';
+import { isContentKind, type ContentKind } from '#domain/content/kinds.ts';
 import { parseSlug, type Slug } from '#domain/content/slug.ts';
 import { isLocale, type Locale } from '#domain/locale/locale.ts';
 import { knownSiteId, type SiteId } from '#domain/site/siteId.ts';

@@ -1,4 +1,4 @@
-import { CONTENT_KINDS } from '#domain/content/kind.ts';
+import { CONTENT_KINDS } from '#domain/content/kinds.ts';
 import { LOCALES } from '#domain/locale/locale.ts';
 import { MEDIA_NAME_SCHEMA } from '#adapters/department-api/wire/wireFields.ts';
 import { SLUG_SCHEMA } from '#adapters/schema/field.ts';

@@ -1,26 +1,10 @@
 import { matchRoutes, type Params, type RouteObject } from 'react-router';
 import type { PathMeaning, PublicPaths } from '#adapters/content-folder/read/PublicPaths.ts';
-import type { ContentKind } from '#domain/content/kind.ts';
+import { CONTENT_KINDS, KINDS, kindOfList } from '#domain/content/kinds.ts';
 import { oitSlug } from '#domain/content/oitAddress.ts';
 import { policySlug } from '#domain/content/policy.ts';
 import { isLocale } from '#domain/locale/locale.ts';
-import { GROUPED_KINDS, LIST_KINDS } from '../web/listKinds.ts';
-import { isRouteId, ROUTE_IDS, ROUTES, type RouteId } from '#ui/routes.ts';
-
-/** The kinds that have a list, and those that have a page of their own by their slug. */
-const LISTS: Partial<Record<RouteId, ContentKind>> = { ...LIST_KINDS, ...GROUPED_KINDS, newsIndex: 'news' };
-const DETAILS: Partial<Record<RouteId, ContentKind>> = {
-  news: 'news',
-  document: 'document',
-  album: 'album',
-  video: 'video',
-  infographic: 'infographic',
-  magazine: 'magazine',
-  faqAnswer: 'faq',
-  event: 'event',
-  professional: 'professional',
-  agency: 'agency',
-};
+import { ROUTE_IDS, ROUTES, type RouteId } from '#ui/routes.ts';
 
 const routes: RouteObject[] = ROUTE_IDS.map((id) => ({
   id,
@@ -32,7 +16,11 @@ const routes: RouteObject[] = ROUTE_IDS.map((id) => ({
 export const publicPaths: PublicPaths = {
   // A link names a route without saying which item.
   isRoute: (id) => ROUTE_IDS.some((route) => route === id && !/[:*]/.test(ROUTES[route].path)),
-  listedKind: (id) => (isRouteId(id) ? LISTS[id] : undefined),
+  listedKind: (id) => {
+    const kind = id === 'newsIndex' ? 'news' : kindOfList(id);
+    // A year of disclosure has a path of its own: the list takes no category.
+    return kind === 'oit' ? undefined : kind;
+  },
   meaning: (path) => {
     const match = matchRoutes(routes, path)?.at(-1);
     if (match === undefined || !isLocale(match.params['locale'] ?? '')) return undefined;
@@ -47,6 +35,6 @@ function meaningOf(route: RouteId, params: Params): PathMeaning | undefined {
   if (route === 'pageDetail') return { at: 'page', urlName: id, parent: urlName };
   if (route === 'oitItem') return { at: 'item', kind: 'oit', slug: oitSlug(Number(year), code) };
   if (route === 'policy') return { at: 'item', kind: 'policy', slug: policySlug(name) ?? '' };
-  const kind = DETAILS[route];
+  const kind = CONTENT_KINDS.find((known) => KINDS[known].item === route);
   return kind === undefined ? { at: 'route', route } : { at: 'item', kind, slug: id };
 }

@@ -1,37 +1,4 @@
-import { defineMessages, type MessageDescriptor } from '@formatjs/intl';
-
-const messages = defineMessages({
-  faq: { id: 'grouped.faq', defaultMessage: 'Questions and answers', description: 'Title of the FAQ' },
-  faqIntro: {
-    id: 'grouped.faqIntro',
-    defaultMessage: 'What people ask most, answered in plain words.',
-    description: 'Under the heading of the FAQ',
-  },
-  professionals: { id: 'grouped.professionals', defaultMessage: 'Experts', description: 'Title of the professionals' },
-  professionalsIntro: {
-    id: 'grouped.professionalsIntro',
-    defaultMessage: 'People who know water, soil and law, and how to reach them.',
-    description: 'Under the heading of the professionals',
-  },
-  agencies: { id: 'grouped.agencies', defaultMessage: 'Offices', description: 'Title of the agencies' },
-  agenciesIntro: {
-    id: 'grouped.agenciesIntro',
-    defaultMessage: 'Headquarters and the regional irrigation offices, with addresses and telephones.',
-    description: 'Under the heading of the agencies',
-  },
-});
-
-interface GroupedLabels {
-  readonly title: MessageDescriptor;
-  readonly intro: MessageDescriptor;
-}
-
-/** By route. */
-export const groupedLabels = {
-  faq: { title: messages.faq, intro: messages.faqIntro },
-  professionals: { title: messages.professionals, intro: messages.professionalsIntro },
-  agencies: { title: messages.agencies, intro: messages.agenciesIntro },
-} satisfies Readonly<Record<string, GroupedLabels>>;
+import { defineMessages } from '@formatjs/intl';
 
 export const groupedMessages = defineMessages({
   empty: {

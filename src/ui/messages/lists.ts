@@ -1,4 +1,6 @@
 import { defineMessages, type MessageDescriptor } from '@formatjs/intl';
+import type { FilteredKind, ListRoute } from '#domain/content/kinds.ts';
+import { oitMessages } from './oit.ts';
 
 const messages = defineMessages({
   newsList: { id: 'lists.newsList', defaultMessage: 'News', description: 'Title of the list of news' },
@@ -83,11 +85,31 @@ const messages = defineMessages({
     defaultMessage: '{count, plural, =0 {No events found} one {# event} other {# events}}',
     description: 'How many the whole list of events has',
   },
+  faq: { id: 'lists.faq', defaultMessage: 'Questions and answers', description: 'Title of the FAQ' },
+  faqIntro: {
+    id: 'lists.faqIntro',
+    defaultMessage: 'What people ask most, answered in plain words.',
+    description: 'Under the heading of the FAQ',
+  },
+  professionals: { id: 'lists.professionals', defaultMessage: 'Experts', description: 'Title of the professionals' },
+  professionalsIntro: {
+    id: 'lists.professionalsIntro',
+    defaultMessage: 'People who know water, soil and law, and how to reach them.',
+    description: 'Under the heading of the professionals',
+  },
+  agencies: { id: 'lists.agencies', defaultMessage: 'Offices', description: 'Title of the agencies' },
+  agenciesIntro: {
+    id: 'lists.agenciesIntro',
+    defaultMessage: 'Headquarters and the regional irrigation offices, with addresses and telephones.',
+    description: 'Under the heading of the agencies',
+  },
 });
 
 interface ListLabels {
   readonly title: MessageDescriptor;
   readonly intro: MessageDescriptor;
+}
+interface FilteredListLabels extends ListLabels {
   /** Takes {count}. */
   readonly count: MessageDescriptor;
 }
@@ -101,4 +123,8 @@ export const listLabels = {
   infographics: { title: messages.infographics, intro: messages.infographicsIntro, count: messages.infographicsCount },
   magazines: { title: messages.magazines, intro: messages.magazinesIntro, count: messages.magazinesCount },
   events: { title: messages.events, intro: messages.eventsIntro, count: messages.eventsCount },
-} satisfies Readonly<Record<string, ListLabels>>;
+  faq: { title: messages.faq, intro: messages.faqIntro },
+  professionals: { title: messages.professionals, intro: messages.professionalsIntro },
+  agencies: { title: messages.agencies, intro: messages.agenciesIntro },
+  oit: { title: oitMessages.title, intro: oitMessages.intro },
+} satisfies Readonly<Record<ListRoute, ListLabels> & Record<ListRoute<FilteredKind>, FilteredListLabels>>;

@@ -3,7 +3,7 @@ import { ButtonLink } from '../components/site/ButtonLink.tsx';
 import { PageFeedback } from '../components/form/PageFeedback.tsx';
 import { PageIntro } from '../components/text/PageIntro.tsx';
 import { PhoneLink } from '../components/text/PhoneLink.tsx';
-import { groupedLabels } from '../messages/grouped.ts';
+import { listLabels } from '../messages/lists.ts';
 import { contactMessages } from '../messages/contact.ts';
 import { pageLayoutMessages } from '../messages/pageLayout.ts';
 import { titles } from '../messages/titles.ts';
@@ -57,12 +57,12 @@ export function ContactPage({ siteName, contact, hotline, about }: ContactPagePr
         <section aria-labelledby="contact-near">
           <h2 id="contact-near">{context.t(contactMessages.near)}</h2>
           <p>{context.t(contactMessages.nearText)}</p>
-          <ButtonLink href={context.to('agencies')} label={context.t(groupedLabels.agencies.title)} />
+          <ButtonLink href={context.to('agencies')} label={context.t(listLabels.agencies.title)} />
         </section>
         <section aria-labelledby="contact-answers">
           <h2 id="contact-answers">{context.t(contactMessages.answered)}</h2>
           <p>{context.t(contactMessages.answeredText)}</p>
-          <ButtonLink href={context.to('faq')} label={context.t(groupedLabels.faq.title)} />
+          <ButtonLink href={context.to('faq')} label={context.t(listLabels.faq.title)} />
         </section>
       </div>
       <PageFeedback about={context.to('contact')} />

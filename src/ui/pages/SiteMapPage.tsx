@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from '../components/site/Breadcrumbs.tsx';
 import { itemLink } from '../components/item/itemLink.ts';
-import { groupedLabels } from '../messages/grouped.ts';
 import { listLabels } from '../messages/lists.ts';
 import { oitMessages } from '../messages/oit.ts';
 import { siteMapMessages } from '../messages/siteMap.ts';
@@ -39,7 +38,7 @@ export function SiteMapPage({ menu, pages, policies }: SiteMapPageProps) {
     {
       title: context.t(siteMapMessages.department),
       places: [
-        ...DEPARTMENT.map((route) => ({ href: context.to(route), label: context.t(groupedLabels[route].title) })),
+        ...DEPARTMENT.map((route) => ({ href: context.to(route), label: context.t(listLabels[route].title) })),
         { href: context.to('contact'), label: context.t(titles.contact) },
       ],
     },

@@ -1,4 +1,5 @@
 import type { EventState } from '#domain/content/eventState.ts';
+import type { FilteredKind, GroupedKind, ItemRoute, ListRoute } from '#domain/content/kinds.ts';
 import type { ListFilter } from '#domain/content/listFilter.ts';
 import type { Slug } from '#domain/content/slug.ts';
 import type { Locale } from '#domain/locale/locale.ts';
@@ -117,12 +118,6 @@ export interface ErrorPageProps {
   readonly message: string;
 }
 
-/** Lists that are filtered by subject and year. */
-export type ListRoute = 'newsList' | 'documents' | 'albums' | 'videos' | 'infographics' | 'magazines' | 'events';
-
-/** Lists in the department's own order, by subject. */
-export type GroupedRoute = 'faq' | 'professionals' | 'agencies';
-
 export interface AgenciesPageProps extends GroupedPageProps {
   /** The provinces that any office is responsible for. */
   readonly provinces: readonly CategoryLabel[];
@@ -137,25 +132,11 @@ export interface OitYearPageProps extends GroupedPageProps {
   readonly years: readonly CategoryLabel[];
 }
 
-/** Pages of single items that need nothing but the item. */
-export type ItemRoute =
-  | 'news'
-  | 'document'
-  | 'video'
-  | 'infographic'
-  | 'magazine'
-  | 'faqAnswer'
-  | 'professional'
-  | 'oitItem'
-  | 'policy'
-  | 'page'
-  | 'pageDetail';
-
 /** The props of each route's view. Routes that only redirect have no view. */
 export interface PageProps extends Readonly<
-  Record<ListRoute, ListPageProps> &
-    Record<Exclude<GroupedRoute, 'agencies'>, GroupedPageProps> &
-    Record<ItemRoute, ItemPageProps>
+  Record<ListRoute<FilteredKind>, ListPageProps> &
+    Record<ListRoute<GroupedKind>, GroupedPageProps> &
+    Record<ItemRoute | 'pageDetail', ItemPageProps>
 > {
   readonly home: HomePageProps;
   readonly intro: IntroPageProps;

@@ -6,7 +6,7 @@ import type { Picture } from '#domain/picture.ts';
 import { bodyHtml } from '../body/bodyHtml.ts';
 import type { FileType } from '../media/fileType.ts';
 import { NO_PICTURE, Unusable, type PlannedPicture } from '../media/MediaPlan.ts';
-import { KIND_FOLDERS } from '../read/kindFolders.ts';
+import { KINDS } from '#domain/content/kinds.ts';
 import { readText } from '../read/readText.ts';
 import type { YamlPath } from '../read/YamlSource.ts';
 import type { PictureSchema } from '../schemas/ItemSchema.ts';
@@ -99,7 +99,7 @@ export function createDetailContext(item: ItemContext, locale: Locale, base: Yam
     },
     sibling: (slug, path) => {
       const other = index.findOf(folder.kind, slug);
-      if (other === undefined) addError(path, `there is no ${KIND_FOLDERS[folder.kind]}/${slug}`);
+      if (other === undefined) addError(path, `there is no ${KINDS[folder.kind].folder}/${slug}`);
       else if (other === folder) addError(path, `${slug} is this item itself`);
       return (other ?? folder).slug;
     },

@@ -1,6 +1,5 @@
-import { CONTENT_KINDS } from '#domain/content/kind.ts';
+import { CONTENT_KINDS, KINDS } from '#domain/content/kinds.ts';
 import type { ArchiveCategory } from '#ports/Publishing.ts';
-import { KIND_FOLDERS } from '../read/kindFolders.ts';
 import type { CategoriesSchema } from '../schemas/CategoriesSchema.ts';
 import type { SiteFile } from '../read/SiteFolder.ts';
 
@@ -8,7 +7,7 @@ import type { SiteFile } from '../read/SiteFolder.ts';
 export function buildCategories({ fields, addError }: SiteFile<CategoriesSchema>): readonly ArchiveCategory[] {
   const built: ArchiveCategory[] = [];
   for (const kind of CONTENT_KINDS) {
-    const folder = KIND_FOLDERS[kind];
+    const folder = KINDS[kind].folder;
     const codes = new Set<string>();
     const add = (code: string, name: ArchiveCategory['label'], path: readonly (string | number)[], parent?: string) => {
       if (codes.has(code)) addError([...path, 'code'], `${code} is already used in ${folder}`);

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { ContentKind } from '#domain/content/kind.ts';
+import { isRequired } from '#domain/content/kinds.ts';
 import { LOCALES, type Locale } from '#domain/locale/locale.ts';
 import type { ArchiveItem, ArchiveVersion } from '#ports/Publishing.ts';
 import { buildVersion } from './buildVersion.ts';
@@ -8,9 +8,6 @@ import type { ItemFolder } from '../read/ItemFolder.ts';
 import type { ItemContext, SiteContext } from './ItemContext.ts';
 import { pathPrefix } from '../read/readYaml.ts';
 import { parentOf } from '../read/SiteIndex.ts';
-
-const NEEDS_CATEGORY: readonly ContentKind[] = ['news', 'document', 'oit'];
-const NEEDS_SUBCATEGORY: readonly ContentKind[] = ['oit'];
 
 /** The item as it is stored; undefined when `item.yaml` has errors, which have been added. */
 export async function buildItem(folder: ItemFolder, site: SiteContext): Promise<ArchiveItem | undefined> {
@@ -54,12 +51,12 @@ function checkCategory({ folder: { kind, fields }, site: { categories }, addErro
     categories === undefined ||
     categories.some((known) => known.kind === kind && known.code === code && known.parent === parent);
   if (category === undefined) {
-    if (NEEDS_CATEGORY.includes(kind)) addError(['category'], 'is missing');
+    if (isRequired(kind, 'category')) addError(['category'], 'is missing');
     if (subcategory !== undefined) addError(['subcategory'], 'needs a category');
   } else if (!isKnown(category)) addError(['category'], `${category} is not in categories.yaml for this kind`);
   else if (subcategory !== undefined && !isKnown(subcategory, category))
     addError(['subcategory'], `${subcategory} is not in categories.yaml under ${category}`);
-  if (subcategory === undefined && NEEDS_SUBCATEGORY.includes(kind)) addError(['subcategory'], 'is missing');
+  if (subcategory === undefined && isRequired(kind, 'subcategory')) addError(['subcategory'], 'is missing');
 }
 
 function checkReferences({ folder, site, addError }: ItemContext): void {

@@ -1,5 +1,5 @@
 import type { Attachment } from '#domain/content/content.ts';
-import type { ContentKind } from '#domain/content/kind.ts';
+import { isRequired } from '#domain/content/kinds.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { ArchiveVersion } from '#ports/Publishing.ts';
 import { bodyHtml, isBlank } from '../body/bodyHtml.ts';
@@ -7,10 +7,6 @@ import { createDetailContext, type DetailContext } from './DetailContext.ts';
 import type { BuildDetail } from '../details/Detail.ts';
 import type { MarkdownFile } from '../body/MarkdownFile.ts';
 import type { ItemContext } from './ItemContext.ts';
-
-/** Kinds whose title or body makes a summary superfluous. */
-const NEEDS_NO_SUMMARY: readonly ContentKind[] = ['faq', 'professional', 'agency', 'oit'];
-const NEEDS_BODY: readonly ContentKind[] = ['news', 'document', 'infographic', 'faq', 'page', 'policy'];
 
 /** One language's version of an item; undefined when there is none, or when errors prevent it. */
 export async function buildVersion(
@@ -38,9 +34,9 @@ async function readBody(
   context: DetailContext,
 ): Promise<string> {
   const { file, body, bodyLine, front } = markdown;
-  if (front !== undefined && front.summary === undefined && !NEEDS_NO_SUMMARY.includes(folder.kind))
+  if (front !== undefined && front.summary === undefined && isRequired(folder.kind, 'summary'))
     site.errors.add(file, markdown.lineOf('summary'), 'summary: is missing');
-  if (NEEDS_BODY.includes(folder.kind) && isBlank(body))
+  if (isRequired(folder.kind, 'body') && isBlank(body))
     site.errors.add(file, bodyLine, 'has no text below the second line ---');
   return bodyHtml(body, {
     locale: context.locale,

@@ -1,4 +1,4 @@
-import type { ContentKind } from '#domain/content/kind.ts';
+import type { ContentKind } from '#domain/content/kinds.ts';
 import type { ArchiveDetail } from '#ports/Publishing.ts';
 import type { SchemaClass } from '#adapters/schema/schema.ts';
 import type { ContentErrors } from '../read/ContentError.ts';

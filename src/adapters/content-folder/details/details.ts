@@ -1,4 +1,4 @@
-import type { ContentKind } from '#domain/content/kind.ts';
+import type { ContentKind } from '#domain/content/kinds.ts';
 import { agencyDetail } from './agencyDetail.ts';
 import type { ReadDetail } from './Detail.ts';
 import { documentDetail } from './documentDetail.ts';

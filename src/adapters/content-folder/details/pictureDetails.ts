@@ -1,3 +1,4 @@
+import { isRequired } from '#domain/content/kinds.ts';
 import * as field from '#adapters/schema/field.ts';
 import { LocalisedText } from '../schemas/LocalisedText.ts';
 import { PictureSchema } from '../schemas/ItemSchema.ts';
@@ -9,7 +10,8 @@ class AlbumSchema {
 }
 
 export const albumDetail = defineDetail<'album', AlbumSchema>(AlbumSchema, async ({ pictures }, item) => {
-  if (pictures.length === 0) item.addError(['pictures'], 'must have at least one picture');
+  if (pictures.length === 0 && isRequired('album', 'pictures'))
+    item.addError(['pictures'], 'must have at least one picture');
   return {
     kind: 'album',
     pictures: await Promise.all(pictures.map((picture, index) => item.picture(picture, ['pictures', index]))),

@@ -7,7 +7,7 @@ import type { Instant } from '#domain/instant.ts';
 import { OitSchema } from '../details/oitDetail.ts';
 import { ContentErrors, type ContentError } from '../read/ContentError.ts';
 import type { ItemFolder } from '../read/ItemFolder.ts';
-import { KIND_FOLDERS } from '../read/kindFolders.ts';
+import { KINDS } from '#domain/content/kinds.ts';
 import { addYearOfCategories, shiftYear } from './oitCategories.ts';
 import { readYaml } from '../read/readYaml.ts';
 import { readSiteFolder } from '../read/SiteFolder.ts';
@@ -55,7 +55,7 @@ export async function copyOitYear(
   if (categoriesAdded) await writeFile(file, categories);
   const [written, kept]: [string[], string[]] = [[], []];
   for (const { item, code } of items) {
-    const folder = join(siteFolder, KIND_FOLDERS.oit, oitSlug(to, code));
+    const folder = join(siteFolder, KINDS.oit.folder, oitSlug(to, code));
     const isWritten = await exists(folder);
     if (!isWritten) await writeItem(folder, item, code, { from, to, publishedAt });
     (isWritten ? kept : written).push(folder);

@@ -1,6 +1,6 @@
 import { isMap, isSeq, parseDocument, type Node } from 'yaml';
 import type { ContentErrors } from '../read/ContentError.ts';
-import { KIND_FOLDERS } from '../read/kindFolders.ts';
+import { KINDS } from '#domain/content/kinds.ts';
 import type { CategorySchema } from '../schemas/CategoriesSchema.ts';
 
 /**
@@ -15,7 +15,7 @@ export function addYearOfCategories(
   to: number,
   errors: ContentErrors,
 ): string | undefined {
-  const years = parseDocument(text).get(KIND_FOLDERS.oit);
+  const years = parseDocument(text).get(KINDS.oit.folder);
   const nodes = isSeq<Node>(years) ? years.items : [];
   const categoryOf = (node: Node) => (isMap(node) ? (node.toJSON() as CategorySchema) : undefined);
   if (nodes.some((node) => categoryOf(node)?.code === String(to))) return text;

@@ -1,4 +1,4 @@
-import type { ContentKind } from '#domain/content/kind.ts';
+import type { ContentKind } from '#domain/content/kinds.ts';
 
 /**
  * What the addresses of the site mean. The route table belongs to the pages, which adapters must not import, so the

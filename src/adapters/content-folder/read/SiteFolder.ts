@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { isReserved, parseSlug } from '#domain/content/slug.ts';
 import type { ContentErrors } from './ContentError.ts';
 import { readItemFolder, type ItemFolder } from './ItemFolder.ts';
-import { kindOfFolder } from './kindFolders.ts';
+import { kindOfFolder } from '#domain/content/kinds.ts';
 import { readText } from './readText.ts';
 import type { SchemaClass } from '#adapters/schema/schema.ts';
 import { pathPrefix, readYaml } from './readYaml.ts';

@@ -1,8 +1,7 @@
-import type { ContentKind } from '#domain/content/kind.ts';
+import { type ContentKind, KINDS } from '#domain/content/kinds.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { isSafeLink } from '#domain/link.ts';
 import type { ItemFolder } from './ItemFolder.ts';
-import { KIND_FOLDERS } from './kindFolders.ts';
 import type { PublicPaths } from './PublicPaths.ts';
 
 /** All items of one site, for checking references and links. */
@@ -12,7 +11,7 @@ export class SiteIndex {
 
   constructor(items: readonly ItemFolder[], paths: PublicPaths) {
     this.#paths = paths;
-    this.#items = new Map(items.map((item) => [`${KIND_FOLDERS[item.kind]}/${item.slug}`, item]));
+    this.#items = new Map(items.map((item) => [`${KINDS[item.kind].folder}/${item.slug}`, item]));
   }
 
   /** @param name the kind's folder and the slug, `news/gates-ready` */
@@ -21,7 +20,7 @@ export class SiteIndex {
   }
 
   findOf(kind: ContentKind, slug: string): ItemFolder | undefined {
-    return this.find(`${KIND_FOLDERS[kind]}/${slug}`);
+    return this.find(`${KINDS[kind].folder}/${slug}`);
   }
 
   /** Why an address may not be a link in a text of this language, or undefined. */

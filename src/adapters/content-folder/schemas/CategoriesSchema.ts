@@ -1,5 +1,5 @@
 import * as field from '#adapters/schema/field.ts';
-import { KIND_FOLDERS } from '../read/kindFolders.ts';
+import { KINDS } from '#domain/content/kinds.ts';
 import { BilingualText } from './LocalisedText.ts';
 
 class LabelSchema {
@@ -15,7 +15,7 @@ export class CategorySchema extends LabelSchema {
 export class CategoriesSchema {
   readonly [folder: string]: readonly CategorySchema[] | undefined;
 }
-for (const folder of Object.values(KIND_FOLDERS)) {
+for (const folder of Object.values(KINDS).map(({ folder }) => folder)) {
   field.listOf(() => CategorySchema)(CategoriesSchema.prototype, folder);
   field.optional()(CategoriesSchema.prototype, folder);
 }

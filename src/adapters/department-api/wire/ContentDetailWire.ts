@@ -1,5 +1,5 @@
 import type { ContentDetail, OitLink, VideoSource } from '#domain/content/content.ts';
-import type { ContentKind } from '#domain/content/kind.ts';
+import type { ContentKind } from '#domain/content/kinds.ts';
 import type { Slug } from '#domain/content/slug.ts';
 import type { CalendarDate, Instant } from '#domain/instant.ts';
 import * as field from '#adapters/schema/field.ts';

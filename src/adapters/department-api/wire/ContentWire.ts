@@ -1,5 +1,5 @@
 import type { ContentDetail, ContentItem, ContentList, ContentSummary } from '#domain/content/content.ts';
-import { CONTENT_KINDS, type ContentKind } from '#domain/content/kind.ts';
+import { CONTENT_KINDS, type ContentKind } from '#domain/content/kinds.ts';
 import type { Slug } from '#domain/content/slug.ts';
 import type { Instant } from '#domain/instant.ts';
 import { LOCALES, type Locale } from '#domain/locale/locale.ts';

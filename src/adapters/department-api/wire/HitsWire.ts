@@ -1,4 +1,4 @@
-import { CONTENT_KINDS, type ContentKind } from '#domain/content/kind.ts';
+import { CONTENT_KINDS, type ContentKind } from '#domain/content/kinds.ts';
 import type { Slug } from '#domain/content/slug.ts';
 import type { Hits } from '#ports/Content.ts';
 import * as field from '#adapters/schema/field.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Category, ContentItem, ContentList } from '#domain/content/content.ts';
-import type { ContentKind } from '#domain/content/kind.ts';
+import type { ContentKind } from '#domain/content/kinds.ts';
 import type { ItemRef } from '#domain/content/related.ts';
 import { LOCALES } from '#domain/locale/locale.ts';
 import { done, refused, type Outcome } from '#domain/outcome.ts';

@@ -1,7 +1,7 @@
 import { sql, type SelectQueryBuilder } from 'kysely';
 import type { ContentDetail } from '#domain/content/content.ts';
 import { itemPlace, type ItemPlace } from '#domain/content/itemPlace.ts';
-import type { ContentKind } from '#domain/content/kind.ts';
+import type { ContentKind } from '#domain/content/kinds.ts';
 import type { Slug } from '#domain/content/slug.ts';
 import type { Instant } from '#domain/instant.ts';
 import { LOCALES, type Locale } from '#domain/locale/locale.ts';

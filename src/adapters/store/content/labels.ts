@@ -1,5 +1,5 @@
 import type { CategoryLabel } from '#domain/content/content.ts';
-import type { ContentKind } from '#domain/content/kind.ts';
+import type { ContentKind } from '#domain/content/kinds.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { SiteId } from '#domain/site/siteId.ts';
 import { isPartOf } from '../generations.ts';

@@ -1,7 +1,6 @@
 import { sql, type SelectQueryBuilder, type SqlBool } from 'kysely';
 import type { EventState } from '#domain/content/eventState.ts';
-import type { ContentKind } from '#domain/content/kind.ts';
-import { listOrder } from '#domain/content/listOrder.ts';
+import { KINDS, type ContentKind } from '#domain/content/kinds.ts';
 import type { ItemRef } from '#domain/content/related.ts';
 import { startOfDepartmentYear } from '#domain/departmentYear.ts';
 import { instantBefore, type Instant } from '#domain/instant.ts';
@@ -78,9 +77,9 @@ export function publishedVersionsFrom(snapshot: Snapshot, scope: ListScope, plac
 
 export const NEWEST_FIRST: ListSort = { by: 'published_at', direction: 'desc' };
 
-/** The sort order of a list, from the domain's `listOrder`. */
+/** The sort order of a list, from the domain's `KINDS`. */
 export function listSort({ kind, when }: Pick<ListScope, 'kind' | 'when'>): ListSort {
-  if (listOrder(kind) === 'newest') return NEWEST_FIRST;
+  if (KINDS[kind].order === 'newest') return NEWEST_FIRST;
   return { by: 'list_key', direction: when === 'past' ? 'desc' : 'asc' };
 }
 

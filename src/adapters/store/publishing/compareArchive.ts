@@ -1,6 +1,6 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
-import type { ContentKind } from '#domain/content/kind.ts';
+import type { ContentKind } from '#domain/content/kinds.ts';
 import { firstPublishedAt, mayTakeRetiredSlug } from '#domain/content/retiredSlug.ts';
 import type { Slug } from '#domain/content/slug.ts';
 import type { Instant } from '#domain/instant.ts';

@@ -1,4 +1,5 @@
-import { groupedOrder, listOrder } from '#domain/content/listOrder.ts';
+import { groupedOrder } from '#domain/content/groupedOrder.ts';
+import { KINDS } from '#domain/content/kinds.ts';
 import { LOCALES, type Locale } from '#domain/locale/locale.ts';
 import type { ArchiveDetail, ArchiveItem, SiteArchive } from '#ports/Publishing.ts';
 
@@ -12,7 +13,7 @@ const DIGITS = 7;
 export function listKeys({ items, categories }: SiteArchive): ReadonlyMap<ArchiveItem, ListKeys> {
   const keys = new Map<ArchiveItem, Partial<Record<Locale, string>>>();
   const groups = new Map(categories.map(({ kind, code }, place) => [`${kind}/${code}`, place]));
-  const arranged = items.filter(({ kind }) => listOrder(kind) === 'arranged');
+  const arranged = items.filter(({ kind }) => KINDS[kind].order === 'byCategory');
   for (const [kind, ofKind] of Map.groupBy(arranged, (item) => item.kind)) {
     for (const locale of LOCALES) {
       const order = groupedOrder(locale);

@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { ContentKind } from '#domain/content/kind.ts';
+import type { ContentKind } from '#domain/content/kinds.ts';
 import { isRetiredBy } from '#domain/content/retiredSlug.ts';
 import type { Slug } from '#domain/content/slug.ts';
 import type { Instant } from '#domain/instant.ts';

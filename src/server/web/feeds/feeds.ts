@@ -1,16 +1,15 @@
 import type { Request, RequestHandler } from 'express';
 import type { ContentSummary } from '#domain/content/content.ts';
+import { FEED_KINDS, KINDS, type FeedKind } from '#domain/content/kinds.ts';
 import { isLocale, type Locale } from '#domain/locale/locale.ts';
 import type { SiteDetails } from '#domain/site/site.ts';
 import type { Ports } from '#ports/Ports.ts';
 import { itemLink } from '#ui/components/item/itemLink.ts';
-import type { ListRoute } from '#ui/pages/props.ts';
 import type { RenderContext } from '#ui/RenderContext.tsx';
 import type { Assets } from '../../Assets.ts';
 import { sendMaintenance, sendShared } from './sendFile.ts';
 import { atomFeed, feedUpdatedAt, type AtomEntry } from './atomFeed.ts';
-import { feedName, feedPath, feedTitle, listOfFeed } from './feedAddresses.ts';
-import { LIST_KINDS } from '../listKinds.ts';
+import { feedPath, feedTitle } from './feedAddresses.ts';
 import { maintenanceOf } from '../maintenanceOf.ts';
 
 const ENTRIES = 20;
@@ -22,41 +21,40 @@ export function feeds(ports: Ports, contexts: Readonly<Record<Locale, RenderCont
   return async (request, response, next) => {
     const { site } = response.locals;
     const { now, signal } = response.locals.context;
-    const asked = read(request);
-    if (asked === undefined) {
+    const feedRequest = parseFeedRequest(request);
+    if (feedRequest === undefined) {
       next();
       return;
     }
-    const { locale, route } = asked;
+    const { locale, kind } = feedRequest;
     const context = contexts[locale];
-    const state = maintenanceOf(response, route);
+    const state = maintenanceOf(response, KINDS[kind].list);
     if (state.on) {
       sendMaintenance(response, state, now);
       return;
     }
-    const kind = LIST_KINDS[route];
     const { items, categories } = await ports.content.list(
       {
         ...{ site: site.details.id, locale, kind, page: 1, pageSize: ENTRIES },
-        ...(asked.category !== undefined && { category: asked.category }),
-        // Nobody needs to be told of what is over.
+        ...(feedRequest.category !== undefined && { category: feedRequest.category }),
+        // A feed does not announce past events.
         ...(kind === 'event' && { when: 'coming' }),
       },
       signal,
     );
-    const category = categories.find(({ code }) => code === asked.category);
-    if (category === undefined && asked.category !== undefined) {
+    const category = categories.find(({ code }) => code === feedRequest.category);
+    if (category === undefined && feedRequest.category !== undefined) {
       next();
       return;
     }
     const { publicOrigin, name } = site.details;
     const feed = {
-      id: tagOf(site.details, [locale, feedName(route), ...(category ? [category.code] : [])]),
+      id: tagOf(site.details, [locale, KINDS[kind].feed, ...(category ? [category.code] : [])]),
       language: locale,
-      title: feedTitle(context, route, category, name[locale]),
+      title: feedTitle(context, kind, category, name[locale]),
       author: { name: name[locale], address: publicOrigin + context.to('home') },
-      self: publicOrigin + feedPath(context, route, category?.code),
-      page: publicOrigin + context.to(route, {}, { category: category?.code }),
+      self: publicOrigin + feedPath(context, kind, category?.code),
+      page: publicOrigin + context.to(KINDS[kind].list, {}, { category: category?.code }),
       icon: `${publicOrigin}${context.links.basePath}/${assets.icons.large}`,
       entries: items.map((item) => entryOf(item, site.details, context)),
     };
@@ -65,16 +63,16 @@ export function feeds(ports: Ports, contexts: Readonly<Record<Locale, RenderCont
   };
 }
 
-interface Asked {
+interface FeedRequest {
   readonly locale: Locale;
-  readonly route: ListRoute;
+  readonly kind: FeedKind;
   readonly category: string | undefined;
 }
 
-function read({ params }: Request): Asked | undefined {
+function parseFeedRequest({ params }: Request): FeedRequest | undefined {
   const { lang, feed, category } = params as Readonly<Record<string, string | undefined>>;
-  const route = listOfFeed(feed ?? '');
-  return isLocale(lang ?? '') && route !== undefined ? { locale: lang as Locale, route, category } : undefined;
+  const kind = FEED_KINDS.find((known) => KINDS[known].feed === feed);
+  return isLocale(lang ?? '') && kind !== undefined ? { locale: lang as Locale, kind, category } : undefined;
 }
 
 function entryOf(item: ContentSummary, site: SiteDetails, context: RenderContext): AtomEntry {

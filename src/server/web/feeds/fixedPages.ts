@@ -1,4 +1,4 @@
-import type { ContentKind } from '#domain/content/kind.ts';
+import { kindOfList, type ContentKind } from '#domain/content/kinds.ts';
 import type { Instant } from '#domain/instant.ts';
 import { LOCALES, type Locale } from '#domain/locale/locale.ts';
 import { DEFAULT_PAGE_SIZE } from '#domain/paging.ts';
@@ -6,7 +6,6 @@ import type { SiteDetails } from '#domain/site/site.ts';
 import { RESERVOIR_SIZES } from '#domain/water/water.ts';
 import type { Ports } from '#ports/Ports.ts';
 import { ROUTE_IDS, ROUTES, type Links, type RouteId, type RouteParams } from '#ui/routes.ts';
-import { GROUPED_KINDS, LIST_KINDS } from '../listKinds.ts';
 import type { MappedPage } from './sitemapXml.ts';
 
 export interface MapQuestion {
@@ -21,20 +20,17 @@ export interface MapQuestion {
 /** Pages that are no items, as a site map has them. */
 export type FixedPages = (question: MapQuestion) => Promise<readonly MappedPage[]>;
 
-/** Lists, which are no places while they have nothing. */
-const LISTS: Readonly<Record<string, ContentKind>> = { ...LIST_KINDS, ...GROUPED_KINDS, oit: 'oit' };
-
 /** What leads elsewhere, is only met on the way, or depends on water figures. */
 const NO_PLACES = ['intro', 'maintenance', 'feedback', 'newsIndex', 'reservoirs', 'waterUse'];
 
 /** The pages that have a path of their own, but for lists without anything in them. */
 export const routePages: FixedPages = ({ site, links, changes }) => {
   const ids = ROUTE_IDS.filter((id) => {
-    const listed = LISTS[id];
+    const listed = kindOfList(id);
     const isThere = listed === undefined || changes.has(listed);
     return isThere && !/[:*]/.test(ROUTES[id].path) && !NO_PLACES.includes(id);
   });
-  return Promise.resolve(ids.map((id) => pageOf(site, links, id, {}, changes.get(LISTS[id] as ContentKind))));
+  return Promise.resolve(ids.map((id) => pageOf(site, links, id, {}, changes.get(kindOfList(id) as ContentKind))));
 };
 
 /** The years of public disclosure. */

@@ -9,11 +9,11 @@ import { intro } from './intro.ts';
 import { main } from './main.ts';
 import { maintenance } from './maintenance.ts';
 import { agency } from './agency.ts';
-import { document, faqAnswer, infographic, magazine, news, professional, video } from './items.ts';
-import { albums, documents, events, infographics, magazines, newsIndex, newsList, videos } from './lists.ts';
+import { itemHandlers } from './itemPage.ts';
+import { listHandlers } from './listPage.ts';
 import { notFound } from './notFound.ts';
 import { agencies } from './agencies.ts';
-import { faq, professionals } from './grouped.ts';
+import { groupedPage } from './groupedPage.ts';
 import { oit, oitItem, oitYear } from './oit.ts';
 import { page, pageDetail } from './page.ts';
 import { policy } from './policy.ts';
@@ -22,31 +22,19 @@ import { reservoirs } from './reservoirs.ts';
 import { siteMap } from './siteMap.ts';
 import { waterUse } from './waterUse.ts';
 
-/** Which handler answers which route. */
+/** The handler of each route. */
 export const HANDLERS: Readonly<Record<RouteId, PageHandler>> = {
+  ...listHandlers,
+  ...itemHandlers,
   home,
   intro,
   main,
   maintenance,
-  newsList,
-  newsIndex,
-  news,
-  documents,
-  document,
-  albums,
+  newsIndex: ({ context }) => ({ redirect: context.to('newsList'), status: 308 }),
   album,
-  videos,
-  video,
-  infographics,
-  infographic,
-  magazines,
-  magazine,
-  faq,
-  faqAnswer,
-  events,
+  faq: groupedPage('faq', true),
   event,
-  professionals,
-  professional,
+  professionals: groupedPage('professional'),
   agencies,
   agency,
   oit,

@@ -1,48 +1,61 @@
 import { EVENT_STATES } from '#domain/content/eventState.ts';
-import type { ContentKind } from '#domain/content/kind.ts';
+import { FILTERED_KINDS, KINDS, type FilteredKind, type ListRoute } from '#domain/content/kinds.ts';
 import { knownFilter, type ListFilter } from '#domain/content/listFilter.ts';
 import { DEFAULT_PAGE_SIZE, isPage, parsePaging } from '#domain/paging.ts';
+import { listLabels } from '#ui/messages/lists.ts';
 import type { ListPageProps } from '#ui/pages/props.ts';
 import type { PageRequest } from '../PageRequest.ts';
+import type { PageHandler } from '../PageResult.ts';
+import { notFoundView } from './notFound.ts';
 
-export interface FoundList {
-  readonly props: ListPageProps;
-  readonly canonicalQuery: Readonly<Record<string, string | number | undefined>>;
-}
+/** The lists that visitors filter by category and year (spec §1, §2). */
+export const listHandlers = Object.fromEntries(
+  FILTERED_KINDS.map((kind) => [KINDS[kind].list, (request: PageRequest) => listPage(request, kind)]),
+) as Readonly<Record<ListRoute<FilteredKind>, PageHandler>>;
 
-/** The list that a query asks for; undefined when it asks for a page, category or year that does not exist. */
-export async function findList(request: PageRequest, kind: ContentKind): Promise<FoundList | undefined> {
-  const { ports, site, locale, query, signal } = request;
+/** Not found when the query names a page, category or year that does not exist. */
+async function listPage(request: PageRequest, kind: FilteredKind) {
+  const { query, context } = request;
   const paging = parsePaging(query.get('page'), query.get('size'));
-  const parsed = parseFilter(query, kind);
-  if (paging === undefined || parsed === undefined) return undefined;
-  const findKnown = async (filter: ListFilter): Promise<ListPageProps | undefined> => {
-    const time = kind === 'event' ? { when: filter.when ?? ('coming' as const) } : {};
-    const list = await ports.content.list({ site: site.id, locale, kind, ...paging, ...filter, ...time }, signal);
-    const known = knownFilter(filter, list.categories);
-    if (known === filter) return { list, paging, filter };
-    return known && (await findKnown(known));
-  };
-  const props = await findKnown(parsed);
-  if (props === undefined || !isPage(paging, props.list.total)) return undefined;
+  const filter = parseFilter(query, kind);
+  const props = paging && filter && (await findList(request, kind, { paging, filter }));
+  if (props === undefined || !isPage(props.paging, props.list.total)) return notFoundView(request);
+  const { page, pageSize } = props.paging;
+  const view = KINDS[kind].list;
   return {
-    props,
+    view,
+    title: context.t(listLabels[view].title),
     canonicalQuery: {
       ...props.filter,
-      page: paging.page === 1 ? undefined : paging.page,
-      size: paging.pageSize === DEFAULT_PAGE_SIZE ? undefined : paging.pageSize,
+      page: page === 1 ? undefined : page,
+      size: pageSize === DEFAULT_PAGE_SIZE ? undefined : pageSize,
     },
+    props,
   };
+}
+
+/** The list, with as much of the filter as it knows; undefined when it knows no such category. */
+async function findList(
+  request: PageRequest,
+  kind: FilteredKind,
+  { paging, filter }: Pick<ListPageProps, 'paging' | 'filter'>,
+): Promise<ListPageProps | undefined> {
+  const { ports, site, locale, signal } = request;
+  const time = kind === 'event' ? { when: filter.when ?? ('coming' as const) } : {};
+  const list = await ports.content.list({ site: site.id, locale, kind, ...paging, ...filter, ...time }, signal);
+  const known = knownFilter(filter, list.categories);
+  if (known === filter) return { list, paging, filter };
+  return known && findList(request, kind, { paging, filter: known });
 }
 
 // An empty value is what a form's 'all' sends.
-function parseFilter(query: URLSearchParams, kind: ContentKind): ListFilter | undefined {
-  const asked = (name: string) => query.get(name) ?? '';
-  const [category, subcategory] = [asked('category'), asked('subcategory')];
-  // An event is looked for by when it takes place; the year of its announcement says nothing.
+function parseFilter(query: URLSearchParams, kind: FilteredKind): ListFilter | undefined {
+  const valueOf = (name: string) => query.get(name) ?? '';
+  const [category, subcategory] = [valueOf('category'), valueOf('subcategory')];
+  // Visitors look for an event by when it takes place; the year of its announcement does not matter.
   const isEvent = kind === 'event';
-  const year = isEvent ? '' : asked('year');
-  const when = isEvent ? asked('when') : '';
+  const year = isEvent ? '' : valueOf('year');
+  const when = isEvent ? valueOf('when') : '';
   if (year !== '' && !/^[12]\d{3}$/.test(year)) return undefined;
   if (when !== '' && !EVENT_STATES.some((state) => state === when)) return undefined;
   return {

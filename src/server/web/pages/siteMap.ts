@@ -1,5 +1,5 @@
 import type { ContentSummary } from '#domain/content/content.ts';
-import type { ContentKind } from '#domain/content/kind.ts';
+import type { ContentKind } from '#domain/content/kinds.ts';
 import { GROUPED_PAGE_SIZE, pageCount } from '#domain/paging.ts';
 import { titles } from '#ui/messages/titles.ts';
 import type { PageRequest } from '../PageRequest.ts';

@@ -1,4 +1,5 @@
 import type { ItemPlace } from '#domain/content/itemPlace.ts';
+import { KINDS } from '#domain/content/kinds.ts';
 import type { Slug } from '#domain/content/slug.ts';
 import { policyName } from '#domain/content/policy.ts';
 import type { RenderContext } from '../../RenderContext.tsx';
@@ -9,38 +10,21 @@ interface Placed {
   readonly detail: ItemPlace;
 }
 
-/** The address of an item's own page in the language of `page`; undefined for kinds that have none. */
+/** The address of an item's own page in the language of the context; undefined where there is none. */
 export function itemLink(context: RenderContext, item: Placed): string | undefined {
-  switch (item.detail.kind) {
-    case 'news':
-      return context.to('news', { id: item.slug });
-    case 'document':
-      return context.to('document', { id: item.slug });
+  const { slug, detail } = item;
+  switch (detail.kind) {
     case 'page':
-      return item.detail.parent === undefined
-        ? context.to('page', { urlname: item.slug })
-        : context.to('pageDetail', { urlname: item.detail.parent, id: item.slug });
-    case 'album':
-      return context.to('album', { id: item.slug });
-    case 'video':
-      return context.to('video', { id: item.slug });
-    case 'infographic':
-      return context.to('infographic', { id: item.slug });
-    case 'magazine':
-      return context.to('magazine', { id: item.slug });
-    case 'faq':
-      return context.to('faqAnswer', { id: item.slug });
-    case 'event':
-      return context.to('event', { id: item.slug });
-    case 'professional':
-      return context.to('professional', { id: item.slug });
-    case 'agency':
-      return context.to('agency', { id: item.slug });
+      return detail.parent === undefined
+        ? context.to('page', { urlname: slug })
+        : context.to('pageDetail', { urlname: detail.parent, id: slug });
     case 'oit':
-      return context.to('oitItem', { year: String(item.detail.fiscalYear), code: item.detail.code });
+      return context.to('oitItem', { year: String(detail.fiscalYear), code: detail.code });
     case 'policy': {
-      const name = policyName(item.slug);
+      const name = policyName(slug);
       return name && context.to('policy', { name });
     }
+    default:
+      return context.to(KINDS[detail.kind].item, { id: slug });
   }
 }

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import type { ContentSummary } from '#domain/content/content.ts';
 import type { Paging } from '#domain/paging.ts';
-import { groupedMessages, groupedLabels } from '../../messages/grouped.ts';
+import type { GroupedKind, ListRoute } from '#domain/content/kinds.ts';
+import { groupedMessages } from '../../messages/grouped.ts';
+import { listLabels } from '../../messages/lists.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
 import type { Query } from '../../routes.ts';
 import { Breadcrumbs } from '../site/Breadcrumbs.tsx';
@@ -17,7 +19,7 @@ export interface GroupedPageProps {
 }
 
 interface GroupedLayoutProps extends GroupedPageProps, Pick<SubjectsProps, 'rows'> {
-  readonly route: keyof typeof groupedLabels;
+  readonly route: ListRoute<GroupedKind>;
   /** What the list is to search engines (schema.org, as microdata). */
   readonly itemType?: string;
   /** Above the items. */
@@ -29,7 +31,7 @@ interface GroupedLayoutProps extends GroupedPageProps, Pick<SubjectsProps, 'rows
 /** A list in the department's own order: what it is, its subjects, the items of each. */
 export function GroupedLayout({ route, itemType, filter, query, rows, items, total, paging }: GroupedLayoutProps) {
   const context = useRenderContext();
-  const { title, intro } = groupedLabels[route];
+  const { title, intro } = listLabels[route];
   return (
     <div className="container list-page" {...(itemType !== undefined && { itemScope: true, itemType })}>
       <Breadcrumbs current={context.t(title)} />

@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@formatjs/intl';
 import type { ReactNode } from 'react';
 import type { ContentSummary } from '#domain/content/content.ts';
+import type { FilteredKind, ListRoute } from '#domain/content/kinds.ts';
 import { PAGE_SIZES, pageCount } from '#domain/paging.ts';
 import { useInteractivePage } from '../../InteractivePage.tsx';
 import { listMessages } from '../../messages/list.ts';
@@ -16,7 +17,7 @@ import { PageSizeForm } from '../form/PageSizeForm.tsx';
 import { Pagination } from './Pagination.tsx';
 
 interface ListLayoutProps extends ListPageProps {
-  readonly route: keyof typeof listLabels;
+  readonly route: ListRoute<FilteredKind>;
   readonly row: (item: ContentSummary) => ReactNode;
   /** Whether rows or cards. */
   readonly shape?: 'rows' | 'cards';
