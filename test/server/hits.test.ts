@@ -1,7 +1,10 @@
 import { expect } from 'chai';
+import type { Request } from 'express';
 import sinon from 'sinon';
 import { Unavailable } from '#ports/Unavailable.ts';
-import { OTHER_SITE, SITE, slug } from '#test/support/builders.ts';
+import { HitCounter } from '#server/web/HitCounter.ts';
+import type { PageView } from '#server/web/PageResult.ts';
+import { OTHER_SITE, SITE, siteDetails, slug } from '#test/support/builders.ts';
 import { everyKind } from '#test/support/everyKind.ts';
 import { startTestApp, type TestApp } from '#test/support/testApp.ts';
 import { REGION_HOST } from '#test/support/testArchives.ts';
@@ -95,6 +98,26 @@ describe('Hits', () => {
     for (const path of ['', '?picture=1', '?picture=2', '?picture=3']) await visit(`/en/photos/weir-day${path}`);
     await time.tickAsync(BATCH_MS);
     expect(addHits.args).to.deep.equal([[SITE, [{ kind: 'album', slug: slug('weir-day'), count: 1 }]]]);
+  });
+
+  it('are stored early when 5,000 different items were viewed, so that they never fill the memory', async () => {
+    const addHits = sinon.stub(app.ports.content, 'addHits').resolves();
+    const counter = new HitCounter(app.ports.content, { warn: () => undefined });
+    const view = (index: number) =>
+      counter.count({ method: 'GET', headers: { 'user-agent': BROWSER } } as Request, { site: siteDetails() }, {
+        view: 'newsItem',
+        props: { item: { kind: 'news', slug: slug(`n-${index}`) } },
+      } as unknown as PageView);
+    for (let index = 1; index < 5_000; index++) view(index);
+    view(1);
+    await new Promise(setImmediate);
+    expect(addHits.callCount).to.equal(0);
+    view(5_000);
+    await new Promise(setImmediate);
+    expect(addHits.callCount).to.equal(1);
+    expect(addHits.firstCall.args[1]).to.have.length(5_000);
+    await counter.stop();
+    expect(addHits.callCount, 'and begin a new batch').to.equal(1);
   });
 
   it('do not count pages that a browser fetches in case they are wanted', async () => {

@@ -43,6 +43,14 @@ describe('The pages of a list', () => {
       .and.match(/<span[^>]*>Last</);
   });
 
+  it('tell browsers which pages are the previous and the next one', () => {
+    const html = pages({ page: 5, pageSize: 10 }, 128);
+    expect(html)
+      .to.match(/<a href="\/list\?\{page:4\}" rel="prev">/)
+      .and.match(/<a href="\/list\?\{page:6\}" rel="next">/);
+    expect(html.match(/ rel=/g)).to.have.length(2);
+  });
+
   it('mark the page that one is on', () => {
     expect(pages({ page: 2, pageSize: 10 }, 30)).to.match(/aria-current="page"[^>]*>2</);
   });
