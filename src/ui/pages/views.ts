@@ -1,38 +1,32 @@
 import type { ComponentType } from 'react';
+import { ItemLayout } from '../components/item/ItemLayout.tsx';
 import { AgenciesPage } from './AgenciesPage.tsx';
 import { AgencyPage } from './AgencyPage.tsx';
 import { AlbumPage } from './AlbumPage.tsx';
-import { AlbumsPage } from './AlbumsPage.tsx';
 import { ContactPage } from './ContactPage.tsx';
-import { ContentPage } from './ContentPage.tsx';
 import { DocumentPage } from './DocumentPage.tsx';
 import { DocumentsPage } from './DocumentsPage.tsx';
 import { EventPage } from './EventPage.tsx';
 import { EventsPage } from './EventsPage.tsx';
-import { FaqAnswerPage } from './FaqAnswerPage.tsx';
 import { FaqPage } from './FaqPage.tsx';
 import { FeedbackPage } from './FeedbackPage.tsx';
 import { HomePage } from './HomePage.tsx';
 import { InfographicPage } from './InfographicPage.tsx';
-import { InfographicsPage } from './InfographicsPage.tsx';
 import { IntroPage } from './IntroPage.tsx';
 import { MagazinePage } from './MagazinePage.tsx';
-import { MagazinesPage } from './MagazinesPage.tsx';
 import { MainPage } from './MainPage.tsx';
 import { MaintenancePage } from './MaintenancePage.tsx';
+import { mediaListPage } from './mediaListPage.tsx';
 import { NewsListPage } from './NewsListPage.tsx';
-import { NewsPage } from './NewsPage.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { OitItemPage } from './OitItemPage.tsx';
 import { OitYearPage } from './OitYearPage.tsx';
-import { PolicyPage } from './PolicyPage.tsx';
 import { ProfessionalPage } from './ProfessionalPage.tsx';
 import { ProfessionalsPage } from './ProfessionalsPage.tsx';
 import { SiteMapPage } from './SiteMapPage.tsx';
 import { ReservoirPage } from './ReservoirPage.tsx';
 import { ReservoirsPage } from './ReservoirsPage.tsx';
 import { VideoPage } from './VideoPage.tsx';
-import { VideosPage } from './VideosPage.tsx';
 import { WaterUsePage } from './WaterUsePage.tsx';
 import type { PageProps, ViewId } from './props.ts';
 
@@ -43,19 +37,19 @@ export const VIEWS: { readonly [Id in ViewId]: ComponentType<PageProps[Id]> } = 
   main: MainPage,
   maintenance: MaintenancePage,
   newsList: NewsListPage,
-  news: NewsPage,
+  news: ItemLayout,
   documents: DocumentsPage,
   document: DocumentPage,
-  albums: AlbumsPage,
+  albums: mediaListPage('albums'),
   album: AlbumPage,
-  videos: VideosPage,
+  videos: mediaListPage('videos'),
   video: VideoPage,
-  infographics: InfographicsPage,
+  infographics: mediaListPage('infographics'),
   infographic: InfographicPage,
-  magazines: MagazinesPage,
+  magazines: mediaListPage('magazines', '20rem'),
   magazine: MagazinePage,
   faq: FaqPage,
-  faqAnswer: FaqAnswerPage,
+  faqAnswer: ItemLayout,
   events: EventsPage,
   event: EventPage,
   professionals: ProfessionalsPage,
@@ -65,14 +59,14 @@ export const VIEWS: { readonly [Id in ViewId]: ComponentType<PageProps[Id]> } = 
   oit: OitYearPage,
   oitYear: OitYearPage,
   oitItem: OitItemPage,
-  policy: PolicyPage,
+  policy: ItemLayout,
   contact: ContactPage,
   siteMap: SiteMapPage,
   feedback: FeedbackPage,
   reservoirs: ReservoirsPage,
   reservoir: ReservoirPage,
   waterUse: WaterUsePage,
-  page: ContentPage,
-  pageDetail: ContentPage,
+  page: ItemLayout,
+  pageDetail: ItemLayout,
   notFound: NotFoundPage,
 };
