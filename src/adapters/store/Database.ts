@@ -24,7 +24,7 @@ export class Database {
     return this.withFaults(() => work(this.#engine.reader));
   }
 
-  /** See `StoreEngine`. Read once per turn of the event loop, because a page reads it a dozen times, and after writes. */
+  /** See `StoreEngine`. Read once per turn of the event loop, for a page reads it a dozen times, and after writes. */
   changeMark(): number | undefined {
     if (this.#changeMark === 'unknown') {
       this.#changeMark = this.#engine.changeMark();

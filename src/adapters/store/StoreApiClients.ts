@@ -17,8 +17,8 @@ const ID_BYTES = 16;
 const SECRET_BYTES = 32;
 
 /**
- * Clients and their tokens. Secrets and tokens are 256 random bits that nobody can guess, so a plain SHA-256 protects them
- * as well as a slow hash would, and costs the server little for wrong guesses.
+ * Clients and their tokens. Secrets and tokens are 256 random bits that nobody can guess, so a plain SHA-256 protects
+ * them as well as a slow hash would, and costs the server little for wrong guesses.
  */
 export class StoreApiClients implements ApiClients {
   readonly #database: Database;

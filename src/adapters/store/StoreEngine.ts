@@ -11,8 +11,8 @@ export interface StoreEngine {
   /** Whether a transaction conflicted with another one and can be repeated. */
   isConflict(fault: unknown): boolean;
   /**
-   * A number that changes with every commit that the reader can see, read without a statement. Undefined when the engine
-   * has none.
+   * A number that changes with every commit that the reader can see, read without a statement. Undefined when the
+   * engine has none.
    */
   changeMark(): number | undefined;
   publishLock(): PublishLock;

@@ -115,8 +115,8 @@ export interface VersionTable extends ItemKey, Generations {
   readonly attachments: string;
   /** JSON of `ContentDetail`. */
   readonly detail: string;
-  // After all columns that lists show, so that SQLite need not read the bodies for a list. Lists read the columns behind
-  // it from an index.
+  // After all columns that lists show, so that SQLite need not read the bodies for a list. Lists read the columns
+  // behind it from an index.
   readonly body_html: string;
   /** Sorts the list of the kind, as text; null when that is sorted by publication. */
   readonly list_key: string | null;

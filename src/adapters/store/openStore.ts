@@ -36,7 +36,7 @@ export interface Store extends SourcePorts {
   close(): Promise<void>;
 }
 
-/** Opens the store and migrates its tables. Throws `Unavailable`, whose message is for the operator and has no password. */
+/** Opens the store and migrates its tables. Throws `Unavailable`; its message, for the operator, has no password. */
 export async function openStore(settings: StoreSettings, clock: Clock, warn: Warn): Promise<Store> {
   const engine = await openEngine(settings, warn);
   const database = new Database(engine);

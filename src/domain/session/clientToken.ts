@@ -19,8 +19,8 @@ export type TokenState = 'live' | 'expiring' | 'expired';
 
 /**
  * The state of a client token at a moment: `live`; `expiring` in the last 10 minutes of its 82,800 seconds, when it is
- * still valid but is renewed; `expired` from its end on (spec §9). A token issued in the future, which happens when the
- * clock was set back, is expired.
+ * still valid but is renewed; `expired` from its end on (spec §9). A token from the future (the clock was set back) is
+ * expired.
  */
 export function tokenState({ issuedAt }: ClientToken, now: Instant): TokenState {
   if (now < issuedAt || now >= addSeconds(issuedAt, CLIENT_TOKEN_SECONDS)) return 'expired';

@@ -6,7 +6,7 @@ export const OUTAGE_FAILURES = 5;
 /** How often an API that is down is tried, in milliseconds. */
 export const PROBE_INTERVAL_MS = 1_000;
 
-/** How long such a try may take, in milliseconds: with the interval, no longer than pages may stay wrong after an outage. */
+/** How long such a try may take, in milliseconds: with the interval, pages are right again soon after an outage. */
 export const PROBE_DEADLINE_MS = 2_000;
 
 /** How long a stale copy may be used, in seconds: what was withdrawn meanwhile must not stay visible for ever. */
@@ -46,7 +46,7 @@ export function isStaleAllowed(response: ResponseClass): boolean {
   return response !== 'refused';
 }
 
-/** How long a response is awaited when a recent copy could be used instead, in milliseconds: as long as pages feel quick. */
+/** How long a response is awaited when a recent copy could be used instead, in milliseconds: pages still feel quick. */
 export const TIMEOUT_MS = 500;
 
 /** The same when the copy is old: a slow API is still right, and deferred parts of a page have a second and a half. */

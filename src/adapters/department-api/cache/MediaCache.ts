@@ -111,7 +111,7 @@ export class MediaCache implements Media {
     return openMediaFile(path, { type, size, signal });
   }
 
-  /** Passes a whole file on to its reader, and saves it, unless another reader's copy is being saved or it is too large. */
+  /** Passes a whole file on to its reader and saves it, unless it is too large or being saved for another reader. */
   #save(name: string, size: number, bytes: Readable): Readable {
     if (!this.#maySave(name, size)) return bytes;
     const partial = join(this.#folder, `${name}.${randomUUID()}${PARTIAL}`);

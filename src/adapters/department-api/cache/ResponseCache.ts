@@ -26,7 +26,7 @@ interface Entry extends StoredResponse {
   readonly writtenAt: Instant | undefined;
 }
 
-/** An unchanged entry is written to disk again after so many seconds: after a restart, it is that much older at most. */
+/** An entry is written to disk again after so many seconds: after a restart, it is that much older at most. */
 const WRITE_INTERVAL_SECONDS = 60;
 
 /** A bounded cache of response bodies, in memory and on disk. */

@@ -51,8 +51,8 @@ export class StaleIfErrorClient {
   /**
    * Like `DepartmentApiClient.requestOrRefusal`.
    *
-   * @param notFound the refusal for a 404 without a code when there is no stale copy: while an API restarts, a proxy may
-   * send 404 for everything
+   * @param notFound the refusal for a 404 without a code when there is no stale copy. When there is one, the 404 may
+   * come from a proxy while the API restarts.
    */
   async requestOrRefusal<T, const Code extends string>(
     request: PublicRequest<T>,

@@ -34,11 +34,11 @@ export interface HttpResponse {
   readonly body: string;
 }
 
-/** Of each step to a connection, in milliseconds; what follows has the deadline or, for streams, a timeout of its own. */
+/** Of each step to a connection, in milliseconds; the rest has the deadline or, for streams, its own timeout. */
 const CONNECTION_TIMEOUTS = { lookup: 1_000, connect: 1_000, secureConnect: 1_000 };
-/** Shorter than the keep-alive timeout of servers (Node: 5 s): a POST on a connection that they close is not retried. */
+/** Shorter than servers' keep-alive timeout (Node: 5 s): a POST on a connection that they close is not retried. */
 const IDLE_TIMEOUT_MS = 4_000;
-/** Connections for responses that are read into memory, 2 MB each at most. Requests beyond it wait within their deadline. */
+/** For responses that are read into memory, up to 2 MB each. Other requests wait, within their deadlines. */
 const MAX_CONNECTIONS = 50;
 /** Got's codes for a connection that the other side has closed. */
 const BROKEN_OFF = ['ECONNRESET', 'EPIPE'];
@@ -99,7 +99,7 @@ export class HttpConnection {
       void request.on('downloadProgress', ({ transferred, total = 0 }) => {
         this.#bytesInFlight += transferred - read;
         read = transferred;
-        const length = Math.max(transferred, method === 'HEAD' ? 0 : total); // the length of a HEAD response is that of GET
+        const length = Math.max(transferred, method === 'HEAD' ? 0 : total); // HEAD has the length of GET
         const isTooLong = length > MAX_BODY_BYTES || (this.#bytesInFlight > MAX_BYTES_IN_FLIGHT && read > SHARE);
         if (isTooLong) deadline.abort(new UnreadableResponse('the response is too long'));
       });
@@ -114,7 +114,7 @@ export class HttpConnection {
     }
   }
 
-  /** Streams a body, or a range of it. The stream fails unless the response is exactly the bytes that were requested. */
+  /** Streams a body, or a range of it. Fails unless the response is exactly the requested bytes. */
   stream({ path, token, size, range, signal }: StreamRequest): Readable {
     const source = this.#got.stream(this.#baseUrl + path, {
       agent: this.#streamAgents,

@@ -4,8 +4,8 @@ import { Readable } from 'node:stream';
 const TIMEOUT_MS = 30_000;
 
 /**
- * Forwards a stream, and destroys it after 30 s without data while the reader wants some. A reader that pauses, as video
- * players do, may take as long as it likes.
+ * Forwards a stream, and destroys it after 30 s without data while the reader wants some. A reader may pause for as
+ * long as it likes, as video players do.
  *
  * @param toError makes the reader's error of an error of the source
  */

@@ -54,15 +54,15 @@ export function publishedVersions(snapshot: Snapshot, scope: ListScope, upTo: In
   return versionsOf(snapshot, scope).where(isPublishedAt(snapshot.now, last));
 }
 
-/** The whole list, with a condition by which SQLite can use the index of list keys, which contains only rows with one. */
+/** The whole list. The extra condition lets SQLite use the index of list keys, which contains only rows with one. */
 export function wholeList(snapshot: Snapshot, scope: ListScope): Versions {
   const list = publishedVersions(snapshot, scope);
   return listSort(scope).by === 'list_key' ? list.where('v.list_key', '>=', sql.lit('')) : list;
 }
 
 /**
- * The list in its order, from one of its places on. Of a list sorted by publication, the place also excludes what is not
- * published yet: with a second condition on that column, SQLite may seek by the wrong one.
+ * The list in its order, from one of its places on. In a list sorted by publication, the place also excludes what is
+ * not published yet: with a second condition on that column, SQLite may seek by the wrong one.
  */
 export function publishedVersionsFrom(snapshot: Snapshot, scope: ListScope, place: ListPlace): Versions {
   const { by, direction } = listSort(scope);
