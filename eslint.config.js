@@ -31,7 +31,7 @@ export default defineConfig(
         'error',
         { allowConstantLoopConditions: 'only-allowed-literals' },
       ],
-      // Classes at the edges are shapes for class-validator: literals are made in them, and one may have no field.
+      // Classes at the edges are schemas: literals are made in them, and one may have no field.
       '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
       '@typescript-eslint/no-extraneous-class': ['error', { allowEmpty: true }],
       // `Promise.withResolvers<void>()` is a promise of nothing.
