@@ -114,7 +114,7 @@ describe('A content folder', () => {
         allDay: false,
         place: 'The weir',
       });
-      expect(detail('film')).to.deep.include({ seconds: 90, transcriptHtml: '<p>Spoken.</p>\n' });
+      expect(detail('dam')).to.deep.include({ seconds: 90, transcriptHtml: '<p>Spoken.</p>\n' });
       expect(detail('2569-o10')).to.deep.equal({
         kind: 'oit',
         fiscalYear: 2569,
@@ -274,7 +274,7 @@ describe('A content folder', () => {
       ['a picture outside the folder', item(`category: notices\ncover:\n  file: ${FAR}\n  alt: { th: เขื่อน, en: Dam }\n`), `news/gate-closed/item.yaml:3: cover.file: ${FAR}: lies outside the content folder`],
       ['a picture described in one language only', { ...item('category: notices\ncover:\n  file: /pictures/river.svg\n  alt: { th: เขื่อน }\n') }, 'news/gate-closed/item.yaml:4: cover.alt.en: is missing, and there is a file en.md'],
       ['a file that nothing uses', { [`${GATE}/plan.pdf`]: PDF }, 'news/gate-closed/plan.pdf: is used by neither item.yaml nor th.md nor en.md'],
-      ['a file that is not what its name says', { ...item('category: notices\nattachments:\n  - file: plan.pdf\n    name: { th: แผน }\n'), [`${GATE}/plan.pdf`]: RIVER_SVG }, 'news/gate-closed/item.yaml:3: attachments[1].file: plan.pdf: must be one of PDF, PNG, JPG, JPEG, GIF, in its content as in its name'],
+      ['a file whose content does not match its name', { ...item('category: notices\nattachments:\n  - file: plan.pdf\n    name: { th: แผน }\n'), [`${GATE}/plan.pdf`]: RIVER_SVG }, 'news/gate-closed/item.yaml:3: attachments[1].file: plan.pdf: must be one of PDF, PNG, JPG, JPEG, GIF, in its content as in its name'],
       ['an attachment that is a web page', { ...item('category: notices\nattachments:\n  - file: plan.html\n    name: { th: แผน }\n'), [`${GATE}/plan.html`]: '<script>' }, 'news/gate-closed/item.yaml:3: attachments[1].file: plan.html: must be one of'],
       ['a link to nothing', article14('ดู[ที่นี่](/th/news/none)'), 'news/gate-closed/th.md:8: link /th/news/none: there is no such page'],
       ['a link to the other language', article14('ดู\nแล้ว[ที่นี่](/en/about)'), 'news/gate-closed/th.md:9: link /en/about: th.md may only lead to pages under /th/'],
@@ -336,11 +336,11 @@ describe('A content folder', () => {
     });
 
     it('reports a broken picture even when its name and first bytes are right', async () => {
-      const whole = await photograph(900, 600, 'png');
+      const complete = await photograph(900, 600, 'png');
       const cover = 'category: notices\ncover:\n  file: dam.png\n  alt: { th: เขื่อน, en: Dam }\n';
       const errors = await folders.errorsOf({
         [`${GATE}/item.yaml`]: cover,
-        [`${GATE}/dam.png`]: whole.subarray(0, whole.length / 2),
+        [`${GATE}/dam.png`]: complete.subarray(0, complete.length / 2),
         'pictures/river.svg': '<svg xmlns="http://www.w3.org/2000/svg"><path',
       });
       expect(errors.map((error) => error.replace(/: it is broken.*/, ''))).to.deep.equal([
@@ -420,7 +420,7 @@ describe('A content folder', () => {
   }
 });
 
-/** One item of every kind that the sound folder does not have. */
+/** One item of every kind that the valid folder does not have. */
 async function everyKind(): Promise<Record<string, string | Uint8Array>> {
   const dam = await photograph(900, 600, 'jpeg');
   const picture = (file: string) => `{ file: ${file}, alt: { th: เขื่อน, en: Dam } }`;
@@ -428,8 +428,8 @@ async function everyKind(): Promise<Record<string, string | Uint8Array>> {
     'documents/plan':
       'category: plans\ndetail: { issuedBy: { th: ออกแบบ, en: Design }, issuedOn: 2026-09-01, number: 12/2569 }',
     'photos/flood': `detail:\n  pictures:\n    - ${picture('one.jpg')}`,
-    'videos/film':
-      'detail:\n  file: film.mp4\n  captions: { th: film.vtt, en: film.vtt }\n  seconds: 90\n  transcript: { th: said.md, en: said.md }',
+    'videos/dam':
+      'detail:\n  file: dam.mp4\n  captions: { th: dam.vtt, en: dam.vtt }\n  seconds: 90\n  transcript: { th: speech.md, en: speech.md }',
     'infographics/cycle': `detail:\n  picture:\n    th: ${picture('th.jpg')}\n    en: ${picture('en.jpg')}`,
     'magazines/first': 'detail: { issue: { th: ฉบับที่ 1, en: Issue 1 }, pages: 32, file: first.pdf }',
     'faq/why-shut': 'detail: { position: 1 }',
@@ -456,8 +456,8 @@ async function everyKind(): Promise<Record<string, string | Uint8Array>> {
     [`${SITE}/infographics/cycle/th.jpg`]: dam,
     [`${SITE}/infographics/cycle/en.jpg`]: dam,
     [`${SITE}/magazines/first/first.pdf`]: PDF,
-    [`${SITE}/videos/film/film.mp4`]: Buffer.from('\0\0\0\u0018ftypmp42', 'latin1'),
-    [`${SITE}/videos/film/film.vtt`]: 'WEBVTT\n\n00:00.000 --> 00:02.000\nSpoken.\n',
-    [`${SITE}/videos/film/said.md`]: 'Spoken.\n',
+    [`${SITE}/videos/dam/dam.mp4`]: Buffer.from('\0\0\0\u0018ftypmp42', 'latin1'),
+    [`${SITE}/videos/dam/dam.vtt`]: 'WEBVTT\n\n00:00.000 --> 00:02.000\nSpoken.\n',
+    [`${SITE}/videos/dam/speech.md`]: 'Spoken.\n',
   };
 }

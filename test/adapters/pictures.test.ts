@@ -147,9 +147,9 @@ describe('Pictures of a content folder', () => {
   it('report the progress of their rendering', async () => {
     await plannedOf('one.svg', RIVER_SVG);
     await plannedOf('two.svg', RIVER_SVG.replace('#2b8aa0', '#386c4c'));
-    const told: string[] = [];
-    await prepareMedia(plan.sources, media, (done, total) => told.push(`${done}/${total}`));
-    expect(told).to.deep.equal(['1/2', '2/2']);
+    const reported: string[] = [];
+    await prepareMedia(plan.sources, media, (done, total) => reported.push(`${done}/${total}`));
+    expect(reported).to.deep.equal(['1/2', '2/2']);
   });
 
   it('stop the import when they change between validation and import', async () => {

@@ -140,10 +140,10 @@ describe('Tables of water figures', () => {
     });
 
     it('quotation marks do not match', async () => {
-      const said =
+      const reason =
         'the quotation marks up to here are not right: a cell begins and ends with one or has none, and one inside is written twice';
-      expect(await readings('2026-11-21,pasak,1,,,,กรม,"Office')).to.deep.equal([`readings.csv:2: ${said}`]);
-      expect(await readings('2026-11-21,pasak,1,,,,กรม,Off"ice')).to.deep.equal([`readings.csv:2: ${said}`]);
+      expect(await readings('2026-11-21,pasak,1,,,,กรม,"Office')).to.deep.equal([`readings.csv:2: ${reason}`]);
+      expect(await readings('2026-11-21,pasak,1,,,,กรม,Off"ice')).to.deep.equal([`readings.csv:2: ${reason}`]);
     });
 
     it('a date does not exist or is in the future', async () => {
@@ -159,14 +159,14 @@ describe('Tables of water figures', () => {
     it('a figure is negative, has commas, is too long or is no number', async () => {
       const wrong = (volume: string) => `2026-11-21,pasak,"${volume}",,,,กรม,Office`;
       const texts = ['-1', '-0.5', '1,200.5', '1.0001', '1234567890.5', 'n/a', '-', '1e3', '.5', '๑๒'];
-      const told = await Promise.all(texts.map(async (text) => (await readings(wrong(text)))[0]));
+      const errors = await Promise.all(texts.map(async (text) => (await readings(wrong(text)))[0]));
       const none = 'must be a number like 1234.5, or empty when it was not reported';
       const long = 'must have at most 9 digits, and 3 behind the point';
-      expect(told).to.deep.equal(
+      expect(errors).to.deep.equal(
         [
           ...['must not be less than 0', 'must not be less than 0', 'must be written without commas', long, long],
           ...[none, none, none, none, none],
-        ].map((said, index) => `readings.csv:2: volume_mcm: ${texts[index]}: ${said}`),
+        ].map((reason, index) => `readings.csv:2: volume_mcm: ${texts[index]}: ${reason}`),
       );
     });
 
@@ -229,10 +229,10 @@ describe('Tables of water figures', () => {
 
     it('a season’s year is not the one in which it began: a Gregorian one, or an earlier one', async () => {
       const wrong = (year: string) => `${year},dry,north,rice,1,2026-11-18,กรม,Office,no`;
-      const told = 'must be the Buddhist-era year in which the season of date began';
+      const reason = 'must be the Buddhist-era year in which the season of date began';
       expect(await areas(wrong('2569'), wrong('2568'))).to.deep.equal([]);
       expect(await areas(wrong('2026'), wrong('2567'), wrong('2570'), wrong('69'))).to.deep.equal(
-        ['2026', '2567', '2570', '69'].map((year, index) => `water-use.csv:${index + 2}: year: ${year}: ${told}`),
+        ['2026', '2567', '2570', '69'].map((year, index) => `water-use.csv:${index + 2}: year: ${year}: ${reason}`),
       );
     });
   });

@@ -348,7 +348,7 @@ function placesIn(json: unknown, path: Path = []): readonly Path[] {
 function withValue(json: Json, path: Path, value: unknown): Json {
   const changed = structuredClone(json);
   const last = path.at(-1)!;
-  const parent = path.slice(0, -1).reduce<unknown>((held, key) => (held as Json)[key], changed);
+  const parent = path.slice(0, -1).reduce<unknown>((value, key) => (value as Json)[key], changed);
   (parent as Json)[last] = value;
   return changed;
 }

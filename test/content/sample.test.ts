@@ -36,7 +36,7 @@ describe('The sample department', () => {
     expect(countOf('1101', 'news')).to.be.at.least(4);
   });
 
-  it('says on every site that it is a sample', () => {
+  it('is marked as a sample on every site', () => {
     for (const { details } of sites) {
       expect(details.notice?.th).to.contain('เว็บไซต์ตัวอย่าง');
       expect(details.notice?.en).to.contain('sample website');

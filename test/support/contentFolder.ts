@@ -23,7 +23,7 @@ const PICTURE = `
     alt: { th: แม่น้ำ, en: A river }`;
 
 /** The smallest content folder without a error: one site with one news item and one page. */
-const SOUND: Files = {
+const VALID: Files = {
   'pictures/river.svg': RIVER_SVG,
   [`${SITE}/site.yaml`]: `
 id: "77"
@@ -82,10 +82,10 @@ export function article(title: string, body: string): string {
 export class ContentFolders {
   readonly #made: string[] = [];
 
-  /** A sound folder, but for what `changes` says. */
+  /** A valid folder with `changes`. */
   async make(changes: Files = {}): Promise<string> {
     const folder = await this.emptyFolder();
-    for (const [name, content] of Object.entries({ ...SOUND, ...changes })) {
+    for (const [name, content] of Object.entries({ ...VALID, ...changes })) {
       if (content === null) continue;
       await mkdir(dirname(join(folder, name)), { recursive: true });
       await writeFile(join(folder, name), content);
@@ -108,14 +108,14 @@ export class ContentFolders {
     for (const folder of this.#made.splice(0)) await rm(folder, { recursive: true });
   }
 
-  /** Every error of a folder that is sound but for `changes`, the folder's own name taken off. */
+  /** All errors of a valid folder with `changes`, without the folder's own name. */
   async errorsOf(changes: Files): Promise<readonly string[]> {
     const folder = await this.make(changes);
     const reading = await readContentFolder(folder, publicPaths, TODAY);
     return reading.ok ? [] : reading.errors.map((error) => formatContentError(error).replace(`${folder}/`, ''));
   }
 
-  /** The one site of a folder that is sound with `changes` as well. */
+  /** The one site of a valid folder with `changes`. */
   async read(changes: Files = {}): Promise<SiteArchive> {
     const reading = await readContentFolder(await this.make(changes), publicPaths, TODAY);
     const archive = reading.ok ? reading.archives[0] : undefined;
