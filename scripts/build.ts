@@ -3,7 +3,7 @@ import { glob, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build } from 'vite';
-import { drawIcons } from './drawIcons.ts';
+import { renderIcons } from './renderIcons.ts';
 import { compileMessages } from './messages.ts';
 import { sourceFingerprint, STAMP } from './sourceFingerprint.ts';
 
@@ -16,7 +16,7 @@ async function buildAll(): Promise<void> {
   await compileMessages();
   await build({ configFile: 'vite.config.ts', logLevel: 'warn' });
   await build({ configFile: 'vite.ssr.config.ts', logLevel: 'warn' });
-  await writeFile(`${CLIENT}/icons.json`, JSON.stringify(await drawIcons(CLIENT)));
+  await writeFile(`${CLIENT}/icons.json`, JSON.stringify(await renderIcons(CLIENT)));
   await writeBuildId();
   await compressAssets();
   await writeFile(STAMP, fingerprint);

@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { createServer as createHttpServer } from 'node:http';
 import type { ServerResponse } from 'node:http';
 import { createServer } from 'vite';
-import { drawIcons } from './drawIcons.ts';
+import { renderIcons } from './renderIcons.ts';
 import { compileMessages } from './messages.ts';
 
 /**
@@ -45,7 +45,7 @@ const assets = {
   apiDocs: { module: 'src/ui/client/apiDocs.ts', stylesheets: [] },
   fonts: { th: [font('thai', 400), font('thai', 700)], en: [font('latin', 400), font('latin', 700)] },
   emblem: 'src/ui/assets/emblem.svg',
-  icons: await drawIcons(CLIENT),
+  icons: await renderIcons(CLIENT),
 };
 
 type Server = typeof import('../src/server/createApp.ts');
@@ -69,7 +69,7 @@ server.on('request', (request, response) => {
           };
           current = { from: createApp, app: createApp(parts) };
         }
-        loosenPolicy(response);
+        relaxPolicy(response);
         current.app.app(request, response);
       })
       .catch((error: unknown) => {
@@ -83,7 +83,7 @@ server.listen(settings.PORT, settings.HOST, () => {
 });
 
 /** Vite inserts inline styles and opens a WebSocket. Only development allows both. */
-function loosenPolicy(response: ServerResponse): void {
+function relaxPolicy(response: ServerResponse): void {
   const setHeader = response.setHeader.bind(response);
   response.setHeader = (name, value) =>
     setHeader(

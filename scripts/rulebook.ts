@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { drawRulebook } from './rulebook/drawRulebook.ts';
+import { formatRulebook } from './rulebook/formatRulebook.ts';
 import { readChapters } from './rulebook/readChapters.ts';
 
-await writeFile('docs/rulebook.md', drawRulebook(await readChapters('.')));
+await writeFile('docs/rulebook.md', formatRulebook(await readChapters('.')));

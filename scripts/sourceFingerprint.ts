@@ -5,13 +5,13 @@ import { glob, stat } from 'node:fs/promises';
 export const STAMP = 'dist/stamp';
 
 const SOURCES = ['config/**/*', 'src/**/*', 'scripts/*', 'vite*.config.ts', 'tsconfig.json', 'package.json'];
-const MADE = /\/messages\/compiled\//;
+const GENERATED = /\/messages\/compiled\//;
 
 /** A digest of the names, sizes and times of everything that a build is made from: differs when any of it changed. */
 export async function sourceFingerprint(): Promise<string> {
   const lines: string[] = [];
   for await (const file of glob(SOURCES)) {
-    if (MADE.test(file)) continue;
+    if (GENERATED.test(file)) continue;
     const found = await stat(file);
     if (found.isFile()) lines.push(`${file} ${String(found.size)} ${String(found.mtimeMs)}`);
   }

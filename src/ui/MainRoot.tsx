@@ -6,14 +6,19 @@ interface MainRootProps<Props extends object> {
   readonly context: RenderContext;
   readonly view: ComponentType<Props>;
   readonly viewProps: Props;
-  readonly live?: InteractivePage | undefined;
+  readonly interactivePage?: InteractivePage | undefined;
 }
 
 /** The React tree inside `<main>`: the same on the server and in the browser, which hydrates it. */
-export function MainRoot<Props extends object>({ context, view: View, viewProps, live }: MainRootProps<Props>) {
+export function MainRoot<Props extends object>({
+  context,
+  view: View,
+  viewProps,
+  interactivePage,
+}: MainRootProps<Props>) {
   return (
     <RenderContextProvider context={context}>
-      <InteractivePageContext value={live}>
+      <InteractivePageContext value={interactivePage}>
         <View {...viewProps} />
       </InteractivePageContext>
     </RenderContextProvider>

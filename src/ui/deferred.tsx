@@ -12,26 +12,26 @@ export type Deferred<T> = Promise<T | 'unavailable'>;
  */
 export const COMPLETE_QUERY = 'complete';
 
-interface LatePartProps<T> {
+interface DeferredPartProps<T> {
   readonly value: Deferred<T>;
   /** Rendered until the value is there. */
-  readonly waiting: ReactNode;
+  readonly fallback: ReactNode;
   /** Rendered when the value is 'unavailable'. */
   readonly unavailable: ReactNode;
   readonly children: (value: T) => ReactNode;
 }
 
-export function DeferredPart<T>({ value, waiting, unavailable, children }: LatePartProps<T>) {
+export function DeferredPart<T>({ value, fallback, unavailable, children }: DeferredPartProps<T>) {
   return (
-    <Suspense fallback={waiting}>
-      <Arrived value={value} unavailable={unavailable}>
+    <Suspense fallback={fallback}>
+      <Resolved value={value} unavailable={unavailable}>
         {children}
-      </Arrived>
+      </Resolved>
     </Suspense>
   );
 }
 
-function Arrived<T>({ value, unavailable, children }: Omit<LatePartProps<T>, 'waiting'>) {
-  const arrived = use(value);
-  return arrived === 'unavailable' ? unavailable : children(arrived);
+function Resolved<T>({ value, unavailable, children }: Omit<DeferredPartProps<T>, 'fallback'>) {
+  const resolved = use(value);
+  return resolved === 'unavailable' ? unavailable : children(resolved);
 }

@@ -9,7 +9,7 @@ export type Catalogue = NonNullable<IntlConfig['messages']>;
 const TIME_ZONE = 'Asia/Bangkok';
 
 /** Formatted dates that a formatter caches. */
-const MOST_REMEMBERED = 1_000;
+const CACHE_SIZE = 1_000;
 
 /** Measured figures have two decimals, small ones three. */
 export type Decimals = 2 | 3;
@@ -81,13 +81,13 @@ export function createTranslator(locale: Locale, catalogue: Catalogue): Translat
   };
   const list = new Intl.ListFormat(locale === 'th' ? formatting : 'en-GB'); // without the comma of en-US before 'and'
   const percent = new Intl.NumberFormat(formatting, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-  const timeOf = remembering((when: Instant) => {
+  const timeOf = cached((when: Instant) => {
     const text = time.format(new Date(when));
     return locale === 'th' ? text.replace(':', '.') : text;
   });
   return {
     locale,
-    t: sayer(intl),
+    t: createTranslate(intl),
     date: long,
     shortDate: short,
     time: timeOf,
@@ -108,7 +108,7 @@ export function createTranslator(locale: Locale, catalogue: Catalogue): Translat
 }
 
 // FormatJS looks up the format of a message with values by the JSON of the whole message, on every call.
-function sayer({ formatMessage, formatters, messages, locale }: IntlShape): Translator['t'] {
+function createTranslate({ formatMessage, formatters, messages, locale }: IntlShape): Translator['t'] {
   const formats = new Map<string | undefined, ReturnType<typeof formatters.getMessageFormat>>();
   return (message, values) => {
     const { id = '' } = message;
@@ -121,30 +121,30 @@ function sayer({ formatMessage, formatters, messages, locale }: IntlShape): Tran
 }
 
 /** Caches the results of a function by text: the dates of a site are few, and every page shows some. */
-function remembering<Text extends string>(make: (text: Text) => string): (text: Text) => string {
-  const known = new Map<Text, string>();
+function cached<Text extends string>(make: (text: Text) => string): (text: Text) => string {
+  const cache = new Map<Text, string>();
   return (text) => {
-    let made = known.get(text);
+    let made = cache.get(text);
     if (made === undefined) {
-      if (known.size === MOST_REMEMBERED) known.clear();
-      known.set(text, (made = make(text)));
+      if (cache.size === CACHE_SIZE) cache.clear();
+      cache.set(text, (made = make(text)));
     }
     return made;
   };
 }
 
-function monthFormatter(formatting: string, told: readonly ('month' | 'year')[]): (when: CalendarDate) => string {
+function monthFormatter(formatting: string, shownParts: readonly ('month' | 'year')[]): (when: CalendarDate) => string {
   const format = new Intl.DateTimeFormat(formatting, { month: 'short', year: 'numeric', timeZone: 'UTC' });
-  return remembering((when) => {
+  return cached((when) => {
     const parts = format.formatToParts(new Date(when));
-    return told.map((type) => parts.find((found) => found.type === type)?.value ?? '').join(' ');
+    return shownParts.map((type) => parts.find((found) => found.type === type)?.value ?? '').join(' ');
   });
 }
 
 function dateFormatter(formatting: string, month: 'long' | 'short'): (when: string) => string {
   const format = new Intl.DateTimeFormat(formatting, { day: 'numeric', month, year: 'numeric', timeZone: TIME_ZONE });
   const calendar = new Intl.DateTimeFormat(formatting, { day: 'numeric', month, year: 'numeric', timeZone: 'UTC' });
-  return remembering((when) => {
+  return cached((when) => {
     // A calendar date has no time zone: it is formatted in UTC, so that no zone moves it to the day before.
     const parts = (when.length === 10 ? calendar : format).formatToParts(new Date(when));
     const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((found) => found.type === type)?.value ?? '';

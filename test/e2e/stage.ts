@@ -100,5 +100,5 @@ async function startAnew(serving: Exclude<Serving, 'sound'>): Promise<Served> {
 
 /** Over HTTP, parts of a page may be late, and they come to their places some time after it is loaded. */
 export async function becomeWhole(tab: Page): Promise<void> {
-  await tab.waitForFunction(() => document.querySelector('.late-note[data-waiting]') === null);
+  await tab.waitForFunction(() => document.querySelector('.deferred-note[data-waiting]') === null);
 }

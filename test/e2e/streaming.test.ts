@@ -39,11 +39,11 @@ describe('While the API still looks for the figures of water', function () {
   it('and fails, a sentence comes to stand there, with a way on', async () => {
     await inTab({}, async (tab, said) => {
       await tab.goto(site.address(DEPARTMENT, '/en'), { waitUntil: 'commit' });
-      await tab.locator(`${WATER} .late-note[data-waiting]`).waitFor();
+      await tab.locator(`${WATER} .deferred-note[data-waiting]`).waitFor();
       late.fail(new Error('secret reason'));
-      await tab.locator(`${WATER} .late-note:not([data-waiting])`).waitFor();
+      await tab.locator(`${WATER} .deferred-note:not([data-waiting])`).waitFor();
       expect(await tab.locator(WATER).innerText()).to.include('This part cannot be shown at the moment.');
-      expect(await tab.locator(`${WATER} .late-note a`).getAttribute('href')).to.equal('/en/reservoirs');
+      expect(await tab.locator(`${WATER} .deferred-note a`).getAttribute('href')).to.equal('/en/reservoirs');
       expect(said.take()).to.deep.equal([]);
     });
   });
@@ -51,14 +51,14 @@ describe('While the API still looks for the figures of water', function () {
   it('the complete page is one link away for whoever has no scripts', async () => {
     await inTab({ scripts: false }, async (tab, said) => {
       await tab.goto(site.address(DEPARTMENT, '/en'), { waitUntil: 'commit' });
-      const link = tab.locator(`${WATER} .late-note a`);
+      const link = tab.locator(`${WATER} .deferred-note a`);
       await link.waitFor();
       const asked = tab.waitForRequest('**/en?complete=1');
       await link.click({ noWaitAfter: true });
       await asked;
       late.release();
       await tab.locator(`main ${WATER_IS_THERE}`).waitFor();
-      expect(await tab.locator('.late-note').count()).to.equal(0);
+      expect(await tab.locator('.deferred-note').count()).to.equal(0);
       expect(said.take().filter((each) => !each.includes('ERR_ABORTED'))).to.deep.equal([]);
     });
   });

@@ -114,7 +114,7 @@ for (const deployment of DEPLOYMENTS)
           .to.have.property('y')
           .within(-1, 400);
         await follow(tab, '.album-picture a[rel="prev"]');
-        await follow(tab, '.album-picture-ways a:last-child');
+        await follow(tab, '.album-picture-links a:last-child');
         expect(pathOf(tab)).to.equal('/en/photos/a-gauge-readers-day');
       });
     });
@@ -173,7 +173,7 @@ describe('Without scripts', function () {
       await tab.goto(address(DEPARTMENT, '/en/main'));
       const part = tab.locator('.main-page-documents');
       expect(await part.locator('.document-row').count()).to.equal(0);
-      await follow(tab, '.main-page-documents .late-note a');
+      await follow(tab, '.main-page-documents .deferred-note a');
       expect(await part.locator('.document-row').count()).to.be.greaterThan(0);
       expect(said.take()).to.deep.equal([]);
     });

@@ -149,8 +149,8 @@ export function itemExamples(samples: Samples): readonly Example[] {
               address={address}
               trail={[]}
               filesFirst
-              uncovered
-              undated
+              hidesCover
+              hidesDates
             />
           ),
         },

@@ -38,7 +38,7 @@ export function textExamples(samples: Samples): readonly Example[] {
       states: [
         { name: usual, shows: <AttachmentLink attachment={file} /> },
         { name: text('ชื่อไฟล์ยาว', 'Long file name'), shows: <AttachmentLink attachment={longFile} /> },
-        { name: text('อยู่ใต้ชื่อเรื่อง', 'Below its title'), shows: <AttachmentLink attachment={file} titled /> },
+        { name: text('อยู่ใต้ชื่อเรื่อง', 'Below its title'), shows: <AttachmentLink attachment={file} isBelowTitle /> },
       ],
     },
     {

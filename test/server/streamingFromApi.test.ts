@@ -60,7 +60,7 @@ describe("A page whose late parts are still with the department's API", () => {
     it(`is one link away in one piece, without any script: ${name}`, async () => {
       const late = holdLateAnswers(api.ports);
       const page = await web.open(path);
-      const [, link = ''] = /<p class="late-note".*?href="([^"]+)"/.exec(await page.until('</footer>')) ?? [];
+      const [, link = ''] = /<p class="deferred-note".*?href="([^"]+)"/.exec(await page.until('</footer>')) ?? [];
       await page.leave();
       const complete = web.send(link);
       late.release();

@@ -5,7 +5,7 @@ import { recordWater } from '#test/support/recordWater.ts';
 import { startTestApp, type TestApp } from '#test/support/testApp.ts';
 import { CLOSED_HOST, department, DEPARTMENT_HOST, REGION_HOST } from '#test/support/testArchives.ts';
 import { at } from '#test/support/testClock.ts';
-import { textOf } from '#test/support/draw.tsx';
+import { textOf } from '#test/support/renderPart.tsx';
 import { day, reading, reservoir, waterUse } from '#test/support/waterBuilders.ts';
 
 const BOM = '\uFEFF';

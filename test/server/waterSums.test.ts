@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import type { Locale } from '#domain/locale/locale.ts';
-import { textOf } from '#test/support/draw.tsx';
+import { textOf } from '#test/support/renderPart.tsx';
 import { importSampleWater, sampleWaterRows } from '#test/support/sampleWater.ts';
 import { startTestApp, type TestApp } from '#test/support/testApp.ts';
 

@@ -22,7 +22,7 @@ export async function drawFaultyPart(): Promise<FaultyPage> {
   return JSON.parse(stdout) as FaultyPage;
 }
 
-async function draw(): Promise<FaultyPage> {
+async function renderPart(): Promise<FaultyPage> {
   const app = await startTestApp();
   const list = sinon.stub(app.ports.content, 'list');
   const held = Promise.withResolvers<ContentList>();
@@ -35,4 +35,4 @@ async function draw(): Promise<FaultyPage> {
   return { status: page.status, html, warnings };
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) process.stdout.write(JSON.stringify(await draw()));
+if (process.argv[1] === fileURLToPath(import.meta.url)) process.stdout.write(JSON.stringify(await renderPart()));

@@ -7,7 +7,7 @@ describe('The messages', () => {
       expect(argumentsOf(CATALOGUES.th[id])).to.deep.equal(argumentsOf(CATALOGUES.en[id]));
     });
 
-  it('are Thai in the Thai catalogue, but for product names, signs, numbers and the catalogue of errors', () => {
+  it('are Thai in the Thai catalogue, except product names, signs, numbers and the catalogue of errors', () => {
     const notThai = Object.entries(CATALOGUES.th).filter(([, ast]) => !/[ก-๙]/.test(JSON.stringify(ast)));
     expect(notThai.map(([id]) => id)).to.have.members([
       'event.days',

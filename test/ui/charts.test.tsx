@@ -3,20 +3,20 @@ import { HistoryChart } from '#ui/charts/HistoryChart.tsx';
 import { historyChartGeometry } from '#ui/charts/historyChartGeometry.ts';
 import { barEnd, levelBarGeometry } from '#ui/charts/levelBarGeometry.ts';
 import type { Reading } from '#domain/water/water.ts';
-import { draw, textOf } from '#test/support/draw.tsx';
+import { renderPart, textOf } from '#test/support/renderPart.tsx';
 import { day, reading } from '#test/support/waterBuilders.ts';
 
-describe('The bar of a reservoir', () => {
+describe('The level bar of a reservoir', () => {
   it('is as long as the share of the storage', () => {
     expect(levelBarGeometry(64.2, 100)).to.deep.equal({ full: 100, inside: 64.2, beyond: 0 });
     expect(levelBarGeometry(0, 100)).to.deep.equal({ full: 100, inside: 0, beyond: 0 });
   });
 
-  it('shows water above the storage beyond the end of the storage', () => {
+  it('shows water above the storage as a part of its own', () => {
     expect(levelBarGeometry(114, 120)).to.deep.equal({ full: 83.33, inside: 83.33, beyond: 11.67 });
   });
 
-  it('has room for the fullest of those that it is compared with, and for the storage always', () => {
+  it('ends at the largest of the compared shares, and never below 100 %', () => {
     expect(barEnd([12, null, 64.2])).to.equal(100);
     expect(barEnd([100])).to.equal(100);
     expect(barEnd([100.1, 114.6])).to.equal(120);
@@ -24,37 +24,37 @@ describe('The bar of a reservoir', () => {
   });
 });
 
-describe('The history of a reservoir', () => {
-  it('of few readings is drawn as columns: a line would tell of days that nobody measured', () => {
+describe('The history chart of a reservoir', () => {
+  it('shows few readings as columns, because a line would suggest values for days without a reading', () => {
     const { as, line, area, points } = historyChartGeometry(monthly(50, 60));
     expect({ as, line, area }).to.deep.equal({ as: 'columns', line: '', area: '' });
     expect(points.map(({ x }) => x)).to.deep.equal([25, 75]);
   });
 
-  it('of many is one line', () => {
+  it('shows many readings as one line', () => {
     const { as, line } = historyChartGeometry(monthly(50, 60, 70, 80));
     expect(as).to.equal('line');
     expect(partsOf(line)).to.equal(1);
   });
 
-  it('has a gap where nothing was reported, and never a zero', () => {
+  it('has a gap, not a zero, where nothing was reported', () => {
     const { line, area, points } = historyChartGeometry(monthly(50, 60, null, 70, 80));
     expect(partsOf(line)).to.equal(2);
     expect(partsOf(area)).to.equal(2);
     expect(points.map(({ share }) => share)).to.deep.equal([50, 60, 70, 80]);
   });
 
-  it('has a gap where a day is missing altogether', () => {
+  it('has a gap where a day is missing', () => {
     const whole = monthly(50, 60, 70, 80, 90, 95);
     expect(partsOf(historyChartGeometry(whole.toSpliced(3, 1)).line)).to.equal(2);
   });
 
-  it('has a dot where a reading stands alone', () => {
+  it('has a dot at a reading without neighbours', () => {
     const { points } = historyChartGeometry(monthly(50, null, 70, null, 80, 85));
     expect(points.map(({ alone }) => alone)).to.deep.equal([true, true, false, false]);
   });
 
-  it('rises above the line of 100% when the water does, and stays inside the drawing', () => {
+  it('shows shares above 100 % within the chart', () => {
     const { points, shares } = historyChartGeometry(monthly(90, 100, 114.6, 98));
     const full = shares.find(({ share }) => share === 100)?.y ?? 0;
     const [below, at, above] = points.map(({ y }) => y);
@@ -63,12 +63,12 @@ describe('The history of a reservoir', () => {
     expect(above).to.be.lessThan(full).and.greaterThan(0);
   });
 
-  it('stands on zero', () => {
+  it('begins at zero', () => {
     const { points } = historyChartGeometry(monthly(0, 0, 0, 50));
     expect(points[0]?.y).to.equal(100);
   });
 
-  it('goes through time evenly, whatever the number of readings', () => {
+  it('has a linear time axis, whatever the number of readings', () => {
     const dates = ['2026-01-01', '2026-01-02', '2026-01-03', '2026-01-05'];
     const [first = 0, second = 0, , last = 0] = historyChartGeometry(
       dates.map((date) => reading({ date: day(date) })),
@@ -76,7 +76,7 @@ describe('The history of a reservoir', () => {
     expect((last - first) / (second - first)).to.be.closeTo(4, 0.01);
   });
 
-  it('names at most as many days as there is room for, fewer on a phone', () => {
+  it('labels at most as many dates as there is room for, fewer on a phone', () => {
     const years = Array.from({ length: 300 }, (_, index) =>
       reading({ date: day(new Date(Date.UTC(2020, 0, 1 + index * 7)).toISOString().slice(0, 10)) }),
     );
@@ -85,10 +85,10 @@ describe('The history of a reservoir', () => {
     expect(dates.filter(({ major }) => major).length).to.be.within(2, 4);
   });
 
-  describe('tells its newest figure', () => {
-    const told = (...shares: readonly number[]) => historyChartGeometry(monthly(...shares)).told[0];
+  describe('The label of the newest reading', () => {
+    const told = (...shares: readonly number[]) => historyChartGeometry(monthly(...shares)).labels[0];
 
-    it('above its point where the line climbs or is level', () => {
+    it('is above its point where the line rises or is level', () => {
       expect(told(50, 60, 70, 80)).to.include({
         side: 'above',
         share: 80,
@@ -97,14 +97,14 @@ describe('The history of a reservoir', () => {
       expect(told(50, 50, 50, 50)).to.include({ side: 'above', share: 50 });
     });
 
-    it('below its point where the line falls', () => {
+    it('is below its point where the line falls', () => {
       expect(told(80, 70, 60, 50)).to.include({ side: 'below', share: 50 });
     });
 
-    it('above the line where there is no room below', () => {
+    it('is above the line where there is no room below', () => {
       const {
         points,
-        told: [newest],
+        labels: [newest],
       } = historyChartGeometry(monthly(80, 60, 40, 5));
       expect(newest).to.include({ side: 'above', share: 5 });
       expect(newest?.y)
@@ -112,7 +112,7 @@ describe('The history of a reservoir', () => {
         .and.greaterThan(points[2]?.y ?? 0);
     });
 
-    it('above the line where it falls and climbs again', () => {
+    it('is above the line where it falls and rises again', () => {
       const shares = [50, 50, 50, 50, 50, 50, 50, 50, 50, 90, 20, 60];
       const { points } = historyChartGeometry(monthly(...shares));
       expect(told(...shares)?.side).to.equal('above');
@@ -120,24 +120,24 @@ describe('The history of a reservoir', () => {
     });
   });
 
-  it('can be drawn of a single reading, and of none with a volume', () => {
-    expect(draw('en', <HistoryChart readings={monthly(50)} />)).to.include('50.0%');
-    expect(draw('en', <HistoryChart readings={monthly(null, null)} />)).to.equal('');
+  it('can be rendered for a single reading, and for readings without a volume', () => {
+    expect(renderPart('en', <HistoryChart readings={monthly(50)} />)).to.include('50.0%');
+    expect(renderPart('en', <HistoryChart readings={monthly(null, null)} />)).to.equal('');
   });
 
-  it('says in words what it shows, in both languages', () => {
+  it('has a text alternative in both languages', () => {
     const readings = monthly(50, 60, 45, 104.2);
-    const english = draw('en', <HistoryChart readings={readings} />);
+    const english = renderPart('en', <HistoryChart readings={readings} />);
     expect(english).to.match(/<svg [^>]*role="img" aria-labelledby="([^"]+)"><title id="\1">/);
     expect(textOf(english)).to.include('from 1 January 2026 to 1 April 2026: lowest 45.0%, highest 104.2%');
-    expect(textOf(draw('th', <HistoryChart readings={readings} />))).to.include(
+    expect(textOf(renderPart('th', <HistoryChart readings={readings} />))).to.include(
       'ตั้งแต่ 1 มกราคม 2569 ถึง 1 เมษายน 2569 ต่ำสุด 45.0% สูงสุด 104.2%',
     );
   });
 
-  it('keeps to the policy of the pages: no style of its own, and no number that is none', () => {
+  it('contains no inline style and no NaN', () => {
     for (const readings of [monthly(50), monthly(50, 60), monthly(50, null, 60, 70, 104)])
-      expect(draw('en', <HistoryChart readings={readings} />)).not.to.match(/style=|NaN|undefined|Infinity/);
+      expect(renderPart('en', <HistoryChart readings={readings} />)).not.to.match(/style=|NaN|undefined|Infinity/);
   });
 });
 

@@ -4,7 +4,7 @@ import { DEFAULT_PREFERENCES } from '#domain/preferences.ts';
 import { examples } from '#test/gallery/examples.ts';
 import { loadComponents } from '#test/gallery/loadComponents.ts';
 import { renderGallery } from '#test/gallery/renderGallery.tsx';
-import { draw, PAGES } from '#test/support/draw.tsx';
+import { renderPart, CONTEXTS } from '#test/support/renderPart.tsx';
 
 /** It surrounds a whole page, with landmarks that a page has once. */
 const PAGE_LAYOUT = 'PageLayout';
@@ -12,13 +12,13 @@ const PAGE_LAYOUT = 'PageLayout';
 describe('The component gallery', () => {
   it('has examples of every exported component, each component once', async () => {
     const components = [...(await loadComponents()).keys()].filter((name) => name !== PAGE_LAYOUT);
-    expect(examples(PAGES.th).map(({ component }) => component)).to.have.members(components);
+    expect(examples(CONTEXTS.th).map(({ component }) => component)).to.have.members(components);
   });
 
   for (const locale of LOCALES)
     it(`renders each component differently in each of its states, under different names (${locale})`, () => {
-      for (const { component, states } of examples(PAGES[locale])) {
-        const rendered = states.map(({ shows }) => draw(locale, shows));
+      for (const { component, states } of examples(CONTEXTS[locale])) {
+        const rendered = states.map(({ shows }) => renderPart(locale, shows));
         expect(rendered.join(''), component).to.not.equal('');
         expect(new Set(rendered), component).to.have.lengthOf(states.length);
         expect(new Set(states.map(({ name }) => name)), component).to.have.lengthOf(states.length);

@@ -5,16 +5,16 @@ import { FilterSentence } from '#ui/components/form/FilterSentence.tsx';
 import { PageSizeForm } from '#ui/components/form/PageSizeForm.tsx';
 import { Pagination } from '#ui/components/list/Pagination.tsx';
 import type { ListFilter } from '#domain/content/listFilter.ts';
-import { draw, textOf } from '#test/support/draw.tsx';
+import { renderPart, textOf } from '#test/support/renderPart.tsx';
 
 const CATEGORIES: readonly Category[] = [
   { code: 'projects', label: 'Projects', children: [{ code: 'canals', label: 'Canals' }] },
   { code: 'water', label: 'Water', children: [] },
 ];
 
-describe('The pages of a list', () => {
+describe('The pagination of a list', () => {
   const pages = (paging: Paging, total: number) =>
-    draw(
+    renderPart(
       'en',
       <Pagination
         paging={paging}
@@ -23,7 +23,7 @@ describe('The pages of a list', () => {
       />,
     );
 
-  it('offer first, previous, next and last', () => {
+  it('links to the first, previous, next and last page', () => {
     const html = pages({ page: 5, pageSize: 10 }, 128);
     for (const [label, page] of [
       ['Previous', '{page:4}'],
@@ -34,7 +34,7 @@ describe('The pages of a list', () => {
     expect(html, 'the first page needs no number').to.include('<a href="/list?{}">First</a>');
   });
 
-  it('lead nowhere backwards from the first and nowhere forwards from the last', () => {
+  it('has no link back on the first page and no link forward on the last', () => {
     expect(pages({ page: 1, pageSize: 10 }, 20))
       .to.match(/<span[^>]*>First<\/span>/)
       .and.match(/<span[^>]*>Previous</);
@@ -43,7 +43,7 @@ describe('The pages of a list', () => {
       .and.match(/<span[^>]*>Last</);
   });
 
-  it('tell browsers which pages are the previous and the next one', () => {
+  it('tells browsers which pages are the previous and the next one', () => {
     const html = pages({ page: 5, pageSize: 10 }, 128);
     expect(html)
       .to.match(/<a href="\/list\?\{page:4\}" rel="prev">/)
@@ -51,24 +51,24 @@ describe('The pages of a list', () => {
     expect(html.match(/ rel=/g)).to.have.length(2);
   });
 
-  it('mark the page that one is on', () => {
+  it('marks the current page', () => {
     expect(pages({ page: 2, pageSize: 10 }, 30)).to.match(/aria-current="page"[^>]*>2</);
   });
 
-  it('keep the number of records that was chosen', () => {
+  it('keeps the chosen number of records', () => {
     expect(pages({ page: 1, pageSize: 20 }, 100))
       .to.include('{page:2,size:20}')
       .and.not.to.match(/\{page:2\}/);
   });
 
-  it('are not there when there is only one', () => {
+  it('is not rendered when there is only one page', () => {
     expect(pages({ page: 1, pageSize: 10 }, 10)).to.equal('');
   });
 });
 
 describe('The filter of a list', () => {
   const filter = (locale: 'th' | 'en', chosen: ListFilter, pageSize: 10 | 20 = 10) =>
-    draw(
+    renderPart(
       locale,
       <FilterSentence
         path="/list"
@@ -86,7 +86,7 @@ describe('The filter of a list', () => {
   });
 
   const filterOf = (categories: readonly Category[], years: readonly number[], chosen: ListFilter = {}) =>
-    draw(
+    renderPart(
       'en',
       <FilterSentence
         path="/list"
@@ -98,7 +98,7 @@ describe('The filter of a list', () => {
       />,
     );
 
-  it('asks only what the list can answer: subjects alone, years alone, or both', () => {
+  it('offers subjects, years or both, as the list has them', () => {
     expect(textOf(filterOf(CATEGORIES, []))).to.equal('Show every subject Projects Water Show');
     expect(textOf(filterOf(CATEGORIES, [], { category: 'projects' }))).to.match(
       /^Show every subject Projects Water about every topic Canals Show/,
@@ -109,47 +109,50 @@ describe('The filter of a list', () => {
     );
   });
 
-  it('says the year that was asked for, even if nothing was published in it', () => {
+  it('offers the year of the address, even if nothing was published in it', () => {
     expect(filterOf(CATEGORIES, [2026, 2024], { year: 2025 })).to.match(
       /<option value="2026">.*<option value="2025" selected="">.*<option value="2024">/,
     );
     expect(filterOf(CATEGORIES, [], { year: 1999 })).to.include('<option value="1999" selected="">');
   });
 
-  it('keeps to the past events, where it is of those', () => {
+  it('keeps the choice of past events', () => {
     expect(filterOf(CATEGORIES, [], { when: 'past' })).to.include('<input type="hidden" name="when" value="past"/>');
     expect(textOf(filterOf(CATEGORIES, [], { when: 'past' }))).not.to.include('Clear the filter');
   });
 
-  it('asks with the Gregorian year in both languages', () => {
+  it('sends the Gregorian year in both languages', () => {
     expect(filter('th', {})).to.include('<option value="2026">ปี 2569</option>');
   });
 
-  it('asks about topics once a subject with topics is chosen', () => {
+  it('offers subcategories when the chosen category has any', () => {
     expect(filter('en', { category: 'projects' })).to.include('name="subcategory"');
     expect(filter('en', { category: 'water' })).not.to.include('name="subcategory"');
   });
 
-  it('can be cleared when there is something to clear', () => {
+  it('has a link to clear it when it is not empty', () => {
     expect(textOf(filter('en', { category: 'water' }))).to.include('Clear the filter');
     expect(textOf(filter('en', {}))).not.to.include('Clear the filter');
   });
 
-  it('keeps the number of records that was chosen', () => {
+  it('keeps the chosen number of records', () => {
     expect(filter('en', {}, 20)).to.include('<input type="hidden" name="size" value="20"/>');
     expect(filter('en', {}, 10)).not.to.include('type="hidden"');
   });
 });
 
-describe('The choice of records per page', () => {
-  it('keeps the filter', () => {
-    const html = draw('en', <PageSizeForm path="/list" filter={{ category: 'water', year: 2026 }} pageSize={10} />);
+describe('The form for records per page', () => {
+  it('keeps the filter of the list', () => {
+    const html = renderPart(
+      'en',
+      <PageSizeForm path="/list" filter={{ category: 'water', year: 2026 }} pageSize={10} />,
+    );
     expect(html).to.include('name="category" value="water"').and.include('name="year" value="2026"');
     expect(html).not.to.include('name="subcategory"');
   });
 
-  it('keeps to the past events, where it is of those', () => {
-    const html = draw('en', <PageSizeForm path="/list" filter={{ when: 'past' }} pageSize={10} />);
+  it('keeps the choice of past events', () => {
+    const html = renderPart('en', <PageSizeForm path="/list" filter={{ when: 'past' }} pageSize={10} />);
     expect(html).to.include('name="when" value="past"');
   });
 });

@@ -3,41 +3,41 @@ import { LOCALES } from '#domain/locale/locale.ts';
 import { PageFeedback } from '#ui/components/form/PageFeedback.tsx';
 import { FeedbackPage } from '#ui/pages/FeedbackPage.tsx';
 import type { FeedbackState } from '#ui/pages/props.ts';
-import { draw, textOf } from '#test/support/draw.tsx';
+import { renderPart, textOf } from '#test/support/renderPart.tsx';
 
 const ABOUT = '/en/news/dam';
 
-describe('The question whether a page was useful', () => {
-  const html = draw('en', <PageFeedback about={ABOUT} />);
+describe("The question 'Was this page useful?'", () => {
+  const html = renderPart('en', <PageFeedback about={ABOUT} />);
 
-  it('is two buttons of a real form', () => {
+  it('has two buttons of a real form', () => {
     const form = /<form class="page-feedback-votes"[^>]*method="post">.*?<\/form>/.exec(html)?.[0] ?? '';
     expect(textOf(form)).to.equal('Yes No');
     expect(form).to.include('action="/en/feedback"').and.include(`name="about" value="${ABOUT}"`);
     expect(form.match(/<button[^>]*name="useful"/g)).to.have.length(2);
   });
 
-  it('keeps the field for what was missing back until somebody says no', () => {
+  it('hides the comment field until the answer is no', () => {
     expect(html).to.match(/<form class="comment-form" hidden=""/);
   });
 
-  it('has a place where thanks are read out, which is empty at first', () => {
+  it('has a live region for the thanks, which is empty at first', () => {
     expect(html).to.match(/<p [^>]*role="status"[^>]*><\/p>/);
     expect(html).to.include('data-counted="Thank you. Your answer has been counted."');
   });
 });
 
-describe('The page after an answer', () => {
+describe('The page after feedback', () => {
   const page = (state: FeedbackState, locale: 'th' | 'en' = 'en') =>
-    draw(locale, <FeedbackPage about={ABOUT} state={state} />);
+    renderPart(locale, <FeedbackPage about={ABOUT} state={state} />);
 
-  it('asks what was missing after no, and only then', () => {
+  it('has the comment field after the answer no, and only then', () => {
     expect(page({ is: 'thanking', for: 'no' })).to.include('<textarea');
     for (const word of ['yes', 'comment'] as const)
       expect(page({ is: 'thanking', for: word })).not.to.include('<textarea');
   });
 
-  it('asks nobody to say who they are, and says so', () => {
+  it('asks for no personal data, and says so', () => {
     for (const locale of LOCALES) {
       const html = page({ is: 'asking' }, locale);
       expect(html.match(/<(input|textarea|select)\b(?![^>]*type="hidden")/g)).to.deep.equal(['<textarea']);
@@ -46,7 +46,7 @@ describe('The page after an answer', () => {
     expect(textOf(page({ is: 'asking' }))).to.include('no name, no telephone number, no identity number');
   });
 
-  it('says what is wrong at its top and beside the field, which holds what was written', () => {
+  it('shows the error at its top and at the field, which contains the sent text', () => {
     const html = page({ is: 'refusing', problem: 'commentTooLong', text: 'much <too> long' });
     expect(html).to.match(/role="alert".*href="#page-comment">The text is too long/);
     expect(html).to.match(/<p id="page-comment-error"[^>]*>The text is too long/);
@@ -55,13 +55,13 @@ describe('The page after an answer', () => {
     );
   });
 
-  it('has no field where none was filled in', () => {
+  it('has no comment field when the refused form had none', () => {
     const html = page({ is: 'refusing', problem: 'feedbackTooOften' });
     expect(html).not.to.include('<textarea').and.not.to.include('#page-comment');
     expect(textOf(html)).to.include('Please try again in an hour.');
   });
 
-  it('always leads back, and to the people who can answer', () => {
+  it('always links back to the page and to the contact page', () => {
     for (const state of [
       { is: 'asking' },
       { is: 'thanking', for: 'yes' },

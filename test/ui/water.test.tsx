@@ -7,30 +7,30 @@ import { seasonCode, parseSeasonCode } from '#ui/season.ts';
 import { parseWaterFileName, waterFileName, type WaterFile } from '#ui/waterFiles.ts';
 import type { ReservoirOnDay } from '#domain/water/storage.ts';
 import { both, siteLayout, slug } from '#test/support/builders.ts';
-import { draw, textOf } from '#test/support/draw.tsx';
+import { renderPart, textOf } from '#test/support/renderPart.tsx';
 import { day, filled, reading, reservoir, waterUse } from '#test/support/waterBuilders.ts';
 
 const DAY = day('2026-11-20');
 
-describe('The page of reservoirs', () => {
+describe('The page of all reservoirs', () => {
   const page = (...reservoirs: readonly ReservoirOnDay[]) =>
-    draw('en', <ReservoirsPage size="large" date={DAY} days={[DAY]} reservoirs={reservoirs} />);
+    renderPart('en', <ReservoirsPage size="large" date={DAY} days={[DAY]} reservoirs={reservoirs} />);
 
   it('adds volumes and never averages shares', () => {
     const text = textOf(page(filled('a', 10, 10), filled('b', 0, 90)));
     expect(text).to.include('10 million m³').and.include('10.0% of the 100 million m³ that they can store');
   });
 
-  it('leaves what was not reported out of both sides, and says whose it is', () => {
+  it('leaves reservoirs without a report out of volume and storage, and counts them', () => {
     const text = textOf(page(filled('a', 50, 100), filled('b', null, 900, { name: both('ข', 'Second Dam') })));
     expect(text).to.include('50.0% of the 100 million m³').and.include('1 of 2 reported');
     expect(text).to.include('1 reservoir has not reported: Second Dam');
   });
 
-  it('says from which day figures are, and how long ago that is when nothing newer arrived', () => {
+  it('shows the day of the figures, and how old they are when nothing newer was reported', () => {
     const told = (locale: 'th' | 'en', staleDays?: number) =>
       textOf(
-        draw(
+        renderPart(
           locale,
           <ReservoirsPage
             size="large"
@@ -46,11 +46,11 @@ describe('The page of reservoirs', () => {
     expect(told('th', 53)).to.include('วันที่ 20 พฤศจิกายน 2569 (53 วันก่อน)');
   });
 
-  it('does not say how many reported where all of them did', () => {
+  it('does not count reports when all reservoirs reported', () => {
     expect(textOf(page(filled('a', 60, 100)))).not.to.match(/\d of \d reported/);
   });
 
-  it('tells a level in words beside its colour and shape', () => {
+  it('shows a level as text, not only as colour and shape', () => {
     const html = page(filled('a', 114, 100), filled('b', 25, 100), filled('c', 60, 100));
     for (const [level, words] of [
       ['over-full', 'Above capacity'],
@@ -60,7 +60,7 @@ describe('The page of reservoirs', () => {
       expect(html).to.match(new RegExp(`class="level-mark" data-level="${level}"><svg[^>]*>.*?</svg>${words}<`));
   });
 
-  it('names first those over full, the fullest first, then those low, the emptiest first', () => {
+  it('lists reservoirs above capacity first, the fullest first, then low ones, the emptiest first', () => {
     const html = page(
       filled('low', 25, 100),
       filled('over', 101, 100),
@@ -73,17 +73,17 @@ describe('The page of reservoirs', () => {
     expect(names).to.deep.equal(['most', 'over', 'lowest', 'low']);
   });
 
-  it('says so when none needs attention', () => {
+  it('says when no reservoir needs attention', () => {
     expect(textOf(page(filled('a', 60, 100)))).to.include('No reservoir that reported is above its storage');
   });
 
-  it('says that figures are invented when they are', () => {
+  it('says when figures are invented', () => {
     expect(textOf(page(filled('a', 60, 100, { invented: true })))).to.include('are invented for this sample website');
     expect(textOf(page(filled('a', 60, 100)))).not.to.include('invented');
   });
 
-  it('says so when there are no figures yet', () => {
-    const html = draw('en', <ReservoirsPage size="medium" days={[]} reservoirs={[]} />);
+  it('says when there are no figures yet', () => {
+    const html = renderPart('en', <ReservoirsPage size="medium" days={[]} reservoirs={[]} />);
     expect(textOf(html)).to.include('No figures have been published here yet');
   });
 });
@@ -91,77 +91,81 @@ describe('The page of reservoirs', () => {
 describe('The page of a reservoir', () => {
   it('marks readings that were corrected', () => {
     const readings = [reading(), reading({ date: day('2026-11-21'), revision: 2 })];
-    const html = draw('en', <ReservoirPage reservoir={reservoir()} readings={readings} />);
+    const html = renderPart('en', <ReservoirPage reservoir={reservoir()} readings={readings} />);
     expect(textOf(html).match(/Corrected \(revision \d\)/g)).to.deep.equal(['Corrected (revision 2)']);
   });
 
-  it('tells each share by the storage of its day', () => {
+  it('computes each share from the storage of its day', () => {
     const readings = [
       reading({ date: day('2026-05-05'), volume: 96, storage: 960 }),
       reading({ date: day('2026-09-29'), volume: 891.26, storage: 871.5 }),
     ];
-    const text = textOf(draw('en', <ReservoirPage reservoir={reservoir({ storage: 960 })} readings={readings} />));
+    const text = textOf(
+      renderPart('en', <ReservoirPage reservoir={reservoir({ storage: 960 })} readings={readings} />),
+    );
     expect(text).to.include('102.3% of the 871.5 million m³').and.include('96.00 of 960.00 10.0%');
     expect(text).to.include('differs from season to season');
   });
 
   it('never shows a zero for what was not reported', () => {
     const none = reading({ volume: null, inflow: null, outflow: null });
-    const text = textOf(draw('en', <ReservoirPage reservoir={reservoir()} readings={[none]} />));
+    const text = textOf(renderPart('en', <ReservoirPage reservoir={reservoir()} readings={[none]} />));
     expect(text).to.include('2026 Not reported Not reported Not reported Not reported');
   });
 
-  it('can be drawn before there is any reading', () => {
-    const text = textOf(draw('th', <ReservoirPage reservoir={reservoir()} readings={[]} />));
+  it('can be rendered without any reading', () => {
+    const text = textOf(renderPart('th', <ReservoirPage reservoir={reservoir()} readings={[]} />));
     expect(text).to.include('เขื่อนภูมิพล').and.include('ยังไม่มีข้อมูลเผยแพร่');
   });
 });
 
-describe('The page of watered areas', () => {
-  it('counts years as the language does, and dry seasons across two', () => {
+describe('The page of water use', () => {
+  it('counts years as the language does, and names two years for a dry season', () => {
     const areas = [waterUse({ year: 2568, season: 'dry' })];
     const season = { year: 2568, season: 'dry' } as const;
     const page = (locale: 'th' | 'en') =>
-      textOf(draw(locale, <WaterUsePage season={season} seasons={[season]} areas={areas} />));
+      textOf(renderPart(locale, <WaterUsePage season={season} seasons={[season]} areas={areas} />));
     expect(page('th')).to.include('ฤดูแล้ง ปี 2568/69');
     expect(page('en')).to.include('dry season 2025/26');
   });
 
-  it('says how much of a sum was reported', () => {
+  it('shows how many values of a sum were reported', () => {
     const season = { year: 2569, season: 'wet' } as const;
     const areas = [
       waterUse({ area: 1000 }),
       waterUse({ area: null, region: 'south' }),
       waterUse({ area: 0, crop: 'sugarcane' }),
     ];
-    const text = textOf(draw('en', <WaterUsePage season={season} seasons={[season]} areas={areas} />));
+    const text = textOf(renderPart('en', <WaterUsePage season={season} seasons={[season]} areas={areas} />));
     expect(text).to.include('1,000 rai').and.include('2 of 3 figures reported');
     expect(text).to.include('Rice 1,000 1 of 2 figures reported').and.include('Sugarcane 0');
   });
 });
 
-describe('The bars of watered areas', () => {
-  it('of all regions have one scale', () => {
+describe('The bars of areas', () => {
+  it('have one scale for all regions', () => {
     const season = { year: 2569, season: 'wet' } as const;
     const areas = [waterUse({ area: 1000 }), waterUse({ area: 250, region: 'south' })];
-    const html = draw('en', <WaterUsePage season={season} seasons={[season]} areas={areas} />);
+    const html = renderPart('en', <WaterUsePage season={season} seasons={[season]} areas={areas} />);
     const rice = (region: string) =>
-      /class="amount-bar"[^>]*><rect width="([^"]+)"/.exec(html.slice(html.indexOf(`id="use-${region}"`)))?.[1];
+      /class="value-bar"[^>]*><rect width="([^"]+)"/.exec(html.slice(html.indexOf(`id="use-${region}"`)))?.[1];
     expect(rice('north')).to.equal('100%');
     expect(rice('south')).to.equal('25%');
     expect(textOf(html)).to.include('a full bar is 1,000 rai');
   });
 });
 
-describe('The water of the front door', () => {
+describe('The water part of the home page', () => {
   const front = (reservoirs: readonly ReservoirOnDay[]) => {
     const water = { date: DAY, reservoirs };
     const arrived = <T,>(value: T) => Object.assign(Promise.resolve(value), { status: 'fulfilled', value });
     const { hero, tasks } = siteLayout();
-    return textOf(draw('en', <HomePage hero={hero} tasks={tasks} water={arrived(water)} headlines={arrived([])} />));
+    return textOf(
+      renderPart('en', <HomePage hero={hero} tasks={tasks} water={arrived(water)} headlines={arrived([])} />),
+    );
   };
 
-  it('has at most five reservoirs that need attention', () => {
+  it('lists at most five reservoirs that need attention', () => {
     const low = ['a', 'b', 'c', 'd', 'e', 'f'].map((id, index) =>
       filled(id, index + 1, 100, { name: both(id, `Dam ${id}`) }),
     );
@@ -169,19 +173,19 @@ describe('The water of the front door', () => {
     expect(text).to.include('Dam e').and.not.include('Dam f');
   });
 
-  it('is not there where a website has no reservoirs', () => {
+  it('is not rendered where a website has no reservoirs', () => {
     expect(front([])).not.to.include('Water in the large reservoirs');
   });
 });
 
-describe('The name of a file of figures', () => {
+describe('The name of a water data file', () => {
   const files: readonly WaterFile[] = [
     { of: 'reservoirs', size: 'medium', date: DAY },
     { of: 'reservoir', id: slug('bhumibol') },
     { of: 'waterUse', season: { year: 2569, season: 'wet' } },
   ];
 
-  it('says what is in the file', () => {
+  it('identifies the content of the file', () => {
     expect(files.map((file) => waterFileName(file, 'csv'))).to.deep.equal([
       'reservoirs-medium-2026-11-20.csv',
       'reservoir-bhumibol.csv',
@@ -191,7 +195,7 @@ describe('The name of a file of figures', () => {
       expect(parseWaterFileName(waterFileName(file, 'json'))).to.deep.equal({ file, format: 'json' });
   });
 
-  it('is nothing else', () => {
+  it('is undefined for any other text', () => {
     for (const name of [
       ...['reservoirs-large-2026-02-30.csv', 'reservoirs-small-2026-11-20.csv', 'reservoirs-large.csv'],
       ...['reservoir-.csv', 'reservoir-Bhumibol.csv', 'water-use-2569-hot.csv', 'water-use-69-wet.csv'],
@@ -200,7 +204,7 @@ describe('The name of a file of figures', () => {
       expect(parseWaterFileName(name), name).to.equal(undefined);
   });
 
-  it('names seasons as the page does', () => {
+  it('names seasons as the page addresses do', () => {
     expect(parseSeasonCode(seasonCode({ year: 2568, season: 'dry' }))).to.deep.equal({ year: 2568, season: 'dry' });
   });
 });

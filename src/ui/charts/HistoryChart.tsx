@@ -6,7 +6,7 @@ import { useRenderContext } from '../RenderContext.tsx';
 import { historyChartGeometry, type HistoryPoint } from './historyChartGeometry.ts';
 
 /** With more readings than this, only the line shows them, without dots. */
-const MOST_DOTS = 40;
+const MAX_DOTS = 40;
 /** In per cent of the chart. */
 const COLUMN_WIDTH = 14;
 
@@ -17,7 +17,7 @@ const COLUMN_WIDTH = 14;
 export function HistoryChart({ readings }: { readonly readings: readonly Reading[] }) {
   const context = useRenderContext();
   const id = useId();
-  const { as, points, shares, dates, told, line, area } = historyChartGeometry(readings);
+  const { as, points, shares, dates, labels, line, area } = historyChartGeometry(readings);
   const newest = points.at(-1);
   if (newest === undefined) return null;
   const all = points.map(({ share }) => share);
@@ -56,7 +56,7 @@ export function HistoryChart({ readings }: { readonly readings: readonly Reading
               <path className="history-chart-line" d={line} />
             </svg>
             {points
-              .filter(({ alone }) => alone || points.length <= MOST_DOTS)
+              .filter(({ alone }) => alone || points.length <= MAX_DOTS)
               .map((point) => (
                 <Dot key={point.date} {...point} />
               ))}
@@ -67,7 +67,7 @@ export function HistoryChart({ readings }: { readonly readings: readonly Reading
             {share}%
           </text>
         ))}
-        {told.map(({ x, y, side, share }) => (
+        {labels.map(({ x, y, side, share }) => (
           <text
             key={x}
             className="history-chart-told"

@@ -19,7 +19,7 @@ export function LevelBar({ share, end, plain = false }: LevelBarProps) {
     <svg className="level-bar" data-level={plain ? undefined : waterLevel(share)} aria-hidden="true">
       <rect className="level-bar-storage" width={`${full}%`} height="100%" />
       <rect className="level-bar-water" width={`${inside}%`} height="100%" />
-      {beyond > 0 && <rect className="level-bar-beyond" x={`${full}%`} width={`${beyond}%`} y="20%" height="60%" />}
+      {beyond > 0 && <rect className="level-bar-excess" x={`${full}%`} width={`${beyond}%`} y="20%" height="60%" />}
       <line className="level-bar-full" x1={`${full}%`} x2={`${full}%`} y1="0" y2="100%" />
     </svg>
   );

@@ -11,7 +11,7 @@ interface ValueBarProps {
 export function ValueBar({ amount, largest }: ValueBarProps) {
   const length = largest === 0 ? 0 : rounded(scaleLinear([0, largest], [0, 100])(amount));
   return (
-    <svg className="amount-bar" aria-hidden="true">
+    <svg className="value-bar" aria-hidden="true">
       <rect width={`${length}%`} height="100%" />
     </svg>
   );

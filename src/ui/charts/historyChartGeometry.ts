@@ -14,7 +14,7 @@ interface HistoryChartGeometry {
   readonly shares: readonly { readonly share: number; readonly y: number }[];
   readonly dates: readonly HistoryDate[];
   /** Positions of the labels of points. */
-  readonly told: readonly LabelledPoint[];
+  readonly labels: readonly LabelledPoint[];
   /** Paths in a square of 100 by 100, interrupted where nothing was reported; empty for columns. */
   readonly line: string;
   readonly area: string;
@@ -49,39 +49,39 @@ interface Place {
   readonly y: number | null;
 }
 
-const FEWEST_FOR_A_LINE = 4;
+const MIN_READINGS_FOR_LINE = 4;
 /** Two readings are joined up to this multiple of the usual distance. */
 const LONGEST_STEP = 1.75;
 const HEADROOM = 1.12;
 const DATES = 7;
 const DATES_ON_A_PHONE = 4;
 /** The size of a label at the right edge of the chart on a phone, in per cent of the chart's width and height. */
-const TOLD_WIDTH = 17;
-const TOLD_HEIGHT = 12;
+const LABEL_WIDTH = 17;
+const LABEL_HEIGHT = 12;
 /** A line that rises or falls less does not cross the label next to it. */
-const TOLD_SLACK = 2;
+const LABEL_SLACK = 2;
 const DAY_MS = 86_400_000;
 
 /** @param readings at least one, oldest first */
 export function historyChartGeometry(readings: readonly Reading[]): HistoryChartGeometry {
   const shares = readings.map(shareOfStorage);
   const y = scaleLinear([0, Math.max(100, ...shares.map((share) => share ?? 0)) * HEADROOM], [100, 0]);
-  const as = readings.length < FEWEST_FOR_A_LINE ? 'columns' : 'line';
-  const x = as === 'columns' ? columnPlaces(readings) : datePlaces(readings);
-  const places = readings.map(({ date }, index): Place => {
+  const as = readings.length < MIN_READINGS_FOR_LINE ? 'columns' : 'line';
+  const x = as === 'columns' ? columnPositions(readings) : datePositions(readings);
+  const positions = readings.map(({ date }, index): Place => {
     const share = shares[index] ?? null;
     return { x: x(date), y: share === null ? null : y(share) };
   });
-  const joined = as === 'columns' ? [] : withGaps(readings, places);
+  const joined = as === 'columns' ? [] : withGaps(readings, positions);
   const points = readings.flatMap(({ date }, index): HistoryPoint[] => {
     const share = shares[index] ?? null;
     if (share === null) return [];
-    return [{ x: rounded(x(date)), y: rounded(y(share)), date, share, alone: isAlone(joined, places[index]) }];
+    return [{ x: rounded(x(date)), y: rounded(y(share)), date, share, alone: isAlone(joined, positions[index]) }];
   });
   return {
     as,
     points,
-    told: as === 'columns' ? points.map(({ x, y, share }) => ({ x, y, share, side: 'above' })) : newestTold(points),
+    labels: as === 'columns' ? points.map(({ x, y, share }) => ({ x, y, share, side: 'above' })) : newestLabel(points),
     shares: [0, 25, 50, 75, 100].map((share) => ({ share, y: rounded(y(share)) })),
     dates:
       as === 'columns'
@@ -92,9 +92,9 @@ export function historyChartGeometry(readings: readonly Reading[]): HistoryChart
   };
 }
 
-type PlaceOfDate = (date: CalendarDate) => number;
+type PositionedDate = (date: CalendarDate) => number;
 
-function columnPlaces(readings: readonly Reading[]): PlaceOfDate {
+function columnPositions(readings: readonly Reading[]): PositionedDate {
   const x = scalePoint(
     readings.map(({ date }) => date),
     [0, 100],
@@ -102,7 +102,7 @@ function columnPlaces(readings: readonly Reading[]): PlaceOfDate {
   return (date) => x(date) ?? 0;
 }
 
-function datePlaces(readings: readonly Reading[]): PlaceOfDate {
+function datePositions(readings: readonly Reading[]): PositionedDate {
   const x = timeScale(readings);
   return (date) => x(new Date(date));
 }
@@ -112,7 +112,7 @@ function timeScale(readings: readonly Reading[]) {
 }
 
 /** First days of months (or days) at equal intervals. */
-function datesOf(readings: readonly Reading[], x: PlaceOfDate): HistoryDate[] {
+function datesOf(readings: readonly Reading[], x: PositionedDate): HistoryDate[] {
   const ticks = timeScale(readings).ticks(DATES);
   const shown = oneIn(Math.ceil(ticks.length / DATES), ticks); // d3 treats the number as a hint only
   const major = oneIn(Math.ceil(shown.length / DATES_ON_A_PHONE), shown);
@@ -127,10 +127,10 @@ function oneIn<T>(step: number, all: readonly T[]): T[] {
 }
 
 /** The positions, with an empty one wherever the line is interrupted. */
-function withGaps(readings: readonly Reading[], places: readonly Place[]): Place[] {
+function withGaps(readings: readonly Reading[], positions: readonly Place[]): Place[] {
   const steps = readings.slice(1).map(({ date }, index) => daysBetween(readings[index]?.date ?? date, date));
   const usual = steps.toSorted((a, b) => a - b)[Math.floor(steps.length / 2)] ?? 0;
-  return places.flatMap((place, index) => {
+  return positions.flatMap((place, index) => {
     const step = steps[index - 1] ?? 0;
     return step > usual * LONGEST_STEP ? [{ x: place.x, y: null }, place] : [place];
   });
@@ -144,14 +144,14 @@ function daysBetween(from: CalendarDate, to: CalendarDate): number {
  * The label of the newest reading extends to the left: above its point, below it where the line falls, otherwise above
  * the line.
  */
-function newestTold(points: readonly HistoryPoint[]): LabelledPoint[] {
+function newestLabel(points: readonly HistoryPoint[]): LabelledPoint[] {
   const newest = points.at(-1);
   if (newest === undefined) return [];
   const { x, y, share } = newest;
-  const beside = heightsFrom(x - TOLD_WIDTH, points);
+  const beside = heightsFrom(x - LABEL_WIDTH, points);
   const top = Math.min(...beside);
-  if (top >= y - TOLD_SLACK) return [{ x, y, share, side: 'above' }];
-  const isFree = Math.max(...beside) <= y + TOLD_SLACK && y <= 100 - TOLD_HEIGHT;
+  if (top >= y - LABEL_SLACK) return [{ x, y, share, side: 'above' }];
+  const isFree = Math.max(...beside) <= y + LABEL_SLACK && y <= 100 - LABEL_HEIGHT;
   return [isFree ? { x, y, share, side: 'below' } : { x, y: top, share, side: 'above' }];
 }
 
@@ -169,19 +169,19 @@ function isAlone(joined: readonly Place[], place: Place | undefined): boolean {
   return at >= 0 && (joined[at - 1]?.y ?? null) === null && (joined[at + 1]?.y ?? null) === null;
 }
 
-function pathOf(places: readonly Place[]): string {
+function pathOf(positions: readonly Place[]): string {
   const path = line<Place>(
     (place) => place.x,
     (place) => place.y ?? 0,
   );
-  return path.defined(({ y }) => y !== null).digits(2)(places) ?? '';
+  return path.defined(({ y }) => y !== null).digits(2)(positions) ?? '';
 }
 
-function areaOf(places: readonly Place[], ground: number): string {
+function areaOf(positions: readonly Place[], ground: number): string {
   const path = area<Place>(
     (place) => place.x,
     ground,
     (place) => place.y ?? 0,
   );
-  return path.defined(({ y }) => y !== null).digits(2)(places) ?? '';
+  return path.defined(({ y }) => y !== null).digits(2)(positions) ?? '';
 }

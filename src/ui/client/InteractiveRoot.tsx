@@ -5,7 +5,7 @@ import type { RenderContext } from '../RenderContext.tsx';
 import { fetchPayload } from './fetchPayload.ts';
 import { syncLayout } from './syncLayout.ts';
 
-interface LiveRootProps<Props extends object> {
+interface InteractiveRootProps<Props extends object> {
   readonly route: string;
   readonly context: RenderContext;
   readonly view: ComponentType<Props>;
@@ -13,11 +13,11 @@ interface LiveRootProps<Props extends object> {
 }
 
 /** An interactive page in the browser: shows other addresses of the same page in place, and follows the back button. */
-export function InteractiveRoot<Props extends object>({ route, context, view, initial }: LiveRootProps<Props>) {
+export function InteractiveRoot<Props extends object>({ route, context, view, initial }: InteractiveRootProps<Props>) {
   const [props, setProps] = useState(initial);
   const [loading, setLoading] = useState(false);
   const latest = useRef<AbortController>(undefined);
-  const shown = useRef(placeOf(location));
+  const shown = useRef(withoutFragment(location));
 
   const load = useCallback(
     async (address: URL, remember: boolean) => {
@@ -33,7 +33,7 @@ export function InteractiveRoot<Props extends object>({ route, context, view, in
       }
       if (remember) history.pushState(null, '', address);
       document.title = payload.title;
-      shown.current = placeOf(address);
+      shown.current = withoutFragment(address);
       syncLayout();
       setProps(payload.props);
       setLoading(false);
@@ -44,7 +44,7 @@ export function InteractiveRoot<Props extends object>({ route, context, view, in
   useEffect(() => {
     // A link within this page, such as the skip link, fires this event too.
     const follow = () => {
-      if (placeOf(location) !== shown.current) void load(new URL(location.href), false);
+      if (withoutFragment(location) !== shown.current) void load(new URL(location.href), false);
     };
     window.addEventListener('popstate', follow);
     return () => {
@@ -52,15 +52,15 @@ export function InteractiveRoot<Props extends object>({ route, context, view, in
     };
   }, [load]);
 
-  const live: InteractivePage = {
+  const interactivePage: InteractivePage = {
     loading,
     show: (address) => void load(new URL(address, location.href), true),
   };
-  return <MainRoot context={context} view={view} viewProps={props} live={live} />;
+  return <MainRoot context={context} view={view} viewProps={props} interactivePage={interactivePage} />;
 }
 
 /** The address without its fragment. */
-function placeOf({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string {
+function withoutFragment({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string {
   return pathname + search;
 }
 

@@ -19,12 +19,12 @@ function open(album: HTMLElement, links: readonly HTMLAnchorElement[], from: num
   const dialog = document.createElement('dialog');
   dialog.className = 'lightbox';
   const figure = document.createElement('figure');
-  const words = document.createElement('figcaption');
-  words.setAttribute('aria-live', 'polite');
+  const captionElement = document.createElement('figcaption');
+  captionElement.setAttribute('aria-live', 'polite');
   // The caption element is never replaced: screen readers ignore a live region that is inserted with its text.
-  const shown = document.createElement('div');
-  shown.className = 'lightbox-picture';
-  figure.append(shown, words);
+  const pictureElement = document.createElement('div');
+  pictureElement.className = 'lightbox-picture';
+  figure.append(pictureElement, captionElement);
   let at = from;
 
   const show = (to: number) => {
@@ -35,19 +35,19 @@ function open(album: HTMLElement, links: readonly HTMLAnchorElement[], from: num
     for (const part of picture.querySelectorAll('source, img')) part.setAttribute('sizes', '100vw');
     picture.querySelector('img')?.removeAttribute('loading');
     const caption = link?.closest('figure')?.querySelector('figcaption')?.textContent ?? '';
-    words.textContent = [`${at + 1}/${links.length}`, caption].filter((part) => part !== '').join(' · ');
-    shown.replaceChildren(picture);
+    captionElement.textContent = [`${at + 1}/${links.length}`, caption].filter((part) => part !== '').join(' · ');
+    pictureElement.replaceChildren(picture);
   };
   const close = () => {
     dialog.close();
   };
   const button = (name: 'previous' | 'next' | 'close', press: () => void) => {
-    const made = document.createElement('button');
-    made.type = 'button';
-    made.className = `lightbox-${name}`;
-    made.textContent = album.dataset[name] ?? '';
-    made.addEventListener('click', press);
-    return made;
+    const element = document.createElement('button');
+    element.type = 'button';
+    element.className = `lightbox-${name}`;
+    element.textContent = album.dataset[name] ?? '';
+    element.addEventListener('click', press);
+    return element;
   };
   const bar = document.createElement('div');
   bar.className = 'lightbox-bar';

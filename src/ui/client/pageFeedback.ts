@@ -7,15 +7,15 @@ export function pageFeedback(): void {
     const form = event.target;
     const button = event.submitter;
     if (!(form instanceof HTMLFormElement) || !(button instanceof HTMLButtonElement)) return;
-    const place = form.closest<HTMLElement>('[data-enhance="feedback"]');
-    if (place === null || form.dataset['plain'] !== undefined) return;
+    const section = form.closest<HTMLElement>('[data-enhance="feedback"]');
+    if (section === null || form.dataset['plain'] !== undefined) return;
     event.preventDefault();
     if (form.getAttribute('aria-busy') === 'true') return;
     form.setAttribute('aria-busy', 'true');
     void send(form, button).then((outcome) => {
       form.removeAttribute('aria-busy');
-      if (outcome === 'taken') thank(place, form, button);
-      else if (outcome === 'unsent') say(place, 'unsent');
+      if (outcome === 'taken') showThanks(section, form, button);
+      else if (outcome === 'unsent') showStatus(section, 'unsent');
       else {
         form.dataset['plain'] = '';
         form.requestSubmit(button);
@@ -36,11 +36,11 @@ async function send(form: HTMLFormElement, button: HTMLButtonElement): Promise<'
   }
 }
 
-function thank(place: HTMLElement, form: HTMLFormElement, button: HTMLButtonElement): void {
+function showThanks(section: HTMLElement, form: HTMLFormElement, button: HTMLButtonElement): void {
   const isVote = button.name === 'useful';
-  const status = say(place, isVote ? 'counted' : 'kept');
+  const status = showStatus(section, isVote ? 'counted' : 'received');
   form.hidden = true; // this hides the button that has the focus
-  const next = place.querySelector<HTMLFormElement>('.comment-form');
+  const next = section.querySelector<HTMLFormElement>('.comment-form');
   if (next === null || button.value !== 'no') {
     status?.focus();
     return;
@@ -49,8 +49,8 @@ function thank(place: HTMLElement, form: HTMLFormElement, button: HTMLButtonElem
   next.querySelector('textarea')?.focus();
 }
 
-function say(place: HTMLElement, words: 'counted' | 'kept' | 'unsent'): HTMLElement | null {
-  const status = place.querySelector<HTMLElement>('[role="status"]');
-  if (status !== null) status.textContent = place.dataset[words] ?? '';
+function showStatus(section: HTMLElement, message: 'counted' | 'received' | 'unsent'): HTMLElement | null {
+  const status = section.querySelector<HTMLElement>('[role="status"]');
+  if (status !== null) status.textContent = section.dataset[message] ?? '';
   return status;
 }

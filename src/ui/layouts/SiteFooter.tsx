@@ -56,7 +56,7 @@ export function SiteFooter({ site, groups }: SiteFooterProps) {
           {context.t(pageLayoutMessages.cookies)}{' '}
           <a href={context.to('policy', { name: 'cookie' })}>{context.t(pageLayoutMessages.cookiePolicy)}</a>
         </span>
-        <span className="site-footer-ways">
+        <span className="site-footer-links">
           <a href={context.to('siteMap')}>{context.t(titles.siteMap)}</a>
           <a href="#top">{context.t(pageLayoutMessages.backToTop)}</a>
         </span>

@@ -18,7 +18,7 @@ export function SiteHeader({ site, menu, route }: SiteHeaderProps) {
       <div className="container site-header-row">
         <a className="site-name" href={context.to('home')}>
           <Emblem />
-          <span className="site-name-words">
+          <span className="site-name-text">
             <span className="site-name-own">{site.name[context.locale]}</span>
             <span className="site-name-other" lang={context.otherLocale}>
               {site.name[context.otherLocale]}

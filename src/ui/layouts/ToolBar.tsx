@@ -3,13 +3,13 @@ import { SLOTS } from './PageLayoutProps.ts';
 import { pageLayoutMessages } from '../messages/pageLayout.ts';
 import { useRenderContext } from '../RenderContext.tsx';
 
-const TEXT_SIZE_WORDS = {
+const TEXT_SIZE_MESSAGES = {
   small: { sign: pageLayoutMessages.textSizeSmallSign, name: pageLayoutMessages.textSizeSmall },
   normal: { sign: pageLayoutMessages.textSizeNormalSign, name: pageLayoutMessages.textSizeNormal },
   large: { sign: pageLayoutMessages.textSizeLargeSign, name: pageLayoutMessages.textSizeLarge },
   larger: { sign: pageLayoutMessages.textSizeLargerSign, name: pageLayoutMessages.textSizeLarger },
 };
-const CONTRAST_WORDS = {
+const CONTRAST_MESSAGES = {
   auto: pageLayoutMessages.contrastAuto,
   light: pageLayoutMessages.contrastLight,
   dark: pageLayoutMessages.contrastDark,
@@ -27,9 +27,9 @@ export function ToolBar({ preferences }: { readonly preferences: Preferences }) 
         {TEXT_SIZES.map((size) => (
           <button key={size} name="textSize" value={size} aria-pressed={size === preferences.textSize}>
             <span aria-hidden="true" className="tool-bar-sign" data-size={size}>
-              {context.t(TEXT_SIZE_WORDS[size].sign)}
+              {context.t(TEXT_SIZE_MESSAGES[size].sign)}
             </span>
-            <span className="visually-hidden">{context.t(TEXT_SIZE_WORDS[size].name)}</span>
+            <span className="visually-hidden">{context.t(TEXT_SIZE_MESSAGES[size].name)}</span>
           </button>
         ))}
       </fieldset>
@@ -38,7 +38,7 @@ export function ToolBar({ preferences }: { readonly preferences: Preferences }) 
         {CONTRASTS.map((contrast) => (
           <button key={contrast} name="contrast" value={contrast} aria-pressed={contrast === preferences.contrast}>
             <span aria-hidden="true" className="tool-bar-swatch" data-swatch={contrast} />
-            {context.t(CONTRAST_WORDS[contrast])}
+            {context.t(CONTRAST_MESSAGES[contrast])}
           </button>
         ))}
       </fieldset>

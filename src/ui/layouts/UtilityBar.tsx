@@ -16,16 +16,16 @@ interface UtilityBarProps {
 
 export function UtilityBar({ hotline, preferences, hasOtherLanguage }: UtilityBarProps) {
   const context = useRenderContext();
-  const hotlineWords = context.t(pageLayoutMessages.hotline, { number: hotline.number, extension: hotline.extension });
-  const numberAt = hotlineWords.indexOf(hotline.number);
+  const hotlineText = context.t(pageLayoutMessages.hotline, { number: hotline.number, extension: hotline.extension });
+  const numberAt = hotlineText.indexOf(hotline.number);
   return (
     <div className="utility-bar">
       <div className="container utility-bar-row">
         <a className="utility-bar-hotline" href={`tel:${hotline.number}`}>
           <Icon of={Phone} />
           <span>
-            <span className="utility-bar-hotline-name">{hotlineWords.slice(0, numberAt)}</span>
-            {hotlineWords.slice(numberAt)}
+            <span className="utility-bar-hotline-name">{hotlineText.slice(0, numberAt)}</span>
+            {hotlineText.slice(numberAt)}
           </span>
         </a>
         <button type="button" className="display-options-button" popoverTarget="display-options">

@@ -13,7 +13,7 @@ export const feedbackMessages = defineMessages({
     defaultMessage: 'Thank you. Your answer has been counted.',
     description: 'After “yes” or “no”',
   },
-  kept: {
+  received: {
     id: 'feedback.received',
     defaultMessage: 'Thank you. Those who look after this page will read it.',
     description: 'After somebody wrote what was missing',

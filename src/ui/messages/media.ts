@@ -9,7 +9,7 @@ export const mediaMessages = defineMessages({
   previousPicture: { id: 'media.previousPicture', defaultMessage: 'Previous picture', description: 'In an album' },
   nextPicture: { id: 'media.nextPicture', defaultMessage: 'Next picture', description: 'In an album' },
   closePicture: { id: 'media.closePicture', defaultMessage: 'Close', description: 'Closes the large picture' },
-  pictureWays: {
+  pictureNavigation: {
     id: 'media.pictureNavigation',
     defaultMessage: 'Pictures of this album',
     description: 'Name of the links to the previous and next picture',
@@ -29,7 +29,7 @@ export const mediaMessages = defineMessages({
     defaultMessage: 'Transcript',
     description: 'Opens everything that is said and shown in a film, as text',
   },
-  downloadFilm: { id: 'media.downloadVideo', defaultMessage: 'Download the film', description: 'Link under a film' },
+  downloadVideo: { id: 'media.downloadVideo', defaultMessage: 'Download the film', description: 'Link under a film' },
   watchElsewhere: {
     id: 'media.watchElsewhere',
     defaultMessage: 'Watch on {host} ({duration})',
@@ -41,7 +41,7 @@ export const mediaMessages = defineMessages({
     description: 'Under the link to a film on another website',
   },
   fullSize: { id: 'media.fullSize', defaultMessage: 'Open the picture at full size', description: 'Link' },
-  asText: {
+  textVersion: {
     id: 'media.textVersion',
     defaultMessage: 'The same as text',
     description: 'Heading above the text version',

@@ -37,5 +37,5 @@ export function AgencyPage({ parent, ...props }: AgencyPageProps) {
       ]}
     />
   );
-  return <ItemLayout {...props} facts={facts} undated />;
+  return <ItemLayout {...props} facts={facts} hidesDates />;
 }

@@ -20,5 +20,5 @@ export function AlbumPage({ current, ...props }: AlbumPageProps) {
       <AlbumGrid title={item.title} pictures={pictures} hrefOf={hrefOf} />
     </>
   );
-  return <ItemLayout {...props} body={body} uncovered />;
+  return <ItemLayout {...props} body={body} hidesCover />;
 }

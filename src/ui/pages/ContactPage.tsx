@@ -32,7 +32,7 @@ export function ContactPage({ siteName, contact, hotline, about }: ContactPagePr
           />
         </section>
       )}
-      <div className="contact-ways">
+      <div className="contact-channels">
         <section className="contact-hotline" aria-labelledby="contact-hotline">
           <h2 id="contact-hotline">{context.t(contactMessages.urgent)}</h2>
           <p>

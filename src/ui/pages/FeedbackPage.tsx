@@ -29,7 +29,7 @@ function Top({ state }: { readonly state: FeedbackState }) {
     case 'asking':
       return <h1>{context.t(titles.feedback)}</h1>;
     case 'thanking':
-      return <h1>{context.t(state.for === 'comment' ? feedbackMessages.kept : feedbackMessages.counted)}</h1>;
+      return <h1>{context.t(state.for === 'comment' ? feedbackMessages.received : feedbackMessages.counted)}</h1>;
     case 'refusing': {
       const reason = context.t(refusals[state.problem]);
       return (

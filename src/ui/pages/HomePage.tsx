@@ -30,7 +30,7 @@ export function HomePage({ hero, tasks, water, headlines }: HomePageProps) {
       <div>
         <DeferredPart
           value={water}
-          waiting={
+          fallback={
             <WaterSection>
               <DeferredPlaceholder completePage={completePage} />
             </WaterSection>
@@ -58,7 +58,7 @@ export function HomePage({ hero, tasks, water, headlines }: HomePageProps) {
         </div>
         <DeferredPart
           value={headlines}
-          waiting={<DeferredPlaceholder completePage={completePage} />}
+          fallback={<DeferredPlaceholder completePage={completePage} />}
           unavailable={<DeferredUnavailable {...allNews} />}
         >
           {(items) => (

@@ -29,11 +29,11 @@ export function InfographicPage(props: ItemPageProps) {
       </figure>
       <section aria-labelledby="as-text">
         <h2 id="as-text" className="infographic-text">
-          {context.t(mediaMessages.asText)}
+          {context.t(mediaMessages.textVersion)}
         </h2>
         <Prose html={item.bodyHtml} />
       </section>
     </>
   );
-  return <ItemLayout {...props} body={body} uncovered />;
+  return <ItemLayout {...props} body={body} hidesCover />;
 }

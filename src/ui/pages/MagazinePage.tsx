@@ -20,7 +20,7 @@ export function MagazinePage(props: ItemPageProps) {
           <Picture picture={item.cover} sizes="(min-width: 40rem) 20rem, 92vw" first />
         </div>
       )}
-      <div className="magazine-words">
+      <div className="magazine-text">
         <Facts
           facts={[
             { name: context.t(mediaMessages.issue), value: issue },
@@ -32,5 +32,5 @@ export function MagazinePage(props: ItemPageProps) {
       </div>
     </div>
   );
-  return <ItemLayout {...props} body={body} uncovered />;
+  return <ItemLayout {...props} body={body} hidesCover />;
 }

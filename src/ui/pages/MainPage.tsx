@@ -62,7 +62,7 @@ export function MainPage({ siteName, tasks, news, newsByCategory, documents, eve
         <h2 id="subjects-title">{context.t(mainMessages.newsByCategory)}</h2>
         <DeferredPart
           value={newsByCategory}
-          waiting={<DeferredPlaceholder completePage={completePage} />}
+          fallback={<DeferredPlaceholder completePage={completePage} />}
           unavailable={<DeferredUnavailable {...allNews} />}
         >
           {(subjects) => (
@@ -86,7 +86,7 @@ export function MainPage({ siteName, tasks, news, newsByCategory, documents, eve
         </div>
         <DeferredPart
           value={documents}
-          waiting={<DeferredPlaceholder completePage={completePage} />}
+          fallback={<DeferredPlaceholder completePage={completePage} />}
           unavailable={<DeferredUnavailable {...allDocuments} />}
         >
           {(items) =>
@@ -111,7 +111,7 @@ export function MainPage({ siteName, tasks, news, newsByCategory, documents, eve
         </div>
         <DeferredPart
           value={events}
-          waiting={<DeferredPlaceholder completePage={completePage} />}
+          fallback={<DeferredPlaceholder completePage={completePage} />}
           unavailable={<DeferredUnavailable {...allEvents} />}
         >
           {(items) =>
@@ -143,7 +143,7 @@ export function MainPage({ siteName, tasks, news, newsByCategory, documents, eve
           </div>
           <DeferredPart
             value={media}
-            waiting={<DeferredPlaceholder completePage={completePage} />}
+            fallback={<DeferredPlaceholder completePage={completePage} />}
             unavailable={<DeferredUnavailable {...allAlbums} />}
           >
             {(items) => (

@@ -26,7 +26,7 @@ export function ProfessionalPage(props: ItemPageProps) {
       ]}
     />
   );
-  return <ItemLayout {...props} facts={facts} undated />;
+  return <ItemLayout {...props} facts={facts} hidesDates />;
 }
 
 function Lines({ lines }: { readonly lines: readonly string[] }) {

@@ -196,12 +196,14 @@ function ReadingTable({ readings }: Pick<ReservoirPageProps, 'readings'>) {
               <tr key={date}>
                 <th scope="row">
                   <time dateTime={date}>{unbroken(context.shortDate(date))}</time>{' '}
-                  {revision > 1 && <span className="beside">{context.t(waterMessages.revision, { revision })}</span>}
+                  {revision > 1 && (
+                    <span className="figure-note">{context.t(waterMessages.revision, { revision })}</span>
+                  )}
                 </th>
                 <td className="number">
                   <Figure value={volume} />{' '}
                   {storageDiffers && (
-                    <span className="beside">
+                    <span className="figure-note">
                       {context.t(waterMessages.ofStorage, { storage: context.columnFigure(storage, 2) })}
                     </span>
                   )}

@@ -27,7 +27,7 @@ import { useRenderContext } from '../RenderContext.tsx';
 import type { ReservoirsPageProps } from './waterProps.ts';
 
 /** More than these are marked only in the tables. */
-const MOST_ATTENTION = 8;
+const MAX_ATTENTION = 8;
 const NOTES = [waterMessages.noteMissing, waterMessages.noteShare, waterMessages.noteSums, waterMessages.noteUsable];
 
 /** All reservoirs of one size on one day: in total, by region, those that need attention, each one. */
@@ -83,12 +83,12 @@ function Overview({ reservoirs }: Pick<ReservoirsPageProps, 'reservoirs'>) {
   const context = useRenderContext();
   const totals = storageTotals(reservoirs);
   const attention = needAttention(reservoirs);
-  const shown = attention.slice(0, MOST_ATTENTION);
+  const shown = attention.slice(0, MAX_ATTENTION);
   const missing = reservoirs.filter(({ reading }) => (reading?.volume ?? null) === null);
   const more = attention.length - shown.length;
   return (
     <div className="water-overview">
-      <section className="water-together" aria-labelledby="together-title">
+      <section className="water-total" aria-labelledby="together-title">
         <h2 id="together-title">{context.t(waterMessages.together)}</h2>
         <StorageHeadline totals={totals} />
         <Facts

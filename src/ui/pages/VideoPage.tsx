@@ -23,5 +23,5 @@ export function VideoPage(props: ItemPageProps) {
       )}
     </>
   );
-  return <ItemLayout {...props} body={body} uncovered />;
+  return <ItemLayout {...props} body={body} hidesCover />;
 }

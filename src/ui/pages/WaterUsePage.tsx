@@ -58,7 +58,7 @@ export function WaterUsePage({ season, seasons, areas }: WaterUsePageProps) {
               <p className="water-use-season">{seasonLabel(context, season)}</p>
               <WaterDay date={date} />
               <BigFigure value={total.sum} unit={waterMessages.rai} />
-              <Reported of={total} words={waterMessages.areasReported} />
+              <Reported of={total} message={waterMessages.areasReported} />
               <AreaTable
                 name={context.t(waterMessages.byRegion)}
                 of={waterMessages.region}

@@ -79,7 +79,7 @@ export interface FeedbackPageProps {
 
 export type FeedbackState =
   | { readonly is: 'asking' }
-  | { readonly is: 'thanking'; readonly for: FeedbackWord }
+  | { readonly is: 'thanking'; readonly for: FeedbackAnswer }
   | {
       readonly is: 'refusing';
       readonly problem: FeedbackRefusal;
@@ -87,8 +87,8 @@ export type FeedbackState =
       readonly text?: string;
     };
 
-export const FEEDBACK_WORDS = ['yes', 'no', 'comment'] as const;
-export type FeedbackWord = (typeof FEEDBACK_WORDS)[number];
+export const FEEDBACK_ANSWERS = ['yes', 'no', 'comment'] as const;
+export type FeedbackAnswer = (typeof FEEDBACK_ANSWERS)[number];
 
 export type FeedbackRefusal = Extract<RefusalCode, `comment${string}` | `feedback${string}`>;
 

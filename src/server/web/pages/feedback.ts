@@ -1,7 +1,7 @@
 import { parsePagePath, type PagePath } from '#domain/feedback/pagePath.ts';
 import { feedbackMessages } from '#ui/messages/feedback.ts';
 import { titles } from '#ui/messages/titles.ts';
-import { FEEDBACK_WORDS, type FeedbackPageProps } from '#ui/pages/props.ts';
+import { FEEDBACK_ANSWERS, type FeedbackPageProps } from '#ui/pages/props.ts';
 import { cacheControl } from '../../http/cacheControl.ts';
 import { STATUSES } from '../../http/RefusalError.ts';
 import type { PageRequest } from '../PageRequest.ts';
@@ -13,7 +13,7 @@ export const feedback: PageHandler = (request) => {
   const { query, context } = request;
   const about = pagePathBehind(context.links.basePath, query.get('about') ?? '');
   if (about === undefined) return notFoundView(request);
-  const said = FEEDBACK_WORDS.find((word) => word === query.get('said'));
+  const said = FEEDBACK_ANSWERS.find((word) => word === query.get('said'));
   return feedbackView(request, about, said === undefined ? { is: 'asking' } : { is: 'thanking', for: said });
 };
 

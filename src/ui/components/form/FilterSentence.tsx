@@ -62,7 +62,7 @@ export function FilterSentence({ path, cleared, filter, categories, years, pageS
   const filtered = filter.category !== undefined || filter.year !== undefined;
   return (
     <InteractiveForm path={path} className="filter-sentence">
-      <p className="filter-sentence-words">
+      <p className="filter-sentence-text">
         <Sentence message={sentenceOf(parts)} parts={parts} />
       </p>
       {filter.when !== undefined && <input type="hidden" name="when" value={filter.when} />}

@@ -10,10 +10,10 @@ interface InteractiveFormProps {
 
 /** A GET form. On a hydrated page it updates the page in place as soon as a choice is made. */
 export function InteractiveForm({ path, className, children }: InteractiveFormProps) {
-  const live = useInteractivePage();
-  const show = (form: HTMLFormElement) => live?.show(addressOf(path, new FormData(form)));
+  const interactivePage = useInteractivePage();
+  const show = (form: HTMLFormElement) => interactivePage?.show(addressOf(path, new FormData(form)));
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    if (live === undefined) return;
+    if (interactivePage === undefined) return;
     event.preventDefault();
     show(event.currentTarget);
   };

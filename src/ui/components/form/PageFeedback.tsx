@@ -19,7 +19,7 @@ export function PageFeedback({ about }: PageFeedbackProps) {
       aria-labelledby="page-feedback-title"
       data-enhance="feedback"
       data-counted={context.t(feedbackMessages.counted)}
-      data-kept={context.t(feedbackMessages.kept)}
+      data-received={context.t(feedbackMessages.received)}
       data-unsent={context.t(feedbackMessages.unsent)}
     >
       <h2 id="page-feedback-title" className="page-feedback-title">

@@ -36,7 +36,7 @@ export function PlainChoice({ path, keep = {}, name, sentence, label, any, value
   );
   return (
     <InteractiveForm path={path} className="filter-sentence">
-      <p className="filter-sentence-words">
+      <p className="filter-sentence-text">
         <Sentence message={sentence} parts={{ [name]: select }} />
       </p>
       {Object.entries(keep).map(([key, kept]) => (

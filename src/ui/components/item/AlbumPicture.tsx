@@ -22,7 +22,7 @@ export function AlbumPicture({ pictures, current, hrefOf, albumHref }: AlbumPict
         <Picture picture={picture} sizes="(min-width: 64rem) 50rem, 92vw" first />
         {picture.caption !== undefined && <figcaption>{picture.caption}</figcaption>}
       </figure>
-      <nav className="album-picture-ways" aria-label={context.t(mediaMessages.pictureWays)}>
+      <nav className="album-picture-links" aria-label={context.t(mediaMessages.pictureNavigation)}>
         {current > 1 && (
           <a href={`${hrefOf(current - 1)}#picture`} rel="prev">
             {context.t(mediaMessages.previousPicture)}

@@ -8,16 +8,16 @@ import { unbroken } from '../text/unbroken.ts';
 interface AttachmentLinkProps {
   readonly attachment: Attachment;
   /** Whether it is below a title that names the file: then it shows only type and size. */
-  readonly titled?: boolean;
+  readonly isBelowTitle?: boolean;
 }
 
 /** A file to download, with its type and size. */
-export function AttachmentLink({ attachment, titled = false }: AttachmentLinkProps) {
+export function AttachmentLink({ attachment, isBelowTitle: isBelowTitle = false }: AttachmentLinkProps) {
   const context = useRenderContext();
   const facts = { type: fileType(attachment), size: context.fileSize(attachment.size) };
   return (
     <DownloadLink href={context.links.media(attachment.file)} name={attachment.name}>
-      {titled ? (
+      {isBelowTitle ? (
         <span>
           {context.t(itemMessages.download, facts)} <span className="visually-hidden">{attachment.name}</span>
         </span>

@@ -32,9 +32,9 @@ interface ItemLayoutProps extends ItemPageProps {
   /** Replaces the body. */
   readonly body?: ReactNode;
   /** Without its cover, because the body shows it. */
-  readonly uncovered?: boolean;
+  readonly hidesCover?: boolean;
   /** Without dates, which mean nothing for a person or an office. */
-  readonly undated?: boolean;
+  readonly hidesDates?: boolean;
 }
 
 /** The page of one item: breadcrumbs, title, body, files, share links and related items. */
@@ -45,8 +45,8 @@ export function ItemLayout({
   facts,
   filesFirst = false,
   body,
-  uncovered = false,
-  undated = false,
+  hidesCover: hidesCover = false,
+  hidesDates: hidesDates = false,
 }: ItemLayoutProps) {
   const context = useRenderContext();
   const files = <Attachments attachments={item.attachments} />;
@@ -59,9 +59,9 @@ export function ItemLayout({
             <Phrases text={item.title} />
           </h1>
           {item.summary !== '' && <p className="item-summary">{unbroken(item.summary)}</p>}
-          {!undated && <DateLine publishedAt={item.publishedAt} updatedAt={item.updatedAt} />}
+          {!hidesDates && <DateLine publishedAt={item.publishedAt} updatedAt={item.updatedAt} />}
         </header>
-        {!uncovered && item.cover && (
+        {!hidesCover && item.cover && (
           <figure className="item-cover">
             <Picture picture={item.cover} sizes="(min-width: 64rem) 50rem, 92vw" first />
             {item.cover.caption !== undefined && <figcaption>{item.cover.caption}</figcaption>}

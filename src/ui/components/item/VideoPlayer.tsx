@@ -60,7 +60,7 @@ export function VideoPlayer({ title, video: { source, seconds }, still }: VideoP
         )}
       </video>
       <p className="video-note">
-        <a href={context.links.media(source.file)}>{context.t(mediaMessages.downloadFilm)}</a>
+        <a href={context.links.media(source.file)}>{context.t(mediaMessages.downloadVideo)}</a>
       </p>
     </>
   );

@@ -26,7 +26,7 @@ export function DocumentRow({ item, level, brief = false }: DocumentRowProps) {
         <ul className="document-row-files">
           {item.attachments.map((attachment) => (
             <li key={attachment.file}>
-              <AttachmentLink attachment={attachment} titled={only} />
+              <AttachmentLink attachment={attachment} isBelowTitle={only} />
             </li>
           ))}
         </ul>

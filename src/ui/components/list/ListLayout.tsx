@@ -39,7 +39,7 @@ export function ListLayout({
   filter,
 }: ListLayoutProps) {
   const context = useRenderContext();
-  const live = useInteractivePage();
+  const interactivePage = useInteractivePage();
   const { title, intro, count } = listLabels[route];
   const path = context.to(route);
   const { categories } = list;
@@ -72,7 +72,7 @@ export function ListLayout({
       <p className="list-count" role="status">
         {last > 1 ? context.t(listMessages.countAndPosition, { count: counted, page: paging.page, last }) : counted}
       </p>
-      <div className="list-body" aria-busy={live?.loading ?? false}>
+      <div className="list-body" aria-busy={interactivePage?.loading ?? false}>
         {list.items.length === 0 ? (
           <div className="list-empty">
             <p>{context.t(filtered ? listMessages.empty : empty)}</p>

@@ -14,7 +14,7 @@ export function PersonCard({ item, level }: { readonly item: ContentSummary; rea
   return (
     <article className="person-card">
       {item.cover && <Picture picture={item.cover} sizes="7rem" />}
-      <div className="person-card-words">
+      <div className="person-card-text">
         <Heading className="person-card-name">
           <a href={itemLink(context, item)}>{item.title}</a>
         </Heading>

@@ -4,16 +4,16 @@ import { useRenderContext } from '../../RenderContext.tsx';
 
 interface DeferredNoteProps {
   /** Whether content will replace it: then it reserves the space, to avoid a layout shift. */
-  readonly waiting: boolean;
+  readonly isPending: boolean;
   readonly text: MessageDescriptor;
   readonly href: string;
   readonly label: MessageDescriptor;
 }
 
-function DeferredNote({ waiting, text, href, label }: DeferredNoteProps) {
+function DeferredNote({ isPending, text, href, label }: DeferredNoteProps) {
   const context = useRenderContext();
   return (
-    <p className="late-note" data-waiting={waiting || undefined}>
+    <p className="deferred-note" data-waiting={isPending || undefined}>
       {context.t(text)} <a href={href}>{context.t(label)}</a>
     </p>
   );
@@ -22,17 +22,17 @@ function DeferredNote({ waiting, text, href, label }: DeferredNoteProps) {
 /** Shown while a deferred part is pending. Without scripts it stays, so it links to the complete page. */
 export function DeferredPlaceholder({ completePage }: { readonly completePage: string }) {
   return (
-    <DeferredNote waiting text={deferredMessages.waiting} href={completePage} label={deferredMessages.showComplete} />
+    <DeferredNote isPending text={deferredMessages.waiting} href={completePage} label={deferredMessages.showComplete} />
   );
 }
 
-interface LateUnavailableProps {
+interface DeferredUnavailableProps {
   /** A page that has the missing content. */
   readonly href: string;
   readonly label: MessageDescriptor;
 }
 
 /** Shown instead of a deferred part that failed or timed out. */
-export function DeferredUnavailable({ href, label }: LateUnavailableProps) {
-  return <DeferredNote waiting={false} text={deferredMessages.unavailable} href={href} label={label} />;
+export function DeferredUnavailable({ href, label }: DeferredUnavailableProps) {
+  return <DeferredNote isPending={false} text={deferredMessages.unavailable} href={href} label={label} />;
 }

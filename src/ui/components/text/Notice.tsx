@@ -10,7 +10,7 @@ interface NoticeProps {
 export function Notice({ title, picture, children }: NoticeProps) {
   return (
     <div className="container notice">
-      <div className="notice-words">
+      <div className="notice-text">
         <h1>{title}</h1>
         {children}
       </div>

@@ -69,7 +69,7 @@ function Area({ sum, reported, all }: Tally) {
   if (sum === null) return <Figure value={null} />;
   return (
     <>
-      {context.figure(sum)} <Reported of={{ reported, all }} words={waterMessages.areasReported} />
+      {context.figure(sum)} <Reported of={{ reported, all }} message={waterMessages.areasReported} />
     </>
   );
 }

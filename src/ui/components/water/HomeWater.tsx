@@ -10,7 +10,7 @@ import { StorageHeadline } from './StorageHeadline.tsx';
 import { WaterDay } from './WaterDay.tsx';
 import { WaterSource } from './WaterSource.tsx';
 
-const MOST_ATTENTION = 5;
+const MAX_ATTENTION = 5;
 
 interface HomeWaterProps {
   readonly date: CalendarDate;
@@ -24,7 +24,7 @@ export function HomeWater({ date, staleDays, reservoirs }: HomeWaterProps) {
   const context = useRenderContext();
   const regions = storageByRegion(reservoirs);
   const end = barEnd(regions.map(({ share }) => share));
-  const attention = needAttention(reservoirs).slice(0, MOST_ATTENTION);
+  const attention = needAttention(reservoirs).slice(0, MAX_ATTENTION);
   const readings = reservoirs.flatMap(({ reading }) => (reading === undefined ? [] : [reading]));
   return (
     <>

@@ -59,7 +59,7 @@ function Row({ totals, end, children }: RowProps) {
       <td className="number">
         <Figure value={volume} />{' '}
         {storage !== null && (
-          <span className="beside">
+          <span className="figure-note">
             {context.t(waterMessages.ofStorage, { storage: context.columnFigure(storage, 2) })}
           </span>
         )}

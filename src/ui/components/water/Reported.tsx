@@ -4,12 +4,12 @@ import { useRenderContext } from '../../RenderContext.tsx';
 
 interface ReportedProps {
   readonly of: Pick<Tally, 'reported' | 'all'>;
-  readonly words?: typeof waterMessages.from | typeof waterMessages.areasReported;
+  readonly message?: typeof waterMessages.from | typeof waterMessages.areasReported;
 }
 
 /** How many values of a sum were reported; renders nothing where all were. */
-export function Reported({ of: { reported, all }, words = waterMessages.from }: ReportedProps) {
+export function Reported({ of: { reported, all }, message: message = waterMessages.from }: ReportedProps) {
   const context = useRenderContext();
   if (reported === all) return null;
-  return <span className="beside">{context.t(words, { reported, all })}</span>;
+  return <span className="figure-note">{context.t(message, { reported, all })}</span>;
 }

@@ -51,11 +51,11 @@ export function ReservoirTable({ region, reservoirs, totals, end }: ReservoirTab
           <tr key={reservoir.id}>
             <th scope="row">
               <a href={context.to('reservoir', { id: reservoir.id })}>{reservoir.name[context.locale]}</a>{' '}
-              <span className="beside">{reservoir.province[context.locale]}</span>
+              <span className="figure-note">{reservoir.province[context.locale]}</span>
             </th>
             <td className="number">
               <Figure value={reading?.volume} />{' '}
-              <span className="beside">
+              <span className="figure-note">
                 {context.t(waterMessages.ofStorage, {
                   storage: context.columnFigure(reading?.storage ?? reservoir.storage, 2),
                 })}
@@ -81,7 +81,7 @@ export function ReservoirTable({ region, reservoirs, totals, end }: ReservoirTab
           <td className="number">
             <Figure value={totals.volume} />{' '}
             {totals.storage !== null && (
-              <span className="beside">
+              <span className="figure-note">
                 {context.t(waterMessages.ofStorage, { storage: context.columnFigure(totals.storage, 2) })}
               </span>
             )}

@@ -3,7 +3,7 @@ import type { Chapter, Rule } from './readChapters.ts';
 const CITATION = /spec ((?:§\d+(?:, )?)+)/g;
 
 /** Formats the rule book as Markdown. */
-export function drawRulebook(chapters: readonly Chapter[]): string {
+export function formatRulebook(chapters: readonly Chapter[]): string {
   const rules = chapters.flatMap((chapter) => chapter.rules);
   const proofs = new Set(
     chapters.flatMap(({ file, rules: own }) => own.flatMap((rule) => rule.proofs.map((title) => file + title))),
@@ -20,13 +20,13 @@ export function drawRulebook(chapters: readonly Chapter[]): string {
     '',
     '| Clause | Rules |',
     '|---|---|',
-    ...drawClauses(rules),
-    ...chapters.filter((chapter) => chapter.rules.length > 0).flatMap(drawChapter),
+    ...formatClauses(rules),
+    ...chapters.filter((chapter) => chapter.rules.length > 0).flatMap(formatChapter),
     '',
   ].join('\n');
 }
 
-function drawClauses(rules: readonly Rule[]): string[] {
+function formatClauses(rules: readonly Rule[]): string[] {
   const numbers = rules.flatMap(clausesOf);
   return [...new Set(numbers)]
     .sort((a, b) => a - b)
@@ -36,16 +36,16 @@ function drawClauses(rules: readonly Rule[]): string[] {
     });
 }
 
-function drawChapter({ file, testFile, rules }: Chapter): string[] {
+function formatChapter({ file, testFile, rules }: Chapter): string[] {
   return [
     '',
     `## ${file}`,
     ...(testFile === undefined ? [] : ['', `Proven by ${testFile}.`]),
-    ...rules.flatMap(drawRule),
+    ...rules.flatMap(formatRule),
   ];
 }
 
-function drawRule(rule: Rule): string[] {
+function formatRule(rule: Rule): string[] {
   return [
     '',
     `### ${rule.heading}`,

@@ -4,11 +4,11 @@ import sharp from 'sharp';
 
 const EMBLEM = 'src/ui/assets/emblem.svg';
 /** Width and height of the SVG in pixels. */
-const DRAWN = 96;
+const SVG_SIZE = 96;
 /** Pixels per inch at which an SVG is rendered in its own size. */
 const DENSITY = 72;
 /** The colour of the emblem's disc, so that its edge is not visible. */
-const GROUND = '#0f5c73';
+const BACKGROUND = '#0f5c73';
 const FAVICON_SIZES = [16, 32, 48];
 
 /**
@@ -16,7 +16,7 @@ const FAVICON_SIZES = [16, 32, 48];
  *
  * @returns the files' paths below the base path
  */
-export async function drawIcons(clientFolder: string) {
+export async function renderIcons(clientFolder: string) {
   await mkdir(`${clientFolder}/assets`, { recursive: true });
   const write = async (name: string, ending: string, bytes: Buffer) => {
     const digest = createHash('sha256').update(bytes).digest('base64url').slice(0, 8);
@@ -26,25 +26,25 @@ export async function drawIcons(clientFolder: string) {
   };
   return {
     favicon: await write('favicon', 'ico', icoOf(await Promise.all(FAVICON_SIZES.map((size) => emblem(size))))),
-    appleTouch: await write('apple-touch-icon', 'png', await onGround(180, 0.9)),
+    appleTouch: await write('apple-touch-icon', 'png', await onBackground(180, 0.9)),
     small: await write('icon-192', 'png', await emblem(192)),
     large: await write('icon-512', 'png', await emblem(512)),
     // Devices crop a maskable icon to any shape, but keep a disc of 80 % of its width.
-    maskable: await write('icon-maskable', 'png', await onGround(512, 0.8)),
+    maskable: await write('icon-maskable', 'png', await onBackground(512, 0.8)),
   };
 }
 
 async function emblem(size: number): Promise<Buffer> {
-  return await sharp(await readFile(EMBLEM), { density: (DENSITY * size) / DRAWN })
+  return await sharp(await readFile(EMBLEM), { density: (DENSITY * size) / SVG_SIZE })
     .resize(size, size)
     .png({ compressionLevel: 9 })
     .toBuffer();
 }
 
 /** The emblem in the middle of a square of its own colour. */
-async function onGround(size: number, share: number): Promise<Buffer> {
-  const ground = { width: size, height: size, channels: 3, background: GROUND } as const;
-  return await sharp({ create: ground })
+async function onBackground(size: number, share: number): Promise<Buffer> {
+  const background = { width: size, height: size, channels: 3, background: BACKGROUND } as const;
+  return await sharp({ create: background })
     .composite([{ input: await emblem(Math.round(size * share)) }])
     .removeAlpha()
     .png({ compressionLevel: 9 })
@@ -56,19 +56,19 @@ async function onGround(size: number, share: number): Promise<Buffer> {
  * pictures.
  */
 function icoOf(pictures: readonly Buffer[]): Buffer {
-  const head = Buffer.alloc(6 + 16 * pictures.length);
-  head.writeUInt16LE(1, 2);
-  head.writeUInt16LE(pictures.length, 4);
-  let offset = head.length;
+  const header = Buffer.alloc(6 + 16 * pictures.length);
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(pictures.length, 4);
+  let offset = header.length;
   for (const [index, picture] of pictures.entries()) {
     const entry = 6 + 16 * index;
-    head.writeUInt8(FAVICON_SIZES[index] ?? 0, entry);
-    head.writeUInt8(FAVICON_SIZES[index] ?? 0, entry + 1);
-    head.writeUInt16LE(1, entry + 4); // one plane
-    head.writeUInt16LE(32, entry + 6); // bits per pixel
-    head.writeUInt32LE(picture.length, entry + 8);
-    head.writeUInt32LE(offset, entry + 12);
+    header.writeUInt8(FAVICON_SIZES[index] ?? 0, entry);
+    header.writeUInt8(FAVICON_SIZES[index] ?? 0, entry + 1);
+    header.writeUInt16LE(1, entry + 4); // one plane
+    header.writeUInt16LE(32, entry + 6); // bits per pixel
+    header.writeUInt32LE(picture.length, entry + 8);
+    header.writeUInt32LE(offset, entry + 12);
     offset += picture.length;
   }
-  return Buffer.concat([head, ...pictures]);
+  return Buffer.concat([header, ...pictures]);
 }

@@ -6,14 +6,14 @@ import { createRenderContext, RenderContextProvider, type RenderContext } from '
 import { createLinks } from '#ui/routes.ts';
 import { createTranslator } from '#ui/translator.ts';
 
-export const PAGES: Readonly<Record<Locale, RenderContext>> = {
+export const CONTEXTS: Readonly<Record<Locale, RenderContext>> = {
   th: createRenderContext(createTranslator('th', CATALOGUES.th), createLinks('')),
   en: createRenderContext(createTranslator('en', CATALOGUES.en), createLinks('')),
 };
 
 /** The HTML of a part of a page in one language. */
-export function draw(locale: Locale, part: ReactNode): string {
-  return renderToStaticMarkup(<RenderContextProvider context={PAGES[locale]}>{part}</RenderContextProvider>);
+export function renderPart(locale: Locale, part: ReactNode): string {
+  return renderToStaticMarkup(<RenderContextProvider context={CONTEXTS[locale]}>{part}</RenderContextProvider>);
 }
 
 /** What a reader reads of it, without elements and marks that keep words on a line, and with single spaces. */

@@ -6,7 +6,7 @@ import type { SiteLayout } from '#domain/site/site.ts';
 import { PageLayout } from '#ui/layouts/PageLayout.tsx';
 import { SLOTS, type PageLayoutProps } from '#ui/layouts/PageLayoutProps.ts';
 import { both, siteDetails, siteLayout } from '#test/support/builders.ts';
-import { draw, textOf } from '#test/support/draw.tsx';
+import { renderPart, textOf } from '#test/support/renderPart.tsx';
 import { at } from '#test/support/testClock.ts';
 
 const MENU: SiteLayout['menu'] = [
@@ -19,7 +19,7 @@ const MENU: SiteLayout['menu'] = [
 ];
 
 function frame({ locale = 'en', ...given }: Partial<PageLayoutProps> & { readonly locale?: Locale } = {}): string {
-  return draw(
+  return renderPart(
     locale,
     <PageLayout
       layout="default"
@@ -33,24 +33,24 @@ function frame({ locale = 'en', ...given }: Partial<PageLayoutProps> & { readonl
   );
 }
 
-describe('The frame of a page', () => {
-  it('begins with the way past it', () => {
+describe('The page layout', () => {
+  it('begins with the skip link', () => {
     expect(frame()).to.match(/^<a class="skip-link" href="#main">Skip to main content<\/a>/);
   });
 
-  it('has one place for the page, which the way past the header leads to', () => {
+  it('has one slot for the page in <main>, the target of the skip link', () => {
     const html = frame();
     expect(html.split(SLOTS.main)).to.have.length(2);
     expect(html).to.match(new RegExp(`<main id="main" tabindex="-1"[^>]*>${SLOTS.main}</main>`, 'i'));
   });
 
-  it('leads to the other language, and says so when this page has none', () => {
+  it('links to the other language, and says when the page does not exist in it', () => {
     expect(frame()).to.match(new RegExp(`<a href="${SLOTS.otherLanguage}" hrefLang="th" lang="th"`, 'i'));
     expect(textOf(frame())).not.to.include('in English only');
     expect(textOf(frame({ hasOtherLanguage: false }))).to.include('This page is in English only');
   });
 
-  it('tells the hotline of the site', () => {
+  it('shows the hotline of the site', () => {
     expect(textOf(frame({ locale: 'th' }))).to.include('สายด่วน 1111 กด 78');
     expect(frame({ site: siteDetails({ hotline: { number: '1460', extension: '2' } }) })).to.include('href="tel:1460"');
   });
@@ -61,18 +61,18 @@ describe('The frame of a page', () => {
     expect(pressed).to.deep.equal(['large', 'high']);
   });
 
-  it('marks the entry of the page, and of the list that a page stands under', () => {
+  it('marks the menu entry of the page, or of the list that an item belongs to', () => {
     expect(frame()).to.match(/href="\/en\/main" aria-current="page"/);
     expect(frame({ route: 'news' })).to.match(/<summary[^>]*data-current="true"/);
     expect(frame({ route: 'news' })).to.match(/href="\/en\/more-news" aria-current="true"/);
     expect(frame({ route: 'newsList' })).not.to.match(/category=floods" aria-current/);
   });
 
-  it('leaves the menu out of the greeting, which has one way on', () => {
+  it('has no menu on the intro page', () => {
     expect(frame({ route: 'intro', layout: 'intro' })).not.to.include('main-menu');
   });
 
-  it('tells an alert by its kind in words, in the language of the page', () => {
+  it('names the kind of an alert in the language of the page', () => {
     const alert: Alert = {
       level: 'flood',
       from: at('2026-11-20T00:00:00Z'),
@@ -85,7 +85,7 @@ describe('The frame of a page', () => {
     expect(text).to.include('มีผลถึงวันที่ 25 พฤศจิกายน 2569 เวลา 08.30 น.');
   });
 
-  it('says what is invented where the site says so', () => {
+  it('shows the notice of a sample site', () => {
     const notice = both('ทั้งหมดแต่งขึ้น', 'All of it is invented.');
     expect(textOf(frame({ site: siteDetails({ notice }) }))).to.include('Sample All of it is invented.');
     expect(textOf(frame())).not.to.include('Sample');

@@ -6,7 +6,7 @@ import { Subjects } from '#ui/components/list/Subjects.tsx';
 import { Tabs } from '#ui/components/list/Tabs.tsx';
 import { OitYearPage } from '#ui/pages/OitYearPage.tsx';
 import { ProfessionalPage } from '#ui/pages/ProfessionalPage.tsx';
-import { draw, textOf } from '#test/support/draw.tsx';
+import { renderPart, textOf } from '#test/support/renderPart.tsx';
 import { contentItem, contentSummary } from '#test/support/uiBuilders.ts';
 
 const WATER: CategoryLabel = { code: 'water', label: 'Water' };
@@ -15,8 +15,8 @@ const LAND: CategoryLabel = { code: 'land', label: 'Land' };
 const question = (name: string, category?: CategoryLabel) =>
   contentSummary({ name, detail: { kind: 'faq', position: 1 }, given: { ...(category && { category }) } });
 
-describe('Items by subject', () => {
-  it('stand together, the subjects in the order in which they came', () => {
+describe('Items grouped by subject', () => {
+  it('are grouped in the order in which their subjects first occur', () => {
     const groups = bySubject([question('a', WATER), question('b', WATER), question('c', LAND), question('d')]);
     expect(groups.map(({ subject, items }) => [subject?.label, items.map(({ slug }) => slug)])).to.deep.equal([
       ['Water', ['a', 'b']],
@@ -26,13 +26,13 @@ describe('Items by subject', () => {
     expect(bySubject([])).to.deep.equal([]);
   });
 
-  it('can be those of another label, such as the group of a disclosure', () => {
+  it('can be grouped by another label, such as the group of a disclosure', () => {
     const items = [question('a', WATER), question('b', WATER)];
     expect(bySubject(items, () => undefined)).to.have.lengthOf(1);
   });
 
   const subjects = (items: readonly ReturnType<typeof question>[]) =>
-    draw(
+    renderPart(
       'en',
       <Subjects
         subjects={bySubject(items)}
@@ -44,26 +44,26 @@ describe('Items by subject', () => {
       />,
     );
 
-  it('have headings, and links to them at the beginning; what has no subject comes under Other', () => {
+  it('have a heading per subject and links to the headings; items without a subject are under Other', () => {
     const html = subjects([question('a', WATER), question('b')]);
     expect(html).to.include('<a href="#subject-water">Water</a>').and.include('<h2 id="subject-water">Water</h2>');
     expect(html).to.include('<a href="#subject-other">Other</a>').and.include('<h2 id="subject-other">Other</h2>');
     expect(html).to.include('a at 3').and.include('b at 3');
   });
 
-  it('of one subject have its heading, and no links that would lead nowhere else', () => {
+  it('have no links to headings when there is only one subject', () => {
     const html = subjects([question('a', WATER), question('b', WATER)]);
     expect(html).to.include('<h2 id="subject-water">Water</h2>').and.not.include('<nav');
   });
 
-  it('have no headings where there are no subjects at all', () => {
+  it('have no headings when no item has a subject', () => {
     expect(subjects([question('a'), question('b')])).to.equal('<p>a b at 2</p>');
   });
 });
 
-describe('What is known of a thing', () => {
-  it('is told by name, and what is not known is left out', () => {
-    const html = draw(
+describe('The list of facts', () => {
+  it('shows each fact with its name, and leaves out facts that are not known', () => {
+    const html = renderPart(
       'en',
       <Facts
         facts={[
@@ -78,8 +78,8 @@ describe('What is known of a thing', () => {
     expect(textOf(html)).to.equal('Telephone 0 2000 0000 Floor 0');
   });
 
-  it('is no empty list when nothing is', () => {
-    expect(draw('en', <Facts facts={[{ name: 'Fax', value: undefined }]} />)).to.equal('');
+  it('renders nothing when no fact is known', () => {
+    expect(renderPart('en', <Facts facts={[{ name: 'Fax', value: undefined }]} />)).to.equal('');
   });
 });
 
@@ -93,13 +93,13 @@ describe('The page of an expert', () => {
       workHistory: [],
       ...given,
     };
-    return draw(
+    return renderPart(
       'en',
       <ProfessionalPage item={contentItem({ detail })} address="https://office.test/en/professionals/x" trail={[]} />,
     );
   };
 
-  it('tells position, telephone, email, education and work history', () => {
+  it('shows position, telephone, email, education and work history', () => {
     const html = pageOf({
       phone: '0 2000 1100',
       email: 'water@thara.example',
@@ -112,20 +112,20 @@ describe('The page of an expert', () => {
     expect(html).to.include('href="tel:020001100"').and.include('href="mailto:water@thara.example"');
   });
 
-  it('does not speak of what is not known', () => {
+  it('leaves out what is not known', () => {
     const html = pageOf({});
     expect(textOf(html)).not.to.match(/Education|Work history|Telephone/);
     expect(html).not.to.match(/<ul[^>]*><\/ul>|mailto:"/);
   });
 
-  it('has no date, which says nothing of a person', () => {
+  it('shows no date', () => {
     expect(textOf(pageOf({}))).not.to.include('Published');
   });
 });
 
-describe('The few faces of a page', () => {
-  it('are links with a name, and the one that is shown is marked', () => {
-    const html = draw(
+describe('The tabs of a page', () => {
+  it('are links in a named navigation, and the current one is marked', () => {
+    const html = renderPart(
       'en',
       <Tabs
         label="When"
@@ -140,7 +140,7 @@ describe('The few faces of a page', () => {
   });
 });
 
-describe('The disclosure of a year', () => {
+describe("The page of a year's disclosure", () => {
   const year: CategoryLabel = { code: '2569', label: 'Fiscal year 2569' };
   const code = (name: string, group: CategoryLabel, published: boolean) =>
     contentSummary({
@@ -155,7 +155,7 @@ describe('The disclosure of a year', () => {
     });
   const items = [code('O1', WATER, true), code('O2', WATER, false), code('O3', LAND, true)];
   const draw2569 = (given: Partial<Parameters<typeof OitYearPage>[0]> = {}) =>
-    draw(
+    renderPart(
       'en',
       <OitYearPage
         items={items}
@@ -167,24 +167,24 @@ describe('The disclosure of a year', () => {
       />,
     );
 
-  it('counts what is published, in all and in each group, and says what is missing', () => {
+  it('counts published codes in total and per group, and marks missing ones', () => {
     const text = textOf(draw2569());
     expect(text).to.include('2 of 3 published');
     expect(text).to.match(/Water 1 of 2 published .* Land 1 of 1 published/);
     expect(text.match(/Not published yet/g)).to.have.lengthOf(1);
   });
 
-  it('leads to the other years, and to each code of this one', () => {
+  it('links to the other years, and to each code of this year', () => {
     expect(draw2569()).to.include('<a href="/en/oit/2569" aria-current="page">').and.include('<a href="/en/oit/2568">');
     expect(draw2569()).to.include('href="/en/oit/2569/O2"');
   });
 
-  it('does not pretend to have counted all when there is a second page', () => {
+  it('shows no counts when there is a second page', () => {
     expect(textOf(draw2569({ total: 150 }))).not.to.include('2 of 3 published');
   });
 
-  it('says that there is nothing yet, before there is a year', () => {
-    const html = draw('en', <OitYearPage items={[]} total={0} paging={{ page: 1, pageSize: 100 }} years={[]} />);
+  it('says that nothing is published when there is no year', () => {
+    const html = renderPart('en', <OitYearPage items={[]} total={0} paging={{ page: 1, pageSize: 100 }} years={[]} />);
     expect(textOf(html)).to.include('Public disclosure (OIT)').and.include('Nothing has been published here yet.');
     expect(html).not.to.include('undefined');
   });
