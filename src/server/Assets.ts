@@ -2,23 +2,23 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locale } from '#domain/locale/locale.ts';
 
-/** Addresses of the built files that pages ask for, below the base path, and the build they belong to. */
+/** Paths of the built files that pages load, below the base path, and the id of the build. */
 export interface Assets {
   readonly buildId: string;
   readonly stylesheets: readonly string[];
-  /** The module of every page. */
+  /** Script of every page. */
   readonly enhance: string;
-  /** The module of interactive pages. */
+  /** Script of interactive pages. */
   readonly interactive: string;
-  /** The viewer of the API's description. */
+  /** Viewer of the API description. */
   readonly apiDocs: { readonly module: string; readonly stylesheets: readonly string[] };
-  /** Font files to preload, by the page's language. */
+  /** Fonts to preload, by the language of the page. */
   readonly fonts: Readonly<Record<Locale, readonly string[]>>;
   readonly emblem: string;
   readonly icons: Icons;
 }
 
-/** The emblem in pixels, for those who take no drawing. */
+/** The emblem as bitmaps, for programs that do not read SVG. */
 export interface Icons {
   /** 16, 32 and 48 pixels. */
   readonly favicon: string;
@@ -28,7 +28,7 @@ export interface Icons {
   readonly small: string;
   /** 512 pixels. */
   readonly large: string;
-  /** 512 pixels, with room for being cut to any shape. */
+  /** 512 pixels, with a margin, because phones cut it to any shape. */
   readonly maskable: string;
 }
 
@@ -38,7 +38,7 @@ interface ManifestChunk {
   readonly assets?: readonly string[];
 }
 
-/** Reads what the client build left. Throws when it is not there. */
+/** Reads the output of the client build. Throws when there is none. */
 export function readAssets(clientFolder: string): Assets {
   const manifest = JSON.parse(readFileSync(join(clientFolder, '.vite/manifest.json'), 'utf8')) as Record<
     string,

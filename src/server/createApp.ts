@@ -28,7 +28,7 @@ export interface AppParts {
 
 export interface App {
   readonly app: Express;
-  /** Hands on what the app still holds in memory. */
+  /** Stores the hits that are still counted in memory. */
   stop(): Promise<void>;
 }
 
@@ -36,8 +36,8 @@ export interface App {
 export function createApp({ ports, seal, settings, assets, clientFolder, logger, lifecycle }: AppParts): App {
   const app = express();
   app.disable('x-powered-by');
-  app.set('env', 'production'); // Express's own last resort prints stacks to visitors otherwise
-  app.disable('etag'); // a page has no tag until it is kept; files bring their own
+  app.set('env', 'production'); // otherwise Express's own error handler sends stacks to visitors
+  app.disable('etag'); // pages have none until they are cached; files set their own
   app.set('trust proxy', trustProxy(settings.TRUST_PROXY));
   app.use(requestContext(ports.clock, logger), securityHeaders());
   app.use(healthRoutes(ports.readiness, lifecycle));
@@ -54,11 +54,11 @@ export function createApp({ ports, seal, settings, assets, clientFolder, logger,
   if (settings.servesWeb) mounted.use(web.routes);
   app.use(() => {
     throw new HttpError(404);
-  }, web.lastResort);
+  }, web.errorHandler);
   return { app, stop: () => web.stop() };
 }
 
-/** `latest.json` says which build runs; `meta/{buildId}.json` is its manifest (spec §4, §7). */
+/** `latest.json` has the id of the running build; `meta/{buildId}.json` is its manifest (spec §4, §7). */
 function buildManifests(assets: Assets): express.Router {
   const router = express.Router();
   const manifest = {

@@ -4,8 +4,8 @@ import type { Logger } from 'pino';
 import type { Settings } from '#config/Settings.ts';
 
 /**
- * Fills an empty store from the folder that the settings name, in a process of its own: pictures are rendered where no
- * visitor's file ever comes. Throws when nothing could be published, or when it was told to stop.
+ * Fills an empty store from the folder that the settings name. Runs in a separate process, because pictures are rendered
+ * where no file of a visitor is ever read. Throws when nothing could be published, or when it was aborted.
  *
  * @param importCommand arguments for Node that run the content import
  */
@@ -19,7 +19,7 @@ export async function firstImport(
   signal?.throwIfAborted();
   logger.info(
     { folder: firstContent },
-    'nothing is published yet: importing the first content; this happens once, and visitors are asked to wait',
+    'nothing is published yet: importing the first content; this happens once, and visitors get 503 meanwhile',
   );
   const child = spawn(process.execPath, [...importCommand, firstContent], { stdio: ['ignore', 'inherit', 'inherit'] });
   signal?.addEventListener('abort', () => child.kill(), { once: true });

@@ -2,7 +2,7 @@ import pino, { type DestinationStream, type Logger } from 'pino';
 import type { Settings } from '#config/Settings.ts';
 
 /**
- * One JSON object a line, UTC time; fields that could carry a secret are taken out wherever they stand.
+ * One JSON object for each line, time in UTC. Fields that could contain a secret are removed.
  *
  * @param destination standard output when left out
  */

@@ -1,5 +1,5 @@
 import './requireNode.cjs';
 
-// Not before it: what an older Node cannot read would fail with a reason that helps nobody.
+// Imported afterwards: an older Node would fail on its syntax with a message that helps nobody.
 const { serve } = await import('./serve.ts');
 await serve(new URL('.', import.meta.url));

@@ -4,20 +4,20 @@ import { readServerSettings } from '#config/Settings.ts';
 import { createLogger } from './logger.ts';
 import { start } from './start.ts';
 
-/** From the signal on, whatever hangs; what starts us kills after 10 s at the soonest. */
+/** After the signal, whatever still runs. Process managers kill after 10 s at the earliest. */
 const STOP_MS = 9_500;
 
 /**
- * Serves until a signal comes, then ends the process; every reason not to start is one clear line, and exit code 1.
+ * Serves until a signal, then ends the process. When it cannot start, it prints the reason in one line and exits with 1.
  *
  * @param home folder of the built server
  */
 export async function serve(home: URL): Promise<never> {
-  const told = new AbortController();
+  const stopping = new AbortController();
   try {
-    await serveUntil(told, home);
+    await serveUntil(stopping, home);
   } catch (error) {
-    if (!told.signal.aborted) {
+    if (!stopping.signal.aborted) {
       process.stderr.write(`Thara did not start: ${reasonOf(error)}\n`);
       process.exit(1);
     }
@@ -25,17 +25,17 @@ export async function serve(home: URL): Promise<never> {
   process.exit(0);
 }
 
-async function serveUntil(told: AbortController, home: URL): Promise<void> {
+async function serveUntil(stopping: AbortController, home: URL): Promise<void> {
   const settings = readServerSettings();
   const logger = createLogger(settings.LOG_LEVEL);
   const stop = (name: string) => {
-    if (told.signal.aborted) return;
+    if (stopping.signal.aborted) return;
     logger.info({ signal: name }, 'stopping');
     setTimeout(() => {
       logger.error('could not stop in time');
       process.exit(1);
     }, STOP_MS);
-    told.abort();
+    stopping.abort();
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
@@ -45,10 +45,10 @@ async function serveUntil(told: AbortController, home: URL): Promise<void> {
     logger,
     clientFolder: fileURLToPath(new URL('../client', home)),
     importCommand: [fileURLToPath(new URL('contentImport.js', home))],
-    signal: told.signal,
+    signal: stopping.signal,
   });
   process.stdout.write(`Thara listens on ${running.address}\n`);
-  if (!told.signal.aborted) await once(told.signal, 'abort');
+  if (!stopping.signal.aborted) await once(stopping.signal, 'abort');
   await running.stop().catch((error: unknown) => {
     logger.error({ err: error }, 'could not stop cleanly');
     process.exit(1);

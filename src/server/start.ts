@@ -12,14 +12,14 @@ import { firstApiClient } from './cli/firstApiClient.ts';
 import { firstImport } from './firstImport.ts';
 import type { Lifecycle } from './http/health.ts';
 
-/** Slow headers are cut in 15 s, forms and JSON in 35 s in all; looked at every second. */
+/** Slow headers are cut off after 15 s, whole requests after 35 s; checked every second. */
 const TIMEOUTS = {
   headersTimeout: 15_000,
   requestTimeout: 35_000,
   connectionsCheckingInterval: 1_000,
-  keepAliveTimeout: 65_000, // longer than common proxies keep theirs, so that they never write into a closing one
+  keepAliveTimeout: 65_000, // longer than that of common proxies, so that they never write into a closing connection
 };
-/** Answers in flight get this long to finish; the rest of a stop has to fit into 10 s with it. */
+/** Time for requests in flight to finish. The whole stop has to fit into 10 s. */
 const FINISH_MS = 8_000;
 
 export interface Running {
@@ -32,19 +32,19 @@ export interface StartOptions {
   readonly settings: Settings;
   readonly logger: Logger;
   readonly clientFolder: string;
-  /** Arguments for Node that run the content import; its own process, which never sees visitors' files. */
+  /** Arguments for Node that run the content import; a separate process, which never reads files of visitors. */
   readonly importCommand: readonly string[];
-  /** Aborted when the start is no longer wanted. */
+  /** Aborts the start. */
   readonly signal: AbortSignal;
 }
 
 /**
- * Listens, opens what the settings name and fills an empty store; until then every answer is a 503. Rejects with what a
- * person can act on, or when told to stop.
+ * Listens, opens what the settings name and fills an empty store; until then every response is a 503. Rejects with a
+ * message that helps the operator, or when it is aborted.
  */
 export async function start(options: StartOptions): Promise<Running> {
   const { settings } = options;
-  // First, for a port that is taken should be told before minutes of import.
+  // First, because a port in use should be reported before an import that takes minutes.
   const server = createServer(TIMEOUTS, notReadyResponse(settings));
   server.listen(settings.PORT, settings.HOST);
   await once(server, 'listening');
@@ -54,7 +54,7 @@ export async function start(options: StartOptions): Promise<Running> {
       const seal = await composed.openSeal();
       await fillEmpty(composed, options);
       const stop = attachApp(server, composed, seal, options);
-      void tellUnready(composed, options.logger);
+      void warnUnlessReady(composed, options.logger);
       return { address: addressOf(server, settings), stop };
     } catch (error) {
       await composed.close();
@@ -75,19 +75,16 @@ async function fillEmpty(composed: Composed, options: StartOptions): Promise<voi
     await firstApiClient(composed.store.apiClients, settings, logger);
 }
 
-/** An operator who has mistyped an address or a secret should not hear of it from the first visitor. */
-async function tellUnready({ ports }: Composed, logger: Logger): Promise<void> {
+/** Reports a mistyped address or secret before the first visitor meets it. */
+async function warnUnlessReady({ ports }: Composed, logger: Logger): Promise<void> {
   try {
     await ports.readiness.check();
-  } catch (fault) {
-    logger.warn(
-      { err: fault },
-      'what stands behind this server (API_BASE_URL or the store) does not answer as it should',
-    );
+  } catch (error) {
+    logger.warn({ err: error }, 'the API (API_BASE_URL) or the store of this server does not respond as it should');
   }
 }
 
-/** @returns what ends it: answers in flight are finished, everything else is closed */
+/** @returns a function that stops it: requests in flight are finished, other connections are closed */
 function attachApp(server: Server, composed: Composed, seal: Seal, options: StartOptions): () => Promise<void> {
   const { settings, logger, clientFolder } = options;
   const lifecycle: Lifecycle = { stopping: false };

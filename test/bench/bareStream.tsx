@@ -39,7 +39,7 @@ if (site === undefined || layout === undefined) throw new Error(`no site ${siteI
 const context = createRenderContext(createTranslator(locale, CATALOGUES[locale]), createLinks(''));
 const { signal } = new AbortController();
 const deferredSchedule = new DeferredSchedule();
-deferredSchedule.come();
+deferredSchedule.start();
 const pageView = await HANDLERS[route]({
   ports: { ...store, clock: systemClock, media: new FolderMedia(dataFolder) },
   site,

@@ -281,7 +281,7 @@ describe('Starting and stopping the server', function () {
     let said = '';
     for await (const chunk of child.stdout) {
       said += String(chunk);
-      if (said.includes('does not answer as it should')) break;
+      if (said.includes('does not respond as it should')) break;
     }
     child.kill();
     await once(child, 'exit');

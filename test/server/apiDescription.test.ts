@@ -66,11 +66,11 @@ describe('The description of the API', () => {
     expect(routes).to.have.members(described);
     const beside = stack.filter(({ route }) => route === undefined);
     expect(beside.map(({ name }) => name)).to.deep.equal([
-      'keepByNobody',
-      'knowClient',
+      'noStore',
+      'authenticate',
       'limitRequests',
-      'refuseAddress',
-      'problems',
+      'notFound',
+      'problemHandler',
     ]);
   });
 

@@ -33,7 +33,7 @@ describe('An import of content', () => {
       waterImport: store.waterImport,
       mediaFolder,
       today: TODAY,
-      say: (line) => said.push(line),
+      print: (line) => said.push(line),
     };
   });
   afterEach(async () => {
@@ -145,9 +145,9 @@ describe('An import of content', () => {
   });
 
   it('can be tried without publishing anything', async () => {
-    expect(await checkContent(await folders.make(), TODAY, tools.say)).to.equal(true);
+    expect(await checkContent(await folders.make(), TODAY, tools.print)).to.equal(true);
     expect(said).to.deep.equal(['site 77 (Office): 2 items', 'No errors.']);
-    expect(await checkContent(await folders.make(BROKEN), TODAY, tools.say)).to.equal(false);
+    expect(await checkContent(await folders.make(BROKEN), TODAY, tools.print)).to.equal(false);
     expect(said.at(-1)).to.equal('2 errors.');
     expect(await store.publishing.isEmpty()).to.equal(true);
   });

@@ -336,7 +336,7 @@ describe('“Was this page useful?”', () => {
       'What was missing, newest first:',
       '2026-11-21  /en/news/news-1\n            a map',
     ]);
-    expect(describeFeedback({ pages: [], comments: [] })).to.deep.equal(['Nobody has answered.']);
+    expect(describeFeedback({ pages: [], comments: [] })).to.deep.equal(['There is no feedback.']);
   });
 
   it('is read by a command, beside a running server', async function () {

@@ -136,7 +136,7 @@ describe('Hits', () => {
     await visit('/en/news/news-1');
     await time.tickAsync(BATCH_MS);
     expect(addHits.callCount).to.equal(1);
-    expect(app.log.at(-1)).to.include({ level: 'warn', msg: 'hits could not be counted', items: 1 });
+    expect(app.log.at(-1)).to.include({ level: 'warn', msg: 'hits could not be stored', items: 1 });
     expect((await visit('/en/news/news-1')).status).to.equal(200);
   });
 

@@ -58,7 +58,7 @@ describe("Pages that were restarted while the department's API is stopped", func
     await second.close();
     expect(unseen.status).to.equal(503);
     expect(unseen.headers).to.not.have.property('x-thara-stale');
-    expect(log.filter(({ msg }) => msg === 'made from the last good answers')).to.have.length(texts.size);
+    expect(log.filter(({ msg }) => msg === 'served from stale copies')).to.have.length(texts.size);
   });
 
   it('have the pictures and films that were seen before, films in parts too, and the site map', async () => {

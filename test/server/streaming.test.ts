@@ -143,7 +143,7 @@ describe('A page with a late part', () => {
       answer.catch(() => undefined);
       await pause(LONGER_THAN_A_PAGE_WAITS_MS / 2);
       leave.abort();
-      expect(await app.requestLine(requestId)).to.include({ left: true });
+      expect(await app.requestLine(requestId)).to.include({ aborted: true });
       await pause(2 * LONGER_THAN_A_PAGE_WAITS_MS);
       expect(asked.callCount).to.equal(0);
     });
@@ -167,7 +167,7 @@ describe('A page with a late part', () => {
       .to.include(UNAVAILABLE)
       .and.not.match(/secret reason|Error Fetching/);
     expect(html.endsWith(END)).to.equal(true);
-    expect(app.log.filter(({ msg }) => msg === 'a late part failed').at(-1)).to.include({
+    expect(app.log.filter(({ msg }) => msg === 'a deferred part failed').at(-1)).to.include({
       level: 'warn',
       part: 'headlines',
     });
@@ -209,7 +209,7 @@ describe('A page with a late part', () => {
     expect(page.html).to.include(WAITING);
     expect(page.html.endsWith(END)).to.equal(true);
     expect(page.html).not.to.match(/TypeError|undefined|\.tsx?\b/);
-    expect(page.warnings).to.deep.equal(['a part of a page could not be drawn']);
+    expect(page.warnings).to.deep.equal(['a part of a page could not be rendered']);
   });
 
   it('is an error page when what cannot be drawn is not a late part', async () => {
@@ -271,7 +271,7 @@ describe('A page with a late part', () => {
       const page = await app.open({ path: '/en', headers: { 'X-Request-Id': requestId } });
       await page.until('</footer>');
       await page.leave();
-      expect(await app.requestLine(requestId)).to.include({ left: true, status: 200 });
+      expect(await app.requestLine(requestId)).to.include({ aborted: true, status: 200 });
       headlines.fail(new Unavailable('store', 'the store went as well'));
       await pause(20);
       expect(unhandled.callCount).to.equal(0);
@@ -297,7 +297,7 @@ describe('A page with a late part', () => {
     answer.catch(() => undefined);
     await asked.promise;
     leave.abort();
-    expect(await app.requestLine(requestId)).to.include({ left: true });
+    expect(await app.requestLine(requestId)).to.include({ aborted: true });
     held.reject(new Unavailable('store', 'too late'));
     await pause(20);
     expect(app.log.filter((line) => line['requestId'] === requestId && line['level'] === 'error')).to.be.empty;

@@ -82,7 +82,7 @@ describe("A page in front of a department's API that", function () {
           const { status, headers } = await web.send('/th/more-news');
           expect(status).to.equal(200);
           expect(headers['x-thara-stale']).to.match(/^\d+$/);
-          const lines = log.filter(({ msg }) => msg === 'made from the last good answers');
+          const lines = log.filter(({ msg }) => msg === 'served from stale copies');
           expect(lines.at(-1)).to.include({ level: 'warn', path: '/th/more-news' });
           expect(lines.at(-1)!['staleSeconds']).to.be.within(0, 30);
           expect(lines.filter((line) => line['requestId'] === lines.at(-1)!['requestId'])).to.have.length(1);

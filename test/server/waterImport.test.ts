@@ -27,7 +27,7 @@ describe('An import of water figures', () => {
     said = [];
     const { publishing, waterImport, water } = store;
     const mediaFolder = join(await folders.emptyFolder(), 'media');
-    tools = { publishing, waterImport, water, mediaFolder, today: TODAY, say: (line) => said.push(line) };
+    tools = { publishing, waterImport, water, mediaFolder, today: TODAY, print: (line) => said.push(line) };
   });
   afterEach(async () => {
     await store.close();
@@ -157,7 +157,7 @@ describe('An import of water figures', () => {
     });
 
     it('can be tried without recording anything', async () => {
-      expect(await checkContent(await folders.make(SOUND_WATER), TODAY, tools.say)).to.equal(true);
+      expect(await checkContent(await folders.make(SOUND_WATER), TODAY, tools.print)).to.equal(true);
       expect(said).to.deep.equal([
         'site 77 (Office): 2 items',
         'site 77, water: reservoirs 2, readings 1, areas 1',

@@ -15,7 +15,7 @@ export async function importSampleWater({ ports, waterImport }: TestApp, site: S
   const imported = await importWater(
     FILES.map((name) => join(FOLDER, `${name}.csv`)),
     site,
-    { water: ports.water, waterImport, today: day('2026-11-21'), say: (line) => said.push(line) },
+    { water: ports.water, waterImport, today: day('2026-11-21'), print: (line) => said.push(line) },
   );
   if (!imported) throw new Error(said.join('\n'));
 }

@@ -5,13 +5,13 @@ import type { Settings } from '#config/Settings.ts';
 import type { SchemaClass } from '#adapters/schema/schema.ts';
 import type { ProblemCode } from './problemCodes.ts';
 
-/** One call of the API: how it is answered, and all that a description of it says. */
+/** One endpoint of the API: its handler, and everything that the API description contains about it. */
 export interface Endpoint {
-  /** Of its own: programs that are made from the description name their functions after it. */
+  /** Unique: generated clients name their functions after it. */
   readonly name: string;
   readonly group: Group;
   readonly method: 'get' | 'post';
-  /** As Express has it, `/site/view/:site`. */
+  /** In the syntax of Express: `/site/view/:site`. */
   readonly path: string;
   readonly access: Access;
   readonly summary: string;
@@ -19,29 +19,29 @@ export interface Endpoint {
   readonly details?: string;
   readonly query?: SchemaClass;
   readonly body?: Body;
-  readonly answer: Answer;
-  /** What it says no with, beside that which its path, its access and its body bring along. */
+  readonly response: EndpointResponse;
+  /** Problems besides those that follow from its path, its access and its body. */
   readonly problems?: readonly ProblemCode[];
   readonly handle: (ports: ApiPorts, settings: ApiSettings) => RequestHandler | RequestHandler[];
 }
 
 export type ApiSettings = Pick<Settings, 'API_CLIENT_LIMIT' | 'API_TOKEN_LIMIT' | 'BASE_PATH'>;
 
-/** Who is let in: anybody, every client, clients with a scope, or members with a token of their own. */
+/** Who has access: anybody, every client, clients with a scope, or members with a token of their own. */
 export type Access = 'anybody' | 'client' | ApiScope | 'member';
 
 export type Group = 'access' | 'sites' | 'content' | 'water' | 'feedback' | 'media' | 'members' | 'service';
 
 interface Body {
-  readonly shape: SchemaClass;
+  readonly schema: SchemaClass;
   readonly isRequired: boolean;
   readonly example: object;
 }
 
-/** JSON, the bytes of a file, nothing at all, the API's description, or always a problem. */
-export type Answer =
-  | { readonly is: 'json'; readonly says: string; readonly shape: SchemaClass; readonly example: object }
-  | { readonly is: 'description'; readonly says: string }
-  | { readonly is: 'file'; readonly says: string }
-  | { readonly is: 'nothing'; readonly says: string }
-  | { readonly is: 'problem' };
+/** JSON, the bytes of a file, an empty response, the API description, or always a problem. */
+export type EndpointResponse =
+  | { readonly type: 'json'; readonly description: string; readonly schema: SchemaClass; readonly example: object }
+  | { readonly type: 'description'; readonly description: string }
+  | { readonly type: 'file'; readonly description: string }
+  | { readonly type: 'nothing'; readonly description: string }
+  | { readonly type: 'problem' };

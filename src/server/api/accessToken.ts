@@ -13,8 +13,8 @@ import { RateLimiter } from '../http/RateLimiter.ts';
 import { HttpError } from '../http/HttpError.ts';
 import type { Endpoint } from './Endpoint.ts';
 import examples from './examples.json' with { type: 'json' };
-import { limited, MINUTE_SECONDS } from './limited.ts';
-import { posted } from './parameters.ts';
+import { limitRate, MINUTE_SECONDS } from './limitRate.ts';
+import { bodyOf } from './parameters.ts';
 
 export const ACCESS_ENDPOINTS: readonly Endpoint[] = [
   {
@@ -24,16 +24,16 @@ export const ACCESS_ENDPOINTS: readonly Endpoint[] = [
     path: PATHS.accessToken,
     access: 'anybody',
     summary: 'A bearer token for the credentials of a client',
-    details: `The token lives ${CLIENT_TOKEN_SECONDS} seconds. One serves a whole program: of more than ${MAX_TOKENS_PER_CLIENT} of one client, the oldest dies.`,
+    details: `The token is valid for ${CLIENT_TOKEN_SECONDS} seconds. Use one for a whole program: of more than ${MAX_TOKENS_PER_CLIENT} tokens of one client, the oldest is revoked.`,
     body: {
-      shape: CredentialsWire,
+      schema: CredentialsWire,
       isRequired: true,
       example: { grantType: 'client_credentials', clientId: '5f0c…', clientSecret: 'wX3v…', scope: '' },
     },
-    answer: { is: 'json', says: 'The token.', shape: AccessTokenWire, example: examples['access-token'] },
+    response: { type: 'json', description: 'The token.', schema: AccessTokenWire, example: examples['access-token'] },
     problems: ['unauthorized', 'tooManyRequests'],
     handle: ({ apiClients, clock }, { API_TOKEN_LIMIT }) => [
-      limited(new RateLimiter(API_TOKEN_LIMIT, MINUTE_SECONDS, clock), ({ ip = '' }) => clientNetwork(ip)),
+      limitRate(new RateLimiter(API_TOKEN_LIMIT, MINUTE_SECONDS, clock), ({ ip = '' }) => clientNetwork(ip)),
       accessToken(apiClients),
     ],
   },
@@ -42,7 +42,7 @@ export const ACCESS_ENDPOINTS: readonly Endpoint[] = [
 /** Client credentials for a bearer token (spec §6, §7). */
 function accessToken(apiClients: ApiClients): RequestHandler {
   return async (request, response) => {
-    const { clientId, clientSecret } = posted(request, credentialsFromWire);
+    const { clientId, clientSecret } = bodyOf(request, credentialsFromWire);
     const token = await apiClients.issueToken(clientId, clientSecret);
     if (token === undefined) throw new HttpError(401);
     response.json(accessTokenToWire(token));

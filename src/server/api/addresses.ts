@@ -12,7 +12,7 @@ import {
 } from '#adapters/department-api/wire/AddressWire.ts';
 import { PATHS } from '#adapters/department-api/wire/paths.ts';
 import type { Endpoint } from './Endpoint.ts';
-import { kindOf, leavingOf, queryOf, siteOf } from './parameters.ts';
+import { kindOf, signalOf, queryOf, siteOf } from './parameters.ts';
 
 const CHANGED_AT = '2026-03-04T05:06:07.089Z';
 
@@ -26,10 +26,10 @@ export const ADDRESS_ENDPOINTS: readonly Endpoint[] = [
     summary: 'Where the public items of a kind stand, in whichever language',
     details: 'In the order of their slugs: the next ones come `after` the last slug of these.',
     query: AddressesQueryWire,
-    answer: {
-      is: 'json',
-      says: 'The addresses.',
-      shape: ItemAddressesWire,
+    response: {
+      type: 'json',
+      description: 'The addresses.',
+      schema: ItemAddressesWire,
       example: { addresses: [{ slug: 'new-dam', changedAt: { th: CHANGED_AT } }] },
     },
     handle: ({ content }) => listAddresses(content),
@@ -43,10 +43,10 @@ export const ADDRESS_ENDPOINTS: readonly Endpoint[] = [
     summary: 'The same in blocks of so many items',
     details: 'What a list of all addresses has to know before it is written.',
     query: AddressBlocksQueryWire,
-    answer: {
-      is: 'json',
-      says: 'The blocks.',
-      shape: AddressBlocksWire,
+    response: {
+      type: 'json',
+      description: 'The blocks.',
+      schema: AddressBlocksWire,
       example: { blocks: [{ last: 'new-dam', changedAt: CHANGED_AT }] },
     },
     handle: ({ content }) => listAddressBlocks(content),
@@ -57,7 +57,7 @@ function listAddresses(content: Content): RequestHandler {
   return async (request, response) => {
     const query = queryOf(request, addressesQueryFromWire);
     const place = { site: siteOf(request), kind: kindOf(request) };
-    response.json(addressesToWire(await content.addresses({ ...place, ...query }, leavingOf(response))));
+    response.json(addressesToWire(await content.addresses({ ...place, ...query }, signalOf(response))));
   };
 }
 
@@ -65,6 +65,6 @@ function listAddressBlocks(content: Content): RequestHandler {
   return async (request, response) => {
     const size = queryOf(request, addressBlocksQueryFromWire);
     const place = [siteOf(request), kindOf(request)] as const;
-    response.json(addressBlocksToWire(await content.addressBlocks(...place, size, leavingOf(response))));
+    response.json(addressBlocksToWire(await content.addressBlocks(...place, size, signalOf(response))));
   };
 }

@@ -2,10 +2,10 @@ import type { RequestHandler } from 'express';
 import type { Assets } from '../Assets.ts';
 import { apiDocsSecurityPolicy } from '../http/securityHeaders.ts';
 
-/** A new version of the server may have another page. */
-const KEPT = 'public, max-age=300';
+/** Short, because a new version of the server may have another page. */
+const CACHE_CONTROL = 'public, max-age=300';
 
-/** `/api/docs`: the description of the API for people, drawn in the browser by a viewer that is served from here. */
+/** `/api/docs`: the API description for people, rendered in the browser by a viewer that is part of this server. */
 export function apiDocs(basePath: string, { apiDocs: { module, stylesheets }, icons }: Assets): RequestHandler {
   const at = (path: string) => `${basePath}/${path}`;
   const page = `<!DOCTYPE html>
@@ -25,6 +25,9 @@ export function apiDocs(basePath: string, { apiDocs: { module, stylesheets }, ic
 </html>
 `;
   return (_request, response) => {
-    response.set({ 'Cache-Control': KEPT, 'Content-Security-Policy': apiDocsSecurityPolicy() }).type('html').send(page);
+    response
+      .set({ 'Cache-Control': CACHE_CONTROL, 'Content-Security-Policy': apiDocsSecurityPolicy() })
+      .type('html')
+      .send(page);
   };
 }

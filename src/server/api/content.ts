@@ -12,7 +12,7 @@ import { PATHS } from '#adapters/department-api/wire/paths.ts';
 import { RefusalError } from '../http/RefusalError.ts';
 import type { Endpoint } from './Endpoint.ts';
 import examples from './examples.json' with { type: 'json' };
-import { kindOf, leavingOf, localeOf, posted, queryOf, siteOf, slugOf } from './parameters.ts';
+import { kindOf, signalOf, localeOf, bodyOf, queryOf, siteOf, slugOf } from './parameters.ts';
 
 export const CONTENT_ENDPOINTS: readonly Endpoint[] = [
   {
@@ -25,10 +25,10 @@ export const CONTENT_ENDPOINTS: readonly Endpoint[] = [
     details:
       'In the order of the kind: most are newest first. An unknown site, category or subcategory is an empty list.',
     query: ContentQueryWire,
-    answer: {
-      is: 'json',
-      says: 'The items and the categories.',
-      shape: ContentListWire,
+    response: {
+      type: 'json',
+      description: 'The items and the categories.',
+      schema: ContentListWire,
       example: examples['content-list'],
     },
     handle: ({ content }) => listContent(content),
@@ -40,7 +40,7 @@ export const CONTENT_ENDPOINTS: readonly Endpoint[] = [
     path: PATHS.contentItem,
     access: 'content:read',
     summary: 'One item with its relations',
-    answer: { is: 'json', says: 'The item.', shape: ContentItemWire, example: examples['content-item'] },
+    response: { type: 'json', description: 'The item.', schema: ContentItemWire, example: examples['content-item'] },
     problems: ['contentNotFound', 'contentInOtherLanguage'],
     handle: ({ content }) => findItem(content),
   },
@@ -52,8 +52,8 @@ export const CONTENT_ENDPOINTS: readonly Endpoint[] = [
     access: 'hits:write',
     summary: 'Adds to the hits of items',
     details: `At most some ${HITS_PER_CALL} items at once: a body may have 100 kB. Items that do not exist are passed over.`,
-    body: { shape: HitsWire, isRequired: true, example: { hits: [{ kind: 'news', slug: 'new-dam', count: 3 }] } },
-    answer: { is: 'nothing', says: 'They are counted.' },
+    body: { schema: HitsWire, isRequired: true, example: { hits: [{ kind: 'news', slug: 'new-dam', count: 3 }] } },
+    response: { type: 'nothing', description: 'They are counted.' },
     handle: ({ content }) => addHits(content),
   },
 ];
@@ -62,14 +62,14 @@ function listContent(content: Content): RequestHandler {
   return async (request, response) => {
     const query = queryOf(request, contentQueryFromWire);
     const place = { site: siteOf(request), locale: localeOf(request), kind: kindOf(request) };
-    response.json(contentListToWire(await content.list({ ...place, ...query }, leavingOf(response))));
+    response.json(contentListToWire(await content.list({ ...place, ...query }, signalOf(response))));
   };
 }
 
 function findItem(content: Content): RequestHandler {
   return async (request, response) => {
     const place = { site: siteOf(request), locale: localeOf(request), kind: kindOf(request), slug: slugOf(request) };
-    const found = await content.find(place, leavingOf(response));
+    const found = await content.find(place, signalOf(response));
     if (!found.ok) throw new RefusalError(found.code);
     response.json(contentItemToWire(found.value));
   };
@@ -77,7 +77,7 @@ function findItem(content: Content): RequestHandler {
 
 function addHits(content: Content): RequestHandler {
   return async (request, response) => {
-    await content.addHits(siteOf(request), posted(request, hitsFromWire));
+    await content.addHits(siteOf(request), bodyOf(request, hitsFromWire));
     response.status(204).end();
   };
 }

@@ -1,10 +1,10 @@
 import type { Endpoint } from './Endpoint.ts';
 import { openApi } from './openApi.ts';
 
-/** A new version of the server may describe more. */
+/** Short, because a new version of the server may describe more. */
 const KEPT = 'public, max-age=300';
 
-/** Where the API is described: to anybody, for there is nothing in it that is not in the open source code. */
+/** The API description. Public, because it contains nothing that is not in the open source code. */
 export function descriptionEndpoint(endpoints: () => readonly Endpoint[]): Endpoint {
   return {
     name: 'describe',
@@ -13,7 +13,7 @@ export function descriptionEndpoint(endpoints: () => readonly Endpoint[]): Endpo
     path: '/openapi.json',
     access: 'anybody',
     summary: 'This description (OpenAPI 3.1)',
-    answer: { is: 'description', says: 'The description.' },
+    response: { type: 'description', description: 'The description.' },
     handle: (_ports, { BASE_PATH }) => {
       const text = JSON.stringify(openApi(endpoints(), BASE_PATH));
       return (_request, response) => {

@@ -10,7 +10,7 @@ import { READY } from './ready.ts';
 import { SITE_ENDPOINTS } from './sites.ts';
 import { WATER_ENDPOINTS } from './water.ts';
 
-/** Every call of the API: what its routes and its description are made of. */
+/** All endpoints of the API: its routes and its description are made from this list. */
 export const ENDPOINTS: readonly Endpoint[] = [
   ...ACCESS_ENDPOINTS,
   ...SITE_ENDPOINTS,

@@ -12,7 +12,7 @@ import {
 } from '#adapters/department-api/wire/FeedbackWire.ts';
 import { PATHS } from '#adapters/department-api/wire/paths.ts';
 import type { Endpoint } from './Endpoint.ts';
-import { posted, queryOf, siteOf } from './parameters.ts';
+import { bodyOf, queryOf, siteOf } from './parameters.ts';
 
 const PAGE = '/th/news/new-dam';
 
@@ -23,9 +23,9 @@ export const FEEDBACK_ENDPOINTS: readonly Endpoint[] = [
     method: 'post',
     path: PATHS.feedbackVotes,
     access: 'feedback:write',
-    summary: 'Counts one answer to ‘Was this page useful?’',
-    body: { shape: VoteWire, isRequired: true, example: { page: PAGE, useful: true } },
-    answer: { is: 'nothing', says: 'It is counted.' },
+    summary: 'Stores one vote on ‘Was this page useful?’',
+    body: { schema: VoteWire, isRequired: true, example: { page: PAGE, useful: true } },
+    response: { type: 'nothing', description: 'It is stored.' },
     handle: ({ feedback }) => takeVote(feedback),
   },
   {
@@ -34,9 +34,9 @@ export const FEEDBACK_ENDPOINTS: readonly Endpoint[] = [
     method: 'post',
     path: PATHS.feedbackComments,
     access: 'feedback:write',
-    summary: 'Keeps one sentence about what a page lacks',
-    body: { shape: CommentWire, isRequired: true, example: { page: PAGE, text: 'When will it be ready?' } },
-    answer: { is: 'nothing', says: 'It is kept.' },
+    summary: 'Stores one comment on what a page lacks',
+    body: { schema: CommentWire, isRequired: true, example: { page: PAGE, text: 'When will it be ready?' } },
+    response: { type: 'nothing', description: 'It is stored.' },
     handle: ({ feedback }) => takeComment(feedback),
   },
   {
@@ -45,12 +45,12 @@ export const FEEDBACK_ENDPOINTS: readonly Endpoint[] = [
     method: 'get',
     path: PATHS.feedback,
     access: 'feedback:read',
-    summary: 'What visitors say of pages, for those who look after them',
+    summary: 'The feedback on the pages of a site',
     query: FeedbackQueryWire,
-    answer: {
-      is: 'json',
-      says: 'Answers and comments.',
-      shape: FeedbackSummaryWire,
+    response: {
+      type: 'json',
+      description: 'Votes and comments.',
+      schema: FeedbackSummaryWire,
       example: {
         pages: [{ page: PAGE, useful: 12, notUseful: 3 }],
         comments: [{ page: PAGE, text: 'When will it be ready?', day: '2026-11-21' }],
@@ -62,14 +62,14 @@ export const FEEDBACK_ENDPOINTS: readonly Endpoint[] = [
 
 function takeVote(feedback: Feedback): RequestHandler {
   return async (request, response) => {
-    await feedback.vote({ site: siteOf(request), ...posted(request, voteFromWire) });
+    await feedback.vote({ site: siteOf(request), ...bodyOf(request, voteFromWire) });
     response.status(204).end();
   };
 }
 
 function takeComment(feedback: Feedback): RequestHandler {
   return async (request, response) => {
-    await feedback.comment({ site: siteOf(request), ...posted(request, commentFromWire) });
+    await feedback.comment({ site: siteOf(request), ...bodyOf(request, commentFromWire) });
     response.status(204).end();
   };
 }

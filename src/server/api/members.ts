@@ -3,21 +3,21 @@ import { PATHS } from '#adapters/department-api/wire/paths.ts';
 import { RefusalError } from '../http/RefusalError.ts';
 import type { Endpoint } from './Endpoint.ts';
 
-const CLOSED =
-  'Every token that this API gives is a client’s, and a client’s is refused here: there are no members’ accounts yet.';
+const NO_MEMBERS =
+  'There are no members’ accounts yet. All tokens of this API belong to clients, and a client’s token is refused here.';
 
-const SOMEBODY = { firstName: 'สมชาย', lastName: 'ใจดี', email: 'somchai@example.org', phone: '0812345678' };
+const EXAMPLE_MEMBER = { firstName: 'สมชาย', lastName: 'ใจดี', email: 'somchai@example.org', phone: '0812345678' };
 
-/** The members' calls of the specification (spec §7), as far as there are members: every bearer is a client's so far. */
+/** The members' endpoints of the specification (spec §7). There are no members yet: every token belongs to a client. */
 export const MEMBER_ENDPOINTS: readonly Endpoint[] = [
   closed('getProfile', PATHS.memberProfile, 'The profile of the member whose token it is'),
   closed('updateProfile', PATHS.memberUpdate, 'Changes a profile', {
-    shape: MemberProfileWire,
+    schema: MemberProfileWire,
     isRequired: true,
-    example: { id: '1', ...SOMEBODY, birthday: '1990-02-28', gender: 'male' },
+    example: { id: '1', ...EXAMPLE_MEMBER, birthday: '1990-02-28', gender: 'male' },
   }),
   closed('changePassword', PATHS.memberPassword, 'Changes a password', {
-    shape: PasswordChangeWire,
+    schema: PasswordChangeWire,
     isRequired: true,
     example: { oldPassword: 'Old.123456', newPassword: 'New.123456', confirmPassword: 'New.123456' },
   }),
@@ -28,13 +28,13 @@ export const MEMBER_ENDPOINTS: readonly Endpoint[] = [
     path: PATHS.signup,
     access: 'client',
     summary: 'Registers a member',
-    details: 'There are no members’ accounts yet, so nobody can register: the answer is always the same.',
+    details: 'There are no members’ accounts yet, so nobody can register: the response is always the same.',
     body: {
-      shape: RegistrationWire,
+      schema: RegistrationWire,
       isRequired: true,
-      example: { ...SOMEBODY, password: 'New.123456', confirmPassword: 'New.123456' },
+      example: { ...EXAMPLE_MEMBER, password: 'New.123456', confirmPassword: 'New.123456' },
     },
-    answer: { is: 'problem' },
+    response: { type: 'problem' },
     problems: ['signupNotOffered'],
     handle: () => () => {
       throw new RefusalError('signupNotOffered');
@@ -50,9 +50,9 @@ function closed(name: string, path: string, summary: string, body?: Endpoint['bo
     path,
     access: 'member',
     summary,
-    details: CLOSED,
+    details: NO_MEMBERS,
     ...(body !== undefined && { body }),
-    answer: { is: 'problem' },
+    response: { type: 'problem' },
     handle: () => () => {
       throw new RefusalError('memberTokenRequired');
     },

@@ -6,7 +6,7 @@ import { knownSiteId, type SiteId } from '#domain/site/siteId.ts';
 import { HttpError } from '../http/HttpError.ts';
 import { RefusalError } from '../http/RefusalError.ts';
 
-// Each reads one part of a request, or throws what the answer then is.
+// Each function parses one part of a request, or throws the error of the response.
 
 export function siteOf(request: Request): SiteId {
   const site = knownSiteId(textOf(request, 'site'));
@@ -32,20 +32,20 @@ export function slugOf(request: Request): Slug {
   return slug;
 }
 
-/** Fires when whoever asks has left. */
-export function leavingOf(response: Response): AbortSignal {
+/** Aborts when the client disconnects. */
+export function signalOf(response: Response): AbortSignal {
   return response.locals.context.signal;
 }
 
-/** The query, malformed ones being 400. */
+/** The query; throws 400 when it is malformed. */
 export function queryOf<T>(request: Request, fromWire: (query: URLSearchParams) => T): T {
   const start = request.url.indexOf('?');
   const query = new URLSearchParams(start < 0 ? '' : request.url.slice(start));
   return orBadRequest(() => fromWire(query));
 }
 
-/** The JSON that was posted, nothing counting as `{}`. */
-export function posted<T>(request: Request, fromWire: (json: unknown) => T): T {
+/** The JSON of the body; an empty body counts as `{}`. Throws 400 when it is malformed. */
+export function bodyOf<T>(request: Request, fromWire: (json: unknown) => T): T {
   return orBadRequest(() => fromWire(request.body ?? {}));
 }
 

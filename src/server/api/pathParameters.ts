@@ -6,45 +6,45 @@ import type { JsonSchema } from '#adapters/schema/schema.ts';
 import type { ProblemCode } from './problemCodes.ts';
 
 interface PathParameter {
-  readonly says: string;
+  readonly description: string;
   readonly schema: JsonSchema;
   readonly example: string;
-  /** What a value that is not one of these is refused with. */
+  /** The problem of an invalid value. */
   readonly problem: ProblemCode;
 }
 
-/** The parts of the API's paths that differ from call to call. */
+/** The parameters in the paths of the API. */
 const PATH_PARAMETERS: Readonly<Record<string, PathParameter>> = {
   site: {
-    says: 'The id of a site; 0 and 9999 are none.',
+    description: 'The id of a site; 0 and 9999 are not valid.',
     schema: { type: 'string' },
     example: '1001',
     problem: 'siteNotFound',
   },
-  lang: { says: 'A language.', schema: { type: 'string', enum: LOCALES }, example: 'th', problem: 'badRequest' },
+  lang: { description: 'A language.', schema: { type: 'string', enum: LOCALES }, example: 'th', problem: 'badRequest' },
   kind: {
-    says: 'A kind of content.',
+    description: 'A kind of content.',
     schema: { type: 'string', enum: CONTENT_KINDS },
     example: 'news',
     problem: 'badRequest',
   },
   slug: {
-    says: 'The last part of the address of an item, or the id of a reservoir.',
+    description: 'The last part of the address of an item, or the id of a reservoir.',
     schema: SLUG_SCHEMA,
     example: 'new-dam',
     problem: 'badRequest',
   },
   name: {
-    says: 'The name of a file, as it stands in what the API answers.',
+    description: 'The name of a file, from another response of the API.',
     schema: MEDIA_NAME_SCHEMA,
     example: '0123456789abcdef0123456789abcdef-800w.webp',
     problem: 'mediaNotFound',
   },
-  id: { says: 'The id of a profile.', schema: { type: 'string' }, example: '1', problem: 'badRequest' },
+  id: { description: 'The id of a profile.', schema: { type: 'string' }, example: '1', problem: 'badRequest' },
 };
 
 export function parameterOf(name: string): PathParameter {
   const parameter = PATH_PARAMETERS[name];
-  if (parameter === undefined) throw new Error(`nothing says what :${name} is`);
+  if (parameter === undefined) throw new Error(`no path parameter is described as :${name}`);
   return parameter;
 }

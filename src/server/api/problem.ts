@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import { PROBLEM_TYPE, type ProblemWire } from '#adapters/department-api/wire/ProblemWire.ts';
 
-/** The one form in which the API says no. */
+/** The format of all errors of the API (RFC 9457). */
 export interface Problem {
   /** `application/problem+json` */
   readonly type: string;

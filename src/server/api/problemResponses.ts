@@ -4,27 +4,31 @@ import { PROBLEM_CODES, statusOfProblem, type ProblemCode } from './problemCodes
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** Is in every answer. */
+/** A header of every response. */
 export const REQUEST_ID: Json = {
-  description: 'By which the log of the API knows the request.',
+  description: 'The id of the request in the log of the API.',
   required: true,
   schema: { type: 'string', pattern: '^[\\w-]{8,64}$' },
 };
 
 const SECONDS: Json = { description: 'Seconds.', required: true, schema: { type: 'integer', minimum: 1 } };
-const WAY_IN: Json = { description: 'How one gets in (RFC 6750).', required: true, schema: { type: 'string' } };
+const CHALLENGE: Json = {
+  description: 'The required authentication (RFC 6750).',
+  required: true,
+  schema: { type: 'string' },
+};
 const HEADERS: Readonly<Partial<Record<number, Json>>> = {
-  401: { 'WWW-Authenticate': WAY_IN },
-  403: { 'WWW-Authenticate': WAY_IN },
+  401: { 'WWW-Authenticate': CHALLENGE },
+  403: { 'WWW-Authenticate': CHALLENGE },
   429: { 'Retry-After': SECONDS },
   503: { 'Retry-After': SECONDS },
 };
 
-/** Answers that say no, by their status, each under the name of the codes that it may have. */
+/** The responses with problems, by status, each named after its codes. */
 export class ProblemResponses {
   readonly #responses = new Map<string, Json>();
 
-  /** References to the answers of a call that may say no with some codes. */
+  /** References to the responses of an endpoint that can have these problems. */
   of(codes: readonly ProblemCode[]): Readonly<Record<string, Json>> {
     const references = [...Map.groupBy(codes, statusOfProblem)].map(([status, ofStatus]) => {
       const name = ofStatus.join('.');
@@ -34,7 +38,7 @@ export class ProblemResponses {
     return Object.fromEntries(references);
   }
 
-  /** In the order of their names. */
+  /** Sorted by name. */
   get all(): Readonly<Record<string, Json>> {
     return Object.fromEntries([...this.#responses].sort(([a], [b]) => (a < b ? -1 : 1)));
   }

@@ -7,8 +7,8 @@ export const READY: Endpoint = {
   method: 'get',
   path: PATHS.ready,
   access: 'client',
-  summary: 'Whether what stands behind the API answers',
-  answer: { is: 'nothing', says: 'It does.' },
+  summary: 'Whether the API can reach its store',
+  response: { type: 'nothing', description: 'It does.' },
   handle:
     ({ readiness }) =>
     async (_request, response) => {

@@ -18,7 +18,7 @@ import {
 import { RefusalError } from '../http/RefusalError.ts';
 import type { Endpoint } from './Endpoint.ts';
 import examples from './examples.json' with { type: 'json' };
-import { leavingOf, posted, queryOf, siteOf } from './parameters.ts';
+import { signalOf, bodyOf, queryOf, siteOf } from './parameters.ts';
 
 export const SITE_ENDPOINTS: readonly Endpoint[] = [
   {
@@ -29,7 +29,12 @@ export const SITE_ENDPOINTS: readonly Endpoint[] = [
     access: 'sites:read',
     summary: 'The site of a domain',
     query: DomainQueryWire,
-    answer: { is: 'json', says: 'The id of the site.', shape: SiteIdWire, example: examples['site-view-domain'] },
+    response: {
+      type: 'json',
+      description: 'The id of the site.',
+      schema: SiteIdWire,
+      example: examples['site-view-domain'],
+    },
     problems: ['siteNotFound'],
     handle: ({ sites }) => findSiteByDomain(sites),
   },
@@ -40,7 +45,7 @@ export const SITE_ENDPOINTS: readonly Endpoint[] = [
     path: PATHS.site,
     access: 'sites:read',
     summary: 'The record of a site, with its maintenance switches',
-    answer: { is: 'json', says: 'The record.', shape: SiteDetailsWire, example: examples['site-view'] },
+    response: { type: 'json', description: 'The record.', schema: SiteDetailsWire, example: examples['site-view'] },
     handle: ({ sites }) => viewSite(sites),
   },
   {
@@ -49,9 +54,9 @@ export const SITE_ENDPOINTS: readonly Endpoint[] = [
     method: 'post',
     path: PATHS.layout,
     access: 'sites:read',
-    summary: 'Menus, front door and footer of a site in one language',
-    body: { shape: LayoutRequestWire, isRequired: false, example: { lang: 'en' } },
-    answer: { is: 'json', says: 'The layout.', shape: SiteLayoutWire, example: examples['site-layout'] },
+    summary: 'Menus, front page and footer of a site in one language',
+    body: { schema: LayoutRequestWire, isRequired: false, example: { lang: 'en' } },
+    response: { type: 'json', description: 'The layout.', schema: SiteLayoutWire, example: examples['site-layout'] },
     handle: ({ sites }) => viewLayout(sites),
   },
 ];
@@ -59,7 +64,7 @@ export const SITE_ENDPOINTS: readonly Endpoint[] = [
 function findSiteByDomain(sites: Sites): RequestHandler {
   return async (request, response) => {
     const host = queryOf(request, domainQueryFromWire);
-    const site = await sites.findByDomain(host, leavingOf(response));
+    const site = await sites.findByDomain(host, signalOf(response));
     if (site === undefined) throw new RefusalError('siteNotFound');
     response.json(siteIdToWire(site));
   };
@@ -67,7 +72,7 @@ function findSiteByDomain(sites: Sites): RequestHandler {
 
 function viewSite(sites: Sites): RequestHandler {
   return async (request, response) => {
-    const details = await sites.details(siteOf(request), leavingOf(response));
+    const details = await sites.details(siteOf(request), signalOf(response));
     if (details === undefined) throw new RefusalError('siteNotFound');
     response.json(siteDetailsToWire(details));
   };
@@ -75,8 +80,8 @@ function viewSite(sites: Sites): RequestHandler {
 
 function viewLayout(sites: Sites): RequestHandler {
   return async (request, response) => {
-    const locale = posted(request, layoutRequestFromWire);
-    const layout = await sites.layout(siteOf(request), locale, leavingOf(response));
+    const locale = bodyOf(request, layoutRequestFromWire);
+    const layout = await sites.layout(siteOf(request), locale, signalOf(response));
     if (layout === undefined) throw new RefusalError('siteNotFound');
     response.json(siteLayoutToWire(layout));
   };

@@ -18,7 +18,7 @@ import {
 import { RefusalError } from '../http/RefusalError.ts';
 import type { Endpoint } from './Endpoint.ts';
 import examples from './examples.json' with { type: 'json' };
-import { leavingOf, queryOf, siteOf, slugOf } from './parameters.ts';
+import { signalOf, queryOf, siteOf, slugOf } from './parameters.ts';
 
 export const WATER_ENDPOINTS: readonly Endpoint[] = [
   {
@@ -27,9 +27,14 @@ export const WATER_ENDPOINTS: readonly Endpoint[] = [
     method: 'get',
     path: PATHS.reservoirs,
     access: 'water:read',
-    summary: 'The reservoirs of one size as they stood on a day',
+    summary: 'The reservoirs of one size with their readings of one day',
     query: ReservoirsQueryWire,
-    answer: { is: 'json', says: 'The reservoirs.', shape: ReservoirsOnDayWire, example: examples.reservoirs },
+    response: {
+      type: 'json',
+      description: 'The reservoirs.',
+      schema: ReservoirsOnDayWire,
+      example: examples.reservoirs,
+    },
     handle: ({ water }) => listReservoirs(water),
   },
   {
@@ -39,7 +44,7 @@ export const WATER_ENDPOINTS: readonly Endpoint[] = [
     path: PATHS.reservoir,
     access: 'water:read',
     summary: 'One reservoir and all its readings',
-    answer: { is: 'json', says: 'The history.', shape: ReservoirHistoryWire, example: examples.reservoir },
+    response: { type: 'json', description: 'The history.', schema: ReservoirHistoryWire, example: examples.reservoir },
     problems: ['reservoirNotFound'],
     handle: ({ water }) => findReservoir(water),
   },
@@ -51,7 +56,7 @@ export const WATER_ENDPOINTS: readonly Endpoint[] = [
     access: 'water:read',
     summary: 'Areas of water use of one season, by region and crop',
     query: WaterUseQueryWire,
-    answer: { is: 'json', says: 'The areas.', shape: WaterUseOfSeasonWire, example: examples['water-use'] },
+    response: { type: 'json', description: 'The areas.', schema: WaterUseOfSeasonWire, example: examples['water-use'] },
     handle: ({ water }) => viewWaterUse(water),
   },
 ];
@@ -59,14 +64,14 @@ export const WATER_ENDPOINTS: readonly Endpoint[] = [
 function listReservoirs(water: Water): RequestHandler {
   return async (request, response) => {
     const query = queryOf(request, reservoirsQueryFromWire);
-    const answer = await water.reservoirs({ site: siteOf(request), ...query }, leavingOf(response));
-    response.json(reservoirsOnDayToWire(answer));
+    const result = await water.reservoirs({ site: siteOf(request), ...query }, signalOf(response));
+    response.json(reservoirsOnDayToWire(result));
   };
 }
 
 function findReservoir(water: Water): RequestHandler {
   return async (request, response) => {
-    const found = await water.reservoir(siteOf(request), slugOf(request), leavingOf(response));
+    const found = await water.reservoir(siteOf(request), slugOf(request), signalOf(response));
     if (!found.ok) throw new RefusalError(found.code);
     response.json(reservoirHistoryToWire(found.value));
   };
@@ -75,7 +80,7 @@ function findReservoir(water: Water): RequestHandler {
 function viewWaterUse(water: Water): RequestHandler {
   return async (request, response) => {
     const query = queryOf(request, waterUseQueryFromWire);
-    const answer = await water.waterUse({ site: siteOf(request), ...query }, leavingOf(response));
-    response.json(waterUseToWire(answer));
+    const result = await water.waterUse({ site: siteOf(request), ...query }, signalOf(response));
+    response.json(waterUseToWire(result));
   };
 }

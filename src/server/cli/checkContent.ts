@@ -5,15 +5,19 @@ import { publicPaths } from './publicPaths.ts';
 import { printErrors } from './printErrors.ts';
 
 /** Validates a content folder without publishing anything. @returns whether it has no errors */
-export async function checkContent(folder: string, today: CalendarDate, say: (line: string) => void): Promise<boolean> {
+export async function checkContent(
+  folder: string,
+  today: CalendarDate,
+  print: (line: string) => void,
+): Promise<boolean> {
   const reading = await readContentFolder(folder, publicPaths, today);
   if (!reading.ok) {
-    printErrors(reading.errors, say);
+    printErrors(reading.errors, print);
     return false;
   }
   for (const { details, items } of reading.archives)
-    say(`site ${details.id} (${details.shortName.en}): ${String(items.length)} items`);
-  for (const { site, figures } of reading.water) say(`site ${site}, water: ${describeFigures(figures)}`);
-  say('No errors.');
+    print(`site ${details.id} (${details.shortName.en}): ${String(items.length)} items`);
+  for (const { site, figures } of reading.water) print(`site ${site}, water: ${describeFigures(figures)}`);
+  print('No errors.');
   return true;
 }

@@ -6,7 +6,7 @@ export function describeFigures({ register, readings, areas }: WaterFigures): st
   return [...reservoirs, `readings ${String(readings.length)}`, `areas ${String(areas.length)}`].join(', ');
 }
 
-/** What became of them, a line for each kind. */
+/** The result of an import, one line for each kind of figures. */
 export function describeReport({ register, readings, areas }: WaterReport): readonly string[] {
   return [
     ...(register === undefined ? [] : [`reservoirs: ${describe(register)}`]),
@@ -16,10 +16,10 @@ export function describeReport({ register, readings, areas }: WaterReport): read
 }
 
 function describeCounts(name: string, { left, ...counts }: FigureCounts): readonly string[] {
-  const told = [`${name}: ${describe(counts)}`];
+  const lines = [`${name}: ${describe(counts)}`];
   if (left > 0)
-    told.push(`${name}: ${String(left)} left as recorded, though the files differ: corrections are for water:import`);
-  return told;
+    lines.push(`${name}: ${String(left)} left as recorded, though the files differ: corrections are for water:import`);
+  return lines;
 }
 
 function describe(counts: Readonly<Record<string, number>>): string {

@@ -13,10 +13,10 @@ export interface ImportTools {
   readonly waterImport: WaterImport;
   readonly mediaFolder: string;
   readonly today: CalendarDate;
-  /** Public origins by site id, in place of those that the folder names. */
+  /** Public origins by site id; they replace those in the folder. */
   readonly origins?: ReadonlyMap<string, string>;
-  /** Tells the operator one line. */
-  readonly say: (line: string) => void;
+  /** Prints one line. */
+  readonly print: (line: string) => void;
 }
 
 /**
@@ -27,22 +27,22 @@ export interface ImportTools {
 export async function importContent(folder: string, tools: ImportTools): Promise<boolean> {
   const reading = await readContentFolder(folder, publicPaths, tools.today);
   if (!reading.ok) {
-    printErrors(reading.errors, tools.say);
-    tools.say('Nothing was imported.');
+    printErrors(reading.errors, tools.print);
+    tools.print('Nothing was imported.');
     return false;
   }
-  const strangers = [...(tools.origins?.keys() ?? [])].filter(
+  const unknownSites = [...(tools.origins?.keys() ?? [])].filter(
     (id) => !reading.archives.some(({ details }) => details.id === id),
   );
-  if (strangers.length > 0) {
-    tools.say(`${folder} holds no site ${strangers.join(', ')}. Nothing was imported.`);
+  if (unknownSites.length > 0) {
+    tools.print(`${folder} holds no site ${unknownSites.join(', ')}. Nothing was imported.`);
     return false;
   }
-  tools.say(`${folder}: ${itemsOf(reading.archives)} items, ${reading.media.length} pictures and files`);
-  await prepareMedia(reading.media, tools.mediaFolder, reportProgress('pictures and files', tools.say));
+  tools.print(`${folder}: ${itemsOf(reading.archives)} items, ${reading.media.length} pictures and files`);
+  await prepareMedia(reading.media, tools.mediaFolder, reportProgress('pictures and files', tools.print));
   const archives = reading.archives.map((archive) => withOrigin(archive, tools.origins));
-  const report = await tools.publishing.publish(archives, reportProgress('items', tools.say));
-  for (const line of summaryOf(report)) tools.say(line);
+  const report = await tools.publishing.publish(archives, reportProgress('items', tools.print));
+  for (const line of summaryOf(report)) tools.print(line);
   if (report.published) await importWater(reading.water, tools);
   return report.published;
 }
@@ -51,12 +51,12 @@ function itemsOf(archives: readonly SiteArchive[]): number {
   return archives.reduce((sum, { items }) => sum + items.length, 0);
 }
 
-// A content folder is imported for its texts as well, when its figures may be older than those that came day by day.
-async function importWater(water: readonly SiteWater[], { waterImport, say }: ImportTools): Promise<void> {
+// Recorded figures are not overwritten: a content folder is often imported for its texts, with older figures in it.
+async function importWater(water: readonly SiteWater[], { waterImport, print }: ImportTools): Promise<void> {
   for (const { site, figures } of water) {
     const outcome = await waterImport.record(site, figures, 'is left');
     if (!outcome.ok) throw new Error(`the water figures of site ${site} were not recorded: ${outcome.code}`);
-    for (const line of describeReport(outcome.value)) say(`site ${site}, ${line}`);
+    for (const line of describeReport(outcome.value)) print(`site ${site}, ${line}`);
   }
 }
 

@@ -15,8 +15,8 @@ export interface WaterImportTools {
   readonly water: Water;
   readonly waterImport: WaterImport;
   readonly today: CalendarDate;
-  /** Tells the operator one line. */
-  readonly say: (line: string) => void;
+  /** Prints one line. */
+  readonly print: (line: string) => void;
 }
 
 /**
@@ -36,20 +36,20 @@ export async function importWater(
   const { site, files } = await findFiles(paths, named, errors);
   const figures = site && (await readWaterFiles(files, await recordedIds(site, tools.water), tools.today, errors));
   if (site === undefined || figures === undefined || !errors.isEmpty) {
-    printErrors(errors.list(), tools.say);
-    tools.say('Nothing was imported.');
+    printErrors(errors.list(), tools.print);
+    tools.print('Nothing was imported.');
     return false;
   }
   const outcome = await tools.waterImport.record(site, figures, 'corrects');
   if (!outcome.ok) {
-    tools.say(
+    tools.print(
       outcome.code === 'siteNotFound'
         ? `There is no site ${site}: import its content first. Nothing was imported.`
         : 'The register was changed just now. Nothing was imported: try again.',
     );
     return false;
   }
-  for (const line of describeReport(outcome.value)) tools.say(`site ${site}, ${line}`);
+  for (const line of describeReport(outcome.value)) tools.print(`site ${site}, ${line}`);
   return true;
 }
 
@@ -64,7 +64,7 @@ async function findFiles(
     if (files.length === 0) errors.add(folder, undefined, 'has no folder water with files in it');
     return { site: named ?? (await readSiteId(folder, errors)), files };
   }
-  if (named === undefined) throw new Error('files do not say whose they are: name the site with --site <site id>');
+  if (named === undefined) throw new Error('files do not contain the site: add --site <site id>');
   return { site: named, files: paths.map((path) => ({ path, name: path })) };
 }
 

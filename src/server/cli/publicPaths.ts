@@ -12,9 +12,9 @@ const routes: RouteObject[] = ROUTE_IDS.map((id) => ({
   caseSensitive: true,
 }));
 
-/** What addresses in content mean, by the route table. */
+/** Resolves addresses in content with the route table. */
 export const publicPaths: PublicPaths = {
-  // A link names a route without saying which item.
+  // Only routes without parameters: a link contains no item.
   isRoute: (id) => ROUTE_IDS.some((route) => route === id && !/[:*]/.test(ROUTES[route].path)),
   listedKind: (id) => {
     const kind = id === 'newsIndex' ? 'news' : kindOfList(id);

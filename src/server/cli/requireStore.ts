@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Settings } from '#config/Settings.ts';
 
-/** Throws where the settings name an embedded store that is not there: a tool would make an empty one, of no use to anybody. */
+/** Throws when the embedded store of the settings does not exist: a command would create an empty one. */
 export function requireStore({ API_BASE_URL, DATABASE_URL, dataFolder }: Settings): void {
   const isElsewhere = API_BASE_URL !== undefined || DATABASE_URL !== undefined;
   if (!isElsewhere && !existsSync(join(dataFolder, 'thara.sqlite')))

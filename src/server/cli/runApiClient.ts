@@ -13,15 +13,15 @@ scopes: ${API_SCOPES.join(' ')}`;
 
 type Command = (apiClients: ApiClients) => Promise<unknown>;
 
-/** `npm run api:client` (docs/operating.md): prints JSON. A secret is told once, when its client is made. */
-async function main(say: Print): Promise<void> {
+/** `npm run api:client` (docs/operating.md): prints JSON. A secret is printed once, when its client is created. */
+async function main(print: Print): Promise<void> {
   const command = readCommand();
   const settings = readSettings();
   requireStore(settings);
   const composed = await composeStore(settings, createLogger(settings.LOG_LEVEL));
   try {
     const result = await command(composed.store.apiClients);
-    if (result !== undefined) say(JSON.stringify(result, null, 2));
+    if (result !== undefined) print(JSON.stringify(result, null, 2));
   } finally {
     await composed.close();
   }

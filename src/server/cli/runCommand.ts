@@ -1,16 +1,16 @@
-/** Tells the operator one line. */
+/** Prints one line for the operator. */
 export type Print = (line: string) => void;
 
 /**
- * Runs a command-line tool to its end. The exit code is 1 when it answers `false`, having said why, and when it throws;
- * then what it threw is said on standard error, without a stack.
+ * Runs a command. The exit code is 1 when it returns `false`, having printed the reason, and when it throws; then the
+ * error's message is printed to standard error, without a stack.
  *
- * @param failure what a throw means, before its reason: `Nothing was imported: `
+ * @param failure printed before the message of an error: `Nothing was imported: `
  */
-export async function runCommand(main: (say: Print) => Promise<unknown>, failure = ''): Promise<void> {
-  const say: Print = (line) => process.stdout.write(`${line}\n`);
+export async function runCommand(main: (print: Print) => Promise<unknown>, failure = ''): Promise<void> {
+  const print: Print = (line) => process.stdout.write(`${line}\n`);
   try {
-    process.exitCode = (await main(say)) === false ? 1 : 0;
+    process.exitCode = (await main(print)) === false ? 1 : 0;
   } catch (error) {
     process.stderr.write(`${failure}${error instanceof Error ? error.message : String(error)}\n`);
     process.exitCode = 1;

@@ -10,7 +10,7 @@ import { runCommand, type Print } from './runCommand.ts';
 const USAGE = `usage: npm run content:import -- [--origin <site id>=<public origin>] <content folder>`;
 
 /** `npm run content:import -- <folder>` (docs/content.md). Exit code 1 when nothing was imported. */
-async function main(say: Print): Promise<boolean> {
+async function main(print: Print): Promise<boolean> {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
     options: { origin: { type: 'string', multiple: true, default: [] } },
@@ -24,7 +24,7 @@ async function main(say: Print): Promise<boolean> {
     const { publishing, waterImport } = composed.store;
     const { mediaFolder } = settings;
     const today = departmentDate(composed.ports.clock.now());
-    return await importContent(folder, { publishing, waterImport, mediaFolder, today, origins, say });
+    return await importContent(folder, { publishing, waterImport, mediaFolder, today, origins, print });
   } finally {
     await composed.close();
   }

@@ -14,8 +14,8 @@ const USAGE =
 const DAY_SECONDS = 86_400;
 const DEFAULT_DAYS = '30';
 
-/** `npm run feedback -- --site 1001 --days 30` (docs/operating.md): what visitors said of the pages of a site. */
-async function main(say: Print): Promise<void> {
+/** `npm run feedback -- --site 1001 --days 30` (docs/operating.md): lists the feedback on the pages of a site. */
+async function main(print: Print): Promise<void> {
   const options = { site: { type: 'string' }, days: { type: 'string', default: DEFAULT_DAYS } } as const;
   const { values } = parseArgs({ options });
   const settings = readSettings();
@@ -28,7 +28,7 @@ async function main(say: Print): Promise<void> {
     const { feedback, clock } = composed.ports;
     const since = departmentDate(addSeconds(clock.now(), (1 - days) * DAY_SECONDS));
     const summary = await feedback.summary({ site, since });
-    say(`Site ${site}, since ${since}\n\n${describeFeedback(summary).join('\n')}`);
+    print(`Site ${site}, since ${since}\n\n${describeFeedback(summary).join('\n')}`);
   } finally {
     await composed.close();
   }

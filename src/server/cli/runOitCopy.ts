@@ -8,22 +8,22 @@ import { printErrors } from './printErrors.ts';
 const USAGE = 'usage: npm run oit:copy -- <site folder> <fiscal year> <new fiscal year>, years like 2568';
 
 /** `npm run oit:copy -- <site folder> 2568 2569` (docs/content.md). Exit code 1 when nothing was copied. */
-async function main(say: Print): Promise<boolean> {
+async function main(print: Print): Promise<boolean> {
   const [folder, ...years] = parseArgs({ allowPositionals: true }).positionals;
   const [from, to, ...more] = years.map(parseFiscalYear);
   if (folder === undefined || from === undefined || to === undefined || from === to || more.length > 0)
     throw new Error(USAGE);
   const copy = await copyOitYear(folder, from, to, systemClock.now());
   if (!copy.ok) {
-    printErrors(copy.errors, say);
-    say('Nothing was copied.');
+    printErrors(copy.errors, print);
+    print('Nothing was copied.');
     return false;
   }
   const { categoriesAdded, written, kept } = copy;
-  say(`categories.yaml: ${to} ${categoriesAdded ? 'added' : 'was there already'}`);
-  for (const path of written) say(`${path}: written`);
-  for (const path of kept) say(`${path}: was there already`);
-  say(`Copied: ${written.length} codes of ${from} to ${to}. Fill in their links, then check.`);
+  print(`categories.yaml: ${to} ${categoriesAdded ? 'added' : 'was there already'}`);
+  for (const path of written) print(`${path}: written`);
+  for (const path of kept) print(`${path}: was there already`);
+  print(`Copied: ${written.length} codes of ${from} to ${to}. Fill in their links, then check.`);
   return true;
 }
 

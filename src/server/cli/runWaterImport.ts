@@ -10,7 +10,7 @@ import { runCommand, type Print } from './runCommand.ts';
 const USAGE = 'usage: npm run water:import -- [--site <site id>] <folder of a site, or CSV files>';
 
 /** `npm run water:import -- <folder or files>` (docs/operating.md). Exit code 1 when nothing was imported. */
-async function main(say: Print): Promise<boolean> {
+async function main(print: Print): Promise<boolean> {
   const { positionals, values } = parseArgs({ allowPositionals: true, options: { site: { type: 'string' } } });
   const site = knownSiteId(values.site);
   if (positionals.length === 0 || (values.site !== undefined && site === undefined)) throw new Error(USAGE);
@@ -19,7 +19,7 @@ async function main(say: Print): Promise<boolean> {
   try {
     const { water, waterImport } = composed.store;
     const today = departmentDate(composed.ports.clock.now());
-    return await importWater(positionals, site, { water, waterImport, today, say });
+    return await importWater(positionals, site, { water, waterImport, today, print });
   } finally {
     await composed.close();
   }

@@ -1,11 +1,11 @@
 import { STATUS_CODES } from 'node:http';
 
 export interface HttpErrorOptions extends ErrorOptions {
-  /** What the answer tells besides: `Allow`, `Retry-After` … */
+  /** Additional response headers: `Allow`, `Retry-After` … */
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** An answer that is an error by its status alone: 400, 403, 405, 413 … */
+/** An error that is described by its status alone: 400, 403, 405, 413 … */
 export class HttpError extends Error {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;

@@ -1,13 +1,13 @@
 import type { RefusalCode } from '#ui/messages/refusals.ts';
 import { HttpError, type HttpErrorOptions } from './HttpError.ts';
 
-/** What a port may say is not there. */
+/** What a port may not find. */
 export type Absence = 'siteNotFound' | 'mediaNotFound';
-/** What the API says no to before it asks any port. */
+/** Refusals of the API before it calls any port. */
 export type ApiRefusal = 'memberTokenRequired' | 'scopeMissing' | 'signupNotOffered';
 type Code = RefusalCode | Absence | ApiRefusal;
 
-/** The one table in which codes become HTTP statuses. */
+/** The only table in which refusal codes become HTTP statuses. */
 export const STATUSES: Readonly<Record<Code, number>> = {
   siteNotFound: 404,
   mediaNotFound: 404,
@@ -24,13 +24,13 @@ export const STATUSES: Readonly<Record<Code, number>> = {
   signupNotOffered: 501,
 };
 
-/** A refusal as the answer to a request. */
+/** A refusal as the response to a request. */
 export class RefusalError extends HttpError {
   readonly code: Code;
 
   constructor(code: Code, options?: HttpErrorOptions) {
     super(STATUSES[code], options);
-    this.name = 'Refused';
+    this.name = 'RefusalError';
     this.code = code;
   }
 }

@@ -1,8 +1,8 @@
 import type { ByteRange } from '#ports/Media.ts';
 
 /**
- * What a `Range` header asks of a file (RFC 9110 §14.2): some of its bytes, all of it, or what it does not have. Several
- * ranges at once, other units and nonsense are all of it, as the RFC allows or demands.
+ * Parses a `Range` header (RFC 9110 §14.2). Several ranges, other units and malformed headers mean the whole file, as the
+ * RFC allows or demands.
  *
  * @param size bytes of the file
  */

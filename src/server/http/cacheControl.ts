@@ -1,9 +1,9 @@
-/** The values of `Cache-Control`: who may keep an answer, and how long. */
+/** The values of `Cache-Control`. */
 export const cacheControl = {
-  /** What is for one visitor or client, and what failed. */
+  /** Responses for one visitor or client, and errors. */
   noStore: 'private, no-store',
-  /** What is the same for everybody: they ask whether it still holds before they use it again. */
+  /** Responses that are the same for everybody: caches revalidate them before each use. */
   revalidate: 'public, no-cache',
-  /** What never changes under its name. */
+  /** Files whose content never changes under their name. */
   immutable: 'public, max-age=31536000, immutable',
 } as const;

@@ -1,7 +1,7 @@
 import { Unavailable } from '#ports/Unavailable.ts';
 import { HttpError } from './HttpError.ts';
 
-/** What is told of an error: its status and the fixed part of its message, never a text from elsewhere. */
+/** What clients get of an error: its status and a fixed message, never a text from elsewhere. */
 export interface ErrorResponse {
   readonly status: number;
   readonly message: string;
@@ -11,10 +11,10 @@ export interface ErrorResponse {
 const RETRY_SECONDS = '10';
 
 /**
- * The status and words for an error of any kind; the one table that errors become statuses in.
+ * The status and message for an error of any kind; the only place where errors become statuses.
  *
- * Whatever keeps a port from answering is 503 with `Retry-After`, also where the department's API said 4xx or 500: the
- * visitor asked for nothing wrong, and the same request may be answered soon.
+ * A failing port is 503 with `Retry-After`, also where the department's API responded with 4xx or 500: the visitor's
+ * request was right, and the same request may succeed soon.
  */
 export function errorResponse(error: unknown): ErrorResponse {
   if (error instanceof HttpError) return { status: error.status, message: error.message, headers: error.headers };
@@ -31,7 +31,7 @@ export function errorResponse(error: unknown): ErrorResponse {
     : { status, message: new HttpError(status).message, headers: {} };
 }
 
-// Express and its parsers mark errors that the request is to blame for with a 4xx status.
+// Express and its parsers give errors that the request caused a 4xx status.
 function statusOfLibraryError(error: unknown): number | undefined {
   if (typeof error !== 'object' || error === null || !('status' in error)) return undefined;
   const { status } = error;

@@ -1,12 +1,12 @@
 import { Router } from 'express';
 import type { Readiness } from '#ports/Readiness.ts';
 
-/** Whether the process is on its way out: not ready at once, so that no new visitors are sent here. */
+/** Whether the process is stopping: then it is not ready, so that load balancers send no new visitors. */
 export interface Lifecycle {
   stopping: boolean;
 }
 
-/** `/livez`: the process turns. `/readyz`: it can answer visitors. Outside sites: any host may ask. */
+/** `/livez`: the process runs. `/readyz`: it can serve visitors. Independent of sites: any host is accepted. */
 export function healthRoutes(readiness: Readiness, lifecycle: Lifecycle): Router {
   const router = Router();
   router.get('/livez', (_request, response) => {

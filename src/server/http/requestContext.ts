@@ -43,13 +43,13 @@ export function requestContext(clock: Clock, logger: Logger): RequestHandler {
     const disconnect = new AbortController();
     const log = logger.child({ requestId: id });
     const startedAt = performance.now();
-    const { path } = request; // without the query, which may hold what people typed; whole, before routers shorten it
+    const { path } = request; // without the query, which may contain what people typed; read here, because routers shorten it
     response.locals.context = { id, now: clock.now(), startedAt, signal: disconnect.signal, log };
     response.setHeader('X-Request-Id', id);
     const staleness = new Staleness();
     const staleSeconds = () => {
       const { oldest } = staleness;
-      // An error page is made from no data.
+      // An error page contains no data.
       return oldest === undefined || response.statusCode >= 500 ? undefined : secondsSince(oldest.asOf, clock.now());
     };
     onHeaders(response, () => {
@@ -60,10 +60,7 @@ export function requestContext(clock: Clock, logger: Logger): RequestHandler {
       if (!response.writableFinished) disconnect.abort();
       const stale = staleSeconds();
       if (stale !== undefined)
-        log.warn(
-          { path, staleSeconds: stale, why: messageOf(staleness.oldest?.why) },
-          'made from the last good answers',
-        );
+        log.warn({ path, staleSeconds: stale, why: messageOf(staleness.oldest?.why) }, 'served from stale copies');
       const { site, client } = response.locals as Partial<Express.Locals>; // web routes set the first, the API the second
       log.info(
         {
@@ -73,7 +70,7 @@ export function requestContext(clock: Clock, logger: Logger): RequestHandler {
           site: site?.details.id,
           client: client?.clientId,
           ms: Math.round((performance.now() - startedAt) * 10) / 10,
-          ...(!response.writableFinished && { left: true }),
+          ...(!response.writableFinished && { aborted: true }),
         },
         'request',
       );
@@ -82,7 +79,7 @@ export function requestContext(clock: Clock, logger: Logger): RequestHandler {
   };
 }
 
-/** The id that the proxy gave a request, or a new one. */
+/** The id from the proxy, or a new one. */
 export function requestIdOf({ headers }: IncomingMessage): string {
   const given = headers['x-request-id'];
   return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();

@@ -2,8 +2,8 @@ import type { RequestHandler } from 'express';
 import { HttpError } from './HttpError.ts';
 
 /**
- * Takes a state-changing request only from a page of the same site: by `Sec-Fetch-Site`, which browsers send to https
- * and localhost, and by `Origin` where that is absent (plain http). Needs `locals.site`.
+ * Accepts a state-changing request only from a page of the same site: by `Sec-Fetch-Site`, which browsers send to https
+ * and localhost, and by `Origin` where that is absent (plain http). Requires `locals.site`.
  */
 export const sameOrigin: RequestHandler = (request, response, next) => {
   const fetchSite = request.headers['sec-fetch-site'];

@@ -17,8 +17,8 @@ const SOURCES = [
 ];
 
 /**
- * Everything is ours and nothing is inline. Only a page that streams late parts has scripts in it, each with the nonce
- * of that one answer.
+ * Everything is loaded from this server and nothing is inline. Only a page that streams deferred parts contains scripts,
+ * with the nonce of that response.
  */
 export function contentSecurityPolicy(nonce?: string): string {
   const scripts = nonce === undefined ? "script-src 'self'" : `script-src 'self' 'nonce-${nonce}'`;
@@ -26,23 +26,23 @@ export function contentSecurityPolicy(nonce?: string): string {
 }
 
 /**
- * The same for the page of the API's description, whose viewer puts HTML together as text (it cleans it itself) and has
- * small pictures in its stylesheet.
+ * The same for the page of the API description. Its viewer builds HTML from text (and sanitises it), and its stylesheet
+ * contains small pictures.
  */
 export function apiDocsSecurityPolicy(): string {
   const sources = SOURCES.filter((source) => source !== TRUSTED_TYPES && !source.startsWith('img-src'));
   return [...sources, "img-src 'self' data:", "script-src 'self'"].join('; ');
 }
 
-/** Strict headers on every answer: pages, errors, assets, health. */
+/** Security headers of every response: pages, errors, assets, health. */
 export function securityHeaders(): RequestHandler[] {
   const policy = contentSecurityPolicy();
   return [
     helmet({
-      contentSecurityPolicy: false, // ours above: helmet's merges with defaults that allow more
+      contentSecurityPolicy: false, // set below: helmet's would be merged with defaults that allow more
       // Helmet's default, no-referrer, makes forms send 'Origin: null', which the origin check would refuse.
       referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-      // Other hosts of the department's domain are not ours to bind to https.
+      // Not for us to decide for other hosts of the department's domain.
       strictTransportSecurity: { includeSubDomains: false },
       xFrameOptions: { action: 'deny' },
     }),

@@ -11,13 +11,13 @@ interface Asset {
   readonly etag: string;
 }
 
-/** Endings of the compressed forms that the build leaves beside its files. */
-const FORMS = { br: '.br', gzip: '.gz' } as const;
+/** File extensions of the compressed files that the build writes. */
+const ENCODINGS = { br: '.br', gzip: '.gz' } as const;
 
 /**
- * The built files of a folder, small and few, held in memory from the start: a download that is broken off holds no
- * file open, and a new build in the same folder takes nothing away from those who are still on the old one. Names
- * follow the content, so a copy is good for ever. What is not there is somebody else's to answer.
+ * Serves the built files of a folder from memory, because they are small and few: an aborted download leaves no file
+ * open, and a new build in the same folder does not break visitors of the old one. A name is a hash of the content, so
+ * responses are immutable. Calls `next` for an unknown file.
  */
 export function serveAssets(folder: string): RequestHandler {
   const assets = readFolder(folder);
@@ -41,14 +41,14 @@ export function serveAssets(folder: string): RequestHandler {
 function readFolder(folder: string): ReadonlyMap<string, Asset> {
   const names = new Set(readdirSync(folder));
   const read = (name: string) => (names.has(name) ? readFileSync(join(folder, name)) : undefined);
-  const compressed: readonly string[] = Object.values(FORMS);
+  const compressed: readonly string[] = Object.values(ENCODINGS);
   return new Map(
     [...names]
       .filter((name) => !compressed.includes(extname(name)))
       .map((name) => {
         const plain = readFileSync(join(folder, name));
-        const br = read(name + FORMS.br);
-        const gzip = read(name + FORMS.gzip);
+        const br = read(name + ENCODINGS.br);
+        const gzip = read(name + ENCODINGS.gzip);
         const etag = `W/"${hash('sha256', plain, 'base64url').slice(0, 22)}"`;
         return [name, { plain, etag, ...(br && { br }), ...(gzip && { gzip }) }];
       }),

@@ -5,28 +5,28 @@ import { parseRange } from './byteRange.ts';
 import { cacheControl } from './cacheControl.ts';
 import { RefusalError } from './RefusalError.ts';
 
-/** Pictures are shown in pages; everything else is handed over as a file that a browser does not open as our page. */
-const SHOWN = /^(image|video)\/(?!svg)|^text\/vtt/;
+/** Types that a browser shows. Others are downloads, so that no file is opened as a page of this website. */
+const INLINE = /^(image|video)\/(?!svg)|^text\/vtt/;
 
 /**
- * `/media/{name}`, whole or a part of it: Safari plays no video from a server that has no parts.
+ * `/media/{name}`, with range requests: Safari plays videos only from servers that support them.
  *
- * @param cacheability who may keep it, and how long
+ * @param cacheability `Cache-Control` of the files
  */
 export function serveMedia(media: Media, cacheability: string): RequestHandler {
   return async (request, response) => {
     const { signal } = response.locals.context;
     const name = String(request.params['name']);
     const file = MEDIA_NAME.test(name) ? await media.open(name, signal) : undefined;
-    // A stream begun for a visitor who has left by now would fail before anybody listens, and end the process.
+    // A stream that is opened after the client disconnected would emit an error without a listener and end the process.
     if (signal.aborted) return;
     if (file === undefined) throw new RefusalError('mediaNotFound');
-    const tag = `"${name}"`; // a name never changes its bytes
+    const tag = `"${name}"`; // the content under a name never changes
     response.set({
       'Content-Type': file.type,
       'Cache-Control': cacheability,
       'Content-Security-Policy': "default-src 'none'; sandbox",
-      'Content-Disposition': SHOWN.test(file.type) ? 'inline' : 'attachment',
+      'Content-Disposition': INLINE.test(file.type) ? 'inline' : 'attachment',
       'Accept-Ranges': file.supportsRanges ? 'bytes' : 'none',
       ETag: tag,
     });
@@ -55,7 +55,7 @@ export function serveMedia(media: Media, cacheability: string): RequestHandler {
   };
 }
 
-/** Only GET has parts, and only of the file that the client has a part of already (RFC 9110 §13.1.5, §14.2). */
+/** Ranges are for GET only, and with `If-Range` only for the same file (RFC 9110 §13.1.5, §14.2). */
 function rangeHeaderOf({ method, headers }: Request, tag: string): string | undefined {
   const ifRange = headers['if-range'];
   return method === 'GET' && (ifRange === undefined || ifRange === tag) ? headers.range : undefined;

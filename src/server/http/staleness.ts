@@ -1,18 +1,18 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Instant } from '#domain/instant.ts';
 
-/** That older data were used, because newer ones could not be had. */
+/** A stale copy was used, because the source failed. */
 export interface Stale {
-  /** When they were right. */
+  /** When it was current. */
   readonly asOf: Instant;
   readonly why: unknown;
 }
 
-/** What one piece of work was made from. */
+/** Collects which stale copies were used for one piece of work. */
 export class Staleness {
   #oldest: Stale | undefined;
 
-  /** The oldest of what was used; undefined while everything is as it is now. */
+  /** The oldest stale copy; undefined when none was used. */
   get oldest(): Stale | undefined {
     return this.#oldest;
   }
@@ -24,12 +24,12 @@ export class Staleness {
 
 const current = new AsyncLocalStorage<Staleness>();
 
-/** Does a piece of work, so that whatever it uses, however deep inside, is noted in `staleness`. */
+/** Runs a piece of work and collects the stale copies that it uses, at any depth, in `staleness`. */
 export function trackStaleness<T>(staleness: Staleness, work: () => T): T {
   return current.run(staleness, work);
 }
 
-/** Notes that older data were used in the piece of work that this is called in. */
+/** Reports a stale copy to the piece of work that is running. */
 export function reportStale(stale: Stale): void {
   current.getStore()?.add(stale);
 }

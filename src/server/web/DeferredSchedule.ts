@@ -1,45 +1,45 @@
-/** Milliseconds from the request on in which late parts can arrive in their places, without scripts. */
+/** A page waits so many milliseconds, from the start of the request, for deferred parts, to send them without scripts. */
 const GRACE_MS = 8;
-/** A page that waited longer than this for the rest has a source that will hardly answer within the grace: 0017. */
+/** A source that took longer than this for the rest of the page will hardly respond within `GRACE_MS`: decision 0017. */
 const PROMPT_MS = GRACE_MS / 2;
 
 /**
- * When a page asks for its late parts: at once, or, where its source is slow, after the rest of it has left, which
- * asking would only delay.
+ * Decides when the deferred parts of a page are fetched: before rendering, or, where the source is slow, after the shell
+ * is flushed, which fetching them would only delay.
  */
 export class DeferredSchedule {
-  readonly #turn = Promise.withResolvers<undefined>();
-  readonly #grace = Promise.withResolvers<undefined>();
+  readonly #started = Promise.withResolvers<undefined>();
+  readonly #graceOver = Promise.withResolvers<undefined>();
   #isSlow = false;
-  #isPutOff = false;
+  #isDeferred = false;
 
-  /** Begins with the request. */
+  /** Created at the start of the request. */
   constructor() {
-    // Timers, not the clock: where answers come from memory or SQLite, nothing lets them fire, however long they take.
+    // Timers, not the clock: work in memory or in SQLite blocks them, so that only a remote source counts as slow.
     setTimeout(() => {
       this.#isSlow = true;
     }, PROMPT_MS);
-    setTimeout(this.#grace.resolve, GRACE_MS);
+    setTimeout(this.#graceOver.resolve, GRACE_MS);
   }
 
-  /** Whether a part waits for its turn. */
-  get isPutOff(): boolean {
-    return this.#isPutOff;
+  /** Whether a part waits for `start`. */
+  get isDeferred(): boolean {
+    return this.#isDeferred;
   }
 
-  /** Resolves when late parts are waited for no longer. */
-  get graceOver(): Promise<undefined> {
-    return this.#grace.promise;
+  /** Resolves when the page waits no longer for deferred parts. */
+  get graceTimeout(): Promise<undefined> {
+    return this.#graceOver.promise;
   }
 
-  ask<T>(question: () => Promise<T>): Promise<T> {
-    if (!this.#isSlow) return question();
-    this.#isPutOff = true;
-    return this.#turn.promise.then(question);
+  run<T>(fetchPart: () => Promise<T>): Promise<T> {
+    if (!this.#isSlow) return fetchPart();
+    this.#isDeferred = true;
+    return this.#started.promise.then(fetchPart);
   }
 
-  /** Asks for what was put off. */
-  come(): void {
-    this.#turn.resolve(undefined);
+  /** Fetches the parts that wait. */
+  start(): void {
+    this.#started.resolve(undefined);
   }
 }

@@ -5,12 +5,12 @@ import type { Content, Hits } from '#ports/Content.ts';
 import type { Log, PageRequest } from './PageRequest.ts';
 import type { PageView } from './PageResult.ts';
 
-/** How long hits are gathered, in milliseconds; a crash may lose as much. */
+/** Interval between two batches, in milliseconds. A crash loses the hits of one. */
 const BATCH_MS = 10_000;
-/** Past this many different items a batch is sent early. */
+/** A batch of so many different items is sent early. */
 const MAX_ITEMS = 5_000;
 
-/** Counts the item pages that leave the server, robots left out, and hands them on in batches. */
+/** Counts the item pages that are served, except to robots, and stores the counts in batches. */
 export class HitCounter {
   readonly #content: Content;
   readonly #log: Log;
@@ -37,21 +37,21 @@ export class HitCounter {
     if (this.#items >= MAX_ITEMS) void this.flush();
   }
 
-  /** @returns when this batch, and any that is still under way, was handed on */
+  /** Resolves when this batch and all earlier ones are stored. */
   flush(): Promise<void> {
     const batch = this.#batch;
     this.#batch = new Map();
     this.#items = 0;
-    this.#flushed = this.#flushed.then(() => this.#handOn(batch));
+    this.#flushed = this.#flushed.then(() => this.#store(batch));
     return this.#flushed;
   }
 
-  async #handOn(batch: ReadonlyMap<SiteId, ReadonlyMap<string, Hits>>): Promise<void> {
+  async #store(batch: ReadonlyMap<SiteId, ReadonlyMap<string, Hits>>): Promise<void> {
     for (const [site, items] of batch) {
       try {
         await this.#content.addHits(site, [...items.values()]);
       } catch (error) {
-        this.#log.warn({ err: error, items: items.size }, 'hits could not be counted');
+        this.#log.warn({ err: error, items: items.size }, 'hits could not be stored');
       }
     }
   }
@@ -62,12 +62,12 @@ export class HitCounter {
   }
 }
 
-/** One picture of an album, large: who looks through it has come to the album once. */
+/** A large picture of an album. Not counted: a visit of the album is counted once, not for each picture. */
 function isPartOfAlbum({ view, props }: PageView): boolean {
   return view === 'album' && props.current !== undefined;
 }
 
-/** A person who looks at the page: no robot, and no browser that fetches it in case it is wanted. */
+/** Whether a person reads the page: no robot, and no prefetch of a browser. */
 function isReading({ method, headers }: Request): boolean {
   return method === 'GET' && !isbot(headers['user-agent']) && !headers['sec-purpose']?.includes('prefetch');
 }

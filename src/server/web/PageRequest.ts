@@ -5,7 +5,7 @@ import type { SiteDetails, SiteLayout } from '#domain/site/site.ts';
 import type { RenderContext } from '#ui/RenderContext.tsx';
 import type { DeferredSchedule } from './DeferredSchedule.ts';
 
-/** What a page handler is given: one visitor's request, read and checked. */
+/** What a page handler receives: a parsed and validated request. */
 export interface PageRequest {
   readonly ports: Ports;
   readonly site: SiteDetails;
@@ -13,7 +13,7 @@ export interface PageRequest {
   readonly locale: Locale;
   /** Path parameters of the route, decoded. */
   readonly params: Readonly<Record<string, string | undefined>>;
-  /** Path behind the base path, as asked for, without the query. */
+  /** Path behind the base path, as requested, without the query. */
   readonly path: string;
   readonly query: URLSearchParams;
   /** Translator and links in the page's language. */

@@ -3,25 +3,25 @@ import type { Picture } from '#domain/picture.ts';
 import type { PageProps, ViewId } from '#ui/pages/props.ts';
 import type { Query } from '#ui/routes.ts';
 
-/** What a page handler answers: a view with all that decides status, head and headers; or the way to another address. */
+/** What a page handler returns: a view with its status, title and headers, or a redirect. */
 export type PageResult = PageView | { readonly redirect: string; readonly status: 302 | 303 | 308 };
 
 export type PageView = { [Id in ViewId]: PageViewOf<Id> }[ViewId];
 
 export interface PageViewOf<Id extends ViewId> {
   readonly view: Id;
-  /** Promises among them are late parts: see `Late`. */
+  /** Promises among them are deferred parts: see `Deferred`. */
   readonly props: PageProps[Id];
   /** Without the site's name. */
   readonly title: string;
   readonly description?: string;
   readonly picture?: Picture;
-  /** 200 when left out. */
+  /** 200 when absent. */
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
   /** The part of the query that belongs to the page's canonical address. */
   readonly canonicalQuery?: Query;
-  /** Whether the page exists in the other language; true when left out. */
+  /** Whether the page exists in the other language; true when absent. */
   readonly inOtherLanguage?: boolean;
 }
 

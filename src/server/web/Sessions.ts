@@ -11,10 +11,10 @@ import { clientCookieName, formatClientToken, MEMBER_COOKIE, parseClientToken } 
 
 type SessionSettings = Pick<Settings, 'SITE_ROLE' | 'API_BASE_URL' | 'API_CLIENT_ID'>;
 
-/** Letters of a cookie. A longer one would fill the 4 kB that proxies have for all headers of an answer. */
-const LONGEST_COOKIE = 2_500;
+/** Characters of a cookie. A longer one would fill the 4 kB that proxies allow for all response headers. */
+const MAX_COOKIE_LENGTH = 2_500;
 
-/** Visitors' sessions: the tokens in the cookies that they bring, and the cookies for those that they leave with. */
+/** Sessions of visitors: reads the tokens from request cookies and sets cookies with new ones. */
 export class Sessions {
   readonly #seal: Seal;
   readonly #name: string;
@@ -23,34 +23,34 @@ export class Sessions {
   constructor(seal: Seal, { SITE_ROLE, API_BASE_URL, API_CLIENT_ID }: SessionSettings) {
     this.#seal = seal;
     this.#name = clientCookieName(SITE_ROLE);
-    // A token is good for one client of one API, and no other is to see it: their cookies do not open each other's.
+    // A token belongs to one client of one API: cookies of another role, API or client cannot be decrypted.
     this.#purpose = JSON.stringify(['client token', SITE_ROLE, API_BASE_URL, API_CLIENT_ID]);
   }
 
-  /** The session of a request whose answer is one visitor's alone; only on such an answer are cookies set. */
+  /** The session of a request. Cookies are set only on a private response. */
   of(request: Request, response: Response): VisitorSession {
     const sealed = cookieOf(request, this.#name);
     const opened = sealed === undefined ? undefined : this.#seal.open(this.#purpose, sealed);
     const member = cookieOf(request, MEMBER_COOKIE);
-    let kept: TokenHolders | undefined;
+    let tokens: TokenHolders | undefined;
     onHeaders(response, () => {
-      if (kept === undefined || !isPrivate(response)) return;
-      const text = formatClientToken(kept.client);
+      if (tokens === undefined || !isPrivate(response)) return;
+      const text = formatClientToken(tokens.client);
       if (text !== opened) this.#issue(request, response, text);
-      if (member !== undefined && isSignedOut(kept)) response.clearCookie(MEMBER_COOKIE, optionsFor(request));
+      if (member !== undefined && isSignedOut(tokens)) response.clearCookie(MEMBER_COOKIE, optionsFor(request));
     });
     return {
       client: opened === undefined ? undefined : parseClientToken(opened),
       user: member === undefined ? undefined : parseBearerToken(member),
-      keep: (tokens) => {
-        kept = tokens;
+      keep: (received) => {
+        tokens = received;
       },
     };
   }
 
   #issue(request: Request, response: Response, text: string): void {
     const sealed = this.#seal.close(this.#purpose, text);
-    if (sealed.length <= LONGEST_COOKIE) response.cookie(this.#name, sealed, optionsFor(request));
+    if (sealed.length <= MAX_COOKIE_LENGTH) response.cookie(this.#name, sealed, optionsFor(request));
   }
 }
 

@@ -3,9 +3,9 @@ import { isLocale, LOCALES } from '#domain/locale/locale.ts';
 import { ROUTES } from '#ui/routes.ts';
 
 export type PathCheck =
-  /** The path as it should be. */
+  /** The exact path. */
   | { readonly is: 'canonical' }
-  /** Another way to write an existing path: lead there. */
+  /** Another spelling of the path `to`: redirect. */
   | { readonly is: 'moved'; readonly to: string }
   | { readonly is: 'malformed' }
   | { readonly is: 'unknown' };
@@ -16,14 +16,14 @@ const WORDS = new Map(
     .filter((word) => word !== '' && !word.startsWith(':') && word !== '*')
     .map((word) => [word.toLowerCase(), word]),
 );
-/** Below a year of disclosure stand codes, which are upper-case: `oit/2569/O10`. */
+/** Codes of public disclosure are upper-case: `oit/2569/O10`. */
 const OIT = ROUTES.oit.path;
 const MAX_LENGTH = 2_000;
 
 /**
- * How a path stands to the routes' exact form: case-sensitive, no slash at the end, `{lang}` one of two. Another case
- * or a trailing slash has moved (308); an empty segment, a dot segment and a slash or backslash inside a segment are
- * unknown: a URL parser further on would read another path out of them. Bad escapes are malformed.
+ * Compares a path with the exact form of the routes: case-sensitive, no slash at the end, `{lang}` one of two. Another
+ * case or a trailing slash has moved (308). An empty segment, a dot segment and a slash or backslash inside a segment
+ * are unknown, because a URL parser behind this server could read another path. Bad escapes are malformed.
  *
  * @param path raw, behind the base path, beginning with a slash
  */
@@ -41,12 +41,12 @@ export function checkPath(path: string): PathCheck {
   return to === path ? { is: 'canonical' } : { is: 'moved', to };
 }
 
-/** How a segment is written exactly; undefined when nothing is known of it. */
+/** The exact form of a segment; undefined when it stays as it is. */
 function exactWord(segment: string, index: number, all: readonly string[]): string | undefined {
   const lower = segment.toLowerCase();
   if (index === 0) return LOCALES.find((locale) => locale === lower);
   const code = index === 3 && all[1]?.toLowerCase() === OIT ? parseOitCode(segment.toUpperCase()) : undefined;
-  // Slugs and url names are lower-case, so what is no word of a route is lower-case too; other scripts stay as they are.
+  // Slugs and url names are lower-case, so other Latin segments are lower-cased too; other scripts stay as they are.
   return code ?? WORDS.get(lower) ?? (/^[\w-]+$/.test(segment) ? lower : undefined);
 }
 

@@ -1,27 +1,27 @@
 import type { Deferred } from '#ui/deferred.tsx';
 import type { PageRequest } from './PageRequest.ts';
 
-/** How long a late part is waited for, in milliseconds, before the page says that it is unavailable. */
+/** Timeout of a deferred part, in milliseconds; after it the page shows that the part is unavailable. */
 export const DEFERRED_TIMEOUT_MS = 1500;
 
-type LateRequest = Pick<PageRequest, 'deferredSchedule' | 'log' | 'disconnectSignal'>;
+type DeferredRequest = Pick<PageRequest, 'deferredSchedule' | 'log' | 'disconnectSignal'>;
 
-/** A late part of a page, asked for when its turn comes. */
-export function deferred<T>(name: string, ask: () => Promise<T>, request: LateRequest): Deferred<T> {
-  return request.deferredSchedule.ask(() => inTime(name, ask(), request));
+/** A deferred part of a page, fetched when the schedule starts it. */
+export function deferred<T>(name: string, fetchPart: () => Promise<T>, request: DeferredRequest): Deferred<T> {
+  return request.deferredSchedule.run(() => withTimeout(name, fetchPart(), request));
 }
 
-/** Never rejects, never takes longer than the deadline. */
-function inTime<T>(name: string, promise: Promise<T>, request: LateRequest): Deferred<T> {
+/** Never rejects; resolves to 'unavailable' at the timeout. */
+function withTimeout<T>(name: string, promise: Promise<T>, request: DeferredRequest): Deferred<T> {
   const { promise: deadline, resolve } = Promise.withResolvers<'unavailable'>();
   const timer = setTimeout(() => {
-    if (!request.disconnectSignal.aborted) request.log.warn({ part: name }, 'a late part did not arrive in time');
+    if (!request.disconnectSignal.aborted) request.log.warn({ part: name }, 'a deferred part timed out');
     resolve('unavailable');
   }, DEFERRED_TIMEOUT_MS);
   const value = promise.then(
-    (arrived) => arrived,
+    (result) => result,
     (error: unknown) => {
-      if (!request.disconnectSignal.aborted) request.log.warn({ part: name, err: error }, 'a late part failed');
+      if (!request.disconnectSignal.aborted) request.log.warn({ part: name, err: error }, 'a deferred part failed');
       return 'unavailable' as const;
     },
   );
@@ -30,25 +30,25 @@ function inTime<T>(name: string, promise: Promise<T>, request: LateRequest): Def
   });
 }
 
-/** The late parts among a page's props. */
+/** The deferred parts among a page's props. */
 export function deferredPartsOf(props: object): Promise<unknown>[] {
   return Object.values(props).filter((value) => value instanceof Promise);
 }
 
-/** Whether a late part is unavailable, once all of them are known. */
+/** Waits for all deferred parts. @returns whether one is unavailable */
 export async function hasMissingParts(props: object): Promise<boolean> {
   return (await Promise.all(deferredPartsOf(props))).includes('unavailable');
 }
 
 /**
- * The same props once every late part is known, drawn without waiting: React reads `status` and `value` of a promise
- * before it waits for one.
+ * Waits for all deferred parts. React renders the returned props without waiting, because it reads `status` and `value`
+ * of a promise first.
  */
 export async function resolveProps<Props extends object>(props: Props): Promise<Props> {
   const entries = Object.entries(props).map(async ([key, value]: [string, unknown]) => {
     if (!(value instanceof Promise)) return [key, value] as const;
-    const arrived: unknown = await value;
-    return [key, Object.assign(Promise.resolve(arrived), { status: 'fulfilled', value: arrived })] as const;
+    const result: unknown = await value;
+    return [key, Object.assign(Promise.resolve(result), { status: 'fulfilled', value: result })] as const;
   });
   return Object.fromEntries(await Promise.all(entries)) as Props;
 }

@@ -1,10 +1,10 @@
 const ADDRESSES = /\b(href|src|srcset)="([^"]*)"/g;
 
 /**
- * Content is written for a site at the root of its host: `/th/about`, `/media/…`. Where the site stands under a base
- * path, the addresses of its HTML do as well.
+ * Adds the base path to the addresses in HTML. Content is written for a site at the root of its host: `/th/about`,
+ * `/media/…`.
  *
- * @param html sanitised: attributes in double quotes
+ * @param html sanitised, with attributes in double quotes
  */
 export function prefixBasePath(html: string, basePath: string): string {
   if (basePath === '') return html;

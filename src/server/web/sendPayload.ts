@@ -4,8 +4,8 @@ import { hasMissingParts } from './deferred.ts';
 import type { Routed } from './router.ts';
 
 /**
- * A page's data as `{ route, title, props }`, with the status of the page; a redirect is `{ redirect, status }` (spec
- * §7). Late parts are waited for, or are 'unavailable'; then nobody may keep the data.
+ * Sends the data of a page as `{ route, title, props }`, with the status of the page; a redirect is
+ * `{ redirect, status }` (spec §7). Waits for deferred parts; with one unavailable, the response must not be cached.
  */
 export async function sendPayload(response: Response, { result }: Routed): Promise<void> {
   if ('redirect' in result) {

@@ -51,7 +51,7 @@ export function servePage(server: PageServer): RequestHandler {
     if (pageRequest.disconnectSignal.aborted) return;
     const { route, result } = routed;
     if (isPayload) {
-      pageRequest.deferredSchedule.come();
+      pageRequest.deferredSchedule.start();
       await sendPayload(response, routed);
     } else if ('redirect' in result) {
       response.set('Cache-Control', cacheControl.revalidate);

@@ -33,13 +33,13 @@ const FORM_LIMIT = '64kb';
 
 export interface WebRoutes {
   readonly routes: ExpressRouter;
-  /** Makes a page of every error, also of those outside of these routes. */
-  readonly lastResort: ErrorRequestHandler;
-  /** Hands on what is still to be counted. */
+  /** Sends error pages, also for errors outside of these routes. */
+  readonly errorHandler: ErrorRequestHandler;
+  /** Stores the hits that are still counted in memory. */
   stop(): Promise<void>;
 }
 
-/** Everything that visitors see. */
+/** The website: everything but the API. */
 export function webRoutes(ports: Ports, seal: Seal, settings: Settings, assets: Assets, log: Log): WebRoutes {
   const links = createLinks(settings.BASE_PATH);
   const contexts = Object.fromEntries(
@@ -49,7 +49,7 @@ export function webRoutes(ports: Ports, seal: Seal, settings: Settings, assets: 
   const hits = new HitCounter(ports.content, log);
   const renderer = new PageRenderer(assets);
   const router = createRouter();
-  const lastResort = errorPages(assets, contexts);
+  const errorHandler = errorPages(assets, contexts);
 
   const routes = ExpressRouter({ caseSensitive: true, strict: true });
   routes.use(cookieParser(), (request, response, next) => {
@@ -71,6 +71,6 @@ export function webRoutes(ports: Ports, seal: Seal, settings: Settings, assets: 
     feedbackAction(server, new Sessions(seal, settings)),
   );
   routes.use(servePage(server));
-  routes.use(lastResort); // here, where paths begin behind the base path
-  return { routes, lastResort, stop: () => hits.stop() };
+  routes.use(errorHandler); // mounted here as well, where paths begin behind the base path
+  return { routes, errorHandler, stop: () => hits.stop() };
 }

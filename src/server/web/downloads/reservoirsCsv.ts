@@ -5,7 +5,7 @@ import { regionLabels, waterMessages } from '#ui/messages/water.ts';
 import type { RenderContext } from '#ui/RenderContext.tsx';
 import { csv } from './csv.ts';
 
-/** A reading with what is worked out from it. */
+/** A reading with its calculated figures. */
 export function withShares(reservoir: Reservoir, reading: Reading) {
   const share = shareOfStorage(reading);
   return {
@@ -15,7 +15,7 @@ export function withShares(reservoir: Reservoir, reading: Reading) {
   };
 }
 
-/** One line a reservoir and day; what was not reported is empty. */
+/** One line for each reservoir and day; a figure that was not reported is empty. */
 export function reservoirsCsv(
   rows: readonly (ReservoirOnDay & { readonly date: CalendarDate })[],
   context: RenderContext,

@@ -5,7 +5,7 @@ import type { WaterFile } from '#ui/waterFiles.ts';
 import { reservoirsCsv, withShares } from './reservoirsCsv.ts';
 import { waterUseCsv } from './waterUseCsv.ts';
 
-/** The same figures for people and for programs. */
+/** The same figures as JSON and as CSV. */
 export interface WaterFileContent {
   readonly json: object;
   csv(context: RenderContext): string;
@@ -18,7 +18,7 @@ const UNITS = {
   ...{ inflow: FLOW, outflow: FLOW, share: 'per cent of storage' },
 };
 
-/** What is in a file; undefined when there are no such figures. */
+/** The content of a file; undefined when there are no such figures. */
 export async function waterFileContent(
   water: Water,
   site: SiteId,

@@ -4,7 +4,7 @@ import type { RenderContext } from '#ui/RenderContext.tsx';
 import { seasonLabel } from '#ui/components/water/seasonLabel.ts';
 import { csv } from './csv.ts';
 
-/** One line a region and crop; an area that was not reported is empty. */
+/** One line for each region and crop; an area that was not reported is empty. */
 export function waterUseCsv(areas: readonly WaterUse[], context: RenderContext): string {
   return csv(
     HEADER.map((message) => context.t(message)),

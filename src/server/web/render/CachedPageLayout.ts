@@ -9,8 +9,8 @@ const SLOT_BY_TEXT = new Map(Object.entries(SLOTS).map(([name, text]) => [text a
 const SLOT_PATTERN = new RegExp(`(${Object.values(SLOTS).join('|')})`);
 
 /**
- * A page's unchanging frame as bytes, drawn and encoded once: what comes before `<main>`'s content and what comes
- * after, with slots for the few texts that differ from page to page.
+ * A page layout, rendered and encoded once: the bytes before and after the content of `<main>`, with slots for the few
+ * texts that differ from page to page.
  */
 export class CachedPageLayout {
   readonly #before: readonly Piece[];
@@ -19,7 +19,7 @@ export class CachedPageLayout {
   constructor(html: string) {
     const pieces = html.split(SLOT_PATTERN).map((text) => SLOT_BY_TEXT.get(text) ?? Buffer.from(text));
     const main = pieces.indexOf('main');
-    if (main < 0) throw new Error('the frame has no place for main');
+    if (main < 0) throw new Error('the page layout has no slot for main');
     this.#before = pieces.slice(0, main) as Piece[];
     this.#after = pieces.slice(main + 1) as Piece[];
   }

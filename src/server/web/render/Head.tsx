@@ -12,7 +12,7 @@ export interface HeadProps {
   readonly siteName: string;
   readonly assets: Assets;
   readonly basePath: string;
-  /** Absolute addresses; left out on pages that are no place of their own (errors). */
+  /** Absolute addresses; absent on pages without an address of their own (errors). */
   readonly addresses?: {
     readonly canonical: string;
     readonly alternates: Readonly<Partial<Record<Locale, string>>>;
@@ -35,7 +35,7 @@ export interface HeadProps {
 
 const OPEN_GRAPH_LOCALE: Readonly<Record<Locale, string>> = { th: 'th_TH', en: 'en_US' };
 
-/** What stands in `<head>`. Search engines are told both languages' addresses; English is the default (spec §2). */
+/** The content of `<head>`, with the addresses in both languages for search engines; English is the default (spec §2). */
 export function Head(props: HeadProps) {
   const { locale, title, description, siteName, assets, basePath, addresses } = props;
   const { feeds = [], manifest, structuredData } = props;

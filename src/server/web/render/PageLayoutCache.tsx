@@ -19,21 +19,21 @@ export interface PageLayoutKey {
   readonly now: Instant;
 }
 
-/** Of some 30 kB each. Nearly everybody is content with the frames of the default preferences, some fifty. */
-const FRAMES_OF_A_SITE = 200;
+/** Some 30 kB each. Nearly all visitors use the default preferences, which need some fifty layouts. */
+const LAYOUTS_PER_SITE = 200;
 
-/** Draws each frame once. Frames go when their site's details or layout change, because the site's object does. */
+/** Renders each page layout once. When a site changes, its object is a new one, and its layouts are rendered again. */
 export class PageLayoutCache {
-  readonly #kept = new WeakMap<KnownSite, LRUCache<string, CachedPageLayout>>();
+  readonly #sites = new WeakMap<KnownSite, LRUCache<string, CachedPageLayout>>();
 
   get(choice: PageLayoutKey, context: RenderContext): CachedPageLayout {
     const { site, locale, preferences, route, hasOtherLanguage, now } = choice;
     const alert = dueAlert(site.details.alert, now);
-    const frames = this.#kept.get(site) ?? new LRUCache<string, CachedPageLayout>({ max: FRAMES_OF_A_SITE });
-    this.#kept.set(site, frames);
+    const layouts = this.#sites.get(site) ?? new LRUCache<string, CachedPageLayout>({ max: LAYOUTS_PER_SITE });
+    this.#sites.set(site, layouts);
     const key = [locale, formatPreferences(preferences), route, hasOtherLanguage, alert !== undefined].join(' ');
-    const kept = frames.get(key);
-    if (kept !== undefined) return kept;
+    const cached = layouts.get(key);
+    if (cached !== undefined) return cached;
     const layout = new CachedPageLayout(
       renderToStaticMarkup(
         <RenderContextProvider context={context}>
@@ -49,7 +49,7 @@ export class PageLayoutCache {
         </RenderContextProvider>,
       ),
     );
-    frames.set(key, layout);
+    layouts.set(key, layout);
     return layout;
   }
 }

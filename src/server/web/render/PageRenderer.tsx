@@ -31,14 +31,14 @@ export interface PageToSend {
   readonly route: RouteId;
   readonly site: KnownSite;
   readonly preferences: Preferences;
-  /** Whether the visitor asked for the page in one piece (the link that a late part offers without scripts). */
+  /** Whether the page is sent in one piece (the link of a deferred part for visitors without scripts). */
   readonly complete: boolean;
 }
 
-/** Sends pages: kept frame, head of the moment, and `<main>` as React draws it. */
+/** Sends pages: a new head, the cached page layout, and `<main>` rendered by React. */
 export class PageRenderer {
   readonly #assets: Assets;
-  readonly #frames = new PageLayoutCache();
+  readonly #layouts = new PageLayoutCache();
 
   constructor(assets: Assets) {
     this.#assets = assets;
@@ -46,18 +46,18 @@ export class PageRenderer {
 
   async send(response: Response, toSend: PageToSend): Promise<void> {
     const { request, pageView } = toSend;
-    if (toSend.complete) request.deferredSchedule.come();
+    if (toSend.complete) request.deferredSchedule.start();
     const mode = await modeOf(toSend);
     const nonce = mode === 'shell first' ? randomBytes(16).toString('base64') : undefined;
     const props = mode === 'complete' ? await resolveProps(pageView.props) : pageView.props;
-    // First, for a fault in the frame shall leave no half-drawn page behind.
+    // Before `<main>`, so that an error in the page layout leaves no React stream open.
     const [start, end] = [this.#start(toSend), this.#end(toSend)];
     const main = await renderMain(this.#main(toSend, props), {
       mode,
       ...(nonce !== undefined && { nonce }),
       signal: request.disconnectSignal,
-      onFault: (error) => {
-        request.log.warn({ err: error }, 'a part of a page could not be drawn');
+      onError: (error) => {
+        request.log.warn({ err: error }, 'a part of a page could not be rendered');
       },
     });
     if (request.disconnectSignal.aborted) return;
@@ -66,7 +66,7 @@ export class PageRenderer {
     const shell = [...start, main.shell, ...end];
     if (mode === 'shell first') {
       response.write(Buffer.concat(shell));
-      request.deferredSchedule.come();
+      request.deferredSchedule.start();
       await main.rest((chunk) => response.write(chunk));
       response.end(CLOSING);
     } else {
@@ -75,7 +75,7 @@ export class PageRenderer {
         'Content-Length',
         page.reduce((length, part) => length + part.length, 0),
       );
-      // Written together all the same, without another buffer of the whole page.
+      // Corked: sent together without copying the page into another buffer.
       response.cork();
       for (const part of page) response.write(part);
       response.end();
@@ -84,7 +84,7 @@ export class PageRenderer {
   }
 
   #main({ request, pageView }: PageToSend, props: object): ReactElement {
-    // A view and its props belong together by the type of `Drawn`; the compiler cannot follow a pair through a lookup.
+    // The type of `PageView` pairs views and props; the compiler cannot follow a pair through a lookup.
     const view = VIEWS[pageView.view] as ComponentType<object>;
     return <MainRoot context={request.context} view={view} viewProps={props} />;
   }
@@ -95,12 +95,12 @@ export class PageRenderer {
     const { buildId } = this.#assets;
     return [
       Buffer.from(documentStart(this.#head(toSend), { context, preferences, buildId, route })),
-      ...this.#frame(toSend).before(slotTexts(toSend)),
+      ...this.#layout(toSend).before(slotTexts(toSend)),
     ];
   }
 
   #end(toSend: PageToSend): Buffer[] {
-    const after = this.#frame(toSend).after(slotTexts(toSend));
+    const after = this.#layout(toSend).after(slotTexts(toSend));
     if (!isInteractive(toSend.pageView.view)) return after;
     const { request, pageView } = toSend;
     const data = {
@@ -109,14 +109,14 @@ export class PageRenderer {
       basePath: request.context.links.basePath,
       props: pageView.props,
     };
-    // Not a module in the head, which would be fetched beside what the first view needs: `comeAlive`.
+    // Not a module in the head, which would compete with what the first view needs: see `hydrateMain`.
     const attributes = `type="application/json" id="page-data" data-src="${data.basePath}/${this.#assets.interactive}"`;
     return [...after, Buffer.from(`<script ${attributes}>${scriptJson(data)}</script>`)];
   }
 
-  #frame({ request, pageView, route, site, preferences }: PageToSend) {
+  #layout({ request, pageView, route, site, preferences }: PageToSend) {
     const hasOtherLanguage = pageView.inOtherLanguage ?? true;
-    return this.#frames.get(
+    return this.#layouts.get(
       { site, locale: request.locale, preferences, route, hasOtherLanguage, now: request.now },
       request.context,
     );
@@ -172,7 +172,7 @@ function slotTexts({ request, pageView }: PageToSend): SlotTexts {
   const search = query.size === 0 ? '' : `?${query.toString()}`;
   const other = otherLocale(locale);
   const there = pathInLocale(path, other);
-  // A path without a language (an unknown one) is the same in both.
+  // An unknown path without a language is the same in both.
   const leads = pageView.inOtherLanguage !== false && there !== path;
   return {
     here: context.links.basePath + path + search,
@@ -187,7 +187,7 @@ function queryOf(pageView: PageView): string {
   return query.size === 0 ? '' : `?${query.toString()}`;
 }
 
-/** Nobody may keep what is for one visitor, what is no place, what is still to come and what misses a part. */
+/** Not cached: pages for one visitor, with an error status, with parts to be streamed, or with a missing part. */
 async function headersOf(
   { pageView, preferences }: PageToSend,
   nonce: string | undefined,
@@ -203,11 +203,11 @@ async function headersOf(
 }
 
 async function modeOf({ request, pageView, complete }: PageToSend): Promise<RenderMode> {
-  const late = deferredPartsOf(pageView.props);
-  if (late.length === 0 || complete) return 'complete';
-  if (request.deferredSchedule.isPutOff) return 'shell first';
+  const parts = deferredPartsOf(pageView.props);
+  if (parts.length === 0 || complete) return 'complete';
+  if (request.deferredSchedule.isDeferred) return 'shell first';
   return await Promise.race([
-    Promise.all(late).then(() => 'complete' as const),
-    request.deferredSchedule.graceOver.then(() => 'shell first' as const),
+    Promise.all(parts).then(() => 'complete' as const),
+    request.deferredSchedule.graceTimeout.then(() => 'shell first' as const),
   ]);
 }

@@ -2,54 +2,53 @@ import { Writable } from 'node:stream';
 import type { ReactElement } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 
-/** Nothing on a page takes longer: late parts give up long before (`LATE_DEADLINE_MS`). */
+/** Nothing on a page takes longer: deferred parts time out long before (`DEFERRED_TIMEOUT_MS`). */
 const RENDER_DEADLINE_MS = 10_000;
 
-/** What React leaves in the place of a part that could not be drawn, before its fallback. */
+/** React writes this before the fallback of a part that could not be rendered. */
 const FAILED_PART = '<!--$!-->';
 
 /**
- * 'complete': every part is known, so there is nothing to stream (and React's stream costs twice its string:
- * docs/decisions/0009), and no script is needed. 'shell first': late parts follow the page.
+ * 'complete': all parts are loaded, so nothing is streamed and no script is needed (React's stream costs twice as much as
+ * its string: docs/decisions/0009). 'shell first': deferred parts follow the shell.
  */
 export type RenderMode = 'complete' | 'shell first';
 
 export interface RenderedMain {
-  /** All that can be sent at once. */
+  /** What can be sent first. */
   readonly shell: Buffer;
-  /** Hands on what comes later; resolves when it is all there. At once when the shell was everything. */
+  /** Writes the streamed parts; resolves after the last one, at once when there are none. */
   rest(write: (chunk: Buffer) => void): Promise<void>;
 }
 
-interface DrawOptions {
+interface RenderOptions {
   readonly mode: RenderMode;
-  /** For the scripts that put late parts in their places. */
+  /** For the scripts that insert deferred parts. */
   readonly nonce?: string;
-  /** Fires when the visitor leaves: the drawing stops. */
+  /** Aborts rendering when the client disconnects. */
   readonly signal: AbortSignal;
-  /** Told of faults in late parts; the page goes on without them. */
-  readonly onFault: (error: unknown) => void;
+  /** Called with errors of deferred parts; the page continues without them. */
+  readonly onError: (error: unknown) => void;
 }
 
-/** Draws what `<main>` holds. Rejects when even the shell cannot be drawn, before anything was sent. */
-export async function renderMain(element: ReactElement, options: DrawOptions): Promise<RenderedMain> {
+/** Renders the content of `<main>`. Rejects, before anything is sent, when the shell cannot be rendered. */
+export async function renderMain(element: ReactElement, options: RenderOptions): Promise<RenderedMain> {
   if (options.mode === 'complete') {
     const html = renderToString(element);
-    // A string says nothing of what failed in it; the stream, drawn anew, does.
+    // The string does not tell which error occurred; rendered again, the stream does.
     if (!html.includes(FAILED_PART)) return { shell: Buffer.from(html), rest: () => Promise.resolve() };
   }
   return await streamMain(element, options);
 }
 
-function streamMain(element: ReactElement, { mode, nonce, signal, onFault }: DrawOptions): Promise<RenderedMain> {
+function streamMain(element: ReactElement, { mode, nonce, signal, onError }: RenderOptions): Promise<RenderedMain> {
   const { promise, resolve, reject } = Promise.withResolvers<RenderedMain>();
   const sink = new MainSink();
   const start = () => {
-    pipe(sink); // hands over everything that is ready, in this very call
+    pipe(sink); // writes everything that is ready, synchronously
     const main = sink.takeShell();
-    // React takes a Suspense at the root for one that may hold <html>, and waits for it: what came later would come
-    // behind the footer.
-    if (main.shell.length === 0) reject(new Error('a late part has to stand in an element of its page'));
+    // React waits for a Suspense at the root, because it could contain <html>; its content would come after the footer.
+    if (main.shell.length === 0) reject(new Error('a deferred part must be inside an element of its page'));
     else resolve(main);
   };
   const { pipe, abort } = renderToPipeableStream(element, {
@@ -59,26 +58,26 @@ function streamMain(element: ReactElement, { mode, nonce, signal, onFault }: Dra
     ...(mode === 'complete' ? { onAllReady: start } : { onShellReady: start }),
     onShellError: reject,
     onError: (error) => {
-      if (!signal.aborted) onFault(error);
+      if (!signal.aborted) onError(error);
     },
   });
   const deadline = setTimeout(() => {
-    abort(new Error('the page took too long to draw'));
+    abort(new Error('the page took too long to render'));
   }, RENDER_DEADLINE_MS);
-  const leave = () => {
+  const stop = () => {
     abort(signal.reason);
   };
-  signal.addEventListener('abort', leave, { once: true });
+  signal.addEventListener('abort', stop, { once: true });
   const stopWatching = () => {
     clearTimeout(deadline);
-    signal.removeEventListener('abort', leave);
+    signal.removeEventListener('abort', stop);
   };
   sink.once('close', stopWatching);
   promise.catch(stopWatching);
   return promise;
 }
 
-/** Gathers React's many small chunks, so that the shell is one buffer and is written once. */
+/** Collects React's many small chunks, so that the shell is one buffer and is written once. */
 class MainSink extends Writable {
   #chunks: Buffer[] = [];
   #write: ((chunk: Buffer) => void) | undefined;

@@ -2,24 +2,24 @@ import type { ContentItem } from '#domain/content/content.ts';
 import type { Picture } from '#domain/picture.ts';
 import type { PageView } from '../PageResult.ts';
 
-/** What a shared link shows (Open Graph). */
+/** The picture of a shared link (Open Graph). */
 export interface SharedPicture {
   /** Media name. */
   readonly file: string;
   /** Pixels. */
   readonly width: number;
   readonly height: number;
-  /** What is seen; empty for a decoration. */
+  /** Alternative text; empty for a decoration. */
   readonly alt: string;
 }
 
-/** Pixels that networks ask for: to show a picture large, and to show it sharp. */
+/** Sizes in pixels that social networks require to show a picture large, and to show it sharp. */
 const LARGE = { width: 600, height: 315 };
 const SHARP_WIDTH = 1200;
 
 /**
- * The picture for a shared link to a page: its own, else the one of the site's front door, which every site has. One
- * that networks would show as a stamp gives way to the site's as well.
+ * The picture for a shared link to a page: its own, else that of the site's front page, which every site has. A picture
+ * that networks would show small is replaced by the site's too.
  */
 export function sharedPicture(pageView: PageView, ofSite: Picture): SharedPicture | undefined {
   const own = pageView.picture ?? ('item' in pageView.props ? pictureOf(pageView.props.item) : undefined);
@@ -31,7 +31,7 @@ export function isShownLarge({ width, height }: SharedPicture): boolean {
   return width >= LARGE.width && height >= LARGE.height;
 }
 
-/** What an item shows where it has no cover. */
+/** The cover of an item, else its first picture. */
 function pictureOf({ cover, detail }: ContentItem): Picture | undefined {
   if (cover !== undefined) return cover;
   if (detail.kind === 'infographic') return detail.picture;

@@ -20,26 +20,26 @@ interface StructuredDataContext {
 
 type Thing = Readonly<Record<string, unknown>>;
 
-/** What a page is about, for search engines (schema.org, as JSON-LD); undefined where there is nothing to say. */
-export function structuredData(pageView: PageView, around: StructuredDataContext): object | undefined {
-  const things = thingsOf(pageView, around);
+/** Structured data of a page for search engines (schema.org, as JSON-LD); undefined when there is none. */
+export function structuredData(pageView: PageView, source: StructuredDataContext): object | undefined {
+  const things = describePage(pageView, source);
   return things.length === 0 ? undefined : { '@context': 'https://schema.org', '@graph': things };
 }
 
-function thingsOf(pageView: PageView, around: StructuredDataContext): readonly Thing[] {
+function describePage(pageView: PageView, source: StructuredDataContext): readonly Thing[] {
   switch (pageView.view) {
     case 'home':
     case 'main':
-      return [organisation(around), website(around)];
+      return [organisation(source), website(source)];
     case 'reservoirs': {
       const { size, date } = pageView.props;
-      return date === undefined ? [] : [dataset(pageView, { of: 'reservoirs', size, date }, date, around)];
+      return date === undefined ? [] : [dataset(pageView, { of: 'reservoirs', size, date }, date, source)];
     }
     case 'reservoir': {
       const { reservoir, readings } = pageView.props;
       const [first, last] = [readings[0]?.date, readings.at(-1)?.date];
       const period = first === undefined ? undefined : `${first}/${last}`;
-      return [dataset(pageView, { of: 'reservoir', id: reservoir.id }, period, around)];
+      return [dataset(pageView, { of: 'reservoir', id: reservoir.id }, period, source)];
     }
     case 'waterUse': {
       const { season, areas } = pageView.props;
@@ -47,21 +47,21 @@ function thingsOf(pageView: PageView, around: StructuredDataContext): readonly T
         .map((area) => area.date)
         .sort()
         .at(-1);
-      return season === undefined ? [] : [dataset(pageView, { of: 'waterUse', season }, date, around)];
+      return season === undefined ? [] : [dataset(pageView, { of: 'waterUse', season }, date, source)];
     }
     default:
       if (!('item' in pageView.props)) return [];
-      return [breadcrumbs(pageView.props, around), thingOf(pageView.props.item, around)].filter(
+      return [breadcrumbs(pageView.props, source), describeItem(pageView.props.item, source)].filter(
         (thing) => thing !== undefined,
       );
   }
 }
 
-function organisation(around: StructuredDataContext): Thing {
-  const { site, context } = around;
+function organisation(source: StructuredDataContext): Thing {
+  const { site, context } = source;
   const { phone, email, address } = site.contact;
   return {
-    ...publisher(around),
+    ...publisher(source),
     alternateName: site.name[otherLocale(context.locale)],
     telephone: phone,
     email,
@@ -69,7 +69,7 @@ function organisation(around: StructuredDataContext): Thing {
   };
 }
 
-/** The department, as short as other things may name it. */
+/** The department in short form, for references from other objects. */
 function publisher({ site, context, logo }: StructuredDataContext): Thing {
   return {
     '@type': 'GovernmentOrganization',
@@ -102,8 +102,8 @@ function breadcrumbs({ item, trail }: ItemPageProps, { site, context, address }:
   };
 }
 
-function thingOf(item: ContentItem, around: StructuredDataContext): Thing | undefined {
-  const { site, context, address, picture } = around;
+function describeItem(item: ContentItem, source: StructuredDataContext): Thing | undefined {
+  const { site, context, address, picture } = source;
   const { title, summary, publishedAt, updatedAt = publishedAt, detail } = item;
   const common = { url: address, inLanguage: context.locale, ...(picture !== undefined && { image: picture }) };
   const description = summary === '' ? {} : { description: summary };
@@ -116,8 +116,8 @@ function thingOf(item: ContentItem, around: StructuredDataContext): Thing | unde
         ...common,
         datePublished: publishedAt,
         dateModified: updatedAt,
-        author: publisher(around),
-        publisher: publisher(around),
+        author: publisher(source),
+        publisher: publisher(source),
       };
     case 'event':
       return {
@@ -130,9 +130,9 @@ function thingOf(item: ContentItem, around: StructuredDataContext): Thing | unde
         ...(detail.place !== undefined && {
           location: { '@type': 'Place', name: detail.place, address: detail.place },
         }),
-        organizer: publisher(around),
+        organizer: publisher(source),
       };
-    // The list of all questions says so in its own markup: to repeat every answer would double the page.
+    // Only for one question: the page of all questions has microdata, and repeating every answer would double its size.
     case 'faq':
       return {
         '@type': 'FAQPage',
@@ -163,7 +163,7 @@ function thingOf(item: ContentItem, around: StructuredDataContext): Thing | unde
         telephone: detail.phone,
         hasMap: detail.map,
         areaServed: detail.provinces?.map(({ label }) => ({ '@type': 'AdministrativeArea', name: label })),
-        parentOrganization: publisher(around),
+        parentOrganization: publisher(source),
       };
     case 'professional':
       return {
@@ -173,28 +173,28 @@ function thingOf(item: ContentItem, around: StructuredDataContext): Thing | unde
         jobTitle: detail.position,
         telephone: detail.phone,
         email: detail.email,
-        worksFor: publisher(around),
+        worksFor: publisher(source),
       };
     default:
       return undefined;
   }
 }
 
-/** Figures that can be downloaded. @param period a day or two, as ISO 8601 says it */
+/** Figures that can be downloaded. @param period a day or a period (ISO 8601) */
 function dataset(
   pageView: PageView,
   file: WaterFile,
   period: string | undefined,
-  around: StructuredDataContext,
+  source: StructuredDataContext,
 ): Thing {
-  const { site, context, address } = around;
+  const { site, context, address } = source;
   return {
     '@type': 'Dataset',
     name: pageView.title,
     description: pageView.description ?? pageView.title,
     url: address,
     inLanguage: context.locale,
-    creator: publisher(around),
+    creator: publisher(source),
     isAccessibleForFree: true,
     ...(period !== undefined && { temporalCoverage: period }),
     distribution: WATER_FILE_FORMATS.map((format) => ({

@@ -7,7 +7,7 @@ declare global {
   // eslint-disable-next-line @typescript-eslint/no-namespace -- how Express lets its locals be typed
   namespace Express {
     interface Locals {
-      /** Who asks; set on API routes behind `bearer`. */
+      /** The client of the request; set behind `requireToken`. */
       client: ApiClient;
     }
   }
@@ -16,9 +16,9 @@ declare global {
 /** RFC 6750 §2.1. */
 const BEARER = /^Bearer +([\w\-.~+/]+=*)$/i;
 
-/** Lets nobody through who does not show a token of ours that is still alive. */
-export function bearer(apiClients: ApiClients): RequestHandler {
-  return async function knowClient(request, response, next) {
+/** Responds with 401 to a request without a valid token. */
+export function requireToken(apiClients: ApiClients): RequestHandler {
+  return async function authenticate(request, response, next) {
     const token = BEARER.exec(request.headers.authorization ?? '')?.[1];
     const client = token === undefined ? undefined : await apiClients.holderOf(token);
     if (client === undefined) throw new HttpError(401);
@@ -27,8 +27,8 @@ export function bearer(apiClients: ApiClients): RequestHandler {
   };
 }
 
-/** Lets only clients through that have a scope (RFC 6750 §3.1). */
-export function withScope(scope: ApiScope): RequestHandler {
+/** Responds with 403 to a client without the scope (RFC 6750 §3.1). */
+export function requireScope(scope: ApiScope): RequestHandler {
   return (_request, response, next) => {
     if (response.locals.client.scopes.includes(scope)) next();
     else

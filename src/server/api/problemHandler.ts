@@ -5,8 +5,8 @@ import { RefusalError } from '../http/RefusalError.ts';
 import { problem } from './problem.ts';
 import { codeOfStatus } from './problemCodes.ts';
 
-/** The last resort of the API: every error ends here, as a problem that says nothing of what is inside. */
-export const problems: ErrorRequestHandler = (error: unknown, _request, response, next) => {
+/** The error handler of the API: sends every error as a problem without internal details. */
+export const problemHandler: ErrorRequestHandler = (error: unknown, _request, response, next) => {
   const { id, signal, log } = response.locals.context;
   if (signal.aborted) {
     response.destroy();
@@ -16,7 +16,7 @@ export const problems: ErrorRequestHandler = (error: unknown, _request, response
   if (status >= 500 && !(error instanceof RefusalError)) log.error({ err: error }, 'request failed');
   else log.debug({ err: error }, 'request refused');
   if (response.headersSent) {
-    next(error); // half of an answer is out: Express ends the connection, so that nobody takes it for a whole one
+    next(error); // a part of the response is sent: Express closes the connection, so that it does not look complete
     return;
   }
   const { type, body } = problem(status, error instanceof RefusalError ? error.code : codeOfStatus(status), id);

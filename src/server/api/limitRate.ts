@@ -2,11 +2,11 @@ import type { Request, RequestHandler, Response } from 'express';
 import type { RateLimiter } from '../http/RateLimiter.ts';
 import { HttpError } from '../http/HttpError.ts';
 
-/** What limits of the API are counted over. */
+/** The period that limits of the API are counted in. */
 export const MINUTE_SECONDS = 60;
 
-/** Answers 429 to whoever asks more often than a limit allows. */
-export function limited(
+/** Responds with 429 to a client over the limit. */
+export function limitRate(
   limit: RateLimiter,
   clientOf: (request: Request, response: Response) => string,
 ): RequestHandler {
