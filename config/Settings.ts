@@ -75,7 +75,7 @@ export class Settings {
   }
 
   get servesApi(): boolean {
-    return this.SERVE !== 'web';
+    return this.SERVE === 'api' || this.SERVE === 'both';
   }
 }
 

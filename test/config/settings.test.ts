@@ -199,6 +199,7 @@ describe('Settings', () => {
     expect(errorsOf({ ...api, SECRET_KEY, DATABASE_URL: 'postgres://db/thara' })).to.have.lengthOf(1);
     expect(namesOf(errorsOf({ ...api, SERVE: 'both' }))).to.deep.equal(['SERVE']);
     expect(namesOf(errorsOf({ ...api, SERVE: 'api' }))).to.deep.equal(['SERVE']);
+    expect(namesOf(errorsOf({ ...api, SERVE: 'all' })), 'a wrong value, reported once').to.deep.equal(['SERVE']);
     expect(() => readSettings({ DATABASE_URL: 'postgres://db/thara', SERVE: 'api' })).not.to.throw();
   });
 });

@@ -22,7 +22,7 @@ const PICTURE = `
     file: /pictures/river.svg
     alt: { th: แม่น้ำ, en: A river }`;
 
-/** The smallest content folder without a error: one site with one news item and one page. */
+/** The smallest valid content folder: one site with one news item and one page. */
 const VALID: Files = {
   'pictures/river.svg': RIVER_SVG,
   [`${SITE}/site.yaml`]: `
