@@ -8,7 +8,7 @@ import { OitSchema } from '../details/oitDetail.ts';
 import { ContentErrors, type ContentError } from '../read/ContentError.ts';
 import type { ItemFolder } from '../read/ItemFolder.ts';
 import { KINDS } from '#domain/content/kinds.ts';
-import { addYearOfCategories, shiftYear } from './oitCategories.ts';
+import { addYearOfCategories, shiftYear } from './addYearOfCategories.ts';
 import { readYaml } from '../read/readYaml.ts';
 import { readSiteFolder } from '../read/SiteFolder.ts';
 

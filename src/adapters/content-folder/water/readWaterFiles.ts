@@ -3,10 +3,10 @@ import type { CalendarDate } from '#domain/instant.ts';
 import type { Reservoir } from '#domain/water/water.ts';
 import type { ReportedArea, ReportedReading, WaterFigures } from '#ports/WaterImport.ts';
 import type { ContentErrors } from '../read/ContentError.ts';
-import { AREA_COLUMNS, parseArea } from './areas.ts';
+import { AREA_COLUMNS, parseArea } from './parseArea.ts';
 import { readCsv, type CsvRow } from './readCsv.ts';
-import { READING_COLUMNS, parseReading } from './readings.ts';
-import { RESERVOIR_COLUMNS, parseReservoir } from './reservoirs.ts';
+import { READING_COLUMNS, parseReading } from './parseReading.ts';
+import { RESERVOIR_COLUMNS, parseReservoir } from './parseReservoir.ts';
 
 export interface WaterFile {
   readonly path: string;
