@@ -16,8 +16,7 @@ import { IntroPage } from './IntroPage.tsx';
 import { MagazinePage } from './MagazinePage.tsx';
 import { MainPage } from './MainPage.tsx';
 import { MaintenancePage } from './MaintenancePage.tsx';
-import { mediaListPage } from './mediaListPage.tsx';
-import { NewsListPage } from './NewsListPage.tsx';
+import { listPage } from './listPage.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { OitItemPage } from './OitItemPage.tsx';
 import { OitYearPage } from './OitYearPage.tsx';
@@ -36,17 +35,17 @@ export const VIEWS: { readonly [Id in ViewId]: ComponentType<PageProps[Id]> } = 
   intro: IntroPage,
   main: MainPage,
   maintenance: MaintenancePage,
-  newsList: NewsListPage,
+  newsList: listPage('newsList', 'rows'),
   news: ItemLayout,
   documents: DocumentsPage,
   document: DocumentPage,
-  albums: mediaListPage('albums'),
+  albums: listPage('albums', 'cards'),
   album: AlbumPage,
-  videos: mediaListPage('videos'),
+  videos: listPage('videos', 'cards'),
   video: VideoPage,
-  infographics: mediaListPage('infographics'),
+  infographics: listPage('infographics', 'cards'),
   infographic: InfographicPage,
-  magazines: mediaListPage('magazines', '20rem'),
+  magazines: listPage('magazines', 'cards', '20rem'),
   magazine: MagazinePage,
   faq: FaqPage,
   faqAnswer: ItemLayout,

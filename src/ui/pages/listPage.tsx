@@ -1,0 +1,26 @@
+import type { FilteredKind, ListRoute } from '#domain/content/kinds.ts';
+import { ArticleRow } from '../components/list/ArticleRow.tsx';
+import { ListLayout } from '../components/list/ListLayout.tsx';
+import { MediaCard } from '../components/list/MediaCard.tsx';
+import type { ListPageProps } from './props.ts';
+
+/**
+ * The view of a list that needs nothing but its items: as rows of title and summary, or as cards with a picture each.
+ *
+ * @param cardWidth where there is room for several beside each other
+ */
+export function listPage(route: ListRoute<FilteredKind>, shape: 'rows' | 'cards', cardWidth = '24rem') {
+  const sizes = `(min-width: 48rem) ${cardWidth}, 92vw`;
+  return function ListPage(props: ListPageProps) {
+    return (
+      <ListLayout
+        {...props}
+        route={route}
+        shape={shape}
+        row={(item) =>
+          shape === 'rows' ? <ArticleRow item={item} /> : <MediaCard item={item} level={2} sizes={sizes} full />
+        }
+      />
+    );
+  };
+}
