@@ -1,14 +1,13 @@
 import type { EventState } from '#domain/content/eventState.ts';
 import type { FilteredKind, GroupedKind, ItemRoute, ListRoute } from '#domain/content/kinds.ts';
-import type { ListFilter } from '#domain/content/listFilter.ts';
 import type { Slug } from '#domain/content/slug.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { Maintenance } from '#domain/site/maintenance.ts';
-import type { Paging } from '#domain/paging.ts';
-import type { Category, CategoryLabel, ContentList, ContentSummary } from '#domain/content/content.ts';
+import type { Category, CategoryLabel, ContentSummary } from '#domain/content/content.ts';
 import type { SiteDetails, SiteLayout, Task } from '#domain/site/site.ts';
 import type { ItemPageProps } from '../components/item/ItemLayout.tsx';
 import type { GroupedPageProps } from '../components/list/GroupedLayout.tsx';
+import type { ListLayoutProps } from '../components/list/ListLayout.tsx';
 import type { Deferred } from '../deferred.tsx';
 import type { RefusalCode } from '../messages/refusals.ts';
 import type { RouteId } from '../routes.ts';
@@ -43,11 +42,7 @@ export interface MainPageProps {
   readonly media: Deferred<readonly ContentSummary[]>;
 }
 
-export interface ListPageProps {
-  readonly list: ContentList;
-  readonly paging: Paging;
-  readonly filter: ListFilter;
-}
+export type ListPageProps = Pick<ListLayoutProps, 'list' | 'paging' | 'filter'>;
 
 export interface AgencyPageProps extends ItemPageProps {
   /** The office above it. */

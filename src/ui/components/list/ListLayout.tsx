@@ -1,13 +1,13 @@
 import type { MessageDescriptor } from '@formatjs/intl';
 import type { ReactNode } from 'react';
-import type { ContentSummary } from '#domain/content/content.ts';
+import type { ContentList, ContentSummary } from '#domain/content/content.ts';
 import type { FilteredKind, ListRoute } from '#domain/content/kinds.ts';
-import { PAGE_SIZES, pageCount } from '#domain/paging.ts';
+import type { ListFilter } from '#domain/content/listFilter.ts';
+import { PAGE_SIZES, pageCount, type Paging } from '#domain/paging.ts';
 import { useInteractivePage } from '../../InteractivePage.tsx';
 import { listMessages } from '../../messages/list.ts';
 import { listLabels } from '../../messages/lists.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
-import type { ListPageProps } from '../../pages/props.ts';
 import type { Query } from '../../routes.ts';
 import { Breadcrumbs } from '../site/Breadcrumbs.tsx';
 import { ButtonLink } from '../site/ButtonLink.tsx';
@@ -16,12 +16,15 @@ import { PageIntro } from '../text/PageIntro.tsx';
 import { PageSizeForm } from '../form/PageSizeForm.tsx';
 import { Pagination } from './Pagination.tsx';
 
-interface ListLayoutProps extends ListPageProps {
+export interface ListLayoutProps {
+  readonly list: ContentList;
+  readonly paging: Paging;
+  readonly filter: ListFilter;
   readonly route: ListRoute<FilteredKind>;
   readonly row: (item: ContentSummary) => ReactNode;
   /** Whether rows or cards. */
   readonly shape?: 'rows' | 'cards';
-  /** Said when there is nothing, and no filter is to blame. */
+  /** Shown when the list is empty without a filter. */
   readonly empty?: MessageDescriptor;
   /** Above the filter. */
   readonly tabs?: ReactNode;
