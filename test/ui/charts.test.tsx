@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { HistoryChart } from '#ui/charts/HistoryChart.tsx';
 import { historyChartGeometry } from '#ui/charts/historyChartGeometry.ts';
+import { ValueBar } from '#ui/charts/ValueBar.tsx';
 import { barEnd, levelBarGeometry } from '#ui/charts/levelBarGeometry.ts';
 import type { Reading } from '#domain/water/water.ts';
 import { renderPart, textOf } from '#test/support/renderPart.tsx';
@@ -14,6 +15,11 @@ describe('The level bar of a reservoir', () => {
 
   it('shows water above the storage as a part of its own', () => {
     expect(levelBarGeometry(114, 120)).to.deep.equal({ full: 83.33, inside: 83.33, beyond: 11.67 });
+    expect(levelBarGeometry(150, 120), 'never beyond its end').to.deep.equal({
+      full: 83.33,
+      inside: 83.33,
+      beyond: 16.67,
+    });
   });
 
   it('ends at the largest of the compared shares, and never below 100 %', () => {
@@ -151,3 +157,16 @@ function monthly(...shares: readonly (number | null)[]): Reading[] {
 function partsOf(path: string): number {
   return path.split('M').length - 1;
 }
+
+describe('The bar of an amount', () => {
+  const widthOf = (amount: number, largest: number) =>
+    /width="([^"]*)"/.exec(renderPart('en', <ValueBar amount={amount} largest={largest} />))?.[1];
+
+  it('is as long as its part of the largest amount', () => {
+    expect([widthOf(25, 200), widthOf(200, 200), widthOf(0, 200)]).to.deep.equal(['12.5%', '100%', '0%']);
+  });
+
+  it('is empty when all amounts are zero', () => {
+    expect(widthOf(0, 0)).to.equal('0%');
+  });
+});
