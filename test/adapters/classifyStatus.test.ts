@@ -1,8 +1,7 @@
 import { expect } from 'chai';
 import { isOutage, isStaleAllowed } from '#domain/session/outage.ts';
 import { retryPauseMs } from '#domain/session/retry.ts';
-import { classifyStatus } from '#adapters/department-api/http/classifyStatus.ts';
-import { isIdempotent } from '#adapters/department-api/http/isIdempotent.ts';
+import { classifyStatus, isIdempotent } from '#adapters/department-api/http/classifyStatus.ts';
 
 const STATUSES = Array.from({ length: 500 }, (_, index) => index + 100);
 

@@ -1,9 +1,9 @@
+import { createReadStream } from 'node:fs';
 import { lstat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { mediaTypeOf } from '#adapters/mediaTypeOf.ts';
 import { MEDIA_NAME, type Media, type MediaFile } from '#ports/Media.ts';
 import { Unavailable } from '#ports/Unavailable.ts';
-import { openMediaFile } from './openMediaFile.ts';
 
 /** Media from the folder that imports fill. */
 export class FolderMedia implements Media {
@@ -31,4 +31,14 @@ async function statFile(path: string) {
     if ((cause as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     throw new Unavailable('files', 'the media folder cannot be read', { cause });
   }
+}
+
+interface FileOnDisk extends Pick<MediaFile, 'type' | 'size'> {
+  /** Fires when the client has disconnected. */
+  readonly signal: AbortSignal | undefined;
+}
+
+/** A local file as a `MediaFile`. */
+export function openMediaFile(path: string, { type, size, signal }: FileOnDisk): MediaFile {
+  return { type, size, supportsRanges: true, stream: (range) => createReadStream(path, { signal, ...range }) };
 }

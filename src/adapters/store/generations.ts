@@ -1,5 +1,5 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
-import type { Reader } from './Database.ts';
+import type { Database, Reader } from './Database.ts';
 
 /** The published generation as a subquery, so that the statement around it sees the same state. */
 export const PUBLISHED_GENERATION = sql<number>`(select live from publication)`;
@@ -15,4 +15,23 @@ export function isPartOf(table: string, generation: number | RawBuilder<number>)
   const from = sql.ref(`${table}.from_generation`);
   const to = sql.ref(`${table}.to_generation`);
   return sql<SqlBool>`(${from} <= ${generation} and (${to} is null or ${to} > ${generation}))`;
+}
+
+/** The published generation, cached until the next commit on engines that can detect one. */
+export class PublishedGeneration {
+  readonly #database: Database;
+  #cached: { readonly mark: number; readonly generation: number } | undefined;
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  async read(): Promise<number> {
+    // Read before the generation: a commit between the two is then detected the next time.
+    const mark = this.#database.changeMark();
+    if (mark !== undefined && mark === this.#cached?.mark) return this.#cached.generation;
+    const generation = await this.#database.read(readPublishedGeneration);
+    this.#cached = mark === undefined ? undefined : { mark, generation };
+    return generation;
+  }
 }

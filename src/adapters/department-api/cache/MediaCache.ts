@@ -4,7 +4,7 @@ import { access, constants, lstat, mkdir, rename, rm, utimes } from 'node:fs/pro
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
-import { openMediaFile } from '#adapters/files/openMediaFile.ts';
+import { openMediaFile } from '#adapters/files/FolderMedia.ts';
 import { PARTIAL } from '#adapters/files/writeFileAtomically.ts';
 import { mediaTypeOf } from '#adapters/mediaTypeOf.ts';
 import type { Clock } from '#ports/Clock.ts';

@@ -4,9 +4,8 @@ import type { Readable } from 'node:stream';
 import got, { RequestError, type Got } from 'got';
 import { retryPauseMs } from '#domain/session/retry.ts';
 import type { ByteRange } from '#ports/Media.ts';
-import { classifyStatus } from './classifyStatus.ts';
+import { classifyStatus, isIdempotent } from './classifyStatus.ts';
 import type { Deadline } from './Deadline.ts';
-import { isIdempotent } from './isIdempotent.ts';
 import { isTooDeep } from './readJson.ts';
 
 export interface HttpRequest {

@@ -13,3 +13,10 @@ export function classifyStatus(status: number | undefined): ResponseClass {
   if (status === 401) return 'unauthorised';
   return status >= 400 && status < 500 ? 'refused' : 'other';
 }
+
+const IDEMPOTENT_METHODS = ['GET', 'HEAD', 'PUT', 'DELETE', 'OPTIONS'];
+
+/** Whether a method may be sent twice without doing anything twice (RFC 9110 §9.2.2). */
+export function isIdempotent(method: string): boolean {
+  return IDEMPOTENT_METHODS.includes(method);
+}
