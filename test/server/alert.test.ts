@@ -18,7 +18,7 @@ describe('An alert of a site', () => {
   });
   after(() => app.close());
 
-  it('stands on every page in its language from its start to its end, and on none before or after', async () => {
+  it('is on every page in the language of the page from its start to its end, and on none before or after', async () => {
     const cases = [
       ['2026-11-21T02:59:59.999Z', false],
       ['2026-11-21T03:00:00Z', true],

@@ -43,8 +43,8 @@ describe('The API tier', () => {
   const authorise = (json: unknown) => post('/auth/access-token', json);
   const grant = { grantType: 'client_credentials', scope: '' };
 
-  describe('lets programs in', () => {
-    it('that show their credentials, and gives them a token that opens everything else', async () => {
+  describe('gives access', () => {
+    it('with credentials, for which it issues a token', async () => {
       const answer = await authorise({ ...grant, ...credentials });
       expect(answer.status).to.equal(200);
       const { accessToken } = JSON.parse(answer.body) as { accessToken: string };
@@ -52,7 +52,7 @@ describe('The API tier', () => {
       expect((await ask('/content/1/th/news', { headers })).status).to.equal(200);
     });
 
-    it('but not with wrong ones', async () => {
+    it('not with wrong credentials', async () => {
       const { clientId, clientSecret } = credentials;
       for (const wrong of [
         { clientId, clientSecret: 'wrong' },
@@ -62,7 +62,7 @@ describe('The API tier', () => {
       }
     });
 
-    it('but not with half of what is asked for', async () => {
+    it('not with incomplete credentials', async () => {
       const whole = { ...grant, ...credentials };
       const { clientSecret: _, ...half } = whole;
       const { scope: __, ...withoutScope } = whole;
@@ -79,7 +79,7 @@ describe('The API tier', () => {
       }
     });
 
-    it('and nobody else, wherever they knock', async () => {
+    it('not without a token, at any address', async () => {
       const paths = ['/content/1/th/news', '/media/x.pdf', '/nothing', '/ready'];
       const strangers = [
         undefined,
@@ -101,14 +101,14 @@ describe('The API tier', () => {
       }
     });
 
-    it('whatever other site they come from: there are no cookies that could be misused', async () => {
+    it('to requests from any origin, because it uses no cookies', async () => {
       const headers = { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://elsewhere.example' };
       expect((await post('/site/view/1', {}, headers)).status).to.equal(200);
     });
   });
 
-  describe('answers', () => {
-    it('the three questions about sites as the specification has them', async () => {
+  describe('responds', () => {
+    it('to the three calls about sites of the specification', async () => {
       const domain = await ask('/site/view/domain?domain=WWW.example.go.th:8080', { method: 'POST' });
       expect(JSON.parse(domain.body)).to.deep.equal({ _id: '1' });
       const details = JSON.parse((await ask('/site/view/1', { method: 'POST' })).body) as Json;
@@ -125,13 +125,13 @@ describe('The API tier', () => {
       expect(layout.args.map(([, locale]) => locale)).to.deep.equal(['th', 'th', 'en']);
     });
 
-    it('in JSON that nobody may keep', async () => {
+    it('with JSON that is not cached', async () => {
       const answer = await ask('/content/1/th/news');
       expect(answer.headers['content-type']).to.equal('application/json; charset=utf-8');
       expect(answer.headers['cache-control']).to.equal('private, no-store');
     });
 
-    it('with files, and with their size alone when that is asked for', async () => {
+    it('with files, and with their headers only to HEAD', async () => {
       const name = `${'a'.repeat(32)}.pdf`;
       await writeFile(join(app.mediaFolder, name), 'a file');
       const whole = await ask(`/media/${name}`);
@@ -141,13 +141,13 @@ describe('The API tier', () => {
       expect([head.status, head.body, head.headers['content-length']]).to.deep.equal([200, '', '6']);
     });
 
-    it('whether it is ready', async () => {
+    it('with 204 when it is ready', async () => {
       expect((await ask('/ready')).status).to.equal(204);
     });
   });
 
-  describe('says what is wrong', () => {
-    it('when something is not there', async () => {
+  describe('responds with a problem', () => {
+    it('when something does not exist', async () => {
       expectProblem(await ask('/site/view/domain?domain=nobody.example', { method: 'POST' }), 404, 'siteNotFound');
       for (const site of ['77', '0', '9999', '%20', '%00', '..%2F1', 'x'.repeat(5000)]) {
         expectProblem(await ask(`/site/view/${site}`, { method: 'POST' }), 404, 'siteNotFound');
@@ -172,7 +172,7 @@ describe('The API tier', () => {
       }
     });
 
-    it('when an address has no such method, and which it has', async () => {
+    it('when an address does not have the method, with Allow', async () => {
       const wrong = [
         ['GET', '/site/view/1', 'POST'],
         ['GET', '/site/view/domain', 'POST'],
@@ -189,7 +189,7 @@ describe('The API tier', () => {
       }
     });
 
-    it('when a part of the address is malformed', async () => {
+    it('when a part of the path is malformed', async () => {
       const paths = [
         '/content/1/fr/news',
         '/content/1/TH/news',
@@ -229,7 +229,7 @@ describe('The API tier', () => {
       }
     });
 
-    it('when what is posted is malformed', async () => {
+    it('when the body is malformed', async () => {
       const bodies = [
         '{',
         'null',
@@ -266,7 +266,7 @@ describe('The API tier', () => {
         expectProblem(await post('/feedback/1/comments', { page, text }), 400, 'badRequest');
     });
 
-    it('when what is posted is too long, or in a script that nobody reads', async () => {
+    it('when the body is too long, or in an unknown charset', async () => {
       expectProblem(await post('/hits/1', JSON.stringify('x'.repeat(110_000))), 413, 'payloadTooLarge');
       expectProblem(
         await post('/hits/1', '{}', { 'Content-Type': 'application/json; charset=x' }),
@@ -279,7 +279,7 @@ describe('The API tier', () => {
           expectProblem(await post(path, '{}', { 'Content-Type': type }), 415, 'unsupportedMediaType');
     });
 
-    it('and passes over what it does not know', async () => {
+    it('but not for unknown fields, which it ignores', async () => {
       expect((await post('/site/layout/1', '{"lang":"en","__proto__":{"lang":"x"},"constructor":1}')).status).to.equal(
         200,
       );
@@ -287,7 +287,7 @@ describe('The API tier', () => {
       expect((await ask('/water/1/use?unknown=1')).status).to.equal(200);
     });
 
-    it('with a number by which the log knows the request', async () => {
+    it('with the request id of the log', async () => {
       const answer = await ask('/nothing', {
         headers: { 'X-Request-Id': 'request-4711', Authorization: `Bearer ${token}` },
       });
@@ -296,20 +296,20 @@ describe('The API tier', () => {
     });
   });
 
-  describe('is closed', () => {
-    it('to clients where the call is a member’s, whatever they send', async () => {
+  describe('refuses', () => {
+    it('clients at members’ endpoints, whatever they send', async () => {
       for (const path of ['/sys-member/get-profile', '/member/update-profile/7', '/member/change-password/7']) {
         expectProblem(await post(path, { id: 7 }), 401, 'memberTokenRequired');
         expectProblem(await ask(path, { method: 'POST', headers: {} }), 401, 'unauthorized');
       }
     });
 
-    it('to new members as long as there is no place for them', async () => {
+    it('new members, while there are no accounts', async () => {
       expectProblem(await post('/member/signup/', { email: 'somchai@example.org' }), 501, 'signupNotOffered');
       expect(app.log.some(({ level, msg }) => level === 'error' && msg === 'request failed')).to.be.false;
     });
 
-    it('to clients that were not given what the call needs, and open for what they were given', async () => {
+    it('clients without the scope of an endpoint, and accepts those with it', async () => {
       const { clientId, clientSecret } = await app.ports.apiClients.create('partner', ['water:read']);
       const partner = await app.ports.apiClients.issueToken(clientId, clientSecret);
       const headers = { Authorization: `Bearer ${partner}` };
@@ -322,7 +322,7 @@ describe('The API tier', () => {
     });
   });
 
-  describe('has limits', () => {
+  describe('limits', () => {
     let own: TestApp;
     const [web, partner] = ['web', 'partner'];
     const tokens: Record<string, string> = {};
@@ -346,7 +346,7 @@ describe('The API tier', () => {
         body: JSON.stringify({ ...grant, clientId: 'nobody', clientSecret: 'wrong' }),
       });
 
-    it('to how often a client asks in a minute, each by itself', async () => {
+    it('the requests of each client in a minute', async () => {
       for (let time = 0; time < 5; time++) expect((await ready(web)).status).to.equal(204);
       own.clock.set('2026-11-21T03:00:20Z');
       const answer = await ready(web);
@@ -357,7 +357,7 @@ describe('The API tier', () => {
       expect((await ready(web)).status, 'a minute later').to.equal(204);
     });
 
-    it('to how often an address asks for a token, whoever it says it is', async () => {
+    it('the token requests of each address in a minute, whatever the client id', async () => {
       for (let time = 0; time < 3; time++) expect((await askForToken('198.51.100.7')).status).to.equal(401);
       const answer = await askForToken('198.51.100.7');
       expectProblem(answer, 429, 'tooManyRequests');
@@ -365,13 +365,13 @@ describe('The API tier', () => {
       expect((await askForToken('198.51.100.8')).status, 'another one').to.equal(401);
     });
 
-    it('that strangers without a token do not use up for a client', async () => {
+    it('clients apart from requests without a token', async () => {
       for (let time = 0; time < 7; time++) expect((await own.send('/api/ready')).status).to.equal(401);
       expect((await ready(web)).status).to.equal(204);
     });
   });
 
-  it('lets a question go when whoever asked has left', async () => {
+  it('aborts a port call when the client disconnects', async () => {
     const asked = Promise.withResolvers<AbortSignal>();
     const list = sinon.stub(app.ports.content, 'list').callsFake((_query, signal) => {
       asked.resolve(signal!);
@@ -386,12 +386,12 @@ describe('The API tier', () => {
     list.restore();
   });
 
-  it('writes into its log which client asked', async () => {
+  it('logs the client of each request', async () => {
     await ask('/ready', { headers: { Authorization: `Bearer ${token}`, 'X-Request-Id': 'request-0815' } });
     expect(await app.requestLine('request-0815')).to.include({ client: credentials.clientId });
   });
 
-  describe('while what is behind it fails', () => {
+  describe('when its store fails', () => {
     let own: TestApp;
     let bearer: Record<string, string>;
     before(async () => {
@@ -403,14 +403,14 @@ describe('The API tier', () => {
     });
     after(() => own.close());
 
-    it('says to come back later, and not why', async () => {
+    it('responds with Retry-After, without the cause', async () => {
       const answer = await own.send({ path: '/api/content/1/th/news', headers: bearer });
       expectProblem(answer, 503, 'serviceUnavailable');
       expect(answer.headers['retry-after']).to.match(/^\d+$/);
       expect(answer.body).not.to.contain('secret');
     });
 
-    it('says no more of its own mistakes', async () => {
+    it('responds to its own errors without details', async () => {
       const answer = await own.send({ path: '/api/content/1/th/news/dam', headers: bearer });
       expectProblem(answer, 500, 'internalServerError');
       expect(answer.body).not.to.contain('secret');

@@ -54,11 +54,11 @@ describe('The description of the API', () => {
   });
   after(() => app.close());
 
-  it('is what the repository holds, so that no field and no call changes unseen', () => {
+  it('equals the file in the repository, so that every change of the API is visible', () => {
     expect(document, MADE_BY).to.deep.equal(readJson('../../docs/openapi.json'));
   });
 
-  it('has every route of the API, and the API has every call of it', () => {
+  it('has exactly the routes of the API', () => {
     const { stack } = apiRoutes(app.ports, readSettings({}));
     const routes = stack.flatMap(routesOf);
     const described = description.operations.map(({ method, path }) => `${method} ${path}`);
@@ -74,7 +74,7 @@ describe('The description of the API', () => {
     ]);
   });
 
-  it('has no fault that a public linter would find', async function () {
+  it('passes a public linter', async function () {
     this.timeout(60_000);
     const { lintFromString, loadConfig } = await import('@redocly/openapi-core');
     const config = await loadConfig({ configPath: new URL('../../redocly.yaml', import.meta.url).pathname });
@@ -86,7 +86,7 @@ describe('The description of the API', () => {
     expect(await lint(broken), 'a linter that reads nothing finds nothing').not.to.be.empty;
   });
 
-  it('gives examples that are what it says', () => {
+  it('has examples that match their schemas', () => {
     const components = (document['components'] as Json)['responses'] as Record<string, Operation['responses'][string]>;
     const responses = [
       ...description.operations.flatMap((one) => Object.values(one.responses)),
@@ -102,11 +102,11 @@ describe('The description of the API', () => {
       expect(description.faultsOf(schema, example), JSON.stringify(example)).to.deep.equal([]);
   });
 
-  it('gives the recorded answers as examples, in our own words', () => {
+  it('has the recorded responses as examples', () => {
     expect(readJson('../../src/server/api/examples.json'), MADE_BY).to.deep.equal(jsonOf(examplesOf(sample)));
   });
 
-  it('is right about the answers that were recorded', () => {
+  it('matches the recorded responses', () => {
     const operations: Record<string, string> = {
       'access-token': 'issueAccessToken',
       'site-view-domain': 'findSiteByDomain',
@@ -126,7 +126,7 @@ describe('The description of the API', () => {
     }
   });
 
-  it('is right about every call: what it answers, whom it lets in, and whom it does not', async () => {
+  it('matches every endpoint: its responses, and who has access', async () => {
     for (const operation of description.operations) {
       const { method, security } = operation;
       const body = bodyOf(operation);
@@ -152,7 +152,7 @@ describe('The description of the API', () => {
     }
   });
 
-  it('is right about files, parts of them, and copies of them', async () => {
+  it('matches the responses for files, ranges of files and cached files', async () => {
     const name = `${'0123456789abcdef'.repeat(2)}.pdf`;
     await writeFile(join(app.mediaFolder, name), 'content');
     const statuses = [200, 206, 304, 416];
@@ -167,7 +167,7 @@ describe('The description of the API', () => {
       }
   });
 
-  it('is broken by every answer that is not as it says', () => {
+  it('does not match a response with any difference', () => {
     const headers = { 'x-request-id': '12345678', 'content-type': PROBLEM_TYPE, 'www-authenticate': 'Bearer' };
     const body = (status: number, code: string) => problem(status, code, '12345678').body;
     const faults = (method: string, path: string, answer: Partial<GivenAnswer>) =>
@@ -187,7 +187,7 @@ describe('The description of the API', () => {
     expect(faults('GET', '/nowhere', lost), 'what an address that there is not cannot know').not.to.be.empty;
   });
 
-  it('is right about what may be asked', async () => {
+  it('matches the requests that are accepted', async () => {
     const headers = { Authorization: `Bearer ${token}` };
     let tried = 0;
     for (const operation of description.operations) {
@@ -217,7 +217,7 @@ describe('The description of the API', () => {
     expect(tried).to.be.greaterThan(60);
   });
 
-  it('has a page for people, under the one policy that its viewer needs, and with nothing inline', async () => {
+  it('has a page for people, with the security policy that its viewer needs, and without inline scripts', async () => {
     const { status, headers, body } = await app.send({ path: '/api/docs', host: 'api.internal' });
     expect([status, headers['content-type']]).to.deep.equal([200, 'text/html; charset=utf-8']);
     const policy = sourcesOf(headers);
@@ -230,7 +230,7 @@ describe('The description of the API', () => {
     expect(body).not.to.match(/<style|style=|<script(?![^>]* src=)|https?:/);
   });
 
-  it('is only where the API is', async () => {
+  it('is served only with the API', async () => {
     const website = await startTestApp();
     try {
       for (const path of ['/api/docs', '/api/openapi.json']) expect((await website.send(path)).status).to.equal(404);
@@ -239,7 +239,7 @@ describe('The description of the API', () => {
     }
   });
 
-  it('names the place where the API is mounted', () => {
+  it('contains the base path of the API', () => {
     expect(openApi(ENDPOINTS, '/portal')['servers']).to.deep.equal([{ url: '/portal/api' }]);
   });
 });

@@ -41,7 +41,7 @@ describe('An import of content', () => {
     await folders.remove();
   });
 
-  it('publishes what the folder holds, pictures and all, and sums up what it did', async () => {
+  it('publishes the content of the folder with its pictures, and prints a summary', async () => {
     expect(await importContent(await folders.make(), tools)).to.equal(true);
     expect(said[0]).to.match(/: 2 items, 1 pictures and files$/);
     expect(said).to.include('pictures and files: 1 of 1');
@@ -51,7 +51,7 @@ describe('An import of content', () => {
     expect(await readdir(mediaFolder)).to.have.members(shown ?? []);
   });
 
-  it('tells how far it is no more often than one can read, and always its end', () => {
+  it('prints its progress every two seconds at most, and always its end', () => {
     const told: string[] = [];
     let now = 0;
     const progress = reportProgress(
@@ -66,7 +66,7 @@ describe('An import of content', () => {
     expect(told).to.deep.equal(['items: 34 of 100', 'items: 68 of 100', 'items: 100 of 100']);
   });
 
-  it('changes, when repeated, only what changed', async () => {
+  it('publishes, when repeated, only what changed', async () => {
     await importContent(await folders.make(), tools);
     await importContent(await folders.make(), tools);
     expect(said.at(-1)).to.equal('Imported: 0 added, 0 changed, 0 removed, 2 unchanged.');
@@ -75,7 +75,7 @@ describe('An import of content', () => {
     expect(said.at(-1)).to.equal('Imported: 0 added, 1 changed, 0 removed, 1 unchanged.');
   });
 
-  it('publishes an attachment anew, under another name, when its bytes change', async () => {
+  it('publishes an attachment under another name when its bytes change', async () => {
     const attached = async (bytes: string) => {
       const folder = await folders.make({
         [`${GATE}/item.yaml`]: 'category: notices\nattachments:\n  - file: plan.pdf\n    name: { th: แผน, en: Plan }\n',
@@ -94,7 +94,7 @@ describe('An import of content', () => {
     expect(said.at(-1)).to.equal('Imported: 0 added, 1 changed, 0 removed, 1 unchanged.');
   });
 
-  it('publishes and prepares nothing of a folder with faults, and says them one a line', async () => {
+  it('publishes and prepares nothing of a folder with errors, and prints one error in each line', async () => {
     const folder = await folders.make(BROKEN);
     expect(await importContent(folder, tools)).to.equal(false);
     expect(said).to.deep.equal([
@@ -107,7 +107,7 @@ describe('An import of content', () => {
     expect(await readdir(join(mediaFolder, '..'))).to.deep.equal([]);
   });
 
-  it('leaves what was published as it was when the next folder is broken', async () => {
+  it('does not change what is published when the next folder has errors', async () => {
     await importContent(await folders.make(), tools);
     await importContent(await folders.make(BROKEN), tools);
     const list = await store.content.list({ site: ID, locale: 'th', kind: 'news', page: 1, pageSize: 10 });
@@ -120,14 +120,14 @@ describe('An import of content', () => {
     expect((await store.sites.details(ID))?.publicOrigin).to.equal('http://localhost:8080');
   });
 
-  it('refuses a public origin for a site that the folder does not hold', async () => {
+  it('refuses a public origin for a site that is not in the folder', async () => {
     const folder = await folders.make();
     expect(await importContent(folder, { ...tools, origins: new Map([['78', 'http://localhost']]) })).to.equal(false);
     expect(said).to.deep.equal([`${folder} holds no site 78. Nothing was imported.`]);
     expect(await store.publishing.isEmpty()).to.equal(true);
   });
 
-  it('refuses the name of an item that was removed, and says which', async () => {
+  it('refuses the name of a removed item, and prints it', async () => {
     await importContent(await folders.make(), tools);
     const without = { [`${GATE}/item.yaml`]: null, [`${GATE}/th.md`]: null, [`${GATE}/en.md`]: null };
     await importContent(await folders.make(without), tools);
@@ -144,7 +144,7 @@ describe('An import of content', () => {
     ]);
   });
 
-  it('can be tried without publishing anything', async () => {
+  it('can be checked without publishing anything', async () => {
     expect(await checkContent(await folders.make(), TODAY, tools.print)).to.equal(true);
     expect(said).to.deep.equal(['site 77 (Office): 2 items', 'No errors.']);
     expect(await checkContent(await folders.make(BROKEN), TODAY, tools.print)).to.equal(false);
@@ -161,7 +161,7 @@ describe('An import of content', () => {
       expect(code).to.equal(0);
     });
 
-    it('ends with exit code 1 and every fault when nothing was', async () => {
+    it('ends with exit code 1 and prints every error when nothing was published', async () => {
       const [code, output] = await run('contentImport', [await folders.make(BROKEN)]);
       expect(output.match(/th\.md:\d+: /g)).to.have.length(2);
       expect(code).to.equal(1);
@@ -169,13 +169,13 @@ describe('An import of content', () => {
       expect(checked).to.equal(1);
     });
 
-    it('names every faulty setting, and publishes nothing', async () => {
+    it('prints every invalid setting, and publishes nothing', async () => {
       const [code, output] = await run('contentImport', [await folders.make()], { PORT: 'eighty', SERVE: 'all' });
       expect(output).to.match(/^Nothing was imported: setting PORT: must .+\nsetting SERVE: must .+\n$/);
       expect(code).to.equal(1);
     });
 
-    it('says how it is used when it is not told what to import', async () => {
+    it('prints its usage without a folder', async () => {
       const [code, output] = await run('contentImport', []);
       expect(output).to.contain('usage: npm run content:import -- ');
       expect(code).to.equal(1);

@@ -58,8 +58,8 @@ describe('“Was this page useful?”', () => {
   const kept = (site = SITE) => app.ports.feedback.summary({ site, since: SINCE });
   const NOTHING = { pages: [], comments: [] };
 
-  describe('stands', () => {
-    it('at the foot of items, of pages of figures and of the contact page, in both languages', async () => {
+  describe('is asked', () => {
+    it('at the end of items, of pages of figures and of the contact page, in both languages', async () => {
       for (const path of [
         NEWS,
         '/en/documents/manual',
@@ -76,7 +76,7 @@ describe('“Was this page useful?”', () => {
       expect(thai.body).to.include('หน้านี้มีประโยชน์ต่อท่านหรือไม่').and.include('action="/th/feedback"');
     });
 
-    it('the same for everybody: the page stays one that may be shared, and sets no cookie', async () => {
+    it('without a cookie, so that the page can be cached for everybody', async () => {
       const [one, other] = await Promise.all([app.send(NEWS), app.send(NEWS)]);
       expect(one.body).to.equal(other.body);
       expect(one.headers['cache-control']).to.equal('public, no-cache');
@@ -85,7 +85,7 @@ describe('“Was this page useful?”', () => {
   });
 
   describe('answered', () => {
-    it('is counted, and leads to thanks that lead back', async () => {
+    it('is stored, and redirects to thanks with a link back', async () => {
       const { status, headers } = await vote('yes');
       expect(status).to.equal(303);
       expect(headers.location).to.equal('/en/feedback?about=%2Fen%2Fnews%2Fnews-1&said=yes');
@@ -98,7 +98,7 @@ describe('“Was this page useful?”', () => {
       expect(thanks.body).to.include(`href="${NEWS}"`);
     });
 
-    it('with no asks what was missing', async () => {
+    it('with no shows a form for what was missing', async () => {
       const { headers } = await vote('no');
       expect(await kept()).to.deep.equal({ ...NOTHING, pages: [{ page: NEWS, useful: 0, notUseful: 1 }] });
       const { body } = await app.send(headers.location!);
@@ -106,7 +106,7 @@ describe('“Was this page useful?”', () => {
       expect(body).not.to.match(/<form[^>]*action="\/en\/feedback"[^>]*hidden/);
     });
 
-    it('with a sentence keeps it, in Thai as well, and nothing that tells who wrote it', async () => {
+    it('with a comment stores it, in Thai as well, and nothing about who wrote it', async () => {
       const { status, headers } = await write('  ไม่มีเบอร์โทร\r\nของสำนักงาน ', '/th/news/news-1', {
         path: '/th/feedback',
       });
@@ -120,13 +120,13 @@ describe('“Was this page useful?”', () => {
       expect(JSON.stringify(app.log)).not.to.include('เบอร์โทร');
     });
 
-    it('is counted on the site that it was given on', async () => {
+    it('is stored for the site that it was sent to', async () => {
       await vote('yes', '/en/news/regional', { host: REGION_HOST });
       expect(await kept()).to.deep.equal(NOTHING);
       expect((await kept(OTHER_SITE)).pages).to.have.length(1);
     });
 
-    it('has thanks that nobody keeps and no search engine finds', async () => {
+    it('has thanks that are not cached and not indexed by search engines', async () => {
       const { headers } = await app.send('/en/feedback?about=/en/main&said=yes');
       expect(headers['cache-control']).to.equal('private, no-store');
       expect(headers['x-robots-tag']).to.equal('noindex');
@@ -136,7 +136,7 @@ describe('“Was this page useful?”', () => {
   });
 
   describe('refuses', () => {
-    it('what is too long, empty or unreadable, with the reason, and gives the text back', async () => {
+    it('a comment that is too long, empty or unreadable, with the reason, and keeps the text in the form', async () => {
       const cases = [
         ['ก'.repeat(501), 'Please shorten it to 500 characters.'],
         [' \r\n', 'Please write what was missing'],
@@ -159,14 +159,14 @@ describe('“Was this page useful?”', () => {
       expect(await kept()).to.deep.equal(NOTHING);
     });
 
-    it('in a page whose language can be changed', async () => {
+    it('a comment with a page whose language can be switched', async () => {
       const { body } = await write('');
       const href = /<a href="([^"]*)" hrefLang="th"/.exec(body)?.[1];
       expect(href).to.equal('/th/feedback?about=%2Fen%2Fnews%2Fnews-1');
       expect((await app.send(href!)).status).to.equal(200);
     });
 
-    it('an answer about a page that is not there, as the page itself would', async () => {
+    it('feedback on a page that does not exist, with the response of that page', async () => {
       for (const about of [
         '/en/news/nothing',
         '/en/nothing/at/all',
@@ -191,7 +191,7 @@ describe('“Was this page useful?”', () => {
       expect(await kept()).to.deep.equal(NOTHING);
     });
 
-    it('forms that none of its pages sends', async () => {
+    it('forms that no page of the website sends', async () => {
       const odd: Record<string, string> = {
         nothing: '',
         'no page': 'useful=yes',
@@ -217,7 +217,7 @@ describe('“Was this page useful?”', () => {
       expect(await kept()).to.deep.equal(NOTHING);
     });
 
-    it('answers that another site sends, or that say nothing of where they come from', async () => {
+    it('forms from another site, or without an origin', async () => {
       for (const headers of [
         FORM,
         { ...FORM, 'Sec-Fetch-Site': 'cross-site' },
@@ -229,7 +229,7 @@ describe('“Was this page useful?”', () => {
       );
     });
 
-    it('other ways to ask, and thanks for nothing', async () => {
+    it('other methods, and thanks for an unknown page', async () => {
       expect((await app.send({ path: '/en/feedback', method: 'PUT' })).status).to.equal(405);
       expect((await app.send({ path: '/en/Feedback', method: 'POST', headers: SAME_ORIGIN })).status).to.equal(405);
       for (const query of ['', '?about=', '?about=//evil.example&said=yes', '?about=/fr&said=yes', '?said=yes'])
@@ -239,7 +239,7 @@ describe('“Was this page useful?”', () => {
       );
     });
 
-    it('more than sixty answers of one client in an hour, and says when to come back', async () => {
+    it('more than sixty forms of one client in an hour, with Retry-After', async () => {
       expect((await vote('yes')).status).to.equal(303);
       app.clock.set('2026-11-21T03:10:00Z'); // the hour is counted from the first answer on
       for (let index = 1; index < MOST; index++) expect((await vote('yes')).status).to.equal(303);
@@ -254,7 +254,7 @@ describe('“Was this page useful?”', () => {
       expect((await vote('no')).status).to.equal(303);
     });
 
-    it('nothing of one client because of another, as far as a trusted proxy tells them apart', async () => {
+    it('no client because of another one behind the same trusted proxy', async () => {
       await restart({ environment: { TRUST_PROXY: '1' } });
       const from = async (address: string) =>
         (
@@ -269,8 +269,8 @@ describe('“Was this page useful?”', () => {
     });
   });
 
-  describe('while it cannot be answered', () => {
-    it('says so with the store gone, and gives the text back', async () => {
+  describe('when it cannot be stored', () => {
+    it('says so while the store is unavailable, and keeps the text in the form', async () => {
       sinon.stub(app.ports.feedback, 'comment').rejects(new Unavailable('store', 'the disk is full of secrets'));
       const { status, headers, body } = await write('a text');
       expect(status).to.equal(503);
@@ -279,12 +279,12 @@ describe('“Was this page useful?”', () => {
       expect(app.log.some((line) => line['msg'] === 'feedback could not be stored')).to.equal(true);
     });
 
-    it('does not hide a mistake of ours', async () => {
+    it('does not hide an error of the server', async () => {
       sinon.stub(app.ports.feedback, 'vote').rejects(new Error('a mistake'));
       expect((await vote('yes')).status).to.equal(500);
     });
 
-    it('shows the notice of a site under maintenance', async () => {
+    it('shows the maintenance notice of a site', async () => {
       const { status, headers, body } = await vote('yes', '/en/news/closed-news', {
         host: CLOSED_HOST,
         headers: SAME_ORIGIN,
@@ -294,7 +294,7 @@ describe('“Was this page useful?”', () => {
       expect(body).to.include('is under maintenance');
     });
 
-    it('shows the notice of a function that is, its own or that of the page', async () => {
+    it('shows the maintenance notice of a function, its own or that of the page', async () => {
       const startWith = async (functions: MaintenancePlan['functions']) => {
         const maintenance: MaintenancePlan = { site: { status: 'Disable' }, functions };
         await restart({ archives: [department({ details: siteDetails({ maintenance }) })] });
@@ -324,7 +324,7 @@ describe('“Was this page useful?”', () => {
     expect(summary.pages.map(({ page }) => page)).to.deep.equal(['/en/contact']);
   });
 
-  it('is read by operators as a table, with what was missing below it', async () => {
+  it('is printed for operators as a table with the comments below it', async () => {
     for (const useful of ['yes', 'no', 'no']) await vote(useful);
     await vote('yes', '/th/main', { path: '/th/feedback' });
     await write('a map');
@@ -339,7 +339,7 @@ describe('“Was this page useful?”', () => {
     expect(describeFeedback({ pages: [], comments: [] })).to.deep.equal(['There is no feedback.']);
   });
 
-  it('is read by a command, beside a running server', async function () {
+  it('is printed by a command while the server runs', async function () {
     this.timeout(30_000);
     const folder = await mkdtemp(join(tmpdir(), 'thara-feedback-'));
     const store = await openStore(

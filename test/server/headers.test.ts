@@ -10,7 +10,7 @@ import { textOf } from '#test/support/textOf.ts';
 
 const PICTURE = `${'0'.repeat(32)}.png`;
 
-describe('Every answer', () => {
+describe('Every response', () => {
   let app: TestApp;
   before(async () => {
     app = await startTestApp();
@@ -62,7 +62,7 @@ describe('Every answer', () => {
   ];
 
   for (const [kind, status, asked] of ANSWERS)
-    it(`is strict about what browsers may do with it: ${kind}`, async () => {
+    it(`has strict security headers: ${kind}`, async () => {
       const { status: answered, headers } = await app.send(asked);
       expect(answered).to.equal(status);
       const policy = String(headers['content-security-policy']).split('; ');
@@ -85,7 +85,7 @@ describe('Every answer', () => {
       if (headers['set-cookie'] !== undefined) expect(headers['cache-control']).to.equal('private, no-store');
     });
 
-  it('is strict when it is a fault, and outside of what is mounted', async () => {
+  it('has strict security headers when it is an error, and outside of the base path', async () => {
     sinon.stub(app.ports.content, 'find').rejects(new Unavailable('store', 'gone'));
     const fault = await app.send('/en/news/news-1');
     expect(fault.status).to.equal(503);
@@ -106,7 +106,7 @@ describe('Every answer', () => {
     }
   });
 
-  it('has the request id of the proxy when it looks like one, else its own', async () => {
+  it('has the request id of the proxy when it is well-formed, else a new one', async () => {
     const idFor = async (given: string) =>
       (await app.send({ path: '/livez', headers: { 'X-Request-Id': given } })).headers['x-request-id'];
     for (const good of ['0af76519-16cd-43dd-8448-eb211c80319c', 'a'.repeat(64), 'ABC_123-x'])
@@ -123,7 +123,7 @@ describe('Every answer', () => {
     expect(twice.headers['x-request-id']).to.match(/^[0-9a-f]{8}-[0-9a-f-]{27}$/);
   });
 
-  it('may be kept by everybody when it is the same for everybody, and by nobody else otherwise', async () => {
+  it('can be cached when it is the same for everybody, and otherwise not', async () => {
     const cacheOf = async (asked: Asked) => (await app.send(asked)).headers['cache-control'];
     const withPreferences = (prefs: string) => ({ path: '/en/main', headers: { Cookie: `prefs=${prefs}` } });
     expect(await cacheOf({ path: '/en/main' })).to.equal('public, no-cache');
@@ -155,7 +155,7 @@ describe('Built files', () => {
     expect((await app.send('/builds/meta/build-0.json')).status).to.equal(404);
   });
 
-  it('are sent whole whatever range is asked for: a nonsensical one breaks nothing', async () => {
+  it('are sent whole for every Range header, a malformed one included', async () => {
     for (const range of ['bytes=5-2', 'bytes=-3', 'bytes=0-2', 'bytes=999-', 'bytes=a-b', 'x']) {
       const { status, body } = await app.send({ path: `/assets/${ASSET}`, headers: { Range: range } });
       expect(status, range).to.equal(200);
@@ -163,7 +163,7 @@ describe('Built files', () => {
     }
   });
 
-  it('are sent in the smallest form that the browser takes', async () => {
+  it('are sent in the smallest encoding that the browser accepts', async () => {
     const formFor = async (accepted: string) => {
       const { headers, body } = await app.send({ path: `/assets/${ASSET}`, headers: { 'Accept-Encoding': accepted } });
       expect(headers.vary).to.equal('Accept-Encoding');
@@ -186,7 +186,7 @@ describe('Built files', () => {
     }
   });
 
-  it('are not sent again to a browser that has them', async () => {
+  it('are not sent again to a browser that has cached them', async () => {
     const { headers } = await app.send(`/assets/${ASSET}`);
     const again = await app.send({ path: `/assets/${ASSET}`, headers: { 'If-None-Match': headers.etag! } });
     expect(again).to.include({ status: 304, body: '' });
@@ -195,7 +195,7 @@ describe('Built files', () => {
     );
   });
 
-  it('are still there when the next build has taken them away', async () => {
+  it('are still served when the next build has deleted them', async () => {
     await rm(join(app.clientFolder, 'assets', ASSET));
     expect((await app.send(`/assets/${ASSET}`)).status).to.equal(200);
   });

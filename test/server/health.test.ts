@@ -11,7 +11,7 @@ describe('Health', () => {
     await app.close();
   });
 
-  it('is told to whoever asks, whatever the host', async () => {
+  it('is served for every host', async () => {
     for (const host of ['www.example.go.th', '10.0.0.7:3000', 'nobody.example.org', ''])
       for (const path of ['/livez', '/readyz']) {
         const { status, headers, body } = await app.send({ path, host });
@@ -22,7 +22,7 @@ describe('Health', () => {
       }
   });
 
-  it('is not ready while the store is gone, though it lives, and says no reason', async () => {
+  it('is live but not ready while the store is unavailable, and does not say why', async () => {
     const check = sinon.stub(app.ports.readiness, 'check').rejects(new Unavailable('store', 'secret reason'));
     const { status, body } = await app.send('/readyz');
     expect(status).to.equal(503);
@@ -32,7 +32,7 @@ describe('Health', () => {
     expect((await app.send('/readyz')).status).to.equal(200);
   });
 
-  it('is not ready from the moment the server stops, so that no new visitors are sent here', async () => {
+  it('is not ready from the moment the server stops, so that no new visitors are sent to it', async () => {
     app.lifecycle.stopping = true;
     const check = sinon.spy(app.ports.readiness, 'check');
     expect(await app.send('/readyz')).to.include({ status: 503, body: 'stopping\n' });

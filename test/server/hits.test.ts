@@ -28,7 +28,7 @@ describe('Hits', () => {
   const visit = (path: string, userAgent = BROWSER, method = 'GET', host = 'www.example.go.th') =>
     app.send({ path, method, host, headers: { 'User-Agent': userAgent } });
 
-  it('of item pages are gathered and handed on together every ten seconds', async () => {
+  it('of item pages are collected and stored together every ten seconds', async () => {
     const addHits = sinon.spy(app.ports.content, 'addHits');
     await visit('/en/news/news-1');
     await visit('/th/news/news-1');
@@ -52,7 +52,7 @@ describe('Hits', () => {
     expect(found).to.have.nested.property('value.hits', 2);
   });
 
-  it('are those of every kind of item, by whatever address it has; lists have none', async () => {
+  it('are counted for every kind of item, whatever its address; lists have none', async () => {
     await app.publish(everyKind());
     const addHits = sinon.spy(app.ports.content, 'addHits');
     const items = [
@@ -77,7 +77,7 @@ describe('Hits', () => {
     expect(found).to.have.nested.property('value.hits', 1);
   });
 
-  it('do not count robots, HEAD, page data, lists, pages not found and redirects', async () => {
+  it('are not counted for robots, HEAD, page data, lists, 404 pages and redirects', async () => {
     const addHits = sinon.spy(app.ports.content, 'addHits');
     await visit('/en/news/news-1', ROBOT);
     await visit('/en/news/news-1', 'curl/8.5.0');
@@ -92,7 +92,7 @@ describe('Hits', () => {
     expect(addHits.callCount).to.equal(0);
   });
 
-  it('count an album once, however many of its pictures are looked at', async () => {
+  it('of an album are counted once, however many of its pictures are viewed', async () => {
     await app.publish(everyKind());
     const addHits = sinon.spy(app.ports.content, 'addHits');
     for (const path of ['', '?picture=1', '?picture=2', '?picture=3']) await visit(`/en/photos/weir-day${path}`);
@@ -100,7 +100,7 @@ describe('Hits', () => {
     expect(addHits.args).to.deep.equal([[SITE, [{ kind: 'album', slug: slug('weir-day'), count: 1 }]]]);
   });
 
-  it('are stored early when 5,000 different items were viewed, so that they never fill the memory', async () => {
+  it('are stored early when 5,000 different items were viewed, so that they do not fill the memory', async () => {
     const addHits = sinon.stub(app.ports.content, 'addHits').resolves();
     const counter = new HitCounter(app.ports.content, { warn: () => undefined });
     const view = (index: number) =>
@@ -120,7 +120,7 @@ describe('Hits', () => {
     expect(addHits.callCount, 'and begin a new batch').to.equal(1);
   });
 
-  it('do not count pages that a browser fetches in case they are wanted', async () => {
+  it('are not counted for pages that a browser prefetches', async () => {
     const addHits = sinon.spy(app.ports.content, 'addHits');
     await app.send({
       path: '/en/news/news-1',
@@ -131,7 +131,7 @@ describe('Hits', () => {
     expect(addHits.callCount).to.equal(0);
   });
 
-  it('that cannot be handed on are a warning, and disturb nobody', async () => {
+  it('that cannot be stored are logged as a warning and change no response', async () => {
     const addHits = sinon.stub(app.ports.content, 'addHits').rejects(new Unavailable('store', 'the store is full'));
     await visit('/en/news/news-1');
     await time.tickAsync(BATCH_MS);
@@ -140,14 +140,14 @@ describe('Hits', () => {
     expect((await visit('/en/news/news-1')).status).to.equal(200);
   });
 
-  it('that are still held are handed on when the server stops', async () => {
+  it('that are still in memory are stored when the server stops', async () => {
     const addHits = sinon.spy(app.ports.content, 'addHits');
     await visit('/en/news/news-1');
     await app.stop();
     expect(addHits.callCount).to.equal(1);
   });
 
-  it('that are being handed on when the server stops are waited for', async () => {
+  it('that are being stored when the server stops are waited for', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     const addHits = sinon.stub(app.ports.content, 'addHits').returns(promise);
     await visit('/en/news/news-1');

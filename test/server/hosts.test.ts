@@ -16,7 +16,7 @@ describe('Which site a request is for', () => {
   after(() => app.close());
   afterEach(() => sinon.restore());
 
-  it('is decided by the host: each site answers with its own content alone', async () => {
+  it('is decided by the host: each site serves only its own content', async () => {
     const department = await app.send({ path: '/en/more-news', host: DEPARTMENT_HOST });
     expect(department.status).to.equal(200);
     expect(department.body).to.include('Irrigation Department').and.include('News news-12');
@@ -31,7 +31,7 @@ describe('Which site a request is for', () => {
       expect((await app.send({ path: '/en', host })).body, host).to.include('Regional Office');
   });
 
-  it('is nobody for an unknown host, which gets a page in both languages and nothing of any site', async () => {
+  it('is undecided for an unknown host, which gets 421 with a page in both languages and nothing of any site', async () => {
     for (const path of ['/', '/en', '/th/news/news-1', '/nothing', '/preferences', '/media/x']) {
       const { status, headers, body } = await app.send({ path, host: UNKNOWN_HOST });
       expect(status, path).to.equal(421);
@@ -42,7 +42,7 @@ describe('Which site a request is for', () => {
     }
   });
 
-  it('cannot be told from a malformed host', async () => {
+  it('is undecided for a malformed host, which gets 400', async () => {
     for (const host of [
       '',
       'a b',
@@ -57,7 +57,7 @@ describe('Which site a request is for', () => {
       expect((await app.send({ path: '/en', host })).status, host).to.equal(400);
   });
 
-  it('cannot be told from two hosts, even when both are the same', async () => {
+  it('is undecided for a request with two Host headers, even when both are the same', async () => {
     for (const second of [REGION_HOST, DEPARTMENT_HOST]) {
       const { status, body } = await app.send({ path: '/en', headers: [['host', second]] });
       expect(status).to.equal(400);
@@ -83,7 +83,7 @@ describe('Which site a request is for', () => {
 });
 
 describe('Which site a request is for, with a configured site id', () => {
-  it('is that one for every proper host, and improper ones are still refused', async () => {
+  it('is the configured one for every valid host, and malformed hosts are still refused', async () => {
     const app = await startTestApp({ environment: { SITE_ID: '2' } });
     try {
       for (const host of [DEPARTMENT_HOST, UNKNOWN_HOST])
@@ -122,7 +122,7 @@ describe('When the source of sites fails', () => {
     await app.close();
   });
 
-  it('before anything was learnt, the error page says the fixed words, and comes right by itself', async () => {
+  it('before the first response, the error page has the fixed message, and the site recovers by itself', async () => {
     const fault = new Unavailable('departmentApi', 'secret reason', { publicMessage: PUBLIC_WORDS });
     const findByDomain = sinon.stub(app.ports.sites, 'findByDomain').rejects(fault);
     const { status, headers, body } = await app.send('/en/main');
@@ -137,7 +137,7 @@ describe('When the source of sites fails', () => {
     expect((await app.send('/en/main')).status).to.equal(200);
   });
 
-  it('before anything was learnt, it is left alone for a while, and visitors meanwhile wait for nothing', async () => {
+  it('before the first response, it is not requested for a while, and visitors get the error page at once', async () => {
     const fault = new Unavailable('departmentApi', 'the API is gone', { publicMessage: PUBLIC_WORDS });
     const findByDomain = sinon.stub(app.ports.sites, 'findByDomain').rejects(fault);
     const visit = async () => {
@@ -156,7 +156,7 @@ describe('When the source of sites fails', () => {
     }
   });
 
-  it('by saying nothing, it is given up, all its questions together', async () => {
+  it('by not responding, one timeout applies to all requests for a site together', async () => {
     time.restore();
     const directory = new SiteDirectory(app.ports.sites, undefined, { warn: () => undefined });
     const fault = new Unavailable('departmentApi', 'given up', { publicMessage: PUBLIC_WORDS });
@@ -173,14 +173,14 @@ describe('When the source of sites fails', () => {
     expect(await found).to.equal(fault);
   });
 
-  it('without words for the public, the error page says no more than its status', async () => {
+  it('without a message for visitors, the error page has only the status', async () => {
     sinon.stub(app.ports.sites, 'findByDomain').rejects(new Unavailable('store', 'secret reason'));
     const { status, body } = await app.send('/th/main');
     expect(status).to.equal(503);
     expect(textOf(body)).to.include('รายละเอียดข้อผิดพลาด: SERVICE UNAVAILABLE').and.not.include('secret reason');
   });
 
-  it('later, pages go on from the last good copy, and the failure is a warning in the log', async () => {
+  it('later, pages are served from the stale copy, and the failure is a warning in the log', async () => {
     expect((await app.send('/en')).status).to.equal(200);
     sinon.stub(app.ports.sites, 'details').rejects(new Unavailable('departmentApi', 'the API is gone'));
     time.tick(MINUTE_MS);
@@ -194,7 +194,7 @@ describe('When the source of sites fails', () => {
     expect(warnings[0]).to.include({ level: 'warn', host: DEPARTMENT_HOST });
   });
 
-  it('keeps the last good copy however many unknown hosts are asked for meanwhile', async () => {
+  it('the stale copy stays cached however many unknown hosts are requested meanwhile', async () => {
     const directory = new SiteDirectory(app.ports.sites, undefined, { warn: () => undefined });
     expect(await directory.find(host(DEPARTMENT_HOST))).not.to.equal(undefined);
     for (let index = 0; index < 1_100; index++) await directory.find(host(`h${index}.example.org`));
@@ -202,7 +202,7 @@ describe('When the source of sites fails', () => {
     expect(await directory.find(host(DEPARTMENT_HOST))).not.to.equal(undefined);
   });
 
-  it('remembers a thousand unknown hosts and no more, so that nobody can fill the memory with them', async () => {
+  it('a thousand unknown hosts are cached and no more, so that nobody can fill the memory with them', async () => {
     const directory = new SiteDirectory(app.ports.sites, undefined, { warn: () => undefined });
     const findByDomain = sinon.spy(app.ports.sites, 'findByDomain');
     const visit = (index: number) => directory.find(host(`h${index}.example.org`));
@@ -214,7 +214,7 @@ describe('When the source of sites fails', () => {
     expect(findByDomain.callCount).to.equal(1_002);
   });
 
-  it('a site that changes is shown anew within seconds', async () => {
+  it('a site that changes is up to date within seconds', async () => {
     expect((await app.send('/en')).body).to.include('press 78');
     const details = await app.ports.sites.details((await app.ports.sites.findByDomain(host(DEPARTMENT_HOST)))!);
     sinon.stub(app.ports.sites, 'details').resolves({ ...details!, hotline: { number: '1999', extension: '1' } });
@@ -223,7 +223,7 @@ describe('When the source of sites fails', () => {
     expect((await app.send('/en')).body).to.include('Hotline 1999, press 1');
   });
 
-  it('a site that nobody visited for a minute is shown as it is now, not as it was', async () => {
+  it('a site that nobody visited for a minute is refreshed before it is shown', async () => {
     expect((await app.send('/en')).body).to.include('press 78');
     const details = await app.ports.sites.details((await app.ports.sites.findByDomain(host(DEPARTMENT_HOST)))!);
     sinon.stub(app.ports.sites, 'details').resolves({ ...details!, hotline: { number: '1999', extension: '1' } });

@@ -9,10 +9,10 @@ describe('Languages', () => {
   before(async () => (app = await startTestApp()));
   after(() => app.close());
 
-  describe('at the entrance', () => {
+  describe('at `/`', () => {
     const entrance = (headers: Record<string, string>) => app.send({ path: '/', headers });
 
-    it('the cookie decides, then the browser, then English', async () => {
+    it('the language comes from the cookie, else from the browser, else it is English', async () => {
       const cases = [
         [{ Cookie: 'i18n_redirected=th', 'Accept-Language': 'en' }, '/th'],
         [{ Cookie: 'i18n_redirected=en', 'Accept-Language': 'th' }, '/en'],
@@ -31,7 +31,7 @@ describe('Languages', () => {
       }
     });
 
-    it('the answer is never kept by anybody, and says what it depends on', async () => {
+    it('the response is not cached, and lists in Vary what it depends on', async () => {
       const { headers } = await entrance({});
       expect(headers['cache-control']).to.equal('private, no-store');
       expect(headers.vary).to.include('Accept-Language, Cookie');
@@ -45,12 +45,12 @@ describe('Languages', () => {
       );
     });
 
-    it('a visitor on their own cannot make the cookie Secure by saying that they came over https', async () => {
+    it('a visitor cannot make the cookie Secure with a header that claims https', async () => {
       const { headers } = await entrance({ 'X-Forwarded-Proto': 'https' });
       expect(headers['set-cookie']![0]).not.to.include('Secure');
     });
 
-    it('behind a trusted proxy that took the request over https, the cookie is Secure', async () => {
+    it('the cookie is Secure behind a trusted proxy that received the request over https', async () => {
       const behindProxy = await startTestApp({ environment: { TRUST_PROXY: '1' } });
       try {
         const { headers } = await behindProxy.send({ path: '/', headers: { 'X-Forwarded-Proto': 'https' } });
@@ -60,7 +60,7 @@ describe('Languages', () => {
       }
     });
 
-    it('the intro page is entered through once where the site has it switched on', async () => {
+    it('the first visit is redirected to the intro page, once, where the site has it switched on', async () => {
       const intro = { ...siteLayout().intro, on: true };
       const layouts = { th: siteLayout({ intro }), en: siteLayout({ intro }) };
       const withIntro = await startTestApp({ archives: [department({ layouts })] });
@@ -91,7 +91,7 @@ describe('Languages', () => {
     expect(english.headers['set-cookie']).to.equal(undefined);
   });
 
-  it("a page tells search engines both addresses, on the site's public origin, with English as the default", async () => {
+  it('a page has its addresses in both languages for search engines, on the public origin, with English as the default', async () => {
     const { body } = await app.send('/th/more-news?page=2&utm_source=x');
     const address = (locale: string) => `https://www.example.go.th/${locale}/more-news?page=2`;
     expect(links(body, 'canonical')).to.deep.equal([{ href: address('th') }]);
@@ -102,7 +102,7 @@ describe('Languages', () => {
     ]);
   });
 
-  it('the language switch leads to the same page with the same query', async () => {
+  it('the language switch links to the same page with the same query', async () => {
     expect(languageSwitch((await app.send('/th/more-news?category=works&page=2')).body)).to.deep.equal({
       href: '/en/more-news?category=works&amp;page=2',
       only: false,
@@ -111,13 +111,13 @@ describe('Languages', () => {
     expect(languageSwitch((await app.send('/en')).body).href).to.equal('/th');
   });
 
-  it('the query in the language switch can be no markup', async () => {
+  it('the query in the link of the language switch is escaped', async () => {
     const { body } = await app.send('/en/main?x=%22%3E%3Cscript%3E1%3C/script%3E&y=">\'');
     expect(body).not.to.match(/<script>1|y=">/);
     expect(languageSwitch(body).href).to.equal('/th/main?x=%22%3E%3Cscript%3E1%3C%2Fscript%3E&amp;y=%22%3E%27');
   });
 
-  it('a page that has no version in the other language says so, leads to the main page, and has no other address', async () => {
+  it('a page without a version in the other language says so, and its language switch links to the main page', async () => {
     const { status, body } = await app.send('/th/news/thai-only');
     expect(status).to.equal(200);
     expect(languageSwitch(body)).to.deep.equal({ href: '/en/main', only: true });

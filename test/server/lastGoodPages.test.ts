@@ -32,7 +32,7 @@ describe("Pages that were restarted while the department's API is stopped", func
   });
   afterEach(() => rm(dataFolder, { recursive: true }));
 
-  it('are all there that were seen before, say the same, and say that they are not new', async () => {
+  it('are served from stale copies if they were visited before, with their age in a header and in the log', async () => {
     const client = await api.ports.apiClients.create('web', API_SCOPES);
     const inFront = { ...api, port: faulty.port };
     const first = await startWebInFrontOf(inFront, { client, dataFolder });
@@ -61,7 +61,7 @@ describe("Pages that were restarted while the department's API is stopped", func
     expect(log.filter(({ msg }) => msg === 'served from stale copies')).to.have.length(texts.size);
   });
 
-  it('have the pictures and films that were seen before, films in parts too, and the site map', async () => {
+  it('have the cached pictures and videos, ranges of videos too, and the site map', async () => {
     const client = await api.ports.apiClients.create('web', API_SCOPES);
     const inFront = { ...api, port: faulty.port };
     const first = await startWebInFrontOf(inFront, { client, dataFolder });

@@ -9,7 +9,7 @@ describe('The log', () => {
   after(() => app.close());
   afterEach(() => sinon.restore());
 
-  it('has one line about a request, with its id, its site and the time in UTC', async () => {
+  it('has one line for each request, with its id, its site and the time in UTC', async () => {
     const requestId = 'one-line-request';
     await app.send({ path: '/en/main?q=1', headers: { 'X-Request-Id': requestId } });
     const line = await app.requestLine(requestId);
@@ -19,7 +19,7 @@ describe('The log', () => {
     expect(app.log.filter((each) => each['requestId'] === requestId)).to.have.lengthOf(1);
   });
 
-  it('names the whole path below a base path, too', async () => {
+  it('has the complete path of a request below a base path', async () => {
     const mounted = await startTestApp({ environment: { BASE_PATH: '/portal' } });
     try {
       await mounted.send({ path: '/portal/en/main?q=1', headers: { 'X-Request-Id': 'below-portal' } });
@@ -29,7 +29,7 @@ describe('The log', () => {
     }
   });
 
-  it('has a line about requests that are refused, without a site where there is none', async () => {
+  it('has a line for a refused request, without a site where there is none', async () => {
     for (const [path, host, status] of [
       ['/en', 'nobody.example.org', 421],
       ['/en/%zz', 'www.example.go.th', 400],
@@ -42,14 +42,14 @@ describe('The log', () => {
     }
   });
 
-  it('names the request and the reason of a fault', async () => {
+  it('has the request and the cause of an error', async () => {
     sinon.stub(app.ports.content, 'find').rejects(new Unavailable('store', 'the disk is gone'));
     await app.send({ path: '/en/news/news-1', headers: { 'X-Request-Id': 'faulty-request' } });
     const fault = app.log.find((line) => line['requestId'] === 'faulty-request' && line['level'] === 'error');
     expect(fault).to.have.nested.property('err.message', 'the disk is gone');
   });
 
-  it('holds no query, cookie, authorization or form, whatever the answer', async () => {
+  it('contains no query, cookie, authorization header or form, whatever the response', async () => {
     const secret = 'a-secret-that-nobody-may-read';
     const headers = {
       Cookie: `members_access_token=${secret}; prefs=${secret}`,
@@ -75,7 +75,7 @@ describe('The log', () => {
     expect(JSON.stringify(app.log)).not.to.include(secret);
   });
 
-  it('takes no lines from a visitor: what a path holds stays inside one string', async () => {
+  it('cannot be forged by a path with line breaks in it', async () => {
     const paths = [
       '/en/x%0A%7B%22level%22:%22error%22%7D',
       '/en/%0d%0afake',

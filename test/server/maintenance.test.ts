@@ -10,7 +10,7 @@ describe('A site under maintenance', () => {
   before(async () => (app = await startTestApp()));
   after(() => app.close());
 
-  it('shows the notice on every page, unknown ones included, and says when to come back', async () => {
+  it('shows the notice on every page, unknown ones included, with Retry-After', async () => {
     const paths = [
       '/',
       '/en',
@@ -42,23 +42,23 @@ describe('A site under maintenance', () => {
     expect(thai.body).to.include('เว็บไซต์เว็บไซต์ที่ปิดอยู่ระหว่างการปรับปรุง');
   });
 
-  it("gives no page's data away either", async () => {
+  it('does not serve the data of its pages', async () => {
     const { status, body } = await app.send({ path: '/en/news/closed-news/_payload.json', host: CLOSED_HOST });
     expect(status).to.equal(503);
     expect(body).not.to.include('News closed-news');
   });
 
-  it('does not stop the other sites', async () => {
+  it('does not affect the other sites', async () => {
     for (const host of [DEPARTMENT_HOST, REGION_HOST])
       expect((await app.send({ path: '/en/main', host })).status).to.equal(200);
   });
 
-  it('still hands out what its notice is made of, and still answers health checks', async () => {
+  it('still serves the assets of its notice, and health checks', async () => {
     for (const path of [`/assets/${ASSET}`, '/builds/latest.json', '/livez', '/readyz'])
       expect((await app.send({ path, host: CLOSED_HOST })).status, path).to.equal(200);
   });
 
-  it('has a notice at its own address, which says that all is well while maintenance is off', async () => {
+  it('has a notice at its own address, which says that the site works while maintenance is off', async () => {
     const { status, headers, body } = await app.send('/en/maintenance');
     expect(status).to.equal(200);
     expect(headers['retry-after']).to.equal(undefined);
@@ -75,7 +75,7 @@ describe('The maintenance switch', () => {
   };
   const statusOf = async (path: string) => (await app.send(path)).status;
 
-  it('is on for the word Enable alone; any other spelling is off', async () => {
+  it('is on only for the value Enable; any other spelling is off', async () => {
     for (const status of ['enable', 'ENABLE', 'Enabled', ' Enable', 'true', '1', 'Disable', '']) {
       await startWith({ site: { status }, functions: { newsList: { status } } });
       expect(await statusOf('/en/main'), status).to.equal(200);
@@ -86,7 +86,7 @@ describe('The maintenance switch', () => {
     expect(await statusOf('/en/main')).to.equal(503);
   });
 
-  it('goes off by itself at its end', async () => {
+  it('is off after its end', async () => {
     await startWith({ site: { status: 'Enable', until: at('2026-11-21T05:00:00Z') }, functions: {} });
     app.clock.set('2026-11-21T04:50:00Z');
     const { status, headers, body } = await app.send('/en/main');
@@ -99,7 +99,7 @@ describe('The maintenance switch', () => {
     expect(await statusOf('/en/main')).to.equal(200);
   });
 
-  it('of one function closes that one alone, until its end', async () => {
+  it('of one function affects only that function, until its end', async () => {
     const until = at('2026-11-21T05:00:00Z');
     await startWith({ site: { status: 'Disable' }, functions: { documents: { status: 'Enable', until } } });
     const closed = await app.send('/en/documents');

@@ -26,7 +26,7 @@ describe('Media', () => {
   after(() => app.close());
   afterEach(() => sinon.restore());
 
-  it('are sent with their type and size, for ever, and can do nothing in a browser', async () => {
+  it('are sent with their type and size, as immutable, and cannot run scripts', async () => {
     const types = {
       '.webp': 'image/webp',
       '-800w.webp': 'image/webp',
@@ -50,7 +50,7 @@ describe('Media', () => {
     }
   });
 
-  it('are shown in pages when they are pictures, and handed over as files otherwise', async () => {
+  it('are shown when they are pictures, and are downloads otherwise', async () => {
     const dispositionOf = async (ending: string) =>
       (await app.send(`/media/${nameOf(ending)}`)).headers['content-disposition'];
     for (const ending of ['.webp', '.jpg', '.png', '.vtt'])
@@ -59,7 +59,7 @@ describe('Media', () => {
       expect(await dispositionOf(ending), ending).to.equal('attachment');
   });
 
-  it('answer HEAD without opening the file', async () => {
+  it('are not opened for HEAD', async () => {
     const open = sinon.spy(app.ports.media, 'open');
     const { status, headers, body } = await app.send({ path: `/media/${nameOf('.pdf')}`, method: 'HEAD' });
     expect(status).to.equal(200);
@@ -68,7 +68,7 @@ describe('Media', () => {
     expect(open.callCount).to.equal(1);
   });
 
-  describe('in parts', () => {
+  describe('in ranges', () => {
     const TEXT = '0123456789';
     const VIDEO = nameOf('.mp4');
     const partOf = (range: string, more: Readonly<Record<string, string>> = {}, method = 'GET') =>
@@ -78,7 +78,7 @@ describe('Media', () => {
       await writeFile(join(app.mediaFolder, nameOf('.xlsx')), '');
     });
 
-    it('are offered, and come as the bytes that were asked for', async () => {
+    it('are offered, and have the requested bytes', async () => {
       expect((await app.send(`/media/${VIDEO}`)).headers['accept-ranges']).to.equal('bytes');
       const cases = {
         'bytes=0-1': [0, 1],
@@ -102,7 +102,7 @@ describe('Media', () => {
       }
     });
 
-    it('that the file does not have are refused, with its size', async () => {
+    it('outside of the file are refused, with its size', async () => {
       for (const range of ['bytes=10-', 'bytes=10-20', 'bytes=-0', 'bytes=99999999999999999999-']) {
         const { status, headers, body } = await partOf(range);
         expect(status, range).to.equal(416);
@@ -114,7 +114,7 @@ describe('Media', () => {
       expect(empty.headers['content-range']).to.equal('bytes */0');
     });
 
-    it('asked for in any other way are the whole', async () => {
+    it('in any other form are ignored: the response is the whole file', async () => {
       for (const range of [
         'bytes=5-2',
         'bytes=0-1,4-5',
@@ -132,7 +132,7 @@ describe('Media', () => {
       }
     });
 
-    it('go on only with the file that they began with', async () => {
+    it('with If-Range are sent only of the same file', async () => {
       const tag = String((await app.send(`/media/${VIDEO}`)).headers.etag);
       expect((await partOf('bytes=5-', { 'If-Range': tag })).status).to.equal(206);
       for (const other of ['"other"', `W/${tag}`, 'Sat, 21 Nov 2026 03:00:00 GMT']) {
@@ -142,7 +142,7 @@ describe('Media', () => {
       }
     });
 
-    it('are the whole where what stands behind the site has no parts', async () => {
+    it('are ignored when the source does not support them', async () => {
       const open = sinon.stub(app.ports.media, 'open');
       open.callsFake(async (name) => {
         const file = await open.wrappedMethod.call(app.ports.media, name);
@@ -154,20 +154,20 @@ describe('Media', () => {
       expect(body).to.equal(TEXT);
     });
 
-    it('are for GET alone: HEAD tells of the whole', async () => {
+    it('are for GET only: HEAD describes the whole file', async () => {
       const { status, headers } = await partOf('bytes=0-1', {}, 'HEAD');
       expect(status).to.equal(200);
       expect(headers['content-length']).to.equal('10');
     });
   });
 
-  it('are not sent again to a browser that has them', async () => {
+  it('are not sent again to a browser that has cached them', async () => {
     const { headers } = await app.send(`/media/${nameOf('.png')}`);
     const again = await app.send({ path: `/media/${nameOf('.png')}`, headers: { 'If-None-Match': headers.etag! } });
     expect(again).to.include({ status: 304, body: '' });
   });
 
-  it('with any other name are not found, and are not even looked for', async () => {
+  it('with a malformed name are not found, without a look into the folder', async () => {
     const open = sinon.spy(app.ports.media, 'open');
     const names = [
       'secret.txt',
@@ -197,7 +197,7 @@ describe('Media', () => {
     expect(open.callCount).to.equal(0);
   });
 
-  it('that are not there, or lead out of their folder, are not found', async () => {
+  it('that do not exist, or lead out of their folder, are not found', async () => {
     for (const name of [`${'f'.repeat(32)}.png`, nameOf('.gif')]) {
       const { status, headers, body } = await app.send(`/media/${name}`);
       expect(status).to.equal(404);
@@ -206,7 +206,7 @@ describe('Media', () => {
     }
   });
 
-  it('are unavailable when their folder is', async () => {
+  it('are 503 when their folder is unavailable', async () => {
     sinon.stub(app.ports.media, 'open').rejects(new Unavailable('files', 'secret reason'));
     const { status, headers, body } = await app.send(`/media/${nameOf('.png')}`);
     expect(status).to.equal(503);
@@ -215,7 +215,7 @@ describe('Media', () => {
     expect(body).not.to.include('secret reason');
   });
 
-  it('close their file when a download is broken off', async () => {
+  it('close their file when a download is aborted', async () => {
     const opened: Readable[] = [];
     const open = sinon.stub(app.ports.media, 'open');
     open.callsFake(async (name) => {
@@ -241,7 +241,7 @@ describe('Media', () => {
     expect(stream!.destroyed).to.equal(true);
   });
 
-  it('are not opened for a visitor who has left while they were looked for', async () => {
+  it('are not opened when the client disconnected meanwhile', async () => {
     const looked = Promise.withResolvers<undefined>();
     const stream = sinon.spy();
     sinon.stub(app.ports.media, 'open').callsFake(async (_name, signal) => {

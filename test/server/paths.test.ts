@@ -7,7 +7,7 @@ describe('Paths', () => {
   before(async () => (app = await startTestApp()));
   after(() => app.close());
 
-  it('in another case, or with a slash at the end, lead to the exact one, query and all', async () => {
+  it('in another case, or with a slash at the end, redirect to the exact path with the query', async () => {
     const cases = [
       ['/en/MAIN', '/en/main'],
       ['/EN/main', '/en/main'],
@@ -27,7 +27,7 @@ describe('Paths', () => {
     }
   });
 
-  it('below a base path, lead to the exact one below it', async () => {
+  it('below a base path redirect to the exact path below it', async () => {
     const mounted = await startTestApp({ environment: { BASE_PATH: '/portal' } });
     try {
       expect((await mounted.send('/portal/')).headers.location).to.equal('/portal/en');
@@ -41,7 +41,7 @@ describe('Paths', () => {
     }
   });
 
-  it('that nobody has are not found, in the language of the path or of the visitor', async () => {
+  it('that are unknown are not found, in the language of the path or of the visitor', async () => {
     const thai = { 'Accept-Language': 'th' };
     const cases = [
       ['/en/nothing-here', 'en'],
@@ -102,7 +102,7 @@ describe('Paths', () => {
       expect((await app.send(path)).status, path).to.equal(404);
   });
 
-  it('that climb up or stand still are not found: they are no second address of a page', async () => {
+  it('with dot segments are not found, so that no page has a second address', async () => {
     for (const path of [
       '/en/../en/main',
       '/en/./main',
@@ -121,7 +121,7 @@ describe('Paths', () => {
       expect((await app.send(path)).status, path).to.equal(404);
   });
 
-  it('with escapes that mean nothing, or control characters, are bad requests', async () => {
+  it('with invalid escapes or control characters are bad requests', async () => {
     for (const path of [
       '/en/%',
       '/en/%zz',
@@ -152,7 +152,7 @@ describe('Paths', () => {
     expect((await app.send(pathOf(2_001))).status, 'one character more').to.equal(400);
   });
 
-  it('never lead away from the site, however they are written', async () => {
+  it('never redirect to another site, however they are written', async () => {
     const paths = [
       '//evil.example/',
       '//evil.example/EN/',
@@ -176,7 +176,7 @@ describe('Paths', () => {
     }
   });
 
-  it('of lists with a page, size, category or year that is not there are not found', async () => {
+  it('of lists with a page, size, category or year that does not exist are not found', async () => {
     for (const query of [
       'page=0',
       'page=-1',
@@ -217,7 +217,7 @@ describe('Paths', () => {
       expect((await app.send(`/en/more-news?${query}`)).status, query).to.equal(200);
   });
 
-  it('answer GET and HEAD; other methods are told so', async () => {
+  it('accept GET and HEAD; other methods get 405 with Allow', async () => {
     for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND'])
       for (const path of ['/en/main', '/', '/fr/x', '/en/main/_payload.json']) {
         const { status, headers } = await app.send({ path, method });
@@ -226,7 +226,7 @@ describe('Paths', () => {
       }
   });
 
-  it('answer HEAD as they answer GET, without the body', async () => {
+  it('respond to HEAD with the headers of GET, without the body', async () => {
     for (const path of ['/en/main', '/en/nothing-here', '/', '/en/MAIN', '/en/_payload.json']) {
       const get = await app.send(path);
       const head = await app.send({ path, method: 'HEAD' });

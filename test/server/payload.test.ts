@@ -15,7 +15,7 @@ describe("A page's data", () => {
     return { status, cache: headers['cache-control'], data: JSON.parse(body) as Record<string, never> };
   };
 
-  it('has the status and the cache class of its page', async () => {
+  it('has the status and the Cache-Control of its page', async () => {
     for (const path of [
       '/en',
       '/th',
@@ -36,7 +36,7 @@ describe("A page's data", () => {
     }
   });
 
-  it('names the view, the title and all that is drawn, for the query of the page', async () => {
+  it('has the view, the title and all props of the page, for the query of the page', async () => {
     const { data } = await payload('/th/more-news/_payload.json?page=2');
     expect(data).to.have.all.keys('route', 'title', 'props');
     expect(data).to.include({ route: 'newsList', title: 'ข่าว' });
@@ -44,13 +44,13 @@ describe("A page's data", () => {
     expect(data).to.have.nested.property('props.list.items[0].slug', 'news-2');
   });
 
-  it('of the front door is found behind the language', async () => {
+  it('of the home page is found behind the language', async () => {
     const { status, data } = await payload('/th/_payload.json');
     expect(status).to.equal(200);
     expect(data).to.include({ route: 'home' });
   });
 
-  it('has the late parts in it', async () => {
+  it('contains the deferred parts', async () => {
     const list = sinon.stub(app.ports.content, 'list').callThrough();
     list.withArgs(sinon.match({ kind: 'news' })).callsFake(async (query) => {
       await new Promise((resolve) => setTimeout(resolve, 50));
@@ -60,7 +60,7 @@ describe("A page's data", () => {
     expect(data).to.have.nested.property('props.headlines[0].slug', 'news-12');
   });
 
-  it('says where a late part is unavailable', async () => {
+  it('says which deferred part is unavailable', async () => {
     sinon.stub(app.ports.content, 'list').rejects(new Unavailable('store', 'secret reason'));
     const { status, data } = await payload('/en/_payload.json');
     expect(status).to.equal(200);
@@ -68,19 +68,19 @@ describe("A page's data", () => {
     expect(JSON.stringify(data)).not.to.include('secret reason');
   });
 
-  it('is for nobody to keep when a late part is unavailable', async () => {
+  it('is not cached when a deferred part is unavailable', async () => {
     sinon.stub(app.ports.content, 'list').rejects(new Unavailable('store', 'gone'));
     expect((await payload('/en/_payload.json')).cache).to.equal('private, no-store');
   });
 
-  it('of a page that leads elsewhere says where to', async () => {
+  it('of a page that redirects has the target', async () => {
     const { status, cache, data } = await payload('/th/news/_payload.json');
     expect(status).to.equal(200);
     expect(cache).to.equal('private, no-store');
     expect(data).to.deep.equal({ redirect: '/th/more-news', status: 308 });
   });
 
-  it('of a page whose address is written otherwise says how, so that no script is led to the page for its data', async () => {
+  it('of a page with another canonical path has that path, so that no script follows a redirect to the page', async () => {
     for (const [path, redirect] of [
       ['/en/MAIN/_payload.json?x=1', '/en/main?x=1'],
       ['/TH/_payload.json', '/th'],
@@ -93,7 +93,7 @@ describe("A page's data", () => {
     }
   });
 
-  it('says why there is none, and no more', async () => {
+  it('has only the status and the message of an error', async () => {
     sinon.stub(app.ports.content, 'find').rejects(new Unavailable('store', 'secret reason'));
     const gone = await payload('/en/news/news-1/_payload.json');
     expect(gone.status).to.equal(503);

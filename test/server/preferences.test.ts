@@ -14,7 +14,7 @@ describe('Choosing text size and colours', () => {
     app.send({ path: '/preferences', method: 'POST', body, headers });
   const statusOf = async (body: string, headers?: Record<string, string>) => (await post(body, headers)).status;
 
-  it('is remembered in a cookie and leads back to where it was chosen', async () => {
+  it('is saved in a cookie and redirects back to the page', async () => {
     const { status, headers } = await post('textSize=large&back=%2Fth%2Fmore-news%3Fpage%3D2');
     expect(status).to.equal(303);
     expect(headers.location).to.equal('/th/more-news?page=2');
@@ -24,12 +24,12 @@ describe('Choosing text size and colours', () => {
     expect(headers['cache-control']).to.equal('private, no-store');
   });
 
-  it('of one leaves the other as it was', async () => {
+  it('of one does not change the other', async () => {
     const { headers } = await post('contrast=high&back=/en', { ...SAME_ORIGIN, Cookie: 'prefs=large.auto' });
     expect(headers['set-cookie']![0]).to.match(/^prefs=large\.high;/);
   });
 
-  it('changes how pages are drawn', async () => {
+  it('changes how pages are rendered', async () => {
     const { body } = await app.send({ path: '/en/main', headers: { Cookie: 'prefs=larger.dark' } });
     expect(body).to.include('data-text-size="larger"').and.include('data-contrast="dark"');
     expect(body)
@@ -40,13 +40,13 @@ describe('Choosing text size and colours', () => {
     expect(broken.body).to.include('data-text-size="normal"').and.include('data-contrast="auto"');
   });
 
-  it("makes pages that are one visitor's own, which remember the language as well", async () => {
+  it('makes pages private, which also set the language cookie', async () => {
     const { headers } = await app.send({ path: '/en/main', headers: { Cookie: 'prefs=larger.dark' } });
     expect(headers['cache-control']).to.equal('private, no-store');
     expect(headers['set-cookie']![0]).to.match(/^i18n_redirected=en; Max-Age=31536000; Path=\/;/);
   });
 
-  it('never leads to another site', async () => {
+  it('never redirects to another site', async () => {
     const elsewhere = [
       'https://evil.example/',
       '//evil.example',
@@ -69,7 +69,7 @@ describe('Choosing text size and colours', () => {
     }
   });
 
-  it('is taken from a page of the same site only, as the browser says', async () => {
+  it('is accepted only from a page of the same site, by Sec-Fetch-Site', async () => {
     for (const from of ['cross-site', 'same-site', 'none', 'nonsense'])
       expect(
         await statusOf('textSize=large', { ...FORM, 'Sec-Fetch-Site': from, Origin: 'https://www.example.go.th' }),
@@ -77,7 +77,7 @@ describe('Choosing text size and colours', () => {
       ).to.equal(403);
   });
 
-  it('is taken by its origin where the browser does not say', async () => {
+  it('is accepted by Origin when the browser sends no Sec-Fetch-Site', async () => {
     expect(await statusOf('textSize=large', { ...FORM, Origin: 'https://www.example.go.th' })).to.equal(303);
     for (const origin of [
       'https://evil.example',
@@ -90,13 +90,13 @@ describe('Choosing text size and colours', () => {
     expect(await statusOf('textSize=large', FORM)).to.equal(403);
   });
 
-  it('sets no cookie where it is refused', async () => {
+  it('sets no cookie when it is refused', async () => {
     const { headers, body } = await post('textSize=large', FORM);
     expect(headers['set-cookie']).to.equal(undefined);
     expect(textOf(body)).to.include('เกิดข้อผิดพลาด: 403');
   });
 
-  it('in an odd form is refused with a sentence', async () => {
+  it('in an invalid form is refused with an error page', async () => {
     const odd: Record<string, string> = {
       'a list for a word': 'textSize=large&textSize=small',
       'two ways back': 'textSize=large&back=/en&back=/th',
@@ -118,13 +118,13 @@ describe('Choosing text size and colours', () => {
     }
   });
 
-  it('is not touched by a field that is named like the inside of an object', async () => {
+  it('is refused with a field named like a property of every object', async () => {
     const { status, headers } = await post('__proto__=x&contrast=dark&back=/en');
     expect(status).to.equal(303);
     expect(headers['set-cookie']![0]).to.match(/^prefs=normal\.dark;/);
   });
 
-  it('in no form at all is refused as well', async () => {
+  it('without a form is refused', async () => {
     const types = [
       'application/json',
       'multipart/form-data; boundary=x',

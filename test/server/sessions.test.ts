@@ -64,7 +64,7 @@ describe('The tokens of a visitor, in front of a department’s API,', () => {
   });
 
   describe('are issued', () => {
-    it('as one cookie with the thanks for an answer: for 23 hours, for the whole site, hidden from scripts', async () => {
+    it('as one cookie with the thanks for feedback: for 23 hours, for the whole site, HttpOnly', async () => {
       const answer = await vote();
       expect(answer).to.include({ status: 303 });
       expect(answer.headers['cache-control']).to.equal('private, no-store');
@@ -76,7 +76,7 @@ describe('The tokens of a visitor, in front of a department’s API,', () => {
       ]);
     });
 
-    it('for encrypted connections alone where the visitor has one', async () => {
+    it('as a Secure cookie when the visitor uses https', async () => {
       await restart({ TRUST_PROXY: '1' });
       const { attributes } = clientCookie(await vote({}, { 'X-Forwarded-Proto': 'https' }));
       expect(attributes).to.include('Secure');
@@ -87,21 +87,21 @@ describe('The tokens of a visitor, in front of a department’s API,', () => {
       expect(cookiesOf(await vote()).map(({ name }) => name)).to.deep.equal(['region1_rid_client_token']);
     });
 
-    it('sealed, so that nobody can read them', async () => {
+    it('encrypted, so that nobody can read them', async () => {
       const { value } = clientCookie(await vote());
       expect(lastToken().length).to.be.greaterThan(20);
       for (const text of [value, Buffer.from(value, 'base64url').toString('latin1')])
         expect(text).not.to.include(lastToken());
     });
 
-    it('with the form that is drawn again as well, once the API was asked', async () => {
+    it('with the form that is shown again as well, when the API was called', async () => {
       sinon.stub(api.ports.feedback, 'vote').rejects(new Unavailable('store', 'gone'));
       const answer = await vote();
       expect(answer).to.include({ status: 503 });
       expect(clientCookie(answer).value).not.to.equal('');
     });
 
-    it('on no page that everybody may read, and not anew to those who have them', async () => {
+    it('not with public pages, and not again to visitors who have them', async () => {
       const { value } = clientCookie(await vote());
       for (const cookies of [{}, { [CLIENT_COOKIE]: value }, { [CLIENT_COOKIE]: 'junk', [MEMBER_COOKIE]: 'junk' }]) {
         for (const path of [
@@ -119,7 +119,7 @@ describe('The tokens of a visitor, in front of a department’s API,', () => {
       expect(cookiesOf(await vote({ [CLIENT_COOKIE]: value }))).to.be.empty;
     });
 
-    it('never without a department’s API, which has them', async () => {
+    it('never without a department’s API', async () => {
       const embedded = await startTestApp();
       const headers = { ...FORM, ...cookieHeader({ [CLIENT_COOKIE]: 'junk', [MEMBER_COOKIE]: 'junk' }) };
       const answer = await embedded.send({ path: '/en/feedback', method: 'POST', body: VOTE, headers });
@@ -129,8 +129,8 @@ describe('The tokens of a visitor, in front of a department’s API,', () => {
     });
   });
 
-  describe('that come back', () => {
-    it('are what the next answer goes by, also when the website was started anew with the same key', async () => {
+  describe('that are sent back', () => {
+    it('are used for the next request, also after a restart with the same key', async () => {
       const { value } = clientCookie(await vote());
       const first = lastToken();
       await restart();
@@ -142,7 +142,7 @@ describe('The tokens of a visitor, in front of a department’s API,', () => {
       expect(faulty.tokenCalls).to.equal(tokenCalls);
     });
 
-    it('are passed over when they were touched, or sealed by another key, for another role or another client', async () => {
+    it('are ignored when they were changed, or encrypted with another key, for another role or another client', async () => {
       const { value } = clientCookie(await vote());
       const first = lastToken();
       const expectPassedOver = async (cookies: Readonly<Record<string, string>>) => {
@@ -162,7 +162,7 @@ describe('The tokens of a visitor, in front of a department’s API,', () => {
       expect(await expectPassedOver({ [CLIENT_COOKIE]: value })).not.to.equal(first);
     });
 
-    it('are replaced when the API takes them no longer, for one token call', async () => {
+    it('are replaced with one token request when the API no longer accepts them', async () => {
       const { value } = clientCookie(await vote());
       const revoked = lastToken();
       const { tokenCalls } = faulty;
@@ -177,7 +177,7 @@ describe('The tokens of a visitor, in front of a department’s API,', () => {
       expect(stub.calledWith(revoked)).to.equal(false);
     });
 
-    it('of a member who is none any more are cleared, and the answer is counted all the same', async () => {
+    it('of a member without an account are cleared, and the feedback is stored all the same', async () => {
       const { tokenCalls } = faulty;
       const answer = await vote({ [MEMBER_COOKIE]: 'of-last-year' });
       expect(answer).to.include({ status: 303 });
@@ -190,7 +190,7 @@ describe('The tokens of a visitor, in front of a department’s API,', () => {
       expect(faulty.tokenCalls - tokenCalls).to.equal(1);
     });
 
-    it('of a member are passed over when they are no token at all', async () => {
+    it('of a member are ignored when they are malformed', async () => {
       const answer = await vote({ [MEMBER_COOKIE]: 'a b' });
       expect(cookiesOf(answer).map(({ name }) => name)).to.deep.equal([CLIENT_COOKIE]);
     });
@@ -212,13 +212,13 @@ describe('A session', () => {
     return answer;
   };
 
-  it('sets no cookie on an answer that others may get as well', async () => {
+  it('sets no cookie on a response that caches may store', async () => {
     expect(cookiesOf(await answerWith('private, no-cache', 'token'))).to.have.length(1);
     for (const cacheControl of ['public, no-cache', 'no-cache', 'max-age=60'])
       expect(cookiesOf(await answerWith(cacheControl, 'token')), cacheControl).to.be.empty;
   });
 
-  it('sets none that is so long that a proxy would refuse the answer', async () => {
+  it('sets no cookie that is so long that a proxy would refuse the response', async () => {
     expect(cookiesOf(await answerWith('private', 't'.repeat(1_800)))).to.have.length(1);
     expect(cookiesOf(await answerWith('private', 't'.repeat(1_900)))).to.be.empty;
   });

@@ -25,7 +25,7 @@ describe('A shared link', () => {
     return Object.fromEntries(found.map(([, name, content]) => [name, content])) as Record<string, string>;
   };
 
-  it('shows the picture of the page in the size that networks show sharp', async () => {
+  it('has the picture of the page in the size that social networks show sharp', async () => {
     expect(await metaOf('/en/news/covered')).to.include({
       'og:image': `${ORIGIN}/media/${'c'.repeat(32)}-1200w.jpg`,
       'og:image:type': 'image/jpeg',
@@ -36,7 +36,7 @@ describe('A shared link', () => {
     });
   });
 
-  it("shows the site's own picture where the page has none, or only a stamp", async () => {
+  it("has the site's own picture when the page has none, or only a small one", async () => {
     for (const path of ['/en/news/bare', '/en/news/stamp', '/en/more-news', '/en', '/th/main']) {
       const meta = await metaOf(path);
       expect(meta['og:image'], path).to.equal(`${ORIGIN}/media/0123456789abcdef0123456789abcdef-800w.jpg`);
@@ -44,17 +44,17 @@ describe('A shared link', () => {
     }
   });
 
-  it('shows the drawing of an infographic and the first picture of an album', async () => {
+  it('has the picture of an infographic and the first picture of an album', async () => {
     expect((await metaOf('/en/infographics/drawn'))['og:image']).to.include('d'.repeat(32));
     expect((await metaOf('/en/photos/album'))['og:image']).to.include('a'.repeat(32));
   });
 
-  it('never lacks words for its picture', async () => {
+  it('always has alternative text for its picture', async () => {
     expect((await metaOf('/en/news/decorated'))['og:image:alt']).to.equal('Decorated');
   });
 });
 
-describe('What a page is about is said to search engines', () => {
+describe('The structured data of a page describe', () => {
   let app: TestApp;
   before(async () => {
     const categories = CONTENT_KINDS.map((kind) => category('works', { kind }));
@@ -76,7 +76,7 @@ describe('What a page is about is said to search engines', () => {
     return found;
   };
 
-  it('whose website it is, on the front door and the main page', async () => {
+  it('the department and its website, on the home page and the main page', async () => {
     for (const path of ['/en', '/en/main']) {
       expect(await thing(path, 'GovernmentOrganization')).to.deep.equal({
         '@type': 'GovernmentOrganization',
@@ -98,7 +98,7 @@ describe('What a page is about is said to search engines', () => {
   });
 
   for (const kind of CONTENT_KINDS)
-    it(`where an item stands, as its breadcrumbs say: ${kind}`, async () => {
+    it(`the breadcrumbs of an item: ${kind}`, async () => {
       for (const [path, between] of Object.entries(WAYS[kind])) {
         const { itemListElement } = (await thing(path, 'BreadcrumbList')) as unknown as {
           itemListElement: readonly { position: number; name: string; item: string }[];
@@ -110,7 +110,7 @@ describe('What a page is about is said to search engines', () => {
       }
     });
 
-  it('a news item, with its dates and whose it is', async () => {
+  it('a news item, with its dates and its publisher', async () => {
     expect(await thing('/en/news/covered', 'NewsArticle')).to.deep.include({
       headline: 'Covered',
       description: 'Farmers downstream have been told.',
@@ -129,7 +129,7 @@ describe('What a page is about is said to search engines', () => {
     });
   });
 
-  it('an event, with its time and place; one that takes whole days has dates', async () => {
+  it('an event, with its time and place; an all-day event has dates', async () => {
     expect(await thing('/en/events/fair', 'Event')).to.deep.include({
       name: 'Fair',
       startDate: '2026-12-01T02:00:00.000Z',
@@ -141,7 +141,7 @@ describe('What a page is about is said to search engines', () => {
     expect(days).not.to.have.property('location');
   });
 
-  it('a question and its answer; the list of all of them says so in its markup, once', async () => {
+  it('a question and its answer; the list of all questions has them in its markup, once', async () => {
     const { body } = await app.send('/en/faq');
     expect(body.match(/itemType="https:\/\/schema.org\/\w+"/gi)).to.deep.equal([
       'itemType="https://schema.org/FAQPage"',
@@ -177,7 +177,7 @@ describe('What a page is about is said to search engines', () => {
     expect(person).not.to.have.property('telephone');
   });
 
-  it('figures of water, with the files that hold them', async () => {
+  it('water figures, with the files that contain them', async () => {
     await importSampleWater(app);
     expect(await thing('/en/reservoirs', 'Dataset')).to.deep.include({
       url: `${ORIGIN}/en/reservoirs`,
@@ -195,13 +195,13 @@ describe('What a page is about is said to search engines', () => {
     }
   });
 
-  it('without a word that could end the script it is in', async () => {
+  it('without a text that could end its script element', async () => {
     const { body } = await app.send('/en/news/sly');
     expect(body).not.to.include('<script>alert');
     expect(await thing('/en/news/sly', 'NewsArticle')).to.include({ headline: '</script><script>alert(1)</script>' });
   });
 
-  it('without an end tag that has more than its name in it, or capitals, which would end the script as well', async () => {
+  it('without an end tag with attributes or capitals, which would end the script element too', async () => {
     const headline = '</script ><img src=x> </SCRIPT\t> <!-- <script ';
     const { body } = await app.send('/en/news/slyer');
     const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(body) ?? [];
@@ -209,7 +209,7 @@ describe('What a page is about is said to search engines', () => {
     expect(await thing('/en/news/slyer', 'NewsArticle')).to.include({ headline });
   });
 
-  it('but nothing of pages that are no places', async () => {
+  it('nothing on error pages', async () => {
     expect(await thingsOf('/en/nothing-here')).to.deep.equal([]);
     expect(await thingsOf('/en/more-news')).to.deep.equal([]);
   });

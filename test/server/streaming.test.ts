@@ -17,7 +17,7 @@ const LATE_TITLE = 'News news-12';
 const LONGER_THAN_A_PAGE_WAITS_MS = 30;
 const END = '</body></html>';
 
-describe('A page with a late part', () => {
+describe('A page with a deferred part', () => {
   let app: TestApp;
   before(async () => (app = await startTestApp()));
   after(() => app.close());
@@ -49,7 +49,7 @@ describe('A page with a late part', () => {
     };
   };
 
-  it('sends everything else before the late part is there', async () => {
+  it('sends everything else before the deferred part is loaded', async () => {
     const headlines = holdHeadlines();
     const page = await app.open('/en');
     expect(page.status).to.equal(200);
@@ -62,7 +62,7 @@ describe('A page with a late part', () => {
     expect(whole.endsWith(END)).to.equal(true);
   });
 
-  it('has its headers decided by then: nobody may keep it', async () => {
+  it('is not cached, because its headers are sent before the part is loaded', async () => {
     const headlines = holdHeadlines();
     const page = await app.open('/en');
     expect(page.headers['cache-control']).to.equal('private, no-store');
@@ -71,7 +71,7 @@ describe('A page with a late part', () => {
     await page.whole();
   });
 
-  it('puts the late part in its place by scripts that the policy of this answer alone allows', async () => {
+  it('inserts the deferred part with scripts that only the policy of this response allows', async () => {
     const nonces: string[] = [];
     for (let visits = 0; visits < 2; visits++) {
       const headlines = holdHeadlines();
@@ -89,7 +89,7 @@ describe('A page with a late part', () => {
     expect(nonces[0]).not.to.equal(nonces[1]);
   });
 
-  it('that is there at once has no script and no nonce in it', async () => {
+  it('that is loaded at once contains no script and no nonce', async () => {
     for (const path of ['/en', '/th/main', '/en/news/news-1']) {
       const { headers, body } = await app.send(path);
       expect(inlineScripts(body), path).to.be.empty;
@@ -98,7 +98,7 @@ describe('A page with a late part', () => {
     }
   });
 
-  it('is waited for and sent in one piece, without scripts, for whoever asks for the complete page', async () => {
+  it('is sent in one piece, without scripts, when the complete page is requested', async () => {
     const headlines = holdHeadlines();
     const answer = app.send('/en?complete=1');
     await headlines.asked;
@@ -112,7 +112,7 @@ describe('A page with a late part', () => {
     expect(headers['content-security-policy']).not.to.include('nonce');
   });
 
-  describe('behind an answer that took long', () => {
+  describe('with a slow source', () => {
     const DOCUMENT = 'A manual of weirs';
     /** Tells when the documents are asked for, which the main page does not wait for as it waits for news. */
     const watchDocuments = () => {
@@ -126,7 +126,7 @@ describe('A page with a late part', () => {
       return asked;
     };
 
-    it('is asked for once everything else has left', async () => {
+    it('fetches the part after everything else was sent', async () => {
       const asked = watchDocuments();
       const written = sinon.spy(ServerResponse.prototype, 'write');
       const page = await app.open('/en/main');
@@ -135,7 +135,7 @@ describe('A page with a late part', () => {
       expect(asked.calledAfter(written)).to.equal(true);
     });
 
-    it('is never asked for when its visitor left before', async () => {
+    it('never fetches the part when the client disconnected before', async () => {
       const asked = watchDocuments();
       const leave = new AbortController();
       const requestId = 'left-before-the-shell';
@@ -148,7 +148,7 @@ describe('A page with a late part', () => {
       expect(asked.callCount).to.equal(0);
     });
 
-    it('is in its place for whoever asks for the complete page, and in the data of the page', async () => {
+    it('has the part in the complete page, and in the data of the page', async () => {
       watchDocuments();
       expect((await app.send('/en/main?complete=1')).body)
         .to.include(DOCUMENT)
@@ -157,7 +157,7 @@ describe('A page with a late part', () => {
     });
   });
 
-  it('says a sentence where the part fails, and ends as a page ends', async () => {
+  it('shows a sentence in place of a part that fails, and is complete HTML', async () => {
     const headlines = holdHeadlines();
     const page = await app.open('/en');
     await page.until('</footer>');
@@ -173,7 +173,7 @@ describe('A page with a late part', () => {
     });
   });
 
-  it('says it where the part fails at once, too, and the page stays what it is', async () => {
+  it('shows the sentence, with status 200, when the part fails at once', async () => {
     sinon.stub(app.ports.content, 'list').rejects(new Error('secret reason'));
     for (const path of ['/en', '/en?complete=1']) {
       const { status, headers, body } = await app.send(path);
@@ -184,7 +184,7 @@ describe('A page with a late part', () => {
     }
   });
 
-  it('gives up a part that never comes, after the deadline', async () => {
+  it('shows the sentence at the timeout of a part that never resolves', async () => {
     const headlines = holdHeadlines();
     sinon.stub(app.ports.water, 'reservoirs').returns(new Promise(() => undefined));
     const time = sinon.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -202,7 +202,7 @@ describe('A page with a late part', () => {
     headlines.release();
   });
 
-  it('ends as a page ends, without a word about it, when a part cannot be drawn', async function () {
+  it('is complete HTML when a part cannot be rendered', async function () {
     this.timeout(30_000); // a process of its own
     const page = await drawFaultyPart();
     expect(page.status).to.equal(200);
@@ -212,7 +212,7 @@ describe('A page with a late part', () => {
     expect(page.warnings).to.deep.equal(['a part of a page could not be rendered']);
   });
 
-  it('is an error page when what cannot be drawn is not a late part', async () => {
+  it('is an error page when another part than a deferred one cannot be rendered', async () => {
     sinon.stub(app.ports.content, 'find').resolves({ ok: true, value: { locales: [] } } as never);
     const { status, headers, body } = await app.send('/en/news/news-1');
     expect(status).to.equal(500);
@@ -221,7 +221,7 @@ describe('A page with a late part', () => {
     expect(body).not.to.match(/TypeError|undefined|\.tsx?/);
   });
 
-  it('is given up with an error page when what decides its status takes too long', async () => {
+  it('is an error page when what decides its status exceeds the time limit', async () => {
     for (const [path, read] of [
       ['/en/main', 'list'],
       ['/en/more-news', 'list'],
@@ -243,7 +243,7 @@ describe('A page with a late part', () => {
     }
   });
 
-  it('lets go of what it asked for when its visitor leaves', async () => {
+  it('aborts its requests when the client disconnects', async () => {
     for (const [path, read] of [
       ['/en/main', 'list'],
       ['/en/more-news', 'list'],
@@ -262,7 +262,7 @@ describe('A page with a late part', () => {
     }
   });
 
-  it('stops when its visitor leaves: the signal fires, and nothing is left unhandled', async () => {
+  it('stops rendering when the client disconnects, without an unhandled rejection', async () => {
     const unhandled = sinon.spy();
     process.on('unhandledRejection', unhandled);
     try {
@@ -283,7 +283,7 @@ describe('A page with a late part', () => {
     expect((await app.send('/en')).status).to.equal(200);
   });
 
-  it('stops as well when its visitor leaves before anything was sent', async () => {
+  it('stops when the client disconnects before anything was sent', async () => {
     const find = sinon.stub(app.ports.content, 'find');
     const asked = Promise.withResolvers<void>();
     const held = Promise.withResolvers<never>();

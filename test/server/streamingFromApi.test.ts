@@ -16,7 +16,7 @@ const PAGES = [
   { name: 'the main page, and its events', path: '/en/main', part: 'href="/en/events/running-fair"' },
 ];
 
-describe("A page whose late parts are still with the department's API", () => {
+describe("A page whose deferred parts come from the department's API", () => {
   let api: TestApp;
   let web: WebInFront;
   before(async () => {
@@ -31,7 +31,7 @@ describe("A page whose late parts are still with the department's API", () => {
   after(() => api.close());
 
   for (const { name, path, part } of PAGES) {
-    it(`leaves before them, and they come behind it: ${name}`, async () => {
+    it(`is sent before them, and they are streamed after it: ${name}`, async () => {
       const late = holdLateAnswers(api.ports);
       const page = await web.open(path);
       expect(page.status).to.equal(200);
@@ -46,7 +46,7 @@ describe("A page whose late parts are still with the department's API", () => {
       expect(whole.endsWith(END)).to.equal(true);
     });
 
-    it(`is complete with a sentence in their place when the API fails by then: ${name}`, async () => {
+    it(`has a sentence in their place when the API fails meanwhile: ${name}`, async () => {
       const late = holdLateAnswers(api.ports);
       const page = await web.open(path);
       await page.until('</footer>');
@@ -57,7 +57,7 @@ describe("A page whose late parts are still with the department's API", () => {
       expect(whole.endsWith(END)).to.equal(true);
     });
 
-    it(`is one link away in one piece, without any script: ${name}`, async () => {
+    it(`has a link to the complete page without scripts: ${name}`, async () => {
       const late = holdLateAnswers(api.ports);
       const page = await web.open(path);
       const [, link = ''] = /<p class="deferred-note".*?href="([^"]+)"/.exec(await page.until('</footer>')) ?? [];
@@ -73,7 +73,7 @@ describe("A page whose late parts are still with the department's API", () => {
     });
   }
 
-  it('is complete with a sentence in their place when the API is gone by then', async () => {
+  it('has a sentence in their place when the API is unreachable meanwhile', async () => {
     const other = await startTestApp({ archives: [everyKind()], environment: { SERVE: 'api' } });
     const pages = await startWebInFrontOf(other);
     try {

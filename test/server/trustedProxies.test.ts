@@ -32,7 +32,7 @@ const SETTINGS: readonly {
   },
 ];
 
-describe('Of where a visitor comes from, the website believes (TRUST_PROXY)', () => {
+describe('The address and protocol of a visitor, by TRUST_PROXY, come from', () => {
   afterEach(() => sinon.restore());
 
   for (const { name, setting, forwardedFor, visitor, isHttps } of SETTINGS)

@@ -54,7 +54,7 @@ describe("A page in front of a department's API that", function () {
         await faulty.close();
       });
 
-      it('is right all the same, or says that it is not, within three and a half seconds', async () => {
+      it('responds within three and a half seconds, with the right page or with a notice that it is unavailable', async () => {
         const memory = memoryInUse();
         const [list, door, knownList, knownDoor] = await Promise.all(
           ['/en/more-news', '/en', '/th/more-news', '/th'].map(timed),
@@ -78,7 +78,7 @@ describe("A page in front of a department's API that", function () {
       });
 
       if (!MENDED_AT_ONCE.includes(fault))
-        it('says in a header and in the log how old it is, where it was made from what was seen before', async () => {
+        it('has the age of the stale copies that it was made from in a header and in the log', async () => {
           const { status, headers } = await web.send('/th/more-news');
           expect(status).to.equal(200);
           expect(headers['x-thara-stale']).to.match(/^\d+$/);
@@ -88,7 +88,7 @@ describe("A page in front of a department's API that", function () {
           expect(lines.filter((line) => line['requestId'] === lines.at(-1)!['requestId'])).to.have.length(1);
         });
 
-      it('is right again within five seconds after the end of it', async () => {
+      it('recovers within five seconds after the end of the fault', async () => {
         if (HOLDING.includes(fault)) {
           await pause(LEFT_ALONE_FOR);
           const calls = faulty.calls;
@@ -118,7 +118,7 @@ describe("A page in front of a department's API that", function () {
     });
   }
 
-  describe('has never said anything', () => {
+  describe('has never responded', () => {
     for (const fault of ['refused', 'hanging', '500'] as const)
       it(`is a notice in time, and right within five seconds after the end of it: ${fault}`, async () => {
         const faulty = await FaultyApi.start(api.port);
@@ -171,8 +171,8 @@ describe("A page in front of a department's API that", function () {
       });
   });
 
-  describe('takes its time', () => {
-    it('is given up as soon as its visitor leaves, and so is everything that it asked', async () => {
+  describe('is slow', () => {
+    it('is aborted, with all its requests to the API, when the client disconnects', async () => {
       const faulty = await FaultyApi.start(api.port);
       const web = await startWebInFrontOf({ ...api, port: faulty.port });
       await web.send('/en/contact');

@@ -54,7 +54,7 @@ describe('An import of water figures', () => {
   };
 
   describe('of a site’s folder', () => {
-    it('records what is in it, and sums up what it did', async () => {
+    it('records its figures, and prints a summary', async () => {
       await publish();
       expect(await importSite()).to.equal(true);
       expect(said).to.deep.equal([
@@ -65,14 +65,14 @@ describe('An import of water figures', () => {
       expect(await volumes()).to.deep.equal([['pasak', 975.5, 1]]);
     });
 
-    it('takes other figures of the same day for a correction', async () => {
+    it('records other figures of the same day as a correction', async () => {
       await publish(SOUND_WATER);
       await importSite({ [READINGS]: table('readings', PASAK_TODAY.replace('975.5', '976')) });
       expect(said[1]).to.equal('site 77, readings: 0 added, 1 corrected, 0 unchanged');
       expect(await volumes()).to.deep.equal([['pasak', 976, 2]]);
     });
 
-    it('records nothing of it when it has a fault, and says every fault', async () => {
+    it('records nothing when a file has an error, and prints every error', async () => {
       await publish();
       const broken = table('readings', PASAK_TODAY, '2026-11-20,pasak,-1,,,,กรม,');
       expect(await importSite({ [READINGS]: broken })).to.equal(false);
@@ -86,7 +86,7 @@ describe('An import of water figures', () => {
       expect(await volumes()).to.deep.equal([]);
     });
 
-    it('needs tables in it, and a site that is published', async () => {
+    it('needs tables in the folder, and a published site', async () => {
       expect(await importSite(nothingOf(SOUND_WATER))).to.equal(false);
       expect(said[0]).to.match(/sites\/office: has no folder water with files in it$/);
       said.length = 0;
@@ -96,7 +96,7 @@ describe('An import of water figures', () => {
   });
 
   describe('of single files', () => {
-    it('adds a day to what is recorded, under the register that is recorded', async () => {
+    it('adds a day to the recorded figures, for the recorded register', async () => {
       await publish(SOUND_WATER);
       const file = await writeReadings('readings-2026-11-20.csv', '2026-11-20,pasak,970,,,,กรม,Office');
       expect(await importWater([file], ID, tools)).to.equal(true);
@@ -110,14 +110,14 @@ describe('An import of water figures', () => {
       ]);
     });
 
-    it('knows no reservoirs but those of the register', async () => {
+    it('refuses reservoirs that are not in the register', async () => {
       await publish(SOUND_WATER);
       const file = await writeReadings('readings.csv', '2026-11-20,bhumibol,970,,,,กรม,Office');
       expect(await importWater([file], ID, tools)).to.equal(false);
       expect(said[0]).to.equal(`${file}:2: reservoir: bhumibol: must be the id of a reservoir in the register`);
     });
 
-    it('has to be told which site they are of', async () => {
+    it('needs the site as an option', async () => {
       const file = await writeReadings('readings.csv', PASAK_TODAY);
       const attempt = importWater([file], undefined, tools).then(() => 'imported', String);
       expect(await attempt).to.contain('--site <site id>');
@@ -125,7 +125,7 @@ describe('An import of water figures', () => {
   });
 
   describe('with the content of a folder', () => {
-    it('comes after it, so that a first start has everything', async () => {
+    it('runs after the import of the content, so that a first start has everything', async () => {
       expect(await importContent(await folders.make(SOUND_WATER), tools)).to.equal(true);
       expect(said.slice(-3)).to.deep.equal([
         'site 77, reservoirs: 2 added, 0 changed, 0 removed, 0 unchanged',
@@ -135,7 +135,7 @@ describe('An import of water figures', () => {
       expect(await volumes()).to.deep.equal([['pasak', 975.5, 1]]);
     });
 
-    it('never undoes a correction that came day by day, and says what it left', async () => {
+    it('never overwrites corrections, and prints how many figures differ', async () => {
       await publish(SOUND_WATER);
       const file = await writeReadings('readings.csv', PASAK_TODAY.replace('975.5', '976'));
       await importWater([file], ID, tools);
@@ -146,7 +146,7 @@ describe('An import of water figures', () => {
       expect(await volumes()).to.deep.equal([['pasak', 976, 2]]);
     });
 
-    it('is not done, and no content is published, when the tables have a fault', async () => {
+    it('records no figures and publishes no content when the tables have an error', async () => {
       const folder = await folders.make({
         ...SOUND_WATER,
         [READINGS]: table('readings', '2026-11-20,,,,,,กรม,Office'),
@@ -156,7 +156,7 @@ describe('An import of water figures', () => {
       expect(await store.publishing.isEmpty()).to.equal(true);
     });
 
-    it('can be tried without recording anything', async () => {
+    it('can be checked without recording anything', async () => {
       expect(await checkContent(await folders.make(SOUND_WATER), TODAY, tools.print)).to.equal(true);
       expect(said).to.deep.equal([
         'site 77 (Office): 2 items',
@@ -169,7 +169,7 @@ describe('An import of water figures', () => {
   describe('by command', function () {
     this.timeout(60_000);
 
-    it('works beside the website: a file a day, with exit code 0 when it was recorded and 1 when not', async () => {
+    it('works while the website runs, with exit code 0 when the file was recorded and 1 when not', async () => {
       const data = join(await folders.emptyFolder(), 'data');
       await mkdir(data);
       const website = await openStore(
@@ -197,7 +197,7 @@ describe('An import of water figures', () => {
       }
     });
 
-    it('says how it is used when it is not told what to import, or for a site that cannot be', async () => {
+    it('prints its usage without files, or with an invalid site', async () => {
       for (const args of [[], ['--site', '9999', 'readings.csv']]) {
         const [code, output] = await run(await folders.emptyFolder(), ...args);
         expect(output).to.contain('usage: npm run water:import -- ');
