@@ -4,16 +4,16 @@ import type { Locale } from '#domain/locale/locale.ts';
 export type LayoutName = 'intro' | 'default';
 
 interface RouteEntry {
-  /** What stands behind `/{lang}`, in React Router's language; the same in both languages. */
+  /** The path after `/{lang}`, in React Router's syntax; the same in both languages. */
   readonly path: string;
   readonly layout: LayoutName;
-  /** Whether `<main>` comes alive in the browser as a React root of its own. */
+  /** Whether `<main>` is hydrated in the browser, as a React root of its own. */
   readonly interactive?: true;
 }
 
 /**
  * Every page of the site, once (spec §2). Links, canonical addresses, hreflang and the language switch are all made
- * from an id of this table; nobody else knows a path.
+ * from an id of this table; no other code contains a path.
  */
 export const ROUTES = {
   home: { path: '', layout: 'intro' },
@@ -85,7 +85,7 @@ export interface Links {
   /** The home of the language when `id` is no route, so that a layout of a newer version breaks no page. */
   toAny(locale: Locale, id: string, query?: Query): string;
   media(name: string): string;
-  /** A file of figures, in one language where it has words. */
+  /** A water data file, in one language where it contains text. */
   data(name: string, locale?: Locale): string;
   asset(name: string): string;
   preferences(): string;

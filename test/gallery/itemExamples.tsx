@@ -35,24 +35,24 @@ export function itemExamples(samples: Samples): readonly Example[] {
   const address = site.publicOrigin + context.to('main');
   const captioned = { ...picture, caption: title };
   const pictures = [captioned, picture, { ...picture, caption: longTitle }];
-  const ways = { hrefOf: () => context.to('main'), albumHref: context.to('albums') };
+  const links = { hrefOf: () => context.to('main'), albumHref: context.to('albums') };
   return [
     {
       component: 'AlbumGrid',
       states: [
         {
           name: text('มีและไม่มีคำบรรยาย', 'With captions and without'),
-          shows: <AlbumGrid title={title} pictures={pictures} hrefOf={ways.hrefOf} />,
+          shows: <AlbumGrid title={title} pictures={pictures} hrefOf={links.hrefOf} />,
         },
       ],
     },
     {
       component: 'AlbumPicture',
       states: [
-        { name: text('ภาพแรก', 'The first'), shows: <AlbumPicture pictures={pictures} current={1} {...ways} /> },
+        { name: text('ภาพแรก', 'The first'), shows: <AlbumPicture pictures={pictures} current={1} {...links} /> },
         {
           name: text('ภาพสุดท้าย คำบรรยายยาว', 'The last, long words'),
-          shows: <AlbumPicture pictures={pictures} current={3} {...ways} />,
+          shows: <AlbumPicture pictures={pictures} current={3} {...links} />,
         },
       ],
     },

@@ -12,7 +12,7 @@ import { UtilityBar } from '#ui/layouts/UtilityBar.tsx';
 import { both, instant, type Samples } from './samples.ts';
 import type { Example } from './Example.ts';
 
-/** What stands round every page. The frame as a whole stands round the gallery too. */
+/** The parts of the page layout. The layout itself has landmarks that a page can have only once. */
 export function layoutExamples({ text, site, layout, longName, longTitle }: Samples): readonly Example[] {
   const usual = text('ปกติ', 'As usual');
   const longMenu: readonly MenuEntry[] = [

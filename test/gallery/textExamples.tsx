@@ -26,7 +26,7 @@ import { waterMessages } from '#ui/messages/water.ts';
 import type { Samples } from './samples.ts';
 import type { Example } from './Example.ts';
 
-/** Words, links, signs and pictures: the small parts that larger ones are made of. */
+/** Text, links, icons and pictures: the small components that others consist of. */
 export function textExamples(samples: Samples): readonly Example[] {
   const { context, text, title, longTitle, summary, picture, layout, file, longFile } = samples;
   const usual = text('ปกติ', 'As usual');

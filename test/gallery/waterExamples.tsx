@@ -34,7 +34,7 @@ const DATE = day('2026-11-20');
 const END = 120;
 const LEVELS = Object.keys(WATER_LEVELS) as WaterLevel[];
 
-/** Figures of water, drawn and as tables. */
+/** Water figures, as charts and as tables. */
 export function waterExamples({ context, text, longName, longTitle }: Samples): readonly Example[] {
   const usual = text('ปกติ', 'As usual');
   const notReported = text('ไม่มีรายงาน', 'Not reported');

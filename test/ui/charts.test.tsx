@@ -92,19 +92,19 @@ describe('The history chart of a reservoir', () => {
   });
 
   describe('The label of the newest reading', () => {
-    const told = (...shares: readonly number[]) => historyChartGeometry(monthly(...shares)).labels[0];
+    const label = (...shares: readonly number[]) => historyChartGeometry(monthly(...shares)).labels[0];
 
     it('is above its point where the line rises or is level', () => {
-      expect(told(50, 60, 70, 80)).to.include({
+      expect(label(50, 60, 70, 80)).to.include({
         side: 'above',
         share: 80,
         y: historyChartGeometry(monthly(80)).points[0]?.y,
       });
-      expect(told(50, 50, 50, 50)).to.include({ side: 'above', share: 50 });
+      expect(label(50, 50, 50, 50)).to.include({ side: 'above', share: 50 });
     });
 
     it('is below its point where the line falls', () => {
-      expect(told(80, 70, 60, 50)).to.include({ side: 'below', share: 50 });
+      expect(label(80, 70, 60, 50)).to.include({ side: 'below', share: 50 });
     });
 
     it('is above the line where there is no room below', () => {
@@ -121,8 +121,8 @@ describe('The history chart of a reservoir', () => {
     it('is above the line where it falls and rises again', () => {
       const shares = [50, 50, 50, 50, 50, 50, 50, 50, 50, 90, 20, 60];
       const { points } = historyChartGeometry(monthly(...shares));
-      expect(told(...shares)?.side).to.equal('above');
-      expect(told(...shares)?.y).to.be.lessThan(points[11]?.y ?? 0);
+      expect(label(...shares)?.side).to.equal('above');
+      expect(label(...shares)?.y).to.be.lessThan(points[11]?.y ?? 0);
     });
   });
 

@@ -18,7 +18,7 @@ const MENU: SiteLayout['menu'] = [
   },
 ];
 
-function frame({ locale = 'en', ...given }: Partial<PageLayoutProps> & { readonly locale?: Locale } = {}): string {
+function pageLayout({ locale = 'en', ...given }: Partial<PageLayoutProps> & { readonly locale?: Locale } = {}): string {
   return renderPart(
     locale,
     <PageLayout
@@ -35,41 +35,43 @@ function frame({ locale = 'en', ...given }: Partial<PageLayoutProps> & { readonl
 
 describe('The page layout', () => {
   it('begins with the skip link', () => {
-    expect(frame()).to.match(/^<a class="skip-link" href="#main">Skip to main content<\/a>/);
+    expect(pageLayout()).to.match(/^<a class="skip-link" href="#main">Skip to main content<\/a>/);
   });
 
   it('has one slot for the page in <main>, the target of the skip link', () => {
-    const html = frame();
+    const html = pageLayout();
     expect(html.split(SLOTS.main)).to.have.length(2);
     expect(html).to.match(new RegExp(`<main id="main" tabindex="-1"[^>]*>${SLOTS.main}</main>`, 'i'));
   });
 
   it('links to the other language, and says when the page does not exist in it', () => {
-    expect(frame()).to.match(new RegExp(`<a href="${SLOTS.otherLanguage}" hrefLang="th" lang="th"`, 'i'));
-    expect(textOf(frame())).not.to.include('in English only');
-    expect(textOf(frame({ hasOtherLanguage: false }))).to.include('This page is in English only');
+    expect(pageLayout()).to.match(new RegExp(`<a href="${SLOTS.otherLanguage}" hrefLang="th" lang="th"`, 'i'));
+    expect(textOf(pageLayout())).not.to.include('in English only');
+    expect(textOf(pageLayout({ hasOtherLanguage: false }))).to.include('This page is in English only');
   });
 
   it('shows the hotline of the site', () => {
-    expect(textOf(frame({ locale: 'th' }))).to.include('สายด่วน 1111 กด 78');
-    expect(frame({ site: siteDetails({ hotline: { number: '1460', extension: '2' } }) })).to.include('href="tel:1460"');
+    expect(textOf(pageLayout({ locale: 'th' }))).to.include('สายด่วน 1111 กด 78');
+    expect(pageLayout({ site: siteDetails({ hotline: { number: '1460', extension: '2' } }) })).to.include(
+      'href="tel:1460"',
+    );
   });
 
   it('shows which text size and which colours are chosen', () => {
-    const html = frame({ preferences: { textSize: 'large', contrast: 'high' } });
+    const html = pageLayout({ preferences: { textSize: 'large', contrast: 'high' } });
     const pressed = Array.from(html.matchAll(/value="(\w+)" aria-pressed="true"/g), ([, value]) => value);
     expect(pressed).to.deep.equal(['large', 'high']);
   });
 
   it('marks the menu entry of the page, or of the list that an item belongs to', () => {
-    expect(frame()).to.match(/href="\/en\/main" aria-current="page"/);
-    expect(frame({ route: 'news' })).to.match(/<summary[^>]*data-current="true"/);
-    expect(frame({ route: 'news' })).to.match(/href="\/en\/more-news" aria-current="true"/);
-    expect(frame({ route: 'newsList' })).not.to.match(/category=floods" aria-current/);
+    expect(pageLayout()).to.match(/href="\/en\/main" aria-current="page"/);
+    expect(pageLayout({ route: 'news' })).to.match(/<summary[^>]*data-current="true"/);
+    expect(pageLayout({ route: 'news' })).to.match(/href="\/en\/more-news" aria-current="true"/);
+    expect(pageLayout({ route: 'newsList' })).not.to.match(/category=floods" aria-current/);
   });
 
   it('has no menu on the intro page', () => {
-    expect(frame({ route: 'intro', layout: 'intro' })).not.to.include('main-menu');
+    expect(pageLayout({ route: 'intro', layout: 'intro' })).not.to.include('main-menu');
   });
 
   it('names the kind of an alert in the language of the page', () => {
@@ -80,14 +82,14 @@ describe('The page layout', () => {
       title: both('น้ำล้นตลิ่ง', 'River above its banks'),
       text: both('ยกของขึ้นที่สูง', 'Move belongings up.'),
     };
-    const text = textOf(frame({ alert, locale: 'th' })).replaceAll('\u00a0', ' ');
+    const text = textOf(pageLayout({ alert, locale: 'th' })).replaceAll('\u00a0', ' ');
     expect(text).to.include('แจ้งเตือนน้ำท่วม: น้ำล้นตลิ่ง');
     expect(text).to.include('มีผลถึงวันที่ 25 พฤศจิกายน 2569 เวลา 08.30 น.');
   });
 
   it('shows the notice of a sample site', () => {
     const notice = both('ทั้งหมดแต่งขึ้น', 'All of it is invented.');
-    expect(textOf(frame({ site: siteDetails({ notice }) }))).to.include('Sample All of it is invented.');
-    expect(textOf(frame())).not.to.include('Sample');
+    expect(textOf(pageLayout({ site: siteDetails({ notice }) }))).to.include('Sample All of it is invented.');
+    expect(textOf(pageLayout())).not.to.include('Sample');
   });
 });

@@ -28,7 +28,7 @@ describe('The page of all reservoirs', () => {
   });
 
   it('shows the day of the figures, and how old they are when nothing newer was reported', () => {
-    const told = (locale: 'th' | 'en', staleDays?: number) =>
+    const noteOf = (locale: 'th' | 'en', staleDays?: number) =>
       textOf(
         renderPart(
           locale,
@@ -41,9 +41,9 @@ describe('The page of all reservoirs', () => {
           />,
         ),
       );
-    expect(told('en')).to.include('20 November 2026').and.not.include('days ago');
-    expect(told('en', 53)).to.include('The latest figures are from 20 November 2026 , 53 days ago.');
-    expect(told('th', 53)).to.include('วันที่ 20 พฤศจิกายน 2569 (53 วันก่อน)');
+    expect(noteOf('en')).to.include('20 November 2026').and.not.include('days ago');
+    expect(noteOf('en', 53)).to.include('The latest figures are from 20 November 2026 , 53 days ago.');
+    expect(noteOf('th', 53)).to.include('วันที่ 20 พฤศจิกายน 2569 (53 วันก่อน)');
   });
 
   it('does not count reports when all reservoirs reported', () => {
@@ -52,12 +52,12 @@ describe('The page of all reservoirs', () => {
 
   it('shows a level as text, not only as colour and shape', () => {
     const html = page(filled('a', 114, 100), filled('b', 25, 100), filled('c', 60, 100));
-    for (const [level, words] of [
+    for (const [level, text] of [
       ['over-full', 'Above capacity'],
       ['low', 'Low'],
       ['good', 'Good'],
     ])
-      expect(html).to.match(new RegExp(`class="level-mark" data-level="${level}"><svg[^>]*>.*?</svg>${words}<`));
+      expect(html).to.match(new RegExp(`class="level-mark" data-level="${level}"><svg[^>]*>.*?</svg>${text}<`));
   });
 
   it('lists reservoirs above capacity first, the fullest first, then low ones, the emptiest first', () => {

@@ -70,7 +70,7 @@ export function HistoryChart({ readings }: { readonly readings: readonly Reading
         {labels.map(({ x, y, side, share }) => (
           <text
             key={x}
-            className="history-chart-told"
+            className="history-chart-label"
             x={`${x}%`}
             y={`${y}%`}
             dy={side === 'above' ? '-10' : '22'}

@@ -17,7 +17,7 @@ const TRIES = [
 ];
 const nothing = () => () => null;
 
-function draw(): void {
+function render(): void {
   const place = document.getElementById('api');
   SwaggerUIBundle({
     url: place?.dataset['description'],
@@ -33,5 +33,5 @@ function draw(): void {
 // Loaded as a separate script: it is no module, and large.
 const script = document.createElement('script');
 script.src = viewer;
-script.addEventListener('load', draw);
+script.addEventListener('load', render);
 document.head.append(script);

@@ -10,7 +10,7 @@ import { titles } from '../messages/titles.ts';
 import { useRenderContext } from '../RenderContext.tsx';
 import type { ContactPageProps } from './props.ts';
 
-/** The ways to reach the department, the fastest first. */
+/** Channels to reach the department, the fastest first. */
 export function ContactPage({ siteName, contact, hotline, about }: ContactPageProps) {
   const context = useRenderContext();
   const mail = `mailto:${contact.email}?subject=${encodeURIComponent(context.t(contactMessages.brokenSubject))}`;

@@ -5,12 +5,12 @@ import type { Translator } from '../translator.ts';
 export function MisdirectedPage({ languages }: { readonly languages: readonly Translator[] }) {
   return (
     <main id="main" className="misdirected-page">
-      {languages.map((words, index) => {
+      {languages.map((translator, index) => {
         const Heading = index === 0 ? 'h1' : 'h2';
         return (
-          <section key={words.locale} lang={words.locale}>
-            <Heading className="misdirected-page-title">{words.t(problemMessages.misdirectedHeading)}</Heading>
-            <p>{words.t(problemMessages.misdirectedText)}</p>
+          <section key={translator.locale} lang={translator.locale}>
+            <Heading className="misdirected-page-title">{translator.t(problemMessages.misdirectedHeading)}</Heading>
+            <p>{translator.t(problemMessages.misdirectedText)}</p>
           </section>
         );
       })}

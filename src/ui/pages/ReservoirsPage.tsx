@@ -54,7 +54,7 @@ export function ReservoirsPage({ size, date, staleDays, days, reservoirs }: Rese
         <>
           <PlainChoice
             path={context.to('reservoirs')}
-            keep={size === 'large' ? {} : { size }}
+            otherParameters={size === 'large' ? {} : { size }}
             name="date"
             sentence={waterMessages.daySentence}
             label={waterMessages.day}

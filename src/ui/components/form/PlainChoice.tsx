@@ -9,7 +9,7 @@ import { Sentence } from '../text/Sentence.tsx';
 interface PlainChoiceProps {
   readonly path: string;
   /** Other parameters of the address. */
-  readonly keep?: Readonly<Record<string, string>>;
+  readonly otherParameters?: Readonly<Record<string, string>>;
   /** Name of the field, and of the sentence's one argument. */
   readonly name: string;
   readonly sentence: MessageDescriptor;
@@ -21,7 +21,16 @@ interface PlainChoiceProps {
 }
 
 /** One choice as a sentence with a button. */
-export function PlainChoice({ path, keep = {}, name, sentence, label, any, value, choices }: PlainChoiceProps) {
+export function PlainChoice({
+  path,
+  otherParameters = {},
+  name,
+  sentence,
+  label,
+  any,
+  value,
+  choices,
+}: PlainChoiceProps) {
   const context = useRenderContext();
   const id = useId();
   const select = (
@@ -39,8 +48,8 @@ export function PlainChoice({ path, keep = {}, name, sentence, label, any, value
       <p className="filter-sentence-text">
         <Sentence message={sentence} parts={{ [name]: select }} />
       </p>
-      {Object.entries(keep).map(([key, kept]) => (
-        <input key={key} type="hidden" name={key} value={kept} />
+      {Object.entries(otherParameters).map(([key, value]) => (
+        <input key={key} type="hidden" name={key} value={value} />
       ))}
       <p className="filter-sentence-actions">
         <button type="submit" className="button-quiet">

@@ -4,7 +4,7 @@ import { Picture } from '../text/Picture.tsx';
 import { TitleLink } from '../item/TitleLink.tsx';
 import { unbroken } from '../text/unbroken.ts';
 
-/** One line of a list of news: words and a small picture. */
+/** A row of a list of news: text and a small picture. */
 export function ArticleRow({ item }: { readonly item: ContentSummary }) {
   return (
     <article className="article-row">

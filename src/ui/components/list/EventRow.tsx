@@ -31,7 +31,7 @@ export function EventRow({ item, level, brief = false }: EventRowProps) {
         <span>{month}</span>
         <span>{year}</span>
       </p>
-      <div className="event-row-words">
+      <div className="event-row-text">
         {item.category && <p className="article-meta">{item.category.label}</p>}
         <Heading className="event-row-title">
           <TitleLink item={item} />

@@ -19,7 +19,7 @@ interface MediaCardProps {
   readonly full?: boolean;
 }
 
-/** An album, a film, an infographic or an issue: its picture, what it is, its title. */
+/** An album, a video, an infographic or an issue: its picture, kind and title. */
 export function MediaCard({ item, level, sizes, full = false }: MediaCardProps) {
   const context = useRenderContext();
   const Heading = `h${level}` as const;
@@ -27,7 +27,7 @@ export function MediaCard({ item, level, sizes, full = false }: MediaCardProps) 
   const badge = badgeOf(context, item.detail);
   return (
     <article className="media-card" data-kind={item.kind}>
-      <div className="media-card-words">
+      <div className="media-card-text">
         <Heading className="media-card-title">
           <TitleLink item={item} />
         </Heading>

@@ -47,19 +47,19 @@ const THAI = /[\u0e01-\u0e5b]/u;
 const OF_EACH = /(?<=[\u0e01-\u0e3a\u0e47-\u0e4e])ละ (?=\d)/gu;
 
 /** Cached, because the same titles are rendered for many requests. */
-const kept = new Map<string, string>();
-const KEPT = 2000;
+const cache = new Map<string, string>();
+const CACHE_SIZE = 2000;
 
 /**
  * Forbids line breaks within what belongs together: a number and what it counts or dates, a year and its month or era
  * (`1 ธันวาคม`, `พ.ศ. 2570`, `วันที่ 29`, `18.4 km`), a Thai compound, a place and its kind.
  */
 export function unbroken(text: string): string {
-  let joined = kept.get(text);
+  let joined = cache.get(text);
   if (joined === undefined) {
     joined = join(text);
-    if (kept.size >= KEPT) kept.clear();
-    kept.set(text, joined);
+    if (cache.size >= CACHE_SIZE) cache.clear();
+    cache.set(text, joined);
   }
   return joined;
 }
