@@ -6,9 +6,9 @@ import type { Slug } from './slug.ts';
 
 export interface ContentList {
   readonly items: readonly ContentSummary[];
-  /** How many the whole list has. */
+  /** How many items the whole list has. */
   readonly total: number;
-  /** The (Gregorian) years in which something of the list without its year was published, newest first. */
+  /** The (Gregorian) years in which an item of the list was published, newest first, ignoring the filter by year. */
   readonly years: readonly number[];
   /**
    * The categories of the kind that have something public, with those of their subcategories that have, in the
@@ -17,7 +17,7 @@ export interface ContentList {
   readonly categories: readonly Category[];
 }
 
-/** What a list shows of an item. */
+/** The fields of an item that lists show. */
 export interface ContentSummary {
   readonly kind: ContentKind;
   readonly slug: Slug;
@@ -30,17 +30,17 @@ export interface ContentSummary {
   readonly updatedAt?: Instant;
   readonly detail: ContentDetail;
   readonly attachments: readonly Attachment[];
-  /** Only in lists that were asked for it; see `ContentItem`. */
+  /** Present only when the query requested bodies; see `ContentItem`. */
   readonly bodyHtml?: string;
 }
 
 export interface ContentItem extends ContentSummary {
-  /** Sanitised HTML; headings begin at h2. */
+  /** Sanitised HTML whose highest heading is h2. */
   readonly bodyHtml: string;
   readonly tags: readonly CategoryLabel[];
-  /** Other items the department chose, then the newest of the same category. */
+  /** See `relatedItems`. */
   readonly related: readonly ContentSummary[];
-  /** Languages in which the item is public now. */
+  /** The languages in which the item is public now. */
   readonly locales: readonly Locale[];
   readonly hits: number;
 }
@@ -56,15 +56,15 @@ export interface Category extends CategoryLabel {
 
 export interface Attachment {
   readonly name: string;
-  /** Media name. */
+  /** Name of the media file. */
   readonly file: string;
-  /** `application/pdf` … */
+  /** Media type: `application/pdf` … */
   readonly type: string;
-  /** Bytes. */
+  /** In bytes. */
   readonly size: number;
 }
 
-/** What only one kind has, in one language. */
+/** The fields that only one kind of item has, in one language. */
 export type ContentDetail =
   | { readonly kind: 'news' }
   | {
@@ -88,7 +88,7 @@ export type ContentDetail =
   | {
       readonly kind: 'professional';
       readonly position: string;
-      /** Where the person stands in the category. */
+      /** Position in the list of the category. */
       readonly order?: number;
       readonly phone?: string;
       readonly email?: string;
@@ -97,13 +97,13 @@ export type ContentDetail =
     }
   | {
       readonly kind: 'agency';
-      /** Where the agency stands in the category. */
+      /** Position in the list of the category. */
       readonly order?: number;
       readonly address: string;
       readonly phone?: string;
-      /** Where it stands. */
+      /** The province in which the agency is. */
       readonly province?: string;
-      /** What it looks after, by the codes of `provinceCode`. */
+      /** The provinces for which it is responsible, with codes made by `provinceCode`. */
       readonly provinces?: readonly CategoryLabel[];
       readonly map?: string;
       readonly parent?: Slug;
@@ -111,10 +111,10 @@ export type ContentDetail =
   | { readonly kind: 'page'; readonly parent?: Slug }
   | {
       readonly kind: 'oit';
-      /** Buddhist era; the category is the year, the subcategory the group. */
+      /** In the Buddhist era. The item's category is the year, its subcategory the group. */
       readonly fiscalYear: number;
       readonly code: string;
-      /** None while the information is not published yet. */
+      /** Empty while the information is not published yet. */
       readonly links: readonly OitLink[];
     }
   | { readonly kind: 'policy' };

@@ -2,13 +2,16 @@ import type { ContentDetail } from './content.ts';
 import type { ContentKind } from './kinds.ts';
 import type { Slug } from './slug.ts';
 
-/** What an item's address is made of, beside its slug. The detail of an item says as much. */
+/** The parts of an item's address besides its slug. They can be derived from the item's detail. */
 export type ItemPlace =
   | { readonly kind: Exclude<ContentKind, 'page' | 'oit'> }
   | { readonly kind: 'page'; readonly parent?: Slug }
   | { readonly kind: 'oit'; readonly fiscalYear: number; readonly code: string };
 
-/** A page's address has its parent's before it, a disclosure's its year and code; of the rest, the kind is enough. */
+/**
+ * The address parts of an item: for a page its parent, for a disclosure its fiscal year and code, for every other item
+ * its kind only.
+ */
 export function itemPlace(detail: ContentDetail): ItemPlace {
   switch (detail.kind) {
     case 'page':

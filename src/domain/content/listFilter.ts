@@ -1,18 +1,18 @@
 import type { Category } from './content.ts';
 
-/** What a visitor may narrow a list by. */
+/** The filter of a list that a visitor has chosen. */
 export interface ListFilter {
   readonly category?: string;
   readonly subcategory?: string;
   readonly year?: number;
-  /** Of events: those that are past, in place of those to come. */
+  /** Past events instead of coming ones. */
   readonly when?: 'past';
 }
 
 /**
- * The filter without a subcategory that belongs to another category: without scripts, a form sends the one chosen
- * before along with a new category. The same object when all of it is right, undefined when it names a category or
- * subcategory that no public item has.
+ * Removes from a filter a subcategory that belongs to another category: without scripts, a form sends the subcategory
+ * that was chosen before together with a new category. Returns the same object when the filter is valid, and undefined
+ * when no public item has its category or subcategory.
  */
 export function knownFilter(filter: ListFilter, categories: readonly Category[]): ListFilter | undefined {
   const { subcategory, ...rest } = filter;

@@ -2,20 +2,23 @@ import type { Locale } from '../locale/locale.ts';
 import type { CategoryLabel, ContentSummary } from './content.ts';
 import { SLUG } from './slug.ts';
 
-/** What a province is called in addresses, the same in both languages: `chiang-mai` of its English name. */
+/**
+ * The code of a province in addresses of both languages, made from its English name: `chiang-mai`. Undefined when the
+ * name gives no valid code.
+ */
 export function provinceCode(english: string): string | undefined {
   const code = english.trim().toLowerCase().replace(/\s+/g, '-');
   return SLUG.test(code) ? code : undefined;
 }
 
-/** The provinces that offices look after, each once, as the language sorts them. */
+/** The provinces for which the agencies are responsible, each once, in the alphabetical order of the language. */
 export function provincesOf(offices: readonly ContentSummary[], locale: Locale): readonly CategoryLabel[] {
   const names = new Intl.Collator(locale);
   const provinces = new Map(offices.flatMap(lookedAfter).map((province) => [province.code, province]));
   return [...provinces.values()].sort((one, other) => names.compare(one.label, other.label));
 }
 
-/** The offices that look after a province. */
+/** The agencies that are responsible for a province, in the order of the input. */
 export function officesOf(offices: readonly ContentSummary[], province: string): readonly ContentSummary[] {
   return offices.filter((office) => lookedAfter(office).some(({ code }) => code === province));
 }

@@ -2,22 +2,22 @@ import type { Instant } from '../instant.ts';
 import type { Publication } from './visibility.ts';
 
 /**
- * When an item first became public, in whichever language: by this it is known again when it comes back. Undefined
- * when it has no version.
+ * When an item was first published, in any language. This identifies the item when it is removed and later imported
+ * again. Undefined when it has no version.
  */
 export function firstPublishedAt(versions: readonly Publication[]): Instant | undefined {
   return versions.map((version) => version.publishedAt).sort()[0];
 }
 
 /**
- * Whether a removed item takes its slug with it: once it was public, somebody may have kept its address, and an
- * address never changes its meaning. A slug that nobody ever saw is free again.
+ * Whether the slug of a removed item is retired, so that no other item can use it: if the item was public, there can be
+ * links to its address, and an address never changes its meaning. The slug of an item that was never public is free.
  */
-export function isRetiredBy(firstPublished: Instant | undefined, removedAt: Instant): boolean {
+export function isSlugRetired(firstPublished: Instant | undefined, removedAt: Instant): boolean {
   return firstPublished !== undefined && firstPublished <= removedAt;
 }
 
-/** Whether an item may take a retired slug: only the same item coming back, first published at the same instant. */
+/** Whether an item may use a retired slug: only the same item, first published at the same instant, may. */
 export function mayTakeRetiredSlug(retired: Instant, firstPublished: Instant | undefined): boolean {
   return retired === firstPublished;
 }

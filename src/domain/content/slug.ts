@@ -1,15 +1,15 @@
 import { CONTENT_KINDS, KINDS } from './kinds.ts';
 
-/** The last part of a detail's address: lower-case words joined by hyphens, never used again for something else. */
+/** The last part of an item's address: lower-case words joined by hyphens. It is never used again for another item. */
 export type Slug = string & { readonly __brand: 'Slug' };
 
-/** The form of a slug, reserved words left aside. */
+/** The form of a slug. Reserved words have this form too, but are not slugs. */
 export const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 export const SLUG_MAX_LENGTH = 100;
 
 /**
- * Every word that a route of the site uses (spec §2 and the paths it does not show). A generic page takes none of
- * them as its url name, and no item as its id: an address never changes its meaning.
+ * Every word that a route of the site uses (spec §2, and paths that the specification does not list). No generic page
+ * has one of them as its url name and no item as its slug, so that an address never has two meanings.
  */
 // prettier-ignore
 export const RESERVED_WORDS: ReadonlySet<string> = new Set([
@@ -26,7 +26,7 @@ export function isReserved(word: string): boolean {
   return RESERVED_WORDS.has(word.toLowerCase());
 }
 
-/** A slug of at most 100 characters that is no reserved word; anything else is undefined. */
+/** Parses a slug of at most 100 characters. Anything else and every reserved word is undefined. */
 export function parseSlug(text: string): Slug | undefined {
   return text.length <= SLUG_MAX_LENGTH && SLUG.test(text) && !isReserved(text) ? (text as Slug) : undefined;
 }

@@ -1,6 +1,6 @@
 import type { Instant } from '../instant.ts';
 
-/** When one language's version of an item is public. The two languages of an item are published separately. */
+/** The instants between which one language's version of an item is public. Each language is published separately. */
 export interface Publication {
   readonly publishedAt: Instant;
   readonly updatedAt?: Instant;
@@ -10,8 +10,8 @@ export interface Publication {
 export type PublicationState = 'scheduled' | 'published' | 'withdrawn';
 
 /**
- * What a version is at a moment: scheduled before its publication, published from that instant on,
- * withdrawn from the instant of withdrawal on (which wins, should it come before the publication).
+ * The state of a version at an instant: 'scheduled' before its publication, 'published' from the instant of publication
+ * on, and 'withdrawn' from the instant of withdrawal on, even if that is before the publication.
  */
 export function publicationState(publication: Publication, now: Instant): PublicationState {
   if (publication.withdrawnAt !== undefined && publication.withdrawnAt <= now) return 'withdrawn';

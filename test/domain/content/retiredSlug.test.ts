@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { firstPublishedAt, isRetiredBy, mayTakeRetiredSlug } from '#domain/content/retiredSlug.ts';
+import { firstPublishedAt, isSlugRetired, mayTakeRetiredSlug } from '#domain/content/retiredSlug.ts';
 import { at } from '#test/support/testClock.ts';
 
 const MORNING = at('2026-11-21T03:00Z');
@@ -23,13 +23,13 @@ describe('The first publication of an item', () => {
 
 describe('The slug of a removed item', () => {
   it('is retired when the item was public, from the instant of its publication on', () => {
-    expect(isRetiredBy(MORNING, EVENING)).to.equal(true);
-    expect(isRetiredBy(MORNING, MORNING)).to.equal(true);
+    expect(isSlugRetired(MORNING, EVENING)).to.equal(true);
+    expect(isSlugRetired(MORNING, MORNING)).to.equal(true);
   });
 
   it('is free again when the item was never public', () => {
-    expect(isRetiredBy(MORNING, JUST_BEFORE_MORNING)).to.equal(false);
-    expect(isRetiredBy(undefined, EVENING)).to.equal(false);
+    expect(isSlugRetired(MORNING, JUST_BEFORE_MORNING)).to.equal(false);
+    expect(isSlugRetired(undefined, EVENING)).to.equal(false);
   });
 
   it('can be used again by the same item, and by no other', () => {

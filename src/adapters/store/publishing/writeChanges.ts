@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { ContentKind } from '#domain/content/kinds.ts';
-import { isRetiredBy } from '#domain/content/retiredSlug.ts';
+import { isSlugRetired } from '#domain/content/retiredSlug.ts';
 import type { Slug } from '#domain/content/slug.ts';
 import type { Instant } from '#domain/instant.ts';
 import type { SiteId } from '#domain/site/siteId.ts';
@@ -48,7 +48,7 @@ export async function writeChanges(
         const slugs = batch.map(({ slug }) => slug);
         await endRows(tx, ['items', 'versions'], run.generation, site, kind, slugs);
         const retired = batch.flatMap(({ slug, first_published_at }) => {
-          if (first_published_at === null || !isRetiredBy(first_published_at, removedAt)) return [];
+          if (first_published_at === null || !isSlugRetired(first_published_at, removedAt)) return [];
           return { site, kind, slug, first_published_at, from_generation: run.generation, to_generation: null };
         });
         await insert(tx, 'retired_slugs', retired);
