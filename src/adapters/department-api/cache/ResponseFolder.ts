@@ -55,27 +55,23 @@ export class ResponseFolder {
   }
 
   /** @returns whether it will be written; not when too many changes are pending */
-  write(name: string, response: StoredResponse): boolean {
-    return this.#enqueue(name, response);
-  }
-
-  remove(name: string): void {
-    const mayExist = !this.#files.isLoaded || this.#files.has(name) || this.#pending.has(name);
-    if (mayExist) this.#enqueue(name, 'removed');
-  }
-
-  /** Resolves when everything is on the disk. */
-  async close(): Promise<void> {
-    await this.#changes;
-  }
-
-  #enqueue(name: string, change: StoredResponse | 'removed'): boolean {
+  write(name: string, change: StoredResponse | 'removed'): boolean {
     const isPending = this.#pending.has(name);
     // A removal is small, and must happen.
     if (!isPending && change !== 'removed' && this.#pending.size >= MAX_PENDING) return false;
     this.#pending.set(name, change);
     if (!isPending) this.#changes = this.#changes.then(() => this.#change(() => this.#apply(name)));
     return true;
+  }
+
+  remove(name: string): void {
+    const mayExist = !this.#files.isLoaded || this.#files.has(name) || this.#pending.has(name);
+    if (mayExist) this.write(name, 'removed');
+  }
+
+  /** Resolves when everything is on the disk. */
+  async close(): Promise<void> {
+    await this.#changes;
   }
 
   async #change(work: () => Promise<void>): Promise<void> {

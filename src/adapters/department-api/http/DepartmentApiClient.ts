@@ -53,9 +53,8 @@ export class DepartmentApiClient {
 
   /** Throws `Unavailable` for everything but a success. */
   async request<T>(request: ApiRequest<T>): Promise<T> {
-    const { status, body } = await this.#send(request);
-    if (!isSuccess(status)) throw this.#toFault(request, status, body);
-    return this.#parse(request, status, body);
+    const outcome = await this.requestOrRefusal<T, never>(request, []);
+    return outcome.ok ? outcome.value : outcome.code;
   }
 
   /**
@@ -69,7 +68,7 @@ export class DepartmentApiClient {
     codeOf?: (status: number) => Code | undefined,
   ): Promise<Outcome<T, Code>> {
     const { status, body } = await this.#send(request);
-    if (isSuccess(status)) return done(this.#parse(request, status, body));
+    if (status === 200 || status === 204) return done(this.#parse(request, status, body));
     const code = problemCodeFromWire(body);
     const refusal = refusals.find((one) => one === code) ?? codeOf?.(status);
     if (refusal === undefined) throw this.#toFault(request, status, body);
@@ -147,10 +146,6 @@ export class DepartmentApiClient {
     const tokens = [this.#tokens.latest, session?.client?.value, session?.user];
     return redactSecrets(body, [this.#settings.clientSecret, ...tokens]);
   }
-}
-
-function isSuccess(status: number): boolean {
-  return status === 200 || status === 204;
 }
 
 /** Without the query, which may contain what a visitor typed. */
