@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { DEPARTMENT } from '#test/support/site.ts';
 import { becomeWhole, DEPLOYMENTS, inTab, served, type Serving, type TabOptions } from './stage.ts';
 

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { LOCALES, type Locale } from '#domain/locale/locale.ts';
 import { CLOSED, DEPARTMENT, NOBODYS, REGION } from '#test/support/site.ts';
 import type { Serving } from './stage.ts';

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 
 /** What cannot be read as it stands: beyond the edge, cut off, or Thai whose lines touch. */
 export async function findUnreadable(tab: Page): Promise<string[]> {

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import sharp from 'sharp';
 import type { Locale } from '#domain/locale/locale.ts';
 import { hostOf, localesOf, PAGE_STATES, type PageState } from './pageStates.ts';

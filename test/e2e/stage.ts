@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import { PREFERENCES_COOKIE, type Contrast } from '#domain/preferences.ts';
 import { startGallery } from '#test/gallery/startGallery.ts';
 import { startAlteredSite } from '#test/support/alteredSite.ts';

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 
 /** Listens to everything a page has to complain about. Put it on a page before the first navigation. */
 export class PageConsole {

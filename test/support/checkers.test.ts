@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Browser } from 'playwright-core';
+import type { Browser } from 'playwright';
 import { findAccessibilityFaults } from './axe.ts';
 import { launchChromium } from './chromium.ts';
 import { findHtmlFaults } from './htmlChecker.ts';

@@ -1,4 +1,4 @@
-import { chromium, type Browser } from 'playwright-core';
+import { chromium, type Browser } from 'playwright';
 import { findProgram } from './findProgram.ts';
 
 const QUIET = [
