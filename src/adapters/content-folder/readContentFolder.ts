@@ -9,7 +9,7 @@ import { ContentErrors, type ContentError } from './read/ContentError.ts';
 import { MediaPlan, type MediaSource } from './media/MediaPlan.ts';
 import type { PublicPaths } from './read/PublicPaths.ts';
 import { readSiteFolder, type SiteFolder } from './read/SiteFolder.ts';
-import { listWaterFiles } from './water/listWaterFiles.ts';
+import { listWaterFiles } from './read/listWaterFiles.ts';
 import { readWaterFiles } from './water/readWaterFiles.ts';
 
 /** A valid content folder, or all of its errors. */

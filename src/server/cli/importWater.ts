@@ -1,8 +1,8 @@
 import { stat } from 'node:fs/promises';
 import { ContentErrors } from '#adapters/content-folder/read/ContentError.ts';
 import { readSiteId } from '#adapters/content-folder/read/readSiteId.ts';
-import { listWaterFiles } from '#adapters/content-folder/water/listWaterFiles.ts';
-import { readWaterFiles, type WaterFile } from '#adapters/content-folder/water/readWaterFiles.ts';
+import { listWaterFiles, type WaterFile } from '#adapters/content-folder/read/listWaterFiles.ts';
+import { readWaterFiles } from '#adapters/content-folder/water/readWaterFiles.ts';
 import type { CalendarDate } from '#domain/instant.ts';
 import type { SiteId } from '#domain/site/siteId.ts';
 import { RESERVOIR_SIZES } from '#domain/water/water.ts';

@@ -5,7 +5,7 @@ import type { ArchiveItem, ArchiveVersion } from '#ports/Publishing.ts';
 import { buildVersion } from './buildVersion.ts';
 import { DETAILS } from '../details/details.ts';
 import type { ItemFolder } from '../read/ItemFolder.ts';
-import type { ItemContext, SiteContext } from './ItemContext.ts';
+import type { ItemContext, SiteContext } from '../details/ItemContext.ts';
 import { pathPrefix } from '../read/readYaml.ts';
 import { parentOf } from '../read/SiteIndex.ts';
 

@@ -3,10 +3,10 @@ import { isRequired } from '#domain/content/kinds.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { ArchiveVersion } from '#ports/Publishing.ts';
 import { bodyHtml, isBlank } from '../body/bodyHtml.ts';
-import { createDetailContext, type DetailContext } from './DetailContext.ts';
+import { createDetailContext, type DetailContext } from '../details/DetailContext.ts';
 import type { BuildDetail } from '../details/Detail.ts';
-import type { MarkdownFile } from '../body/MarkdownFile.ts';
-import type { ItemContext } from './ItemContext.ts';
+import type { MarkdownFile } from '../read/MarkdownFile.ts';
+import type { ItemContext } from '../details/ItemContext.ts';
 
 /** One language's version of an item; undefined when there is none, or when errors prevent it. */
 export async function buildVersion(

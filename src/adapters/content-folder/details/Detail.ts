@@ -2,7 +2,7 @@ import type { ContentKind } from '#domain/content/kinds.ts';
 import type { ArchiveDetail } from '#ports/Publishing.ts';
 import type { SchemaClass } from '#adapters/schema/schema.ts';
 import type { ContentErrors } from '../read/ContentError.ts';
-import type { DetailContext } from '../build/DetailContext.ts';
+import type { DetailContext } from './DetailContext.ts';
 import { readYaml } from '../read/readYaml.ts';
 import type { YamlSource } from '../read/YamlSource.ts';
 

@@ -1,7 +1,7 @@
 import type { CategoryLabel } from '#domain/content/content.ts';
 import { provinceCode } from '#domain/content/provinces.ts';
 import * as field from '#adapters/schema/field.ts';
-import type { DetailContext } from '../build/DetailContext.ts';
+import type { DetailContext } from './DetailContext.ts';
 import { LocalisedText } from '../schemas/LocalisedText.ts';
 import { defineDetail } from './Detail.ts';
 

@@ -1,7 +1,7 @@
 import { oitSlug, parseOitCode } from '#domain/content/oitAddress.ts';
 import * as field from '#adapters/schema/field.ts';
 import { LocalisedText } from '../schemas/LocalisedText.ts';
-import type { DetailContext } from '../build/DetailContext.ts';
+import type { DetailContext } from './DetailContext.ts';
 import { defineDetail } from './Detail.ts';
 
 class OitLinkSchema {

@@ -1,6 +1,6 @@
 import type { VideoSource } from '#domain/content/content.ts';
 import { CAPTION_TYPES, VIDEO_TYPES } from '../media/fileType.ts';
-import type { DetailContext } from '../build/DetailContext.ts';
+import type { DetailContext } from './DetailContext.ts';
 import * as field from '#adapters/schema/field.ts';
 import { LocalisedText } from '../schemas/LocalisedText.ts';
 import { defineDetail } from './Detail.ts';

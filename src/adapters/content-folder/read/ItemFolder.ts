@@ -4,7 +4,7 @@ import type { ContentKind } from '#domain/content/kinds.ts';
 import type { Slug } from '#domain/content/slug.ts';
 import { LOCALES, type Locale } from '#domain/locale/locale.ts';
 import type { ContentErrors } from './ContentError.ts';
-import { parseMarkdownFile, type MarkdownFile } from '../body/MarkdownFile.ts';
+import { parseMarkdownFile, type MarkdownFile } from './MarkdownFile.ts';
 import { readYaml } from './readYaml.ts';
 import { ItemSchema } from '../schemas/ItemSchema.ts';
 import { readText } from './readText.ts';

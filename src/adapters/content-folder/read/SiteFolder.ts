@@ -10,7 +10,7 @@ import { pathPrefix, readYaml } from './readYaml.ts';
 import { CategoriesSchema, TagsSchema } from '../schemas/CategoriesSchema.ts';
 import { LayoutSchema } from '../schemas/LayoutSchema.ts';
 import { SiteSchema } from '../schemas/SiteSchema.ts';
-import { WATER_FOLDER } from '../water/listWaterFiles.ts';
+import { WATER_FOLDER } from './listWaterFiles.ts';
 import { parseYaml, type YamlPath } from './YamlSource.ts';
 
 /** A site as its authors wrote it: each file is valid by itself, nothing is checked against other files yet. */

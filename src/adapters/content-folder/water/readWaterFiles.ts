@@ -5,14 +5,9 @@ import type { ReportedArea, ReportedReading, WaterFigures } from '#ports/WaterIm
 import type { ContentErrors } from '../read/ContentError.ts';
 import { AREA_COLUMNS, parseArea } from './parseArea.ts';
 import { readCsv, type CsvRow } from './readCsv.ts';
+import type { WaterFile } from '../read/listWaterFiles.ts';
 import { READING_COLUMNS, parseReading } from './parseReading.ts';
 import { RESERVOIR_COLUMNS, parseReservoir } from './parseReservoir.ts';
-
-export interface WaterFile {
-  readonly path: string;
-  /** Name in errors. */
-  readonly name: string;
-}
 
 /** `readings-2026-11-20.csv` is read as `readings.csv` is. */
 const NAME = /^(reservoirs|readings|water-use)([-_.].*)?\.csv$/;

@@ -1,6 +1,11 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { WaterFile } from './readWaterFiles.ts';
+
+export interface WaterFile {
+  readonly path: string;
+  /** Name in errors. */
+  readonly name: string;
+}
 
 /** The folder of a site's water figures. */
 export const WATER_FOLDER = 'water';

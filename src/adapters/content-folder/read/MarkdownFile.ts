@@ -1,7 +1,7 @@
-import { readYaml } from '../read/readYaml.ts';
+import { readYaml } from './readYaml.ts';
 import { FrontMatterSchema } from '../schemas/ItemSchema.ts';
-import { parseYaml } from '../read/YamlSource.ts';
-import type { ContentErrors } from '../read/ContentError.ts';
+import { parseYaml } from './YamlSource.ts';
+import type { ContentErrors } from './ContentError.ts';
 
 /** `th.md` or `en.md`: the front matter between the `---` lines, and the Markdown below them. */
 export interface MarkdownFile {
