@@ -42,7 +42,7 @@ function addressContract(engine: Engine): void {
     ]);
   });
 
-  it('say what an address is made of beside the slug: the page above it, the year and the code', async () => {
+  it('include the parts of an address other than the slug: the parent page, the year and the code', async () => {
     const both = (detail: Parameters<typeof version>[0]) => ({ th: version(detail), en: version(detail) });
     await openWith(
       newsItem('history', { kind: 'page', versions: both({ detail: { kind: 'page' } }) }),
@@ -62,7 +62,7 @@ function addressContract(engine: Engine): void {
     ]);
   });
 
-  it('come in the order of their slugs, so many at a time, without a gap', async () => {
+  it('are returned in the order of their slugs, up to a limit, without a gap', async () => {
     const thaiOnly = { versions: { th: version() } };
     await openWith(
       ...['e', 'c', 'a'].map((name) => newsItem(name)),
@@ -76,7 +76,7 @@ function addressContract(engine: Engine): void {
     expect(Object.keys(first!.changedAt)).to.have.members(['th', 'en']);
   });
 
-  it('fall into blocks that say where they end and when something in them last changed', async () => {
+  it('are divided into blocks with the last slug and the latest change of each', async () => {
     await openWith(
       newsOf('a', '2026-01-01T00:00:00Z'),
       newsOf('b', '2026-05-01T00:00:00Z'),
@@ -105,7 +105,7 @@ function addressContract(engine: Engine): void {
     ).to.deep.equal(['b', 'd', 'e']);
   });
 
-  it('are none where there is nothing, and of one site only', async () => {
+  it('are empty without public items, and never include those of another site', async () => {
     await open(
       aSiteArchive({ items: [newsItem('dam')] }),
       aSiteArchive({ id: OTHER_SITE, items: [newsItem('regional')] }),

@@ -61,7 +61,7 @@ function contentContract(engine: Engine): void {
   }
 
   describe('One item', () => {
-    it('comes back as it was published, to the millisecond and the last mark', async () => {
+    it('is returned as it was published, to the millisecond and the last combining mark', async () => {
       const text = 'น้ำท่วมที่อำเภอบางบาลเมื่อปี พ.ศ. ๒๕๖๙ – ก่ำ ก้ำ กํ้า "quotes" \\ \n 𝒳';
       const published = version({
         title: text,
@@ -92,7 +92,7 @@ function contentContract(engine: Engine): void {
       });
     });
 
-    it('names its category, subcategory and tags in the language asked for', async () => {
+    it('has the names of its category, subcategory and tags in the requested language', async () => {
       await open([newsItem('dam', { category: 'water', subcategory: 'dams', tags: ['flood', 'rain'] })], {
         categories: [
           category('water', { label: both('น้ำ', 'Water') }),
@@ -122,7 +122,7 @@ function contentContract(engine: Engine): void {
       expect(await refusal('dam', { site: OTHER_SITE })).to.equal('contentNotFound');
     });
 
-    it('is announced in the other language when only that one is public', async () => {
+    it('is refused as being in the other language when only that one is public', async () => {
       await open([
         newsItem('only-thai', { versions: { th: version() } }),
         newsItem('english-later', {
@@ -154,7 +154,7 @@ function contentContract(engine: Engine): void {
       expect(await seen()).to.deep.equal(['contentNotFound', 1, ['old']]);
     });
 
-    it('that is withdrawn before its publication never shows', async () => {
+    it('is never public when it is withdrawn before its publication', async () => {
       const publication = { publishedAt: at('2026-11-22T03:00:00Z'), withdrawnAt: at('2026-11-22T02:00:00Z') };
       await open([newsItem('mistake', { versions: { th: version(publication) } })]);
       for (const time of ['2026-11-21T03:00:00Z', '2026-11-22T02:30:00Z', '2026-11-22T03:00:00Z']) {
@@ -166,7 +166,7 @@ function contentContract(engine: Engine): void {
   });
 
   describe('An item of each kind', () => {
-    it('comes back as it was published, alone and in its list', async () => {
+    it('is returned as it was published, alone and in its list', async () => {
       await open(CONTENT_KINDS.map((kind) => itemOf('one', EVERY_DETAIL[kind])));
       for (const kind of CONTENT_KINDS) {
         const item = await found('one', { kind });
@@ -179,7 +179,7 @@ function contentContract(engine: Engine): void {
   });
 
   describe('Related items', () => {
-    it('are the ones the department chose, then the newest of the category, four at most', async () => {
+    it('are those that the department chose, then the newest of the category, at most four', async () => {
       const water = { category: 'water' };
       await open([
         newsOf('dam', '2026-05-05T00:00:00Z', {
@@ -202,12 +202,12 @@ function contentContract(engine: Engine): void {
       expect((await found('dam')).related.map((item) => item.slug)).to.deep.equal(['plan', 'w3', 'w4', 'w2']);
     });
 
-    it('are none for an item that has no choice and no category', async () => {
+    it('are empty for an item without chosen items and without a category', async () => {
       await open([newsOf('dam', '2026-05-05T00:00:00Z'), newsOf('weir', '2026-05-05T00:00:00Z')]);
       expect((await found('dam')).related).to.deep.equal([]);
     });
 
-    it('are in the language of the page', async () => {
+    it('are in the language of the item', async () => {
       const related = [
         { kind: 'news', slug: slug('thai') },
         { kind: 'news', slug: slug('both') },
@@ -223,7 +223,7 @@ function contentContract(engine: Engine): void {
   });
 
   describe('A list', () => {
-    it('shows the newest first, each language and site its own', async () => {
+    it('has the newest first, separately for each language and site', async () => {
       await openSites(
         aSiteArchive({
           items: [
@@ -248,7 +248,7 @@ function contentContract(engine: Engine): void {
       expect(await slugs()).to.deep.equal(['now']);
     });
 
-    it('is empty, with no years, where there is nothing of the kind, the site or the category', async () => {
+    it('is empty, without years, when the kind, the site or the category has no items', async () => {
       await open([newsItem('dam')]);
       const empty = { items: [], total: 0, years: [], categories: [] };
       expect(await list({ kind: 'document' })).to.deep.equal(empty);
@@ -257,7 +257,7 @@ function contentContract(engine: Engine): void {
       expect(await list({ category: 'no\u0000thing' })).to.deep.equal(empty);
     });
 
-    it('narrows to a category, a subcategory, a year and what is featured, and counts what is left', async () => {
+    it('is filtered by category, subcategory, year and featured items, and counts the rest', async () => {
       await open(
         [
           newsOf('w26', '2026-02-01T00:00:00Z', { category: 'water' }),
@@ -303,7 +303,7 @@ function contentContract(engine: Engine): void {
       expect(await slugs({ year: 2027 })).to.deep.equal(['next-year']);
     });
 
-    it('cuts the same order into pages of every size, to the last page, ties and hidden items included', async () => {
+    it('has the same order on pages of every size up to the last, with ties and without hidden items', async () => {
       const items = Array.from({ length: 350 }, (_, index) => aMixedItem(index));
       await open(items);
       const expected = items.filter((_, index) => !isHidden(index));
@@ -319,14 +319,14 @@ function contentContract(engine: Engine): void {
       }
     });
 
-    it('has nothing on a page beyond its last, and still says how much there is', async () => {
+    it('has no items on a page beyond its last, and still the total', async () => {
       await open([newsItem('dam')]);
       const { items, total } = await list({ page: 1_000_000 });
       expect(items).to.deep.equal([]);
       expect(total).to.equal(1);
     });
 
-    it('brings the bodies of its items along only where they are asked for', async () => {
+    it('includes the bodies of its items only when they are requested', async () => {
       await open([newsItem('dam', { versions: { th: version({ bodyHtml: '<p>ข่าว</p>' }) } })]);
       for (const withBodies of [true, false, true]) {
         const [item] = (await list({ withBodies })).items;
@@ -336,7 +336,7 @@ function contentContract(engine: Engine): void {
     });
   });
 
-  describe('A list that the department arranges', () => {
+  describe('A list in the order of its categories', () => {
     const categories = [
       category('floods', { kind: 'faq' }),
       category('water', { kind: 'faq' }),
@@ -346,7 +346,7 @@ function contentContract(engine: Engine): void {
     const answer = (name: string, position: number, given: Partial<ArchiveItem> = {}) =>
       itemOf(name, { kind: 'faq', position }, given);
 
-    it('stands by category, as the department lists them, and by the place in it', async () => {
+    it('is sorted by category, in the order of the department, then by place in the category', async () => {
       await open(
         [
           answer('canal-1', 1, { category: 'water', subcategory: 'canals' }),
@@ -365,7 +365,7 @@ function contentContract(engine: Engine): void {
       expect(await slugs({ kind: 'faq', category: 'water', subcategory: 'canals' })).to.deep.equal(['canal-1']);
     });
 
-    it('stands by title where there are no places, as each language sorts, and behind what has one', async () => {
+    it('is sorted by title, as each language sorts, for items without a place, which come last', async () => {
       const office = (name: string, th: string, en: string, order?: number) => {
         const detail = { kind: 'agency', address: '-', ...(order !== undefined && { order }) } as const;
         return itemOf(name, detail, {
@@ -395,7 +395,7 @@ function contentContract(engine: Engine): void {
       expect(await slugs({ kind: 'oit', category: '2569' })).to.deep.equal(['2569-o1', '2569-o9', '2569-o10']);
     });
 
-    it('is cut into pages of every size, to the last one, hidden items left out', async () => {
+    it('has the same order on pages of every size up to the last, without hidden items', async () => {
       const items = Array.from({ length: 250 }, (_, index) =>
         answer(`q-${index}`, 1 + ((index * 7919) % 250), {
           category: index % 2 === 0 ? 'water' : 'floods',
@@ -433,7 +433,7 @@ function contentContract(engine: Engine): void {
     const events = (when?: EventState, rest: Partial<ContentQuery> = {}) =>
       slugs({ kind: 'event', ...(when !== undefined && { when }), ...rest });
 
-    it('are listed the soonest first; those to come alike, those that are past the other way round', async () => {
+    it('are listed the soonest first, upcoming ones too; past ones the latest first', async () => {
       await open([
         event('next-week', '2026-11-28T02:00:00Z'),
         event('last-week', '2026-11-14T02:00:00Z'),
@@ -447,7 +447,7 @@ function contentContract(engine: Engine): void {
       expect((await list({ kind: 'event', when: 'past' })).total).to.equal(2);
     });
 
-    it('pass from those to come to those that are past at the instant at which they end', async () => {
+    it('change from upcoming to past at the instant they end', async () => {
       await open([
         event('first', '2026-11-21T04:00:00Z', 1),
         event('second', '2026-11-21T06:00:00Z', 1),
@@ -477,7 +477,7 @@ function contentContract(engine: Engine): void {
       expect(await seen()).to.deep.equal([[], ['second', 'first']]);
     });
 
-    it('are cut into pages in either direction, ties included', async () => {
+    it('have the same order on pages of every size in both directions, with ties', async () => {
       const items = Array.from({ length: 240 }, (_, index) => {
         const day = String(1 + (Math.floor(index / 5) % 28)).padStart(2, '0');
         return event(`e-${(index * 7919) % 240}`, `2026-${index % 2 === 0 ? '12' : '10'}-${day}T02:00:00Z`);
@@ -495,7 +495,7 @@ function contentContract(engine: Engine): void {
       }
     });
 
-    it('are what can be coming or past, and nothing else', async () => {
+    it('are the only kind that can be upcoming or past', async () => {
       await open([newsItem('dam'), event('tomorrow', '2026-11-22T02:00:00Z', 2, { category: 'fairs' })]);
       for (const when of ['coming', 'past'] as const) expect(await slugs({ when })).to.deep.equal([]);
       expect(await events('coming', { category: 'fairs' })).to.deep.equal(['tomorrow']);
@@ -504,7 +504,7 @@ function contentContract(engine: Engine): void {
   });
 
   describe('The categories of a list', () => {
-    it('are those that have something to show, in the department’s order and the language asked for', async () => {
+    it('are those with public items, in the department’s order and the requested language', async () => {
       await open(
         [
           newsItem('a', { category: 'water', subcategory: 'dams' }),
@@ -538,7 +538,7 @@ function contentContract(engine: Engine): void {
       expect(await codes()).to.deep.equal(['water', 'later', 'thai', 'people']);
     });
 
-    it('are none for a site or a kind that has none', async () => {
+    it('are empty for a site or a kind without any', async () => {
       await open([newsItem('a', { category: 'water' })], { categories: [category('water')] });
       expect((await list({ kind: 'document' })).categories).to.deep.equal([]);
       expect((await list({ site: OTHER_SITE })).categories).to.deep.equal([]);
@@ -546,7 +546,7 @@ function contentContract(engine: Engine): void {
   });
 
   describe('Hits', () => {
-    it('add up, whichever language was read', async () => {
+    it('are added up over both languages', async () => {
       await open([newsItem('dam'), newsItem('weir')]);
       await source.content.addHits(SITE, [
         { kind: 'news', slug: slug('weir'), count: 1 },
@@ -558,7 +558,7 @@ function contentContract(engine: Engine): void {
       expect((await found('weir')).hits).to.equal(1);
     });
 
-    it('add up when many are counted at once', async () => {
+    it('are added up when many are counted concurrently', async () => {
       await open([newsItem('dam'), newsItem('weir')]);
       const hits = ['dam', 'weir'].map((name) => ({ kind: 'news', slug: slug(name), count: 1 }) as const);
       await Promise.all(
@@ -568,7 +568,7 @@ function contentContract(engine: Engine): void {
       expect((await found('weir')).hits).to.equal(8);
     });
 
-    it('of items that do not exist are passed over, and the others count', async () => {
+    it('are ignored for items that do not exist, and counted for the others', async () => {
       await open([newsItem('dam')]);
       await source.content.addHits(SITE, [
         { kind: 'news', slug: slug('nothing'), count: 3 },

@@ -11,27 +11,27 @@ describe('Content', () => {
   after(() => app.close());
   afterEach(() => sinon.restore());
 
-  it('the front door shows the tasks and the three newest headlines', async () => {
+  it('the home page shows the tasks and the three newest headlines', async () => {
     const { body } = await app.send('/en');
     expect(body).to.include('Water today');
     expect(newsIn(body)).to.deep.equal(['news-12', 'news-11', 'news-10']);
   });
 
-  it('the main page shows the newest news, news by subject, and documents', async () => {
+  it('the main page shows the newest news, news by category, and documents', async () => {
     const { status, body } = await app.send('/en/main');
     expect(status).to.equal(200);
     expect(newsIn(body).slice(0, 5)).to.deep.equal(['news-12', 'news-11', 'news-10', 'news-9', 'news-8']);
     expect(body).to.include('Category water').and.include('News old-dam').and.include('A manual of weirs');
   });
 
-  it('the main page shows no news twice', async () => {
+  it('the main page shows each news item only once', async () => {
     const { body } = await app.send('/en/main');
     const shown = newsIn(body);
     expect(shown).to.include.members(['news-12', 'news-7', 'old-dam']);
     for (const slug of shown) expect(body.split(`href="/en/news/${slug}"`), slug).to.have.lengthOf(2);
   });
 
-  it('the news list goes from newest to oldest, ten a page, and is paged', async () => {
+  it('the news list is sorted from newest to oldest and has ten items on each page', async () => {
     const first = await app.send('/en/more-news');
     expect(newsIn(first.body)).to.deep.equal([12, 11, 10, 9, 8, 7, 6, 5, 4, 3].map((day) => `news-${day}`));
     expect(first.body).to.include('13 news items').and.include('href="/en/more-news?page=2"');
@@ -48,7 +48,7 @@ describe('Content', () => {
     expect(newsIn(none.body)).to.deep.equal([]);
   });
 
-  it('a topic of another subject is left behind, as it is when somebody chooses a new subject without scripts', async () => {
+  it('a subcategory of another category is ignored, as a form without scripts sends it with a new category', async () => {
     for (const query of ['category=works&subcategory=dams', 'category=&subcategory=dams']) {
       const { status, body } = await app.send(`/en/more-news?${query}`);
       expect(status, query).to.equal(200);
@@ -57,7 +57,7 @@ describe('Content', () => {
     }
   });
 
-  it("a filtered list's canonical address holds what was asked for and nothing else", async () => {
+  it("a filtered list's canonical address has its filter and nothing else", async () => {
     const { body } = await app.send('/en/more-news?page=1&size=10&category=works&fbclid=1');
     expect(body).to.include('<link rel="canonical" href="https://www.example.go.th/en/more-news?category=works"/>');
   });
@@ -75,7 +75,7 @@ describe('Content', () => {
     expect(list.args.map(([query]) => query.subcategory)).to.deep.equal(['dams', undefined]);
   });
 
-  it('/news leads to the list', async () => {
+  it('/news redirects to the list', async () => {
     const { status, headers } = await app.send('/th/news');
     expect(status).to.equal(308);
     expect(headers.location).to.equal('/th/more-news');
@@ -95,7 +95,7 @@ describe('Content', () => {
     }
   });
 
-  it('a page that has a parent lives below it, and nowhere else', async () => {
+  it('a page that has a parent is found only below it', async () => {
     const { status, body } = await app.send('/en/history/founder');
     expect(status).to.equal(200);
     expect(body)
@@ -116,12 +116,12 @@ describe('Content', () => {
       expect((await app.send(path)).status, path).to.equal(404);
   });
 
-  it("one site's items are not found on another's", async () => {
+  it("one site's items are not found on another site", async () => {
     expect((await app.send({ path: '/en/news/regional' })).status).to.equal(404);
     expect((await app.send({ path: '/en/news/regional', host: 'region.example.go.th' })).status).to.equal(200);
   });
 
-  it('withdrawn and scheduled items are not found, and stand in no list', async () => {
+  it('withdrawn and scheduled items are not found and are in no list', async () => {
     for (const slug of ['withdrawn', 'scheduled']) {
       const { status, body } = await app.send(`/en/news/${slug}`);
       expect(status).to.equal(404);
@@ -130,7 +130,7 @@ describe('Content', () => {
     expect((await app.send('/en/more-news?size=50')).body).not.to.match(/Withdrawn words|News scheduled/);
   });
 
-  it('an item appears at the instant of its publication and goes at the instant of its withdrawal', async () => {
+  it('an item appears at the instant of its publication and disappears at the instant of its withdrawal', async () => {
     const versions = {
       en: version({
         title: 'A notice',
@@ -156,7 +156,7 @@ describe('Content', () => {
     }
   });
 
-  it('an item that is public in the other language only is not found, with a link to it', async () => {
+  it('an item that is public only in the other language is not found, with a link to that language', async () => {
     const { status, headers, body } = await app.send('/en/news/thai-only');
     expect(status).to.equal(404);
     expect(headers['cache-control']).to.equal('private, no-store');

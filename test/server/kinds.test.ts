@@ -59,7 +59,7 @@ describe('Every kind of content', () => {
   after(() => app.close());
 
   for (const [path, thai, english, shows] of [...LISTS, ...ITEMS])
-    it(`has its place in both languages, with its title and its one address: ${path}`, async () => {
+    it(`is on its page in both languages, with its title and one canonical address: ${path}`, async () => {
       for (const locale of LOCALES) {
         const { status, body } = await app.send(`/${locale}${path}`);
         expect(status, locale).to.equal(200);
@@ -76,7 +76,7 @@ describe('Every kind of content', () => {
       }
     });
 
-  it('has its data beside every page, with the same status and title', async () => {
+  it('has a payload for every page, with the same status and title', async () => {
     for (const [path, thai, english] of [...LISTS, ...ITEMS])
       for (const locale of LOCALES) {
         const { status, headers, body } = await app.send(`/${locale}${path}/_payload.json`);
@@ -86,7 +86,7 @@ describe('Every kind of content', () => {
       }
   });
 
-  it('says in its data what a page is drawn from', async () => {
+  it('has the props of its view in the payload of a page', async () => {
     const cases = [
       ['/en/photos', 'albums', 'list.items[0].slug', 'weir-day'],
       ['/en/photos/weir-day/_payload.json?picture=2', 'album', 'current', 2],
@@ -106,7 +106,7 @@ describe('Every kind of content', () => {
     }
   });
 
-  it('of a fiscal year of disclosures is complete when the other language cannot be read', async () => {
+  it('shows a complete fiscal year of disclosures when the other language cannot be read', async () => {
     const list = sinon.stub(app.ports.content, 'list');
     list.callsFake(async (query, signal) => {
       if (query.locale === 'th') throw new Unavailable('departmentApi', 'gone');
@@ -117,7 +117,7 @@ describe('Every kind of content', () => {
     expect(mainOf(body)).to.include('href="/en/oit/2569/O10"');
   });
 
-  it('is not found under another name, in a year without it, or on a page that is not there', async () => {
+  it('is not found under another name, in another year, or on a page beyond the last', async () => {
     for (const path of [
       '/photos/none',
       '/photos/gate-film',
@@ -171,7 +171,7 @@ describe('Every kind of content', () => {
       }
   });
 
-  it('written in another case leads to the exact address; the codes of disclosure are upper-case', async () => {
+  it('is redirected to its exact address when that is written in another case; codes of disclosure are upper-case', async () => {
     for (const [path, exact] of [
       ['/en/oit/2569/o10', '/en/oit/2569/O10'],
       ['/EN/OIT/2569/o10/', '/en/oit/2569/O10'],
@@ -187,7 +187,7 @@ describe('Every kind of content', () => {
     }
   });
 
-  it('that is public in the other language only is not found, with a link to it', async () => {
+  it('is not found, with a link to the other language, when it is public only in that', async () => {
     for (const path of ['/photos/thai-album', '/faq/thai-question', '/agencies/thai-office']) {
       const { status, body } = await app.send(`/en${path}`);
       expect(status, path).to.equal(404);
@@ -199,12 +199,12 @@ describe('Every kind of content', () => {
     }
   });
 
-  it('a list does not show what is in the other language only', async () => {
+  it('is not in the list of a language that it is not public in', async () => {
     expect(linksOf((await app.send('/en/photos')).body, '/en/photos/')).to.deep.equal(['weir-day']);
     expect(linksOf((await app.send('/th/photos')).body, '/th/photos/')).to.have.members(['weir-day', 'thai-album']);
   });
 
-  it('a list is filtered by subject, and says what it was filtered by', async () => {
+  it('has a list that is filtered by category and shows the filter', async () => {
     const { status, body } = await app.send('/en/photos?category=floods');
     expect(status).to.equal(200);
     expect(body)
@@ -212,7 +212,7 @@ describe('Every kind of content', () => {
       .and.include(`href="${ORIGIN}/en/photos?category=floods"`);
   });
 
-  it('a site that has published nothing has every list all the same, and says that there is nothing', async () => {
+  it('has a list that says it is empty on a site that has published nothing', async () => {
     const empty = await startTestApp({ archives: [department({ items: [newsItem('only')], categories: [] })] });
     try {
       for (const [path] of LISTS.filter(([each]) => each !== '/oit/2568'))
@@ -236,16 +236,16 @@ describe('Events', () => {
 
   const eventsOf = async (path: string) => linksOf((await app.send(path)).body, '/en/events/');
 
-  it('are those to come, the soonest first, one that is under way included', async () => {
+  it('are listed when they have not ended yet, the soonest first', async () => {
     expect(await eventsOf('/en/events')).to.deep.equal(['running-fair', 'next-hearing', 'later-walk']);
     expect(await eventsOf('/en/events?when=coming')).to.deep.equal(['running-fair', 'next-hearing', 'later-walk']);
   });
 
-  it('are, if asked, the past ones, the latest first', async () => {
+  it('are listed the latest first when the past ones are requested', async () => {
     expect(await eventsOf('/en/events?when=past')).to.deep.equal(['old-fair', 'older-fair']);
   });
 
-  it('move from the one list to the other at the instant at which they end', async () => {
+  it('move from the list of upcoming events to that of past events at the instant they end', async () => {
     app.clock.set('2026-11-25T09:29:59.999Z');
     expect(await eventsOf('/en/events')).to.deep.equal(['next-hearing', 'later-walk']);
     app.clock.set('2026-11-25T09:30:00Z');
@@ -253,7 +253,7 @@ describe('Events', () => {
     expect((await eventsOf('/en/events?when=past')).slice(0, 2)).to.deep.equal(['next-hearing', 'running-fair']);
   });
 
-  it('say that they are over from that instant on', async () => {
+  it('are marked as past on their page from that instant on', async () => {
     const OVER = 'This event is over.';
     app.clock.set('2026-11-25T09:29:59.999Z');
     expect((await app.send('/en/events/next-hearing')).body).not.to.include(OVER);
@@ -262,7 +262,7 @@ describe('Events', () => {
     expect((await app.send('/th/events/next-hearing')).body).to.include('กิจกรรมนี้ผ่านไปแล้ว');
   });
 
-  it('are filtered by kind, and stay past or coming while they are', async () => {
+  it('stay past or upcoming when the list is filtered by category', async () => {
     expect(await eventsOf('/en/events?category=training')).to.deep.equal(['running-fair', 'later-walk']);
     const { body } = await app.send('/en/events?category=training&when=past');
     expect(linksOf(body, '/en/events/')).to.deep.equal(['old-fair', 'older-fair']);
@@ -271,7 +271,7 @@ describe('Events', () => {
     expect(body).to.include(`<link rel="canonical" href="${ORIGIN}/en/events?category=training&amp;when=past"/>`);
   });
 
-  it('have one address for those to come, and know no year of publication', async () => {
+  it('have one canonical address for the upcoming list, and no filter by year of publication', async () => {
     for (const query of ['?when=coming', '?when=', '?year=2026', '?year=x']) {
       const { status, body } = await app.send(`/en/events${query}`);
       expect(status, query).to.equal(200);
@@ -280,13 +280,13 @@ describe('Events', () => {
     }
   });
 
-  it('of other kinds of lists there is no past', async () => {
+  it('are the only kind whose list can be filtered to past items', async () => {
     const { status, body } = await app.send('/en/photos?when=past');
     expect(status).to.equal(200);
     expect(body).to.include(`<link rel="canonical" href="${ORIGIN}/en/photos"/>`);
   });
 
-  it('say so when none is planned, and lead to the past ones', async () => {
+  it('have a list that says when none is planned, and links to the past ones', async () => {
     app.clock.set('2027-06-01T00:00:00Z');
     const { status, body } = await app.send('/en/events');
     expect(status).to.equal(200);
@@ -299,7 +299,7 @@ describe('An album', () => {
   before(async () => (app = await startTestApp({ archives: [everyKind()] })));
   after(() => app.close());
 
-  it('leads to each of its pictures, which the album shows large with the ways to the next', async () => {
+  it('links to each of its pictures, shown large with links to the next and previous one', async () => {
     const album = mainOf((await app.send('/en/photos/weir-day')).body);
     expect(album)
       .to.include('href="/en/photos/weir-day?picture=1"')
@@ -311,7 +311,7 @@ describe('An album', () => {
     expect(second).to.include('href="/en/photos/weir-day?picture=3#picture" rel="next"');
   });
 
-  it('has one address, whichever of its pictures is shown; the language switch keeps to the picture', async () => {
+  it('has one canonical address for all pictures, and a language switch that stays on the picture', async () => {
     const { body } = await app.send('/en/photos/weir-day?picture=2');
     expect(body).to.include(`<link rel="canonical" href="${ORIGIN}/en/photos/weir-day"/>`);
     expect(body).to.include('href="/th/photos/weir-day?picture=2"');
@@ -323,7 +323,7 @@ describe('Offices', () => {
   before(async () => (app = await startTestApp({ archives: [everyKind()] })));
   after(() => app.close());
 
-  it('stand by subject in the order of the subjects, those without one last', async () => {
+  it('are listed by category in the order of the categories, those without one last', async () => {
     expect(linksOf((await app.send('/en/agencies')).body, '/en/agencies/')).to.deep.equal([
       'head-office',
       'orphan-office',
@@ -331,12 +331,12 @@ describe('Offices', () => {
     ]);
   });
 
-  it('lead to the office above them', async () => {
+  it('link to the office above them', async () => {
     const { body } = await app.send('/en/agencies/region-1');
     expect(mainOf(body)).to.include('<a href="/en/agencies/head-office">Item head-office</a>');
   });
 
-  it('are found by the province that they look after, without scripts, in both languages', async () => {
+  it('are filtered by the province that they are responsible for, without scripts, in both languages', async () => {
     for (const [locale, choices, answer] of [
       ['th', ['ทุกจังหวัด', 'ตาก', 'น่าน'], 'จังหวัดน่านมี 1 หน่วยงานดูแล'],
       ['en', ['every province', 'Nan', 'Tak'], '1 office looks after Nan.'],
@@ -359,7 +359,7 @@ describe('Offices', () => {
     expect(linksOf((await app.send('/en/agencies?province=')).body, '/en/agencies/')).to.have.length(3);
   });
 
-  it('of a province that has many keep to it from page to page', async () => {
+  it('stay filtered by province from page to page', async () => {
     const many = await startTestApp({ archives: [everyKind({ items: officesOfTak(102) })] });
     try {
       const first = (await many.send('/en/agencies?province=tak')).body;
@@ -374,7 +374,7 @@ describe('Offices', () => {
     }
   });
 
-  it('of which there are more than anybody looks through are not offered by province', async () => {
+  it('have no filter by province when there are more than a thousand', async () => {
     const many = await startTestApp({ archives: [everyKind({ items: officesOfTak(1_001) })] });
     try {
       const { body } = await many.send('/en/agencies?page=11');
@@ -386,7 +386,7 @@ describe('Offices', () => {
     }
   });
 
-  it('tell which provinces they look after', async () => {
+  it('show which provinces they are responsible for', async () => {
     const { body } = await app.send('/en/agencies/region-1');
     expect(textOf(mainOf(body))).to.include('Looks afterTak and Nan');
     expect(body).to.include('"areaServed":[{"@type":"AdministrativeArea","name":"Tak"}');
@@ -394,7 +394,7 @@ describe('Offices', () => {
     expect(textOf(mainOf((await app.send('/en/agencies/head-office')).body))).not.to.include('Looks after');
   });
 
-  it('lead to none that is not public in the language', async () => {
+  it('do not link to an office above them that is not public in the language', async () => {
     const { status, body } = await app.send('/en/agencies/orphan-office');
     expect(status).to.equal(200);
     expect(mainOf(body)).not.to.match(/Belongs to|thai-office/);
@@ -407,7 +407,7 @@ describe('Questions', () => {
   before(async () => (app = await startTestApp({ archives: [everyKind()] })));
   after(() => app.close());
 
-  it('stand by topic in their places, each with its answer and an address of its own', async () => {
+  it('are listed by topic and position, each with its answer and an address of its own', async () => {
     const { body } = await app.send('/en/faq');
     const order = ['turn-first', 'turn-second', 'permit-first', 'no-topic'];
     expect(linksOf(body, '/en/faq/')).to.deep.equal(order);
@@ -415,7 +415,7 @@ describe('Questions', () => {
     expect(answers.map(([, id]) => id)).to.deep.equal(order);
   });
 
-  it('of more than a page go on at the next', async () => {
+  it('continue on a second page when there are more than a hundred', async () => {
     const items = Array.from({ length: 101 }, (_, index) => itemOf(`question-${index}`, { kind: 'faq', position: 1 }));
     const own = await startTestApp({ archives: [everyKind({ items })] });
     try {
@@ -437,25 +437,25 @@ describe('Public disclosure', () => {
   before(async () => (app = await startTestApp({ archives: [everyKind()] })));
   after(() => app.close());
 
-  it('begins with the newest year, wherever the department put it, and leads to the others', async () => {
+  it('shows the newest year first, wherever the department lists it, and links to the others', async () => {
     const { body } = await app.send('/en/oit');
     expect(linksOf(body, '/en/oit/')).to.deep.equal(['2569', '2568', '2569/O1', '2569/O2', '2569/O10']);
     expect(body).to.include('<a href="/en/oit/2569" aria-current="page">');
   });
 
-  it('goes by group and by code, counted by its number', async () => {
+  it('is sorted by group, then by the number of the code', async () => {
     const text = textOf(mainOf((await app.send('/en/oit/2569')).body));
     expect(text).to.match(/Category 2569-9-1.*Item 2569-o1.*Item 2569-o2.*Category 2569-9-2.*Item 2569-o10/s);
   });
 
-  it('says how much is published, in all and of each group, and plainly what is not', async () => {
+  it('shows how much is published, in total and for each group, and what is missing', async () => {
     const text = textOf(mainOf((await app.send('/en/oit/2569')).body));
     expect(text).to.include('2 of 3 published').and.include('1 of 2 published').and.include('1 of 1 published');
     expect(text.match(/Not published yet/g)).to.have.lengthOf(1);
     expect(textOf((await app.send('/th/oit/2569')).body)).to.include('เผยแพร่แล้ว 2 จาก 3 รายการ');
   });
 
-  it('has a page for every code: all its links, or that it is missing', async () => {
+  it('has a page for every code, with all its links or a note that it is missing', async () => {
     const published = mainOf((await app.send('/en/oit/2569/O1')).body);
     expect(published).to.include('<a href="/en/documents/manual">Source 1</a>');
     expect(published).to.include('<a href="https://www.example.org/report" rel="external noreferrer">Source 2</a>');
@@ -464,14 +464,14 @@ describe('Public disclosure', () => {
     expect(missing).to.include('Not published yet').and.not.include('Where to find it');
   });
 
-  it('leads from a code to its year', async () => {
+  it('links from a code to its year', async () => {
     const { body } = await app.send('/en/oit/2568/O1');
     expect(/<nav class="breadcrumbs".*?<\/nav>/s.exec(body)?.[0]).to.include(
       '<a href="/en/oit/2568">Category 2568</a>',
     );
   });
 
-  it('of a year that is disclosed in one language only is not found in the other, with a link to it', async () => {
+  it('is not found in a language without that year, with a link to the other language', async () => {
     const detail = { kind: 'oit', fiscalYear: 2567, code: 'O1', links: [] } as const;
     const own = await startTestApp({
       archives: [
@@ -497,7 +497,7 @@ describe('Public disclosure', () => {
     }
   });
 
-  it('counts a year with nothing in it as no year', async () => {
+  it('has no page for a year without items', async () => {
     const categories = ['2569', '2570'].map((code) => category(code, { kind: 'oit' }));
     const own = await startTestApp({ archives: [everyKind({ categories })] });
     try {
@@ -520,14 +520,14 @@ describe('The contact page', () => {
     return /<p class="contact-about-address">(.*?)<\/p>/.exec(body)?.[1];
   };
 
-  it('tells the hotline and the ways to the office', async () => {
+  it('shows the hotline and how to contact the office', async () => {
     const main = mainOf((await app.send('/en/contact')).body);
     expect(main).to.match(/<a class="contact-number" href="tel:1111">Hotline 1111, press 78<\/a>/);
     expect(main).to.include('href="tel:026670000"').and.include('href="mailto:info@example.go.th"');
     expect(main).not.to.include('contact-about');
   });
 
-  it('knows which page has a broken link when the visitor comes from there, and puts it into the mail', async () => {
+  it('puts the page with a broken link, from which the visitor came, into the mail', async () => {
     const item = (await app.send('/en/documents/manual')).body;
     const [, link = ''] = /href="(\/en\/contact\?about=[^"]*)"/.exec(item) ?? [];
     const { body } = await app.send(link);
@@ -538,7 +538,7 @@ describe('The contact page', () => {
     expect(query.get('body')).to.equal(`${ORIGIN}/en/documents/manual\r\n\r\n`);
   });
 
-  it('is about nothing but a path of this site', async () => {
+  it('ignores an address that is not on this site', async () => {
     expect(await about('/th/faq')).to.equal(`${ORIGIN}/th/faq`);
     for (const address of [
       '',
@@ -555,12 +555,12 @@ describe('The contact page', () => {
       expect(await about(address), address).to.equal(undefined);
   });
 
-  it('never lets an address become markup', async () => {
+  it('escapes the address that it is about', async () => {
     const shown = await about('/en/"><script>alert(1)</script>');
     expect(shown).to.equal(`${ORIGIN}/en/&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;`);
   });
 
-  it('has one address, whatever it is about', async () => {
+  it('has one canonical address, whatever page it is about', async () => {
     const { body } = await app.send('/en/contact?about=%2Fen%2Ffaq');
     expect(body).to.include(`<link rel="canonical" href="${ORIGIN}/en/contact"/>`);
   });
@@ -579,7 +579,7 @@ describe('The site map', () => {
     ['website', 'privacy', 'security', 'cookie', 'disclaimer'].map((name) => `policies/${name}`),
   ].flat();
 
-  it('leads to every part of the site, once, in both languages', async () => {
+  it('links to every part of the site once, in both languages', async () => {
     const app = await startTestApp({ archives: [everyKind()] });
     try {
       for (const locale of LOCALES)
@@ -589,7 +589,7 @@ describe('The site map', () => {
     }
   });
 
-  it('does not say again what the menu says already', async () => {
+  it('does not repeat links of the menu', async () => {
     const layout = siteLayout({
       menu: [
         {
@@ -631,7 +631,7 @@ describe('The site map', () => {
     }
   });
 
-  it('leaves no page out, however many there are', async () => {
+  it('lists every content page, however many there are', async () => {
     const items = Array.from({ length: 230 }, (_, index) => newsItem(`page-${index}`, { kind: 'page' }));
     const app = await startTestApp({ archives: [everyKind({ items })] });
     try {
@@ -644,7 +644,7 @@ describe('The site map', () => {
 });
 
 describe('Links to policies', () => {
-  it('stand wherever a layout puts them: in tasks, menu and footer', async () => {
+  it('work wherever a layout has them: in tasks, menu and footer', async () => {
     const target = { to: 'policy', name: 'disclaimer' } as const;
     const layout = siteLayout({
       tasks: [{ label: 'In tasks', hint: 'x', icon: 'lock', target }],
@@ -662,12 +662,12 @@ describe('Links to policies', () => {
   });
 });
 
-describe('Below a base path', () => {
+describe('Content below a base path', () => {
   let app: TestApp;
   before(async () => (app = await startTestApp({ archives: [everyKind()], environment: { BASE_PATH: '/x' } })));
   after(() => app.close());
 
-  it('every link of these pages leads below it, those in answers, transcripts and disclosures included', async () => {
+  it('has only links below it, those in answers, transcripts and disclosures included', async () => {
     for (const [path] of [...LISTS, ...ITEMS, ['/photos/weir-day?picture=2'], ['/events?when=past']] as const)
       for (const locale of LOCALES) {
         const { status, body } = await app.send(`/x/${locale}${path}`);
@@ -686,7 +686,7 @@ describe('Below a base path', () => {
       }
   });
 
-  it('answers, transcripts and disclosures lead where their authors meant', async () => {
+  it('has the links of authors in answers, transcripts and disclosures', async () => {
     const cases = [
       ['/faq', 'href="/x/en/history"'],
       ['/faq/turn-first', 'src="/x/media/a-400w.jpg"'],
@@ -700,7 +700,7 @@ describe('Below a base path', () => {
     }
   });
 
-  it('a page with a broken link is told from one of another site on the same host', async () => {
+  it('accepts a report about its own pages, and none about another site on the same host', async () => {
     const about = async (path: string) =>
       (await app.send(`/x/en/contact?about=${path}`)).body.includes('contact-about-address');
     expect(await about('/x/en/faq')).to.equal(true);

@@ -18,7 +18,7 @@ describe('The water pages', () => {
   });
   after(() => app.close());
 
-  it('show the large reservoirs on their newest day, unless asked otherwise', async () => {
+  it('show the large reservoirs on their newest day by default', async () => {
     const { status, headers, body } = await app.send('/en/reservoirs');
     expect(status).to.equal(200);
     expect(headers['cache-control']).to.equal('public, no-cache');
@@ -29,7 +29,7 @@ describe('The water pages', () => {
     expect(medium).to.include('href="https://www.example.go.th/en/reservoirs?size=medium"');
   });
 
-  it('say how old the newest figures are when they are not fresh, and nothing of days that were asked for', async () => {
+  it('show how old the newest figures are when they are not recent, but not for a requested day', async () => {
     const old = 'The latest figures are from 29 September 2026 , 53 days ago.';
     for (const path of [
       '/en/reservoirs',
@@ -42,7 +42,7 @@ describe('The water pages', () => {
       expect(textOf((await app.send(path)).body), path).not.to.include('days ago');
   });
 
-  it('show another day when asked, at an address of its own', async () => {
+  it('show a requested day at a canonical address of its own', async () => {
     const { body } = await app.send('/en/reservoirs?date=2026-05-05');
     expect(body).to.include('<option value="2026-05-05" selected="">5 May 2026</option>');
     expect(body).to.include('href="https://www.example.go.th/en/reservoirs?date=2026-05-05"');
@@ -60,12 +60,12 @@ describe('The water pages', () => {
       expect((await app.send(path)).status, path).to.equal(404);
   });
 
-  it('take an empty choice, as a form sends it, for none', async () => {
+  it('treat an empty value, as a form sends it, as no choice', async () => {
     for (const path of ['/en/reservoirs?size=&date=', '/en/wuse-area?season='])
       expect((await app.send(path)).status, path).to.equal(200);
   });
 
-  it('lead from each reservoir to its own page, which is there in both languages', async () => {
+  it('link each reservoir to its own page, which exists in both languages', async () => {
     const ids = sampleWaterRows('reservoirs').map((row) => row['id']);
     const lists = await Promise.all(['large', 'medium'].map((size) => app.send(`/en/reservoirs?size=${size}`)));
     const linked = lists.flatMap(({ body }) =>
@@ -109,7 +109,7 @@ describe('The water pages', () => {
     }
   });
 
-  it('hold no style and no script', async () => {
+  it('have no inline style or script', async () => {
     for (const path of ['/th/reservoirs', '/th/reservoirs/huai-dok-sabaeng', '/th/wuse-area']) {
       const [, main = ''] = (await app.send(path)).body.split('<main');
       expect(main.split('</main>')[0], path).not.to.match(/style=|<script|<style/);
@@ -142,7 +142,7 @@ describe('The files of water figures', () => {
     }
   });
 
-  it('hold as CSV one line a reservoir, in the language that is asked for, with empty cells for what is missing', async () => {
+  it('have as CSV one line for each reservoir, in the requested language, with empty cells for missing figures', async () => {
     const { headers, body } = await app.send('/data/reservoirs-large-2026-09-29.csv?lang=en');
     expect(headers['content-type']).to.equal('text/csv; charset=utf-8; header=present');
     const lines = body.split('\r\n');
@@ -157,14 +157,14 @@ describe('The files of water figures', () => {
     expect((await app.send('/data/reservoirs-large-2026-09-29.csv')).body, 'Thai when nobody asks').to.equal(thai);
   });
 
-  it('hold the storage of the day', async () => {
+  it('have the storage of the day', async () => {
     const { body } = await app.send('/data/reservoir-pa-sak-jolasid.csv?lang=en');
     expect(body)
       .to.match(/2026-05-05,.*,203\.84,960,21\.23,/)
       .and.match(/2026-09-29,.*,891\.26,871\.5,102\.27,/);
   });
 
-  it('hold as JSON the figures with units, source and revision, null for what is missing', async () => {
+  it('have as JSON the figures with units, source and revision, and null for missing ones', async () => {
     const { headers, body } = await app.send('/data/reservoirs-medium-2026-11-20.json');
     expect(headers['content-type']).to.equal('application/json; charset=utf-8');
     const { size, date, units, reservoirs } = JSON.parse(body) as {
@@ -193,7 +193,7 @@ describe('The files of water figures', () => {
       expect((await app.send(`/data/${name}`)).status, name).to.equal(404);
   });
 
-  it('are read only', async () => {
+  it('accept GET and HEAD only', async () => {
     const path = '/data/reservoir-bhumibol.csv';
     const head = await app.send({ path, method: 'HEAD' });
     expect(head.status).to.equal(200);
@@ -201,7 +201,7 @@ describe('The files of water figures', () => {
     expect((await app.send({ path, method: 'POST' })).status).to.equal(405);
   });
 
-  it('are no way past maintenance, of the website or of their page', async () => {
+  it('are unavailable during maintenance of the website or of their page', async () => {
     const closed = await app.send({ path: '/data/reservoirs-large-2026-09-29.csv', host: CLOSED_HOST });
     expect(closed.status).to.equal(503);
     expect(closed.headers['retry-after']).to.equal('3600');
@@ -218,7 +218,7 @@ describe('The files of water figures', () => {
     }
   });
 
-  it('hold no formula that a spreadsheet would run, and leave negative numbers as they are', async () => {
+  it('have no formula that a spreadsheet would run, and unchanged negative numbers', async () => {
     const own = await startTestApp();
     try {
       await recordWater(own.waterImport, {

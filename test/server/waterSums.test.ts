@@ -50,7 +50,7 @@ const reservoirs = sampleWaterRows('reservoirs');
 const readings = sampleWaterRows('readings');
 const areas = sampleWaterRows('water-use');
 
-describe('The numbers on the water pages, against sums from the imported files:', () => {
+describe('The numbers on the water pages equal sums over the imported files:', () => {
   let app: TestApp;
   before(async () => {
     app = await startTestApp();
@@ -165,7 +165,7 @@ describe('The numbers on the water pages, against sums from the imported files:'
       }
   });
 
-  it('the water of the front door, in both languages', async () => {
+  it('the water figures of the home page, in both languages', async () => {
     const newest = readings
       .filter((row) => reservoirs.some(({ id, size }) => id === row['reservoir'] && size === 'large'))
       .map((row) => row['date'] ?? '')

@@ -13,7 +13,7 @@ interface KindEntry {
   readonly folder: string;
   /** The route of one item's page (`ui/routes.ts`). */
   readonly item: string;
-  /** The route of its list; null where menus, links and the site map page lead to its items. */
+  /** The route of its list; null when only menus, links and the site map page link to its items. */
   readonly list: string | null;
   /**
    * Filtered: narrowed by category and year, and paged. Grouped: under a heading for each category. Yearly: a page for
@@ -23,7 +23,7 @@ interface KindEntry {
   /** The name of its feed in addresses, which never changes; null without a feed. */
   readonly feed: string | null;
   readonly order: ListOrder;
-  /** Whether the breadcrumbs of an item lead through its category, behind the list. */
+  /** Whether the breadcrumbs of an item include its category after the list. */
   readonly categoryCrumb: boolean;
   /** What an item must have to be published. */
   readonly requires: readonly ItemPart[];

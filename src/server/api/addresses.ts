@@ -23,7 +23,7 @@ export const ADDRESS_ENDPOINTS: readonly Endpoint[] = [
     method: 'get',
     path: PATHS.addresses,
     access: 'content:read',
-    summary: 'Where the public items of a kind stand, in whichever language',
+    summary: 'The addresses of the items of a kind that are public in at least one language',
     details: 'In the order of their slugs: the next ones come `after` the last slug of these.',
     query: AddressesQueryWire,
     response: {
@@ -40,8 +40,8 @@ export const ADDRESS_ENDPOINTS: readonly Endpoint[] = [
     method: 'get',
     path: PATHS.addressBlocks,
     access: 'content:read',
-    summary: 'The same in blocks of so many items',
-    details: 'What a list of all addresses has to know before it is written.',
+    summary: 'The same addresses in blocks of a given size',
+    details: 'The last slug and the latest change of each block: what a sitemap needs to list its parts.',
     query: AddressBlocksQueryWire,
     response: {
       type: 'json',

@@ -26,7 +26,7 @@ export function feedTitle(
   return `${category === undefined ? list : `${list}: ${category.label}`} – ${siteName}`;
 }
 
-/** The feeds that a page tells browsers and feed readers of: all on the main page, a list's own on the list. */
+/** The feeds that the head of a page links to: all on the main page, its own on a list. */
 export function feedLinks(pageView: PageView, context: RenderContext, siteName: string): readonly FeedLink[] {
   const linkTo = (kind: FeedKind, category?: CategoryLabel) => ({
     title: feedTitle(context, kind, category, siteName),

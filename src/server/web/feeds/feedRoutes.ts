@@ -37,7 +37,7 @@ export function feedRoutes(ports: Ports, contexts: Readonly<Record<Locale, Rende
     const manifest = webManifest(site.details, contexts[address.locale], assets);
     sendShared(response, 'application/manifest+json; charset=utf-8', JSON.stringify(manifest));
   });
-  // Asked for by programs that read no page's head.
+  // Requested by programs that do not read the head of a page.
   router.get('/favicon.ico', (_request, response) => {
     response.set('Cache-Control', cacheControl.revalidate).redirect(302, `${links.basePath}/${assets.icons.favicon}`);
   });

@@ -89,7 +89,7 @@ function entryOf(item: ContentSummary, site: SiteDetails, context: RenderContext
   };
 }
 
-/** What a reader has to know of an event before anything else. */
+/** Time and place of an event, which begin its summary. */
 function whenAndWhere({ detail }: ContentSummary, context: RenderContext): string | undefined {
   if (detail.kind !== 'event') return undefined;
   const when = detail.allDay ? context.date(detail.startsAt) : context.dateTime(detail.startsAt);

@@ -8,7 +8,7 @@ import type { Ports } from '#ports/Ports.ts';
 import { ROUTE_IDS, ROUTES, type Links, type RouteId, type RouteParams } from '#ui/routes.ts';
 import type { MappedPage } from './sitemapXml.ts';
 
-export interface MapQuestion {
+export interface SitemapContext {
   readonly ports: Ports;
   readonly site: SiteDetails;
   readonly links: Links;
@@ -18,17 +18,17 @@ export interface MapQuestion {
 }
 
 /** Pages that are no items, as a site map has them. */
-export type FixedPages = (question: MapQuestion) => Promise<readonly MappedPage[]>;
+export type FixedPages = (context: SitemapContext) => Promise<readonly MappedPage[]>;
 
-/** What leads elsewhere, is only met on the way, or depends on water figures. */
-const NO_PLACES = ['intro', 'maintenance', 'feedback', 'newsIndex', 'reservoirs', 'waterUse'];
+/** Pages that redirect, that are only steps on the way to others, or that depend on water figures. */
+const NOT_MAPPED = ['intro', 'maintenance', 'feedback', 'newsIndex', 'reservoirs', 'waterUse'];
 
 /** The pages that have a path of their own, but for lists without anything in them. */
 export const routePages: FixedPages = ({ site, links, changes }) => {
   const ids = ROUTE_IDS.filter((id) => {
     const listed = kindOfList(id);
     const isThere = listed === undefined || changes.has(listed);
-    return isThere && !/[:*]/.test(ROUTES[id].path) && !NO_PLACES.includes(id);
+    return isThere && !/[:*]/.test(ROUTES[id].path) && !NOT_MAPPED.includes(id);
   });
   return Promise.resolve(ids.map((id) => pageOf(site, links, id, {}, changes.get(kindOfList(id) as ContentKind))));
 };

@@ -1,7 +1,7 @@
 import { COMPLETE_QUERY } from '#ui/deferred.tsx';
 import type { Links } from '#ui/routes.ts';
 
-/** `robots.txt` (RFC 9309): everything may be read, but not twice: page data, and pages asked for in one piece. */
+/** `robots.txt` (RFC 9309): everything may be read but duplicates of pages: their payloads, and the complete form of streamed ones. */
 export function robots(publicOrigin: string, links: Links): string {
   const { basePath } = links;
   return [

@@ -5,7 +5,7 @@ import type { SiteDetails } from '#domain/site/site.ts';
 
 export const SECURITY_TEXT_PATH = '/.well-known/security.txt';
 
-/** Whom to tell of a weakness of the website (RFC 9116). */
+/** The contact for reports of a vulnerability of the website (RFC 9116). */
 export function securityText({ contact, publicOrigin }: SiteDetails, basePath: string, now: Instant): string {
   return [
     `Contact: ${new URL(`mailto:${contact.email}`).href}`,

@@ -16,7 +16,7 @@ export function sendShared(response: Response, type: string, text: string): void
     .send(body);
 }
 
-/** The answer to programs while a site is under maintenance: no page, which they could not read. */
+/** The response to programs while a site is under maintenance: plain text, since they do not read pages. */
 export function sendMaintenance(response: Response, maintenance: Maintenance, now: Instant): void {
   response
     .status(503)

@@ -18,7 +18,7 @@ const XML = 'application/xml; charset=utf-8';
 /** Addresses of a part; every item has one in each language. */
 const ADDRESSES_PER_PART = 10_000;
 const ITEMS_PER_PART = ADDRESSES_PER_PART / LOCALES.length;
-/** Items that are asked for, and held, at once. */
+/** Items that are requested, and in memory, at once. */
 const ITEMS_PER_STEP = 1_000;
 
 /** The part of a site map that holds the pages which are no items, and where they come from. */

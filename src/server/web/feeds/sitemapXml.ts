@@ -19,7 +19,7 @@ export function sitemapIndex(parts: readonly MappedAddress[]): string {
   return `${XML_START}${startTag('sitemapindex', { xmlns: NAMESPACE })}${sitemaps.join('')}\n</sitemapindex>\n`;
 }
 
-/** What stands before a site map's pages, and what after. */
+/** The XML before and after the pages of a sitemap. */
 export const URL_SET_START = `${XML_START}${startTag('urlset', { xmlns: NAMESPACE, 'xmlns:xhtml': 'http://www.w3.org/1999/xhtml' })}`;
 export const URL_SET_END = '\n</urlset>\n';
 

@@ -10,14 +10,14 @@ import { notFoundView } from './notFound.ts';
 /** Among more, nobody looks for an office by province; a department with one in every district has some 900. */
 const MOST_OFFICES = 1_000;
 
-/** The offices (spec §1), or those that look after a province: `?province=chiang-mai`. */
+/** The offices (spec §1), or those responsible for a province: `?province=chiang-mai`. */
 export const agencies: PageHandler = async (request) => {
   const { context, locale, query } = request;
   const offices = await everyOffice(request);
   const provinces = provincesOf(offices ?? [], locale);
-  const asked = query.get('province') ?? ''; // empty is what the form's 'every province' sends
-  const province = provinces.find(({ code }) => code === asked);
-  if (asked !== '' && province === undefined) return notFoundView(request);
+  const code = query.get('province') ?? ''; // empty is what the form's 'every province' sends
+  const province = provinces.find((known) => known.code === code);
+  if (code !== '' && province === undefined) return notFoundView(request);
   const shown = province === undefined ? offices : officesOf(offices ?? [], province.code);
   const found = await (shown ? pageOfAll(request, shown) : findGrouped(request, { kind: 'agency' }));
   if (found === undefined) return notFoundView(request);

@@ -8,7 +8,7 @@ import type { PageRequest } from '../PageRequest.ts';
 import type { PageView, PageHandler } from '../PageResult.ts';
 import { notFoundView } from './notFound.ts';
 
-/** Where answers about a page lead (`?about=/th/news/dam&said=no`), and where one can still say what is missing. */
+/** The page after a vote about a page (`?about=/th/news/dam&said=no`), where a visitor can also comment. */
 export const feedback: PageHandler = (request) => {
   const { query, context } = request;
   const about = pagePathBehind(context.links.basePath, query.get('about') ?? '');

@@ -34,7 +34,7 @@ async function listPage(request: PageRequest, kind: FilteredKind) {
   };
 }
 
-/** The list, with as much of the filter as it knows; undefined when it knows no such category. */
+/** The list with the known part of the filter; undefined when the category does not exist. */
 async function findList(
   request: PageRequest,
   kind: FilteredKind,

@@ -22,7 +22,7 @@ export const oitYear: PageHandler = async (request) => {
   const code = request.params['year'] ?? '';
   const [found, translations] = await Promise.all([
     yearPage(request, 'oitYear', code),
-    // The page is complete without it; its link to the other language may then lead to a notice.
+    // The page is complete without it; its link to the other language may then lead to a 'not found'.
     findOnePage(request, otherLocale(request.locale), code).catch(unlessUnavailable),
   ]);
   if (translations === undefined) return found;
@@ -42,7 +42,7 @@ export const oitItem: PageHandler = (request) => {
   return itemPage(request, 'oit', oitSlug(year, code), (_, common) => ({ view: 'oitItem', ...common }));
 };
 
-/** Enough to know the fiscal years of a language, or whether one has anything. */
+/** A short list: enough to know the fiscal years of a language, or whether one of them has items. */
 async function findOnePage({ ports, site, signal }: PageRequest, locale: Locale, category?: string) {
   const query = { site: site.id, locale, kind: 'oit', page: 1, pageSize: DEFAULT_PAGE_SIZE } as const;
   return await ports.content.list({ ...query, ...(category !== undefined && { category }) }, signal);
@@ -53,7 +53,7 @@ function newestFirst(years: readonly CategoryLabel[]): readonly CategoryLabel[] 
   return years.toSorted((one, other) => Number(other.code) - Number(one.code));
 }
 
-/** Before a department has disclosed anything, the page that its menus lead to says so. */
+/** The page that menus link to, before a department has disclosed anything. */
 function emptyPage({ context }: PageRequest): PageView {
   const paging = { page: 1, pageSize: GROUPED_PAGE_SIZE } as const;
   return { view: 'oit', title: context.t(oitMessages.title), props: { items: [], total: 0, paging, years: [] } };

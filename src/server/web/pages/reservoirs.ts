@@ -9,9 +9,9 @@ import { notFoundView } from './notFound.ts';
 export const reservoirs: PageHandler = async (request) => {
   const { ports, site, context, query, now, signal } = request;
   const size = parseSize(query.get('size') ?? '');
-  const asked = query.get('date') ?? '';
-  const date = parseCalendarDate(asked);
-  if (size === undefined || (asked !== '' && date === undefined)) return notFoundView(request);
+  const text = query.get('date') ?? '';
+  const date = parseCalendarDate(text);
+  if (size === undefined || (text !== '' && date === undefined)) return notFoundView(request);
   const found = await ports.water.reservoirs({ site: site.id, size, ...(date && { date }) }, signal);
   if (date !== undefined && !found.reservoirs.some(({ reading }) => reading !== undefined))
     return notFoundView(request);
@@ -23,7 +23,7 @@ export const reservoirs: PageHandler = async (request) => {
     props: {
       size,
       ...found,
-      // Who asks for an older day knows that it is old.
+      // A visitor who requests an older day knows that it is old.
       staleDays: found.date && found.date === found.days[0] ? staleDays(found.date, now) : undefined,
     },
   };

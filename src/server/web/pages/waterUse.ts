@@ -7,9 +7,9 @@ import { notFoundView } from './notFound.ts';
 /** The watered areas of one season (spec §2): `?season=2569-wet`, the newest else. */
 export const waterUse: PageHandler = async (request) => {
   const { ports, site, context, query, signal } = request;
-  const asked = query.get('season') ?? '';
-  const season = parseSeasonCode(asked);
-  if (asked !== '' && season === undefined) return notFoundView(request);
+  const code = query.get('season') ?? '';
+  const season = parseSeasonCode(code);
+  if (code !== '' && season === undefined) return notFoundView(request);
   const found = await ports.water.waterUse({ site: site.id, ...(season && { season }) }, signal);
   if (season !== undefined && found.areas.length === 0) return notFoundView(request);
   const newest = found.seasons[0];
@@ -17,7 +17,7 @@ export const waterUse: PageHandler = async (request) => {
     view: 'waterUse',
     title: context.t(titles.waterUse),
     description: context.t(waterMessages.useIntro),
-    canonicalQuery: { season: newest && asked !== seasonCode(newest) && asked !== '' ? asked : undefined },
+    canonicalQuery: { season: newest && code !== seasonCode(newest) && code !== '' ? code : undefined },
     props: found,
   };
 };

@@ -19,14 +19,14 @@ const EVERYTHING = [
   '/th/manifest.webmanifest',
 ];
 
-describe('What programs read', () => {
+describe('Feeds, sitemaps and other files for programs', () => {
   let app: TestApp;
   before(async () => (app = await startTestApp()));
   after(() => app.close());
   afterEach(() => sinon.restore());
 
   for (const path of EVERYTHING) {
-    it(`is the same for everybody, and nobody is remembered by it: ${path}`, async () => {
+    it(`are the same for every client and set no cookie: ${path}`, async () => {
       const { status, headers } = await app.send({ path, headers: { Cookie: 'prefs=large.high' } });
       expect(status).to.equal(200);
       expect(headers['cache-control']).to.equal('public, no-cache');
@@ -34,7 +34,7 @@ describe('What programs read', () => {
       expect(headers).not.to.have.property('vary');
     });
 
-    it(`is read and nothing else: ${path}`, async () => {
+    it(`accept GET and HEAD only: ${path}`, async () => {
       const get = await app.send(path);
       const head = await app.send({ path, method: 'HEAD' });
       expect(head).to.include({ status: 200, body: '' });
@@ -47,7 +47,7 @@ describe('What programs read', () => {
       }
     });
 
-    it(`belongs to the site of its host, and waits while that is under maintenance: ${path}`, async () => {
+    it(`belong to the site of the host, and are unavailable while it is under maintenance: ${path}`, async () => {
       const closed = await app.send({ path, host: CLOSED_HOST });
       expect(closed.status).to.equal(503);
       expect(closed.headers).to.include({ 'retry-after': '3600', 'cache-control': 'private, no-store' });
@@ -57,13 +57,13 @@ describe('What programs read', () => {
   }
 
   for (const path of EVERYTHING.filter((each) => !each.startsWith('/sitemap/')))
-    it(`is not sent again to who has it: ${path}`, async () => {
+    it(`are not sent again to a client that has them: ${path}`, async () => {
       const { headers } = await app.send(path);
       const again = await app.send({ path, headers: { 'If-None-Match': headers.etag! } });
       expect(again).to.include({ status: 304, body: '' });
     });
 
-  it('is no page in another spelling, another language or of something that is not there', async () => {
+  it('are not found in another spelling, another language or for something that does not exist', async () => {
     const paths = [
       '/ROBOTS.txt',
       '/fr/feeds/news.atom',
@@ -83,7 +83,7 @@ describe('What programs read', () => {
     for (const path of paths) expect((await app.send(path)).status, path).to.equal(404);
   });
 
-  it('is an error page when what stands behind the site is gone', async () => {
+  it('are an error page when the source of the site is unavailable', async () => {
     const gone = new Unavailable('store', 'secret reason');
     sinon.stub(app.ports.content, 'list').rejects(gone);
     sinon.stub(app.ports.content, 'addresses').rejects(gone);
@@ -103,7 +103,7 @@ describe('What programs read', () => {
   });
 
   describe('A feed', () => {
-    it('has the newest of its list, each with an id, an address, dates and its subject', async () => {
+    it('has the newest items of its list, each with an id, an address, dates and its category', async () => {
       const { headers, body } = await app.send('/en/feeds/news.atom');
       expect(headers['content-type']).to.equal('application/atom+xml; charset=utf-8');
       expect(headers['last-modified']).to.equal('Mon, 12 Oct 2026 02:00:00 GMT');
@@ -128,7 +128,7 @@ describe('What programs read', () => {
       expect(body).not.to.include('scheduled').and.not.include('withdrawn').and.not.include('thai-only');
     });
 
-    it('is one for each language, list and subject', async () => {
+    it('exists for each language, list and category', async () => {
       const thai = await app.send('/th/feeds/news.atom');
       expect(thai.body)
         .to.include('xml:lang="th"')
@@ -144,13 +144,13 @@ describe('What programs read', () => {
         .and.not.include('news-12');
     });
 
-    it('of a list that has nothing is a feed all the same', async () => {
+    it('is empty, and valid, when its list is empty', async () => {
       const { status, body } = await app.send('/en/feeds/videos.atom');
       expect(status).to.equal(200);
       expect(body).to.include('<updated>1970-01-01T00:00:00.000Z</updated>').and.not.include('<entry>');
     });
 
-    it('waits while its list is under maintenance', async () => {
+    it('is unavailable while its list is under maintenance', async () => {
       const details = {
         ...department().details,
         maintenance: { site: { status: 'Disable' }, functions: { newsList: { status: 'Enable' } } },
@@ -164,7 +164,7 @@ describe('What programs read', () => {
       }
     });
 
-    it('is told of by the page of its list, of its subject, and by the main page', async () => {
+    it('is linked from the head of its list, of its category and of the main page', async () => {
       const feedsOf = async (path: string) =>
         [
           ...(await app.send(path)).body.matchAll(
@@ -181,7 +181,7 @@ describe('What programs read', () => {
       expect(await feedsOf('/th/news/news-1')).to.deep.equal([]);
     });
 
-    it('holds whatever words hold, but what no XML can', async () => {
+    it('has any text escaped, without characters that XML does not allow', async () => {
       const words = 'Flood & <drought> "now" \u0007น้ำ]]>';
       const odd = await startTestApp({
         archives: [
@@ -197,8 +197,8 @@ describe('What programs read', () => {
     });
   });
 
-  describe('The site map', () => {
-    it('says which parts there are and when each last changed', async () => {
+  describe('The sitemap', () => {
+    it('lists its parts and when each last changed', async () => {
       const { headers, body } = await app.send('/sitemap.xml');
       expect(headers['content-type']).to.equal('application/xml; charset=utf-8');
       expect([...body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)).to.deep.equal([
@@ -212,7 +212,7 @@ describe('What programs read', () => {
       );
     });
 
-    it('has every public item in the languages that it is public in, and each version names the others', async () => {
+    it('has every public item in its public languages, each version with links to the others', async () => {
       const { body } = await app.send('/sitemap/news-1.xml');
       const alternates =
         `<xhtml:link rel="alternate" hreflang="th" href="${ORIGIN}/th/news/news-1"/>` +
@@ -230,7 +230,7 @@ describe('What programs read', () => {
       expect((await app.send('/sitemap/page-1.xml')).body).to.include(`<loc>${ORIGIN}/en/history/founder</loc>`);
     });
 
-    it('has the pages that are no items, and of the lists those that have something', async () => {
+    it('has the pages that are not items, and the lists that are not empty', async () => {
       const { body } = await app.send('/sitemap/site.xml');
       for (const path of ['/th', '/en', '/en/main', '/th/more-news', '/en/documents'])
         expect(body).to.include(`<loc>${ORIGIN}${path}</loc>`);
@@ -238,7 +238,7 @@ describe('What programs read', () => {
         expect(body).not.to.include(`<loc>${ORIGIN}/en/${path}</loc>`);
     });
 
-    it('leads only to pages that are there', async () => {
+    it('has only addresses of pages that exist', async () => {
       for (const part of ['site', 'news-1', 'document-1', 'page-1']) {
         const { body } = await app.send(`/sitemap/${part}.xml`);
         for (const [, path] of body.matchAll(/<loc>https:\/\/www\.example\.go\.th(.*?)<\/loc>/g))
@@ -246,7 +246,7 @@ describe('What programs read', () => {
       }
     });
 
-    it('has the reservoirs and the areas once there are figures of them', async () => {
+    it('has the pages of reservoirs and areas once there are figures for them', async () => {
       const before = await app.send('/sitemap/site.xml');
       expect(before.body).not.to.include('reservoirs').and.not.include('wuse-area');
       const measured = await startTestApp();
@@ -257,7 +257,7 @@ describe('What programs read', () => {
       await measured.close();
     });
 
-    it('has the years of public disclosure, in the languages in which something is disclosed', async () => {
+    it('has the years of public disclosure, in the languages that have items', async () => {
       const disclosed = await startTestApp({
         archives: [
           department({
@@ -282,7 +282,7 @@ describe('What programs read', () => {
       }
     });
 
-    it('of more than a part holds goes on in the next one, without a gap, asked for step by step', async () => {
+    it('continues in a next part without a gap, reading items step by step', async () => {
       const days = Array.from({ length: 5_003 }, (_, index) => `item-${index}`);
       const large = await startTestApp({
         archives: [
@@ -315,7 +315,7 @@ describe('What programs read', () => {
     }).timeout(60_000);
   });
 
-  it('robots.txt names the site map, and lets everything be read but not twice', async () => {
+  it('include a robots.txt that names the sitemap and excludes duplicates of pages', async () => {
     const { headers, body } = await app.send('/robots.txt');
     expect(headers['content-type']).to.equal('text/plain; charset=utf-8');
     expect(body.split('\n')).to.deep.equal([
@@ -330,7 +330,7 @@ describe('What programs read', () => {
     ]);
   });
 
-  it('security.txt says whom to tell of a weakness, and until when that holds', async () => {
+  it('include a security.txt with a contact and an expiry date', async () => {
     const { headers, body } = await app.send('/.well-known/security.txt');
     expect(headers['content-type']).to.equal('text/plain; charset=utf-8');
     expect(body.split('\n')).to.deep.equal([
@@ -342,7 +342,7 @@ describe('What programs read', () => {
     ]);
   });
 
-  it('the web app manifest names the site in the language, with icons of every size', async () => {
+  it('include a web app manifest with the name of the site in each language, and icons of every size', async () => {
     const { headers, body } = await app.send('/th/manifest.webmanifest');
     expect(headers['content-type']).to.equal('application/manifest+json; charset=utf-8');
     const manifest = JSON.parse(body) as { icons: { src: string; sizes: string; purpose: string }[] };
@@ -366,13 +366,13 @@ describe('What programs read', () => {
       .and.include('<link rel="apple-touch-icon" href="/assets/apple-touch.png"/>');
   });
 
-  it('the icon that programs ask for without reading a page is led to', async () => {
+  it('include a redirect from /favicon.ico to the icon', async () => {
     const { status, headers } = await app.send('/favicon.ico');
     expect(status).to.equal(302);
     expect(headers.location).to.equal('/assets/favicon.ico');
   });
 
-  it('stands below the base path, and says so', async () => {
+  it('are below the base path, and have addresses with it', async () => {
     const mounted = await startTestApp({ environment: { BASE_PATH: '/portal' } });
     try {
       const cases = {
