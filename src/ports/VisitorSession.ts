@@ -11,7 +11,7 @@ export interface VisitorSession {
   /**
    * Reports the tokens that a request used, or those that replaced them after a 401 (spec §7), to be stored in cookies.
    */
-  keep(tokens: TokenHolders): void;
+  saveTokens(tokens: TokenHolders): void;
 }
 
 /** The session of a visitor whose cookie has a user token. The token need not be valid. */

@@ -17,15 +17,15 @@ export interface WaterImport {
   record(
     site: SiteId,
     figures: WaterFigures,
-    differing: Differing,
+    differing: DifferencePolicy,
   ): Promise<Outcome<WaterReport, 'siteNotFound' | 'reservoirNotFound'>>;
 }
 
 /**
- * What happens to a figure that differs from the recorded one of the same day. 'corrects': it is recorded as a
- * correction, with the next revision. 'is left': it is ignored, because it could be older than the recorded one.
+ * What happens to a figure that differs from the recorded one of the same day. 'correct': it is recorded as a
+ * correction, with the next revision. 'ignore': it is ignored, because it could be older than the recorded one.
  */
-export type Differing = 'corrects' | 'is left';
+export type DifferencePolicy = 'correct' | 'ignore';
 
 export interface WaterFigures {
   /**
@@ -66,6 +66,6 @@ export interface FigureCounts {
   readonly added: number;
   readonly corrected: number;
   /** Figures that differ from the recorded ones and were ignored. */
-  readonly left: number;
+  readonly ignored: number;
   readonly unchanged: number;
 }

@@ -57,7 +57,7 @@ describe("The members of a department's API", () => {
   ) => openDepartmentApi({ baseUrl, ...credentials, clock, warn: () => undefined, deadline });
   const session = (user = 'member'): MemberSession => ({
     user: parseBearerToken(user) as BearerToken,
-    keep: (tokens) => used.push(tokens),
+    saveTokens: (tokens) => used.push(tokens),
   });
   /** Every change by a member who is signed in, with its refusal. */
   const changes = () =>

@@ -21,13 +21,13 @@ describe("A request with a visitor's session", () => {
   let client: DepartmentApiClient;
   let used: TokenHolders[];
 
-  const request = (session?: Omit<VisitorSession, 'keep'>): ApiRequest<unknown> => ({
+  const request = (session?: Omit<VisitorSession, 'saveTokens'>): ApiRequest<unknown> => ({
     method: 'POST',
     path: '/feedback/1/votes',
     parse: (json) => json,
-    session: session && { ...session, keep: (tokens) => used.push(tokens) },
+    session: session && { ...session, saveTokens: (tokens) => used.push(tokens) },
   });
-  const send = (session?: Omit<VisitorSession, 'keep'>) => client.request(request(session));
+  const send = (session?: Omit<VisitorSession, 'saveTokens'>) => client.request(request(session));
   const bearers = () => server.calls.map(({ headers }) => headers.authorization?.replace('Bearer ', ''));
   const clientToken = (value: string, issuedAt = now): ClientToken => ({ value, issuedAt });
 

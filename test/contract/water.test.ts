@@ -217,7 +217,7 @@ function waterContract(engine: Engine): void {
       await recordWater(source.waterImport, { areas: [grown({ area: 1 })] });
       const others = [grown({ area: 2 }), grown({ year: 2570, area: 3 })];
       const report = await recordWater(source.waterImport, { areas: others }, OTHER_SITE);
-      expect(report.areas).to.deep.equal({ added: 2, corrected: 0, left: 0, unchanged: 0 });
+      expect(report.areas).to.deep.equal({ added: 2, corrected: 0, ignored: 0, unchanged: 0 });
       const season = { year: 2569, season: 'wet' } as const;
       expect(await use()).to.deep.equal({ season, seasons: [season], areas: [shownArea(grown({ area: 1 }))] });
       const atOther = await use({ site: OTHER_SITE, season });
@@ -260,7 +260,7 @@ function waterImportContract(engine: Engine<OpenedStore>): void {
       readings: [reported('pasak'), reported('kio-lom')],
       areas: [grown(), grown({ crop: 'vegetables' })],
     };
-    const counts = { added: 0, corrected: 0, left: 0, unchanged: 0 };
+    const counts = { added: 0, corrected: 0, ignored: 0, unchanged: 0 };
     expect(await recordWater(store.waterImport, first)).to.deep.equal({
       register: { added: 3, changed: 0, removed: 0, unchanged: 0 },
       readings: { ...counts, added: 2 },
@@ -284,8 +284,8 @@ function waterImportContract(engine: Engine<OpenedStore>): void {
     await recordWater(store.waterImport, figures);
     expect(await recordWater(store.waterImport, figures)).to.deep.equal({
       register: { added: 0, changed: 0, removed: 0, unchanged: 3 },
-      readings: { added: 0, corrected: 0, left: 0, unchanged: 1 },
-      areas: { added: 0, corrected: 0, left: 0, unchanged: 1 },
+      readings: { added: 0, corrected: 0, ignored: 0, unchanged: 1 },
+      areas: { added: 0, corrected: 0, ignored: 0, unchanged: 1 },
     });
     const { reservoirs } = await store.water.reservoirs({ site: SITE, size: 'large' });
     expect(reservoirs[1]?.reading?.revision).to.equal(1);
@@ -309,8 +309,8 @@ function waterImportContract(engine: Engine<OpenedStore>): void {
   it('can leave recorded figures unchanged, as they may be newer', async () => {
     await recordWater(store.waterImport, { register: REGISTER, readings: [reported('pasak', { volume: 2 })] });
     const readings = [reported('pasak', { volume: 1 }), reported('kio-lom', { volume: 7 })];
-    const report = await recordWater(store.waterImport, { readings }, SITE, 'is left');
-    expect(report.readings).to.deep.equal({ added: 1, corrected: 0, left: 1, unchanged: 0 });
+    const report = await recordWater(store.waterImport, { readings }, SITE, 'ignore');
+    expect(report.readings).to.deep.equal({ added: 1, corrected: 0, ignored: 1, unchanged: 0 });
     expect(await volumesNow()).to.deep.equal([7, 2]);
   });
 
@@ -324,7 +324,7 @@ function waterImportContract(engine: Engine<OpenedStore>): void {
   it('records nothing when one reading is of an unknown reservoir', async () => {
     await recordWater(store.waterImport, { register: REGISTER });
     const figures = { register: [PASAK], readings: [reported('pasak'), reported('kio-lom')], areas: [grown()] };
-    const outcome = await store.waterImport.record(SITE, figures, 'corrects');
+    const outcome = await store.waterImport.record(SITE, figures, 'correct');
     expect(outcome).to.deep.equal({ ok: false, code: 'reservoirNotFound' });
     expect(await volumesNow()).to.deep.equal([undefined, undefined]);
     expect((await store.water.waterUse({ site: SITE })).areas).to.deep.equal([]);
@@ -333,12 +333,12 @@ function waterImportContract(engine: Engine<OpenedStore>): void {
   it('does not accept readings of a reservoir that has left the register', async () => {
     await recordWater(store.waterImport, { register: REGISTER, readings: [reported('pasak')] });
     await recordWater(store.waterImport, { register: [KIO_LOM] });
-    const outcome = await store.waterImport.record(SITE, { readings: [reported('pasak')], areas: [] }, 'corrects');
+    const outcome = await store.waterImport.record(SITE, { readings: [reported('pasak')], areas: [] }, 'correct');
     expect(outcome).to.deep.equal({ ok: false, code: 'reservoirNotFound' });
   });
 
   it('is refused for a site that is not published', async () => {
-    const outcome = await store.waterImport.record(OTHER_SITE, { readings: [], areas: [grown()] }, 'corrects');
+    const outcome = await store.waterImport.record(OTHER_SITE, { readings: [], areas: [grown()] }, 'correct');
     expect(outcome).to.deep.equal({ ok: false, code: 'siteNotFound' });
   });
 

@@ -202,7 +202,7 @@ describe('A session', () => {
   const answerWith = async (cacheControl: string, token: string): Promise<Answer> => {
     const app = express();
     app.use(cookieParser(), (request, response) => {
-      sessions.of(request, response).keep({ client: { value: token, issuedAt: at('2026-11-21T03:00:00Z') } });
+      sessions.of(request, response).saveTokens({ client: { value: token, issuedAt: at('2026-11-21T03:00:00Z') } });
       response.set('Cache-Control', cacheControl).end();
     });
     const server = createServer(app).listen(0, '127.0.0.1');

@@ -102,11 +102,11 @@ async function whileSignedIn<T, Code extends string>(
   call: (watched: WatchedSession) => Promise<Outcome<T, Code>>,
 ): Promise<Outcome<T, Code | 'sessionEnded'>> {
   const used: TokenHolders[] = [];
-  const keep = (tokens: TokenHolders) => {
+  const saveTokens = (tokens: TokenHolders) => {
     used.push(tokens);
-    session.keep(tokens);
+    session.saveTokens(tokens);
   };
   const isReplaced = () => used.some(isSignedOut);
-  const outcome = await call({ client: session.client, user: session.user, keep, isReplaced });
+  const outcome = await call({ client: session.client, user: session.user, saveTokens, isReplaced });
   return isReplaced() ? refused('sessionEnded') : outcome;
 }

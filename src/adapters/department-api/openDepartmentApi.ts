@@ -21,7 +21,7 @@ export interface DepartmentApiSettings {
   readonly clientId: string;
   readonly clientSecret: string;
   readonly clock: Clock;
-  readonly warn: (message: string, fault?: unknown) => void;
+  readonly warn: (message: string, error?: unknown) => void;
   /** Milliseconds for one request, its retries and a new token included; 3 s by default. */
   readonly deadline?: number;
   /** Where stale copies survive a restart; without it, they are in memory only. */

@@ -10,10 +10,10 @@ export type Tx = Transaction<StoreTables>;
 // Kysely's message after its `destroy`, on every engine.
 const KYSELY_CLOSED = 'driver has already been destroyed';
 
-/** All access to the store's tables: a statement, a snapshot or a transaction. Faults become `Unavailable`. */
+/** All access to the store's tables: a statement, a snapshot or a transaction. Outages are thrown as `Unavailable`. */
 export class Database {
   readonly #engine: StoreEngine;
-  #changeMark: number | undefined | 'unknown' = 'unknown';
+  #commitCount: number | undefined | 'unknown' = 'unknown';
 
   constructor(engine: StoreEngine) {
     this.#engine = engine;
@@ -21,22 +21,22 @@ export class Database {
 
   /** A single statement. */
   read<T>(work: (db: Reader) => Promise<T>): Promise<T> {
-    return this.withFaults(() => work(this.#engine.reader));
+    return this.withUnavailable(() => work(this.#engine.reader));
   }
 
-  /** See `StoreEngine`. Read once per turn of the event loop, for a page reads it a dozen times, and after writes. */
-  changeMark(): number | undefined {
-    if (this.#changeMark === 'unknown') {
-      this.#changeMark = this.#engine.changeMark();
-      setImmediate(() => (this.#changeMark = 'unknown'));
+  /** See `StoreEngine`. Cached until the next turn of the event loop or write: one page needs it a dozen times. */
+  commitCount(): number | undefined {
+    if (this.#commitCount === 'unknown') {
+      this.#commitCount = this.#engine.commitCount();
+      setImmediate(() => (this.#commitCount = 'unknown'));
     }
-    return this.#changeMark;
+    return this.#commitCount;
   }
 
   /** Several statements that see one state of the store. */
   snapshot<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
     const transaction = () => this.#engine.reader.transaction();
-    return this.withFaults(() =>
+    return this.withUnavailable(() =>
       transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work),
     );
   }
@@ -44,17 +44,18 @@ export class Database {
   /** A serializable transaction. `work` may run several times, so it has no other effects. */
   write<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
     const transaction = () => this.#engine.writer.transaction().setIsolationLevel('serializable').execute(work);
-    const written = this.withFaults(() => retry(transaction, (fault) => this.#engine.isConflict(fault)));
-    return written.finally(() => (this.#changeMark = 'unknown'));
+    const written = this.withUnavailable(() => retry(transaction, (error) => this.#engine.isConflict(error)));
+    return written.finally(() => (this.#commitCount = 'unknown'));
   }
 
-  async withFaults<T>(work: () => Promise<T>): Promise<T> {
+  /** Throws `Unavailable` instead of an error that says that the store is down. */
+  async withUnavailable<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await work();
-    } catch (fault) {
-      const reason = fault instanceof Error ? fault.message : String(fault);
-      if (!this.#engine.isOutage(fault) && !this.#engine.isConflict(fault) && reason !== KYSELY_CLOSED) throw fault;
-      throw new Unavailable('store', `the store does not respond: ${reason}`, { cause: fault });
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      if (!this.#engine.isOutage(error) && !this.#engine.isConflict(error) && reason !== KYSELY_CLOSED) throw error;
+      throw new Unavailable('store', `the store does not respond: ${reason}`, { cause: error });
     }
   }
 }

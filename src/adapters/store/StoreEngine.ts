@@ -6,25 +6,25 @@ export interface StoreEngine {
   /** For public reads: never waits for a writer. The same as `writer` when there is one connection. */
   readonly reader: Kysely<StoreTables>;
   readonly writer: Kysely<StoreTables>;
-  /** Whether a fault means that the store is down (gone, busy, full), not that our statement is wrong. */
-  isOutage(fault: unknown): boolean;
+  /** Whether an error means that the store is down (gone, busy, full), not that our statement is wrong. */
+  isOutage(error: unknown): boolean;
   /** Whether a transaction conflicted with another one and can be repeated. */
-  isConflict(fault: unknown): boolean;
+  isConflict(error: unknown): boolean;
   /**
-   * A number that changes with every commit that the reader can see, read without a statement. Undefined when the
+   * A number that changes with every commit that the reader can see; reading it is cheaper than a query. Undefined when the
    * engine has none.
    */
-  changeMark(): number | undefined;
+  commitCount(): number | undefined;
   publishLock(): PublishLock;
-  /** Is called after many rows have changed. */
+  /** Called after an import, when many rows have changed. */
   afterPublish(): Promise<void>;
   close(): Promise<void>;
 }
 
 /** One import at a time, across processes; the operating system or the server releases the lock when a process dies. */
 export interface PublishLock {
-  /** Tries to take the lock; returns whether this process has it. */
-  take(): Promise<boolean>;
+  /** Tries to acquire the lock, without waiting. @returns whether this process has it */
+  acquire(): Promise<boolean>;
   release(): Promise<void>;
 }
 
@@ -34,5 +34,5 @@ export interface ColumnTypes {
   readonly keyText: RawBuilder<unknown>;
 }
 
-/** Reports what the operator should know, besides the faults that are thrown. */
-export type Warn = (message: string, fault?: unknown) => void;
+/** Reports what the operator should know, besides the errors that are thrown. */
+export type Warn = (message: string, error?: unknown) => void;

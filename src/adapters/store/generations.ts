@@ -20,7 +20,7 @@ export function isPartOf(table: string, generation: number | RawBuilder<number>)
 /** The published generation, cached until the next commit on engines that can detect one. */
 export class PublishedGeneration {
   readonly #database: Database;
-  #cached: { readonly mark: number; readonly generation: number } | undefined;
+  #cached: { readonly commitCount: number; readonly generation: number } | undefined;
 
   constructor(database: Database) {
     this.#database = database;
@@ -28,10 +28,10 @@ export class PublishedGeneration {
 
   async read(): Promise<number> {
     // Read before the generation: a commit between the two is then detected the next time.
-    const mark = this.#database.changeMark();
-    if (mark !== undefined && mark === this.#cached?.mark) return this.#cached.generation;
+    const commitCount = this.#database.commitCount();
+    if (commitCount !== undefined && commitCount === this.#cached?.commitCount) return this.#cached.generation;
     const generation = await this.#database.read(readPublishedGeneration);
-    this.#cached = mark === undefined ? undefined : { mark, generation };
+    this.#cached = commitCount === undefined ? undefined : { commitCount, generation };
     return generation;
   }
 }

@@ -56,8 +56,8 @@ export async function openStore(settings: StoreSettings, clock: Clock, warn: War
 async function openEngine(settings: StoreSettings, warn: Warn): Promise<StoreEngine> {
   try {
     return await (settings.engine === 'sqlite' ? openSqlite(settings.file) : openPostgres(settings.url, warn));
-  } catch (fault) {
-    throw new Unavailable('store', `cannot open the store ${placeOf(settings)}: ${reasonOf(fault)}`, { cause: fault });
+  } catch (error) {
+    throw new Unavailable('store', `cannot open the store ${placeOf(settings)}: ${reasonOf(error)}`, { cause: error });
   }
 }
 
@@ -67,8 +67,8 @@ function placeOf(settings: StoreSettings): string {
   return url === null ? '(DATABASE_URL is not an address)' : `${url.protocol}//${url.host}${url.pathname}`;
 }
 
-function reasonOf(fault: unknown): string {
+function reasonOf(error: unknown): string {
   // All addresses of a host failed: the reason for the first one is enough.
-  if (fault instanceof AggregateError) return reasonOf(fault.errors[0]);
-  return fault instanceof Error ? fault.message : String(fault);
+  if (error instanceof AggregateError) return reasonOf(error.errors[0]);
+  return error instanceof Error ? error.message : String(error);
 }

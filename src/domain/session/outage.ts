@@ -17,7 +17,7 @@ export type ResponseClass =
   /** There was none: no connection, or nothing in time. */
   | 'none'
   /** There was none: the connection ended before it. */
-  | 'brokenOff'
+  | 'connectionLost'
   /** The API, or a proxy before it, can serve nobody at the moment. */
   | 'unavailable'
   /** The API failed at this request. */
@@ -35,7 +35,7 @@ export type ResponseClass =
  * site for everybody by repeating it.
  */
 export function isOutage(response: ResponseClass): boolean {
-  return response === 'none' || response === 'brokenOff' || response === 'unavailable';
+  return response === 'none' || response === 'connectionLost' || response === 'unavailable';
 }
 
 /**

@@ -4,7 +4,7 @@ import type { ResponseClass } from './outage.ts';
 export const RETRY_PAUSES_MS = [100, 300] as const;
 
 /** Responses after which the same request may succeed (spec §7). */
-const TEMPORARY: readonly ResponseClass[] = ['brokenOff', 'unavailable', 'failed'];
+const TEMPORARY: readonly ResponseClass[] = ['connectionLost', 'unavailable', 'failed'];
 
 export interface FailedAttempt {
   /** Whether sending the request twice does nothing twice. */

@@ -15,10 +15,12 @@ export function describeReport({ register, readings, areas }: WaterReport): read
   ];
 }
 
-function describeCounts(name: string, { left, ...counts }: FigureCounts): readonly string[] {
+function describeCounts(name: string, { ignored, ...counts }: FigureCounts): readonly string[] {
   const lines = [`${name}: ${describe(counts)}`];
-  if (left > 0)
-    lines.push(`${name}: ${String(left)} left as recorded, though the files differ: corrections are for water:import`);
+  if (ignored > 0)
+    lines.push(
+      `${name}: ${String(ignored)} left as recorded, though the files differ: corrections are for water:import`,
+    );
   return lines;
 }
 

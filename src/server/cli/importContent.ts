@@ -54,7 +54,7 @@ function itemsOf(archives: readonly SiteArchive[]): number {
 // Recorded figures are not overwritten: a content folder is often imported for its texts, with older figures in it.
 async function importWater(water: readonly SiteWater[], { waterImport, print }: ImportTools): Promise<void> {
   for (const { site, figures } of water) {
-    const outcome = await waterImport.record(site, figures, 'is left');
+    const outcome = await waterImport.record(site, figures, 'ignore');
     if (!outcome.ok) throw new Error(`the water figures of site ${site} were not recorded: ${outcome.code}`);
     for (const line of describeReport(outcome.value)) print(`site ${site}, ${line}`);
   }

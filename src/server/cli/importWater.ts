@@ -40,7 +40,7 @@ export async function importWater(
     tools.print('Nothing was imported.');
     return false;
   }
-  const outcome = await tools.waterImport.record(site, figures, 'corrects');
+  const outcome = await tools.waterImport.record(site, figures, 'correct');
   if (!outcome.ok) {
     tools.print(
       outcome.code === 'siteNotFound'

@@ -42,7 +42,7 @@ export class Sessions {
     return {
       client: opened === undefined ? undefined : parseClientToken(opened),
       user: member === undefined ? undefined : parseBearerToken(member),
-      keep: (received) => {
+      saveTokens: (received) => {
         tokens = received;
       },
     };

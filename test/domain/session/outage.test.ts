@@ -3,12 +3,12 @@ import { addSeconds, type Instant } from '#domain/instant.ts';
 import { isOutage, isStaleAllowed, MAX_STALE_SECONDS, timeoutMs, type ResponseClass } from '#domain/session/outage.ts';
 
 const CLASSES: readonly ResponseClass[] = [
-  ...(['none', 'brokenOff', 'unavailable', 'failed', 'unauthorised', 'refused', 'other'] as const),
+  ...(['none', 'connectionLost', 'unavailable', 'failed', 'unauthorised', 'refused', 'other'] as const),
 ];
 
 describe('The department’s API in an outage', () => {
   it('counts as down when there is no response, or when it can serve nobody', () => {
-    expect(CLASSES.filter(isOutage)).to.deep.equal(['none', 'brokenOff', 'unavailable']);
+    expect(CLASSES.filter(isOutage)).to.deep.equal(['none', 'connectionLost', 'unavailable']);
   });
 
   it('does not count as down when one request fails, or a visitor could close the site by repeating it', () => {

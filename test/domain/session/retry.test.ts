@@ -19,15 +19,15 @@ describe('A request that failed', () => {
 
   it('is sent again only after a failure that may pass: no service, a failed request, a broken connection', () => {
     const classes: readonly ResponseClass[] = [
-      ...(['none', 'brokenOff', 'unavailable', 'failed', 'unauthorised', 'refused', 'other'] as const),
+      ...(['none', 'connectionLost', 'unavailable', 'failed', 'unauthorised', 'refused', 'other'] as const),
     ];
     const retried = classes.filter((response) => retryPauseMs(failed({ response })) !== undefined);
-    expect(retried).to.deep.equal(['brokenOff', 'unavailable', 'failed']);
-    expect(retryPauseMs(failed({ response: 'brokenOff' }))).to.equal(100);
+    expect(retried).to.deep.equal(['connectionLost', 'unavailable', 'failed']);
+    expect(retryPauseMs(failed({ response: 'connectionLost' }))).to.equal(100);
   });
 
   it('is never sent again when that could do something twice', () => {
-    for (const response of ['unavailable', 'brokenOff'] as const)
+    for (const response of ['unavailable', 'connectionLost'] as const)
       expect(retryPauseMs(failed({ isIdempotent: false, response }))).to.equal(undefined);
   });
 

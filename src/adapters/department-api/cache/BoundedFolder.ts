@@ -100,9 +100,9 @@ export class BoundedFolder {
     for (let path = this.#evicted.pop(); path !== undefined; path = this.#evicted.pop()) {
       try {
         await rm(path, { force: true });
-      } catch (fault) {
+      } catch (error) {
         this.#evicted.push(path);
-        throw fault;
+        throw error;
       }
     }
   }

@@ -17,7 +17,7 @@ export interface MediaCacheSettings {
   /** Of all files, those included that are being written. */
   readonly maxBytes: number;
   readonly clock: Clock;
-  readonly warn: (message: string, fault?: unknown) => void;
+  readonly warn: (message: string, error?: unknown) => void;
 }
 
 /** A file that is being written. */
@@ -71,7 +71,7 @@ export class MediaCache implements Media {
     });
     this.#clock = clock;
     this.#warn = warn;
-    this.#loaded = this.#files.load().catch((fault: unknown) => this.#fail(fault));
+    this.#loaded = this.#files.load().catch((error: unknown) => this.#fail(error));
   }
 
   async open(name: string, signal?: AbortSignal): Promise<MediaFile | undefined> {
@@ -103,7 +103,7 @@ export class MediaCache implements Media {
     const path = this.#files.pathOf(name, size);
     const found = await statReadable(path).catch(() => undefined);
     if (found?.isFile() !== true || found.size !== size) {
-      await this.#files.remove(name).catch((fault: unknown) => this.#fail(fault));
+      await this.#files.remove(name).catch((error: unknown) => this.#fail(error));
       return undefined;
     }
     const now = Date.parse(this.#clock.now());
@@ -135,19 +135,19 @@ export class MediaCache implements Media {
       this.#files.add(name, size);
       this.#isFailing = false;
       await this.#files.clearEvicted();
-    } catch (fault) {
+    } catch (error) {
       await rm(partial, { force: true }).catch(() => undefined);
       // The folder may have been deleted; the next file finds it again.
       await mkdir(this.#folder, { recursive: true }).catch(() => undefined);
-      if (!isAborted(fault)) this.#fail(fault);
+      if (!isAborted(error)) this.#fail(error);
     } finally {
       clearTimeout(timer);
       this.#downloads.delete(name);
     }
   }
 
-  #fail(fault: unknown): void {
-    if (!this.#isFailing) this.#warn('media cannot be cached; each is read from the API', fault);
+  #fail(error: unknown): void {
+    if (!this.#isFailing) this.#warn('media cannot be cached; each is read from the API', error);
     this.#isFailing = true;
   }
 }
@@ -164,6 +164,6 @@ async function statReadable(path: string) {
 }
 
 /** Whether we destroyed the stream, before a write or in the middle of one: no error of the disk. */
-function isAborted(fault: unknown): boolean {
-  return ['ERR_STREAM_PREMATURE_CLOSE', 'ERR_STREAM_DESTROYED'].includes((fault as NodeJS.ErrnoException).code ?? '');
+function isAborted(error: unknown): boolean {
+  return ['ERR_STREAM_PREMATURE_CLOSE', 'ERR_STREAM_DESTROYED'].includes((error as NodeJS.ErrnoException).code ?? '');
 }

@@ -12,7 +12,7 @@ export interface ResponseCacheSettings {
   readonly source: string;
   readonly limits: CacheLimits;
   readonly clock: Clock;
-  readonly warn: (message: string, fault?: unknown) => void;
+  readonly warn: (message: string, error?: unknown) => void;
 }
 
 export interface CacheLimits {

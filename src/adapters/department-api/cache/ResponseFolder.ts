@@ -12,7 +12,7 @@ export interface StoredResponse {
 }
 
 export interface ResponseFolderSettings extends Omit<BoundedFolderSettings, 'names'> {
-  readonly warn: (message: string, fault?: unknown) => void;
+  readonly warn: (message: string, error?: unknown) => void;
 }
 
 const NAMES: FileNames = {
@@ -50,7 +50,7 @@ export class ResponseFolder {
     try {
       return parse(await readFile(this.#pathOf(name), 'utf8'));
     } catch {
-      return undefined; // no such file, or a disk that cannot be read: the caller reports its own fault already
+      return undefined; // no such file, or a disk that cannot be read: the caller reports its own error already
     }
   }
 
@@ -77,8 +77,8 @@ export class ResponseFolder {
   async #change(work: () => Promise<void>): Promise<void> {
     try {
       await work();
-    } catch (fault) {
-      if (!this.#isFailing) this.#warn('stale copies cannot be written; they will be lost at a restart', fault);
+    } catch (error) {
+      if (!this.#isFailing) this.#warn('stale copies cannot be written; they will be lost at a restart', error);
       this.#isFailing = true;
     }
   }

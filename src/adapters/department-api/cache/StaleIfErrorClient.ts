@@ -64,16 +64,16 @@ export class StaleIfErrorClient {
     if (result.is === 'outcome') return result.outcome;
     const copy = await this.#copies.find(keyOf(request));
     const stale = copy && readCopy(copy, request, refusals);
-    if (copy === undefined || stale === undefined) return await orNotFound(outcome, notFound);
+    if (copy === undefined || stale === undefined) return await treat404AsNotFound(outcome, notFound);
     if (result.is === 'timeout') {
       const timeout = timeoutMs(copy.asOf, this.#clock.now(), this.#isSilent);
       result = await withTimeout(timeout - TIMEOUT_MS, outcome);
       if (result.is === 'outcome') return result.outcome;
     }
-    if (result.is === 'fault' && !isFallbackAllowed(result.fault, request.signal, notFound)) throw result.fault;
+    if (result.is === 'error' && !isFallbackAllowed(result.error, request.signal, notFound)) throw result.error;
     if (result.is === 'timeout') this.#isSilent = true;
     // The request goes on: its response will be the copy for the next visitor.
-    const why = result.is === 'fault' ? result.fault : new Error('no response in time');
+    const why = result.is === 'error' ? result.error : new Error('no response in time');
     this.#onStale({ asOf: copy.asOf, why });
     return stale;
   }
@@ -95,7 +95,7 @@ export class StaleIfErrorClient {
 
 type Result<R> =
   | { readonly is: 'outcome'; readonly outcome: R }
-  | { readonly is: 'fault'; readonly fault: unknown }
+  | { readonly is: 'error'; readonly error: unknown }
   | { readonly is: 'timeout' };
 
 async function withTimeout<R>(milliseconds: number, work: Promise<R>): Promise<Result<R>> {
@@ -103,35 +103,35 @@ async function withTimeout<R>(milliseconds: number, work: Promise<R>): Promise<R
   const timer = setTimeout(resolve, milliseconds, { is: 'timeout' });
   const settled = work.then(
     (outcome) => ({ is: 'outcome', outcome }) as const,
-    (fault: unknown) => ({ is: 'fault', fault }) as const,
+    (error: unknown) => ({ is: 'error', error }) as const,
   );
   const first = await Promise.race([settled, timeout]);
   clearTimeout(timer);
   return first;
 }
 
-async function orNotFound<T, Code extends string>(
+async function treat404AsNotFound<T, Code extends string>(
   work: Promise<Outcome<T, Code>>,
   notFound: Code | undefined,
 ): Promise<Outcome<T, Code>> {
   try {
     return await work;
-  } catch (fault) {
-    if (notFound === undefined || !isNotFound(fault)) throw fault;
+  } catch (error) {
+    if (notFound === undefined || !isNotFound(error)) throw error;
     return refused(notFound);
   }
 }
 
 /** A 404 for the token request is about us, not about what was requested. */
-function isNotFound(fault: unknown): boolean {
-  return fault instanceof Unavailable && fault.status === 404 && fault.publicMessage !== UNAUTHORISED.message;
+function isNotFound(error: unknown): boolean {
+  return error instanceof Unavailable && error.status === 404 && error.publicMessage !== UNAUTHORISED.message;
 }
 
-function isFallbackAllowed(fault: unknown, signal: AbortSignal | undefined, notFound: string | undefined): boolean {
-  if (!(fault instanceof Unavailable) || signal?.aborted === true) return false;
+function isFallbackAllowed(error: unknown, signal: AbortSignal | undefined, notFound: string | undefined): boolean {
+  if (!(error instanceof Unavailable) || signal?.aborted === true) return false;
   // Whatever the status of a failed token request, it is about us, not about what was requested.
-  if (fault.publicMessage === UNAUTHORISED.message) return true;
-  return isStaleAllowed(classifyStatus(fault.status)) || (notFound !== undefined && isNotFound(fault));
+  if (error.publicMessage === UNAUTHORISED.message) return true;
+  return isStaleAllowed(classifyStatus(error.status)) || (notFound !== undefined && isNotFound(error));
 }
 
 /** Undefined when the copy cannot be parsed, for example because an older version of ours has written it. */

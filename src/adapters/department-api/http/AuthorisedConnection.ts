@@ -50,12 +50,12 @@ export class AuthorisedConnection {
       // A visitor may have junk for a token, but an API that rejects our own serves nobody.
       const isRejected = response.status === 401 && request.session?.user === undefined;
       return { isOutage: isOutage(classifyStatus(response.status)) || isRejected, result: () => response };
-    } catch (fault) {
-      if (isDisconnected(request.signal)) throw fault;
+    } catch (error) {
+      if (isDisconnected(request.signal)) throw error;
       const result = () => {
-        throw fault;
+        throw error;
       };
-      return { isOutage: !(fault instanceof UnreadableResponse), result };
+      return { isOutage: !(error instanceof UnreadableResponse), result };
     } finally {
       deadline.release();
     }
@@ -69,11 +69,11 @@ export class AuthorisedConnection {
     const holders: TokenHolders = { client, ...(session?.user !== undefined && { user: session.user }) };
     const response = await send(holders);
     if (response.status !== 401) {
-      session?.keep(holders);
+      session?.saveTokens(holders);
       return response;
     }
     const replaced = holdersForRetry(await unlessAborted(deadline.signal, this.#tokens.after401(holders)));
-    session?.keep(replaced);
+    session?.saveTokens(replaced);
     return await send(replaced);
   }
 }

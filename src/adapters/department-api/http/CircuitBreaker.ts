@@ -6,7 +6,7 @@ import { unlessAborted } from '#ports/unlessAborted.ts';
 export interface Attempt<T> {
   /** Whether it says that the API is down. */
   readonly isOutage: boolean;
-  /** Returns the response; throws the fault when there is none. */
+  /** Returns the response; throws the error when there is none. */
   result(): T;
 }
 
@@ -60,8 +60,8 @@ export class CircuitBreaker {
   async #execute<T>(work: () => Promise<Attempt<T>>): Promise<Attempt<T>> {
     try {
       return await this.#policy.execute(work);
-    } catch (fault) {
-      throw fault instanceof BrokenCircuitError ? apiIsDown() : fault;
+    } catch (error) {
+      throw error instanceof BrokenCircuitError ? apiIsDown() : error;
     }
   }
 }

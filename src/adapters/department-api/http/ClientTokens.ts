@@ -7,12 +7,12 @@ import type { Clock } from '#ports/Clock.ts';
 export class ClientTokens {
   readonly #fetch: () => Promise<string>;
   readonly #clock: Clock;
-  readonly #warn: (message: string, fault?: unknown) => void;
+  readonly #warn: (message: string, error?: unknown) => void;
   #token: ClientToken | undefined;
   #renewal: Promise<ClientToken> | undefined;
   #renewAheadFrom: Instant | undefined;
 
-  constructor(fetch: () => Promise<string>, clock: Clock, warn: (message: string, fault?: unknown) => void) {
+  constructor(fetch: () => Promise<string>, clock: Clock, warn: (message: string, error?: unknown) => void) {
     this.#fetch = fetch;
     this.#clock = clock;
     this.#warn = warn;
@@ -52,7 +52,7 @@ export class ClientTokens {
     const now = this.#clock.now();
     if (this.#renewal !== undefined || (this.#renewAheadFrom !== undefined && now < this.#renewAheadFrom)) return;
     this.#renewAheadFrom = addSeconds(now, RENEW_PAUSE_SECONDS);
-    this.#renew().catch((fault: unknown) => this.#warn('the client token could not be renewed ahead', fault));
+    this.#renew().catch((error: unknown) => this.#warn('the client token could not be renewed ahead', error));
   }
 
   #renew(): Promise<ClientToken> {

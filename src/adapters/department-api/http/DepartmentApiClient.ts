@@ -29,7 +29,7 @@ type SentRequest = AuthorisedRequest & Pick<ApiRequest<unknown>, 'error' | 'isCo
 
 export interface ApiClientSettings extends Credentials {
   readonly clock: Clock;
-  readonly warn: (message: string, fault?: unknown) => void;
+  readonly warn: (message: string, error?: unknown) => void;
   /** Milliseconds for one request, its retries and a new token included. */
   readonly deadline: number;
 }
@@ -71,7 +71,7 @@ export class DepartmentApiClient {
     if (status === 200 || status === 204) return done(this.#parse(request, status, body));
     const code = problemCodeFromWire(body);
     const refusal = refusals.find((one) => one === code) ?? codeOf?.(status);
-    if (refusal === undefined) throw this.#toFault(request, status, body);
+    if (refusal === undefined) throw this.#unavailable(request, status, body);
     return refused(refusal);
   }
 
@@ -104,7 +104,7 @@ export class DepartmentApiClient {
     this.#settings.warn(message);
   };
 
-  #toFault(request: SentRequest, status: number, body: string): Unavailable {
+  #unavailable(request: SentRequest, status: number, body: string): Unavailable {
     const detail = request.isConfidential === true ? 'its body is confidential' : this.#redact(body, request.session);
     return toUnavailable({ call: callOf(request), status, detail, error: request.error });
   }
@@ -122,22 +122,22 @@ export class DepartmentApiClient {
   async #requestToken(): Promise<string> {
     const json = credentialsToWire(this.#settings);
     const call = `POST ${PATHS.accessToken}`;
-    const toFault = (detail: string, status?: number, cause?: unknown) =>
+    const unavailable = (detail: string, status?: number, cause?: unknown) =>
       toUnavailable({ call, status, detail, error: UNAUTHORISED, cause });
     const deadline = new Deadline(this.#settings.deadline);
     const { status, body } = await this.#connection
       .send({ method: 'POST', path: PATHS.accessToken, json, deadline })
       .catch((cause: unknown) => {
-        throw toFault(messageOf(cause), undefined, cause);
+        throw unavailable(messageOf(cause), undefined, cause);
       })
       .finally(() => {
         deadline.release();
       });
-    if (status !== 200) throw toFault(this.#redact(body), status);
+    if (status !== 200) throw unavailable(this.#redact(body), status);
     try {
       return accessTokenFromWire(readJson(body));
     } catch (cause) {
-      throw toFault(messageOf(cause), status, cause);
+      throw unavailable(messageOf(cause), status, cause);
     }
   }
 

@@ -40,7 +40,7 @@ const IDLE_TIMEOUT_MS = 4_000;
 /** For responses that are read into memory, up to 2 MB each. Other requests wait, within their deadlines. */
 const MAX_CONNECTIONS = 50;
 /** Got's codes for a connection that the other side has closed. */
-const BROKEN_OFF = ['ECONNRESET', 'EPIPE'];
+const CONNECTION_LOST_CODES = ['ECONNRESET', 'EPIPE'];
 const MAX_BODY_BYTES = 2_000_000;
 /** Of all responses that are being read. Beyond it, those are aborted that have more than their share. */
 const MAX_BYTES_IN_FLIGHT = 20_000_000;
@@ -88,7 +88,9 @@ export class HttpConnection {
           enforceRetryRules: false, // only our rule decides; for got, 0 is no retry
           calculateDelay: ({ attemptCount: attempts, error: { code, response }, retryAfter: requestedPauseMs }) => {
             const { remainingMs } = deadline;
-            const failed = BROKEN_OFF.includes(code) ? 'brokenOff' : classifyStatus(response?.statusCode);
+            const failed = CONNECTION_LOST_CODES.includes(code)
+              ? 'connectionLost'
+              : classifyStatus(response?.statusCode);
             const repeatable = { isIdempotent: isIdempotent(method), response: failed };
             return retryPauseMs({ ...repeatable, attempts, requestedPauseMs, remainingMs }) ?? 0;
           },
@@ -105,9 +107,9 @@ export class HttpConnection {
       const { statusCode, headers, body } = await request;
       if (statusCode === 200 && isTooDeep(body)) throw new UnreadableResponse('the response is nested too deeply');
       return { status: statusCode, headers, body: new TextDecoder().decode(body) };
-    } catch (fault) {
+    } catch (error) {
       const reason: unknown = deadline.signal.reason;
-      throw reason instanceof UnreadableResponse ? reason : withoutRequest(fault);
+      throw reason instanceof UnreadableResponse ? reason : withoutRequest(error);
     } finally {
       this.#bytesInFlight -= read;
     }
@@ -149,6 +151,6 @@ function authorization(token: string | undefined): Record<string, string> {
 }
 
 /** Removes the request that got attaches to its errors: its token and secret would reach the log. */
-function withoutRequest(fault: unknown): unknown {
-  return fault instanceof RequestError ? new Error(`${fault.code}: ${fault.message}`) : fault;
+function withoutRequest(error: unknown): unknown {
+  return error instanceof RequestError ? new Error(`${error.code}: ${error.message}`) : error;
 }

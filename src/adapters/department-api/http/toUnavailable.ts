@@ -23,7 +23,7 @@ interface Circumstances {
 
 const MAX_DETAIL_BYTES = 2_000;
 
-/** A fault with the catalogue's message, and with the request and the response in its cause. */
+/** An error with the catalogue's message, and with the request and the response in its cause. */
 export function toUnavailable({ call, detail, status, error, cause }: Circumstances): Unavailable {
   const shortened = new StringDecoder('utf8').write(Buffer.from(detail).subarray(0, MAX_DETAIL_BYTES));
   const circumstances = `${call}${status === undefined ? '' : ` responded with ${status}`}: ${shortened}`;

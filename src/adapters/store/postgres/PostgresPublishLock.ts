@@ -15,7 +15,7 @@ export class PostgresPublishLock implements PublishLock {
     this.#warn = warn;
   }
 
-  async take(): Promise<boolean> {
+  async acquire(): Promise<boolean> {
     this.#client ??= await this.#connect();
     const { rows } = await this.#client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [
       LOCK_KEY,
@@ -32,7 +32,7 @@ export class PostgresPublishLock implements PublishLock {
   async #connect(): Promise<Client> {
     const client = new Client(this.#config);
     // Without a listener, a lost session ends the process. The import detects the loss at its next batch.
-    client.on('error', (fault) => this.#warn('the session that holds the import lock was lost', fault));
+    client.on('error', (error) => this.#warn('the session that holds the import lock was lost', error));
     await client.connect();
     return client;
   }

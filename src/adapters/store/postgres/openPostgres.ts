@@ -3,7 +3,7 @@ import { Pool, types, type ClientConfig } from 'pg';
 import { migrate } from '../migrate.ts';
 import type { ColumnTypes, StoreEngine, Warn } from '../StoreEngine.ts';
 import type { StoreTables } from '../StoreTables.ts';
-import { isPostgresConflict, isPostgresOutage } from './postgresFault.ts';
+import { isPostgresConflict, isPostgresOutage } from './postgresErrors.ts';
 import { PostgresPublishLock } from './PostgresPublishLock.ts';
 
 const CONNECT_TIMEOUT_MS = 5000;
@@ -39,7 +39,7 @@ export async function openPostgres(url: string, warn: Warn): Promise<StoreEngine
   return {
     reader: db,
     writer: db,
-    changeMark: () => undefined,
+    commitCount: () => undefined,
     publishLock: () => new PostgresPublishLock(connection, warn),
     isOutage: isPostgresOutage,
     isConflict: isPostgresConflict,
@@ -72,7 +72,7 @@ function openPool(config: ClientConfig, max: number, warn: Warn): Pool {
   // connection has its own listener, which reports it.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => {
-    client.on('error', (fault) => warn('a connection to the database was lost', fault));
+    client.on('error', (error) => warn('a connection to the database was lost', error));
   });
   return pool;
 }

@@ -27,7 +27,7 @@ export class StorePublishing implements Publishing {
   }
 
   publish(archives: readonly SiteArchive[], progress: Progress): Promise<PublishReport> {
-    return this.#database.withFaults(() =>
+    return this.#database.withUnavailable(() =>
       withPublishLock(this.#engine.publishLock(), this.#warn, () => this.#publishLocked(archives, progress)),
     );
   }
@@ -71,8 +71,8 @@ export class StorePublishing implements Publishing {
     try {
       await clearReplaced(run, run.generation);
       await this.#engine.afterPublish();
-    } catch (fault) {
-      this.#warn('published, but the replaced rows could not be deleted; the next import will delete them', fault);
+    } catch (error) {
+      this.#warn('published, but the replaced rows could not be deleted; the next import will delete them', error);
     }
   }
 }

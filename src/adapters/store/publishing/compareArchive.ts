@@ -1,7 +1,7 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { ContentKind } from '#domain/content/kinds.ts';
-import { firstPublishedAt, mayTakeRetiredSlug } from '#domain/content/retiredSlug.ts';
+import { firstPublishedAt, canReuseRetiredSlug } from '#domain/content/retiredSlug.ts';
 import type { Slug } from '#domain/content/slug.ts';
 import type { Instant } from '#domain/instant.ts';
 import type { SiteId } from '#domain/site/siteId.ts';
@@ -78,7 +78,7 @@ export async function compareArchive(
     removed.delete(key);
     const taken = retired.get(key);
     const first = firstPublishedAt(Object.values(item.versions));
-    if (taken !== undefined && !mayTakeRetiredSlug(taken.first_published_at, first)) refused.push(item);
+    if (taken !== undefined && !canReuseRetiredSlug(taken.first_published_at, first)) refused.push(item);
     const next = {
       item,
       hash: contentHash(item),

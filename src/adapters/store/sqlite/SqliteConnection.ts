@@ -2,7 +2,7 @@ import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import { retry } from '../retry.ts';
-import { isBusy } from './sqliteFault.ts';
+import { isBusy } from './sqliteErrors.ts';
 
 /** Prepared statements in the cache. The store has fewer, but each length of an `in` list makes another one. */
 const MAX_PREPARED = 200;

@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import type { PublishLock } from '../StoreEngine.ts';
-import { isBusy } from './sqliteFault.ts';
+import { isBusy } from './sqliteErrors.ts';
 
 /**
  * An exclusive lock on an empty database next to the store. SQLite locks the file through the operating system, which
@@ -14,7 +14,7 @@ export class SqlitePublishLock implements PublishLock {
     this.#file = file;
   }
 
-  take(): Promise<boolean> {
+  acquire(): Promise<boolean> {
     return new Promise((resolve) => resolve(this.#begin()));
   }
 
@@ -29,9 +29,9 @@ export class SqlitePublishLock implements PublishLock {
     try {
       this.#database.exec('begin exclusive');
       return true;
-    } catch (fault) {
-      if (isBusy(fault)) return false;
-      throw fault;
+    } catch (error) {
+      if (isBusy(error)) return false;
+      throw error;
     }
   }
 }

@@ -7,7 +7,7 @@ import { migrate } from '../migrate.ts';
 import type { ColumnTypes, PublishLock, StoreEngine } from '../StoreEngine.ts';
 import type { StoreTables } from '../StoreTables.ts';
 import { NodeSqliteDialect } from './NodeSqliteDialect.ts';
-import { isBusy, isSqliteOutage } from './sqliteFault.ts';
+import { isBusy, isSqliteOutage } from './sqliteErrors.ts';
 import { SqlitePublishLock } from './SqlitePublishLock.ts';
 
 export const IN_MEMORY = ':memory:';
@@ -27,10 +27,10 @@ export async function openSqlite(file: string): Promise<StoreEngine> {
     const readOnly = new DatabaseSync(file, { readOnly: true });
     databases.unshift(readOnly);
     const reader = new Kysely<StoreTables>({ dialect: new NodeSqliteDialect(readOnly) });
-    return engine(reader, writer, changeMarkOf(readOnly), () => new SqlitePublishLock(`${file}.publishing`), close);
-  } catch (fault) {
+    return engine(reader, writer, commitCounter(readOnly), () => new SqlitePublishLock(`${file}.publishing`), close);
+  } catch (error) {
     close();
-    throw fault;
+    throw error;
   }
 }
 
@@ -45,14 +45,14 @@ async function openWriter(database: DatabaseSync): Promise<Kysely<StoreTables>> 
 function engine(
   reader: Kysely<StoreTables>,
   writer: Kysely<StoreTables>,
-  changeMark: () => number | undefined,
+  commitCount: () => number | undefined,
   publishLock: () => PublishLock,
   closeDatabases: () => void,
 ): StoreEngine {
   return {
     reader,
     writer,
-    changeMark,
+    commitCount,
     publishLock,
     isOutage: isSqliteOutage,
     // Write transactions are immediate: they wait at their start, and cannot conflict later.
@@ -67,22 +67,22 @@ function engine(
 }
 
 /** SQLite counts the commits of other connections, and the writer has its own connection. */
-function changeMarkOf(reader: DatabaseSync): () => number {
+function commitCounter(reader: DatabaseSync): () => number {
   const statement = reader.prepare('pragma data_version');
   return () => Number(statement.get()?.['data_version']);
 }
 
 function memoryPublishLock(): () => PublishLock {
-  let isTaken = false;
+  let isLocked = false;
   return () => {
     let isOurs = false;
     return {
-      take() {
-        if (!isTaken) isTaken = isOurs = true;
+      acquire() {
+        if (!isLocked) isLocked = isOurs = true;
         return Promise.resolve(isOurs);
       },
       release() {
-        if (isOurs) isTaken = isOurs = false;
+        if (isOurs) isLocked = isOurs = false;
         return Promise.resolve();
       },
     };

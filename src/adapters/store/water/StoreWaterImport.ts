@@ -4,7 +4,7 @@ import type { SiteId } from '#domain/site/siteId.ts';
 import type { Reservoir } from '#domain/water/water.ts';
 import type { Clock } from '#ports/Clock.ts';
 import type {
-  Differing,
+  DifferencePolicy,
   FigureCounts,
   ReportedArea,
   ReportedReading,
@@ -22,7 +22,7 @@ import { reviseFigures } from './reviseFigures.ts';
 /** Far below the limit of both engines for values in one statement. */
 const ROWS_PER_STATEMENT = 500;
 
-const NO_FIGURES: FigureCounts = { added: 0, corrected: 0, left: 0, unchanged: 0 };
+const NO_FIGURES: FigureCounts = { added: 0, corrected: 0, ignored: 0, unchanged: 0 };
 
 type ReadingRow = Omit<ReadingTable, 'revision'>;
 type AreaRow = Omit<WaterUseTable, 'revision'>;
@@ -43,7 +43,7 @@ export class StoreWaterImport implements WaterImport {
 
   // One import at a time: two that correct the same day at the same time would both write its next revision.
   record(...of: Parameters<WaterImport['record']>): ReturnType<WaterImport['record']> {
-    return this.#database.withFaults(() =>
+    return this.#database.withUnavailable(() =>
       withPublishLock(this.#engine.publishLock(), this.#warn, () => this.#recordLocked(...of)),
     );
   }
@@ -51,7 +51,7 @@ export class StoreWaterImport implements WaterImport {
   #recordLocked(
     site: SiteId,
     { register, readings, areas }: WaterFigures,
-    differing: Differing,
+    differing: DifferencePolicy,
   ): ReturnType<WaterImport['record']> {
     const now = this.#clock.now();
     return this.#database.write(async (tx) => {
@@ -109,7 +109,7 @@ async function recordReadings(
   tx: Tx,
   site: SiteId,
   given: readonly ReadingRow[],
-  differing: Differing,
+  differing: DifferencePolicy,
 ): Promise<FigureCounts> {
   if (given.length === 0) return NO_FIGURES;
   const recorded = await tx
@@ -133,7 +133,7 @@ async function recordAreas(
   tx: Tx,
   site: SiteId,
   given: readonly AreaRow[],
-  differing: Differing,
+  differing: DifferencePolicy,
 ): Promise<FigureCounts> {
   if (given.length === 0) return NO_FIGURES;
   const recorded = await tx

@@ -1,11 +1,11 @@
-import type { Differing, FigureCounts } from '#ports/WaterImport.ts';
+import type { DifferencePolicy, FigureCounts } from '#ports/WaterImport.ts';
 
 interface Comparing<T> {
   /** The key of the figures, their day included. */
   readonly keyOf: (row: T) => string;
   /** The values of which a difference makes a new revision. */
   readonly figuresOf: (row: T) => readonly (string | number | null)[];
-  readonly differing: Differing;
+  readonly differing: DifferencePolicy;
 }
 
 type Revised<T> = T & { readonly revision: number };
@@ -29,13 +29,13 @@ export function reviseFigures<T>(
     else if (JSON.stringify(figuresOf(known)) !== JSON.stringify(figuresOf(row)))
       differ.push({ ...row, revision: known.revision + 1 });
   }
-  const corrected = differing === 'corrects' ? differ : [];
+  const corrected = differing === 'correct' ? differ : [];
   return {
     rows: [...added, ...corrected],
     counts: {
       added: added.length,
       corrected: corrected.length,
-      left: differ.length - corrected.length,
+      ignored: differ.length - corrected.length,
       unchanged: given.length - added.length - differ.length,
     },
   };

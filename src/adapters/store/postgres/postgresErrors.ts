@@ -11,18 +11,18 @@ const OUTAGE_CLASSES: readonly string[] = ['08', '28', '3D', '53', '57', '58', '
 /** The server is a standby, or is set to read-only. */
 const READ_ONLY = '25006';
 
-export function isPostgresConflict(fault: unknown): boolean {
-  return fault instanceof DatabaseError && CONFLICTS.includes(fault.code ?? '');
+export function isPostgresConflict(error: unknown): boolean {
+  return error instanceof DatabaseError && CONFLICTS.includes(error.code ?? '');
 }
 
-export function isPostgresOutage(fault: unknown): boolean {
-  if (!(fault instanceof Error)) return false;
-  if (fault instanceof DatabaseError) {
-    const code = fault.code ?? '';
+export function isPostgresOutage(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if (error instanceof DatabaseError) {
+    const code = error.code ?? '';
     return OUTAGE_CLASSES.includes(code.slice(0, 2)) || code === READ_ONLY;
   }
   // Socket errors have a system call; when all addresses of a host failed, there is one AggregateError.
-  return 'syscall' in fault || fault instanceof AggregateError || CONNECTION_LOST.test(fault.message);
+  return 'syscall' in error || error instanceof AggregateError || CONNECTION_LOST.test(error.message);
 }
 
 // Messages of `pg` and `pg-pool`, whose errors have no code.
