@@ -32,22 +32,22 @@ describe('The page after feedback', () => {
     renderPart(locale, <FeedbackPage about={ABOUT} state={state} />);
 
   it('has the comment field after the answer no, and only then', () => {
-    expect(page({ is: 'thanking', for: 'no' })).to.include('<textarea');
+    expect(page({ type: 'thanks', submitted: 'no' })).to.include('<textarea');
     for (const word of ['yes', 'comment'] as const)
-      expect(page({ is: 'thanking', for: word })).not.to.include('<textarea');
+      expect(page({ type: 'thanks', submitted: word })).not.to.include('<textarea');
   });
 
   it('asks for no personal data, and says so', () => {
     for (const locale of LOCALES) {
-      const html = page({ is: 'asking' }, locale);
+      const html = page({ type: 'form' }, locale);
       expect(html.match(/<(input|textarea|select)\b(?![^>]*type="hidden")/g)).to.deep.equal(['<textarea']);
       expect(html).to.match(/<textarea[^>]*aria-describedby="page-comment-hint"/);
     }
-    expect(textOf(page({ is: 'asking' }))).to.include('no name, no telephone number, no identity number');
+    expect(textOf(page({ type: 'form' }))).to.include('no name, no telephone number, no identity number');
   });
 
   it('shows the error at its top and at the field, which contains the sent text', () => {
-    const html = page({ is: 'refusing', problem: 'commentTooLong', text: 'much <too> long' });
+    const html = page({ type: 'refusal', problem: 'commentTooLong', text: 'much <too> long' });
     expect(html).to.match(/role="alert".*href="#page-comment">The text is too long/);
     expect(html).to.match(/<p id="page-comment-error"[^>]*>The text is too long/);
     expect(html).to.match(
@@ -56,16 +56,16 @@ describe('The page after feedback', () => {
   });
 
   it('has no comment field when the refused form had none', () => {
-    const html = page({ is: 'refusing', problem: 'feedbackTooOften' });
+    const html = page({ type: 'refusal', problem: 'feedbackTooOften' });
     expect(html).not.to.include('<textarea').and.not.to.include('#page-comment');
     expect(textOf(html)).to.include('Please try again in an hour.');
   });
 
   it('always links back to the page and to the contact page', () => {
     for (const state of [
-      { is: 'asking' },
-      { is: 'thanking', for: 'yes' },
-      { is: 'refusing', problem: 'feedbackNotKept' },
+      { type: 'form' },
+      { type: 'thanks', submitted: 'yes' },
+      { type: 'refusal', problem: 'feedbackNotStored' },
     ] as const)
       expect(page(state)).to.include(`href="${ABOUT}"`).and.include('href="/en/contact"');
   });

@@ -18,7 +18,7 @@ export const STATUSES: Readonly<Record<Code, number>> = {
   commentTooLong: 422,
   commentUnreadable: 422,
   feedbackTooOften: 429,
-  feedbackNotKept: 503,
+  feedbackNotStored: 503,
   memberTokenRequired: 401,
   scopeMissing: 403,
   signupNotOffered: 501,

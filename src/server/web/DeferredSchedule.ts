@@ -1,15 +1,18 @@
-/** A page waits so many milliseconds, from the start of the request, for deferred parts, to send them without scripts. */
-const GRACE_MS = 8;
-/** A source that took longer than this for the rest of the page will hardly respond within `GRACE_MS`: decision 0017. */
-const PROMPT_MS = GRACE_MS / 2;
+/**
+ * How long a page waits for its deferred parts, in milliseconds from the start of the request. Parts that are loaded by
+ * then are sent in the page itself, without a script.
+ */
+const MAX_WAIT_MS = 8;
+/** A source that took longer than this for the rest of the page is unlikely to respond in time (decision 0017). */
+const FAST_SOURCE_MS = MAX_WAIT_MS / 2;
 
 /**
- * Decides when the deferred parts of a page are fetched: before rendering, or, where the source is slow, after the shell
- * is flushed, which fetching them would only delay.
+ * Decides when the deferred parts of a page are fetched: before rendering or, when the source is slow, after the shell is
+ * flushed, because fetching them earlier would delay the shell.
  */
 export class DeferredSchedule {
   readonly #started = Promise.withResolvers<undefined>();
-  readonly #graceOver = Promise.withResolvers<undefined>();
+  readonly #timeout = Promise.withResolvers<undefined>();
   #isSlow = false;
   #isDeferred = false;
 
@@ -18,27 +21,28 @@ export class DeferredSchedule {
     // Timers, not the clock: work in memory or in SQLite blocks them, so that only a remote source counts as slow.
     setTimeout(() => {
       this.#isSlow = true;
-    }, PROMPT_MS);
-    setTimeout(this.#graceOver.resolve, GRACE_MS);
+    }, FAST_SOURCE_MS);
+    setTimeout(this.#timeout.resolve, MAX_WAIT_MS);
   }
 
-  /** Whether a part waits for `start`. */
+  /** Whether any part is fetched only after `start`. */
   get isDeferred(): boolean {
     return this.#isDeferred;
   }
 
-  /** Resolves when the page waits no longer for deferred parts. */
-  get graceTimeout(): Promise<undefined> {
-    return this.#graceOver.promise;
+  /** Resolves after `MAX_WAIT_MS`: the page then no longer waits for its deferred parts. */
+  get timeout(): Promise<undefined> {
+    return this.#timeout.promise;
   }
 
-  run<T>(fetchPart: () => Promise<T>): Promise<T> {
+  /** Fetches a part: now, or after `start` when the source is slow. */
+  schedule<T>(fetchPart: () => Promise<T>): Promise<T> {
     if (!this.#isSlow) return fetchPart();
     this.#isDeferred = true;
     return this.#started.promise.then(fetchPart);
   }
 
-  /** Fetches the parts that wait. */
+  /** Fetches the parts that were deferred. Called when the shell has been flushed. */
   start(): void {
     this.#started.resolve(undefined);
   }

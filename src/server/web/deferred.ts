@@ -8,7 +8,7 @@ type DeferredRequest = Pick<PageRequest, 'deferredSchedule' | 'log' | 'disconnec
 
 /** A deferred part of a page, fetched when the schedule starts it. */
 export function deferred<T>(name: string, fetchPart: () => Promise<T>, request: DeferredRequest): Deferred<T> {
-  return request.deferredSchedule.run(() => withTimeout(name, fetchPart(), request));
+  return request.deferredSchedule.schedule(() => withTimeout(name, fetchPart(), request));
 }
 
 /** Never rejects; resolves to 'unavailable' at the timeout. */

@@ -9,7 +9,7 @@ export type RefusalCode =
   | 'commentTooLong'
   | 'commentUnreadable'
   | 'feedbackTooOften'
-  | 'feedbackNotKept';
+  | 'feedbackNotStored';
 
 /** A refusal that cannot be said in words does not compile. */
 export const refusals = defineMessages({
@@ -48,8 +48,8 @@ export const refusals = defineMessages({
     defaultMessage: 'Very many answers came from your network. Please try again in an hour.',
     description: 'More answers about pages came from one address than are taken in an hour (429)',
   },
-  feedbackNotKept: {
-    id: 'refusals.feedbackNotKept',
+  feedbackNotStored: {
+    id: 'refusals.feedbackNotStored',
     defaultMessage: 'Your answer could not be kept just now. Please try again in a few minutes.',
     description: 'The store does not take an answer about a page (503)',
   },

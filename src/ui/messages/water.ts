@@ -415,14 +415,14 @@ const seasons = defineMessages({
   },
 });
 
-type WordsOf<Code extends string> = Readonly<Record<Code, MessageDescriptor>>;
+type Labels<Code extends string> = Readonly<Record<Code, MessageDescriptor>>;
 
 /** What each code is called. */
-export const sizeLabels: WordsOf<ReservoirSize> = sizes;
-export const sizeTitleLabels: WordsOf<ReservoirSize> = sizeTitles;
-export const oneOfSizeLabels: WordsOf<ReservoirSize> = oneOfSize;
-export const levelLabels: WordsOf<WaterLevel> = levels;
-export const regionLabels: WordsOf<WaterRegion> = regions;
-export const cropLabels: WordsOf<Crop> = crops;
+export const sizeLabels: Labels<ReservoirSize> = sizes;
+export const sizeTitleLabels: Labels<ReservoirSize> = sizeTitles;
+export const oneOfSizeLabels: Labels<ReservoirSize> = oneOfSize;
+export const levelLabels: Labels<WaterLevel> = levels;
+export const regionLabels: Labels<WaterRegion> = regions;
+export const cropLabels: Labels<Crop> = crops;
 /** Take {year} and {next}, the last two digits of the year after. */
-export const seasonLabels: WordsOf<Season> = seasons;
+export const seasonLabels: Labels<Season> = seasons;

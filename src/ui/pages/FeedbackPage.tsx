@@ -25,12 +25,12 @@ export function FeedbackPage({ about, state }: FeedbackPageProps) {
 
 function Top({ state }: { readonly state: FeedbackState }) {
   const context = useRenderContext();
-  switch (state.is) {
-    case 'asking':
+  switch (state.type) {
+    case 'form':
       return <h1>{context.t(titles.feedback)}</h1>;
-    case 'thanking':
-      return <h1>{context.t(state.for === 'comment' ? feedbackMessages.received : feedbackMessages.counted)}</h1>;
-    case 'refusing': {
+    case 'thanks':
+      return <h1>{context.t(state.submitted === 'comment' ? feedbackMessages.received : feedbackMessages.counted)}</h1>;
+    case 'refusal': {
       const reason = context.t(refusals[state.problem]);
       return (
         <div className="error-summary" role="alert">
@@ -44,7 +44,8 @@ function Top({ state }: { readonly state: FeedbackState }) {
 
 function Comment({ about, state }: FeedbackPageProps) {
   const context = useRenderContext();
-  if (state.is === 'asking' || (state.is === 'thanking' && state.for === 'no')) return <CommentForm about={about} />;
-  if (state.is !== 'refusing' || state.text === undefined) return null;
+  if (state.type === 'form' || (state.type === 'thanks' && state.submitted === 'no'))
+    return <CommentForm about={about} />;
+  if (state.type !== 'refusal' || state.text === undefined) return null;
   return <CommentForm about={about} text={state.text} error={context.t(refusals[state.problem])} />;
 }

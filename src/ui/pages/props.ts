@@ -67,23 +67,24 @@ export interface ContactPageProps {
 }
 
 export interface FeedbackPageProps {
-  /** Path of the page that it is about. */
+  /** Path of the page that the feedback is about. */
   readonly about: string;
   readonly state: FeedbackState;
 }
 
 export type FeedbackState =
-  | { readonly is: 'asking' }
-  | { readonly is: 'thanking'; readonly for: FeedbackAnswer }
+  | { readonly type: 'form' }
+  | { readonly type: 'thanks'; readonly submitted: SubmittedFeedback }
   | {
-      readonly is: 'refusing';
+      readonly type: 'refusal';
       readonly problem: FeedbackRefusal;
       /** The text as it was sent; absent when there was no text field. */
       readonly text?: string;
     };
 
-export const FEEDBACK_ANSWERS = ['yes', 'no', 'comment'] as const;
-export type FeedbackAnswer = (typeof FEEDBACK_ANSWERS)[number];
+/** What the visitor has sent: a vote, or a comment. */
+export const SUBMITTED_FEEDBACK = ['yes', 'no', 'comment'] as const;
+export type SubmittedFeedback = (typeof SUBMITTED_FEEDBACK)[number];
 
 export type FeedbackRefusal = Extract<RefusalCode, `comment${string}` | `feedback${string}`>;
 

@@ -26,19 +26,19 @@ import { readForm } from './readForm.ts';
 const HOUR_SECONDS = 3_600;
 
 class FeedbackForm {
-  /** Path of the page, as the form had it. */
+  /** Path of the page, exactly as the form sent it. */
   @field.string() readonly about!: string;
   @field.optional() @field.oneOf('yes', 'no') readonly useful?: 'yes' | 'no';
   /** Not validated yet. */
   @field.optional() @field.string() readonly comment?: string;
 }
 
-/** A redirect to the thanks, or a page and the request that it is rendered for. */
+/** The address of the thanks to redirect to; or a page to send, and the request that it is rendered for. */
 type Result = { readonly thanks: string } | { readonly pageView: PageView; readonly pageRequest: PageRequest };
 
 /**
  * `POST /{lang}/feedback` with `about` (the path of a page) and either `useful` (`yes`, `no`) or `comment`: stores it and
- * redirects to the thanks (303). What is refused is shown again as it was written, with the reason.
+ * redirects to the thanks (303). When the feedback is refused, the page shows the reason and the form with the text.
  */
 export function feedbackAction(server: PageServer, sessions: Sessions): RequestHandler {
   const limiter = new RateLimiter(FEEDBACK_PER_HOUR, HOUR_SECONDS, server.ports.clock);
@@ -67,15 +67,15 @@ async function receive(
   if (maintenance.on) return { pageView: maintenanceNotice(pageRequest, maintenance), pageRequest };
 
   const form = readForm(FeedbackForm, request.body);
-  const said = form.comment === undefined ? form.useful : 'comment';
-  if (said === undefined || (form.comment !== undefined && form.useful !== undefined)) throw new HttpError(400);
+  const submitted = form.comment === undefined ? form.useful : 'comment';
+  if (submitted === undefined || (form.comment !== undefined && form.useful !== undefined)) throw new HttpError(400);
   const about = pagePathBehind(context.links.basePath, form.about);
   if (about === undefined) throw new HttpError(400);
   const refuse = (problem: FeedbackRefusal, headers?: Readonly<Record<string, string>>): Result => {
     const text = form.comment === undefined ? {} : { text: form.comment };
     return {
-      pageView: feedbackView(pageRequest, about, { is: 'refusing', problem, ...text }, headers),
-      // Requested by GET, as the language switch does, the address shows the form again.
+      pageView: feedbackView(pageRequest, about, { type: 'refusal', problem, ...text }, headers),
+      // The language switch requests the address of this response by GET; the query then shows the form again.
       pageRequest: { ...pageRequest, query: new URLSearchParams({ about: form.about }) },
     };
   };
@@ -99,12 +99,12 @@ async function receive(
   } catch (error) {
     if (!(error instanceof Unavailable)) throw error;
     pageRequest.log.warn({ err: error }, 'feedback could not be stored');
-    return refuse('feedbackNotKept', errorResponse(error).headers);
+    return refuse('feedbackNotStored', errorResponse(error).headers);
   }
-  return { thanks: context.to('feedback', {}, { about: form.about, said }) };
+  return { thanks: context.to('feedback', {}, { about: form.about, said: submitted }) };
 }
 
-/** @returns why a comment is refused */
+/** @returns the reason when a comment is refused */
 async function store(
   feedback: Feedback,
   site: SiteId,

@@ -1,7 +1,7 @@
 import { parsePagePath, type PagePath } from '#domain/feedback/pagePath.ts';
 import { feedbackMessages } from '#ui/messages/feedback.ts';
 import { titles } from '#ui/messages/titles.ts';
-import { FEEDBACK_ANSWERS, type FeedbackPageProps } from '#ui/pages/props.ts';
+import { SUBMITTED_FEEDBACK, type FeedbackPageProps } from '#ui/pages/props.ts';
 import { cacheControl } from '../../http/cacheControl.ts';
 import { STATUSES } from '../../http/RefusalError.ts';
 import type { PageRequest } from '../PageRequest.ts';
@@ -13,8 +13,8 @@ export const feedback: PageHandler = (request) => {
   const { query, context } = request;
   const about = pagePathBehind(context.links.basePath, query.get('about') ?? '');
   if (about === undefined) return notFoundView(request);
-  const said = FEEDBACK_ANSWERS.find((word) => word === query.get('said'));
-  return feedbackView(request, about, said === undefined ? { is: 'asking' } : { is: 'thanking', for: said });
+  const submitted = SUBMITTED_FEEDBACK.find((value) => value === query.get('said'));
+  return feedbackView(request, about, submitted === undefined ? { type: 'form' } : { type: 'thanks', submitted });
 };
 
 export function feedbackView(
@@ -23,12 +23,12 @@ export function feedbackView(
   state: FeedbackPageProps['state'],
   headers: Readonly<Record<string, string>> = {},
 ): PageView {
-  const isRefusal = state.is === 'refusing';
+  const isRefusal = state.type === 'refusal';
   return {
     view: 'feedback',
     title: context.t(isRefusal ? feedbackMessages.problem : titles.feedback),
     status: isRefusal ? STATUSES[state.problem] : 200,
-    // One visitor's, and found by nobody else.
+    // Meant for one visitor: neither cached nor indexed.
     headers: { 'Cache-Control': cacheControl.noStore, 'X-Robots-Tag': 'noindex', ...headers },
     props: { about: context.links.basePath + about, state },
   };

@@ -7,11 +7,11 @@ import type { Instant } from '#domain/instant.ts';
 import { PageLayout } from '#ui/layouts/PageLayout.tsx';
 import { RenderContextProvider, type RenderContext } from '#ui/RenderContext.tsx';
 import { ROUTES, type RouteId } from '#ui/routes.ts';
-import type { KnownSite } from '../SiteDirectory.ts';
+import type { SiteWithLayouts } from '../SiteDirectory.ts';
 import { CachedPageLayout } from './CachedPageLayout.ts';
 
 export interface PageLayoutKey {
-  readonly site: KnownSite;
+  readonly site: SiteWithLayouts;
   readonly locale: Locale;
   readonly preferences: Preferences;
   readonly route: RouteId;
@@ -24,7 +24,7 @@ const LAYOUTS_PER_SITE = 200;
 
 /** Renders each page layout once. When a site changes, its object is a new one, and its layouts are rendered again. */
 export class PageLayoutCache {
-  readonly #sites = new WeakMap<KnownSite, LRUCache<string, CachedPageLayout>>();
+  readonly #sites = new WeakMap<SiteWithLayouts, LRUCache<string, CachedPageLayout>>();
 
   get(choice: PageLayoutKey, context: RenderContext): CachedPageLayout {
     const { site, locale, preferences, route, hasOtherLanguage, now } = choice;

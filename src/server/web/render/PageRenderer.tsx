@@ -9,7 +9,7 @@ import { isInteractive, type RouteId } from '#ui/routes.ts';
 import type { Assets } from '../../Assets.ts';
 import { cacheControl } from '../../http/cacheControl.ts';
 import { contentSecurityPolicy } from '../../http/securityHeaders.ts';
-import type { KnownSite } from '../SiteDirectory.ts';
+import type { SiteWithLayouts } from '../SiteDirectory.ts';
 import { resolveProps, deferredPartsOf, hasMissingParts } from '../deferred.ts';
 import { feedLinks } from '../feeds/feedAddresses.ts';
 import { webManifestPath } from '../feeds/webManifest.ts';
@@ -29,7 +29,7 @@ export interface PageToSend {
   readonly request: PageRequest;
   readonly pageView: PageView;
   readonly route: RouteId;
-  readonly site: KnownSite;
+  readonly site: SiteWithLayouts;
   readonly preferences: Preferences;
   /** Whether the page is sent in one piece (the link of a deferred part for visitors without scripts). */
   readonly complete: boolean;
@@ -208,6 +208,6 @@ async function modeOf({ request, pageView, complete }: PageToSend): Promise<Rend
   if (request.deferredSchedule.isDeferred) return 'shell first';
   return await Promise.race([
     Promise.all(parts).then(() => 'complete' as const),
-    request.deferredSchedule.graceTimeout.then(() => 'shell first' as const),
+    request.deferredSchedule.timeout.then(() => 'shell first' as const),
   ]);
 }
