@@ -15,7 +15,7 @@ import type { ApiPorts, Ports } from '#ports/Ports.ts';
 import type { Seal } from '#ports/Seal.ts';
 import { reportStale } from './http/staleness.ts';
 
-const T = {
+const SERVICES = {
   settings: Symbol('Settings') as ServiceIdentifier<Settings>,
   logger: Symbol('Logger') as ServiceIdentifier<Logger>,
   clock: Symbol('Clock') as ServiceIdentifier<Clock>,
@@ -52,10 +52,10 @@ export interface Replacements {
 export async function compose(settings: Settings, logger: Logger, replacements?: Replacements): Promise<Composed> {
   if (settings.API_BASE_URL === undefined) return await composeStore(settings, logger, replacements);
   const container = createContainer(settings, logger, await makeFolder(settings, logger), replacements);
-  const api = await container.getAsync(T.departmentApi);
+  const api = await container.getAsync(SERVICES.departmentApi);
   return {
-    ports: { ...api, clock: container.get(T.clock) },
-    openSeal: () => container.getAsync(T.seal),
+    ports: { ...api, clock: container.get(SERVICES.clock) },
+    openSeal: () => container.getAsync(SERVICES.seal),
     close: () => api.close(),
   };
 }
@@ -69,11 +69,11 @@ export async function composeStore(
   if (settings.API_BASE_URL !== undefined)
     throw new Error('this command needs the store; with API_BASE_URL there is none here');
   const container = createContainer(settings, logger, await makeFolder(settings, logger), replacements);
-  const store = await container.getAsync(T.store);
+  const store = await container.getAsync(SERVICES.store);
   return {
-    ports: { ...store, clock: container.get(T.clock), media: container.get(T.media) },
+    ports: { ...store, clock: container.get(SERVICES.clock), media: container.get(SERVICES.media) },
     store,
-    openSeal: () => container.getAsync(T.seal),
+    openSeal: () => container.getAsync(SERVICES.seal),
     close: () => store.close(),
   };
 }
@@ -85,22 +85,24 @@ function createContainer(
   { clock = systemClock, storeFile = join(settings.dataFolder, 'thara.sqlite') }: Replacements = {},
 ): Container {
   const container = new Container({ defaultScope: 'Singleton' });
-  container.bind(T.settings).toConstantValue(settings);
-  container.bind(T.logger).toConstantValue(logger);
-  container.bind(T.clock).toConstantValue(clock);
-  container.bind(T.folder).toConstantValue(folder);
-  container.bind(T.media).toResolvedValue(({ mediaFolder }: Settings) => new FolderMedia(mediaFolder), [T.settings]);
+  container.bind(SERVICES.settings).toConstantValue(settings);
+  container.bind(SERVICES.logger).toConstantValue(logger);
+  container.bind(SERVICES.clock).toConstantValue(clock);
+  container.bind(SERVICES.folder).toConstantValue(folder);
+  container
+    .bind(SERVICES.media)
+    .toResolvedValue(({ mediaFolder }: Settings) => new FolderMedia(mediaFolder), [SERVICES.settings]);
   // Imported when needed: each of the two is a quarter of all modules at start, and only one is used.
-  container.bind(T.store).toResolvedValue(
+  container.bind(SERVICES.store).toResolvedValue(
     async ({ DATABASE_URL: url }: Settings, clock: Clock, log: Logger) => {
       const { openStore } = await import('#adapters/store/openStore.ts');
       const place =
         url === undefined ? ({ engine: 'sqlite', file: storeFile } as const) : ({ engine: 'postgres', url } as const);
       return await openStore(place, clock, warnIn(log));
     },
-    [T.settings, T.clock, T.logger],
+    [SERVICES.settings, SERVICES.clock, SERVICES.logger],
   );
-  container.bind(T.departmentApi).toResolvedValue(
+  container.bind(SERVICES.departmentApi).toResolvedValue(
     async (
       { API_BASE_URL = '', API_CLIENT_ID = '', API_CLIENT_SECRET = '', dataFolder, mediaCache }: Settings,
       { isWritable }: Folder,
@@ -119,14 +121,14 @@ function createContainer(
         onStale: reportStale,
       });
     },
-    [T.settings, T.folder, T.clock, T.logger],
+    [SERVICES.settings, SERVICES.folder, SERVICES.clock, SERVICES.logger],
   );
   container
-    .bind(T.seal)
+    .bind(SERVICES.seal)
     .toResolvedValue(
       async ({ SECRET_KEY, dataFolder }: Settings, { isWritable }: Folder) =>
         new AesGcmSeal(SECRET_KEY ?? (isWritable ? await secretKeyFile(dataFolder) : newSecretKey())),
-      [T.settings, T.folder],
+      [SERVICES.settings, SERVICES.folder],
     );
   return container;
 }

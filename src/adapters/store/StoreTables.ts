@@ -16,9 +16,9 @@ import type { ReservoirSize } from '#domain/water/water.ts';
 export interface StoreTables {
   readonly publication: PublicationTable;
   readonly sites: SiteTable;
-  readonly site_domains: PartOfSite & { readonly domain: HostName };
-  readonly site_layouts: PartOfSite & { readonly locale: Locale; readonly layout: string };
-  readonly categories: PartOfSite & {
+  readonly site_domains: SiteChild & { readonly domain: HostName };
+  readonly site_layouts: SiteChild & { readonly locale: Locale; readonly layout: string };
+  readonly categories: SiteChild & {
     readonly kind: ContentKind;
     readonly code: string;
     readonly parent: string | null;
@@ -26,7 +26,7 @@ export interface StoreTables {
     readonly label_th: string;
     readonly label_en: string;
   };
-  readonly tags: PartOfSite & { readonly code: string; readonly label_th: string; readonly label_en: string };
+  readonly tags: SiteChild & { readonly code: string; readonly label_th: string; readonly label_en: string };
   readonly items: ItemTable;
   readonly versions: VersionTable;
   readonly retired_slugs: ItemKey & Generations & { readonly first_published_at: Instant };
@@ -79,7 +79,7 @@ interface SiteTable extends Generations {
 }
 
 /** Belongs to one row of `sites`, and is deleted with it. */
-interface PartOfSite {
+interface SiteChild {
   readonly site: SiteId;
   readonly from_generation: number;
 }

@@ -14,15 +14,15 @@ export function provinceCode(english: string): string | undefined {
 /** The provinces for which the agencies are responsible, each once, in the alphabetical order of the language. */
 export function provincesOf(offices: readonly ContentSummary[], locale: Locale): readonly CategoryLabel[] {
   const names = new Intl.Collator(locale);
-  const provinces = new Map(offices.flatMap(lookedAfter).map((province) => [province.code, province]));
+  const provinces = new Map(offices.flatMap(provincesOfOffice).map((province) => [province.code, province]));
   return [...provinces.values()].sort((one, other) => names.compare(one.label, other.label));
 }
 
 /** The agencies that are responsible for a province, in the order of the input. */
 export function officesOf(offices: readonly ContentSummary[], province: string): readonly ContentSummary[] {
-  return offices.filter((office) => lookedAfter(office).some(({ code }) => code === province));
+  return offices.filter((office) => provincesOfOffice(office).some(({ code }) => code === province));
 }
 
-function lookedAfter({ detail }: ContentSummary): readonly CategoryLabel[] {
+function provincesOfOffice({ detail }: ContentSummary): readonly CategoryLabel[] {
   return detail.kind === 'agency' ? (detail.provinces ?? []) : [];
 }

@@ -18,6 +18,6 @@ export function isSlugRetired(firstPublished: Instant | undefined, removedAt: In
 }
 
 /** Whether an item may use a retired slug: only the same item, first published at the same instant, may. */
-export function mayTakeRetiredSlug(retired: Instant, firstPublished: Instant | undefined): boolean {
+export function canReuseRetiredSlug(retired: Instant, firstPublished: Instant | undefined): boolean {
   return retired === firstPublished;
 }

@@ -2,7 +2,7 @@ import type { Endpoint } from './Endpoint.ts';
 import { openApi } from './openApi.ts';
 
 /** Short, because a new version of the server may describe more. */
-const KEPT = 'public, max-age=300';
+const CACHE_CONTROL = 'public, max-age=300';
 
 /** The API description. Public, because it contains nothing that is not in the open source code. */
 export function descriptionEndpoint(endpoints: () => readonly Endpoint[]): Endpoint {
@@ -17,7 +17,7 @@ export function descriptionEndpoint(endpoints: () => readonly Endpoint[]): Endpo
     handle: (_ports, { BASE_PATH }) => {
       const text = JSON.stringify(openApi(endpoints(), BASE_PATH));
       return (_request, response) => {
-        response.set('Cache-Control', KEPT).type('json').send(text);
+        response.set('Cache-Control', CACHE_CONTROL).type('json').send(text);
       };
     },
   };

@@ -1,5 +1,5 @@
 import { matchRoutes, type Params, type RouteObject } from 'react-router';
-import type { PathMeaning, PublicPaths } from '#adapters/content-folder/read/PublicPaths.ts';
+import type { ResolvedPath, PublicPaths } from '#adapters/content-folder/read/PublicPaths.ts';
 import { CONTENT_KINDS, KINDS, kindOfList } from '#domain/content/kinds.ts';
 import { oitSlug } from '#domain/content/oitAddress.ts';
 import { policySlug } from '#domain/content/policy.ts';
@@ -14,21 +14,21 @@ const routes: RouteObject[] = ROUTE_IDS.map((id) => ({
 
 /** Resolves addresses in content with the route table. */
 export const publicPaths: PublicPaths = {
-  // Only routes without parameters: a link contains no item.
+  // Only routes without parameters, because a link of the layout contains no item.
   isRoute: (id) => ROUTE_IDS.some((route) => route === id && !/[:*]/.test(ROUTES[route].path)),
   listedKind: (id) => {
     const kind = id === 'newsIndex' ? 'news' : kindOfList(id);
     // A year of disclosure has a path of its own: the list takes no category.
     return kind === 'oit' ? undefined : kind;
   },
-  meaning: (path) => {
+  resolve: (path) => {
     const match = matchRoutes(routes, path)?.at(-1);
     if (match === undefined || !isLocale(match.params['locale'] ?? '')) return undefined;
-    return meaningOf(match.route.id as RouteId, match.params);
+    return resolveRoute(match.route.id as RouteId, match.params);
   },
 };
 
-function meaningOf(route: RouteId, params: Params): PathMeaning | undefined {
+function resolveRoute(route: RouteId, params: Params): ResolvedPath | undefined {
   const { id = '', urlname: urlName = '', year = '', code = '', name = '' } = params;
   if (route === 'notFound') return undefined;
   if (route === 'page') return { at: 'page', urlName };

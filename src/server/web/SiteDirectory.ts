@@ -9,28 +9,28 @@ import type { Sites } from '#ports/Sites.ts';
 import { trackStaleness, reportStale, Staleness, type Stale } from '../http/staleness.ts';
 import type { Log } from './PageRequest.ts';
 
-/** A site with its layouts. The object stays the same while its content does not change. */
-export interface KnownSite {
+/** A site with its layouts. As long as its content does not change, it is the same object. */
+export interface SiteWithLayouts {
   readonly details: SiteDetails;
   readonly layouts: Readonly<Record<Locale, SiteLayout>>;
 }
 
-/** The last result of the source, or the error while there has been none. */
-type Known = { readonly site: KnownSite | undefined } | { readonly error: unknown };
+/** The last response of the source, or its error while there has been none. */
+type LoadResult = { readonly site: SiteWithLayouts | undefined } | { readonly error: unknown };
 
 interface Entry {
-  readonly known: Known;
+  readonly result: LoadResult;
   /** Time of the last request, successful or not; milliseconds since 1970, like the next. */
   readonly requestedAt: number;
   readonly freshUntil: number;
   /** Since the last success. */
   readonly failures: number;
-  /** Set when the source failed, or used a stale copy itself. */
+  /** Present when the source failed, or used a stale copy itself. */
   readonly stale: Stale | undefined;
 }
 
 const FRESH_MS = 10_000;
-/** An entry that was not used for so long is refreshed before it is used again. */
+/** An entry that was not used for longer than this is refreshed before it is used again. */
 const MAX_IDLE_MS = 60_000;
 /** With the timeout below, no longer than the 5 s in which pages must recover after an outage. */
 const RETRY_MS = [1_000, 1_500] as const;
@@ -41,7 +41,7 @@ const MAX_UNKNOWN_HOSTS = 1_000;
 
 /**
  * Caches the site of each host. An entry is refreshed every few seconds in the background; a request waits for it only
- * when the entry was not used for a minute. While the source fails, it is requested with growing pauses, and the stale
+ * when the entry was not used for a minute. While the source fails, it is retried with growing pauses, and the stale
  * copy is used (spec §8: a failure at start is swallowed); where there is no copy yet, `find` throws the `Unavailable`
  * of the last request.
  */
@@ -61,14 +61,14 @@ export class SiteDirectory {
     this.#log = log;
   }
 
-  async find(host: HostName): Promise<KnownSite | undefined> {
+  async find(host: HostName): Promise<SiteWithLayouts | undefined> {
     const key = this.#fixed ?? host;
     const entry = this.#get(key);
     const now = Date.now();
     if (entry !== undefined && now < entry.freshUntil) return siteOf(entry);
     const load = this.#load(key, host);
     const copy =
-      entry !== undefined && 'site' in entry.known && now < entry.requestedAt + MAX_IDLE_MS ? entry : await load;
+      entry !== undefined && 'site' in entry.result && now < entry.requestedAt + MAX_IDLE_MS ? entry : await load;
     return siteOf(copy);
   }
 
@@ -91,14 +91,14 @@ export class SiteDirectory {
     return load;
   }
 
-  #cache(key: string, site: KnownSite | undefined, stale: Stale | undefined): Entry {
-    const before = this.#known.get(key)?.known;
+  #cache(key: string, site: SiteWithLayouts | undefined, stale: Stale | undefined): Entry {
+    const before = this.#known.get(key)?.result;
     const same = before !== undefined && 'site' in before && isDeepStrictEqual(before.site, site);
     const now = Date.now();
-    const known = same ? before : { site };
+    const result: LoadResult = same ? before : { site };
     const freshUntil = now + (stale === undefined ? FRESH_MS : RETRY_MS[0]);
-    const entry = { known, requestedAt: now, freshUntil, failures: 0, stale };
-    const [holder, other] = known.site ? [this.#known, this.#unknown] : [this.#unknown, this.#known];
+    const entry = { result, requestedAt: now, freshUntil, failures: 0, stale };
+    const [holder, other] = result.site ? [this.#known, this.#unknown] : [this.#unknown, this.#known];
     holder.set(key, entry);
     other.delete(key);
     return entry;
@@ -108,18 +108,18 @@ export class SiteDirectory {
     const before = this.#get(key);
     const { failures = 0 } = before ?? {};
     const pause = RETRY_MS[Math.min(failures, RETRY_MS.length - 1)] ?? FRESH_MS;
-    const known = before !== undefined && 'site' in before.known ? before.known : { error };
+    const result = before !== undefined && 'site' in before.result ? before.result : { error };
     const now = Date.now();
     const stale = before?.stale ?? { asOf: instantOf(before?.requestedAt ?? now), why: error };
-    const entry = { known, requestedAt: now, freshUntil: now + pause, failures: failures + 1, stale };
+    const entry = { result, requestedAt: now, freshUntil: now + pause, failures: failures + 1, stale };
     (this.#known.has(key) ? this.#known : this.#unknown).set(key, entry);
     // Without a copy, the error is logged with the requests that fail.
-    if ('site' in known)
+    if ('site' in result)
       this.#log.warn({ err: error, host }, 'site details could not be refreshed; the stale copy is used');
     return entry;
   }
 
-  async #read(host: HostName): Promise<KnownSite | undefined> {
+  async #read(host: HostName): Promise<SiteWithLayouts | undefined> {
     const deadline = new AbortController();
     const timer = setTimeout(() => {
       deadline.abort(new Error(`the site was not found within ${LOAD_DEADLINE_MS} ms`));
@@ -131,7 +131,7 @@ export class SiteDirectory {
     }
   }
 
-  async #fetch(host: HostName, signal: AbortSignal): Promise<KnownSite | undefined> {
+  async #fetch(host: HostName, signal: AbortSignal): Promise<SiteWithLayouts | undefined> {
     const id = this.#fixed ?? (await this.#sites.findByDomain(host, signal));
     if (id === undefined) return undefined;
     const [details, ...layouts] = await Promise.all([
@@ -143,8 +143,8 @@ export class SiteDirectory {
   }
 }
 
-function siteOf({ known, stale }: Entry): KnownSite | undefined {
-  if ('error' in known) throw known.error;
+function siteOf({ result, stale }: Entry): SiteWithLayouts | undefined {
+  if ('error' in result) throw result.error;
   if (stale !== undefined) reportStale(stale);
-  return known.site;
+  return result.site;
 }

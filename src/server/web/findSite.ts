@@ -1,14 +1,14 @@
 import type { RequestHandler } from 'express';
 import { HttpError } from '../http/HttpError.ts';
 import { hostNameOf } from '../http/hostName.ts';
-import type { KnownSite, SiteDirectory } from './SiteDirectory.ts';
+import type { SiteWithLayouts, SiteDirectory } from './SiteDirectory.ts';
 
 declare global {
   // eslint-disable-next-line @typescript-eslint/no-namespace -- how Express lets its locals be typed
   namespace Express {
     interface Locals {
       /** The site of the requested host; set on web routes. */
-      site: KnownSite;
+      site: SiteWithLayouts;
     }
   }
 }

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { firstPublishedAt, isSlugRetired, mayTakeRetiredSlug } from '#domain/content/retiredSlug.ts';
+import { firstPublishedAt, isSlugRetired, canReuseRetiredSlug } from '#domain/content/retiredSlug.ts';
 import { at } from '#test/support/testClock.ts';
 
 const MORNING = at('2026-11-21T03:00Z');
@@ -33,8 +33,8 @@ describe('The slug of a removed item', () => {
   });
 
   it('can be used again by the same item, and by no other', () => {
-    expect(mayTakeRetiredSlug(MORNING, MORNING)).to.equal(true);
-    expect(mayTakeRetiredSlug(MORNING, EVENING)).to.equal(false);
-    expect(mayTakeRetiredSlug(MORNING, undefined)).to.equal(false);
+    expect(canReuseRetiredSlug(MORNING, MORNING)).to.equal(true);
+    expect(canReuseRetiredSlug(MORNING, EVENING)).to.equal(false);
+    expect(canReuseRetiredSlug(MORNING, undefined)).to.equal(false);
   });
 });

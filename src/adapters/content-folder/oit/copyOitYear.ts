@@ -78,13 +78,13 @@ async function writeItem(folder: string, item: ItemFolder, code: string, copying
   await writeFile(join(folder, 'item.yaml'), yamlOf({ ...fields, detail: { fiscalYear: to, code, links: [] } }));
   for (const locale of item.locales) {
     const { title, summary } = item.versions[locale]?.front ?? {};
-    const front = yamlOf({ title: shifted(title), summary: shifted(summary), published: asAuthorsWrite(publishedAt) });
+    const front = yamlOf({ title: shifted(title), summary: shifted(summary), published: formatLocalTime(publishedAt) });
     await writeFile(join(folder, `${locale}.md`), `---\n${front}---\n`);
   }
 }
 
 /** `2026-11-21T10:00:00+07:00` */
-function asAuthorsWrite(instant: Instant): string {
+function formatLocalTime(instant: Instant): string {
   return `${new Date(Date.parse(instant) + DEPARTMENT_OFFSET_MS).toISOString().slice(0, 19)}+07:00`;
 }
 

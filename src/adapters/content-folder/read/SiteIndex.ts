@@ -23,7 +23,7 @@ export class SiteIndex {
     return this.find(`${KINDS[kind].folder}/${slug}`);
   }
 
-  /** Why an address may not be a link in a text of this language, or undefined. */
+  /** The reason why an address is not a valid link in a text of this language; undefined when it is valid. */
   linkError(address: string, locale: Locale): string | undefined {
     const reason = this.#findLinkError(address, locale);
     return reason && `link ${address}: ${reason}`;
@@ -36,17 +36,18 @@ export class SiteIndex {
     const path = address.replace(/[?#].*$/, '');
     if (path !== `/${locale}` && !path.startsWith(`/${locale}/`))
       return `${locale}.md may only lead to pages under /${locale}/`;
-    const meaning = this.#paths.meaning(path);
-    if (meaning === undefined) return 'there is no such page';
-    if (meaning.at === 'route') return undefined;
-    const item = meaning.at === 'item' ? this.findOf(meaning.kind, meaning.slug) : this.findOf('page', meaning.urlName);
+    const resolved = this.#paths.resolve(path);
+    if (resolved === undefined) return 'there is no such page';
+    if (resolved.at === 'route') return undefined;
+    const item =
+      resolved.at === 'item' ? this.findOf(resolved.kind, resolved.slug) : this.findOf('page', resolved.urlName);
     if (item === undefined) return 'there is no such page';
-    if (meaning.at === 'page' && parentOf(item) !== meaning.parent) return `the page is at ${pagePath(item, locale)}`;
+    if (resolved.at === 'page' && parentOf(item) !== resolved.parent) return `the page is at ${pagePath(item, locale)}`;
     return item.locales.includes(locale) ? undefined : `the page has no ${locale}.md`;
   }
 }
 
-/** Url name of the page above a page, as its author wrote it. */
+/** The url name of a page's parent page, as its author wrote it. */
 export function parentOf(page: ItemFolder): string | undefined {
   const { detail } = page.fields ?? {};
   const parent = typeof detail === 'object' && detail !== null ? (detail as { parent?: unknown }).parent : undefined;

@@ -5,7 +5,7 @@ import * as field from '#adapters/schema/field.ts';
 import { readBody } from './readRequest.ts';
 
 /** More of an item in one call than any batch gathers. */
-const MOST_HITS = 1_000_000_000;
+const MAX_HITS = 1_000_000_000;
 
 /** Items that one call may name: with the longest slugs, it still fits into the API's limit for JSON, 100 kB. */
 export const HITS_PER_CALL = 500;
@@ -13,7 +13,7 @@ export const HITS_PER_CALL = 500;
 class ItemHitsWire implements Hits {
   @field.oneOf(...CONTENT_KINDS) readonly kind!: ContentKind;
   @field.slug() readonly slug!: Slug;
-  @field.integer(1, MOST_HITS) readonly count!: number;
+  @field.integer(1, MAX_HITS) readonly count!: number;
 }
 
 export class HitsWire {

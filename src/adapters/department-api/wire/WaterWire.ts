@@ -123,7 +123,7 @@ export class WaterUseOfSeasonWire {
 type Reported<T, Figures extends keyof T> = Omit<T, Figures> & Partial<Pick<T, Figures>>;
 
 /** The domain's types with the wire classes that they are sent as. */
-interface SentAs {
+interface WireTypeOf {
   readonly reservoir: [Reservoir, ReservoirWire];
   readonly reading: [Reading, ReadingWire];
   readonly reservoirOnDay: [ReservoirOnDay, ReservoirOnDayWire];
@@ -135,8 +135,8 @@ interface SentAs {
 
 /** Keys of the domain that the wire classes lack, and that would be lost without an error; `never` when complete. */
 export type MissingWaterKey = {
-  [Name in keyof SentAs]: Exclude<keyof SentAs[Name][0], keyof SentAs[Name][1]>;
-}[keyof SentAs];
+  [Name in keyof WireTypeOf]: Exclude<keyof WireTypeOf[Name][0], keyof WireTypeOf[Name][1]>;
+}[keyof WireTypeOf];
 
 export function reservoirsOnDayToWire(reservoirs: ReservoirsOnDay): ReservoirsOnDayWire {
   return reservoirs;

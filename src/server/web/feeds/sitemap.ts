@@ -15,17 +15,17 @@ import { disclosureYears, routePages, waterPages, type FixedPages } from './fixe
 import { sitemapIndex, URL_SET_END, URL_SET_START, urlEntries, type MappedPage } from './sitemapXml.ts';
 
 const XML = 'application/xml; charset=utf-8';
-/** Addresses of a part; every item has one in each language. */
+/** Maximum number of addresses in one part; every item has one in each language. */
 const ADDRESSES_PER_PART = 10_000;
 const ITEMS_PER_PART = ADDRESSES_PER_PART / LOCALES.length;
-/** Items that are requested, and in memory, at once. */
-const ITEMS_PER_STEP = 1_000;
+/** Items that are requested, and in memory, at the same time. */
+const ITEMS_PER_BATCH = 1_000;
 
-/** The part of a site map that holds the pages which are no items, and where they come from. */
+/** The part of a sitemap with the pages that are not items, and the functions that list them. */
 const FIXED_PART = 'site';
 const FIXED_PAGES: readonly FixedPages[] = [routePages, disclosureYears, waterPages];
 
-/** `/sitemap.xml`: which parts there are, and when each last changed. */
+/** `/sitemap.xml`: an index of the parts, with the latest change of each. */
 export function siteMapIndex(ports: Ports, contexts: Readonly<Record<Locale, RenderContext>>): RequestHandler {
   return async (_request, response) => {
     const { site, context } = response.locals;
@@ -44,37 +44,37 @@ export function siteMapPart(ports: Ports, contexts: Readonly<Record<Locale, Rend
     const { site, context } = response.locals;
     const { signal } = context;
     const part = String(request.params['part']);
-    const steps =
+    const batches =
       part === FIXED_PART
-        ? fixedSteps(ports, site.details, contexts, signal)
-        : await itemSteps(ports, site.details, contexts, part, signal);
-    if (steps === undefined) {
+        ? fixedPageBatches(ports, site.details, contexts, signal)
+        : await itemBatches(ports, site.details, contexts, part, signal);
+    if (batches === undefined) {
       next();
       return;
     }
-    // What fails before the first byte is an error page; afterwards there is only to break off.
-    const first = await steps.next();
+    // An error before the first byte becomes an error page; after it, the response can only be cut off.
+    const first = await batches.next();
     if (signal.aborted) return;
     response.set({ 'Content-Type': XML, 'Cache-Control': cacheControl.revalidate });
     if (request.method === 'HEAD') response.end();
-    else await pipeline(Readable.from(written(first.value ?? [], steps)), response, { signal });
+    else await pipeline(Readable.from(urlSetXml(first.value ?? [], batches)), response, { signal });
   };
 }
 
-type Steps = AsyncGenerator<readonly MappedPage[], undefined>;
+type Batches = AsyncGenerator<readonly MappedPage[], undefined>;
 
-async function* written(first: readonly MappedPage[], steps: Steps): AsyncGenerator<string> {
+async function* urlSetXml(first: readonly MappedPage[], batches: Batches): AsyncGenerator<string> {
   yield URL_SET_START + first.map(urlEntries).join('');
-  for await (const step of steps) yield step.map(urlEntries).join('');
+  for await (const batch of batches) yield batch.map(urlEntries).join('');
   yield URL_SET_END;
 }
 
-async function* fixedSteps(
+async function* fixedPageBatches(
   ports: Ports,
   site: SiteDetails,
   contexts: Readonly<Record<Locale, RenderContext>>,
   signal: AbortSignal,
-): Steps {
+): Batches {
   const kinds = await blocksOfKinds(ports, site, signal);
   const changes = new Map(kinds.map(({ kind, blocks }) => [kind, latestOf(blocks)] as const));
   for (const fixedPages of FIXED_PAGES)
@@ -82,35 +82,35 @@ async function* fixedSteps(
 }
 
 /** Undefined when there is no such part. */
-async function itemSteps(
+async function itemBatches(
   ports: Ports,
   site: SiteDetails,
   contexts: Readonly<Record<Locale, RenderContext>>,
   part: string,
   signal: AbortSignal,
-): Promise<Steps | undefined> {
+): Promise<Batches | undefined> {
   const [, kind = '', number = ''] = /^([a-z]+)-([1-9]\d{0,5})$/.exec(part) ?? [];
   if (!isContentKind(kind)) return undefined;
   const blocks = await ports.content.addressBlocks(site.id, kind, ITEMS_PER_PART, signal);
   if (Number(number) > blocks.length) return undefined;
-  return stepsAfter(ports, site, contexts, kind, blocks[Number(number) - 2]?.last, signal);
+  return batchesAfter(ports, site, contexts, kind, blocks[Number(number) - 2]?.last, signal);
 }
 
-async function* stepsAfter(
+async function* batchesAfter(
   ports: Ports,
   site: SiteDetails,
   contexts: Readonly<Record<Locale, RenderContext>>,
   kind: ContentKind,
-  before: Slug | undefined,
+  lastSlug: Slug | undefined,
   signal: AbortSignal,
-): Steps {
-  let after = before;
-  for (let items = 0; items < ITEMS_PER_PART; items += ITEMS_PER_STEP) {
-    const place = { site: site.id, kind, limit: ITEMS_PER_STEP };
-    const step = await ports.content.addresses({ ...place, ...(after !== undefined && { after }) }, signal);
-    yield step.map((address) => itemPage(address, site, contexts));
-    after = step.at(-1)?.slug;
-    if (step.length < ITEMS_PER_STEP) return;
+): Batches {
+  let after = lastSlug;
+  for (let items = 0; items < ITEMS_PER_PART; items += ITEMS_PER_BATCH) {
+    const query = { site: site.id, kind, limit: ITEMS_PER_BATCH };
+    const batch = await ports.content.addresses({ ...query, ...(after !== undefined && { after }) }, signal);
+    yield batch.map((address) => itemPage(address, site, contexts));
+    after = batch.at(-1)?.slug;
+    if (batch.length < ITEMS_PER_BATCH) return;
   }
 }
 
@@ -127,7 +127,7 @@ function itemPage(
   return Object.fromEntries(versions) as MappedPage;
 }
 
-/** The kinds that have something public, block by block. */
+/** The kinds that have public items, each with its blocks of addresses. */
 async function blocksOfKinds({ content }: Ports, { id }: SiteDetails, signal: AbortSignal) {
   const kinds = await Promise.all(
     CONTENT_KINDS.map(async (kind) => ({

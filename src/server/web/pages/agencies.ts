@@ -7,15 +7,15 @@ import type { PageHandler } from '../PageResult.ts';
 import { findGrouped, pageOfAll } from './groupedPage.ts';
 import { notFoundView } from './notFound.ts';
 
-/** Among more, nobody looks for an office by province; a department with one in every district has some 900. */
-const MOST_OFFICES = 1_000;
+/** With more offices than this, there is no filter by province. A department with one in every district has some 900. */
+const MAX_OFFICES = 1_000;
 
-/** The offices (spec §1), or those responsible for a province: `?province=chiang-mai`. */
+/** The list of all offices (spec §1), or of those that are responsible for a province: `?province=chiang-mai`. */
 export const agencies: PageHandler = async (request) => {
   const { context, locale, query } = request;
-  const offices = await everyOffice(request);
+  const offices = await listAllOffices(request);
   const provinces = provincesOf(offices ?? [], locale);
-  const code = query.get('province') ?? ''; // empty is what the form's 'every province' sends
+  const code = query.get('province') ?? ''; // the form sends an empty value for 'every province'
   const province = provinces.find((known) => known.code === code);
   if (code !== '' && province === undefined) return notFoundView(request);
   const shown = province === undefined ? offices : officesOf(offices ?? [], province.code);
@@ -29,8 +29,8 @@ export const agencies: PageHandler = async (request) => {
   };
 };
 
-/** In the department's order; undefined when they are more than anybody looks through. */
-async function everyOffice({
+/** All offices in the department's order; undefined when there are more than `MAX_OFFICES`. */
+async function listAllOffices({
   ports,
   site,
   locale,
@@ -39,7 +39,7 @@ async function everyOffice({
   const pageOf = (page: number) =>
     ports.content.list({ site: site.id, locale, kind: 'agency', page, pageSize: GROUPED_PAGE_SIZE }, signal);
   const first = await pageOf(1);
-  if (first.total > MOST_OFFICES) return undefined;
+  if (first.total > MAX_OFFICES) return undefined;
   const more = Array.from({ length: pageCount(first.total, GROUPED_PAGE_SIZE) - 1 }, (_, index) => pageOf(index + 2));
   return [first, ...(await Promise.all(more))].flatMap(({ items }) => items);
 }

@@ -5,13 +5,13 @@ import { policyName } from '#domain/content/policy.ts';
 import type { RenderContext } from '../../RenderContext.tsx';
 
 /** An item, as far as its address needs it. */
-interface Placed {
+interface LinkedItem {
   readonly slug: Slug;
   readonly detail: ItemPlace;
 }
 
 /** The address of an item's own page in the language of the context; undefined where there is none. */
-export function itemLink(context: RenderContext, item: Placed): string | undefined {
+export function itemLink(context: RenderContext, item: LinkedItem): string | undefined {
   const { slug, detail } = item;
   switch (detail.kind) {
     case 'page':
