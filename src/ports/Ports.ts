@@ -7,7 +7,7 @@ import type { Readiness } from './Readiness.ts';
 import type { Sites } from './Sites.ts';
 import type { Water } from './Water.ts';
 
-/** What a store and the department's API both implement. A new port is listed here and nowhere else. */
+/** The ports that the store and the department's API both implement. A new port is listed only here. */
 export interface SourcePorts {
   readonly sites: Sites;
   readonly content: Content;
@@ -16,13 +16,13 @@ export interface SourcePorts {
   readonly readiness: Readiness;
 }
 
-/** Everything that pages need from outside. */
+/** The ports that pages use. */
 export interface Ports extends SourcePorts {
   readonly clock: Clock;
   readonly media: Media;
 }
 
-/** What the API tier needs: only a store has clients of the API. */
+/** The ports that the API tier uses. Only the store has clients of the API. */
 export interface ApiPorts extends Ports {
   readonly apiClients: ApiClients;
 }

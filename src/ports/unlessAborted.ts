@@ -1,6 +1,7 @@
 /**
- * Rejects with the signal's reason as soon as it fires, though the work, which cannot be stopped, goes on. Without
- * `AbortSignal.any` and `aborted` of `node:util`, which hold their sources weakly: see docs/decisions/0016.
+ * Waits for work that cannot be stopped. Rejects with the signal's reason as soon as it is aborted, while the work goes
+ * on. Does not use `AbortSignal.any` and `aborted` of `node:util`, which reference their sources weakly: see
+ * docs/decisions/0016.
  */
 export async function unlessAborted<T>(signal: AbortSignal | undefined, work: Promise<T>): Promise<T> {
   if (signal === undefined) return await work;

@@ -7,7 +7,7 @@ import { readWithTimeout } from './http/readWithTimeout.ts';
 import { fillPath, PATHS } from './wire/paths.ts';
 import { PROBLEM_TYPE } from './wire/ProblemWire.ts';
 
-/** A proxy before the API may send a page of its own with status 200, which would be cached as a picture. */
+/** A proxy in front of the API may send its own error page with status 200, which would be cached as a picture. */
 const NO_FILE = /^(text\/html|application\/([\w.-]+\+)?json)\b/i;
 
 /** Streams media from the department's API. */
@@ -20,13 +20,14 @@ export class DepartmentMedia implements Media {
     this.#connection = connection;
   }
 
-  // HEAD first: a file that is opened and never streamed then leaves no response unread.
+  // Sends HEAD first, so that a file that is opened but never streamed leaves no unread response.
   async open(name: string, signal?: AbortSignal): Promise<MediaFile | undefined> {
     const type = mediaTypeOf(name);
     const path = fillPath(PATHS.media, { name });
     if (!MEDIA_NAME.test(name) || type === undefined || path === undefined) return undefined;
     const { status, headers } = await this.#api.head(path, signal);
-    // A HEAD response has no body, so no code; but only an API that offers media sends a problem.
+    // A HEAD response has no body, so it contains no code. The type shows that the 404 is from an API with media, not
+    // from a proxy.
     if (status === 404 && String(headers['content-type']).startsWith(PROBLEM_TYPE)) return undefined;
     const call = `HEAD ${path}`;
     if (status !== 200) throw toUnavailable({ call, status, detail: 'no file' });

@@ -17,7 +17,7 @@ interface WriteOptions {
  * Writes a file so that other processes, and a start after a power cut, find the whole of it or what was there before:
  * it gets its name once its content is on the disk, and the folder, which contains the name, is then flushed too.
  *
- * @param content or what writes it to the path that it is given
+ * @param content the content, or a function that writes it to the given path
  */
 export async function writeFileAtomically(
   path: string,

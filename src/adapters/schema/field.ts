@@ -88,7 +88,7 @@ export function string(): FieldDecorator<string> {
   return stringField(() => undefined, {});
 }
 
-/** What a person wrote to be read: not blank, and at most `max` characters. */
+/** Text for people: not blank, and at most `max` characters. */
 export function text(max = MAX_TEXT_LENGTH): FieldDecorator<string> {
   return stringField(
     (value) => {
@@ -166,7 +166,7 @@ export function strings(): FieldDecorator<readonly string[]> {
   return list(isString, 'texts', { type: 'string' });
 }
 
-/** None of them empty, none of them twice. */
+/** A list of strings; none is empty, and none occurs twice. */
 export function distinctStrings(): FieldDecorator<readonly string[]> {
   return defineField(
     (value) => {

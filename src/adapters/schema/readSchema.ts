@@ -28,13 +28,13 @@ export class SchemaError extends Error {
 export interface StrictOptions {
   /** Unknown keys are errors unless they are ignored. */
   readonly unknownKeys?: 'ignored';
-  /** Every value comes as text: numbers and booleans are read from it. */
+  /** Every value is given as text: numbers and booleans are parsed. */
   readonly fromText?: true;
-  /** What helps an author who wrote a number or a boolean where text belongs. */
+  /** A hint for an author who wrote a number or a boolean instead of text. */
   readonly notTextHint?: string;
 }
 
-/** Told of a wrong optional value that was dropped; `schema` is the class that was read. */
+/** Called with every wrong optional value that was dropped; `schema` is the class that was read. */
 export type OnDropped = (error: FieldError, schema: SchemaClass) => void;
 
 interface Reading extends StrictOptions {
@@ -42,15 +42,15 @@ interface Reading extends StrictOptions {
 }
 
 /**
- * Reads what we or our users wrote, into a plain object. Unknown keys and wrong values are errors. Throws `SchemaError`
- * with all of them.
+ * Reads input of our users or our own settings, into a plain object. Unknown keys and wrong values are errors. Throws
+ * `SchemaError` with all of them.
  */
 export function readStrict<T extends object>(type: SchemaClass<T>, value: unknown, options: StrictOptions = {}): T {
   return read(type, value, options);
 }
 
 /**
- * Reads what another system sent, into a plain object. Unknown keys are ignored; a wrong value is dropped with the
+ * Reads input of another system, into a plain object. Unknown keys are ignored; a wrong value is dropped with the
  * nearest optional field that it belongs to, and reported. A wrong value that belongs to none throws `SchemaError`.
  */
 export function readTolerant<T extends object>(

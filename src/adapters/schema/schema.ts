@@ -23,9 +23,11 @@ export interface Field {
   readonly isText?: true;
   readonly isOptional?: true;
   readonly description?: string;
-  /** Reads a text where every value comes as text (settings, queries, forms); what it cannot read stays text. */
+  /**
+   * Parses text when every value is given as text (settings, queries, forms). Text that cannot be parsed stays text.
+   */
   readonly fromText?: (text: string) => unknown;
-  /** Turns a value that has passed the rules into what the reader of the schema gets. */
+  /** Converts a valid value to the value that the caller gets. */
   readonly convert?: (value: never) => unknown;
 }
 

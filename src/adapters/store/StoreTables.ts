@@ -62,7 +62,7 @@ export interface ItemKey {
   readonly slug: Slug;
 }
 
-/** One row. */
+/** A table with one row. */
 interface PublicationTable {
   readonly id: number;
   readonly live: number;
@@ -74,7 +74,7 @@ interface SiteTable extends Generations {
   readonly site: SiteId;
   /** JSON of `SiteDetails`. */
   readonly details: string;
-  /** Of the archive without its items. */
+  /** The hash of the archive without its items. */
   readonly hash: string;
 }
 
@@ -90,9 +90,9 @@ export interface ItemTable extends ItemKey, Generations {
   /** JSON: the related items that the department chose, `{ kind, slug }`. */
   readonly related: string;
   readonly first_published_at: Instant | null;
-  /** Of the whole item: it has changed when its hash has. */
+  /** The hash of the whole item, by which changes are found. */
   readonly hash: string;
-  /** Relative times count from here; null for items that were imported before this column existed. */
+  /** The reference day of relative times; null for items that were imported before this column existed. */
   readonly first_imported_at: Instant | null;
   /** JSON: the list key of each language's version; null when the list is sorted by publication. */
   readonly list_keys: string | null;
@@ -120,7 +120,7 @@ export interface VersionTable extends ItemKey, Generations {
   readonly body_html: string;
   /** Sorts the list of the kind, as text; null when that is sorted by publication. */
   readonly list_key: string | null;
-  /** Of events. */
+  /** When an event ends; null for other kinds. */
   readonly ends_at: Instant | null;
 }
 

@@ -1,13 +1,13 @@
 /**
  * How the list of a kind is ordered: by publication, the newest first; by start, the soonest first; or as the
- * department orders it, by category and by the place in it (`groupedOrder`).
+ * department orders it, by category and by the position in it (`groupedOrder`).
  */
 export type ListOrder = 'newest' | 'soonest' | 'byCategory';
 
 /** Parts of an item that its kind may require. */
 export type ItemPart = 'category' | 'subcategory' | 'summary' | 'body' | 'pictures';
 
-/** What is known of a kind. Nothing is optional, so that nothing can be forgotten. */
+/** The properties of a kind. None is optional, so that a new kind cannot lack one. */
 interface KindEntry {
   /** The folder of its items in a site of the content folder. */
   readonly folder: string;
@@ -30,8 +30,8 @@ interface KindEntry {
 }
 
 /**
- * Every kind of content that a department publishes (spec §1, §3), and everything that is known of it. Routes, folders,
- * feeds, lists, links, breadcrumbs, site maps and required parts derive from this table.
+ * Every kind of content that a department publishes (spec §1, §3), with all properties of it. Routes, folders, feeds,
+ * lists, links, breadcrumbs, site maps and required parts derive from this table.
  */
 // prettier-ignore
 export const KINDS = {

@@ -1,6 +1,6 @@
 import type { Slug } from './slug.ts';
 
-/** The names of the policies of a public site, which are the last words of their addresses (spec §2). */
+/** The names of the policies of a public site, which are the last segments of their addresses (spec §2). */
 export const POLICY_NAMES = ['website', 'privacy', 'security', 'cookie', 'disclaimer'] as const;
 export type PolicyName = (typeof POLICY_NAMES)[number];
 

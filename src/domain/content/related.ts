@@ -4,7 +4,7 @@ import type { Slug } from './slug.ts';
 /** Related items on the page of an item. */
 export const MAX_RELATED = 4;
 
-/** So many of the newest always suffice, even when the item itself and chosen ones are among them. */
+/** How many of the newest items are read: always enough, even when the item itself and chosen items are among them. */
 export const MAX_NEWEST_CANDIDATES = MAX_RELATED + 1;
 
 export interface ItemRef {

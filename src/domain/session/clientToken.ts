@@ -6,7 +6,7 @@ export const CLIENT_TOKEN_SECONDS = 82_800;
 /** A token with less than this many seconds to live is renewed in the background, before a request has to wait. */
 export const RENEW_AHEAD_SECONDS = 600;
 
-/** When a renewal ahead has failed, the next one is tried after this many seconds. */
+/** When an early renewal has failed, it is repeated after this many seconds. */
 export const RENEW_PAUSE_SECONDS = 10;
 
 /** The token by which the department's API recognises this website (spec §6). */

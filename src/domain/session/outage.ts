@@ -3,10 +3,12 @@ import { addSeconds, type Instant } from '../instant.ts';
 /** After this many failures in a row the API counts as down, and requests to it stop. */
 export const OUTAGE_FAILURES = 5;
 
-/** How often an API that is down is tried, in milliseconds. */
+/** The interval between two requests (probes) to an API that is down, in milliseconds. */
 export const PROBE_INTERVAL_MS = 1_000;
 
-/** How long such a try may take, in milliseconds: with the interval, pages are right again soon after an outage. */
+/**
+ * The time limit of a probe, in milliseconds. With the interval, it determines how soon pages recover after an outage.
+ */
 export const PROBE_DEADLINE_MS = 2_000;
 
 /** How long a stale copy may be used, in seconds: what was withdrawn meanwhile must not stay visible for ever. */
@@ -14,13 +16,13 @@ export const MAX_STALE_SECONDS = 7 * 86_400;
 
 /** What a response says about the API. */
 export type ResponseClass =
-  /** There was none: no connection, or nothing in time. */
+  /** There was no response: no connection, or a timeout. */
   | 'none'
-  /** There was none: the connection ended before it. */
+  /** There was no response: the connection was closed before it. */
   | 'connectionLost'
-  /** The API, or a proxy before it, can serve nobody at the moment. */
+  /** The API, or a proxy in front of it, cannot serve any request at the moment. */
   | 'unavailable'
-  /** The API failed at this request. */
+  /** The API failed to process this request. */
   | 'failed'
   /** The API does not accept our token. */
   | 'unauthorised'
@@ -30,9 +32,9 @@ export type ResponseClass =
   | 'other';
 
 /**
- * Whether a response says that the API is down for everybody: there is none, or the API can serve nobody. A failure at
- * one request, or an unreadable response, does not count: otherwise a visitor who finds such a request could close the
- * site for everybody by repeating it.
+ * Whether a response says that the API is down for everybody: there was no response, or the API cannot serve any
+ * request. A failure of one request, or an unreadable response, does not count: otherwise a visitor who finds such a
+ * request could close the site for everybody by repeating it.
  */
 export function isOutage(response: ResponseClass): boolean {
   return response === 'none' || response === 'connectionLost' || response === 'unavailable';
@@ -46,10 +48,13 @@ export function isStaleAllowed(response: ResponseClass): boolean {
   return response !== 'refused';
 }
 
-/** How long a response is awaited when a recent copy could be used instead, in milliseconds: pages still feel quick. */
+/** How long a response is awaited when a recent copy could be used instead, in milliseconds: pages stay fast. */
 export const TIMEOUT_MS = 500;
 
-/** The same when the copy is old: a slow API is still right, and deferred parts of a page have a second and a half. */
+/**
+ * The same when the copy is old: a slow response is better than an old copy, and deferred parts of a page have 1.5
+ * seconds.
+ */
 export const TIMEOUT_WITH_OLD_COPY_MS = 1_200;
 
 /** A copy is old from this age on, in seconds. */

@@ -7,21 +7,21 @@ export const RETRY_PAUSES_MS = [100, 300] as const;
 const TEMPORARY: readonly ResponseClass[] = ['connectionLost', 'unavailable', 'failed'];
 
 export interface FailedAttempt {
-  /** Whether sending the request twice does nothing twice. */
+  /** Whether sending the request twice has the same effect as sending it once. */
   readonly isIdempotent: boolean;
   readonly response: ResponseClass;
-  /** This one included. */
+  /** The number of attempts so far, including this one. */
   readonly attempts: number;
   /** The pause that the API requests, in milliseconds. */
   readonly requestedPauseMs?: number | undefined;
-  /** What is left of the time for all attempts together, in milliseconds. */
+  /** The rest of the time for all attempts together, in milliseconds. */
   readonly remainingMs: number;
 }
 
 /**
  * The pause before a request is sent again, in milliseconds; undefined when it is not. Only idempotent requests are
  * retried, only after a temporary failure (spec §7), and only twice: after 100 and 300 ms, or the pause that the API
- * requests. There is no retry when the pause would be longer than the time that is left.
+ * requests. There is no retry when the pause would be longer than the remaining time.
  */
 export function retryPauseMs(failed: FailedAttempt): number | undefined {
   const { isIdempotent, response, attempts, requestedPauseMs = 0, remainingMs } = failed;

@@ -15,9 +15,9 @@ export function tokenToSend({ client, user }: TokenHolders): string {
 }
 
 /**
- * Whether only a new client token can help after the API has rejected a token: when no shared one is newer than the
- * rejected one, or as old and different. A rejected user token says nothing about the client token, and junk in a
- * cookie must not cost a token request.
+ * Whether only a new client token can help after the API has rejected a token: when the shared token is not newer than
+ * the rejected one, and not another one of the same age. A rejected user token says nothing about the client token, and
+ * an invalid cookie must not cause a token request.
  *
  * @param shared the client token that all requests share at this moment
  */

@@ -1,12 +1,12 @@
 import type { Locale } from '#domain/locale/locale.ts';
 import type { PlannedPicture, Unusable } from '../media/MediaPlan.ts';
 
-/** What a body is rendered with. */
+/** Everything that the rendering of a body depends on. */
 export interface BodyContext {
   readonly locale: Locale;
-  /** Label of the tables before the first heading. */
+  /** The title, which labels tables before the first heading. */
   readonly title: string;
-  /** Why an address may not be a link here, or undefined. */
+  /** The reason why an address is not a valid link here; undefined when it is valid. */
   linkError(address: string): string | undefined;
   picture(name: string): Promise<PlannedPicture | Unusable>;
   /** @param line counted from 0 at the beginning of the body */

@@ -5,26 +5,30 @@ import { styleCells, labelTables } from './bodyTables.ts';
 import { markdown } from './markdown.ts';
 import type { BodyContext } from './BodyContext.ts';
 
-/** The title is the page's h1. */
+/** Headings of a body begin at h2, because the page's h1 is its title. */
 const FIRST_LEVEL = 2;
 const LAST_LEVEL = 6;
 
-/** Renders Markdown as the HTML of a page's body. Errors are added to the context; the HTML is then not to be used. */
+/**
+ * Renders Markdown as the HTML of a page's body. Errors are added to the context; in that case the HTML must not be
+ * used.
+ */
 export async function bodyHtml(text: string, context: BodyContext): Promise<string> {
   const tokens = markdown.parse(text, {});
-  levelHeadings(tokens, context);
+  shiftHeadings(tokens, context);
   labelTables(tokens, context.locale, context.title);
   styleCells(tokens);
   checkInline(tokens, context);
   return sanitiseHtml(markdown.renderer.render(await withFigures(tokens, context), markdown.options, {}));
 }
 
-/** Whether Markdown has nothing to read in it. */
+/** Whether Markdown has no content. */
 export function isBlank(text: string): boolean {
   return markdown.parse(text, {}).length === 0;
 }
 
-function levelHeadings(tokens: readonly Token[], context: BodyContext): void {
+/** Shifts the levels of headings so that they begin at h2. A level that is skipped is an error. */
+function shiftHeadings(tokens: readonly Token[], context: BodyContext): void {
   const headings = tokens.filter(({ type }) => type === 'heading_open' || type === 'heading_close');
   const shift = FIRST_LEVEL - Math.min(...headings.map(levelOf));
   let before = FIRST_LEVEL - 1;

@@ -6,7 +6,9 @@ import { plainText } from './markdown.ts';
 const TABLE: Readonly<Record<Locale, string>> = { th: 'ตาราง', en: 'Table' };
 const ALIGNMENTS: Readonly<Record<string, string>> = { 'align-center': ':center', 'align-end': ':right' };
 
-/** Labels the box of each table with the heading above it, else with the title; a number makes the labels different. */
+/**
+ * Labels the scrollable box of each table with the heading above it, or with the title. A number makes labels unique.
+ */
 export function labelTables(tokens: readonly Token[], locale: Locale, title: string): void {
   let heading = title;
   const counts = new Map<string, number>();

@@ -10,7 +10,7 @@ export const markdown = new MarkdownIt({ html: false, linkify: false, typographe
 // own check would leave it as text without an error.
 markdown.validateLink = () => true;
 
-/** A token of ours whose content is HTML. */
+/** The type of our own tokens, whose content is HTML. */
 export const FIGURE = 'figure';
 markdown.renderer.rules[FIGURE] = (tokens, index) => tokens[index]?.content ?? '';
 

@@ -76,7 +76,7 @@ function checkReferences({ folder, site, addError }: ItemContext): void {
 }
 
 function checkFiles({ folder, site, used }: ItemContext): void {
-  // A file that waits for a translation, say an attachment named only in English, counts as used.
+  // A file that is used in one language only, such as an attachment with an English name, counts as used.
   const named = new Set(textsIn(folder.yaml.value));
   for (const name of folder.files)
     if (!named.has(name) && !used.has(site.plan.locate(folder.path, name)))

@@ -22,7 +22,7 @@ export interface LayoutContext {
   readonly plan: MediaPlan;
 }
 
-/** What surrounds the pages of a site, in one language: only what has a text in it. */
+/** The page layout of a site in one language, without parts that have no text in this language. */
 export async function buildLayout(
   file: SiteFile<LayoutSchema>,
   locale: Locale,
@@ -114,7 +114,7 @@ function readLinks<T extends LinkSchema>(
   });
 }
 
-/** The target, or the error. */
+/** The target of a link, or an error message. */
 function readTarget(
   { route, query, page, policy, address }: LinkSchema,
   locale: Locale,

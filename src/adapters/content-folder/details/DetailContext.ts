@@ -14,8 +14,8 @@ import type { LocalisedText } from '../schemas/LocalisedText.ts';
 import type { ItemContext } from './ItemContext.ts';
 
 /**
- * What an item's fields are built with, in one of its languages. A method that finds an error adds it and returns
- * something harmless: nothing of a folder with errors is ever published.
+ * Converts fields of an item to their values in one language. A method that finds an error records it and returns a
+ * placeholder, because a folder with errors is never published.
  */
 export interface DetailContext {
   readonly slug: Slug;
@@ -28,17 +28,17 @@ export interface DetailContext {
   picture(fields: PictureSchema, path: YamlPath): Promise<Picture>;
   planPicture(name: string): Promise<PlannedPicture | Unusable>;
   file(name: string, path: YamlPath, types?: readonly FileType[]): Promise<Omit<Attachment, 'name'>>;
-  /** Rich text from a Markdown file of its own. */
+  /** Reads a Markdown file and returns it as HTML. */
   markdown(name: string, path: YamlPath): Promise<string>;
-  /** Why an address may not be a link here, or undefined. */
+  /** The reason why an address is not a valid link here; undefined when it is valid. */
   linkError(address: string): string | undefined;
-  /** Another item of the same kind. */
+  /** Checks that there is another item of the same kind with this slug. */
   sibling(slug: string, path: YamlPath): Slug;
 }
 
 const NO_FILE = { file: '', type: '', size: 0 };
 
-/** @param base where in `item.yaml` the paths begin */
+/** @param base the path in `item.yaml` that all paths are relative to */
 export function createDetailContext(item: ItemContext, locale: Locale, base: YamlPath): DetailContext {
   const { folder, used } = item;
   const { plan, index, errors } = item.site;

@@ -10,7 +10,7 @@ import { albumDetail, infographicDetail, magazineDetail } from './pictureDetails
 import { professionalDetail } from './professionalDetail.ts';
 import { videoDetail } from './videoDetail.ts';
 
-// The kinds that are little more than their text.
+// The kinds with few fields of their own, or none.
 
 class NewsSchema {}
 
@@ -24,7 +24,7 @@ class FaqSchema {
 const faqDetail = defineDetail<'faq', FaqSchema>(FaqSchema, ({ position }) => ({ kind: 'faq', position }));
 
 class PageSchema {
-  /** Url name of the page above this one. */
+  /** Url name of the parent page. */
   @field.optional() @field.text() readonly parent?: string;
 }
 
@@ -36,7 +36,7 @@ const pageDetail = defineDetail<'page', PageSchema>(PageSchema, ({ parent }, ite
 class PolicySchema {}
 
 const policyDetail = defineDetail<'policy', PolicySchema>(PolicySchema, (_, item) => {
-  // Another one would have no address.
+  // A policy with another name would have no address.
   if (policyName(item.slug) === undefined)
     item.addError([], `the folder of a policy must be called ${POLICY_NAMES.map(policySlug).join(', ')}`);
   return { kind: 'policy' };

@@ -5,10 +5,10 @@ import { ATTACHMENT_TYPES, fileTypeOf, HEAD_BYTES, PICTURE_TYPES, type FileType 
 import { hashFile, hashPicture } from './hashFile.ts';
 import { describePicture, PICTURE_RECIPE, type PictureSize } from './pictureRecipe.ts';
 
-/** A picture of the plan, still without its texts. */
+/** A picture of the plan, without alternative text and caption. */
 export type PlannedPicture = Omit<Picture, 'alt' | 'caption'>;
 
-/** Stands for a picture with an error. */
+/** The placeholder for a picture with an error. */
 export const NO_PICTURE: PlannedPicture = { width: 0, height: 0, variants: [] };
 
 export interface PlannedFile {
@@ -24,7 +24,7 @@ export type MediaSource =
   | { readonly kind: 'picture'; readonly path: string; readonly hash: string; readonly sizes: readonly PictureSize[] }
   | { readonly kind: 'file'; readonly path: string; readonly hash: string; readonly name: string };
 
-/** Why a file cannot be used, for its author. */
+/** The reason, for the author, why a file cannot be used. */
 export class Unusable {
   readonly reason: string;
   constructor(reason: string) {

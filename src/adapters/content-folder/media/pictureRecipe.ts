@@ -87,7 +87,10 @@ function pictureOf({ data, info }: Pixels): Sharp {
   return sharp(data, { raw: info });
 }
 
-/** A drawing always has an alpha channel; one without transparency would cost a sixth of the work for nothing. */
+/**
+ * Whether a picture needs its alpha channel. A drawing always has one; if it is opaque, keeping it would cost a sixth
+ * of the work.
+ */
 function isTransparent({ data, info: { channels } }: Pixels): boolean {
   if (channels < 4) return false;
   for (let alpha = 3; alpha < data.length; alpha += 4) if (data[alpha] !== 255) return true;

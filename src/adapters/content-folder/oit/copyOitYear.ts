@@ -12,7 +12,7 @@ import { addYearOfCategories, shiftYear } from './addYearOfCategories.ts';
 import { readYaml } from '../read/readYaml.ts';
 import { readSiteFolder } from '../read/SiteFolder.ts';
 
-/** What a copy of a year wrote, or all errors of the site's files that prevented it. */
+/** The result of copying a year, or all errors of the site's files that prevented it. */
 export type YearCopy =
   | {
       readonly ok: true;
@@ -88,7 +88,7 @@ function formatLocalTime(instant: Instant): string {
   return `${new Date(Date.parse(instant) + DEPARTMENT_OFFSET_MS).toISOString().slice(0, 19)}+07:00`;
 }
 
-/** Leaves out what is undefined, and folds no line. */
+/** YAML without undefined values and without folded lines. */
 function yamlOf(value: object): string {
   return stringify(value, { lineWidth: 0 });
 }

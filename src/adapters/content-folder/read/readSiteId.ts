@@ -6,7 +6,7 @@ import { readText } from './readText.ts';
 import { SiteSchema } from '../schemas/SiteSchema.ts';
 import { parseYaml } from './YamlSource.ts';
 
-/** The id of the site in a folder; undefined after an error, which has been added. */
+/** The id of the site in a folder; undefined when there is an error, which is added to `errors`. */
 export async function readSiteId(folder: string, errors: ContentErrors): Promise<SiteId | undefined> {
   const file = join(folder, 'site.yaml');
   const text = await readText(file, file, errors);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { ContentErrors } from './ContentError.ts';
 
-/** A text file as UTF-8 with `\n` line ends; undefined after an error, which has been added. */
+/** A text file as UTF-8 with `\n` line ends; undefined when there is an error, which is added to `errors`. */
 export async function readText(path: string, file: string, errors: ContentErrors): Promise<string | undefined> {
   const bytes = await readFile(path);
   let text: string;

@@ -12,13 +12,13 @@ export class PictureSchema {
   @field.optional() @field.nested(() => LocalisedText) readonly caption?: LocalisedText;
 }
 
-/** Offered in the languages in which it has a name. */
+/** An attachment is shown in the languages in which it has a name. */
 export class AttachmentSchema {
   @field.text() readonly file!: string;
   @field.nested(() => LocalisedText) readonly name!: LocalisedText;
 }
 
-/** `item.yaml`: what is the same in both languages. */
+/** `item.yaml`: the fields that are the same in both languages. */
 export class ItemSchema {
   @field.optional() @field.text() readonly category?: string;
   @field.optional() @field.text() readonly subcategory?: string;
@@ -27,7 +27,7 @@ export class ItemSchema {
   @field.optional() @field.listOf(() => AttachmentSchema) readonly attachments?: readonly AttachmentSchema[];
   @field.optional() @field.distinctStrings() readonly related?: readonly string[];
   @field.optional() @field.boolean() readonly featured?: boolean;
-  /** Read by the kind's own schema. */
+  /** Validated with the schema of the kind. */
   @field.unknown() readonly detail?: unknown;
 }
 

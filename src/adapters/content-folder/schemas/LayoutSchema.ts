@@ -12,7 +12,9 @@ class IntroSchema extends HeroSchema {
   @field.boolean() readonly on!: boolean;
 }
 
-/** A link, shown in the languages in which it has a label; it leads to exactly one of route, page, policy and address. */
+/**
+ * A link, shown in the languages in which it has a label; its target is exactly one of route, page, policy and address.
+ */
 export class LinkSchema {
   @field.nested(() => LocalisedText) readonly label!: LocalisedText;
   @field.optional() @field.text() readonly route?: string;
@@ -36,7 +38,7 @@ class FooterGroupSchema {
   @field.listOf(() => LinkSchema) readonly links!: readonly LinkSchema[];
 }
 
-/** `layout.yaml`: what surrounds every page of a site, both languages beside each other. */
+/** `layout.yaml`: the page layout of a site, with texts in both languages. */
 export class LayoutSchema {
   @field.nested(() => IntroSchema) readonly intro!: IntroSchema;
   @field.nested(() => HeroSchema) readonly hero!: HeroSchema;

@@ -6,7 +6,7 @@ export class BilingualText {
   @field.text() readonly en!: string;
 }
 
-/** Text that is required in the languages in which the thing it belongs to exists. */
+/** Text that is required in every language in which its item or page exists. */
 export class LocalisedText {
   @field.optional() @field.text() readonly th?: string;
   @field.optional() @field.text() readonly en?: string;

@@ -3,7 +3,7 @@ import type { Bilingual } from '#domain/locale/locale.ts';
 import { FIGURE_DECIMALS } from '#domain/water/tally.ts';
 import type { CsvRow } from './readCsv.ts';
 
-// Each parses one part of a row; undefined after an error, which has been added.
+// Each function parses one or two cells of a row. Undefined when there is an error, which is added to the row.
 
 const FIGURE = new RegExp(String.raw`^\d{1,9}(\.\d{1,${FIGURE_DECIMALS}})?$`);
 const YES_OR_NO: Readonly<Record<string, boolean>> = { yes: true, no: false };
@@ -24,9 +24,9 @@ export function parsed<Column extends string, T>(
 export function oneOf<Column extends string, const T extends string>(
   row: CsvRow<Column>,
   column: Column,
-  offered: readonly T[],
+  values: readonly T[],
 ): T | undefined {
-  return parsed(row, column, (text) => offered.find((one) => one === text), `one of ${offered.join(', ')}`);
+  return parsed(row, column, (text) => values.find((one) => one === text), `one of ${values.join(', ')}`);
 }
 
 export function yesOrNo<Column extends string>(row: CsvRow<Column>, column: Column): boolean | undefined {
@@ -63,7 +63,7 @@ export function figure<Column extends string>(row: CsvRow<Column>, column: Colum
   return undefined;
 }
 
-/** A figure that others are compared with: more than 0. */
+/** A storage capacity. It is more than 0, because volumes are divided by it. */
 export function storage<Column extends string>(row: CsvRow<Column>, column: Column): number | null | undefined {
   const value = figure(row, column);
   if (value !== 0) return value;

@@ -14,7 +14,7 @@ import { tee } from './tee.ts';
 
 export interface MediaCacheSettings {
   readonly folder: string;
-  /** Of all files, those included that are being written. */
+  /** Of all files, including those that are being written. */
   readonly maxBytes: number;
   readonly clock: Clock;
   readonly warn: (message: string, error?: unknown) => void;

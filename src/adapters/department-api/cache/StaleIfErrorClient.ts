@@ -11,11 +11,11 @@ import type { StaleCopies, StaleCopy } from './StaleCopies.ts';
 
 /** A request whose response is the same for everybody; site and language are in its path or its JSON. */
 export interface PublicRequest<T> extends Omit<ApiRequest<T>, 'onSuccess' | 'session' | 'isConfidential'> {
-  /** Whether a result is empty: anybody can cause any number of those. */
+  /** Whether a result is empty. Clients can cause any number of empty results. */
   readonly isEmpty?: (value: T) => boolean;
 }
 
-/** Is called for every stale copy that is used, in the asynchronous context of the request. */
+/** Called for every stale copy that is used, in the asynchronous context of the request. */
 export type OnStale = (stale: {
   /** When the API sent the copy. */
   readonly asOf: Instant;
@@ -32,7 +32,7 @@ export class StaleIfErrorClient {
   readonly #copies: StaleCopies;
   readonly #clock: Clock;
   readonly #onStale: OnStale;
-  /** Since a request has timed out, until there is a response. */
+  /** Whether a request has timed out and there was no response since. */
   #isSilent = false;
 
   constructor(api: DepartmentApiClient, copies: StaleCopies, clock: Clock, onStale: OnStale) {
@@ -122,14 +122,14 @@ async function treat404AsNotFound<T, Code extends string>(
   }
 }
 
-/** A 404 for the token request is about us, not about what was requested. */
+/** Whether the requested resource does not exist. A 404 for the token request does not mean that. */
 function isNotFound(error: unknown): boolean {
   return error instanceof Unavailable && error.status === 404 && error.publicMessage !== UNAUTHORISED.message;
 }
 
 function isFallbackAllowed(error: unknown, signal: AbortSignal | undefined, notFound: string | undefined): boolean {
   if (!(error instanceof Unavailable) || signal?.aborted === true) return false;
-  // Whatever the status of a failed token request, it is about us, not about what was requested.
+  // Whatever its status, a failed token request says nothing about the requested resource.
   if (error.publicMessage === UNAUTHORISED.message) return true;
   return isStaleAllowed(classifyStatus(error.status)) || (notFound !== undefined && isNotFound(error));
 }

@@ -1,6 +1,6 @@
 import { pipeline, Transform, type Readable, type Writable } from 'node:stream';
 
-/** For each wait for room in the copy. */
+/** The longest wait until the copy accepts more data. */
 const TIMEOUT_MS = 1_000;
 
 /**
@@ -14,7 +14,7 @@ export function tee(source: Readable, copy: Writable): Readable {
     transform(chunk: Buffer, _encoding, done) {
       this.push(chunk); // at once: the reader need not wait for the copy
       if (!copy.writable || copy.write(chunk)) done();
-      else waitForRoom(copy, done);
+      else waitForDrain(copy, done);
     },
     flush(done) {
       copy.end();
@@ -30,17 +30,17 @@ export function tee(source: Readable, copy: Writable): Readable {
   return through;
 }
 
-function waitForRoom(copy: Writable, done: () => void): void {
-  const goOn = () => {
+function waitForDrain(copy: Writable, done: () => void): void {
+  const resume = () => {
     clearTimeout(timer);
-    copy.off('drain', goOn);
-    copy.off('close', goOn);
+    copy.off('drain', resume);
+    copy.off('close', resume);
     done();
   };
   const timer = setTimeout(() => {
     copy.destroy(new Error(`nothing could be written for ${TIMEOUT_MS} ms`));
-    goOn(); // a disk that hangs does not emit 'close'
+    resume(); // a disk that hangs does not emit 'close'
   }, TIMEOUT_MS);
-  copy.on('drain', goOn);
-  copy.on('close', goOn);
+  copy.on('drain', resume);
+  copy.on('close', resume);
 }

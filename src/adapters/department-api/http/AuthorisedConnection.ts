@@ -36,7 +36,10 @@ export class AuthorisedConnection {
     this.#breaker = new CircuitBreaker(warn);
   }
 
-  /** Resolves with a response of any status. Rejects when there is none, with `Unavailable` for want of a token. */
+  /**
+   * Resolves with a response of any status. Rejects when there is none, and with `Unavailable` when no token could be
+   * fetched.
+   */
   async send(request: AuthorisedRequest): Promise<HttpResponse> {
     return await this.#breaker.run(({ isProbe, signal }) => {
       const deadline = new Deadline(isProbe ? Math.min(this.#deadline, PROBE_DEADLINE_MS) : this.#deadline, signal);
@@ -47,7 +50,7 @@ export class AuthorisedConnection {
   async #attempt(request: AuthorisedRequest, deadline: Deadline): Promise<Attempt<HttpResponse>> {
     try {
       const response = await this.#exchange(request, deadline);
-      // A visitor may have junk for a token, but an API that rejects our own serves nobody.
+      // A visitor's cookie may contain any token, but an API that rejects our own token cannot serve any request.
       const isRejected = response.status === 401 && request.session?.user === undefined;
       return { isOutage: isOutage(classifyStatus(response.status)) || isRejected, result: () => response };
     } catch (error) {
@@ -78,7 +81,10 @@ export class AuthorisedConnection {
   }
 }
 
-/** Whether the client has disconnected; a page that gave up waiting aborts with another reason, and blames the API. */
+/**
+ * Whether the client has disconnected. A page whose time limit is over aborts with another reason: that counts as an
+ * outage.
+ */
 function isDisconnected(signal: AbortSignal | undefined): boolean {
   return signal?.aborted === true && (signal.reason as { readonly name?: unknown } | undefined)?.name === 'AbortError';
 }

@@ -47,7 +47,10 @@ export class ClientTokens {
     return needsNewToken(rejected, this.#token) ? await this.#renew() : await this.current();
   }
 
-  /** In the background: requests still have a valid token, and do not repeat a renewal at once that failed. */
+  /**
+   * Renews the token in the background, while requests still use the valid one. A failed renewal is not repeated at
+   * once.
+   */
   #renewAhead(): void {
     const now = this.#clock.now();
     if (this.#renewal !== undefined || (this.#renewAheadFrom !== undefined && now < this.#renewAheadFrom)) return;
@@ -61,7 +64,7 @@ export class ClientTokens {
   }
 
   async #fetchToken(): Promise<ClientToken> {
-    const issuedAt = this.#clock.now(); // its life begins at the API before it arrives here, never after
+    const issuedAt = this.#clock.now(); // before the request, so that the token does not seem to live longer than at the API
     const value = await this.#fetch();
     this.#token = { value, issuedAt };
     return this.#token;

@@ -33,20 +33,23 @@ export interface HttpResponse {
   readonly body: string;
 }
 
-/** Of each step to a connection, in milliseconds; the rest has the deadline or, for streams, its own timeout. */
+/**
+ * The timeout of each step of connecting, in milliseconds. Afterwards the deadline applies or, for streams,
+ * `readWithTimeout`.
+ */
 const CONNECTION_TIMEOUTS = { lookup: 1_000, connect: 1_000, secureConnect: 1_000 };
 /** Shorter than servers' keep-alive timeout (Node: 5 s): a POST on a connection that they close is not retried. */
 const IDLE_TIMEOUT_MS = 4_000;
 /** For responses that are read into memory, up to 2 MB each. Other requests wait, within their deadlines. */
 const MAX_CONNECTIONS = 50;
-/** Got's codes for a connection that the other side has closed. */
+/** Error codes of a connection that the other side has closed. */
 const CONNECTION_LOST_CODES = ['ECONNRESET', 'EPIPE'];
 const MAX_BODY_BYTES = 2_000_000;
 /** Of all responses that are being read. Beyond it, those are aborted that have more than their share. */
 const MAX_BYTES_IN_FLIGHT = 20_000_000;
 const SHARE = MAX_BYTES_IN_FLIGHT / MAX_CONNECTIONS;
 
-/** There was a response, but it is larger than we are ready to read. */
+/** A response that is too long or nested too deeply to be read. */
 export class UnreadableResponse extends Error {}
 
 /** Requests to one server, with retries, over persistent connections. */

@@ -1,8 +1,8 @@
 import type { ResponseClass } from '#domain/session/outage.ts';
 
-/** The API, or a proxy before it, can serve nobody. */
+/** The API, or a proxy in front of it, cannot serve any request. */
 const UNAVAILABLE = [429, 502, 503, 504];
-/** Besides those above, the statuses on which spec §7 retries. */
+/** Other statuses after which spec §7 requires a retry. */
 const FAILED = [408, 409, 425, 500];
 
 /** The meaning of a status for the domain's rules on outages and retries; undefined is no response at all. */
@@ -16,7 +16,7 @@ export function classifyStatus(status: number | undefined): ResponseClass {
 
 const IDEMPOTENT_METHODS = ['GET', 'HEAD', 'PUT', 'DELETE', 'OPTIONS'];
 
-/** Whether a method may be sent twice without doing anything twice (RFC 9110 §9.2.2). */
+/** Whether sending a request of this method twice has the same effect as sending it once (RFC 9110 §9.2.2). */
 export function isIdempotent(method: string): boolean {
   return IDEMPOTENT_METHODS.includes(method);
 }

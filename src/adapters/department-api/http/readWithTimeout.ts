@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream';
 
-/** Without any data while the reader wants some. */
+/** The longest time without data while the reader waits for some. */
 const TIMEOUT_MS = 30_000;
 
 /**
- * Forwards a stream, and destroys it after 30 s without data while the reader wants some. A reader may pause for as
+ * Forwards a stream, and destroys it after 30 s without data while the reader waits for some. A reader may pause for as
  * long as it likes, as video players do.
  *
  * @param toError makes the reader's error of an error of the source

@@ -4,10 +4,12 @@ import type { Hits } from '#ports/Content.ts';
 import * as field from '#adapters/schema/field.ts';
 import { readBody } from './readRequest.ts';
 
-/** More of an item in one call than any batch gathers. */
+/** The maximum number of hits of one item in one call: more than any batch contains. */
 const MAX_HITS = 1_000_000_000;
 
-/** Items that one call may name: with the longest slugs, it still fits into the API's limit for JSON, 100 kB. */
+/**
+ * The maximum number of items in one call: with the longest slugs, it still fits into the API's limit for JSON, 100 kB.
+ */
 export const HITS_PER_CALL = 500;
 
 class ItemHitsWire implements Hits {

@@ -201,7 +201,7 @@ function figure() {
   return field.decimal(0, Number.MAX_SAFE_INTEGER);
 }
 
-/** Figures are compared with it: it is never 0. */
+/** A storage capacity. It is never 0, because volumes are divided by it. */
 function storage() {
   return field.positiveDecimal(Number.MAX_SAFE_INTEGER);
 }

@@ -19,7 +19,7 @@ export class WireSchemas {
     const known = this.#types.get(name);
     if (known !== undefined && known !== type) throw new Error(`two wire classes are called ${name}`);
     if (known === undefined) {
-      this.#types.set(name, type); // first, for a class may contain itself
+      this.#types.set(name, type); // before its fields are read, because a class may contain itself
       this.#schemas.set(name, this.#build(type));
     }
     return { $ref: `#/components/schemas/${name}` };
@@ -79,7 +79,7 @@ function nameOf({ name }: SchemaClass): string {
   return name.replace(/(Wire)?(\$\d+)?$/, '');
 }
 
-/** What may be left out may be null as well, which means the same. */
+/** An optional field may also be null, with the same meaning. */
 function orNull({ type, enum: offered, ...rest }: JsonSchema): JsonSchema {
   if (type === undefined) return { anyOf: [rest, { type: 'null' }] };
   return {

@@ -25,7 +25,7 @@ export const PATHS = {
 
 /** Fills in the parts of a path; undefined when a part cannot be in a path, so that nothing can exist there. */
 export function fillPath(path: string, parts: Readonly<Record<string, string>>): string | undefined {
-  // '.' and '..' would be resolved as steps of the path, even encoded; half a surrogate pair has no encoding.
+  // '.' and '..' would be resolved as steps of the path, even encoded; a lone surrogate has no encoding.
   if (!Object.values(parts).every((part) => !/^\.{0,2}$/.test(part) && part.isWellFormed())) return undefined;
   return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(parts[name] ?? ''));
 }

@@ -27,12 +27,12 @@ const MAX_CACHED_MARKS = 200_000;
 const MAX_CACHED_ENTRIES = 10_000;
 /** Items on cached pages of lists: some 20 MB. */
 const MAX_CACHED_SUMMARIES = 10_000;
-/** Characters that need as much memory as a summary. */
+/** A body with this many characters counts as much as one summary in the limit of the cache. */
 const LENGTH_OF_SUMMARY = 1_000;
 
 type Found = VersionTable & Pick<ItemTable, 'tags' | 'related'> & { readonly hits: number | null };
 
-/** What is public now of the published generation. */
+/** The items of the published generation that are public now. */
 export class StoreContent implements Content {
   readonly #database: Database;
   readonly #clock: Clock;

@@ -12,7 +12,9 @@ import type { StoreTables, VersionTable } from '../StoreTables.ts';
 import { isPublishedAt } from './publication.ts';
 import type { Snapshot } from './publishedVersions.ts';
 
-/** Kinds whose addresses depend on their details; for the others, the index of addresses has all that is needed. */
+/**
+ * Kinds whose addresses depend on their details; for the others, the index of addresses contains all that is needed.
+ */
 const PLACED_BY_DETAIL: readonly ContentKind[] = ['page', 'oit'];
 
 const CHANGED_AT = sql<Instant>`coalesce(v.updated_at, v.published_at)`;

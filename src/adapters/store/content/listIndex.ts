@@ -13,13 +13,13 @@ import {
   wholeList,
 } from './publishedVersions.ts';
 
-/** Rows between two marks: at most so many are skipped to reach a page. */
+/** Rows between two marks. At most this many rows are skipped to reach a page. */
 const MARK_EVERY = 100;
 
 /** Entry points into a list, with which its last page is found as fast as its first. */
 export interface ListIndex {
   readonly total: number;
-  /** Every hundredth place, beginning with the first. */
+  /** Every hundredth position, beginning with the first. */
   readonly marks: readonly ListPlace[];
 }
 

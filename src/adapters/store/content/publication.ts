@@ -14,7 +14,7 @@ export function isPublishedAt(now: Instant, publishedBy: Instant = now): RawBuil
   return sql<SqlBool>`(v.published_at <= ${publishedBy} and ${isNotWithdrawn(now)})`;
 }
 
-/** Its second half, for rows that something else bounds to those published by now. */
+/** Only the second condition, for queries that already exclude rows that are published later. */
 export function isNotWithdrawn(now: Instant): RawBuilder<SqlBool> {
   return sql<SqlBool>`(v.withdrawn_at is null or v.withdrawn_at > ${now})`;
 }

@@ -12,10 +12,10 @@ import { isPartOf } from '../generations.ts';
 import { isNotWithdrawn, isPublishedAt } from './publication.ts';
 import type { StoreTables, VersionTable } from '../StoreTables.ts';
 
-/** What one transaction sees of the store, and the instant for which it is read. */
+/** A transaction, the generation that it reads, and the instant at which items must be public. */
 export interface Snapshot {
   readonly tx: Tx;
-  /** The published one. */
+  /** The published generation. */
   readonly generation: number;
   readonly now: Instant;
 }
@@ -32,15 +32,17 @@ export interface ListScope {
   readonly when?: EventState | undefined;
 }
 
-/** What a list is sorted by. Ties are sorted by slug, in the same direction, so that one comparison finds a place. */
+/**
+ * What a list is sorted by. Ties are sorted by slug, in the same direction, so that one comparison finds a position.
+ */
 export interface ListSort {
   readonly by: 'published_at' | 'list_key';
   readonly direction: 'asc' | 'desc';
 }
 
-/** A place in a list. */
+/** A position in a list. */
 export interface ListPlace {
-  /** The value of what the list is sorted by. */
+  /** The value of the column that the list is sorted by. */
   readonly at: string;
   readonly slug: Slug;
 }
@@ -61,8 +63,8 @@ export function wholeList(snapshot: Snapshot, scope: ListScope): Versions {
 }
 
 /**
- * The list in its order, from one of its places on. In a list sorted by publication, the place also excludes what is
- * not published yet: with a second condition on that column, SQLite may seek by the wrong one.
+ * The list in its order, from a position on. In a list sorted by publication, the position also excludes what is not
+ * published yet: with a second condition on that column, SQLite may seek by the wrong one.
  */
 export function publishedVersionsFrom(snapshot: Snapshot, scope: ListScope, place: ListPlace): Versions {
   const { by, direction } = listSort(scope);

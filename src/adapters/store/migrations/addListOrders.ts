@@ -18,7 +18,7 @@ type Tables = {
 
 /**
  * Lists that are not newest first, and when items were first imported. What is there already is shown as before: events
- * in their order at once, arranged kinds when they are next imported.
+ * in their order at once, kinds in the department's order when they are next imported.
  */
 export async function addListOrders(db: Kysely<unknown>, { keyText }: ColumnTypes): Promise<void> {
   await db.schema.alterTable('items').addColumn('first_imported_at', keyText).execute();

@@ -29,7 +29,7 @@ export interface SiteChanges {
 export interface WrittenItem {
   readonly item: ArchiveItem;
   readonly hash: string;
-  /** Relative times count from here. */
+  /** The reference day of relative times. */
   readonly firstImportedAt: Instant;
   readonly listKeys: ListKeys | undefined;
 }

@@ -3,18 +3,18 @@ import { KINDS } from '#domain/content/kinds.ts';
 import { LOCALES, type Locale } from '#domain/locale/locale.ts';
 import type { ArchiveDetail, ArchiveItem, SiteArchive } from '#ports/Publishing.ts';
 
-/** By which the versions of an item are sorted in their lists. */
+/** The keys by which lists sort the versions of an item, by language. */
 export type ListKeys = Readonly<Partial<Record<Locale, string>>>;
 
-/** Digits of a place in a list: texts of the same length are sorted like their numbers. */
+/** Every key has this many digits, so that texts are sorted like numbers. */
 const DIGITS = 7;
 
-/** The keys of the lists that a department arranges; items of kinds that are sorted by time have none. */
+/** The keys of items in lists that the department orders. Items in lists that are sorted by time have none. */
 export function listKeys({ items, categories }: SiteArchive): ReadonlyMap<ArchiveItem, ListKeys> {
   const keys = new Map<ArchiveItem, Partial<Record<Locale, string>>>();
   const groups = new Map(categories.map(({ kind, code }, place) => [`${kind}/${code}`, place]));
-  const arranged = items.filter(({ kind }) => KINDS[kind].order === 'byCategory');
-  for (const [kind, ofKind] of Map.groupBy(arranged, (item) => item.kind)) {
+  const orderedItems = items.filter(({ kind }) => KINDS[kind].order === 'byCategory');
+  for (const [kind, ofKind] of Map.groupBy(orderedItems, (item) => item.kind)) {
     for (const locale of LOCALES) {
       const order = groupedOrder(locale);
       const entries = ofKind.flatMap((item) => {
@@ -31,7 +31,7 @@ export function listKeys({ items, categories }: SiteArchive): ReadonlyMap<Archiv
   return keys;
 }
 
-/** The place of an item in its group, from its detail. */
+/** The position of an item in its group, from its detail. */
 function placeOf(detail: ArchiveDetail): number | undefined {
   switch (detail.kind) {
     case 'faq':

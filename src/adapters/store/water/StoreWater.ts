@@ -19,7 +19,7 @@ import { isStorable } from '../isStorable.ts';
 import type { ReadingTable, WaterUseTable } from '../StoreTables.ts';
 import { readRegister } from './register.ts';
 
-/** Days that can be chosen. */
+/** The maximum number of days to choose from. */
 const MAX_DAYS = 400;
 
 /** The latest revision of water figures. */
