@@ -12,7 +12,7 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'
  */
 export class Settings {
   @field.integer(0, 65_535) readonly PORT: number = 3000;
-  /** Address to listen on; left out, every one. */
+  /** Address to listen on; by default, every address. */
   @field.optional() @field.text() readonly HOST?: string;
   /** Folder of the embedded store and of media; in front of a department's API, of its stale copies. */
   @field.text() readonly DATA_DIR: string = 'var';
@@ -35,7 +35,7 @@ export class Settings {
   @field.optional()
   @field.parsed(parseProxies, 'a number of proxies or a list of addresses, never true')
   readonly TRUST_PROXY?: string;
-  /** Seals cookies. Left out, one is made in the data folder. */
+  /** Encrypts cookies. By default, a key is created in the data folder. */
   @field.optional()
   @field.pattern(/^.{32,}$/s, 'at least 32 characters that nobody can guess')
   readonly SECRET_KEY?: string;
@@ -64,7 +64,10 @@ export class Settings {
     return maxBytes === 0 ? undefined : { folder: resolve(this.DATA_DIR, 'media-copies'), maxBytes };
   }
 
-  /** Absent for none. Left out, it is the sample, but never in a database: that one is meant for real content. */
+  /**
+   * Undefined when nothing is imported. The default is the sample department, but not for a database, which is meant
+   * for real content.
+   */
   get firstContent(): string | undefined {
     const folder = this.FIRST_CONTENT ?? (this.DATABASE_URL === undefined ? 'content' : 'none');
     return folder === 'none' ? undefined : folder;
@@ -125,7 +128,7 @@ function findConflicts(settings: Settings, isServer: boolean): string[] {
   const { API_BASE_URL, API_CLIENT_ID, API_CLIENT_SECRET, DATABASE_URL, SECRET_KEY, SERVE } = settings;
   const hasApi = API_BASE_URL !== undefined;
   const hasDatabase = DATABASE_URL !== undefined;
-  const conflicts: readonly (readonly [isThere: boolean, error: string])[] = [
+  const conflicts: readonly (readonly [isConflict: boolean, error: string])[] = [
     [hasApi && API_CLIENT_ID === undefined, 'API_CLIENT_ID: is required with API_BASE_URL'],
     [hasApi && API_CLIENT_SECRET === undefined, 'API_CLIENT_SECRET: is required with API_BASE_URL'],
     [hasApi && hasDatabase, 'API_BASE_URL and DATABASE_URL: only one of them can be where the data is'],
@@ -140,7 +143,7 @@ function findConflicts(settings: Settings, isServer: boolean): string[] {
       'SECRET_KEY: is required with DATABASE_URL, the same for all processes',
     ],
   ];
-  return conflicts.flatMap(([isThere, error]) => (isThere ? [error] : []));
+  return conflicts.flatMap(([isConflict, error]) => (isConflict ? [error] : []));
 }
 
 /** A hop count, or addresses, networks in CIDR notation and Express's names, with commas or blanks between them. */

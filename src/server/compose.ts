@@ -31,24 +31,24 @@ interface Folder {
   readonly isWritable: boolean;
 }
 
-/** What the chosen deployment gives the server. */
+/** The ports and resources of the deployment that the settings describe. */
 export interface Composed {
   readonly ports: Ports | ApiPorts;
-  /** Absent in front of a department's API: that one is never ours to fill. */
+  /** Absent in front of a department's API, whose content we never write. */
   readonly store?: Store;
   /** Seals the cookies of visitors. Creates the key where there is none. */
   openSeal(): Promise<Seal>;
   close(): Promise<void>;
 }
 
-/** What tests replace. */
+/** Dependencies that tests replace. */
 export interface Replacements {
   readonly clock?: Clock;
-  /** Of the embedded store: a path, or `:memory:`. */
+  /** The path of the embedded store, or `:memory:`. */
   readonly storeFile?: string;
 }
 
-/** Opens what the settings name. The only module that knows the container and the adapters. */
+/** Creates the adapters that the settings choose. Only this module uses the container and the adapters. */
 export async function compose(settings: Settings, logger: Logger, replacements?: Replacements): Promise<Composed> {
   if (settings.API_BASE_URL === undefined) return await composeStore(settings, logger, replacements);
   const container = createContainer(settings, logger, await makeFolder(settings, logger), replacements);

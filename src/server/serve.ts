@@ -4,7 +4,10 @@ import { readServerSettings } from '#config/Settings.ts';
 import { createLogger } from './logger.ts';
 import { start } from './start.ts';
 
-/** After the signal, whatever still runs. Process managers kill after 10 s at the earliest. */
+/**
+ * The process ends at the latest this long after the signal, because process managers kill it after 10 s at the
+ * earliest.
+ */
 const STOP_MS = 9_500;
 
 /**

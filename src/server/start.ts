@@ -39,8 +39,8 @@ export interface StartOptions {
 }
 
 /**
- * Listens, opens what the settings name and fills an empty store; until then every response is a 503. Rejects with a
- * message that helps the operator, or when it is aborted.
+ * Listens, creates the adapters that the settings choose, and imports content into an empty store; until then every
+ * response is a 503. Rejects with a message that helps the operator, or when it is aborted.
  */
 export async function start(options: StartOptions): Promise<Running> {
   const { settings } = options;

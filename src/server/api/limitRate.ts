@@ -2,7 +2,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import type { RateLimiter } from '../http/RateLimiter.ts';
 import { HttpError } from '../http/HttpError.ts';
 
-/** The period that limits of the API are counted in. */
+/** The period of the rate limits of the API. */
 export const MINUTE_SECONDS = 60;
 
 /** Responds with 429 to a client over the limit. */

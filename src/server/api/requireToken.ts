@@ -7,7 +7,7 @@ declare global {
   // eslint-disable-next-line @typescript-eslint/no-namespace -- how Express lets its locals be typed
   namespace Express {
     interface Locals {
-      /** The client of the request; set behind `requireToken`. */
+      /** The client of the request; set by `requireToken`. */
       client: ApiClient;
     }
   }

@@ -1,6 +1,6 @@
 import type { FigureCounts, WaterFigures, WaterReport } from '#ports/WaterImport.ts';
 
-/** `reservoirs 42, readings 126, areas 60`; no register, no reservoirs. */
+/** `reservoirs 42, readings 126, areas 60`; without a register, reservoirs are left out. */
 export function describeFigures({ register, readings, areas }: WaterFigures): string {
   const reservoirs = register === undefined ? [] : [`reservoirs ${String(register.length)}`];
   return [...reservoirs, `readings ${String(readings.length)}`, `areas ${String(areas.length)}`].join(', ');

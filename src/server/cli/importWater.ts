@@ -20,11 +20,11 @@ export interface WaterImportTools {
 }
 
 /**
- * Records water figures out of a site's folder, or out of files. With an error in any of them nothing is recorded,
- * and every error is printed on its own line.
+ * Records water figures from a site's folder, or from files. With an error in any of them nothing is recorded, and
+ * every error is printed on its own line.
  *
  * @param paths one folder of a site, or files
- * @param named the site; a folder names its own
+ * @param named the id of the site; it can be left out for a folder, which contains it
  * @returns whether they were recorded
  */
 export async function importWater(
@@ -69,6 +69,6 @@ async function findFiles(
 }
 
 async function recordedIds(site: SiteId, water: Water) {
-  const answers = await Promise.all(RESERVOIR_SIZES.map((size) => water.reservoirs({ site, size })));
-  return new Set(answers.flatMap(({ reservoirs }) => reservoirs.map(({ reservoir }) => reservoir.id)));
+  const registers = await Promise.all(RESERVOIR_SIZES.map((size) => water.reservoirs({ site, size })));
+  return new Set(registers.flatMap(({ reservoirs }) => reservoirs.map(({ reservoir }) => reservoir.id)));
 }

@@ -1,7 +1,7 @@
 import type { RefusalCode } from '#ui/messages/refusals.ts';
 import { HttpError, type HttpErrorOptions } from './HttpError.ts';
 
-/** What a port may not find. */
+/** Refusals when a port has found nothing. */
 export type Absence = 'siteNotFound' | 'mediaNotFound';
 /** Refusals of the API before it calls any port. */
 export type ApiRefusal = 'memberTokenRequired' | 'scopeMissing' | 'signupNotOffered';

@@ -2,7 +2,7 @@ import type { CookieOptions, Request, Response } from 'express';
 import { parsePreferences, PREFERENCES_COOKIE, type Preferences } from '#domain/preferences.ts';
 import { LOCALE_COOKIE, LOCALE_COOKIE_SECONDS, type Locale } from '#domain/locale/locale.ts';
 
-/** Undefined as well where an error occurred before cookies were parsed. */
+/** Also undefined when an error occurred before cookies were parsed. */
 export function cookieOf(request: Request, name: string): string | undefined {
   const value: unknown = (request.cookies as Readonly<Record<string, unknown>> | undefined)?.[name];
   return typeof value === 'string' ? value : undefined;

@@ -7,7 +7,7 @@ import type { Instant } from '#domain/instant.ts';
 import type { Clock } from '#ports/Clock.ts';
 import { trackStaleness, Staleness } from './staleness.ts';
 
-/** What is known of a request from its start. */
+/** The data of a request that are known from its start. */
 export interface RequestContext {
   /** `X-Request-Id`: the proxy's when it has the right form, else a new one. */
   readonly id: string;
@@ -34,8 +34,8 @@ const REQUEST_ID = /^[\w-]{8,64}$/;
 const STALE_HEADER = 'X-Thara-Stale';
 
 /**
- * Gives every request its id, its logger and its abort signal, and logs one line when it is over; another one when its
- * response was made from stale copies, which a header says as well.
+ * Gives every request its id, its logger and its abort signal, and logs one line when it ends. When its response was
+ * made from stale copies, it logs a second line and sets a header.
  */
 export function requestContext(clock: Clock, logger: Logger): RequestHandler {
   return (request, response, next) => {
@@ -43,7 +43,7 @@ export function requestContext(clock: Clock, logger: Logger): RequestHandler {
     const disconnect = new AbortController();
     const log = logger.child({ requestId: id });
     const startedAt = performance.now();
-    const { path } = request; // without the query, which may contain what people typed; read here, because routers shorten it
+    const { path } = request; // without the query, which may contain what visitors typed; read here, because routers shorten it
     response.locals.context = { id, now: clock.now(), startedAt, signal: disconnect.signal, log };
     response.setHeader('X-Request-Id', id);
     const staleness = new Staleness();

@@ -3,7 +3,7 @@ import type { Instant } from '#domain/instant.ts';
 
 /** A stale copy was used, because the source failed. */
 export interface Stale {
-  /** When it was current. */
+  /** When the source sent it. */
   readonly asOf: Instant;
   readonly why: unknown;
 }

@@ -7,7 +7,7 @@ import type { PageView } from './PageResult.ts';
 
 /** Interval between two batches, in milliseconds. A crash loses the hits of one. */
 const BATCH_MS = 10_000;
-/** A batch of so many different items is sent early. */
+/** A batch with this many different items is sent early. */
 const MAX_ITEMS = 5_000;
 
 /** Counts the item pages that are served, except to robots, and stores the counts in batches. */
@@ -26,7 +26,7 @@ export class HitCounter {
   }
 
   count(request: Request, { site }: Pick<PageRequest, 'site'>, pageView: PageView): void {
-    if (!('item' in pageView.props) || isPartOfAlbum(pageView) || !isReading(request)) return;
+    if (!('item' in pageView.props) || isPartOfAlbum(pageView) || !isVisit(request)) return;
     const { kind, slug } = pageView.props.item;
     const items = this.#batch.get(site.id) ?? new Map<string, Hits>();
     this.#batch.set(site.id, items);
@@ -62,12 +62,12 @@ export class HitCounter {
   }
 }
 
-/** A large picture of an album. Not counted: a visit of the album is counted once, not for each picture. */
+/** Whether a page shows one picture of an album. It is not counted, so that a visit of the album counts once. */
 function isPartOfAlbum({ view, props }: PageView): boolean {
   return view === 'album' && props.current !== undefined;
 }
 
-/** Whether a person reads the page: no robot, and no prefetch of a browser. */
-function isReading({ method, headers }: Request): boolean {
+/** Whether a person requests the page, not a robot or a browser's prefetch. */
+function isVisit({ method, headers }: Request): boolean {
   return method === 'GET' && !isbot(headers['user-agent']) && !headers['sec-purpose']?.includes('prefetch');
 }

@@ -13,7 +13,7 @@ export interface PageRequest {
   readonly locale: Locale;
   /** Path parameters of the route, decoded. */
   readonly params: Readonly<Record<string, string | undefined>>;
-  /** Path behind the base path, as requested, without the query. */
+  /** The requested path, without base path and query. */
   readonly path: string;
   readonly query: URLSearchParams;
   /** Translator and links in the page's language. */

@@ -4,13 +4,13 @@ import { cookieOf } from '../http/cookies.ts';
 
 /** The address of a web request, parsed once. */
 export interface RequestAddress {
-  /** Raw, behind the base path, without the query; of a payload, the path of its page. */
+  /** The raw path, without base path and query; of a payload, the path of its page. */
   readonly path: string;
   /** `?page=2`; empty without a query. */
   readonly search: string;
   /** The path's language, else the visitor's. */
   readonly locale: Locale;
-  /** Whether the data of the page are requested and not the page (spec §7). */
+  /** Whether the payload (the data of the page as JSON) is requested, not the page (spec §7). */
   readonly isPayload: boolean;
 }
 

@@ -71,6 +71,6 @@ export function webRoutes(ports: Ports, seal: Seal, settings: Settings, assets: 
     feedbackAction(server, new Sessions(seal, settings)),
   );
   routes.use(servePage(server));
-  routes.use(errorHandler); // mounted here as well, where paths begin behind the base path
+  routes.use(errorHandler); // mounted here too, because paths do not include the base path here
   return { routes, errorHandler, stop: () => hits.stop() };
 }

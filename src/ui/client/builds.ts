@@ -17,7 +17,7 @@ export function checkBuild(onNewBuild: () => void): void {
       document.documentElement.dataset['outdated'] = '';
       onNewBuild();
     } catch {
-      // no connection now: the next check may find out
+      // no connection: the next check follows later
     }
   };
   setInterval(() => void check(), BUILD_CHECK_MS);

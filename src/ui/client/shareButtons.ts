@@ -15,13 +15,13 @@ export function shareButtons(): void {
 
 async function copy(button: HTMLButtonElement): Promise<void> {
   const status = button.closest('section')?.querySelector('[role="status"]');
-  const say = (text: string | undefined) => {
+  const showStatus = (text: string | undefined) => {
     if (status) status.textContent = text ?? '';
   };
   try {
     await navigator.clipboard.writeText(button.value);
-    say(button.dataset['done']);
+    showStatus(button.dataset['done']);
   } catch {
-    say(button.dataset['failed']); // the clipboard needs HTTPS
+    showStatus(button.dataset['failed']); // the clipboard needs HTTPS
   }
 }

@@ -5,7 +5,7 @@ import compiledTh from './compiled/th.json';
 import en from './en.json';
 import th from './th.json';
 
-// A message that only one language has does not compile, whichever language it is.
+// A message that is missing in one of the two languages does not compile.
 th satisfies Record<keyof typeof en, string>;
 en satisfies Record<keyof typeof th, string>;
 

@@ -1,4 +1,4 @@
 import type { Bilingual } from '#domain/locale/locale.ts';
 
-/** Each language in its own words, the same on every page: nothing to translate. */
+/** The name of each language in that language. It is the same on every page, so it is not translated. */
 export const LANGUAGE_NAMES: Bilingual = { th: 'ภาษาไทย', en: 'English' };

@@ -110,7 +110,7 @@ interface ListLabels {
   readonly intro: MessageDescriptor;
 }
 interface FilteredListLabels extends ListLabels {
-  /** Takes {count}. */
+  /** Has the argument {count}. */
   readonly count: MessageDescriptor;
 }
 

@@ -1,6 +1,6 @@
 import { defineMessages, type MessageDescriptor } from '@formatjs/intl';
 
-/** Every refusal that a page may have to tell. */
+/** Every refusal that a page can show. */
 export type RefusalCode =
   | 'contentNotFound'
   | 'contentInOtherLanguage'
@@ -11,7 +11,7 @@ export type RefusalCode =
   | 'feedbackTooOften'
   | 'feedbackNotStored';
 
-/** A refusal that cannot be said in words does not compile. */
+/** A refusal without a message does not compile. */
 export const refusals = defineMessages({
   contentNotFound: {
     id: 'refusals.contentNotFound',

@@ -1,6 +1,6 @@
 import { defineMessages } from '@formatjs/intl';
 
-/** What pages without a title of their own are called: in the document's title, in their heading, in breadcrumbs. */
+/** The titles of pages whose title is not content: for the document's title, headings and breadcrumbs. */
 export const titles = defineMessages({
   main: { id: 'titles.main', defaultMessage: 'Main page', description: 'Title of the main page' },
   contact: { id: 'titles.contact', defaultMessage: 'Contact us', description: 'Title of the contact page' },

@@ -417,12 +417,12 @@ const seasons = defineMessages({
 
 type Labels<Code extends string> = Readonly<Record<Code, MessageDescriptor>>;
 
-/** What each code is called. */
+/** The label of each code. */
 export const sizeLabels: Labels<ReservoirSize> = sizes;
 export const sizeTitleLabels: Labels<ReservoirSize> = sizeTitles;
 export const oneOfSizeLabels: Labels<ReservoirSize> = oneOfSize;
 export const levelLabels: Labels<WaterLevel> = levels;
 export const regionLabels: Labels<WaterRegion> = regions;
 export const cropLabels: Labels<Crop> = crops;
-/** Take {year} and {next}, the last two digits of the year after. */
+/** Have the arguments {year} and {next}, the last two digits of the next year. */
 export const seasonLabels: Labels<Season> = seasons;

@@ -6,7 +6,7 @@ import { groupedMessages } from '../messages/grouped.ts';
 import { useRenderContext } from '../RenderContext.tsx';
 import type { AgencyPageProps } from './props.ts';
 
-/** An office: address, telephone, province, map, the office above it. */
+/** An office: address, telephone, province, map, the parent office. */
 export function AgencyPage({ parent, ...props }: AgencyPageProps) {
   const context = useRenderContext();
   const { item } = props;

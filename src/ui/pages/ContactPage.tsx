@@ -10,7 +10,7 @@ import { titles } from '../messages/titles.ts';
 import { useRenderContext } from '../RenderContext.tsx';
 import type { ContactPageProps } from './props.ts';
 
-/** Channels to reach the department, the fastest first. */
+/** The ways to contact the department, the fastest first. */
 export function ContactPage({ siteName, contact, hotline, about }: ContactPageProps) {
   const context = useRenderContext();
   const mail = `mailto:${contact.email}?subject=${encodeURIComponent(context.t(contactMessages.brokenSubject))}`;

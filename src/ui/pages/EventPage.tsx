@@ -7,7 +7,7 @@ import { eventMessages } from '../messages/event.ts';
 import { useRenderContext } from '../RenderContext.tsx';
 import type { EventPageProps } from './props.ts';
 
-/** An event: when, where, what kind; and that it is over, when it is. */
+/** An event: time, place and category, and a note when it is past. */
 export function EventPage({ state, ...props }: EventPageProps) {
   const context = useRenderContext();
   const { item } = props;

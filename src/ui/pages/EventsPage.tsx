@@ -5,7 +5,7 @@ import { listMessages } from '../messages/list.ts';
 import { useRenderContext } from '../RenderContext.tsx';
 import type { ListPageProps } from './props.ts';
 
-/** Events to come, the soonest first; or the past ones, the latest first. */
+/** Coming events, the soonest first; or past events, the latest first. */
 export function EventsPage(props: ListPageProps) {
   const context = useRenderContext();
   const isPast = props.filter.when === 'past';

@@ -7,7 +7,7 @@ import { titles } from '../messages/titles.ts';
 import { useRenderContext } from '../RenderContext.tsx';
 import type { FeedbackPageProps, FeedbackState } from './props.ts';
 
-/** The page after feedback: thanks, the field for what is missing, or why the feedback was refused. */
+/** The page after feedback: thanks, a form for a comment, or the reason why the feedback was refused. */
 export function FeedbackPage({ about, state }: FeedbackPageProps) {
   const context = useRenderContext();
   return (

@@ -7,7 +7,7 @@ import { mediaMessages } from '../messages/media.ts';
 import { useRenderContext } from '../RenderContext.tsx';
 import type { ItemPageProps } from '../components/item/ItemLayout.tsx';
 
-/** An issue: its cover, its file, what is in it. */
+/** An issue of the magazine: cover, number, length, file and contents. */
 export function MagazinePage(props: ItemPageProps) {
   const context = useRenderContext();
   const { item } = props;

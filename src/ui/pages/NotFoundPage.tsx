@@ -46,7 +46,7 @@ export function NotFoundPage({ path, otherLanguage }: NotFoundPageProps) {
 
 function Explanation() {
   const context = useRenderContext();
-  // In English the sentence of the catalogue, which follows, says it already.
+  // In English, the sentence of the error catalogue that follows has the same meaning.
   const sorry = context.locale === 'th' ? `${context.t(refusals.contentNotFound)} ` : '';
   return sorry + context.t(problemMessages.notFoundHelp);
 }

@@ -7,7 +7,7 @@ import { oitMessages } from '../messages/oit.ts';
 import { useRenderContext } from '../RenderContext.tsx';
 import type { ItemPageProps } from '../components/item/ItemLayout.tsx';
 
-/** One code of one fiscal year: what belongs there, every link to it, or that it is missing. */
+/** One code of one fiscal year: its description, and links to its documents or a note that they are missing. */
 export function OitItemPage(props: ItemPageProps) {
   const context = useRenderContext();
   const { item } = props;

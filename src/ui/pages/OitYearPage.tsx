@@ -10,7 +10,7 @@ import { oitMessages } from '../messages/oit.ts';
 import { useRenderContext } from '../RenderContext.tsx';
 import type { OitYearPageProps } from './props.ts';
 
-/** The disclosure of one fiscal year: group by group, code by code, and what is still missing. */
+/** The disclosure of one fiscal year: its codes by group, and a note for each code without documents. */
 export function OitYearPage({ items, total, paging, year, years }: OitYearPageProps) {
   const context = useRenderContext();
   const progress = (of: typeof items) =>

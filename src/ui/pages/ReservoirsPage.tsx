@@ -26,11 +26,13 @@ import { regionLabels, sizeTitleLabels, sizeLabels, waterMessages } from '../mes
 import { useRenderContext } from '../RenderContext.tsx';
 import type { ReservoirsPageProps } from './waterProps.ts';
 
-/** More than these are marked only in the tables. */
+/**
+ * The maximum number of reservoirs in the list of those that need attention. The others are marked in the tables only.
+ */
 const MAX_ATTENTION = 8;
 const NOTES = [waterMessages.noteMissing, waterMessages.noteShare, waterMessages.noteSums, waterMessages.noteUsable];
 
-/** All reservoirs of one size on one day: in total, by region, those that need attention, each one. */
+/** All reservoirs of one size on one day: totals, totals by region, those that need attention, and tables of all. */
 export function ReservoirsPage({ size, date, staleDays, days, reservoirs }: ReservoirsPageProps) {
   const context = useRenderContext();
   return (

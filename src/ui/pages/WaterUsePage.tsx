@@ -20,7 +20,7 @@ import type { WaterUsePageProps } from './waterProps.ts';
 
 const NOTES = [waterMessages.noteUseMissing, waterMessages.noteUseSeason];
 
-/** The areas watered in one season: together, by crop, and each region's. */
+/** The irrigated areas of one season: in total, by crop and by region. */
 export function WaterUsePage({ season, seasons, areas }: WaterUsePageProps) {
   const context = useRenderContext();
   const date = areas

@@ -5,9 +5,10 @@ import { MediaCard } from '../components/list/MediaCard.tsx';
 import type { ListPageProps } from './props.ts';
 
 /**
- * The view of a list that needs nothing but its items: as rows of title and summary, or as cards with a picture each.
+ * Creates the page component of a list without special elements: items as rows of title and summary, or as picture
+ * cards.
  *
- * @param cardWidth where there is room for several beside each other
+ * @param cardWidth width of a card when several fit in one row
  */
 export function listPage(route: ListRoute<FilteredKind>, shape: 'rows' | 'cards', cardWidth = '24rem') {
   const sizes = `(min-width: 48rem) ${cardWidth}, 92vw`;

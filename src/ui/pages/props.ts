@@ -16,9 +16,9 @@ import type { ReservoirPageProps, ReservoirsPageProps, WaterUsePageProps } from 
 export interface HomePageProps {
   readonly hero: SiteLayout['hero'];
   readonly tasks: readonly Task[];
-  /** The large reservoirs on their newest day; empty where a website has none. */
+  /** The large reservoirs on the newest day; empty when the site has none. */
   readonly water: Deferred<Pick<ReservoirsPageProps, 'date' | 'staleDays' | 'reservoirs'>>;
-  /** Three. */
+  /** Three headlines. */
   readonly headlines: Deferred<readonly ContentSummary[]>;
 }
 
@@ -45,7 +45,7 @@ export interface MainPageProps {
 export type ListPageProps = Pick<ListLayoutProps, 'list' | 'paging' | 'filter'>;
 
 export interface AgencyPageProps extends ItemPageProps {
-  /** The office above it. */
+  /** The parent office. */
   readonly parent?: { readonly slug: Slug; readonly title: string };
 }
 
@@ -124,7 +124,7 @@ export interface AgenciesPageProps extends GroupedPageProps {
 export interface OitYearPageProps extends GroupedPageProps {
   /** The fiscal year shown; absent while there is none. */
   readonly year?: CategoryLabel;
-  /** All that there are, newest first. */
+  /** All fiscal years, newest first. */
   readonly years: readonly CategoryLabel[];
 }
 

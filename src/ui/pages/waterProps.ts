@@ -7,7 +7,7 @@ export interface ReservoirsPageProps {
   readonly size: ReservoirSize;
   /** Absent while there are no readings. */
   readonly date?: CalendarDate;
-  /** See the rule of the same name; for the newest day only. */
+  /** See `staleDays` in the domain. Present for the newest day only. */
   readonly staleDays?: number | undefined;
   /** Days to choose from, newest first. */
   readonly days: readonly CalendarDate[];
@@ -16,7 +16,7 @@ export interface ReservoirsPageProps {
 
 export interface ReservoirPageProps {
   readonly reservoir: Reservoir;
-  /** See the rule of the same name; for the newest reading. */
+  /** See `staleDays` in the domain. About the newest reading. */
   readonly staleDays?: number | undefined;
   /** Oldest first. */
   readonly readings: readonly Reading[];

@@ -2,13 +2,13 @@ import type { Instant } from '#domain/instant.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { emptyElement, startTag, textElement, XML_START } from './xml.ts';
 
-/** A list as a feed reader gets it. All addresses are absolute; an id never changes. */
+/** The content of a feed. All addresses are absolute; an id never changes. */
 export interface AtomFeed {
   readonly id: string;
   readonly language: Locale;
   readonly title: string;
   readonly author: { readonly name: string; readonly address: string };
-  /** Of the feed, of the list as a page, of a square picture. */
+  /** The addresses of the feed, of the list's page and of a square picture. */
   readonly self: string;
   readonly page: string;
   readonly icon: string;
@@ -25,10 +25,10 @@ export interface AtomEntry {
   readonly categories: readonly { readonly code: string; readonly label: string }[];
 }
 
-/** A feed has to say when it changed, even one in which nothing ever did. */
+/** Atom requires a date of the last change, also of an empty feed. */
 const NEVER = '1970-01-01T00:00:00.000Z' as Instant;
 
-/** The latest change of anything in the feed. */
+/** The latest change of an entry. */
 export function feedUpdatedAt({ entries }: AtomFeed): Instant {
   return entries.reduce((latest, { updatedAt }) => (updatedAt > latest ? updatedAt : latest), NEVER);
 }

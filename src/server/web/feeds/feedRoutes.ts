@@ -15,8 +15,8 @@ import { webManifest } from './webManifest.ts';
 const PLAIN = 'text/plain; charset=utf-8';
 
 /**
- * What programs read of a site: crawlers, feed readers, phones. Other methods than GET and HEAD, and addresses that are
- * not there, are left to the pages, which refuse them.
+ * Files for programs: crawlers, feed readers, phones. Methods other than GET and HEAD, and addresses that do not exist,
+ * are passed on to the routes of pages, which respond with an error.
  */
 export function feedRoutes(ports: Ports, contexts: Readonly<Record<Locale, RenderContext>>, assets: Assets): Router {
   const { links } = contexts.en;
@@ -37,7 +37,7 @@ export function feedRoutes(ports: Ports, contexts: Readonly<Record<Locale, Rende
     const manifest = webManifest(site.details, contexts[address.locale], assets);
     sendShared(response, 'application/manifest+json; charset=utf-8', JSON.stringify(manifest));
   });
-  // Requested by programs that do not read the head of a page.
+  // Some programs request these paths without reading the head of a page.
   router.get('/favicon.ico', (_request, response) => {
     response.set('Cache-Control', cacheControl.revalidate).redirect(302, `${links.basePath}/${assets.icons.favicon}`);
   });

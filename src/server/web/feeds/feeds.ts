@@ -13,10 +13,10 @@ import { feedPath, feedTitle } from './feedAddresses.ts';
 import { maintenanceOf } from '../maintenanceOf.ts';
 
 const ENTRIES = 20;
-/** Part of every id, so it stays whatever the year is: when ids of this form were first given (RFC 4151). */
+/** The year in which ids of this form were first used. It is part of every id (RFC 4151), so it must never change. */
 const IDS_SINCE = '2026';
 
-/** `/{lang}/feeds/{list}.atom` and `/{lang}/feeds/{list}/{category}.atom`: what is new, for feed readers. */
+/** `/{lang}/feeds/{list}.atom` and `/{lang}/feeds/{list}/{category}.atom`: the newest items, for feed readers. */
 export function feeds(ports: Ports, contexts: Readonly<Record<Locale, RenderContext>>, assets: Assets): RequestHandler {
   return async (request, response, next) => {
     const { site } = response.locals;
@@ -96,7 +96,7 @@ function whenAndWhere({ detail }: ContentSummary, context: RenderContext): strin
   return detail.place === undefined ? when : `${when}, ${detail.place}`;
 }
 
-/** A tag URI (RFC 4151): the same with another scheme, port or base path. */
+/** A tag URI (RFC 4151), which does not depend on scheme, port and base path. */
 function tagOf({ publicOrigin, id }: SiteDetails, parts: readonly string[]): string {
   return `tag:${new URL(publicOrigin).hostname},${IDS_SINCE}:${[id, ...parts].map(encodeURIComponent).join('/')}`;
 }

@@ -12,23 +12,23 @@ export interface SitemapContext {
   readonly ports: Ports;
   readonly site: SiteDetails;
   readonly links: Links;
-  /** When something of a kind last changed; kinds without anything public are absent. */
+  /** The latest change of each kind; kinds without public items are absent. */
   readonly changes: ReadonlyMap<ContentKind, Instant>;
   readonly signal: AbortSignal;
 }
 
-/** Pages that are no items, as a site map has them. */
+/** Lists pages that are not items, for the sitemap. */
 export type FixedPages = (context: SitemapContext) => Promise<readonly MappedPage[]>;
 
-/** Pages that redirect, that are only steps on the way to others, or that depend on water figures. */
+/** Pages that redirect, that only lead to other pages, or that depend on water figures. */
 const NOT_MAPPED = ['intro', 'maintenance', 'feedback', 'newsIndex', 'reservoirs', 'waterUse'];
 
-/** The pages that have a path of their own, but for lists without anything in them. */
+/** The pages of routes without parameters, except empty lists. */
 export const routePages: FixedPages = ({ site, links, changes }) => {
   const ids = ROUTE_IDS.filter((id) => {
     const listed = kindOfList(id);
-    const isThere = listed === undefined || changes.has(listed);
-    return isThere && !/[:*]/.test(ROUTES[id].path) && !NOT_MAPPED.includes(id);
+    const hasItems = listed === undefined || changes.has(listed);
+    return hasItems && !/[:*]/.test(ROUTES[id].path) && !NOT_MAPPED.includes(id);
   });
   return Promise.resolve(ids.map((id) => pageOf(site, links, id, {}, changes.get(kindOfList(id) as ContentKind))));
 };

@@ -1,7 +1,10 @@
 import { COMPLETE_QUERY } from '#ui/deferred.tsx';
 import type { Links } from '#ui/routes.ts';
 
-/** `robots.txt` (RFC 9309): everything may be read but duplicates of pages: their payloads, and the complete form of streamed ones. */
+/**
+ * `robots.txt` (RFC 9309): every page may be read, but not its duplicates: payloads, and the complete form of streamed
+ * pages.
+ */
 export function robots(publicOrigin: string, links: Links): string {
   const { basePath } = links;
   return [

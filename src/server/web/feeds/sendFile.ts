@@ -4,7 +4,10 @@ import { retryAfterSeconds, type Maintenance } from '#domain/site/maintenance.ts
 import type { Instant } from '#domain/instant.ts';
 import { cacheControl } from '../../http/cacheControl.ts';
 
-/** Sends what is the same for everybody, or that nothing has changed since; to HEAD, the headers. */
+/**
+ * Sends a file that is the same for everybody. Express responds with 304 when it is unchanged, and to HEAD without the
+ * body.
+ */
 export function sendShared(response: Response, type: string, text: string): void {
   const body = Buffer.from(text);
   response
@@ -16,7 +19,7 @@ export function sendShared(response: Response, type: string, text: string): void
     .send(body);
 }
 
-/** The response to programs while a site is under maintenance: plain text, since they do not read pages. */
+/** Responds with 503 while a site is under maintenance: as plain text, because programs do not read pages. */
 export function sendMaintenance(response: Response, maintenance: Maintenance, now: Instant): void {
   response
     .status(503)

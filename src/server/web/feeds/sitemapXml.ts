@@ -23,7 +23,10 @@ export function sitemapIndex(parts: readonly MappedAddress[]): string {
 export const URL_SET_START = `${XML_START}${startTag('urlset', { xmlns: NAMESPACE, 'xmlns:xhtml': 'http://www.w3.org/1999/xhtml' })}`;
 export const URL_SET_END = '\n</urlset>\n';
 
-/** A page's addresses, each with all the others: search engines take alternates only when both say so. */
+/**
+ * The addresses of a page, each with all the others: search engines accept alternates only when both pages name each
+ * other.
+ */
 export function urlEntries(page: MappedPage): string {
   const versions = LOCALES.flatMap((locale) => {
     const version = page[locale];

@@ -2,10 +2,10 @@ import type { SiteDetails } from '#domain/site/site.ts';
 import type { RenderContext } from '#ui/RenderContext.tsx';
 import type { Assets } from '../../Assets.ts';
 
-/** The emblem's colour, for the frame that a browser or a phone puts round the site. */
+/** The emblem's colour, for the browser's or phone's controls around the site. */
 export const THEME_COLOUR = '#0f5c73';
 
-/** What a phone shows of the site when it is put beside its apps (W3C web application manifest). */
+/** The web application manifest (W3C): name and icons of the site on the home screen of a phone. */
 export function webManifest(site: SiteDetails, context: RenderContext, assets: Assets): object {
   const { basePath } = context.links;
   const icon = (file: string, sizes: string, type: string, purpose = 'any') => ({

@@ -1,7 +1,7 @@
 import { escapeHtml } from '#ports/escapeHtml.ts';
 
-/** What XML 1.0 cannot hold at all, not even escaped. */
-// eslint-disable-next-line no-control-regex -- these are what is left out
+/** Characters that XML 1.0 does not allow, not even escaped. */
+// eslint-disable-next-line no-control-regex -- matches the characters to be removed
 const UNWRITABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
 export const XML_START = '<?xml version="1.0" encoding="utf-8"?>\n';
@@ -19,12 +19,12 @@ export function startTag(name: string, attributes: Readonly<Record<string, strin
   return `<${name}${written.join('')}>`;
 }
 
-/** An element that holds a text. */
+/** An element with text. */
 export function textElement(name: string, text: string): string {
   return `${startTag(name)}${escapeXml(text)}</${name}>`;
 }
 
-/** An element that holds nothing. */
+/** An empty element. */
 export function emptyElement(name: string, attributes: Readonly<Record<string, string | undefined>>): string {
   return startTag(name, attributes).replace(/>$/, '/>');
 }

@@ -1,7 +1,7 @@
 import type { PageHandler } from '../PageResult.ts';
 import { itemPage } from './itemPage.ts';
 
-/** One office, and the name of the one above it. */
+/** One office, with the name of its parent office. */
 export const agency: PageHandler = (request) =>
   itemPage(request, 'agency', request.params['id'] ?? '', async (item, common) => {
     const slug = item.detail.kind === 'agency' ? item.detail.parent : undefined;

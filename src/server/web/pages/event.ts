@@ -3,7 +3,7 @@ import type { PageHandler } from '../PageResult.ts';
 import { itemPage } from './itemPage.ts';
 import { notFoundView } from './notFound.ts';
 
-/** One event, and whether it is over. */
+/** One event, and whether it is past. */
 export const event: PageHandler = (request) =>
   itemPage(request, 'event', request.params['id'] ?? '', ({ detail }, common) => {
     if (detail.kind !== 'event') return notFoundView(request);

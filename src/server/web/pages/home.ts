@@ -5,7 +5,7 @@ import type { PageHandler } from '../PageResult.ts';
 
 const HEADLINES = 3;
 
-/** The front door: the tasks, water today, three headlines, the way to main (spec §2, intro layout). */
+/** The front door: the tasks, water today, three headlines, a link to the main page (spec §2, intro layout). */
 export const home: PageHandler = (request) => {
   const { ports, site, layout, locale, now, signal } = request;
   const query = { site: site.id, locale, kind: 'news', page: 1, pageSize: DEFAULT_PAGE_SIZE } as const;

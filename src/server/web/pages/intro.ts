@@ -1,6 +1,6 @@
 import type { PageHandler } from '../PageResult.ts';
 
-/** The greeting that a site may be entered through once (spec §2). */
+/** The intro page, which visitors of a site see once (spec §2). */
 export const intro: PageHandler = ({ site, layout, locale }) => ({
   view: 'intro',
   title: layout.intro.title,

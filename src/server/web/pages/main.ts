@@ -12,7 +12,10 @@ const DOCUMENTS = 4;
 const EVENTS = 4;
 const MEDIA = ['album', 'video', 'infographic', 'magazine'] as const;
 
-/** The main page: everything new (spec §2). The news decide its status; the rest may be late. */
+/**
+ * The main page: everything new (spec §2). When the news cannot be loaded, it is an error page; the other parts are
+ * deferred.
+ */
 export const main: PageHandler = async (request) => {
   const { ports, site, layout, locale, context, signal } = request;
   const query = { site: site.id, locale, page: 1, pageSize: DEFAULT_PAGE_SIZE } as const;
@@ -55,7 +58,7 @@ export const main: PageHandler = async (request) => {
   };
 };
 
-/** What else there is of the first subjects, beside the news `above`. */
+/** More news of the first categories, without the news `above`, which the page shows already. */
 async function newsByCategory(
   { ports, site, locale, signal }: PageRequest,
   categories: readonly Category[],

@@ -7,7 +7,7 @@ import type { PageView, PageHandler } from '../PageResult.ts';
 export const maintenance: PageHandler = (request) =>
   maintenanceNotice(request, siteMaintenance(request.site.maintenance, request.now));
 
-/** The notice in the place of any page that is under maintenance (spec §4). */
+/** The notice that replaces a page under maintenance (spec §4). */
 export function maintenanceNotice({ site, locale, context, now }: PageRequest, state: Maintenance): PageView {
   return {
     view: 'maintenance',

@@ -17,7 +17,7 @@ export const oit: PageHandler = async (request) => {
   return newest === undefined ? emptyPage(request) : await yearPage(request, 'oit', newest.code);
 };
 
-/** One fiscal year, group by group. A language has the years in which something is disclosed in it. */
+/** One fiscal year, group by group. Each language has only the years with a disclosure in that language. */
 export const oitYear: PageHandler = async (request) => {
   const code = request.params['year'] ?? '';
   const [found, translations] = await Promise.all([
@@ -34,7 +34,7 @@ function unlessUnavailable(error: unknown): undefined {
   if (!(error instanceof Unavailable)) throw error;
 }
 
-/** One code of one fiscal year, at an address that stays. */
+/** One code of one fiscal year, at its permanent address. */
 export const oitItem: PageHandler = (request) => {
   const year = parseFiscalYear(request.params['year'] ?? '');
   const code = parseOitCode(request.params['code'] ?? '');
@@ -53,7 +53,7 @@ function newestFirst(years: readonly CategoryLabel[]): readonly CategoryLabel[] 
   return years.toSorted((one, other) => Number(other.code) - Number(one.code));
 }
 
-/** The page that menus link to, before a department has disclosed anything. */
+/** The page to which menus link, while a department has disclosed nothing yet. */
 function emptyPage({ context }: PageRequest): PageView {
   const paging = { page: 1, pageSize: GROUPED_PAGE_SIZE } as const;
   return { view: 'oit', title: context.t(oitMessages.title), props: { items: [], total: 0, paging, years: [] } };

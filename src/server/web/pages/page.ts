@@ -4,7 +4,7 @@ import type { PageHandler } from '../PageResult.ts';
 import { itemPage } from './itemPage.ts';
 import { notFoundView } from './notFound.ts';
 
-/** A generic content page by its url name (spec §2). A page that has a parent lives below it, and nowhere else. */
+/** A generic content page by its url name (spec §2). The only address of a page with a parent is below the parent's. */
 export const page: PageHandler = (request) =>
   itemPage(request, 'page', request.params['urlname'] ?? '', (item, common) =>
     parentOf(item) === undefined ? { view: 'page', ...common } : notFoundView(request),

@@ -3,7 +3,7 @@ import type { PageHandler } from '../PageResult.ts';
 import { itemPage } from './itemPage.ts';
 import { notFoundView } from './notFound.ts';
 
-/** A policy at the last word of its address (spec §2). */
+/** A policy. The last segment of its address is its name (spec §2). */
 export const policy: PageHandler = (request) => {
   const slug = policySlug(request.params['name'] ?? '');
   if (slug === undefined) return notFoundView(request);

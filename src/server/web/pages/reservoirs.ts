@@ -5,7 +5,10 @@ import { sizeTitleLabels, waterMessages } from '#ui/messages/water.ts';
 import type { PageHandler } from '../PageResult.ts';
 import { notFoundView } from './notFound.ts';
 
-/** All reservoirs of one size on one day (spec §1): `?size=medium&date=2026-11-20`; large ones and the newest day else. */
+/**
+ * All reservoirs of one size on one day (spec §1): `?size=medium&date=2026-11-20`; by default, large ones and the
+ * newest day.
+ */
 export const reservoirs: PageHandler = async (request) => {
   const { ports, site, context, query, now, signal } = request;
   const size = parseSize(query.get('size') ?? '');

@@ -4,7 +4,7 @@ import { parseSeasonCode, seasonCode } from '#ui/season.ts';
 import type { PageHandler } from '../PageResult.ts';
 import { notFoundView } from './notFound.ts';
 
-/** The watered areas of one season (spec §2): `?season=2569-wet`, the newest else. */
+/** The irrigated areas of one season (spec §2): `?season=2569-wet`; by default, the newest season. */
 export const waterUse: PageHandler = async (request) => {
   const { ports, site, context, query, signal } = request;
   const code = query.get('season') ?? '';

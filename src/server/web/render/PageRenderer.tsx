@@ -171,12 +171,12 @@ function slotTexts({ request, pageView }: PageToSend): SlotTexts {
   const { context, path, query, locale } = request;
   const search = query.size === 0 ? '' : `?${query.toString()}`;
   const other = otherLocale(locale);
-  const there = pathInLocale(path, other);
+  const otherPath = pathInLocale(path, other);
   // An unknown path without a language is the same in both.
-  const leads = pageView.inOtherLanguage !== false && there !== path;
+  const existsInOther = pageView.inOtherLanguage !== false && otherPath !== path;
   return {
     here: context.links.basePath + path + search,
-    otherLanguage: leads ? context.links.basePath + there + search : context.links.to(other, 'main'),
+    otherLanguage: existsInOther ? context.links.basePath + otherPath + search : context.links.to(other, 'main'),
   };
 }
 

@@ -12,7 +12,7 @@ interface DocumentOptions {
   readonly route?: RouteId;
 }
 
-/** The start of every HTML page, up to `<body>`. The attributes are what stylesheets and scripts read. */
+/** The start of every HTML page, up to `<body>`. Stylesheets and scripts read the attributes. */
 export function documentStart(head: ReactElement, { context, preferences, buildId, route }: DocumentOptions): string {
   const attributes = [
     `lang="${context.locale}"`,

@@ -15,7 +15,7 @@ const FAILED_PART = '<!--$!-->';
 export type RenderMode = 'complete' | 'shell first';
 
 export interface RenderedMain {
-  /** What can be sent first. */
+  /** The part that can be sent first. */
   readonly shell: Buffer;
   /** Writes the streamed parts; resolves after the last one, at once when there are none. */
   rest(write: (chunk: Buffer) => void): Promise<void>;
@@ -35,7 +35,7 @@ interface RenderOptions {
 export async function renderMain(element: ReactElement, options: RenderOptions): Promise<RenderedMain> {
   if (options.mode === 'complete') {
     const html = renderToString(element);
-    // The string does not tell which error occurred; rendered again, the stream does.
+    // `renderToString` does not report the error. Rendered again as a stream, it is reported.
     if (!html.includes(FAILED_PART)) return { shell: Buffer.from(html), rest: () => Promise.resolve() };
   }
   return await streamMain(element, options);

@@ -3,7 +3,7 @@ import { itemMessages } from '../../messages/item.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
 import { Facts } from './Facts.tsx';
 
-/** Who issued a document, when, under which number. */
+/** The issuer, date and number of a document. */
 export function DocumentFacts({ item }: { readonly item: ContentItem }) {
   const context = useRenderContext();
   if (item.detail.kind !== 'document') return null;

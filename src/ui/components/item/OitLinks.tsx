@@ -2,7 +2,7 @@ import type { OitLink } from '#domain/content/content.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
 import { unbroken } from '../text/unbroken.ts';
 
-/** Where a code's documents are: on this website or on another. */
+/** Links to the documents of a disclosure, on this website or on another one. */
 export function OitLinks({ links }: { readonly links: readonly OitLink[] }) {
   const context = useRenderContext();
   return (

@@ -15,8 +15,8 @@ interface VideoPlayerProps {
 }
 
 /**
- * Plays a video of this website, with captions. A video on another website is shown as a picture and a link that names
- * that website, which so learns nothing of the visit before the click.
+ * Plays a video of this website, with captions. A video on another website is shown as a picture and a link with the
+ * name of that website. So the other website receives no request before the click.
  */
 export function VideoPlayer({ title, video: { source, seconds }, still }: VideoPlayerProps) {
   const context = useRenderContext();

@@ -4,7 +4,7 @@ import type { Slug } from '#domain/content/slug.ts';
 import { policyName } from '#domain/content/policy.ts';
 import type { RenderContext } from '../../RenderContext.tsx';
 
-/** An item, as far as its address needs it. */
+/** The fields of an item that its address depends on. */
 interface LinkedItem {
   readonly slug: Slug;
   readonly detail: ItemPlace;

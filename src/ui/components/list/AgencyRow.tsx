@@ -3,7 +3,7 @@ import { PhoneLink } from '../text/PhoneLink.tsx';
 import { TitleLink } from '../item/TitleLink.tsx';
 import { unbroken } from '../text/unbroken.ts';
 
-/** An office in a list: name, what it looks after, where it is, its telephone. */
+/** An office in a list: name, responsibility, address, telephone. */
 export function AgencyRow({ item, level }: { readonly item: ContentSummary; readonly level: 2 | 3 }) {
   const Heading = `h${level}` as const;
   if (item.detail.kind !== 'agency') return null;

@@ -15,7 +15,7 @@ interface EventRowProps {
   readonly brief?: boolean;
 }
 
-/** An event in a list: its day or days as on a calendar's leaf, what it is, when and where. */
+/** An event in a list: its day or days as on a calendar sheet, its title, time and place. */
 export function EventRow({ item, level, brief = false }: EventRowProps) {
   const context = useRenderContext();
   if (item.detail.kind !== 'event') return null;

@@ -20,15 +20,15 @@ export interface GroupedPageProps {
 
 interface GroupedLayoutProps extends GroupedPageProps, Pick<SubjectsProps, 'rows'> {
   readonly route: ListRoute<GroupedKind>;
-  /** What the list is to search engines (schema.org, as microdata). */
+  /** The schema.org type of the list (as microdata), for search engines. */
   readonly itemType?: string;
   /** Above the items. */
   readonly filter?: ReactNode;
-  /** What the address says of the filter. */
+  /** The query parameters of the filter. */
   readonly query?: Query;
 }
 
-/** A list in the department's own order: what it is, its subjects, the items of each. */
+/** The page of a list in the department's own order: title, links to its subjects, and the items by subject. */
 export function GroupedLayout({ route, itemType, filter, query, rows, items, total, paging }: GroupedLayoutProps) {
   const context = useRenderContext();
   const { title, intro } = listLabels[route];

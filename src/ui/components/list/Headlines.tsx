@@ -2,7 +2,7 @@ import type { ContentSummary } from '#domain/content/content.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
 import { TitleLink } from '../item/TitleLink.tsx';
 
-/** Titles and dates only, under a heading that is not theirs. */
+/** Items as titles and dates only. The caller renders the heading. */
 export function Headlines({ items }: { readonly items: readonly ContentSummary[] }) {
   const context = useRenderContext();
   return (

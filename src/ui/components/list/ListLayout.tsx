@@ -30,7 +30,7 @@ export interface ListLayoutProps {
   readonly tabs?: ReactNode;
 }
 
-/** A list: what it is, the filter as a sentence, how many there are, the rows, the pages. */
+/** The page of a list: title, filter, number of items, items, pagination. */
 export function ListLayout({
   route,
   row,

@@ -7,7 +7,7 @@ import { OitLinks } from '../item/OitLinks.tsx';
 import { TitleLink } from '../item/TitleLink.tsx';
 import { unbroken } from '../text/unbroken.ts';
 
-/** One code of disclosure: what it is, where it is published, or that it is not. */
+/** One code of disclosure: its title, and links to its documents or a note that nothing is published. */
 export function OitRow({ item, level }: { readonly item: ContentSummary; readonly level: 2 | 3 }) {
   const context = useRenderContext();
   const Heading = `h${level}` as const;

@@ -5,7 +5,7 @@ import { PhoneLink } from '../text/PhoneLink.tsx';
 import { Picture } from '../text/Picture.tsx';
 import { unbroken } from '../text/unbroken.ts';
 
-/** A person in a list: name, position, what they know, how to reach them (spec §3). */
+/** A person in a list: name, position, expertise, contact (spec §3). */
 export function PersonCard({ item, level }: { readonly item: ContentSummary; readonly level: 2 | 3 }) {
   const context = useRenderContext();
   const Heading = `h${level}` as const;

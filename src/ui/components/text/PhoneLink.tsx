@@ -1,8 +1,8 @@
-import { telephone } from './telephone.ts';
+import { telephoneHref } from './telephoneHref.ts';
 
 export function PhoneLink({ number }: { readonly number: string }) {
   return (
-    <a className="phone-link" href={telephone(number)}>
+    <a className="phone-link" href={telephoneHref(number)}>
       {number}
     </a>
   );

@@ -7,7 +7,7 @@ interface PictureProps {
   readonly sizes: string;
   /** Whether it is likely the largest contentful paint: then it is loaded at once, otherwise lazily. */
   readonly first?: boolean;
-  /** Whether a link or heading next to it already says what it shows. */
+  /** Whether a link or heading next to it already describes it; then the alternative text is empty. */
   readonly decorative?: boolean;
 }
 

@@ -10,7 +10,7 @@ interface SentenceProps {
 
 const MARK = '\uE001';
 
-/** A message whose arguments are elements, in the order that the language puts them in. */
+/** A message whose arguments are React elements, in the order of the language. */
 export function Sentence({ message, parts }: SentenceProps) {
   const context = useRenderContext();
   const marked = Object.fromEntries(Object.keys(parts).map((name) => [name, `${MARK}${name}${MARK}`]));

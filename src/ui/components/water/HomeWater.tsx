@@ -14,7 +14,7 @@ const MAX_ATTENTION = 5;
 
 interface HomeWaterProps {
   readonly date: CalendarDate;
-  /** See the rule of the same name. */
+  /** See `staleDays` in the domain. */
   readonly staleDays?: number | undefined;
   readonly reservoirs: readonly ReservoirOnDay[];
 }

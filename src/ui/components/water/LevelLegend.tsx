@@ -3,7 +3,7 @@ import { LevelMark } from '../../charts/LevelMark.tsx';
 import { waterMessages } from '../../messages/water.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
 
-/** What the five levels mean, fullest first. */
+/** The legend of the five levels, fullest first. */
 export function LevelLegend() {
   const context = useRenderContext();
   const levels = Object.entries(WATER_LEVELS) as [WaterLevel, number][];

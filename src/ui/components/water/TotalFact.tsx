@@ -3,7 +3,7 @@ import { waterMessages } from '../../messages/water.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
 import { Figure } from './Figure.tsx';
 
-/** Water that flows in a day, of all that reported it. */
+/** The total inflow or outflow of a day, of the reservoirs that reported it. */
 export function TotalFact({ total: { sum, reported, all } }: { readonly total: Tally }) {
   const context = useRenderContext();
   if (sum === null) return <Figure value={null} />;

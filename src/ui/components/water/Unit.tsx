@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@formatjs/intl';
 import { Phrases } from '../text/Phrases.tsx';
 import { useRenderContext } from '../../RenderContext.tsx';
 
-/** The unit of the figures next to or below it. */
+/** The unit of the figures that are next to this element or below it. */
 export function Unit({ of }: { readonly of: MessageDescriptor }) {
   const context = useRenderContext();
   return (

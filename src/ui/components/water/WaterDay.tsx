@@ -5,11 +5,11 @@ import { Sentence } from '../text/Sentence.tsx';
 
 interface WaterDayProps {
   readonly date: CalendarDate;
-  /** See the rule of the same name. */
+  /** See `staleDays` in the domain. */
   readonly staleDays?: number | undefined;
 }
 
-/** The day of the figures that follow; a note where there was nothing newer for some days. */
+/** The day of the figures that follow; with a note when nothing newer was reported for some days. */
 export function WaterDay({ date, staleDays }: WaterDayProps) {
   const context = useRenderContext();
   const time = <time dateTime={date}>{context.date(date)}</time>;

@@ -2,7 +2,7 @@ import type { Bilingual } from '#domain/locale/locale.ts';
 import { waterMessages } from '../../messages/water.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
 
-/** Who reported figures. */
+/** The sources of figures. */
 export function WaterSource({ figures }: { readonly figures: readonly { readonly source: Bilingual }[] }) {
   const context = useRenderContext();
   const sources = [...new Set(figures.map(({ source }) => source[context.locale]))];
