@@ -136,7 +136,7 @@ describe('A response of the API that does not follow its schema', () => {
     /\b(category|subcategory|cover|caption|captions|updatedAt|issuedBy|issuedOn|number|transcriptHtml|place|order|phone|email|province|provinces|map|parent)\b/;
   /** What reads each response, and the places in it that are optional. */
   const responses: Readonly<Record<string, readonly [read: FromWire, optional: RegExp]>> = {
-    'site-view': [siteDetailsFromWire, /^(function_maintenance|alert)\b/],
+    'site-view': [siteDetailsFromWire, /^(function_maintenance\.\d+\.until$|alert\b)/],
     'site-layout': [siteLayoutFromWire, /\b(caption|query|parent)\b/],
     'content-list': [contentListFromWire, new RegExp(`${CONTENT.source}|^items\\.\\d+\\.bodyHtml$`)],
     'content-item': [contentItemFromWire, CONTENT],
@@ -195,6 +195,24 @@ describe('A response of the API that does not follow its schema', () => {
     expect(dropped).to.deep.equal([
       { path: ['cover', 'variants', 0, 'webp'], reason: 'must be the name of a media file' },
     ]);
+  });
+
+  it('is an error when a switch of a function is wrong, because without it a maintenance would end', () => {
+    const wrong: readonly (readonly [Path, unknown])[] = [
+      [['function_maintenance'], 'documents'],
+      [['function_maintenance'], [null]],
+      [['function_maintenance', 0, 'function'], 7],
+      [['function_maintenance', 0, '_status'], true],
+    ];
+    for (const [path, value] of wrong)
+      expect(() => siteDetailsFromWire(withValue(sample('site-view'), path, value)), path.join('.')).to.throw(
+        SchemaError,
+        path.join('.'),
+      );
+    const { maintenance } = siteDetailsFromWire(
+      withValue(sample('site-view'), ['function_maintenance', 0, 'until'], 'soon'),
+    );
+    expect(maintenance.functions, 'only the end is lost').to.deep.equal({ documents: { status: 'Enable' } });
   });
 
   it('is an error when a reading refers to a source that is not in the list', () => {

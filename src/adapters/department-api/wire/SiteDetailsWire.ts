@@ -6,7 +6,7 @@ import { parsePublicOrigin } from '#domain/site/publicOrigin.ts';
 import type { Hotline, SiteDetails } from '#domain/site/site.ts';
 import { knownSiteId, type SiteId } from '#domain/site/siteId.ts';
 import * as field from '#adapters/schema/field.ts';
-import { readTolerant, SchemaError, type OnDropped } from '#adapters/schema/readSchema.ts';
+import { readTolerant, SchemaError, type FieldError, type OnDropped } from '#adapters/schema/readSchema.ts';
 import { readQuery } from './readRequest.ts';
 import { recordId } from './wireFields.ts';
 import { BilingualWire } from './BilingualWire.ts';
@@ -98,7 +98,12 @@ export function siteDetailsToWire({ id, maintenance, ...same }: SiteDetails): Si
 
 /** Throws `SchemaError`. */
 export function siteDetailsFromWire(json: unknown, onDropped?: OnDropped): SiteDetails {
-  const { _id, is_maintenance, function_maintenance = [], ...same } = readTolerant(SiteDetailsWire, json, onDropped);
+  const record = readTolerant(SiteDetailsWire, json, (error, schema) => {
+    // Without the list of switches every maintenance of a function would end: the last valid record is better.
+    if (isSwitchLost(error)) throw new SchemaError([error]);
+    onDropped?.(error, schema);
+  });
+  const { _id, is_maintenance, function_maintenance = [], ...same } = record;
   const id = knownSiteId(_id);
   if (id === undefined) throw new SchemaError([{ path: ['_id'], reason: 'must be a known site id' }]);
   return {
@@ -111,6 +116,11 @@ export function siteDetailsFromWire(json: unknown, onDropped?: OnDropped): SiteD
     },
     ...same,
   };
+}
+
+/** A wrong `until` is dropped by itself; any other error drops the whole list of switches. */
+function isSwitchLost({ path }: FieldError): boolean {
+  return path[0] === 'function_maintenance' && path.at(-1) !== 'until';
 }
 
 function switchToWire({ status, ...same }: MaintenanceSwitch) {
