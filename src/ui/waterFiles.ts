@@ -5,9 +5,9 @@ import { parseSeasonCode, seasonCode, type SeasonOfYear } from './season.ts';
 
 /** Figures that can be downloaded: all reservoirs on a day, one reservoir on all days, the areas of a season. */
 export type WaterFile =
-  | { readonly of: 'reservoirs'; readonly size: ReservoirSize; readonly date: CalendarDate }
-  | { readonly of: 'reservoir'; readonly id: Slug }
-  | { readonly of: 'waterUse'; readonly season: SeasonOfYear };
+  | { readonly type: 'reservoirs'; readonly size: ReservoirSize; readonly date: CalendarDate }
+  | { readonly type: 'reservoir'; readonly id: Slug }
+  | { readonly type: 'waterUse'; readonly season: SeasonOfYear };
 
 export const WATER_FILE_FORMATS = ['csv', 'json'] as const;
 export type WaterFileFormat = (typeof WATER_FILE_FORMATS)[number];
@@ -17,7 +17,7 @@ export type WaterFileFormat = (typeof WATER_FILE_FORMATS)[number];
  * saved under.
  */
 export function waterFileName(file: WaterFile, format: WaterFileFormat): string {
-  switch (file.of) {
+  switch (file.type) {
     case 'reservoirs':
       return `reservoirs-${file.size}-${file.date}.${format}`;
     case 'reservoir':
@@ -43,17 +43,17 @@ function reservoirsFile(stem: string): WaterFile | undefined {
   const [, word, day = ''] = /^reservoirs-([a-z]+)-(.+)$/.exec(stem) ?? [];
   const size = RESERVOIR_SIZES.find((each) => each === word);
   const date = parseCalendarDate(day);
-  return size && date && { of: 'reservoirs', size, date };
+  return size && date && { type: 'reservoirs', size, date };
 }
 
 function reservoirFile(stem: string): WaterFile | undefined {
   const [, word = ''] = /^reservoir-(.+)$/.exec(stem) ?? [];
   const id = parseSlug(word);
-  return id && { of: 'reservoir', id };
+  return id && { type: 'reservoir', id };
 }
 
 function waterUseFile(stem: string): WaterFile | undefined {
   const [, code = ''] = /^water-use-(.+)$/.exec(stem) ?? [];
   const season = parseSeasonCode(code);
-  return season && { of: 'waterUse', season };
+  return season && { type: 'waterUse', season };
 }

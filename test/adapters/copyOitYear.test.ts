@@ -82,7 +82,7 @@ describe('The copy of a year of public disclosure', () => {
     const categories = await text('categories.yaml');
     const done = await copy();
     expect(done).to.deep.include({ ok: true, categoriesAdded: false, written: [] });
-    expect(done.ok && done.kept).to.have.length(2);
+    expect(done.ok && done.existing).to.have.length(2);
     expect(await text('oit/2569-o1/en.md')).to.equal(article('Mine', ''));
     expect(await text('categories.yaml')).to.equal(categories);
   });

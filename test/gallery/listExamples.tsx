@@ -103,7 +103,7 @@ export function listExamples(samples: Samples): readonly Example[] {
               <ListLayout
                 route="albums"
                 row={(item) => <MediaCard item={item} level={2} sizes="20rem" />}
-                shape="cards"
+                variant="cards"
                 list={{ ...list, items: albums, total: 3, categories: [] }}
                 paging={FIRST}
                 filter={{}}

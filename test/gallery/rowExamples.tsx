@@ -70,14 +70,14 @@ export function rowExamples(samples: Samples): readonly Example[] {
       states: [
         {
           name: text('ข่าวเด่น', 'Lead story'),
-          shows: <ArticleCard item={news()} level={3} shape="lead" sizes={SIZES} summary />,
+          shows: <ArticleCard item={news()} level={3} variant="lead" sizes={SIZES} summary />,
         },
-        { name: text('แถว', 'Row'), shows: <ArticleCard item={news()} level={3} shape="row" sizes={SIZES} /> },
-        { name: longWords, shows: <ArticleCard item={news(long)} level={3} shape="row" sizes={SIZES} /> },
-        { name: bare, shows: <ArticleCard item={bareNews} level={3} shape="lead" sizes={SIZES} summary /> },
+        { name: text('แถว', 'Row'), shows: <ArticleCard item={news()} level={3} variant="row" sizes={SIZES} /> },
+        { name: longWords, shows: <ArticleCard item={news(long)} level={3} variant="row" sizes={SIZES} /> },
+        { name: bare, shows: <ArticleCard item={bareNews} level={3} variant="lead" sizes={SIZES} summary /> },
         {
           name: text('แถว ไม่มีภาพ', 'Row without a picture'),
-          shows: <ArticleCard item={withoutPicture(news(long))} level={3} shape="row" sizes={SIZES} />,
+          shows: <ArticleCard item={withoutPicture(news(long))} level={3} variant="row" sizes={SIZES} />,
         },
       ],
     },

@@ -120,7 +120,7 @@ export function textExamples(samples: Samples): readonly Example[] {
           name: text('ข้างคำเสมอ', 'Always beside words'),
           shows: (
             <p>
-              <Icon of={Droplet} /> {context.t(waterMessages.volume)}
+              <Icon icon={Droplet} /> {context.t(waterMessages.volume)}
             </p>
           ),
         },
@@ -283,7 +283,7 @@ export function textExamples(samples: Samples): readonly Example[] {
           name: usual,
           shows: (
             <p>
-              {context.figure(1234.5)} <Unit of={waterMessages.millionCubicMetres} />
+              {context.figure(1234.5)} <Unit unit={waterMessages.millionCubicMetres} />
             </p>
           ),
         },

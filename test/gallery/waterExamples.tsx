@@ -259,7 +259,7 @@ export function waterExamples({ context, text, longName, longTitle }: Samples): 
           shows: (
             <WaterFooter
               notes={[waterMessages.noteMissing, waterMessages.noteShare]}
-              file={{ of: 'reservoirs', size: 'large', date: DATE }}
+              file={{ type: 'reservoirs', size: 'large', date: DATE }}
             />
           ),
         },

@@ -180,9 +180,9 @@ describe('The water part of the home page', () => {
 
 describe('The name of a water data file', () => {
   const files: readonly WaterFile[] = [
-    { of: 'reservoirs', size: 'medium', date: DAY },
-    { of: 'reservoir', id: slug('bhumibol') },
-    { of: 'waterUse', season: { year: 2569, season: 'wet' } },
+    { type: 'reservoirs', size: 'medium', date: DAY },
+    { type: 'reservoir', id: slug('bhumibol') },
+    { type: 'waterUse', season: { year: 2569, season: 'wet' } },
   ];
 
   it('identifies the content of the file', () => {

@@ -1,5 +1,5 @@
 import type { ApiPorts } from '#ports/Ports.ts';
-import { STATUSES, type Absence, type ApiRefusal } from '../http/RefusalError.ts';
+import { STATUSES, type NotFoundRefusal, type ApiRefusal } from '../http/RefusalError.ts';
 
 /** The refusals of a port, derived from its types. */
 type RefusalOf<Port> = {
@@ -22,7 +22,7 @@ const GENERAL = {
 } as const;
 
 type GeneralCode = keyof typeof GENERAL;
-export type ProblemCode = PortRefusal | Absence | ApiRefusal | GeneralCode;
+export type ProblemCode = PortRefusal | NotFoundRefusal | ApiRefusal | GeneralCode;
 
 /** Every code with its description. A new refusal of a port does not compile before it is listed here. */
 export const PROBLEM_CODES: Readonly<Record<ProblemCode, string>> = {

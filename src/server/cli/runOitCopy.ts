@@ -19,10 +19,10 @@ async function main(print: Print): Promise<boolean> {
     print('Nothing was copied.');
     return false;
   }
-  const { categoriesAdded, written, kept } = copy;
+  const { categoriesAdded, written, existing } = copy;
   print(`categories.yaml: ${to} ${categoriesAdded ? 'added' : 'was there already'}`);
   for (const path of written) print(`${path}: written`);
-  for (const path of kept) print(`${path}: was there already`);
+  for (const path of existing) print(`${path}: was there already`);
   print(`Copied: ${written.length} codes of ${from} to ${to}. Fill in their links, then check.`);
   return true;
 }

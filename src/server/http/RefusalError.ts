@@ -2,10 +2,10 @@ import type { RefusalCode } from '#ui/messages/refusals.ts';
 import { HttpError, type HttpErrorOptions } from './HttpError.ts';
 
 /** Refusals when a port has found nothing. */
-export type Absence = 'siteNotFound' | 'mediaNotFound';
+export type NotFoundRefusal = 'siteNotFound' | 'mediaNotFound';
 /** Refusals of the API before it calls any port. */
 export type ApiRefusal = 'memberTokenRequired' | 'scopeMissing' | 'signupNotOffered';
-type Code = RefusalCode | Absence | ApiRefusal;
+type Code = RefusalCode | NotFoundRefusal | ApiRefusal;
 
 /** The only table in which refusal codes become HTTP statuses. */
 export const STATUSES: Readonly<Record<Code, number>> = {

@@ -21,7 +21,7 @@ export function AlertBanner({ alert }: { readonly alert: Alert }) {
   return (
     <div role="region" className="alert-banner" data-level={alert.level} aria-labelledby="alert-title">
       <div className="container alert-banner-row">
-        <Icon of={glyph} />
+        <Icon icon={glyph} />
         <div>
           <p id="alert-title">
             <strong>

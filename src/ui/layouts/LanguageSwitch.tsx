@@ -28,7 +28,7 @@ export function LanguageSwitch({ hasOtherLanguage }: LanguageSwitchProps) {
         aria-describedby={hasOtherLanguage ? undefined : 'language-only'}
         data-enhance="language"
       >
-        <Icon of={Languages} />
+        <Icon icon={Languages} />
         {LANGUAGE_NAMES[other]}
       </a>
     </div>

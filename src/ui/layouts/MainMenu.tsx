@@ -43,12 +43,12 @@ export function MainMenu({ entries, route }: MainMenuProps) {
   return (
     <>
       <button type="button" className="menu-button" popoverTarget="main-menu">
-        <Icon of={Menu} />
+        <Icon icon={Menu} />
         {context.t(pageLayoutMessages.menu)}
       </button>
       <nav id="main-menu" className="main-menu" popover="auto" aria-label={context.t(pageLayoutMessages.mainMenu)}>
         <button type="button" className="main-menu-close" popoverTarget="main-menu" popoverTargetAction="hide">
-          <Icon of={X} />
+          <Icon icon={X} />
           {context.t(pageLayoutMessages.closeMenu)}
         </button>
         <ul className="main-menu-list">
@@ -65,7 +65,7 @@ export function MainMenu({ entries, route }: MainMenuProps) {
                     data-current={[entry, ...entry.children].some(({ target }) => current(target)) || undefined}
                   >
                     {entry.label}
-                    <Icon of={ChevronDown} />
+                    <Icon icon={ChevronDown} />
                   </summary>
                   <ul className="main-menu-panel">
                     {!entry.children.some((child) => context.href(child.target) === context.href(entry.target)) && (

@@ -22,14 +22,14 @@ export function UtilityBar({ hotline, preferences, hasOtherLanguage }: UtilityBa
     <div className="utility-bar">
       <div className="container utility-bar-row">
         <a className="utility-bar-hotline" href={`tel:${hotline.number}`}>
-          <Icon of={Phone} />
+          <Icon icon={Phone} />
           <span>
             <span className="utility-bar-hotline-name">{hotlineText.slice(0, numberAt)}</span>
             {hotlineText.slice(numberAt)}
           </span>
         </a>
         <button type="button" className="display-options-button" popoverTarget="display-options">
-          <Icon of={Type} />
+          <Icon icon={Type} />
           {context.t(pageLayoutMessages.displayOptions)}
         </button>
         <div id="display-options" className="display-options" popover="auto">

@@ -66,9 +66,9 @@ export function HomePage({ hero, tasks, water, headlines }: HomePageProps) {
               {pictureFirst(items).map((item, index) => (
                 <li key={item.slug}>
                   {index === 0 ? (
-                    <ArticleCard item={item} level={3} shape="lead" sizes="(min-width: 48rem) 44vw, 92vw" summary />
+                    <ArticleCard item={item} level={3} variant="lead" sizes="(min-width: 48rem) 44vw, 92vw" summary />
                   ) : (
-                    <ArticleCard item={item} level={3} shape="row" sizes="(min-width: 64rem) 10rem, 6.5rem" summary />
+                    <ArticleCard item={item} level={3} variant="row" sizes="(min-width: 64rem) 10rem, 6.5rem" summary />
                   )}
                 </li>
               ))}

@@ -17,11 +17,11 @@ export function InfographicPage(props: ItemPageProps) {
   const body = (
     <>
       <figure className="infographic">
-        <Picture picture={picture} sizes="(min-width: 64rem) 50rem, 92vw" first />
+        <Picture picture={picture} sizes="(min-width: 64rem) 50rem, 92vw" priority />
         {largest && (
           <figcaption>
             <a className="infographic-large" href={context.links.media(largest.jpeg)}>
-              <Icon of={ZoomIn} />
+              <Icon icon={ZoomIn} />
               {context.t(mediaMessages.fullSize)}
             </a>
           </figcaption>

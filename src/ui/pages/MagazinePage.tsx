@@ -17,7 +17,7 @@ export function MagazinePage(props: ItemPageProps) {
     <div className="magazine">
       {item.cover && (
         <div className="magazine-cover">
-          <Picture picture={item.cover} sizes="(min-width: 40rem) 20rem, 92vw" first />
+          <Picture picture={item.cover} sizes="(min-width: 40rem) 20rem, 92vw" priority />
         </div>
       )}
       <div className="magazine-text">

@@ -47,11 +47,11 @@ export function MainPage({ siteName, tasks, news, newsByCategory, documents, eve
           <p>{context.t(mainMessages.noNews)}</p>
         ) : (
           <div className="main-page-stories">
-            <ArticleCard item={lead} level={3} shape="lead" sizes="(min-width: 64rem) 46rem, 92vw" summary first />
+            <ArticleCard item={lead} level={3} variant="lead" sizes="(min-width: 64rem) 46rem, 92vw" summary priority />
             <ul className="main-page-others">
               {others.map((item) => (
                 <li key={item.slug}>
-                  <ArticleCard item={item} level={3} shape="row" sizes="6.5rem" />
+                  <ArticleCard item={item} level={3} variant="row" sizes="6.5rem" />
                 </li>
               ))}
             </ul>

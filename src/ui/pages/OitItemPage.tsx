@@ -24,7 +24,7 @@ export function OitItemPage(props: ItemPageProps) {
       />
       {links.length === 0 ? (
         <p className="oit-row-missing">
-          <Icon of={CircleDashed} />
+          <Icon icon={CircleDashed} />
           {context.t(oitMessages.missing)}
         </p>
       ) : (

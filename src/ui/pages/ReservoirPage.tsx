@@ -79,7 +79,7 @@ export function ReservoirPage({ reservoir, staleDays, readings }: ReservoirPageP
           <ReadingTable readings={readings} />
         </section>
       )}
-      <WaterFooter notes={notesOn(reservoir, readings)} file={{ of: 'reservoir', id: reservoir.id }}>
+      <WaterFooter notes={notesOn(reservoir, readings)} file={{ type: 'reservoir', id: reservoir.id }}>
         <p className="reservoir-others">
           <a href={ofSize}>{context.t(waterMessages.allOfSize)}</a>
         </p>

@@ -67,7 +67,7 @@ export function ReservoirsPage({ size, date, staleDays, days, reservoirs }: Rese
           <WaterDay date={date} staleDays={staleDays} />
           <Overview reservoirs={reservoirs} />
           <Regions reservoirs={reservoirs} />
-          <WaterFooter notes={NOTES} file={{ of: 'reservoirs', size, date }} />
+          <WaterFooter notes={NOTES} file={{ type: 'reservoirs', size, date }} />
         </>
       )}
       <PageFeedback about={context.to('reservoirs')} />

@@ -103,7 +103,7 @@ export function WaterUsePage({ season, seasons, areas }: WaterUsePageProps) {
               })}
             </div>
           </section>
-          <WaterFooter notes={NOTES} file={{ of: 'waterUse', season }} />
+          <WaterFooter notes={NOTES} file={{ type: 'waterUse', season }} />
         </>
       )}
       <PageFeedback about={context.to('waterUse')} />

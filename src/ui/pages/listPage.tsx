@@ -10,16 +10,16 @@ import type { ListPageProps } from './props.ts';
  *
  * @param cardWidth width of a card when several fit in one row
  */
-export function listPage(route: ListRoute<FilteredKind>, shape: 'rows' | 'cards', cardWidth = '24rem') {
+export function listPage(route: ListRoute<FilteredKind>, variant: 'rows' | 'cards', cardWidth = '24rem') {
   const sizes = `(min-width: 48rem) ${cardWidth}, 92vw`;
   return function ListPage(props: ListPageProps) {
     return (
       <ListLayout
         {...props}
         route={route}
-        shape={shape}
+        variant={variant}
         row={(item) =>
-          shape === 'rows' ? <ArticleRow item={item} /> : <MediaCard item={item} level={2} sizes={sizes} full />
+          variant === 'rows' ? <ArticleRow item={item} /> : <MediaCard item={item} level={2} sizes={sizes} full />
         }
       />
     );

@@ -70,9 +70,12 @@ function checkReferences({ folder, site, addError }: ItemContext): void {
     else if (other === folder) addError(['related', position], `${name} is this item itself`);
   }
   const parent = folder.kind === 'page' ? parentOf(folder) : undefined;
-  const above = parent === undefined ? undefined : index.findOf('page', parent);
-  if (above !== undefined && parentOf(above) !== undefined)
-    addError(['detail', 'parent'], `${above.slug} has a parent itself; a page can be at most one level below another`);
+  const parentPage = parent === undefined ? undefined : index.findOf('page', parent);
+  if (parentPage !== undefined && parentOf(parentPage) !== undefined)
+    addError(
+      ['detail', 'parent'],
+      `${parentPage.slug} has a parent itself; a page can be at most one level below another`,
+    );
 }
 
 function checkFiles({ folder, site, used }: ItemContext): void {

@@ -20,7 +20,7 @@ export type YearCopy =
       readonly categoriesAdded: boolean;
       /** Paths of the folders that were written, and of those that existed already. */
       readonly written: readonly string[];
-      readonly kept: readonly string[];
+      readonly existing: readonly string[];
     }
   | { readonly ok: false; readonly errors: readonly ContentError[] };
 
@@ -53,14 +53,14 @@ export async function copyOitYear(
 
   const categoriesAdded = categories !== before;
   if (categoriesAdded) await writeFile(file, categories);
-  const [written, kept]: [string[], string[]] = [[], []];
+  const [written, existing]: [string[], string[]] = [[], []];
   for (const { item, code } of items) {
     const folder = join(siteFolder, KINDS.oit.folder, oitSlug(to, code));
-    const isWritten = await exists(folder);
-    if (!isWritten) await writeItem(folder, item, code, { from, to, publishedAt });
-    (isWritten ? kept : written).push(folder);
+    const alreadyExists = await exists(folder);
+    if (!alreadyExists) await writeItem(folder, item, code, { from, to, publishedAt });
+    (alreadyExists ? existing : written).push(folder);
   }
-  return { ok: true, categoriesAdded, written, kept };
+  return { ok: true, categoriesAdded, written, existing };
 }
 
 interface Copying {

@@ -28,9 +28,9 @@ const MAX_CACHED_ENTRIES = 10_000;
 /** Items on cached pages of lists: some 20 MB. */
 const MAX_CACHED_SUMMARIES = 10_000;
 /** A body with this many characters counts as much as one summary in the limit of the cache. */
-const LENGTH_OF_SUMMARY = 1_000;
+const CHARACTERS_PER_SUMMARY = 1_000;
 
-type Found = VersionTable & Pick<ItemTable, 'tags' | 'related'> & { readonly hits: number | null };
+type VersionRow = VersionTable & Pick<ItemTable, 'tags' | 'related'> & { readonly hits: number | null };
 
 /** The items of the published generation that are public now. */
 export class StoreContent implements Content {
@@ -150,7 +150,7 @@ export class StoreContent implements Content {
     return this.#database.snapshot(async (tx) => work({ tx, now, generation: await readPublishedGeneration(tx) }));
   }
 
-  async #item(snapshot: Snapshot, version: Found, published: readonly Found[]): Promise<ContentItem> {
+  async #item(snapshot: Snapshot, version: VersionRow, published: readonly VersionRow[]): Promise<ContentItem> {
     const { site, kind, slug, locale, category } = version;
     const scope = { site, kind, locale, category: category ?? undefined };
     const labels = await this.#labelsOf(snapshot, scope);
@@ -211,12 +211,12 @@ function listKey(scope: ListScope): readonly unknown[] {
 
 /** In summaries. */
 function weightOf({ items }: ContentList): number {
-  const bodies = items.map(({ bodyHtml = '' }) => bodyHtml.length / LENGTH_OF_SUMMARY);
+  const bodies = items.map(({ bodyHtml = '' }) => bodyHtml.length / CHARACTERS_PER_SUMMARY);
   return Math.ceil(bodies.reduce((sum, weight) => sum + weight, items.length + 1));
 }
 
 /** Both languages' versions of an item, public or not. */
-function findVersions(snapshot: Snapshot, ref: ContentRef): Promise<Found[]> {
+function findVersions(snapshot: Snapshot, ref: ContentRef): Promise<VersionRow[]> {
   return versionsOfItems(snapshot, ref.site, [ref])
     .innerJoin('items as i', (on) =>
       on

@@ -15,7 +15,7 @@ import type { Snapshot } from './publishedVersions.ts';
 /**
  * Kinds whose addresses depend on their details; for the others, the index of addresses contains all that is needed.
  */
-const PLACED_BY_DETAIL: readonly ContentKind[] = ['page', 'oit'];
+const KINDS_ADDRESSED_BY_DETAIL: readonly ContentKind[] = ['page', 'oit'];
 
 const CHANGED_AT = sql<Instant>`coalesce(v.updated_at, v.published_at)`;
 
@@ -26,7 +26,7 @@ export async function findAddresses(
 ): Promise<readonly ItemAddress[]> {
   let versions = publicVersions(snapshot, site, kind)
     .select(['v.slug', 'v.locale', CHANGED_AT.as('changed_at')])
-    .$if(PLACED_BY_DETAIL.includes(kind), (some) => some.select('v.detail'))
+    .$if(KINDS_ADDRESSED_BY_DETAIL.includes(kind), (some) => some.select('v.detail'))
     .orderBy('v.slug')
     .orderBy('v.locale')
     // Enough when every item has all languages; when some have one only, these rows are of more items than requested.

@@ -25,7 +25,7 @@ export async function openPostgres(url: string, warn: Warn): Promise<StoreEngine
     application_name: 'thara',
     types: { getTypeParser },
   };
-  await migrateAlone(connection, warn);
+  await migrateExclusively(connection, warn);
   const pool = openPool(
     {
       ...connection,
@@ -56,7 +56,7 @@ export async function openPostgres(url: string, warn: Warn): Promise<StoreEngine
 }
 
 // Without a statement timeout: waits as long as another process migrates, and builds indexes as long as that takes.
-async function migrateAlone(connection: ClientConfig, warn: Warn): Promise<void> {
+async function migrateExclusively(connection: ClientConfig, warn: Warn): Promise<void> {
   const pool = openPool(connection, 1, warn);
   const db = new Kysely<StoreTables>({ dialect: new PostgresDialect({ pool }) });
   try {

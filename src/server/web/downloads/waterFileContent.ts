@@ -25,7 +25,7 @@ export async function waterFileContent(
   file: WaterFile,
   signal: AbortSignal,
 ): Promise<WaterFileContent | undefined> {
-  switch (file.of) {
+  switch (file.type) {
     case 'reservoirs': {
       const { size, date } = file;
       const { reservoirs } = await water.reservoirs({ site, size, date }, signal);

@@ -33,13 +33,13 @@ function describePage(pageView: PageView, source: StructuredDataContext): readon
       return [organisation(source), website(source)];
     case 'reservoirs': {
       const { size, date } = pageView.props;
-      return date === undefined ? [] : [dataset(pageView, { of: 'reservoirs', size, date }, date, source)];
+      return date === undefined ? [] : [dataset(pageView, { type: 'reservoirs', size, date }, date, source)];
     }
     case 'reservoir': {
       const { reservoir, readings } = pageView.props;
       const [first, last] = [readings[0]?.date, readings.at(-1)?.date];
       const period = first === undefined ? undefined : `${first}/${last}`;
-      return [dataset(pageView, { of: 'reservoir', id: reservoir.id }, period, source)];
+      return [dataset(pageView, { type: 'reservoir', id: reservoir.id }, period, source)];
     }
     case 'waterUse': {
       const { season, areas } = pageView.props;
@@ -47,7 +47,7 @@ function describePage(pageView: PageView, source: StructuredDataContext): readon
         .map((area) => area.date)
         .sort()
         .at(-1);
-      return season === undefined ? [] : [dataset(pageView, { of: 'waterUse', season }, date, source)];
+      return season === undefined ? [] : [dataset(pageView, { type: 'waterUse', season }, date, source)];
     }
     default:
       if (!('item' in pageView.props)) return [];

@@ -19,7 +19,7 @@ export function AlbumPicture({ pictures, current, hrefOf, albumHref }: AlbumPict
   return (
     <div className="album-picture" id="picture">
       <figure className="item-cover">
-        <Picture picture={picture} sizes="(min-width: 64rem) 50rem, 92vw" first />
+        <Picture picture={picture} sizes="(min-width: 64rem) 50rem, 92vw" priority />
         {picture.caption !== undefined && <figcaption>{picture.caption}</figcaption>}
       </figure>
       <nav className="album-picture-links" aria-label={context.t(mediaMessages.pictureNavigation)}>

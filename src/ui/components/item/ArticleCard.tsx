@@ -9,19 +9,19 @@ interface ArticleCardProps {
   /** Heading level of the title. */
   readonly level: 2 | 3;
   /** The lead story, large; or a row with a small picture at its end. */
-  readonly shape: 'lead' | 'row';
+  readonly variant: 'lead' | 'row';
   /** Rendered width of the picture, as in the `sizes` attribute. */
   readonly sizes: string;
   readonly summary?: boolean;
   /** Whether its picture is likely the largest contentful paint. */
-  readonly first?: boolean;
+  readonly priority?: boolean;
 }
 
 /** An item with its picture; the whole card is clickable. */
-export function ArticleCard({ item, level, shape, sizes, summary = false, first = false }: ArticleCardProps) {
+export function ArticleCard({ item, level, variant, sizes, summary = false, priority = false }: ArticleCardProps) {
   const Heading = `h${level}` as const;
   return (
-    <article className="article-card" data-shape={shape}>
+    <article className="article-card" data-variant={variant}>
       <div>
         <ArticleMeta item={item} />
         <Heading className="article-card-title">
@@ -31,7 +31,7 @@ export function ArticleCard({ item, level, shape, sizes, summary = false, first 
       </div>
       {item.cover && (
         <div className="article-card-picture">
-          <Picture picture={item.cover} sizes={sizes} first={first} decorative />
+          <Picture picture={item.cover} sizes={sizes} priority={priority} decorative />
         </div>
       )}
     </article>

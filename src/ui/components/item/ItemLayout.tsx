@@ -63,7 +63,7 @@ export function ItemLayout({
         </header>
         {!hidesCover && item.cover && (
           <figure className="item-cover">
-            <Picture picture={item.cover} sizes="(min-width: 64rem) 50rem, 92vw" first />
+            <Picture picture={item.cover} sizes="(min-width: 64rem) 50rem, 92vw" priority />
             {item.cover.caption !== undefined && <figcaption>{item.cover.caption}</figcaption>}
           </figure>
         )}
@@ -82,7 +82,7 @@ export function ItemLayout({
         <ShareBar title={item.title} address={address} />
         <p className="item-report">
           <a href={context.to('contact', {}, { about: new URL(address).pathname })} rel="nofollow">
-            <Icon of={Unlink} />
+            <Icon icon={Unlink} />
             {context.t(itemMessages.reportBroken)}
           </a>
         </p>

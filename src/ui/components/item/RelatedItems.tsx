@@ -14,7 +14,7 @@ export function RelatedItems({ items }: { readonly items: readonly ContentSummar
       <ul>
         {linked.map((item) => (
           <li key={`${item.kind}/${item.slug}`}>
-            <ArticleCard item={item} level={3} shape="row" sizes="6.5rem" />
+            <ArticleCard item={item} level={3} variant="row" sizes="6.5rem" />
           </li>
         ))}
       </ul>

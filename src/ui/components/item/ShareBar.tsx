@@ -33,7 +33,7 @@ export function ShareBar({ title, address }: ShareBarProps) {
         </li>
         <li>
           <a href={`mailto:?subject=${encodeURIComponent(title)}&body=${url}`}>
-            <Icon of={Mail} />
+            <Icon icon={Mail} />
             {context.t(itemMessages.shareByEmail)}
           </a>
         </li>
@@ -44,13 +44,13 @@ export function ShareBar({ title, address }: ShareBarProps) {
             data-done={context.t(itemMessages.linkCopied)}
             data-failed={context.t(itemMessages.copyFailed)}
           >
-            <Icon of={Link2} />
+            <Icon icon={Link2} />
             {context.t(itemMessages.copyLink)}
           </button>
         </li>
         <li hidden data-enhance="print">
           <button type="button">
-            <Icon of={Printer} />
+            <Icon icon={Printer} />
             {context.t(itemMessages.print)}
           </button>
         </li>

@@ -24,11 +24,11 @@ export function VideoPlayer({ title, video: { source, seconds }, still }: VideoP
     const host = new URL(source.address).host;
     return (
       <div className="video-elsewhere">
-        {still && <Picture picture={still} sizes="(min-width: 64rem) 50rem, 92vw" first />}
+        {still && <Picture picture={still} sizes="(min-width: 64rem) 50rem, 92vw" priority />}
         <p>
           <a className="button-link" href={source.address} rel="external noreferrer">
             {context.t(mediaMessages.watchElsewhere, { host, duration: duration(seconds) })}
-            <Icon of={ExternalLink} />
+            <Icon icon={ExternalLink} />
           </a>
         </p>
         <p className="video-note">{context.t(mediaMessages.elsewhereNote, { host })}</p>

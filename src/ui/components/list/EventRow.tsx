@@ -40,7 +40,7 @@ export function EventRow({ item, level, brief = false }: EventRowProps) {
           <EventTime event={item.detail} besideDays={allOnLeaf} />
           {place !== undefined && (
             <span className="event-row-place">
-              <Icon of={MapPin} />
+              <Icon icon={MapPin} />
               <span>
                 <Phrases text={place} />
               </span>

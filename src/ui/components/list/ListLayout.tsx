@@ -23,7 +23,7 @@ export interface ListLayoutProps {
   readonly route: ListRoute<FilteredKind>;
   readonly row: (item: ContentSummary) => ReactNode;
   /** Whether rows or cards. */
-  readonly shape?: 'rows' | 'cards';
+  readonly variant?: 'rows' | 'cards';
   /** Shown when the list is empty without a filter. */
   readonly empty?: MessageDescriptor;
   /** Above the filter. */
@@ -34,7 +34,7 @@ export interface ListLayoutProps {
 export function ListLayout({
   route,
   row,
-  shape = 'rows',
+  variant = 'rows',
   empty = listMessages.emptyAll,
   tabs,
   list,
@@ -82,7 +82,7 @@ export function ListLayout({
             {filtered && <ButtonLink href={cleared} label={context.t(listMessages.seeAll)} />}
           </div>
         ) : (
-          <ol className={shape === 'cards' ? 'list-cards' : 'list-rows'}>
+          <ol className={variant === 'cards' ? 'list-cards' : 'list-rows'}>
             {list.items.map((item) => (
               <li key={item.slug}>{row(item)}</li>
             ))}

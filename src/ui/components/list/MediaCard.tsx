@@ -35,7 +35,7 @@ export function MediaCard({ item, level, sizes, full = false }: MediaCardProps) 
         <p className="media-card-meta">
           {badge && (
             <span className="media-card-kind">
-              <Icon of={badge.glyph} />
+              <Icon icon={badge.glyph} />
               {badge.text}
             </span>
           )}

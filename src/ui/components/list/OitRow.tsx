@@ -22,7 +22,7 @@ export function OitRow({ item, level }: { readonly item: ContentSummary; readonl
       <p className="oit-row-summary">{unbroken(item.summary)}</p>
       {links.length === 0 ? (
         <p className="oit-row-missing">
-          <Icon of={CircleDashed} />
+          <Icon icon={CircleDashed} />
           {context.t(oitMessages.missing)}
         </p>
       ) : (

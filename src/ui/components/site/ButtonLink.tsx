@@ -14,7 +14,7 @@ export function ButtonLink({ href, label, hrefLang }: ButtonLinkProps) {
   return (
     <a className="button-link" href={href} hrefLang={hrefLang}>
       {label}
-      <Icon of={ArrowRight} />
+      <Icon icon={ArrowRight} />
     </a>
   );
 }

@@ -20,7 +20,7 @@ export function Fold({ className, head, children, onPhonesOnly = false }: FoldPr
     >
       <summary>
         {head}
-        <Icon of={ChevronDown} />
+        <Icon icon={ChevronDown} />
       </summary>
       {children}
     </details>

@@ -19,7 +19,7 @@ export function Hero({ picture, title, text, tall = false, children }: HeroProps
   return (
     <section className="hero" data-tall={tall || undefined} aria-labelledby="hero-title">
       <div className="hero-picture">
-        <Picture picture={picture} sizes="100vw" first />
+        <Picture picture={picture} sizes="100vw" priority />
       </div>
       <div className="container hero-row">
         <div className="hero-panel">

@@ -65,5 +65,5 @@ const GLYPHS: Readonly<Record<string, Glyph>> = {
 
 /** An arrow when the name is unknown: the layout may be newer than this set. */
 export function TaskIcon({ name }: { readonly name: string }) {
-  return <Icon of={GLYPHS[name] ?? CircleArrowRight} />;
+  return <Icon icon={GLYPHS[name] ?? CircleArrowRight} />;
 }

@@ -12,7 +12,7 @@ interface DownloadLinkProps {
 export function DownloadLink({ href, name, children }: DownloadLinkProps) {
   return (
     <a className="download-link" href={href} download={name}>
-      <Icon of={Download} />
+      <Icon icon={Download} />
       {children}
     </a>
   );

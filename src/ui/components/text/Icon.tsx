@@ -6,10 +6,10 @@ import type { ComponentType } from 'react';
 export type Glyph = ComponentType<{ className?: string; width?: string; height?: string; strokeWidth?: number }>;
 
 interface IconProps {
-  readonly of: Glyph;
+  readonly icon: Glyph;
 }
 
 /** Always next to text, never instead of it: hidden from screen readers. */
-export function Icon({ of: Drawing }: IconProps) {
+export function Icon({ icon: Drawing }: IconProps) {
   return <Drawing className="icon" width="1.25em" height="1.25em" strokeWidth={1.75} />;
 }

@@ -6,12 +6,12 @@ interface PictureProps {
   /** Rendered width, as in the `sizes` attribute. */
   readonly sizes: string;
   /** Whether it is likely the largest contentful paint: then it is loaded at once, otherwise lazily. */
-  readonly first?: boolean;
+  readonly priority?: boolean;
   /** Whether a link or heading next to it already describes it; then the alternative text is empty. */
   readonly decorative?: boolean;
 }
 
-export function Picture({ picture, sizes, first = false, decorative = false }: PictureProps) {
+export function Picture({ picture, sizes, priority = false, decorative = false }: PictureProps) {
   const { links } = useRenderContext();
   const sources = (format: 'webp' | 'jpeg') =>
     picture.variants.map((variant) => `${links.media(variant[format])} ${variant.width}w`).join(', ');
@@ -27,7 +27,7 @@ export function Picture({ picture, sizes, first = false, decorative = false }: P
         width={picture.width}
         height={picture.height}
         alt={decorative ? '' : picture.alt}
-        {...(first ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
+        {...(priority ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
       />
     </picture>
   );

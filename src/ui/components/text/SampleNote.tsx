@@ -8,7 +8,7 @@ export function SampleNote({ text }: { readonly text: MessageDescriptor }) {
   const context = useRenderContext();
   return (
     <p className="sample-note">
-      <Icon of={Info} />
+      <Icon icon={Info} />
       <span>{context.t(text)}</span>
     </p>
   );

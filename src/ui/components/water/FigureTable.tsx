@@ -30,7 +30,7 @@ export function FigureHead({ of, unit, className }: FigureHeadProps) {
   const context = useRenderContext();
   return (
     <th scope="col" className={className}>
-      {context.t(of)} <Unit of={unit} />
+      {context.t(of)} <Unit unit={unit} />
     </th>
   );
 }
