@@ -57,7 +57,7 @@ export function waterExamples({ context, text, longName, longTitle }: Samples): 
     <ReservoirTable region="north" reservoirs={shown} totals={storageTotals(shown)} end={END} />
   );
   const column = (head: ReactNode) => (
-    <FigureTable className="sample-table" caption={longTitle}>
+    <FigureTable className="sample-table" caption={context.t(waterMessages.share)}>
       <thead>
         <tr>{head}</tr>
       </thead>
@@ -140,7 +140,7 @@ export function waterExamples({ context, text, longName, longTitle }: Samples): 
     },
     {
       component: 'FigureTable',
-      states: [{ name: usual, shows: column(<th scope="col">{longTitle}</th>) }],
+      states: [{ name: usual, shows: column(<th scope="col">{context.t(waterMessages.share)}</th>) }],
     },
     {
       component: 'FigureHead',
