@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import sinon from 'sinon';
 import { openDepartmentApi, type DepartmentApi } from '#adapters/department-api/openDepartmentApi.ts';
 import { SITE, slug } from '#test/support/builders.ts';
-import { answer, problem, reset, ScriptedApi, silence, type Reply } from '#test/support/ScriptedApi.ts';
+import { answer, problem, reset, ScriptedApi, neverRespond, type Reply } from '#test/support/ScriptedApi.ts';
 import { testClock } from '#test/support/testClock.ts';
 import { waitUntil } from '#test/support/waitUntil.ts';
 
@@ -37,7 +37,7 @@ describe('The circuit breaker for an API that is down', () => {
     server.reply(reply);
     await Promise.all(Array.from({ length: times }, () => fault()));
   };
-  /** Counts what arrives while something is done. */
+  /** Counts the requests to the API during some work. */
   const callsDuring = async (work: () => Promise<unknown>) => {
     const before = server.calls.length;
     await work();
@@ -86,7 +86,7 @@ describe('The circuit breaker for an API that is down', () => {
   it('lets no request wait for a probe', async () => {
     await fails(5, reset);
     time.tick(1_000);
-    server.reply(silence);
+    server.reply(neverRespond);
     const client = new AbortController();
     const tried = fault(client.signal);
     expect(await fault()).to.match(DOWN);
@@ -97,15 +97,15 @@ describe('The circuit breaker for an API that is down', () => {
   it('continues a probe when the client whose request it was disconnects', async () => {
     await fails(5, reset);
     time.tick(1_000);
-    const held = Promise.withResolvers<() => void>();
+    const gate = Promise.withResolvers<() => void>();
     let isBrokenOff = false;
     server.reply((response, request) => {
       response.once('close', () => (isBrokenOff = !response.writableFinished));
-      held.resolve(() => problem(404, 'contentNotFound')(response, request));
+      gate.resolve(() => problem(404, 'contentNotFound')(response, request));
     });
     const client = new AbortController();
     const aborted = fault(client.signal);
-    const letGo = await held.promise;
+    const letGo = await gate.promise;
     client.abort();
     await aborted;
     await pause(TIME_TO_CLOSE_MS);
@@ -119,7 +119,7 @@ describe('The circuit breaker for an API that is down', () => {
 
   it('also opens when the API does not respond within the deadline, or rejects the client token', async () => {
     for (const [deadline, reply] of [
-      [100, silence],
+      [100, neverRespond],
       [3_000, answer(401)],
       [3_000, answer(429, '', { 'Retry-After': '60' })],
       [3_000, answer(504, '', { 'Retry-After': '60' })],
@@ -137,7 +137,7 @@ describe('The circuit breaker for an API that is down', () => {
     server.replyWithToken(answer(503));
     for (let times = 0; times < 5; times++) await fault();
     time.tick(1_000);
-    server.replyWithToken(silence);
+    server.replyWithToken(neverRespond);
     expect(await fault()).to.match(/timeout/);
   });
 
@@ -150,7 +150,7 @@ describe('The circuit breaker for an API that is down', () => {
   });
 
   it('also opens when pages gave up waiting for the API', async () => {
-    server.reply(silence);
+    server.reply(neverRespond);
     const tooLate = new AbortController();
     const requests = Array.from({ length: 5 }, () => fault(tooLate.signal));
     await waitUntil(() => server.calls.length >= 5);
@@ -169,7 +169,7 @@ describe('The circuit breaker for an API that is down', () => {
   });
 
   it('stays closed when clients disconnect before the API responds', async () => {
-    server.reply(silence);
+    server.reply(neverRespond);
     for (let times = 0; times < 6; times++) {
       const client = new AbortController();
       const aborted = fault(client.signal);

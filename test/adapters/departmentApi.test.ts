@@ -10,7 +10,7 @@ import { Unavailable } from '#ports/Unavailable.ts';
 import { openDepartmentApi, type DepartmentApi } from '#adapters/department-api/openDepartmentApi.ts';
 import { SITE, slug } from '#test/support/builders.ts';
 import { sample } from '#test/support/samples.ts';
-import { answer, problem, reset, ScriptedApi, silence, type Reply } from '#test/support/ScriptedApi.ts';
+import { answer, problem, reset, ScriptedApi, neverRespond, type Reply } from '#test/support/ScriptedApi.ts';
 import { testClock } from '#test/support/testClock.ts';
 import { waitUntil } from '#test/support/waitUntil.ts';
 
@@ -186,13 +186,13 @@ describe("The client of the department's API", () => {
       await reopen({}); // without a stale copy
       for (const status of [400, 403, 405, 410, 500]) {
         server.reply(answer(status));
-        expect((await faultOf(api.sites.findByDomain(HOST))).status).to.equal(status);
+        expect((await errorOf(api.sites.findByDomain(HOST))).status).to.equal(status);
       }
     });
 
     it('does not recognise it by a 404 for its own token request', async () => {
       server.replyWithToken(answer(404));
-      expect((await faultOf(api.sites.findByDomain(HOST))).message).to.equal('Error in Client Authorization');
+      expect((await errorOf(api.sites.findByDomain(HOST))).message).to.equal('Error in Client Authorization');
     });
 
     it('recognises it by an id that the API uses for unknown sites', async () => {
@@ -209,17 +209,17 @@ describe("The client of the department's API", () => {
         problem(404, 'contentNotFound'),
       ]) {
         server.reply(reply);
-        expect((await faultOf(api.sites.details(SITE))).status).to.equal(404);
+        expect((await errorOf(api.sites.details(SITE))).status).to.equal(404);
       }
       server.reply(problem(404, 'siteNotFound'));
-      await faultOf(api.content.find(DAM));
+      await errorOf(api.content.find(DAM));
     });
   });
 
   describe('and its token', () => {
     it('reports wrong credentials as an error in client authorization, with the status', async () => {
       server.replyWithToken(problem(401, 'unauthorized'));
-      const fault = await faultOf(api.content.list(LIST));
+      const fault = await errorOf(api.content.list(LIST));
       expect(fault).to.include({
         message: 'Error in Client Authorization',
         publicMessage: 'Error in Client Authorization',
@@ -231,7 +231,7 @@ describe("The client of the department's API", () => {
     it('reads a token only from a response with status 200', async () => {
       for (const status of [201, 204, 302, 400, 500]) {
         server.replyWithToken(answer(status, status === 204 ? '' : { accessToken: 'not-for-us' }));
-        const fault = await faultOf(api.content.list(LIST));
+        const fault = await errorOf(api.content.list(LIST));
         expect([fault.message, fault.status]).to.deep.equal(['Error in Client Authorization', status]);
         expect(inspect(fault, { depth: 20 })).not.to.contain('not-for-us');
       }
@@ -248,7 +248,7 @@ describe("The client of the department's API", () => {
       ]) {
         await reopen({}); // several in a row would count as an outage
         server.replyWithToken(answer(200, body));
-        expect((await faultOf(api.content.list(LIST))).message).to.equal('Error in Client Authorization');
+        expect((await errorOf(api.content.list(LIST))).message).to.equal('Error in Client Authorization');
       }
     });
 
@@ -264,16 +264,16 @@ describe("The client of the department's API", () => {
 
     it('passes on the 401 of the second attempt', async () => {
       server.reply(problem(401, 'unauthorized'));
-      expect((await faultOf(api.content.list(LIST))).status).to.equal(401);
+      expect((await errorOf(api.content.list(LIST))).status).to.equal(401);
       expect([server.calls.length, server.tokenCalls.length]).to.deep.equal([2, 2]);
     });
 
     it('passes on any other failure of the second attempt', async () => {
       server.reply(answer(401), answer(400, 'no such thing'));
-      expect((await faultOf(api.content.list(LIST))).status).to.equal(400);
+      expect((await errorOf(api.content.list(LIST))).status).to.equal(400);
     });
 
-    /** With time for slow machines, and through a port that never uses a stale copy, so that each call sends a request. */
+    /** Has a long timeout for slow machines, and uses a port without stale copies, so that each call sends a request. */
     const checkTwoHundredTimes = () => Promise.all(Array.from({ length: 200 }, () => api.readiness.check()));
 
     it('fetches one token for two hundred concurrent requests', async () => {
@@ -316,7 +316,7 @@ describe("The client of the department's API", () => {
       });
       await api.content.list(LIST);
       await renewed.promise;
-      await answeredWith('Bearer token-2');
+      await respondWith('Bearer token-2');
       expect(server.calls[1]?.headers.authorization).to.equal('Bearer token-1');
       expect(server.tokenCalls).to.have.length(2);
     });
@@ -350,13 +350,13 @@ describe("The client of the department's API", () => {
 
     it('requests a token again after a failure', async () => {
       server.replyWithToken(answer(500));
-      await faultOf(api.content.list(LIST));
+      await errorOf(api.content.list(LIST));
       server.replyWithToken(answer(200, { accessToken: 'late' }));
       server.reply(answer(200, EMPTY_LIST));
       expect(await api.content.list(LIST)).to.deep.equal(EMPTY_LIST);
     });
 
-    async function answeredWith(authorization: string): Promise<void> {
+    async function respondWith(authorization: string): Promise<void> {
       await waitUntil(async () => {
         await api.content.list(LIST);
         return server.calls.at(-1)?.headers.authorization === authorization;
@@ -373,7 +373,7 @@ describe("The client of the department's API", () => {
 
     it('gives up after the third failure', async () => {
       server.reply(answer(503, 'still busy'));
-      const fault = await faultOf(api.content.list(LIST));
+      const fault = await errorOf(api.content.list(LIST));
       expect(fault.status).to.equal(503);
       expect(fault.message).to.equal('GET /content/1/th/news responded with 503: still busy');
       expect(server.calls).to.have.length(3);
@@ -396,20 +396,20 @@ describe("The client of the department's API", () => {
 
     it('never repeats a POST', async () => {
       server.reply(answer(503, 'busy'));
-      await faultOf(api.sites.details(SITE));
-      await faultOf(api.content.addHits(SITE, [{ kind: 'news', slug: slug('dam'), count: 1 }]));
+      await errorOf(api.sites.details(SITE));
+      await errorOf(api.content.addHits(SITE, [{ kind: 'news', slug: slug('dam'), count: 1 }]));
       server.reply(reset);
-      await faultOf(api.sites.details(SITE));
+      await errorOf(api.sites.details(SITE));
       expect(server.calls).to.have.length(3);
     });
 
     it('reports the error of the catalogue, with the response body for the log only', async () => {
       server.reply(answer(500, 'the database is down'));
       const faults = [
-        await faultOf(api.sites.findByDomain(HOST)),
-        await faultOf(api.sites.layout(SITE, 'th')),
-        await faultOf(api.sites.details(SITE)),
-        await faultOf(api.content.find(DAM)),
+        await errorOf(api.sites.findByDomain(HOST)),
+        await errorOf(api.sites.layout(SITE, 'th')),
+        await errorOf(api.sites.details(SITE)),
+        await errorOf(api.content.find(DAM)),
       ];
       expect(
         faults.map(({ source, status, message, publicMessage }) => [source, status, message, publicMessage]),
@@ -423,7 +423,7 @@ describe("The client of the department's API", () => {
 
     it('logs 2 kB of a long response body, without half a character', async () => {
       server.reply(answer(400, 'น้ำ'.repeat(5_000)));
-      const { message } = await faultOf(api.sites.layout(SITE, 'th'));
+      const { message } = await errorOf(api.sites.layout(SITE, 'th'));
       const body = message.slice('Error Fetching Layouts: '.length);
       expect(Buffer.byteLength(body)).to.be.within(1_990, 2_000);
       expect(body).not.to.contain('\ufffd');
@@ -431,7 +431,7 @@ describe("The client of the department's API", () => {
 
     it('logs 2 kB of a long response to a token request, its causes included', async () => {
       server.replyWithToken(answer(500, 'x'.repeat(500_000)));
-      const fault = await faultOf(api.sites.layout(SITE, 'th'));
+      const fault = await errorOf(api.sites.layout(SITE, 'th'));
       expect(
         inspect(fault, { depth: 20, maxStringLength: null })
           .match(/x{100,}/g)
@@ -447,12 +447,12 @@ describe("The client of the department's API", () => {
         ),
       );
       server.replyWithToken(answer(200, { accessToken: 'a-very-secret-token' }));
-      const fault = await faultOf(api.sites.layout(SITE, 'th'));
+      const fault = await errorOf(api.sites.layout(SITE, 'th'));
       server.replyWithToken(answer(500, `no such secret: ${SECRET}`));
       await reopen({});
-      const refused = await faultOf(api.sites.layout(SITE, 'th'));
+      const refused = await errorOf(api.sites.layout(SITE, 'th'));
       await reopen({ baseUrl: 'http://127.0.0.1:1' });
-      const unreachable = await faultOf(api.sites.layout(SITE, 'th'));
+      const unreachable = await errorOf(api.sites.layout(SITE, 'th'));
       for (const each of [fault, refused, unreachable]) {
         expect(inspect(each, { depth: 20, showHidden: true })).not.to.match(/the-client-secret|a-very-secret-token/);
       }
@@ -473,7 +473,7 @@ describe("The client of the department's API", () => {
       ] as const;
       for (const [what, body] of invalid) {
         server.reply(answer(200, body));
-        const fault = await faultOf(api.content.list(LIST));
+        const fault = await errorOf(api.content.list(LIST));
         expect(fault.status, what).to.equal(200);
         expect(fault.message, what).to.match(/responded with 200: /);
       }
@@ -486,7 +486,7 @@ describe("The client of the department's API", () => {
           expect(headers['accept-encoding']).to.be.undefined;
           response.writeHead(status, { 'Content-Encoding': 'gzip' }).end(gzipSync(JSON.stringify(EMPTY_LIST)));
         });
-        expect((await faultOf(api.content.list(LIST))).status).to.equal(status);
+        expect((await errorOf(api.content.list(LIST))).status).to.equal(status);
       }
     });
 
@@ -501,13 +501,13 @@ describe("The client of the department's API", () => {
       const long = JSON.stringify({ ...EMPTY_LIST, more: 'x'.repeat(3_000_000) });
       for (const headers of [{ 'Content-Length': String(long.length) }, { 'Transfer-Encoding': 'chunked' }]) {
         server.reply(answer(200, long, headers));
-        expect((await faultOf(api.content.list(LIST))).message).to.match(/: the response is too long$/);
+        expect((await errorOf(api.content.list(LIST))).message).to.match(/: the response is too long$/);
       }
       server.reply((response) => {
         const more = () => response.write('x'.repeat(100_000), (stopped) => !stopped && more());
         more();
       });
-      expect((await faultOf(api.content.list(LIST))).message).to.match(/: the response is too long$/);
+      expect((await errorOf(api.content.list(LIST))).message).to.match(/: the response is too long$/);
       const almost = JSON.stringify({ ...EMPTY_LIST, more: 'x'.repeat(1_900_000) });
       server.reply(answer(200, almost));
       expect(await api.content.list(LIST)).to.deep.equal(EMPTY_LIST);
@@ -515,34 +515,34 @@ describe("The client of the department's API", () => {
 
     it('rejects a response that is nested a million deep before it parses it', async () => {
       server.reply(answer(200, `{"items":${'['.repeat(900_000)}${']'.repeat(900_000)}}`));
-      expect((await faultOf(api.content.list(LIST))).message).to.match(/: the response is nested too deeply$/);
+      expect((await errorOf(api.content.list(LIST))).message).to.match(/: the response is nested too deeply$/);
     });
 
     it('follows no redirect', async () => {
       for (const status of [301, 302, 303, 307, 308]) {
         server.reply(answer(status, '', { Location: `${server.baseUrl}/elsewhere` }));
-        expect((await faultOf(api.content.list(LIST))).status).to.equal(status);
-        expect((await faultOf(api.sites.details(SITE))).status).to.equal(status);
+        expect((await errorOf(api.content.list(LIST))).status).to.equal(status);
+        expect((await errorOf(api.sites.details(SITE))).status).to.equal(status);
       }
       expect(server.calls.every(({ path }) => path !== '/elsewhere')).to.be.true;
     });
 
     it('gives up at the deadline when the API does not respond, or stops half way', async () => {
       await reopen({ deadline: 200 });
-      server.reply(silence);
-      expect((await faultOf(api.content.list(LIST))).message).to.match(/timeout/i);
-      expect((await faultOf(api.sites.layout(SITE, 'th'))).message).to.match(/^Error Fetching Layouts: .*timeout/i);
+      server.reply(neverRespond);
+      expect((await errorOf(api.content.list(LIST))).message).to.match(/timeout/i);
+      expect((await errorOf(api.sites.layout(SITE, 'th'))).message).to.match(/^Error Fetching Layouts: .*timeout/i);
       server.reply((response) => {
         response.writeHead(200, { 'Content-Type': 'application/json' });
         response.write('{"items":');
       });
-      await faultOf(api.content.list(LIST));
+      await errorOf(api.content.list(LIST));
     });
 
     it('gives up at the deadline when a token request hangs, for all requests that wait for it', async () => {
       await reopen({ deadline: 200 });
-      server.replyWithToken(silence);
-      const faults = await Promise.all([1, 2, 3].map(() => faultOf(api.content.list(LIST))));
+      server.replyWithToken(neverRespond);
+      const faults = await Promise.all([1, 2, 3].map(() => errorOf(api.content.list(LIST))));
       expect(faults).to.have.length(3);
       expect(server.tokenCalls).to.have.length(1);
     });
@@ -551,15 +551,15 @@ describe("The client of the department's API", () => {
       await reopen({ deadline: 300 });
       server.reply(answer(200, EMPTY_LIST));
       await api.content.list(LIST);
-      server.replyWithToken(silence);
+      server.replyWithToken(neverRespond);
       server.reply((response) => setTimeout(() => response.writeHead(401).end(), 100));
-      expect((await faultOf(api.content.list(OTHER_LIST))).message).to.match(/^GET .*timeout/i);
+      expect((await errorOf(api.content.list(OTHER_LIST))).message).to.match(/^GET .*timeout/i);
     });
 
     it('counts all attempts against one deadline', async () => {
       await reopen({ deadline: 250 });
       server.reply(answer(503));
-      await faultOf(api.content.list(LIST));
+      await errorOf(api.content.list(LIST));
       expect(server.calls.length, 'the third would come after 400 ms').to.be.lessThan(3);
     });
 
@@ -578,7 +578,7 @@ describe("The client of the department's API", () => {
         const received = Promise.withResolvers<ServerResponse>();
         server.reply((response) => received.resolve(response));
         const client = new AbortController();
-        const fault = faultOf(read(client.signal));
+        const fault = errorOf(read(client.signal));
         const closed = once(await received.promise, 'close');
         client.abort();
         await Promise.all([fault, closed]);
@@ -591,7 +591,7 @@ describe("The client of the department's API", () => {
       server.replyWithToken((response) => received.resolve(response));
       server.reply(answer(200, EMPTY_LIST));
       const client = new AbortController();
-      const aborted = faultOf(api.content.list(LIST, client.signal));
+      const aborted = errorOf(api.content.list(LIST, client.signal));
       const other = api.content.list(LIST);
       const token = await received.promise;
       client.abort();
@@ -603,7 +603,7 @@ describe("The client of the department's API", () => {
 
     it('does not wait longer than the deadline, even if Retry-After says so', async () => {
       server.reply(answer(503, 'later', { 'Retry-After': '60' }));
-      expect((await faultOf(api.content.list(LIST))).status).to.equal(503);
+      expect((await errorOf(api.content.list(LIST))).status).to.equal(503);
       expect(server.calls).to.have.length(1);
     });
 
@@ -611,14 +611,14 @@ describe("The client of the department's API", () => {
       server.reply(reset, answer(200, EMPTY_LIST));
       expect(await api.content.list(LIST)).to.deep.equal(EMPTY_LIST);
       server.reply(reset);
-      const fault = await faultOf(api.content.list(OTHER_LIST));
+      const fault = await errorOf(api.content.list(OTHER_LIST));
       expect(fault.status).to.be.undefined;
       expect(fault.message).to.match(/ECONNRESET/);
     });
 
     it('reports an API that it cannot connect to', async () => {
       await reopen({ baseUrl: 'http://127.0.0.1:1' });
-      expect((await faultOf(api.content.list(LIST))).message).to.equal('Error in Client Authorization');
+      expect((await errorOf(api.content.list(LIST))).message).to.equal('Error in Client Authorization');
     });
   });
 
@@ -630,7 +630,7 @@ describe("The client of the department's API", () => {
     it('rejects a web page or JSON that a proxy sends instead of a file', async () => {
       for (const type of ['text/html; charset=utf-8', 'application/json', 'application/problem+json']) {
         server.reply(answer(200, bytes, { ...fileHeaders, 'Content-Type': type }));
-        expect((await faultOf(api.media.open(name))).message).to.match(/responded with 200: a page, not a file$/);
+        expect((await errorOf(api.media.open(name))).message).to.match(/responded with 200: a page, not a file$/);
       }
     });
 
@@ -654,7 +654,7 @@ describe("The client of the department's API", () => {
       for (const other of [answer(200, bytes, fileHeaders), part('bytes 0-1/100'), part('bytes 4-5/99')]) {
         server.reply(offered, other);
         const again = await api.media.open(name);
-        await faultOf(again!.stream({ start: 4, end: 5 }).toArray());
+        await errorOf(again!.stream({ start: 4, end: 5 }).toArray());
       }
     });
 
@@ -669,14 +669,14 @@ describe("The client of the department's API", () => {
       server.reply(problem(404, 'mediaNotFound'));
       expect(await api.media.open(name)).to.be.undefined;
       server.reply(answer(404, 'Not found'));
-      expect((await faultOf(api.media.open(name))).status).to.equal(404);
+      expect((await errorOf(api.media.open(name))).status).to.equal(404);
     });
 
     it('fails rather than deliver half a file', async () => {
       server.reply(answer(500));
-      await faultOf(api.media.open(name));
+      await errorOf(api.media.open(name));
       server.reply(answer(200, '', { 'Transfer-Encoding': 'chunked' }));
-      await faultOf(api.media.open(name));
+      await errorOf(api.media.open(name));
       const half: Reply = (response) => {
         response.writeHead(200, fileHeaders);
         response.write(bytes.slice(0, 50), () => response.socket?.resetAndDestroy());
@@ -684,7 +684,7 @@ describe("The client of the department's API", () => {
       for (const second of [answer(500, bytes, fileHeaders), answer(302), answer(200, 'short'), reset, half]) {
         server.reply(answer(200, bytes, fileHeaders), second);
         const file = await api.media.open(name);
-        await faultOf(file!.stream().toArray());
+        await errorOf(file!.stream().toArray());
       }
     });
   });
@@ -694,11 +694,11 @@ describe("The client of the department's API", () => {
     await api.readiness.check();
     expect(server.calls[0]).to.include({ method: 'GET', path: '/ready' });
     server.reply(answer(400));
-    await faultOf(api.readiness.check());
+    await errorOf(api.readiness.check());
   });
 });
 
-async function faultOf(promise: Promise<unknown>): Promise<Unavailable> {
+async function errorOf(promise: Promise<unknown>): Promise<Unavailable> {
   try {
     await promise;
   } catch (fault) {

@@ -4,11 +4,11 @@ import { mapConcurrently } from '#adapters/content-folder/mapConcurrently.ts';
 describe('mapConcurrently', () => {
   it('returns results in the order of the items, whichever is ready first', async () => {
     const sizes = [30, 0, 20, 10, 0, 5];
-    const answers = await mapConcurrently(sizes, async (ms) => {
+    const results = await mapConcurrently(sizes, async (ms) => {
       await new Promise((resolve) => setTimeout(resolve, ms));
       return ms;
     });
-    expect(answers).to.deep.equal(sizes);
+    expect(results).to.deep.equal(sizes);
     expect(await mapConcurrently([], () => Promise.resolve(1))).to.deep.equal([]);
   });
 

@@ -18,7 +18,7 @@ import { waitUntil } from '#test/support/waitUntil.ts';
 
 const nameOf = (digit: number, ending = 'pdf') => `${String(digit).repeat(32)}.${ending}`;
 const VIDEO = nameOf(9, 'mp4');
-/** More bytes than streams buffer that nobody reads. */
+/** More bytes than unread streams buffer. */
 const LARGE = 5_000_000;
 /** Fewer bytes, but more than one stream buffers. */
 const MEDIUM = 200_000;
@@ -58,7 +58,7 @@ describe("The cache of media of the department's API", () => {
       warn: (message) => warnings.push(message),
       mediaCache: { folder, maxBytes: 100_000_000, ...copies },
     });
-  /** As if the process ended and another one started: what was read to its end is cached then. */
+  /** Simulates a restart of the process; files that were read completely are cached then. */
   const restart = async (copies: Parameters<typeof open>[0] = {}) => {
     await api.close();
     api = open(copies);
@@ -127,7 +127,7 @@ describe("The cache of media of the department's API", () => {
   it('does not delay the end of the server while a reader pauses', async () => {
     const reading = await begin(nameOf(1, 'zip'));
     await waitUntil(async () => (await cachedNames()).length > 0);
-    await pause(20); // for the API to have said everything
+    await pause(20); // until the API has sent everything
     await restart();
     expect(await cachedNames()).to.be.empty;
     reading.destroy();
@@ -192,7 +192,7 @@ describe("The cache of media of the department's API", () => {
       for (const one of harm) {
         await read(nameOf(1));
         await restart();
-        expect(await callsDuring(() => read(nameOf(1))), 'whole').to.equal(0);
+        expect(await callsDuring(() => read(nameOf(1))), 'complete').to.equal(0);
         await one();
         if (isAfterRestart) await restart();
         expect(await read(nameOf(1))).to.deep.equal(bytesOf(nameOf(1)));
@@ -214,7 +214,7 @@ describe("The cache of media of the department's API", () => {
   });
 
   describe('with more files than fit', () => {
-    /** For three of them, and one that is being made. */
+    /** Room for three files, and one that is being saved. */
     const maxBytes = 400;
     const readEach = async (...digits: readonly number[]) => {
       for (const digit of digits) {
@@ -243,7 +243,7 @@ describe("The cache of media of the department's API", () => {
         [100, 0],
       ] as const) {
         await restart({ maxBytes: room });
-        await api.media.open(nameOf(1)); // waits until it is known what there is
+        await api.media.open(nameOf(1)); // waits until the folder has been listed
         await api.close();
         expect(await cachedNames()).to.have.length(most);
       }
@@ -285,13 +285,13 @@ describe("The cache of media of the department's API", () => {
       await restart();
       expect(await read(nameOf(1))).to.deep.equal(bytesOf(nameOf(1)));
       await restart();
-      // Another process may be writing it just now.
+      // Another process may be writing it.
       const others = [`${nameOf(1)}.456.partial`, 'README', 'secret.pdf.6'];
       expect(await cachedNames()).to.have.members([...namesOf(1), ...others]);
     });
   });
 
-  /** A file of which the first piece has been read. */
+  /** A file whose first chunk has been read. */
   async function begin(name: string): Promise<Readable> {
     const reading = await stream(name);
     await once(reading, 'readable');
@@ -299,7 +299,7 @@ describe("The cache of media of the department's API", () => {
   }
 });
 
-/** A department's API that has every file, whole and in parts. */
+/** A department's API that has every file, completely and in ranges. */
 const files: Reply = (response, { method, path, headers }) => {
   const bytes = bytesOf(path.split('/').at(-1)!);
   const [, start, end] = /^bytes=(\d+)-(\d+)$/.exec(headers.range ?? '') ?? [];

@@ -163,17 +163,17 @@ describe("The members of a department's API", () => {
       server.reply(answer(401), answer(403));
       expect(await api.members.profile(session())).to.deep.equal({ ok: false, code: 'sessionEnded' });
       server.reply(answer(403));
-      expect((await faultOf(api.members.profile(session()))).status, 'without any 401').to.equal(403);
+      expect((await errorOf(api.members.profile(session()))).status, 'without any 401').to.equal(403);
     });
 
     it('get any other failure of the second attempt as it is', async () => {
       server.reply(answer(401), answer(500));
-      expect((await faultOf(api.members.profile(session()))).status).to.equal(500);
+      expect((await errorOf(api.members.profile(session()))).status).to.equal(500);
     });
 
     it('cannot be signed out by a registration: a 401 is then a fault of this website', async () => {
       server.reply(answer(401));
-      expect((await faultOf(api.members.signUp(REGISTRATION))).status).to.equal(401);
+      expect((await errorOf(api.members.signUp(REGISTRATION))).status).to.equal(401);
       expect([server.calls.length, server.tokenCalls.length]).to.deep.equal([2, 2]);
     });
   });
@@ -214,13 +214,13 @@ describe("The members of a department's API", () => {
       for (const reply of [answer(500), answer(200, '<h1>Hello</h1>'), answer(200, {}), answer(302), answer(204)]) {
         server.reply(reply);
         for (const call of [...changes().map(([, change]) => change), () => api.members.signUp(REGISTRATION)])
-          await faultOf(call());
-        await faultOf(api.members.profile(session()));
+          await errorOf(call());
+        await errorOf(api.members.profile(session()));
       }
       expect(server.calls).to.have.length(20);
       for (const body of [withoutPhone, { ...sample('member-profile'), status: 403 }]) {
         server.reply(answer(200, body));
-        await faultOf(api.members.profile(session()));
+        await errorOf(api.members.profile(session()));
       }
     });
 
@@ -229,22 +229,22 @@ describe("The members of a department's API", () => {
         response.writeHead(500).end(`${body} ${String(headers.authorization)} ${PROFILE.firstName}`);
       });
       const faults = [
-        await faultOf(api.members.changePassword(PASSWORDS, session('a-secret-token'))),
-        await faultOf(api.members.signUp(REGISTRATION, session('a-secret-token'))),
-        await faultOf(api.members.updateProfile({ site: SITE, profile: PROFILE }, session('a-secret-token'))),
-        await faultOf(api.members.profile(session('a-secret-token'))),
+        await errorOf(api.members.changePassword(PASSWORDS, session('a-secret-token'))),
+        await errorOf(api.members.signUp(REGISTRATION, session('a-secret-token'))),
+        await errorOf(api.members.updateProfile({ site: SITE, profile: PROFILE }, session('a-secret-token'))),
+        await errorOf(api.members.profile(session('a-secret-token'))),
       ];
       server.reply((response, { body }) => response.end(body));
       faults.push(
-        await faultOf(api.members.changePassword(PASSWORDS, session())),
-        await faultOf(api.members.signUp(REGISTRATION)),
-        await faultOf(api.members.profile(session())),
+        await errorOf(api.members.changePassword(PASSWORDS, session())),
+        await errorOf(api.members.signUp(REGISTRATION)),
+        await errorOf(api.members.profile(session())),
       );
       await api.close();
       api = open('http://127.0.0.1:1');
       faults.push(
-        await faultOf(api.members.signUp(REGISTRATION, session())),
-        await faultOf(api.members.changePassword(PASSWORDS, session('a-secret-token'))),
+        await errorOf(api.members.signUp(REGISTRATION, session())),
+        await errorOf(api.members.changePassword(PASSWORDS, session('a-secret-token'))),
       );
       for (const fault of faults)
         expect(inspect(fault, { depth: 20, showHidden: true })).not.to.match(/secret-|example\.org|สม|08\d{8}/);
@@ -258,7 +258,7 @@ describe("The members of a department's API", () => {
   };
 });
 
-async function faultOf(promise: Promise<unknown>): Promise<Unavailable> {
+async function errorOf(promise: Promise<unknown>): Promise<Unavailable> {
   const fault = await promise.then(
     () => undefined,
     (reason: unknown) => reason,

@@ -8,14 +8,14 @@ import { Unavailable } from '#ports/Unavailable.ts';
 import { openDepartmentApi, type DepartmentApi } from '#adapters/department-api/openDepartmentApi.ts';
 import { OTHER_SITE, SITE, slug } from '#test/support/builders.ts';
 import { sample } from '#test/support/samples.ts';
-import { answer, problem, reset, ScriptedApi, silence, type Reply } from '#test/support/ScriptedApi.ts';
+import { answer, problem, reset, ScriptedApi, neverRespond, type Reply } from '#test/support/ScriptedApi.ts';
 import { testClock } from '#test/support/testClock.ts';
 import { waitUntil } from '#test/support/waitUntil.ts';
 
 const HOST = parseHost('www.example.go.th') as HostName;
 const LIST: ContentQuery = { site: SITE, locale: 'th', kind: 'news', page: 1, pageSize: 10 };
 const DAM = { site: SITE, locale: 'th', kind: 'news', slug: slug('dam') } as const;
-/** Of a status that is not tried again, which saves time. */
+/** With a status that is not retried, to save time. */
 const FAILS = answer(501);
 const EMPTY = { items: [], total: 0, years: [], categories: [] };
 const MORNING = '2026-11-21T03:00:00.000Z';
@@ -39,7 +39,7 @@ describe('A stale copy of a response', () => {
       onStale: (one) => stale.push(one),
       ...rest,
     });
-  /** As if the process ended and another one started. */
+  /** Simulates a restart of the process. */
   const restart = async (rest: Parameters<typeof open>[0] = {}) => {
     await api.close();
     api = open(rest);
@@ -48,7 +48,7 @@ describe('A stale copy of a response', () => {
     (await readdir(folder, { recursive: true, withFileTypes: true }))
       .filter((one) => one.isFile())
       .map(({ parentPath, name }) => join(parentPath, name));
-  const faultOf = async (promise: Promise<unknown>) => {
+  const errorOf = async (promise: Promise<unknown>) => {
     const fault = await promise.then(
       () => undefined,
       (reason: unknown) => reason,
@@ -137,7 +137,7 @@ describe('A stale copy of a response', () => {
     await api.content.find(DAM);
     for (const status of [400, 403, 404, 410]) {
       server.reply(answer(status));
-      expect((await faultOf(api.content.find(DAM))).status).to.equal(status);
+      expect((await errorOf(api.content.find(DAM))).status).to.equal(status);
     }
     server.reply(problem(404, 'contentNotFound'));
     const gone = { ok: false, code: 'contentNotFound' };
@@ -170,7 +170,7 @@ describe('A stale copy of a response', () => {
       api.content.list({ ...LIST, page: 2 }),
       api.content.list({ ...LIST, kind: 'document' }),
     ])
-      await faultOf(read);
+      await errorOf(read);
     expect(stale).to.be.empty;
   });
 
@@ -178,14 +178,14 @@ describe('A stale copy of a response', () => {
     await respond();
     server.reply(FAILS);
     await restart({ clientId: 'another' });
-    await faultOf(api.content.list(LIST));
+    await errorOf(api.content.list(LIST));
     const other = await ScriptedApi.start();
     other.reply(FAILS);
     const elsewhere = openDepartmentApi({
       ...{ baseUrl: other.baseUrl, clientId: 'web', clientSecret: 'x', clock, warn: () => undefined },
       staleCopiesFolder: folder,
     });
-    await faultOf(elsewhere.content.list(LIST));
+    await errorOf(elsewhere.content.list(LIST));
     await elsewhere.close();
     await other.close();
   });
@@ -226,13 +226,13 @@ describe('A stale copy of a response', () => {
     const list = await respond();
     const other = await respond({ ...sample('content-list'), total: 77 }, { ...LIST, page: 2 });
     clock.set('2026-11-22T03:00:00Z');
-    server.reply(silence);
+    server.reply(neverRespond);
     expect(await api.content.list(LIST)).to.deep.equal(list);
     const second = api.content.list({ ...LIST, page: 2 });
     server.reply((response, request) => setTimeout(() => answer(200, EMPTY)(response, request), 700));
     const third = api.content.list(LIST);
     expect(await second).to.deep.equal(other);
-    expect(await third, 'half a second, and the API answered later').to.deep.equal(list);
+    expect(await third, 'after half a second, before the API responds').to.deep.equal(list);
     expect(stale).to.have.length(3);
   });
 
@@ -249,14 +249,14 @@ describe('A stale copy of a response', () => {
     await restart();
     expect(await api.sites.findByDomain(HOST)).to.equal(site);
     server.reply(problem(404, 'siteNotFound'));
-    expect(await api.sites.findByDomain(HOST), 'said in so many words').to.equal(undefined);
+    expect(await api.sites.findByDomain(HOST), 'not found by an explicit code').to.equal(undefined);
     server.reply(FAILS);
     expect(await api.sites.findByDomain(HOST)).to.equal(undefined);
   });
 
   it('is the latest one of all processes that share the folder', async () => {
     const other = open();
-    await Promise.all([api, other].map((one) => one.content.find(DAM).catch(() => undefined))); // both know the folder
+    await Promise.all([api, other].map((one) => one.content.find(DAM).catch(() => undefined))); // both have listed the folder
     server.reply(answer(200, sample('content-item')));
     await other.content.find(DAM);
     await other.close();
@@ -276,9 +276,9 @@ describe('A stale copy of a response', () => {
 
   it('is not used when the client has disconnected', async () => {
     await respond();
-    server.reply(silence);
+    server.reply(neverRespond);
     const client = new AbortController();
-    const aborted = faultOf(api.content.list(LIST, client.signal));
+    const aborted = errorOf(api.content.list(LIST, client.signal));
     client.abort();
     await aborted;
     expect(stale).to.be.empty;
@@ -290,9 +290,9 @@ describe('A stale copy of a response', () => {
     clock.set('2026-11-28T02:59:59.999Z');
     expect(await api.content.list(LIST)).to.deep.equal(list);
     clock.set('2026-11-28T03:00:00Z');
-    await faultOf(api.content.list(LIST));
+    await errorOf(api.content.list(LIST));
     await restart();
-    await faultOf(api.content.list(LIST));
+    await errorOf(api.content.list(LIST));
   });
 
   it('exists for public requests only, never for a POST of visitors or for other lookups', async () => {
@@ -350,25 +350,25 @@ describe('A stale copy of a response', () => {
       await respond();
       await restart();
       const [file = ''] = await files();
-      const whole = await readFile(file, 'utf8');
-      const line = whole.indexOf('\n');
+      const complete = await readFile(file, 'utf8');
+      const line = complete.indexOf('\n');
       server.reply(FAILS);
       for (const damaged of [
         '',
         '\n',
         'null\n{}',
-        whole.slice(0, -1),
-        whole.slice(0, line),
-        whole.slice(line + 1),
-        whole.replace('"total":', '"tota1":'),
-        whole.replace('2026-', '2O26-'),
-        `${whole} `,
+        complete.slice(0, -1),
+        complete.slice(0, line),
+        complete.slice(line + 1),
+        complete.replace('"total":', '"tota1":'),
+        complete.replace('2026-', '2O26-'),
+        `${complete} `,
       ]) {
         await writeFile(file, damaged);
         await restart();
-        await faultOf(api.content.list(LIST));
+        await errorOf(api.content.list(LIST));
       }
-      await writeFile(file, whole);
+      await writeFile(file, complete);
       await restart();
       expect((await api.content.list(LIST)).total).to.equal(sample('content-list')['total']);
     });
@@ -385,7 +385,7 @@ describe('A stale copy of a response', () => {
       await writeFile(file, await fileOf({ blocks: [] }));
       await restart();
       server.reply(FAILS);
-      await faultOf(api.content.list(LIST));
+      await errorOf(api.content.list(LIST));
     });
 
     it('is written once a minute at most, however often the response comes', async () => {
@@ -422,12 +422,12 @@ describe('A stale copy of a response', () => {
       server.reply(FAILS);
       expect(await api.content.list(LIST)).to.deep.equal(list);
       await restart({ staleCopiesFolder: undefined });
-      await faultOf(api.content.list(LIST));
+      await errorOf(api.content.list(LIST));
       const reported = warnings.filter((one) => one.includes('cannot be written'));
       expect(reported.length, 'one of each cache').to.be.within(1, 2);
     });
 
-    /** The file of a response, as another process would have written it. */
+    /** The file of a response, as another process writes it. */
     async function fileOf(body: object): Promise<string> {
       const own = await mkdtemp(join(tmpdir(), 'thara-stale-copies-'));
       const other = openDepartmentApi({

@@ -6,22 +6,22 @@ import { tee } from '#adapters/department-api/cache/tee.ts';
 
 const CHUNK = Buffer.alloc(65_536, 'x');
 const CHUNKS = 50;
-/** What streams between two ends may hold altogether. */
+/** What the streams may buffer altogether. */
 const FEW_CHUNKS = 8;
 
-/** The copy: a disk that writes when the test lets it. */
+/** The copy: a disk that writes when the test allows it. */
 class Disk extends Writable {
   written = 0;
-  isWhole = false;
-  answer: (done: (fault?: Error) => void) => void = (done) => done();
+  isComplete = false;
+  onWrite: (done: (fault?: Error) => void) => void = (done) => done();
 
   override _write(chunk: Buffer, _encoding: string, done: (fault?: Error) => void): void {
     this.written += chunk.length;
-    this.answer(done);
+    this.onWrite(done);
   }
 
   override _final(done: () => void): void {
-    this.isWhole = true;
+    this.isComplete = true;
     done();
   }
 }
@@ -54,7 +54,7 @@ describe('A stream that is copied to a file while it is read', () => {
   it('is complete on both sides', async () => {
     expect(await buffer(tee(file(), disk))).to.have.length(CHUNKS * CHUNK.length);
     await turns();
-    expect([disk.written, disk.isWhole]).to.deep.equal([CHUNKS * CHUNK.length, true]);
+    expect([disk.written, disk.isComplete]).to.deep.equal([CHUNKS * CHUNK.length, true]);
   });
 
   it('is not read ahead while the reader pauses', async () => {
@@ -67,11 +67,11 @@ describe('A stream that is copied to a file while it is read', () => {
 
   it('does not pile up before a slow disk, for which the reader waits a moment', async () => {
     const writes: (() => void)[] = [];
-    disk.answer = (done) => writes.push(done);
+    disk.onWrite = (done) => writes.push(done);
     const read = buffer(tee(file(), disk));
     await turns();
     expect(taken).to.be.at.most(FEW_CHUNKS);
-    while (!disk.isWhole) {
+    while (!disk.isComplete) {
       clock.tick(999);
       writes.splice(0).forEach((done) => done());
       await turns();
@@ -81,22 +81,22 @@ describe('A stream that is copied to a file while it is read', () => {
   });
 
   it('goes on without the copy when the disk has hung for a second, even if for ever', async () => {
-    disk.answer = () => undefined;
+    disk.onWrite = () => undefined;
     disk._destroy = () => undefined; // a file is not closed either while a write hangs
     const read = buffer(tee(file(), disk));
     await turns();
     clock.tick(1_000);
     expect(await read).to.have.length(CHUNKS * CHUNK.length);
     expect(disk.errored?.message).to.equal('nothing could be written for 1000 ms');
-    expect(disk.isWhole).to.equal(false);
+    expect(disk.isComplete).to.equal(false);
   });
 
   it('goes on without the copy when the disk fails, at once or in the middle', async () => {
     for (const written of [0, 3]) {
       const failing = new Disk();
-      failing.answer = (done) => done(failing.written > written * CHUNK.length ? new Error('full') : undefined);
+      failing.onWrite = (done) => done(failing.written > written * CHUNK.length ? new Error('full') : undefined);
       expect(await buffer(tee(file(), failing))).to.have.length(CHUNKS * CHUNK.length);
-      expect([failing.destroyed, failing.isWhole]).to.deep.equal([true, false]);
+      expect([failing.destroyed, failing.isComplete]).to.deep.equal([true, false]);
     }
   });
 
@@ -105,7 +105,7 @@ describe('A stream that is copied to a file while it is read', () => {
     const stream = tee(source, disk);
     stream.once('data', () => stream.destroy());
     await turns();
-    expect([source.destroyed, disk.destroyed, disk.isWhole]).to.deep.equal([true, true, false]);
+    expect([source.destroyed, disk.destroyed, disk.isComplete]).to.deep.equal([true, true, false]);
     expect(taken).to.be.at.most(FEW_CHUNKS);
   });
 
@@ -121,6 +121,6 @@ describe('A stream that is copied to a file while it is read', () => {
     const received = await buffer(tee(source, disk)).catch((error: unknown) => error);
     await turns();
     expect(received).to.equal(fault);
-    expect([disk.destroyed, disk.isWhole]).to.deep.equal([true, false]);
+    expect([disk.destroyed, disk.isComplete]).to.deep.equal([true, false]);
   });
 });

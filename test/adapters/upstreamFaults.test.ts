@@ -14,7 +14,7 @@ import { waitUntil } from '#test/support/waitUntil.ts';
 const SITE = knownSiteId('1') as SiteId;
 const LIST: ContentQuery = { site: SITE, locale: 'th', kind: 'news', page: 1, pageSize: 10 };
 const OTHER_LIST: ContentQuery = { ...LIST, locale: 'en' };
-/** Shorter than in production, which saves time; longer than the timeout with a stale copy. */
+/** Shorter than in production, to save time; longer than the timeout with a stale copy. */
 const DEADLINE_MS = 1_200;
 
 describe('A port over an API with the fault', () => {
@@ -58,8 +58,8 @@ describe('A port over an API with the fault', () => {
       const [knownNow, siteNow, unknown, layout] = await Promise.all([
         api.content.list(LIST),
         api.sites.details(SITE),
-        faultOf(api.content.list(OTHER_LIST)),
-        faultOf(api.sites.layout(SITE, 'en')),
+        errorOf(api.content.list(OTHER_LIST)),
+        errorOf(api.sites.layout(SITE, 'en')),
       ]);
       expect([knownNow, siteNow]).to.deep.equal([known, site]);
       expect(stale).to.have.length(2);
@@ -67,9 +67,9 @@ describe('A port over an API with the fault', () => {
       expect(layout.publicMessage).to.equal('Error Fetching Layouts');
       expect(JSON.stringify([knownNow, siteNow])).to.not.include(UPSTREAM_TEXT);
       for (const key of ['items', 'total', 'publicOrigin']) expect(key in {}, 'a polluted prototype').to.equal(false);
-      expect(faulty.wasLedElsewhere).to.equal(false);
+      expect(faulty.wasRedirectFollowed).to.equal(false);
 
-      await faulty.mend();
+      await faulty.repair();
       await waitUntil(async () => {
         const [list] = await Promise.allSettled([api.content.list(OTHER_LIST)]);
         return list.status === 'fulfilled';
@@ -92,7 +92,7 @@ describe('A port over an API with the fault', () => {
     await api.content.list(LIST);
     const { calls, tokenCalls } = faulty;
     await faulty.break('401 for ever');
-    for (let times = 0; times < 20; times++) await faultOf(api.content.list(OTHER_LIST));
+    for (let times = 0; times < 20; times++) await errorOf(api.content.list(OTHER_LIST));
     expect(faulty.tokenCalls - tokenCalls).to.equal(5);
     expect(faulty.calls - calls).to.equal(10);
   });
@@ -100,13 +100,13 @@ describe('A port over an API with the fault', () => {
   it('200 MB body reads at most two of them', async () => {
     await api.content.list(LIST);
     await faulty.break('200 MB body');
-    const faults = await Promise.all([1, 2, 3, 4].map(() => faultOf(api.content.list(OTHER_LIST))));
+    const faults = await Promise.all([1, 2, 3, 4].map(() => errorOf(api.content.list(OTHER_LIST))));
     for (const { message } of faults) expect(message).to.include('the response is too long');
-    expect(faulty.poured / faults.length, 'with what lies in between').to.be.below(20_000_000);
+    expect(faulty.bytesPoured / faults.length, 'with what lies in between').to.be.below(20_000_000);
   });
 });
 
-async function faultOf(promise: Promise<unknown>): Promise<Unavailable> {
+async function errorOf(promise: Promise<unknown>): Promise<Unavailable> {
   const fault = await promise.then(
     () => undefined,
     (reason: unknown) => reason,

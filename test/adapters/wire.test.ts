@@ -23,7 +23,7 @@ type Json = Record<string, unknown>;
 
 describe('The details of every kind of content on the wire', () => {
   it('have every field of the domain in their schemas', () => {
-    // The compiler is the one that proves it: it does not accept `true` for a list of missing keys.
+    // The compiler checks this: it does not accept `true` for a list of missing keys.
     const complete: [MissingDetailKey] extends [never] ? true : readonly MissingDetailKey[] = true;
     expect(complete).to.equal(true);
   });
@@ -134,7 +134,7 @@ describe('A response of the API that does not follow its schema', () => {
   const UNKNOWN = ['__v', 'message', 'createdAt', 'createdBy', 'reason', 'lang', 'theme', 'tookMs', 'editor'];
   const CONTENT =
     /\b(category|subcategory|cover|caption|captions|updatedAt|issuedBy|issuedOn|number|transcriptHtml|place|order|phone|email|province|provinces|map|parent)\b/;
-  /** What reads each response, and the places in it that are optional. */
+  /** The parser of each response, and its optional fields. */
   const responses: Readonly<Record<string, readonly [read: FromWire, optional: RegExp]>> = {
     'site-view': [siteDetailsFromWire, /^(function_maintenance\.\d+\.until$|alert\b)/],
     'site-layout': [siteLayoutFromWire, /\b(caption|query|parent)\b/],
@@ -332,7 +332,7 @@ describe('A response of the API that does not follow its schema', () => {
 type Path = readonly (string | number)[];
 type FromWire = (json: unknown, onDropped?: OnDropped) => unknown;
 
-/** A wrong value is an error, or is dropped with this reason and not in the result. */
+/** A wrong value is an error, or is dropped and reported with this reason. */
 function expectRefused(fromWire: FromWire, name: string, path: Path, value: string, reason: string): void {
   const about = `${path.join('.')} ${value}`;
   const errors: FieldError[] = [];
@@ -353,7 +353,7 @@ function expectRefused(fromWire: FromWire, name: string, path: Path, value: stri
   expect(errors[0]?.reason, about).to.include(reason);
 }
 
-/** Every place in a JSON value, but for what is null. */
+/** The path of every value in JSON, except null. */
 function placesIn(json: unknown, path: Path = []): readonly Path[] {
   if (typeof json !== 'object' || json === null) return json === null ? [] : [path];
   const inside = Object.entries(json).flatMap(([key, value]) =>
@@ -362,7 +362,7 @@ function placesIn(json: unknown, path: Path = []): readonly Path[] {
   return path.length === 0 ? inside : [path, ...inside];
 }
 
-/** The same JSON value with one place changed. */
+/** The same JSON with one value changed. */
 function withValue(json: Json, path: Path, value: unknown): Json {
   const changed = structuredClone(json);
   const last = path.at(-1)!;

@@ -34,20 +34,20 @@ describe('Writing a file atomically', () => {
       await writeFile(partial, 'half of the n');
       throw new Error('disk full');
     };
-    expect(await faultOf(writeFileAtomically(file, failing))).to.have.property('message', 'disk full');
+    expect(await errorOf(writeFileAtomically(file, failing))).to.have.property('message', 'disk full');
     expect(await readFile(file, 'utf8')).to.equal('old');
     expect(await readdir(folder)).to.deep.equal(['notes.txt']);
   });
 
   it('leaves nothing behind when the file cannot get its name', async () => {
     await mkdir(file);
-    expect(await faultOf(writeFileAtomically(file, 'text'))).to.have.property('code', 'EISDIR');
+    expect(await errorOf(writeFileAtomically(file, 'text'))).to.have.property('code', 'EISDIR');
     expect(await readdir(folder)).to.deep.equal(['notes.txt']);
   });
 
   it('rejects when the file must be new and exists, and does not touch it', async () => {
     await writeFileAtomically(file, 'first', { isNew: true });
-    expect(await faultOf(writeFileAtomically(file, 'second', { isNew: true }))).to.have.property('code', 'EEXIST');
+    expect(await errorOf(writeFileAtomically(file, 'second', { isNew: true }))).to.have.property('code', 'EEXIST');
     expect(await readFile(file, 'utf8')).to.equal('first');
     expect(await readdir(folder)).to.deep.equal(['notes.txt']);
   });
@@ -81,7 +81,7 @@ describe('Writing a file atomically', () => {
     expect(flushes).to.deep.equal(['8 bytes before report.pdf', 'folder with report.pdf']);
   });
 
-  /** Reports each flush: of how many bytes while which name was missing, or of a folder that has a complete file. */
+  /** Reports each flush: the size of a file and the name that it does not have yet, or the folder with the complete file. */
   async function watchFlushes(watched = folder): Promise<readonly string[]> {
     const flushes: string[] = [];
     const handle = await open(folder);
@@ -102,7 +102,7 @@ describe('Writing a file atomically', () => {
   }
 });
 
-function faultOf(promise: Promise<unknown>): Promise<unknown> {
+function errorOf(promise: Promise<unknown>): Promise<unknown> {
   return promise.then(
     () => undefined,
     (reason: unknown) => reason,

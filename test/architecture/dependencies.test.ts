@@ -48,7 +48,7 @@ function readManifest(folder: string): Manifest {
   return JSON.parse(readFileSync(join(ROOT, folder, 'package.json'), 'utf8')) as Manifest;
 }
 
-/** A row of the table may speak of several packages. */
+/** A row of the table may be about several packages. */
 function readEntries(section: string): Entry[] {
   return section
     .split('\n')

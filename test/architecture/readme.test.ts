@@ -31,7 +31,7 @@ function sectionOf(title: string): string {
   return README.split(/^## /m).find((section) => section.startsWith(`${title}\n`)) ?? '';
 }
 
-/** What stands in backticks, but for addresses of pages and names of types. */
+/** Text in backticks, except addresses of pages and names of types. */
 function pathsIn(text: string): readonly string[] {
   return Array.from(text.matchAll(/`([^`]+)`/g), ([, code = '']) => code).filter((code) => /^[a-z][^`]*$/.test(code));
 }

@@ -21,8 +21,8 @@ import { createLinks } from '#ui/routes.ts';
 import { createTranslator } from '#ui/translator.ts';
 
 /**
- * The peer that pages are measured against: node:http and React's stream, drawing the same tree of the same data for
- * every request, with nothing kept, nothing routed, nothing read.
+ * The server that pages are compared with: node:http and React's stream, which render the same tree from the same data
+ * for every request, without cache, routing or reads.
  */
 const [dataFolder = '', siteId = '', route = ''] = process.argv.slice(2);
 if (route !== 'newsList' && route !== 'main')

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { atLeast, atMost, tellMissed } from './budget.ts';
+import { atLeast, atMost, reportMissed } from './budget.ts';
 import { faults } from './faults.ts';
 import { countOf, generateContent, type GeneratedKind } from './generateContent.ts';
 import { load, median, type Load } from './load.ts';
@@ -10,43 +10,43 @@ import { streaming } from './streaming.ts';
 import { ServerProcess } from '#test/support/ServerProcess.ts';
 
 /**
- * `npm run bench`: what pages cost, as ratios within this run (figures of different runs or machines say little).
+ * `npm run bench`: what pages cost, as ratios within this run (figures of different runs or machines are not comparable).
  * `npm run bench -- uncached` measures one part, `npm run bench -- growth 100 2000` that part with other amounts. Needs a
- * build. Rounds of both servers are interleaved; of what they show, and of their ratios, the median counts. Every
- * budget that is missed is named at the end, and then the exit code is 1: on a machine that does something else besides,
- * that says nothing.
+ * build. Rounds of both servers are interleaved; the median of the figures and of their ratios is used. Every missed
+ * budget is printed at the end, and then the exit code is 1; on a busy machine that means nothing.
  */
-/** Many and short: what else a machine does comes in spells that are longer. */
+
+/** Many and short, because other work of the machine comes in longer phases. */
 const ROUNDS = 7;
 const GROWTH_ROUNDS = 5;
 const SECONDS = 2;
-/** More, for all of a crowd comes at once first, which is nothing that a slowest answer should tell of. */
+/** Longer, because all connections start at once, which should not decide the slowest response. */
 const CROWD = { rounds: 5, seconds: 5, connections: 256 };
 const PAGE = '/th/more-news';
-/** A page that awaits everything, and one with late parts; by route id. */
+/** A page without and one with deferred parts, by route id. */
 const PAGES = { newsList: PAGE, main: '/th/main' };
 const SAMPLE_SITE = '1001';
 
 const UNCACHED_RATIO = 1.2;
 const GROWTH_RATIO = 0.67;
 const MEMORY_MB = 280;
-/** Of a first visit, in kB: a page comes alive on some, which takes more scripts. */
+/** Of a first visit, in kB. Interactive pages load more scripts. */
 const PAYLOAD_KB = { HTML: 15, CSS: 15, JS: 12, fonts: 45 };
-const LIVE_JS_KB = 130;
+const INTERACTIVE_JS_KB = 130;
 const FIRST_VISITS = [
-  { path: '/th', isLive: false },
-  { path: '/th/main', isLive: false },
-  { path: PAGE, isLive: false },
-  { path: '/th/documents', isLive: true },
-  { path: '/en/main', isLive: false },
-  { path: '/en/documents', isLive: true },
+  { path: '/th', isInteractive: false },
+  { path: '/th/main', isInteractive: false },
+  { path: PAGE, isInteractive: false },
+  { path: '/th/documents', isInteractive: true },
+  { path: '/en/main', isInteractive: false },
+  { path: '/en/documents', isInteractive: true },
 ];
 
 interface Growing {
   readonly name: string;
   readonly pathOf: (size: number) => string;
-  /** How much one answer holds, where more content makes it hold more: that is counted then, not answers. */
-  readonly holds?: (size: number) => number;
+  /** The number of entries in one response, where it grows with the content: then entries are counted, not responses. */
+  readonly entries?: (size: number) => number;
 }
 
 const QUESTIONS_PER_PAGE = 100;
@@ -54,9 +54,9 @@ const ITEMS_PER_MAP = 5_000;
 const lastPage = (kind: GeneratedKind, size: number, of = 1) => Math.ceil(countOf(kind, size) / of / 10);
 const middle = (kind: GeneratedKind, size: number) => `generated-${countOf(kind, size) / 2}`;
 
-/** Every way in which what there is could make an answer slower. */
+/** Every page and file that more content could make slower. */
 const GROWING: readonly Growing[] = [
-  { name: 'front door', pathOf: () => '/th' },
+  { name: 'home page', pathOf: () => '/th' },
   { name: 'main page', pathOf: () => '/th/main' },
   { name: 'news, first page', pathOf: () => PAGE },
   { name: 'news, middle page', pathOf: (size) => `${PAGE}?page=${Math.ceil(lastPage('news', size) / 2)}` },
@@ -64,12 +64,12 @@ const GROWING: readonly Growing[] = [
   { name: 'documents, first page', pathOf: () => '/th/documents' },
   { name: 'photos, last page', pathOf: (size) => `/th/photos?page=${lastPage('album', size)}` },
   { name: 'videos, first page', pathOf: () => '/th/videos' },
-  { name: 'coming events, first page', pathOf: () => '/th/events' },
+  { name: 'upcoming events, first page', pathOf: () => '/th/events' },
   { name: 'past events, last page', pathOf: (size) => `/th/events?when=past&page=${lastPage('event', size, 2)}` },
   {
     name: 'questions, last page, each',
     pathOf: (size) => `/th/faq?page=${Math.ceil(countOf('faq', size) / QUESTIONS_PER_PAGE)}`,
-    holds: (size) => Math.min(QUESTIONS_PER_PAGE, countOf('faq', size)),
+    entries: (size) => Math.min(QUESTIONS_PER_PAGE, countOf('faq', size)),
   },
   { name: 'one news item', pathOf: (size) => `/th/news/${middle('news', size)}` },
   { name: 'one album', pathOf: (size) => `/th/photos/${middle('album', size)}` },
@@ -79,23 +79,24 @@ const GROWING: readonly Growing[] = [
   {
     name: 'site map, last part, each',
     pathOf: (size) => `/sitemap/news-${Math.ceil(countOf('news', size) / ITEMS_PER_MAP)}.xml`,
-    holds: (size) => countOf('news', size) % ITEMS_PER_MAP || Math.min(ITEMS_PER_MAP, countOf('news', size)),
+    entries: (size) => countOf('news', size) % ITEMS_PER_MAP || Math.min(ITEMS_PER_MAP, countOf('news', size)),
   },
 ];
 
-/** Multiples of twenty. */
+/** Numbers of items, multiples of twenty. */
 const given = process.argv.slice(2).filter((each) => /^\d+$/.test(each));
 const sizes = given.length === 2 ? given.map(Number) : [100, 100_000];
 
 const folder = await mkdtemp(join(tmpdir(), 'thara-bench-'));
 try {
   const parts = { uncached, payload, streaming: onSample(streaming), faults: onSample(faults), growth };
-  const asked = process.argv.slice(2).filter((each) => !/^\d+$/.test(each));
-  for (const [name, measure] of Object.entries(parts)) if (asked.length === 0 || asked.includes(name)) await measure();
+  const requestedParts = process.argv.slice(2).filter((each) => !/^\d+$/.test(each));
+  for (const [name, measure] of Object.entries(parts))
+    if (requestedParts.length === 0 || requestedParts.includes(name)) await measure();
 } finally {
   await rm(folder, { recursive: true, force: true });
 }
-tellMissed();
+reportMissed();
 
 async function uncached(): Promise<void> {
   const dataFolder = join(folder, 'sample');
@@ -109,7 +110,7 @@ async function uncached(): Promise<void> {
   await fetch(ours.origin + PAGE);
   console.log(`start with the sample imported, to the first page: ${seconds(performance.now() - again)}`);
   for (const [route, path] of Object.entries(PAGES)) await compare(ours, dataFolder, route, path);
-  // Every kind of page after the other: what a real day leaves in memory.
+  // Every kind of page in turn, as on a real day.
   for (const path of [...Object.values(PAGES), '/th', '/th/documents', '/en/main', '/en/documents'])
     await load(ours, path, 2);
   const memory = await ours.memoryMb();
@@ -159,9 +160,9 @@ async function payload(): Promise<void> {
   const server = await ServerProcess.start({ DATA_DIR: join(folder, 'sample') });
   const { HTML, CSS, JS, fonts } = PAYLOAD_KB;
   console.log(
-    `\nfirst visit, kB gz          HTML     CSS      JS   fonts (budgets ${HTML}, ${CSS}, ${JS} or ${LIVE_JS_KB}, ${fonts})`,
+    `\nfirst visit, kB gz          HTML     CSS      JS   fonts (budgets ${HTML}, ${CSS}, ${JS} or ${INTERACTIVE_JS_KB}, ${fonts})`,
   );
-  for (const { path, isLive } of FIRST_VISITS) {
+  for (const { path, isInteractive: isLive } of FIRST_VISITS) {
     const html = await (await fetch(server.origin + path)).text();
     const files = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map((match) => match[1] ?? '');
     const scripts = await withImports(files.filter((file) => file.endsWith('.js')));
@@ -192,7 +193,7 @@ async function payload(): Promise<void> {
           .map((bytes) => (bytes / 1000).toFixed(1).padStart(8))
           .join(''),
     );
-    const budgets = { ...PAYLOAD_KB, ...(isLive && { JS: LIVE_JS_KB }) };
+    const budgets = { ...PAYLOAD_KB, ...(isLive && { JS: INTERACTIVE_JS_KB }) };
     for (const [name, bytes] of Object.entries(weights))
       atMost(budgets[name as keyof typeof budgets], `${path}, first visit: kB of ${name}`, bytes / 1000);
   }
@@ -202,13 +203,13 @@ async function payload(): Promise<void> {
 function onSample(measure: (dataFolder: string) => Promise<void>): () => Promise<void> {
   return async () => {
     const dataFolder = join(folder, 'sample');
-    // Imports the sample where nothing did before, and makes the API's first client.
+    // Imports the sample if the store is empty, and creates the first API client.
     await (await ServerProcess.start({ DATA_DIR: dataFolder, SERVE: 'api' })).stop();
     await measure(dataFolder);
   };
 }
 
-/** A module and all it imports, dynamic imports included: the most that a page can come to load. */
+/** A module and all its imports, dynamic ones included: the most that a page can load. */
 async function withImports(files: readonly string[]): Promise<string[]> {
   const found = new Set<string>();
   const visit = async (file: string): Promise<void> => {
@@ -221,7 +222,7 @@ async function withImports(files: readonly string[]): Promise<string[]> {
   return [...found];
 }
 
-/** Lists, items, feeds and site maps of 100 and of 100,000 items, asked one after the other: what more content costs. */
+/** What more content costs: lists, items, feeds and sitemaps with 100 and with 100,000 items, requested in turn. */
 async function growth(): Promise<void> {
   const servers: ServerProcess[] = [];
   for (const size of sizes) {
@@ -231,31 +232,31 @@ async function growth(): Promise<void> {
   }
   const [small, large] = sizes.map((size) => size.toLocaleString('en-GB'));
   console.log(
-    `\ngrowth, answers a second     ${small?.padStart(12)} ${large?.padStart(12)}      ratio (budget ${GROWTH_RATIO})`,
+    `\ngrowth, responses a second   ${small?.padStart(12)} ${large?.padStart(12)}      ratio (budget ${GROWTH_RATIO})`,
   );
-  for (const { name, pathOf, holds = () => 1 } of GROWING) {
+  for (const { name, pathOf, entries = () => 1 } of GROWING) {
     const rates: number[][] = [[], []];
     for (const [index, server] of servers.entries()) await load(server, pathOf(sizes[index] ?? 0), 1);
     const measures = servers.map((server, index) => async () => {
       const size = sizes[index] ?? 0;
-      rates[index]?.push((await load(server, pathOf(size), SECONDS)).requestsPerSecond * holds(size));
+      rates[index]?.push((await load(server, pathOf(size), SECONDS)).requestsPerSecond * entries(size));
     });
     await inRounds(GROWTH_ROUNDS, measures);
     const ratio = row(name, rates[0] ?? [], rates[1] ?? []);
-    atLeast(GROWTH_RATIO, `growth, ${name}: answers a second with ${large}, of those with ${small},`, ratio);
+    atLeast(GROWTH_RATIO, `growth, ${name}: responses a second with ${large}, of those with ${small},`, ratio);
   }
   for (const server of servers) await server.stop();
 }
 
-/** In the opposite order every other time: who comes second may find the machine otherwise. */
+/** Reverses the order in every other round, because the first measurement may affect the second. */
 async function inRounds(count: number, measures: readonly (() => Promise<void>)[]): Promise<void> {
   for (let round = 0; round < count; round++)
     for (const measure of round % 2 === 0 ? measures : measures.toReversed()) await measure();
 }
 
 /**
- * @param peer round by round, as ours
- * @returns ours, of the peer's in the same round: the median
+ * @param peer one figure per round, as in `ours`
+ * @returns the median of the ratios of ours to the peer's in the same round
  */
 function row(name: string, peer: readonly number[], ours: readonly number[]): number {
   const ratio = median(ours.map((value, round) => value / (peer[round] ?? Number.NaN)));

@@ -1,19 +1,19 @@
 const missed: string[] = [];
 
-// Both ask whether it is kept, not whether it is missed: what could not be measured, NaN, is missed too.
+// Both negate the comparison, so that NaN, which could not be measured, counts as missed too.
 
-/** A figure that may not go over its budget. The run goes on all the same: `tellMissed` is the end of it. */
+/** Checks that a figure is not above its budget. The run continues; `reportMissed` reports at its end. */
 export function atMost(most: number, what: string, measured: number): void {
   if (!(measured <= most)) miss(what, measured, `at most ${most}`);
 }
 
-/** A figure that may not stay under its budget. */
+/** Checks that a figure is not below its budget. */
 export function atLeast(least: number, what: string, measured: number): void {
   if (!(measured >= least)) miss(what, measured, `at least ${least}`);
 }
 
-/** Names every budget that was missed; with one of them the exit code is 1. */
-export function tellMissed(): void {
+/** Prints every missed budget; if there is one, the exit code is 1. */
+export function reportMissed(): void {
   for (const line of missed) console.error(line);
   if (missed.length > 0) process.exitCode = 1;
 }

@@ -9,28 +9,28 @@ import { DEPARTMENT } from '#test/support/site.ts';
 import { settingsInFrontOf, type Credentials } from '#test/support/webInFront.ts';
 import { atMost } from './budget.ts';
 
-const ANSWERED_MS = 3_500;
-const RIGHT_AGAIN_MS = 5_000;
+const RESPONSE_MS = 3_500;
+const RECOVERY_MS = 5_000;
 const MEMORY_MB = 50;
-/** Seen before the fault; of the English pages only their frame is. */
+/** Requested before the fault; of the English pages, only the layout is known from them. */
 const SEEN = ['/th/more-news', '/th', '/en/contact'];
-/** What it shows is essential, and was never seen. */
+/** Its list is essential, and was never requested. */
 const COLD_LIST = '/en/more-news';
-/** What is behind its first answer is optional, and was never seen. */
+/** All its own data is deferred, and was never requested. */
 const COLD_DOOR = '/en';
 const KNOWN = '/th/more-news';
 const MISSING_PART = 'This part cannot be shown at the moment.';
 
 interface Timed {
-  readonly answer: Answer;
+  readonly response: Answer;
   readonly ms: number;
 }
 
-/** What visitors get of a website in front of an API that is broken in every way, in milliseconds; two tiers, over HTTP. */
+/** Response times of a website in front of an API with each fault, in milliseconds; two tiers, over HTTP. */
 export async function faults(dataFolder: string): Promise<void> {
   const api = await ServerProcess.start({ DATA_DIR: dataFolder, SERVE: 'api' });
   const client = JSON.parse(await readFile(join(dataFolder, 'api-client.json'), 'utf8')) as Credentials;
-  console.log('\n| fault | cold list | cold front door | known page | RSS | right again |\n|---|---|---|---|---|---|');
+  console.log('\n| fault | cold list | cold home page | known page | RSS | recovered |\n|---|---|---|---|---|---|');
   for (const fault of FAULTS) await measure(fault, Number(new URL(api.origin).port), client);
   await api.stop();
 }
@@ -45,19 +45,19 @@ async function measure(fault: Fault, apiPort: number, client: Credentials): Prom
   await faulty.break(fault);
   const [list, door, known] = [await visit(port, COLD_LIST), await visit(port, COLD_DOOR), await visit(port, KNOWN)];
   const grown = (await web.memoryMb()) - before;
-  await faulty.mend();
-  const mended = performance.now();
-  while ((await visit(port, COLD_LIST)).answer.status !== 200) await pause(20);
-  const rightAgain = performance.now() - mended;
-  for (const { ms } of [list, door, known]) atMost(ANSWERED_MS, `${fault}: ms to the end of a page`, ms);
-  atMost(RIGHT_AGAIN_MS, `${fault}: ms until pages are right again`, rightAgain);
+  await faulty.repair();
+  const repaired = performance.now();
+  while ((await visit(port, COLD_LIST)).response.status !== 200) await pause(20);
+  const recovery = performance.now() - repaired;
+  for (const { ms } of [list, door, known]) atMost(RESPONSE_MS, `${fault}: ms to the end of a page`, ms);
+  atMost(RECOVERY_MS, `${fault}: ms until pages have recovered`, recovery);
   atMost(MEMORY_MB, `${fault}: MB that the website grew by`, grown);
   const cells = [
     describe(list),
     describe(door),
     describe(known),
     `+${grown.toFixed(0)} MB`,
-    `${rightAgain.toFixed(0)} ms`,
+    `${recovery.toFixed(0)} ms`,
   ];
   console.log(`| ${[fault, ...cells].join(' | ')} |`);
   await web.stop();
@@ -67,14 +67,14 @@ async function measure(fault: Fault, apiPort: number, client: Credentials): Prom
 
 async function visit(port: number, path: string): Promise<Timed> {
   const started = performance.now();
-  const answer = await send(port, { path, host: DEPARTMENT });
-  return { answer, ms: performance.now() - started };
+  const response = await send(port, { path, host: DEPARTMENT });
+  return { response, ms: performance.now() - started };
 }
 
-function describe({ answer: { status, headers, body }, ms }: Timed): string {
+function describe({ response: { status, headers, body }, ms }: Timed): string {
   const how = [
     headers['retry-after'] !== undefined && `Retry-After ${headers['retry-after']}`,
-    headers['x-thara-stale'] !== undefined && 'older, and says so',
+    headers['x-thara-stale'] !== undefined && 'stale, with its age',
     body.includes(MISSING_PART) && 'a sentence in place of parts',
   ].filter((one) => one !== false);
   return [String(status), ...how, `${ms.toFixed(0)} ms`].join(', ');

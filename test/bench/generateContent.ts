@@ -12,7 +12,7 @@ const CATEGORIES = ['water', 'floods', 'drought', 'canals', 'people'];
 const SENTENCE = 'เจ้าหน้าที่เปิดประตูระบายน้ำตามแผนการจัดสรรน้ำของฤดูแล้ง และแจ้งเกษตรกรท้ายน้ำล่วงหน้า ';
 const FILE = '0123456789abcdef0123456789abcdef';
 
-/** What twenty items are of, one after the other: of a hundred, ten of each that has a list of ten a page. */
+/** The kinds of twenty items in order: of a hundred, at least ten are of each kind with ten items on a page. */
 // prettier-ignore
 const MIX = [
   'news', 'event', 'document', 'news', 'album', 'event', 'news', 'video', 'document', 'faq',
@@ -21,14 +21,14 @@ const MIX = [
 export type GeneratedKind = (typeof MIX)[number];
 const KINDS = [...new Set<GeneratedKind>(MIX)];
 
-/** How many of so many items are of a kind. @param total a multiple of twenty */
+/** How many of the generated items are of a kind. @param total a multiple of twenty */
 export function countOf(kind: GeneratedKind, total: number): number {
   return (MIX.filter((each) => each === kind).length * total) / MIX.length;
 }
 
 /**
- * Publishes so many items of mixed kinds for the site of localhost, of each kind `generated-1` (the newest) and on. Half
- * of the events are to come. For benches only.
+ * Publishes items of mixed kinds for the site of localhost, named `generated-1` (the newest), `generated-2` … in each
+ * kind. Half of the events are upcoming. For benches only.
  */
 export async function generateContent(dataFolder: string, total: number): Promise<void> {
   await generateContentInto({ engine: 'sqlite', file: join(dataFolder, 'thara.sqlite') }, total);

@@ -11,7 +11,7 @@ export interface Load {
 
 const CONNECTIONS = 32;
 
-/** Asks one address as fast as the server answers. Throws when an answer is not a 200. */
+/** Requests one address as fast as the server responds. Throws when a response is not a success. */
 export async function load(
   server: ServerProcess,
   path: string,
@@ -23,7 +23,7 @@ export async function load(
   const used = (await server.cpuMs()) - before;
   if (result.non2xx > 0 || result.errors > 0)
     throw new Error(
-      `${path}: ${String(result.non2xx)} answers were no success, ${String(result.errors)} requests failed`,
+      `${path}: ${String(result.non2xx)} responses were no success, ${String(result.errors)} requests failed`,
     );
   const total = result.requests.total;
   return { requestsPerSecond: total / result.duration, p99: result.latency.p99, cpuPerRequest: (used * 1000) / total };

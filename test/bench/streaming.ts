@@ -1,33 +1,33 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { startInFrontOfAltered } from '#test/support/alteredSite.ts';
-import { putOffLateAnswers } from '#test/support/holdLateAnswers.ts';
+import { delayDeferredReads } from '#test/support/holdLateAnswers.ts';
 import { open } from '#test/support/send.ts';
 import { DEPARTMENT } from '#test/support/site.ts';
 import { atMost } from './budget.ts';
 import { median } from './load.ts';
 
-/** How much later than the rest the API answers about water and events. */
+/** Delay of water figures and events in the API. */
 const DELAY_MS = 300;
 const VISITS = 30;
 const PAGES = ['/th', '/th/main'];
 const FIRST_BYTE_MS = 20;
 
-/** Milliseconds from the request on. */
+/** In milliseconds after the request. */
 interface Timed {
   readonly firstByte: number;
   readonly end: number;
 }
 
-/** When a page in front of a slow API begins to leave, and when its late parts are there; two tiers, over HTTP. */
+/** When the first byte of a page in front of a slow API arrives, and its last; two tiers, over HTTP. */
 export async function streaming(dataFolder: string): Promise<void> {
   console.log(
-    `\ntwo tiers, water and events ${DELAY_MS} ms late, ms     first byte  (budget ${FIRST_BYTE_MS})   all of it`,
+    `\ntwo tiers, water and events ${DELAY_MS} ms late, ms     first byte  (budget ${FIRST_BYTE_MS})   complete`,
   );
   for (const path of PAGES) {
     const site = await startInFrontOfAltered(dataFolder, (ports) => {
-      putOffLateAnswers(ports, () => pause(DELAY_MS));
+      delayDeferredReads(ports, () => pause(DELAY_MS));
     });
-    row(`${path}, first ever`, [await visit(site.port, path)]); // has to connect, to log in, to compile: not held to it
+    row(`${path}, first request`, [await visit(site.port, path)]); // connects, fetches a token and compiles code: without a budget
     const visits: Timed[] = [];
     for (let count = 0; count < VISITS; count++) visits.push(await visit(site.port, path));
     const { firstByte } = row(`${path}, median of ${VISITS}`, visits);

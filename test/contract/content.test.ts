@@ -49,7 +49,7 @@ function contentContract(engine: Engine): void {
     return outcome.ok ? 'found' : outcome.code;
   };
 
-  async function wholeList(pageSize: Paging['pageSize'], filter: Partial<ContentQuery>) {
+  async function completeList(pageSize: Paging['pageSize'], filter: Partial<ContentQuery>) {
     const { total } = await list({ pageSize, ...filter });
     const pages = [];
     for (let page = 1; page <= Math.ceil(total / pageSize); page++) {
@@ -311,7 +311,7 @@ function contentContract(engine: Engine): void {
         const wanted = expected.filter((item) => category === undefined || item.category === category);
         const orders = [];
         const filter = category === undefined ? {} : { category };
-        for (const pageSize of PAGE_SIZES) orders.push(await wholeList(pageSize, filter));
+        for (const pageSize of PAGE_SIZES) orders.push(await completeList(pageSize, filter));
         for (const order of orders) expect(order).to.deep.equal(orders[0]);
         const instants = orders[0]!.map((item) => item.publishedAt);
         expect(instants).to.deep.equal(instants.toSorted().reverse());
@@ -343,18 +343,18 @@ function contentContract(engine: Engine): void {
       category('canals', { kind: 'faq', parent: 'water' }),
       category('floods', { kind: 'agency' }),
     ];
-    const answer = (name: string, position: number, given: Partial<ArchiveItem> = {}) =>
+    const question = (name: string, position: number, given: Partial<ArchiveItem> = {}) =>
       itemOf(name, { kind: 'faq', position }, given);
 
     it('is sorted by category, in the order of the department, then by place in the category', async () => {
       await open(
         [
-          answer('canal-1', 1, { category: 'water', subcategory: 'canals' }),
-          answer('nowhere', 1),
-          answer('water-10', 10, { category: 'water' }),
-          answer('water-9', 9, { category: 'water' }),
-          answer('flood-2', 2, { category: 'floods' }),
-          answer('flood-1', 1, { category: 'floods' }),
+          question('canal-1', 1, { category: 'water', subcategory: 'canals' }),
+          question('nowhere', 1),
+          question('water-10', 10, { category: 'water' }),
+          question('water-9', 9, { category: 'water' }),
+          question('flood-2', 2, { category: 'floods' }),
+          question('flood-1', 1, { category: 'floods' }),
         ],
         { categories },
       );
@@ -379,7 +379,7 @@ function contentContract(engine: Engine): void {
         office('audit', 'ขนส่ง', 'Audit'),
         office('head', 'ฮ', 'Zenith', 1),
       ]);
-      // In Thai, a leading vowel sorts behind the consonant that it is written before.
+      // In Thai, a leading vowel sorts after the consonant that it is written before.
       expect(await slugs({ kind: 'agency' })).to.deep.equal(['head', 'legal', 'audit', 'two', 'ten']);
       expect(await slugs({ kind: 'agency', locale: 'en' })).to.deep.equal(['head', 'audit', 'legal', 'two', 'ten']);
     });
@@ -397,7 +397,7 @@ function contentContract(engine: Engine): void {
 
     it('has the same order on pages of every size up to the last, without hidden items', async () => {
       const items = Array.from({ length: 250 }, (_, index) =>
-        answer(`q-${index}`, 1 + ((index * 7919) % 250), {
+        question(`q-${index}`, 1 + ((index * 7919) % 250), {
           category: index % 2 === 0 ? 'water' : 'floods',
           ...(isHidden(index) && { versions: { en: version({ detail: { kind: 'faq', position: 1 } }) } }),
         }),
@@ -406,7 +406,7 @@ function contentContract(engine: Engine): void {
       for (const filter of [{}, { category: 'water' }]) {
         const orders = [];
         for (const pageSize of [...PAGE_SIZES, GROUPED_PAGE_SIZE] as const)
-          orders.push((await wholeList(pageSize, { kind: 'faq', ...filter })).map((item) => item.slug));
+          orders.push((await completeList(pageSize, { kind: 'faq', ...filter })).map((item) => item.slug));
         for (const order of orders) expect(order).to.deep.equal(orders[0]);
         const wanted = items
           .filter((item, index) => !isHidden(index) && (filter.category ?? item.category) === item.category)
@@ -486,7 +486,7 @@ function contentContract(engine: Engine): void {
       for (const when of ['coming', 'past'] as const) {
         const orders = [];
         for (const pageSize of [10, GROUPED_PAGE_SIZE] as const)
-          orders.push(await wholeList(pageSize, { kind: 'event', when }));
+          orders.push(await completeList(pageSize, { kind: 'event', when }));
         expect(orders[0]).to.have.length(120);
         expect(orders[1]).to.deep.equal(orders[0]);
         const starts = orders[0]!.map(({ detail }) => (detail.kind === 'event' ? detail.startsAt : ''));
@@ -640,7 +640,7 @@ const EVERY_DETAIL: { readonly [Kind in ContentKind]: Extract<ContentDetail, { r
   policy: { kind: 'policy' },
 };
 
-/** Every third item shares its instant with two others; some are scheduled, some withdrawn. */
+/** Three items each are published at the same instant; some are scheduled, some withdrawn. */
 function aMixedItem(index: number): ArchiveItem {
   const minute = String(Math.floor(index / 3) % 60).padStart(2, '0');
   const hour = String(Math.floor(index / 180)).padStart(2, '0');

@@ -28,7 +28,7 @@ const casesOf = (publications: readonly Instant[]): readonly Case[] =>
 const CASES = {
   news: casesOf(INSTANTS),
   page: casesOf(INSTANTS),
-  // Of these, only withdrawals end the life of a cached list.
+  // Of these, only withdrawals invalidate a cached list.
   policy: casesOf([at('2026-11-20T03:00:00Z')]),
 } as const satisfies Partial<Record<ContentKind, readonly Case[]>>;
 

@@ -358,7 +358,7 @@ function publishingContract(engine: Engine<OpenedStore>): void {
   });
 
   describe('Lists that the department arranges', () => {
-    const answer = (name: string, position: number, code = 'water') =>
+    const question = (name: string, position: number, code = 'water') =>
       itemOf(name, { kind: 'faq', position }, { category: code });
     const codes = (...names: readonly string[]) => names.map((name) => category(name, { kind: 'faq' }));
     const order = async () =>
@@ -367,14 +367,14 @@ function publishingContract(engine: Engine<OpenedStore>): void {
       );
 
     it('insert new items, and count only those as changed', async () => {
-      await publishItems(answer('a', 1), answer('c', 3));
-      const report = await publishItems(answer('a', 1), answer('b', 2), answer('c', 3));
+      await publishItems(question('a', 1), question('c', 3));
+      const report = await publishItems(question('a', 1), question('b', 2), question('c', 3));
       expect(report).to.include({ added: 1, changed: 0, unchanged: 2 });
       expect(await order()).to.deep.equal(['a', 'b', 'c']);
     });
 
     it('follow their categories when these are rearranged', async () => {
-      const items = [answer('a', 1, 'water'), answer('b', 1, 'people')];
+      const items = [question('a', 1, 'water'), question('b', 1, 'people')];
       await publish(aSiteArchive({ items, categories: codes('water', 'people') }));
       expect(await order()).to.deep.equal(['a', 'b']);
       const report = await publish(aSiteArchive({ items, categories: codes('people', 'water') }));
@@ -393,7 +393,7 @@ function publishingContract(engine: Engine<OpenedStore>): void {
   });
 }
 
-/** An event whose times are counted from its first import. */
+/** An event whose times are relative to its first import. */
 function fair(starts: string, ends: string): ArchiveItem {
   const [startsAt, endsAt] = [parseRelativeTime(starts), parseRelativeTime(ends)];
   if (startsAt === undefined || endsAt === undefined) throw new RangeError(`not valid: ${starts}, ${ends}`);
@@ -404,7 +404,7 @@ function titled(title: string): Pick<ArchiveItem, 'versions'> {
   return { versions: { th: version({ title, publishedAt: at('2026-01-01T00:00:00Z') }) } };
 }
 
-/** An import that dies between two of its batches: nothing of it tidies up. */
+/** An import that dies between two of its batches, without any cleanup. */
 async function cutOff(publishing: Publishing, archive: SiteArchive): Promise<string> {
   const die = (done: number) => {
     if (done > 60) throw new Error('cut off');

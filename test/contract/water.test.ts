@@ -97,8 +97,8 @@ function waterContract(engine: Engine): void {
         ],
       });
       const volumes = async (date?: string) => {
-        const answer = await reservoirs(date === undefined ? {} : { date: day(date) });
-        return [answer.date, ...answer.reservoirs.map((one) => one.reading?.volume)];
+        const result = await reservoirs(date === undefined ? {} : { date: day(date) });
+        return [result.date, ...result.reservoirs.map((one) => one.reading?.volume)];
       };
       expect(await volumes()).to.deep.equal(['2026-11-19', 1, undefined]);
       expect(await volumes('2026-10-01')).to.deep.equal(['2026-10-01', undefined, 2]);
@@ -359,21 +359,21 @@ function waterImportContract(engine: Engine<OpenedStore>): void {
     const days = Array.from({ length: 700 }, (_, index) => daysBefore(index));
     const readings = days.flatMap((date) => [reported('pasak', { date }), reported('kio-lom', { date })]);
     const counts: number[] = [];
-    let isOver = false;
+    let isFinished = false;
     const other = await store.reopen();
     const count = async () => {
       const found = await other.water.reservoir(SITE, slug('pasak'));
       counts.push(found.ok ? found.value.readings.length : 0);
     };
     const watch = async () => {
-      while (!isOver) {
+      while (!isFinished) {
         await count();
         await new Promise((resolve) => setImmediate(resolve));
       }
     };
     const watching = watch();
     await recordWater(store.waterImport, { register: REGISTER, readings });
-    isOver = true;
+    isFinished = true;
     await watching;
     await count();
     await other.close();
@@ -408,7 +408,7 @@ function reported(id: string, given: Partial<ReportedReading> = {}): ReportedRea
   return { ...figures, reservoir: slug(id), ...given };
 }
 
-/** The same as the port tells it when it was never corrected. */
+/** The same as the port returns it when it was never corrected. */
 function shown({ reservoir: _, ...figures }: ReportedReading, { storage }: Reservoir): Reading {
   return { storage, ...figures, revision: 1 };
 }

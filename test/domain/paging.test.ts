@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { DEFAULT_PAGE_SIZE, isPage, PAGE_SIZES, pageCount, pageSteps, parsePaging } from '#domain/paging.ts';
 
-/** `1 … 4 [5] 6`: as a reader sees the steps. */
+/** `1 … 4 [5] 6`: the entries as text. */
 const format = (steps: ReturnType<typeof pageSteps>) =>
   steps.map((step) => (step === 'gap' ? '…' : step.current ? `[${step.page}]` : String(step.page))).join(' ');
 

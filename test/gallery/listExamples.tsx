@@ -21,7 +21,7 @@ import { waterMessages } from '#ui/messages/water.ts';
 import { day, type Samples } from './samples.ts';
 import type { Example } from './Example.ts';
 
-/** Many items: how they are found, counted and gone through. */
+/** Lists of items, their filters and their pagination. */
 export function listExamples(samples: Samples): readonly Example[] {
   const { context, text, title, longTitle, category, summaryOf, picture } = samples;
   const longWords = text('ข้อความยาว', 'Long words');

@@ -20,7 +20,7 @@ export interface Samples {
   readonly text: (th: string, en: string) => string;
   readonly picture: Picture;
   readonly title: string;
-  /** Names as long as departments have them, and a word that cannot be broken. */
+  /** Names as long as departments use them, and a word without a line break. */
   readonly longName: Bilingual;
   readonly longTitle: string;
   readonly summary: string;
@@ -192,7 +192,7 @@ export function reading(volume: number | null, given: Partial<Reading> = {}): Re
   };
 }
 
-/** A reservoir of 1,000 million cubic metres that holds so much; undefined where there is no reading at all. */
+/** A reservoir of 1,000 million cubic metres with this volume; undefined where there is no reading. */
 export function reservoirWith(volume: number | null | undefined, given: Partial<Reservoir> = {}): ReservoirOnDay {
   const reservoir: Reservoir = {
     id: `sample-${volume ?? 'none'}` as Slug,

@@ -279,7 +279,7 @@ export function waterExamples({ context, text, longName, longTitle }: Samples): 
   ];
 }
 
-/** A reading on the first of each month, oldest first; of some months there is none. */
+/** A reading on the first of each month, oldest first; null for months without one. */
 function months(count: number, missing: readonly number[] = []): readonly Reading[] {
   return Array.from({ length: count }, (_, index) => {
     const date = new Date(Date.UTC(2024, index, 1)).toISOString().slice(0, 10);

@@ -26,16 +26,16 @@ describe('The API tier', () => {
   });
   after(() => app.close());
 
-  // The API asks nobody which host it is. Whatever it answers is as its description says.
-  const ask = async (path: string, asked: Partial<Asked> = {}): Promise<Answer> => {
+  // The API accepts any host. Every response must match its description.
+  const call = async (path: string, request: Partial<Asked> = {}): Promise<Answer> => {
     const headers = { Authorization: `Bearer ${token}` };
-    const answer = await app.send({ path: `/api${path}`, host: 'api.internal', headers, ...asked });
-    const { method = 'GET' } = asked;
-    expect(description.faultsOfAnswer(method, path.replace(/\?.*/, ''), answer)).to.deep.equal([]);
-    return answer;
+    const response = await app.send({ path: `/api${path}`, host: 'api.internal', headers, ...request });
+    const { method = 'GET' } = request;
+    expect(description.faultsOfAnswer(method, path.replace(/\?.*/, ''), response)).to.deep.equal([]);
+    return response;
   };
   const post = (path: string, json: unknown, headers: Record<string, string> = {}) =>
-    ask(path, {
+    call(path, {
       method: 'POST',
       headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json', ...headers },
       body: typeof json === 'string' ? json : JSON.stringify(json),
@@ -45,11 +45,11 @@ describe('The API tier', () => {
 
   describe('gives access', () => {
     it('with credentials, for which it issues a token', async () => {
-      const answer = await authorise({ ...grant, ...credentials });
-      expect(answer.status).to.equal(200);
-      const { accessToken } = JSON.parse(answer.body) as { accessToken: string };
+      const response = await authorise({ ...grant, ...credentials });
+      expect(response.status).to.equal(200);
+      const { accessToken } = JSON.parse(response.body) as { accessToken: string };
       const headers = { Authorization: `bearer ${accessToken}` };
-      expect((await ask('/content/1/th/news', { headers })).status).to.equal(200);
+      expect((await call('/content/1/th/news', { headers })).status).to.equal(200);
     });
 
     it('not with wrong credentials', async () => {
@@ -63,17 +63,17 @@ describe('The API tier', () => {
     });
 
     it('not with incomplete credentials', async () => {
-      const whole = { ...grant, ...credentials };
-      const { clientSecret: _, ...half } = whole;
-      const { scope: __, ...withoutScope } = whole;
+      const complete = { ...grant, ...credentials };
+      const { clientSecret: _, ...half } = complete;
+      const { scope: __, ...withoutScope } = complete;
       for (const json of [
         {},
         [],
         half,
         withoutScope,
-        { ...whole, grantType: 'password' },
-        { ...whole, clientId: ['web'] },
-        { ...whole, clientId: null },
+        { ...complete, grantType: 'password' },
+        { ...complete, clientId: ['web'] },
+        { ...complete, clientId: null },
       ]) {
         expectProblem(await authorise(json), 400, 'badRequest');
       }
@@ -94,9 +94,9 @@ describe('The API tier', () => {
       for (const path of paths) {
         for (const authorization of strangers) {
           const headers: Record<string, string> = authorization === undefined ? {} : { Authorization: authorization };
-          const answer = await ask(path, { headers });
-          expectProblem(answer, 401, 'unauthorized');
-          expect(answer.headers['www-authenticate']).to.equal('Bearer');
+          const response = await call(path, { headers });
+          expectProblem(response, 401, 'unauthorized');
+          expect(response.headers['www-authenticate']).to.equal('Bearer');
         }
       }
     });
@@ -109,56 +109,56 @@ describe('The API tier', () => {
 
   describe('responds', () => {
     it('to the three calls about sites of the specification', async () => {
-      const domain = await ask('/site/view/domain?domain=WWW.example.go.th:8080', { method: 'POST' });
+      const domain = await call('/site/view/domain?domain=WWW.example.go.th:8080', { method: 'POST' });
       expect(JSON.parse(domain.body)).to.deep.equal({ _id: '1' });
-      const details = JSON.parse((await ask('/site/view/1', { method: 'POST' })).body) as Json;
+      const details = JSON.parse((await call('/site/view/1', { method: 'POST' })).body) as Json;
       expect(details['_id']).to.equal('1');
       expect(details['is_maintenance']).to.have.property('_status');
       const layout = sinon.spy(app.ports.sites, 'layout');
-      const answers = [
-        await ask('/site/layout/1', { method: 'POST' }),
+      const responses = [
+        await call('/site/layout/1', { method: 'POST' }),
         await post('/site/layout/1', {}),
         await post('/site/layout/1', { lang: 'en' }),
       ];
       layout.restore();
-      expect(answers.map(({ status }) => status)).to.deep.equal([200, 200, 200]);
+      expect(responses.map(({ status }) => status)).to.deep.equal([200, 200, 200]);
       expect(layout.args.map(([, locale]) => locale)).to.deep.equal(['th', 'th', 'en']);
     });
 
     it('with JSON that is not cached', async () => {
-      const answer = await ask('/content/1/th/news');
-      expect(answer.headers['content-type']).to.equal('application/json; charset=utf-8');
-      expect(answer.headers['cache-control']).to.equal('private, no-store');
+      const response = await call('/content/1/th/news');
+      expect(response.headers['content-type']).to.equal('application/json; charset=utf-8');
+      expect(response.headers['cache-control']).to.equal('private, no-store');
     });
 
     it('with files, and with their headers only to HEAD', async () => {
       const name = `${'a'.repeat(32)}.pdf`;
       await writeFile(join(app.mediaFolder, name), 'a file');
-      const whole = await ask(`/media/${name}`);
-      expect([whole.status, whole.body, whole.headers['content-length']]).to.deep.equal([200, 'a file', '6']);
-      expect(whole.headers['cache-control'], 'for whoever has the token').to.equal('private, no-store');
-      const head = await ask(`/media/${name}`, { method: 'HEAD' });
+      const complete = await call(`/media/${name}`);
+      expect([complete.status, complete.body, complete.headers['content-length']]).to.deep.equal([200, 'a file', '6']);
+      expect(complete.headers['cache-control'], 'for whoever has the token').to.equal('private, no-store');
+      const head = await call(`/media/${name}`, { method: 'HEAD' });
       expect([head.status, head.body, head.headers['content-length']]).to.deep.equal([200, '', '6']);
     });
 
     it('with 204 when it is ready', async () => {
-      expect((await ask('/ready')).status).to.equal(204);
+      expect((await call('/ready')).status).to.equal(204);
     });
   });
 
   describe('responds with a problem', () => {
     it('when something does not exist', async () => {
-      expectProblem(await ask('/site/view/domain?domain=nobody.example', { method: 'POST' }), 404, 'siteNotFound');
+      expectProblem(await call('/site/view/domain?domain=nobody.example', { method: 'POST' }), 404, 'siteNotFound');
       for (const site of ['77', '0', '9999', '%20', '%00', '..%2F1', 'x'.repeat(5000)]) {
-        expectProblem(await ask(`/site/view/${site}`, { method: 'POST' }), 404, 'siteNotFound');
-        expectProblem(await ask(`/site/layout/${site}`, { method: 'POST' }), 404, 'siteNotFound');
+        expectProblem(await call(`/site/view/${site}`, { method: 'POST' }), 404, 'siteNotFound');
+        expectProblem(await call(`/site/layout/${site}`, { method: 'POST' }), 404, 'siteNotFound');
       }
-      expectProblem(await ask('/content/1/th/news/no-such-thing'), 404, 'contentNotFound');
-      expectProblem(await ask('/water/1/reservoirs/no-such-dam'), 404, 'reservoirNotFound');
-      expectProblem(await ask('/water/9999/use'), 404, 'siteNotFound');
-      expectProblem(await ask('/feedback/9999?since=2026-11-21'), 404, 'siteNotFound');
-      expectProblem(await ask(`/media/${'f'.repeat(32)}.pdf`), 404, 'mediaNotFound');
-      expectProblem(await ask('/media/..%2Fsecret'), 404, 'mediaNotFound');
+      expectProblem(await call('/content/1/th/news/no-such-thing'), 404, 'contentNotFound');
+      expectProblem(await call('/water/1/reservoirs/no-such-dam'), 404, 'reservoirNotFound');
+      expectProblem(await call('/water/9999/use'), 404, 'siteNotFound');
+      expectProblem(await call('/feedback/9999?since=2026-11-21'), 404, 'siteNotFound');
+      expectProblem(await call(`/media/${'f'.repeat(32)}.pdf`), 404, 'mediaNotFound');
+      expectProblem(await call('/media/..%2Fsecret'), 404, 'mediaNotFound');
       for (const path of [
         '',
         '/',
@@ -168,7 +168,7 @@ describe('The API tier', () => {
         '/content/1/th/news/',
         '/member/signup',
       ]) {
-        expectProblem(await ask(path), 404, 'notFound');
+        expectProblem(await call(path), 404, 'notFound');
       }
     });
 
@@ -183,9 +183,9 @@ describe('The API tier', () => {
         ['GET', '/auth/access-token', 'POST'],
       ] as const;
       for (const [method, path, allowed] of wrong) {
-        const answer = await ask(path, { method });
-        expectProblem(answer, 405, 'methodNotAllowed');
-        expect(answer.headers.allow, path).to.equal(allowed);
+        const response = await call(path, { method });
+        expectProblem(response, 405, 'methodNotAllowed');
+        expect(response.headers.allow, path).to.equal(allowed);
       }
     });
 
@@ -223,9 +223,9 @@ describe('The API tier', () => {
           (query) => `/feedback/1?${query}`,
         ),
       );
-      for (const path of paths) expectProblem(await ask(path), 400, 'badRequest');
+      for (const path of paths) expectProblem(await call(path), 400, 'badRequest');
       for (const query of ['', '?domain=', '?domain=a%20b', '?domain=a&domain=b', '?Domain=a', '?domain[]=a']) {
-        expectProblem(await ask(`/site/view/domain${query}`, { method: 'POST' }), 400, 'badRequest');
+        expectProblem(await call(`/site/view/domain${query}`, { method: 'POST' }), 400, 'badRequest');
       }
     });
 
@@ -283,16 +283,16 @@ describe('The API tier', () => {
       expect((await post('/site/layout/1', '{"lang":"en","__proto__":{"lang":"x"},"constructor":1}')).status).to.equal(
         200,
       );
-      expect((await ask('/content/1/th/news?unknown=1&page=1')).status).to.equal(200);
-      expect((await ask('/water/1/use?unknown=1')).status).to.equal(200);
+      expect((await call('/content/1/th/news?unknown=1&page=1')).status).to.equal(200);
+      expect((await call('/water/1/use?unknown=1')).status).to.equal(200);
     });
 
     it('with the request id of the log', async () => {
-      const answer = await ask('/nothing', {
+      const response = await call('/nothing', {
         headers: { 'X-Request-Id': 'request-4711', Authorization: `Bearer ${token}` },
       });
-      expect(JSON.parse(answer.body)).to.have.property('requestId', 'request-4711');
-      expect(answer.headers['x-request-id']).to.equal('request-4711');
+      expect(JSON.parse(response.body)).to.have.property('requestId', 'request-4711');
+      expect(response.headers['x-request-id']).to.equal('request-4711');
     });
   });
 
@@ -300,7 +300,7 @@ describe('The API tier', () => {
     it('clients at members’ endpoints, whatever they send', async () => {
       for (const path of ['/sys-member/get-profile', '/member/update-profile/7', '/member/change-password/7']) {
         expectProblem(await post(path, { id: 7 }), 401, 'memberTokenRequired');
-        expectProblem(await ask(path, { method: 'POST', headers: {} }), 401, 'unauthorized');
+        expectProblem(await call(path, { method: 'POST', headers: {} }), 401, 'unauthorized');
       }
     });
 
@@ -313,12 +313,12 @@ describe('The API tier', () => {
       const { clientId, clientSecret } = await app.ports.apiClients.create('partner', ['water:read']);
       const partner = await app.ports.apiClients.issueToken(clientId, clientSecret);
       const headers = { Authorization: `Bearer ${partner}` };
-      expect((await ask('/water/1/use', { headers })).status).to.equal(200);
-      expect((await ask('/ready', { headers })).status).to.equal(204);
-      expectProblem(await ask('/content/1/th/news', { headers }), 403, 'scopeMissing');
-      expectProblem(await ask('/media/..%2Fsecret', { headers }), 403, 'scopeMissing');
+      expect((await call('/water/1/use', { headers })).status).to.equal(200);
+      expect((await call('/ready', { headers })).status).to.equal(204);
+      expectProblem(await call('/content/1/th/news', { headers }), 403, 'scopeMissing');
+      expectProblem(await call('/media/..%2Fsecret', { headers }), 403, 'scopeMissing');
       await app.ports.apiClients.revoke(clientId);
-      expectProblem(await ask('/water/1/use', { headers }), 401, 'unauthorized');
+      expectProblem(await call('/water/1/use', { headers }), 401, 'unauthorized');
     });
   });
 
@@ -338,7 +338,7 @@ describe('The API tier', () => {
     afterEach(() => own.close());
     const ready = (name: string) =>
       own.send({ path: '/api/ready', headers: { Authorization: `Bearer ${tokens[name]}` } });
-    const askForToken = (address: string) =>
+    const requestToken = (address: string) =>
       own.send({
         path: '/api/auth/access-token',
         method: 'POST',
@@ -349,20 +349,20 @@ describe('The API tier', () => {
     it('the requests of each client in a minute', async () => {
       for (let time = 0; time < 5; time++) expect((await ready(web)).status).to.equal(204);
       own.clock.set('2026-11-21T03:00:20Z');
-      const answer = await ready(web);
-      expectProblem(answer, 429, 'tooManyRequests');
-      expect(answer.headers['retry-after']).to.equal('40');
+      const response = await ready(web);
+      expectProblem(response, 429, 'tooManyRequests');
+      expect(response.headers['retry-after']).to.equal('40');
       expect((await ready(partner)).status, 'another one').to.equal(204);
       own.clock.set('2026-11-21T03:01:00.001Z');
       expect((await ready(web)).status, 'a minute later').to.equal(204);
     });
 
     it('the token requests of each address in a minute, whatever the client id', async () => {
-      for (let time = 0; time < 3; time++) expect((await askForToken('198.51.100.7')).status).to.equal(401);
-      const answer = await askForToken('198.51.100.7');
-      expectProblem(answer, 429, 'tooManyRequests');
-      expect(answer.headers['retry-after']).to.equal('60');
-      expect((await askForToken('198.51.100.8')).status, 'another one').to.equal(401);
+      for (let time = 0; time < 3; time++) expect((await requestToken('198.51.100.7')).status).to.equal(401);
+      const response = await requestToken('198.51.100.7');
+      expectProblem(response, 429, 'tooManyRequests');
+      expect(response.headers['retry-after']).to.equal('60');
+      expect((await requestToken('198.51.100.8')).status, 'another one').to.equal(401);
     });
 
     it('clients apart from requests without a token', async () => {
@@ -372,22 +372,22 @@ describe('The API tier', () => {
   });
 
   it('aborts a port call when the client disconnects', async () => {
-    const asked = Promise.withResolvers<AbortSignal>();
+    const request = Promise.withResolvers<AbortSignal>();
     const list = sinon.stub(app.ports.content, 'list').callsFake((_query, signal) => {
-      asked.resolve(signal!);
+      request.resolve(signal!);
       return new Promise(() => undefined);
     });
-    const leaving = new AbortController();
-    const answer = ask('/content/1/th/news', { signal: leaving.signal }).catch(() => 'left');
-    const signal = await asked.promise;
-    leaving.abort();
+    const client = new AbortController();
+    const response = call('/content/1/th/news', { signal: client.signal }).catch(() => 'left');
+    const signal = await request.promise;
+    client.abort();
     if (!signal.aborted) await once(signal, 'abort');
-    expect(await answer).to.equal('left');
+    expect(await response).to.equal('left');
     list.restore();
   });
 
   it('logs the client of each request', async () => {
-    await ask('/ready', { headers: { Authorization: `Bearer ${token}`, 'X-Request-Id': 'request-0815' } });
+    await call('/ready', { headers: { Authorization: `Bearer ${token}`, 'X-Request-Id': 'request-0815' } });
     expect(await app.requestLine('request-0815')).to.include({ client: credentials.clientId });
   });
 
@@ -404,16 +404,16 @@ describe('The API tier', () => {
     after(() => own.close());
 
     it('responds with Retry-After, without the cause', async () => {
-      const answer = await own.send({ path: '/api/content/1/th/news', headers: bearer });
-      expectProblem(answer, 503, 'serviceUnavailable');
-      expect(answer.headers['retry-after']).to.match(/^\d+$/);
-      expect(answer.body).not.to.contain('secret');
+      const response = await own.send({ path: '/api/content/1/th/news', headers: bearer });
+      expectProblem(response, 503, 'serviceUnavailable');
+      expect(response.headers['retry-after']).to.match(/^\d+$/);
+      expect(response.body).not.to.contain('secret');
     });
 
     it('responds to its own errors without details', async () => {
-      const answer = await own.send({ path: '/api/content/1/th/news/dam', headers: bearer });
-      expectProblem(answer, 500, 'internalServerError');
-      expect(answer.body).not.to.contain('secret');
+      const response = await own.send({ path: '/api/content/1/th/news/dam', headers: bearer });
+      expectProblem(response, 500, 'internalServerError');
+      expect(response.body).not.to.contain('secret');
     });
   });
 });

@@ -10,7 +10,7 @@ import { apiRoutes } from '#server/api/apiRoutes.ts';
 import { ENDPOINTS } from '#server/api/endpoints.ts';
 import { openApi } from '#server/api/openApi.ts';
 import { problem } from '#server/api/problem.ts';
-import { ApiDescription, type GivenAnswer, type Operation, type Parameter } from '#test/support/ApiDescription.ts';
+import { ApiDescription, type ReceivedResponse, type Operation, type Parameter } from '#test/support/ApiDescription.ts';
 import type { Answer } from '#test/support/send.ts';
 import { sample } from '#test/support/samples.ts';
 import { startTestApp, type TestApp } from '#test/support/testApp.ts';
@@ -32,23 +32,23 @@ describe('The description of the API', () => {
     return (await app.ports.apiClients.issueToken(clientId, clientSecret))!;
   };
   const call = async (method: string, path: string, headers: Record<string, string>, body?: object) => {
-    const answer = await app.send({
+    const response = await app.send({
       path: `/api${path}`,
       method: method.toUpperCase(),
       host: 'api.internal',
       headers: { ...headers, ...(body && { 'Content-Type': 'application/json' }) },
       ...(body && { body: JSON.stringify(body) }),
     });
-    const faults = description.faultsOfAnswer(method.toUpperCase(), path.replace(/\?.*/, ''), answer);
+    const faults = description.faultsOfAnswer(method.toUpperCase(), path.replace(/\?.*/, ''), response);
     expect(faults).to.deep.equal([]);
-    return answer;
+    return response;
   };
 
   before(async () => {
     app = await startTestApp({ environment: { SERVE: 'api' } });
-    const answer = await app.send('/api/openapi.json');
-    expect([answer.status, answer.headers['content-type']]).to.deep.equal([200, 'application/json; charset=utf-8']);
-    document = JSON.parse(answer.body) as Json;
+    const response = await app.send('/api/openapi.json');
+    expect([response.status, response.headers['content-type']]).to.deep.equal([200, 'application/json; charset=utf-8']);
+    document = JSON.parse(response.body) as Json;
     description = new ApiDescription(document);
     token = await tokenWith(...API_SCOPES);
   });
@@ -132,7 +132,7 @@ describe('The description of the API', () => {
       const body = bodyOf(operation);
       const path = addressOf(operation);
       const [requirement] = security;
-      const answer = await call(method, path, { Authorization: `Bearer ${token}` }, body);
+      const response = await call(method, path, { Authorization: `Bearer ${token}` }, body);
       if (requirement === undefined) {
         expect((await call(method, path, {}, body)).status, path).to.be.oneOf([200, 401]);
         continue;
@@ -140,15 +140,15 @@ describe('The description of the API', () => {
       expect((await call(method, path, {}, body)).status, path).to.equal(401);
       const scopes = requirement['client'] ?? [];
       const withoutScopes = await call(method, path, { Authorization: `Bearer ${await tokenWith()}` }, body);
-      expect(withoutScopes.status, path).to.equal(scopes.length > 0 ? 403 : answer.status);
+      expect(withoutScopes.status, path).to.equal(scopes.length > 0 ? 403 : response.status);
       if (scopes.length > 0)
         expect(withoutScopes.headers['www-authenticate']).to.equal(
           `Bearer error="insufficient_scope", scope="${scopes.join(' ')}"`,
         );
       const known = API_SCOPES.filter((scope) => scopes.includes(scope));
       const withThem = await call(method, path, { Authorization: `Bearer ${await tokenWith(...known)}` }, body);
-      expect(withThem.status, path).to.equal(answer.status);
-      expect(answer.status, path).to.equal('member' in requirement ? 401 : usualStatus(operation));
+      expect(withThem.status, path).to.equal(response.status);
+      expect(response.status, path).to.equal('member' in requirement ? 401 : usualStatus(operation));
     }
   });
 
@@ -158,8 +158,8 @@ describe('The description of the API', () => {
     const statuses = [200, 206, 304, 416];
     const { path, responses } = description.operations.find(({ operationId }) => operationId === 'openMedia')!;
     expect(Object.keys(responses).map(Number)).to.include.members(statuses);
-    const asked = [{}, { Range: 'bytes=0-3' }, { 'If-None-Match': `"${name}"` }, { Range: 'bytes=7-' }];
-    for (const [index, headers] of asked.entries())
+    const request = [{}, { Range: 'bytes=0-3' }, { 'If-None-Match': `"${name}"` }, { Range: 'bytes=7-' }];
+    for (const [index, headers] of request.entries())
       for (const method of index === 1 || index === 3 ? ['get'] : ['get', 'head']) {
         const address = path.replace('{name}', name);
         const { status } = await call(method, address, { Authorization: `Bearer ${token}`, ...headers });
@@ -170,8 +170,8 @@ describe('The description of the API', () => {
   it('does not match a response with any difference', () => {
     const headers = { 'x-request-id': '12345678', 'content-type': PROBLEM_TYPE, 'www-authenticate': 'Bearer' };
     const body = (status: number, code: string) => problem(status, code, '12345678').body;
-    const faults = (method: string, path: string, answer: Partial<GivenAnswer>) =>
-      description.faultsOfAnswer(method, path, { status: 200, headers, body: '', ...answer });
+    const faults = (method: string, path: string, response: Partial<ReceivedResponse>) =>
+      description.faultsOfAnswer(method, path, { status: 200, headers, body: '', ...response });
     const unauthorized = { status: 401, body: body(401, 'unauthorized') };
     expect(faults('GET', '/ready', unauthorized)).to.deep.equal([]);
     expect(faults('GET', '/nowhere', unauthorized)).to.deep.equal([]);
@@ -248,7 +248,7 @@ function sourcesOf(headers: Answer['headers']): readonly string[] {
   return String(headers['content-security-policy']).split('; ');
 }
 
-/** What a layer of a router answers, as a description writes it: `get /site/view/{site}`. */
+/** The routes of a router layer, as a description writes them: `get /site/view/{site}`. */
 function routesOf({ route }: Router['stack'][number]): readonly string[] {
   if (route === undefined) return [];
   const methods = new Set(route.stack.map(({ method }) => method as string | undefined));
@@ -256,7 +256,7 @@ function routesOf({ route }: Router['stack'][number]): readonly string[] {
   return [...methods].filter((method) => method !== undefined).map((method) => `${method} ${path}`);
 }
 
-/** Values that the test's site knows; the examples' are nobody's. */
+/** Parameters that exist on the test's site; those of the examples do not. */
 const KNOWN: Readonly<Record<string, string>> = {
   site: '1',
   domain: 'www.example.go.th',
@@ -264,7 +264,7 @@ const KNOWN: Readonly<Record<string, string>> = {
   since: '2026-11-01',
 };
 
-/** An address for a call, with everything that it has to have. */
+/** The address of a call, with all required parameters. */
 function addressOf(operation: Operation, values: Readonly<Record<string, string | undefined>> = {}): string {
   const valueOf = ({ name, schema, example }: Parameter) =>
     name in values
@@ -280,7 +280,7 @@ function addressOf(operation: Operation, values: Readonly<Record<string, string 
       query.set(parameter.name, value);
   }
   if (operation.operationId === 'viewWaterUse' && query.size === 1) {
-    // They come together.
+    // Both are required together.
     if (!query.has('season')) query.set('season', 'wet');
     else query.set('year', '2569');
   }

@@ -166,7 +166,7 @@ describe('Content', () => {
   });
 });
 
-/** Slugs of the news that a page links to, in order, each once. */
+/** Slugs of the news that a page links to, in order, without repetition. */
 function newsIn(html: string): string[] {
   return [...new Set([...html.matchAll(/href="\/en\/news\/([a-z0-9-]+)"/g)].map(([, slug = '']) => slug))];
 }

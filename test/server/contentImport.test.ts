@@ -21,19 +21,19 @@ describe('An import of content', () => {
   const folders = new ContentFolders();
   let store: Store;
   let mediaFolder: string;
-  let said: string[];
+  let lines: string[];
   let tools: ImportTools;
 
   beforeEach(async () => {
     store = await openStore({ engine: 'sqlite', file: ':memory:' }, testClock(), () => undefined);
     mediaFolder = join(await folders.emptyFolder(), 'media');
-    said = [];
+    lines = [];
     tools = {
       publishing: store.publishing,
       waterImport: store.waterImport,
       mediaFolder,
       today: TODAY,
-      print: (line) => said.push(line),
+      print: (line) => lines.push(line),
     };
   });
   afterEach(async () => {
@@ -43,36 +43,36 @@ describe('An import of content', () => {
 
   it('publishes the content of the folder with its pictures, and prints a summary', async () => {
     expect(await importContent(await folders.make(), tools)).to.equal(true);
-    expect(said[0]).to.match(/: 2 items, 1 pictures and files$/);
-    expect(said).to.include('pictures and files: 1 of 1');
-    expect(said.at(-1)).to.equal('Imported: 2 added, 0 changed, 0 removed, 0 unchanged.');
+    expect(lines[0]).to.match(/: 2 items, 1 pictures and files$/);
+    expect(lines).to.include('pictures and files: 1 of 1');
+    expect(lines.at(-1)).to.equal('Imported: 2 added, 0 changed, 0 removed, 0 unchanged.');
     const layout = await store.sites.layout(ID, 'th');
     const shown = layout?.hero.picture.variants.flatMap(({ webp, jpeg }) => [webp, jpeg]);
     expect(await readdir(mediaFolder)).to.have.members(shown ?? []);
   });
 
   it('prints its progress every two seconds at most, and always its end', () => {
-    const told: string[] = [];
+    const reported: string[] = [];
     let now = 0;
     const progress = reportProgress(
       'items',
-      (line) => told.push(line),
+      (line) => reported.push(line),
       () => now,
     );
     for (let done = 1; done <= 100; done++) {
       now += 60;
       progress(done, 100);
     }
-    expect(told).to.deep.equal(['items: 34 of 100', 'items: 68 of 100', 'items: 100 of 100']);
+    expect(reported).to.deep.equal(['items: 34 of 100', 'items: 68 of 100', 'items: 100 of 100']);
   });
 
   it('publishes, when repeated, only what changed', async () => {
     await importContent(await folders.make(), tools);
     await importContent(await folders.make(), tools);
-    expect(said.at(-1)).to.equal('Imported: 0 added, 0 changed, 0 removed, 2 unchanged.');
+    expect(lines.at(-1)).to.equal('Imported: 0 added, 0 changed, 0 removed, 2 unchanged.');
     const changed = await folders.make({ [`${GATE}/en.md`]: article('Gate open', 'It is mended.') });
     await importContent(changed, tools);
-    expect(said.at(-1)).to.equal('Imported: 0 added, 1 changed, 0 removed, 1 unchanged.');
+    expect(lines.at(-1)).to.equal('Imported: 0 added, 1 changed, 0 removed, 1 unchanged.');
   });
 
   it('publishes an attachment under another name when its bytes change', async () => {
@@ -81,7 +81,7 @@ describe('An import of content', () => {
         [`${GATE}/item.yaml`]: 'category: notices\nattachments:\n  - file: plan.pdf\n    name: { th: แผน, en: Plan }\n',
         [`${GATE}/plan.pdf`]: bytes,
       });
-      expect(await importContent(folder, tools), said.join('\n')).to.equal(true);
+      expect(await importContent(folder, tools), lines.join('\n')).to.equal(true);
       const ref = { site: ID, locale: 'en', kind: 'news', slug: slug('gate-closed') } as const;
       const found = await store.content.find(ref);
       const name = found.ok ? (found.value.attachments[0]?.file ?? '') : found.code;
@@ -91,13 +91,13 @@ describe('An import of content', () => {
     const second = await attached('%PDF-1.7\nother');
     expect([first.content, second.content]).to.deep.equal(['%PDF-1.7\nfirst', '%PDF-1.7\nother']);
     expect(second.name).not.to.equal(first.name);
-    expect(said.at(-1)).to.equal('Imported: 0 added, 1 changed, 0 removed, 1 unchanged.');
+    expect(lines.at(-1)).to.equal('Imported: 0 added, 1 changed, 0 removed, 1 unchanged.');
   });
 
   it('publishes and prepares nothing of a folder with errors, and prints one error in each line', async () => {
     const folder = await folders.make(BROKEN);
     expect(await importContent(folder, tools)).to.equal(false);
-    expect(said).to.deep.equal([
+    expect(lines).to.deep.equal([
       `${folder}/${GATE}/th.md:2: title: must be at most 120 characters`,
       `${folder}/${GATE}/th.md:6: link /th/none: there is no such page`,
       '2 errors.',
@@ -123,7 +123,7 @@ describe('An import of content', () => {
   it('refuses a public origin for a site that is not in the folder', async () => {
     const folder = await folders.make();
     expect(await importContent(folder, { ...tools, origins: new Map([['78', 'http://localhost']]) })).to.equal(false);
-    expect(said).to.deep.equal([`${folder} holds no site 78. Nothing was imported.`]);
+    expect(lines).to.deep.equal([`${folder} holds no site 78. Nothing was imported.`]);
     expect(await store.publishing.isEmpty()).to.equal(true);
   });
 
@@ -138,7 +138,7 @@ describe('An import of content', () => {
         tools,
       ),
     ).to.equal(false);
-    expect(said.slice(-2)).to.deep.equal([
+    expect(lines.slice(-2)).to.deep.equal([
       'site 77, news gate-closed: this name belonged to an item that was removed; choose another',
       'Nothing was imported.',
     ]);
@@ -146,9 +146,9 @@ describe('An import of content', () => {
 
   it('can be checked without publishing anything', async () => {
     expect(await checkContent(await folders.make(), TODAY, tools.print)).to.equal(true);
-    expect(said).to.deep.equal(['site 77 (Office): 2 items', 'No errors.']);
+    expect(lines).to.deep.equal(['site 77 (Office): 2 items', 'No errors.']);
     expect(await checkContent(await folders.make(BROKEN), TODAY, tools.print)).to.equal(false);
-    expect(said.at(-1)).to.equal('2 errors.');
+    expect(lines.at(-1)).to.equal('2 errors.');
     expect(await store.publishing.isEmpty()).to.equal(true);
   });
 

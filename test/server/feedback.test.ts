@@ -21,8 +21,8 @@ const FORM = { 'Content-Type': 'application/x-www-form-urlencoded' };
 const SAME_ORIGIN = { ...FORM, 'Sec-Fetch-Site': 'same-origin' };
 const NEWS = '/en/news/news-1';
 const SINCE = parseCalendarDate('2026-11-21')!;
-/** Of one client in an hour. */
-const MOST = 60;
+/** Requests of one client in an hour. */
+const LIMIT = 60;
 
 interface Posting {
   readonly path?: string;
@@ -55,7 +55,7 @@ describe('“Was this page useful?”', () => {
     });
   const vote = (useful: string, about = NEWS, others?: Posting) => post({ about, useful }, others);
   const write = (comment: string, about = NEWS, others?: Posting) => post({ about, comment }, others);
-  const kept = (site = SITE) => app.ports.feedback.summary({ site, since: SINCE });
+  const summary = (site = SITE) => app.ports.feedback.summary({ site, since: SINCE });
   const NOTHING = { pages: [], comments: [] };
 
   describe('is asked', () => {
@@ -91,7 +91,7 @@ describe('“Was this page useful?”', () => {
       expect(headers.location).to.equal('/en/feedback?about=%2Fen%2Fnews%2Fnews-1&said=yes');
       expect(headers['cache-control']).to.equal('private, no-store');
       expect(headers['set-cookie']).to.equal(undefined);
-      expect(await kept()).to.deep.equal({ ...NOTHING, pages: [{ page: NEWS, useful: 1, notUseful: 0 }] });
+      expect(await summary()).to.deep.equal({ ...NOTHING, pages: [{ page: NEWS, useful: 1, notUseful: 0 }] });
       const thanks = await app.send(headers.location!);
       expect(thanks.status).to.equal(200);
       expect(textOf(thanks.body)).to.include('Your answer has been counted.').and.not.include('What was missing?');
@@ -100,7 +100,7 @@ describe('“Was this page useful?”', () => {
 
     it('with no shows a form for what was missing', async () => {
       const { headers } = await vote('no');
-      expect(await kept()).to.deep.equal({ ...NOTHING, pages: [{ page: NEWS, useful: 0, notUseful: 1 }] });
+      expect(await summary()).to.deep.equal({ ...NOTHING, pages: [{ page: NEWS, useful: 0, notUseful: 1 }] });
       const { body } = await app.send(headers.location!);
       expect(textOf(body)).to.include('What was missing?').and.include('500 characters at most');
       expect(body).not.to.match(/<form[^>]*action="\/en\/feedback"[^>]*hidden/);
@@ -112,7 +112,7 @@ describe('“Was this page useful?”', () => {
       });
       expect(status).to.equal(303);
       expect(headers.location).to.equal('/th/feedback?about=%2Fth%2Fnews%2Fnews-1&said=comment');
-      expect(await kept()).to.deep.equal({
+      expect(await summary()).to.deep.equal({
         ...NOTHING,
         comments: [{ page: '/th/news/news-1', day: '2026-11-21', text: 'ไม่มีเบอร์โทร ของสำนักงาน' }],
       });
@@ -122,8 +122,8 @@ describe('“Was this page useful?”', () => {
 
     it('is stored for the site that it was sent to', async () => {
       await vote('yes', '/en/news/regional', { host: REGION_HOST });
-      expect(await kept()).to.deep.equal(NOTHING);
-      expect((await kept(OTHER_SITE)).pages).to.have.length(1);
+      expect(await summary()).to.deep.equal(NOTHING);
+      expect((await summary(OTHER_SITE)).pages).to.have.length(1);
     });
 
     it('has thanks that are not cached and not indexed by search engines', async () => {
@@ -142,8 +142,8 @@ describe('“Was this page useful?”', () => {
         [' \r\n', 'Please write what was missing'],
         ['with a \u0000 in it', 'a character in it that cannot be read'],
       ] as const;
-      for (const [words, reason] of cases) {
-        const { status, headers, body } = await write(words);
+      for (const [text, reason] of cases) {
+        const { status, headers, body } = await write(text);
         expect(status, reason).to.equal(422);
         expect(headers['cache-control']).to.equal('private, no-store');
         expect(textOf(body)).to.include('Your answer was not taken');
@@ -156,7 +156,7 @@ describe('“Was this page useful?”', () => {
         .and.not.include('<script>x');
       const thai = await write('', '/th/main', { path: '/th/feedback' });
       expect(textOf(thai.body)).to.include('ยังรับคำตอบของท่านไม่ได้').and.include('โปรดเขียนว่าหน้านี้ยังขาดอะไร');
-      expect(await kept()).to.deep.equal(NOTHING);
+      expect(await summary()).to.deep.equal(NOTHING);
     });
 
     it('a comment with a page whose language can be switched', async () => {
@@ -188,7 +188,7 @@ describe('“Was this page useful?”', () => {
         '/en/%6dain',
       ])
         expect((await vote('yes', about)).status, about).to.equal(400);
-      expect(await kept()).to.deep.equal(NOTHING);
+      expect(await summary()).to.deep.equal(NOTHING);
     });
 
     it('forms that no page of the website sends', async () => {
@@ -200,21 +200,21 @@ describe('“Was this page useful?”', () => {
         'two answers': 'about=/en/main&useful=yes&useful=no',
         'a vote and a comment': 'about=/en/main&useful=no&comment=x',
         'two pages': 'about=/en/main&about=/th/main&useful=yes',
-        'fields nobody asked for': 'about=/en/main&useful=yes&admin=1',
+        'unknown fields': 'about=/en/main&useful=yes&admin=1',
         'nested fields': 'about[a]=/en/main&useful=yes',
         '10,000 fields': Array.from({ length: 10_000 }, (_, index) => `f${index}=1`).join('&'),
         'too much': `about=/en/main&comment=${'a'.repeat(70_000)}`,
       };
       for (const [what, body] of Object.entries(odd)) {
-        const answer = await post(body);
-        expect(answer.status, what).to.be.within(400, 499);
-        expect(textOf(answer.body), what).to.include(`เกิดข้อผิดพลาด: ${answer.status}`);
+        const response = await post(body);
+        expect(response.status, what).to.be.within(400, 499);
+        expect(textOf(response.body), what).to.include(`เกิดข้อผิดพลาด: ${response.status}`);
       }
       const json = await post('{"about":"/en/main","useful":"yes"}', {
         headers: { ...SAME_ORIGIN, 'Content-Type': 'application/json' },
       });
       expect(json.status).to.equal(415);
-      expect(await kept()).to.deep.equal(NOTHING);
+      expect(await summary()).to.deep.equal(NOTHING);
     });
 
     it('forms from another site, or without an origin', async () => {
@@ -241,15 +241,15 @@ describe('“Was this page useful?”', () => {
 
     it('more than sixty forms of one client in an hour, with Retry-After', async () => {
       expect((await vote('yes')).status).to.equal(303);
-      app.clock.set('2026-11-21T03:10:00Z'); // the hour is counted from the first answer on
-      for (let index = 1; index < MOST; index++) expect((await vote('yes')).status).to.equal(303);
+      app.clock.set('2026-11-21T03:10:00Z'); // the hour begins with the first request
+      for (let index = 1; index < LIMIT; index++) expect((await vote('yes')).status).to.equal(303);
       const { status, headers, body } = await write('a long text that was typed');
       expect(status).to.equal(429);
       expect(headers['retry-after']).to.equal('3000');
       expect(textOf(body)).to.include('Please try again in an hour.');
       expect(body, 'nothing is lost').to.include('a long text that was typed');
       expect((await vote('no')).status).to.equal(429);
-      expect((await kept()).pages).to.deep.equal([{ page: NEWS, useful: MOST, notUseful: 0 }]);
+      expect((await summary()).pages).to.deep.equal([{ page: NEWS, useful: LIMIT, notUseful: 0 }]);
       app.clock.set('2026-11-21T04:00:00.001Z');
       expect((await vote('no')).status).to.equal(303);
     });
@@ -263,7 +263,7 @@ describe('“Was this page useful?”', () => {
             headers: { ...FORM, Origin: 'https://www.example.go.th', 'X-Forwarded-For': address },
           })
         ).status;
-      for (let index = 0; index < MOST; index++) await from('2001:db8::1');
+      for (let index = 0; index < LIMIT; index++) await from('2001:db8::1');
       expect(await from('2001:db8::2'), 'of the same household').to.equal(429);
       expect(await from('203.0.113.7')).to.equal(303);
     });
@@ -304,7 +304,7 @@ describe('“Was this page useful?”', () => {
       await startWith({ contact: { status: 'Enable' } });
       expect((await vote('yes', '/en/contact')).status).to.equal(503);
       expect((await vote('yes', '/en/main')).status).to.equal(303);
-      expect((await kept()).pages.map(({ page }) => page)).to.deep.equal(['/en/main']);
+      expect((await summary()).pages.map(({ page }) => page)).to.deep.equal(['/en/main']);
     });
   });
 
@@ -312,14 +312,14 @@ describe('“Was this page useful?”', () => {
     await restart({ environment: { BASE_PATH: '/portal' } });
     const { body } = await app.send('/portal/en/contact');
     expect(body).to.include('action="/portal/en/feedback"').and.include('name="about" value="/portal/en/contact"');
-    const answer = await app.send({
+    const response = await app.send({
       path: '/portal/en/feedback',
       method: 'POST',
       headers: SAME_ORIGIN,
       body: 'about=/portal/en/contact&useful=no',
     });
-    expect(answer.headers.location).to.equal('/portal/en/feedback?about=%2Fportal%2Fen%2Fcontact&said=no');
-    expect((await app.send(answer.headers.location!)).body).to.include('href="/portal/en/contact"');
+    expect(response.headers.location).to.equal('/portal/en/feedback?about=%2Fportal%2Fen%2Fcontact&said=no');
+    expect((await app.send(response.headers.location!)).body).to.include('href="/portal/en/contact"');
     const summary = await app.ports.feedback.summary({ site: SITE, since: SINCE });
     expect(summary.pages.map(({ page }) => page)).to.deep.equal(['/en/contact']);
   });
@@ -328,7 +328,7 @@ describe('“Was this page useful?”', () => {
     for (const useful of ['yes', 'no', 'no']) await vote(useful);
     await vote('yes', '/th/main', { path: '/th/feedback' });
     await write('a map');
-    expect(describeFeedback(await kept())).to.deep.equal([
+    expect(describeFeedback(await summary())).to.deep.equal([
       '      no     yes  Was this page useful?',
       '       2       1  /en/news/news-1',
       '       0       1  /th/main',
@@ -358,7 +358,7 @@ describe('“Was this page useful?”', () => {
   });
 });
 
-/** Everything that the command says. */
+/** The complete output of the command. */
 async function runCommand(dataFolder: string, ...args: readonly string[]): Promise<string> {
   const child = spawn(process.execPath, ['--import', 'tsx', 'src/server/cli/feedback.ts', ...args], {
     env: { ...process.env, DATA_DIR: dataFolder },

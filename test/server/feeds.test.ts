@@ -182,10 +182,10 @@ describe('Feeds, sitemaps and other files for programs', () => {
     });
 
     it('has any text escaped, without characters that XML does not allow', async () => {
-      const words = 'Flood & <drought> "now" \u0007น้ำ]]>';
+      const text = 'Flood & <drought> "now" \u0007น้ำ]]>';
       const odd = await startTestApp({
         archives: [
-          department({ items: [newsItem('odd', { versions: { en: version({ title: words, summary: words }) } })] }),
+          department({ items: [newsItem('odd', { versions: { en: version({ title: text, summary: text }) } })] }),
         ],
       });
       try {
@@ -385,10 +385,10 @@ describe('Feeds, sitemaps and other files for programs', () => {
         '/portal/.well-known/security.txt': `Canonical: ${ORIGIN}/portal/.well-known/security.txt`,
         '/portal/en/main': 'href="/portal/en/feeds/news.atom"',
       };
-      for (const [path, words] of Object.entries(cases)) {
+      for (const [path, text] of Object.entries(cases)) {
         const { status, body } = await mounted.send(path);
         expect(status, path).to.equal(200);
-        expect(body, path).to.include(words);
+        expect(body, path).to.include(text);
       }
     } finally {
       await mounted.close();

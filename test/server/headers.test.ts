@@ -19,7 +19,7 @@ describe('Every response', () => {
   after(() => app.close());
   afterEach(() => sinon.restore());
 
-  const ANSWERS: readonly (readonly [kind: string, status: number, asked: Asked])[] = [
+  const RESPONSES: readonly (readonly [kind: string, status: number, request: Asked])[] = [
     ['a page', 200, { path: '/en/main' }],
     ['the entrance', 302, { path: '/' }],
     ['a redirect', 308, { path: '/en/MAIN' }],
@@ -61,14 +61,14 @@ describe('Every response', () => {
     ],
   ];
 
-  for (const [kind, status, asked] of ANSWERS)
+  for (const [kind, status, request] of RESPONSES)
     it(`has strict security headers: ${kind}`, async () => {
-      const { status: answered, headers } = await app.send(asked);
-      expect(answered).to.equal(status);
+      const { status: actual, headers } = await app.send(request);
+      expect(actual).to.equal(status);
       const policy = String(headers['content-security-policy']).split('; ');
       expect(policy).to.include("default-src 'none'");
       expect(policy.join()).not.to.match(/unsafe|\*|https?:|data:/);
-      if (!asked.path.startsWith('/media/0')) {
+      if (!request.path.startsWith('/media/0')) {
         expect(policy).to.include("frame-ancestors 'none'").and.include("base-uri 'none'");
         expect(policy).to.include("form-action 'self'").and.include("script-src 'self'");
       }
@@ -81,7 +81,7 @@ describe('Every response', () => {
       expect(headers['strict-transport-security']).to.match(/^max-age=\d{8}/);
       expect(headers['x-request-id']).to.match(/^[\w-]{8,64}$/);
       expect(headers).not.to.have.any.keys('x-powered-by', 'server');
-      expect(headers['cache-control'], 'every answer says who may keep it').to.be.a('string');
+      expect(headers['cache-control'], 'every response has Cache-Control').to.be.a('string');
       if (headers['set-cookie'] !== undefined) expect(headers['cache-control']).to.equal('private, no-store');
     });
 
@@ -124,7 +124,7 @@ describe('Every response', () => {
   });
 
   it('can be cached when it is the same for everybody, and otherwise not', async () => {
-    const cacheOf = async (asked: Asked) => (await app.send(asked)).headers['cache-control'];
+    const cacheOf = async (request: Asked) => (await app.send(request)).headers['cache-control'];
     const withPreferences = (prefs: string) => ({ path: '/en/main', headers: { Cookie: `prefs=${prefs}` } });
     expect(await cacheOf({ path: '/en/main' })).to.equal('public, no-cache');
     expect(await cacheOf(withPreferences('normal.auto'))).to.equal('public, no-cache');

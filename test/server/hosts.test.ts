@@ -149,9 +149,9 @@ describe('When the source of sites fails', () => {
     time.tick(SECOND_MS);
     expect([await visit(), await visit()]).to.deep.equal([2, 2]);
     time.tick(SECOND_MS);
-    expect(await visit()).to.equal(2); // the pauses grow …
+    expect(await visit()).to.equal(2); // the pauses between attempts grow …
     for (let tries = 3; tries < 10; tries++) {
-      time.tick(5 * SECOND_MS); // … up to the time in which all is to be right again
+      time.tick(5 * SECOND_MS); // … up to the time in which the site must recover
       expect(await visit()).to.equal(tries);
     }
   });
@@ -160,15 +160,15 @@ describe('When the source of sites fails', () => {
     time.restore();
     const directory = new SiteDirectory(app.ports.sites, undefined, { warn: () => undefined });
     const fault = new Unavailable('departmentApi', 'given up', { publicMessage: PUBLIC_WORDS });
-    const asked = Promise.withResolvers<void>();
+    const request = Promise.withResolvers<void>();
     sinon.stub(app.ports.sites, 'layout').callsFake(async (_site, _locale, signal) => {
-      asked.resolve();
+      request.resolve();
       await once(signal!, 'abort');
       throw fault;
     });
     time = sinon.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const found = directory.find(host(DEPARTMENT_HOST)).catch((reason: unknown) => reason);
-    await asked.promise;
+    await request.promise;
     time.tick(3_000);
     expect(await found).to.equal(fault);
   });
@@ -190,7 +190,7 @@ describe('When the source of sites fails', () => {
       expect(body).to.include('Irrigation Department');
     }
     const warnings = app.log.filter(({ msg }) => String(msg).startsWith('site details could not be refreshed'));
-    expect(warnings).to.have.lengthOf(1); // the next try waits
+    expect(warnings).to.have.lengthOf(1); // the next attempt waits
     expect(warnings[0]).to.include({ level: 'warn', host: DEPARTMENT_HOST });
   });
 
@@ -208,9 +208,9 @@ describe('When the source of sites fails', () => {
     const visit = (index: number) => directory.find(host(`h${index}.example.org`));
     for (let index = 0; index < 1_001; index++) await visit(index);
     expect(findByDomain.callCount).to.equal(1_001);
-    await visit(1); // the oldest that is remembered
+    await visit(1); // the oldest in the cache
     expect(findByDomain.callCount).to.equal(1_001);
-    await visit(0); // forgotten
+    await visit(0); // evicted
     expect(findByDomain.callCount).to.equal(1_002);
   });
 
@@ -219,7 +219,7 @@ describe('When the source of sites fails', () => {
     const details = await app.ports.sites.details((await app.ports.sites.findByDomain(host(DEPARTMENT_HOST)))!);
     sinon.stub(app.ports.sites, 'details').resolves({ ...details!, hotline: { number: '1999', extension: '1' } });
     time.tick(11 * SECOND_MS);
-    await app.send('/en'); // still the old one, while the new one is fetched beside it
+    await app.send('/en'); // still the old one, while the new one is being fetched
     expect((await app.send('/en')).body).to.include('Hotline 1999, press 1');
   });
 

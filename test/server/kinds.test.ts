@@ -11,7 +11,7 @@ import { textOf } from '#test/support/textOf.ts';
 const ORIGIN = 'https://www.example.go.th';
 const SITE_NAME = 'กรมชลประทาน|Irrigation Department';
 
-/** Path, title in Thai, title in English, and what the page shows in either language. */
+/** Path, title in Thai, title in English, and what the page contains in both languages. */
 type Row = readonly [path: string, thai: string, english: string, shows: RegExp];
 
 const LISTS: readonly Row[] = [
@@ -100,8 +100,8 @@ describe('Every kind of content', () => {
       ['/en/site-map', 'siteMap', 'policies[0].kind', 'policy'],
     ] as const;
     for (const [path, route, property, value] of cases) {
-      const asked = path.includes('_payload') ? path : path.replace(/(?=\?|$)/, '/_payload.json');
-      const data: unknown = JSON.parse((await app.send(asked)).body);
+      const request = path.includes('_payload') ? path : path.replace(/(?=\?|$)/, '/_payload.json');
+      const data: unknown = JSON.parse((await app.send(request)).body);
       expect(data, path).to.include({ route }).and.have.nested.property(`props.${property}`, value);
     }
   });
@@ -337,7 +337,7 @@ describe('Offices', () => {
   });
 
   it('are filtered by the province that they are responsible for, without scripts, in both languages', async () => {
-    for (const [locale, choices, answer] of [
+    for (const [locale, choices, summary] of [
       ['th', ['ทุกจังหวัด', 'ตาก', 'น่าน'], 'จังหวัดน่านมี 1 หน่วยงานดูแล'],
       ['en', ['every province', 'Nan', 'Tak'], '1 office looks after Nan.'],
     ] as const) {
@@ -350,7 +350,7 @@ describe('Offices', () => {
       const { status, body } = await app.send(`${path}?province=nan`);
       expect(status).to.equal(200);
       expect(linksOf(body, `${path}/`)).to.deep.equal(['region-1']);
-      expect(textOf(mainOf(body))).to.include(answer);
+      expect(textOf(mainOf(body))).to.include(summary);
       expect(body).to.include('<option value="nan" selected="">');
       expect(body).to.include(`<link rel="canonical" href="${ORIGIN}${path}?province=nan"/>`);
       const other = locale === 'th' ? 'en' : 'th';
@@ -720,7 +720,7 @@ function mainOf(html: string): string {
   return /<main\b.*?<\/main>/s.exec(html)?.[0] ?? '';
 }
 
-/** What the links of a page's `<main>` that begin so go on with, in order, each once; queries left out. */
+/** What follows the prefix in the links of a page's `<main>`, in order, without repetition and queries. */
 function linksOf(html: string, beginning: string): string[] {
   const links = [...mainOf(html).matchAll(/href="([^"?#]*)"/g)].map(([, href = '']) => href);
   return [...new Set(links.filter((href) => href.startsWith(beginning)).map((href) => href.slice(beginning.length)))];

@@ -25,9 +25,9 @@ describe('Languages', () => {
         [{}, '/en'],
       ] as const;
       for (const [headers, address] of cases) {
-        const answer = await entrance(headers);
-        expect(answer.status).to.equal(302);
-        expect(answer.headers.location, JSON.stringify(headers)).to.equal(address);
+        const response = await entrance(headers);
+        expect(response.status).to.equal(302);
+        expect(response.headers.location, JSON.stringify(headers)).to.equal(address);
       }
     });
 

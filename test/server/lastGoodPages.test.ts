@@ -27,7 +27,7 @@ describe("Pages that were restarted while the department's API is stopped", func
     await api.close();
   });
   beforeEach(async () => {
-    await faulty.mend();
+    await faulty.repair();
     dataFolder = await mkdtemp(join(tmpdir(), 'thara-web-data-'));
   });
   afterEach(() => rm(dataFolder, { recursive: true }));
@@ -39,7 +39,7 @@ describe("Pages that were restarted while the department's API is stopped", func
     const seen = await crawl(first.port, DEPARTMENT_HOST, isPage);
     const texts = new Map<string, string>();
     for (const [path, { status }] of seen.pages) {
-      const { body } = await first.send(inOnePiece(path));
+      const { body } = await first.send(complete(path));
       if (status === 200) texts.set(path, textOf(body));
     }
     await first.close();
@@ -49,7 +49,7 @@ describe("Pages that were restarted while the department's API is stopped", func
     const log: LogLine[] = [];
     const second = await startWebInFrontOf(inFront, { client, dataFolder, log });
     for (const [path, text] of texts) {
-      const { status, headers, body } = await second.send(inOnePiece(path));
+      const { status, headers, body } = await second.send(complete(path));
       expect(status, path).to.equal(200);
       expect(textOf(body), path).to.equal(text);
       expect(headers['x-thara-stale'], path).to.match(/^\d+$/);
@@ -99,7 +99,7 @@ describe("Pages that were restarted while the department's API is stopped", func
   });
 });
 
-/** A page with late parts in their places. */
-function inOnePiece(path: string): string {
+/** The complete page, with its deferred parts in place. */
+function complete(path: string): string {
   return `${path}${path.includes('?') ? '&' : '?'}complete=1`;
 }

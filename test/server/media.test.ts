@@ -219,7 +219,7 @@ describe('Media', () => {
     const opened: Readable[] = [];
     const open = sinon.stub(app.ports.media, 'open');
     open.callsFake(async (name) => {
-      // Without the signal: a source need not watch it, the server closes what it has opened.
+      // Without the signal, because a source may ignore it: the server closes what it has opened.
       const file = await open.wrappedMethod.call(app.ports.media, name);
       return (
         file && {
@@ -234,7 +234,7 @@ describe('Media', () => {
     });
     const download = await app.open({ path: `/media/${nameOf('.zip')}`, headers: { 'X-Request-Id': 'broken-off' } });
     expect(download.headers['content-length']).to.equal(String(BIG_BYTES));
-    await download.leave();
+    await download.disconnect();
     expect(await app.requestLine('broken-off')).to.include({ aborted: true });
     const [stream] = opened;
     if (!stream!.closed) await once(stream!, 'close').catch(() => undefined);
@@ -242,10 +242,10 @@ describe('Media', () => {
   });
 
   it('are not opened when the client disconnected meanwhile', async () => {
-    const looked = Promise.withResolvers<undefined>();
+    const opened = Promise.withResolvers<undefined>();
     const stream = sinon.spy();
     sinon.stub(app.ports.media, 'open').callsFake(async (_name, signal) => {
-      looked.resolve(undefined);
+      opened.resolve(undefined);
       if (signal?.aborted === false) await once(signal, 'abort');
       return { type: 'image/png', size: 1, supportsRanges: true, stream };
     });
@@ -256,7 +256,7 @@ describe('Media', () => {
       headers: { Host: DEPARTMENT_HOST },
     };
     const visitor = httpGet(target).on('error', () => undefined);
-    await looked.promise;
+    await opened.promise;
     visitor.destroy();
     await new Promise((resolve) => visitor.once('close', resolve));
     expect((await app.send('/livez')).status).to.equal(200);

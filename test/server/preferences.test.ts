@@ -104,17 +104,17 @@ describe('Choosing text size and colours', () => {
       'colours that are not offered': 'contrast=__proto__',
       'no choice': 'back=/en',
       nothing: '',
-      'fields nobody asked for': 'textSize=large&admin=1',
+      'unknown fields': 'textSize=large&admin=1',
       'nested fields': 'textSize[a]=large&textSize[__proto__][b]=1',
       'the constructor': 'textSize=large&constructor=1',
       '10,000 fields': Array.from({ length: 10_000 }, (_, index) => `f${index}=1`).join('&'),
       'too much': `textSize=large&back=${'a'.repeat(70_000)}`,
     };
     for (const [what, body] of Object.entries(odd)) {
-      const answer = await post(body);
-      expect(answer.status, what).to.be.within(400, 499);
-      expect(textOf(answer.body), what).to.include(`เกิดข้อผิดพลาด: ${answer.status}`);
-      expect(answer.headers['set-cookie'], what).to.equal(undefined);
+      const response = await post(body);
+      expect(response.status, what).to.be.within(400, 499);
+      expect(textOf(response.body), what).to.include(`เกิดข้อผิดพลาด: ${response.status}`);
+      expect(response.headers['set-cookie'], what).to.equal(undefined);
     }
   });
 

@@ -44,7 +44,7 @@ describe('The tokens of a visitor, in front of a department’s API,', () => {
       body: VOTE,
       headers: { ...FORM, ...cookieHeader(cookies), ...headers },
     });
-  /** The token that the last call of the API went by. */
+  /** The token of the latest request to the API. */
   const lastToken = () => tokens.lastCall.args[0];
 
   before(async () => {
@@ -65,10 +65,10 @@ describe('The tokens of a visitor, in front of a department’s API,', () => {
 
   describe('are issued', () => {
     it('as one cookie with the thanks for feedback: for 23 hours, for the whole site, HttpOnly', async () => {
-      const answer = await vote();
-      expect(answer).to.include({ status: 303 });
-      expect(answer.headers['cache-control']).to.equal('private, no-store');
-      const [cookie, ...more] = cookiesOf(answer);
+      const response = await vote();
+      expect(response).to.include({ status: 303 });
+      expect(response.headers['cache-control']).to.equal('private, no-store');
+      const [cookie, ...more] = cookiesOf(response);
       expect(more).to.be.empty;
       expect(cookie?.name).to.equal(CLIENT_COOKIE);
       expect(cookie?.attributes.filter((one) => !one.startsWith('Expires='))).to.have.members([
@@ -96,9 +96,9 @@ describe('The tokens of a visitor, in front of a department’s API,', () => {
 
     it('with the form that is shown again as well, when the API was called', async () => {
       sinon.stub(api.ports.feedback, 'vote').rejects(new Unavailable('store', 'gone'));
-      const answer = await vote();
-      expect(answer).to.include({ status: 503 });
-      expect(clientCookie(answer).value).not.to.equal('');
+      const response = await vote();
+      expect(response).to.include({ status: 503 });
+      expect(clientCookie(response).value).not.to.equal('');
     });
 
     it('not with public pages, and not again to visitors who have them', async () => {
@@ -122,9 +122,9 @@ describe('The tokens of a visitor, in front of a department’s API,', () => {
     it('never without a department’s API', async () => {
       const embedded = await startTestApp();
       const headers = { ...FORM, ...cookieHeader({ [CLIENT_COOKIE]: 'junk', [MEMBER_COOKIE]: 'junk' }) };
-      const answer = await embedded.send({ path: '/en/feedback', method: 'POST', body: VOTE, headers });
-      expect(answer).to.include({ status: 303 });
-      expect(cookiesOf(answer)).to.be.empty;
+      const response = await embedded.send({ path: '/en/feedback', method: 'POST', body: VOTE, headers });
+      expect(response).to.include({ status: 303 });
+      expect(cookiesOf(response)).to.be.empty;
       await embedded.close();
     });
   });
@@ -146,9 +146,9 @@ describe('The tokens of a visitor, in front of a department’s API,', () => {
       const { value } = clientCookie(await vote());
       const first = lastToken();
       const expectPassedOver = async (cookies: Readonly<Record<string, string>>) => {
-        const answer = await vote(cookies);
-        expect(answer).to.include({ status: 303 });
-        expect(cookiesOf(answer), 'another one takes its place').to.have.length(1);
+        const response = await vote(cookies);
+        expect(response).to.include({ status: 303 });
+        expect(cookiesOf(response), 'another one takes its place').to.have.length(1);
         return lastToken();
       };
       const touched = value.slice(0, -1) + (value.endsWith('A') ? 'B' : 'A');
@@ -169,19 +169,19 @@ describe('The tokens of a visitor, in front of a department’s API,', () => {
       tokens.restore();
       const stub = sinon.stub(api.ports.apiClients, 'holderOf').callThrough();
       stub.withArgs(revoked).resolves(undefined);
-      const answer = await vote({ [CLIENT_COOKIE]: value });
-      expect(answer).to.include({ status: 303 });
+      const response = await vote({ [CLIENT_COOKIE]: value });
+      expect(response).to.include({ status: 303 });
       expect(faulty.tokenCalls - tokenCalls).to.equal(1);
       stub.resetHistory();
-      expect(await vote({ [CLIENT_COOKIE]: clientCookie(answer).value })).to.include({ status: 303 });
+      expect(await vote({ [CLIENT_COOKIE]: clientCookie(response).value })).to.include({ status: 303 });
       expect(stub.calledWith(revoked)).to.equal(false);
     });
 
     it('of a member without an account are cleared, and the feedback is stored all the same', async () => {
       const { tokenCalls } = faulty;
-      const answer = await vote({ [MEMBER_COOKIE]: 'of-last-year' });
-      expect(answer).to.include({ status: 303 });
-      const [token, member] = cookiesOf(answer);
+      const response = await vote({ [MEMBER_COOKIE]: 'of-last-year' });
+      expect(response).to.include({ status: 303 });
+      const [token, member] = cookiesOf(response);
       expect(token?.name).to.equal(CLIENT_COOKIE);
       expect(member).to.include({ name: MEMBER_COOKIE, value: '' });
       expect(member?.attributes).to.include.members(['Path=/', 'Expires=Thu, 01 Jan 1970 00:00:00 GMT', 'HttpOnly']);
@@ -191,15 +191,15 @@ describe('The tokens of a visitor, in front of a department’s API,', () => {
     });
 
     it('of a member are ignored when they are malformed', async () => {
-      const answer = await vote({ [MEMBER_COOKIE]: 'a b' });
-      expect(cookiesOf(answer).map(({ name }) => name)).to.deep.equal([CLIENT_COOKIE]);
+      const response = await vote({ [MEMBER_COOKIE]: 'a b' });
+      expect(cookiesOf(response).map(({ name }) => name)).to.deep.equal([CLIENT_COOKIE]);
     });
   });
 });
 
 describe('A session', () => {
   const sessions = new Sessions(new AesGcmSeal(SECRET_KEY), {});
-  const answerWith = async (cacheControl: string, token: string): Promise<Answer> => {
+  const respondWith = async (cacheControl: string, token: string): Promise<Answer> => {
     const app = express();
     app.use(cookieParser(), (request, response) => {
       sessions.of(request, response).saveTokens({ client: { value: token, issuedAt: at('2026-11-21T03:00:00Z') } });
@@ -207,20 +207,20 @@ describe('A session', () => {
     });
     const server = createServer(app).listen(0, '127.0.0.1');
     await once(server, 'listening');
-    const answer = await send((server.address() as AddressInfo).port, { path: '/' });
+    const response = await send((server.address() as AddressInfo).port, { path: '/' });
     server.close();
-    return answer;
+    return response;
   };
 
   it('sets no cookie on a response that caches may store', async () => {
-    expect(cookiesOf(await answerWith('private, no-cache', 'token'))).to.have.length(1);
+    expect(cookiesOf(await respondWith('private, no-cache', 'token'))).to.have.length(1);
     for (const cacheControl of ['public, no-cache', 'no-cache', 'max-age=60'])
-      expect(cookiesOf(await answerWith(cacheControl, 'token')), cacheControl).to.be.empty;
+      expect(cookiesOf(await respondWith(cacheControl, 'token')), cacheControl).to.be.empty;
   });
 
   it('sets no cookie that is so long that a proxy would refuse the response', async () => {
-    expect(cookiesOf(await answerWith('private', 't'.repeat(1_800)))).to.have.length(1);
-    expect(cookiesOf(await answerWith('private', 't'.repeat(1_900)))).to.be.empty;
+    expect(cookiesOf(await respondWith('private', 't'.repeat(1_800)))).to.have.length(1);
+    expect(cookiesOf(await respondWith('private', 't'.repeat(1_900)))).to.be.empty;
   });
 });
 
@@ -238,8 +238,8 @@ function cookiesOf({ headers }: Answer): readonly Cookie[] {
   });
 }
 
-function clientCookie(answer: Answer): Cookie {
-  const cookie = cookiesOf(answer).find(({ name }) => name === CLIENT_COOKIE);
+function clientCookie(response: Answer): Cookie {
+  const cookie = cookiesOf(response).find(({ name }) => name === CLIENT_COOKIE);
   if (cookie === undefined) throw new Error('no client token was issued');
   return cookie;
 }

@@ -103,10 +103,10 @@ describe('The structured data of a page describe', () => {
         const { itemListElement } = (await thing(path, 'BreadcrumbList')) as unknown as {
           itemListElement: readonly { position: number; name: string; item: string }[];
         };
-        const told = itemListElement.map(({ name, item }) => ({ name, path: item.replace(ORIGIN, '') }));
-        expect(itemListElement.map(({ position }) => position)).to.deep.equal(told.map((_, index) => index + 1));
-        expect(told.map((place) => place.path)).to.deep.equal(['/en/main', ...between, path]);
-        expect(told).to.deep.equal([...breadcrumbsOf((await app.send(path)).body, path)]);
+        const reported = itemListElement.map(({ name, item }) => ({ name, path: item.replace(ORIGIN, '') }));
+        expect(itemListElement.map(({ position }) => position)).to.deep.equal(reported.map((_, index) => index + 1));
+        expect(reported.map((place) => place.path)).to.deep.equal(['/en/main', ...between, path]);
+        expect(reported).to.deep.equal([...breadcrumbsOf((await app.send(path)).body, path)]);
       }
     });
 
@@ -215,7 +215,7 @@ describe('The structured data of a page describe', () => {
   });
 });
 
-/** The ways to one item of each kind, or more, between the main page and its own. All that may have a subject has one. */
+/** Paths between the main page and one or more items of each kind. Every item that may have a subject has one. */
 const WAYS: Readonly<Record<ContentKind, Readonly<Record<string, readonly string[]>>>> = {
   news: { '/en/news/covered': ['/en/more-news', '/en/more-news?category=works'], '/en/news/bare': ['/en/more-news'] },
   document: { '/en/documents/plan': ['/en/documents'] },

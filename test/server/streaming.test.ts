@@ -7,14 +7,14 @@ import type { ContentQuery } from '#ports/Content.ts';
 import type { ContentList } from '#domain/content/content.ts';
 import { Unavailable } from '#ports/Unavailable.ts';
 import { startTestApp, type TestApp } from '#test/support/testApp.ts';
-import { drawFaultyPart } from '#test/support/drawFaultyPart.ts';
+import { renderFaultyPart } from '#test/support/renderFaultyPart.ts';
 import { textOf } from '#test/support/textOf.ts';
 
 const WAITING = 'This part is still on its way.';
 const UNAVAILABLE = 'This part cannot be shown at the moment.';
-const LATE_TITLE = 'News news-12';
-/** After this long a page goes without what is late. */
-const LONGER_THAN_A_PAGE_WAITS_MS = 30;
+const DEFERRED_TITLE = 'News news-12';
+/** A page flushes without parts that take longer than this. */
+const LONGER_THAN_GRACE_MS = 30;
 const END = '</body></html>';
 
 describe('A page with a deferred part', () => {
@@ -23,47 +23,47 @@ describe('A page with a deferred part', () => {
   after(() => app.close());
   afterEach(() => sinon.restore());
 
-  /** Makes the headlines of the front door wait until the test lets them go. */
-  const holdHeadlines = () => {
+  /** Delays the headlines of the home page until the test releases them. */
+  const delayHeadlines = () => {
     const list = sinon.stub(app.ports.content, 'list');
-    const asked = Promise.withResolvers<void>();
-    const held = Promise.withResolvers<void>();
+    const request = Promise.withResolvers<void>();
+    const gate = Promise.withResolvers<void>();
     list.callsFake(async (query: ContentQuery): Promise<ContentList> => {
-      asked.resolve();
-      await held.promise;
+      request.resolve();
+      await gate.promise;
       return await list.wrappedMethod.call(app.ports.content, query);
     });
-    return { asked: asked.promise, release: () => held.resolve(), fail: (fault: unknown) => held.reject(fault) };
+    return { requested: request.promise, release: () => gate.resolve(), fail: (fault: unknown) => gate.reject(fault) };
   };
 
-  /** Makes a read wait for ever, and watches the signal that it was given. */
-  const holdForEver = (read: 'list' | 'find') => {
-    const asked = Promise.withResolvers<void>();
+  /** Makes a read never resolve, and returns the signal that it got. */
+  const neverResolve = (read: 'list' | 'find') => {
+    const request = Promise.withResolvers<void>();
     const stub = sinon.stub(app.ports.content, read).callsFake(() => {
-      asked.resolve();
+      request.resolve();
       return new Promise<never>(() => undefined);
     });
     return {
-      asked: asked.promise,
+      requested: request.promise,
       signal: () => stub.firstCall.args.find((argument) => argument instanceof AbortSignal),
     };
   };
 
   it('sends everything else before the deferred part is loaded', async () => {
-    const headlines = holdHeadlines();
+    const headlines = delayHeadlines();
     const page = await app.open('/en');
     expect(page.status).to.equal(200);
     const first = await page.until('</footer>');
     expect(first).to.include('<h1').and.include('Water today').and.include(WAITING);
-    expect(first).to.include('href="/en?complete=1"').and.not.include(LATE_TITLE);
+    expect(first).to.include('href="/en?complete=1"').and.not.include(DEFERRED_TITLE);
     headlines.release();
-    const whole = await page.whole();
-    expect(whole.indexOf(LATE_TITLE)).to.be.greaterThan(whole.indexOf('</footer>'));
-    expect(whole.endsWith(END)).to.equal(true);
+    const complete = await page.whole();
+    expect(complete.indexOf(DEFERRED_TITLE)).to.be.greaterThan(complete.indexOf('</footer>'));
+    expect(complete.endsWith(END)).to.equal(true);
   });
 
   it('is not cached, because its headers are sent before the part is loaded', async () => {
-    const headlines = holdHeadlines();
+    const headlines = delayHeadlines();
     const page = await app.open('/en');
     expect(page.headers['cache-control']).to.equal('private, no-store');
     expect(page.headers['content-length']).to.equal(undefined);
@@ -74,7 +74,7 @@ describe('A page with a deferred part', () => {
   it('inserts the deferred part with scripts that only the policy of this response allows', async () => {
     const nonces: string[] = [];
     for (let visits = 0; visits < 2; visits++) {
-      const headlines = holdHeadlines();
+      const headlines = delayHeadlines();
       const page = await app.open('/en');
       headlines.release();
       const html = await page.whole();
@@ -99,53 +99,53 @@ describe('A page with a deferred part', () => {
   });
 
   it('is sent in one piece, without scripts, when the complete page is requested', async () => {
-    const headlines = holdHeadlines();
-    const answer = app.send('/en?complete=1');
-    await headlines.asked;
-    await pause(LONGER_THAN_A_PAGE_WAITS_MS);
+    const headlines = delayHeadlines();
+    const response = app.send('/en?complete=1');
+    await headlines.requested;
+    await pause(LONGER_THAN_GRACE_MS);
     headlines.release();
-    const { status, headers, body } = await answer;
+    const { status, headers, body } = await response;
     expect(status).to.equal(200);
     expect(inlineScripts(body)).to.be.empty;
     expect(body).not.to.include(WAITING);
-    expect(body.indexOf(LATE_TITLE)).to.be.within(body.indexOf('<main'), body.indexOf('</main>'));
+    expect(body.indexOf(DEFERRED_TITLE)).to.be.within(body.indexOf('<main'), body.indexOf('</main>'));
     expect(headers['content-security-policy']).not.to.include('nonce');
   });
 
   describe('with a slow source', () => {
     const DOCUMENT = 'A manual of weirs';
-    /** Tells when the documents are asked for, which the main page does not wait for as it waits for news. */
+    /** Reports when documents are requested, which the main page defers while it awaits news. */
     const watchDocuments = () => {
-      const asked = sinon.spy();
+      const request = sinon.spy();
       const list = sinon.stub(app.ports.content, 'list');
       list.callsFake(async (query: ContentQuery): Promise<ContentList> => {
-        if (query.kind === 'document') asked();
-        if (query.kind === 'news') await pause(LONGER_THAN_A_PAGE_WAITS_MS);
+        if (query.kind === 'document') request();
+        if (query.kind === 'news') await pause(LONGER_THAN_GRACE_MS);
         return await list.wrappedMethod.call(app.ports.content, query);
       });
-      return asked;
+      return request;
     };
 
     it('fetches the part after everything else was sent', async () => {
-      const asked = watchDocuments();
+      const request = watchDocuments();
       const written = sinon.spy(ServerResponse.prototype, 'write');
       const page = await app.open('/en/main');
       expect(await page.whole()).to.include(DOCUMENT);
-      expect(asked.callCount).to.equal(1);
-      expect(asked.calledAfter(written)).to.equal(true);
+      expect(request.callCount).to.equal(1);
+      expect(request.calledAfter(written)).to.equal(true);
     });
 
     it('never fetches the part when the client disconnected before', async () => {
-      const asked = watchDocuments();
-      const leave = new AbortController();
-      const requestId = 'left-before-the-shell';
-      const answer = app.open({ path: '/en/main', signal: leave.signal, headers: { 'X-Request-Id': requestId } });
-      answer.catch(() => undefined);
-      await pause(LONGER_THAN_A_PAGE_WAITS_MS / 2);
-      leave.abort();
+      const request = watchDocuments();
+      const client = new AbortController();
+      const requestId = 'disconnected-before-the-shell';
+      const response = app.open({ path: '/en/main', signal: client.signal, headers: { 'X-Request-Id': requestId } });
+      response.catch(() => undefined);
+      await pause(LONGER_THAN_GRACE_MS / 2);
+      client.abort();
       expect(await app.requestLine(requestId)).to.include({ aborted: true });
-      await pause(2 * LONGER_THAN_A_PAGE_WAITS_MS);
-      expect(asked.callCount).to.equal(0);
+      await pause(2 * LONGER_THAN_GRACE_MS);
+      expect(request.callCount).to.equal(0);
     });
 
     it('has the part in the complete page, and in the data of the page', async () => {
@@ -158,7 +158,7 @@ describe('A page with a deferred part', () => {
   });
 
   it('shows a sentence in place of a part that fails, and is complete HTML', async () => {
-    const headlines = holdHeadlines();
+    const headlines = delayHeadlines();
     const page = await app.open('/en');
     await page.until('</footer>');
     headlines.fail(new Unavailable('store', 'secret reason', { publicMessage: 'Error Fetching Layouts' }));
@@ -178,21 +178,21 @@ describe('A page with a deferred part', () => {
     for (const path of ['/en', '/en?complete=1']) {
       const { status, headers, body } = await app.send(path);
       expect(status).to.equal(200);
-      expect(headers['cache-control'], path).to.equal('private, no-store'); // nobody keeps a page with a gap
+      expect(headers['cache-control'], path).to.equal('private, no-store'); // a page with a missing part is not cached
       expect(body).to.include(UNAVAILABLE).and.not.include('secret reason');
       expect(inlineScripts(body)).to.be.empty;
     }
   });
 
   it('shows the sentence at the timeout of a part that never resolves', async () => {
-    const headlines = holdHeadlines();
+    const headlines = delayHeadlines();
     sinon.stub(app.ports.water, 'reservoirs').returns(new Promise(() => undefined));
     const time = sinon.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const arriving = app.open('/en');
-    await headlines.asked;
-    while (time.countTimers() < 5) await nextTurn(); // the page's deadline, its late turn's two, two parts'
+    const response = app.open('/en');
+    await headlines.requested;
+    while (time.countTimers() < 5) await nextTurn(); // one of the page, two of its deferred schedule, two of parts
     time.tick(10);
-    const page = await arriving;
+    const page = await response;
     await page.until('</footer>');
     time.tick(1_500);
     const html = await page.whole();
@@ -203,8 +203,8 @@ describe('A page with a deferred part', () => {
   });
 
   it('is complete HTML when a part cannot be rendered', async function () {
-    this.timeout(30_000); // a process of its own
-    const page = await drawFaultyPart();
+    this.timeout(30_000); // starts a process
+    const page = await renderFaultyPart();
     expect(page.status).to.equal(200);
     expect(page.html).to.include(WAITING);
     expect(page.html.endsWith(END)).to.equal(true);
@@ -228,12 +228,12 @@ describe('A page with a deferred part', () => {
       ['/en/news/news-1', 'find'],
       ['/en/news/news-1/_payload.json', 'find'],
     ] as const) {
-      const { asked, signal } = holdForEver(read);
+      const { requested, signal } = neverResolve(read);
       const time = sinon.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-      const answer = app.send(path);
-      await asked;
+      const response = app.send(path);
+      await requested;
       time.tick(3_000);
-      const { status, headers, body } = await answer;
+      const { status, headers, body } = await response;
       expect(status, path).to.equal(503);
       expect(Number(headers['retry-after']), path).to.be.within(1, 60);
       expect(headers['cache-control'], path).to.equal('private, no-store');
@@ -249,14 +249,14 @@ describe('A page with a deferred part', () => {
       ['/en/more-news', 'list'],
       ['/en/page-1', 'find'],
     ] as const) {
-      const { asked, signal } = holdForEver(read);
-      const leave = new AbortController();
-      const answer = app.open({ path, signal: leave.signal });
-      answer.catch(() => undefined);
-      await asked;
+      const { requested, signal } = neverResolve(read);
+      const client = new AbortController();
+      const response = app.open({ path, signal: client.signal });
+      response.catch(() => undefined);
+      await requested;
       expect(signal()?.aborted, path).to.equal(false);
       const fired = once(signal()!, 'abort');
-      leave.abort();
+      client.abort();
       await fired;
       sinon.restore();
     }
@@ -266,17 +266,17 @@ describe('A page with a deferred part', () => {
     const unhandled = sinon.spy();
     process.on('unhandledRejection', unhandled);
     try {
-      const headlines = holdHeadlines();
-      const requestId = 'left-in-the-middle';
+      const headlines = delayHeadlines();
+      const requestId = 'disconnected-in-the-middle';
       const page = await app.open({ path: '/en', headers: { 'X-Request-Id': requestId } });
       await page.until('</footer>');
-      await page.leave();
+      await page.disconnect();
       expect(await app.requestLine(requestId)).to.include({ aborted: true, status: 200 });
-      headlines.fail(new Unavailable('store', 'the store went as well'));
+      headlines.fail(new Unavailable('store', 'the store is closed too'));
       await pause(20);
       expect(unhandled.callCount).to.equal(0);
       const own = app.log.filter((line) => line['requestId'] === requestId);
-      expect(own.map(({ msg }) => msg)).to.deep.equal(['request']); // nobody is warned of what nobody waits for
+      expect(own.map(({ msg }) => msg)).to.deep.equal(['request']); // no warning about a part that no client waits for
     } finally {
       process.off('unhandledRejection', unhandled);
     }
@@ -285,20 +285,24 @@ describe('A page with a deferred part', () => {
 
   it('stops when the client disconnects before anything was sent', async () => {
     const find = sinon.stub(app.ports.content, 'find');
-    const asked = Promise.withResolvers<void>();
-    const held = Promise.withResolvers<never>();
+    const request = Promise.withResolvers<void>();
+    const gate = Promise.withResolvers<never>();
     find.callsFake(() => {
-      asked.resolve();
-      return held.promise;
+      request.resolve();
+      return gate.promise;
     });
-    const requestId = 'left-at-the-start';
-    const leave = new AbortController();
-    const answer = app.open({ path: '/en/news/news-1', headers: { 'X-Request-Id': requestId }, signal: leave.signal });
-    answer.catch(() => undefined);
-    await asked.promise;
-    leave.abort();
+    const requestId = 'disconnected-at-the-start';
+    const client = new AbortController();
+    const response = app.open({
+      path: '/en/news/news-1',
+      headers: { 'X-Request-Id': requestId },
+      signal: client.signal,
+    });
+    response.catch(() => undefined);
+    await request.promise;
+    client.abort();
     expect(await app.requestLine(requestId)).to.include({ aborted: true });
-    held.reject(new Unavailable('store', 'too late'));
+    gate.reject(new Unavailable('store', 'too late'));
     await pause(20);
     expect(app.log.filter((line) => line['requestId'] === requestId && line['level'] === 'error')).to.be.empty;
   });
@@ -309,7 +313,7 @@ function nextTurn(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }
 
-/** Opening tags of the scripts that stand in the page itself, data left out. */
+/** Opening tags of inline scripts, without those that are data. */
 function inlineScripts(html: string): string[] {
   return [...html.matchAll(/<script\b[^>]*>/g)]
     .map(([tag]) => tag)

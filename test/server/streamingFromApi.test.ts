@@ -10,7 +10,7 @@ const WAITING = 'This part is still on its way.';
 const UNAVAILABLE = 'This part cannot be shown at the moment.';
 const END = '</body></html>';
 
-/** Pages with a part that the API is late with, and a mark of the part that is there. */
+/** Pages with a part that the API delays, and a text that marks the part. */
 const PAGES = [
   { name: 'the front door, and its water', path: '/en', part: 'class="home-water-columns"' },
   { name: 'the main page, and its events', path: '/en/main', part: 'href="/en/events/running-fair"' },
@@ -32,38 +32,40 @@ describe("A page whose deferred parts come from the department's API", () => {
 
   for (const { name, path, part } of PAGES) {
     it(`is sent before them, and they are streamed after it: ${name}`, async () => {
-      const late = holdLateAnswers(api.ports);
+      const deferred = holdLateAnswers(api.ports);
       const page = await web.open(path);
       expect(page.status).to.equal(200);
       const shell = await page.until('</footer>');
       expect(shell).to.include('<h1').and.include(WAITING).and.not.include(part);
-      late.release();
-      const whole = await page.whole();
-      expect(whole.indexOf(part)).to.be.greaterThan(whole.indexOf('</footer>'));
-      expect(whole).to.not.include(UNAVAILABLE);
+      deferred.release();
+      const complete = await page.whole();
+      expect(complete.indexOf(part)).to.be.greaterThan(complete.indexOf('</footer>'));
+      expect(complete).to.not.include(UNAVAILABLE);
       const [, nonce] = /'nonce-([^']+)'/.exec(String(page.headers['content-security-policy'])) ?? [];
-      expect(whole.slice(whole.indexOf(part)), 'what puts it in its place').to.include(`<script nonce="${nonce}"`);
-      expect(whole.endsWith(END)).to.equal(true);
+      expect(complete.slice(complete.indexOf(part)), 'what puts it in its place').to.include(
+        `<script nonce="${nonce}"`,
+      );
+      expect(complete.endsWith(END)).to.equal(true);
     });
 
     it(`has a sentence in their place when the API fails meanwhile: ${name}`, async () => {
-      const late = holdLateAnswers(api.ports);
+      const deferred = holdLateAnswers(api.ports);
       const page = await web.open(path);
       await page.until('</footer>');
-      late.fail(new Error('secret reason'));
-      const whole = await page.whole();
-      expect(whole.indexOf(UNAVAILABLE)).to.be.greaterThan(whole.indexOf('</footer>'));
-      expect(whole).to.not.include(part).and.not.include('secret reason');
-      expect(whole.endsWith(END)).to.equal(true);
+      deferred.fail(new Error('secret reason'));
+      const complete = await page.whole();
+      expect(complete.indexOf(UNAVAILABLE)).to.be.greaterThan(complete.indexOf('</footer>'));
+      expect(complete).to.not.include(part).and.not.include('secret reason');
+      expect(complete.endsWith(END)).to.equal(true);
     });
 
     it(`has a link to the complete page without scripts: ${name}`, async () => {
-      const late = holdLateAnswers(api.ports);
+      const deferred = holdLateAnswers(api.ports);
       const page = await web.open(path);
       const [, link = ''] = /<p class="deferred-note".*?href="([^"]+)"/.exec(await page.until('</footer>')) ?? [];
-      await page.leave();
+      await page.disconnect();
       const complete = web.send(link);
-      late.release();
+      deferred.release();
       const { status, body } = await complete;
       expect(status).to.equal(200);
       expect(body.indexOf(part)).to.be.within(body.indexOf('<main'), body.indexOf('</main>'));
@@ -77,14 +79,14 @@ describe("A page whose deferred parts come from the department's API", () => {
     const other = await startTestApp({ archives: [everyKind()], environment: { SERVE: 'api' } });
     const pages = await startWebInFrontOf(other);
     try {
-      const late = holdLateAnswers(other.ports);
+      const deferred = holdLateAnswers(other.ports);
       const page = await pages.open('/en');
       await page.until('</footer>');
       await other.close();
-      const whole = await page.whole();
-      expect(whole).to.include(UNAVAILABLE);
-      expect(whole.endsWith(END)).to.equal(true);
-      late.release();
+      const complete = await page.whole();
+      expect(complete).to.include(UNAVAILABLE);
+      expect(complete.endsWith(END)).to.equal(true);
+      deferred.release();
     } finally {
       await pages.close();
     }

@@ -4,12 +4,12 @@ import { RateLimiter } from '#server/http/RateLimiter.ts';
 import { startTestApp } from '#test/support/testApp.ts';
 
 const FORM = { 'Content-Type': 'application/x-www-form-urlencoded', 'Sec-Fetch-Site': 'same-origin' };
-/** What connects in these tests. */
+/** The address that connects in these tests. */
 const OWN = '127.0.0.1';
 const VISITOR = '198.51.100.7';
 const OUTER = '10.0.0.5';
 
-/** Who is believed with a setting, and whom the headers below are then said to come from. */
+/** For each setting, the trusted proxies and the client address that follows from the headers below. */
 const SETTINGS: readonly {
   readonly name: string;
   readonly setting?: string;

@@ -7,23 +7,23 @@ import { startTestApp, type LogLine, type TestApp } from '#test/support/testApp.
 import { textOf } from '#test/support/textOf.ts';
 import { startWebInFrontOf, type WebInFront } from '#test/support/webInFront.ts';
 
-/** In milliseconds, as promised to visitors. */
-const ANSWERED_WITHIN = 3_500;
-const RIGHT_AGAIN_WITHIN = 5_000;
-/** In bytes, as promised to operators. */
+/** In milliseconds, as guaranteed to visitors. */
+const RESPONDED_WITHIN = 3_500;
+const RECOVERED_WITHIN = 5_000;
+/** In bytes, as guaranteed to operators. */
 const MEMORY_WITHIN = 50 * 1_000_000;
-/** An API that was down is left alone for as long, in milliseconds, before somebody tries it. */
+/** Time without requests to an API that is down, in milliseconds. */
 const LEFT_ALONE_FOR = 1_000;
 
 const VISITORS = 100;
-/** Memory is looked at whenever so many of them have their answers: a look stops everything for a while. */
+/** Memory is measured after this many responses, because measuring stops everything for a while. */
 const LOOKED_AT_EVERY = 20;
 
 const UNAVAILABLE = 'This part cannot be shown at the moment.';
 const HEADLINE = { th: 'ข่าว news-12', en: 'News news-12' } as const;
 /** Faults that visitors do not notice. */
-const MENDED_AT_ONCE: readonly Fault[] = ['401 once'];
-/** Faults that go on for those who had asked by the end of it. */
+const RECOVERED_AT_ONCE: readonly Fault[] = ['401 once'];
+/** Faults that continue for requests that were sent before their end. */
 const HOLDING: readonly Fault[] = ['hanging', 'slow drip'];
 
 interface Timed extends Answer {
@@ -45,7 +45,7 @@ describe("A page in front of a department's API that", function () {
         log = [];
         faulty = await FaultyApi.start(api.port);
         web = await startWebInFrontOf({ ...api, port: faulty.port }, { log });
-        // The Thai pages were seen before; of the English ones only their frame is known.
+        // The Thai pages were requested before; of the English ones, only the layout is known.
         for (const path of ['/th/more-news', '/th', '/en/contact']) expect((await web.send(path)).status).to.equal(200);
         await faulty.break(fault);
       });
@@ -60,10 +60,10 @@ describe("A page in front of a department's API that", function () {
           ['/en/more-news', '/en', '/th/more-news', '/th'].map(timed),
         );
         const all = [list!, door!, knownList!, knownDoor!];
-        for (const { ms } of all) expect(ms).to.be.below(ANSWERED_WITHIN);
+        for (const { ms } of all) expect(ms).to.be.below(RESPONDED_WITHIN);
         for (const { body } of all) expect(body).to.not.include(UPSTREAM_TEXT);
         expect(memoryInUse() - memory).to.be.below(MEMORY_WITHIN);
-        if (MENDED_AT_ONCE.includes(fault)) {
+        if (RECOVERED_AT_ONCE.includes(fault)) {
           expect(list).to.include({ status: 200 });
           expect(list!.headers).to.not.have.property('x-thara-stale');
         } else {
@@ -74,10 +74,10 @@ describe("A page in front of a department's API that", function () {
         expect(textOf(knownList!.body)).to.include(HEADLINE.th);
         expect(knownDoor).to.include({ status: 200 });
         expect(textOf(knownDoor!.body)).to.include(HEADLINE.th);
-        expect(faulty.wasLedElsewhere).to.equal(false);
+        expect(faulty.wasRedirectFollowed).to.equal(false);
       });
 
-      if (!MENDED_AT_ONCE.includes(fault))
+      if (!RECOVERED_AT_ONCE.includes(fault))
         it('has the age of the stale copies that it was made from in a header and in the log', async () => {
           const { status, headers } = await web.send('/th/more-news');
           expect(status).to.equal(200);
@@ -96,8 +96,8 @@ describe("A page in front of a department's API that", function () {
           while (faulty.calls === calls) await pause(5);
           tries.catch(() => undefined);
         }
-        await faulty.mend();
-        const mended = performance.now();
+        await faulty.repair();
+        const repaired = performance.now();
         for (;;) {
           const [list, door, known] = await Promise.all(['/en/more-news', '/en', '/th/more-news'].map(timed));
           const isRight =
@@ -105,15 +105,15 @@ describe("A page in front of a department's API that", function () {
             textOf(door!.body).includes(HEADLINE.en) &&
             known!.headers['x-thara-stale'] === undefined;
           if (isRight) break;
-          expect(performance.now() - mended).to.be.below(RIGHT_AGAIN_WITHIN);
+          expect(performance.now() - repaired).to.be.below(RECOVERED_WITHIN);
           await pause(100);
         }
       });
 
       async function timed(path: string): Promise<Timed> {
         const start = performance.now();
-        const answer = await web.send(path);
-        return { ...answer, ms: performance.now() - start };
+        const response = await web.send(path);
+        return { ...response, ms: performance.now() - start };
       }
     });
   }
@@ -127,12 +127,12 @@ describe("A page in front of a department's API that", function () {
         for (let visits = 0; visits < 3; visits++) {
           const start = performance.now();
           expectNotice(await web.send('/en/contact'));
-          expect(performance.now() - start).to.be.below(ANSWERED_WITHIN);
+          expect(performance.now() - start).to.be.below(RESPONDED_WITHIN);
         }
-        await faulty.mend();
-        const mended = performance.now();
+        await faulty.repair();
+        const repaired = performance.now();
         while ((await web.send('/en/contact')).status !== 200) {
-          expect(performance.now() - mended).to.be.below(RIGHT_AGAIN_WITHIN);
+          expect(performance.now() - repaired).to.be.below(RECOVERED_WITHIN);
           await pause(100);
         }
         await web.close();
@@ -159,13 +159,13 @@ describe("A page in front of a department's API that", function () {
         const before = memoryInUse();
         const meanwhile: number[] = [];
         let arrived = 0;
-        const ask = async (index: number) => {
-          const answer = await web.send(`/en/news/never-seen-${index}`);
+        const visit = async (index: number) => {
+          const response = await web.send(`/en/news/never-seen-${index}`);
           if (++arrived % LOOKED_AT_EVERY === 0) meanwhile.push(memoryInUse() - before);
-          return answer;
+          return response;
         };
-        const answers = await Promise.all(Array.from({ length: VISITORS }, (_, index) => ask(index)));
-        for (const answer of answers) expectNotice(answer);
+        const responses = await Promise.all(Array.from({ length: VISITORS }, (_, index) => visit(index)));
+        for (const each of responses) expectNotice(each);
         expect(faulty.calls).to.be.at.least(VISITORS / 10);
         expect(Math.max(...meanwhile)).to.be.below(MEMORY_WITHIN);
       });
@@ -177,10 +177,10 @@ describe("A page in front of a department's API that", function () {
       const web = await startWebInFrontOf({ ...api, port: faulty.port });
       await web.send('/en/contact');
       await faulty.break('hanging');
-      const leaving = new AbortController();
-      const left = web.send({ path: '/en/more-news', signal: leaving.signal }).catch(() => 'left');
+      const client = new AbortController();
+      const left = web.send({ path: '/en/more-news', signal: client.signal }).catch(() => 'left');
       while (faulty.openCalls < 2) await pause(5);
-      leaving.abort();
+      client.abort();
       expect(await left).to.equal('left');
       const gone = performance.now();
       while (faulty.openCalls > 0) await pause(5);

@@ -19,15 +19,15 @@ const READINGS = `${WATER}/readings.csv`;
 describe('An import of water figures', () => {
   const folders = new ContentFolders();
   let store: Store;
-  let said: string[];
+  let lines: string[];
   let tools: ImportTools & { readonly water: Store['water'] };
 
   beforeEach(async () => {
     store = await openStore({ engine: 'sqlite', file: ':memory:' }, testClock(), () => undefined);
-    said = [];
+    lines = [];
     const { publishing, waterImport, water } = store;
     const mediaFolder = join(await folders.emptyFolder(), 'media');
-    tools = { publishing, waterImport, water, mediaFolder, today: TODAY, print: (line) => said.push(line) };
+    tools = { publishing, waterImport, water, mediaFolder, today: TODAY, print: (line) => lines.push(line) };
   });
   afterEach(async () => {
     await store.close();
@@ -40,8 +40,8 @@ describe('An import of water figures', () => {
   };
   const publish = async (changes: Files = {}) => {
     const published = await importContent(await folders.make(changes), tools);
-    expect(published, said.join('\n')).to.equal(true);
-    said.length = 0;
+    expect(published, lines.join('\n')).to.equal(true);
+    lines.length = 0;
   };
   const writeReadings = async (name: string, ...rows: readonly string[]) => {
     const file = join(await folders.emptyFolder(), name);
@@ -57,7 +57,7 @@ describe('An import of water figures', () => {
     it('records its figures, and prints a summary', async () => {
       await publish();
       expect(await importSite()).to.equal(true);
-      expect(said).to.deep.equal([
+      expect(lines).to.deep.equal([
         'site 77, reservoirs: 2 added, 0 changed, 0 removed, 0 unchanged',
         'site 77, readings: 1 added, 0 corrected, 0 unchanged',
         'site 77, areas: 1 added, 0 corrected, 0 unchanged',
@@ -68,7 +68,7 @@ describe('An import of water figures', () => {
     it('records other figures of the same day as a correction', async () => {
       await publish(SOUND_WATER);
       await importSite({ [READINGS]: table('readings', PASAK_TODAY.replace('975.5', '976')) });
-      expect(said[1]).to.equal('site 77, readings: 0 added, 1 corrected, 0 unchanged');
+      expect(lines[1]).to.equal('site 77, readings: 0 added, 1 corrected, 0 unchanged');
       expect(await volumes()).to.deep.equal([['pasak', 976, 2]]);
     });
 
@@ -77,7 +77,7 @@ describe('An import of water figures', () => {
       const broken = table('readings', PASAK_TODAY, '2026-11-20,pasak,-1,,,,กรม,');
       expect(await importSite({ [READINGS]: broken })).to.equal(false);
       const file = `${folders.last}/${READINGS}`;
-      expect(said).to.deep.equal([
+      expect(lines).to.deep.equal([
         `${file}:3: volume_mcm: -1: must not be less than 0`,
         `${file}:3: source_en: is empty`,
         '2 errors.',
@@ -88,10 +88,10 @@ describe('An import of water figures', () => {
 
     it('needs tables in the folder, and a published site', async () => {
       expect(await importSite(nothingOf(SOUND_WATER))).to.equal(false);
-      expect(said[0]).to.match(/sites\/office: has no folder water with files in it$/);
-      said.length = 0;
+      expect(lines[0]).to.match(/sites\/office: has no folder water with files in it$/);
+      lines.length = 0;
       expect(await importSite()).to.equal(false);
-      expect(said).to.deep.equal(['There is no site 77: import its content first. Nothing was imported.']);
+      expect(lines).to.deep.equal(['There is no site 77: import its content first. Nothing was imported.']);
     });
   });
 
@@ -100,7 +100,7 @@ describe('An import of water figures', () => {
       await publish(SOUND_WATER);
       const file = await writeReadings('readings-2026-11-20.csv', '2026-11-20,pasak,970,,,,กรม,Office');
       expect(await importWater([file], ID, tools)).to.equal(true);
-      expect(said).to.deep.equal([
+      expect(lines).to.deep.equal([
         'site 77, readings: 1 added, 0 corrected, 0 unchanged',
         'site 77, areas: 0 added, 0 corrected, 0 unchanged',
       ]);
@@ -114,7 +114,7 @@ describe('An import of water figures', () => {
       await publish(SOUND_WATER);
       const file = await writeReadings('readings.csv', '2026-11-20,bhumibol,970,,,,กรม,Office');
       expect(await importWater([file], ID, tools)).to.equal(false);
-      expect(said[0]).to.equal(`${file}:2: reservoir: bhumibol: must be the id of a reservoir in the register`);
+      expect(lines[0]).to.equal(`${file}:2: reservoir: bhumibol: must be the id of a reservoir in the register`);
     });
 
     it('needs the site as an option', async () => {
@@ -127,7 +127,7 @@ describe('An import of water figures', () => {
   describe('with the content of a folder', () => {
     it('runs after the import of the content, so that a first start has everything', async () => {
       expect(await importContent(await folders.make(SOUND_WATER), tools)).to.equal(true);
-      expect(said.slice(-3)).to.deep.equal([
+      expect(lines.slice(-3)).to.deep.equal([
         'site 77, reservoirs: 2 added, 0 changed, 0 removed, 0 unchanged',
         'site 77, readings: 1 added, 0 corrected, 0 unchanged',
         'site 77, areas: 1 added, 0 corrected, 0 unchanged',
@@ -140,7 +140,7 @@ describe('An import of water figures', () => {
       const file = await writeReadings('readings.csv', PASAK_TODAY.replace('975.5', '976'));
       await importWater([file], ID, tools);
       expect(await importContent(await folders.make(SOUND_WATER), tools)).to.equal(true);
-      expect(said).to.include(
+      expect(lines).to.include(
         'site 77, readings: 1 left as recorded, though the files differ: corrections are for water:import',
       );
       expect(await volumes()).to.deep.equal([['pasak', 976, 2]]);
@@ -152,13 +152,13 @@ describe('An import of water figures', () => {
         [READINGS]: table('readings', '2026-11-20,,,,,,กรม,Office'),
       });
       expect(await importContent(folder, tools)).to.equal(false);
-      expect(said[0]).to.equal(`${folder}/${READINGS}:2: reservoir: is empty`);
+      expect(lines[0]).to.equal(`${folder}/${READINGS}:2: reservoir: is empty`);
       expect(await store.publishing.isEmpty()).to.equal(true);
     });
 
     it('can be checked without recording anything', async () => {
       expect(await checkContent(await folders.make(SOUND_WATER), TODAY, tools.print)).to.equal(true);
-      expect(said).to.deep.equal([
+      expect(lines).to.deep.equal([
         'site 77 (Office): 2 items',
         'site 77, water: reservoirs 2, readings 1, areas 1',
         'No errors.',

@@ -154,7 +154,7 @@ describe('The files of water figures', () => {
     expect(lines.length).to.equal(1 + 35 + 1);
     const thai = (await app.send('/data/reservoirs-large-2026-09-29.csv?lang=th')).body;
     expect(thai).to.include('เขื่อนลำตะคอง,ภาคตะวันออกเฉียงเหนือ,นครราชสีมา,204.36,');
-    expect((await app.send('/data/reservoirs-large-2026-09-29.csv')).body, 'Thai when nobody asks').to.equal(thai);
+    expect((await app.send('/data/reservoirs-large-2026-09-29.csv')).body, 'Thai by default').to.equal(thai);
   });
 
   it('have the storage of the day', async () => {

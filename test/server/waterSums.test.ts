@@ -5,10 +5,10 @@ import { importSampleWater, sampleWaterRows } from '#test/support/sampleWater.ts
 import { startTestApp, type TestApp } from '#test/support/testApp.ts';
 
 /*
- * The numbers on the water pages against sums made here from the imported files, in whole thousandths and with nothing
- * of the project: neither its reading of files, nor its arithmetic, nor its way of writing numbers.
+ * Compares the numbers on the water pages with sums computed here from the imported files, in integer thousandths and
+ * without any code of the project: neither its parser, nor its arithmetic, nor its number format.
  */
-const WORDS = {
+const LABELS = {
   th: {
     of: 'จาก',
     allCrops: 'รวมทุกพืช',
@@ -102,7 +102,7 @@ describe('The numbers on the water pages equal sums over the imported files:', (
           expect(text).to.include(written(sum(onDay.map(usable))));
           expect(text).to.include(`${written(sum(onDay.map(({ inflow }) => inflow)))} `);
           expect(text).to.include(`${written(sum(onDay.map(({ outflow }) => outflow)))} `);
-          const counted = WORDS[locale].counted(totals.reported, onDay.length);
+          const counted = LABELS[locale].counted(totals.reported, onDay.length);
           if (totals.reported < onDay.length) expect(text).to.include(counted);
           else expect(text).not.to.include(counted);
         }
@@ -117,9 +117,11 @@ describe('The numbers on the water pages equal sums over the imported files:', (
         own.forEach((row, index) => {
           const [, volume = '', share, inflow = '', outflow = ''] = rows[index] ?? [];
           const exact = figureOf(row['volume_mcm']);
-          expect(volume.split(' ')[0]).to.equal(exact === null ? WORDS[locale].none.split(' ')[0] : column(exact));
+          expect(volume.split(' ')[0]).to.equal(exact === null ? LABELS[locale].none.split(' ')[0] : column(exact));
           expect(share).to.equal(
-            exact === null ? WORDS[locale].none : percent(exact, figureOf(row['storage_mcm']) ?? thousandths(register)),
+            exact === null
+              ? LABELS[locale].none
+              : percent(exact, figureOf(row['storage_mcm']) ?? thousandths(register)),
           );
           expect([inflow, outflow].map((cell) => shownFigure(cell, locale))).to.deep.equal([
             figureOf(row['inflow_mcm_day']),
@@ -149,7 +151,7 @@ describe('The numbers on the water pages equal sums over the imported files:', (
             ),
           );
         const regionNames = REGION_NAMES.map((region) => REGIONS[region][locale]);
-        const cropNames = [...crops.map((crop) => CROPS[crop as keyof typeof CROPS][locale]), WORDS[locale].allCrops];
+        const cropNames = [...crops.map((crop) => CROPS[crop as keyof typeof CROPS][locale]), LABELS[locale].allCrops];
         expect(
           tables.map((rows) => rows.map((cells) => cells[0])),
           `names, ${season} ${locale}`,
@@ -232,32 +234,32 @@ function totalsOf(onDay: readonly OnDay[]) {
 function sumRow(label: string, onDay: readonly OnDay[], locale: Locale): string[] {
   const { volume, storage, reported } = totalsOf(onDay);
   return [
-    reported === onDay.length ? label : `${label} ${WORDS[locale].counted(reported, onDay.length)}`,
-    `${column(volume)} ${WORDS[locale].of} ${column(storage)}`,
+    reported === onDay.length ? label : `${label} ${LABELS[locale].counted(reported, onDay.length)}`,
+    `${column(volume)} ${LABELS[locale].of} ${column(storage)}`,
     percent(volume, storage),
   ];
 }
 
 function volumeCell(volume: bigint | null, storage: bigint, locale: Locale): string {
-  return `${volume === null ? WORDS[locale].none : column(volume)} ${WORDS[locale].of} ${column(storage)}`;
+  return `${volume === null ? LABELS[locale].none : column(volume)} ${LABELS[locale].of} ${column(storage)}`;
 }
 
 function shareStart({ share }: OnDay, locale: Locale): RegExp {
-  return new RegExp(`^${share === null ? WORDS[locale].none : share}( |$)`);
+  return new RegExp(`^${share === null ? LABELS[locale].none : share}( |$)`);
 }
 
-/** Of a cell of the list of reservoirs: its label, for phones, comes first. */
+/** The value in a cell of the list of reservoirs, after its label for phones. */
 function shownFlow(cell: string, locale: Locale): bigint | null {
   return shownFigure(cell.replace(/^(Inflow|Release|น้ำไหลเข้า|น้ำระบาย) /, ''), locale);
 }
 
 function shownFigure(cell: string, locale: Locale): bigint | null {
-  return cell === WORDS[locale].none ? null : thousandths(cell.replaceAll(',', ''));
+  return cell === LABELS[locale].none ? null : thousandths(cell.replaceAll(',', ''));
 }
 
 function areaCell(figures: readonly (bigint | null)[], locale: Locale): string {
   const reported = figures.filter((figure) => figure !== null);
-  if (reported.length === 0) return WORDS[locale].none;
+  if (reported.length === 0) return LABELS[locale].none;
   const total = written(sum(reported));
   if (reported.length === figures.length) return total;
   const counts = `${reported.length} ${locale === 'th' ? 'จาก' : 'of'} ${figures.length}`;
@@ -269,39 +271,39 @@ function figureOf(text: string | undefined): bigint | null {
 }
 
 function thousandths(text: string): bigint {
-  const [whole = '', decimals = ''] = text.split('.');
-  return BigInt(whole) * 1000n + BigInt(decimals.padEnd(3, '0'));
+  const [complete = '', decimals = ''] = text.split('.');
+  return BigInt(complete) * 1000n + BigInt(decimals.padEnd(3, '0'));
 }
 
 function sum(figures: readonly (bigint | null)[]): bigint {
   return figures.reduce<bigint>((total, figure) => total + (figure ?? 0n), 0n);
 }
 
-/** With commas and without noughts at the end: `13,462`, `0.336`. */
+/** With commas and without trailing zeros: `13,462`, `0.336`. */
 function written(figure: bigint): string {
-  const [whole, decimals] = withThousandths(figure);
+  const [complete, decimals] = withThousandths(figure);
   const shown = decimals.replace(/0+$/, '');
-  return shown === '' ? whole : `${whole}.${shown}`;
+  return shown === '' ? complete : `${complete}.${shown}`;
 }
 
-/** With two decimals at least. */
+/** With at least two decimals. */
 function column(figure: bigint): string {
-  const [whole, decimals] = withThousandths(figure);
-  return `${whole}.${decimals.replace(/0$/, '')}`;
+  const [complete, decimals] = withThousandths(figure);
+  return `${complete}.${decimals.replace(/0$/, '')}`;
 }
 
 function withThousandths(figure: bigint): [string, string] {
-  const whole = String(figure / 1000n).replaceAll(/\B(?=(\d{3})+$)/g, ',');
-  return [whole, String(figure % 1000n).padStart(3, '0')];
+  const complete = String(figure / 1000n).replaceAll(/\B(?=(\d{3})+$)/g, ',');
+  return [complete, String(figure % 1000n).padStart(3, '0')];
 }
 
 /** With one decimal, a half rounded up. */
-function percent(part: bigint, whole: bigint): string {
-  const tenths = (part * 2000n + whole) / (whole * 2n);
+function percent(part: bigint, complete: bigint): string {
+  const tenths = (part * 2000n + complete) / (complete * 2n);
   return `${tenths / 10n}.${tenths % 10n}%`;
 }
 
-/** The words of each cell of a table, row by row. */
+/** The text of each cell of a table, row by row. */
 function cellsIn(html: string, table: string): string[][] {
   const [, rest = ''] = html.split(`<table class="figure-table ${table}">`);
   const [body = ''] = rest.split('</table>');

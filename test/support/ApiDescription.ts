@@ -38,18 +38,18 @@ interface Content {
   readonly example?: unknown;
 }
 
-export interface GivenAnswer {
+export interface ReceivedResponse {
   readonly status: number;
-  /** By their names in small letters. */
+  /** By lower-case name. */
   readonly headers: Readonly<Record<string, unknown>>;
   readonly body: string;
 }
 
 const METHODS = ['get', 'post'] as const;
-/** What an address may say where nothing is described. */
+/** Problem codes that any path may respond with. */
 const ANYWHERE = ['notFound', 'methodNotAllowed', 'unauthorized', 'badRequest', 'tooManyRequests'];
 
-/** A description of the API, OpenAPI 3.1, to hold answers against. */
+/** The description of the API (OpenAPI 3.1), to check responses against. */
 export class ApiDescription {
   readonly operations: readonly Operation[];
   readonly #ajv = new Ajv2020({ strict: false, validateSchema: false, allErrors: true });
@@ -74,33 +74,33 @@ export class ApiDescription {
     );
   }
 
-  /** What is wrong with a value that shall be of a schema; nothing when it is right. */
+  /** Differences between a value and a schema; empty when the value is valid. */
   faultsOf(schema: Json, value: unknown): readonly string[] {
-    // References lead into the document, wherever the schema came from.
+    // References are always relative to the document.
     const text = JSON.stringify(schema).replaceAll('"$ref":"#/', '"$ref":"api#/');
     const isRight = this.#compiled.get(text) ?? this.#ajv.compile(JSON.parse(text) as AnySchema);
     this.#compiled.set(text, isRight);
     return isRight(value) ? [] : (isRight.errors ?? []).map((fault) => `${fault.instancePath} ${fault.message}`);
   }
 
-  /** What an answer has in it that is not described. */
-  faultsOfAnswer(method: string, path: string, answer: GivenAnswer): readonly string[] {
-    const asked = method === 'HEAD' ? 'get' : method.toLowerCase();
-    const operation = this.operations.find((one) => one.method === asked && matches(one.path, path));
+  /** Differences between a response and the description. */
+  faultsOfAnswer(method: string, path: string, response: ReceivedResponse): readonly string[] {
+    const request = method === 'HEAD' ? 'get' : method.toLowerCase();
+    const operation = this.operations.find((one) => one.method === request && matches(one.path, path));
     const isHead = method === 'HEAD';
     const faults = operation
-      ? this.#faultsOf(operation.responses[String(answer.status)], answer, isHead)
-      : this.#faultsOfUndescribed(answer, isHead);
-    return faults.map((fault) => `${method} ${path} answered ${answer.status}: ${fault}`);
+      ? this.#faultsOf(operation.responses[String(response.status)], response, isHead)
+      : this.#faultsOfUndescribed(response, isHead);
+    return faults.map((fault) => `${method} ${path} responded with ${response.status}: ${fault}`);
   }
 
-  #faultsOf(response: Response | undefined, answer: GivenAnswer, isHead: boolean): readonly string[] {
+  #faultsOf(response: Response | undefined, received: ReceivedResponse, isHead: boolean): readonly string[] {
     if (response === undefined) return ['not described'];
-    const body = isHead ? [] : this.#faultsOfBody(response, answer);
-    return [...this.#faultsOfHeaders(response, answer), ...body];
+    const body = isHead ? [] : this.#faultsOfBody(response, received);
+    return [...this.#faultsOfHeaders(response, received), ...body];
   }
 
-  #faultsOfHeaders({ headers = {} }: Response, given: GivenAnswer): readonly string[] {
+  #faultsOfHeaders({ headers = {} }: Response, given: ReceivedResponse): readonly string[] {
     return Object.entries(headers).flatMap(([name, { required, schema }]) => {
       const value = given.headers[name.toLowerCase()];
       if (value === undefined) return required === true ? [`no ${name}`] : [];
@@ -109,7 +109,7 @@ export class ApiDescription {
     });
   }
 
-  #faultsOfBody({ content }: Response, { headers, body }: GivenAnswer): readonly string[] {
+  #faultsOfBody({ content }: Response, { headers, body }: ReceivedResponse): readonly string[] {
     if (content === undefined) return body === '' ? [] : ['a body that is not described'];
     const type = typeOf(headers);
     const described = content[type] ?? content['*/*'];
@@ -117,7 +117,7 @@ export class ApiDescription {
     return described.schema === undefined ? [] : this.faultsOf(described.schema, JSON.parse(body));
   }
 
-  #faultsOfUndescribed({ headers, body }: GivenAnswer, isHead: boolean): readonly string[] {
+  #faultsOfUndescribed({ headers, body }: ReceivedResponse, isHead: boolean): readonly string[] {
     if (typeOf(headers) !== PROBLEM_TYPE) return ['not described'];
     if (isHead) return [];
     const problem = JSON.parse(body) as { readonly code?: string };
@@ -144,7 +144,7 @@ export class ApiDescription {
   }
 }
 
-function typeOf(headers: GivenAnswer['headers']): string {
+function typeOf(headers: ReceivedResponse['headers']): string {
   const type = headers['content-type'];
   return typeof type === 'string' ? type.replace(/;.*/, '') : '';
 }

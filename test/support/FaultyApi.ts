@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** What a department's API can do wrong. */
+/** The faults of a department's API. */
 export const FAULTS = [
   'refused',
   'reset',
@@ -26,25 +26,25 @@ export const FAULTS = [
 ] as const;
 export type Fault = (typeof FAULTS)[number];
 
-/** Stands in whatever the API says while it is broken; no visitor may ever read it. */
+/** Part of every text that the broken API sends; no visitor may ever read it. */
 export const UPSTREAM_TEXT = 'upstream-words-for-nobody';
 
 const TOKEN_PATH = /\/auth\/access-token$/;
-/** Where the redirect leads; nobody should go there. */
-const ELSEWHERE = '/elsewhere';
-// Made once, so that what tests see of memory is not theirs.
+/** Target of the redirect; no client should follow it. */
+const REDIRECT_TARGET = '/elsewhere';
+// Created once, so that they do not count in what tests measure of memory.
 const MEGABYTE = Buffer.alloc(1_000_000, ' ');
 const DEEP = Buffer.from(`{"${UPSTREAM_TEXT}":${'['.repeat(900_000)}${']'.repeat(900_000)}}`);
 const DRIP_MS = 50;
 
-/** An answer as the API gave it. */
-interface Whole {
+/** A response of the real API. */
+interface BufferedResponse {
   readonly status: number;
   readonly headers: IncomingMessage['headers'];
   readonly body: Buffer;
 }
 
-/** A proxy in front of a real API tier, which passes everything on until it is told to break. */
+/** A proxy in front of a real API tier, which forwards everything until `break` is called. */
 export class FaultyApi {
   readonly #apiPort: number;
   readonly #server = createServer((request, response) => {
@@ -57,8 +57,8 @@ export class FaultyApi {
   #tokenCalls = 0;
   #open = 0;
   #poured = 0;
-  /** Whether somebody followed the redirect. */
-  wasLedElsewhere = false;
+  /** Whether a client followed the redirect. */
+  wasRedirectFollowed = false;
 
   private constructor(apiPort: number) {
     this.#apiPort = apiPort;
@@ -75,7 +75,7 @@ export class FaultyApi {
     return this.#port;
   }
 
-  /** Requests so far, those for a token left out. */
+  /** Requests so far, without token requests. */
   get calls(): number {
     return this.#calls;
   }
@@ -84,13 +84,13 @@ export class FaultyApi {
     return this.#tokenCalls;
   }
 
-  /** Requests that are neither answered nor broken off. */
+  /** Requests that have neither a response nor been aborted. */
   get openCalls(): number {
     return this.#open;
   }
 
-  /** Bytes of bodies of 200 MB that somebody took, or that lie in between. */
-  get poured(): number {
+  /** Bytes of the 200 MB bodies that were written so far, buffered ones included. */
+  get bytesPoured(): number {
     return this.#poured;
   }
 
@@ -104,8 +104,8 @@ export class FaultyApi {
     }
   }
 
-  /** Answers as the real API from now on; what hangs goes on hanging. */
-  async mend(): Promise<void> {
+  /** Responds as the real API from now on; hanging requests stay hanging. */
+  async repair(): Promise<void> {
     const wasRefused = this.#fault === 'refused';
     this.#fault = undefined;
     if (wasRefused) await this.#listen();
@@ -131,14 +131,14 @@ export class FaultyApi {
     else this.#calls++;
     this.#open++;
     response.once('close', () => this.#open--);
-    if (path === ELSEWHERE) this.wasLedElsewhere = true;
+    if (path === REDIRECT_TARGET) this.wasRedirectFollowed = true;
     const body = await buffer(request);
     const fault = this.#fault;
     if (fault === undefined || (isToken && fault.startsWith('401'))) send(response, await this.#ask(request, body));
     else await this.#breakIn(fault, response, () => this.#ask(request, body));
   }
 
-  async #breakIn(fault: Fault, response: ServerResponse, ask: () => Promise<Whole>): Promise<void> {
+  async #breakIn(fault: Fault, response: ServerResponse, forward: () => Promise<BufferedResponse>): Promise<void> {
     switch (fault) {
       case 'refused':
       case 'reset':
@@ -160,14 +160,14 @@ export class FaultyApi {
         return;
       case '401 once':
         if (this.#refused401s++ === 0) sendText(response, 401);
-        else send(response, await ask());
+        else send(response, await forward());
         return;
       case '401 for ever':
         sendText(response, 401);
         return;
       case 'truncated JSON': {
-        const whole = await ask();
-        send(response, { ...whole, body: whole.body.subarray(0, -1) });
+        const complete = await forward();
+        send(response, { ...complete, body: complete.body.subarray(0, -1) });
         return;
       }
       case 'HTML instead of JSON':
@@ -180,7 +180,7 @@ export class FaultyApi {
         sendJson(response, DEEP);
         return;
       case 'wrong types': {
-        const fields = Object.keys(JSON.parse((await ask()).body.toString()) as object);
+        const fields = Object.keys(JSON.parse((await forward()).body.toString()) as object);
         sendJson(response, JSON.stringify(Object.fromEntries(fields.map((key) => [key, { [key]: UPSTREAM_TEXT }]))));
         return;
       }
@@ -188,12 +188,12 @@ export class FaultyApi {
         sendJson(response, 'null');
         return;
       case '__proto__': {
-        const whole = (await ask()).body.toString();
-        sendJson(response, `{"__proto__":${whole},"constructor":{"prototype":${whole}}}`);
+        const complete = (await forward()).body.toString();
+        sendJson(response, `{"__proto__":${complete},"constructor":{"prototype":${complete}}}`);
         return;
       }
       case 'redirect':
-        sendText(response, 302, { Location: ELSEWHERE });
+        sendText(response, 302, { Location: REDIRECT_TARGET });
         return;
     }
   }
@@ -207,7 +207,7 @@ export class FaultyApi {
     response.end('{}');
   }
 
-  async #ask({ method, url, headers }: IncomingMessage, body: Buffer): Promise<Whole> {
+  async #ask({ method, url, headers }: IncomingMessage, body: Buffer): Promise<BufferedResponse> {
     const outgoing = openRequest({ host: '127.0.0.1', port: this.#apiPort, method, path: url, headers });
     outgoing.end(body);
     const [incoming] = (await once(outgoing, 'response')) as [IncomingMessage];
@@ -215,7 +215,7 @@ export class FaultyApi {
   }
 }
 
-function send(response: ServerResponse, { status, headers, body }: Whole): void {
+function send(response: ServerResponse, { status, headers, body }: BufferedResponse): void {
   const { 'content-length': announced, 'transfer-encoding': _, connection: __, ...rest } = headers;
   const length = response.req.method === 'HEAD' ? announced : body.length;
   response.writeHead(status, { ...rest, ...(length !== undefined && { 'Content-Length': length }) }).end(body);
@@ -229,7 +229,7 @@ function sendText(response: ServerResponse, status: number, headers: Readonly<Re
   response.writeHead(status, headers).end(`<!doctype html><h1>${UPSTREAM_TEXT}</h1>`);
 }
 
-/** A letter now and then, for ever. */
+/** Writes a space now and then, for ever. */
 async function drip(response: ServerResponse): Promise<void> {
   response.writeHead(200, { 'Content-Type': 'application/json' });
   while (!response.destroyed) {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** Listens to everything a page has to complain about. Put it on a page before the first navigation. */
+/** Collects the errors and warnings of a page. Attach it before the first navigation. */
 export class PageConsole {
   readonly #messages: string[] = [];
 
@@ -12,9 +12,9 @@ export class PageConsole {
       this.#messages.push(`uncaught: ${error.message}`);
     });
     page.on('requestfailed', (request) => {
-      // Of a film, Chromium takes what it needs to begin and leaves the rest; of its still, all once it has begun.
-      const isLeft = request.failure()?.errorText === 'net::ERR_ABORTED';
-      if (isLeft && ['media', 'image'].includes(request.resourceType())) return;
+      // Chromium aborts the request for a video once it can start, and that for its poster once the video plays.
+      const isAborted = request.failure()?.errorText === 'net::ERR_ABORTED';
+      if (isAborted && ['media', 'image'].includes(request.resourceType())) return;
       this.#messages.push(`failed request: ${request.url()} (${request.failure()?.errorText ?? 'unknown'})`);
     });
     page.on('response', (response) => {
@@ -28,7 +28,7 @@ export class PageConsole {
     await page.exposeFunction('reportViolation', (violation: string) => {
       listener.#messages.push(`policy violation: ${violation}`);
     });
-    // Chromium says most violations on the console as well, but not those of a report-only policy.
+    // Chromium prints most violations on the console as well, but not those of a report-only policy.
     await page.addInitScript(() => {
       document.addEventListener(
         'securitypolicyviolation',
@@ -42,7 +42,7 @@ export class PageConsole {
     return listener;
   }
 
-  /** Everything said since the last call. */
+  /** Returns the messages since the last call, and forgets them. */
   take(): string[] {
     return this.#messages.splice(0);
   }

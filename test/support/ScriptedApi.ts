@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type RequestListener, type Server, 
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** A request as it arrived. */
+/** A received request. */
 export interface Received {
   readonly method: string;
   /** Path and query below the base address. */
@@ -17,7 +17,7 @@ export type Reply = (response: ServerResponse, request: Received) => void;
 const BASE = '/api';
 const TOKEN_PATH = '/auth/access-token';
 
-/** A department's API that answers what a test tells it to: well, badly or not at all. */
+/** A department's API that responds as a test configures it: correctly, wrongly or not at all. */
 export class ScriptedApi {
   readonly #server: Server;
   readonly #received: Received[] = [];
@@ -39,7 +39,7 @@ export class ScriptedApi {
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}${BASE}`;
   }
 
-  /** All requests but those for a token, oldest first. */
+  /** All requests except token requests, oldest first. */
   get calls(): readonly Received[] {
     return this.#received.filter(({ path }) => path !== TOKEN_PATH);
   }
@@ -48,12 +48,12 @@ export class ScriptedApi {
     return this.#received.filter(({ path }) => path === TOKEN_PATH);
   }
 
-  /** What the next calls get, one after the other; the last reply is repeated. */
+  /** Sets the replies to the next requests, in order; the last one is repeated. */
   reply(...replies: readonly Reply[]): void {
     this.#replies = [...replies];
   }
 
-  /** What requests for a token get; left alone, `token-1`, `token-2` … */
+  /** Sets the reply to token requests; by default `token-1`, `token-2` … */
   replyWithToken(reply: Reply): void {
     this.#tokenReply = reply;
   }
@@ -82,7 +82,7 @@ export class ScriptedApi {
   };
 }
 
-/** JSON, or a text as it is. */
+/** A reply with a JSON body, or with a text unchanged. */
 export function answer(status: number, body: unknown = '', headers: Readonly<Record<string, string>> = {}): Reply {
   return (response) => {
     response.writeHead(status, headers);
@@ -95,10 +95,10 @@ export function problem(status: number, code: string): Reply {
   return answer(status, body, { 'Content-Type': 'application/problem+json' });
 }
 
-/** Takes the request and never says anything. */
-export const silence: Reply = () => undefined;
+/** Accepts the request and never responds. */
+export const neverRespond: Reply = () => undefined;
 
-/** Breaks the connection without a word. */
+/** Resets the connection without a response. */
 export const reset: Reply = (response) => {
   response.socket?.resetAndDestroy();
 };

@@ -14,16 +14,16 @@ import { settingsInFrontOf, type Credentials } from './webInFront.ts';
 
 const CLIENT_FOLDER = join(import.meta.dirname, '../../dist/client');
 
-/** Changes what stands behind a site: makes it late, lets it fail, lets it tell something else. */
+/** Changes the data source of a site: makes it slow, lets it fail, or changes its data. */
 export type Alter = (ports: Ports) => void;
 
-/** Serves the store of a running site a second time, from this process, so that a test can change what stands behind it. */
+/** Serves the store of a running site a second time, from this process, so that a test can change the data source. */
 export async function startAlteredSite(dataFolder: string, alter: Alter): Promise<Served> {
   const { port, close } = await serve({ DATA_DIR: dataFolder }, alter);
   return { port, address: addressOn(port), stop: close };
 }
 
-/** The same in two tiers: what is changed stands behind the API, and pages come from a process that knows nothing yet. */
+/** The same in two tiers: the data source behind the API is changed, and a process with empty caches serves the pages. */
 export async function startInFrontOfAltered(dataFolder: string, alter: Alter): Promise<Served> {
   const api = await serve({ DATA_DIR: dataFolder, SERVE: 'api' }, alter);
   const credentials = await readFile(join(dataFolder, 'api-client.json'), 'utf8');

@@ -7,7 +7,7 @@ import type { ApiPorts } from '#ports/Ports.ts';
 import { apiRoutes } from '#server/api/apiRoutes.ts';
 import { createLogger } from '#server/logger.ts';
 import { requestContext } from '#server/http/requestContext.ts';
-import { describedAnswers } from './describedAnswers.ts';
+import { checkResponses } from './checkResponses.ts';
 
 export interface ApiServer {
   /** `http://127.0.0.1:40123/api` */
@@ -15,14 +15,14 @@ export interface ApiServer {
   close(): Promise<void>;
 }
 
-/** The API tier on a port of its own. Closing it rejects when it gave an answer that is not as described. */
+/** The API tier on its own port. Closing it rejects if any response differed from the API description. */
 export async function startApi(ports: ApiPorts): Promise<ApiServer> {
   const app = express();
   app.use(requestContext(ports.clock, createLogger('silent')));
   const faults: string[] = [];
   app.use(
     '/api',
-    describedAnswers((fault) => faults.push(fault)),
+    checkResponses((fault) => faults.push(fault)),
     apiRoutes(ports, readSettings({})),
   );
   const server = createServer(app);

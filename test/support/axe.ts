@@ -7,8 +7,8 @@ const OPTIONS: RunOptions = {
 };
 
 /**
- * What axe finds wrong with a page as it stands in the browser, a readable line for each element; empty when nothing.
- * The checker comes in through the debugger, so the page's own content security policy stays in force.
+ * The violations that axe finds in the rendered page, one readable line for each element. The checker is injected through
+ * the debugger, so the page's own content security policy stays in force.
  */
 export async function findAccessibilityFaults(page: Page): Promise<string[]> {
   await page.evaluate(axe.source);

@@ -8,7 +8,7 @@ import { knownSiteId, type SiteId } from '#domain/site/siteId.ts';
 import type { ArchiveCategory, ArchiveDetail, ArchiveItem, ArchiveVersion, SiteArchive } from '#ports/Publishing.ts';
 import { at } from './testClock.ts';
 
-// Each makes a valid thing; a test names only what matters to it.
+// Each builds a valid object; a test names only what matters to it.
 
 export const SITE = siteId('1');
 export const OTHER_SITE = siteId('2');
@@ -79,7 +79,7 @@ export function category(code: string, given: Partial<Omit<ArchiveCategory, 'cod
   return { kind: 'news', code, label: both(`หมวด ${code}`, `Category ${code}`), ...given };
 }
 
-/** An item of news, in both languages unless its versions are named. */
+/** A news item, in both languages unless its versions are given. */
 export function newsItem(name: string, given: GivenItem = {}): ArchiveItem {
   const { kind = 'news' } = given;
   return {
@@ -96,12 +96,12 @@ export function newsItem(name: string, given: GivenItem = {}): ArchiveItem {
   };
 }
 
-/** A kind other than news is one whose detail may be empty. */
+/** Only kinds whose detail may be empty. */
 interface GivenItem extends Partial<Omit<ArchiveItem, 'slug' | 'kind'>> {
   readonly kind?: 'news' | 'document' | 'page' | 'policy';
 }
 
-/** An item of news in both languages, both first public at one instant. */
+/** A news item in both languages, both published at the same instant. */
 export function newsOf(name: string, publishedAt: string, given: GivenItem = {}): ArchiveItem {
   const { kind = 'news' } = given;
   const versions = {
@@ -111,7 +111,7 @@ export function newsOf(name: string, publishedAt: string, given: GivenItem = {})
   return newsItem(name, { versions, ...given });
 }
 
-/** An item of any kind, in both languages unless its versions are named: its detail says which. */
+/** An item of the kind of its detail, in both languages unless its versions are given. */
 export function itemOf(
   name: string,
   detail: ArchiveDetail,

@@ -11,7 +11,7 @@ const GOOD = page('<main><h1>Water today</h1><p>All is well.<br/></p></main>');
 const BAD = page('<main><h1>Water today</h1><img src="/missing.png"><p><div>Not well.</div></p></main>');
 
 describe('The HTML checker', () => {
-  it('finds nothing in a valid page and names the page, the line and the fault in an invalid one', async function () {
+  it('finds nothing in a valid page, and reports page, line and error of an invalid one', async function () {
     this.timeout(60_000);
     const faults = await findHtmlFaults([
       { name: 'the good page', html: GOOD },
@@ -47,18 +47,18 @@ describe('The browser checks', () => {
     server.close();
   });
 
-  it('find nothing on a good page, under a policy that lets no script in', async () => {
+  it('find nothing on a valid page, even when its policy forbids scripts', async () => {
     const tab = await browser.newPage();
-    const said = await PageConsole.listenTo(tab);
+    const pageConsole = await PageConsole.listenTo(tab);
     await tab.goto(`${origin}/good`);
     expect(await findAccessibilityFaults(tab)).to.deep.equal([]);
-    expect(said.take()).to.deep.equal([]);
+    expect(pageConsole.take()).to.deep.equal([]);
     await tab.close();
   });
 
-  it('find a picture without words, a file that is missing, an error and what the policy forbids', async () => {
+  it('find a picture without alternative text, a missing file, a script error and a violation of the policy', async () => {
     const tab = await browser.newPage();
-    const said = await PageConsole.listenTo(tab);
+    const pageConsole = await PageConsole.listenTo(tab);
     await tab.goto(`${origin}/bad`);
     await tab.evaluate(() => {
       document.body.insertAdjacentHTML('beforeend', '<p style="color: red">Styled where it stands.</p>');
@@ -67,7 +67,7 @@ describe('The browser checks', () => {
       });
     });
     expect((await findAccessibilityFaults(tab)).join('\n')).to.match(/image-alt/);
-    const messages = said.take().join('\n');
+    const messages = pageConsole.take().join('\n');
     expect(messages).to.match(/failed request: .*missing\.png \(404\)/);
     expect(messages).to.match(/uncaught: broken on purpose/);
     expect(messages).to.match(/policy violation: style-src/);

@@ -10,7 +10,7 @@ const QUIET = [
   '--disable-sync',
 ];
 
-/** Starts the system's Chromium, headless; it asks nobody on the network but the pages' own server. */
+/** Starts the system's Chromium, headless, without any network requests of its own. */
 export async function launchChromium(): Promise<Browser> {
   const executablePath = findProgram({
     names: ['chromium', 'chromium-browser', 'google-chrome'],

@@ -8,7 +8,7 @@ import type { SiteArchive } from '#ports/Publishing.ts';
 import { publicPaths } from '#server/cli/publicPaths.ts';
 import { day } from './waterBuilders.ts';
 
-/** Paths inside a content folder and what stands there; null leaves the file out. */
+/** Content of files by path inside a content folder; null omits the file. */
 export type Files = Readonly<Record<string, string | Uint8Array | null>>;
 
 /** The day on which the folders are read. */
@@ -78,7 +78,7 @@ export function article(title: string, body: string): string {
   return `---\ntitle: ${title}\nsummary: ${title}\npublished: 2026-09-01T09:00:00+07:00\n---\n${body}\n`;
 }
 
-/** Content folders that are thrown away after the test. */
+/** Content folders that are deleted after the test. */
 export class ContentFolders {
   readonly #made: string[] = [];
 
@@ -93,7 +93,7 @@ export class ContentFolders {
     return folder;
   }
 
-  /** The folder that was made last. */
+  /** The latest folder. */
   get last(): string {
     return this.#made.at(-1) ?? '';
   }
@@ -108,7 +108,7 @@ export class ContentFolders {
     for (const folder of this.#made.splice(0)) await rm(folder, { recursive: true });
   }
 
-  /** All errors of a valid folder with `changes`, without the folder's own name. */
+  /** All errors of a valid folder with `changes`, without the path of the folder. */
   async errorsOf(changes: Files): Promise<readonly string[]> {
     const folder = await this.make(changes);
     const reading = await readContentFolder(folder, publicPaths, TODAY);

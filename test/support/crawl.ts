@@ -1,28 +1,28 @@
 import { LOCALES, type Locale } from '#domain/locale/locale.ts';
 import { send } from './send.ts';
 
-/** A page that a crawl came by. */
+/** A page that a crawl visited. */
 export interface Visited {
   readonly status: number;
   readonly html: string;
-  /** Every reference as it stands in the page, the page's own scheme and host taken off. */
+  /** Every reference as written in the page, without the page's own scheme and host. */
   readonly references: readonly string[];
 }
 
-/** By path and query: pages with what they say, files with their status alone. */
+/** By path and query: pages with their content, files with their status only. */
 export interface Crawl {
   readonly pages: ReadonlyMap<string, Visited>;
   readonly files: ReadonlyMap<string, number>;
-  /** Who refers to what. */
+  /** For each path, the page that refers to it. */
   readonly referrers: ReadonlyMap<string, string>;
 }
 
 const AT_ONCE = 4;
 
 /**
- * Follows everything that the pages of a site refer to, from both languages' front doors, until there is nothing new.
+ * Follows all references of the pages of a site, from the home pages of both languages, until there is nothing new.
  *
- * @param isFollowed whether a path and query is gone to; all of them when left out
+ * @param isFollowed whether a path with its query is visited; by default all are
  */
 export async function crawl(
   port: number,
@@ -68,19 +68,19 @@ export function languageOf(path: string): Locale | undefined {
   return LOCALES.find((locale) => locale === path.split(/[/?]/)[1]);
 }
 
-/** The attributes of every element of one name; what they say is as the reader has it. */
+/** The attributes of every element with the name, decoded. */
 export function elements(html: string, name: string): readonly ReadonlyMap<string, string>[] {
   return Array.from(html.matchAll(new RegExp(`<${name}((?:\\s+[\\w-]+(?:="[^"]*")?)*)\\s*/?>`, 'g')), ([, text = '']) =>
     attributesOf(text),
   );
 }
 
-/** Pages, and what else of a site comes in languages. */
+/** Whether a path is a page in one of the languages. */
 export function isPage(path: string): boolean {
   return languageOf(path) !== undefined && !FOR_PROGRAMS.test(path);
 }
 
-/** What has a language and is no page: feeds, what a phone puts on its home screen. */
+/** Files that have a language and are no pages: feeds and web app manifests. */
 const FOR_PROGRAMS = /\.(?:atom|webmanifest)(?:\?|$)/;
 
 function referencesOf(html: string, host: string): string[] {
@@ -95,7 +95,7 @@ function referencesOf(html: string, host: string): string[] {
   return [...found, ...formQueries(html)].map((reference) => reference.replace(own, ''));
 }
 
-/** What the forms that ask (and change nothing) can ask next: as they stand, with one selection changed. */
+/** The queries that GET forms can send: with their current values, and with one selection changed. */
 function formQueries(html: string): string[] {
   const forms = Array.from(html.matchAll(/<form([^>]*)>(.*?)<\/form>/gs), ([, attributes = '', form = '']) => ({
     attributes: attributesOf(attributes),

@@ -6,7 +6,7 @@ import { department } from './testArchives.ts';
 import { at } from './testClock.ts';
 
 const FILE = '0123456789abcdef0123456789abcdef';
-/** With addresses as authors write them: for a site at the root of its host. */
+/** With addresses as authors write them, for a site without a base path. */
 export const LINKING_BODY =
   '<p>More in <a href="/en/history">our history</a>.</p><p><img src="/media/a-400w.jpg" alt="A gate"></p>';
 
@@ -20,7 +20,7 @@ const CATEGORIES: readonly ArchiveCategory[] = [
   ...of('event', 'hearings', 'training'),
   ...of('faq', 'turns', 'permits'),
   ...of('agency', 'headquarters', 'regional'),
-  // The older year first, as nobody is kept from writing it.
+  // The older year first, which departments may write as well.
   ...of('oit', '2568', '2569'),
   ...['9-1', '9-2'].map((group) => category(`2569-${group}`, { kind: 'oit', parent: '2569' })),
   category('2568-9-1', { kind: 'oit', parent: '2568' }),
@@ -120,7 +120,7 @@ function event(name: string, startsAt: string, endsAt: string, kindOfEvent: stri
   );
 }
 
-/** One that looks after two provinces. */
+/** An office that is responsible for two provinces. */
 function regionalOffice(name: string, facts: Omit<Extract<ArchiveDetail, { kind: 'agency' }>, 'kind'>): ArchiveItem {
   const detailIn = (nan: string, tak: string) => {
     const provinces = [

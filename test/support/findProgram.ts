@@ -3,17 +3,17 @@ import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 interface Program {
-  /** Names it goes by; the first one found counts. */
+  /** Names of the program; the first one found is used. */
   readonly names: readonly string[];
-  /** Debian's package that holds it. */
+  /** Debian's package that contains it. */
   readonly debianPackage: string;
-  /** Environment variable that names another one. */
+  /** Environment variable with the path of another one. */
   readonly variable?: string;
 }
 
 /**
- * Where a program is that the tests need and npm does not bring: named by its variable, or on the PATH. Where there is
- * none, it is installed if we may do that (root, on Debian); otherwise throws, saying what to do.
+ * The path of a program that the tests need and npm does not install: from its variable, or on the PATH. If there is
+ * none, it is installed where that is allowed (root, on Debian); otherwise throws with an instruction.
  */
 export function findProgram(program: Program): string {
   const named = program.variable === undefined ? undefined : process.env[program.variable];

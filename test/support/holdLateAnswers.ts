@@ -1,26 +1,26 @@
 import { stub } from 'sinon';
 import type { Ports } from '#ports/Ports.ts';
 
-/** What answers are waiting for. */
+/** Releases the delayed reads, or makes them fail. */
 export interface Gate {
   release(): void;
   fail(fault: unknown): void;
 }
 
-/** Makes the answers about water and events, which pages do not wait for, wait until the test lets them go. */
+/** Delays reads of water figures and events, which pages defer, until the test releases them. */
 export function holdLateAnswers(ports: Ports): Gate {
-  const held = Promise.withResolvers<void>();
-  held.promise.catch(() => undefined); // nobody need be waiting when it fails
-  putOffLateAnswers(ports, () => held.promise);
-  return { release: () => held.resolve(), fail: (fault) => held.reject(fault) };
+  const gate = Promise.withResolvers<void>();
+  gate.promise.catch(() => undefined); // it may fail before anything waits for it
+  delayDeferredReads(ports, () => gate.promise);
+  return { release: () => gate.resolve(), fail: (fault) => gate.reject(fault) };
 }
 
-/** @param wait for each of the answers */
-export function putOffLateAnswers({ water, content }: Ports, wait: () => Promise<unknown>): void {
+/** @param wait called before each of the reads */
+export function delayDeferredReads({ water, content }: Ports, wait: () => Promise<unknown>): void {
   const reservoirs = water.reservoirs.bind(water);
-  stub(water, 'reservoirs').callsFake(async (...asked) => {
+  stub(water, 'reservoirs').callsFake(async (...request) => {
     await wait();
-    return await reservoirs(...asked);
+    return await reservoirs(...request);
   });
   const list = content.list.bind(content);
   stub(content, 'list').callsFake(async (query, ...others) => {

@@ -10,7 +10,7 @@ const JAR = String(createRequire(import.meta.url)('vnu-jar'));
 const MAX_OUTPUT_BYTES = 64_000_000;
 
 export interface HtmlPage {
-  /** What the page is called in a fault: its path, its language, its state. */
+  /** Names the page in reports: its path, its language, its state. */
   readonly name: string;
   readonly html: string;
 }
@@ -29,8 +29,8 @@ interface Message {
 }
 
 /**
- * Errors and warnings of the Nu HTML checker, a readable line for each; empty when all pages are valid. Give it many
- * pages at once: starting its machine takes seconds, a page a tenth of one.
+ * Errors and warnings of the Nu HTML checker, one readable line each; empty when all pages are valid. Pass many pages at
+ * once: starting Java takes seconds, one page a tenth of a second.
  */
 export async function findHtmlFaults(pages: readonly HtmlPage[]): Promise<string[]> {
   if (pages.length === 0) return [];
@@ -39,7 +39,7 @@ export async function findHtmlFaults(pages: readonly HtmlPage[]): Promise<string
   try {
     const files = pages.map((_, index) => join(folder, `${index}.html`));
     await Promise.all(files.map((file, index) => writeFile(file, pages[index]?.html ?? '')));
-    // The report comes on stderr; stdout stays empty.
+    // The report is on stderr; stdout stays empty.
     const { stderr } = await promisify(execFile)(
       java,
       ['-jar', JAR, '--format', 'json', '--exit-zero-always', ...files],
@@ -51,7 +51,7 @@ export async function findHtmlFaults(pages: readonly HtmlPage[]): Promise<string
   }
 }
 
-// Plain information is about matters of taste, such as the slash in `<br/>`, which React writes.
+// Messages of type info are about style, such as the slash in `<br/>`, which React writes.
 function isFault({ type, subType }: Message): boolean {
   return type !== 'info' || subType === 'warning';
 }

@@ -4,10 +4,10 @@ import { runInNewContext } from 'node:vm';
 setFlagsFromString('--expose_gc');
 const collectGarbage = runInNewContext('gc') as () => void;
 
-/** In bytes, without what nobody uses any more. */
+/** In bytes, after garbage collection. */
 export function memoryInUse(): number {
   collectGarbage();
-  collectGarbage(); // the bytes of buffers that the first one found are given back with the second
+  collectGarbage(); // the second one frees the memory of buffers that the first one found
   const { heapUsed, external } = process.memoryUsage();
   return heapUsed + external;
 }

@@ -7,7 +7,7 @@ import {
 } from '#adapters/department-api/openDepartmentApi.ts';
 import { startApi } from './apiServer.ts';
 
-/** The same ports again, with got, HTTP and the API tier in between. */
+/** The same ports over HTTP: got as the client, the API tier as the server. */
 export async function openOverHttp(
   ports: ApiPorts,
   settings: Pick<DepartmentApiSettings, 'mediaCache'> = {},

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 const GUIDE = join(import.meta.dirname, '../../docs/operating.md');
 
 /**
- * An example out of docs/operating.md, word for word but for what differs between a test and a real machine.
+ * An example from docs/operating.md, unchanged except for what differs between a test and a real machine.
  *
- * @param after text that stands before the example; the first one behind it is taken
- * @param replacements what stands in for ports, folders and names; each has to occur
+ * @param after text before the example; the first example after it is returned
+ * @param replacements for ports, folders and names; each must occur
  */
 export function operatingExample(after: string, replacements: Readonly<Record<string, string>>): string {
   const guide = readFileSync(GUIDE, 'utf8');

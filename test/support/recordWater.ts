@@ -2,7 +2,7 @@ import type { SiteId } from '#domain/site/siteId.ts';
 import type { DifferencePolicy, WaterFigures, WaterImport, WaterReport } from '#ports/WaterImport.ts';
 import { SITE } from './builders.ts';
 
-/** Records figures that nothing can be said against; a correction where they differ from those recorded before. */
+/** Records valid figures; those that differ from recorded ones become corrections. */
 export async function recordWater(
   waterImport: WaterImport,
   figures: Partial<WaterFigures>,

@@ -16,7 +16,7 @@ export function renderPart(locale: Locale, part: ReactNode): string {
   return renderToStaticMarkup(<RenderContextProvider context={CONTEXTS[locale]}>{part}</RenderContextProvider>);
 }
 
-/** What a reader reads of it, without elements and marks that keep words on a line, and with single spaces. */
+/** The visible text, without elements and characters that prevent line breaks, and with single spaces. */
 export function textOf(html: string): string {
   return html
     .replaceAll(/<[^>]*>/g, ' ')

@@ -12,7 +12,7 @@ import { operatingExample } from './operatingGuide.ts';
 /** A reverse proxy from the distribution's packages, with its configuration out of docs/operating.md. */
 export interface ReverseProxy {
   readonly name: string;
-  /** Names of the programs that are needed and not there. */
+  /** Names of the required programs that are not installed. */
   readonly missing: readonly string[];
   /** @param appPort where Thara listens on this machine */
   start(appPort: number): Promise<RunningProxy>;
@@ -24,7 +24,7 @@ export interface RunningProxy {
   stop(): Promise<void>;
 }
 
-/** Where the certificate lies, and where the proxy is to listen and to ask. */
+/** Folder of the certificate, and the addresses of the proxy and the app. */
 interface Place {
   readonly folder: string;
   readonly http: string;
@@ -32,7 +32,7 @@ interface Place {
   readonly app: string;
 }
 
-const START_PATIENCE_MS = 10_000;
+const START_TIMEOUT_MS = 10_000;
 
 export const REVERSE_PROXIES: readonly ReverseProxy[] = [
   proxy('nginx', async ({ folder, http, https, app }) => {
@@ -43,7 +43,7 @@ export const REVERSE_PROXIES: readonly ReverseProxy[] = [
       '127.0.0.1:3000': app,
     });
     await writeFile(join(folder, 'thara.conf'), site);
-    // What Debian's own nginx.conf does round it, in a folder of the test.
+    // What Debian's own nginx.conf contains around it, in a folder of the test.
     const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
       (name) => `${name}_temp_path ${folder}/${name};`,
     );
@@ -67,7 +67,7 @@ export const REVERSE_PROXIES: readonly ReverseProxy[] = [
   }),
 ];
 
-/** @param configure writes what the program is to read, and returns its arguments */
+/** @param configure writes the configuration of the program, and returns its arguments */
 function proxy(name: string, configure: (place: Place) => Promise<readonly string[]>): ReverseProxy {
   return {
     name,
@@ -95,19 +95,19 @@ function proxy(name: string, configure: (place: Place) => Promise<readonly strin
   };
 }
 
-/** @returns what ends it; rejects with all that it said when it does not come to listen */
+/** @returns a function that stops it; rejects with its output when it does not listen in time */
 async function run(program: string, args: readonly string[], ports: readonly number[]): Promise<() => Promise<void>> {
   const child = spawn(program, args, { stdio: ['ignore', 'ignore', 'pipe'] });
   const ended = once(child, 'close');
   const end = () => child.kill('SIGTERM');
   process.once('exit', end);
-  let said = '';
-  child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
-  const giveUpAt = performance.now() + START_PATIENCE_MS;
+  let output = '';
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const giveUpAt = performance.now() + START_TIMEOUT_MS;
   while (!(await Promise.all(ports.map(listens))).every(Boolean)) {
     if (child.exitCode !== null || performance.now() > giveUpAt) {
       end();
-      throw new Error(`${program} does not listen\n${said}`);
+      throw new Error(`${program} does not listen\n${output}`);
     }
     await pause(20);
   }
@@ -137,7 +137,7 @@ function makeCertificate(folder: string): void {
   execFileSync(located('openssl')!, args, { stdio: 'pipe' });
 }
 
-/** Debian keeps servers out of the PATH of ordinary users. */
+/** On Debian, servers are not on the PATH of ordinary users. */
 function located(program: string): string | undefined {
   const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin'];
   return folders.map((folder) => join(folder, program)).find((file) => existsSync(file));

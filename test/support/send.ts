@@ -4,12 +4,12 @@ import { request as openSecure } from 'node:https';
 import { pipeline, type Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 
-/** A request to the letter, as `fetch` cannot make one: any target, any `Host`, the same header twice. */
+/** A request that `fetch` cannot make: any target, any `Host`, the same header twice. */
 export interface Asked {
   /** The request target, unchecked: `/th/main`, `http://other.example/`, `/%zz`. */
   readonly path: string;
   readonly method?: string;
-  /** Left out, the department's; null sends no such header. */
+  /** The department's by default; null sends no such header. */
   readonly host?: string | null;
   readonly headers?: Readonly<Record<string, string>> | readonly (readonly [string, string])[];
   readonly body?: string;
@@ -17,9 +17,9 @@ export interface Asked {
   readonly signal?: AbortSignal;
   /** Over TLS, whatever the certificate. */
   readonly secure?: boolean;
-  /** Address of this machine that the request comes from: `127.0.0.2`. */
+  /** Local address that the request is sent from: `127.0.0.2`. */
   readonly from?: string;
-  /** Unpacks what arrives; the header that asks for it is the test's. */
+  /** Decompresses the body; the test itself sends `Accept-Encoding`. */
   readonly unzip?: boolean;
 }
 
@@ -29,25 +29,25 @@ export interface Answer {
   readonly body: string;
 }
 
-/** An answer that is still arriving. */
-export interface Arriving extends Omit<Answer, 'body'> {
-  /** All that has arrived, as soon as it holds `text`; rejects when the answer ends without it. */
+/** A response whose body is still being received. */
+export interface StreamingResponse extends Omit<Answer, 'body'> {
+  /** The body received so far, as soon as it contains `text`; rejects when the response ends without it. */
   until(text: string): Promise<string>;
-  /** All of it. */
+  /** The complete body. */
   whole(): Promise<string>;
-  /** Breaks the connection, as a visitor does who goes elsewhere. */
-  leave(): Promise<void>;
+  /** Closes the connection, as a visitor does who opens another page. */
+  disconnect(): Promise<void>;
 }
 
-/** Sends a request and waits for the whole answer. */
-export async function send(port: number, asked: Asked): Promise<Answer> {
-  const arriving = await open(port, asked);
-  return { status: arriving.status, headers: arriving.headers, body: await arriving.whole() };
+/** Sends a request and waits for the complete response. */
+export async function send(port: number, request: Asked): Promise<Answer> {
+  const response = await open(port, request);
+  return { status: response.status, headers: response.headers, body: await response.whole() };
 }
 
-/** Sends a request and hands over its answer from the first byte on. */
-export async function open(port: number, asked: Asked): Promise<Arriving> {
-  const { path, method = 'GET', host = 'www.example.go.th', headers = {}, body, signal, from, unzip = false } = asked;
+/** Sends a request and returns its response as soon as the headers are there. */
+export async function open(port: number, request: Asked): Promise<StreamingResponse> {
+  const { path, method = 'GET', host = 'www.example.go.th', headers = {}, body, signal, from, unzip = false } = request;
   const given = Symbol.iterator in headers ? headers : Object.entries(headers);
   const all = [...(host === null ? [] : [['Host', host] as const]), ...given];
   // Headers as one flat list go out as they are; Node adds nothing but what the connection needs.
@@ -55,7 +55,7 @@ export async function open(port: number, asked: Asked): Promise<Arriving> {
     ...all,
     ...(body === undefined ? [] : [['Content-Length', String(Buffer.byteLength(body))] as const]),
   ].flat();
-  const openRequest = asked.secure === true ? openSecure : openPlain;
+  const openRequest = request.secure === true ? openSecure : openPlain;
   const where = {
     host: '127.0.0.1',
     port,
@@ -65,20 +65,20 @@ export async function open(port: number, asked: Asked): Promise<Arriving> {
   const outgoing = openRequest({ ...where, path, method, headers: flat, agent: false, signal });
   outgoing.end(body);
   const [incoming] = (await once(outgoing, 'response')) as [IncomingMessage];
-  return arrivingFrom(incoming, unzip ? unzipped(incoming) : incoming);
+  return streamingResponse(incoming, unzip ? unzipped(incoming) : incoming);
 }
 
 function unzipped(incoming: IncomingMessage): Readable {
-  return pipeline(incoming, createGunzip(), () => undefined); // how it ended, the stream itself tells
+  return pipeline(incoming, createGunzip(), () => undefined); // the stream itself reports how it ended
 }
 
-function arrivingFrom(incoming: IncomingMessage, content: Readable): Arriving {
-  let arrived = '';
+function streamingResponse(incoming: IncomingMessage, content: Readable): StreamingResponse {
+  let received = '';
   const over = Promise.withResolvers<string>();
-  over.promise.catch(() => undefined); // somebody who leaves does not ask how it ended
+  over.promise.catch(() => undefined); // a client that disconnects does not wait for the end
   content.setEncoding('utf8');
-  content.on('data', (chunk: string) => (arrived += chunk));
-  content.once('end', () => over.resolve(arrived));
+  content.on('data', (chunk: string) => (received += chunk));
+  content.once('end', () => over.resolve(received));
   content.once('error', over.reject);
   return {
     status: incoming.statusCode!,
@@ -87,14 +87,14 @@ function arrivingFrom(incoming: IncomingMessage, content: Readable): Arriving {
     until(text) {
       const found = Promise.withResolvers<string>();
       const look = () => {
-        if (arrived.includes(text)) found.resolve(arrived);
+        if (received.includes(text)) found.resolve(received);
       };
       look();
       content.on('data', look);
-      void over.promise.then(() => found.reject(new Error(`the answer ended without '${text}'`)), found.reject);
+      void over.promise.then(() => found.reject(new Error(`the response ended without '${text}'`)), found.reject);
       return found.promise;
     },
-    async leave() {
+    async disconnect() {
       incoming.destroy();
       if (!incoming.closed) await once(incoming, 'close');
     },

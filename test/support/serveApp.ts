@@ -13,7 +13,7 @@ export interface ServedApp {
 
 type Parts = Pick<AppParts, 'settings' | 'assets' | 'clientFolder' | 'logger'> & Partial<Pick<AppParts, 'lifecycle'>>;
 
-/** Serves what `compose` opened, in this process and on a port of its own. */
+/** Serves the composed app in this process, on its own port. */
 export async function serveApp(composed: Composed, parts: Parts, host?: string): Promise<ServedApp> {
   const seal = await composed.openSeal();
   const { app, stop } = createApp({ lifecycle: { stopping: false }, ...parts, ports: composed.ports, seal });

@@ -2,14 +2,14 @@ import { rm } from 'node:fs/promises';
 import { keepMedia, newDataFolder } from './dataFolder.ts';
 import { ServerProcess } from '#test/support/ServerProcess.ts';
 
-/** The sample's sites; their names resolve to this machine by themselves. */
+/** Host names of the sample's sites; all of them resolve to this machine. */
 export const DEPARTMENT = 'localhost';
 export const REGION = 'region1.localhost';
 export const CLOSED = 'maintenance.localhost';
 export const NOBODYS = 'nobodys.localhost';
 export const HOSTS = [DEPARTMENT, REGION, CLOSED, NOBODYS];
 
-/** Where a server answers. */
+/** A running server. */
 export interface Served {
   readonly port: number;
   /** `http://region1.localhost:43210/th` */
@@ -18,11 +18,11 @@ export interface Served {
 }
 
 export interface Site extends Served {
-  /** Holds its store and its media. */
+  /** Contains its store and its media. */
   readonly dataFolder: string;
 }
 
-/** Starts the built server on a port of its own, with the sample content freshly imported. */
+/** Starts the built server on its own port, with the sample content freshly imported. */
 export async function startSite(): Promise<Site> {
   const dataFolder = await newDataFolder();
   const clear = () => rm(dataFolder, { recursive: true });

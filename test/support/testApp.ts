@@ -10,32 +10,32 @@ import type { Assets } from '#server/Assets.ts';
 import { composeStore } from '#server/compose.ts';
 import type { Lifecycle } from '#server/http/health.ts';
 import { createLogger } from '#server/logger.ts';
-import { open, send, type Answer, type Arriving, type Asked } from './send.ts';
+import { open, send, type Answer, type StreamingResponse, type Asked } from './send.ts';
 import { serveApp } from './serveApp.ts';
 import { testArchives } from './testArchives.ts';
 import { testClock, type TestClock } from './testClock.ts';
 
 export type LogLine = Readonly<Record<string, unknown>>;
 
-/** The real app over a store in memory, on a port of its own. */
+/** The real app over a store in memory, on its own port. */
 export interface TestApp {
-  /** Stub their methods to make what stands behind the app late, or fail. */
+  /** Stub their methods to make the app's data source slow, or fail. */
   readonly ports: ApiPorts;
   readonly clock: TestClock;
   readonly lifecycle: Lifecycle;
   /** Every line that was logged, oldest first. */
   readonly log: readonly LogLine[];
   readonly mediaFolder: string;
-  /** Where the built files lie. */
+  /** Folder of the built files. */
   readonly clientFolder: string;
-  send(asked: Asked | string): Promise<Answer>;
-  open(asked: Asked | string): Promise<Arriving>;
+  send(request: Asked | string): Promise<Answer>;
+  open(request: Asked | string): Promise<StreamingResponse>;
   readonly port: number;
-  /** Publishes sites anew, in the place of what they had. */
+  /** Publishes sites again, replacing their content. */
   publish(...archives: readonly SiteArchive[]): Promise<void>;
-  /** Brings figures of water; `recordWater` makes it short. */
+  /** Imports water figures; `recordWater` is a shorter way. */
   readonly waterImport: WaterImport;
-  /** Waits for the one line about a request that is over. */
+  /** Waits for the log line of a request, which is written when the request has ended. */
   requestLine(requestId: string): Promise<LogLine>;
   /** Stops the app as the server does when it ends. */
   stop(): Promise<void>;
@@ -44,12 +44,12 @@ export interface TestApp {
 
 export interface TestAppOptions {
   readonly archives?: readonly SiteArchive[];
-  /** Settings as the environment gives them. */
+  /** Settings as environment variables. */
   readonly environment?: Readonly<Record<string, string>>;
 }
 
-/** How long a line of the log is waited for: its request is over already. */
-const PATIENCE_MS = 5_000;
+/** Maximum wait for a log line, whose request has already ended. */
+const TIMEOUT_MS = 5_000;
 
 export const ASSET = 'enhance-0123abcd.js';
 
@@ -106,16 +106,16 @@ export async function startTestApp({
     log,
     mediaFolder: settings.mediaFolder,
     clientFolder: folder,
-    send: (asked) => send(port, typeof asked === 'string' ? { path: asked } : asked),
+    send: (request) => send(port, typeof request === 'string' ? { path: request } : request),
     port,
-    open: (asked) => open(port, typeof asked === 'string' ? { path: asked } : asked),
+    open: (request) => open(port, typeof request === 'string' ? { path: request } : request),
     publish,
     waterImport: store.waterImport,
     async requestLine(requestId) {
       for (;;) {
         const line = log.find((each) => each['msg'] === 'request' && each['requestId'] === requestId);
         if (line !== undefined) return line;
-        await once(written, 'line', { signal: AbortSignal.timeout(PATIENCE_MS) });
+        await once(written, 'line', { signal: AbortSignal.timeout(TIMEOUT_MS) });
       }
     },
     stop,

@@ -20,7 +20,7 @@ export const REGION_HOST = 'region.example.go.th';
 export const CLOSED_HOST = 'closed.example.go.th';
 export const CLOSED_SITE = siteId('3');
 
-/** A department with something of every kind that is shown, a region with its own, and a site under maintenance. */
+/** A department with news, documents and pages, a regional office with its own news, and a site under maintenance. */
 export function testArchives(): readonly SiteArchive[] {
   return [department(), region(), closed()];
 }

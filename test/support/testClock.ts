@@ -1,7 +1,7 @@
 import { parseInstant, type Instant } from '#domain/instant.ts';
 import type { Clock } from '#ports/Clock.ts';
 
-/** A clock that stands still until it is set. */
+/** A clock that stays at one time until it is set. */
 export interface TestClock extends Clock {
   set(text: string): void;
 }

@@ -1,4 +1,4 @@
-/** The words of a page, without its markup and the marks that keep them on a line; a space that does not break is a space. */
+/** The visible text of a page, without markup and characters that prevent line breaks. */
 export function textOf(html: string): string {
   return html
     .replace(/<!--.*?-->|<[^>]*>/gs, '')

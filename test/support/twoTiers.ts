@@ -7,14 +7,14 @@ import { freePort } from './freePort.ts';
 import { operatingExample } from './operatingGuide.ts';
 import { addressOn, type Served } from './site.ts';
 
-/** What both tiers say when they are up. */
+/** Printed by both tiers when they are up. */
 const LISTENS = /Thara listens on (http:\S+)/g;
-const START_PATIENCE_MS = 60_000;
+const START_TIMEOUT_MS = 60_000;
 
 /**
- * Serves a store by two processes, pages in front of the API tier, with the very lines of docs/operating.md.
+ * Serves a store by two processes, a website in front of the API tier, with the exact commands of docs/operating.md.
  *
- * @param dataFolder of a store that content was imported into; it may be served by others at the same time
+ * @param dataFolder of a store with imported content; other servers may use it at the same time
  */
 export async function startTwoTiers(dataFolder: string): Promise<Served> {
   const webFolder = await mkdtemp(join(tmpdir(), 'thara-web-'));
@@ -24,7 +24,7 @@ export async function startTwoTiers(dataFolder: string): Promise<Served> {
     '/srv/thara-api': dataFolder,
     '/srv/thara-web': webFolder,
   });
-  // A process group of its own: what the lines leave running ends with them.
+  // Its own process group, so that every process the commands start ends with it.
   const shell = spawn('bash', ['-euc', lines], {
     env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'silent', PORT: '0', HOST: '' },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -42,17 +42,17 @@ export async function startTwoTiers(dataFolder: string): Promise<Served> {
     await rm(webFolder, { recursive: true });
   };
 
-  let said = '';
+  let output = '';
   const bothListen = Promise.withResolvers<number>();
   shell.stdout.on('data', (chunk: Buffer) => {
-    said += chunk.toString();
-    const ports = Array.from(said.matchAll(LISTENS), ([, origin = '']) => new URL(origin).port);
+    output += chunk.toString();
+    const ports = Array.from(output.matchAll(LISTENS), ([, origin = '']) => new URL(origin).port);
     const webPort = ports.find((port) => port !== apiPort);
     if (webPort !== undefined && ports.includes(apiPort)) bothListen.resolve(Number(webPort));
   });
-  const fail = (how: string) => bothListen.reject(new Error(`the two tiers ${how}\n${said}`));
+  const fail = (how: string) => bothListen.reject(new Error(`the two tiers ${how}\n${output}`));
   void closed.then(() => fail('ended before they listened'));
-  const patience = setTimeout(fail, START_PATIENCE_MS, 'did not come to listen');
+  const timeout = setTimeout(fail, START_TIMEOUT_MS, 'did not listen in time');
   try {
     const port = await bothListen.promise;
     return { port, address: addressOn(port), stop };
@@ -60,6 +60,6 @@ export async function startTwoTiers(dataFolder: string): Promise<Served> {
     await stop();
     throw error;
   } finally {
-    clearTimeout(patience);
+    clearTimeout(timeout);
   }
 }

@@ -8,7 +8,7 @@ interface GivenDetail<Item> {
   readonly given?: Partial<Item>;
 }
 
-/** An item as a list shows it; its detail says of which kind. */
+/** An item as a list shows it, of the kind of its detail. */
 export function contentSummary({ detail, name = 'item', given }: GivenDetail<ContentSummary>): ContentSummary {
   return {
     kind: detail.kind,

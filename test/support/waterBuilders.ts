@@ -3,7 +3,7 @@ import type { ReservoirOnDay } from '#domain/water/storage.ts';
 import type { Reading, Reservoir, WaterUse } from '#domain/water/water.ts';
 import { both, slug } from './builders.ts';
 
-// Each makes a valid thing; a test names only what matters to it.
+// Each builds a valid object; a test names only what matters to it.
 
 /** A calendar date as tests write it. */
 export function day(text: string): CalendarDate {
@@ -38,7 +38,7 @@ export function reading(given: Partial<Reading> = {}): Reading {
   };
 }
 
-/** A reservoir that holds so much of so much, on some day. */
+/** A reservoir with this volume and storage, on some day. */
 export function filled(id: string, volume: number | null, storage: number, given: Partial<Reservoir> = {}) {
   return {
     reservoir: reservoir({ id: slug(id), storage, ...given }),

@@ -20,7 +20,7 @@ export const POND = 'pond,medium,บึง,Pond,north,ตาก,Tak,ชป.,RID,
 export const PASAK_TODAY = '2026-11-21,pasak,975.5,,0.1,,กรม,Department';
 export const RICE = '2569,wet,north,rice,1200.25,2026-11-18,กรม,Department,yes';
 
-/** The smallest set of tables without a fault. */
+/** The smallest valid set of tables. */
 export const SOUND_WATER = {
   [`${WATER}/reservoirs.csv`]: table('reservoirs', PASAK, POND),
   [`${WATER}/readings.csv`]: table('readings', PASAK_TODAY),

@@ -5,19 +5,19 @@ import { readSettings } from '#config/Settings.ts';
 import { API_SCOPES } from '#ports/ApiClients.ts';
 import { compose } from '#server/compose.ts';
 import { createLogger } from '#server/logger.ts';
-import { open, send, type Answer, type Arriving, type Asked } from './send.ts';
+import { open, send, type Answer, type StreamingResponse, type Asked } from './send.ts';
 import { serveApp } from './serveApp.ts';
 import { ASSETS, type LogLine, type TestApp } from './testApp.ts';
 
-/** Pages in front of an API tier: what a visitor gets of them. */
+/** A website in front of an API tier, as visitors see it. */
 export interface WebInFront {
   readonly port: number;
-  send(asked: Asked | string): Promise<Answer>;
-  open(asked: Asked | string): Promise<Arriving>;
+  send(request: Asked | string): Promise<Answer>;
+  open(request: Asked | string): Promise<StreamingResponse>;
   close(): Promise<void>;
 }
 
-/** Of a client of the API. */
+/** Credentials of a client of the API. */
 export interface Credentials {
   readonly clientId: string;
   readonly clientSecret: string;
@@ -33,17 +33,17 @@ export function settingsInFrontOf(apiPort: number, { clientId, clientSecret }: C
 }
 
 export interface WebInFrontOptions {
-  /** A new one when left out. */
+  /** A new client by default. */
   readonly client?: Credentials;
-  /** What earlier pages left in it is known; an empty one of its own when left out. */
+  /** May contain the caches of an earlier website; a new, empty folder by default. */
   readonly dataFolder?: string;
-  /** Settings besides, as the environment gives them. */
+  /** Additional settings, as environment variables. */
   readonly environment?: Readonly<Record<string, string>>;
-  /** Gets the lines of the log, oldest first. */
+  /** Receives the lines of the log, oldest first. */
   readonly log?: LogLine[];
 }
 
-/** Starts pages in this process, with HTTP between them and their API. */
+/** Starts a website in this process that reads from its API over HTTP. */
 export async function startWebInFrontOf(
   { port: apiPort, ports, clientFolder }: Pick<TestApp, 'port' | 'ports' | 'clientFolder'>,
   { client, dataFolder, environment = {}, log = [] }: WebInFrontOptions = {},
@@ -57,11 +57,11 @@ export async function startWebInFrontOf(
   const logger = createLogger('info', { write: (line) => log.push(JSON.parse(line) as LogLine) });
   const parts = { settings, assets: ASSETS, clientFolder, logger };
   const { port, close } = await serveApp(await compose(settings, logger), parts, '127.0.0.1');
-  const toAsk = (asked: Asked | string) => (typeof asked === 'string' ? { path: asked } : asked);
+  const toRequest = (request: Asked | string) => (typeof request === 'string' ? { path: request } : request);
   return {
     port,
-    send: (asked) => send(port, toAsk(asked)),
-    open: (asked) => open(port, toAsk(asked)),
+    send: (request) => send(port, toRequest(request)),
+    open: (request) => open(port, toRequest(request)),
     async close() {
       await close();
       await rm(ownFolder, { recursive: true });

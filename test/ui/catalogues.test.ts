@@ -20,7 +20,7 @@ describe('The messages', () => {
   });
 });
 
-/** Names of the values that a compiled message takes, its branches included. */
+/** Names of the values in a compiled message, its branches included. */
 function argumentsOf(ast: unknown): string[] {
   const names = new Set<string>();
   const visit = (node: unknown): void => {

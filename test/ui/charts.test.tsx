@@ -51,8 +51,8 @@ describe('The history chart of a reservoir', () => {
   });
 
   it('has a gap where a day is missing', () => {
-    const whole = monthly(50, 60, 70, 80, 90, 95);
-    expect(partsOf(historyChartGeometry(whole.toSpliced(3, 1)).line)).to.equal(2);
+    const complete = monthly(50, 60, 70, 80, 90, 95);
+    expect(partsOf(historyChartGeometry(complete.toSpliced(3, 1)).line)).to.equal(2);
   });
 
   it('has a dot at a reading without neighbours', () => {
@@ -147,7 +147,7 @@ describe('The history chart of a reservoir', () => {
   });
 });
 
-/** Readings of the first days of months, of so many per cent. */
+/** Readings on the first day of each month, with these percentages. */
 function monthly(...shares: readonly (number | null)[]): Reading[] {
   return shares.map((volume, index) =>
     reading({ date: day(`2026-${String(index + 1).padStart(2, '0')}-01`), volume, storage: 100 }),

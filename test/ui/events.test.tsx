@@ -10,7 +10,7 @@ import { at } from '#test/support/testClock.ts';
 
 type Event = Extract<ContentDetail, { readonly kind: 'event' }>;
 
-/** Times as a clock in Bangkok shows them. */
+/** Times in Bangkok. */
 function event(starts: string, ends: string, given: Partial<Event> = {}): Event {
   const moment = (text: string) => at(`${text}:00+07:00`);
   return { kind: 'event', startsAt: moment(starts), endsAt: moment(ends), allDay: false, ...given };

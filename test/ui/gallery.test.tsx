@@ -6,7 +6,7 @@ import { loadComponents } from '#test/gallery/loadComponents.ts';
 import { renderGallery } from '#test/gallery/renderGallery.tsx';
 import { renderPart, CONTEXTS } from '#test/support/renderPart.tsx';
 
-/** It surrounds a whole page, with landmarks that a page has once. */
+/** Surrounds a page, with landmarks that a page has only once. */
 const PAGE_LAYOUT = 'PageLayout';
 
 describe('The component gallery', () => {

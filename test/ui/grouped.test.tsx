@@ -154,7 +154,7 @@ describe("The page of a year's disclosure", () => {
       given: { category: year, subcategory: group },
     });
   const items = [code('O1', WATER, true), code('O2', WATER, false), code('O3', LAND, true)];
-  const draw2569 = (given: Partial<Parameters<typeof OitYearPage>[0]> = {}) =>
+  const render2569 = (given: Partial<Parameters<typeof OitYearPage>[0]> = {}) =>
     renderPart(
       'en',
       <OitYearPage
@@ -168,19 +168,21 @@ describe("The page of a year's disclosure", () => {
     );
 
   it('counts published codes in total and per group, and marks missing ones', () => {
-    const text = textOf(draw2569());
+    const text = textOf(render2569());
     expect(text).to.include('2 of 3 published');
     expect(text).to.match(/Water 1 of 2 published .* Land 1 of 1 published/);
     expect(text.match(/Not published yet/g)).to.have.lengthOf(1);
   });
 
   it('links to the other years, and to each code of this year', () => {
-    expect(draw2569()).to.include('<a href="/en/oit/2569" aria-current="page">').and.include('<a href="/en/oit/2568">');
-    expect(draw2569()).to.include('href="/en/oit/2569/O2"');
+    expect(render2569())
+      .to.include('<a href="/en/oit/2569" aria-current="page">')
+      .and.include('<a href="/en/oit/2568">');
+    expect(render2569()).to.include('href="/en/oit/2569/O2"');
   });
 
   it('shows no counts when there is a second page', () => {
-    expect(textOf(draw2569({ total: 150 }))).not.to.include('2 of 3 published');
+    expect(textOf(render2569({ total: 150 }))).not.to.include('2 of 3 published');
   });
 
   it('says that nothing is published when there is no year', () => {

@@ -65,7 +65,7 @@ const ITEMS: readonly ArchiveItem[] = [
   itemOf('a-second', { kind: 'faq', position: 2 }),
 ];
 
-/** What the first release wrote. */
+/** Rows that the first release wrote. */
 async function makeFirstStore(file: string): Promise<void> {
   const database = new DatabaseSync(file);
   const db = new Kysely<StoreTables>({ dialect: new NodeSqliteDialect(database) });

@@ -41,27 +41,27 @@ describe('The store in trouble', () => {
 
   it('reports in one sentence that its folder cannot be used', async () => {
     await writeFile(join(folder, 'a-file'), '');
-    const fault = await faultOf(open({ engine: 'sqlite', file: join(folder, 'a-file', 'thara.sqlite') }));
+    const fault = await errorOf(open({ engine: 'sqlite', file: join(folder, 'a-file', 'thara.sqlite') }));
     expect(fault.message).to.match(/^cannot open the store .*a-file/);
   });
 
   it('reports that a file is not a database', async () => {
     await writeFile(file, 'This is a letter, not a database.'.repeat(100));
-    const fault = await faultOf(openFile());
+    const fault = await errorOf(openFile());
     expect(fault.message).to.match(/^cannot open the store .*thara\.sqlite: file is not a database/);
   });
 
   it('reports which database does not respond, without its password', async () => {
-    const fault = await faultOf(open({ engine: 'postgres', url: 'postgres://thara:secret@127.0.0.1:1/thara' }));
+    const fault = await errorOf(open({ engine: 'postgres', url: 'postgres://thara:secret@127.0.0.1:1/thara' }));
     expect(fault.message).to.include('postgres://127.0.0.1:1/thara').and.not.include('secret');
   });
 
   it('is unavailable once it is closed', async () => {
     const store = await openFile();
     await store.close();
-    await faultOf(store.readiness.check());
-    await faultOf(store.sites.details(SITE));
-    await faultOf(store.publishing.publish([], () => undefined));
+    await errorOf(store.readiness.check());
+    await errorOf(store.sites.details(SITE));
+    await errorOf(store.publishing.publish([], () => undefined));
   });
 
   it('waits for another process that writes, without blocking its own', async () => {
@@ -153,7 +153,7 @@ describe('The store in trouble', () => {
           store.publishing.publish([aSiteArchive({ items: [newsItem('dam'), newsItem('weir')] })], () => undefined),
         );
       };
-      const fault = await faultOf(store.publishing.publish([aSiteArchive({ items })], loseLock));
+      const fault = await errorOf(store.publishing.publish([aSiteArchive({ items })], loseLock));
       expect(fault.message).to.equal('another import took over; this one has stopped');
       expect(await second).to.include({ added: 1, unchanged: 1 });
       const list = await store.content.list({ site: SITE, locale: 'th', kind: 'news', page: 1, pageSize: 10 });
@@ -173,7 +173,7 @@ async function endSessions(url: string, condition: string): Promise<void> {
   await client.end();
 }
 
-async function faultOf(work: Promise<unknown>): Promise<Unavailable> {
+async function errorOf(work: Promise<unknown>): Promise<Unavailable> {
   const fault: unknown = await work.then(
     () => undefined,
     (thrown: unknown) => thrown,

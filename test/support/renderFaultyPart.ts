@@ -12,27 +12,27 @@ interface FaultyPage {
 }
 
 /**
- * The front door with a late part that no view can draw, from a process of its own: while React is developed with, it
- * writes the fault into the page, and only `NODE_ENV` decides, when React is loaded.
+ * The home page with a deferred part that cannot be rendered, from a separate process: the development build of React
+ * writes the error into the page, and which build is loaded depends on `NODE_ENV`.
  */
-export async function drawFaultyPart(): Promise<FaultyPage> {
+export async function renderFaultyPart(): Promise<FaultyPage> {
   const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', fileURLToPath(import.meta.url)], {
     env: { ...process.env, NODE_ENV: 'production' },
   });
   return JSON.parse(stdout) as FaultyPage;
 }
 
-async function renderPart(): Promise<FaultyPage> {
+async function render(): Promise<FaultyPage> {
   const app = await startTestApp();
   const list = sinon.stub(app.ports.content, 'list');
-  const held = Promise.withResolvers<ContentList>();
-  list.returns(held.promise);
+  const gate = Promise.withResolvers<ContentList>();
+  list.returns(gate.promise);
   const page = await app.open('/en');
-  held.resolve({ items: [{}], total: 1, years: [], categories: [] } as unknown as ContentList);
+  gate.resolve({ items: [{}], total: 1, years: [], categories: [] } as unknown as ContentList);
   const html = await page.whole();
   const warnings = app.log.filter(({ level }) => level === 'warn').map(({ msg }) => String(msg));
   await app.close();
   return { status: page.status, html, warnings };
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) process.stdout.write(JSON.stringify(await renderPart()));
+if (process.argv[1] === fileURLToPath(import.meta.url)) process.stdout.write(JSON.stringify(await render()));
