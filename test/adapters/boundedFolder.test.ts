@@ -37,7 +37,7 @@ describe('A bounded folder', () => {
     expect(await readdir(folder)).to.have.members(['e']);
   });
 
-  it('tries again to remove what could not be removed', async () => {
+  it('retries a removal that failed', async () => {
     for (const name of ALL.slice(0, 3)) await write(name);
     await rm(join(folder, 'a'));
     await mkdir(join(folder, 'a')); // is not removed like a file

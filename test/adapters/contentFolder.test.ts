@@ -17,7 +17,7 @@ describe('A content folder', () => {
   afterEach(() => folders.remove());
 
   describe('without errors', () => {
-    it('becomes the archive of its site, in both languages', async () => {
+    it('is read as the archive of its site, in both languages', async () => {
       const site = await folders.read();
       expect(site.details.publicOrigin).to.equal('https://office.test');
       expect(site.details.hotline).to.deep.equal({ number: '1111', extension: '78' });
@@ -221,7 +221,7 @@ describe('A content folder', () => {
       ['a year that is not the category', () => disclosure(SOUND.replace('category: "2569"\nsubcategory: 2569-9-1', 'category: "2568"\nsubcategory: 2569-9-1')), ['2: subcategory: 2569-9-1 is not in categories.yaml under 2568', '3: detail.fiscalYear: 2569 is not the category, which is 2568']],
       ['a missing year and group', () => disclosure(SOUND.replace(/^(sub)?category.*\n/gm, '')), ['1: category: is missing', '1: subcategory: is missing']],
       ['a missing group', () => disclosure(SOUND.replace(/^subcategory.*\n/m, '')), ['1: subcategory: is missing']],
-      ['a folder of another name', () => disclosure(SOUND, '2569-o11'), ['3: detail: the folder of O10 of 2569 must be called 2569-o10']],
+      ['a folder that is not named after its year and code', () => disclosure(SOUND, '2569-o11'), ['3: detail: the folder of O10 of 2569 must be called 2569-o10']],
       ['a malformed code', () => disclosure(SOUND.replace('O10', 'o10')), ['3: detail.code: must be a code like O10']],
       ['a group in the wrong place', () => disclosure(SOUND.replace('code: O10', 'code: O10, group: x')), ['3: detail.group: is not a known key']],
     ];

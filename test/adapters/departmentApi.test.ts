@@ -65,7 +65,7 @@ describe("The client of the department's API", () => {
     ]);
   });
 
-  describe('and the specification', () => {
+  describe('as specified', () => {
     it('requests a token with its credentials and an empty scope before the first request', async () => {
       server.reply(answer(200, EMPTY_LIST));
       await api.content.list(LIST);
@@ -166,7 +166,7 @@ describe("The client of the department's API", () => {
     });
   });
 
-  describe('and what does not exist', () => {
+  describe('for a missing resource', () => {
     it('recognises it by the code of a problem', async () => {
       server.reply(problem(404, 'siteNotFound'));
       expect(await api.sites.findByDomain(HOST)).to.be.undefined;
@@ -202,7 +202,7 @@ describe("The client of the department's API", () => {
       }
     });
 
-    it('reports any other 404, or the code of another request, as a fault', async () => {
+    it('reports any other 404, or the code of another request, as an error', async () => {
       for (const reply of [
         answer(404, '<h1>Not found</h1>'),
         answer(404, { code: 'siteNotFound' }),
@@ -216,7 +216,7 @@ describe("The client of the department's API", () => {
     });
   });
 
-  describe('and its token', () => {
+  describe('for its token', () => {
     it('reports wrong credentials as an error in client authorization, with the status', async () => {
       server.replyWithToken(problem(401, 'unauthorized'));
       const fault = await errorOf(api.content.list(LIST));
@@ -321,7 +321,7 @@ describe("The client of the department's API", () => {
       expect(server.tokenCalls).to.have.length(2);
     });
 
-    it('reports a failed renewal ahead to the operator, not to the visitor', async () => {
+    it('logs a failed early renewal of the token, while the request succeeds', async () => {
       server.reply(answer(200, EMPTY_LIST));
       await api.content.list(LIST);
       clock.set('2026-11-22T01:55:00Z');
@@ -331,7 +331,7 @@ describe("The client of the department's API", () => {
       expect(warnings[0]).to.equal('the client token could not be renewed ahead');
     });
 
-    it('repeats a failed renewal ahead every ten seconds, however many requests there are', async () => {
+    it('retries a failed early renewal after ten seconds, however many requests there are', async () => {
       server.reply(answer(200, EMPTY_LIST));
       await api.content.list(LIST);
       server.replyWithToken(answer(500));
@@ -364,7 +364,7 @@ describe("The client of the department's API", () => {
     }
   });
 
-  describe('and a failing API', () => {
+  describe('with a failing API', () => {
     it('repeats a GET after two responses with 503', async () => {
       server.reply(answer(503), answer(503), answer(200, EMPTY_LIST));
       expect(await api.content.list(LIST)).to.deep.equal(EMPTY_LIST);
@@ -421,7 +421,7 @@ describe("The client of the department's API", () => {
       ]);
     });
 
-    it('logs 2 kB of a long response body, without half a character', async () => {
+    it('logs at most 2 kB of a response body, cut between characters', async () => {
       server.reply(answer(400, 'น้ำ'.repeat(5_000)));
       const { message } = await errorOf(api.sites.layout(SITE, 'th'));
       const body = message.slice('Error Fetching Layouts: '.length);
@@ -429,7 +429,7 @@ describe("The client of the department's API", () => {
       expect(body).not.to.contain('\ufffd');
     });
 
-    it('logs 2 kB of a long response to a token request, its causes included', async () => {
+    it('logs at most 2 kB of the response to a failed token request, causes included', async () => {
       server.replyWithToken(answer(500, 'x'.repeat(500_000)));
       const fault = await errorOf(api.sites.layout(SITE, 'th'));
       expect(
@@ -497,7 +497,7 @@ describe("The client of the department's API", () => {
       expect(await api.content.list(LIST)).to.deep.equal(EMPTY_LIST);
     });
 
-    it('stops reading a response of more than 2 MB, fileHeaders or not', async () => {
+    it('stops reading a response of more than 2 MB, with or without Content-Length', async () => {
       const long = JSON.stringify({ ...EMPTY_LIST, more: 'x'.repeat(3_000_000) });
       for (const headers of [{ 'Content-Length': String(long.length) }, { 'Transfer-Encoding': 'chunked' }]) {
         server.reply(answer(200, long, headers));
@@ -622,7 +622,7 @@ describe("The client of the department's API", () => {
     });
   });
 
-  describe('and files', () => {
+  describe('for files', () => {
     const name = `${'a'.repeat(32)}.pdf`;
     const bytes = 'x'.repeat(100);
     const fileHeaders = { 'Content-Length': '100', 'Content-Type': 'application/octet-stream' };

@@ -52,7 +52,7 @@ describe('The media folder', () => {
     '.',
     '',
   ])
-    it(`is never left by way of ${JSON.stringify(name)}`, async () => {
+    it(`opens no file under the malformed name ${JSON.stringify(name)}`, async () => {
       expect(await media.open(name)).to.equal(undefined);
     });
 

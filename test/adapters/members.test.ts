@@ -76,7 +76,7 @@ describe("The members of a department's API", () => {
     await server.close();
   });
 
-  describe('are requested as the specification says', () => {
+  describe('are requested, as the specification says,', () => {
     it("for their profile with the member's token and an empty POST", async () => {
       server.reply(answer(200, sample('member-profile')));
       const { status: _, message: __, createdAt: ___, __v: ____, ...profile } = sample('member-profile');
@@ -171,14 +171,14 @@ describe("The members of a department's API", () => {
       expect((await errorOf(api.members.profile(session()))).status).to.equal(500);
     });
 
-    it('cannot be signed out by a registration: a 401 is then a fault of this website', async () => {
+    it('cannot be signed out by a registration: a 401 is then an error of this website', async () => {
       server.reply(answer(401));
       expect((await errorOf(api.members.signUp(REGISTRATION))).status).to.equal(401);
       expect([server.calls.length, server.tokenCalls.length]).to.deep.equal([2, 2]);
     });
   });
 
-  describe('of our own API, which has none yet,', () => {
+  describe('of Thara’s own API, which has no members yet,', () => {
     let store: Store;
     let tier: ApiServer;
     let faulty: FaultyApi;
@@ -208,7 +208,7 @@ describe("The members of a department's API", () => {
     });
   });
 
-  describe('cause a fault', () => {
+  describe('cause an error', () => {
     it('when the API fails or sends something else, and nothing is sent twice', async () => {
       const { phone: _, ...withoutPhone } = sample('member-profile');
       for (const reply of [answer(500), answer(200, '<h1>Hello</h1>'), answer(200, {}), answer(302), answer(204)]) {

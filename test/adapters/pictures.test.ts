@@ -177,10 +177,10 @@ describe('Pictures of a content folder', () => {
   });
 
   for (const [title, name, bytes] of [
-    ['a text that calls itself a picture', 'a.png', Buffer.from('hello')],
-    ['a picture under another type of name', 'a.jpg', Buffer.from(RIVER_SVG)],
-    ['a drawing that brings its own entities', 'a.svg', Buffer.from(`<!DOCTYPE svg [<!ENTITY a "b">]>${RIVER_SVG}`)],
-    ['a drawing that is cut off', 'a.svg', Buffer.from(RIVER_SVG.slice(0, 100))],
+    ['a text with the file name of a picture', 'a.png', Buffer.from('hello')],
+    ['a picture whose file name has the extension of another type', 'a.jpg', Buffer.from(RIVER_SVG)],
+    ['an SVG that declares entities', 'a.svg', Buffer.from(`<!DOCTYPE svg [<!ENTITY a "b">]>${RIVER_SVG}`)],
+    ['an incomplete SVG', 'a.svg', Buffer.from(RIVER_SVG.slice(0, 100))],
     ['an icon of a few pixels', 'a.svg.png', undefined],
   ] as const)
     it(`are not rendered from ${title}`, async () => {

@@ -31,7 +31,7 @@ class Canal {
 const CANAL = { opened: '1904-05-06', gates: [{ name: 'north' }] };
 
 describe('A schema read strictly', () => {
-  it('gives a plain object with the known fields, initial values and nothing for null', () => {
+  it('returns a plain object with the known fields and default values, without nulls', () => {
     const byCode = { a: { name: 'a' } };
     const read = readStrict(Canal, { ...CANAL, main: null, last: { size: 'big', name: 'b' }, byCode });
     expect(read).to.deep.equal({
@@ -62,7 +62,7 @@ describe('A schema read strictly', () => {
     ]);
   });
 
-  it('reports what is no object at all', () => {
+  it('reports a value that is not an object', () => {
     for (const value of [undefined, null, 'text', 7, []])
       expect(errorsOf(() => readStrict(Canal, value))).to.deep.equal(['must be keys and values']);
   });

@@ -201,7 +201,7 @@ describe('A stale copy of a response', () => {
     expect(await api.content.list(LIST)).to.deep.equal(newer);
   });
 
-  it("is used after half a second when the API is slow, whose response is the next visitor's", async () => {
+  it('is used after half a second when the API is slow, and its late response serves the next request', async () => {
     await respond();
     const received = Promise.withResolvers<() => void>();
     const newer = { ...sample('content-list'), total: 77 };
@@ -222,7 +222,7 @@ describe('A stale copy of a response', () => {
     expect(stale).to.be.empty;
   });
 
-  it('is used sooner, however old, after a request that timed out and until the API responds', async () => {
+  it('is used after half a second, however old, when a request has timed out and until the API responds', async () => {
     const list = await respond();
     const other = await respond({ ...sample('content-list'), total: 77 }, { ...LIST, page: 2 });
     clock.set('2026-11-22T03:00:00Z');

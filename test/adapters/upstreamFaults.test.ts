@@ -51,7 +51,7 @@ describe('A port over an API with the fault', () => {
   });
 
   for (const fault of FAULTS.filter((one) => one !== '401 once'))
-    it(`${fault} uses stale copies, and is unavailable without one`, async () => {
+    it(`“${fault}” uses stale copies, and is unavailable without one`, async () => {
       const known = await api.content.list(LIST);
       const site = await api.sites.details(SITE);
       await faulty.break(fault);
@@ -79,7 +79,7 @@ describe('A port over an API with the fault', () => {
       expect(stale).to.be.empty;
     });
 
-  it('401 once returns the right result, for one more token', async () => {
+  it('“401 once” returns the right result, for one more token', async () => {
     const known = await api.content.list(LIST);
     const tokenCalls = faulty.tokenCalls;
     await faulty.break('401 once');
@@ -88,7 +88,7 @@ describe('A port over an API with the fault', () => {
     expect(faulty.tokenCalls - tokenCalls).to.equal(1);
   });
 
-  it('401 for ever sends one more token request for each call, and stops after five', async () => {
+  it('“401 for ever” sends one more token request for each call, and stops after five', async () => {
     await api.content.list(LIST);
     const { calls, tokenCalls } = faulty;
     await faulty.break('401 for ever');
@@ -97,12 +97,12 @@ describe('A port over an API with the fault', () => {
     expect(faulty.calls - calls).to.equal(10);
   });
 
-  it('200 MB body reads at most two of them', async () => {
+  it('“200 MB body” is rejected before most of it has been read', async () => {
     await api.content.list(LIST);
     await faulty.break('200 MB body');
     const faults = await Promise.all([1, 2, 3, 4].map(() => errorOf(api.content.list(OTHER_LIST))));
     for (const { message } of faults) expect(message).to.include('the response is too long');
-    expect(faulty.bytesPoured / faults.length, 'with what lies in between').to.be.below(20_000_000);
+    expect(faulty.bytesPoured / faults.length, 'with buffers in between').to.be.below(20_000_000);
   });
 });
 

@@ -220,7 +220,7 @@ describe('A response of the API that does not follow its schema', () => {
     expect(() => reservoirHistoryFromWire(wrong)).to.throw(SchemaError, 'readings.1.source must be');
   });
 
-  it('keeps no impossible figure: a negative one, a storage of 0, a date that does not exist', () => {
+  it('loses impossible figures: a negative one, a storage of 0, a date that does not exist', () => {
     const reading = ['reservoirs', 0, 'reading'];
     const optional: readonly (readonly [Path, unknown])[] = [
       [[...reading, 'volume'], -0.001],
@@ -283,7 +283,7 @@ describe('A response of the API that does not follow its schema', () => {
         expectRefused(contentListFromWire, 'content-list', path, address, 'begins with https://');
   });
 
-  it('leads to no policy that a site does not have', () => {
+  it('loses links to policies that the site does not have', () => {
     const path = ['footer', 0, 'links', 1, 'target', 'name'];
     for (const name of ['terms', 'Privacy', 'privacy-policy', '__proto__', ''])
       expect(() => siteLayoutFromWire(withValue(sample('site-layout'), path, name)), name).to.throw(
@@ -299,7 +299,7 @@ describe('A response of the API that does not follow its schema', () => {
     }
   });
 
-  it('never brings a script into a page', () => {
+  it('loses the scripts in its body and transcript', () => {
     const bodyHtml = '<p onclick="x()">Water</p><script>x()</script><a href="javascript:x()">here</a>';
     const transcript = { kind: 'video', source: { at: 'elsewhere', address: 'https://a.example/' }, seconds: 1 };
     const item = contentItemFromWire({

@@ -39,7 +39,7 @@ describe('Writing a file atomically', () => {
     expect(await readdir(folder)).to.deep.equal(['notes.txt']);
   });
 
-  it('leaves nothing behind when the file cannot get its name', async () => {
+  it('leaves nothing behind when the file cannot be renamed', async () => {
     await mkdir(file);
     expect(await errorOf(writeFileAtomically(file, 'text'))).to.have.property('code', 'EISDIR');
     expect(await readdir(folder)).to.deep.equal(['notes.txt']);

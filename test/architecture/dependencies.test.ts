@@ -30,7 +30,7 @@ describe('The register of dependencies', () => {
     expect(namesOf(development)).to.have.members(Object.keys(devDependencies));
   });
 
-  it('tells the licence that each package has', () => {
+  it('states the licence of each package', () => {
     const wrong = [...production, ...development].filter(({ name, licences }) => {
       const { license } = readManifest(`node_modules/${name}`);
       return license === undefined || !licences.split(', ').includes(license);
@@ -38,7 +38,7 @@ describe('The register of dependencies', () => {
     expect(wrong).to.deep.equal([]);
   });
 
-  it('holds exact versions only: a range is another program on another day', () => {
+  it('has exact versions only, because a range installs different code on different days', () => {
     const all = Object.entries({ ...dependencies, ...devDependencies });
     expect(all.filter(([, version]) => !/^(npm:[\w@/-]+@)?\d+\.\d+\.\d+$/.test(version))).to.deep.equal([]);
   });

@@ -14,22 +14,22 @@ describe('The rule book', () => {
     chapters = await readChapters(ROOT);
   });
 
-  it('holds every rule of the domain: a reader that finds none would find no fault either', () => {
+  it('contains every rule of the domain, because a reader that finds none would report no error', () => {
     expect(chapters.flatMap(({ rules }) => rules)).to.have.length.of.at.least(FEWEST_RULES);
   });
 
-  it('is what the code and its tests say today (if not: npm run rulebook)', () => {
+  it('is up to date with the code and its tests (otherwise: npm run rulebook)', () => {
     expect(readFileSync(join(ROOT, 'docs/rulebook.md'), 'utf8')).to.equal(formatRulebook(chapters));
   });
 
-  it('knows a test for every function of the domain', () => {
+  it('names a test for every function of the domain', () => {
     const unproven = chapters.flatMap(({ file, rules }) =>
       rules.filter(({ isFunction, proofs }) => isFunction && proofs.length === 0).map(({ name }) => `${file}: ${name}`),
     );
     expect(unproven).to.deep.equal([]);
   });
 
-  it('can explain every file of the domain: each has a docstring', () => {
+  it('describes every file of the domain by its docstring', () => {
     expect(chapters.filter(({ isDocumented }) => !isDocumented).map(({ file }) => file)).to.deep.equal([]);
   });
 });

@@ -184,7 +184,7 @@ describe('Settings', () => {
     expect(() => readServerSettings({ API_CLIENT_ID: 'web', SERVE: 'api' })).not.to.throw();
   });
 
-  it('ask for the secret key that all websites over one database share', () => {
+  it('require the secret key that all websites over one database share', () => {
     const DATABASE_URL = 'postgres://db/thara';
     expect(errorsOf({ DATABASE_URL })).to.deep.equal([
       'SECRET_KEY: is required with DATABASE_URL, the same for all processes',

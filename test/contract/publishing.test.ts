@@ -37,7 +37,7 @@ function publishingContract(engine: Engine<OpenedStore>): void {
   const titles = async (site = SITE) => (await list(store, site)).items.map((item) => item.title);
   const find = (name: string) => store.content.find({ site: SITE, locale: 'th', kind: 'news', slug: slug(name) });
 
-  it('is empty at first, and not after an import', async () => {
+  it('reports an empty store before the first import, and not after it', async () => {
     expect(await store.publishing.isEmpty()).to.be.true;
     await publish(aSiteArchive());
     expect(await store.publishing.isEmpty()).to.be.false;

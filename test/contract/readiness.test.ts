@@ -12,17 +12,17 @@ function readinessContract(engine: Engine): void {
   const open = async (...archives: readonly SiteArchive[]) => (source = await engine.open(archives, testClock()));
   afterEach(() => source.close());
 
-  it('is there as soon as the source responds, published or not', async () => {
+  it('is reported as soon as the source responds, with or without published content', async () => {
     await (await open()).readiness.check();
   });
 
-  it('is there for fifty concurrent checks', async () => {
+  it('is reported to fifty concurrent checks', async () => {
     const { readiness } = await open(aSiteArchive());
     const checks = await Promise.allSettled(Array.from({ length: 50 }, () => readiness.check()));
     expect(checks.filter(({ status }) => status === 'rejected')).to.deep.equal([]);
   });
 
-  it('ends with its source, and every check then fails as unavailable', async () => {
+  it('ends when its source is closed, and every check then fails as unavailable', async () => {
     const { readiness, breakDown } = await open(aSiteArchive());
     await readiness.check();
     await breakDown();

@@ -159,7 +159,7 @@ function waterContract(engine: Engine): void {
       expect(await history('pasak', siteId('77'))).to.equal('reservoirNotFound');
     });
 
-    it('is not found while it is not in the register, and returns to it with its history', async () => {
+    it('is not found after it was removed from the register, and has its history when it is added again', async () => {
       await recordWater(source.waterImport, { register: REGISTER, readings: [reported('pasak')] });
       await recordWater(source.waterImport, { register: [KIO_LOM] });
       expect(await history('pasak')).to.equal('reservoirNotFound');

@@ -12,7 +12,7 @@ import { DEPARTMENT_HOST } from '#test/support/testArchives.ts';
 import { textOf } from '#test/support/textOf.ts';
 import { startWebInFrontOf } from '#test/support/webInFront.ts';
 
-describe("Pages that were restarted while the department's API is stopped", function () {
+describe("The pages of a website that was restarted while the department's API is stopped", function () {
   this.timeout(120_000);
   let api: TestApp;
   let faulty: FaultyApi;

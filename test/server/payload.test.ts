@@ -44,7 +44,7 @@ describe("A page's data", () => {
     expect(data).to.have.nested.property('props.list.items[0].slug', 'news-2');
   });
 
-  it('of the home page is found behind the language', async () => {
+  it('of the home page has the address /{language}/_payload.json', async () => {
     const { status, data } = await payload('/th/_payload.json');
     expect(status).to.equal(200);
     expect(data).to.include({ route: 'home' });

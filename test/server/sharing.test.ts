@@ -25,7 +25,7 @@ describe('A shared link', () => {
     return Object.fromEntries(found.map(([, name, content]) => [name, content])) as Record<string, string>;
   };
 
-  it('has the picture of the page in the size that social networks show sharp', async () => {
+  it('has the picture of the page in the size that social networks require', async () => {
     expect(await metaOf('/en/news/covered')).to.include({
       'og:image': `${ORIGIN}/media/${'c'.repeat(32)}-1200w.jpg`,
       'og:image:type': 'image/jpeg',

@@ -12,7 +12,7 @@ const END = '</body></html>';
 
 /** Pages with a part that the API delays, and a text that marks the part. */
 const PAGES = [
-  { name: 'the front door, and its water', path: '/en', part: 'class="home-water-columns"' },
+  { name: 'the home page, and its water figures', path: '/en', part: 'class="home-water-columns"' },
   { name: 'the main page, and its events', path: '/en/main', part: 'href="/en/events/running-fair"' },
 ];
 

@@ -17,14 +17,14 @@ const SETTINGS: readonly {
   readonly visitor: string;
   readonly isHttps: boolean;
 }[] = [
-  { name: 'nobody, without the setting', forwardedFor: VISITOR, visitor: OWN, isHttps: false },
-  { name: 'nobody else than the one named', setting: OUTER, forwardedFor: VISITOR, visitor: OWN, isHttps: false },
+  { name: 'nobody without the setting', forwardedFor: VISITOR, visitor: OWN, isHttps: false },
+  { name: 'nobody except the named proxy', setting: OUTER, forwardedFor: VISITOR, visitor: OWN, isHttps: false },
   { name: 'one proxy', setting: '1', forwardedFor: `forged, ${VISITOR}`, visitor: VISITOR, isHttps: true },
-  { name: 'one on this machine', setting: 'loopback', forwardedFor: VISITOR, visitor: VISITOR, isHttps: true },
-  { name: 'a network', setting: '127.0.0.0/8', forwardedFor: VISITOR, visitor: VISITOR, isHttps: true },
+  { name: 'a proxy on this machine', setting: 'loopback', forwardedFor: VISITOR, visitor: VISITOR, isHttps: true },
+  { name: 'proxies in a network', setting: '127.0.0.0/8', forwardedFor: VISITOR, visitor: VISITOR, isHttps: true },
   { name: 'two proxies', setting: '2', forwardedFor: `forged, ${VISITOR}, ${OUTER}`, visitor: VISITOR, isHttps: true },
   {
-    name: 'two by name',
+    name: 'two named proxies',
     setting: `loopback, ${OUTER}`,
     forwardedFor: `forged, ${VISITOR}, ${OUTER}`,
     visitor: VISITOR,
@@ -32,7 +32,7 @@ const SETTINGS: readonly {
   },
 ];
 
-describe('The address and protocol of a visitor, by TRUST_PROXY, come from', () => {
+describe('The forwarded address and protocol of a visitor, with TRUST_PROXY, are accepted from', () => {
   afterEach(() => sinon.restore());
 
   for (const { name, setting, forwardedFor, visitor, isHttps } of SETTINGS)

@@ -37,7 +37,7 @@ describe("A page in front of a department's API that", function () {
   after(() => api.close());
 
   for (const fault of FAULTS) {
-    describe(`answers like this: ${fault}`, () => {
+    describe(`has the fault “${fault}”`, () => {
       let faulty: FaultyApi;
       let web: WebInFront;
       let log: LogLine[];
@@ -120,7 +120,7 @@ describe("A page in front of a department's API that", function () {
 
   describe('has never responded', () => {
     for (const fault of ['refused', 'hanging', '500'] as const)
-      it(`is a notice in time, and right within five seconds after the end of it: ${fault}`, async () => {
+      it(`shows a notice in time, and recovers within five seconds after the fault “${fault}”`, async () => {
         const faulty = await FaultyApi.start(api.port);
         const web = await startWebInFrontOf({ ...api, port: faulty.port });
         await faulty.break(fault);
@@ -140,7 +140,7 @@ describe("A page in front of a department's API that", function () {
       });
   });
 
-  describe('pours its answers over a hundred visitors at once', () => {
+  describe('sends huge responses for a hundred visitors at once', () => {
     let faulty: FaultyApi;
     let web: WebInFront;
     beforeEach(async () => {
@@ -153,7 +153,7 @@ describe("A page in front of a department's API that", function () {
     });
 
     for (const fault of ['200 MB body', 'deep JSON'] as const)
-      it(`costs no more memory than promised, not even meanwhile: ${fault}`, async () => {
+      it(`never needs more memory than guaranteed: “${fault}”`, async () => {
         await web.send('/en/contact');
         await faulty.break(fault);
         const before = memoryInUse();

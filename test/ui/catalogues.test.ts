@@ -3,7 +3,7 @@ import { CATALOGUES } from '#ui/messages/catalogues.ts';
 
 describe('The messages', () => {
   for (const id of Object.keys(CATALOGUES.en))
-    it(`${id} takes the same values in Thai and in English`, () => {
+    it(`${id} has the same placeholders in Thai and in English`, () => {
       expect(argumentsOf(CATALOGUES.th[id])).to.deep.equal(argumentsOf(CATALOGUES.en[id]));
     });
 

@@ -8,7 +8,7 @@ const NBSP = '\u00a0';
 const JOINER = '\u2060';
 
 describe('The line breaks of a title', () => {
-  it('keep a number with what it counts', () => {
+  it('keep a number and what it counts on one line', () => {
     expect(unbroken('ปิดคลองตั้งแต่ 1 ธันวาคม')).to.equal(`ปิดคลองตั้งแต่ 1${NBSP}ธันวาคม`);
     expect(unbroken('the 18.4 km canal')).to.equal(`the 18.4${NBSP}km canal`);
   });

@@ -29,7 +29,7 @@ describe('The provinces of agencies', () => {
     expect(officesOf([news], 'tak')).to.deep.equal([]);
   });
 
-  it("lead to all agencies that look after a province, in the agencies' own order", () => {
+  it("can filter the agencies to those responsible for one of them, in the agencies' own order", () => {
     const namesOf = (province: string) => officesOf(OFFICES, province).map(({ slug }) => slug);
     expect(namesOf('tak')).to.deep.equal(['north', 'border']);
     expect(namesOf('loei')).to.deep.equal(['border']);

@@ -17,7 +17,7 @@ describe('A request that failed', () => {
     expect(RETRY_PAUSES_MS).to.deep.equal([100, 300]);
   });
 
-  it('is sent again only after a failure that may pass: no service, a failed request, a broken connection', () => {
+  it('is sent again only after a failure that may be temporary: no service, a failed request, a broken connection', () => {
     const classes: readonly ResponseClass[] = [
       ...(['none', 'connectionLost', 'unavailable', 'failed', 'unauthorised', 'refused', 'other'] as const),
     ];
@@ -26,7 +26,7 @@ describe('A request that failed', () => {
     expect(retryPauseMs(failed({ response: 'connectionLost' }))).to.equal(100);
   });
 
-  it('is never sent again when that could do something twice', () => {
+  it('is never sent again when that could make a change twice', () => {
     for (const response of ['unavailable', 'connectionLost'] as const)
       expect(retryPauseMs(failed({ isIdempotent: false, response }))).to.equal(undefined);
   });

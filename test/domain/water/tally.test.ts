@@ -31,7 +31,7 @@ describe('The comparison of figures', () => {
     expect(difference(14, 14.001)).to.equal(-0.001);
   });
 
-  it('gives exactly a whole per cent when the result is one', () => {
+  it('gives an exact percentage when the result is a whole per cent', () => {
     expect((0.57 / 1) * 100).not.to.equal(57);
     expect(percentOf(0.57, 1)).to.equal(57);
     expect(percentOf(2.01, 3)).to.equal(67);
