@@ -99,7 +99,7 @@ function feedbackContract(engine: Engine): void {
     expect((await summary()).comments.map(({ text }) => text)).to.have.members(texts);
   });
 
-  it(`is summed up for ${MAX_SUMMARY_PAGES} pages, the least useful ones`, async () => {
+  it(`is summarised for the ${MAX_SUMMARY_PAGES} least useful pages`, async () => {
     for (let index = 0; index < MAX_SUMMARY_PAGES + 2; index++)
       await vote(pagePath(`/th/news/page-${index}`), index > 0);
     const { pages } = await summary();
