@@ -10,7 +10,7 @@ describe('A sealed text', () => {
   const seal = new AesGcmSeal(key);
   const text = '{"value":"a-client-token","ก":"น้ำ"}';
 
-  it('is opened unchanged, also by another process with the same key', () => {
+  it('is opened unchanged, also by another instance with the same key', () => {
     for (const one of [text, '', 'x'.repeat(3_000)]) {
       expect(seal.open('token', seal.close('token', one))).to.equal(one);
       expect(new AesGcmSeal(key).open('token', seal.close('token', one))).to.equal(one);

@@ -70,6 +70,8 @@ describe('One function of a site', () => {
     expect(functionMaintenance(RUNNING, 'main', NOW)).to.deep.equal({ on: false });
     expect(functionMaintenance(RUNNING, 'constructor', NOW)).to.deep.equal({ on: false });
     expect(functionMaintenance(RUNNING, '__proto__', NOW)).to.deep.equal({ on: false });
+    const inherited = Object.create({ main: { status: 'Enable' } }) as typeof RUNNING.functions;
+    expect(functionMaintenance({ ...RUNNING, functions: inherited }, 'main', NOW)).to.deep.equal({ on: false });
   });
 });
 
