@@ -178,7 +178,7 @@ describe("A page in front of a department's API that", function () {
       await web.send('/en/contact');
       await faulty.break('hanging');
       const client = new AbortController();
-      const left = web.send({ path: '/en/more-news', signal: client.signal }).catch(() => 'left');
+      const left = web.send({ path: '/en/main', signal: client.signal }).catch(() => 'left');
       while (faulty.openCalls < 2) await pause(5);
       client.abort();
       expect(await left).to.equal('left');
