@@ -9,6 +9,7 @@ import type { WaterImport } from '#ports/WaterImport.ts';
 import { openStore, type Store, type StoreSettings } from '#adapters/store/openStore.ts';
 import { openOverHttp } from './openOverHttp.ts';
 import { isPostgresInstalled, postgresServer } from './postgres.ts';
+import { testClock } from './testClock.ts';
 
 /** What stands behind the ports that every engine offers. */
 export interface Source extends SourcePorts {
@@ -56,7 +57,7 @@ export const STORE_ENGINES: readonly Engine<OpenedStore>[] = [
     name: 'PostgreSQL',
     isInstalled: isPostgresInstalled(),
     async open(archives, clock) {
-      const { url, drop } = await (await postgresServer()).createDatabase();
+      const { url, drop } = await (await postgresServer()).createDatabase(createTables);
       return openWith({ engine: 'postgres', url }, archives, clock, drop);
     },
   },
@@ -139,6 +140,12 @@ async function openWith(
     await remove();
   };
   return { ...store, reopen, breakDown: store.close, close };
+}
+
+/** Once for all cases, each of which starts with a copy: the migrations take longer than most cases. */
+async function createTables(url: string): Promise<void> {
+  const store = await openStore({ engine: 'postgres', url }, testClock(), quiet);
+  await store.close();
 }
 
 /** A case may take its store away; at its end it is closed all the same. */
