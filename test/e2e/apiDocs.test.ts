@@ -5,13 +5,13 @@ import { expect } from 'chai';
 import { ENDPOINTS } from '#server/api/endpoints.ts';
 import { findAccessibilityFaults } from '#test/support/axe.ts';
 import { ServerProcess } from '#test/support/ServerProcess.ts';
-import { inTab } from './stage.ts';
+import { inNewTab } from './fixtures.ts';
 
-/** Good practice that the viewer does not follow, and that keeps nobody from reading. */
-const OF_THE_VIEWER = /^(heading-order|landmark-unique|region) /;
+/** Best practices that the Swagger viewer does not follow, and that keep nobody from reading. */
+const VIEWER_FAULTS = /^(heading-order|landmark-unique|region) /;
 
-describe('The page that describes the API', function () {
-  this.timeout(60_000);
+describe('The documentation page of the API', function () {
+  this.timeout(100_000);
   let folder: string;
   let server: ServerProcess;
 
@@ -24,8 +24,8 @@ describe('The page that describes the API', function () {
     await rm(folder, { recursive: true });
   });
 
-  it('shows every call and what it answers, without a complaint and with nothing from elsewhere', async () => {
-    await inTab({}, async (tab, said) => {
+  it('shows every operation and its responses, without errors and without requests to other origins', async () => {
+    await inNewTab({}, async (tab, messages) => {
       const elsewhere: string[] = [];
       tab.on('request', (request) => {
         if (!request.url().startsWith(server.origin) && !request.url().startsWith('data:'))
@@ -37,10 +37,10 @@ describe('The page that describes the API', function () {
         await tab.click(`#operations-${call} .opblock-summary-control`);
         await tab.waitForSelector(`#operations-${call} .responses-table`);
       }
-      expect(said.take()).to.deep.equal([]);
+      expect(messages.drain()).to.deep.equal([]);
       expect(elsewhere).to.deep.equal([]);
       const faults = await findAccessibilityFaults(tab);
-      expect(faults.filter((fault) => !OF_THE_VIEWER.test(fault))).to.deep.equal([]);
+      expect(faults.filter((fault) => !VIEWER_FAULTS.test(fault))).to.deep.equal([]);
     });
   });
 });

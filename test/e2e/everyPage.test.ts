@@ -1,29 +1,28 @@
 import { expect } from 'chai';
 import { findAccessibilityFaults } from '#test/support/axe.ts';
-import { NARROW, showings } from './matrix.ts';
+import { NARROW, pageChecks } from './pageChecks.ts';
 import { hostOf } from './pageStates.ts';
 import { findUnreadable, findUnreadableWhenLarge, findUnreadableWhenSpacedOut } from './readability.ts';
-import { inTab, served } from './stage.ts';
+import { inTab, siteOf, waitForHydration } from './fixtures.ts';
 
-describe('Nothing is complained of, cut off or in anybody’s way on the', function () {
-  this.timeout(60_000);
+describe('No errors, accessibility violations or cut-off text on the', function () {
+  this.timeout(100_000);
 
-  for (const { name, state, locale, tab: options } of showings()) {
+  for (const { name, state, locale, tab: options } of pageChecks()) {
     it(name, async () => {
-      const { address } = await served(state.serving ?? 'sound');
-      await inTab(options, async (tab, said) => {
+      const { address } = await siteOf(state.deployment ?? 'embedded');
+      await inTab(options, async (tab, messages) => {
         const here = address(hostOf(state), `/${locale}${state.path}`);
-        const answer = await tab.goto(here);
-        expect(answer?.status()).to.equal(state.status ?? 200);
+        const response = await tab.goto(here);
+        expect(response?.status()).to.equal(state.status ?? 200);
         await state.act?.(tab);
         await tab.evaluate(() => document.fonts.ready);
-        // A page that comes alive does so after it is loaded.
-        if ((await tab.locator('#page-data').count()) > 0) await tab.waitForLoadState('networkidle');
+        await waitForHydration(tab);
         expect(await tab.locator(state.shows).count(), state.shows).to.be.greaterThan(0);
         if (options.contrast) await tab.locator(`html[data-contrast="${options.contrast}"]`).waitFor();
 
-        // Chromium complains of every page whose status is an error, as it should.
-        expect(said.take().filter((each) => !isOwnStatus(each, tab.url()))).to.deep.equal([]);
+        // Chromium logs an error for every page whose status is one, as it should.
+        expect(messages.drain().filter((each) => !isOwnStatus(each, tab.url()))).to.deep.equal([]);
         expect(await findAccessibilityFaults(tab)).to.deep.equal([]);
         expect(await findUnreadable(tab)).to.deep.equal([]);
         expect(await findUnreadableWhenSpacedOut(tab), 'spaced out').to.deep.equal([]);
@@ -33,6 +32,6 @@ describe('Nothing is complained of, cut off or in anybody’s way on the', funct
   }
 });
 
-function isOwnStatus(complaint: string, address: string): boolean {
-  return complaint.startsWith('console.error: Failed to load resource') && complaint.endsWith(`(${address})`);
+function isOwnStatus(message: string, address: string): boolean {
+  return message.startsWith('console.error: Failed to load resource') && message.endsWith(`(${address})`);
 }

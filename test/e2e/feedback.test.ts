@@ -1,16 +1,16 @@
 import { expect } from 'chai';
 import type { Page } from 'playwright';
 import { DEPARTMENT } from '#test/support/site.ts';
-import { inTab, theSite, type TabOptions } from './stage.ts';
+import { inTab, sampleSite, type TabOptions } from './fixtures.ts';
 
 const NEWS = '/en/news/storm-night-in-the-control-room';
-const MOST_STOPS = 150;
+const MAX_STOPS = 150;
 
-describe('Whether a page was useful', function () {
-  this.timeout(60_000);
+describe('The feedback form of a page', function () {
+  this.timeout(100_000);
 
-  describe('is said without scripts', () => {
-    it('with one press, and one comes back', async () => {
+  describe('without scripts', () => {
+    it('sends an answer with one press, and a link leads back', async () => {
       await open({ scripts: false }, async (tab) => {
         await follow(tab, 'button[value="yes"]');
         expect(new URL(tab.url()).pathname).to.equal('/en/feedback');
@@ -20,7 +20,7 @@ describe('Whether a page was useful', function () {
       });
     });
 
-    it('with a sentence after no; one that is too long comes back to be shortened', async () => {
+    it('asks for a comment after "no"; one that is too long comes back to be shortened', async () => {
       await open({ scripts: false }, async (tab) => {
         await follow(tab, 'button[value="no"]');
         await tab.locator('textarea').fill('ก'.repeat(501));
@@ -35,8 +35,8 @@ describe('Whether a page was useful', function () {
     });
   });
 
-  describe('is said with scripts without leaving the page,', () => {
-    it('and thanks are where the focus is', async () => {
+  describe('with scripts, without leaving the page,', () => {
+    it('thanks the visitor where the focus is', async () => {
       await open({}, async (tab) => {
         await tab.locator('button[value="yes"]').click();
         await tab.locator('[role="status"]:focus', { hasText: 'Your answer has been counted.' }).waitFor();
@@ -45,7 +45,7 @@ describe('Whether a page was useful', function () {
       });
     });
 
-    it('with the keyboard alone, a sentence after no included', async () => {
+    it('can be used with the keyboard alone, including the comment', async () => {
       await open({}, async (tab) => {
         await tabTo(tab, '.page-feedback button[value="no"]');
         await tab.keyboard.press('Enter');
@@ -58,7 +58,7 @@ describe('Whether a page was useful', function () {
       });
     });
 
-    it('unless it cannot be taken: then the page with the reason comes', async () => {
+    it('shows the page with the reason when a comment is refused', async () => {
       await open({}, async (tab) => {
         await tab.locator('button[value="no"]').click();
         await tab.locator('.page-feedback textarea').fill('ก'.repeat(501));
@@ -68,7 +68,7 @@ describe('Whether a page was useful', function () {
       });
     });
 
-    it('and is not lost without a connection: it can be said again', async () => {
+    it('lets the visitor send again what could not be sent without a connection', async () => {
       await open({}, async (tab) => {
         await tab.context().setOffline(true);
         await tab.locator('button[value="yes"]').click();
@@ -82,7 +82,7 @@ describe('Whether a page was useful', function () {
 });
 
 async function open(options: TabOptions, use: (tab: Page) => Promise<void>): Promise<void> {
-  const { address } = await theSite();
+  const { address } = await sampleSite();
   await inTab(options, async (tab) => {
     await tab.goto(address(DEPARTMENT, NEWS));
     await use(tab);
@@ -95,7 +95,7 @@ async function follow(tab: Page, selector: string): Promise<void> {
 }
 
 async function tabTo(tab: Page, selector: string): Promise<void> {
-  for (let stop = 0; stop < MOST_STOPS; stop++) {
+  for (let stop = 0; stop < MAX_STOPS; stop++) {
     await tab.keyboard.press('Tab');
     if (await tab.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return;
   }

@@ -1,32 +1,36 @@
 import { expect } from 'chai';
 import type { Page } from 'playwright';
 import { DEPARTMENT } from '#test/support/site.ts';
-import { becomeWhole, DEPLOYMENTS, inTab, served, type Serving, type TabOptions } from './stage.ts';
+import { IS_FULL } from '#test/support/testExtent.ts';
+import {
+  DEPLOYMENTS,
+  inTab,
+  siteOf,
+  waitForDeferredParts,
+  waitForHydration,
+  type Deployment,
+  type TabOptions,
+} from './fixtures.ts';
 
 const PHONE = { width: 360, height: 740 };
-const MOST_STOPS = 200;
+const MAX_STOPS = 200;
+/** Pages that are gone through with Tab, each on one screen; `npm run test:full` uses both screens. */
+const DESK_PATHS = ['/th', '/th/documents', '/en/faq'];
+const PHONE_PATHS = ['/en/main', '/en/news/thirty-hydrology-posts-open', '/th/gallery/FilterSentence'];
 
 for (const deployment of DEPLOYMENTS)
   describe(`With the keyboard alone (${deployment})`, function () {
-    this.timeout(60_000);
+    this.timeout(100_000);
     const open = (path: string, size: TabOptions, use: (tab: Page) => Promise<void>) =>
       openIn(deployment, path, size, use);
 
-    for (const [screen, size] of [
-      ['a desk', {}],
-      ['a phone', PHONE],
+    for (const [screen, size, paths] of [
+      ['a wide screen', {}, IS_FULL ? [...DESK_PATHS, ...PHONE_PATHS] : DESK_PATHS],
+      ['a phone', PHONE, IS_FULL ? [...DESK_PATHS, ...PHONE_PATHS] : PHONE_PATHS],
     ] as const)
-      for (const path of [
-        '/th',
-        '/en/main',
-        '/th/documents',
-        '/en/news/thirty-hydrology-posts-open',
-        '/en/faq',
-        '/th/gallery/FilterSentence',
-      ])
-        it(`one gets through all of ${path} on ${screen}, and always sees where one is`, async () => {
-          const serving = path.includes('/gallery/') ? 'gallery' : deployment;
-          await openIn(serving, path, size, async (tab) => {
+      for (const path of paths)
+        it(`every link and control of ${path} on ${screen} is reached with Tab, with a visible focus`, async () => {
+          await openIn(path.includes('/gallery/') ? 'gallery' : deployment, path, size, async (tab) => {
             const stops = await tabThrough(tab);
             expect(stops.flatMap((stop) => stop.faults)).to.deep.equal([]);
             const missed = await tab.evaluate(() =>
@@ -40,7 +44,7 @@ for (const deployment of DEPLOYMENTS)
           });
         });
 
-    it('the first stop is the way past the header, and it leads there', async () => {
+    it('the first Tab stop is the skip link, which leads past the header', async () => {
       await open('/en/main', {}, async (tab) => {
         await tab.keyboard.press('Tab');
         expect(await focusedText(tab)).to.equal('Skip to main content');
@@ -51,7 +55,7 @@ for (const deployment of DEPLOYMENTS)
       });
     });
 
-    it("the menu's panels open, are walked through, and close on Escape, which leads back to where one was", async () => {
+    it("the menu's panels open, are reached with Tab, and close on Escape, which returns the focus", async () => {
       await open('/en/main', {}, async (tab) => {
         await tabTo(tab, '.main-menu-group summary');
         await tab.keyboard.press('Enter');
@@ -64,7 +68,7 @@ for (const deployment of DEPLOYMENTS)
       });
     });
 
-    it('a panel of the menu closes when one walks on', async () => {
+    it('a panel of the menu closes when the focus leaves it', async () => {
       await open('/en/main', {}, async (tab) => {
         await tabTo(tab, '.main-menu-group summary');
         await tab.keyboard.press('Enter');
@@ -73,7 +77,7 @@ for (const deployment of DEPLOYMENTS)
       });
     });
 
-    it("a phone's menu opens, is walked into, leads on, and closes on Escape", async () => {
+    it("a phone's menu opens, its links work, and it closes on Escape", async () => {
       await open('/en/main', PHONE, async (tab) => {
         await tabTo(tab, '.menu-button');
         await tab.keyboard.press('Enter');
@@ -91,7 +95,7 @@ for (const deployment of DEPLOYMENTS)
       });
     });
 
-    it('text size and colours are chosen', async () => {
+    it('text size and colours can be chosen', async () => {
       await open('/en/main', {}, async (tab) => {
         await tabTo(tab, 'button[name="textSize"][value="larger"]');
         await tab.keyboard.press('Enter');
@@ -112,7 +116,7 @@ for (const deployment of DEPLOYMENTS)
       });
     });
 
-    it('the language is changed', async () => {
+    it('the language can be changed', async () => {
       await open('/th/main', {}, async (tab) => {
         await tabTo(tab, 'a[hreflang="en"]');
         await Promise.all([tab.waitForEvent('load'), tab.keyboard.press('Enter')]);
@@ -120,9 +124,9 @@ for (const deployment of DEPLOYMENTS)
       });
     });
 
-    it('documents are filtered, and one stays where one is', async () => {
+    it('documents can be filtered, and the focus stays', async () => {
       await open('/en/documents', {}, async (tab) => {
-        await tab.waitForLoadState('networkidle');
+        await waitForHydration(tab);
         const rows = tab.locator('.document-row');
         const all = await rows.count();
         await tabTo(tab, 'select[name="category"]');
@@ -133,7 +137,7 @@ for (const deployment of DEPLOYMENTS)
       });
     });
 
-    it('one looks through the pictures of an album, and comes back to the one seen last', async () => {
+    it('the pictures of an album can be viewed in turn, and the focus returns to the last one', async () => {
       await open('/en/photos/a-gauge-readers-day', {}, async (tab) => {
         const pictures = tab.locator('.album-grid a');
         const last = (await pictures.count()) - 1;
@@ -171,7 +175,7 @@ for (const deployment of DEPLOYMENTS)
       });
     });
 
-    it('the buttons of a picture are pressed as well', async () => {
+    it('the buttons beside an enlarged picture work', async () => {
       await open('/th/photos/a-gauge-readers-day', PHONE, async (tab) => {
         await tabTo(tab, '.album-grid a');
         await tab.keyboard.press('Enter');
@@ -182,7 +186,7 @@ for (const deployment of DEPLOYMENTS)
       });
     });
 
-    it('answers are opened and closed', async () => {
+    it('answers can be opened and closed', async () => {
       await open('/en/faq', {}, async (tab) => {
         await tabTo(tab, '.faq-item summary');
         await tab.keyboard.press('Enter');
@@ -195,7 +199,7 @@ for (const deployment of DEPLOYMENTS)
       });
     });
 
-    it("a region's reservoirs are unfolded on a phone; on a desk they stand open, and can be folded", async () => {
+    it("a region's reservoirs can be unfolded on a phone, and folded on a wide screen", async () => {
       const opened = (tab: Page) => tab.locator('.water-region[open]').count();
       await open('/th/reservoirs', PHONE, async (tab) => {
         expect(await opened(tab)).to.equal(0);
@@ -215,7 +219,7 @@ for (const deployment of DEPLOYMENTS)
       });
     });
 
-    it('one goes from page to page of the news', async () => {
+    it('the pages of the news can be turned', async () => {
       await open('/en/more-news', {}, async (tab) => {
         await tabTo(tab, '[data-step="next"] a');
         await Promise.all([tab.waitForEvent('load'), tab.keyboard.press('Enter')]);
@@ -225,25 +229,25 @@ for (const deployment of DEPLOYMENTS)
   });
 
 async function openIn(
-  serving: Serving,
+  deployment: Deployment,
   path: string,
   size: TabOptions,
   use: (tab: Page) => Promise<void>,
 ): Promise<void> {
-  const { address } = await served(serving);
+  const { address } = await siteOf(deployment);
   await inTab(size, async (tab) => {
     await tab.goto(address(DEPARTMENT, path));
-    await becomeWhole(tab);
+    await waitForDeferredParts(tab);
     await use(tab);
   });
 }
 
 async function tabTo(tab: Page, selector: string): Promise<void> {
-  for (let stop = 0; stop < MOST_STOPS; stop++) {
+  for (let stop = 0; stop < MAX_STOPS; stop++) {
     await tab.keyboard.press('Tab');
     if (await focused(tab, selector)) return;
   }
-  throw new Error(`Tab never came to ${selector}`);
+  throw new Error(`Tab never reached ${selector}`);
 }
 
 async function focused(tab: Page, selector: string): Promise<boolean> {
@@ -258,29 +262,34 @@ interface Stop {
   readonly faults: readonly string[];
 }
 
-/** Every stop until the page is over. */
+/** Presses Tab until the focus leaves the page. */
 async function tabThrough(tab: Page): Promise<readonly Stop[]> {
   const stops: Stop[] = [];
-  while (stops.length < MOST_STOPS) {
+  while (stops.length < MAX_STOPS) {
     await tab.keyboard.press('Tab');
-    const stop = await tab.evaluate(lookAtFocus);
+    const stop = await tab.evaluate(inspectFocus);
     if (stop === undefined) return stops;
     stops.push(stop);
   }
-  throw new Error(`the page is not over after ${MOST_STOPS} stops`);
+  throw new Error(`the page has more than ${MAX_STOPS} Tab stops`);
 }
 
 /** Runs in the page: undefined when nothing on it has the focus. */
-function lookAtFocus(): Stop | undefined {
+function inspectFocus(): Stop | undefined {
   const element = document.activeElement;
   if (!(element instanceof HTMLElement) || element === document.body) return undefined;
   element.dataset['reached'] = 'yes';
   const name = element.outerHTML.slice(0, 120);
   const { outlineStyle, outlineWidth } = getComputedStyle(element);
-  const marked = outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
-  const inSight = Array.from(element.getClientRects()).some((box) => {
+  const isMarked = outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
+  const isVisible = Array.from(element.getClientRects()).some((box) => {
     const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
     return top !== null && (element.contains(top) || top.contains(element));
   });
-  return { faults: [...(marked ? [] : [`not marked: ${name}`]), ...(inSight ? [] : [`out of sight: ${name}`])] };
+  return {
+    faults: [
+      ...(isMarked ? [] : [`no visible focus: ${name}`]),
+      ...(isVisible ? [] : [`covered or out of view: ${name}`]),
+    ],
+  };
 }

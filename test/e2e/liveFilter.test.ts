@@ -2,14 +2,14 @@ import { expect } from 'chai';
 import type { Page } from 'playwright';
 import type { PageConsole } from '#test/support/PageConsole.ts';
 import { DEPARTMENT } from '#test/support/site.ts';
-import { DEPLOYMENTS, inTab, served, type Serving } from './stage.ts';
+import { DEPLOYMENTS, inNewTab, siteOf, waitForHydration, waitForRoundTrip, type Deployment } from './fixtures.ts';
 
 for (const deployment of DEPLOYMENTS)
-  describe(`The live filter of the documents (${deployment})`, function () {
-    this.timeout(60_000);
+  describe(`The filter of the documents (${deployment})`, function () {
+    this.timeout(100_000);
 
-    it('changes the list in place, says how many there are, and follows in address, title and frame', async () => {
-      await openDocuments(deployment, async (tab, said) => {
+    it('changes the list in place, with its count, and the address, title and links around it', async () => {
+      await openDocuments(deployment, async (tab, messages) => {
         await mark(tab);
         const before = await count(tab);
         await choose(tab, 'forms');
@@ -22,12 +22,12 @@ for (const deployment of DEPLOYMENTS)
         const inThai = await tab.locator('a[data-enhance="language"]').getAttribute('href');
         expect(inThai).to.match(/\/th\/documents\?category=forms$/);
         expect(await tab.locator('.tool-bar input[name="back"]').inputValue()).to.equal('/en/documents?category=forms');
-        expect(said.take()).to.deep.equal([]);
+        expect(messages.drain()).to.deep.equal([]);
       });
     });
 
     it('goes back and forward with the browser', async () => {
-      await openDocuments(deployment, async (tab, said) => {
+      await openDocuments(deployment, async (tab, messages) => {
         const all = await count(tab);
         await choose(tab, 'forms');
         await tab.waitForURL(/category=forms/);
@@ -41,11 +41,11 @@ for (const deployment of DEPLOYMENTS)
         await counted(tab, some);
         expect(await tab.locator('select[name="category"]').inputValue()).to.equal('forms');
         expect(await isMarked(tab), 'in place').to.equal(true);
-        expect(said.take()).to.deep.equal([]);
+        expect(messages.drain()).to.deep.equal([]);
       });
     });
 
-    it('lets the browser go there itself when the list cannot be fetched', async () => {
+    it('lets the browser navigate when the list cannot be fetched', async () => {
       await openDocuments(deployment, async (tab) => {
         await tab.route('**/_payload.json*', (route) => route.abort());
         await mark(tab);
@@ -56,66 +56,71 @@ for (const deployment of DEPLOYMENTS)
       });
     });
 
-    it('stays where it is for a link to a place on the page, also when a newer build runs', async () => {
+    it('requests nothing for a link to a place on the page, even when the server has a newer build', async () => {
       await openDocuments(deployment, async (tab) => {
-        const asked: string[] = [];
+        const requests: string[] = [];
         tab.on('request', (request) => {
-          if (['document', 'fetch'].includes(request.resourceType())) asked.push(request.url());
+          if (['document', 'fetch'].includes(request.resourceType())) requests.push(request.url());
         });
         await tab.evaluate(() => (document.documentElement.dataset['outdated'] = ''));
         await mark(tab);
         await tab.locator('.skip-link').focus();
         await tab.keyboard.press('Enter');
-        await tab.waitForTimeout(300);
-        expect(new URL(tab.url()).hash).to.equal('#main');
-        expect(asked).to.deep.equal([]);
+        await tab.waitForURL(/#main$/);
+        await waitForRoundTrip(tab);
+        expect(requests.map((url) => new URL(url).pathname)).to.deep.equal(['/robots.txt']);
         expect(await isMarked(tab), 'in place').to.equal(true);
       });
     });
 
-    it('shows the last choice when two are made quickly and the first answer comes last', async () => {
+    it('shows the last choice when two are made quickly and the first response comes last', async () => {
       await openDocuments(deployment, async (tab) => {
-        let letFirstGo = () => {};
-        const first = new Promise<void>((resolve) => (letFirstGo = resolve));
+        const release = Promise.withResolvers<undefined>();
+        const responded = Promise.withResolvers<undefined>();
         await tab.route('**/_payload.json?category=forms', async (route) => {
-          await first;
-          await route.continue().catch(() => undefined); // the page has given it up
+          await release.promise;
+          const response = await route.fetch();
+          await route.fulfill({ response }).catch(() => undefined); // the page has aborted the request
+          responded.resolve(undefined);
         });
         await choose(tab, 'forms');
         await choose(tab, 'manuals');
         await tab.waitForURL(/category=manuals/);
-        letFirstGo();
-        await tab.waitForTimeout(300);
+        release.resolve(undefined);
+        await responded.promise;
+        await waitForRoundTrip(tab);
         expect(new URL(tab.url()).search).to.equal('?category=manuals');
         expect(await tab.locator('select[name="category"]').inputValue()).to.equal('manuals');
       });
     });
 
-    it('keeps a choice that was made before the page had come alive', async () => {
-      const { address } = await served(deployment);
-      await inTab({}, async (tab, said) => {
-        let letScriptsGo = () => {};
-        const asked = new Promise<void>((resolve) => (letScriptsGo = resolve));
+    it('keeps a choice that was made before the page was hydrated', async () => {
+      const { address } = await siteOf(deployment);
+      await inNewTab({}, async (tab, messages) => {
+        const release = Promise.withResolvers<undefined>();
         await tab.route('**/assets/DocumentsPage-*.js', async (route) => {
-          await asked;
+          await release.promise;
           await route.continue();
         });
         await tab.goto(address(DEPARTMENT, '/en/documents'), { waitUntil: 'domcontentloaded' });
         await choose(tab, 'forms');
-        letScriptsGo();
-        await tab.waitForLoadState('networkidle');
+        release.resolve(undefined);
+        await waitForHydration(tab);
         expect(await tab.locator('select[name="category"]').inputValue()).to.equal('forms');
-        expect(said.take()).to.deep.equal([]);
+        expect(messages.drain()).to.deep.equal([]);
       });
     });
   });
 
-async function openDocuments(serving: Serving, use: (tab: Page, said: PageConsole) => Promise<void>): Promise<void> {
-  const { address } = await served(serving);
-  await inTab({}, async (tab, said) => {
+async function openDocuments(
+  deployment: Deployment,
+  use: (tab: Page, messages: PageConsole) => Promise<void>,
+): Promise<void> {
+  const { address } = await siteOf(deployment);
+  await inNewTab({}, async (tab, messages) => {
     await tab.goto(address(DEPARTMENT, '/en/documents'));
-    await tab.waitForLoadState('networkidle');
-    await use(tab, said);
+    await waitForHydration(tab);
+    await use(tab, messages);
   });
 }
 

@@ -1,23 +1,23 @@
 import type { Page } from 'playwright';
 import { LOCALES, type Locale } from '#domain/locale/locale.ts';
 import { CLOSED, DEPARTMENT, NOBODYS, REGION } from '#test/support/site.ts';
-import type { Serving } from './stage.ts';
+import type { Deployment } from './fixtures.ts';
 
-/** One way a page can look; together they are everything a visitor can meet. */
+/** A state of a page; together they are everything that a visitor can see. */
 export interface PageState {
-  /** Continues 'the …'. */
+  /** Continues "the". */
   readonly name: string;
   /** Behind `/{lang}`. */
   readonly path: string;
-  /** The department's where left out. */
+  /** The department's when left out. */
   readonly host?: string;
   readonly status?: number;
-  readonly serving?: Serving;
-  /** Where a page differs by language, the one language that it is in. */
+  readonly deployment?: Deployment;
+  /** The only language in which a page is in this state. */
   readonly only?: Locale;
-  /** What has to be on the page for it to be in this state. */
+  /** Selects what is on the page only in this state. */
   readonly shows: string;
-  /** What a visitor does to bring it about. */
+  /** What a visitor does to reach it. */
   readonly act?: (tab: Page) => Promise<void>;
 }
 
@@ -27,55 +27,55 @@ const OPEN_DISPLAY = '.display-options:popover-open, .display-options:not(:popov
 const ALBUM = '/photos/a-gauge-readers-day';
 
 export const PAGE_STATES: readonly PageState[] = [
-  { name: 'front door', path: '', shows: '.home-headlines article' },
-  { name: 'greeting', path: '/Intropage', shows: '.hero[data-tall]' },
+  { name: 'home page', path: '', shows: '.home-headlines article' },
+  { name: 'intro page', path: '/Intropage', shows: '.hero[data-tall]' },
   { name: 'main page', path: '/main', shows: '.main-page-documents article' },
   {
-    name: 'main page whose documents arrive late',
+    name: 'main page with slow documents',
     path: '/main',
-    serving: 'late',
+    deployment: 'slow documents',
     shows: '.main-page-documents article',
     act: (tab) => tab.locator('.main-page-documents article').first().waitFor(),
   },
   {
-    name: 'main page whose documents cannot be had',
+    name: 'main page without documents',
     path: '/main',
-    serving: 'partless',
+    deployment: 'no documents',
     shows: '.main-page-documents .deferred-note',
   },
   { name: 'main page with its menu open', path: '/main', shows: OPEN_MENU, act: openMenu },
   { name: 'main page with its display options open', path: '/main', shows: OPEN_DISPLAY, act: openDisplayOptions },
   { name: 'first page of the news', path: '/more-news', shows: '.pagination [data-step="next"] a' },
   { name: 'last page of the news', path: '/more-news?page=2', shows: '.pagination [data-step="previous"] a' },
-  { name: 'news of one subject', path: '/more-news?category=projects', shows: '.filter-sentence a' },
+  { name: 'news of one category', path: '/more-news?category=projects', shows: '.filter-sentence a' },
   {
-    name: 'news of one subject and a year without any',
+    name: 'news of one category and a year without any',
     path: '/more-news?category=projects&year=1999',
     shows: '.list-empty',
   },
   { name: 'news item', path: '/news/storm-night-in-the-control-room', shows: '.item-cover img' },
   { name: 'news item with a table', path: '/news/thirty-hydrology-posts-open', shows: '.prose table' },
   { name: 'documents', path: '/documents', shows: '.document-row-files a' },
-  { name: 'documents of one subject', path: '/documents?category=forms', shows: '.filter-sentence a' },
+  { name: 'documents of one category', path: '/documents?category=forms', shows: '.filter-sentence a' },
   { name: 'document', path: '/documents/canal-land-use-permit-form', shows: '.attachments a[download]' },
   { name: 'photo albums', path: '/photos', shows: '.list-cards .media-card' },
   { name: 'album', path: ALBUM, shows: '.album-grid img' },
   { name: 'picture of an album', path: `${ALBUM}?picture=2`, shows: '.album-picture img' },
   {
-    name: 'album with a picture before it',
+    name: 'album with an enlarged picture',
     path: ALBUM,
     shows: '.lightbox[open] img',
     act: (tab) => tab.locator('.album-grid a').nth(1).click(),
   },
   { name: 'videos', path: '/videos', shows: '.media-card[data-kind="video"]' },
-  { name: 'film', path: '/videos/how-a-sluice-gate-opens', shows: 'video track' },
+  { name: 'video', path: '/videos/how-a-sluice-gate-opens', shows: 'video track' },
   {
-    name: 'film with its transcript open',
+    name: 'video with its transcript open',
     path: '/videos/how-a-sluice-gate-opens',
     shows: '.transcript[open] .prose',
     act: (tab) => tab.locator('.transcript summary').click(),
   },
-  { name: 'film that lies elsewhere', path: '/videos/one-canal-365-mornings', shows: '.video-elsewhere a' },
+  { name: 'video on another site', path: '/videos/one-canal-365-mornings', shows: '.video-elsewhere a' },
   { name: 'infographics', path: '/infographics', shows: '.media-card img' },
   { name: 'infographic', path: '/infographics/wet-and-dry-rice', shows: '.infographic img' },
   { name: 'magazines', path: '/magazines', shows: '.media-card img' },
@@ -113,18 +113,18 @@ export const PAGE_STATES: readonly PageState[] = [
     shows: '.contact-about a',
   },
   { name: 'site map', path: '/site-map', shows: '.site-map a' },
-  { name: 'thanks for an answer', path: '/feedback?about=%2Fen%2Fmain&said=no', shows: '.comment-form textarea' },
+  { name: 'thanks for feedback', path: '/feedback?about=%2Fen%2Fmain&messages=no', shows: '.comment-form textarea' },
   {
-    name: 'note that an answer was not taken',
+    name: 'message that feedback was not accepted',
     path: '/feedback?about=%2Fen%2Fmain',
     shows: '.error-summary',
     act: sendNothing,
   },
-  { name: 'gallery of components', path: '/gallery', serving: 'gallery', shows: '.gallery-variant' },
+  { name: 'gallery of components', path: '/gallery', deployment: 'gallery', shows: '.gallery-variant' },
   ...['MediaCard', 'ReservoirTable', 'SiteHeader'].map((component) => ({
     name: `gallery of the component ${component}`,
     path: `/gallery/${component}`,
-    serving: 'gallery' as const,
+    deployment: 'gallery' as const,
     shows: '.gallery-variant[data-contrast="high"]',
   })),
   { name: 'large reservoirs', path: '/reservoirs', shows: '.region-table' },
@@ -134,43 +134,54 @@ export const PAGE_STATES: readonly PageState[] = [
   { name: 'reservoir with two readings', path: '/reservoirs/bhumibol', shows: '.history-chart-column' },
   { name: 'reservoir with a gap', path: '/reservoirs/huai-dok-sabaeng', shows: '.history-chart-line' },
   { name: 'reservoir over full', path: '/reservoirs/khlong-phayom-hom', shows: '.level-bar-excess' },
-  { name: 'watered areas', path: '/wuse-area', shows: '.area-table' },
+  { name: 'irrigated areas', path: '/wuse-area', shows: '.area-table' },
   { name: 'page', path: '/about', shows: '.prose' },
   { name: 'page below another', path: '/about/mission', shows: '.breadcrumbs li:nth-child(3)' },
-  { name: 'note that no maintenance is under way', path: '/maintenance', shows: '[data-picture="works"]' },
-  { name: 'note that a page was not found', path: '/nothing-here', status: 404, shows: '[data-picture="dry canal"]' },
+  { name: 'message that no maintenance is under way', path: '/maintenance', shows: '[data-picture="works"]' },
+  {
+    name: 'message that a page was not found',
+    path: '/nothing-here',
+    status: 404,
+    shows: '[data-picture="dry canal"]',
+  },
   {
     name: 'main page under a flood alert',
     path: '/main',
-    serving: 'flooded',
+    deployment: 'flood alert',
     shows: '.alert-banner[data-level="flood"]',
   },
   {
     name: 'news item that is in Thai only,',
     path: '/news/storm-night-in-the-control-room',
-    serving: 'flooded',
+    deployment: 'flood alert',
     only: 'th',
     shows: '.language-only',
   },
   {
-    name: 'note that a news item is in Thai only,',
+    name: 'message that a news item is in Thai only,',
     path: '/news/storm-night-in-the-control-room',
-    serving: 'flooded',
+    deployment: 'flood alert',
     only: 'en',
     status: 404,
     shows: '.notice a[hreflang="th"]',
   },
-  { name: "region's front door", host: REGION, path: '', shows: '.home-headlines article' },
+  { name: "region's home page", host: REGION, path: '', shows: '.home-headlines article' },
   { name: "region's main page", host: REGION, path: '/main', shows: '.main-page-news article' },
   { name: "region's page", host: REGION, path: '/three-provinces', shows: '.prose' },
   { name: 'maintenance notice', host: CLOSED, path: '/main', status: 503, shows: '[data-picture="works"]' },
-  { name: 'note that nobody has this name', host: NOBODYS, path: '/main', status: 421, shows: '.misdirected-page' },
-  { name: 'error page of a faulty address', path: '/%00', status: 400, shows: '.error-page' },
-  { name: 'error page of a store that is gone', path: '/main', serving: 'broken', status: 503, shows: '.error-page' },
+  { name: 'message that no site has this host', host: NOBODYS, path: '/main', status: 421, shows: '.misdirected-page' },
+  { name: 'error page of an invalid address', path: '/%00', status: 400, shows: '.error-page' },
   {
-    name: 'error page of a mistake of ours',
+    name: 'error page of an unavailable store',
+    path: '/main',
+    deployment: 'no store',
+    status: 503,
+    shows: '.error-page',
+  },
+  {
+    name: 'error page of a server error',
     path: '/news/storm-night-in-the-control-room',
-    serving: 'broken',
+    deployment: 'no store',
     status: 500,
     shows: '.error-page',
   },
@@ -200,7 +211,7 @@ async function openMenu(tab: Page): Promise<void> {
   await ((await button.isVisible()) ? button : tab.locator('.main-menu-group summary').first()).click();
 }
 
-/** On wide screens they always stand open. */
+/** On wide screens they are always open. */
 async function openDisplayOptions(tab: Page): Promise<void> {
   const button = tab.locator('.display-options-button');
   if (await button.isVisible()) await button.click();

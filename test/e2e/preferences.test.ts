@@ -1,14 +1,14 @@
 import { expect } from 'chai';
 import { CONTRASTS, TEXT_SIZES } from '#domain/preferences.ts';
 import { DEPARTMENT } from '#test/support/site.ts';
-import { inTab, theSite } from './stage.ts';
+import { inNewTab, inTab, sampleSite } from './fixtures.ts';
 
-describe('What a visitor chooses for themselves', function () {
-  this.timeout(60_000);
+describe('The display options', function () {
+  this.timeout(100_000);
 
-  it('text size and colours change at once, without loading the page, and stay from page to page', async () => {
-    const { address } = await theSite();
-    await inTab({}, async (tab, said) => {
+  it('change text size and colours at once, without loading the page, and stay from page to page', async () => {
+    const { address } = await sampleSite();
+    await inNewTab({}, async (tab, messages) => {
       await tab.goto(address(DEPARTMENT, '/th/main'));
       const body = tab.locator('body');
       const look = () =>
@@ -31,14 +31,14 @@ describe('What a visitor chooses for themselves', function () {
 
       await tab.goto(address(DEPARTMENT, '/en/more-news'));
       expect(await look()).to.deep.equal(after);
-      // The answer leads back to the page, and is not followed: to the debugger, that is a request given up.
-      const complaints = said.take().filter((each) => !each.endsWith('/th/main (net::ERR_ABORTED)'));
-      expect(complaints).to.deep.equal([]);
+      // The response redirects back to the page, which the script does not follow: the debugger reports an aborted request.
+      const unexpected = messages.drain().filter((each) => !each.endsWith('/th/main (net::ERR_ABORTED)'));
+      expect(unexpected).to.deep.equal([]);
     });
   });
 
-  it('each size and each choice of colours looks different from the others', async () => {
-    const { address } = await theSite();
+  it('each look different from the others', async () => {
+    const { address } = await sampleSite();
     await inTab({ colorScheme: 'dark' }, async (tab) => {
       await tab.goto(address(DEPARTMENT, '/th/main'));
       const seen = async (name: string, values: readonly string[], property: 'fontSize' | 'backgroundColor') => {
@@ -57,8 +57,8 @@ describe('What a visitor chooses for themselves', function () {
     });
   });
 
-  it('who wants no motion gets none, anywhere', async () => {
-    const { address } = await theSite();
+  it('of the device to reduce motion stop all motion', async () => {
+    const { address } = await sampleSite();
     const moving = async (reducedMotion: 'reduce' | 'no-preference') => {
       const found: string[] = [];
       await inTab({ reducedMotion }, async (tab) => {
@@ -70,11 +70,11 @@ describe('What a visitor chooses for themselves', function () {
       return found;
     };
     expect(await moving('reduce')).to.deep.equal([]);
-    expect(await moving('no-preference'), 'or the test would see nothing').not.to.be.empty;
+    expect(await moving('no-preference'), 'so that the test can fail').not.to.be.empty;
   });
 });
 
-/** Runs in the page: what would move when it changes, in any state of it that the stylesheet knows. */
+/** Runs in the page: the elements that have a transition or an animation in the page's state or while a list loads. */
 function findMoving(): string[] {
   const busy = document.querySelector('.list-body');
   busy?.setAttribute('aria-busy', 'true');

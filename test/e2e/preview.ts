@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { LOCALES } from '#domain/locale/locale.ts';
 import { hostOf, PAGE_STATES } from './pageStates.ts';
-import { clearStage, inTab, served, type TabOptions } from './stage.ts';
+import { stopFixtures, inTab, siteOf, type TabOptions } from './fixtures.ts';
 
 /*
  * Photographs every state of every page, so that a change of looks can be judged with the eyes:
@@ -31,7 +31,7 @@ for (const state of PAGE_STATES.filter(({ name }) => name.includes(options.only)
   for (const locale of LOCALES.filter((each) => (state.only ?? each) === each && options.locales.includes(each)))
     for (const look of options.looks.split(','))
       for (const width of options.widths.split(',').map(Number)) {
-        const { address } = await served(state.serving ?? 'sound');
+        const { address } = await siteOf(state.deployment ?? 'embedded');
         await inTab({ ...LOOKS[look], width, height: width < 600 ? 740 : 900 }, async (tab) => {
           await tab.goto(address(hostOf(state), `/${locale}${state.path}`));
           await state.act?.(tab);
@@ -45,5 +45,5 @@ for (const state of PAGE_STATES.filter(({ name }) => name.includes(options.only)
           await tab.screenshot({ path: join(options.out, name), fullPage: true });
         });
       }
-await clearStage();
+await stopFixtures();
 console.log(options.out);

@@ -1,25 +1,23 @@
 import { expect } from 'chai';
 import { DEPARTMENT } from '#test/support/site.ts';
-import { inTab, theSite } from './stage.ts';
+import { inTab, sampleSite } from './fixtures.ts';
 
-const NOT_FOR_PAPER = ['.skip-link', '.utility-bar', '.main-menu', '.breadcrumbs', '.share-bar', '.site-footer-menu'];
-const FOR_PAPER = ['.site-name', '.site-name .emblem', '.print-line', 'h1', '.prose', '.site-footer address'];
+const HIDDEN = ['.skip-link', '.utility-bar', '.main-menu', '.breadcrumbs', '.share-bar', '.site-footer-menu'];
+const PRINTED = ['.site-name', '.site-name .emblem', '.print-line', 'h1', '.prose', '.site-footer address'];
 
-describe('On paper', function () {
-  this.timeout(60_000);
+describe('A printed page', function () {
+  this.timeout(100_000);
 
-  it('a news item has its words and whose they are, without what only leads elsewhere', async () => {
-    const { address } = await theSite();
-    // Dark on the screen, as paper never is.
+  it('of a news item has its text and source, without navigation', async () => {
+    const { address } = await sampleSite();
+    // Dark on the screen; paper is always light.
     await inTab({ colorScheme: 'dark' }, async (tab) => {
       await tab.goto(address(DEPARTMENT, '/th/news/storm-night-in-the-control-room'));
-      for (const selector of NOT_FOR_PAPER.slice(1))
+      for (const selector of HIDDEN.slice(1))
         expect(await tab.locator(selector).first().isVisible(), selector).to.equal(true);
       await tab.emulateMedia({ media: 'print' });
-      for (const selector of NOT_FOR_PAPER)
-        expect(await tab.locator(selector).first().isVisible(), selector).to.equal(false);
-      for (const selector of FOR_PAPER)
-        expect(await tab.locator(selector).first().isVisible(), selector).to.equal(true);
+      for (const selector of HIDDEN) expect(await tab.locator(selector).first().isVisible(), selector).to.equal(false);
+      for (const selector of PRINTED) expect(await tab.locator(selector).first().isVisible(), selector).to.equal(true);
       const { ink, paper } = await tab.evaluate(() => ({
         ink: getComputedStyle(document.querySelector('.prose')!).color,
         paper: getComputedStyle(document.documentElement).backgroundColor,
@@ -29,8 +27,8 @@ describe('On paper', function () {
     });
   });
 
-  it('a page says at its top where it stands and when it was printed', async () => {
-    const { address } = await theSite();
+  it('has its address and the date at its top', async () => {
+    const { address } = await sampleSite();
     for (const [path, today] of [
       ['/th/more-news?page=2', /\d{1,2} \S+ 25\d\d$/],
       ['/en/more-news?page=2', /\d{1,2} \w+ 20\d\d$/],
@@ -41,16 +39,16 @@ describe('On paper', function () {
         expect(await line.isVisible(), 'not on the screen').to.equal(false);
         await tab.pdf();
         await tab.emulateMedia({ media: 'print' });
-        const words = await line.innerText();
-        expect(words).to.include(path);
-        expect(words).to.match(today);
+        const text = await line.innerText();
+        expect(text).to.include(path);
+        expect(text).to.match(today);
       });
   });
 
-  it('a page of figures has its figures, all columns of them, without what only leads elsewhere', async () => {
-    const { address } = await theSite();
+  it('of figures has all columns, without navigation', async () => {
+    const { address } = await sampleSite();
     await inTab({}, async (tab) => {
-      // As wide as a sheet of paper: the columns of a wide screen are for it too.
+      // As wide as a sheet of paper, which gets the columns of a wide screen.
       await tab.setViewportSize({ width: 658, height: 900 });
       await tab.goto(address(DEPARTMENT, '/th/reservoirs'));
       await tab.emulateMedia({ media: 'print' });
@@ -66,8 +64,8 @@ describe('On paper', function () {
     });
   });
 
-  it('answers that are folded away on the screen are there', async () => {
-    const { address } = await theSite();
+  it('has the answers that are folded on the screen', async () => {
+    const { address } = await sampleSite();
     await inTab({}, async (tab) => {
       await tab.goto(address(DEPARTMENT, '/en/faq'));
       const answer = tab.locator('.faq-answer .prose').first();

@@ -1,13 +1,13 @@
 import { expect } from 'chai';
 import type { Page } from 'playwright';
 import { DEPARTMENT, REGION } from '#test/support/site.ts';
-import { inTab, theSite } from './stage.ts';
+import { inTab, sampleSite } from './fixtures.ts';
 
 describe("The region's website", function () {
-  this.timeout(60_000);
+  this.timeout(100_000);
 
   it("has its own name, menu and news, and none of the department's", async () => {
-    const { address } = await theSite();
+    const { address } = await sampleSite();
     await inTab({}, async (tab) => {
       await tab.goto(address(DEPARTMENT, '/th/main'));
       const department = await read(tab);
@@ -24,7 +24,7 @@ describe("The region's website", function () {
   });
 
   it("does not know the department's pages", async () => {
-    const { address } = await theSite();
+    const { address } = await sampleSite();
     await inTab({}, async (tab) => {
       const path = '/en/news/storm-night-in-the-control-room';
       expect((await tab.goto(address(DEPARTMENT, path)))?.status()).to.equal(200);

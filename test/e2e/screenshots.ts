@@ -4,7 +4,7 @@ import type { Page } from 'playwright';
 import sharp from 'sharp';
 import type { Locale } from '#domain/locale/locale.ts';
 import { hostOf, localesOf, PAGE_STATES, type PageState } from './pageStates.ts';
-import { clearStage, inTab, served } from './stage.ts';
+import { stopFixtures, inTab, siteOf } from './fixtures.ts';
 
 /*
  * Photographs every page, in both languages and three widths, for people to look at:
@@ -18,7 +18,7 @@ const [folder, wanted = ''] = process.argv.slice(2);
 try {
   await (folder === undefined ? photographForReadme() : photographAll(folder));
 } finally {
-  await clearStage();
+  await stopFixtures();
 }
 
 async function photographAll(into: string): Promise<void> {
@@ -37,7 +37,7 @@ async function photographAll(into: string): Promise<void> {
 async function photographForReadme(): Promise<void> {
   await mkdir(README_PICTURES, { recursive: true });
   const named = (name: string) => PAGE_STATES.find((state) => state.name === name)!;
-  await photograph(named('front door'), 'th', 1440, join(README_PICTURES, 'front-door-th.png'), 'window');
+  await photograph(named('home page'), 'th', 1440, join(README_PICTURES, 'front-door-th.png'), 'window');
   await photograph(named('documents'), 'en', 360, join(README_PICTURES, 'documents-en-phone.png'), 'window');
 }
 
@@ -48,7 +48,7 @@ async function photograph(
   file: string,
   extent: 'page' | 'window' = 'page',
 ): Promise<void> {
-  const { address } = await served(state.serving ?? 'sound');
+  const { address } = await siteOf(state.deployment ?? 'embedded');
   await inTab({ width, height: width < 600 ? 740 : 900, reducedMotion: 'reduce' }, async (tab) => {
     await tab.goto(address(hostOf(state), `/${locale}${state.path}`));
     await state.act?.(tab);

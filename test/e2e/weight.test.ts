@@ -1,15 +1,16 @@
 import { expect } from 'chai';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Request } from 'playwright';
 import { CLOSED, DEPARTMENT } from '#test/support/site.ts';
-import { inTab, theSite } from './stage.ts';
+import { inTab, sampleSite, waitForHydration } from './fixtures.ts';
 
 const CLIENT_FOLDER = join(import.meta.dirname, '../../dist/client');
 const CONTENT_PAGE_BYTES = 12_000;
-const LIVE_PAGE_BYTES = 130_000;
+const INTERACTIVE_PAGE_BYTES = 130_000;
 
 describe('The scripts of a page', function () {
-  this.timeout(60_000);
+  this.timeout(100_000);
 
   for (const [host, path] of [
     [DEPARTMENT, '/th'],
@@ -21,42 +22,46 @@ describe('The scripts of a page', function () {
     [DEPARTMENT, '/th/nothing-here'],
     [CLOSED, '/en'],
   ] as const)
-    it(`are small at ${host}${path}, which is there to be read`, async () => {
+    it(`are small at ${host}${path}, a page to be read`, async () => {
       expect(await scriptBytes(host, path)).to.be.within(1, CONTENT_PAGE_BYTES);
     });
 
   for (const path of ['/th/documents', '/en/documents'])
-    it(`are no more than it takes at ${path}, which comes alive`, async () => {
-      expect(await scriptBytes(DEPARTMENT, path)).to.be.within(CONTENT_PAGE_BYTES, LIVE_PAGE_BYTES);
+    it(`are no larger than needed at ${path}, an interactive page`, async () => {
+      expect(await scriptBytes(DEPARTMENT, path)).to.be.within(CONTENT_PAGE_BYTES, INTERACTIVE_PAGE_BYTES);
     });
 
-  it('are asked for once the page has been painted, where it comes alive', async () => {
-    const { address } = await theSite();
+  it('of an interactive page are requested after the first paint', async () => {
+    const { address } = await sampleSite();
     await inTab({}, async (tab) => {
-      await tab.goto(address(DEPARTMENT, '/th/documents'), { waitUntil: 'networkidle' });
-      const { painted, asked } = await tab.evaluate(() => ({
+      await tab.goto(address(DEPARTMENT, '/th/documents'));
+      await waitForHydration(tab);
+      const { painted, requested } = await tab.evaluate(() => ({
         painted: performance.getEntriesByName('first-contentful-paint').map(({ startTime }) => startTime),
-        asked: performance
+        requested: performance
           .getEntriesByType('resource')
           .filter(({ name }) => /\/(?:interactive|DocumentsPage)-/.test(name))
           .map(({ startTime }) => startTime),
       }));
-      expect(asked).to.have.lengthOf(2);
-      expect(Math.min(...asked)).to.be.greaterThan(Math.max(...painted));
+      expect(requested).to.have.lengthOf(2);
+      expect(Math.min(...requested)).to.be.greaterThan(Math.max(...painted));
       expect(painted).to.have.lengthOf(1);
     });
   });
 });
 
-/** Sizes, compressed, of the script files that a browser asked for. */
+/** Total size of the compressed script files that a browser requests. */
 async function scriptBytes(host: string, path: string): Promise<number> {
-  const { address } = await theSite();
+  const { address } = await sampleSite();
   const files: string[] = [];
   await inTab({}, async (tab) => {
-    tab.on('request', (request) => {
+    const collect = (request: Request) => {
       if (request.resourceType() === 'script') files.push(new URL(request.url()).pathname);
-    });
-    await tab.goto(address(host, path), { waitUntil: 'networkidle' });
+    };
+    tab.on('request', collect);
+    await tab.goto(address(host, path));
+    await waitForHydration(tab);
+    tab.off('request', collect);
   });
   const sizes = await Promise.all(files.map(async (file) => (await stat(join(CLIENT_FOLDER, `${file}.gz`))).size));
   return sizes.reduce((sum, size) => sum + size, 0);

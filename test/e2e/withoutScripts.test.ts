@@ -1,13 +1,13 @@
 import { expect } from 'chai';
 import type { Page } from 'playwright';
 import { DEPARTMENT } from '#test/support/site.ts';
-import { DEPLOYMENTS, inTab, served, type Serving, type TabOptions } from './stage.ts';
+import { DEPLOYMENTS, inTab, siteOf, type Deployment, type TabOptions } from './fixtures.ts';
 
 for (const deployment of DEPLOYMENTS)
   describe(`Without scripts (${deployment})`, function () {
-    this.timeout(60_000);
+    this.timeout(100_000);
 
-    it('one goes from the front door to the main page, the news, their second page, an item, and back', async () => {
+    it('links lead from the home page to the main page, the news, their second page, an item, and back', async () => {
       await open(deployment, '/th', {}, async (tab) => {
         await follow(tab, '.hero .button-link');
         expect(pathOf(tab)).to.equal('/th/main');
@@ -23,7 +23,7 @@ for (const deployment of DEPLOYMENTS)
       });
     });
 
-    it('documents are filtered by a form, and the filter is cleared by a link', async () => {
+    it('a form filters the documents, and a link clears the filter', async () => {
       await open(deployment, '/en/documents', {}, async (tab) => {
         const rows = tab.locator('.document-row');
         const all = await rows.count();
@@ -37,7 +37,7 @@ for (const deployment of DEPLOYMENTS)
       });
     });
 
-    it('records per page are chosen by a form', async () => {
+    it('a form changes the number of items per page', async () => {
       await open(deployment, '/en/more-news', {}, async (tab) => {
         await tab.locator('select[name="size"]').selectOption('20');
         await follow(tab, '.page-size-form button');
@@ -46,7 +46,7 @@ for (const deployment of DEPLOYMENTS)
       });
     });
 
-    it('text size and colours are chosen by a form that leads back, and stay chosen', async () => {
+    it('a form changes text size and colours for good, and leads back', async () => {
       await open(deployment, '/en/more-news?page=2', {}, async (tab) => {
         await follow(tab, 'button[name="textSize"][value="large"]');
         expect(pathOf(tab)).to.equal('/en/more-news?page=2');
@@ -59,7 +59,7 @@ for (const deployment of DEPLOYMENTS)
       });
     });
 
-    it('the language is changed without leaving the page', async () => {
+    it('a link changes the language of the same page', async () => {
       await open(deployment, '/th/more-news?category=projects', {}, async (tab) => {
         await follow(tab, 'a[hreflang="en"]');
         expect(pathOf(tab)).to.equal('/en/more-news?category=projects');
@@ -68,7 +68,7 @@ for (const deployment of DEPLOYMENTS)
       });
     });
 
-    it('the menu of a phone opens, its panels open, and it leads on', async () => {
+    it('the menu of a phone and its panels open, and their links work', async () => {
       await open(deployment, '/en/main', { width: 360, height: 740 }, async (tab) => {
         await tab.locator('.menu-button').click();
         await tab.locator('.main-menu-group summary').nth(1).click();
@@ -77,7 +77,7 @@ for (const deployment of DEPLOYMENTS)
       });
     });
 
-    it('a phone shows what each region holds, and its reservoirs when it is unfolded; a wide screen shows all', async () => {
+    it("a phone shows each region's totals, and its reservoirs once unfolded; a wide screen shows all", async () => {
       await open(deployment, '/th/reservoirs', { width: 360, height: 740 }, async (tab) => {
         const table = tab.locator('.water-region .reservoir-table').nth(1);
         expect(await table.isVisible()).to.equal(false);
@@ -90,7 +90,7 @@ for (const deployment of DEPLOYMENTS)
       });
     });
 
-    it('an office is found by the province that it looks after', async () => {
+    it('a form finds the office of a province', async () => {
       await open(deployment, '/en/agencies', {}, async (tab) => {
         await tab.locator('select[name="province"]').selectOption({ label: 'Chiang Mai' });
         await follow(tab, '.filter-sentence button');
@@ -102,7 +102,7 @@ for (const deployment of DEPLOYMENTS)
       });
     });
 
-    it('the pictures of an album are looked through by links, and lead back to it', async () => {
+    it('links lead through the pictures of an album, and back to it', async () => {
       await open(deployment, '/en/photos/a-gauge-readers-day', {}, async (tab) => {
         const caption = await tab.locator('.album-grid figcaption').nth(1).innerText();
         await follow(tab, '.album-grid li:nth-child(2) a');
@@ -119,7 +119,7 @@ for (const deployment of DEPLOYMENTS)
       });
     });
 
-    it('answers open, alone or by their address', async () => {
+    it('answers open by a press and by their address', async () => {
       await open(deployment, '/th/faq', {}, async (tab) => {
         await tab.locator('.faq-item summary').nth(1).click();
         expect(await tab.locator('.faq-item').nth(1).locator('.faq-answer').isVisible()).to.equal(true);
@@ -137,7 +137,7 @@ for (const deployment of DEPLOYMENTS)
       });
     });
 
-    it('a film can be had as a file, one elsewhere by a link that says where it leads', async () => {
+    it('a video can be downloaded, and a link names the site of one that is elsewhere', async () => {
       await open(deployment, '/en/videos/how-a-sluice-gate-opens', {}, async (tab) => {
         const href = await tab.getByRole('link', { name: 'Download the film' }).getAttribute('href');
         const answer = await tab.request.head(new URL(href ?? '', tab.url()).href);
@@ -151,7 +151,7 @@ for (const deployment of DEPLOYMENTS)
       });
     });
 
-    it('past events are a link away, and filtered without losing them', async () => {
+    it('a link leads to past events, and a form filters them', async () => {
       await open(deployment, '/en/events', {}, async (tab) => {
         await follow(tab, '.tabs a[href*="past"]');
         expect(pathOf(tab)).to.equal('/en/events?when=past');
@@ -165,28 +165,28 @@ for (const deployment of DEPLOYMENTS)
   });
 
 describe('Without scripts', function () {
-  this.timeout(60_000);
+  this.timeout(100_000);
 
-  it('a part that is late is replaced by a link to the page in one piece', async () => {
-    const { address } = await served('late');
-    await inTab({ scripts: false }, async (tab, said) => {
+  it('a deferred part is replaced by a link to the complete page', async () => {
+    const { address } = await siteOf('slow documents');
+    await inTab({ scripts: false }, async (tab, messages) => {
       await tab.goto(address(DEPARTMENT, '/en/main'));
       const part = tab.locator('.main-page-documents');
       expect(await part.locator('.document-row').count()).to.equal(0);
       await follow(tab, '.main-page-documents .deferred-note a');
       expect(await part.locator('.document-row').count()).to.be.greaterThan(0);
-      expect(said.take()).to.deep.equal([]);
+      expect(messages.drain()).to.deep.equal([]);
     });
   });
 });
 
 async function open(
-  serving: Serving,
+  deployment: Deployment,
   path: string,
   options: TabOptions,
   use: (tab: Page) => Promise<void>,
 ): Promise<void> {
-  const { address } = await served(serving);
+  const { address } = await siteOf(deployment);
   await inTab({ ...options, scripts: false }, async (tab) => {
     await tab.goto(address(DEPARTMENT, path));
     await use(tab);

@@ -4,7 +4,7 @@ import { crawl, elements, isPage } from '#test/support/crawl.ts';
 import { startOverPostgres } from '#test/support/overPostgres.ts';
 import { isPostgresInstalled } from '#test/support/postgres.ts';
 import { send } from '#test/support/send.ts';
-import { CLOSED, DEPARTMENT, REGION, startSite, type Served, type Site } from '#test/support/site.ts';
+import { CLOSED, DEPARTMENT, REGION, startSite, type RunningSite, type SampleSite } from '#test/support/site.ts';
 import { textOf } from '#test/support/textOf.ts';
 import { startTwoTiers } from '#test/support/twoTiers.ts';
 
@@ -31,21 +31,22 @@ const AT_ONCE = 4;
 /** Of many differences the first ones tell enough. */
 const TOLD = 20;
 
-const DEPLOYMENTS: readonly { name: string; start: (embedded: Site) => Promise<Served>; isHere: boolean }[] = [
-  {
-    name: 'Two tiers, started with the five lines of docs/operating.md,',
-    start: ({ dataFolder }) => startTwoTiers(dataFolder),
-    isHere: true,
-  },
-  { name: 'A server over PostgreSQL', start: startOverPostgres, isHere: isPostgresInstalled() },
-];
+const DEPLOYMENTS: readonly { name: string; start: (embedded: SampleSite) => Promise<RunningSite>; isHere: boolean }[] =
+  [
+    {
+      name: 'Two tiers, started with the five lines of docs/operating.md,',
+      start: ({ dataFolder }) => startTwoTiers(dataFolder),
+      isHere: true,
+    },
+    { name: 'A server over PostgreSQL', start: startOverPostgres, isHere: isPostgresInstalled() },
+  ];
 
 for (const { name: deployment, start, isHere } of DEPLOYMENTS)
   (isHere || process.env['CI'] !== undefined ? describe : describe.skip)(deployment, function () {
     this.timeout(process.env['TEST_EXTENT'] === 'full' ? 600_000 : 120_000);
-    let embedded: Site;
-    let other: Served;
-    const started: Served[] = [];
+    let embedded: SampleSite;
+    let other: RunningSite;
+    const started: RunningSite[] = [];
 
     before(async () => {
       started.unshift((embedded = await startSite()));

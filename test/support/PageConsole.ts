@@ -43,7 +43,7 @@ export class PageConsole {
   }
 
   /** Returns the messages since the last call, and forgets them. */
-  take(): string[] {
+  drain(): string[] {
     return this.#messages.splice(0);
   }
 }

@@ -9,7 +9,7 @@ import { firstApiClient } from '#server/cli/firstApiClient.ts';
 import { createLogger } from '#server/logger.ts';
 import { serveApp } from './serveApp.ts';
 import { ServerProcess } from './ServerProcess.ts';
-import { addressOn, type Served } from './site.ts';
+import { addressOn, type RunningSite } from './site.ts';
 import { settingsInFrontOf, type Credentials } from './webInFront.ts';
 
 const CLIENT_FOLDER = join(import.meta.dirname, '../../dist/client');
@@ -18,13 +18,13 @@ const CLIENT_FOLDER = join(import.meta.dirname, '../../dist/client');
 export type Alter = (ports: Ports) => void;
 
 /** Serves the store of a running site a second time, from this process, so that a test can change the data source. */
-export async function startAlteredSite(dataFolder: string, alter: Alter): Promise<Served> {
+export async function startAlteredSite(dataFolder: string, alter: Alter): Promise<RunningSite> {
   const { port, close } = await serve({ DATA_DIR: dataFolder }, alter);
   return { port, address: addressOn(port), stop: close };
 }
 
 /** The same in two tiers: the data source behind the API is changed, and a process with empty caches serves the pages. */
-export async function startInFrontOfAltered(dataFolder: string, alter: Alter): Promise<Served> {
+export async function startInFrontOfAltered(dataFolder: string, alter: Alter): Promise<RunningSite> {
   const api = await serve({ DATA_DIR: dataFolder, SERVE: 'api' }, alter);
   const credentials = await readFile(join(dataFolder, 'api-client.json'), 'utf8');
   const webFolder = await mkdtemp(join(tmpdir(), 'thara-web-'));

@@ -52,7 +52,7 @@ describe('The browser checks', () => {
     const pageConsole = await PageConsole.listenTo(tab);
     await tab.goto(`${origin}/good`);
     expect(await findAccessibilityFaults(tab)).to.deep.equal([]);
-    expect(pageConsole.take()).to.deep.equal([]);
+    expect(pageConsole.drain()).to.deep.equal([]);
     await tab.close();
   });
 
@@ -67,7 +67,7 @@ describe('The browser checks', () => {
       });
     });
     expect((await findAccessibilityFaults(tab)).join('\n')).to.match(/image-alt/);
-    const messages = pageConsole.take().join('\n');
+    const messages = pageConsole.drain().join('\n');
     expect(messages).to.match(/failed request: .*missing\.png \(404\)/);
     expect(messages).to.match(/uncaught: broken on purpose/);
     expect(messages).to.match(/policy violation: style-src/);

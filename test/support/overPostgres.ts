@@ -3,10 +3,10 @@ import { rm } from 'node:fs/promises';
 import { newDataFolder } from './dataFolder.ts';
 import { postgresServer } from './postgres.ts';
 import { ServerProcess } from './ServerProcess.ts';
-import { addressOn, type Served } from './site.ts';
+import { addressOn, type RunningSite } from './site.ts';
 
 /** Starts the built server over a new database, with the sample content freshly imported. */
-export async function startOverPostgres(): Promise<Served> {
+export async function startOverPostgres(): Promise<RunningSite> {
   const dataFolder = await newDataFolder();
   const database = await (await postgresServer()).createDatabase();
   const clear = async () => {

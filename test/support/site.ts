@@ -10,20 +10,20 @@ export const NOBODYS = 'nobodys.localhost';
 export const HOSTS = [DEPARTMENT, REGION, CLOSED, NOBODYS];
 
 /** A running server. */
-export interface Served {
+export interface RunningSite {
   readonly port: number;
   /** `http://region1.localhost:43210/th` */
   address(host: string, path: string): string;
   stop(): Promise<void>;
 }
 
-export interface Site extends Served {
+export interface SampleSite extends RunningSite {
   /** Contains its store and its media. */
   readonly dataFolder: string;
 }
 
 /** Starts the built server on its own port, with the sample content freshly imported. */
-export async function startSite(): Promise<Site> {
+export async function startSite(): Promise<SampleSite> {
   const dataFolder = await newDataFolder();
   const clear = () => rm(dataFolder, { recursive: true });
   // Without HOST it listens on both protocols: `localhost` may mean either.
@@ -44,6 +44,6 @@ export async function startSite(): Promise<Site> {
   };
 }
 
-export function addressOn(port: number): Served['address'] {
+export function addressOn(port: number): RunningSite['address'] {
   return (host, path) => `http://${host}:${port}${path}`;
 }

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from './freePort.ts';
 import { operatingExample } from './operatingGuide.ts';
-import { addressOn, type Served } from './site.ts';
+import { addressOn, type RunningSite } from './site.ts';
 
 /** Printed by both tiers when they are up. */
 const LISTENS = /Thara listens on (http:\S+)/g;
@@ -16,7 +16,7 @@ const START_TIMEOUT_MS = 60_000;
  *
  * @param dataFolder of a store with imported content; other servers may use it at the same time
  */
-export async function startTwoTiers(dataFolder: string): Promise<Served> {
+export async function startTwoTiers(dataFolder: string): Promise<RunningSite> {
   const webFolder = await mkdtemp(join(tmpdir(), 'thara-web-'));
   const apiPort = String(await freePort());
   const lines = operatingExample('Two tiers of Thara', {

@@ -8,33 +8,33 @@ import type { Alert } from '#domain/site/alert.ts';
 import { both } from '#test/support/builders.ts';
 import { at } from '#test/support/testClock.ts';
 
-const LATE_MS = 400;
+const DELAY_MS = 400;
 
-/** Ways in which what stands behind the sample can be other than it is. */
-export const ALTERED = {
-  /** Documents arrive late in a page. */
-  late: ({ content }: Ports) => {
+/** Changes of the sample site's data source. */
+export const ALTERATIONS = {
+  /** Documents take longer than a page waits for. */
+  'slow documents': ({ content }: Ports) => {
     const list = content.list.bind(content);
     stub(content, 'list').callsFake(async (query) => {
-      if (isOfDocuments(query)) await pause(LATE_MS);
+      if (isOfDocuments(query)) await pause(DELAY_MS);
       return await list(query);
     });
   },
-  /** Documents cannot be had. */
-  partless: ({ content }: Ports) => {
+  /** Documents are unavailable. */
+  'no documents': ({ content }: Ports) => {
     const list = content.list.bind(content);
     stub(content, 'list').callsFake(async (query) => {
       if (isOfDocuments(query)) throw new Unavailable('store', 'gone');
       return await list(query);
     });
   },
-  /** The store is gone, and the code that opens an item is at fault. */
-  broken: ({ content }: Ports) => {
+  /** The store is unavailable, and the code that opens an item fails. */
+  'no store': ({ content }: Ports) => {
     stub(content, 'list').rejects(new Unavailable('store', 'gone'));
-    stub(content, 'find').rejects(new Error('a mistake of ours'));
+    stub(content, 'find').rejects(new Error('a bug'));
   },
   /** An alert is in force; items are published in Thai only. */
-  flooded: ({ content, sites }: Ports) => {
+  'flood alert': ({ content, sites }: Ports) => {
     const details = sites.details.bind(sites);
     stub(sites, 'details').callsFake(async (site) => {
       const found = await details(site);

@@ -1,0 +1,163 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright';
+import { PREFERENCES_COOKIE, type Contrast } from '#domain/preferences.ts';
+import { startGallery } from '#test/gallery/startGallery.ts';
+import { startAlteredSite } from '#test/support/alteredSite.ts';
+import { launchChromium } from '#test/support/chromium.ts';
+import { PageConsole } from '#test/support/PageConsole.ts';
+import { addressOn, HOSTS, startSite, type RunningSite, type SampleSite } from '#test/support/site.ts';
+import { IS_FULL } from '#test/support/testExtent.ts';
+import { startTwoTiers } from '#test/support/twoTiers.ts';
+import { ALTERATIONS } from './alterations.ts';
+
+/**
+ * How the sample is served: by one process, by two processes with HTTP between them, or by one in which something is
+ * altered. The component gallery is served by itself.
+ */
+export type Deployment = 'embedded' | 'two tiers' | 'gallery' | keyof typeof ALTERATIONS;
+
+/** Those in which readers' journeys are tested: each has to be the same website, so the second one only repeats. */
+export const DEPLOYMENTS: readonly Deployment[] = IS_FULL ? ['embedded', 'two tiers'] : ['embedded'];
+
+/** For anything that a tab waits for, on a busy machine. */
+const TIMEOUT_MS = 45_000;
+
+// One of each for all the files of a run: starting one takes longer than most tests.
+let browser: Promise<Browser> | undefined;
+let embeddedSite: Promise<SampleSite> | undefined;
+const otherSites = new Map<Deployment, Promise<RunningSite>>();
+/** Tabs that no test uses at the moment, with and without scripts. */
+const idleTabs = new Map<boolean, Tab>();
+
+export function sampleSite(): Promise<SampleSite> {
+  return (embeddedSite ??= startSite());
+}
+
+export async function siteOf(deployment: Deployment): Promise<RunningSite> {
+  if (deployment === 'embedded') return await sampleSite();
+  let site = otherSites.get(deployment);
+  if (site === undefined) otherSites.set(deployment, (site = start(deployment)));
+  return await site;
+}
+
+/** Ends what was started; what did not start has nothing to end. Mocha's tests need not call it. */
+export async function stopFixtures(): Promise<void> {
+  await browser?.then((started) => started.close()).catch(() => undefined);
+  await Promise.all(
+    [...otherSites.values()].map((site) => site.then((started) => started.stop()).catch(() => undefined)),
+  );
+  await embeddedSite?.then((started) => started.stop()).catch(() => undefined);
+}
+
+// Outside mocha, there are no hooks to hang this on.
+if ('after' in globalThis) {
+  before(async function () {
+    this.timeout(110_000); // a first import renders every picture
+    await Promise.all([sampleSite(), sharedBrowser()]);
+  });
+  after(stopFixtures);
+}
+
+export interface TabOptions extends Pick<BrowserContextOptions, 'colorScheme' | 'reducedMotion'> {
+  readonly width?: number;
+  readonly height?: number;
+  readonly scripts?: boolean;
+  /** A choice of colours made before, as the cookie remembers it. */
+  readonly contrast?: Contrast;
+}
+
+interface Tab {
+  readonly page: Page;
+  readonly console: PageConsole;
+}
+
+type UseTab = (tab: Page, console: PageConsole) => Promise<void>;
+
+/**
+ * A tab without cookies, stored data or cached files. It is the same one for many tests, since a new one takes longer
+ * than most of them: a test that listens to its events or intercepts its requests uses `inNewTab`.
+ */
+export async function inTab(options: TabOptions, use: UseTab): Promise<void> {
+  const scripts = options.scripts ?? true;
+  const tab = idleTabs.get(scripts) ?? (await openTab(options));
+  idleTabs.delete(scripts);
+  try {
+    await reset(tab, options);
+    await use(tab.page, tab.console);
+  } catch (error) {
+    await tab.page.context().close();
+    throw error;
+  }
+  idleTabs.set(scripts, tab);
+}
+
+/** A tab of its own, closed at the end. */
+export async function inNewTab(options: TabOptions, use: UseTab): Promise<void> {
+  const tab = await openTab(options);
+  try {
+    await reset(tab, options);
+    await use(tab.page, tab.console);
+  } finally {
+    await tab.page.context().close();
+  }
+}
+
+async function openTab({ scripts = true }: TabOptions): Promise<Tab> {
+  const context = await (await sharedBrowser()).newContext({ javaScriptEnabled: scripts });
+  context.setDefaultTimeout(TIMEOUT_MS);
+  const page = await context.newPage();
+  return { page, console: await PageConsole.listenTo(page) };
+}
+
+async function reset({ page, console }: Tab, options: TabOptions): Promise<void> {
+  const { width = 1280, height = 900, colorScheme = 'light', reducedMotion = null, contrast } = options;
+  await page.goto('about:blank');
+  const context = page.context();
+  await context.clearCookies();
+  const debuggerOfPage = await context.newCDPSession(page);
+  await debuggerOfPage.send('Network.clearBrowserCache');
+  await debuggerOfPage.send('Storage.clearDataForOrigin', { origin: '*', storageTypes: 'all' });
+  await debuggerOfPage.detach();
+  await page.setViewportSize({ width, height });
+  await page.emulateMedia({ media: null, colorScheme, reducedMotion });
+  if (contrast !== undefined)
+    await context.addCookies(
+      HOSTS.map((domain) => ({ name: PREFERENCES_COOKIE, value: `normal.${contrast}`, domain, path: '/' })),
+    );
+  console.drain();
+}
+
+function sharedBrowser(): Promise<Browser> {
+  return (browser ??= launchChromium());
+}
+
+async function start(deployment: Exclude<Deployment, 'embedded'>): Promise<RunningSite> {
+  if (deployment === 'gallery') {
+    const { port, stop } = await startGallery(0);
+    return { port, address: addressOn(port), stop };
+  }
+  const { dataFolder } = await sampleSite();
+  return deployment === 'two tiers'
+    ? await startTwoTiers(dataFolder)
+    : await startAlteredSite(dataFolder, ALTERATIONS[deployment]);
+}
+
+/** Over HTTP, parts of a page may be deferred, and arrive some time after it is loaded. */
+export async function waitForDeferredParts(tab: Page): Promise<void> {
+  await tab.waitForFunction(() => document.querySelector('.deferred-note[data-waiting]') === null);
+}
+
+/** Waits for the server's response to a request of the page: what the page sent before has been answered by then. */
+export async function waitForRoundTrip(tab: Page): Promise<void> {
+  await tab.evaluate(async () => {
+    await fetch('/robots.txt', { cache: 'no-store' });
+  });
+}
+
+/** Waits until React has hydrated the form of an interactive page; at once where a page is not interactive. */
+export async function waitForHydration(tab: Page): Promise<void> {
+  await tab.waitForFunction(() => {
+    const control = document.querySelector('#page-data') && document.querySelector('#main :is(select, input, button)');
+    // React marks the elements that it has hydrated with a property whose name ends at random.
+    return control === null || Object.keys(control).some((key) => key.startsWith('__reactProps'));
+  });
+}
