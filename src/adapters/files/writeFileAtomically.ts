@@ -9,8 +9,11 @@ interface WriteOptions {
   readonly mode?: number;
   /** Rejects with EEXIST, instead of replacing it, when the file exists. */
   readonly isNew?: boolean;
-  /** Without it, a power cut may leave any part of the file: only for what is checked when it is read. */
-  readonly isFlushed?: boolean;
+  /**
+   * What reaches the disk before this resolves. 'file': the caller flushes the folder, once for many files, before
+   * anything refers to them. 'nothing': a power cut may leave any part of the file; only for what is checked when read.
+   */
+  readonly flush?: 'file and folder' | 'file' | 'nothing';
 }
 
 /**
@@ -22,20 +25,21 @@ interface WriteOptions {
 export async function writeFileAtomically(
   path: string,
   content: string | Uint8Array | ((partial: string) => Promise<void>),
-  { mode, isNew = false, isFlushed = true }: WriteOptions = {},
+  { mode, isNew = false, flush = 'file and folder' }: WriteOptions = {},
 ): Promise<void> {
   const partial = `${path}.${randomUUID()}${PARTIAL}`;
   try {
     await (typeof content === 'function' ? content(partial) : writeFile(partial, content, { mode }));
-    if (isFlushed) await flush(partial);
+    if (flush !== 'nothing') await flushToDisk(partial);
     await (isNew ? link : rename)(partial, path);
-    if (isFlushed) await flush(dirname(path));
+    if (flush === 'file and folder') await flushToDisk(dirname(path));
   } finally {
     await rm(partial, { force: true });
   }
 }
 
-async function flush(path: string): Promise<void> {
+/** @param path of a file, or of a folder, which contains the names of its files */
+export async function flushToDisk(path: string): Promise<void> {
   const handle = await open(path);
   await handle.sync().finally(() => handle.close());
 }

@@ -1,6 +1,6 @@
 import { access, copyFile, mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PARTIAL, writeFileAtomically } from '#adapters/files/writeFileAtomically.ts';
+import { flushToDisk, PARTIAL, writeFileAtomically } from '#adapters/files/writeFileAtomically.ts';
 import { Unavailable } from '#ports/Unavailable.ts';
 import { hashFile, hashPicture } from './hashFile.ts';
 import type { MediaSource } from './MediaPlan.ts';
@@ -27,6 +27,7 @@ export async function prepareMedia(
       await (source.kind === 'picture' ? preparePicture(source, mediaFolder) : prepareFile(source, mediaFolder));
       progress(++done, sources.length);
     });
+    await flushToDisk(mediaFolder); // before the store refers to the files
   } catch (cause) {
     throw cause instanceof Unavailable ? cause : new Unavailable('files', 'pictures cannot be prepared', { cause });
   }
@@ -39,18 +40,19 @@ async function preparePicture(source: MediaSource & { kind: 'picture' }, mediaFo
   const bytes = await readFile(source.path);
   if (hashPicture(bytes, PICTURE_RECIPE) !== source.hash) throw changed(source.path);
   for await (const { width, webp, jpeg } of renderPicture(bytes, source.sizes)) {
-    await writeFileAtomically(`${named(width)}.webp`, webp);
-    await writeFileAtomically(`${named(width)}.jpg`, jpeg);
+    await writeFileAtomically(`${named(width)}.webp`, webp, { flush: 'file' });
+    await writeFileAtomically(`${named(width)}.jpg`, jpeg, { flush: 'file' });
   }
 }
 
 async function prepareFile(source: MediaSource & { kind: 'file' }, mediaFolder: string): Promise<void> {
   const target = join(mediaFolder, source.name);
   if (await isThere(target)) return;
-  await writeFileAtomically(target, async (path) => {
+  const copy = async (path: string) => {
     await copyFile(source.path, path);
     if ((await hashFile(path)).hash !== source.hash) throw changed(source.path);
-  });
+  };
+  await writeFileAtomically(target, copy, { flush: 'file' });
 }
 
 function changed(path: string): Unavailable {

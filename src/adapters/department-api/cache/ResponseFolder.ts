@@ -93,7 +93,7 @@ export class ResponseFolder {
       // Before it is written, so that a removal meanwhile finds it.
       if (!this.#files.add(name, Buffer.byteLength(text))) return;
       // Not flushed to the disk: what a power cut leaves of it fails the check.
-      await writeFileAtomically(this.#pathOf(name), text, { mode: 0o600, isFlushed: false });
+      await writeFileAtomically(this.#pathOf(name), text, { mode: 0o600, flush: 'nothing' });
       this.#isFailing = false;
       await this.#files.clearEvicted();
     }
