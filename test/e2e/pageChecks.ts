@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import type { Locale } from '#domain/locale/locale.ts';
 import { IS_FULL } from '#test/support/testExtent.ts';
 import { localesOf, PAGE_STATES, type PageState } from './pageStates.ts';
