@@ -1,6 +1,6 @@
+import escapeHtml from 'escape-html';
 import type { Token } from 'markdown-it';
 import type { Picture, PictureVariant } from '#domain/picture.ts';
-import { escapeHtml } from '#ports/escapeHtml.ts';
 import { FIGURE, markdown, plainText } from './markdown.ts';
 import { Unusable } from '../media/MediaPlan.ts';
 import type { BodyContext } from './BodyContext.ts';

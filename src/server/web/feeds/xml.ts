@@ -1,4 +1,4 @@
-import { escapeHtml } from '#ports/escapeHtml.ts';
+import escapeHtml from 'escape-html';
 
 /** Characters that XML 1.0 does not allow, not even escaped. */
 // eslint-disable-next-line no-control-regex -- matches the characters to be removed

@@ -1,4 +1,4 @@
-import { escapeHtml } from '#ports/escapeHtml.ts';
+import escapeHtml from 'escape-html';
 import { SLOTS } from '#ui/layouts/PageLayoutProps.ts';
 
 type Slot = keyof typeof SLOTS;
