@@ -1,20 +1,12 @@
 import { runStages } from './runner/runStages.ts';
 import type { Step } from './runner/Step.ts';
 
-// One process for many folders: starting one costs more than running most of them.
-const FOLDERS = [
-  'architecture',
-  'domain',
-  'config',
-  'adapters',
-  'contract',
-  'server',
-  'ui',
-  'content',
-  'process',
-  'runner',
-];
-const BROWSER_FOLDERS = ['support', 'e2e'];
+/** Groups that take about as long as each other. One process for many folders: starting one costs more than most of them. */
+const GROUPS = {
+  rules: ['architecture', 'domain', 'config', 'ui', 'content', 'adapters', 'server'],
+  stores: ['contract', 'process', 'runner'],
+  browser: ['support', 'e2e'],
+};
 
 /** `full` adds what only repeats; `usual` is what `npm test` runs. */
 const TEST_EXTENT = process.argv.includes('--full') ? 'full' : 'usual';
@@ -22,10 +14,8 @@ const TEST_EXTENT = process.argv.includes('--full') ? 'full' : 'usual';
 /** Stages run one after the other; the steps of one stage beside each other. */
 const STAGES: readonly (readonly Step[])[] = [
   [npmRun('messages:check')],
-  [npmRun('format:check'), npmRun('types')],
-  [npmRun('lint'), npmRun('build')],
-  [mocha('tests', FOLDERS)],
-  [mocha('e2e', BROWSER_FOLDERS)],
+  [npmRun('types'), npmRun('build')],
+  [...Object.entries(GROUPS).map(([name, folders]) => mocha(name, folders)), npmRun('lint'), npmRun('format:check')],
 ];
 
 process.exitCode = await runStages(STAGES);
