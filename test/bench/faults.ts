@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { FAULTS, FaultyApi, type Fault } from '#test/support/FaultyApi.ts';
-import { send, type Answer } from '#test/support/send.ts';
+import { send, type TestResponse } from '#test/support/send.ts';
 import { ServerProcess } from '#test/support/ServerProcess.ts';
 import { DEPARTMENT } from '#test/support/site.ts';
 import { settingsInFrontOf, type Credentials } from '#test/support/webInFront.ts';
@@ -22,7 +22,7 @@ const KNOWN = '/th/more-news';
 const MISSING_PART = 'This part cannot be shown at the moment.';
 
 interface Timed {
-  readonly response: Answer;
+  readonly response: TestResponse;
   readonly ms: number;
 }
 

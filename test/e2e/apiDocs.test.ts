@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'chai';
 import { ENDPOINTS } from '#server/api/endpoints.ts';
-import { findAccessibilityFaults } from '#test/support/axe.ts';
+import { findAccessibilityViolations } from '#test/support/axe.ts';
 import { ServerProcess } from '#test/support/ServerProcess.ts';
 import { inNewTab } from './fixtures.ts';
 
@@ -39,7 +39,7 @@ describe('The documentation page of the API', function () {
       }
       expect(messages.drain()).to.deep.equal([]);
       expect(elsewhere).to.deep.equal([]);
-      const faults = await findAccessibilityFaults(tab);
+      const faults = await findAccessibilityViolations(tab);
       expect(faults.filter((fault) => !VIEWER_FAULTS.test(fault))).to.deep.equal([]);
     });
   });

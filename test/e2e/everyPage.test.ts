@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { findAccessibilityFaults } from '#test/support/axe.ts';
+import { findAccessibilityViolations } from '#test/support/axe.ts';
 import { NARROW, pageChecks } from './pageChecks.ts';
 import { hostOf } from './pageStates.ts';
 import { findUnreadable, findUnreadableWhenLarge, findUnreadableWhenSpacedOut } from './readability.ts';
@@ -23,7 +23,7 @@ describe('No errors, accessibility violations or cut-off text on the', function 
 
         // Chromium logs an error for every page whose status is one, as it should.
         expect(messages.drain().filter((each) => !isOwnStatus(each, tab.url()))).to.deep.equal([]);
-        expect(await findAccessibilityFaults(tab)).to.deep.equal([]);
+        expect(await findAccessibilityViolations(tab)).to.deep.equal([]);
         expect(await findUnreadable(tab)).to.deep.equal([]);
         expect(await findUnreadableWhenSpacedOut(tab), 'spaced out').to.deep.equal([]);
         if (options.width !== NARROW) expect(await findUnreadableWhenLarge(tab), 'large').to.deep.equal([]);

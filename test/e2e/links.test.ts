@@ -1,14 +1,14 @@
 import { expect } from 'chai';
 import { LOCALES, otherLocale } from '#domain/locale/locale.ts';
 import { crawl, elements, languageOf, targetOf, type Crawl, type Visited } from '#test/support/crawl.ts';
-import { CLOSED, DEPARTMENT, REGION } from '#test/support/site.ts';
+import { UNDER_MAINTENANCE, DEPARTMENT, REGION } from '#test/support/site.ts';
 import { sampleSite } from './fixtures.ts';
 
 /** The least that a crawl has to find: one that follows nothing would find nothing wrong. */
 const SITES = [
   { name: "the department's website", host: DEPARTMENT, status: 200, pages: 100, files: 150 },
   { name: "the region's website", host: REGION, status: 200, pages: 20, files: 20 },
-  { name: 'the website under maintenance', host: CLOSED, status: 503, pages: 2, files: 3 },
+  { name: 'the website under maintenance', host: UNDER_MAINTENANCE, status: 503, pages: 2, files: 3 },
 ];
 
 for (const site of SITES)

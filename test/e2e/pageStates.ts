@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { LOCALES, type Locale } from '#domain/locale/locale.ts';
-import { CLOSED, DEPARTMENT, NOBODYS, REGION } from '#test/support/site.ts';
+import { UNDER_MAINTENANCE, DEPARTMENT, UNKNOWN_HOST, REGION } from '#test/support/site.ts';
 import type { Deployment } from './fixtures.ts';
 
 /** A state of a page; together they are everything that a visitor can see. */
@@ -168,8 +168,14 @@ export const PAGE_STATES: readonly PageState[] = [
   { name: "region's home page", host: REGION, path: '', shows: '.home-headlines article' },
   { name: "region's main page", host: REGION, path: '/main', shows: '.main-page-news article' },
   { name: "region's page", host: REGION, path: '/three-provinces', shows: '.prose' },
-  { name: 'maintenance notice', host: CLOSED, path: '/main', status: 503, shows: '[data-picture="works"]' },
-  { name: 'message that no site has this host', host: NOBODYS, path: '/main', status: 421, shows: '.misdirected-page' },
+  { name: 'maintenance notice', host: UNDER_MAINTENANCE, path: '/main', status: 503, shows: '[data-picture="works"]' },
+  {
+    name: 'message that no site has this host',
+    host: UNKNOWN_HOST,
+    path: '/main',
+    status: 421,
+    shows: '.misdirected-page',
+  },
   { name: 'error page of an invalid address', path: '/%00', status: 400, shows: '.error-page' },
   {
     name: 'error page of an unavailable store',

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { findHtmlFaults } from '#test/support/htmlChecker.ts';
+import { findHtmlErrors } from '#test/support/htmlChecker.ts';
 import { send } from '#test/support/send.ts';
 import { pageChecks } from './pageChecks.ts';
 import { hostOf } from './pageStates.ts';
@@ -21,6 +21,6 @@ describe('The HTML of the server', function () {
       }),
     );
     expect(pages).not.to.be.empty;
-    expect(await findHtmlFaults(pages)).to.deep.equal([]);
+    expect(await findHtmlErrors(pages)).to.deep.equal([]);
   });
 });

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Request } from 'playwright';
-import { CLOSED, DEPARTMENT } from '#test/support/site.ts';
+import { UNDER_MAINTENANCE, DEPARTMENT } from '#test/support/site.ts';
 import { inTab, sampleSite, waitForHydration } from './fixtures.ts';
 
 const CLIENT_FOLDER = join(import.meta.dirname, '../../dist/client');
@@ -20,7 +20,7 @@ describe('The scripts of a page', function () {
     [DEPARTMENT, '/th/news/storm-night-in-the-control-room'],
     [DEPARTMENT, '/en/about/mission'],
     [DEPARTMENT, '/th/nothing-here'],
-    [CLOSED, '/en'],
+    [UNDER_MAINTENANCE, '/en'],
   ] as const)
     it(`are small at ${host}${path}, a page to be read`, async () => {
       expect(await scriptBytes(host, path)).to.be.within(1, CONTENT_PAGE_BYTES);

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from 'chai';
-import { keepMedia, newDataFolder } from '#test/support/dataFolder.ts';
+import { cacheMedia, newDataFolder } from '#test/support/dataFolder.ts';
 import { ServerProcess } from '#test/support/ServerProcess.ts';
 import { IS_FULL } from '#test/support/testExtent.ts';
 
@@ -58,7 +58,7 @@ describe(`A server that is killed (-9) while it imports and serves, KILLS_SEED=$
     data = await newDataFolder();
     for (const edition of EDITIONS) await writeEdition(contentOf(edition), edition);
     expect(await new ContentImport(data, contentOf('๑')).exitCode).to.equal(0);
-    await keepMedia(data);
+    await cacheMedia(data);
     shown = await startAndRead(data);
   });
   after(async () => {

@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 import { expect } from 'chai';
 import sinon from 'sinon';
 import { REVERSE_PROXIES, type RunningProxy } from '#test/support/reverseProxies.ts';
-import { open, send, type Answer, type Asked } from '#test/support/send.ts';
+import { open, send, type TestResponse, type TestRequest } from '#test/support/send.ts';
 import { DEPARTMENT_HOST, REGION_HOST } from '#test/support/testArchives.ts';
 import { ASSET, startTestApp, type TestApp } from '#test/support/testApp.ts';
 
@@ -49,7 +49,7 @@ for (const proxy of REVERSE_PROXIES) {
     });
     afterEach(() => sinon.restore());
 
-    const visit = (asked: Asked) => send(running.httpsPort, { secure: true, ...asked });
+    const visit = (asked: TestRequest) => send(running.httpsPort, { secure: true, ...asked });
     const vote = (from: string, headers: readonly (readonly [string, string])[] = []) =>
       visit({
         ...{ path: '/en/feedback', method: 'POST', body: 'about=/en/main&useful=yes', from },
@@ -140,7 +140,7 @@ for (const proxy of REVERSE_PROXIES) {
           .to.include('<h1')
           .and.not.include('News news-12');
         held.resolve();
-        expect(await page.whole()).to.include('News news-12');
+        expect(await page.text()).to.include('News news-12');
       });
 
     it('connections to the website are used again', async () => {
@@ -160,7 +160,7 @@ for (const proxy of REVERSE_PROXIES) {
 }
 
 /** Without the second at which they end, which may be the next one by the second visit. */
-function cookiesOf({ headers }: Answer): readonly string[] | undefined {
+function cookiesOf({ headers }: TestResponse): readonly string[] | undefined {
   return headers['set-cookie']?.map((cookie) => cookie.replace(/ Expires=[^;]+;/, ''));
 }
 

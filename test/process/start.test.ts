@@ -11,7 +11,7 @@ import { ENDPOINTS } from '#server/api/endpoints.ts';
 import { openApi } from '#server/api/openApi.ts';
 import { ApiDescription } from '#test/support/ApiDescription.ts';
 import { ContentFolders, SITE } from '#test/support/contentFolder.ts';
-import { keepMedia, newDataFolder } from '#test/support/dataFolder.ts';
+import { cacheMedia, newDataFolder } from '#test/support/dataFolder.ts';
 import { freePort } from '#test/support/freePort.ts';
 import { isPostgresInstalled, postgresServer } from '#test/support/postgres.ts';
 import { ServerProcess } from '#test/support/ServerProcess.ts';
@@ -106,7 +106,7 @@ describe('Starting and stopping the server', function () {
     expect(await answer.text()).to.equal('starting\n');
     const description = new ApiDescription(openApi(ENDPOINTS, '/portal'));
     const told = { status: call.status, headers: Object.fromEntries(call.headers), body: await call.text() };
-    expect(description.faultsOfAnswer('GET', '/ready', told)).to.deep.equal([]);
+    expect(description.errorsOfResponse('GET', '/ready', told)).to.deep.equal([]);
     expect(told).to.include({ status: 503 });
     expect(code).to.equal(0);
     expect(() => process.kill(importer, 0), 'the import').to.throw('ESRCH');
@@ -293,7 +293,7 @@ describe('Starting and stopping the server', function () {
     const [one, other] = await Promise.all(
       [1, 2].map(() => run(['dist/server/contentImport.js', 'content'], { DATA_DIR: data })),
     );
-    await keepMedia(data);
+    await cacheMedia(data);
     await rm(data, { recursive: true });
     expect([one?.code, other?.code]).to.deep.equal([0, 0]);
     const added = [one, other].map((ended) => Number(/Imported: (\d+) added/.exec(ended?.said ?? '')?.[1]));

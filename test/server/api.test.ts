@@ -8,7 +8,7 @@ import { Unavailable } from '#ports/Unavailable.ts';
 import { ENDPOINTS } from '#server/api/endpoints.ts';
 import { openApi } from '#server/api/openApi.ts';
 import { ApiDescription } from '#test/support/ApiDescription.ts';
-import type { Answer, Asked } from '#test/support/send.ts';
+import type { TestResponse, TestRequest } from '#test/support/send.ts';
 import { startTestApp, type TestApp } from '#test/support/testApp.ts';
 
 type Json = Record<string, unknown>;
@@ -27,11 +27,11 @@ describe('The API tier', () => {
   after(() => app.close());
 
   // The API accepts any host. Every response must match its description.
-  const call = async (path: string, request: Partial<Asked> = {}): Promise<Answer> => {
+  const call = async (path: string, request: Partial<TestRequest> = {}): Promise<TestResponse> => {
     const headers = { Authorization: `Bearer ${token}` };
     const response = await app.send({ path: `/api${path}`, host: 'api.internal', headers, ...request });
     const { method = 'GET' } = request;
-    expect(description.faultsOfAnswer(method, path.replace(/\?.*/, ''), response)).to.deep.equal([]);
+    expect(description.errorsOfResponse(method, path.replace(/\?.*/, ''), response)).to.deep.equal([]);
     return response;
   };
   const post = (path: string, json: unknown, headers: Record<string, string> = {}) =>
@@ -418,7 +418,7 @@ describe('The API tier', () => {
   });
 });
 
-function expectProblem({ status, headers, body }: Answer, expected: number, code: string): void {
+function expectProblem({ status, headers, body }: TestResponse, expected: number, code: string): void {
   expect([status, headers['content-type']], body).to.deep.equal([expected, 'application/problem+json; charset=utf-8']);
   const problem = JSON.parse(body) as Json;
   expect(problem).to.have.all.keys('type', 'title', 'status', 'code', 'requestId');

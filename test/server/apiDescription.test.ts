@@ -11,7 +11,7 @@ import { ENDPOINTS } from '#server/api/endpoints.ts';
 import { openApi } from '#server/api/openApi.ts';
 import { problem } from '#server/api/problem.ts';
 import { ApiDescription, type ReceivedResponse, type Operation, type Parameter } from '#test/support/ApiDescription.ts';
-import type { Answer } from '#test/support/send.ts';
+import type { TestResponse } from '#test/support/send.ts';
 import { sample } from '#test/support/samples.ts';
 import { startTestApp, type TestApp } from '#test/support/testApp.ts';
 import { examplesOf } from '../../scripts/openapi/examplesOf.ts';
@@ -39,7 +39,7 @@ describe('The description of the API', () => {
       headers: { ...headers, ...(body && { 'Content-Type': 'application/json' }) },
       ...(body && { body: JSON.stringify(body) }),
     });
-    const faults = description.faultsOfAnswer(method.toUpperCase(), path.replace(/\?.*/, ''), response);
+    const faults = description.errorsOfResponse(method.toUpperCase(), path.replace(/\?.*/, ''), response);
     expect(faults).to.deep.equal([]);
     return response;
   };
@@ -171,7 +171,7 @@ describe('The description of the API', () => {
     const headers = { 'x-request-id': '12345678', 'content-type': PROBLEM_TYPE, 'www-authenticate': 'Bearer' };
     const body = (status: number, code: string) => problem(status, code, '12345678').body;
     const faults = (method: string, path: string, response: Partial<ReceivedResponse>) =>
-      description.faultsOfAnswer(method, path, { status: 200, headers, body: '', ...response });
+      description.errorsOfResponse(method, path, { status: 200, headers, body: '', ...response });
     const unauthorized = { status: 401, body: body(401, 'unauthorized') };
     expect(faults('GET', '/ready', unauthorized)).to.deep.equal([]);
     expect(faults('GET', '/nowhere', unauthorized)).to.deep.equal([]);
@@ -244,7 +244,7 @@ describe('The description of the API', () => {
   });
 });
 
-function sourcesOf(headers: Answer['headers']): readonly string[] {
+function sourcesOf(headers: TestResponse['headers']): readonly string[] {
   return String(headers['content-security-policy']).split('; ');
 }
 

@@ -3,7 +3,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sinon from 'sinon';
 import { ASSET, startTestApp, type TestApp } from '#test/support/testApp.ts';
-import type { Asked } from '#test/support/send.ts';
+import type { TestRequest } from '#test/support/send.ts';
 import { CLOSED_HOST } from '#test/support/testArchives.ts';
 import { Unavailable } from '#ports/Unavailable.ts';
 import { textOf } from '#test/support/textOf.ts';
@@ -19,7 +19,7 @@ describe('Every response', () => {
   after(() => app.close());
   afterEach(() => sinon.restore());
 
-  const RESPONSES: readonly (readonly [kind: string, status: number, request: Asked])[] = [
+  const RESPONSES: readonly (readonly [kind: string, status: number, request: TestRequest])[] = [
     ['a page', 200, { path: '/en/main' }],
     ['the language redirect', 302, { path: '/' }],
     ['a redirect', 308, { path: '/en/MAIN' }],
@@ -124,7 +124,7 @@ describe('Every response', () => {
   });
 
   it('can be cached when it is the same for everybody, and otherwise not', async () => {
-    const cacheOf = async (request: Asked) => (await app.send(request)).headers['cache-control'];
+    const cacheOf = async (request: TestRequest) => (await app.send(request)).headers['cache-control'];
     const withPreferences = (prefs: string) => ({ path: '/en/main', headers: { Cookie: `prefs=${prefs}` } });
     expect(await cacheOf({ path: '/en/main' })).to.equal('public, no-cache');
     expect(await cacheOf(withPreferences('normal.auto'))).to.equal('public, no-cache');

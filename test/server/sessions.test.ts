@@ -10,7 +10,7 @@ import { Unavailable } from '#ports/Unavailable.ts';
 import { AesGcmSeal } from '#adapters/seal/AesGcmSeal.ts';
 import { Sessions } from '#server/web/Sessions.ts';
 import { FaultyApi } from '#test/support/FaultyApi.ts';
-import { send, type Answer } from '#test/support/send.ts';
+import { send, type TestResponse } from '#test/support/send.ts';
 import { startTestApp, type TestApp } from '#test/support/testApp.ts';
 import { at } from '#test/support/testClock.ts';
 import { startWebInFrontOf, type Credentials, type WebInFront } from '#test/support/webInFront.ts';
@@ -199,7 +199,7 @@ describe('The tokens of a visitor, in front of a department’s API,', () => {
 
 describe('A session', () => {
   const sessions = new Sessions(new AesGcmSeal(SECRET_KEY), {});
-  const respondWith = async (cacheControl: string, token: string): Promise<Answer> => {
+  const respondWith = async (cacheControl: string, token: string): Promise<TestResponse> => {
     const app = express();
     app.use(cookieParser(), (request, response) => {
       sessions.of(request, response).saveTokens({ client: { value: token, issuedAt: at('2026-11-21T03:00:00Z') } });
@@ -230,7 +230,7 @@ interface Cookie {
   readonly attributes: readonly string[];
 }
 
-function cookiesOf({ headers }: Answer): readonly Cookie[] {
+function cookiesOf({ headers }: TestResponse): readonly Cookie[] {
   return (headers['set-cookie'] ?? []).map((line) => {
     const [pair = '', ...attributes] = line.split('; ');
     const end = pair.indexOf('=');
@@ -238,7 +238,7 @@ function cookiesOf({ headers }: Answer): readonly Cookie[] {
   });
 }
 
-function clientCookie(response: Answer): Cookie {
+function clientCookie(response: TestResponse): Cookie {
   const cookie = cookiesOf(response).find(({ name }) => name === CLIENT_COOKIE);
   if (cookie === undefined) throw new Error('no client token was issued');
   return cookie;

@@ -57,7 +57,7 @@ describe('A page with a deferred part', () => {
     expect(first).to.include('<h1').and.include('Water today').and.include(WAITING);
     expect(first).to.include('href="/en?complete=1"').and.not.include(DEFERRED_TITLE);
     headlines.release();
-    const complete = await page.whole();
+    const complete = await page.text();
     expect(complete.indexOf(DEFERRED_TITLE)).to.be.greaterThan(complete.indexOf('</footer>'));
     expect(complete.endsWith(END)).to.equal(true);
   });
@@ -68,7 +68,7 @@ describe('A page with a deferred part', () => {
     expect(page.headers['cache-control']).to.equal('private, no-store');
     expect(page.headers['content-length']).to.equal(undefined);
     headlines.release();
-    await page.whole();
+    await page.text();
   });
 
   it('inserts the deferred part with scripts that only the policy of this response allows', async () => {
@@ -77,7 +77,7 @@ describe('A page with a deferred part', () => {
       const headlines = delayHeadlines();
       const page = await app.open('/en');
       headlines.release();
-      const html = await page.whole();
+      const html = await page.text();
       const [, nonce = ''] =
         /script-src 'self' 'nonce-([^']+)'/.exec(String(page.headers['content-security-policy'])) ?? [];
       expect(Buffer.from(nonce, 'base64')).to.have.lengthOf(16);
@@ -130,7 +130,7 @@ describe('A page with a deferred part', () => {
       const request = watchDocuments();
       const written = sinon.spy(ServerResponse.prototype, 'write');
       const page = await app.open('/en/main');
-      expect(await page.whole()).to.include(DOCUMENT);
+      expect(await page.text()).to.include(DOCUMENT);
       expect(request.callCount).to.equal(1);
       expect(request.calledAfter(written)).to.equal(true);
     });
@@ -162,7 +162,7 @@ describe('A page with a deferred part', () => {
     const page = await app.open('/en');
     await page.until('</footer>');
     headlines.fail(new Unavailable('store', 'secret reason', { publicMessage: 'Error Fetching Layouts' }));
-    const html = await page.whole();
+    const html = await page.text();
     expect(html)
       .to.include(UNAVAILABLE)
       .and.not.match(/secret reason|Error Fetching/);
@@ -195,7 +195,7 @@ describe('A page with a deferred part', () => {
     const page = await response;
     await page.until('</footer>');
     time.tick(1_500);
-    const html = await page.whole();
+    const html = await page.text();
     expect(html).to.include(UNAVAILABLE);
     expect(html.endsWith(END)).to.equal(true);
     time.restore();

@@ -38,7 +38,7 @@ describe("A page whose deferred parts come from the department's API", () => {
       const shell = await page.until('</footer>');
       expect(shell).to.include('<h1').and.include(WAITING).and.not.include(part);
       deferred.release();
-      const complete = await page.whole();
+      const complete = await page.text();
       expect(complete.indexOf(part)).to.be.greaterThan(complete.indexOf('</footer>'));
       expect(complete).to.not.include(UNAVAILABLE);
       const [, nonce] = /'nonce-([^']+)'/.exec(String(page.headers['content-security-policy'])) ?? [];
@@ -53,7 +53,7 @@ describe("A page whose deferred parts come from the department's API", () => {
       const page = await web.open(path);
       await page.until('</footer>');
       deferred.fail(new Error('secret reason'));
-      const complete = await page.whole();
+      const complete = await page.text();
       expect(complete.indexOf(UNAVAILABLE)).to.be.greaterThan(complete.indexOf('</footer>'));
       expect(complete).to.not.include(part).and.not.include('secret reason');
       expect(complete.endsWith(END)).to.equal(true);
@@ -83,7 +83,7 @@ describe("A page whose deferred parts come from the department's API", () => {
       const page = await pages.open('/en');
       await page.until('</footer>');
       await other.close();
-      const complete = await page.whole();
+      const complete = await page.text();
       expect(complete).to.include(UNAVAILABLE);
       expect(complete.endsWith(END)).to.equal(true);
       deferred.release();

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from 'chai';
 import { FAULTS, FaultyApi, UPSTREAM_TEXT, type Fault } from '#test/support/FaultyApi.ts';
 import { memoryInUse } from '#test/support/memoryInUse.ts';
-import type { Answer } from '#test/support/send.ts';
+import type { TestResponse } from '#test/support/send.ts';
 import { startTestApp, type LogLine, type TestApp } from '#test/support/testApp.ts';
 import { textOf } from '#test/support/textOf.ts';
 import { startWebInFrontOf, type WebInFront } from '#test/support/webInFront.ts';
@@ -26,7 +26,7 @@ const RECOVERED_AT_ONCE: readonly Fault[] = ['401 once'];
 /** Faults that continue for requests that were sent before their end. */
 const HOLDING: readonly Fault[] = ['hanging', 'slow drip'];
 
-interface Timed extends Answer {
+interface Timed extends TestResponse {
   readonly ms: number;
 }
 
@@ -190,7 +190,7 @@ describe("A page in front of a department's API that", function () {
     });
   });
 
-  function expectNotice({ status, headers, body }: Answer): void {
+  function expectNotice({ status, headers, body }: TestResponse): void {
     expect(status).to.equal(503);
     expect(Number(headers['retry-after'])).to.be.within(1, 60);
     expect(headers['cache-control']).to.equal('private, no-store');
@@ -198,7 +198,7 @@ describe("A page in front of a department's API that", function () {
     expect(textOf(body)).to.include('เกิดข้อผิดพลาด: 503');
   }
 
-  function expectGap({ status, headers, body }: Answer): void {
+  function expectGap({ status, headers, body }: TestResponse): void {
     expect(status).to.equal(200);
     expect(headers['cache-control']).to.equal('private, no-store');
     expect(textOf(body)).to.include(UNAVAILABLE).and.not.include(HEADLINE.en);

@@ -84,7 +84,7 @@ export class ApiDescription {
   }
 
   /** Differences between a response and the description. */
-  faultsOfAnswer(method: string, path: string, response: ReceivedResponse): readonly string[] {
+  errorsOfResponse(method: string, path: string, response: ReceivedResponse): readonly string[] {
     const request = method === 'HEAD' ? 'get' : method.toLowerCase();
     const operation = this.operations.find((one) => one.method === request && matches(one.path, path));
     const isHead = method === 'HEAD';

@@ -10,7 +10,7 @@ const OPTIONS: RunOptions = {
  * The violations that axe finds in the rendered page, one readable line for each element. The checker is injected through
  * the debugger, so the page's own content security policy stays in force.
  */
-export async function findAccessibilityFaults(page: Page): Promise<string[]> {
+export async function findAccessibilityViolations(page: Page): Promise<string[]> {
   await page.evaluate(axe.source);
   const results = await page.evaluate(
     async (options) => await (window as unknown as { axe: typeof axe }).axe.run(document, options),

@@ -11,7 +11,7 @@ export function checkResponses(report: (fault: string) => void): RequestHandler 
     const body = bodyOf(response);
     response.once('finish', () => {
       const received = { status: response.statusCode, headers: response.getHeaders(), body: body() };
-      description.faultsOfAnswer(method, path, received).forEach(report);
+      description.errorsOfResponse(method, path, received).forEach(report);
     });
     next();
   };

@@ -2,9 +2,9 @@ import { expect } from 'chai';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Browser } from 'playwright';
-import { findAccessibilityFaults } from './axe.ts';
+import { findAccessibilityViolations } from './axe.ts';
 import { launchChromium } from './chromium.ts';
-import { findHtmlFaults } from './htmlChecker.ts';
+import { findHtmlErrors } from './htmlChecker.ts';
 import { PageConsole } from './PageConsole.ts';
 
 const GOOD = page('<main><h1>Water today</h1><p>All is well.<br/></p></main>');
@@ -13,7 +13,7 @@ const BAD = page('<main><h1>Water today</h1><img src="/missing.png"><p><div>Not 
 describe('The HTML checker', () => {
   it('finds nothing in a valid page, and reports page, line and error of an invalid one', async function () {
     this.timeout(60_000);
-    const faults = await findHtmlFaults([
+    const faults = await findHtmlErrors([
       { name: 'the good page', html: GOOD },
       { name: 'the bad page', html: BAD },
     ]);
@@ -51,7 +51,7 @@ describe('The browser checks', () => {
     const tab = await browser.newPage();
     const pageConsole = await PageConsole.listenTo(tab);
     await tab.goto(`${origin}/good`);
-    expect(await findAccessibilityFaults(tab)).to.deep.equal([]);
+    expect(await findAccessibilityViolations(tab)).to.deep.equal([]);
     expect(pageConsole.drain()).to.deep.equal([]);
     await tab.close();
   });
@@ -66,7 +66,7 @@ describe('The browser checks', () => {
         throw new Error('broken on purpose');
       });
     });
-    expect((await findAccessibilityFaults(tab)).join('\n')).to.match(/image-alt/);
+    expect((await findAccessibilityViolations(tab)).join('\n')).to.match(/image-alt/);
     const messages = pageConsole.drain().join('\n');
     expect(messages).to.match(/failed request: .*missing\.png \(404\)/);
     expect(messages).to.match(/uncaught: broken on purpose/);

@@ -17,7 +17,7 @@ export async function newDataFolder(): Promise<string> {
 }
 
 /** Saves the rendered media of the folder for later runs. */
-export async function keepMedia(dataFolder: string): Promise<void> {
+export async function cacheMedia(dataFolder: string): Promise<void> {
   await linkFiles(join(dataFolder, 'media'), CACHED_MEDIA);
 }
 

@@ -32,7 +32,7 @@ interface Message {
  * Errors and warnings of the Nu HTML checker, one readable line each; empty when all pages are valid. Pass many pages at
  * once: starting Java takes seconds, one page a tenth of a second.
  */
-export async function findHtmlFaults(pages: readonly HtmlPage[]): Promise<string[]> {
+export async function findHtmlErrors(pages: readonly HtmlPage[]): Promise<string[]> {
   if (pages.length === 0) return [];
   const java = findProgram({ names: ['java'], debianPackage: 'default-jre-headless', variable: 'JAVA' });
   const folder = await mkdtemp(join(tmpdir(), 'thara-html-'));

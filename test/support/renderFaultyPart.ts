@@ -29,7 +29,7 @@ async function render(): Promise<FaultyPage> {
   list.returns(gate.promise);
   const page = await app.open('/en');
   gate.resolve({ items: [{}], total: 1, years: [], categories: [] } as unknown as ContentList);
-  const html = await page.whole();
+  const html = await page.text();
   const warnings = app.log.filter(({ level }) => level === 'warn').map(({ msg }) => String(msg));
   await app.close();
   return { status: page.status, html, warnings };

@@ -5,7 +5,7 @@ import { pipeline, type Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 
 /** A request that `fetch` cannot make: any target, any `Host`, the same header twice. */
-export interface Asked {
+export interface TestRequest {
   /** The request target, unchecked: `/th/main`, `http://other.example/`, `/%zz`. */
   readonly path: string;
   readonly method?: string;
@@ -23,30 +23,30 @@ export interface Asked {
   readonly unzip?: boolean;
 }
 
-export interface Answer {
+export interface TestResponse {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly body: string;
 }
 
 /** A response whose body is still being received. */
-export interface StreamingResponse extends Omit<Answer, 'body'> {
+export interface StreamingResponse extends Omit<TestResponse, 'body'> {
   /** The body received so far, as soon as it contains `text`; rejects when the response ends without it. */
   until(text: string): Promise<string>;
   /** The complete body. */
-  whole(): Promise<string>;
+  text(): Promise<string>;
   /** Closes the connection, as a visitor does who opens another page. */
   disconnect(): Promise<void>;
 }
 
 /** Sends a request and waits for the complete response. */
-export async function send(port: number, request: Asked): Promise<Answer> {
+export async function send(port: number, request: TestRequest): Promise<TestResponse> {
   const response = await open(port, request);
-  return { status: response.status, headers: response.headers, body: await response.whole() };
+  return { status: response.status, headers: response.headers, body: await response.text() };
 }
 
 /** Sends a request and returns its response as soon as the headers are there. */
-export async function open(port: number, request: Asked): Promise<StreamingResponse> {
+export async function open(port: number, request: TestRequest): Promise<StreamingResponse> {
   const { path, method = 'GET', host = 'www.example.go.th', headers = {}, body, signal, from, unzip = false } = request;
   const given = Symbol.iterator in headers ? headers : Object.entries(headers);
   const all = [...(host === null ? [] : [['Host', host] as const]), ...given];
@@ -83,7 +83,7 @@ function streamingResponse(incoming: IncomingMessage, content: Readable): Stream
   return {
     status: incoming.statusCode!,
     headers: incoming.headers,
-    whole: () => over.promise,
+    text: () => over.promise,
     until(text) {
       const found = Promise.withResolvers<string>();
       const look = () => {

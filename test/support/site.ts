@@ -1,13 +1,13 @@
 import { rm } from 'node:fs/promises';
-import { keepMedia, newDataFolder } from './dataFolder.ts';
+import { cacheMedia, newDataFolder } from './dataFolder.ts';
 import { ServerProcess } from '#test/support/ServerProcess.ts';
 
 /** Host names of the sample's sites; all of them resolve to this machine. */
 export const DEPARTMENT = 'localhost';
 export const REGION = 'region1.localhost';
-export const CLOSED = 'maintenance.localhost';
-export const NOBODYS = 'nobodys.localhost';
-export const HOSTS = [DEPARTMENT, REGION, CLOSED, NOBODYS];
+export const UNDER_MAINTENANCE = 'maintenance.localhost';
+export const UNKNOWN_HOST = 'nobodys.localhost';
+export const HOSTS = [DEPARTMENT, REGION, UNDER_MAINTENANCE, UNKNOWN_HOST];
 
 /** A running server. */
 export interface RunningSite {
@@ -31,7 +31,7 @@ export async function startSite(): Promise<SampleSite> {
     await clear();
     throw error;
   });
-  await keepMedia(dataFolder);
+  await cacheMedia(dataFolder);
   const port = Number(new URL(server.origin).port);
   return {
     port,

@@ -10,7 +10,7 @@ import type { Assets } from '#server/Assets.ts';
 import { composeStore } from '#server/compose.ts';
 import type { Lifecycle } from '#server/http/health.ts';
 import { createLogger } from '#server/logger.ts';
-import { open, send, type Answer, type StreamingResponse, type Asked } from './send.ts';
+import { open, send, type TestResponse, type StreamingResponse, type TestRequest } from './send.ts';
 import { serveApp } from './serveApp.ts';
 import { testArchives } from './testArchives.ts';
 import { testClock, type TestClock } from './testClock.ts';
@@ -28,8 +28,8 @@ export interface TestApp {
   readonly mediaFolder: string;
   /** Folder of the built files. */
   readonly clientFolder: string;
-  send(request: Asked | string): Promise<Answer>;
-  open(request: Asked | string): Promise<StreamingResponse>;
+  send(request: TestRequest | string): Promise<TestResponse>;
+  open(request: TestRequest | string): Promise<StreamingResponse>;
   readonly port: number;
   /** Publishes sites again, replacing their content. */
   publish(...archives: readonly SiteArchive[]): Promise<void>;

@@ -5,15 +5,15 @@ import { readSettings } from '#config/Settings.ts';
 import { API_SCOPES } from '#ports/ApiClients.ts';
 import { compose } from '#server/compose.ts';
 import { createLogger } from '#server/logger.ts';
-import { open, send, type Answer, type StreamingResponse, type Asked } from './send.ts';
+import { open, send, type TestResponse, type StreamingResponse, type TestRequest } from './send.ts';
 import { serveApp } from './serveApp.ts';
 import { ASSETS, type LogLine, type TestApp } from './testApp.ts';
 
 /** A website in front of an API tier, as visitors see it. */
 export interface WebInFront {
   readonly port: number;
-  send(request: Asked | string): Promise<Answer>;
-  open(request: Asked | string): Promise<StreamingResponse>;
+  send(request: TestRequest | string): Promise<TestResponse>;
+  open(request: TestRequest | string): Promise<StreamingResponse>;
   close(): Promise<void>;
 }
 
@@ -57,7 +57,7 @@ export async function startWebInFrontOf(
   const logger = createLogger('info', { write: (line) => log.push(JSON.parse(line) as LogLine) });
   const parts = { settings, assets: ASSETS, clientFolder, logger };
   const { port, close } = await serveApp(await compose(settings, logger), parts, '127.0.0.1');
-  const toRequest = (request: Asked | string) => (typeof request === 'string' ? { path: request } : request);
+  const toRequest = (request: TestRequest | string) => (typeof request === 'string' ? { path: request } : request);
   return {
     port,
     send: (request) => send(port, toRequest(request)),

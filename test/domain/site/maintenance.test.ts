@@ -13,12 +13,12 @@ const NOW = at('2026-11-21T03:00Z');
 const JUST_BEFORE = at('2026-11-21T02:59:59.999Z');
 const JUST_AFTER = at('2026-11-21T03:00:00.001Z');
 const RUNNING: MaintenancePlan = { site: { status: 'Disable' }, functions: {} };
-const CLOSED: MaintenancePlan = { site: { status: 'Enable' }, functions: {} };
+const UNDER_MAINTENANCE: MaintenancePlan = { site: { status: 'Enable' }, functions: {} };
 
 describe('A site', () => {
   it("is under maintenance when its status is 'Enable'", () => {
     expect(MAINTENANCE_ENABLED).to.equal('Enable');
-    expect(siteMaintenance(CLOSED, NOW)).to.deep.equal({ on: true });
+    expect(siteMaintenance(UNDER_MAINTENANCE, NOW)).to.deep.equal({ on: true });
   });
 
   it('is not under maintenance with any other status', () => {
@@ -63,7 +63,7 @@ describe('One function of a site', () => {
     };
     expect(functionMaintenance(plan, 'documents', NOW)).to.deep.equal({ on: true, until: JUST_AFTER });
     expect(functionMaintenance(plan, 'news', NOW)).to.deep.equal({ on: true, until: JUST_AFTER });
-    expect(functionMaintenance(CLOSED, 'main', NOW)).to.deep.equal({ on: true });
+    expect(functionMaintenance(UNDER_MAINTENANCE, 'main', NOW)).to.deep.equal({ on: true });
   });
 
   it('is not under maintenance without a switch, even when its name is a property of every object', () => {
