@@ -5,8 +5,8 @@ import cookieParser from 'cookie-parser';
 import express from 'express';
 import sharp from 'sharp';
 import { createServer as createViteServer } from 'vite';
-import { preferencesOf } from '#server/http/cookies.ts';
-import { preferencesAction } from '#server/web/actions/preferencesAction.ts';
+import { cookieOptions, preferencesOf } from '#server/http/cookies.ts';
+import { savePreferences } from '#server/web/actions/preferencesAction.ts';
 import { renderGallery } from './renderGallery.tsx';
 
 const MEDIA = 'content/sites/department/videos/how-a-sluice-gate-opens';
@@ -29,7 +29,12 @@ export async function startGallery(port: number, host?: string): Promise<Gallery
   const app = express();
   app.use(cookieParser());
   app.get('/', (_, response) => response.redirect('/gallery'));
-  app.post('/preferences', express.urlencoded({ extended: false }), preferencesAction(''));
+  app.post('/preferences', express.urlencoded({ extended: false }), (request, response) => {
+    const fields = request.body as Readonly<Record<string, unknown>>;
+    const { redirect, status, cookies = [] } = savePreferences(fields, preferencesOf(request), '');
+    for (const { name, value, seconds } of cookies) response.cookie(name, value, cookieOptions(request, seconds));
+    response.redirect(status, redirect);
+  });
   app.get('/media/:name', async (request, response) => {
     const { name } = request.params;
     const [, width, format] = /(\d+)w\.(webp|jpg)$/.exec(name) ?? [];

@@ -276,7 +276,7 @@ describe('“Was this page useful?”', () => {
       expect(status).to.equal(503);
       expect(headers['retry-after']).to.equal('10');
       expect(body).to.include('a text</textarea>').and.not.include('secrets');
-      expect(app.log.some((line) => line['msg'] === 'feedback could not be stored')).to.equal(true);
+      expect(app.log.some((line) => line['msg'] === 'a form could not be stored')).to.equal(true);
     });
 
     it('does not hide an error of the server', async () => {

@@ -25,7 +25,9 @@ export interface PageServer {
   readonly hits: HitCounter;
 }
 
-/** Time limit for all port calls of a page, in milliseconds from the start of the request. */
+export type PageAddress = Pick<RequestAddress, 'path' | 'search' | 'locale'>;
+
+/** Time limit for all port calls of a page, in milliseconds from the complete request. */
 const PAGE_DEADLINE_MS = 3_000;
 
 /** Responds to every path that no other route handles: with a page, its data, a redirect or 404. */
@@ -82,11 +84,15 @@ export async function sendPageView(
   });
 }
 
-/** @param address of the page, which may be another one than that of the request */
+/**
+ * @param address of the page, which may be another one than that of the request
+ * @param startedAt when the page's time limit begins, as `performance.now()`: when the request is complete
+ */
 export function createPageRequest(
   server: PageServer,
   response: Response,
-  { path, search, locale }: Pick<RequestAddress, 'path' | 'search' | 'locale'>,
+  { path, search, locale }: PageAddress,
+  startedAt = response.locals.context.startedAt,
 ): PageRequest {
   const { site, context } = response.locals;
   return {
@@ -100,15 +106,15 @@ export function createPageRequest(
     context: server.contexts[locale],
     now: context.now,
     disconnectSignal: context.signal,
-    signal: pageSignal(response),
+    signal: pageSignal(response, startedAt),
     deferredSchedule: new DeferredSchedule(),
     log: context.log,
   };
 }
 
 /** Aborts when the client disconnects, or with `Unavailable` when the page's time limit is over. */
-function pageSignal(response: Response): AbortSignal {
-  const { signal: disconnectSignal, startedAt } = response.locals.context;
+function pageSignal(response: Response, startedAt: number): AbortSignal {
+  const { signal: disconnectSignal } = response.locals.context;
   // Not `AbortSignal.any`, which holds its parts weakly: see docs/decisions/0016.
   const controller = new AbortController();
   const abort = () => {

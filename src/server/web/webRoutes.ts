@@ -1,17 +1,16 @@
 import cookieParser from 'cookie-parser';
-import express, { Router as ExpressRouter, type ErrorRequestHandler } from 'express';
+import { Router as ExpressRouter, type ErrorRequestHandler } from 'express';
 import { LOCALES, type Locale } from '#domain/locale/locale.ts';
 import { knownSiteId } from '#domain/site/siteId.ts';
 import type { Ports } from '#ports/Ports.ts';
 import type { Seal } from '#ports/Seal.ts';
 import { CATALOGUES } from '#ui/messages/catalogues.ts';
 import { createRenderContext, type RenderContext } from '#ui/RenderContext.tsx';
-import { createLinks, ROUTES } from '#ui/routes.ts';
+import { createLinks, ROUTE_IDS, ROUTES } from '#ui/routes.ts';
 import { createTranslator } from '#ui/translator.ts';
 import type { Settings } from '#config/Settings.ts';
 import type { Assets } from '../Assets.ts';
 import { cacheControl } from '../http/cacheControl.ts';
-import { sameOrigin } from '../http/sameOrigin.ts';
 import { serveWaterFile } from './downloads/serveWaterFile.ts';
 import { languageRedirect } from './languageRedirect.ts';
 import { errorPages } from './errorPages.tsx';
@@ -27,9 +26,8 @@ import { servePage } from './servePage.ts';
 import { SiteDirectory } from './SiteDirectory.ts';
 import { Sessions } from './Sessions.ts';
 import { preferencesAction } from './actions/preferencesAction.ts';
-import { feedbackAction } from './actions/feedbackAction.ts';
-
-const FORM_LIMIT = '64kb';
+import { ACTIONS } from './actions/actions.ts';
+import { serveAction } from './actions/serveAction.ts';
 
 export interface WebRoutes {
   readonly routes: ExpressRouter;
@@ -61,15 +59,16 @@ export function webRoutes(ports: Ports, seal: Seal, settings: Settings, assets: 
   routes.use(feedRoutes(ports, contexts, assets));
   routes.get('/media/:name', serveMedia(ports.media, cacheControl.immutable));
   routes.get('/data/:name', serveWaterFile(ports.water, contexts));
-  const form = express.urlencoded({ extended: false, limit: FORM_LIMIT, parameterLimit: 100 });
-  const server = { ports, contexts, router, renderer, hits };
-  routes.post('/preferences', sameOrigin, form, preferencesAction(settings.BASE_PATH));
-  routes.post(
-    LOCALES.map((locale) => `/${locale}/${ROUTES.feedback.path}`),
-    sameOrigin,
-    form,
-    feedbackAction(server, new Sessions(seal, settings)),
-  );
+  const server = { ports, contexts, router, renderer, hits, sessions: new Sessions(seal, settings) };
+  routes.post('/preferences', serveAction(server, preferencesAction));
+  for (const id of ROUTE_IDS) {
+    const action = ACTIONS[id];
+    if (action !== undefined)
+      routes.post(
+        LOCALES.map((locale) => `/${locale}/${ROUTES[id].path}`),
+        serveAction(server, action, id),
+      );
+  }
   routes.use(servePage(server));
   routes.use(errorHandler); // mounted here too, because paths do not include the base path here
   return { routes, errorHandler, stop: () => hits.stop() };

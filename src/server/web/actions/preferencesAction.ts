@@ -1,17 +1,17 @@
-import type { RequestHandler } from 'express';
 import {
   CONTRASTS,
   formatPreferences,
   PREFERENCES_COOKIE,
   TEXT_SIZES,
   type Contrast,
+  type Preferences,
   type TextSize,
 } from '#domain/preferences.ts';
 import { parseReturnPath } from '#domain/returnPath.ts';
 import * as field from '#adapters/schema/field.ts';
 import { HttpError } from '../../http/HttpError.ts';
-import { cacheControl } from '../../http/cacheControl.ts';
-import { cookieOptions, preferencesOf } from '../../http/cookies.ts';
+import type { Action, ActionRedirect } from './Action.ts';
+import type { FormFields } from './readBody.ts';
 import { readForm } from './readForm.ts';
 
 const PREFERENCES_SECONDS = 365 * 86_400;
@@ -23,14 +23,20 @@ class PreferencesForm {
   @field.optional() @field.string() readonly back?: string;
 }
 
-/** `POST /preferences` with `textSize` or `contrast`, and `back`: saves the choice in a cookie and redirects back (303). */
-export function preferencesAction(basePath: string): RequestHandler {
-  return (request, response) => {
-    const { back = '', ...choice } = readForm(PreferencesForm, request.body);
-    if (Object.keys(choice).length === 0) throw new HttpError(400);
-    const chosen = { ...preferencesOf(request), ...choice };
-    response.cookie(PREFERENCES_COOKIE, formatPreferences(chosen), cookieOptions(request, PREFERENCES_SECONDS));
-    response.set('Cache-Control', cacheControl.noStore);
-    response.redirect(303, parseReturnPath(back) ?? `${basePath}/`);
+/** `POST /preferences` with `textSize` or `contrast`, and `back`: saves the choice in a cookie and redirects back. */
+export const preferencesAction: Action = {
+  submit: ({ fields, preferences, context }) => savePreferences(fields, preferences, context.links.basePath),
+};
+
+/** @param current the choices so far; what the form does not name stays */
+export function savePreferences(fields: FormFields, current: Preferences, basePath: string): ActionRedirect {
+  const { back = '', ...choice } = readForm(PreferencesForm, fields);
+  if (Object.keys(choice).length === 0) throw new HttpError(400);
+  return {
+    redirect: parseReturnPath(back) ?? `${basePath}/`,
+    status: 303,
+    cookies: [
+      { name: PREFERENCES_COOKIE, value: formatPreferences({ ...current, ...choice }), seconds: PREFERENCES_SECONDS },
+    ],
   };
 }

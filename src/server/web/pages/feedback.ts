@@ -17,19 +17,14 @@ export const feedback: PageHandler = (request) => {
   return feedbackView(request, about, submitted === undefined ? { type: 'form' } : { type: 'thanks', submitted });
 };
 
-export function feedbackView(
-  { context }: PageRequest,
-  about: PagePath,
-  state: FeedbackPageProps['state'],
-  headers: Readonly<Record<string, string>> = {},
-): PageView {
+export function feedbackView({ context }: PageRequest, about: PagePath, state: FeedbackPageProps['state']): PageView {
   const isRefusal = state.type === 'refusal';
   return {
     view: 'feedback',
     title: context.t(isRefusal ? feedbackMessages.problem : titles.feedback),
     status: isRefusal ? STATUSES[state.problem] : 200,
     // Meant for one visitor: neither cached nor indexed.
-    headers: { 'Cache-Control': cacheControl.noStore, 'X-Robots-Tag': 'noindex', ...headers },
+    headers: { 'Cache-Control': cacheControl.noStore, 'X-Robots-Tag': 'noindex' },
     props: { about: context.links.basePath + about, state },
   };
 }

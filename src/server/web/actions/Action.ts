@@ -1,0 +1,52 @@
+import type { PagePath } from '#domain/feedback/pagePath.ts';
+import type { Preferences } from '#domain/preferences.ts';
+import type { VisitorSession } from '#ports/VisitorSession.ts';
+import type { PageRequest } from '../PageRequest.ts';
+import type { PageResult, PageView } from '../PageResult.ts';
+import type { FormFields } from './readBody.ts';
+
+/** How the website takes one posted form. What every form has in common is done before, by `serveAction`. */
+export interface Action {
+  /** Forms that one client may send in an hour; no limit when absent. */
+  readonly perHour?: number;
+  /**
+   * Takes a form. Throws `HttpError` (400) when no page of the website sends such a form, `Unavailable` when it cannot
+   * be stored now.
+   */
+  submit(request: FormRequest): ActionResult | Promise<ActionResult>;
+  /**
+   * The page that says why the form cannot be taken now, whatever is in it, with everything that was typed. An action
+   * without it is answered with an error page.
+   */
+  refuse?(request: FormRequest, reason: FormRefusal): ActionResult;
+}
+
+/** A page request at the address that a form was posted to. */
+export interface FormRequest extends PageRequest {
+  /** The posted fields, not validated. */
+  readonly fields: FormFields;
+  readonly session: VisitorSession;
+  /** The visitor's choices of text size and contrast. */
+  readonly preferences: Preferences;
+  /** What a GET of another page of this site would be answered with. */
+  open(path: PagePath): Promise<{ readonly request: PageRequest; readonly result: PageResult }>;
+}
+
+/** 'tooOften' (429): the client has sent too many forms; 'notStored' (503): a port is unavailable. */
+export type FormRefusal = 'tooOften' | 'notStored';
+
+/** A redirect (303) when the form is accepted; otherwise a page with the reason. */
+export type ActionResult = ActionRedirect | ActionPage;
+
+export interface ActionRedirect {
+  readonly redirect: string;
+  readonly status: 303;
+  /** Cookies that are set with it. */
+  readonly cookies?: readonly { readonly name: string; readonly value: string; readonly seconds: number }[];
+}
+
+export interface ActionPage {
+  readonly pageView: PageView;
+  /** The request that the page is rendered for, when it is not the posted form's own: another address or query. */
+  readonly pageRequest?: PageRequest;
+}

@@ -1,0 +1,6 @@
+import type { RouteId } from '#ui/routes.ts';
+import type { Action } from './Action.ts';
+import { feedbackAction } from './feedbackAction.ts';
+
+/** The action of each route whose page has a form of its own. */
+export const ACTIONS: Readonly<Partial<Record<RouteId, Action>>> = { feedback: feedbackAction };

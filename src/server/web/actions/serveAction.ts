@@ -1,0 +1,97 @@
+import type { Request, RequestHandler } from 'express';
+import { clientNetwork } from '#domain/clientNetwork.ts';
+import { Unavailable } from '#ports/Unavailable.ts';
+import type { RouteId } from '#ui/routes.ts';
+import { cacheControl } from '../../http/cacheControl.ts';
+import { cookieOptions, preferencesOf } from '../../http/cookies.ts';
+import { errorResponse } from '../../http/errorResponse.ts';
+import { HttpError } from '../../http/HttpError.ts';
+import { RateLimiter } from '../../http/RateLimiter.ts';
+import { requireSameOrigin } from '../../http/requireSameOrigin.ts';
+import { maintenanceOf } from '../maintenanceOf.ts';
+import { localeOfPath } from '../parseAddress.ts';
+import { maintenanceNotice } from '../pages/maintenance.ts';
+import { createPageRequest, sendPageView, type PageAddress, type PageServer } from '../servePage.ts';
+import type { Sessions } from '../Sessions.ts';
+import type { Action, ActionResult, FormRefusal, FormRequest } from './Action.ts';
+import { readBody } from './readBody.ts';
+
+const HOUR_SECONDS = 3_600;
+
+export interface ActionServer extends PageServer {
+  readonly sessions: Sessions;
+}
+
+/**
+ * Takes a posted form: origin, maintenance of its route, body, limit, then the action itself. It is answered with a
+ * redirect (303), with the form's page and the reasons (422, 429, 503), or with an error page.
+ *
+ * @param route of the form's page; absent for a form that is on every page
+ */
+export function serveAction(server: ActionServer, action: Action, route?: RouteId): RequestHandler {
+  const limiter =
+    action.perHour === undefined ? undefined : new RateLimiter(action.perHour, HOUR_SECONDS, server.ports.clock);
+  return async (request, response) => {
+    requireSameOrigin(request, response);
+    const { address } = response.locals;
+    const maintenance = maintenanceOf(response, route);
+    if (route !== undefined && maintenance.on) {
+      const pageRequest = createPageRequest(server, response, address);
+      const pageView = maintenanceNotice(pageRequest, maintenance);
+      await sendPageView(server, request, response, pageRequest, { pageView, route });
+      return;
+    }
+    const fields = await readBody(request, response);
+    const startedAt = performance.now(); // a slow connection does not shorten the time for storing the form
+    const openPage = (of: PageAddress) => createPageRequest(server, response, of, startedAt);
+    const pageRequest = openPage(address);
+    const result = await take(action, limiter, request, {
+      ...pageRequest,
+      fields,
+      session: server.sessions.of(request, response),
+      preferences: preferencesOf(request),
+      open: async (path) => {
+        const opened = openPage({ path, search: '', locale: localeOfPath(path) ?? address.locale });
+        return { request: opened, ...(await server.router(opened)) };
+      },
+    });
+    if ('redirect' in result) {
+      const { cookies = [], status, redirect } = result;
+      for (const { name, value, seconds } of cookies) response.cookie(name, value, cookieOptions(request, seconds));
+      response.set('Cache-Control', cacheControl.noStore).redirect(status, redirect);
+    } else {
+      const { pageView } = result;
+      await sendPageView(server, request, response, result.pageRequest ?? pageRequest, {
+        pageView,
+        route: pageView.view,
+      });
+    }
+  };
+}
+
+async function take(
+  action: Action,
+  limiter: RateLimiter | undefined,
+  { ip = '' }: Request,
+  form: FormRequest,
+): Promise<ActionResult> {
+  const wait = limiter?.use(clientNetwork(ip)) ?? 0;
+  if (wait > 0)
+    return refuse(action, form, 'tooOften', new HttpError(429, { headers: { 'Retry-After': String(wait) } }));
+  try {
+    return await action.submit(form);
+  } catch (error) {
+    if (!(error instanceof Unavailable)) throw error;
+    form.log.warn({ err: error }, 'a form could not be stored');
+    return refuse(action, form, 'notStored', error);
+  }
+}
+
+/** The action's page for a refusal, with the headers of the error; without such a page the error is thrown. */
+function refuse(action: Action, form: FormRequest, reason: FormRefusal, error: Error): ActionResult {
+  const result = action.refuse?.(form, reason);
+  if (result === undefined) throw error;
+  if ('redirect' in result) return result;
+  const { headers } = errorResponse(error);
+  return { ...result, pageView: { ...result.pageView, headers: { ...result.pageView.headers, ...headers } } };
+}
