@@ -12,6 +12,7 @@ import {
   siteIdToWire,
 } from '#adapters/department-api/wire/SiteDetailsWire.ts';
 import { siteLayoutFromWire, siteLayoutToWire } from '#adapters/department-api/wire/SiteLayoutWire.ts';
+import { siteVersionFromWire, siteVersionToWire } from '#adapters/department-api/wire/SiteVersionWire.ts';
 import {
   reservoirHistoryFromWire,
   reservoirHistoryToWire,
@@ -31,6 +32,7 @@ const AGAIN: Readonly<Record<string, (recorded: unknown) => object>> = {
   },
   'site-view': (json) => siteDetailsToWire(siteDetailsFromWire(json)),
   'site-layout': (json) => siteLayoutToWire(siteLayoutFromWire(json)),
+  'site-version': (json) => siteVersionToWire(siteVersionFromWire(json)),
   'content-list': (json) => contentListToWire(contentListFromWire(json)),
   'content-item': (json) => contentItemToWire(contentItemFromWire(json)),
   reservoirs: (json) => reservoirsOnDayToWire(reservoirsOnDayFromWire(json)),

@@ -5,11 +5,13 @@ import type { Feedback } from './Feedback.ts';
 import type { Media } from './Media.ts';
 import type { Readiness } from './Readiness.ts';
 import type { Sites } from './Sites.ts';
+import type { SiteVersions } from './SiteVersions.ts';
 import type { Water } from './Water.ts';
 
 /** The ports that the store and the department's API both implement. A new port is listed only here. */
 export interface SourcePorts {
   readonly sites: Sites;
+  readonly siteVersions: SiteVersions;
   readonly content: Content;
   readonly water: Water;
   readonly feedback: Feedback;

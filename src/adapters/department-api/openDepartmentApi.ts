@@ -9,6 +9,7 @@ import { DepartmentMedia } from './DepartmentMedia.ts';
 import { DepartmentMembers } from './DepartmentMembers.ts';
 import { DepartmentReadiness } from './DepartmentReadiness.ts';
 import { DepartmentSites } from './DepartmentSites.ts';
+import { DepartmentSiteVersions } from './DepartmentSiteVersions.ts';
 import { DepartmentWater } from './DepartmentWater.ts';
 import { HttpConnection } from './http/HttpConnection.ts';
 import { StaleCopies } from './cache/StaleCopies.ts';
@@ -58,6 +59,7 @@ export function openDepartmentApi({
   const cache = mediaCache && new MediaCache(media, { ...mediaCache, clock, warn });
   return {
     sites: new DepartmentSites(reads),
+    siteVersions: new DepartmentSiteVersions(client),
     content: new DepartmentContent(client, reads),
     water: new DepartmentWater(reads),
     feedback: new DepartmentFeedback(client),

@@ -34,6 +34,8 @@ export interface StoreTables {
   readonly reservoirs: ReservoirTable;
   readonly readings: ReadingTable;
   readonly water_use: WaterUseTable;
+  /** `version`: another one after every import of water figures that changes something. */
+  readonly water_versions: { readonly site: SiteId; readonly version: string };
   readonly feedback_votes: FeedbackKey & { readonly useful: number; readonly not_useful: number };
   readonly feedback_comments: FeedbackKey & {
     /** Counts the comments of the site. */
@@ -66,6 +68,8 @@ export interface ItemKey {
 interface PublicationTable {
   readonly id: number;
   readonly live: number;
+  /** Another one for each published generation, even when a restored backup uses the number of one again. */
+  readonly version: string;
   /** The import that may write: one that has lost its lock finds another name here and stops. */
   readonly publisher: string;
 }

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import { addApiClientScopes } from './migrations/addApiClientScopes.ts';
 import { addAddressIndex } from './migrations/addAddressIndex.ts';
 import { addListOrders } from './migrations/addListOrders.ts';
+import { addSiteVersions } from './migrations/addSiteVersions.ts';
 import { createFeedback } from './migrations/createFeedback.ts';
 import { createTables } from './migrations/createTables.ts';
 import { createWater } from './migrations/createWater.ts';
@@ -25,5 +26,6 @@ function migrations(types: ColumnTypes): Record<string, Migration> {
     '004-address-index': { up: addAddressIndex },
     '005-feedback': { up: (db) => createFeedback(db, types) },
     '006-api-client-scopes': { up: addApiClientScopes },
+    '007-site-versions': { up: (db) => addSiteVersions(db, types) },
   };
 }

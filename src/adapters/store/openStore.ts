@@ -14,6 +14,7 @@ import type { StoreEngine, Warn } from './StoreEngine.ts';
 import { StoreFeedback } from './StoreFeedback.ts';
 import { StoreReadiness } from './StoreReadiness.ts';
 import { StoreSites } from './StoreSites.ts';
+import { StoreSiteVersions } from './StoreSiteVersions.ts';
 import { StoreWater } from './water/StoreWater.ts';
 import { StoreWaterImport } from './water/StoreWaterImport.ts';
 
@@ -42,6 +43,7 @@ export async function openStore(settings: StoreSettings, clock: Clock, warn: War
   const database = new Database(engine);
   return {
     sites: new StoreSites(database),
+    siteVersions: new StoreSiteVersions(database, clock),
     content: new StoreContent(database, clock),
     water: new StoreWater(database),
     feedback: new StoreFeedback(database, clock),

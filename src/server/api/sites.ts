@@ -1,5 +1,6 @@
 import type { RequestHandler } from 'express';
 import type { Sites } from '#ports/Sites.ts';
+import type { SiteVersions } from '#ports/SiteVersions.ts';
 import { PATHS } from '#adapters/department-api/wire/paths.ts';
 import {
   domainQueryFromWire,
@@ -15,6 +16,7 @@ import {
   siteLayoutToWire,
   SiteLayoutWire,
 } from '#adapters/department-api/wire/SiteLayoutWire.ts';
+import { siteVersionToWire, SiteVersionWire } from '#adapters/department-api/wire/SiteVersionWire.ts';
 import { RefusalError } from '../http/RefusalError.ts';
 import type { Endpoint } from './Endpoint.ts';
 import examples from './examples.json' with { type: 'json' };
@@ -59,6 +61,19 @@ export const SITE_ENDPOINTS: readonly Endpoint[] = [
     response: { type: 'json', description: 'The layout.', schema: SiteLayoutWire, example: examples['site-layout'] },
     handle: ({ sites }) => viewLayout(sites),
   },
+  {
+    name: 'viewSiteVersion',
+    group: 'sites',
+    method: 'get',
+    path: PATHS.siteVersion,
+    access: 'sites:read',
+    summary: 'The version of everything that a site shows',
+    details:
+      'For caches: a response of the API is good for as long as the version stays the same and `changesAt` has not ' +
+      'passed. Cheap, so that it can be requested every half second.',
+    response: { type: 'json', description: 'The version.', schema: SiteVersionWire, example: examples['site-version'] },
+    handle: ({ siteVersions }) => viewSiteVersion(siteVersions),
+  },
 ];
 
 function findSiteByDomain(sites: Sites): RequestHandler {
@@ -84,5 +99,13 @@ function viewLayout(sites: Sites): RequestHandler {
     const layout = await sites.layout(siteOf(request), locale, signalOf(response));
     if (layout === undefined) throw new RefusalError('siteNotFound');
     response.json(siteLayoutToWire(layout));
+  };
+}
+
+function viewSiteVersion(siteVersions: SiteVersions): RequestHandler {
+  return async (request, response) => {
+    const version = await siteVersions.current(siteOf(request), signalOf(response));
+    if (version === undefined) throw new RefusalError('siteNotFound');
+    response.json(siteVersionToWire(version));
   };
 }

@@ -8,6 +8,7 @@ export const PATHS = {
   siteByDomain: '/site/view/domain',
   site: '/site/view/:site',
   layout: '/site/layout/:site',
+  siteVersion: '/sites/:site/version',
   contentList: '/content/:site/:lang/:kind',
   contentItem: '/content/:site/:lang/:kind/:slug',
   addresses: '/addresses/:site/:kind',

@@ -16,7 +16,8 @@ import type { ItemTable, VersionTable } from '../StoreTables.ts';
 import { findAddressBlocks, findAddresses } from './findAddresses.ts';
 import { findCategories } from './findCategories.ts';
 import { findRelated } from './findRelated.ts';
-import { findListIndex, findNextChange, findYears, versionsAt, type ListIndex } from './listIndex.ts';
+import { findListIndex, findYears, versionsAt, type ListIndex } from './listIndex.ts';
+import { findNextChange } from './nextChange.ts';
 import { isPublished } from './publication.ts';
 import { versionsOfItems, type ListScope, type Snapshot } from './publishedVersions.ts';
 import { SUMMARY_COLUMNS, summaryOf, type SummaryRow } from './summaryOf.ts';
@@ -91,13 +92,10 @@ export class StoreContent implements Content {
     if (!isStorable(site)) return [];
     const key = [await this.#published.read(), site, kind, itemsPerBlock];
     return this.#addressBlocks.get(key, this.#clock.now(), () =>
-      this.#snapshot(async (snapshot) => {
-        const changes = await Promise.all(LOCALES.map((locale) => findNextChange(snapshot, { site, kind, locale })));
-        return {
-          value: await findAddressBlocks(snapshot, site, kind, itemsPerBlock),
-          until: changes.filter((at) => at !== undefined).sort()[0],
-        };
-      }),
+      this.#snapshot(async (snapshot) => ({
+        value: await findAddressBlocks(snapshot, site, kind, itemsPerBlock),
+        until: await findNextChange(snapshot.tx, site, snapshot.now),
+      })),
     );
   }
 
@@ -140,7 +138,7 @@ export class StoreContent implements Content {
     return await cache.get([await this.#published.read(), ...key], this.#clock.now(), () =>
       this.#snapshot(async (snapshot) => ({
         value: await find(snapshot),
-        until: await findNextChange(snapshot, scope),
+        until: await findNextChange(snapshot.tx, scope.site, snapshot.now),
       })),
     );
   }
@@ -174,14 +172,14 @@ export class StoreContent implements Content {
   #indexOf(snapshot: Snapshot, scope: ListScope): Promise<ListIndex> {
     return this.#indexes.get([snapshot.generation, ...listKey(scope)], snapshot.now, async () => ({
       value: await findListIndex(snapshot, scope),
-      until: await findNextChange(snapshot, scope),
+      until: await findNextChange(snapshot.tx, scope.site, snapshot.now),
     }));
   }
 
   #yearsOf(snapshot: Snapshot, { year: _, ...scope }: ListScope): Promise<readonly number[]> {
     return this.#years.get([snapshot.generation, ...listKey(scope)], snapshot.now, async () => ({
       value: await findYears(snapshot, scope),
-      until: await findNextChange(snapshot, scope),
+      until: await findNextChange(snapshot.tx, scope.site, snapshot.now),
     }));
   }
 
@@ -189,7 +187,7 @@ export class StoreContent implements Content {
     const scope = { site, kind, locale };
     return this.#categories.get([snapshot.generation, site, kind, locale], snapshot.now, async () => ({
       value: await findCategories(snapshot, scope, await this.#labelsOf(snapshot, scope)),
-      until: await findNextChange(snapshot, scope),
+      until: await findNextChange(snapshot.tx, scope.site, snapshot.now),
     }));
   }
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { departmentYear, startOfDepartmentYear } from '#domain/departmentYear.ts';
-import { instantBefore, type Instant } from '#domain/instant.ts';
+import { instantBefore } from '#domain/instant.ts';
 import {
   inOrder,
   listSort,
@@ -60,35 +60,4 @@ export async function findYears(snapshot: Snapshot, scope: ListScope): Promise<r
     if (row === undefined) return years;
     years.push(departmentYear(row.published_at));
   }
-}
-
-/**
- * The next instant at which a version of this kind and language is published or withdrawn or, when the list depends on
- * it, an event ends: until then, `publicationState` and `eventState` (domain) of each version stay the same.
- */
-export async function findNextChange(snapshot: Snapshot, scope: ListScope): Promise<Instant | undefined> {
-  const changes = [
-    await findNext(snapshot, scope, 'published_at'),
-    await findNext(snapshot, scope, 'withdrawn_at'),
-    scope.when === undefined ? undefined : await findNext(snapshot, scope, 'ends_at'),
-  ];
-  return changes.filter((at) => at !== undefined).sort()[0];
-}
-
-async function findNext(
-  { tx, now }: Snapshot,
-  { site, kind, locale }: ListScope,
-  column: 'published_at' | 'withdrawn_at' | 'ends_at',
-): Promise<Instant | undefined> {
-  const row = await tx
-    .selectFrom('versions as v')
-    .where('v.site', '=', site)
-    .where('v.kind', '=', kind)
-    .where('v.locale', '=', locale)
-    .where(`v.${column}`, '>', now)
-    .select(`v.${column} as at`)
-    .orderBy(`v.${column}`)
-    .limit(1)
-    .executeTakeFirst();
-  return row?.at ?? undefined;
 }

@@ -41,6 +41,8 @@ export class PublishRun {
 
   /** Switches readers to the new generation, all of it at once. */
   async publish(): Promise<void> {
-    await this.write((tx) => tx.updateTable('publication').set({ live: this.generation }).execute());
+    await this.write((tx) =>
+      tx.updateTable('publication').set({ live: this.generation, version: this.#name }).execute(),
+    );
   }
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Instant } from '#domain/instant.ts';
 import { done, refused } from '#domain/outcome.ts';
 import type { SiteId } from '#domain/site/siteId.ts';
@@ -10,6 +11,7 @@ import type {
   ReportedReading,
   WaterFigures,
   WaterImport,
+  WaterReport,
 } from '#ports/WaterImport.ts';
 import type { Database, Tx } from '../Database.ts';
 import { isPartOf, PUBLISHED_GENERATION } from '../generations.ts';
@@ -56,15 +58,33 @@ export class StoreWaterImport implements WaterImport {
     const now = this.#clock.now();
     return this.#database.write(async (tx) => {
       if (!(await isPublished(tx, site))) return refused('siteNotFound');
-      const rows = readingRows(site, readings, register ?? (await readRegister(tx, site)), now);
+      const registered = await readRegister(tx, site);
+      const rows = readingRows(site, readings, register ?? registered, now);
       if (rows.length < readings.length) return refused('reservoirNotFound');
-      return done({
+      const isReplaced = register !== undefined && JSON.stringify(register) !== JSON.stringify(registered);
+      const report: WaterReport = {
         ...(register !== undefined && { register: await replaceRegister(tx, site, register) }),
         readings: await recordReadings(tx, site, rows, differing),
         areas: await recordAreas(tx, site, areaRows(site, areas, now), differing),
-      });
+      };
+      if (isReplaced || isRecorded(report.readings) || isRecorded(report.areas)) await changeVersion(tx, site);
+      return done(report);
     });
   }
+}
+
+function isRecorded({ added, corrected }: FigureCounts): boolean {
+  return added + corrected > 0;
+}
+
+/** So that caches notice the import (`SiteVersions`). */
+async function changeVersion(tx: Tx, site: SiteId): Promise<void> {
+  const version = randomUUID();
+  await tx
+    .insertInto('water_versions')
+    .values({ site, version })
+    .onConflict((conflict) => conflict.column('site').doUpdateSet({ version }))
+    .execute();
 }
 
 async function isPublished(tx: Tx, site: SiteId): Promise<boolean> {
