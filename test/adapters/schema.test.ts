@@ -1,7 +1,11 @@
 import { expect } from 'chai';
+import type { EmailAddress } from '#domain/forms/email.ts';
+import type { PersonName } from '#domain/forms/personName.ts';
+import type { PhoneNumber } from '#domain/forms/phone.ts';
 import type { CalendarDate } from '#domain/instant.ts';
 import { WireSchemas } from '#adapters/department-api/wire/WireSchemas.ts';
 import * as field from '#adapters/schema/field.ts';
+import { email, personName, phone } from '#adapters/schema/formFields.ts';
 import { readStrict, readTolerant, SchemaError, type FieldError } from '#adapters/schema/readSchema.ts';
 
 class Gate {
@@ -80,6 +84,31 @@ describe('A schema read strictly', () => {
         errorsOf(() => readStrict(Query, { ...texts, page }, { fromText: true })),
         page,
       ).to.have.lengthOf(1);
+  });
+
+  it('gives an error the code of the parser that refused the value, and of a missing value', () => {
+    class Form {
+      @personName() readonly name!: PersonName;
+      @field.optional() @email() readonly email?: EmailAddress;
+      @field.optional() @phone() readonly phone?: PhoneNumber;
+      @field.optional() @field.oneOf('yes') readonly consent?: 'yes';
+    }
+    const read = (value: object) => readStrict(Form, value, { fromText: true, blankIsMissing: true });
+    const codesOf = (value: object) => codes(() => read(value));
+    expect(codesOf({ name: 'a'.repeat(101), email: 'x', phone: '๑๒', consent: 'no' })).to.deep.equal({
+      name: 'tooLong',
+      email: 'emailFormat',
+      phone: 'phoneFormat',
+      consent: undefined,
+    });
+    for (const value of [{}, { name: '' }, { name: ' \n' }, { name: null }])
+      expect(codesOf({ email: '', ...value })).to.deep.equal({ name: 'required' });
+    expect(codesOf({ name: ['a'] })).to.deep.equal({ name: undefined });
+    expect(read({ name: ' Mary ', email: ' a@B.co', phone: '๐๘๑-2345678' })).to.deep.equal({
+      name: 'Mary',
+      email: 'a@b.co',
+      phone: '0812345678',
+    });
   });
 
   it('adds a hint where a number or a boolean is given as text', () => {
@@ -162,6 +191,17 @@ function errorsOf(read: () => unknown): readonly string[] {
     throw error;
   }
   return [];
+}
+
+function codes(read: () => unknown): Readonly<Record<string, string | undefined>> {
+  try {
+    read();
+  } catch (error) {
+    if (error instanceof SchemaError)
+      return Object.fromEntries(error.errors.map(({ path, code }) => [path.join('.'), code]));
+    throw error;
+  }
+  return {};
 }
 
 function format({ path, reason }: FieldError): string {

@@ -2,6 +2,7 @@ import { isURL } from 'class-validator';
 import { parseSlug, SLUG, SLUG_MAX_LENGTH, type Slug } from '#domain/content/slug.ts';
 import { parseCalendarDate, parseInstant, type CalendarDate, type Instant } from '#domain/instant.ts';
 import { isSafeLink } from '#domain/link.ts';
+import { done, type Outcome } from '#domain/outcome.ts';
 import {
   addToField,
   defineField,
@@ -106,22 +107,53 @@ export function pattern(regex: RegExp, expected: string): FieldDecorator<string>
 }
 
 /**
- * Text that a parser accepts, usually the domain's, so that a rule exists once; the value becomes what the parser returns.
+ * Text that a parser accepts, usually the domain's, so that a rule exists once; the value becomes what the parser
+ * returns. A parser that returns an `Outcome` gives the field's error its code (`FieldError.code`).
  *
  * @param expected completes 'must be …'
  * @param jsonSchema the same rule, as far as JSON Schema can express it
  */
 export function parsed<T>(
+  parse: (text: string) => Outcome<T, string>,
+  expected: string,
+  jsonSchema?: JsonSchema,
+): FieldDecorator<T>;
+export function parsed<T>(
+  // eslint-disable-next-line @typescript-eslint/unified-signatures -- from one signature, T would be the outcome itself
   parse: (text: string) => T | undefined,
   expected: string,
+  jsonSchema?: JsonSchema,
+): FieldDecorator<T>;
+export function parsed(
+  parse: (text: string) => unknown,
+  expected: string,
   jsonSchema: JsonSchema = {},
-): FieldDecorator<T> {
+): FieldDecorator<unknown> {
+  const read = (text: string): Outcome<unknown, string> | undefined => {
+    const result = parse(text);
+    return result === undefined || isOutcome(result) ? result : done(result);
+  };
   const reason = `must be ${expected}`;
   return stringField(
-    (value) => (parse(value) === undefined ? reason : undefined),
-    { jsonSchema, convert: parse },
+    (text) => (read(text)?.ok === true ? undefined : reason),
+    {
+      jsonSchema,
+      convert: (text: string) => valueOf(read(text)),
+      codeOf: (text) => {
+        const result = read(text);
+        return result?.ok === false ? result.code : undefined;
+      },
+    },
     reason,
   );
+}
+
+function isOutcome(value: unknown): value is Outcome<unknown, string> {
+  return isFields(value) && typeof value['ok'] === 'boolean';
+}
+
+function valueOf(result: Outcome<unknown, string> | undefined): unknown {
+  return result?.ok === true ? result.value : undefined;
 }
 
 export function oneOf<const T extends string>(...offered: readonly T[]): FieldDecorator<T> {

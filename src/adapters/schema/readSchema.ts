@@ -7,6 +7,8 @@ export type FieldPath = readonly (string | number)[];
 export interface FieldError {
   readonly path: FieldPath;
   readonly reason: string;
+  /** Why, as a stable code: 'required' for a missing value, or the code of the parser that refused it. */
+  readonly code?: string;
 }
 
 /** The number of errors that a message names. */
@@ -30,6 +32,8 @@ export interface StrictOptions {
   readonly unknownKeys?: 'ignored';
   /** Every value is given as text: numbers and booleans are parsed. */
   readonly fromText?: true;
+  /** Text without a visible character counts as missing: what a person leaves empty in a form is sent as ''. */
+  readonly blankIsMissing?: true;
   /** A hint for an author who wrote a number or a boolean instead of text. */
   readonly notTextHint?: string;
 }
@@ -90,7 +94,11 @@ function readFields(
     const here = [...path, key];
     const wrong: FieldError[] = [];
     const reason = reasons.get(key);
-    if (reason !== undefined) wrong.push({ path: here, reason: withHint(reason, given[key], field, reading) });
+    if (reason !== undefined) {
+      const code = codeOf(given[key], field);
+      const hinted = withHint(reason, given[key], field, reading);
+      wrong.push({ path: here, reason: hinted, ...(code !== undefined && { code }) });
+    }
     const read = reason === undefined ? convert(given[key], field, here, reading, wrong) : undefined;
     if (wrong.length === 0) {
       if (read !== undefined) result[key] = read;
@@ -104,7 +112,7 @@ function readFields(
 }
 
 function valueOf(value: unknown, { fromText }: Field, reading: Reading): unknown {
-  if (value === null) return undefined;
+  if (value === null || (reading.blankIsMissing && typeof value === 'string' && value.trim() === '')) return undefined;
   return reading.fromText && fromText !== undefined && typeof value === 'string' ? fromText(value) : value;
 }
 
@@ -115,6 +123,11 @@ function reasonsOf(given: object): ReadonlyMap<string, string> {
   return new Map(
     found.map(({ property, constraints }) => [property, Object.values(constraints ?? {})[0] ?? 'is wrong']),
   );
+}
+
+function codeOf(value: unknown, field: Field): string | undefined {
+  if (value === undefined) return 'required';
+  return typeof value === 'string' ? field.codeOf?.(value) : undefined;
 }
 
 function withHint(reason: string, value: unknown, { isText }: Field, { notTextHint }: Reading): string {

@@ -27,6 +27,8 @@ export interface Field {
    * Parses text when every value is given as text (settings, queries, forms). Text that cannot be parsed stays text.
    */
   readonly fromText?: (text: string) => unknown;
+  /** The stable code of the reason why a value of the right type is wrong; undefined when the field has none. */
+  readonly codeOf?: (value: string) => string | undefined;
   /** Converts a valid value to the value that the caller gets. */
   readonly convert?: (value: never) => unknown;
 }

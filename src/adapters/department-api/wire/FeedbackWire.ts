@@ -16,14 +16,9 @@ function pagePath() {
 }
 
 function comment() {
-  return field.parsed(
-    (text) => {
-      const parsed = parseComment(text);
-      return parsed.ok ? parsed.value : undefined;
-    },
-    'a comment',
-    { description: `One line of at most ${MAX_COMMENT_LENGTH} characters.` },
-  );
+  return field.parsed(parseComment, 'a comment', {
+    description: `One line of at most ${MAX_COMMENT_LENGTH} characters.`,
+  });
 }
 
 export class VoteWire {

@@ -1,0 +1,25 @@
+import { parseLine } from '../forms/line.ts';
+import { ATTACHMENT_TYPES, type AttachmentType } from './attachment.ts';
+
+/** The name under which an attached file is shown: one line, without a path, with the ending of its type. */
+export type AttachmentName = string & { readonly __brand: 'AttachmentName' };
+
+/** The greatest length of the name of an attached file, in characters; its end is shown, where files are numbered. */
+export const MAX_ATTACHMENT_NAME_LENGTH = 100;
+
+/**
+ * The name of an attached file as the sender's system gave it, made safe to show: folders and characters that systems
+ * forbid in names are removed, and a name whose ending is that of another type gets the right one. Files are stored
+ * under names of our own.
+ */
+export function attachmentName(given: string, type: AttachmentType): AttachmentName {
+  const line = parseLine(given.toWellFormed().replaceAll('\u0000', ''), Infinity);
+  const file = (line.ok ? line.value : '').replace(/.*[/\\]/, '').replace(/[<>:"|?*]/g, '');
+  const endings: readonly string[] = ATTACHMENT_TYPES[type];
+  const [, base = file, ending = ''] = /^(.*)\.([^.]*)$/.exec(file) ?? [];
+  const isRight = endings.includes(ending.toLowerCase());
+  const stem = (isRight ? base : file).replace(/^[\s.]+|[\s.]+$/g, '') || 'file';
+  const suffix = `.${isRight ? ending : (endings[0] ?? type)}`;
+  const letters = Array.from(stem);
+  return (letters.slice(-(MAX_ATTACHMENT_NAME_LENGTH - suffix.length)).join('') + suffix) as AttachmentName;
+}
