@@ -7,7 +7,7 @@ import { send, type TestResponse } from '#test/support/send.ts';
 import { ServerProcess } from '#test/support/ServerProcess.ts';
 import { DEPARTMENT } from '#test/support/site.ts';
 import { settingsInFrontOf, type Credentials } from '#test/support/webInFront.ts';
-import { atMost } from './budget.ts';
+import type { Report } from './Report.ts';
 
 const RESPONSE_MS = 3_500;
 const RECOVERY_MS = 5_000;
@@ -26,16 +26,17 @@ interface Timed {
   readonly ms: number;
 }
 
-/** Response times of a website in front of an API with each fault, in milliseconds; two tiers, over HTTP. */
-export async function faults(dataFolder: string): Promise<void> {
+/** Response times of a website in front of an API with each fault; two tiers, over HTTP. */
+export async function faults(report: Report, _folder: string, dataFolder: string): Promise<void> {
+  report.part('In front of a failing API', 'Pages that were never requested before, and one that was.');
   const api = await ServerProcess.start({ DATA_DIR: dataFolder, SERVE: 'api' });
   const client = JSON.parse(await readFile(join(dataFolder, 'api-client.json'), 'utf8')) as Credentials;
-  console.log('\n| fault | cold list | cold home page | known page | RSS | recovered |\n|---|---|---|---|---|---|');
-  for (const fault of FAULTS) await measure(fault, Number(new URL(api.origin).port), client);
+  report.table('fault', 'cold list', 'cold home page', 'known page', 'grown by, MB', 'recovered after, ms');
+  for (const fault of FAULTS) await measure(report, fault, Number(new URL(api.origin).port), client);
   await api.stop();
 }
 
-async function measure(fault: Fault, apiPort: number, client: Credentials): Promise<void> {
+async function measure(report: Report, fault: Fault, apiPort: number, client: Credentials): Promise<void> {
   const faulty = await FaultyApi.start(apiPort);
   const webFolder = await mkdtemp(join(tmpdir(), 'thara-web-'));
   const web = await ServerProcess.start({ DATA_DIR: webFolder, ...settingsInFrontOf(faulty.port, client) });
@@ -43,23 +44,16 @@ async function measure(fault: Fault, apiPort: number, client: Credentials): Prom
   for (const path of SEEN) await visit(port, path);
   const before = await web.memoryMb();
   await faulty.break(fault);
-  const [list, door, known] = [await visit(port, COLD_LIST), await visit(port, COLD_DOOR), await visit(port, KNOWN)];
+  const visits = [await visit(port, COLD_LIST), await visit(port, COLD_DOOR), await visit(port, KNOWN)];
   const grown = (await web.memoryMb()) - before;
   await faulty.repair();
   const repaired = performance.now();
   while ((await visit(port, COLD_LIST)).response.status !== 200) await pause(20);
   const recovery = performance.now() - repaired;
-  for (const { ms } of [list, door, known]) atMost(RESPONSE_MS, `${fault}: ms to the end of a page`, ms);
-  atMost(RECOVERY_MS, `${fault}: ms until pages have recovered`, recovery);
-  atMost(MEMORY_MB, `${fault}: MB that the website grew by`, grown);
-  const cells = [
-    describe(list),
-    describe(door),
-    describe(known),
-    `+${grown.toFixed(0)} MB`,
-    `${recovery.toFixed(0)} ms`,
-  ];
-  console.log(`| ${[fault, ...cells].join(' | ')} |`);
+  for (const { ms } of visits) report.check(`${fault}: ms to the end of a page`, ms, { atMost: RESPONSE_MS });
+  report.check(`${fault}: ms until pages have recovered`, recovery, { atMost: RECOVERY_MS });
+  report.check(`${fault}: MB that the website grew by`, grown, { atMost: MEMORY_MB });
+  report.row(fault, ...visits.map(describe), grown, recovery);
   await web.stop();
   await faulty.close();
   await rm(webFolder, { recursive: true });

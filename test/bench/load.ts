@@ -1,35 +1,46 @@
-import autocannon from 'autocannon';
-import type { ServerProcess } from '#test/support/ServerProcess.ts';
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { findProgram } from '#test/support/findProgram.ts';
+
+/** Servers run on the first processor, the load generator on the second: neither takes time from the other. */
+export const SERVER_PROCESSOR = '0';
+const LOAD_PROCESSOR = '1';
+
+const SCRIPT = join(import.meta.dirname, 'report.lua');
+
+export interface LoadOptions {
+  readonly seconds: number;
+  readonly connections: number;
+  readonly headers?: Readonly<Record<string, string>>;
+}
 
 export interface Load {
+  readonly requests: number;
   readonly requestsPerSecond: number;
   /** Milliseconds. */
   readonly p99: number;
-  /** Processor time of the server per request, in microseconds. */
-  readonly cpuPerRequest: number;
 }
 
-const CONNECTIONS = 32;
-
-/** Requests one address as fast as the server responds. Throws when a response is not a success. */
-export async function load(
-  server: ServerProcess,
-  path: string,
-  seconds: number,
-  connections = CONNECTIONS,
-): Promise<Load> {
-  const before = await server.cpuMs();
-  const result = await autocannon({ url: server.origin + path, connections, duration: seconds });
-  const used = (await server.cpuMs()) - before;
-  if (result.non2xx > 0 || result.errors > 0)
-    throw new Error(
-      `${path}: ${String(result.non2xx)} responses were no success, ${String(result.errors)} requests failed`,
-    );
-  const total = result.requests.total;
-  return { requestsPerSecond: total / result.duration, p99: result.latency.p99, cpuPerRequest: (used * 1000) / total };
+interface WrkReport {
+  readonly requests: number;
+  readonly microseconds: number;
+  readonly p99Microseconds: number;
+  readonly failed: number;
 }
 
-export function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+/** Requests one address with `wrk` as fast as the server responds. Throws when a response is not a success. */
+export async function load(url: string, { seconds, connections, headers = {} }: LoadOptions): Promise<Load> {
+  const wrk = findProgram({ names: ['wrk'], debianPackage: 'wrk' });
+  const given = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
+  const args = ['-t1', `-c${connections}`, `-d${seconds}s`, '--latency', '-s', SCRIPT, ...given, url];
+  const { stdout } = await promisify(execFile)('taskset', ['-c', LOAD_PROCESSOR, wrk, ...args]);
+  const report = JSON.parse(stdout.trim().split('\n').at(-1) ?? '') as WrkReport;
+  if (report.failed > 0 || report.requests === 0)
+    throw new Error(`${url}: ${report.failed} of ${report.requests} requests failed`);
+  return {
+    requests: report.requests,
+    requestsPerSecond: (report.requests * 1e6) / report.microseconds,
+    p99: report.p99Microseconds / 1000,
+  };
 }

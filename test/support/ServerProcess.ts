@@ -1,6 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { readFile } from 'node:fs/promises';
+import { open, readFile } from 'node:fs/promises';
+import { waitUntil } from './waitUntil.ts';
+
+const LISTENS = /listens on (http:\S+)/;
+
+const BUILT_SERVER = ['--max-semi-space-size=16', 'dist/server/main.js'];
 
 /** The built server as a process of its own, for tests and benches that need a real one. */
 export class ServerProcess {
@@ -18,19 +23,16 @@ export class ServerProcess {
    * @param environment settings beside those of the test's own environment
    * @param args what Node runs; the built server when left out
    */
-  static async start(
-    environment: Readonly<Record<string, string>>,
-    args = ['--max-semi-space-size=16', 'dist/server/main.js'],
-  ): Promise<ServerProcess> {
+  static async start(environment: Readonly<Record<string, string>>, args = BUILT_SERVER): Promise<ServerProcess> {
     const child = spawn(process.execPath, args, {
-      env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'silent', PORT: '0', ...environment },
+      env: environmentOf(environment),
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     const origin = await new Promise<string>((resolve, reject) => {
       let printed = '';
       child.stdout.on('data', (chunk: Buffer) => {
         printed += chunk.toString();
-        const address = /listens on (http:\S+)/.exec(printed)?.[1];
+        const address = LISTENS.exec(printed)?.[1];
         if (address !== undefined) resolve(address);
       });
       child.once('close', (code) => {
@@ -38,6 +40,32 @@ export class ServerProcess {
       });
     });
     return new ServerProcess(child, origin);
+  }
+
+  /**
+   * The same on one processor, with an access log that is written to a file: for benches.
+   *
+   * @param args what Node runs
+   */
+  static async startPinned(
+    processor: string,
+    logFile: string,
+    environment: Readonly<Record<string, string>>,
+    args = BUILT_SERVER,
+  ): Promise<ServerProcess> {
+    const log = await open(logFile, 'w');
+    const child = spawn('taskset', ['-c', processor, process.execPath, ...args], {
+      env: environmentOf({ LOG_LEVEL: 'info', ...environment }),
+      stdio: ['ignore', log.fd, 'inherit'],
+    });
+    await log.close();
+    let address: string | undefined;
+    await waitUntil(async () => {
+      if (child.exitCode !== null) throw new Error(`the server stopped before it listened: see ${logFile}`);
+      address = LISTENS.exec(await readFile(logFile, 'utf8'))?.[1];
+      return address !== undefined;
+    });
+    return new ServerProcess(child, address!);
   }
 
   /** Processor time used so far, in milliseconds. */
@@ -71,4 +99,8 @@ export class ServerProcess {
     }
     return this.#child.exitCode;
   }
+}
+
+function environmentOf(environment: Readonly<Record<string, string>>): NodeJS.ProcessEnv {
+  return { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'silent', PORT: '0', ...environment };
 }
