@@ -60,6 +60,7 @@ server.on('request', (request, response) => {
           void current?.app.stop();
           const parts = {
             ports: composed.ports,
+            isRemote: composed.isRemote,
             seal,
             settings,
             assets,

@@ -34,6 +34,8 @@ interface Folder {
 /** The ports and resources of the deployment that the settings describe. */
 export interface Composed {
   readonly ports: Ports | ApiPorts;
+  /** Whether the ports read over HTTP. */
+  readonly isRemote: boolean;
   /** Absent in front of a department's API, whose content we never write. */
   readonly store?: Store;
   /** Seals the cookies of visitors. Creates the key where there is none. */
@@ -55,6 +57,7 @@ export async function compose(settings: Settings, logger: Logger, replacements?:
   const api = await container.getAsync(SERVICES.departmentApi);
   return {
     ports: { ...api, clock: container.get(SERVICES.clock) },
+    isRemote: true,
     openSeal: () => container.getAsync(SERVICES.seal),
     close: () => api.close(),
   };
@@ -72,6 +75,7 @@ export async function composeStore(
   const store = await container.getAsync(SERVICES.store);
   return {
     ports: { ...store, clock: container.get(SERVICES.clock), media: container.get(SERVICES.media) },
+    isRemote: false,
     store,
     openSeal: () => container.getAsync(SERVICES.seal),
     close: () => store.close(),

@@ -1,9 +1,7 @@
 import express, { type Express } from 'express';
 import type { Logger } from 'pino';
 import type { ApiPorts, Ports } from '#ports/Ports.ts';
-import type { Seal } from '#ports/Seal.ts';
 import { ROUTE_IDS, ROUTES } from '#ui/routes.ts';
-import type { Settings } from '#config/Settings.ts';
 import { apiDocs } from './api/apiDocs.ts';
 import { apiRoutes } from './api/apiRoutes.ts';
 import type { Assets } from './Assets.ts';
@@ -13,13 +11,10 @@ import { cacheControl } from './http/cacheControl.ts';
 import { requestContext } from './http/requestContext.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
 import { serveAssets } from './http/serveAssets.ts';
-import { webRoutes } from './web/webRoutes.ts';
+import { webRoutes, type WebParts } from './web/webRoutes.ts';
 
-export interface AppParts {
+export interface AppParts extends WebParts {
   readonly ports: Ports | ApiPorts;
-  readonly seal: Seal;
-  readonly settings: Settings;
-  readonly assets: Assets;
   /** Folder of the built files that browsers load. */
   readonly clientFolder: string;
   readonly logger: Logger;
@@ -33,7 +28,8 @@ export interface App {
 }
 
 /** The only way to build the app, in production and in tests. */
-export function createApp({ ports, seal, settings, assets, clientFolder, logger, lifecycle }: AppParts): App {
+export function createApp(parts: AppParts): App {
+  const { ports, settings, assets, clientFolder, logger, lifecycle } = parts;
   const app = express();
   app.disable('x-powered-by');
   app.set('env', 'production'); // otherwise Express's own error handler sends stacks to visitors
@@ -50,7 +46,7 @@ export function createApp({ ports, seal, settings, assets, clientFolder, logger,
     mounted.get('/api/docs', apiDocs(settings.BASE_PATH, assets));
     mounted.use('/api', apiRoutes(ports as ApiPorts, settings));
   }
-  const web = webRoutes(ports, seal, settings, assets, logger);
+  const web = webRoutes(parts);
   if (settings.servesWeb) mounted.use(web.routes);
   app.use(() => {
     throw new HttpError(404);

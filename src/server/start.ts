@@ -90,6 +90,7 @@ function attachApp(server: Server, composed: Composed, seal: Seal, options: Star
   const lifecycle: Lifecycle = { stopping: false };
   const app = createApp({
     ports: composed.ports,
+    isRemote: composed.isRemote,
     seal,
     settings,
     assets: readAssets(clientFolder),

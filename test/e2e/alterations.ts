@@ -12,7 +12,7 @@ const DELAY_MS = 400;
 
 /** Changes of the sample site's data source. */
 export const ALTERATIONS = {
-  /** Documents take longer than a page waits for. */
+  /** Documents are slow, and come from a source over a network. */
   'slow documents': ({ content }: Ports) => {
     const list = content.list.bind(content);
     stub(content, 'list').callsFake(async (query) => {

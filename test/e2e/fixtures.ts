@@ -138,7 +138,7 @@ async function start(deployment: Exclude<Deployment, 'embedded'>): Promise<Runni
   const { dataFolder } = await sampleSite();
   return deployment === 'two tiers'
     ? await startTwoTiers(dataFolder)
-    : await startAlteredSite(dataFolder, ALTERATIONS[deployment]);
+    : await startAlteredSite(dataFolder, ALTERATIONS[deployment], deployment === 'slow documents');
 }
 
 /** Over HTTP, parts of a page may be deferred, and arrive some time after it is loaded. */

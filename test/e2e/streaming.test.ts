@@ -63,3 +63,18 @@ describe('While the API has not yet sent the water figures', function () {
     });
   });
 });
+
+describe('A page of a site with its own store', function () {
+  this.timeout(100_000);
+
+  it('is streamed, complete and without any inline script', async () => {
+    const { address } = await sampleSite();
+    await inTab({}, async (tab, messages) => {
+      const response = await tab.goto(address(DEPARTMENT, '/en/more-news?year=1998&size=50'));
+      expect(await response?.headerValue('transfer-encoding')).to.equal('chunked');
+      expect(await tab.locator('main .list-empty').count()).to.equal(1);
+      expect(await tab.locator('script:not([src]):not([type])').count()).to.equal(0);
+      expect(messages.drain()).to.deep.equal([]);
+    });
+  });
+});

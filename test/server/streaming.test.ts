@@ -6,6 +6,7 @@ import sinon from 'sinon';
 import type { ContentQuery } from '#ports/Content.ts';
 import type { ContentList } from '#domain/content/content.ts';
 import { Unavailable } from '#ports/Unavailable.ts';
+import { chunksOf, sendRaw } from '#test/support/sendRaw.ts';
 import { startTestApp, type TestApp } from '#test/support/testApp.ts';
 import { renderFaultyPart } from '#test/support/renderFaultyPart.ts';
 import { textOf } from '#test/support/textOf.ts';
@@ -13,13 +14,11 @@ import { textOf } from '#test/support/textOf.ts';
 const WAITING = 'This part is still on its way.';
 const UNAVAILABLE = 'This part cannot be shown at the moment.';
 const DEFERRED_TITLE = 'News news-12';
-/** A page flushes without parts that take longer than this. */
-const LONGER_THAN_GRACE_MS = 30;
 const END = '</body></html>';
 
 describe('A page with a deferred part', () => {
   let app: TestApp;
-  before(async () => (app = await startTestApp()));
+  before(async () => (app = await startTestApp({ isRemote: true })));
   after(() => app.close());
   afterEach(() => sinon.restore());
 
@@ -89,20 +88,10 @@ describe('A page with a deferred part', () => {
     expect(nonces[0]).not.to.equal(nonces[1]);
   });
 
-  it('that is loaded at once contains no script and no nonce', async () => {
-    for (const path of ['/en', '/th/main', '/en/news/news-1']) {
-      const { headers, body } = await app.send(path);
-      expect(inlineScripts(body), path).to.be.empty;
-      expect(headers['content-security-policy']).to.include("script-src 'self'").and.not.include('nonce');
-      expect(Number(headers['content-length'])).to.equal(Buffer.byteLength(body));
-    }
-  });
-
   it('is sent in one piece, without scripts, when the complete page is requested', async () => {
     const headlines = delayHeadlines();
     const response = app.send('/en?complete=1');
     await headlines.requested;
-    await pause(LONGER_THAN_GRACE_MS);
     headlines.release();
     const { status, headers, body } = await response;
     expect(status).to.equal(200);
@@ -112,44 +101,52 @@ describe('A page with a deferred part', () => {
     expect(headers['content-security-policy']).not.to.include('nonce');
   });
 
-  describe('with a slow source', () => {
+  describe('that is not needed for the status', () => {
     const DOCUMENT = 'A manual of weirs';
-    /** Reports when documents are requested, which the main page defers while it awaits news. */
+    /** Reports when documents are requested, which the main page defers; its news wait until the test releases them. */
     const watchDocuments = () => {
-      const request = sinon.spy();
+      const documents = sinon.spy();
+      const news = Promise.withResolvers<void>();
+      const gate = Promise.withResolvers<void>();
       const list = sinon.stub(app.ports.content, 'list');
       list.callsFake(async (query: ContentQuery): Promise<ContentList> => {
-        if (query.kind === 'document') request();
-        if (query.kind === 'news') await pause(LONGER_THAN_GRACE_MS);
+        if (query.kind === 'document') documents();
+        if (query.kind === 'news') {
+          news.resolve();
+          await gate.promise;
+        }
         return await list.wrappedMethod.call(app.ports.content, query);
       });
-      return request;
+      return { documents, newsRequested: news.promise, release: () => gate.resolve() };
     };
 
-    it('fetches the part after everything else was sent', async () => {
-      const request = watchDocuments();
+    it('is fetched after everything else was sent', async () => {
+      const { documents, release } = watchDocuments();
+      release();
       const written = sinon.spy(ServerResponse.prototype, 'write');
       const page = await app.open('/en/main');
       expect(await page.text()).to.include(DOCUMENT);
-      expect(request.callCount).to.equal(1);
-      expect(request.calledAfter(written)).to.equal(true);
+      expect(documents.callCount).to.equal(1);
+      expect(documents.calledAfter(written)).to.equal(true);
     });
 
-    it('never fetches the part when the client disconnected before', async () => {
-      const request = watchDocuments();
+    it('is never fetched when the client disconnected before', async () => {
+      const { documents, newsRequested, release } = watchDocuments();
       const client = new AbortController();
       const requestId = 'disconnected-before-the-shell';
       const response = app.open({ path: '/en/main', signal: client.signal, headers: { 'X-Request-Id': requestId } });
       response.catch(() => undefined);
-      await pause(LONGER_THAN_GRACE_MS / 2);
+      await newsRequested;
       client.abort();
       expect(await app.requestLine(requestId)).to.include({ aborted: true });
-      await pause(2 * LONGER_THAN_GRACE_MS);
-      expect(request.callCount).to.equal(0);
+      release();
+      expect((await app.send('/en/more-news')).status).to.equal(200);
+      expect(documents.callCount).to.equal(0);
     });
 
-    it('has the part in the complete page, and in the data of the page', async () => {
-      watchDocuments();
+    it('is in the complete page, and in the data of the page', async () => {
+      const { release } = watchDocuments();
+      release();
       expect((await app.send('/en/main?complete=1')).body)
         .to.include(DOCUMENT)
         .and.not.include(WAITING);
@@ -180,20 +177,14 @@ describe('A page with a deferred part', () => {
       expect(status).to.equal(200);
       expect(headers['cache-control'], path).to.equal('private, no-store'); // a page with a missing part is not cached
       expect(body).to.include(UNAVAILABLE).and.not.include('secret reason');
-      expect(inlineScripts(body)).to.be.empty;
     }
   });
 
   it('shows the sentence at the timeout of a part that never resolves', async () => {
     const headlines = delayHeadlines();
-    sinon.stub(app.ports.water, 'reservoirs').returns(new Promise(() => undefined));
     const time = sinon.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const response = app.open('/en');
+    const page = await app.open('/en');
     await headlines.requested;
-    while (time.countTimers() < 5) await nextTurn(); // one of the page, two of its deferred schedule, two of parts
-    time.tick(10);
-    const page = await response;
-    await page.until('</footer>');
     time.tick(1_500);
     const html = await page.text();
     expect(html).to.include(UNAVAILABLE);
@@ -308,10 +299,56 @@ describe('A page with a deferred part', () => {
   });
 });
 
-/** One turn of the event loop. */
-function nextTurn(): Promise<void> {
-  return new Promise((resolve) => setImmediate(resolve));
-}
+describe('A page from the store of this process', () => {
+  let app: TestApp;
+  before(async () => (app = await startTestApp()));
+  after(() => app.close());
+  afterEach(() => sinon.restore());
+
+  it('has its deferred parts in their places, without scripts, however long they take', async () => {
+    const list = sinon.stub(app.ports.content, 'list');
+    const gate = Promise.withResolvers<void>();
+    const request = Promise.withResolvers<void>();
+    list.callsFake(async (query: ContentQuery): Promise<ContentList> => {
+      request.resolve();
+      await gate.promise;
+      return await list.wrappedMethod.call(app.ports.content, query);
+    });
+    const response = app.send('/en');
+    await request.promise;
+    gate.resolve();
+    const { headers, body } = await response;
+    expect(body.indexOf(DEFERRED_TITLE)).to.be.within(body.indexOf('<main'), body.indexOf('</main>'));
+    expect(body).not.to.include(WAITING);
+    expect(headers['cache-control']).to.equal('public, no-cache');
+  });
+
+  it('contains no inline script and no nonce', async () => {
+    for (const path of ['/en', '/th/main', '/en/news/news-1', '/en?complete=1']) {
+      const { headers, body } = await app.send(path);
+      expect(inlineScripts(body), path).to.be.empty;
+      expect(headers['content-security-policy']).to.include("script-src 'self'").and.not.include('nonce');
+    }
+  });
+
+  it('is streamed: its shell is one chunk on the wire, and its end another one', async () => {
+    const { head, body } = await sendRaw(app.port, 'GET /en/main HTTP/1.1');
+    expect(head.toLowerCase()).to.include('transfer-encoding: chunked').and.not.include('content-length');
+    const chunks = chunksOf(body);
+    expect(chunks).to.have.length(2);
+    expect(chunks[0]).to.match(/^<!DOCTYPE html>.*<\/main>.*<\/footer>/s);
+    expect(chunks[1]).to.equal(END);
+  });
+
+  it('has the same status and headers for HEAD, and no body', async () => {
+    const { head, body } = await sendRaw(app.port, 'HEAD /en/main HTTP/1.1');
+    const { headers } = await app.send('/en/main');
+    expect(head).to.match(/^HTTP\/1\.1 200 OK\r\n/);
+    for (const name of ['content-type', 'cache-control', 'content-security-policy'])
+      expect(head.toLowerCase()).to.include(`${name}: ${String(headers[name]).toLowerCase()}`);
+    expect(body).to.equal('');
+  });
+});
 
 /** Opening tags of inline scripts, without those that are data. */
 function inlineScripts(html: string): string[] {

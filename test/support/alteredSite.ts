@@ -17,15 +17,19 @@ const CLIENT_FOLDER = join(import.meta.dirname, '../../dist/client');
 /** Changes the data source of a site: makes it slow, lets it fail, or changes its data. */
 export type Alter = (ports: Ports) => void;
 
-/** Serves the store of a running site a second time, from this process, so that a test can change the data source. */
-export async function startAlteredSite(dataFolder: string, alter: Alter): Promise<RunningSite> {
-  const { port, close } = await serve({ DATA_DIR: dataFolder }, alter);
+/**
+ * Serves the store of a running site a second time, from this process, so that a test can change the data source.
+ *
+ * @param isRemote treats the store as a source that responds over a network: pages are sent before their deferred parts
+ */
+export async function startAlteredSite(dataFolder: string, alter: Alter, isRemote: boolean): Promise<RunningSite> {
+  const { port, close } = await serve({ DATA_DIR: dataFolder }, alter, isRemote);
   return { port, address: addressOn(port), stop: close };
 }
 
 /** The same in two tiers: the data source behind the API is changed, and a process with empty caches serves the pages. */
 export async function startInFrontOfAltered(dataFolder: string, alter: Alter): Promise<RunningSite> {
-  const api = await serve({ DATA_DIR: dataFolder, SERVE: 'api' }, alter);
+  const api = await serve({ DATA_DIR: dataFolder, SERVE: 'api' }, alter, false);
   const credentials = await readFile(join(dataFolder, 'api-client.json'), 'utf8');
   const webFolder = await mkdtemp(join(tmpdir(), 'thara-web-'));
   const settings = settingsInFrontOf(api.port, JSON.parse(credentials) as Credentials);
@@ -42,16 +46,12 @@ export async function startInFrontOfAltered(dataFolder: string, alter: Alter): P
   };
 }
 
-async function serve(environment: Readonly<Record<string, string>>, alter: Alter) {
+async function serve(environment: Readonly<Record<string, string>>, alter: Alter, isRemote: boolean) {
   const settings = readSettings(environment);
   const logger = createLogger('silent');
   const composed = await compose(settings, logger);
   if (settings.servesApi && composed.store) await firstApiClient(composed.store.apiClients, settings, logger);
   alter(composed.ports);
-  return await serveApp(composed, {
-    settings,
-    assets: readAssets(CLIENT_FOLDER),
-    clientFolder: CLIENT_FOLDER,
-    logger,
-  });
+  const parts = { settings, assets: readAssets(CLIENT_FOLDER), clientFolder: CLIENT_FOLDER, logger };
+  return await serveApp({ ...composed, isRemote }, parts);
 }

@@ -23,7 +23,7 @@ export async function renderFaultyPart(): Promise<FaultyPage> {
 }
 
 async function render(): Promise<FaultyPage> {
-  const app = await startTestApp();
+  const app = await startTestApp({ isRemote: true });
   const list = sinon.stub(app.ports.content, 'list');
   const gate = Promise.withResolvers<ContentList>();
   list.returns(gate.promise);

@@ -16,7 +16,13 @@ type Parts = Pick<AppParts, 'settings' | 'assets' | 'clientFolder' | 'logger'> &
 /** Serves the composed app in this process, on its own port. */
 export async function serveApp(composed: Composed, parts: Parts, host?: string): Promise<ServedApp> {
   const seal = await composed.openSeal();
-  const { app, stop } = createApp({ lifecycle: { stopping: false }, ...parts, ports: composed.ports, seal });
+  const { app, stop } = createApp({
+    lifecycle: { stopping: false },
+    ...parts,
+    ports: composed.ports,
+    isRemote: composed.isRemote,
+    seal,
+  });
   const server = createServer(app);
   server.listen(0, host);
   await once(server, 'listening');

@@ -46,6 +46,8 @@ export interface TestAppOptions {
   readonly archives?: readonly SiteArchive[];
   /** Settings as environment variables. */
   readonly environment?: Readonly<Record<string, string>>;
+  /** Treats the store as a source that responds over a network: pages are sent before their deferred parts. */
+  readonly isRemote?: boolean;
 }
 
 /** Maximum wait for a log line, whose request has already ended. */
@@ -73,6 +75,7 @@ export const ASSETS: Assets = {
 export async function startTestApp({
   archives = testArchives(),
   environment = {},
+  isRemote = false,
 }: TestAppOptions = {}): Promise<TestApp> {
   const clock = testClock();
   const folder = await mkdtemp(join(tmpdir(), 'thara-app-'));
@@ -97,7 +100,7 @@ export async function startTestApp({
   await publish(...archives);
   const lifecycle: Lifecycle = { stopping: false };
   const parts = { settings, assets: ASSETS, clientFolder: folder, logger, lifecycle };
-  const { port, stop, close } = await serveApp(composed, parts, '127.0.0.1');
+  const { port, stop, close } = await serveApp({ ...composed, isRemote }, parts, '127.0.0.1');
 
   return {
     ports,

@@ -3,7 +3,6 @@ import type { Locale } from '#domain/locale/locale.ts';
 import type { Ports } from '#ports/Ports.ts';
 import type { SiteDetails, SiteLayout } from '#domain/site/site.ts';
 import type { RenderContext } from '#ui/RenderContext.tsx';
-import type { DeferredSchedule } from './DeferredSchedule.ts';
 
 /** What a page handler receives: a parsed and validated request. */
 export interface PageRequest {
@@ -23,7 +22,11 @@ export interface PageRequest {
   readonly disconnectSignal: AbortSignal;
   /** For calls of ports: aborts when the client disconnects or the page's time limit is over. */
   readonly signal: AbortSignal;
-  readonly deferredSchedule: DeferredSchedule;
+  /**
+   * Present when deferred parts are fetched after the shell of the page (the source is remote): resolved when the shell
+   * has been sent.
+   */
+  readonly shellSent?: PromiseWithResolvers<void>;
   readonly log: Log;
 }
 

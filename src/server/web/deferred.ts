@@ -4,11 +4,15 @@ import type { PageRequest } from './PageRequest.ts';
 /** Timeout of a deferred part, in milliseconds; after it the page shows that the part is unavailable. */
 export const DEFERRED_TIMEOUT_MS = 1500;
 
-type DeferredRequest = Pick<PageRequest, 'deferredSchedule' | 'log' | 'disconnectSignal'>;
+type DeferredRequest = Pick<PageRequest, 'shellSent' | 'log' | 'disconnectSignal'>;
 
-/** A deferred part of a page, fetched when the schedule starts it. */
+/**
+ * A deferred part of a page: fetched at once, or, when the source is remote, after the shell was sent. Fetching it earlier
+ * would delay the shell.
+ */
 export function deferred<T>(name: string, fetchPart: () => Promise<T>, request: DeferredRequest): Deferred<T> {
-  return request.deferredSchedule.schedule(() => withTimeout(name, fetchPart(), request));
+  const fetchInTime = () => withTimeout(name, fetchPart(), request);
+  return request.shellSent === undefined ? fetchInTime() : request.shellSent.promise.then(fetchInTime);
 }
 
 /** Never rejects; resolves to 'unavailable' at the timeout. */
@@ -45,6 +49,7 @@ export async function hasMissingParts(props: object): Promise<boolean> {
  * of a promise first.
  */
 export async function resolveProps<Props extends object>(props: Props): Promise<Props> {
+  if (deferredPartsOf(props).length === 0) return props;
   const entries = Object.entries(props).map(async ([key, value]: [string, unknown]) => {
     if (!(value instanceof Promise)) return [key, value] as const;
     const result: unknown = await value;

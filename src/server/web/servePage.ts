@@ -10,7 +10,6 @@ import { cacheControl } from '../http/cacheControl.ts';
 import { checkPath } from './canonicalPath.ts';
 import { preferencesOf, rememberLocale } from '../http/cookies.ts';
 import type { HitCounter } from './HitCounter.ts';
-import { DeferredSchedule } from './DeferredSchedule.ts';
 import type { PageRequest } from './PageRequest.ts';
 import type { RequestAddress } from './parseAddress.ts';
 import type { PageRenderer, PageToSend } from './render/PageRenderer.tsx';
@@ -23,9 +22,12 @@ export interface PageServer {
   readonly router: Router;
   readonly renderer: PageRenderer;
   readonly hits: HitCounter;
+  /** Whether the source of the pages responds over a network. */
+  readonly isRemote: boolean;
 }
 
-export type PageAddress = Pick<RequestAddress, 'path' | 'search' | 'locale'>;
+export type PageAddress = Pick<RequestAddress, 'path' | 'search' | 'locale'> &
+  Partial<Pick<RequestAddress, 'isPayload'>>;
 
 /** Time limit for all port calls of a page, in milliseconds from the complete request. */
 const PAGE_DEADLINE_MS = 3_000;
@@ -53,7 +55,6 @@ export function servePage(server: PageServer): RequestHandler {
     if (pageRequest.disconnectSignal.aborted) return;
     const { route, result } = routed;
     if (isPayload) {
-      pageRequest.deferredSchedule.start();
       await sendPayload(response, routed);
     } else if ('redirect' in result) {
       response.set('Cache-Control', cacheControl.revalidate);
@@ -80,7 +81,6 @@ export async function sendPageView(
     request: pageRequest,
     site: response.locals.site,
     preferences,
-    complete: pageRequest.query.has(COMPLETE_QUERY),
   });
 }
 
@@ -91,10 +91,12 @@ export async function sendPageView(
 export function createPageRequest(
   server: PageServer,
   response: Response,
-  { path, search, locale }: PageAddress,
+  { path, search, locale, isPayload = false }: PageAddress,
   startedAt = response.locals.context.startedAt,
 ): PageRequest {
   const { site, context } = response.locals;
+  const query = new URLSearchParams(search);
+  const isShellFirst = server.isRemote && !isPayload && !query.has(COMPLETE_QUERY);
   return {
     ports: server.ports,
     site: site.details,
@@ -102,12 +104,12 @@ export function createPageRequest(
     locale,
     params: {},
     path,
-    query: new URLSearchParams(search),
+    query,
     context: server.contexts[locale],
     now: context.now,
     disconnectSignal: context.signal,
     signal: pageSignal(response, startedAt),
-    deferredSchedule: new DeferredSchedule(),
+    ...(isShellFirst && { shellSent: Promise.withResolvers<void>() }),
     log: context.log,
   };
 }

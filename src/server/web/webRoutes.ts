@@ -29,6 +29,16 @@ import { preferencesAction } from './actions/preferencesAction.ts';
 import { ACTIONS } from './actions/actions.ts';
 import { serveAction } from './actions/serveAction.ts';
 
+export interface WebParts {
+  readonly ports: Ports;
+  /** Whether the ports read over HTTP: pages are then sent before their deferred parts are fetched. */
+  readonly isRemote: boolean;
+  readonly seal: Seal;
+  readonly settings: Settings;
+  readonly assets: Assets;
+  readonly logger: Log;
+}
+
 export interface WebRoutes {
   readonly routes: ExpressRouter;
   /** Sends error pages, also for errors outside of these routes. */
@@ -38,7 +48,7 @@ export interface WebRoutes {
 }
 
 /** The website: everything but the API. */
-export function webRoutes(ports: Ports, seal: Seal, settings: Settings, assets: Assets, log: Log): WebRoutes {
+export function webRoutes({ ports, isRemote, seal, settings, assets, logger: log }: WebParts): WebRoutes {
   const links = createLinks(settings.BASE_PATH);
   const contexts = Object.fromEntries(
     LOCALES.map((locale) => [locale, createRenderContext(createTranslator(locale, CATALOGUES[locale]), links)]),
@@ -59,7 +69,7 @@ export function webRoutes(ports: Ports, seal: Seal, settings: Settings, assets: 
   routes.use(feedRoutes(ports, contexts, assets));
   routes.get('/media/:name', serveMedia(ports.media, cacheControl.immutable));
   routes.get('/data/:name', serveWaterFile(ports.water, contexts));
-  const server = { ports, contexts, router, renderer, hits, sessions: new Sessions(seal, settings) };
+  const server = { ports, contexts, router, renderer, hits, isRemote, sessions: new Sessions(seal, settings) };
   routes.post('/preferences', serveAction(server, preferencesAction));
   for (const id of ROUTE_IDS) {
     const action = ACTIONS[id];

@@ -9,7 +9,6 @@ import { systemClock } from '#adapters/system/systemClock.ts';
 import { DEFAULT_PREFERENCES } from '#domain/preferences.ts';
 import type { SiteId } from '#domain/site/siteId.ts';
 import { readAssets } from '#server/Assets.ts';
-import { DeferredSchedule } from '#server/web/DeferredSchedule.ts';
 import { HANDLERS } from '#server/web/pages/handlers.ts';
 import { Head } from '#server/web/render/Head.tsx';
 import { PageLayout } from '#ui/layouts/PageLayout.tsx';
@@ -38,8 +37,6 @@ const layout = await store.sites.layout(siteId as SiteId, locale);
 if (site === undefined || layout === undefined) throw new Error(`no site ${siteId}`);
 const context = createRenderContext(createTranslator(locale, CATALOGUES[locale]), createLinks(''));
 const { signal } = new AbortController();
-const deferredSchedule = new DeferredSchedule();
-deferredSchedule.start();
 const pageView = await HANDLERS[route]({
   ports: { ...store, clock: systemClock, media: new FolderMedia(dataFolder) },
   site,
@@ -52,7 +49,6 @@ const pageView = await HANDLERS[route]({
   now: systemClock.now(),
   signal,
   disconnectSignal: signal,
-  deferredSchedule,
   log: { warn: () => undefined },
 });
 if (!('view' in pageView)) throw new Error('the page could not be read');

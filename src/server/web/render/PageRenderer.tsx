@@ -23,7 +23,7 @@ import { DOCUMENT_END, documentStart } from './htmlDocument.ts';
 import type { SlotTexts } from './CachedPageLayout.ts';
 import { isShownLarge, sharedPicture } from './sharedPicture.ts';
 import { structuredData } from './structuredData.ts';
-import { renderMain, type RenderMode } from './renderMain.ts';
+import { renderMain } from './renderMain.ts';
 
 export interface PageToSend {
   readonly request: PageRequest;
@@ -31,8 +31,6 @@ export interface PageToSend {
   readonly route: RouteId;
   readonly site: SiteWithLayouts;
   readonly preferences: Preferences;
-  /** Whether the page is sent in one piece (the link of a deferred part for visitors without scripts). */
-  readonly complete: boolean;
 }
 
 /** Sends pages: a new head, the cached page layout, and `<main>` rendered by React. */
@@ -44,43 +42,31 @@ export class PageRenderer {
     this.#assets = assets;
   }
 
+  /** Sends the shell when React has rendered it, then what follows. Rejects before anything is sent if the shell fails. */
   async send(response: Response, toSend: PageToSend): Promise<void> {
     const { request, pageView } = toSend;
-    if (toSend.complete) request.deferredSchedule.start();
-    const mode = await modeOf(toSend);
-    const nonce = mode === 'shell first' ? randomBytes(16).toString('base64') : undefined;
-    const props = mode === 'complete' ? await resolveProps(pageView.props) : pageView.props;
+    const { shellSent, disconnectSignal } = request;
+    const isShellFirst = shellSent !== undefined && deferredPartsOf(pageView.props).length > 0;
+    const nonce = isShellFirst ? randomBytes(16).toString('base64') : undefined;
+    const props = isShellFirst ? pageView.props : await resolveProps(pageView.props);
     // Before `<main>`, so that an error in the page layout leaves no React stream open.
     const [start, end] = [this.#start(toSend), this.#end(toSend)];
     const main = await renderMain(this.#main(toSend, props), {
-      mode,
       ...(nonce !== undefined && { nonce }),
-      signal: request.disconnectSignal,
+      signal: disconnectSignal,
       onError: (error) => {
         request.log.warn({ err: error }, 'a part of a page could not be rendered');
       },
     });
-    if (request.disconnectSignal.aborted) return;
+    if (disconnectSignal.aborted) return;
 
     response.status(pageView.status ?? 200).set(await headersOf(toSend, nonce));
-    const shell = [...start, main.shell, ...end];
-    if (mode === 'shell first') {
-      response.write(Buffer.concat(shell));
-      request.deferredSchedule.start();
-      await main.rest((chunk) => response.write(chunk));
-      response.end(CLOSING);
-    } else {
-      const page = [...shell, CLOSING];
-      response.setHeader(
-        'Content-Length',
-        page.reduce((length, part) => length + part.length, 0),
-      );
-      // Corked: sent together without copying the page into another buffer.
-      response.cork();
-      for (const part of page) response.write(part);
-      response.end();
-      response.uncork();
-    }
+    writeTogether(response, [...start, ...main.shell, ...end]);
+    shellSent?.resolve();
+    await main.rest((chunks) => {
+      writeTogether(response, chunks);
+    });
+    response.end(CLOSING);
   }
 
   #main({ request, pageView }: PageToSend, props: object): ReactElement {
@@ -202,12 +188,10 @@ async function headersOf(
   };
 }
 
-async function modeOf({ request, pageView, complete }: PageToSend): Promise<RenderMode> {
-  const parts = deferredPartsOf(pageView.props);
-  if (parts.length === 0 || complete) return 'complete';
-  if (request.deferredSchedule.isDeferred) return 'shell first';
-  return await Promise.race([
-    Promise.all(parts).then(() => 'complete' as const),
-    request.deferredSchedule.timeout.then(() => 'shell first' as const),
-  ]);
+/** Sends pieces as one chunk, without copying them into one buffer. */
+function writeTogether(response: Response, pieces: readonly Buffer[]): void {
+  response.cork();
+  response.flushHeaders(); // until the headers are sent, corking does not join chunks
+  for (const piece of pieces) response.write(piece);
+  response.uncork();
 }

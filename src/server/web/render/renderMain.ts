@@ -1,28 +1,18 @@
 import { Writable } from 'node:stream';
 import type { ReactElement } from 'react';
-import { renderToPipeableStream, renderToString } from 'react-dom/server';
+import { renderToPipeableStream } from 'react-dom/server';
 
 /** Nothing on a page takes longer: deferred parts time out long before (`DEFERRED_TIMEOUT_MS`). */
 const RENDER_DEADLINE_MS = 10_000;
 
-/** React writes this before the fallback of a part that could not be rendered. */
-const FAILED_PART = '<!--$!-->';
-
-/**
- * 'complete': all parts are loaded, so nothing is streamed and no script is needed (React's stream costs twice as much as
- * its string: docs/decisions/0009). 'shell first': deferred parts follow the shell.
- */
-export type RenderMode = 'complete' | 'shell first';
-
 export interface RenderedMain {
-  /** The part that can be sent first. */
-  readonly shell: Buffer;
-  /** Writes the streamed parts; resolves after the last one, at once when there are none. */
-  rest(write: (chunk: Buffer) => void): Promise<void>;
+  /** What is sent first: everything but the deferred parts that are pending. */
+  readonly shell: readonly Buffer[];
+  /** Passes on what React renders later; resolves after the last part, at once when there is none. */
+  rest(write: (chunks: readonly Buffer[]) => void): Promise<void>;
 }
 
 interface RenderOptions {
-  readonly mode: RenderMode;
   /** For the scripts that insert deferred parts. */
   readonly nonce?: string;
   /** Aborts rendering when the client disconnects. */
@@ -32,30 +22,20 @@ interface RenderOptions {
 }
 
 /** Renders the content of `<main>`. Rejects, before anything is sent, when the shell cannot be rendered. */
-export async function renderMain(element: ReactElement, options: RenderOptions): Promise<RenderedMain> {
-  if (options.mode === 'complete') {
-    const html = renderToString(element);
-    // `renderToString` does not report the error. Rendered again as a stream, it is reported.
-    if (!html.includes(FAILED_PART)) return { shell: Buffer.from(html), rest: () => Promise.resolve() };
-  }
-  return await streamMain(element, options);
-}
-
-function streamMain(element: ReactElement, { mode, nonce, signal, onError }: RenderOptions): Promise<RenderedMain> {
+export function renderMain(element: ReactElement, { nonce, signal, onError }: RenderOptions): Promise<RenderedMain> {
   const { promise, resolve, reject } = Promise.withResolvers<RenderedMain>();
   const sink = new MainSink();
-  const start = () => {
-    pipe(sink); // writes everything that is ready, synchronously
-    const main = sink.takeShell();
-    // React waits for a Suspense at the root, because it could contain <html>; its content would come after the footer.
-    if (main.shell.length === 0) reject(new Error('a deferred part must be inside an element of its page'));
-    else resolve(main);
-  };
   const { pipe, abort } = renderToPipeableStream(element, {
     // Otherwise React hides finished parts of a large page behind scripts.
     progressiveChunkSize: Infinity,
     ...(nonce !== undefined && { nonce }),
-    ...(mode === 'complete' ? { onAllReady: start } : { onShellReady: start }),
+    onShellReady: () => {
+      pipe(sink); // writes everything that is ready, synchronously
+      const main = sink.takeShell();
+      // React waits for a Suspense at the root, because it could contain <html>; its content would come after the footer.
+      if (main.shell.length === 0) reject(new Error('a deferred part must be inside an element of its page'));
+      else resolve(main);
+    },
     onShellError: reject,
     onError: (error) => {
       if (!signal.aborted) onError(error);
@@ -77,10 +57,10 @@ function streamMain(element: ReactElement, { mode, nonce, signal, onError }: Ren
   return promise;
 }
 
-/** Collects React's many small chunks, so that the shell is one buffer and is written once. */
+/** Collects the many small chunks that React writes at once, so that they can be sent together. */
 class MainSink extends Writable {
   #chunks: Buffer[] = [];
-  #write: ((chunk: Buffer) => void) | undefined;
+  #write: ((chunks: readonly Buffer[]) => void) | undefined;
 
   constructor() {
     super({ decodeStrings: false, highWaterMark: 1_000_000 });
@@ -88,24 +68,36 @@ class MainSink extends Writable {
 
   override _write(chunk: Buffer | string, _encoding: BufferEncoding, callback: () => void): void {
     const bytes = typeof chunk === 'string' ? Buffer.from(chunk) : chunk;
-    if (this.#write === undefined) this.#chunks.push(bytes);
-    else this.#write(bytes);
+    // React writes all that is ready in one go, so a microtask comes after it.
+    if (this.#chunks.push(bytes) === 1 && this.#write !== undefined) queueMicrotask(() => this.#flush());
+    callback();
+  }
+
+  override _final(callback: () => void): void {
+    this.#flush();
     callback();
   }
 
   takeShell(): RenderedMain {
-    const shell = Buffer.concat(this.#chunks);
-    this.#chunks = [];
     return {
-      shell,
+      shell: this.#takeChunks(),
       rest: (write) =>
         new Promise((resolve) => {
           this.#write = write;
-          for (const chunk of this.#chunks) write(chunk);
-          this.#chunks = [];
+          this.#flush();
           if (this.closed) resolve();
           else this.once('close', resolve);
         }),
     };
+  }
+
+  #flush(): void {
+    if (this.#write !== undefined && this.#chunks.length > 0) this.#write(this.#takeChunks());
+  }
+
+  #takeChunks(): readonly Buffer[] {
+    const chunks = this.#chunks;
+    this.#chunks = [];
+    return chunks;
   }
 }
