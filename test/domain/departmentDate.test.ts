@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { departmentDate } from '#domain/departmentDate.ts';
+import { departmentDate, nextDepartmentDay } from '#domain/departmentDate.ts';
 import { at } from '#test/support/testClock.ts';
 
 describe("The department's day", () => {
@@ -7,5 +7,11 @@ describe("The department's day", () => {
     expect(departmentDate(at('2026-11-20T16:59:59.999Z'))).to.equal('2026-11-20');
     expect(departmentDate(at('2026-11-20T17:00:00.000Z'))).to.equal('2026-11-21');
     expect(departmentDate(at('2026-12-31T20:00:00Z'))).to.equal('2027-01-01');
+  });
+
+  it('ends at the next midnight in Bangkok', () => {
+    expect(nextDepartmentDay(at('2026-11-20T16:59:59.999Z'))).to.equal('2026-11-20T17:00:00.000Z');
+    expect(nextDepartmentDay(at('2026-11-20T17:00:00.000Z'))).to.equal('2026-11-21T17:00:00.000Z');
+    expect(nextDepartmentDay(at('2026-12-31T20:00:00Z'))).to.equal('2027-01-01T17:00:00.000Z');
   });
 });

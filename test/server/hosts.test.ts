@@ -2,9 +2,11 @@ import { once } from 'node:events';
 import { expect } from 'chai';
 import sinon from 'sinon';
 import { Unavailable } from '#ports/Unavailable.ts';
+import { addSeconds } from '#domain/instant.ts';
 import { SiteDirectory } from '#server/web/SiteDirectory.ts';
-import { host } from '#test/support/builders.ts';
-import { DEPARTMENT_HOST, REGION_HOST } from '#test/support/testArchives.ts';
+import { SiteVersionWatch } from '#server/web/SiteVersionWatch.ts';
+import { aSiteArchive, host, siteDetails, siteId } from '#test/support/builders.ts';
+import { department, DEPARTMENT_HOST, REGION_HOST, testArchives } from '#test/support/testArchives.ts';
 import { startTestApp, type TestApp } from '#test/support/testApp.ts';
 import { textOf } from '#test/support/textOf.ts';
 
@@ -108,19 +110,15 @@ describe('Which site a request is for, with a configured site id', () => {
 });
 
 describe('When the source of sites fails', () => {
-  const SECOND_MS = 1_000;
-  const MINUTE_MS = 60_000;
   const PUBLIC_WORDS = 'Error Fetching Site Domains';
   let app: TestApp;
-  let time: sinon.SinonFakeTimers;
-  beforeEach(async () => {
-    app = await startTestApp();
-    time = sinon.useFakeTimers({ toFake: ['Date'], now: Date.now() });
-  });
+  beforeEach(async () => (app = await startTestApp()));
   afterEach(async () => {
     sinon.restore();
     await app.close();
   });
+
+  const pass = (seconds: number) => app.clock.set(addSeconds(app.clock.now(), seconds));
 
   it('before the first response, the error page has the fixed message, and the site recovers by itself', async () => {
     const fault = new Unavailable('departmentApi', 'secret reason', { publicMessage: PUBLIC_WORDS });
@@ -133,11 +131,11 @@ describe('When the source of sites fails', () => {
     expect(textOf(body)).to.include('รายละเอียดข้อผิดพลาด: ERROR FETCHING SITE DOMAINS');
     expect(body).to.include('href="/en/main"').and.not.include('secret reason');
     findByDomain.restore();
-    time.tick(SECOND_MS);
+    pass(1);
     expect((await app.send('/en/main')).status).to.equal(200);
   });
 
-  it('before the first response, it is not requested for a while, and visitors get the error page at once', async () => {
+  it('before the first response, it is requested once a second, and visitors get the error page at once', async () => {
     const fault = new Unavailable('departmentApi', 'the API is gone', { publicMessage: PUBLIC_WORDS });
     const findByDomain = sinon.stub(app.ports.sites, 'findByDomain').rejects(fault);
     const visit = async () => {
@@ -146,19 +144,14 @@ describe('When the source of sites fails', () => {
       return findByDomain.callCount;
     };
     expect([await visit(), await visit(), await visit()]).to.deep.equal([1, 1, 1]);
-    time.tick(SECOND_MS);
-    expect([await visit(), await visit()]).to.deep.equal([2, 2]);
-    time.tick(SECOND_MS);
-    expect(await visit()).to.equal(2); // the pauses between attempts grow …
-    for (let tries = 3; tries < 10; tries++) {
-      time.tick(5 * SECOND_MS); // … up to the time in which the site must recover
-      expect(await visit()).to.equal(tries);
+    for (let tries = 2; tries < 5; tries++) {
+      pass(1);
+      expect([await visit(), await visit()]).to.deep.equal([tries, tries]);
     }
   });
 
   it('by not responding, one timeout applies to all requests for a site together', async () => {
-    time.restore();
-    const directory = new SiteDirectory(app.ports.sites, undefined, { warn: () => undefined });
+    const { find, stop } = directoryOf(app);
     const fault = new Unavailable('departmentApi', 'given up', { publicMessage: PUBLIC_WORDS });
     const request = Promise.withResolvers<void>();
     sinon.stub(app.ports.sites, 'layout').callsFake(async (_site, _locale, signal) => {
@@ -166,11 +159,12 @@ describe('When the source of sites fails', () => {
       await once(signal!, 'abort');
       throw fault;
     });
-    time = sinon.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const found = directory.find(host(DEPARTMENT_HOST)).catch((reason: unknown) => reason);
+    const time = sinon.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const found = Promise.resolve(find(DEPARTMENT_HOST)).catch((reason: unknown) => reason);
     await request.promise;
     time.tick(3_000);
     expect(await found).to.equal(fault);
+    stop();
   });
 
   it('without a message for visitors, the error page has only the status', async () => {
@@ -180,54 +174,124 @@ describe('When the source of sites fails', () => {
     expect(textOf(body)).to.include('รายละเอียดข้อผิดพลาด: SERVICE UNAVAILABLE').and.not.include('secret reason');
   });
 
-  it('later, pages are served from the stale copy, and the failure is a warning in the log', async () => {
+  it('after an import, pages are served from the stale copy, and the failure is a warning in the log', async () => {
     expect((await app.send('/en')).status).to.equal(200);
-    sinon.stub(app.ports.sites, 'details').rejects(new Unavailable('departmentApi', 'the API is gone'));
-    time.tick(MINUTE_MS);
+    await app.publish(aSiteArchive({ id: siteId('3') }));
+    const details = sinon.stub(app.ports.sites, 'details');
+    details.rejects(new Unavailable('departmentApi', 'the API is gone'));
     for (let visits = 0; visits < 3; visits++) {
-      const { status, body } = await app.send('/en');
+      const { status, headers, body } = await app.send('/en');
       expect(status).to.equal(200);
+      expect(headers).to.have.property('x-thara-stale');
       expect(body).to.include('Irrigation Department');
     }
     const warnings = app.log.filter(({ msg }) => String(msg).startsWith('site details could not be refreshed'));
     expect(warnings).to.have.lengthOf(1); // the next attempt waits
     expect(warnings[0]).to.include({ level: 'warn', host: DEPARTMENT_HOST });
+    details.restore();
+    pass(1);
+    await app.send('/en'); // still the stale copy, while a new one is being read
+    expect((await app.send('/en')).headers).not.to.have.property('x-thara-stale');
+  });
+
+  it('to say the version, pages are served as they are known, with a warning in the log', async () => {
+    expect((await app.send('/en')).headers).not.to.have.property('x-thara-stale');
+    const current = sinon
+      .stub(app.ports.siteVersions, 'current')
+      .rejects(new Unavailable('store', 'the store is gone'));
+    pass(7);
+    for (let visits = 0; visits < 3; visits++) {
+      const { status, headers } = await app.send('/en');
+      expect([status, headers['x-thara-stale']]).to.deep.equal([200, '7']);
+    }
+    const warnings = app.log.filter(({ msg }) => String(msg).startsWith('the version of the site'));
+    expect(warnings).to.have.lengthOf(1);
+    expect(warnings[0]).to.include({ level: 'warn', site: '1' });
+    current.restore();
+    await app.send('/en'); // still stale, while the version is being checked
+    expect((await app.send('/en')).headers).not.to.have.property('x-thara-stale');
   });
 
   it('the stale copy stays cached however many unknown hosts are requested meanwhile', async () => {
-    const directory = new SiteDirectory(app.ports.sites, undefined, { warn: () => undefined });
-    expect(await directory.find(host(DEPARTMENT_HOST))).not.to.equal(undefined);
-    for (let index = 0; index < 1_100; index++) await directory.find(host(`h${index}.example.org`));
+    const { find, stop } = directoryOf(app);
+    expect(await find(DEPARTMENT_HOST)).not.to.equal(undefined);
+    for (let index = 0; index < 1_100; index++) await find(`h${index}.example.org`);
     sinon.stub(app.ports.sites, 'findByDomain').rejects(new Unavailable('departmentApi', 'the API is gone'));
-    expect(await directory.find(host(DEPARTMENT_HOST))).not.to.equal(undefined);
+    expect(await find(DEPARTMENT_HOST)).not.to.equal(undefined);
+    stop();
   });
 
   it('a thousand unknown hosts are cached and no more, so that nobody can fill the memory with them', async () => {
-    const directory = new SiteDirectory(app.ports.sites, undefined, { warn: () => undefined });
+    const { find, stop } = directoryOf(app);
     const findByDomain = sinon.spy(app.ports.sites, 'findByDomain');
-    const visit = (index: number) => directory.find(host(`h${index}.example.org`));
+    const visit = (index: number) => find(`h${index}.example.org`);
     for (let index = 0; index < 1_001; index++) await visit(index);
     expect(findByDomain.callCount).to.equal(1_001);
     await visit(1); // the oldest in the cache
     expect(findByDomain.callCount).to.equal(1_001);
     await visit(0); // evicted
     expect(findByDomain.callCount).to.equal(1_002);
-  });
-
-  it('a site that changes is up to date within seconds', async () => {
-    expect((await app.send('/en')).body).to.include('press 78');
-    const details = await app.ports.sites.details((await app.ports.sites.findByDomain(host(DEPARTMENT_HOST)))!);
-    sinon.stub(app.ports.sites, 'details').resolves({ ...details!, hotline: { number: '1999', extension: '1' } });
-    time.tick(11 * SECOND_MS);
-    await app.send('/en'); // still the old one, while the new one is being fetched
-    expect((await app.send('/en')).body).to.include('Hotline 1999, press 1');
-  });
-
-  it('a site that nobody visited for a minute is refreshed before it is shown', async () => {
-    expect((await app.send('/en')).body).to.include('press 78');
-    const details = await app.ports.sites.details((await app.ports.sites.findByDomain(host(DEPARTMENT_HOST)))!);
-    sinon.stub(app.ports.sites, 'details').resolves({ ...details!, hotline: { number: '1999', extension: '1' } });
-    time.tick(MINUTE_MS);
-    expect((await app.send('/en')).body).to.include('Hotline 1999, press 1');
+    stop();
   });
 });
+
+describe('When a site changes', () => {
+  let app: TestApp;
+  beforeEach(async () => (app = await startTestApp()));
+  afterEach(() => app.close());
+
+  const DETAILS = siteDetails({ hotline: { number: '1999', extension: '1' } });
+
+  it('its pages are up to date with the first request a second later', async () => {
+    expect((await app.send('/en')).body).to.include('press 78');
+    await app.publish(department({ details: DETAILS }));
+    expect((await app.send('/en')).body).to.include('Hotline 1999, press 1');
+  });
+
+  it('and leaves a host to another site, that site is shown there', async () => {
+    expect((await app.send('/en')).body).to.include('Irrigation Department');
+    const [, region] = testArchives();
+    await app.publish({ ...region!, domains: [host(DEPARTMENT_HOST), host(REGION_HOST)] });
+    expect((await app.send('/en')).body).to.include('Regional Office');
+  });
+
+  it('and its hosts are taken from it, they are unknown; a new host is known ten seconds later', async () => {
+    expect((await app.send('/en')).status).to.equal(200);
+    expect((await app.send({ path: '/en', host: UNKNOWN_HOST })).status).to.equal(421);
+    await app.publish(department({ domains: [host(UNKNOWN_HOST)] }));
+    expect((await app.send('/en')).status).to.equal(421);
+    app.clock.set(addSeconds(app.clock.now(), 10));
+    expect((await app.send({ path: '/en', host: UNKNOWN_HOST })).status).to.equal(200);
+  });
+
+  it('in front of an API without versions, its pages are up to date after the time that is set', async () => {
+    const lasting = await startTestApp({ environment: { PAGE_CACHE_SECONDS: '30' } });
+    const { clock, ports } = lasting;
+    sinon.stub(ports.siteVersions, 'current').resolves(undefined);
+    const details = sinon.stub(ports.sites, 'details').resolves(siteDetails());
+    const hotline = async () => /Hotline (\d+)/.exec((await lasting.send('/en')).body)?.[1];
+    const pass = (seconds: number) => clock.set(addSeconds(clock.now(), seconds));
+    expect(await hotline()).to.equal('1111');
+    details.resolves(DETAILS);
+    pass(29);
+    expect(await hotline()).to.equal('1111');
+    pass(1);
+    await hotline(); // still the old one, while the new one is being read
+    expect(await hotline()).to.equal('1999');
+    details.resolves(siteDetails());
+    pass(30 + 60);
+    expect(await hotline(), 'after a minute without visitors').to.equal('1111');
+    sinon.restore();
+    await lasting.close();
+  });
+});
+
+/** A directory of its own over the app's ports. */
+function directoryOf({ ports }: TestApp) {
+  const { clock } = ports;
+  const log = { warn: () => undefined };
+  const versions = new SiteVersionWatch(ports.siteVersions, { clock, log, lifetimeSeconds: 10 });
+  const directory = new SiteDirectory(ports.sites, versions, { fixed: undefined, clock, log });
+  const find = (name: string) => directory.find(host(name), clock.now());
+  return { find, stop: () => versions.stop() };
+}

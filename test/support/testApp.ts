@@ -2,6 +2,7 @@ import { EventEmitter, once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { addSeconds } from '#domain/instant.ts';
 import { readSettings } from '#config/Settings.ts';
 import type { ApiPorts } from '#ports/Ports.ts';
 import type { SiteArchive } from '#ports/Publishing.ts';
@@ -17,7 +18,7 @@ import { testClock, type TestClock } from './testClock.ts';
 
 export type LogLine = Readonly<Record<string, unknown>>;
 
-/** The real app over a store in memory, on its own port. */
+/** The real app over a store, on its own port. */
 export interface TestApp {
   /** Stub their methods to make the app's data source slow, or fail. */
   readonly ports: ApiPorts;
@@ -31,7 +32,7 @@ export interface TestApp {
   send(request: TestRequest | string): Promise<TestResponse>;
   open(request: TestRequest | string): Promise<StreamingResponse>;
   readonly port: number;
-  /** Publishes sites again, replacing their content. */
+  /** Publishes sites again, replacing their content. A second passes, after which visitors see it. */
   publish(...archives: readonly SiteArchive[]): Promise<void>;
   /** Imports water figures; `recordWater` is a shorter way. */
   readonly waterImport: WaterImport;
@@ -48,6 +49,8 @@ export interface TestAppOptions {
   readonly environment?: Readonly<Record<string, string>>;
   /** Treats the store as a source that responds over a network: pages are sent before their deferred parts. */
   readonly isRemote?: boolean;
+  /** Path of its store, which others can open then; in memory by default. */
+  readonly storeFile?: string;
 }
 
 /** Maximum wait for a log line, whose request has already ended. */
@@ -76,6 +79,7 @@ export async function startTestApp({
   archives = testArchives(),
   environment = {},
   isRemote = false,
+  storeFile = ':memory:',
 }: TestAppOptions = {}): Promise<TestApp> {
   const clock = testClock();
   const folder = await mkdtemp(join(tmpdir(), 'thara-app-'));
@@ -92,7 +96,7 @@ export async function startTestApp({
   };
   const logger = createLogger('debug', { write });
   const settings = readSettings({ DATA_DIR: folder, ...environment });
-  const composed = await composeStore(settings, logger, { clock, storeFile: ':memory:' });
+  const composed = await composeStore(settings, logger, { clock, storeFile });
   const { ports, store } = composed;
   const publish = async (...all: readonly SiteArchive[]) => {
     await store.publishing.publish(all, () => undefined);
@@ -112,7 +116,10 @@ export async function startTestApp({
     send: (request) => send(port, typeof request === 'string' ? { path: request } : request),
     port,
     open: (request) => open(port, typeof request === 'string' ? { path: request } : request),
-    publish,
+    async publish(...all) {
+      await publish(...all);
+      clock.set(addSeconds(clock.now(), 1));
+    },
     waterImport: store.waterImport,
     async requestLine(requestId) {
       for (;;) {

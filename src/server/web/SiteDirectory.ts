@@ -1,13 +1,16 @@
 import { isDeepStrictEqual } from 'node:util';
 import { LRUCache } from 'lru-cache';
 import { LOCALES, type Locale } from '#domain/locale/locale.ts';
-import { instantOf } from '#domain/instant.ts';
+import { addSeconds, type Instant } from '#domain/instant.ts';
 import type { HostName } from '#domain/site/host.ts';
 import type { SiteDetails, SiteLayout } from '#domain/site/site.ts';
 import type { SiteId } from '#domain/site/siteId.ts';
+import type { Clock } from '#ports/Clock.ts';
 import type { Sites } from '#ports/Sites.ts';
 import { trackStaleness, reportStale, Staleness, type Stale } from '../http/staleness.ts';
 import type { Log } from './PageRequest.ts';
+import type { SiteVersionWatch } from './SiteVersionWatch.ts';
+import type { CheckedVersion } from './WatchedVersion.ts';
 
 /** A site with its layouts. As long as its content does not change, it is the same object. */
 export interface SiteWithLayouts {
@@ -15,111 +18,150 @@ export interface SiteWithLayouts {
   readonly layouts: Readonly<Record<Locale, SiteLayout>>;
 }
 
+export interface FoundSite {
+  readonly site: SiteWithLayouts;
+  /** The site is of this version or a later one, unless it is stale. */
+  readonly version: CheckedVersion;
+  /** Present when the site or its version may be out of date, because the source failed. */
+  readonly stale: Stale | undefined;
+}
+
+export interface DirectorySettings {
+  /** The configured site, for every host; undefined looks sites up by domain (spec §4). */
+  readonly fixed: SiteId | undefined;
+  readonly clock: Clock;
+  readonly log: Log;
+}
+
+type LoadedSite = Omit<FoundSite, 'stale'>;
+
 /** The last response of the source, or its error while there has been none. */
 type LoadResult = { readonly site: SiteWithLayouts | undefined } | { readonly error: unknown };
 
 interface Entry {
   readonly result: LoadResult;
-  /** Time of the last request, successful or not; milliseconds since 1970, like the next. */
-  readonly requestedAt: number;
-  readonly freshUntil: number;
-  /** Since the last success. */
-  readonly failures: number;
+  /** The version that the site had before it was read. */
+  readonly version: CheckedVersion | undefined;
+  readonly loadedAt: Instant;
+  /** From then on it is read again, even when its version is the same. */
+  readonly freshUntil: Instant;
   /** Present when the source failed, or used a stale copy itself. */
   readonly stale: Stale | undefined;
 }
 
-const FRESH_MS = 10_000;
-/** An entry that was not used for longer than this is refreshed before it is used again. */
-const MAX_IDLE_MS = 60_000;
+/** An unknown host may become known at any time. */
+const UNKNOWN_SECONDS = 10;
 /** With the timeout below, no longer than the 5 s in which pages must recover after an outage. */
-const RETRY_MS = [1_000, 1_500] as const;
+const RETRY_SECONDS = 1;
 /** Timeout of all requests for one site together. */
 const LOAD_DEADLINE_MS = 3_000;
+/** An entry that has been out of date for longer than this is read again before it is used. */
+const MAX_IDLE_SECONDS = 60;
 // Unknown hosts are cached too, so that requests for them cost nothing; bounded, because anybody can send them.
 const MAX_UNKNOWN_HOSTS = 1_000;
 
 /**
- * Caches the site of each host. An entry is refreshed every few seconds in the background; a request waits for it only
- * when the entry was not used for a minute. While the source fails, it is retried with growing pauses, and the stale
- * copy is used (spec §8: a failure at start is swallowed); where there is no copy yet, `find` throws the `Unavailable`
- * of the last request.
+ * Caches the site of each host. A site is read again when its version has changed, and a request waits for that. While
+ * the source fails, it is retried every second, and the stale copy is used (spec §8: a failure at start is swallowed);
+ * where there is no copy yet, `find` throws the `Unavailable` of the last request.
  */
 export class SiteDirectory {
   readonly #sites: Sites;
-  readonly #fixed: SiteId | undefined;
-  readonly #log: Log;
+  readonly #versions: SiteVersionWatch;
+  readonly #settings: DirectorySettings;
   // Separate from the unknown hosts, so that these cannot evict a site.
   readonly #known = new Map<string, Entry>();
   readonly #unknown = new LRUCache<string, Entry>({ max: MAX_UNKNOWN_HOSTS });
   readonly #loading = new Map<string, Promise<Entry>>();
 
-  /** @param fixed the configured site, for every host; undefined looks sites up by domain (spec §4) */
-  constructor(sites: Sites, fixed: SiteId | undefined, log: Log) {
+  constructor(sites: Sites, versions: SiteVersionWatch, settings: DirectorySettings) {
     this.#sites = sites;
-    this.#fixed = fixed;
-    this.#log = log;
+    this.#versions = versions;
+    this.#settings = settings;
   }
 
-  async find(host: HostName): Promise<SiteWithLayouts | undefined> {
-    const key = this.#fixed ?? host;
-    const entry = this.#get(key);
-    const now = Date.now();
-    if (entry !== undefined && now < entry.freshUntil) return siteOf(entry);
-    const load = this.#load(key, host);
-    const copy =
-      entry !== undefined && 'site' in entry.result && now < entry.requestedAt + MAX_IDLE_MS ? entry : await load;
-    return siteOf(copy);
+  /** The site of a host, at once when it is known to be up to date; undefined for an unknown host. */
+  find(host: HostName, now: Instant): FoundSite | undefined | Promise<FoundSite | undefined> {
+    const key = this.#settings.fixed ?? host;
+    const entry = this.#known.get(key) ?? this.#unknown.get(key);
+    const site = entry && siteOf(entry);
+    if (entry === undefined || site === undefined)
+      return entry !== undefined && isFresh(entry, now) ? foundIn(entry) : this.#load(key, host).then(foundIn);
+    const version = this.#versions.get(site.details.id, now);
+    if ('then' in version) return version.then((current) => this.#findKnown(key, host, entry, current, now));
+    return this.#findKnown(key, host, entry, version, now);
   }
 
-  #get(key: string): Entry | undefined {
-    return this.#known.get(key) ?? this.#unknown.get(key);
+  #findKnown(
+    key: string,
+    host: HostName,
+    entry: Entry,
+    version: CheckedVersion,
+    now: Instant,
+  ): FoundSite | undefined | Promise<FoundSite | undefined> {
+    const isSame = version.id === entry.version?.id;
+    if (isSame && isFresh(entry, now)) return foundIn(entry, version);
+    const load = this.#load(key, host, version);
+    const isUsed = isSame && now < addSeconds(entry.freshUntil, MAX_IDLE_SECONDS);
+    return isUsed ? foundIn(entry, version) : load.then((loaded) => foundIn(loaded));
   }
 
-  /** Requests the site once for all callers. Never rejects. */
-  #load(key: string, host: HostName): Promise<Entry> {
+  /**
+   * Requests the site once for all callers. Never rejects.
+   *
+   * @param version because of which it is read; it is not read for the same version again at once when that fails
+   */
+  #load(key: string, host: HostName, version?: CheckedVersion): Promise<Entry> {
     const running = this.#loading.get(key);
     if (running !== undefined) return running;
     const staleness = new Staleness(); // its own, because several requests will use the result
     const load = trackStaleness(staleness, () => this.#read(host))
       .then(
-        (site) => this.#cache(key, site, staleness.oldest),
-        (error: unknown) => this.#recordFailure(key, host, error),
+        (found) => this.#cache(key, found, staleness.oldest),
+        (error: unknown) => this.#recordFailure(key, host, version, error),
       )
       .finally(() => this.#loading.delete(key));
     this.#loading.set(key, load);
     return load;
   }
 
-  #cache(key: string, site: SiteWithLayouts | undefined, stale: Stale | undefined): Entry {
-    const before = this.#known.get(key)?.result;
-    const same = before !== undefined && 'site' in before && isDeepStrictEqual(before.site, site);
-    const now = Date.now();
-    const result: LoadResult = same ? before : { site };
-    const freshUntil = now + (stale === undefined ? FRESH_MS : RETRY_MS[0]);
-    const entry = { result, requestedAt: now, freshUntil, failures: 0, stale };
-    const [holder, other] = result.site ? [this.#known, this.#unknown] : [this.#unknown, this.#known];
+  #cache(key: string, found: LoadedSite | undefined, stale: Stale | undefined): Entry {
+    const before = this.#known.get(key);
+    const same = before !== undefined && isDeepStrictEqual(siteOf(before), found?.site);
+    const now = this.#settings.clock.now();
+    const until = found ? this.#versions.validityOf(found.site.details, found.version, now).until : undefined;
+    const entry: Entry = {
+      result: same ? before.result : { site: found?.site },
+      version: found?.version,
+      loadedAt: now,
+      freshUntil: stale === undefined ? (until ?? addSeconds(now, UNKNOWN_SECONDS)) : addSeconds(now, RETRY_SECONDS),
+      stale,
+    };
+    const [holder, other] = found ? [this.#known, this.#unknown] : [this.#unknown, this.#known];
     holder.set(key, entry);
     other.delete(key);
     return entry;
   }
 
-  #recordFailure(key: string, host: HostName, error: unknown): Entry {
-    const before = this.#get(key);
-    const { failures = 0 } = before ?? {};
-    const pause = RETRY_MS[Math.min(failures, RETRY_MS.length - 1)] ?? FRESH_MS;
-    const result = before !== undefined && 'site' in before.result ? before.result : { error };
-    const now = Date.now();
-    const stale = before?.stale ?? { asOf: instantOf(before?.requestedAt ?? now), why: error };
-    const entry = { result, requestedAt: now, freshUntil: now + pause, failures: failures + 1, stale };
+  #recordFailure(key: string, host: HostName, version: CheckedVersion | undefined, error: unknown): Entry {
+    const before = this.#known.get(key) ?? this.#unknown.get(key);
+    const now = this.#settings.clock.now();
+    const copy = before !== undefined && 'site' in before.result ? before : undefined;
+    const entry: Entry = {
+      result: copy?.result ?? { error },
+      version,
+      loadedAt: now,
+      freshUntil: addSeconds(now, RETRY_SECONDS),
+      stale: before?.stale ?? { asOf: before?.loadedAt ?? now, why: error },
+    };
     (this.#known.has(key) ? this.#known : this.#unknown).set(key, entry);
     // Without a copy, the error is logged with the requests that fail.
-    if ('site' in result)
-      this.#log.warn({ err: error, host }, 'site details could not be refreshed; the stale copy is used');
+    if (copy !== undefined)
+      this.#settings.log.warn({ err: error, host }, 'site details could not be refreshed; the stale copy is used');
     return entry;
   }
 
-  async #read(host: HostName): Promise<SiteWithLayouts | undefined> {
+  async #read(host: HostName): Promise<LoadedSite | undefined> {
     const deadline = new AbortController();
     const timer = setTimeout(() => {
       deadline.abort(new Error(`the site was not found within ${LOAD_DEADLINE_MS} ms`));
@@ -131,20 +173,32 @@ export class SiteDirectory {
     }
   }
 
-  async #fetch(host: HostName, signal: AbortSignal): Promise<SiteWithLayouts | undefined> {
-    const id = this.#fixed ?? (await this.#sites.findByDomain(host, signal));
+  async #fetch(host: HostName, signal: AbortSignal): Promise<LoadedSite | undefined> {
+    const id = this.#settings.fixed ?? (await this.#sites.findByDomain(host, signal));
     if (id === undefined) return undefined;
+    // Before the site is read, which is then of this version or a later one.
+    const version = await this.#versions.get(id, this.#settings.clock.now());
     const [details, ...layouts] = await Promise.all([
       this.#sites.details(id, signal),
       ...LOCALES.map((locale) => this.#sites.layout(id, locale, signal)),
     ]);
     const [th, en] = layouts;
-    return details && th && en ? { details, layouts: { th, en } } : undefined;
+    return details && th && en ? { site: { details, layouts: { th, en } }, version } : undefined;
   }
 }
 
-function siteOf({ result, stale }: Entry): SiteWithLayouts | undefined {
+function isFresh({ loadedAt, freshUntil }: Entry, now: Instant): boolean {
+  return loadedAt <= now && now < freshUntil; // the clock may have been set back
+}
+
+function siteOf({ result }: Entry): SiteWithLayouts | undefined {
+  return 'site' in result ? result.site : undefined;
+}
+
+/** @param version the current one, when it is known to be that of the entry */
+function foundIn({ result, version: loaded, stale }: Entry, version = loaded): FoundSite | undefined {
   if ('error' in result) throw result.error;
-  if (stale !== undefined) reportStale(stale);
-  return result.site;
+  const why = stale ?? version?.stale;
+  if (why !== undefined) reportStale(why);
+  return result.site && version && { site: result.site, version, stale: why };
 }

@@ -18,9 +18,9 @@ export function findSite(sites: SiteDirectory): RequestHandler {
   return async (request, response, next) => {
     const host = hostNameOf(request, request.originalUrl);
     if (host === undefined) throw new HttpError(400);
-    const site = await sites.find(host);
-    if (site === undefined) throw new HttpError(421);
-    response.locals.site = site;
+    const found = await sites.find(host, response.locals.context.now);
+    if (found === undefined) throw new HttpError(421);
+    response.locals.site = found.site;
     next();
   };
 }

@@ -24,6 +24,7 @@ import { serveMedia } from '../http/serveMedia.ts';
 import { parseAddress } from './parseAddress.ts';
 import { servePage } from './servePage.ts';
 import { SiteDirectory } from './SiteDirectory.ts';
+import { SiteVersionWatch } from './SiteVersionWatch.ts';
 import { Sessions } from './Sessions.ts';
 import { preferencesAction } from './actions/preferencesAction.ts';
 import { ACTIONS } from './actions/actions.ts';
@@ -43,7 +44,7 @@ export interface WebRoutes {
   readonly routes: ExpressRouter;
   /** Sends error pages, also for errors outside of these routes. */
   readonly errorHandler: ErrorRequestHandler;
-  /** Stores the hits that are still counted in memory. */
+  /** Stores the hits that are still counted in memory, and checks no versions any more. */
   stop(): Promise<void>;
 }
 
@@ -53,7 +54,13 @@ export function webRoutes({ ports, isRemote, seal, settings, assets, logger: log
   const contexts = Object.fromEntries(
     LOCALES.map((locale) => [locale, createRenderContext(createTranslator(locale, CATALOGUES[locale]), links)]),
   ) as Record<Locale, RenderContext>;
-  const sites = new SiteDirectory(ports.sites, knownSiteId(settings.SITE_ID), log);
+  const { clock } = ports;
+  const versions = new SiteVersionWatch(ports.siteVersions, {
+    clock,
+    log,
+    lifetimeSeconds: settings.PAGE_CACHE_SECONDS,
+  });
+  const sites = new SiteDirectory(ports.sites, versions, { fixed: knownSiteId(settings.SITE_ID), clock, log });
   const hits = new HitCounter(ports.content, log);
   const renderer = new PageRenderer(assets);
   const router = createRouter();
@@ -81,5 +88,9 @@ export function webRoutes({ ports, isRemote, seal, settings, assets, logger: log
   }
   routes.use(servePage(server));
   routes.use(errorHandler); // mounted here too, because paths do not include the base path here
-  return { routes, errorHandler, stop: () => hits.stop() };
+  const stop = async () => {
+    versions.stop();
+    await hits.stop();
+  };
+  return { routes, errorHandler, stop };
 }
