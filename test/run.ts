@@ -11,10 +11,18 @@ const GROUPS = {
 /** `full` adds what only repeats; `usual` is what `npm test` runs. */
 const TEST_EXTENT = process.argv.includes('--full') ? 'full' : 'usual';
 
+/** The test processes would each render the sample's pictures, which takes longer than most of their tests. */
+const SAMPLE_MEDIA: Step = {
+  name: 'sample media',
+  command: process.execPath,
+  args: ['--import', 'tsx', 'test/support/renderSampleMedia.ts'],
+  isQuiet: true,
+};
+
 /** Stages run one after the other; the steps of one stage beside each other. */
 const STAGES: readonly (readonly Step[])[] = [
   [npmRun('messages:check')],
-  [npmRun('types'), npmRun('build')],
+  [npmRun('types'), npmRun('build'), SAMPLE_MEDIA],
   [...Object.entries(GROUPS).map(([name, folders]) => mocha(name, folders)), npmRun('lint'), npmRun('format:check')],
 ];
 

@@ -33,7 +33,18 @@ interface WrkReport {
 export async function load(url: string, { seconds, connections, headers = {} }: LoadOptions): Promise<Load> {
   const wrk = findProgram({ names: ['wrk'], debianPackage: 'wrk' });
   const given = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
-  const args = ['-t1', `-c${connections}`, `-d${seconds}s`, '--latency', '-s', SCRIPT, ...given, url];
+  const args = [
+    '-t1',
+    `-c${connections}`,
+    `-d${seconds}s`,
+    '--timeout',
+    '30s',
+    '--latency',
+    '-s',
+    SCRIPT,
+    ...given,
+    url,
+  ];
   const { stdout } = await promisify(execFile)('taskset', ['-c', LOAD_PROCESSOR, wrk, ...args]);
   const report = JSON.parse(stdout.trim().split('\n').at(-1) ?? '') as WrkReport;
   if (report.failed > 0 || report.requests === 0)

@@ -15,6 +15,9 @@ export class ServerProcess {
   private constructor(child: ChildProcess, origin: string) {
     this.#child = child;
     this.origin = origin;
+    const kill = () => child.kill('SIGKILL'); // also when an error ends this process
+    process.once('exit', kill);
+    child.once('exit', () => process.off('exit', kill));
   }
 
   /**
