@@ -5,13 +5,14 @@ import { itemExamples } from './itemExamples.tsx';
 import { listExamples } from './listExamples.tsx';
 import { rowExamples } from './rowExamples.tsx';
 import type { Example } from './Example.ts';
+import { formExamples } from './formExamples.tsx';
 import { waterExamples } from './waterExamples.tsx';
 import { textExamples } from './textExamples.tsx';
 
 /** Examples of every component, ordered by name. */
 export function examples(context: RenderContext): readonly Example[] {
   const samples = createSamples(context);
-  return [layoutExamples, textExamples, rowExamples, listExamples, itemExamples, waterExamples]
+  return [layoutExamples, textExamples, rowExamples, listExamples, itemExamples, formExamples, waterExamples]
     .flatMap((make) => make(samples))
     .sort((a, b) => (a.component < b.component ? -1 : 1));
 }

@@ -99,7 +99,9 @@ export function listExamples(samples: Samples): readonly Example[] {
         {
           name: text('การ์ด กำลังโหลด', 'Cards, loading'),
           shows: (
-            <InteractivePageContext value={{ show: () => undefined, loading: true }}>
+            <InteractivePageContext
+              value={{ show: () => undefined, submit: () => Promise.resolve(false), loading: true, isAnswered: false }}
+            >
               <ListLayout
                 route="albums"
                 row={(item) => <MediaCard item={item} level={2} sizes="20rem" />}

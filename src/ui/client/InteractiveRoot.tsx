@@ -3,6 +3,7 @@ import type { InteractivePage } from '../InteractivePage.tsx';
 import { MainRoot } from '../MainRoot.tsx';
 import type { RenderContext } from '../RenderContext.tsx';
 import { fetchPayload } from './fetchPayload.ts';
+import { submitForm } from './submitForm.ts';
 import { syncLayout } from './syncLayout.ts';
 
 interface InteractiveRootProps<Props extends object> {
@@ -16,6 +17,7 @@ interface InteractiveRootProps<Props extends object> {
 export function InteractiveRoot<Props extends object>({ route, context, view, initial }: InteractiveRootProps<Props>) {
   const [props, setProps] = useState(initial);
   const [loading, setLoading] = useState(false);
+  const [isAnswered, setAnswered] = useState(false);
   const latest = useRef<AbortController>(undefined);
   const shown = useRef(withoutFragment(location));
 
@@ -52,8 +54,24 @@ export function InteractiveRoot<Props extends object>({ route, context, view, in
     };
   }, [load]);
 
+  const submit: InteractivePage['submit'] = async (form, data, onProgress) => {
+    const answer = await submitForm<Props>(form, data, onProgress);
+    if (answer === undefined) return false;
+    setAnswered(true);
+    if ('redirect' in answer) {
+      await load(new URL(answer.redirect, location.href), true);
+    } else if (answer.route === route) {
+      document.title = answer.title;
+      setProps(answer.props);
+    } else {
+      form.submit(); // the answer is another page, such as the notice of a maintenance that began meanwhile
+    }
+    return true;
+  };
   const interactivePage: InteractivePage = {
     loading,
+    isAnswered,
+    submit,
     show: (address) => void load(new URL(address, location.href), true),
   };
   return <MainRoot context={context} view={view} viewProps={props} interactivePage={interactivePage} />;

@@ -1,5 +1,5 @@
 /** A page's data without its HTML (spec §7: `GET {path}/_payload.json`). */
-interface Payload<Props> {
+export interface Payload<Props> {
   readonly route: string;
   readonly title: string;
   readonly props: Props;

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+
+interface FieldsetProps {
+  readonly legend: string;
+  readonly hint?: string;
+  readonly children: ReactNode;
+}
+
+/** Fields that belong together, under a heading. */
+export function Fieldset({ legend, hint, children }: FieldsetProps) {
+  return (
+    <fieldset className="fieldset">
+      <legend className="fieldset-legend">{legend}</legend>
+      {hint !== undefined && <p className="form-hint">{hint}</p>}
+      {children}
+    </fieldset>
+  );
+}

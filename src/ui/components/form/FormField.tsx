@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { formMessages } from '../../messages/form.ts';
+import { useField } from '../../forms/FormContext.tsx';
+import { fieldId } from '../../forms/fieldId.ts';
+import { useRenderContext } from '../../RenderContext.tsx';
+import { FieldError } from './FieldError.tsx';
+
+/** What every control of a form has. */
+export interface ControlProps {
+  readonly id: string;
+  readonly name: string;
+  readonly 'aria-describedby': string | undefined;
+  readonly 'aria-invalid': true | undefined;
+}
+
+interface FormFieldProps {
+  readonly name: string;
+  readonly label: string;
+  readonly hint?: ReactNode;
+  /** The control, and what stands below it. */
+  readonly children: (control: ControlProps, value: string) => ReactNode;
+}
+
+/** A label, a hint and an error around one control. The summary's links lead to the control. */
+export function FormField({ name, label, hint, children }: FormFieldProps) {
+  const context = useRenderContext();
+  const { value, error, isOptional } = useField(name);
+  const id = fieldId(name);
+  const described = [hint !== undefined && `${id}-hint`, error !== undefined && `${id}-error`].filter(Boolean);
+  return (
+    <div className="form-field" data-invalid={error !== undefined || undefined}>
+      <label htmlFor={id} className="form-label">
+        {isOptional ? context.t(formMessages.optional, { label }) : label}
+      </label>
+      {hint !== undefined && (
+        <p id={`${id}-hint`} className="form-hint">
+          {hint}
+        </p>
+      )}
+      <FieldError id={`${id}-error`} error={error} />
+      {children(
+        {
+          id,
+          name,
+          'aria-describedby': described.length === 0 ? undefined : described.join(' '),
+          'aria-invalid': error === undefined ? undefined : true,
+        },
+        value,
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import type { MessageDescriptor } from '@formatjs/intl';
+import { useState, type ReactNode } from 'react';
+import { passwordStrength, type PasswordStrength } from '#domain/members/passwordStrength.ts';
+import { formMessages } from '../../messages/form.ts';
+import { useHydrated } from '../../forms/useHydrated.ts';
+import { useRenderContext } from '../../RenderContext.tsx';
+import { FormField } from './FormField.tsx';
+
+const STRENGTH: Readonly<Record<PasswordStrength, MessageDescriptor>> = {
+  weak: formMessages.passwordWeak,
+  medium: formMessages.passwordMedium,
+  strong: formMessages.passwordStrong,
+};
+
+interface PasswordFieldProps {
+  readonly name: string;
+  readonly label: string;
+  readonly hint?: ReactNode;
+  /** A new password shows its strength. */
+  readonly isNew?: boolean;
+}
+
+/** A password, which is never sent back to the page. With scripts it can be shown, and a new one says how strong it is. */
+export function PasswordField({ name, label, hint, isNew = false }: PasswordFieldProps) {
+  const context = useRenderContext();
+  const isHydrated = useHydrated();
+  const [isShown, setShown] = useState(false);
+  const [typed, setTyped] = useState('');
+  return (
+    <FormField name={name} label={label} hint={hint}>
+      {(control) => (
+        <>
+          <div className="password">
+            <input
+              {...control}
+              type={isShown ? 'text' : 'password'}
+              className="form-control"
+              autoComplete={isNew ? 'new-password' : 'current-password'}
+              autoCapitalize="none"
+              spellCheck={false}
+              onInput={({ currentTarget }) => setTyped(currentTarget.value)}
+            />
+            {isHydrated && (
+              <button type="button" className="button-quiet" onClick={() => setShown(!isShown)}>
+                {context.t(isShown ? formMessages.hidePassword : formMessages.showPassword)}
+              </button>
+            )}
+          </div>
+          {isNew && (
+            <p
+              className="password-strength"
+              role="status"
+              data-strength={typed === '' ? undefined : passwordStrength(typed)}
+            >
+              {typed !== '' &&
+                context.t(formMessages.passwordStrength, { strength: context.t(STRENGTH[passwordStrength(typed)]) })}
+            </p>
+          )}
+        </>
+      )}
+    </FormField>
+  );
+}

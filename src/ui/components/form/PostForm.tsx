@@ -1,0 +1,82 @@
+import { useState, type ReactNode, type SubmitEvent } from 'react';
+import { checkForm } from '../../forms/checkForm.ts';
+import { SUBMISSION_NAME } from '../../forms/fieldNames.ts';
+import { FormContext } from '../../forms/FormContext.tsx';
+import type { FormRules } from '../../forms/FormRules.ts';
+import type { FormState } from '../../forms/FormState.ts';
+import { useInteractivePage } from '../../InteractivePage.tsx';
+import { formMessages } from '../../messages/form.ts';
+import { useRenderContext } from '../../RenderContext.tsx';
+import { ErrorSummary } from './ErrorSummary.tsx';
+import { FormProblemNotice } from './FormProblemNotice.tsx';
+
+interface PostFormProps {
+  /** Where it is posted: the path of its page. */
+  readonly action: string;
+  readonly rules: FormRules;
+  readonly state: FormState;
+  /** The fields and the button. */
+  readonly children: ReactNode;
+}
+
+/**
+ * A form with its error summary. Without scripts the browser posts it. On a hydrated page it is checked first, and its
+ * answer is shown in place: what was typed and chosen stays as it is.
+ */
+export function PostForm({ action, rules, state, children }: PostFormProps) {
+  const context = useRenderContext();
+  const interactivePage = useInteractivePage();
+  const [attempt, setAttempt] = useState(0);
+  const [sending, setSending] = useState<number>();
+  // What the browser has found belongs to the state that was shown then: the server's next answer replaces it.
+  const [found, setFound] = useState<{ readonly state: FormState; readonly result: Partial<FormState> }>();
+  const shown = found?.state === state ? { ...state, errors: {}, fileErrors: [], ...found.result } : state;
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    if (sending !== undefined) {
+      event.preventDefault();
+      return;
+    }
+    if (interactivePage === undefined) return;
+    event.preventDefault();
+    const form = event.currentTarget;
+    const data = new FormData(form);
+    const errors = checkForm(rules, data);
+    if (Object.keys(errors).length > 0) {
+      setFound({ state, result: { errors } });
+      setAttempt(attempt + 1);
+      markTitle(context.t(formMessages.errorTitle, { title: '' }).trim());
+      return;
+    }
+    setSending(0);
+    void interactivePage.submit(form, data, setSending).then((isAnswered) => {
+      setSending(undefined);
+      setFound(isAnswered ? undefined : { state, result: { problem: 'formNotStored' } });
+      setAttempt(attempt + 1);
+    });
+  };
+
+  const takesFiles = state.maxMegabytes !== undefined;
+  return (
+    <FormContext value={{ rules, state: shown, ...(sending !== undefined && { sending }) }}>
+      <form
+        method="post"
+        action={action}
+        encType={takesFiles ? 'multipart/form-data' : undefined}
+        className="post-form"
+        noValidate
+        onSubmit={submit}
+      >
+        <FormProblemNotice attempt={attempt} />
+        <ErrorSummary attempt={attempt} autoFocus />
+        <input type="hidden" name={SUBMISSION_NAME} value={state.submissionId} />
+        {children}
+      </form>
+    </FormContext>
+  );
+}
+
+/** A page whose form was refused says so in its title, which screen readers read first. */
+function markTitle(prefix: string): void {
+  if (!document.title.startsWith(prefix)) document.title = `${prefix} ${document.title}`;
+}

@@ -1,0 +1,54 @@
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { formMessages } from '../../messages/form.ts';
+import { useRenderContext } from '../../RenderContext.tsx';
+import { Icon } from '../text/Icon.tsx';
+
+interface ResultDialogProps {
+  readonly kind: 'success' | 'failure';
+  readonly title: string;
+  /** Whether the title is that of the page: nothing else is on it. */
+  readonly isWholePage?: boolean;
+  /** Counts how often the result came while the page was open: each time, it pops up. */
+  readonly attempt?: number;
+  readonly children: ReactNode;
+}
+
+const TITLE_ID = 'result-title';
+
+/**
+ * How a form ended (spec §2, §8: success popup, error popup). Without scripts, and once it is closed, it is a part of the
+ * page; it pops up over the page when it comes while the page is open.
+ */
+export function ResultDialog({ kind, title, isWholePage = false, attempt = 0, children }: ResultDialogProps) {
+  const context = useRenderContext();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [isPopup, setPopup] = useState(false);
+  useEffect(() => {
+    const { current } = dialog;
+    if (attempt === 0 || current === null) return;
+    current.removeAttribute('open'); // not `close()`, whose event would come after it has popped up
+    current.showModal();
+    setPopup(true);
+  }, [attempt]);
+  const stay = () => {
+    dialog.current?.show();
+    setPopup(false);
+  };
+  const Title = isWholePage ? 'h1' : 'h2';
+  return (
+    <dialog ref={dialog} open className="result-dialog" data-kind={kind} aria-labelledby={TITLE_ID} onClose={stay}>
+      <Title id={TITLE_ID} className="result-dialog-title">
+        <Icon icon={kind === 'success' ? CircleCheck : CircleAlert} />
+        {title}
+      </Title>
+      {children}
+      {isPopup && (
+        <button type="button" className="button-quiet" onClick={() => dialog.current?.close()}>
+          {context.t(formMessages.close)}
+        </button>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,29 @@
+import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react';
+import { FormField } from './FormField.tsx';
+
+interface TextFieldProps {
+  readonly name: string;
+  readonly label: string;
+  readonly hint?: ReactNode;
+  /** What a browser may fill in by itself: `given-name`, `family-name` … */
+  readonly autoComplete?: HTMLInputAutoCompleteAttribute;
+  readonly width?: 'short';
+}
+
+/** One line of text. Longer text than is allowed is accepted, because cutting off pasted text would lose it. */
+export function TextField({ name, label, hint, autoComplete = 'off', width }: TextFieldProps) {
+  return (
+    <FormField name={name} label={label} hint={hint}>
+      {(control, value) => (
+        <input
+          {...control}
+          type="text"
+          className="form-control"
+          data-width={width}
+          autoComplete={autoComplete}
+          defaultValue={value}
+        />
+      )}
+    </FormField>
+  );
+}

@@ -1,0 +1,42 @@
+import { createContext, use } from 'react';
+import { useRenderContext } from '../RenderContext.tsx';
+import { fieldErrorText } from './errorText.ts';
+import type { FormRules } from './FormRules.ts';
+import type { FormState } from './FormState.ts';
+
+/** What the parts of a form get from the form around them. */
+export interface FormContextValue {
+  readonly rules: FormRules;
+  readonly state: FormState;
+  /** How far the form has been sent, from 0 to 1; absent while it is not being sent. */
+  readonly sending?: number;
+}
+
+export const FormContext = createContext<FormContextValue | undefined>(undefined);
+
+export function useForm(): FormContextValue {
+  const form = use(FormContext);
+  if (form === undefined) throw new Error('a part of a form was rendered outside of a PostForm');
+  return form;
+}
+
+/** What a field knows of itself. */
+export interface FieldState {
+  readonly value: string;
+  readonly error?: string;
+  readonly isOptional: boolean;
+  readonly maxLength?: number;
+}
+
+export function useField(name: string): FieldState {
+  const context = useRenderContext();
+  const { rules, state } = useForm();
+  const { missing, maxLength } = rules[name] ?? {};
+  const code = state.errors[name];
+  return {
+    value: state.values[name] ?? '',
+    isOptional: missing === undefined,
+    ...(code !== undefined && { error: fieldErrorText(context, rules, name, code) }),
+    ...(maxLength !== undefined && { maxLength }),
+  };
+}

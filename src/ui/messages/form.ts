@@ -1,0 +1,140 @@
+import { defineMessages } from '@formatjs/intl';
+
+/** The words of the parts that every form consists of. */
+export const formMessages = defineMessages({
+  optional: { id: 'form.optional', defaultMessage: '{label} (optional)', description: 'Label of an optional field' },
+  errorPrefix: { id: 'form.errorPrefix', defaultMessage: 'Error:', description: 'For screen readers, before an error' },
+  errorTitle: {
+    id: 'form.errorTitle',
+    defaultMessage: 'Error: {title}',
+    description: 'Title of a page whose form was refused',
+  },
+  errorSummary: {
+    id: 'form.errorSummary',
+    defaultMessage: 'Please check these answers',
+    description: 'Heading above the list of all errors of a form',
+  },
+  choose: { id: 'form.choose', defaultMessage: 'Please choose', description: 'Empty choice of a list' },
+  lengthHint: {
+    id: 'form.lengthHint',
+    defaultMessage: 'At most {max} characters.',
+    description: 'Below a long text field, without scripts',
+  },
+  lengthLeft: {
+    id: 'form.lengthLeft',
+    defaultMessage: '{count, plural, one {# character} other {# characters}} left',
+    description: 'Below a long text field while somebody types',
+  },
+  lengthOver: {
+    id: 'form.lengthOver',
+    defaultMessage: '{count, plural, one {# character} other {# characters}} too many',
+    description: 'Below a long text field when the text is too long',
+  },
+  showPassword: { id: 'form.showPassword', defaultMessage: 'Show password', description: 'Button beside a password' },
+  hidePassword: { id: 'form.hidePassword', defaultMessage: 'Hide password', description: 'Button beside a password' },
+  passwordStrength: {
+    id: 'form.passwordStrength',
+    defaultMessage: 'Strength of the password: {strength}',
+    description: 'Below a new password',
+  },
+  passwordWeak: { id: 'form.passwordWeak', defaultMessage: 'weak', description: 'Strength of a password (spec §4)' },
+  passwordMedium: {
+    id: 'form.passwordMedium',
+    defaultMessage: 'medium',
+    description: 'Strength of a password (spec §4)',
+  },
+  passwordStrong: {
+    id: 'form.passwordStrong',
+    defaultMessage: 'strong',
+    description: 'Strength of a password (spec §4)',
+  },
+  filesHint: {
+    id: 'form.filesHint',
+    defaultMessage: 'PDF, JPG, JPEG, PNG or GIF; up to {files, number} files of at most {max} MB each.',
+    description: 'Hint of the field for files (spec §5)',
+  },
+  filesKept: {
+    id: 'form.filesKept',
+    defaultMessage: 'These files have arrived already:',
+    description: 'Above the files that were sent with a form that was refused',
+  },
+  filesChosen: {
+    id: 'form.filesChosen',
+    defaultMessage: 'Chosen files:',
+    description: 'Above the files that will be sent with the form',
+  },
+  removeFile: { id: 'form.removeFile', defaultMessage: 'Remove {name}', description: 'Tick box or button at a file' },
+  sending: { id: 'form.sending', defaultMessage: 'Sending…', description: 'On the button while a form is sent' },
+  sentPart: {
+    id: 'form.sentPart',
+    defaultMessage: '{percent, number}% sent',
+    description: 'Beside the bar while files are sent',
+  },
+  succeeded: {
+    id: 'form.succeeded',
+    defaultMessage: 'Form Submitted Successfully',
+    description: 'Success popup (spec §8, to the letter)',
+  },
+  succeededText: {
+    id: 'form.succeededText',
+    defaultMessage: 'Our team will process your request as soon as possible.',
+    description: 'Success popup (spec §8, to the letter)',
+  },
+  failed: {
+    id: 'form.failed',
+    defaultMessage: 'Form Submission Failed',
+    description: 'Failure popup (spec §8, to the letter)',
+  },
+  failedText: {
+    id: 'form.failedText',
+    defaultMessage: 'An error occurred during submission. Please try again later or contact our support team.',
+    description: 'Failure popup (spec §8, to the letter)',
+  },
+  notSent: {
+    id: 'form.notSent',
+    defaultMessage: 'The form was not sent',
+    description: 'Heading when a form was not taken for another reason than its fields',
+  },
+  kept: {
+    id: 'form.kept',
+    defaultMessage: 'Everything you have typed is still here.',
+    description: 'Below the failure popup’s sentence',
+  },
+  reference: { id: 'form.reference', defaultMessage: 'Reference number', description: 'Above the number of a receipt' },
+  referenceHint: {
+    id: 'form.referenceHint',
+    defaultMessage: 'Please note it down. With it we find your message when you call or write.',
+    description: 'Below the number of a receipt',
+  },
+  next: { id: 'form.next', defaultMessage: 'What happens next', description: 'Heading on the success popup' },
+  close: { id: 'form.close', defaultMessage: 'Close', description: 'Button of a popup' },
+  cancel: { id: 'form.cancel', defaultMessage: 'Cancel', description: 'Button of a popup that asks a question' },
+  personalData: {
+    id: 'form.personalData',
+    defaultMessage: 'Your personal data',
+    description: 'Heading of the notice beside each form (PDPA section 23)',
+  },
+  dataWhat: { id: 'form.dataWhat', defaultMessage: 'What we take', description: 'Term of the personal-data notice' },
+  dataWhy: { id: 'form.dataWhy', defaultMessage: 'For what', description: 'Term of the personal-data notice' },
+  dataGround: {
+    id: 'form.dataGround',
+    defaultMessage: 'On which ground',
+    description: 'Term of the personal-data notice',
+  },
+  dataHowLong: {
+    id: 'form.dataHowLong',
+    defaultMessage: 'For how long',
+    description: 'Term of the personal-data notice',
+  },
+  dataWhom: { id: 'form.dataWhom', defaultMessage: 'Whom to ask', description: 'Term of the personal-data notice' },
+  dataPolicy: {
+    id: 'form.dataPolicy',
+    defaultMessage: 'Your rights are in the {policy}.',
+    description: 'Last sentence of the personal-data notice; policy is a link',
+  },
+  privacyPolicy: {
+    id: 'form.privacyPolicy',
+    defaultMessage: 'privacy policy',
+    description: 'Link in that sentence',
+  },
+});

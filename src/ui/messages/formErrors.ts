@@ -1,0 +1,125 @@
+import { defineMessages, type MessageDescriptor } from '@formatjs/intl';
+import type { AttachmentRefusal } from '#domain/files/AttachmentCheck.ts';
+import type { FieldRefusal } from '#domain/forms/fieldRefusal.ts';
+
+/** Every reason for refusing a field of a form. */
+export type FieldErrorCode = FieldRefusal | 'replyAddressMissing' | 'notAccepted' | 'notOffered';
+
+/** Every reason for refusing an attached file. */
+export type FileErrorCode = AttachmentRefusal | 'fileInfected' | 'quotaExceeded' | 'tooManyFiles' | 'fileUnknown';
+
+/** Every reason for not taking a form that is not one field's. */
+export type FormProblem = 'formExpired' | 'submissionChanged' | 'formTooOften' | 'formNotStored';
+
+/** A refusal without a message does not compile. */
+export const fieldErrors = defineMessages({
+  required: {
+    id: 'formErrors.required',
+    defaultMessage: 'Please fill in this field.',
+    description: 'A field of a form is empty; most fields have a sentence of their own',
+  },
+  tooLong: {
+    id: 'formErrors.tooLong',
+    defaultMessage: 'This is too long. Please shorten it to {max} characters.',
+    description: 'Too much was typed into a field',
+  },
+  unreadable: {
+    id: 'formErrors.unreadable',
+    defaultMessage: 'There is a character in it that cannot be read. Please type it instead of pasting it.',
+    description: 'A field has U+0000 or half a character in it',
+  },
+  emailFormat: {
+    id: 'formErrors.emailFormat',
+    defaultMessage: 'Please enter an e-mail address in the correct format, like name@example.com.',
+    description: 'An e-mail address has no correct format (spec §5)',
+  },
+  phoneFormat: {
+    id: 'formErrors.phoneFormat',
+    defaultMessage: 'Please enter a phone number of 9 or 10 digits, like 02 000 1100.',
+    description: 'A phone number has letters, or not 9 to 10 digits (spec §5)',
+  },
+  mobileFormat: {
+    id: 'formErrors.mobileFormat',
+    defaultMessage: 'Please enter a mobile phone number of 10 digits, like 081 234 5678.',
+    description: 'A mobile phone number does not have 10 digits (spec §5)',
+  },
+  faxFormat: {
+    id: 'formErrors.faxFormat',
+    defaultMessage: 'Please enter a fax number of 9 or 10 digits, like 02 000 1101.',
+    description: 'A fax number has letters, or not 9 to 10 digits',
+  },
+  replyAddressMissing: {
+    id: 'formErrors.replyAddressMissing',
+    defaultMessage: 'Please give us an e-mail address, a phone number or a fax number for the answer.',
+    description: 'An answer is wanted, but there is no way to send it',
+  },
+  notAccepted: {
+    id: 'formErrors.notAccepted',
+    defaultMessage: 'Please accept the agreement.',
+    description: 'The terms of use and privacy are not accepted (spec §5, to the letter)',
+  },
+  notOffered: {
+    id: 'formErrors.notOffered',
+    defaultMessage: 'Please choose one of the answers.',
+    description: 'A choice is none of those that are offered',
+  },
+}) satisfies Record<FieldErrorCode, MessageDescriptor>;
+
+export const fileErrors = defineMessages({
+  fileTooLarge: {
+    id: 'formErrors.fileTooLarge',
+    defaultMessage: 'File size exceeds the maximum limit of {max} MB.',
+    description: 'An attached file is too large (spec §5, to the letter)',
+  },
+  tooManyFiles: {
+    id: 'formErrors.tooManyFiles',
+    defaultMessage: 'You can upload a maximum of {files, number} files.',
+    description: 'Too many files are attached (spec §5, to the letter)',
+  },
+  fileType: {
+    id: 'formErrors.fileType',
+    defaultMessage: 'Invalid file type. Allowed are {types}.',
+    description: 'An attached file has another content than allowed (spec §5: “Invalid file type...”)',
+  },
+  fileEmpty: {
+    id: 'formErrors.fileEmpty',
+    defaultMessage: 'The file is empty.',
+    description: 'An attached file has no content',
+  },
+  fileInfected: {
+    id: 'formErrors.fileInfected',
+    defaultMessage: 'The virus scanner refused this file.',
+    description: 'An attached file has a virus',
+  },
+  quotaExceeded: {
+    id: 'formErrors.quotaExceeded',
+    defaultMessage: 'Very many files came from your network today. Please send the form without this file.',
+    description: 'The network has sent more files than one network may',
+  },
+  fileUnknown: {
+    id: 'formErrors.fileUnknown',
+    defaultMessage: 'This file is no longer kept here. Please attach it again.',
+    description: 'A file that was sent before with the same form has been deleted since',
+  },
+}) satisfies Record<FileErrorCode, MessageDescriptor>;
+
+/** The failure popup has its own words: `formMessages.failed`. */
+export const formProblems = defineMessages({
+  formExpired: {
+    id: 'formErrors.formExpired',
+    defaultMessage: 'This form was open for a long time. Nothing is lost: please check it and send it again.',
+    description: 'The form page is too old, or was not made by this website',
+  },
+  submissionChanged: {
+    id: 'formErrors.submissionChanged',
+    defaultMessage:
+      'You have already sent this form with other words, and that message has arrived. To send this one as well, press the button again.',
+    description: 'The same form page was sent twice, with different content',
+  },
+  formTooOften: {
+    id: 'formErrors.formTooOften',
+    defaultMessage:
+      'Very many forms came from your network. Please keep this page open and try again in {minutes, plural, one {# minute} other {# minutes}}.',
+    description: 'More forms came from one network than are taken in an hour (429)',
+  },
+}) satisfies Record<Exclude<FormProblem, 'formNotStored'>, MessageDescriptor>;

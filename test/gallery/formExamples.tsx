@@ -1,0 +1,351 @@
+import type { ReactNode } from 'react';
+import { parseEmail } from '#domain/forms/email.ts';
+import { parsePhone } from '#domain/forms/phone.ts';
+import { CheckboxesField } from '#ui/components/form/CheckboxesField.tsx';
+import { CheckboxField } from '#ui/components/form/CheckboxField.tsx';
+import { ChoiceGroup } from '#ui/components/form/ChoiceGroup.tsx';
+import { ConfirmDialog } from '#ui/components/form/ConfirmDialog.tsx';
+import { DateField } from '#ui/components/form/DateField.tsx';
+import { EmailField } from '#ui/components/form/EmailField.tsx';
+import { ErrorSummary } from '#ui/components/form/ErrorSummary.tsx';
+import { FieldError } from '#ui/components/form/FieldError.tsx';
+import { Fieldset } from '#ui/components/form/Fieldset.tsx';
+import { FilesField } from '#ui/components/form/FilesField.tsx';
+import { FormField } from '#ui/components/form/FormField.tsx';
+import { FormProblemNotice } from '#ui/components/form/FormProblemNotice.tsx';
+import { FormReceipt } from '#ui/components/form/FormReceipt.tsx';
+import { LongTextField } from '#ui/components/form/LongTextField.tsx';
+import { PasswordField } from '#ui/components/form/PasswordField.tsx';
+import { PersonalDataNotice } from '#ui/components/form/PersonalDataNotice.tsx';
+import { PhoneField } from '#ui/components/form/PhoneField.tsx';
+import { PostForm } from '#ui/components/form/PostForm.tsx';
+import { RadioField } from '#ui/components/form/RadioField.tsx';
+import { ResultDialog } from '#ui/components/form/ResultDialog.tsx';
+import { SelectField } from '#ui/components/form/SelectField.tsx';
+import { SubmitButton } from '#ui/components/form/SubmitButton.tsx';
+import { TextField } from '#ui/components/form/TextField.tsx';
+import { FormContext } from '#ui/forms/FormContext.tsx';
+import type { FormRules } from '#ui/forms/FormRules.ts';
+import type { FormState } from '#ui/forms/FormState.ts';
+import { formMessages } from '#ui/messages/form.ts';
+import { fieldErrors } from '#ui/messages/formErrors.ts';
+import type { Samples } from './samples.ts';
+import type { Example } from './Example.ts';
+
+const RULES: FormRules = {
+  name: { missing: fieldErrors.required, maxLength: 100 },
+  email: { missing: fieldErrors.required, parse: parseEmail },
+  phone: { parse: parsePhone },
+  topic: { missing: fieldErrors.notOffered },
+  message: { missing: fieldErrors.required, maxLength: 5000 },
+  terms: { missing: fieldErrors.notAccepted },
+};
+
+const EMPTY: FormState = {
+  submissionId: '0123456789abcdef0123456789abcdef',
+  values: {},
+  errors: {},
+  files: [],
+  fileErrors: [],
+  maxMegabytes: 5,
+};
+
+/** The parts of forms, empty, filled in and refused. */
+export function formExamples({
+  context,
+  text,
+  title,
+  longTitle,
+  summary,
+  file,
+  longFile,
+}: Samples): readonly Example[] {
+  const empty = text('ว่าง', 'Empty');
+  const refused = text('ไม่ผ่านการตรวจ', 'Refused');
+  const label = text('ชื่อ', 'First name');
+  const hint = text('ตามบัตรประจำตัว', 'As on your identity card');
+  const topics = [
+    { value: 'water', label: text('น้ำและการส่งน้ำ', 'Water and its turns') },
+    { value: 'canals', label: longTitle },
+  ];
+  const inForm = (part: ReactNode, state: Partial<FormState> = {}, sending?: number) => (
+    <FormContext value={{ rules: RULES, state: { ...EMPTY, ...state }, ...(sending !== undefined && { sending }) }}>
+      {part}
+    </FormContext>
+  );
+  const uploaded = [file, longFile].map(({ name, size }) => ({ token: name, name, size }));
+  const refusal = {
+    errors: { name: 'required', email: 'emailFormat', message: 'tooLong' },
+    fileErrors: [{ name: longFile.name, code: 'fileTooLarge' }, { code: 'tooManyFiles' }],
+  } as const satisfies Partial<FormState>;
+  return [
+    {
+      component: 'CheckboxField',
+      states: [
+        { name: empty, shows: inForm(<CheckboxField name="terms" label={longTitle} />) },
+        {
+          name: refused,
+          shows: inForm(<CheckboxField name="terms" label={longTitle} />, { errors: { terms: 'notAccepted' } }),
+        },
+      ],
+    },
+    {
+      component: 'CheckboxesField',
+      states: [
+        {
+          name: text('เลือกหนึ่งข้อ', 'One chosen'),
+          shows: inForm(<CheckboxesField name="topic" label={title} choices={topics} />, {
+            values: { topic: 'water' },
+          }),
+        },
+      ],
+    },
+    {
+      component: 'ChoiceGroup',
+      states: [
+        { name: empty, shows: inForm(<ChoiceGroup type="radio" name="topic" label={title} choices={topics} />) },
+        {
+          name: refused,
+          shows: inForm(<ChoiceGroup type="checkbox" name="topic" label={title} hint={hint} choices={topics} />, {
+            errors: { topic: 'notOffered' },
+          }),
+        },
+      ],
+    },
+    {
+      component: 'ConfirmDialog',
+      states: [
+        {
+          name: text('ก่อนกด', 'Before it is pressed'),
+          shows: (
+            <ConfirmDialog
+              label={text('ถอนเรื่อง', 'Withdraw')}
+              href={context.to('contact')}
+              question={text('ต้องการถอนเรื่องหรือไม่', 'Do you want to withdraw it?')}
+              text={summary}
+              confirmLabel={text('ถอนเรื่อง', 'Withdraw')}
+              action={context.to('contact')}
+              fields={{ id: '1' }}
+            />
+          ),
+        },
+      ],
+    },
+    {
+      component: 'DateField',
+      states: [{ name: empty, shows: inForm(<DateField name="name" label={text('วันเกิด', 'Birthday')} />) }],
+    },
+    {
+      component: 'EmailField',
+      states: [
+        { name: empty, shows: inForm(<EmailField name="email" label={text('อีเมล', 'E-mail')} />) },
+        {
+          name: refused,
+          shows: inForm(<EmailField name="email" label={text('อีเมล', 'E-mail')} />, {
+            values: { email: 'somchai@' },
+            errors: { email: 'emailFormat' },
+          }),
+        },
+      ],
+    },
+    {
+      component: 'ErrorSummary',
+      states: [
+        { name: text('ไม่มีข้อผิดพลาด', 'No errors'), shows: inForm(<ErrorSummary />) },
+        {
+          name: text('หลายข้อ', 'Several errors'),
+          shows: inForm(
+            <>
+              <ErrorSummary />
+              <TextField name="name" label={label} />
+              <EmailField name="email" label={text('อีเมล', 'E-mail')} />
+              <LongTextField name="message" label={text('ข้อความ', 'Message')} rows={2} />
+              <FilesField label={text('ไฟล์แนบ', 'Attached files')} />
+            </>,
+            refusal,
+          ),
+        },
+      ],
+    },
+    {
+      component: 'FieldError',
+      states: [{ name: refused, shows: <FieldError id="sample-error" error={context.t(fieldErrors.phoneFormat)} /> }],
+    },
+    {
+      component: 'Fieldset',
+      states: [
+        {
+          name: text('มีคำอธิบาย', 'With a hint'),
+          shows: inForm(
+            <Fieldset legend={title} hint={hint}>
+              <TextField name="name" label={label} />
+            </Fieldset>,
+          ),
+        },
+      ],
+    },
+    {
+      component: 'FilesField',
+      states: [
+        { name: empty, shows: inForm(<FilesField label={text('ไฟล์แนบ', 'Attached files')} />) },
+        {
+          name: text('ได้รับไว้แล้วสองไฟล์', 'Two have arrived'),
+          shows: inForm(<FilesField label={text('ไฟล์แนบ', 'Attached files')} />, {
+            files: uploaded,
+            fileErrors: refusal.fileErrors,
+          }),
+        },
+      ],
+    },
+    {
+      component: 'FormField',
+      states: [
+        {
+          name: text('ครบทุกส่วน', 'With all its parts'),
+          shows: inForm(
+            <FormField name="name" label={label} hint={hint}>
+              {(control, value) => <input {...control} className="form-control" defaultValue={value} />}
+            </FormField>,
+            { errors: { name: 'required' } },
+          ),
+        },
+      ],
+    },
+    {
+      component: 'FormProblemNotice',
+      states: [
+        { name: text('ส่งไม่สำเร็จ', 'Failed'), shows: inForm(<FormProblemNotice />, { problem: 'formNotStored' }) },
+        {
+          name: text('ส่งบ่อยเกินไป', 'Too often'),
+          shows: inForm(<FormProblemNotice />, { problem: 'formTooOften', retryMinutes: 12 }),
+        },
+        {
+          name: text('ส่งซ้ำ', 'Sent twice'),
+          shows: inForm(<FormProblemNotice />, { problem: 'submissionChanged' }),
+        },
+      ],
+    },
+    {
+      component: 'FormReceipt',
+      states: [
+        {
+          name: text('มีสองขั้นตอน', 'With two steps'),
+          shows: (
+            <FormReceipt reference="48209-37516" next={[title, summary]}>
+              <a href={context.to('main')}>{title}</a>
+            </FormReceipt>
+          ),
+        },
+      ],
+    },
+    {
+      component: 'LongTextField',
+      states: [
+        { name: empty, shows: inForm(<LongTextField name="message" label={text('ข้อความ', 'Message')} rows={4} />) },
+        {
+          name: refused,
+          shows: inForm(<LongTextField name="message" label={text('ข้อความ', 'Message')} hint={hint} rows={4} />, {
+            values: { message: summary },
+            errors: { message: 'tooLong' },
+          }),
+        },
+      ],
+    },
+    {
+      component: 'PasswordField',
+      states: [
+        { name: empty, shows: inForm(<PasswordField name="name" label={text('รหัสผ่าน', 'Password')} />) },
+        {
+          name: text('รหัสผ่านใหม่', 'A new one'),
+          shows: inForm(<PasswordField name="name" label={text('รหัสผ่านใหม่', 'New password')} isNew />),
+        },
+      ],
+    },
+    {
+      component: 'PersonalDataNotice',
+      inColumn: true,
+      states: [
+        {
+          name: text('ข้อความยาว', 'Long words'),
+          shows: <PersonalDataNotice what={summary} why={title} ground={title} howLong={summary} whom={longTitle} />,
+        },
+      ],
+    },
+    {
+      component: 'PhoneField',
+      states: [{ name: empty, shows: inForm(<PhoneField name="phone" label={text('โทรศัพท์', 'Phone')} />) }],
+    },
+    {
+      component: 'PostForm',
+      states: [
+        {
+          name: text('กรอกแล้ว', 'Filled in'),
+          shows: (
+            <PostForm action={context.to('contact')} rules={RULES} state={{ ...EMPTY, values: { name: title } }}>
+              <TextField name="name" label={label} autoComplete="given-name" />
+              <SubmitButton label={text('ส่ง', 'Send')} />
+            </PostForm>
+          ),
+        },
+      ],
+    },
+    {
+      component: 'RadioField',
+      states: [{ name: empty, shows: inForm(<RadioField name="topic" label={title} hint={hint} choices={topics} />) }],
+    },
+    {
+      component: 'ResultDialog',
+      states: [
+        {
+          name: text('สำเร็จ', 'Success'),
+          shows: (
+            <ResultDialog kind="success" title={context.t(formMessages.succeeded)}>
+              <p>{context.t(formMessages.succeededText)}</p>
+            </ResultDialog>
+          ),
+        },
+        {
+          name: text('ไม่สำเร็จ', 'Failure'),
+          shows: (
+            <ResultDialog kind="failure" title={context.t(formMessages.failed)}>
+              <p>{context.t(formMessages.failedText)}</p>
+            </ResultDialog>
+          ),
+        },
+      ],
+    },
+    {
+      component: 'SelectField',
+      states: [
+        { name: empty, shows: inForm(<SelectField name="topic" label={title} choices={topics} />) },
+        {
+          name: refused,
+          shows: inForm(<SelectField name="topic" label={title} hint={hint} choices={topics} />, {
+            errors: { topic: 'notOffered' },
+          }),
+        },
+      ],
+    },
+    {
+      component: 'SubmitButton',
+      states: [
+        { name: text('พร้อมส่ง', 'Ready'), shows: inForm(<SubmitButton label={text('ส่ง', 'Send')} />) },
+        { name: text('กำลังส่ง', 'Sending'), shows: inForm(<SubmitButton label={text('ส่ง', 'Send')} />, {}, 0.4) },
+      ],
+    },
+    {
+      component: 'TextField',
+      states: [
+        { name: empty, shows: inForm(<TextField name="name" label={label} />) },
+        {
+          name: refused,
+          shows: inForm(<TextField name="name" label={longTitle} hint={longTitle} />, {
+            values: { name: longTitle },
+            errors: { name: 'tooLong' },
+          }),
+        },
+        { name: text('สั้น', 'Short'), shows: inForm(<TextField name="other" label={label} width="short" />) },
+      ],
+    },
+  ];
+}
