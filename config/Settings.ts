@@ -52,6 +52,12 @@ export class Settings {
   @field.integer(0, 1_000_000) readonly MEDIA_CACHE_MB: number = 500;
   /** How long a page is kept in front of an API that has no versions of its sites, in seconds. */
   @field.integer(1, 3_600) readonly PAGE_CACHE_SECONDS: number = 10;
+  /**
+   * Time limit of a page's reads and of one request to the department's API, in milliseconds. Longer than what a page
+   * waits for a response while it has an old copy, and than a deferred part has.
+   */
+  @field.integer(1_600, 60_000) readonly REQUEST_DEADLINE_MS: number = 3_000;
+
   get dataFolder(): string {
     return resolve(this.DATA_DIR);
   }

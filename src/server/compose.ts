@@ -108,7 +108,14 @@ function createContainer(
   );
   container.bind(SERVICES.departmentApi).toResolvedValue(
     async (
-      { API_BASE_URL = '', API_CLIENT_ID = '', API_CLIENT_SECRET = '', dataFolder, mediaCache }: Settings,
+      {
+        API_BASE_URL = '',
+        API_CLIENT_ID = '',
+        API_CLIENT_SECRET = '',
+        REQUEST_DEADLINE_MS,
+        dataFolder,
+        mediaCache,
+      }: Settings,
       { isWritable }: Folder,
       clock: Clock,
       log: Logger,
@@ -120,6 +127,7 @@ function createContainer(
         clientSecret: API_CLIENT_SECRET,
         clock,
         warn: warnIn(log),
+        deadline: REQUEST_DEADLINE_MS,
         staleCopiesFolder: isWritable ? join(dataFolder, 'last-good') : undefined,
         mediaCache: isWritable ? mediaCache : undefined,
         onStale: reportStale,

@@ -15,9 +15,18 @@ import { waitUntil } from '#test/support/waitUntil.ts';
 const HOST = parseHost('www.example.go.th') as HostName;
 const LIST: ContentQuery = { site: SITE, locale: 'th', kind: 'news', page: 1, pageSize: 10 };
 const DAM = { site: SITE, locale: 'th', kind: 'news', slug: slug('dam') } as const;
-/** With a status that is not retried, to save time. */
+/** With a status that is not retried: saves the time of the retries. */
 const FAILS = answer(501);
 const EMPTY = { items: [], total: 0, years: [], categories: [] };
+/** Longer than the timeout of a test. */
+const NEVER_MS = 600_000;
+/** A request waits for as long as it takes while there is an old copy, and hardly at all while there is a recent one. */
+const NO_WAIT_FOR_RECENT = { copyTimeouts: { recent: 20, old: NEVER_MS }, deadline: NEVER_MS };
+/** Sent after that. */
+const later = (body: object): Reply => {
+  return (response, request) => setTimeout(() => answer(200, body)(response, request), 30);
+};
+const MAX_EMPTY_COPIES = 20;
 const MORNING = '2026-11-21T03:00:00.000Z';
 
 describe('A stale copy of a response', () => {
@@ -28,7 +37,7 @@ describe('A stale copy of a response', () => {
   let stale: { readonly asOf: string; readonly why: unknown }[];
   let warnings: string[];
 
-  const open = (rest: { clientId?: string; staleCopiesFolder?: string | undefined; deadline?: number } = {}) =>
+  const open = (rest: Partial<Parameters<typeof openDepartmentApi>[0]> = {}) =>
     openDepartmentApi({
       baseUrl: server.baseUrl,
       clientId: 'web',
@@ -37,6 +46,8 @@ describe('A stale copy of a response', () => {
       warn: (message) => warnings.push(message),
       staleCopiesFolder: folder,
       onStale: (one) => stale.push(one),
+      copyTimeouts: { recent: NEVER_MS, old: NEVER_MS },
+      maxEmptyCopies: MAX_EMPTY_COPIES,
       ...rest,
     });
   /** Simulates a restart of the process. */
@@ -111,11 +122,11 @@ describe('A stale copy of a response', () => {
 
   it('is used whenever the API is down, fails, sends invalid data, redirects or rejects our token', async () => {
     const list = await respond();
+    const later = { 'Retry-After': '60' }; // longer than the deadline: saves the time of the retries
     const bad: readonly Reply[] = [
-      reset,
-      answer(500),
-      answer(503, '', { 'Retry-After': '60' }),
-      answer(429, '', { 'Retry-After': '60' }),
+      answer(500, '', later),
+      answer(503, '', later),
+      answer(429, '', later),
       answer(401),
       answer(200, '<h1>Sign in</h1>'),
       answer(200, 'null'),
@@ -127,6 +138,9 @@ describe('A stale copy of a response', () => {
       expect(await api.content.list(LIST)).to.deep.equal(list);
     }
     expect(stale).to.have.length(bad.length);
+    await restart({ deadline: 100 });
+    server.reply(reset);
+    expect(await api.content.list(LIST), 'no connection').to.deep.equal(list);
     await restart();
     server.replyWithToken(answer(403));
     expect(await api.content.list(LIST), 'no token').to.deep.equal(list);
@@ -201,7 +215,8 @@ describe('A stale copy of a response', () => {
     expect(await api.content.list(LIST)).to.deep.equal(newer);
   });
 
-  it('is used after half a second when the API is slow, and its late response serves the next request', async () => {
+  it('is used when the API is slow, and its late response serves the next request', async () => {
+    await restart(NO_WAIT_FOR_RECENT);
     await respond();
     const received = Promise.withResolvers<() => void>();
     const newer = { ...sample('content-list'), total: 77 };
@@ -214,26 +229,28 @@ describe('A stale copy of a response', () => {
     await waitUntil(async () => (await api.content.list(LIST)).total === 77);
   });
 
-  it('is not used when it is a minute old or more and the API responds within a second', async () => {
+  it('is not used when it is a minute old or more and the API needs only a little longer', async () => {
+    await restart(NO_WAIT_FOR_RECENT);
     await respond();
     clock.set('2026-11-21T03:01:00Z');
-    server.reply((response, request) => setTimeout(() => answer(200, EMPTY)(response, request), 700));
+    server.reply(later(EMPTY));
     expect(await api.content.list(LIST)).to.deep.equal(EMPTY);
     expect(stale).to.be.empty;
   });
 
-  it('is used after half a second, however old, when a request has timed out and until the API responds', async () => {
-    const list = await respond();
-    const other = await respond({ ...sample('content-list'), total: 77 }, { ...LIST, page: 2 });
+  it('is used as soon as a recent one, however old, when a request has timed out and until the API responds', async () => {
+    const old = await respond();
     clock.set('2026-11-22T03:00:00Z');
+    await restart(NO_WAIT_FOR_RECENT);
+    const recent = await respond({ ...sample('content-list'), total: 77 }, { ...LIST, page: 2 });
     server.reply(neverRespond);
-    expect(await api.content.list(LIST)).to.deep.equal(list);
-    const second = api.content.list({ ...LIST, page: 2 });
-    server.reply((response, request) => setTimeout(() => answer(200, EMPTY)(response, request), 700));
-    const third = api.content.list(LIST);
-    expect(await second).to.deep.equal(other);
-    expect(await third, 'after half a second, before the API responds').to.deep.equal(list);
-    expect(stale).to.have.length(3);
+    expect(await api.content.list({ ...LIST, page: 2 })).to.deep.equal(recent);
+    expect(await api.content.list(LIST)).to.deep.equal(old);
+    expect(stale).to.have.length(2);
+    await respond(EMPTY, { ...LIST, page: 3 });
+    server.reply(later(EMPTY));
+    expect(await api.content.list(LIST)).to.deep.equal(EMPTY);
+    expect(stale).to.have.length(2);
   });
 
   it('of a domain survives a 404 of a proxy while the API restarts, which is not cached', async () => {
@@ -269,7 +286,8 @@ describe('A stale copy of a response', () => {
   });
 
   it('cannot replace a slow response when there is none for the request', async () => {
-    server.reply((response, request) => setTimeout(() => answer(200, EMPTY)(response, request), 700));
+    await restart(NO_WAIT_FOR_RECENT);
+    server.reply(later(EMPTY));
     expect(await api.content.list(LIST)).to.deep.equal(EMPTY);
     expect(stale).to.be.empty;
   });
@@ -309,16 +327,14 @@ describe('A stale copy of a response', () => {
     for (const text of texts) expect(text).not.to.match(/the-client-secret|token-1/);
   });
 
-  it('is not evicted by a thousand requests and more for what does not exist', async () => {
+  it('is not evicted by any number of requests for what does not exist', async () => {
     const list = await respond();
     server.reply(answer(200, EMPTY));
-    for (let page = 0; page < 11; page++)
-      await Promise.all(
-        Array.from({ length: 100 }, (_, index) => api.content.list({ ...LIST, category: `junk-${page}-${index}` })),
-      );
+    const junk = Array.from({ length: 3 * MAX_EMPTY_COPIES }, (_, index) => `junk-${index}`);
+    await Promise.all(junk.map((category) => api.content.list({ ...LIST, category })));
     await restart();
     expect(await readdir(join(folder, 'results'))).to.have.length(1);
-    expect((await readdir(join(folder, 'empty'))).length).to.be.at.most(1_000);
+    expect((await readdir(join(folder, 'empty'))).length).to.be.at.most(MAX_EMPTY_COPIES);
     server.reply(FAILS);
     expect(await api.content.list(LIST)).to.deep.equal(list);
   });

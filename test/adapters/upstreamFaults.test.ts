@@ -6,7 +6,7 @@ import { Unavailable } from '#ports/Unavailable.ts';
 import { openDepartmentApi, type DepartmentApi } from '#adapters/department-api/openDepartmentApi.ts';
 import { openStore, type Store } from '#adapters/store/openStore.ts';
 import { startApi, type ApiServer } from '#test/support/apiServer.ts';
-import { FAULTS, FaultyApi, UPSTREAM_TEXT } from '#test/support/FaultyApi.ts';
+import { FAULT_CLASSES, FaultyApi, UPSTREAM_TEXT, type Fault } from '#test/support/FaultyApi.ts';
 import { testArchives } from '#test/support/testArchives.ts';
 import { testClock } from '#test/support/testClock.ts';
 import { waitUntil } from '#test/support/waitUntil.ts';
@@ -34,9 +34,14 @@ describe('A port over an API with the fault', () => {
     await store.close();
   });
   beforeEach(async () => {
-    stale = [];
-    faulty = await FaultyApi.start(Number(new URL(tier.baseUrl).port));
-    api = openDepartmentApi({
+    ({ faulty, api, stale } = await startFaulty());
+  });
+  afterEach(() => closeFaulty({ faulty, api }));
+
+  const startFaulty = async () => {
+    const stale: unknown[] = [];
+    const faulty = await FaultyApi.start(Number(new URL(tier.baseUrl).port));
+    const api = openDepartmentApi({
       baseUrl: `http://127.0.0.1:${faulty.port}/api`,
       ...(await store.apiClients.create('web', API_SCOPES)),
       clock,
@@ -44,40 +49,49 @@ describe('A port over an API with the fault', () => {
       deadline: DEADLINE_MS,
       onStale: (one) => stale.push(one),
     });
-  });
-  afterEach(async () => {
+    return { faulty, api, stale };
+  };
+  const closeFaulty = async ({ faulty, api }: { faulty: FaultyApi; api: DepartmentApi }) => {
     await api.close();
     await faulty.close();
-  });
+  };
 
-  for (const fault of FAULTS.filter((one) => one !== '401 once'))
-    it(`“${fault}” uses stale copies, and is unavailable without one`, async () => {
-      const known = await api.content.list(LIST);
-      const site = await api.sites.details(SITE);
-      await faulty.break(fault);
-      const [knownNow, siteNow, unknown, layout] = await Promise.all([
-        api.content.list(LIST),
-        api.sites.details(SITE),
-        errorOf(api.content.list(OTHER_LIST)),
-        errorOf(api.sites.layout(SITE, 'en')),
-      ]);
-      expect([knownNow, siteNow]).to.deep.equal([known, site]);
-      expect(stale).to.have.length(2);
-      expect(unknown.publicMessage).to.equal(undefined);
-      expect(layout.publicMessage).to.equal('Error Fetching Layouts');
-      expect(JSON.stringify([knownNow, siteNow])).to.not.include(UPSTREAM_TEXT);
-      for (const key of ['items', 'total', 'publicOrigin']) expect(key in {}, 'a polluted prototype').to.equal(false);
-      expect(faulty.wasRedirectFollowed).to.equal(false);
-
-      await faulty.repair();
-      await waitUntil(async () => {
-        const [list] = await Promise.allSettled([api.content.list(OTHER_LIST)]);
-        return list.status === 'fulfilled';
-      });
-      stale.length = 0;
-      await api.content.list(LIST);
-      expect(stale).to.be.empty;
+  for (const faults of [FAULT_CLASSES.down, FAULT_CLASSES.silent, FAULT_CLASSES.failing])
+    it(`${faults.map((fault) => `“${fault}”`).join(', ')} uses stale copies, and is unavailable without one`, async () => {
+      const checks = await Promise.allSettled(faults.map(check));
+      for (const [index, result] of checks.entries())
+        if (result.status === 'rejected') throw new Error(`with “${faults[index]}”`, { cause: result.reason });
     });
+
+  async function check(fault: Fault): Promise<void> {
+    const { faulty, api, stale } = await startFaulty();
+    const known = await api.content.list(LIST);
+    const site = await api.sites.details(SITE);
+    await faulty.break(fault);
+    const [knownNow, siteNow, unknown, layout] = await Promise.all([
+      api.content.list(LIST),
+      api.sites.details(SITE),
+      errorOf(api.content.list(OTHER_LIST)),
+      errorOf(api.sites.layout(SITE, 'en')),
+    ]);
+    expect([knownNow, siteNow]).to.deep.equal([known, site]);
+    expect(stale).to.have.length(2);
+    expect(unknown.publicMessage).to.equal(undefined);
+    expect(layout.publicMessage).to.equal('Error Fetching Layouts');
+    expect(JSON.stringify([knownNow, siteNow])).to.not.include(UPSTREAM_TEXT);
+    for (const key of ['items', 'total', 'publicOrigin']) expect(key in {}, 'a polluted prototype').to.equal(false);
+    expect(faulty.wasRedirectFollowed).to.equal(false);
+
+    await faulty.repair();
+    await waitUntil(async () => {
+      const [list] = await Promise.allSettled([api.content.list(OTHER_LIST)]);
+      return list.status === 'fulfilled';
+    });
+    stale.length = 0;
+    await api.content.list(LIST);
+    expect(stale).to.be.empty;
+    await closeFaulty({ faulty, api });
+  }
 
   it('“401 once” returns the right result, for one more token', async () => {
     const known = await api.content.list(LIST);

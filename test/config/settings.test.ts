@@ -19,6 +19,7 @@ describe('Settings', () => {
       API_CLIENT_LIMIT: 30_000,
       API_TOKEN_LIMIT: 60,
       MEDIA_CACHE_MB: 500,
+      REQUEST_DEADLINE_MS: 3_000,
     });
     expect(settings.HOST).to.equal(undefined);
     expect(settings.servesWeb).to.equal(true);
@@ -103,6 +104,7 @@ describe('Settings', () => {
       API_CLIENT_LIMIT: ['0', '-1', '1.5', 'many', '1000001'],
       API_TOKEN_LIMIT: ['0', 'none', '1e9'],
       MEDIA_CACHE_MB: ['-1', '0.5', 'all', '1000001'],
+      REQUEST_DEADLINE_MS: ['1599', '60001', '3s'],
       DATABASE_URL: ['localhost', 'postgres://', 'http://db/x'],
       API_BASE_URL: ['api', 'ftp://api.example', '//api.example'],
       SITE_ID: ['a b', '../1', 'x'.repeat(65)],

@@ -291,7 +291,7 @@ function directoryOf({ ports }: TestApp) {
   const { clock } = ports;
   const log = { warn: () => undefined };
   const versions = new SiteVersionWatch(ports.siteVersions, { clock, log, lifetimeSeconds: 10 });
-  const directory = new SiteDirectory(ports.sites, versions, { fixed: undefined, clock, log });
+  const directory = new SiteDirectory(ports.sites, versions, { fixed: undefined, deadlineMs: 3_000, clock, log });
   const find = (name: string) => directory.find(host(name), clock.now());
   return { find, stop: () => versions.stop() };
 }

@@ -26,6 +26,17 @@ export const FAULTS = [
 ] as const;
 export type Fault = (typeof FAULTS)[number];
 
+/** Faults by what they say about the API: the website treats those of one class the same. */
+export const FAULT_CLASSES = {
+  down: ['refused', 'reset', '503 with Retry-After', '429', '401 for ever'],
+  silent: ['hanging', 'slow drip'],
+  failing: [
+    ...(['500', 'truncated JSON', 'HTML instead of JSON', '200 MB body', 'deep JSON', 'wrong types'] as const),
+    ...(['null', '__proto__', 'redirect'] as const),
+  ],
+  healing: ['401 once'],
+} as const satisfies Readonly<Record<string, readonly Fault[]>>;
+
 /** Part of every text that the broken API sends; no visitor may ever read it. */
 export const UPSTREAM_TEXT = 'upstream-words-for-nobody';
 

@@ -2,11 +2,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 const TIMEOUT_MS = 20_000;
 
-/** Checks every millisecond until a condition is true; fails after 20 s. */
-export async function waitUntil(condition: () => boolean | Promise<boolean>): Promise<void> {
+/** Checks at an interval until a condition is true; fails after 20 s. */
+export async function waitUntil(condition: () => boolean | Promise<boolean>, intervalMs = 1): Promise<void> {
   const end = performance.now() + TIMEOUT_MS;
   while (!(await condition())) {
     if (performance.now() > end) throw new Error(`not true after ${TIMEOUT_MS} ms: ${condition.toString()}`);
-    await pause(1);
+    await pause(intervalMs);
   }
 }

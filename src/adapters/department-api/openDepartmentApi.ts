@@ -1,3 +1,4 @@
+import { COPY_TIMEOUTS, type CopyTimeouts } from '#domain/session/outage.ts';
 import type { Clock } from '#ports/Clock.ts';
 import type { Media } from '#ports/Media.ts';
 import type { Members } from '#ports/Members.ts';
@@ -25,6 +26,12 @@ export interface DepartmentApiSettings {
   readonly warn: (message: string, error?: unknown) => void;
   /** Milliseconds for one request, its retries and a new token included; 3 s by default. */
   readonly deadline?: number;
+  /** The same for a probe of an API that is down; 2 s by default. */
+  readonly probeDeadline?: number;
+  /** How long a response is awaited when there is a stale copy; as the domain says by default. */
+  readonly copyTimeouts?: CopyTimeouts;
+  /** Maximum number of stale copies of empty responses and of refusals; 1,000 by default. */
+  readonly maxEmptyCopies?: number;
   /** Where stale copies survive a restart; without it, they are in memory only. */
   readonly staleCopiesFolder?: string | undefined;
   /** Where media are cached; without it, they are streamed from the API each time. */
@@ -45,6 +52,8 @@ const DEADLINE_MS = 3_000;
 export function openDepartmentApi({
   baseUrl,
   deadline = DEADLINE_MS,
+  copyTimeouts: timeouts = COPY_TIMEOUTS,
+  maxEmptyCopies,
   staleCopiesFolder: folder,
   mediaCache,
   onStale = () => undefined,
@@ -53,8 +62,8 @@ export function openDepartmentApi({
   const { clientId, clock, warn } = settings;
   const connection = new HttpConnection(baseUrl);
   const client = new DepartmentApiClient(connection, { ...settings, deadline });
-  const staleCopies = new StaleCopies({ source: `${clientId} ${baseUrl}`, folder, clock, warn });
-  const reads = new StaleIfErrorClient(client, staleCopies, clock, onStale);
+  const staleCopies = new StaleCopies({ source: `${clientId} ${baseUrl}`, folder, maxEmptyCopies, clock, warn });
+  const reads = new StaleIfErrorClient(client, staleCopies, { clock, onStale, timeouts });
   const media = new DepartmentMedia(client, connection);
   const cache = mediaCache && new MediaCache(media, { ...mediaCache, clock, warn });
   return {

@@ -60,10 +60,23 @@ export const TIMEOUT_WITH_OLD_COPY_MS = 1_200;
 /** A copy is old from this age on, in seconds. */
 export const OLD_SECONDS = 60;
 
+/** How long a response is awaited when a recent or an old copy could be used instead, in milliseconds. */
+export interface CopyTimeouts {
+  readonly recent: number;
+  readonly old: number;
+}
+
+export const COPY_TIMEOUTS: CopyTimeouts = { recent: TIMEOUT_MS, old: TIMEOUT_WITH_OLD_COPY_MS };
+
 /**
  * How long a response is awaited when a stale copy could be used instead, in milliseconds: 500, or 1,200 when the copy
  * is a minute old or more. After a request that timed out, it is 500 until the API has responded again.
  */
-export function timeoutMs(asOf: Instant, now: Instant, isSilent: boolean): number {
-  return isSilent || now < addSeconds(asOf, OLD_SECONDS) ? TIMEOUT_MS : TIMEOUT_WITH_OLD_COPY_MS;
+export function timeoutMs(
+  asOf: Instant,
+  now: Instant,
+  isSilent: boolean,
+  { recent, old }: CopyTimeouts = COPY_TIMEOUTS,
+): number {
+  return isSilent || now < addSeconds(asOf, OLD_SECONDS) ? recent : old;
 }

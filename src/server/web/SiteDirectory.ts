@@ -29,6 +29,8 @@ export interface FoundSite {
 export interface DirectorySettings {
   /** The configured site, for every host; undefined looks sites up by domain (spec §4). */
   readonly fixed: SiteId | undefined;
+  /** Timeout of all requests for one site together. */
+  readonly deadlineMs: number;
   readonly clock: Clock;
   readonly log: Log;
 }
@@ -53,8 +55,6 @@ interface Entry {
 const UNKNOWN_SECONDS = 10;
 /** With the timeout below, no longer than the 5 s in which pages must recover after an outage. */
 const RETRY_SECONDS = 1;
-/** Timeout of all requests for one site together. */
-const LOAD_DEADLINE_MS = 3_000;
 /** An entry that has been out of date for longer than this is read again before it is used. */
 const MAX_IDLE_SECONDS = 60;
 // Unknown hosts are cached too, so that requests for them cost nothing; bounded, because anybody can send them.
@@ -162,10 +162,11 @@ export class SiteDirectory {
   }
 
   async #read(host: HostName): Promise<LoadedSite | undefined> {
+    const { deadlineMs } = this.#settings;
     const deadline = new AbortController();
     const timer = setTimeout(() => {
-      deadline.abort(new Error(`the site was not found within ${LOAD_DEADLINE_MS} ms`));
-    }, LOAD_DEADLINE_MS);
+      deadline.abort(new Error(`the site was not found within ${deadlineMs} ms`));
+    }, deadlineMs);
     try {
       return await this.#fetch(host, deadline.signal);
     } finally {

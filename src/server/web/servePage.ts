@@ -24,13 +24,12 @@ export interface PageServer {
   readonly hits: HitCounter;
   /** Whether the source of the pages responds over a network. */
   readonly isRemote: boolean;
+  /** Time limit for all port calls of a page, in milliseconds from the complete request. */
+  readonly deadlineMs: number;
 }
 
 export type PageAddress = Pick<RequestAddress, 'path' | 'search' | 'locale'> &
   Partial<Pick<RequestAddress, 'isPayload'>>;
-
-/** Time limit for all port calls of a page, in milliseconds from the complete request. */
-const PAGE_DEADLINE_MS = 3_000;
 
 /** Responds to every path that no other route handles: with a page, its data, a redirect or 404. */
 export function servePage(server: PageServer): RequestHandler {
@@ -108,14 +107,14 @@ export function createPageRequest(
     context: server.contexts[locale],
     now: context.now,
     disconnectSignal: context.signal,
-    signal: pageSignal(response, startedAt),
+    signal: pageSignal(response, startedAt, server.deadlineMs),
     ...(isShellFirst && { shellSent: Promise.withResolvers<void>() }),
     log: context.log,
   };
 }
 
 /** Aborts when the client disconnects, or with `Unavailable` when the page's time limit is over. */
-function pageSignal(response: Response, startedAt: number): AbortSignal {
+function pageSignal(response: Response, startedAt: number, deadlineMs: number): AbortSignal {
   const { signal: disconnectSignal } = response.locals.context;
   // Not `AbortSignal.any`, which holds its parts weakly: see docs/decisions/0016.
   const controller = new AbortController();
@@ -126,9 +125,9 @@ function pageSignal(response: Response, startedAt: number): AbortSignal {
   disconnectSignal.addEventListener('abort', abort);
   const timer = setTimeout(
     () => {
-      controller.abort(new Unavailable('deadline', `the page was not loaded within ${PAGE_DEADLINE_MS} ms`));
+      controller.abort(new Unavailable('deadline', `the page was not loaded within ${deadlineMs} ms`));
     },
-    startedAt + PAGE_DEADLINE_MS - performance.now(),
+    startedAt + deadlineMs - performance.now(),
   );
   response.once('close', () => {
     clearTimeout(timer);

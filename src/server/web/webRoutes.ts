@@ -55,12 +55,18 @@ export function webRoutes({ ports, isRemote, seal, settings, assets, logger: log
     LOCALES.map((locale) => [locale, createRenderContext(createTranslator(locale, CATALOGUES[locale]), links)]),
   ) as Record<Locale, RenderContext>;
   const { clock } = ports;
+  const { REQUEST_DEADLINE_MS: deadlineMs } = settings;
   const versions = new SiteVersionWatch(ports.siteVersions, {
     clock,
     log,
     lifetimeSeconds: settings.PAGE_CACHE_SECONDS,
   });
-  const sites = new SiteDirectory(ports.sites, versions, { fixed: knownSiteId(settings.SITE_ID), clock, log });
+  const sites = new SiteDirectory(ports.sites, versions, {
+    fixed: knownSiteId(settings.SITE_ID),
+    deadlineMs,
+    clock,
+    log,
+  });
   const hits = new HitCounter(ports.content, log);
   const renderer = new PageRenderer(assets);
   const router = createRouter();
@@ -76,7 +82,8 @@ export function webRoutes({ ports, isRemote, seal, settings, assets, logger: log
   routes.use(feedRoutes(ports, contexts, assets));
   routes.get('/media/:name', serveMedia(ports.media, cacheControl.immutable));
   routes.get('/data/:name', serveWaterFile(ports.water, contexts));
-  const server = { ports, contexts, router, renderer, hits, isRemote, sessions: new Sessions(seal, settings) };
+  const sessions = new Sessions(seal, settings);
+  const server = { ports, contexts, router, renderer, hits, isRemote, deadlineMs, sessions };
   routes.post('/preferences', serveAction(server, preferencesAction));
   for (const id of ROUTE_IDS) {
     const action = ACTIONS[id];

@@ -9,16 +9,21 @@ const MEGABYTE = 1_000_000;
 const LIMITS = { maxEntries: 5_000, maxBytesInMemory: 16 * MEGABYTE, maxBytesOnDisk: 100 * MEGABYTE };
 const EMPTY_LIMITS = { maxEntries: 1_000, maxBytesInMemory: MEGABYTE, maxBytesOnDisk: 4 * MEGABYTE };
 
+export interface StaleCopiesSettings extends Omit<ResponseCacheSettings, 'limits'> {
+  /** 1,000 by default. */
+  readonly maxEmptyCopies?: number | undefined;
+}
+
 /** The last response to each request. */
 export class StaleCopies {
   readonly #results: ResponseCache;
   /** Empty results and refusals: separate, so that requests for them cannot evict the others. */
   readonly #empty: ResponseCache;
 
-  constructor({ folder, ...rest }: Omit<ResponseCacheSettings, 'limits'>) {
+  constructor({ folder, maxEmptyCopies: maxEntries = EMPTY_LIMITS.maxEntries, ...rest }: StaleCopiesSettings) {
     const subfolder = (name: string) => (folder === undefined ? undefined : join(folder, name));
     this.#results = new ResponseCache({ ...rest, folder: subfolder('results'), limits: LIMITS });
-    this.#empty = new ResponseCache({ ...rest, folder: subfolder('empty'), limits: EMPTY_LIMITS });
+    this.#empty = new ResponseCache({ ...rest, folder: subfolder('empty'), limits: { ...EMPTY_LIMITS, maxEntries } });
   }
 
   set(key: string, body: string, isEmpty: boolean): void {

@@ -1,6 +1,6 @@
 import type { Instant } from '#domain/instant.ts';
 import { done, refused, type Outcome } from '#domain/outcome.ts';
-import { isStaleAllowed, TIMEOUT_MS, timeoutMs } from '#domain/session/outage.ts';
+import { isStaleAllowed, timeoutMs, type CopyTimeouts } from '#domain/session/outage.ts';
 import type { Clock } from '#ports/Clock.ts';
 import { Unavailable } from '#ports/Unavailable.ts';
 import { classifyStatus } from '../http/classifyStatus.ts';
@@ -23,6 +23,12 @@ export type OnStale = (stale: {
   readonly why: unknown;
 }) => void;
 
+export interface StaleIfErrorSettings {
+  readonly clock: Clock;
+  readonly onStale: OnStale;
+  readonly timeouts: CopyTimeouts;
+}
+
 /**
  * Public requests with a fallback (stale-if-error): while the API is down, slow, failing or unreadable, the last
  * response to the same request is used. What the API refuses now stays refused.
@@ -32,14 +38,16 @@ export class StaleIfErrorClient {
   readonly #copies: StaleCopies;
   readonly #clock: Clock;
   readonly #onStale: OnStale;
+  readonly #timeouts: CopyTimeouts;
   /** Whether a request has timed out and there was no response since. */
   #isSilent = false;
 
-  constructor(api: DepartmentApiClient, copies: StaleCopies, clock: Clock, onStale: OnStale) {
+  constructor(api: DepartmentApiClient, copies: StaleCopies, { clock, onStale, timeouts }: StaleIfErrorSettings) {
     this.#api = api;
     this.#copies = copies;
     this.#clock = clock;
     this.#onStale = onStale;
+    this.#timeouts = timeouts;
   }
 
   /** Like `DepartmentApiClient.request`. */
@@ -60,14 +68,14 @@ export class StaleIfErrorClient {
     notFound?: Code,
   ): Promise<Outcome<T, Code>> {
     const outcome = this.#fetch(request, refusals);
-    let result = await withTimeout(TIMEOUT_MS, outcome);
+    let result = await withTimeout(this.#timeouts.recent, outcome);
     if (result.is === 'outcome') return result.outcome;
     const copy = await this.#copies.find(keyOf(request));
     const stale = copy && readCopy(copy, request, refusals);
     if (copy === undefined || stale === undefined) return await treat404AsNotFound(outcome, notFound);
     if (result.is === 'timeout') {
-      const timeout = timeoutMs(copy.asOf, this.#clock.now(), this.#isSilent);
-      result = await withTimeout(timeout - TIMEOUT_MS, outcome);
+      const timeout = timeoutMs(copy.asOf, this.#clock.now(), this.#isSilent, this.#timeouts);
+      result = await withTimeout(timeout - this.#timeouts.recent, outcome);
       if (result.is === 'outcome') return result.outcome;
     }
     if (result.is === 'error' && !isFallbackAllowed(result.error, request.signal, notFound)) throw result.error;

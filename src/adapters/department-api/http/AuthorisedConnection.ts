@@ -1,4 +1,4 @@
-import { isOutage, PROBE_DEADLINE_MS } from '#domain/session/outage.ts';
+import { isOutage } from '#domain/session/outage.ts';
 import { holdersForRetry, tokenToSend, type TokenHolders } from '#domain/session/tokenHolders.ts';
 import { unlessAborted } from '#ports/unlessAborted.ts';
 import type { VisitorSession } from '#ports/VisitorSession.ts';
@@ -19,6 +19,8 @@ export interface AuthorisedSettings {
   readonly tokens: ClientTokens;
   /** Milliseconds for one request, its retries and a new token included. */
   readonly deadline: number;
+  /** The same for a probe of an API that is down. */
+  readonly probeDeadline: number;
   readonly warn: (message: string) => void;
 }
 
@@ -27,12 +29,14 @@ export class AuthorisedConnection {
   readonly #connection: HttpConnection;
   readonly #tokens: ClientTokens;
   readonly #deadline: number;
+  readonly #probeDeadline: number;
   readonly #breaker: CircuitBreaker;
 
-  constructor(connection: HttpConnection, { tokens, deadline, warn }: AuthorisedSettings) {
+  constructor(connection: HttpConnection, { tokens, deadline, probeDeadline, warn }: AuthorisedSettings) {
     this.#connection = connection;
     this.#tokens = tokens;
     this.#deadline = deadline;
+    this.#probeDeadline = Math.min(deadline, probeDeadline);
     this.#breaker = new CircuitBreaker(warn);
   }
 
@@ -42,7 +46,7 @@ export class AuthorisedConnection {
    */
   async send(request: AuthorisedRequest): Promise<HttpResponse> {
     return await this.#breaker.run(({ isProbe, signal }) => {
-      const deadline = new Deadline(isProbe ? Math.min(this.#deadline, PROBE_DEADLINE_MS) : this.#deadline, signal);
+      const deadline = new Deadline(isProbe ? this.#probeDeadline : this.#deadline, signal);
       return this.#attempt({ ...request, signal }, deadline);
     }, request.signal);
   }

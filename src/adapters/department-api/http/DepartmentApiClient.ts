@@ -1,3 +1,4 @@
+import { PROBE_DEADLINE_MS } from '#domain/session/outage.ts';
 import { done, refused, type Outcome } from '#domain/outcome.ts';
 import type { Clock } from '#ports/Clock.ts';
 import { Unavailable } from '#ports/Unavailable.ts';
@@ -32,6 +33,8 @@ export interface ApiClientSettings extends Credentials {
   readonly warn: (message: string, error?: unknown) => void;
   /** Milliseconds for one request, its retries and a new token included. */
   readonly deadline: number;
+  /** The same for a probe of an API that is down; 2 s by default. */
+  readonly probeDeadline?: number;
 }
 
 /** Sends requests to the department's API as the client application that this site is (spec §6, §7). */
@@ -44,11 +47,16 @@ export class DepartmentApiClient {
   readonly #reported = new Set<string>();
 
   constructor(connection: HttpConnection, settings: ApiClientSettings) {
-    const { clock, warn, deadline } = settings;
+    const { clock, warn, deadline, probeDeadline = PROBE_DEADLINE_MS } = settings;
     this.#connection = connection;
     this.#settings = settings;
     this.#tokens = new ClientTokens(() => this.#requestToken(), clock, warn);
-    this.#authorised = new AuthorisedConnection(connection, { tokens: this.#tokens, deadline, warn });
+    this.#authorised = new AuthorisedConnection(connection, {
+      tokens: this.#tokens,
+      deadline,
+      probeDeadline,
+      warn,
+    });
   }
 
   /** Throws `Unavailable` for everything but a success. */
