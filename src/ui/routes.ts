@@ -9,7 +9,13 @@ interface RouteEntry {
   readonly layout: LayoutName;
   /** Whether `<main>` is hydrated in the browser, as a React root of its own. */
   readonly interactive?: true;
+  /** The parameters of the query that the page reads, in the order of its addresses. Any other is as if it were absent. */
+  readonly query?: readonly string[];
+  /** Whether one of them may be any text: a page with a query is then never cached. */
+  readonly freeQuery?: true;
 }
+
+const LIST_QUERY = ['category', 'subcategory', 'year', 'page', 'size'] as const;
 
 /**
  * Every page of the site, once (spec §2). Links, canonical addresses, hreflang and the language switch are all made
@@ -20,37 +26,37 @@ export const ROUTES = {
   intro: { path: 'Intropage', layout: 'intro' },
   main: { path: 'main', layout: 'default' },
   maintenance: { path: 'maintenance', layout: 'default' },
-  newsList: { path: 'more-news', layout: 'default' },
+  newsList: { path: 'more-news', layout: 'default', query: LIST_QUERY },
   newsIndex: { path: 'news', layout: 'default' },
   news: { path: 'news/:id', layout: 'default' },
-  documents: { path: 'documents', layout: 'default', interactive: true },
+  documents: { path: 'documents', layout: 'default', interactive: true, query: LIST_QUERY },
   document: { path: 'documents/:id', layout: 'default' },
-  albums: { path: 'photos', layout: 'default' },
-  album: { path: 'photos/:id', layout: 'default' },
-  videos: { path: 'videos', layout: 'default' },
+  albums: { path: 'photos', layout: 'default', query: LIST_QUERY },
+  album: { path: 'photos/:id', layout: 'default', query: ['picture'] },
+  videos: { path: 'videos', layout: 'default', query: LIST_QUERY },
   video: { path: 'videos/:id', layout: 'default' },
-  infographics: { path: 'infographics', layout: 'default' },
+  infographics: { path: 'infographics', layout: 'default', query: LIST_QUERY },
   infographic: { path: 'infographics/:id', layout: 'default' },
-  magazines: { path: 'magazines', layout: 'default' },
+  magazines: { path: 'magazines', layout: 'default', query: LIST_QUERY },
   magazine: { path: 'magazines/:id', layout: 'default' },
-  faq: { path: 'faq', layout: 'default' },
+  faq: { path: 'faq', layout: 'default', query: ['page'] },
   faqAnswer: { path: 'faq/:id', layout: 'default' },
-  events: { path: 'events', layout: 'default' },
+  events: { path: 'events', layout: 'default', query: ['category', 'subcategory', 'when', 'page', 'size'] },
   event: { path: 'events/:id', layout: 'default' },
-  professionals: { path: 'professionals', layout: 'default' },
+  professionals: { path: 'professionals', layout: 'default', query: ['page'] },
   professional: { path: 'professionals/:id', layout: 'default' },
-  agencies: { path: 'agencies', layout: 'default' },
+  agencies: { path: 'agencies', layout: 'default', query: ['province', 'page'] },
   agency: { path: 'agencies/:id', layout: 'default' },
-  oit: { path: 'oit', layout: 'default' },
-  oitYear: { path: 'oit/:year', layout: 'default' },
+  oit: { path: 'oit', layout: 'default', query: ['page'] },
+  oitYear: { path: 'oit/:year', layout: 'default', query: ['page'] },
   oitItem: { path: 'oit/:year/:code', layout: 'default' },
   policy: { path: 'policies/:name', layout: 'default' },
-  reservoirs: { path: 'reservoirs', layout: 'default' },
+  reservoirs: { path: 'reservoirs', layout: 'default', query: ['size', 'date'] },
   reservoir: { path: 'reservoirs/:id', layout: 'default' },
-  waterUse: { path: 'wuse-area', layout: 'default' },
-  contact: { path: 'contact', layout: 'default' },
+  waterUse: { path: 'wuse-area', layout: 'default', query: ['season'] },
+  contact: { path: 'contact', layout: 'default', query: ['about'], freeQuery: true },
   siteMap: { path: 'site-map', layout: 'default' },
-  feedback: { path: 'feedback', layout: 'default' },
+  feedback: { path: 'feedback', layout: 'default', query: ['about', 'said'], freeQuery: true },
   page: { path: ':urlname', layout: 'default' },
   pageDetail: { path: ':urlname/:id', layout: 'default' },
   notFound: { path: '*', layout: 'default' },
@@ -76,6 +82,12 @@ export function isRouteId(text: string): text is RouteId {
 
 export function isInteractive(id: RouteId): boolean {
   return 'interactive' in ROUTES[id];
+}
+
+/** The parameters of the query that a page reads, and whether they may be any text. */
+export function queryOf(id: RouteId): { readonly names: readonly string[]; readonly isFree: boolean } {
+  const entry: RouteEntry = ROUTES[id];
+  return { names: entry.query ?? [], isFree: entry.freeQuery ?? false };
 }
 
 /** Makes paths from route ids, behind the base path that the server is mounted under (usually empty). */

@@ -102,6 +102,13 @@ describe('Languages', () => {
     ]);
   });
 
+  it('parameters that a page does not know are as if they were absent', async () => {
+    const plain = await app.send('/th/more-news?page=2');
+    const { status, body } = await app.send('/th/more-news?utm_source=x&page=2&page=3&%3Cscript%3E=1');
+    expect(status).to.equal(200);
+    expect(body).to.equal(plain.body);
+  });
+
   it('the language switch links to the same page with the same query', async () => {
     expect(languageSwitch((await app.send('/th/more-news?category=works&page=2')).body)).to.deep.equal({
       href: '/en/more-news?category=works&amp;page=2',
@@ -112,9 +119,9 @@ describe('Languages', () => {
   });
 
   it('the query in the link of the language switch is escaped', async () => {
-    const { body } = await app.send('/en/main?x=%22%3E%3Cscript%3E1%3C/script%3E&y=">\'');
-    expect(body).not.to.match(/<script>1|y=">/);
-    expect(languageSwitch(body).href).to.equal('/th/main?x=%22%3E%3Cscript%3E1%3C%2Fscript%3E&amp;y=%22%3E%27');
+    const { body } = await app.send('/en/contact?about=%22%3E%3Cscript%3E1%3C/script%3E">\'');
+    expect(body).not.to.match(/<script>1|">'/);
+    expect(languageSwitch(body).href).to.equal('/th/contact?about=%22%3E%3Cscript%3E1%3C%2Fscript%3E%22%3E%27');
   });
 
   it('a page without a version in the other language says so, and its language switch links to the main page', async () => {

@@ -14,6 +14,7 @@ export interface PageRequest {
   readonly params: Readonly<Record<string, string | undefined>>;
   /** The requested path, without base path and query. */
   readonly path: string;
+  /** Only the parameters that the route reads: see `ROUTES`. */
   readonly query: URLSearchParams;
   /** Translator and links in the page's language. */
   readonly context: RenderContext;

@@ -1,4 +1,5 @@
 import { matchRoutes, type RouteObject } from 'react-router';
+import type { Locale } from '#domain/locale/locale.ts';
 import { functionMaintenance } from '#domain/site/maintenance.ts';
 import { unlessAborted } from '#ports/unlessAborted.ts';
 import { ROUTE_IDS, ROUTES, type RouteId } from '#ui/routes.ts';
@@ -12,34 +13,35 @@ export interface Routed {
   readonly result: PageResult;
 }
 
-/** Finds the route of a path and calls its handler. Throws what the handler throws. */
-export type Router = (request: PageRequest) => Promise<Routed>;
+const ANY_WORD = '*';
+const routesOf = routesByFirstWord();
 
 /**
+ * Finds the route of a path and calls its handler. Throws what the handler throws.
+ *
  * React Router matches the path. Its static handler is not used: it would also call loaders, with up to three `Request`s
  * for each page, which slow down garbage collection (docs/decisions/0016).
  */
-export function createRouter(): Router {
-  const routesOf = routesByFirstWord(ROUTE_IDS);
+export async function routePage(request: PageRequest): Promise<Routed> {
+  request.signal.throwIfAborted();
+  const { route, params } = matchRoute(request.path, request.locale);
+  return await unlessAborted(request.signal, handleRoute(route, { ...request, params }));
+}
 
-  return async (request) => {
-    request.signal.throwIfAborted();
-    const match = matchRoutes(routesOf(request.path), request.path, `/${request.locale}`)?.at(-1);
-    // A path with a line separator (U+2028) matches no route of React Router, not even `*`.
-    const route = (match?.route.id ?? 'notFound') as RouteId;
-    return await unlessAborted(request.signal, handleRoute(route, { ...request, params: match?.params ?? {} }));
-  };
+/** @param path with the locale, without base path and query */
+export function matchRoute(path: string, locale: Locale): Pick<PageRequest, 'params'> & { readonly route: RouteId } {
+  const match = matchRoutes(routesOf(path), path, `/${locale}`)?.at(-1);
+  // A path with a line separator (U+2028) matches no route of React Router, not even `*`.
+  return { route: (match?.route.id ?? 'notFound') as RouteId, params: match?.params ?? {} };
 }
 
 /** Groups the routes by the path's first word, because React Router ranks all the routes it gets for every request. */
-function routesByFirstWord(ids: readonly RouteId[]): (path: string) => RouteObject[] {
-  const groups = Map.groupBy(ids, firstWordOf);
+function routesByFirstWord(): (path: string) => RouteObject[] {
+  const groups = Map.groupBy(ROUTE_IDS, firstWordOf);
   const anyWord = groups.get(ANY_WORD)?.map(toRoute) ?? [];
   const routes = new Map([...groups].map(([word, under]) => [word, [...under.map(toRoute), ...anyWord]]));
   return (path) => routes.get(path.split('/')[2] ?? '') ?? anyWord;
 }
-
-const ANY_WORD = '*';
 
 function firstWordOf(id: RouteId): string {
   const [word = ''] = ROUTES[id].path.split('/');

@@ -10,16 +10,16 @@ import { cacheControl } from '../http/cacheControl.ts';
 import { checkPath } from './canonicalPath.ts';
 import { preferencesOf, rememberLocale } from '../http/cookies.ts';
 import type { HitCounter } from './HitCounter.ts';
+import { pageQuery } from './pageQuery.ts';
 import type { PageRequest } from './PageRequest.ts';
 import type { RequestAddress } from './parseAddress.ts';
 import type { PageRenderer, PageToSend } from './render/PageRenderer.tsx';
-import { handleRoute, type Router } from './router.ts';
+import { handleRoute, matchRoute, routePage } from './router.ts';
 import { sendPayload } from './sendPayload.ts';
 
 export interface PageServer {
   readonly ports: Ports;
   readonly contexts: Readonly<Record<Locale, RenderContext>>;
-  readonly router: Router;
   readonly renderer: PageRenderer;
   readonly hits: HitCounter;
   /** Whether the source of the pages responds over a network. */
@@ -50,7 +50,7 @@ export function servePage(server: PageServer): RequestHandler {
       return;
     }
     const pageRequest = createPageRequest(server, response, address);
-    const routed = await (check.is === 'unknown' ? handleRoute('notFound', pageRequest) : server.router(pageRequest));
+    const routed = await (check.is === 'unknown' ? handleRoute('notFound', pageRequest) : routePage(pageRequest));
     if (pageRequest.disconnectSignal.aborted) return;
     const { route, result } = routed;
     if (isPayload) {
@@ -94,8 +94,7 @@ export function createPageRequest(
   startedAt = response.locals.context.startedAt,
 ): PageRequest {
   const { site, context } = response.locals;
-  const query = new URLSearchParams(search);
-  const isShellFirst = server.isRemote && !isPayload && !query.has(COMPLETE_QUERY);
+  const isShellFirst = server.isRemote && !isPayload && !new URLSearchParams(search).has(COMPLETE_QUERY);
   return {
     ports: server.ports,
     site: site.details,
@@ -103,7 +102,7 @@ export function createPageRequest(
     locale,
     params: {},
     path,
-    query,
+    query: pageQuery(matchRoute(path, locale).route, search),
     context: server.contexts[locale],
     now: context.now,
     disconnectSignal: context.signal,

@@ -19,7 +19,6 @@ import { HitCounter } from './HitCounter.ts';
 import { feedRoutes } from './feeds/feedRoutes.ts';
 import type { Log } from './PageRequest.ts';
 import { PageRenderer } from './render/PageRenderer.tsx';
-import { createRouter } from './router.ts';
 import { serveMedia } from '../http/serveMedia.ts';
 import { parseAddress } from './parseAddress.ts';
 import { servePage } from './servePage.ts';
@@ -69,7 +68,6 @@ export function webRoutes({ ports, isRemote, seal, settings, assets, logger: log
   });
   const hits = new HitCounter(ports.content, log);
   const renderer = new PageRenderer(assets);
-  const router = createRouter();
   const errorHandler = errorPages(assets, contexts);
 
   const routes = ExpressRouter({ caseSensitive: true, strict: true });
@@ -83,7 +81,7 @@ export function webRoutes({ ports, isRemote, seal, settings, assets, logger: log
   routes.get('/media/:name', serveMedia(ports.media, cacheControl.immutable));
   routes.get('/data/:name', serveWaterFile(ports.water, contexts));
   const sessions = new Sessions(seal, settings);
-  const server = { ports, contexts, router, renderer, hits, isRemote, deadlineMs, sessions };
+  const server = { ports, contexts, renderer, hits, isRemote, deadlineMs, sessions };
   routes.post('/preferences', serveAction(server, preferencesAction));
   for (const id of ROUTE_IDS) {
     const action = ACTIONS[id];

@@ -11,6 +11,7 @@ import { requireSameOrigin } from '../../http/requireSameOrigin.ts';
 import { maintenanceOf } from '../maintenanceOf.ts';
 import { localeOfPath } from '../parseAddress.ts';
 import { maintenanceNotice } from '../pages/maintenance.ts';
+import { routePage } from '../router.ts';
 import { createPageRequest, sendPageView, type PageAddress, type PageServer } from '../servePage.ts';
 import type { Sessions } from '../Sessions.ts';
 import type { Action, ActionResult, FormRefusal, FormRequest } from './Action.ts';
@@ -52,7 +53,7 @@ export function serveAction(server: ActionServer, action: Action, route?: RouteI
       preferences: preferencesOf(request),
       open: async (path) => {
         const opened = openPage({ path, search: '', locale: localeOfPath(path) ?? address.locale });
-        return { request: opened, ...(await server.router(opened)) };
+        return { request: opened, ...(await routePage(opened)) };
       },
     });
     if ('redirect' in result) {
