@@ -2,8 +2,11 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import * as field from '#adapters/schema/field.ts';
 import { readStrict, SchemaError } from '#adapters/schema/readSchema.ts';
+import { parseClamdAddress, type ClamdAddress } from './clamdAddress.ts';
 
 const SERVES = ['web', 'api', 'both'] as const;
+const VIRUS_SCANS = ['required', 'off'] as const;
+const MEGABYTE = 1_048_576;
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 /**
@@ -57,6 +60,16 @@ export class Settings {
    * waits for a response while it has an old copy, and than a deferred part has.
    */
   @field.integer(1_600, 60_000) readonly REQUEST_DEADLINE_MS: number = 3_000;
+  /** Size limit of one attached file in megabytes (spec §5: 5; another message of it says 50). */
+  @field.integer(1, 1_000) readonly ATTACHMENT_MAX_MB: number = 5;
+  /** Megabytes of attached files per network and day. */
+  @field.integer(1, 1_000_000) readonly ATTACHMENT_QUOTA_MB: number = 1_000;
+  /** Whether attached files are searched for viruses. With `CLAMD_ADDRESS`, they are unless this says `off`. */
+  @field.optional() @field.oneOf(...VIRUS_SCANS) readonly VIRUS_SCAN?: (typeof VIRUS_SCANS)[number];
+  /** Where clamd listens. */
+  @field.optional()
+  @field.parsed(parseClamdAddress, 'host:port, or the path of a socket')
+  readonly CLAMD_ADDRESS?: ClamdAddress;
 
   get dataFolder(): string {
     return resolve(this.DATA_DIR);
@@ -64,6 +77,24 @@ export class Settings {
 
   get mediaFolder(): string {
     return resolve(this.DATA_DIR, 'media');
+  }
+
+  /** Folder of the files that visitors attach; nothing in it is ever served. */
+  get submissionsFolder(): string {
+    return resolve(this.DATA_DIR, 'submissions');
+  }
+
+  get attachmentMaxBytes(): number {
+    return this.ATTACHMENT_MAX_MB * MEGABYTE;
+  }
+
+  get attachmentQuotaBytes(): number {
+    return this.ATTACHMENT_QUOTA_MB * MEGABYTE;
+  }
+
+  /** Undefined when files are not searched for viruses. */
+  get clamdAddress(): ClamdAddress | undefined {
+    return this.VIRUS_SCAN === 'off' ? undefined : this.CLAMD_ADDRESS;
   }
 
   /** Absent for none. */
@@ -141,6 +172,14 @@ function findConflicts(settings: Settings, isServer: boolean): string[] {
     [hasApi && API_CLIENT_SECRET === undefined, 'API_CLIENT_SECRET: is required with API_BASE_URL'],
     [hasApi && hasDatabase, 'API_BASE_URL and DATABASE_URL: only one of them can be where the data is'],
     [hasApi && settings.servesApi, 'SERVE: the API tier serves a store, so it cannot go with API_BASE_URL'],
+    [
+      settings.VIRUS_SCAN === 'required' && settings.CLAMD_ADDRESS === undefined,
+      'CLAMD_ADDRESS: is required with VIRUS_SCAN=required',
+    ],
+    [
+      hasApi && settings.CLAMD_ADDRESS !== undefined,
+      'CLAMD_ADDRESS: belongs to the API behind API_BASE_URL, which stores the files',
+    ],
     // Without this check a forgotten API_BASE_URL would publish the sample.
     [
       isServer && SERVE === 'web' && !hasApi && API_CLIENT_ID !== undefined,

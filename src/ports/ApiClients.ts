@@ -9,6 +9,7 @@ export const API_SCOPES = [
   'hits:write',
   'feedback:write',
   'feedback:read',
+  'inbox:write',
 ] as const;
 export type ApiScope = (typeof API_SCOPES)[number];
 

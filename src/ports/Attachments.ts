@@ -15,7 +15,8 @@ export const UNCLAIMED_SECONDS = 86_400;
 export interface Attachments {
   /**
    * Saves a file while it arrives. It is on the disk when this returns; a file that is refused, and one whose stream
-   * fails or is aborted, leaves nothing behind. The stream is destroyed when the file is refused before its end.
+   * fails or is aborted, leaves nothing behind. The stream of a file that is refused before its end is not read further,
+   * and not destroyed. Rejects with the error of the stream when that fails.
    *
    * @param signal aborted when the client has disconnected
    */
@@ -24,8 +25,11 @@ export interface Attachments {
   find(site: SiteId, ids: readonly AttachmentId[]): Promise<readonly SavedFile[]>;
 }
 
-/** 'quotaExceeded': too much came from this network within a day. 'fileInfected': a virus was found in it. */
-export type UploadRefusal = AttachmentRefusal | 'fileInfected' | 'quotaExceeded';
+/**
+ * 'quotaExceeded': too much came from this network within a day. 'fileInfected': a virus was found in it.
+ * 'siteNotFound': no site can have this id.
+ */
+export type UploadRefusal = AttachmentRefusal | 'fileInfected' | 'quotaExceeded' | 'siteNotFound';
 
 export interface Upload {
   readonly site: SiteId;

@@ -20,10 +20,11 @@ export interface Inbox {
 }
 
 /**
- * 'submissionChanged': the id was used for other content. 'fileMissing': a file is unknown, was deleted because a day
- * has passed, or belongs to another message. 'tooManyFiles': more than `MAX_ATTACHMENTS`.
+ * 'submissionChanged': the id was used for other content, or for files with other content. 'fileMissing': a file is
+ * unknown at this site, was deleted because a day has passed, or belongs to another message. 'tooManyFiles': more than
+ * `MAX_ATTACHMENTS`. 'siteNotFound': no site can have this id.
  */
-export type SubmissionRefusal = 'submissionChanged' | 'fileMissing' | 'tooManyFiles';
+export type SubmissionRefusal = 'submissionChanged' | 'fileMissing' | 'tooManyFiles' | 'siteNotFound';
 
 export interface Submission {
   readonly site: SiteId;

@@ -43,7 +43,7 @@ export interface InboxEntry extends Receipt {
 }
 
 export interface StoredFile extends SavedFile {
-  /** Its path on the server. */
+  /** Its path within the folder of submissions. */
   readonly path: string;
 }
 

@@ -1,7 +1,9 @@
 import type { ApiClients } from './ApiClients.ts';
+import type { Attachments } from './Attachments.ts';
 import type { Clock } from './Clock.ts';
 import type { Content } from './Content.ts';
 import type { Feedback } from './Feedback.ts';
+import type { Inbox } from './Inbox.ts';
 import type { Media } from './Media.ts';
 import type { Readiness } from './Readiness.ts';
 import type { Sites } from './Sites.ts';
@@ -15,6 +17,7 @@ export interface SourcePorts {
   readonly content: Content;
   readonly water: Water;
   readonly feedback: Feedback;
+  readonly inbox: Inbox;
   readonly readiness: Readiness;
 }
 
@@ -22,6 +25,7 @@ export interface SourcePorts {
 export interface Ports extends SourcePorts {
   readonly clock: Clock;
   readonly media: Media;
+  readonly attachments: Attachments;
 }
 
 /** The ports that the API tier uses. Only the store has clients of the API. */

@@ -1,5 +1,5 @@
 /** What failed; 'deadline' when the server stopped waiting, whatever it was waiting for. */
-export type Source = 'store' | 'departmentApi' | 'files' | 'deadline';
+export type Source = 'store' | 'departmentApi' | 'files' | 'virusScan' | 'deadline';
 
 /** The fixed texts of the specification's error catalogue (spec §8): the only ones of a port that visitors see. */
 export type CatalogueMessage =

@@ -3,12 +3,16 @@ import { join } from 'node:path';
 import { Container, type ServiceIdentifier } from 'inversify';
 import type { Logger } from 'pino';
 import type { DepartmentApi } from '#adapters/department-api/openDepartmentApi.ts';
+import { FolderAttachments } from '#adapters/attachments/FolderAttachments.ts';
+import { sweepAttachments } from '#adapters/attachments/sweepAttachments.ts';
 import { FolderMedia } from '#adapters/files/FolderMedia.ts';
 import { AesGcmSeal } from '#adapters/seal/AesGcmSeal.ts';
 import { secretKeyFile, newSecretKey } from '#adapters/seal/secretKeyFile.ts';
 import type { Store } from '#adapters/store/openStore.ts';
 import { systemClock } from '#adapters/system/systemClock.ts';
+import { ClamdScan } from '#adapters/virus-scan/ClamdScan.ts';
 import type { Settings } from '#config/Settings.ts';
+import type { Attachments } from '#ports/Attachments.ts';
 import type { Clock } from '#ports/Clock.ts';
 import type { Media } from '#ports/Media.ts';
 import type { ApiPorts, Ports } from '#ports/Ports.ts';
@@ -20,6 +24,7 @@ const SERVICES = {
   logger: Symbol('Logger') as ServiceIdentifier<Logger>,
   clock: Symbol('Clock') as ServiceIdentifier<Clock>,
   media: Symbol('Media') as ServiceIdentifier<Media>,
+  attachments: Symbol('Attachments') as ServiceIdentifier<Attachments>,
   store: Symbol('Store') as ServiceIdentifier<Store>,
   departmentApi: Symbol('DepartmentApi') as ServiceIdentifier<DepartmentApi>,
   folder: Symbol('Folder') as ServiceIdentifier<Folder>,
@@ -38,6 +43,8 @@ export interface Composed {
   readonly isRemote: boolean;
   /** Absent in front of a department's API, whose content we never write. */
   readonly store?: Store;
+  /** Deletes attached files that no message has claimed in time. Absent where another server has the files. */
+  readonly sweepAttachments?: () => Promise<void>;
   /** Seals the cookies of visitors. Creates the key where there is none. */
   openSeal(): Promise<Seal>;
   close(): Promise<void>;
@@ -73,10 +80,13 @@ export async function composeStore(
     throw new Error('this command needs the store; with API_BASE_URL there is none here');
   const container = createContainer(settings, logger, await makeFolder(settings, logger), replacements);
   const store = await container.getAsync(SERVICES.store);
+  const clock = container.get(SERVICES.clock);
+  const attachments = await container.getAsync(SERVICES.attachments);
   return {
-    ports: { ...store, clock: container.get(SERVICES.clock), media: container.get(SERVICES.media) },
+    ports: { ...store, clock, media: container.get(SERVICES.media), attachments },
     isRemote: false,
     store,
+    sweepAttachments: () => sweepAttachments(store.attachmentRows, settings.submissionsFolder, clock.now()),
     openSeal: () => container.getAsync(SERVICES.seal),
     close: () => store.close(),
   };
@@ -96,6 +106,17 @@ function createContainer(
   container
     .bind(SERVICES.media)
     .toResolvedValue(({ mediaFolder }: Settings) => new FolderMedia(mediaFolder), [SERVICES.settings]);
+  container.bind(SERVICES.attachments).toResolvedValue(
+    (settings: Settings, { attachmentRows }: Store, clock: Clock) =>
+      new FolderAttachments(attachmentRows, {
+        folder: settings.submissionsFolder,
+        maxBytes: settings.attachmentMaxBytes,
+        quotaBytes: settings.attachmentQuotaBytes,
+        virusScan: settings.clamdAddress && new ClamdScan(settings.clamdAddress),
+        clock,
+      }),
+    [SERVICES.settings, SERVICES.store, SERVICES.clock],
+  );
   // Imported when needed: each of the two is a quarter of all modules at start, and only one is used.
   container.bind(SERVICES.store).toResolvedValue(
     async ({ DATABASE_URL: url }: Settings, clock: Clock, log: Logger) => {

@@ -11,6 +11,7 @@ import { createApp } from './createApp.ts';
 import { firstApiClient } from './cli/firstApiClient.ts';
 import { firstImport } from './firstImport.ts';
 import type { Lifecycle } from './http/health.ts';
+import { sweepHourly } from './sweepHourly.ts';
 
 /** Slow headers are cut off after 15 s, whole requests after 35 s; checked every second. */
 const TIMEOUTS = {
@@ -98,6 +99,7 @@ function attachApp(server: Server, composed: Composed, seal: Seal, options: Star
     logger,
     lifecycle,
   });
+  const stopSweeping = composed.sweepAttachments && sweepHourly(composed.sweepAttachments, logger);
   server.removeAllListeners('request');
   server.on('request', (request, response) => {
     if (lifecycle.stopping) response.setHeader('Connection', 'close');
@@ -107,6 +109,7 @@ function attachApp(server: Server, composed: Composed, seal: Seal, options: Star
     lifecycle.stopping = true;
     await closeServer(server);
     await app.stop();
+    await stopSweeping?.();
     await composed.close();
   };
 }

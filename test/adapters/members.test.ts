@@ -17,6 +17,7 @@ import { sample } from '#test/support/samples.ts';
 import { answer, ScriptedApi } from '#test/support/ScriptedApi.ts';
 import { testClock } from '#test/support/testClock.ts';
 import { day } from '#test/support/waterBuilders.ts';
+import { NO_ATTACHMENTS } from '#test/support/testAttachments.ts';
 
 const MEMBER = memberId('ส/7 ?#') as MemberId;
 const PROFILE: MemberProfile = {
@@ -185,7 +186,12 @@ describe("The members of a department's API", () => {
     let ours: DepartmentApi;
     beforeEach(async () => {
       store = await openStore({ engine: 'sqlite', file: ':memory:' }, clock, () => undefined);
-      tier = await startApi({ ...store, clock, media: { open: () => Promise.resolve(undefined) } });
+      tier = await startApi({
+        ...store,
+        clock,
+        media: { open: () => Promise.resolve(undefined) },
+        attachments: NO_ATTACHMENTS,
+      });
       faulty = await FaultyApi.start(Number(new URL(tier.baseUrl).port));
       ours = open(`http://127.0.0.1:${faulty.port}/api`, await store.apiClients.create('web', API_SCOPES), 60_000);
     });

@@ -10,6 +10,7 @@ import { FAULT_CLASSES, FaultyApi, UPSTREAM_TEXT, type Fault } from '#test/suppo
 import { testArchives } from '#test/support/testArchives.ts';
 import { testClock } from '#test/support/testClock.ts';
 import { waitUntil } from '#test/support/waitUntil.ts';
+import { NO_ATTACHMENTS } from '#test/support/testAttachments.ts';
 
 const SITE = knownSiteId('1') as SiteId;
 const LIST: ContentQuery = { site: SITE, locale: 'th', kind: 'news', page: 1, pageSize: 10 };
@@ -27,7 +28,12 @@ describe('A port over an API with the fault', () => {
   before(async () => {
     store = await openStore({ engine: 'sqlite', file: ':memory:' }, clock, () => undefined);
     await store.publishing.publish(testArchives(), () => undefined);
-    tier = await startApi({ ...store, clock, media: { open: () => Promise.resolve(undefined) } });
+    tier = await startApi({
+      ...store,
+      clock,
+      media: { open: () => Promise.resolve(undefined) },
+      attachments: NO_ATTACHMENTS,
+    });
   });
   after(async () => {
     await tier.close();

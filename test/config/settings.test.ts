@@ -63,6 +63,27 @@ describe('Settings', () => {
     expect(readSettings({ MEDIA_CACHE_MB: '0' }).mediaCache).to.equal(undefined);
   });
 
+  it('give the folder and the limits of attached files', () => {
+    const settings = readSettings({ DATA_DIR: 'elsewhere', ATTACHMENT_MAX_MB: '50' });
+    expect(settings.submissionsFolder).to.equal(resolve('elsewhere/submissions'));
+    expect(settings.attachmentMaxBytes).to.equal(50 * 1_048_576);
+    expect(settings.attachmentQuotaBytes).to.equal(1_000 * 1_048_576);
+    expect(readSettings({}).ATTACHMENT_MAX_MB).to.equal(5);
+  });
+
+  it('tell where files are searched for viruses: nowhere, unless clamd has an address', () => {
+    const addressOf = (environment: Record<string, string>) => readSettings(environment).clamdAddress;
+    expect(addressOf({})).to.equal(undefined);
+    expect(addressOf({ VIRUS_SCAN: 'off' })).to.equal(undefined);
+    expect(addressOf({ CLAMD_ADDRESS: '/run/clamd.ctl' })).to.deep.equal({ path: '/run/clamd.ctl' });
+    expect(addressOf({ CLAMD_ADDRESS: '127.0.0.1:3310' })).to.deep.equal({ host: '127.0.0.1', port: 3310 });
+    expect(addressOf({ CLAMD_ADDRESS: '[::1]:1', VIRUS_SCAN: 'required' })).to.deep.equal({ host: '::1', port: 1 });
+    expect(addressOf({ CLAMD_ADDRESS: 'scanner:65535', VIRUS_SCAN: 'off' })).to.equal(undefined);
+    expect(namesOf(errorsOf({ VIRUS_SCAN: 'required' }))).to.deep.equal(['CLAMD_ADDRESS']);
+    const api = { API_BASE_URL: 'http://api', API_CLIENT_ID: 'a', API_CLIENT_SECRET: 'b' };
+    expect(namesOf(errorsOf({ ...api, CLAMD_ADDRESS: 'a:1' }))).to.deep.equal(['CLAMD_ADDRESS']);
+  });
+
   it('import the sample into an empty store, unless FIRST_CONTENT or a database is set', () => {
     const DATABASE_URL = 'postgres://db/thara';
     expect(readSettings({}).firstContent).to.equal('content');
@@ -105,6 +126,21 @@ describe('Settings', () => {
       API_TOKEN_LIMIT: ['0', 'none', '1e9'],
       MEDIA_CACHE_MB: ['-1', '0.5', 'all', '1000001'],
       REQUEST_DEADLINE_MS: ['1599', '60001', '3s'],
+      ATTACHMENT_MAX_MB: ['0', '1.5', '1001', 'five'],
+      ATTACHMENT_QUOTA_MB: ['0', '-1', '1000001'],
+      VIRUS_SCAN: ['yes', 'REQUIRED'],
+      CLAMD_ADDRESS: [
+        'localhost',
+        ':3310',
+        'a:0',
+        'a:65536',
+        'a b:1',
+        'clamd.ctl',
+        '/a b',
+        '::1:3310',
+        '[x]:1',
+        '[::1]',
+      ],
       DATABASE_URL: ['localhost', 'postgres://', 'http://db/x'],
       API_BASE_URL: ['api', 'ftp://api.example', '//api.example'],
       SITE_ID: ['a b', '../1', 'x'.repeat(65)],

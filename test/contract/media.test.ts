@@ -11,6 +11,7 @@ import { countCases } from '#test/support/engines.ts';
 import { openOverHttp } from '#test/support/openOverHttp.ts';
 import { testClock } from '#test/support/testClock.ts';
 import { waitUntil } from '#test/support/waitUntil.ts';
+import { NO_ATTACHMENTS } from '#test/support/testAttachments.ts';
 
 interface MediaEngine {
   readonly name: string;
@@ -36,7 +37,10 @@ for (const engine of ENGINES)
 async function openOver(folder: string, settings: Pick<DepartmentApiSettings, 'mediaCache'> = {}) {
   const clock = testClock();
   const store = await openStore({ engine: 'sqlite', file: ':memory:' }, clock, () => undefined);
-  const api = await openOverHttp({ ...store, clock, media: new FolderMedia(folder) }, settings);
+  const api = await openOverHttp(
+    { ...store, clock, media: new FolderMedia(folder), attachments: NO_ATTACHMENTS },
+    settings,
+  );
   const close = async () => {
     await api.close();
     await store.close();

@@ -262,6 +262,7 @@ const KNOWN: Readonly<Record<string, string>> = {
   domain: 'www.example.go.th',
   limit: '10',
   since: '2026-11-01',
+  ids: '00112233445566778899aabbccddeeff',
 };
 
 /** The address of a call, with all required parameters. */
@@ -312,6 +313,7 @@ function badValuesOf({ schema }: Parameter): readonly string[] {
 function usualStatus({ operationId, responses }: Operation): number {
   if (operationId === 'signUp') return 501;
   // The test's store has no such item, file or reservoir.
+  if (operationId === 'saveAttachment') return 422; // nothing is sent, and an empty file is refused
   if (['findItem', 'openMedia', 'findReservoir'].includes(operationId)) return 404;
   return '204' in responses ? 204 : 200;
 }

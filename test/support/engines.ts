@@ -1,7 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Attachments } from '#ports/Attachments.ts';
 import type { Clock } from '#ports/Clock.ts';
+import type { InboxDesk } from '#ports/InboxDesk.ts';
 import type { Media } from '#ports/Media.ts';
 import type { SourcePorts } from '#ports/Ports.ts';
 import type { SiteArchive } from '#ports/Publishing.ts';
@@ -9,12 +11,19 @@ import type { WaterImport } from '#ports/WaterImport.ts';
 import { openStore, type Store, type StoreSettings } from '#adapters/store/openStore.ts';
 import { openOverHttp } from './openOverHttp.ts';
 import { isPostgresInstalled, postgresServer } from './postgres.ts';
+import { testAttachments } from './testAttachments.ts';
 import { testClock } from './testClock.ts';
 
 /** What stands behind the ports that every engine offers. */
 export interface Source extends SourcePorts {
   /** Of the store behind the ports. */
   readonly waterImport: WaterImport;
+  readonly inboxDesk: InboxDesk;
+  readonly attachments: Attachments;
+  /** Of the server that saves attached files. */
+  readonly submissionsFolder: string;
+  /** Deletes attached files that were not claimed in time. */
+  sweep(): Promise<void>;
   /** Takes the store away from under the ports. */
   breakDown(): Promise<void>;
   close(): Promise<void>;
@@ -41,7 +50,7 @@ export const STORE_ENGINES: readonly Engine<OpenedStore>[] = [
       const store = closedOnce(await openStore({ engine: 'sqlite', file: ':memory:' }, clock, quiet));
       await seed(store, archives);
       const reopen = () => Promise.resolve({ ...store, close: () => Promise.resolve() });
-      return { ...store, reopen, breakDown: store.close };
+      return withFiles({ ...store, reopen, breakDown: store.close }, clock);
     },
   },
   {
@@ -72,12 +81,14 @@ export const ENGINES: readonly Engine[] = [
     async open(archives, clock) {
       const store = closedOnce(await openStore({ engine: 'sqlite', file: ':memory:' }, clock, quiet));
       await seed(store, archives);
-      const api = await openOverHttp({ ...store, clock, media: NO_MEDIA });
+      const { inboxDesk, waterImport, ...files } = withFiles(store, clock);
+      const api = await openOverHttp({ ...store, clock, media: NO_MEDIA, attachments: files.attachments });
       const close = async () => {
         await api.close();
-        await store.close();
+        await files.close();
       };
-      return { ...api, waterImport: store.waterImport, breakDown: store.close, close };
+      const { submissionsFolder, sweep } = files;
+      return { ...api, inboxDesk, waterImport, submissionsFolder, sweep, breakDown: store.close, close };
     },
   },
 ];
@@ -139,7 +150,17 @@ async function openWith(
     await store.close();
     await remove();
   };
-  return { ...store, reopen, breakDown: store.close, close };
+  return withFiles({ ...store, reopen, breakDown: store.close, close }, clock);
+}
+
+/** The store with a folder for attached files, which is deleted when it is closed. */
+function withFiles<S extends Store>(store: S, clock: Clock) {
+  const { remove, ...files } = testAttachments(store, clock);
+  const close = async () => {
+    await store.close();
+    await remove();
+  };
+  return { ...store, ...files, close };
 }
 
 /** Once for all cases, each of which starts with a copy: the migrations take longer than most cases. */

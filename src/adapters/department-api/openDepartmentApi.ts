@@ -1,11 +1,14 @@
 import { COPY_TIMEOUTS, type CopyTimeouts } from '#domain/session/outage.ts';
+import type { Attachments } from '#ports/Attachments.ts';
 import type { Clock } from '#ports/Clock.ts';
 import type { Media } from '#ports/Media.ts';
 import type { Members } from '#ports/Members.ts';
 import type { SourcePorts } from '#ports/Ports.ts';
 import { DepartmentApiClient } from './http/DepartmentApiClient.ts';
+import { DepartmentAttachments } from './DepartmentAttachments.ts';
 import { DepartmentContent } from './DepartmentContent.ts';
 import { DepartmentFeedback } from './DepartmentFeedback.ts';
+import { DepartmentInbox } from './DepartmentInbox.ts';
 import { DepartmentMedia } from './DepartmentMedia.ts';
 import { DepartmentMembers } from './DepartmentMembers.ts';
 import { DepartmentReadiness } from './DepartmentReadiness.ts';
@@ -42,6 +45,7 @@ export interface DepartmentApiSettings {
 
 export interface DepartmentApi extends SourcePorts {
   readonly media: Media;
+  readonly attachments: Attachments;
   readonly members: Members;
   close(): Promise<void>;
 }
@@ -72,6 +76,8 @@ export function openDepartmentApi({
     content: new DepartmentContent(client, reads),
     water: new DepartmentWater(reads),
     feedback: new DepartmentFeedback(client),
+    inbox: new DepartmentInbox(client),
+    attachments: new DepartmentAttachments(client),
     media: cache ?? media,
     members: new DepartmentMembers(client),
     readiness: new DepartmentReadiness(client),

@@ -1,13 +1,18 @@
 import type { ContentKind } from '#domain/content/kinds.ts';
 import type { Slug } from '#domain/content/slug.ts';
+import type { AttachmentType } from '#domain/files/attachment.ts';
+import type { AttachmentName } from '#domain/files/attachmentName.ts';
 import type { CommentText } from '#domain/feedback/comment.ts';
 import type { PagePath } from '#domain/feedback/pagePath.ts';
+import type { Reference } from '#domain/inbox/reference.ts';
 import type { CalendarDate, Instant } from '#domain/instant.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { HostName } from '#domain/site/host.ts';
 import type { SiteId } from '#domain/site/siteId.ts';
 import type { Crop, Season, WaterRegion } from '#domain/water/codes.ts';
 import type { ReservoirSize } from '#domain/water/water.ts';
+import type { AttachmentId } from '#ports/Attachments.ts';
+import type { InboxUse, Operator } from '#ports/InboxDesk.ts';
 
 /**
  * The store's tables. Published rows have the generations that they are part of, from `from_generation` up to, but not
@@ -41,6 +46,12 @@ export interface StoreTables {
     /** Counts the comments of the site. */
     readonly number: number;
     readonly comment: CommentText;
+  };
+  readonly inbox_messages: InboxMessageTable;
+  readonly attachments: AttachmentTable;
+  readonly inbox_uses: InboxUse & {
+    /** Random: two uses may happen in the same millisecond. */
+    readonly id: string;
   };
   readonly api_clients: {
     readonly client_id: string;
@@ -172,4 +183,34 @@ export interface WaterUseTable extends Recorded {
   readonly crop: Crop;
   readonly area: number | null;
   readonly invented: number;
+}
+
+export interface InboxMessageTable {
+  readonly reference: Reference;
+  readonly site: SiteId;
+  /** The hash of the submission id, which is not stored: it is the key of the digest. */
+  readonly submission: string;
+  /** The keyed digest of the content and of the files' contents. */
+  readonly digest: string;
+  readonly received_at: Instant;
+  /** JSON of `InboxContent`. */
+  readonly content: string;
+  readonly done_at: Instant | null;
+  readonly done_by: Operator | null;
+}
+
+/** The files on the disk: each row is written after its file, and deleted before it. */
+export interface AttachmentTable {
+  readonly id: AttachmentId;
+  readonly site: SiteId;
+  readonly name: AttachmentName;
+  readonly type: AttachmentType;
+  readonly size: number;
+  /** Of the content. */
+  readonly hash: string;
+  readonly saved_at: Instant;
+  /** Of the message that it belongs to; null while it waits for one. */
+  readonly message: Reference | null;
+  /** Among the files of the message. */
+  readonly position: number | null;
 }

@@ -5,6 +5,7 @@ import { addAddressIndex } from './migrations/addAddressIndex.ts';
 import { addListOrders } from './migrations/addListOrders.ts';
 import { addSiteVersions } from './migrations/addSiteVersions.ts';
 import { createFeedback } from './migrations/createFeedback.ts';
+import { createInbox } from './migrations/createInbox.ts';
 import { createTables } from './migrations/createTables.ts';
 import { createWater } from './migrations/createWater.ts';
 import type { ColumnTypes } from './StoreEngine.ts';
@@ -27,5 +28,6 @@ function migrations(types: ColumnTypes): Record<string, Migration> {
     '005-feedback': { up: (db) => createFeedback(db, types) },
     '006-api-client-scopes': { up: addApiClientScopes },
     '007-site-versions': { up: (db) => addSiteVersions(db, types) },
+    '008-inbox': { up: (db) => createInbox(db, types) },
   };
 }

@@ -4,8 +4,12 @@ import type { SourcePorts } from '#ports/Ports.ts';
 import type { Publishing } from '#ports/Publishing.ts';
 import type { WaterImport } from '#ports/WaterImport.ts';
 import { Unavailable } from '#ports/Unavailable.ts';
+import type { InboxDesk } from '#ports/InboxDesk.ts';
 import { StoreContent } from './content/StoreContent.ts';
 import { Database } from './Database.ts';
+import { AttachmentRows } from './inbox/AttachmentRows.ts';
+import { StoreInbox } from './inbox/StoreInbox.ts';
+import { StoreInboxDesk } from './inbox/StoreInboxDesk.ts';
 import { openPostgres } from './postgres/openPostgres.ts';
 import { StorePublishing } from './publishing/StorePublishing.ts';
 import { openSqlite } from './sqlite/openSqlite.ts';
@@ -34,6 +38,8 @@ export interface Store extends SourcePorts {
   readonly publishing: Publishing;
   readonly waterImport: WaterImport;
   readonly apiClients: ApiClients;
+  readonly inboxDesk: InboxDesk;
+  readonly attachmentRows: AttachmentRows;
   close(): Promise<void>;
 }
 
@@ -49,6 +55,9 @@ export async function openStore(settings: StoreSettings, clock: Clock, warn: War
     feedback: new StoreFeedback(database, clock),
     publishing: new StorePublishing(engine, database, clock, warn),
     waterImport: new StoreWaterImport(engine, database, clock, warn),
+    inbox: new StoreInbox(database, clock),
+    inboxDesk: new StoreInboxDesk(database, clock),
+    attachmentRows: new AttachmentRows(database),
     apiClients: new StoreApiClients(database, clock),
     readiness: new StoreReadiness(database),
     close: () => engine.close(),

@@ -30,12 +30,20 @@ export type ApiSettings = Pick<Settings, 'API_CLIENT_LIMIT' | 'API_TOKEN_LIMIT' 
 /** Who has access: anybody, every client, clients with a scope, or members with a token of their own. */
 export type Access = 'anybody' | 'client' | ApiScope | 'member';
 
-export type Group = 'access' | 'sites' | 'content' | 'water' | 'feedback' | 'media' | 'members' | 'service';
+export type Group = 'access' | 'sites' | 'content' | 'water' | 'feedback' | 'inbox' | 'media' | 'members' | 'service';
 
-interface Body {
+/** JSON, or the bytes of a file, which the endpoint reads itself. */
+export type Body = JsonBody | FileBody;
+
+export interface JsonBody {
   readonly schema: SchemaClass;
   readonly isRequired: boolean;
   readonly example: object;
+}
+
+interface FileBody {
+  /** The media type of every file. */
+  readonly type: string;
 }
 
 /** JSON, the bytes of a file, an empty response, the API description, or always a problem. */

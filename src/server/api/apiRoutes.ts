@@ -44,13 +44,17 @@ const notFound: RequestHandler = () => {
 };
 
 function checksOf({ access, body }: Endpoint): RequestHandler[] {
-  return [...(isApiScope(access) ? [requireScope(access)] : []), ...(body === undefined ? [] : [requireJson, json])];
+  const checks = isApiScope(access) ? [requireScope(access)] : [];
+  if (body === undefined) return checks;
+  return 'type' in body ? [...checks, requireType(body.type)] : [...checks, requireType('json'), json];
 }
 
-const requireJson: RequestHandler = (request, _response, next) => {
-  const isOther = request.headers['content-type'] !== undefined && request.is('json') === false;
-  next(isOther ? new HttpError(415) : undefined);
-};
+function requireType(type: string): RequestHandler {
+  return (request, _response, next) => {
+    const isOther = request.headers['content-type'] !== undefined && request.is(type) === false;
+    next(isOther ? new HttpError(415) : undefined);
+  };
+}
 
 function methodNotAllowed(offered: readonly Endpoint[]): RequestHandler {
   const methods = offered.flatMap(({ method }) => (method === 'get' ? ['GET', 'HEAD'] : ['POST']));

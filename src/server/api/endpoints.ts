@@ -1,9 +1,11 @@
 import { ACCESS_ENDPOINTS } from './accessToken.ts';
 import { ADDRESS_ENDPOINTS } from './addresses.ts';
+import { ATTACHMENT_ENDPOINTS } from './attachments.ts';
 import { CONTENT_ENDPOINTS } from './content.ts';
 import { descriptionEndpoint } from './description.ts';
 import type { Endpoint } from './Endpoint.ts';
 import { FEEDBACK_ENDPOINTS } from './feedback.ts';
+import { INBOX_ENDPOINTS } from './inbox.ts';
 import { MEDIA_ENDPOINTS } from './media.ts';
 import { MEMBER_ENDPOINTS } from './members.ts';
 import { READY } from './ready.ts';
@@ -18,6 +20,8 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...ADDRESS_ENDPOINTS,
   ...WATER_ENDPOINTS,
   ...FEEDBACK_ENDPOINTS,
+  ...INBOX_ENDPOINTS,
+  ...ATTACHMENT_ENDPOINTS,
   ...MEDIA_ENDPOINTS,
   ...MEMBER_ENDPOINTS,
   READY,

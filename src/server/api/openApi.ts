@@ -1,7 +1,7 @@
 import { API_SCOPES, isApiScope } from '#ports/ApiClients.ts';
 import { ProblemWire } from '#adapters/department-api/wire/ProblemWire.ts';
 import { WireSchemas } from '#adapters/department-api/wire/WireSchemas.ts';
-import type { Access, EndpointResponse, Endpoint, Group } from './Endpoint.ts';
+import type { Access, Body, EndpointResponse, Endpoint, Group } from './Endpoint.ts';
 import { parameterOf } from './pathParameters.ts';
 import type { ProblemCode } from './problemCodes.ts';
 import { ProblemResponses, REQUEST_ID } from './problemResponses.ts';
@@ -14,6 +14,7 @@ const GROUPS: Readonly<Record<Group, string>> = {
   content: 'Published content of every kind.',
   water: 'Reservoirs and areas of water use.',
   feedback: 'Feedback of visitors on pages.',
+  inbox: 'What visitors send to the department, with files.',
   media: 'Pictures and files.',
   members: 'Not available yet: there are no members’ accounts.',
   service: 'About the API itself.',
@@ -90,14 +91,15 @@ function operation(endpoint: Endpoint, schemas: WireSchemas, problems: ProblemRe
     description: [accessText(access), ...(details === undefined ? [] : [details])].join('\n\n'),
     security: securityOf(access),
     ...(parameters.length > 0 && { parameters }),
-    ...(body !== undefined && {
-      requestBody: {
-        required: body.isRequired,
-        content: { 'application/json': { schema: schemas.of(body.schema), example: body.example } },
-      },
-    }),
+    ...(body !== undefined && { requestBody: requestBody(body, schemas) }),
     responses: { ...successResponses(response, schemas), ...problems.of(problemsOf(endpoint)) },
   };
+}
+
+function requestBody(body: Body, schemas: WireSchemas): Json {
+  if ('type' in body) return { required: true, content: { [body.type]: {} } };
+  const json = { schema: schemas.of(body.schema), example: body.example };
+  return { required: body.isRequired, content: { 'application/json': json } };
 }
 
 function accessText(access: Access): string {
@@ -124,7 +126,8 @@ function problemsOf({ path, access, query, body, response, problems = [] }: Endp
     ...(access === 'anybody' ? [] : (['unauthorized', 'tooManyRequests'] as const)),
     ...(access === 'member' ? (['memberTokenRequired'] as const) : []),
     ...(isApiScope(access) ? (['scopeMissing'] as const) : []),
-    ...(body === undefined ? [] : (['payloadTooLarge', 'unsupportedMediaType'] as const)),
+    ...(body === undefined ? [] : (['unsupportedMediaType'] as const)),
+    ...(body === undefined || 'type' in body ? [] : (['payloadTooLarge'] as const)),
     ...(response.type === 'problem' || response.type === 'description' ? [] : parts.map(([, { problem }]) => problem)),
     ...problems,
     ...(response.type === 'description' ? [] : (['internalServerError', 'serviceUnavailable'] as const)),

@@ -1,3 +1,5 @@
+import type { UploadRefusal } from '#ports/Attachments.ts';
+import type { SubmissionRefusal } from '#ports/Inbox.ts';
 import type { RefusalCode } from '#ui/messages/refusals.ts';
 import { HttpError, type HttpErrorOptions } from './HttpError.ts';
 
@@ -5,7 +7,7 @@ import { HttpError, type HttpErrorOptions } from './HttpError.ts';
 export type NotFoundRefusal = 'siteNotFound' | 'mediaNotFound';
 /** Refusals of the API before it calls any port. */
 export type ApiRefusal = 'memberTokenRequired' | 'scopeMissing' | 'signupNotOffered';
-type Code = RefusalCode | NotFoundRefusal | ApiRefusal;
+type Code = RefusalCode | NotFoundRefusal | ApiRefusal | SubmissionRefusal | UploadRefusal;
 
 /** The only table in which refusal codes become HTTP statuses. */
 export const STATUSES: Readonly<Record<Code, number>> = {
@@ -19,6 +21,15 @@ export const STATUSES: Readonly<Record<Code, number>> = {
   commentUnreadable: 422,
   feedbackTooOften: 429,
   feedbackNotStored: 503,
+  submissionChanged: 422,
+  fileMissing: 422,
+  tooManyFiles: 422,
+  fileType: 422,
+  fileTooLarge: 422,
+  fileEmpty: 422,
+  fileInfected: 422,
+  // Not 429: in front of this API, that would count as an outage, and close the forms for everybody.
+  quotaExceeded: 422,
   memberTokenRequired: 401,
   scopeMissing: 403,
   signupNotOffered: 501,

@@ -1,4 +1,5 @@
 import { PROBE_DEADLINE_MS } from '#domain/session/outage.ts';
+import type { Readable } from 'node:stream';
 import { done, refused, type Outcome } from '#domain/outcome.ts';
 import type { Clock } from '#ports/Clock.ts';
 import { Unavailable } from '#ports/Unavailable.ts';
@@ -24,6 +25,17 @@ export interface ApiRequest<T> extends Pick<AuthorisedRequest, 'path' | 'json' |
   readonly isConfidential?: true;
   /** Is called with the parsed value of a success and its body. */
   readonly onSuccess?: (value: T, body: string) => void;
+}
+
+export interface UploadRequest<T> {
+  /** With its query. */
+  readonly path: string;
+  readonly content: Readable;
+  readonly headers: Readonly<Record<string, string>>;
+  /** Parses the JSON of a success; throws an error that says what is wrong with it. */
+  readonly parse: ApiRequest<T>['parse'];
+  /** Fires when the client has disconnected. */
+  readonly signal: AbortSignal | undefined;
 }
 
 type SentRequest = AuthorisedRequest & Pick<ApiRequest<unknown>, 'error' | 'isConfidential'>;
@@ -79,6 +91,31 @@ export class DepartmentApiClient {
     if (status === 200 || status === 204) return done(this.#parse(request, status, body));
     const code = problemCodeFromWire(body);
     const refusal = refusals.find((one) => one === code) ?? codeOf?.(status);
+    if (refusal === undefined) throw this.#unavailable(request, status, body);
+    return refused(refusal);
+  }
+
+  /**
+   * Posts a file, with the token that all requests share. It is sent only once: after a 401 the next file gets a new
+   * token. Throws `Unavailable` for everything but a success or a refusal with one of the codes.
+   */
+  async upload<T, const Code extends string>(
+    upload: UploadRequest<T>,
+    refusals: readonly Code[],
+  ): Promise<Outcome<T, Code>> {
+    const request = { method: 'POST', path: upload.path, parse: upload.parse, isConfidential: true } as const;
+    const client = await this.#tokens.current();
+    let response: HttpResponse;
+    try {
+      response = await this.#connection.upload({ ...upload, token: client.value });
+    } catch (cause) {
+      throw toUnavailable({ call: callOf(request), detail: messageOf(cause), cause });
+    }
+    const { status, body } = response;
+    if (status === 200) return done(this.#parse(request, status, body));
+    if (status === 401) await this.#tokens.after401({ client });
+    const code = problemCodeFromWire(body);
+    const refusal = refusals.find((one) => one === code);
     if (refusal === undefined) throw this.#unavailable(request, status, body);
     return refused(refusal);
   }

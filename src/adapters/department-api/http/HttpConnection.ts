@@ -1,11 +1,12 @@
 import { Agent as HttpAgent } from 'node:http';
 import { Agent as HttpsAgent } from 'node:https';
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import got, { RequestError, type Got } from 'got';
 import { retryPauseMs } from '#domain/session/retry.ts';
 import type { ByteRange } from '#ports/Media.ts';
 import { classifyStatus, isIdempotent } from './classifyStatus.ts';
-import type { Deadline } from './Deadline.ts';
+import { FILE_BODY_TYPE } from '../wire/AttachmentWire.ts';
+import { Deadline } from './Deadline.ts';
 import { isTooDeep } from './readJson.ts';
 
 export interface HttpRequest {
@@ -27,6 +28,15 @@ export interface StreamRequest {
   readonly signal: AbortSignal | undefined;
 }
 
+export interface UploadRequest {
+  /** Appended to the base URL, with its query. */
+  readonly path: string;
+  readonly token: string;
+  readonly content: Readable;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly signal: AbortSignal | undefined;
+}
+
 export interface HttpResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
@@ -38,6 +48,10 @@ export interface HttpResponse {
  * `readWithTimeout`.
  */
 const CONNECTION_TIMEOUTS = { lookup: 1_000, connect: 1_000, secureConnect: 1_000 };
+/** For a whole upload, as long as a visitor's connection may take. */
+const UPLOAD_TIMEOUT_MS = 900_000;
+/** For the response to an upload, once all of it is sent: it is written to the disk, and searched for viruses. */
+const UPLOAD_RESPONSE_TIMEOUT_MS = 90_000;
 /** Shorter than servers' keep-alive timeout (Node: 5 s): a POST on a connection that they close is not retried. */
 const IDLE_TIMEOUT_MS = 4_000;
 /** For responses that are read into memory, up to 2 MB each. Other requests wait, within their deadlines. */
@@ -115,6 +129,33 @@ export class HttpConnection {
       throw reason instanceof UnreadableResponse ? reason : withoutRequest(error);
     } finally {
       this.#bytesInFlight -= read;
+    }
+  }
+
+  /**
+   * Posts a file. Resolves with a response of any status, also when that comes before all of the file is sent. Rejects
+   * when there is none, and when the file's own stream fails.
+   */
+  async upload({ path, token, content, headers, signal }: UploadRequest): Promise<HttpResponse> {
+    const deadline = new Deadline(UPLOAD_TIMEOUT_MS, signal);
+    try {
+      const request = this.#got.post(this.#baseUrl + path, {
+        agent: this.#streamAgents,
+        // A copy: got destroys the body that it is given, and the rest of a refused file may have to be read.
+        body: Readable.from(content.iterator({ destroyOnReturn: false })),
+        headers: { ...authorization(token), ...headers, 'content-type': FILE_BODY_TYPE },
+        timeout: { ...CONNECTION_TIMEOUTS, response: UPLOAD_RESPONSE_TIMEOUT_MS },
+        signal: deadline.signal,
+      });
+      void request.on('downloadProgress', ({ transferred }) => {
+        if (transferred > MAX_BODY_BYTES) deadline.abort(new UnreadableResponse('the response is too long'));
+      });
+      const { statusCode, headers: received, body } = await request;
+      return { status: statusCode, headers: received, body };
+    } catch (error) {
+      throw withoutRequest(error);
+    } finally {
+      deadline.release();
     }
   }
 

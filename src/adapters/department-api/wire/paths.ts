@@ -20,6 +20,8 @@ export const PATHS = {
   feedback: '/feedback/:site',
   feedbackVotes: '/feedback/:site/votes',
   feedbackComments: '/feedback/:site/comments',
+  inbox: '/inbox/:site',
+  attachments: '/attachments/:site',
   media: '/media/:name',
   ready: '/ready',
 } as const;

@@ -1,0 +1,83 @@
+import { randomInt } from 'node:crypto';
+import { MAX_ATTACHMENTS } from '#domain/files/attachment.ts';
+import { REFERENCE_COUNT, referenceOf } from '#domain/inbox/reference.ts';
+import { addSeconds, type Instant } from '#domain/instant.ts';
+import { done, refused, type Outcome } from '#domain/outcome.ts';
+import { UNCLAIMED_SECONDS, type AttachmentId } from '#ports/Attachments.ts';
+import type { Clock } from '#ports/Clock.ts';
+import type { Inbox, Receipt, Submission, SubmissionRefusal } from '#ports/Inbox.ts';
+import type { Database, Tx } from '../Database.ts';
+import { isStorable } from '../isStorable.ts';
+import type { InboxMessageTable } from '../StoreTables.ts';
+import { contentDigest, submissionHash } from './contentDigest.ts';
+
+type NewMessage = Omit<InboxMessageTable, 'reference' | 'done_at' | 'done_by'>;
+
+/** Messages in the store. A message and the claims of its files are one transaction. */
+export class StoreInbox implements Inbox {
+  readonly #database: Database;
+  readonly #clock: Clock;
+
+  constructor(database: Database, clock: Clock) {
+    this.#database = database;
+    this.#clock = clock;
+  }
+
+  async submit({ site, id, content, files: ids }: Submission): Promise<Outcome<Receipt, SubmissionRefusal>> {
+    if (!isStorable(site)) return refused('siteNotFound');
+    if (ids.length > MAX_ATTACHMENTS) return refused('tooManyFiles');
+    const now = this.#clock.now();
+    const submission = submissionHash(id);
+    return await this.#database.write(async (tx) => {
+      const files = await findFiles(tx, site, ids);
+      if (files === undefined) return refused('fileMissing');
+      const digest = contentDigest(id, content, files);
+      const sent = await tx
+        .selectFrom('inbox_messages')
+        .select(['reference', 'received_at', 'digest'])
+        .where('submission', '=', submission)
+        .executeTakeFirst();
+      if (sent !== undefined)
+        return sent.digest === digest
+          ? done({ reference: sent.reference, receivedAt: sent.received_at })
+          : refused('submissionChanged');
+      if (files.some((file) => !canBeClaimed(file, now))) return refused('fileMissing');
+      const row = { site, submission, digest, received_at: now, content: JSON.stringify(content) };
+      const reference = await insertMessage(tx, row);
+      for (const [position, file] of ids.entries())
+        await tx.updateTable('attachments').set({ message: reference, position }).where('id', '=', file).execute();
+      return done({ reference, receivedAt: now });
+    });
+  }
+}
+
+/** The files in the order of the ids; undefined when the site does not have all of them, or one is named twice. */
+async function findFiles(tx: Tx, site: Submission['site'], ids: readonly AttachmentId[]) {
+  if (ids.length === 0) return [];
+  const rows = await tx
+    .selectFrom('attachments')
+    .select(['id', 'name', 'hash', 'message', 'saved_at'])
+    .where('site', '=', site)
+    .where('id', 'in', ids)
+    .execute();
+  const found = ids.flatMap((id) => rows.filter((row) => row.id === id));
+  return found.length === ids.length && rows.length === ids.length ? found : undefined;
+}
+
+/** A file that is a day old may be deleted at any moment. */
+function canBeClaimed(file: { readonly message: string | null; readonly saved_at: Instant }, now: Instant): boolean {
+  return file.message === null && file.saved_at > addSeconds(now, -UNCLAIMED_SECONDS);
+}
+
+async function insertMessage(tx: Tx, row: NewMessage): Promise<InboxMessageTable['reference']> {
+  for (;;) {
+    const inserted = await tx
+      .insertInto('inbox_messages')
+      .values({ ...row, reference: referenceOf(randomInt(REFERENCE_COUNT)), done_at: null, done_by: null })
+      // Of a milliard references, another message may have this one.
+      .onConflict((conflict) => conflict.column('reference').doNothing())
+      .returning('reference')
+      .executeTakeFirst();
+    if (inserted !== undefined) return inserted.reference;
+  }
+}

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import { readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import type { Attachments } from '#ports/Attachments.ts';
+import type { Clock } from '#ports/Clock.ts';
+import type { VirusScan } from '#ports/VirusScan.ts';
+import { FolderAttachments } from '#adapters/attachments/FolderAttachments.ts';
+import { sweepAttachments } from '#adapters/attachments/sweepAttachments.ts';
+import type { Store } from '#adapters/store/openStore.ts';
+
+export const MAX_BYTES = 10_000;
+export const QUOTA_BYTES = 50_000;
+/** What the test's scanner finds in a file. */
+export const VIRUS = 'VIRUS';
+/** A file with this text cannot be searched for viruses. */
+export const SCANNER_FAILS = 'SCANNER-FAILS';
+
+/** Attached files in a folder of their own, which exists once there is a file. */
+export interface TestAttachments {
+  readonly attachments: Attachments;
+  readonly submissionsFolder: string;
+  /** Deletes files that were not claimed in time. */
+  sweep(): Promise<void>;
+  remove(): Promise<void>;
+}
+
+export function testAttachments({ attachmentRows }: Pick<Store, 'attachmentRows'>, clock: Clock): TestAttachments {
+  const folder = join(tmpdir(), `thara-submissions-${randomUUID()}`);
+  const settings = { folder, maxBytes: MAX_BYTES, quotaBytes: QUOTA_BYTES, clock, virusScan: SCANNER };
+  return {
+    attachments: new FolderAttachments(attachmentRows, settings),
+    submissionsFolder: folder,
+    sweep: () => sweepAttachments(attachmentRows, folder, clock.now()),
+    remove: () => rm(folder, { recursive: true, force: true }),
+  };
+}
+
+/** For a test that is not about files. */
+export const NO_ATTACHMENTS: Attachments = {
+  save: () => Promise.reject(new Error('no files are saved here')),
+  find: () => Promise.resolve([]),
+};
+
+/** The files in a folder of submissions, with their folders. */
+export async function filesIn(folder: string): Promise<readonly string[]> {
+  try {
+    const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+    return entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    throw error;
+  }
+}
+
+const SCANNER: VirusScan = {
+  async scan(content) {
+    const found = await text(content);
+    if (found.includes(SCANNER_FAILS)) throw new Error('the scanner fails');
+    return found.includes(VIRUS) ? 'infected' : 'clean';
+  },
+};
