@@ -15,6 +15,9 @@ const FORM = { 'Content-Type': 'application/x-www-form-urlencoded', 'Sec-Fetch-S
 const MOST_ANSWERS = 60;
 const [VISITOR, ANOTHER] = ['127.0.0.2', '127.0.0.3'];
 
+/** As docs/operating.md has them for a proxy on the same machine. */
+const SETTINGS = { HOST: '127.0.0.1', TRUST_PROXY: 'loopback' };
+
 /** Everything that a visitor can say of where they come from. */
 const CLAIMS: readonly (readonly [string, string])[] = [
   ['X-Forwarded-For', '203.0.113.9'],
@@ -39,7 +42,7 @@ for (const proxy of REVERSE_PROXIES) {
 
     before(async function () {
       this.timeout(30_000);
-      app = await startTestApp({ environment: { HOST: '127.0.0.1', TRUST_PROXY: 'loopback' } });
+      app = await startTestApp({ environment: SETTINGS });
       ends.unshift(() => app.close());
       running = await proxy.start(app.port);
       ends.unshift(() => running.stop());
@@ -125,16 +128,20 @@ for (const proxy of REVERSE_PROXIES) {
     });
 
     for (const accepted of ['gzip', 'identity'])
-      it(`what is ready of a page arrives before its late parts (${accepted})`, async () => {
+      it(`the shell of a page in front of a slow API arrives before its deferred parts (${accepted})`, async () => {
+        const slow = await startTestApp({ environment: SETTINGS, isRemote: true });
+        ends.unshift(() => slow.close());
+        const inFront = await proxy.start(slow.port);
+        ends.unshift(() => inFront.stop());
         const held = Promise.withResolvers<void>();
-        const { content } = app.ports;
+        const { content } = slow.ports;
         const list = content.list.bind(content);
-        sinon.stub(content, 'list').callsFake(async (...asked) => {
+        sinon.stub(content, 'list').callsFake(async (...query) => {
           await held.promise;
-          return await list(...asked);
+          return await list(...query);
         });
         const headers = { 'Accept-Encoding': accepted };
-        const port = running.httpsPort;
+        const port = inFront.httpsPort;
         const page = await open(port, { path: '/en', secure: true, headers, unzip: accepted === 'gzip' });
         expect(await page.until('</footer>'))
           .to.include('<h1')
