@@ -4,6 +4,7 @@ import type { Clock } from './Clock.ts';
 import type { Content } from './Content.ts';
 import type { Feedback } from './Feedback.ts';
 import type { Inbox } from './Inbox.ts';
+import type { Limits } from './Limits.ts';
 import type { Media } from './Media.ts';
 import type { Readiness } from './Readiness.ts';
 import type { Sites } from './Sites.ts';
@@ -26,6 +27,7 @@ export interface Ports extends SourcePorts {
   readonly clock: Clock;
   readonly media: Media;
   readonly attachments: Attachments;
+  readonly limits: Limits;
 }
 
 /** The ports that the API tier uses. Only the store has clients of the API. */

@@ -6,6 +6,7 @@ import type { DepartmentApi } from '#adapters/department-api/openDepartmentApi.t
 import { FolderAttachments } from '#adapters/attachments/FolderAttachments.ts';
 import { sweepAttachments } from '#adapters/attachments/sweepAttachments.ts';
 import { FolderMedia } from '#adapters/files/FolderMedia.ts';
+import { BufferedLimits } from '#adapters/limits/BufferedLimits.ts';
 import { AesGcmSeal } from '#adapters/seal/AesGcmSeal.ts';
 import { secretKeyFile, newSecretKey } from '#adapters/seal/secretKeyFile.ts';
 import type { Store } from '#adapters/store/openStore.ts';
@@ -28,7 +29,9 @@ const SERVICES = {
   store: Symbol('Store') as ServiceIdentifier<Store>,
   departmentApi: Symbol('DepartmentApi') as ServiceIdentifier<DepartmentApi>,
   folder: Symbol('Folder') as ServiceIdentifier<Folder>,
+  secretKey: Symbol('secret key') as ServiceIdentifier<string>,
   seal: Symbol('Seal') as ServiceIdentifier<Seal>,
+  limits: Symbol('Limits') as ServiceIdentifier<BufferedLimits>,
 };
 
 /** Whether the data folder is writable: it may be read-only only in front of a department's API. */
@@ -62,11 +65,15 @@ export async function compose(settings: Settings, logger: Logger, replacements?:
   if (settings.API_BASE_URL === undefined) return await composeStore(settings, logger, replacements);
   const container = createContainer(settings, logger, await makeFolder(settings, logger), replacements);
   const api = await container.getAsync(SERVICES.departmentApi);
+  const limits = container.get(SERVICES.limits);
   return {
-    ports: { ...api, clock: container.get(SERVICES.clock) },
+    ports: { ...api, clock: container.get(SERVICES.clock), limits },
     isRemote: true,
     openSeal: () => container.getAsync(SERVICES.seal),
-    close: () => api.close(),
+    async close() {
+      await limits.close();
+      await api.close();
+    },
   };
 }
 
@@ -82,13 +89,17 @@ export async function composeStore(
   const store = await container.getAsync(SERVICES.store);
   const clock = container.get(SERVICES.clock);
   const attachments = await container.getAsync(SERVICES.attachments);
+  const limits = container.get(SERVICES.limits);
   return {
-    ports: { ...store, clock, media: container.get(SERVICES.media), attachments },
+    ports: { ...store, clock, media: container.get(SERVICES.media), attachments, limits },
     isRemote: false,
     store,
     sweepAttachments: () => sweepAttachments(store.attachmentRows, settings.submissionsFolder, clock.now()),
     openSeal: () => container.getAsync(SERVICES.seal),
-    close: () => store.close(),
+    async close() {
+      await limits.close();
+      await store.close();
+    },
   };
 }
 
@@ -157,12 +168,23 @@ function createContainer(
     [SERVICES.settings, SERVICES.folder, SERVICES.clock, SERVICES.logger],
   );
   container
-    .bind(SERVICES.seal)
+    .bind(SERVICES.secretKey)
     .toResolvedValue(
       async ({ SECRET_KEY, dataFolder }: Settings, { isWritable }: Folder) =>
-        new AesGcmSeal(SECRET_KEY ?? (isWritable ? await secretKeyFile(dataFolder) : newSecretKey())),
+        SECRET_KEY ?? (isWritable ? await secretKeyFile(dataFolder) : newSecretKey()),
       [SERVICES.settings, SERVICES.folder],
     );
+  container.bind(SERVICES.seal).toResolvedValue((secretKey: string) => new AesGcmSeal(secretKey), [SERVICES.secretKey]);
+  container.bind(SERVICES.limits).toResolvedValue(
+    (settings: Settings, clock: Clock, log: Logger) =>
+      new BufferedLimits({
+        secretKey: () => container.getAsync(SERVICES.secretKey),
+        openTable: limitTableOf(settings),
+        clock,
+        warn: warnIn(log),
+      }),
+    [SERVICES.settings, SERVICES.clock, SERVICES.logger],
+  );
   return container;
 }
 
@@ -184,6 +206,16 @@ async function makeFolder({ API_BASE_URL, dataFolder, mediaFolder }: Settings, l
     return { isWritable: false };
   }
   return { isWritable: true };
+}
+
+/** In front of a department's API there is none: the API counts for all its websites. */
+function limitTableOf({ API_BASE_URL, DATABASE_URL: url, dataFolder }: Settings) {
+  if (API_BASE_URL !== undefined) return undefined;
+  return async () => {
+    const { openLimitTable } = await import('#adapters/limits/openLimitTable.ts');
+    const file = join(dataFolder, 'limits.sqlite');
+    return await openLimitTable(url === undefined ? { engine: 'sqlite', file } : { engine: 'postgres', url });
+  };
 }
 
 function warnIn(log: Logger): (message: string, error?: unknown) => void {

@@ -18,6 +18,7 @@ import { answer, ScriptedApi } from '#test/support/ScriptedApi.ts';
 import { testClock } from '#test/support/testClock.ts';
 import { day } from '#test/support/waterBuilders.ts';
 import { NO_ATTACHMENTS } from '#test/support/testAttachments.ts';
+import { memoryLimits } from '#test/support/memoryLimits.ts';
 
 const MEMBER = memberId('ส/7 ?#') as MemberId;
 const PROFILE: MemberProfile = {
@@ -191,6 +192,7 @@ describe("The members of a department's API", () => {
         clock,
         media: { open: () => Promise.resolve(undefined) },
         attachments: NO_ATTACHMENTS,
+        limits: memoryLimits(clock),
       });
       faulty = await FaultyApi.start(Number(new URL(tier.baseUrl).port));
       ours = open(`http://127.0.0.1:${faulty.port}/api`, await store.apiClients.create('web', API_SCOPES), 60_000);

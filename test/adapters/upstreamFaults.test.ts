@@ -11,6 +11,7 @@ import { testArchives } from '#test/support/testArchives.ts';
 import { testClock } from '#test/support/testClock.ts';
 import { waitUntil } from '#test/support/waitUntil.ts';
 import { NO_ATTACHMENTS } from '#test/support/testAttachments.ts';
+import { memoryLimits } from '#test/support/memoryLimits.ts';
 
 const SITE = knownSiteId('1') as SiteId;
 const LIST: ContentQuery = { site: SITE, locale: 'th', kind: 'news', page: 1, pageSize: 10 };
@@ -33,6 +34,7 @@ describe('A port over an API with the fault', () => {
       clock,
       media: { open: () => Promise.resolve(undefined) },
       attachments: NO_ATTACHMENTS,
+      limits: memoryLimits(clock),
     });
   });
   after(async () => {

@@ -12,6 +12,7 @@ import { openOverHttp } from '#test/support/openOverHttp.ts';
 import { testClock } from '#test/support/testClock.ts';
 import { waitUntil } from '#test/support/waitUntil.ts';
 import { NO_ATTACHMENTS } from '#test/support/testAttachments.ts';
+import { memoryLimits } from '#test/support/memoryLimits.ts';
 
 interface MediaEngine {
   readonly name: string;
@@ -38,7 +39,7 @@ async function openOver(folder: string, settings: Pick<DepartmentApiSettings, 'm
   const clock = testClock();
   const store = await openStore({ engine: 'sqlite', file: ':memory:' }, clock, () => undefined);
   const api = await openOverHttp(
-    { ...store, clock, media: new FolderMedia(folder), attachments: NO_ATTACHMENTS },
+    { ...store, clock, media: new FolderMedia(folder), attachments: NO_ATTACHMENTS, limits: memoryLimits(clock) },
     settings,
   );
   const close = async () => {

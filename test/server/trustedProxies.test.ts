@@ -1,6 +1,5 @@
 import { expect } from 'chai';
 import sinon from 'sinon';
-import { RateLimiter } from '#server/http/RateLimiter.ts';
 import { startTestApp } from '#test/support/testApp.ts';
 
 const FORM = { 'Content-Type': 'application/x-www-form-urlencoded', 'Sec-Fetch-Site': 'same-origin' };
@@ -38,12 +37,12 @@ describe('The forwarded address and protocol of a visitor, with TRUST_PROXY, are
   for (const { name, setting, forwardedFor, visitor, isHttps } of SETTINGS)
     it(name, async () => {
       const app = await startTestApp({ environment: setting === undefined ? {} : { TRUST_PROXY: setting } });
-      const limited = sinon.spy(RateLimiter.prototype, 'use');
+      const limited = sinon.spy(app.ports.limits, 'use');
       const headers = { ...FORM, 'X-Forwarded-For': forwardedFor, 'X-Forwarded-Proto': 'https' };
       try {
         const body = 'about=/en/main&useful=yes';
         expect((await app.send({ path: '/en/feedback', method: 'POST', body, headers })).status).to.equal(303);
-        expect(limited.args.flat()).to.deep.equal([visitor]);
+        expect(limited.args.map(([, subject]) => subject)).to.deep.equal([visitor]);
         const cookies = (await app.send({ path: '/', headers })).headers['set-cookie']!.join();
         expect(cookies.includes('Secure')).to.equal(isHttps);
       } finally {

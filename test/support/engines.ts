@@ -13,6 +13,7 @@ import { openOverHttp } from './openOverHttp.ts';
 import { isPostgresInstalled, postgresServer } from './postgres.ts';
 import { testAttachments } from './testAttachments.ts';
 import { testClock } from './testClock.ts';
+import { memoryLimits } from './memoryLimits.ts';
 
 /** What stands behind the ports that every engine offers. */
 export interface Source extends SourcePorts {
@@ -82,7 +83,9 @@ export const ENGINES: readonly Engine[] = [
       const store = closedOnce(await openStore({ engine: 'sqlite', file: ':memory:' }, clock, quiet));
       await seed(store, archives);
       const { inboxDesk, waterImport, ...files } = withFiles(store, clock);
-      const api = await openOverHttp({ ...store, clock, media: NO_MEDIA, attachments: files.attachments });
+      const { attachments } = files;
+      const limits = memoryLimits(clock);
+      const api = await openOverHttp({ ...store, clock, media: NO_MEDIA, attachments, limits });
       const close = async () => {
         await api.close();
         await files.close();

@@ -28,7 +28,7 @@ export class StoreSiteVersions implements SiteVersions {
         .selectFrom('sites as s')
         .innerJoin('publication as p', (on) => on.onTrue())
         .leftJoin('water_versions as w', 'w.site', 's.site')
-        .select(['p.live', 'p.version', 'w.version as water'])
+        .select(['p.version', 'w.version as water'])
         .select(nextChanges(site, now))
         .where('s.site', '=', site)
         .where(isPartOf('s', sql.ref('p.live')))
@@ -36,7 +36,6 @@ export class StoreSiteVersions implements SiteVersions {
     );
     if (row === undefined) return undefined;
     const changesAt = firstOf(row);
-    // The generation too, because an earlier release that still runs does not change the version when it imports.
-    return { id: [row.live, row.version, row.water ?? ''].join('.'), ...(changesAt !== undefined && { changesAt }) };
+    return { id: `${row.version}.${row.water ?? ''}`, ...(changesAt !== undefined && { changesAt }) };
   }
 }

@@ -32,10 +32,10 @@ export const ACCESS_ENDPOINTS: readonly Endpoint[] = [
     },
     response: { type: 'json', description: 'The token.', schema: AccessTokenWire, example: examples['access-token'] },
     problems: ['unauthorized', 'tooManyRequests'],
-    handle: ({ apiClients, clock }, { API_TOKEN_LIMIT }) => [
-      limitRate(new RateLimiter(API_TOKEN_LIMIT, MINUTE_SECONDS, clock), ({ ip = '' }) => clientNetwork(ip)),
-      accessToken(apiClients),
-    ],
+    handle: ({ apiClients, clock }, { API_TOKEN_LIMIT: uses }) => {
+      const limiter = new RateLimiter({ purpose: 'tokens', uses, seconds: MINUTE_SECONDS }, clock);
+      return [limitRate(limiter, ({ ip = '' }) => clientNetwork(ip)), accessToken(apiClients)];
+    },
   },
 ];
 

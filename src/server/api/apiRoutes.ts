@@ -24,7 +24,8 @@ export function apiRoutes(ports: ApiPorts, settings: ApiSettings): Router {
   };
   router.use(noStore);
   mount(ENDPOINTS.filter(({ access }) => access === 'anybody'));
-  const limit = new RateLimiter(settings.API_CLIENT_LIMIT, MINUTE_SECONDS, ports.clock);
+  const perClient = { purpose: 'requests', uses: settings.API_CLIENT_LIMIT, seconds: MINUTE_SECONDS };
+  const limit = new RateLimiter(perClient, ports.clock);
   router.use(
     requireToken(ports.apiClients),
     limitRate(limit, (_request, { locals }) => locals.client.clientId),

@@ -1,22 +1,19 @@
 import { LRUCache } from 'lru-cache';
+import { secondsToWait, windowAt, type Limit, type LimitWindow } from '#domain/limits/limit.ts';
 import type { Clock } from '#ports/Clock.ts';
 
 /** Clients counted at the same time: some 10 MB. Above it, the least recently used one is forgotten. */
 const MAX_CLIENTS = 100_000;
 
-/** Limits how often one client may do something. Counts in the memory of this process. */
+/** Limits how often a program may use the API. Counts in the memory of this process, unlike `Limits`. */
 export class RateLimiter {
-  readonly #limit: number;
-  readonly #uses: LRUCache<string, number>;
+  readonly #limit: Limit;
+  readonly #clock: Clock;
+  readonly #windows = new LRUCache<string, LimitWindow>({ max: MAX_CLIENTS });
 
-  constructor(limit: number, seconds: number, clock: Clock) {
+  constructor(limit: Limit, clock: Clock) {
     this.#limit = limit;
-    this.#uses = new LRUCache({
-      max: MAX_CLIENTS,
-      ttl: seconds * 1000,
-      ttlResolution: 0,
-      perf: { now: () => Date.parse(clock.now()) },
-    });
+    this.#clock = clock;
   }
 
   /**
@@ -26,9 +23,10 @@ export class RateLimiter {
    * @returns seconds until the client may try again; 0 when this use is allowed
    */
   use(client: string): number {
-    const uses = this.#uses.get(client) ?? 0;
-    if (uses >= this.#limit) return Math.ceil(this.#uses.getRemainingTTL(client) / 1000);
-    this.#uses.set(client, uses + 1, { noUpdateTTL: true });
-    return 0;
+    const now = this.#clock.now();
+    const window = windowAt(this.#windows.get(client), this.#limit, now);
+    const wait = secondsToWait(window, this.#limit, now);
+    if (wait === 0) this.#windows.set(client, { ...window, uses: window.uses + 1 });
+    return wait;
   }
 }

@@ -19,6 +19,7 @@ import { VIEWS } from '#ui/pages/views.ts';
 import { createLinks } from '#ui/routes.ts';
 import { createTranslator } from '#ui/translator.ts';
 import { NO_ATTACHMENTS } from '#test/support/testAttachments.ts';
+import { memoryLimits } from '#test/support/memoryLimits.ts';
 
 /**
  * The server that pages are compared with: node:http and React's stream, which render the same tree from the same data
@@ -39,7 +40,13 @@ if (site === undefined || layout === undefined) throw new Error(`no site ${siteI
 const context = createRenderContext(createTranslator(locale, CATALOGUES[locale]), createLinks(''));
 const { signal } = new AbortController();
 const pageView = await HANDLERS[route]({
-  ports: { ...store, clock: systemClock, media: new FolderMedia(dataFolder), attachments: NO_ATTACHMENTS },
+  ports: {
+    ...store,
+    clock: systemClock,
+    media: new FolderMedia(dataFolder),
+    attachments: NO_ATTACHMENTS,
+    limits: memoryLimits(systemClock),
+  },
   site,
   layout,
   locale,

@@ -1,12 +1,12 @@
 import type { Request, RequestHandler } from 'express';
 import { clientNetwork } from '#domain/clientNetwork.ts';
+import type { Limit } from '#domain/limits/limit.ts';
 import { Unavailable } from '#ports/Unavailable.ts';
 import type { RouteId } from '#ui/routes.ts';
 import { cacheControl } from '../../http/cacheControl.ts';
 import { cookieOptions, preferencesOf } from '../../http/cookies.ts';
 import { errorResponse } from '../../http/errorResponse.ts';
 import { HttpError } from '../../http/HttpError.ts';
-import { RateLimiter } from '../../http/RateLimiter.ts';
 import { requireSameOrigin } from '../../http/requireSameOrigin.ts';
 import { maintenanceOf } from '../maintenanceOf.ts';
 import { localeOfPath } from '../parseAddress.ts';
@@ -30,8 +30,10 @@ export interface ActionServer extends PageServer {
  * @param route of the form's page; absent for a form that is on every page
  */
 export function serveAction(server: ActionServer, action: Action, route?: RouteId): RequestHandler {
-  const limiter =
-    action.perHour === undefined ? undefined : new RateLimiter(action.perHour, HOUR_SECONDS, server.ports.clock);
+  const limit =
+    action.perHour === undefined
+      ? undefined
+      : { purpose: route ?? 'everyPage', uses: action.perHour, seconds: HOUR_SECONDS };
   return async (request, response) => {
     requireSameOrigin(request, response);
     const { address } = response.locals;
@@ -46,7 +48,7 @@ export function serveAction(server: ActionServer, action: Action, route?: RouteI
     const startedAt = performance.now(); // a slow connection does not shorten the time for storing the form
     const openPage = (of: PageAddress) => createPageRequest(server, response, of, startedAt);
     const pageRequest = openPage(address);
-    const result = await take(action, limiter, request, {
+    const result = await take(action, limit, request, {
       ...pageRequest,
       fields,
       session: server.sessions.of(request, response),
@@ -72,11 +74,11 @@ export function serveAction(server: ActionServer, action: Action, route?: RouteI
 
 async function take(
   action: Action,
-  limiter: RateLimiter | undefined,
+  limit: Limit | undefined,
   { ip = '' }: Request,
   form: FormRequest,
 ): Promise<ActionResult> {
-  const wait = limiter?.use(clientNetwork(ip)) ?? 0;
+  const wait = limit === undefined ? 0 : await form.ports.limits.use(limit, clientNetwork(ip));
   if (wait > 0)
     return refuse(action, form, 'tooOften', new HttpError(429, { headers: { 'Retry-After': String(wait) } }));
   try {
