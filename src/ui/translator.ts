@@ -1,4 +1,5 @@
 import { createIntl, createIntlCache, type IntlConfig, type IntlShape, type MessageDescriptor } from '@formatjs/intl';
+import { BUDDHIST_ERA_OFFSET } from '#domain/buddhistEra.ts';
 import type { CalendarDate, Instant } from '#domain/instant.ts';
 import { FORMATTING_LOCALE, type Locale } from '#domain/locale/locale.ts';
 
@@ -98,7 +99,7 @@ export function createTranslator(locale: Locale, catalogue: Catalogue): Translat
     figure: (value) => figure.format(value),
     columnFigure: (value, decimals) => columnFigures[decimals].format(value),
     percent: (value) => `${percent.format(value)}%`,
-    year: (gregorian) => String(locale === 'th' ? gregorian + 543 : gregorian),
+    year: (gregorian) => String(locale === 'th' ? gregorian + BUDDHIST_ERA_OFFSET : gregorian),
     fileSize: (bytes) =>
       bytes < 1_000_000
         ? `${number.format(Math.max(1, Math.round(bytes / 1000)))} kB`

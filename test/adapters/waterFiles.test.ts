@@ -152,7 +152,7 @@ describe('Tables of water figures', () => {
         'readings.csv:3: date: 2026-11-22: lies in the future; today is 2026-11-21',
       ]);
       expect(await readings('2569-11-21,pasak,1,,,,กรม,Office')).to.deep.equal([
-        'readings.csv:2: date: 2569-11-21: lies in the future; today is 2026-11-21',
+        'readings.csv:2: date: 2569 looks like the Buddhist era; write 2026',
       ]);
     });
 

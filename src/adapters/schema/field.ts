@@ -1,4 +1,5 @@
 import { isURL } from 'class-validator';
+import { mistakenBuddhistYear } from '#domain/buddhistEra.ts';
 import { parseSlug, SLUG, SLUG_MAX_LENGTH, type Slug } from '#domain/content/slug.ts';
 import { parseCalendarDate, parseInstant, type CalendarDate, type Instant } from '#domain/instant.ts';
 import { isSafeLink } from '#domain/link.ts';
@@ -162,11 +163,36 @@ export function oneOf<const T extends string>(...offered: readonly T[]): FieldDe
 
 /** A date of the calendar, without a time. */
 export function date(): FieldDecorator<CalendarDate> {
-  return parsed(parseCalendarDate, 'a date like 2026-09-01', DATE_SCHEMA);
+  return gregorian(parseCalendarDate, 'a date like 2026-09-01', DATE_SCHEMA);
 }
 
 export function instant(): FieldDecorator<Instant> {
-  return parsed(parseInstant, 'a date and time like 2026-11-21T09:00:00+07:00', { format: 'date-time' });
+  return gregorian(parseInstant, 'a date and time like 2026-11-21T09:00:00+07:00', { format: 'date-time' });
+}
+
+/**
+ * Text that begins with a date of the Gregorian calendar; a year of the Buddhist era is an error that names the right
+ * one.
+ *
+ * @param expected completes 'must be …'
+ */
+export function gregorian<T>(
+  parse: (text: string) => T | undefined,
+  expected: string,
+  jsonSchema: JsonSchema = {},
+): FieldDecorator<T> {
+  const reason = `must be ${expected}`;
+  return stringField(
+    (text) => buddhistYearError(text) ?? (parse(text) === undefined ? reason : undefined),
+    { jsonSchema, convert: parse },
+    reason,
+  );
+}
+
+/** Why a date is refused that has a year of the Buddhist era; undefined when it has none. */
+export function buddhistYearError(date: string): string | undefined {
+  const year = mistakenBuddhistYear(date);
+  return year && `${year.written} looks like the Buddhist era; write ${year.gregorian}`;
 }
 
 /** The last part of an item's address. */
@@ -216,7 +242,9 @@ export function integers(): FieldDecorator<readonly number[]> {
 }
 
 export function dates(): FieldDecorator<readonly CalendarDate[]> {
-  return list((value) => isString(value) && parseCalendarDate(value) !== undefined, 'dates', DATE_SCHEMA);
+  const isDate = (value: unknown) =>
+    isString(value) && mistakenBuddhistYear(value) === undefined && parseCalendarDate(value) !== undefined;
+  return list(isDate, 'dates', DATE_SCHEMA);
 }
 
 export function subsetOf<const T extends string>(...offered: readonly T[]): FieldDecorator<readonly T[]> {

@@ -25,7 +25,7 @@ export const eventDetail = defineDetail<'event', EventSchema>(EventSchema, ({ st
 });
 
 function eventTime() {
-  return field.parsed<Instant | RelativeTime>(
+  return field.gregorian<Instant | RelativeTime>(
     (text) => parseInstant(text) ?? parseRelativeTime(text),
     'a date and time like 2026-11-21T09:00:00+07:00, or days after the first import and a time like +3d 09:00',
   );

@@ -1,4 +1,5 @@
 import { isMap, isSeq, parseDocument, type Node } from 'yaml';
+import { BUDDHIST_ERA_OFFSET } from '#domain/buddhistEra.ts';
 import type { ContentErrors } from '../read/ContentError.ts';
 import { KINDS } from '#domain/content/kinds.ts';
 import type { CategorySchema } from '../schemas/CategoriesSchema.ts';
@@ -33,10 +34,8 @@ export function addYearOfCategories(
   return `${text.slice(0, start)}${shiftYear(lines, from, to)}\n${text.slice(start)}`;
 }
 
-/** Years that the Buddhist era is ahead of the Gregorian one. */
-const ERA_OFFSET = 543;
-
 /** Replaces one year of the Buddhist era in a text by another one; the same years of the Gregorian era too. */
 export function shiftYear(text: string, from: number, to: number): string {
-  return text.replaceAll(String(from), String(to)).replaceAll(String(from - ERA_OFFSET), String(to - ERA_OFFSET));
+  const gregorian = (year: number) => String(year - BUDDHIST_ERA_OFFSET);
+  return text.replaceAll(String(from), String(to)).replaceAll(gregorian(from), gregorian(to));
 }

@@ -1,3 +1,4 @@
+import { buddhistYearError } from '#adapters/schema/field.ts';
 import { parseCalendarDate, type CalendarDate } from '#domain/instant.ts';
 import type { Bilingual } from '#domain/locale/locale.ts';
 import { FIGURE_DECIMALS } from '#domain/water/tally.ts';
@@ -42,12 +43,17 @@ export function bilingual<Name extends string>(
   return th === undefined || en === undefined ? undefined : { th, en };
 }
 
-/** A day that is not in the future. */
+/** A day of the Gregorian calendar that is not in the future. */
 export function date<Column extends string>(
   row: CsvRow<Column>,
   column: Column,
   today: CalendarDate,
 ): CalendarDate | undefined {
+  const eraError = buddhistYearError(row.cell(column));
+  if (eraError !== undefined) {
+    row.addError(column, eraError);
+    return undefined;
+  }
   const day = parsed(row, column, parseCalendarDate, 'a date of the Gregorian calendar like 2026-11-20');
   if (day === undefined || day <= today) return day;
   row.addError(column, `${day}: lies in the future; today is ${today}`);

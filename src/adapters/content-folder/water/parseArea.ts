@@ -1,3 +1,4 @@
+import { BUDDHIST_ERA_OFFSET } from '#domain/buddhistEra.ts';
 import type { CalendarDate } from '#domain/instant.ts';
 import { CROPS, SEASONS, WATER_REGIONS } from '#domain/water/codes.ts';
 import type { ReportedArea } from '#ports/WaterImport.ts';
@@ -7,9 +8,6 @@ import type { CsvRow } from './readCsv.ts';
 export const AREA_COLUMNS = [
   ...(['year', 'season', 'region', 'crop', 'area_rai', 'date', 'source_th', 'source_en', 'invented'] as const),
 ] as const;
-
-/** Years that the Buddhist era is ahead of the Gregorian one. */
-const ERA_OFFSET = 543;
 
 /** Undefined when a cell has an error, which has been added. */
 export function parseArea(row: CsvRow<(typeof AREA_COLUMNS)[number]>, today: CalendarDate): ReportedArea | undefined {
@@ -35,6 +33,6 @@ export function parseArea(row: CsvRow<(typeof AREA_COLUMNS)[number]>, today: Cal
 function yearOf(text: string, day: CalendarDate | undefined): number | undefined {
   if (!/^\d{4}$/.test(text)) return undefined;
   const year = Number(text);
-  const ofDay = day === undefined ? year : Number(day.slice(0, 4)) + ERA_OFFSET;
+  const ofDay = day === undefined ? year : Number(day.slice(0, 4)) + BUDDHIST_ERA_OFFSET;
   return year === ofDay || year === ofDay - 1 ? year : undefined;
 }
