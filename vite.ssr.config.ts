@@ -21,6 +21,7 @@ export default defineConfig({
         waterImport: 'src/server/cli/waterImport.ts',
         apiClient: 'src/server/cli/apiClient.ts',
         feedback: 'src/server/cli/feedback.ts',
+        inbox: 'src/server/cli/inbox.ts',
       },
       output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
     },

@@ -173,6 +173,7 @@ describe('Starting and stopping the server', function () {
         ['contentImport', content],
         ['waterImport', join(content, SITE)],
         ['feedback', '--site', '77'],
+        ['inbox', 'list', '--site', '77'],
       ]) {
         const { code, said } = await run([`dist/server/${String(entry)}.js`, ...args], settings);
         expect(code, said).to.equal(0);

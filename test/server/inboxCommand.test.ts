@@ -1,0 +1,126 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir, userInfo } from 'node:os';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { expect } from 'chai';
+import { parseLongText } from '#domain/forms/longText.ts';
+import { parseSubject } from '#domain/forms/subject.ts';
+import type { InboxEntry, Operator, StoredFile } from '#ports/InboxDesk.ts';
+import { openStore, type Store } from '#adapters/store/openStore.ts';
+import { describeList, describeMessage, describeUses } from '#server/cli/describeInbox.ts';
+import { readInboxCommand } from '#server/cli/inboxCommand.ts';
+import { SITE } from '#test/support/builders.ts';
+import { aBrokenFileReport, aContactMessage, aSubmissionId, value } from '#test/support/inboxBuilders.ts';
+import { at, testClock } from '#test/support/testClock.ts';
+
+const FORMULA = '=HYPERLINK("http://other.example")';
+const MESSAGE = aContactMessage({
+  subject: value(parseSubject(FORMULA)),
+  message: value(parseLongText('first line\n"second", line')),
+});
+
+describe('The inbox, for those who answer it,', function () {
+  this.timeout(60_000);
+  let folder: string;
+  let store: Store;
+  let reference: string;
+  before(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'thara-inbox-'));
+    store = await openStore({ engine: 'sqlite', file: join(folder, 'thara.sqlite') }, testClock(), () => undefined);
+    const message = { site: SITE, id: aSubmissionId(), content: MESSAGE, files: [] };
+    ({ reference } = value(await store.inbox.submit(message)));
+  });
+  after(async () => {
+    await store.close();
+    await rm(folder, { recursive: true });
+  });
+
+  it('is listed, shown, marked as done and exported', async () => {
+    expect(await run('list', '--site', '1')).to.equal(
+      `${reference}  2026-11-21  open  contact               ${FORMULA}`,
+    );
+    expect(JSON.parse(await run('list', '--site', '1', '--format', 'json'))).to.deep.equal([
+      {
+        ...{ reference, received: '2026-11-21T03:00:00.000Z', type: 'contact' },
+        ...{ firstName: 'สมชาย', lastName: 'ใจดี', subject: FORMULA },
+      },
+    ]);
+    const { content } = JSON.parse(await run('show', reference.replace('-', ''), '--format', 'json')) as InboxEntry;
+    expect(content).to.deep.equal(MESSAGE);
+    expect(await run('show', reference)).to.contain('\n\nfirst line\n"second", line');
+    expect(await run('done', reference)).to.equal(`${reference} is done.`);
+    expect(await run('list', '--site', '1')).to.equal('There are no messages.');
+    expect(await run('list', '--site', '1', '--state', 'done', '--format', 'csv')).to.match(
+      /^\ufeffreference,received,type,firstName,lastName,subject,done\r\n/,
+    );
+    expect(JSON.parse(await run('export', '--site', '1', '--format', 'json'))).to.have.length(1);
+  });
+
+  it('is exported for spreadsheet programs, without formulas, by a command that is recorded', async () => {
+    const child = spawn(process.execPath, ['--import', 'tsx', 'src/server/cli/inbox.ts', 'export', '--site', '1'], {
+      env: { ...process.env, DATA_DIR: folder, SUDO_USER: 'somsri' },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const exported = (await buffer(child.stdout)).toString();
+    expect(exported).to.match(/^\ufeffreference,received,type,/);
+    expect(exported).to.contain(`,"'=HYPERLINK(""http://other.example"")",`);
+    expect(exported).to.contain('"first line\n""second"", line"');
+    const [use] = await store.inboxDesk.uses();
+    expect(use).to.include({ operator: `somsri as ${userInfo().username}`, action: 'export', subject: '1 all' });
+    expect(await run('uses')).to.contain(`  somsri as ${userInfo().username}  export  1 all`);
+  });
+
+  it('explains itself when it is called in another way', async () => {
+    const wrong = [
+      ...[[], ['list', '--format', 'xml'], ['list', 'x', '--site', '1'], ['show'], ['done'], ['show', 'a', 'b']],
+      ...[
+        ['export', '--state', 'x'],
+        ['list'],
+        ['list', '--colour', 'red'],
+        ['export', '--site', '1', '--format', 'table'],
+      ],
+    ];
+    for (const args of wrong)
+      expect(() => readInboxCommand(args, { SITE_ID: '9999' }), args.join(' ')).to.throw(/^usage:/);
+    expect(() => readInboxCommand(['show', '00000-00001'], { SITE_ID: '1' })).to.throw(/is no reference/);
+    for (const name of ['show', 'done'])
+      expect(await run(name, '00000-00000').catch(String)).to.equal('Error: there is no message 00000-00000');
+  });
+
+  it('is described in lines that fit a terminal', () => {
+    const file = { id: 'a', name: 'ภาพ.jpg', type: 'jpg', size: 1, path: '2026-11/a.jpg' } as unknown as StoredFile;
+    const entry = {
+      reference,
+      receivedAt: at('2026-11-21T03:00:00Z'),
+      site: SITE,
+      content: aBrokenFileReport({ details: value(parseLongText('It is gone')) }),
+      files: [file],
+      done: { at: at('2026-11-22T03:00:00Z'), by: 'somsri' },
+    } as unknown as InboxEntry;
+    expect(describeList([entry])).to.deep.equal([
+      `${reference}  2026-11-21  done  broken file  1 file   The link leads nowhere`,
+    ]);
+    expect(describeList([])).to.deep.equal(['There are no messages.']);
+    expect(describeMessage(entry, '/data')).to.deep.equal([
+      `reference        ${reference}`,
+      'received         2026-11-21T03:00:00.000Z',
+      'type             brokenFile',
+      'firstName        Mary',
+      'lastName         Smith',
+      'email            mary@example.org',
+      'phone            026695071',
+      'subject          The link leads nowhere',
+      'done             2026-11-22T03:00:00.000Z',
+      'doneBy           somsri',
+      'file             ภาพ.jpg: /data/2026-11/a.jpg',
+      '',
+      'It is gone',
+    ]);
+    expect(describeUses([])).to.deep.equal(['Nobody has used the inbox.']);
+  });
+
+  function run(...args: readonly string[]): Promise<string> {
+    return readInboxCommand(args, { SITE_ID: '9999' })(store.inboxDesk, 'prasit' as Operator, folder);
+  }
+});
