@@ -11,7 +11,8 @@ export const MAX_SUMMARY_PAGES = 200;
 
 /**
  * Visitors' feedback about pages. Nothing is stored that identifies a visitor: votes are counted per day, and a comment
- * is stored with its day only. `session` is the session of the visitor who gives the feedback. Throws `Unavailable`.
+ * is stored with its day only. `session` is the session of the visitor who gives the feedback. Throws `Unavailable`
+ * and, from `vote` and `comment`, `TooOften`.
  */
 export interface Feedback {
   /** Counts one answer to the question 'Was this page useful?'. */

@@ -8,7 +8,10 @@ import type { SiteId } from '#domain/site/siteId.ts';
 import type { AttachmentId } from './Attachments.ts';
 import type { VisitorSession } from './VisitorSession.ts';
 
-/** What people send to the department: contact messages, reports of broken files and links. Throws `Unavailable`. */
+/**
+ * What people send to the department: contact messages, reports of broken files and links. Throws `Unavailable` and
+ * `TooOften`.
+ */
 export interface Inbox {
   /**
    * Stores a message, together with its files, for ever or not at all. Sending the same id with the same content again

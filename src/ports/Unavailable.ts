@@ -9,8 +9,9 @@ export type CatalogueMessage =
   | 'Error Fetching Site Details';
 
 /**
- * The only error that a port throws: the system behind it cannot be used now (it does not respond, is too slow, or
- * sends invalid responses). It is never a refusal. Its message is for the log and is not shown to visitors.
+ * Thrown by ports: the system behind them cannot be used now (it does not respond, is too slow, or sends invalid
+ * responses). Besides `TooOften` it is the only error that a port throws, and never a refusal. Its message is for the
+ * log and is not shown to visitors.
  */
 export class Unavailable extends Error {
   readonly source: Source;

@@ -2,8 +2,10 @@ import type { BearerToken } from './BearerToken.ts';
 import type { ClientToken } from '#domain/session/clientToken.ts';
 import type { TokenHolders } from '#domain/session/tokenHolders.ts';
 
-/** The tokens in one visitor's cookies. They are used for private requests only: public content needs none. */
+/** What a port may know of the visitor for whom it does something private: public content needs none of it. */
 export interface VisitorSession {
+  /** The network of the visitor's address (`clientNetwork`), by which a source that other websites share counts. */
+  readonly network?: string | undefined;
   /** The client token of the visitor's cookie. While it is valid, it is used in place of the shared one. */
   readonly client?: ClientToken | undefined;
   /** The user token of a member who is signed in. */

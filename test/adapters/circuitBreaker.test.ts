@@ -1,6 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from 'chai';
 import sinon from 'sinon';
+import { parsePagePath, type PagePath } from '#domain/feedback/pagePath.ts';
+import { TooOften } from '#ports/TooOften.ts';
 import { openDepartmentApi, type DepartmentApi } from '#adapters/department-api/openDepartmentApi.ts';
 import { SITE, slug } from '#test/support/builders.ts';
 import { answer, problem, reset, ScriptedApi, neverRespond, type Reply } from '#test/support/ScriptedApi.ts';
@@ -8,6 +10,8 @@ import { testClock } from '#test/support/testClock.ts';
 import { waitUntil } from '#test/support/waitUntil.ts';
 
 const DOWN = /: not sent: the API is down, and is tried once a second$/;
+
+const MAIN_PAGE = parsePagePath('/en/main') as PagePath;
 
 /** Longer than the timeout of a test. */
 const NEVER_MS = 600_000;
@@ -135,6 +139,25 @@ describe('The circuit breaker for an API that is down', () => {
       await fails(5, reply);
       expect(await fault()).to.match(DOWN);
     }
+  });
+
+  it('does not open when the API lets one visitor wait, who hears for how long', async () => {
+    server.reply((response, call) => {
+      response.setHeader('Retry-After', '1800');
+      problem(429, 'visitorTooOften')(response, call);
+    });
+    const session = { network: '203.0.113.7', saveTokens: () => undefined };
+    const vote = () => api.feedback.vote({ site: SITE, page: MAIN_PAGE, useful: true }, session);
+    for (let tries = 0; tries < 10; tries++)
+      expect(await vote().catch((reason: unknown) => reason))
+        .to.be.instanceOf(TooOften)
+        .and.include({ seconds: 1_800 });
+    expect(server.calls).to.have.length(10);
+    expect(server.calls[0]!.headers).to.include({ 'x-visitor-network': '203.0.113.7' });
+    server.reply(problem(404, 'contentNotFound'));
+    expect(await request()).to.deep.equal({ ok: false, code: 'contentNotFound' });
+    expect(server.calls.at(-1)!.headers).not.to.have.property('x-visitor-network');
+    expect(warnings).to.deep.equal([]);
   });
 
   it('limits a probe, a new token included, more than other requests', async () => {

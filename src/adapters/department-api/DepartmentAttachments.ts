@@ -7,9 +7,9 @@ import {
   savedFilesFromWire,
   savedFilesQueryToWire,
   uploadQueryToWire,
-  VISITOR_NETWORK,
 } from './wire/AttachmentWire.ts';
 import { fillPath, PATHS } from './wire/paths.ts';
+import { VISITOR_NETWORK } from './wire/visitor.ts';
 
 const REFUSALS: readonly UploadRefusal[] = [
   'fileType',

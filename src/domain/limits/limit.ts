@@ -1,11 +1,18 @@
 import { addSeconds, type Instant } from '../instant.ts';
 
+const HOUR_SECONDS = 3_600;
+
 /** How often one client may do something: `uses` times in a window of `seconds`, which begins with the first use. */
 export interface Limit {
   /** What is limited: a client has one count for each purpose. */
   readonly purpose: string;
   readonly uses: number;
   readonly seconds: number;
+}
+
+/** So many uses an hour. */
+export function hourlyLimit(purpose: string, uses: number): Limit {
+  return { purpose, uses, seconds: HOUR_SECONDS };
 }
 
 export interface LimitWindow {

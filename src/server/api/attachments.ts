@@ -10,11 +10,11 @@ import {
   SavedFileWire,
   uploadQueryFromWire,
   UploadQueryWire,
-  VISITOR_NETWORK,
 } from '#adapters/department-api/wire/AttachmentWire.ts';
 import { PATHS } from '#adapters/department-api/wire/paths.ts';
 import { RefusalError } from '../http/RefusalError.ts';
 import type { Endpoint } from './Endpoint.ts';
+import { COUNTS_VISITORS, visitorNetworkOf } from './limitVisitor.ts';
 import { queryOf, signalOf, siteOf } from './parameters.ts';
 
 const EXAMPLE = { id: '00112233445566778899aabbccddeeff', name: 'ใบเสร็จ.pdf', type: 'pdf', size: 48_213 };
@@ -28,8 +28,8 @@ export const ATTACHMENT_ENDPOINTS: readonly Endpoint[] = [
     access: 'inbox:write',
     summary: 'Saves a file for a message that is sent later',
     details:
-      `The body is the file. It is deleted after a day without its message. \`${VISITOR_NETWORK}\` has the network of ` +
-      'the visitor, for the quota of a day.',
+      'The body is the file. It is deleted after a day without its message. Each visitor has a quota for a day. ' +
+      COUNTS_VISITORS,
     query: UploadQueryWire,
     body: { type: FILE_BODY_TYPE },
     response: { type: 'json', description: 'It is saved.', schema: SavedFileWire, example: EXAMPLE },
@@ -58,7 +58,7 @@ function saveAttachment(attachments: Attachments): RequestHandler {
   return async (request, response) => {
     const site = siteOf(request);
     const name = queryOf(request, uploadQueryFromWire);
-    const network = request.get(VISITOR_NETWORK);
+    const network = visitorNetworkOf(request, response);
     const outcome = await attachments.save({ site, network, name, content: request }, signalOf(response));
     if (!outcome.ok) throw new RefusalError(outcome.code);
     response.json(savedFileToWire(outcome.value));

@@ -1,5 +1,8 @@
 import type { RequestHandler } from 'express';
+import { FEEDBACK_PER_HOUR } from '#domain/feedback/feedbackLimit.ts';
+import { hourlyLimit } from '#domain/limits/limit.ts';
 import type { Feedback } from '#ports/Feedback.ts';
+import type { Limits } from '#ports/Limits.ts';
 import {
   commentFromWire,
   CommentWire,
@@ -12,8 +15,10 @@ import {
 } from '#adapters/department-api/wire/FeedbackWire.ts';
 import { PATHS } from '#adapters/department-api/wire/paths.ts';
 import type { Endpoint } from './Endpoint.ts';
+import { COUNTS_VISITORS, limitVisitor } from './limitVisitor.ts';
 import { bodyOf, queryOf, siteOf } from './parameters.ts';
 
+const FEEDBACK = hourlyLimit('feedback', FEEDBACK_PER_HOUR);
 const PAGE = '/th/news/new-dam';
 
 export const FEEDBACK_ENDPOINTS: readonly Endpoint[] = [
@@ -25,8 +30,10 @@ export const FEEDBACK_ENDPOINTS: readonly Endpoint[] = [
     access: 'feedback:write',
     summary: 'Stores one vote on ‘Was this page useful?’',
     body: { schema: VoteWire, isRequired: true, example: { page: PAGE, useful: true } },
+    details: COUNTS_VISITORS,
     response: { type: 'nothing', description: 'It is stored.' },
-    handle: ({ feedback }) => takeVote(feedback),
+    problems: ['visitorTooOften'],
+    handle: ({ feedback, limits }) => takeVote(feedback, limits),
   },
   {
     name: 'takeComment',
@@ -36,8 +43,10 @@ export const FEEDBACK_ENDPOINTS: readonly Endpoint[] = [
     access: 'feedback:write',
     summary: 'Stores one comment on what a page lacks',
     body: { schema: CommentWire, isRequired: true, example: { page: PAGE, text: 'When will it be ready?' } },
+    details: COUNTS_VISITORS,
     response: { type: 'nothing', description: 'It is stored.' },
-    handle: ({ feedback }) => takeComment(feedback),
+    problems: ['visitorTooOften'],
+    handle: ({ feedback, limits }) => takeComment(feedback, limits),
   },
   {
     name: 'viewFeedback',
@@ -60,16 +69,20 @@ export const FEEDBACK_ENDPOINTS: readonly Endpoint[] = [
   },
 ];
 
-function takeVote(feedback: Feedback): RequestHandler {
+function takeVote(feedback: Feedback, limits: Limits): RequestHandler {
   return async (request, response) => {
-    await feedback.vote({ site: siteOf(request), ...bodyOf(request, voteFromWire) });
+    const vote = bodyOf(request, voteFromWire);
+    await limitVisitor(limits, FEEDBACK, request, response);
+    await feedback.vote({ site: siteOf(request), ...vote });
     response.status(204).end();
   };
 }
 
-function takeComment(feedback: Feedback): RequestHandler {
+function takeComment(feedback: Feedback, limits: Limits): RequestHandler {
   return async (request, response) => {
-    await feedback.comment({ site: siteOf(request), ...bodyOf(request, commentFromWire) });
+    const comment = bodyOf(request, commentFromWire);
+    await limitVisitor(limits, FEEDBACK, request, response);
+    await feedback.comment({ site: siteOf(request), ...comment });
     response.status(204).end();
   };
 }

@@ -1,5 +1,8 @@
 import type { RequestHandler } from 'express';
+import { MESSAGES_PER_HOUR } from '#domain/inbox/messageLimit.ts';
+import { hourlyLimit } from '#domain/limits/limit.ts';
 import type { Inbox } from '#ports/Inbox.ts';
+import type { Limits } from '#ports/Limits.ts';
 import {
   receiptToWire,
   ReceiptWire,
@@ -9,6 +12,7 @@ import {
 import { PATHS } from '#adapters/department-api/wire/paths.ts';
 import { RefusalError } from '../http/RefusalError.ts';
 import type { Endpoint } from './Endpoint.ts';
+import { COUNTS_VISITORS, limitVisitor } from './limitVisitor.ts';
 import { bodyOf, siteOf } from './parameters.ts';
 
 const EXAMPLE = {
@@ -33,7 +37,7 @@ export const INBOX_ENDPOINTS: readonly Endpoint[] = [
     path: PATHS.inbox,
     access: 'inbox:write',
     summary: 'Stores a contact message, or a report of a broken file',
-    details: 'With the files that were saved for it. A repeated request gets the receipt of the first one.',
+    details: `With the files that were saved for it. A repeated request gets the receipt of the first one. ${COUNTS_VISITORS}`,
     body: { schema: SubmissionWire, isRequired: true, example: EXAMPLE },
     response: {
       type: 'json',
@@ -41,14 +45,16 @@ export const INBOX_ENDPOINTS: readonly Endpoint[] = [
       schema: ReceiptWire,
       example: { reference: '48209-37516', receivedAt: '2026-11-21T03:00:00.000Z' },
     },
-    problems: ['submissionChanged', 'fileMissing', 'tooManyFiles'],
-    handle: ({ inbox }) => submitMessage(inbox),
+    problems: ['submissionChanged', 'fileMissing', 'tooManyFiles', 'visitorTooOften'],
+    handle: ({ inbox, limits }) => submitMessage(inbox, limits),
   },
 ];
 
-function submitMessage(inbox: Inbox): RequestHandler {
+function submitMessage(inbox: Inbox, limits: Limits): RequestHandler {
   return async (request, response) => {
-    const outcome = await inbox.submit({ site: siteOf(request), ...bodyOf(request, submissionFromWire) });
+    const submission = bodyOf(request, submissionFromWire);
+    await limitVisitor(limits, hourlyLimit(submission.content.type, MESSAGES_PER_HOUR), request, response);
+    const outcome = await inbox.submit({ site: siteOf(request), ...submission });
     if (!outcome.ok) throw new RefusalError(outcome.code);
     response.json(receiptToWire(outcome.value));
   };

@@ -47,6 +47,7 @@ export const PROBLEM_CODES: Readonly<Record<ProblemCode, string>> = {
   methodNotAllowed: 'The address has no such method; `Allow` names those that it has.',
   payloadTooLarge: 'The body is longer than 100 kB.',
   unsupportedMediaType: 'The body has another type, is not JSON in UTF-8, or is compressed in an unknown way.',
+  visitorTooOften: 'The visitor has to wait, not the client; `Retry-After` has the seconds.',
   tooManyRequests: 'Too many requests; `Retry-After` has the seconds until the next one is accepted.',
   internalServerError: 'An error of this server. Its log contains the request’s id.',
   signupNotOffered: 'Nobody can register here yet: there is no place for members’ accounts.',

@@ -6,7 +6,7 @@ import { HttpError, type HttpErrorOptions } from './HttpError.ts';
 /** Refusals when a port has found nothing. */
 export type NotFoundRefusal = 'siteNotFound' | 'mediaNotFound';
 /** Refusals of the API before it calls any port. */
-export type ApiRefusal = 'memberTokenRequired' | 'scopeMissing' | 'signupNotOffered';
+export type ApiRefusal = 'memberTokenRequired' | 'scopeMissing' | 'signupNotOffered' | 'visitorTooOften';
 type Code = RefusalCode | NotFoundRefusal | ApiRefusal | SubmissionRefusal | UploadRefusal;
 
 /** The only table in which refusal codes become HTTP statuses. */
@@ -32,6 +32,7 @@ export const STATUSES: Readonly<Record<Code, number>> = {
   quotaExceeded: 422,
   memberTokenRequired: 401,
   scopeMissing: 403,
+  visitorTooOften: 429,
   signupNotOffered: 501,
 };
 

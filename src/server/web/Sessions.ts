@@ -1,5 +1,6 @@
 import type { Request, Response } from 'express';
 import onHeaders from 'on-headers';
+import { clientNetwork } from '#domain/clientNetwork.ts';
 import { parseBearerToken } from '#ports/BearerToken.ts';
 import { CLIENT_TOKEN_SECONDS } from '#domain/session/clientToken.ts';
 import { isSignedOut, type TokenHolders } from '#domain/session/tokenHolders.ts';
@@ -40,6 +41,7 @@ export class Sessions {
       if (member !== undefined && isSignedOut(tokens)) response.clearCookie(MEMBER_COOKIE, optionsFor(request));
     });
     return {
+      network: clientNetwork(request.ip ?? ''),
       client: opened === undefined ? undefined : parseClientToken(opened),
       user: member === undefined ? undefined : parseBearerToken(member),
       saveTokens: (received) => {

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { secondsToWait, windowAt, type Limit } from '#domain/limits/limit.ts';
+import { hourlyLimit, secondsToWait, windowAt, type Limit } from '#domain/limits/limit.ts';
 import { at } from '#test/support/testClock.ts';
 
 const LIMIT: Limit = { purpose: 'feedback', uses: 2, seconds: 3_600 };
@@ -7,6 +7,10 @@ const NOW = at('2026-11-21T03:00:00Z');
 const FULL = { startedAt: NOW, uses: 2 };
 
 describe('A limit', () => {
+  it('of so many uses an hour has a window of 3,600 seconds', () => {
+    expect(hourlyLimit('feedback', 60)).to.deep.equal({ purpose: 'feedback', uses: 60, seconds: 3_600 });
+  });
+
   it('counts in a window that begins with the first use', () => {
     expect(windowAt(undefined, LIMIT, NOW)).to.deep.equal({ startedAt: NOW, uses: 0 });
     expect(windowAt(FULL, LIMIT, at('2026-11-21T03:59:59.999Z'))).to.equal(FULL);

@@ -6,6 +6,8 @@ import { CircuitBreaker, type Attempt } from './CircuitBreaker.ts';
 import { classifyStatus } from './classifyStatus.ts';
 import type { ClientTokens } from './ClientTokens.ts';
 import { Deadline } from './Deadline.ts';
+import { problemCodeFromWire } from '../wire/ProblemWire.ts';
+import { VISITOR_TOO_OFTEN } from '../wire/visitor.ts';
 import { UnreadableResponse, type HttpConnection, type HttpRequest, type HttpResponse } from './HttpConnection.ts';
 
 export interface AuthorisedRequest extends Pick<HttpRequest, 'method' | 'path' | 'json'> {
@@ -56,7 +58,8 @@ export class AuthorisedConnection {
       const response = await this.#exchange(request, deadline);
       // A visitor's cookie may contain any token, but an API that rejects our own token cannot serve any request.
       const isRejected = response.status === 401 && request.session?.user === undefined;
-      return { isOutage: isOutage(classifyStatus(response.status)) || isRejected, result: () => response };
+      const isDown = isOutage(classifyStatus(response.status)) && !isTooOften(response);
+      return { isOutage: isDown || isRejected, result: () => response };
     } catch (error) {
       if (isDisconnected(request.signal)) throw error;
       const result = () => {
@@ -71,7 +74,7 @@ export class AuthorisedConnection {
   // After a 401 there is one retry with a new token, and its failure is passed on (spec §7, §8).
   async #exchange({ session, signal: _, ...request }: AuthorisedRequest, deadline: Deadline): Promise<HttpResponse> {
     const send = (holders: TokenHolders) =>
-      this.#connection.send({ ...request, token: tokenToSend(holders), deadline });
+      this.#connection.send({ ...request, token: tokenToSend(holders), network: session?.network, deadline });
     const client = await unlessAborted(deadline.signal, this.#tokens.for(session?.client));
     const holders: TokenHolders = { client, ...(session?.user !== undefined && { user: session.user }) };
     const response = await send(holders);
@@ -91,4 +94,9 @@ export class AuthorisedConnection {
  */
 function isDisconnected(signal: AbortSignal | undefined): boolean {
   return signal?.aborted === true && (signal.reason as { readonly name?: unknown } | undefined)?.name === 'AbortError';
+}
+
+/** Whether one visitor has to wait: a visitor who is in a hurry does not close the site for everybody. */
+function isTooOften({ status, body }: HttpResponse): boolean {
+  return status === 429 && problemCodeFromWire(body) === VISITOR_TOO_OFTEN;
 }

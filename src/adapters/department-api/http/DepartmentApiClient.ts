@@ -2,6 +2,7 @@ import { PROBE_DEADLINE_MS } from '#domain/session/outage.ts';
 import type { Readable } from 'node:stream';
 import { done, refused, type Outcome } from '#domain/outcome.ts';
 import type { Clock } from '#ports/Clock.ts';
+import { TooOften } from '#ports/TooOften.ts';
 import { Unavailable } from '#ports/Unavailable.ts';
 import type { VisitorSession } from '#ports/VisitorSession.ts';
 import type { OnDropped } from '#adapters/schema/readSchema.ts';
@@ -14,6 +15,7 @@ import { readJson } from './readJson.ts';
 import { accessTokenFromWire, credentialsToWire, type Credentials } from '../wire/AccessTokenWire.ts';
 import { PATHS } from '../wire/paths.ts';
 import { problemCodeFromWire } from '../wire/ProblemWire.ts';
+import { VISITOR_TOO_OFTEN } from '../wire/visitor.ts';
 import { redactSecrets } from './redactSecrets.ts';
 
 export interface ApiRequest<T> extends Pick<AuthorisedRequest, 'path' | 'json' | 'session' | 'signal'> {
@@ -39,6 +41,8 @@ export interface UploadRequest<T> {
 }
 
 type SentRequest = AuthorisedRequest & Pick<ApiRequest<unknown>, 'error' | 'isConfidential'>;
+
+const DEFAULT_WAIT_SECONDS = 60;
 
 export interface ApiClientSettings extends Credentials {
   readonly clock: Clock;
@@ -71,7 +75,7 @@ export class DepartmentApiClient {
     });
   }
 
-  /** Throws `Unavailable` for everything but a success. */
+  /** Throws `Unavailable` for everything but a success, and `TooOften`. */
   async request<T>(request: ApiRequest<T>): Promise<T> {
     const outcome = await this.requestOrRefusal<T, never>(request, []);
     return outcome.ok ? outcome.value : outcome.code;
@@ -87,9 +91,10 @@ export class DepartmentApiClient {
     refusals: readonly Code[],
     codeOf?: (status: number) => Code | undefined,
   ): Promise<Outcome<T, Code>> {
-    const { status, body } = await this.#send(request);
+    const { status, headers, body } = await this.#send(request);
     if (status === 200 || status === 204) return done(this.#parse(request, status, body));
     const code = problemCodeFromWire(body);
+    if (code === VISITOR_TOO_OFTEN) throw new TooOften(secondsOf(headers['retry-after']));
     const refusal = refusals.find((one) => one === code) ?? codeOf?.(status);
     if (refusal === undefined) throw this.#unavailable(request, status, body);
     return refused(refusal);
@@ -191,6 +196,11 @@ export class DepartmentApiClient {
     const tokens = [this.#tokens.latest, session?.client?.value, session?.user];
     return redactSecrets(body, [this.#settings.clientSecret, ...tokens]);
   }
+}
+
+/** @param header `Retry-After` in seconds, as our API sends it */
+function secondsOf(header: HttpResponse['headers'][string]): number {
+  return typeof header === 'string' && /^[1-9]\d{0,4}$/.test(header) ? Number(header) : DEFAULT_WAIT_SECONDS;
 }
 
 /** Without the query, which may contain what a visitor typed. */

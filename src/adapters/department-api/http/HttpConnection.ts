@@ -7,6 +7,7 @@ import type { ByteRange } from '#ports/Media.ts';
 import { classifyStatus, isIdempotent } from './classifyStatus.ts';
 import { FILE_BODY_TYPE } from '../wire/AttachmentWire.ts';
 import { Deadline } from './Deadline.ts';
+import { VISITOR_NETWORK } from '../wire/visitor.ts';
 import { isTooDeep } from './readJson.ts';
 
 export interface HttpRequest {
@@ -15,6 +16,8 @@ export interface HttpRequest {
   readonly path: string;
   readonly json?: object | undefined;
   readonly token?: string;
+  /** Of the visitor for whom it is sent. */
+  readonly network?: string | undefined;
   readonly deadline: Deadline;
 }
 
@@ -93,13 +96,13 @@ export class HttpConnection {
    * Resolves with a response of any status. Rejects when there is none (no connection, a timeout, a broken connection),
    * and with `UnreadableResponse` when it is too long or nested too deeply.
    */
-  async send({ method, path, json, token, deadline }: HttpRequest): Promise<HttpResponse> {
+  async send({ method, path, json, token, network, deadline }: HttpRequest): Promise<HttpResponse> {
     let read = 0;
     try {
       const request = this.#got(this.#baseUrl + path, {
         method,
         responseType: 'buffer', // with 'text', got returns bytes all the same for a compressed response
-        headers: authorization(token),
+        headers: { ...authorization(token), ...(network !== undefined && { [VISITOR_NETWORK]: network }) },
         signal: deadline.signal,
         retry: {
           enforceRetryRules: false, // only our rule decides; for got, 0 is no retry

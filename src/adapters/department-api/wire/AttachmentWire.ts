@@ -6,8 +6,6 @@ import { readTolerant, type OnDropped } from '#adapters/schema/readSchema.ts';
 import { readQuery } from './readRequest.ts';
 import { count } from './wireFields.ts';
 
-/** The header with the network of the visitor who sends a file. Only clients that may save files are heard. */
-export const VISITOR_NETWORK = 'x-visitor-network';
 /** How a file is sent: as it is, whatever its type. */
 export const FILE_BODY_TYPE = 'application/octet-stream';
 

@@ -1,6 +1,7 @@
 import type { Request, RequestHandler } from 'express';
 import { clientNetwork } from '#domain/clientNetwork.ts';
-import type { Limit } from '#domain/limits/limit.ts';
+import { hourlyLimit, type Limit } from '#domain/limits/limit.ts';
+import { TooOften } from '#ports/TooOften.ts';
 import { Unavailable } from '#ports/Unavailable.ts';
 import type { RouteId } from '#ui/routes.ts';
 import { cacheControl } from '../../http/cacheControl.ts';
@@ -17,8 +18,6 @@ import type { Sessions } from '../Sessions.ts';
 import type { Action, ActionResult, FormRefusal, FormRequest } from './Action.ts';
 import { readBody } from './readBody.ts';
 
-const HOUR_SECONDS = 3_600;
-
 export interface ActionServer extends PageServer {
   readonly sessions: Sessions;
 }
@@ -30,10 +29,7 @@ export interface ActionServer extends PageServer {
  * @param route of the form's page; absent for a form that is on every page
  */
 export function serveAction(server: ActionServer, action: Action, route?: RouteId): RequestHandler {
-  const limit =
-    action.perHour === undefined
-      ? undefined
-      : { purpose: route ?? 'everyPage', uses: action.perHour, seconds: HOUR_SECONDS };
+  const limit = action.perHour === undefined ? undefined : hourlyLimit(route ?? 'everyPage', action.perHour);
   return async (request, response) => {
     requireSameOrigin(request, response);
     const { address } = response.locals;
@@ -78,12 +74,18 @@ async function take(
   { ip = '' }: Request,
   form: FormRequest,
 ): Promise<ActionResult> {
-  const wait = limit === undefined ? 0 : await form.ports.limits.use(limit, clientNetwork(ip));
-  if (wait > 0)
-    return refuse(action, form, 'tooOften', new HttpError(429, { headers: { 'Retry-After': String(wait) } }));
   try {
+    const wait = limit === undefined ? 0 : await form.ports.limits.use(limit, clientNetwork(ip));
+    if (wait > 0) throw new TooOften(wait);
     return await action.submit(form);
   } catch (error) {
+    if (error instanceof TooOften)
+      return refuse(
+        action,
+        form,
+        'tooOften',
+        new HttpError(429, { headers: { 'Retry-After': String(error.seconds) } }),
+      );
     if (!(error instanceof Unavailable)) throw error;
     form.log.warn({ err: error }, 'a form could not be stored');
     return refuse(action, form, 'notStored', error);

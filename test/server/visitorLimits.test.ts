@@ -1,0 +1,58 @@
+import { expect } from 'chai';
+import { FEEDBACK_PER_HOUR } from '#domain/feedback/feedbackLimit.ts';
+import { hourlyLimit } from '#domain/limits/limit.ts';
+import { API_SCOPES, type ApiScope } from '#ports/ApiClients.ts';
+import { startTestApp, type TestApp } from '#test/support/testApp.ts';
+import { startWebInFrontOf, type WebInFront } from '#test/support/webInFront.ts';
+
+const VISITOR = '203.0.113.7';
+const NEIGHBOUR = '203.0.113.8';
+const FORM = { 'Content-Type': 'application/x-www-form-urlencoded', 'Sec-Fetch-Site': 'same-origin' };
+
+describe('The limits of visitors of two websites in front of one API', function () {
+  this.timeout(30_000);
+  let api: TestApp;
+  let websites: WebInFront[];
+  beforeEach(async () => (api = await startTestApp({ environment: { SERVE: 'api' } })));
+  afterEach(async () => {
+    for (const website of websites) await website.close();
+    await api.close();
+  });
+
+  const startWebsites = async (scopes: readonly ApiScope[] = API_SCOPES) => {
+    const client = await api.ports.apiClients.create('web', scopes);
+    const start = () => startWebInFrontOf(api, { client, environment: { TRUST_PROXY: '1' } });
+    websites = await Promise.all([start(), start()]);
+  };
+  const vote = async (website: WebInFront, visitor = VISITOR) =>
+    await website.send({
+      path: '/en/feedback',
+      method: 'POST',
+      body: 'about=/en/main&useful=yes',
+      headers: { ...FORM, 'X-Forwarded-For': visitor },
+    });
+  /** The votes that the API has counted already, all but two. */
+  const voteBefore = async () => {
+    const limit = hourlyLimit('feedback', FEEDBACK_PER_HOUR);
+    for (let votes = 2; votes < FEEDBACK_PER_HOUR; votes++) await api.ports.limits.use(limit, VISITOR);
+  };
+
+  it('are counted together by the API, which says how long the visitor has to wait', async () => {
+    await startWebsites();
+    await voteBefore();
+    for (const website of websites) expect((await vote(website)).status).to.equal(303);
+    for (const website of websites) {
+      const { status, headers, body } = await vote(website);
+      expect(status).to.equal(429);
+      expect(headers['retry-after']).to.equal('3600');
+      expect(body).to.include('Please try again in an hour.');
+      expect((await vote(website, NEIGHBOUR)).status).to.equal(303);
+    }
+  });
+
+  it('are not counted for a client that may not hand on its visitors', async () => {
+    await startWebsites(API_SCOPES.filter((scope) => scope !== 'visitors:forward'));
+    await voteBefore();
+    for (let votes = 0; votes < 3; votes++) expect((await vote(websites[0]!)).status).to.equal(303);
+  });
+});
