@@ -8,6 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from 'chai';
 import { cacheMedia, newDataFolder } from '#test/support/dataFolder.ts';
 import { ServerProcess } from '#test/support/ServerProcess.ts';
+import { seededRandom } from '#test/support/seededRandom.ts';
 import { IS_FULL } from '#test/support/testExtent.ts';
 
 type Phase = 'reading the folder' | 'preparing media' | 'writing the store';
@@ -240,15 +241,4 @@ async function writeEdition(target: string, edition: Edition): Promise<void> {
     const text = await readFile(file, 'utf8');
     await writeFile(file, text.replace(/^title: *(['"]?)(.*?)\1$/m, `title: $1$2 ${edition}$1`));
   }
-}
-
-/** Numbers from 0 to 1, the same ones for the same seed (mulberry32). */
-function seededRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
 }

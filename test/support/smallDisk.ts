@@ -1,0 +1,46 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmdirSync } from 'node:fs';
+import { open, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** A disk that is soon full. */
+export interface SmallDisk {
+  readonly folder: string;
+  /** Leaves no byte free. */
+  fill(): Promise<void>;
+  /** Frees what `fill` took. */
+  free(): Promise<void>;
+  remove(): void;
+}
+
+const BLOCK = Buffer.alloc(4_096);
+
+/** Undefined where this process may mount no disk: that needs root, and a container that allows it. */
+export function smallDisk(megabytes: number): SmallDisk | undefined {
+  const folder = mkdtempSync(join(tmpdir(), 'thara-disk-'));
+  const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder]).status === 0;
+  if (!mounted) {
+    rmdirSync(folder);
+    return undefined;
+  }
+  const filler = join(folder, 'filler');
+  return {
+    folder,
+    async fill() {
+      const file = await open(filler, 'a');
+      try {
+        for (;;) await file.appendFile(BLOCK);
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
+      } finally {
+        await file.close();
+      }
+    },
+    free: () => rm(filler),
+    remove() {
+      spawnSync('umount', [folder]);
+      rmdirSync(folder);
+    },
+  };
+}
