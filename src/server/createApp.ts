@@ -6,6 +6,7 @@ import { apiDocs } from './api/apiDocs.ts';
 import { apiRoutes } from './api/apiRoutes.ts';
 import type { Assets } from './Assets.ts';
 import { healthRoutes, type Lifecycle } from './http/health.ts';
+import { limitBodyTime } from './http/BodyTimeout.ts';
 import { HttpError } from './http/HttpError.ts';
 import { cacheControl } from './http/cacheControl.ts';
 import { requestContext } from './http/requestContext.ts';
@@ -35,7 +36,7 @@ export function createApp(parts: AppParts): App {
   app.set('env', 'production'); // otherwise Express's own error handler sends stacks to visitors
   app.disable('etag'); // pages have none until they are cached; files set their own
   app.set('trust proxy', trustProxy(settings.TRUST_PROXY));
-  app.use(requestContext(ports.clock, logger), securityHeaders());
+  app.use(requestContext(ports.clock, logger), limitBodyTime, securityHeaders());
   app.use(healthRoutes(ports.readiness, lifecycle));
 
   const mounted = express.Router({ caseSensitive: true, strict: true });

@@ -13,10 +13,13 @@ import { firstImport } from './firstImport.ts';
 import type { Lifecycle } from './http/health.ts';
 import { sweepHourly } from './sweepHourly.ts';
 
-/** Slow headers are cut off after 15 s, whole requests after 35 s; checked every second. */
+/**
+ * Slow headers are cut off after 15 s, whole requests after 16 minutes, which is more than an upload may take; checked
+ * every second. `limitBodyTime` cuts off all others earlier.
+ */
 const TIMEOUTS = {
   headersTimeout: 15_000,
-  requestTimeout: 35_000,
+  requestTimeout: 16 * 60_000,
   connectionsCheckingInterval: 1_000,
   keepAliveTimeout: 65_000, // longer than that of common proxies, so that they never write into a closing connection
 };

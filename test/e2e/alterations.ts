@@ -20,8 +20,9 @@ export const ALTERATIONS = {
       return await list(query);
     });
   },
-  /** Documents are unavailable. */
-  'no documents': ({ content }: Ports) => {
+  /** Documents are unavailable, and what people send cannot be stored. */
+  'no documents': ({ content, inbox }: Ports) => {
+    stub(inbox, 'submit').rejects(new Unavailable('store', 'gone'));
     const list = content.list.bind(content);
     stub(content, 'list').callsFake(async (query) => {
       if (isOfDocuments(query)) throw new Unavailable('store', 'gone');

@@ -51,7 +51,7 @@ const VARIANTS = [
   'offices of a province',
   'disclosure of a year before',
   'code of disclosure that is missing',
-  'contact page about a broken link',
+  'report that was refused',
   'gallery of the component MediaCard',
   'gallery of the component ReservoirTable',
   'gallery of the component SiteHeader',

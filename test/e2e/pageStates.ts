@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { LOCALES, type Locale } from '#domain/locale/locale.ts';
 import { UNDER_MAINTENANCE, DEPARTMENT, UNKNOWN_HOST, REGION } from '#test/support/site.ts';
-import type { Deployment } from './fixtures.ts';
+import { waitForHydration, type Deployment } from './fixtures.ts';
 
 /** A state of a page; together they are everything that a visitor can see. */
 export interface PageState {
@@ -108,9 +108,29 @@ export const PAGE_STATES: readonly PageState[] = [
   { name: 'policy', path: '/policies/privacy', shows: '.prose' },
   { name: 'contact page', path: '/contact', shows: '.contact-number' },
   {
-    name: 'contact page about a broken link',
-    path: '/contact?about=%2Fen%2Fdocuments%2Fcanal-land-use-permit-form',
-    shows: '.contact-about a',
+    name: 'contact form that was refused',
+    path: '/contact',
+    shows: '.post-form .error-summary:focus',
+    act: sendEmptyForm,
+  },
+  { name: 'receipt of a contact message', path: '/contact', shows: '.form-receipt-number', act: sendContactMessage },
+  {
+    name: 'failure popup of the contact form',
+    path: '/contact',
+    deployment: 'no documents',
+    shows: '.result-dialog:modal',
+    act: sendContactMessage,
+  },
+  {
+    name: 'report of a broken file',
+    path: '/report-broken-file?page=%2Fen%2Fdocuments%2Fcanal-land-use-permit-form',
+    shows: '.report-of a',
+  },
+  {
+    name: 'report that was refused',
+    path: '/report-broken-file',
+    shows: '.form-field[data-invalid]',
+    act: sendEmptyForm,
   },
   { name: 'site map', path: '/site-map', shows: '.site-map a' },
   { name: 'thanks for feedback', path: '/feedback?about=%2Fen%2Fmain&messages=no', shows: '.comment-form textarea' },
@@ -199,6 +219,21 @@ export function localesOf(state: PageState): readonly Locale[] {
 
 export function hostOf(state: PageState): string {
   return state.host ?? DEPARTMENT;
+}
+
+async function sendEmptyForm(tab: Page): Promise<void> {
+  await waitForHydration(tab);
+  await tab.locator('.post-form .button').click();
+  await tab.locator('.error-summary:focus').waitFor();
+}
+
+async function sendContactMessage(tab: Page): Promise<void> {
+  await waitForHydration(tab);
+  for (const [name, text] of Object.entries({ name: 'มานะ', surname: 'Jaidee', subject: 'น้ำ', message: 'Water' }))
+    await tab.locator(`.post-form [name="${name}"]`).fill(text);
+  await tab.locator('.post-form [name="terms"]').check();
+  await tab.locator('.post-form .button').click();
+  await tab.locator('.result-dialog:modal').waitFor();
 }
 
 async function sendNothing(tab: Page): Promise<void> {

@@ -36,9 +36,9 @@ const RULES: FormRules = {
   name: { missing: fieldErrors.required, maxLength: 100 },
   email: { missing: fieldErrors.required, parse: parseEmail },
   phone: { parse: parsePhone },
-  topic: { missing: fieldErrors.notOffered },
+  topic: { missing: formMessages.topicMissing },
   message: { missing: fieldErrors.required, maxLength: 5000 },
-  terms: { missing: fieldErrors.notAccepted },
+  terms: { missing: formMessages.notAccepted },
 };
 
 const EMPTY: FormState = {
@@ -85,7 +85,7 @@ export function formExamples({
         { name: empty, shows: inForm(<CheckboxField name="terms" label={longTitle} />) },
         {
           name: refused,
-          shows: inForm(<CheckboxField name="terms" label={longTitle} />, { errors: { terms: 'notAccepted' } }),
+          shows: inForm(<CheckboxField name="terms" label={longTitle} />, { errors: { terms: 'required' } }),
         },
       ],
     },
@@ -107,7 +107,7 @@ export function formExamples({
         {
           name: refused,
           shows: inForm(<ChoiceGroup type="checkbox" name="topic" label={title} hint={hint} choices={topics} />, {
-            errors: { topic: 'notOffered' },
+            errors: { topic: 'required' },
           }),
         },
       ],
@@ -321,7 +321,7 @@ export function formExamples({
         {
           name: refused,
           shows: inForm(<SelectField name="topic" label={title} hint={hint} choices={topics} />, {
-            errors: { topic: 'notOffered' },
+            errors: { topic: 'required' },
           }),
         },
       ],

@@ -40,6 +40,7 @@ export async function renderGallery(address: string, preferences: Preferences): 
     status,
     html: htmlDocument(language, preferences, body)
       .replaceAll(SLOTS.main, '')
+      .replaceAll(SLOTS.page, encodeURIComponent(pathname))
       .replaceAll(SLOTS.here, escapeAmpersands(pathname + search))
       .replaceAll(SLOTS.otherLanguage, escapeAmpersands(`/${otherLocale(language)}${path}${search}`)),
   };

@@ -130,7 +130,7 @@ describe('“Was this page useful?”', () => {
       const { headers } = await app.send('/en/feedback?about=/en/main&said=yes');
       expect(headers['cache-control']).to.equal('private, no-store');
       expect(headers['x-robots-tag']).to.equal('noindex');
-      const siteMap = await app.send('/sitemap/pages.xml');
+      const siteMap = await app.send('/sitemap/site.xml');
       expect(siteMap.body).not.to.include('feedback');
     });
   });

@@ -81,7 +81,7 @@ describe('Every kind of content', () => {
       for (const locale of LOCALES) {
         const { status, headers, body } = await app.send(`/${locale}${path}/_payload.json`);
         expect(status, path).to.equal(200);
-        expect(headers['cache-control'], path).to.equal('public, no-cache');
+        expect(headers['cache-control'], path).to.equal(`${path === '/contact' ? 'private' : 'public'}, no-cache`);
         expect(JSON.parse(body), path).to.include({ title: locale === 'th' ? thai : english });
       }
   });
@@ -96,7 +96,7 @@ describe('Every kind of content', () => {
       ['/en/agencies/region-1', 'agency', 'parent.title', 'Item head-office'],
       ['/en/oit', 'oit', 'year.code', '2569'],
       ['/en/oit/2568', 'oitYear', 'years[0].code', '2569'],
-      ['/en/contact?about=/en/main', 'contact', 'about', `${ORIGIN}/en/main`],
+      ['/en/report-broken-file?page=/en/main', 'reportBrokenFile', 'page', '/en/main'],
       ['/en/site-map', 'siteMap', 'policies[0].kind', 'policy'],
     ] as const;
     for (const [path, route, property, value] of cases) {
@@ -514,55 +514,10 @@ describe('The contact page', () => {
   before(async () => (app = await startTestApp({ archives: [everyKind()] })));
   after(() => app.close());
 
-  const about = async (address: string) => {
-    const { status, body } = await app.send(`/en/contact?about=${encodeURIComponent(address)}`);
-    expect(status, address).to.equal(200);
-    return /<p class="contact-about-address">(.*?)<\/p>/.exec(body)?.[1];
-  };
-
   it('shows the hotline and how to contact the office', async () => {
     const main = mainOf((await app.send('/en/contact')).body);
     expect(main).to.match(/<a class="contact-number" href="tel:1111">Hotline 1111, press 78<\/a>/);
     expect(main).to.include('href="tel:026670000"').and.include('href="mailto:info@example.go.th"');
-    expect(main).not.to.include('contact-about');
-  });
-
-  it('puts the page with a broken link, from which the visitor came, into the mail', async () => {
-    const item = (await app.send('/en/documents/manual')).body;
-    const [, link = ''] = /href="(\/en\/contact\?about=[^"]*)"/.exec(item) ?? [];
-    const { body } = await app.send(link);
-    expect(body).to.include(`<p class="contact-about-address">${ORIGIN}/en/documents/manual</p>`);
-    const [, mail = ''] = /href="(mailto:[^"]*body=[^"]*)"/.exec(mainOf(body)) ?? [];
-    const query = new URL(mail.replaceAll('&amp;', '&')).searchParams;
-    expect(query.get('subject')).to.equal('A broken file or link');
-    expect(query.get('body')).to.equal(`${ORIGIN}/en/documents/manual\r\n\r\n`);
-  });
-
-  it('ignores an address that is not on this site', async () => {
-    expect(await about('/th/faq')).to.equal(`${ORIGIN}/th/faq`);
-    for (const address of [
-      '',
-      'https://evil.example/',
-      '//evil.example',
-      '/\\evil.example',
-      '/%2f/evil.example',
-      '/%09/evil.example',
-      'javascript:alert(1)',
-      'evil.example',
-      '/en/main\r\nBcc: a@evil.example',
-      `/${'a'.repeat(3_000)}`,
-    ])
-      expect(await about(address), address).to.equal(undefined);
-  });
-
-  it('escapes the address that it is about', async () => {
-    const shown = await about('/en/"><script>alert(1)</script>');
-    expect(shown).to.equal(`${ORIGIN}/en/&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;`);
-  });
-
-  it('has one canonical address, whatever page it is about', async () => {
-    const { body } = await app.send('/en/contact?about=%2Fen%2Ffaq');
-    expect(body).to.include(`<link rel="canonical" href="${ORIGIN}/en/contact"/>`);
   });
 });
 
@@ -701,13 +656,13 @@ describe('Content below a base path', () => {
   });
 
   it('accepts a report about its own pages, and none about another site on the same host', async () => {
-    const about = async (path: string) =>
-      (await app.send(`/x/en/contact?about=${path}`)).body.includes('contact-about-address');
-    expect(await about('/x/en/faq')).to.equal(true);
-    expect(await about('/en/faq')).to.equal(false);
-    expect(await about('/xy/en/faq')).to.equal(false);
+    const isAbout = async (path: string) =>
+      (await app.send(`/x/en/report-broken-file?page=${path}`)).body.includes(`<a href="${path}">${path}</a>`);
+    expect(await isAbout('/x/en/faq')).to.equal(true);
+    expect(await isAbout('/en/faq')).to.equal(false);
+    expect(await isAbout('/xy/en/faq')).to.equal(false);
     const { body } = await app.send('/x/en/documents/manual');
-    expect(body).to.include('href="/x/en/contact?about=%2Fx%2Fen%2Fdocuments%2Fmanual"');
+    expect(body).to.include('href="/x/en/report-broken-file?page=%2Fx%2Fen%2Fdocuments%2Fmanual"');
   });
 });
 

@@ -119,9 +119,11 @@ describe('Languages', () => {
   });
 
   it('the query in the link of the language switch is escaped', async () => {
-    const { body } = await app.send('/en/contact?about=%22%3E%3Cscript%3E1%3C/script%3E">\'');
+    const { body } = await app.send('/en/report-broken-file?page=%22%3E%3Cscript%3E1%3C/script%3E">\'');
     expect(body).not.to.match(/<script>1|">'/);
-    expect(languageSwitch(body).href).to.equal('/th/contact?about=%22%3E%3Cscript%3E1%3C%2Fscript%3E%22%3E%27');
+    expect(languageSwitch(body).href).to.equal(
+      '/th/report-broken-file?page=%22%3E%3Cscript%3E1%3C%2Fscript%3E%22%3E%27',
+    );
   });
 
   it('a page without a version in the other language says so, and its language switch links to the main page', async () => {

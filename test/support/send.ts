@@ -12,7 +12,7 @@ export interface TestRequest {
   /** The department's by default; null sends no such header. */
   readonly host?: string | null;
   readonly headers?: Readonly<Record<string, string>> | readonly (readonly [string, string])[];
-  readonly body?: string;
+  readonly body?: string | Buffer;
   /** Breaks the connection when it fires. */
   readonly signal?: AbortSignal;
   /** Over TLS, whatever the certificate. */

@@ -1,5 +1,6 @@
 import type { UploadRefusal } from '#ports/Attachments.ts';
 import type { SubmissionRefusal } from '#ports/Inbox.ts';
+import type { FormProblem } from '#ui/messages/formErrors.ts';
 import type { RefusalCode } from '#ui/messages/refusals.ts';
 import { HttpError, type HttpErrorOptions } from './HttpError.ts';
 
@@ -7,7 +8,9 @@ import { HttpError, type HttpErrorOptions } from './HttpError.ts';
 export type NotFoundRefusal = 'siteNotFound' | 'mediaNotFound';
 /** Refusals of the API before it calls any port. */
 export type ApiRefusal = 'memberTokenRequired' | 'scopeMissing' | 'signupNotOffered' | 'visitorTooOften';
-type Code = RefusalCode | NotFoundRefusal | ApiRefusal | SubmissionRefusal | UploadRefusal;
+/** 'formRefused': fields or files of a form are refused; the page names each. */
+type FormRefusal = FormProblem | 'formRefused';
+type Code = RefusalCode | NotFoundRefusal | ApiRefusal | SubmissionRefusal | UploadRefusal | FormRefusal;
 
 /** The only table in which refusal codes become HTTP statuses. */
 export const STATUSES: Readonly<Record<Code, number>> = {
@@ -30,6 +33,10 @@ export const STATUSES: Readonly<Record<Code, number>> = {
   fileInfected: 422,
   // Not 429: in front of this API, that would count as an outage, and close the forms for everybody.
   quotaExceeded: 422,
+  formRefused: 422,
+  formExpired: 422,
+  formTooOften: 429,
+  formNotStored: 503,
   memberTokenRequired: 401,
   scopeMissing: 403,
   visitorTooOften: 429,

@@ -1,6 +1,7 @@
 import type { Instant } from '#domain/instant.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { Ports } from '#ports/Ports.ts';
+import type { Seal } from '#ports/Seal.ts';
 import type { SiteDetails, SiteLayout } from '#domain/site/site.ts';
 import type { RenderContext } from '#ui/RenderContext.tsx';
 
@@ -28,6 +29,9 @@ export interface PageRequest {
    * has been sent.
    */
   readonly shellSent?: PromiseWithResolvers<void>;
+  readonly seal: Seal;
+  /** The size limit of an attached file, in bytes. */
+  readonly maxFileBytes: number;
   readonly log: Log;
 }
 

@@ -24,7 +24,8 @@ declare global {
   }
 }
 
-const PAYLOAD_SUFFIX = '/_payload.json';
+/** Of the address of a page's data. */
+export const PAYLOAD_SUFFIX = '/_payload.json';
 const LANGUAGE = /^\/([^/]*)/;
 
 export function parseAddress(request: Request): RequestAddress {

@@ -2,6 +2,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import type { Locale } from '#domain/locale/locale.ts';
 import { isDefault } from '#domain/preferences.ts';
 import type { Ports } from '#ports/Ports.ts';
+import type { Seal } from '#ports/Seal.ts';
 import { Unavailable } from '#ports/Unavailable.ts';
 import { COMPLETE_QUERY } from '#ui/deferred.tsx';
 import type { RenderContext } from '#ui/RenderContext.tsx';
@@ -26,6 +27,9 @@ export interface PageServer {
   readonly isRemote: boolean;
   /** Time limit for all port calls of a page, in milliseconds from the complete request. */
   readonly deadlineMs: number;
+  readonly seal: Seal;
+  /** The size limit of an attached file, in bytes. */
+  readonly maxFileBytes: number;
 }
 
 export type PageAddress = Pick<RequestAddress, 'path' | 'search' | 'locale'> &
@@ -108,6 +112,8 @@ export function createPageRequest(
     disconnectSignal: context.signal,
     signal: pageSignal(response, startedAt, server.deadlineMs),
     ...(isShellFirst && { shellSent: Promise.withResolvers<void>() }),
+    seal: server.seal,
+    maxFileBytes: server.maxFileBytes,
     log: context.log,
   };
 }

@@ -20,7 +20,7 @@ import { feedRoutes } from './feeds/feedRoutes.ts';
 import type { Log } from './PageRequest.ts';
 import { PageRenderer } from './render/PageRenderer.tsx';
 import { serveMedia } from '../http/serveMedia.ts';
-import { parseAddress } from './parseAddress.ts';
+import { parseAddress, PAYLOAD_SUFFIX } from './parseAddress.ts';
 import { servePage } from './servePage.ts';
 import { SiteDirectory } from './SiteDirectory.ts';
 import { SiteVersionWatch } from './SiteVersionWatch.ts';
@@ -80,14 +80,20 @@ export function webRoutes({ ports, isRemote, seal, settings, assets, logger: log
   routes.use(feedRoutes(ports, contexts, assets));
   routes.get('/media/:name', serveMedia(ports.media, cacheControl.immutable));
   routes.get('/data/:name', serveWaterFile(ports.water, contexts));
-  const sessions = new Sessions(seal, settings);
-  const server = { ports, contexts, renderer, hits, isRemote, deadlineMs, sessions };
+  const server = {
+    ...{ ports, contexts, renderer, hits, isRemote, deadlineMs, seal },
+    maxFileBytes: settings.attachmentMaxBytes,
+    sessions: new Sessions(seal, settings),
+  };
   routes.post('/preferences', serveAction(server, preferencesAction));
   for (const id of ROUTE_IDS) {
     const action = ACTIONS[id];
     if (action !== undefined)
       routes.post(
-        LOCALES.map((locale) => `/${locale}/${ROUTES[id].path}`),
+        LOCALES.flatMap((locale) => [
+          `/${locale}/${ROUTES[id].path}`,
+          `/${locale}/${ROUTES[id].path}${PAYLOAD_SUFFIX}`,
+        ]),
         serveAction(server, action, id),
       );
   }

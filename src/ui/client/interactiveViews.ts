@@ -11,5 +11,7 @@ export type InteractiveId = {
 export const INTERACTIVE_VIEWS: {
   readonly [Id in InteractiveId]: () => Promise<ComponentType<PageProps[Id]>>;
 } = {
+  contact: () => import('../pages/ContactPage.tsx').then((module) => module.ContactPage),
+  reportBrokenFile: () => import('../pages/ReportBrokenFilePage.tsx').then((module) => module.ReportBrokenFilePage),
   documents: () => import('../pages/DocumentsPage.tsx').then((module) => module.DocumentsPage),
 };

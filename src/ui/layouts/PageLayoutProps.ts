@@ -27,4 +27,6 @@ export const SLOTS = {
   otherLanguage: '\uE000other\uE000',
   /** The path that the preferences form returns to. */
   here: '\uE000here\uE000',
+  /** The path of the page, without its query, as a part of a query. */
+  page: '\uE000page\uE000',
 } as const;

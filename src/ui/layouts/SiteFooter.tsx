@@ -4,6 +4,7 @@ import { PhoneLink } from '../components/text/PhoneLink.tsx';
 import { pageLayoutMessages } from '../messages/pageLayout.ts';
 import { titles } from '../messages/titles.ts';
 import { useRenderContext } from '../RenderContext.tsx';
+import { SLOTS } from './PageLayoutProps.ts';
 
 interface SiteFooterProps {
   readonly site: SiteDetails;
@@ -57,6 +58,9 @@ export function SiteFooter({ site, groups }: SiteFooterProps) {
           <a href={context.to('policy', { name: 'cookie' })}>{context.t(pageLayoutMessages.cookiePolicy)}</a>
         </span>
         <span className="site-footer-links">
+          <a href={`${context.to('reportBrokenFile')}?page=${SLOTS.page}`} rel="nofollow">
+            {context.t(titles.reportBrokenFile)}
+          </a>
           <a href={context.to('siteMap')}>{context.t(titles.siteMap)}</a>
           <a href="#top">{context.t(pageLayoutMessages.backToTop)}</a>
         </span>

@@ -2,6 +2,50 @@ import { defineMessages } from '@formatjs/intl';
 
 /** The words of the parts that every form consists of. */
 export const formMessages = defineMessages({
+  firstName: { id: 'form.firstName', defaultMessage: 'First name', description: 'Label (spec §3)' },
+  lastName: { id: 'form.lastName', defaultMessage: 'Last name', description: 'Label (spec §3)' },
+  email: { id: 'form.email', defaultMessage: 'E-mail', description: 'Label (spec §3)' },
+  phone: { id: 'form.phone', defaultMessage: 'Phone', description: 'Label (spec §3)' },
+  phoneHint: {
+    id: 'form.phoneHint',
+    defaultMessage: '9 or 10 digits, with or without spaces.',
+    description: 'Hint of a phone number (spec §5)',
+  },
+  firstNameMissing: {
+    id: 'form.firstNameMissing',
+    defaultMessage: 'Please enter your first name.',
+    description: 'The field is empty (spec §5, to the letter)',
+  },
+  lastNameMissing: {
+    id: 'form.lastNameMissing',
+    defaultMessage: 'Please enter your last name.',
+    description: 'The field is empty (spec §5, to the letter)',
+  },
+  emailMissing: {
+    id: 'form.emailMissing',
+    defaultMessage: 'Please enter your e-mail.',
+    description: 'The field is empty (spec §5, to the letter)',
+  },
+  phoneMissing: {
+    id: 'form.phoneMissing',
+    defaultMessage: 'Please enter your phone number.',
+    description: 'The field is empty',
+  },
+  whomToAsk: {
+    id: 'form.whomToAsk',
+    defaultMessage: '{site}, {email}, {phone}',
+    description: 'Whom to ask about personal data',
+  },
+  howLong: {
+    id: 'form.howLong',
+    defaultMessage: 'Two years after our last answer.',
+    description: 'How long personal data of a message is kept',
+  },
+  publicTask: {
+    id: 'form.publicTask',
+    defaultMessage: 'A public task of the department: section 24 (4) of the Personal Data Protection Act.',
+    description: 'The ground on which personal data of a message is taken',
+  },
   optional: { id: 'form.optional', defaultMessage: '{label} (optional)', description: 'Label of an optional field' },
   errorPrefix: { id: 'form.errorPrefix', defaultMessage: 'Error:', description: 'For screen readers, before an error' },
   errorTitle: {
@@ -13,6 +57,16 @@ export const formMessages = defineMessages({
     id: 'form.errorSummary',
     defaultMessage: 'Please check these answers',
     description: 'Heading above the list of all errors of a form',
+  },
+  notAccepted: {
+    id: 'form.notAccepted',
+    defaultMessage: 'Please accept the agreement.',
+    description: 'The terms of use and privacy are not accepted (spec §5, to the letter)',
+  },
+  topicMissing: {
+    id: 'form.topicMissing',
+    defaultMessage: 'Please choose a topic.',
+    description: 'No topic is chosen (spec §5: required)',
   },
   choose: { id: 'form.choose', defaultMessage: 'Please choose', description: 'Empty choice of a list' },
   lengthHint: {

@@ -3,10 +3,10 @@ import type { AttachmentRefusal } from '#domain/files/AttachmentCheck.ts';
 import type { FieldRefusal } from '#domain/forms/fieldRefusal.ts';
 
 /** Every reason for refusing a field of a form. */
-export type FieldErrorCode = FieldRefusal | 'replyAddressMissing' | 'notAccepted' | 'notOffered';
+export type FieldErrorCode = FieldRefusal | 'replyAddressMissing';
 
 /** Every reason for refusing an attached file. */
-export type FileErrorCode = AttachmentRefusal | 'fileInfected' | 'quotaExceeded' | 'tooManyFiles' | 'fileUnknown';
+export type FileErrorCode = AttachmentRefusal | 'fileInfected' | 'quotaExceeded' | 'tooManyFiles' | 'fileMissing';
 
 /** Every reason for not taking a form that is not one field's. */
 export type FormProblem = 'formExpired' | 'submissionChanged' | 'formTooOften' | 'formNotStored';
@@ -53,17 +53,11 @@ export const fieldErrors = defineMessages({
     defaultMessage: 'Please give us an e-mail address, a phone number or a fax number for the answer.',
     description: 'An answer is wanted, but there is no way to send it',
   },
-  notAccepted: {
-    id: 'formErrors.notAccepted',
-    defaultMessage: 'Please accept the agreement.',
-    description: 'The terms of use and privacy are not accepted (spec §5, to the letter)',
-  },
-  notOffered: {
-    id: 'formErrors.notOffered',
-    defaultMessage: 'Please choose one of the answers.',
-    description: 'A choice is none of those that are offered',
-  },
 }) satisfies Record<FieldErrorCode, MessageDescriptor>;
+
+export function isFieldErrorCode(code: string): code is FieldErrorCode {
+  return Object.hasOwn(fieldErrors, code);
+}
 
 export const fileErrors = defineMessages({
   fileTooLarge: {
@@ -96,8 +90,8 @@ export const fileErrors = defineMessages({
     defaultMessage: 'Very many files came from your network today. Please send the form without this file.',
     description: 'The network has sent more files than one network may',
   },
-  fileUnknown: {
-    id: 'formErrors.fileUnknown',
+  fileMissing: {
+    id: 'formErrors.fileMissing',
     defaultMessage: 'This file is no longer kept here. Please attach it again.',
     description: 'A file that was sent before with the same form has been deleted since',
   },

@@ -1,71 +1,137 @@
 import { Breadcrumbs } from '../components/site/Breadcrumbs.tsx';
 import { ButtonLink } from '../components/site/ButtonLink.tsx';
+import { CheckboxField } from '../components/form/CheckboxField.tsx';
+import { EmailField } from '../components/form/EmailField.tsx';
+import { Fieldset } from '../components/form/Fieldset.tsx';
+import { FilesField } from '../components/form/FilesField.tsx';
+import { FormReceipt } from '../components/form/FormReceipt.tsx';
+import { LongTextField } from '../components/form/LongTextField.tsx';
 import { PageFeedback } from '../components/form/PageFeedback.tsx';
+import { PersonalDataNotice } from '../components/form/PersonalDataNotice.tsx';
+import { PhoneField } from '../components/form/PhoneField.tsx';
+import { PostForm } from '../components/form/PostForm.tsx';
+import { SubmitButton } from '../components/form/SubmitButton.tsx';
+import { TextField } from '../components/form/TextField.tsx';
 import { PageIntro } from '../components/text/PageIntro.tsx';
 import { PhoneLink } from '../components/text/PhoneLink.tsx';
+import { Sentence } from '../components/text/Sentence.tsx';
+import { contactRules } from '../forms/contactRules.ts';
+import type { FormState } from '../forms/FormState.ts';
 import { listLabels } from '../messages/lists.ts';
 import { contactMessages } from '../messages/contact.ts';
+import { formMessages } from '../messages/form.ts';
 import { pageLayoutMessages } from '../messages/pageLayout.ts';
+import { problemMessages } from '../messages/problems.ts';
 import { titles } from '../messages/titles.ts';
 import { useRenderContext } from '../RenderContext.tsx';
 import type { ContactPageProps } from './props.ts';
 
-/** The ways to contact the department, the fastest first. */
-export function ContactPage({ siteName, contact, hotline, about }: ContactPageProps) {
+/** The contact form with the other ways to reach the department, the fastest first; after it was sent, its receipt. */
+export function ContactPage(props: ContactPageProps) {
   const context = useRenderContext();
-  const mail = `mailto:${contact.email}?subject=${encodeURIComponent(context.t(contactMessages.brokenSubject))}`;
   return (
     <div className="container contact-page">
       <Breadcrumbs current={context.t(titles.contact)} />
+      {props.form === undefined ? <Receipt reference={props.reference} /> : <Contact {...props} form={props.form} />}
+    </div>
+  );
+}
+
+function Receipt({ reference }: { readonly reference: string }) {
+  const context = useRenderContext();
+  return (
+    <FormReceipt
+      reference={reference}
+      next={[context.t(contactMessages.nextRead), context.t(contactMessages.nextAnswer)]}
+    >
+      <ButtonLink href={context.to('main')} label={context.t(problemMessages.backToHome)} />
+      <a href={context.to('contact')}>{context.t(contactMessages.another)}</a>
+    </FormReceipt>
+  );
+}
+
+function Contact({ siteName, contact, hotline, form }: ContactPageProps & { readonly form: FormState }) {
+  const context = useRenderContext();
+  return (
+    <>
       <header className="page-top">
         <h1>{context.t(titles.contact)}</h1>
         <PageIntro text={context.t(contactMessages.intro)} />
       </header>
-      {about !== undefined && (
-        <section className="contact-about" aria-labelledby="contact-about">
-          <h2 id="contact-about">{context.t(contactMessages.broken)}</h2>
-          <p>{context.t(contactMessages.brokenText)}</p>
-          <p className="contact-about-address">{about}</p>
-          <ButtonLink
-            href={`${mail}&body=${encodeURIComponent(`${about}\r\n\r\n`)}`}
-            label={context.t(contactMessages.brokenMail)}
+      <section className="contact-hotline" aria-labelledby="contact-hotline">
+        <h2 id="contact-hotline">{context.t(contactMessages.urgent)}</h2>
+        <p>
+          <a className="contact-number" href={`tel:${hotline.number}`}>
+            {context.t(pageLayoutMessages.hotline, { number: hotline.number, extension: hotline.extension })}
+          </a>
+        </p>
+        <p>{context.t(contactMessages.urgentText)}</p>
+      </section>
+      <div className="form-columns">
+        <section className="contact-form" aria-labelledby="contact-write">
+          <h2 id="contact-write">{context.t(contactMessages.write)}</h2>
+          <ContactForm form={form} />
+        </section>
+        <div className="contact-channels">
+          <section aria-labelledby="contact-office">
+            <h2 id="contact-office">{siteName}</h2>
+            <address className="contact-address">
+              <p>{contact.address[context.locale]}</p>
+              <p>
+                {context.t(pageLayoutMessages.phone)} <PhoneLink number={contact.phone} />
+              </p>
+              <p>
+                {context.t(pageLayoutMessages.email)} <a href={`mailto:${contact.email}`}>{contact.email}</a>
+              </p>
+            </address>
+          </section>
+          <section aria-labelledby="contact-near">
+            <h2 id="contact-near">{context.t(contactMessages.near)}</h2>
+            <p>{context.t(contactMessages.nearText)}</p>
+            <a href={context.to('agencies')}>{context.t(listLabels.agencies.title)}</a>
+          </section>
+          <section aria-labelledby="contact-answers">
+            <h2 id="contact-answers">{context.t(contactMessages.answered)}</h2>
+            <p>{context.t(contactMessages.answeredText)}</p>
+            <a href={context.to('faq')}>{context.t(listLabels.faq.title)}</a>
+          </section>
+          <PersonalDataNotice
+            what={context.t(contactMessages.dataWhat)}
+            why={context.t(contactMessages.dataWhy)}
+            ground={context.t(formMessages.publicTask)}
+            howLong={context.t(formMessages.howLong)}
+            whom={context.t(formMessages.whomToAsk, { site: siteName, email: contact.email, phone: contact.phone })}
           />
-        </section>
-      )}
-      <div className="contact-channels">
-        <section className="contact-hotline" aria-labelledby="contact-hotline">
-          <h2 id="contact-hotline">{context.t(contactMessages.urgent)}</h2>
-          <p>
-            <a className="contact-number" href={`tel:${hotline.number}`}>
-              {context.t(pageLayoutMessages.hotline, { number: hotline.number, extension: hotline.extension })}
-            </a>
-          </p>
-          <p>{context.t(contactMessages.urgentText)}</p>
-        </section>
-        <section aria-labelledby="contact-office">
-          <h2 id="contact-office">{siteName}</h2>
-          <address className="contact-address">
-            <p>{contact.address[context.locale]}</p>
-            <p>
-              {context.t(pageLayoutMessages.phone)} <PhoneLink number={contact.phone} />
-            </p>
-            <p>
-              {context.t(pageLayoutMessages.email)} <a href={`mailto:${contact.email}`}>{contact.email}</a>
-            </p>
-          </address>
-        </section>
-        <section aria-labelledby="contact-near">
-          <h2 id="contact-near">{context.t(contactMessages.near)}</h2>
-          <p>{context.t(contactMessages.nearText)}</p>
-          <ButtonLink href={context.to('agencies')} label={context.t(listLabels.agencies.title)} />
-        </section>
-        <section aria-labelledby="contact-answers">
-          <h2 id="contact-answers">{context.t(contactMessages.answered)}</h2>
-          <p>{context.t(contactMessages.answeredText)}</p>
-          <ButtonLink href={context.to('faq')} label={context.t(listLabels.faq.title)} />
-        </section>
+        </div>
       </div>
       <PageFeedback about={context.to('contact')} />
-    </div>
+    </>
+  );
+}
+
+function ContactForm({ form }: { readonly form: FormState }) {
+  const context = useRenderContext();
+  const terms = <a href={context.to('policy', { name: 'website' })}>{context.t(contactMessages.termsOfUse)}</a>;
+  const privacy = <a href={context.to('policy', { name: 'privacy' })}>{context.t(formMessages.privacyPolicy)}</a>;
+  return (
+    <PostForm action={context.to('contact')} rules={contactRules} state={form}>
+      <Fieldset legend={context.t(contactMessages.who)}>
+        <TextField name="name" label={context.t(contactMessages.name)} autoComplete="given-name" />
+        <TextField name="surname" label={context.t(contactMessages.surname)} autoComplete="family-name" />
+      </Fieldset>
+      <Fieldset legend={context.t(contactMessages.what)}>
+        <TextField name="subject" label={context.t(contactMessages.subject)} />
+        <LongTextField name="message" label={context.t(contactMessages.message)} />
+        <FilesField label={context.t(contactMessages.files)} />
+      </Fieldset>
+      <Fieldset legend={context.t(contactMessages.answer)} hint={context.t(contactMessages.answerHint)}>
+        <CheckboxField name="wantsAnswer" label={context.t(contactMessages.wantsAnswer)} />
+        <EmailField name="email" label={context.t(formMessages.email)} />
+        <PhoneField name="phone" label={context.t(formMessages.phone)} hint={context.t(formMessages.phoneHint)} />
+        <PhoneField name="fax" label={context.t(contactMessages.fax)} autoComplete="off" />
+      </Fieldset>
+      <CheckboxField name="terms" label={<Sentence message={contactMessages.terms} parts={{ terms, privacy }} />} />
+      <SubmitButton label={context.t(contactMessages.send)} />
+    </PostForm>
   );
 }

@@ -9,6 +9,7 @@ import type { ItemPageProps } from '../components/item/ItemLayout.tsx';
 import type { GroupedPageProps } from '../components/list/GroupedLayout.tsx';
 import type { ListLayoutProps } from '../components/list/ListLayout.tsx';
 import type { Deferred } from '../deferred.tsx';
+import type { FormState } from '../forms/FormState.ts';
 import type { RefusalCode } from '../messages/refusals.ts';
 import type { RouteId } from '../routes.ts';
 import type { ReservoirPageProps, ReservoirsPageProps, WaterUsePageProps } from './waterProps.ts';
@@ -58,13 +59,23 @@ export interface EventPageProps extends ItemPageProps {
   readonly state: EventState;
 }
 
-export interface ContactPageProps {
+/** A form, or the receipt once it was sent. */
+type FormOrReceipt =
+  | { readonly form: FormState; readonly reference?: undefined }
+  | { readonly form?: undefined; readonly reference: string };
+
+export type ContactPageProps = FormOrReceipt & {
   readonly siteName: string;
   readonly contact: SiteDetails['contact'];
   readonly hotline: SiteDetails['hotline'];
-  /** Absolute address of the page that has a broken file or link. */
-  readonly about?: string;
-}
+};
+
+export type ReportBrokenFilePageProps = FormOrReceipt & {
+  readonly siteName: string;
+  readonly contact: SiteDetails['contact'];
+  /** Path of the page that has the broken file or link, when it is known. */
+  readonly page?: string;
+};
 
 export interface FeedbackPageProps {
   /** Path of the page that the feedback is about. */
@@ -145,6 +156,7 @@ export interface PageProps extends Readonly<
   readonly oit: OitYearPageProps;
   readonly oitYear: OitYearPageProps;
   readonly contact: ContactPageProps;
+  readonly reportBrokenFile: ReportBrokenFilePageProps;
   readonly siteMap: SiteMapPageProps;
   readonly feedback: FeedbackPageProps;
   readonly reservoirs: ReservoirsPageProps;

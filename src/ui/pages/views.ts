@@ -23,6 +23,7 @@ import { OitYearPage } from './OitYearPage.tsx';
 import { ProfessionalPage } from './ProfessionalPage.tsx';
 import { ProfessionalsPage } from './ProfessionalsPage.tsx';
 import { SiteMapPage } from './SiteMapPage.tsx';
+import { ReportBrokenFilePage } from './ReportBrokenFilePage.tsx';
 import { ReservoirPage } from './ReservoirPage.tsx';
 import { ReservoirsPage } from './ReservoirsPage.tsx';
 import { VideoPage } from './VideoPage.tsx';
@@ -60,6 +61,7 @@ export const VIEWS: { readonly [Id in ViewId]: ComponentType<PageProps[Id]> } = 
   oitItem: OitItemPage,
   policy: ItemLayout,
   contact: ContactPage,
+  reportBrokenFile: ReportBrokenFilePage,
   siteMap: SiteMapPage,
   feedback: FeedbackPage,
   reservoirs: ReservoirsPage,

@@ -3,6 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { ComponentType } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
+import { AesGcmSeal } from '#adapters/seal/AesGcmSeal.ts';
+import { newSecretKey } from '#adapters/seal/secretKeyFile.ts';
 import { FolderMedia } from '#adapters/files/FolderMedia.ts';
 import { openStore } from '#adapters/store/openStore.ts';
 import { systemClock } from '#adapters/system/systemClock.ts';
@@ -57,6 +59,8 @@ const pageView = await HANDLERS[route]({
   now: systemClock.now(),
   signal,
   disconnectSignal: signal,
+  seal: new AesGcmSeal(newSecretKey()),
+  maxFileBytes: 0,
   log: { warn: () => undefined },
 });
 if (!('view' in pageView)) throw new Error('the page could not be read');

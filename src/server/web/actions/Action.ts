@@ -1,14 +1,17 @@
 import type { PagePath } from '#domain/feedback/pagePath.ts';
 import type { Preferences } from '#domain/preferences.ts';
+import type { FileError, UploadedFile } from '#ui/forms/FormState.ts';
 import type { VisitorSession } from '#ports/VisitorSession.ts';
 import type { PageRequest } from '../PageRequest.ts';
 import type { PageResult, PageView } from '../PageResult.ts';
-import type { FormFields } from './readBody.ts';
+import type { FormFields } from './FormFields.ts';
 
 /** How the website takes one posted form. What every form has in common is done before, by `serveAction`. */
 export interface Action {
   /** Forms that one client may send in an hour; no limit when absent. */
   readonly perHour?: number;
+  /** Whether the form may have files, and is then posted as multipart. */
+  readonly takesFiles?: true;
   /**
    * Takes a form. Throws `HttpError` (400) when no page of the website sends such a form, `Unavailable` when it cannot
    * be stored now.
@@ -18,13 +21,16 @@ export interface Action {
    * The page that says why the form cannot be taken now, whatever is in it, with everything that was typed. An action
    * without it is answered with an error page.
    */
-  refuse?(request: FormRequest, reason: FormRefusal): ActionResult;
+  refuse?(request: FormRequest, refusal: FormRefusal): ActionResult;
 }
 
 /** A page request at the address that a form was posted to. */
 export interface FormRequest extends PageRequest {
   /** The posted fields, not validated. */
   readonly fields: FormFields;
+  /** The files of the form that are saved: those of this request, and those kept from an earlier try. */
+  readonly files: readonly UploadedFile[];
+  readonly fileErrors: readonly FileError[];
   readonly session: VisitorSession;
   /** The visitor's choices of text size and contrast. */
   readonly preferences: Preferences;
@@ -32,8 +38,11 @@ export interface FormRequest extends PageRequest {
   open(path: PagePath): Promise<{ readonly request: PageRequest; readonly result: PageResult }>;
 }
 
-/** 'tooOften' (429): the client has sent too many forms; 'notStored' (503): a port is unavailable. */
-export type FormRefusal = 'tooOften' | 'notStored';
+export type FormRefusal =
+  /** 429: the client has sent too many forms, and has to wait. */
+  | { readonly reason: 'tooOften'; readonly waitSeconds: number }
+  /** 503: a port is unavailable. */
+  | { readonly reason: 'notStored' };
 
 /** A redirect (303) when the form is accepted; otherwise a page with the reason. */
 export type ActionResult = ActionRedirect | ActionPage;

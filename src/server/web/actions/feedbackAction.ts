@@ -6,7 +6,7 @@ import * as field from '#adapters/schema/field.ts';
 import { HttpError } from '../../http/HttpError.ts';
 import { feedbackView, pagePathBehind } from '../pages/feedback.ts';
 import type { Action, ActionPage, FormRequest } from './Action.ts';
-import { readForm } from './readForm.ts';
+import { requireForm } from './readForm.ts';
 
 class FeedbackForm {
   /** Path of the page, exactly as the form sent it. */
@@ -43,13 +43,13 @@ export const feedbackAction: Action = {
     return { redirect: request.context.to('feedback', {}, { about, said }), status: 303 };
   },
 
-  refuse: (request, reason) =>
+  refuse: (request, { reason }) =>
     refusalPage(readFeedback(request), request, reason === 'tooOften' ? 'feedbackTooOften' : 'feedbackNotStored'),
 };
 
 /** Throws 400 when no page of ours sends such a form. */
 function readFeedback({ fields, context }: FormRequest): ReadFeedback {
-  const form = readForm(FeedbackForm, fields);
+  const form = requireForm(FeedbackForm, fields);
   if ((form.comment === undefined) === (form.useful === undefined)) throw new HttpError(400);
   const page = pagePathBehind(context.links.basePath, form.about);
   if (page === undefined) throw new HttpError(400);

@@ -11,8 +11,8 @@ import { parseReturnPath } from '#domain/returnPath.ts';
 import * as field from '#adapters/schema/field.ts';
 import { HttpError } from '../../http/HttpError.ts';
 import type { Action, ActionRedirect } from './Action.ts';
-import type { FormFields } from './readBody.ts';
-import { readForm } from './readForm.ts';
+import type { FormFields } from './FormFields.ts';
+import { requireForm } from './readForm.ts';
 
 const PREFERENCES_SECONDS = 365 * 86_400;
 
@@ -30,7 +30,7 @@ export const preferencesAction: Action = {
 
 /** @param current the choices so far; what the form does not name stays */
 export function savePreferences(fields: FormFields, current: Preferences, basePath: string): ActionRedirect {
-  const { back = '', ...choice } = readForm(PreferencesForm, fields);
+  const { back = '', ...choice } = requireForm(PreferencesForm, fields);
   if (Object.keys(choice).length === 0) throw new HttpError(400);
   return {
     redirect: parseReturnPath(back) ?? `${basePath}/`,

@@ -1,21 +1,58 @@
 import express, { type Request, type Response } from 'express';
 import { isFields } from '#adapters/schema/schema.ts';
+import type { FileError, UploadedFile } from '#ui/forms/FormState.ts';
 import { HttpError } from '../../http/HttpError.ts';
+import type { FormFields } from './FormFields.ts';
+import { keptFiles, uploadedFile } from './keptFiles.ts';
+import { readMultipart, type MultipartOptions } from './readMultipart.ts';
 
-/** Posted fields by name. A field that was sent several times is a list. */
-export type FormFields = Readonly<Record<string, unknown>>;
+/** A posted form as it came, its files saved. */
+export interface PostedForm {
+  readonly fields: FormFields;
+  readonly files: readonly UploadedFile[];
+  readonly fileErrors: readonly FileError[];
+  /** Why a file could not be saved, when that is not the file's fault. */
+  readonly failure?: Error;
+}
+
+export interface Uploads extends Pick<MultipartOptions, 'save'> {
+  /** The size limit of one file, in bytes. */
+  readonly maxFileBytes: number;
+}
+
+/** An upload is cut off after this time without progress, and after this time in all, in milliseconds. */
+const IDLE_MS = 30_000;
+const TOTAL_MS = 15 * 60_000;
+
+/**
+ * The size limit of a body, in files of the greatest size. Far above what is allowed: the rest of a file that is too large
+ * is read and dropped, so that the answer is a sentence beside what was typed.
+ */
+const BODY_IN_FILES = 20;
 
 const urlencoded = express.urlencoded({ extended: false, limit: '64kb', parameterLimit: 100 });
 
-/** Reads the body of a posted form. Throws 413 when it is too large, 415 when it is no form, 400 when it is broken. */
-export async function readBody(request: Request, response: Response): Promise<FormFields> {
+/**
+ * Reads the body of a posted form. Throws 413 when it is too large, 415 when it is no form, 400 when it is broken.
+ *
+ * @param uploads for a form that may have files
+ */
+export async function readBody(request: Request, response: Response, uploads?: Uploads): Promise<PostedForm> {
+  if (uploads !== undefined && request.is('multipart/form-data') !== false) {
+    response.locals.bodyTimeout?.allowUpload(IDLE_MS, TOTAL_MS);
+    const { save, maxFileBytes } = uploads;
+    const maxBytes = BODY_IN_FILES * maxFileBytes;
+    const { fields, saved, fileErrors, failure } = await readMultipart(request, { save, maxBytes });
+    const files = [...keptFiles(fields), ...saved.map(uploadedFile)];
+    return { fields, files, fileErrors, ...(failure !== undefined && { failure }) };
+  }
   await new Promise<void>((resolve, reject) => {
     urlencoded(request, response, (error?: Error) => {
       if (error === undefined) resolve();
       else reject(error);
     });
   });
-  const body: unknown = request.body;
-  if (!isFields(body)) throw new HttpError(415);
-  return body;
+  const fields: unknown = request.body;
+  if (!isFields(fields)) throw new HttpError(415);
+  return { fields, files: keptFiles(fields), fileErrors: [] };
 }

@@ -1,4 +1,4 @@
-import type { Request, RequestHandler } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import { clientNetwork } from '#domain/clientNetwork.ts';
 import { hourlyLimit, type Limit } from '#domain/limits/limit.ts';
 import { TooOften } from '#ports/TooOften.ts';
@@ -13,10 +13,11 @@ import { maintenanceOf } from '../maintenanceOf.ts';
 import { localeOfPath } from '../parseAddress.ts';
 import { maintenanceNotice } from '../pages/maintenance.ts';
 import { routePage } from '../router.ts';
+import { sendPayload } from '../sendPayload.ts';
 import { createPageRequest, sendPageView, type PageAddress, type PageServer } from '../servePage.ts';
 import type { Sessions } from '../Sessions.ts';
-import type { Action, ActionResult, FormRefusal, FormRequest } from './Action.ts';
-import { readBody } from './readBody.ts';
+import type { Action, ActionPage, ActionRedirect, ActionResult, FormRefusal, FormRequest } from './Action.ts';
+import { readBody, type PostedForm, type Uploads } from './readBody.ts';
 
 export interface ActionServer extends PageServer {
   readonly sessions: Sessions;
@@ -36,17 +37,19 @@ export function serveAction(server: ActionServer, action: Action, route?: RouteI
     const maintenance = maintenanceOf(response, route);
     if (route !== undefined && maintenance.on) {
       const pageRequest = createPageRequest(server, response, address);
-      const pageView = maintenanceNotice(pageRequest, maintenance);
-      await sendPageView(server, request, response, pageRequest, { pageView, route });
+      await sendResult(server, request, response, {
+        pageView: maintenanceNotice(pageRequest, maintenance),
+        pageRequest,
+      });
       return;
     }
-    const fields = await readBody(request, response);
+    const posted = await readBody(request, response, action.takesFiles && uploadsOf(server, request, response));
     const startedAt = performance.now(); // a slow connection does not shorten the time for storing the form
     const openPage = (of: PageAddress) => createPageRequest(server, response, of, startedAt);
     const pageRequest = openPage(address);
     const result = await take(action, limit, request, {
       ...pageRequest,
-      fields,
+      ...posted,
       session: server.sessions.of(request, response),
       preferences: preferencesOf(request),
       open: async (path) => {
@@ -54,47 +57,67 @@ export function serveAction(server: ActionServer, action: Action, route?: RouteI
         return { request: opened, ...(await routePage(opened)) };
       },
     });
-    if ('redirect' in result) {
-      const { cookies = [], status, redirect } = result;
-      for (const { name, value, seconds } of cookies) response.cookie(name, value, cookieOptions(request, seconds));
-      response.set('Cache-Control', cacheControl.noStore).redirect(status, redirect);
-    } else {
-      const { pageView } = result;
-      await sendPageView(server, request, response, result.pageRequest ?? pageRequest, {
-        pageView,
-        route: pageView.view,
-      });
-    }
+    await sendResult(server, request, response, 'redirect' in result ? result : { pageRequest, ...result });
   };
+}
+
+/** As a page, or as its data for scripts. `fetch` would follow a redirect silently. */
+async function sendResult(
+  server: ActionServer,
+  request: Request,
+  response: Response,
+  result: ActionRedirect | Required<ActionPage>,
+): Promise<void> {
+  const { isPayload } = response.locals.address;
+  if ('redirect' in result) {
+    const { cookies = [], status, redirect } = result;
+    for (const { name, value, seconds } of cookies) response.cookie(name, value, cookieOptions(request, seconds));
+    response.set('Cache-Control', cacheControl.noStore);
+    if (isPayload) response.json({ redirect, status });
+    else response.redirect(status, redirect);
+  } else {
+    const { pageView, pageRequest } = result;
+    const route = pageView.view;
+    if (isPayload) await sendPayload(response, { route, result: pageView });
+    else await sendPageView(server, request, response, pageRequest, { pageView, route });
+  }
 }
 
 async function take(
   action: Action,
   limit: Limit | undefined,
   { ip = '' }: Request,
-  form: FormRequest,
+  form: FormRequest & Pick<PostedForm, 'failure'>,
 ): Promise<ActionResult> {
   try {
     const wait = limit === undefined ? 0 : await form.ports.limits.use(limit, clientNetwork(ip));
     if (wait > 0) throw new TooOften(wait);
+    if (form.failure !== undefined) throw form.failure;
     return await action.submit(form);
   } catch (error) {
-    if (error instanceof TooOften)
-      return refuse(
-        action,
-        form,
-        'tooOften',
-        new HttpError(429, { headers: { 'Retry-After': String(error.seconds) } }),
-      );
+    if (error instanceof TooOften) {
+      const headers = { 'Retry-After': String(error.seconds) };
+      return refuse(action, form, { reason: 'tooOften', waitSeconds: error.seconds }, new HttpError(429, { headers }));
+    }
     if (!(error instanceof Unavailable)) throw error;
     form.log.warn({ err: error }, 'a form could not be stored');
-    return refuse(action, form, 'notStored', error);
+    return refuse(action, form, { reason: 'notStored' }, error);
   }
 }
 
+/** Saves the files of a form while they arrive. */
+function uploadsOf({ ports, maxFileBytes }: ActionServer, request: Request, { locals }: Response): Uploads {
+  const { site, context } = locals;
+  const network = clientNetwork(request.ip ?? '');
+  return {
+    maxFileBytes,
+    save: (name, content) => ports.attachments.save({ site: site.details.id, network, name, content }, context.signal),
+  };
+}
+
 /** The action's page for a refusal, with the headers of the error; without such a page the error is thrown. */
-function refuse(action: Action, form: FormRequest, reason: FormRefusal, error: Error): ActionResult {
-  const result = action.refuse?.(form, reason);
+function refuse(action: Action, form: FormRequest, refusal: FormRefusal, error: Error): ActionResult {
+  const result = action.refuse?.(form, refusal);
   if (result === undefined) throw error;
   if ('redirect' in result) return result;
   const { headers } = errorResponse(error);

@@ -21,7 +21,7 @@ export interface SitemapContext {
 export type FixedPages = (context: SitemapContext) => Promise<readonly MappedPage[]>;
 
 /** Pages that redirect, that only lead to other pages, or that depend on water figures. */
-const NOT_MAPPED = ['intro', 'maintenance', 'feedback', 'newsIndex', 'reservoirs', 'waterUse'];
+const NOT_MAPPED = ['intro', 'maintenance', 'feedback', 'reportBrokenFile', 'newsIndex', 'reservoirs', 'waterUse'];
 
 /** The pages of routes without parameters, except empty lists. */
 export const routePages: FixedPages = ({ site, links, changes }) => {

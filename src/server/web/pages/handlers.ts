@@ -17,6 +17,7 @@ import { groupedPage } from './groupedPage.ts';
 import { oit, oitItem, oitYear } from './oit.ts';
 import { page, pageDetail } from './page.ts';
 import { policy } from './policy.ts';
+import { reportBrokenFile } from './reportBrokenFile.ts';
 import { reservoir } from './reservoir.ts';
 import { reservoirs } from './reservoirs.ts';
 import { siteMap } from './siteMap.ts';
@@ -45,6 +46,7 @@ export const HANDLERS: Readonly<Record<RouteId, PageHandler>> = {
   reservoir,
   waterUse,
   contact,
+  reportBrokenFile,
   siteMap,
   feedback,
   page,

@@ -162,6 +162,7 @@ function slotTexts({ request, pageView }: PageToSend): SlotTexts {
   const existsInOther = pageView.inOtherLanguage !== false && otherPath !== path;
   return {
     here: context.links.basePath + path + search,
+    page: encodeURIComponent(context.links.basePath + path),
     otherLanguage: existsInOther ? context.links.basePath + otherPath + search : context.links.to(other, 'main'),
   };
 }

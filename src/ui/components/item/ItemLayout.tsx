@@ -81,7 +81,7 @@ export function ItemLayout({
       <div className="item-side">
         <ShareBar title={item.title} address={address} />
         <p className="item-report">
-          <a href={context.to('contact', {}, { about: new URL(address).pathname })} rel="nofollow">
+          <a href={context.to('reportBrokenFile', {}, { page: new URL(address).pathname })} rel="nofollow">
             <Icon icon={Unlink} />
             {context.t(itemMessages.reportBroken)}
           </a>

@@ -1,0 +1,101 @@
+import { parseSubmissionId } from '#domain/inbox/submissionId.ts';
+import type { SchemaClass } from '#adapters/schema/schema.ts';
+import type { InboxContent, SubmissionRefusal } from '#ports/Inbox.ts';
+import { SUBMISSION_NAME } from '#ui/forms/fieldNames.ts';
+import type { FormState, UploadedFile } from '#ui/forms/FormState.ts';
+import type { Query, RouteId } from '#ui/routes.ts';
+import { HttpError } from '../../http/HttpError.ts';
+import { newForm } from '../newForm.ts';
+import type { PageRequest } from '../PageRequest.ts';
+import type { PageView } from '../PageResult.ts';
+import { sealReceipt } from '../receipts.ts';
+import type { Action, FormRequest } from './Action.ts';
+import { attachmentIds } from './keptFiles.ts';
+import type { FormFields } from './FormFields.ts';
+import { readForm, type FormReading } from './readForm.ts';
+
+/** Messages that one client may send with one form in an hour. Generous: mobile networks put many behind one address. */
+const MESSAGES_PER_HOUR = 30;
+
+interface InboxForm<Form extends object> {
+  readonly route: RouteId;
+  readonly schema: SchemaClass<Form>;
+  readonly takesFiles?: true;
+  /** The message of a form whose fields are right one by one; or the fields that are wrong together. */
+  content(form: Form, request: FormRequest): FormReading<InboxContent> | Promise<FormReading<InboxContent>>;
+  /** The part of the form's query that its receipt needs as well. */
+  receiptQuery?(request: FormRequest): Query;
+  /** The form's page. */
+  view(request: PageRequest, state: FormState): PageView;
+}
+
+/** The action of a form whose content goes to the department's inbox. */
+export function inboxAction<Form extends object>(form: InboxForm<Form>): Action {
+  const refusalPage = (request: FormRequest, refusal: Partial<FormState>) => ({
+    pageView: form.view(request, { ...sentState(request), ...refusal }),
+  });
+  return {
+    perHour: MESSAGES_PER_HOUR,
+    ...(form.takesFiles && { takesFiles: true }),
+
+    async submit(request) {
+      const { fields, files, fileErrors, site, ports, session, seal, now, context } = request;
+      const read = readForm(form.schema, fields);
+      if (!read.ok) return refusalPage(request, { errors: read.errors });
+      if (fileErrors.length > 0) return refusalPage(request, {});
+      const id = submissionIdIn(fields);
+      if (id === undefined) return refusalPage(request, { problem: 'formExpired' });
+      const content = await form.content(read.value, request);
+      if (!content.ok) return refusalPage(request, { errors: content.errors });
+
+      const submission = { site: site.id, id, content: content.value, files: attachmentIds(files) };
+      const sent = await ports.inbox.submit(submission, session);
+      if (!sent.ok) return refusalPage(request, refusalState(sent.code, files));
+      const receipt = sealReceipt(seal, site.id, sent.value.reference, now);
+      return { redirect: context.to(form.route, {}, { ...form.receiptQuery?.(request), sent: receipt }), status: 303 };
+    },
+
+    refuse: (request, refusal) =>
+      refusalPage(
+        request,
+        refusal.reason === 'tooOften'
+          ? { problem: 'formTooOften', retryMinutes: Math.ceil(refusal.waitSeconds / 60) }
+          : { problem: 'formNotStored' },
+      ),
+  };
+}
+
+/**
+ * The form as it was sent. It keeps its submission id: a form that was stored although its sender got an error is stored
+ * once only.
+ */
+function sentState({ fields, files, fileErrors }: FormRequest): FormState {
+  const values = Object.entries(fields).filter((field): field is [string, string] => typeof field[1] === 'string');
+  const id = submissionIdIn(fields);
+  return {
+    ...newForm(),
+    ...(id !== undefined && { submissionId: id }),
+    values: Object.fromEntries(values),
+    files,
+    fileErrors,
+  };
+}
+
+function refusalState(code: SubmissionRefusal, files: readonly UploadedFile[]): Partial<FormState> {
+  switch (code) {
+    case 'submissionChanged':
+      return { submissionId: newForm().submissionId, problem: code };
+    case 'fileMissing':
+      // Nobody knows which one, so all of them have to be attached again.
+      return { files: [], fileErrors: files.map(({ name }) => ({ name, code })) };
+    case 'tooManyFiles':
+      return { fileErrors: [{ code }] };
+    case 'siteNotFound':
+      throw new HttpError(404);
+  }
+}
+
+function submissionIdIn(fields: FormFields) {
+  const id = fields[SUBMISSION_NAME];
+  return typeof id === 'string' ? parseSubmissionId(id) : undefined;
+}

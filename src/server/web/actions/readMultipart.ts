@@ -1,0 +1,129 @@
+import { Busboy, type BusboyFileStream, type BusboyHeaders, type BusboyInstance } from '@fastify/busboy';
+import type { Request } from 'express';
+import type { Readable } from 'node:stream';
+import { MAX_ATTACHMENTS } from '#domain/files/attachment.ts';
+import type { Outcome } from '#domain/outcome.ts';
+import type { SavedFile, UploadRefusal } from '#ports/Attachments.ts';
+import { FILES_NAME, KEPT_FILES_NAME, REMOVED_FILES_NAME } from '#ui/forms/fieldNames.ts';
+import type { FileError } from '#ui/forms/FormState.ts';
+import { HttpError } from '../../http/HttpError.ts';
+import type { FormFields } from './FormFields.ts';
+
+/** What a form with files consisted of. */
+export interface MultipartForm {
+  readonly fields: FormFields;
+  readonly saved: readonly SavedFile[];
+  readonly fileErrors: readonly FileError[];
+  /** Why a file could not be saved, when that is not the file's fault: a full disk, no virus scanner. */
+  readonly failure?: Error;
+}
+
+export interface MultipartOptions {
+  /** Saves a file while it arrives. */
+  readonly save: (name: string, content: Readable) => Promise<Outcome<SavedFile, UploadRefusal>>;
+  /** The size limit of the whole body, in bytes. */
+  readonly maxBytes: number;
+}
+
+const LIMITS = {
+  fieldNameSize: 100,
+  fieldSize: 64_000,
+  fields: 100,
+  files: 20,
+  parts: 120,
+  headerPairs: 20,
+  headerSize: 8_192,
+};
+
+/**
+ * Reads a posted form with files, which are saved while they arrive; no more than `MAX_ATTACHMENTS` with those that were
+ * kept from an earlier try. A file that is refused does not stop the others. Throws 400 when the form is broken, 413
+ * when it is too large; whatever has been saved by then is never sent, and is deleted after a day.
+ */
+export async function readMultipart(request: Request, { save, maxBytes }: MultipartOptions): Promise<MultipartForm> {
+  const parser = createParser(request);
+  const { promise: parsed, resolve, reject } = Promise.withResolvers<void>();
+  const fields = new Map<string, string[]>();
+  const open = new Set<Readable>();
+  const saving: Promise<Outcome<SavedFile, UploadRefusal> | { readonly failure: Error }>[] = [];
+  const names: string[] = [];
+  const surplus: string[] = [];
+  let received = 0;
+
+  const refuse = (status: number) => reject(new HttpError(status, { headers: { Connection: 'close' } }));
+  parser.on('field', (name: string, value: string, isNameCut: boolean, isValueCut: boolean) => {
+    if (isNameCut || isValueCut) refuse(413);
+    else fields.set(name, [...(fields.get(name) ?? []), value]);
+  });
+  parser.on('file', (field: string, content: BusboyFileStream, name: string | undefined) => {
+    content.on('error', () => undefined); // `save` reports it
+    // An empty field for files sends a file without a name.
+    if (field !== FILES_NAME || name === undefined || name === '') {
+      content.resume();
+      return;
+    }
+    const removed = fields.get(REMOVED_FILES_NAME) ?? [];
+    const kept = (fields.get(KEPT_FILES_NAME) ?? []).filter((token) => !removed.includes(token));
+    if (kept.length + names.length >= MAX_ATTACHMENTS) {
+      surplus.push(name);
+      content.resume();
+      return;
+    }
+    names.push(name);
+    open.add(content);
+    saving.push(
+      save(name, content)
+        .catch((cause: unknown) => ({ failure: cause instanceof Error ? cause : new Error('not saved', { cause }) }))
+        .finally(() => {
+          open.delete(content);
+          content.resume(); // the rest of a file that was refused
+        }),
+    );
+  });
+  for (const limit of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const) parser.on(limit, () => refuse(413));
+  parser.on('error', () => refuse(400));
+  parser.on('finish', resolve);
+  request.on('data', (chunk: Buffer) => {
+    received += chunk.length;
+    if (received > maxBytes) refuse(413);
+  });
+  request.once('close', () => {
+    if (!request.complete) reject(new Error('the client disconnected'));
+  });
+  request.pipe(parser);
+
+  try {
+    await parsed;
+  } catch (error) {
+    request.unpipe(parser);
+    request.resume();
+    for (const content of open) content.destroy(new Error('the form was not read to its end', { cause: error }));
+    await Promise.all(saving);
+    throw error;
+  }
+  const results = await Promise.all(saving);
+  const failed = results.find((result) => 'failure' in result);
+  return {
+    fields: Object.fromEntries([...fields].map(([name, values]) => [name, values.length === 1 ? values[0] : values])),
+    saved: results.flatMap((result) => ('ok' in result && result.ok ? [result.value] : [])),
+    fileErrors: [
+      ...results.flatMap((result, index) => errorOf(result, names[index] ?? '')),
+      ...(surplus.length > 0 ? [{ code: 'tooManyFiles' } as const] : []),
+    ],
+    ...(failed !== undefined && { failure: failed.failure }),
+  };
+}
+
+function createParser({ headers }: Request): BusboyInstance {
+  try {
+    return new Busboy({ headers: headers as BusboyHeaders, limits: LIMITS, defCharset: 'utf8' });
+  } catch (cause) {
+    throw new HttpError(400, { cause }); // no boundary
+  }
+}
+
+function errorOf(result: Outcome<SavedFile, UploadRefusal> | { readonly failure: Error }, name: string): FileError[] {
+  if ('failure' in result || result.ok) return [];
+  if (result.code === 'siteNotFound') throw new HttpError(404);
+  return [{ name, code: result.code }];
+}

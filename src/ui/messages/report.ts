@@ -1,0 +1,71 @@
+import { defineMessages } from '@formatjs/intl';
+
+export const reportMessages = defineMessages({
+  intro: {
+    id: 'report.intro',
+    defaultMessage: 'Thank you for telling us. We mend it, and write to you when it works again.',
+    description: 'Under the heading of the broken-file report',
+  },
+  page: {
+    id: 'report.page',
+    defaultMessage: 'Page: {page}',
+    description: 'Above the form: the page that has the broken file or link',
+  },
+  what: { id: 'report.what', defaultMessage: 'What does not work', description: 'Heading of the first fields' },
+  who: { id: 'report.who', defaultMessage: 'How we reach you', description: 'Heading of the last fields' },
+  topic: { id: 'report.topic', defaultMessage: 'Topic', description: 'Label (spec §3)' },
+  topicFile: {
+    id: 'report.topicFile',
+    defaultMessage: 'A file does not open or download',
+    description: 'Topic of the broken-file report',
+  },
+  topicLink: {
+    id: 'report.topicLink',
+    defaultMessage: 'A link leads nowhere',
+    description: 'Topic of the broken-file report',
+  },
+  topicMedia: {
+    id: 'report.topicMedia',
+    defaultMessage: 'A picture or a video is not shown',
+    description: 'Topic of the broken-file report',
+  },
+  topicContent: {
+    id: 'report.topicContent',
+    defaultMessage: 'Something on the page is wrong or out of date',
+    description: 'Topic of the broken-file report',
+  },
+  topicOther: {
+    id: 'report.topicOther',
+    defaultMessage: 'Something else',
+    description: 'Topic of the broken-file report',
+  },
+  fileName: { id: 'report.fileName', defaultMessage: 'Name of the file or link', description: 'Label (spec §3)' },
+  details: { id: 'report.details', defaultMessage: 'Details', description: 'Label (spec §3)' },
+  detailsHint: {
+    id: 'report.detailsHint',
+    defaultMessage: 'What you did, and what you saw.',
+    description: 'Hint of the details',
+  },
+  send: { id: 'report.send', defaultMessage: 'Send the report', description: 'Button' },
+  nextRead: {
+    id: 'report.nextRead',
+    defaultMessage: 'Those who look after the website check the page.',
+    description: 'What happens next, first step',
+  },
+  nextAnswer: {
+    id: 'report.nextAnswer',
+    defaultMessage: 'You hear from us when it is mended, or if we have a question.',
+    description: 'What happens next, second step',
+  },
+  backToPage: { id: 'report.backToPage', defaultMessage: 'Back to the page', description: 'Link after the report' },
+  dataWhat: {
+    id: 'report.dataWhat',
+    defaultMessage: 'Your name, phone number and e-mail address, and your report.',
+    description: 'Personal-data notice',
+  },
+  dataWhy: {
+    id: 'report.dataWhy',
+    defaultMessage: 'To mend what is broken, to ask you if something is unclear, and to tell you when it works.',
+    description: 'Personal-data notice',
+  },
+});

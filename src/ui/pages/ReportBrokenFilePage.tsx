@@ -1,0 +1,105 @@
+import { Breadcrumbs } from '../components/site/Breadcrumbs.tsx';
+import { ButtonLink } from '../components/site/ButtonLink.tsx';
+import { EmailField } from '../components/form/EmailField.tsx';
+import { Fieldset } from '../components/form/Fieldset.tsx';
+import { FormReceipt } from '../components/form/FormReceipt.tsx';
+import { LongTextField } from '../components/form/LongTextField.tsx';
+import { PersonalDataNotice } from '../components/form/PersonalDataNotice.tsx';
+import { PhoneField } from '../components/form/PhoneField.tsx';
+import { PostForm } from '../components/form/PostForm.tsx';
+import { SelectField } from '../components/form/SelectField.tsx';
+import { SubmitButton } from '../components/form/SubmitButton.tsx';
+import { TextField } from '../components/form/TextField.tsx';
+import { PageIntro } from '../components/text/PageIntro.tsx';
+import { Sentence } from '../components/text/Sentence.tsx';
+import { brokenFileRules } from '../forms/brokenFileRules.ts';
+import type { FormState } from '../forms/FormState.ts';
+import { formMessages } from '../messages/form.ts';
+import { problemMessages } from '../messages/problems.ts';
+import { reportMessages } from '../messages/report.ts';
+import { titles } from '../messages/titles.ts';
+import { useRenderContext } from '../RenderContext.tsx';
+import type { ReportBrokenFilePageProps } from './props.ts';
+
+const TOPICS = [
+  reportMessages.topicFile,
+  reportMessages.topicLink,
+  reportMessages.topicMedia,
+  reportMessages.topicContent,
+  reportMessages.topicOther,
+];
+
+/** The report of a broken file or link; after it was sent, its receipt. */
+export function ReportBrokenFilePage(props: ReportBrokenFilePageProps) {
+  const context = useRenderContext();
+  const { form, reference, page, siteName, contact } = props;
+  return (
+    <div className="container report-page">
+      <Breadcrumbs current={context.t(titles.reportBrokenFile)} />
+      {form === undefined ? (
+        <FormReceipt
+          reference={reference}
+          next={[context.t(reportMessages.nextRead), context.t(reportMessages.nextAnswer)]}
+        >
+          {page === undefined ? (
+            <ButtonLink href={context.to('main')} label={context.t(problemMessages.backToHome)} />
+          ) : (
+            <ButtonLink href={page} label={context.t(reportMessages.backToPage)} />
+          )}
+        </FormReceipt>
+      ) : (
+        <>
+          <header className="page-top">
+            <h1>{context.t(titles.reportBrokenFile)}</h1>
+            <PageIntro text={context.t(reportMessages.intro)} />
+          </header>
+          <div className="form-columns">
+            <ReportForm form={form} page={page} />
+            <PersonalDataNotice
+              what={context.t(reportMessages.dataWhat)}
+              why={context.t(reportMessages.dataWhy)}
+              ground={context.t(formMessages.publicTask)}
+              howLong={context.t(formMessages.howLong)}
+              whom={context.t(formMessages.whomToAsk, { site: siteName, email: contact.email, phone: contact.phone })}
+            />
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
+
+function ReportForm({ form, page }: { readonly form: FormState; readonly page: string | undefined }) {
+  const context = useRenderContext();
+  const topics = TOPICS.map((topic) => context.t(topic));
+  return (
+    <PostForm action={context.to('reportBrokenFile', {}, { page })} rules={brokenFileRules} state={form}>
+      {page !== undefined && (
+        <p className="report-of">
+          <Sentence message={reportMessages.page} parts={{ page: <a href={page}>{decodeURI(page)}</a> }} />
+        </p>
+      )}
+      <Fieldset legend={context.t(reportMessages.what)}>
+        <SelectField
+          name="topic"
+          label={context.t(reportMessages.topic)}
+          choices={topics.map((topic) => ({ value: topic, label: topic }))}
+        />
+        <TextField name="fileName" label={context.t(reportMessages.fileName)} />
+        <LongTextField
+          name="details"
+          label={context.t(reportMessages.details)}
+          hint={context.t(reportMessages.detailsHint)}
+          rows={4}
+        />
+      </Fieldset>
+      <Fieldset legend={context.t(reportMessages.who)}>
+        <TextField name="firstName" label={context.t(formMessages.firstName)} autoComplete="given-name" />
+        <TextField name="lastName" label={context.t(formMessages.lastName)} autoComplete="family-name" />
+        <PhoneField name="phone" label={context.t(formMessages.phone)} hint={context.t(formMessages.phoneHint)} />
+        <EmailField name="email" label={context.t(formMessages.email)} />
+      </Fieldset>
+      <SubmitButton label={context.t(reportMessages.send)} />
+    </PostForm>
+  );
+}

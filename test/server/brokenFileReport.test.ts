@@ -1,0 +1,109 @@
+import { expect } from 'chai';
+import sinon from 'sinon';
+import { everyKind } from '#test/support/everyKind.ts';
+import { startTestApp, type TestApp } from '#test/support/testApp.ts';
+import { textOf } from '#test/support/textOf.ts';
+
+const FORM = { 'Sec-Fetch-Site': 'same-origin', 'Content-Type': 'application/x-www-form-urlencoded' };
+const PATH = '/en/report-broken-file';
+const FILLED_IN = {
+  firstName: 'Mana',
+  lastName: 'Jaidee',
+  phone: '081 234 5678',
+  email: 'mana@example.com',
+  topic: 'A link leads nowhere',
+};
+
+describe('The report of a broken file or link', () => {
+  let app: TestApp;
+  before(async () => (app = await startTestApp({ archives: [everyKind()] })));
+  afterEach(() => sinon.restore());
+  after(() => app.close());
+
+  const shownPage = async (page: string) => {
+    const { status, body } = await app.send(`${PATH}?page=${encodeURIComponent(page)}`);
+    expect(status, page).to.equal(200);
+    return /<p class="report-of">Page: <a href="([^"]*)">/.exec(body)?.[1];
+  };
+  const post = async (fields: Readonly<Record<string, string>>, path = PATH) => {
+    const submission = /name="submission" value="([^"]*)"/.exec((await app.send(path)).body)?.[1] ?? '';
+    const body = new URLSearchParams({ submission, ...fields }).toString();
+    return await app.send({ path, method: 'POST', headers: FORM, body });
+  };
+
+  it('is linked from every page, the page that was not found included, and carries the page along', async () => {
+    for (const path of ['/en', '/th/main', '/en/documents/manual', '/en/nothing-here', '/th/faq?page=1']) {
+      const { body } = await app.send(path);
+      const locale = path.slice(1, 3);
+      const page = path.replace(/\?.*/, '');
+      expect(body, path).to.include(`href="/${locale}/report-broken-file?page=${encodeURIComponent(page)}"`);
+      expect(await shownPage(page)).to.equal(page);
+    }
+  });
+
+  it('is about no page that is not on this site', async () => {
+    for (const page of [
+      '',
+      'https://evil.example/',
+      '//evil.example',
+      '/\\evil.example',
+      '/%2f/evil.example',
+      '/%09/evil.example',
+      'javascript:alert(1)',
+      'evil.example',
+      '/en/main\r\nBcc: a@evil.example',
+      `/${'a'.repeat(3_000)}`,
+    ])
+      expect(await shownPage(page), page).to.equal(undefined);
+    expect(
+      (await app.send(`${PATH}?page=${encodeURIComponent('/en/"><script>alert(1)</script>')}`)).body,
+    ).not.to.include('<script>alert');
+  });
+
+  it('is not indexed by search engines, and has one canonical address', async () => {
+    const { headers, body } = await app.send(`${PATH}?page=/en/faq`);
+    expect(headers['x-robots-tag']).to.equal('noindex');
+    expect(body).to.include(`href="https://www.example.go.th${PATH}"`);
+    expect((await app.send('/sitemap/site.xml')).body).not.to.include('report-broken-file');
+  });
+
+  it('is stored with the page, and ends in the success popup with a way back', async () => {
+    const submit = sinon.spy(app.ports.inbox, 'submit');
+    const { status, headers } = await post({ ...FILLED_IN, fileName: 'form.pdf', details: '' }, `${PATH}?page=/en/faq`);
+    expect(status).to.equal(303);
+    expect(submit.firstCall.args[0].content).to.deep.equal({
+      type: 'brokenFile',
+      ...FILLED_IN,
+      phone: '0812345678',
+      fileName: 'form.pdf',
+      page: '/en/faq',
+    });
+    const { body } = await app.send(headers.location!);
+    expect(textOf(body))
+      .to.include('Form Submitted Successfully')
+      .and.match(/Reference number \d{5}-\d{5}/);
+    expect(body).to.include('href="/en/faq"');
+  });
+
+  it('without its required fields is shown again, for the same page', async () => {
+    const { status, body } = await post({ details: 'Nothing happens' }, `${PATH}?page=/en/faq`);
+    expect(status).to.equal(422);
+    const text = textOf(body);
+    for (const sentence of [
+      'Please choose a topic.',
+      'Please enter your first name.',
+      'Please enter your last name.',
+      'Please enter your phone number.',
+      'Please enter your e-mail.',
+    ])
+      expect(text).to.include(sentence);
+    expect(body).to.include('Nothing happens</textarea>').and.include('<p class="report-of">');
+    expect(body).to.include('action="/en/report-broken-file?page=%2Fen%2Ffaq"');
+  });
+
+  it('takes no files', async () => {
+    const headers = { ...FORM, 'Content-Type': 'multipart/form-data; boundary=x' };
+    const { status } = await app.send({ path: PATH, method: 'POST', headers, body: '--x--\r\n' });
+    expect(status).to.equal(415);
+  });
+});
