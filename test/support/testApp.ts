@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { addSeconds } from '#domain/instant.ts';
 import { readSettings } from '#config/Settings.ts';
+import type { InboxDesk } from '#ports/InboxDesk.ts';
 import type { ApiPorts } from '#ports/Ports.ts';
 import type { SiteArchive } from '#ports/Publishing.ts';
 import type { WaterImport } from '#ports/WaterImport.ts';
@@ -27,6 +28,9 @@ export interface TestApp {
   /** Every line that was logged, oldest first. */
   readonly log: readonly LogLine[];
   readonly mediaFolder: string;
+  /** Folder of attached files. */
+  readonly submissionsFolder: string;
+  readonly inboxDesk: InboxDesk;
   /** Folder of the built files. */
   readonly clientFolder: string;
   send(request: TestRequest | string): Promise<TestResponse>;
@@ -112,6 +116,8 @@ export async function startTestApp({
     lifecycle,
     log,
     mediaFolder: settings.mediaFolder,
+    submissionsFolder: settings.submissionsFolder,
+    inboxDesk: store.inboxDesk,
     clientFolder: folder,
     send: (request) => send(port, typeof request === 'string' ? { path: request } : request),
     port,
