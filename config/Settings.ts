@@ -53,6 +53,8 @@ export class Settings {
   @field.integer(1, 1_000_000) readonly API_TOKEN_LIMIT: number = 60;
   /** Size limit of the copies of the API's media in the data folder, in millions of bytes; 0 stores none. */
   @field.integer(0, 1_000_000) readonly MEDIA_CACHE_MB: number = 500;
+  /** Size limit of the complete responses that are kept in memory, in millions of bytes; 0 keeps none. */
+  @field.integer(0, 100_000) readonly PAGE_CACHE_MB: number = 64;
   /** How long a page is kept in front of an API that has no versions of its sites, in seconds. */
   @field.integer(1, 3_600) readonly PAGE_CACHE_SECONDS: number = 10;
   /**

@@ -36,6 +36,9 @@ export function createApp(parts: AppParts): App {
   app.set('env', 'production'); // otherwise Express's own error handler sends stacks to visitors
   app.disable('etag'); // pages have none until they are cached; files set their own
   app.set('trust proxy', trustProxy(settings.TRUST_PROXY));
+  const web = webRoutes(parts);
+  // First, because a cached response needs nothing of what follows.
+  if (settings.servesWeb && web.fromCache !== undefined) app.use(web.fromCache);
   app.use(requestContext(ports.clock, logger), limitBodyTime, securityHeaders());
   app.use(healthRoutes(ports.readiness, lifecycle));
 
@@ -47,7 +50,6 @@ export function createApp(parts: AppParts): App {
     mounted.get('/api/docs', apiDocs(settings.BASE_PATH, assets));
     mounted.use('/api', apiRoutes(ports as ApiPorts, settings));
   }
-  const web = webRoutes(parts);
   if (settings.servesWeb) mounted.use(web.routes);
   app.use(() => {
     throw new HttpError(404);

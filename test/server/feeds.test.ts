@@ -19,6 +19,24 @@ const EVERYTHING = [
   '/th/manifest.webmanifest',
 ];
 
+describe('Files for programs that are cached', () => {
+  let app: TestApp;
+  before(async () => (app = await startTestApp({ environment: { PAGE_CACHE_MB: '8' } })));
+  after(() => app.close());
+
+  for (const path of EVERYTHING)
+    it(`are not sent again to a client that has them: ${path}`, async () => {
+      const { headers } = await app.send(path);
+      for (let requests = 0; requests < 2; requests++) {
+        const again = await app.send({ path, headers: { 'If-None-Match': headers.etag! } });
+        expect(again).to.include({ status: 304, body: '' });
+      }
+      await app.publish(department());
+      const later = await app.send({ path, headers: { 'If-None-Match': headers.etag! } });
+      expect(later.status, 'after an import without any change').to.equal(304);
+    });
+});
+
 describe('Feeds, sitemaps and other files for programs', () => {
   let app: TestApp;
   before(async () => (app = await startTestApp()));
@@ -29,9 +47,9 @@ describe('Feeds, sitemaps and other files for programs', () => {
     it(`are the same for every client and set no cookie: ${path}`, async () => {
       const { status, headers } = await app.send({ path, headers: { Cookie: 'prefs=large.high' } });
       expect(status).to.equal(200);
-      expect(headers['cache-control']).to.equal('public, no-cache');
+      expect(headers['cache-control']).to.equal('public, max-age=0, s-maxage=1, must-revalidate');
       expect(headers).not.to.have.property('set-cookie');
-      expect(headers).not.to.have.property('vary');
+      expect(headers.vary).to.equal('Accept-Encoding');
     });
 
     it(`accept GET and HEAD only: ${path}`, async () => {
@@ -55,13 +73,6 @@ describe('Feeds, sitemaps and other files for programs', () => {
       expect((await app.send({ path, host: 'nobody.example.org' })).status).to.equal(421);
     });
   }
-
-  for (const path of EVERYTHING.filter((each) => !each.startsWith('/sitemap/')))
-    it(`are not sent again to a client that has them: ${path}`, async () => {
-      const { headers } = await app.send(path);
-      const again = await app.send({ path, headers: { 'If-None-Match': headers.etag! } });
-      expect(again).to.include({ status: 304, body: '' });
-    });
 
   it('are not found in another spelling, another language or for something that does not exist', async () => {
     const paths = [

@@ -1,10 +1,9 @@
 import { expect } from 'chai';
-import type { Request } from 'express';
+import type { IncomingMessage } from 'node:http';
 import sinon from 'sinon';
 import { Unavailable } from '#ports/Unavailable.ts';
 import { HitCounter } from '#server/web/HitCounter.ts';
-import type { PageView } from '#server/web/PageResult.ts';
-import { OTHER_SITE, SITE, siteDetails, slug } from '#test/support/builders.ts';
+import { OTHER_SITE, SITE, slug } from '#test/support/builders.ts';
 import { everyKind } from '#test/support/everyKind.ts';
 import { startTestApp, type TestApp } from '#test/support/testApp.ts';
 import { REGION_HOST } from '#test/support/testArchives.ts';
@@ -103,11 +102,8 @@ describe('Hits', () => {
   it('are stored early when 5,000 different items were viewed, so that they do not fill the memory', async () => {
     const addHits = sinon.stub(app.ports.content, 'addHits').resolves();
     const counter = new HitCounter(app.ports.content, { warn: () => undefined });
-    const view = (index: number) =>
-      counter.count({ method: 'GET', headers: { 'user-agent': BROWSER } } as Request, { site: siteDetails() }, {
-        view: 'newsItem',
-        props: { item: { kind: 'news', slug: slug(`n-${index}`) } },
-      } as unknown as PageView);
+    const visit = { method: 'GET', headers: { 'user-agent': BROWSER } } as IncomingMessage;
+    const view = (index: number) => counter.count(visit, SITE, { kind: 'news', slug: slug(`n-${index}`) });
     for (let index = 1; index < 5_000; index++) view(index);
     view(1);
     await new Promise(setImmediate);

@@ -42,7 +42,7 @@ describe('Choosing text size and colours', () => {
 
   it('makes pages private, which also set the language cookie', async () => {
     const { headers } = await app.send({ path: '/en/main', headers: { Cookie: 'prefs=larger.dark' } });
-    expect(headers['cache-control']).to.equal('private, no-store');
+    expect(headers['cache-control']).to.equal('private, max-age=0, must-revalidate');
     expect(headers['set-cookie']![0]).to.match(/^i18n_redirected=en; Max-Age=31536000; Path=\/;/);
   });
 

@@ -320,7 +320,7 @@ describe('A page from the store of this process', () => {
     const { headers, body } = await response;
     expect(body.indexOf(DEFERRED_TITLE)).to.be.within(body.indexOf('<main'), body.indexOf('</main>'));
     expect(body).not.to.include(WAITING);
-    expect(headers['cache-control']).to.equal('public, no-cache');
+    expect(headers['cache-control']).to.equal('public, max-age=0, s-maxage=1, must-revalidate');
   });
 
   it('contains no inline script and no nonce', async () => {

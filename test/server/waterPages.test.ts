@@ -21,7 +21,7 @@ describe('The water pages', () => {
   it('show the large reservoirs on their newest day by default', async () => {
     const { status, headers, body } = await app.send('/en/reservoirs');
     expect(status).to.equal(200);
-    expect(headers['cache-control']).to.equal('public, no-cache');
+    expect(headers['cache-control']).to.equal('public, max-age=0, s-maxage=1, must-revalidate');
     expect(body).to.include('<h1>Water in the large reservoirs</h1>').and.include('29 September 2026');
     expect(body).to.include('<link rel="canonical" href="https://www.example.go.th/en/reservoirs"/>');
     const medium = (await app.send('/en/reservoirs?size=medium')).body;
@@ -136,7 +136,7 @@ describe('The files of water figures', () => {
         expect(body, path).to.include(`href="${address}"`);
         const { status, headers } = await app.send(address);
         expect(status, address).to.equal(200);
-        expect(headers['cache-control']).to.equal('public, no-cache');
+        expect(headers['cache-control']).to.equal('public, max-age=0, s-maxage=1, must-revalidate');
         expect(headers['content-disposition']).to.include(`filename=${name}.`);
       }
     }

@@ -60,6 +60,9 @@ export interface TestAppOptions {
 /** Maximum wait for a log line, whose request has already ended. */
 const TIMEOUT_MS = 5_000;
 
+/** So that every request reaches what a test has changed. The tests of the cache set a size. */
+export const WITHOUT_PAGE_CACHE = { PAGE_CACHE_MB: '0' };
+
 export const ASSET = 'enhance-0123abcd.js';
 
 export const ASSETS: Assets = {
@@ -99,7 +102,7 @@ export async function startTestApp({
     written.emit('line');
   };
   const logger = createLogger('debug', { write });
-  const settings = readSettings({ DATA_DIR: folder, ...environment });
+  const settings = readSettings({ DATA_DIR: folder, ...WITHOUT_PAGE_CACHE, ...environment });
   const composed = await composeStore(settings, logger, { clock, storeFile });
   const { ports, store } = composed;
   const publish = async (...all: readonly SiteArchive[]) => {

@@ -7,7 +7,7 @@ import { compose } from '#server/compose.ts';
 import { createLogger } from '#server/logger.ts';
 import { open, send, type TestResponse, type StreamingResponse, type TestRequest } from './send.ts';
 import { serveApp } from './serveApp.ts';
-import { ASSETS, type LogLine, type TestApp } from './testApp.ts';
+import { ASSETS, WITHOUT_PAGE_CACHE, type LogLine, type TestApp } from './testApp.ts';
 
 /** A website in front of an API tier, as visitors see it. */
 export interface WebInFront {
@@ -51,6 +51,7 @@ export async function startWebInFrontOf(
   const ownFolder = await mkdtemp(join(tmpdir(), 'thara-web-'));
   const settings = readSettings({
     DATA_DIR: dataFolder ?? ownFolder,
+    ...WITHOUT_PAGE_CACHE,
     ...settingsInFrontOf(apiPort, client ?? (await ports.apiClients.create('web', API_SCOPES))),
     ...environment,
   });

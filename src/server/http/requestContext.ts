@@ -5,7 +5,8 @@ import onHeaders from 'on-headers';
 import type { Logger } from 'pino';
 import type { Instant } from '#domain/instant.ts';
 import type { Clock } from '#ports/Clock.ts';
-import { trackStaleness, Staleness } from './staleness.ts';
+import { logRequest } from './logRequest.ts';
+import { STALE_HEADER, STALE_MESSAGE, staleFields, staleSeconds, Staleness, trackStaleness } from './staleness.ts';
 
 /** The data of a request that are known from its start. */
 export interface RequestContext {
@@ -16,6 +17,8 @@ export interface RequestContext {
   readonly startedAt: number;
   /** Aborts when the client disconnects before the response is complete. */
   readonly signal: AbortSignal;
+  /** The stale copies that the response is made from. */
+  readonly staleness: Staleness;
   readonly log: Logger;
 }
 
@@ -24,14 +27,13 @@ declare global {
   namespace Express {
     interface Locals {
       context: RequestContext;
+      /** Set when other clients wait for the same response: aborts when none of them waits any more. */
+      sharedSignal?: AbortSignal;
     }
   }
 }
 
 const REQUEST_ID = /^[\w-]{8,64}$/;
-
-/** On responses made from stale copies: the age of the oldest, in seconds. */
-const STALE_HEADER = 'X-Thara-Stale';
 
 /**
  * Gives every request its id, its logger and its abort signal, and logs one line when it ends. When its response was
@@ -44,36 +46,22 @@ export function requestContext(clock: Clock, logger: Logger): RequestHandler {
     const log = logger.child({ requestId: id });
     const startedAt = performance.now();
     const { path } = request; // without the query, which may contain what visitors typed; read here, because routers shorten it
-    response.locals.context = { id, now: clock.now(), startedAt, signal: disconnect.signal, log };
-    response.setHeader('X-Request-Id', id);
+    const signal = response.locals.sharedSignal ?? disconnect.signal;
     const staleness = new Staleness();
-    const staleSeconds = () => {
-      const { oldest } = staleness;
-      // An error page contains no data.
-      return oldest === undefined || response.statusCode >= 500 ? undefined : secondsSince(oldest.asOf, clock.now());
-    };
+    response.locals.context = { id, now: clock.now(), startedAt, signal, staleness, log };
+    response.setHeader('X-Request-Id', id);
+    // An error page contains no data.
+    const usedStale = () => (response.statusCode >= 500 ? undefined : staleness.oldest);
     onHeaders(response, () => {
-      const seconds = staleSeconds();
-      if (seconds !== undefined) response.setHeader(STALE_HEADER, seconds);
+      const stale = usedStale();
+      if (stale !== undefined) response.setHeader(STALE_HEADER, staleSeconds(stale, clock.now()));
     });
     response.once('close', () => {
       if (!response.writableFinished) disconnect.abort();
-      const stale = staleSeconds();
-      if (stale !== undefined)
-        log.warn({ path, staleSeconds: stale, why: messageOf(staleness.oldest?.why) }, 'served from stale copies');
+      const stale = usedStale();
+      if (stale !== undefined) log.warn({ path, ...staleFields(stale, clock.now()) }, STALE_MESSAGE);
       const { site, client } = response.locals as Partial<Express.Locals>; // web routes set the first, the API the second
-      log.info(
-        {
-          method: request.method,
-          path,
-          status: response.statusCode,
-          site: site?.details.id,
-          client: client?.clientId,
-          ms: Math.round((performance.now() - startedAt) * 10) / 10,
-          ...(!response.writableFinished && { aborted: true }),
-        },
-        'request',
-      );
+      logRequest(log, request, response, { path, site: site?.details.id, client: client?.clientId, startedAt });
     });
     trackStaleness(staleness, next);
   };
@@ -83,13 +71,4 @@ export function requestContext(clock: Clock, logger: Logger): RequestHandler {
 export function requestIdOf({ headers }: IncomingMessage): string {
   const given = headers['x-request-id'];
   return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
-}
-
-function secondsSince(asOf: Instant, now: Instant): number {
-  return Math.max(0, Math.round((Date.parse(now) - Date.parse(asOf)) / 1000));
-}
-
-/** Without the stack: in an outage there is one such line for each request. */
-function messageOf(why: unknown): string {
-  return why instanceof Error ? why.message : String(why);
 }

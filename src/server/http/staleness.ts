@@ -8,6 +8,22 @@ export interface Stale {
   readonly why: unknown;
 }
 
+/** On responses made from stale copies: the age of the oldest, in seconds. */
+export const STALE_HEADER = 'X-Thara-Stale';
+
+export const STALE_MESSAGE = 'served from stale copies';
+
+/** Seconds since the source sent a stale copy. */
+export function staleSeconds({ asOf }: Stale, now: Instant): number {
+  return Math.max(0, Math.round((Date.parse(now) - Date.parse(asOf)) / 1000));
+}
+
+/** Without the stack: in an outage there is one such line for each request. */
+export function staleFields(stale: Stale, now: Instant): { readonly staleSeconds: number; readonly why: string } {
+  const { why } = stale;
+  return { staleSeconds: staleSeconds(stale, now), why: why instanceof Error ? why.message : String(why) };
+}
+
 /** Collects which stale copies were used for one piece of work. */
 export class Staleness {
   #oldest: Stale | undefined;

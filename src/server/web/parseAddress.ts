@@ -29,8 +29,8 @@ export const PAYLOAD_SUFFIX = '/_payload.json';
 const LANGUAGE = /^\/([^/]*)/;
 
 export function parseAddress(request: Request): RequestAddress {
-  const isPayload = request.path.endsWith(PAYLOAD_SUFFIX);
-  const path = isPayload ? request.path.slice(0, -PAYLOAD_SUFFIX.length) : request.path;
+  const path = withoutPayloadSuffix(request.path);
+  const isPayload = path !== request.path;
   const queryStart = request.url.indexOf('?');
   return {
     path,
@@ -38,6 +38,11 @@ export function parseAddress(request: Request): RequestAddress {
     locale: localeOfPath(path) ?? chooseLocale(cookieOf(request, LOCALE_COOKIE), request.acceptsLanguages()),
     isPayload,
   };
+}
+
+/** The path of a page, from that of the page or of its data. */
+export function withoutPayloadSuffix(path: string): string {
+  return path.endsWith(PAYLOAD_SUFFIX) ? path.slice(0, -PAYLOAD_SUFFIX.length) : path;
 }
 
 /** Undefined for a path without a language, such as `/` or an unknown one. */

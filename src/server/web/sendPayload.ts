@@ -1,7 +1,9 @@
 import type { Response } from 'express';
 import { cacheControl } from '../http/cacheControl.ts';
+import { countedItem } from './countedItem.ts';
 import { hasMissingParts } from './deferred.ts';
 import type { Routed } from './router.ts';
+import { sendShared } from './sendShared.ts';
 
 /**
  * Sends the data of a page as `{ route, title, props }`, with the status of the page; a redirect is
@@ -17,9 +19,17 @@ export async function sendPayload(response: Response, { result }: Routed): Promi
   const values = await Promise.all(entries.map(([, value]) => value as unknown));
   const props = Object.fromEntries(entries.map(([key], index) => [key, values[index]]));
   const shared = status === 200 && !(await hasMissingParts(result.props));
-  response
-    .status(status)
-    .set('Cache-Control', shared ? cacheControl.revalidate : cacheControl.noStore)
-    .set(result.headers ?? {})
-    .json({ route: result.view, title: result.title, props });
+  const payload = { route: result.view, title: result.title, props };
+  if (shared && result.headers?.['Cache-Control'] === undefined) {
+    response.set(result.headers ?? {});
+    // That of the page, although only the page is counted.
+    const cacheability = countedItem(result) === undefined ? cacheControl.shared : cacheControl.revalidate;
+    sendShared(response, 'application/json; charset=utf-8', JSON.stringify(payload), cacheability);
+  } else {
+    response
+      .status(status)
+      .set('Cache-Control', cacheControl.noStore)
+      .set(result.headers ?? {})
+      .json(payload);
+  }
 }

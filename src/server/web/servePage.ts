@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { Request, RequestHandler, Response } from 'express';
 import type { Locale } from '#domain/locale/locale.ts';
 import { isDefault } from '#domain/preferences.ts';
@@ -10,6 +11,7 @@ import { HttpError } from '../http/HttpError.ts';
 import { cacheControl } from '../http/cacheControl.ts';
 import { checkPath } from './canonicalPath.ts';
 import { preferencesOf, rememberLocale } from '../http/cookies.ts';
+import { countedItem } from './countedItem.ts';
 import type { HitCounter } from './HitCounter.ts';
 import { pageQuery } from './pageQuery.ts';
 import type { PageRequest } from './PageRequest.ts';
@@ -63,8 +65,14 @@ export function servePage(server: PageServer): RequestHandler {
       response.set('Cache-Control', cacheControl.revalidate);
       response.redirect(result.status, result.redirect);
     } else {
-      await sendPageView(server, request, response, pageRequest, { route, pageView: result });
-      server.hits.count(request, pageRequest, result);
+      const item = countedItem(result);
+      const onHit =
+        item &&
+        ((visit: IncomingMessage) => {
+          server.hits.count(visit, pageRequest.site.id, item);
+        });
+      await sendPageView(server, request, response, pageRequest, { route, pageView: result, onHit });
+      onHit?.(request);
     }
   };
 }
@@ -75,7 +83,7 @@ export async function sendPageView(
   request: Request,
   response: Response,
   pageRequest: PageRequest,
-  page: Pick<PageToSend, 'pageView' | 'route'>,
+  page: Pick<PageToSend, 'pageView' | 'route' | 'onHit'>,
 ): Promise<void> {
   const preferences = preferencesOf(request);
   if (!isDefault(preferences)) rememberLocale(request, response, pageRequest.locale);
@@ -135,7 +143,8 @@ function pageSignal(response: Response, startedAt: number, deadlineMs: number): 
     startedAt + deadlineMs - performance.now(),
   );
   response.once('close', () => {
-    clearTimeout(timer);
+    // Otherwise other clients still wait for the page.
+    if (response.writableFinished || disconnectSignal.aborted) clearTimeout(timer);
   });
   return controller.signal;
 }

@@ -1,5 +1,6 @@
 import cookieParser from 'cookie-parser';
-import { Router as ExpressRouter, type ErrorRequestHandler } from 'express';
+import { Router as ExpressRouter, type ErrorRequestHandler, type RequestHandler } from 'express';
+import type { Logger } from 'pino';
 import { LOCALES, type Locale } from '#domain/locale/locale.ts';
 import { knownSiteId } from '#domain/site/siteId.ts';
 import type { Ports } from '#ports/Ports.ts';
@@ -10,6 +11,11 @@ import { createLinks, ROUTE_IDS, ROUTES } from '#ui/routes.ts';
 import { createTranslator } from '#ui/translator.ts';
 import type { Settings } from '#config/Settings.ts';
 import type { Assets } from '../Assets.ts';
+import { PageCache } from '../cache/PageCache.ts';
+import { serveFromCache } from '../cache/serveFromCache.ts';
+import { rememberLocale } from '../http/cookies.ts';
+import { cacheableQuery } from './cacheableQuery.ts';
+import { cachedSites } from './cachedSites.ts';
 import { cacheControl } from '../http/cacheControl.ts';
 import { serveWaterFile } from './downloads/serveWaterFile.ts';
 import { languageRedirect } from './languageRedirect.ts';
@@ -17,7 +23,6 @@ import { errorPages } from './errorPages.tsx';
 import { findSite } from './findSite.ts';
 import { HitCounter } from './HitCounter.ts';
 import { feedRoutes } from './feeds/feedRoutes.ts';
-import type { Log } from './PageRequest.ts';
 import { PageRenderer } from './render/PageRenderer.tsx';
 import { serveMedia } from '../http/serveMedia.ts';
 import { parseAddress, PAYLOAD_SUFFIX } from './parseAddress.ts';
@@ -36,10 +41,12 @@ export interface WebParts {
   readonly seal: Seal;
   readonly settings: Settings;
   readonly assets: Assets;
-  readonly logger: Log;
+  readonly logger: Logger;
 }
 
 export interface WebRoutes {
+  /** Sends cached responses, and is mounted before everything else; absent without a cache. */
+  readonly fromCache: RequestHandler | undefined;
   readonly routes: ExpressRouter;
   /** Sends error pages, also for errors outside of these routes. */
   readonly errorHandler: ErrorRequestHandler;
@@ -67,6 +74,13 @@ export function webRoutes({ ports, isRemote, seal, settings, assets, logger: log
     log,
   });
   const hits = new HitCounter(ports.content, log);
+  const cache = settings.PAGE_CACHE_MB === 0 ? undefined : new PageCache(settings.PAGE_CACHE_MB * 1_000_000);
+  const fromCache =
+    cache &&
+    serveFromCache({
+      ...{ cache, cacheableQuery, rememberLocale, clock, logger: log, basePath: settings.BASE_PATH },
+      findSite: cachedSites(sites, versions),
+    });
   const renderer = new PageRenderer(assets);
   const errorHandler = errorPages(assets, contexts);
 
@@ -100,8 +114,9 @@ export function webRoutes({ ports, isRemote, seal, settings, assets, logger: log
   routes.use(servePage(server));
   routes.use(errorHandler); // mounted here too, because paths do not include the base path here
   const stop = async () => {
+    cache?.stop();
     versions.stop();
     await hits.stop();
   };
-  return { routes, errorHandler, stop };
+  return { fromCache, routes, errorHandler, stop };
 }

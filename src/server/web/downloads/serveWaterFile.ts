@@ -5,8 +5,8 @@ import type { Water } from '#ports/Water.ts';
 import type { RenderContext } from '#ui/RenderContext.tsx';
 import { parseWaterFileName, type WaterFileFormat } from '#ui/waterFiles.ts';
 import { HttpError } from '../../http/HttpError.ts';
-import { cacheControl } from '../../http/cacheControl.ts';
 import { maintenanceOf } from '../maintenanceOf.ts';
+import { sendShared } from '../sendShared.ts';
 import { waterFileContent } from './waterFileContent.ts';
 
 const TYPES: Readonly<Record<WaterFileFormat, string>> = {
@@ -29,9 +29,7 @@ export function serveWaterFile(water: Water, contexts: Readonly<Record<Locale, R
     const content = await waterFileContent(water, site.details.id, file, context.signal);
     if (context.signal.aborted) return;
     if (content === undefined) throw new HttpError(404);
-    response
-      .attachment(name)
-      .set({ 'Content-Type': TYPES[format], 'Cache-Control': cacheControl.revalidate })
-      .send(format === 'csv' ? content.csv(contexts[lang]) : JSON.stringify(content.json));
+    const text = format === 'csv' ? content.csv(contexts[lang]) : JSON.stringify(content.json);
+    sendShared(response.attachment(name), TYPES[format], text);
   };
 }

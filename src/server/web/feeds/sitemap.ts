@@ -1,5 +1,3 @@
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import type { RequestHandler } from 'express';
 import { CONTENT_KINDS, isContentKind, type ContentKind } from '#domain/content/kinds.ts';
 import type { Slug } from '#domain/content/slug.ts';
@@ -9,8 +7,7 @@ import type { AddressBlock, ItemAddress } from '#ports/ContentAddresses.ts';
 import type { Ports } from '#ports/Ports.ts';
 import { itemLink } from '#ui/components/item/itemLink.ts';
 import type { RenderContext } from '#ui/RenderContext.tsx';
-import { cacheControl } from '../../http/cacheControl.ts';
-import { sendShared } from './sendFile.ts';
+import { sendShared } from '../sendShared.ts';
 import { disclosureYears, routePages, waterPages, type FixedPages } from './fixedPages.ts';
 import { sitemapIndex, URL_SET_END, URL_SET_START, urlEntries, type MappedPage } from './sitemapXml.ts';
 
@@ -38,7 +35,7 @@ export function siteMapIndex(ports: Ports, contexts: Readonly<Record<Locale, Ren
   };
 }
 
-/** `/sitemap/{part}.xml`: at most 10,000 addresses, sent as they are found. */
+/** `/sitemap/{part}.xml`: at most 10,000 addresses, some 2 MB. */
 export function siteMapPart(ports: Ports, contexts: Readonly<Record<Locale, RenderContext>>): RequestHandler {
   return async (request, response, next) => {
     const { site, context } = response.locals;
@@ -52,22 +49,13 @@ export function siteMapPart(ports: Ports, contexts: Readonly<Record<Locale, Rend
       next();
       return;
     }
-    // An error before the first byte becomes an error page; after it, the response can only be cut off.
-    const first = await batches.next();
-    if (signal.aborted) return;
-    response.set({ 'Content-Type': XML, 'Cache-Control': cacheControl.revalidate });
-    if (request.method === 'HEAD') response.end();
-    else await pipeline(Readable.from(urlSetXml(first.value ?? [], batches)), response, { signal });
+    let entries = '';
+    for await (const batch of batches) entries += batch.map(urlEntries).join('');
+    if (!signal.aborted) sendShared(response, XML, URL_SET_START + entries + URL_SET_END);
   };
 }
 
 type Batches = AsyncGenerator<readonly MappedPage[], undefined>;
-
-async function* urlSetXml(first: readonly MappedPage[], batches: Batches): AsyncGenerator<string> {
-  yield URL_SET_START + first.map(urlEntries).join('');
-  for await (const batch of batches) yield batch.map(urlEntries).join('');
-  yield URL_SET_END;
-}
 
 async function* fixedPageBatches(
   ports: Ports,

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import type { ComponentType, ReactElement } from 'react';
 import type { Response } from 'express';
 import { otherLocale, type Locale } from '#domain/locale/locale.ts';
@@ -7,7 +8,7 @@ import { MainRoot } from '#ui/MainRoot.tsx';
 import { VIEWS } from '#ui/pages/views.ts';
 import { isInteractive, type RouteId } from '#ui/routes.ts';
 import type { Assets } from '../../Assets.ts';
-import { cacheControl } from '../../http/cacheControl.ts';
+import { cacheControl, isShared } from '../../http/cacheControl.ts';
 import { contentSecurityPolicy } from '../../http/securityHeaders.ts';
 import type { SiteWithLayouts } from '../SiteDirectory.ts';
 import { resolveProps, deferredPartsOf, hasMissingParts } from '../deferred.ts';
@@ -23,7 +24,7 @@ import { DOCUMENT_END, documentStart } from './htmlDocument.ts';
 import type { SlotTexts } from './CachedPageLayout.ts';
 import { isShownLarge, sharedPicture } from './sharedPicture.ts';
 import { structuredData } from './structuredData.ts';
-import { renderMain } from './renderMain.ts';
+import { renderMain, type RenderOptions } from './renderMain.ts';
 
 export interface PageToSend {
   readonly request: PageRequest;
@@ -31,6 +32,8 @@ export interface PageToSend {
   readonly route: RouteId;
   readonly site: SiteWithLayouts;
   readonly preferences: Preferences;
+  /** Counts a visitor who gets the page from the cache. */
+  readonly onHit?: ((visit: IncomingMessage) => void) | undefined;
 }
 
 /** Sends pages: a new head, the cached page layout, and `<main>` rendered by React. */
@@ -44,29 +47,40 @@ export class PageRenderer {
 
   /** Sends the shell when React has rendered it, then what follows. Rejects before anything is sent if the shell fails. */
   async send(response: Response, toSend: PageToSend): Promise<void> {
-    const { request, pageView } = toSend;
+    const { request, pageView, onHit } = toSend;
     const { shellSent, disconnectSignal } = request;
     const isShellFirst = shellSent !== undefined && deferredPartsOf(pageView.props).length > 0;
     const nonce = isShellFirst ? randomBytes(16).toString('base64') : undefined;
     const props = isShellFirst ? pageView.props : await resolveProps(pageView.props);
     // Before `<main>`, so that an error in the page layout leaves no React stream open.
     const [start, end] = [this.#start(toSend), this.#end(toSend)];
-    const main = await renderMain(this.#main(toSend, props), {
-      ...(nonce !== undefined && { nonce }),
-      signal: disconnectSignal,
-      onError: (error) => {
-        request.log.warn({ err: error }, 'a part of a page could not be rendered');
-      },
-    });
+    const main = await renderMain(this.#main(toSend, props), renderOptions(request, nonce));
     if (disconnectSignal.aborted) return;
 
     response.status(pageView.status ?? 200).set(await headersOf(toSend, nonce));
-    writeTogether(response, [...start, ...main.shell, ...end]);
+    const sent = [...start, ...main.shell, ...end];
+    writeTogether(response, sent);
     shellSent?.resolve();
     await main.rest((chunks) => {
+      sent.push(...chunks);
       writeTogether(response, chunks);
     });
     response.end(CLOSING);
+
+    const { cacheFill } = response.locals;
+    if (cacheFill === undefined) return;
+    const headers = { ...response.getHeaders(), ...(isShellFirst && (await headersOf(toSend))) };
+    if (!isShared(headers['cache-control'])) return;
+    // What was sent with scripts is not cached, but the same page in its complete form.
+    const body = isShellFirst ? [...start, ...(await this.#renderComplete(toSend)), ...end] : sent;
+    cacheFill.save({ headers, body: [...body, CLOSING], onHit });
+  }
+
+  /** `<main>` with the deferred parts in their places; all of them have been fetched. */
+  async #renderComplete(toSend: PageToSend): Promise<readonly Buffer[]> {
+    const { request, pageView } = toSend;
+    const main = await renderMain(this.#main(toSend, await resolveProps(pageView.props)), renderOptions(request));
+    return main.shell;
   }
 
   #main({ request, pageView }: PageToSend, props: object): ReactElement {
@@ -174,19 +188,35 @@ function queryOf(pageView: PageView): string {
   return query.size === 0 ? '' : `?${query.toString()}`;
 }
 
-/** Not cached: pages for one visitor, with an error status, with parts to be streamed, or with a missing part. */
-async function headersOf(
-  { pageView, preferences }: PageToSend,
-  nonce: string | undefined,
-): Promise<Record<string, string>> {
-  const mayBeShared = nonce === undefined && isDefault(preferences) && (pageView.status ?? 200) === 200;
-  const shared = mayBeShared && !(await hasMissingParts(pageView.props));
+function renderOptions({ disconnectSignal, log }: PageRequest, nonce?: string): RenderOptions {
   return {
-    'Content-Type': 'text/html; charset=utf-8',
-    'Content-Security-Policy': contentSecurityPolicy(nonce),
-    'Cache-Control': shared ? cacheControl.revalidate : cacheControl.noStore,
-    ...pageView.headers,
+    ...(nonce !== undefined && { nonce }),
+    signal: disconnectSignal,
+    onError: (error) => {
+      log.warn({ err: error }, 'a part of a page could not be rendered');
+    },
   };
+}
+
+/** With lower-case names, as Node has them. */
+async function headersOf(toSend: PageToSend, nonce?: string): Promise<Record<string, string>> {
+  const { pageView, preferences } = toSend;
+  // Not cached: pages with an error status, with parts to be streamed, or with a missing part.
+  const isComplete =
+    nonce === undefined && (pageView.status ?? 200) === 200 && !(await hasMissingParts(pageView.props));
+  const own = Object.entries(pageView.headers ?? {}).map(([name, value]) => [name.toLowerCase(), value] as const);
+  return {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': contentSecurityPolicy(nonce),
+    'cache-control': isComplete ? sharedWith(toSend) : cacheControl.noStore,
+    ...(isComplete && { vary: isDefault(preferences) ? 'Accept-Encoding' : 'Accept-Encoding, Cookie' }),
+    ...Object.fromEntries(own),
+  };
+}
+
+function sharedWith({ preferences, onHit }: PageToSend): string {
+  if (!isDefault(preferences)) return cacheControl.variant;
+  return onHit === undefined ? cacheControl.shared : cacheControl.revalidate;
 }
 
 /** Sends pieces as one chunk, without copying them into one buffer. */

@@ -12,7 +12,7 @@ export interface RenderedMain {
   rest(write: (chunks: readonly Buffer[]) => void): Promise<void>;
 }
 
-interface RenderOptions {
+export interface RenderOptions {
   /** For the scripts that insert deferred parts. */
   readonly nonce?: string;
   /** Aborts rendering when the client disconnects. */

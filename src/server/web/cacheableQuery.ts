@@ -1,0 +1,24 @@
+import type { CacheableQuery } from '../cache/CacheKey.ts';
+import { queryOf } from '#ui/routes.ts';
+import { pageQuery } from './pageQuery.ts';
+import { localeOfPath, withoutPayloadSuffix } from './parseAddress.ts';
+import { matchRoute } from './router.ts';
+
+/** No list has a longer address. */
+const MAX_LENGTH = 200;
+
+/** The query of a page in its one form; of a water data file, its language. Other files have none. */
+export const cacheableQuery: CacheableQuery = (path, search) => {
+  if (path.startsWith('/data/')) return languageIn(search);
+  const locale = localeOfPath(path);
+  if (locale === undefined) return '';
+  const { route } = matchRoute(withoutPayloadSuffix(path), locale);
+  const query = pageQuery(route, search).toString();
+  if (query === '') return '';
+  return queryOf(route).isFree || query.length > MAX_LENGTH ? undefined : query;
+};
+
+function languageIn(search: string): string {
+  const lang = new URLSearchParams(search).get('lang');
+  return lang === null ? '' : `lang=${lang}`;
+}
