@@ -286,11 +286,20 @@ describe('The contact form', () => {
       expect(submit.firstCall.args[0].files).to.have.length(5);
     });
 
-    it('says which files are no longer there', async () => {
-      const kept = `${'0'.repeat(32)} 17 plan.pdf`;
-      const { status, body } = await post({ ...FILLED_IN, kept });
+    it('says which files are no longer there, and keeps the others', async () => {
+      const { body: refused } = await postFiles([{ name: 'map.pdf', content: PDF }], [['phone', '123']]);
+      const saved = /name="kept" value="([^"]*)"/.exec(refused)?.[1] ?? '';
+      const missing = `${'0'.repeat(32)} 17 plan.pdf`;
+      const { status, body } = await postFiles(
+        [],
+        [
+          ['kept', missing],
+          ['kept', saved],
+        ],
+      );
       expect(status).to.equal(422);
       expect(textOf(body)).to.include('plan.pdf: This file is no longer kept here. Please attach it again.');
+      expect(Array.from(body.matchAll(/name="kept" value="([^"]*)"/g), ([, token]) => token)).to.deep.equal([saved]);
     });
 
     it('takes the limit of the size, and its words, from the setting', async () => {

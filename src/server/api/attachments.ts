@@ -59,6 +59,7 @@ function saveAttachment(attachments: Attachments): RequestHandler {
     const site = siteOf(request);
     const name = queryOf(request, uploadQueryFromWire);
     const network = visitorNetworkOf(request, response);
+    response.locals.bodyTimeout?.allowUpload();
     const outcome = await attachments.save({ site, network, name, content: request }, signalOf(response));
     if (!outcome.ok) throw new RefusalError(outcome.code);
     response.json(savedFileToWire(outcome.value));

@@ -12,6 +12,9 @@ declare global {
 
 /** How long a client may take to send the body of its request, in milliseconds from the end of the headers. */
 const BODY_MS = 20_000;
+/** An upload is cut off when nothing has arrived for this time, and after this time in all, in milliseconds. */
+const UPLOAD_IDLE_MS = 30_000;
+const UPLOAD_MS = 15 * 60_000;
 
 /**
  * The time limit for the body of a request. Node has one limit for all requests of a server, which has to be as long as
@@ -26,27 +29,27 @@ export class BodyTimeout {
   constructor(request: Request, response: Response) {
     this.#request = request;
     this.#response = response;
-    this.#startTimer(BODY_MS);
+    this.#startTimer(BODY_MS, () => this.#expire());
     request.once('end', () => this.#stopTimer());
     response.once('close', () => this.#stopTimer());
   }
 
-  /**
-   * Gives the request more time, as long as something arrives.
-   *
-   * @param idleMs without anything arriving
-   * @param totalMs in all
-   */
-  allowUpload(idleMs: number, totalMs: number): void {
-    const deadline = performance.now() + totalMs;
-    const restart = () => this.#startTimer(Math.min(idleMs, deadline - performance.now()));
-    restart();
-    this.#request.on('data', restart);
+  /** Gives the request the time of an upload. It reads nothing of the body, whoever reads it, and however slowly. */
+  allowUpload(): void {
+    const endsAt = performance.now() + UPLOAD_MS;
+    const { socket } = this.#request;
+    const waitFrom = (received: number) => {
+      this.#startTimer(Math.min(UPLOAD_IDLE_MS, endsAt - performance.now()), () => {
+        if (socket.bytesRead === received || performance.now() >= endsAt) this.#expire();
+        else waitFrom(socket.bytesRead);
+      });
+    };
+    waitFrom(socket.bytesRead);
   }
 
-  #startTimer(milliseconds: number): void {
+  #startTimer(milliseconds: number, onEnd: () => void): void {
     this.#stopTimer();
-    this.#timer = setTimeout(() => this.#expire(), milliseconds);
+    this.#timer = setTimeout(onEnd, milliseconds);
   }
 
   #stopTimer(): void {

@@ -50,7 +50,7 @@ export function inboxAction<Form extends object>(form: InboxForm<Form>): Action 
 
       const submission = { site: site.id, id, content: content.value, files: attachmentIds(files) };
       const sent = await ports.inbox.submit(submission, session);
-      if (!sent.ok) return refusalPage(request, refusalState(sent.code, files));
+      if (!sent.ok) return refusalPage(request, await refusalState(sent.code, request));
       const receipt = sealReceipt(seal, site.id, sent.value.reference, now);
       return { redirect: context.to(form.route, {}, { ...form.receiptQuery?.(request), sent: receipt }), status: 303 };
     },
@@ -81,13 +81,16 @@ function sentState({ fields, files, fileErrors }: FormRequest): FormState {
   };
 }
 
-function refusalState(code: SubmissionRefusal, files: readonly UploadedFile[]): Partial<FormState> {
+async function refusalState(code: SubmissionRefusal, { ports, site, files }: FormRequest): Promise<Partial<FormState>> {
   switch (code) {
     case 'submissionChanged':
       return { submissionId: newForm().submissionId, problem: code };
-    case 'fileMissing':
-      // Nobody knows which one, so all of them have to be attached again.
-      return { files: [], fileErrors: files.map(({ name }) => ({ name, code })) };
+    case 'fileMissing': {
+      const saved = await ports.attachments.find(site.id, attachmentIds(files));
+      const isSaved = ({ token }: UploadedFile) => saved.some(({ id }) => token.startsWith(`${id} `));
+      const missing = files.filter((file) => !isSaved(file));
+      return { files: files.filter(isSaved), fileErrors: missing.map(({ name }) => ({ name, code })) };
+    }
     case 'tooManyFiles':
       return { fileErrors: [{ code }] };
     case 'siteNotFound':

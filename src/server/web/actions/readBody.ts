@@ -20,10 +20,6 @@ export interface Uploads extends Pick<MultipartOptions, 'save'> {
   readonly maxFileBytes: number;
 }
 
-/** An upload is cut off after this time without progress, and after this time in all, in milliseconds. */
-const IDLE_MS = 30_000;
-const TOTAL_MS = 15 * 60_000;
-
 /**
  * The size limit of a body, in files of the greatest size. Far above what is allowed: the rest of a file that is too large
  * is read and dropped, so that the answer is a sentence beside what was typed.
@@ -39,7 +35,7 @@ const urlencoded = express.urlencoded({ extended: false, limit: '64kb', paramete
  */
 export async function readBody(request: Request, response: Response, uploads?: Uploads): Promise<PostedForm> {
   if (uploads !== undefined && request.is('multipart/form-data') !== false) {
-    response.locals.bodyTimeout?.allowUpload(IDLE_MS, TOTAL_MS);
+    response.locals.bodyTimeout?.allowUpload();
     const { save, maxFileBytes } = uploads;
     const maxBytes = BODY_IN_FILES * maxFileBytes;
     const { fields, saved, fileErrors, failure } = await readMultipart(request, { save, maxBytes });
