@@ -1,7 +1,9 @@
 import { expect } from 'chai';
+import { execFileSync } from 'node:child_process';
 import { mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { CONTENT_KINDS } from '#domain/content/kinds.ts';
+import { formatContentError } from '#adapters/content-folder/read/ContentError.ts';
 import { readContentFolder } from '#adapters/content-folder/readContentFolder.ts';
 import { publicPaths } from '#server/cli/publicPaths.ts';
 import { article, ContentFolders, photograph, RIVER_SVG, SITE, TODAY } from '#test/support/contentFolder.ts';
@@ -10,6 +12,15 @@ const GATE = `${SITE}/news/gate-closed`;
 /** A file that exists outside the content folder. */
 const FAR = `${'../'.repeat(20)}etc/hosts`;
 const PDF = '%PDF-1.7\n';
+/** Nine lines that would become 9⁸ values. */
+const ALIAS_BOMB = [...'abcdefghi']
+  .map(
+    (name, index, names) =>
+      `${name}: &${name} [${Array(9)
+        .fill(index === 0 ? 'x' : `*${names[index - 1]}`)
+        .join(', ')}]`,
+  )
+  .join('\n');
 
 describe('A content folder', () => {
   const folders = new ContentFolders();
@@ -256,6 +267,10 @@ describe('A content folder', () => {
     // prettier-ignore
     const cases: readonly (readonly [title: string, changes: Parameters<ContentFolders['errorsOf']>[0], error: string])[] = [
       ['text that is not YAML', item('category: [notices\n'), 'news/gate-closed/item.yaml:2: is not right as YAML: '],
+      ['aliases that multiply', item(ALIAS_BOMB), 'news/gate-closed/item.yaml:1: is not right as YAML: its aliases (*name) repeat too much'],
+      ['an alias inside of itself', item('category: notices\ntags: &tags [*tags]\n'), 'news/gate-closed/item.yaml:1: is not right as YAML: an alias (*name) is inside of what it repeats'],
+      ['an alias of nothing', item('category: *code\n'), 'news/gate-closed/item.yaml:1: is not right as YAML: Unresolved alias'],
+      ['thousands of brackets', item(`category: ${'['.repeat(20_000)}\n`), 'news/gate-closed/item.yaml:1: is not right as YAML: Maximum call stack size exceeded'],
       ['a key written twice', item('category: notices\ncategory: notices\n'), 'news/gate-closed/item.yaml:2: is not right as YAML: Map keys must be unique'],
       ['a file in another encoding', { [`${GATE}/th.md`]: Buffer.from([0xa1, 0xc3, 0xc1]) }, 'news/gate-closed/th.md: is not UTF-8 text: save it again with the encoding UTF-8'],
       ['the character U+0000', article14('a\u0000b'), 'news/gate-closed/th.md:8: has the character U+0000, which cannot be stored'],
@@ -368,6 +383,48 @@ describe('A content folder', () => {
       expect(texts).to.deep.equal(['cover.file: out.svg: lies outside the content folder']);
     });
 
+    it('reads no text of a symbolic link that leaves the folder, and says where it is', async () => {
+      const outside = join(await folders.emptyFolder(), 'en.md');
+      await writeFile(outside, article('Out', 'Out'));
+      const folder = await folders.make({ [`${GATE}/en.md`]: null });
+      await symlink(outside, join(folder, GATE, 'en.md'));
+      expect(await errorsIn(folder)).to.deep.equal([`${GATE}/en.md: lies outside the content folder`]);
+    });
+
+    it('reads texts of symbolic links inside the folder', async () => {
+      const folder = await folders.make({ [`${GATE}/en.md`]: null });
+      await symlink(join(folder, SITE, 'pages/about/en.md'), join(folder, GATE, 'en.md'));
+      expect(await errorsIn(folder)).to.deep.equal([]);
+    });
+
+    it('reads no water figures of a folder to which a symbolic link leads', async () => {
+      const outside = await folders.emptyFolder();
+      await writeFile(join(outside, 'reservoirs.csv'), 'id\n');
+      const folder = await folders.make();
+      await symlink(outside, join(folder, SITE, 'water'));
+      expect(await errorsIn(folder)).to.deep.equal([`${SITE}/water: lies outside the content folder`]);
+    });
+
+    it('refuses pipes, sockets, devices and folders in the place of files at once', async () => {
+      const folder = await folders.make({
+        [`${GATE}/item.yaml`]:
+          'category: notices\nattachments:\n  - { file: pipe.pdf, name: { th: แผน } }\n  - { file: null.pdf, name: { th: แผน } }\n',
+        [`${GATE}/en.md`]: null,
+        [`${SITE}/tags.yaml`]: null,
+      });
+      const at = (name: string) => join(folder, name);
+      await mkdir(at(`${SITE}/tags.yaml`));
+      execFileSync('mkfifo', [at(`${GATE}/en.md`), at(`${GATE}/pipe.pdf`)]);
+      await symlink('/dev/null', at(`${GATE}/null.pdf`));
+      const reason = 'is no file: pipes, devices, sockets and folders cannot be read';
+      expect(await errorsIn(folder)).to.deep.equal([
+        `${GATE}/en.md: ${reason}`,
+        `${GATE}/item.yaml:3: attachments[1].file: pipe.pdf: ${reason}`,
+        `${GATE}/item.yaml:4: attachments[2].file: null.pdf: ${reason}`,
+        `${SITE}/tags.yaml: ${reason}`,
+      ]);
+    });
+
     it('uses no file of a folder beside it whose name begins with its own', async () => {
       const folder = await folders.make({
         [`${GATE}/item.yaml`]: `category: notices\ncover:\n  file: ../../../../../NAME-evil/out.svg\n  alt: { th: เขื่อน, en: Dam }\n`,
@@ -428,6 +485,12 @@ describe('A content folder', () => {
 });
 
 /** One item of every kind that the valid folder does not have. */
+/** The errors of a folder, without its path. */
+async function errorsIn(folder: string): Promise<readonly string[]> {
+  const reading = await readContentFolder(folder, publicPaths, TODAY);
+  return reading.ok ? [] : reading.errors.map((error) => formatContentError(error).replace(`${folder}/`, ''));
+}
+
 async function everyKind(): Promise<Record<string, string | Uint8Array>> {
   const dam = await photograph(900, 600, 'jpeg');
   const picture = (file: string) => `{ file: ${file}, alt: { th: เขื่อน, en: Dam } }`;

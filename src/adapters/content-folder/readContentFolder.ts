@@ -1,5 +1,4 @@
 import { readdir, stat } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { CalendarDate } from '#domain/instant.ts';
 import type { SiteId } from '#domain/site/siteId.ts';
 import type { SiteArchive } from '#ports/Publishing.ts';
@@ -9,6 +8,7 @@ import { ContentErrors, type ContentError } from './read/ContentError.ts';
 import { MediaPlan, type MediaSource } from './media/MediaPlan.ts';
 import type { PublicPaths } from './read/PublicPaths.ts';
 import { readSiteFolder, type SiteFolder } from './read/SiteFolder.ts';
+import { isInside, OUTSIDE, rootFolder, sourceIn } from './read/SourcePath.ts';
 import { listWaterFiles } from './read/listWaterFiles.ts';
 import { readWaterFiles } from './water/readWaterFiles.ts';
 
@@ -61,8 +61,9 @@ async function readWater(
   errors: ContentErrors,
 ): Promise<readonly SiteWater[]> {
   const water: SiteWater[] = [];
-  for (const { path, name, site } of sites) {
-    const files = await listWaterFiles(path, name);
+  for (const folder of sites) {
+    const { site } = folder;
+    const files = await listWaterFiles(folder, errors);
     const figures = await readWaterFiles(files, new Set(), today, errors);
     if (files.length > 0 && site !== undefined) water.push({ site: site.fields.id, figures });
   }
@@ -70,16 +71,20 @@ async function readWater(
 }
 
 async function readSites(folder: string, errors: ContentErrors): Promise<readonly SiteFolder[]> {
-  const home = join(folder, SITES);
-  if (!(await isFolder(home))) {
+  const home = sourceIn(rootFolder(folder), SITES);
+  if (!(await isFolder(home.path))) {
     errors.add(folder, undefined, `is no content folder: it has no folder ${SITES}`);
     return [];
   }
-  const entries = (await readdir(home, { withFileTypes: true })).filter((entry) => entry.isDirectory());
-  if (entries.length === 0) errors.add(home, undefined, 'has no site');
+  if (!(await isInside(home.path, folder))) {
+    errors.add(home.name, undefined, OUTSIDE);
+    return [];
+  }
+  const entries = (await readdir(home.path, { withFileTypes: true })).filter((entry) => entry.isDirectory());
+  if (entries.length === 0) errors.add(home.name, undefined, 'has no site');
   const sites: SiteFolder[] = [];
   for (const { name } of entries.sort((a, b) => (a.name < b.name ? -1 : 1)))
-    sites.push(await readSiteFolder(join(home, name), join(home, name), errors));
+    sites.push(await readSiteFolder(sourceIn(home, name), errors));
   return sites;
 }
 

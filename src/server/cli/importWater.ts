@@ -1,7 +1,8 @@
 import { stat } from 'node:fs/promises';
 import { ContentErrors } from '#adapters/content-folder/read/ContentError.ts';
 import { readSiteId } from '#adapters/content-folder/read/readSiteId.ts';
-import { listWaterFiles, type WaterFile } from '#adapters/content-folder/read/listWaterFiles.ts';
+import { listWaterFiles } from '#adapters/content-folder/read/listWaterFiles.ts';
+import { rootFolder, type SourcePath } from '#adapters/content-folder/read/SourcePath.ts';
 import { readWaterFiles } from '#adapters/content-folder/water/readWaterFiles.ts';
 import type { CalendarDate } from '#domain/instant.ts';
 import type { SiteId } from '#domain/site/siteId.ts';
@@ -57,15 +58,15 @@ async function findFiles(
   paths: readonly string[],
   named: SiteId | undefined,
   errors: ContentErrors,
-): Promise<{ readonly site?: SiteId | undefined; readonly files: readonly WaterFile[] }> {
+): Promise<{ readonly site?: SiteId | undefined; readonly files: readonly SourcePath[] }> {
   const [folder, ...more] = paths;
   if (folder !== undefined && more.length === 0 && (await stat(folder)).isDirectory()) {
-    const files = await listWaterFiles(folder, folder);
+    const files = await listWaterFiles(rootFolder(folder), errors);
     if (files.length === 0) errors.add(folder, undefined, 'has no folder water with files in it');
     return { site: named ?? (await readSiteId(folder, errors)), files };
   }
   if (named === undefined) throw new Error('files do not contain the site: add --site <site id>');
-  return { site: named, files: paths.map((path) => ({ path, name: path })) };
+  return { site: named, files: paths.map((path) => ({ path, name: path, root: undefined })) };
 }
 
 async function recordedIds(site: SiteId, water: Water) {

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { Attachment } from '#domain/content/content.ts';
 import type { Slug } from '#domain/content/slug.ts';
 import type { Locale } from '#domain/locale/locale.ts';
@@ -8,6 +7,7 @@ import type { FileType } from '../media/fileType.ts';
 import { NO_PICTURE, Unusable, type PlannedPicture } from '../media/MediaPlan.ts';
 import { KINDS } from '#domain/content/kinds.ts';
 import { readText } from '../read/readText.ts';
+import { sourceIn } from '../read/SourcePath.ts';
 import type { YamlPath } from '../read/YamlSource.ts';
 import type { PictureSchema } from '../schemas/ItemSchema.ts';
 import type { LocalisedText } from '../schemas/LocalisedText.ts';
@@ -83,18 +83,19 @@ export function createDetailContext(item: ItemContext, locale: Locale, base: Yam
       return NO_FILE;
     },
     markdown: async (name, path) => {
-      const file = join(folder.name, name);
+      const source = sourceIn(folder, name);
       if (!folder.files.includes(name)) {
         addError(path, `${name}: there is no such file`);
         return '';
       }
-      const text = await readText(locate(name), file, errors);
+      locate(name);
+      const text = await readText(source, errors);
       return bodyHtml(text ?? '', {
         locale,
         title,
         linkError,
         picture: planPicture,
-        addError: (line, reason) => errors.add(file, 1 + line, reason),
+        addError: (line, reason) => errors.add(source.name, 1 + line, reason),
       });
     },
     sibling: (slug, path) => {

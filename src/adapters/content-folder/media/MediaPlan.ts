@@ -1,8 +1,10 @@
-import { open, readFile, realpath } from 'node:fs/promises';
-import { basename, resolve, sep } from 'node:path';
+import { readFile, type FileHandle } from 'node:fs/promises';
+import { basename, resolve } from 'node:path';
 import type { Picture } from '#domain/picture.ts';
 import { ATTACHMENT_TYPES, fileTypeOf, HEAD_BYTES, PICTURE_TYPES, type FileType } from './fileType.ts';
 import { hashFile, hashPicture } from './hashFile.ts';
+import { NO_FILE_REASON, openFile } from '../read/openFile.ts';
+import { isInside, OUTSIDE } from '../read/SourcePath.ts';
 import { describePicture, PICTURE_RECIPE, type PictureSize } from './pictureRecipe.ts';
 
 /** A picture of the plan, without alternative text and caption. */
@@ -92,11 +94,12 @@ export class MediaPlan {
   }
 
   async #typeOf(path: string, allowed: readonly FileType[]): Promise<FileType | Unusable> {
-    const reached = await realPath(path);
-    if (reached === undefined) return new Unusable('there is no such file');
-    const root = await realpath(this.#root);
-    if (!reached.startsWith(root + sep)) return new Unusable('lies outside the content folder');
-    const type = fileTypeOf(await readHead(path), basename(path));
+    const handle = await openFile(path);
+    if (handle === 'missing') return new Unusable('there is no such file');
+    if (handle === 'noFile') return new Unusable(NO_FILE_REASON);
+    const head = await readHead(handle).finally(() => handle.close());
+    if (!(await isInside(path, this.#root))) return new Unusable(OUTSIDE);
+    const type = fileTypeOf(head, basename(path));
     if (type !== undefined && allowed.some(({ extension }) => extension === type.extension)) return type;
     const offered = allowed.flatMap(({ names }) => names.map((ending) => ending.toUpperCase())).join(', ');
     return new Unusable(`must be one of ${offered}, in its content as in its name`);
@@ -109,23 +112,7 @@ function once<T>(cache: Map<string, Promise<T>>, key: string, make: () => Promis
   return known;
 }
 
-async function realPath(path: string): Promise<string | undefined> {
-  try {
-    return await realpath(path);
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === 'ENOENT' || code === 'ENOTDIR') return undefined;
-    throw error;
-  }
-}
-
-async function readHead(path: string): Promise<Buffer> {
-  const handle = await open(path);
-  try {
-    if (!(await handle.stat()).isFile()) return Buffer.alloc(0);
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);
-    return buffer.subarray(0, bytesRead);
-  } finally {
-    await handle.close();
-  }
+async function readHead(handle: FileHandle): Promise<Buffer> {
+  const { buffer, bytesRead } = await handle.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);
+  return buffer.subarray(0, bytesRead);
 }

@@ -11,6 +11,7 @@ import { KINDS } from '#domain/content/kinds.ts';
 import { addYearOfCategories, shiftYear } from './addYearOfCategories.ts';
 import { readYaml } from '../read/readYaml.ts';
 import { readSiteFolder } from '../read/SiteFolder.ts';
+import { rootFolder } from '../read/SourcePath.ts';
 
 /** The result of copying a year, or all errors of the site's files that prevented it. */
 export type YearCopy =
@@ -38,7 +39,7 @@ export async function copyOitYear(
   publishedAt: Instant,
 ): Promise<YearCopy> {
   const errors = new ContentErrors();
-  const site = await readSiteFolder(siteFolder, siteFolder, errors);
+  const site = await readSiteFolder(rootFolder(siteFolder), errors);
   const items = site.items.flatMap((item) => {
     const detail = item.kind === 'oit' ? readYaml(OitSchema, item.yaml, errors, ['detail']) : undefined;
     return detail?.fiscalYear === from ? [{ item, code: detail.code }] : [];

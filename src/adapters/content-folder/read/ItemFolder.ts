@@ -8,15 +8,13 @@ import { parseMarkdownFile, type MarkdownFile } from './MarkdownFile.ts';
 import { readYaml } from './readYaml.ts';
 import { ItemSchema } from '../schemas/ItemSchema.ts';
 import { readText } from './readText.ts';
+import { sourceIn, type SourcePath } from './SourcePath.ts';
 import { emptyYaml, parseYaml, type YamlSource } from './YamlSource.ts';
 
 /** An item as its author wrote it: each file is valid by itself, nothing is checked against other files yet. */
-export interface ItemFolder {
+export interface ItemFolder extends SourcePath {
   readonly kind: ContentKind;
   readonly slug: Slug;
-  readonly path: string;
-  /** Name of the folder in errors. */
-  readonly name: string;
   readonly yaml: YamlSource;
   /** Undefined when `item.yaml` has errors. */
   readonly fields: ItemSchema | undefined;
@@ -32,27 +30,28 @@ const ITEM_FILE = 'item.yaml';
 export async function readItemFolder(
   kind: ContentKind,
   slug: Slug,
-  path: string,
-  name: string,
+  folder: SourcePath,
   errors: ContentErrors,
 ): Promise<ItemFolder> {
+  const { path, name } = folder;
   const entries = (await readdir(path)).filter((entry) => !entry.startsWith('.')).sort();
   const versions: Partial<Record<Locale, MarkdownFile>> = {};
   const locales = LOCALES.filter((locale) => entries.includes(`${locale}.md`));
   for (const locale of locales) {
-    const file = join(name, `${locale}.md`);
-    const text = await readText(join(path, `${locale}.md`), file, errors);
-    const parsed = text === undefined ? undefined : parseMarkdownFile(text, file, errors);
+    const file = sourceIn(folder, `${locale}.md`);
+    const text = await readText(file, errors);
+    const parsed = text === undefined ? undefined : parseMarkdownFile(text, file.name, errors);
     if (parsed !== undefined) versions[locale] = parsed;
   }
   if (locales.length === 0) errors.add(name, undefined, 'has neither th.md nor en.md');
 
-  const yaml = await readItemYaml(join(path, ITEM_FILE), join(name, ITEM_FILE), entries.includes(ITEM_FILE), errors);
+  const yaml = await readItemYaml(sourceIn(folder, ITEM_FILE), entries.includes(ITEM_FILE), errors);
   return {
     kind,
     slug,
     path,
     name,
+    root: folder.root,
     yaml: yaml ?? emptyYaml(join(name, ITEM_FILE)),
     fields: yaml && readYaml(ItemSchema, yaml, errors),
     versions,
@@ -61,8 +60,8 @@ export async function readItemFolder(
   };
 }
 
-async function readItemYaml(path: string, file: string, exists: boolean, errors: ContentErrors) {
-  if (!exists) return emptyYaml(file);
-  const text = await readText(path, file, errors);
-  return text === undefined ? undefined : parseYaml(text, file, 1, errors);
+async function readItemYaml(source: SourcePath, exists: boolean, errors: ContentErrors) {
+  if (!exists) return emptyYaml(source.name);
+  const text = await readText(source, errors);
+  return text === undefined ? undefined : parseYaml(text, source.name, 1, errors);
 }

@@ -10,14 +10,12 @@ import { pathPrefix, readYaml } from './readYaml.ts';
 import { CategoriesSchema, TagsSchema } from '../schemas/CategoriesSchema.ts';
 import { LayoutSchema } from '../schemas/LayoutSchema.ts';
 import { SiteSchema } from '../schemas/SiteSchema.ts';
+import { sourceIn, type SourcePath } from './SourcePath.ts';
 import { WATER_FOLDER } from './listWaterFiles.ts';
 import { parseYaml, type YamlPath } from './YamlSource.ts';
 
 /** A site as its authors wrote it: each file is valid by itself, nothing is checked against other files yet. */
-export interface SiteFolder {
-  readonly path: string;
-  /** Name of the folder in errors. */
-  readonly name: string;
+export interface SiteFolder extends SourcePath {
   readonly site: SiteFile<SiteSchema> | undefined;
   readonly layout: SiteFile<LayoutSchema> | undefined;
   readonly categories: SiteFile<CategoriesSchema> | undefined;
@@ -32,22 +30,22 @@ export interface SiteFile<T> {
 
 const SITE_FILES = ['site.yaml', 'layout.yaml', 'categories.yaml', 'tags.yaml'];
 
-export async function readSiteFolder(path: string, name: string, errors: ContentErrors): Promise<SiteFolder> {
+export async function readSiteFolder(folder: SourcePath, errors: ContentErrors): Promise<SiteFolder> {
+  const { path, name } = folder;
   const entries = (await readdir(path, { withFileTypes: true })).filter((entry) => !entry.name.startsWith('.'));
   const items: ItemFolder[] = [];
   for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
     if (SITE_FILES.includes(entry.name) || entry.name === WATER_FOLDER) continue;
     const kind = entry.isDirectory() ? kindOfFolder(entry.name) : undefined;
     if (kind === undefined) errors.add(join(name, entry.name), undefined, 'is no file or folder of a site');
-    else items.push(...(await readKindFolder(kind, join(path, entry.name), join(name, entry.name), errors)));
+    else items.push(...(await readKindFolder(kind, sourceIn(folder, entry.name), errors)));
   }
   const read = <T extends object>(type: SchemaClass<T>, file: string) =>
     entries.some((entry) => entry.name === file)
-      ? readSiteFile(type, join(path, file), join(name, file), errors)
+      ? readSiteFile(type, sourceIn(folder, file), errors)
       : missing(join(name, file), errors);
   return {
-    path,
-    name,
+    ...folder,
     site: await read(SiteSchema, 'site.yaml'),
     layout: await read(LayoutSchema, 'layout.yaml'),
     categories: await read(CategoriesSchema, 'categories.yaml'),
@@ -62,11 +60,11 @@ function missing(file: string, errors: ContentErrors): undefined {
 
 async function readSiteFile<T extends object>(
   type: SchemaClass<T>,
-  path: string,
-  file: string,
+  source: SourcePath,
   errors: ContentErrors,
 ): Promise<SiteFile<T> | undefined> {
-  const text = await readText(path, file, errors);
+  const file = source.name;
+  const text = await readText(source, errors);
   const yaml = text === undefined ? undefined : parseYaml(text, file, 1, errors);
   const fields = yaml && readYaml(type, yaml, errors);
   return fields && { fields, addError: (at, text) => errors.add(file, yaml.lineOf(at), `${pathPrefix(at)}${text}`) };
@@ -74,17 +72,16 @@ async function readSiteFile<T extends object>(
 
 async function readKindFolder(
   kind: ItemFolder['kind'],
-  path: string,
-  name: string,
+  folder: SourcePath,
   errors: ContentErrors,
 ): Promise<readonly ItemFolder[]> {
   const items: ItemFolder[] = [];
-  for (const entry of await readdir(path, { withFileTypes: true })) {
+  for (const entry of await readdir(folder.path, { withFileTypes: true })) {
     if (entry.name.startsWith('.')) continue;
     const slug = entry.isDirectory() ? parseSlug(entry.name) : undefined;
-    if (slug !== undefined)
-      items.push(await readItemFolder(kind, slug, join(path, entry.name), join(name, entry.name), errors));
-    else errors.add(join(name, entry.name), undefined, whyNoItem(entry.name, entry.isDirectory()));
+    const item = sourceIn(folder, entry.name);
+    if (slug !== undefined) items.push(await readItemFolder(kind, slug, item, errors));
+    else errors.add(item.name, undefined, whyNoItem(entry.name, entry.isDirectory()));
   }
   return items.sort((a, b) => (a.slug < b.slug ? -1 : 1));
 }

@@ -1,5 +1,8 @@
-import { isAlias, isMap, isScalar, isSeq, LineCounter, parseDocument, type Node } from 'yaml';
+import { isAlias, isMap, isScalar, isSeq, LineCounter, parseDocument, type Document, type Node } from 'yaml';
 import type { ContentErrors } from './ContentError.ts';
+
+/** Values that the aliases of a file may stand for together. */
+const MAX_ALIASES = 100;
 
 export type YamlPath = readonly (string | number)[];
 
@@ -49,7 +52,27 @@ export function parseYaml(
     }
     return line;
   };
-  return { file, value: document.toJS(), lineOf };
+  try {
+    return { file, value: valueOf(document), lineOf };
+  } catch (error) {
+    errors.add(file, firstLine, `is not right as YAML: ${aliasError(error)}`);
+    return undefined;
+  }
+}
+
+/** Throws when an alias has no anchor, contains itself, or makes millions of values out of a few lines. */
+function valueOf(document: Document): unknown {
+  let hasAnchors = false;
+  const value: unknown = document.toJS({ maxAliasCount: MAX_ALIASES, onAnchor: () => (hasAnchors = true) });
+  if (hasAnchors) JSON.stringify(value); // throws a TypeError when the value contains itself
+  return value;
+}
+
+function aliasError(error: unknown): string {
+  if (error instanceof ReferenceError && error.message.startsWith('Unresolved')) return error.message;
+  if (error instanceof ReferenceError) return 'its aliases (*name) repeat too much';
+  if (error instanceof TypeError) return 'an alias (*name) is inside of what it repeats';
+  throw error;
 }
 
 function offsetOf(node: unknown): number {

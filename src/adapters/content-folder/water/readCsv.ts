@@ -1,6 +1,7 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import type { ContentErrors } from '../read/ContentError.ts';
 import { readText } from '../read/readText.ts';
+import type { SourcePath } from '../read/SourcePath.ts';
 
 /** A row of a table, its cells by their columns' names. */
 export interface CsvRow<Column extends string> {
@@ -19,16 +20,14 @@ interface CsvRecord {
 /**
  * Reads a table that begins with the names of its columns, in any order. Rows that cannot be read are errors and left
  * out; an error in the header leaves no rows.
- *
- * @param file its name in errors
  */
 export async function readCsv<Column extends string>(
-  path: string,
-  file: string,
+  source: SourcePath,
   columns: readonly Column[],
   errors: ContentErrors,
 ): Promise<readonly CsvRow<Column>[]> {
-  const text = await readText(path, file, errors);
+  const file = source.name;
+  const text = await readText(source, errors);
   const [header, ...records] = text === undefined ? [] : parseCsv(text, file, errors);
   if (header === undefined) return [];
   const places = readHeader(header, file, columns, errors);

@@ -5,7 +5,7 @@ import type { ReportedArea, ReportedReading, WaterFigures } from '#ports/WaterIm
 import type { ContentErrors } from '../read/ContentError.ts';
 import { AREA_COLUMNS, parseArea } from './parseArea.ts';
 import { readCsv, type CsvRow } from './readCsv.ts';
-import type { WaterFile } from '../read/listWaterFiles.ts';
+import type { SourcePath } from '../read/SourcePath.ts';
 import { READING_COLUMNS, parseReading } from './parseReading.ts';
 import { RESERVOIR_COLUMNS, parseReservoir } from './parseReservoir.ts';
 
@@ -20,7 +20,7 @@ type Table = 'reservoirs' | 'readings' | 'water-use';
  * @param recorded ids of the recorded register, for readings without a register of their own
  */
 export async function readWaterFiles(
-  files: readonly WaterFile[],
+  files: readonly SourcePath[],
   recorded: ReadonlySet<string>,
   today: CalendarDate,
   errors: ContentErrors,
@@ -51,7 +51,7 @@ export async function readWaterFiles(
 }
 
 async function readRegister(
-  files: readonly WaterFile[],
+  files: readonly SourcePath[],
   errors: ContentErrors,
 ): Promise<{ readonly reservoirs: readonly Reservoir[]; readonly ids: ReadonlySet<string> } | undefined> {
   const [file, ...more] = files;
@@ -77,15 +77,15 @@ interface Reading<Column extends string, T> {
 }
 
 async function readFigures<Column extends string, T>(
-  files: readonly WaterFile[],
+  files: readonly SourcePath[],
   columns: readonly Column[],
   errors: ContentErrors,
   { read, keyOf, keyColumn }: Reading<Column, T>,
 ): Promise<readonly T[]> {
   const places = new Map<string, string>();
   const values: T[] = [];
-  for (const { path, name } of files) {
-    for (const row of await readCsv(path, name, columns, errors)) {
+  for (const file of files) {
+    for (const row of await readCsv(file, columns, errors)) {
       const value = read(row);
       if (value === undefined) continue;
       const key = keyOf(value);

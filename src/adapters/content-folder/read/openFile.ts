@@ -1,0 +1,26 @@
+import { constants } from 'node:fs';
+import { open, type FileHandle } from 'node:fs/promises';
+
+/** Why a path cannot be opened as a file. */
+export type NoFile = 'missing' | 'noFile';
+
+// Without O_NONBLOCK, opening a named pipe waits until something writes into it.
+const FLAGS = constants.O_RDONLY | constants.O_NONBLOCK;
+
+/** Opens a regular file for reading, following links; pipes, devices, sockets and folders are refused at once. */
+export async function openFile(path: string): Promise<FileHandle | NoFile> {
+  let handle: FileHandle;
+  try {
+    handle = await open(path, FLAGS);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT' || code === 'ENOTDIR') return 'missing';
+    if (code === 'ENXIO' || code === 'ENODEV') return 'noFile'; // sockets, devices without a driver
+    throw error;
+  }
+  if ((await handle.stat()).isFile()) return handle;
+  await handle.close();
+  return 'noFile';
+}
+
+export const NO_FILE_REASON = 'is no file: pipes, devices, sockets and folders cannot be read';
