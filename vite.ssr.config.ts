@@ -22,6 +22,7 @@ export default defineConfig({
         apiClient: 'src/server/cli/apiClient.ts',
         feedback: 'src/server/cli/feedback.ts',
         inbox: 'src/server/cli/inbox.ts',
+        pictureProgram: 'src/adapters/content-folder/media/pictureProgram.ts',
       },
       output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
     },

@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, stat, utimes, writeFile } from 'node:fs/promi
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { MediaPlan, Unusable, type PlannedPicture } from '#adapters/content-folder/media/MediaPlan.ts';
+import { PictureProcesses } from '#adapters/content-folder/media/PictureProcesses.ts';
 import { prepareMedia } from '#adapters/content-folder/media/prepareMedia.ts';
 import { MEDIA_NAME } from '#ports/Media.ts';
 import { ContentFolders, photograph, RIVER_SVG } from '#test/support/contentFolder.ts';
@@ -11,6 +12,15 @@ const LARGE_SVG =
   '<svg xmlns="http://www.w3.org/2000/svg" width="3200" height="1800" onload="alert(1)"><script>alert(1)</script>' +
   '<image href="file:///etc/hostname" width="10" height="10"/><image href="https://example.org/a.png" width="10" height="10"/>' +
   '<rect width="3200" height="1800" fill="#2b8aa0"/></svg>';
+
+/** A few lines that are a hundred thousand drawings, each with a filter that is slow. */
+const STORM_SVG = [
+  '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="100" height="100"><defs>',
+  '<filter id="f"><feTurbulence baseFrequency="0.05" numOctaves="9"/></filter>',
+  '<g id="g0"><rect width="100" height="100" filter="url(#f)"/></g>',
+  ...Array.from({ length: 17 }, (_, n) => `<g id="g${n + 1}"><use xlink:href="#g${n}"/><use xlink:href="#g${n}"/></g>`),
+  '</defs><use xlink:href="#g17"/></svg>',
+].join('\n');
 
 describe('Pictures of a content folder', () => {
   const folders = new ContentFolders();
@@ -142,6 +152,26 @@ describe('Pictures of a content folder', () => {
     await prepare();
     for (const { jpeg } of variants)
       expect((await readFile(join(media, jpeg))).toString('latin1')).to.not.contain('somebody');
+  });
+
+  it('that keep the renderer busy are refused, and the process that renders them is ended', async () => {
+    await writeFile(join(folder, 'storm.svg'), STORM_SVG);
+    const impatient = new MediaPlan(folder, new PictureProcesses({ seconds: 1, megabytes: 1000 }));
+    expect(await impatient.picture(join(folder, 'storm.svg'))).to.deep.equal(
+      new Unusable('takes more than 1 seconds or 1000 MB to render: use a simpler picture, or save it as PNG'),
+    );
+  });
+
+  it('that need too much memory are refused, and the next one is read by another process', async () => {
+    const narrow = new MediaPlan(folder, new PictureProcesses({ seconds: 30, megabytes: 110 }));
+    const blank = sharp({ create: { width: 4000, height: 4000, channels: 3, background: '#2b8aa0' } });
+    // All of a progressive picture is in memory before its first row is known: here some 70 MB.
+    await writeFile(join(folder, 'large.jpg'), await blank.jpeg({ progressive: true }).toBuffer());
+    await writeFile(join(folder, 'river.svg'), RIVER_SVG);
+    expect(await narrow.picture(join(folder, 'large.jpg'))).to.deep.equal(
+      new Unusable('takes more than 30 seconds or 110 MB to render: use a simpler picture, or save it as PNG'),
+    );
+    expect(await narrow.picture(join(folder, 'river.svg'))).to.deep.include({ width: 1600 });
   });
 
   it('report the progress of their rendering', async () => {

@@ -1,11 +1,13 @@
 import { readFile, type FileHandle } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
 import type { Picture } from '#domain/picture.ts';
+import { Unavailable } from '#ports/Unavailable.ts';
 import { ATTACHMENT_TYPES, fileTypeOf, HEAD_BYTES, PICTURE_TYPES, type FileType } from './fileType.ts';
 import { hashFile, hashPicture } from './hashFile.ts';
 import { NO_FILE_REASON, openFile } from '../read/openFile.ts';
 import { isInside, OUTSIDE } from '../read/SourcePath.ts';
-import { describePicture, PICTURE_RECIPE, type PictureSize } from './pictureRecipe.ts';
+import { pictureProcesses, type PictureProcesses } from './PictureProcesses.ts';
+import { PICTURE_RECIPE, type PictureSize } from './pictureRecipe.ts';
 
 /** A picture of the plan, without alternative text and caption. */
 export type PlannedPicture = Omit<Picture, 'alt' | 'caption'>;
@@ -40,14 +42,16 @@ export class Unusable {
  */
 export class MediaPlan {
   readonly #root: string;
+  readonly #processes: PictureProcesses;
   /** By media name: the same bytes in several folders are prepared once. */
   readonly #sources = new Map<string, MediaSource>();
   readonly #pictures = new Map<string, Promise<PlannedPicture | Unusable>>();
   readonly #files = new Map<string, Promise<PlannedFile | Unusable>>();
 
   /** @param root the content folder: the base of names with a leading slash; nothing outside of it is read */
-  constructor(root: string) {
+  constructor(root: string, processes = pictureProcesses) {
     this.#root = resolve(root);
+    this.#processes = processes;
   }
 
   get sources(): readonly MediaSource[] {
@@ -72,7 +76,10 @@ export class MediaPlan {
     if (type instanceof Unusable) return type;
     const bytes = await readFile(path);
     const hash = hashPicture(bytes, PICTURE_RECIPE);
-    const sizes = await describePicture(bytes, type.extension === 'svg');
+    const described = await this.#processes.run({ kind: 'describe', path, isDrawing: type.extension === 'svg' });
+    if (described === 'tooCostly') return new Unusable(this.#processes.tooCostlyReason);
+    if (described.kind === 'failed') throw new Unavailable('files', `${path}: ${described.message}`);
+    const sizes = described.kind === 'described' ? described.sizes : undefined;
     const largest = sizes?.at(-1);
     if (sizes === undefined || largest === undefined)
       return new Unusable('cannot be read as a picture: it is broken, or of proportions that no page can show');

@@ -1,10 +1,10 @@
-import { access, copyFile, mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { access, copyFile, mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { flushToDisk, PARTIAL, writeFileAtomically } from '#adapters/files/writeFileAtomically.ts';
 import { Unavailable } from '#ports/Unavailable.ts';
-import { hashFile, hashPicture } from './hashFile.ts';
+import { hashFile } from './hashFile.ts';
 import type { MediaSource } from './MediaPlan.ts';
-import { PICTURE_RECIPE, renderPicture } from './pictureRecipe.ts';
+import { pictureProcesses, type PictureProcesses } from './PictureProcesses.ts';
 import { mapConcurrently } from '../mapConcurrently.ts';
 
 /** Partial files of an import that crashed are removed after this time; a running import finishes a file sooner. */
@@ -18,13 +18,16 @@ export async function prepareMedia(
   sources: readonly MediaSource[],
   mediaFolder: string,
   progress: (done: number, total: number) => void,
+  processes = pictureProcesses,
 ): Promise<void> {
   try {
     await mkdir(mediaFolder, { recursive: true });
     await clearPartial(mediaFolder);
     let done = 0;
     await mapConcurrently(sources, async (source) => {
-      await (source.kind === 'picture' ? preparePicture(source, mediaFolder) : prepareFile(source, mediaFolder));
+      await (source.kind === 'picture'
+        ? preparePicture(source, mediaFolder, processes)
+        : prepareFile(source, mediaFolder));
       progress(++done, sources.length);
     });
     await flushToDisk(mediaFolder); // before the store refers to the files
@@ -33,16 +36,19 @@ export async function prepareMedia(
   }
 }
 
-async function preparePicture(source: MediaSource & { kind: 'picture' }, mediaFolder: string): Promise<void> {
+async function preparePicture(
+  source: MediaSource & { kind: 'picture' },
+  mediaFolder: string,
+  processes: PictureProcesses,
+): Promise<void> {
   const named = (width: number) => join(mediaFolder, `${source.hash}-${width}w`);
   const names = source.sizes.flatMap(({ width }) => [`${named(width)}.webp`, `${named(width)}.jpg`]);
   if ((await Promise.all(names.map(isThere))).every(Boolean)) return;
-  const bytes = await readFile(source.path);
-  if (hashPicture(bytes, PICTURE_RECIPE) !== source.hash) throw changed(source.path);
-  for await (const { width, webp, jpeg } of renderPicture(bytes, source.sizes)) {
-    await writeFileAtomically(`${named(width)}.webp`, webp, { flush: 'file' });
-    await writeFileAtomically(`${named(width)}.jpg`, jpeg, { flush: 'file' });
-  }
+  const { path, hash, sizes } = source;
+  const reply = await processes.run({ kind: 'render', path, hash, sizes, mediaFolder });
+  if (reply === 'tooCostly') throw new Unavailable('files', `${path}: ${processes.tooCostlyReason}`);
+  if (reply.kind === 'changed') throw changed(path);
+  if (reply.kind === 'failed') throw Object.assign(new Error(`${path}: ${reply.message}`), { code: reply.code });
 }
 
 async function prepareFile(source: MediaSource & { kind: 'file' }, mediaFolder: string): Promise<void> {

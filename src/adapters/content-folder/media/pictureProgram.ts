@@ -1,0 +1,38 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { writeFileAtomically } from '#adapters/files/writeFileAtomically.ts';
+import { hashPicture } from './hashFile.ts';
+import { OUT_OF_MEMORY, type PictureJob, type PictureReply } from './PictureJob.ts';
+import { describePicture, PICTURE_RECIPE, renderPicture } from './pictureRecipe.ts';
+
+// The program of the processes that `PictureProcesses` starts: it does one job after the other. Pictures are decoded on
+// other threads, so that this one can watch the memory meanwhile.
+
+const WATCH_MS = 50;
+const BYTES_PER_MEGABYTE = 1_000_000;
+const maxBytes = Number(process.argv[2]) * BYTES_PER_MEGABYTE;
+
+setInterval(() => {
+  if (process.memoryUsage.rss() > maxBytes) process.exit(OUT_OF_MEMORY);
+}, WATCH_MS).unref();
+
+process.on('message', (job: PictureJob) => {
+  void reply(job).then((answer) => process.send?.(answer));
+});
+
+async function reply(job: PictureJob): Promise<PictureReply> {
+  try {
+    const bytes = await readFile(job.path);
+    if (job.kind === 'describe') return { kind: 'described', sizes: await describePicture(bytes, job.isDrawing) };
+    if (hashPicture(bytes, PICTURE_RECIPE) !== job.hash) return { kind: 'changed' };
+    for await (const { width, webp, jpeg } of renderPicture(bytes, job.sizes)) {
+      const path = join(job.mediaFolder, `${job.hash}-${width}w`);
+      await writeFileAtomically(`${path}.webp`, webp, { flush: 'file' });
+      await writeFileAtomically(`${path}.jpg`, jpeg, { flush: 'file' });
+    }
+    return { kind: 'rendered' };
+  } catch (error) {
+    const { message, code } = error as NodeJS.ErrnoException;
+    return { kind: 'failed', message, code };
+  }
+}
