@@ -13,7 +13,8 @@ const GATE = `${SITE}/news/gate-closed`;
 const FAR = `${'../'.repeat(20)}etc/hosts`;
 const PDF = '%PDF-1.7\n';
 /** Nine lines that would become 9⁸ values. */
-const ALIAS_BOMB = [...'abcdefghi']
+const ALIAS_BOMB = 'abcdefghi'
+  .split('')
   .map(
     (name, index, names) =>
       `${name}: &${name} [${Array(9)

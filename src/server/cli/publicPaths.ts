@@ -1,16 +1,11 @@
-import { matchRoutes, type Params, type RouteObject } from 'react-router';
+import type { Params } from 'react-router';
 import type { ResolvedPath, PublicPaths } from '#adapters/content-folder/read/PublicPaths.ts';
 import { CONTENT_KINDS, KINDS, kindOfList } from '#domain/content/kinds.ts';
 import { oitSlug } from '#domain/content/oitAddress.ts';
 import { policySlug } from '#domain/content/policy.ts';
 import { isLocale } from '#domain/locale/locale.ts';
 import { ROUTE_IDS, ROUTES, type RouteId } from '#ui/routes.ts';
-
-const routes: RouteObject[] = ROUTE_IDS.map((id) => ({
-  id,
-  path: `/:locale/${ROUTES[id].path}`,
-  caseSensitive: true,
-}));
+import { matchRoute } from '../web/matchRoute.ts';
 
 /** Resolves addresses in content with the route table. */
 export const publicPaths: PublicPaths = {
@@ -22,9 +17,10 @@ export const publicPaths: PublicPaths = {
     return kind === 'oit' ? undefined : kind;
   },
   resolve: (path) => {
-    const match = matchRoutes(routes, path)?.at(-1);
-    if (match === undefined || !isLocale(match.params['locale'] ?? '')) return undefined;
-    return resolveRoute(match.route.id as RouteId, match.params);
+    const locale = path.split('/')[1] ?? '';
+    if (!isLocale(locale)) return undefined;
+    const { route, params } = matchRoute(path, locale);
+    return resolveRoute(route, params);
   },
 };
 

@@ -2,7 +2,7 @@ import type { CacheableQuery } from '../cache/CacheKey.ts';
 import { queryOf } from '#ui/routes.ts';
 import { pageQuery } from './pageQuery.ts';
 import { localeOfPath, withoutPayloadSuffix } from './parseAddress.ts';
-import { matchRoute } from './router.ts';
+import { matchRoute } from './matchRoute.ts';
 
 /** No list has a longer address. */
 const MAX_LENGTH = 200;

@@ -17,7 +17,8 @@ import { pageQuery } from './pageQuery.ts';
 import type { PageRequest } from './PageRequest.ts';
 import type { RequestAddress } from './parseAddress.ts';
 import type { PageRenderer, PageToSend } from './render/PageRenderer.tsx';
-import { handleRoute, matchRoute, routePage } from './router.ts';
+import { matchRoute } from './matchRoute.ts';
+import { handleRoute, routePage } from './router.ts';
 import { sendPayload } from './sendPayload.ts';
 
 export interface PageServer {

@@ -10,7 +10,7 @@ const FIRST_LEVEL = 2;
 const LAST_LEVEL = 6;
 
 /**
- * Renders Markdown as the HTML of a page's body. Errors are added to the context; in that case the HTML must not be
+ * Renders Markdown as the HTML of a page's body; empty when there is no text. Errors are added to the context; in that case the HTML must not be
  * used.
  */
 export async function bodyHtml(text: string, context: BodyContext): Promise<string> {
@@ -20,11 +20,6 @@ export async function bodyHtml(text: string, context: BodyContext): Promise<stri
   styleCells(tokens);
   checkInline(tokens, context);
   return sanitiseHtml(markdown.renderer.render(await withFigures(tokens, context), markdown.options, {}));
-}
-
-/** Whether Markdown has no content. */
-export function isBlank(text: string): boolean {
-  return markdown.parse(text, {}).length === 0;
 }
 
 /** Shifts the levels of headings so that they begin at h2. A level that is skipped is an error. */

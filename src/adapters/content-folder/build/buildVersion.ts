@@ -2,7 +2,7 @@ import type { Attachment } from '#domain/content/content.ts';
 import { isRequired } from '#domain/content/kinds.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { ArchiveVersion } from '#ports/Publishing.ts';
-import { bodyHtml, isBlank } from '../body/bodyHtml.ts';
+import { bodyHtml } from '../body/bodyHtml.ts';
 import { createDetailContext, type DetailContext } from '../details/DetailContext.ts';
 import type { BuildDetail } from '../details/Detail.ts';
 import type { MarkdownFile } from '../read/MarkdownFile.ts';
@@ -36,15 +36,16 @@ async function readBody(
   const { file, body, bodyLine, front } = markdown;
   if (front !== undefined && front.summary === undefined && isRequired(folder.kind, 'summary'))
     site.errors.add(file, markdown.lineOf('summary'), 'summary: is missing');
-  if (isRequired(folder.kind, 'body') && isBlank(body))
-    site.errors.add(file, bodyLine, 'has no text below the second line ---');
-  return bodyHtml(body, {
+  const html = await bodyHtml(body, {
     locale: context.locale,
     title: context.title,
     linkError: (address) => context.linkError(address),
     picture: (name) => context.planPicture(name),
     addError: (line, text) => site.errors.add(file, bodyLine + line, text),
   });
+  if (isRequired(folder.kind, 'body') && html === '')
+    site.errors.add(file, bodyLine, 'has no text below the second line ---');
+  return html;
 }
 
 /** An attachment is offered in the languages in which it has a name. */

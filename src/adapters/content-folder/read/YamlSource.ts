@@ -62,9 +62,9 @@ export function parseYaml(
 
 /** Throws when an alias has no anchor, contains itself, or makes millions of values out of a few lines. */
 function valueOf(document: Document): unknown {
-  let hasAnchors = false;
-  const value: unknown = document.toJS({ maxAliasCount: MAX_ALIASES, onAnchor: () => (hasAnchors = true) });
-  if (hasAnchors) JSON.stringify(value); // throws a TypeError when the value contains itself
+  const anchors: unknown[] = [];
+  const value: unknown = document.toJS({ maxAliasCount: MAX_ALIASES, onAnchor: (anchor) => void anchors.push(anchor) });
+  if (anchors.length > 0) JSON.stringify(value); // throws a TypeError when the value contains itself
   return value;
 }
 
