@@ -9,16 +9,16 @@ import type { Clock } from '#ports/Clock.ts';
 import type { Content, ContentQuery, ContentRef, Hits } from '#ports/Content.ts';
 import type { AddressBlock, AddressQuery, ItemAddress } from '#ports/ContentAddresses.ts';
 import type { Database } from '../Database.ts';
-import { isPartOf, PUBLISHED_GENERATION, PublishedGeneration, readPublishedGeneration } from '../generations.ts';
+import { isPartOf, PUBLISHED_GENERATION, readPublication } from '../generations.ts';
 import { isStorable } from '../isStorable.ts';
-import { GenerationCache } from '../GenerationCache.ts';
 import type { ItemTable, VersionTable } from '../StoreTables.ts';
+import { ContentStates } from './ContentStates.ts';
 import { findAddressBlocks, findAddresses } from './findAddresses.ts';
 import { findCategories } from './findCategories.ts';
 import { findRelated } from './findRelated.ts';
 import { findListIndex, findYears, versionsAt, type ListIndex } from './listIndex.ts';
-import { findNextChange } from './nextChange.ts';
 import { isPublished } from './publication.ts';
+import { QueryCache } from './QueryCache.ts';
 import { versionsOfItems, type ListScope, type Snapshot } from './publishedVersions.ts';
 import { SUMMARY_COLUMNS, summaryOf, type SummaryRow } from './summaryOf.ts';
 import { findLabels, tagLabels, type Labels } from './labels.ts';
@@ -37,16 +37,13 @@ type VersionRow = VersionTable & Pick<ItemTable, 'tags' | 'related'> & { readonl
 export class StoreContent implements Content {
   readonly #database: Database;
   readonly #clock: Clock;
-  readonly #published: PublishedGeneration;
-  readonly #lists = new GenerationCache<ContentList>(MAX_CACHED_SUMMARIES, weightOf);
-  readonly #indexes = new GenerationCache<ListIndex>(MAX_CACHED_MARKS, ({ marks }) => marks.length + 1);
-  readonly #years = new GenerationCache<readonly number[]>(MAX_CACHED_ENTRIES, () => 1);
-  readonly #addressBlocks = new GenerationCache<readonly AddressBlock[]>(
-    MAX_CACHED_ENTRIES,
-    (blocks) => blocks.length + 1,
-  );
-  readonly #categories = new GenerationCache<readonly Category[]>(MAX_CACHED_ENTRIES, () => 1);
-  readonly #labels = new GenerationCache<Labels>(
+  readonly #states: ContentStates;
+  readonly #lists = new QueryCache<ContentList>(MAX_CACHED_SUMMARIES, weightOf);
+  readonly #indexes = new QueryCache<ListIndex>(MAX_CACHED_MARKS, ({ marks }) => marks.length + 1);
+  readonly #years = new QueryCache<readonly number[]>(MAX_CACHED_ENTRIES, () => 1);
+  readonly #addressBlocks = new QueryCache<readonly AddressBlock[]>(MAX_CACHED_ENTRIES, (blocks) => blocks.length + 1);
+  readonly #categories = new QueryCache<readonly Category[]>(MAX_CACHED_ENTRIES, () => 1);
+  readonly #labels = new QueryCache<Labels>(
     MAX_CACHED_ENTRIES,
     ({ categories, tags }) => categories.length + tags.size + 1,
   );
@@ -54,12 +51,12 @@ export class StoreContent implements Content {
   constructor(database: Database, clock: Clock) {
     this.#database = database;
     this.#clock = clock;
-    this.#published = new PublishedGeneration(database);
+    this.#states = new ContentStates(database);
   }
 
   async list({ page, pageSize, withBodies = false, ...scope }: ContentQuery): Promise<ContentList> {
     if (!isStorable(scope.site, scope.category, scope.subcategory)) return EMPTY_LIST;
-    return this.#cached(this.#lists, [...listKey(scope), page, pageSize, withBodies], scope, async (snapshot) => {
+    return this.#cached(this.#lists, [...listKey(scope), page, pageSize, withBodies], scope.site, async (snapshot) => {
       const years = await this.#yearsOf(snapshot, scope);
       const categories = await this.#categoriesOf(snapshot, scope);
       // A request may name any year; only years with items are worth a cached index.
@@ -74,7 +71,7 @@ export class StoreContent implements Content {
 
   async find(ref: ContentRef): Promise<Outcome<ContentItem, 'contentNotFound' | 'contentInOtherLanguage'>> {
     if (!isStorable(ref.site, ref.slug)) return refused('contentNotFound');
-    return this.#snapshot(async (snapshot) => {
+    return this.#snapshot(ref.site, async (snapshot) => {
       const published = (await findVersions(snapshot, ref)).filter((row) => isPublished(row, snapshot.now));
       if (published.length === 0) return refused('contentNotFound');
       const version = published.find((row) => row.locale === ref.locale);
@@ -85,17 +82,13 @@ export class StoreContent implements Content {
 
   async addresses(query: AddressQuery): Promise<readonly ItemAddress[]> {
     if (!isStorable(query.site)) return [];
-    return this.#snapshot((snapshot) => findAddresses(snapshot, query));
+    return this.#snapshot(query.site, (snapshot) => findAddresses(snapshot, query));
   }
 
   async addressBlocks(site: SiteId, kind: ContentKind, itemsPerBlock: number): Promise<readonly AddressBlock[]> {
     if (!isStorable(site)) return [];
-    const key = [await this.#published.read(), site, kind, itemsPerBlock];
-    return this.#addressBlocks.get(key, this.#clock.now(), () =>
-      this.#snapshot(async (snapshot) => ({
-        value: await findAddressBlocks(snapshot, site, kind, itemsPerBlock),
-        until: await findNextChange(snapshot.tx, site, snapshot.now),
-      })),
+    return this.#cached(this.#addressBlocks, [kind, itemsPerBlock], site, (snapshot) =>
+      findAddressBlocks(snapshot, site, kind, itemsPerBlock),
     );
   }
 
@@ -128,24 +121,24 @@ export class StoreContent implements Content {
     });
   }
 
-  /** Reads through a cache whose entries are valid until the next import and the next change in time. */
+  /** Reads through a cache whose entries are valid as long as the state of the content is the same. */
   async #cached<T extends object>(
-    cache: GenerationCache<T>,
+    cache: QueryCache<T>,
     key: readonly unknown[],
-    scope: ListScope,
+    site: SiteId,
     find: (snapshot: Snapshot) => Promise<T>,
   ): Promise<T> {
-    return await cache.get([await this.#published.read(), ...key], this.#clock.now(), () =>
-      this.#snapshot(async (snapshot) => ({
-        value: await find(snapshot),
-        until: await findNextChange(snapshot.tx, scope.site, snapshot.now),
-      })),
-    );
+    const state = await this.#states.current(site, this.#clock.now());
+    return await cache.get([state, ...key], () => this.#snapshot(site, find));
   }
 
-  #snapshot<T>(work: (snapshot: Snapshot) => Promise<T>): Promise<T> {
+  #snapshot<T>(site: SiteId, work: (snapshot: Snapshot) => Promise<T>): Promise<T> {
     const now = this.#clock.now();
-    return this.#database.snapshot(async (tx) => work({ tx, now, generation: await readPublishedGeneration(tx) }));
+    return this.#database.snapshot(async (tx) => {
+      const publication = await readPublication(tx);
+      const state = await this.#states.seenBy(tx, publication, site, now);
+      return await work({ tx, now, generation: publication.live, state });
+    });
   }
 
   async #item(snapshot: Snapshot, version: VersionRow, published: readonly VersionRow[]): Promise<ContentItem> {
@@ -170,32 +163,22 @@ export class StoreContent implements Content {
   }
 
   #indexOf(snapshot: Snapshot, scope: ListScope): Promise<ListIndex> {
-    return this.#indexes.get([snapshot.generation, ...listKey(scope)], snapshot.now, async () => ({
-      value: await findListIndex(snapshot, scope),
-      until: await findNextChange(snapshot.tx, scope.site, snapshot.now),
-    }));
+    return this.#indexes.get([snapshot.state, ...listKey(scope)], () => findListIndex(snapshot, scope));
   }
 
   #yearsOf(snapshot: Snapshot, { year: _, ...scope }: ListScope): Promise<readonly number[]> {
-    return this.#years.get([snapshot.generation, ...listKey(scope)], snapshot.now, async () => ({
-      value: await findYears(snapshot, scope),
-      until: await findNextChange(snapshot.tx, scope.site, snapshot.now),
-    }));
+    return this.#years.get([snapshot.state, ...listKey(scope)], () => findYears(snapshot, scope));
   }
 
   #categoriesOf(snapshot: Snapshot, { site, kind, locale }: ListScope): Promise<readonly Category[]> {
     const scope = { site, kind, locale };
-    return this.#categories.get([snapshot.generation, site, kind, locale], snapshot.now, async () => ({
-      value: await findCategories(snapshot, scope, await this.#labelsOf(snapshot, scope)),
-      until: await findNextChange(snapshot.tx, scope.site, snapshot.now),
-    }));
+    return this.#categories.get([snapshot.state, kind, locale], async () =>
+      findCategories(snapshot, scope, await this.#labelsOf(snapshot, scope)),
+    );
   }
 
-  #labelsOf({ tx, generation, now }: Snapshot, { site, locale }: ListScope): Promise<Labels> {
-    return this.#labels.get([generation, site, locale], now, async () => ({
-      value: await findLabels(tx, generation, site, locale),
-      until: undefined,
-    }));
+  #labelsOf({ tx, generation, state }: Snapshot, { site, locale }: ListScope): Promise<Labels> {
+    return this.#labels.get([state, locale], () => findLabels(tx, generation, site, locale));
   }
 }
 

@@ -17,6 +17,8 @@ export interface Snapshot {
   readonly tx: Tx;
   /** The published generation. */
   readonly generation: number;
+  /** The state of the content that it sees (`ContentStates`). */
+  readonly state: string;
   readonly now: Instant;
 }
 
