@@ -73,6 +73,11 @@ export class Settings {
   @field.parsed(parseClamdAddress, 'host:port, or the path of a socket')
   readonly CLAMD_ADDRESS?: ClamdAddress;
 
+  /** How many requests may be worked on at once, uploads aside, which have half as many places of their own. */
+  @field.integer(1, 10_000) readonly MAX_IN_FLIGHT: number = 100;
+  /** How long the server goes on after SIGTERM while load balancers notice that it is not ready, in seconds. */
+  @field.integer(0, 5) readonly DRAIN_SECONDS: number = 3;
+
   get dataFolder(): string {
     return resolve(this.DATA_DIR);
   }

@@ -31,7 +31,10 @@ export async function serve(home: URL): Promise<never> {
 async function serveUntil(stopping: AbortController, home: URL): Promise<void> {
   const settings = readServerSettings();
   const logger = createLogger(settings.LOG_LEVEL);
+  // SIGINT is a person at a keyboard; SIGTERM comes from a service manager, with load balancers that have to notice.
+  let drainMs = settings.DRAIN_SECONDS * 1_000;
   const stop = (name: string) => {
+    if (name === 'SIGINT') drainMs = 0;
     if (stopping.signal.aborted) return;
     logger.info({ signal: name }, 'stopping');
     setTimeout(() => {
@@ -52,7 +55,7 @@ async function serveUntil(stopping: AbortController, home: URL): Promise<void> {
   });
   process.stdout.write(`Thara listens on ${running.address}\n`);
   if (!stopping.signal.aborted) await once(stopping.signal, 'abort');
-  await running.stop().catch((error: unknown) => {
+  await running.stop(drainMs).catch((error: unknown) => {
     logger.error({ err: error }, 'could not stop cleanly');
     process.exit(1);
   });

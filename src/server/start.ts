@@ -1,6 +1,3 @@
-import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
 import type { Settings } from '#config/Settings.ts';
 import type { Seal } from '#ports/Seal.ts';
@@ -11,25 +8,19 @@ import { createApp } from './createApp.ts';
 import { firstApiClient } from './cli/firstApiClient.ts';
 import { firstImport } from './firstImport.ts';
 import type { Lifecycle } from './http/health.ts';
+import { PublicServer } from './PublicServer.ts';
 import { sweepHourly } from './sweepHourly.ts';
 
-/**
- * Slow headers are cut off after 15 s, whole requests after 16 minutes, which is more than an upload may take; checked
- * every second. `limitBodyTime` cuts off all others earlier.
- */
-const TIMEOUTS = {
-  headersTimeout: 15_000,
-  requestTimeout: 16 * 60_000,
-  connectionsCheckingInterval: 1_000,
-  keepAliveTimeout: 65_000, // longer than that of common proxies, so that they never write into a closing connection
-};
-/** Time for requests in flight to finish. The whole stop has to fit into 10 s. */
-const FINISH_MS = 8_000;
+/** When a start takes longer, it has a long migration: then the server listens before it can respond. */
+const LISTEN_EARLY_MS = 10_000;
+/** Time to drain and for requests in flight to finish. The whole stop has to fit into 10 s. */
+const STOP_MS = 8_000;
 
 export interface Running {
   /** `http://localhost:3000` */
   readonly address: string;
-  stop(): Promise<void>;
+  /** @param drainMs how long it goes on, not ready, until it accepts no more connections */
+  stop(drainMs: number): Promise<void>;
 }
 
 export interface StartOptions {
@@ -43,38 +34,46 @@ export interface StartOptions {
 }
 
 /**
- * Listens, creates the adapters that the settings choose, and imports content into an empty store; until then every
- * response is a 503. Rejects with a message that helps the operator, or when it is aborted.
+ * Creates the adapters that the settings choose, and listens as soon as it can respond. During a first import or a long
+ * migration it listens before, and every response is a 503. Rejects with a message that helps the operator, or when it is
+ * aborted.
  */
 export async function start(options: StartOptions): Promise<Running> {
-  const { settings } = options;
-  // First, because a port in use should be reported before an import that takes minutes.
-  const server = createServer(TIMEOUTS, notReadyResponse(settings));
-  server.listen(settings.PORT, settings.HOST);
-  await once(server, 'listening');
+  const { settings, logger } = options;
+  const server = new PublicServer(notReadyResponse(settings));
+  const listen = () => server.listen(settings.PORT, settings.HOST);
+  const early = Promise.withResolvers<never>();
+  const timer = setTimeout(() => {
+    listen().catch(early.reject);
+  }, LISTEN_EARLY_MS);
   try {
-    const composed = await compose(settings, options.logger);
+    const composed = await Promise.race([compose(settings, logger), early.promise]);
     try {
       const seal = await composed.openSeal();
-      await fillEmpty(composed, options);
+      await fillEmpty(composed, options, listen);
       const stop = attachApp(server, composed, seal, options);
-      void warnUnlessReady(composed, options.logger);
-      return { address: addressOf(server, settings), stop };
+      await listen();
+      void warnUnlessReady(composed, logger);
+      return { address: addressOf(server.port, settings), stop };
     } catch (error) {
       await composed.close();
       throw error;
     }
   } catch (error) {
-    server.close();
-    server.closeAllConnections();
+    await server.stop({ drainMs: 0, finishMs: 0 });
     throw error;
+  } finally {
+    clearTimeout(timer);
   }
 }
 
-async function fillEmpty(composed: Composed, options: StartOptions): Promise<void> {
+async function fillEmpty(composed: Composed, options: StartOptions, listen: () => Promise<void>): Promise<void> {
   const { settings, logger, importCommand, signal } = options;
   signal.throwIfAborted();
-  if (await composed.store?.publishing.isEmpty()) await firstImport(settings, logger, importCommand, signal);
+  if (settings.firstContent !== undefined && (await composed.store?.publishing.isEmpty())) {
+    await listen(); // first, because a port in use should be reported before an import that takes minutes
+    await firstImport(settings, logger, importCommand, signal);
+  }
   if (settings.servesApi && composed.store !== undefined)
     await firstApiClient(composed.store.apiClients, settings, logger);
 }
@@ -89,7 +88,7 @@ async function warnUnlessReady({ ports }: Composed, logger: Logger): Promise<voi
 }
 
 /** @returns a function that stops it: requests in flight are finished, other connections are closed */
-function attachApp(server: Server, composed: Composed, seal: Seal, options: StartOptions): () => Promise<void> {
+function attachApp(server: PublicServer, composed: Composed, seal: Seal, options: StartOptions): Running['stop'] {
   const { settings, logger, clientFolder } = options;
   const lifecycle: Lifecycle = { stopping: false };
   const app = createApp({
@@ -103,33 +102,17 @@ function attachApp(server: Server, composed: Composed, seal: Seal, options: Star
     lifecycle,
   });
   const stopSweeping = composed.sweepAttachments && sweepHourly(composed.sweepAttachments, logger);
-  server.removeAllListeners('request');
-  server.on('request', (request, response) => {
-    if (lifecycle.stopping) response.setHeader('Connection', 'close');
-    app.app(request, response);
-  });
-  return async () => {
+  server.respondWith(app.app);
+  return async (drainMs) => {
     lifecycle.stopping = true;
-    await closeServer(server);
+    await server.stop({ drainMs, finishMs: STOP_MS - drainMs });
     await app.stop();
     await stopSweeping?.();
     await composed.close();
   };
 }
 
-async function closeServer(server: Server): Promise<void> {
-  const closed = once(server, 'close');
-  server.close();
-  server.closeIdleConnections();
-  const deadline = setTimeout(() => {
-    server.closeAllConnections();
-  }, FINISH_MS);
-  await closed;
-  clearTimeout(deadline);
-}
-
-function addressOf(server: Server, { HOST, BASE_PATH }: Settings): string {
-  const { port } = server.address() as AddressInfo;
+function addressOf(port: number, { HOST, BASE_PATH }: Settings): string {
   const host = HOST === undefined || HOST === '0.0.0.0' || HOST === '::' ? 'localhost' : HOST;
   return `http://${host.includes(':') ? `[${host}]` : host}:${String(port)}${BASE_PATH}`;
 }

@@ -20,6 +20,8 @@ describe('Settings', () => {
       API_TOKEN_LIMIT: 60,
       MEDIA_CACHE_MB: 500,
       REQUEST_DEADLINE_MS: 3_000,
+      MAX_IN_FLIGHT: 100,
+      DRAIN_SECONDS: 3,
     });
     expect(settings.HOST).to.equal(undefined);
     expect(settings.servesWeb).to.equal(true);
@@ -126,6 +128,8 @@ describe('Settings', () => {
       API_TOKEN_LIMIT: ['0', 'none', '1e9'],
       MEDIA_CACHE_MB: ['-1', '0.5', 'all', '1000001'],
       REQUEST_DEADLINE_MS: ['1599', '60001', '3s'],
+      MAX_IN_FLIGHT: ['0', '10001', 'all'],
+      DRAIN_SECONDS: ['-1', '6', '2.5'],
       ATTACHMENT_MAX_MB: ['0', '1.5', '1001', 'five'],
       ATTACHMENT_QUOTA_MB: ['0', '-1', '1000001'],
       VIRUS_SCAN: ['yes', 'REQUIRED'],

@@ -14,7 +14,9 @@ import { ContentFolders, SITE } from '#test/support/contentFolder.ts';
 import { cacheMedia, newDataFolder } from '#test/support/dataFolder.ts';
 import { freePort } from '#test/support/freePort.ts';
 import { isPostgresInstalled, postgresServer } from '#test/support/postgres.ts';
+import { send } from '#test/support/send.ts';
 import { ServerProcess } from '#test/support/ServerProcess.ts';
+import { waitUntil } from '#test/support/waitUntil.ts';
 import { POND, table, WATER } from '#test/support/waterFiles.ts';
 
 interface Ended {
@@ -70,11 +72,13 @@ describe('Starting and stopping the server', function () {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const { port } = other.address() as AddressInfo;
-    const { code, said } = await serve({ DATA_DIR: folder, HOST: '127.0.0.1', PORT: String(port) });
+    const { code, said } = await serve({
+      ...{ DATA_DIR: folder, HOST: '127.0.0.1', PORT: String(port), FIRST_CONTENT: 'content' },
+    });
     other.close();
     expect(code).to.equal(1);
     expect(said.trim()).to.equal('Thara did not start: the port is in use by another program: set PORT to a free one');
-    expect(await readdir(folder), 'what was done before').to.deep.equal([]);
+    expect(await readdir(join(folder, 'media')), 'nothing was imported before').to.deep.equal([]);
   });
 
   it('asks visitors to come back while its first content is imported, and stops at once when told to', async () => {
@@ -97,10 +101,13 @@ describe('Starting and stopping the server', function () {
       });
     });
     const answer = await fetch(`http://127.0.0.1:${String(port)}/portal/th`);
+    const live = await fetch(`http://127.0.0.1:${String(port)}/livez`);
+    const ready = await fetch(`http://127.0.0.1:${String(port)}/readyz`);
     const call = await fetch(`http://127.0.0.1:${String(port)}/portal/api/ready`);
     const importer = await onlyChildOf(child.pid);
     child.kill();
     const [code] = (await once(child, 'exit')) as [number | null];
+    expect([live.status, ready.status]).to.deep.equal([200, 503]);
     expect(answer.status).to.equal(503);
     expect(Number(answer.headers.get('Retry-After'))).to.be.greaterThan(0);
     expect(await answer.text()).to.equal('starting\n');
@@ -192,8 +199,29 @@ describe('Starting and stopping the server', function () {
       expect(said).to.equal('Thara needs Node 24 or newer; this is Node 20.1.0.\n');
     });
 
+  it('goes on for a while when it is told to stop, not ready, until load balancers have noticed', async () => {
+    const server = await ServerProcess.start({ DATA_DIR: folder, FIRST_CONTENT: 'none', DRAIN_SECONDS: '1' });
+    const port = Number(new URL(server.origin).port);
+    const ready = async () => (await send(port, { path: '/readyz', host: 'localhost' })).status;
+    const silent = await connected(port);
+    const open = await connected(port);
+    open.write('GET /livez HTTP/1.1\r\nHost: localhost\r\n');
+    expect(await ready()).to.equal(200);
+    const code = server.stop();
+    await waitUntil(async () => (await ready()) === 503);
+    const later = await send(port, { path: '/en', host: 'localhost' });
+    expect([later.status, later.headers.connection]).to.deep.equal([421, 'close']);
+    open.write('\r\n');
+    expect(await allOf(open))
+      .to.match(/^HTTP\/1\.1 200 OK\r\n/)
+      .and.match(/\r\nConnection: close\r\n/);
+    expect(await allOf(silent), 'a connection that never sent a request').to.equal('');
+    await refused(port);
+    expect(await code).to.equal(0);
+  });
+
   it('finishes what it is answering when it is told to stop, and ends with success', async () => {
-    const server = await ServerProcess.start({ DATA_DIR: folder, FIRST_CONTENT: 'none' });
+    const server = await ServerProcess.start({ DATA_DIR: folder, FIRST_CONTENT: 'none', DRAIN_SECONDS: '0' });
     const { port } = new URL(server.origin);
     const visitor = await connected(Number(port));
     visitor.write('GET /livez HTTP/1.1\r\nHost: localhost\r\n');

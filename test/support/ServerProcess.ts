@@ -105,5 +105,5 @@ export class ServerProcess {
 }
 
 function environmentOf(environment: Readonly<Record<string, string>>): NodeJS.ProcessEnv {
-  return { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'silent', PORT: '0', ...environment };
+  return { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'silent', PORT: '0', DRAIN_SECONDS: '0', ...environment };
 }

@@ -1,8 +1,6 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Composed } from '#server/compose.ts';
 import { createApp, type AppParts } from '#server/createApp.ts';
+import { PublicServer } from '#server/PublicServer.ts';
 
 export interface ServedApp {
   readonly port: number;
@@ -23,15 +21,13 @@ export async function serveApp(composed: Composed, parts: Parts, host?: string):
     isRemote: composed.isRemote,
     seal,
   });
-  const server = createServer(app);
-  server.listen(0, host);
-  await once(server, 'listening');
+  const server = new PublicServer(app);
+  await server.listen(0, host);
   return {
-    port: (server.address() as AddressInfo).port,
+    port: server.port,
     stop,
     async close() {
-      server.closeAllConnections();
-      server.close();
+      await server.stop({ drainMs: 0, finishMs: 0 });
       await stop();
       await composed.close();
     },
