@@ -5,10 +5,12 @@ import { ROUTE_IDS, ROUTES } from '#ui/routes.ts';
 import { apiDocs } from './api/apiDocs.ts';
 import { apiRoutes } from './api/apiRoutes.ts';
 import type { Assets } from './Assets.ts';
+import { busyResponse } from './busyResponse.ts';
 import { healthRoutes, type Lifecycle } from './http/health.ts';
 import { limitBodyTime } from './http/BodyTimeout.ts';
 import { HttpError } from './http/HttpError.ts';
 import { cacheControl } from './http/cacheControl.ts';
+import { limitWork } from './http/limitWork.ts';
 import { requestContext } from './http/requestContext.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
 import { serveAssets } from './http/serveAssets.ts';
@@ -31,14 +33,15 @@ export interface App {
 /** The only way to build the app, in production and in tests. */
 export function createApp(parts: AppParts): App {
   const { ports, settings, assets, clientFolder, logger, lifecycle } = parts;
+  const web = webRoutes(parts);
   const app = express();
   app.disable('x-powered-by');
   app.set('env', 'production'); // otherwise Express's own error handler sends stacks to visitors
   app.disable('etag'); // pages have none until they are cached; files set their own
   app.set('trust proxy', trustProxy(settings.TRUST_PROXY));
-  const web = webRoutes(parts);
   // First, because a cached response needs nothing of what follows.
   if (settings.servesWeb && web.fromCache !== undefined) app.use(web.fromCache);
+  app.use(limitWork({ settings, log: logger, refuse: busyResponse(web.busyPage, settings) }));
   app.use(requestContext(ports.clock, logger), limitBodyTime, securityHeaders());
   app.use(healthRoutes(ports.readiness, lifecycle));
 

@@ -194,7 +194,7 @@ export const PAGE_STATES: readonly PageState[] = [
     host: UNKNOWN_HOST,
     path: '/main',
     status: 421,
-    shows: '.misdirected-page',
+    shows: '.bilingual-notice',
   },
   { name: 'error page of an invalid address', path: '/%00', status: 400, shows: '.error-page' },
   {

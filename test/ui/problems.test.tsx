@@ -2,7 +2,8 @@ import { expect } from 'chai';
 import { LOCALES } from '#domain/locale/locale.ts';
 import { ErrorPage } from '#ui/pages/ErrorPage.tsx';
 import { MaintenancePage } from '#ui/pages/MaintenancePage.tsx';
-import { MisdirectedPage } from '#ui/pages/MisdirectedPage.tsx';
+import { problemMessages } from '#ui/messages/problems.ts';
+import { BilingualNotice } from '#ui/pages/BilingualNotice.tsx';
 import { NotFoundPage } from '#ui/pages/NotFoundPage.tsx';
 import { siteDetails } from '#test/support/builders.ts';
 import { renderPart, CONTEXTS, textOf } from '#test/support/renderPart.tsx';
@@ -76,7 +77,14 @@ describe('The maintenance notice', () => {
 
 describe('The page for an unknown host', () => {
   it('has both languages, each marked with its lang attribute', () => {
-    const html = renderPart('en', <MisdirectedPage languages={[CONTEXTS.th, CONTEXTS.en]} />);
+    const html = renderPart(
+      'en',
+      <BilingualNotice
+        languages={[CONTEXTS.th, CONTEXTS.en]}
+        heading={problemMessages.misdirectedHeading}
+        text={problemMessages.misdirectedText}
+      />,
+    );
     expect(html)
       .to.match(/<section lang="th"><h1/)
       .and.match(/<section lang="en"><h2/);

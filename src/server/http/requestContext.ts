@@ -44,7 +44,7 @@ export function requestContext(clock: Clock, logger: Logger): RequestHandler {
     const id = requestIdOf(request);
     const disconnect = new AbortController();
     const log = logger.child({ requestId: id });
-    const startedAt = performance.now();
+    const { arrivedAt: startedAt = performance.now() } = response.locals;
     const { path } = request; // without the query, which may contain what visitors typed; read here, because routers shorten it
     const signal = response.locals.sharedSignal ?? disconnect.signal;
     const staleness = new Staleness();

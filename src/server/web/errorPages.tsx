@@ -1,9 +1,10 @@
 import type { ErrorRequestHandler } from 'express';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { LOCALES, type Locale } from '#domain/locale/locale.ts';
+import { problemMessages } from '#ui/messages/problems.ts';
 import { titles } from '#ui/messages/titles.ts';
 import { ErrorPage } from '#ui/pages/ErrorPage.tsx';
-import { MisdirectedPage } from '#ui/pages/MisdirectedPage.tsx';
+import { BilingualNotice } from '#ui/pages/BilingualNotice.tsx';
 import { RenderContextProvider, type RenderContext } from '#ui/RenderContext.tsx';
 import { errorResponse } from '../http/errorResponse.ts';
 import type { Assets } from '../Assets.ts';
@@ -40,7 +41,11 @@ export function errorPages(assets: Assets, contexts: Readonly<Record<Locale, Ren
     // A host without a site has no visitor's language: the page is in both, Thai first.
     const context = contexts[isMisdirected ? LOCALES[0] : locale];
     const body = isMisdirected ? (
-      <MisdirectedPage languages={LOCALES.map((language) => contexts[language])} />
+      <BilingualNotice
+        languages={LOCALES.map((language) => contexts[language])}
+        heading={problemMessages.misdirectedHeading}
+        text={problemMessages.misdirectedText}
+      />
     ) : (
       <ErrorPage status={status} message={message} />
     );

@@ -141,7 +141,7 @@ function pageSignal(response: Response, startedAt: number, deadlineMs: number): 
     () => {
       controller.abort(new Unavailable('deadline', `the page was not loaded within ${deadlineMs} ms`));
     },
-    startedAt + deadlineMs - performance.now(),
+    Math.max(1, startedAt + deadlineMs - performance.now()),
   );
   response.once('close', () => {
     // Otherwise other clients still wait for the page.

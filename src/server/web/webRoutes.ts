@@ -19,6 +19,7 @@ import { cachedSites } from './cachedSites.ts';
 import { cacheControl } from '../http/cacheControl.ts';
 import { serveWaterFile } from './downloads/serveWaterFile.ts';
 import { languageRedirect } from './languageRedirect.ts';
+import { busyPage } from './busyPage.tsx';
 import { errorPages } from './errorPages.tsx';
 import { findSite } from './findSite.ts';
 import { HitCounter } from './HitCounter.ts';
@@ -50,6 +51,8 @@ export interface WebRoutes {
   readonly routes: ExpressRouter;
   /** Sends error pages, also for errors outside of these routes. */
   readonly errorHandler: ErrorRequestHandler;
+  /** HTML for requests that are refused because of too much work in flight. */
+  readonly busyPage: Buffer;
   /** Stores the hits that are still counted in memory, and checks no versions any more. */
   stop(): Promise<void>;
 }
@@ -118,5 +121,5 @@ export function webRoutes({ ports, isRemote, seal, settings, assets, logger: log
     versions.stop();
     await hits.stop();
   };
-  return { fromCache, routes, errorHandler, stop };
+  return { fromCache, routes, errorHandler, busyPage: busyPage(assets, contexts), stop };
 }

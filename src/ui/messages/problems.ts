@@ -86,4 +86,14 @@ export const problemMessages = defineMessages({
     defaultMessage: 'This server does not know the name in the address. Please check it and try again.',
     description: 'On the page for an unknown host (421)',
   },
+  busyHeading: {
+    id: 'problems.busyHeading',
+    defaultMessage: 'The website is very busy',
+    description: 'Heading of the page for a request that is refused because there are too many (503)',
+  },
+  busyText: {
+    id: 'problems.busyText',
+    defaultMessage: 'Very many people are using it at this moment. Please try again in a few seconds.',
+    description: 'On the page for a request that is refused because there are too many (503)',
+  },
 });

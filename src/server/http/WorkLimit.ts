@@ -1,0 +1,143 @@
+export interface WorkLimitSettings {
+  /** How much work may be in flight at once. One client network gets three quarters of it at most. */
+  readonly maxInFlight: number;
+  /** How much more may wait for its turn. */
+  readonly maxWaiting: number;
+  /** Time limit of waiting, in milliseconds. */
+  readonly waitMs: number;
+}
+
+/** The work of one request. Exactly one of the two is called, unless its client leaves before. */
+export interface Work {
+  start(): void;
+  refuse(): void;
+}
+
+interface Waiting extends Work {
+  readonly network: string;
+  readonly timer: NodeJS.Timeout;
+}
+
+/**
+ * Bounds the work in flight. What is over the bound waits in one line for each client network, and the lines take turns:
+ * whoever sends a thousand requests waits behind their own. When too much waits, the longest line loses its oldest.
+ *
+ * Work is started once in a turn of the event loop, so that health checks, disconnected clients and other connections are
+ * noticed between two renders.
+ */
+export class WorkLimit {
+  readonly #settings: WorkLimitSettings;
+  readonly #share: number;
+  readonly #inFlight = new Map<string, number>();
+  #allInFlight = 0;
+  /** The line whose turn is next comes first. */
+  readonly #lines = new Map<string, Set<Waiting>>();
+  #allWaiting = 0;
+  #hasStartedInThisTurn = false;
+
+  constructor(settings: WorkLimitSettings) {
+    this.#settings = settings;
+    this.#share = Math.max(1, Math.ceil((settings.maxInFlight * 3) / 4));
+  }
+
+  /**
+   * @param network of the client, as `clientNetwork` returns it
+   * @returns a function to be called when the work has ended or its client has left; more calls do nothing
+   */
+  enter(network: string, work: Work): () => void {
+    if (this.#allWaiting === 0 && !this.#hasStartedInThisTurn && this.#hasRoomFor(network)) {
+      this.#start(network, work);
+      return this.#leaveOnce(network);
+    }
+    let leave: () => void = () => {
+      this.#remove(waiting);
+    };
+    const waiting: Waiting = {
+      network,
+      start: () => {
+        leave = this.#leaveOnce(network);
+        work.start();
+      },
+      refuse: () => {
+        work.refuse();
+      },
+      timer: setTimeout(() => {
+        this.#remove(waiting);
+        work.refuse();
+      }, this.#settings.waitMs),
+    };
+    this.#add(waiting);
+    return () => {
+      leave();
+    };
+  }
+
+  #hasRoomFor(network: string): boolean {
+    return this.#allInFlight < this.#settings.maxInFlight && (this.#inFlight.get(network) ?? 0) < this.#share;
+  }
+
+  #add(waiting: Waiting): void {
+    const { network } = waiting;
+    const line = this.#lines.get(network) ?? new Set();
+    line.add(waiting);
+    this.#lines.set(network, line);
+    this.#allWaiting++;
+    if (this.#allWaiting > this.#settings.maxWaiting) this.#refuseOne();
+    if (!this.#hasStartedInThisTurn) this.#startNext();
+  }
+
+  #remove(waiting: Waiting): void {
+    const line = this.#lines.get(waiting.network);
+    if (line?.delete(waiting) !== true) return;
+    clearTimeout(waiting.timer);
+    this.#allWaiting--;
+    if (line.size === 0) this.#lines.delete(waiting.network);
+  }
+
+  #refuseOne(): void {
+    let longest: Set<Waiting> = new Set();
+    for (const line of this.#lines.values()) if (line.size > longest.size) longest = line;
+    const [oldest] = longest;
+    if (oldest === undefined) return;
+    this.#remove(oldest);
+    oldest.refuse();
+  }
+
+  #startNext(): void {
+    for (const [network, line] of this.#lines) {
+      const [first] = line;
+      if (first === undefined || !this.#hasRoomFor(network)) continue;
+      this.#remove(first);
+      if (line.size > 0) {
+        this.#lines.delete(network);
+        this.#lines.set(network, line); // the others are before it now
+      }
+      this.#start(network, first);
+      return;
+    }
+  }
+
+  #start(network: string, work: Work): void {
+    this.#allInFlight++;
+    this.#inFlight.set(network, (this.#inFlight.get(network) ?? 0) + 1);
+    this.#hasStartedInThisTurn = true;
+    setImmediate(() => {
+      this.#hasStartedInThisTurn = false;
+      if (this.#allWaiting > 0) this.#startNext();
+    });
+    work.start();
+  }
+
+  #leaveOnce(network: string): () => void {
+    let hasLeft = false;
+    return () => {
+      if (hasLeft) return;
+      hasLeft = true;
+      this.#allInFlight--;
+      const rest = (this.#inFlight.get(network) ?? 0) - 1;
+      if (rest > 0) this.#inFlight.set(network, rest);
+      else this.#inFlight.delete(network);
+      if (this.#allWaiting > 0 && !this.#hasStartedInThisTurn) this.#startNext();
+    };
+  }
+}

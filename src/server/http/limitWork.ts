@@ -1,0 +1,80 @@
+import type { Request, RequestHandler, Response } from 'express';
+import { clientNetwork } from '#domain/clientNetwork.ts';
+import type { Settings } from '#config/Settings.ts';
+import { WorkLimit } from './WorkLimit.ts';
+
+export interface LimitWorkOptions {
+  readonly settings: Pick<Settings, 'MAX_IN_FLIGHT' | 'REQUEST_DEADLINE_MS' | 'BASE_PATH'>;
+  readonly log: { warn(fields: object, message: string): void };
+  /** Sends a 503 at hardly any cost. */
+  readonly refuse: (request: Request, response: Response) => void;
+}
+
+declare global {
+  // eslint-disable-next-line @typescript-eslint/no-namespace -- how Express lets its locals be typed
+  namespace Express {
+    interface Locals {
+      /** When the request arrived, as `performance.now()`; waiting counts against the time limit of a page. */
+      arrivedAt?: number;
+    }
+  }
+}
+
+/** So many times the work in flight may wait. */
+const WAITING = 10;
+const REPORT_MS = 1_000;
+
+/**
+ * Bounds the work in flight; what is over the bound gets a 503. Health checks, built files and media pass: the first must
+ * never wait, and a download that takes an hour is no work.
+ *
+ * Requests with a body have a limit of their own, half as high, because somebody who sends slowly is in flight for long.
+ */
+export function limitWork({ settings, log, refuse }: LimitWorkOptions): RequestHandler {
+  const limitOf = (maxInFlight: number) =>
+    new WorkLimit({ maxInFlight, maxWaiting: maxInFlight * WAITING, waitMs: settings.REQUEST_DEADLINE_MS });
+  const reads = limitOf(settings.MAX_IN_FLIGHT);
+  const writes = limitOf(Math.ceil(settings.MAX_IN_FLIGHT / 2));
+  const free = ['/livez', '/readyz', ...['/assets/', '/builds/', '/media/'].map((path) => settings.BASE_PATH + path)];
+  const report = refusalReport(log);
+  return (request, response, next) => {
+    if (free.some((path) => request.path.startsWith(path))) {
+      next();
+      return;
+    }
+    response.locals.arrivedAt = performance.now();
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    let hasStarted = false;
+    const leave = (isRead ? reads : writes).enter(clientNetwork(request.ip ?? ''), {
+      start: () => {
+        hasStarted = true;
+        next();
+        if (response.closed || response.writableEnded) queueMicrotask(() => leave());
+      },
+      refuse: () => {
+        report();
+        refuse(request, response);
+      },
+    });
+    // As soon as all of the response is written, whether or not the client reads it: 'finish' would wait for that.
+    response.once('prefinish', leave);
+    response.once('close', () => {
+      // Others may wait for the same response: then it is made although its own client has left.
+      const { sharedSignal } = response.locals;
+      if (hasStarted || sharedSignal?.aborted !== false) leave();
+      else sharedSignal.addEventListener('abort', leave);
+    });
+  };
+}
+
+/** Logs the number of refused requests, one line a second at most: a flood must not fill the disk. */
+function refusalReport(log: LimitWorkOptions['log']): () => void {
+  let refused = 0;
+  return () => {
+    if (refused++ > 0) return;
+    setTimeout(() => {
+      log.warn({ refused }, 'too much work in flight: requests were refused (MAX_IN_FLIGHT)');
+      refused = 0;
+    }, REPORT_MS).unref();
+  };
+}
