@@ -19,6 +19,8 @@ export interface PageState {
   readonly shows: string;
   /** What a visitor does to reach it. */
   readonly act?: (tab: Page) => Promise<void>;
+  /** Whether the server refuses what the visitor sends. */
+  readonly isRefused?: true;
 }
 
 const OPEN_MENU = '.main-menu-group[open], .main-menu:popover-open';
@@ -120,6 +122,7 @@ export const PAGE_STATES: readonly PageState[] = [
     deployment: 'no documents',
     shows: '.result-dialog:modal',
     act: sendContactMessage,
+    isRefused: true,
   },
   {
     name: 'report of a broken file',

@@ -70,7 +70,7 @@ export function formExamples({
   ];
   const inForm = (part: ReactNode, state: Partial<FormState> = {}, sending?: number) => (
     <FormContext value={{ rules: RULES, state: { ...EMPTY, ...state }, ...(sending !== undefined && { sending }) }}>
-      {part}
+      <form>{part}</form>
     </FormContext>
   );
   const uploaded = [file, longFile].map(({ name, size }) => ({ token: name, name, size }));

@@ -128,7 +128,7 @@ function ContactForm({ form }: { readonly form: FormState }) {
         <CheckboxField name="wantsAnswer" label={context.t(contactMessages.wantsAnswer)} />
         <EmailField name="email" label={context.t(formMessages.email)} />
         <PhoneField name="phone" label={context.t(formMessages.phone)} hint={context.t(formMessages.phoneHint)} />
-        <PhoneField name="fax" label={context.t(contactMessages.fax)} autoComplete="off" />
+        <PhoneField name="fax" label={context.t(contactMessages.fax)} isFax />
       </Fieldset>
       <CheckboxField name="terms" label={<Sentence message={contactMessages.terms} parts={{ terms, privacy }} />} />
       <SubmitButton label={context.t(contactMessages.send)} />

@@ -15,7 +15,7 @@ import { inboxAction } from './inboxAction.ts';
 
 const DATE_LENGTH = '2026-10-01'.length;
 
-class ContactForm {
+export class ContactForm {
   @formFields.personName() readonly name!: PersonName;
   @formFields.personName() readonly surname!: PersonName;
   @formFields.subject() readonly subject!: Subject;

@@ -9,7 +9,7 @@ import * as formFields from '#adapters/schema/formFields.ts';
 import { reportBrokenFileView, reportedPageOf } from '../pages/reportBrokenFile.ts';
 import { inboxAction } from './inboxAction.ts';
 
-class BrokenFileForm {
+export class BrokenFileForm {
   @formFields.personName() readonly firstName!: PersonName;
   @formFields.personName() readonly lastName!: PersonName;
   @formFields.phone() readonly phone!: PhoneNumber;

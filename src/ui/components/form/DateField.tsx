@@ -9,11 +9,11 @@ interface DateFieldProps {
   readonly min?: CalendarDate;
   readonly max?: CalendarDate;
   /** `bday` for the person's own birthday. */
-  readonly autoComplete?: 'bday' | 'off';
+  readonly autoComplete?: 'bday';
 }
 
 /** A date, with the browser's own picker. */
-export function DateField({ name, label, hint, min, max, autoComplete = 'off' }: DateFieldProps) {
+export function DateField({ name, label, hint, min, max, autoComplete }: DateFieldProps) {
   return (
     <FormField name={name} label={label} hint={hint}>
       {(control, value) => (

@@ -30,7 +30,6 @@ export function LongTextField({ name, label, hint, rows = 8 }: LongTextFieldProp
             {...control}
             rows={rows}
             className="form-control"
-            autoComplete="off"
             defaultValue={value}
             onInput={({ currentTarget }) => setTyped(Array.from(currentTarget.value).length)}
           />

@@ -5,12 +5,12 @@ interface PhoneFieldProps {
   readonly name: string;
   readonly label: string;
   readonly hint?: ReactNode;
-  /** A fax number is nothing that a browser knows of a person. */
-  readonly autoComplete?: 'tel' | 'off';
+  /** A browser knows a person's phone number, not their fax number. */
+  readonly isFax?: boolean;
 }
 
 /** A telephone or fax number, with the keys for digits on phones. */
-export function PhoneField({ name, label, hint, autoComplete = 'tel' }: PhoneFieldProps) {
+export function PhoneField({ name, label, hint, isFax = false }: PhoneFieldProps) {
   return (
     <FormField name={name} label={label} hint={hint}>
       {(control, value) => (
@@ -20,7 +20,7 @@ export function PhoneField({ name, label, hint, autoComplete = 'tel' }: PhoneFie
           inputMode="tel"
           className="form-control"
           data-width="short"
-          autoComplete={autoComplete}
+          autoComplete={isFax ? undefined : 'tel'}
           defaultValue={value}
         />
       )}

@@ -10,8 +10,11 @@ interface TextFieldProps {
   readonly width?: 'short';
 }
 
-/** One line of text. Longer text than is allowed is accepted, because cutting off pasted text would lose it. */
-export function TextField({ name, label, hint, autoComplete = 'off', width }: TextFieldProps) {
+/**
+ * One line of text. It does not forbid the browser to fill it in: what was typed would be lost when somebody goes back to
+ * the form. Longer text than is allowed is accepted, because cutting off pasted text would lose it.
+ */
+export function TextField({ name, label, hint, autoComplete, width }: TextFieldProps) {
   return (
     <FormField name={name} label={label} hint={hint}>
       {(control, value) => (

@@ -1,0 +1,207 @@
+import { expect } from 'chai';
+import { randomBytes } from 'node:crypto';
+import type { Page } from 'playwright';
+import sharp from 'sharp';
+import { DEPARTMENT } from '#test/support/site.ts';
+import { inNewTab, inTab, sampleSite, siteOf, waitForHydration, type Deployment, type TabOptions } from './fixtures.ts';
+
+const MESSAGE = 'The gate of the third canal does not close';
+const FILLED_IN = { name: 'มานะ', surname: 'ใจดี', subject: 'ประตูน้ำ', message: MESSAGE };
+const PDF = { name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 the plan') };
+const MAX_STOPS = 60;
+
+describe('The contact form', function () {
+  this.timeout(100_000);
+
+  describe('without scripts', () => {
+    it('comes back with a summary that has the focus and links to the fields, and ends in the success popup', async () => {
+      await open('/th/contact', { scripts: false }, async (tab) => {
+        await tab.locator('[name="message"]').fill(MESSAGE);
+        await tab.locator('[name="files"]').setInputFiles(PDF);
+        await send(tab);
+        expect(await tab.title()).to.match(/^ข้อผิดพลาด: /);
+        expect(await tab.locator('.error-summary:focus').count()).to.equal(1);
+        await tab.locator('.error-summary a', { hasText: 'นามสกุล' }).click();
+        expect(await tab.locator('#field-surname:target').count()).to.equal(1);
+        expect(await tab.locator('[name="message"]').inputValue()).to.equal(MESSAGE);
+        expect(await tab.locator('.files').innerText(), 'need not be sent again').to.include('plan.pdf');
+        await fill(tab);
+        await send(tab);
+        expect(await tab.locator('h1').innerText()).to.equal('ส่งแบบฟอร์มเรียบร้อยแล้ว');
+        expect(await tab.locator('.form-receipt-number').innerText()).to.match(/^\d{5}-\d{5}$/);
+      });
+    });
+
+    it('has its text when somebody goes back to it', async () => {
+      await open('/en/contact', { scripts: false }, async (tab) => {
+        await fill(tab);
+        await send(tab);
+        await tab.goBack();
+        expect(await tab.locator('[name="message"]').inputValue()).to.equal(MESSAGE);
+      });
+    });
+  });
+
+  describe('with scripts, without leaving the page,', () => {
+    it('can be used with the keyboard alone: mistakes, the success popup, and the page below it', async () => {
+      await open('/en/contact', {}, async (tab, requests) => {
+        await tabTo(tab, '[name="name"]');
+        await tab.keyboard.type('Mana');
+        await tabTo(tab, '.post-form .button');
+        await tab.keyboard.press('Enter');
+        await tab.locator('.error-summary:focus').waitFor();
+        expect(requests, 'checked in the browser').to.deep.equal([]);
+        expect(await tab.title()).to.match(/^Error: Contact us/);
+        await tab.keyboard.press('Tab');
+        await tab.keyboard.press('Enter');
+        await tab.locator('[name="surname"]:focus').waitFor();
+        await tab.keyboard.type('Jaidee');
+        await tab.keyboard.press('Tab');
+        await tab.keyboard.type('The gate');
+        await tab.keyboard.press('Tab');
+        await tab.keyboard.type(MESSAGE);
+        expect(await tab.locator('.form-count').innerText()).to.equal('4,958 characters left');
+        await tabTo(tab, '[name="terms"]');
+        await tab.keyboard.press('Space');
+        await tabTo(tab, '.post-form .button');
+        await tab.keyboard.press('Enter');
+        await tab.locator('.result-dialog:modal').waitFor();
+        expect(await tab.locator('.result-dialog h1').innerText()).to.equal('Form Submitted Successfully');
+        expect(await tab.title()).to.match(/^Form Submitted Successfully/);
+        const reference = await tab.locator('.form-receipt-number').innerText();
+        await tab.keyboard.press('Escape');
+        await tab.locator('.result-dialog[open]:not(:modal)').waitFor();
+        await tab.reload();
+        expect(await tab.locator('.form-receipt-number').innerText()).to.equal(reference);
+      });
+    });
+
+    it('shows what only the server finds, and does not send a file twice', async () => {
+      await open('/en/contact', {}, async (tab) => {
+        await fill(tab);
+        await tab.locator('[name="wantsAnswer"]').check();
+        await tab.locator('[name="files"]').setInputFiles(PDF);
+        await tab.locator('.files', { hasText: 'plan.pdf' }).waitFor();
+        await tab.locator('.post-form .button').click();
+        await tab.locator('.error-summary:focus', { hasText: 'Please give us an e-mail address' }).waitFor();
+        expect(await tab.locator('[name="kept"]').count()).to.equal(1);
+        expect(await tab.locator('[name="files"]').evaluate((input: HTMLInputElement) => input.files!.length)).to.equal(
+          0,
+        );
+        await tab.locator('[name="email"]').fill('mana@example.com');
+        await tab.locator('.post-form .button').click();
+        await tab.locator('.result-dialog:modal', { hasText: 'Form Submitted Successfully' }).waitFor();
+      });
+    });
+
+    it('makes photos smaller that are too large, names files that cannot be sent, and takes five', async () => {
+      const noise = sharp(randomBytes(1500 * 1500 * 3), { raw: { width: 1500, height: 1500, channels: 3 } });
+      const photo = {
+        name: 'gate.png',
+        mimeType: 'image/png',
+        buffer: await noise.png({ compressionLevel: 0 }).toBuffer(),
+      };
+      await open('/en/contact', {}, async (tab) => {
+        const choose = async (...files: (typeof PDF)[]) => await tab.locator('[name="files"]').setInputFiles(files);
+        await choose(photo);
+        await tab.locator('.files', { hasText: 'gate.jpg' }).waitFor();
+        await choose({ ...PDF, name: 'page.pdf', buffer: Buffer.from('<html>') });
+        await tab.locator('.form-error', { hasText: 'page.pdf: Invalid file type' }).waitFor();
+        await choose(...['1', '2', '3', '4', '5'].map((name) => ({ ...PDF, name: `${name}.pdf` })));
+        await tab.locator('.form-error', { hasText: 'You can upload a maximum of 5 files.' }).waitFor();
+        expect(await tab.locator('.files li').count()).to.equal(5);
+        await tab.locator('.files button', { hasText: 'gate.jpg' }).click();
+        expect(await tab.locator('.files li').count()).to.equal(4);
+        await fill(tab);
+        await tab.locator('.post-form .button').click();
+        await tab.locator('.result-dialog:modal', { hasText: 'Form Submitted Successfully' }).waitFor();
+      });
+    });
+
+    it('ends in the failure popup when it cannot be stored or sent, with everything still there', async () => {
+      await open('/en/contact', {}, async (tab) => await expectFailurePopup(tab), 'no documents');
+      await open('/en/contact', {}, async (tab) => {
+        await tab.context().setOffline(true);
+        await expectFailurePopup(tab);
+        await tab.context().setOffline(false);
+        await tab.locator('.post-form .button').click();
+        await tab.locator('.result-dialog:modal', { hasText: 'Form Submitted Successfully' }).waitFor();
+      });
+    });
+  });
+});
+
+describe('The report of a broken file or link', function () {
+  this.timeout(100_000);
+
+  it('leads from a page that was not found through the form and back', async () => {
+    const { address } = await sampleSite();
+    await inTab({}, async (tab) => {
+      await tab.goto(address(DEPARTMENT, '/th/nothing-here'));
+      await follow(tab, '.site-footer a[href*="report-broken-file"]');
+      await waitForHydration(tab);
+      expect(await tab.locator('.report-of').innerText()).to.equal('หน้า: /th/nothing-here');
+      await tab.locator('[name="topic"]').selectOption({ index: 2 });
+      for (const [name, text] of Object.entries({
+        firstName: 'มานะ',
+        lastName: 'ใจดี',
+        phone: '๐๘๑-๒๓๔-๕๖๗๘',
+        email: 'mana@example.com',
+      }))
+        await tab.locator(`[name="${name}"]`).fill(text);
+      await tab.locator('.post-form .button').click();
+      await tab.locator('.result-dialog:modal', { hasText: 'ส่งแบบฟอร์มเรียบร้อยแล้ว' }).waitFor();
+      await follow(tab, '.result-dialog .button-link');
+      expect(new URL(tab.url()).pathname).to.equal('/th/nothing-here');
+    });
+  });
+});
+
+async function open(
+  path: string,
+  options: TabOptions,
+  use: (tab: Page, posted: readonly string[]) => Promise<void>,
+  deployment: Deployment = 'embedded',
+): Promise<void> {
+  const { address } = await siteOf(deployment);
+  await inNewTab(options, async (tab) => {
+    const posted: string[] = [];
+    tab.on('request', (request) => {
+      if (request.method() === 'POST') posted.push(request.url());
+    });
+    await tab.goto(address(DEPARTMENT, path));
+    if (options.scripts !== false) await waitForHydration(tab);
+    await use(tab, posted);
+  });
+}
+
+async function fill(tab: Page): Promise<void> {
+  for (const [name, text] of Object.entries(FILLED_IN)) await tab.locator(`.post-form [name="${name}"]`).fill(text);
+  await tab.locator('[name="terms"]').check();
+}
+
+async function expectFailurePopup(tab: Page): Promise<void> {
+  await fill(tab);
+  await tab.locator('.post-form .button').click();
+  await tab.locator('.result-dialog:modal', { hasText: 'Form Submission Failed' }).waitFor();
+  await tab.locator('.result-dialog button').click();
+  await tab.locator('.result-dialog[open]:not(:modal)').waitFor();
+  expect(await tab.locator('[name="message"]').inputValue()).to.equal(MESSAGE);
+}
+
+/** Sends the form as browsers do, and waits for the next page. */
+async function send(tab: Page): Promise<void> {
+  await follow(tab, '.post-form .button');
+}
+
+async function follow(tab: Page, selector: string): Promise<void> {
+  await Promise.all([tab.waitForEvent('load'), tab.locator(selector).first().click()]);
+}
+
+async function tabTo(tab: Page, selector: string): Promise<void> {
+  for (let stop = 0; stop < MAX_STOPS; stop++) {
+    await tab.keyboard.press('Tab');
+    if (await tab.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return;
+  }
+  throw new Error(`Tab never came to ${selector}`);
+}
