@@ -1,3 +1,6 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect } from 'chai';
 import { FEEDBACK_PER_HOUR } from '#domain/feedback/feedbackLimit.ts';
 import { hourlyLimit } from '#domain/limits/limit.ts';
@@ -5,9 +8,29 @@ import { API_SCOPES, type ApiScope } from '#ports/ApiClients.ts';
 import { startTestApp, type TestApp } from '#test/support/testApp.ts';
 import { startWebInFrontOf, type WebInFront } from '#test/support/webInFront.ts';
 
+const SAME_ADDRESS = '127.0.0.1';
 const VISITOR = '203.0.113.7';
 const NEIGHBOUR = '203.0.113.8';
 const FORM = { 'Content-Type': 'application/x-www-form-urlencoded', 'Sec-Fetch-Site': 'same-origin' };
+
+describe('The limits of visitors of a website', () => {
+  it('survive its restart, in a file of their own in the data folder', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'thara-limits-'));
+    const start = () => startTestApp({ environment: { DATA_DIR: folder } });
+    const before = await start();
+    const limit = hourlyLimit('feedback', FEEDBACK_PER_HOUR);
+    for (let votes = 1; votes < FEEDBACK_PER_HOUR; votes++) await before.ports.limits.use(limit, SAME_ADDRESS);
+    const vote = { path: '/en/feedback', method: 'POST', body: 'about=/en/main&useful=yes', headers: FORM };
+    expect((await before.send(vote)).status).to.equal(303);
+    await before.close();
+    const after = await start();
+    const { status, headers } = await after.send(vote);
+    expect([status, headers['retry-after']]).to.deep.equal([429, '3600']);
+    await after.close();
+    expect(await readdir(folder)).to.include('limits.sqlite');
+    await rm(folder, { recursive: true });
+  });
+});
 
 describe('The limits of visitors of two websites in front of one API', function () {
   this.timeout(30_000);

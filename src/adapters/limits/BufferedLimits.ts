@@ -28,6 +28,8 @@ interface Entry {
 const MAX_SUBJECTS = 100_000;
 const SAVE_INTERVAL_MS = 1_000;
 const FIND_TIMEOUT_MS = 250;
+/** The same for the first use of all, for which the table is opened. */
+const OPEN_TIMEOUT_MS = 1_000;
 const CLEAR_INTERVAL_SECONDS = 60;
 const KEY_BYTES = 32;
 
@@ -116,7 +118,7 @@ export class BufferedLimits implements Limits {
     // While the table fails, nobody waits for it: the next save finds out whether it can be used again.
     if (this.#settings.openTable === undefined || this.#isFailing) return undefined;
     const { promise: timeout, reject } = Promise.withResolvers<never>();
-    const { findTimeoutMs = FIND_TIMEOUT_MS } = this.#settings;
+    const { findTimeoutMs = this.#table === undefined ? OPEN_TIMEOUT_MS : FIND_TIMEOUT_MS } = this.#settings;
     const timer = setTimeout(() => {
       reject(new Error(`no response within ${findTimeoutMs} ms`));
     }, findTimeoutMs);

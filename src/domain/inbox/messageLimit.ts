@@ -1,2 +1,5 @@
-/** Messages of one kind that one client may send in an hour: less than feedback, because people read them. */
+/**
+ * Messages of one kind that one client may send in an hour. Generous, because mobile networks put many people behind one
+ * address.
+ */
 export const MESSAGES_PER_HOUR = 30;

@@ -1,3 +1,4 @@
+import { MESSAGES_PER_HOUR } from '#domain/inbox/messageLimit.ts';
 import { parseSubmissionId } from '#domain/inbox/submissionId.ts';
 import type { SchemaClass } from '#adapters/schema/schema.ts';
 import type { InboxContent, SubmissionRefusal } from '#ports/Inbox.ts';
@@ -13,9 +14,6 @@ import type { Action, FormRequest } from './Action.ts';
 import { attachmentIds } from './keptFiles.ts';
 import type { FormFields } from './FormFields.ts';
 import { readForm, type FormReading } from './readForm.ts';
-
-/** Messages that one client may send with one form in an hour. Generous: mobile networks put many behind one address. */
-const MESSAGES_PER_HOUR = 30;
 
 interface InboxForm<Form extends object> {
   readonly route: RouteId;
