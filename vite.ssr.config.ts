@@ -21,6 +21,7 @@ export default defineConfig({
         waterImport: 'src/server/cli/waterImport.ts',
         apiClient: 'src/server/cli/apiClient.ts',
         feedback: 'src/server/cli/feedback.ts',
+        sites: 'src/server/cli/sites.ts',
         inbox: 'src/server/cli/inbox.ts',
         pictureProgram: 'src/adapters/content-folder/media/pictureProgram.ts',
       },

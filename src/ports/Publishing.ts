@@ -18,12 +18,29 @@ export interface Publishing {
   /**
    * Writes the archives as unpublished rows in short batches, then publishes them by switching to the new generation.
    * After a crash before the switch, everything published stays as it was, and the next call deletes the unpublished
-   * rows. When two calls run at the same time, the second waits. Refused as 'slugRetired', without publishing anything,
-   * when an item has the slug of another item that was removed.
+   * rows. When two calls run at the same time, the second waits. Refused without publishing anything: as 'slugRetired'
+   * when an item has the slug of another item that was removed, as 'domainTaken' when a published site that is not among
+   * the archives has one of their domains.
    */
   publish(archives: readonly SiteArchive[], progress: (done: number, total: number) => void): Promise<PublishReport>;
   /** Whether nothing has ever been published in this store. */
   isEmpty(): Promise<boolean>;
+  /** The published sites by id. */
+  list(): Promise<readonly PublishedSite[]>;
+  /**
+   * Ends the publication of a site: its domains, layout and items. What visitors sent and water figures are kept, and so
+   * are the slugs of its items, which only the same items may have when the site is published again. False when there is
+   * no such site.
+   */
+  remove(site: SiteId): Promise<boolean>;
+}
+
+export interface PublishedSite {
+  readonly id: SiteId;
+  readonly shortName: Bilingual;
+  readonly domains: readonly HostName[];
+  /** In whatever languages, public or not. */
+  readonly items: number;
 }
 
 /** Everything that one site publishes, in the form that the store imports. */
@@ -91,4 +108,9 @@ export type PublishReport =
       readonly published: false;
       readonly code: 'slugRetired';
       readonly items: readonly { site: SiteId; kind: ContentKind; slug: Slug }[];
+    }
+  | {
+      readonly published: false;
+      readonly code: 'domainTaken';
+      readonly domains: readonly { readonly site: SiteId; readonly domain: HostName; readonly owner: SiteId }[];
     };

@@ -264,6 +264,64 @@ function publishingContract(engine: Engine<OpenedStore>): void {
     await reader.close();
   });
 
+  it('refuses a domain of another published site, and publishes nothing then', async () => {
+    const shared = host('www.example.go.th');
+    await publish(aSiteArchive({ domains: [shared], items: [newsItem('a')] }));
+    const report = await publish(aSiteArchive({ id: OTHER_SITE, domains: [shared], items: [newsItem('b')] }));
+    expect(report).to.deep.equal({
+      published: false,
+      code: 'domainTaken',
+      domains: [{ site: OTHER_SITE, domain: shared, owner: SITE }],
+    });
+    expect(await store.sites.findByDomain(shared)).to.equal(SITE);
+    expect(await titles(OTHER_SITE)).to.deep.equal([]);
+  });
+
+  it('moves a domain from one site to another when both are published together, or one after the other', async () => {
+    const moved = host('www.example.go.th');
+    await publish(aSiteArchive({ domains: [moved] }));
+    await publish(aSiteArchive({ domains: [] }), aSiteArchive({ id: OTHER_SITE, domains: [moved] }));
+    expect(await store.sites.findByDomain(moved)).to.equal(OTHER_SITE);
+    await publish(aSiteArchive({ id: OTHER_SITE, domains: [] }));
+    expect(await publish(aSiteArchive({ domains: [moved] }))).to.include({ published: true });
+    expect(await store.sites.findByDomain(moved)).to.equal(SITE);
+  });
+
+  it('lists the published sites with their domains and the number of their items', async () => {
+    expect(await store.publishing.list()).to.deep.equal([]);
+    const domains = [host('a.example.go.th'), host('b.example.go.th')];
+    await publish(aSiteArchive({ domains, items: [newsItem('a'), newsItem('b')] }));
+    await publish(aSiteArchive({ id: OTHER_SITE, domains: [] }));
+    const { shortName } = siteDetails();
+    expect(await store.publishing.list()).to.deep.equal([
+      { id: SITE, shortName, domains, items: 2 },
+      { id: OTHER_SITE, shortName, domains: [], items: 0 },
+    ]);
+  });
+
+  it('removes a site with its domains and items, and leaves the others', async () => {
+    const [ours, theirs] = [host('a.example.go.th'), host('b.example.go.th')];
+    const site = aSiteArchive({ domains: [ours], items: [newsOf('a', '2026-01-01T00:00:00Z'), newsItem('b')] });
+    await publish(site, aSiteArchive({ id: OTHER_SITE, domains: [theirs], items: [newsItem('c')] }));
+    expect(await store.publishing.remove(SITE)).to.equal(true);
+    expect(await store.sites.findByDomain(ours)).to.be.undefined;
+    expect(await store.sites.details(SITE)).to.be.undefined;
+    expect(await store.siteVersions.current(SITE)).to.be.undefined;
+    expect(await titles()).to.deep.equal([]);
+    expect(await titles(OTHER_SITE)).to.have.length(1);
+    expect((await store.publishing.list()).map(({ id }) => id)).to.deep.equal([OTHER_SITE]);
+    expect(await store.publishing.remove(SITE)).to.equal(false);
+  });
+
+  it('publishes a removed site again, with the slugs of its own items only', async () => {
+    const withItem = (publishedAt: string) => aSiteArchive({ items: [newsOf('a', publishedAt)] });
+    await publish(withItem('2026-01-01T00:00:00Z'));
+    await store.publishing.remove(SITE);
+    expect(await publish(withItem('2026-02-02T00:00:00Z'))).to.include({ published: false, code: 'slugRetired' });
+    expect(await publish(withItem('2026-01-01T00:00:00Z'))).to.include({ published: true, added: 1 });
+    expect(await titles()).to.have.length(1);
+  });
+
   it('finds no site by a domain that is not published yet, or no longer', async () => {
     const withDomain = (name: string) =>
       aSiteArchive({

@@ -8,6 +8,7 @@ import { openStore, type Store } from '#adapters/store/openStore.ts';
 import type { SiteId } from '#domain/site/siteId.ts';
 import { checkContent } from '#server/cli/checkContent.ts';
 import { importContent, type ImportTools } from '#server/cli/importContent.ts';
+import { manageSites } from '#server/cli/manageSites.ts';
 import { reportProgress } from '#server/cli/reportProgress.ts';
 import { article, ContentFolders, SITE, TODAY, type Files } from '#test/support/contentFolder.ts';
 import { slug } from '#test/support/builders.ts';
@@ -92,6 +93,30 @@ describe('An import of content', () => {
     expect([first.content, second.content]).to.deep.equal(['%PDF-1.7\nfirst', '%PDF-1.7\nother']);
     expect(second.name).not.to.equal(first.name);
     expect(lines.at(-1)).to.equal('Imported: 0 added, 1 changed, 0 removed, 1 unchanged.');
+  });
+
+  it('refuses a domain of another published site, and says whose it is and what to do', async () => {
+    await importContent(await folders.make(), tools);
+    const site = await readFile(join(folders.last, SITE, 'site.yaml'), 'utf8');
+    const other = await folders.make({ [`${SITE}/site.yaml`]: site.replace('"77"', '"78"') });
+    expect(await importContent(other, tools)).to.equal(false);
+    expect(lines.slice(-2)).to.deep.equal([
+      'site 78: office.test belongs to the published site 77; remove it there first, or import both sites together',
+      'Nothing was imported.',
+    ]);
+  });
+
+  it('can be listed and removed by site, and then another site may have its domain', async () => {
+    const manage = (...args: readonly string[]) => manageSites(args, store.publishing, tools.print);
+    await importContent(await folders.make(), tools);
+    expect(await manage('list')).to.equal(true);
+    expect(lines.at(-1)).to.equal('site 77 (Office): 2 items, office.test');
+    expect(await manage('remove', '77')).to.equal(true);
+    expect(await manage('list')).to.equal(true);
+    expect(lines.at(-1)).to.equal('There is no site.');
+    expect(await manage('remove', '77')).to.equal(false);
+    for (const wrong of [[], ['list', '77'], ['remove'], ['remove', '0'], ['remove', '77', '78'], ['delete', '77']])
+      expect(await manage(...wrong).catch(String), wrong.join(' ')).to.match(/^Error: usage: npm run sites/);
   });
 
   it('publishes and prepares nothing of a folder with errors, and prints one error in each line', async () => {

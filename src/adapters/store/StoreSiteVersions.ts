@@ -8,8 +8,8 @@ import { isPartOf } from './generations.ts';
 import { isStorable } from './isStorable.ts';
 
 /**
- * One version for the content of all sites, because an import of one site may take a domain from another, and one for
- * the water figures of each site.
+ * One version for the content of all sites, because a domain may go from one site to another, and one for the water
+ * figures of each site.
  */
 export class StoreSiteVersions implements SiteVersions {
   readonly #database: Database;

@@ -26,7 +26,7 @@ export class StoreSites implements Sites {
         .select('d.site')
         .where('d.domain', '=', host)
         .where(isPartOf('s', PUBLISHED_GENERATION))
-        // Sites are published one by one: when two claim a domain, it belongs to the one published last.
+        // Stores of earlier versions may have a domain at two sites: it belongs to the one published last.
         .orderBy('d.from_generation', 'desc')
         .orderBy('d.site')
         .limit(1)

@@ -66,15 +66,21 @@ function withOrigin(archive: SiteArchive, origins: ReadonlyMap<string, string> |
 }
 
 function summaryOf(report: PublishReport): readonly string[] {
-  if (!report.published) {
-    const retired = report.items.map(
-      ({ site, kind, slug }) =>
-        `site ${site}, ${kind} ${slug}: this name belonged to an item that was removed; choose another`,
-    );
-    return [...retired, 'Nothing was imported.'];
-  }
+  if (!report.published) return [...reasonsOf(report), 'Nothing was imported.'];
   const { added, changed, removed, unchanged } = report;
   return [
     `Imported: ${String(added)} added, ${String(changed)} changed, ${String(removed)} removed, ${String(unchanged)} unchanged.`,
   ];
+}
+
+function reasonsOf(report: PublishReport & { readonly published: false }): readonly string[] {
+  if (report.code === 'domainTaken')
+    return report.domains.map(
+      ({ site, domain, owner }) =>
+        `site ${site}: ${domain} belongs to the published site ${owner}; remove it there first, or import both sites together`,
+    );
+  return report.items.map(
+    ({ site, kind, slug }) =>
+      `site ${site}, ${kind} ${slug}: this name belonged to an item that was removed; choose another`,
+  );
 }

@@ -1,14 +1,16 @@
 import type { Instant } from '#domain/instant.ts';
 import type { Clock } from '#ports/Clock.ts';
-import type { Publishing, PublishReport, SiteArchive } from '#ports/Publishing.ts';
+import type { SiteId } from '#domain/site/siteId.ts';
+import type { PublishedSite, Publishing, PublishReport, SiteArchive } from '#ports/Publishing.ts';
 import type { Database } from '../Database.ts';
 import { readPublishedGeneration } from '../generations.ts';
 import type { StoreEngine, Warn } from '../StoreEngine.ts';
 import { clearReplaced, clearUnpublished } from './clearRows.ts';
-import { compareArchive, type SiteChanges } from './compareArchive.ts';
+import { compareArchive, publishedItems, type SiteChanges } from './compareArchive.ts';
+import { listPublishedSites, takenDomains } from './publishedSites.ts';
 import { PublishRun } from './PublishRun.ts';
 import { withPublishLock } from './withPublishLock.ts';
-import { writeChanges } from './writeChanges.ts';
+import { endSite, removeItems, writeChanges } from './writeChanges.ts';
 
 type Progress = (done: number, total: number) => void;
 
@@ -37,9 +39,9 @@ export class StorePublishing implements Publishing {
   }
 
   async #publishLocked(archives: readonly SiteArchive[], progress: Progress): Promise<PublishReport> {
-    const run = await PublishRun.begin(this.#database);
-    await clearUnpublished(run);
-    await clearReplaced(run, run.published);
+    const run = await this.#begin();
+    const domains = await takenDomains(this.#database, run.published, archives);
+    if (domains.length > 0) return { published: false, code: 'domainTaken', domains };
 
     const now = this.#clock.now();
     const sites: SiteChanges[] = [];
@@ -55,6 +57,31 @@ export class StorePublishing implements Publishing {
       await this.#cleanUp(run);
     }
     return reportOf(sites);
+  }
+
+  list(): Promise<readonly PublishedSite[]> {
+    return listPublishedSites(this.#database);
+  }
+
+  remove(site: SiteId): Promise<boolean> {
+    return this.#database.withUnavailable(() =>
+      withPublishLock(this.#engine.publishLock(), this.#warn, async () => {
+        const run = await this.#begin();
+        const items = await publishedItems(this.#database, run.published, site);
+        await removeItems(run, site, [...items.values()], this.#clock.now());
+        if (!(await endSite(run, site))) return false;
+        await run.publish();
+        await this.#cleanUp(run);
+        return true;
+      }),
+    );
+  }
+
+  async #begin(): Promise<PublishRun> {
+    const run = await PublishRun.begin(this.#database);
+    await clearUnpublished(run);
+    await clearReplaced(run, run.published);
+    return run;
   }
 
   async #write(run: PublishRun, sites: readonly SiteChanges[], now: Instant, progress: Progress): Promise<void> {

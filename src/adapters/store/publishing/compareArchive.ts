@@ -109,7 +109,12 @@ async function publishedSiteHash(database: Database, generation: number, site: S
   return row?.hash;
 }
 
-function publishedItems(database: Database, generation: number, site: SiteId): Promise<Map<string, PublishedItem>> {
+/** The published items of a site by kind and slug. */
+export function publishedItems(
+  database: Database,
+  generation: number,
+  site: SiteId,
+): Promise<Map<string, PublishedItem>> {
   return loadByKey((after) =>
     database.read((db) =>
       db

@@ -1,4 +1,4 @@
-import type { Insertable } from 'kysely';
+import type { Insertable, UpdateResult } from 'kysely';
 import type { ContentKind } from '#domain/content/kinds.ts';
 import { isSlugRetired } from '#domain/content/retiredSlug.ts';
 import type { Slug } from '#domain/content/slug.ts';
@@ -7,7 +7,7 @@ import type { SiteId } from '#domain/site/siteId.ts';
 import type { Tx } from '../Database.ts';
 import type { StoreTables } from '../StoreTables.ts';
 import { itemRow, siteRows, versionRows } from './archiveRows.ts';
-import type { SiteChanges } from './compareArchive.ts';
+import type { PublishedItem, SiteChanges } from './compareArchive.ts';
 import { inBatches } from './inBatches.ts';
 import type { PublishRun } from './PublishRun.ts';
 
@@ -42,7 +42,17 @@ export async function writeChanges(
       onWritten(batch.length);
     });
   }
-  for (const [kind, items] of Map.groupBy(changes.removed, (removed) => removed.kind)) {
+  await removeItems(run, site, changes.removed, removedAt);
+}
+
+/** Removes items of a site in the next generation, and retires the slugs under which somebody may know them. */
+export async function removeItems(
+  run: PublishRun,
+  site: SiteId,
+  removed: readonly PublishedItem[],
+  removedAt: Instant,
+): Promise<void> {
+  for (const [kind, items] of Map.groupBy(removed, (item) => item.kind)) {
     await inBatches(items, (batch) =>
       run.write(async (tx) => {
         const slugs = batch.map(({ slug }) => slug);
@@ -57,14 +67,24 @@ export async function writeChanges(
   }
 }
 
-async function replaceSite(tx: Tx, generation: number, { archive, siteHash }: SiteChanges): Promise<void> {
-  const rows = siteRows(archive, generation, siteHash);
-  await tx
+/** Ends a site in the next generation. @returns whether there was one */
+export async function endSite(run: PublishRun, site: SiteId): Promise<boolean> {
+  const { numUpdatedRows } = await run.write((tx) => endSiteRow(tx, run.generation, site));
+  return numUpdatedRows > 0n;
+}
+
+function endSiteRow(tx: Tx, generation: number, site: SiteId): Promise<UpdateResult> {
+  return tx
     .updateTable('sites')
     .set({ to_generation: generation })
-    .where('site', '=', archive.details.id)
+    .where('site', '=', site)
     .where('to_generation', 'is', null)
-    .execute();
+    .executeTakeFirstOrThrow();
+}
+
+async function replaceSite(tx: Tx, generation: number, { archive, siteHash }: SiteChanges): Promise<void> {
+  const rows = siteRows(archive, generation, siteHash);
+  await endSiteRow(tx, generation, archive.details.id);
   await insert(tx, 'sites', [rows.site]);
   await insert(tx, 'site_domains', rows.domains);
   await insert(tx, 'site_layouts', rows.layouts);
