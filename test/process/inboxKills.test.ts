@@ -4,29 +4,31 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from 'chai';
-import { parseLongText } from '#domain/forms/longText.ts';
 import type { SubmissionId } from '#domain/inbox/submissionId.ts';
 import type { Operator } from '#ports/InboxDesk.ts';
-import { submissionToWire } from '#adapters/department-api/wire/InboxWire.ts';
-import type { AttachmentId } from '#ports/Attachments.ts';
 import { openStore, type StoreSettings } from '#adapters/store/openStore.ts';
 import { systemClock } from '#adapters/system/systemClock.ts';
-import { SITE } from '#test/support/builders.ts';
-import { aContactMessage, aSubmissionId, value } from '#test/support/inboxBuilders.ts';
+import { siteId } from '#test/support/builders.ts';
+import { ContentFolders } from '#test/support/contentFolder.ts';
+import { aSubmissionId } from '#test/support/inboxBuilders.ts';
+import { multipart, MULTIPART_TYPE, type PostedFile } from '#test/support/multipart.ts';
 import { isPostgresInstalled, postgresServer } from '#test/support/postgres.ts';
 import { seededRandom } from '#test/support/seededRandom.ts';
+import { send as request } from '#test/support/send.ts';
 import { ServerProcess } from '#test/support/ServerProcess.ts';
-import { filesIn } from '#test/support/testAttachments.ts';
 import { IS_FULL } from '#test/support/testExtent.ts';
 
 /** People who send messages at the same time, one message after the other. */
 const SENDERS = 4;
-/** A server is killed after it has answered so many requests at most. */
-const MAX_ANSWERED = 30;
-/** The longest pause between an answer and the kill, in milliseconds: longer than a request takes. */
-const MAX_PAUSE_MS = 12;
-/** One address, so that nobody tries another one of a server that is gone. */
-const SETTINGS = { SERVE: 'api', FIRST_CONTENT: 'none', HOST: '127.0.0.1' };
+/** A server is killed after it has acknowledged so many messages at most. */
+const MAX_ACKNOWLEDGED = 12;
+/** The longest pause between an answer and the kill, in milliseconds: longer than a form takes. */
+const MAX_PAUSE_MS = 30;
+/** The test's visitors have addresses of their own, as behind a proxy: nobody sends so much alone. */
+const SETTINGS = { HOST: '127.0.0.1', TRUST_PROXY: '1', SECRET_KEY: 'k'.repeat(32) };
+/** The site of the smallest content folder. */
+const SITE = siteId('77');
+const HOST = 'office.test';
 const FILES_PER_MESSAGE = 2;
 const MAX_FILE_BYTES = 100_000;
 
@@ -74,7 +76,7 @@ const PLACES: readonly Place[] = [
   },
 ];
 
-/** With the same seed, kills come after the same answers. */
+/** With the same seed, kills come after as many messages, and pauses of the same length. */
 const SEED = Number(process.env['KILLS_SEED'] ?? randomInt(2 ** 31));
 
 for (const place of PLACES)
@@ -84,52 +86,55 @@ for (const place of PLACES)
       this.timeout(60_000);
       const random = seededRandom(SEED);
       const sent: Message[] = [];
+      const contents = new ContentFolders();
       let opened: Awaited<ReturnType<Place['open']>>;
+      let firstContent: string;
       before(async () => {
         opened = await place.open();
+        firstContent = await contents.make();
       });
-      after(() => opened.remove());
+      after(async () => {
+        await opened.remove();
+        await contents.remove();
+      });
+      const start = () => ServerProcess.start({ ...SETTINGS, ...opened.environment, FIRST_CONTENT: firstContent });
+      const check = () => checkStored(opened.store, join(opened.environment['DATA_DIR']!, 'submissions'), sent);
 
       for (let round = 0; round < place.rounds; round++)
         it(`has every acknowledged message once, with its files (${round + 1} of ${place.rounds})`, async () => {
-          const server = await ServerProcess.start({ ...SETTINGS, ...opened.environment });
-          const token = await tokenFor(server, opened.environment['DATA_DIR']!);
+          const server = await start();
           const kill = Promise.withResolvers<undefined>();
-          let answersLeft = 1 + Math.floor(random() * MAX_ANSWERED);
+          let left = 1 + Math.floor(random() * MAX_ACKNOWLEDGED);
           const delay = random() * MAX_PAUSE_MS;
-          const onAnswer = () => {
-            answersLeft -= 1;
-            if (answersLeft === 0) kill.resolve(undefined);
+          const onAcknowledged = () => {
+            left -= 1;
+            if (left === 0) kill.resolve(undefined);
           };
           // What the server did not acknowledge before its end is sent again, with the same id.
-          const unanswered = sent.filter(({ reference }) => reference === undefined);
-          const senders = Array.from({ length: SENDERS }, async (_, index) => {
-            for (const message of unanswered.filter((_, each) => each % SENDERS === index))
-              if (!(await send(server, token, message, onAnswer))) return;
+          const unanswered = sent.filter(({ isAcknowledged }) => !isAcknowledged);
+          const senders = Array.from({ length: SENDERS }, async () => {
             for (let isAlive = true; isAlive;) {
-              const message = newMessage(random, sent.length);
-              sent.push(message);
-              isAlive = await send(server, token, message, onAnswer);
+              const message = unanswered.pop() ?? newMessage(random, sent);
+              isAlive = await send(server, message, onAcknowledged);
             }
           });
           await kill.promise;
           await pause(delay);
           await server.kill();
           await Promise.all(senders);
-          await checkStored(opened.store, join(opened.environment['DATA_DIR']!, 'submissions'), sent);
+          await check();
         });
 
-      it('has every message once after all were sent again, and no file that nobody sent', async () => {
-        const server = await ServerProcess.start({ ...SETTINGS, ...opened.environment });
-        const token = await tokenFor(server, opened.environment['DATA_DIR']!);
+      it('has every message once, under its first number, after all were sent again', async () => {
+        const server = await start();
         for (const message of sent) {
           const { reference } = message;
-          expect(await send(server, token, message, () => undefined)).to.equal(true);
+          expect(await send(server, message, () => undefined)).to.equal(true);
           if (reference !== undefined) expect(message.reference).to.equal(reference);
         }
         await server.stop();
-        await checkStored(opened.store, join(opened.environment['DATA_DIR']!, 'submissions'), sent);
-        expect(sent.every(({ reference }) => reference !== undefined)).to.equal(true);
+        await check();
+        expect(sent.every(({ isAcknowledged }) => isAcknowledged)).to.equal(true);
         expect(sent.length).to.be.greaterThan(place.rounds);
       });
     },
@@ -138,65 +143,60 @@ for (const place of PLACES)
 interface Message {
   readonly id: SubmissionId;
   readonly text: string;
-  readonly files: readonly Buffer[];
+  readonly files: readonly PostedFile[];
   /** Of the files. */
   readonly hashes: readonly string[];
-  /** From the receipt; undefined as long as there is none. */
+  isAcknowledged: boolean;
+  /** From the receipt, if there was time to read it. */
   reference?: string | undefined;
 }
 
-function newMessage(random: () => number, number: number): Message {
+function newMessage(random: () => number, sent: Message[]): Message {
+  const number = sent.length;
   const files = Array.from({ length: FILES_PER_MESSAGE }, (_, index) => {
     const content = `GIF89a ${number} ${index} `.padEnd(Math.floor(random() * MAX_FILE_BYTES), 'x');
-    return Buffer.from(content);
+    return { name: `${index}.gif`, content };
   });
-  return { id: aSubmissionId(), text: `message ${number}`, files, hashes: files.map(hashOf) };
+  const hashes = files.map(({ content }) => hashOf(content));
+  const message = { id: aSubmissionId(), text: `message ${number}`, files, hashes, isAcknowledged: false };
+  sent.push(message);
+  return message;
 }
 
-/** Uploads the files, then sends the message. @returns whether the server answered; it may have been killed */
-async function send(server: ServerProcess, token: string, message: Message, onAnswer: () => void): Promise<boolean> {
-  const headers = { authorization: `Bearer ${token}` };
-  const post = async (path: string, type: string, body: BodyInit) => {
-    const url = `${server.origin}/api/${path}`;
-    const response = await fetch(url, { method: 'POST', headers: { ...headers, 'content-type': type }, body });
-    const answer = (await response.json()) as Record<string, string>;
-    expect(response.status, JSON.stringify(answer)).to.equal(200);
-    onAnswer();
-    return answer;
+/** Sends the form, and reads the number on the receipt. @returns whether the server is alive */
+async function send(server: ServerProcess, message: Message, onAcknowledged: () => void): Promise<boolean> {
+  const fields = { name: 'สมชาย', surname: 'ใจดี', subject: 'น้ำ', message: message.text, terms: 'yes' };
+  const port = Number(new URL(server.origin).port);
+  const [, first = '', second = ''] = /(..)(..)$/.exec(message.id) ?? [];
+  const headers = {
+    'Content-Type': MULTIPART_TYPE,
+    'Sec-Fetch-Site': 'same-origin',
+    'X-Forwarded-For': `10.0.${parseInt(first, 16)}.${parseInt(second, 16)}`,
   };
+  const body = multipart([['submission', message.id], ...Object.entries(fields)], message.files);
   try {
-    const files: AttachmentId[] = [];
-    for (const [index, file] of message.files.entries()) {
-      const path = `attachments/${SITE}?name=${index}.gif`;
-      const { id } = await post(path, 'application/octet-stream', new Uint8Array(file));
-      files.push(id as AttachmentId);
-    }
-    const content = aContactMessage({ message: value(parseLongText(message.text)) });
-    const wire = submissionToWire({ site: SITE, id: message.id, content, files });
-    const { reference } = await post(`inbox/${SITE}`, 'application/json', JSON.stringify(wire));
-    message.reference = reference;
+    const answer = await request(port, { path: '/en/contact', method: 'POST', host: HOST, headers, body });
+    expect(answer.status, answer.body).to.equal(303);
+    message.isAcknowledged = true;
+    onAcknowledged();
+    const receipt = await request(port, { path: answer.headers.location!, host: HOST });
+    message.reference = /\d{5}-\d{5}/.exec(receipt.body)?.[0];
+    expect(message.reference, receipt.body).not.to.equal(undefined);
     return true;
   } catch (error) {
-    // Fetch fails in these two ways when the connection is lost.
-    if (error instanceof TypeError || error instanceof SyntaxError) return false;
+    if (LOST.includes((error as NodeJS.ErrnoException).code ?? '')) return false;
     throw error;
   }
 }
 
-async function tokenFor(server: ServerProcess, dataFolder: string): Promise<string> {
-  const credentials = JSON.parse(await readFile(join(dataFolder, 'api-client.json'), 'utf8')) as object;
-  const body = JSON.stringify({ grantType: 'client_credentials', ...credentials, scope: '' });
-  const headers = { 'content-type': 'application/json' };
-  const response = await fetch(`${server.origin}/api/auth/access-token`, { method: 'POST', headers, body });
-  return ((await response.json()) as { accessToken: string }).accessToken;
-}
+/** How a connection to a killed server fails. */
+const LOST = ['ECONNRESET', 'ECONNREFUSED', 'EPIPE'];
 
-/** What is stored: every acknowledged message once, each with its files, and no other file that has a message. */
+/** What is stored: every acknowledged message once, and whatever is stored has its files, whole and in their order. */
 async function checkStored(settings: StoreSettings, folder: string, sent: readonly Message[]): Promise<void> {
   const store = await openStore(settings, systemClock, () => undefined);
   const entries = await store.inboxDesk.list({ site: SITE, state: 'all' }, 'test' as Operator);
   await store.close();
-  const onDisk = new Set(await filesIn(folder));
   const stored = new Map<string, string>();
   for (const { reference, content, files } of entries) {
     if (content.type !== 'contact') throw new Error('nobody has sent a report');
@@ -205,12 +205,13 @@ async function checkStored(settings: StoreSettings, folder: string, sent: readon
     stored.set(content.message, reference);
     const hashes = await Promise.all(files.map(async ({ path }) => hashOf(await readFile(join(folder, path)))));
     expect(hashes, content.message).to.deep.equal(message!.hashes);
-    for (const { path } of files) onDisk.delete(join(folder, path));
   }
-  for (const { text, reference } of sent)
+  for (const { text, isAcknowledged, reference } of sent) {
+    if (isAcknowledged) expect(stored.has(text), text).to.equal(true);
     if (reference !== undefined) expect(stored.get(text), text).to.equal(reference);
+  }
 }
 
-function hashOf(content: Uint8Array): string {
+function hashOf(content: string | Uint8Array): string {
   return createHash('sha256').update(content).digest('hex');
 }
