@@ -31,7 +31,7 @@ export class AttachmentCheck {
   add(bytes: Uint8Array): AttachmentRefusal | undefined {
     if (this.#refusal !== undefined) return this.#refusal;
     this.#size += bytes.length;
-    if (this.#start.length < SIGNATURE_LENGTH) this.#start = startOf(this.#start, bytes);
+    this.#start = startOf(this.#start, bytes);
     const isOtherType = this.#start.length >= SIGNATURE_LENGTH && attachmentType(this.#start) === undefined;
     if (isOtherType || this.#markup.findIn(bytes)) this.#refusal = 'fileType';
     else if (this.#size > this.#maxBytes) this.#refusal = 'fileTooLarge';
@@ -48,5 +48,5 @@ export class AttachmentCheck {
 }
 
 function startOf(start: Uint8Array, bytes: Uint8Array): Uint8Array<ArrayBuffer> {
-  return Uint8Array.from([...start, ...bytes.subarray(0, SIGNATURE_LENGTH - start.length)]);
+  return Uint8Array.from([...start, ...bytes.subarray(0, SIGNATURE_LENGTH)]).subarray(0, SIGNATURE_LENGTH);
 }

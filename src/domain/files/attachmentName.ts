@@ -15,11 +15,10 @@ export const MAX_ATTACHMENT_NAME_LENGTH = 100;
 export function attachmentName(given: string, type: AttachmentType): AttachmentName {
   const line = parseLine(given.toWellFormed().replaceAll('\u0000', ''), Infinity);
   const file = (line.ok ? line.value : '').replace(/.*[/\\]/, '').replace(/[<>:"|?*]/g, '');
-  const endings: readonly string[] = ATTACHMENT_TYPES[type];
-  const [, base = file, ending = ''] = /^(.*)\.([^.]*)$/.exec(file) ?? [];
-  const isRight = endings.includes(ending.toLowerCase());
-  const stem = (isRight ? base : file).replace(/^[\s.]+|[\s.]+$/g, '') || 'file';
-  const suffix = `.${isRight ? ending : (endings[0] ?? type)}`;
+  const isRight = ATTACHMENT_TYPES[type].some((ending) => file.toLowerCase().endsWith(`.${ending}`));
+  const place = isRight ? file.lastIndexOf('.') : file.length;
+  const stem = file.slice(0, place).replace(/^[\s.]+|[\s.]+$/g, '') || 'file';
+  const suffix = isRight ? file.slice(place) : `.${ATTACHMENT_TYPES[type][0]}`;
   const letters = Array.from(stem);
   return (letters.slice(-(MAX_ATTACHMENT_NAME_LENGTH - suffix.length)).join('') + suffix) as AttachmentName;
 }

@@ -13,7 +13,7 @@ export const MAX_LOCAL_PART_LENGTH = 64;
 // local parts and addresses of single hosts are refused: nobody is reached by them, and most are typing errors.
 const ATOM = /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+$/u;
 const LABEL = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?$/u;
-const TOP_LABEL = /^[\p{L}\p{M}]{2,}$|^xn--/iu;
+const TOP_LABEL = /\.(?:[\p{L}\p{M}]{2,}|xn--[^.]+)$/iu;
 
 /** Parses an e-mail address (spec §5: correct format). Blanks around it are removed. */
 export function parseEmail(text: string): Outcome<EmailAddress, EmailRefusal> {
@@ -32,6 +32,5 @@ function isLocalPart(text: string): boolean {
 }
 
 function isDomain(text: string): boolean {
-  const labels = text.split('.');
-  return labels.length > 1 && labels.every((label) => LABEL.test(label)) && TOP_LABEL.test(labels.at(-1) ?? '');
+  return text.split('.').every((label) => LABEL.test(label)) && TOP_LABEL.test(text);
 }

@@ -41,8 +41,8 @@ const DAMM = [
   '8945362017',
   '9438617205',
   '2581436790',
-] as const;
+].join('');
 
 function checkDigit(digits: string): number {
-  return Array.from(digits).reduce((interim, digit) => Number(DAMM[interim]?.[Number(digit)]), 0);
+  return Array.from(digits).reduce((interim, digit) => Number(DAMM[interim * DIGITS + Number(digit)]), 0);
 }

@@ -22,6 +22,12 @@ describe('The search for HTML in a file', () => {
       expect(finds(text.slice(0, place), text.slice(place)), `${place}`).to.equal(true);
   });
 
+  it('finds a tag once, with the bytes around it', () => {
+    const search = new MarkupSearch();
+    expect(search.findIn(Buffer.from(`<script>${'x'.repeat(100)}`))).to.equal(true);
+    expect(search.findIn(Buffer.from('y'))).to.equal(false);
+  });
+
   it('finds nothing in what pictures and PDFs contain', () => {
     const texts = [
       '<?xpacket begin',

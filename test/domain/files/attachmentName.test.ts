@@ -26,7 +26,8 @@ describe('The name of an attached file', () => {
   it('is never hidden or empty', () => {
     for (const name of ['', ' ', '.', '..', '.pdf', '/', 'a/', '. .pdf'])
       expect(attachmentName(name, 'pdf'), name).to.equal('file.pdf');
-    expect(attachmentName('..hidden .pdf', 'pdf')).to.equal('hidden.pdf');
+    expect(attachmentName('..hidden . .pdf', 'pdf')).to.equal('hidden.pdf');
+    expect(attachmentName('pdf', 'pdf')).to.equal('pdf.pdf');
   });
 
   it('has at most 100 characters, the last ones of a longer name', () => {

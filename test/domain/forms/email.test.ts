@@ -33,6 +33,11 @@ describe('An e-mail address', () => {
         'a(b)@c.co',
         `a@${'b'.repeat(64)}.co`,
         'a@b.12',
+        'a@b.1co',
+        'a@b.co1',
+        'a@b.1xn--a',
+        'a@co',
+        'a@xn--p1ai',
         'a@b.1c',
       ],
     ];

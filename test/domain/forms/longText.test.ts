@@ -13,6 +13,10 @@ describe('The text of a message', () => {
     expect(parseLongText('\n\n a\n\n\n \n\nb\nc\n\nd \n')).to.deep.equal(done('a\n\nb\nc\n\nd'));
   });
 
+  it('keeps the spaces at the beginning of a line, and loses those at its end', () => {
+    expect(parseLongText('a  \n  - b \nc')).to.deep.equal(done('a\n  - b\nc'));
+  });
+
   it('has spaces in place of control characters and marks of direction, and composed characters', () => {
     expect(parseLongText('a\u001b[31m\tb  c\u202ed')).to.deep.equal(done('a [31m b  c d'));
     expect(parseLongText('cafe\u0301')).to.deep.equal(done('café'));
