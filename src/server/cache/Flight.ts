@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import type { Response } from 'express';
 import type { CachedResponse } from './CachedResponse.ts';
 
 /** Those who wait then get their own response: the one that the first client left behind may have ended in an error. */
@@ -21,10 +22,11 @@ export class Flight {
    * @param leader the response that is made
    * @param onEnd called once, when the response was made or nobody waits for it any more
    */
-  constructor(leader: ServerResponse, onEnd: () => void) {
+  constructor(leader: Response, onEnd: () => void) {
     this.#onEnd = onEnd;
     leader.once('close', () => {
-      if (leader.writableFinished) {
+      // Without a context, its turn had not come: a busy server forgets requests whose client has left.
+      if (leader.writableFinished || (leader.locals as Partial<Express.Locals>).context === undefined) {
         this.end();
       } else {
         this.#hasLeaderLeft = true;
