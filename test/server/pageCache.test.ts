@@ -129,6 +129,13 @@ describe('A page that was requested before', () => {
     expect((await get(LIST)).body).to.include('data-text-size="normal"');
   });
 
+  it('remembers the language of its address, whatever its name begins with', async () => {
+    await app.publish(department({ items: [newsOf('enough-water', '2026-11-20T00:00:00Z')] }));
+    const large = { Cookie: 'prefs=large.dark' };
+    for (let visits = 0; visits < 3; visits++)
+      expect((await get('/th/news/enough-water', large)).headers['set-cookie']?.[0]).to.match(/^i18n_redirected=th;/);
+  });
+
   it('shows an import at the first request a second later', async () => {
     await get(LIST);
     await app.publish(department({ items: [newsOf('brand-new', '2026-11-20T00:00:00Z')] }));

@@ -1,7 +1,6 @@
 import type { Request, RequestHandler, Response } from 'express';
 import onHeaders from 'on-headers';
 import type { Logger } from 'pino';
-import type { Locale } from '#domain/locale/locale.ts';
 import type { Instant } from '#domain/instant.ts';
 import type { HostName } from '#domain/site/host.ts';
 import type { PageValidity } from '#domain/site/pageValidity.ts';
@@ -32,8 +31,8 @@ export interface CacheParts {
   readonly cache: PageCache;
   findSite(host: HostName, now: Instant): CachedSite | undefined | Promise<CachedSite | undefined>;
   readonly cacheableQuery: CacheableQuery;
-  /** Sets the language cookie, which belongs to private responses (spec §2). */
-  readonly rememberLocale: (request: Request, response: Response, locale: Locale) => void;
+  /** Sets the language cookie of a page's path, which belongs to private responses (spec §2). */
+  readonly rememberLocale: (request: Request, response: Response, path: string) => void;
   readonly clock: Clock;
   readonly logger: Logger;
   readonly basePath: string;
@@ -166,7 +165,7 @@ function send({ logger, rememberLocale }: CacheParts, visit: Visit, site: Cached
     if (stale !== undefined) logger.warn({ requestId, path, ...staleFields(stale, now) }, STALE_MESSAGE);
     logRequest(logger, request, response, { requestId, path, site: site.id, startedAt });
   });
-  if (cached.isPrivate) rememberLocale(request, response, path.includes('/en') ? 'en' : 'th');
+  if (cached.isPrivate) rememberLocale(request, response, path);
   sendCached(request, response, cached, { requestId, stale: site.stale, now });
 }
 

@@ -26,7 +26,7 @@ import { HitCounter } from './HitCounter.ts';
 import { feedRoutes } from './feeds/feedRoutes.ts';
 import { PageRenderer } from './render/PageRenderer.tsx';
 import { serveMedia } from '../http/serveMedia.ts';
-import { parseAddress, PAYLOAD_SUFFIX } from './parseAddress.ts';
+import { localeOfPath, parseAddress, PAYLOAD_SUFFIX } from './parseAddress.ts';
 import { servePage } from './servePage.ts';
 import { SiteDirectory } from './SiteDirectory.ts';
 import { SiteVersionWatch } from './SiteVersionWatch.ts';
@@ -81,7 +81,11 @@ export function webRoutes({ ports, isRemote, seal, settings, assets, logger: log
   const fromCache =
     cache &&
     serveFromCache({
-      ...{ cache, cacheableQuery, rememberLocale, clock, logger: log, basePath: settings.BASE_PATH },
+      ...{ cache, cacheableQuery, clock, logger: log, basePath: settings.BASE_PATH },
+      rememberLocale: (request, response, path) => {
+        const locale = localeOfPath(path.slice(settings.BASE_PATH.length));
+        if (locale !== undefined) rememberLocale(request, response, locale);
+      },
       findSite: cachedSites(sites, versions),
     });
   const renderer = new PageRenderer(assets);
