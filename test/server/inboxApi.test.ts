@@ -10,11 +10,12 @@ import { filesIn } from '#test/support/testAttachments.ts';
 describe('The API for messages of visitors', () => {
   let app: TestApp;
   let token: string;
-  before(async () => {
-    app = await startTestApp({ environment: { SERVE: 'api', ATTACHMENT_MAX_MB: '1' } });
+  const start = async (environment: Record<string, string>) => {
+    app = await startTestApp({ environment: { SERVE: 'api', ...environment } });
     const { clientId, clientSecret } = await app.ports.apiClients.create('web', API_SCOPES);
     token = (await app.ports.apiClients.issueToken(clientId, clientSecret))!;
-  });
+  };
+  before(() => start({ ATTACHMENT_MAX_MB: '1' }));
   after(() => app.close());
 
   const post = (path: string, type: string, body: string) =>
@@ -91,5 +92,14 @@ describe('The API for messages of visitors', () => {
     const name = file.slice(app.submissionsFolder.length);
     for (const path of [`/submissions${name}`, `/media${name}`, `/api/media${name}`, `/api/attachments/${SITE}${name}`])
       expect((await app.send({ path, headers: { Authorization: `Bearer ${token}` } })).status, path).to.equal(404);
+  });
+
+  it('accepts no file, but messages, while the scanner for viruses does not respond', async () => {
+    await app.close();
+    await start({ CLAMD_ADDRESS: '/nowhere/clamd.ctl' });
+    const { status, headers } = await upload('GIF89a');
+    expect([status, headers['retry-after']]).to.deep.equal([503, '10']);
+    expect(await filesIn(app.submissionsFolder)).to.deep.equal([]);
+    expect((await submit(aContactMessage())).status).to.equal(200);
   });
 });
