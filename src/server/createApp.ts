@@ -42,7 +42,7 @@ export function createApp(parts: AppParts): App {
   // First, because a cached response needs nothing of what follows.
   if (settings.servesWeb && web.fromCache !== undefined) app.use(web.fromCache);
   app.use(limitWork({ settings, log: logger, refuse: busyResponse(web.busyPage, settings) }));
-  app.use(requestContext(ports.clock, logger), limitBodyTime, securityHeaders());
+  app.use(requestContext(ports.clock, logger), limitBodyTime(), securityHeaders());
   app.use(healthRoutes(ports.readiness, lifecycle));
 
   const mounted = express.Router({ caseSensitive: true, strict: true });

@@ -529,7 +529,7 @@ describe('The site map', () => {
   };
   const EVERYTHING = [
     ['more-news', 'documents', 'photos', 'videos', 'infographics', 'magazines', 'events', 'oit'],
-    ['agencies', 'professionals', 'faq', 'contact', 'reservoirs', 'wuse-area'],
+    ['agencies', 'professionals', 'faq', 'contact', 'report-broken-file', 'reservoirs', 'wuse-area'],
     ['history', 'history/founder'],
     ['website', 'privacy', 'security', 'cookie', 'disclaimer'].map((name) => `policies/${name}`),
   ].flat();

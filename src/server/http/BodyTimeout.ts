@@ -10,11 +10,17 @@ declare global {
   }
 }
 
-/** How long a client may take to send the body of its request, in milliseconds from the end of the headers. */
-const BODY_MS = 20_000;
-/** An upload is cut off when nothing has arrived for this time, and after this time in all, in milliseconds. */
-const UPLOAD_IDLE_MS = 30_000;
-const UPLOAD_MS = 15 * 60_000;
+/** In milliseconds. */
+export interface BodyTimes {
+  /** For the body of a request, from the end of its headers. */
+  readonly body: number;
+  /** For an upload, without anything arriving. */
+  readonly uploadIdle: number;
+  /** For an upload in all. */
+  readonly upload: number;
+}
+
+const TIMES: BodyTimes = { body: 20_000, uploadIdle: 30_000, upload: 15 * 60_000 };
 
 /**
  * The time limit for the body of a request. Node has one limit for all requests of a server, which has to be as long as
@@ -24,22 +30,25 @@ const UPLOAD_MS = 15 * 60_000;
 export class BodyTimeout {
   readonly #request: Request;
   readonly #response: Response;
+  readonly #times: BodyTimes;
   #timer: NodeJS.Timeout | undefined;
 
-  constructor(request: Request, response: Response) {
+  constructor(request: Request, response: Response, times: BodyTimes) {
     this.#request = request;
     this.#response = response;
-    this.#startTimer(BODY_MS, () => this.#expire());
+    this.#times = times;
+    this.#startTimer(times.body, () => this.#expire());
     request.once('end', () => this.#stopTimer());
     response.once('close', () => this.#stopTimer());
   }
 
   /** Gives the request the time of an upload. It reads nothing of the body, whoever reads it, and however slowly. */
   allowUpload(): void {
-    const endsAt = performance.now() + UPLOAD_MS;
+    const { uploadIdle, upload } = this.#times;
+    const endsAt = performance.now() + upload;
     const { socket } = this.#request;
     const waitFrom = (received: number) => {
-      this.#startTimer(Math.min(UPLOAD_IDLE_MS, endsAt - performance.now()), () => {
+      this.#startTimer(Math.min(uploadIdle, endsAt - performance.now()), () => {
         if (socket.bytesRead === received || performance.now() >= endsAt) this.#expire();
         else waitFrom(socket.bytesRead);
       });
@@ -64,8 +73,11 @@ export class BodyTimeout {
 }
 
 /** Limits the time for the body of every request that has one. */
-export const limitBodyTime: RequestHandler = (request, response, next) => {
-  const { 'content-length': length = '0', 'transfer-encoding': encoding } = request.headers;
-  if (length !== '0' || encoding !== undefined) response.locals.bodyTimeout = new BodyTimeout(request, response);
-  next();
-};
+export function limitBodyTime(times = TIMES): RequestHandler {
+  return (request, response, next) => {
+    const { 'content-length': length = '0', 'transfer-encoding': encoding } = request.headers;
+    if (length !== '0' || encoding !== undefined)
+      response.locals.bodyTimeout = new BodyTimeout(request, response, times);
+    next();
+  };
+}

@@ -40,6 +40,7 @@ export function SiteMapPage({ menu, pages, policies }: SiteMapPageProps) {
       places: [
         ...DEPARTMENT.map((route) => ({ href: context.to(route), label: context.t(listLabels[route].title) })),
         { href: context.to('contact'), label: context.t(titles.contact) },
+        { href: context.to('reportBrokenFile'), label: context.t(titles.reportBrokenFile) },
       ],
     },
     { title: context.t(siteMapMessages.pages), places: itemPlaces(pages) },
