@@ -40,6 +40,7 @@ export const REVERSE_PROXIES: readonly ReverseProxy[] = [
       'listen 80;': `listen ${http};`,
       'listen 443 ': `listen ${https} `,
       '/etc/ssl/thara': folder,
+      '/var/cache/thara': join(folder, 'cache'),
       '127.0.0.1:3000': app,
     });
     await writeFile(join(folder, 'thara.conf'), site);

@@ -209,6 +209,8 @@ async function headersOf(toSend: PageToSend, nonce?: string): Promise<Record<str
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': contentSecurityPolicy(nonce),
     'cache-control': isComplete ? sharedWith(toSend) : cacheControl.noStore,
+    // nginx would otherwise hold the shell back until the deferred parts have come.
+    ...(nonce !== undefined && { 'x-accel-buffering': 'no' }),
     ...(isComplete && { vary: isDefault(preferences) ? 'Accept-Encoding' : 'Accept-Encoding, Cookie' }),
     ...Object.fromEntries(own),
   };
