@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect } from 'chai';
 import sinon from 'sinon';
 import { openStore, type Store, type StoreSettings } from '#adapters/store/openStore.ts';
-import { siteDetails, slug } from '#test/support/builders.ts';
+import { SITE, siteDetails, slug } from '#test/support/builders.ts';
 import { isPostgresInstalled, postgresServer } from '#test/support/postgres.ts';
 import { recordWater } from '#test/support/recordWater.ts';
 import { department } from '#test/support/testArchives.ts';
@@ -71,6 +71,13 @@ for (const { name, isInstalled, start } of DEPLOYMENTS)
         });
         website.passOneSecond();
         expect(await website.read('/en/reservoirs')).to.include('Pasak');
+      });
+
+      it('shows nothing of a site that was removed, on the first request a second later', async () => {
+        expect(await website.read('/en/more-news')).to.include('Irrigation Department');
+        await importer.publishing.remove(SITE);
+        website.passOneSecond();
+        expect(await website.read('/en/more-news')).to.include('There is no website at this address');
       });
     },
   );

@@ -106,7 +106,8 @@ export async function startTestApp({
   const composed = await composeStore(settings, logger, { clock, storeFile });
   const { ports, store } = composed;
   const publish = async (...all: readonly SiteArchive[]) => {
-    await store.publishing.publish(all, () => undefined);
+    const report = await store.publishing.publish(all, () => undefined);
+    if (!report.published) throw new Error(`nothing was published: ${report.code}`);
   };
   await publish(...archives);
   const lifecycle: Lifecycle = { stopping: false };
