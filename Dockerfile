@@ -2,6 +2,8 @@ FROM node:24-slim AS dependencies
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN ["npm", "ci", "--omit=dev"]
+# The image has its own Node.
+RUN ["rm", "-r", "node_modules/node", "node_modules/.bin/node"]
 
 FROM node:24-slim AS build
 WORKDIR /app

@@ -45,6 +45,8 @@ export class Settings {
   @field.oneOf(...LOG_LEVELS) readonly LOG_LEVEL: (typeof LOG_LEVELS)[number] = 'info';
   /** Path under which the site is mounted, `/portal`; usually empty. */
   @field.pattern(/^(\/[\w-]+)*$/, 'empty or begin with / and not end with it') readonly BASE_PATH: string = '';
+  /** `production` on a real website; set by `npm start` too. */
+  @field.optional() @field.text() readonly NODE_ENV?: string;
   /** Content folder imported on the first start, while nothing is published; `none` imports nothing. */
   @field.optional() @field.text() readonly FIRST_CONTENT?: string;
   /** Requests to our API per client and minute. */
@@ -117,6 +119,11 @@ export class Settings {
   get firstContent(): string | undefined {
     const folder = this.FIRST_CONTENT ?? (this.DATABASE_URL === undefined ? 'content' : 'none');
     return folder === 'none' ? undefined : folder;
+  }
+
+  /** Whether the first content has to be named before anything is published: the sample would be public by accident. */
+  get asksForFirstContent(): boolean {
+    return this.NODE_ENV === 'production' && this.FIRST_CONTENT === undefined;
   }
 
   get servesWeb(): boolean {

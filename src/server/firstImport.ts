@@ -5,17 +5,22 @@ import type { Settings } from '#config/Settings.ts';
 
 /**
  * Fills an empty store from the folder that the settings name. Runs in a separate process, because pictures are rendered
- * where no file of a visitor is ever read. Throws when nothing could be published, or when it was aborted.
+ * where no file of a visitor is ever read. Throws when nothing could be published, when the
+ * settings have to name the folder and do not, or when it was aborted.
  *
  * @param importCommand arguments for Node that run the content import
  */
 export async function firstImport(
-  { firstContent }: Settings,
+  { firstContent, asksForFirstContent }: Settings,
   logger: Logger,
   importCommand: readonly string[],
   signal?: AbortSignal,
 ): Promise<void> {
   if (firstContent === undefined) return;
+  if (asksForFirstContent)
+    throw new Error(
+      "nothing is published yet: set FIRST_CONTENT to your content folder, to 'none', or to 'content', the sample",
+    );
   signal?.throwIfAborted();
   logger.info(
     { folder: firstContent },

@@ -94,6 +94,13 @@ describe('Settings', () => {
     expect(readSettings({ DATABASE_URL, FIRST_CONTENT: 'ours' }).firstContent).to.equal('ours');
   });
 
+  it('ask for the first content in production, so that the sample is never published by accident', () => {
+    expect(readSettings({}).asksForFirstContent).to.equal(false);
+    expect(readSettings({ NODE_ENV: 'production' }).asksForFirstContent).to.equal(true);
+    for (const FIRST_CONTENT of ['none', 'content', '/srv/our-content'])
+      expect(readSettings({ NODE_ENV: 'production', FIRST_CONTENT }).asksForFirstContent).to.equal(false);
+  });
+
   it('tell whether the website, the API or both are served', () => {
     const servedBy = (SERVE: string) => {
       const { servesWeb, servesApi } = readSettings({ SERVE });

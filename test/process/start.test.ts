@@ -56,6 +56,13 @@ describe('Starting and stopping the server', function () {
     await rm(folder, { recursive: true, force: true });
   });
 
+  it('asks for the first content in production, and publishes no sample', async () => {
+    const { code, said } = await run(['dist/server/main.js'], { DATA_DIR: folder, HOST: '127.0.0.1', PORT: '0' });
+    expect(said).to.match(/did not start: nothing is published yet: set FIRST_CONTENT to your content folder, /);
+    expect(code).to.equal(1);
+    await ServerProcess.start({ DATA_DIR: folder, FIRST_CONTENT: 'none' }).then((server) => server.stop());
+  });
+
   it('names every faulty setting in one go, and no value of them', async () => {
     const { code, said } = await serve({
       PORT: 'eighty',

@@ -105,5 +105,7 @@ export class ServerProcess {
 }
 
 function environmentOf(environment: Readonly<Record<string, string>>): NodeJS.ProcessEnv {
-  return { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'silent', PORT: '0', DRAIN_SECONDS: '0', ...environment };
+  const first = 'DATABASE_URL' in environment || 'API_BASE_URL' in environment ? {} : { FIRST_CONTENT: 'content' };
+  const settings = { NODE_ENV: 'production', LOG_LEVEL: 'silent', PORT: '0', DRAIN_SECONDS: '0' };
+  return { ...process.env, ...settings, ...first, ...environment };
 }

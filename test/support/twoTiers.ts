@@ -26,7 +26,7 @@ export async function startTwoTiers(dataFolder: string): Promise<RunningSite> {
   });
   // Its own process group, so that every process the commands start ends with it.
   const shell = spawn('bash', ['-euc', lines], {
-    env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'silent', PORT: '0', HOST: '' },
+    env: { ...process.env, NODE_ENV: undefined, LOG_LEVEL: 'silent', PORT: '0', HOST: '' },
     stdio: ['ignore', 'pipe', 'inherit'],
     detached: true,
   });
