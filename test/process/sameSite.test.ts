@@ -32,6 +32,9 @@ const TEXT_FILE = /\.(?:atom|webmanifest|csv|json)(?:\?|$)/;
 /** What a page hands over to the browser's scripts. */
 const PAGE_DATA = /<script type="application\/json" id="page-data"[^>]*>(.*?)<\/script>/s;
 
+/** Every form has another one. */
+const SUBMISSION_ID = /(?<="submissionId":")[0-9a-f]+/;
+
 /** Usually, of the many queries of a list, only those that lead to more of it are compared. */
 const FOLLOWED_QUERIES = ['page', 'when'];
 /** Usually, of the many pages of one view in one language, only so many are compared. */
@@ -165,7 +168,7 @@ async function readPage(port: number, host: string, path: string): Promise<Said>
   const { status, body: html } = await send(port, { path: complete, host });
   const [body] = /<body.*<\/body>/s.exec(html) ?? [];
   if (body === undefined) throw new Error(`${path} is no page`);
-  const data = PAGE_DATA.exec(body)?.[1];
+  const data = PAGE_DATA.exec(body)?.[1]?.replace(SUBMISSION_ID, '');
   return {
     status,
     title: /<title>(.*?)<\/title>/s.exec(html)?.[1],

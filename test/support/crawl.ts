@@ -18,6 +18,8 @@ export interface Crawl {
 }
 
 const AT_ONCE = 4;
+/** The link on every page that carries the page along: it leads to one form, which is visited once. */
+const CARRIED_PAGE = /(?<=^\/\w+\/report-broken-file)\?page=.*/;
 
 /**
  * Follows all references of the pages of a site, from the home pages of both languages, until there is nothing new.
@@ -48,7 +50,7 @@ export async function crawl(
     pages.set(path, { status, html, references });
     for (const reference of references) {
       const target = targetOf(reference, path);
-      if (target !== undefined) meet(target, path);
+      if (target !== undefined) meet(target.replace(CARRIED_PAGE, ''), path);
     }
   };
 
