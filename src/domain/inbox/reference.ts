@@ -1,7 +1,7 @@
 import { foldDigits } from '../forms/digits.ts';
 
 /**
- * The number on a receipt, which a person reads out on the phone: ten digits in two groups, `48209-37516`. The last
+ * The number on a receipt, which a person reads out on the phone: ten digits in two groups, `48209-37512`. The last
  * digit is a check digit, so that a misheard number is noticed. It is no secret: it opens nothing.
  */
 export type Reference = string & { readonly __brand: 'Reference' };

@@ -43,7 +43,7 @@ export const INBOX_ENDPOINTS: readonly Endpoint[] = [
       type: 'json',
       description: 'It is stored.',
       schema: ReceiptWire,
-      example: { reference: '48209-37516', receivedAt: '2026-11-21T03:00:00.000Z' },
+      example: { reference: '48209-37512', receivedAt: '2026-11-21T03:00:00.000Z' },
     },
     problems: ['submissionChanged', 'fileMissing', 'tooManyFiles', 'visitorTooOften'],
     handle: ({ inbox, limits }) => submitMessage(inbox, limits),

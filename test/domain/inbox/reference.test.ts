@@ -6,6 +6,7 @@ describe('The reference number on a receipt', () => {
     expect(referenceOf(572)).to.equal('00000-05724'); // the example of Damm's thesis: 572 has the check digit 4
     expect(referenceOf(0)).to.equal('00000-00000');
     expect(referenceOf(REFERENCE_COUNT - 1)).to.match(/^99999-9999\d$/);
+    expect(referenceOf(482_093_751)).to.equal('48209-37512');
     expect(REFERENCE_COUNT).to.equal(1_000_000_000);
   });
 
