@@ -78,6 +78,33 @@ describe('A content folder', () => {
       expect(page?.versions.en?.detail).to.deep.equal({ kind: 'page', parent: 'about' });
     });
 
+    it('names its policies in the layout of the languages that they have, so that there are no links to others', async () => {
+      const site = await folders.read({
+        [`${SITE}/policies/cookie-policy/th.md`]: article('คุกกี้', 'มีคุกกี้เดียว'),
+        [`${SITE}/policies/privacy-policy/th.md`]: article('ความเป็นส่วนตัว', 'เราเก็บข้อมูลน้อยที่สุด'),
+        [`${SITE}/policies/privacy-policy/en.md`]: article('Privacy', 'We keep little.'),
+      });
+      expect(site.layouts.th.policies).to.deep.equal(['privacy', 'cookie']);
+      expect(site.layouts.en.policies).to.deep.equal(['privacy']);
+    });
+
+    it('notes links to withdrawn items, with file and line', async () => {
+      const withdrawn = article('ปิด', 'ปิด').replace('\n---\nปิด', '\nwithdrawn: 2026-11-20T09:00:00+07:00\n---\nปิด');
+      const folder = await folders.make({
+        [`${SITE}/news/old/item.yaml`]: 'category: notices\n',
+        [`${SITE}/news/old/th.md`]: withdrawn,
+        [`${SITE}/news/old/en.md`]: article('Old', 'Old'),
+        [`${GATE}/item.yaml`]: 'category: notices\n',
+        [`${GATE}/th.md`]: article('ปิด', 'หนึ่ง\n\nดู[ข่าวเก่า](/th/news/old?from=gate)'),
+        [`${GATE}/en.md`]: article('Gate', 'See [old news](/en/news/old).'),
+      });
+      const reading = await readContentFolder(folder, publicPaths, TODAY);
+      const notes = reading.ok ? reading.notes.map(formatContentError) : [];
+      expect(notes.filter((note) => note.includes('withdrawn'))).to.deep.equal([
+        `${folder}/${GATE}/th.md:8: link /th/news/old?from=gate: the page is withdrawn`,
+      ]);
+    });
+
     it('may link from its menu to a policy', async () => {
       const site = await folders.read({
         [`${SITE}/policies/privacy-policy/th.md`]: article('ความเป็นส่วนตัว', 'เราเก็บข้อมูลน้อยที่สุด'),

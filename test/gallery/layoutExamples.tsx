@@ -91,8 +91,11 @@ export function layoutExamples({ text, site, layout, longName, longTitle }: Samp
     {
       component: 'SiteFooter',
       states: [
-        { name: usual, shows: <SiteFooter site={site} groups={layout.footer} /> },
-        { name: text('ไม่มีลิงก์', 'Without links of its own'), shows: <SiteFooter site={site} groups={[]} /> },
+        { name: usual, shows: <SiteFooter site={site} layout={layout} /> },
+        {
+          name: text('ไม่มีลิงก์', 'Without links of its own'),
+          shows: <SiteFooter site={site} layout={{ footer: [], policies: [] }} />,
+        },
       ],
     },
     {

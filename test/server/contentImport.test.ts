@@ -169,9 +169,19 @@ describe('An import of content', () => {
     ]);
   });
 
-  it('can be checked without publishing anything', async () => {
-    expect(await checkContent(await folders.make(), TODAY, tools.print)).to.equal(true);
-    expect(lines).to.deep.equal(['site 77 (Office): 2 items', 'No errors.']);
+  it('can be checked without publishing anything, and what the site lacks is noted', async () => {
+    const folder = await folders.make();
+    expect(await checkContent(folder, TODAY, tools.print)).to.equal(true);
+    const policies = `${folder}/${SITE}/policies`;
+    expect(lines).to.deep.equal([
+      'site 77 (Office): 2 items',
+      `note: ${folder}/${SITE}/layout.yaml: tasks: is empty`,
+      `note: ${folder}/${SITE}/layout.yaml: footer: is empty`,
+      `note: ${policies}/cookie-policy: is missing: the foot of every page has no link to it`,
+      `note: ${policies}/privacy-policy: is missing: forms link to it, because people are told there what happens to their data`,
+      `note: ${policies}/website-policy: is missing: the contact form links to it as its terms of use`,
+      'No errors.',
+    ]);
     expect(await checkContent(await folders.make(BROKEN), TODAY, tools.print)).to.equal(false);
     expect(lines.at(-1)).to.equal('2 errors.');
     expect(await store.publishing.isEmpty()).to.equal(true);

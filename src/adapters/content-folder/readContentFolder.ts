@@ -4,6 +4,7 @@ import type { SiteId } from '#domain/site/siteId.ts';
 import type { SiteArchive } from '#ports/Publishing.ts';
 import type { WaterFigures } from '#ports/WaterImport.ts';
 import { buildSite } from './build/buildSite.ts';
+import { findNotes } from './findNotes.ts';
 import { ContentErrors, type ContentError } from './read/ContentError.ts';
 import { MediaPlan, type MediaSource } from './media/MediaPlan.ts';
 import type { PublicPaths } from './read/PublicPaths.ts';
@@ -19,6 +20,8 @@ export type ContentFolderResult =
       readonly archives: readonly SiteArchive[];
       readonly media: readonly MediaSource[];
       readonly water: readonly SiteWater[];
+      /** What is no error, but should be known to its author. */
+      readonly notes: readonly ContentError[];
     }
   | { readonly ok: false; readonly errors: readonly ContentError[] };
 
@@ -52,7 +55,8 @@ export async function readContentFolder(
     if (archive !== undefined) archives.push(archive);
   }
   const water = await readWater(sites, today, errors);
-  return errors.isEmpty ? { ok: true, archives, media: plan.sources, water } : { ok: false, errors: errors.list() };
+  if (!errors.isEmpty) return { ok: false, errors: errors.list() };
+  return { ok: true, archives, media: plan.sources, water, notes: findNotes(sites, paths, today) };
 }
 
 async function readWater(

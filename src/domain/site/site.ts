@@ -37,6 +37,8 @@ export interface SiteLayout {
   readonly tasks: readonly Task[];
   readonly menu: readonly MenuEntry[];
   readonly footer: readonly MenuGroup[];
+  /** The policies of the site in this language; missing where the source of the layout does not say. */
+  readonly policies?: readonly PolicyName[];
 }
 
 export interface MenuEntry {

@@ -1,3 +1,4 @@
+import { formatContentError } from '#adapters/content-folder/read/ContentError.ts';
 import { readContentFolder } from '#adapters/content-folder/readContentFolder.ts';
 import type { CalendarDate } from '#domain/instant.ts';
 import { describeFigures } from './describeWater.ts';
@@ -18,6 +19,7 @@ export async function checkContent(
   for (const { details, items } of reading.archives)
     print(`site ${details.id} (${details.shortName.en}): ${String(items.length)} items`);
   for (const { site, figures } of reading.water) print(`site ${site}, water: ${describeFigures(figures)}`);
+  for (const note of reading.notes) print(`note: ${formatContentError(note)}`);
   print('No errors.');
   return true;
 }

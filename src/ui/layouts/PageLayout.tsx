@@ -37,7 +37,7 @@ export function PageLayout({ layout, site, siteLayout, preferences, alert, route
       <main id="main" tabIndex={-1} className="main" data-layout={layout}>
         {SLOTS.main}
       </main>
-      <SiteFooter site={site} groups={siteLayout.footer} />
+      <SiteFooter site={site} layout={siteLayout} />
     </>
   );
 }

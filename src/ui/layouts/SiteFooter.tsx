@@ -1,4 +1,4 @@
-import type { MenuGroup, SiteDetails } from '#domain/site/site.ts';
+import type { SiteDetails, SiteLayout } from '#domain/site/site.ts';
 import { Emblem } from '../components/site/Emblem.tsx';
 import { PhoneLink } from '../components/text/PhoneLink.tsx';
 import { pageLayoutMessages } from '../messages/pageLayout.ts';
@@ -8,11 +8,12 @@ import { SLOTS } from './PageLayoutProps.ts';
 
 interface SiteFooterProps {
   readonly site: SiteDetails;
-  readonly groups: readonly MenuGroup[];
+  readonly layout: Pick<SiteLayout, 'footer' | 'policies'>;
 }
 
-export function SiteFooter({ site, groups }: SiteFooterProps) {
+export function SiteFooter({ site, layout: { footer, policies } }: SiteFooterProps) {
   const context = useRenderContext();
+  const hasCookiePolicy = policies === undefined || policies.includes('cookie');
   return (
     <footer className="site-footer">
       <div className="container site-footer-row">
@@ -38,7 +39,7 @@ export function SiteFooter({ site, groups }: SiteFooterProps) {
           </address>
         </div>
         <nav className="site-footer-menu" aria-label={context.t(pageLayoutMessages.footerMenu)}>
-          {groups.map((group) => (
+          {footer.map((group) => (
             <div key={group.label}>
               <h2 className="site-footer-heading">{group.label}</h2>
               <ul>
@@ -55,7 +56,9 @@ export function SiteFooter({ site, groups }: SiteFooterProps) {
       <p className="container site-footer-end">
         <span>
           {context.t(pageLayoutMessages.cookies)}{' '}
-          <a href={context.to('policy', { name: 'cookie' })}>{context.t(pageLayoutMessages.cookiePolicy)}</a>
+          {hasCookiePolicy && (
+            <a href={context.to('policy', { name: 'cookie' })}>{context.t(pageLayoutMessages.cookiePolicy)}</a>
+          )}
         </span>
         <span className="site-footer-links">
           <a href={`${context.to('reportBrokenFile')}?page=${SLOTS.page}`} rel="nofollow">

@@ -64,6 +64,9 @@ export async function buildLayout(
       const inside = links(group.links, ['footer', position, 'links']);
       return [{ label, links: inside.map((link) => ({ label: link.label, target: link.target })) }];
     }),
+    policies: POLICY_NAMES.filter((name) =>
+      site.index.findOf('policy', policySlug(name) ?? '')?.locales.includes(locale),
+    ),
   };
 }
 

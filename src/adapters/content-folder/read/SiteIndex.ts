@@ -2,7 +2,7 @@ import { type ContentKind, KINDS } from '#domain/content/kinds.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { isSafeLink } from '#domain/link.ts';
 import type { ItemFolder } from './ItemFolder.ts';
-import type { PublicPaths } from './PublicPaths.ts';
+import type { PublicPaths, ResolvedPath } from './PublicPaths.ts';
 
 /** All items of one site, for checking references and links. */
 export class SiteIndex {
@@ -23,24 +23,34 @@ export class SiteIndex {
     return this.find(`${KINDS[kind].folder}/${slug}`);
   }
 
+  /** The item at an address of this website; undefined when there is none. */
+  itemAt(address: string): ItemFolder | undefined {
+    const resolved = this.#paths.resolve(withoutQuery(address));
+    return resolved && this.#itemOf(resolved);
+  }
+
   /** The reason why an address is not a valid link in a text of this language; undefined when it is valid. */
   linkError(address: string, locale: Locale): string | undefined {
     const reason = this.#findLinkError(address, locale);
     return reason && `link ${address}: ${reason}`;
   }
 
+  #itemOf(resolved: ResolvedPath): ItemFolder | undefined {
+    if (resolved.at === 'route') return undefined;
+    return resolved.at === 'item' ? this.findOf(resolved.kind, resolved.slug) : this.findOf('page', resolved.urlName);
+  }
+
   #findLinkError(address: string, locale: Locale): string | undefined {
     if (!isSafeLink(address)) return `must begin with /${locale}/, https://, http://, mailto: or tel:`;
     if (/^[#?]/.test(address)) return 'a place inside a page has no address of its own';
     if (!address.startsWith('/')) return undefined;
-    const path = address.replace(/[?#].*$/, '');
+    const path = withoutQuery(address);
     if (path !== `/${locale}` && !path.startsWith(`/${locale}/`))
       return `${locale}.md may only lead to pages under /${locale}/`;
     const resolved = this.#paths.resolve(path);
     if (resolved === undefined) return 'there is no such page';
     if (resolved.at === 'route') return undefined;
-    const item =
-      resolved.at === 'item' ? this.findOf(resolved.kind, resolved.slug) : this.findOf('page', resolved.urlName);
+    const item = this.#itemOf(resolved);
     if (item === undefined) return 'there is no such page';
     if (resolved.at === 'page' && parentOf(item) !== resolved.parent) return `the page is at ${pagePath(item, locale)}`;
     return item.locales.includes(locale) ? undefined : `the page has no ${locale}.md`;
@@ -52,6 +62,10 @@ export function parentOf(page: ItemFolder): string | undefined {
   const { detail } = page.fields ?? {};
   const parent = typeof detail === 'object' && detail !== null ? (detail as { parent?: unknown }).parent : undefined;
   return typeof parent === 'string' ? parent : undefined;
+}
+
+function withoutQuery(address: string): string {
+  return address.replace(/[?#].*$/, '');
 }
 
 function pagePath(page: ItemFolder, locale: Locale): string {

@@ -77,6 +77,10 @@ export class SiteLayoutWire implements SiteLayout {
   @field.listOf(() => TaskWire) readonly tasks!: readonly TaskWire[];
   @field.listOf(() => MenuEntryWire) readonly menu!: readonly MenuEntryWire[];
   @field.listOf(() => MenuGroupWire) readonly footer!: readonly MenuGroupWire[];
+  @field.description('The policies that the site has in this language. Links to others are not shown.')
+  @field.optional()
+  @field.subsetOf(...POLICY_NAMES)
+  readonly policies?: readonly PolicyName[];
 }
 
 export function layoutRequestToWire(locale: Locale): LayoutRequestWire {
