@@ -1,6 +1,6 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -31,6 +31,9 @@ const IMMEDIATE_SHUTDOWN = 'SIGQUIT';
 export interface PostgresServer {
   /** A new database: empty, or a copy of one that `prepare` filled when it was passed for the first time. */
   createDatabase(prepare?: PrepareDatabase): Promise<PostgresDatabase>;
+  /** Stops all its processes without ending them: connections stay open, and nothing responds. */
+  freeze(): void;
+  thaw(): void;
 }
 
 /** Leaves no connection open: a database in use cannot be copied. */
@@ -70,6 +73,7 @@ async function startServer(): Promise<PostgresServer> {
   // The run ends when its tests do, and the server with it; an interrupted run leaves nothing behind either.
   child.unref();
   process.once('exit', () => {
+    child.kill('SIGCONT'); // a frozen one would not end
     child.kill(IMMEDIATE_SHUTDOWN);
     waitWhile(() => existsSync(join(data, 'postmaster.pid')));
     rmSync(folder, { recursive: true, force: true });
@@ -96,7 +100,13 @@ async function startServer(): Promise<PostgresServer> {
     await prepare(urlOf(name));
     return name;
   };
+  const signalAll = (signal: 'SIGSTOP' | 'SIGCONT') => {
+    const children = readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, 'utf8').trim().split(' ');
+    for (const pid of [String(child.pid), ...children]) if (pid !== '') process.kill(Number(pid), signal);
+  };
   return {
+    freeze: () => signalAll('SIGSTOP'),
+    thaw: () => signalAll('SIGCONT'),
     async createDatabase(prepare) {
       if (prepare !== undefined && !templates.has(prepare)) templates.set(prepare, prepareTemplate(prepare));
       const name = await create(prepare === undefined ? EMPTY : await templates.get(prepare)!);

@@ -6,6 +6,8 @@ export interface StoreEngine {
   /** For public reads: never waits for a writer. The same as `writer` when there is one connection. */
   readonly reader: Kysely<StoreTables>;
   readonly writer: Kysely<StoreTables>;
+  /** Connections of imports, whose statements may take longer than a visitor waits; absent where there are no others. */
+  readonly imports?: Pick<StoreEngine, 'reader' | 'writer'>;
   /** Whether an error means that the store is down (gone, busy, full), not that our statement is wrong. */
   isOutage(error: unknown): boolean;
   /** Whether a transaction conflicted with another one and can be repeated. */

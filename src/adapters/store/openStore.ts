@@ -47,14 +47,15 @@ export interface Store extends SourcePorts {
 export async function openStore(settings: StoreSettings, clock: Clock, warn: Warn): Promise<Store> {
   const engine = await openEngine(settings, warn);
   const database = new Database(engine);
+  const imports = engine.imports === undefined ? database : new Database({ ...engine, ...engine.imports });
   return {
     sites: new StoreSites(database),
     siteVersions: new StoreSiteVersions(database, clock),
     content: new StoreContent(database, clock),
     water: new StoreWater(database),
     feedback: new StoreFeedback(database, clock),
-    publishing: new StorePublishing(engine, database, clock, warn),
-    waterImport: new StoreWaterImport(engine, database, clock, warn),
+    publishing: new StorePublishing(engine, imports, clock, warn),
+    waterImport: new StoreWaterImport(engine, imports, clock, warn),
     inbox: new StoreInbox(database, clock),
     inboxDesk: new StoreInboxDesk(database, clock),
     attachmentRows: new AttachmentRows(database),

@@ -32,7 +32,7 @@ const REPORT_MS = 1_000;
  */
 export function limitWork({ settings, log, refuse }: LimitWorkOptions): RequestHandler {
   const limitOf = (maxInFlight: number) =>
-    new WorkLimit({ maxInFlight, maxWaiting: maxInFlight * WAITING, waitMs: settings.REQUEST_DEADLINE_MS });
+    new WorkLimit({ maxInFlight, maxWaiting: maxInFlight * WAITING, waitMs: settings.REQUEST_DEADLINE_MS / 2 });
   const reads = limitOf(settings.MAX_IN_FLIGHT);
   const writes = limitOf(Math.ceil(settings.MAX_IN_FLIGHT / 2));
   const free = ['/livez', '/readyz', ...['/assets/', '/builds/', '/media/'].map((path) => settings.BASE_PATH + path)];

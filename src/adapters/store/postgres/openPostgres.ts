@@ -6,12 +6,20 @@ import type { StoreTables } from '../StoreTables.ts';
 import { isPostgresConflict, isPostgresOutage } from './postgresErrors.ts';
 import { PostgresPublishLock } from './PostgresPublishLock.ts';
 
-const CONNECT_TIMEOUT_MS = 5000;
-/** The server stops a statement that takes longer. */
-const STATEMENT_TIMEOUT_MS = 10_000;
-/** We stop waiting for a server that does not respond at all. */
-const RESPONSE_TIMEOUT_MS = 12_000;
+interface Timeouts {
+  /** For connecting, and for waiting until a connection is free. */
+  readonly connectMs: number;
+  /** The server stops a statement that takes longer. */
+  readonly statementMs: number;
+  /** We stop waiting for a server that does not respond at all. */
+  readonly responseMs: number;
+}
+
+/** Together less than the 3 s in which every visitor gets a response. */
+const VISITORS: Timeouts = { connectMs: 1_000, statementMs: 1_200, responseMs: 1_300 };
+const IMPORTS: Timeouts = { connectMs: 5_000, statementMs: 10_000, responseMs: 12_000 };
 const MAX_CONNECTIONS = 10;
+const MAX_IMPORT_CONNECTIONS = 4;
 
 // Other collations sort by the rules of a language, differently from one server to the next, and slower.
 const COLUMN_TYPES: ColumnTypes = { keyText: sql`text collate "C"` };
@@ -20,37 +28,41 @@ const COLUMN_TYPES: ColumnTypes = { keyText: sql`text collate "C"` };
 export async function openPostgres(url: string, warn: Warn): Promise<StoreEngine> {
   const connection: ClientConfig = {
     connectionString: url,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    connectionTimeoutMillis: IMPORTS.connectMs,
     keepAlive: true,
     application_name: 'thara',
     types: { getTypeParser },
   };
   await migrateExclusively(connection, warn);
-  const pool = openPool(
-    {
-      ...connection,
-      statement_timeout: STATEMENT_TIMEOUT_MS,
-      query_timeout: RESPONSE_TIMEOUT_MS,
-    },
-    MAX_CONNECTIONS,
-    warn,
-  );
-  const db = new Kysely<StoreTables>({ dialect: new PostgresDialect({ pool }) });
+  const open = ({ connectMs, statementMs, responseMs }: Timeouts, max: number) => {
+    const timeouts = {
+      connectionTimeoutMillis: connectMs,
+      statement_timeout: statementMs,
+      query_timeout: responseMs,
+    };
+    const pool = openPool({ ...connection, ...timeouts }, max, warn);
+    return { pool, db: new Kysely<StoreTables>({ dialect: new PostgresDialect({ pool }) }) };
+  };
+  const visitors = open(VISITORS, MAX_CONNECTIONS);
+  const imports = open(IMPORTS, MAX_IMPORT_CONNECTIONS);
   return {
-    reader: db,
-    writer: db,
+    reader: visitors.db,
+    writer: visitors.db,
+    imports: { reader: imports.db, writer: imports.db },
     commitCount: () => undefined,
     publishLock: () => new PostgresPublishLock(connection, warn),
     isOutage: isPostgresOutage,
     isConflict: isPostgresConflict,
     async afterPublish() {
       // The planner's statistics are out of date; the server's autovacuum would update them a minute later.
-      await sql`analyze items, versions`.execute(db);
+      await sql`analyze items, versions`.execute(imports.db);
     },
     async close() {
-      await db.destroy();
-      // Kysely ends the pool only when it has used it.
-      if (!pool.ended) await pool.end();
+      for (const { db, pool } of [visitors, imports]) {
+        await db.destroy();
+        // Kysely ends the pool only when it has used it.
+        if (!pool.ended) await pool.end();
+      }
     },
   };
 }
