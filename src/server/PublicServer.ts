@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
-import { setTimeout as pause } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import { oneByOne } from './http/oneByOne.ts';
 
 /**
@@ -16,6 +16,9 @@ const TIMEOUTS = {
 };
 /** Connections that may wait to be accepted; the kernel lowers it to its own limit (`net.core.somaxconn`). */
 const BACKLOG = 4_096;
+
+/** How long a new connection may take to send something when the server has stopped listening. */
+const FIRST_BYTE_MS = 1_000;
 
 export interface StopTimes {
   /** How long new connections are still accepted. */
@@ -79,16 +82,24 @@ export class PublicServer {
     for (const response of this.#connections.values())
       if (response?.headersSent === false) response.setHeader('Connection', 'close');
     if (drainMs > 0) await pause(drainMs);
+    // Right after the event loop has accepted whatever waited: the kernel resets the connections that still do.
+    await nextTurn();
     const closed = once(this.#server, 'close');
     this.#server.close(); // with the connections that are idle between two requests
-    for (const [socket, response] of this.#connections) {
+    for (const [socket, response] of this.#connections)
       if (response?.writableFinished === false) response.once('finish', () => socket.destroySoon());
-      else if (socket.bytesRead === 0) socket.destroySoon();
-    }
+    // The request of a connection that was accepted just now is on its way: a proxy does not send a form again.
+    const silent = setTimeout(
+      () => {
+        for (const socket of this.#connections.keys()) if (socket.bytesRead === 0) socket.destroySoon();
+      },
+      Math.min(drainMs, FIRST_BYTE_MS),
+    );
     const deadline = setTimeout(() => {
       this.#server.closeAllConnections();
     }, finishMs);
     await closed;
+    clearTimeout(silent);
     clearTimeout(deadline);
   }
 }

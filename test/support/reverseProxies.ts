@@ -14,8 +14,8 @@ export interface ReverseProxy {
   readonly name: string;
   /** Names of the required programs that are not installed. */
   readonly missing: readonly string[];
-  /** @param appPort where Thara listens on this machine */
-  start(appPort: number): Promise<RunningProxy>;
+  /** @param appPorts where one or two processes listen on this machine */
+  start(...appPorts: readonly [number, number?]): Promise<RunningProxy>;
 }
 
 export interface RunningProxy {
@@ -30,18 +30,20 @@ interface Place {
   readonly http: string;
   readonly https: string;
   readonly app: string;
+  readonly otherApp: string;
 }
 
 const START_TIMEOUT_MS = 10_000;
 
 export const REVERSE_PROXIES: readonly ReverseProxy[] = [
-  proxy('nginx', async ({ folder, http, https, app }) => {
+  proxy('nginx', async ({ folder, http, https, app, otherApp }) => {
     const site = operatingExample('as `/etc/nginx/conf.d/thara.conf`', {
       'listen 80;': `listen ${http};`,
       'listen 443 ': `listen ${https} `,
       '/etc/ssl/thara': folder,
       '/var/cache/thara': join(folder, 'cache'),
       '127.0.0.1:3000': app,
+      '127.0.0.1:3001': otherApp,
     });
     await writeFile(join(folder, 'thara.conf'), site);
     // What Debian's own nginx.conf contains around it, in a folder of the test.
@@ -54,7 +56,7 @@ export const REVERSE_PROXIES: readonly ReverseProxy[] = [
     await writeFile(join(folder, 'nginx.conf'), around);
     return ['-e', 'stderr', '-p', folder, '-c', join(folder, 'nginx.conf')];
   }),
-  proxy('haproxy', async ({ folder, http, https, app }) => {
+  proxy('haproxy', async ({ folder, http, https, app, otherApp }) => {
     const pem = await Promise.all(['certificate.pem', 'key.pem'].map((file) => readFile(join(folder, file), 'utf8')));
     await writeFile(join(folder, 'thara.pem'), pem.join(''));
     const configuration = operatingExample('HAProxy, at the end of', {
@@ -62,6 +64,7 @@ export const REVERSE_PROXIES: readonly ReverseProxy[] = [
       'bind :443 ': `bind ${https} `,
       '/etc/haproxy': folder,
       '127.0.0.1:3000': app,
+      '127.0.0.1:3001': otherApp,
     });
     await writeFile(join(folder, 'haproxy.cfg'), configuration);
     return ['-db', '-f', join(folder, 'haproxy.cfg')];
@@ -73,17 +76,14 @@ function proxy(name: string, configure: (place: Place) => Promise<readonly strin
   return {
     name,
     missing: [name, 'openssl'].filter((program) => located(program) === undefined),
-    async start(appPort) {
+    async start(appPort, otherPort = appPort) {
       const folder = await mkdtemp(join(tmpdir(), `thara-${name}-`));
       makeCertificate(folder);
       const httpPort = await freePort();
       const httpsPort = await freePort();
-      const [http, https, app] = [httpPort, httpsPort, appPort].map((port) => `127.0.0.1:${port}`) as [
-        string,
-        string,
-        string,
-      ];
-      const stop = await run(located(name)!, await configure({ folder, http, https, app }), [httpPort, httpsPort]);
+      const at = (port: number) => `127.0.0.1:${port}`;
+      const place = { folder, http: at(httpPort), https: at(httpsPort), app: at(appPort), otherApp: at(otherPort) };
+      const stop = await run(located(name)!, await configure(place), [httpPort, httpsPort]);
       return {
         httpPort,
         httpsPort,
