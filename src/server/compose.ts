@@ -4,7 +4,7 @@ import { Container, type ServiceIdentifier } from 'inversify';
 import type { Logger } from 'pino';
 import type { DepartmentApi } from '#adapters/department-api/openDepartmentApi.ts';
 import { FolderAttachments } from '#adapters/attachments/FolderAttachments.ts';
-import { sweepAttachments } from '#adapters/attachments/sweepAttachments.ts';
+import { sweepInbox } from '#adapters/attachments/sweepInbox.ts';
 import { FolderMedia } from '#adapters/files/FolderMedia.ts';
 import { BufferedLimits } from '#adapters/limits/BufferedLimits.ts';
 import { AesGcmSeal } from '#adapters/seal/AesGcmSeal.ts';
@@ -46,8 +46,8 @@ export interface Composed {
   readonly isRemote: boolean;
   /** Absent in front of a department's API, whose content we never write. */
   readonly store?: Store;
-  /** Deletes attached files that no message has claimed in time. Absent where another server has the files. */
-  readonly sweepAttachments?: () => Promise<void>;
+  /** Deletes messages and attached files whose time is over. Absent where another server has them. */
+  readonly sweepInbox?: () => Promise<void>;
   /** Seals the cookies of visitors. Creates the key where there is none. */
   openSeal(): Promise<Seal>;
   close(): Promise<void>;
@@ -94,7 +94,7 @@ export async function composeStore(
     ports: { ...store, clock, media: container.get(SERVICES.media), attachments, limits },
     isRemote: false,
     store,
-    sweepAttachments: () => sweepAttachments(store.attachmentRows, settings.submissionsFolder, clock.now()),
+    sweepInbox: () => sweepInbox(store.attachmentRows, settings.submissionsFolder, clock.now()),
     openSeal: () => container.getAsync(SERVICES.seal),
     async close() {
       await limits.close();

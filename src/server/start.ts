@@ -101,7 +101,7 @@ function attachApp(server: PublicServer, composed: Composed, seal: Seal, options
     logger,
     lifecycle,
   });
-  const stopSweeping = composed.sweepAttachments && sweepHourly(composed.sweepAttachments, logger);
+  const stopSweeping = composed.sweepInbox && sweepHourly(composed.sweepInbox, logger);
   server.respondWith(app.app);
   return async (drainMs) => {
     lifecycle.stopping = true;

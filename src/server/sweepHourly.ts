@@ -11,7 +11,7 @@ export function sweepHourly(sweep: () => Promise<void>, logger: Logger): () => P
   let running = Promise.resolve();
   const run = () => {
     running = sweep().catch((error: unknown) => {
-      logger.warn({ err: error }, 'attached files that nobody has sent could not be deleted');
+      logger.warn({ err: error }, 'messages and attached files whose time is over could not be deleted');
     });
   };
   run();

@@ -11,6 +11,7 @@ import { Unavailable } from '#ports/Unavailable.ts';
 import { OTHER_SITE, SITE, siteId } from '#test/support/builders.ts';
 import { ENGINES, onEveryEngine, type Engine, type Source } from '#test/support/engines.ts';
 import { aBrokenFileReport, aContactMessage, aSubmissionId, value } from '#test/support/inboxBuilders.ts';
+import { filesIn } from '#test/support/testAttachments.ts';
 import { at, testClock } from '#test/support/testClock.ts';
 
 const OPERATOR = 'somsri' as Operator;
@@ -137,6 +138,19 @@ function inboxContract(engine: Engine): void {
     const files = await Promise.all(Array.from({ length: 6 }, (_, index) => save(`GIF89a ${index}`)));
     expect(await submit({ files })).to.deep.equal(refused('tooManyFiles'));
     expect((await submit({ files: files.slice(0, 5) })).ok).to.equal(true);
+  });
+
+  it('deletes a message with its files two years after it is done, and keeps it until it is done', async () => {
+    const { reference } = value(await submit({ files: [await save()] }));
+    const kept = value(await submit({ files: [await save()] }));
+    await source.inboxDesk.markDone(reference, OPERATOR);
+    clock.set('2028-11-20T02:59:59.999Z');
+    await source.sweep();
+    expect(await stored()).to.have.length(2);
+    clock.set('2028-11-20T03:00:00Z');
+    await source.sweep();
+    expect((await stored()).map((entry) => entry.reference)).to.deep.equal([kept.reference]);
+    expect(await filesIn(source.submissionsFolder)).to.have.length(1);
   });
 
   it('refuses a message for a site id that cannot exist', async () => {

@@ -177,7 +177,7 @@ async function send(server: ServerProcess, message: Message, onAcknowledged: () 
   try {
     const answer = await request(port, { path: '/en/contact', method: 'POST', host: HOST, headers, body });
     if (answer.status === 503) return true; // a busy machine may refuse a form; it is sent again later
-    expect(answer.status, answer.body).to.equal(303);
+    expect(answer.status, answer.body.slice(0, 500)).to.equal(303);
     message.isAcknowledged = true;
     onAcknowledged();
     const receipt = await request(port, { path: answer.headers.location!, host: HOST });

@@ -5,7 +5,7 @@ import { sweepHourly } from '#server/sweepHourly.ts';
 
 const HOUR_MS = 3_600_000;
 
-describe('The sweep of attached files that nobody has sent', () => {
+describe('The sweep of messages and attached files whose time is over', () => {
   const lines: string[] = [];
   const logger = createLogger('warn', { write: (line: string) => void lines.push(line) });
   let clock: sinon.SinonFakeTimers;

@@ -7,7 +7,7 @@ import type { Attachments } from '#ports/Attachments.ts';
 import type { Clock } from '#ports/Clock.ts';
 import type { VirusScan } from '#ports/VirusScan.ts';
 import { FolderAttachments } from '#adapters/attachments/FolderAttachments.ts';
-import { sweepAttachments } from '#adapters/attachments/sweepAttachments.ts';
+import { sweepInbox } from '#adapters/attachments/sweepInbox.ts';
 import type { Store } from '#adapters/store/openStore.ts';
 
 export const MAX_BYTES = 10_000;
@@ -32,7 +32,7 @@ export function testAttachments({ attachmentRows }: Pick<Store, 'attachmentRows'
   return {
     attachments: new FolderAttachments(attachmentRows, settings),
     submissionsFolder: folder,
-    sweep: () => sweepAttachments(attachmentRows, folder, clock.now()),
+    sweep: () => sweepInbox(attachmentRows, folder, clock.now()),
     remove: () => rm(folder, { recursive: true, force: true }),
   };
 }

@@ -47,7 +47,7 @@ const PRIVATE_FOLDER = 0o700;
 
 /**
  * Attached files in a folder of this server. A file gets its final name when all of it is on the disk, and its row in
- * the store after that: what a killed process leaves behind has no row, and is swept by `sweepAttachments`.
+ * the store after that: what a killed process leaves behind has no row, and is swept by `sweepInbox`.
  */
 export class FolderAttachments implements Attachments {
   readonly #rows: AttachmentRows;

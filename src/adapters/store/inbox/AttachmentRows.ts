@@ -5,6 +5,11 @@ import type { Database } from '../Database.ts';
 import type { AttachmentTable } from '../StoreTables.ts';
 
 const SAVED = ['id', 'name', 'type', 'size'] as const;
+const DELETED = ['id', 'type', 'saved_at'] as const;
+/** Messages that one statement deletes. */
+const BATCH = 500;
+
+type DeletedFile = Pick<AttachmentTable, (typeof DELETED)[number]>;
 
 /** The rows of attached files; the files themselves are in a folder. */
 export class AttachmentRows {
@@ -38,15 +43,32 @@ export class AttachmentRows {
   }
 
   /** Deletes the rows of files that belong to no message and were saved at `before` or earlier. */
-  async deleteUnclaimed(before: Instant): Promise<readonly Pick<AttachmentTable, 'id' | 'type' | 'saved_at'>[]> {
+  async deleteUnclaimed(before: Instant): Promise<readonly DeletedFile[]> {
     return await this.#database.write((tx) =>
       tx
         .deleteFrom('attachments')
         .where('message', 'is', null)
         .where('saved_at', '<=', before)
-        .returning(['id', 'type', 'saved_at'])
+        .returning(DELETED)
         .execute(),
     );
+  }
+
+  /** Deletes messages that were done at `before` or earlier, with the rows of their files; some of very many. */
+  async deleteMessages(before: Instant): Promise<readonly DeletedFile[]> {
+    return await this.#database.write(async (tx) => {
+      const old = await tx
+        .selectFrom('inbox_messages')
+        .select('reference')
+        .where('done_at', '<=', before)
+        .limit(BATCH)
+        .execute();
+      const references = old.map(({ reference }) => reference);
+      if (references.length === 0) return [];
+      const files = await tx.deleteFrom('attachments').where('message', 'in', references).returning(DELETED).execute();
+      await tx.deleteFrom('inbox_messages').where('reference', 'in', references).execute();
+      return files;
+    });
   }
 
   /** Those of the ids that have a row. */
