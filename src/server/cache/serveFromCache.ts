@@ -1,19 +1,17 @@
 import type { Request, RequestHandler, Response } from 'express';
-import onHeaders from 'on-headers';
 import type { Logger } from 'pino';
 import type { Instant } from '#domain/instant.ts';
 import type { HostName } from '#domain/site/host.ts';
 import type { PageValidity } from '#domain/site/pageValidity.ts';
 import type { SiteId } from '#domain/site/siteId.ts';
 import type { Clock } from '#ports/Clock.ts';
-import { isShared } from '../http/cacheControl.ts';
 import { hostNameOf } from '../http/hostName.ts';
 import { logRequest } from '../http/logRequest.ts';
 import { requestIdOf } from '../http/requestContext.ts';
 import { STALE_MESSAGE, staleFields, type Stale } from '../http/staleness.ts';
-import { cacheAddress, cacheKey, type CacheableQuery, type CacheAddress, type CacheKey } from './CacheKey.ts';
-import { CachedResponse, type CachedFrom, type ResponseToCache } from './CachedResponse.ts';
-import { Flight } from './Flight.ts';
+import { cacheAddress, cacheKey, type CacheableQuery, type CacheAddress } from './CacheKey.ts';
+import type { CachedResponse } from './CachedResponse.ts';
+import { Flights } from './Flights.ts';
 import type { PageCache } from './PageCache.ts';
 import { sendCached } from './sendCached.ts';
 
@@ -38,22 +36,6 @@ export interface CacheParts {
   readonly basePath: string;
 }
 
-/** Saves the response that is being made. */
-export interface CacheFill {
-  /** @returns the ETag of the response, when it is cached */
-  save(response: ResponseToCache): string | undefined;
-}
-
-declare global {
-  // eslint-disable-next-line @typescript-eslint/no-namespace -- how Express lets its locals be typed
-  namespace Express {
-    interface Locals {
-      /** Present when the response, if it is the same for many visitors, should be cached. */
-      cacheFill?: CacheFill;
-    }
-  }
-}
-
 /**
  * Sends cached responses before anything else looks at the request: cookies are not parsed, and no logger or id of the
  * request is made. A response that is not cached is made once, by the handlers behind, for all clients that request it
@@ -61,7 +43,7 @@ declare global {
  */
 export function serveFromCache(parts: CacheParts): RequestHandler {
   const { cache, clock, basePath, cacheableQuery } = parts;
-  const flights = new Map<string, Flight>();
+  const flights = new Flights(cache);
 
   const serve = (visit: Visit, site: CachedSite, next: () => void): void => {
     const { request, response, address, now } = visit;
@@ -83,7 +65,8 @@ export function serveFromCache(parts: CacheParts): RequestHandler {
     const name = `${site.version} ${key.text}`;
     const flight = flights.get(name);
     if (flight === undefined) {
-      if (cache.admits(key)) takeOff(visit, site, { key, name, version: site.version });
+      const from = { version: site.version, validity: site.validity(), madeAt: now };
+      if (cache.admits(key)) flights.start(response, { name, key, from });
       next();
       return;
     }
@@ -92,35 +75,6 @@ export function serveFromCache(parts: CacheParts): RequestHandler {
       if (made === undefined) next();
       else send(parts, visit, site, made);
     });
-  };
-
-  /** Makes the response of this request that of all who request the same. */
-  const takeOff = (
-    { response, now }: Visit,
-    site: CachedSite,
-    { key, name, version }: { readonly key: CacheKey; readonly name: string; readonly version: string },
-  ): void => {
-    const from: CachedFrom = { version, validity: site.validity(), madeAt: now };
-    const end = () => {
-      if (flights.get(name) === flight) flights.delete(name);
-    };
-    const flight = new Flight(response, end);
-    flights.set(name, flight);
-    // Otherwise those who wait would wait for a slow client to receive what is not for them.
-    onHeaders(response, () => {
-      if (response.statusCode !== 200 || !isShared(response.getHeader('Cache-Control'))) flight.settle(undefined);
-    });
-    response.locals.sharedSignal = flight.signal;
-    response.locals.cacheFill = {
-      save: (made) => {
-        if (!isSavable(response, made)) return undefined;
-        const saved = new CachedResponse(made, from);
-        cache.set(key, saved);
-        flight.settle(saved);
-        end();
-        return saved.etag;
-      },
-    };
   };
 
   return (request, response, next) => {
@@ -167,11 +121,4 @@ function send({ logger, rememberLocale }: CacheParts, visit: Visit, site: Cached
   });
   if (cached.isPrivate) rememberLocale(request, response, path);
   sendCached(request, response, cached, { requestId, stale: site.stale, now });
-}
-
-/** Only what is complete, up to date, and the same for all who would get it. */
-function isSavable(response: Response, { headers }: ResponseToCache): boolean {
-  if (response.statusCode !== 200 || !isShared(headers['cache-control'])) return false;
-  const isPrivate = String(headers['cache-control']).startsWith('private');
-  return response.locals.context.staleness.oldest === undefined && (isPrivate || headers['set-cookie'] === undefined);
 }
