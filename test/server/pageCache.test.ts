@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { hash } from 'node:crypto';
 import { once } from 'node:events';
 import { get as sendGet, type IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
@@ -271,6 +272,23 @@ describe('The memory for pages', () => {
     expect(cache.get(pageKey('/en'))).to.equal(page);
     expect(cache.get(queryKey(9_999))).not.to.equal(undefined);
     expect(cache.get(queryKey(0))).to.equal(undefined);
+    cache.stop();
+  });
+
+  it('counts the compressed forms of a page too', async () => {
+    const random = Array.from({ length: 625 }, (_, index) => hash('sha256', String(index))).join('');
+    const cache = new PageCache(4 * 48_000);
+    const first = from(`first ${random}`);
+    const second = from(`second ${random}`);
+    const third = from(`third ${random}`);
+    cache.set(pageKey('/1'), first);
+    cache.set(pageKey('/2'), second);
+    cache.set(pageKey('/3'), third);
+    expect(cache.get(pageKey('/1'))).to.equal(first);
+    while (third.inEncoding(['br']) === third.inEncoding([])) await new Promise(setImmediate);
+    const kept = ['/1', '/2', '/3'].map((path) => cache.get(pageKey(path))).filter((page) => page !== undefined);
+    expect(kept.reduce((sum, { bytes }) => sum + bytes, 0)).to.be.at.most(0.75 * 4 * 48_000);
+    expect(kept.length).to.be.lessThan(3);
     cache.stop();
   });
 

@@ -3,13 +3,6 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { CachedResponse } from './CachedResponse.ts';
 
-export interface Compressible {
-  readonly response: CachedResponse;
-  /** Whether it is still worth compressing. */
-  isCached(): boolean;
-  onCompressed(): void;
-}
-
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 
@@ -23,42 +16,49 @@ const HITS_FOR_BEST = 3;
 const QUIET_MS = 1_000;
 const QUIET_UTILIZATION = 0.5;
 
+/** Called when a response has got another encoding. @returns whether it is still cached */
+type OnCompressed = () => boolean;
+
 /** Compresses cached responses in the background, one at a time: never while a client waits for it. */
 export class CompressionQueue {
-  readonly #fast: Compressible[] = [];
-  #best: Compressible[] = [];
+  readonly #fast = new Map<CachedResponse, OnCompressed>();
+  readonly #best = new Map<CachedResponse, OnCompressed>();
   #isRunning = false;
   #timer: NodeJS.Timeout | undefined;
   #isStopped = false;
 
-  add(item: Compressible): void {
-    this.#fast.push(item);
+  add(response: CachedResponse, onCompressed: OnCompressed): void {
+    this.#fast.set(response, onCompressed);
     if (!this.#isRunning) void this.#run();
+  }
+
+  /** Forgets a response that is no longer cached, so that it does not stay in memory until its turn. */
+  remove(response: CachedResponse): void {
+    this.#fast.delete(response);
+    this.#best.delete(response);
   }
 
   stop(): void {
     this.#isStopped = true;
-    this.#fast.length = 0;
-    this.#best = [];
+    this.#fast.clear();
+    this.#best.clear();
     clearTimeout(this.#timer);
   }
 
   async #run(): Promise<void> {
     this.#isRunning = true;
-    for (let item = this.#fast.shift(); item !== undefined; item = this.#fast.shift()) {
-      if (!item.isCached()) continue;
-      const { response } = item;
+    for (const [response, onCompressed] of this.#fast) {
       response.addEncoding('gzip', await compressWithGzip(response.body), 'gzip');
       response.addEncoding('br', await compressWithBrotli(response.body, FAST_BROTLI), 'br');
-      item.onCompressed();
-      this.#best.push(item);
+      // It may have been removed in the meantime.
+      if (this.#fast.delete(response) && onCompressed()) this.#best.set(response, onCompressed);
     }
     this.#isRunning = false;
     this.#waitForQuiet();
   }
 
   #waitForQuiet(): void {
-    if (this.#isStopped || this.#timer !== undefined || this.#best.length === 0) return;
+    if (this.#isStopped || this.#timer !== undefined || this.#best.size === 0) return;
     const before = performance.eventLoopUtilization();
     this.#timer = setTimeout(() => {
       this.#timer = undefined;
@@ -68,15 +68,13 @@ export class CompressionQueue {
     }, QUIET_MS).unref();
   }
 
-  /** Compresses the most requested responses again, until something else is to be done. */
+  /** Compresses what was sent several times again, until something else is to be done. */
   async #improve(): Promise<void> {
-    this.#best = this.#best.filter((item) => item.isCached());
-    for (const item of this.#best.filter(({ response }) => response.hits >= HITS_FOR_BEST)) {
-      if (this.#isRunning || this.#isStopped) return;
-      this.#best.splice(this.#best.indexOf(item), 1);
-      const { response } = item;
+    for (const [response, onCompressed] of this.#best) {
+      if (this.#isRunning) return;
+      if (response.hits < HITS_FOR_BEST) continue;
       response.addEncoding('br', await compressWithBrotli(response.body, BEST_BROTLI), 'br11');
-      item.onCompressed();
+      if (this.#best.delete(response)) onCompressed();
     }
   }
 }

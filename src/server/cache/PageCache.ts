@@ -27,6 +27,9 @@ export class PageCache {
       new LRUCache<string, CachedResponse>({
         maxSize: Math.max(1, Math.floor(maxSize)),
         sizeCalculation: ({ bytes }) => bytes + ENTRY_BYTES,
+        dispose: (response) => {
+          this.#compression.remove(response);
+        },
       });
     this.#pages = limitedTo(maxBytes * SHARE_OF_PAGES);
     this.#variants = limitedTo(maxBytes * (1 - SHARE_OF_PAGES));
@@ -46,12 +49,13 @@ export class PageCache {
   set(key: CacheKey, response: CachedResponse): void {
     const part = this.#partOf(key);
     part.set(key.text, response);
-    const isCached = () => part.peek(key.text) === response;
-    // Counts its bytes again, and may push out others.
-    const onCompressed = () => {
-      if (isCached()) part.set(key.text, response);
-    };
-    this.#compression.add({ response, isCached, onCompressed });
+    if (part.peek(key.text) !== response) return; // larger than the whole part
+    this.#compression.add(response, () => {
+      // Deleted first, because otherwise its bytes are not counted again.
+      part.delete(key.text);
+      part.set(key.text, response);
+      return part.peek(key.text) === response;
+    });
   }
 
   stop(): void {
