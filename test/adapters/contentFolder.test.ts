@@ -439,13 +439,16 @@ describe('A content folder', () => {
           'category: notices\nattachments:\n  - { file: pipe.pdf, name: { th: แผน } }\n  - { file: null.pdf, name: { th: แผน } }\n',
         [`${GATE}/en.md`]: null,
         [`${SITE}/tags.yaml`]: null,
+        [`${SITE}/categories.yaml`]: null,
       });
       const at = (name: string) => join(folder, name);
       await mkdir(at(`${SITE}/tags.yaml`));
+      await symlink('categories.yaml', at(`${SITE}/categories.yaml`)); // a circle
       execFileSync('mkfifo', [at(`${GATE}/en.md`), at(`${GATE}/pipe.pdf`)]);
       await symlink('/dev/null', at(`${GATE}/null.pdf`));
       const reason = 'is no file: pipes, devices, sockets and folders cannot be read';
       expect(await errorsIn(folder)).to.deep.equal([
+        `${SITE}/categories.yaml: ${reason}`,
         `${GATE}/en.md: ${reason}`,
         `${GATE}/item.yaml:3: attachments[1].file: pipe.pdf: ${reason}`,
         `${GATE}/item.yaml:4: attachments[2].file: null.pdf: ${reason}`,

@@ -15,7 +15,8 @@ export async function openFile(path: string): Promise<FileHandle | NoFile> {
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'ENOENT' || code === 'ENOTDIR') return 'missing';
-    if (code === 'ENXIO' || code === 'ENODEV') return 'noFile'; // sockets, devices without a driver
+    // Links in a circle, sockets, devices without a driver.
+    if (code === 'ELOOP' || code === 'ENXIO' || code === 'ENODEV') return 'noFile';
     throw error;
   }
   if ((await handle.stat()).isFile()) return handle;
