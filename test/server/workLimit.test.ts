@@ -105,6 +105,29 @@ describe('The work that is in flight', () => {
     expect((await Promise.all(flood)).filter((status) => status !== 200 && status !== 503)).to.deep.equal([]);
   });
 
+  it('leaves room for forms while other networks send theirs as slowly as they can', async () => {
+    await start({ MAX_IN_FLIGHT: '2', TRUST_PROXY: 'loopback' });
+    const form = 'Content-Type: application/x-www-form-urlencoded\r\nSec-Fetch-Site: same-origin\r\n';
+    const slow = ['203.0.113.1', '203.0.113.2'].flatMap((network) =>
+      Array.from({ length: 5 }, () => {
+        const socket = connect(app.port, '127.0.0.1');
+        const head = `POST /preferences HTTP/1.1\r\nHost: www.example.go.th\r\nX-Forwarded-For: ${network}\r\n`;
+        socket.write(`${head}${form}Content-Length: 1000\r\n\r\ntext`);
+        return socket;
+      }),
+    );
+    const saved = await app.send({
+      ...{ path: '/preferences', method: 'POST', body: 'textSize=large&back=/en' },
+      headers: {
+        'X-Forwarded-For': '203.0.113.3',
+        'Content-Type': 'application/x-www-form-urlencoded',
+        'Sec-Fetch-Site': 'same-origin',
+      },
+    });
+    expect(saved.status).to.equal(303);
+    for (const socket of slow) socket.destroy();
+  });
+
   it('makes the network wait that floods, not those that come later', async () => {
     await start({ MAX_IN_FLIGHT: '2', TRUST_PROXY: 'loopback' });
     const flood = visits(2 + 2 * WAITING, '203.0.113.1');

@@ -1,6 +1,8 @@
 export interface WorkLimitSettings {
-  /** How much work may be in flight at once. One client network gets three quarters of it at most. */
+  /** How much work may be in flight at once. */
   readonly maxInFlight: number;
+  /** How much of it one client network gets at most. */
+  readonly maxPerNetwork: number;
   /** How much more may wait for its turn. */
   readonly maxWaiting: number;
   /** Time limit of waiting, in milliseconds. */
@@ -27,7 +29,6 @@ interface Waiting extends Work {
  */
 export class WorkLimit {
   readonly #settings: WorkLimitSettings;
-  readonly #share: number;
   readonly #inFlight = new Map<string, number>();
   #allInFlight = 0;
   /** The line whose turn is next comes first. */
@@ -37,7 +38,6 @@ export class WorkLimit {
 
   constructor(settings: WorkLimitSettings) {
     this.#settings = settings;
-    this.#share = Math.max(1, Math.ceil((settings.maxInFlight * 3) / 4));
   }
 
   /**
@@ -73,7 +73,8 @@ export class WorkLimit {
   }
 
   #hasRoomFor(network: string): boolean {
-    return this.#allInFlight < this.#settings.maxInFlight && (this.#inFlight.get(network) ?? 0) < this.#share;
+    const { maxInFlight, maxPerNetwork } = this.#settings;
+    return this.#allInFlight < maxInFlight && (this.#inFlight.get(network) ?? 0) < maxPerNetwork;
   }
 
   #add(waiting: Waiting): void {

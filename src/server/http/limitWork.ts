@@ -22,19 +22,30 @@ declare global {
 
 /** So many times the work in flight may wait. */
 const WAITING = 10;
+const SHARE_OF_NETWORK = 3 / 4;
+/** So many times the work in flight may be requests whose bodies are being received. */
+const BODIES = 10;
+/** More than the people behind one address of a mobile network send in the same seconds. */
+const BODIES_PER_NETWORK = 20;
 const REPORT_MS = 1_000;
 
 /**
  * Bounds the work in flight; what is over the bound gets a 503. Health checks, built files and media pass: the first must
  * never wait, and a download that takes an hour is no work.
  *
- * Requests with a body have a limit of their own, half as high, because somebody who sends slowly is in flight for long.
+ * Requests with a body have a limit of their own. Somebody who sends slowly is in flight for long and costs next to nothing:
+ * so there may be many, but few from each network, which could otherwise keep everybody else from sending a form.
  */
 export function limitWork({ settings, log, refuse }: LimitWorkOptions): RequestHandler {
-  const limitOf = (maxInFlight: number) =>
-    new WorkLimit({ maxInFlight, maxWaiting: maxInFlight * WAITING, waitMs: settings.REQUEST_DEADLINE_MS / 2 });
-  const reads = limitOf(settings.MAX_IN_FLIGHT);
-  const writes = limitOf(Math.ceil(settings.MAX_IN_FLIGHT / 2));
+  const { MAX_IN_FLIGHT, REQUEST_DEADLINE_MS } = settings;
+  const waitMs = REQUEST_DEADLINE_MS / 2;
+  const maxWaiting = MAX_IN_FLIGHT * WAITING;
+  const maxPerNetwork = Math.ceil(MAX_IN_FLIGHT * SHARE_OF_NETWORK);
+  const reads = new WorkLimit({ maxInFlight: MAX_IN_FLIGHT, maxPerNetwork, maxWaiting, waitMs });
+  const bodies = new WorkLimit({
+    ...{ maxInFlight: MAX_IN_FLIGHT * BODIES, maxPerNetwork: Math.min(BODIES_PER_NETWORK, maxPerNetwork) },
+    ...{ maxWaiting, waitMs },
+  });
   const free = ['/livez', '/readyz', ...['/assets/', '/builds/', '/media/'].map((path) => settings.BASE_PATH + path)];
   const report = refusalReport(log);
   return (request, response, next) => {
@@ -45,7 +56,7 @@ export function limitWork({ settings, log, refuse }: LimitWorkOptions): RequestH
     response.locals.arrivedAt = performance.now();
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     let hasStarted = false;
-    const leave = (isRead ? reads : writes).enter(clientNetwork(request.ip ?? ''), {
+    const leave = (isRead ? reads : bodies).enter(clientNetwork(request.ip ?? ''), {
       start: () => {
         hasStarted = true;
         next();
