@@ -150,7 +150,9 @@ describe('A stale copy of a response', () => {
     server.reply(answer(200, sample('content-item')));
     await api.content.find(DAM);
     for (const status of [400, 403, 404, 410]) {
-      server.reply(answer(status));
+      server.reply((response, request) =>
+        (request.path.startsWith('/site/view/') ? answer(200, sample('site-view')) : answer(status))(response, request),
+      );
       expect((await errorOf(api.content.find(DAM))).status).to.equal(status);
     }
     server.reply(problem(404, 'contentNotFound'));
@@ -169,6 +171,24 @@ describe('A stale copy of a response', () => {
     await restart();
     server.reply(FAILS);
     expect(await api.content.find(DAM)).to.deep.equal(back);
+  });
+
+  it('is used for a 403 or 404 when the site itself is refused as well, because a proxy may have sent them', async () => {
+    const list = await respond();
+    server.reply(answer(200, sample('site-view')));
+    const site = await api.sites.details(SITE);
+    for (const status of [403, 404]) {
+      server.reply(answer(status, 'no such backend'));
+      expect(await api.content.list(LIST)).to.deep.equal(list);
+      expect(await api.sites.details(SITE)).to.deep.equal(site);
+      expect((await errorOf(api.content.list({ ...LIST, page: 2 }))).status, 'without a copy').to.equal(status);
+    }
+    expect(stale).to.have.length(4);
+    const calls = server.calls.length;
+    await Promise.all(Array.from({ length: 20 }, () => api.content.list(LIST)));
+    expect(server.calls.slice(calls).filter(({ path }) => path.startsWith('/site/view/'))).to.have.length.below(20);
+    server.reply(answer(410));
+    expect((await errorOf(api.content.list(LIST))).status).to.equal(410);
   });
 
   it('is used only for the same site, language and query', async () => {

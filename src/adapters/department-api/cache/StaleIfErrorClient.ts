@@ -7,7 +7,12 @@ import { classifyStatus } from '../http/classifyStatus.ts';
 import type { ApiRequest, DepartmentApiClient } from '../http/DepartmentApiClient.ts';
 import { readJson } from '../http/readJson.ts';
 import { UNAUTHORISED } from '../http/toUnavailable.ts';
+import { sitePathOf } from '../wire/paths.ts';
+import { siteDetailsFromWire } from '../wire/SiteDetailsWire.ts';
 import type { StaleCopies, StaleCopy } from './StaleCopies.ts';
+
+/** Statuses without a code of the API that a proxy may have sent, too. */
+const DOUBTFUL: readonly number[] = [403, 404];
 
 /** A request whose response is the same for everybody; site and language are in its path or its JSON. */
 export interface PublicRequest<T> extends Omit<ApiRequest<T>, 'onSuccess' | 'session' | 'isConfidential'> {
@@ -39,6 +44,8 @@ export class StaleIfErrorClient {
   readonly #clock: Clock;
   readonly #onStale: OnStale;
   readonly #timeouts: CopyTimeouts;
+  /** Requests for sites, by path, of which everybody uses the result who needs it at that time. */
+  readonly #siteChecks = new Map<string, Promise<boolean>>();
   /** Whether a request has timed out and there was no response since. */
   #isSilent = false;
 
@@ -78,12 +85,45 @@ export class StaleIfErrorClient {
       result = await withTimeout(timeout - this.#timeouts.recent, outcome);
       if (result.is === 'outcome') return result.outcome;
     }
-    if (result.is === 'error' && !isFallbackAllowed(result.error, request.signal, notFound)) throw result.error;
+    if (
+      result.is === 'error' &&
+      !isFallbackAllowed(result.error, request.signal, notFound) &&
+      !(await this.#isSiteRefusedToo(request, result.error))
+    )
+      throw result.error;
     if (result.is === 'timeout') this.#isSilent = true;
     // The request goes on: its response will be the copy for the next visitor.
     const why = result.is === 'error' ? result.error : new Error('no response in time');
     this.#onStale({ asOf: copy.asOf, why });
     return stale;
+  }
+
+  /**
+   * Whether a 403 or 404 without a code is an outage: it is when the site's own call fails as well, for a proxy responds
+   * like that while it knows no API. Otherwise it is the truth about what was requested.
+   */
+  async #isSiteRefusedToo(
+    { path, signal }: Pick<PublicRequest<unknown>, 'path' | 'signal'>,
+    error: unknown,
+  ): Promise<boolean> {
+    const isDoubtful = error instanceof Unavailable && DOUBTFUL.includes(error.status ?? 0);
+    const sitePath = sitePathOf(path);
+    if (!isDoubtful || sitePath === undefined || signal?.aborted === true) return false;
+    if (path === sitePath) return true;
+    const running = this.#siteChecks.get(sitePath) ?? this.#failsFor(sitePath);
+    this.#siteChecks.set(sitePath, running);
+    return await running;
+  }
+
+  async #failsFor(path: string): Promise<boolean> {
+    try {
+      await this.#api.requestOrRefusal({ method: 'POST', path, parse: siteDetailsFromWire }, ['siteNotFound']);
+      return false;
+    } catch {
+      return true;
+    } finally {
+      this.#siteChecks.delete(path);
+    }
   }
 
   async #fetch<T, Code extends string>(

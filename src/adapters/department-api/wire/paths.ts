@@ -26,6 +26,15 @@ export const PATHS = {
   ready: '/ready',
 } as const;
 
+/** The calls about a site. Of the domain look-up no site is known. */
+const OF_A_SITE = /^\/(?:site\/layout|site\/view|sites|content|addresses|address-blocks|water)\/([^/?]+)(?=$|[/?])/;
+
+/** The path of the site's own call, for a call about a part of it; undefined when no site is known. */
+export function sitePathOf(path: string): string | undefined {
+  const site = path.startsWith(PATHS.siteByDomain) ? undefined : OF_A_SITE.exec(path)?.[1];
+  return site === undefined ? undefined : PATHS.site.replace(':site', site);
+}
+
 /** Fills in the parts of a path; undefined when a part cannot be in a path, so that nothing can exist there. */
 export function fillPath(path: string, parts: Readonly<Record<string, string>>): string | undefined {
   // '.' and '..' would be resolved as steps of the path, even encoded; a lone surrogate has no encoding.
