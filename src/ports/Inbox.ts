@@ -23,9 +23,9 @@ export interface Inbox {
 }
 
 /**
- * 'submissionChanged': the id was used for other content, or for files with other content. 'fileMissing': a file is
+ * 'submissionChanged': the id was used for other content, for files with other content, or at another site. 'fileMissing': a file is
  * unknown at this site, was deleted because a day has passed, or belongs to another message. 'tooManyFiles': more than
- * `MAX_ATTACHMENTS`. 'siteNotFound': no site can have this id.
+ * `MAX_ATTACHMENTS`. 'siteNotFound': no such site is published.
  */
 export type SubmissionRefusal = 'submissionChanged' | 'fileMissing' | 'tooManyFiles' | 'siteNotFound';
 

@@ -11,6 +11,7 @@ import { OTHER_SITE, SITE, siteId } from '#test/support/builders.ts';
 import { ENGINES, onEveryEngine, type Engine, type Source } from '#test/support/engines.ts';
 import { aContactMessage, aSubmissionId, value } from '#test/support/inboxBuilders.ts';
 import { filesIn, MAX_BYTES, QUOTA_BYTES, SCANNER_FAILS, VIRUS } from '#test/support/testAttachments.ts';
+import { emptySites } from '#test/support/testArchives.ts';
 import { testClock } from '#test/support/testClock.ts';
 import { waitUntil } from '#test/support/waitUntil.ts';
 
@@ -24,7 +25,7 @@ function attachmentContract(engine: Engine): void {
   let source: Source;
   beforeEach(async () => {
     clock.set('2026-11-21T03:00:00Z');
-    source = await engine.open([], clock);
+    source = await engine.open(emptySites(), clock);
   });
   afterEach(() => source.close());
 

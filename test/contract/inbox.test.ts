@@ -11,6 +11,7 @@ import { Unavailable } from '#ports/Unavailable.ts';
 import { OTHER_SITE, SITE, siteId } from '#test/support/builders.ts';
 import { ENGINES, onEveryEngine, type Engine, type Source } from '#test/support/engines.ts';
 import { aBrokenFileReport, aContactMessage, aSubmissionId, value } from '#test/support/inboxBuilders.ts';
+import { emptySites } from '#test/support/testArchives.ts';
 import { filesIn } from '#test/support/testAttachments.ts';
 import { at, testClock } from '#test/support/testClock.ts';
 
@@ -24,7 +25,7 @@ function inboxContract(engine: Engine): void {
   let source: Source;
   beforeEach(async () => {
     clock.set('2026-11-21T03:00:00Z');
-    source = await engine.open([], clock);
+    source = await engine.open(emptySites(), clock);
   });
   afterEach(() => source.close());
 
@@ -77,6 +78,7 @@ function inboxContract(engine: Engine): void {
       { content: aContactMessage({ wantsAnswer: false }) },
       { content: aBrokenFileReport() },
       { files: [await save()] },
+      { site: OTHER_SITE },
     ];
     for (const other of others)
       expect(await source.inbox.submit({ ...submission, ...other })).to.deep.equal(refused('submissionChanged'));
@@ -153,8 +155,9 @@ function inboxContract(engine: Engine): void {
     expect(await filesIn(source.submissionsFolder)).to.have.length(1);
   });
 
-  it('refuses a message for a site id that cannot exist', async () => {
-    expect(await submit({ site: siteId('a\u0000b') })).to.deep.equal(refused('siteNotFound'));
+  it('refuses a message for a site that does not exist', async () => {
+    for (const site of ['a\u0000b', '../', 'nosuch', '77'])
+      expect(await submit({ site: siteId(site) }), site).to.deep.equal(refused('siteNotFound'));
   });
 
   it('has failed when the store does not respond, and nothing is stored', async () => {

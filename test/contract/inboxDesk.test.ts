@@ -5,6 +5,7 @@ import type { InboxQuery, Operator } from '#ports/InboxDesk.ts';
 import { OTHER_SITE, SITE, siteId } from '#test/support/builders.ts';
 import { onEveryEngine, STORE_ENGINES, type Engine, type OpenedStore } from '#test/support/engines.ts';
 import { aBrokenFileReport, aContactMessage, aSubmissionId, value } from '#test/support/inboxBuilders.ts';
+import { emptySites } from '#test/support/testArchives.ts';
 import { testClock } from '#test/support/testClock.ts';
 
 const SOMSRI = 'somsri' as Operator;
@@ -17,7 +18,7 @@ function inboxDeskContract(engine: Engine<OpenedStore>): void {
   let store: OpenedStore;
   beforeEach(async () => {
     clock.set('2026-11-21T03:00:00Z');
-    store = await engine.open([], clock);
+    store = await engine.open(emptySites(), clock);
   });
   afterEach(() => store.close());
 

@@ -6,7 +6,7 @@ import { Unavailable } from '#ports/Unavailable.ts';
 import { FolderAttachments } from '#adapters/attachments/FolderAttachments.ts';
 import { openStore, type Store } from '#adapters/store/openStore.ts';
 import { systemClock } from '#adapters/system/systemClock.ts';
-import { SITE } from '#test/support/builders.ts';
+import { aSiteArchive, SITE } from '#test/support/builders.ts';
 import { aContactMessage, aSubmissionId, value } from '#test/support/inboxBuilders.ts';
 import { smallDisk, type SmallDisk } from '#test/support/smallDisk.ts';
 import { filesIn } from '#test/support/testAttachments.ts';
@@ -29,6 +29,7 @@ describe('Messages that arrive while the disk fills up', () => {
       systemClock,
       () => undefined,
     );
+    await store.publishing.publish([aSiteArchive()], () => undefined);
     const limits = { maxBytes: 10 * FILE_BYTES, quotaBytes: Infinity };
     attachments = new FolderAttachments(store.attachmentRows, { folder: submissions, clock: systemClock, ...limits });
   });

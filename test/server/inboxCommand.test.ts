@@ -10,7 +10,7 @@ import type { InboxEntry, Operator, StoredFile } from '#ports/InboxDesk.ts';
 import { openStore, type Store } from '#adapters/store/openStore.ts';
 import { describeList, describeMessage, describeUses } from '#server/cli/describeInbox.ts';
 import { readInboxCommand } from '#server/cli/inboxCommand.ts';
-import { SITE } from '#test/support/builders.ts';
+import { aSiteArchive, SITE } from '#test/support/builders.ts';
 import { aBrokenFileReport, aContactMessage, aSubmissionId, value } from '#test/support/inboxBuilders.ts';
 import { at, testClock } from '#test/support/testClock.ts';
 
@@ -28,6 +28,7 @@ describe('The inbox, for those who answer it,', function () {
   before(async () => {
     folder = await mkdtemp(join(tmpdir(), 'thara-inbox-'));
     store = await openStore({ engine: 'sqlite', file: join(folder, 'thara.sqlite') }, testClock(), () => undefined);
+    await store.publishing.publish([aSiteArchive()], () => undefined);
     const message = { site: SITE, id: aSubmissionId(), content: MESSAGE, files: [] };
     ({ reference } = value(await store.inbox.submit(message)));
   });

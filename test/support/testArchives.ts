@@ -20,6 +20,11 @@ export const REGION_HOST = 'region.example.go.th';
 export const CLOSED_HOST = 'closed.example.go.th';
 export const CLOSED_SITE = siteId('3');
 
+/** The department and the regional office, without any content: for what only needs that the sites exist. */
+export function emptySites(): readonly SiteArchive[] {
+  return [aSiteArchive(), aSiteArchive({ id: OTHER_SITE })];
+}
+
 /** A department with news, documents and pages, a regional office with its own news, and a site under maintenance. */
 export function testArchives(): readonly SiteArchive[] {
   return [department(), region(), closed()];

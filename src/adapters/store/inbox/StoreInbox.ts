@@ -7,7 +7,7 @@ import { UNCLAIMED_SECONDS, type AttachmentId } from '#ports/Attachments.ts';
 import type { Clock } from '#ports/Clock.ts';
 import type { Inbox, Receipt, Submission, SubmissionRefusal } from '#ports/Inbox.ts';
 import type { Database, Tx } from '../Database.ts';
-import { isStorable } from '../isStorable.ts';
+import { isSitePublished } from '../isSitePublished.ts';
 import type { InboxMessageTable } from '../StoreTables.ts';
 import { contentDigest, submissionHash } from './contentDigest.ts';
 
@@ -24,21 +24,21 @@ export class StoreInbox implements Inbox {
   }
 
   async submit({ site, id, content, files: ids }: Submission): Promise<Outcome<Receipt, SubmissionRefusal>> {
-    if (!isStorable(site)) return refused('siteNotFound');
     if (ids.length > MAX_ATTACHMENTS) return refused('tooManyFiles');
     const now = this.#clock.now();
     const submission = submissionHash(id);
     return await this.#database.write(async (tx) => {
+      if (!(await isSitePublished(tx, site))) return refused('siteNotFound');
       const files = await findFiles(tx, site, ids);
       if (files === undefined) return refused('fileMissing');
       const digest = contentDigest(id, content, files);
       const sent = await tx
         .selectFrom('inbox_messages')
-        .select(['reference', 'received_at', 'digest'])
+        .select(['reference', 'received_at', 'digest', 'site'])
         .where('submission', '=', submission)
         .executeTakeFirst();
       if (sent !== undefined)
-        return sent.digest === digest
+        return sent.site === site && sent.digest === digest
           ? done({ reference: sent.reference, receivedAt: sent.received_at })
           : refused('submissionChanged');
       if (files.some((file) => !canBeClaimed(file, now))) return refused('fileMissing');

@@ -14,7 +14,7 @@ import type {
   WaterReport,
 } from '#ports/WaterImport.ts';
 import type { Database, Tx } from '../Database.ts';
-import { isPartOf, PUBLISHED_GENERATION } from '../generations.ts';
+import { isSitePublished } from '../isSitePublished.ts';
 import { withPublishLock } from '../publishing/withPublishLock.ts';
 import type { StoreEngine, Warn } from '../StoreEngine.ts';
 import type { ReadingTable, WaterUseTable } from '../StoreTables.ts';
@@ -57,7 +57,7 @@ export class StoreWaterImport implements WaterImport {
   ): ReturnType<WaterImport['record']> {
     const now = this.#clock.now();
     return this.#database.write(async (tx) => {
-      if (!(await isPublished(tx, site))) return refused('siteNotFound');
+      if (!(await isSitePublished(tx, site))) return refused('siteNotFound');
       const registered = await readRegister(tx, site);
       const rows = readingRows(site, readings, register ?? registered, now);
       if (rows.length < readings.length) return refused('reservoirNotFound');
@@ -85,16 +85,6 @@ async function changeVersion(tx: Tx, site: SiteId): Promise<void> {
     .values({ site, version })
     .onConflict((conflict) => conflict.column('site').doUpdateSet({ version }))
     .execute();
-}
-
-async function isPublished(tx: Tx, site: SiteId): Promise<boolean> {
-  const found = await tx
-    .selectFrom('sites as s')
-    .select('s.site')
-    .where('s.site', '=', site)
-    .where(isPartOf('s', PUBLISHED_GENERATION))
-    .executeTakeFirst();
-  return found !== undefined;
 }
 
 /** Leaves out readings of reservoirs that are not in the register. */
