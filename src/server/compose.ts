@@ -118,15 +118,16 @@ function createContainer(
     .bind(SERVICES.media)
     .toResolvedValue(({ mediaFolder }: Settings) => new FolderMedia(mediaFolder), [SERVICES.settings]);
   container.bind(SERVICES.attachments).toResolvedValue(
-    (settings: Settings, { attachmentRows }: Store, clock: Clock) =>
+    (settings: Settings, { attachmentRows }: Store, clock: Clock, log: Logger) =>
       new FolderAttachments(attachmentRows, {
         folder: settings.submissionsFolder,
         maxBytes: settings.attachmentMaxBytes,
         quotaBytes: settings.attachmentQuotaBytes,
         virusScan: settings.clamdAddress && new ClamdScan(settings.clamdAddress),
         clock,
+        warn: warnIn(log),
       }),
-    [SERVICES.settings, SERVICES.store, SERVICES.clock],
+    [SERVICES.settings, SERVICES.store, SERVICES.clock, SERVICES.logger],
   );
   // Imported when needed: each of the two is a quarter of all modules at start, and only one is used.
   container.bind(SERVICES.store).toResolvedValue(

@@ -161,6 +161,11 @@ function attachmentContract(engine: Engine): void {
     expect(await files()).to.deep.equal([]);
   });
 
+  it('cannot be saved while something else is in the place of their folder', async () => {
+    await writeFile(source.submissionsFolder, '');
+    expect(await failureOf(save(GIF))).to.be.instanceOf(Unavailable);
+  });
+
   it('are refused at once, however much follows, and leave the rest to the caller, who may have to read it', async () => {
     let chunksLeft = 40;
     const read = () => void content.push(chunksLeft-- > 0 ? Buffer.alloc(65_536, 'no picture') : null);

@@ -31,7 +31,8 @@ describe('Messages that arrive while the disk fills up', () => {
     );
     await store.publishing.publish([aSiteArchive()], () => undefined);
     const limits = { maxBytes: 10 * FILE_BYTES, quotaBytes: Infinity };
-    attachments = new FolderAttachments(store.attachmentRows, { folder: submissions, clock: systemClock, ...limits });
+    const settings = { folder: submissions, clock: systemClock, ...limits, warn: () => undefined };
+    attachments = new FolderAttachments(store.attachmentRows, settings);
   });
   after(async () => {
     await store?.close();

@@ -28,7 +28,8 @@ export interface TestAttachments {
 
 export function testAttachments({ attachmentRows }: Pick<Store, 'attachmentRows'>, clock: Clock): TestAttachments {
   const folder = join(tmpdir(), `thara-submissions-${randomUUID()}`);
-  const settings = { folder, maxBytes: MAX_BYTES, quotaBytes: QUOTA_BYTES, clock, virusScan: SCANNER };
+  const limits = { maxBytes: MAX_BYTES, quotaBytes: QUOTA_BYTES };
+  const settings = { folder, ...limits, clock, virusScan: SCANNER, warn: () => undefined };
   return {
     attachments: new FolderAttachments(attachmentRows, settings),
     submissionsFolder: folder,

@@ -35,6 +35,7 @@ export interface FolderAttachmentsSettings {
   readonly clock: Clock;
   /** Without it, files are not searched for viruses. */
   readonly virusScan?: VirusScan | undefined;
+  readonly warn: (message: string, error?: unknown) => void;
 }
 
 interface WrittenFile extends CheckedAttachment {
@@ -84,8 +85,8 @@ export class FolderAttachments implements Attachments {
       return done(file);
     } finally {
       signal?.removeEventListener('abort', abort);
-      await rm(partial, { force: true });
-      if (path !== undefined) await rm(path, { force: true });
+      await this.#remove(partial);
+      if (path !== undefined) await this.#remove(path);
     }
   }
 
@@ -120,6 +121,15 @@ export class FolderAttachments implements Attachments {
       return done({ ...checked.value, hash: hash.digest('base64url') });
     } finally {
       await file.close();
+    }
+  }
+
+  /** Never rejects, so that the caller learns why the file was not saved. What stays has no row, and is swept. */
+  async #remove(path: string): Promise<void> {
+    try {
+      await rm(path, { force: true });
+    } catch (error) {
+      this.#settings.warn('a file that was not saved cannot be deleted', error);
     }
   }
 
