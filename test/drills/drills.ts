@@ -37,7 +37,7 @@ async function floods(): Promise<void> {
     [`${FLOOD} pipelined requests`]: () => pipelined(flood),
     [`${FLOOD} pipelined requests, left after 100 ms`]: () => pipelinedAndLeft(flood, 100),
     [`${FLOOD} connections`]: () => manyAtOnce(flood),
-    [`${5 * FLOOD} connections`]: () => manyAtOnce({ ...flood, count: 5 * FLOOD }),
+    [`${3 * FLOOD} connections`]: () => manyAtOnce({ ...flood, count: 3 * FLOOD }),
     [`${FLOOD} connections, left after 300 ms`]: () => manyThatLeave(flood, 300),
   };
   table('flood', 'responses', 'processor time', 'worst /livez');
