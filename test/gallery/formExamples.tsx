@@ -53,6 +53,7 @@ const EMPTY: FormState = {
 /** The parts of forms, empty, filled in and refused. */
 export function formExamples({
   context,
+  site,
   text,
   title,
   longTitle,
@@ -267,7 +268,16 @@ export function formExamples({
       states: [
         {
           name: text('ข้อความยาว', 'Long words'),
-          shows: <PersonalDataNotice what={summary} why={title} ground={title} howLong={summary} whom={longTitle} />,
+          shows: (
+            <PersonalDataNotice
+              what={summary}
+              why={title}
+              ground={title}
+              howLong={summary}
+              siteName={longTitle}
+              contact={site.contact}
+            />
+          ),
         },
       ],
     },

@@ -31,11 +31,6 @@ export const formMessages = defineMessages({
     defaultMessage: 'Please enter your phone number.',
     description: 'The field is empty',
   },
-  whomToAsk: {
-    id: 'form.whomToAsk',
-    defaultMessage: '{site}, {email}, {phone}',
-    description: 'Whom to ask about personal data',
-  },
   howLong: {
     id: 'form.howLong',
     defaultMessage: 'Two years after our last answer.',

@@ -100,7 +100,8 @@ function Contact({ siteName, contact, hotline, form }: ContactPageProps & { read
             why={context.t(contactMessages.dataWhy)}
             ground={context.t(formMessages.publicTask)}
             howLong={context.t(formMessages.howLong)}
-            whom={context.t(formMessages.whomToAsk, { site: siteName, email: contact.email, phone: contact.phone })}
+            siteName={siteName}
+            contact={contact}
           />
         </div>
       </div>

@@ -60,7 +60,8 @@ export function ReportBrokenFilePage(props: ReportBrokenFilePageProps) {
               why={context.t(reportMessages.dataWhy)}
               ground={context.t(formMessages.publicTask)}
               howLong={context.t(formMessages.howLong)}
-              whom={context.t(formMessages.whomToAsk, { site: siteName, email: contact.email, phone: contact.phone })}
+              siteName={siteName}
+              contact={contact}
             />
           </div>
         </>

@@ -1,5 +1,7 @@
+import type { SiteDetails } from '#domain/site/site.ts';
 import { formMessages } from '../../messages/form.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
+import { PhoneLink } from '../text/PhoneLink.tsx';
 import { Sentence } from '../text/Sentence.tsx';
 
 interface PersonalDataNoticeProps {
@@ -7,19 +9,19 @@ interface PersonalDataNoticeProps {
   readonly why: string;
   readonly ground: string;
   readonly howLong: string;
-  /** Name and address of whom to ask. */
-  readonly whom: string;
+  readonly siteName: string;
+  /** Whom to ask. */
+  readonly contact: Pick<SiteDetails['contact'], 'email' | 'phone'>;
 }
 
 /** What a form says beside it about the personal data that it takes (PDPA section 23). */
-export function PersonalDataNotice({ what, why, ground, howLong, whom }: PersonalDataNoticeProps) {
+export function PersonalDataNotice({ what, why, ground, howLong, siteName, contact }: PersonalDataNoticeProps) {
   const context = useRenderContext();
   const facts = [
     { term: formMessages.dataWhat, text: what },
     { term: formMessages.dataWhy, text: why },
     { term: formMessages.dataGround, text: ground },
     { term: formMessages.dataHowLong, text: howLong },
-    { term: formMessages.dataWhom, text: whom },
   ];
   const policy = <a href={context.to('policy', { name: 'privacy' })}>{context.t(formMessages.privacyPolicy)}</a>;
   return (
@@ -34,6 +36,16 @@ export function PersonalDataNotice({ what, why, ground, howLong, whom }: Persona
             <dd>{text}</dd>
           </div>
         ))}
+        <div>
+          <dt>{context.t(formMessages.dataWhom)}</dt>
+          <dd>
+            {siteName}
+            <br />
+            <a href={`mailto:${contact.email}`}>{contact.email}</a>
+            <br />
+            <PhoneLink number={contact.phone} />
+          </dd>
+        </div>
       </dl>
       <p>
         <Sentence message={formMessages.dataPolicy} parts={{ policy }} />
