@@ -302,6 +302,35 @@ describe('The contact form', () => {
       expect(Array.from(body.matchAll(/name="kept" value="([^"]*)"/g), ([, token]) => token)).to.deep.equal([saved]);
     });
 
+    it('sends a file once that is named twice', async () => {
+      const { body: refused } = await postFiles([{ name: 'map.pdf', content: PDF }], [['phone', '123']]);
+      const token = /name="kept" value="([^"]*)"/.exec(refused)?.[1] ?? '';
+      const twice = [
+        ['kept', token],
+        ['kept', token.replace('map', 'plan')],
+      ] as const;
+      expect((await postFiles([], twice)).status).to.equal(303);
+      expect(submit.firstCall.args[0].files).to.have.length(1);
+    });
+
+    it('that an earlier message has are named at once when the form is sent again with other words', async () => {
+      const { body: refused } = await postFiles([{ name: 'map.pdf', content: PDF }], [['phone', '123']]);
+      const sent = {
+        ...FILLED_IN,
+        submission: submissionOf(refused),
+        kept: /name="kept" value="([^"]*)"/.exec(refused)?.[1] ?? '',
+      };
+      expect((await post(sent)).status).to.equal(303);
+      const other = { ...sent, message: 'And the pump' };
+      const { status, body } = await post(other);
+      expect(status).to.equal(422);
+      expect(textOf(body)).to.include('You have already sent this form with other words');
+      expect(textOf(body)).to.include('map.pdf: This file is no longer kept here. Please attach it again.');
+      expect(body).not.to.include('name="kept"');
+      const { kept: _kept, ...again } = { ...other, submission: submissionOf(body) };
+      expect((await post(again)).status).to.equal(303);
+    });
+
     it('takes the limit of the size, and its words, from the setting', async () => {
       await app.close();
       await start({ ATTACHMENT_MAX_MB: '1' });

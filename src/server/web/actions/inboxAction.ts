@@ -79,21 +79,36 @@ function sentState({ fields, files, fileErrors }: FormRequest): FormState {
   };
 }
 
-async function refusalState(code: SubmissionRefusal, { ports, site, files }: FormRequest): Promise<Partial<FormState>> {
+async function refusalState(code: SubmissionRefusal, request: FormRequest): Promise<Partial<FormState>> {
   switch (code) {
-    case 'submissionChanged':
-      return { submissionId: newForm().submissionId, problem: code };
+    case 'submissionChanged': {
+      // The earlier message may have files of this form: they are named now, not when the button is pressed again.
+      const { saved, missing } = await findFiles(request);
+      return { submissionId: newForm().submissionId, problem: code, ...filesState(saved, missing) };
+    }
     case 'fileMissing': {
-      const saved = await ports.attachments.find(site.id, attachmentIds(files));
-      const isSaved = ({ token }: UploadedFile) => saved.some(({ id }) => token.startsWith(`${id} `));
-      const missing = files.filter((file) => !isSaved(file));
-      return { files: files.filter(isSaved), fileErrors: missing.map(({ name }) => ({ name, code })) };
+      const { saved, missing } = await findFiles(request);
+      // One may have been there again, or still, a moment later: the form never comes back without a reason.
+      return missing.length > 0 ? filesState(saved, missing) : filesState([], saved);
     }
     case 'tooManyFiles':
       return { fileErrors: [{ code }] };
     case 'siteNotFound':
       throw new HttpError(404);
   }
+}
+
+/** The files of a form that can still be sent, and the others. */
+async function findFiles({ ports, site, files }: FormRequest) {
+  const found = await ports.attachments.find(site.id, attachmentIds(files));
+  const { saved = [], missing = [] } = Object.groupBy(files, ({ token }) =>
+    found.some(({ id }) => token.startsWith(`${id} `)) ? 'saved' : 'missing',
+  );
+  return { saved, missing };
+}
+
+function filesState(files: readonly UploadedFile[], missing: readonly UploadedFile[]) {
+  return { files, fileErrors: missing.map(({ name }) => ({ name, code: 'fileMissing' as const })) };
 }
 
 function submissionIdIn(fields: FormFields) {

@@ -11,15 +11,16 @@ export function uploadedFile({ id, name, size }: SavedFile): UploadedFile {
   return { token: `${id} ${String(size)} ${name}`, name, size };
 }
 
-/** The files that a form carries from an earlier try, without those that the person has removed. */
+/** The files that a form carries from an earlier try, each once, without those that the person has removed. */
 export function keptFiles(fields: FormFields): readonly UploadedFile[] {
   const removed = textsOf(fields[REMOVED_FILES_NAME]);
-  return textsOf(fields[KEPT_FILES_NAME])
-    .filter((token) => !removed.includes(token))
-    .flatMap((token) => {
-      const [, id, size, name] = TOKEN.exec(token) ?? [];
-      return id === undefined || name === undefined ? [] : [{ token, name, size: Number(size) }];
-    });
+  const files = new Map<string, UploadedFile>();
+  for (const token of textsOf(fields[KEPT_FILES_NAME])) {
+    const [, id, size, name] = TOKEN.exec(token) ?? [];
+    if (id === undefined || name === undefined || removed.includes(token)) continue;
+    files.set(id, { token, name, size: Number(size) });
+  }
+  return [...files.values()];
 }
 
 /** The ids of files, for the port. */
