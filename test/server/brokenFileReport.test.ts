@@ -41,6 +41,12 @@ describe('The report of a broken file or link', () => {
     }
   });
 
+  it('is linked from error pages, too', async () => {
+    const { status, body } = await app.send({ path: '/en/documents/manual?page=2', method: 'DELETE' });
+    expect(status).to.equal(405);
+    expect(body).to.include(`href="${PATH}?page=%2Fen%2Fdocuments%2Fmanual"`);
+  });
+
   it('is about no page that is not on this site', async () => {
     for (const page of [
       '',

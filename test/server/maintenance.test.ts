@@ -48,6 +48,12 @@ describe('A site under maintenance', () => {
     expect(body).not.to.include('News closed-news');
   });
 
+  it('links to no form from its error pages', async () => {
+    const bodyOf = async (host: string) => (await app.send({ path: '/en/main', host, method: 'DELETE' })).body;
+    expect(await bodyOf(CLOSED_HOST)).not.to.include('report-broken-file');
+    expect(await bodyOf(DEPARTMENT_HOST)).to.include('report-broken-file');
+  });
+
   it('does not affect the other sites', async () => {
     for (const host of [DEPARTMENT_HOST, REGION_HOST])
       expect((await app.send({ path: '/en/main', host })).status).to.equal(200);

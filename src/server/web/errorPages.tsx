@@ -1,4 +1,4 @@
-import type { ErrorRequestHandler } from 'express';
+import type { ErrorRequestHandler, Response } from 'express';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { LOCALES, type Locale } from '#domain/locale/locale.ts';
 import { problemMessages } from '#ui/messages/problems.ts';
@@ -11,6 +11,7 @@ import type { Assets } from '../Assets.ts';
 import { cacheControl } from '../http/cacheControl.ts';
 import { preferencesOf } from '../http/cookies.ts';
 import { contentSecurityPolicy } from '../http/securityHeaders.ts';
+import { maintenanceOf } from './maintenanceOf.ts';
 import { parseAddress } from './parseAddress.ts';
 import { Head } from './render/Head.tsx';
 import { DOCUMENT_END, documentStart } from './render/htmlDocument.ts';
@@ -37,6 +38,7 @@ export function errorPages(assets: Assets, contexts: Readonly<Record<Locale, Ren
       response.json({ status, message });
       return;
     }
+    const page = reportablePage(response, contexts[locale].links.basePath);
     const isMisdirected = status === 421;
     // A host without a site has no visitor's language: the page is in both, Thai first.
     const context = contexts[isMisdirected ? LOCALES[0] : locale];
@@ -47,7 +49,7 @@ export function errorPages(assets: Assets, contexts: Readonly<Record<Locale, Ren
         text={problemMessages.misdirectedText}
       />
     ) : (
-      <ErrorPage status={status} message={message} />
+      <ErrorPage status={status} message={message} {...(page !== undefined && { page })} />
     );
     const head = (
       <Head
@@ -68,4 +70,11 @@ export function errorPages(assets: Assets, contexts: Readonly<Record<Locale, Ren
           DOCUMENT_END,
       );
   };
+}
+
+/** Undefined where the form for broken files cannot be reached: no site is found, or the site or the form is in maintenance. */
+function reportablePage(response: Response, basePath: string): string | undefined {
+  const { site, address } = response.locals as Partial<Express.Locals>;
+  if (site === undefined || address === undefined || maintenanceOf(response, 'reportBrokenFile').on) return undefined;
+  return basePath + address.path;
 }

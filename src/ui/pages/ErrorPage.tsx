@@ -2,11 +2,12 @@ import { ButtonLink } from '../components/site/ButtonLink.tsx';
 import { Emblem } from '../components/site/Emblem.tsx';
 import { Phrases } from '../components/text/Phrases.tsx';
 import { problemMessages } from '../messages/problems.ts';
+import { titles } from '../messages/titles.ts';
 import { useRenderContext } from '../RenderContext.tsx';
 import type { ErrorPageProps } from './props.ts';
 
 /** The whole body of an error page: it needs neither site nor store, since their absence may be the error (spec §2). */
-export function ErrorPage({ status, message }: ErrorPageProps) {
+export function ErrorPage({ status, message, page }: ErrorPageProps) {
   const context = useRenderContext();
   const explanation = status >= 500 ? problemMessages.errorExplanation : problemMessages.requestErrorExplanation;
   return (
@@ -21,6 +22,11 @@ export function ErrorPage({ status, message }: ErrorPageProps) {
         </h2>
         <p>{context.t(explanation, { status: String(status) })}</p>
         <ButtonLink href={context.to('main')} label={context.t(problemMessages.backToHome)} />
+        {page !== undefined && (
+          <a href={context.to('reportBrokenFile', {}, { page })} rel="nofollow">
+            {context.t(titles.reportBrokenFile)}
+          </a>
+        )}
       </div>
     </main>
   );

@@ -123,6 +123,8 @@ export interface ErrorPageProps {
   readonly status: number;
   /** The fixed part of a message of the error catalogue (spec §8), verbatim; the page shows it in capitals. */
   readonly message: string;
+  /** Path of the page, for a report of a broken link; absent where the form for it cannot be reached. */
+  readonly page?: string;
 }
 
 export interface AgenciesPageProps extends GroupedPageProps {
