@@ -133,6 +133,31 @@ describe('The contact form', function () {
       });
     });
 
+    it('names refused files in the summary before the form is sent without them', async () => {
+      await open('/en/contact', {}, async (tab, requests) => {
+        const summary = tab.locator('.error-summary:focus');
+        const choose = async (name: string, bytes: string, shown: string) => {
+          await tab.locator('[name="files"]').setInputFiles({ ...PDF, name, buffer: Buffer.from(bytes) });
+          await tab.locator(shown, { hasText: name }).waitFor();
+        };
+        await choose('plan.pdf', '%PDF-1.7', '.files');
+        await choose('program.pdf', 'MZ', '.form-error');
+        await tab.locator('.post-form .button').click();
+        await summary.filter({ hasText: 'first name' }).filter({ hasText: 'program.pdf: Invalid file type' }).waitFor();
+        await fill(tab);
+        await choose('other.pdf', 'MZ', '.form-error');
+        await tab.locator('.post-form .button').click();
+        await summary
+          .filter({ hasNotText: 'first name' })
+          .filter({ hasText: 'other.pdf: Invalid file type' })
+          .waitFor();
+        expect(requests, 'nothing is sent before it is said').to.deep.equal([]);
+        expect(await tab.locator('.files').innerText(), 'the other file stays').to.include('plan.pdf');
+        await tab.locator('.post-form .button').click();
+        await tab.locator('.result-dialog:modal', { hasText: 'Form Submitted Successfully' }).waitFor();
+      });
+    });
+
     it('ends in the failure popup when it cannot be stored or sent, with everything still there', async () => {
       await open('/en/contact', {}, async (tab) => await expectFailurePopup(tab), 'no documents');
       await open('/en/contact', {}, async (tab) => {

@@ -2,12 +2,16 @@ import { createContext, use } from 'react';
 import { useRenderContext } from '../RenderContext.tsx';
 import { fieldErrorText } from './errorText.ts';
 import type { FormRules } from './FormRules.ts';
-import type { FormState } from './FormState.ts';
+import type { FileError, FormState } from './FormState.ts';
 
 /** What the parts of a form get from the form around them. */
 export interface FormContextValue {
   readonly rules: FormRules;
   readonly state: FormState;
+  /** The state as the server sent it, without what was found in the browser since; absent when that is the same. */
+  readonly answer?: FormState;
+  /** Takes the errors of the files that were chosen last, so that the form is not sent before its summary names them. */
+  readonly refuseFiles?: (errors: readonly FileError[]) => void;
   /** How far the form has been sent, from 0 to 1; absent while it is not being sent. */
   readonly sending?: number;
 }

@@ -26,15 +26,15 @@ const ACCEPT = Object.values(ATTACHMENT_TYPES)
  * can be added one after the other, each is checked when it is chosen, and photos that are too large are made smaller.
  */
 export function FilesField({ label }: FilesFieldProps) {
-  const { state } = useForm();
+  const { state, answer = state } = useForm();
   // Once the server has answered, what was chosen has arrived there or was refused.
-  const answered = JSON.stringify([state.files, state.fileErrors]);
+  const answered = JSON.stringify([answer.files, answer.fileErrors]);
   return <ChosenFiles key={answered} label={label} />;
 }
 
 function ChosenFiles({ label }: FilesFieldProps) {
   const context = useRenderContext();
-  const { state } = useForm();
+  const { state, refuseFiles } = useForm();
   const isHydrated = useHydrated();
   const input = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<readonly File[]>([]);
@@ -52,6 +52,14 @@ function ChosenFiles({ label }: FilesFieldProps) {
     if (input.current !== null) input.current.files = transfer.files;
     setChosen(files);
   };
+  const refuse = (refused: readonly FileError[]) => {
+    setFound(refused);
+    refuseFiles?.(refused);
+  };
+  const remove = (file: File) => {
+    show(chosen.filter((each) => each !== file));
+    if (found !== undefined) refuse(found.filter(({ code }) => code !== 'tooManyFiles'));
+  };
   const choose = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const added = await Promise.all(
       Array.from(currentTarget.files ?? []).map((file) => scaleDown(file, maxMegabytes * MEGABYTE)),
@@ -62,7 +70,7 @@ function ChosenFiles({ label }: FilesFieldProps) {
     const all = [...chosen, ...checked.flatMap(({ file, code }) => (code === undefined ? [file] : []))];
     const refused = checked.flatMap(({ file, code }) => (code === undefined ? [] : [{ name: file.name, code }]));
     const free = Math.max(0, MAX_ATTACHMENTS - kept.length);
-    setFound([...refused, ...(all.length > free ? [{ code: 'tooManyFiles' } as const] : [])]);
+    refuse([...refused, ...(all.length > free ? [{ code: 'tooManyFiles' } as const] : [])]);
     show(all.slice(0, free));
   };
 
@@ -112,7 +120,7 @@ function ChosenFiles({ label }: FilesFieldProps) {
               <li key={index}>
                 <span className="files-name">{file.name}</span>{' '}
                 <span className="form-hint">{context.fileSize(file.size)}</span>
-                <RemoveButton name={file.name} onPress={() => show(chosen.filter((each) => each !== file))} />
+                <RemoveButton name={file.name} onPress={() => remove(file)} />
               </li>
             ))}
           </ul>

@@ -3,7 +3,7 @@ import { checkForm } from '../../forms/checkForm.ts';
 import { SUBMISSION_NAME } from '../../forms/fieldNames.ts';
 import { FormContext } from '../../forms/FormContext.tsx';
 import type { FormRules } from '../../forms/FormRules.ts';
-import type { FormState } from '../../forms/FormState.ts';
+import { hasErrors, type FileError, type FormState } from '../../forms/FormState.ts';
 import { useInteractivePage } from '../../InteractivePage.tsx';
 import { formMessages } from '../../messages/form.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
@@ -19,6 +19,14 @@ interface PostFormProps {
   readonly children: ReactNode;
 }
 
+/** Files that were chosen and cannot be sent, and whether the summary has named them. */
+interface RefusedFiles {
+  readonly fileErrors: readonly FileError[];
+  readonly isShown: boolean;
+}
+
+const NO_FILES: RefusedFiles = { fileErrors: [], isShown: true };
+
 /**
  * A form with its error summary. Without scripts the browser posts it. On a hydrated page it is checked first, and its
  * answer is shown in place: what was typed and chosen stays as it is.
@@ -30,6 +38,7 @@ export function PostForm({ action, rules, state, children }: PostFormProps) {
   const [sending, setSending] = useState<number>();
   // What the browser has found belongs to the state that was shown then: the server's next answer replaces it.
   const [found, setFound] = useState<{ readonly state: FormState; readonly result: Partial<FormState> }>();
+  const [refused, setRefused] = useState<RefusedFiles>(NO_FILES);
   const shown = found?.state === state ? { ...state, errors: {}, fileErrors: [], ...found.result } : state;
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -41,9 +50,11 @@ export function PostForm({ action, rules, state, children }: PostFormProps) {
     event.preventDefault();
     const form = event.currentTarget;
     const data = new FormData(form);
-    const errors = checkForm(rules, data);
-    if (Object.keys(errors).length > 0) {
-      setFound({ state, result: { errors } });
+    const result = { errors: checkForm(rules, data), fileErrors: refused.fileErrors };
+    // A form whose summary has named the refused files is sent without them, as it would be without scripts.
+    if (hasErrors(refused.isShown ? { ...result, fileErrors: [] } : result)) {
+      setFound({ state, result });
+      setRefused({ ...refused, isShown: true });
       setAttempt(attempt + 1);
       markTitle(context.t(formMessages.errorTitle, { title: '' }).trim());
       return;
@@ -51,14 +62,16 @@ export function PostForm({ action, rules, state, children }: PostFormProps) {
     setSending(0);
     void interactivePage.submit(form, data, setSending).then((isAnswered) => {
       setSending(undefined);
+      if (isAnswered) setRefused(NO_FILES);
       setFound(isAnswered ? undefined : { state, result: { problem: 'formNotStored' } });
       setAttempt(attempt + 1);
     });
   };
 
+  const refuseFiles = (fileErrors: readonly FileError[]) => setRefused({ fileErrors, isShown: false });
   const takesFiles = state.maxMegabytes !== undefined;
   return (
-    <FormContext value={{ rules, state: shown, ...(sending !== undefined && { sending }) }}>
+    <FormContext value={{ rules, state: shown, answer: state, refuseFiles, ...(sending !== undefined && { sending }) }}>
       <form
         method="post"
         action={action}
