@@ -224,8 +224,10 @@ async function expectFailurePopup(tab: Page): Promise<void> {
   await fill(tab);
   await tab.locator('.post-form .button').click();
   await tab.locator('.result-dialog:modal', { hasText: 'Form Submission Failed' }).waitFor();
-  await tab.locator('.result-dialog button').click();
+  expect(await tab.title()).to.match(/^Error: Contact us/);
+  await tab.keyboard.press('Escape');
   await tab.locator('.result-dialog[open]:not(:modal)').waitFor();
+  await tab.locator('.post-form .button:focus').waitFor();
   expect(await tab.locator('[name="message"]').inputValue()).to.equal(MESSAGE);
 }
 

@@ -41,6 +41,7 @@ export function PostForm({ action, rules, state, children }: PostFormProps) {
   const [refused, setRefused] = useState<RefusedFiles>(NO_FILES);
   const shown = found?.state === state ? { ...state, errors: {}, fileErrors: [], ...found.result } : state;
 
+  const errorPrefix = context.t(formMessages.errorTitle, { title: '' }).trim();
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     if (sending !== undefined) {
       event.preventDefault();
@@ -56,13 +57,14 @@ export function PostForm({ action, rules, state, children }: PostFormProps) {
       setFound({ state, result });
       setRefused({ ...refused, isShown: true });
       setAttempt(attempt + 1);
-      markTitle(context.t(formMessages.errorTitle, { title: '' }).trim());
+      markTitle(errorPrefix);
       return;
     }
     setSending(0);
     void interactivePage.submit(form, data, setSending).then((isAnswered) => {
       setSending(undefined);
       if (isAnswered) setRefused(NO_FILES);
+      else markTitle(errorPrefix);
       setFound(isAnswered ? undefined : { state, result: { problem: 'formNotStored' } });
       setAttempt(attempt + 1);
     });

@@ -1,6 +1,7 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { formMessages } from '../../messages/form.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
 import { Icon } from '../text/Icon.tsx';
@@ -33,8 +34,11 @@ export function ResultDialog({ kind, title, isWholePage = false, attempt = 0, ch
     setPopup(true);
   }, [attempt]);
   const stay = () => {
+    // The browser has returned the focus to where it was before the popup, such as the button; `show` would take it.
+    const returned = document.activeElement;
+    flushSync(() => setPopup(false));
     dialog.current?.show();
-    setPopup(false);
+    if (returned instanceof HTMLElement && returned !== document.body) returned.focus();
   };
   const Title = isWholePage ? 'h1' : 'h2';
   return (
