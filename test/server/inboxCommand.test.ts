@@ -6,6 +6,7 @@ import { buffer } from 'node:stream/consumers';
 import { expect } from 'chai';
 import { parseLongText } from '#domain/forms/longText.ts';
 import { parseSubject } from '#domain/forms/subject.ts';
+import type { ReportedPage } from '#domain/inbox/brokenFileReport.ts';
 import type { InboxEntry, Operator, StoredFile } from '#ports/InboxDesk.ts';
 import { openStore, type Store } from '#adapters/store/openStore.ts';
 import { describeList, describeMessage, describeUses } from '#server/cli/describeInbox.ts';
@@ -119,6 +120,26 @@ describe('The inbox, for those who answer it,', function () {
       'It is gone',
     ]);
     expect(describeUses([])).to.deep.equal(['Nobody has used the inbox.']);
+  });
+
+  it('prints no characters that could steer a terminal, whatever is stored', async () => {
+    const steering = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
+    const page = '/en/\u009b31m\u202e' as ReportedPage;
+    const message = { site: SITE, id: aSubmissionId(), content: aBrokenFileReport({ page }), files: [] };
+    const { reference: other } = value(await store.inbox.submit(message));
+    await run('list', '--site', '\u009d0;title\u009c');
+    const commands = [
+      ['show', other],
+      ['show', other, '--format', 'json'],
+      ['export', '--site', '1'],
+      ['export', '--site', '1', '--format', 'json'],
+      ['uses'],
+    ];
+    for (const command of commands) {
+      const printed = (await run(...command)).replace(/^\ufeff/, '').replaceAll(/[\r\n]/g, '');
+      expect(printed, command.join(' ')).not.to.match(steering);
+      if (command[0] !== 'uses') expect(printed).to.include('/en/\ufffd31m\ufffd');
+    }
   });
 
   function run(...args: readonly string[]): Promise<string> {

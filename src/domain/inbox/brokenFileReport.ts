@@ -31,6 +31,8 @@ export const MAX_REPORTED_FILE_LENGTH = 300;
 /** The greatest length of the path of a reported page, in characters. */
 export const MAX_REPORTED_PAGE_LENGTH = 500;
 
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
+
 /** Parses the name or address of a broken file. */
 export function parseReportedFile(text: string): Outcome<ReportedFile, TextRefusal> {
   const line = parseLine(text, MAX_REPORTED_FILE_LENGTH);
@@ -39,9 +41,11 @@ export function parseReportedFile(text: string): Outcome<ReportedFile, TextRefus
 
 /**
  * Parses the path of the page from which a report is sent, which need not exist: links to pages that are not found are
- * reported, too. Its query is dropped, because a visitor may have typed it. Undefined when it is no path of this site.
+ * reported, too. Its query is dropped, because a visitor may have typed it. Undefined when it is no path of this site, or
+ * has invisible characters, plain or percent-encoded: they could steer the terminal on which the report is read.
  */
 export function parseReportedPage(text: string): ReportedPage | undefined {
   const path = parseReturnPath(text.replace(/[?#].*/s, ''));
-  return path !== undefined && path.length <= MAX_REPORTED_PAGE_LENGTH ? (path as ReportedPage) : undefined;
+  if (path === undefined || path.length > MAX_REPORTED_PAGE_LENGTH) return undefined;
+  return INVISIBLE.test(decodeURIComponent(path)) ? undefined : (path as ReportedPage);
 }

@@ -6,6 +6,7 @@ import type { InboxDesk, InboxQuery, Operator } from '#ports/InboxDesk.ts';
 import { csv } from '../web/downloads/csv.ts';
 import { describeList, describeMessage, describeUses } from './describeInbox.ts';
 import { cellsOf, EXPORT_COLUMNS, inboxRow, LIST_COLUMNS, type Column, type InboxRow } from './inboxColumns.ts';
+import { printable } from './printable.ts';
 
 const USAGE = `usage: npm run inbox -- list [--site <site id>] [--state open|done|all] [--format table|json|csv]
        npm run inbox -- show <reference> [--format table|json]
@@ -22,6 +23,11 @@ export type InboxCommand = (desk: InboxDesk, operator: Operator, folder: string)
 
 /** Reads the arguments of `npm run inbox`. Throws the usage when they are wrong. */
 export function readInboxCommand(args: readonly string[], settings: Pick<Settings, 'SITE_ID'>): InboxCommand {
+  const command = commandOf(args, settings);
+  return async (...given) => printable(await command(...given));
+}
+
+function commandOf(args: readonly string[], settings: Pick<Settings, 'SITE_ID'>): InboxCommand {
   const { positionals, values } = parse(args);
   const [name, argument, ...more] = positionals;
   if (more.length > 0) throw new Error(USAGE);

@@ -37,6 +37,12 @@ describe('A report of a broken file or link', () => {
       expect(parseReportedPage(text), text).to.be.undefined;
   });
 
+  it('names no page with invisible characters, neither plain nor encoded, which could steer a terminal', () => {
+    for (const character of ['\u009b', '\u009d', '\u007f', '\u202e', '\u2066', '\ufeff', '\u2028', '\u2029'])
+      for (const text of [`/en/${character}31m`, `/en/${encodeURIComponent(character)}31m`])
+        expect(parseReportedPage(text), encodeURIComponent(text)).to.be.undefined;
+  });
+
   it('names a page with a path of at most 500 characters', () => {
     expect(MAX_REPORTED_PAGE_LENGTH).to.equal(500);
     expect(parseReportedPage(`/${'a'.repeat(499)}`)).to.have.lengthOf(500);
