@@ -48,12 +48,19 @@ describe('The contact form', () => {
       body: new URLSearchParams({ submission, ...fields }).toString(),
     });
   };
-  const postFiles = async (files: readonly PostedFile[], more: readonly (readonly [string, string])[] = []) =>
+  const postFiles = async (
+    files: readonly PostedFile[],
+    more: readonly (readonly [string, string])[] = [],
+    given: Fields = {},
+  ) =>
     await app.send({
       path: '/en/contact',
       method: 'POST',
       headers: { ...SAME_ORIGIN, 'Content-Type': MULTIPART_TYPE },
-      body: multipart([['submission', await openForm()], ...Object.entries(FILLED_IN), ...more], files),
+      body: multipart(
+        [['submission', await openForm()], ...Object.entries({ ...FILLED_IN, ...given }), ...more],
+        files,
+      ),
     });
   const savedFiles = async () =>
     (await readdir(join(app.mediaFolder, '../submissions'), { recursive: true, withFileTypes: true })).filter((entry) =>
@@ -199,6 +206,18 @@ describe('The contact form', () => {
       expect(body).to.include('value="Jai&lt;dee&gt;"').and.include('Much water</textarea>');
       expect(body).to.include('value="mana@"').and.include('value="12345"').and.include('x'.repeat(201));
       expect(submit.callCount).to.equal(0);
+    });
+
+    it('keeps a Thai text that is far too long, and says so beside it', async () => {
+      const message = 'ก'.repeat(22_000);
+      const tooLong = 'This is too long. Please shorten it to 5,000 characters.';
+      const typed = await post({ ...FILLED_IN, message });
+      const sent = await postFiles([], [], { message });
+      for (const { status, body } of [typed, sent]) {
+        expect(status).to.equal(422);
+        expect(body.includes(`${message}</textarea>`), 'the text is kept').to.equal(true);
+        expect(textOf(body).includes(tooLong), 'the reason').to.equal(true);
+      }
     });
 
     it('is in Thai on the Thai page', async () => {
@@ -353,7 +372,7 @@ describe('The contact form', () => {
             [],
           ),
         ],
-        [multipart([['message', 'x'.repeat(70_000)]], [])],
+        [multipart([['message', 'x'.repeat(600_000)]], [])],
       ] as const)
         expect((await send(body, type)).status).to.be.within(400, 499);
       expect(await savedFiles()).to.deep.equal([]);

@@ -4,7 +4,7 @@ import { isReadable, withinLength, withoutInvisible, type TextRefusal } from './
 /** Text of several lines: not empty, without invisible control characters. */
 export type LongText = string & { readonly __brand: 'LongText' };
 
-/** The greatest length of a message, in characters (Unicode code points). Its form still fits into 64 kB. */
+/** The greatest length of a message, in characters (Unicode code points). */
 export const MAX_LONG_TEXT_LENGTH = 5_000;
 
 /**

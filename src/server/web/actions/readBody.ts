@@ -4,7 +4,7 @@ import type { FileError, UploadedFile } from '#ui/forms/FormState.ts';
 import { HttpError } from '../../http/HttpError.ts';
 import type { FormFields } from './FormFields.ts';
 import { keptFiles, uploadedFile } from './keptFiles.ts';
-import { readMultipart, type MultipartOptions } from './readMultipart.ts';
+import { MAX_FIELD_BYTES, readMultipart, type MultipartOptions } from './readMultipart.ts';
 
 /** A posted form as it came, its files saved. */
 export interface PostedForm {
@@ -26,7 +26,7 @@ export interface Uploads extends Pick<MultipartOptions, 'save'> {
  */
 const BODY_IN_FILES = 20;
 
-const urlencoded = express.urlencoded({ extended: false, limit: '64kb', parameterLimit: 100 });
+const urlencoded = express.urlencoded({ extended: false, limit: MAX_FIELD_BYTES, parameterLimit: 100 });
 
 /**
  * Reads the body of a posted form. Throws 413 when it is too large, 415 when it is no form, 400 when it is broken.
