@@ -18,11 +18,8 @@ export interface Crawl {
 }
 
 const AT_ONCE = 4;
-/** The link on every page that carries the page along: it leads to one form, which is visited once. */
+/** Every page links to the form about itself: one such form in each language is enough. */
 const CARRIED_PAGE = /(?<=^\/\w+\/report-broken-file)\?page=.*/;
-
-/** Every page links to the form about itself. One such form in each language is enough. */
-const REPORT = /\/report-broken-file\?page=(?!%2F(?:th|en)%2Fmain(?:&|$))/;
 
 /**
  * Follows all references of the pages of a site, from the home pages of both languages, until there is nothing new.
@@ -39,7 +36,7 @@ export async function crawl(
   const referrers = new Map<string, string>();
   const waiting: string[] = [];
   const meet = (path: string, referrer: string) => {
-    if (referrers.has(path) || !isFollowed(path) || REPORT.test(path)) return;
+    if (referrers.has(path) || !isFollowed(path)) return;
     referrers.set(path, referrer);
     waiting.push(path);
   };
