@@ -1,8 +1,11 @@
 import { expect } from 'chai';
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdir, readdir, readFile, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { MediaPlan, Unusable, type PlannedPicture } from '#adapters/content-folder/media/MediaPlan.ts';
+import type { PictureJob } from '#adapters/content-folder/media/PictureJob.ts';
 import { PictureProcesses } from '#adapters/content-folder/media/PictureProcesses.ts';
 import { prepareMedia } from '#adapters/content-folder/media/prepareMedia.ts';
 import { MEDIA_NAME } from '#ports/Media.ts';
@@ -160,6 +163,16 @@ describe('Pictures of a content folder', () => {
     expect(await impatient.picture(join(folder, 'storm.svg'))).to.deep.equal(
       new Unusable('takes more than 1 seconds or 1000 MB to render: use a simpler picture, or save it as PNG'),
     );
+  });
+
+  it('that are being rendered are given up when the import has ended, even by a kill', async () => {
+    const path = join(folder, 'storm.svg');
+    await writeFile(path, STORM_SVG);
+    const child = fork('src/adapters/content-folder/media/pictureProgram.ts', ['1000'], { execArgv: [] });
+    await once(child, 'spawn');
+    child.send({ kind: 'describe', path, isDrawing: true } satisfies PictureJob);
+    child.disconnect();
+    expect(await once(child, 'exit')).to.deep.equal([0, null]);
   });
 
   it('that need too much memory are refused, and the next one is read by another process', async () => {

@@ -16,6 +16,9 @@ setInterval(() => {
   if (process.memoryUsage.rss() > maxBytes) process.exit(OUT_OF_MEMORY);
 }, WATCH_MS).unref();
 
+// Whoever started this process has ended and cannot end it any more.
+process.on('disconnect', () => process.exit());
+
 process.on('message', (job: PictureJob) => {
   void reply(job).then((answer) => process.send?.(answer));
 });
