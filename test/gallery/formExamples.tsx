@@ -74,6 +74,14 @@ export function formExamples({
       <form>{part}</form>
     </FormContext>
   );
+  // Browsers warn of a form that has a password and no name that belongs to it.
+  const inLogin = (password: ReactNode) =>
+    inForm(
+      <>
+        <TextField name="email" label={text('อีเมล', 'E-mail')} autoComplete="username" />
+        {password}
+      </>,
+    );
   const uploaded = [file, longFile].map(({ name, size }) => ({ token: name, name, size }));
   const refusal = {
     errors: { name: 'required', email: 'emailFormat', message: 'tooLong' },
@@ -255,10 +263,10 @@ export function formExamples({
     {
       component: 'PasswordField',
       states: [
-        { name: empty, shows: inForm(<PasswordField name="name" label={text('รหัสผ่าน', 'Password')} />) },
+        { name: empty, shows: inLogin(<PasswordField name="name" label={text('รหัสผ่าน', 'Password')} />) },
         {
           name: text('รหัสผ่านใหม่', 'A new one'),
-          shows: inForm(<PasswordField name="name" label={text('รหัสผ่านใหม่', 'New password')} isNew />),
+          shows: inLogin(<PasswordField name="name" label={text('รหัสผ่านใหม่', 'New password')} isNew />),
         },
       ],
     },
