@@ -108,7 +108,7 @@ for (const proxy of REVERSE_PROXIES) {
 
     it('a form that is too long gets the page of the website, and far too much does not come that far', async () => {
       const asked = { path: '/preferences', method: 'POST', headers: FORM };
-      const long = await visit({ ...asked, body: `textSize=${'x'.repeat(70_000)}` });
+      const long = await visit({ ...asked, body: `textSize=${'x'.repeat(600_000)}` });
       expect(long.status).to.equal(413);
       expect(long.body).to.include('<html lang="en"');
 
