@@ -279,6 +279,14 @@ describe('The contact form', () => {
       expect(await savedFiles()).to.have.length(1);
     });
 
+    it('shows the name of one that is refused in one line, without its beginning when it is very long', async () => {
+      const name = `C:\\${'x'.repeat(4_000)}\u202e\u0000plan.pdf`;
+      const { status, body } = await postFiles([{ name, content: 'MZ' }]);
+      expect(status).to.equal(422);
+      expect(textOf(body)).to.match(/x{90} {1,2}plan\.pdf: Invalid file type/);
+      expect(body).not.to.include('\u0000').and.not.to.include('\u202e');
+    });
+
     it('keeps those that have arrived when something else is wrong, so that nobody sends them twice', async () => {
       const refused = await postFiles([{ name: 'plan.pdf', content: PDF }], [['phone', '123']]);
       expect(refused.status).to.equal(422);

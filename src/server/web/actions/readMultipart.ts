@@ -2,6 +2,8 @@ import { Busboy, type BusboyFileStream, type BusboyHeaders, type BusboyInstance 
 import type { Request } from 'express';
 import type { Readable } from 'node:stream';
 import { MAX_ATTACHMENTS } from '#domain/files/attachment.ts';
+import { MAX_ATTACHMENT_NAME_LENGTH } from '#domain/files/attachmentName.ts';
+import { withoutInvisible } from '#domain/forms/line.ts';
 import type { Outcome } from '#domain/outcome.ts';
 import type { SavedFile, UploadRefusal } from '#ports/Attachments.ts';
 import { FILES_NAME, KEPT_FILES_NAME, REMOVED_FILES_NAME } from '#ui/forms/fieldNames.ts';
@@ -131,5 +133,13 @@ function createParser({ headers }: Request): BusboyInstance {
 function errorOf(result: Outcome<SavedFile, UploadRefusal> | { readonly failure: Error }, name: string): FileError[] {
   if ('failure' in result || result.ok) return [];
   if (result.code === 'siteNotFound') throw new HttpError(404);
-  return [{ name, code: result.code }];
+  return [{ name: shownName(name), code: result.code }];
+}
+
+/** The name of a file of an unknown type: one line without its folders, and only the end of a long one. */
+function shownName(given: string): string {
+  const file = withoutInvisible(given.toWellFormed())
+    .replace(/.*[/\\]/, '')
+    .trim();
+  return Array.from(file).slice(-MAX_ATTACHMENT_NAME_LENGTH).join('');
 }
