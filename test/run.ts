@@ -3,8 +3,8 @@ import type { Step } from './runner/Step.ts';
 
 /** Groups that take about as long as each other. One process for many folders: starting one costs more than most of them. */
 const GROUPS = {
-  rules: ['architecture', 'domain', 'config', 'ui', 'content', 'adapters', 'server'],
-  stores: ['contract', 'process', 'runner'],
+  rules: ['architecture', 'domain', 'config', 'ui', 'content', 'adapters', 'server', 'runner'],
+  stores: ['contract', 'process'],
   browser: ['support', 'e2e'],
 };
 

@@ -126,10 +126,15 @@ describe('The store in trouble', () => {
       await Promise.all(stores.map((store) => store.close()));
     });
 
-    it('has every statement cancelled by the server after ten seconds', async () => {
+    it('has a statement for a visitor cancelled by the server after 1.2 seconds, and one of an import after ten', async () => {
       const engine = await openPostgres(url, () => undefined);
-      for (const db of [engine.reader, engine.writer])
-        expect((await sql`show statement_timeout`.execute(db)).rows).to.deep.equal([{ statement_timeout: '10s' }]);
+      for (const [db, limit] of [
+        [engine.reader, '1200ms'],
+        [engine.writer, '1200ms'],
+        [engine.imports!.reader, '10s'],
+        [engine.imports!.writer, '10s'],
+      ] as const)
+        expect((await sql`show statement_timeout`.execute(db)).rows).to.deep.equal([{ statement_timeout: limit }]);
       await engine.close();
     });
 
