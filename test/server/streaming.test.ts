@@ -1,7 +1,6 @@
 import { expect } from 'chai';
 import { once } from 'node:events';
 import { ServerResponse } from 'node:http';
-import { setTimeout as pause } from 'node:timers/promises';
 import sinon from 'sinon';
 import type { ContentQuery } from '#ports/Content.ts';
 import type { ContentList } from '#domain/content/content.ts';
@@ -264,7 +263,7 @@ describe('A page with a deferred part', () => {
       await page.disconnect();
       expect(await app.requestLine(requestId)).to.include({ aborted: true, status: 200 });
       headlines.fail(new Unavailable('store', 'the store is closed too'));
-      await pause(20);
+      await app.send('/livez'); // by its response, all that the rejection could start has run
       expect(unhandled.callCount).to.equal(0);
       const own = app.log.filter((line) => line['requestId'] === requestId);
       expect(own.map(({ msg }) => msg)).to.deep.equal(['request']); // no warning about a part that no client waits for
@@ -294,7 +293,7 @@ describe('A page with a deferred part', () => {
     client.abort();
     expect(await app.requestLine(requestId)).to.include({ aborted: true });
     gate.reject(new Unavailable('store', 'too late'));
-    await pause(20);
+    await app.send('/livez'); // by its response, all that the rejection could start has run
     expect(app.log.filter((line) => line['requestId'] === requestId && line['level'] === 'error')).to.be.empty;
   });
 });
