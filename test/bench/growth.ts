@@ -7,6 +7,8 @@ import { median } from './rounds.ts';
 
 const ROUNDS = 5;
 const USUAL = { seconds: 1, connections: 32 };
+/** A response with thousands of entries takes some hundredths of a second: few of them in a second, but not none. */
+const LARGE = { seconds: 1, connections: 4 };
 const LEAST_RATIO = 0.67;
 const NEWS = '/th/more-news';
 /** Numbers of items, multiples of twenty. */
@@ -81,6 +83,7 @@ export async function growth(report: Report, folder: string): Promise<void> {
   for (const server of servers) await server.stop();
 }
 
-async function entriesPerSecond({ pathOf, entries = () => 1 }: Growing, server: ServerProcess, size: number) {
-  return (await load(server.origin + pathOf(size), USUAL)).requestsPerSecond * entries(size);
+async function entriesPerSecond({ pathOf, entries }: Growing, server: ServerProcess, size: number) {
+  const { requestsPerSecond } = await load(server.origin + pathOf(size), entries === undefined ? USUAL : LARGE);
+  return requestsPerSecond * (entries?.(size) ?? 1);
 }

@@ -1,3 +1,6 @@
+/** Health checks and disconnected clients wait for some ten milliseconds of work at most. */
+const STARTS_PER_TURN = 8;
+
 export interface WorkLimitSettings {
   /** How much work may be in flight at once. */
   readonly maxInFlight: number;
@@ -24,8 +27,8 @@ interface Waiting extends Work {
  * Bounds the work in flight. What is over the bound waits in one line for each client network, and the lines take turns:
  * whoever sends a thousand requests waits behind their own. When too much waits, the longest line loses its oldest.
  *
- * Work is started once in a turn of the event loop, so that health checks, disconnected clients and other connections are
- * noticed between two renders.
+ * Little work is started in one turn of the event loop, so that health checks, disconnected clients and other
+ * connections are noticed soon.
  */
 export class WorkLimit {
   readonly #settings: WorkLimitSettings;
@@ -34,7 +37,7 @@ export class WorkLimit {
   /** The line whose turn is next comes first. */
   readonly #lines = new Map<string, Set<Waiting>>();
   #allWaiting = 0;
-  #hasStartedInThisTurn = false;
+  #startsLeftInThisTurn = STARTS_PER_TURN;
 
   constructor(settings: WorkLimitSettings) {
     this.#settings = settings;
@@ -45,7 +48,7 @@ export class WorkLimit {
    * @returns a function to be called when the work has ended or its client has left; more calls do nothing
    */
   enter(network: string, work: Work): () => void {
-    if (this.#allWaiting === 0 && !this.#hasStartedInThisTurn && this.#hasRoomFor(network)) {
+    if (this.#allWaiting === 0 && this.#startsLeftInThisTurn > 0 && this.#hasRoomFor(network)) {
       this.#start(network, work);
       return this.#leaveOnce(network);
     }
@@ -84,7 +87,7 @@ export class WorkLimit {
     this.#lines.set(network, line);
     this.#allWaiting++;
     if (this.#allWaiting > this.#settings.maxWaiting) this.#refuseOne();
-    if (!this.#hasStartedInThisTurn) this.#startNext();
+    this.#startNext();
   }
 
   #remove(waiting: Waiting): void {
@@ -105,6 +108,7 @@ export class WorkLimit {
   }
 
   #startNext(): void {
+    if (this.#startsLeftInThisTurn === 0) return;
     for (const [network, line] of this.#lines) {
       const [first] = line;
       if (first === undefined || !this.#hasRoomFor(network)) continue;
@@ -118,14 +122,19 @@ export class WorkLimit {
     }
   }
 
+  #beginTurn(): void {
+    this.#startsLeftInThisTurn = STARTS_PER_TURN;
+    for (let starts = 0; starts < STARTS_PER_TURN; starts++) this.#startNext();
+  }
+
   #start(network: string, work: Work): void {
     this.#allInFlight++;
     this.#inFlight.set(network, (this.#inFlight.get(network) ?? 0) + 1);
-    this.#hasStartedInThisTurn = true;
-    setImmediate(() => {
-      this.#hasStartedInThisTurn = false;
-      if (this.#allWaiting > 0) this.#startNext();
-    });
+    if (this.#startsLeftInThisTurn === STARTS_PER_TURN)
+      setImmediate(() => {
+        this.#beginTurn();
+      });
+    this.#startsLeftInThisTurn--;
     work.start();
   }
 
@@ -138,7 +147,7 @@ export class WorkLimit {
       const rest = (this.#inFlight.get(network) ?? 0) - 1;
       if (rest > 0) this.#inFlight.set(network, rest);
       else this.#inFlight.delete(network);
-      if (this.#allWaiting > 0 && !this.#hasStartedInThisTurn) this.#startNext();
+      this.#startNext();
     };
   }
 }
