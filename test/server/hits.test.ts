@@ -103,7 +103,7 @@ describe('Hits', () => {
     const addHits = sinon.stub(app.ports.content, 'addHits').resolves();
     const counter = new HitCounter(app.ports.content, { warn: () => undefined });
     const visit = { method: 'GET', headers: { 'user-agent': BROWSER } } as IncomingMessage;
-    const view = (index: number) => counter.count(visit, SITE, { kind: 'news', slug: slug(`n-${index}`) });
+    const view = (index: number) => counter.counterOf(SITE, { kind: 'news', slug: slug(`n-${index}`) })(visit);
     for (let index = 1; index < 5_000; index++) view(index);
     view(1);
     await new Promise(setImmediate);

@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import { hash } from 'node:crypto';
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { once } from 'node:events';
 import { get as sendGet, type IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
@@ -12,6 +13,7 @@ import { CachedResponse } from '#server/cache/CachedResponse.ts';
 import { PageCache } from '#server/cache/PageCache.ts';
 import { cacheControl } from '#server/http/cacheControl.ts';
 import { newsItem, newsOf, slug, version } from '#test/support/builders.ts';
+import { collectGarbage } from '#test/support/collectGarbage.ts';
 import { startTestApp, type TestApp } from '#test/support/testApp.ts';
 import { department, DEPARTMENT_HOST } from '#test/support/testArchives.ts';
 import { at } from '#test/support/testClock.ts';
@@ -89,6 +91,19 @@ describe('A page that was requested before', () => {
     await app.stop();
     expect(addHits.args[0]?.[1]).to.deep.equal([{ kind: 'news', slug: slug('news-1'), count: 3 }]);
     expect(headers['cache-control'], 'so no proxy uses it without a request').to.equal('public, no-cache');
+  });
+
+  it('keeps nothing of the requests that it was made for', async () => {
+    const responses: WeakRef<object>[] = [];
+    const onFinish = (message: unknown) => responses.push(new WeakRef((message as { response: object }).response));
+    subscribe('http.server.response.finish', onFinish);
+    for (let item = 1; item <= 6; item++) expect((await get(`/en/news/news-${item}`)).status).to.equal(200);
+    unsubscribe('http.server.response.finish', onFinish);
+    expect(responses).to.have.length(6);
+    await new Promise(setImmediate); // a weak reference that was just made is a strong one until then
+    collectGarbage();
+    // The server knows the latest response of a connection that is not closed yet.
+    expect(responses.filter((response) => response.deref() !== undefined).length).to.be.at.most(1);
   });
 
   it('is compressed in the background, for those who accept that', async () => {

@@ -26,8 +26,17 @@ export class HitCounter {
     this.#timer = setInterval(() => void this.flush(), BATCH_MS).unref();
   }
 
-  count(request: IncomingMessage, site: SiteId, { kind, slug }: CountedItem): void {
-    if (!isVisit(request)) return;
+  /**
+   * A function that counts a visit of one item. Made here and not where a page is made: it stays in the page cache, and
+   * a closure keeps all that its neighbours use in memory, there the request with its connection and the page's data.
+   */
+  counterOf(site: SiteId, { kind, slug }: CountedItem): (visit: IncomingMessage) => void {
+    return (visit) => {
+      if (isVisit(visit)) this.#count(site, { kind, slug });
+    };
+  }
+
+  #count(site: SiteId, { kind, slug }: CountedItem): void {
     const items = this.#batch.get(site) ?? new Map<string, Hits>();
     this.#batch.set(site, items);
     const key = `${kind} ${slug}`;

@@ -1,4 +1,3 @@
-import type { IncomingMessage } from 'node:http';
 import type { Request, RequestHandler, Response } from 'express';
 import type { Locale } from '#domain/locale/locale.ts';
 import { isDefault } from '#domain/preferences.ts';
@@ -67,11 +66,7 @@ export function servePage(server: PageServer): RequestHandler {
       response.redirect(result.status, result.redirect);
     } else {
       const item = countedItem(result);
-      const onHit =
-        item &&
-        ((visit: IncomingMessage) => {
-          server.hits.count(visit, pageRequest.site.id, item);
-        });
+      const onHit = item && server.hits.counterOf(pageRequest.site.id, item);
       await sendPageView(server, request, response, pageRequest, { route, pageView: result, onHit });
       onHit?.(request);
     }
