@@ -4,6 +4,8 @@ import {
   contentItemToWire,
   contentListFromWire,
   contentListToWire,
+  formerItemFromWire,
+  formerItemToWire,
 } from '#adapters/department-api/wire/ContentWire.ts';
 import {
   siteDetailsFromWire,
@@ -35,6 +37,7 @@ const AGAIN: Readonly<Record<string, (recorded: unknown) => object>> = {
   'site-version': (json) => siteVersionToWire(siteVersionFromWire(json)),
   'content-list': (json) => contentListToWire(contentListFromWire(json)),
   'content-item': (json) => contentItemToWire(contentItemFromWire(json)),
+  'content-former': (json) => formerItemToWire(formerItemFromWire(json)),
   reservoirs: (json) => reservoirsOnDayToWire(reservoirsOnDayFromWire(json)),
   reservoir: (json) => reservoirHistoryToWire(reservoirHistoryFromWire(json)),
   'water-use': (json) => waterUseToWire(waterUseFromWire(json)),

@@ -1,4 +1,4 @@
-import type { ContentItem, ContentList } from '#domain/content/content.ts';
+import type { ContentItem, ContentList, ContentSummary } from '#domain/content/content.ts';
 import type { EventState } from '#domain/content/eventState.ts';
 import type { ContentKind } from '#domain/content/kinds.ts';
 import type { Slug } from '#domain/content/slug.ts';
@@ -28,6 +28,11 @@ export interface Content {
     ref: ContentRef,
     signal?: AbortSignal,
   ): Promise<Outcome<ContentItem, 'contentNotFound' | 'contentInOtherLanguage'>>;
+  /**
+   * What became of an address that `find` has not found: undefined when no item was ever public there, or when it was
+   * removed.
+   */
+  findFormer(ref: ContentRef, signal?: AbortSignal): Promise<FormerItem | undefined>;
   /** The addresses of the items of a kind that are public in at least one language, in the order of their slugs. */
   addresses(query: AddressQuery, signal?: AbortSignal): Promise<readonly ItemAddress[]>;
   /** Divides the same items into blocks of `itemsPerBlock`. A sitemap index needs this before its parts are written. */
@@ -62,6 +67,12 @@ export interface ContentRef {
   readonly kind: ContentKind;
   readonly slug: Slug;
 }
+
+export type FormerItem =
+  /** The item is public at another address: in the language of the request, or else in the other one. */
+  | { readonly state: 'moved'; readonly item: ContentSummary }
+  /** The item was public and is withdrawn. `related` are the public items to which its page would lead. */
+  | { readonly state: 'withdrawn'; readonly related: readonly ContentSummary[] };
 
 /** How often an item was viewed since the last report. */
 export interface Hits extends Pick<ContentRef, 'kind' | 'slug'> {

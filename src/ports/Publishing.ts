@@ -1,4 +1,5 @@
 import type { ContentKind } from '#domain/content/kinds.ts';
+import type { ItemRef } from '#domain/content/related.ts';
 import type { Publication } from '#domain/content/visibility.ts';
 import type { Slug } from '#domain/content/slug.ts';
 import type { Bilingual, Locale } from '#domain/locale/locale.ts';
@@ -67,7 +68,9 @@ export interface ArchiveItem {
   readonly subcategory?: string;
   readonly tags: readonly string[];
   readonly featured: boolean;
-  readonly related: readonly { readonly kind: ContentKind; readonly slug: Slug }[];
+  readonly related: readonly ItemRef[];
+  /** Where the item was before, of whatever kind: these addresses lead to it. */
+  readonly formerly?: readonly ItemRef[];
   readonly versions: Readonly<Partial<Record<Locale, ArchiveVersion>>>;
 }
 

@@ -105,6 +105,16 @@ describe('A content folder', () => {
       ]);
     });
 
+    it('may name where its items were before, also as another kind', async () => {
+      const { items } = await folders.read({
+        [`${GATE}/item.yaml`]: 'category: notices\nformerly: [documents/gate, news/old-gate]\n',
+      });
+      expect(items[0]?.formerly).to.deep.equal([
+        { kind: 'document', slug: 'gate' },
+        { kind: 'news', slug: 'old-gate' },
+      ]);
+    });
+
     it('may link from its menu to a policy', async () => {
       const site = await folders.read({
         [`${SITE}/policies/privacy-policy/th.md`]: article('ความเป็นส่วนตัว', 'เราเก็บข้อมูลน้อยที่สุด'),
@@ -312,6 +322,10 @@ describe('A content folder', () => {
       ['a subcategory of another category', item('category: notices\nsubcategory: floods\n'), 'news/gate-closed/item.yaml:2: subcategory: floods is not in categories.yaml under notices'],
       ['an unknown tag', item('category: notices\ntags:\n  - canal\n  - river\n'), 'news/gate-closed/item.yaml:4: tags[2]: river is not in tags.yaml'],
       ['a related item that does not exist', item('category: notices\nrelated: [news/none]\n'), 'news/gate-closed/item.yaml:2: related[1]: there is no news/none'],
+      ['a former address that is the address of another item', item('category: notices\nformerly: [pages/about]\n'), 'news/gate-closed/item.yaml:2: formerly[1]: pages/about is the address of another item'],
+      ['a former address that is the address of the item', item('category: notices\nformerly: [news/gate-closed]\n'), 'news/gate-closed/item.yaml:2: formerly[1]: news/gate-closed is this item itself'],
+      ['a former address that another item has already', { ...item('category: notices\nformerly: [news/gate]\n'), [`${SITE}/documents/plan/item.yaml`]: 'category: x\nformerly: [news/gate]\n', [`${SITE}/documents/plan/th.md`]: article('แผน', 'แผน') }, 'news/gate-closed/item.yaml:2: formerly[1]: news/gate is a former address of documents/plan already'],
+      ['a former address that is none', item('category: notices\nformerly: [/th/news/gate]\n'), 'news/gate-closed/item.yaml:2: formerly[1]: /th/news/gate must be like news/gates-ready'],
       ['a detail that the kind does not have', item('category: notices\ndetail: { issue: 3 }\n'), 'news/gate-closed/item.yaml:2: detail.issue: is not a known key'],
       ['a picture that is not there', item('category: notices\ncover:\n  file: dam.png\n  alt: { th: เขื่อน, en: Dam }\n'), 'news/gate-closed/item.yaml:3: cover.file: dam.png: there is no such file'],
       ['a picture outside the folder', item(`category: notices\ncover:\n  file: ${FAR}\n  alt: { th: เขื่อน, en: Dam }\n`), `news/gate-closed/item.yaml:3: cover.file: ${FAR}: lies outside the content folder`],

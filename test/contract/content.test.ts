@@ -44,6 +44,8 @@ function contentContract(engine: Engine): void {
     if (!outcome.ok) throw new Error(outcome.code);
     return outcome.value;
   };
+  const findFormer = (name: string, rest: Partial<ContentRef> = {}) =>
+    source.content.findFormer({ site: SITE, locale: 'th', kind: 'news', slug: slug(name), ...rest });
   const refusal = async (name: string, rest: Partial<ContentRef> = {}) => {
     const outcome = await find(name, rest);
     return outcome.ok ? 'found' : outcome.code;
@@ -134,6 +136,71 @@ function contentContract(engine: Engine): void {
       expect((await found('english-later')).locales).to.deep.equal(['th']);
       clock.set('2027-01-01T00:00:00Z');
       expect((await found('english-later', { locale: 'en' })).locales).to.deep.equal(['th', 'en']);
+    });
+
+    it('is found from its former addresses, also as another kind and after several moves', async () => {
+      const formerly = [
+        { kind: 'news', slug: slug('flood') },
+        { kind: 'page', slug: slug('floods') },
+      ] as const;
+      await openSites(
+        aSiteArchive({ items: [newsItem('high-water', { kind: 'document', formerly }), newsItem('weir')] }),
+        aSiteArchive({ id: OTHER_SITE }),
+      );
+      expect(await refusal('flood')).to.equal('contentNotFound');
+      for (const kind of ['news', 'page'] as const) {
+        const former = await findFormer(kind === 'news' ? 'flood' : 'floods', { kind });
+        expect(former).to.have.property('state', 'moved');
+        expect(former).to.have.nested.include({ 'item.kind': 'document', 'item.slug': 'high-water' });
+        expect(former).to.have.nested.property('item.title', 'ข่าว high-water');
+      }
+      expect(await findFormer('flood', { kind: 'document' })).to.equal(undefined);
+      expect(await findFormer('flood', { site: OTHER_SITE })).to.equal(undefined);
+      expect(await findFormer('weir')).to.equal(undefined);
+      expect(await findFormer('never')).to.equal(undefined);
+    });
+
+    it('is found from a former address in the other language when only that one is public', async () => {
+      const formerly = [{ kind: 'news', slug: slug('flood') }] as const;
+      await open([newsItem('high-water', { formerly, versions: { th: version({ title: 'น้ำสูง' }) } })]);
+      expect(await findFormer('flood', { locale: 'en' })).to.have.nested.property('item.title', 'น้ำสูง');
+    });
+
+    it('has been withdrawn, with what is related, once it was public', async () => {
+      const publication = { publishedAt: at('2026-11-22T03:00:00Z'), withdrawnAt: at('2026-11-23T03:00:00Z') };
+      const auction = newsItem('auction', {
+        category: 'water',
+        related: [{ kind: 'document', slug: slug('rules') }],
+        formerly: [{ kind: 'page', slug: slug('old-auction') }],
+        versions: { th: version({ title: 'secret', ...publication }) },
+      });
+      const never = version({ publishedAt: at('2026-12-01T00:00:00Z'), withdrawnAt: at('2026-11-01T00:00:00Z') });
+      await open(
+        [
+          auction,
+          newsItem('rules', { kind: 'document' }),
+          newsItem('other', { category: 'water' }),
+          newsItem('never', { versions: { th: never } }),
+        ],
+        { categories: [category('water')] },
+      );
+      expect(await findFormer('auction')).to.equal(undefined);
+      clock.set('2026-11-22T03:00:00.000Z');
+      expect(await findFormer('auction')).to.equal(undefined);
+      clock.set('2026-11-23T03:00:00.000Z');
+      for (const [name, kind] of [
+        ['auction', 'news'],
+        ['old-auction', 'page'],
+      ] as const) {
+        const former = await findFormer(name, { kind });
+        expect(former?.state === 'withdrawn' && former.related.map((item) => item.slug)).to.deep.equal([
+          'rules',
+          'other',
+        ]);
+        expect(JSON.stringify(former)).not.to.include('secret');
+      }
+      expect(await findFormer('auction', { locale: 'en' })).to.have.nested.property('related[1].title', 'News other');
+      expect(await findFormer('never')).to.equal(undefined);
     });
 
     it('appears at the instant of its publication and disappears at that of its withdrawal', async () => {

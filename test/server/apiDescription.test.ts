@@ -114,6 +114,7 @@ describe('The description of the API', () => {
       'site-layout': 'viewLayout',
       'content-list': 'listContent',
       'content-item': 'findItem',
+      'content-former': 'findFormerItem',
       reservoirs: 'listReservoirs',
       reservoir: 'findReservoir',
       'water-use': 'viewWaterUse',
@@ -314,7 +315,7 @@ function usualStatus({ operationId, responses }: Operation): number {
   if (operationId === 'signUp') return 501;
   // The test's store has no such item, file or reservoir.
   if (operationId === 'saveAttachment') return 422; // nothing is sent, and an empty file is refused
-  if (['findItem', 'openMedia', 'findReservoir'].includes(operationId)) return 404;
+  if (['findItem', 'findFormerItem', 'openMedia', 'findReservoir'].includes(operationId)) return 404;
   return '204' in responses ? 204 : 200;
 }
 

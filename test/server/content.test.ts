@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import sinon from 'sinon';
 import { startTestApp, type TestApp } from '#test/support/testApp.ts';
 import { department } from '#test/support/testArchives.ts';
-import { newsItem, version } from '#test/support/builders.ts';
+import { itemOf, newsItem, slug, version } from '#test/support/builders.ts';
 import { at } from '#test/support/testClock.ts';
 
 describe('Content', () => {
@@ -122,12 +122,69 @@ describe('Content', () => {
   });
 
   it('withdrawn and scheduled items are not found and are in no list', async () => {
-    for (const slug of ['withdrawn', 'scheduled']) {
+    for (const [slug, expected] of [
+      ['withdrawn', 410],
+      ['scheduled', 404],
+    ] as const) {
       const { status, body } = await app.send(`/en/news/${slug}`);
-      expect(status).to.equal(404);
+      expect(status).to.equal(expected);
       expect(body).not.to.match(/Withdrawn words|News scheduled/);
     }
     expect((await app.send('/en/more-news?size=50')).body).not.to.match(/Withdrawn words|News scheduled/);
+  });
+
+  it('the page of a withdrawn item says so, with what is related, and nothing of the item', async () => {
+    const withdrawn = version({
+      title: 'Secret',
+      publishedAt: at('2026-11-01T00:00:00Z'),
+      withdrawnAt: at('2026-11-02T00:00:00Z'),
+    });
+    const items = [
+      newsItem('notice', { versions: { en: withdrawn }, related: [{ kind: 'document', slug: slug('manual') }] }),
+      newsItem('manual', { kind: 'document' }),
+    ];
+    const own = await startTestApp({ archives: [department({ items })] });
+    try {
+      const { status, body } = await own.send('/en/news/notice');
+      expect(status).to.equal(410);
+      expect(body).to.include('<h1>This page was withdrawn</h1>').and.include('no longer published');
+      expect(body).to.include('href="/en/documents/manual"').and.not.include('Secret');
+      expect(body).to.include('<meta name="robots" content="noindex"');
+    } finally {
+      await own.close();
+    }
+  });
+
+  it('a former address of an item leads to the one of today, whatever its kind was and is', async () => {
+    const formerly = [
+      { kind: 'news', slug: slug('gates') },
+      { kind: 'page', slug: slug('old-gates') },
+    ] as const;
+    const items = [
+      newsItem('gate-manual', { kind: 'document', formerly }),
+      newsItem('history', { kind: 'page' }),
+      itemOf(
+        'founder',
+        { kind: 'page', parent: slug('history') },
+        { formerly: [{ kind: 'news', slug: slug('our-founder') }] },
+      ),
+    ];
+    const own = await startTestApp({ archives: [department({ items })], environment: { BASE_PATH: '/site' } });
+    try {
+      for (const [from, to] of [
+        ['/en/news/gates', '/site/en/documents/gate-manual'],
+        ['/th/news/gates', '/site/th/documents/gate-manual'],
+        ['/en/old-gates', '/site/en/documents/gate-manual'],
+        ['/en/about/old-gates', '/site/en/documents/gate-manual'],
+        ['/th/news/our-founder', '/site/th/history/founder'],
+      ] as const) {
+        const { status, headers } = await own.send(`/site${from}`);
+        expect([status, headers.location], from).to.deep.equal([308, to]);
+        expect(headers['cache-control'], from).to.equal('public, no-cache');
+      }
+    } finally {
+      await own.close();
+    }
   });
 
   it('an item appears at the instant of its publication and disappears at the instant of its withdrawal', async () => {
@@ -150,7 +207,7 @@ describe('Content', () => {
       expect(await statusAt('2026-11-21T23:59:59.999Z')).to.equal(404);
       expect(await statusAt('2026-11-22T00:00:00Z')).to.equal(200);
       expect(await statusAt('2026-11-22T23:59:59.999Z')).to.equal(200);
-      expect(await statusAt('2026-11-23T00:00:00Z')).to.equal(404);
+      expect(await statusAt('2026-11-23T00:00:00Z')).to.equal(410);
     } finally {
       await own.close();
     }

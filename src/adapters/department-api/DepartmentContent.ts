@@ -2,7 +2,7 @@ import type { ContentList } from '#domain/content/content.ts';
 import type { ContentKind } from '#domain/content/kinds.ts';
 import { refused } from '#domain/outcome.ts';
 import type { SiteId } from '#domain/site/siteId.ts';
-import type { Content, ContentQuery, ContentRef, Hits } from '#ports/Content.ts';
+import type { Content, ContentQuery, ContentRef, FormerItem, Hits } from '#ports/Content.ts';
 import type { AddressBlock, AddressQuery, ItemAddress } from '#ports/ContentAddresses.ts';
 import type { OnDropped } from '#adapters/schema/readSchema.ts';
 import type { DepartmentApiClient } from './http/DepartmentApiClient.ts';
@@ -14,7 +14,7 @@ import {
   addressesQueryToWire,
 } from './wire/AddressWire.ts';
 import { contentQueryToWire } from './wire/ContentQueryWire.ts';
-import { contentItemFromWire, contentListFromWire } from './wire/ContentWire.ts';
+import { contentItemFromWire, contentListFromWire, formerItemFromWire } from './wire/ContentWire.ts';
 import { HITS_PER_CALL, hitsToWire } from './wire/HitsWire.ts';
 import { fillPath, PATHS } from './wire/paths.ts';
 
@@ -51,6 +51,16 @@ export class DepartmentContent implements Content {
       'contentNotFound',
       'contentInOtherLanguage',
     ]);
+  }
+
+  async findFormer(ref: ContentRef, signal?: AbortSignal): Promise<FormerItem | undefined> {
+    const { site, locale, kind, slug } = ref;
+    const path = fillPath(PATHS.formerItem, { site, lang: locale, kind, slug });
+    if (path === undefined) return undefined;
+    const former = await this.#reads.requestOrRefusal({ method: 'GET', path, parse: formerItemFromWire, signal }, [
+      'contentNotFound',
+    ]);
+    return former.ok ? former.value : undefined;
   }
 
   async addresses({ site, kind, ...rest }: AddressQuery, signal?: AbortSignal): Promise<readonly ItemAddress[]> {

@@ -34,6 +34,7 @@ export interface StoreTables {
   readonly tags: SiteChild & { readonly code: string; readonly label_th: string; readonly label_en: string };
   readonly items: ItemTable;
   readonly versions: VersionTable;
+  readonly former_addresses: FormerAddressTable;
   readonly retired_slugs: ItemKey & Generations & { readonly first_published_at: Instant };
   readonly hits: ItemKey & { readonly hits: number };
   readonly reservoirs: ReservoirTable;
@@ -62,6 +63,12 @@ export interface StoreTables {
     readonly scopes: string;
   };
   readonly api_tokens: { readonly token_hash: string; readonly client_id: string; readonly expires_at: Instant };
+}
+
+/** Belongs to one row of `items`, and is deleted with it. */
+interface FormerAddressTable extends ItemKey, Pick<Generations, 'from_generation'> {
+  readonly former_kind: ContentKind;
+  readonly former_slug: Slug;
 }
 
 export interface Generations {

@@ -4,6 +4,7 @@ import { addApiClientScopes } from './migrations/addApiClientScopes.ts';
 import { addAddressIndex } from './migrations/addAddressIndex.ts';
 import { addListOrders } from './migrations/addListOrders.ts';
 import { addSiteVersions } from './migrations/addSiteVersions.ts';
+import { createFormerAddresses } from './migrations/createFormerAddresses.ts';
 import { createFeedback } from './migrations/createFeedback.ts';
 import { createInbox } from './migrations/createInbox.ts';
 import { createTables } from './migrations/createTables.ts';
@@ -29,5 +30,6 @@ function migrations(types: ColumnTypes): Record<string, Migration> {
     '006-api-client-scopes': { up: addApiClientScopes },
     '007-site-versions': { up: (db) => addSiteVersions(db, types) },
     '008-inbox': { up: (db) => createInbox(db, types) },
+    '009-former-addresses': { up: (db) => createFormerAddresses(db, types) },
   };
 }

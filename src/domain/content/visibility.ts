@@ -17,3 +17,9 @@ export function publicationState(publication: Publication, now: Instant): Public
   if (publication.withdrawnAt !== undefined && publication.withdrawnAt <= now) return 'withdrawn';
   return publication.publishedAt <= now ? 'published' : 'scheduled';
 }
+
+/** Whether a version was public once and is withdrawn now: somebody may know its address. */
+export function isGone(publication: Publication, now: Instant): boolean {
+  const { publishedAt, withdrawnAt } = publication;
+  return withdrawnAt !== undefined && publishedAt < withdrawnAt && withdrawnAt <= now;
+}

@@ -6,6 +6,8 @@ import {
   ContentItemWire,
   contentListToWire,
   ContentListWire,
+  formerItemToWire,
+  FormerItemWire,
 } from '#adapters/department-api/wire/ContentWire.ts';
 import { HITS_PER_CALL, hitsFromWire, HitsWire } from '#adapters/department-api/wire/HitsWire.ts';
 import { PATHS } from '#adapters/department-api/wire/paths.ts';
@@ -45,6 +47,23 @@ export const CONTENT_ENDPOINTS: readonly Endpoint[] = [
     handle: ({ content }) => findItem(content),
   },
   {
+    name: 'findFormerItem',
+    group: 'content',
+    method: 'get',
+    path: PATHS.formerItem,
+    access: 'content:read',
+    summary: 'What became of an address at which no item is public',
+    details: '`contentNotFound` where no item ever was public, and where it was removed.',
+    response: {
+      type: 'json',
+      description: 'Where the item is now, or that it was withdrawn.',
+      schema: FormerItemWire,
+      example: examples['content-former'],
+    },
+    problems: ['contentNotFound'],
+    handle: ({ content }) => findFormerItem(content),
+  },
+  {
     name: 'addHits',
     group: 'content',
     method: 'post',
@@ -72,6 +91,15 @@ function findItem(content: Content): RequestHandler {
     const found = await content.find(place, signalOf(response));
     if (!found.ok) throw new RefusalError(found.code);
     response.json(contentItemToWire(found.value));
+  };
+}
+
+function findFormerItem(content: Content): RequestHandler {
+  return async (request, response) => {
+    const place = { site: siteOf(request), locale: localeOf(request), kind: kindOf(request), slug: slugOf(request) };
+    const former = await content.findFormer(place, signalOf(response));
+    if (former === undefined) throw new RefusalError('contentNotFound');
+    response.json(formerItemToWire(former));
   };
 }
 

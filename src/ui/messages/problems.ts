@@ -16,6 +16,11 @@ export const problemMessages = defineMessages({
     defaultMessage: 'The address may have been mistyped, or the page may have been withdrawn.',
     description: 'On the 404 page',
   },
+  withdrawnText: {
+    id: 'problems.withdrawnText',
+    defaultMessage: 'What was at this address is no longer published. The address is not used for anything else.',
+    description: 'On the page at the address of a withdrawn item (410)',
+  },
   readInOtherLanguage: {
     id: 'problems.readInOtherLanguage',
     defaultMessage: 'Read it in Thai',

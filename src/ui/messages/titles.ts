@@ -31,5 +31,10 @@ export const titles = defineMessages({
     description: 'Title of the maintenance notice (spec §2)',
   },
   notFound: { id: 'titles.notFound', defaultMessage: 'Page not found', description: 'Title of the 404 page (spec §2)' },
+  withdrawn: {
+    id: 'titles.withdrawn',
+    defaultMessage: 'This page was withdrawn',
+    description: 'Title of the page at the address of a withdrawn item (410)',
+  },
   error: { id: 'titles.error', defaultMessage: 'Error {status}', description: 'Title of the error page' },
 });

@@ -1,3 +1,4 @@
+import { RelatedItems } from '../components/item/RelatedItems.tsx';
 import { ButtonLink } from '../components/site/ButtonLink.tsx';
 import { Notice } from '../components/text/Notice.tsx';
 import { problemMessages } from '../messages/problems.ts';
@@ -6,8 +7,9 @@ import { titles } from '../messages/titles.ts';
 import { useRenderContext } from '../RenderContext.tsx';
 import type { NotFoundPageProps } from './props.ts';
 
-export function NotFoundPage({ path, otherLanguage }: NotFoundPageProps) {
+export function NotFoundPage({ path, otherLanguage, withdrawn }: NotFoundPageProps) {
   const context = useRenderContext();
+  if (withdrawn !== undefined) return <WithdrawnNotice {...withdrawn} />;
   const home = { href: context.to('main'), label: context.t(problemMessages.backToHome) };
   return (
     <Notice title={context.t(titles.notFound)} picture="dry canal">
@@ -33,14 +35,42 @@ export function NotFoundPage({ path, otherLanguage }: NotFoundPageProps) {
             <a href={home.href}>{home.label}</a>
           </li>
         )}
-        <li>
-          <a href={context.to('newsList')}>{context.t(problemMessages.searchNews)}</a>
-        </li>
-        <li>
-          <a href={context.to('documents')}>{context.t(problemMessages.searchDocuments)}</a>
-        </li>
+        <ListLinks />
       </ul>
     </Notice>
+  );
+}
+
+/** On the page of an item that was public once and is withdrawn. */
+function WithdrawnNotice({ related }: NonNullable<NotFoundPageProps['withdrawn']>) {
+  const context = useRenderContext();
+  return (
+    <>
+      <Notice title={context.t(titles.withdrawn)} picture="dry canal">
+        <p className="page-intro">{context.t(problemMessages.withdrawnText)}</p>
+        <ButtonLink href={context.to('main')} label={context.t(problemMessages.backToHome)} />
+        <ul className="notice-links">
+          <ListLinks />
+        </ul>
+      </Notice>
+      <div className="container">
+        <RelatedItems items={related} />
+      </div>
+    </>
+  );
+}
+
+function ListLinks() {
+  const context = useRenderContext();
+  return (
+    <>
+      <li>
+        <a href={context.to('newsList')}>{context.t(problemMessages.searchNews)}</a>
+      </li>
+      <li>
+        <a href={context.to('documents')}>{context.t(problemMessages.searchDocuments)}</a>
+      </li>
+    </>
   );
 }
 

@@ -117,6 +117,8 @@ export interface NotFoundPageProps {
   readonly path: string;
   /** The same page in the other language, when it is public there. */
   readonly otherLanguage?: { readonly locale: Locale; readonly href: string };
+  /** Present when an item was public here and is withdrawn. */
+  readonly withdrawn?: { readonly related: readonly ContentSummary[] };
 }
 
 export interface ErrorPageProps {

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { publicationState } from '#domain/content/visibility.ts';
+import { isGone, publicationState } from '#domain/content/visibility.ts';
 import { at } from '#test/support/testClock.ts';
 
 const YESTERDAY = at('2026-11-20T03:00Z');
@@ -26,6 +26,14 @@ describe("One language's version of an item", () => {
   it('is withdrawn when the withdrawal comes before the publication', () => {
     expect(publicationState({ publishedAt: TOMORROW, withdrawnAt: YESTERDAY }, NOW)).to.equal('withdrawn');
     expect(publicationState({ publishedAt: NOW, withdrawnAt: NOW }, NOW)).to.equal('withdrawn');
+  });
+
+  it('is gone from the instant of its withdrawal on, if it was public before', () => {
+    expect(isGone({ publishedAt: YESTERDAY }, NOW)).to.equal(false);
+    expect(isGone({ publishedAt: YESTERDAY, withdrawnAt: JUST_AFTER }, NOW)).to.equal(false);
+    expect(isGone({ publishedAt: YESTERDAY, withdrawnAt: NOW }, NOW)).to.equal(true);
+    expect(isGone({ publishedAt: YESTERDAY, withdrawnAt: YESTERDAY }, NOW)).to.equal(false);
+    expect(isGone({ publishedAt: TOMORROW, withdrawnAt: NOW }, NOW)).to.equal(false);
   });
 
   it('stays published after an update', () => {

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { isRequired } from '#domain/content/kinds.ts';
 import { LOCALES, type Locale } from '#domain/locale/locale.ts';
 import type { ArchiveItem, ArchiveVersion } from '#ports/Publishing.ts';
+import { buildFormerly } from './buildFormerly.ts';
 import { buildVersion } from './buildVersion.ts';
 import { DETAILS } from '../details/details.ts';
 import type { ItemFolder } from '../read/ItemFolder.ts';
@@ -27,6 +28,7 @@ export async function buildItem(folder: ItemFolder, site: SiteContext): Promise<
   if (fields === undefined) return undefined;
   checkCategory(item);
   checkReferences(item);
+  const formerly = buildFormerly(item);
   if (detail !== undefined) checkFiles(item);
 
   const { category, subcategory, tags = [], featured = false, related = [] } = fields;
@@ -41,6 +43,7 @@ export async function buildItem(folder: ItemFolder, site: SiteContext): Promise<
       const other = site.index.find(name);
       return other === undefined ? [] : [{ kind: other.kind, slug: other.slug }];
     }),
+    ...(formerly.length > 0 && { formerly }),
     versions,
   };
 }

@@ -8,10 +8,14 @@ import type { PublicPaths, ResolvedPath } from './PublicPaths.ts';
 export class SiteIndex {
   readonly #paths: PublicPaths;
   readonly #items: ReadonlyMap<string, ItemFolder>;
+  readonly #former: ReadonlyMap<string, ItemFolder>;
 
   constructor(items: readonly ItemFolder[], paths: PublicPaths) {
     this.#paths = paths;
     this.#items = new Map(items.map((item) => [`${KINDS[item.kind].folder}/${item.slug}`, item]));
+    this.#former = new Map(
+      items.toReversed().flatMap((item) => (item.fields?.formerly ?? []).map((name) => [name, item])),
+    );
   }
 
   /** @param name the kind's folder and the slug, `news/gates-ready` */
@@ -21,6 +25,11 @@ export class SiteIndex {
 
   findOf(kind: ContentKind, slug: string): ItemFolder | undefined {
     return this.find(`${KINDS[kind].folder}/${slug}`);
+  }
+
+  /** The first item that names this as its former address. */
+  formerlyAt(name: string): ItemFolder | undefined {
+    return this.#former.get(name);
   }
 
   /** The item at an address of this website; undefined when there is none. */

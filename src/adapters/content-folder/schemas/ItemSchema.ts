@@ -26,6 +26,7 @@ export class ItemSchema {
   @field.optional() @field.nested(() => PictureSchema) readonly cover?: PictureSchema;
   @field.optional() @field.listOf(() => AttachmentSchema) readonly attachments?: readonly AttachmentSchema[];
   @field.optional() @field.distinctStrings() readonly related?: readonly string[];
+  @field.optional() @field.distinctStrings() readonly formerly?: readonly string[];
   @field.optional() @field.boolean() readonly featured?: boolean;
   /** Validated with the schema of the kind. */
   @field.unknown() readonly detail?: unknown;

@@ -3,6 +3,7 @@ import { CONTENT_KINDS, type ContentKind } from '#domain/content/kinds.ts';
 import type { Slug } from '#domain/content/slug.ts';
 import type { Instant } from '#domain/instant.ts';
 import { LOCALES, type Locale } from '#domain/locale/locale.ts';
+import type { FormerItem } from '#ports/Content.ts';
 import * as field from '#adapters/schema/field.ts';
 import { readTolerant, SchemaError, type OnDropped } from '#adapters/schema/readSchema.ts';
 import { count, html } from './wireFields.ts';
@@ -51,6 +52,24 @@ export class ContentItemWire extends ContentSummaryWire implements ContentItem {
   @count() readonly hits!: number;
 }
 
+class MovedWire {
+  @field.oneOf('moved') readonly state!: 'moved';
+  @field.description('The item at its address of today, in the language of the request or else in the other one.')
+  @field.nested(() => ContentSummaryWire)
+  readonly item!: ContentSummaryWire;
+}
+
+class WithdrawnWire {
+  @field.oneOf('withdrawn') readonly state!: 'withdrawn';
+  @field.description('Public items to which the page of the item led.')
+  @field.listOf(() => ContentSummaryWire)
+  readonly related!: readonly ContentSummaryWire[];
+}
+
+export class FormerItemWire {
+  @field.union('state', () => ({ moved: MovedWire, withdrawn: WithdrawnWire })) readonly former!: FormerItem;
+}
+
 export function contentListToWire(list: ContentList): ContentListWire {
   return list;
 }
@@ -71,6 +90,17 @@ export function contentItemFromWire(json: unknown, onDropped?: OnDropped): Conte
   const item = readTolerant(ContentItemWire, json, onDropped);
   [item, ...item.related].forEach(checkKind);
   return item;
+}
+
+export function formerItemToWire(former: FormerItem): FormerItemWire {
+  return { former };
+}
+
+/** Throws `SchemaError`. */
+export function formerItemFromWire(json: unknown, onDropped?: OnDropped): FormerItem {
+  const { former } = readTolerant(FormerItemWire, json, onDropped);
+  (former.state === 'moved' ? [former.item] : former.related).forEach(checkKind);
+  return former;
 }
 
 function checkKind({ kind, detail }: ContentSummary): void {

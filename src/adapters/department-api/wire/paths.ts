@@ -11,6 +11,7 @@ export const PATHS = {
   siteVersion: '/sites/:site/version',
   contentList: '/content/:site/:lang/:kind',
   contentItem: '/content/:site/:lang/:kind/:slug',
+  formerItem: '/former-content/:site/:lang/:kind/:slug',
   addresses: '/addresses/:site/:kind',
   addressBlocks: '/address-blocks/:site/:kind',
   hits: '/hits/:site',
@@ -27,7 +28,8 @@ export const PATHS = {
 } as const;
 
 /** The calls about a site. Of the domain look-up no site is known. */
-const OF_A_SITE = /^\/(?:site\/layout|site\/view|sites|content|addresses|address-blocks|water)\/([^/?]+)(?=$|[/?])/;
+const OF_A_SITE =
+  /^\/(?:site\/layout|site\/view|sites|content|former-content|addresses|address-blocks|water)\/([^/?]+)(?=$|[/?])/;
 
 /** The path of the site's own call, for a call about a part of it; undefined when no site is known. */
 export function sitePathOf(path: string): string | undefined {

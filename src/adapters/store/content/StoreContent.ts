@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
-import type { Category, ContentItem, ContentList } from '#domain/content/content.ts';
+import type { Category, ContentItem, ContentList, ContentSummary } from '#domain/content/content.ts';
 import type { ContentKind } from '#domain/content/kinds.ts';
 import type { ItemRef } from '#domain/content/related.ts';
+import { isGone } from '#domain/content/visibility.ts';
 import { LOCALES } from '#domain/locale/locale.ts';
 import { done, refused, type Outcome } from '#domain/outcome.ts';
 import type { SiteId } from '#domain/site/siteId.ts';
 import type { Clock } from '#ports/Clock.ts';
-import type { Content, ContentQuery, ContentRef, Hits } from '#ports/Content.ts';
+import type { Content, ContentQuery, ContentRef, FormerItem, Hits } from '#ports/Content.ts';
 import type { AddressBlock, AddressQuery, ItemAddress } from '#ports/ContentAddresses.ts';
 import type { Database } from '../Database.ts';
 import { isPartOf, PUBLISHED_GENERATION, readPublication } from '../generations.ts';
@@ -14,10 +15,11 @@ import { isStorable } from '../isStorable.ts';
 import type { ItemTable, VersionTable } from '../StoreTables.ts';
 import { ContentStates } from './ContentStates.ts';
 import { findAddressBlocks, findAddresses } from './findAddresses.ts';
+import { findFormerAddress } from './findFormerAddress.ts';
 import { findCategories } from './findCategories.ts';
 import { findRelated } from './findRelated.ts';
 import { findListIndex, findYears, versionsAt, type ListIndex } from './listIndex.ts';
-import { isPublished } from './publication.ts';
+import { isPublished, publicationOf } from './publication.ts';
 import { QueryCache } from './QueryCache.ts';
 import { versionsOfItems, type ListScope, type Snapshot } from './publishedVersions.ts';
 import { SUMMARY_COLUMNS, summaryOf, type SummaryRow } from './summaryOf.ts';
@@ -31,6 +33,7 @@ const MAX_CACHED_SUMMARIES = 10_000;
 /** A body with this many characters counts as much as one summary in the limit of the cache. */
 const CHARACTERS_PER_SUMMARY = 1_000;
 
+type LabelScope = Pick<ListScope, 'site' | 'locale'>;
 type VersionRow = VersionTable & Pick<ItemTable, 'tags' | 'related'> & { readonly hits: number | null };
 
 /** The items of the published generation that are public now. */
@@ -77,6 +80,23 @@ export class StoreContent implements Content {
       const version = published.find((row) => row.locale === ref.locale);
       if (version === undefined) return refused('contentInOtherLanguage');
       return done(await this.#item(snapshot, version, published));
+    });
+  }
+
+  async findFormer(ref: ContentRef): Promise<FormerItem | undefined> {
+    if (!isStorable(ref.site, ref.slug)) return undefined;
+    return this.#snapshot(ref.site, async (snapshot) => {
+      const moved = await findFormerAddress(snapshot, ref.site, ref);
+      const versions = await findVersions(snapshot, moved === undefined ? ref : { ...ref, ...moved });
+      const inOrder = versions.toSorted((version) => (version.locale === ref.locale ? -1 : 1));
+      const published = inOrder.find((row) => isPublished(row, snapshot.now));
+      if (moved !== undefined && published !== undefined) {
+        const [item] = await this.#summaries(snapshot, published, [published]);
+        return item && { state: 'moved', item };
+      }
+      const gone = inOrder.find((row) => isGone(publicationOf(row), snapshot.now));
+      if (gone === undefined || published !== undefined) return undefined;
+      return { state: 'withdrawn', related: await this.#relatedOf(snapshot, { ...gone, locale: ref.locale }) };
     });
   }
 
@@ -142,22 +162,25 @@ export class StoreContent implements Content {
   }
 
   async #item(snapshot: Snapshot, version: VersionRow, published: readonly VersionRow[]): Promise<ContentItem> {
-    const { site, kind, slug, locale, category } = version;
-    const scope = { site, kind, locale, category: category ?? undefined };
-    const labels = await this.#labelsOf(snapshot, scope);
-    const choice = JSON.parse(version.related) as ItemRef[];
-    const related = await findRelated(snapshot, scope, { kind, slug }, choice);
+    const labels = await this.#labelsOf(snapshot, version);
     return {
       ...summaryOf(version, labels),
       bodyHtml: version.body_html,
       tags: tagLabels(labels, JSON.parse(version.tags) as string[]),
-      related: await this.#summaries(snapshot, scope, related),
+      related: await this.#relatedOf(snapshot, version),
       locales: LOCALES.filter((locale) => published.some((row) => row.locale === locale)),
       hits: version.hits ?? 0,
     };
   }
 
-  async #summaries(snapshot: Snapshot, scope: ListScope, rows: readonly SummaryRow[]) {
+  async #relatedOf(snapshot: Snapshot, version: VersionRow): Promise<readonly ContentSummary[]> {
+    const { site, kind, slug, locale, category } = version;
+    const scope = { site, kind, locale, category: category ?? undefined };
+    const choice = JSON.parse(version.related) as ItemRef[];
+    return this.#summaries(snapshot, scope, await findRelated(snapshot, scope, { kind, slug }, choice));
+  }
+
+  async #summaries(snapshot: Snapshot, scope: LabelScope, rows: readonly SummaryRow[]) {
     const labels = await this.#labelsOf(snapshot, scope);
     return rows.map((row) => summaryOf(row, labels));
   }
@@ -177,7 +200,7 @@ export class StoreContent implements Content {
     );
   }
 
-  #labelsOf({ tx, generation, state }: Snapshot, { site, locale }: ListScope): Promise<Labels> {
+  #labelsOf({ tx, generation, state }: Snapshot, { site, locale }: LabelScope): Promise<Labels> {
     return this.#labels.get([state, locale], () => findLabels(tx, generation, site, locale));
   }
 }

@@ -1,12 +1,17 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
-import { publicationState } from '#domain/content/visibility.ts';
+import { publicationState, type Publication } from '#domain/content/visibility.ts';
 import type { Instant } from '#domain/instant.ts';
 import type { VersionTable } from '../StoreTables.ts';
 
+type PublicationRow = Pick<VersionTable, 'published_at' | 'withdrawn_at'>;
+
 /** Whether a row is published by the domain's `publicationState`. */
-export function isPublished(row: Pick<VersionTable, 'published_at' | 'withdrawn_at'>, now: Instant): boolean {
-  const withdrawal = row.withdrawn_at === null ? {} : { withdrawnAt: row.withdrawn_at };
-  return publicationState({ publishedAt: row.published_at, ...withdrawal }, now) === 'published';
+export function isPublished(row: PublicationRow, now: Instant): boolean {
+  return publicationState(publicationOf(row), now) === 'published';
+}
+
+export function publicationOf({ published_at, withdrawn_at }: PublicationRow): Publication {
+  return { publishedAt: published_at, ...(withdrawn_at !== null && { withdrawnAt: withdrawn_at }) };
 }
 
 /** The same as a condition in SQL, which a contract test compares with the domain's. */

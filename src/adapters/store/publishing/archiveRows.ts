@@ -46,6 +46,19 @@ export function itemRow(site: SiteId, written: WrittenItem, generation: number):
   };
 }
 
+export function formerAddressRows(
+  site: SiteId,
+  { item }: WrittenItem,
+  generation: number,
+): readonly Insertable<StoreTables['former_addresses']>[] {
+  const { kind, slug, formerly = [] } = item;
+  return formerly.map((former) => ({
+    ...{ site, kind, slug, from_generation: generation },
+    former_kind: former.kind,
+    former_slug: former.slug,
+  }));
+}
+
 export function versionRows(
   site: SiteId,
   { item, firstImportedAt, listKeys }: WrittenItem,

@@ -6,7 +6,7 @@ import type { Instant } from '#domain/instant.ts';
 import type { SiteId } from '#domain/site/siteId.ts';
 import type { Tx } from '../Database.ts';
 import type { StoreTables } from '../StoreTables.ts';
-import { itemRow, siteRows, versionRows } from './archiveRows.ts';
+import { formerAddressRows, itemRow, siteRows, versionRows } from './archiveRows.ts';
 import type { PublishedItem, SiteChanges } from './compareArchive.ts';
 import { inBatches } from './inBatches.ts';
 import type { PublishRun } from './PublishRun.ts';
@@ -37,6 +37,11 @@ export async function writeChanges(
           tx,
           'versions',
           batch.flatMap((written) => versionRows(site, written, run.generation)),
+        );
+        await insert(
+          tx,
+          'former_addresses',
+          batch.flatMap((written) => formerAddressRows(site, written, run.generation)),
         );
       });
       onWritten(batch.length);

@@ -2,14 +2,16 @@ import type { ContentItem } from '#domain/content/content.ts';
 import { CONTENT_KINDS, KINDS, type ContentKind, type ItemRoute } from '#domain/content/kinds.ts';
 import { parseSlug } from '#domain/content/slug.ts';
 import { otherLocale } from '#domain/locale/locale.ts';
+import type { FormerItem } from '#ports/Content.ts';
+import { itemLink } from '#ui/components/item/itemLink.ts';
 import type { ItemPageProps } from '#ui/components/item/ItemLayout.tsx';
 import type { PageProps } from '#ui/pages/props.ts';
 import type { RouteParams } from '#ui/routes.ts';
 import { prefixBasePath } from '../prefixBasePath.ts';
 import type { PageRequest } from '../PageRequest.ts';
-import type { PageHandler, PageView } from '../PageResult.ts';
+import type { PageHandler, PageResult, PageView } from '../PageResult.ts';
 import { itemTrail } from './itemTrail.ts';
-import { notFoundView } from './notFound.ts';
+import { notFoundView, withdrawnView } from './notFound.ts';
 
 /** The kinds whose items have a page at `:id` that shows nothing but the item. */
 type PlainKind = {
@@ -32,19 +34,31 @@ function itemHandler(kind: PlainKind): PageHandler {
 
 type ToView = (item: ContentItem, common: ReturnType<typeof commonView>) => PageView | Promise<PageView>;
 
-/** The page of one published item; one that is unknown, withdrawn or not translated is not found (in this language). */
+/**
+ * The page of one published item. One that is unknown or not translated is not found (in this language), one that was
+ * withdrawn is gone, and a former address leads to the one of today.
+ */
 export async function itemPage(
   request: PageRequest,
   kind: ContentKind,
   slugText: string,
   toView: ToView,
-): Promise<PageView> {
+): Promise<PageResult> {
   const slug = parseSlug(slugText);
   if (slug === undefined) return notFoundView(request);
   const { ports, site, locale, signal } = request;
-  const found = await ports.content.find({ site: site.id, locale, kind, slug }, signal);
-  if (!found.ok) return notFoundView(request, found.code === 'contentInOtherLanguage');
-  return await toView(found.value, commonView(found.value, request));
+  const ref = { site: site.id, locale, kind, slug };
+  const found = await ports.content.find(ref, signal);
+  if (found.ok) return await toView(found.value, commonView(found.value, request));
+  if (found.code === 'contentInOtherLanguage') return notFoundView(request, true);
+  const former = await ports.content.findFormer(ref, signal);
+  return former === undefined ? notFoundView(request) : formerPage(request, former);
+}
+
+function formerPage(request: PageRequest, former: FormerItem): PageResult {
+  if (former.state === 'withdrawn') return withdrawnView(request, former.related);
+  const address = itemLink(request.context, former.item);
+  return address === undefined ? notFoundView(request) : { redirect: address, status: 308 };
 }
 
 /** What the pages of all kinds have in common. */
