@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import * as field from '#adapters/schema/field.ts';
 import { readStrict, SchemaError } from '#adapters/schema/readSchema.ts';
+import { DEFAULT_OFFERS, EVERYTHING, parseApiOffers, type ApiArea } from './apiOffers.ts';
 import { parseClamdAddress, type ClamdAddress } from './clamdAddress.ts';
 
 const SERVES = ['web', 'api', 'both'] as const;
@@ -17,14 +18,21 @@ export class Settings {
   @field.integer(0, 65_535) readonly PORT: number = 3000;
   /** Address to listen on; by default, every address. */
   @field.optional() @field.text() readonly HOST?: string;
-  /** Folder of the embedded store and of media; in front of a department's API, of its stale copies. */
+  /** Folder of the embedded store and of media; in front of a department's API, of its stale copies too. */
   @field.text() readonly DATA_DIR: string = 'var';
   /** PostgreSQL instead of the embedded store. */
   @field.optional()
   @field.pattern(/^postgres(ql)?:\/\/\S+$/, 'an address like postgres://user@host/database')
   readonly DATABASE_URL?: string;
-  /** The department's API instead of a store. */
+  /** The department's API, for the areas that it offers. */
   @field.optional() @field.serviceUrl() readonly API_BASE_URL?: string;
+  /** What that API offers, with commas between; `sites` when left out. */
+  @field.optional()
+  @field.parsed(
+    (text) => (parseApiOffers(text) === undefined ? undefined : text),
+    'everything, or sites alone or with members, content or water, with commas between',
+  )
+  readonly API_OFFERS?: string;
   @field.optional() @field.string() readonly API_CLIENT_ID?: string;
   @field.optional() @field.string() readonly API_CLIENT_SECRET?: string;
   /** The global site id; 0 and 9999 mean that the site is looked up by its domain (spec §4). */
@@ -113,12 +121,24 @@ export class Settings {
   }
 
   /**
-   * Undefined when nothing is imported. The default is the sample department, but not for a database, which is meant
-   * for real content.
+   * Undefined when nothing is imported. The default is the sample department, but not for a database or in front of an
+   * API, which are meant for real content.
    */
   get firstContent(): string | undefined {
-    const folder = this.FIRST_CONTENT ?? (this.DATABASE_URL === undefined ? 'content' : 'none');
+    const isReal = this.DATABASE_URL !== undefined || this.API_BASE_URL !== undefined;
+    const folder = this.FIRST_CONTENT ?? (isReal ? 'none' : 'content');
     return folder === 'none' ? undefined : folder;
+  }
+
+  /** What comes from the department's API; nothing without one. */
+  get apiAreas(): ReadonlySet<ApiArea | typeof EVERYTHING> {
+    if (this.API_BASE_URL === undefined) return new Set();
+    return parseApiOffers(this.API_OFFERS ?? DEFAULT_OFFERS) ?? new Set();
+  }
+
+  /** Whether this process has a store: what the API does not offer comes from it. */
+  get hasStore(): boolean {
+    return !this.apiAreas.has(EVERYTHING);
   }
 
   /** Whether the first content has to be named before anything is published: the sample would be public by accident. */
@@ -181,18 +201,20 @@ function findConflicts(settings: Settings, isServer: boolean): string[] {
   const { API_BASE_URL, API_CLIENT_ID, API_CLIENT_SECRET, DATABASE_URL, SECRET_KEY, SERVE } = settings;
   const hasApi = API_BASE_URL !== undefined;
   const hasDatabase = DATABASE_URL !== undefined;
+  const { apiAreas, hasStore } = settings;
   const conflicts: readonly (readonly [isConflict: boolean, error: string])[] = [
     [hasApi && API_CLIENT_ID === undefined, 'API_CLIENT_ID: is required with API_BASE_URL'],
     [hasApi && API_CLIENT_SECRET === undefined, 'API_CLIENT_SECRET: is required with API_BASE_URL'],
-    [hasApi && hasDatabase, 'API_BASE_URL and DATABASE_URL: only one of them can be where the data is'],
+    [!hasApi && settings.API_OFFERS !== undefined, 'API_BASE_URL: is missing beside API_OFFERS'],
+    [!hasStore && hasDatabase, 'DATABASE_URL: nothing is stored here with API_OFFERS=everything'],
     [hasApi && settings.servesApi, 'SERVE: the API tier serves a store, so it cannot go with API_BASE_URL'],
     [
       settings.VIRUS_SCAN === 'required' && settings.CLAMD_ADDRESS === undefined,
       'CLAMD_ADDRESS: is required with VIRUS_SCAN=required',
     ],
     [
-      hasApi && settings.CLAMD_ADDRESS !== undefined,
-      'CLAMD_ADDRESS: belongs to the API behind API_BASE_URL, which stores the files',
+      apiAreas.has('content') && settings.CLAMD_ADDRESS !== undefined,
+      'CLAMD_ADDRESS: belongs to the API behind API_BASE_URL, which offers content and stores the files',
     ],
     // Without this check a forgotten API_BASE_URL would publish the sample.
     [

@@ -34,7 +34,7 @@ const SERVICES = {
   limits: Symbol('Limits') as ServiceIdentifier<BufferedLimits>,
 };
 
-/** Whether the data folder is writable: it may be read-only only in front of a department's API. */
+/** Whether the data folder is writable: it may be read-only only where there is no store. */
 interface Folder {
   readonly isWritable: boolean;
 }
@@ -42,9 +42,9 @@ interface Folder {
 /** The ports and resources of the deployment that the settings describe. */
 export interface Composed {
   readonly ports: Ports | ApiPorts;
-  /** Whether the ports read over HTTP. */
+  /** Whether the parts of pages are read over HTTP. */
   readonly isRemote: boolean;
-  /** Absent in front of a department's API, whose content we never write. */
+  /** Absent where everything comes from the API tier. */
   readonly store?: Store;
   /** Deletes messages and attached files whose time is over. Absent where another server has them. */
   readonly sweepInbox?: () => Promise<void>;
@@ -62,30 +62,38 @@ export interface Replacements {
 
 /** Creates the adapters that the settings choose. Only this module uses the container and the adapters. */
 export async function compose(settings: Settings, logger: Logger, replacements?: Replacements): Promise<Composed> {
-  if (settings.API_BASE_URL === undefined) return await composeStore(settings, logger, replacements);
   const container = createContainer(settings, logger, await makeFolder(settings, logger), replacements);
+  const { apiAreas, hasStore } = settings;
+  if (apiAreas.size === 0) return await composeFromStore(container);
   const api = await container.getAsync(SERVICES.departmentApi);
-  const limits = container.get(SERVICES.limits);
+  if (!hasStore) return composeFromApi(container, api);
+  const local = await composeFromStore(container);
   return {
-    ports: { ...api, clock: container.get(SERVICES.clock), limits },
-    isRemote: true,
-    openSeal: () => container.getAsync(SERVICES.seal),
+    ...local,
+    ports: { ...local.ports, ...offered(apiAreas, api, local.ports) },
+    isRemote: apiAreas.has('content') || apiAreas.has('water'),
     async close() {
-      await limits.close();
       await api.close();
+      await local.close();
     },
   };
 }
 
-/** The same for commands that need the store. Throws in front of a department's API. */
+/** The store alone, for commands that need it. Throws where everything comes from the department's API. */
 export async function composeStore(
   settings: Settings,
   logger: Logger,
   replacements?: Replacements,
-): Promise<Composed & { readonly ports: ApiPorts; readonly store: Store }> {
-  if (settings.API_BASE_URL !== undefined)
-    throw new Error('this command needs the store; with API_BASE_URL there is none here');
-  const container = createContainer(settings, logger, await makeFolder(settings, logger), replacements);
+): Promise<ComposedStore> {
+  if (!settings.hasStore)
+    throw new Error('this command needs the store; with API_BASE_URL and API_OFFERS=everything there is none here');
+  return await composeFromStore(createContainer(settings, logger, await makeFolder(settings, logger), replacements));
+}
+
+type ComposedStore = Composed & { readonly ports: ApiPorts; readonly store: Store };
+
+async function composeFromStore(container: Container): Promise<ComposedStore> {
+  const settings = container.get(SERVICES.settings);
   const store = await container.getAsync(SERVICES.store);
   const clock = container.get(SERVICES.clock);
   const attachments = await container.getAsync(SERVICES.attachments);
@@ -100,6 +108,35 @@ export async function composeStore(
       await limits.close();
       await store.close();
     },
+  };
+}
+
+function composeFromApi(container: Container, api: DepartmentApi): Composed {
+  const limits = container.get(SERVICES.limits);
+  return {
+    ports: { ...api, clock: container.get(SERVICES.clock), limits },
+    isRemote: true,
+    openSeal: () => container.getAsync(SERVICES.seal),
+    async close() {
+      await limits.close();
+      await api.close();
+    },
+  };
+}
+
+/** The ports of the areas that the department's API offers beside a store. */
+function offered(areas: Settings['apiAreas'], api: DepartmentApi, local: Ports): Partial<Ports> {
+  const { content, media, feedback, inbox, attachments, water } = api;
+  return {
+    sites: api.sites,
+    siteVersions: api.siteVersions,
+    readiness: {
+      async check() {
+        await Promise.all([local.readiness.check(), api.readiness.check()]);
+      },
+    },
+    ...(areas.has('content') && { content, media, feedback, inbox, attachments }),
+    ...(areas.has('water') && { water }),
   };
 }
 
@@ -129,7 +166,7 @@ function createContainer(
       }),
     [SERVICES.settings, SERVICES.store, SERVICES.clock, SERVICES.logger],
   );
-  // Imported when needed: each of the two is a quarter of all modules at start, and only one is used.
+  // Imported when needed: each of the two is a quarter of all modules at start, and most deployments use only one.
   container.bind(SERVICES.store).toResolvedValue(
     async ({ DATABASE_URL: url }: Settings, clock: Clock, log: Logger) => {
       const { openStore } = await import('#adapters/store/openStore.ts');
@@ -148,6 +185,7 @@ function createContainer(
         REQUEST_DEADLINE_MS,
         dataFolder,
         mediaCache,
+        hasStore,
       }: Settings,
       { isWritable }: Folder,
       clock: Clock,
@@ -158,6 +196,7 @@ function createContainer(
         baseUrl: API_BASE_URL,
         clientId: API_CLIENT_ID,
         clientSecret: API_CLIENT_SECRET,
+        isOwn: !hasStore,
         clock,
         warn: warnIn(log),
         deadline: REQUEST_DEADLINE_MS,
@@ -189,9 +228,9 @@ function createContainer(
   return container;
 }
 
-/** A store needs its folder. Pages in front of a department's API work without it, but cache less. */
-async function makeFolder({ API_BASE_URL, dataFolder, mediaFolder }: Settings, logger: Logger): Promise<Folder> {
-  const folders = API_BASE_URL === undefined ? [dataFolder, mediaFolder] : [dataFolder];
+/** A store needs its folder. Pages without a store work without it, but cache less. */
+async function makeFolder({ hasStore, dataFolder, mediaFolder }: Settings, logger: Logger): Promise<Folder> {
+  const folders = hasStore ? [dataFolder, mediaFolder] : [dataFolder];
   const problem = `the data folder ${dataFolder} cannot be written to (DATA_DIR)`;
   try {
     for (const folder of folders) {
@@ -199,7 +238,7 @@ async function makeFolder({ API_BASE_URL, dataFolder, mediaFolder }: Settings, l
       await access(folder, constants.W_OK);
     }
   } catch (cause) {
-    if (API_BASE_URL === undefined) throw new Error(problem, { cause });
+    if (hasStore) throw new Error(problem, { cause });
     logger.warn(
       { err: cause },
       `${problem}: media are not cached, and stale copies of the API's responses do not survive a restart`,
@@ -209,9 +248,9 @@ async function makeFolder({ API_BASE_URL, dataFolder, mediaFolder }: Settings, l
   return { isWritable: true };
 }
 
-/** In front of a department's API there is none: the API counts for all its websites. */
-function limitTableOf({ API_BASE_URL, DATABASE_URL: url, dataFolder }: Settings) {
-  if (API_BASE_URL !== undefined) return undefined;
+/** Without a store there is none: the API tier counts for all its websites. */
+function limitTableOf({ hasStore, DATABASE_URL: url, dataFolder }: Settings) {
+  if (!hasStore) return undefined;
   return async () => {
     const { openLimitTable } = await import('#adapters/limits/openLimitTable.ts');
     const file = join(dataFolder, 'limits.sqlite');

@@ -6,6 +6,12 @@ import { settingsOfGuide } from '#test/support/operatingGuide.ts';
 const SECRET = 'never-print-me';
 const SECRET_KEY = 'x'.repeat(32);
 
+const IN_FRONT_OF_API = {
+  API_BASE_URL: 'https://api.example.go.th',
+  API_CLIENT_ID: 'web',
+  API_CLIENT_SECRET: SECRET,
+};
+
 describe('Settings', () => {
   it('are all optional', () => {
     const settings = readSettings({});
@@ -83,11 +89,15 @@ describe('Settings', () => {
     expect(addressOf({ CLAMD_ADDRESS: 'scanner:65535', VIRUS_SCAN: 'off' })).to.equal(undefined);
     expect(namesOf(errorsOf({ VIRUS_SCAN: 'required' }))).to.deep.equal(['CLAMD_ADDRESS']);
     const api = { API_BASE_URL: 'http://api', API_CLIENT_ID: 'a', API_CLIENT_SECRET: 'b' };
-    expect(namesOf(errorsOf({ ...api, CLAMD_ADDRESS: 'a:1' }))).to.deep.equal(['CLAMD_ADDRESS']);
+    expect(() => readSettings({ ...api, CLAMD_ADDRESS: 'a:1' })).not.to.throw();
+    for (const API_OFFERS of ['everything', 'sites,content'])
+      expect(namesOf(errorsOf({ ...api, API_OFFERS, CLAMD_ADDRESS: 'a:1' }))).to.deep.equal(['CLAMD_ADDRESS']);
   });
 
-  it('import the sample into an empty store, unless FIRST_CONTENT or a database is set', () => {
+  it('import the sample into an empty store, unless FIRST_CONTENT, a database or an API is set', () => {
     const DATABASE_URL = 'postgres://db/thara';
+    expect(readSettings(IN_FRONT_OF_API).firstContent).to.equal(undefined);
+    expect(readSettings({ ...IN_FRONT_OF_API, FIRST_CONTENT: 'ours' }).firstContent).to.equal('ours');
     expect(readSettings({}).firstContent).to.equal('content');
     expect(readSettings({ FIRST_CONTENT: 'none' }).firstContent).to.equal(undefined);
     expect(readSettings({ DATABASE_URL }).firstContent).to.equal(undefined);
@@ -243,9 +253,38 @@ describe('Settings', () => {
     expect(() => readSettings({ DATABASE_URL }), 'a command-line tool').not.to.throw();
   });
 
-  it('accept only one of API_BASE_URL and DATABASE_URL', () => {
-    const api = { API_BASE_URL: 'https://api.example.go.th', API_CLIENT_ID: 'web', API_CLIENT_SECRET: SECRET };
-    expect(errorsOf({ ...api, SECRET_KEY, DATABASE_URL: 'postgres://db/thara' })).to.have.lengthOf(1);
+  it('say which areas the API offers: those of the specification, unless API_OFFERS names more', () => {
+    const areasOf = (API_OFFERS?: string) => [
+      ...readSettings({ ...IN_FRONT_OF_API, ...(API_OFFERS !== undefined && { API_OFFERS }) }).apiAreas,
+    ];
+    expect([...readSettings({}).apiAreas], 'without an API').to.deep.equal([]);
+    expect(areasOf()).to.deep.equal(['sites']);
+    expect(areasOf('sites')).to.deep.equal(['sites']);
+    expect(areasOf('water, sites')).to.have.members(['sites', 'water']);
+    expect(areasOf('sites,members,content,water')).to.have.members(['sites', 'members', 'content', 'water']);
+    expect(areasOf('everything')).to.include.members(['sites', 'members', 'content', 'water', 'everything']);
+    for (const [API_OFFERS, hasStore] of [
+      ['sites', true],
+      ['sites,members,content,water', true],
+      ['everything', false],
+    ] as const)
+      expect(readSettings({ ...IN_FRONT_OF_API, API_OFFERS }).hasStore, API_OFFERS).to.equal(hasStore);
+    expect(readSettings({}).hasStore).to.equal(true);
+  });
+
+  it('refuse offers without the sites, whose ids nobody would know, and offers without an API', () => {
+    for (const API_OFFERS of ['water', 'content,water', 'everything,water', 'sites;water', 'site', ','])
+      expect(namesOf(errorsOf({ ...IN_FRONT_OF_API, API_OFFERS })), API_OFFERS).to.deep.equal(['API_OFFERS']);
+    expect(errorsOf({ API_OFFERS: 'sites' })).to.deep.equal(['API_BASE_URL: is missing beside API_OFFERS']);
+  });
+
+  it('accept a database beside an API for what that does not offer, but no API tier', () => {
+    const api = IN_FRONT_OF_API;
+    const DATABASE_URL = 'postgres://db/thara';
+    expect(errorsOf({ ...api, SECRET_KEY, DATABASE_URL })).to.deep.equal([]);
+    expect(errorsOf({ ...api, API_OFFERS: 'everything', SECRET_KEY, DATABASE_URL })).to.deep.equal([
+      'DATABASE_URL: nothing is stored here with API_OFFERS=everything',
+    ]);
     expect(namesOf(errorsOf({ ...api, SERVE: 'both' }))).to.deep.equal(['SERVE']);
     expect(namesOf(errorsOf({ ...api, SERVE: 'api' }))).to.deep.equal(['SERVE']);
     expect(namesOf(errorsOf({ ...api, SERVE: 'all' })), 'a wrong value, reported once').to.deep.equal(['SERVE']);

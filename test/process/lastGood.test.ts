@@ -50,6 +50,7 @@ describe("A website whose department's API is stopped", function () {
       API_BASE_URL: baseUrl,
       API_CLIENT_ID: 'web',
       API_CLIENT_SECRET: 'the-client-secret',
+      API_OFFERS: 'everything',
     });
   const visit = async (web: ServerProcess) => {
     const { status, headers } = await fetch(`${web.origin}/th/more-news`);

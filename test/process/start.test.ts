@@ -150,6 +150,7 @@ describe('Starting and stopping the server', function () {
       API_BASE_URL: 'http://127.0.0.1:1/api',
       API_CLIENT_ID: 'web',
       API_CLIENT_SECRET: 'hush',
+      API_OFFERS: 'everything',
     });
     expect(await server.stop()).to.equal(0);
   });
@@ -297,7 +298,10 @@ describe('Starting and stopping the server', function () {
     const unknown = await run([...create, '--name', 'web', '--scope', 'everything'], { DATA_DIR: folder });
     expect(unknown).to.deep.include({ code: 1 });
     expect(unknown.said).to.contain("no scope 'everything'");
-    const api = { API_BASE_URL: 'http://127.0.0.1:1/api', API_CLIENT_ID: 'web', API_CLIENT_SECRET: 'hush' };
+    const api = {
+      ...{ API_BASE_URL: 'http://127.0.0.1:1/api', API_OFFERS: 'everything' },
+      ...{ API_CLIENT_ID: 'web', API_CLIENT_SECRET: 'hush' },
+    };
     const storeless = await run([...create, '--name', 'web', '--scope', 'water:read'], { DATA_DIR: folder, ...api });
     expect(storeless).to.deep.include({ code: 1 });
     expect(storeless.said).to.contain('API_BASE_URL').and.not.to.contain('hush');

@@ -2,6 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readSettings } from '#config/Settings.ts';
+import type { Clock } from '#ports/Clock.ts';
+import type { SiteArchive } from '#ports/Publishing.ts';
+import { systemClock } from '#adapters/system/systemClock.ts';
 import { API_SCOPES } from '#ports/ApiClients.ts';
 import { compose } from '#server/compose.ts';
 import { createLogger } from '#server/logger.ts';
@@ -29,6 +32,7 @@ export function settingsInFrontOf(apiPort: number, { clientId, clientSecret }: C
     API_BASE_URL: `http://127.0.0.1:${apiPort}/api`,
     API_CLIENT_ID: clientId,
     API_CLIENT_SECRET: clientSecret,
+    API_OFFERS: 'everything',
   };
 }
 
@@ -41,12 +45,15 @@ export interface WebInFrontOptions {
   readonly environment?: Readonly<Record<string, string>>;
   /** Receives the lines of the log, oldest first. */
   readonly log?: LogLine[];
+  /** Published in the website's own store, which it has unless the API offers everything. */
+  readonly archives?: readonly SiteArchive[];
+  readonly clock?: Clock;
 }
 
 /** Starts a website in this process that reads from its API over HTTP. */
 export async function startWebInFrontOf(
   { port: apiPort, ports, clientFolder }: Pick<TestApp, 'port' | 'ports' | 'clientFolder'>,
-  { client, dataFolder, environment = {}, log = [] }: WebInFrontOptions = {},
+  { client, dataFolder, environment = {}, log = [], archives = [], clock = systemClock }: WebInFrontOptions = {},
 ): Promise<WebInFront> {
   const ownFolder = await mkdtemp(join(tmpdir(), 'thara-web-'));
   const settings = readSettings({
@@ -57,7 +64,9 @@ export async function startWebInFrontOf(
   });
   const logger = createLogger('info', { write: (line) => log.push(JSON.parse(line) as LogLine) });
   const parts = { settings, assets: ASSETS, clientFolder, logger };
-  const { port, close } = await serveApp(await compose(settings, logger), parts, '127.0.0.1');
+  const composed = await compose(settings, logger, { clock });
+  if (archives.length > 0) await composed.store!.publishing.publish(archives, () => undefined);
+  const { port, close } = await serveApp(composed, parts, '127.0.0.1');
   const toRequest = (request: TestRequest | string) => (typeof request === 'string' ? { path: request } : request);
   return {
     port,

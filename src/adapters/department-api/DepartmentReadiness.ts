@@ -2,7 +2,7 @@ import type { Readiness } from '#ports/Readiness.ts';
 import type { DepartmentApiClient } from './http/DepartmentApiClient.ts';
 import { PATHS } from './wire/paths.ts';
 
-/** Ready when the department's API accepts our token and responds. */
+/** Ready when Thara's own API tier accepts our token and can serve. */
 export class DepartmentReadiness implements Readiness {
   readonly #api: DepartmentApiClient;
 

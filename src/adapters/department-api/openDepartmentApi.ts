@@ -4,6 +4,7 @@ import type { Clock } from '#ports/Clock.ts';
 import type { Media } from '#ports/Media.ts';
 import type { Members } from '#ports/Members.ts';
 import type { SourcePorts } from '#ports/Ports.ts';
+import type { SiteVersions } from '#ports/SiteVersions.ts';
 import { DepartmentApiClient } from './http/DepartmentApiClient.ts';
 import { DepartmentAttachments } from './DepartmentAttachments.ts';
 import { DepartmentContent } from './DepartmentContent.ts';
@@ -15,6 +16,7 @@ import { DepartmentReadiness } from './DepartmentReadiness.ts';
 import { DepartmentSites } from './DepartmentSites.ts';
 import { DepartmentSiteVersions } from './DepartmentSiteVersions.ts';
 import { DepartmentWater } from './DepartmentWater.ts';
+import { TokenReadiness } from './TokenReadiness.ts';
 import { HttpConnection } from './http/HttpConnection.ts';
 import { StaleCopies } from './cache/StaleCopies.ts';
 import { MediaCache, type MediaCacheSettings } from './cache/MediaCache.ts';
@@ -25,6 +27,8 @@ export interface DepartmentApiSettings {
   readonly baseUrl: string;
   readonly clientId: string;
   readonly clientSecret: string;
+  /** Whether it is Thara's own API tier, which has more calls than the specification states; by default it is. */
+  readonly isOwn?: boolean;
   readonly clock: Clock;
   readonly warn: (message: string, error?: unknown) => void;
   /** Milliseconds for one request, its retries and a new token included; 3 s by default. */
@@ -51,10 +55,13 @@ export interface DepartmentApi extends SourcePorts {
 }
 
 const DEADLINE_MS = 3_000;
+/** Of an API that is not ours. */
+const NO_VERSIONS: SiteVersions = { current: () => Promise.resolve(undefined) };
 
 /** The ports over the department's API. Sends nothing before the first call. */
 export function openDepartmentApi({
   baseUrl,
+  isOwn = true,
   deadline = DEADLINE_MS,
   copyTimeouts: timeouts = COPY_TIMEOUTS,
   maxEmptyCopies,
@@ -72,7 +79,7 @@ export function openDepartmentApi({
   const cache = mediaCache && new MediaCache(media, { ...mediaCache, clock, warn });
   return {
     sites: new DepartmentSites(reads),
-    siteVersions: new DepartmentSiteVersions(client),
+    siteVersions: isOwn ? new DepartmentSiteVersions(client) : NO_VERSIONS,
     content: new DepartmentContent(client, reads),
     water: new DepartmentWater(reads),
     feedback: new DepartmentFeedback(client),
@@ -80,7 +87,7 @@ export function openDepartmentApi({
     attachments: new DepartmentAttachments(client),
     media: cache ?? media,
     members: new DepartmentMembers(client),
-    readiness: new DepartmentReadiness(client),
+    readiness: isOwn ? new DepartmentReadiness(client) : new TokenReadiness(client),
     async close() {
       connection.close();
       await Promise.all([staleCopies.close(), cache?.close()]);
