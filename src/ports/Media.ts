@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import type { SiteId } from '#domain/site/siteId.ts';
 
 /**
  * The files that pages use: pictures and attachments. A file's name is derived from its content, so a file with a given
@@ -6,11 +7,12 @@ import type { Readable } from 'node:stream';
  */
 export interface Media {
   /**
-   * Finds a file. Undefined when there is none. Throws `Unavailable`.
+   * Finds a file that a site publishes or once published: a page that somebody opened before an import still shows its
+   * pictures. Undefined when there is none. Throws `Unavailable`.
    *
    * @param signal aborted when nobody needs the file any more: a stream of the file then ends with an error
    */
-  open(name: string, signal?: AbortSignal): Promise<MediaFile | undefined>;
+  open(site: SiteId, name: string, signal?: AbortSignal): Promise<MediaFile | undefined>;
 }
 
 export interface MediaFile {

@@ -6,6 +6,7 @@ import type { DepartmentApi } from '#adapters/department-api/openDepartmentApi.t
 import { FolderAttachments } from '#adapters/attachments/FolderAttachments.ts';
 import { sweepInbox } from '#adapters/attachments/sweepInbox.ts';
 import { FolderMedia } from '#adapters/files/FolderMedia.ts';
+import { SiteMedia } from '#adapters/files/SiteMedia.ts';
 import { BufferedLimits } from '#adapters/limits/BufferedLimits.ts';
 import { AesGcmSeal } from '#adapters/seal/AesGcmSeal.ts';
 import { secretKeyFile, newSecretKey } from '#adapters/seal/secretKeyFile.ts';
@@ -99,7 +100,7 @@ async function composeFromStore(container: Container): Promise<ComposedStore> {
   const attachments = await container.getAsync(SERVICES.attachments);
   const limits = container.get(SERVICES.limits);
   return {
-    ports: { ...store, clock, media: container.get(SERVICES.media), attachments, limits },
+    ports: { ...store, clock, media: await container.getAsync(SERVICES.media), attachments, limits },
     isRemote: false,
     store,
     sweepInbox: () => sweepInbox(store.attachmentRows, settings.submissionsFolder, clock.now()),
@@ -153,7 +154,10 @@ function createContainer(
   container.bind(SERVICES.folder).toConstantValue(folder);
   container
     .bind(SERVICES.media)
-    .toResolvedValue(({ mediaFolder }: Settings) => new FolderMedia(mediaFolder), [SERVICES.settings]);
+    .toResolvedValue(
+      ({ mediaFolder }: Settings, { mediaUses }: Store) => new SiteMedia(mediaUses, new FolderMedia(mediaFolder)),
+      [SERVICES.settings, SERVICES.store],
+    );
   container.bind(SERVICES.attachments).toResolvedValue(
     (settings: Settings, { attachmentRows }: Store, clock: Clock, log: Logger) =>
       new FolderAttachments(attachmentRows, {

@@ -630,60 +630,60 @@ describe("The client of the department's API", () => {
     it('rejects a web page or JSON that a proxy sends instead of a file', async () => {
       for (const type of ['text/html; charset=utf-8', 'application/json', 'application/problem+json']) {
         server.reply(answer(200, bytes, { ...fileHeaders, 'Content-Type': type }));
-        expect((await errorOf(api.media.open(name))).message).to.match(/responded with 200: a page, not a file$/);
+        expect((await errorOf(api.media.open(SITE, name))).message).to.match(/responded with 200: a page, not a file$/);
       }
     });
 
     it('opens a file with the type of its name, whatever the response says', async () => {
       server.reply(answer(200, bytes, fileHeaders));
-      const file = await api.media.open(name);
+      const file = await api.media.open(SITE, name);
       expect([file?.type, file?.size]).to.deep.equal(['application/pdf', 100]);
       expect(Buffer.concat(await file!.stream().toArray()).toString()).to.equal(bytes);
     });
 
     it('streams ranges if the API supports them, and never other bytes than it requested', async () => {
       server.reply(answer(200, bytes, fileHeaders));
-      expect((await api.media.open(name))?.supportsRanges).to.equal(false);
+      expect((await api.media.open(SITE, name))?.supportsRanges).to.equal(false);
       const offered = answer(200, bytes, { ...fileHeaders, 'Accept-Ranges': 'bytes' });
       const part = (range: string) => answer(206, 'xx', { 'Content-Length': '2', 'Content-Range': range });
       server.reply(offered, part('bytes 4-5/100'));
-      const file = await api.media.open(name);
+      const file = await api.media.open(SITE, name);
       expect(file?.supportsRanges).to.equal(true);
       expect(Buffer.concat(await file!.stream({ start: 4, end: 5 }).toArray()).toString()).to.equal('xx');
       expect(server.calls.at(-1)?.headers.range).to.equal('bytes=4-5');
       for (const other of [answer(200, bytes, fileHeaders), part('bytes 0-1/100'), part('bytes 4-5/99')]) {
         server.reply(offered, other);
-        const again = await api.media.open(name);
+        const again = await api.media.open(SITE, name);
         await errorOf(again!.stream({ start: 4, end: 5 }).toArray());
       }
     });
 
     it('sends no request for a name that no file can have', async () => {
       for (const other of ['', 'secret.pdf', `../${name}`, `${name}/..`]) {
-        expect(await api.media.open(other)).to.be.undefined;
+        expect(await api.media.open(SITE, other)).to.be.undefined;
       }
       expect(server.calls).to.be.empty;
     });
 
     it('recognises that a file does not exist only by a problem of the API', async () => {
       server.reply(problem(404, 'mediaNotFound'));
-      expect(await api.media.open(name)).to.be.undefined;
+      expect(await api.media.open(SITE, name)).to.be.undefined;
       server.reply(answer(404, 'Not found'));
-      expect((await errorOf(api.media.open(name))).status).to.equal(404);
+      expect((await errorOf(api.media.open(SITE, name))).status).to.equal(404);
     });
 
     it('fails rather than deliver half a file', async () => {
       server.reply(answer(500));
-      await errorOf(api.media.open(name));
+      await errorOf(api.media.open(SITE, name));
       server.reply(answer(200, '', { 'Transfer-Encoding': 'chunked' }));
-      await errorOf(api.media.open(name));
+      await errorOf(api.media.open(SITE, name));
       const half: Reply = (response) => {
         response.writeHead(200, fileHeaders);
         response.write(bytes.slice(0, 50), () => response.socket?.resetAndDestroy());
       };
       for (const second of [answer(500, bytes, fileHeaders), answer(302), answer(200, 'short'), reset, half]) {
         server.reply(answer(200, bytes, fileHeaders), second);
-        const file = await api.media.open(name);
+        const file = await api.media.open(SITE, name);
         await errorOf(file!.stream().toArray());
       }
     });

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { once } from 'node:events';
 import fs from 'node:fs';
 import { mkdtemp, readdir, rm, stat, truncate, utimes, writeFile } from 'node:fs/promises';
@@ -12,6 +13,7 @@ import sinon from 'sinon';
 import type { ByteRange } from '#ports/Media.ts';
 import { Unavailable } from '#ports/Unavailable.ts';
 import { openDepartmentApi, type DepartmentApi } from '#adapters/department-api/openDepartmentApi.ts';
+import { SITE } from '#test/support/builders.ts';
 import { answer, reset, ScriptedApi, type Reply } from '#test/support/ScriptedApi.ts';
 import { testClock } from '#test/support/testClock.ts';
 import { waitUntil } from '#test/support/waitUntil.ts';
@@ -64,10 +66,10 @@ describe("The cache of media of the department's API", () => {
     api = open(copies);
   };
   const stream = async (name: string, range?: ByteRange, signal?: AbortSignal) =>
-    (await api.media.open(name, signal))!.stream(range);
+    (await api.media.open(SITE, name, signal))!.stream(range);
   const read = async (name: string, range?: ByteRange) => await buffer(await stream(name, range));
   const cachedNames = async () => (await readdir(folder)).sort();
-  const namesOf = (...digits: readonly number[]) => digits.map((digit) => `${nameOf(digit)}.${sizeOf(nameOf(digit))}`);
+  const namesOf = (...digits: readonly number[]) => digits.map((digit) => cachedName(nameOf(digit)));
   /** The number of requests to the API during some work. */
   const callsDuring = async (work: () => Promise<unknown>) => {
     const before = server.calls.length;
@@ -81,13 +83,13 @@ describe("The cache of media of the department's API", () => {
     server.reply(reset);
     for (const when of ['before', 'after']) {
       const calls = await callsDuring(async () => {
-        const file = await api.media.open(nameOf(1));
+        const file = await api.media.open(SITE, nameOf(1));
         expect(file, when).to.include({ type: 'application/pdf', size: 100, supportsRanges: true });
         expect(await buffer(file!.stream()), when).to.deep.equal(bytesOf(nameOf(1)));
         expect(await read(nameOf(1), { start: 10, end: 19 }), when).to.deep.equal(bytesOf(nameOf(1)).subarray(10, 20));
       });
       expect(calls, when).to.equal(0);
-      expect(await api.media.open(nameOf(2)).catch((fault: unknown) => fault)).to.be.instanceOf(Unavailable);
+      expect(await api.media.open(SITE, nameOf(2)).catch((fault: unknown) => fault)).to.be.instanceOf(Unavailable);
       await restart();
     }
     expect(warnings.filter((one) => one.includes('media'))).to.be.empty;
@@ -113,12 +115,12 @@ describe("The cache of media of the department's API", () => {
       expect(one.equals(bytesOf(VIDEO))).to.equal(true);
     timers.restore();
     await restart();
-    expect(await cachedNames()).to.deep.equal([`${VIDEO}.${LARGE}`]);
+    expect(await cachedNames()).to.deep.equal([cachedName(VIDEO)]);
     expect(await callsDuring(() => read(VIDEO))).to.equal(0);
   });
 
   it('does not save a file again for a reader who opened it before it was cached', async () => {
-    const file = await api.media.open(nameOf(1));
+    const file = await api.media.open(SITE, nameOf(1));
     await buffer(file!.stream());
     await waitUntil(async () => (await cachedNames())[0] === namesOf(1)[0]);
     const { ino } = await stat(join(folder, namesOf(1)[0]!));
@@ -190,7 +192,7 @@ describe("The cache of media of the department's API", () => {
     });
     expect((await buffer(slow)).length).to.be.greaterThan(LARGE / 2);
     await restart();
-    expect(await cachedNames()).to.deep.equal([`${VIDEO}.${LARGE}`]);
+    expect(await cachedNames()).to.deep.equal([cachedName(VIDEO)]);
   });
 
   it('does not use files that were shortened, emptied, extended or deleted', async () => {
@@ -212,7 +214,7 @@ describe("The cache of media of the department's API", () => {
   it('allows its folder to be deleted while the server runs', async () => {
     await read(nameOf(1));
     await restart();
-    await api.media.open(nameOf(1));
+    await api.media.open(SITE, nameOf(1));
     await rm(folder, { recursive: true });
     expect(await read(nameOf(1))).to.deep.equal(bytesOf(nameOf(1)));
     await waitUntil(() => warnings.length > 0);
@@ -251,7 +253,7 @@ describe("The cache of media of the department's API", () => {
         [100, 0],
       ] as const) {
         await restart({ maxBytes: room });
-        await api.media.open(nameOf(1)); // waits until the folder has been listed
+        await api.media.open(SITE, nameOf(1)); // waits until the folder has been listed
         await api.close();
         expect(await cachedNames()).to.have.length(most);
       }
@@ -319,6 +321,11 @@ const files: Reply = (response, { method, path, headers }) => {
   });
   response.end(method === 'HEAD' ? undefined : part);
 };
+
+/** Of `SITE`. */
+function cachedName(name: string): string {
+  return `${hash('sha256', SITE).slice(0, 16)}.${name}.${sizeOf(name)}`;
+}
 
 function sizeOf(name: string): number {
   return { mp4: LARGE, zip: MEDIUM }[name.split('.')[1]!] ?? 100;

@@ -6,7 +6,9 @@ import { expect } from 'chai';
 import type { Media } from '#ports/Media.ts';
 import type { DepartmentApiSettings } from '#adapters/department-api/openDepartmentApi.ts';
 import { FolderMedia } from '#adapters/files/FolderMedia.ts';
+import { SiteMedia } from '#adapters/files/SiteMedia.ts';
 import { openStore } from '#adapters/store/openStore.ts';
+import { aSiteArchive, newsItem, OTHER_SITE, picture, SITE, siteLayout, version } from '#test/support/builders.ts';
 import { countCases } from '#test/support/engines.ts';
 import { openOverHttp } from '#test/support/openOverHttp.ts';
 import { testClock } from '#test/support/testClock.ts';
@@ -22,7 +24,10 @@ interface MediaEngine {
 const ENGINES: readonly MediaEngine[] = [
   {
     name: 'a folder',
-    open: (folder) => Promise.resolve({ media: new FolderMedia(folder), close: () => Promise.resolve() }),
+    open: async (folder) => {
+      const store = await openPublished();
+      return { media: new SiteMedia(store.mediaUses, new FolderMedia(folder)), close: store.close };
+    },
   },
   { name: 'got → API → a folder', open: (folder) => openOver(folder) },
   { name: 'got → API → a folder, saved in the cache', open: (folder) => withCopies(folder) },
@@ -35,11 +40,33 @@ for (const engine of ENGINES)
     mediaContract(engine);
   });
 
+/** A store with a site that publishes files with these hashes, in its layout and in an item; another site has none. */
+async function openPublished() {
+  const store = await openStore({ engine: 'sqlite', file: ':memory:' }, testClock(), () => undefined);
+  const bodyHtml = ['a', 'b', 'd', 'e', 'f'].map((digit) => `<a href="/media/${digit.repeat(32)}.pdf">x</a>`).join('');
+  const item = newsItem('plan', { versions: { th: version({ bodyHtml }) } });
+  const other = aSiteArchive({ id: OTHER_SITE, layouts: { th: noPictures(), en: noPictures() } });
+  await store.publishing.publish([aSiteArchive({ items: [item] }), other], () => undefined);
+  return store;
+}
+
+function noPictures() {
+  const none = picture({ variants: [] });
+  const { intro, hero } = siteLayout();
+  return siteLayout({ intro: { ...intro, picture: none }, hero: { ...hero, picture: none } });
+}
+
 async function openOver(folder: string, settings: Pick<DepartmentApiSettings, 'mediaCache'> = {}) {
   const clock = testClock();
-  const store = await openStore({ engine: 'sqlite', file: ':memory:' }, clock, () => undefined);
+  const store = await openPublished();
   const api = await openOverHttp(
-    { ...store, clock, media: new FolderMedia(folder), attachments: NO_ATTACHMENTS, limits: memoryLimits(clock) },
+    {
+      ...store,
+      clock,
+      media: new SiteMedia(store.mediaUses, new FolderMedia(folder)),
+      attachments: NO_ATTACHMENTS,
+      limits: memoryLimits(clock),
+    },
     settings,
   );
   const close = async () => {
@@ -62,12 +89,12 @@ async function withCopies(folder: string, from = (media: Media, _copies: string)
 /** The same media, each read to its end once before it is opened. */
 function readBefore(media: Media, copies: string): Media {
   return {
-    async open(name, signal) {
-      const file = await media.open(name);
+    async open(site, name, signal) {
+      const file = await media.open(site, name);
       if (file === undefined) return undefined;
       await buffer(file.stream());
-      await waitUntil(async () => (await readdir(copies)).includes(`${name}.${file.size}`));
-      return await media.open(name, signal);
+      await waitUntil(async () => (await readdir(copies)).some((copy) => copy.endsWith(`.${name}.${file.size}`)));
+      return await media.open(site, name, signal);
     },
   };
 }
@@ -86,7 +113,7 @@ function mediaContract(engine: MediaEngine): void {
   });
 
   const keep = (name: string, bytes: Buffer) => writeFile(join(folder, name), bytes);
-  const read = async (name: string) => Buffer.concat(await (await opened.media.open(name))!.stream().toArray());
+  const read = async (name: string) => Buffer.concat(await (await opened.media.open(SITE, name))!.stream().toArray());
 
   it('are returned byte for byte, with type and size', async () => {
     const bytes = Buffer.from(Array.from({ length: 256 }, (_, byte) => byte));
@@ -99,7 +126,7 @@ function mediaContract(engine: MediaEngine): void {
     };
     for (const [name, type] of Object.entries(types)) {
       await keep(name, bytes);
-      expect(await opened.media.open(name)).to.include({ type, size: 256 });
+      expect(await opened.media.open(SITE, name)).to.include({ type, size: 256 });
       expect((await read(name)).equals(bytes)).to.be.true;
     }
   });
@@ -116,7 +143,7 @@ function mediaContract(engine: MediaEngine): void {
     const bytes = Buffer.from(Array.from({ length: 256 }, (_, byte) => byte));
     const name = `${'a'.repeat(32)}.mp4`;
     await keep(name, bytes);
-    const file = await opened.media.open(name);
+    const file = await opened.media.open(SITE, name);
     expect(file!.supportsRanges).to.be.true;
     const parts = [
       [0, 0],
@@ -132,14 +159,23 @@ function mediaContract(engine: MediaEngine): void {
 
   it('may be opened without being read, and read twice', async () => {
     await keep(`${hash}.png`, Buffer.from('picture'));
-    const file = await opened.media.open(`${hash}.png`);
+    const file = await opened.media.open(SITE, `${hash}.png`);
     for (let times = 0; times < 2; times++) {
       expect(Buffer.concat(await file!.stream().toArray()).toString()).to.equal('picture');
     }
   });
 
   it('are undefined when there is no such file', async () => {
-    expect(await opened.media.open(`${'f'.repeat(32)}.pdf`)).to.be.undefined;
+    expect(await opened.media.open(SITE, `${'f'.repeat(32)}.pdf`)).to.be.undefined;
+  });
+
+  it('are undefined for a site that does not publish them', async () => {
+    const name = `${'a'.repeat(32)}.pdf`;
+    await keep(name, Buffer.from('plan'));
+    expect(await opened.media.open(SITE, name)).to.include({ size: 4 });
+    expect(await opened.media.open(OTHER_SITE, name)).to.be.undefined;
+    await keep(`${'c'.repeat(32)}.pdf`, Buffer.from('of nobody'));
+    expect(await opened.media.open(SITE, `${'c'.repeat(32)}.pdf`)).to.be.undefined;
   });
 
   it('are undefined for names that no import makes', async () => {
@@ -158,22 +194,22 @@ function mediaContract(engine: MediaEngine): void {
       `${hash}.pdf\u0000`,
     ];
     for (const name of [...names, `${hash}.PDF`, `${hash}.exe`, `%2e%2e/${hash}.pdf`, '\ud800']) {
-      expect(await opened.media.open(name), name).to.be.undefined;
+      expect(await opened.media.open(SITE, name), name).to.be.undefined;
     }
   });
 
   it('are undefined for the name of a folder, or for a link that leads out of it', async () => {
     await mkdir(join(folder, `${'d'.repeat(32)}.pdf`));
     await symlink('/etc/hostname', join(folder, `${'e'.repeat(32)}.pdf`));
-    expect(await opened.media.open(`${'d'.repeat(32)}.pdf`)).to.be.undefined;
-    expect(await opened.media.open(`${'e'.repeat(32)}.pdf`)).to.be.undefined;
+    expect(await opened.media.open(SITE, `${'d'.repeat(32)}.pdf`)).to.be.undefined;
+    expect(await opened.media.open(SITE, `${'e'.repeat(32)}.pdf`)).to.be.undefined;
   });
 
   it('stop when the client disconnects', async () => {
     const name = `${'b'.repeat(32)}.mp4`;
     await keep(name, Buffer.alloc(5_000_000));
     const left = new AbortController();
-    const file = await opened.media.open(name, left.signal);
+    const file = await opened.media.open(SITE, name, left.signal);
     const stream = file!.stream();
     let arrived = 0;
     let fault: unknown;

@@ -17,7 +17,7 @@ const PICTURE = `${'0'.repeat(32)}-400w.webp`;
 /** A department's API with one list and one picture in it. */
 const answers: Reply = (response, request) => {
   const { path, method } = request;
-  if (path === `/media/${PICTURE}`) {
+  if (path.endsWith(`/${PICTURE}`)) {
     answer(200, method === 'HEAD' ? '' : 'picture', { 'Content-Length': '7' })(response, request);
     return;
   }

@@ -80,7 +80,7 @@ describe('The API tier', () => {
     });
 
     it('not without a token, at any address', async () => {
-      const paths = ['/content/1/th/news', '/media/x.pdf', '/nothing', '/ready'];
+      const paths = ['/content/1/th/news', '/media/1/x.pdf', '/nothing', '/ready'];
       const strangers = [
         undefined,
         '',
@@ -132,12 +132,13 @@ describe('The API tier', () => {
     });
 
     it('with files, and with their headers only to HEAD', async () => {
-      const name = `${'a'.repeat(32)}.pdf`;
+      // The site's front page has a picture with this hash.
+      const name = `${'0123456789abcdef'.repeat(2)}.pdf`;
       await writeFile(join(app.mediaFolder, name), 'a file');
-      const complete = await call(`/media/${name}`);
+      const complete = await call(`/media/1/${name}`);
       expect([complete.status, complete.body, complete.headers['content-length']]).to.deep.equal([200, 'a file', '6']);
       expect(complete.headers['cache-control'], 'for whoever has the token').to.equal('private, no-store');
-      const head = await call(`/media/${name}`, { method: 'HEAD' });
+      const head = await call(`/media/1/${name}`, { method: 'HEAD' });
       expect([head.status, head.body, head.headers['content-length']]).to.deep.equal([200, '', '6']);
     });
 
@@ -157,8 +158,8 @@ describe('The API tier', () => {
       expectProblem(await call('/water/1/reservoirs/no-such-dam'), 404, 'reservoirNotFound');
       expectProblem(await call('/water/9999/use'), 404, 'siteNotFound');
       expectProblem(await call('/feedback/9999?since=2026-11-21'), 404, 'siteNotFound');
-      expectProblem(await call(`/media/${'f'.repeat(32)}.pdf`), 404, 'mediaNotFound');
-      expectProblem(await call('/media/..%2Fsecret'), 404, 'mediaNotFound');
+      expectProblem(await call(`/media/1/${'f'.repeat(32)}.pdf`), 404, 'mediaNotFound');
+      expectProblem(await call('/media/1/..%2Fsecret'), 404, 'mediaNotFound');
       for (const path of [
         '',
         '/',
@@ -316,7 +317,7 @@ describe('The API tier', () => {
       expect((await call('/water/1/use', { headers })).status).to.equal(200);
       expect((await call('/ready', { headers })).status).to.equal(204);
       expectProblem(await call('/content/1/th/news', { headers }), 403, 'scopeMissing');
-      expectProblem(await call('/media/..%2Fsecret', { headers }), 403, 'scopeMissing');
+      expectProblem(await call('/media/1/..%2Fsecret', { headers }), 403, 'scopeMissing');
       await app.ports.apiClients.revoke(clientId);
       expectProblem(await call('/water/1/use', { headers }), 401, 'unauthorized');
     });

@@ -162,7 +162,7 @@ describe('The description of the API', () => {
     const request = [{}, { Range: 'bytes=0-3' }, { 'If-None-Match': `"${name}"` }, { Range: 'bytes=7-' }];
     for (const [index, headers] of request.entries())
       for (const method of index === 1 || index === 3 ? ['get'] : ['get', 'head']) {
-        const address = path.replace('{name}', name);
+        const address = path.replace('{site}', '1').replace('{name}', name);
         const { status } = await call(method, address, { Authorization: `Bearer ${token}`, ...headers });
         expect(status).to.equal(statuses[index]);
       }

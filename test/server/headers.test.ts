@@ -8,7 +8,8 @@ import { CLOSED_HOST } from '#test/support/testArchives.ts';
 import { Unavailable } from '#ports/Unavailable.ts';
 import { textOf } from '#test/support/textOf.ts';
 
-const PICTURE = `${'0'.repeat(32)}.png`;
+// In the test archive.
+const PICTURE = `${'0123456789abcdef'.repeat(2)}.png`;
 
 describe('Every response', () => {
   let app: TestApp;

@@ -7,6 +7,7 @@ import type { Readable } from 'node:stream';
 import sinon from 'sinon';
 import { Unavailable } from '#ports/Unavailable.ts';
 import { startTestApp, type TestApp } from '#test/support/testApp.ts';
+import { aSiteArchive, host, newsItem, OTHER_SITE, version } from '#test/support/builders.ts';
 import { DEPARTMENT_HOST } from '#test/support/testArchives.ts';
 
 const nameOf = (ending: string) => `${'0123456789abcdef'.repeat(2)}${ending}`;
@@ -144,8 +145,8 @@ describe('Media', () => {
 
     it('are ignored when the source does not support them', async () => {
       const open = sinon.stub(app.ports.media, 'open');
-      open.callsFake(async (name) => {
-        const file = await open.wrappedMethod.call(app.ports.media, name);
+      open.callsFake(async (site, name) => {
+        const file = await open.wrappedMethod.call(app.ports.media, site, name);
         return file && { ...file, supportsRanges: false };
       });
       const { status, headers, body } = await partOf('bytes=0-1');
@@ -197,6 +198,16 @@ describe('Media', () => {
     expect(open.callCount).to.equal(0);
   });
 
+  it('are not found under a site that does not publish them', async () => {
+    const name = `${'9'.repeat(32)}.pdf`;
+    await writeFile(join(app.mediaFolder, name), 'content');
+    expect((await app.send(`/media/${name}`)).status).to.equal(404);
+    const item = newsItem('plan', { versions: { en: version({ bodyHtml: `<a href="/media/${name}">Plan</a>` }) } });
+    await app.publish(aSiteArchive({ id: OTHER_SITE, domains: [host('region.example.go.th')], items: [item] }));
+    expect((await app.send({ path: `/media/${name}`, host: 'region.example.go.th' })).status).to.equal(200);
+    expect((await app.send(`/media/${name}`)).status).to.equal(404);
+  });
+
   it('that do not exist, or lead out of their folder, are not found', async () => {
     for (const name of [`${'f'.repeat(32)}.png`, nameOf('.gif')]) {
       const { status, headers, body } = await app.send(`/media/${name}`);
@@ -218,9 +229,9 @@ describe('Media', () => {
   it('close their file when a download is aborted', async () => {
     const opened: Readable[] = [];
     const open = sinon.stub(app.ports.media, 'open');
-    open.callsFake(async (name) => {
+    open.callsFake(async (site, name) => {
       // Without the signal, because a source may ignore it: the server closes what it has opened.
-      const file = await open.wrappedMethod.call(app.ports.media, name);
+      const file = await open.wrappedMethod.call(app.ports.media, site, name);
       return (
         file && {
           ...file,
@@ -244,7 +255,7 @@ describe('Media', () => {
   it('are not opened when the client disconnected meanwhile', async () => {
     const opened = Promise.withResolvers<undefined>();
     const stream = sinon.spy();
-    sinon.stub(app.ports.media, 'open').callsFake(async (_name, signal) => {
+    sinon.stub(app.ports.media, 'open').callsFake(async (_site, _name, signal) => {
       opened.resolve(undefined);
       if (signal?.aborted === false) await once(signal, 'abort');
       return { type: 'image/png', size: 1, supportsRanges: true, stream };

@@ -1,3 +1,4 @@
+import type { SiteId } from '#domain/site/siteId.ts';
 import { MEDIA_NAME, type Media, type MediaFile } from '#ports/Media.ts';
 import { mediaTypeOf } from '#adapters/mediaTypeOf.ts';
 import type { DepartmentApiClient } from './http/DepartmentApiClient.ts';
@@ -21,9 +22,9 @@ export class DepartmentMedia implements Media {
   }
 
   // Sends HEAD first, so that a file that is opened but never streamed leaves no unread response.
-  async open(name: string, signal?: AbortSignal): Promise<MediaFile | undefined> {
+  async open(site: SiteId, name: string, signal?: AbortSignal): Promise<MediaFile | undefined> {
     const type = mediaTypeOf(name);
-    const path = fillPath(PATHS.media, { name });
+    const path = fillPath(PATHS.media, { site, name });
     if (!MEDIA_NAME.test(name) || type === undefined || path === undefined) return undefined;
     const { status, headers } = await this.#api.head(path, signal);
     // A HEAD response has no body, so it contains no code. The type shows that the 404 is from an API with media, not

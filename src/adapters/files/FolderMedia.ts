@@ -2,11 +2,11 @@ import { createReadStream } from 'node:fs';
 import { lstat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { mediaTypeOf } from '#adapters/mediaTypeOf.ts';
-import { MEDIA_NAME, type Media, type MediaFile } from '#ports/Media.ts';
+import { MEDIA_NAME, type MediaFile } from '#ports/Media.ts';
 import { Unavailable } from '#ports/Unavailable.ts';
 
-/** Media from the folder that imports fill. */
-export class FolderMedia implements Media {
+/** The files of all sites, in the folder that imports fill. */
+export class FolderMedia {
   readonly #folder: string;
 
   constructor(folder: string) {

@@ -36,6 +36,8 @@ export interface StoreTables {
   readonly versions: VersionTable;
   readonly former_addresses: FormerAddressTable;
   readonly retired_slugs: ItemKey & Generations & { readonly first_published_at: Instant };
+  /** Media, by their hash, that a site publishes or once published. */
+  readonly site_media: { readonly site: SiteId; readonly hash: string };
   readonly hits: ItemKey & { readonly hits: number };
   readonly reservoirs: ReservoirTable;
   readonly readings: ReadingTable;

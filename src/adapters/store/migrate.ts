@@ -7,6 +7,7 @@ import { addSiteVersions } from './migrations/addSiteVersions.ts';
 import { createFormerAddresses } from './migrations/createFormerAddresses.ts';
 import { createFeedback } from './migrations/createFeedback.ts';
 import { createInbox } from './migrations/createInbox.ts';
+import { createSiteMedia } from './migrations/createSiteMedia.ts';
 import { createTables } from './migrations/createTables.ts';
 import { createWater } from './migrations/createWater.ts';
 import type { ColumnTypes } from './StoreEngine.ts';
@@ -31,5 +32,6 @@ function migrations(types: ColumnTypes): Record<string, Migration> {
     '007-site-versions': { up: (db) => addSiteVersions(db, types) },
     '008-inbox': { up: (db) => createInbox(db, types) },
     '009-former-addresses': { up: (db) => createFormerAddresses(db, types) },
+    '010-site-media': { up: (db) => createSiteMedia(db, types) },
   };
 }

@@ -3,6 +3,7 @@ import type { Clock } from '#ports/Clock.ts';
 import type { SourcePorts } from '#ports/Ports.ts';
 import type { Publishing } from '#ports/Publishing.ts';
 import type { WaterImport } from '#ports/WaterImport.ts';
+import type { MediaUses } from '#adapters/files/SiteMedia.ts';
 import { Unavailable } from '#ports/Unavailable.ts';
 import type { InboxDesk } from '#ports/InboxDesk.ts';
 import { StoreContent } from './content/StoreContent.ts';
@@ -16,6 +17,7 @@ import { openSqlite } from './sqlite/openSqlite.ts';
 import { StoreApiClients } from './StoreApiClients.ts';
 import type { StoreEngine, Warn } from './StoreEngine.ts';
 import { StoreFeedback } from './StoreFeedback.ts';
+import { StoreMediaUses } from './StoreMediaUses.ts';
 import { StoreReadiness } from './StoreReadiness.ts';
 import { StoreSites } from './StoreSites.ts';
 import { StoreSiteVersions } from './StoreSiteVersions.ts';
@@ -40,6 +42,7 @@ export interface Store extends SourcePorts {
   readonly apiClients: ApiClients;
   readonly inboxDesk: InboxDesk;
   readonly attachmentRows: AttachmentRows;
+  readonly mediaUses: MediaUses;
   close(): Promise<void>;
 }
 
@@ -59,6 +62,7 @@ export async function openStore(settings: StoreSettings, clock: Clock, warn: War
     inbox: new StoreInbox(database, clock),
     inboxDesk: new StoreInboxDesk(database, clock),
     attachmentRows: new AttachmentRows(database),
+    mediaUses: new StoreMediaUses(database),
     apiClients: new StoreApiClients(database, clock),
     readiness: new StoreReadiness(database),
     close: () => engine.close(),

@@ -1,5 +1,6 @@
 import { pipeline } from 'node:stream/promises';
-import type { Request, RequestHandler } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
+import type { SiteId } from '#domain/site/siteId.ts';
 import { MEDIA_NAME, type Media } from '#ports/Media.ts';
 import { parseRange } from './byteRange.ts';
 import { cacheControl } from './cacheControl.ts';
@@ -11,13 +12,18 @@ const INLINE = /^(image|video)\/(?!svg)|^text\/vtt/;
 /**
  * `/media/{name}`, with range requests: Safari plays videos only from servers that support them.
  *
+ * @param siteOf the site under which a file is requested; one that another site publishes is not found
  * @param cacheability `Cache-Control` of the files
  */
-export function serveMedia(media: Media, cacheability: string): RequestHandler {
+export function serveMedia(
+  media: Media,
+  siteOf: (request: Request, response: Response) => SiteId,
+  cacheability: string,
+): RequestHandler {
   return async (request, response) => {
     const { signal } = response.locals.context;
     const name = String(request.params['name']);
-    const file = MEDIA_NAME.test(name) ? await media.open(name, signal) : undefined;
+    const file = MEDIA_NAME.test(name) ? await media.open(siteOf(request, response), name, signal) : undefined;
     // A stream that is opened after the client disconnected would emit an error without a listener and end the process.
     if (signal.aborted) return;
     if (file === undefined) throw new RefusalError('mediaNotFound');

@@ -99,7 +99,10 @@ export function webRoutes({ ports, isRemote, seal, settings, assets, logger: log
   routes.use(findSite(sites));
   routes.get('/', languageRedirect(links));
   routes.use(feedRoutes(ports, contexts, assets));
-  routes.get('/media/:name', serveMedia(ports.media, cacheControl.immutable));
+  routes.get(
+    '/media/:name',
+    serveMedia(ports.media, (_, { locals }) => locals.site.details.id, cacheControl.immutable),
+  );
   routes.get('/data/:name', serveWaterFile(ports.water, contexts));
   const server = {
     ...{ ports, contexts, renderer, hits, isRemote, deadlineMs, seal },

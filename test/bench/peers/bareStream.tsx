@@ -6,6 +6,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { AesGcmSeal } from '#adapters/seal/AesGcmSeal.ts';
 import { newSecretKey } from '#adapters/seal/secretKeyFile.ts';
 import { FolderMedia } from '#adapters/files/FolderMedia.ts';
+import { SiteMedia } from '#adapters/files/SiteMedia.ts';
 import { openStore } from '#adapters/store/openStore.ts';
 import { systemClock } from '#adapters/system/systemClock.ts';
 import { DEFAULT_PREFERENCES } from '#domain/preferences.ts';
@@ -45,7 +46,7 @@ const pageView = await HANDLERS[route]({
   ports: {
     ...store,
     clock: systemClock,
-    media: new FolderMedia(dataFolder),
+    media: new SiteMedia(store.mediaUses, new FolderMedia(dataFolder)),
     attachments: NO_ATTACHMENTS,
     limits: memoryLimits(systemClock),
   },

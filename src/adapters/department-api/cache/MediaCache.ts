@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { hash, randomUUID } from 'node:crypto';
 import { createWriteStream, type WriteStream } from 'node:fs';
 import { access, constants, lstat, mkdir, rename, rm, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -7,6 +7,7 @@ import { finished } from 'node:stream/promises';
 import { openMediaFile } from '#adapters/files/FolderMedia.ts';
 import { PARTIAL } from '#adapters/files/writeFileAtomically.ts';
 import { mediaTypeOf } from '#adapters/mediaTypeOf.ts';
+import type { SiteId } from '#domain/site/siteId.ts';
 import type { Clock } from '#ports/Clock.ts';
 import { MEDIA_NAME, type ByteRange, type Media, type MediaFile } from '#ports/Media.ts';
 import { BoundedFolder, MAX_PARTIAL_MS, type FileNames } from './BoundedFolder.ts';
@@ -34,12 +35,16 @@ const SHARE_OF_DOWNLOADS = 1 / 4;
 /** How often the time of use of a file is written to the disk. */
 const TOUCH_INTERVAL_MS = 3_600_000;
 
-/** A file's name contains its size, by which an incomplete file is recognised. */
+/** A file's name contains the hash of its site, and its size, by which an incomplete file is recognised. */
+const SITE_PART = /^[0-9a-f]{16}\./;
+
 const NAMES: FileNames = {
   fileOf: (name, size) => `${name}.${size}`,
   parse(file) {
     const [, name = '', size = ''] = /^(.+)\.(\d{1,15})$/.exec(file) ?? [];
-    return MEDIA_NAME.test(name) ? { name, size: Number(size) } : undefined;
+    return SITE_PART.test(name) && MEDIA_NAME.test(name.replace(SITE_PART, ''))
+      ? { name, size: Number(size) }
+      : undefined;
   },
 };
 
@@ -74,10 +79,11 @@ export class MediaCache implements Media {
     this.#loaded = this.#files.load().catch((error: unknown) => this.#fail(error));
   }
 
-  async open(name: string, signal?: AbortSignal): Promise<MediaFile | undefined> {
+  async open(site: SiteId, mediaName: string, signal?: AbortSignal): Promise<MediaFile | undefined> {
+    const name = `${hash('sha256', site).slice(0, 16)}.${mediaName}`;
     const cached = await this.#openCached(name, signal);
     if (cached !== undefined) return cached;
-    const file = await this.#media.open(name, signal);
+    const file = await this.#media.open(site, mediaName, signal);
     if (file === undefined) return undefined;
     const stream = (range?: ByteRange) => {
       const bytes = file.stream(range);

@@ -23,13 +23,13 @@ export const PATHS = {
   feedbackComments: '/feedback/:site/comments',
   inbox: '/inbox/:site',
   attachments: '/attachments/:site',
-  media: '/media/:name',
+  media: '/media/:site/:name',
   ready: '/ready',
 } as const;
 
 /** The calls about a site. Of the domain look-up no site is known. */
 const OF_A_SITE =
-  /^\/(?:site\/layout|site\/view|sites|content|former-content|addresses|address-blocks|water)\/([^/?]+)(?=$|[/?])/;
+  /^\/(?:site\/layout|site\/view|sites|content|former-content|addresses|address-blocks|water|media)\/([^/?]+)(?=$|[/?])/;
 
 /** The path of the site's own call, for a call about a part of it; undefined when no site is known. */
 export function sitePathOf(path: string): string | undefined {

@@ -5,6 +5,7 @@ import type { Slug } from '#domain/content/slug.ts';
 import type { Instant } from '#domain/instant.ts';
 import type { SiteId } from '#domain/site/siteId.ts';
 import type { Tx } from '../Database.ts';
+import { mediaHashesIn } from '../mediaHashes.ts';
 import type { StoreTables } from '../StoreTables.ts';
 import { formerAddressRows, itemRow, siteRows, versionRows } from './archiveRows.ts';
 import type { PublishedItem, SiteChanges } from './compareArchive.ts';
@@ -24,7 +25,12 @@ export async function writeChanges(
   onWritten: (items: number) => void,
 ): Promise<void> {
   const site = changes.archive.details.id;
-  if (changes.siteChanged) await run.write((tx) => replaceSite(tx, run.generation, changes));
+  if (changes.siteChanged)
+    await run.write(async (tx) => {
+      await replaceSite(tx, run.generation, changes);
+      const { details, layouts } = changes.archive;
+      await addMedia(tx, site, { details, layouts });
+    });
   for (const [kind, items] of Map.groupBy(changes.written, (written) => written.item.kind)) {
     await inBatches(items, async (batch) => {
       await run.write(async (tx) => {
@@ -42,6 +48,11 @@ export async function writeChanges(
           tx,
           'former_addresses',
           batch.flatMap((written) => formerAddressRows(site, written, run.generation)),
+        );
+        await addMedia(
+          tx,
+          site,
+          batch.map(({ item }) => item.versions),
         );
       });
       onWritten(batch.length);
@@ -116,6 +127,17 @@ async function endRows(
       .where('from_generation', '<', generation)
       .execute();
   }
+}
+
+/** Before the import is published; media of an import that is interrupted are named by no page. */
+async function addMedia(tx: Tx, site: SiteId, published: unknown): Promise<void> {
+  const rows = mediaHashesIn(JSON.stringify(published)).map((hash) => ({ site, hash }));
+  for (let start = 0; start < rows.length; start += INSERT_SIZE)
+    await tx
+      .insertInto('site_media')
+      .values(rows.slice(start, start + INSERT_SIZE))
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
 }
 
 /** Rows per statement: engines limit its number of values. */
