@@ -28,4 +28,10 @@ describe('The strength of a password (passwordStrength)', () => {
     expect(passwordStrength('Ab1😀😀😀😀')).to.equal('weak');
     expect(passwordStrength('Ab1😀😀😀😀😀')).to.equal('medium');
   });
+
+  it('is weak when it is easy to guess, as soon as that is known', () => {
+    const context = { common: new Set<string>(), siteNames: ['Water Office'], ownNames: [] };
+    expect(passwordStrength('Office-123456')).to.equal('strong');
+    expect(passwordStrength('Office-123456', context)).to.equal('weak');
+  });
 });
