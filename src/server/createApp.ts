@@ -51,6 +51,9 @@ export function createApp(parts: AppParts): App {
   mounted.use('/assets', serveAssets(`${clientFolder}/assets`));
   if (settings.servesApi) {
     mounted.get('/api/docs', apiDocs(settings.BASE_PATH, assets));
+    mounted.get('/api/docs/', (_request, response) => {
+      response.redirect(308, `${settings.BASE_PATH}/api/docs`);
+    });
     mounted.use('/api', apiRoutes(ports as ApiPorts, settings));
   }
   if (settings.servesWeb) mounted.use(web.routes);

@@ -211,8 +211,14 @@ describe("The client of the department's API", () => {
         server.reply(reply);
         expect((await errorOf(api.sites.details(SITE))).status).to.equal(404);
       }
-      server.reply(problem(404, 'siteNotFound'));
+      server.reply(problem(404, 'reservoirNotFound'));
       await errorOf(api.content.find(DAM));
+    });
+
+    it('has nothing of a site that the API does not know', async () => {
+      server.reply(problem(404, 'siteNotFound'));
+      expect(await api.content.find(DAM)).to.deep.equal({ ok: false, code: 'contentNotFound' });
+      expect((await api.content.list(LIST)).items).to.deep.equal([]);
     });
   });
 

@@ -3,7 +3,7 @@ import { parseComment, type CommentText } from '#domain/feedback/comment.ts';
 import { parsePagePath, type PagePath } from '#domain/feedback/pagePath.ts';
 import type { CalendarDate } from '#domain/instant.ts';
 import { MAX_COMMENTS, MAX_SUMMARY_PAGES } from '#ports/Feedback.ts';
-import { OTHER_SITE, SITE, siteId } from '#test/support/builders.ts';
+import { aSiteArchive, OTHER_SITE, SITE, siteId } from '#test/support/builders.ts';
 import { ENGINES, onEveryEngine, type Engine, type Source } from '#test/support/engines.ts';
 import { testClock } from '#test/support/testClock.ts';
 import { day } from '#test/support/waterBuilders.ts';
@@ -19,7 +19,7 @@ function feedbackContract(engine: Engine): void {
   let source: Source;
   beforeEach(async () => {
     clock.set('2026-11-21T03:00:00Z');
-    source = await engine.open([], clock);
+    source = await engine.open([aSiteArchive(), aSiteArchive({ id: OTHER_SITE })], clock);
   });
   afterEach(() => source.close());
 

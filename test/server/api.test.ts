@@ -79,6 +79,15 @@ describe('The API tier', () => {
       }
     });
 
+    it('for as long as it says, and only with scopes that the client has', async () => {
+      const { clientId, clientSecret } = await app.ports.apiClients.create('partner', ['water:read', 'sites:read']);
+      const ask = (scope: string) => authorise({ ...grant, clientId, clientSecret, scope });
+      for (const scope of ['', 'water:read', 'sites:read water:read'])
+        expect(JSON.parse((await ask(scope)).body)).to.have.property('expiresIn', 82_800);
+      for (const scope of ['content:read', 'water:read content:read', 'everything'])
+        expectProblem(await ask(scope), 400, 'scopeRefused');
+    });
+
     it('not without a token, at any address', async () => {
       const paths = ['/content/1/th/news', '/media/1/x.pdf', '/nothing', '/ready'];
       const strangers = [
@@ -156,7 +165,17 @@ describe('The API tier', () => {
       }
       expectProblem(await call('/content/1/th/news/no-such-thing'), 404, 'contentNotFound');
       expectProblem(await call('/water/1/reservoirs/no-such-dam'), 404, 'reservoirNotFound');
-      expectProblem(await call('/water/9999/use'), 404, 'siteNotFound');
+      for (const site of ['77', '9999'])
+        for (const path of [
+          `/content/${site}/th/news`,
+          `/content/${site}/th/news/dam`,
+          `/addresses/${site}/news?limit=10`,
+          `/water/${site}/use`,
+          `/media/${site}/${'f'.repeat(32)}.pdf`,
+        ])
+          expectProblem(await call(path), 404, 'siteNotFound');
+      expectProblem(await post('/feedback/77/votes', { page: '/th/main', useful: true }), 404, 'siteNotFound');
+      expectProblem(await post('/hits/77', { hits: [] }), 404, 'siteNotFound');
       expectProblem(await call('/feedback/9999?since=2026-11-21'), 404, 'siteNotFound');
       expectProblem(await call(`/media/1/${'f'.repeat(32)}.pdf`), 404, 'mediaNotFound');
       expectProblem(await call('/media/1/..%2Fsecret'), 404, 'mediaNotFound');
@@ -227,6 +246,41 @@ describe('The API tier', () => {
       for (const path of paths) expectProblem(await call(path), 400, 'badRequest');
       for (const query of ['', '?domain=', '?domain=a%20b', '?domain=a&domain=b', '?Domain=a', '?domain[]=a']) {
         expectProblem(await call(`/site/view/domain${query}`, { method: 'POST' }), 400, 'badRequest');
+      }
+    });
+
+    it('that names every wrong part, what was sent, and what is allowed', async () => {
+      const sizes = 'must be one of 10, 20, 50, 100';
+      const languages = 'must be one of th, en';
+      const cases = [
+        [await call('/content/1/th/news?size=2'), { in: 'query', name: 'size', sent: '2', reason: sizes }],
+        [await call('/content/1/fr/news'), { in: 'path', name: 'lang', sent: 'fr', reason: languages }],
+        [
+          await call('/content/1/th/news?page=1&page=2'),
+          { in: 'query', name: 'page', sent: '1, 2', reason: 'is given twice' },
+        ],
+        [await call('/water/1/reservoirs'), { in: 'query', name: 'size', reason: 'is missing' }],
+        [
+          await post('/site/layout/1', { lang: ['fr'] }),
+          { in: 'body', name: 'lang', sent: '["fr"]', reason: languages },
+        ],
+        [await post('/site/layout/1', '{'), { in: 'body', name: '', reason: 'must be a JSON object' }],
+        [
+          await post('/hits/1', { hits: [{ kind: 'news', slug: 'A', count: 1 }] }),
+          { in: 'body', name: 'hits.0.slug', sent: 'A', reason: 'must be a slug' },
+        ],
+        [
+          await authorise({ ...grant, clientId: 'web', clientSecret: 7 }),
+          { in: 'body', name: 'clientSecret', reason: 'must be text' },
+        ],
+        [
+          await call('/content/%zz/th/news'),
+          { in: 'path', name: '', reason: 'must be UTF-8 where it is percent-encoded' },
+        ],
+      ] as const;
+      for (const [{ status, body }, expected] of cases) {
+        expect(status, body).to.equal(400);
+        expect((JSON.parse(body) as { errors: unknown }).errors, body).to.deep.equal([expected]);
       }
     });
 
@@ -422,6 +476,8 @@ describe('The API tier', () => {
 function expectProblem({ status, headers, body }: TestResponse, expected: number, code: string): void {
   expect([status, headers['content-type']], body).to.deep.equal([expected, 'application/problem+json; charset=utf-8']);
   const problem = JSON.parse(body) as Json;
-  expect(problem).to.have.all.keys('type', 'title', 'status', 'code', 'requestId');
+  const { errors: _, ...rest } = problem;
+  expect(rest).to.have.all.keys('type', 'title', 'status', 'code', 'requestId');
+  if (code === 'badRequest') expect(problem, 'what is wrong').to.have.property('errors').that.is.not.empty;
   expect([problem['status'], problem['code']], body).to.deep.equal([expected, code]);
 }

@@ -221,6 +221,8 @@ describe('The description of the API', () => {
   it('has a page for people, with the security policy that its viewer needs, and without inline scripts', async () => {
     const { status, headers, body } = await app.send({ path: '/api/docs', host: 'api.internal' });
     expect([status, headers['content-type']]).to.deep.equal([200, 'text/html; charset=utf-8']);
+    const moved = await app.send({ path: '/api/docs/', host: 'api.internal' });
+    expect([moved.status, moved.headers.location]).to.deep.equal([308, '/api/docs']);
     const policy = sourcesOf(headers);
     const usual = sourcesOf((await app.send('/api/openapi.json')).headers);
     expect(policy.filter((source) => !usual.includes(source))).to.deep.equal(["img-src 'self' data:"]);

@@ -47,6 +47,8 @@ export class DepartmentAttachments implements Attachments {
     const path = fillPath(PATHS.attachments, { site });
     if (path === undefined || ids.length === 0) return [];
     const query = savedFilesQueryToWire(ids).toString();
-    return await this.#api.request({ method: 'GET', path: `${path}?${query}`, parse: savedFilesFromWire });
+    const request = { method: 'GET', path: `${path}?${query}`, parse: savedFilesFromWire } as const;
+    const found = await this.#api.requestOrRefusal(request, ['siteNotFound']);
+    return found.ok ? found.value : [];
   }
 }

@@ -35,22 +35,21 @@ export class DepartmentContent implements Content {
     const path = fillPath(PATHS.contentList, { site, lang: locale, kind });
     if (path === undefined) return EMPTY;
     const search = contentQueryToWire(query).toString();
-    return await this.#reads.request({
-      method: 'GET',
-      path: `${path}?${search}`,
-      parse: contentListFromWire,
-      isEmpty: ({ items }) => items.length === 0,
-      signal,
-    });
+    const isEmpty = ({ items }: ContentList) => items.length === 0;
+    const request = { method: 'GET', path: `${path}?${search}`, parse: contentListFromWire, isEmpty, signal } as const;
+    return await this.#reads.requestOfSite(request, EMPTY);
   }
 
   async find({ site, locale, kind, slug }: ContentRef, signal?: AbortSignal): ReturnType<Content['find']> {
     const path = fillPath(PATHS.contentItem, { site, lang: locale, kind, slug });
     if (path === undefined) return refused('contentNotFound');
-    return await this.#reads.requestOrRefusal({ method: 'GET', path, parse: contentItemFromWire, signal }, [
+    const found = await this.#reads.requestOrRefusal({ method: 'GET', path, parse: contentItemFromWire, signal }, [
       'contentNotFound',
       'contentInOtherLanguage',
+      'siteNotFound',
     ]);
+    if (found.ok) return found;
+    return refused(found.code === 'siteNotFound' ? 'contentNotFound' : found.code);
   }
 
   async findFormer(ref: ContentRef, signal?: AbortSignal): Promise<FormerItem | undefined> {
@@ -59,6 +58,7 @@ export class DepartmentContent implements Content {
     if (path === undefined) return undefined;
     const former = await this.#reads.requestOrRefusal({ method: 'GET', path, parse: formerItemFromWire, signal }, [
       'contentNotFound',
+      'siteNotFound',
     ]);
     return former.ok ? former.value : undefined;
   }
@@ -68,7 +68,7 @@ export class DepartmentContent implements Content {
     if (path === undefined) return [];
     const search = addressesQueryToWire(rest).toString();
     const parse = (json: unknown, onDropped: OnDropped) => addressesFromWire(json, kind, onDropped);
-    return await this.#reads.request({ method: 'GET', path: `${path}?${search}`, parse, signal });
+    return await this.#reads.requestOfSite({ method: 'GET', path: `${path}?${search}`, parse, signal }, []);
   }
 
   async addressBlocks(
@@ -80,12 +80,8 @@ export class DepartmentContent implements Content {
     const path = fillPath(PATHS.addressBlocks, { site, kind });
     if (path === undefined) return [];
     const search = addressBlocksQueryToWire(itemsPerBlock).toString();
-    return await this.#reads.request({
-      method: 'GET',
-      path: `${path}?${search}`,
-      parse: addressBlocksFromWire,
-      signal,
-    });
+    const request = { method: 'GET', path: `${path}?${search}`, parse: addressBlocksFromWire, signal } as const;
+    return await this.#reads.requestOfSite(request, []);
   }
 
   async addHits(site: SiteId, hits: readonly Hits[]): Promise<void> {
@@ -93,7 +89,7 @@ export class DepartmentContent implements Content {
     if (path === undefined) return;
     for (let first = 0; first < hits.length; first += HITS_PER_CALL) {
       const json = hitsToWire(hits.slice(first, first + HITS_PER_CALL));
-      await this.#api.request({ method: 'POST', path, json, parse: () => undefined });
+      await this.#api.requestOrRefusal({ method: 'POST', path, json, parse: () => undefined }, ['siteNotFound']);
     }
   }
 }

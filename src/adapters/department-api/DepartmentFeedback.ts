@@ -27,11 +27,14 @@ export class DepartmentFeedback implements Feedback {
     const path = fillPath(PATHS.feedback, { site: query.site });
     if (path === undefined) return EMPTY_SUMMARY;
     const search = feedbackQueryToWire(query).toString();
-    return await this.#api.request({ method: 'GET', path: `${path}?${search}`, parse: feedbackSummaryFromWire });
+    const request = { method: 'GET', path: `${path}?${search}`, parse: feedbackSummaryFromWire } as const;
+    const outcome = await this.#api.requestOrRefusal(request, ['siteNotFound']);
+    return outcome.ok ? outcome.value : EMPTY_SUMMARY;
   }
 
   async #post(template: string, site: SiteId, json: object, session: VisitorSession | undefined): Promise<void> {
     const path = fillPath(template, { site });
-    if (path !== undefined) await this.#api.request({ method: 'POST', path, json, session, parse: () => undefined });
+    if (path === undefined) return;
+    await this.#api.requestOrRefusal({ method: 'POST', path, json, session, parse: () => undefined }, ['siteNotFound']);
   }
 }

@@ -18,36 +18,40 @@ export class DepartmentWater implements Water {
   async reservoirs(query: ReservoirsQuery, signal?: AbortSignal): Promise<ReservoirsOnDay> {
     const { site, date } = query;
     const path = fillPath(PATHS.reservoirs, { site });
-    if (path === undefined) return { ...(date !== undefined && { date }), days: [], reservoirs: [] };
-    const search = reservoirsQueryToWire(query).toString();
-    return await this.#reads.request({
+    const nothing = { ...(date !== undefined && { date }), days: [], reservoirs: [] };
+    if (path === undefined) return nothing;
+    const request = {
       method: 'GET',
-      path: `${path}?${search}`,
+      path: `${path}?${reservoirsQueryToWire(query).toString()}`,
       parse: reservoirsOnDayFromWire,
-      isEmpty: ({ reservoirs }) => reservoirs.every(({ reading }) => reading === undefined),
+      isEmpty: ({ reservoirs }: ReservoirsOnDay) => reservoirs.every(({ reading }) => reading === undefined),
       signal,
-    });
+    } as const;
+    return await this.#reads.requestOfSite(request, nothing);
   }
 
   async reservoir(site: SiteId, id: Slug, signal?: AbortSignal): ReturnType<Water['reservoir']> {
     const path = fillPath(PATHS.reservoir, { site, slug: id });
     if (path === undefined) return refused('reservoirNotFound');
-    return await this.#reads.requestOrRefusal({ method: 'GET', path, parse: reservoirHistoryFromWire, signal }, [
+    const found = await this.#reads.requestOrRefusal({ method: 'GET', path, parse: reservoirHistoryFromWire, signal }, [
       'reservoirNotFound',
+      'siteNotFound',
     ]);
+    return found.ok ? found : refused('reservoirNotFound');
   }
 
   async waterUse(query: WaterUseQuery, signal?: AbortSignal): Promise<WaterUseOfSeason> {
     const { site, season } = query;
     const path = fillPath(PATHS.waterUse, { site });
-    if (path === undefined) return { ...(season !== undefined && { season }), seasons: [], areas: [] };
-    const search = waterUseQueryToWire(query).toString();
-    return await this.#reads.request({
+    const nothing = { ...(season !== undefined && { season }), seasons: [], areas: [] };
+    if (path === undefined) return nothing;
+    const request = {
       method: 'GET',
-      path: `${path}?${search}`,
+      path: `${path}?${waterUseQueryToWire(query).toString()}`,
       parse: waterUseFromWire,
-      isEmpty: ({ areas }) => areas.length === 0,
+      isEmpty: ({ areas }: WaterUseOfSeason) => areas.length === 0,
       signal,
-    });
+    } as const;
+    return await this.#reads.requestOfSite(request, nothing);
   }
 }

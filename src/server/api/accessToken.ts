@@ -11,6 +11,7 @@ import {
 import { PATHS } from '#adapters/department-api/wire/paths.ts';
 import { RateLimiter } from '../http/RateLimiter.ts';
 import { HttpError } from '../http/HttpError.ts';
+import { RefusalError } from '../http/RefusalError.ts';
 import type { Endpoint } from './Endpoint.ts';
 import examples from './examples.json' with { type: 'json' };
 import { limitRate, MINUTE_SECONDS } from './limitRate.ts';
@@ -31,7 +32,7 @@ export const ACCESS_ENDPOINTS: readonly Endpoint[] = [
       example: { grantType: 'client_credentials', clientId: '5f0c…', clientSecret: 'wX3v…', scope: '' },
     },
     response: { type: 'json', description: 'The token.', schema: AccessTokenWire, example: examples['access-token'] },
-    problems: ['unauthorized', 'tooManyRequests'],
+    problems: ['scopeRefused', 'unauthorized', 'tooManyRequests'],
     handle: ({ apiClients, clock }, { API_TOKEN_LIMIT: uses }) => {
       const limiter = new RateLimiter({ purpose: 'tokens', uses, seconds: MINUTE_SECONDS }, clock);
       return [limitRate(limiter, ({ ip = '' }) => clientNetwork(ip)), accessToken(apiClients)];
@@ -42,9 +43,12 @@ export const ACCESS_ENDPOINTS: readonly Endpoint[] = [
 /** Client credentials for a bearer token (spec §6, §7). */
 function accessToken(apiClients: ApiClients): RequestHandler {
   return async (request, response) => {
-    const { clientId, clientSecret } = bodyOf(request, credentialsFromWire);
+    const { clientId, clientSecret, scopes } = bodyOf(request, credentialsFromWire);
     const token = await apiClients.issueToken(clientId, clientSecret);
-    if (token === undefined) throw new HttpError(401);
+    const client = token === undefined ? undefined : await apiClients.holderOf(token);
+    if (token === undefined || client === undefined) throw new HttpError(401);
+    const granted: readonly string[] = client.scopes;
+    if (!scopes.every((scope) => granted.includes(scope))) throw new RefusalError('scopeRefused');
     response.json(accessTokenToWire(token));
   };
 }

@@ -4,6 +4,7 @@ import type { ApiPorts } from '#ports/Ports.ts';
 import { RateLimiter } from '../http/RateLimiter.ts';
 import { HttpError } from '../http/HttpError.ts';
 import { cacheControl } from '../http/cacheControl.ts';
+import { requireSite } from './requireSite.ts';
 import { requireToken, requireScope } from './requireToken.ts';
 import type { ApiSettings, Endpoint } from './Endpoint.ts';
 import { ENDPOINTS } from './endpoints.ts';
@@ -18,7 +19,8 @@ export function apiRoutes(ports: ApiPorts, settings: ApiSettings): Router {
   const mount = (endpoints: readonly Endpoint[]) => {
     for (const [path, ofPath] of Map.groupBy(endpoints, (endpoint) => endpoint.path)) {
       const route = router.route(path);
-      for (const endpoint of ofPath) route[endpoint.method](checksOf(endpoint), endpoint.handle(ports, settings));
+      for (const endpoint of ofPath)
+        route[endpoint.method](checksOf(endpoint, ports), endpoint.handle(ports, settings));
       route.all(methodNotAllowed(ofPath));
     }
   };
@@ -44,8 +46,10 @@ const notFound: RequestHandler = () => {
   throw new HttpError(404);
 };
 
-function checksOf({ access, body }: Endpoint): RequestHandler[] {
+function checksOf({ access, body, path, group }: Endpoint, { sites }: ApiPorts): RequestHandler[] {
   const checks = isApiScope(access) ? [requireScope(access)] : [];
+  // The calls about sites themselves find out anyway.
+  if (path.includes('/:site') && group !== 'sites') checks.push(requireSite(sites));
   if (body === undefined) return checks;
   return 'type' in body ? [...checks, requireType(body.type)] : [...checks, requireType('json'), json];
 }

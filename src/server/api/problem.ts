@@ -8,13 +8,14 @@ export interface Problem {
   readonly body: string;
 }
 
-export function problem(status: number, code: string, requestId: string): Problem {
+export function problem(status: number, code: string, requestId: string, errors?: ProblemWire['errors']): Problem {
   const wire: ProblemWire = {
     type: 'about:blank',
     title: STATUS_CODES[status] ?? 'Error',
     status,
     code,
     requestId,
+    ...(errors !== undefined && { errors }),
   };
   return { type: PROBLEM_TYPE, body: JSON.stringify(wire) };
 }

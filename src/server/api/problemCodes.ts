@@ -31,6 +31,7 @@ export const PROBLEM_CODES: Readonly<Record<ProblemCode, string>> = {
   memberTokenRequired: 'The call needs a member’s own token; a client’s is not enough.',
   scopeMissing: 'The client has no scope for the call.',
   notFound: 'There is nothing at this address.',
+  scopeRefused: 'The client does not have a scope that it asked for.',
   siteNotFound: 'There is no such site.',
   contentNotFound: 'The item was never published, is not due yet, or was withdrawn.',
   contentInOtherLanguage: 'Only the other language’s version of the item is public.',

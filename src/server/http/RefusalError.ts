@@ -7,7 +7,8 @@ import { HttpError, type HttpErrorOptions } from './HttpError.ts';
 /** Refusals when a port has found nothing. */
 export type NotFoundRefusal = 'siteNotFound' | 'mediaNotFound';
 /** Refusals of the API before it calls any port. */
-export type ApiRefusal = 'memberTokenRequired' | 'scopeMissing' | 'signupNotOffered' | 'visitorTooOften';
+export type ApiRefusal =
+  'memberTokenRequired' | 'scopeMissing' | 'scopeRefused' | 'signupNotOffered' | 'visitorTooOften';
 /** 'formRefused': fields or files of a form are refused; the page names each. */
 type FormRefusal = FormProblem | 'formRefused';
 type Code = RefusalCode | NotFoundRefusal | ApiRefusal | SubmissionRefusal | UploadRefusal | FormRefusal;
@@ -39,6 +40,8 @@ export const STATUSES: Readonly<Record<Code, number>> = {
   formNotStored: 503,
   memberTokenRequired: 401,
   scopeMissing: 403,
+  // As OAuth's `invalid_scope` (RFC 6749 §5.2).
+  scopeRefused: 400,
   visitorTooOften: 429,
   signupNotOffered: 501,
 };

@@ -63,6 +63,12 @@ export class StaleIfErrorClient {
     return outcome.ok ? outcome.value : outcome.code;
   }
 
+  /** The same of a site; `nothing` when the API does not know it. */
+  async requestOfSite<T>(request: PublicRequest<T>, nothing: T): Promise<T> {
+    const outcome = await this.requestOrRefusal(request, ['siteNotFound']);
+    return outcome.ok ? outcome.value : nothing;
+  }
+
   /**
    * Like `DepartmentApiClient.requestOrRefusal`.
    *
