@@ -27,6 +27,7 @@ export default defineConfig({
         feedback: 'src/server/cli/feedback.ts',
         sites: 'src/server/cli/sites.ts',
         inbox: 'src/server/cli/inbox.ts',
+        doctor: 'src/server/cli/doctor.ts',
         pictureProgram: 'src/adapters/content-folder/media/pictureProgram.ts',
       },
       output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },

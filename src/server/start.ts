@@ -9,6 +9,7 @@ import { firstApiClient } from './cli/firstApiClient.ts';
 import { firstImport } from './firstImport.ts';
 import type { Lifecycle } from './http/health.ts';
 import { PublicServer } from './PublicServer.ts';
+import { warnOfFindings } from './cli/doctor/warnOfFindings.ts';
 import { sweepHourly } from './sweepHourly.ts';
 
 /** When a start takes longer, it has a long migration: then the server listens before it can respond. */
@@ -54,6 +55,7 @@ export async function start(options: StartOptions): Promise<Running> {
       const stop = attachApp(server, composed, seal, options);
       await listen();
       void warnUnlessReady(composed, logger);
+      void warnOfFindings(settings, logger);
       return { address: addressOf(server.port, settings), stop };
     } catch (error) {
       await composed.close();

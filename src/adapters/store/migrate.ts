@@ -1,5 +1,5 @@
-import { Migrator, type Migration } from 'kysely/migration';
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
+import { DEFAULT_MIGRATION_TABLE, Migrator, type Migration } from 'kysely/migration';
 import { addApiClientScopes } from './migrations/addApiClientScopes.ts';
 import { addAddressIndex } from './migrations/addAddressIndex.ts';
 import { addListOrders } from './migrations/addListOrders.ts';
@@ -17,7 +17,35 @@ import type { StoreTables } from './StoreTables.ts';
 export async function migrate(db: Kysely<StoreTables>, types: ColumnTypes): Promise<void> {
   const provider = { getMigrations: () => Promise.resolve(migrations(types)) };
   const { error } = await new Migrator({ db, provider }).migrateToLatest();
-  if (error !== undefined) throw error as Error;
+  if (error === undefined) return;
+  const { newer } = await migrationState(db);
+  throw newer.length === 0 ? (error as Error) : new Error(newerStoreMessage(newer));
+}
+
+/** The migrations that a store has had and this version does not know, and those that this version has still to do. */
+export interface MigrationState {
+  readonly newer: readonly string[];
+  readonly pending: readonly string[];
+}
+
+/** Changes nothing. */
+export async function migrationState(db: Kysely<StoreTables>): Promise<MigrationState> {
+  const known = Object.keys(migrations({ keyText: sql`text` }));
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  const rows = tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)
+    ? await db.$extendTables<MigrationTable>().selectFrom(DEFAULT_MIGRATION_TABLE).select('name').execute()
+    : [];
+  const done = rows.map(({ name }) => name);
+  return {
+    newer: done.filter((name) => !known.includes(name)).sort(),
+    pending: known.filter((name) => !done.includes(name)),
+  };
+}
+
+type MigrationTable = Readonly<Record<typeof DEFAULT_MIGRATION_TABLE, { readonly name: string }>>;
+
+export function newerStoreMessage(newer: readonly string[]): string {
+  return `a newer version of Thara has changed the store (${newer.join(', ')}): run that version, or restore the backup from before its start`;
 }
 
 // In the order of their names. A released migration is never edited.

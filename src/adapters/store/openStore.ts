@@ -73,8 +73,13 @@ async function openEngine(settings: StoreSettings, warn: Warn): Promise<StoreEng
   try {
     return await (settings.engine === 'sqlite' ? openSqlite(settings.file) : openPostgres(settings.url, warn));
   } catch (error) {
-    throw new Unavailable('store', `cannot open the store ${placeOf(settings)}: ${reasonOf(error)}`, { cause: error });
+    throw cannotOpen(settings, error);
   }
+}
+
+/** For the operator: says which store, without its password, and why. */
+export function cannotOpen(settings: StoreSettings, cause: unknown): Unavailable {
+  return new Unavailable('store', `cannot open the store ${placeOf(settings)}: ${reasonOf(cause)}`, { cause });
 }
 
 function placeOf(settings: StoreSettings): string {

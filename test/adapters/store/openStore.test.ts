@@ -51,6 +51,17 @@ describe('The store in trouble', () => {
     expect(fault.message).to.match(/^cannot open the store .*thara\.sqlite: file is not a database/);
   });
 
+  it('reports that a newer version has changed it, and what to do', async () => {
+    await (await openFile()).close();
+    const database = new DatabaseSync(file);
+    database.exec("insert into kysely_migration (name, timestamp) values ('999-of-next-year', '2027-01-01')");
+    database.close();
+    const fault = await errorOf(openFile());
+    expect(fault.message).to.match(
+      /a newer version of Thara has changed the store \(999-of-next-year\): run that version/,
+    );
+  });
+
   it('reports which database does not respond, without its password', async () => {
     const fault = await errorOf(open({ engine: 'postgres', url: 'postgres://thara:secret@127.0.0.1:1/thara' }));
     expect(fault.message).to.include('postgres://127.0.0.1:1/thara').and.not.include('secret');

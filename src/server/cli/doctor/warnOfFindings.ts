@@ -1,0 +1,15 @@
+import type { Logger } from 'pino';
+import { misspeltSettings } from '#config/misspeltSettings.ts';
+import type { Settings } from '#config/Settings.ts';
+import { examine } from './examine.ts';
+
+/** Logs what the doctor would warn of, a line each. Never rejects. */
+export async function warnOfFindings(settings: Settings, logger: Logger): Promise<void> {
+  try {
+    const examinations = await examine(settings, misspeltSettings(), new Date());
+    for (const { level, text, advice } of examinations.flatMap(({ findings }) => findings))
+      if (level !== 'ok') logger.warn({ advice }, text);
+  } catch (error) {
+    logger.warn({ err: error }, 'this machine could not be examined (npm run doctor)');
+  }
+}

@@ -1,0 +1,167 @@
+import { chmod, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { expect } from 'chai';
+import { misspeltSettings } from '#config/misspeltSettings.ts';
+import { readSettings } from '#config/Settings.ts';
+import type { SiteArchive } from '#ports/Publishing.ts';
+import { openStore } from '#adapters/store/openStore.ts';
+import { examine } from '#server/cli/doctor/examine.ts';
+import { wrongSettings } from '#server/cli/doctor/examineSettings.ts';
+import { printExaminations } from '#server/cli/doctor/printExaminations.ts';
+import { aSiteArchive, host, siteDetails } from '#test/support/builders.ts';
+import { testClock } from '#test/support/testClock.ts';
+
+const NOW = new Date('2026-11-18T05:00:00Z');
+const KEY = 'tB7xq2Lk9Zr4Wm1Vc8Ny5Hd3Jf6Gs0Pa';
+
+describe('The doctor', () => {
+  let folder: string;
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'thara-doctor-')); // for its user alone
+    await utimes(folder, NOW, NOW);
+  });
+  afterEach(() => rm(folder, { recursive: true }));
+
+  /** The whole report, as an operator reads it. */
+  const report = async (environment: Readonly<Record<string, string>> = {}, now = NOW) => {
+    const settings = readSettings({ DATA_DIR: folder, ...environment });
+    const lines: string[] = [];
+    const isWell = printExaminations(await examine(settings, misspeltSettings(environment), now), (line) =>
+      lines.push(line),
+    );
+    return { isWell, text: lines.join('\n') };
+  };
+  const publish = async (...archives: readonly SiteArchive[]) => {
+    const store = await openStore(
+      { engine: 'sqlite', file: join(folder, 'thara.sqlite') },
+      testClock(),
+      () => undefined,
+    );
+    await store.publishing.publish(archives, () => undefined);
+    await store.close();
+    for (const name of ['', 'thara.sqlite', 'thara.sqlite.publishing'])
+      await utimes(join(folder, name), NOW, NOW).catch(() => undefined);
+  };
+
+  it('finds nothing wrong with a new machine, and changes nothing on it', async () => {
+    const { isWell, text } = await report();
+    expect(isWell).to.equal(true);
+    expect(text)
+      .to.match(/no problems, no warnings$/)
+      .and.include('there is no store yet');
+  });
+
+  it('guesses which setting a name like DATADIR means, and takes no other variable for one', () => {
+    const meant = (names: readonly string[]) =>
+      misspeltSettings(Object.fromEntries(names.map((name) => [name, 'x']))).map((each) => each.meant);
+    expect(meant(['DATADIR', 'TRUST_PROXYS', 'SITE_ROEL', 'THARA_PORT', 'data_dir', 'DATABASE_URI'])).to.deep.equal([
+      'DATA_DIR',
+      'TRUST_PROXY',
+      'SITE_ROLE',
+      'PORT',
+      'DATA_DIR',
+      'DATABASE_URL',
+    ]);
+    expect(meant(['PATH', 'HOME', 'HOSTNAME', 'PWD', 'LANG', 'npm_config_port', 'DATA_DIR'])).to.deep.equal([]);
+  });
+
+  it('names a misspelt setting beside those that stop the start', () => {
+    const lines: string[] = [];
+    const findings = wrongSettings(['API_CLIENT_ID: is required'], misspeltSettings({ API_CLIENTID: 'x' }));
+    expect(printExaminations([{ part: 'Settings', findings }], (line) => lines.push(line))).to.equal(false);
+    expect(lines.join('\n')).to.include('setting API_CLIENT_ID: is required').and.include('rename API_CLIENTID to');
+  });
+
+  it('warns of a key that can be guessed, and prints no part of it', async () => {
+    const weak = [
+      'correct-password-of-the-website-7',
+      'k3Kd9xk3Kd9xk3Kd9xQw8Zr4Wm1Vc8Ny',
+      'abababababbbaaababbabbaabbaabbab',
+    ];
+    for (const key of weak) {
+      const { isWell, text } = await report({ SECRET_KEY: key });
+      expect(text).to.include('SECRET_KEY can be guessed').and.not.include(key);
+      expect(isWell).to.equal(true); // the server starts with it
+    }
+    expect((await report({ SECRET_KEY: KEY })).text).not.to.include('SECRET_KEY');
+  });
+
+  it('warns of proxies that are trusted too much or not at all', async () => {
+    expect((await report({ TRUST_PROXY: '1' })).text).to.include('can claim any address');
+    expect((await report({ HOST: '127.0.0.1' })).text).to.include('TRUST_PROXY=loopback');
+    expect((await report({ HOST: '127.0.0.1', TRUST_PROXY: 'loopback' })).text).to.include('no warnings');
+  });
+
+  it('names a site that no published site has the id of, and what the ids are', async () => {
+    await publish(aSiteArchive({ domains: [host('www.example.go.th')] }));
+    const { isWell, text } = await report({ SITE_ID: '4711', TRUST_PROXY: 'loopback' });
+    expect(isWell).to.equal(false);
+    expect(text).to.match(/PROBLEM.*SITE_ID is 4711.*\n.*set SITE_ID to one of 1,/);
+    expect((await report({ SITE_ID: '1', TRUST_PROXY: 'loopback' })).isWell).to.equal(true);
+  });
+
+  it('warns of a public origin that is none of the domains of its site', async () => {
+    const details = siteDetails({ publicOrigin: 'http://www.other.example' });
+    await publish(aSiteArchive({ details, domains: [host('www.example.go.th')] }));
+    expect((await report()).text).to.include('lead to http://www.other.example, which is none of its domains');
+  });
+
+  it('names a newer version that has changed the store, and does not take the store for an empty one', async () => {
+    await publish(aSiteArchive());
+    const database = new DatabaseSync(join(folder, 'thara.sqlite'));
+    database.exec("insert into kysely_migration (name, timestamp) values ('999-of-next-year', '2027-01-01')");
+    database.close();
+    const { isWell, text } = await report();
+    expect(isWell).to.equal(false);
+    expect(text).to.include('a newer version of Thara has changed the store (999-of-next-year)');
+  });
+
+  it('says which tables the next start changes, and that a backup comes first', async () => {
+    await publish(aSiteArchive());
+    const database = new DatabaseSync(join(folder, 'thara.sqlite'));
+    database.exec("delete from kysely_migration where name like '008%'");
+    database.close();
+    expect((await report()).text).to.match(/changes the tables of the store \(008-inbox\).*\n.*backup first/);
+  });
+
+  it('names a store that cannot be read, and a database that does not respond, without its password', async () => {
+    await writeFile(join(folder, 'thara.sqlite'), 'This is a letter, not a database.'.repeat(100));
+    expect((await report()).text).to.match(/PROBLEM.*thara\.sqlite: file is not a database/);
+    const { text } = await report({ DATABASE_URL: 'postgres://thara:geheim@127.0.0.1:1/thara', SECRET_KEY: KEY });
+    expect(text)
+      .to.match(/PROBLEM.*postgres:\/\/127\.0\.0\.1:1\/thara.*\n.*DATABASE_URL/)
+      .and.not.include('geheim');
+  });
+
+  it('asks for the first content where the start would', async () => {
+    const { isWell, text } = await report({ NODE_ENV: 'production' });
+    expect(isWell).to.equal(false);
+    expect(text).to.include('set FIRST_CONTENT');
+  });
+
+  it('names files that other users can read, with the command that mends it', async () => {
+    const key = join(folder, 'secret-key');
+    await writeFile(key, KEY);
+    await chmod(key, 0o644);
+    const { isWell, text } = await report();
+    expect(isWell).to.equal(false);
+    expect(text).to.include(`chmod 600 ${key}`);
+    await chmod(folder, 0o755);
+    expect((await report()).text).to.include(`chmod 700 ${folder}`);
+  });
+
+  it('names a data folder that cannot be created', async () => {
+    const file = join(folder, 'file');
+    await writeFile(file, '');
+    const { isWell, text } = await report({ DATA_DIR: join(file, 'data') });
+    expect(isWell).to.equal(false);
+    expect(text).to.include(join(file, 'data'));
+  });
+
+  it('warns of a clock that was set back, and of one that was never set', async () => {
+    expect((await report({}, new Date('2026-11-17T05:00:00Z'))).text).to.match(/warning.*were written after that/);
+    expect((await report({}, new Date('1970-01-02T00:00:00Z'))).isWell).to.equal(false);
+  });
+});
