@@ -50,8 +50,9 @@ export class Database {
 
   /** Throws `Unavailable` instead of an error that says that the store is down. */
   async withUnavailable<T>(work: () => Promise<T>): Promise<T> {
+    const { outageWatch } = this.#engine;
     try {
-      return await work();
+      return await (outageWatch === undefined ? work() : outageWatch.run(work));
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       if (!this.#engine.isOutage(error) && !this.#engine.isConflict(error) && reason !== KYSELY_CLOSED) throw error;

@@ -1,4 +1,5 @@
 import type { Kysely, RawBuilder } from 'kysely';
+import type { OutageWatch } from './OutageWatch.ts';
 import type { StoreTables } from './StoreTables.ts';
 
 /** All that differs between the SQL engines of the store. */
@@ -8,6 +9,8 @@ export interface StoreEngine {
   readonly writer: Kysely<StoreTables>;
   /** Connections of imports, whose statements may take longer than a visitor waits; absent where there are no others. */
   readonly imports?: Pick<StoreEngine, 'reader' | 'writer'>;
+  /** For calls that visitors wait for; absent where the store is in this process. */
+  readonly outageWatch?: OutageWatch | undefined;
   /** Whether an error means that the store is down (gone, busy, full), not that our statement is wrong. */
   isOutage(error: unknown): boolean;
   /** Whether a transaction conflicted with another one and can be repeated. */

@@ -50,7 +50,8 @@ export interface Store extends SourcePorts {
 export async function openStore(settings: StoreSettings, clock: Clock, warn: Warn): Promise<Store> {
   const engine = await openEngine(settings, warn);
   const database = new Database(engine);
-  const imports = engine.imports === undefined ? database : new Database({ ...engine, ...engine.imports });
+  const imports =
+    engine.imports === undefined ? database : new Database({ ...engine, ...engine.imports, outageWatch: undefined });
   return {
     sites: new StoreSites(database),
     siteVersions: new StoreSiteVersions(database, clock),

@@ -1,10 +1,12 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Pool, types, type ClientConfig } from 'pg';
 import { migrate } from '../migrate.ts';
+import { OutageWatch } from '../OutageWatch.ts';
 import type { ColumnTypes, StoreEngine, Warn } from '../StoreEngine.ts';
 import type { StoreTables } from '../StoreTables.ts';
 import { isPostgresConflict, isPostgresOutage } from './postgresErrors.ts';
 import { PostgresPublishLock } from './PostgresPublishLock.ts';
+import { probePostgres } from './probePostgres.ts';
 
 interface Timeouts {
   /** For connecting, and for waiting until a connection is free. */
@@ -15,9 +17,12 @@ interface Timeouts {
   readonly responseMs: number;
 }
 
-/** Together less than the 3 s in which every visitor gets a response. */
 const VISITORS: Timeouts = { connectMs: 1_000, statementMs: 1_200, responseMs: 1_300 };
 const IMPORTS: Timeouts = { connectMs: 5_000, statementMs: 10_000, responseMs: 12_000 };
+/** A frozen server is noticed after the two together: half of the 3 s in which every visitor gets a response. */
+const SUSPECT_AFTER_MS = 700;
+const PROBE_TIMEOUT_MS = 800;
+const PROBE_INTERVAL_MS = 500;
 const MAX_CONNECTIONS = 10;
 const MAX_IMPORT_CONNECTIONS = 4;
 
@@ -45,9 +50,16 @@ export async function openPostgres(url: string, warn: Warn): Promise<StoreEngine
   };
   const visitors = open(VISITORS, MAX_CONNECTIONS);
   const imports = open(IMPORTS, MAX_IMPORT_CONNECTIONS);
+  const outageWatch = new OutageWatch({
+    probe: () => probePostgres(connection, PROBE_TIMEOUT_MS),
+    warn,
+    suspectAfterMs: SUSPECT_AFTER_MS,
+    probeIntervalMs: PROBE_INTERVAL_MS,
+  });
   return {
     reader: visitors.db,
     writer: visitors.db,
+    outageWatch,
     imports: { reader: imports.db, writer: imports.db },
     commitCount: () => undefined,
     publishLock: () => new PostgresPublishLock(connection, warn),
@@ -58,6 +70,7 @@ export async function openPostgres(url: string, warn: Warn): Promise<StoreEngine
       await sql`analyze items, versions`.execute(imports.db);
     },
     async close() {
+      outageWatch.close();
       for (const { db, pool } of [visitors, imports]) {
         await db.destroy();
         // Kysely ends the pool only when it has used it.
