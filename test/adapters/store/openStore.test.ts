@@ -1,8 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
-import { setTimeout as pause } from 'node:timers/promises';
+import { DatabaseSync, StatementSync } from 'node:sqlite';
 import { expect } from 'chai';
 import { Kysely, sql } from 'kysely';
 import { Client } from 'pg';
@@ -11,10 +10,12 @@ import { openStore, type StoreSettings } from '#adapters/store/openStore.ts';
 import { openPostgres } from '#adapters/store/postgres/openPostgres.ts';
 import { NodeSqliteDialect } from '#adapters/store/sqlite/NodeSqliteDialect.ts';
 import { openSqlite } from '#adapters/store/sqlite/openSqlite.ts';
+import { isBusy } from '#adapters/store/sqlite/sqliteErrors.ts';
 import { Unavailable } from '#ports/Unavailable.ts';
 import { aSiteArchive, newsItem, SITE, slug } from '#test/support/builders.ts';
 import { isPostgresInstalled, postgresServer } from '#test/support/postgres.ts';
 import { testClock } from '#test/support/testClock.ts';
+import { waitUntil } from '#test/support/waitUntil.ts';
 
 const HITS = [{ kind: 'news', slug: slug('dam'), count: 1 }] as const;
 
@@ -25,7 +26,10 @@ describe('The store in trouble', () => {
     folder = await mkdtemp(join(tmpdir(), 'thara-store-'));
     file = join(folder, 'thara.sqlite');
   });
-  afterEach(() => rm(folder, { recursive: true }));
+  afterEach(async () => {
+    sinon.restore();
+    await rm(folder, { recursive: true });
+  });
 
   const open = (settings: StoreSettings, warn = sinon.stub()) => openStore(settings, testClock(), warn);
   const openFile = (warn = sinon.stub()) => open({ engine: 'sqlite', file }, warn);
@@ -79,8 +83,9 @@ describe('The store in trouble', () => {
     const store = await openWithDam({ engine: 'sqlite', file });
     const other = new DatabaseSync(file);
     other.exec('begin immediate');
+    const statements = sinon.spy(StatementSync.prototype, 'run');
     const written = store.content.addHits(SITE, HITS);
-    await pause(50);
+    await waitUntil(() => statements.exceptions.some(isBusy));
     expect(await hitsOf(store), 'reading goes on').to.equal(0);
     other.exec('commit');
     await written;
@@ -153,8 +158,7 @@ describe('The store in trouble', () => {
       const warn = sinon.stub();
       const store = await openWithDam({ engine: 'postgres', url }, warn);
       await endSessions(url, 'true');
-      await pause(50);
-      expect(warn.args.flat()).to.include('a connection to the database was lost');
+      await waitUntil(() => warn.calledWith('a connection to the database was lost'));
       expect(await hitsOf(store)).to.equal(0);
       await store.close();
     });
