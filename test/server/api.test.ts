@@ -134,10 +134,29 @@ describe('The API tier', () => {
       expect(layout.args.map(([, locale]) => locale)).to.deep.equal(['th', 'th', 'en']);
     });
 
-    it('with JSON that is not cached', async () => {
-      const response = await call('/content/1/th/news');
-      expect(response.headers['content-type']).to.equal('application/json; charset=utf-8');
-      expect(response.headers['cache-control']).to.equal('private, no-store');
+    it('with JSON that only its client may keep, and not again while it has not changed', async () => {
+      for (const path of ['/content/1/th/news', '/addresses/1/news?limit=10', '/water/1/use', '/sites/1/version']) {
+        const response = await call(path);
+        expect(response.headers['content-type'], path).to.equal('application/json; charset=utf-8');
+        expect(response.headers['cache-control'], path).to.equal('private, no-cache');
+        const headers = { Authorization: `Bearer ${token}`, 'If-None-Match': response.headers.etag! };
+        expect(await call(path, { headers }), path).to.include({ status: 304, body: '' });
+        const other = await call(path, { headers: { ...headers, 'If-None-Match': '"other"' } });
+        expect(other, path).to.include({ status: 200, body: response.body });
+      }
+      const details = await call('/site/view/1', { method: 'POST' });
+      expect(details.headers['cache-control']).to.equal('private, no-store');
+    });
+
+    it('with links to the pages before and after in a list', async () => {
+      const linkOf = async (path: string) => (await call(path)).headers['link'];
+      const list = '/content/1/en/news?category=works';
+      expect(await linkOf(list)).to.equal(`</api${list}&page=2>; rel="next"`);
+      expect(await linkOf(`${list}&page=2`)).to.equal(`</api${list}&page=1>; rel="prev"`);
+      expect(await linkOf('/content/1/en/document')).to.equal(undefined);
+      const next = await linkOf('/addresses/1/news?limit=2');
+      expect(next).to.match(/^<\/api\/addresses\/1\/news\?limit=2&after=[a-z0-9-]+>; rel="next"$/);
+      expect(await linkOf('/addresses/1/news?limit=100')).to.equal(undefined);
     });
 
     it('with files, and with their headers only to HEAD', async () => {
@@ -402,11 +421,17 @@ describe('The API tier', () => {
       });
 
     it('the requests of each client in a minute', async () => {
-      for (let time = 0; time < 5; time++) expect((await ready(web)).status).to.equal(204);
+      for (let time = 0; time < 5; time++) {
+        const { status, headers } = await ready(web);
+        expect(status).to.equal(204);
+        expect(headers['ratelimit-policy']).to.equal('"requests";q=5;w=60');
+        expect(headers['ratelimit']).to.equal(`"requests";r=${4 - time};t=60`);
+      }
       own.clock.set('2026-11-21T03:00:20Z');
       const response = await ready(web);
       expectProblem(response, 429, 'tooManyRequests');
       expect(response.headers['retry-after']).to.equal('40');
+      expect(response.headers['ratelimit']).to.equal('"requests";r=0;t=40');
       expect((await ready(partner)).status, 'another one').to.equal(204);
       own.clock.set('2026-11-21T03:01:00.001Z');
       expect((await ready(web)).status, 'a minute later').to.equal(204);

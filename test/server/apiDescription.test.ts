@@ -176,7 +176,9 @@ describe('The description of the API', () => {
     const unauthorized = { status: 401, body: body(401, 'unauthorized') };
     expect(faults('GET', '/ready', unauthorized)).to.deep.equal([]);
     expect(faults('GET', '/nowhere', unauthorized)).to.deep.equal([]);
-    expect(faults('GET', '/ready', { status: 204 })).to.deep.equal([]);
+    const counted = { ...headers, 'ratelimit-policy': '"requests";q=5;w=60', ratelimit: '"requests";r=4;t=60' };
+    expect(faults('GET', '/ready', { status: 204, headers: counted })).to.deep.equal([]);
+    expect(faults('GET', '/ready', { status: 204 }), 'without what is left of the limit').not.to.be.empty;
 
     expect(faults('GET', '/openapi.json', unauthorized), 'a status that the call does not have').not.to.be.empty;
     const { 'www-authenticate': _, ...fewer } = headers;

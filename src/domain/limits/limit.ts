@@ -39,6 +39,10 @@ export function windowAt(
  * @param window as `windowAt` gives it for the same instant
  */
 export function secondsToWait({ startedAt, uses }: LimitWindow, limit: Limit, now: Instant): number {
-  if (uses < limit.uses) return 0;
+  return uses < limit.uses ? 0 : secondsLeft({ startedAt }, limit, now);
+}
+
+/** Seconds until the end of the window, after which all uses are allowed again. */
+export function secondsLeft({ startedAt }: Pick<LimitWindow, 'startedAt'>, limit: Limit, now: Instant): number {
   return Math.ceil((Date.parse(startedAt) - Date.parse(now)) / 1000) + limit.seconds;
 }

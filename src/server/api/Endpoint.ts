@@ -18,6 +18,8 @@ export interface Endpoint {
   /** Markdown. */
   readonly details?: string;
   readonly query?: SchemaClass;
+  /** Whether its responses link to the next page (`Link`, RFC 8288). */
+  readonly isPaged?: true;
   readonly body?: Body;
   readonly response: EndpointResponse;
   /** Problems besides those that follow from its path, its access and its body. */
@@ -48,7 +50,14 @@ interface FileBody {
 
 /** JSON, the bytes of a file, an empty response, the API description, or always a problem. */
 export type EndpointResponse =
-  | { readonly type: 'json'; readonly description: string; readonly schema: SchemaClass; readonly example: object }
+  | {
+      readonly type: 'json';
+      readonly description: string;
+      readonly schema: SchemaClass;
+      readonly example: object;
+      /** Whether it has an entity tag, and 304 when a client has the same already. */
+      readonly isTagged?: true;
+    }
   | { readonly type: 'description'; readonly description: string }
   | { readonly type: 'file'; readonly description: string }
   | { readonly type: 'nothing'; readonly description: string }

@@ -12,6 +12,8 @@ import {
 } from '#adapters/department-api/wire/AddressWire.ts';
 import { PATHS } from '#adapters/department-api/wire/paths.ts';
 import type { Endpoint } from './Endpoint.ts';
+import { linkTo } from './linkTo.ts';
+import { sendTagged } from './sendTagged.ts';
 import { kindOf, signalOf, queryOf, siteOf } from './parameters.ts';
 
 const CHANGED_AT = '2026-03-04T05:06:07.089Z';
@@ -26,8 +28,10 @@ export const ADDRESS_ENDPOINTS: readonly Endpoint[] = [
     summary: 'The addresses of the items of a kind that are public in at least one language',
     details: 'In the order of their slugs: the next ones come `after` the last slug of these.',
     query: AddressesQueryWire,
+    isPaged: true,
     response: {
       type: 'json',
+      isTagged: true,
       description: 'The addresses.',
       schema: ItemAddressesWire,
       example: { addresses: [{ slug: 'new-dam', changedAt: { th: CHANGED_AT } }] },
@@ -45,6 +49,7 @@ export const ADDRESS_ENDPOINTS: readonly Endpoint[] = [
     query: AddressBlocksQueryWire,
     response: {
       type: 'json',
+      isTagged: true,
       description: 'The blocks.',
       schema: AddressBlocksWire,
       example: { blocks: [{ last: 'new-dam', changedAt: CHANGED_AT }] },
@@ -57,7 +62,10 @@ function listAddresses(content: Content): RequestHandler {
   return async (request, response) => {
     const query = queryOf(request, addressesQueryFromWire);
     const place = { site: siteOf(request), kind: kindOf(request) };
-    response.json(addressesToWire(await content.addresses({ ...place, ...query }, signalOf(response))));
+    const addresses = await content.addresses({ ...place, ...query }, signalOf(response));
+    const last = addresses.at(-1);
+    if (last !== undefined && addresses.length === query.limit) linkTo(request, response, 'next', ['after', last.slug]);
+    sendTagged(request, response, addressesToWire(addresses));
   };
 }
 
@@ -65,6 +73,6 @@ function listAddressBlocks(content: Content): RequestHandler {
   return async (request, response) => {
     const size = queryOf(request, addressBlocksQueryFromWire);
     const place = [siteOf(request), kindOf(request)] as const;
-    response.json(addressBlocksToWire(await content.addressBlocks(...place, size, signalOf(response))));
+    sendTagged(request, response, addressBlocksToWire(await content.addressBlocks(...place, size, signalOf(response))));
   };
 }

@@ -1,4 +1,5 @@
 import type { RequestHandler } from 'express';
+import { MAX_PAGE } from '#domain/paging.ts';
 import type { Content } from '#ports/Content.ts';
 import { ContentQueryWire, contentQueryFromWire } from '#adapters/department-api/wire/ContentQueryWire.ts';
 import {
@@ -13,6 +14,8 @@ import { HITS_PER_CALL, hitsFromWire, HitsWire } from '#adapters/department-api/
 import { PATHS } from '#adapters/department-api/wire/paths.ts';
 import { RefusalError } from '../http/RefusalError.ts';
 import type { Endpoint } from './Endpoint.ts';
+import { linkTo } from './linkTo.ts';
+import { sendTagged } from './sendTagged.ts';
 import examples from './examples.json' with { type: 'json' };
 import { kindOf, signalOf, localeOf, bodyOf, queryOf, siteOf, slugOf } from './parameters.ts';
 
@@ -27,8 +30,10 @@ export const CONTENT_ENDPOINTS: readonly Endpoint[] = [
     details:
       'In the order of the kind: most are newest first. An unknown site, category or subcategory is an empty list.',
     query: ContentQueryWire,
+    isPaged: true,
     response: {
       type: 'json',
+      isTagged: true,
       description: 'The items and the categories.',
       schema: ContentListWire,
       example: examples['content-list'],
@@ -42,7 +47,13 @@ export const CONTENT_ENDPOINTS: readonly Endpoint[] = [
     path: PATHS.contentItem,
     access: 'content:read',
     summary: 'One item with its relations',
-    response: { type: 'json', description: 'The item.', schema: ContentItemWire, example: examples['content-item'] },
+    response: {
+      type: 'json',
+      isTagged: true,
+      description: 'The item.',
+      schema: ContentItemWire,
+      example: examples['content-item'],
+    },
     problems: ['contentNotFound', 'contentInOtherLanguage'],
     handle: ({ content }) => findItem(content),
   },
@@ -56,6 +67,7 @@ export const CONTENT_ENDPOINTS: readonly Endpoint[] = [
     details: '`contentNotFound` where no item ever was public, and where it was removed.',
     response: {
       type: 'json',
+      isTagged: true,
       description: 'Where the item is now, or that it was withdrawn.',
       schema: FormerItemWire,
       example: examples['content-former'],
@@ -81,7 +93,11 @@ function listContent(content: Content): RequestHandler {
   return async (request, response) => {
     const query = queryOf(request, contentQueryFromWire);
     const place = { site: siteOf(request), locale: localeOf(request), kind: kindOf(request) };
-    response.json(contentListToWire(await content.list({ ...place, ...query }, signalOf(response))));
+    const list = await content.list({ ...place, ...query }, signalOf(response));
+    const { page, pageSize } = query;
+    if (page > 1) linkTo(request, response, 'prev', ['page', String(page - 1)]);
+    if (page * pageSize < list.total && page < MAX_PAGE) linkTo(request, response, 'next', ['page', String(page + 1)]);
+    sendTagged(request, response, contentListToWire(list));
   };
 }
 
@@ -90,7 +106,7 @@ function findItem(content: Content): RequestHandler {
     const place = { site: siteOf(request), locale: localeOf(request), kind: kindOf(request), slug: slugOf(request) };
     const found = await content.find(place, signalOf(response));
     if (!found.ok) throw new RefusalError(found.code);
-    response.json(contentItemToWire(found.value));
+    sendTagged(request, response, contentItemToWire(found.value));
   };
 }
 
@@ -99,7 +115,7 @@ function findFormerItem(content: Content): RequestHandler {
     const place = { site: siteOf(request), locale: localeOf(request), kind: kindOf(request), slug: slugOf(request) };
     const former = await content.findFormer(place, signalOf(response));
     if (former === undefined) throw new RefusalError('contentNotFound');
-    response.json(formerItemToWire(former));
+    sendTagged(request, response, formerItemToWire(former));
   };
 }
 

@@ -4,7 +4,7 @@ import { WireSchemas } from '#adapters/department-api/wire/WireSchemas.ts';
 import type { Access, Body, EndpointResponse, Endpoint, Group } from './Endpoint.ts';
 import { parameterOf } from './pathParameters.ts';
 import type { ProblemCode } from './problemCodes.ts';
-import { ProblemResponses, REQUEST_ID } from './problemResponses.ts';
+import { ProblemResponses, RATE_HEADERS, RATE_LIMIT_HEADERS, REQUEST_ID } from './problemResponses.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -29,6 +29,9 @@ credentials are exchanged for a token at \`/auth/access-token\`, and every other
 **Errors.** Every error with a body is a problem (RFC 9457) with a \`code\` whose meaning never changes. Unknown addresses
 are \`notFound\`, unknown methods of an address \`methodNotAllowed\`. Each response has an \`X-Request-Id\`: that of the
 request if it has one of 8 to 64 letters, digits, \`-\` and \`_\`.
+
+**Limits.** \`RateLimit-Policy\` and \`RateLimit\` (draft-ietf-httpapi-ratelimit-headers-10) say how many requests a client
+may send in how many seconds, and how many are left. Above that, responses are \`tooManyRequests\`.
 
 **Compatibility.** Unknown names in a query or a body are ignored, and later versions may add fields to responses: ignore
 those that you do not know. An optional field may also be null, which means the same.`;
@@ -57,7 +60,7 @@ export function openApi(endpoints: readonly Endpoint[], basePath: string): Json 
     components: {
       schemas: schemas.all,
       responses: problems.all,
-      headers: { RequestId: REQUEST_ID },
+      headers: { RequestId: REQUEST_ID, ...RATE_LIMIT_HEADERS },
       securitySchemes: SECURITY_SCHEMES,
     },
   };
@@ -82,7 +85,8 @@ function operation(endpoint: Endpoint, schemas: WireSchemas, problems: ProblemRe
       ...{ name, in: 'query' },
       ...parameter,
     })),
-    ...(response.type === 'file' ? [RANGE, IF_NONE_MATCH] : []),
+    ...(response.type === 'file' ? [RANGE] : []),
+    ...(isTagged(response) ? [IF_NONE_MATCH] : []),
   ];
   return {
     operationId: name,
@@ -92,7 +96,7 @@ function operation(endpoint: Endpoint, schemas: WireSchemas, problems: ProblemRe
     security: securityOf(access),
     ...(parameters.length > 0 && { parameters }),
     ...(body !== undefined && { requestBody: requestBody(body, schemas) }),
-    responses: { ...successResponses(response, schemas), ...problems.of(problemsOf(endpoint)) },
+    responses: { ...successResponses(endpoint, schemas), ...problems.of(problemsOf(endpoint)) },
   };
 }
 
@@ -135,16 +139,33 @@ function problemsOf({ path, access, query, body, response, problems = [] }: Endp
   return [...new Set(codes)];
 }
 
-function successResponses(response: EndpointResponse, schemas: WireSchemas): Readonly<Record<string, Json>> {
+function isTagged(response: EndpointResponse): boolean {
+  return response.type === 'file' || (response.type === 'json' && response.isTagged === true);
+}
+
+function successResponses(endpoint: Endpoint, schemas: WireSchemas): Readonly<Record<string, Json>> {
+  const { response, isPaged } = endpoint;
   if (response.type === 'problem') return {};
-  const headers = { 'X-Request-Id': { $ref: '#/components/headers/RequestId' } };
+  const headers = {
+    'X-Request-Id': { $ref: '#/components/headers/RequestId' },
+    ...(endpoint.problems?.includes('tooManyRequests') === true || endpoint.access !== 'anybody' ? RATE_HEADERS : {}),
+  };
   const description = response.description;
   switch (response.type) {
     case 'nothing':
       return { 204: { description, headers } };
     case 'json': {
       const json = { schema: schemas.of(response.schema), example: response.example };
-      return { 200: { description, headers, content: { 'application/json': json } } };
+      if (response.isTagged !== true) return { 200: { description, headers, content: { 'application/json': json } } };
+      const tagged = { ...headers, ...TAG_HEADERS };
+      return {
+        200: {
+          description,
+          headers: { ...tagged, ...(isPaged && LINK_HEADERS) },
+          content: { 'application/json': json },
+        },
+        304: { description: 'The client has the same already.', headers: tagged },
+      };
     }
     case 'description':
       return { 200: { description, headers, content: { 'application/json': { schema: { type: 'object' } } } } };
@@ -161,7 +182,12 @@ function successResponses(response: EndpointResponse, schemas: WireSchemas): Rea
 }
 
 const TEXT = { type: 'string' } as const;
-const TAG_HEADERS = { ETag: { description: 'Entity tag: the name of the file.', required: true, schema: TEXT } };
+const TAG_HEADERS = {
+  ETag: { description: 'Entity tag: another content has another one.', required: true, schema: TEXT },
+};
+const LINK_HEADERS = {
+  Link: { description: 'The next page of the list, if it has one, as `rel="next"` (RFC 8288).', schema: TEXT },
+};
 const RANGE_HEADERS = {
   'Content-Range': { description: 'Range and total number of bytes.', required: true, schema: TEXT },
 };
@@ -190,6 +216,6 @@ const RANGE = {
 const IF_NONE_MATCH = {
   name: 'If-None-Match',
   in: 'header',
-  description: 'The entity tag of a cached file.',
+  description: 'The entity tag of what the client has.',
   schema: { type: 'string' },
 };

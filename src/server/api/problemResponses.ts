@@ -11,6 +11,25 @@ export const REQUEST_ID: Json = {
   schema: { type: 'string', pattern: '^[\\w-]{8,64}$' },
 };
 
+/** Headers of every response to a request that counts for a limit, among the components of the description. */
+export const RATE_LIMIT_HEADERS: Json = {
+  RateLimitPolicy: {
+    description: 'The limit: `q` requests in `w` seconds.',
+    required: true,
+    schema: { type: 'string', pattern: '^"\\w+";q=\\d+;w=\\d+$' },
+  },
+  RateLimit: {
+    description: 'What is left: `r` requests for the next `t` seconds.',
+    required: true,
+    schema: { type: 'string', pattern: '^"\\w+";r=\\d+;t=\\d+$' },
+  },
+};
+/** References to them. */
+export const RATE_HEADERS: Json = {
+  'RateLimit-Policy': { $ref: '#/components/headers/RateLimitPolicy' },
+  RateLimit: { $ref: '#/components/headers/RateLimit' },
+};
+
 const SECONDS: Json = { description: 'Seconds.', required: true, schema: { type: 'integer', minimum: 1 } };
 const CHALLENGE: Json = {
   description: 'The required authentication (RFC 6750).',
@@ -20,7 +39,7 @@ const CHALLENGE: Json = {
 const HEADERS: Readonly<Partial<Record<number, Json>>> = {
   401: { 'WWW-Authenticate': CHALLENGE },
   403: { 'WWW-Authenticate': CHALLENGE },
-  429: { 'Retry-After': SECONDS },
+  429: { 'Retry-After': SECONDS, ...RATE_HEADERS },
   503: { 'Retry-After': SECONDS },
 };
 

@@ -19,6 +19,7 @@ import {
 import { siteVersionToWire, SiteVersionWire } from '#adapters/department-api/wire/SiteVersionWire.ts';
 import { RefusalError } from '../http/RefusalError.ts';
 import type { Endpoint } from './Endpoint.ts';
+import { sendTagged } from './sendTagged.ts';
 import examples from './examples.json' with { type: 'json' };
 import { signalOf, bodyOf, queryOf, siteOf } from './parameters.ts';
 
@@ -71,7 +72,13 @@ export const SITE_ENDPOINTS: readonly Endpoint[] = [
     details:
       'For caches: a response of the API is good for as long as the version stays the same and `changesAt` has not ' +
       'passed. Cheap, so that it can be requested every half second.',
-    response: { type: 'json', description: 'The version.', schema: SiteVersionWire, example: examples['site-version'] },
+    response: {
+      type: 'json',
+      isTagged: true,
+      description: 'The version.',
+      schema: SiteVersionWire,
+      example: examples['site-version'],
+    },
     handle: ({ siteVersions }) => viewSiteVersion(siteVersions),
   },
 ];
@@ -106,6 +113,6 @@ function viewSiteVersion(siteVersions: SiteVersions): RequestHandler {
   return async (request, response) => {
     const version = await siteVersions.current(siteOf(request), signalOf(response));
     if (version === undefined) throw new RefusalError('siteNotFound');
-    response.json(siteVersionToWire(version));
+    sendTagged(request, response, siteVersionToWire(version));
   };
 }

@@ -17,6 +17,7 @@ import {
 } from '#adapters/department-api/wire/WaterWire.ts';
 import { RefusalError } from '../http/RefusalError.ts';
 import type { Endpoint } from './Endpoint.ts';
+import { sendTagged } from './sendTagged.ts';
 import examples from './examples.json' with { type: 'json' };
 import { signalOf, queryOf, siteOf, slugOf } from './parameters.ts';
 
@@ -31,6 +32,7 @@ export const WATER_ENDPOINTS: readonly Endpoint[] = [
     query: ReservoirsQueryWire,
     response: {
       type: 'json',
+      isTagged: true,
       description: 'The reservoirs.',
       schema: ReservoirsOnDayWire,
       example: examples.reservoirs,
@@ -44,7 +46,13 @@ export const WATER_ENDPOINTS: readonly Endpoint[] = [
     path: PATHS.reservoir,
     access: 'water:read',
     summary: 'One reservoir and all its readings',
-    response: { type: 'json', description: 'The history.', schema: ReservoirHistoryWire, example: examples.reservoir },
+    response: {
+      type: 'json',
+      isTagged: true,
+      description: 'The history.',
+      schema: ReservoirHistoryWire,
+      example: examples.reservoir,
+    },
     problems: ['reservoirNotFound'],
     handle: ({ water }) => findReservoir(water),
   },
@@ -56,7 +64,13 @@ export const WATER_ENDPOINTS: readonly Endpoint[] = [
     access: 'water:read',
     summary: 'Areas of water use of one season, by region and crop',
     query: WaterUseQueryWire,
-    response: { type: 'json', description: 'The areas.', schema: WaterUseOfSeasonWire, example: examples['water-use'] },
+    response: {
+      type: 'json',
+      isTagged: true,
+      description: 'The areas.',
+      schema: WaterUseOfSeasonWire,
+      example: examples['water-use'],
+    },
     handle: ({ water }) => viewWaterUse(water),
   },
 ];
@@ -65,7 +79,7 @@ function listReservoirs(water: Water): RequestHandler {
   return async (request, response) => {
     const query = queryOf(request, reservoirsQueryFromWire);
     const result = await water.reservoirs({ site: siteOf(request), ...query }, signalOf(response));
-    response.json(reservoirsOnDayToWire(result));
+    sendTagged(request, response, reservoirsOnDayToWire(result));
   };
 }
 
@@ -73,7 +87,7 @@ function findReservoir(water: Water): RequestHandler {
   return async (request, response) => {
     const found = await water.reservoir(siteOf(request), slugOf(request), signalOf(response));
     if (!found.ok) throw new RefusalError(found.code);
-    response.json(reservoirHistoryToWire(found.value));
+    sendTagged(request, response, reservoirHistoryToWire(found.value));
   };
 }
 
@@ -81,6 +95,6 @@ function viewWaterUse(water: Water): RequestHandler {
   return async (request, response) => {
     const query = queryOf(request, waterUseQueryFromWire);
     const result = await water.waterUse({ site: siteOf(request), ...query }, signalOf(response));
-    response.json(waterUseToWire(result));
+    sendTagged(request, response, waterUseToWire(result));
   };
 }

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { hourlyLimit, secondsToWait, windowAt, type Limit } from '#domain/limits/limit.ts';
+import { hourlyLimit, secondsLeft, secondsToWait, windowAt, type Limit } from '#domain/limits/limit.ts';
 import { at } from '#test/support/testClock.ts';
 
 const LIMIT: Limit = { purpose: 'feedback', uses: 2, seconds: 3_600 };
@@ -26,6 +26,11 @@ describe('A limit', () => {
     expect(secondsToWait(FULL, LIMIT, at('2026-11-21T03:00:00.001Z'))).to.equal(3_600);
     expect(secondsToWait(FULL, LIMIT, at('2026-11-21T03:00:01Z'))).to.equal(3_599);
     expect(secondsToWait(FULL, LIMIT, at('2026-11-21T03:59:59.999Z'))).to.equal(1);
+  });
+
+  it('begins again at the end of its window, whatever was used', () => {
+    expect(secondsLeft({ startedAt: NOW }, LIMIT, NOW)).to.equal(3_600);
+    expect(secondsLeft({ startedAt: NOW }, LIMIT, at('2026-11-21T03:59:59.999Z'))).to.equal(1);
   });
 
   it('lets nobody wait who has uses left', () => {
