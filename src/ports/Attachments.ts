@@ -27,7 +27,7 @@ export interface Attachments {
 
 /**
  * 'quotaExceeded': too much came from this network within a day. 'fileInfected': a virus was found in it.
- * 'siteNotFound': no site can have this id.
+ * 'siteNotFound': no such site is published.
  */
 export type UploadRefusal = AttachmentRefusal | 'fileInfected' | 'quotaExceeded' | 'siteNotFound';
 

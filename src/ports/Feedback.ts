@@ -1,6 +1,7 @@
 import type { CommentText } from '#domain/feedback/comment.ts';
 import type { PagePath } from '#domain/feedback/pagePath.ts';
 import type { CalendarDate } from '#domain/instant.ts';
+import type { Outcome } from '#domain/outcome.ts';
 import type { SiteId } from '#domain/site/siteId.ts';
 import type { VisitorSession } from './VisitorSession.ts';
 
@@ -12,13 +13,13 @@ export const MAX_SUMMARY_PAGES = 200;
 /**
  * Visitors' feedback about pages. Nothing is stored that identifies a visitor: votes are counted per day, and a comment
  * is stored with its day only. `session` is the session of the visitor who gives the feedback. Throws `Unavailable`
- * and, from `vote` and `comment`, `TooOften`.
+ * and, from `vote` and `comment`, `TooOften`; these two are refused as 'siteNotFound' when no such site is published.
  */
 export interface Feedback {
   /** Counts one answer to the question 'Was this page useful?'. */
-  vote(vote: Vote, session?: VisitorSession): Promise<void>;
+  vote(vote: Vote, session?: VisitorSession): Promise<Outcome<undefined, 'siteNotFound'>>;
   /** Stores one comment about what a page lacks. */
-  comment(comment: PageComment, session?: VisitorSession): Promise<void>;
+  comment(comment: PageComment, session?: VisitorSession): Promise<Outcome<undefined, 'siteNotFound'>>;
   /** A summary for the editors of the pages. */
   summary(query: FeedbackQuery): Promise<FeedbackSummary>;
 }

@@ -149,7 +149,9 @@ function attachmentContract(engine: Engine): void {
     expect(names).to.have.length(3).and.include.members(['notes.txt', recent]);
   });
 
-  it('are refused for a site id that cannot exist', async () => {
+  it('are refused for a site that is not published', async () => {
+    expect(await save(GIF, { site: siteId('77') })).to.deep.equal(refused('siteNotFound'));
+    expect(await files()).to.deep.equal([]);
     expect(await save(GIF, { site: siteId('a\u0000b') })).to.deep.equal(refused('siteNotFound'));
     expect(await source.attachments.find(siteId('a\u0000b'), [parseAttachmentId('0'.repeat(32))!])).to.deep.equal([]);
     expect((await save(GIF, { name: '\ud83d\u0000' })).ok).to.equal(true);

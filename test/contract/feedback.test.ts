@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import { parseComment, type CommentText } from '#domain/feedback/comment.ts';
 import { parsePagePath, type PagePath } from '#domain/feedback/pagePath.ts';
 import type { CalendarDate } from '#domain/instant.ts';
+import { refused } from '#domain/outcome.ts';
 import { MAX_COMMENTS, MAX_SUMMARY_PAGES } from '#ports/Feedback.ts';
 import { aSiteArchive, OTHER_SITE, SITE, siteId } from '#test/support/builders.ts';
 import { ENGINES, onEveryEngine, type Engine, type Source } from '#test/support/engines.ts';
@@ -116,9 +117,12 @@ function feedbackContract(engine: Engine): void {
     expect((await summary(EVER, OTHER_SITE)).comments).to.have.length(1);
   });
 
-  it('ignores votes and comments for a site id that cannot exist', async () => {
-    await vote(DAM, true, siteId('a\u0000b'));
-    await write('a map', DAM, siteId('a\u0000b'));
+  it('is refused for a site that is not published', async () => {
+    for (const site of ['77', 'a\u0000b', '..'].map(siteId)) {
+      expect(await vote(DAM, true, site), site).to.deep.equal(refused('siteNotFound'));
+      expect(await write('a map', DAM, site), site).to.deep.equal(refused('siteNotFound'));
+      expect(await summary(EVER, site), site).to.deep.equal({ pages: [], comments: [] });
+    }
     expect(await summary()).to.deep.equal({ pages: [], comments: [] });
   });
 }

@@ -12,7 +12,7 @@ import { Unavailable } from '#ports/Unavailable.ts';
 import { systemClock } from '#adapters/system/systemClock.ts';
 import { openStore } from '#adapters/store/openStore.ts';
 import { describeFeedback } from '#server/cli/describeFeedback.ts';
-import { OTHER_SITE, SITE, siteDetails } from '#test/support/builders.ts';
+import { aSiteArchive, OTHER_SITE, SITE, siteDetails } from '#test/support/builders.ts';
 import { startTestApp, type TestApp, type TestAppOptions } from '#test/support/testApp.ts';
 import { CLOSED_HOST, department, REGION_HOST } from '#test/support/testArchives.ts';
 import { textOf } from '#test/support/textOf.ts';
@@ -342,6 +342,7 @@ describe('“Was this page useful?”', () => {
       systemClock,
       () => undefined,
     );
+    await store.publishing.publish([aSiteArchive()], () => undefined);
     await store.feedback.vote({ site: SITE, page: parsePagePath('/th/main')!, useful: false });
     const shown = await runCommand(folder, '--site', '1', '--days', '7');
     expect(shown).to.match(

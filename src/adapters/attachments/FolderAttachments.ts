@@ -62,8 +62,8 @@ export class FolderAttachments implements Attachments {
   }
 
   async save({ site, network, name, content }: Upload, signal?: AbortSignal) {
-    if (!isStorable(site)) return refused('siteNotFound');
     content.on('error', () => undefined); // it may fail before anybody reads it, which must not end the process
+    if (!(await this.#rows.takesFiles(site))) return refused('siteNotFound');
     const id = randomBytes(ID_BYTES).toString('hex') as AttachmentId;
     const saved_at = this.#settings.clock.now();
     const pathOf = (type: SavedFile['type']) => join(this.#settings.folder, attachmentPath({ id, type, saved_at }));

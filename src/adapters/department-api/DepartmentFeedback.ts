@@ -1,3 +1,4 @@
+import { refused, type Outcome } from '#domain/outcome.ts';
 import type { SiteId } from '#domain/site/siteId.ts';
 import type { Feedback, FeedbackQuery, FeedbackSummary, PageComment, Vote } from '#ports/Feedback.ts';
 import type { VisitorSession } from '#ports/VisitorSession.ts';
@@ -15,12 +16,12 @@ export class DepartmentFeedback implements Feedback {
     this.#api = api;
   }
 
-  async vote(vote: Vote, session?: VisitorSession): Promise<void> {
-    await this.#post(PATHS.feedbackVotes, vote.site, voteToWire(vote), session);
+  async vote(vote: Vote, session?: VisitorSession): Promise<Outcome<undefined, 'siteNotFound'>> {
+    return await this.#post(PATHS.feedbackVotes, vote.site, voteToWire(vote), session);
   }
 
-  async comment(comment: PageComment, session?: VisitorSession): Promise<void> {
-    await this.#post(PATHS.feedbackComments, comment.site, commentToWire(comment), session);
+  async comment(comment: PageComment, session?: VisitorSession): Promise<Outcome<undefined, 'siteNotFound'>> {
+    return await this.#post(PATHS.feedbackComments, comment.site, commentToWire(comment), session);
   }
 
   async summary(query: FeedbackQuery): Promise<FeedbackSummary> {
@@ -32,9 +33,15 @@ export class DepartmentFeedback implements Feedback {
     return outcome.ok ? outcome.value : EMPTY_SUMMARY;
   }
 
-  async #post(template: string, site: SiteId, json: object, session: VisitorSession | undefined): Promise<void> {
+  async #post(
+    template: string,
+    site: SiteId,
+    json: object,
+    session: VisitorSession | undefined,
+  ): Promise<Outcome<undefined, 'siteNotFound'>> {
     const path = fillPath(template, { site });
-    if (path === undefined) return;
-    await this.#api.requestOrRefusal({ method: 'POST', path, json, session, parse: () => undefined }, ['siteNotFound']);
+    if (path === undefined) return refused('siteNotFound');
+    const request = { method: 'POST', path, json, session, parse: () => undefined } as const;
+    return await this.#api.requestOrRefusal(request, ['siteNotFound']);
   }
 }

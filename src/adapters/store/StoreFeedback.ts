@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { departmentDate } from '#domain/departmentDate.ts';
+import { done, refused, type Outcome } from '#domain/outcome.ts';
 import type { Clock } from '#ports/Clock.ts';
 import {
   MAX_COMMENTS,
@@ -10,7 +11,9 @@ import {
   type PageComment,
   type Vote,
 } from '#ports/Feedback.ts';
-import type { Database } from './Database.ts';
+import type { SiteId } from '#domain/site/siteId.ts';
+import type { Database, Tx } from './Database.ts';
+import { isSitePublished } from './isSitePublished.ts';
 import { isStorable } from './isStorable.ts';
 
 const EMPTY_SUMMARY: FeedbackSummary = { pages: [], comments: [] };
@@ -25,11 +28,10 @@ export class StoreFeedback implements Feedback {
     this.#clock = clock;
   }
 
-  async vote({ site, page, useful }: Vote): Promise<void> {
-    if (!isStorable(site)) return;
+  async vote({ site, page, useful }: Vote): Promise<Outcome<undefined, 'siteNotFound'>> {
     const day = departmentDate(this.#clock.now());
     const vote = { useful: useful ? 1 : 0, not_useful: useful ? 0 : 1 };
-    await this.#database.write((tx) =>
+    return await this.#store(site, (tx) =>
       tx
         .insertInto('feedback_votes')
         .values({ site, day, page, ...vote })
@@ -43,10 +45,9 @@ export class StoreFeedback implements Feedback {
     );
   }
 
-  async comment({ site, page, text }: PageComment): Promise<void> {
-    if (!isStorable(site)) return;
+  async comment({ site, page, text }: PageComment): Promise<Outcome<undefined, 'siteNotFound'>> {
     const day = departmentDate(this.#clock.now());
-    await this.#database.write(async (tx) => {
+    return await this.#store(site, async (tx) => {
       const ofSite = tx.selectFrom('feedback_comments').where('site', '=', site);
       const last = await ofSite.select('number').orderBy('number', 'desc').limit(1).executeTakeFirst();
       const number = (last?.number ?? 0) + 1;
@@ -85,6 +86,15 @@ export class StoreFeedback implements Feedback {
         .orderBy('number', 'desc')
         .execute();
       return { pages, comments };
+    });
+  }
+
+  /** One transaction; refused when the site is not published. */
+  async #store(site: SiteId, write: (tx: Tx) => Promise<unknown>): Promise<Outcome<undefined, 'siteNotFound'>> {
+    return await this.#database.write(async (tx) => {
+      if (!(await isSitePublished(tx, site))) return refused('siteNotFound');
+      await write(tx);
+      return done(undefined);
     });
   }
 }

@@ -14,6 +14,7 @@ import {
   VoteWire,
 } from '#adapters/department-api/wire/FeedbackWire.ts';
 import { PATHS } from '#adapters/department-api/wire/paths.ts';
+import { RefusalError } from '../http/RefusalError.ts';
 import type { Endpoint } from './Endpoint.ts';
 import { COUNTS_VISITORS, limitVisitor } from './limitVisitor.ts';
 import { bodyOf, queryOf, siteOf } from './parameters.ts';
@@ -73,7 +74,8 @@ function takeVote(feedback: Feedback, limits: Limits): RequestHandler {
   return async (request, response) => {
     const vote = bodyOf(request, voteFromWire);
     await limitVisitor(limits, FEEDBACK, request, response);
-    await feedback.vote({ site: siteOf(request), ...vote });
+    const outcome = await feedback.vote({ site: siteOf(request), ...vote });
+    if (!outcome.ok) throw new RefusalError(outcome.code);
     response.status(204).end();
   };
 }
@@ -82,7 +84,8 @@ function takeComment(feedback: Feedback, limits: Limits): RequestHandler {
   return async (request, response) => {
     const comment = bodyOf(request, commentFromWire);
     await limitVisitor(limits, FEEDBACK, request, response);
-    await feedback.comment({ site: siteOf(request), ...comment });
+    const outcome = await feedback.comment({ site: siteOf(request), ...comment });
+    if (!outcome.ok) throw new RefusalError(outcome.code);
     response.status(204).end();
   };
 }

@@ -2,6 +2,7 @@ import type { Instant } from '#domain/instant.ts';
 import type { SiteId } from '#domain/site/siteId.ts';
 import type { AttachmentId, SavedFile } from '#ports/Attachments.ts';
 import type { Database } from '../Database.ts';
+import { isSitePublished } from '../isSitePublished.ts';
 import type { AttachmentTable } from '../StoreTables.ts';
 
 const SAVED = ['id', 'name', 'type', 'size'] as const;
@@ -17,6 +18,11 @@ export class AttachmentRows {
 
   constructor(database: Database) {
     this.#database = database;
+  }
+
+  /** Whether a site may have files. */
+  async takesFiles(site: SiteId): Promise<boolean> {
+    return await this.#database.read((db) => isSitePublished(db, site));
   }
 
   async insert(row: Omit<AttachmentTable, 'message' | 'position'>): Promise<void> {

@@ -61,13 +61,13 @@ async function store(
   { form: { useful, comment }, page }: ReadFeedback,
   { ports: { feedback }, site: { id: site }, session }: FormRequest,
 ): Promise<FeedbackRefusal | undefined> {
-  if (comment === undefined) {
-    await feedback.vote({ site, page, useful: useful === 'yes' }, session);
-    return undefined;
-  }
-  const parsed = parseComment(comment);
-  if (!parsed.ok) return parsed.code;
-  await feedback.comment({ site, page, text: parsed.value }, session);
+  const parsed = comment === undefined ? undefined : parseComment(comment);
+  if (parsed?.ok === false) return parsed.code;
+  const stored =
+    parsed === undefined
+      ? await feedback.vote({ site, page, useful: useful === 'yes' }, session)
+      : await feedback.comment({ site, page, text: parsed.value }, session);
+  if (!stored.ok) throw new HttpError(404);
   return undefined;
 }
 
