@@ -1,8 +1,16 @@
 import type { CalendarDate } from '../instant.ts';
+import { done, refused, type Outcome } from '../outcome.ts';
 
 /** The genders that a profile can have (spec §3). */
 export const GENDERS = ['male', 'female'] as const;
 export type Gender = (typeof GENDERS)[number];
+
+/** Parses the gender of a profile (spec §3), as a list sends it. Refused as 'required' when nothing was chosen. */
+export function parseGender(text: string): Outcome<Gender, 'required' | 'genderUnknown'> {
+  if (text === '') return refused('required');
+  const gender = GENDERS.find((known) => known === text);
+  return gender === undefined ? refused('genderUnknown') : done(gender);
+}
 
 /** The id of a member's profile. */
 export type MemberId = string & { readonly __brand: 'MemberId' };

@@ -1,9 +1,13 @@
 import { expect } from 'chai';
-import { foldDigits } from '#domain/forms/digits.ts';
+import { asciiDigits, foldDigits } from '#domain/forms/digits.ts';
 
 describe('A number that a person typed', () => {
   it('gets ASCII digits in place of Thai ones', () => {
     expect(foldDigits('๐๑๒๓๔๕๖๗๘๙')).to.equal('0123456789');
+  });
+
+  it('keeps its spaces and hyphens where they part the numbers of a date', () => {
+    expect(asciiDigits('๕ - ๓')).to.equal('5 - 3');
   });
 
   it('loses spaces and hyphens of every kind', () => {

@@ -1,5 +1,6 @@
 import { expect } from 'chai';
-import { GENDERS, memberId } from '#domain/members/profile.ts';
+import { GENDERS, memberId, parseGender } from '#domain/members/profile.ts';
+import { done, refused } from '#domain/outcome.ts';
 
 describe('The profile of a member', () => {
   it('has an id that an API may send as a number', () => {
@@ -13,5 +14,8 @@ describe('The profile of a member', () => {
 
   it('has one of the two genders that the form offers, if any', () => {
     expect(GENDERS).to.deep.equal(['male', 'female']);
+    for (const gender of GENDERS) expect(parseGender(gender)).to.deep.equal(done(gender));
+    expect(parseGender('')).to.deep.equal(refused('required'));
+    expect(parseGender('other')).to.deep.equal(refused('genderUnknown'));
   });
 });

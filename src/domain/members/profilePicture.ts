@@ -1,0 +1,25 @@
+import { attachmentType, MEGABYTE, type AttachmentType } from '../files/attachment.ts';
+import { done, refused, type Outcome } from '../outcome.ts';
+
+/** The types of files that a profile picture can have (spec §5: JPG, PNG, GIF). */
+export const PICTURE_TYPES = ['jpg', 'png', 'gif'] as const satisfies readonly AttachmentType[];
+export type PictureType = (typeof PICTURE_TYPES)[number];
+
+/** The size limit of a profile picture in bytes: 2 MB (spec §5, §9). */
+export const MAX_PICTURE_BYTES = 2 * MEGABYTE;
+
+export type PictureRefusal = 'pictureType' | 'pictureTooLarge' | 'fileEmpty';
+
+/**
+ * Checks a profile picture by its size and its first bytes (spec §5), whatever its name says.
+ *
+ * @param start the first `SIGNATURE_LENGTH` bytes, or all of them if there are fewer
+ * @param size in bytes
+ */
+export function checkPicture(start: Uint8Array, size: number): Outcome<PictureType, PictureRefusal> {
+  if (size === 0) return refused('fileEmpty');
+  const found = attachmentType(start);
+  const type = PICTURE_TYPES.find((allowed) => allowed === found);
+  if (type === undefined) return refused('pictureType');
+  return size > MAX_PICTURE_BYTES ? refused('pictureTooLarge') : done(type);
+}
