@@ -1,7 +1,9 @@
 import { expect } from 'chai';
+import { parseReset } from '#domain/members/passwordChange.ts';
 import { contactRules } from '#ui/forms/contactRules.ts';
 import { brokenFileRules } from '#ui/forms/brokenFileRules.ts';
 import { fieldErrorText, fileErrorText } from '#ui/forms/errorText.ts';
+import { memberRules } from '#ui/forms/memberRules.ts';
 import { formMessages } from '#ui/messages/form.ts';
 import { CONTEXTS } from '#test/support/renderPart.tsx';
 
@@ -13,6 +15,32 @@ const FIELDS = [
   ['Please enter your last name.', contactRules, 'surname'],
   ['Please enter your last name.', brokenFileRules, 'lastName'],
   ['Please accept the agreement.', contactRules, 'terms'],
+  ['Please enter your e-mail.', memberRules.login, 'loginName'],
+  ['Please enter your e-mail.', memberRules.register, 'email'],
+  ['Please enter your e-mail.', memberRules.forgotPassword, 'email'],
+  ['Please enter your e-mail.', memberRules.profile, 'email'],
+  ['Please enter your password.', memberRules.login, 'password'],
+  ['Please enter your password.', memberRules.register, 'password'],
+  ['Please enter your password.', memberRules.resetPassword, 'password'],
+  ['Please enter your password.', memberRules.changePassword, 'oldPassword'],
+  ['Please enter your password.', memberRules.profile, 'currentPassword'],
+  ['Please enter your first name.', memberRules.register, 'firstName'],
+  ['Please enter your first name.', memberRules.profile, 'firstName'],
+  ['Please enter your last name.', memberRules.register, 'lastName'],
+  ['Please enter your last name.', memberRules.profile, 'lastName'],
+  ['Please enter your birthday.', memberRules.profile, 'birthday'],
+  ['Please confirm your password.', memberRules.register, 'confirmPassword'],
+  ['Please confirm your password.', memberRules.resetPassword, 'confirmPassword'],
+  ['Please confirm your password.', memberRules.changePassword, 'confirmPassword'],
+  ['Please accept the agreement.', memberRules.register, 'terms'],
+  ["Please verify you're not a robot.", memberRules.register, 'robotCheck'],
+  ["Please verify you're not a robot.", memberRules.login, 'robotCheck'],
+] as const;
+
+/** Of a new password, copied as well, with one that the rule refuses. */
+const PASSWORDS = [
+  ['Password should be at least 8 characters.', { password: 'Xb1!', confirmPassword: 'Xb1!' }, 'password'],
+  ['Password does not match.', { password: 'Xbcd123!', confirmPassword: 'Xbcd123?' }, 'confirmPassword'],
 ] as const;
 
 const FILES = [
@@ -32,6 +60,14 @@ describe('A form, in the words of the specification,', () => {
     it(`says '${words}' when the field ${field} is empty`, () => {
       expect(fieldErrorText(CONTEXTS.en, rules, field, 'required')).to.equal(words);
       expect(fieldErrorText(CONTEXTS.th, rules, field, 'required')).to.match(/^โปรด/);
+    });
+
+  for (const [words, typed, field] of PASSWORDS)
+    it(`says '${words}' of a password`, () => {
+      const parsed = parseReset(typed, { common: new Set(), siteNames: [], ownNames: [] });
+      const code = parsed.ok ? undefined : parsed.errors[field];
+      expect(fieldErrorText(CONTEXTS.en, memberRules.resetPassword, field, code!)).to.equal(words);
+      expect(fieldErrorText(CONTEXTS.th, memberRules.resetPassword, field, code!)).to.match(/^รหัสผ่าน/);
     });
 
   for (const [words, code] of FILES)

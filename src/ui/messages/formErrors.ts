@@ -1,9 +1,11 @@
 import { defineMessages, type MessageDescriptor } from '@formatjs/intl';
 import type { AttachmentRefusal } from '#domain/files/AttachmentCheck.ts';
 import type { FieldRefusal } from '#domain/forms/fieldRefusal.ts';
+import type { MemberFieldRefusal } from '#domain/members/memberFieldRefusal.ts';
+import { memberErrors } from './memberErrors.ts';
 
 /** Every reason for refusing a field of a form. */
-export type FieldErrorCode = FieldRefusal | 'replyAddressMissing';
+export type FieldErrorCode = FieldRefusal | MemberFieldRefusal | 'replyAddressMissing';
 
 /** Every reason for refusing an attached file. */
 export type FileErrorCode = AttachmentRefusal | 'fileInfected' | 'quotaExceeded' | 'tooManyFiles' | 'fileMissing';
@@ -11,8 +13,7 @@ export type FileErrorCode = AttachmentRefusal | 'fileInfected' | 'quotaExceeded'
 /** Every reason for not taking a form that is not one field's. */
 export type FormProblem = 'formExpired' | 'submissionChanged' | 'formTooOften' | 'formNotStored';
 
-/** A refusal without a message does not compile. */
-export const fieldErrors = defineMessages({
+const formFieldErrors = defineMessages({
   required: {
     id: 'formErrors.required',
     defaultMessage: 'Please fill in this field.',
@@ -53,7 +54,10 @@ export const fieldErrors = defineMessages({
     defaultMessage: 'Please give us an e-mail address, a phone number or a fax number for the answer.',
     description: 'An answer is wanted, but there is no way to send it',
   },
-}) satisfies Record<FieldErrorCode, MessageDescriptor>;
+});
+
+/** A refusal without a message does not compile. */
+export const fieldErrors = { ...formFieldErrors, ...memberErrors } satisfies Record<FieldErrorCode, MessageDescriptor>;
 
 export function isFieldErrorCode(code: string): code is FieldErrorCode {
   return Object.hasOwn(fieldErrors, code);

@@ -1,0 +1,93 @@
+import { defineMessages, type MessageDescriptor } from '@formatjs/intl';
+import type { FieldRefusal } from '#domain/forms/fieldRefusal.ts';
+import type { MemberFieldRefusal } from '#domain/members/memberFieldRefusal.ts';
+
+/** Reasons for refusing a field that only the forms of members have. A refusal without a message does not compile. */
+export const memberErrors = defineMessages({
+  passwordShort: {
+    id: 'memberErrors.passwordShort',
+    defaultMessage: 'Password should be at least 8 characters.',
+    description: 'A new password is too short (spec §5, to the letter)',
+  },
+  passwordLong: {
+    id: 'memberErrors.passwordLong',
+    defaultMessage: 'Please choose a password of at most {max} characters.',
+    description: 'A password is too long; it is never cut off',
+  },
+  passwordLower: {
+    id: 'memberErrors.passwordLower',
+    defaultMessage: 'The password needs a small letter, a to z.',
+    description: 'A new password has no lower-case letter (spec §5)',
+  },
+  passwordUpper: {
+    id: 'memberErrors.passwordUpper',
+    defaultMessage: 'The password needs a capital letter, A to Z.',
+    description: 'A new password has no upper-case letter (spec §5)',
+  },
+  passwordDigit: {
+    id: 'memberErrors.passwordDigit',
+    defaultMessage: 'The password needs a digit, 0 to 9.',
+    description: 'A new password has no digit (spec §5)',
+  },
+  passwordSpecial: {
+    id: 'memberErrors.passwordSpecial',
+    defaultMessage: 'The password needs a special character, like ! or #.',
+    description: 'A new password has no special character (spec §5)',
+  },
+  passwordCommon: {
+    id: 'memberErrors.passwordCommon',
+    defaultMessage: 'Many people use this password or one like it, so it is tried first. Please choose another one.',
+    description: 'A new password is one of the commonest, or one of these with digits and signs',
+  },
+  passwordSite: {
+    id: 'memberErrors.passwordSite',
+    defaultMessage: 'The name of this website is easy to guess. Please choose a password without it.',
+    description: 'A new password is made of the name of the website',
+  },
+  passwordPersonal: {
+    id: 'memberErrors.passwordPersonal',
+    defaultMessage: 'Your name or e-mail is easy to guess. Please choose a password without it.',
+    description: 'A new password has the name, e-mail or user name of the person in it',
+  },
+  passwordMismatch: {
+    id: 'memberErrors.passwordMismatch',
+    defaultMessage: 'Password does not match.',
+    description: 'The confirmation is another text than the password (spec §5, to the letter)',
+  },
+  passwordUnchanged: {
+    id: 'memberErrors.passwordUnchanged',
+    defaultMessage: 'This is your old password. Please choose another one.',
+    description: 'The new password is the old one',
+  },
+  dateFormat: {
+    id: 'memberErrors.dateFormat',
+    defaultMessage: 'Please enter day, month and year with four digits, like 5/3/1984 or 5/3/2527.',
+    description: 'A date has another form, or no such day exists',
+  },
+  birthdayInFuture: {
+    id: 'memberErrors.birthdayInFuture',
+    defaultMessage: 'This day has not come yet. Please check the year.',
+    description: 'A birthday is in the future',
+  },
+  birthdayTooEarly: {
+    id: 'memberErrors.birthdayTooEarly',
+    defaultMessage: 'This is too long ago. Please check the year.',
+    description: 'A birthday is too long ago',
+  },
+  genderUnknown: {
+    id: 'memberErrors.genderUnknown',
+    defaultMessage: 'Please choose from the list.',
+    description: 'A gender is none of the list',
+  },
+  userNameFormat: {
+    id: 'memberErrors.userNameFormat',
+    defaultMessage:
+      'A user name has 3 to 30 characters: first a letter from a to z, then letters, digits, points, hyphens or underscores.',
+    description: 'A user name has another form',
+  },
+  newsTypeMissing: {
+    id: 'memberErrors.newsTypeMissing',
+    defaultMessage: 'Please choose at least one type of news.',
+    description: 'No news type is chosen (spec §5: at least 1)',
+  },
+}) satisfies Record<Exclude<MemberFieldRefusal, FieldRefusal>, MessageDescriptor>;
