@@ -1,15 +1,22 @@
 import { hash } from 'node:crypto';
 import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
+import type { Readable } from 'node:stream';
+import { promisify } from 'node:util';
+import { createGunzip, gunzip } from 'node:zlib';
 import type { Instant } from '#domain/instant.ts';
 import type { PageValidity } from '#domain/site/pageValidity.ts';
 import type { Stale } from '../http/staleness.ts';
+import { joinBytes } from './joinBytes.ts';
+
+const gunzipAsync = promisify(gunzip);
 
 /** How a body is compressed. */
 export type Encoding = 'identity' | 'gzip' | 'br';
 
 /** A response in one encoding, ready to be written. */
 export interface EncodedResponse {
-  readonly body: Buffer;
+  /** Undefined when it is in memory in compressed form only: `CachedResponse.decompress`. */
+  readonly body: Buffer | undefined;
   /** Names and values in turn, as `writeHead` takes them. */
   readonly headers: readonly string[];
   /** The same for status 304. */
@@ -37,7 +44,10 @@ const NOT_CACHED = new Set([
 ]);
 const OF_THE_BODY = new Set(['content-type', 'content-disposition', 'content-language']);
 
-/** A complete response with status 200, in every encoding that has been made of it so far. */
+/**
+ * A complete response with status 200, in every encoding that has been made of it so far. Once there is a gzip form, the
+ * plain one, which is eight times as large, is no longer in memory: nearly all clients accept compressed responses.
+ */
 export class CachedResponse {
   readonly from: CachedFrom;
   readonly onHit: ResponseToCache['onHit'];
@@ -48,10 +58,13 @@ export class CachedResponse {
   hits = 0;
   readonly #hash: string;
   readonly #headers: readonly (readonly [string, string])[];
-  readonly #encoded: { identity: EncodedResponse } & Partial<Record<Encoding, EncodedResponse>>;
+  readonly #length: number;
+  #identity: EncodedResponse;
+  #gzip: EncodedResponse | undefined;
+  #br: EncodedResponse | undefined;
 
   constructor({ headers, body, onHit }: ResponseToCache, from: CachedFrom) {
-    const whole = Buffer.concat(body);
+    const whole = joinBytes(body);
     this.from = from;
     this.onHit = onHit;
     this.isPrivate = String(headers['cache-control']).startsWith('private');
@@ -60,7 +73,8 @@ export class CachedResponse {
     this.#headers = Object.entries(headers)
       .filter(([name, value]) => value !== undefined && !NOT_CACHED.has(name))
       .map(([name, value]) => [name, String(value)]);
-    this.#encoded = { identity: this.#encode('identity', whole, this.etag) };
+    this.#length = whole.length;
+    this.#identity = this.#encode('identity', whole, this.etag);
   }
 
   /** Strong, of the body as it is. */
@@ -68,28 +82,41 @@ export class CachedResponse {
     return `"${this.#hash}"`;
   }
 
-  get body(): Buffer {
-    return this.#encoded.identity.body;
-  }
-
   /** Of all encodings together. */
   get bytes(): number {
-    return Object.values(this.#encoded).reduce((sum, { body }) => sum + body.length, 0);
+    return [this.#identity, this.#gzip, this.#br].reduce((sum, encoded) => sum + (encoded?.body?.length ?? 0), 0);
+  }
+
+  /** The body as it is. */
+  async body(): Promise<Buffer> {
+    return this.#identity.body ?? (await gunzipAsync(this.#compressed));
+  }
+
+  /** The body as it is, for one of the few clients that accept no compression: they do not share a copy in memory. */
+  decompress(): Readable {
+    const stream = createGunzip();
+    stream.end(this.#compressed);
+    return stream;
   }
 
   /** @param tag distinguishes the compressed bytes, because a strong ETag must */
   addEncoding(encoding: 'gzip' | 'br', body: Buffer, tag: string): void {
-    if (body.length < this.body.length)
-      this.#encoded[encoding] = this.#encode(encoding, body, `"${this.#hash}.${tag}"`);
+    if (body.length >= this.#length) return;
+    const encoded = this.#encode(encoding, body, `"${this.#hash}.${tag}"`);
+    if (encoding === 'br') this.#br = encoded;
+    else {
+      this.#gzip = encoded;
+      this.#identity = { ...this.#identity, body: undefined };
+    }
   }
 
   /** The first of the accepted encodings that has been made. */
   inEncoding(accepted: readonly Encoding[]): EncodedResponse {
     for (const encoding of accepted) {
-      const encoded = this.#encoded[encoding];
+      const encoded = encoding === 'br' ? this.#br : encoding === 'gzip' ? this.#gzip : this.#identity;
       if (encoded !== undefined) return encoded;
     }
-    return this.#encoded.identity;
+    return this.#identity;
   }
 
   /**
@@ -108,6 +135,11 @@ export class CachedResponse {
     if (version !== this.from.version || now < madeAt) return false; // the clock may have been set back
     const until = stale === undefined ? validity.until : validity.staleUntil;
     return until === undefined || now < until;
+  }
+
+  get #compressed(): Buffer {
+    if (this.#gzip?.body === undefined) throw new Error('the response is not compressed');
+    return this.#gzip.body;
   }
 
   #encode(encoding: Encoding, body: Buffer, etag: string): EncodedResponse {

@@ -2,6 +2,7 @@ import { performance } from 'node:perf_hooks';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { CachedResponse } from './CachedResponse.ts';
+import { joinBytes } from './joinBytes.ts';
 
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
@@ -48,8 +49,9 @@ export class CompressionQueue {
   async #run(): Promise<void> {
     this.#isRunning = true;
     for (const [response, onCompressed] of this.#fast) {
-      response.addEncoding('gzip', await compressWithGzip(response.body), 'gzip');
-      response.addEncoding('br', await compressWithBrotli(response.body, FAST_BROTLI), 'br');
+      const body = await response.body();
+      response.addEncoding('br', await compressWithBrotli(body, FAST_BROTLI), 'br');
+      response.addEncoding('gzip', await compressWithGzip(body), 'gzip');
       // It may have been removed in the meantime.
       if (this.#fast.delete(response) && onCompressed()) this.#best.set(response, onCompressed);
     }
@@ -73,14 +75,14 @@ export class CompressionQueue {
     for (const [response, onCompressed] of this.#best) {
       if (this.#isRunning) return;
       if (response.hits < HITS_FOR_BEST) continue;
-      response.addEncoding('br', await compressWithBrotli(response.body, BEST_BROTLI), 'br11');
+      response.addEncoding('br', await compressWithBrotli(await response.body(), BEST_BROTLI), 'br11');
       if (this.#best.delete(response)) onCompressed();
     }
   }
 }
 
 async function compressWithGzip(body: Buffer): Promise<Buffer> {
-  return exactly(await gzipAsync(body, { level: GZIP_LEVEL }));
+  return joinBytes([await gzipAsync(body, { level: GZIP_LEVEL })]);
 }
 
 async function compressWithBrotli(body: Buffer, quality: number): Promise<Buffer> {
@@ -89,12 +91,5 @@ async function compressWithBrotli(body: Buffer, quality: number): Promise<Buffer
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
   };
-  return exactly(await brotliAsync(body, { params }));
-}
-
-/** A copy: zlib returns a part of a larger buffer, which would stay in memory. */
-function exactly(bytes: Buffer): Buffer {
-  const copy = Buffer.allocUnsafeSlow(bytes.length);
-  bytes.copy(copy);
-  return copy;
+  return joinBytes([await brotliAsync(body, { params })]);
 }

@@ -1,3 +1,4 @@
+import { pipeline } from 'node:stream';
 import type { Request, Response } from 'express';
 import { LRUCache } from 'lru-cache';
 import type { Instant } from '#domain/instant.ts';
@@ -30,7 +31,8 @@ export function sendCached(
   }
   response.writeHead(200, [...encoded.headers, ...own]);
   if (request.method === 'HEAD') response.end();
-  else response.end(encoded.body);
+  else if (encoded.body !== undefined) response.end(encoded.body);
+  else pipeline(cached.decompress(), response, () => undefined); // it fails when the client disconnects
 }
 
 /** The ETag under which a client has the response already (RFC 9110 §13.1); undefined when it has not. */
