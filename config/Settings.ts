@@ -35,6 +35,21 @@ export class Settings {
   readonly API_OFFERS?: string;
   @field.optional() @field.string() readonly API_CLIENT_ID?: string;
   @field.optional() @field.string() readonly API_CLIENT_SECRET?: string;
+  /** Name of sites that neither the API nor the content folder names: `ชื่อไทย | English name`, or one for both. */
+  @field.optional()
+  @field.parsed(parseSiteName, 'a name, or a Thai and an English one with | between')
+  readonly SITE_NAME?: Readonly<Record<'th' | 'en', string>>;
+  /** Scheme and host of such sites; by default their domain with https. */
+  @field.optional()
+  @field.pattern(/^https?:\/\/[a-z0-9.-]+(:\d+)?$/, 'scheme and host, like https://www.example.go.th')
+  readonly PUBLIC_ORIGIN?: string;
+  /** How to reach the department of such sites. */
+  @field.optional() @field.text(40) readonly CONTACT_PHONE?: string;
+  @field.optional() @field.pattern(/^[^\s@]+@[^\s@]+$/, 'an e-mail address') readonly CONTACT_EMAIL?: string;
+  /** Hotline of such sites: digits to dial, and digits to press then. */
+  @field.optional()
+  @field.pattern(/^\d{2,10} \d{1,5}$/, 'digits, a blank and digits, like 1111 78')
+  readonly HOTLINE?: string;
   /** The global site id; 0 and 9999 mean that the site is looked up by its domain (spec §4). */
   @field.pattern(/^[\w-]{1,64}$/, 'a site id: letters, digits, _ and -') readonly SITE_ID: string = '9999';
   /** Prefix of the name of the client token's cookie (spec §3). */
@@ -136,6 +151,20 @@ export class Settings {
     return parseApiOffers(this.API_OFFERS ?? DEFAULT_OFFERS) ?? new Set();
   }
 
+  /** What is said about sites of which neither the API nor the content folder says it. */
+  get siteDefaults() {
+    const [number = '', extension = ''] = this.HOTLINE?.split(' ') ?? [];
+    return {
+      ...(this.SITE_NAME !== undefined && { name: this.SITE_NAME }),
+      ...(this.PUBLIC_ORIGIN !== undefined && { publicOrigin: this.PUBLIC_ORIGIN }),
+      ...(this.HOTLINE !== undefined && { hotline: { number, extension } }),
+      contact: {
+        ...(this.CONTACT_PHONE !== undefined && { phone: this.CONTACT_PHONE }),
+        ...(this.CONTACT_EMAIL !== undefined && { email: this.CONTACT_EMAIL }),
+      },
+    };
+  }
+
   /** Whether this process has a store: what the API does not offer comes from it. */
   get hasStore(): boolean {
     return !this.apiAreas.has(EVERYTHING);
@@ -227,6 +256,12 @@ function findConflicts(settings: Settings, isServer: boolean): string[] {
     ],
   ];
   return conflicts.flatMap(([isConflict, error]) => (isConflict ? [error] : []));
+}
+
+/** Thai and English; a name without `|` is for both. */
+function parseSiteName(text: string): Settings['SITE_NAME'] {
+  const [th = '', en = th, ...more] = text.split('|').map((name) => name.trim());
+  return th === '' || en === '' || more.length > 0 ? undefined : { th, en };
 }
 
 /** A hop count, or addresses, networks in CIDR notation and Express's names, with commas or blanks between them. */

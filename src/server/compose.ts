@@ -14,11 +14,13 @@ import type { Store } from '#adapters/store/openStore.ts';
 import { systemClock } from '#adapters/system/systemClock.ts';
 import { ClamdScan } from '#adapters/virus-scan/ClamdScan.ts';
 import type { Settings } from '#config/Settings.ts';
+import { knownSiteId, type SiteId } from '#domain/site/siteId.ts';
 import type { Attachments } from '#ports/Attachments.ts';
 import type { Clock } from '#ports/Clock.ts';
 import type { Media } from '#ports/Media.ts';
 import type { ApiPorts, Ports } from '#ports/Ports.ts';
 import type { Seal } from '#ports/Seal.ts';
+import { builtInLayouts } from './builtInLayouts.ts';
 import { reportStale } from './http/staleness.ts';
 
 const SERVICES = {
@@ -45,6 +47,13 @@ export interface Composed {
   readonly ports: Ports | ApiPorts;
   /** Whether the parts of pages are read over HTTP. */
   readonly isRemote: boolean;
+  /**
+   * How long the details and layouts of a site are valid, in seconds: absent where they change only with the version of
+   * the site.
+   */
+  readonly siteLifetimeSeconds?: number;
+  /** The id here of the site that `SITE_ID` names at the API; absent where it is the same. */
+  readonly idOfRecord?: (record: SiteId) => Promise<SiteId>;
   /** Absent where everything comes from the API tier. */
   readonly store?: Store;
   /** Deletes messages and attached files whose time is over. Absent where another server has them. */
@@ -66,13 +75,15 @@ export async function compose(settings: Settings, logger: Logger, replacements?:
   const container = createContainer(settings, logger, await makeFolder(settings, logger), replacements);
   const { apiAreas, hasStore } = settings;
   if (apiAreas.size === 0) return await composeFromStore(container);
-  const api = await container.getAsync(SERVICES.departmentApi);
-  if (!hasStore) return composeFromApi(container, api);
+  if (!hasStore) return await composeFromApi(container);
   const local = await composeFromStore(container);
+  const api = await container.getAsync(SERVICES.departmentApi);
   return {
     ...local,
     ports: { ...local.ports, ...offered(apiAreas, api, local.ports) },
     isRemote: apiAreas.has('content') || apiAreas.has('water'),
+    siteLifetimeSeconds: settings.PAGE_CACHE_SECONDS,
+    idOfRecord: (record) => api.idOfRecord(record),
     async close() {
       await api.close();
       await local.close();
@@ -112,7 +123,8 @@ async function composeFromStore(container: Container): Promise<ComposedStore> {
   };
 }
 
-function composeFromApi(container: Container, api: DepartmentApi): Composed {
+async function composeFromApi(container: Container): Promise<Composed> {
+  const api = await container.getAsync(SERVICES.departmentApi);
   const limits = container.get(SERVICES.limits);
   return {
     ports: { ...api, clock: container.get(SERVICES.clock), limits },
@@ -130,7 +142,8 @@ function offered(areas: Settings['apiAreas'], api: DepartmentApi, local: Ports):
   const { content, media, feedback, inbox, attachments, water } = api;
   return {
     sites: api.sites,
-    siteVersions: api.siteVersions,
+    // An API that is not ours has no versions of its content.
+    ...((areas.has('content') || areas.has('water')) && { siteVersions: api.siteVersions }),
     readiness: {
       async check() {
         await Promise.all([local.readiness.check(), api.readiness.check()]);
@@ -190,6 +203,9 @@ function createContainer(
         dataFolder,
         mediaCache,
         hasStore,
+        apiAreas,
+        siteDefaults,
+        SITE_ID,
       }: Settings,
       { isWritable }: Folder,
       clock: Clock,
@@ -200,7 +216,17 @@ function createContainer(
         baseUrl: API_BASE_URL,
         clientId: API_CLIENT_ID,
         clientSecret: API_CLIENT_SECRET,
-        isOwn: !hasStore,
+        ...(hasStore && {
+          other: {
+            filling: {
+              own: (await container.getAsync(SERVICES.store)).sites,
+              defaults: siteDefaults,
+              builtInLayouts: builtInLayouts(),
+            },
+            offersContent: apiAreas.has('content'),
+            fixedRecord: knownSiteId(SITE_ID),
+          },
+        }),
         clock,
         warn: warnIn(log),
         deadline: REQUEST_DEADLINE_MS,

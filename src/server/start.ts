@@ -96,6 +96,8 @@ function attachApp(server: PublicServer, composed: Composed, seal: Seal, options
   const app = createApp({
     ports: composed.ports,
     isRemote: composed.isRemote,
+    siteLifetimeSeconds: composed.siteLifetimeSeconds,
+    idOfRecord: composed.idOfRecord,
     seal,
     settings,
     assets: readAssets(clientFolder),

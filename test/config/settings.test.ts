@@ -165,6 +165,10 @@ describe('Settings', () => {
       DATABASE_URL: ['localhost', 'postgres://', 'http://db/x'],
       API_BASE_URL: ['api', 'ftp://api.example', '//api.example'],
       SITE_ID: ['a b', '../1', 'x'.repeat(65)],
+      SITE_NAME: ['|', 'ก |', '| x', 'a|b|c'],
+      PUBLIC_ORIGIN: ['www.example.go.th', 'https://www.example.go.th/', 'javascript:alert(1)', 'https://a b'],
+      HOTLINE: ['1111', '1111-78', 'press 78'],
+      CONTACT_EMAIL: ['nobody', 'a b@c'],
       SITE_ROLE: ['a b', 'a;b', 'a=b', 'สาขา', 'x'.repeat(65)],
       SERVE: ['WEB', 'web,api'],
       TRUST_PROXY: [
@@ -270,6 +274,21 @@ describe('Settings', () => {
     ] as const)
       expect(readSettings({ ...IN_FRONT_OF_API, API_OFFERS }).hasStore, API_OFFERS).to.equal(hasStore);
     expect(readSettings({}).hasStore).to.equal(true);
+  });
+
+  it('describe sites that neither the API nor the content folder describes', () => {
+    expect(readSettings({}).siteDefaults).to.deep.equal({ contact: {} });
+    const described = {
+      ...{ SITE_NAME: 'กรม | Department', PUBLIC_ORIGIN: 'http://localhost:3000', HOTLINE: '1460 2' },
+      ...{ CONTACT_PHONE: '02 000 0000', CONTACT_EMAIL: 'info@example.go.th' },
+    };
+    expect(readSettings(described).siteDefaults).to.deep.equal({
+      name: { th: 'กรม', en: 'Department' },
+      publicOrigin: 'http://localhost:3000',
+      hotline: { number: '1460', extension: '2' },
+      contact: { phone: '02 000 0000', email: 'info@example.go.th' },
+    });
+    expect(readSettings({ SITE_NAME: 'RID' }).siteDefaults.name).to.deep.equal({ th: 'RID', en: 'RID' });
   });
 
   it('refuse offers without the sites, whose ids nobody would know, and offers without an API', () => {

@@ -1,62 +1,161 @@
 import { expect } from 'chai';
-import { aSiteArchive, both, host, newsItem, OTHER_SITE, siteDetails } from '#test/support/builders.ts';
-import { DEPARTMENT_HOST, REGION_HOST } from '#test/support/testArchives.ts';
-import { startTestApp, type TestApp } from '#test/support/testApp.ts';
+import type { SiteArchive } from '#ports/Publishing.ts';
+import { addSeconds } from '#domain/instant.ts';
+import { aSiteArchive, both, host, newsItem, siteDetails, siteId } from '#test/support/builders.ts';
+import { DEPARTMENT_HOST } from '#test/support/testArchives.ts';
+import { startTestApp, type LogLine, type TestApp } from '#test/support/testApp.ts';
 import { testClock } from '#test/support/testClock.ts';
 import { startWebInFrontOf, type WebInFront } from '#test/support/webInFront.ts';
 
-/** What the website publishes itself: another name of the site, and other news. */
+const HERE = host('here.example.org');
+const RECORD = siteId('501');
+const OTHER_RECORD = siteId('502');
+
+/** What the API has: a site with an id of its own, and another one that no content folder knows. */
+const RECORDED = recorded({ site: { status: 'Disable' }, functions: {} });
+const ONLY_THERE = aSiteArchive({
+  details: siteDetails({ id: OTHER_RECORD, name: both('มีแต่ที่นั่น', 'Only there') }),
+  domains: [HERE],
+});
+/** What the website publishes itself: the same site under another id, with other news. */
 const OWN = aSiteArchive({
   details: siteDetails({ name: both('ชื่อในโฟลเดอร์', 'Name in the folder') }),
   domains: [host(DEPARTMENT_HOST)],
   items: [newsItem('own-news')],
 });
+/** Has the id of a record, but is another site. */
+const NAMESAKE = aSiteArchive({
+  details: siteDetails({ id: OTHER_RECORD, name: both('อื่น', 'Another site') }),
+  domains: [host('namesake.example.org')],
+  items: [newsItem('not-to-be-seen')],
+});
+
+function recorded(maintenance: ReturnType<typeof siteDetails>['maintenance']): SiteArchive {
+  return aSiteArchive({
+    details: siteDetails({ id: RECORD, name: both('ชื่อที่เอพีไอ', 'Name at the API'), maintenance }),
+    domains: [host(DEPARTMENT_HOST)],
+    items: [newsItem('api-news')],
+  });
+}
 
 describe('A website in front of an API', () => {
   let api: TestApp;
   let web: WebInFront;
-  before(async () => (api = await startTestApp({ environment: { SERVE: 'api' } })));
-  after(() => api.close());
-  afterEach(() => web.close());
+  const clock = testClock();
+  beforeEach(async () => {
+    clock.set('2026-11-21T03:00:00Z');
+    api = await startTestApp({ archives: [RECORDED, ONLY_THERE], environment: { SERVE: 'api' } });
+  });
+  afterEach(async () => {
+    await web.close();
+    await api.close();
+  });
 
-  const start = async (API_OFFERS: string, archives = [OWN]) => {
-    web = await startWebInFrontOf(api, { environment: { API_OFFERS }, archives, clock: testClock() });
+  const start = async (
+    environment: Readonly<Record<string, string>>,
+    archives: readonly SiteArchive[] = [OWN],
+    log: LogLine[] = [],
+  ) => {
+    web = await startWebInFrontOf(api, { environment, archives, clock, log });
   };
   const requestedPaths = async (visit: () => Promise<unknown>) => {
     const before = api.log.length;
     await visit();
     return api.log.slice(before).flatMap(({ msg, path }) => (msg === 'request' ? [String(path)] : []));
   };
+  const visit = (path: string, host: string = DEPARTMENT_HOST) => web.send({ path, host });
 
-  it('that offers only sites shows them, and everything else from its own store', async () => {
-    await start('sites');
+  it('that offers only sites shows them, and everything else from its own store, under an id of its own', async () => {
+    await start({ API_OFFERS: 'sites' });
     const paths = await requestedPaths(async () => {
-      const { status, body } = await web.send({ path: '/en/more-news', host: DEPARTMENT_HOST });
+      const { status, body } = await visit('/en/more-news');
       expect(status).to.equal(200);
-      expect(body).to.include('Irrigation Department').and.not.include('Name in the folder');
-      expect(body).to.include('News own-news').and.not.include('News news-12');
-      expect((await web.send({ path: '/en/reservoirs', host: DEPARTMENT_HOST })).status).to.equal(200);
+      expect(body).to.include('Name at the API').and.not.include('Name in the folder');
+      expect(body).to.include('News own-news').and.not.include('News api-news');
+      expect((await visit('/en/reservoirs')).status).to.equal(200);
     });
-    for (const path of paths) expect(path).to.match(/^\/api\/(auth\/access-token|site\/(view|layout)\/\w+)$/);
+    expect(new Set(paths)).to.deep.equal(
+      new Set(['/api/auth/access-token', '/api/site/view/domain', '/api/site/view/501', '/api/site/layout/501']),
+    );
   });
 
-  it('that offers content too shows that of the API, and none of its own', async () => {
-    await start('sites,content');
-    const { body } = await web.send({ path: '/en/more-news', host: DEPARTMENT_HOST });
-    expect(body).to.include('News news-12').and.not.include('own-news');
+  it('that offers content and water too shows those of the API, which is called with its own id', async () => {
+    await start({ API_OFFERS: 'sites,content,water' });
+    const paths = await requestedPaths(async () => {
+      expect((await visit('/en/more-news')).body)
+        .to.include('News api-news')
+        .and.not.include('own-news');
+      expect((await visit('/en/reservoirs')).status).to.equal(200);
+    });
+    expect(paths).to.include('/api/content/501/en/news').and.to.include('/api/water/501/reservoirs');
+    expect(paths.filter((path) => /\/(1|ready|version)\b/.test(path))).to.deep.equal([]);
+  });
+
+  it('shows a site that only the API knows, without content, and never what a namesake publishes', async () => {
+    await start({ API_OFFERS: 'sites' }, [OWN, NAMESAKE]);
+    for (const path of ['/en', '/th', '/en/main', '/en/contact', '/en/site-map', '/sitemap.xml'])
+      expect((await visit(path, HERE)).status, path).to.equal(200);
+    const { body } = await visit('/en/more-news', HERE);
+    expect(body)
+      .to.include('Only there')
+      .and.not.match(/Another site|not-to-be-seen|own-news/);
   });
 
   it('knows no site that only its own store has', async () => {
-    await start('sites', [OWN, aSiteArchive({ id: OTHER_SITE, domains: [host('only.here.example.org')] })]);
-    expect((await web.send({ path: '/en', host: REGION_HOST })).status).to.equal(200);
-    expect((await web.send({ path: '/en', host: 'only.here.example.org' })).status).to.equal(421);
+    await start({ API_OFFERS: 'sites' }, [OWN, NAMESAKE]);
+    expect((await visit('/en', 'namesake.example.org')).status).to.equal(421);
+  });
+
+  it('matches a site by the record that its folder names, whatever its domains are', async () => {
+    const named = { ...NAMESAKE, details: { ...NAMESAKE.details, apiId: RECORD } };
+    await start({ API_OFFERS: 'sites' }, [OWN, named]);
+    expect((await visit('/en/more-news')).body)
+      .to.include('not-to-be-seen')
+      .and.not.include('own-news');
+  });
+
+  it('serves one record on every host when it is configured, with the content of its only site', async () => {
+    await start({ API_OFFERS: 'sites', SITE_ID: RECORD });
+    for (const name of [DEPARTMENT_HOST, 'anything.example.org']) {
+      const { body } = await visit('/en/more-news', name);
+      expect(body).to.include('Name at the API').and.include('News own-news');
+      expect(body).to.include('<link rel="canonical" href="https://www.example.go.th/en/more-news"/>');
+    }
+  });
+
+  it('shows the notice within a minute after maintenance was switched on at the API, to the first visitor too', async () => {
+    await start({ API_OFFERS: 'sites', PAGE_CACHE_MB: '8' });
+    expect((await visit('/en')).status).to.equal(200);
+    await api.publish(recorded({ site: { status: 'Enable' }, functions: {} }), ONLY_THERE);
+    clock.set(addSeconds(clock.now(), 60));
+    expect((await visit('/en')).status).to.equal(503);
+  });
+
+  it('sends cached pages while neither the record nor its own content changes', async () => {
+    await start({ API_OFFERS: 'sites', PAGE_CACHE_MB: '8' });
+    expect((await visit('/en/main')).headers['etag'], 'rendered').to.equal(undefined);
+    clock.set(addSeconds(clock.now(), 50));
+    expect((await visit('/en/main')).headers['etag'], 'cached').to.be.a('string');
   });
 
   it('is ready when the API and its own store are, and asks the API for nothing that it does not offer', async () => {
-    await start('sites');
+    await start({ API_OFFERS: 'sites' });
     const paths = await requestedPaths(async () => {
       expect((await web.send('/readyz')).status).to.equal(200);
     });
-    expect(paths).not.to.include('/api/ready');
+    expect(paths).to.deep.equal(['/api/auth/access-token', '/api/site/view/domain']);
+  });
+
+  it('is not confused by a record whose site has two folders of content', async () => {
+    const log: LogLine[] = [];
+    await start({ API_OFFERS: 'sites' }, [{ ...OWN, domains: [host(DEPARTMENT_HOST), HERE] }], log);
+    expect((await visit('/en/more-news')).body)
+      .to.include('Name at the API')
+      .and.include('own-news');
+    expect((await visit('/en/more-news', HERE)).body)
+      .to.include('Only there')
+      .and.not.include('own-news');
+    expect((await visit('/en/more-news')).body).to.include('Name at the API');
+    expect(log.map(({ msg }) => msg).join()).to.include('name its record as apiId in site.yaml');
   });
 });

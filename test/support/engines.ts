@@ -39,6 +39,7 @@ export interface Engine<Opened extends Source = Source> {
 
 /** A store, and another process' view of the same one. */
 export interface OpenedStore extends Store, Source {
+  readonly sites: Store['sites'];
   /** Opens the same store again, as a second process does; the same object in memory, where there is no second. */
   reopen(): Promise<Store>;
 }

@@ -19,6 +19,8 @@ export async function serveApp(composed: Composed, parts: Parts, host?: string):
     ...parts,
     ports: composed.ports,
     isRemote: composed.isRemote,
+    siteLifetimeSeconds: composed.siteLifetimeSeconds,
+    idOfRecord: composed.idOfRecord,
     seal,
   });
   const server = new PublicServer(app);

@@ -8,7 +8,7 @@ import {
   savedFilesQueryToWire,
   uploadQueryToWire,
 } from './wire/AttachmentWire.ts';
-import { fillPath, PATHS } from './wire/paths.ts';
+import { PATHS, type SitePathOf } from './wire/paths.ts';
 import { VISITOR_NETWORK } from './wire/visitor.ts';
 
 const REFUSALS: readonly UploadRefusal[] = [
@@ -23,16 +23,18 @@ const REFUSALS: readonly UploadRefusal[] = [
 /** Streams attached files to the department's API, which checks and saves them. */
 export class DepartmentAttachments implements Attachments {
   readonly #api: DepartmentApiClient;
+  readonly #pathOf: SitePathOf;
 
-  constructor(api: DepartmentApiClient) {
+  constructor(api: DepartmentApiClient, pathOf: SitePathOf) {
     this.#api = api;
+    this.#pathOf = pathOf;
   }
 
   async save(
     { site, network, name, content }: Upload,
     signal?: AbortSignal,
   ): Promise<Outcome<SavedFile, UploadRefusal>> {
-    const path = fillPath(PATHS.attachments, { site });
+    const path = this.#pathOf(PATHS.attachments, { site });
     if (path === undefined) return refused('siteNotFound');
     content.on('error', () => undefined); // it may fail before anybody reads it, which must not end the process
     const headers = network === undefined ? {} : { [VISITOR_NETWORK]: network };
@@ -44,7 +46,7 @@ export class DepartmentAttachments implements Attachments {
   }
 
   async find(site: SiteId, ids: readonly AttachmentId[]): Promise<readonly SavedFile[]> {
-    const path = fillPath(PATHS.attachments, { site });
+    const path = this.#pathOf(PATHS.attachments, { site });
     if (path === undefined || ids.length === 0) return [];
     const query = savedFilesQueryToWire(ids).toString();
     const request = { method: 'GET', path: `${path}?${query}`, parse: savedFilesFromWire } as const;

@@ -16,7 +16,7 @@ import {
 import { contentQueryToWire } from './wire/ContentQueryWire.ts';
 import { contentItemFromWire, contentListFromWire, formerItemFromWire } from './wire/ContentWire.ts';
 import { HITS_PER_CALL, hitsToWire } from './wire/HitsWire.ts';
-import { fillPath, PATHS } from './wire/paths.ts';
+import { PATHS, type SitePathOf } from './wire/paths.ts';
 
 const EMPTY: ContentList = { items: [], total: 0, years: [], categories: [] };
 
@@ -24,15 +24,17 @@ const EMPTY: ContentList = { items: [], total: 0, years: [], categories: [] };
 export class DepartmentContent implements Content {
   readonly #api: DepartmentApiClient;
   readonly #reads: StaleIfErrorClient;
+  readonly #pathOf: SitePathOf;
 
-  constructor(api: DepartmentApiClient, reads: StaleIfErrorClient) {
+  constructor(api: DepartmentApiClient, reads: StaleIfErrorClient, pathOf: SitePathOf) {
     this.#api = api;
     this.#reads = reads;
+    this.#pathOf = pathOf;
   }
 
   async list(query: ContentQuery, signal?: AbortSignal): Promise<ContentList> {
     const { site, locale, kind } = query;
-    const path = fillPath(PATHS.contentList, { site, lang: locale, kind });
+    const path = this.#pathOf(PATHS.contentList, { site, lang: locale, kind });
     if (path === undefined) return EMPTY;
     const search = contentQueryToWire(query).toString();
     const isEmpty = ({ items }: ContentList) => items.length === 0;
@@ -41,7 +43,7 @@ export class DepartmentContent implements Content {
   }
 
   async find({ site, locale, kind, slug }: ContentRef, signal?: AbortSignal): ReturnType<Content['find']> {
-    const path = fillPath(PATHS.contentItem, { site, lang: locale, kind, slug });
+    const path = this.#pathOf(PATHS.contentItem, { site, lang: locale, kind, slug });
     if (path === undefined) return refused('contentNotFound');
     const found = await this.#reads.requestOrRefusal({ method: 'GET', path, parse: contentItemFromWire, signal }, [
       'contentNotFound',
@@ -54,7 +56,7 @@ export class DepartmentContent implements Content {
 
   async findFormer(ref: ContentRef, signal?: AbortSignal): Promise<FormerItem | undefined> {
     const { site, locale, kind, slug } = ref;
-    const path = fillPath(PATHS.formerItem, { site, lang: locale, kind, slug });
+    const path = this.#pathOf(PATHS.formerItem, { site, lang: locale, kind, slug });
     if (path === undefined) return undefined;
     const former = await this.#reads.requestOrRefusal({ method: 'GET', path, parse: formerItemFromWire, signal }, [
       'contentNotFound',
@@ -64,7 +66,7 @@ export class DepartmentContent implements Content {
   }
 
   async addresses({ site, kind, ...rest }: AddressQuery, signal?: AbortSignal): Promise<readonly ItemAddress[]> {
-    const path = fillPath(PATHS.addresses, { site, kind });
+    const path = this.#pathOf(PATHS.addresses, { site, kind });
     if (path === undefined) return [];
     const search = addressesQueryToWire(rest).toString();
     const parse = (json: unknown, onDropped: OnDropped) => addressesFromWire(json, kind, onDropped);
@@ -77,7 +79,7 @@ export class DepartmentContent implements Content {
     itemsPerBlock: number,
     signal?: AbortSignal,
   ): Promise<readonly AddressBlock[]> {
-    const path = fillPath(PATHS.addressBlocks, { site, kind });
+    const path = this.#pathOf(PATHS.addressBlocks, { site, kind });
     if (path === undefined) return [];
     const search = addressBlocksQueryToWire(itemsPerBlock).toString();
     const request = { method: 'GET', path: `${path}?${search}`, parse: addressBlocksFromWire, signal } as const;
@@ -85,7 +87,7 @@ export class DepartmentContent implements Content {
   }
 
   async addHits(site: SiteId, hits: readonly Hits[]): Promise<void> {
-    const path = fillPath(PATHS.hits, { site });
+    const path = this.#pathOf(PATHS.hits, { site });
     if (path === undefined) return;
     for (let first = 0; first < hits.length; first += HITS_PER_CALL) {
       const json = hitsToWire(hits.slice(first, first + HITS_PER_CALL));

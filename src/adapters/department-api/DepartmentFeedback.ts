@@ -4,16 +4,18 @@ import type { Feedback, FeedbackQuery, FeedbackSummary, PageComment, Vote } from
 import type { VisitorSession } from '#ports/VisitorSession.ts';
 import type { DepartmentApiClient } from './http/DepartmentApiClient.ts';
 import { commentToWire, feedbackQueryToWire, feedbackSummaryFromWire, voteToWire } from './wire/FeedbackWire.ts';
-import { fillPath, PATHS } from './wire/paths.ts';
+import { PATHS, type SitePathOf } from './wire/paths.ts';
 
 const EMPTY_SUMMARY: FeedbackSummary = { pages: [], comments: [] };
 
 /** Forwards the feedback of visitors to the department's API. */
 export class DepartmentFeedback implements Feedback {
   readonly #api: DepartmentApiClient;
+  readonly #pathOf: SitePathOf;
 
-  constructor(api: DepartmentApiClient) {
+  constructor(api: DepartmentApiClient, pathOf: SitePathOf) {
     this.#api = api;
+    this.#pathOf = pathOf;
   }
 
   async vote(vote: Vote, session?: VisitorSession): Promise<Outcome<undefined, 'siteNotFound'>> {
@@ -25,7 +27,7 @@ export class DepartmentFeedback implements Feedback {
   }
 
   async summary(query: FeedbackQuery): Promise<FeedbackSummary> {
-    const path = fillPath(PATHS.feedback, { site: query.site });
+    const path = this.#pathOf(PATHS.feedback, { site: query.site });
     if (path === undefined) return EMPTY_SUMMARY;
     const search = feedbackQueryToWire(query).toString();
     const request = { method: 'GET', path: `${path}?${search}`, parse: feedbackSummaryFromWire } as const;
@@ -39,7 +41,7 @@ export class DepartmentFeedback implements Feedback {
     json: object,
     session: VisitorSession | undefined,
   ): Promise<Outcome<undefined, 'siteNotFound'>> {
-    const path = fillPath(template, { site });
+    const path = this.#pathOf(template, { site });
     if (path === undefined) return refused('siteNotFound');
     const request = { method: 'POST', path, json, session, parse: () => undefined } as const;
     return await this.#api.requestOrRefusal(request, ['siteNotFound']);

@@ -5,7 +5,7 @@ import type { DepartmentApiClient } from './http/DepartmentApiClient.ts';
 import { toUnavailable } from './http/toUnavailable.ts';
 import type { HttpConnection } from './http/HttpConnection.ts';
 import { readWithTimeout } from './http/readWithTimeout.ts';
-import { fillPath, PATHS } from './wire/paths.ts';
+import { PATHS, type SitePathOf } from './wire/paths.ts';
 import { PROBLEM_TYPE } from './wire/ProblemWire.ts';
 
 /** A proxy in front of the API may send its own error page with status 200, which would be cached as a picture. */
@@ -15,16 +15,18 @@ const NO_FILE = /^(text\/html|application\/([\w.-]+\+)?json)\b/i;
 export class DepartmentMedia implements Media {
   readonly #api: DepartmentApiClient;
   readonly #connection: HttpConnection;
+  readonly #pathOf: SitePathOf;
 
-  constructor(api: DepartmentApiClient, connection: HttpConnection) {
+  constructor(api: DepartmentApiClient, connection: HttpConnection, pathOf: SitePathOf) {
     this.#api = api;
     this.#connection = connection;
+    this.#pathOf = pathOf;
   }
 
   // Sends HEAD first, so that a file that is opened but never streamed leaves no unread response.
   async open(site: SiteId, name: string, signal?: AbortSignal): Promise<MediaFile | undefined> {
     const type = mediaTypeOf(name);
-    const path = fillPath(PATHS.media, { site, name });
+    const path = this.#pathOf(PATHS.media, { site, name });
     if (!MEDIA_NAME.test(name) || type === undefined || path === undefined) return undefined;
     const { status, headers } = await this.#api.head(path, signal);
     // A HEAD response has no body, so it contains no code. The type shows that the 404 is from an API with media, not

@@ -3,21 +3,23 @@ import { refused } from '#domain/outcome.ts';
 import type { SiteId } from '#domain/site/siteId.ts';
 import type { ReservoirsOnDay, ReservoirsQuery, Water, WaterUseOfSeason, WaterUseQuery } from '#ports/Water.ts';
 import type { StaleIfErrorClient } from './cache/StaleIfErrorClient.ts';
-import { fillPath, PATHS } from './wire/paths.ts';
+import { PATHS, type SitePathOf } from './wire/paths.ts';
 import { reservoirsQueryToWire, waterUseQueryToWire } from './wire/WaterQueryWire.ts';
 import { reservoirHistoryFromWire, reservoirsOnDayFromWire, waterUseFromWire } from './wire/WaterWire.ts';
 
 /** The water figures of the department's API. */
 export class DepartmentWater implements Water {
   readonly #reads: StaleIfErrorClient;
+  readonly #pathOf: SitePathOf;
 
-  constructor(reads: StaleIfErrorClient) {
+  constructor(reads: StaleIfErrorClient, pathOf: SitePathOf) {
     this.#reads = reads;
+    this.#pathOf = pathOf;
   }
 
   async reservoirs(query: ReservoirsQuery, signal?: AbortSignal): Promise<ReservoirsOnDay> {
     const { site, date } = query;
-    const path = fillPath(PATHS.reservoirs, { site });
+    const path = this.#pathOf(PATHS.reservoirs, { site });
     const nothing = { ...(date !== undefined && { date }), days: [], reservoirs: [] };
     if (path === undefined) return nothing;
     const request = {
@@ -31,7 +33,7 @@ export class DepartmentWater implements Water {
   }
 
   async reservoir(site: SiteId, id: Slug, signal?: AbortSignal): ReturnType<Water['reservoir']> {
-    const path = fillPath(PATHS.reservoir, { site, slug: id });
+    const path = this.#pathOf(PATHS.reservoir, { site, slug: id });
     if (path === undefined) return refused('reservoirNotFound');
     const found = await this.#reads.requestOrRefusal({ method: 'GET', path, parse: reservoirHistoryFromWire, signal }, [
       'reservoirNotFound',
@@ -42,7 +44,7 @@ export class DepartmentWater implements Water {
 
   async waterUse(query: WaterUseQuery, signal?: AbortSignal): Promise<WaterUseOfSeason> {
     const { site, season } = query;
-    const path = fillPath(PATHS.waterUse, { site });
+    const path = this.#pathOf(PATHS.waterUse, { site });
     const nothing = { ...(season !== undefined && { season }), seasons: [], areas: [] };
     if (path === undefined) return nothing;
     const request = {

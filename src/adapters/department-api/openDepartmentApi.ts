@@ -1,4 +1,5 @@
 import { COPY_TIMEOUTS, type CopyTimeouts } from '#domain/session/outage.ts';
+import type { SiteId } from '#domain/site/siteId.ts';
 import type { Attachments } from '#ports/Attachments.ts';
 import type { Clock } from '#ports/Clock.ts';
 import type { Media } from '#ports/Media.ts';
@@ -16,7 +17,11 @@ import { DepartmentReadiness } from './DepartmentReadiness.ts';
 import { DepartmentSites } from './DepartmentSites.ts';
 import { DepartmentSiteVersions } from './DepartmentSiteVersions.ts';
 import { DepartmentWater } from './DepartmentWater.ts';
-import { TokenReadiness } from './TokenReadiness.ts';
+import { FilledSites, type SiteFilling } from './FilledSites.ts';
+import { SiteCallReadiness } from './SiteCallReadiness.ts';
+import { SiteCalls } from './SiteCalls.ts';
+import { SiteRecords } from './SiteRecords.ts';
+import { fillPath, type SitePathOf } from './wire/paths.ts';
 import { HttpConnection } from './http/HttpConnection.ts';
 import { StaleCopies } from './cache/StaleCopies.ts';
 import { MediaCache, type MediaCacheSettings } from './cache/MediaCache.ts';
@@ -27,8 +32,8 @@ export interface DepartmentApiSettings {
   readonly baseUrl: string;
   readonly clientId: string;
   readonly clientSecret: string;
-  /** Whether it is Thara's own API tier, which has more calls than the specification states; by default it is. */
-  readonly isOwn?: boolean;
+  /** For an API that is not Thara's own tier, and may have no more than the calls that the specification states. */
+  readonly other?: OtherApi;
   readonly clock: Clock;
   readonly warn: (message: string, error?: unknown) => void;
   /** Milliseconds for one request, its retries and a new token included; 3 s by default. */
@@ -47,7 +52,19 @@ export interface DepartmentApiSettings {
   readonly onStale?: OnStale;
 }
 
+/** What is known of an API that is not Thara's own tier. */
+export interface OtherApi {
+  /** What its records of sites are filled in with. */
+  readonly filling: SiteFilling;
+  /** Whether it offers content and media. */
+  readonly offersContent: boolean;
+  /** The record that is configured for every host. */
+  readonly fixedRecord: SiteId | undefined;
+}
+
 export interface DepartmentApi extends SourcePorts {
+  /** The id here of a configured site. */
+  idOfRecord(record: SiteId): Promise<SiteId>;
   readonly media: Media;
   readonly attachments: Attachments;
   readonly members: Members;
@@ -61,7 +78,7 @@ const NO_VERSIONS: SiteVersions = { current: () => Promise.resolve(undefined) };
 /** The ports over the department's API. Sends nothing before the first call. */
 export function openDepartmentApi({
   baseUrl,
-  isOwn = true,
+  other,
   deadline = DEADLINE_MS,
   copyTimeouts: timeouts = COPY_TIMEOUTS,
   maxEmptyCopies,
@@ -75,19 +92,27 @@ export function openDepartmentApi({
   const client = new DepartmentApiClient(connection, { ...settings, deadline });
   const staleCopies = new StaleCopies({ source: `${clientId} ${baseUrl}`, folder, maxEmptyCopies, clock, warn });
   const reads = new StaleIfErrorClient(client, staleCopies, { clock, onStale, timeouts });
-  const media = new DepartmentMedia(client, connection);
+  const calls = new SiteCalls(reads, other === undefined);
+  const filled = other && new FilledSites(new SiteRecords(calls, other.offersContent), other.filling, warn);
+  const pathOf: SitePathOf = (path, { site, ...parts }) =>
+    fillPath(path, { ...parts, site: filled?.apiIdOf(site) ?? site });
+  const media = new DepartmentMedia(client, connection, pathOf);
   const cache = mediaCache && new MediaCache(media, { ...mediaCache, clock, warn });
   return {
-    sites: new DepartmentSites(reads),
-    siteVersions: isOwn ? new DepartmentSiteVersions(client) : NO_VERSIONS,
-    content: new DepartmentContent(client, reads),
-    water: new DepartmentWater(reads),
-    feedback: new DepartmentFeedback(client),
-    inbox: new DepartmentInbox(client),
-    attachments: new DepartmentAttachments(client),
+    sites: filled ?? new DepartmentSites(calls),
+    idOfRecord: (record) => filled?.idOfRecord(record) ?? Promise.resolve(record),
+    siteVersions: other === undefined ? new DepartmentSiteVersions(client) : NO_VERSIONS,
+    content: new DepartmentContent(client, reads, pathOf),
+    water: new DepartmentWater(reads, pathOf),
+    feedback: new DepartmentFeedback(client, pathOf),
+    inbox: new DepartmentInbox(client, pathOf),
+    attachments: new DepartmentAttachments(client, pathOf),
     media: cache ?? media,
     members: new DepartmentMembers(client),
-    readiness: isOwn ? new DepartmentReadiness(client) : new TokenReadiness(client),
+    readiness:
+      other === undefined
+        ? new DepartmentReadiness(client)
+        : new SiteCallReadiness(client, other.filling.own, other.fixedRecord),
     async close() {
       connection.close();
       await Promise.all([staleCopies.close(), cache?.close()]);

@@ -2,13 +2,15 @@ import type { Locale } from '#domain/locale/locale.ts';
 import type { HostName } from '#domain/site/host.ts';
 import type { SiteDetails, SiteLayout } from '#domain/site/site.ts';
 import type { SiteId } from '#domain/site/siteId.ts';
+import type { OwnSites } from '#ports/OwnSites.ts';
 import type { Sites } from '#ports/Sites.ts';
+import type { OwnSite } from '#domain/site/matchSite.ts';
 import type { Database } from './Database.ts';
 import { isPartOf, PUBLISHED_GENERATION } from './generations.ts';
 import { isStorable } from './isStorable.ts';
 
 /** The sites of the published generation. */
-export class StoreSites implements Sites {
+export class StoreSites implements Sites, OwnSites {
   readonly #database: Database;
 
   constructor(database: Database) {
@@ -63,5 +65,23 @@ export class StoreSites implements Sites {
         .executeTakeFirst(),
     );
     return row && (JSON.parse(row.details) as SiteDetails);
+  }
+  async all(): Promise<readonly OwnSite[]> {
+    const rows = await this.#database.read((db) =>
+      db
+        .selectFrom('sites as s')
+        .leftJoin('site_domains as d', (on) =>
+          on.onRef('s.site', '=', 'd.site').onRef('s.from_generation', '=', 'd.from_generation'),
+        )
+        .select(['s.site', 's.details', 'd.domain'])
+        .where(isPartOf('s', PUBLISHED_GENERATION))
+        .orderBy('s.site')
+        .execute(),
+    );
+    const sites = Map.groupBy(rows, ({ site }) => site);
+    return Array.from(sites, ([id, ofSite]) => {
+      const { apiId } = JSON.parse(ofSite[0]?.details ?? '{}') as Partial<SiteDetails>;
+      return { id, domains: ofSite.flatMap(({ domain }) => domain ?? []), ...(apiId !== undefined && { apiId }) };
+    });
   }
 }

@@ -1,7 +1,9 @@
 import type { ApiClients } from '#ports/ApiClients.ts';
 import type { Clock } from '#ports/Clock.ts';
 import type { SourcePorts } from '#ports/Ports.ts';
+import type { OwnSites } from '#ports/OwnSites.ts';
 import type { Publishing } from '#ports/Publishing.ts';
+import type { Sites } from '#ports/Sites.ts';
 import type { WaterImport } from '#ports/WaterImport.ts';
 import type { MediaUses } from '#adapters/files/SiteMedia.ts';
 import { Unavailable } from '#ports/Unavailable.ts';
@@ -37,6 +39,7 @@ export type StoreSettings =
     };
 
 export interface Store extends SourcePorts {
+  readonly sites: Sites & OwnSites;
   readonly publishing: Publishing;
   readonly waterImport: WaterImport;
   readonly apiClients: ApiClients;

@@ -8,6 +8,8 @@ import type { SiteId } from './siteId.ts';
 /** The details of a site (spec §3). */
 export interface SiteDetails {
   readonly id: SiteId;
+  /** The `_id` of its record at the department's API, where the content folder names it. */
+  readonly apiId?: SiteId;
   readonly name: Bilingual;
   readonly shortName: Bilingual;
   /** Scheme and host, `https://www.example.go.th`, without path or slash: every absolute link begins with it. */
@@ -15,6 +17,7 @@ export interface SiteDetails {
   readonly maintenance: MaintenancePlan;
   readonly alert?: Alert;
   readonly hotline: Hotline;
+  /** Each is empty when nobody tells it: then it is not shown. */
   readonly contact: { readonly address: Bilingual; readonly phone: string; readonly email: string };
   /** Shown on every page when present: says which content is invented sample data. */
   readonly notice?: Bilingual;

@@ -20,6 +20,8 @@ export interface SiteWithLayouts {
 
 export interface FoundSite {
   readonly site: SiteWithLayouts;
+  /** Another number whenever the site is another object. */
+  readonly revision: number;
   /** The site is of this version or a later one, unless it is stale. */
   readonly version: CheckedVersion;
   /** Present when the site or its version may be out of date, because the source failed. */
@@ -29,16 +31,21 @@ export interface FoundSite {
 export interface DirectorySettings {
   /** The configured site, for every host; undefined looks sites up by domain (spec §4). */
   readonly fixed: SiteId | undefined;
+  /** The id of the configured site, where the source of sites has ids of its own. */
+  readonly idOfRecord?: ((record: SiteId) => Promise<SiteId>) | undefined;
+  /** How long a site is valid that was read, in seconds; by default, while its version is the same. */
+  readonly lifetimeSeconds?: number | undefined;
   /** Timeout of all requests for one site together. */
   readonly deadlineMs: number;
   readonly clock: Clock;
   readonly log: Log;
 }
 
-type LoadedSite = Omit<FoundSite, 'stale'>;
+type LoadedSite = Pick<FoundSite, 'site' | 'version'>;
 
 /** The last response of the source, or its error while there has been none. */
-type LoadResult = { readonly site: SiteWithLayouts | undefined } | { readonly error: unknown };
+type LoadResult =
+  { readonly site: SiteWithLayouts | undefined; readonly revision: number } | { readonly error: unknown };
 
 interface Entry {
   readonly result: LoadResult;
@@ -57,6 +64,8 @@ const UNKNOWN_SECONDS = 10;
 const RETRY_SECONDS = 1;
 /** An entry that has been out of date for longer than this is read again before it is used. */
 const MAX_IDLE_SECONDS = 60;
+/** Maintenance that is switched on at an API without versions is shown within a minute, to the first visitor too. */
+const MAX_UNVERSIONED_SECONDS = 45;
 // Unknown hosts are cached too, so that requests for them cost nothing; bounded, because anybody can send them.
 const MAX_UNKNOWN_HOSTS = 1_000;
 
@@ -73,6 +82,7 @@ export class SiteDirectory {
   readonly #known = new Map<string, Entry>();
   readonly #unknown = new LRUCache<string, Entry>({ max: MAX_UNKNOWN_HOSTS });
   readonly #loading = new Map<string, Promise<Entry>>();
+  #revisions = 0;
 
   constructor(sites: Sites, versions: SiteVersionWatch, settings: DirectorySettings) {
     this.#sites = sites;
@@ -102,7 +112,7 @@ export class SiteDirectory {
     const isSame = version.id === entry.version?.id;
     if (isSame && isFresh(entry, now)) return foundIn(entry, version);
     const load = this.#load(key, host, version);
-    const isUsed = isSame && now < addSeconds(entry.freshUntil, MAX_IDLE_SECONDS);
+    const isUsed = isSame && now < this.#usableUntil(entry);
     return isUsed ? foundIn(entry, version) : load.then((loaded) => foundIn(loaded));
   }
 
@@ -129,9 +139,9 @@ export class SiteDirectory {
     const before = this.#known.get(key);
     const same = before !== undefined && isDeepStrictEqual(siteOf(before), found?.site);
     const now = this.#settings.clock.now();
-    const until = found ? this.#versions.validityOf(found.site.details, found.version, now).until : undefined;
+    const until = found && this.#validUntil(found, now);
     const entry: Entry = {
-      result: same ? before.result : { site: found?.site },
+      result: same ? before.result : { site: found?.site, revision: ++this.#revisions },
       version: found?.version,
       loadedAt: now,
       freshUntil: stale === undefined ? (until ?? addSeconds(now, UNKNOWN_SECONDS)) : addSeconds(now, RETRY_SECONDS),
@@ -141,6 +151,20 @@ export class SiteDirectory {
     holder.set(key, entry);
     other.delete(key);
     return entry;
+  }
+
+  /** Until when an entry is used while it is read again. */
+  #usableUntil({ loadedAt, freshUntil }: Entry): Instant {
+    return this.#settings.lifetimeSeconds === undefined
+      ? addSeconds(freshUntil, MAX_IDLE_SECONDS)
+      : addSeconds(loadedAt, MAX_UNVERSIONED_SECONDS);
+  }
+
+  #validUntil({ site, version }: LoadedSite, now: Instant): Instant {
+    const { until } = this.#versions.validityOf(site.details, version, now);
+    const { lifetimeSeconds } = this.#settings;
+    const end = lifetimeSeconds === undefined ? until : addSeconds(now, lifetimeSeconds);
+    return end < until ? end : until;
   }
 
   #recordFailure(key: string, host: HostName, version: CheckedVersion | undefined, error: unknown): Entry {
@@ -174,8 +198,14 @@ export class SiteDirectory {
     }
   }
 
+  async #idOf(host: HostName, signal: AbortSignal): Promise<SiteId | undefined> {
+    const { fixed, idOfRecord } = this.#settings;
+    if (fixed === undefined) return await this.#sites.findByDomain(host, signal);
+    return idOfRecord === undefined ? fixed : await idOfRecord(fixed);
+  }
+
   async #fetch(host: HostName, signal: AbortSignal): Promise<LoadedSite | undefined> {
-    const id = this.#settings.fixed ?? (await this.#sites.findByDomain(host, signal));
+    const id = await this.#idOf(host, signal);
     if (id === undefined) return undefined;
     // Before the site is read, which is then of this version or a later one.
     const version = await this.#versions.get(id, this.#settings.clock.now());
@@ -199,7 +229,8 @@ function siteOf({ result }: Entry): SiteWithLayouts | undefined {
 /** @param version the current one, when it is known to be that of the entry */
 function foundIn({ result, version: loaded, stale }: Entry, version = loaded): FoundSite | undefined {
   if ('error' in result) throw result.error;
+  const { site, revision } = result;
   const why = stale ?? version?.stale;
   if (why !== undefined) reportStale(why);
-  return result.site && version && { site: result.site, version, stale: why };
+  return site && version && { site, revision, version, stale: why };
 }

@@ -8,7 +8,8 @@ export function cachedSites(sites: SiteDirectory, versions: SiteVersionWatch): C
     const toCachedSite = (found: FoundSite | undefined): CachedSite | undefined =>
       found && {
         id: found.site.details.id,
-        version: found.version.id,
+        // What a page shows of its site may change without a version: in front of an API that is not ours.
+        version: found.version.id && `${found.version.id} ${found.revision}`,
         stale: found.stale,
         validity: () => versions.validityOf(found.site.details, found.version, now),
       };

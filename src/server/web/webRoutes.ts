@@ -2,7 +2,7 @@ import cookieParser from 'cookie-parser';
 import { Router as ExpressRouter, type ErrorRequestHandler, type RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { LOCALES, type Locale } from '#domain/locale/locale.ts';
-import { knownSiteId } from '#domain/site/siteId.ts';
+import { knownSiteId, type SiteId } from '#domain/site/siteId.ts';
 import type { Ports } from '#ports/Ports.ts';
 import type { Seal } from '#ports/Seal.ts';
 import { CATALOGUES } from '#ui/messages/catalogues.ts';
@@ -39,6 +39,9 @@ export interface WebParts {
   readonly ports: Ports;
   /** Whether the ports read over HTTP: pages are then sent before their deferred parts are fetched. */
   readonly isRemote: boolean;
+  /** See `Composed`. */
+  readonly siteLifetimeSeconds?: number | undefined;
+  readonly idOfRecord?: ((record: SiteId) => Promise<SiteId>) | undefined;
   readonly seal: Seal;
   readonly settings: Settings;
   readonly assets: Assets;
@@ -58,7 +61,8 @@ export interface WebRoutes {
 }
 
 /** The website: everything but the API. */
-export function webRoutes({ ports, isRemote, seal, settings, assets, logger: log }: WebParts): WebRoutes {
+export function webRoutes(parts: WebParts): WebRoutes {
+  const { ports, isRemote, seal, settings, assets, logger: log } = parts;
   const links = createLinks(settings.BASE_PATH);
   const contexts = Object.fromEntries(
     LOCALES.map((locale) => [locale, createRenderContext(createTranslator(locale, CATALOGUES[locale]), links)]),
@@ -72,6 +76,8 @@ export function webRoutes({ ports, isRemote, seal, settings, assets, logger: log
   });
   const sites = new SiteDirectory(ports.sites, versions, {
     fixed: knownSiteId(settings.SITE_ID),
+    idOfRecord: parts.idOfRecord,
+    lifetimeSeconds: parts.siteLifetimeSeconds,
     deadlineMs,
     clock,
     log,

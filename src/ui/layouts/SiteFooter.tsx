@@ -13,6 +13,8 @@ interface SiteFooterProps {
 
 export function SiteFooter({ site, layout: { footer, policies } }: SiteFooterProps) {
   const context = useRenderContext();
+  const { phone, email } = site.contact;
+  const address = site.contact.address[context.locale];
   const hasCookiePolicy = policies === undefined || policies.includes('cookie');
   return (
     <footer className="site-footer">
@@ -21,13 +23,17 @@ export function SiteFooter({ site, layout: { footer, policies } }: SiteFooterPro
           <Emblem />
           <h2 className="site-footer-name">{site.name[context.locale]}</h2>
           <address>
-            <p>{site.contact.address[context.locale]}</p>
-            <p>
-              {context.t(pageLayoutMessages.phone)} <PhoneLink number={site.contact.phone} />
-            </p>
-            <p>
-              {context.t(pageLayoutMessages.email)} <a href={`mailto:${site.contact.email}`}>{site.contact.email}</a>
-            </p>
+            {address !== '' && <p>{address}</p>}
+            {phone !== '' && (
+              <p>
+                {context.t(pageLayoutMessages.phone)} <PhoneLink number={phone} />
+              </p>
+            )}
+            {email !== '' && (
+              <p>
+                {context.t(pageLayoutMessages.email)} <a href={`mailto:${email}`}>{email}</a>
+              </p>
+            )}
             <p className="site-footer-hotline">
               <a href={`tel:${site.hotline.number}`}>
                 {context.t(pageLayoutMessages.hotline, {

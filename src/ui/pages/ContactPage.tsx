@@ -52,6 +52,7 @@ function Receipt({ reference }: { readonly reference: string }) {
 
 function Contact({ siteName, contact, hotline, form }: ContactPageProps & { readonly form: FormState }) {
   const context = useRenderContext();
+  const address = contact.address[context.locale];
   return (
     <>
       <header className="page-top">
@@ -76,13 +77,17 @@ function Contact({ siteName, contact, hotline, form }: ContactPageProps & { read
           <section aria-labelledby="contact-office">
             <h2 id="contact-office">{siteName}</h2>
             <address className="contact-address">
-              <p>{contact.address[context.locale]}</p>
-              <p>
-                {context.t(pageLayoutMessages.phone)} <PhoneLink number={contact.phone} />
-              </p>
-              <p>
-                {context.t(pageLayoutMessages.email)} <a href={`mailto:${contact.email}`}>{contact.email}</a>
-              </p>
+              {address !== '' && <p>{address}</p>}
+              {contact.phone !== '' && (
+                <p>
+                  {context.t(pageLayoutMessages.phone)} <PhoneLink number={contact.phone} />
+                </p>
+              )}
+              {contact.email !== '' && (
+                <p>
+                  {context.t(pageLayoutMessages.email)} <a href={`mailto:${contact.email}`}>{contact.email}</a>
+                </p>
+              )}
             </address>
           </section>
           <section aria-labelledby="contact-near">

@@ -29,12 +29,16 @@ export function MaintenancePage({ siteName, maintenance, contact, hotline }: Mai
             {context.t(pageLayoutMessages.hotline, { number: hotline.number, extension: hotline.extension })}
           </a>
         </li>
-        <li>
-          {context.t(pageLayoutMessages.phone)} {contact.phone}
-        </li>
-        <li>
-          {context.t(pageLayoutMessages.email)} <a href={`mailto:${contact.email}`}>{contact.email}</a>
-        </li>
+        {contact.phone !== '' && (
+          <li>
+            {context.t(pageLayoutMessages.phone)} {contact.phone}
+          </li>
+        )}
+        {contact.email !== '' && (
+          <li>
+            {context.t(pageLayoutMessages.email)} <a href={`mailto:${contact.email}`}>{contact.email}</a>
+          </li>
+        )}
       </ul>
     </Notice>
   );

@@ -1,7 +1,9 @@
 import type { Instant } from '#domain/instant.ts';
 import { ALERT_LEVELS, type AlertLevel } from '#domain/site/alert.ts';
 import { MAINTENANCE_ENABLED } from '#domain/site/maintenance.ts';
+import { isOwnSiteId } from '#domain/site/matchSite.ts';
 import { parsePublicOrigin } from '#domain/site/publicOrigin.ts';
+import { DEFAULT_HOTLINE } from '#domain/site/siteRecord.ts';
 import { knownSiteId, type SiteId } from '#domain/site/siteId.ts';
 import * as field from '#adapters/schema/field.ts';
 import { BilingualText } from './LocalisedText.ts';
@@ -10,8 +12,8 @@ const DISABLED = 'Disable';
 type Status = typeof MAINTENANCE_ENABLED | typeof DISABLED;
 
 class HotlineSchema {
-  @field.pattern(/^\d{2,10}$/, 'digits in quotes, like "1111"') readonly number: string = '1111';
-  @field.pattern(/^\d{1,5}$/, 'digits in quotes, like "78"') readonly extension: string = '78';
+  @field.pattern(/^\d{2,10}$/, 'digits in quotes, like "1111"') readonly number: string = DEFAULT_HOTLINE.number;
+  @field.pattern(/^\d{1,5}$/, 'digits in quotes, like "78"') readonly extension: string = DEFAULT_HOTLINE.extension;
 }
 
 class ContactSchema {
@@ -42,7 +44,12 @@ class AlertSchema {
 
 /** `site.yaml` */
 export class SiteSchema {
-  @field.parsed(knownSiteId, 'a site id in quotes, other than 0 and 9999') readonly id!: SiteId;
+  @field.parsed(parseOwnId, 'a site id in quotes, other than 0 and 9999, not beginning with api:')
+  readonly id!: SiteId;
+  /** The `_id` of its record at the department's API, where its domains do not tell which one it is. */
+  @field.optional()
+  @field.parsed(knownSiteId, 'the _id of a site at the API in quotes, other than 0 and 9999')
+  readonly apiId?: SiteId;
   @field.distinctStrings() readonly domains!: readonly string[];
   @field.parsed(parsePublicOrigin, 'scheme and host without anything behind them, like https://www.example.go.th')
   readonly publicOrigin!: string;
@@ -53,4 +60,9 @@ export class SiteSchema {
   @field.nested(() => MaintenanceSchema) readonly maintenance = new MaintenanceSchema();
   @field.optional() @field.nested(() => AlertSchema) readonly alert?: AlertSchema;
   @field.optional() @field.nested(() => BilingualText) readonly notice?: BilingualText;
+}
+
+function parseOwnId(text: string): SiteId | undefined {
+  const id = knownSiteId(text);
+  return id !== undefined && isOwnSiteId(id) ? id : undefined;
 }

@@ -8,7 +8,7 @@ import type { ApiRequest, DepartmentApiClient } from '../http/DepartmentApiClien
 import { readJson } from '../http/readJson.ts';
 import { UNAUTHORISED } from '../http/toUnavailable.ts';
 import { sitePathOf } from '../wire/paths.ts';
-import { siteDetailsFromWire } from '../wire/SiteDetailsWire.ts';
+import { siteRecordIdFromWire } from '../wire/SiteRecordWire.ts';
 import type { StaleCopies, StaleCopy } from './StaleCopies.ts';
 
 /** Statuses without a code of the API that a proxy may have sent, too. */
@@ -74,13 +74,15 @@ export class StaleIfErrorClient {
    *
    * @param notFound the refusal for a 404 without a code when there is no stale copy. When there is one, the 404 may
    * come from a proxy while the API restarts.
+   * @param codeOf as for `DepartmentApiClient.requestOrRefusal`
    */
   async requestOrRefusal<T, const Code extends string>(
     request: PublicRequest<T>,
     refusals: readonly Code[],
     notFound?: Code,
+    codeOf?: (status: number, body: string) => Code | undefined,
   ): Promise<Outcome<T, Code>> {
-    const outcome = this.#fetch(request, refusals);
+    const outcome = this.#fetch(request, refusals, codeOf);
     let result = await withTimeout(this.#timeouts.recent, outcome);
     if (result.is === 'outcome') return result.outcome;
     const copy = await this.#copies.find(keyOf(request));
@@ -123,7 +125,7 @@ export class StaleIfErrorClient {
 
   async #failsFor(path: string): Promise<boolean> {
     try {
-      await this.#api.requestOrRefusal({ method: 'POST', path, parse: siteDetailsFromWire }, ['siteNotFound']);
+      await this.#api.requestOrRefusal({ method: 'POST', path, parse: requireSiteId }, ['siteNotFound']);
       return false;
     } catch {
       return true;
@@ -135,16 +137,21 @@ export class StaleIfErrorClient {
   async #fetch<T, Code extends string>(
     { isEmpty, ...request }: PublicRequest<T>,
     refusals: readonly Code[],
+    codeOf: ((status: number, body: string) => Code | undefined) | undefined,
   ): Promise<Outcome<T, Code>> {
     const key = keyOf(request);
     const onSuccess = (value: T, body: string) => {
       this.#copies.set(key, body, isEmpty?.(value) === true);
     };
-    const outcome = await this.#api.requestOrRefusal({ ...request, onSuccess }, refusals);
+    const outcome = await this.#api.requestOrRefusal({ ...request, onSuccess }, refusals, codeOf);
     this.#isSilent = false;
     if (!outcome.ok) this.#copies.setRefusal(key, outcome.code);
     return outcome;
   }
+}
+
+function requireSiteId(json: unknown): void {
+  if (siteRecordIdFromWire(json) === undefined) throw new Error('the response is no record of a site');
 }
 
 type Result<R> =

@@ -9,6 +9,7 @@ import type { OnDropped } from '#adapters/schema/readSchema.ts';
 import { AuthorisedConnection, type AuthorisedRequest } from './AuthorisedConnection.ts';
 import { ClientTokens } from './ClientTokens.ts';
 import { Deadline } from './Deadline.ts';
+import { isSuccess } from './classifyStatus.ts';
 import { toUnavailable, UNAUTHORISED, type CatalogueError } from './toUnavailable.ts';
 import type { HttpResponse, HttpConnection } from './HttpConnection.ts';
 import { readJson } from './readJson.ts';
@@ -84,18 +85,18 @@ export class DepartmentApiClient {
   /**
    * The same, but problems with some codes are refusals.
    *
-   * @param codeOf a status whose problem has no code
+   * @param codeOf the refusal of a status whose problem has no code
    */
   async requestOrRefusal<T, const Code extends string>(
     request: ApiRequest<T>,
     refusals: readonly Code[],
-    codeOf?: (status: number) => Code | undefined,
+    codeOf?: (status: number, body: string) => Code | undefined,
   ): Promise<Outcome<T, Code>> {
     const { status, headers, body } = await this.#send(request);
-    if (status === 200 || status === 204) return done(this.#parse(request, status, body));
+    if (isSuccess(status)) return done(this.#parse(request, status, body));
     const code = problemCodeFromWire(body);
     if (code === VISITOR_TOO_OFTEN) throw new TooOften(secondsOf(headers['retry-after']));
-    const refusal = refusals.find((one) => one === code) ?? codeOf?.(status);
+    const refusal = refusals.find((one) => one === code) ?? codeOf?.(status, body);
     if (refusal === undefined) throw this.#unavailable(request, status, body);
     return refused(refusal);
   }
@@ -117,7 +118,7 @@ export class DepartmentApiClient {
       throw toUnavailable({ call: callOf(request), detail: messageOf(cause), cause });
     }
     const { status, body } = response;
-    if (status === 200) return done(this.#parse(request, status, body));
+    if (isSuccess(status)) return done(this.#parse(request, status, body));
     if (status === 401) await this.#tokens.after401({ client });
     const code = problemCodeFromWire(body);
     const refusal = refusals.find((one) => one === code);

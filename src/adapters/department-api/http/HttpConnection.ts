@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import got, { RequestError, type Got } from 'got';
 import { retryPauseMs } from '#domain/session/retry.ts';
 import type { ByteRange } from '#ports/Media.ts';
-import { classifyStatus, isIdempotent } from './classifyStatus.ts';
+import { classifyStatus, isIdempotent, isSuccess } from './classifyStatus.ts';
 import { FILE_BODY_TYPE } from '../wire/AttachmentWire.ts';
 import { Deadline } from './Deadline.ts';
 import { VISITOR_NETWORK } from '../wire/visitor.ts';
@@ -125,7 +125,7 @@ export class HttpConnection {
         if (isTooLong) deadline.abort(new UnreadableResponse('the response is too long'));
       });
       const { statusCode, headers, body } = await request;
-      if (statusCode === 200 && isTooDeep(body)) throw new UnreadableResponse('the response is nested too deeply');
+      if (isSuccess(statusCode) && isTooDeep(body)) throw new UnreadableResponse('the response is nested too deeply');
       return { status: statusCode, headers, body: new TextDecoder().decode(body) };
     } catch (error) {
       const reason: unknown = deadline.signal.reason;

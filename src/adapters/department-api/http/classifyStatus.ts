@@ -14,6 +14,11 @@ export function classifyStatus(status: number | undefined): ResponseClass {
   return status >= 400 && status < 500 ? 'refused' : 'other';
 }
 
+/** Any 2xx: the specification says 'returns data' (spec §7). Only the token is read on status 200 alone. */
+export function isSuccess(status: number): boolean {
+  return status >= 200 && status < 300;
+}
+
 const IDEMPOTENT_METHODS = ['GET', 'HEAD', 'PUT', 'DELETE', 'OPTIONS'];
 
 /** Whether sending a request of this method twice has the same effect as sending it once (RFC 9110 §9.2.2). */

@@ -3,6 +3,7 @@ import { BEARER_TOKEN, parseBearerToken } from '#ports/BearerToken.ts';
 import * as field from '#adapters/schema/field.ts';
 import { readTolerant } from '#adapters/schema/readSchema.ts';
 import { readBody } from './readRequest.ts';
+import { unwrapped } from './unwrapped.ts';
 import { count } from './wireFields.ts';
 
 export interface Credentials {
@@ -50,5 +51,5 @@ export function accessTokenToWire(accessToken: string): AccessTokenWire {
 
 /** Throws `SchemaError`. */
 export function accessTokenFromWire(json: unknown): string {
-  return readTolerant(AccessTokenWire, json).accessToken;
+  return readTolerant(AccessTokenWire, unwrapped(json, 'accessToken')).accessToken;
 }

@@ -12,16 +12,16 @@ import { recordId } from './wireFields.ts';
 import { BilingualWire } from './BilingualWire.ts';
 
 /** On when `_status` is 'Enable', off with any other value (spec §4). */
-class SwitchWire {
+export class SwitchWire {
   @field.description('On when it is `Enable`, off with any other value.') @field.string() readonly _status!: string;
   @field.optional() @field.instant() readonly until?: Instant;
 }
 
-class FunctionSwitchWire extends SwitchWire {
+export class FunctionSwitchWire extends SwitchWire {
   @field.description('The id of a route of the website.') @field.string() readonly function!: string;
 }
 
-class AlertWire implements Alert {
+export class AlertWire implements Alert {
   @field.oneOf(...ALERT_LEVELS) readonly level!: AlertLevel;
   @field.instant() readonly from!: Instant;
   @field.instant() readonly until!: Instant;
@@ -84,7 +84,7 @@ export function domainQueryFromWire(query: URLSearchParams): HostName {
   return readQuery(DomainQueryWire, query).domain;
 }
 
-export function siteDetailsToWire({ id, maintenance, ...same }: SiteDetails): SiteDetailsWire {
+export function siteDetailsToWire({ id, apiId: _, maintenance, ...same }: SiteDetails): SiteDetailsWire {
   return {
     _id: id,
     is_maintenance: switchToWire(maintenance.site),
@@ -110,9 +110,7 @@ export function siteDetailsFromWire(json: unknown, onDropped?: OnDropped): SiteD
     id,
     maintenance: {
       site: switchFromWire(is_maintenance),
-      functions: Object.fromEntries(
-        function_maintenance.map(({ function: name, ...control }) => [name, switchFromWire(control)]),
-      ),
+      functions: functionsFromWire(function_maintenance),
     },
     ...same,
   };
@@ -127,6 +125,10 @@ function switchToWire({ status, ...same }: MaintenanceSwitch) {
   return { _status: status, ...same };
 }
 
-function switchFromWire({ _status, ...same }: SwitchWire): MaintenanceSwitch {
+export function functionsFromWire(switches: readonly FunctionSwitchWire[]): Record<string, MaintenanceSwitch> {
+  return Object.fromEntries(switches.map(({ function: name, ...control }) => [name, switchFromWire(control)]));
+}
+
+export function switchFromWire({ _status, ...same }: SwitchWire): MaintenanceSwitch {
   return { status: _status, ...same };
 }

@@ -36,7 +36,7 @@ const TARGETS: Readonly<Record<LinkTarget['to'], SchemaClass<LinkTarget>>> = {
   address: AddressTargetWire,
 };
 
-class LinkWire {
+export class LinkWire {
   @field.string() readonly label!: string;
   @field.union('to', () => TARGETS) readonly target!: LinkTarget;
 }
@@ -45,12 +45,12 @@ class MenuEntryWire extends LinkWire implements MenuEntry {
   @field.listOf(() => LinkWire) readonly children!: readonly LinkWire[];
 }
 
-class MenuGroupWire implements MenuGroup {
+export class MenuGroupWire implements MenuGroup {
   @field.string() readonly label!: string;
   @field.listOf(() => LinkWire) readonly links!: readonly LinkWire[];
 }
 
-class TaskWire extends LinkWire implements Task {
+export class TaskWire extends LinkWire implements Task {
   @field.string() readonly hint!: string;
   @field.string() readonly icon!: string;
 }

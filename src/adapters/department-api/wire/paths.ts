@@ -1,3 +1,5 @@
+import type { SiteId } from '#domain/site/siteId.ts';
+
 /** Paths of the API, below its base URL: the specification's calls (spec §7) and the ones we define. */
 export const PATHS = {
   accessToken: '/auth/access-token',
@@ -43,3 +45,9 @@ export function fillPath(path: string, parts: Readonly<Record<string, string>>):
   if (!Object.values(parts).every((part) => !/^\.{0,2}$/.test(part) && part.isWellFormed())) return undefined;
   return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(parts[name] ?? ''));
 }
+
+/** Fills in the parts of a path about a site, with the site's id at the API; undefined when nothing can exist there. */
+export type SitePathOf = (
+  path: string,
+  parts: Readonly<Record<string, string>> & { readonly site: SiteId },
+) => string | undefined;

@@ -30,7 +30,7 @@ export function feedRoutes(ports: Ports, contexts: Readonly<Record<Locale, Rende
   });
   router.get(SECURITY_TEXT_PATH, unlessMaintained, (_request, response) => {
     const { site, context } = response.locals;
-    sendShared(response, PLAIN, securityText(site.details, links.basePath, context.now));
+    sendShared(response, PLAIN, securityText(site.details, links, context.now));
   });
   const manifests = LOCALES.map((locale) => `/${locale}/manifest.webmanifest`);
   router.get(manifests, unlessMaintained, (_request, response) => {

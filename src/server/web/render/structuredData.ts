@@ -63,9 +63,9 @@ function organisation(source: StructuredDataContext): Thing {
   return {
     ...publisher(source),
     alternateName: site.name[otherLocale(context.locale)],
-    telephone: phone,
-    email,
-    address: address[context.locale],
+    ...(phone !== '' && { telephone: phone }),
+    ...(email !== '' && { email }),
+    ...(address[context.locale] !== '' && { address: address[context.locale] }),
   };
 }
 

@@ -40,10 +40,18 @@ export function PersonalDataNotice({ what, why, ground, howLong, siteName, conta
           <dt>{context.t(formMessages.dataWhom)}</dt>
           <dd>
             {siteName}
-            <br />
-            <a href={`mailto:${contact.email}`}>{contact.email}</a>
-            <br />
-            <PhoneLink number={contact.phone} />
+            {contact.email !== '' && (
+              <>
+                <br />
+                <a href={`mailto:${contact.email}`}>{contact.email}</a>
+              </>
+            )}
+            {contact.phone !== '' && (
+              <>
+                <br />
+                <PhoneLink number={contact.phone} />
+              </>
+            )}
           </dd>
         </div>
       </dl>
