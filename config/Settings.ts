@@ -87,6 +87,10 @@ export class Settings {
    * waits for a response while it has an old copy, and than a deferred part has.
    */
   @field.integer(1_600, 60_000) readonly REQUEST_DEADLINE_MS: number = 3_000;
+  /** Messages of one kind that are accepted from one network in an hour; mobile networks have thousands behind an address. */
+  @field.integer(1, 1_000_000) readonly MESSAGES_PER_HOUR: number = 30;
+  /** Votes and comments on pages that are accepted from one network in an hour. */
+  @field.integer(1, 1_000_000) readonly FEEDBACK_PER_HOUR: number = 60;
   /** Size limit of one attached file in megabytes (spec §5: 5; another message of it says 50). */
   @field.integer(1, 1_000) readonly ATTACHMENT_MAX_MB: number = 5;
   /** Megabytes of attached files per network and day. */

@@ -27,6 +27,8 @@ describe('Settings', () => {
       MEDIA_CACHE_MB: 500,
       REQUEST_DEADLINE_MS: 3_000,
       MAX_IN_FLIGHT: 100,
+      MESSAGES_PER_HOUR: 30,
+      FEEDBACK_PER_HOUR: 60,
       DRAIN_SECONDS: 3,
     });
     expect(settings.HOST).to.equal(undefined);
@@ -148,6 +150,8 @@ describe('Settings', () => {
       MAX_IN_FLIGHT: ['0', '10001', 'all'],
       DRAIN_SECONDS: ['-1', '6', '2.5'],
       ATTACHMENT_MAX_MB: ['0', '1.5', '1001', 'five'],
+      MESSAGES_PER_HOUR: ['0', '1.5', '1000001'],
+      FEEDBACK_PER_HOUR: ['0', 'many'],
       ATTACHMENT_QUOTA_MB: ['0', '-1', '1000001'],
       VIRUS_SCAN: ['yes', 'REQUIRED'],
       CLAMD_ADDRESS: [

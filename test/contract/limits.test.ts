@@ -136,6 +136,27 @@ for (const { name, isInstalled, make } of ENGINES)
       expect(waits.filter((wait) => wait === 0)).to.have.length(LIMIT.uses);
     });
 
+    it('count several uses at once, or none of them', async () => {
+      const limits = open();
+      expect(await limits.use(LIMIT, VISITOR, 2)).to.equal(0);
+      expect(await limits.use(LIMIT, VISITOR, 2)).to.equal(3_600);
+      expect(await limits.use(LIMIT, VISITOR)).to.equal(0);
+    });
+
+    it('say whether a use is allowed without counting it, also when other processes have counted', async () => {
+      const [one, other] = [open(), open()];
+      for (let times = 0; times < 5; times++) expect(await one.check(LIMIT, VISITOR)).to.equal(0);
+      expect(await other.use(LIMIT, VISITOR)).to.equal(0);
+      await other.save();
+      expect(await one.use(LIMIT, VISITOR, 2)).to.equal(0);
+      await one.save();
+      expect(await one.check(LIMIT, VISITOR)).to.equal(place === undefined ? 0 : 3_600);
+      expect(await other.check(LIMIT, VISITOR)).to.equal(0);
+      await other.save();
+      expect(await other.check(LIMIT, VISITOR)).to.equal(place === undefined ? 0 : 3_600);
+      expect(await open().check(LIMIT, VISITOR)).to.equal(place === undefined ? 0 : 3_600);
+    });
+
     it('count on when the counts are stored in between', async () => {
       const limits = open();
       expect(await limits.use(LIMIT, VISITOR)).to.equal(0);

@@ -32,6 +32,10 @@ describe('The contact form', () => {
     app = await startTestApp({ archives: [everyKind()], environment });
     submit = sinon.spy(app.ports.inbox, 'submit');
   };
+  const restart = async (environment: Fields) => {
+    await app.close();
+    await start(environment);
+  };
   beforeEach(() => start());
   afterEach(async () => {
     sinon.restore();
@@ -412,13 +416,23 @@ describe('The contact form', () => {
       expect(submit.callCount).to.equal(0);
     });
 
-    it('says when to try again after very many forms of one network', async () => {
-      for (let index = 0; index < 30; index++) await post({});
+    it('says when to try again after as many messages of one network as the setting allows', async () => {
+      await restart({ MESSAGES_PER_HOUR: '2' });
+      for (let index = 0; index < 2; index++) expect((await post(FILLED_IN)).status).to.equal(303);
       const { status, headers, body } = await post(FILLED_IN);
       expect(status).to.equal(429);
       expect(headers['retry-after']).to.equal('3600');
       expect(textOf(body)).to.include('try again in 60 minutes');
       expect(body).to.include('in the canal</textarea>');
+    });
+
+    it('locks nobody out because of mistakes, until there are ten for each message', async () => {
+      await restart({ MESSAGES_PER_HOUR: '1' });
+      for (let index = 0; index < 9; index++) expect((await post({})).status).to.equal(422);
+      expect((await post(FILLED_IN)).status).to.equal(303);
+      await restart({ MESSAGES_PER_HOUR: '1' });
+      for (let index = 0; index < 10; index++) expect((await post({})).status).to.equal(422);
+      expect((await post(FILLED_IN)).status).to.equal(429);
     });
 
     it('shows the notice of maintenance of its function', async () => {

@@ -2,8 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'chai';
-import { FEEDBACK_PER_HOUR } from '#domain/feedback/feedbackLimit.ts';
-import { hourlyLimit } from '#domain/limits/limit.ts';
+import { formLimits } from '#domain/limits/formLimits.ts';
 import { API_SCOPES, type ApiScope } from '#ports/ApiClients.ts';
 import { startTestApp, type TestApp } from '#test/support/testApp.ts';
 import { startWebInFrontOf, type WebInFront } from '#test/support/webInFront.ts';
@@ -11,6 +10,7 @@ import { startWebInFrontOf, type WebInFront } from '#test/support/webInFront.ts'
 const SAME_ADDRESS = '127.0.0.1';
 const VISITOR = '203.0.113.7';
 const NEIGHBOUR = '203.0.113.8';
+const LIMIT = formLimits('feedback', 60).accepted;
 const FORM = { 'Content-Type': 'application/x-www-form-urlencoded', 'Sec-Fetch-Site': 'same-origin' };
 
 describe('The limits of visitors of a website', () => {
@@ -18,8 +18,7 @@ describe('The limits of visitors of a website', () => {
     const folder = await mkdtemp(join(tmpdir(), 'thara-limits-'));
     const start = () => startTestApp({ environment: { DATA_DIR: folder } });
     const before = await start();
-    const limit = hourlyLimit('feedback', FEEDBACK_PER_HOUR);
-    for (let votes = 1; votes < FEEDBACK_PER_HOUR; votes++) await before.ports.limits.use(limit, SAME_ADDRESS);
+    await before.ports.limits.use(LIMIT, SAME_ADDRESS, LIMIT.uses - 1);
     const vote = { path: '/en/feedback', method: 'POST', body: 'about=/en/main&useful=yes', headers: FORM };
     expect((await before.send(vote)).status).to.equal(303);
     await before.close();
@@ -56,8 +55,7 @@ describe('The limits of visitors of two websites in front of one API', function 
     });
   /** The votes that the API has counted already, all but two. */
   const voteBefore = async () => {
-    const limit = hourlyLimit('feedback', FEEDBACK_PER_HOUR);
-    for (let votes = 2; votes < FEEDBACK_PER_HOUR; votes++) await api.ports.limits.use(limit, VISITOR);
+    await api.ports.limits.use(LIMIT, VISITOR, LIMIT.uses - 2);
   };
 
   it('are counted together by the API, which says how long the visitor has to wait', async () => {

@@ -53,22 +53,27 @@ export class BufferedLimits implements Limits {
     this.#settings = settings;
   }
 
-  async use(limit: Limit, subject: string): Promise<number> {
+  async use(limit: Limit, subject: string, amount = 1): Promise<number> {
     const digest = await this.#digest(limit, subject);
-    const entry = this.#entries.get(digest) ?? (await this.#load(digest));
+    const entry = await this.#entryOf(digest);
     const now = this.#settings.clock.now();
     const window = windowAt(entry.window, limit, now);
-    const wait = secondsToWait(window, limit, now);
+    const wait = secondsToWait(window, limit, now, amount);
     if (wait > 0) return wait;
     if (window.uses === 0) entry.newUses = 0;
-    entry.window = { ...window, uses: window.uses + 1 };
+    entry.window = { ...window, uses: window.uses + amount };
     entry.endsAt = addSeconds(window.startedAt, limit.seconds);
-    entry.newUses += 1;
-    if (this.#settings.openTable !== undefined) {
-      this.#unsaved.set(digest, entry);
-      this.#scheduleSave();
-    }
+    entry.newUses += amount;
+    this.#saveLater(digest, entry);
     return 0;
+  }
+
+  async check(limit: Limit, subject: string): Promise<number> {
+    const digest = await this.#digest(limit, subject);
+    const entry = await this.#entryOf(digest);
+    this.#saveLater(digest, entry); // which brings what other processes have counted
+    const now = this.#settings.clock.now();
+    return secondsToWait(windowAt(entry.window, limit, now), limit, now);
   }
 
   /** Adds the counts to the table now. Never rejects. */
@@ -97,6 +102,10 @@ export class BufferedLimits implements Limits {
     return createHmac('sha256', await this.#key)
       .update(text)
       .digest('base64url');
+  }
+
+  async #entryOf(digest: string): Promise<Entry> {
+    return this.#entries.get(digest) ?? (await this.#load(digest));
   }
 
   /** What the table has of a subject, for all who want it at the same time. Never rejects. */
@@ -142,6 +151,12 @@ export class BufferedLimits implements Limits {
       void opening.then((table) => table.close()).catch(() => undefined);
       throw error;
     }
+  }
+
+  #saveLater(digest: string, entry: Entry): void {
+    if (this.#settings.openTable === undefined || entry.window === undefined) return;
+    this.#unsaved.set(digest, entry);
+    this.#scheduleSave();
   }
 
   #scheduleSave(): void {

@@ -34,12 +34,12 @@ export function windowAt(
 }
 
 /**
- * Seconds until the next use is allowed; 0 when it is allowed now. Never more than the window has.
+ * Seconds until the next `amount` of uses is allowed; 0 when it is allowed now. Never more than the window has.
  *
  * @param window as `windowAt` gives it for the same instant
  */
-export function secondsToWait({ startedAt, uses }: LimitWindow, limit: Limit, now: Instant): number {
-  return uses < limit.uses ? 0 : secondsLeft({ startedAt }, limit, now);
+export function secondsToWait({ startedAt, uses }: LimitWindow, limit: Limit, now: Instant, amount = 1): number {
+  return uses + amount <= limit.uses ? 0 : secondsLeft({ startedAt }, limit, now);
 }
 
 /** Seconds until the end of the window, after which all uses are allowed again. */

@@ -27,7 +27,10 @@ export interface Endpoint {
   readonly handle: (ports: ApiPorts, settings: ApiSettings) => RequestHandler | RequestHandler[];
 }
 
-export type ApiSettings = Pick<Settings, 'API_CLIENT_LIMIT' | 'API_TOKEN_LIMIT' | 'BASE_PATH'>;
+export type ApiSettings = Pick<
+  Settings,
+  'API_CLIENT_LIMIT' | 'API_TOKEN_LIMIT' | 'BASE_PATH' | 'MESSAGES_PER_HOUR' | 'FEEDBACK_PER_HOUR'
+>;
 
 /** Who has access: anybody, every client, clients with a scope, or members with a token of their own. */
 export type Access = 'anybody' | 'client' | ApiScope | 'member';

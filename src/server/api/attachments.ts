@@ -14,7 +14,7 @@ import {
 import { PATHS } from '#adapters/department-api/wire/paths.ts';
 import { RefusalError } from '../http/RefusalError.ts';
 import type { Endpoint } from './Endpoint.ts';
-import { COUNTS_VISITORS, visitorNetworkOf } from './limitVisitor.ts';
+import { COUNTS_VISITORS, visitorNetworkOf } from './takeForm.ts';
 import { queryOf, signalOf, siteOf } from './parameters.ts';
 
 const EXAMPLE = { id: '00112233445566778899aabbccddeeff', name: 'ใบเสร็จ.pdf', type: 'pdf', size: 48_213 };

@@ -1,6 +1,4 @@
 import type { RequestHandler } from 'express';
-import { FEEDBACK_PER_HOUR } from '#domain/feedback/feedbackLimit.ts';
-import { hourlyLimit } from '#domain/limits/limit.ts';
 import type { Feedback } from '#ports/Feedback.ts';
 import type { Limits } from '#ports/Limits.ts';
 import {
@@ -14,12 +12,11 @@ import {
   VoteWire,
 } from '#adapters/department-api/wire/FeedbackWire.ts';
 import { PATHS } from '#adapters/department-api/wire/paths.ts';
-import { RefusalError } from '../http/RefusalError.ts';
-import type { Endpoint } from './Endpoint.ts';
-import { COUNTS_VISITORS, limitVisitor } from './limitVisitor.ts';
+import { FormLimit } from '../http/FormLimit.ts';
+import type { ApiSettings, Endpoint } from './Endpoint.ts';
 import { bodyOf, queryOf, siteOf } from './parameters.ts';
+import { COUNTS_VISITORS, takeForm } from './takeForm.ts';
 
-const FEEDBACK = hourlyLimit('feedback', FEEDBACK_PER_HOUR);
 const PAGE = '/th/news/new-dam';
 
 export const FEEDBACK_ENDPOINTS: readonly Endpoint[] = [
@@ -34,7 +31,7 @@ export const FEEDBACK_ENDPOINTS: readonly Endpoint[] = [
     details: COUNTS_VISITORS,
     response: { type: 'nothing', description: 'It is stored.' },
     problems: ['visitorTooOften'],
-    handle: ({ feedback, limits }) => takeVote(feedback, limits),
+    handle: ({ feedback, limits }, settings) => takeVote(feedback, limitOf(limits, settings)),
   },
   {
     name: 'takeComment',
@@ -47,7 +44,7 @@ export const FEEDBACK_ENDPOINTS: readonly Endpoint[] = [
     details: COUNTS_VISITORS,
     response: { type: 'nothing', description: 'It is stored.' },
     problems: ['visitorTooOften'],
-    handle: ({ feedback, limits }) => takeComment(feedback, limits),
+    handle: ({ feedback, limits }, settings) => takeComment(feedback, limitOf(limits, settings)),
   },
   {
     name: 'viewFeedback',
@@ -70,22 +67,23 @@ export const FEEDBACK_ENDPOINTS: readonly Endpoint[] = [
   },
 ];
 
-function takeVote(feedback: Feedback, limits: Limits): RequestHandler {
+/** Votes and comments are counted together. */
+function limitOf(limits: Limits, { FEEDBACK_PER_HOUR }: ApiSettings): FormLimit {
+  return new FormLimit(limits, 'feedback', FEEDBACK_PER_HOUR);
+}
+
+function takeVote(feedback: Feedback, limit: FormLimit): RequestHandler {
   return async (request, response) => {
     const vote = bodyOf(request, voteFromWire);
-    await limitVisitor(limits, FEEDBACK, request, response);
-    const outcome = await feedback.vote({ site: siteOf(request), ...vote });
-    if (!outcome.ok) throw new RefusalError(outcome.code);
+    await takeForm(limit, request, response, () => feedback.vote({ site: siteOf(request), ...vote }));
     response.status(204).end();
   };
 }
 
-function takeComment(feedback: Feedback, limits: Limits): RequestHandler {
+function takeComment(feedback: Feedback, limit: FormLimit): RequestHandler {
   return async (request, response) => {
     const comment = bodyOf(request, commentFromWire);
-    await limitVisitor(limits, FEEDBACK, request, response);
-    const outcome = await feedback.comment({ site: siteOf(request), ...comment });
-    if (!outcome.ok) throw new RefusalError(outcome.code);
+    await takeForm(limit, request, response, () => feedback.comment({ site: siteOf(request), ...comment }));
     response.status(204).end();
   };
 }

@@ -1,6 +1,4 @@
 import type { RequestHandler } from 'express';
-import { MESSAGES_PER_HOUR } from '#domain/inbox/messageLimit.ts';
-import { hourlyLimit } from '#domain/limits/limit.ts';
 import type { Inbox } from '#ports/Inbox.ts';
 import type { Limits } from '#ports/Limits.ts';
 import {
@@ -10,10 +8,10 @@ import {
   SubmissionWire,
 } from '#adapters/department-api/wire/InboxWire.ts';
 import { PATHS } from '#adapters/department-api/wire/paths.ts';
-import { RefusalError } from '../http/RefusalError.ts';
+import { FormLimit } from '../http/FormLimit.ts';
 import type { Endpoint } from './Endpoint.ts';
-import { COUNTS_VISITORS, limitVisitor } from './limitVisitor.ts';
 import { bodyOf, siteOf } from './parameters.ts';
+import { COUNTS_VISITORS, takeForm } from './takeForm.ts';
 
 const EXAMPLE = {
   id: '00112233445566778899aabbccddeeff',
@@ -46,16 +44,17 @@ export const INBOX_ENDPOINTS: readonly Endpoint[] = [
       example: { reference: '48209-37512', receivedAt: '2026-11-21T03:00:00.000Z' },
     },
     problems: ['submissionChanged', 'fileMissing', 'tooManyFiles', 'visitorTooOften'],
-    handle: ({ inbox, limits }) => submitMessage(inbox, limits),
+    handle: ({ inbox, limits }, { MESSAGES_PER_HOUR }) => submitMessage(inbox, limits, MESSAGES_PER_HOUR),
   },
 ];
 
-function submitMessage(inbox: Inbox, limits: Limits): RequestHandler {
+function submitMessage(inbox: Inbox, limits: Limits, perHour: number): RequestHandler {
   return async (request, response) => {
     const submission = bodyOf(request, submissionFromWire);
-    await limitVisitor(limits, hourlyLimit(submission.content.type, MESSAGES_PER_HOUR), request, response);
-    const outcome = await inbox.submit({ site: siteOf(request), ...submission });
-    if (!outcome.ok) throw new RefusalError(outcome.code);
-    response.json(receiptToWire(outcome.value));
+    const limit = new FormLimit(limits, submission.content.type, perHour);
+    const receipt = await takeForm(limit, request, response, () =>
+      inbox.submit({ site: siteOf(request), ...submission }),
+    );
+    response.json(receiptToWire(receipt));
   };
 }

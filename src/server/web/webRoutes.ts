@@ -112,6 +112,7 @@ export function webRoutes(parts: WebParts): WebRoutes {
   routes.get('/data/:name', serveWaterFile(ports.water, contexts));
   const server = {
     ...{ ports, contexts, renderer, hits, isRemote, deadlineMs, seal },
+    settings,
     maxFileBytes: settings.attachmentMaxBytes,
     sessions: new Sessions(seal, settings),
   };

@@ -38,6 +38,13 @@ describe('A limit', () => {
     expect(secondsToWait({ ...FULL, uses: 3 }, LIMIT, NOW)).to.equal(3_600);
   });
 
+  it('allows several uses at once, or none of them', () => {
+    const window = { startedAt: NOW, uses: 4 };
+    const ten = { ...LIMIT, uses: 10 };
+    expect(secondsToWait(window, ten, NOW, 6)).to.equal(0);
+    expect(secondsToWait(window, ten, NOW, 7)).to.equal(3_600);
+  });
+
   it('never lets a client wait for longer than the window, also when the clock was set back', () => {
     const before = at('2026-11-21T01:00:00Z');
     const window = windowAt(FULL, LIMIT, before);

@@ -8,8 +8,8 @@ import type { FormFields } from './FormFields.ts';
 
 /** How the website takes one posted form. What every form has in common is done before, by `serveAction`. */
 export interface Action {
-  /** Forms that one client may send in an hour; no limit when absent. */
-  readonly perHour?: number;
+  /** The setting for how many of these forms are accepted from one network in an hour; no limit when absent. */
+  readonly perHour?: FormLimitSetting;
   /** Whether the form may have files, and is then posted as multipart. */
   readonly takesFiles?: true;
   /**
@@ -23,6 +23,8 @@ export interface Action {
    */
   refuse?(request: FormRequest, refusal: FormRefusal): ActionResult;
 }
+
+export type FormLimitSetting = 'MESSAGES_PER_HOUR' | 'FEEDBACK_PER_HOUR';
 
 /** A page request at the address that a form was posted to. */
 export interface FormRequest extends PageRequest {

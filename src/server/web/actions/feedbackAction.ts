@@ -1,5 +1,4 @@
 import { parseComment } from '#domain/feedback/comment.ts';
-import { FEEDBACK_PER_HOUR } from '#domain/feedback/feedbackLimit.ts';
 import type { PagePath } from '#domain/feedback/pagePath.ts';
 import type { FeedbackRefusal } from '#ui/pages/props.ts';
 import * as field from '#adapters/schema/field.ts';
@@ -27,7 +26,7 @@ interface ReadFeedback {
  * redirects to the thanks. When the feedback is refused, the page shows the reason and the form with the text.
  */
 export const feedbackAction: Action = {
-  perHour: FEEDBACK_PER_HOUR,
+  perHour: 'FEEDBACK_PER_HOUR',
 
   async submit(request) {
     const feedback = readFeedback(request);

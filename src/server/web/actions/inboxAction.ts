@@ -1,4 +1,3 @@
-import { MESSAGES_PER_HOUR } from '#domain/inbox/messageLimit.ts';
 import { parseSubmissionId } from '#domain/inbox/submissionId.ts';
 import type { SchemaClass } from '#adapters/schema/schema.ts';
 import type { InboxContent, SubmissionRefusal } from '#ports/Inbox.ts';
@@ -33,7 +32,7 @@ export function inboxAction<Form extends object>(form: InboxForm<Form>): Action 
     pageView: form.view(request, { ...sentState(request), ...refusal }),
   });
   return {
-    perHour: MESSAGES_PER_HOUR,
+    perHour: 'MESSAGES_PER_HOUR',
     ...(form.takesFiles && { takesFiles: true }),
 
     async submit(request) {

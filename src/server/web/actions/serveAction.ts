@@ -1,12 +1,13 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { clientNetwork } from '#domain/clientNetwork.ts';
-import { hourlyLimit, type Limit } from '#domain/limits/limit.ts';
 import { TooOften } from '#ports/TooOften.ts';
 import { Unavailable } from '#ports/Unavailable.ts';
+import type { Settings } from '#config/Settings.ts';
 import type { RouteId } from '#ui/routes.ts';
 import { cacheControl } from '../../http/cacheControl.ts';
 import { cookieOptions, preferencesOf } from '../../http/cookies.ts';
 import { errorResponse } from '../../http/errorResponse.ts';
+import { FormLimit } from '../../http/FormLimit.ts';
 import { HttpError } from '../../http/HttpError.ts';
 import { requireSameOrigin } from '../../http/requireSameOrigin.ts';
 import { maintenanceOf } from '../maintenanceOf.ts';
@@ -16,11 +17,20 @@ import { routePage } from '../router.ts';
 import { sendPayload } from '../sendPayload.ts';
 import { createPageRequest, sendPageView, type PageAddress, type PageServer } from '../servePage.ts';
 import type { Sessions } from '../Sessions.ts';
-import type { Action, ActionPage, ActionRedirect, ActionResult, FormRefusal, FormRequest } from './Action.ts';
+import type {
+  Action,
+  ActionPage,
+  ActionRedirect,
+  ActionResult,
+  FormLimitSetting,
+  FormRefusal,
+  FormRequest,
+} from './Action.ts';
 import { readBody, type PostedForm, type Uploads } from './readBody.ts';
 
 export interface ActionServer extends PageServer {
   readonly sessions: Sessions;
+  readonly settings: Pick<Settings, FormLimitSetting>;
 }
 
 /**
@@ -30,7 +40,10 @@ export interface ActionServer extends PageServer {
  * @param route of the form's page; absent for a form that is on every page
  */
 export function serveAction(server: ActionServer, action: Action, route?: RouteId): RequestHandler {
-  const limit = action.perHour === undefined ? undefined : hourlyLimit(route ?? 'everyPage', action.perHour);
+  const limit =
+    action.perHour === undefined
+      ? undefined
+      : new FormLimit(server.ports.limits, route ?? 'everyPage', server.settings[action.perHour]);
   return async (request, response) => {
     requireSameOrigin(request, response);
     const { address } = response.locals;
@@ -85,15 +98,19 @@ async function sendResult(
 
 async function take(
   action: Action,
-  limit: Limit | undefined,
+  limit: FormLimit | undefined,
   { ip = '' }: Request,
   form: FormRequest & Pick<PostedForm, 'failure'>,
 ): Promise<ActionResult> {
+  const network = clientNetwork(ip);
   try {
-    const wait = limit === undefined ? 0 : await form.ports.limits.use(limit, clientNetwork(ip));
+    const wait = (await limit?.countTry(network)) ?? 0;
     if (wait > 0) throw new TooOften(wait);
     if (form.failure !== undefined) throw form.failure;
-    return await action.submit(form);
+    const result = await action.submit(form);
+    // What its sender has to mend is no form yet.
+    if ('redirect' in result) await limit?.countAccepted(network);
+    return result;
   } catch (error) {
     if (error instanceof TooOften) {
       const headers = { 'Retry-After': String(error.seconds) };

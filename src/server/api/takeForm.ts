@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
-import type { Limit } from '#domain/limits/limit.ts';
-import type { Limits } from '#ports/Limits.ts';
+import type { Outcome } from '#domain/outcome.ts';
 import { VISITOR_NETWORK } from '#adapters/department-api/wire/visitor.ts';
+import type { FormLimit } from '../http/FormLimit.ts';
 import { RefusalError } from '../http/RefusalError.ts';
 
 const NETWORK = /^[0-9a-f.:]{1,45}$/;
@@ -16,9 +16,23 @@ export function visitorNetworkOf(request: Request, { locals: { client } }: Respo
   return client.scopes.includes('visitors:forward') ? network : undefined;
 }
 
-/** Counts one use of the visitor. Throws 429 when the visitor has to wait. */
-export async function limitVisitor(limits: Limits, limit: Limit, request: Request, response: Response): Promise<void> {
+type Refusal = ConstructorParameters<typeof RefusalError>[0];
+
+/**
+ * Takes a form of a visitor, whom it counts. Throws 429 when the visitor has to wait, and the refusal when the form is
+ * refused.
+ */
+export async function takeForm<T>(
+  limit: FormLimit,
+  request: Request,
+  response: Response,
+  take: () => Promise<Outcome<T, Refusal>>,
+): Promise<T> {
   const network = visitorNetworkOf(request, response);
-  const wait = network === undefined ? 0 : await limits.use(limit, network);
+  const wait = network === undefined ? 0 : await limit.countTry(network);
   if (wait > 0) throw new RefusalError('visitorTooOften', { headers: { 'Retry-After': String(wait) } });
+  const outcome = await take();
+  if (!outcome.ok) throw new RefusalError(outcome.code);
+  if (network !== undefined) await limit.countAccepted(network);
+  return outcome.value;
 }
