@@ -8,9 +8,17 @@ import { SiteVersionWatch } from '#server/web/SiteVersionWatch.ts';
 import { aSiteArchive, host, siteDetails, siteId } from '#test/support/builders.ts';
 import { department, DEPARTMENT_HOST, REGION_HOST, testArchives } from '#test/support/testArchives.ts';
 import { startTestApp, type TestApp } from '#test/support/testApp.ts';
+import type { TestResponse } from '#test/support/send.ts';
 import { textOf } from '#test/support/textOf.ts';
 
 const UNKNOWN_HOST = 'nobody.example.org';
+
+/** The page for unknown hosts, in both languages. */
+function expectNoWebsite({ status, body }: TestResponse, host: string): void {
+  expect(status, host).to.equal(400);
+  expect(body).to.include('There is no website at this address').and.include('ไม่มีเว็บไซต์ที่ที่อยู่นี้');
+  expect(body).not.to.match(/Irrigation Department|เกิดข้อผิดพลาด/);
+}
 
 describe('Which site a request is for', () => {
   let app: TestApp;
@@ -56,14 +64,12 @@ describe('Which site a request is for', () => {
       'www.example.go.th/',
       'https://www.example.go.th',
     ])
-      expect((await app.send({ path: '/en', host })).status, host).to.equal(400);
+      expectNoWebsite(await app.send({ path: '/en', host }), host);
   });
 
   it('is undecided for a request with two Host headers, even when both are the same', async () => {
     for (const second of [REGION_HOST, DEPARTMENT_HOST]) {
-      const { status, body } = await app.send({ path: '/en', headers: [['host', second]] });
-      expect(status).to.equal(400);
-      expect(body).not.to.include('Irrigation Department');
+      expectNoWebsite(await app.send({ path: '/en', headers: [['host', second]] }), second);
     }
   });
 

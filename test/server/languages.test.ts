@@ -91,6 +91,20 @@ describe('Languages', () => {
     expect(english.headers['set-cookie']).to.equal(undefined);
   });
 
+  it('a page of one visitor, like a form, remembers its language; a page for everybody sets no cookie', async () => {
+    for (const [path, language] of [
+      ['/th/contact', 'th'],
+      ['/en/contact', 'en'],
+    ] as const) {
+      const { headers } = await app.send(path);
+      expect(headers['set-cookie']?.join(), path).to.match(
+        new RegExp(`^i18n_redirected=${language}; Max-Age=31536000;`),
+      );
+    }
+    for (const path of ['/th', '/en/more-news', '/en/nothing-here'])
+      expect((await app.send(path)).headers['set-cookie'], path).to.equal(undefined);
+  });
+
   it('a page has its addresses in both languages for search engines, on the public origin, with English as the default', async () => {
     const { body } = await app.send('/th/more-news?page=2&utm_source=x');
     const address = (locale: string) => `https://www.example.go.th/${locale}/more-news?page=2`;

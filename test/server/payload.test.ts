@@ -50,6 +50,21 @@ describe("A page's data", () => {
     expect(data).to.include({ route: 'home' });
   });
 
+  it("of the root is the redirect to the visitor's language, which it remembers", async () => {
+    for (const language of ['th', 'en']) {
+      const headers = { 'Accept-Language': language };
+      const [root, data] = [
+        await app.send({ path: '/', headers }),
+        await app.send({ path: '/_payload.json', headers }),
+      ];
+      expect(data.status).to.equal(200);
+      expect(JSON.parse(data.body)).to.deep.equal({ redirect: `/${language}`, status: 302 });
+      for (const name of ['set-cookie', 'cache-control'])
+        expect(data.headers[name], name).to.deep.equal(root.headers[name]);
+      expect(data.headers.vary).to.equal('Accept-Language, Cookie');
+    }
+  });
+
   it('contains the deferred parts', async () => {
     const list = sinon.stub(app.ports.content, 'list').callThrough();
     list.withArgs(sinon.match({ kind: 'news' })).callsFake(async (query) => {

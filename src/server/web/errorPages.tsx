@@ -10,6 +10,7 @@ import { errorResponse } from '../http/errorResponse.ts';
 import type { Assets } from '../Assets.ts';
 import { cacheControl } from '../http/cacheControl.ts';
 import { preferencesOf } from '../http/cookies.ts';
+import { hostNameOf } from '../http/hostName.ts';
 import { contentSecurityPolicy } from '../http/securityHeaders.ts';
 import { maintenanceOf } from './maintenanceOf.ts';
 import { parseAddress } from './parseAddress.ts';
@@ -39,7 +40,8 @@ export function errorPages(assets: Assets, contexts: Readonly<Record<Locale, Ren
       return;
     }
     const page = reportablePage(response, contexts[locale].links.basePath);
-    const isMisdirected = status === 421;
+    const isMalformedHost = status === 400 && hostNameOf(request, request.originalUrl) === undefined;
+    const isMisdirected = status === 421 || isMalformedHost;
     // A host without a site has no visitor's language: the page is in both, Thai first.
     const context = contexts[isMisdirected ? LOCALES[0] : locale];
     const body = isMisdirected ? (

@@ -16,13 +16,15 @@ export function languageRedirect(links: Links): RequestHandler {
       return;
     }
     const { site, address } = response.locals;
-    const { locale } = address;
+    const { locale, isPayload } = address;
     const { intro } = site.layouts[locale];
     const showIntro = intro.on && cookieOf(request, INTRO_COOKIE) === undefined;
     if (showIntro)
       response.cookie(INTRO_COOKIE, '1', { ...cookieOptions(request, LOCALE_COOKIE_SECONDS), httpOnly: true });
     response.set('Cache-Control', cacheControl.noStore).vary('Accept-Language').vary('Cookie');
     rememberLocale(request, response, locale);
-    response.redirect(302, links.to(locale, showIntro ? 'intro' : 'home'));
+    const redirect = links.to(locale, showIntro ? 'intro' : 'home');
+    if (isPayload) response.json({ redirect, status: 302 });
+    else response.redirect(302, redirect);
   };
 }

@@ -42,6 +42,7 @@ export function parseAddress(request: Request): RequestAddress {
 
 /** The path of a page, from that of the page or of its data. */
 export function withoutPayloadSuffix(path: string): string {
+  if (path === PAYLOAD_SUFFIX) return '/';
   return path.endsWith(PAYLOAD_SUFFIX) ? path.slice(0, -PAYLOAD_SUFFIX.length) : path;
 }
 

@@ -82,7 +82,8 @@ export async function sendPageView(
   page: Pick<PageToSend, 'pageView' | 'route' | 'onHit'>,
 ): Promise<void> {
   const preferences = preferencesOf(request);
-  if (!isDefault(preferences)) rememberLocale(request, response, pageRequest.locale);
+  const isPrivate = page.pageView.headers?.['Cache-Control']?.startsWith('private') ?? false;
+  if (isPrivate || !isDefault(preferences)) rememberLocale(request, response, pageRequest.locale);
   await renderer.send(response, {
     ...page,
     request: pageRequest,

@@ -103,7 +103,7 @@ export function webRoutes(parts: WebParts): WebRoutes {
     next();
   });
   routes.use(findSite(sites));
-  routes.get('/', languageRedirect(links));
+  routes.get(['/', PAYLOAD_SUFFIX], languageRedirect(links));
   routes.use(feedRoutes(ports, contexts, assets));
   routes.get(
     '/media/:name',
