@@ -63,7 +63,7 @@ export class Settings {
   readonly TRUST_PROXY?: string;
   /** Encrypts cookies. By default, a key is created in the data folder. */
   @field.optional()
-  @field.pattern(/^.{32,}$/s, 'at least 32 characters that nobody can guess')
+  @field.pattern(/^(?!(.)\1*$).{32,}$/s, 'at least 32 characters that nobody can guess, not one repeated')
   readonly SECRET_KEY?: string;
   @field.oneOf(...LOG_LEVELS) readonly LOG_LEVEL: (typeof LOG_LEVELS)[number] = 'info';
   /** Path under which the site is mounted, `/portal`; usually empty. */

@@ -1,4 +1,4 @@
-import { access, constants, mkdir } from 'node:fs/promises';
+import { access, constants } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Container, type ServiceIdentifier } from 'inversify';
 import type { Logger } from 'pino';
@@ -6,6 +6,7 @@ import type { DepartmentApi } from '#adapters/department-api/openDepartmentApi.t
 import { FolderAttachments } from '#adapters/attachments/FolderAttachments.ts';
 import { sweepInbox } from '#adapters/attachments/sweepInbox.ts';
 import { FolderMedia } from '#adapters/files/FolderMedia.ts';
+import { makeFolder } from '#adapters/files/makeFolder.ts';
 import { SiteMedia } from '#adapters/files/SiteMedia.ts';
 import { BufferedLimits } from '#adapters/limits/BufferedLimits.ts';
 import { AesGcmSeal } from '#adapters/seal/AesGcmSeal.ts';
@@ -22,6 +23,7 @@ import type { ApiPorts, Ports } from '#ports/Ports.ts';
 import type { Seal } from '#ports/Seal.ts';
 import { builtInLayouts } from './builtInLayouts.ts';
 import { reportStale } from './http/staleness.ts';
+import { createPrivately, makePrivate } from './privateFiles.ts';
 
 const SERVICES = {
   settings: Symbol('Settings') as ServiceIdentifier<Settings>,
@@ -72,7 +74,7 @@ export interface Replacements {
 
 /** Creates the adapters that the settings choose. Only this module uses the container and the adapters. */
 export async function compose(settings: Settings, logger: Logger, replacements?: Replacements): Promise<Composed> {
-  const container = createContainer(settings, logger, await makeFolder(settings, logger), replacements);
+  const container = createContainer(settings, logger, await prepareFolder(settings, logger), replacements);
   const { apiAreas, hasStore } = settings;
   if (apiAreas.size === 0) return await composeFromStore(container);
   if (!hasStore) return await composeFromApi(container);
@@ -99,7 +101,7 @@ export async function composeStore(
 ): Promise<ComposedStore> {
   if (!settings.hasStore)
     throw new Error('this command needs the store; with API_BASE_URL and API_OFFERS=everything there is none here');
-  return await composeFromStore(createContainer(settings, logger, await makeFolder(settings, logger), replacements));
+  return await composeFromStore(createContainer(settings, logger, await prepareFolder(settings, logger), replacements));
 }
 
 type ComposedStore = Composed & { readonly ports: ApiPorts; readonly store: Store };
@@ -259,14 +261,16 @@ function createContainer(
 }
 
 /** A store needs its folder. Pages without a store work without it, but cache less. */
-async function makeFolder({ hasStore, dataFolder, mediaFolder }: Settings, logger: Logger): Promise<Folder> {
+async function prepareFolder({ hasStore, dataFolder, mediaFolder }: Settings, logger: Logger): Promise<Folder> {
   const folders = hasStore ? [dataFolder, mediaFolder] : [dataFolder];
   const problem = `the data folder ${dataFolder} cannot be written to (DATA_DIR)`;
+  createPrivately();
   try {
     for (const folder of folders) {
-      await mkdir(folder, { recursive: true });
+      await makeFolder(folder);
       await access(folder, constants.W_OK);
     }
+    await makePrivate(dataFolder, warnIn(logger));
   } catch (cause) {
     if (hasStore) throw new Error(problem, { cause });
     logger.warn(

@@ -4,7 +4,7 @@ import { readServerSettings, readSettings, SettingsError } from '#config/Setting
 import { settingsOfGuide } from '#test/support/operatingGuide.ts';
 
 const SECRET = 'never-print-me';
-const SECRET_KEY = 'x'.repeat(32);
+const SECRET_KEY = '0123456789abcdef'.repeat(2);
 
 const IN_FRONT_OF_API = {
   API_BASE_URL: 'https://api.example.go.th',
@@ -188,7 +188,7 @@ describe('Settings', () => {
           'fe80::1%eth0',
         ],
       ],
-      SECRET_KEY: ['x', 'x'.repeat(31)],
+      SECRET_KEY: ['x', '0123456789abcdef0123456789abcde', 'x'.repeat(32), 'อ'.repeat(100)],
       LOG_LEVEL: ['INFO', 'verbose'],
       BASE_PATH: ['/', 'portal', '/portal/', '//x', '/a b', '/../x'],
     };
@@ -209,7 +209,7 @@ describe('Settings', () => {
         ...['0', '1', '10.0.0.0/8, 192.168.1.1', '10.0.0.1 10.0.0.2,10.0.0.3', '::1', 'fd00::/8'],
         ...['loopback', 'loopback, linklocal uniquelocal'],
       ],
-      SECRET_KEY: ['x'.repeat(32), 'อ'.repeat(100)],
+      SECRET_KEY: ['0123456789abcdef'.repeat(2), 'กข'.repeat(50)],
       BASE_PATH: ['/portal', '/a/b-c'],
     };
     for (const [key, values] of Object.entries(accepted))

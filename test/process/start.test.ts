@@ -126,6 +126,30 @@ describe('Starting and stopping the server', function () {
     expect(() => process.kill(importer, 0), 'the import').to.throw('ESRCH');
   });
 
+  it('says in one line which setting is wrong when its address or folder does not exist', async () => {
+    for (const [setting, environment] of [
+      ['HOST', { HOST: 'no-such-host.invalid', PORT: '0', DATA_DIR: folder }],
+      ['HOST', { HOST: '198.51.100.7', PORT: '0', DATA_DIR: folder }],
+      ['DATA_DIR', { HOST: '127.0.0.1', PORT: '0', DATA_DIR: '/proc/x' }],
+    ] as const) {
+      const { code, said } = await serve(environment);
+      expect(code, said).to.equal(1);
+      expect(said.trim().split('\n'), said).to.have.length(1);
+      expect(said).to.contain(setting);
+    }
+  });
+
+  it('creates files that no other user can read, and takes their access to older ones away', async () => {
+    await mkdir(join(folder, 'media'), { mode: 0o755 });
+    await writeFile(join(folder, 'thara.sqlite-journal'), '', { mode: 0o644 });
+    const server = await ServerProcess.start({ DATA_DIR: folder, FIRST_CONTENT: 'none' });
+    const names = await readdir(folder);
+    const modes = await Promise.all(names.map(async (name) => [name, (await stat(join(folder, name))).mode & 0o077]));
+    expect(await server.stop()).to.equal(0);
+    expect(names).to.include.members(['media', 'thara.sqlite', 'thara.sqlite-wal', 'thara.sqlite-shm', 'secret-key']);
+    expect(modes).to.deep.equal(names.map((name) => [name, 0]));
+  });
+
   it('says in one line that its data folder cannot be written to', async () => {
     const file = join(folder, 'a-file');
     await writeFile(file, '');

@@ -52,6 +52,14 @@ describe('Which site a request is for', () => {
     }
   });
 
+  it('is in the log when it is undecided, with the host', async () => {
+    const request = (id: string, host: string) => app.send({ path: '/en', host, headers: { 'X-Request-Id': id } });
+    await request('unknown-host', UNKNOWN_HOST);
+    await request('known-host', DEPARTMENT_HOST);
+    expect(await app.requestLine('unknown-host')).to.include({ status: 421, host: UNKNOWN_HOST });
+    expect(await app.requestLine('known-host')).not.to.have.property('host');
+  });
+
   it('is undecided for a malformed host, which gets 400', async () => {
     for (const host of [
       '',

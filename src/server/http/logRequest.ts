@@ -1,6 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 
+/** Characters of a host name that are logged; no host name is longer. */
+const LONGEST_HOST = 255;
+
 interface RequestFields {
   readonly requestId?: string;
   /** Without the query, which may contain what visitors typed. */
@@ -24,6 +27,8 @@ export function logRequest(
       method: request.method,
       path,
       status: response.statusCode,
+      // Of no site of ours: a proxy or a DNS entry is wrong, or somebody tries out names.
+      ...(response.statusCode === 421 && { host: request.headers.host?.slice(0, LONGEST_HOST) }),
       site,
       client,
       ms: Math.round((performance.now() - startedAt) * 10) / 10,

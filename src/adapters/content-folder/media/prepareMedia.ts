@@ -1,4 +1,4 @@
-import { access, copyFile, mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { access, chmod, copyFile, mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { flushToDisk, PARTIAL, writeFileAtomically } from '#adapters/files/writeFileAtomically.ts';
 import { Unavailable } from '#ports/Unavailable.ts';
@@ -56,6 +56,7 @@ async function prepareFile(source: MediaSource & { kind: 'file' }, mediaFolder: 
   if (await isThere(target)) return;
   const copy = async (path: string) => {
     await copyFile(source.path, path);
+    await chmod(path, 0o600); // a copy has the mode of its source
     if ((await hashFile(path)).hash !== source.hash) throw changed(source.path);
   };
   await writeFileAtomically(target, copy, { flush: 'file' });
