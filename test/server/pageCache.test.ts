@@ -176,7 +176,7 @@ describe('A page that was requested before', () => {
     expect((await get('/en/news/brief')).status).to.equal(200);
     expect((await get('/en/news/brief')).headers).to.have.property('etag');
     app.clock.set('2026-11-21T05:00:00Z');
-    expect((await get('/en/news/brief')).status).to.equal(404);
+    expect((await get('/en/news/brief')).status).to.equal(410);
   });
 
   it('is sent while the source fails, with its age, but not past the next scheduled change', async () => {
