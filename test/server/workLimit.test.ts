@@ -160,6 +160,23 @@ describe('The work that is in flight', () => {
     expect(new Set(statuses)).to.deep.equal(new Set([503]));
   });
 
+  it('is no more than a small part before a health check that arrives behind many new connections', async () => {
+    await start({});
+    goOn();
+    const { content } = app.ports;
+    const list = content.list.bind(content);
+    let rendered = 0;
+    content.list = async (...request) => {
+      rendered++;
+      for (const end = performance.now() + 3; performance.now() < end;); // what rendering a large page takes
+      return await list(...request);
+    };
+    const pages = visits(60);
+    expect((await app.send('/livez')).status).to.equal(200);
+    expect(rendered).to.be.below(40);
+    expect(new Set(await Promise.all(pages))).to.deep.equal(new Set([200]));
+  });
+
   it('is not blocked by people who send a form slowly', async () => {
     await start({ MAX_IN_FLIGHT: '2' });
     const slow = Array.from({ length: 5 }, () => {

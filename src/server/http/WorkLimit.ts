@@ -1,5 +1,8 @@
 /** Health checks and disconnected clients wait for some ten milliseconds of work at most. */
 const STARTS_PER_TURN = 8;
+/** So many times as long as work took in one turn, the next work waits at most while requests arrive. */
+const PAUSE = 2;
+const MAX_PAUSE_MS = 30;
 
 export interface WorkLimitSettings {
   /** How much work may be in flight at once. */
@@ -28,7 +31,8 @@ interface Waiting extends Work {
  * whoever sends a thousand requests waits behind their own. When too much waits, the longest line loses its oldest.
  *
  * Little work is started in one turn of the event loop, so that health checks, disconnected clients and other
- * connections are noticed soon.
+ * connections are noticed soon. One turn accepts one connection (libuv), so while requests arrive, most turns start no
+ * work: otherwise a health check waits for the work of all who connected before it.
  */
 export class WorkLimit {
   readonly #settings: WorkLimitSettings;
@@ -38,6 +42,9 @@ export class WorkLimit {
   readonly #lines = new Map<string, Set<Waiting>>();
   #allWaiting = 0;
   #startsLeftInThisTurn = STARTS_PER_TURN;
+  #turnStartedAt = 0;
+  #pauseEndsAt = 0;
+  #hasArrivedInThisTurn = false;
 
   constructor(settings: WorkLimitSettings) {
     this.#settings = settings;
@@ -48,6 +55,7 @@ export class WorkLimit {
    * @returns a function to be called when the work has ended or its client has left; more calls do nothing
    */
   enter(network: string, work: Work): () => void {
+    this.#hasArrivedInThisTurn = true;
     if (this.#allWaiting === 0 && this.#startsLeftInThisTurn > 0 && this.#hasRoomFor(network)) {
       this.#start(network, work);
       return this.#leaveOnce(network);
@@ -122,20 +130,40 @@ export class WorkLimit {
     }
   }
 
-  #beginTurn(): void {
-    this.#startsLeftInThisTurn = STARTS_PER_TURN;
-    for (let starts = 0; starts < STARTS_PER_TURN; starts++) this.#startNext();
-  }
-
   #start(network: string, work: Work): void {
     this.#allInFlight++;
     this.#inFlight.set(network, (this.#inFlight.get(network) ?? 0) + 1);
-    if (this.#startsLeftInThisTurn === STARTS_PER_TURN)
+    if (this.#startsLeftInThisTurn === STARTS_PER_TURN) {
+      this.#turnStartedAt = performance.now();
       setImmediate(() => {
-        this.#beginTurn();
+        this.#beginPause();
       });
+    }
     this.#startsLeftInThisTurn--;
     work.start();
+  }
+
+  /** Until no request has arrived in a turn, or for a while. */
+  #beginPause(): void {
+    const now = performance.now();
+    this.#pauseEndsAt = now + Math.min(MAX_PAUSE_MS, PAUSE * (now - this.#turnStartedAt));
+    this.#startsLeftInThisTurn = 0;
+    this.#hasArrivedInThisTurn = false;
+    setImmediate(() => {
+      this.#goOn();
+    });
+  }
+
+  #goOn(): void {
+    if (this.#hasArrivedInThisTurn && performance.now() < this.#pauseEndsAt) {
+      this.#hasArrivedInThisTurn = false;
+      setImmediate(() => {
+        this.#goOn();
+      });
+      return;
+    }
+    this.#startsLeftInThisTurn = STARTS_PER_TURN;
+    for (let starts = 0; starts < STARTS_PER_TURN; starts++) this.#startNext();
   }
 
   #leaveOnce(network: string): () => void {
