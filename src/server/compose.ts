@@ -174,16 +174,17 @@ function createContainer(
       [SERVICES.settings, SERVICES.store],
     );
   container.bind(SERVICES.attachments).toResolvedValue(
-    (settings: Settings, { attachmentRows }: Store, clock: Clock, log: Logger) =>
+    (settings: Settings, { attachmentRows }: Store, limits: BufferedLimits, clock: Clock, log: Logger) =>
       new FolderAttachments(attachmentRows, {
         folder: settings.submissionsFolder,
         maxBytes: settings.attachmentMaxBytes,
         quotaBytes: settings.attachmentQuotaBytes,
+        limits,
         virusScan: settings.clamdAddress && new ClamdScan(settings.clamdAddress),
         clock,
         warn: warnIn(log),
       }),
-    [SERVICES.settings, SERVICES.store, SERVICES.clock, SERVICES.logger],
+    [SERVICES.settings, SERVICES.store, SERVICES.limits, SERVICES.clock, SERVICES.logger],
   );
   // Imported when needed: each of the two is a quarter of all modules at start, and most deployments use only one.
   container.bind(SERVICES.store).toResolvedValue(

@@ -8,6 +8,7 @@ import { openStore, type Store } from '#adapters/store/openStore.ts';
 import { systemClock } from '#adapters/system/systemClock.ts';
 import { aSiteArchive, SITE } from '#test/support/builders.ts';
 import { aContactMessage, aSubmissionId, value } from '#test/support/inboxBuilders.ts';
+import { memoryLimits } from '#test/support/memoryLimits.ts';
 import { smallDisk, type SmallDisk } from '#test/support/smallDisk.ts';
 import { filesIn } from '#test/support/testAttachments.ts';
 
@@ -30,8 +31,14 @@ describe('Messages that arrive while the disk fills up', () => {
       () => undefined,
     );
     await store.publishing.publish([aSiteArchive()], () => undefined);
-    const limits = { maxBytes: 10 * FILE_BYTES, quotaBytes: Infinity };
-    const settings = { folder: submissions, clock: systemClock, ...limits, warn: () => undefined };
+    const sizes = { maxBytes: 10 * FILE_BYTES, quotaBytes: Infinity };
+    const settings = {
+      folder: submissions,
+      clock: systemClock,
+      ...sizes,
+      limits: memoryLimits(systemClock),
+      warn: () => undefined,
+    };
     attachments = new FolderAttachments(store.attachmentRows, settings);
   });
   after(async () => {

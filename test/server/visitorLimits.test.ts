@@ -1,9 +1,12 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { expect } from 'chai';
 import { formLimits } from '#domain/limits/formLimits.ts';
+import { refused } from '#domain/outcome.ts';
 import { API_SCOPES, type ApiScope } from '#ports/ApiClients.ts';
+import { SITE } from '#test/support/builders.ts';
 import { startTestApp, type TestApp } from '#test/support/testApp.ts';
 import { startWebInFrontOf, type WebInFront } from '#test/support/webInFront.ts';
 
@@ -27,6 +30,23 @@ describe('The limits of visitors of a website', () => {
     expect([status, headers['retry-after']]).to.deep.equal([429, '3600']);
     await after.close();
     expect(await readdir(folder)).to.include('limits.sqlite');
+    await rm(folder, { recursive: true });
+  });
+
+  it('include the quota of uploads, which survives a restart as well', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'thara-limits-'));
+    const start = () => startTestApp({ environment: { DATA_DIR: folder, ATTACHMENT_QUOTA_MB: '1' } });
+    const upload = ({ ports }: TestApp, bytes: number) => {
+      const content = Readable.from([Buffer.from('GIF89a'.padEnd(bytes))]);
+      return ports.attachments.save({ site: SITE, network: VISITOR, name: 'a.gif', content });
+    };
+    const before = await start();
+    expect((await upload(before, 1_000_000)).ok).to.equal(true);
+    await before.close();
+    const after = await start();
+    expect(await upload(after, 100_000)).to.deep.equal(refused('quotaExceeded'));
+    expect((await upload(after, 10_000)).ok).to.equal(true);
+    await after.close();
     await rm(folder, { recursive: true });
   });
 });

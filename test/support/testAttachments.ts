@@ -9,9 +9,10 @@ import type { VirusScan } from '#ports/VirusScan.ts';
 import { FolderAttachments } from '#adapters/attachments/FolderAttachments.ts';
 import { sweepInbox } from '#adapters/attachments/sweepInbox.ts';
 import type { Store } from '#adapters/store/openStore.ts';
+import { memoryLimits } from './memoryLimits.ts';
 
-export const MAX_BYTES = 10_000;
-export const QUOTA_BYTES = 50_000;
+export const MAX_BYTES = 10_240;
+export const QUOTA_BYTES = 5 * MAX_BYTES;
 /** What the test's scanner finds in a file. */
 export const VIRUS = 'VIRUS';
 /** A file with this text cannot be searched for viruses. */
@@ -28,8 +29,8 @@ export interface TestAttachments {
 
 export function testAttachments({ attachmentRows }: Pick<Store, 'attachmentRows'>, clock: Clock): TestAttachments {
   const folder = join(tmpdir(), `thara-submissions-${randomUUID()}`);
-  const limits = { maxBytes: MAX_BYTES, quotaBytes: QUOTA_BYTES };
-  const settings = { folder, ...limits, clock, virusScan: SCANNER, warn: () => undefined };
+  const sizes = { maxBytes: MAX_BYTES, quotaBytes: QUOTA_BYTES };
+  const settings = { folder, ...sizes, limits: memoryLimits(clock), clock, virusScan: SCANNER, warn: () => undefined };
   return {
     attachments: new FolderAttachments(attachmentRows, settings),
     submissionsFolder: folder,

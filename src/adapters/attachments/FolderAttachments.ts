@@ -6,6 +6,7 @@ import type { Readable } from 'node:stream';
 import { AttachmentCheck, type CheckedAttachment } from '#domain/files/AttachmentCheck.ts';
 import { attachmentName } from '#domain/files/attachmentName.ts';
 import { addSeconds } from '#domain/instant.ts';
+import type { Limit } from '#domain/limits/limit.ts';
 import { done, refused, type Outcome } from '#domain/outcome.ts';
 import type { SiteId } from '#domain/site/siteId.ts';
 import {
@@ -16,14 +17,15 @@ import {
   type Upload,
   type UploadRefusal,
 } from '#ports/Attachments.ts';
+import { quotaUses, uploadQuota } from '#domain/limits/uploadQuota.ts';
 import type { Clock } from '#ports/Clock.ts';
+import type { Limits } from '#ports/Limits.ts';
 import { Unavailable } from '#ports/Unavailable.ts';
 import type { VirusScan } from '#ports/VirusScan.ts';
 import { PARTIAL } from '#adapters/files/writeFileAtomically.ts';
 import { attachmentPath } from '#adapters/store/inbox/attachmentPath.ts';
 import type { AttachmentRows } from '#adapters/store/inbox/AttachmentRows.ts';
 import { isStorable } from '#adapters/store/isStorable.ts';
-import { UploadQuota } from './UploadQuota.ts';
 
 export interface FolderAttachmentsSettings {
   /** Never a folder whose files are served. */
@@ -32,6 +34,7 @@ export interface FolderAttachmentsSettings {
   readonly maxBytes: number;
   /** Per network and day. */
   readonly quotaBytes: number;
+  readonly limits: Limits;
   readonly clock: Clock;
   /** Without it, files are not searched for viruses. */
   readonly virusScan?: VirusScan | undefined;
@@ -53,12 +56,12 @@ const PRIVATE_FOLDER = 0o700;
 export class FolderAttachments implements Attachments {
   readonly #rows: AttachmentRows;
   readonly #settings: FolderAttachmentsSettings;
-  readonly #quota: UploadQuota;
+  readonly #quota: Limit;
 
   constructor(rows: AttachmentRows, settings: FolderAttachmentsSettings) {
     this.#rows = rows;
     this.#settings = settings;
-    this.#quota = new UploadQuota(settings.quotaBytes, settings.clock);
+    this.#quota = uploadQuota(settings.quotaBytes);
   }
 
   async save({ site, network, name, content }: Upload, signal?: AbortSignal) {
@@ -106,10 +109,13 @@ export class FolderAttachments implements Attachments {
     const file = await onDisk(() => create(path));
     const check = new AttachmentCheck(this.#settings.maxBytes);
     const hash = createHash('sha256');
+    let size = 0;
     try {
       // The caller decides what becomes of the rest of a refused file: it may be a part of a longer body.
       for await (const chunk of content.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
-        if (network !== undefined && !this.#quota.use(network, chunk.length)) return refused('quotaExceeded');
+        const uses = quotaUses(size, chunk.length);
+        if (network !== undefined && !(await this.#hasQuota(network, uses))) return refused('quotaExceeded');
+        size += chunk.length;
         const refusal = check.add(chunk);
         if (refusal !== undefined) return refused(refusal);
         hash.update(chunk);
@@ -122,6 +128,11 @@ export class FolderAttachments implements Attachments {
     } finally {
       await file.close();
     }
+  }
+
+  /** Counts what is sent, also of files that are refused afterwards. */
+  async #hasQuota(network: string, uses: number): Promise<boolean> {
+    return uses === 0 || (await this.#settings.limits.use(this.#quota, network, uses)) === 0;
   }
 
   /** Never rejects, so that the caller learns why the file was not saved. What stays has no row, and is swept. */
