@@ -2,10 +2,10 @@ import { expect } from 'chai';
 import type { SiteArchive } from '#ports/Publishing.ts';
 import { Unavailable } from '#ports/Unavailable.ts';
 import { aSiteArchive } from '#test/support/builders.ts';
-import { ENGINES, onEveryEngine, type Engine, type Source } from '#test/support/engines.ts';
+import { ENGINES, onEveryEngine, SITES_FROM_API, type Engine, type Source } from '#test/support/engines.ts';
 import { testClock } from '#test/support/testClock.ts';
 
-onEveryEngine('The readiness', ENGINES, readinessContract);
+onEveryEngine('The readiness', [...ENGINES, SITES_FROM_API], readinessContract);
 
 function readinessContract(engine: Engine): void {
   let source: Source;

@@ -2,10 +2,18 @@ import { expect } from 'chai';
 import type { MenuGroup } from '#domain/site/site.ts';
 import type { SiteArchive } from '#ports/Publishing.ts';
 import { aSiteArchive, both, host, OTHER_SITE, SITE, siteDetails, siteId, siteLayout } from '#test/support/builders.ts';
-import { ENGINES, onEveryEngine, type Engine, type Source } from '#test/support/engines.ts';
+import {
+  ENGINES,
+  onEveryEngine,
+  SITES_FROM_API,
+  STORE_ENGINES,
+  type Engine,
+  type OpenedStore,
+  type Source,
+} from '#test/support/engines.ts';
 import { testClock, at } from '#test/support/testClock.ts';
 
-onEveryEngine('The sites', ENGINES, sitesContract);
+onEveryEngine('The sites', [...ENGINES, SITES_FROM_API], sitesContract);
 
 function sitesContract(engine: Engine): void {
   let source: Source;
@@ -87,3 +95,30 @@ function sitesContract(engine: Engine): void {
     expect(await sites.details(SITE)).to.be.undefined;
   });
 }
+
+onEveryEngine('The sites of the content folder', STORE_ENGINES, (engine: Engine<OpenedStore>) => {
+  let store: OpenedStore;
+  const open = async (...archives: readonly SiteArchive[]) => (store = await engine.open(archives, testClock()));
+  afterEach(() => store.close());
+
+  it('are listed with their domains, and with the record of the API that they name', async () => {
+    const domains = [host('a.example.go.th'), host('b.example.go.th')];
+    const apiId = siteId('501');
+    const { sites } = await open(
+      aSiteArchive({ id: OTHER_SITE, domains: [host('region1.localhost')] }),
+      aSiteArchive({ details: siteDetails({ apiId }), domains }),
+    );
+    const [first, ...more] = await sites.all();
+    expect(first).to.deep.include({ id: SITE, apiId });
+    expect(first!.domains).to.have.members(domains);
+    expect(more).to.deep.equal([{ id: OTHER_SITE, domains: ['region1.localhost'] }]);
+  });
+
+  it('are listed as they were published last', async () => {
+    const { sites, publishing } = await open(aSiteArchive({ domains: [host('old.example.go.th')] }));
+    await publishing.publish([aSiteArchive({ domains: [host('new.example.go.th')] })], () => undefined);
+    expect(await sites.all()).to.deep.equal([{ id: SITE, domains: ['new.example.go.th'] }]);
+    await publishing.remove(SITE);
+    expect(await sites.all()).to.deep.equal([]);
+  });
+});

@@ -1,6 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { SiteLayout } from '#domain/site/site.ts';
+import type { SiteId } from '#domain/site/siteId.ts';
 import type { Attachments } from '#ports/Attachments.ts';
 import type { Clock } from '#ports/Clock.ts';
 import type { InboxDesk } from '#ports/InboxDesk.ts';
@@ -9,6 +11,8 @@ import type { SourcePorts } from '#ports/Ports.ts';
 import type { SiteArchive } from '#ports/Publishing.ts';
 import type { WaterImport } from '#ports/WaterImport.ts';
 import { openStore, type Store, type StoreSettings } from '#adapters/store/openStore.ts';
+import { builtInLayouts } from '#server/builtInLayouts.ts';
+import { both, siteDetails } from './builders.ts';
 import { openOverHttp } from './openOverHttp.ts';
 import { isPostgresInstalled, postgresServer } from './postgres.ts';
 import { testAttachments } from './testAttachments.ts';
@@ -96,6 +100,45 @@ export const ENGINES: readonly Engine[] = [
     },
   },
 ];
+
+/** The sites of an API that has other ids for them, beside a store, which has everything else. */
+export const SITES_FROM_API: Engine = {
+  name: 'sites by API, rest by SQLite',
+  isInstalled: true,
+  async open(archives, clock) {
+    const there = closedOnce(await openStore({ engine: 'sqlite', file: ':memory:' }, clock, quiet));
+    await seed(there, archives.map(withOtherId));
+    const { attachments, close: closeThere } = withFiles(there, clock);
+    const here = await openStore({ engine: 'sqlite', file: ':memory:' }, clock, quiet);
+    await seed(here, archives.map(withoutDetails));
+    const { close: closeHere, ...local } = withFiles(here, clock);
+    const filling = { own: here.sites, defaults: {}, builtInLayouts: builtInLayouts() };
+    const api = await openOverHttp(
+      { ...there, clock, media: NO_MEDIA, attachments, limits: memoryLimits(clock) },
+      { other: { filling, offersContent: false, fixedRecord: undefined } },
+    );
+    const close = async () => {
+      await api.close();
+      await Promise.all([closeThere(), closeHere()]);
+    };
+    return { ...local, sites: api.sites, readiness: api.readiness, breakDown: there.close, close };
+  },
+};
+
+function withOtherId(archive: SiteArchive): SiteArchive {
+  const { details } = archive;
+  return { ...archive, details: { ...details, id: `record-${details.id}` as SiteId } };
+}
+
+/** What the API tells is left out, so that it is seen to come from there; pictures it does not serve. */
+function withoutDetails({ details: { id }, layouts, ...archive }: SiteArchive): SiteArchive {
+  const bare = (layout: SiteLayout) => ({ ...layout, tasks: [], menu: [], footer: [] });
+  return {
+    ...archive,
+    details: siteDetails({ id, name: both('ในโฟลเดอร์', 'In the folder') }),
+    layouts: { th: bare(layouts.th), en: bare(layouts.en) },
+  };
+}
 
 const NO_MEDIA: Media = { open: () => Promise.resolve(undefined) };
 

@@ -10,7 +10,7 @@ import { startApi } from './apiServer.ts';
 /** The same ports over HTTP: got as the client, the API tier as the server. */
 export async function openOverHttp(
   ports: ApiPorts,
-  settings: Pick<DepartmentApiSettings, 'mediaCache'> = {},
+  settings: Pick<DepartmentApiSettings, 'mediaCache' | 'other'> = {},
 ): Promise<DepartmentApi> {
   const server = await startApi(ports);
   const credentials = await ports.apiClients.create('contract', API_SCOPES);

@@ -57,7 +57,7 @@ export class FilledSites implements Sites {
 
   async layout(site: SiteId, locale: Locale, signal?: AbortSignal): Promise<SiteLayout | undefined> {
     const { own, builtInLayouts } = this.#filling;
-    const binding = this.#bindings.get(site);
+    const binding = await this.#bindingOf(site, signal);
     if (binding === undefined) return undefined;
     const [record, ownLayout] = await Promise.all([
       this.#records.layout(binding.record, locale, signal),
@@ -68,7 +68,7 @@ export class FilledSites implements Sites {
 
   async details(site: SiteId, signal?: AbortSignal): Promise<SiteDetails | undefined> {
     const { own, defaults } = this.#filling;
-    const binding = this.#bindings.get(site);
+    const binding = await this.#bindingOf(site, signal);
     if (binding === undefined) return undefined;
     const [record, ownDetails] = await Promise.all([
       this.#records.details(binding.record, signal),
@@ -81,6 +81,16 @@ export class FilledSites implements Sites {
       'departmentApi',
       `neither the API nor the content folder tells the address of site ${record.id}: set PUBLIC_ORIGIN`,
     );
+  }
+
+  /** Of a site that was not requested yet, its own domains are looked up. Undefined when the API knows none of them. */
+  async #bindingOf(site: SiteId, signal: AbortSignal | undefined): Promise<Binding | undefined> {
+    const known = this.#bindings.get(site);
+    if (known !== undefined) return known;
+    const own = (await this.#filling.own.all()).find(({ id }) => id === site);
+    for (const host of own?.domains ?? [])
+      if ((await this.findByDomain(host, signal)) === site) return this.#bindings.get(site);
+    return undefined;
   }
 
   async #bind(found: Binding): Promise<SiteId> {
