@@ -1,0 +1,31 @@
+import { hourlyLimit, type Limit } from '../limits/limit.ts';
+
+/** Robot checks that one network can have in an hour (readings). A setting: mobile networks put thousands behind one address. */
+export const ROBOT_CHECKS_PER_HOUR = 300;
+
+/** Failures of one account, or of its name, after which the work of a robot check has grown once. */
+export const ACCOUNT_FAILURES_PER_STEP = 5;
+/** The same for a network: there are many people in it who make mistakes. */
+export const NETWORK_FAILURES_PER_STEP = 50;
+/** The most that the work grows by. A slow phone then needs 24 seconds instead of three, and the owner needs it, too. */
+export const MAX_WORK_FACTOR = 8;
+
+/** Failures of the last hour. */
+export interface Failures {
+  readonly account: number;
+  readonly network: number;
+}
+
+/** The limit of robot checks for one network. */
+export function robotCheckLimit(uses = ROBOT_CHECKS_PER_HOUR): Limit {
+  return hourlyLimit('robotCheck', uses);
+}
+
+/**
+ * How many times the work of the first robot check the next one takes (readings: it rises by network and account): 1 to
+ * 8, in proportion to the failures. It makes guessing dear, and never closes an account for its owner.
+ */
+export function workFactor({ account, network }: Failures): number {
+  const steps = Math.floor(account / ACCOUNT_FAILURES_PER_STEP) + Math.floor(network / NETWORK_FAILURES_PER_STEP);
+  return Math.min(1 + steps, MAX_WORK_FACTOR);
+}

@@ -1,0 +1,86 @@
+import { addSeconds, type Instant } from '../instant.ts';
+
+/** What happens to an account that its member and the operators have to be able to see. */
+export type SecurityEventKind =
+  | 'registered'
+  | 'verified'
+  | 'signedIn'
+  | 'signInFailed'
+  | 'signedOut'
+  | 'signedOutElsewhere'
+  | 'passwordChanged'
+  | 'resetRequested'
+  | 'passwordReset'
+  | 'emailChangeRequested'
+  | 'emailChanged'
+  | 'secondFactorChanged'
+  | 'providerLinked'
+  | 'dataDownloaded'
+  | 'operatorLooked'
+  | 'operatorEndedSessions'
+  | 'erased';
+
+/**
+ * What may be stored with an event besides its kind, its time, its site and the id of the member: the browser and its
+ * system in general words ('Firefox on Windows'), the network of the address (`clientNetwork`), or the login name of the
+ * operator. It is enough to recognise what one did oneself.
+ */
+export type EventDetail = 'browser' | 'network' | 'operator';
+
+const FROM_WHERE = ['browser', 'network'] as const satisfies readonly EventDetail[];
+const BY_OPERATOR = ['operator'] as const satisfies readonly EventDetail[];
+
+/**
+ * What each event holds: no name, no address, and never what was typed. A failed sign-in is an event only of an account
+ * that exists; what was typed for another one is dropped, because people type passwords into the wrong field. 'erased'
+ * is kept for operators alone, when the others are gone: that something was erased, without whose it was.
+ */
+export const SECURITY_EVENTS: Readonly<Record<SecurityEventKind, readonly EventDetail[]>> = {
+  registered: FROM_WHERE,
+  verified: FROM_WHERE,
+  signedIn: FROM_WHERE,
+  signInFailed: FROM_WHERE,
+  signedOut: [],
+  signedOutElsewhere: FROM_WHERE,
+  passwordChanged: FROM_WHERE,
+  resetRequested: FROM_WHERE,
+  passwordReset: FROM_WHERE,
+  emailChangeRequested: FROM_WHERE,
+  emailChanged: FROM_WHERE,
+  secondFactorChanged: FROM_WHERE,
+  providerLinked: FROM_WHERE,
+  dataDownloaded: FROM_WHERE,
+  operatorLooked: BY_OPERATOR,
+  operatorEndedSessions: BY_OPERATOR,
+  erased: [],
+};
+
+/**
+ * The letters that events cause. A member whose account somebody else uses learns it from them. The change of an e-mail
+ * goes to both addresses, because the old one is that of the owner.
+ */
+export const EVENT_LETTERS: Readonly<
+  Partial<Record<SecurityEventKind, 'member' | 'bothAddresses' | 'unknownBrowser'>>
+> = {
+  signedIn: 'unknownBrowser',
+  passwordChanged: 'member',
+  passwordReset: 'member',
+  emailChanged: 'bothAddresses',
+};
+
+/** For how many days security events are kept. */
+export const SECURITY_EVENT_DAYS = 90;
+
+const DAY_SECONDS = 86_400;
+
+/** An event of this instant or before is deleted now. */
+export function lastDeletedEventAt(now: Instant): Instant {
+  return addSeconds(now, -SECURITY_EVENT_DAYS * DAY_SECONDS);
+}
+
+/** Who receives a letter about an event: the member at one or two addresses, or nobody. */
+export function letterFor(kind: SecurityEventKind, isKnownBrowser: boolean): 'member' | 'bothAddresses' | undefined {
+  const letter = EVENT_LETTERS[kind];
+  if (letter !== 'unknownBrowser') return letter;
+  return isKnownBrowser ? undefined : 'member';
+}

@@ -1,0 +1,60 @@
+import { expect } from 'chai';
+import {
+  EVENT_LETTERS,
+  lastDeletedEventAt,
+  letterFor,
+  SECURITY_EVENT_DAYS,
+  SECURITY_EVENTS,
+} from '#domain/members/securityEvent.ts';
+import { at } from '#test/support/testClock.ts';
+
+describe('A security event', () => {
+  it('holds from which browser and network a member acted, or which operator did, and nothing else', () => {
+    const byMember = ['browser', 'network'];
+    const byOperator = ['operator'];
+    expect(SECURITY_EVENTS).to.deep.equal({
+      registered: byMember,
+      verified: byMember,
+      signedIn: byMember,
+      signInFailed: byMember,
+      signedOut: [],
+      signedOutElsewhere: byMember,
+      passwordChanged: byMember,
+      resetRequested: byMember,
+      passwordReset: byMember,
+      emailChangeRequested: byMember,
+      emailChanged: byMember,
+      secondFactorChanged: byMember,
+      providerLinked: byMember,
+      dataDownloaded: byMember,
+      operatorLooked: byOperator,
+      operatorEndedSessions: byOperator,
+      erased: [],
+    });
+  });
+
+  it('is deleted after 90 days (lastDeletedEventAt)', () => {
+    expect(SECURITY_EVENT_DAYS).to.equal(90);
+    expect(lastDeletedEventAt(at('2026-11-22T03:00:00Z'))).to.equal(at('2026-08-24T03:00:00Z'));
+  });
+
+  it('causes a letter when the password or the e-mail was changed (letterFor)', () => {
+    expect(Object.keys(EVENT_LETTERS)).to.have.members([
+      'signedIn',
+      'passwordChanged',
+      'passwordReset',
+      'emailChanged',
+    ]);
+    for (const isKnown of [true, false]) {
+      expect(letterFor('passwordChanged', isKnown)).to.equal('member');
+      expect(letterFor('passwordReset', isKnown)).to.equal('member');
+      expect(letterFor('emailChanged', isKnown)).to.equal('bothAddresses');
+      expect(letterFor('signInFailed', isKnown)).to.equal(undefined);
+    }
+  });
+
+  it('causes a letter when a browser that is not known signs in', () => {
+    expect(letterFor('signedIn', false)).to.equal('member');
+    expect(letterFor('signedIn', true)).to.equal(undefined);
+  });
+});
