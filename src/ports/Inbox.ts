@@ -3,6 +3,7 @@ import type { ContactMessage } from '#domain/inbox/contactMessage.ts';
 import type { Reference } from '#domain/inbox/reference.ts';
 import type { SubmissionId } from '#domain/inbox/submissionId.ts';
 import type { Instant } from '#domain/instant.ts';
+import type { Locale } from '#domain/locale/locale.ts';
 import type { Outcome } from '#domain/outcome.ts';
 import type { SiteId } from '#domain/site/siteId.ts';
 import type { AttachmentId } from './Attachments.ts';
@@ -15,7 +16,8 @@ import type { VisitorSession } from './VisitorSession.ts';
 export interface Inbox {
   /**
    * Stores a message, together with its files, for ever or not at all. Sending the same id with the same content again
-   * returns the receipt of the first time and stores nothing.
+   * returns the receipt of the first time and stores nothing. A mail that confirms the message is stored with it, when its
+   * sender gave an e-mail address.
    *
    * @param session of the visitor who sends it
    */
@@ -34,6 +36,8 @@ export interface Submission {
   /** From the page of the form. */
   readonly id: SubmissionId;
   readonly content: InboxContent;
+  /** Of the page of the form, and of the mail that confirms it. */
+  readonly language: Locale;
   /** Files that `Attachments` has saved for this site; at most `MAX_ATTACHMENTS`. */
   readonly files: readonly AttachmentId[];
 }

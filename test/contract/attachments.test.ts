@@ -108,7 +108,7 @@ function attachmentContract(engine: Engine): void {
       one,
     ]);
     expect(await source.attachments.find(OTHER_SITE, ids)).to.deep.equal([]);
-    const message = { site: SITE, id: aSubmissionId(), content: aContactMessage() };
+    const message = { site: SITE, id: aSubmissionId(), content: aContactMessage(), language: 'th' } as const;
     value(await source.inbox.submit({ ...message, files: [one.id] }));
     expect(await source.attachments.find(SITE, ids)).to.deep.equal([other]);
     clock.set('2026-11-22T03:00:00Z');
@@ -117,7 +117,7 @@ function attachmentContract(engine: Engine): void {
 
   it('are deleted after a day without a message, and kept with one', async () => {
     const [kept, waiting] = [value(await save(GIF)), value(await save(GIF))];
-    const message = { site: SITE, id: aSubmissionId(), content: aContactMessage() };
+    const message = { site: SITE, id: aSubmissionId(), content: aContactMessage(), language: 'th' } as const;
     value(await source.inbox.submit({ ...message, files: [kept.id] }));
     clock.set('2026-11-22T02:59:59.999Z');
     await source.sweep();

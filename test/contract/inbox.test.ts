@@ -34,6 +34,7 @@ function inboxContract(engine: Engine): void {
     id: aSubmissionId(),
     content: aContactMessage(),
     files: [],
+    language: 'th',
     ...given,
   });
   const submit = (given: Partial<Submission> = {}) => source.inbox.submit(aSubmission(given));

@@ -25,7 +25,7 @@ function inboxDeskContract(engine: Engine<OpenedStore>): void {
   const submit = async (
     content = aContactMessage() as Parameters<typeof store.inbox.submit>[0]['content'],
     site = SITE,
-  ) => value(await store.inbox.submit({ site, id: aSubmissionId(), content, files: [] })).reference;
+  ) => value(await store.inbox.submit({ site, id: aSubmissionId(), content, files: [], language: 'th' })).reference;
   const list = async (state: InboxQuery['state'], site = SITE) =>
     (await store.inboxDesk.list({ site, state }, SOMSRI)).map(({ reference }) => reference);
 

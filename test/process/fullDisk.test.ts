@@ -50,7 +50,9 @@ describe('Messages that arrive while the disk fills up', () => {
     attachments.save({ site: SITE, name: 'a.gif', content: Readable.from([Buffer.from('GIF89a'.padEnd(FILE_BYTES))]) });
   const submit = async (withFile: boolean) => {
     const files = withFile ? [value(await save()).id] : [];
-    value(await store!.inbox.submit({ site: SITE, id: aSubmissionId(), content: aContactMessage(), files }));
+    value(
+      await store!.inbox.submit({ site: SITE, id: aSubmissionId(), content: aContactMessage(), files, language: 'th' }),
+    );
     acknowledged += 1;
   };
   const failureOf = async (work: Promise<unknown>) => await work.catch((reason: unknown) => reason);

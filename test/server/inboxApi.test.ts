@@ -26,7 +26,13 @@ describe('The API for messages of visitors', () => {
       body,
     });
   const submit = (content: object, given: object = {}) => {
-    const wire: object = submissionToWire({ site: SITE, id: aSubmissionId(), content: aContactMessage(), files: [] });
+    const wire: object = submissionToWire({
+      site: SITE,
+      id: aSubmissionId(),
+      content: aContactMessage(),
+      files: [],
+      language: 'th',
+    });
     return post(`/inbox/${SITE}`, 'application/json', JSON.stringify({ ...wire, content, ...given }));
   };
   const upload = (body: string, type = 'application/octet-stream') =>

@@ -30,7 +30,7 @@ describe('The inbox, for those who answer it,', function () {
     folder = await mkdtemp(join(tmpdir(), 'thara-inbox-'));
     store = await openStore({ engine: 'sqlite', file: join(folder, 'thara.sqlite') }, testClock(), () => undefined);
     await store.publishing.publish([aSiteArchive()], () => undefined);
-    const message = { site: SITE, id: aSubmissionId(), content: MESSAGE, files: [] };
+    const message = { site: SITE, id: aSubmissionId(), content: MESSAGE, files: [], language: 'th' } as const;
     ({ reference } = value(await store.inbox.submit(message)));
   });
   after(async () => {
@@ -125,7 +125,13 @@ describe('The inbox, for those who answer it,', function () {
   it('prints no characters that could steer a terminal, whatever is stored', async () => {
     const steering = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
     const page = '/en/\u009b31m\u202e' as ReportedPage;
-    const message = { site: SITE, id: aSubmissionId(), content: aBrokenFileReport({ page }), files: [] };
+    const message = {
+      site: SITE,
+      id: aSubmissionId(),
+      content: aBrokenFileReport({ page }),
+      files: [],
+      language: 'th',
+    } as const;
     const { reference: other } = value(await store.inbox.submit(message));
     await run('list', '--site', '\u009d0;title\u009c');
     const commands = [

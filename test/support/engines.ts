@@ -213,6 +213,7 @@ function withFiles<S extends Store>(store: S, clock: Clock) {
 /** Once for all cases, each of which starts with a copy: the migrations take longer than most cases. */
 async function createTables(url: string): Promise<void> {
   const store = await openStore({ engine: 'postgres', url }, testClock(), quiet);
+  await store.jobs.wake('mail'); // creates the tables of the queue
   await store.close();
 }
 

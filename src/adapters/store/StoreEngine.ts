@@ -1,5 +1,6 @@
 import type { Kysely, RawBuilder } from 'kysely';
 import type { OutageWatch } from './OutageWatch.ts';
+import type { JobQueue } from './jobs/JobQueue.ts';
 import type { StoreTables } from './StoreTables.ts';
 
 /** All that differs between the SQL engines of the store. */
@@ -21,6 +22,8 @@ export interface StoreEngine {
    */
   commitCount(): number | undefined;
   publishLock(): PublishLock;
+  /** The queue of jobs, where the engine has one of its own. */
+  readonly jobQueue?: JobQueue;
   /** Called after an import, when many rows have changed. */
   afterPublish(): Promise<void>;
   close(): Promise<void>;

@@ -4,15 +4,19 @@ import type { AttachmentType } from '#domain/files/attachment.ts';
 import type { AttachmentName } from '#domain/files/attachmentName.ts';
 import type { CommentText } from '#domain/feedback/comment.ts';
 import type { PagePath } from '#domain/feedback/pagePath.ts';
+import type { EmailAddress } from '#domain/forms/email.ts';
 import type { Reference } from '#domain/inbox/reference.ts';
 import type { CalendarDate, Instant } from '#domain/instant.ts';
 import type { Locale } from '#domain/locale/locale.ts';
+import type { MailContent } from '#domain/mail/mail.ts';
 import type { HostName } from '#domain/site/host.ts';
 import type { SiteId } from '#domain/site/siteId.ts';
 import type { Crop, Season, WaterRegion } from '#domain/water/codes.ts';
 import type { ReservoirSize } from '#domain/water/water.ts';
 import type { AttachmentId } from '#ports/Attachments.ts';
 import type { InboxUse, Operator } from '#ports/InboxDesk.ts';
+import type { JobName } from '#ports/Jobs.ts';
+import type { MailId } from '#ports/Outbox.ts';
 
 /**
  * The store's tables. Published rows have the generations that they are part of, from `from_generation` up to, but not
@@ -56,6 +60,8 @@ export interface StoreTables {
     /** Random: two uses may happen in the same millisecond. */
     readonly id: string;
   };
+  readonly outbox: OutboxTable;
+  readonly jobs: JobTable;
   readonly api_clients: {
     readonly client_id: string;
     readonly name: string;
@@ -222,4 +228,43 @@ export interface AttachmentTable {
   readonly message: Reference | null;
   /** Among the files of the message. */
   readonly position: number | null;
+}
+
+/** Mails. A row is written in the transaction of the act that causes the mail. */
+export interface OutboxTable {
+  readonly id: MailId;
+  readonly message_id: string;
+  readonly site: SiteId;
+  readonly locale: Locale;
+  readonly template: MailContent['template'];
+  /** Null when the mail was sent. */
+  readonly recipient: EmailAddress | null;
+  /** JSON of `MailContent`; null when the mail was sent. */
+  readonly content: string | null;
+  readonly created_at: Instant;
+  readonly state: 'waiting' | 'sent' | 'failed';
+  /** When it is tried next; null when it is not tried again. */
+  readonly due_at: Instant | null;
+  /** Until when a process has it for itself. */
+  readonly leased_until: Instant | null;
+  readonly tries: number;
+  /** When it was sent, or tried for the last time. */
+  readonly ended_at: Instant | null;
+  /** Of the last try; without personal data. */
+  readonly error: string | null;
+}
+
+/** A row for each job that has run. */
+export interface JobTable {
+  readonly name: JobName;
+  /** When it runs next. Where pg-boss has the queue, this and the lease are null. */
+  readonly due_at: Instant | null;
+  /** Names the run that has the job for itself until `leased_until`. */
+  readonly lease: string | null;
+  readonly leased_until: Instant | null;
+  readonly succeeded_at: Instant | null;
+  /** Since it succeeded for the last time. */
+  readonly failures: number;
+  readonly failed_at: Instant | null;
+  readonly error: string | null;
 }

@@ -8,6 +8,7 @@ import { createFormerAddresses } from './migrations/createFormerAddresses.ts';
 import { createFeedback } from './migrations/createFeedback.ts';
 import { createInbox } from './migrations/createInbox.ts';
 import { createSiteMedia } from './migrations/createSiteMedia.ts';
+import { createOutbox } from './migrations/createOutbox.ts';
 import { createTables } from './migrations/createTables.ts';
 import { createWater } from './migrations/createWater.ts';
 import type { ColumnTypes } from './StoreEngine.ts';
@@ -61,5 +62,6 @@ function migrations(types: ColumnTypes): Record<string, Migration> {
     '008-inbox': { up: (db) => createInbox(db, types) },
     '009-former-addresses': { up: (db) => createFormerAddresses(db, types) },
     '010-site-media': { up: (db) => createSiteMedia(db, types) },
+    '011-outbox': { up: (db) => createOutbox(db, types) },
   };
 }

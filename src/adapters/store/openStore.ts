@@ -8,11 +8,16 @@ import type { WaterImport } from '#ports/WaterImport.ts';
 import type { MediaUses } from '#adapters/files/SiteMedia.ts';
 import { Unavailable } from '#ports/Unavailable.ts';
 import type { InboxDesk } from '#ports/InboxDesk.ts';
+import type { Jobs } from '#ports/Jobs.ts';
+import type { Outbox } from '#ports/Outbox.ts';
 import { StoreContent } from './content/StoreContent.ts';
 import { Database } from './Database.ts';
 import { AttachmentRows } from './inbox/AttachmentRows.ts';
 import { StoreInbox } from './inbox/StoreInbox.ts';
 import { StoreInboxDesk } from './inbox/StoreInboxDesk.ts';
+import { LeaseQueue } from './jobs/LeaseQueue.ts';
+import { StoreJobs } from './jobs/StoreJobs.ts';
+import { StoreOutbox } from './mail/StoreOutbox.ts';
 import { openPostgres } from './postgres/openPostgres.ts';
 import { StorePublishing } from './publishing/StorePublishing.ts';
 import { openSqlite } from './sqlite/openSqlite.ts';
@@ -46,6 +51,8 @@ export interface Store extends SourcePorts {
   readonly inboxDesk: InboxDesk;
   readonly attachmentRows: AttachmentRows;
   readonly mediaUses: MediaUses;
+  readonly outbox: Outbox;
+  readonly jobs: Jobs;
   close(): Promise<void>;
 }
 
@@ -55,6 +62,7 @@ export async function openStore(settings: StoreSettings, clock: Clock, warn: War
   const database = new Database(engine);
   const imports =
     engine.imports === undefined ? database : new Database({ ...engine, ...engine.imports, outageWatch: undefined });
+  const queue = engine.jobQueue ?? new LeaseQueue(database, clock, warn);
   return {
     sites: new StoreSites(database),
     siteVersions: new StoreSiteVersions(database, clock),
@@ -63,13 +71,18 @@ export async function openStore(settings: StoreSettings, clock: Clock, warn: War
     feedback: new StoreFeedback(database, clock),
     publishing: new StorePublishing(engine, imports, clock, warn),
     waterImport: new StoreWaterImport(engine, imports, clock, warn),
-    inbox: new StoreInbox(database, clock),
+    inbox: new StoreInbox(database, queue, clock),
     inboxDesk: new StoreInboxDesk(database, clock),
     attachmentRows: new AttachmentRows(database),
     mediaUses: new StoreMediaUses(database),
+    outbox: new StoreOutbox(database, clock),
+    jobs: new StoreJobs(database, queue, clock, warn),
     apiClients: new StoreApiClients(database, clock),
     readiness: new StoreReadiness(database),
-    close: () => engine.close(),
+    async close() {
+      await queue.close();
+      await engine.close();
+    },
   };
 }
 

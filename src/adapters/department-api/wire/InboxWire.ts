@@ -84,6 +84,10 @@ export class SubmissionWire {
   readonly id!: SubmissionId;
   @field.union('type', () => CONTENTS) readonly content!: ContactMessageWire | BrokenFileReportWire;
   @field.description('Ids of saved files.') @field.strings() readonly files: readonly string[] = [];
+  @field.description('Of the page of the form, and of the mail that confirms the message; th when it is missing.')
+  @field.optional()
+  @field.oneOf(...LOCALES)
+  readonly language?: Locale;
 }
 
 export class ReceiptWire implements Receipt {
@@ -91,14 +95,15 @@ export class ReceiptWire implements Receipt {
   @field.instant() readonly receivedAt!: Instant;
 }
 
-export function submissionToWire({ id, content, files }: Submission): SubmissionWire {
-  return { id, content, files };
+export function submissionToWire({ id, content, files, language }: Submission): SubmissionWire {
+  return { id, content, files, language };
 }
 
 /** Throws `SchemaError`. */
 export function submissionFromWire(json: unknown): Omit<Submission, 'site'> {
-  const { id, content, files } = readBody(SubmissionWire, json);
-  return { id, content: contentFromWire(content), files: files.map(attachmentIdFromWire) };
+  // Websites of an older version send no language.
+  const { id, content, files, language = 'th' } = readBody(SubmissionWire, json);
+  return { id, content: contentFromWire(content), files: files.map(attachmentIdFromWire), language };
 }
 
 export function receiptToWire(receipt: Receipt): ReceiptWire {

@@ -2,31 +2,37 @@ import { randomInt } from 'node:crypto';
 import { MAX_ATTACHMENTS } from '#domain/files/attachment.ts';
 import { REFERENCE_COUNT, referenceOf } from '#domain/inbox/reference.ts';
 import { addSeconds, type Instant } from '#domain/instant.ts';
+import { receiptOf } from '#domain/mail/receipt.ts';
 import { done, refused, type Outcome } from '#domain/outcome.ts';
 import { UNCLAIMED_SECONDS, type AttachmentId } from '#ports/Attachments.ts';
 import type { Clock } from '#ports/Clock.ts';
 import type { Inbox, Receipt, Submission, SubmissionRefusal } from '#ports/Inbox.ts';
 import type { Database, Tx } from '../Database.ts';
 import { isSitePublished } from '../isSitePublished.ts';
+import type { JobQueue } from '../jobs/JobQueue.ts';
+import { putMail } from '../mail/putMail.ts';
 import type { InboxMessageTable } from '../StoreTables.ts';
 import { contentDigest, submissionHash } from './contentDigest.ts';
 
 type NewMessage = Omit<InboxMessageTable, 'reference' | 'done_at' | 'done_by'>;
 
-/** Messages in the store. A message and the claims of its files are one transaction. */
+/** Messages in the store. A message, the claims of its files and the mail that confirms it are one transaction. */
 export class StoreInbox implements Inbox {
   readonly #database: Database;
+  readonly #queue: JobQueue;
   readonly #clock: Clock;
 
-  constructor(database: Database, clock: Clock) {
+  constructor(database: Database, queue: JobQueue, clock: Clock) {
     this.#database = database;
+    this.#queue = queue;
     this.#clock = clock;
   }
 
-  async submit({ site, id, content, files: ids }: Submission): Promise<Outcome<Receipt, SubmissionRefusal>> {
+  async submit({ site, id, content, language, files: ids }: Submission): Promise<Outcome<Receipt, SubmissionRefusal>> {
     if (ids.length > MAX_ATTACHMENTS) return refused('tooManyFiles');
     const now = this.#clock.now();
     const submission = submissionHash(id);
+    if (content.email !== undefined) await this.#database.withUnavailable(() => this.#queue.ready());
     return await this.#database.write(async (tx) => {
       if (!(await isSitePublished(tx, site))) return refused('siteNotFound');
       const files = await findFiles(tx, site, ids);
@@ -46,6 +52,8 @@ export class StoreInbox implements Inbox {
       const reference = await insertMessage(tx, row);
       for (const [position, file] of ids.entries())
         await tx.updateTable('attachments').set({ message: reference, position }).where('id', '=', file).execute();
+      const receipt = receiptOf(content, reference, now);
+      if (receipt !== undefined) await putMail(tx, this.#queue, { site, locale: language, ...receipt }, now);
       return done({ reference, receivedAt: now });
     });
   }

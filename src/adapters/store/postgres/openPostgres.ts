@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Pool, types, type ClientConfig } from 'pg';
+import { BossQueue } from '../jobs/BossQueue.ts';
 import { migrate } from '../migrate.ts';
 import { OutageWatch } from '../OutageWatch.ts';
 import type { ColumnTypes, StoreEngine, Warn } from '../StoreEngine.ts';
@@ -19,12 +20,15 @@ interface Timeouts {
 
 const VISITORS: Timeouts = { connectMs: 1_000, statementMs: 1_200, responseMs: 1_300 };
 const IMPORTS: Timeouts = { connectMs: 5_000, statementMs: 10_000, responseMs: 12_000 };
+/** Short enough for a stop within 10 s while the server does not respond. */
+const JOBS: Timeouts = { connectMs: 1_000, statementMs: 3_000, responseMs: 3_100 };
 /** A frozen server is noticed after the two together: half of the 3 s in which every visitor gets a response. */
 const SUSPECT_AFTER_MS = 700;
 const PROBE_TIMEOUT_MS = 800;
 const PROBE_INTERVAL_MS = 500;
 const MAX_CONNECTIONS = 10;
 const MAX_IMPORT_CONNECTIONS = 4;
+const MAX_JOB_CONNECTIONS = 2;
 
 // Other collations sort by the rules of a language, differently from one server to the next, and slower.
 const COLUMN_TYPES: ColumnTypes = { keyText: sql`text collate "C"` };
@@ -50,6 +54,7 @@ export async function openPostgres(url: string, warn: Warn): Promise<StoreEngine
   };
   const visitors = open(VISITORS, MAX_CONNECTIONS);
   const imports = open(IMPORTS, MAX_IMPORT_CONNECTIONS);
+  const jobs = open(JOBS, MAX_JOB_CONNECTIONS);
   const outageWatch = new OutageWatch({
     probe: () => probePostgres(connection, PROBE_TIMEOUT_MS),
     warn,
@@ -63,6 +68,7 @@ export async function openPostgres(url: string, warn: Warn): Promise<StoreEngine
     imports: { reader: imports.db, writer: imports.db },
     commitCount: () => undefined,
     publishLock: () => new PostgresPublishLock(connection, warn),
+    jobQueue: new BossQueue(jobs.pool, warn),
     isOutage: isPostgresOutage,
     isConflict: isPostgresConflict,
     async afterPublish() {
@@ -71,7 +77,7 @@ export async function openPostgres(url: string, warn: Warn): Promise<StoreEngine
     },
     async close() {
       outageWatch.close();
-      for (const { db, pool } of [visitors, imports]) {
+      for (const { db, pool } of [visitors, imports, jobs]) {
         await db.destroy();
         // Kysely ends the pool only when it has used it.
         if (!pool.ended) await pool.end();

@@ -36,7 +36,7 @@ export function inboxAction<Form extends object>(form: InboxForm<Form>): Action 
     ...(form.takesFiles && { takesFiles: true }),
 
     async submit(request) {
-      const { fields, files, fileErrors, site, ports, session, seal, now, context } = request;
+      const { fields, files, fileErrors, site, ports, session, seal, now, context, locale: language } = request;
       const read = readForm(form.schema, fields);
       if (!read.ok) return refusalPage(request, { errors: read.errors });
       if (fileErrors.length > 0) return refusalPage(request, {});
@@ -45,7 +45,7 @@ export function inboxAction<Form extends object>(form: InboxForm<Form>): Action 
       const content = await form.content(read.value, request);
       if (!content.ok) return refusalPage(request, { errors: content.errors });
 
-      const submission = { site: site.id, id, content: content.value, files: attachmentIds(files) };
+      const submission = { site: site.id, id, content: content.value, files: attachmentIds(files), language };
       const sent = await ports.inbox.submit(submission, session);
       if (!sent.ok) return refusalPage(request, await refusalState(sent.code, request));
       const receipt = sealReceipt(seal, site.id, sent.value.reference, now);
