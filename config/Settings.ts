@@ -4,6 +4,7 @@ import * as field from '#adapters/schema/field.ts';
 import { readStrict, SchemaError } from '#adapters/schema/readSchema.ts';
 import { DEFAULT_OFFERS, EVERYTHING, parseApiOffers, type ApiArea } from './apiOffers.ts';
 import { parseClamdAddress, type ClamdAddress } from './clamdAddress.ts';
+import { parseSmtpUrl, type SmtpServer } from './smtpServer.ts';
 
 const SERVES = ['web', 'api', 'both'] as const;
 const VIRUS_SCANS = ['required', 'off'] as const;
@@ -101,6 +102,14 @@ export class Settings {
   @field.optional()
   @field.parsed(parseClamdAddress, 'host:port, or the path of a socket')
   readonly CLAMD_ADDRESS?: ClamdAddress;
+  /** The mail server that accepts our mails; without it they are written to files. */
+  @field.optional()
+  @field.parsed(parseSmtpUrl, 'an address like smtp://user:password@host:587 or smtps://…')
+  readonly SMTP_URL?: SmtpServer;
+  /** The address of the sender of all mails. */
+  @field.optional()
+  @field.pattern(/^[\w.+-]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/i, 'an e-mail address')
+  readonly MAIL_FROM?: string;
 
   /** How many requests may be worked on at once, uploads aside, which have half as many places of their own. */
   @field.integer(1, 10_000) readonly MAX_IN_FLIGHT: number = 100;
@@ -118,6 +127,11 @@ export class Settings {
   /** Folder of the files that visitors attach; nothing in it is ever served. */
   get submissionsFolder(): string {
     return resolve(this.DATA_DIR, 'submissions');
+  }
+
+  /** Folder of mails where no mail server is set. */
+  get outboxFolder(): string {
+    return resolve(this.DATA_DIR, 'outbox');
   }
 
   get attachmentMaxBytes(): number {
@@ -249,6 +263,7 @@ function findConflicts(settings: Settings, isServer: boolean): string[] {
       apiAreas.has('content') && settings.CLAMD_ADDRESS !== undefined,
       'CLAMD_ADDRESS: belongs to the API behind API_BASE_URL, which offers content and stores the files',
     ],
+    [settings.SMTP_URL !== undefined && settings.MAIL_FROM === undefined, 'MAIL_FROM: is required with SMTP_URL'],
     // Without this check a forgotten API_BASE_URL would publish the sample.
     [
       isServer && SERVE === 'web' && !hasApi && API_CLIENT_ID !== undefined,
