@@ -28,6 +28,7 @@ export default defineConfig({
         sites: 'src/server/cli/sites.ts',
         inbox: 'src/server/cli/inbox.ts',
         doctor: 'src/server/cli/doctor.ts',
+        jobs: 'src/server/cli/jobs.ts',
         pictureProgram: 'src/adapters/content-folder/media/pictureProgram.ts',
       },
       output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },

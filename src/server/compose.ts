@@ -9,6 +9,8 @@ import { FolderMedia } from '#adapters/files/FolderMedia.ts';
 import { makeFolder } from '#adapters/files/makeFolder.ts';
 import { SiteMedia } from '#adapters/files/SiteMedia.ts';
 import { BufferedLimits } from '#adapters/limits/BufferedLimits.ts';
+import { FolderMailer } from '#adapters/mail/FolderMailer.ts';
+import { SmtpMailer } from '#adapters/mail/SmtpMailer.ts';
 import { AesGcmSeal } from '#adapters/seal/AesGcmSeal.ts';
 import { secretKeyFile, newSecretKey } from '#adapters/seal/secretKeyFile.ts';
 import type { Store } from '#adapters/store/openStore.ts';
@@ -18,7 +20,10 @@ import type { Settings } from '#config/Settings.ts';
 import { knownSiteId, type SiteId } from '#domain/site/siteId.ts';
 import type { Attachments } from '#ports/Attachments.ts';
 import type { Clock } from '#ports/Clock.ts';
+import type { Jobs } from '#ports/Jobs.ts';
+import type { Mailer } from '#ports/Mailer.ts';
 import type { Media } from '#ports/Media.ts';
+import type { Outbox } from '#ports/Outbox.ts';
 import type { ApiPorts, Ports } from '#ports/Ports.ts';
 import type { Seal } from '#ports/Seal.ts';
 import { builtInLayouts } from './builtInLayouts.ts';
@@ -58,11 +63,19 @@ export interface Composed {
   readonly idOfRecord?: (record: SiteId) => Promise<SiteId>;
   /** Absent where everything comes from the API tier. */
   readonly store?: Store;
-  /** Deletes messages and attached files whose time is over. Absent where another server has them. */
-  readonly sweepInbox?: () => Promise<void>;
+  /** What is done beside requests. Absent where another server has the store. */
+  readonly background?: Background;
   /** Seals the cookies of visitors. Creates the key where there is none. */
   openSeal(): Promise<Seal>;
   close(): Promise<void>;
+}
+
+export interface Background {
+  readonly jobs: Jobs;
+  readonly outbox: Outbox;
+  readonly mailer: Mailer;
+  /** Deletes messages, attached files and records of mails whose time is over. */
+  sweep(): Promise<void>;
 }
 
 /** Dependencies that tests replace. */
@@ -104,7 +117,11 @@ export async function composeStore(
   return await composeFromStore(createContainer(settings, logger, await prepareFolder(settings, logger), replacements));
 }
 
-type ComposedStore = Composed & { readonly ports: ApiPorts; readonly store: Store };
+type ComposedStore = Composed & {
+  readonly ports: ApiPorts;
+  readonly store: Store;
+  readonly background: Background;
+};
 
 async function composeFromStore(container: Container): Promise<ComposedStore> {
   const settings = container.get(SERVICES.settings);
@@ -116,11 +133,26 @@ async function composeFromStore(container: Container): Promise<ComposedStore> {
     ports: { ...store, clock, media: await container.getAsync(SERVICES.media), attachments, limits },
     isRemote: false,
     store,
-    sweepInbox: () => sweepInbox(store.attachmentRows, settings.submissionsFolder, clock.now()),
+    background: backgroundOf(settings, store, clock),
     openSeal: () => container.getAsync(SERVICES.seal),
     async close() {
       await limits.close();
       await store.close();
+    },
+  };
+}
+
+function backgroundOf(settings: Settings, store: Store, clock: Clock): Background {
+  const { SMTP_URL: server, MAIL_FROM: sender, outboxFolder, submissionsFolder } = settings;
+  const folder = new FolderMailer(outboxFolder, sender);
+  return {
+    jobs: store.jobs,
+    outbox: store.outbox,
+    mailer: server === undefined || sender === undefined ? folder : new SmtpMailer({ server, sender }),
+    async sweep() {
+      await sweepInbox(store.attachmentRows, submissionsFolder, clock.now());
+      await store.outbox.sweep();
+      await folder.sweep(clock.now());
     },
   };
 }

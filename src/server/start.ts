@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Settings } from '#config/Settings.ts';
 import type { Seal } from '#ports/Seal.ts';
@@ -9,13 +10,15 @@ import { firstApiClient } from './cli/firstApiClient.ts';
 import { firstImport } from './firstImport.ts';
 import type { Lifecycle } from './http/health.ts';
 import { PublicServer } from './PublicServer.ts';
+import { startJobs } from './jobs/startJobs.ts';
 import { warnOfFindings } from './cli/doctor/warnOfFindings.ts';
-import { sweepHourly } from './sweepHourly.ts';
 
 /** When a start takes longer, it has a long migration: then the server listens before it can respond. */
 const LISTEN_EARLY_MS = 10_000;
 /** Time to drain and for requests in flight to finish. The whole stop has to fit into 10 s. */
 const STOP_MS = 8_000;
+/** Time for jobs to finish after that. */
+const STOP_JOBS_MS = 1_000;
 
 export interface Running {
   /** `http://localhost:3000` */
@@ -105,13 +108,15 @@ function attachApp(server: PublicServer, composed: Composed, seal: Seal, options
     logger,
     lifecycle,
   });
-  const stopSweeping = composed.sweepInbox && sweepHourly(composed.sweepInbox, logger);
+  const stopJobs = startJobs(composed, settings, logger);
   server.respondWith(app.app);
   return async (drainMs) => {
     lifecycle.stopping = true;
+    const jobsStopped = stopJobs();
     await server.stop({ drainMs, finishMs: STOP_MS - drainMs });
     await app.stop();
-    await stopSweeping?.();
+    // A mail that is being sent may take longer: then its lease ends, and it is sent again under the same Message-ID.
+    await Promise.race([jobsStopped, pause(STOP_JOBS_MS, undefined, { ref: false })]);
     await composed.close();
   };
 }

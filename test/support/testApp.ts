@@ -9,9 +9,11 @@ import type { ApiPorts } from '#ports/Ports.ts';
 import type { SiteArchive } from '#ports/Publishing.ts';
 import type { WaterImport } from '#ports/WaterImport.ts';
 import type { Assets } from '#server/Assets.ts';
-import { composeStore } from '#server/compose.ts';
+import { composeStore, type Background } from '#server/compose.ts';
+import { createRenderContexts } from '#server/createRenderContexts.ts';
 import type { Lifecycle } from '#server/http/health.ts';
 import { createLogger } from '#server/logger.ts';
+import { deliverMails } from '#server/mail/deliverMails.ts';
 import { open, send, type TestResponse, type StreamingResponse, type TestRequest } from './send.ts';
 import { serveApp } from './serveApp.ts';
 import { testArchives } from './testArchives.ts';
@@ -31,6 +33,10 @@ export interface TestApp {
   /** Folder of attached files. */
   readonly submissionsFolder: string;
   readonly inboxDesk: InboxDesk;
+  /** What jobs use, none of which runs by itself. */
+  readonly background: { -readonly [Part in keyof Background]: Background[Part] };
+  /** Sends the mails that are due, as the job does. */
+  deliverMails(): Promise<void>;
   /** Folder of the built files. */
   readonly clientFolder: string;
   send(request: TestRequest | string): Promise<TestResponse>;
@@ -105,6 +111,7 @@ export async function startTestApp({
   const settings = readSettings({ DATA_DIR: folder, ...WITHOUT_PAGE_CACHE, ...environment });
   const composed = await composeStore(settings, logger, { clock, storeFile });
   const { ports, store } = composed;
+  const background = { ...composed.background };
   const publish = async (...all: readonly SiteArchive[]) => {
     const report = await store.publishing.publish(all, () => undefined);
     if (!report.published) throw new Error(`nothing was published: ${report.code}`);
@@ -122,6 +129,13 @@ export async function startTestApp({
     mediaFolder: settings.mediaFolder,
     submissionsFolder: settings.submissionsFolder,
     inboxDesk: store.inboxDesk,
+    background,
+    async deliverMails() {
+      const contexts = createRenderContexts(settings.BASE_PATH);
+      const { outbox, mailer } = background;
+      const { sites, limits } = ports;
+      await deliverMails({ outbox, mailer, sites, limits, contexts, log: logger }, new AbortController().signal);
+    },
     clientFolder: folder,
     send: (request) => send(port, typeof request === 'string' ? { path: request } : request),
     port,

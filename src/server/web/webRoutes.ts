@@ -1,14 +1,12 @@
 import cookieParser from 'cookie-parser';
 import { Router as ExpressRouter, type ErrorRequestHandler, type RequestHandler } from 'express';
 import type { Logger } from 'pino';
-import { LOCALES, type Locale } from '#domain/locale/locale.ts';
+import { LOCALES } from '#domain/locale/locale.ts';
 import { knownSiteId, type SiteId } from '#domain/site/siteId.ts';
 import type { Ports } from '#ports/Ports.ts';
 import type { Seal } from '#ports/Seal.ts';
-import { CATALOGUES } from '#ui/messages/catalogues.ts';
-import { createRenderContext, type RenderContext } from '#ui/RenderContext.tsx';
-import { createLinks, ROUTE_IDS, ROUTES } from '#ui/routes.ts';
-import { createTranslator } from '#ui/translator.ts';
+import { ROUTE_IDS, ROUTES } from '#ui/routes.ts';
+import { createRenderContexts } from '../createRenderContexts.ts';
 import type { Settings } from '#config/Settings.ts';
 import type { Assets } from '../Assets.ts';
 import { PageCache } from '../cache/PageCache.ts';
@@ -63,10 +61,7 @@ export interface WebRoutes {
 /** The website: everything but the API. */
 export function webRoutes(parts: WebParts): WebRoutes {
   const { ports, isRemote, seal, settings, assets, logger: log } = parts;
-  const links = createLinks(settings.BASE_PATH);
-  const contexts = Object.fromEntries(
-    LOCALES.map((locale) => [locale, createRenderContext(createTranslator(locale, CATALOGUES[locale]), links)]),
-  ) as Record<Locale, RenderContext>;
+  const contexts = createRenderContexts(settings.BASE_PATH);
   const { clock } = ports;
   const { REQUEST_DEADLINE_MS: deadlineMs } = settings;
   const versions = new SiteVersionWatch(ports.siteVersions, {
@@ -103,7 +98,7 @@ export function webRoutes(parts: WebParts): WebRoutes {
     next();
   });
   routes.use(findSite(sites));
-  routes.get(['/', PAYLOAD_SUFFIX], languageRedirect(links));
+  routes.get(['/', PAYLOAD_SUFFIX], languageRedirect(contexts.th.links));
   routes.use(feedRoutes(ports, contexts, assets));
   routes.get(
     '/media/:name',

@@ -155,6 +155,11 @@ export const formMessages = defineMessages({
     defaultMessage: 'Please note it down. With it we find your message when you call or write.',
     description: 'Below the number of a receipt',
   },
+  receiptMailed: {
+    id: 'form.receiptMailed',
+    defaultMessage: 'If you gave an e-mail address, we send this number there as well.',
+    description: 'Below that',
+  },
   next: { id: 'form.next', defaultMessage: 'What happens next', description: 'Heading on the success popup' },
   close: { id: 'form.close', defaultMessage: 'Close', description: 'Button of a popup' },
   cancel: { id: 'form.cancel', defaultMessage: 'Cancel', description: 'Button of a popup that asks a question' },

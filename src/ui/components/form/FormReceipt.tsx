@@ -28,6 +28,7 @@ export function FormReceipt({ reference, next, children }: FormReceiptProps) {
       <p className="form-receipt">
         {context.t(formMessages.reference)} <strong className="form-receipt-number">{reference}</strong>
         <span className="form-hint">{context.t(formMessages.referenceHint)}</span>
+        <span className="form-hint">{context.t(formMessages.receiptMailed)}</span>
       </p>
       <h2 className="form-receipt-next">{context.t(formMessages.next)}</h2>
       <ol className="form-receipt-steps">

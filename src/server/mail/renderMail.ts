@@ -1,0 +1,22 @@
+import type { SiteDetails } from '#domain/site/site.ts';
+import type { RenderedMail } from '#ports/Mailer.ts';
+import type { OutboxMail } from '#ports/Outbox.ts';
+import type { RenderContext } from '#ui/RenderContext.tsx';
+import { mailHtml } from './mailHtml.ts';
+import { plainText } from './plainText.ts';
+import { receiptText } from './receiptText.ts';
+
+/** A mail in its language, as text and as HTML with the same content. @param context of that language */
+export function renderMail(mail: OutboxMail, site: SiteDetails, context: RenderContext): RenderedMail {
+  const { messageId, locale, recipient: to, content } = mail;
+  const text = receiptText(content, site, context);
+  return {
+    ...{ messageId, locale, to },
+    senderName: site.name[locale],
+    replyTo: site.contact.email,
+    publicOrigin: site.publicOrigin,
+    subject: text.subject,
+    text: plainText(text),
+    html: mailHtml(text, locale),
+  };
+}
