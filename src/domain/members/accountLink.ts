@@ -16,37 +16,41 @@ export interface AccountLink {
   readonly issuedAt: Instant;
   /** When it was confirmed. Opening it is no use: mail scanners open links. */
   readonly usedAt?: Instant;
-  /** When a newer one for the same purpose was mailed, or an act of the member made it void (`VOIDED_LINKS`). */
-  readonly replacedAt?: Instant;
+  /** When an act of the member made it void (`VOIDED_LINKS`). */
+  readonly voidedAt?: Instant;
 }
 
-/** The acts of a member that concern links and sessions. */
-export type AccountAct = 'passwordChange' | 'passwordReset' | 'emailChange' | 'erasure';
+/** The acts of a member that make links void. */
+export type LinkAct =
+  'verification' | 'passwordChange' | 'passwordReset' | 'emailChangeRequest' | 'emailChange' | 'erasure';
 
 /** Why a link opens nothing. 'linkUnknown' is one that was never issued, or was deleted with its account. */
-export type LinkRefusal = 'linkUsed' | 'linkReplaced' | 'linkExpired' | 'linkUnknown';
+export type LinkRefusal = 'linkUsed' | 'linkVoid' | 'linkExpired' | 'linkUnknown';
 
 /**
  * Why a link opens nothing at a moment; undefined while it can be used, which is once, within its life. A link that was
- * used or replaced is not called expired: it matters more to the person that there is a newer letter.
+ * used or is void is not called expired: the person learns that the act was done.
  */
 export function linkRefusal(link: AccountLink | undefined, now: Instant): LinkRefusal | undefined {
   if (link === undefined) return 'linkUnknown';
   if (link.usedAt !== undefined) return 'linkUsed';
-  if (link.replacedAt !== undefined) return 'linkReplaced';
+  if (link.voidedAt !== undefined) return 'linkVoid';
   return now >= addSeconds(link.issuedAt, LINK_SECONDS[link.purpose]) ? 'linkExpired' : undefined;
 }
 
 /**
- * The links that become void with an act of the member. A change of the password ends the change of an e-mail that a
- * stranger may have begun; a change of the e-mail ends links in the old mailbox.
+ * The links that become void with an act of the member, besides the one that is used. A change of the password ends the
+ * change of an e-mail that a stranger may have begun; a change of the e-mail ends links in the old mailbox.
  *
- * A newer link for the same purpose replaces those before it only when its letter is sent. One that the limit of mails
- * holds back replaces nothing: otherwise strangers could make the link useless that its owner has in the mailbox.
+ * A newer letter alone makes no link void. Strangers can ask for letters, and the limit of mails holds back some of them:
+ * the owner would have a link that opens nothing, and none that does. Links for the same purpose go to the same mailbox,
+ * and when one is used, the others are void.
  */
-export const VOIDED_LINKS: Readonly<Record<AccountAct, readonly LinkPurpose[]>> = {
+export const VOIDED_LINKS: Readonly<Record<LinkAct, readonly LinkPurpose[]>> = {
+  verification: ['verification'],
   passwordChange: ['reset', 'emailChange'],
   passwordReset: ['verification', 'reset', 'emailChange'],
+  emailChangeRequest: ['emailChange'],
   emailChange: ['reset', 'emailChange'],
   erasure: ['verification', 'reset', 'emailChange'],
 };

@@ -19,24 +19,26 @@ describe('A link in a letter (linkRefusal)', () => {
     expect(linkRefusal({ ...LINK, usedAt: LATER }, LATER)).to.equal('linkUsed');
   });
 
-  it('is replaced by a newer one', () => {
-    expect(linkRefusal({ ...LINK, replacedAt: LATER }, LATER)).to.equal('linkReplaced');
+  it('is void after an act that makes it so', () => {
+    expect(linkRefusal({ ...LINK, voidedAt: LATER }, LATER)).to.equal('linkVoid');
   });
 
   it('opens nothing when nobody issued it', () => expect(linkRefusal(undefined, LATER)).to.equal('linkUnknown'));
 
-  it('is called used, then replaced, rather than expired', () => {
+  it('is called used, then void, rather than expired', () => {
     const long = at('2026-12-22T03:00:00Z');
-    expect(linkRefusal({ ...LINK, usedAt: LATER, replacedAt: LATER }, long)).to.equal('linkUsed');
-    expect(linkRefusal({ ...LINK, replacedAt: LATER }, long)).to.equal('linkReplaced');
+    expect(linkRefusal({ ...LINK, usedAt: LATER, voidedAt: LATER }, long)).to.equal('linkUsed');
+    expect(linkRefusal({ ...LINK, voidedAt: LATER }, long)).to.equal('linkVoid');
   });
 });
 
 describe('Links in older letters', () => {
-  it('become void when the password or the e-mail changes, and with the account', () => {
+  it('become void when another one is used, when the password or the e-mail changes, and with the account', () => {
     expect(VOIDED_LINKS).to.deep.equal({
+      verification: ['verification'],
       passwordChange: ['reset', 'emailChange'],
       passwordReset: ['verification', 'reset', 'emailChange'],
+      emailChangeRequest: ['emailChange'],
       emailChange: ['reset', 'emailChange'],
       erasure: ['verification', 'reset', 'emailChange'],
     });
