@@ -101,6 +101,22 @@ describe('A website in front of an API', () => {
       .and.not.match(/Another site|not-to-be-seen|own-news/);
   });
 
+  it('returns what was typed on a site that only the API knows, because nothing stores its messages', async () => {
+    await start({ API_OFFERS: 'sites' });
+    const { body: form } = await visit('/en/contact', HERE);
+    const submission = /name="submission" value="([^"]+)"/.exec(form)?.[1] ?? '';
+    const fields = { submission, name: 'Mana', surname: 'Jaidee', subject: 'Canal', message: 'Dry since May' };
+    const { status, body } = await web.send({
+      path: '/en/contact',
+      host: HERE,
+      method: 'POST',
+      headers: { 'Sec-Fetch-Site': 'same-origin', 'Content-Type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams({ ...fields, terms: 'yes' }).toString(),
+    });
+    expect(status).to.equal(503);
+    expect(body).to.include('Form Submission Failed').and.include('Dry since May');
+  });
+
   it('knows no site that only its own store has', async () => {
     await start({ API_OFFERS: 'sites' }, [OWN, NAMESAKE]);
     expect((await visit('/en', 'namesake.example.org')).status).to.equal(421);

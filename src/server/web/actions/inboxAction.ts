@@ -4,7 +4,6 @@ import type { InboxContent, SubmissionRefusal } from '#ports/Inbox.ts';
 import { SUBMISSION_NAME } from '#ui/forms/fieldNames.ts';
 import type { FormState, UploadedFile } from '#ui/forms/FormState.ts';
 import type { Query, RouteId } from '#ui/routes.ts';
-import { HttpError } from '../../http/HttpError.ts';
 import { newForm } from '../newForm.ts';
 import type { PageRequest } from '../PageRequest.ts';
 import type { PageView } from '../PageResult.ts';
@@ -93,7 +92,8 @@ async function refusalState(code: SubmissionRefusal, request: FormRequest): Prom
     case 'tooManyFiles':
       return { fileErrors: [{ code }] };
     case 'siteNotFound':
-      throw new HttpError(404);
+      // Only the department's API knows the site: nothing stores its messages, but what was typed stays.
+      return { problem: 'formNotStored' };
   }
 }
 

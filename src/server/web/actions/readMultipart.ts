@@ -6,6 +6,7 @@ import { MAX_ATTACHMENT_NAME_LENGTH } from '#domain/files/attachmentName.ts';
 import { withoutInvisible } from '#domain/forms/line.ts';
 import type { Outcome } from '#domain/outcome.ts';
 import type { SavedFile, UploadRefusal } from '#ports/Attachments.ts';
+import { Unavailable } from '#ports/Unavailable.ts';
 import { FILES_NAME, KEPT_FILES_NAME, REMOVED_FILES_NAME } from '#ui/forms/fieldNames.ts';
 import type { FileError } from '#ui/forms/FormState.ts';
 import { HttpError } from '../../http/HttpError.ts';
@@ -110,7 +111,7 @@ export async function readMultipart(request: Request, { save, maxBytes }: Multip
     throw error;
   }
   const results = await Promise.all(saving);
-  const failed = results.find((result) => 'failure' in result);
+  const failure = results.map(failureOf).find((one) => one !== undefined);
   return {
     fields: Object.fromEntries([...fields].map(([name, values]) => [name, values.length === 1 ? values[0] : values])),
     saved: results.flatMap((result) => ('ok' in result && result.ok ? [result.value] : [])),
@@ -118,7 +119,7 @@ export async function readMultipart(request: Request, { save, maxBytes }: Multip
       ...results.flatMap((result, index) => errorOf(result, names[index] ?? '')),
       ...(surplus.length > 0 ? [{ code: 'tooManyFiles' } as const] : []),
     ],
-    ...(failed !== undefined && { failure: failed.failure }),
+    ...(failure !== undefined && { failure }),
   };
 }
 
@@ -130,9 +131,17 @@ function createParser({ headers }: Request): BusboyInstance {
   }
 }
 
-function errorOf(result: Outcome<SavedFile, UploadRefusal> | { readonly failure: Error }, name: string): FileError[] {
-  if ('failure' in result || result.ok) return [];
-  if (result.code === 'siteNotFound') throw new HttpError(404);
+type SaveResult = Outcome<SavedFile, UploadRefusal> | { readonly failure: Error };
+
+/** Why no file can be saved now. The person cannot change it, so what they typed must not be lost. */
+function failureOf(result: SaveResult): Error | undefined {
+  if ('failure' in result) return result.failure;
+  const isUnknownSite = !result.ok && result.code === 'siteNotFound';
+  return isUnknownSite ? new Unavailable('files', 'the site is not published in the store of files') : undefined;
+}
+
+function errorOf(result: SaveResult, name: string): FileError[] {
+  if ('failure' in result || result.ok || result.code === 'siteNotFound') return [];
   return [{ name: shownName(name), code: result.code }];
 }
 
