@@ -1,5 +1,4 @@
 import { functionMaintenance } from '#domain/site/maintenance.ts';
-import { unlessAborted } from '#ports/unlessAborted.ts';
 import type { RouteId } from '#ui/routes.ts';
 import { matchRoute } from './matchRoute.ts';
 import type { PageRequest } from './PageRequest.ts';
@@ -21,7 +20,14 @@ export interface Routed {
 export async function routePage(request: PageRequest): Promise<Routed> {
   request.signal.throwIfAborted();
   const { route, params } = matchRoute(request.path, request.locale);
-  return await unlessAborted(request.signal, handleRoute(route, { ...request, params }));
+  return await Promise.race([rejectionBy(request.signal), handleRoute(route, { ...request, params })]);
+}
+
+/** Rejects with the reason of the signal, which is that of one request: the listener goes with it. */
+function rejectionBy(signal: AbortSignal): Promise<never> {
+  const aborted = Promise.withResolvers<never>();
+  signal.addEventListener('abort', () => aborted.reject(signal.reason));
+  return aborted.promise;
 }
 
 /** Calls the handler of a route, or returns the notice while the route is under maintenance. */

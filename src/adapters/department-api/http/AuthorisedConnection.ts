@@ -1,6 +1,6 @@
 import { isOutage } from '#domain/session/outage.ts';
 import { holdersForRetry, tokenToSend, type TokenHolders } from '#domain/session/tokenHolders.ts';
-import { unlessAborted } from '#ports/unlessAborted.ts';
+import { unlessAborted } from './unlessAborted.ts';
 import type { VisitorSession } from '#ports/VisitorSession.ts';
 import { CircuitBreaker, type Attempt } from './CircuitBreaker.ts';
 import { classifyStatus } from './classifyStatus.ts';

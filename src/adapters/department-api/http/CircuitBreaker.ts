@@ -1,6 +1,6 @@
 import { BrokenCircuitError, circuitBreaker, CircuitState, ConsecutiveBreaker, handleWhenResult } from 'cockatiel';
 import { OUTAGE_FAILURES, PROBE_INTERVAL_MS } from '#domain/session/outage.ts';
-import { unlessAborted } from '#ports/unlessAborted.ts';
+import { unlessAborted } from './unlessAborted.ts';
 
 /** The end of one request. */
 export interface Attempt<T> {
