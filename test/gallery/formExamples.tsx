@@ -284,6 +284,7 @@ export function formExamples({
               howLong={summary}
               siteName={longTitle}
               contact={site.contact}
+              policies={undefined}
             />
           ),
         },

@@ -11,6 +11,7 @@ import { DownloadLink } from '#ui/components/text/DownloadLink.tsx';
 import { Notice } from '#ui/components/text/Notice.tsx';
 import { PageIntro } from '#ui/components/text/PageIntro.tsx';
 import { PhoneLink } from '#ui/components/text/PhoneLink.tsx';
+import { PolicyLink } from '#ui/components/text/PolicyLink.tsx';
 import { Phrases } from '#ui/components/text/Phrases.tsx';
 import { Picture } from '#ui/components/text/Picture.tsx';
 import { SampleNote } from '#ui/components/text/SampleNote.tsx';
@@ -173,6 +174,27 @@ export function textExamples(samples: Samples): readonly Example[] {
           shows: (
             <p>
               <PhoneLink number="0 2000 1100" />
+            </p>
+          ),
+        },
+      ],
+    },
+    {
+      component: 'PolicyLink',
+      states: [
+        {
+          name: usual,
+          shows: (
+            <p>
+              <PolicyLink name="privacy" label={title} policies={undefined} />
+            </p>
+          ),
+        },
+        {
+          name: text('เว็บไซต์ไม่มีนโยบาย', 'The site has no policy'),
+          shows: (
+            <p>
+              <PolicyLink name="privacy" label={title} policies={[]} />
             </p>
           ),
         },

@@ -2,11 +2,12 @@ import { expect } from 'chai';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sinon from 'sinon';
+import type { SiteLayout } from '#domain/site/site.ts';
 import type { Inbox } from '#ports/Inbox.ts';
 import { Unavailable } from '#ports/Unavailable.ts';
 import { department } from '#test/support/testArchives.ts';
 import { everyKind } from '#test/support/everyKind.ts';
-import { siteDetails } from '#test/support/builders.ts';
+import { siteDetails, siteLayout } from '#test/support/builders.ts';
 import { multipart, MULTIPART_TYPE, type PostedFile } from '#test/support/multipart.ts';
 import { startTestApp, type TestApp } from '#test/support/testApp.ts';
 import { textOf } from '#test/support/textOf.ts';
@@ -40,6 +41,21 @@ describe('The contact form', () => {
   afterEach(async () => {
     sinon.restore();
     await app.close();
+  });
+
+  it('and every other page of a site without policies have no link to one', async () => {
+    const withPolicies = (policies: NonNullable<SiteLayout['policies']>) =>
+      department({ layouts: { th: siteLayout({ policies }), en: siteLayout({ policies }) } });
+    const linksOf = async () => {
+      const pages = await Promise.all(['/en/contact', '/en/report-broken-file'].map((path) => app.send(path)));
+      return pages.map(({ body }) =>
+        [...body.matchAll(/href="\/en\/policies\/(\w+)"/g)].map(([, name]) => name).sort(),
+      );
+    };
+    await app.publish(withPolicies([]));
+    expect(await linksOf()).to.deep.equal([[], []]);
+    await app.publish(withPolicies(['website', 'privacy']));
+    expect(await linksOf()).to.deep.equal([['privacy', 'privacy', 'website'], ['privacy']]);
   });
 
   const openForm = async (path = '/en/contact') => submissionOf((await app.send(path)).body);

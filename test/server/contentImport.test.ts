@@ -178,8 +178,8 @@ describe('An import of content', () => {
       `note: ${folder}/${SITE}/layout.yaml: tasks: is empty`,
       `note: ${folder}/${SITE}/layout.yaml: footer: is empty`,
       `note: ${policies}/cookie-policy: is missing: the foot of every page has no link to it`,
-      `note: ${policies}/privacy-policy: is missing: forms link to it, because people are told there what happens to their data`,
-      `note: ${policies}/website-policy: is missing: the contact form links to it as its terms of use`,
+      `note: ${policies}/privacy-policy: is missing: forms have no link to it, although people are told there what happens to their data`,
+      `note: ${policies}/website-policy: is missing: the contact form has no link to its terms of use`,
       'No errors.',
     ]);
     expect(await checkContent(await folders.make(BROKEN), TODAY, tools.print)).to.equal(false);

@@ -12,8 +12,8 @@ import { SiteIndex } from './read/SiteIndex.ts';
 /** The policies to which the website links by itself, and where. */
 const LINKED_POLICIES: Readonly<Partial<Record<PolicyName, string>>> = {
   cookie: 'the foot of every page has no link to it',
-  privacy: 'forms link to it, because people are told there what happens to their data',
-  website: 'the contact form links to it as its terms of use',
+  privacy: 'forms have no link to it, although people are told there what happens to their data',
+  website: 'the contact form has no link to its terms of use',
 };
 /** Links of Markdown to pages of the website. */
 const LINK = /\]\((\/[^)\s]+)/g;

@@ -18,3 +18,12 @@ export function policySlug(name: string): Slug | undefined {
 export function policyName(slug: Slug): PolicyName | undefined {
   return POLICY_NAMES.find((name) => slug === `${name}${SUFFIX}`);
 }
+
+/**
+ * Whether pages may link to a policy of their site: a site without a policy has no link to it.
+ *
+ * @param policies of the site; undefined where its source does not say, which may have all of them
+ */
+export function hasPolicy(policies: readonly PolicyName[] | undefined, name: PolicyName): boolean {
+  return policies === undefined || policies.includes(name);
+}

@@ -1,3 +1,4 @@
+import { hasPolicy } from '#domain/content/policy.ts';
 import type { SiteDetails, SiteLayout } from '#domain/site/site.ts';
 import { Emblem } from '../components/site/Emblem.tsx';
 import { PhoneLink } from '../components/text/PhoneLink.tsx';
@@ -15,7 +16,7 @@ export function SiteFooter({ site, layout: { footer, policies } }: SiteFooterPro
   const context = useRenderContext();
   const { phone, email } = site.contact;
   const address = site.contact.address[context.locale];
-  const hasCookiePolicy = policies === undefined || policies.includes('cookie');
+  const hasCookiePolicy = hasPolicy(policies, 'cookie');
   return (
     <footer className="site-footer">
       <div className="container site-footer-row">

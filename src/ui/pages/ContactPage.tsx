@@ -14,6 +14,7 @@ import { SubmitButton } from '../components/form/SubmitButton.tsx';
 import { TextField } from '../components/form/TextField.tsx';
 import { PageIntro } from '../components/text/PageIntro.tsx';
 import { PhoneLink } from '../components/text/PhoneLink.tsx';
+import { PolicyLink } from '../components/text/PolicyLink.tsx';
 import { Sentence } from '../components/text/Sentence.tsx';
 import { contactRules } from '../forms/contactRules.ts';
 import type { FormState } from '../forms/FormState.ts';
@@ -50,7 +51,7 @@ function Receipt({ reference }: { readonly reference: string }) {
   );
 }
 
-function Contact({ siteName, contact, hotline, form }: ContactPageProps & { readonly form: FormState }) {
+function Contact({ siteName, contact, hotline, policies, form }: ContactPageProps & { readonly form: FormState }) {
   const context = useRenderContext();
   const address = contact.address[context.locale];
   return (
@@ -71,7 +72,7 @@ function Contact({ siteName, contact, hotline, form }: ContactPageProps & { read
       <div className="form-columns">
         <section className="contact-form" aria-labelledby="contact-write">
           <h2 id="contact-write">{context.t(contactMessages.write)}</h2>
-          <ContactForm form={form} />
+          <ContactForm form={form} policies={policies} />
         </section>
         <div className="contact-channels">
           <section aria-labelledby="contact-office">
@@ -107,6 +108,7 @@ function Contact({ siteName, contact, hotline, form }: ContactPageProps & { read
             howLong={context.t(formMessages.howLong)}
             siteName={siteName}
             contact={contact}
+            policies={policies}
           />
         </div>
       </div>
@@ -115,10 +117,10 @@ function Contact({ siteName, contact, hotline, form }: ContactPageProps & { read
   );
 }
 
-function ContactForm({ form }: { readonly form: FormState }) {
+function ContactForm({ form, policies }: Pick<ContactPageProps, 'policies'> & { readonly form: FormState }) {
   const context = useRenderContext();
-  const terms = <a href={context.to('policy', { name: 'website' })}>{context.t(contactMessages.termsOfUse)}</a>;
-  const privacy = <a href={context.to('policy', { name: 'privacy' })}>{context.t(formMessages.privacyPolicy)}</a>;
+  const terms = <PolicyLink name="website" label={context.t(contactMessages.termsOfUse)} policies={policies} />;
+  const privacy = <PolicyLink name="privacy" label={context.t(formMessages.privacyPolicy)} policies={policies} />;
   return (
     <PostForm action={context.to('contact')} rules={contactRules} state={form}>
       <Fieldset legend={context.t(contactMessages.who)}>

@@ -32,7 +32,7 @@ const TOPICS = [
 /** The report of a broken file or link; after it was sent, its receipt. */
 export function ReportBrokenFilePage(props: ReportBrokenFilePageProps) {
   const context = useRenderContext();
-  const { form, reference, page, siteName, contact } = props;
+  const { form, reference, page, siteName, contact, policies } = props;
   return (
     <div className="container report-page">
       <Breadcrumbs current={context.t(titles.reportBrokenFile)} />
@@ -62,6 +62,7 @@ export function ReportBrokenFilePage(props: ReportBrokenFilePageProps) {
               howLong={context.t(formMessages.howLong)}
               siteName={siteName}
               contact={contact}
+              policies={policies}
             />
           </div>
         </>

@@ -68,6 +68,8 @@ export type ContactPageProps = FormOrReceipt & {
   readonly siteName: string;
   readonly contact: SiteDetails['contact'];
   readonly hotline: SiteDetails['hotline'];
+  /** The policies of the site; absent where they are not known. */
+  readonly policies?: SiteLayout['policies'];
 };
 
 export type ReportBrokenFilePageProps = FormOrReceipt & {
@@ -75,6 +77,8 @@ export type ReportBrokenFilePageProps = FormOrReceipt & {
   readonly contact: SiteDetails['contact'];
   /** Path of the page that has the broken file or link, when it is known. */
   readonly page?: string;
+  /** The policies of the site; absent where they are not known. */
+  readonly policies?: SiteLayout['policies'];
 };
 
 export interface FeedbackPageProps {

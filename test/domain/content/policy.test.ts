@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { POLICY_NAMES, policyName, policySlug } from '#domain/content/policy.ts';
+import { hasPolicy, POLICY_NAMES, policyName, policySlug } from '#domain/content/policy.ts';
 import { isReserved, parseSlug } from '#domain/content/slug.ts';
 
 describe('A policy', () => {
@@ -21,6 +21,13 @@ describe('A policy', () => {
     expect(POLICY_NAMES.map((name) => policyName(policySlug(name)!))).to.deep.equal(POLICY_NAMES);
     const others = ['terms-policy', 'privacy', 'privacy-policy-2', 'policy'].map((text) => text as never);
     expect(others.filter((slug) => policyName(slug) !== undefined)).to.deep.equal([]);
+  });
+
+  it('is linked only where the site has it, and where that is not known', () => {
+    expect(hasPolicy(['privacy'], 'privacy')).to.equal(true);
+    expect(hasPolicy(['privacy'], 'cookie')).to.equal(false);
+    expect(hasPolicy([], 'cookie')).to.equal(false);
+    expect(hasPolicy(undefined, 'cookie')).to.equal(true);
   });
 
   it('has a valid slug, and a name that is reserved', () => {

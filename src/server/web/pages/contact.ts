@@ -32,6 +32,11 @@ export function contactView(request: PageRequest, state: FormState): PageView {
   );
 }
 
-function channelsOf({ site, locale }: PageRequest) {
-  return { siteName: site.name[locale], contact: site.contact, hotline: site.hotline };
+function channelsOf({ site, locale, layout: { policies } }: PageRequest) {
+  return {
+    siteName: site.name[locale],
+    contact: site.contact,
+    hotline: site.hotline,
+    ...(policies !== undefined && { policies }),
+  };
 }

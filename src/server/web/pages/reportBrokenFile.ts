@@ -41,11 +41,12 @@ export function reportedPageOf({ query, context: { links } }: PageRequest): Repo
 }
 
 function commonProps(request: PageRequest) {
-  const { site, locale, context } = request;
+  const { site, locale, context, layout } = request;
   const page = reportedPageOf(request);
   return {
     siteName: site.name[locale],
     contact: site.contact,
+    ...(layout.policies !== undefined && { policies: layout.policies }),
     ...(page !== undefined && { page: context.links.basePath + page }),
   };
 }

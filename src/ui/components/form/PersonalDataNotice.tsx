@@ -1,7 +1,9 @@
+import { hasPolicy } from '#domain/content/policy.ts';
 import type { SiteDetails } from '#domain/site/site.ts';
 import { formMessages } from '../../messages/form.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
 import { PhoneLink } from '../text/PhoneLink.tsx';
+import { PolicyLink, type PolicyLinkProps } from '../text/PolicyLink.tsx';
 import { Sentence } from '../text/Sentence.tsx';
 
 interface PersonalDataNoticeProps {
@@ -12,10 +14,12 @@ interface PersonalDataNoticeProps {
   readonly siteName: string;
   /** Whom to ask. */
   readonly contact: Pick<SiteDetails['contact'], 'email' | 'phone'>;
+  readonly policies: PolicyLinkProps['policies'];
 }
 
 /** What a form says beside it about the personal data that it takes (PDPA section 23). */
-export function PersonalDataNotice({ what, why, ground, howLong, siteName, contact }: PersonalDataNoticeProps) {
+export function PersonalDataNotice(props: PersonalDataNoticeProps) {
+  const { what, why, ground, howLong, siteName, contact, policies } = props;
   const context = useRenderContext();
   const facts = [
     { term: formMessages.dataWhat, text: what },
@@ -23,7 +27,7 @@ export function PersonalDataNotice({ what, why, ground, howLong, siteName, conta
     { term: formMessages.dataGround, text: ground },
     { term: formMessages.dataHowLong, text: howLong },
   ];
-  const policy = <a href={context.to('policy', { name: 'privacy' })}>{context.t(formMessages.privacyPolicy)}</a>;
+  const policy = <PolicyLink name="privacy" label={context.t(formMessages.privacyPolicy)} policies={policies} />;
   return (
     <section className="personal-data" aria-labelledby="personal-data">
       <h2 id="personal-data" className="personal-data-title">
@@ -55,9 +59,11 @@ export function PersonalDataNotice({ what, why, ground, howLong, siteName, conta
           </dd>
         </div>
       </dl>
-      <p>
-        <Sentence message={formMessages.dataPolicy} parts={{ policy }} />
-      </p>
+      {hasPolicy(policies, 'privacy') && (
+        <p>
+          <Sentence message={formMessages.dataPolicy} parts={{ policy }} />
+        </p>
+      )}
     </section>
   );
 }

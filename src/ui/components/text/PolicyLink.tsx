@@ -1,0 +1,15 @@
+import { hasPolicy, type PolicyName } from '#domain/content/policy.ts';
+import { useRenderContext } from '../../RenderContext.tsx';
+
+export interface PolicyLinkProps {
+  readonly name: PolicyName;
+  readonly label: string;
+  /** The policies of the site; undefined where they are not known. */
+  readonly policies: readonly PolicyName[] | undefined;
+}
+
+/** A link to a policy; only its label on a site that has none. */
+export function PolicyLink({ name, label, policies }: PolicyLinkProps) {
+  const context = useRenderContext();
+  return hasPolicy(policies, name) ? <a href={context.to('policy', { name })}>{label}</a> : label;
+}
