@@ -1,4 +1,4 @@
-import { createHash, randomInt } from 'node:crypto';
+import { createHash, randomBytes, randomInt } from 'node:crypto';
 import { readFile, rm, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -25,7 +25,8 @@ const MAX_ACKNOWLEDGED = 12;
 /** The longest pause between an answer and the kill, in milliseconds: longer than a form takes. */
 const MAX_PAUSE_MS = 30;
 /** The test's visitors have addresses of their own, as behind a proxy: nobody sends so much alone. */
-const SETTINGS = { HOST: '127.0.0.1', TRUST_PROXY: '1', SECRET_KEY: 'k'.repeat(32) };
+const SECRET_KEY = randomBytes(32).toString('base64url');
+const SETTINGS = { HOST: '127.0.0.1', TRUST_PROXY: '1', SECRET_KEY };
 /** The site of the smallest content folder. */
 const SITE = siteId('77');
 const HOST = 'office.test';
