@@ -1,5 +1,4 @@
-import type { BrokenFileReport } from '#domain/inbox/brokenFileReport.ts';
-import type { ContactMessage } from '#domain/inbox/contactMessage.ts';
+import type { InboxContent } from '#domain/inbox/inboxContent.ts';
 import type { Reference } from '#domain/inbox/reference.ts';
 import type { SubmissionId } from '#domain/inbox/submissionId.ts';
 import type { Instant } from '#domain/instant.ts';
@@ -41,8 +40,6 @@ export interface Submission {
   /** Files that `Attachments` has saved for this site; at most `MAX_ATTACHMENTS`. */
   readonly files: readonly AttachmentId[];
 }
-
-export type InboxContent = ContactMessage | BrokenFileReport;
 
 export interface Receipt {
   readonly reference: Reference;

@@ -1,9 +1,10 @@
+import type { InboxContent } from '#domain/inbox/inboxContent.ts';
 import type { Reference } from '#domain/inbox/reference.ts';
 import type { Instant } from '#domain/instant.ts';
 import type { Outcome } from '#domain/outcome.ts';
 import type { SiteId } from '#domain/site/siteId.ts';
 import type { SavedFile } from './Attachments.ts';
-import type { InboxContent, Receipt } from './Inbox.ts';
+import type { Receipt } from './Inbox.ts';
 
 /**
  * The inbox as its operators read it. Messages contain personal data, so every use is recorded: who, when, and what.

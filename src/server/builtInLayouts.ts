@@ -21,7 +21,7 @@ function builtInLayout(locale: Locale): SiteLayout {
   const main = { label: translator.t(titles.main), target: to('main') };
   const news = { label: translator.t(listLabels.newsList.title), target: to('newsList') };
   const documents = { label: translator.t(listLabels.documents.title), target: to('documents') };
-  const contact = { label: translator.t(titles.contact), target: to('contact') };
+  const contact = { label: translator.t(contactMessages.title), target: to('contact') };
   const greeting = {
     title: translator.t(builtInLayoutMessages.title),
     text: translator.t(builtInLayoutMessages.text),

@@ -13,7 +13,12 @@ interface RouteEntry {
   readonly query?: readonly string[];
   /** Whether one of them may be any text: a page with a query is then never cached. */
   readonly freeQuery?: true;
+  /** Whether the page is that of a form which goes to the inbox. */
+  readonly form?: true;
 }
+
+/** A page with a form: `sent` is the receipt's, and a form that may be opened from any page has `page`. */
+const FORM = { layout: 'default', interactive: true, freeQuery: true, form: true } as const;
 
 const LIST_QUERY = ['category', 'subcategory', 'year', 'page', 'size'] as const;
 
@@ -54,14 +59,8 @@ export const ROUTES = {
   reservoirs: { path: 'reservoirs', layout: 'default', query: ['size', 'date'] },
   reservoir: { path: 'reservoirs/:id', layout: 'default' },
   waterUse: { path: 'wuse-area', layout: 'default', query: ['season'] },
-  contact: { path: 'contact', layout: 'default', interactive: true, query: ['sent'], freeQuery: true },
-  reportBrokenFile: {
-    path: 'report-broken-file',
-    layout: 'default',
-    interactive: true,
-    query: ['page', 'sent'],
-    freeQuery: true,
-  },
+  contact: { path: 'contact', ...FORM, query: ['sent'] },
+  reportBrokenFile: { path: 'report-broken-file', ...FORM, query: ['page', 'sent'] },
   siteMap: { path: 'site-map', layout: 'default' },
   feedback: { path: 'feedback', layout: 'default', query: ['about', 'said'], freeQuery: true },
   page: { path: ':urlname', layout: 'default' },
@@ -70,6 +69,11 @@ export const ROUTES = {
 } as const satisfies Readonly<Record<string, RouteEntry> & Record<ListRoute | ItemRoute, RouteEntry>>;
 
 export type RouteId = keyof typeof ROUTES;
+
+/** The pages whose form goes to the inbox. */
+export type FormRoute = {
+  [Id in RouteId]: (typeof ROUTES)[Id] extends { readonly form: true } ? Id : never;
+}[RouteId];
 
 /** The parameters a route's path needs: `{ id }` for `news/:id`, none for `main`. */
 export type RouteParams<Id extends RouteId> = ParamsOf<(typeof ROUTES)[Id]['path']>;

@@ -1,11 +1,10 @@
 import { expect } from 'chai';
-import type { EmailAddress } from '#domain/forms/email.ts';
-import type { PersonName } from '#domain/forms/personName.ts';
-import type { PhoneNumber } from '#domain/forms/phone.ts';
+import { emailField, nameField, phoneField } from '#domain/forms/commonFields.ts';
+import { optionalField } from '#domain/forms/inputField.ts';
 import type { CalendarDate } from '#domain/instant.ts';
 import { WireSchemas } from '#adapters/department-api/wire/WireSchemas.ts';
 import * as field from '#adapters/schema/field.ts';
-import { email, personName, phone } from '#adapters/schema/formFields.ts';
+import { inputSchema } from '#adapters/schema/inputSchema.ts';
 import { readStrict, readTolerant, SchemaError, type FieldError } from '#adapters/schema/readSchema.ts';
 
 class Gate {
@@ -87,10 +86,8 @@ describe('A schema read strictly', () => {
   });
 
   it('gives an error the code of the parser that refused the value, and of a missing value', () => {
-    class Form {
-      @personName() readonly name!: PersonName;
-      @field.optional() @email() readonly email?: EmailAddress;
-      @field.optional() @phone() readonly phone?: PhoneNumber;
+    const inputs = { name: nameField, email: optionalField(emailField), phone: optionalField(phoneField) };
+    class Form extends inputSchema(inputs) {
       @field.optional() @field.oneOf('yes') readonly consent?: 'yes';
     }
     const read = (value: object) => readStrict(Form, value, { fromText: true, blankIsMissing: true });

@@ -6,7 +6,7 @@ import { buffer } from 'node:stream/consumers';
 import { expect } from 'chai';
 import { parseLongText } from '#domain/forms/longText.ts';
 import { parseSubject } from '#domain/forms/subject.ts';
-import type { ReportedPage } from '#domain/inbox/brokenFileReport.ts';
+import type { ReportedPage } from '#domain/inbox/reportedPage.ts';
 import type { InboxEntry, Operator, StoredFile } from '#ports/InboxDesk.ts';
 import { openStore, type Store } from '#adapters/store/openStore.ts';
 import { describeList, describeMessage, describeUses } from '#server/cli/describeInbox.ts';

@@ -1,9 +1,8 @@
 import { expect } from 'chai';
 import { checkForm } from '#ui/forms/checkForm.ts';
-import { contactRules } from '#ui/forms/contactRules.ts';
-import { brokenFileRules } from '#ui/forms/brokenFileRules.ts';
-import { ContactForm } from '#server/web/actions/contactAction.ts';
-import { BrokenFileForm } from '#server/web/actions/reportBrokenFileAction.ts';
+import { contactRules } from '#ui/pages/ContactPage.tsx';
+import { brokenFileRules } from '#ui/pages/ReportBrokenFilePage.tsx';
+import { FORMS } from '#server/web/forms/forms.ts';
 import { readForm } from '#server/web/actions/readForm.ts';
 
 const TEXTS = [
@@ -21,8 +20,8 @@ const TEXTS = [
 ];
 
 for (const [form, rules, schema] of [
-  ['contact', contactRules, ContactForm],
-  ['broken-file', brokenFileRules, BrokenFileForm],
+  ['contact', contactRules, FORMS.contact.schema],
+  ['broken-file', brokenFileRules, FORMS.reportBrokenFile.schema],
 ] as const)
   describe(`What the browser checks of the ${form} form`, () => {
     for (const name of Object.keys(rules))

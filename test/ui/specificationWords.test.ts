@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { parseReset } from '#domain/members/passwordChange.ts';
-import { contactRules } from '#ui/forms/contactRules.ts';
-import { brokenFileRules } from '#ui/forms/brokenFileRules.ts';
+import { contactRules } from '#ui/pages/ContactPage.tsx';
+import { brokenFileRules } from '#ui/pages/ReportBrokenFilePage.tsx';
 import { fieldErrorText, fileErrorText } from '#ui/forms/errorText.ts';
 import { memberRules } from '#ui/forms/memberRules.ts';
 import { formMessages } from '#ui/messages/form.ts';

@@ -1,22 +1,21 @@
-import type { EmailAddress } from '../forms/email.ts';
-import type { FaxNumber } from '../forms/fax.ts';
-import type { LongText } from '../forms/longText.ts';
-import type { PersonName } from '../forms/personName.ts';
-import type { PhoneNumber } from '../forms/phone.ts';
-import type { Subject } from '../forms/subject.ts';
+import { emailField, faxField, longTextField, nameField, phoneField, subjectField } from '../forms/commonFields.ts';
+import { optionalField, type InputFields, type InputValues } from '../forms/inputField.ts';
 import { done, refused, type Outcome } from '../outcome.ts';
 import type { Consent } from './consent.ts';
 
 /** The fields of the contact form (spec §3, §5). */
-export interface ContactFields {
-  readonly name: PersonName;
-  readonly surname: PersonName;
-  /** Subject or category. */
-  readonly subject: Subject;
-  readonly message: LongText;
-  readonly email?: EmailAddress;
-  readonly phone?: PhoneNumber;
-  readonly fax?: FaxNumber;
+export const contactFields = {
+  name: nameField,
+  surname: nameField,
+  subject: subjectField,
+  message: longTextField,
+  email: optionalField(emailField),
+  phone: optionalField(phoneField),
+  fax: optionalField(faxField),
+} satisfies InputFields;
+
+/** What a contact message consists of. */
+export interface ContactFields extends InputValues<typeof contactFields> {
   /** Whether the person wants an answer. */
   readonly wantsAnswer: boolean;
   readonly consent: Consent;

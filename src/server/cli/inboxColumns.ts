@@ -1,20 +1,32 @@
 import { join } from 'node:path';
+import { MESSAGE_FIELDS } from '#domain/inbox/inboxContent.ts';
 import type { InboxEntry } from '#ports/InboxDesk.ts';
 import type { Cell } from '../web/downloads/csv.ts';
 
-/** The columns of an exported inbox, the same for every type of message. */
-const COLUMNS = [
+export type InboxRow = Readonly<Record<string, Cell>>;
+
+/** Fields that mean the same share a column; every other field has one of its own name. */
+const COLUMN_OF: Readonly<Record<string, string>> = {
+  name: 'firstName',
+  surname: 'lastName',
+  topic: 'subject',
+  message: 'text',
+  details: 'text',
+};
+
+const FIRST_COLUMNS = [
   ...['reference', 'received', 'type', 'firstName', 'lastName', 'email', 'phone', 'fax', 'subject', 'text'],
   ...['wantsAnswer', 'page', 'fileName', 'policyVersion', 'consentGiven', 'consentLanguage', 'consentPurpose'],
-  ...['files', 'done', 'doneBy'],
-] as const;
-
-export type Column = (typeof COLUMNS)[number];
-export type InboxRow = Readonly<Partial<Record<Column, Cell>>>;
+];
+const LAST_COLUMNS = ['files', 'done', 'doneBy'];
 
 /** The columns that a list shows, without the message itself. */
-export const LIST_COLUMNS = ['reference', 'received', 'type', 'firstName', 'lastName', 'subject', 'done'] as const;
-export const EXPORT_COLUMNS: readonly Column[] = COLUMNS;
+export const LIST_COLUMNS = ['reference', 'received', 'type', 'firstName', 'lastName', 'subject', 'done'];
+/** The columns of an exported inbox, the same for every type of message. */
+export const EXPORT_COLUMNS: readonly string[] = [
+  ...new Set([...FIRST_COLUMNS, ...Object.values(MESSAGE_FIELDS).flatMap(Object.keys).map(columnOf)]),
+  ...LAST_COLUMNS,
+];
 
 /** @param folder of submissions, for the paths of files */
 export function inboxRow(entry: InboxEntry, folder: string): InboxRow {
@@ -30,22 +42,22 @@ export function inboxRow(entry: InboxEntry, folder: string): InboxRow {
   };
 }
 
-export function cellsOf(row: InboxRow, columns: readonly Column[]): readonly Cell[] {
+export function cellsOf(row: InboxRow, columns: readonly string[]): readonly Cell[] {
   return columns.map((column) => row[column]);
 }
 
-function contentRow(content: InboxEntry['content']): InboxRow {
-  if (content.type === 'brokenFile') {
-    const { firstName, lastName, email, phone, topic, fileName, details, page } = content;
-    return { firstName, lastName, email, phone, subject: topic, text: details, page, fileName };
-  }
-  const { name, surname, email, phone, fax, subject, message, wantsAnswer, consent } = content;
+function contentRow({ type: _, ...content }: InboxEntry['content']): InboxRow {
+  const { consent, wantsAnswer, ...fields } = { consent: undefined, wantsAnswer: undefined, ...content };
   return {
-    ...{ firstName: name, lastName: surname, email, phone, fax, subject, text: message },
-    wantsAnswer: wantsAnswer ? 'yes' : 'no',
-    policyVersion: consent.policyVersion,
-    consentGiven: consent.givenAt,
-    consentLanguage: consent.language,
-    consentPurpose: consent.purpose,
+    ...Object.fromEntries(Object.entries(fields).map(([name, text]) => [columnOf(name), text])),
+    ...(wantsAnswer !== undefined && { wantsAnswer: wantsAnswer ? 'yes' : 'no' }),
+    policyVersion: consent?.policyVersion,
+    consentGiven: consent?.givenAt,
+    consentLanguage: consent?.language,
+    consentPurpose: consent?.purpose,
   };
+}
+
+function columnOf(field: string): string {
+  return COLUMN_OF[field] ?? field;
 }

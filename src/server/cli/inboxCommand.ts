@@ -5,7 +5,7 @@ import { knownSiteId } from '#domain/site/siteId.ts';
 import type { InboxDesk, InboxQuery, Operator } from '#ports/InboxDesk.ts';
 import { csv } from '../web/downloads/csv.ts';
 import { describeList, describeMessage, describeUses } from './describeInbox.ts';
-import { cellsOf, EXPORT_COLUMNS, inboxRow, LIST_COLUMNS, type Column, type InboxRow } from './inboxColumns.ts';
+import { cellsOf, EXPORT_COLUMNS, inboxRow, LIST_COLUMNS, type InboxRow } from './inboxColumns.ts';
 import { printable } from './printable.ts';
 
 const USAGE = `usage: npm run inbox -- list [--site <site id>] [--state open|done|all] [--format table|json|csv]
@@ -117,7 +117,7 @@ function referenceOf(text: string | undefined): Reference {
 }
 
 /** Without the last line end, which every command gets. */
-function table(columns: readonly Column[], rows: readonly InboxRow[]): string {
+function table(columns: readonly string[], rows: readonly InboxRow[]): string {
   return csv(
     columns,
     rows.map((row) => cellsOf(row, columns)),

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { FORM_VIEWS } from '../pages/formViews.ts';
 import type { PageProps, ViewId } from '../pages/props.ts';
 import type { ROUTES } from '../routes.ts';
 
@@ -11,7 +12,6 @@ export type InteractiveId = {
 export const INTERACTIVE_VIEWS: {
   readonly [Id in InteractiveId]: () => Promise<ComponentType<PageProps[Id]>>;
 } = {
-  contact: () => import('../pages/ContactPage.tsx').then((module) => module.ContactPage),
-  reportBrokenFile: () => import('../pages/ReportBrokenFilePage.tsx').then((module) => module.ReportBrokenFilePage),
+  ...FORM_VIEWS,
   documents: () => import('../pages/DocumentsPage.tsx').then((module) => module.DocumentsPage),
 };

@@ -3,6 +3,7 @@ import type { SiteDetails, SiteLayout } from '#domain/site/site.ts';
 import { Emblem } from '../components/site/Emblem.tsx';
 import { PhoneLink } from '../components/text/PhoneLink.tsx';
 import { pageLayoutMessages } from '../messages/pageLayout.ts';
+import { reportMessages } from '../messages/report.ts';
 import { titles } from '../messages/titles.ts';
 import { useRenderContext } from '../RenderContext.tsx';
 import { SLOTS } from './PageLayoutProps.ts';
@@ -69,7 +70,7 @@ export function SiteFooter({ site, layout: { footer, policies } }: SiteFooterPro
         </span>
         <span className="site-footer-links">
           <a href={`${context.to('reportBrokenFile')}?page=${SLOTS.page}`} rel="nofollow">
-            {context.t(titles.reportBrokenFile)}
+            {context.t(reportMessages.title)}
           </a>
           <a href={context.to('siteMap')}>{context.t(titles.siteMap)}</a>
           <a href="#top">{context.t(pageLayoutMessages.backToTop)}</a>

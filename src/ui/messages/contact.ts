@@ -1,6 +1,7 @@
 import { defineMessages } from '@formatjs/intl';
 
 export const contactMessages = defineMessages({
+  title: { id: 'contact.title', defaultMessage: 'Contact us', description: 'Title of the contact page' },
   intro: {
     id: 'contact.intro',
     defaultMessage: 'Call when it cannot wait; write when it can.',

@@ -1,6 +1,11 @@
 import { defineMessages } from '@formatjs/intl';
 
 export const reportMessages = defineMessages({
+  title: {
+    id: 'report.title',
+    defaultMessage: 'Report a broken file or link',
+    description: 'Title of that form, and links to it',
+  },
   intro: {
     id: 'report.intro',
     defaultMessage: 'Thank you for telling us. We mend it, and write to you when it works again.',

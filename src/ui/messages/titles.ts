@@ -3,12 +3,6 @@ import { defineMessages } from '@formatjs/intl';
 /** The titles of pages whose title is not content: for the document's title, headings and breadcrumbs. */
 export const titles = defineMessages({
   main: { id: 'titles.main', defaultMessage: 'Main page', description: 'Title of the main page' },
-  contact: { id: 'titles.contact', defaultMessage: 'Contact us', description: 'Title of the contact page' },
-  reportBrokenFile: {
-    id: 'titles.reportBrokenFile',
-    defaultMessage: 'Report a broken file or link',
-    description: 'Title of that form, and links to it',
-  },
   siteMap: { id: 'titles.siteMap', defaultMessage: 'Site map', description: 'Title of the site map' },
   feedback: {
     id: 'titles.feedback',

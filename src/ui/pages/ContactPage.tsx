@@ -1,3 +1,4 @@
+import { contactFields } from '#domain/inbox/contactMessage.ts';
 import { Breadcrumbs } from '../components/site/Breadcrumbs.tsx';
 import { ButtonLink } from '../components/site/ButtonLink.tsx';
 import { CheckboxField } from '../components/form/CheckboxField.tsx';
@@ -16,23 +17,35 @@ import { PageIntro } from '../components/text/PageIntro.tsx';
 import { PhoneLink } from '../components/text/PhoneLink.tsx';
 import { PolicyLink } from '../components/text/PolicyLink.tsx';
 import { Sentence } from '../components/text/Sentence.tsx';
-import { contactRules } from '../forms/contactRules.ts';
+import { rulesOf } from '../forms/rulesOf.ts';
+import type { FormRules } from '../forms/FormRules.ts';
 import type { FormState } from '../forms/FormState.ts';
 import { listLabels } from '../messages/lists.ts';
 import { contactMessages } from '../messages/contact.ts';
 import { formMessages } from '../messages/form.ts';
 import { pageLayoutMessages } from '../messages/pageLayout.ts';
 import { problemMessages } from '../messages/problems.ts';
-import { titles } from '../messages/titles.ts';
 import { useRenderContext } from '../RenderContext.tsx';
-import type { ContactPageProps } from './props.ts';
+import type { FormPageProps } from './props.ts';
+
+/** What the page adds to the fields of the message: two boxes. */
+export const contactRules = {
+  ...rulesOf(contactFields, {
+    name: formMessages.firstNameMissing,
+    surname: formMessages.lastNameMissing,
+    subject: contactMessages.subjectMissing,
+    message: contactMessages.messageMissing,
+  }),
+  wantsAnswer: {},
+  terms: { missing: formMessages.notAccepted },
+} satisfies FormRules;
 
 /** The contact form with the other ways to reach the department, the fastest first; after it was sent, its receipt. */
-export function ContactPage(props: ContactPageProps) {
+export function ContactPage(props: FormPageProps) {
   const context = useRenderContext();
   return (
     <div className="container contact-page">
-      <Breadcrumbs current={context.t(titles.contact)} />
+      <Breadcrumbs current={context.t(contactMessages.title)} />
       {props.form === undefined ? <Receipt reference={props.reference} /> : <Contact {...props} form={props.form} />}
     </div>
   );
@@ -51,13 +64,13 @@ function Receipt({ reference }: { readonly reference: string }) {
   );
 }
 
-function Contact({ siteName, contact, hotline, policies, form }: ContactPageProps & { readonly form: FormState }) {
+function Contact({ siteName, contact, hotline, policies, form }: FormPageProps & { readonly form: FormState }) {
   const context = useRenderContext();
   const address = contact.address[context.locale];
   return (
     <>
       <header className="page-top">
-        <h1>{context.t(titles.contact)}</h1>
+        <h1>{context.t(contactMessages.title)}</h1>
         <PageIntro text={context.t(contactMessages.intro)} />
       </header>
       <section className="contact-hotline" aria-labelledby="contact-hotline">
@@ -117,7 +130,7 @@ function Contact({ siteName, contact, hotline, policies, form }: ContactPageProp
   );
 }
 
-function ContactForm({ form, policies }: Pick<ContactPageProps, 'policies'> & { readonly form: FormState }) {
+function ContactForm({ form, policies }: Pick<FormPageProps, 'policies'> & { readonly form: FormState }) {
   const context = useRenderContext();
   const terms = <PolicyLink name="website" label={context.t(contactMessages.termsOfUse)} policies={policies} />;
   const privacy = <PolicyLink name="privacy" label={context.t(formMessages.privacyPolicy)} policies={policies} />;

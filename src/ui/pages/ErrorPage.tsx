@@ -2,7 +2,7 @@ import { ButtonLink } from '../components/site/ButtonLink.tsx';
 import { Emblem } from '../components/site/Emblem.tsx';
 import { Phrases } from '../components/text/Phrases.tsx';
 import { problemMessages } from '../messages/problems.ts';
-import { titles } from '../messages/titles.ts';
+import { reportMessages } from '../messages/report.ts';
 import { useRenderContext } from '../RenderContext.tsx';
 import type { ErrorPageProps } from './props.ts';
 
@@ -24,7 +24,7 @@ export function ErrorPage({ status, message, page }: ErrorPageProps) {
         <ButtonLink href={context.to('main')} label={context.t(problemMessages.backToHome)} />
         {page !== undefined && (
           <a href={context.to('reportBrokenFile', {}, { page })} rel="nofollow">
-            {context.t(titles.reportBrokenFile)}
+            {context.t(reportMessages.title)}
           </a>
         )}
       </div>

@@ -1,6 +1,7 @@
 import { Breadcrumbs } from '../components/site/Breadcrumbs.tsx';
 import { ButtonLink } from '../components/site/ButtonLink.tsx';
 import { COMMENT_ID, CommentForm } from '../components/form/CommentForm.tsx';
+import { contactMessages } from '../messages/contact.ts';
 import { feedbackMessages } from '../messages/feedback.ts';
 import { refusals } from '../messages/refusals.ts';
 import { titles } from '../messages/titles.ts';
@@ -16,7 +17,7 @@ export function FeedbackPage({ about, state }: FeedbackPageProps) {
       <Top state={state} />
       <Comment about={about} state={state} />
       <p className="feedback-page-reply">
-        {context.t(feedbackMessages.noReply)} <a href={context.to('contact')}>{context.t(titles.contact)}</a>
+        {context.t(feedbackMessages.noReply)} <a href={context.to('contact')}>{context.t(contactMessages.title)}</a>
       </p>
       <ButtonLink href={about} label={context.t(feedbackMessages.back)} />
     </div>

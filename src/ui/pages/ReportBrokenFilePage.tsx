@@ -1,3 +1,4 @@
+import { brokenFileFields } from '#domain/inbox/brokenFileReport.ts';
 import { Breadcrumbs } from '../components/site/Breadcrumbs.tsx';
 import { ButtonLink } from '../components/site/ButtonLink.tsx';
 import { EmailField } from '../components/form/EmailField.tsx';
@@ -12,14 +13,13 @@ import { SubmitButton } from '../components/form/SubmitButton.tsx';
 import { TextField } from '../components/form/TextField.tsx';
 import { PageIntro } from '../components/text/PageIntro.tsx';
 import { Sentence } from '../components/text/Sentence.tsx';
-import { brokenFileRules } from '../forms/brokenFileRules.ts';
+import { rulesOf } from '../forms/rulesOf.ts';
 import type { FormState } from '../forms/FormState.ts';
 import { formMessages } from '../messages/form.ts';
 import { problemMessages } from '../messages/problems.ts';
 import { reportMessages } from '../messages/report.ts';
-import { titles } from '../messages/titles.ts';
 import { useRenderContext } from '../RenderContext.tsx';
-import type { ReportBrokenFilePageProps } from './props.ts';
+import type { FormPageProps } from './props.ts';
 
 const TOPICS = [
   reportMessages.topicFile,
@@ -29,13 +29,21 @@ const TOPICS = [
   reportMessages.topicOther,
 ];
 
+export const brokenFileRules = rulesOf(brokenFileFields, {
+  topic: formMessages.topicMissing,
+  firstName: formMessages.firstNameMissing,
+  lastName: formMessages.lastNameMissing,
+  phone: formMessages.phoneMissing,
+  email: formMessages.emailMissing,
+});
+
 /** The report of a broken file or link; after it was sent, its receipt. */
-export function ReportBrokenFilePage(props: ReportBrokenFilePageProps) {
+export function ReportBrokenFilePage(props: FormPageProps) {
   const context = useRenderContext();
   const { form, reference, page, siteName, contact, policies } = props;
   return (
     <div className="container report-page">
-      <Breadcrumbs current={context.t(titles.reportBrokenFile)} />
+      <Breadcrumbs current={context.t(reportMessages.title)} />
       {form === undefined ? (
         <FormReceipt
           reference={reference}
@@ -50,7 +58,7 @@ export function ReportBrokenFilePage(props: ReportBrokenFilePageProps) {
       ) : (
         <>
           <header className="page-top">
-            <h1>{context.t(titles.reportBrokenFile)}</h1>
+            <h1>{context.t(reportMessages.title)}</h1>
             <PageIntro text={context.t(reportMessages.intro)} />
           </header>
           <div className="form-columns">

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from '../components/site/Breadcrumbs.tsx';
 import { itemLink } from '../components/item/itemLink.ts';
+import { contactMessages } from '../messages/contact.ts';
 import { listLabels } from '../messages/lists.ts';
 import { oitMessages } from '../messages/oit.ts';
+import { reportMessages } from '../messages/report.ts';
 import { siteMapMessages } from '../messages/siteMap.ts';
 import { titles } from '../messages/titles.ts';
 import { useRenderContext } from '../RenderContext.tsx';
@@ -39,8 +41,8 @@ export function SiteMapPage({ menu, pages, policies }: SiteMapPageProps) {
       title: context.t(siteMapMessages.department),
       places: [
         ...DEPARTMENT.map((route) => ({ href: context.to(route), label: context.t(listLabels[route].title) })),
-        { href: context.to('contact'), label: context.t(titles.contact) },
-        { href: context.to('reportBrokenFile'), label: context.t(titles.reportBrokenFile) },
+        { href: context.to('contact'), label: context.t(contactMessages.title) },
+        { href: context.to('reportBrokenFile'), label: context.t(reportMessages.title) },
       ],
     },
     { title: context.t(siteMapMessages.pages), places: itemPlaces(pages) },

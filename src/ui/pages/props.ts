@@ -11,7 +11,7 @@ import type { ListLayoutProps } from '../components/list/ListLayout.tsx';
 import type { Deferred } from '../deferred.tsx';
 import type { FormState } from '../forms/FormState.ts';
 import type { RefusalCode } from '../messages/refusals.ts';
-import type { RouteId } from '../routes.ts';
+import type { FormRoute, RouteId } from '../routes.ts';
 import type { ReservoirPageProps, ReservoirsPageProps, WaterUsePageProps } from './waterProps.ts';
 
 export interface HomePageProps {
@@ -64,18 +64,12 @@ type FormOrReceipt =
   | { readonly form: FormState; readonly reference?: undefined }
   | { readonly form?: undefined; readonly reference: string };
 
-export type ContactPageProps = FormOrReceipt & {
+/** The page of a form that goes to the inbox. */
+export type FormPageProps = FormOrReceipt & {
   readonly siteName: string;
   readonly contact: SiteDetails['contact'];
   readonly hotline: SiteDetails['hotline'];
-  /** The policies of the site; absent where they are not known. */
-  readonly policies?: SiteLayout['policies'];
-};
-
-export type ReportBrokenFilePageProps = FormOrReceipt & {
-  readonly siteName: string;
-  readonly contact: SiteDetails['contact'];
-  /** Path of the page that has the broken file or link, when it is known. */
+  /** Path of the page from which the form was opened, where it says that. */
   readonly page?: string;
   /** The policies of the site; absent where they are not known. */
   readonly policies?: SiteLayout['policies'];
@@ -151,7 +145,8 @@ export interface OitYearPageProps extends GroupedPageProps {
 export interface PageProps extends Readonly<
   Record<ListRoute<FilteredKind>, ListPageProps> &
     Record<ListRoute<GroupedKind>, GroupedPageProps> &
-    Record<ItemRoute | 'pageDetail', ItemPageProps>
+    Record<ItemRoute | 'pageDetail', ItemPageProps> &
+    Record<FormRoute, FormPageProps>
 > {
   readonly home: HomePageProps;
   readonly intro: IntroPageProps;
@@ -163,8 +158,6 @@ export interface PageProps extends Readonly<
   readonly agency: AgencyPageProps;
   readonly oit: OitYearPageProps;
   readonly oitYear: OitYearPageProps;
-  readonly contact: ContactPageProps;
-  readonly reportBrokenFile: ReportBrokenFilePageProps;
   readonly siteMap: SiteMapPageProps;
   readonly feedback: FeedbackPageProps;
   readonly reservoirs: ReservoirsPageProps;

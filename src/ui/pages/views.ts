@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
+import type { FormRoute } from '../routes.ts';
 import { ItemLayout } from '../components/item/ItemLayout.tsx';
 import { AgenciesPage } from './AgenciesPage.tsx';
 import { AgencyPage } from './AgencyPage.tsx';
 import { AlbumPage } from './AlbumPage.tsx';
-import { ContactPage } from './ContactPage.tsx';
 import { DocumentPage } from './DocumentPage.tsx';
 import { DocumentsPage } from './DocumentsPage.tsx';
 import { EventPage } from './EventPage.tsx';
@@ -23,12 +23,16 @@ import { OitYearPage } from './OitYearPage.tsx';
 import { ProfessionalPage } from './ProfessionalPage.tsx';
 import { ProfessionalsPage } from './ProfessionalsPage.tsx';
 import { SiteMapPage } from './SiteMapPage.tsx';
-import { ReportBrokenFilePage } from './ReportBrokenFilePage.tsx';
 import { ReservoirPage } from './ReservoirPage.tsx';
 import { ReservoirsPage } from './ReservoirsPage.tsx';
 import { VideoPage } from './VideoPage.tsx';
 import { WaterUsePage } from './WaterUsePage.tsx';
-import type { PageProps, ViewId } from './props.ts';
+import { FORM_VIEWS } from './formViews.ts';
+import type { FormPageProps, PageProps, ViewId } from './props.ts';
+
+const formViews = Object.fromEntries(
+  await Promise.all(Object.entries(FORM_VIEWS).map(async ([route, load]) => [route, await load()] as const)),
+) as Readonly<Record<FormRoute, ComponentType<FormPageProps>>>;
 
 /** The component of each route's `<main>`. */
 export const VIEWS: { readonly [Id in ViewId]: ComponentType<PageProps[Id]> } = {
@@ -60,8 +64,7 @@ export const VIEWS: { readonly [Id in ViewId]: ComponentType<PageProps[Id]> } = 
   oitYear: OitYearPage,
   oitItem: OitItemPage,
   policy: ItemLayout,
-  contact: ContactPage,
-  reportBrokenFile: ReportBrokenFilePage,
+  ...formViews,
   siteMap: SiteMapPage,
   feedback: FeedbackPage,
   reservoirs: ReservoirsPage,

@@ -1,18 +1,3 @@
-import type { EmailAddress } from '#domain/forms/email.ts';
-import type { FaxNumber } from '#domain/forms/fax.ts';
-import type { LongText } from '#domain/forms/longText.ts';
-import type { PersonName } from '#domain/forms/personName.ts';
-import type { PhoneNumber } from '#domain/forms/phone.ts';
-import type { Subject } from '#domain/forms/subject.ts';
-import {
-  MAX_REPORTED_FILE_LENGTH,
-  MAX_REPORTED_PAGE_LENGTH,
-  parseReportedFile,
-  parseReportedPage,
-  type BrokenFileReport,
-  type ReportedFile,
-  type ReportedPage,
-} from '#domain/inbox/brokenFileReport.ts';
 import {
   CONSENT_PURPOSES,
   parsePolicyVersion,
@@ -21,16 +6,26 @@ import {
   type ConsentPurpose,
   type PolicyVersion,
 } from '#domain/inbox/consent.ts';
-import { contactMessage, type ContactFields } from '#domain/inbox/contactMessage.ts';
+import { contactFields, contactMessage, type ContactFields } from '#domain/inbox/contactMessage.ts';
+import {
+  MESSAGE_FIELDS,
+  MESSAGE_TYPES,
+  type InboxContent,
+  type MessageType,
+  type PlainContent,
+  type PlainType,
+} from '#domain/inbox/inboxContent.ts';
 import { parseReference, type Reference } from '#domain/inbox/reference.ts';
+import { MAX_REPORTED_PAGE_LENGTH, parseReportedPage, type ReportedPage } from '#domain/inbox/reportedPage.ts';
 import { parseSubmissionId, SUBMISSION_ID, type SubmissionId } from '#domain/inbox/submissionId.ts';
 import type { Instant } from '#domain/instant.ts';
 import { LOCALES, type Locale } from '#domain/locale/locale.ts';
 import { ATTACHMENT_ID, parseAttachmentId, type AttachmentId } from '#ports/Attachments.ts';
-import type { InboxContent, Receipt, Submission } from '#ports/Inbox.ts';
+import type { Receipt, Submission } from '#ports/Inbox.ts';
 import * as field from '#adapters/schema/field.ts';
-import { email, fax, longText, personName, phone, subject } from '#adapters/schema/formFields.ts';
+import { inputSchema } from '#adapters/schema/inputSchema.ts';
 import { readTolerant, SchemaError, type OnDropped } from '#adapters/schema/readSchema.ts';
+import type { SchemaClass } from '#adapters/schema/schema.ts';
 import { readBody } from './readRequest.ts';
 
 class ConsentWire implements Consent {
@@ -41,48 +36,41 @@ class ConsentWire implements Consent {
   @field.oneOf(...CONSENT_PURPOSES) readonly purpose!: ConsentPurpose;
 }
 
-class ContactMessageWire implements ContactFields {
+class ContactMessageWire extends inputSchema(contactFields) implements ContactFields {
   @field.oneOf('contact') readonly type!: 'contact';
-  @personName() readonly name!: PersonName;
-  @personName() readonly surname!: PersonName;
-  @subject() readonly subject!: Subject;
-  @longText() readonly message!: LongText;
-  @field.optional() @email() readonly email?: EmailAddress;
-  @field.optional() @phone() readonly phone?: PhoneNumber;
-  @field.optional() @fax() readonly fax?: FaxNumber;
   @field.description('Needs an e-mail address, a phone or a fax number.')
   @field.boolean()
   readonly wantsAnswer!: boolean;
   @field.nested(() => ConsentWire) readonly consent!: ConsentWire;
 }
 
-class BrokenFileReportWire implements BrokenFileReport {
-  @field.oneOf('brokenFile') readonly type!: 'brokenFile';
-  @personName() readonly firstName!: PersonName;
-  @personName() readonly lastName!: PersonName;
-  @phone() readonly phone!: PhoneNumber;
-  @email() readonly email!: EmailAddress;
-  @subject() readonly topic!: Subject;
-  @field.optional()
-  @field.parsed(parseReportedFile, 'the name of a file', {
-    description: `At most ${MAX_REPORTED_FILE_LENGTH} characters.`,
-  })
-  readonly fileName?: ReportedFile;
-  @field.optional() @longText() readonly details?: LongText;
-  @field.description('The path of the page from which the report is sent.')
-  @field.optional()
-  @field.parsed(parseReportedPage, 'a path of the website', { maxLength: MAX_REPORTED_PAGE_LENGTH })
-  readonly page?: ReportedPage;
+/** The wire class of a message that is no more than its fields. */
+function plainWire(type: PlainType): SchemaClass<PlainContent> {
+  const Inputs: SchemaClass = inputSchema(MESSAGE_FIELDS[type]);
+  class PlainWire extends Inputs {
+    @field.oneOf(type) readonly type!: PlainType;
+    @field.description('The path of the page from which the form was opened.')
+    @field.optional()
+    @field.parsed(parseReportedPage, 'a path of the website', { maxLength: MAX_REPORTED_PAGE_LENGTH })
+    readonly page?: ReportedPage;
+  }
+  // The name of its schema in the API's description.
+  Object.defineProperty(PlainWire, 'name', { value: `${type.charAt(0).toUpperCase()}${type.slice(1)}MessageWire` });
+  return PlainWire as SchemaClass<PlainContent>;
 }
 
-const CONTENTS = { contact: ContactMessageWire, brokenFile: BrokenFileReportWire };
+type ContentWire = ContactMessageWire | PlainContent;
+
+const CONTENTS = Object.fromEntries(
+  MESSAGE_TYPES.map((type) => [type, type === 'contact' ? ContactMessageWire : plainWire(type)]),
+) as Readonly<Record<MessageType, SchemaClass<ContentWire>>>;
 
 /** Body of a submission. */
 export class SubmissionWire {
   @field.description('Made by the sender, at random; the same id with the same content is stored once.')
   @field.parsed(parseSubmissionId, 'a submission id', { pattern: SUBMISSION_ID.source })
   readonly id!: SubmissionId;
-  @field.union('type', () => CONTENTS) readonly content!: ContactMessageWire | BrokenFileReportWire;
+  @field.union('type', () => CONTENTS) readonly content!: ContentWire;
   @field.description('Ids of saved files.') @field.strings() readonly files: readonly string[] = [];
   @field.description('Of the page of the form, and of the mail that confirms the message; th when it is missing.')
   @field.optional()
@@ -115,8 +103,8 @@ export function receiptFromWire(json: unknown, onDropped?: OnDropped): Receipt {
   return readTolerant(ReceiptWire, json, onDropped);
 }
 
-function contentFromWire(content: ContactMessageWire | BrokenFileReportWire): InboxContent {
-  if (content.type === 'brokenFile') return content;
+function contentFromWire(content: ContentWire): InboxContent {
+  if (content.type !== 'contact') return content;
   const message = contactMessage(content);
   if (!message.ok) throw new SchemaError([{ path: ['content', 'wantsAnswer'], reason: message.code }]);
   return message.value;

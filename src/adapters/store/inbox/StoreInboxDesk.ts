@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import type { InboxContent } from '#domain/inbox/inboxContent.ts';
 import type { Reference } from '#domain/inbox/reference.ts';
 import { done, refused, type Outcome } from '#domain/outcome.ts';
 import type { Clock } from '#ports/Clock.ts';
-import type { InboxContent } from '#ports/Inbox.ts';
 import {
   MAX_USES,
   type InboxDesk,

@@ -1,6 +1,6 @@
 import { createHmac, hash } from 'node:crypto';
+import type { InboxContent } from '#domain/inbox/inboxContent.ts';
 import type { SubmissionId } from '#domain/inbox/submissionId.ts';
-import type { InboxContent } from '#ports/Inbox.ts';
 import type { AttachmentTable } from '../StoreTables.ts';
 
 type File = Pick<AttachmentTable, 'name' | 'hash'>;

@@ -1,41 +1,28 @@
 import { parseSubmissionId } from '#domain/inbox/submissionId.ts';
-import type { SchemaClass } from '#adapters/schema/schema.ts';
-import type { InboxContent, SubmissionRefusal } from '#ports/Inbox.ts';
+import type { SubmissionRefusal } from '#ports/Inbox.ts';
 import { SUBMISSION_NAME } from '#ui/forms/fieldNames.ts';
 import type { FormState, UploadedFile } from '#ui/forms/FormState.ts';
-import type { Query, RouteId } from '#ui/routes.ts';
-import { newForm } from '../newForm.ts';
-import type { PageRequest } from '../PageRequest.ts';
-import type { PageView } from '../PageResult.ts';
-import { sealReceipt } from '../receipts.ts';
+import type { FormRoute } from '#ui/routes.ts';
+import { formView } from '../forms/formView.ts';
+import type { InboxForm } from '../forms/InboxForm.ts';
+import { newForm } from '../forms/newForm.ts';
+import { sealReceipt } from '../forms/receipts.ts';
 import type { Action, FormRequest } from './Action.ts';
 import { attachmentIds } from './keptFiles.ts';
 import type { FormFields } from './FormFields.ts';
-import { readForm, type FormReading } from './readForm.ts';
-
-interface InboxForm<Form extends object> {
-  readonly route: RouteId;
-  readonly schema: SchemaClass<Form>;
-  readonly takesFiles?: true;
-  /** The message of a form whose fields are right one by one; or the fields that are wrong together. */
-  content(form: Form, request: FormRequest): FormReading<InboxContent> | Promise<FormReading<InboxContent>>;
-  /** The part of the form's query that its receipt needs as well. */
-  receiptQuery?(request: FormRequest): Query;
-  /** The form's page. */
-  view(request: PageRequest, state: FormState): PageView;
-}
+import { readForm } from './readForm.ts';
 
 /** The action of a form whose content goes to the department's inbox. */
-export function inboxAction<Form extends object>(form: InboxForm<Form>): Action {
+export function inboxAction(route: FormRoute, form: InboxForm): Action {
   const refusalPage = (request: FormRequest, refusal: Partial<FormState>) => ({
-    pageView: form.view(request, { ...sentState(request), ...refusal }),
+    pageView: formView(route, form, request, { ...sentState(request), ...refusal }),
   });
   return {
     perHour: 'MESSAGES_PER_HOUR',
     ...(form.takesFiles && { takesFiles: true }),
 
     async submit(request) {
-      const { fields, files, fileErrors, site, ports, session, seal, now, context, locale: language } = request;
+      const { fields, files, fileErrors, site, ports, session, seal, now, context, query, locale: language } = request;
       const read = readForm(form.schema, fields);
       if (!read.ok) return refusalPage(request, { errors: read.errors });
       if (fileErrors.length > 0) return refusalPage(request, {});
@@ -48,7 +35,7 @@ export function inboxAction<Form extends object>(form: InboxForm<Form>): Action 
       const sent = await ports.inbox.submit(submission, session);
       if (!sent.ok) return refusalPage(request, await refusalState(sent.code, request));
       const receipt = sealReceipt(seal, site.id, sent.value.reference, now);
-      return { redirect: context.to(form.route, {}, { ...form.receiptQuery?.(request), sent: receipt }), status: 303 };
+      return { redirect: context.to(route, {}, { page: query.get('page') ?? undefined, sent: receipt }), status: 303 };
     },
 
     refuse: (request, refusal) =>

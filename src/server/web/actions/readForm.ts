@@ -1,13 +1,10 @@
 import { readStrict, SchemaError } from '#adapters/schema/readSchema.ts';
 import { fieldsOf, type SchemaClass } from '#adapters/schema/schema.ts';
 import { FILES_NAME, KEPT_FILES_NAME, REMOVED_FILES_NAME, SUBMISSION_NAME } from '#ui/forms/fieldNames.ts';
-import type { FieldErrors } from '#ui/forms/FormState.ts';
 import { isFieldErrorCode } from '#ui/messages/formErrors.ts';
 import { HttpError } from '../../http/HttpError.ts';
+import type { FormReading } from '../forms/InboxForm.ts';
 import type { FormFields } from './FormFields.ts';
-
-export type FormReading<T> =
-  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly errors: FieldErrors };
 
 /** Fields that every form may have, which `serveAction` reads. */
 const OWN_FIELDS: readonly string[] = [SUBMISSION_NAME, FILES_NAME, KEPT_FILES_NAME, REMOVED_FILES_NAME];

@@ -1,8 +1,9 @@
 import type { RouteId } from '#ui/routes.ts';
+import { forEachForm } from '../forms/forEachForm.ts';
+import { formHandler } from '../forms/formHandler.ts';
 import type { PageHandler } from '../PageResult.ts';
 import { album } from './album.ts';
 import { event } from './event.ts';
-import { contact } from './contact.ts';
 import { feedback } from './feedback.ts';
 import { home } from './home.ts';
 import { intro } from './intro.ts';
@@ -17,7 +18,6 @@ import { groupedPage } from './groupedPage.ts';
 import { oit, oitItem, oitYear } from './oit.ts';
 import { page, pageDetail } from './page.ts';
 import { policy } from './policy.ts';
-import { reportBrokenFile } from './reportBrokenFile.ts';
 import { reservoir } from './reservoir.ts';
 import { reservoirs } from './reservoirs.ts';
 import { siteMap } from './siteMap.ts';
@@ -45,8 +45,7 @@ export const HANDLERS: Readonly<Record<RouteId, PageHandler>> = {
   reservoirs,
   reservoir,
   waterUse,
-  contact,
-  reportBrokenFile,
+  ...forEachForm(formHandler),
   siteMap,
   feedback,
   page,

@@ -1,9 +1,9 @@
 import { hasErrors, type FormState } from '#ui/forms/FormState.ts';
 import { formMessages } from '#ui/messages/form.ts';
-import { cacheControl } from '../http/cacheControl.ts';
-import { STATUSES } from '../http/RefusalError.ts';
-import type { PageRequest } from './PageRequest.ts';
-import type { PageView } from './PageResult.ts';
+import { cacheControl } from '../../http/cacheControl.ts';
+import { STATUSES } from '../../http/RefusalError.ts';
+import type { PageRequest } from '../PageRequest.ts';
+import type { PageView } from '../PageResult.ts';
 
 /**
  * The page of a form: never shared, and not forgotten by the browser, so that the back button finds what was typed. A

@@ -1,0 +1,15 @@
+import type { FormRoute } from '#ui/routes.ts';
+import type { PageHandler } from '../PageResult.ts';
+import { formView, receiptView } from './formView.ts';
+import type { InboxForm } from './InboxForm.ts';
+import { newForm } from './newForm.ts';
+import { openReceipt } from './receipts.ts';
+
+/** The page of a form; after it was sent, its receipt. */
+export function formHandler(route: FormRoute, form: InboxForm): PageHandler {
+  return (request) => {
+    const { seal, site, query, now } = request;
+    const reference = openReceipt(seal, site.id, query.get('sent') ?? '', now);
+    return reference === undefined ? formView(route, form, request, newForm()) : receiptView(route, request, reference);
+  };
+}
