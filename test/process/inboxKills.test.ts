@@ -10,7 +10,9 @@ import { openStore, type StoreSettings } from '#adapters/store/openStore.ts';
 import { systemClock } from '#adapters/system/systemClock.ts';
 import { siteId } from '#test/support/builders.ts';
 import { ContentFolders } from '#test/support/contentFolder.ts';
+import { expireLeases } from '#test/support/expireLeases.ts';
 import { aSubmissionId } from '#test/support/inboxBuilders.ts';
+import { startMailServer, type MailServer } from '#test/support/mailServer.ts';
 import { multipart, MULTIPART_TYPE, type PostedFile } from '#test/support/multipart.ts';
 import { isPostgresInstalled, postgresServer } from '#test/support/postgres.ts';
 import { seededRandom } from '#test/support/seededRandom.ts';
@@ -90,15 +92,21 @@ for (const place of PLACES)
       const contents = new ContentFolders();
       let opened: Awaited<ReturnType<Place['open']>>;
       let firstContent: string;
+      let mailServer: MailServer;
       before(async () => {
+        mailServer = await startMailServer();
         opened = await place.open();
         firstContent = await contents.make();
       });
       after(async () => {
         await opened.remove();
         await contents.remove();
+        await mailServer.close();
       });
-      const start = () => ServerProcess.start({ ...SETTINGS, ...opened.environment, FIRST_CONTENT: firstContent });
+      const start = () => {
+        const mail = { SMTP_URL: mailServer.url, MAIL_FROM: 'noreply@office.test' };
+        return ServerProcess.start({ ...SETTINGS, ...mail, ...opened.environment, FIRST_CONTENT: firstContent });
+      };
       const check = () => checkStored(opened.store, join(opened.environment['DATA_DIR']!, 'submissions'), sent);
 
       for (let round = 0; round < place.rounds; round++)
@@ -138,12 +146,29 @@ for (const place of PLACES)
         expect(sent.every(({ isAcknowledged }) => isAcknowledged)).to.equal(true);
         expect(sent.length).to.be.greaterThan(place.rounds);
       });
+
+      it('has sent the receipt of every message, each under one Message-ID', async () => {
+        await expireLeases(opened.store); // what passes within a minute
+        const server = await start();
+        for (const { email } of sent) await mailServer.mailTo(email);
+        await server.stop();
+        const ids = new Map<string, Set<string>>();
+        for (const { to, headers } of mailServer.mails) {
+          const [email = ''] = to;
+          ids.set(email, (ids.get(email) ?? new Set()).add(headers.get('message-id')!));
+        }
+        expect([...ids.values()].every(({ size }) => size === 1)).to.equal(true);
+        const again = mailServer.mails.length - ids.size;
+        process.stdout.write(`      ${sent.length} acknowledged, ${ids.size} receipts found, ${again} of them twice\n`);
+        expect(ids.size).to.equal(sent.length);
+      });
     },
   );
 
 interface Message {
   readonly id: SubmissionId;
   readonly text: string;
+  readonly email: string;
   readonly files: readonly PostedFile[];
   /** Of the files. */
   readonly hashes: readonly string[];
@@ -159,14 +184,22 @@ function newMessage(random: () => number, sent: Message[]): Message {
     return { name: `${index}.gif`, content };
   });
   const hashes = files.map(({ content }) => hashOf(content));
-  const message = { id: aSubmissionId(), text: `message ${number}`, files, hashes, isAcknowledged: false };
+  const email = `${number}@example.org`;
+  const message = { id: aSubmissionId(), text: `message ${number}`, email, files, hashes, isAcknowledged: false };
   sent.push(message);
   return message;
 }
 
 /** Sends the form, and reads the number on the receipt. @returns whether the server is alive */
 async function send(server: ServerProcess, message: Message, onAcknowledged: () => void): Promise<boolean> {
-  const fields = { name: 'สมชาย', surname: 'ใจดี', subject: 'น้ำ', message: message.text, terms: 'yes' };
+  const fields = {
+    name: 'สมชาย',
+    surname: 'ใจดี',
+    subject: 'น้ำ',
+    message: message.text,
+    email: message.email,
+    terms: 'yes',
+  };
   const port = Number(new URL(server.origin).port);
   const [, first = '', second = ''] = /(..)(..)$/.exec(message.id) ?? [];
   const headers = {
