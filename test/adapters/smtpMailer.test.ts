@@ -4,24 +4,10 @@ import { parseEmail } from '#domain/forms/email.ts';
 import type { RenderedMail } from '#ports/Mailer.ts';
 import { SmtpMailer } from '#adapters/mail/SmtpMailer.ts';
 import { value } from '#test/support/inboxBuilders.ts';
+import { aMail } from '#test/support/mailBuilders.ts';
 import { startMailServer, type MailServer, type MailServerBehaviour } from '#test/support/mailServer.ts';
 
 const SENDER = 'noreply@water.example';
-
-function aMail(given: Partial<RenderedMail> = {}): RenderedMail {
-  return {
-    messageId: '<1@water.example>',
-    locale: 'th',
-    senderName: 'กรมตัวอย่าง',
-    to: value(parseEmail('somchai@example.org')),
-    replyTo: 'contact@water.example',
-    publicOrigin: 'https://water.example',
-    subject: 'ได้รับข้อความของท่านแล้ว: 48209-37512 ก่ำ ก้ำ กํ้า',
-    text: 'เรียน ท่านผู้ติดต่อ\n',
-    html: '<p>เรียน ท่านผู้ติดต่อ</p>',
-    ...given,
-  };
-}
 
 describe('The mailer over SMTP', () => {
   let server: MailServer | undefined;

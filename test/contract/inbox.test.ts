@@ -86,6 +86,16 @@ function inboxContract(engine: Engine): void {
     expect((await stored()).map(({ content }) => content)).to.deep.equal([submission.content]);
   });
 
+  it('writes one receipt by mail for a message, in the language of its page', async () => {
+    const submission = aSubmission({ language: 'en' });
+    const { reference, receivedAt } = value(await source.inbox.submit(submission));
+    await source.inbox.submit(submission);
+    const mail = await source.outbox.claim();
+    expect(mail).to.deep.include({ site: SITE, locale: 'en', recipient: 'somchai@example.org' });
+    expect(mail!.content).to.deep.equal({ template: 'contactReceipt', reference, receivedAt });
+    expect(await source.outbox.claim()).to.equal(undefined);
+  });
+
   it('stores two messages with the same content and different ids', async () => {
     const [one, other] = [value(await submit()), value(await submit())];
     expect(one.reference).not.to.equal(other.reference);

@@ -3,6 +3,7 @@ import { PREFERENCES_COOKIE, type Contrast } from '#domain/preferences.ts';
 import { startGallery } from '#test/gallery/startGallery.ts';
 import { startAlteredSite } from '#test/support/alteredSite.ts';
 import { launchChromium } from '#test/support/chromium.ts';
+import { startMailServer, type MailServer } from '#test/support/mailServer.ts';
 import { PageConsole } from '#test/support/PageConsole.ts';
 import { addressOn, HOSTS, startSite, type RunningSite, type SampleSite } from '#test/support/site.ts';
 import { IS_FULL } from '#test/support/testExtent.ts';
@@ -23,13 +24,23 @@ const TIMEOUT_MS = 45_000;
 
 // One of each for all the files of a run: starting one takes longer than most tests.
 let browser: Promise<Browser> | undefined;
+let mails: Promise<MailServer> | undefined;
 let embeddedSite: Promise<SampleSite> | undefined;
 const otherSites = new Map<Deployment, Promise<RunningSite>>();
 /** Tabs that no test uses at the moment, with and without scripts. */
 const idleTabs = new Map<boolean, Tab>();
 
 export function sampleSite(): Promise<SampleSite> {
-  return (embeddedSite ??= startSite());
+  return (embeddedSite ??= mailSettings().then(startSite));
+}
+
+/** The server that accepts the mails of all deployments. */
+export function mailServer(): Promise<MailServer> {
+  return (mails ??= startMailServer());
+}
+
+async function mailSettings() {
+  return { SMTP_URL: (await mailServer()).url, MAIL_FROM: 'noreply@thara.example' };
 }
 
 export async function siteOf(deployment: Deployment): Promise<RunningSite> {
@@ -46,6 +57,7 @@ export async function stopFixtures(): Promise<void> {
     [...otherSites.values()].map((site) => site.then((started) => started.stop()).catch(() => undefined)),
   );
   await embeddedSite?.then((started) => started.stop()).catch(() => undefined);
+  await mails?.then((started) => started.close());
 }
 
 // Outside mocha, there are no hooks to hang this on.
@@ -137,7 +149,7 @@ async function start(deployment: Exclude<Deployment, 'embedded'>): Promise<Runni
   }
   const { dataFolder } = await sampleSite();
   return deployment === 'two tiers'
-    ? await startTwoTiers(dataFolder)
+    ? await startTwoTiers(dataFolder, await mailSettings())
     : await startAlteredSite(dataFolder, ALTERATIONS[deployment], deployment === 'slow documents');
 }
 

@@ -7,6 +7,7 @@ import type { Attachments } from '#ports/Attachments.ts';
 import type { Clock } from '#ports/Clock.ts';
 import type { InboxDesk } from '#ports/InboxDesk.ts';
 import type { Media } from '#ports/Media.ts';
+import type { Outbox } from '#ports/Outbox.ts';
 import type { SourcePorts } from '#ports/Ports.ts';
 import type { SiteArchive } from '#ports/Publishing.ts';
 import type { WaterImport } from '#ports/WaterImport.ts';
@@ -24,6 +25,7 @@ export interface Source extends SourcePorts {
   /** Of the store behind the ports. */
   readonly waterImport: WaterImport;
   readonly inboxDesk: InboxDesk;
+  readonly outbox: Outbox;
   readonly attachments: Attachments;
   /** Of the server that saves attached files. */
   readonly submissionsFolder: string;
@@ -87,7 +89,7 @@ export const ENGINES: readonly Engine[] = [
     async open(archives, clock) {
       const store = closedOnce(await openStore({ engine: 'sqlite', file: ':memory:' }, clock, quiet));
       await seed(store, archives);
-      const { inboxDesk, waterImport, ...files } = withFiles(store, clock);
+      const { inboxDesk, outbox, waterImport, ...files } = withFiles(store, clock);
       const { attachments } = files;
       const limits = memoryLimits(clock);
       const api = await openOverHttp({ ...store, clock, media: NO_MEDIA, attachments, limits });
@@ -96,7 +98,7 @@ export const ENGINES: readonly Engine[] = [
         await files.close();
       };
       const { submissionsFolder, sweep } = files;
-      return { ...api, inboxDesk, waterImport, submissionsFolder, sweep, breakDown: store.close, close };
+      return { ...api, inboxDesk, outbox, waterImport, submissionsFolder, sweep, breakDown: store.close, close };
     },
   },
 ];

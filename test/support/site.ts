@@ -22,15 +22,21 @@ export interface SampleSite extends RunningSite {
   readonly dataFolder: string;
 }
 
-/** Starts the built server on its own port, with the sample content freshly imported. */
-export async function startSite(): Promise<SampleSite> {
+/**
+ * Starts the built server on its own port, with the sample content freshly imported.
+ *
+ * @param settings as environment variables
+ */
+export async function startSite(settings: Readonly<Record<string, string>> = {}): Promise<SampleSite> {
   const dataFolder = await newDataFolder();
   const clear = () => rm(dataFolder, { recursive: true });
   // Without HOST it listens on both protocols: `localhost` may mean either.
-  const server = await ServerProcess.start({ HOST: '', DATA_DIR: dataFolder }).catch(async (error: unknown) => {
-    await clear();
-    throw error;
-  });
+  const server = await ServerProcess.start({ HOST: '', DATA_DIR: dataFolder, ...settings }).catch(
+    async (error: unknown) => {
+      await clear();
+      throw error;
+    },
+  );
   await cacheMedia(dataFolder);
   const port = Number(new URL(server.origin).port);
   return {

@@ -15,8 +15,12 @@ const START_TIMEOUT_MS = 60_000;
  * Serves a store by two processes, a website in front of the API tier, with the exact commands of docs/operating.md.
  *
  * @param dataFolder of a store with imported content; other servers may use it at the same time
+ * @param settings of both, as environment variables
  */
-export async function startTwoTiers(dataFolder: string): Promise<RunningSite> {
+export async function startTwoTiers(
+  dataFolder: string,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<RunningSite> {
   const webFolder = await mkdtemp(join(tmpdir(), 'thara-web-'));
   const apiPort = String(await freePort());
   const lines = operatingExample('Two tiers of Thara', {
@@ -26,7 +30,7 @@ export async function startTwoTiers(dataFolder: string): Promise<RunningSite> {
   });
   // Its own process group, so that every process the commands start ends with it.
   const shell = spawn('bash', ['-euc', lines], {
-    env: { ...process.env, NODE_ENV: undefined, LOG_LEVEL: 'silent', PORT: '0', HOST: '' },
+    env: { ...process.env, NODE_ENV: undefined, LOG_LEVEL: 'silent', PORT: '0', HOST: '', ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
     detached: true,
   });
