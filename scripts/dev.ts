@@ -1,9 +1,13 @@
+import { once } from 'node:events';
 import { mkdir } from 'node:fs/promises';
 import { createServer as createHttpServer } from 'node:http';
-import type { ServerResponse } from 'node:http';
+import type { RequestListener, ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { createServer } from 'vite';
+import { describeStartError } from '../src/server/describeStartError.ts';
 import { renderIcons } from './renderIcons.ts';
-import { compileMessages } from './messages.ts';
+import { compileMessages, updateMessages } from './messages.ts';
+import { watchMessages } from './watchMessages.ts';
 
 /**
  * The server with hot reload: Vite serves browser modules and loads server modules anew on the next request. What is
@@ -11,9 +15,15 @@ import { compileMessages } from './messages.ts';
  */
 const CLIENT = 'dist/client';
 
-await compileMessages();
+await updateMessages().catch((error: unknown) => {
+  printLine(describeStartError(error));
+  return compileMessages();
+});
 await mkdir(`${CLIENT}/assets`, { recursive: true });
 const server = createHttpServer();
+let respond: RequestListener = (_request, response) =>
+  response.writeHead(503, { 'Retry-After': '5' }).end('starting\n');
+server.on('request', (request, response) => respond(request, response));
 const vite = await createServer({
   configFile: 'vite.config.ts',
   appType: 'custom',
@@ -28,9 +38,10 @@ const { createLogger } = await runner.import<typeof import('../src/server/logger
 const { compose } = await runner.import<typeof import('../src/server/compose.ts')>('/src/server/compose.ts');
 const { firstImport } =
   await runner.import<typeof import('../src/server/firstImport.ts')>('/src/server/firstImport.ts');
-const settings = readServerSettings();
+const settings = await orStop(() => readServerSettings());
+await orStop(() => once(server.listen(settings.PORT, settings.HOST), 'listening'));
 const logger = createLogger(settings.LOG_LEVEL);
-const composed = await compose(settings, logger);
+const composed = await orStop(() => compose(settings, logger));
 const seal = await composed.openSeal();
 if (await composed.store?.publishing.isEmpty())
   await firstImport(settings, logger, ['--import', 'tsx', 'src/server/cli/contentImport.ts']);
@@ -51,7 +62,7 @@ const assets = {
 type Server = typeof import('../src/server/createApp.ts');
 let current: { readonly from: Server['createApp']; readonly app: ReturnType<Server['createApp']> } | undefined;
 
-server.on('request', (request, response) => {
+respond = (request, response) => {
   vite.middlewares(request, response, () => {
     void runner
       .import<Server>('/src/server/createApp.ts')
@@ -78,10 +89,24 @@ server.on('request', (request, response) => {
         response.writeHead(500).end('The server modules do not load; see the log.\n');
       });
   });
-});
-server.listen(settings.PORT, settings.HOST, () => {
-  process.stdout.write(`Thara (development) listens on http://localhost:${String(settings.PORT)}\n`);
-});
+};
+watchMessages(vite.watcher, printLine);
+const { port } = server.address() as AddressInfo;
+printLine(`Thara (development) listens on http://localhost:${String(port)}`);
+
+/** Ends the process with the reason in one line when a step of the start fails. */
+async function orStop<T>(step: () => T | Promise<T>): Promise<T> {
+  try {
+    return await step();
+  } catch (error) {
+    process.stderr.write(`Thara did not start: ${describeStartError(error)}\n`);
+    process.exit(1);
+  }
+}
+
+function printLine(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
 
 /** Vite inserts inline styles and opens a WebSocket. Only development allows both. */
 function relaxPolicy(response: ServerResponse): void {

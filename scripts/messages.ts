@@ -1,13 +1,24 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { findEditedWords } from './findEditedWords.ts';
 
 export const CATALOGUES = 'src/ui/messages';
 
-/** Compiles both languages' catalogues to what the pages read; takes a tenth of a second. */
-export async function compileMessages(): Promise<void> {
+type Locale = 'en' | 'th';
+type Words = Readonly<Record<string, string>>;
+
+const ENGLISH = `${CATALOGUES}/en.json`;
+/** The English words of the code when they were last read. */
+const LAST_EXTRACTED = `${CATALOGUES}/compiled/en.extracted.json`;
+
+/** Compiles catalogues to what the pages read; takes a tenth of a second. */
+export async function compileMessages(locales: readonly Locale[] = ['en', 'th']): Promise<void> {
   await Promise.all(
-    ['en', 'th'].map((locale) =>
+    locales.map((locale) =>
       formatjs(
         'compile',
         `${CATALOGUES}/${locale}.json`,
@@ -22,8 +33,38 @@ export async function compileMessages(): Promise<void> {
 }
 
 /** Reads the English catalogue out of the code, the source of both. */
-export async function extractMessages(outFile = `${CATALOGUES}/en.json`): Promise<void> {
+export async function extractMessages(outFile: string): Promise<void> {
   await formatjs('extract', 'src/ui/**/*.ts*', '--out-file', outFile, '--format', 'simple');
+}
+
+/**
+ * Brings the English catalogue up to date with the code, and compiles both. Rejects, and changes nothing, when words were
+ * edited in the English catalogue, which would be lost.
+ */
+export async function updateMessages(): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'thara-messages-'));
+  try {
+    const extracted = join(folder, 'en.json');
+    await extractMessages(extracted);
+    const text = await readFile(extracted, 'utf8');
+    const catalogue = await readFile(ENGLISH, 'utf8').catch(() => '{}');
+    const edited = findEditedWords(
+      JSON.parse(text) as Words,
+      JSON.parse(catalogue) as Words,
+      JSON.parse(await readFile(LAST_EXTRACTED, 'utf8').catch(() => '{}')) as Words,
+    );
+    if (edited.length > 0)
+      throw new Error(
+        `${ENGLISH} is generated, and its words of ${edited.join(', ')} would be lost: ` +
+          `write them into the code (${CATALOGUES}/*.ts), or take them out`,
+      );
+    if (catalogue !== text) await writeFile(ENGLISH, text);
+    await mkdir(`${CATALOGUES}/compiled`, { recursive: true });
+    await writeFile(LAST_EXTRACTED, text);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+  await compileMessages();
 }
 
 export async function formatjs(...args: string[]): Promise<void> {
@@ -33,6 +74,8 @@ export async function formatjs(...args: string[]): Promise<void> {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  await extractMessages();
-  await compileMessages();
+  await updateMessages().catch((error: unknown) => {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exitCode = 1;
+  });
 }

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { readServerSettings } from '#config/Settings.ts';
+import { describeStartError } from './describeStartError.ts';
 import { createLogger } from './logger.ts';
 import { start } from './start.ts';
 
@@ -21,7 +22,7 @@ export async function serve(home: URL): Promise<never> {
     await serveUntil(stopping, home);
   } catch (error) {
     if (!stopping.signal.aborted) {
-      process.stderr.write(`Thara did not start: ${reasonOf(error)}\n`);
+      process.stderr.write(`Thara did not start: ${describeStartError(error)}\n`);
       process.exit(1);
     }
   }
@@ -59,15 +60,4 @@ async function serveUntil(stopping: AbortController, home: URL): Promise<void> {
     logger.error({ err: error }, 'could not stop cleanly');
     process.exit(1);
   });
-}
-
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  const code = (error as NodeJS.ErrnoException).code;
-  if (code === 'EADDRINUSE') return 'the port is in use by another program: set PORT to a free one';
-  if (code === 'EACCES' && (error as NodeJS.ErrnoException).syscall === 'listen')
-    return 'this port may not be listened on: set PORT to one above 1023';
-  if (['ENOTFOUND', 'EAI_AGAIN', 'EADDRNOTAVAIL'].includes(code ?? ''))
-    return 'setting HOST: this machine has no such address; leave it out to listen on all that it has';
-  return error.message;
 }

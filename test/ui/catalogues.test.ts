@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { findEditedWords } from '../../scripts/findEditedWords.ts';
 import { CATALOGUES } from '#ui/messages/catalogues.ts';
 
 describe('The messages', () => {
@@ -36,3 +37,17 @@ function argumentsOf(ast: unknown): string[] {
   visit(ast);
   return [...names].sort();
 }
+
+describe('Words that were edited in the English catalogue', () => {
+  const last = { a: 'One', b: 'Two' };
+
+  it('are found, so that they are not overwritten with those of the code', () => {
+    expect(findEditedWords(last, { a: 'One', b: 'Pair' }, last)).to.deep.equal(['b']);
+  });
+
+  it('are none where the code was edited, also together with the catalogue', () => {
+    const edited = { a: 'One', b: 'Pair', c: 'New' };
+    expect(findEditedWords(edited, last, last)).to.deep.equal([]);
+    expect(findEditedWords(edited, { ...edited, d: 'Gone' }, last)).to.deep.equal([]);
+  });
+});
