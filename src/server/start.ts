@@ -13,7 +13,6 @@ import { PublicServer } from './PublicServer.ts';
 import { startJobs } from './jobs/startJobs.ts';
 import { warnOfFindings } from './cli/doctor/warnOfFindings.ts';
 
-/** When a start takes longer, it has a long migration: then the server listens before it can respond. */
 const LISTEN_EARLY_MS = 10_000;
 /** Time to drain and for requests in flight to finish. The whole stop has to fit into 10 s. */
 const STOP_MS = 8_000;
@@ -33,6 +32,11 @@ export interface StartOptions {
   readonly clientFolder: string;
   /** Arguments for Node that run the content import; a separate process, which never reads files of visitors. */
   readonly importCommand: readonly string[];
+  /**
+   * When a start takes longer, in milliseconds, it has a long migration: then the server listens before it can respond. 10 s
+   * by default.
+   */
+  readonly listenEarlyMs?: number;
   /** Aborts the start. */
   readonly signal: AbortSignal;
 }
@@ -43,13 +47,13 @@ export interface StartOptions {
  * aborted.
  */
 export async function start(options: StartOptions): Promise<Running> {
-  const { settings, logger } = options;
+  const { settings, logger, listenEarlyMs = LISTEN_EARLY_MS } = options;
   const server = new PublicServer(notReadyResponse(settings));
   const listen = () => server.listen(settings.PORT, settings.HOST);
   const early = Promise.withResolvers<never>();
   const timer = setTimeout(() => {
     listen().catch(early.reject);
-  }, LISTEN_EARLY_MS);
+  }, listenEarlyMs);
   try {
     const composed = await Promise.race([compose(settings, logger), early.promise]);
     try {

@@ -252,6 +252,24 @@ describe('Starting and stopping the server', function () {
     expect(await code).to.equal(0);
   });
 
+  it('does not go on for that while when a person interrupts it', async () => {
+    const server = await ServerProcess.start({ DATA_DIR: folder, FIRST_CONTENT: 'none', DRAIN_SECONDS: '5' });
+    const port = Number(new URL(server.origin).port);
+    const code = server.interrupt();
+    const notReady: number[] = [];
+    for (let isListening = true; isListening && notReady.length < 2;) {
+      const status = await send(port, { path: '/readyz', host: 'localhost' }).then(
+        (response) => response.status,
+        () => undefined,
+      );
+      isListening = status !== undefined;
+      if (status === 503) notReady.push(status);
+    }
+    // One request may have been on its way.
+    expect(notReady).to.have.length.at.most(1);
+    expect(await code).to.equal(0);
+  });
+
   it('finishes what it is answering when it is told to stop, and ends with success', async () => {
     const server = await ServerProcess.start({ DATA_DIR: folder, FIRST_CONTENT: 'none', DRAIN_SECONDS: '0' });
     const { port } = new URL(server.origin);

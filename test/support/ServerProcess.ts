@@ -92,6 +92,11 @@ export class ServerProcess {
     return await this.#end('SIGTERM');
   }
 
+  /** As a person does with Ctrl-C. @returns the exit code */
+  async interrupt(): Promise<number | null> {
+    return await this.#end('SIGINT');
+  }
+
   async kill(): Promise<void> {
     await this.#end('SIGKILL');
   }
