@@ -111,7 +111,7 @@ export async function plainDepartment({
     const path = url.pathname.replace(BASE, '');
     const [there, back] = REDIRECT_TARGETS;
     if (path === there || path === back) return redirectReply(path === there ? back : there);
-    if (method !== 'POST') return NOT_FOUND;
+    if (method !== 'POST' || !url.pathname.startsWith(BASE)) return NOT_FOUND;
     if (path === '/auth/access-token') {
       const { grantType, clientId, clientSecret, scope } = parseJson(body);
       if (grantType !== 'client_credentials' || scope !== '') return problem(400, 'Bad Request');

@@ -22,7 +22,7 @@ class MenuEntryRecordWire extends LinkWire {
 }
 
 /** Response of `POST /site/layout/{siteId}` of any API: everything may be missing or wrong (spec §3, §7). */
-class LayoutRecordWire {
+export class LayoutRecordWire {
   @field.optional() @field.nested(() => IntroRecordWire) readonly intro?: IntroRecordWire;
   @field.optional() @field.nested(() => HeroRecordWire) readonly hero?: HeroRecordWire;
   @field.optional() @field.listOf(() => TaskWire) readonly tasks?: readonly TaskWire[];

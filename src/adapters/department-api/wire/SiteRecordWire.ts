@@ -37,7 +37,7 @@ class ContactRecordWire {
 }
 
 /** Response of `POST /site/view/{siteId}` of any API: every field but the id may be missing or wrong. */
-class SiteRecordWire extends SiteIdWire {
+export class SiteRecordWire extends SiteIdWire {
   @field.optional() @field.nested(() => SwitchWire) readonly is_maintenance?: SwitchWire;
   @field.optional()
   @field.listOf(() => FunctionSwitchWire)

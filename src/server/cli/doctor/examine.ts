@@ -1,10 +1,10 @@
-import { join } from 'node:path';
 import type { MisspeltSetting } from '#config/misspeltSettings.ts';
 import type { Settings } from '#config/Settings.ts';
 import { examineFolder } from './examineFolder.ts';
 import { examineSettings } from './examineSettings.ts';
 import { examineStore } from './examineStore.ts';
 import { problem, type Finding } from './Finding.ts';
+import { inspectOwnStore } from './inspectOwnStore.ts';
 
 /** The findings about one part of a deployment. */
 export interface Examination {
@@ -26,20 +26,14 @@ export async function examine(
 }
 
 async function lookIntoStore(settings: Settings): Promise<readonly Finding[]> {
-  const { DATABASE_URL: url, dataFolder } = settings;
-  const { inspectStore } = await import('#adapters/store/inspectStore.ts');
-  const place =
-    url === undefined
-      ? ({ engine: 'sqlite', file: join(dataFolder, 'thara.sqlite') } as const)
-      : ({ engine: 'postgres', url } as const);
   try {
-    return examineStore(settings, await inspectStore(place));
+    return examineStore(settings, await inspectOwnStore(settings));
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     return [
       problem(
         reason,
-        url === undefined
+        settings.DATABASE_URL === undefined
           ? 'restore it from a backup, or mend who may read it'
           : 'check that the database runs, and the address, user and password in DATABASE_URL',
       ),
