@@ -10,6 +10,19 @@ export const LINK_SECONDS: Readonly<Record<LinkPurpose, number>> = {
   emailChange: 86_400,
 };
 
+/**
+ * For how many days a link is remembered after it was issued, so that its page can say why it opens nothing. It is
+ * deleted then, and with its account.
+ */
+export const LINK_RECORD_DAYS = 7;
+
+const DAY_SECONDS = 86_400;
+
+/** A link that was issued at this instant or before is deleted now. */
+export function lastDeletedLinkAt(now: Instant): Instant {
+  return addSeconds(now, -LINK_RECORD_DAYS * DAY_SECONDS);
+}
+
 /** A link that was mailed. Its token is stored as a digest only. */
 export interface AccountLink {
   readonly purpose: LinkPurpose;

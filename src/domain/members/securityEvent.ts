@@ -1,4 +1,5 @@
 import { addSeconds, type Instant } from '../instant.ts';
+import type { BrowserName } from '../session/browserName.ts';
 
 /** What happens to an account that its member and the operators have to be able to see. */
 export type SecurityEventKind =
@@ -21,11 +22,22 @@ export type SecurityEventKind =
   | 'erased';
 
 /**
- * What may be stored with an event besides its kind, its time, its site and the id of the member: the browser and its
- * system in general words ('Firefox on Windows'), the network of the address (`clientNetwork`), or the login name of the
- * operator. It is enough to recognise what one did oneself.
+ * What may be stored with an event besides its kind, its time, its site and the id of the member: the browser
+ * (`browserName`), the network of the address (`clientNetwork`), or the login name of the operator. It is enough to
+ * recognise what one did oneself.
  */
-export type EventDetail = 'browser' | 'network' | 'operator';
+export interface EventDetails {
+  readonly browser?: BrowserName;
+  readonly network?: string;
+  readonly operator?: string;
+}
+export type EventDetail = keyof EventDetails;
+
+/** An event as its member sees it. */
+export interface SecurityEvent extends EventDetails {
+  readonly kind: SecurityEventKind;
+  readonly at: Instant;
+}
 
 const FROM_WHERE = ['browser', 'network'] as const satisfies readonly EventDetail[];
 const BY_OPERATOR = ['operator'] as const satisfies readonly EventDetail[];
@@ -67,6 +79,14 @@ export const EVENT_LETTERS: Readonly<
   passwordReset: 'member',
   emailChanged: 'bothAddresses',
 };
+
+/**
+ * The details of an event that may be stored: those of its kind. Any other is dropped, so that no caller can store more.
+ */
+export function eventDetails(kind: SecurityEventKind, details: EventDetails): EventDetails {
+  const allowed: readonly string[] = SECURITY_EVENTS[kind];
+  return Object.fromEntries(Object.entries(details).filter(([name]) => allowed.includes(name)));
+}
 
 /** For how many days security events are kept. */
 export const SECURITY_EVENT_DAYS = 90;

@@ -1,5 +1,11 @@
 import { expect } from 'chai';
-import { LINK_SECONDS, linkRefusal, VOIDED_LINKS } from '#domain/members/accountLink.ts';
+import {
+  lastDeletedLinkAt,
+  LINK_RECORD_DAYS,
+  LINK_SECONDS,
+  linkRefusal,
+  VOIDED_LINKS,
+} from '#domain/members/accountLink.ts';
 import { at } from '#test/support/testClock.ts';
 
 const LINK = { purpose: 'verification', issuedAt: at('2026-11-22T03:00:00Z') } as const;
@@ -21,6 +27,11 @@ describe('A link in a letter (linkRefusal)', () => {
 
   it('is void after an act that makes it so', () => {
     expect(linkRefusal({ ...LINK, voidedAt: LATER }, LATER)).to.equal('linkVoid');
+  });
+
+  it('is forgotten seven days after it was issued (lastDeletedLinkAt)', () => {
+    expect(LINK_RECORD_DAYS).to.equal(7);
+    expect(lastDeletedLinkAt(at('2026-11-29T03:00:00Z'))).to.equal(LINK.issuedAt);
   });
 
   it('opens nothing when nobody issued it', () => expect(linkRefusal(undefined, LATER)).to.equal('linkUnknown'));

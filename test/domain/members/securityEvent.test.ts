@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import {
   EVENT_LETTERS,
+  eventDetails,
   lastDeletedEventAt,
   letterFor,
   SECURITY_EVENT_DAYS,
@@ -31,6 +32,16 @@ describe('A security event', () => {
       operatorEndedSessions: byOperator,
       erased: [],
     });
+  });
+
+  it('loses every other detail before it is stored (eventDetails)', () => {
+    const details = { browser: { browser: 'Firefox' }, network: '203.0.113.7', operator: 'somsri' } as const;
+    expect(eventDetails('signedIn', details)).to.deep.equal({
+      browser: { browser: 'Firefox' },
+      network: '203.0.113.7',
+    });
+    expect(eventDetails('operatorLooked', details)).to.deep.equal({ operator: 'somsri' });
+    expect(eventDetails('signedOut', details)).to.deep.equal({});
   });
 
   it('is deleted after 90 days (lastDeletedEventAt)', () => {
