@@ -35,10 +35,10 @@ async function floods(): Promise<void> {
   await manyAtOnce({ ...flood, count: 50 });
   const tries: Readonly<Record<string, () => Promise<unknown>>> = {
     [`${FLOOD} pipelined requests`]: () => pipelined(flood),
-    [`${FLOOD} pipelined requests, left after 100 ms`]: () => pipelinedAndLeft(flood, 100),
+    [`${FLOOD} pipelined requests, left after 100 ms`]: () => pipelinedAndLeft(flood, () => pause(100)),
     [`${FLOOD} connections`]: () => manyAtOnce(flood),
     [`${3 * FLOOD} connections`]: () => manyAtOnce({ ...flood, count: 3 * FLOOD }),
-    [`${FLOOD} connections, left after 300 ms`]: () => manyThatLeave(flood, 300),
+    [`${FLOOD} connections, left after 300 ms`]: () => manyThatLeave(flood, () => pause(300)),
   };
   table('flood', 'responses', 'processor time', 'worst /livez');
   for (const [name, work] of Object.entries(tries)) {

@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { setTimeout as pause } from 'node:timers/promises';
 
 export interface Flood {
   readonly port: number;
@@ -21,11 +20,11 @@ export async function pipelined(flood: Flood): Promise<readonly number[]> {
   return statusesIn(await text(socket));
 }
 
-/** The same, but disconnects after a while without having read anything. */
-export async function pipelinedAndLeft(flood: Flood, afterMs: number): Promise<void> {
+/** The same, but disconnects after waiting for something, without having read anything. */
+export async function pipelinedAndLeft(flood: Flood, wait: () => Promise<unknown>): Promise<void> {
   const socket = await connected(flood.port);
   socket.pause().write(Array.from({ length: flood.count }, (_, index) => requestOf(flood, index)).join(''));
-  await pause(afterMs);
+  await wait();
   socket.resetAndDestroy();
 }
 
@@ -43,11 +42,11 @@ export async function manyAtOnce(flood: Flood): Promise<readonly (number | undef
   return await Promise.all(Array.from({ length: flood.count }, (_, index) => one(index)));
 }
 
-/** The same, but all of them disconnect after a while. */
-export async function manyThatLeave(flood: Flood, afterMs: number): Promise<void> {
+/** The same, but all of them disconnect after waiting for something. */
+export async function manyThatLeave(flood: Flood, wait: () => Promise<unknown>): Promise<void> {
   const sockets = await Promise.all(Array.from({ length: flood.count }, () => connected(flood.port)));
   for (const [index, socket] of sockets.entries()) socket.write(requestOf(flood, index));
-  await pause(afterMs);
+  await wait();
   for (const socket of sockets) socket.resetAndDestroy();
 }
 
