@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import type { SiteArchive } from '#ports/Publishing.ts';
 import { addSeconds } from '#domain/instant.ts';
 import { aSiteArchive, both, host, newsItem, siteDetails, siteId } from '#test/support/builders.ts';
+import { isPostgresInstalled, postgresServer } from '#test/support/postgres.ts';
 import { DEPARTMENT_HOST } from '#test/support/testArchives.ts';
 import { startTestApp, type LogLine, type TestApp } from '#test/support/testApp.ts';
 import { testClock } from '#test/support/testClock.ts';
@@ -89,6 +90,18 @@ describe('A website in front of an API', () => {
     });
     expect(paths).to.include('/api/content/501/en/news').and.to.include('/api/water/501/reservoirs');
     expect(paths.filter((path) => /\/(1|ready|version)\b/.test(path))).to.deep.equal([]);
+  });
+
+  it('has a database for what the API does not offer, where one is set', async function () {
+    if (!isPostgresInstalled() && process.env['CI'] !== 'true') this.skip();
+    const database = await (await postgresServer()).createDatabase();
+    await start({ API_OFFERS: 'sites', DATABASE_URL: database.url });
+    const { body } = await visit('/en/more-news');
+    expect(body).to.include('Name at the API').and.include('News own-news');
+    expect((await visit('/en', HERE)).body).to.include('Only there');
+    await web.close();
+    web = { ...web, close: () => Promise.resolve() };
+    await database.drop();
   });
 
   it('shows a site that only the API knows, without content, and never what a namesake publishes', async () => {

@@ -66,8 +66,9 @@ const RETRY_SECONDS = 1;
 const MAX_IDLE_SECONDS = 60;
 /** Maintenance that is switched on at an API without versions is shown within a minute, to the first visitor too. */
 const MAX_UNVERSIONED_SECONDS = 45;
-// Unknown hosts are cached too, so that requests for them cost nothing; bounded, because anybody can send them.
-const MAX_UNKNOWN_HOSTS = 1_000;
+// Unknown hosts are cached too, so that requests for them cost nothing; bounded, because anybody can send them. So are
+// known ones: a careless API knows every host.
+const MAX_HOSTS = 1_000;
 
 /**
  * Caches the site of each host. A site is read again when its version has changed, and a request waits for that. While
@@ -79,8 +80,8 @@ export class SiteDirectory {
   readonly #versions: SiteVersionWatch;
   readonly #settings: DirectorySettings;
   // Separate from the unknown hosts, so that these cannot evict a site.
-  readonly #known = new Map<string, Entry>();
-  readonly #unknown = new LRUCache<string, Entry>({ max: MAX_UNKNOWN_HOSTS });
+  readonly #known = new LRUCache<string, Entry>({ max: MAX_HOSTS });
+  readonly #unknown = new LRUCache<string, Entry>({ max: MAX_HOSTS });
   readonly #loading = new Map<string, Promise<Entry>>();
   #revisions = 0;
 
