@@ -22,9 +22,9 @@ const VISITORS: Timeouts = { connectMs: 1_000, statementMs: 1_200, responseMs: 1
 const IMPORTS: Timeouts = { connectMs: 5_000, statementMs: 10_000, responseMs: 12_000 };
 /** Short enough for a stop within 10 s while the server does not respond. */
 const JOBS: Timeouts = { connectMs: 1_000, statementMs: 3_000, responseMs: 3_100 };
-/** A frozen server is noticed after the two together: half of the 3 s in which every visitor gets a response. */
-const SUSPECT_AFTER_MS = 700;
-const PROBE_TIMEOUT_MS = 800;
+/** A frozen server is noticed after the two together: in less than half of the 3 s in which every visitor gets a response. */
+const SUSPECT_AFTER_MS = 500;
+const PROBE_TIMEOUT_MS = 700;
 const PROBE_INTERVAL_MS = 500;
 const MAX_CONNECTIONS = 10;
 const MAX_IMPORT_CONNECTIONS = 4;
