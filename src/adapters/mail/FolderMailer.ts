@@ -1,6 +1,5 @@
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createTransport } from 'nodemailer';
 import { writeFileAtomically } from '#adapters/files/writeFileAtomically.ts';
 import { lastDeletedMailAt } from '#domain/mail/retention.ts';
 import { instantOf, type Instant } from '#domain/instant.ts';
@@ -23,6 +22,7 @@ export class FolderMailer implements Mailer {
 
   async send(mail: RenderedMail): Promise<MailResult> {
     try {
+      const { createTransport } = await import('nodemailer');
       const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
       const { message } = await transport.sendMail(composeMail(mail, this.#sender));
       await mkdir(this.#folder, { recursive: true, mode: OWNER_ONLY_FOLDER });

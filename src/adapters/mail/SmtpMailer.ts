@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import { createTransport, type NodemailerError } from 'nodemailer';
+import type { NodemailerError } from 'nodemailer';
 import type { Mailer, MailResult, RenderedMail } from '#ports/Mailer.ts';
 import { composeMail } from './composeMail.ts';
 
@@ -40,6 +40,7 @@ export class SmtpMailer implements Mailer {
     const timer = setTimeout(() => socket.destroy(new Error('the whole attempt took too long')), timeoutMs);
     try {
       await connected(socket, Math.min(CONNECT_MS, timeoutMs));
+      const { createTransport } = await import('nodemailer'); // a tenth of a second, which no start has to wait for
       const transport = createTransport({
         host: server.host,
         port: server.port,
