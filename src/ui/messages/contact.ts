@@ -58,7 +58,7 @@ export const contactMessages = defineMessages({
   },
   dataWhy: {
     id: 'contact.dataWhy',
-    defaultMessage: 'To read your message and, if you want that, to answer it.',
+    defaultMessage: 'To read your message, to confirm it by e-mail and, if you want that, to answer it.',
     description: 'Personal-data notice',
   },
   urgent: { id: 'contact.urgent', defaultMessage: 'When it cannot wait', description: 'Heading above the hotline' },

@@ -70,7 +70,8 @@ export const reportMessages = defineMessages({
   },
   dataWhy: {
     id: 'report.dataWhy',
-    defaultMessage: 'To mend what is broken, to ask you if something is unclear, and to tell you when it works.',
+    defaultMessage:
+      'To mend what is broken, to confirm your report by e-mail, to ask you if something is unclear, and to tell you when it works.',
     description: 'Personal-data notice',
   },
 });
