@@ -92,7 +92,7 @@ function inboxContract(engine: Engine): void {
     await source.inbox.submit(submission);
     const mail = await source.outbox.claim();
     expect(mail).to.deep.include({ site: SITE, locale: 'en', recipient: 'somchai@example.org' });
-    expect(mail!.content).to.deep.equal({ template: 'contactReceipt', reference, receivedAt });
+    expect(mail!.content).to.deep.equal({ template: 'messageReceipt', reference, receivedAt });
     expect(await source.outbox.claim()).to.equal(undefined);
   });
 

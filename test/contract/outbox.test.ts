@@ -29,7 +29,7 @@ function outboxContract(engine: Engine<OpenedStore>): void {
     const { reference, receivedAt } = await submit();
     const mail = await store.outbox.claim();
     expect(mail).to.deep.include({ site: SITE, locale: 'en', recipient: 'somchai@example.org', tries: 1 });
-    expect(mail!.content).to.deep.equal({ template: 'contactReceipt', reference, receivedAt });
+    expect(mail!.content).to.deep.equal({ template: 'messageReceipt', reference, receivedAt });
     expect(mail!.messageId).to.match(/^<[\w-]{36}@[\w.-]+>$/);
     const { email: _, ...anonymous } = aContactMessage({ wantsAnswer: false });
     await submit(anonymous);
@@ -96,7 +96,7 @@ function outboxContract(engine: Engine<OpenedStore>): void {
     expect(await store.outbox.claim()).to.equal(undefined);
     expect(await store.outbox.failing()).to.deep.equal([
       {
-        ...{ id, site: SITE, template: 'contactReceipt', createdAt: START, tries: 1 },
+        ...{ id, site: SITE, template: 'messageReceipt', createdAt: START, tries: 1 },
         ...{ nextTryAt: addSeconds(START, 60), error: '451 not now' },
       },
     ]);

@@ -109,7 +109,7 @@ describe('The receipt by mail', () => {
     await app.deliverMails();
     const list = async () => (await readJobsCommand(['list'])(app.background)).join('\n');
     const shown = await list();
-    expect(shown).to.include('contactReceipt').and.include('550').and.include('is not tried again');
+    expect(shown).to.include('messageReceipt').and.include('550').and.include('is not tried again');
     expect(shown).not.to.include('somchai');
     const id = /mail ([\w-]{36})/.exec(shown)![1]!;
     await readJobsCommand(['retry', id])(app.background);

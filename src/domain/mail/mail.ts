@@ -5,11 +5,11 @@ import type { Instant } from '../instant.ts';
  * What a mail says: the name of its text, and the values in it. It has as little personal data as it can: mails pass
  * through servers of others.
  */
-export type MailContent = ContactReceipt | BrokenFileReceipt;
+export type MailContent = MessageReceipt | BrokenFileReceipt;
 
-/** Confirms to its sender that a contact message has arrived. */
-export interface ContactReceipt {
-  readonly template: 'contactReceipt';
+/** Confirms to its sender that a message has arrived: a contact message, or one whose type has no words of its own. */
+export interface MessageReceipt {
+  readonly template: 'messageReceipt';
   readonly reference: Reference;
   readonly receivedAt: Instant;
 }

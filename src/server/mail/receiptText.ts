@@ -1,4 +1,4 @@
-import type { BrokenFileReceipt, ContactReceipt } from '#domain/mail/mail.ts';
+import type { BrokenFileReceipt, MessageReceipt } from '#domain/mail/mail.ts';
 import type { SiteDetails } from '#domain/site/site.ts';
 import { contactMessages } from '#ui/messages/contact.ts';
 import { formMessages } from '#ui/messages/form.ts';
@@ -9,7 +9,7 @@ import type { RenderContext } from '#ui/RenderContext.tsx';
 import type { MailPart, MailText } from './MailText.ts';
 
 const WORDS = {
-  contactReceipt: {
+  messageReceipt: {
     subject: mailMessages.contactSubject,
     arrived: mailMessages.contactArrived,
     next: [contactMessages.nextRead, contactMessages.nextAnswer],
@@ -23,7 +23,7 @@ const WORDS = {
 
 /** The receipt of a message to the department: its number, what happens next (as on the page), and whom to ask. */
 export function receiptText(
-  { template, reference, receivedAt }: ContactReceipt | BrokenFileReceipt,
+  { template, reference, receivedAt }: MessageReceipt | BrokenFileReceipt,
   site: SiteDetails,
   context: RenderContext,
 ): MailText {

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { referenceOf } from '#domain/inbox/reference.ts';
-import { receiptOf } from '#domain/mail/receipt.ts';
+import { receiptAddress, receiptOf } from '#domain/mail/receipt.ts';
 import { aBrokenFileReport, aContactMessage } from '#test/support/inboxBuilders.ts';
 import { at } from '#test/support/testClock.ts';
 
@@ -11,7 +11,7 @@ describe('The receipt of a message', () => {
   it('goes to the address that its sender gave, with the number and the time alone', () => {
     expect(receiptOf(aContactMessage(), REFERENCE, NOW)).to.deep.equal({
       to: 'somchai@example.org',
-      content: { template: 'contactReceipt', reference: REFERENCE, receivedAt: NOW },
+      content: { template: 'messageReceipt', reference: REFERENCE, receivedAt: NOW },
     });
     expect(receiptOf(aBrokenFileReport(), REFERENCE, NOW)).to.deep.equal({
       to: 'mary@example.org',
@@ -20,7 +20,9 @@ describe('The receipt of a message', () => {
   });
 
   it('is not sent without an address', () => {
-    const { email: _, ...fields } = aContactMessage();
+    const { email, ...fields } = aContactMessage();
+    expect(receiptAddress(aContactMessage())).to.equal(email);
+    expect(receiptAddress(fields)).to.equal(undefined);
     expect(receiptOf(fields, REFERENCE, NOW)).to.equal(undefined);
   });
 });

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { MAX_ATTACHMENTS } from '#domain/files/attachment.ts';
 import { REFERENCE_COUNT, referenceOf } from '#domain/inbox/reference.ts';
 import { addSeconds, type Instant } from '#domain/instant.ts';
-import { receiptOf } from '#domain/mail/receipt.ts';
+import { receiptAddress, receiptOf } from '#domain/mail/receipt.ts';
 import { done, refused, type Outcome } from '#domain/outcome.ts';
 import { UNCLAIMED_SECONDS, type AttachmentId } from '#ports/Attachments.ts';
 import type { Clock } from '#ports/Clock.ts';
@@ -32,7 +32,7 @@ export class StoreInbox implements Inbox {
     if (ids.length > MAX_ATTACHMENTS) return refused('tooManyFiles');
     const now = this.#clock.now();
     const submission = submissionHash(id);
-    if (content.email !== undefined) await this.#database.withUnavailable(() => this.#queue.ready());
+    if (receiptAddress(content) !== undefined) await this.#database.withUnavailable(() => this.#queue.ready());
     return await this.#database.write(async (tx) => {
       if (!(await isSitePublished(tx, site))) return refused('siteNotFound');
       const files = await findFiles(tx, site, ids);
