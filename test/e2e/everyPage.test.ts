@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import { findAccessibilityViolations } from '#test/support/axe.ts';
+import { isOwnStatus } from './isOwnStatus.ts';
 import { NARROW, pageChecks } from './pageChecks.ts';
 import { hostOf } from './pageStates.ts';
 import { findUnreadable, findUnreadableWhenLarge, findUnreadableWhenSpacedOut } from './readability.ts';
@@ -32,10 +33,3 @@ describe('No errors, accessibility violations or cut-off text on the', function 
     });
   }
 });
-
-function isOwnStatus(message: string, address: string): boolean {
-  return (
-    (message.startsWith('console.error: Failed to load resource') && message.endsWith(`(${address})`)) ||
-    message.startsWith(`failed request: ${address} `)
-  );
-}

@@ -4,6 +4,7 @@ import { startGallery } from '#test/gallery/startGallery.ts';
 import { startAlteredSite } from '#test/support/alteredSite.ts';
 import { launchChromium } from '#test/support/chromium.ts';
 import { startMailServer, type MailServer } from '#test/support/mailServer.ts';
+import { startInFrontOfDepartment } from '#test/support/inFrontOfDepartment.ts';
 import { PageConsole } from '#test/support/PageConsole.ts';
 import { addressOn, HOSTS, startSite, type RunningSite, type SampleSite } from '#test/support/site.ts';
 import { IS_FULL } from '#test/support/testExtent.ts';
@@ -11,13 +12,14 @@ import { startTwoTiers } from '#test/support/twoTiers.ts';
 import { ALTERATIONS } from './alterations.ts';
 
 /**
- * How the sample is served: by one process, by two processes with HTTP between them, or by one in which something is
- * altered. The component gallery is served by itself.
+ * How the sample is served: by one process, by two processes with HTTP between them, in front of an API that offers only
+ * what the specification states, or by a process in which something is altered. The component gallery is served by
+ * itself.
  */
-export type Deployment = 'embedded' | 'two tiers' | 'gallery' | keyof typeof ALTERATIONS;
+export type Deployment = 'embedded' | 'two tiers' | 'department API' | 'gallery' | keyof typeof ALTERATIONS;
 
-/** Those in which readers' journeys are tested: each has to be the same website, so the second one only repeats. */
-export const DEPLOYMENTS: readonly Deployment[] = IS_FULL ? ['embedded', 'two tiers'] : ['embedded'];
+/** Those in which readers' journeys are tested: each has to be the same website, so the others only repeat. */
+export const DEPLOYMENTS: readonly Deployment[] = IS_FULL ? ['embedded', 'two tiers', 'department API'] : ['embedded'];
 
 /** For anything that a tab waits for, on a busy machine. */
 const TIMEOUT_MS = 45_000;
@@ -148,6 +150,7 @@ async function start(deployment: Exclude<Deployment, 'embedded'>): Promise<Runni
     return { port, address: addressOn(port), stop };
   }
   const { dataFolder } = await sampleSite();
+  if (deployment === 'department API') return await startInFrontOfDepartment(dataFolder, await mailSettings());
   return deployment === 'two tiers'
     ? await startTwoTiers(dataFolder, await mailSettings())
     : await startAlteredSite(dataFolder, ALTERATIONS[deployment], deployment === 'slow documents');
