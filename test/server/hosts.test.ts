@@ -301,18 +301,20 @@ describe('When a site changes', () => {
 });
 
 describe('Hosts of a source that knows every host', () => {
+  let app: TestApp;
+  before(async () => (app = await startTestApp()));
+  after(() => app.close());
+  afterEach(() => sinon.restore());
+
   it('are remembered up to a thousand, so that anybody may send any number of them', async () => {
-    const app = await startTestApp();
     const findByDomain = sinon.stub(app.ports.sites, 'findByDomain').resolves(siteId('1'));
     const { find, stop } = directoryOf(app);
     for (let number = 0; number <= 1_000; number++) await find(`host-${number}.example.org`);
     await find('host-1000.example.org');
     expect(findByDomain.callCount).to.equal(1_001);
     await find('host-0.example.org');
-    expect(findByDomain.callCount, 'forgotten').to.equal(1_002);
-    sinon.restore();
     stop();
-    await app.close();
+    expect(findByDomain.callCount, 'forgotten').to.equal(1_002);
   });
 });
 
