@@ -68,6 +68,12 @@ describe('Messages that arrive while the disk fills up', () => {
       expect(await failureOf(work())).to.be.instanceOf(Unavailable);
   });
 
+  it('are no reason not to show what there is: reading goes on', async () => {
+    expect(await failureOf(submit(false)), 'the disk is full').to.be.instanceOf(Unavailable);
+    expect((await store!.sites.details(SITE))?.id).to.equal(SITE);
+    await store!.readiness.check();
+  });
+
   it('are stored again by the same process when there is room again; the others left nothing behind', async () => {
     await disk!.free();
     await submit(false);
