@@ -68,7 +68,7 @@ async function readWater(
   for (const folder of sites) {
     const { site } = folder;
     const files = await listWaterFiles(folder, errors);
-    const figures = await readWaterFiles(files, new Set(), today, errors);
+    const figures = readWaterFiles(files, new Set(), today, errors);
     if (files.length > 0 && site !== undefined) water.push({ site: site.fields.id, figures });
   }
   return water;

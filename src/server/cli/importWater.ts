@@ -35,7 +35,7 @@ export async function importWater(
 ): Promise<boolean> {
   const errors = new ContentErrors();
   const { site, files } = await findFiles(paths, named, errors);
-  const figures = site && (await readWaterFiles(files, await recordedIds(site, tools.water), tools.today, errors));
+  const figures = site && readWaterFiles(files, await recordedIds(site, tools.water), tools.today, errors);
   if (site === undefined || figures === undefined || !errors.isEmpty) {
     printErrors(errors.list(), tools.print);
     tools.print('Nothing was imported.');
@@ -63,7 +63,7 @@ async function findFiles(
   if (folder !== undefined && more.length === 0 && (await stat(folder)).isDirectory()) {
     const files = await listWaterFiles(rootFolder(folder), errors);
     if (files.length === 0) errors.add(folder, undefined, 'has no folder water with files in it');
-    return { site: named ?? (await readSiteId(folder, errors)), files };
+    return { site: named ?? readSiteId(folder, errors), files };
   }
   if (named === undefined) throw new Error('files do not contain the site: add --site <site id>');
   return { site: named, files: paths.map((path) => ({ path, name: path, root: undefined })) };

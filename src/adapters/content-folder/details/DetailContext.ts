@@ -89,7 +89,7 @@ export function createDetailContext(item: ItemContext, locale: Locale, base: Yam
         return '';
       }
       locate(name);
-      const text = await readText(source, errors);
+      const text = readText(source, errors);
       return bodyHtml(text ?? '', {
         locale,
         title,

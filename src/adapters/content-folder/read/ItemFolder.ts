@@ -39,13 +39,13 @@ export async function readItemFolder(
   const locales = LOCALES.filter((locale) => entries.includes(`${locale}.md`));
   for (const locale of locales) {
     const file = sourceIn(folder, `${locale}.md`);
-    const text = await readText(file, errors);
+    const text = readText(file, errors);
     const parsed = text === undefined ? undefined : parseMarkdownFile(text, file.name, errors);
     if (parsed !== undefined) versions[locale] = parsed;
   }
   if (locales.length === 0) errors.add(name, undefined, 'has neither th.md nor en.md');
 
-  const yaml = await readItemYaml(sourceIn(folder, ITEM_FILE), entries.includes(ITEM_FILE), errors);
+  const yaml = readItemYaml(sourceIn(folder, ITEM_FILE), entries.includes(ITEM_FILE), errors);
   return {
     kind,
     slug,
@@ -60,8 +60,8 @@ export async function readItemFolder(
   };
 }
 
-async function readItemYaml(source: SourcePath, exists: boolean, errors: ContentErrors) {
+function readItemYaml(source: SourcePath, exists: boolean, errors: ContentErrors) {
   if (!exists) return emptyYaml(source.name);
-  const text = await readText(source, errors);
+  const text = readText(source, errors);
   return text === undefined ? undefined : parseYaml(text, source.name, 1, errors);
 }

@@ -46,10 +46,10 @@ export async function readSiteFolder(folder: SourcePath, errors: ContentErrors):
       : missing(join(name, file), errors);
   return {
     ...folder,
-    site: await read(SiteSchema, 'site.yaml'),
-    layout: await read(LayoutSchema, 'layout.yaml'),
-    categories: await read(CategoriesSchema, 'categories.yaml'),
-    tags: await read(TagsSchema, 'tags.yaml'),
+    site: read(SiteSchema, 'site.yaml'),
+    layout: read(LayoutSchema, 'layout.yaml'),
+    categories: read(CategoriesSchema, 'categories.yaml'),
+    tags: read(TagsSchema, 'tags.yaml'),
     items,
   };
 }
@@ -58,13 +58,13 @@ function missing(file: string, errors: ContentErrors): undefined {
   errors.add(file, undefined, 'is missing');
 }
 
-async function readSiteFile<T extends object>(
+function readSiteFile<T extends object>(
   type: SchemaClass<T>,
   source: SourcePath,
   errors: ContentErrors,
-): Promise<SiteFile<T> | undefined> {
+): SiteFile<T> | undefined {
   const file = source.name;
-  const text = await readText(source, errors);
+  const text = readText(source, errors);
   const yaml = text === undefined ? undefined : parseYaml(text, file, 1, errors);
   const fields = yaml && readYaml(type, yaml, errors);
   return fields && { fields, addError: (at, text) => errors.add(file, yaml.lineOf(at), `${pathPrefix(at)}${text}`) };

@@ -8,6 +8,8 @@ import type { PublicPaths, ResolvedPath } from './PublicPaths.ts';
 export class SiteIndex {
   readonly #paths: PublicPaths;
   readonly #items: ReadonlyMap<string, ItemFolder>;
+  /** By path: many texts link to the same pages. */
+  readonly #resolved = new Map<string, ResolvedPath | undefined>();
   readonly #former: ReadonlyMap<string, ItemFolder>;
 
   constructor(items: readonly ItemFolder[], paths: PublicPaths) {
@@ -34,7 +36,7 @@ export class SiteIndex {
 
   /** The item at an address of this website; undefined when there is none. */
   itemAt(address: string): ItemFolder | undefined {
-    const resolved = this.#paths.resolve(withoutQuery(address));
+    const resolved = this.#resolve(withoutQuery(address));
     return resolved && this.#itemOf(resolved);
   }
 
@@ -42,6 +44,11 @@ export class SiteIndex {
   linkError(address: string, locale: Locale): string | undefined {
     const reason = this.#findLinkError(address, locale);
     return reason && `link ${address}: ${reason}`;
+  }
+
+  #resolve(path: string): ResolvedPath | undefined {
+    if (!this.#resolved.has(path)) this.#resolved.set(path, this.#paths.resolve(path));
+    return this.#resolved.get(path);
   }
 
   #itemOf(resolved: ResolvedPath): ItemFolder | undefined {
@@ -56,7 +63,7 @@ export class SiteIndex {
     const path = withoutQuery(address);
     if (path !== `/${locale}` && !path.startsWith(`/${locale}/`))
       return `${locale}.md may only lead to pages under /${locale}/`;
-    const resolved = this.#paths.resolve(path);
+    const resolved = this.#resolve(path);
     if (resolved === undefined) return 'there is no such page';
     if (resolved.at === 'route') return undefined;
     const item = this.#itemOf(resolved);

@@ -1,3 +1,4 @@
+import { realpathSync } from 'node:fs';
 import { realpath } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 
@@ -25,4 +26,9 @@ export const OUTSIDE = 'lies outside the content folder';
 /** Whether a path that exists is, with all symbolic links followed, inside of a folder. */
 export async function isInside(path: string, root: string): Promise<boolean> {
   return (await realpath(path)).startsWith((await realpath(root)) + sep);
+}
+
+/** The same at once. */
+export function isInsideSync(path: string, root: string): boolean {
+  return realpathSync.native(path).startsWith(realpathSync.native(root) + sep);
 }

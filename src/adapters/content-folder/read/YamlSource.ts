@@ -27,14 +27,14 @@ export function parseYaml(
   firstLine: number,
   errors: ContentErrors,
 ): YamlSource | undefined {
-  const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
-  const lineAt = (offset: number) => firstLine + Math.max(1, lines.linePos(offset).line) - 1;
+  const { document, lineAt } = parseTree(text, firstLine);
   const problems = [...document.errors, ...document.warnings];
   for (const { pos, message } of problems) errors.add(file, lineAt(pos[0]), `is not right as YAML: ${message}`);
   if (problems.length > 0) return undefined;
 
+  // Parsed again: only errors need lines, and the trees of all files of a large folder are hundreds of megabytes.
   const lineOf = (path: YamlPath): number => {
+    const { document, lineAt } = parseTree(text, firstLine);
     let node: unknown = document.contents;
     let line = firstLine;
     for (const step of path) {
@@ -58,6 +58,13 @@ export function parseYaml(
     errors.add(file, firstLine, `is not right as YAML: ${aliasError(error)}`);
     return undefined;
   }
+}
+
+function parseTree(text: string, firstLine: number) {
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+  const lineAt = (offset: number) => firstLine + Math.max(1, lines.linePos(offset).line) - 1;
+  return { document, lineAt };
 }
 
 /** Throws when an alias has no anchor, contains itself, or makes millions of values out of a few lines. */

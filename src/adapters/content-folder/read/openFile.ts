@@ -1,4 +1,4 @@
-import { constants } from 'node:fs';
+import { closeSync, constants, fstatSync, openSync } from 'node:fs';
 import { open, type FileHandle } from 'node:fs/promises';
 
 /** Why a path cannot be opened as a file. */
@@ -13,15 +13,33 @@ export async function openFile(path: string): Promise<FileHandle | NoFile> {
   try {
     handle = await open(path, FLAGS);
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === 'ENOENT' || code === 'ENOTDIR') return 'missing';
-    // Links in a circle, sockets, devices without a driver.
-    if (code === 'ELOOP' || code === 'ENXIO' || code === 'ENODEV') return 'noFile';
-    throw error;
+    return reasonOf(error);
   }
   if ((await handle.stat()).isFile()) return handle;
   await handle.close();
   return 'noFile';
+}
+
+/** The same at once. @returns the file's descriptor */
+export function openFileSync(path: string): number | NoFile {
+  let file: number;
+  try {
+    file = openSync(path, FLAGS);
+  } catch (error) {
+    return reasonOf(error);
+  }
+  if (fstatSync(file).isFile()) return file;
+  closeSync(file);
+  return 'noFile';
+}
+
+/** Throws the error when it says nothing about the path. */
+function reasonOf(error: unknown): NoFile {
+  const { code } = error as NodeJS.ErrnoException;
+  if (code === 'ENOENT' || code === 'ENOTDIR') return 'missing';
+  // Links in a circle, sockets, devices without a driver.
+  if (code === 'ELOOP' || code === 'ENXIO' || code === 'ENODEV') return 'noFile';
+  throw error;
 }
 
 export const NO_FILE_REASON = 'is no file: pipes, devices, sockets and folders cannot be read';

@@ -7,9 +7,9 @@ import { SiteSchema } from '../schemas/SiteSchema.ts';
 import { parseYaml } from './YamlSource.ts';
 
 /** The id of the site in a folder; undefined when there is an error, which is added to `errors`. */
-export async function readSiteId(folder: string, errors: ContentErrors): Promise<SiteId | undefined> {
+export function readSiteId(folder: string, errors: ContentErrors): SiteId | undefined {
   const file = sourceIn(rootFolder(folder), 'site.yaml');
-  const text = await readText(file, errors);
+  const text = readText(file, errors);
   const yaml = text === undefined ? undefined : parseYaml(text, file.name, 1, errors);
   return (yaml && readYaml(SiteSchema, yaml, errors))?.id;
 }

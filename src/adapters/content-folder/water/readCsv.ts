@@ -21,13 +21,13 @@ interface CsvRecord {
  * Reads a table that begins with the names of its columns, in any order. Rows that cannot be read are errors and left
  * out; an error in the header leaves no rows.
  */
-export async function readCsv<Column extends string>(
+export function readCsv<Column extends string>(
   source: SourcePath,
   columns: readonly Column[],
   errors: ContentErrors,
-): Promise<readonly CsvRow<Column>[]> {
+): readonly CsvRow<Column>[] {
   const file = source.name;
-  const text = await readText(source, errors);
+  const text = readText(source, errors);
   const [header, ...records] = text === undefined ? [] : parseCsv(text, file, errors);
   if (header === undefined) return [];
   const places = readHeader(header, file, columns, errors);

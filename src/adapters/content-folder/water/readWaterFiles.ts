@@ -19,30 +19,30 @@ type Table = 'reservoirs' | 'readings' | 'water-use';
  *
  * @param recorded ids of the recorded register, for readings without a register of their own
  */
-export async function readWaterFiles(
+export function readWaterFiles(
   files: readonly SourcePath[],
   recorded: ReadonlySet<string>,
   today: CalendarDate,
   errors: ContentErrors,
-): Promise<WaterFigures> {
+): WaterFigures {
   const tables = Map.groupBy(files, ({ path }) => NAME.exec(basename(path))?.[1] as Table | undefined);
   for (const { name } of tables.get(undefined) ?? [])
     errors.add(name, undefined, 'must be called reservoirs, readings or water-use, and end with .csv');
   const of = (table: Table) => tables.get(table) ?? [];
 
-  const register = await readRegister(of('reservoirs'), errors);
+  const register = readRegister(of('reservoirs'), errors);
   const known = register?.ids ?? recorded;
   if (known.size === 0)
     for (const { name } of of('readings'))
       errors.add(name, undefined, 'needs a register with reservoirs in it, reservoirs.csv');
 
   // Without a register each row would be reported as of an unknown reservoir.
-  const readings = await readFigures(known.size === 0 ? [] : of('readings'), READING_COLUMNS, errors, {
+  const readings = readFigures(known.size === 0 ? [] : of('readings'), READING_COLUMNS, errors, {
     read: (row) => parseReading(row, known, today),
     keyOf: ({ reservoir, date }: ReportedReading) => `${reservoir} on ${date}`,
     keyColumn: 'reservoir',
   });
-  const areas = await readFigures(of('water-use'), AREA_COLUMNS, errors, {
+  const areas = readFigures(of('water-use'), AREA_COLUMNS, errors, {
     read: (row) => parseArea(row, today),
     keyOf: ({ crop, region, season, year, date }: ReportedArea) => `${crop}, ${region}, ${season} ${year} on ${date}`,
     keyColumn: 'crop',
@@ -50,15 +50,15 @@ export async function readWaterFiles(
   return { ...(register !== undefined && { register: register.reservoirs }), readings, areas };
 }
 
-async function readRegister(
+function readRegister(
   files: readonly SourcePath[],
   errors: ContentErrors,
-): Promise<{ readonly reservoirs: readonly Reservoir[]; readonly ids: ReadonlySet<string> } | undefined> {
+): { readonly reservoirs: readonly Reservoir[]; readonly ids: ReadonlySet<string> } | undefined {
   const [file, ...more] = files;
   if (file === undefined) return undefined;
   for (const { name } of more) errors.add(name, undefined, `is a second register, beside ${file.name}`);
   const ids = new Set<string>();
-  const reservoirs = await readFigures(files, RESERVOIR_COLUMNS, errors, {
+  const reservoirs = readFigures(files, RESERVOIR_COLUMNS, errors, {
     read: (row) => {
       ids.add(row.cell('id')); // of a wrong row too, so that its readings are not reported as of an unknown one
       return parseReservoir(row);
@@ -76,16 +76,16 @@ interface Reading<Column extends string, T> {
   readonly keyColumn: Column;
 }
 
-async function readFigures<Column extends string, T>(
+function readFigures<Column extends string, T>(
   files: readonly SourcePath[],
   columns: readonly Column[],
   errors: ContentErrors,
   { read, keyOf, keyColumn }: Reading<Column, T>,
-): Promise<readonly T[]> {
+): readonly T[] {
   const places = new Map<string, string>();
   const values: T[] = [];
   for (const file of files) {
-    for (const row of await readCsv(file, columns, errors)) {
+    for (const row of readCsv(file, columns, errors)) {
       const value = read(row);
       if (value === undefined) continue;
       const key = keyOf(value);
