@@ -3,17 +3,19 @@ import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { newDataFolder } from '#test/support/dataFolder.ts';
+import { PLAIN_CALLS } from '#test/support/plainDepartment.ts';
 import { isPostgresInstalled } from '#test/support/postgres.ts';
 import { REVERSE_PROXIES } from '#test/support/reverseProxies.ts';
 import { ServerProcess } from '#test/support/ServerProcess.ts';
 import { DEPARTMENT } from '#test/support/site.ts';
+import { eachAlone, inPairs } from './carelessApi.ts';
 import { manyAtOnce, manyThatLeave, pipelined, pipelinedAndLeft } from './floods.ts';
 import { freezePostgres } from './freezePostgres.ts';
 import { watchLivez } from './livezWatch.ts';
 import { rollingRestarts } from './rollingRestarts.ts';
 
 /** `npm run drills -- floods`: one of them; all without an argument. */
-const DRILLS: Readonly<Record<string, () => Promise<void>>> = { floods, restarts, frozen, kills, disk };
+const DRILLS: Readonly<Record<string, () => Promise<void>>> = { floods, restarts, frozen, kills, disk, careless };
 
 /** In milliseconds, as guaranteed. */
 const LIVEZ_MS = 100;
@@ -111,6 +113,14 @@ function countsOf(outcomes: unknown): string {
 
 function against(ms: number, budgetMs: number): string {
   return `${ms.toFixed(0)} ms of ${budgetMs}${ms > budgetMs ? ' **over**' : ''}`;
+}
+
+/** What visitors see while the department's API is careless, its maintenance switched off / on. */
+async function careless(): Promise<void> {
+  table('careless API', ...PLAIN_CALLS);
+  for (const { variation, shown } of await eachAlone()) row(variation, ...shown);
+  table('two calls careless', 'visits');
+  for (const [shown, visits] of Object.entries(await inPairs())) row(shown, String(visits));
 }
 
 function table(...heads: readonly string[]): void {
