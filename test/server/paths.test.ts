@@ -217,13 +217,15 @@ describe('Paths', () => {
       expect((await app.send(`/en/more-news?${query}`)).status, query).to.equal(200);
   });
 
-  it('accept GET and HEAD; other methods get 405 with Allow', async () => {
+  it('accept GET and HEAD, and POST where they have a form; other methods get 405 with Allow', async () => {
     for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND'])
       for (const path of ['/en/main', '/', '/fr/x', '/en/main/_payload.json']) {
         const { status, headers } = await app.send({ path, method });
         expect(status, `${method} ${path}`).to.equal(405);
         expect(headers.allow).to.equal('GET, HEAD');
       }
+    for (const path of ['/en/contact', '/th/report-broken-file', '/th/feedback', '/en/contact/_payload.json'])
+      expect((await app.send({ path, method: 'PUT' })).headers.allow, path).to.equal('GET, HEAD, POST');
   });
 
   it('respond to HEAD with the headers of GET, without the body', async () => {

@@ -37,15 +37,19 @@ export interface PageServer {
 export type PageAddress = Pick<RequestAddress, 'path' | 'search' | 'locale'> &
   Partial<Pick<RequestAddress, 'isPayload'>>;
 
-/** Responds to every path that no other route handles: with a page, its data, a redirect or 404. */
-export function servePage(server: PageServer): RequestHandler {
+/**
+ * Responds to every path that no other route handles: with a page, its data, a redirect or 404.
+ *
+ * @param formPaths paths to which a form can be posted, on a route of its own
+ */
+export function servePage(server: PageServer, formPaths: ReadonlySet<string>): RequestHandler {
   return async (request, response) => {
     const { address } = response.locals;
     const { isPayload } = address;
     const check = checkPath(address.path);
     if (check.is === 'malformed') throw new HttpError(400);
     if (request.method !== 'GET' && request.method !== 'HEAD')
-      throw new HttpError(405, { headers: { Allow: 'GET, HEAD' } });
+      throw new HttpError(405, { headers: { Allow: formPaths.has(address.path) ? 'GET, HEAD, POST' : 'GET, HEAD' } });
     if (check.is === 'moved') {
       const redirect = server.contexts.en.links.basePath + check.to + address.search;
       // Browsers cache a permanent redirect for ever unless it says otherwise.

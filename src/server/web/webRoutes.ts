@@ -112,18 +112,17 @@ export function webRoutes(parts: WebParts): WebRoutes {
     sessions: new Sessions(seal, settings),
   };
   routes.post('/preferences', serveAction(server, preferencesAction));
+  const formPaths = new Set<string>();
   for (const id of ROUTE_IDS) {
     const action = ACTIONS[id];
-    if (action !== undefined)
-      routes.post(
-        LOCALES.flatMap((locale) => [
-          `/${locale}/${ROUTES[id].path}`,
-          `/${locale}/${ROUTES[id].path}${PAYLOAD_SUFFIX}`,
-        ]),
-        serveAction(server, action, id),
-      );
+    if (action === undefined) continue;
+    for (const locale of LOCALES) {
+      const path = `/${locale}/${ROUTES[id].path}`;
+      formPaths.add(path);
+      routes.post([path, `${path}${PAYLOAD_SUFFIX}`], serveAction(server, action, id));
+    }
   }
-  routes.use(servePage(server));
+  routes.use(servePage(server, formPaths));
   routes.use(errorHandler); // mounted here too, because paths do not include the base path here
   const stop = async () => {
     cache?.stop();
