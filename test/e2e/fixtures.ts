@@ -5,6 +5,7 @@ import { startAlteredSite } from '#test/support/alteredSite.ts';
 import { launchChromium } from '#test/support/chromium.ts';
 import { startMailServer, type MailServer } from '#test/support/mailServer.ts';
 import { startInFrontOfDepartment } from '#test/support/inFrontOfDepartment.ts';
+import { startOverPostgres } from '#test/support/overPostgres.ts';
 import { PageConsole } from '#test/support/PageConsole.ts';
 import { addressOn, HOSTS, startSite, type RunningSite, type SampleSite } from '#test/support/site.ts';
 import { IS_FULL } from '#test/support/testExtent.ts';
@@ -12,11 +13,12 @@ import { startTwoTiers } from '#test/support/twoTiers.ts';
 import { ALTERATIONS } from './alterations.ts';
 
 /**
- * How the sample is served: by one process, by two processes with HTTP between them, in front of an API that offers only
- * what the specification states, or by a process in which something is altered. The component gallery is served by
- * itself.
+ * How the sample is served: by one process over SQLite or PostgreSQL, by two processes with HTTP between them, in front of
+ * an API that offers only what the specification states, or by a process in which something is altered. The component
+ * gallery is served by itself.
  */
-export type Deployment = 'embedded' | 'two tiers' | 'department API' | 'gallery' | keyof typeof ALTERATIONS;
+export type Deployment =
+  'embedded' | 'two tiers' | 'PostgreSQL' | 'department API' | 'gallery' | keyof typeof ALTERATIONS;
 
 /** Those in which readers' journeys are tested: each has to be the same website, so the others only repeat. */
 export const DEPLOYMENTS: readonly Deployment[] = IS_FULL ? ['embedded', 'two tiers', 'department API'] : ['embedded'];
@@ -149,6 +151,7 @@ async function start(deployment: Exclude<Deployment, 'embedded'>): Promise<Runni
     const { port, stop } = await startGallery(0);
     return { port, address: addressOn(port), stop };
   }
+  if (deployment === 'PostgreSQL') return await startOverPostgres();
   const { dataFolder } = await sampleSite();
   if (deployment === 'department API') return await startInFrontOfDepartment(dataFolder, await mailSettings());
   return deployment === 'two tiers'
