@@ -158,6 +158,41 @@ describe('The contact form', function () {
       });
     });
 
+    it('waits for the check of its files when the button is pressed meanwhile, and sends them', async () => {
+      await open('/en/contact', {}, async (tab, requests) => {
+        await fill(tab);
+        await tab.locator('[name="wantsAnswer"]').check(); // only the server finds that an address is missing
+        await tab.evaluate(() => {
+          const read = Reflect.get<typeof Blob.prototype, 'arrayBuffer'>(Blob.prototype, 'arrayBuffer');
+          File.prototype.arrayBuffer = async function () {
+            await new Promise((resolve) => addEventListener('endOfCheck', resolve, { once: true }));
+            return await read.call(this);
+          };
+        });
+        await tab.locator('[name="files"]').setInputFiles(PDF);
+        await tab.locator('.post-form .button').click();
+        await tab.locator('.post-form .button', { hasText: 'Checking the files…' }).waitFor();
+        expect(requests).to.deep.equal([]);
+        await tab.evaluate(() => dispatchEvent(new Event('endOfCheck')));
+        await tab.locator('.error-summary:focus').waitFor();
+        expect(await tab.locator('.files', { has: tab.locator('[name="kept"]') }).innerText()).to.include('plan.pdf');
+      });
+    });
+
+    it('returns the focus to its button where a click does not focus buttons', async () => {
+      await open('/en/contact', {}, async (tab) => {
+        await tab.context().setOffline(true);
+        await fill(tab);
+        await tab.evaluate(() => {
+          (document.activeElement as HTMLElement).blur();
+          document.querySelector<HTMLFormElement>('.post-form')?.requestSubmit();
+        });
+        await tab.locator('.result-dialog:modal').waitFor();
+        await tab.keyboard.press('Escape');
+        await tab.locator('.post-form .button:focus').waitFor();
+      });
+    });
+
     it('ends in the failure popup when it cannot be stored or sent, with everything still there', async () => {
       await open('/en/contact', {}, async (tab) => await expectFailurePopup(tab), 'no documents');
       await open('/en/contact', {}, async (tab) => {

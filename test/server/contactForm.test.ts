@@ -228,6 +228,14 @@ describe('The contact form', () => {
       expect(submit.callCount).to.equal(0);
     });
 
+    it('names the field in the summary where the sentence alone does not say it', async () => {
+      const { body } = await post({ ...FILLED_IN, message: 'a\u0000b', subject: 'x'.repeat(201) });
+      const text = textOf(/<div class="error-summary".*?<\/div>/s.exec(body)?.[0] ?? '');
+      expect(text).to.include('Subject or category: This is too long.');
+      expect(text).to.include('Message: There is a character in it that cannot be read.');
+      expect(text).not.to.include('Please enter');
+    });
+
     it('keeps a Thai text that is far too long, and says so beside it', async () => {
       const message = 'ก'.repeat(22_000);
       const tooLong = 'This is too long. Please shorten it to 5,000 characters.';

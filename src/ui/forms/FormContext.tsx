@@ -12,6 +12,10 @@ export interface FormContextValue {
   readonly answer?: FormState;
   /** Takes the errors of the files that were chosen last, so that the form is not sent before its summary names them. */
   readonly refuseFiles?: (errors: readonly FileError[]) => void;
+  /** Takes work that has to end before the form is sent: the check of files that were chosen. */
+  readonly holdForm?: (work: Promise<void>) => void;
+  /** Whether the button was pressed while such work goes on. */
+  readonly isWaiting?: boolean;
   /** How far the form has been sent, from 0 to 1; absent while it is not being sent. */
   readonly sending?: number;
 }

@@ -6,6 +6,8 @@ import type { FieldErrorCode } from '../messages/formErrors.ts';
 export interface FieldRule {
   /** The message when it is empty; absent for a field that may be empty. */
   readonly missing?: MessageDescriptor;
+  /** What the field is called, for a summary of errors; absent where each of its sentences says it. */
+  readonly label?: MessageDescriptor;
   /** The greatest length in characters, for texts. */
   readonly maxLength?: number;
   /** The domain's parser. */

@@ -4,16 +4,23 @@ import type { FieldErrorCode } from '../messages/formErrors.ts';
 import type { FieldRule } from './FormRules.ts';
 
 type CheckedFields = InputFields & Readonly<Record<string, InputField<unknown, FieldErrorCode>>>;
+type Sentences = Readonly<Partial<Record<string, MessageDescriptor>>>;
 
-/** The rules of a form's fields. `missing` has the sentence of each field that must be filled in. */
+/** The rules of a form's fields: with the name of each, and the sentence for each that must be filled in and is empty. */
 export function rulesOf<Fields extends CheckedFields>(
   fields: Fields,
+  labels: Readonly<Record<keyof Fields, MessageDescriptor>>,
   missing: Readonly<Record<RequiredName<Fields>, MessageDescriptor>>,
 ): Readonly<Record<keyof Fields, FieldRule>> {
-  const sentences: Readonly<Partial<Record<string, MessageDescriptor>>> = missing;
+  const sentences: Sentences = missing;
+  const names: Sentences = labels;
   const rules = Object.entries<CheckedFields[string]>(fields).map(([name, { parse, maxLength }]) => {
-    const sentence = sentences[name];
-    return [name, { parse, ...(maxLength && { maxLength }), ...(sentence && { missing: sentence }) }] as const;
+    const { [name]: sentence } = sentences;
+    const { [name]: label } = names;
+    return [
+      name,
+      { parse, ...(maxLength && { maxLength }), ...(label && { label }), ...(sentence && { missing: sentence }) },
+    ] as const;
   });
   return Object.fromEntries(rules) as Readonly<Record<keyof Fields, FieldRule>>;
 }

@@ -53,6 +53,11 @@ export const formMessages = defineMessages({
     defaultMessage: 'Please check these answers',
     description: 'Heading above the list of all errors of a form',
   },
+  errorOf: {
+    id: 'form.errorOf',
+    defaultMessage: '{label}: {error}',
+    description: 'In the list of all errors: name of the field, and a sentence that fits any field',
+  },
   notAccepted: {
     id: 'form.notAccepted',
     defaultMessage: 'Please accept the agreement.',
@@ -112,8 +117,17 @@ export const formMessages = defineMessages({
     defaultMessage: 'Chosen files:',
     description: 'Above the files that will be sent with the form',
   },
-  removeFile: { id: 'form.removeFile', defaultMessage: 'Remove {name}', description: 'Tick box or button at a file' },
+  removeFile: {
+    id: 'form.removeFile',
+    defaultMessage: 'Remove',
+    description: 'Tick box or button at a file; its name is added for screen readers',
+  },
   sending: { id: 'form.sending', defaultMessage: 'Sending…', description: 'On the button while a form is sent' },
+  checkingFiles: {
+    id: 'form.checkingFiles',
+    defaultMessage: 'Checking the files…',
+    description: 'On the button when it was pressed while the browser still checks the chosen files',
+  },
   sentPart: {
     id: 'form.sentPart',
     defaultMessage: '{percent, number}% sent',

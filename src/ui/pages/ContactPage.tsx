@@ -30,12 +30,16 @@ import type { FormPageProps } from './props.ts';
 
 /** What the page adds to the fields of the message: two boxes. */
 export const contactRules = {
-  ...rulesOf(contactFields, {
-    name: formMessages.firstNameMissing,
-    surname: formMessages.lastNameMissing,
-    subject: contactMessages.subjectMissing,
-    message: contactMessages.messageMissing,
-  }),
+  ...rulesOf(
+    contactFields,
+    { ...contactMessages, email: formMessages.email, phone: formMessages.phone },
+    {
+      name: formMessages.firstNameMissing,
+      surname: formMessages.lastNameMissing,
+      subject: contactMessages.subjectMissing,
+      message: contactMessages.messageMissing,
+    },
+  ),
   wantsAnswer: {},
   terms: { missing: formMessages.notAccepted },
 } satisfies FormRules;

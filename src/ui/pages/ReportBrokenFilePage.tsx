@@ -29,13 +29,17 @@ const TOPICS = [
   reportMessages.topicOther,
 ];
 
-export const brokenFileRules = rulesOf(brokenFileFields, {
-  topic: formMessages.topicMissing,
-  firstName: formMessages.firstNameMissing,
-  lastName: formMessages.lastNameMissing,
-  phone: formMessages.phoneMissing,
-  email: formMessages.emailMissing,
-});
+export const brokenFileRules = rulesOf(
+  brokenFileFields,
+  { ...formMessages, ...reportMessages },
+  {
+    topic: formMessages.topicMissing,
+    firstName: formMessages.firstNameMissing,
+    lastName: formMessages.lastNameMissing,
+    phone: formMessages.phoneMissing,
+    email: formMessages.emailMissing,
+  },
+);
 
 /** The report of a broken file or link; after it was sent, its receipt. */
 export function ReportBrokenFilePage(props: FormPageProps) {

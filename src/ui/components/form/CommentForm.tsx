@@ -38,7 +38,6 @@ export function CommentForm({ about, text, error, hidden }: CommentFormProps) {
         id={COMMENT_ID}
         name="comment"
         rows={3}
-        autoComplete="off"
         defaultValue={text}
         aria-describedby={error === undefined ? HINT_ID : `${ERROR_ID} ${HINT_ID}`}
         aria-invalid={error === undefined ? undefined : true}

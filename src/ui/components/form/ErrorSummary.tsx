@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { formMessages } from '../../messages/form.ts';
 import { useForm } from '../../forms/FormContext.tsx';
 import { fieldId } from '../../forms/fieldId.ts';
-import { fieldErrorText, fileErrorText } from '../../forms/errorText.ts';
+import { fileErrorText, summaryText } from '../../forms/errorText.ts';
 import { hasErrors } from '../../forms/FormState.ts';
 import { FILES_NAME } from '../../forms/fieldNames.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
@@ -27,7 +27,7 @@ export function ErrorSummary({ attempt = 0, autoFocus = false }: ErrorSummaryPro
   // In the order of the page, whatever the order in which they were found.
   const fields = Object.keys(rules).flatMap((name) => {
     const code = errors[name];
-    return code === undefined ? [] : [{ name, text: fieldErrorText(context, rules, name, code) }];
+    return code === undefined ? [] : [{ name, text: summaryText(context, rules, name, code) }];
   });
   const files = fileErrors.map((error) => ({ name: FILES_NAME, text: fileErrorText(context, error, maxMegabytes) }));
   return (

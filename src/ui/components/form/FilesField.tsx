@@ -34,7 +34,7 @@ export function FilesField({ label }: FilesFieldProps) {
 
 function ChosenFiles({ label }: FilesFieldProps) {
   const context = useRenderContext();
-  const { state, refuseFiles } = useForm();
+  const { state, refuseFiles, holdForm } = useForm();
   const isHydrated = useHydrated();
   const input = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<readonly File[]>([]);
@@ -104,7 +104,7 @@ function ChosenFiles({ label }: FilesFieldProps) {
                 ) : (
                   <label className="files-remove">
                     <input type="checkbox" name={REMOVED_FILES_NAME} value={token} />{' '}
-                    {context.t(formMessages.removeFile, { name })}
+                    {context.t(formMessages.removeFile)} <span className="visually-hidden">{name}</span>
                   </label>
                 )}
               </li>
@@ -136,7 +136,11 @@ function ChosenFiles({ label }: FilesFieldProps) {
         className="form-control files-input"
         aria-describedby={`${id}-hint ${id}-error`}
         aria-invalid={hasError || undefined}
-        onChange={(event) => void choose(event)}
+        onChange={(event) => {
+          const checked = choose(event);
+          if (holdForm === undefined) void checked;
+          else holdForm(checked);
+        }}
       />
     </div>
   );
@@ -146,7 +150,7 @@ function RemoveButton({ name, onPress }: { readonly name: string; readonly onPre
   const context = useRenderContext();
   return (
     <button type="button" className="files-button" onClick={onPress}>
-      {context.t(formMessages.removeFile, { name })}
+      {context.t(formMessages.removeFile)} <span className="visually-hidden">{name}</span>
     </button>
   );
 }

@@ -1,4 +1,4 @@
-import { useState, type ReactNode, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import { checkForm } from '../../forms/checkForm.ts';
 import { SUBMISSION_NAME } from '../../forms/fieldNames.ts';
 import { FormContext } from '../../forms/FormContext.tsx';
@@ -41,6 +41,17 @@ export function PostForm({ action, rules, state, children }: PostFormProps) {
   const [refused, setRefused] = useState<RefusedFiles>(NO_FILES);
   const shown = found?.state === state ? { ...state, errors: {}, fileErrors: [], ...found.result } : state;
 
+  const element = useRef<HTMLFormElement>(null);
+  const [held, setHeld] = useState(0);
+  const [isWaiting, setWaiting] = useState(false);
+  useEffect(() => {
+    if (isWaiting && held === 0) element.current?.requestSubmit();
+  }, [isWaiting, held]);
+  const holdForm = (work: Promise<void>) => {
+    setHeld((count) => count + 1);
+    void work.finally(() => setHeld((count) => count - 1));
+  };
+
   const errorPrefix = context.t(formMessages.errorTitle, { title: '' }).trim();
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     if (sending !== undefined) {
@@ -49,7 +60,11 @@ export function PostForm({ action, rules, state, children }: PostFormProps) {
     }
     if (interactivePage === undefined) return;
     event.preventDefault();
+    setWaiting(held > 0);
+    if (held > 0) return;
     const form = event.currentTarget;
+    // Safari does not focus a button that is clicked; a popup returns the focus to where it was.
+    if (!form.contains(document.activeElement)) form.querySelector<HTMLElement>('[type="submit"]')?.focus();
     const data = new FormData(form);
     const result = { errors: checkForm(rules, data), fileErrors: refused.fileErrors };
     // A form whose summary has named the refused files is sent without them, as it would be without scripts.
@@ -71,10 +86,15 @@ export function PostForm({ action, rules, state, children }: PostFormProps) {
   };
 
   const refuseFiles = (fileErrors: readonly FileError[]) => setRefused({ fileErrors, isShown: false });
+  const value = {
+    ...{ rules, state: shown, answer: state, refuseFiles, holdForm, isWaiting },
+    ...(sending !== undefined && { sending }),
+  };
   const takesFiles = state.maxMegabytes !== undefined;
   return (
-    <FormContext value={{ rules, state: shown, answer: state, refuseFiles, ...(sending !== undefined && { sending }) }}>
+    <FormContext value={value}>
       <form
+        ref={element}
         method="post"
         action={action}
         encType={takesFiles ? 'multipart/form-data' : undefined}

@@ -9,12 +9,14 @@ interface SubmitButtonProps {
 /** Sends the form around it. While that takes place it says so, keeps the focus and does nothing. */
 export function SubmitButton({ label }: SubmitButtonProps) {
   const context = useRenderContext();
-  const { sending, state } = useForm();
+  const { sending, state, isWaiting = false } = useForm();
+  const idle = isWaiting ? context.t(formMessages.checkingFiles) : label;
+  const labelNow = sending === undefined ? idle : context.t(formMessages.sending);
   const percent = Math.floor((sending ?? 0) * 100);
   return (
     <div className="submit">
-      <button type="submit" className="button" aria-disabled={sending !== undefined}>
-        {sending === undefined ? label : context.t(formMessages.sending)}
+      <button type="submit" className="button" aria-disabled={sending !== undefined || isWaiting}>
+        {labelNow}
       </button>
       {sending !== undefined && state.maxMegabytes !== undefined && (
         <span className="submit-progress">
