@@ -10,6 +10,8 @@ import { openStore } from '#adapters/store/openStore.ts';
 import { examine } from '#server/cli/doctor/examine.ts';
 import { wrongSettings } from '#server/cli/doctor/examineSettings.ts';
 import { printExaminations } from '#server/cli/doctor/printExaminations.ts';
+import { warnOfFindings } from '#server/cli/doctor/warnOfFindings.ts';
+import { createLogger } from '#server/logger.ts';
 import { aSiteArchive, host, siteDetails } from '#test/support/builders.ts';
 import { testClock } from '#test/support/testClock.ts';
 
@@ -133,6 +135,19 @@ describe('The doctor', () => {
     expect(text)
       .to.match(/PROBLEM.*postgres:\/\/127\.0\.0\.1:1\/thara.*\n.*DATABASE_URL/)
       .and.not.include('geheim');
+  });
+
+  it('says the same in the log when the server starts, a line each, and only what is not well', async () => {
+    const lines: Record<string, unknown>[] = [];
+    const logger = createLogger('info', { write: (line) => lines.push(JSON.parse(line) as Record<string, unknown>) });
+    const settings = readSettings({ DATA_DIR: folder, TRUST_PROXY: '1', FIRST_CONTENT: 'none' });
+    await warnOfFindings(settings, logger);
+    const [proxies, store, ...more] = lines
+      .map(({ msg, advice }) => `${String(msg)} → ${String(advice)}`)
+      .filter((line) => !/MB left|is no setting/.test(line)); // of the machine that runs the test
+    expect(proxies).to.match(/can claim any address → set TRUST_PROXY/);
+    expect(store).to.match(/there is no store yet.* → import your content/);
+    expect(more).to.deep.equal([]);
   });
 
   it('asks for the first content where the start would', async () => {
