@@ -12,6 +12,7 @@ describe('The messages', () => {
     const notThai = Object.entries(CATALOGUES.th).filter(([, ast]) => !/[ก-๙]/.test(JSON.stringify(ast)));
     expect(notThai.map(([id]) => id)).to.have.members([
       'event.days',
+      'form.errorOf',
       'item.fileFacts',
       'item.shareOnFacebook',
       'item.shareOnLine',
