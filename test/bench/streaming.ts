@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Ports } from '#ports/Ports.ts';
 import { startInFrontOfAltered } from '#test/support/alteredSite.ts';
 import { delayDeferredReads } from '#test/support/holdLateAnswers.ts';
 import { open } from '#test/support/send.ts';
@@ -20,12 +21,16 @@ interface Timed {
 
 /** When the first byte of a page in front of a slow API arrives, and its last; two tiers, over HTTP. */
 export async function streaming(report: Report, _folder: string, dataFolder: string): Promise<void> {
-  report.part('In front of a slow API', `Two tiers; water figures and events come ${DELAY_MS} ms late. In ms.`);
+  report.part(
+    'In front of a slow API',
+    `Two tiers, page cache off; water figures and events come ${DELAY_MS} ms late. In ms.`,
+  );
   report.table('page', 'first byte', 'budget', 'complete');
   for (const path of PAGES) {
-    const site = await startInFrontOfAltered(dataFolder, (ports) => {
+    const alter = (ports: Ports) => {
       delayDeferredReads(ports, () => pause(DELAY_MS));
-    });
+    };
+    const site = await startInFrontOfAltered(dataFolder, alter, { PAGE_CACHE_MB: '0' });
     await visit(site.port, path); // connects, fetches a token and compiles code
     const visits: Timed[] = [];
     for (let count = 0; count < VISITS; count++) visits.push(await visit(site.port, path));

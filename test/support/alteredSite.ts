@@ -27,13 +27,21 @@ export async function startAlteredSite(dataFolder: string, alter: Alter, isRemot
   return { port, address: addressOn(port), stop: close };
 }
 
-/** The same in two tiers: the data source behind the API is changed, and a process with empty caches serves the pages. */
-export async function startInFrontOfAltered(dataFolder: string, alter: Alter): Promise<RunningSite> {
+/**
+ * The same in two tiers: the data source behind the API is changed, and a process with empty caches serves the pages.
+ *
+ * @param environment more settings of the process that serves the pages
+ */
+export async function startInFrontOfAltered(
+  dataFolder: string,
+  alter: Alter,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<RunningSite> {
   const api = await serve({ DATA_DIR: dataFolder, SERVE: 'api' }, alter, false);
   const credentials = await readFile(join(dataFolder, 'api-client.json'), 'utf8');
   const webFolder = await mkdtemp(join(tmpdir(), 'thara-web-'));
   const settings = settingsInFrontOf(api.port, JSON.parse(credentials) as Credentials);
-  const web = await ServerProcess.start({ HOST: '', DATA_DIR: webFolder, ...settings });
+  const web = await ServerProcess.start({ HOST: '', DATA_DIR: webFolder, ...settings, ...environment });
   const port = Number(new URL(web.origin).port);
   return {
     port,
