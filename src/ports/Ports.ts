@@ -6,6 +6,7 @@ import type { Feedback } from './Feedback.ts';
 import type { Inbox } from './Inbox.ts';
 import type { Limits } from './Limits.ts';
 import type { Media } from './Media.ts';
+import type { MemberPorts } from './members/MemberPorts.ts';
 import type { Readiness } from './Readiness.ts';
 import type { Sites } from './Sites.ts';
 import type { SiteVersions } from './SiteVersions.ts';
@@ -28,6 +29,8 @@ export interface Ports extends SourcePorts {
   readonly media: Media;
   readonly attachments: Attachments;
   readonly limits: Limits;
+  /** Absent where nobody can become a member. */
+  readonly members?: MemberPorts;
 }
 
 /** The ports that the API tier uses. Only the store has clients of the API. */

@@ -160,8 +160,10 @@ function backgroundOf(settings: Settings, store: Store, clock: Clock): Backgroun
 async function composeFromApi(container: Container): Promise<Composed> {
   const api = await container.getAsync(SERVICES.departmentApi);
   const limits = container.get(SERVICES.limits);
+  // The calls of the specification alone are no members area.
+  const { members: _calls, ...ports } = api;
   return {
-    ports: { ...api, clock: container.get(SERVICES.clock), limits },
+    ports: { ...ports, clock: container.get(SERVICES.clock), limits },
     isRemote: true,
     openSeal: () => container.getAsync(SERVICES.seal),
     async close() {

@@ -6,7 +6,7 @@ type RefusalOf<Port> = {
   [Name in keyof Port]: Port[Name] extends (...given: never) => Promise<infer Result> ? CodeOf<Result> : never;
 }[keyof Port];
 type CodeOf<Result> = Result extends { readonly ok: false; readonly code: infer Code extends string } ? Code : never;
-type PortRefusal = { [Name in keyof ApiPorts]: RefusalOf<ApiPorts[Name]> }[keyof ApiPorts];
+type PortRefusal = { [Name in keyof ApiPorts]-?: RefusalOf<ApiPorts[Name]> }[keyof ApiPorts];
 
 /** Problems that any endpoint can have. */
 const GENERAL = {
