@@ -1,12 +1,13 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { stripMessages } from './scripts/stripMessages.ts';
 
 /** What browsers load: one stylesheet, the modules of every page and of interactive pages, the viewer of the API. */
 export default defineConfig({
   // Relative, so that the files find each other under any base path.
   base: './',
   publicDir: false,
-  plugins: [react()],
+  plugins: [react(), stripMessages()],
   resolve: {
     // Messages are compiled beforehand, so that browsers need no parser for them.
     alias: { '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js' },

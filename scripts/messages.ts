@@ -5,8 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { findEditedWords } from './findEditedWords.ts';
+import { findPageMessages } from './pageMessages.ts';
 
 export const CATALOGUES = 'src/ui/messages';
+
+/** The catalogues of the hydrated pages, `{route}.{locale}.json`. */
+const PAGES = `${CATALOGUES}/compiled/pages`;
 
 type Locale = 'en' | 'th';
 type Words = Readonly<Record<string, string>>;
@@ -30,6 +34,21 @@ export async function compileMessages(locales: readonly Locale[] = ['en', 'th'])
       ),
     ),
   );
+  await writePageCatalogues(locales);
+}
+
+/** What a hydrated page loads in the browser: of the compiled catalogue, the messages that it can show. */
+async function writePageCatalogues(locales: readonly Locale[]): Promise<void> {
+  const pages = await findPageMessages();
+  await rm(PAGES, { recursive: true, force: true });
+  await mkdir(PAGES, { recursive: true });
+  for (const locale of locales) {
+    const all = JSON.parse(await readFile(`${CATALOGUES}/compiled/${locale}.json`, 'utf8')) as Words;
+    for (const [route, ids] of pages) {
+      const shown = Object.fromEntries(Object.entries(all).filter(([id]) => ids.has(id)));
+      await writeFile(`${PAGES}/${route}.${locale}.json`, JSON.stringify(shown));
+    }
+  }
 }
 
 /** Reads the English catalogue out of the code, the source of both. */

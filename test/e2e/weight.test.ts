@@ -1,13 +1,21 @@
 import { expect } from 'chai';
-import { stat } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Request } from 'playwright';
+import { LOCALES } from '#domain/locale/locale.ts';
 import { UNDER_MAINTENANCE, DEPARTMENT } from '#test/support/site.ts';
+import { INTERACTIVE_VIEWS } from '#ui/client/interactiveViews.ts';
+import { CATALOGUES } from '#ui/messages/catalogues.ts';
 import { inTab, sampleSite, waitForHydration } from './fixtures.ts';
 
 const CLIENT_FOLDER = join(import.meta.dirname, '../../dist/client');
+const ASSETS = join(CLIENT_FOLDER, 'assets');
 const CONTENT_PAGE_BYTES = 12_000;
 const INTERACTIVE_PAGE_BYTES = 130_000;
+/** Of one page in one language. All messages of a language have three times as much. */
+const CATALOGUE_BYTES = 5_000;
+/** `contact.th-Bh5RhIUD.js` */
+const CATALOGUE = /^\w+\.(?:en|th)-[\w-]+\.js$/;
 
 describe('The scripts of a page', function () {
   this.timeout(100_000);
@@ -30,6 +38,23 @@ describe('The scripts of a page', function () {
     it(`are no larger than needed at ${path}, an interactive page`, async () => {
       expect(await scriptBytes(DEPARTMENT, path)).to.be.within(CONTENT_PAGE_BYTES, INTERACTIVE_PAGE_BYTES);
     });
+
+  for (const route of Object.keys(INTERACTIVE_VIEWS))
+    for (const locale of LOCALES)
+      it(`have only the messages of ${route} with them, in ${locale}`, async () => {
+        const files = (await readdir(ASSETS)).filter((file) => file.startsWith(`${route}.${locale}-`));
+        expect(files.filter((file) => CATALOGUE.test(file))).to.have.lengthOf(1);
+        const [file = ''] = files.filter((name) => name.endsWith('.gz'));
+        expect((await stat(join(ASSETS, file))).size).to.be.within(1, CATALOGUE_BYTES);
+      });
+
+  it('have no words in them but in the catalogue of a page', async () => {
+    const scripts = (await readdir(ASSETS)).filter((file) => file.endsWith('.js') && !CATALOGUE.test(file));
+    const code = await Promise.all(scripts.map((file) => readFile(join(ASSETS, file), 'utf8')));
+    const sentence = CATALOGUES.en['form.emailMissing'];
+    expect(sentence).to.deep.equal([{ type: 0, value: 'Please enter your e-mail.' }]);
+    expect(scripts.filter((_, index) => code[index]?.includes('Please enter your e-mail.'))).to.deep.equal([]);
+  });
 
   it('of an interactive page are requested after the first paint', async () => {
     const { address } = await sampleSite();
