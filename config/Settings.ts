@@ -92,6 +92,8 @@ export class Settings {
   @field.integer(1, 1_000_000) readonly MESSAGES_PER_HOUR: number = 30;
   /** Votes and comments on pages that are accepted from one network in an hour. */
   @field.integer(1, 1_000_000) readonly FEEDBACK_PER_HOUR: number = 60;
+  /** Robot checks that one network can begin in an hour. */
+  @field.integer(1, 1_000_000) readonly ROBOT_CHECKS_PER_HOUR: number = 300;
   /** Size limit of one attached file in megabytes (spec §5: 5; another message of it says 50). */
   @field.integer(1, 1_000) readonly ATTACHMENT_MAX_MB: number = 5;
   /** Megabytes of attached files per network and day. */

@@ -10,6 +10,7 @@ export const API_SCOPES = [
   'feedback:write',
   'feedback:read',
   'inbox:write',
+  'checks:write',
   'visitors:forward',
 ] as const;
 export type ApiScope = (typeof API_SCOPES)[number];

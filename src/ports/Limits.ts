@@ -14,4 +14,6 @@ export interface Limits {
   use(limit: Limit, subject: string, amount?: number): Promise<number>;
   /** What `use` would return for one use, which is not counted. Never rejects. */
   check(limit: Limit, subject: string): Promise<number>;
+  /** How many uses the present window has; 0 when it has ended. Never rejects. */
+  count(limit: Limit, subject: string): Promise<number>;
 }

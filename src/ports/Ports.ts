@@ -8,6 +8,7 @@ import type { Limits } from './Limits.ts';
 import type { Media } from './Media.ts';
 import type { MemberPorts } from './members/MemberPorts.ts';
 import type { Readiness } from './Readiness.ts';
+import type { RobotChecks } from './RobotChecks.ts';
 import type { Sites } from './Sites.ts';
 import type { SiteVersions } from './SiteVersions.ts';
 import type { Water } from './Water.ts';
@@ -31,6 +32,7 @@ export interface Ports extends SourcePorts {
   readonly limits: Limits;
   /** Absent where nobody can become a member. */
   readonly members?: MemberPorts;
+  readonly robotChecks: RobotChecks;
 }
 
 /** The ports that the API tier uses. Only the store has clients of the API. */

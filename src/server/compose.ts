@@ -11,6 +11,7 @@ import { SiteMedia } from '#adapters/files/SiteMedia.ts';
 import { BufferedLimits } from '#adapters/limits/BufferedLimits.ts';
 import { FolderMailer } from '#adapters/mail/FolderMailer.ts';
 import { SmtpMailer } from '#adapters/mail/SmtpMailer.ts';
+import { AltchaRobotChecks } from '#adapters/robot-check/AltchaRobotChecks.ts';
 import { AesGcmSeal } from '#adapters/seal/AesGcmSeal.ts';
 import { secretKeyFile, newSecretKey } from '#adapters/seal/secretKeyFile.ts';
 import type { Store } from '#adapters/store/openStore.ts';
@@ -25,6 +26,7 @@ import type { Mailer } from '#ports/Mailer.ts';
 import type { Media } from '#ports/Media.ts';
 import type { Outbox } from '#ports/Outbox.ts';
 import type { ApiPorts, Ports } from '#ports/Ports.ts';
+import type { RobotChecks } from '#ports/RobotChecks.ts';
 import type { Seal } from '#ports/Seal.ts';
 import { builtInLayouts } from './builtInLayouts.ts';
 import { reportStale } from './http/staleness.ts';
@@ -41,6 +43,7 @@ const SERVICES = {
   folder: Symbol('Folder') as ServiceIdentifier<Folder>,
   secretKey: Symbol('secret key') as ServiceIdentifier<string>,
   seal: Symbol('Seal') as ServiceIdentifier<Seal>,
+  robotChecks: Symbol('RobotChecks') as ServiceIdentifier<RobotChecks>,
   limits: Symbol('Limits') as ServiceIdentifier<BufferedLimits>,
 };
 
@@ -74,7 +77,7 @@ export interface Background {
   readonly jobs: Jobs;
   readonly outbox: Outbox;
   readonly mailer: Mailer;
-  /** Deletes messages, attached files and records of mails whose time is over. */
+  /** Deletes messages, attached files, records of mails and spent robot checks whose time is over. */
   sweep(): Promise<void>;
 }
 
@@ -129,8 +132,10 @@ async function composeFromStore(container: Container): Promise<ComposedStore> {
   const clock = container.get(SERVICES.clock);
   const attachments = await container.getAsync(SERVICES.attachments);
   const limits = container.get(SERVICES.limits);
+  const media = await container.getAsync(SERVICES.media);
+  const robotChecks = await container.getAsync(SERVICES.robotChecks);
   return {
-    ports: { ...store, clock, media: await container.getAsync(SERVICES.media), attachments, limits },
+    ports: { ...store, clock, media, attachments, limits, robotChecks },
     isRemote: false,
     store,
     background: backgroundOf(settings, store, clock),
@@ -152,6 +157,7 @@ function backgroundOf(settings: Settings, store: Store, clock: Clock): Backgroun
     async sweep() {
       await sweepInbox(store.attachmentRows, submissionsFolder, clock.now());
       await store.outbox.sweep();
+      await store.robotCheckRows.deleteExpired(clock.now());
       await folder.sweep(clock.now());
     },
   };
@@ -219,6 +225,16 @@ function createContainer(
         warn: warnIn(log),
       }),
     [SERVICES.settings, SERVICES.store, SERVICES.limits, SERVICES.clock, SERVICES.logger],
+  );
+  container.bind(SERVICES.robotChecks).toResolvedValue(
+    ({ ROBOT_CHECKS_PER_HOUR: perHour }: Settings, store: Store, limits: BufferedLimits, clock: Clock) =>
+      new AltchaRobotChecks(store.robotCheckRows, {
+        limits,
+        perHour,
+        secretKey: () => container.getAsync(SERVICES.secretKey),
+        clock,
+      }),
+    [SERVICES.settings, SERVICES.store, SERVICES.limits, SERVICES.clock],
   );
   // Imported when needed: each of the two is a quarter of all modules at start, and most deployments use only one.
   container.bind(SERVICES.store).toResolvedValue(

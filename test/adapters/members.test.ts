@@ -16,6 +16,7 @@ import { FaultyApi } from '#test/support/FaultyApi.ts';
 import { sample } from '#test/support/samples.ts';
 import { answer, ScriptedApi } from '#test/support/ScriptedApi.ts';
 import { testClock } from '#test/support/testClock.ts';
+import { testRobotChecks } from '#test/support/testRobotChecks.ts';
 import { day } from '#test/support/waterBuilders.ts';
 import { NO_ATTACHMENTS } from '#test/support/testAttachments.ts';
 import { memoryLimits } from '#test/support/memoryLimits.ts';
@@ -193,6 +194,7 @@ describe("The members of a department's API", () => {
         media: { open: () => Promise.resolve(undefined) },
         attachments: NO_ATTACHMENTS,
         limits: memoryLimits(clock),
+        robotChecks: testRobotChecks(store, clock),
       });
       faulty = await FaultyApi.start(Number(new URL(tier.baseUrl).port));
       ours = open(`http://127.0.0.1:${faulty.port}/api`, await store.apiClients.create('web', API_SCOPES), 60_000);

@@ -9,6 +9,7 @@ import { startApi, type ApiServer } from '#test/support/apiServer.ts';
 import { FAULT_CLASSES, FaultyApi, UPSTREAM_TEXT, type Fault } from '#test/support/FaultyApi.ts';
 import { testArchives } from '#test/support/testArchives.ts';
 import { testClock } from '#test/support/testClock.ts';
+import { testRobotChecks } from '#test/support/testRobotChecks.ts';
 import { waitUntil } from '#test/support/waitUntil.ts';
 import { NO_ATTACHMENTS } from '#test/support/testAttachments.ts';
 import { memoryLimits } from '#test/support/memoryLimits.ts';
@@ -35,6 +36,7 @@ describe('A port over an API with the fault', () => {
       media: { open: () => Promise.resolve(undefined) },
       attachments: NO_ATTACHMENTS,
       limits: memoryLimits(clock),
+      robotChecks: testRobotChecks(store, clock),
     });
   });
   after(async () => {

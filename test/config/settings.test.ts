@@ -29,6 +29,7 @@ describe('Settings', () => {
       MAX_IN_FLIGHT: 100,
       MESSAGES_PER_HOUR: 30,
       FEEDBACK_PER_HOUR: 60,
+      ROBOT_CHECKS_PER_HOUR: 300,
       DRAIN_SECONDS: 3,
     });
     expect(settings.HOST).to.equal(undefined);
@@ -152,6 +153,7 @@ describe('Settings', () => {
       ATTACHMENT_MAX_MB: ['0', '1.5', '1001', 'five'],
       MESSAGES_PER_HOUR: ['0', '1.5', '1000001'],
       FEEDBACK_PER_HOUR: ['0', 'many'],
+      ROBOT_CHECKS_PER_HOUR: ['0', '1000001'],
       ATTACHMENT_QUOTA_MB: ['0', '-1', '1000001'],
       VIRUS_SCAN: ['yes', 'REQUIRED'],
       CLAMD_ADDRESS: [

@@ -157,6 +157,21 @@ for (const { name, isInstalled, make } of ENGINES)
       expect(await open().check(LIMIT, VISITOR)).to.equal(place === undefined ? 0 : 3_600);
     });
 
+    it('say how many uses the present window has, also those that other processes have counted', async () => {
+      const [one, other] = [open(), open()];
+      expect(await one.count(LIMIT, VISITOR)).to.equal(0);
+      await one.use(LIMIT, VISITOR, 2);
+      await other.use(LIMIT, VISITOR);
+      await one.save();
+      await other.save();
+      expect(await one.count(LIMIT, NEIGHBOUR)).to.equal(0);
+      expect(await one.count(LIMIT, VISITOR)).to.equal(2);
+      await one.save();
+      expect(await one.count(LIMIT, VISITOR)).to.equal(place === undefined ? 2 : 3);
+      clock.set('2026-11-21T04:00:00Z');
+      expect(await one.count(LIMIT, VISITOR)).to.equal(0);
+    });
+
     it('count on when the counts are stored in between', async () => {
       const limits = open();
       expect(await limits.use(LIMIT, VISITOR)).to.equal(0);

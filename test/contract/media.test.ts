@@ -12,6 +12,7 @@ import { aSiteArchive, newsItem, OTHER_SITE, picture, SITE, siteLayout, version 
 import { countCases } from '#test/support/engines.ts';
 import { openOverHttp } from '#test/support/openOverHttp.ts';
 import { testClock } from '#test/support/testClock.ts';
+import { testRobotChecks } from '#test/support/testRobotChecks.ts';
 import { waitUntil } from '#test/support/waitUntil.ts';
 import { NO_ATTACHMENTS } from '#test/support/testAttachments.ts';
 import { memoryLimits } from '#test/support/memoryLimits.ts';
@@ -66,6 +67,7 @@ async function openOver(folder: string, settings: Pick<DepartmentApiSettings, 'm
       media: new SiteMedia(store.mediaUses, new FolderMedia(folder)),
       attachments: NO_ATTACHMENTS,
       limits: memoryLimits(clock),
+      robotChecks: testRobotChecks(store, clock),
     },
     settings,
   );

@@ -9,7 +9,7 @@ import { REVERSE_PROXIES } from '#test/support/reverseProxies.ts';
 import { ServerProcess } from '#test/support/ServerProcess.ts';
 import { DEPARTMENT } from '#test/support/site.ts';
 import { eachAlone, inPairs } from './carelessApi.ts';
-import { manyAtOnce, manyThatLeave, pipelined, pipelinedAndLeft, type Flood } from './floods.ts';
+import { manyAtOnce, manyThatLeave, pipelined, pipelinedAndLeft } from './floods.ts';
 import { freezePostgres } from './freezePostgres.ts';
 import { watchLivez } from './livezWatch.ts';
 import { rollingRestarts } from './rollingRestarts.ts';
@@ -26,43 +26,39 @@ const RESTART_REQUESTS = 20_000;
 /** After a flood, so that work left over shows in what it cost. */
 const AFTERWARDS_MS = 1_000;
 
-/** Each flood also against a server that does nothing but respond, with the same generator on the same processors. */
 async function floods(): Promise<void> {
   const dataFolder = await newDataFolder();
-  const ours = await ServerProcess.start({ DATA_DIR: dataFolder, HOST: '127.0.0.1', PAGE_CACHE_MB: '0' });
-  const bare = await ServerProcess.start({}, ['test/drills/bareServer.ts']);
-  const floodOf = ({ origin }: ServerProcess) => ({
-    ...{ port: Number(new URL(origin).port), host: DEPARTMENT, count: FLOOD },
+  const server = await ServerProcess.start({ DATA_DIR: dataFolder, HOST: '127.0.0.1', PAGE_CACHE_MB: '0' });
+  const port = Number(new URL(server.origin).port);
+  const flood = {
+    ...{ port, host: DEPARTMENT, count: FLOOD },
     path: (index: number) => `/en/more-news?page=${(index % 3) + 1}`,
-  });
-  const tries: Readonly<Record<string, (flood: Flood) => Promise<unknown>>> = {
-    [`${FLOOD} pipelined requests`]: (flood) => pipelined(flood),
-    [`${FLOOD} pipelined requests, left after 100 ms`]: (flood) => pipelinedAndLeft(flood, () => pause(100)),
-    [`${FLOOD} connections`]: (flood) => manyAtOnce(flood),
-    [`${3 * FLOOD} connections`]: (flood) => manyAtOnce({ ...flood, count: 3 * FLOOD }),
-    [`${FLOOD} connections, left after 300 ms`]: (flood) => manyThatLeave(flood, () => pause(300)),
   };
-  for (const server of [bare, ours]) await manyAtOnce({ ...floodOf(server), count: 50 });
-  table('flood', 'responses', 'processor time', 'worst /livez', 'of a server that only responds');
+  await manyAtOnce({ ...flood, count: 50 });
+  const tries: Readonly<Record<string, () => Promise<unknown>>> = {
+    [`${FLOOD} pipelined requests`]: () => pipelined(flood),
+    [`${FLOOD} pipelined requests, left after 100 ms`]: () => pipelinedAndLeft(flood, () => pause(100)),
+    [`${FLOOD} connections`]: () => manyAtOnce(flood),
+    [`${3 * FLOOD} connections`]: () => manyAtOnce({ ...flood, count: 3 * FLOOD }),
+    [`${FLOOD} connections, left after 300 ms`]: () => manyThatLeave(flood, () => pause(300)),
+  };
+  table('flood', 'responses', 'processor time', 'worst /livez');
   for (const [name, work] of Object.entries(tries)) {
-    const floor = await underFlood(bare, () => work(floodOf(bare)));
-    const { responses, costMs, worstMs, failed } = await underFlood(ours, () => work(floodOf(ours)));
+    const stopWatching = watchLivez(port);
+    const before = await server.cpuMs();
+    const responses = await work();
+    await pause(AFTERWARDS_MS);
+    const { worstMs, failed } = await stopWatching();
+    const cost = (await server.cpuMs()) - before;
     row(
-      ...[name, countsOf(responses), `${costMs} ms`],
+      name,
+      countsOf(responses),
+      `${cost} ms`,
       `${against(worstMs, LIVEZ_MS)}${failed > 0 ? `, ${failed} failed` : ''}`,
-      `${floor.worstMs.toFixed(0)} ms`,
     );
   }
-  await Promise.all([ours.stop(), bare.stop()]);
+  await server.stop();
   await rm(dataFolder, { recursive: true });
-}
-
-async function underFlood(server: ServerProcess, work: () => Promise<unknown>) {
-  const stopWatching = watchLivez(Number(new URL(server.origin).port));
-  const before = await server.cpuMs();
-  const responses = await work();
-  await pause(AFTERWARDS_MS);
-  return { responses, ...(await stopWatching()), costMs: (await server.cpuMs()) - before };
 }
 
 async function restarts(): Promise<void> {

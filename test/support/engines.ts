@@ -9,6 +9,7 @@ import type { InboxDesk } from '#ports/InboxDesk.ts';
 import type { Media } from '#ports/Media.ts';
 import type { Outbox } from '#ports/Outbox.ts';
 import type { SourcePorts } from '#ports/Ports.ts';
+import type { RobotChecks } from '#ports/RobotChecks.ts';
 import type { SiteArchive } from '#ports/Publishing.ts';
 import type { WaterImport } from '#ports/WaterImport.ts';
 import { openStore, type Store, type StoreSettings } from '#adapters/store/openStore.ts';
@@ -19,6 +20,7 @@ import { isPostgresInstalled, postgresServer } from './postgres.ts';
 import { testAttachments } from './testAttachments.ts';
 import { testClock } from './testClock.ts';
 import { memoryLimits } from './memoryLimits.ts';
+import { testRobotChecks } from './testRobotChecks.ts';
 
 /** What stands behind the ports that every engine offers. */
 export interface Source extends SourcePorts {
@@ -27,6 +29,7 @@ export interface Source extends SourcePorts {
   readonly inboxDesk: InboxDesk;
   readonly outbox: Outbox;
   readonly attachments: Attachments;
+  readonly robotChecks: RobotChecks;
   /** Of the server that saves attached files. */
   readonly submissionsFolder: string;
   /** Deletes attached files that were not claimed in time. */
@@ -90,9 +93,9 @@ export const ENGINES: readonly Engine[] = [
       const store = closedOnce(await openStore({ engine: 'sqlite', file: ':memory:' }, clock, quiet));
       await seed(store, archives);
       const { inboxDesk, outbox, waterImport, ...files } = withFiles(store, clock);
-      const { attachments } = files;
+      const { attachments, robotChecks } = files;
       const limits = memoryLimits(clock);
-      const api = await openOverHttp({ ...store, clock, media: NO_MEDIA, attachments, limits });
+      const api = await openOverHttp({ ...store, clock, media: NO_MEDIA, attachments, limits, robotChecks });
       const close = async () => {
         await api.close();
         await files.close();
@@ -110,13 +113,13 @@ export const SITES_FROM_API: Engine = {
   async open(archives, clock) {
     const there = closedOnce(await openStore({ engine: 'sqlite', file: ':memory:' }, clock, quiet));
     await seed(there, archives.map(withOtherId));
-    const { attachments, close: closeThere } = withFiles(there, clock);
+    const { attachments, robotChecks, close: closeThere } = withFiles(there, clock);
     const here = await openStore({ engine: 'sqlite', file: ':memory:' }, clock, quiet);
     await seed(here, archives.map(withoutDetails));
     const { close: closeHere, ...local } = withFiles(here, clock);
     const filling = { own: here.sites, defaults: {}, builtInLayouts: builtInLayouts() };
     const api = await openOverHttp(
-      { ...there, clock, media: NO_MEDIA, attachments, limits: memoryLimits(clock) },
+      { ...there, clock, media: NO_MEDIA, attachments, limits: memoryLimits(clock), robotChecks },
       { other: { filling, offersContent: false, fixedRecord: undefined } },
     );
     const close = async () => {
@@ -209,7 +212,7 @@ function withFiles<S extends Store>(store: S, clock: Clock) {
     await store.close();
     await remove();
   };
-  return { ...store, ...files, close };
+  return { ...store, ...files, robotChecks: testRobotChecks(store, clock), close };
 }
 
 /** Once for all cases, each of which starts with a copy: the migrations take longer than most cases. */

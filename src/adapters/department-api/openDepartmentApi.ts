@@ -5,6 +5,7 @@ import type { Clock } from '#ports/Clock.ts';
 import type { Media } from '#ports/Media.ts';
 import type { Members } from '#ports/Members.ts';
 import type { SourcePorts } from '#ports/Ports.ts';
+import type { RobotChecks } from '#ports/RobotChecks.ts';
 import type { SiteVersions } from '#ports/SiteVersions.ts';
 import { DepartmentApiClient } from './http/DepartmentApiClient.ts';
 import { DepartmentAttachments } from './DepartmentAttachments.ts';
@@ -14,6 +15,7 @@ import { DepartmentInbox } from './DepartmentInbox.ts';
 import { DepartmentMedia } from './DepartmentMedia.ts';
 import { DepartmentMembers } from './DepartmentMembers.ts';
 import { DepartmentReadiness } from './DepartmentReadiness.ts';
+import { DepartmentRobotChecks } from './DepartmentRobotChecks.ts';
 import { DepartmentSites } from './DepartmentSites.ts';
 import { DepartmentSiteVersions } from './DepartmentSiteVersions.ts';
 import { DepartmentWater } from './DepartmentWater.ts';
@@ -68,6 +70,7 @@ export interface DepartmentApi extends SourcePorts {
   readonly media: Media;
   readonly attachments: Attachments;
   readonly members: Members;
+  readonly robotChecks: RobotChecks;
   close(): Promise<void>;
 }
 
@@ -109,6 +112,7 @@ export function openDepartmentApi({
     attachments: new DepartmentAttachments(client, pathOf),
     media: cache ?? media,
     members: new DepartmentMembers(client),
+    robotChecks: new DepartmentRobotChecks(client, pathOf),
     readiness:
       other === undefined
         ? new DepartmentReadiness(client)

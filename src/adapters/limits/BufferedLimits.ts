@@ -69,11 +69,13 @@ export class BufferedLimits implements Limits {
   }
 
   async check(limit: Limit, subject: string): Promise<number> {
-    const digest = await this.#digest(limit, subject);
-    const entry = await this.#entryOf(digest);
-    this.#saveLater(digest, entry); // which brings what other processes have counted
-    const now = this.#settings.clock.now();
-    return secondsToWait(windowAt(entry.window, limit, now), limit, now);
+    const { window, now } = await this.#windowOf(limit, subject);
+    return secondsToWait(window, limit, now);
+  }
+
+  async count(limit: Limit, subject: string): Promise<number> {
+    const { window } = await this.#windowOf(limit, subject);
+    return window.uses;
   }
 
   /** Adds the counts to the table now. Never rejects. */
@@ -102,6 +104,14 @@ export class BufferedLimits implements Limits {
     return createHmac('sha256', await this.#key)
       .update(text)
       .digest('base64url');
+  }
+
+  async #windowOf(limit: Limit, subject: string): Promise<{ readonly window: LimitWindow; readonly now: Instant }> {
+    const digest = await this.#digest(limit, subject);
+    const entry = await this.#entryOf(digest);
+    this.#saveLater(digest, entry); // which brings what other processes have counted
+    const now = this.#settings.clock.now();
+    return { window: windowAt(entry.window, limit, now), now };
   }
 
   async #entryOf(digest: string): Promise<Entry> {

@@ -62,6 +62,13 @@ export interface StoreTables {
   };
   readonly outbox: OutboxTable;
   readonly jobs: JobTable;
+  /** Robot checks that are spent, until they expire. */
+  readonly robot_checks: {
+    readonly id: string;
+    /** The hash of what it was spent for. */
+    readonly used_for: string;
+    readonly expires_at: Instant;
+  };
   readonly api_clients: {
     readonly client_id: string;
     readonly name: string;

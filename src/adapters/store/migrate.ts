@@ -9,6 +9,7 @@ import { createFeedback } from './migrations/createFeedback.ts';
 import { createInbox } from './migrations/createInbox.ts';
 import { createSiteMedia } from './migrations/createSiteMedia.ts';
 import { createOutbox } from './migrations/createOutbox.ts';
+import { createRobotChecks } from './migrations/createRobotChecks.ts';
 import { createTables } from './migrations/createTables.ts';
 import { createWater } from './migrations/createWater.ts';
 import type { ColumnTypes } from './StoreEngine.ts';
@@ -63,5 +64,6 @@ function migrations(types: ColumnTypes): Record<string, Migration> {
     '009-former-addresses': { up: (db) => createFormerAddresses(db, types) },
     '010-site-media': { up: (db) => createSiteMedia(db, types) },
     '011-outbox': { up: (db) => createOutbox(db, types) },
+    '012-robot-checks': { up: (db) => createRobotChecks(db, types) },
   };
 }

@@ -19,6 +19,7 @@ import { LeaseQueue } from './jobs/LeaseQueue.ts';
 import { StoreJobs } from './jobs/StoreJobs.ts';
 import { StoreOutbox } from './mail/StoreOutbox.ts';
 import { openPostgres } from './postgres/openPostgres.ts';
+import { RobotCheckRows } from './robot-check/RobotCheckRows.ts';
 import { StorePublishing } from './publishing/StorePublishing.ts';
 import { openSqlite } from './sqlite/openSqlite.ts';
 import { StoreApiClients } from './StoreApiClients.ts';
@@ -53,6 +54,7 @@ export interface Store extends SourcePorts {
   readonly mediaUses: MediaUses;
   readonly outbox: Outbox;
   readonly jobs: Jobs;
+  readonly robotCheckRows: RobotCheckRows;
   close(): Promise<void>;
 }
 
@@ -77,6 +79,7 @@ export async function openStore(settings: StoreSettings, clock: Clock, warn: War
     mediaUses: new StoreMediaUses(database),
     outbox: new StoreOutbox(database, clock),
     jobs: new StoreJobs(database, queue, clock, warn),
+    robotCheckRows: new RobotCheckRows(database, queue),
     apiClients: new StoreApiClients(database, clock),
     readiness: new StoreReadiness(database),
     async close() {

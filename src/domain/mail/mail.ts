@@ -5,7 +5,7 @@ import type { Instant } from '../instant.ts';
  * What a mail says: the name of its text, and the values in it. It has as little personal data as it can: mails pass
  * through servers of others.
  */
-export type MailContent = MessageReceipt | BrokenFileReceipt;
+export type MailContent = MessageReceipt | BrokenFileReceipt | RobotCode;
 
 /** Confirms to its sender that a message has arrived: a contact message, or one whose type has no words of its own. */
 export interface MessageReceipt {
@@ -19,4 +19,10 @@ export interface BrokenFileReceipt {
   readonly template: 'brokenFileReceipt';
   readonly reference: Reference;
   readonly receivedAt: Instant;
+}
+
+/** The code of a robot check, for who has no scripts. */
+export interface RobotCode {
+  readonly template: 'robotCode';
+  readonly code: string;
 }

@@ -10,6 +10,20 @@ export const NETWORK_FAILURES_PER_STEP = 50;
 /** The most that the work grows by. A slow phone then needs 24 seconds instead of three, and the owner needs it, too. */
 export const MAX_WORK_FACTOR = 8;
 
+/** How long a challenge can be answered, in seconds: an hour, because a form may be open for long. */
+export const CHALLENGE_SECONDS = 3_600;
+/** How long a mailed code can be used, in seconds. */
+export const CODE_SECONDS = 1_800;
+/** Wrong tries of one mailed code. */
+export const CODE_TRIES = 5;
+/** The number of digits of a mailed code. */
+export const CODE_DIGITS = 6;
+
+/** Counts failed sign-ins to one account, and never refuses one. */
+export const ACCOUNT_FAILURES: Limit = hourlyLimit('accountFailures', Number.MAX_SAFE_INTEGER);
+/** The same for all sign-ins from one network. */
+export const NETWORK_FAILURES: Limit = hourlyLimit('networkFailures', Number.MAX_SAFE_INTEGER);
+
 /** Failures of the last hour. */
 export interface Failures {
   readonly account: number;
@@ -29,3 +43,6 @@ export function workFactor({ account, network }: Failures): number {
   const steps = Math.floor(account / ACCOUNT_FAILURES_PER_STEP) + Math.floor(network / NETWORK_FAILURES_PER_STEP);
   return Math.min(1 + steps, MAX_WORK_FACTOR);
 }
+
+/** The limit of wrong tries of one mailed code: for as long as it can be used. */
+export const CODE_LIMIT: Limit = { purpose: 'robotCode', uses: CODE_TRIES, seconds: CODE_SECONDS };

@@ -9,6 +9,7 @@ import { INBOX_ENDPOINTS } from './inbox.ts';
 import { MEDIA_ENDPOINTS } from './media.ts';
 import { MEMBER_ENDPOINTS } from './members.ts';
 import { READY } from './ready.ts';
+import { ROBOT_CHECK_ENDPOINTS } from './robotChecks.ts';
 import { SITE_ENDPOINTS } from './sites.ts';
 import { WATER_ENDPOINTS } from './water.ts';
 
@@ -22,6 +23,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...FEEDBACK_ENDPOINTS,
   ...INBOX_ENDPOINTS,
   ...ATTACHMENT_ENDPOINTS,
+  ...ROBOT_CHECK_ENDPOINTS,
   ...MEDIA_ENDPOINTS,
   ...MEMBER_ENDPOINTS,
   READY,

@@ -45,6 +45,7 @@ export const PROBLEM_CODES: Readonly<Record<ProblemCode, string>> = {
   fileEmpty: 'The file is empty.',
   fileInfected: 'A virus was found in the file.',
   quotaExceeded: 'The network of the visitor has sent too much within a day.',
+  robotCheckFailed: 'The answer to the robot check is wrong, expired, or spent already.',
   methodNotAllowed: 'The address has no such method; `Allow` names those that it has.',
   payloadTooLarge: 'The body is longer than 100 kB.',
   unsupportedMediaType: 'The body has another type, is not JSON in UTF-8, or is compressed in an unknown way.',

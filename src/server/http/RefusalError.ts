@@ -8,7 +8,7 @@ import { HttpError, type HttpErrorOptions } from './HttpError.ts';
 export type NotFoundRefusal = 'siteNotFound' | 'mediaNotFound';
 /** Refusals of the API before it calls any port. */
 export type ApiRefusal =
-  'memberTokenRequired' | 'scopeMissing' | 'scopeRefused' | 'signupNotOffered' | 'visitorTooOften';
+  'memberTokenRequired' | 'scopeMissing' | 'scopeRefused' | 'signupNotOffered' | 'visitorTooOften' | 'robotCheckFailed';
 /** 'formRefused': fields or files of a form are refused; the page names each. */
 type FormRefusal = FormProblem | 'formRefused';
 type Code = RefusalCode | NotFoundRefusal | ApiRefusal | SubmissionRefusal | UploadRefusal | FormRefusal;
@@ -35,6 +35,7 @@ export const STATUSES: Readonly<Record<Code, number>> = {
   // Not 429: in front of this API, that would count as an outage, and close the forms for everybody.
   quotaExceeded: 422,
   formRefused: 422,
+  robotCheckFailed: 422,
   formExpired: 422,
   formTooOften: 429,
   formNotStored: 503,

@@ -1,5 +1,3 @@
-import { RefusalQueue } from './RefusalQueue.ts';
-
 /** Health checks and disconnected clients wait for some ten milliseconds of work at most. */
 const STARTS_PER_TURN = 8;
 /** So many times as long as work took in one turn, the next work waits at most while requests arrive. */
@@ -24,7 +22,6 @@ export interface Work {
 }
 
 interface Waiting extends Work {
-  readonly refuse: () => void;
   readonly network: string;
   readonly timer: NodeJS.Timeout;
 }
@@ -43,7 +40,6 @@ export class WorkLimit {
   #allInFlight = 0;
   /** The line whose turn is next comes first. */
   readonly #lines = new Map<string, Set<Waiting>>();
-  readonly #refusals = new RefusalQueue();
   #allWaiting = 0;
   #startsLeftInThisTurn = STARTS_PER_TURN;
   #turnStartedAt = 0;
@@ -60,17 +56,12 @@ export class WorkLimit {
    */
   enter(network: string, work: Work): () => void {
     this.#hasArrivedInThisTurn = true;
-    this.#refusals.arrived();
     if (this.#allWaiting === 0 && this.#startsLeftInThisTurn > 0 && this.#hasRoomFor(network)) {
       this.#start(network, work);
       return this.#leaveOnce(network);
     }
     let leave: () => void = () => {
       this.#remove(waiting);
-      this.#refusals.delete(refuse);
-    };
-    const refuse = () => {
-      work.refuse();
     };
     const waiting: Waiting = {
       network,
@@ -78,9 +69,12 @@ export class WorkLimit {
         leave = this.#leaveOnce(network);
         work.start();
       },
-      refuse,
+      refuse: () => {
+        work.refuse();
+      },
       timer: setTimeout(() => {
-        this.#refuse(waiting);
+        this.#remove(waiting);
+        work.refuse();
       }, this.#settings.waitMs),
     };
     this.#add(waiting);
@@ -116,12 +110,9 @@ export class WorkLimit {
     let longest: Set<Waiting> = new Set();
     for (const line of this.#lines.values()) if (line.size > longest.size) longest = line;
     const [oldest] = longest;
-    if (oldest !== undefined) this.#refuse(oldest);
-  }
-
-  #refuse(waiting: Waiting): void {
-    this.#remove(waiting);
-    this.#refusals.add(waiting.refuse);
+    if (oldest === undefined) return;
+    this.#remove(oldest);
+    oldest.refuse();
   }
 
   #startNext(): void {

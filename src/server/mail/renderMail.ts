@@ -5,11 +5,13 @@ import type { RenderContext } from '#ui/RenderContext.tsx';
 import { mailHtml } from './mailHtml.ts';
 import { plainText } from './plainText.ts';
 import { receiptText } from './receiptText.ts';
+import { robotCodeText } from './robotCodeText.ts';
 
 /** A mail in its language, as text and as HTML with the same content. @param context of that language */
 export function renderMail(mail: OutboxMail, site: SiteDetails, context: RenderContext): RenderedMail {
   const { messageId, locale, recipient: to, content } = mail;
-  const text = receiptText(content, site, context);
+  const text =
+    content.template === 'robotCode' ? robotCodeText(content, site, context) : receiptText(content, site, context);
   return {
     ...{ messageId, locale, to },
     senderName: site.name[locale],

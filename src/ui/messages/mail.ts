@@ -28,6 +28,24 @@ export const mailMessages = defineMessages({
     defaultMessage: 'If you have a question, please have this number at hand.',
     description: 'Above the ways to reach the department',
   },
+  codeSubject: {
+    id: 'mail.codeSubject',
+    defaultMessage: 'Your code for {site}',
+    description: 'Subject of a mail with the code of a robot check',
+  },
+  codeIntro: {
+    id: 'mail.codeIntro',
+    defaultMessage:
+      'Enter this code in the form on the website of {site}. It can be used once, within {minutes} minutes.',
+    description: 'Above the code of a robot check',
+  },
+  code: { id: 'mail.code', defaultMessage: 'Code', description: 'Before the code of a robot check' },
+  codeNotYou: {
+    id: 'mail.codeNotYou',
+    defaultMessage:
+      'If you did not send a form, somebody typed your address by mistake. You need not do anything. Please give the code to nobody.',
+    description: 'Last paragraph of a mail with a code',
+  },
   contactPage: {
     id: 'mail.contactPage',
     defaultMessage: 'Contact page',

@@ -22,6 +22,7 @@ import { VIEWS } from '#ui/pages/views.ts';
 import { createLinks } from '#ui/routes.ts';
 import { createTranslator } from '#ui/translator.ts';
 import { NO_ATTACHMENTS } from '#test/support/testAttachments.ts';
+import { testRobotChecks } from '#test/support/testRobotChecks.ts';
 import { memoryLimits } from '#test/support/memoryLimits.ts';
 
 /**
@@ -49,6 +50,7 @@ const pageView = await HANDLERS[route]({
     media: new SiteMedia(store.mediaUses, new FolderMedia(dataFolder)),
     attachments: NO_ATTACHMENTS,
     limits: memoryLimits(systemClock),
+    robotChecks: testRobotChecks(store, systemClock),
   },
   site,
   layout,

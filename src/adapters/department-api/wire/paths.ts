@@ -25,6 +25,10 @@ export const PATHS = {
   feedbackComments: '/feedback/:site/comments',
   inbox: '/inbox/:site',
   attachments: '/attachments/:site',
+  robotChallenges: '/robot-challenges/:site',
+  robotCodes: '/robot-codes/:site',
+  robotChecks: '/robot-checks/:site',
+  failedSignIns: '/failed-sign-ins/:site',
   media: '/media/:site/:name',
   ready: '/ready',
 } as const;
