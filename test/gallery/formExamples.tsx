@@ -27,18 +27,25 @@ import { TextField } from '#ui/components/form/TextField.tsx';
 import { FormContext } from '#ui/forms/FormContext.tsx';
 import type { FormRules } from '#ui/forms/FormRules.ts';
 import type { FormState } from '#ui/forms/FormState.ts';
+import { contactMessages } from '#ui/messages/contact.ts';
 import { formMessages } from '#ui/messages/form.ts';
 import { fieldErrors } from '#ui/messages/formErrors.ts';
+import { memberMessages } from '#ui/messages/members.ts';
+import { reportMessages } from '#ui/messages/report.ts';
 import type { Samples } from './samples.ts';
 import type { Example } from './Example.ts';
 
 const RULES: FormRules = {
-  name: { missing: fieldErrors.required, maxLength: 100 },
-  email: { missing: fieldErrors.required, parse: parseEmail },
-  phone: { parse: parsePhone },
-  topic: { missing: formMessages.topicMissing },
-  message: { missing: fieldErrors.required, maxLength: 5000 },
-  terms: { missing: formMessages.notAccepted },
+  name: { label: formMessages.firstName, missing: fieldErrors.required, maxLength: 100 },
+  email: { label: formMessages.email, missing: fieldErrors.required, parse: parseEmail },
+  phone: { label: formMessages.phone, parse: parsePhone },
+  topic: { label: reportMessages.topic, missing: formMessages.topicMissing },
+  message: { label: contactMessages.message, missing: fieldErrors.required, maxLength: 5000 },
+  terms: { label: formMessages.terms, missing: formMessages.notAccepted },
+  long: { label: formMessages.publicTask, missing: fieldErrors.required, maxLength: 100 },
+  password: { label: memberMessages.password, missing: memberMessages.passwordMissing },
+  newPassword: { label: memberMessages.newPassword, missing: memberMessages.newPasswordMissing },
+  birthday: { label: memberMessages.birthday },
 };
 
 const EMPTY: FormState = {
@@ -63,7 +70,6 @@ export function formExamples({
 }: Samples): readonly Example[] {
   const empty = text('ว่าง', 'Empty');
   const refused = text('ไม่ผ่านการตรวจ', 'Refused');
-  const label = text('ชื่อ', 'First name');
   const hint = text('ตามบัตรประจำตัว', 'As on your identity card');
   const topics = [
     { value: 'water', label: text('น้ำและการส่งน้ำ', 'Water and its turns') },
@@ -78,7 +84,7 @@ export function formExamples({
   const inLogin = (password: ReactNode) =>
     inForm(
       <>
-        <TextField name="email" label={text('อีเมล', 'E-mail')} autoComplete="username" />
+        <TextField name="email" autoComplete="username" />
         {password}
       </>,
     );
@@ -91,10 +97,24 @@ export function formExamples({
     {
       component: 'CheckboxField',
       states: [
-        { name: empty, shows: inForm(<CheckboxField name="terms" label={longTitle} />) },
+        {
+          name: empty,
+          shows: inForm(
+            <CheckboxField
+              name="terms"
+              links={{ terms: longTitle, privacy: <a href={context.to('main')}>{title}</a> }}
+            />,
+          ),
+        },
         {
           name: refused,
-          shows: inForm(<CheckboxField name="terms" label={longTitle} />, { errors: { terms: 'required' } }),
+          shows: inForm(
+            <CheckboxField
+              name="terms"
+              links={{ terms: longTitle, privacy: <a href={context.to('main')}>{title}</a> }}
+            />,
+            { errors: { terms: 'required' } },
+          ),
         },
       ],
     },
@@ -103,7 +123,7 @@ export function formExamples({
       states: [
         {
           name: text('เลือกหนึ่งข้อ', 'One chosen'),
-          shows: inForm(<CheckboxesField name="topic" label={title} choices={topics} />, {
+          shows: inForm(<CheckboxesField name="topic" choices={topics} />, {
             values: { topic: 'water' },
           }),
         },
@@ -112,10 +132,10 @@ export function formExamples({
     {
       component: 'ChoiceGroup',
       states: [
-        { name: empty, shows: inForm(<ChoiceGroup type="radio" name="topic" label={title} choices={topics} />) },
+        { name: empty, shows: inForm(<ChoiceGroup type="radio" name="topic" choices={topics} />) },
         {
           name: refused,
-          shows: inForm(<ChoiceGroup type="checkbox" name="topic" label={title} hint={hint} choices={topics} />, {
+          shows: inForm(<ChoiceGroup type="checkbox" name="topic" hint={hint} choices={topics} />, {
             errors: { topic: 'required' },
           }),
         },
@@ -142,15 +162,15 @@ export function formExamples({
     },
     {
       component: 'DateField',
-      states: [{ name: empty, shows: inForm(<DateField name="name" label={text('วันเกิด', 'Birthday')} />) }],
+      states: [{ name: empty, shows: inForm(<DateField name="birthday" />) }],
     },
     {
       component: 'EmailField',
       states: [
-        { name: empty, shows: inForm(<EmailField name="email" label={text('อีเมล', 'E-mail')} />) },
+        { name: empty, shows: inForm(<EmailField name="email" />) },
         {
           name: refused,
-          shows: inForm(<EmailField name="email" label={text('อีเมล', 'E-mail')} />, {
+          shows: inForm(<EmailField name="email" />, {
             values: { email: 'somchai@' },
             errors: { email: 'emailFormat' },
           }),
@@ -166,10 +186,10 @@ export function formExamples({
           shows: inForm(
             <>
               <ErrorSummary />
-              <TextField name="name" label={label} />
-              <EmailField name="email" label={text('อีเมล', 'E-mail')} />
-              <LongTextField name="message" label={text('ข้อความ', 'Message')} rows={2} />
-              <FilesField label={text('ไฟล์แนบ', 'Attached files')} />
+              <TextField name="name" />
+              <EmailField name="email" />
+              <LongTextField name="message" rows={2} />
+              <FilesField />
             </>,
             refusal,
           ),
@@ -187,7 +207,7 @@ export function formExamples({
           name: text('มีคำอธิบาย', 'With a hint'),
           shows: inForm(
             <Fieldset legend={title} hint={hint}>
-              <TextField name="name" label={label} />
+              <TextField name="name" />
             </Fieldset>,
           ),
         },
@@ -196,10 +216,10 @@ export function formExamples({
     {
       component: 'FilesField',
       states: [
-        { name: empty, shows: inForm(<FilesField label={text('ไฟล์แนบ', 'Attached files')} />) },
+        { name: empty, shows: inForm(<FilesField />) },
         {
           name: text('ได้รับไว้แล้วสองไฟล์', 'Two have arrived'),
-          shows: inForm(<FilesField label={text('ไฟล์แนบ', 'Attached files')} />, {
+          shows: inForm(<FilesField />, {
             files: uploaded,
             fileErrors: refusal.fileErrors,
           }),
@@ -212,7 +232,7 @@ export function formExamples({
         {
           name: text('ครบทุกส่วน', 'With all its parts'),
           shows: inForm(
-            <FormField name="name" label={label} hint={hint}>
+            <FormField name="name" hint={hint}>
               {(control, value) => <input {...control} className="form-control" defaultValue={value} />}
             </FormField>,
             { errors: { name: 'required' } },
@@ -250,10 +270,10 @@ export function formExamples({
     {
       component: 'LongTextField',
       states: [
-        { name: empty, shows: inForm(<LongTextField name="message" label={text('ข้อความ', 'Message')} rows={4} />) },
+        { name: empty, shows: inForm(<LongTextField name="message" rows={4} />) },
         {
           name: refused,
-          shows: inForm(<LongTextField name="message" label={text('ข้อความ', 'Message')} hint={hint} rows={4} />, {
+          shows: inForm(<LongTextField name="message" hint={hint} rows={4} />, {
             values: { message: summary },
             errors: { message: 'tooLong' },
           }),
@@ -263,10 +283,10 @@ export function formExamples({
     {
       component: 'PasswordField',
       states: [
-        { name: empty, shows: inLogin(<PasswordField name="name" label={text('รหัสผ่าน', 'Password')} />) },
+        { name: empty, shows: inLogin(<PasswordField name="password" />) },
         {
           name: text('รหัสผ่านใหม่', 'A new one'),
-          shows: inLogin(<PasswordField name="name" label={text('รหัสผ่านใหม่', 'New password')} isNew />),
+          shows: inLogin(<PasswordField name="newPassword" isNew />),
         },
       ],
     },
@@ -292,7 +312,7 @@ export function formExamples({
     },
     {
       component: 'PhoneField',
-      states: [{ name: empty, shows: inForm(<PhoneField name="phone" label={text('โทรศัพท์', 'Phone')} />) }],
+      states: [{ name: empty, shows: inForm(<PhoneField name="phone" />) }],
     },
     {
       component: 'PostForm',
@@ -301,7 +321,7 @@ export function formExamples({
           name: text('กรอกแล้ว', 'Filled in'),
           shows: (
             <PostForm action={context.to('contact')} rules={RULES} state={{ ...EMPTY, values: { name: title } }}>
-              <TextField name="name" label={label} autoComplete="given-name" />
+              <TextField name="name" autoComplete="given-name" />
               <SubmitButton label={text('ส่ง', 'Send')} />
             </PostForm>
           ),
@@ -310,7 +330,7 @@ export function formExamples({
     },
     {
       component: 'RadioField',
-      states: [{ name: empty, shows: inForm(<RadioField name="topic" label={title} hint={hint} choices={topics} />) }],
+      states: [{ name: empty, shows: inForm(<RadioField name="topic" hint={hint} choices={topics} />) }],
     },
     {
       component: 'ResultDialog',
@@ -336,10 +356,10 @@ export function formExamples({
     {
       component: 'SelectField',
       states: [
-        { name: empty, shows: inForm(<SelectField name="topic" label={title} choices={topics} />) },
+        { name: empty, shows: inForm(<SelectField name="topic" choices={topics} />) },
         {
           name: refused,
-          shows: inForm(<SelectField name="topic" label={title} hint={hint} choices={topics} />, {
+          shows: inForm(<SelectField name="topic" hint={hint} choices={topics} />, {
             errors: { topic: 'required' },
           }),
         },
@@ -355,15 +375,15 @@ export function formExamples({
     {
       component: 'TextField',
       states: [
-        { name: empty, shows: inForm(<TextField name="name" label={label} />) },
+        { name: empty, shows: inForm(<TextField name="name" />) },
         {
           name: refused,
-          shows: inForm(<TextField name="name" label={longTitle} hint={longTitle} />, {
-            values: { name: longTitle },
-            errors: { name: 'tooLong' },
+          shows: inForm(<TextField name="long" hint={longTitle} />, {
+            values: { long: longTitle },
+            errors: { long: 'tooLong' },
           }),
         },
-        { name: text('สั้น', 'Short'), shows: inForm(<TextField name="other" label={label} width="short" />) },
+        { name: text('สั้น', 'Short'), shows: inForm(<TextField name="phone" width="short" />) },
       ],
     },
   ];

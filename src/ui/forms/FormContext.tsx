@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import { useRenderContext } from '../RenderContext.tsx';
 import { fieldErrorText } from './errorText.ts';
-import type { FormRules } from './FormRules.ts';
+import type { FieldRule, FormRules } from './FormRules.ts';
 import type { FileError, FormState } from './FormState.ts';
 
 /** What the parts of a form get from the form around them. */
@@ -30,21 +30,20 @@ export function useForm(): FormContextValue {
 
 /** What a field knows of itself. */
 export interface FieldState {
+  readonly rule: FieldRule;
   readonly value: string;
   readonly error?: string;
-  readonly isOptional: boolean;
-  readonly maxLength?: number;
 }
 
 export function useField(name: string): FieldState {
   const context = useRenderContext();
   const { rules, state } = useForm();
-  const { missing, maxLength } = rules[name] ?? {};
+  const { [name]: rule } = rules;
+  if (rule === undefined) throw new Error(`the form has no field ${name}`);
   const code = state.errors[name];
   return {
     value: state.values[name] ?? '',
-    isOptional: missing === undefined,
+    rule,
     ...(code !== undefined && { error: fieldErrorText(context, rules, name, code) }),
-    ...(maxLength !== undefined && { maxLength }),
   };
 }

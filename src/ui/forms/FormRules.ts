@@ -4,10 +4,10 @@ import type { FieldErrorCode } from '../messages/formErrors.ts';
 
 /** The rule of one field, as the browser checks it and as its page words it. The server reads the form by its schema. */
 export interface FieldRule {
+  /** Its label, and its name in the summary of errors. */
+  readonly label: MessageDescriptor;
   /** The message when it is empty; absent for a field that may be empty. */
   readonly missing?: MessageDescriptor;
-  /** What the field is called, for a summary of errors; absent where each of its sentences says it. */
-  readonly label?: MessageDescriptor;
   /** The greatest length in characters, for texts. */
   readonly maxLength?: number;
   /** The domain's parser. */

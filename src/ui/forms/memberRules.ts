@@ -12,17 +12,28 @@ import { formMessages } from '../messages/form.ts';
 import { memberMessages } from '../messages/members.ts';
 import type { FieldRule } from './FormRules.ts';
 
-const FIRST_NAME = { missing: formMessages.firstNameMissing, maxLength: MAX_NAME_LENGTH, parse: parsePersonName };
-const LAST_NAME = { missing: formMessages.lastNameMissing, maxLength: MAX_NAME_LENGTH, parse: parsePersonName };
-const EMAIL = { missing: formMessages.emailMissing, parse: parseEmail };
-const PHONE = { missing: formMessages.phoneMissing, parse: parsePhone };
+const FIRST_NAME = {
+  label: formMessages.firstName,
+  missing: formMessages.firstNameMissing,
+  maxLength: MAX_NAME_LENGTH,
+  parse: parsePersonName,
+};
+const LAST_NAME = {
+  label: formMessages.lastName,
+  missing: formMessages.lastNameMissing,
+  maxLength: MAX_NAME_LENGTH,
+  parse: parsePersonName,
+};
+const EMAIL = { label: formMessages.email, missing: formMessages.emailMissing, parse: parseEmail };
+const PHONE = { label: formMessages.phone, missing: formMessages.phoneMissing, parse: parsePhone };
 const PASSWORD = {
+  label: memberMessages.password,
   missing: memberMessages.passwordMissing,
   maxLength: MAX_PASSWORD_LENGTH,
   parse: parsePasswordText,
 };
-const CONFIRMATION = { missing: memberMessages.confirmationMissing };
-const ROBOT_CHECK = { missing: memberMessages.robotCheckMissing };
+const CONFIRMATION = { label: memberMessages.confirmPassword, missing: memberMessages.confirmationMissing };
+const ROBOT_CHECK = { label: memberMessages.robotCheck, missing: memberMessages.robotCheckMissing };
 
 /**
  * The fields of every form of members, by screen, with the message of spec §5 for each that is empty. What depends on
@@ -30,7 +41,7 @@ const ROBOT_CHECK = { missing: memberMessages.robotCheckMissing };
  */
 export const memberRules = {
   login: {
-    loginName: { missing: formMessages.emailMissing, parse: parseLoginName },
+    loginName: { label: memberMessages.loginName, missing: formMessages.emailMissing, parse: parseLoginName },
     password: PASSWORD,
     robotCheck: ROBOT_CHECK,
   },
@@ -41,14 +52,14 @@ export const memberRules = {
     phone: PHONE,
     password: PASSWORD,
     confirmPassword: CONFIRMATION,
-    terms: { missing: formMessages.notAccepted },
+    terms: { label: formMessages.terms, missing: formMessages.notAccepted },
     robotCheck: ROBOT_CHECK,
   },
   forgotPassword: { email: EMAIL },
-  resetPassword: { password: PASSWORD, confirmPassword: CONFIRMATION },
+  resetPassword: { password: { ...PASSWORD, label: memberMessages.newPassword }, confirmPassword: CONFIRMATION },
   changePassword: {
-    oldPassword: PASSWORD,
-    newPassword: { ...PASSWORD, missing: memberMessages.newPasswordMissing },
+    oldPassword: { ...PASSWORD, label: memberMessages.oldPassword },
+    newPassword: { ...PASSWORD, label: memberMessages.newPassword, missing: memberMessages.newPasswordMissing },
     confirmPassword: CONFIRMATION,
   },
   profile: {
@@ -56,10 +67,10 @@ export const memberRules = {
     lastName: LAST_NAME,
     email: EMAIL,
     phone: PHONE,
-    birthday: { missing: memberMessages.birthdayMissing },
-    gender: {},
-    userName: { parse: parseUserName },
-    currentPassword: PASSWORD,
+    birthday: { label: memberMessages.birthday, missing: memberMessages.birthdayMissing },
+    gender: { label: memberMessages.gender },
+    userName: { label: memberMessages.userName, parse: parseUserName },
+    currentPassword: { ...PASSWORD, label: memberMessages.currentPassword },
   },
 } satisfies MemberRules;
 

@@ -16,8 +16,6 @@ export const contactMessages = defineMessages({
     defaultMessage: 'If you want an answer, one way to reach you is enough.',
     description: 'Hint above the ways to be reached',
   },
-  name: { id: 'contact.name', defaultMessage: 'Name', description: 'Label of the first name (spec §3)' },
-  surname: { id: 'contact.surname', defaultMessage: 'Surname', description: 'Label (spec §3)' },
   subject: { id: 'contact.subject', defaultMessage: 'Subject or category', description: 'Label (spec §3)' },
   subjectMissing: {
     id: 'contact.subjectMissing',
@@ -30,15 +28,8 @@ export const contactMessages = defineMessages({
     defaultMessage: 'Please enter your message.',
     description: 'The field is empty (spec §5: required)',
   },
-  files: { id: 'contact.files', defaultMessage: 'Attached files', description: 'Label (spec §3)' },
   wantsAnswer: { id: 'contact.wantsAnswer', defaultMessage: 'I would like an answer.', description: 'Tick box' },
   fax: { id: 'contact.fax', defaultMessage: 'Fax', description: 'Label (spec §3)' },
-  terms: {
-    id: 'contact.terms',
-    defaultMessage: 'I accept the {terms} and the {privacy}.',
-    description: 'Tick box; both are links (spec §5: terms of use and privacy must be accepted)',
-  },
-  termsOfUse: { id: 'contact.termsOfUse', defaultMessage: 'terms of use', description: 'Link in that sentence' },
   send: { id: 'contact.send', defaultMessage: 'Send the message', description: 'Button' },
   nextRead: {
     id: 'contact.nextRead',

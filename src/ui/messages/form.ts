@@ -63,6 +63,12 @@ export const formMessages = defineMessages({
     defaultMessage: 'Please accept the agreement.',
     description: 'The terms of use and privacy are not accepted (spec §5, to the letter)',
   },
+  terms: {
+    id: 'form.terms',
+    defaultMessage: 'I accept the {terms} and the {privacy}.',
+    description: 'Tick box; both are links (spec §5: terms of use and privacy must be accepted)',
+  },
+  termsOfUse: { id: 'form.termsOfUse', defaultMessage: 'terms of use', description: 'Link in that sentence' },
   topicMissing: {
     id: 'form.topicMissing',
     defaultMessage: 'Please choose a topic.',
@@ -102,6 +108,7 @@ export const formMessages = defineMessages({
     defaultMessage: 'strong',
     description: 'Strength of a password (spec §4)',
   },
+  files: { id: 'form.files', defaultMessage: 'Attached files', description: 'Label (spec §3)' },
   filesHint: {
     id: 'form.filesHint',
     defaultMessage: 'PDF, JPG, JPEG, PNG or GIF; up to {files, number} files of at most {max} MB each.',

@@ -1,7 +1,25 @@
 import { defineMessages } from '@formatjs/intl';
 
-/** What the forms of members say when a field is empty. */
+/** The fields of members' forms, and what they say when one is empty. */
 export const memberMessages = defineMessages({
+  loginName: { id: 'members.loginName', defaultMessage: 'E-mail or user name', description: 'Label (spec §3)' },
+  password: { id: 'members.password', defaultMessage: 'Password', description: 'Label (spec §3)' },
+  oldPassword: { id: 'members.oldPassword', defaultMessage: 'Old password', description: 'Label (spec §3)' },
+  newPassword: { id: 'members.newPassword', defaultMessage: 'New password', description: 'Label (spec §3)' },
+  confirmPassword: {
+    id: 'members.confirmPassword',
+    defaultMessage: 'Confirm password',
+    description: 'Label (spec §3)',
+  },
+  currentPassword: {
+    id: 'members.currentPassword',
+    defaultMessage: 'Current password',
+    description: 'Label: asked for when the e-mail address is changed',
+  },
+  birthday: { id: 'members.birthday', defaultMessage: 'Birthday', description: 'Label (spec §3)' },
+  gender: { id: 'members.gender', defaultMessage: 'Gender', description: 'Label (spec §3)' },
+  userName: { id: 'members.userName', defaultMessage: 'User name', description: 'Label' },
+  robotCheck: { id: 'members.robotCheck', defaultMessage: 'Robot check', description: 'Label (spec §3)' },
   passwordMissing: {
     id: 'members.passwordMissing',
     defaultMessage: 'Please enter your password.',

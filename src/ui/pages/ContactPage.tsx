@@ -16,7 +16,6 @@ import { TextField } from '../components/form/TextField.tsx';
 import { PageIntro } from '../components/text/PageIntro.tsx';
 import { PhoneLink } from '../components/text/PhoneLink.tsx';
 import { PolicyLink } from '../components/text/PolicyLink.tsx';
-import { Sentence } from '../components/text/Sentence.tsx';
 import { rulesOf } from '../forms/rulesOf.ts';
 import type { FormRules } from '../forms/FormRules.ts';
 import type { FormState } from '../forms/FormState.ts';
@@ -32,7 +31,15 @@ import type { FormPageProps } from './props.ts';
 export const contactRules = {
   ...rulesOf(
     contactFields,
-    { ...contactMessages, email: formMessages.email, phone: formMessages.phone },
+    {
+      name: formMessages.firstName,
+      surname: formMessages.lastName,
+      subject: contactMessages.subject,
+      message: contactMessages.message,
+      email: formMessages.email,
+      phone: formMessages.phone,
+      fax: contactMessages.fax,
+    },
     {
       name: formMessages.firstNameMissing,
       surname: formMessages.lastNameMissing,
@@ -40,8 +47,8 @@ export const contactRules = {
       message: contactMessages.messageMissing,
     },
   ),
-  wantsAnswer: {},
-  terms: { missing: formMessages.notAccepted },
+  wantsAnswer: { label: contactMessages.wantsAnswer },
+  terms: { label: formMessages.terms, missing: formMessages.notAccepted },
 } satisfies FormRules;
 
 /** The contact form with the other ways to reach the department, the fastest first; after it was sent, its receipt. */
@@ -136,26 +143,26 @@ function Contact({ siteName, contact, hotline, policies, form }: FormPageProps &
 
 function ContactForm({ form, policies }: Pick<FormPageProps, 'policies'> & { readonly form: FormState }) {
   const context = useRenderContext();
-  const terms = <PolicyLink name="website" label={context.t(contactMessages.termsOfUse)} policies={policies} />;
+  const terms = <PolicyLink name="website" label={context.t(formMessages.termsOfUse)} policies={policies} />;
   const privacy = <PolicyLink name="privacy" label={context.t(formMessages.privacyPolicy)} policies={policies} />;
   return (
     <PostForm action={context.to('contact')} rules={contactRules} state={form}>
       <Fieldset legend={context.t(contactMessages.who)}>
-        <TextField name="name" label={context.t(contactMessages.name)} autoComplete="given-name" />
-        <TextField name="surname" label={context.t(contactMessages.surname)} autoComplete="family-name" />
+        <TextField name="name" autoComplete="given-name" />
+        <TextField name="surname" autoComplete="family-name" />
       </Fieldset>
       <Fieldset legend={context.t(contactMessages.what)}>
-        <TextField name="subject" label={context.t(contactMessages.subject)} />
-        <LongTextField name="message" label={context.t(contactMessages.message)} />
-        <FilesField label={context.t(contactMessages.files)} />
+        <TextField name="subject" />
+        <LongTextField name="message" />
+        <FilesField />
       </Fieldset>
       <Fieldset legend={context.t(contactMessages.answer)} hint={context.t(contactMessages.answerHint)}>
-        <CheckboxField name="wantsAnswer" label={context.t(contactMessages.wantsAnswer)} />
-        <EmailField name="email" label={context.t(formMessages.email)} />
-        <PhoneField name="phone" label={context.t(formMessages.phone)} hint={context.t(formMessages.phoneHint)} />
-        <PhoneField name="fax" label={context.t(contactMessages.fax)} isFax />
+        <CheckboxField name="wantsAnswer" />
+        <EmailField name="email" />
+        <PhoneField name="phone" hint={context.t(formMessages.phoneHint)} />
+        <PhoneField name="fax" isFax />
       </Fieldset>
-      <CheckboxField name="terms" label={<Sentence message={contactMessages.terms} parts={{ terms, privacy }} />} />
+      <CheckboxField name="terms" links={{ terms, privacy }} />
       <SubmitButton label={context.t(contactMessages.send)} />
     </PostForm>
   );

@@ -31,7 +31,15 @@ const TOPICS = [
 
 export const brokenFileRules = rulesOf(
   brokenFileFields,
-  { ...formMessages, ...reportMessages },
+  {
+    topic: reportMessages.topic,
+    fileName: reportMessages.fileName,
+    details: reportMessages.details,
+    firstName: formMessages.firstName,
+    lastName: formMessages.lastName,
+    phone: formMessages.phone,
+    email: formMessages.email,
+  },
   {
     topic: formMessages.topicMissing,
     firstName: formMessages.firstNameMissing,
@@ -94,24 +102,15 @@ function ReportForm({ form, page }: { readonly form: FormState; readonly page: s
         </p>
       )}
       <Fieldset legend={context.t(reportMessages.what)}>
-        <SelectField
-          name="topic"
-          label={context.t(reportMessages.topic)}
-          choices={topics.map((topic) => ({ value: topic, label: topic }))}
-        />
-        <TextField name="fileName" label={context.t(reportMessages.fileName)} />
-        <LongTextField
-          name="details"
-          label={context.t(reportMessages.details)}
-          hint={context.t(reportMessages.detailsHint)}
-          rows={4}
-        />
+        <SelectField name="topic" choices={topics.map((topic) => ({ value: topic, label: topic }))} />
+        <TextField name="fileName" />
+        <LongTextField name="details" hint={context.t(reportMessages.detailsHint)} rows={4} />
       </Fieldset>
       <Fieldset legend={context.t(reportMessages.who)}>
-        <TextField name="firstName" label={context.t(formMessages.firstName)} autoComplete="given-name" />
-        <TextField name="lastName" label={context.t(formMessages.lastName)} autoComplete="family-name" />
-        <PhoneField name="phone" label={context.t(formMessages.phone)} hint={context.t(formMessages.phoneHint)} />
-        <EmailField name="email" label={context.t(formMessages.email)} />
+        <TextField name="firstName" autoComplete="given-name" />
+        <TextField name="lastName" autoComplete="family-name" />
+        <PhoneField name="phone" hint={context.t(formMessages.phoneHint)} />
+        <EmailField name="email" />
       </Fieldset>
       <SubmitButton label={context.t(reportMessages.send)} />
     </PostForm>

@@ -3,7 +3,6 @@ import { ChoiceGroup } from './ChoiceGroup.tsx';
 
 interface CheckboxesFieldProps {
   readonly name: string;
-  readonly label: string;
   readonly hint?: string;
   readonly choices: readonly Choice[];
 }

@@ -1,6 +1,6 @@
-import { formMessages } from '../../messages/form.ts';
 import { useField } from '../../forms/FormContext.tsx';
 import { fieldId } from '../../forms/fieldId.ts';
+import { labelText } from '../../forms/labelText.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
 import { FieldError } from './FieldError.tsx';
 import type { Choice } from './Select.tsx';
@@ -8,15 +8,14 @@ import type { Choice } from './Select.tsx';
 interface ChoiceGroupProps {
   readonly type: 'radio' | 'checkbox';
   readonly name: string;
-  readonly label: string;
   readonly hint?: string;
   readonly choices: readonly Choice[];
 }
 
 /** Choices under one question. The summary's link leads to the first one. */
-export function ChoiceGroup({ type, name, label, hint, choices }: ChoiceGroupProps) {
+export function ChoiceGroup({ type, name, hint, choices }: ChoiceGroupProps) {
   const context = useRenderContext();
-  const { value, error, isOptional } = useField(name);
+  const { rule, value, error } = useField(name);
   const id = fieldId(name);
   const chosen = value.split(' ');
   const described = [hint !== undefined && `${id}-hint`, error !== undefined && `${id}-error`].filter(Boolean);
@@ -26,7 +25,7 @@ export function ChoiceGroup({ type, name, label, hint, choices }: ChoiceGroupPro
       data-invalid={error !== undefined || undefined}
       aria-describedby={described.length === 0 ? undefined : described.join(' ')}
     >
-      <legend className="form-label">{isOptional ? context.t(formMessages.optional, { label }) : label}</legend>
+      <legend className="form-label">{labelText(context, rule)}</legend>
       {hint !== undefined && (
         <p id={`${id}-hint`} className="form-hint">
           {hint}

@@ -4,7 +4,6 @@ import { FormField } from './FormField.tsx';
 
 interface DateFieldProps {
   readonly name: string;
-  readonly label: string;
   readonly hint?: ReactNode;
   readonly min?: CalendarDate;
   readonly max?: CalendarDate;
@@ -13,9 +12,9 @@ interface DateFieldProps {
 }
 
 /** A date, with the browser's own picker. */
-export function DateField({ name, label, hint, min, max, autoComplete }: DateFieldProps) {
+export function DateField({ name, hint, min, max, autoComplete }: DateFieldProps) {
   return (
-    <FormField name={name} label={label} hint={hint}>
+    <FormField name={name} hint={hint}>
       {(control, value) => (
         <input
           {...control}

@@ -3,14 +3,13 @@ import { FormField } from './FormField.tsx';
 
 interface EmailFieldProps {
   readonly name: string;
-  readonly label: string;
   readonly hint?: ReactNode;
 }
 
 /** The person's own e-mail address. */
-export function EmailField({ name, label, hint }: EmailFieldProps) {
+export function EmailField({ name, hint }: EmailFieldProps) {
   return (
-    <FormField name={name} label={label} hint={hint}>
+    <FormField name={name} hint={hint}>
       {(control, value) => (
         <input
           {...control}

@@ -12,10 +12,6 @@ import { useHydrated } from '../../forms/useHydrated.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
 import { FieldError } from './FieldError.tsx';
 
-interface FilesFieldProps {
-  readonly label: string;
-}
-
 const ACCEPT = Object.values(ATTACHMENT_TYPES)
   .flat()
   .map((ending) => `.${ending}`)
@@ -25,14 +21,14 @@ const ACCEPT = Object.values(ATTACHMENT_TYPES)
  * Attached files. Those that came with a form that was refused are listed and need not be sent again. With scripts, more
  * can be added one after the other, each is checked when it is chosen, and photos that are too large are made smaller.
  */
-export function FilesField({ label }: FilesFieldProps) {
+export function FilesField() {
   const { state, answer = state } = useForm();
   // Once the server has answered, what was chosen has arrived there or was refused.
   const answered = JSON.stringify([answer.files, answer.fileErrors]);
-  return <ChosenFiles key={answered} label={label} />;
+  return <ChosenFiles key={answered} />;
 }
 
-function ChosenFiles({ label }: FilesFieldProps) {
+function ChosenFiles() {
   const context = useRenderContext();
   const { state, refuseFiles, holdForm } = useForm();
   const isHydrated = useHydrated();
@@ -77,7 +73,7 @@ function ChosenFiles({ label }: FilesFieldProps) {
   return (
     <div className="form-field" data-invalid={hasError || undefined}>
       <label htmlFor={id} className="form-label">
-        {context.t(formMessages.optional, { label })}
+        {context.t(formMessages.optional, { label: context.t(formMessages.files) })}
       </label>
       <p id={`${id}-hint`} className="form-hint">
         {context.t(formMessages.filesHint, { files: MAX_ATTACHMENTS, max: context.number(maxMegabytes) })}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { formMessages } from '../../messages/form.ts';
 import { useField } from '../../forms/FormContext.tsx';
 import { fieldId } from '../../forms/fieldId.ts';
+import { labelText } from '../../forms/labelText.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
 import { FieldError } from './FieldError.tsx';
 
@@ -15,22 +15,21 @@ export interface ControlProps {
 
 interface FormFieldProps {
   readonly name: string;
-  readonly label: string;
   readonly hint?: ReactNode;
   /** The control, and what stands below it. */
   readonly children: (control: ControlProps, value: string) => ReactNode;
 }
 
 /** A label, a hint and an error around one control. The summary's links lead to the control. */
-export function FormField({ name, label, hint, children }: FormFieldProps) {
+export function FormField({ name, hint, children }: FormFieldProps) {
   const context = useRenderContext();
-  const { value, error, isOptional } = useField(name);
+  const { rule, value, error } = useField(name);
   const id = fieldId(name);
   const described = [hint !== undefined && `${id}-hint`, error !== undefined && `${id}-error`].filter(Boolean);
   return (
     <div className="form-field" data-invalid={error !== undefined || undefined}>
       <label htmlFor={id} className="form-label">
-        {isOptional ? context.t(formMessages.optional, { label }) : label}
+        {labelText(context, rule)}
       </label>
       {hint !== undefined && (
         <p id={`${id}-hint`} className="form-hint">

@@ -6,7 +6,6 @@ import { FormField } from './FormField.tsx';
 
 interface LongTextFieldProps {
   readonly name: string;
-  readonly label: string;
   readonly hint?: string;
   readonly rows?: number;
 }
@@ -15,15 +14,15 @@ interface LongTextFieldProps {
 const NEARLY_FULL = 0.1;
 
 /** Text of several lines, with a count of the characters that are left as soon as somebody types. */
-export function LongTextField({ name, label, hint, rows = 8 }: LongTextFieldProps) {
+export function LongTextField({ name, hint, rows = 8 }: LongTextFieldProps) {
   const context = useRenderContext();
-  const { maxLength: max = Infinity } = useField(name);
+  const { maxLength: max = Infinity } = useField(name).rule;
   const [typed, setTyped] = useState<number>();
   const left = max - (typed ?? 0);
   const count = { count: Math.abs(left) };
   const atMost = context.t(formMessages.lengthHint, { max: context.number(max) });
   return (
-    <FormField name={name} label={label} hint={hint === undefined ? atMost : `${hint} ${atMost}`}>
+    <FormField name={name} hint={hint === undefined ? atMost : `${hint} ${atMost}`}>
       {(control, value) => (
         <>
           <textarea

@@ -14,20 +14,19 @@ const STRENGTH: Readonly<Record<PasswordStrength, MessageDescriptor>> = {
 
 interface PasswordFieldProps {
   readonly name: string;
-  readonly label: string;
   readonly hint?: ReactNode;
   /** A new password shows its strength. */
   readonly isNew?: boolean;
 }
 
 /** A password, which is never sent back to the page. With scripts it can be shown, and a new one says how strong it is. */
-export function PasswordField({ name, label, hint, isNew = false }: PasswordFieldProps) {
+export function PasswordField({ name, hint, isNew = false }: PasswordFieldProps) {
   const context = useRenderContext();
   const isHydrated = useHydrated();
   const [isShown, setShown] = useState(false);
   const [typed, setTyped] = useState('');
   return (
-    <FormField name={name} label={label} hint={hint}>
+    <FormField name={name} hint={hint}>
       {(control) => (
         <>
           <div className="password">

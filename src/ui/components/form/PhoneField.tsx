@@ -3,16 +3,15 @@ import { FormField } from './FormField.tsx';
 
 interface PhoneFieldProps {
   readonly name: string;
-  readonly label: string;
   readonly hint?: ReactNode;
   /** A browser knows a person's phone number, not their fax number. */
   readonly isFax?: boolean;
 }
 
 /** A telephone or fax number, with the keys for digits on phones. */
-export function PhoneField({ name, label, hint, isFax = false }: PhoneFieldProps) {
+export function PhoneField({ name, hint, isFax = false }: PhoneFieldProps) {
   return (
-    <FormField name={name} label={label} hint={hint}>
+    <FormField name={name} hint={hint}>
       {(control, value) => (
         <input
           {...control}

@@ -3,7 +3,6 @@ import { ChoiceGroup } from './ChoiceGroup.tsx';
 
 interface RadioFieldProps {
   readonly name: string;
-  readonly label: string;
   readonly hint?: string;
   readonly choices: readonly Choice[];
 }

@@ -6,16 +6,15 @@ import type { Choice } from './Select.tsx';
 
 interface SelectFieldProps {
   readonly name: string;
-  readonly label: string;
   readonly hint?: ReactNode;
   readonly choices: readonly Choice[];
 }
 
 /** One of many choices. Few are better shown as `RadioField`. */
-export function SelectField({ name, label, hint, choices }: SelectFieldProps) {
+export function SelectField({ name, hint, choices }: SelectFieldProps) {
   const context = useRenderContext();
   return (
-    <FormField name={name} label={label} hint={hint}>
+    <FormField name={name} hint={hint}>
       {(control, value) => (
         <select {...control} className="form-control" defaultValue={value}>
           <option value="">{context.t(formMessages.choose)}</option>

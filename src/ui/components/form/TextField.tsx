@@ -3,7 +3,6 @@ import { FormField } from './FormField.tsx';
 
 interface TextFieldProps {
   readonly name: string;
-  readonly label: string;
   readonly hint?: ReactNode;
   /** What a browser may fill in by itself: `given-name`, `family-name` … */
   readonly autoComplete?: HTMLInputAutoCompleteAttribute;
@@ -14,9 +13,9 @@ interface TextFieldProps {
  * One line of text. It does not forbid the browser to fill it in: what was typed would be lost when somebody goes back to
  * the form. Longer text than is allowed is accepted, because cutting off pasted text would lose it.
  */
-export function TextField({ name, label, hint, autoComplete, width }: TextFieldProps) {
+export function TextField({ name, hint, autoComplete, width }: TextFieldProps) {
   return (
-    <FormField name={name} label={label} hint={hint}>
+    <FormField name={name} hint={hint}>
       {(control, value) => (
         <input
           {...control}
