@@ -228,7 +228,7 @@ describe('Starting and stopping the server', function () {
       await writeFile(older, "Object.defineProperty(process.versions, 'node', { value: '20.1.0' })");
       const { code, said } = await run(['-r', older, `dist/server/${entry}.js`], { DATA_DIR: folder });
       expect(code).to.equal(1);
-      expect(said).to.equal('Thara needs Node 24 or newer; this is Node 20.1.0.\n');
+      expect(said).to.equal('Thara needs Node 24.7 or newer; this is Node 20.1.0.\n');
     });
 
   it('goes on for a while when it is told to stop, not ready, until load balancers have noticed', async () => {

@@ -40,6 +40,7 @@ export interface PublishLock {
 export interface ColumnTypes {
   /** Text that compares by its bytes, the same on every engine. */
   readonly keyText: RawBuilder<unknown>;
+  readonly bytes: RawBuilder<unknown>;
 }
 
 /** Reports what the operator should know, besides the errors that are thrown. */

@@ -17,12 +17,13 @@ import type { AttachmentId } from '#ports/Attachments.ts';
 import type { InboxUse, Operator } from '#ports/InboxDesk.ts';
 import type { JobName } from '#ports/Jobs.ts';
 import type { MailId } from '#ports/Outbox.ts';
+import type { MemberTables } from './MemberTables.ts';
 
 /**
  * The store's tables. Published rows have the generations that they are part of, from `from_generation` up to, but not
  * including, `to_generation`. One number, `publication.live`, is the published generation, which readers see.
  */
-export interface StoreTables {
+export interface StoreTables extends MemberTables {
   readonly publication: PublicationTable;
   readonly sites: SiteTable;
   readonly site_domains: SiteChild & { readonly domain: HostName };

@@ -7,6 +7,8 @@ import { addSiteVersions } from './migrations/addSiteVersions.ts';
 import { createFormerAddresses } from './migrations/createFormerAddresses.ts';
 import { createFeedback } from './migrations/createFeedback.ts';
 import { createInbox } from './migrations/createInbox.ts';
+import { createMembers } from './migrations/createMembers.ts';
+import { createNewsletter } from './migrations/createNewsletter.ts';
 import { createSiteMedia } from './migrations/createSiteMedia.ts';
 import { createOutbox } from './migrations/createOutbox.ts';
 import { createRobotChecks } from './migrations/createRobotChecks.ts';
@@ -32,7 +34,7 @@ export interface MigrationState {
 
 /** Changes nothing. */
 export async function migrationState(db: Kysely<StoreTables>): Promise<MigrationState> {
-  const known = Object.keys(migrations({ keyText: sql`text` }));
+  const known = Object.keys(migrations({ keyText: sql`text`, bytes: sql`blob` }));
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
   const rows = tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)
     ? await db.$extendTables<MigrationTable>().selectFrom(DEFAULT_MIGRATION_TABLE).select('name').execute()
@@ -65,5 +67,7 @@ function migrations(types: ColumnTypes): Record<string, Migration> {
     '010-site-media': { up: (db) => createSiteMedia(db, types) },
     '011-outbox': { up: (db) => createOutbox(db, types) },
     '012-robot-checks': { up: (db) => createRobotChecks(db, types) },
+    '013-members': { up: (db) => createMembers(db, types) },
+    '014-newsletter': { up: (db) => createNewsletter(db, types) },
   };
 }

@@ -81,7 +81,9 @@ const ITEMS: readonly ArchiveItem[] = [
 async function makeFirstStore(file: string): Promise<void> {
   const database = new DatabaseSync(file);
   const db = new Kysely<StoreTables>({ dialect: new NodeSqliteDialect(database) });
-  const first = { '001-create-tables': { up: (it: Kysely<unknown>) => createTables(it, { keyText: sql`text` }) } };
+  const first = {
+    '001-create-tables': { up: (it: Kysely<unknown>) => createTables(it, { keyText: sql`text`, bytes: sql`blob` }) },
+  };
   await new Migrator({ db, provider: { getMigrations: () => Promise.resolve(first) } }).migrateToLatest();
   for (const { kind, slug, versions } of ITEMS) {
     const key = { site: SITE, kind, slug, from_generation: 1, to_generation: null };

@@ -31,7 +31,7 @@ const MAX_IMPORT_CONNECTIONS = 4;
 const MAX_JOB_CONNECTIONS = 2;
 
 // Other collations sort by the rules of a language, differently from one server to the next, and slower.
-const COLUMN_TYPES: ColumnTypes = { keyText: sql`text collate "C"` };
+const COLUMN_TYPES: ColumnTypes = { keyText: sql`text collate "C"`, bytes: sql`bytea` };
 
 /** @param url `postgres://user:password@host:port/database` */
 export async function openPostgres(url: string, warn: Warn): Promise<StoreEngine> {

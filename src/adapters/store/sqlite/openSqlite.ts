@@ -12,7 +12,7 @@ import { SqlitePublishLock } from './SqlitePublishLock.ts';
 
 export const IN_MEMORY = ':memory:';
 
-const COLUMN_TYPES: ColumnTypes = { keyText: sql`text` };
+const COLUMN_TYPES: ColumnTypes = { keyText: sql`text`, bytes: sql`blob` };
 
 /** @param file path of the database, whose folder is created if missing; `:memory:` exists as long as the process. */
 export async function openSqlite(file: string): Promise<StoreEngine> {
