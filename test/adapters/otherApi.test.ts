@@ -132,6 +132,20 @@ describe("The sites of an API that is not Thara's own", () => {
     expect(details?.maintenance.functions).to.have.keys('documents');
   });
 
+  it('have Thai names in whichever encoding the API sends them, which is reported where it does not say so', async () => {
+    const name = both('กรมชลประทาน', 'Department');
+    const tis620 = Buffer.from(
+      Array.from(JSON.stringify({ _id: 501, name }), (letter) =>
+        letter > '\xff' ? letter.charCodeAt(0) - 0xd60 : letter.charCodeAt(0),
+      ),
+    );
+    for (const type of ['application/json; charset=tis-620', 'application/json'])
+      expect(
+        (await detailsFor((response) => response.writeHead(200, { 'Content-Type': type }).end(tis620)))?.name,
+      ).to.deep.equal(name);
+    expect(warnings).to.deep.equal(["the department's API sends text that is not UTF-8; it is read as windows-874"]);
+  });
+
   it('are under maintenance when the switch says exactly so', async () => {
     for (const [is_maintenance, status] of [
       [{ _status: 'Enable' }, 'Enable'],
@@ -158,8 +172,44 @@ describe("The sites of an API that is not Thara's own", () => {
   });
 
   it('never show the record of another site, nor an error that is sent as a record', async () => {
-    for (const body of [{ _id: '502' }, {}, { error: 'x' }, 'null', '[]', PAGE, '', { _id: 0 }])
+    const errors = [{ error: 'x' }, { message: 'x', data: null }, { success: false, data: {} }, { statusCode: 500 }];
+    for (const body of [{ _id: '502' }, ...errors, 'null', '[]', PAGE, '', { _id: 0 }])
       expect(await detailsFor(answer(200, body)).catch((error: unknown) => error)).to.be.instanceOf(Unavailable);
+    expect(await detailsFor(answer(404, {})).catch((error: unknown) => error)).to.be.instanceOf(Unavailable);
+  });
+
+  it('need no id in their record, because it is known from their domain', async () => {
+    for (const is_maintenance of [{ _status: 'Enable' }, { _status: 'Disable' }])
+      for (const body of [
+        { is_maintenance },
+        { data: { is_maintenance } },
+        { _id: null, is_maintenance },
+        { _id: {}, is_maintenance },
+      ])
+        expect((await detailsFor(answer(200, body)))?.maintenance.site.status).to.equal(is_maintenance._status);
+  });
+
+  it('are not under maintenance when their record says nothing and never said anything', async () => {
+    for (const body of [
+      {},
+      { data: {} },
+      { site_title: 'x' },
+      { _id: null, is_maintenance: null },
+      { is_maintenance: 'on' },
+    ])
+      expect(await detailsFor(answer(200, body)), JSON.stringify(body)).to.deep.equal(OWN);
+  });
+
+  it('stay under maintenance until a record says otherwise', async () => {
+    const on = { _id: 501, is_maintenance: { _status: 'Enable' } };
+    const silent = [answer(200, {}), answer(200, 'null'), answer(200, { error: 'x' }), answer(200, PAGE)];
+    for (const reply of [answer(200, on), ...silent, answer(404, {}), answer(500, {})])
+      expect((await detailsFor(reply))?.maintenance.site.status).to.equal('Enable');
+    const off = { is_maintenance: { _status: 'Disable' } };
+    for (const reply of [answer(200, off), ...silent])
+      expect((await detailsFor(reply))?.maintenance.site.status).to.equal('Disable');
+    await detailsFor(answer(200, on));
+    expect((await detailsFor(answer(200, { _id: 501 })))?.maintenance.site.status).to.equal('Disable');
   });
 
   it('are described by settings and by their domain when no folder has them', async () => {
@@ -185,9 +235,21 @@ describe("The sites of an API that is not Thara's own", () => {
       answer(404, { message: 'no layout' }),
     ])
       expect(await layoutFor(reply)).to.deep.equal(OWN_LAYOUT);
+    expect(warnings.join()).not.to.include('no readable layout');
     await api.close();
     open({ own: [] });
     expect(await layoutFor(answer(200, {}))).to.deep.equal(BUILT_IN);
+  });
+
+  it('have the layout of the folder where that of the API cannot be read, which is reported once', async () => {
+    const unreadable = [answer(200, PAGE), answer(200, ''), answer(500, {}), answer(302), answer(403, {})];
+    for (const reply of [...unreadable, (response: { destroy(): void }) => response.destroy(), () => undefined])
+      expect(await layoutFor(reply)).to.deep.equal(OWN_LAYOUT);
+    const reported = () => warnings.filter((warning) => warning.includes('no readable layout of site 501 in en'));
+    expect(reported()).to.have.length(1);
+    await layoutFor(answer(200, { tasks: [] }));
+    expect(await layoutFor(answer(500, {})), 'the last one that was read').to.deep.equal({ ...OWN_LAYOUT, tasks: [] });
+    expect(reported()).to.have.length(1);
   });
 
   it('have the parts of a layout that the API has, but not its pictures where it serves no media', async () => {

@@ -11,14 +11,20 @@ import { IS_FULL } from '#test/support/testExtent.ts';
 /** Of the token call: all others are an outage like one of these, too. */
 const TOKENS: readonly PlainVariation[] = ['as specified', 'byte-order mark', 'another 2xx', 'null', 'HTML', 'slow'];
 /** Ways to say the same as the specification. */
-const SAME = ['as specified', 'another 2xx', 'wrapped in data', 'numbers as text', 'byte-order mark'] as const;
-/** Whatever a layout says about itself, the site has one. */
-const ANY_LAYOUT = [...SAME, 'missing fields', 'null', 'null fields', 'wrong types', 'a list', '404 as JSON'] as const;
+const SAME = [
+  ...(['as specified', 'another 2xx', 'wrapped in data', 'numbers as text', 'byte-order mark'] as const),
+  ...(['latin-1', 'TIS-620'] as const),
+] as const;
+/** Records that say nothing about their site: maintenance is off, as no earlier record said otherwise (spec §4). */
+const SILENT = ['missing fields', 'null fields', 'wrong types'] as const;
+const NO_RECORDS = ['null', 'a list', 'error object', 'HTML', '404 as JSON', 'slow'] as const;
+/** Without a layout of the API, a site has that of the content folder. */
+const LAYOUTS: readonly PlainVariation[] = [...SAME, ...SILENT, ...NO_RECORDS, 'server error', 'empty body'];
 
 /** Only the details say whether maintenance is on, and with it the layout is not seen. */
 function isChosen(call: PlainCall, variation: PlainVariation, isOn: boolean): boolean {
-  if (call === 'layout') return !isOn && [...ANY_LAYOUT, 'HTML', 'slow'].includes(variation);
-  if (!isOn) return call === 'details' && SAME.some((each) => each === variation);
+  if (call === 'layout') return !isOn && LAYOUTS.includes(variation);
+  if (!isOn) return call === 'details' && [...SAME, ...SILENT].some((each) => each === variation);
   return call !== 'token' || TOKENS.includes(variation);
 }
 
@@ -67,8 +73,15 @@ describe('A careless API', function () {
     }
   });
 
+  it('may have a record that says nothing about its site, and no error instead of one', () => {
+    for (const variation of SILENT)
+      expect(shown('details', variation), variation).to.deep.equal(['off: page', 'on: page']);
+    for (const variation of NO_RECORDS) expect(shown('details', variation), variation).to.include('on: 503');
+  });
+
   it('may have any layout or none', () => {
-    for (const variation of ANY_LAYOUT) expect(shown('layout', variation), variation).to.include('off: page');
+    const variations = IS_FULL ? PLAIN_VARIATIONS : LAYOUTS;
+    for (const variation of variations) expect(shown('layout', variation), variation).to.include('off: page');
   });
 
   it('gives a token with status 200, or it is an outage', () => {

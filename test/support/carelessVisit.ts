@@ -98,6 +98,7 @@ function faultsOf({ status, headers, body }: TestResponse, { ownText, otherText 
   if (status === 200 && !body.includes(ownText)) faults.push('a page without its content');
   if (body.includes(otherText)) faults.push('a page of another site');
   if (body.includes(CARELESS_TEXT)) faults.push('words of the API');
+  if (body.includes('\ufffd')) faults.push('letters in a wrong encoding');
   if (/undefined|\[object|NaN/.test(body)) faults.push('a value of the program');
   return faults;
 }

@@ -48,6 +48,7 @@ const REPLIES = {
   'error object': () => jsonReply(200, { error: { code: 'E1042', message: CARELESS_TEXT } }),
   'byte-order mark': (value) => textReply(200, 'application/json', `\ufeff${JSON.stringify(value)}`),
   'latin-1': (value) => textReply(200, 'application/json; charset=iso-8859-1', inOneByte(JSON.stringify(value))),
+  'TIS-620': (value) => textReply(200, 'application/json', inOneByte(JSON.stringify(value))),
   '10 MB': (value) => jsonReply(200, { ...value, padding: ' '.repeat(TEN_MEGABYTES) }),
   'circular redirect': () => redirectReply(REDIRECT_TARGETS[0]),
   '404 as HTML': () => textReply(404, 'text/html', HTML),

@@ -96,7 +96,9 @@ export function openDepartmentApi({
   const staleCopies = new StaleCopies({ source: `${clientId} ${baseUrl}`, folder, maxEmptyCopies, clock, warn });
   const reads = new StaleIfErrorClient(client, staleCopies, { clock, onStale, timeouts });
   const calls = new SiteCalls(reads, other === undefined);
-  const filled = other && new FilledSites(new SiteRecords(calls, other.offersContent), other.filling, warn);
+  const records =
+    other && new SiteRecords(calls, { offersContent: other.offersContent, layoutTimeoutMs: timeouts.old, warn });
+  const filled = other && records && new FilledSites(records, other.filling, warn);
   const pathOf: SitePathOf = (path, { site, ...parts }) =>
     fillPath(path, { ...parts, site: filled?.apiIdOf(site) ?? site });
   const media = new DepartmentMedia(client, connection, pathOf);

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Pool } from 'pg';
 import type { HostName } from '#domain/site/host.ts';
 import type { SiteDetails } from '#domain/site/site.ts';
@@ -13,6 +13,8 @@ import type { StoreTables } from './StoreTables.ts';
 export interface StoreInspection extends MigrationState {
   /** The published sites; none unless the tables are those of this version. */
   readonly sites: readonly InspectedSite[];
+  /** How far the clock of the database server is ahead of ours, in milliseconds. Absent where there is no server. */
+  readonly aheadMs?: number;
 }
 
 export interface InspectedSite {
@@ -33,7 +35,11 @@ export async function inspectStore(settings: StoreSettings): Promise<StoreInspec
     try {
       const state = await migrationState(db);
       const isCurrent = state.newer.length === 0 && state.pending.length === 0;
-      return { ...state, sites: isCurrent ? await readSites(db) : [] };
+      return {
+        ...state,
+        sites: isCurrent ? await readSites(db) : [],
+        ...(settings.engine === 'postgres' && { aheadMs: await compareClock(db) }),
+      };
     } finally {
       await close();
     }
@@ -63,6 +69,11 @@ function openServer(connectionString: string) {
   pool.on('error', () => undefined);
   const db = new Kysely<StoreTables>({ dialect: new PostgresDialect({ pool }) });
   return { db, close: () => db.destroy() };
+}
+
+async function compareClock(db: Kysely<StoreTables>): Promise<number> {
+  const { rows } = await sql<{ readonly now: Date }>`select clock_timestamp() as now`.execute(db);
+  return (rows[0]?.now.getTime() ?? NaN) - Date.now();
 }
 
 async function readSites(db: Kysely<StoreTables>): Promise<readonly InspectedSite[]> {

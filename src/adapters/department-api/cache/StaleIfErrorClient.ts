@@ -8,7 +8,8 @@ import type { ApiRequest, DepartmentApiClient } from '../http/DepartmentApiClien
 import { readJson } from '../http/readJson.ts';
 import { UNAUTHORISED } from '../http/toUnavailable.ts';
 import { sitePathOf } from '../wire/paths.ts';
-import { siteRecordIdFromWire } from '../wire/SiteRecordWire.ts';
+import { requireSiteRecord } from '../wire/SiteRecordWire.ts';
+import { withTimeout } from '../withTimeout.ts';
 import type { StaleCopies, StaleCopy } from './StaleCopies.ts';
 
 /** Statuses without a code of the API that a proxy may have sent, too. */
@@ -125,7 +126,7 @@ export class StaleIfErrorClient {
 
   async #failsFor(path: string): Promise<boolean> {
     try {
-      await this.#api.requestOrRefusal({ method: 'POST', path, parse: requireSiteId }, ['siteNotFound']);
+      await this.#api.requestOrRefusal({ method: 'POST', path, parse: requireSiteRecord }, ['siteNotFound']);
       return false;
     } catch {
       return true;
@@ -148,27 +149,6 @@ export class StaleIfErrorClient {
     if (!outcome.ok) this.#copies.setRefusal(key, outcome.code);
     return outcome;
   }
-}
-
-function requireSiteId(json: unknown): void {
-  if (siteRecordIdFromWire(json) === undefined) throw new Error('the response is no record of a site');
-}
-
-type Result<R> =
-  | { readonly is: 'outcome'; readonly outcome: R }
-  | { readonly is: 'error'; readonly error: unknown }
-  | { readonly is: 'timeout' };
-
-async function withTimeout<R>(milliseconds: number, work: Promise<R>): Promise<Result<R>> {
-  const { promise: timeout, resolve } = Promise.withResolvers<Result<R>>();
-  const timer = setTimeout(resolve, milliseconds, { is: 'timeout' });
-  const settled = work.then(
-    (outcome) => ({ is: 'outcome', outcome }) as const,
-    (error: unknown) => ({ is: 'error', error }) as const,
-  );
-  const first = await Promise.race([settled, timeout]);
-  clearTimeout(timer);
-  return first;
 }
 
 async function treat404AsNotFound<T, Code extends string>(

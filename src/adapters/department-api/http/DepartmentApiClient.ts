@@ -60,7 +60,7 @@ export class DepartmentApiClient {
   readonly #settings: ApiClientSettings;
   readonly #tokens: ClientTokens;
   readonly #authorised: AuthorisedConnection;
-  /** Fields that were reported as dropped: a schema bounds their number. */
+  /** What was reported about responses: dropped fields, of which a schema bounds the number, and a wrong encoding. */
   readonly #reported = new Set<string>();
 
   constructor(connection: HttpConnection, settings: ApiClientSettings) {
@@ -92,7 +92,9 @@ export class DepartmentApiClient {
     refusals: readonly Code[],
     codeOf?: (status: number, body: string) => Code | undefined,
   ): Promise<Outcome<T, Code>> {
-    const { status, headers, body } = await this.#send(request);
+    const { status, headers, body, guessedEncoding } = await this.#send(request);
+    if (guessedEncoding !== undefined)
+      this.#reportOnce(`the department's API sends text that is not UTF-8; it is read as ${guessedEncoding}`);
     if (isSuccess(status)) return done(this.#parse(request, status, body));
     const code = problemCodeFromWire(body);
     if (code === VISITOR_TOO_OFTEN) throw new TooOften(secondsOf(headers['retry-after']));
@@ -149,11 +151,14 @@ export class DepartmentApiClient {
 
   readonly #reportDropped: OnDropped = ({ path, reason }, { name }) => {
     const field = path.map((step) => (typeof step === 'number' ? '[]' : `.${step}`)).join('');
-    const message = `a field of the department's API is ignored: ${name}${field} ${reason}`;
+    this.#reportOnce(`a field of the department's API is ignored: ${name}${field} ${reason}`);
+  };
+
+  #reportOnce(message: string): void {
     if (this.#reported.has(message)) return;
     this.#reported.add(message);
     this.#settings.warn(message);
-  };
+  }
 
   #unavailable(request: SentRequest, status: number, body: string): Unavailable {
     const detail = request.isConfidential === true ? 'its body is confidential' : this.#redact(body, request.session);

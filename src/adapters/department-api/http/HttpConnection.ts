@@ -5,6 +5,7 @@ import got, { RequestError, type Got } from 'got';
 import { retryPauseMs } from '#domain/session/retry.ts';
 import type { ByteRange } from '#ports/Media.ts';
 import { classifyStatus, isIdempotent, isSuccess } from './classifyStatus.ts';
+import { decodeText } from './decodeText.ts';
 import { FILE_BODY_TYPE } from '../wire/AttachmentWire.ts';
 import { Deadline } from './Deadline.ts';
 import { VISITOR_NETWORK } from '../wire/visitor.ts';
@@ -44,6 +45,8 @@ export interface HttpResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
   readonly body: string;
+  /** The encoding of the body, where it had to be guessed. */
+  readonly guessedEncoding?: string | undefined;
 }
 
 /**
@@ -125,8 +128,9 @@ export class HttpConnection {
         if (isTooLong) deadline.abort(new UnreadableResponse('the response is too long'));
       });
       const { statusCode, headers, body } = await request;
-      if (isSuccess(statusCode) && isTooDeep(body)) throw new UnreadableResponse('the response is nested too deeply');
-      return { status: statusCode, headers, body: new TextDecoder().decode(body) };
+      const { text, utf8, guessed } = decodeText(body, headers['content-type'] ?? '');
+      if (isSuccess(statusCode) && isTooDeep(utf8)) throw new UnreadableResponse('the response is nested too deeply');
+      return { status: statusCode, headers, body: text, guessedEncoding: guessed };
     } catch (error) {
       const reason: unknown = deadline.signal.reason;
       throw reason instanceof UnreadableResponse ? reason : withoutRequest(error);

@@ -15,10 +15,12 @@ import {
   SwitchWire,
 } from './SiteDetailsWire.ts';
 import { unwrapped } from './unwrapped.ts';
+import { recordId } from './wireFields.ts';
 
 // The site calls of an API that is not ours, of which only `_id` and `is_maintenance._status` are known (spec §3, §7).
 
 const PHONE_LENGTH = 40;
+const ERROR_FIELDS = ['error', 'errors', 'message', 'statusCode'];
 
 class TextsWire implements Bilingual {
   @field.text() readonly th!: string;
@@ -36,8 +38,9 @@ class ContactRecordWire {
   @field.optional() @field.pattern(/^[^\s@]+@[^\s@]+$/, 'an e-mail address') readonly email?: string;
 }
 
-/** Response of `POST /site/view/{siteId}` of any API: every field but the id may be missing or wrong. */
-export class SiteRecordWire extends SiteIdWire {
+/** Response of `POST /site/view/{siteId}` of any API: every field may be missing or wrong. */
+export class SiteRecordWire {
+  @field.optional() @recordId() readonly _id?: string | number;
   @field.optional() @field.nested(() => SwitchWire) readonly is_maintenance?: SwitchWire;
   @field.optional()
   @field.listOf(() => FunctionSwitchWire)
@@ -62,14 +65,24 @@ export function siteRecordIdFromWire(json: unknown): SiteId | undefined {
 }
 
 /**
- * The record of a site. Throws `SchemaError` when it is not that of the requested site.
+ * A response that is no error and says nothing about the site: neither which one it is, nor whether it is under
+ * maintenance.
+ */
+export class SilentRecord extends Error {
+  constructor() {
+    super('the record has neither _id nor is_maintenance');
+  }
+}
+
+/**
+ * The record of a site. Its id is known from the call for its domain, so a record need not repeat it. Throws
+ * `SchemaError` when it is no record, or that of another site, and `SilentRecord`.
  *
  * @param site the requested id
  */
 export function siteRecordFromWire(json: unknown, site: SiteId, onDropped?: OnDropped): SiteRecord {
-  const record = readTolerant(SiteRecordWire, unwrapped(json, '_id'), onDropped);
-  const { _id, is_maintenance, function_maintenance, ...same } = record;
-  if (knownSiteId(_id) !== site)
+  const { _id, is_maintenance, function_maintenance, ...same } = readRecord(json, onDropped);
+  if (_id !== undefined && knownSiteId(_id) !== site)
     throw new SchemaError([{ path: ['_id'], reason: 'must be that of the requested site' }]);
   return {
     id: site,
@@ -77,4 +90,24 @@ export function siteRecordFromWire(json: unknown, site: SiteId, onDropped?: OnDr
     ...(function_maintenance && { functions: functionsFromWire(function_maintenance) }),
     ...same,
   };
+}
+
+/** Throws like `siteRecordFromWire` unless a response is the record of a site, whichever it is. */
+export function requireSiteRecord(json: unknown): void {
+  const { _id } = readRecord(json);
+  if (_id !== undefined && knownSiteId(_id) === undefined)
+    throw new SchemaError([{ path: ['_id'], reason: 'must be a known site id' }]);
+}
+
+function readRecord(json: unknown, onDropped?: OnDropped): SiteRecordWire {
+  const given = unwrapped(json, '_id', 'is_maintenance');
+  const record = readTolerant(SiteRecordWire, given, onDropped);
+  if (record._id !== undefined || record.is_maintenance !== undefined) return record;
+  if (isError(json) || isError(given, ...ERROR_FIELDS)) throw new SchemaError([{ path: [], reason: 'is an error' }]);
+  throw new SilentRecord();
+}
+
+/** Some APIs send errors with status 200. */
+function isError(json: unknown, ...errorFields: readonly string[]): boolean {
+  return isFields(json) && (json['success'] === false || errorFields.some((name) => (json[name] ?? null) !== null));
 }
