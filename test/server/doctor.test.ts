@@ -7,12 +7,15 @@ import { misspeltSettings } from '#config/misspeltSettings.ts';
 import { readSettings } from '#config/Settings.ts';
 import type { SiteArchive } from '#ports/Publishing.ts';
 import { openStore } from '#adapters/store/openStore.ts';
+import { inspectStore } from '#adapters/store/inspectStore.ts';
 import { examine } from '#server/cli/doctor/examine.ts';
 import { wrongSettings } from '#server/cli/doctor/examineSettings.ts';
+import { examineStore } from '#server/cli/doctor/examineStore.ts';
 import { printExaminations } from '#server/cli/doctor/printExaminations.ts';
 import { warnOfFindings } from '#server/cli/doctor/warnOfFindings.ts';
 import { createLogger } from '#server/logger.ts';
 import { aSiteArchive, host, siteDetails } from '#test/support/builders.ts';
+import { isPostgresInstalled, postgresServer } from '#test/support/postgres.ts';
 import { testClock } from '#test/support/testClock.ts';
 
 const NOW = new Date('2026-11-18T05:00:00Z');
@@ -108,6 +111,28 @@ describe('The doctor', () => {
     const details = siteDetails({ publicOrigin: 'http://www.other.example' });
     await publish(aSiteArchive({ details, domains: [host('www.example.go.th')] }));
     expect((await report()).text).to.include('lead to http://www.other.example, which is none of its domains');
+  });
+
+  it('says that mails are not sent, and warns of it where people wait for them', async () => {
+    const isOk = await report();
+    expect(isOk.text).to.match(new RegExp(`ok +SMTP_URL is not set: mails are written into ${join(folder, 'outbox')}`));
+    const production = { NODE_ENV: 'production', FIRST_CONTENT: 'none' };
+    expect((await report(production)).text).to.match(/warning +SMTP_URL is not set.*\n.*set SMTP_URL and MAIL_FROM/);
+    const mail = { SMTP_URL: 'smtp://mail.example.go.th', MAIL_FROM: 'noreply@example.go.th' };
+    expect((await report({ ...production, ...mail })).text).not.to.include('SMTP_URL');
+  });
+
+  it("warns of a clock that differs from the database's", async function () {
+    const store = { newer: [], pending: [], sites: [aSiteArchive({ domains: [host('www.example.go.th')] })] };
+    const settings = readSettings({ TRUST_PROXY: 'loopback' });
+    const [, far] = examineStore(settings, { ...store, aheadMs: -120_000 });
+    expect(far?.text).to.equal('the clock of PostgreSQL and that of this machine are 120 s apart');
+    expect(examineStore(settings, { ...store, aheadMs: 500 })).to.have.length(1);
+    if (!isPostgresInstalled()) this.skip();
+    const { url, drop } = await (await postgresServer()).createDatabase();
+    const inspection = await inspectStore({ engine: 'postgres', url });
+    await drop();
+    expect(inspection?.aheadMs).to.be.within(-60_000, 60_000);
   });
 
   it('names a newer version that has changed the store, and does not take the store for an empty one', async () => {

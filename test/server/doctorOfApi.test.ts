@@ -70,12 +70,31 @@ describe("The doctor asks a department's own API", () => {
     expect((await withCareless('token', 'another 2xx')).text).to.match(/PROBLEM.*201.*\n.*status 200/);
   });
 
+  it('and says the same about the layouts of both languages once', async () => {
+    const { text } = await report();
+    expect(text.match(/ignored: menu\.0\.label is missing/g)).to.have.length(1);
+    expect(text.match(/its layout in/g)).to.have.length(2);
+  });
+
+  it('and says what is made of a record that says nothing, and of letters of one byte', async () => {
+    const silent = await withCareless('details', 'missing fields');
+    expect(silent.isWell).to.equal(true);
+    expect(silent.text)
+      .to.match(/warning +ignored: the whole response says nothing about the site/)
+      .and.include('maintenance is off, because is_maintenance is missing');
+    expect((await withCareless('details', 'TIS-620')).text).to.match(
+      /warning +its text is not UTF-8, and is read as windows-874\n.*ask the people of the API for UTF-8/,
+    );
+  });
+
   const advice: readonly (readonly [PlainCall, PlainVariation, RegExp])[] = [
     ['token', 'dead', /no usable response.*\n.*check API_BASE_URL/],
     ['domain', 'circular redirect', /302.*\n.*redirects are not followed/],
     ['details', 'HTML', /not JSON.*\n.*this is a web page/],
     ['details', 'empty body', /not JSON.*\n.*the response is empty/],
-    ['details', 'wrong types', /_id must be .*\n.*pages are 503/],
+    ['details', 'error object', /is an error\n.*pages are 503/],
+    ['details', 'text as numbers', /_id must be .*\n.*pages are 503/],
+    ['layout', 'HTML', /not JSON.*\n.*this is a web page/],
     ['layout', '10 MB', /too long.*\n.*more than 2 MB/],
     ['layout', 'server error', /500.*\n.*tell the people of the API/],
   ];

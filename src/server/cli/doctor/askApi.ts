@@ -13,6 +13,8 @@ export interface ApiCall<T> extends Pick<HttpRequest, 'method' | 'path' | 'json'
   readonly status?: number;
   /** Whether a 404 means that there is none, which is no error. */
   readonly mayBeMissing?: true;
+  /** What visitors get until a failure of it is mended; by default old copies or a 503. */
+  readonly meanwhile?: string;
   /** What to do about a status, where this call says more than others. */
   readonly advice?: Readonly<Record<number, string>>;
 }
@@ -26,8 +28,8 @@ export interface Asked<T> {
   readonly json?: unknown;
   /** Fields that were of a wrong type: `menu.0.label must be text`. */
   readonly ignored: readonly string[];
-  /** The clock of the API, in milliseconds. */
-  readonly clock?: number;
+  /** How far the clock of the API is ahead of ours, in milliseconds. */
+  readonly aheadMs?: number;
 }
 
 const SLOW_MS = 1_000;
@@ -50,8 +52,8 @@ export async function askApi<T>(connection: HttpConnection, call: ApiCall<T>, de
   }
   const ms = Math.round(performance.now() - begun);
   const { status, headers } = response;
-  const clock = Date.parse(String(headers['date']));
-  const common = { ignored: [], ...(!Number.isNaN(clock) && { clock }) };
+  const aheadMs = Date.parse(String(headers['date'])) - Date.now();
+  const common = { ignored: [], ...(!Number.isNaN(aheadMs) && { aheadMs }) };
   const came = `${name}: ${String(status)} in ${String(ms)} ms`;
   if (status === 404 && call.mayBeMissing) return { ...common, findings: [ok(`${came}: there is none`)] };
   if (!(call.status === undefined ? status >= 200 && status < 300 : status === call.status))
@@ -62,11 +64,16 @@ export async function askApi<T>(connection: HttpConnection, call: ApiCall<T>, de
     const value = call.parse(body, ({ path: at, reason }) =>
       ignored.push(`${at.join('.') || 'the whole response'} ${reason}`),
     );
+    const { guessedEncoding } = response;
+    const encoding =
+      guessedEncoding === undefined
+        ? []
+        : [warning(`its text is not UTF-8, and is read as ${guessedEncoding}`, 'ask the people of the API for UTF-8')];
     const slow = warning(came, `pages that have no copy wait for it; after ${String(deadlineMs)} ms they are 503`);
-    return { ...common, findings: [ms > SLOW_MS ? slow : ok(came)], value, json: body, ignored };
+    return { ...common, findings: [ms > SLOW_MS ? slow : ok(came), ...encoding], value, json: body, ignored };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    return { ...common, findings: [problem(`${came}, but ${reason}`, adviceForBody(response))] };
+    return { ...common, findings: [problem(`${came}, but ${reason}`, adviceForBody(response, call.meanwhile))] };
   }
 }
 
@@ -89,9 +96,9 @@ function adviceFor({ status, headers }: HttpResponse): string {
   return TELL_THEM;
 }
 
-function adviceForBody({ headers, body }: HttpResponse): string {
+function adviceForBody({ headers, body }: HttpResponse, meanwhile = 'pages are 503 or shown from old copies'): string {
   if (String(headers['content-type']).includes('html') || body.trimStart().startsWith('<'))
     return 'this is a web page: check whether API_BASE_URL is the address of a website, a proxy or a login page';
   if (body.trim() === '') return `the response is empty; ${TELL_THEM}`;
-  return `until it is mended, pages are 503 or shown from old copies; ${TELL_THEM}`;
+  return `until it is mended, ${meanwhile}; ${TELL_THEM}`;
 }

@@ -9,6 +9,7 @@ import { LayoutRecordWire, layoutRecordFromWire } from '#adapters/department-api
 import { fillPath, PATHS } from '#adapters/department-api/wire/paths.ts';
 import { layoutRequestToWire } from '#adapters/department-api/wire/SiteLayoutWire.ts';
 import {
+  SilentRecord,
   SiteRecordWire,
   siteRecordFromWire,
   siteRecordIdFromWire,
@@ -17,18 +18,20 @@ import { unwrapped } from '#adapters/department-api/wire/unwrapped.ts';
 import { reservoirsQueryToWire } from '#adapters/department-api/wire/WaterQueryWire.ts';
 import { reservoirsOnDayFromWire } from '#adapters/department-api/wire/WaterWire.ts';
 import type { InspectedSite } from '#adapters/store/inspectStore.ts';
+import type { OnDropped } from '#adapters/schema/readSchema.ts';
 import { fieldsOf, type SchemaClass } from '#adapters/schema/schema.ts';
 import { LOCALES } from '#domain/locale/locale.ts';
 import type { HostName } from '#domain/site/host.ts';
 import { matchSite } from '#domain/site/matchSite.ts';
 import { knownSiteId, type SiteId } from '#domain/site/siteId.ts';
+import type { SiteRecord } from '#domain/site/siteRecord.ts';
 import { askApi, type ApiCall, type Asked } from './askApi.ts';
+import { compareClocks } from './compareClocks.ts';
 import { describeIgnored, describeLayout, describeSite } from './describeSite.ts';
 import { ok, problem, warning, type Finding } from './Finding.ts';
 
 /** A name that nobody can have (RFC 2606): what the API says to it, it says to all hosts that it does not know. */
 const NOBODYS_HOST = 'unknown.invalid' as HostName;
-const CLOCKS_APART_MS = 60_000;
 
 type Ask = <T>(call: ApiCall<T>) => Promise<Asked<T>>;
 
@@ -47,7 +50,7 @@ export async function examineApi({ settings, sites, hosts }: ApiExamination): Pr
   try {
     const credentials = { clientId: API_CLIENT_ID, clientSecret: API_CLIENT_SECRET };
     const asked = await askApi(connection, tokenCall(credentials), REQUEST_DEADLINE_MS);
-    const findings = [...asked.findings, ...compareClocks(asked.clock)];
+    const findings = [...asked.findings, ...compareClocks('the API', asked.aheadMs ?? 0)];
     if (asked.value === undefined) return findings;
     const token = asked.value;
     const ask: Ask = (call) => askApi(connection, { ...call, token }, REQUEST_DEADLINE_MS);
@@ -90,18 +93,6 @@ const READY: ApiCall<undefined> = {
   purpose: 'whether it is ready',
   parse: () => undefined,
 };
-
-function compareClocks(clock: number | undefined): readonly Finding[] {
-  const apart = clock === undefined ? 0 : Math.abs(clock - Date.now());
-  return apart > CLOCKS_APART_MS
-    ? [
-        warning(
-          `the clock of the API and that of this machine are ${String(Math.round(apart / 1_000))} s apart`,
-          'set the wrong one (timedatectl): tokens, publication and limits depend on it',
-        ),
-      ]
-    : [];
-}
 
 async function examineHost(
   ask: Ask,
@@ -156,7 +147,7 @@ async function examineSite(
     method: 'POST',
     path: pathOf(PATHS.site),
     purpose: 'its details',
-    parse: (json, onDropped) => siteRecordFromWire(json, id, onDropped),
+    parse: (json, onDropped) => readRecord(json, id, onDropped),
   });
   const findings = [
     ...(own === undefined && settings.hasStore ? [noOwnSite(id)] : []),
@@ -164,6 +155,7 @@ async function examineSite(
     ...describeIgnored(unwrapped(details.json, '_id'), namesOf(SiteRecordWire), details.ignored),
     ...(details.value === undefined ? [] : describeSite(details.value, own, siteDefaults)),
   ];
+  const described: Finding[] = [];
   for (const locale of LOCALES) {
     const layout = await ask({
       method: 'POST',
@@ -171,15 +163,18 @@ async function examineSite(
       purpose: `its layout in ${locale}`,
       json: layoutRequestToWire(locale),
       mayBeMissing: true,
+      meanwhile: 'the last layout that was read is shown, or that of the content folder, or the built-in one',
       parse: (json, onDropped) => layoutRecordFromWire(json, apiAreas.has('content'), onDropped),
     });
     const known = [...namesOf(LayoutRecordWire), 'lang'];
-    findings.push(
-      ...layout.findings,
+    findings.push(...layout.findings);
+    described.push(
       ...describeIgnored(unwrapped(layout.json, ...known), known, layout.ignored),
       ...(layout.value === undefined ? [] : describeLayout(layout.value, own)),
     );
   }
+  // Mostly the same in both languages.
+  findings.push(...new Map(described.map((finding) => [finding.text, finding])).values());
   if (apiAreas.has('content')) {
     const query = contentQueryToWire({ page: 1, pageSize: 20 }).toString();
     const path = `${pathOf(PATHS.contentList, { lang: 'th', kind: 'news' })}?${query}`;
@@ -192,6 +187,20 @@ async function examineSite(
     findings.push(...(await ask({ method: 'GET', path, purpose: 'its reservoirs', parse })).findings);
   }
   return findings;
+}
+
+/** Like the website: without a record of earlier, one that says nothing is an empty one. */
+function readRecord(json: unknown, id: SiteId, onDropped: OnDropped): SiteRecord {
+  try {
+    return siteRecordFromWire(json, id, onDropped);
+  } catch (error) {
+    if (!(error instanceof SilentRecord)) throw error;
+    onDropped(
+      { path: [], reason: 'says nothing about the site: it has neither _id nor is_maintenance' },
+      SiteRecordWire,
+    );
+    return { id };
+  }
 }
 
 function findOwn(sites: readonly InspectedSite[], id: SiteId, host: HostName | undefined) {

@@ -37,7 +37,15 @@ export function examineSettings(settings: Settings, misspelt: readonly MisspeltS
     findings.push(
       warning('FIRST_CONTENT is the sample: an empty database would publish it', 'name your own content folder'),
     );
-  return findings.some(({ level }) => level !== 'ok') ? findings : [ok('all settings are valid')];
+  return [...(findings.length > 0 ? findings : [ok('all settings are valid')]), ...examineMail(settings)];
+}
+
+function examineMail({ hasStore, NODE_ENV, SMTP_URL, outboxFolder }: Settings): readonly Finding[] {
+  if (!hasStore || SMTP_URL !== undefined) return [];
+  const text = `SMTP_URL is not set: mails are written into ${outboxFolder}, and nobody gets one`;
+  return NODE_ENV === 'production'
+    ? [warning(text, 'set SMTP_URL and MAIL_FROM to have receipts and newsletters sent')]
+    : [ok(text)];
 }
 
 /** Settings that stop the start. */

@@ -2,13 +2,14 @@ import type { Settings } from '#config/Settings.ts';
 import { newerStoreMessage } from '#adapters/store/migrate.ts';
 import type { InspectedSite, StoreInspection } from '#adapters/store/inspectStore.ts';
 import { knownSiteId } from '#domain/site/siteId.ts';
+import { compareClocks } from './compareClocks.ts';
 import { ok, problem, warning, type Finding } from './Finding.ts';
 
 /** The store and the sites that it publishes. */
 export function examineStore(settings: Settings, store: StoreInspection | undefined): readonly Finding[] {
   if (store === undefined || (store.sites.length === 0 && store.pending.length === 0 && store.newer.length === 0))
     return [emptyStore(settings, store !== undefined)];
-  const { newer, pending, sites } = store;
+  const { newer, pending, sites, aheadMs = 0 } = store;
   if (newer.length > 0)
     return [problem(newerStoreMessage(newer), 'this version does not start before one of the two is done')];
   if (pending.length > 0)
@@ -22,6 +23,7 @@ export function examineStore(settings: Settings, store: StoreInspection | undefi
     ok(`the store is that of this version, and publishes ${sites.map(describeSite).join('; ')}`),
     ...sites.flatMap((site) => examineSite(settings, site)),
     ...examineSiteId(settings, sites),
+    ...compareClocks('PostgreSQL', aheadMs),
   ];
 }
 
