@@ -11,13 +11,23 @@ const SITES = [
   { name: 'the website under maintenance', host: UNDER_MAINTENANCE, status: 503, pages: 2, files: 3 },
 ];
 
+/** The test runner ends what prints nothing for long. */
+const REPORT_EVERY = 1_000;
+
 for (const site of SITES)
   describe(`The links of ${site.name}`, function () {
     this.timeout(100_000);
     let found: Crawl;
 
-    before(async () => {
-      found = await crawl((await sampleSite()).port, site.host);
+    before(async function () {
+      this.timeout(0); // there are thousands of visits, each of which has a time limit
+      const { port } = await sampleSite();
+      let reported = 0;
+      found = await crawl(port, site.host, undefined, (visits) => {
+        if (visits < reported + REPORT_EVERY) return;
+        reported = visits;
+        process.stdout.write(`      ${visits} pages and files visited\n`);
+      });
     });
 
     it('all lead to pages and files that exist', () => {

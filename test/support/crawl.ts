@@ -18,18 +18,25 @@ export interface Crawl {
 }
 
 const AT_ONCE = 4;
+/** For one response, on a busy machine. */
+const TIMEOUT_MS = 60_000;
+/** More than any site of the sample has: links that lead on for ever would be followed for ever. */
+const MAX_VISITS = 20_000;
 /** Every page links to the form about itself: one such form in each language is enough. */
 const CARRIED_PAGE = /(?<=^\/\w+\/report-broken-file)\?page=.*/;
 
 /**
- * Follows all references of the pages of a site, from the home pages of both languages, until there is nothing new.
+ * Follows all references of the pages of a site, from the home pages of both languages, until there is nothing new. Fails
+ * when a visit takes too long or there is no end; so a test that waits for it needs no time limit.
  *
  * @param isFollowed whether a path with its query is visited; by default all are
+ * @param onVisits is called again and again with the number of visits so far
  */
 export async function crawl(
   port: number,
   host: string,
   isFollowed: (path: string) => boolean = () => true,
+  onVisits: (visits: number) => void = () => undefined,
 ): Promise<Crawl> {
   const pages = new Map<string, Visited>();
   const files = new Map<string, number>();
@@ -40,12 +47,12 @@ export async function crawl(
     referrers.set(path, referrer);
     waiting.push(path);
   };
-  const visit = async (path: string) => {
+  const visit = async (path: string, signal: AbortSignal) => {
     if (!isPage(path)) {
-      files.set(path, (await send(port, { path, host, method: 'HEAD' })).status);
+      files.set(path, (await send(port, { path, host, method: 'HEAD', signal })).status);
       return;
     }
-    const { status, body: html } = await send(port, { path, host });
+    const { status, body: html } = await send(port, { path, host, signal });
     const references = referencesOf(html, host);
     pages.set(path, { status, html, references });
     for (const reference of references) {
@@ -55,7 +62,16 @@ export async function crawl(
   };
 
   for (const locale of LOCALES) meet(`/${locale}`, 'the start');
-  while (waiting.length > 0) await Promise.all(waiting.splice(0, AT_ONCE).map(visit));
+  while (waiting.length > 0) {
+    const paths = waiting.splice(0, AT_ONCE);
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
+    await Promise.all(paths.map((path) => visit(path, signal))).catch((cause: unknown) => {
+      throw new Error(`no response to one of ${paths.join(', ')}`, { cause });
+    });
+    const visits = pages.size + files.size;
+    if (visits > MAX_VISITS) throw new Error(`no end after ${visits} visits`);
+    onVisits(visits);
+  }
   return { pages, files, referrers };
 }
 
