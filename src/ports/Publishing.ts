@@ -23,7 +23,10 @@ export interface Publishing {
    * when an item has the slug of another item that was removed, as 'domainTaken' when a published site that is not among
    * the archives has one of their domains.
    */
-  publish(archives: readonly SiteArchive[], progress: (done: number, total: number) => void): Promise<PublishReport>;
+  publish(
+    archives: readonly SiteArchive<ArchiveItem | ArchiveEntry>[],
+    progress: (done: number, total: number) => void,
+  ): Promise<PublishReport>;
   /** Whether nothing has ever been published in this store. */
   isEmpty(): Promise<boolean>;
   /** The published sites by id. */
@@ -45,13 +48,13 @@ export interface PublishedSite {
 }
 
 /** Everything that one site publishes, in the form that the store imports. */
-export interface SiteArchive {
+export interface SiteArchive<Item = ArchiveItem> {
   readonly details: SiteDetails;
   readonly domains: readonly HostName[];
   readonly layouts: Readonly<Record<Locale, SiteLayout>>;
   readonly categories: readonly ArchiveCategory[];
   readonly tags: readonly { readonly code: string; readonly label: Bilingual }[];
-  readonly items: readonly ArchiveItem[];
+  readonly items: readonly Item[];
 }
 
 export interface ArchiveCategory {
@@ -72,6 +75,28 @@ export interface ArchiveItem {
   /** Where the item was before, of whatever kind: these addresses lead to it. */
   readonly formerly?: readonly ItemRef[];
   readonly versions: Readonly<Partial<Record<Locale, ArchiveVersion>>>;
+}
+
+/** An item that need not be in memory: the store compares its summary, and loads it only when it has to write it. */
+export interface ArchiveEntry extends ItemSummary {
+  /** Throws `Unavailable` when the item is not what the summary says any more. */
+  load(): Promise<ArchiveItem>;
+}
+
+/** What the store compares of an item. */
+export interface ItemSummary extends Pick<ArchiveItem, 'kind' | 'slug' | 'category' | 'subcategory'> {
+  /** Equal for equal items. */
+  readonly hash: string;
+  /** The earliest publication of its versions. */
+  readonly firstPublishedAt?: Instant;
+  /** Its place in lists that the department orders, by language; empty for other kinds. */
+  readonly places: Readonly<Partial<Record<Locale, ListPlace>>>;
+}
+
+export interface ListPlace {
+  readonly title: string;
+  /** Among the items of its category. */
+  readonly place?: number;
 }
 
 /** One language's version of an item. */

@@ -1,7 +1,9 @@
 import { expect } from 'chai';
 import type { Locale } from '#domain/locale/locale.ts';
 import { parseRelativeTime } from '#domain/relativeTime.ts';
-import type { ArchiveItem, Publishing, SiteArchive } from '#ports/Publishing.ts';
+import type { ArchiveEntry, ArchiveItem, Publishing, SiteArchive } from '#ports/Publishing.ts';
+import { Unavailable } from '#ports/Unavailable.ts';
+import { summariseItem } from '#adapters/store/publishing/summariseItem.ts';
 import {
   aSiteArchive,
   category,
@@ -412,6 +414,62 @@ function publishingContract(engine: Engine<OpenedStore>): void {
       clock.set('2026-11-28T03:00:00Z');
       await publishItems(fair('+3d 09:00', '+3d 16:30'));
       expect(await times()).to.deep.equal(['2026-12-01T02:00:00.000Z', '2026-12-01T09:30:00.000Z']);
+    });
+  });
+
+  describe('Items that are loaded when they are written', () => {
+    const loaded: string[] = [];
+    const entry = (item: ArchiveItem, load = () => Promise.resolve(item)): ArchiveEntry => ({
+      ...summariseItem(item),
+      load: () => {
+        loaded.push(item.slug);
+        return load();
+      },
+    });
+    const publishEntries = (...items: readonly ArchiveEntry[]) =>
+      store.publishing.publish([{ ...aSiteArchive(), items }], () => undefined);
+    beforeEach(() => loaded.splice(0));
+
+    it('are the same to readers as items that are given whole', async () => {
+      await publishItems(newsItem('a'), newsItem('b'));
+      const whole = await list();
+      const report = await publishEntries(entry(newsItem('a')), entry(newsItem('b')));
+      expect(report).to.deep.include({ added: 0, changed: 0, unchanged: 2 });
+      expect(await list()).to.deep.equal(whole);
+    });
+
+    it('are loaded only when they are new or changed', async () => {
+      await publishItems(newsItem('a'), newsItem('b'), newsItem('c'));
+      await publishEntries(entry(newsItem('a')), entry(newsItem('b', titled('ใหม่'))), entry(newsItem('d')));
+      expect(loaded).to.deep.equal(['b', 'd']);
+    });
+
+    it('are loaded when only their place in a list that the department arranges has changed', async () => {
+      const question = (name: string, position: number) => itemOf(name, { kind: 'faq', position });
+      await publishEntries(entry(question('b', 2)), entry(question('c', 3)));
+      loaded.splice(0);
+      await publishEntries(entry(question('a', 1)), entry(question('b', 2)), entry(question('c', 3)));
+      expect(loaded).to.have.members(['a', 'b', 'c']);
+      const faq = await store.content.list({ site: SITE, locale: 'th', kind: 'faq', page: 1, pageSize: 10 });
+      expect(faq.items.map(({ slug: name }) => name)).to.deep.equal(['a', 'b', 'c']);
+    });
+
+    it('are refused with the retired slug of another item without being loaded', async () => {
+      await publishItems(newsItem('a'));
+      await publishItems();
+      const later = newsItem('a', { versions: { th: version({ publishedAt: at('2026-02-01T00:00:00Z') }) } });
+      expect(await publishEntries(entry(later))).to.deep.include({ published: false, code: 'slugRetired' });
+      expect(loaded).to.deep.equal([]);
+    });
+
+    it('leave everything published as it was when one of them cannot be loaded', async () => {
+      await publishItems(newsItem('a', titled('เดิม')));
+      const gone = () => Promise.reject(new Unavailable('files', 'changed while it was being imported'));
+      const importing = publishEntries(entry(newsItem('a', titled('ใหม่'))), entry(newsItem('b'), gone));
+      expect(await importing.catch((fault: unknown) => fault)).to.be.instanceOf(Unavailable);
+      expect(await titles()).to.deep.equal(['เดิม']);
+      await publishItems(newsItem('a', titled('ใหม่')));
+      expect(await titles()).to.deep.equal(['ใหม่']);
     });
   });
 

@@ -1,7 +1,14 @@
 import type { Instant } from '#domain/instant.ts';
 import type { Clock } from '#ports/Clock.ts';
 import type { SiteId } from '#domain/site/siteId.ts';
-import type { PublishedSite, Publishing, PublishReport, SiteArchive } from '#ports/Publishing.ts';
+import type {
+  ArchiveEntry,
+  ArchiveItem,
+  PublishedSite,
+  Publishing,
+  PublishReport,
+  SiteArchive,
+} from '#ports/Publishing.ts';
 import type { Database } from '../Database.ts';
 import { readPublishedGeneration } from '../generations.ts';
 import type { StoreEngine, Warn } from '../StoreEngine.ts';
@@ -12,6 +19,7 @@ import { PublishRun } from './PublishRun.ts';
 import { withPublishLock } from './withPublishLock.ts';
 import { endSite, removeItems, writeChanges } from './writeChanges.ts';
 
+type Archives = readonly SiteArchive<ArchiveItem | ArchiveEntry>[];
 type Progress = (done: number, total: number) => void;
 
 /** Imports sites: writes a new generation beside the published one, then switches to it. */
@@ -28,7 +36,7 @@ export class StorePublishing implements Publishing {
     this.#warn = warn;
   }
 
-  publish(archives: readonly SiteArchive[], progress: Progress): Promise<PublishReport> {
+  publish(archives: Archives, progress: Progress): Promise<PublishReport> {
     return this.#database.withUnavailable(() =>
       withPublishLock(this.#engine.publishLock(), this.#warn, () => this.#publishLocked(archives, progress)),
     );
@@ -38,7 +46,7 @@ export class StorePublishing implements Publishing {
     return this.#database.read(async (db) => (await readPublishedGeneration(db)) === 0);
   }
 
-  async #publishLocked(archives: readonly SiteArchive[], progress: Progress): Promise<PublishReport> {
+  async #publishLocked(archives: Archives, progress: Progress): Promise<PublishReport> {
     const run = await this.#begin();
     const domains = await takenDomains(this.#database, run.published, archives);
     if (domains.length > 0) return { published: false, code: 'domainTaken', domains };

@@ -1,5 +1,4 @@
 import type { ContentDetail } from '#domain/content/content.ts';
-import { firstPublishedAt } from '#domain/content/retiredSlug.ts';
 import type { Instant } from '#domain/instant.ts';
 import { LOCALES } from '#domain/locale/locale.ts';
 import { momentOf, type RelativeTime } from '#domain/relativeTime.ts';
@@ -9,9 +8,14 @@ import type { Insertable } from 'kysely';
 import type { StoreTables } from '../StoreTables.ts';
 import { listKeysText, type WrittenItem } from './compareArchive.ts';
 
+/** An item that is about to be written. */
+export interface LoadedItem extends WrittenItem {
+  readonly item: ArchiveItem;
+}
+
 /** The rows of a site's archive without its items, in a generation. */
 export function siteRows(
-  { details, domains, layouts, categories, tags }: SiteArchive,
+  { details, domains, layouts, categories, tags }: SiteArchive<unknown>,
   generation: number,
   hash: string,
 ) {
@@ -33,14 +37,14 @@ export function siteRows(
   };
 }
 
-export function itemRow(site: SiteId, written: WrittenItem, generation: number): Insertable<StoreTables['items']> {
-  const { item, hash, firstImportedAt } = written;
+export function itemRow(site: SiteId, written: LoadedItem, generation: number): Insertable<StoreTables['items']> {
+  const { item, entry, firstImportedAt } = written;
   return {
     ...itemKey(site, item, generation),
     tags: JSON.stringify(item.tags),
     related: JSON.stringify(item.related),
-    first_published_at: firstPublishedAt(Object.values(item.versions)) ?? null,
-    hash,
+    first_published_at: entry.firstPublishedAt ?? null,
+    hash: entry.hash,
     first_imported_at: firstImportedAt,
     list_keys: listKeysText(written),
   };
@@ -48,7 +52,7 @@ export function itemRow(site: SiteId, written: WrittenItem, generation: number):
 
 export function formerAddressRows(
   site: SiteId,
-  { item }: WrittenItem,
+  { item }: LoadedItem,
   generation: number,
 ): readonly Insertable<StoreTables['former_addresses']>[] {
   const { kind, slug, formerly = [] } = item;
@@ -61,7 +65,7 @@ export function formerAddressRows(
 
 export function versionRows(
   site: SiteId,
-  { item, firstImportedAt, listKeys }: WrittenItem,
+  { item, firstImportedAt, listKeys }: LoadedItem,
   generation: number,
 ): readonly Insertable<StoreTables['versions']>[] {
   return LOCALES.flatMap((locale) => {

@@ -1,19 +1,20 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { ContentKind } from '#domain/content/kinds.ts';
-import { firstPublishedAt, canReuseRetiredSlug } from '#domain/content/retiredSlug.ts';
+import { canReuseRetiredSlug } from '#domain/content/retiredSlug.ts';
 import type { Slug } from '#domain/content/slug.ts';
 import type { Instant } from '#domain/instant.ts';
 import type { SiteId } from '#domain/site/siteId.ts';
-import type { ArchiveItem, SiteArchive } from '#ports/Publishing.ts';
+import type { ArchiveEntry, ArchiveItem, ItemSummary, SiteArchive } from '#ports/Publishing.ts';
 import type { Database } from '../Database.ts';
 import { isPartOf } from '../generations.ts';
 import { contentHash } from './contentHash.ts';
 import { listKeys, type ListKeys } from './listKeys.ts';
+import { summariseItem } from './summariseItem.ts';
 
 /** What an import of a site's archive has to write. */
 export interface SiteChanges {
-  readonly archive: SiteArchive;
+  readonly archive: SiteArchive<unknown>;
   readonly siteHash: string;
   /** Whether anything except the items differs. */
   readonly siteChanged: boolean;
@@ -23,12 +24,11 @@ export interface SiteChanges {
   readonly added: number;
   readonly changed: number;
   /** Items with the retired slug of another item. */
-  readonly refused: readonly ArchiveItem[];
+  readonly refused: readonly ItemSummary[];
 }
 
 export interface WrittenItem {
-  readonly item: ArchiveItem;
-  readonly hash: string;
+  readonly entry: ArchiveEntry;
   /** The reference day of relative times. */
   readonly firstImportedAt: Instant;
   readonly listKeys: ListKeys | undefined;
@@ -57,7 +57,7 @@ const COMPARE_SIZE = 50;
 export async function compareArchive(
   database: Database,
   generation: number,
-  archive: SiteArchive,
+  archive: SiteArchive<ArchiveItem | ArchiveEntry>,
   now: Instant,
 ): Promise<SiteChanges> {
   const site = archive.details.id;
@@ -66,30 +66,34 @@ export async function compareArchive(
   const siteChanged = siteHash !== (await publishedSiteHash(database, generation, site));
   const removed = await publishedItems(database, generation, site);
   const retired = await retiredSlugs(database, generation, site);
-  const keys = listKeys(archive);
+  const entries = await entriesOf(items);
+  const keys = listKeys(entries, archive.categories);
 
   const written: WrittenItem[] = [];
-  const refused: ArchiveItem[] = [];
+  const refused: ItemSummary[] = [];
   let [added, changed] = [0, 0];
-  for (const [index, item] of items.entries()) {
-    if (index % COMPARE_SIZE === 0) await yieldToEventLoop();
-    const key = keyOf(item);
+  for (const entry of entries) {
+    const key = keyOf(entry);
     const known = removed.get(key);
     removed.delete(key);
     const taken = retired.get(key);
-    const first = firstPublishedAt(Object.values(item.versions));
-    if (taken !== undefined && !canReuseRetiredSlug(taken.first_published_at, first)) refused.push(item);
-    const next = {
-      item,
-      hash: contentHash(item),
-      firstImportedAt: known?.first_imported_at ?? now,
-      listKeys: keys.get(item),
-    };
+    if (taken !== undefined && !canReuseRetiredSlug(taken.first_published_at, entry.firstPublishedAt))
+      refused.push(entry);
+    const next = { entry, firstImportedAt: known?.first_imported_at ?? now, listKeys: keys.get(entry) };
     if (known === undefined) added++;
-    else if (known.hash !== next.hash) changed++;
-    if (known?.hash !== next.hash || known.list_keys !== listKeysText(next)) written.push(next);
+    else if (known.hash !== entry.hash) changed++;
+    if (known?.hash !== entry.hash || known.list_keys !== listKeysText(next)) written.push(next);
   }
   return { archive, siteHash, siteChanged, written, removed: [...removed.values()], added, changed, refused };
+}
+
+async function entriesOf(items: readonly (ArchiveItem | ArchiveEntry)[]): Promise<readonly ArchiveEntry[]> {
+  const entries: ArchiveEntry[] = [];
+  for (const [index, item] of items.entries()) {
+    if (index % COMPARE_SIZE === 0) await yieldToEventLoop();
+    entries.push('load' in item ? item : { ...summariseItem(item), load: () => Promise.resolve(item) });
+  }
+  return entries;
 }
 
 /** The column's text; null for an item without list keys. */

@@ -11,7 +11,7 @@ type TakenDomains = Extract<PublishReport, { readonly code: 'domainTaken' }>['do
 export async function takenDomains(
   database: Database,
   generation: number,
-  archives: readonly SiteArchive[],
+  archives: readonly Pick<SiteArchive, 'details' | 'domains'>[],
 ): Promise<TakenDomains> {
   const replaced = new Set<string>(archives.map(({ details }) => details.id));
   const rows = await database.read((db) => domainsOf(db, generation).execute());

@@ -7,8 +7,8 @@ import type { SiteId } from '#domain/site/siteId.ts';
 import type { Tx } from '../Database.ts';
 import { mediaHashesIn } from '../mediaHashes.ts';
 import type { StoreTables } from '../StoreTables.ts';
-import { formerAddressRows, itemRow, siteRows, versionRows } from './archiveRows.ts';
-import type { PublishedItem, SiteChanges } from './compareArchive.ts';
+import { formerAddressRows, itemRow, siteRows, versionRows, type LoadedItem } from './archiveRows.ts';
+import type { PublishedItem, SiteChanges, WrittenItem } from './compareArchive.ts';
 import { inBatches } from './inBatches.ts';
 import type { PublishRun } from './PublishRun.ts';
 
@@ -31,8 +31,9 @@ export async function writeChanges(
       const { details, layouts } = changes.archive;
       await addMedia(tx, site, { details, layouts });
     });
-  for (const [kind, items] of Map.groupBy(changes.written, (written) => written.item.kind)) {
-    await inBatches(items, async (batch) => {
+  for (const [kind, items] of Map.groupBy(changes.written, (written) => written.entry.kind)) {
+    await inBatches(items, async (unloaded) => {
+      const batch = await Promise.all(unloaded.map(load));
       await run.write(async (tx) => {
         const slugs = batch.map(({ item }) => item.slug);
         // The slug of an item that returns is not retired any more.
@@ -59,6 +60,10 @@ export async function writeChanges(
     });
   }
   await removeItems(run, site, changes.removed, removedAt);
+}
+
+async function load(written: WrittenItem): Promise<LoadedItem> {
+  return { ...written, item: await written.entry.load() };
 }
 
 /** Removes items of a site in the next generation, and retires the slugs under which somebody may know them. */
