@@ -160,7 +160,7 @@ describe('The contact form', () => {
       for (const id of ['x', '0'.repeat(31), "' or 1=1"]) {
         const { status, body } = await post(FILLED_IN, { id });
         expect(status, id).to.equal(422);
-        expect(textOf(body)).to.include('This form was open for a long time. Nothing is lost');
+        expect(textOf(body)).to.include('This form was open for a long time. Please check it and send it again.');
         expect(submissionOf(body)).to.match(/^[0-9a-f]{32}$/);
       }
       expect(submit.callCount).to.equal(0);
@@ -305,6 +305,11 @@ describe('The contact form', () => {
       expect(text).to.include('nothing.jpg: The file is empty.');
       expect(body).to.include('Water\r\nin the canal</textarea>');
       expect(await savedFiles()).to.have.length(1);
+    });
+
+    it('are refused together with a missing way to answer', async () => {
+      const { body } = await postFiles([{ name: 'page.pdf', content: 'MZ' }], [['wantsAnswer', 'yes']]);
+      expect(textOf(body)).to.include('page.pdf: Invalid file type').and.to.include('Please give us an e-mail address');
     });
 
     it('shows the name of one that is refused in one line, without its beginning when it is very long', async () => {
@@ -465,7 +470,7 @@ describe('The contact form', () => {
       app = await startTestApp({ archives: [department({ details: siteDetails({ maintenance }) })] });
       const { status, body } = await post(FILLED_IN, { id: '0'.repeat(32) });
       expect(status).to.equal(503);
-      expect(textOf(body)).to.include('is under maintenance');
+      expect(textOf(body)).to.include('This part of the website is under maintenance; the rest of it works.');
     });
   });
 });

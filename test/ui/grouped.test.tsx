@@ -67,15 +67,15 @@ describe('The list of facts', () => {
       'en',
       <Facts
         facts={[
-          { name: 'Telephone', value: '0 2000 0000' },
+          { name: 'Phone', value: '0 2000 0000' },
           { name: 'Fax', value: undefined },
-          { name: 'Email', value: '' },
+          { name: 'E-mail', value: '' },
           { name: 'Hours', value: false },
           { name: 'Floor', value: 0 },
         ]}
       />,
     );
-    expect(textOf(html)).to.equal('Telephone 0 2000 0000 Floor 0');
+    expect(textOf(html)).to.equal('Phone 0 2000 0000 Floor 0');
   });
 
   it('renders nothing when no fact is known', () => {
@@ -114,7 +114,7 @@ describe('The page of an expert', () => {
 
   it('leaves out what is not known', () => {
     const html = pageOf({});
-    expect(textOf(html)).not.to.match(/Education|Work history|Telephone/);
+    expect(textOf(html)).not.to.match(/Education|Work history|Phone/);
     expect(html).not.to.match(/<ul[^>]*><\/ul>|mailto:"/);
   });
 

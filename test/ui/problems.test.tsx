@@ -57,7 +57,13 @@ describe('The maintenance notice', () => {
     textOf(
       renderPart(
         'en',
-        <MaintenancePage siteName="Water Office" maintenance={maintenance} contact={contact} hotline={hotline} />,
+        <MaintenancePage
+          siteName="Water Office"
+          maintenance={maintenance}
+          isPart={false}
+          contact={contact}
+          hotline={hotline}
+        />,
       ),
     );
 

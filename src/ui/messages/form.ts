@@ -38,7 +38,7 @@ export const formMessages = defineMessages({
   },
   publicTask: {
     id: 'form.publicTask',
-    defaultMessage: 'A public task of the department: section 24 (4) of the Personal Data Protection Act.',
+    defaultMessage: 'A public task of the department: section 24\u00a0(4) of the Personal Data Protection Act.',
     description: 'The ground on which personal data of a message is taken',
   },
   optional: { id: 'form.optional', defaultMessage: '{label} (optional)', description: 'Label of an optional field' },

@@ -105,7 +105,7 @@ export const fileErrors = defineMessages({
 export const formProblems = defineMessages({
   formExpired: {
     id: 'formErrors.formExpired',
-    defaultMessage: 'This form was open for a long time. Nothing is lost: please check it and send it again.',
+    defaultMessage: 'This form was open for a long time. Please check it and send it again.',
     description: 'The form page is too old, or was not made by this website',
   },
   submissionChanged: {

@@ -28,7 +28,7 @@ export const itemMessages = defineMessages({
   share: { id: 'item.share', defaultMessage: 'Share this page', description: 'Label of the share links' },
   shareOnLine: { id: 'item.shareOnLine', defaultMessage: 'LINE', description: 'Share link, a product name' },
   shareOnFacebook: { id: 'item.shareOnFacebook', defaultMessage: 'Facebook', description: 'Share link' },
-  shareByEmail: { id: 'item.shareByEmail', defaultMessage: 'Email', description: 'Share link' },
+  shareByEmail: { id: 'item.shareByEmail', defaultMessage: 'E-mail', description: 'Share link' },
   copyLink: { id: 'item.copyLink', defaultMessage: 'Copy link', description: 'Button' },
   linkCopied: { id: 'item.linkCopied', defaultMessage: 'The link has been copied.', description: 'After copying' },
   copyFailed: {

@@ -88,7 +88,7 @@ export const pageLayoutMessages = defineMessages({
     defaultMessage: 'Footer menu',
     description: 'Name of the navigation landmark',
   },
-  phone: { id: 'pageLayout.phone', defaultMessage: 'Telephone', description: 'Label before the telephone number' },
-  email: { id: 'pageLayout.email', defaultMessage: 'Email', description: 'Label before the email address' },
+  phone: { id: 'pageLayout.phone', defaultMessage: 'Phone', description: 'Label before the telephone number' },
+  email: { id: 'pageLayout.email', defaultMessage: 'E-mail', description: 'Label before the email address' },
   backToTop: { id: 'pageLayout.backToTop', defaultMessage: 'Back to top', description: 'Link at the end of a page' },
 });

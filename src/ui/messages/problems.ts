@@ -66,6 +66,16 @@ export const problemMessages = defineMessages({
     defaultMessage: 'The website of {site} is under maintenance. Please check back later.',
     description: 'Maintenance notice (spec §2)',
   },
+  partMaintenanceTitle: {
+    id: 'problems.partMaintenanceTitle',
+    defaultMessage: 'Under maintenance',
+    description: 'Title of the notice when only one function of the website is under maintenance',
+  },
+  partMaintenanceText: {
+    id: 'problems.partMaintenanceText',
+    defaultMessage: 'This part of the website is under maintenance; the rest of it works. Please check back later.',
+    description: 'The notice when only one function of the website is under maintenance',
+  },
   maintenanceUntil: {
     id: 'problems.maintenanceUntil',
     defaultMessage: 'We expect to be back on {when}.',

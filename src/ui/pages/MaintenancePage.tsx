@@ -1,5 +1,6 @@
 import { Notice } from '../components/text/Notice.tsx';
 import { ButtonLink } from '../components/site/ButtonLink.tsx';
+import { PhoneLink } from '../components/text/PhoneLink.tsx';
 import { PageIntro } from '../components/text/PageIntro.tsx';
 import { pageLayoutMessages } from '../messages/pageLayout.ts';
 import { problemMessages } from '../messages/problems.ts';
@@ -7,7 +8,7 @@ import { titles } from '../messages/titles.ts';
 import { useRenderContext } from '../RenderContext.tsx';
 import type { MaintenancePageProps } from './props.ts';
 
-export function MaintenancePage({ siteName, maintenance, contact, hotline }: MaintenancePageProps) {
+export function MaintenancePage({ siteName, maintenance, isPart, contact, hotline }: MaintenancePageProps) {
   const context = useRenderContext();
   if (!maintenance.on)
     return (
@@ -17,8 +18,14 @@ export function MaintenancePage({ siteName, maintenance, contact, hotline }: Mai
       </Notice>
     );
   return (
-    <Notice title={context.t(titles.maintenance)} picture="works">
-      <PageIntro text={context.t(problemMessages.maintenanceText, { site: siteName })} />
+    <Notice title={context.t(isPart ? problemMessages.partMaintenanceTitle : titles.maintenance)} picture="works">
+      <PageIntro
+        text={
+          isPart
+            ? context.t(problemMessages.partMaintenanceText)
+            : context.t(problemMessages.maintenanceText, { site: siteName })
+        }
+      />
       {maintenance.until !== undefined && (
         <p>{context.t(problemMessages.maintenanceUntil, { when: context.dateTime(maintenance.until) })}</p>
       )}
@@ -31,7 +38,7 @@ export function MaintenancePage({ siteName, maintenance, contact, hotline }: Mai
         </li>
         {contact.phone !== '' && (
           <li>
-            {context.t(pageLayoutMessages.phone)} {contact.phone}
+            {context.t(pageLayoutMessages.phone)} <PhoneLink number={contact.phone} />
           </li>
         )}
         {contact.email !== '' && (
@@ -40,6 +47,7 @@ export function MaintenancePage({ siteName, maintenance, contact, hotline }: Mai
           </li>
         )}
       </ul>
+      {isPart && <ButtonLink href={context.to('main')} label={context.t(problemMessages.backToHome)} />}
     </Notice>
   );
 }

@@ -106,6 +106,8 @@ export interface SiteMapPageProps {
 export interface MaintenancePageProps {
   readonly siteName: string;
   readonly maintenance: Maintenance;
+  /** Whether the rest of the website works. */
+  readonly isPart: boolean;
   readonly contact: SiteDetails['contact'];
   readonly hotline: SiteDetails['hotline'];
 }

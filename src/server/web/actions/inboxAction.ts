@@ -25,11 +25,11 @@ export function inboxAction(route: FormRoute, form: InboxForm): Action {
       const { fields, files, fileErrors, site, ports, session, seal, now, context, query, locale: language } = request;
       const read = readForm(form.schema, fields);
       if (!read.ok) return refusalPage(request, { errors: read.errors });
+      const content = await form.content(read.value, request);
+      if (!content.ok) return refusalPage(request, { errors: content.errors });
       if (fileErrors.length > 0) return refusalPage(request, {});
       const id = submissionIdIn(fields);
       if (id === undefined) return refusalPage(request, { problem: 'formExpired' });
-      const content = await form.content(read.value, request);
-      if (!content.ok) return refusalPage(request, { errors: content.errors });
 
       const submission = { site: site.id, id, content: content.value, files: attachmentIds(files), language };
       const sent = await ports.inbox.submit(submission, session);

@@ -1,4 +1,5 @@
 import { retryAfterSeconds, siteMaintenance, type Maintenance } from '#domain/site/maintenance.ts';
+import { problemMessages } from '#ui/messages/problems.ts';
 import { titles } from '#ui/messages/titles.ts';
 import type { PageRequest } from '../PageRequest.ts';
 import type { PageView, PageHandler } from '../PageResult.ts';
@@ -7,16 +8,18 @@ import type { PageView, PageHandler } from '../PageResult.ts';
 export const maintenance: PageHandler = (request) =>
   maintenanceNotice(request, siteMaintenance(request.site.maintenance, request.now));
 
-/** The notice that replaces a page under maintenance (spec §4). */
+/** The notice that replaces a page under maintenance (spec §4): its own, or that of the whole site. */
 export function maintenanceNotice({ site, locale, context, now }: PageRequest, state: Maintenance): PageView {
+  const isPart = state.on && !siteMaintenance(site.maintenance, now).on;
   return {
     view: 'maintenance',
-    title: context.t(titles.maintenance),
+    title: context.t(isPart ? problemMessages.partMaintenanceTitle : titles.maintenance),
     status: state.on ? 503 : 200,
     headers: state.on ? { 'Retry-After': String(retryAfterSeconds(state, now)) } : {},
     props: {
       siteName: site.name[locale],
       maintenance: state,
+      isPart,
       contact: site.contact,
       hotline: site.hotline,
     },

@@ -11,7 +11,7 @@ export function Fieldset({ legend, hint, children }: FieldsetProps) {
   return (
     <fieldset className="fieldset">
       <legend className="fieldset-legend">{legend}</legend>
-      {hint !== undefined && <p className="form-hint">{hint}</p>}
+      {hint !== undefined && <p className="form-hint fieldset-hint">{hint}</p>}
       {children}
     </fieldset>
   );

@@ -78,7 +78,7 @@ function ChosenFiles() {
       <p id={`${id}-hint`} className="form-hint">
         {context.t(formMessages.filesHint, { files: MAX_ATTACHMENTS, max: context.number(maxMegabytes) })}
       </p>
-      <div id={`${id}-error`} aria-live="polite">
+      <div id={`${id}-error`} className="files-errors" aria-live="polite">
         {errors.map((error, index) => (
           <FieldError
             key={index}
@@ -89,7 +89,7 @@ function ChosenFiles() {
       </div>
       {kept.length > 0 && (
         <>
-          <p>{context.t(formMessages.filesKept)}</p>
+          <p className="files-title">{context.t(formMessages.filesKept)}</p>
           <ul className="files">
             {kept.map(({ token, name, size }) => (
               <li key={token}>
@@ -110,7 +110,7 @@ function ChosenFiles() {
       )}
       {chosen.length > 0 && (
         <>
-          <p>{context.t(formMessages.filesChosen)}</p>
+          <p className="files-title">{context.t(formMessages.filesChosen)}</p>
           <ul className="files">
             {chosen.map((file, index) => (
               <li key={index}>

@@ -22,21 +22,27 @@ export function FormReceipt({ reference, next, children }: FormReceiptProps) {
       kind="success"
       title={context.t(formMessages.succeeded)}
       isWholePage
+      links={children}
       {...(isAnswered && { attempt: 1 })}
     >
-      <p>{context.t(formMessages.succeededText)}</p>
-      <p className="form-receipt">
-        {context.t(formMessages.reference)} <strong className="form-receipt-number">{reference}</strong>
-        <span className="form-hint">{context.t(formMessages.referenceHint)}</span>
-        <span className="form-hint">{context.t(formMessages.receiptMailed)}</span>
-      </p>
-      <h2 className="form-receipt-next">{context.t(formMessages.next)}</h2>
-      <ol className="form-receipt-steps">
-        {next.map((step) => (
-          <li key={step}>{step}</li>
-        ))}
-      </ol>
-      <p className="submit">{children}</p>
+      <div className="form-receipt">
+        <div className="form-receipt-part">
+          <p>{context.t(formMessages.succeededText)}</p>
+          <p className="form-receipt-reference">
+            {context.t(formMessages.reference)} <strong className="form-receipt-number">{reference}</strong>
+          </p>
+          <p className="form-hint">{context.t(formMessages.referenceHint)}</p>
+          <p className="form-hint">{context.t(formMessages.receiptMailed)}</p>
+        </div>
+        <div className="form-receipt-part">
+          <h2 className="form-receipt-next">{context.t(formMessages.next)}</h2>
+          <ol className="form-receipt-steps">
+            {next.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        </div>
+      </div>
     </ResultDialog>
   );
 }

@@ -14,6 +14,8 @@ interface ResultDialogProps {
   /** Counts how often the result came while the page was open: each time, it pops up. */
   readonly attempt?: number;
   readonly children: ReactNode;
+  /** Where to go from here. */
+  readonly links?: ReactNode;
 }
 
 const TITLE_ID = 'result-title';
@@ -22,7 +24,7 @@ const TITLE_ID = 'result-title';
  * How a form ended (spec §2, §8: success popup, error popup). Without scripts, and once it is closed, it is a part of the
  * page; it pops up over the page when it comes while the page is open.
  */
-export function ResultDialog({ kind, title, isWholePage = false, attempt = 0, children }: ResultDialogProps) {
+export function ResultDialog({ kind, title, isWholePage = false, attempt = 0, children, links }: ResultDialogProps) {
   const context = useRenderContext();
   const dialog = useRef<HTMLDialogElement>(null);
   const [isPopup, setPopup] = useState(false);
@@ -48,10 +50,15 @@ export function ResultDialog({ kind, title, isWholePage = false, attempt = 0, ch
         {title}
       </Title>
       {children}
-      {isPopup && (
-        <button type="button" className="button-quiet" onClick={() => dialog.current?.close()}>
-          {context.t(formMessages.close)}
-        </button>
+      {(isPopup || links !== undefined) && (
+        <p className="submit result-dialog-end">
+          {links}
+          {isPopup && (
+            <button type="button" className="button-quiet" onClick={() => dialog.current?.close()}>
+              {context.t(formMessages.close)}
+            </button>
+          )}
+        </p>
       )}
     </dialog>
   );
