@@ -31,7 +31,7 @@ export const RULES: readonly IRegularForbiddenRuleType[] = [
   ),
   forbid(
     'server must not import adapters outside compose and the command line',
-    { path: '^src/server/', pathNot: '^src/server/(compose\\.ts$|cli/|api/)' },
+    { path: '^src/server/', pathNot: '^src/server/(compose\\.ts$|composition/|cli/|api/)' },
     { path: '^src/adapters/', pathNot: SCHEMA },
   ),
   forbid(
@@ -57,7 +57,7 @@ export const RULES: readonly IRegularForbiddenRuleType[] = [
   ),
   forbid(
     'nothing but compose must import inversify',
-    { path: PRODUCT, pathNot: '^src/server/compose\\.ts$' },
+    { path: PRODUCT, pathNot: '^src/server/(compose\\.ts$|composition/)' },
     { path: packageOf('inversify') },
   ),
   forbid('the product must not import its tests', { path: PRODUCT }, { path: '^test/' }),
