@@ -151,7 +151,7 @@ async function start(deployment: Exclude<Deployment, 'embedded'>): Promise<Runni
     const { port, stop } = await startGallery(0);
     return { port, address: addressOn(port), stop };
   }
-  if (deployment === 'PostgreSQL') return await startOverPostgres();
+  if (deployment === 'PostgreSQL') return await startOverPostgres(await mailSettings());
   const { dataFolder } = await sampleSite();
   if (deployment === 'department API') return await startInFrontOfDepartment(dataFolder, await mailSettings());
   return deployment === 'two tiers'

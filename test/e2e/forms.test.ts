@@ -1,8 +1,9 @@
 import { expect } from 'chai';
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import type { Page } from 'playwright';
 import sharp from 'sharp';
 import { DEPARTMENT } from '#test/support/site.ts';
+import { codeMailedTo } from './codeMailedTo.ts';
 import {
   DEPLOYMENTS,
   inNewTab,
@@ -228,6 +229,37 @@ describe('The report of a broken file or link', function () {
       await tab.locator('.result-dialog:modal', { hasText: 'ส่งแบบฟอร์มเรียบร้อยแล้ว' }).waitFor();
       await follow(tab, '.result-dialog .button-link');
       expect(new URL(tab.url()).pathname).to.equal('/th/nothing-here');
+    });
+  });
+
+  it('asks whether a person sends it while the form is filled in, says so, and can be asked again', async () => {
+    await open('/en/report-broken-file', {}, async (tab, posted) => {
+      await tab.route('**/robot-check', (route) => route.abort());
+      await tab.locator('[role="status"]', { hasText: 'It runs by itself while you fill in the form.' }).waitFor();
+      expect(posted, 'not before anybody fills it in').to.deep.equal([]);
+      await tab.locator('[name="firstName"]').focus();
+      await tab.locator('[role="status"]', { hasText: 'The robot check did not succeed.' }).waitFor();
+      await tab.unroute('**/robot-check');
+      await tab.locator('.post-form button', { hasText: 'Try again' }).click();
+      await tab.locator('[role="status"]', { hasText: 'The robot check is done.' }).waitFor();
+    });
+  });
+
+  it('takes a mailed code where the browser has no WebCrypto', async () => {
+    await inNewTab({}, async (tab) => {
+      await tab.addInitScript('Object.defineProperty(window, "isSecureContext", { value: false })');
+      const { address } = await sampleSite();
+      await tab.goto(address(DEPARTMENT, '/en/report-broken-file'));
+      await waitForHydration(tab);
+      await tab.locator('[name="topic"]').selectOption({ index: 2 });
+      const email = `${randomUUID()}@example.com`;
+      for (const [name, text] of Object.entries({ firstName: 'Mana', lastName: 'Jaidee', phone: '0812345678', email }))
+        await tab.locator(`[name="${name}"]`).fill(text);
+      await tab.locator('.post-form .button').click();
+      await tab.locator('.error-summary:focus a', { hasText: "Please verify you're not a robot." }).click();
+      await tab.locator('[name="robotCode"]:focus').fill(await codeMailedTo(email));
+      await tab.locator('.post-form .button').click();
+      await tab.locator('.result-dialog:modal', { hasText: 'Form Submitted Successfully' }).waitFor();
     });
   });
 });

@@ -21,12 +21,14 @@ import { PhoneField } from '#ui/components/form/PhoneField.tsx';
 import { PostForm } from '#ui/components/form/PostForm.tsx';
 import { RadioField } from '#ui/components/form/RadioField.tsx';
 import { ResultDialog } from '#ui/components/form/ResultDialog.tsx';
+import { RobotCheckField } from '#ui/components/form/RobotCheckField.tsx';
 import { SelectField } from '#ui/components/form/SelectField.tsx';
 import { SubmitButton } from '#ui/components/form/SubmitButton.tsx';
 import { TextField } from '#ui/components/form/TextField.tsx';
 import { FormContext } from '#ui/forms/FormContext.tsx';
 import type { FormRules } from '#ui/forms/FormRules.ts';
 import type { FormState } from '#ui/forms/FormState.ts';
+import { ROBOT_CHECK_RULE } from '#ui/forms/robotCheckRule.ts';
 import { contactMessages } from '#ui/messages/contact.ts';
 import { formMessages } from '#ui/messages/form.ts';
 import { fieldErrors } from '#ui/messages/formErrors.ts';
@@ -46,6 +48,7 @@ const RULES: FormRules = {
   password: { label: memberMessages.password, missing: memberMessages.passwordMissing },
   newPassword: { label: memberMessages.newPassword, missing: memberMessages.newPasswordMissing },
   birthday: { label: memberMessages.birthday },
+  robotCheck: ROBOT_CHECK_RULE,
 };
 
 const EMPTY: FormState = {
@@ -350,6 +353,19 @@ export function formExamples({
               <p>{context.t(formMessages.failedText)}</p>
             </ResultDialog>
           ),
+        },
+      ],
+    },
+    {
+      component: 'RobotCheckField',
+      states: [
+        { name: empty, shows: inForm(<RobotCheckField email="email" />) },
+        {
+          name: text('ส่งรหัสแล้ว', 'A code was mailed'),
+          shows: inForm(<RobotCheckField email="email" />, {
+            values: { email: 'somchai@example.org', robotTicket: 'ticket' },
+            errors: { robotCheck: 'required' },
+          }),
         },
       ],
     },

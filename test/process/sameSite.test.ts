@@ -54,7 +54,7 @@ const DEPLOYMENTS: readonly {
     start: ({ dataFolder }) => startTwoTiers(dataFolder),
     isAvailable: true,
   },
-  { name: 'a server over PostgreSQL', start: startOverPostgres, isAvailable: isPostgresInstalled() },
+  { name: 'a server over PostgreSQL', start: () => startOverPostgres(), isAvailable: isPostgresInstalled() },
 ];
 
 describe('What the embedded deployment says', function () {

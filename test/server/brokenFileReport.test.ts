@@ -1,6 +1,10 @@
 import { expect } from 'chai';
 import sinon from 'sinon';
+import { addSeconds } from '#domain/instant.ts';
+import { TooOften } from '#ports/TooOften.ts';
+import { Unavailable } from '#ports/Unavailable.ts';
 import { everyKind } from '#test/support/everyKind.ts';
+import { robotAnswer } from '#test/support/robotAnswer.ts';
 import { startTestApp, type TestApp } from '#test/support/testApp.ts';
 import { textOf } from '#test/support/textOf.ts';
 
@@ -75,7 +79,10 @@ describe('The report of a broken file or link', () => {
 
   it('is stored with the page, and ends in the success popup with a way back', async () => {
     const submit = sinon.spy(app.ports.inbox, 'submit');
-    const { status, headers } = await post({ ...FILLED_IN, fileName: 'form.pdf', details: '' }, `${PATH}?page=/en/faq`);
+    const { status, headers } = await post(
+      { ...FILLED_IN, fileName: 'form.pdf', details: '', ...(await robotAnswer(app)) },
+      `${PATH}?page=/en/faq`,
+    );
     expect(status).to.equal(303);
     expect(submit.firstCall.args[0].content).to.deep.equal({
       type: 'brokenFile',
@@ -105,6 +112,85 @@ describe('The report of a broken file or link', () => {
       expect(text).to.include(sentence);
     expect(body).to.include('Nothing happens</textarea>').and.include('<p class="report-of">');
     expect(body).to.include('action="/en/report-broken-file?page=%2Fen%2Ffaq"');
+  });
+
+  describe('asks whether a person sends it, and', () => {
+    const HUMAN = 'Please verify you&#x27;re not a robot.';
+    const codeMailedTo = async (address: string) => {
+      for (;;) {
+        const mail = await app.background.outbox.claim();
+        if (mail === undefined) return undefined;
+        if (mail.recipient === address && mail.content.template === 'robotCode') return mail.content.code;
+      }
+    };
+    const ticketIn = (body: string) => /name="robotTicket" value="([^"]*)"/.exec(body)?.[1] ?? '';
+
+    it('refuses one without an answer, with everything that was typed', async () => {
+      const submit = sinon.spy(app.ports.inbox, 'submit');
+      const { status, body } = await post(FILLED_IN);
+      expect(status).to.equal(422);
+      expect(body).to.include(HUMAN).and.include('value="Jaidee"').and.include('href="#field-robotCheck"');
+      expect(submit.callCount).to.equal(0);
+      expect(await codeMailedTo(FILLED_IN.email)).to.equal(undefined);
+    });
+
+    it('takes an answer once, but the same report twice', async () => {
+      const fields = { ...FILLED_IN, ...(await robotAnswer(app)) };
+      const submission = 'a1'.repeat(16);
+      const first = await post({ ...fields, submission });
+      const again = await post({ ...fields, submission });
+      expect([first.status, again.status]).to.deep.equal([303, 303]);
+      const other = await post(fields);
+      expect(other.status).to.equal(422);
+      expect(other.body).to.include('The robot check has expired, and a new one has begun.');
+    });
+
+    it('refuses an answer that has expired, or was made up', async () => {
+      const fields = { ...FILLED_IN, ...(await robotAnswer(app)) };
+      expect((await post({ ...FILLED_IN, robotCheck: '{"challenge":{},"solution":{}}' })).status).to.equal(422);
+      app.clock.set(addSeconds(app.clock.now(), 3_600));
+      expect((await post(fields)).status).to.equal(422);
+    });
+
+    it('takes the answer again of a report that could not be stored', async () => {
+      const fields = { ...FILLED_IN, ...(await robotAnswer(app)), submission: 'b2'.repeat(16) };
+      sinon.stub(app.ports.inbox, 'submit').rejects(new Unavailable('store', 'the disk is full'));
+      expect((await post(fields)).status).to.equal(503);
+      sinon.restore();
+      expect((await post(fields)).status).to.equal(303);
+    });
+
+    it('mails a code to who has no scripts, which the form then takes', async () => {
+      const email = 'without.scripts@example.com';
+      const empty = { ...FILLED_IN, email, robotCheck: 'code' };
+      const page = await post(empty);
+      expect(page.status).to.equal(422);
+      expect(page.body).to.include(HUMAN);
+      expect(textOf(page.body)).to.include(`We have mailed a code of 6 digits to ${email}.`);
+      const robotTicket = ticketIn(page.body);
+      const code = (await codeMailedTo(email))!;
+      const wrong = await post({ ...empty, robotTicket, robotCode: code === '000000' ? '1' : '000000' });
+      expect(wrong.status).to.equal(422);
+      expect(wrong.body).to.include('This code is wrong').and.include(robotTicket);
+      const submission = 'c3'.repeat(16);
+      const sent = await post({ ...empty, robotTicket, robotCode: code, submission });
+      expect(sent.status).to.equal(303);
+      expect((await post({ ...empty, robotTicket, robotCode: code, submission: 'd4'.repeat(16) })).status).to.equal(
+        422,
+      );
+    });
+
+    it('gives nobody a challenge from another website, nor more of them than the limit', async () => {
+      const begin = (site: string) =>
+        app.send({ path: '/robot-check', method: 'POST', headers: { 'Sec-Fetch-Site': site } });
+      expect((await begin('cross-site')).status).to.equal(403);
+      const response = await begin('same-origin');
+      expect(response.headers['cache-control']).to.include('no-store');
+      expect(JSON.parse(response.body)).to.include({ seconds: 3_600 });
+      sinon.stub(app.ports.robotChecks, 'begin').rejects(new TooOften(60));
+      const { status, headers } = await begin('same-origin');
+      expect([status, headers['retry-after']]).to.deep.equal([429, '60']);
+    });
   });
 
   it('takes no files', async () => {

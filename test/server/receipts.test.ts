@@ -3,6 +3,7 @@ import { addSeconds } from '#domain/instant.ts';
 import { readJobsCommand } from '#server/cli/jobsCommand.ts';
 import { aSubmissionId } from '#test/support/inboxBuilders.ts';
 import { startMailServer, type MailServer, type MailServerBehaviour } from '#test/support/mailServer.ts';
+import { robotAnswer } from '#test/support/robotAnswer.ts';
 import { startTestApp, type TestApp } from '#test/support/testApp.ts';
 
 const FORM = { 'Content-Type': 'application/x-www-form-urlencoded', 'Sec-Fetch-Site': 'same-origin' };
@@ -29,6 +30,8 @@ describe('The receipt by mail', () => {
     return { reference: /\d{5}-\d{5}/.exec(receipt.body)![0], page: receipt.body };
   };
   const contact = (email: string, path = '/th/contact') => post(path, { ...CONTACT, email });
+  const report = async (email: string) =>
+    post('/en/report-broken-file?page=/en/main', { ...REPORT, email, ...(await robotAnswer(app)) });
   const pass = (seconds: number) => app.clock.set(addSeconds(app.clock.now(), seconds));
 
   it('of a contact message is in the language of the page, with the number and whom to ask', async () => {
@@ -65,7 +68,7 @@ describe('The receipt by mail', () => {
 
   it('of a report says what happens with it', async () => {
     await start();
-    const { reference } = await post('/en/report-broken-file?page=/en/main', { ...REPORT, email: 'mary@example.org' });
+    const { reference } = await report('mary@example.org');
     await app.deliverMails();
     const [mail] = server.mails;
     expect(mail!.headers.get('subject')).to.equal(`We have received your report: ${reference}`);
@@ -123,7 +126,7 @@ describe('The receipt by mail', () => {
   it('comes five times an hour to one mailbox, whoever asks; the answer is always the same', async () => {
     await start();
     for (const email of ['v@example.org', 'V@example.org', 'v+1@example.org', 'v+2@example.org']) await contact(email);
-    await post('/en/report-broken-file', { ...REPORT, email: 'v@example.org' });
+    await report('v@example.org');
     await contact('v+3@example.org');
     await contact('other@example.org');
     await app.deliverMails();

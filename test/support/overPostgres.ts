@@ -5,8 +5,12 @@ import { postgresServer } from './postgres.ts';
 import { ServerProcess } from './ServerProcess.ts';
 import { addressOn, type RunningSite } from './site.ts';
 
-/** Starts the built server over a new database, with the sample content freshly imported. */
-export async function startOverPostgres(): Promise<RunningSite> {
+/**
+ * Starts the built server over a new database, with the sample content freshly imported.
+ *
+ * @param settings further ones, as environment variables
+ */
+export async function startOverPostgres(settings: Readonly<Record<string, string>> = {}): Promise<RunningSite> {
   const dataFolder = await newDataFolder();
   const database = await (await postgresServer()).createDatabase();
   const clear = async () => {
@@ -19,6 +23,7 @@ export async function startOverPostgres(): Promise<RunningSite> {
     DATABASE_URL: database.url,
     SECRET_KEY: randomBytes(32).toString('base64url'),
     FIRST_CONTENT: 'content',
+    ...settings,
   }).catch(async (error: unknown) => {
     await clear();
     throw error;

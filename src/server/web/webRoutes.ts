@@ -26,6 +26,7 @@ import { PageRenderer } from './render/PageRenderer.tsx';
 import { serveMedia } from '../http/serveMedia.ts';
 import { localeOfPath, parseAddress, PAYLOAD_SUFFIX } from './parseAddress.ts';
 import { servePage } from './servePage.ts';
+import { serveRobotCheck } from './serveRobotCheck.ts';
 import { SiteDirectory } from './SiteDirectory.ts';
 import { SiteVersionWatch } from './SiteVersionWatch.ts';
 import { Sessions } from './Sessions.ts';
@@ -111,6 +112,7 @@ export function webRoutes(parts: WebParts): WebRoutes {
     maxFileBytes: settings.attachmentMaxBytes,
     sessions: new Sessions(seal, settings),
   };
+  routes.post('/robot-check', serveRobotCheck(server));
   routes.post('/preferences', serveAction(server, preferencesAction));
   const formPaths = new Set<string>();
   for (const id of ROUTE_IDS) {

@@ -19,6 +19,8 @@ export interface FormState {
   readonly problem?: FormProblem;
   /** When to try again, in minutes: with the problem 'formTooOften'. */
   readonly retryMinutes?: number;
+  /** The sealed account whose robot check takes more work, after sign-ins to it failed. */
+  readonly robotCheckFor?: string;
   /** The size limit of one file; absent when the form takes no files. */
   readonly maxMegabytes?: number;
 }

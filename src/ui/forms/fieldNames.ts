@@ -6,3 +6,10 @@ export const FILES_NAME = 'files';
 export const KEPT_FILES_NAME = 'kept';
 /** Tokens of kept files that are not to be sent after all. */
 export const REMOVED_FILES_NAME = 'removed';
+/** The solution of a robot check, or `MAILED_CODE`. */
+export const ROBOT_CHECK_NAME = 'robotCheck';
+/** In place of a solution, from a browser that cannot work it out: a code is mailed, or was. */
+export const MAILED_CODE = 'code';
+/** What belongs to a mailed code. */
+export const ROBOT_TICKET_NAME = 'robotTicket';
+export const ROBOT_CODE_NAME = 'robotCode';

@@ -10,6 +10,7 @@ import type { RegistrationField } from '#domain/members/registration.ts';
 import { parseUserName } from '#domain/members/userName.ts';
 import { formMessages } from '../messages/form.ts';
 import { memberMessages } from '../messages/members.ts';
+import { ROBOT_CHECK_RULE } from './robotCheckRule.ts';
 import type { FieldRule } from './FormRules.ts';
 
 const FIRST_NAME = {
@@ -33,7 +34,6 @@ const PASSWORD = {
   parse: parsePasswordText,
 };
 const CONFIRMATION = { label: memberMessages.confirmPassword, missing: memberMessages.confirmationMissing };
-const ROBOT_CHECK = { label: memberMessages.robotCheck, missing: memberMessages.robotCheckMissing };
 
 /**
  * The fields of every form of members, by screen, with the message of spec §5 for each that is empty. What depends on
@@ -43,7 +43,7 @@ export const memberRules = {
   login: {
     loginName: { label: memberMessages.loginName, missing: formMessages.emailMissing, parse: parseLoginName },
     password: PASSWORD,
-    robotCheck: ROBOT_CHECK,
+    robotCheck: ROBOT_CHECK_RULE,
   },
   register: {
     firstName: FIRST_NAME,
@@ -53,7 +53,7 @@ export const memberRules = {
     password: PASSWORD,
     confirmPassword: CONFIRMATION,
     terms: { label: formMessages.terms, missing: formMessages.notAccepted },
-    robotCheck: ROBOT_CHECK,
+    robotCheck: ROBOT_CHECK_RULE,
   },
   forgotPassword: { email: EMAIL },
   resetPassword: { password: { ...PASSWORD, label: memberMessages.newPassword }, confirmPassword: CONFIRMATION },

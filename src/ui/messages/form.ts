@@ -130,6 +130,11 @@ export const formMessages = defineMessages({
     description: 'Tick box or button at a file; its name is added for screen readers',
   },
   sending: { id: 'form.sending', defaultMessage: 'Sending…', description: 'On the button while a form is sent' },
+  checking: {
+    id: 'form.checking',
+    defaultMessage: 'Checking…',
+    description: 'On the button when it was pressed while the browser still works for the robot check',
+  },
   checkingFiles: {
     id: 'form.checkingFiles',
     defaultMessage: 'Checking the files…',

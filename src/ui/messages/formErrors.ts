@@ -5,7 +5,8 @@ import type { MemberFieldRefusal } from '#domain/members/memberFieldRefusal.ts';
 import { memberErrors } from './memberErrors.ts';
 
 /** Every reason for refusing a field of a form. */
-export type FieldErrorCode = FieldRefusal | MemberFieldRefusal | 'replyAddressMissing';
+export type FieldErrorCode =
+  FieldRefusal | MemberFieldRefusal | 'replyAddressMissing' | 'robotCheckFailed' | 'robotCodeWrong';
 
 /** Every reason for refusing an attached file. */
 export type FileErrorCode = AttachmentRefusal | 'fileInfected' | 'quotaExceeded' | 'tooManyFiles' | 'fileMissing';
@@ -48,6 +49,17 @@ const formFieldErrors = defineMessages({
     id: 'formErrors.faxFormat',
     defaultMessage: 'Please enter a fax number of 9 or 10 digits, like 02 000 1101.',
     description: 'A fax number has letters, or not 9 to 10 digits',
+  },
+  robotCheckFailed: {
+    id: 'formErrors.robotCheckFailed',
+    defaultMessage: 'The robot check has expired, and a new one has begun. Please send the form again.',
+    description: 'The solution of a robot check was refused',
+  },
+  robotCodeWrong: {
+    id: 'formErrors.robotCodeWrong',
+    defaultMessage:
+      'This code is wrong, or can no longer be used. Please check it, or send the form without a code to get another one.',
+    description: 'The mailed code of a robot check was refused',
   },
   replyAddressMissing: {
     id: 'formErrors.replyAddressMissing',

@@ -8,11 +8,13 @@ import { LongTextField } from '../components/form/LongTextField.tsx';
 import { PersonalDataNotice } from '../components/form/PersonalDataNotice.tsx';
 import { PhoneField } from '../components/form/PhoneField.tsx';
 import { PostForm } from '../components/form/PostForm.tsx';
+import { RobotCheckField } from '../components/form/RobotCheckField.tsx';
 import { SelectField } from '../components/form/SelectField.tsx';
 import { SubmitButton } from '../components/form/SubmitButton.tsx';
 import { TextField } from '../components/form/TextField.tsx';
 import { PageIntro } from '../components/text/PageIntro.tsx';
 import { Sentence } from '../components/text/Sentence.tsx';
+import { ROBOT_CHECK_RULE } from '../forms/robotCheckRule.ts';
 import { rulesOf } from '../forms/rulesOf.ts';
 import type { FormState } from '../forms/FormState.ts';
 import { formMessages } from '../messages/form.ts';
@@ -29,7 +31,7 @@ const TOPICS = [
   reportMessages.topicOther,
 ];
 
-export const brokenFileRules = rulesOf(
+const inputRules = rulesOf(
   brokenFileFields,
   {
     topic: reportMessages.topic,
@@ -48,6 +50,8 @@ export const brokenFileRules = rulesOf(
     email: formMessages.emailMissing,
   },
 );
+
+export const brokenFileRules = { ...inputRules, robotCheck: ROBOT_CHECK_RULE };
 
 /** The report of a broken file or link; after it was sent, its receipt. */
 export function ReportBrokenFilePage(props: FormPageProps) {
@@ -112,6 +116,7 @@ function ReportForm({ form, page }: { readonly form: FormState; readonly page: s
         <PhoneField name="phone" hint={context.t(formMessages.phoneHint)} />
         <EmailField name="email" />
       </Fieldset>
+      <RobotCheckField email="email" />
       <SubmitButton label={context.t(reportMessages.send)} />
     </PostForm>
   );

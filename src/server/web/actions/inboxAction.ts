@@ -1,4 +1,5 @@
 import { parseSubmissionId } from '#domain/inbox/submissionId.ts';
+import { receiptAddress } from '#domain/mail/receipt.ts';
 import type { SubmissionRefusal } from '#ports/Inbox.ts';
 import { SUBMISSION_NAME } from '#ui/forms/fieldNames.ts';
 import type { FormState, UploadedFile } from '#ui/forms/FormState.ts';
@@ -7,6 +8,7 @@ import { formView } from '../forms/formView.ts';
 import type { InboxForm } from '../forms/InboxForm.ts';
 import { newForm } from '../forms/newForm.ts';
 import { sealReceipt } from '../forms/receipts.ts';
+import { checkRobot } from './checkRobot.ts';
 import type { Action, FormRequest } from './Action.ts';
 import { attachmentIds } from './keptFiles.ts';
 import type { FormFields } from './FormFields.ts';
@@ -14,9 +16,11 @@ import { readForm } from './readForm.ts';
 
 /** The action of a form whose content goes to the department's inbox. */
 export function inboxAction(route: FormRoute, form: InboxForm): Action {
-  const refusalPage = (request: FormRequest, refusal: Partial<FormState>) => ({
-    pageView: formView(route, form, request, { ...sentState(request), ...refusal }),
-  });
+  const refusalPage = (request: FormRequest, refusal: Partial<FormState>) => {
+    const sent = sentState(request);
+    const values = { ...sent.values, ...refusal.values };
+    return { pageView: formView(route, form, request, { ...sent, ...refusal, values }) };
+  };
   return {
     perHour: 'MESSAGES_PER_HOUR',
     ...(form.takesFiles && { takesFiles: true }),
@@ -30,6 +34,11 @@ export function inboxAction(route: FormRoute, form: InboxForm): Action {
       if (fileErrors.length > 0) return refusalPage(request, {});
       const id = submissionIdIn(fields);
       if (id === undefined) return refusalPage(request, { problem: 'formExpired' });
+
+      if (form.isHumanOnly) {
+        const robot = await checkRobot(request, { use: id, email: receiptAddress(content.value) });
+        if (robot !== undefined) return refusalPage(request, robot);
+      }
 
       const submission = { site: site.id, id, content: content.value, files: attachmentIds(files), language };
       const sent = await ports.inbox.submit(submission, session);

@@ -1,13 +1,24 @@
 import { readStrict, SchemaError } from '#adapters/schema/readSchema.ts';
 import { fieldsOf, type SchemaClass } from '#adapters/schema/schema.ts';
-import { FILES_NAME, KEPT_FILES_NAME, REMOVED_FILES_NAME, SUBMISSION_NAME } from '#ui/forms/fieldNames.ts';
+import {
+  FILES_NAME,
+  KEPT_FILES_NAME,
+  REMOVED_FILES_NAME,
+  ROBOT_CHECK_NAME,
+  ROBOT_CODE_NAME,
+  ROBOT_TICKET_NAME,
+  SUBMISSION_NAME,
+} from '#ui/forms/fieldNames.ts';
 import { isFieldErrorCode } from '#ui/messages/formErrors.ts';
 import { HttpError } from '../../http/HttpError.ts';
 import type { FormReading } from '../forms/InboxForm.ts';
 import type { FormFields } from './FormFields.ts';
 
-/** Fields that every form may have, which `serveAction` reads. */
-const OWN_FIELDS: readonly string[] = [SUBMISSION_NAME, FILES_NAME, KEPT_FILES_NAME, REMOVED_FILES_NAME];
+/** Fields that every form may have, which `serveAction` and `checkRobot` read. */
+const OWN_FIELDS: readonly string[] = [
+  ...[SUBMISSION_NAME, FILES_NAME, KEPT_FILES_NAME, REMOVED_FILES_NAME],
+  ...[ROBOT_CHECK_NAME, ROBOT_TICKET_NAME, ROBOT_CODE_NAME],
+];
 
 /**
  * Reads the fields of a posted form. A blank field counts as missing. What the person can mend is returned as a code for

@@ -10,6 +10,8 @@ export interface InboxForm<Fields extends object = object> {
   /** The posted form. */
   readonly schema: SchemaClass<Fields>;
   readonly takesFiles?: true;
+  /** Whether it has a robot check (spec §3). */
+  readonly isHumanOnly?: true;
   /** The message of a form whose fields are right one by one; or the fields that are wrong together. */
   content(fields: Fields, request: PageRequest): FormReading<InboxContent> | Promise<FormReading<InboxContent>>;
 }

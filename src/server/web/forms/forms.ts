@@ -7,5 +7,5 @@ import { plainForm } from './plainForm.ts';
 /** The form of each route whose form goes to the inbox. */
 export const FORMS: Readonly<Record<FormRoute, InboxForm>> = {
   contact: contactForm,
-  reportBrokenFile: plainForm('brokenFile', reportMessages.title),
+  reportBrokenFile: plainForm('brokenFile', reportMessages.title, { isHumanOnly: true }),
 };

@@ -8,7 +8,7 @@ import { openedFrom } from './openedFrom.ts';
 export function plainForm(
   type: PlainType,
   title: MessageDescriptor,
-  options: Pick<InboxForm, 'takesFiles'> = {},
+  options: Pick<InboxForm, 'takesFiles' | 'isHumanOnly'> = {},
 ): InboxForm {
   return {
     ...options,

@@ -10,7 +10,8 @@ interface SubmitButtonProps {
 export function SubmitButton({ label }: SubmitButtonProps) {
   const context = useRenderContext();
   const { sending, state, isWaiting = false } = useForm();
-  const idle = isWaiting ? context.t(formMessages.checkingFiles) : label;
+  const waiting = state.maxMegabytes === undefined ? formMessages.checking : formMessages.checkingFiles;
+  const idle = isWaiting ? context.t(waiting) : label;
   const labelNow = sending === undefined ? idle : context.t(formMessages.sending);
   const percent = Math.floor((sending ?? 0) * 100);
   return (
