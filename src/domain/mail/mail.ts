@@ -1,11 +1,13 @@
 import type { Reference } from '../inbox/reference.ts';
 import type { Instant } from '../instant.ts';
+import type { BrowserName } from '../session/browserName.ts';
+import type { SecretToken } from '../session/secretToken.ts';
 
 /**
  * What a mail says: the name of its text, and the values in it. It has as little personal data as it can: mails pass
  * through servers of others.
  */
-export type MailContent = MessageReceipt | BrokenFileReceipt | RobotCode;
+export type MailContent = MessageReceipt | BrokenFileReceipt | RobotCode | MemberLetter;
 
 /** Confirms to its sender that a message has arrived: a contact message, or one whose type has no words of its own. */
 export interface MessageReceipt {
@@ -25,4 +27,26 @@ export interface BrokenFileReceipt {
 export interface RobotCode {
   readonly template: 'robotCode';
   readonly code: string;
+}
+
+/** A letter of the members area. None has a name in it: the form may have been filled in by somebody else. */
+export type MemberLetter = LinkLetter | AlreadyRegistered | AccountNotice;
+
+/** A letter with a link: to a new account's address, to the new address of a member, or to who forgot the password. */
+export interface LinkLetter {
+  readonly template: 'verification' | 'emailChange' | 'passwordReset';
+  /** Of the link. It is deleted with the other values when the letter was sent. */
+  readonly token: SecretToken;
+}
+
+/** Tells the owner of an account that somebody wanted to register its address, or to change to it. */
+export interface AlreadyRegistered {
+  readonly template: 'alreadyRegistered';
+}
+
+/** Tells the owner of an account what was done with it. 'emailChanged' goes to the old address, too. */
+export interface AccountNotice {
+  readonly template: 'passwordChanged' | 'emailChanged' | 'newSignIn';
+  readonly at: Instant;
+  readonly browser?: BrowserName;
 }

@@ -1,9 +1,13 @@
 import { addSeconds, type Instant } from '../instant.ts';
 import type { BrowserName } from '../session/browserName.ts';
 
-/** What happens to an account that its member and the operators have to be able to see. */
+/**
+ * What happens to an account that its member and the operators have to be able to see. 'registeredAgain': somebody wanted
+ * to register its address once more, and got the answer that everybody gets.
+ */
 export type SecurityEventKind =
   | 'registered'
+  | 'registeredAgain'
   | 'verified'
   | 'signedIn'
   | 'signInFailed'
@@ -43,12 +47,14 @@ const FROM_WHERE = ['browser', 'network'] as const satisfies readonly EventDetai
 const BY_OPERATOR = ['operator'] as const satisfies readonly EventDetail[];
 
 /**
- * What each event holds: no name, no address, and never what was typed. A failed sign-in is an event only of an account
- * that exists; what was typed for another one is dropped, because people type passwords into the wrong field. 'erased'
+ * What each event holds: no name, no address, and never what was typed. A failed sign-in, or a
+ * request for a reset, of an account that does not exist is the event of nobody; what was typed is dropped, because people
+ * type passwords into the wrong field. 'erased'
  * is kept for operators alone, when the others are gone: that something was erased, without whose it was.
  */
 export const SECURITY_EVENTS: Readonly<Record<SecurityEventKind, readonly EventDetail[]>> = {
   registered: FROM_WHERE,
+  registeredAgain: FROM_WHERE,
   verified: FROM_WHERE,
   signedIn: FROM_WHERE,
   signInFailed: FROM_WHERE,

@@ -3,10 +3,11 @@ import type { SiteDetails } from '#domain/site/site.ts';
 import { contactMessages } from '#ui/messages/contact.ts';
 import { formMessages } from '#ui/messages/form.ts';
 import { mailMessages } from '#ui/messages/mail.ts';
-import { pageLayoutMessages } from '#ui/messages/pageLayout.ts';
 import { reportMessages } from '#ui/messages/report.ts';
 import type { RenderContext } from '#ui/RenderContext.tsx';
-import type { MailPart, MailText } from './MailText.ts';
+import type { MailText } from './MailText.ts';
+import { paragraph } from './paragraph.ts';
+import { waysToAsk } from './waysToAsk.ts';
 
 const WORDS = {
   messageReceipt: {
@@ -42,21 +43,4 @@ export function receiptText(
       paragraph(site.name[locale]),
     ],
   };
-}
-
-function waysToAsk({ contact, hotline, publicOrigin }: SiteDetails, context: RenderContext): MailPart {
-  const page = publicOrigin + context.to('contact');
-  return {
-    type: 'facts',
-    facts: [
-      { label: context.t(pageLayoutMessages.phone), value: contact.phone },
-      { label: context.t(pageLayoutMessages.email), value: contact.email, href: `mailto:${contact.email}` },
-      { label: context.t(mailMessages.contactPage), value: page, href: page },
-      { value: context.t(pageLayoutMessages.hotline, { number: hotline.number, extension: hotline.extension }) },
-    ],
-  };
-}
-
-function paragraph(text: string): MailPart {
-  return { type: 'paragraph', text };
 }

@@ -1,8 +1,11 @@
+import type { MailContent } from '#domain/mail/mail.ts';
 import type { SiteDetails } from '#domain/site/site.ts';
 import type { RenderedMail } from '#ports/Mailer.ts';
 import type { OutboxMail } from '#ports/Outbox.ts';
 import type { RenderContext } from '#ui/RenderContext.tsx';
 import { mailHtml } from './mailHtml.ts';
+import type { MailText } from './MailText.ts';
+import { memberLetterText } from './memberLetterText.ts';
 import { plainText } from './plainText.ts';
 import { receiptText } from './receiptText.ts';
 import { robotCodeText } from './robotCodeText.ts';
@@ -10,8 +13,7 @@ import { robotCodeText } from './robotCodeText.ts';
 /** A mail in its language, as text and as HTML with the same content. @param context of that language */
 export function renderMail(mail: OutboxMail, site: SiteDetails, context: RenderContext): RenderedMail {
   const { messageId, locale, recipient: to, content } = mail;
-  const text =
-    content.template === 'robotCode' ? robotCodeText(content, site, context) : receiptText(content, site, context);
+  const text = textOf(content, site, context);
   return {
     ...{ messageId, locale, to },
     senderName: site.name[locale],
@@ -21,4 +23,16 @@ export function renderMail(mail: OutboxMail, site: SiteDetails, context: RenderC
     text: plainText(text),
     html: mailHtml(text, locale),
   };
+}
+
+function textOf(content: MailContent, site: SiteDetails, context: RenderContext): MailText {
+  switch (content.template) {
+    case 'messageReceipt':
+    case 'brokenFileReceipt':
+      return receiptText(content, site, context);
+    case 'robotCode':
+      return robotCodeText(content, site, context);
+    default:
+      return memberLetterText(content, site, context);
+  }
 }

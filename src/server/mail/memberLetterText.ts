@@ -1,0 +1,130 @@
+import type { AccountNotice, LinkLetter, MemberLetter } from '#domain/mail/mail.ts';
+import { LINK_SECONDS } from '#domain/members/accountLink.ts';
+import { UNVERIFIED_DAYS } from '#domain/members/unverifiedAccount.ts';
+import type { SiteDetails } from '#domain/site/site.ts';
+import { memberMailMessages } from '#ui/messages/memberMail.ts';
+import type { RenderContext } from '#ui/RenderContext.tsx';
+import type { Fact, MailPart, MailText } from './MailText.ts';
+import { paragraph } from './paragraph.ts';
+import { waysToAsk } from './waysToAsk.ts';
+
+const HOUR = 3_600;
+
+/** The screens to which letters lead, within the members area (spec §2). */
+type Screen = 'login' | 'verify' | 'forgot-password' | 'reset-password';
+
+const LINKS = {
+  verification: {
+    subject: memberMailMessages.verifySubject,
+    intro: memberMailMessages.verifyIntro,
+    notYou: memberMailMessages.verifyNotYou,
+    screen: 'verify',
+    seconds: LINK_SECONDS.verification,
+  },
+  emailChange: {
+    subject: memberMailMessages.changeSubject,
+    intro: memberMailMessages.changeIntro,
+    notYou: memberMailMessages.changeNotYou,
+    screen: 'verify',
+    seconds: LINK_SECONDS.emailChange,
+  },
+  passwordReset: {
+    subject: memberMailMessages.resetSubject,
+    intro: memberMailMessages.resetIntro,
+    notYou: memberMailMessages.resetNotYou,
+    screen: 'reset-password',
+    seconds: LINK_SECONDS.reset,
+  },
+} as const;
+
+const NOTICES = {
+  passwordChanged: { subject: memberMailMessages.passwordSubject, intro: memberMailMessages.passwordIntro },
+  emailChanged: { subject: memberMailMessages.emailSubject, intro: memberMailMessages.emailIntro },
+  newSignIn: { subject: memberMailMessages.signInSubject, intro: memberMailMessages.signInIntro },
+} as const;
+
+/** A letter of the members area. Its links lead to the site's public origin, whatever host a request named. */
+export function memberLetterText(letter: MemberLetter, site: SiteDetails, context: RenderContext): MailText {
+  const name = site.name[context.locale];
+  const { subject, parts } = bodyOf(letter, site, context);
+  return {
+    subject: context.t(subject, { site: name }),
+    parts: [paragraph(context.t(memberMailMessages.greeting)), ...parts, waysToAsk(site, context), paragraph(name)],
+  };
+}
+
+function bodyOf(letter: MemberLetter, site: SiteDetails, context: RenderContext) {
+  switch (letter.template) {
+    case 'verification':
+    case 'emailChange':
+    case 'passwordReset':
+      return linkBody(letter, site, context);
+    case 'alreadyRegistered':
+      return alreadyRegisteredBody(site, context);
+    case 'passwordChanged':
+    case 'emailChanged':
+    case 'newSignIn':
+      return noticeBody(letter, site, context);
+  }
+}
+
+function linkBody({ template, token }: LinkLetter, site: SiteDetails, context: RenderContext) {
+  const { subject, intro, notYou, screen, seconds } = LINKS[template];
+  const address = `${addressOf(screen, site, context)}?token=${token}`;
+  const parts: readonly MailPart[] = [
+    paragraph(context.t(intro, { site: site.name[context.locale] })),
+    { type: 'facts', facts: [{ label: context.t(memberMailMessages.linkPage), value: address, href: address }] },
+    paragraph(context.t(memberMailMessages.linkLife, { hours: seconds / HOUR })),
+    paragraph(context.t(notYou, { days: UNVERIFIED_DAYS })),
+  ];
+  return { subject, parts };
+}
+
+function alreadyRegisteredBody(site: SiteDetails, context: RenderContext) {
+  const parts: readonly MailPart[] = [
+    paragraph(context.t(memberMailMessages.alreadyIntro, { site: site.name[context.locale] })),
+    {
+      type: 'facts',
+      facts: [
+        pageFact(context.t(memberMailMessages.signIn), 'login', site, context),
+        pageFact(context.t(memberMailMessages.newPassword), 'forgot-password', site, context),
+      ],
+    },
+    paragraph(context.t(memberMailMessages.alreadyNotYou)),
+  ];
+  return { subject: memberMailMessages.alreadySubject, parts };
+}
+
+function noticeBody({ template, at, browser = {} }: AccountNotice, site: SiteDetails, context: RenderContext) {
+  const { subject, intro } = NOTICES[template];
+  const used = [browser.browser, browser.system].filter((name) => name !== undefined).join(', ');
+  const parts: readonly MailPart[] = [
+    paragraph(context.t(intro, { site: site.name[context.locale] })),
+    {
+      type: 'facts',
+      facts: [
+        { label: context.t(memberMailMessages.when), value: context.dateTime(at) },
+        ...(used === '' ? [] : [{ label: context.t(memberMailMessages.browser), value: used }]),
+      ],
+    },
+    // The owner of an address that was replaced cannot get a link any more: only the department can help.
+    ...(template === 'emailChanged' ? [] : newPasswordParts(site, context)),
+  ];
+  return { subject, parts };
+}
+
+function newPasswordParts(site: SiteDetails, context: RenderContext): readonly MailPart[] {
+  return [
+    paragraph(context.t(memberMailMessages.notYouPassword)),
+    { type: 'facts', facts: [pageFact(context.t(memberMailMessages.newPassword), 'forgot-password', site, context)] },
+  ];
+}
+
+function pageFact(label: string, screen: Screen, site: SiteDetails, context: RenderContext): Fact {
+  const address = addressOf(screen, site, context);
+  return { label, value: address, href: address };
+}
+
+function addressOf(screen: Screen, { publicOrigin }: SiteDetails, context: RenderContext): string {
+  return `${publicOrigin}${context.to('home')}/members/${screen}`;
+}

@@ -1,0 +1,5 @@
+import type { MailPart } from './MailText.ts';
+
+export function paragraph(text: string): MailPart {
+  return { type: 'paragraph', text };
+}

@@ -1,0 +1,19 @@
+import type { SiteDetails } from '#domain/site/site.ts';
+import { mailMessages } from '#ui/messages/mail.ts';
+import { pageLayoutMessages } from '#ui/messages/pageLayout.ts';
+import type { RenderContext } from '#ui/RenderContext.tsx';
+import type { MailPart } from './MailText.ts';
+
+/** The ways to reach the department, for a question about a mail. */
+export function waysToAsk({ contact, hotline, publicOrigin }: SiteDetails, context: RenderContext): MailPart {
+  const page = publicOrigin + context.to('contact');
+  return {
+    type: 'facts',
+    facts: [
+      { label: context.t(pageLayoutMessages.phone), value: contact.phone },
+      { label: context.t(pageLayoutMessages.email), value: contact.email, href: `mailto:${contact.email}` },
+      { label: context.t(mailMessages.contactPage), value: page, href: page },
+      { value: context.t(pageLayoutMessages.hotline, { number: hotline.number, extension: hotline.extension }) },
+    ],
+  };
+}

@@ -1,0 +1,144 @@
+import { defineMessages } from '@formatjs/intl';
+
+/** The words of letters to members. */
+export const memberMailMessages = defineMessages({
+  browser: {
+    id: 'memberMail.browser',
+    defaultMessage: 'Browser',
+    description: 'Before the name of a browser and its system',
+  },
+  when: {
+    id: 'memberMail.when',
+    defaultMessage: 'Date and time',
+    description: 'Before a date with a time',
+  },
+  greeting: {
+    id: 'memberMail.greeting',
+    defaultMessage: 'Hello,',
+    description: 'First line of a letter to a member, without a name',
+  },
+  verifySubject: {
+    id: 'memberMail.verifySubject',
+    defaultMessage: 'Confirm your e-mail address for {site}',
+    description: 'Subject of the letter to a new account',
+  },
+  verifyIntro: {
+    id: 'memberMail.verifyIntro',
+    defaultMessage:
+      'Somebody registered as a member of {site} with this e-mail address. If it was you, open the page below and confirm it.',
+    description: 'Letter to a new account',
+  },
+  verifyNotYou: {
+    id: 'memberMail.verifyNotYou',
+    defaultMessage:
+      'If it was not you, open the page and choose ‘This was not me’, or do nothing: an account that is not confirmed is deleted after {days, plural, one {# day} other {# days}}.',
+    description: 'Letter to a new account',
+  },
+  changeSubject: {
+    id: 'memberMail.changeSubject',
+    defaultMessage: 'Confirm your new e-mail address for {site}',
+    description: 'Subject of the letter to the new address of a member',
+  },
+  changeIntro: {
+    id: 'memberMail.changeIntro',
+    defaultMessage:
+      'A member of {site} wants to use this e-mail address from now on. If it was you, open the page below and confirm it. Until then the old address stays.',
+    description: 'Letter to the new address of a member',
+  },
+  changeNotYou: {
+    id: 'memberMail.changeNotYou',
+    defaultMessage: 'If it was not you, you need not do anything.',
+    description: 'Letter to the new address of a member',
+  },
+  resetSubject: {
+    id: 'memberMail.resetSubject',
+    defaultMessage: 'Choose a new password for {site}',
+    description: 'Subject of the letter to who forgot the password',
+  },
+  resetIntro: {
+    id: 'memberMail.resetIntro',
+    defaultMessage:
+      'Somebody asked for a new password for your account at {site}. If it was you, open the page below and choose one.',
+    description: 'Letter to who forgot the password',
+  },
+  resetNotYou: {
+    id: 'memberMail.resetNotYou',
+    defaultMessage: 'If it was not you, you need not do anything: your password stays as it is.',
+    description: 'Letter to who forgot the password',
+  },
+  linkPage: {
+    id: 'memberMail.linkPage',
+    defaultMessage: 'Page',
+    description: 'Before the address of the page of a link',
+  },
+  linkLife: {
+    id: 'memberMail.linkLife',
+    defaultMessage:
+      'The address works once, for {hours, plural, one {# hour} other {# hours}}. Please do not give it to anybody.',
+    description: 'Below the address of the page of a link',
+  },
+  alreadySubject: {
+    id: 'memberMail.alreadySubject',
+    defaultMessage: 'You are a member of {site} already',
+    description: 'Subject of the letter to the owner of an address that was registered again',
+  },
+  alreadyIntro: {
+    id: 'memberMail.alreadyIntro',
+    defaultMessage:
+      'Somebody wanted to use this e-mail address for an account at {site}, but it belongs to yours. If it was you, sign in, or choose a new password if you have forgotten yours.',
+    description: 'Letter to the owner of an address that was registered again',
+  },
+  alreadyNotYou: {
+    id: 'memberMail.alreadyNotYou',
+    defaultMessage:
+      'If it was not you, you need not do anything: nothing was changed, and whoever it was has not learnt that you have an account.',
+    description: 'Letter to the owner of an address that was registered again',
+  },
+  signIn: {
+    id: 'memberMail.signIn',
+    defaultMessage: 'Sign in',
+    description: 'Before the address of the page',
+  },
+  newPassword: {
+    id: 'memberMail.newPassword',
+    defaultMessage: 'Choose a new password',
+    description: 'Before the address of the page',
+  },
+  passwordSubject: {
+    id: 'memberMail.passwordSubject',
+    defaultMessage: 'Your password for {site} was changed',
+    description: 'Subject of a letter',
+  },
+  passwordIntro: {
+    id: 'memberMail.passwordIntro',
+    defaultMessage: 'The password of your account at {site} was changed. If it was you, you need not do anything.',
+    description: 'Letter about a changed password',
+  },
+  emailSubject: {
+    id: 'memberMail.emailSubject',
+    defaultMessage: 'Your e-mail address for {site} was changed',
+    description: 'Subject of a letter to the old and the new address',
+  },
+  emailIntro: {
+    id: 'memberMail.emailIntro',
+    defaultMessage:
+      'The e-mail address of your account at {site} was changed. If it was you, you need not do anything. If it was not you, please tell us at once.',
+    description: 'Letter about a changed address, to the old and the new one',
+  },
+  signInSubject: {
+    id: 'memberMail.signInSubject',
+    defaultMessage: 'New sign-in to your account at {site}',
+    description: 'Subject of a letter',
+  },
+  signInIntro: {
+    id: 'memberMail.signInIntro',
+    defaultMessage:
+      'Somebody signed in to your account at {site} in a browser that was not used for it before. If it was you, you need not do anything.',
+    description: 'Letter about a sign-in',
+  },
+  notYouPassword: {
+    id: 'memberMail.notYouPassword',
+    defaultMessage: 'If it was not you, choose a new password at once. That ends every sign-in.',
+    description: 'Letter about a sign-in or a changed password',
+  },
+});
