@@ -16,6 +16,7 @@ import { openStore, type Store, type StoreSettings } from '#adapters/store/openS
 import { builtInLayouts } from '#server/builtInLayouts.ts';
 import { both, siteDetails } from './builders.ts';
 import { openOverHttp } from './openOverHttp.ts';
+import { quickHasher } from './memberBuilders.ts';
 import { isPostgresInstalled, postgresServer } from './postgres.ts';
 import { testAttachments } from './testAttachments.ts';
 import { testClock } from './testClock.ts';
@@ -58,7 +59,9 @@ export const STORE_ENGINES: readonly Engine<OpenedStore>[] = [
     name: 'SQLite in memory',
     isInstalled: true,
     async open(archives, clock) {
-      const store = closedOnce(await openStore({ engine: 'sqlite', file: ':memory:' }, clock, quiet));
+      const store = closedOnce(
+        await openStore({ engine: 'sqlite', file: ':memory:' }, clock, quiet, { hasher: quickHasher }),
+      );
       await seed(store, archives);
       const reopen = () => Promise.resolve({ ...store, close: () => Promise.resolve() });
       return withFiles({ ...store, reopen, breakDown: store.close }, clock);
@@ -90,7 +93,9 @@ export const ENGINES: readonly Engine[] = [
     name: 'got → API → SQLite',
     isInstalled: true,
     async open(archives, clock) {
-      const store = closedOnce(await openStore({ engine: 'sqlite', file: ':memory:' }, clock, quiet));
+      const store = closedOnce(
+        await openStore({ engine: 'sqlite', file: ':memory:' }, clock, quiet, { hasher: quickHasher }),
+      );
       await seed(store, archives);
       const { inboxDesk, outbox, waterImport, ...files } = withFiles(store, clock);
       const { attachments, robotChecks } = files;
@@ -111,10 +116,12 @@ export const SITES_FROM_API: Engine = {
   name: 'sites by API, rest by SQLite',
   isInstalled: true,
   async open(archives, clock) {
-    const there = closedOnce(await openStore({ engine: 'sqlite', file: ':memory:' }, clock, quiet));
+    const there = closedOnce(
+      await openStore({ engine: 'sqlite', file: ':memory:' }, clock, quiet, { hasher: quickHasher }),
+    );
     await seed(there, archives.map(withOtherId));
     const { attachments, robotChecks, close: closeThere } = withFiles(there, clock);
-    const here = await openStore({ engine: 'sqlite', file: ':memory:' }, clock, quiet);
+    const here = await openStore({ engine: 'sqlite', file: ':memory:' }, clock, quiet, { hasher: quickHasher });
     await seed(here, archives.map(withoutDetails));
     const { close: closeHere, ...local } = withFiles(here, clock);
     const filling = { own: here.sites, defaults: {}, builtInLayouts: builtInLayouts() };
@@ -195,7 +202,7 @@ async function openWith(
   clock: Clock,
   remove: () => Promise<void>,
 ): Promise<OpenedStore> {
-  const reopen = () => openStore(settings, clock, quiet);
+  const reopen = () => openStore(settings, clock, quiet, { hasher: quickHasher });
   const store = closedOnce(await reopen());
   await seed(store, archives);
   const close = async () => {

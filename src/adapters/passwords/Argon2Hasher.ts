@@ -21,6 +21,8 @@ interface Cost {
 }
 
 interface HasherOptions {
+  /** Of new hashes. */
+  readonly cost?: Cost;
   /** How many passwords are hashed at once; as many as there are processors by default. */
   readonly atOnce?: number;
   readonly maxWaitMs?: number;
@@ -31,11 +33,13 @@ interface HasherOptions {
  * whole, and 19 MiB. Throws `Unavailable` when its turn has not come within 2 s.
  */
 export class Argon2Hasher {
+  readonly #cost: Cost;
   readonly #maxWaitMs: number;
   readonly #waiting: (() => void)[] = [];
   #free: number;
 
-  constructor({ atOnce = availableParallelism(), maxWaitMs = MAX_WAIT_MS }: HasherOptions = {}) {
+  constructor({ cost = COST, atOnce = availableParallelism(), maxWaitMs = MAX_WAIT_MS }: HasherOptions = {}) {
+    this.#cost = cost;
     this.#free = atOnce;
     this.#maxWaitMs = maxWaitMs;
   }
@@ -43,15 +47,15 @@ export class Argon2Hasher {
   /** @returns `$argon2id$v=19$m=…,t=…,p=…$salt$hash`, so that the cost can be raised and older hashes are still read */
   async hash(password: PasswordText): Promise<string> {
     const salt = randomBytes(SALT_BYTES);
-    const hash = await this.#derive(password, salt, COST);
-    return format(COST, salt, hash);
+    const hash = await this.#derive(password, salt, this.#cost);
+    return format(this.#cost, salt, hash);
   }
 
   /**
    * Whether a password belongs to a hash. It takes as long without a hash, so nobody learns whether an account exists.
    */
   async matches(password: PasswordText, stored: string | undefined): Promise<boolean> {
-    const { cost, salt, hash } = parse(stored ?? NO_HASH);
+    const { cost, salt, hash } = stored === undefined ? noHash(this.#cost) : parse(stored);
     const derived = await this.#derive(password, salt, cost);
     return timingSafeEqual(derived, hash) && stored !== undefined;
   }
@@ -91,7 +95,6 @@ export class Argon2Hasher {
 }
 
 const FORM = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/;
-const NO_HASH = format(COST, Buffer.alloc(SALT_BYTES), Buffer.alloc(HASH_BYTES));
 
 function format({ memory, passes, parallelism }: Cost, salt: Buffer, hash: Buffer): string {
   const text = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '');
@@ -103,4 +106,8 @@ function parse(stored: string) {
   if (memory === undefined) throw new Error('the hash of a password has an unknown form');
   const cost: Cost = { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) };
   return { cost, salt: Buffer.from(salt, 'base64'), hash: Buffer.from(hash, 'base64') };
+}
+
+function noHash(cost: Cost) {
+  return { cost, salt: Buffer.alloc(SALT_BYTES), hash: Buffer.alloc(HASH_BYTES) };
 }

@@ -9,6 +9,7 @@ import type { MediaUses } from '#adapters/files/SiteMedia.ts';
 import { Unavailable } from '#ports/Unavailable.ts';
 import type { InboxDesk } from '#ports/InboxDesk.ts';
 import type { Jobs } from '#ports/Jobs.ts';
+import type { MemberPorts } from '#ports/members/MemberPorts.ts';
 import type { Outbox } from '#ports/Outbox.ts';
 import { StoreContent } from './content/StoreContent.ts';
 import { Database } from './Database.ts';
@@ -17,6 +18,7 @@ import { StoreInbox } from './inbox/StoreInbox.ts';
 import { StoreInboxDesk } from './inbox/StoreInboxDesk.ts';
 import { LeaseQueue } from './jobs/LeaseQueue.ts';
 import { StoreJobs } from './jobs/StoreJobs.ts';
+import { storeMembers, type MemberSettings } from './members/storeMembers.ts';
 import { StoreOutbox } from './mail/StoreOutbox.ts';
 import { openPostgres } from './postgres/openPostgres.ts';
 import { RobotCheckRows } from './robot-check/RobotCheckRows.ts';
@@ -45,6 +47,7 @@ export type StoreSettings =
     };
 
 export interface Store extends SourcePorts {
+  readonly members: MemberPorts;
   readonly sites: Sites & OwnSites;
   readonly publishing: Publishing;
   readonly waterImport: WaterImport;
@@ -59,7 +62,12 @@ export interface Store extends SourcePorts {
 }
 
 /** Opens the store and migrates its tables. Throws `Unavailable`; its message, for the operator, has no password. */
-export async function openStore(settings: StoreSettings, clock: Clock, warn: Warn): Promise<Store> {
+export async function openStore(
+  settings: StoreSettings,
+  clock: Clock,
+  warn: Warn,
+  members: MemberSettings = {},
+): Promise<Store> {
   const engine = await openEngine(settings, warn);
   const database = new Database(engine);
   const imports =
@@ -73,6 +81,7 @@ export async function openStore(settings: StoreSettings, clock: Clock, warn: War
     feedback: new StoreFeedback(database, clock),
     publishing: new StorePublishing(engine, imports, clock, warn),
     waterImport: new StoreWaterImport(engine, imports, clock, warn),
+    members: storeMembers(database, queue, clock, members),
     inbox: new StoreInbox(database, queue, clock),
     inboxDesk: new StoreInboxDesk(database, clock),
     attachmentRows: new AttachmentRows(database),

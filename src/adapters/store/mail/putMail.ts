@@ -13,7 +13,11 @@ import type { JobQueue } from '../jobs/JobQueue.ts';
 export interface NewMail {
   readonly site: SiteId;
   readonly locale: Locale;
-  readonly to: EmailAddress;
+  /**
+   * Undefined for nobody: then the row is that of a mail which was sent. A request for an unknown address takes as long so
+   * as one for a known address.
+   */
+  readonly to: EmailAddress | undefined;
   readonly content: MailContent;
 }
 
@@ -28,14 +32,12 @@ export async function putMail(tx: Tx, queue: JobQueue, { site, locale, to, conte
       site,
       locale,
       template: content.template,
-      recipient: to,
-      content: JSON.stringify(content),
+      ...(to === undefined
+        ? { recipient: null, content: null, state: 'sent', due_at: null, ended_at: now }
+        : { recipient: to, content: JSON.stringify(content), state: 'waiting', due_at: now, ended_at: null }),
       created_at: now,
-      state: 'waiting',
-      due_at: now,
       leased_until: null,
       tries: 0,
-      ended_at: null,
       error: null,
     })
     .execute();

@@ -1,0 +1,58 @@
+import type { SecurityEvent } from '#domain/members/securityEvent.ts';
+import { done, refused, type Outcome } from '#domain/outcome.ts';
+import type { BrowserName } from '#domain/session/browserName.ts';
+import type { SiteId } from '#domain/site/siteId.ts';
+import type { Clock } from '#ports/Clock.ts';
+import { MAX_LISTED_EVENTS, type OwnSessions, type SessionSummary } from '#ports/members/OwnSessions.ts';
+import type { MemberSession } from '#ports/VisitorSession.ts';
+import type { Database } from '../Database.ts';
+import type { MemberSessionTable } from '../MemberTables.ts';
+import { listEvents } from './listEvents.ts';
+import { recordEvent } from './recordEvent.ts';
+import type { SessionRows } from './SessionRows.ts';
+
+/** The sessions and events of members in the store. */
+export class StoreOwnSessions implements OwnSessions {
+  readonly #database: Database;
+  readonly #rows: SessionRows;
+  readonly #clock: Clock;
+
+  constructor(database: Database, { rows, clock }: { rows: SessionRows; clock: Clock }) {
+    this.#database = database;
+    this.#rows = rows;
+    this.#clock = clock;
+  }
+
+  async list(site: SiteId, session: MemberSession): Promise<Outcome<readonly SessionSummary[], 'sessionEnded'>> {
+    const live = await this.#rows.use(site, session);
+    if (live === undefined) return refused('sessionEnded');
+    const rows = await this.#database.read((db) => this.#rows.ofMember(db, site, live.member));
+    const all = rows.map((row) => summaryOf(row, row.digest === live.digest));
+    return done([...all.filter(({ isThis }) => isThis), ...all.filter(({ isThis }) => !isThis)]);
+  }
+
+  async endOthers(site: SiteId, session: MemberSession): Promise<Outcome<undefined, 'sessionEnded'>> {
+    const at = this.#clock.now();
+    return await this.#database.write(async (tx) => {
+      const live = await this.#rows.find(tx, site, session);
+      if (live === undefined) return refused('sessionEnded');
+      await this.#rows.endWith(tx, 'signOutElsewhere', live.member, session);
+      await recordEvent(tx, { site, member: live.member, kind: 'signedOutElsewhere', at }, session);
+      return done(undefined);
+    });
+  }
+
+  async events(site: SiteId, session: MemberSession): Promise<Outcome<readonly SecurityEvent[], 'sessionEnded'>> {
+    const live = await this.#rows.use(site, session);
+    if (live === undefined) return refused('sessionEnded');
+    return done(await this.#database.read((db) => listEvents(db, live.member, MAX_LISTED_EVENTS)));
+  }
+}
+
+function summaryOf(row: MemberSessionTable, isThis: boolean): SessionSummary {
+  return {
+    ...{ isThis, startedAt: row.started_at, lastUsedAt: row.last_used_at },
+    ...(row.browser !== null && { browser: JSON.parse(row.browser) as BrowserName }),
+    ...(row.network !== null && { network: row.network }),
+  };
+}

@@ -1,0 +1,43 @@
+import { DEFAULT_IDLE_SECONDS } from '#domain/session/memberSession.ts';
+import type { Clock } from '#ports/Clock.ts';
+import type { MemberPorts } from '#ports/members/MemberPorts.ts';
+import { Argon2Hasher } from '#adapters/passwords/Argon2Hasher.ts';
+import type { Database } from '../Database.ts';
+import type { JobQueue } from '../jobs/JobQueue.ts';
+import { MailingDatabase } from '../mail/MailingDatabase.ts';
+import { SessionRows } from './SessionRows.ts';
+import { StoreMemberSessions } from './StoreMemberSessions.ts';
+import { StoreNewsletter } from './StoreNewsletter.ts';
+import { StoreOwnSessions } from './StoreOwnSessions.ts';
+import { StorePasswordResets } from './StorePasswordResets.ts';
+import { StorePasswords } from './StorePasswords.ts';
+import { StoreProfiles } from './StoreProfiles.ts';
+import { StoreRegistrations } from './StoreRegistrations.ts';
+import { StoreVerifications } from './StoreVerifications.ts';
+
+export interface MemberSettings {
+  /** When a session that is not used ends; `DEFAULT_IDLE_SECONDS` when left out. */
+  readonly idleSeconds?: number;
+  readonly hasher?: Argon2Hasher;
+}
+
+/** The members area of a store. */
+export function storeMembers(
+  database: Database,
+  queue: JobQueue,
+  clock: Clock,
+  { idleSeconds = DEFAULT_IDLE_SECONDS, hasher = new Argon2Hasher() }: MemberSettings,
+): MemberPorts {
+  const mailing = new MailingDatabase(database, queue);
+  const parts = { rows: new SessionRows(database, clock, idleSeconds), hasher, clock };
+  return {
+    sessions: new StoreMemberSessions(database, mailing, parts),
+    registrations: new StoreRegistrations(mailing, parts),
+    profiles: new StoreProfiles(database, mailing, parts),
+    passwords: new StorePasswords(database, mailing, parts),
+    newsletter: new StoreNewsletter(database, clock),
+    verifications: new StoreVerifications(database, mailing, parts),
+    resets: new StorePasswordResets(database, mailing, parts),
+    ownSessions: new StoreOwnSessions(database, parts),
+  };
+}
