@@ -42,12 +42,19 @@ describe('The contact form', function () {
       });
     });
 
-    it('has its text when somebody goes back to it', async () => {
+    it('has its text when somebody goes back to it, and the same number when it is sent again', async () => {
       await open('/en/contact', { scripts: false }, async (tab) => {
         await fill(tab);
         await send(tab);
+        const reference = await tab.locator('.form-receipt-number').innerText();
         await tab.goBack();
         expect(await tab.locator('[name="message"]').inputValue()).to.equal(MESSAGE);
+        await send(tab);
+        expect(await tab.locator('.form-receipt-number').innerText()).to.equal(reference);
+        await tab.goBack();
+        await tab.locator('[name="message"]').fill('Another message');
+        await send(tab);
+        expect(await tab.locator('.result-dialog').innerText()).to.include('You have already sent this form');
       });
     });
   });

@@ -111,7 +111,7 @@ describe('The report of a broken file or link', () => {
     ])
       expect(text).to.include(sentence);
     expect(body).to.include('Nothing happens</textarea>').and.include('<p class="report-of">');
-    expect(body).to.include('action="/en/report-broken-file?page=%2Fen%2Ffaq"');
+    expect(body).to.include('action="/en/report-broken-file?page=%2Fen%2Ffaq&amp;posted"');
   });
 
   describe('asks whether a person sends it, and', () => {

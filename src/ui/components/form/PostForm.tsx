@@ -96,7 +96,7 @@ export function PostForm({ action, rules, state, children }: PostFormProps) {
       <form
         ref={element}
         method="post"
-        action={action}
+        action={postAddress(action)}
         encType={takesFiles ? 'multipart/form-data' : undefined}
         className="post-form"
         noValidate
@@ -109,6 +109,15 @@ export function PostForm({ action, rules, state, children }: PostFormProps) {
       </form>
     </FormContext>
   );
+}
+
+/**
+ * Browsers forget their copy of an address to which something is posted (RFC 9111, section 4.4). A form is posted to an
+ * address of its own, so that the back button finds its page as it was: with the same submission id, sending it again
+ * stores nothing twice.
+ */
+function postAddress(path: string): string {
+  return `${path}${path.includes('?') ? '&' : '?'}posted`;
 }
 
 /** A page whose form was refused says so in its title, which screen readers read first. */
