@@ -5,8 +5,8 @@ export const JOB_NAMES = ['mail', 'sweep'] as const;
 export type JobName = (typeof JOB_NAMES)[number];
 
 /**
- * Work beside requests. A job says 'look', and has no data: rows say what is to be done, so that nothing is lost with a
- * queue, and a job that runs twice does no harm. Throws `Unavailable`.
+ * Work beside requests. A job has no data: it finds what is to be done in the rows of the store. So nothing is lost when a queue is
+ * lost, and a job that runs twice does no harm. Throws `Unavailable`.
  */
 export interface Jobs {
   /**

@@ -76,10 +76,10 @@ describe("The doctor asks a department's own API", () => {
     expect(text.match(/its layout in/g)).to.have.length(2);
   });
 
-  it('and says what is made of a record that says nothing, and of letters of one byte', async () => {
-    const silent = await withCareless('details', 'missing fields');
-    expect(silent.isWell).to.equal(true);
-    expect(silent.text)
+  it('and prints how it reads a site record without fields, and a text in an old Thai encoding', async () => {
+    const empty = await withCareless('details', 'missing fields');
+    expect(empty.isWell).to.equal(true);
+    expect(empty.text)
       .to.match(/warning +ignored: the whole response says nothing about the site/)
       .and.include('maintenance is off, because is_maintenance is missing');
     expect((await withCareless('details', 'TIS-620')).text).to.match(

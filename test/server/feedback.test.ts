@@ -106,7 +106,7 @@ describe('“Was this page useful?”', () => {
       expect(body).not.to.match(/<form[^>]*action="\/en\/feedback"[^>]*hidden/);
     });
 
-    it('with a comment stores it, in Thai as well, and nothing about who wrote it', async () => {
+    it('with a comment stores the comment, also one in Thai, and nothing about who wrote it', async () => {
       const { status, headers } = await write('  ไม่มีเบอร์โทร\r\nของสำนักงาน ', '/th/news/news-1', {
         path: '/th/feedback',
       });

@@ -146,7 +146,7 @@ describe('The tokens of a visitor, in front of a department’s API,', () => {
     it('are ignored when they were changed, or encrypted with another key, for another role or another client', async () => {
       const { value } = clientCookie(await vote());
       const first = lastToken();
-      const expectPassedOver = async (cookies: Readonly<Record<string, string>>) => {
+      const tokenUsedInPlaceOf = async (cookies: Readonly<Record<string, string>>) => {
         const response = await vote(cookies);
         expect(response).to.include({ status: 303 });
         expect(cookiesOf(response), 'another one takes its place').to.have.length(1);
@@ -154,13 +154,13 @@ describe('The tokens of a visitor, in front of a department’s API,', () => {
       };
       const touched = value.slice(0, -1) + (value.endsWith('A') ? 'B' : 'A');
       for (const junk of [touched, first, 'j:{"value":"x"}', 'x'.repeat(3_000)])
-        expect(await expectPassedOver({ [CLIENT_COOKIE]: junk })).to.equal(first);
+        expect(await tokenUsedInPlaceOf({ [CLIENT_COOKIE]: junk })).to.equal(first);
       await restart({ SECRET_KEY: 'fedcba9876543210'.repeat(2) });
-      expect(await expectPassedOver({ [CLIENT_COOKIE]: value })).not.to.equal(first);
+      expect(await tokenUsedInPlaceOf({ [CLIENT_COOKIE]: value })).not.to.equal(first);
       await restart({ SITE_ROLE: 'region1' });
-      expect(await expectPassedOver({ [`region1_${CLIENT_COOKIE}`]: value })).not.to.equal(first);
+      expect(await tokenUsedInPlaceOf({ [`region1_${CLIENT_COOKIE}`]: value })).not.to.equal(first);
       await restart({}, await api.ports.apiClients.create('other web', API_SCOPES));
-      expect(await expectPassedOver({ [CLIENT_COOKIE]: value })).not.to.equal(first);
+      expect(await tokenUsedInPlaceOf({ [CLIENT_COOKIE]: value })).not.to.equal(first);
     });
 
     it('are replaced with one token request when the API no longer accepts them', async () => {

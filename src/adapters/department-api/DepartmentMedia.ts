@@ -9,7 +9,7 @@ import { PATHS, type SitePathOf } from './wire/paths.ts';
 import { PROBLEM_TYPE } from './wire/ProblemWire.ts';
 
 /** A proxy in front of the API may send its own error page with status 200, which would be cached as a picture. */
-const NO_FILE = /^(text\/html|application\/([\w.-]+\+)?json)\b/i;
+const PAGE_TYPE = /^(text\/html|application\/([\w.-]+\+)?json)\b/i;
 
 /** Streams media from the department's API. */
 export class DepartmentMedia implements Media {
@@ -34,7 +34,7 @@ export class DepartmentMedia implements Media {
     if (status === 404 && String(headers['content-type']).startsWith(PROBLEM_TYPE)) return undefined;
     const call = `HEAD ${path}`;
     if (status !== 200) throw toUnavailable({ call, status, detail: 'no file' });
-    if (NO_FILE.test(String(headers['content-type'])))
+    if (PAGE_TYPE.test(String(headers['content-type'])))
       throw toUnavailable({ call, status, detail: 'a page, not a file' });
     const size = Number(headers['content-length'] ?? NaN);
     if (!Number.isSafeInteger(size)) throw toUnavailable({ call, status, detail: 'no length' });

@@ -19,7 +19,7 @@ interface Call {
  * Notices that a server is silent: frozen, or cut off. Then every call in progress fails, and so does every further one,
  * at once, until a probe is answered. So a request waits once for a silent server, however many calls it consists of.
  *
- * A call that takes long says nothing by itself: the statement may be slow, or all connections in use. That is why the
+ * A call that takes long does not prove an outage: the statement may be slow, or all connections in use. That is why the
  * server is probed before it counts as down.
  */
 export class OutageWatch {
@@ -38,7 +38,7 @@ export class OutageWatch {
 
   /** Runs a call to the server. Throws `Unavailable` as soon as the server is down, while the call may go on. */
   async run<T>(work: () => Promise<T>): Promise<T> {
-    if (this.#isDown) throw isSilent();
+    if (this.#isDown) throw silenceError();
     const failed = Promise.withResolvers<never>();
     const call: Call = { startedAt: performance.now(), fail: failed.reject };
     this.#calls.add(call);
@@ -59,31 +59,31 @@ export class OutageWatch {
 
   #schedule(delayMs: number): void {
     if (this.#isClosed) return;
-    this.#timer = setTimeout(() => void this.#look(), delayMs).unref();
+    this.#timer = setTimeout(() => void this.#check(), delayMs).unref();
   }
 
-  async #look(): Promise<void> {
+  async #check(): Promise<void> {
     this.#timer = undefined;
     const { suspectAfterMs, probeIntervalMs } = this.#options;
     const [oldest] = this.#calls;
-    const restMs = oldest === undefined ? undefined : oldest.startedAt + suspectAfterMs - performance.now();
-    if (this.#isDown || (restMs !== undefined && restMs <= 0)) {
+    const remainingMs = oldest === undefined ? undefined : oldest.startedAt + suspectAfterMs - performance.now();
+    if (this.#isDown || (remainingMs !== undefined && remainingMs <= 0)) {
       await this.#probe();
       this.#schedule(this.#isDown ? probeIntervalMs : suspectAfterMs);
-    } else if (restMs !== undefined) this.#schedule(Math.ceil(restMs));
+    } else if (remainingMs !== undefined) this.#schedule(Math.ceil(remainingMs));
   }
 
   async #probe(): Promise<void> {
     const before = this.#responses;
     this.#isProbing = true;
-    // A response to somebody else is as good as one to the probe.
+    // A response to any other call shows just as well that the server is up.
     const isUp = (await this.#options.probe()) || this.#responses > before;
     this.#isProbing = false;
     if (this.#isClosed || isUp === !this.#isDown) return;
     this.#isDown = !isUp;
     this.#options.warn(isUp ? RESPONDS_AGAIN : DOES_NOT_RESPOND);
     if (isUp) return;
-    const error = isSilent();
+    const error = silenceError();
     for (const call of this.#calls) call.fail(error);
   }
 }
@@ -91,6 +91,6 @@ export class OutageWatch {
 const DOES_NOT_RESPOND = 'the database does not respond: whatever needs it fails at once until it does';
 const RESPONDS_AGAIN = 'the database responds again';
 
-function isSilent(): Unavailable {
-  return new Unavailable('store', 'not sent: the database does not respond, and is tried twice a second');
+function silenceError(): Unavailable {
+  return new Unavailable('store', 'not sent: the database does not respond, and is probed until it does');
 }

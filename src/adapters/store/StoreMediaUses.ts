@@ -4,6 +4,7 @@ import type { Database } from './Database.ts';
 import { isStorable } from './isStorable.ts';
 import { mediaHashOf } from './mediaHashes.ts';
 
+/** Finds in the store which media files a site publishes or has published. */
 export class StoreMediaUses implements MediaUses {
   readonly #database: Database;
 

@@ -18,7 +18,8 @@ export function parseNewPassword(text: string, context: PasswordContext): Outcom
 
 /**
  * Checks the confirmation of a new password (spec §3, §5): refused as 'required' when nothing was typed, and as
- * 'passwordMismatch' when it is another text. What two keyboards write differently is the same text.
+ * 'passwordMismatch' when it is another text. Both are normalised first, because keyboards encode the
+ * same characters in different ways.
  */
 export function confirmPassword(
   password: string,

@@ -7,7 +7,7 @@ export const ROBOT_CHECKS_PER_HOUR = 300;
 export const ACCOUNT_FAILURES_PER_STEP = 5;
 /** The same for a network: there are many people in it who make mistakes. */
 export const NETWORK_FAILURES_PER_STEP = 50;
-/** The most that the work grows by. A slow phone then needs 24 seconds instead of three, and the owner needs it, too. */
+/** The highest factor of work. A slow phone then computes for 24 seconds instead of three, that of the account's owner, too. */
 export const MAX_WORK_FACTOR = 8;
 
 /** How long a challenge can be answered, in seconds: an hour, because a form may be open for long. */
@@ -36,8 +36,8 @@ export function robotCheckLimit(uses = ROBOT_CHECKS_PER_HOUR): Limit {
 }
 
 /**
- * How many times the work of the first robot check the next one takes (readings: it rises by network and account): 1 to
- * 8, in proportion to the failures. It makes guessing dear, and never closes an account for its owner.
+ * The factor by which the next robot check takes more work than the first (readings: it rises by network and account): 1
+ * to 8, in proportion to the failures. Guessing passwords becomes expensive, and no account is locked for its owner.
  */
 export function workFactor({ account, network }: Failures): number {
   const steps = Math.floor(account / ACCOUNT_FAILURES_PER_STEP) + Math.floor(network / NETWORK_FAILURES_PER_STEP);

@@ -22,7 +22,7 @@ class ContactSchema {
   @field.pattern(/^[^\s@]+@[^\s@]+$/, 'an e-mail address') readonly email!: string;
 }
 
-class SwitchSchema {
+class FunctionMaintenanceSchema {
   @field.oneOf(MAINTENANCE_ENABLED, DISABLED) readonly status!: Status;
   @field.optional() @field.instant() readonly until?: Instant;
 }
@@ -31,7 +31,10 @@ class MaintenanceSchema {
   @field.oneOf(MAINTENANCE_ENABLED, DISABLED) readonly status: Status = DISABLED;
   @field.optional() @field.instant() readonly until?: Instant;
   /** By route id. */
-  @field.optional() @field.mapOf(() => SwitchSchema) readonly functions?: ReadonlyMap<string, SwitchSchema>;
+  @field.optional() @field.mapOf(() => FunctionMaintenanceSchema) readonly functions?: ReadonlyMap<
+    string,
+    FunctionMaintenanceSchema
+  >;
 }
 
 class AlertSchema {

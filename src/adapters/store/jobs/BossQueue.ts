@@ -8,9 +8,9 @@ import type { JobQueue } from './JobQueue.ts';
 
 /** pg-boss has its tables in a schema of its own, and migrates them itself. */
 const SCHEMA = 'thara_jobs';
-/** Of a queue: 'look' is said again within a minute or an hour, so a job that is done or lost is soon forgotten. */
+/** Options of each queue. Jobs are soon deleted: they have no data, and are scheduled again within the hour. */
 const QUEUE = { retryLimit: 2, retryDelay: 30, retryBackoff: true, expireInSeconds: 900, deleteAfterSeconds: 3_600 };
-/** Many say 'look' while one is looking: they are all answered by looking once more. */
+/** Jobs that were sent while one was running are taken together: one more run does the work of all. */
 const WORK = { batchSize: 1_000, pollingIntervalSeconds: 1 };
 const RESTART_MS = 10_000;
 const STOP_MS = 2_000;
@@ -78,7 +78,7 @@ export class BossQueue implements JobQueue {
         await job.run(signal);
       });
       await boss.schedule(name, cronOf(job));
-      await boss.send(name, null); // what waited while no process was up
+      await boss.send(name, null); // for the work that has collected while no process was up
     }
   }
 

@@ -42,14 +42,15 @@ export function PostForm({ action, rules, state, children }: PostFormProps) {
   const shown = found?.state === state ? { ...state, errors: {}, fileErrors: [], ...found.result } : state;
 
   const element = useRef<HTMLFormElement>(null);
-  const [held, setHeld] = useState(0);
+  const [pendingWork, setPendingWork] = useState(0);
   const [isWaiting, setWaiting] = useState(false);
+  // The button was pressed while files were being checked: the form is sent when that ends.
   useEffect(() => {
-    if (isWaiting && held === 0) element.current?.requestSubmit();
-  }, [isWaiting, held]);
+    if (isWaiting && pendingWork === 0) element.current?.requestSubmit();
+  }, [isWaiting, pendingWork]);
   const holdForm = (work: Promise<void>) => {
-    setHeld((count) => count + 1);
-    void work.finally(() => setHeld((count) => count - 1));
+    setPendingWork((count) => count + 1);
+    void work.finally(() => setPendingWork((count) => count - 1));
   };
 
   const errorPrefix = context.t(formMessages.errorTitle, { title: '' }).trim();
@@ -60,8 +61,8 @@ export function PostForm({ action, rules, state, children }: PostFormProps) {
     }
     if (interactivePage === undefined) return;
     event.preventDefault();
-    setWaiting(held > 0);
-    if (held > 0) return;
+    setWaiting(pendingWork > 0);
+    if (pendingWork > 0) return;
     const form = event.currentTarget;
     // Safari does not focus a button that is clicked; a popup returns the focus to where it was.
     if (!form.contains(document.activeElement)) form.querySelector<HTMLElement>('[type="submit"]')?.focus();
