@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmdirSync } from 'node:fs';
+import { mkdtempSync, rmdirSync, writeFileSync } from 'node:fs';
 import { open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,12 +9,14 @@ export interface SmallDisk {
   readonly folder: string;
   /** Leaves no byte free. */
   fill(): Promise<void>;
-  /** Frees what `fill` took. */
+  /** Frees what `fill` took, and the reserve. */
   free(): Promise<void>;
   remove(): void;
 }
 
 const BLOCK = Buffer.alloc(4_096);
+/** Taken from the start: what `fill` finds free may be less than a message needs. */
+const RESERVE_BYTES = 500_000;
 
 /** Undefined where this process may mount no disk: that needs root, and a container that allows it. */
 export function smallDisk(megabytes: number): SmallDisk | undefined {
@@ -25,6 +27,8 @@ export function smallDisk(megabytes: number): SmallDisk | undefined {
     return undefined;
   }
   const filler = join(folder, 'filler');
+  const reserve = join(folder, 'reserve');
+  writeFileSync(reserve, Buffer.alloc(RESERVE_BYTES));
   return {
     folder,
     async fill() {
@@ -37,7 +41,10 @@ export function smallDisk(megabytes: number): SmallDisk | undefined {
         await file.close();
       }
     },
-    free: () => rm(filler),
+    async free() {
+      await rm(filler);
+      await rm(reserve);
+    },
     remove() {
       spawnSync('umount', [folder]);
       rmdirSync(folder);
