@@ -117,6 +117,61 @@ describe('The contact form', function () {
         );
       });
 
+    it('keeps what was typed and has arrived when the page is reloaded after mistakes, and after it was sent', async () => {
+      await open('/en/contact', {}, async (tab) => {
+        await fill(tab);
+        await tab.locator('[name="wantsAnswer"]').check();
+        await tab.locator('[name="files"]').setInputFiles(PDF);
+        await tab.locator('.files', { hasText: 'plan.pdf' }).waitFor();
+        await tab.locator('.post-form .button').click();
+        await tab.locator('[name="kept"]').waitFor({ state: 'attached' });
+        await tab.reload();
+        await tab.locator('.files', { hasText: 'plan.pdf' }).waitFor();
+        expect(await tab.locator('[name="message"]').inputValue()).to.equal(MESSAGE);
+        for (const box of ['terms', 'wantsAnswer'])
+          expect(await tab.locator(`[name="${box}"]`).isChecked(), box).to.equal(true);
+        await tab.locator('[name="email"]').fill('mana@example.com');
+        await tab.locator('.post-form .button').click();
+        await tab.locator('.result-dialog:modal').waitFor();
+        const reference = await tab.locator('.form-receipt-number').innerText();
+        await tab.reload();
+        expect(await tab.locator('.form-receipt-number').innerText()).to.equal(reference);
+        await tab.goBack();
+        await tab.waitForURL('**/contact');
+        await tab.reload();
+        await waitForHydration(tab);
+        expect(await tab.locator('[name="message"]').inputValue(), 'what was sent is forgotten').to.equal('');
+      });
+    });
+
+    it('keeps what was typed when the page is reloaded after a failure, or before it was sent', async () => {
+      await open('/th/report-broken-file', {}, async (tab) => {
+        const keeps = async (details: string) => {
+          await tab.waitForFunction((text) => JSON.stringify(history.state).includes(text), details);
+          await tab.reload();
+          await tab.waitForFunction(
+            (text) => document.querySelector<HTMLTextAreaElement>('[name="details"]')?.value === text,
+            details,
+          );
+          expect(
+            await tab.locator('[name="topic"]').evaluate((list: HTMLSelectElement) => list.selectedIndex),
+          ).to.equal(2);
+        };
+        await tab.locator('[name="topic"]').selectOption({ index: 2 });
+        await tab.locator('[name="details"]').fill('เปิดไม่ได้');
+        await keeps('เปิดไม่ได้');
+        for (const name of ['firstName', 'lastName']) await tab.locator(`[name="${name}"]`).fill('มานะ');
+        await tab.locator('[name="phone"]').fill('0812345678');
+        await tab.locator('[name="email"]').fill('mana@example.com');
+        await tab.locator('[name="details"]').fill('ยังเปิดไม่ได้');
+        await tab.context().setOffline(true);
+        await tab.locator('.post-form .button').click();
+        await tab.locator('.result-dialog:modal').waitFor();
+        await tab.context().setOffline(false);
+        await keeps('ยังเปิดไม่ได้');
+      });
+    });
+
     it('makes photos smaller that are too large, names files that cannot be sent, and takes five', async () => {
       const noise = sharp(randomBytes(1500 * 1500 * 3), { raw: { width: 1500, height: 1500, channels: 3 } });
       const photo = {

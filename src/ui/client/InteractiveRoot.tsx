@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type ComponentType } from 'react';
+import { deleteDraft } from '../forms/draft.ts';
 import type { InteractivePage } from '../InteractivePage.tsx';
 import { MainRoot } from '../MainRoot.tsx';
 import type { RenderContext } from '../RenderContext.tsx';
@@ -59,6 +60,7 @@ export function InteractiveRoot<Props extends object>({ route, context, view, in
     if (answer === undefined) return false;
     setAnswered(true);
     if ('redirect' in answer) {
+      deleteDraft();
       await load(new URL(answer.redirect, location.href), true);
     } else if (answer.route === route) {
       document.title = answer.title;

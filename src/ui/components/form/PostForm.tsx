@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
+import { Fragment, useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import { checkForm } from '../../forms/checkForm.ts';
 import { SUBMISSION_NAME } from '../../forms/fieldNames.ts';
 import { FormContext } from '../../forms/FormContext.tsx';
 import type { FormRules } from '../../forms/FormRules.ts';
 import { hasErrors, type FileError, type FormState } from '../../forms/FormState.ts';
+import { useDraft } from '../../forms/useDraft.ts';
 import { useInteractivePage } from '../../InteractivePage.tsx';
 import { formMessages } from '../../messages/form.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
@@ -31,9 +32,11 @@ const NO_FILES: RefusedFiles = { fileErrors: [], isShown: true };
  * A form with its error summary. Without scripts the browser posts it. On a hydrated page it is checked first, and its
  * answer is shown in place: what was typed and chosen stays as it is.
  */
-export function PostForm({ action, rules, state, children }: PostFormProps) {
+export function PostForm({ action, rules, state: answer, children }: PostFormProps) {
   const context = useRenderContext();
   const interactivePage = useInteractivePage();
+  const element = useRef<HTMLFormElement>(null);
+  const { state, isRestored, onInput } = useDraft(element, rules, answer, interactivePage !== undefined);
   const [attempt, setAttempt] = useState(0);
   const [sending, setSending] = useState<number>();
   // What the browser has found belongs to the state that was shown then: the server's next answer replaces it.
@@ -41,7 +44,6 @@ export function PostForm({ action, rules, state, children }: PostFormProps) {
   const [refused, setRefused] = useState<RefusedFiles>(NO_FILES);
   const shown = found?.state === state ? { ...state, errors: {}, fileErrors: [], ...found.result } : state;
 
-  const element = useRef<HTMLFormElement>(null);
   const [pendingWork, setPendingWork] = useState(0);
   const [isWaiting, setWaiting] = useState(false);
   // The button was pressed while files were being checked: the form is sent when that ends.
@@ -102,11 +104,12 @@ export function PostForm({ action, rules, state, children }: PostFormProps) {
         className="post-form"
         noValidate
         onSubmit={submit}
+        onInput={onInput}
       >
         <FormProblemNotice attempt={attempt} />
         <ErrorSummary attempt={attempt} autoFocus />
         <input type="hidden" name={SUBMISSION_NAME} value={state.submissionId} />
-        {children}
+        <Fragment key={isRestored ? 'restored' : 'loaded'}>{children}</Fragment>
       </form>
     </FormContext>
   );

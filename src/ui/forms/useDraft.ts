@@ -1,0 +1,49 @@
+import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import { findDraft, saveDraft } from './draft.ts';
+import type { FormRules } from './FormRules.ts';
+import type { FormState } from './FormState.ts';
+import { useHydrated } from './useHydrated.ts';
+
+/** Typing that pauses for this long is saved. Safari allows a hundred changes of the history in half a minute. */
+const PAUSE_MS = 400;
+
+/** The state of a form, with its draft until the server has answered. */
+export interface DraftedForm {
+  readonly state: FormState;
+  /** Whether the fields have to show a draft in place of what the page was loaded with. */
+  readonly isRestored: boolean;
+  /** To be called whenever something was typed. */
+  readonly onInput: () => void;
+}
+
+/** Keeps what is typed into a form over a reload of its page. */
+export function useDraft(
+  form: RefObject<HTMLFormElement | null>,
+  rules: FormRules,
+  answer: FormState,
+  isInteractive: boolean,
+): DraftedForm {
+  const isHydrated = useHydrated();
+  const draft = useMemo(() => (isHydrated && isInteractive ? findDraft() : undefined), [isHydrated, isInteractive]);
+  const [loaded] = useState(answer);
+  const isAnswered = answer !== loaded;
+  const state = useMemo(() => (isAnswered ? answer : { ...answer, ...draft }), [isAnswered, answer, draft]);
+
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const save = () => {
+    if (form.current !== null) saveDraft(form.current, rules, state);
+  };
+  useEffect(() => {
+    if (isAnswered && form.current !== null) saveDraft(form.current, rules, state);
+  }, [isAnswered, form, rules, state]);
+  return {
+    state,
+    isRestored: draft !== undefined,
+    onInput() {
+      if (!isInteractive) return;
+      clearTimeout(timer.current);
+      timer.current = setTimeout(save, PAUSE_MS);
+    },
+  };
+}
