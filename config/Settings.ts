@@ -92,6 +92,8 @@ export class Settings {
   @field.integer(1, 1_000_000) readonly MESSAGES_PER_HOUR: number = 30;
   /** Votes and comments on pages that are accepted from one network in an hour. */
   @field.integer(1, 1_000_000) readonly FEEDBACK_PER_HOUR: number = 60;
+  /** Minutes after which a member who does nothing is signed out; 24 hours in any case (spec §9). */
+  @field.integer(1, 1_440) readonly SESSION_IDLE_MINUTES: number = 120;
   /** Robot checks that one network can begin in an hour. */
   @field.integer(1, 1_000_000) readonly ROBOT_CHECKS_PER_HOUR: number = 300;
   /** Size limit of one attached file in megabytes (spec §5: 5; another message of it says 50). */

@@ -41,7 +41,7 @@ export interface Background {
   readonly jobs: Jobs;
   readonly outbox: Outbox;
   readonly mailer: Mailer;
-  /** Deletes messages, attached files, records of mails and spent robot checks whose time is over. */
+  /** Deletes messages, attached files, records of mails, spent robot checks and what members left whose time is over. */
   sweep(): Promise<void>;
 }
 
@@ -114,6 +114,7 @@ function backgroundOf(settings: Settings, store: Store, clock: Clock): Backgroun
     async sweep() {
       await sweepInbox(store.attachmentRows, submissionsFolder, clock.now());
       await store.outbox.sweep();
+      await store.sweepMembers();
       await store.robotCheckRows.deleteExpired(clock.now());
       await folder.sweep(clock.now());
     },

@@ -30,6 +30,7 @@ describe('Settings', () => {
       MESSAGES_PER_HOUR: 30,
       FEEDBACK_PER_HOUR: 60,
       ROBOT_CHECKS_PER_HOUR: 300,
+      SESSION_IDLE_MINUTES: 120,
       DRAIN_SECONDS: 3,
     });
     expect(settings.HOST).to.equal(undefined);
@@ -154,6 +155,7 @@ describe('Settings', () => {
       MESSAGES_PER_HOUR: ['0', '1.5', '1000001'],
       FEEDBACK_PER_HOUR: ['0', 'many'],
       ROBOT_CHECKS_PER_HOUR: ['0', '1000001'],
+      SESSION_IDLE_MINUTES: ['0', '1441'],
       ATTACHMENT_QUOTA_MB: ['0', '-1', '1000001'],
       VIRUS_SCAN: ['yes', 'REQUIRED'],
       CLAMD_ADDRESS: [

@@ -48,6 +48,8 @@ export type StoreSettings =
 
 export interface Store extends SourcePorts {
   readonly members: MemberPorts;
+  /** Deletes what is out of date in the members area. */
+  sweepMembers(): Promise<void>;
   readonly sites: Sites & OwnSites;
   readonly publishing: Publishing;
   readonly waterImport: WaterImport;
@@ -73,6 +75,7 @@ export async function openStore(
   const imports =
     engine.imports === undefined ? database : new Database({ ...engine, ...engine.imports, outageWatch: undefined });
   const queue = engine.jobQueue ?? new LeaseQueue(database, clock, warn);
+  const memberArea = storeMembers(database, queue, clock, members);
   return {
     sites: new StoreSites(database),
     siteVersions: new StoreSiteVersions(database, clock),
@@ -81,7 +84,8 @@ export async function openStore(
     feedback: new StoreFeedback(database, clock),
     publishing: new StorePublishing(engine, imports, clock, warn),
     waterImport: new StoreWaterImport(engine, imports, clock, warn),
-    members: storeMembers(database, queue, clock, members),
+    members: memberArea.ports,
+    sweepMembers: () => memberArea.sweep(),
     inbox: new StoreInbox(database, queue, clock),
     inboxDesk: new StoreInboxDesk(database, clock),
     attachmentRows: new AttachmentRows(database),

@@ -20,13 +20,13 @@ import { warnIn } from './warnIn.ts';
 export function bindStore(container: Container, file: string | undefined): void {
   // Imported when needed: each of the two is a quarter of all modules at start, and most deployments use only one.
   container.bind(SERVICES.store).toResolvedValue(
-    async ({ DATABASE_URL: url, dataFolder }: Settings, clock: Clock, log: Logger) => {
+    async ({ DATABASE_URL: url, dataFolder, SESSION_IDLE_MINUTES: idle }: Settings, clock: Clock, log: Logger) => {
       const { openStore } = await import('#adapters/store/openStore.ts');
       const place =
         url === undefined
           ? ({ engine: 'sqlite', file: file ?? join(dataFolder, 'thara.sqlite') } as const)
           : ({ engine: 'postgres', url } as const);
-      return await openStore(place, clock, warnIn(log));
+      return await openStore(place, clock, warnIn(log), { idleSeconds: idle * 60 });
     },
     [SERVICES.settings, SERVICES.clock, SERVICES.logger],
   );

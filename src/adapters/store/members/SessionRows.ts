@@ -1,8 +1,9 @@
-import type { Instant } from '#domain/instant.ts';
+import { addSeconds, type Instant } from '#domain/instant.ts';
 import type { MemberId } from '#domain/members/profile.ts';
 import { ENDED_SESSIONS, type SessionAct } from '#domain/session/endedSessions.ts';
 import { isSessionLive, isUseStored } from '#domain/session/memberSession.ts';
 import { parseSecretToken, type SecretToken } from '#domain/session/secretToken.ts';
+import { MEMBER_TOKEN_SECONDS } from '#domain/session/tokenHolders.ts';
 import type { SiteId } from '#domain/site/siteId.ts';
 import type { Clock } from '#ports/Clock.ts';
 import type { VisitorSession } from '#ports/VisitorSession.ts';
@@ -101,9 +102,15 @@ export class SessionRows {
   /** Deletes the sessions that have ended. */
   async sweep(tx: Tx): Promise<void> {
     const now = this.#clock.now();
-    const rows = await tx.selectFrom('member_sessions').selectAll().where('last_used_at', '<', now).execute();
-    const ended = rows.filter((row) => !this.#isLive(row, row.site, now)).map(({ digest }) => digest);
-    if (ended.length > 0) await tx.deleteFrom('member_sessions').where('digest', 'in', ended).execute();
+    await tx
+      .deleteFrom('member_sessions')
+      .where((is) =>
+        is.or([
+          is('last_used_at', '<=', addSeconds(now, -this.#idleSeconds)),
+          is('started_at', '<=', addSeconds(now, -MEMBER_TOKEN_SECONDS)),
+        ]),
+      )
+      .execute();
   }
 
   async #find(db: Reader, site: SiteId, { user }: VisitorSession): Promise<MemberSessionTable | undefined> {

@@ -12,13 +12,21 @@ import { StoreOwnSessions } from './StoreOwnSessions.ts';
 import { StorePasswordResets } from './StorePasswordResets.ts';
 import { StorePasswords } from './StorePasswords.ts';
 import { StoreProfiles } from './StoreProfiles.ts';
+import { StoreProfilePictures } from './StoreProfilePictures.ts';
 import { StoreRegistrations } from './StoreRegistrations.ts';
 import { StoreVerifications } from './StoreVerifications.ts';
+import { sweepMembers } from './sweepMembers.ts';
 
 export interface MemberSettings {
   /** When a session that is not used ends; `DEFAULT_IDLE_SECONDS` when left out. */
   readonly idleSeconds?: number;
   readonly hasher?: Argon2Hasher;
+}
+
+export interface StoreMembers {
+  readonly ports: MemberPorts;
+  /** Deletes what is out of date. */
+  sweep(): Promise<void>;
 }
 
 /** The members area of a store. */
@@ -27,10 +35,10 @@ export function storeMembers(
   queue: JobQueue,
   clock: Clock,
   { idleSeconds = DEFAULT_IDLE_SECONDS, hasher = new Argon2Hasher() }: MemberSettings,
-): MemberPorts {
+): StoreMembers {
   const mailing = new MailingDatabase(database, queue);
   const parts = { rows: new SessionRows(database, clock, idleSeconds), hasher, clock };
-  return {
+  const ports = {
     sessions: new StoreMemberSessions(database, mailing, parts),
     registrations: new StoreRegistrations(mailing, parts),
     profiles: new StoreProfiles(database, mailing, parts),
@@ -39,5 +47,10 @@ export function storeMembers(
     verifications: new StoreVerifications(database, mailing, parts),
     resets: new StorePasswordResets(database, mailing, parts),
     ownSessions: new StoreOwnSessions(database, parts),
+    pictures: new StoreProfilePictures(database, parts),
+  };
+  return {
+    ports,
+    sweep: () => database.write((tx) => sweepMembers(tx, parts.rows, clock.now())),
   };
 }

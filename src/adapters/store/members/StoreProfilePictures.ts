@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import { done, refused, type Outcome } from '#domain/outcome.ts';
+import type { SiteId } from '#domain/site/siteId.ts';
+import type { ProfilePictures, StoredPicture } from '#ports/members/ProfilePictures.ts';
+import type { MemberSession } from '#ports/VisitorSession.ts';
+import type { Database } from '../Database.ts';
+import { readPicture } from './readPicture.ts';
+import type { SessionRows } from './SessionRows.ts';
+
+/** Pictures of members in the store: rows, so that an erasure is one transaction. */
+export class StoreProfilePictures implements ProfilePictures {
+  readonly #database: Database;
+  readonly #rows: SessionRows;
+
+  constructor(database: Database, { rows }: { rows: SessionRows }) {
+    this.#database = database;
+    this.#rows = rows;
+  }
+
+  async change(
+    site: SiteId,
+    picture: StoredPicture | undefined,
+    session: MemberSession,
+  ): Promise<Outcome<undefined, 'sessionEnded'>> {
+    return await this.#database.write(async (tx) => {
+      const live = await this.#rows.find(tx, site, session);
+      if (live === undefined) return refused('sessionEnded');
+      const { member } = live;
+      await tx.deleteFrom('member_pictures').where('member', '=', member).execute();
+      if (picture !== undefined)
+        await tx
+          .insertInto('member_pictures')
+          .values({ member, site, ...picture })
+          .execute();
+      await tx.updateTable('members').set({ version: randomUUID() }).where('id', '=', member).execute();
+      return done(undefined);
+    });
+  }
+
+  async read(site: SiteId, session: MemberSession): Promise<Outcome<StoredPicture | undefined, 'sessionEnded'>> {
+    const live = await this.#rows.use(site, session);
+    if (live === undefined) return refused('sessionEnded');
+    return done(await this.#database.read((db) => readPicture(db, live.member)));
+  }
+}

@@ -1,0 +1,92 @@
+import { expect } from 'chai';
+import { addSeconds } from '#domain/instant.ts';
+import { OTHER_SITE, SITE } from '#test/support/builders.ts';
+import { onEveryEngine, STORE_ENGINES, type Engine, type OpenedStore } from '#test/support/engines.ts';
+import { value } from '#test/support/inboxBuilders.ts';
+import {
+  aMember,
+  aRegistrationSubmission,
+  aVisitor,
+  codeOf,
+  EMAIL,
+  mailedToken,
+  register,
+  signIn,
+  takeMails,
+} from '#test/support/memberBuilders.ts';
+import { emptySites } from '#test/support/testArchives.ts';
+import { testClock } from '#test/support/testClock.ts';
+
+const DAY = 86_400;
+const PICTURE = { type: 'png', content: Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0, 255]) } as const;
+
+onEveryEngine('Pictures and records of members', STORE_ENGINES, recordsContract);
+
+function recordsContract(engine: Engine<OpenedStore>): void {
+  const clock = testClock();
+  let source: OpenedStore;
+  beforeEach(async () => {
+    clock.set('2026-11-21T03:00:00Z');
+    source = await engine.open(emptySites(), clock);
+  });
+  afterEach(() => source.close());
+  const pass = (seconds: number) => clock.set(addSeconds(clock.now(), seconds));
+
+  it('have the picture that the member chose last, until it is removed', async () => {
+    const { session } = await aMember(source);
+    const pictures = source.members.pictures!;
+    expect(value(await pictures.read(SITE, session))).to.equal(undefined);
+    for (const picture of [{ type: 'gif', content: Uint8Array.from([1]) } as const, PICTURE])
+      value(await pictures.change(SITE, picture, session));
+    expect(value(await pictures.read(SITE, session))).to.deep.equal(PICTURE);
+    const { profile } = value(await source.members.profiles.profile(SITE, session));
+    expect(profile.image).to.equal('picture.png');
+    value(await pictures.change(SITE, undefined, session));
+    expect(value(await pictures.read(SITE, session))).to.equal(undefined);
+  });
+
+  it('give a picture to its member alone', async () => {
+    const { session } = await aMember(source);
+    value(await source.members.pictures!.change(SITE, PICTURE, session));
+    const mary = await aMember(source, { email: 'mary@example.org' as never });
+    expect(value(await source.members.pictures!.read(SITE, mary.session))).to.equal(undefined);
+    expect(codeOf(await source.members.pictures!.read(OTHER_SITE, session))).to.equal('sessionEnded');
+    await source.members.sessions.signOut(SITE, session);
+    expect(codeOf(await source.members.pictures!.change(SITE, undefined, session))).to.equal('sessionEnded');
+  });
+
+  it('are deleted when their time is over, and not before', async () => {
+    const { session } = await aMember(source);
+    await source.members.resets!.request(SITE, EMAIL, aVisitor());
+    const reset = await mailedToken(source.outbox);
+    const check = async () => codeOf(await source.members.resets!.check(SITE, reset));
+    pass(7 * DAY - 1);
+    await source.sweepMembers();
+    expect(await check()).to.equal('linkExpired');
+    pass(1);
+    await source.sweepMembers();
+    expect(await check()).to.equal('linkUnknown');
+    const events = async () =>
+      value(await source.members.ownSessions!.events(SITE, await signIn(source, undefined, session))).length;
+    const before = await events();
+    pass(90 * DAY);
+    await source.sweepMembers();
+    expect([before, await events()]).to.deep.equal([5, 1]);
+    expect(await source.members.sessions.isBrowserKnown(SITE, { type: 'email', email: EMAIL }, session.knownBrowser!))
+      .to //
+      .equal(true);
+  });
+
+  it('are deleted with an account that nobody confirmed, and an account that somebody did stays', async () => {
+    await register(source);
+    const waiting = aRegistrationSubmission({ email: 'mary@example.org' as never });
+    value(await source.members.registrations.register(waiting, aVisitor()));
+    await takeMails(source.outbox);
+    pass(7 * DAY);
+    await source.sweepMembers();
+    // The id of the submission is free again, because its record is deleted as well.
+    value(await source.members.registrations.register(waiting, aVisitor()));
+    expect((await takeMails(source.outbox)).map(({ content }) => content.template)).to.deep.equal(['verification']);
+    await signIn(source);
+  });
+}
