@@ -19,11 +19,18 @@ const SAMPLE_MEDIA: Step = {
   isQuiet: true,
 };
 
+/** The tests of the browser once more, in front of an API that offers what the specification states. */
+const IN_FRONT_OF_DEPARTMENT: Step = {
+  ...mocha("browser in front of a department's API", GROUPS.browser),
+  environment: { TEST_EXTENT: 'usual', SAMPLE_DEPLOYMENT: 'department API' },
+};
+
 /** Stages run one after the other; the steps of one stage beside each other. */
 const STAGES: readonly (readonly Step[])[] = [
   [npmRun('messages:check')],
   [npmRun('types'), npmRun('build'), SAMPLE_MEDIA],
   [...Object.entries(GROUPS).map(([name, folders]) => mocha(name, folders)), npmRun('lint'), npmRun('format:check')],
+  TEST_EXTENT === 'full' ? [IN_FRONT_OF_DEPARTMENT] : [],
 ];
 
 process.exitCode = await runStages(STAGES);

@@ -23,6 +23,9 @@ export type Deployment =
 /** Those in which readers' journeys are tested: each has to be the same website, so the others only repeat. */
 export const DEPLOYMENTS: readonly Deployment[] = IS_FULL ? ['embedded', 'two tiers', 'department API'] : ['embedded'];
 
+/** `npm run test:full` runs all tests of the browser once more with the sample in front of a department's own API. */
+const IN_FRONT_OF_DEPARTMENT = process.env['SAMPLE_DEPLOYMENT'] === 'department API';
+
 /** For anything that a tab waits for, on a busy machine. */
 const TIMEOUT_MS = 45_000;
 
@@ -35,7 +38,23 @@ const otherSites = new Map<Deployment, Promise<RunningSite>>();
 const idleTabs = new Map<boolean, Tab>();
 
 export function sampleSite(): Promise<SampleSite> {
-  return (embeddedSite ??= mailSettings().then(startSite));
+  return (embeddedSite ??= startSample());
+}
+
+async function startSample(): Promise<SampleSite> {
+  const settings = await mailSettings();
+  const embedded = await startSite(settings);
+  if (!IN_FRONT_OF_DEPARTMENT) return embedded;
+  const { dataFolder } = embedded;
+  const inFront = await startInFrontOfDepartment(dataFolder, settings);
+  return {
+    ...inFront,
+    dataFolder,
+    async stop() {
+      await embedded.stop();
+      await inFront.stop();
+    },
+  };
 }
 
 /** The server that accepts the mails of all deployments. */
@@ -60,8 +79,8 @@ export async function stopFixtures(): Promise<void> {
   await Promise.all(
     [...otherSites.values()].map((site) => site.then((started) => started.stop()).catch(() => undefined)),
   );
-  await embeddedSite?.then((started) => started.stop()).catch(() => undefined);
   await mails?.then((started) => started.close());
+  await embeddedSite?.catch(() => undefined).then((started) => started?.stop());
 }
 
 // Outside mocha, there are no hooks to hang this on.

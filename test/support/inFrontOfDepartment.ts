@@ -1,3 +1,4 @@
+import { isStatedCall } from './isStatedCall.ts';
 import { plainDepartment } from './plainDepartment.ts';
 import { settingsOf } from './plainWebsite.ts';
 import { ServerProcess } from './ServerProcess.ts';
@@ -12,7 +13,8 @@ const SITES = {
 
 /**
  * Serves the sample in front of a department's own API, which offers what the specification states. There, and not in
- * the content folder, the maintenance of the third site is switched on.
+ * the content folder, the maintenance of the third site is switched on. Stopping it fails when the API was sent any other
+ * call.
  *
  * @param dataFolder of a store with the sample; other servers may use it at the same time
  * @param settings as environment variables
@@ -31,6 +33,8 @@ export async function startInFrontOfDepartment(
     async stop() {
       await server.stop();
       await api.close();
+      const others = new Set(api.record.filter((received) => !isStatedCall(received)).map(({ call }) => call));
+      if (others.size > 0) throw new Error(`the API was sent what is not specified: ${[...others].join(', ')}`);
     },
   };
 }
