@@ -29,8 +29,7 @@ export interface Content {
     signal?: AbortSignal,
   ): Promise<Outcome<ContentItem, 'contentNotFound' | 'contentInOtherLanguage'>>;
   /**
-   * What became of an address that `find` has not found: undefined when no item was ever public there, or when it was
-   * removed.
+   * What became of an address that `find` has not found: undefined when no item was ever public there.
    */
   findFormer(ref: ContentRef, signal?: AbortSignal): Promise<FormerItem | undefined>;
   /** The addresses of the items of a kind that are public in at least one language, in the order of their slugs. */
@@ -71,7 +70,10 @@ export interface ContentRef {
 export type FormerItem =
   /** The item is public at another address: in the language of the request, or else in the other one. */
   | { readonly state: 'moved'; readonly item: ContentSummary }
-  /** The item was public and is withdrawn. `related` are the public items to which its page would lead. */
+  /**
+   * The item was public and is withdrawn or removed. `related` are the public items to which its page would lead; none
+   * when it is removed.
+   */
   | { readonly state: 'withdrawn'; readonly related: readonly ContentSummary[] };
 
 /** How often an item was viewed since the last report. */

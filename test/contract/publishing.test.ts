@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import type { ContentKind } from '#domain/content/kinds.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { parseRelativeTime } from '#domain/relativeTime.ts';
 import type { ArchiveEntry, ArchiveItem, Publishing, SiteArchive } from '#ports/Publishing.ts';
@@ -144,6 +145,37 @@ function publishingContract(engine: Engine<OpenedStore>): void {
     await publishItems();
     await publishItems(newsItem('a'));
     expect((await find('a')).ok && (await find('a'))).to.have.nested.property('value.hits', 5);
+  });
+
+  it('moves the hits of an item to its new address, from every address at which it was', async () => {
+    await publishItems(newsItem('a'), newsItem('b'));
+    await store.content.addHits(SITE, [{ kind: 'news', slug: slug('a'), count: 5 }]);
+    const formerly = [{ kind: 'news', slug: slug('a') }] as const;
+    await publishItems(newsItem('c', { kind: 'document', formerly }), newsItem('b'));
+    await store.content.addHits(SITE, [
+      { kind: 'document', slug: slug('c'), count: 2 },
+      { kind: 'news', slug: slug('b'), count: 1 },
+    ]);
+    const again = [...formerly, { kind: 'document', slug: slug('c') }] as const;
+    await publishItems(newsItem('d', { formerly: again }), newsItem('b'));
+    await publishItems(newsItem('d', { formerly: again }), newsItem('b', { featured: true }));
+    expect(await find('d')).to.have.nested.property('value.hits', 7);
+    expect(await find('b')).to.have.nested.property('value.hits', 1);
+  });
+
+  it('says of the address of a removed item that it was withdrawn, if it was public', async () => {
+    const former = (name: string, kind: ContentKind = 'news') =>
+      store.content.findFormer({ site: SITE, locale: 'en', kind, slug: slug(name) });
+    await publishItems(newsOf('a', '2026-01-01T00:00:00Z'), newsOf('unseen', '2027-01-01T00:00:00Z'), newsItem('b'));
+    await publishItems(newsItem('b'));
+    expect(await former('a')).to.deep.equal({ state: 'withdrawn', related: [] });
+    expect(await former('unseen')).to.equal(undefined);
+    expect(await former('a', 'document')).to.equal(undefined);
+    await publishItems(newsItem('c', { formerly: [{ kind: 'news', slug: slug('a') }] }));
+    expect(await former('a')).to.have.nested.property('item.slug', 'c');
+    await publishItems(newsOf('a', '2026-01-01T00:00:00Z'));
+    expect((await find('a')).ok).to.equal(true);
+    expect(await former('a')).to.equal(undefined);
   });
 
   it('refuses the slug of a removed item for another one, and publishes nothing then', async () => {

@@ -64,7 +64,7 @@ export const CONTENT_ENDPOINTS: readonly Endpoint[] = [
     path: PATHS.formerItem,
     access: 'content:read',
     summary: 'What became of an address at which no item is public',
-    details: '`contentNotFound` where no item ever was public, and where it was removed.',
+    details: '`contentNotFound` where no item ever was public. Of a removed item nothing is related.',
     response: {
       type: 'json',
       isTagged: true,

@@ -20,6 +20,7 @@ import { findCategories } from './findCategories.ts';
 import { findRelated } from './findRelated.ts';
 import { findListIndex, findYears, versionsAt, type ListIndex } from './listIndex.ts';
 import { isPublished, publicationOf } from './publication.ts';
+import { isSlugRetired } from './isSlugRetired.ts';
 import { QueryCache } from './QueryCache.ts';
 import { versionsOfItems, type ListScope, type Snapshot } from './publishedVersions.ts';
 import { SUMMARY_COLUMNS, summaryOf, type SummaryRow } from './summaryOf.ts';
@@ -95,6 +96,8 @@ export class StoreContent implements Content {
         return item && { state: 'moved', item };
       }
       const gone = inOrder.find((row) => isGone(publicationOf(row), snapshot.now));
+      const isRemoved = moved === undefined && versions.length === 0 && (await isSlugRetired(snapshot, ref.site, ref));
+      if (isRemoved) return { state: 'withdrawn', related: [] };
       if (gone === undefined || published !== undefined) return undefined;
       return { state: 'withdrawn', related: await this.#relatedOf(snapshot, { ...gone, locale: ref.locale }) };
     });

@@ -14,6 +14,7 @@ import { readPublishedGeneration } from '../generations.ts';
 import type { StoreEngine, Warn } from '../StoreEngine.ts';
 import { clearReplaced, clearUnpublished } from './clearRows.ts';
 import { compareArchive, publishedItems, type SiteChanges } from './compareArchive.ts';
+import { moveHits } from './moveHits.ts';
 import { listPublishedSites, takenDomains } from './publishedSites.ts';
 import { PublishRun } from './PublishRun.ts';
 import { withPublishLock } from './withPublishLock.ts';
@@ -101,9 +102,10 @@ export class StorePublishing implements Publishing {
     }
   }
 
-  /** Everything is published already: an error is only reported, and the next import cleans up. */
+  /** Everything is published already: an error is only reported, and the next import does the rest. */
   async #cleanUp(run: PublishRun): Promise<void> {
     try {
+      await run.write((tx) => moveHits(tx, run.generation));
       await clearReplaced(run, run.generation);
       await this.#engine.afterPublish();
     } catch (error) {
