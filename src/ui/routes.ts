@@ -1,7 +1,7 @@
 import type { ItemRoute, ListRoute } from '#domain/content/kinds.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 
-export type LayoutName = 'intro' | 'default';
+export type LayoutName = 'intro' | 'default' | 'members';
 
 interface RouteEntry {
   /** The path after `/{lang}`, in React Router's syntax; the same in both languages. */
@@ -15,10 +15,16 @@ interface RouteEntry {
   readonly freeQuery?: true;
   /** Whether the page is that of a form which goes to the inbox. */
   readonly form?: true;
+  /** Whether it is one visitor's own page: no cache ever looks at it, and no search engine. */
+  readonly private?: true;
 }
 
 /** A page with a form: `sent` is the receipt's, and a form that may be opened from any page has `page`. */
 const FORM = { layout: 'default', interactive: true, freeQuery: true, form: true } as const;
+
+/** Of the members area: `done` is what was done before, sealed; `back` the page to return to after signing in. */
+const GUEST = { layout: 'default', private: true, freeQuery: true } as const;
+const MEMBER = { layout: 'members', private: true, freeQuery: true, query: ['done'] } as const;
 
 const LIST_QUERY = ['category', 'subcategory', 'year', 'page', 'size'] as const;
 
@@ -61,6 +67,15 @@ export const ROUTES = {
   waterUse: { path: 'wuse-area', layout: 'default', query: ['season'] },
   contact: { path: 'contact', ...FORM, query: ['sent'] },
   reportBrokenFile: { path: 'report-broken-file', ...FORM, query: ['page', 'sent'] },
+  members: { path: 'members', ...GUEST },
+  login: { path: 'members/login', ...GUEST, interactive: true, query: ['back', 'done'] },
+  register: { path: 'members/register', ...GUEST, interactive: true, query: ['done'] },
+  verify: { path: 'members/verify', ...GUEST, interactive: true, query: ['token', 'done'] },
+  resendVerification: { path: 'members/verify/resend', ...GUEST, interactive: true, query: ['done'] },
+  forgotPassword: { path: 'members/forgot-password', ...GUEST, interactive: true, query: ['done'] },
+  resetPassword: { path: 'members/reset-password', ...GUEST, interactive: true, query: ['token'] },
+  signOut: { path: 'members/sign-out', ...GUEST },
+  dashboard: { path: 'members/dashboard', ...MEMBER },
   siteMap: { path: 'site-map', layout: 'default' },
   feedback: { path: 'feedback', layout: 'default', query: ['about', 'said'], freeQuery: true },
   page: { path: ':urlname', layout: 'default' },
@@ -93,6 +108,10 @@ export function isRouteId(text: string): text is RouteId {
 
 export function isInteractive(id: RouteId): boolean {
   return 'interactive' in ROUTES[id];
+}
+
+export function isPrivate(id: RouteId): boolean {
+  return 'private' in ROUTES[id];
 }
 
 /** The parameters of the query that a page reads, and whether they may be any text. */

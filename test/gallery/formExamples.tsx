@@ -14,7 +14,9 @@ import { FilesField } from '#ui/components/form/FilesField.tsx';
 import { FormField } from '#ui/components/form/FormField.tsx';
 import { FormProblemNotice } from '#ui/components/form/FormProblemNotice.tsx';
 import { FormReceipt } from '#ui/components/form/FormReceipt.tsx';
+import { LetterForm } from '#ui/components/form/LetterForm.tsx';
 import { LongTextField } from '#ui/components/form/LongTextField.tsx';
+import { MailboxNotice } from '#ui/components/form/MailboxNotice.tsx';
 import { PasswordField } from '#ui/components/form/PasswordField.tsx';
 import { PersonalDataNotice } from '#ui/components/form/PersonalDataNotice.tsx';
 import { PhoneField } from '#ui/components/form/PhoneField.tsx';
@@ -266,6 +268,35 @@ export function formExamples({
             <FormReceipt reference="48209-37512" next={[title, summary]}>
               <a href={context.to('main')}>{title}</a>
             </FormReceipt>
+          ),
+        },
+      ],
+    },
+    {
+      component: 'LetterForm',
+      states: [
+        { name: empty, shows: <LetterForm action="" state={EMPTY} label={text('ส่ง', 'Send')} /> },
+        {
+          name: refused,
+          shows: (
+            <LetterForm action="" state={{ ...EMPTY, errors: { email: 'required' } }} label={text('ส่ง', 'Send')} />
+          ),
+        },
+      ],
+    },
+    {
+      component: 'MailboxNotice',
+      states: [
+        {
+          name: text('ปกติ', 'As usual'),
+          shows: <MailboxNotice email="somchai@example.org" next={[title, longTitle]} />,
+        },
+        {
+          name: text('ส่งอีกครั้งได้', 'It can be sent again'),
+          shows: (
+            <MailboxNotice email="somchai@example.org" next={[title]}>
+              <a href={context.to('main')}>{title}</a>
+            </MailboxNotice>
           ),
         },
       ],

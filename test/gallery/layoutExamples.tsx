@@ -3,6 +3,7 @@ import { ALERT_LEVELS, type Alert, type AlertLevel } from '#domain/site/alert.ts
 import type { MenuEntry } from '#domain/site/site.ts';
 import { AlertBanner } from '#ui/layouts/AlertBanner.tsx';
 import { Emblem } from '#ui/components/site/Emblem.tsx';
+import { MemberLayout } from '#ui/components/site/MemberLayout.tsx';
 import { LanguageSwitch } from '#ui/layouts/LanguageSwitch.tsx';
 import { MainMenu } from '#ui/layouts/MainMenu.tsx';
 import { ToolBar } from '#ui/layouts/ToolBar.tsx';
@@ -99,6 +100,19 @@ export function layoutExamples({ text, site, layout, longName, longTitle }: Samp
       ],
     },
     {
+      component: 'MemberLayout',
+      states: [
+        {
+          name: usual,
+          shows: (
+            <MemberLayout title={longTitle} current="dashboard">
+              <p>{longTitle}</p>
+            </MemberLayout>
+          ),
+        },
+      ],
+    },
+    {
       component: 'ToolBar',
       states: [
         { name: usual, shows: <ToolBar preferences={DEFAULT_PREFERENCES} />, onBand: true },
@@ -114,11 +128,18 @@ export function layoutExamples({ text, site, layout, longName, longTitle }: Samp
       states: [
         {
           name: usual,
-          shows: <UtilityBar hotline={site.hotline} preferences={DEFAULT_PREFERENCES} hasOtherLanguage />,
+          shows: <UtilityBar hotline={site.hotline} preferences={DEFAULT_PREFERENCES} hasOtherLanguage hasMembers />,
         },
         {
           name: text('ไม่มีหน้าในอีกภาษา', 'Not in the other language'),
-          shows: <UtilityBar hotline={site.hotline} preferences={DEFAULT_PREFERENCES} hasOtherLanguage={false} />,
+          shows: (
+            <UtilityBar
+              hotline={site.hotline}
+              preferences={DEFAULT_PREFERENCES}
+              hasOtherLanguage={false}
+              hasMembers={false}
+            />
+          ),
         },
       ],
     },

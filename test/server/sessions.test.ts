@@ -9,6 +9,7 @@ import { API_SCOPES } from '#ports/ApiClients.ts';
 import { LOCALE_COOKIE } from '#domain/locale/locale.ts';
 import { Unavailable } from '#ports/Unavailable.ts';
 import { AesGcmSeal } from '#adapters/seal/AesGcmSeal.ts';
+import { parseAddress } from '#server/web/parseAddress.ts';
 import { Sessions } from '#server/web/Sessions.ts';
 import { FaultyApi } from '#test/support/FaultyApi.ts';
 import { send, type TestResponse } from '#test/support/send.ts';
@@ -203,6 +204,7 @@ describe('A session', () => {
   const respondWith = async (cacheControl: string, token: string): Promise<TestResponse> => {
     const app = express();
     app.use(cookieParser(), (request, response) => {
+      response.locals.address = parseAddress(request);
       sessions.of(request, response).saveTokens({ client: { value: token, issuedAt: at('2026-11-21T03:00:00Z') } });
       response.set('Cache-Control', cacheControl).end();
     });

@@ -28,6 +28,7 @@ function pageLayout({ locale = 'en', ...given }: Partial<PageLayoutProps> & { re
       preferences={DEFAULT_PREFERENCES}
       route="main"
       hasOtherLanguage
+      hasMembers={false}
       {...given}
     />,
   );
@@ -36,6 +37,12 @@ function pageLayout({ locale = 'en', ...given }: Partial<PageLayoutProps> & { re
 describe('The page layout', () => {
   it('begins with the skip link', () => {
     expect(pageLayout()).to.match(/^<a class="skip-link" href="#main">Skip to main content<\/a>/);
+  });
+
+  it('leads to the members area where there is one, without a name', () => {
+    const link = '<a class="utility-bar-members" href="/en/members">';
+    expect(pageLayout({ hasMembers: true })).to.include(link);
+    expect(pageLayout()).to.not.include('/en/members');
   });
 
   it('has one slot for the page in <main>, the target of the skip link', () => {

@@ -6,4 +6,10 @@ import type { RegistrationRefusal } from './registration.ts';
 
 /** Why a field of a member's form is refused: the codes of all parsers of the members area. */
 export type MemberFieldRefusal =
-  RegistrationRefusal | LoginRefusal | PasswordChangeRefusal | ProfileRefusal | BirthdayRefusal | 'newsTypeMissing';
+  | RegistrationRefusal
+  | LoginRefusal
+  | PasswordChangeRefusal
+  | ProfileRefusal
+  | BirthdayRefusal
+  | 'signInRefused'
+  | 'newsTypeMissing';

@@ -38,6 +38,7 @@ export const STATUSES: Readonly<Record<Code, number>> = {
   robotCheckFailed: 422,
   formExpired: 422,
   formTooOften: 429,
+  signInTooOften: 429,
   formNotStored: 503,
   memberTokenRequired: 401,
   scopeMissing: 403,

@@ -17,6 +17,22 @@ export function cookieOptions(request: Request, seconds: number): CookieOptions 
   return { path: '/', maxAge: seconds * 1000, sameSite: 'lax', secure: request.secure };
 }
 
+/** A cookie that goes with a response. */
+export interface CookieToSet {
+  readonly name: string;
+  readonly value: string;
+  /** 0 deletes it. */
+  readonly seconds: number;
+  /** Whether page scripts cannot see it. */
+  readonly isHttpOnly?: true;
+}
+
+/** Sets cookies. Only for responses that no cache stores: a cookie is one visitor's. */
+export function setCookies(response: Response, cookies: readonly CookieToSet[] = []): void {
+  for (const { name, value, seconds, isHttpOnly = false } of cookies)
+    response.cookie(name, value, { ...cookieOptions(response.req, seconds), httpOnly: isHttpOnly });
+}
+
 /** Sets the language cookie (spec §2). Only for responses that no cache stores: a cookie is one visitor's. */
 export function rememberLocale(request: Request, response: Response, locale: Locale): void {
   response.cookie(LOCALE_COOKIE, locale, cookieOptions(request, LOCALE_COOKIE_SECONDS));

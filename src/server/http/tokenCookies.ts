@@ -5,6 +5,9 @@ import { parseBearerToken } from '#ports/BearerToken.ts';
 /** The cookie of a member's token (spec §3). */
 export const MEMBER_COOKIE = 'members_access_token';
 
+/** The cookie by which a browser is recognised in which a member was signed in. */
+export const KNOWN_BROWSER_COOKIE = 'members_known_browser';
+
 /** The client token's cookie: `{role}_rid_client_token` if the site has a role, else `rid_client_token` (spec §3). */
 export function clientCookieName(role?: string): string {
   return role === undefined || role === '' ? 'rid_client_token' : `${role}_rid_client_token`;

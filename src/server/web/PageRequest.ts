@@ -2,6 +2,7 @@ import type { Instant } from '#domain/instant.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { Ports } from '#ports/Ports.ts';
 import type { Seal } from '#ports/Seal.ts';
+import type { VisitorSession } from '#ports/VisitorSession.ts';
 import type { SiteDetails, SiteLayout } from '#domain/site/site.ts';
 import type { RenderContext } from '#ui/RenderContext.tsx';
 
@@ -30,9 +31,17 @@ export interface PageRequest {
    */
   readonly shellSent?: PromiseWithResolvers<void>;
   readonly seal: Seal;
+  readonly visitor: Visitor;
   /** The size limit of an attached file, in bytes. */
   readonly maxFileBytes: number;
   readonly log: Log;
+}
+
+/** What a page may know of who requests it. Only private pages look at it: all others are the same for everybody. */
+export interface Visitor {
+  session(): VisitorSession;
+  /** A cookie of the request. */
+  cookie(name: string): string | undefined;
 }
 
 export interface Log {

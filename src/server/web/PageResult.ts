@@ -1,10 +1,20 @@
 import type { PageRequest } from './PageRequest.ts';
+import type { CookieToSet } from '../http/cookies.ts';
 import type { Picture } from '#domain/picture.ts';
 import type { PageProps, ViewId } from '#ui/pages/props.ts';
 import type { Query } from '#ui/routes.ts';
 
 /** What a page handler returns: a view with its status, title and headers, or a redirect. */
-export type PageResult = PageView | { readonly redirect: string; readonly status: 302 | 303 | 308 };
+export type PageResult = PageView | PageRedirect;
+
+export interface PageRedirect {
+  readonly redirect: string;
+  readonly status: 302 | 303 | 308;
+  /** Of one visitor's own redirect, which no cache may store. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Only with headers that forbid caches to store it. */
+  readonly cookies?: readonly CookieToSet[];
+}
 
 export type PageView = { [Id in ViewId]: PageViewOf<Id> }[ViewId];
 
@@ -19,6 +29,8 @@ export interface PageViewOf<Id extends ViewId> {
   /** 200 when absent. */
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
+  /** Only on a private page. */
+  readonly cookies?: readonly CookieToSet[];
   /** The part of the query that belongs to the page's canonical address. */
   readonly canonicalQuery?: Query;
   /** Whether the page exists in the other language; true when absent. */

@@ -2,13 +2,21 @@ import type { Request, Response } from 'express';
 import onHeaders from 'on-headers';
 import { clientNetwork } from '#domain/clientNetwork.ts';
 import { parseBearerToken } from '#ports/BearerToken.ts';
+import { browserName } from '#domain/session/browserName.ts';
 import { CLIENT_TOKEN_SECONDS } from '#domain/session/clientToken.ts';
+import { parseSecretToken } from '#domain/session/secretToken.ts';
 import { isSignedOut, type TokenHolders } from '#domain/session/tokenHolders.ts';
 import type { Seal } from '#ports/Seal.ts';
 import type { VisitorSession } from '#ports/VisitorSession.ts';
 import type { Settings } from '#config/Settings.ts';
 import { cookieOf, cookieOptions } from '../http/cookies.ts';
-import { clientCookieName, formatClientToken, MEMBER_COOKIE, parseClientToken } from '../http/tokenCookies.ts';
+import {
+  clientCookieName,
+  formatClientToken,
+  KNOWN_BROWSER_COOKIE,
+  MEMBER_COOKIE,
+  parseClientToken,
+} from '../http/tokenCookies.ts';
 
 type SessionSettings = Pick<Settings, 'SITE_ROLE' | 'API_BASE_URL' | 'API_CLIENT_ID'>;
 
@@ -42,6 +50,9 @@ export class Sessions {
     });
     return {
       network: clientNetwork(request.ip ?? ''),
+      locale: response.locals.address.locale,
+      browser: browserName(request.get('User-Agent') ?? ''),
+      knownBrowser: parseSecretToken(cookieOf(request, KNOWN_BROWSER_COOKIE) ?? ''),
       client: opened === undefined ? undefined : parseClientToken(opened),
       user: member === undefined ? undefined : parseBearerToken(member),
       saveTokens: (received) => {

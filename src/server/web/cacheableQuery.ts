@@ -1,5 +1,5 @@
 import type { CacheableQuery } from '../cache/CacheKey.ts';
-import { queryOf } from '#ui/routes.ts';
+import { isPrivate, queryOf } from '#ui/routes.ts';
 import { pageQuery } from './pageQuery.ts';
 import { localeOfPath, withoutPayloadSuffix } from './parseAddress.ts';
 import { matchRoute } from './matchRoute.ts';
@@ -13,6 +13,7 @@ export const cacheableQuery: CacheableQuery = (path, search) => {
   const locale = localeOfPath(path);
   if (locale === undefined) return '';
   const { route } = matchRoute(withoutPayloadSuffix(path), locale);
+  if (isPrivate(route)) return undefined;
   const query = pageQuery(route, search).toString();
   if (query === '') return '';
   return queryOf(route).isFree || query.length > MAX_LENGTH ? undefined : query;

@@ -3,7 +3,7 @@ import type { RouteId } from '#ui/routes.ts';
 import { matchRoute } from './matchRoute.ts';
 import type { PageRequest } from './PageRequest.ts';
 import type { PageResult } from './PageResult.ts';
-import { HANDLERS } from './pages/handlers.ts';
+import { HANDLERS } from './handlers.ts';
 import { maintenanceNotice } from './pages/maintenance.ts';
 
 export interface Routed {

@@ -1,5 +1,6 @@
 import type { Response } from 'express';
 import { cacheControl } from '../http/cacheControl.ts';
+import { setCookies } from '../http/cookies.ts';
 import { countedItem } from './countedItem.ts';
 import { hasMissingParts } from './deferred.ts';
 import type { Routed } from './router.ts';
@@ -11,9 +12,12 @@ import { sendShared } from './sendShared.ts';
  */
 export async function sendPayload(response: Response, { result }: Routed): Promise<void> {
   if ('redirect' in result) {
-    response.set('Cache-Control', cacheControl.noStore).json(result);
+    const { redirect, status, headers = {}, cookies } = result;
+    setCookies(response, cookies);
+    response.set({ ...headers, 'Cache-Control': cacheControl.noStore }).json({ redirect, status });
     return;
   }
+  setCookies(response, result.cookies);
   const status = result.status ?? 200;
   const entries = Object.entries(result.props as object);
   const values = await Promise.all(entries.map(([, value]) => value as unknown));

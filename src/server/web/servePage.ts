@@ -4,12 +4,13 @@ import { isDefault } from '#domain/preferences.ts';
 import type { Ports } from '#ports/Ports.ts';
 import type { Seal } from '#ports/Seal.ts';
 import { Unavailable } from '#ports/Unavailable.ts';
+import type { VisitorSession } from '#ports/VisitorSession.ts';
 import { COMPLETE_QUERY } from '#ui/deferred.tsx';
 import type { RenderContext } from '#ui/RenderContext.tsx';
 import { HttpError } from '../http/HttpError.ts';
 import { cacheControl } from '../http/cacheControl.ts';
 import { checkPath } from './canonicalPath.ts';
-import { preferencesOf, rememberLocale } from '../http/cookies.ts';
+import { cookieOf, preferencesOf, rememberLocale, setCookies } from '../http/cookies.ts';
 import { countedItem } from './countedItem.ts';
 import type { HitCounter } from './HitCounter.ts';
 import { pageQuery } from './pageQuery.ts';
@@ -18,6 +19,7 @@ import type { RequestAddress } from './parseAddress.ts';
 import type { PageRenderer, PageToSend } from './render/PageRenderer.tsx';
 import { matchRoute } from './matchRoute.ts';
 import { handleRoute, routePage } from './router.ts';
+import type { Sessions } from './Sessions.ts';
 import { sendPayload } from './sendPayload.ts';
 
 export interface PageServer {
@@ -30,6 +32,7 @@ export interface PageServer {
   /** Time limit for all port calls of a page, in milliseconds from the complete request. */
   readonly deadlineMs: number;
   readonly seal: Seal;
+  readonly sessions: Sessions;
   /** The size limit of an attached file, in bytes. */
   readonly maxFileBytes: number;
 }
@@ -66,7 +69,8 @@ export function servePage(server: PageServer, formPaths: ReadonlySet<string>): R
     if (isPayload) {
       await sendPayload(response, routed);
     } else if ('redirect' in result) {
-      response.set('Cache-Control', cacheControl.revalidate);
+      response.set({ 'Cache-Control': cacheControl.revalidate, ...result.headers });
+      setCookies(response, result.cookies);
       response.redirect(result.status, result.redirect);
     } else {
       const item = countedItem(result);
@@ -87,6 +91,7 @@ export async function sendPageView(
 ): Promise<void> {
   const preferences = preferencesOf(request);
   const isPrivate = page.pageView.headers?.['Cache-Control']?.startsWith('private') ?? false;
+  setCookies(response, page.pageView.cookies);
   if (isPrivate || !isDefault(preferences)) rememberLocale(request, response, pageRequest.locale);
   await renderer.send(response, {
     ...page,
@@ -107,6 +112,7 @@ export function createPageRequest(
   startedAt = response.locals.context.startedAt,
 ): PageRequest {
   const { site, context } = response.locals;
+  let session: VisitorSession | undefined;
   const isShellFirst = server.isRemote && !isPayload && !new URLSearchParams(search).has(COMPLETE_QUERY);
   return {
     ports: server.ports,
@@ -122,6 +128,10 @@ export function createPageRequest(
     signal: pageSignal(response, startedAt, server.deadlineMs),
     ...(isShellFirst && { shellSent: Promise.withResolvers<void>() }),
     seal: server.seal,
+    visitor: {
+      session: () => (session ??= server.sessions.of(response.req, response)),
+      cookie: (name) => cookieOf(response.req, name),
+    },
     maxFileBytes: server.maxFileBytes,
     log: context.log,
   };

@@ -31,7 +31,7 @@ import { SiteDirectory } from './SiteDirectory.ts';
 import { SiteVersionWatch } from './SiteVersionWatch.ts';
 import { Sessions } from './Sessions.ts';
 import { preferencesAction } from './actions/preferencesAction.ts';
-import { ACTIONS } from './actions/actions.ts';
+import { ACTIONS } from './actionTable.ts';
 import { serveAction } from './actions/serveAction.ts';
 
 export interface WebParts {

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { FORM_VIEWS } from '../pages/formViews.ts';
+import { MEMBER_VIEWS } from '../pages/memberViews.ts';
 import type { PageProps, ViewId } from '../pages/props.ts';
 import type { ROUTES } from '../routes.ts';
 
@@ -13,5 +14,6 @@ export const INTERACTIVE_VIEWS: {
   readonly [Id in InteractiveId]: () => Promise<ComponentType<PageProps[Id]>>;
 } = {
   ...FORM_VIEWS,
+  ...MEMBER_VIEWS,
   documents: () => import('../pages/DocumentsPage.tsx').then((module) => module.DocumentsPage),
 };

@@ -1,5 +1,13 @@
 /** Names of the fields that forms have for the website's own use. */
 export const SUBMISSION_NAME = 'submission';
+/** What is never sent back to a page. */
+export const SECRET_NAMES: readonly string[] = [
+  'password',
+  'confirmPassword',
+  'oldPassword',
+  'newPassword',
+  'currentPassword',
+];
 /** Attached files. */
 export const FILES_NAME = 'files';
 /** Tokens of files that the server has already. */

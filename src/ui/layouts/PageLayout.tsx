@@ -7,7 +7,8 @@ import { SiteHeader } from './SiteHeader.tsx';
 import { UtilityBar } from './UtilityBar.tsx';
 
 /** The content of `<body>` around a page's `<main>`. */
-export function PageLayout({ layout, site, siteLayout, preferences, alert, route, hasOtherLanguage }: PageLayoutProps) {
+export function PageLayout(props: PageLayoutProps) {
+  const { layout, site, siteLayout, preferences, alert, route, hasOtherLanguage, hasMembers } = props;
   const context = useRenderContext();
   const notice = site.notice?.[context.locale];
   return (
@@ -16,7 +17,12 @@ export function PageLayout({ layout, site, siteLayout, preferences, alert, route
         {context.t(pageLayoutMessages.skipLink)}
       </a>
       <header id="top">
-        <UtilityBar hotline={site.hotline} preferences={preferences} hasOtherLanguage={hasOtherLanguage} />
+        <UtilityBar
+          hotline={site.hotline}
+          preferences={preferences}
+          hasOtherLanguage={hasOtherLanguage}
+          hasMembers={hasMembers}
+        />
         <SiteHeader site={site} menu={siteLayout.menu} route={route} />
         <p className="print-line">
           <span>

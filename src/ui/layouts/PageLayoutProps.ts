@@ -17,6 +17,8 @@ export interface PageLayoutProps {
   readonly route: RouteId;
   /** Whether the page exists in the other language: if not, the language switch says so and leads to its main page. */
   readonly hasOtherLanguage: boolean;
+  /** Whether people can become members here. */
+  readonly hasMembers: boolean;
 }
 
 /** Placeholders in the rendered page layout for what differs from page to page; replaced when a page is sent. */

@@ -1,3 +1,4 @@
+import CircleUser from 'lucide-react/icons/circle-user';
 import Phone from 'lucide-react/icons/phone';
 import Type from 'lucide-react/icons/type';
 import type { Preferences } from '#domain/preferences.ts';
@@ -12,9 +13,10 @@ interface UtilityBarProps {
   readonly hotline: Hotline;
   readonly preferences: Preferences;
   readonly hasOtherLanguage: boolean;
+  readonly hasMembers: boolean;
 }
 
-export function UtilityBar({ hotline, preferences, hasOtherLanguage }: UtilityBarProps) {
+export function UtilityBar({ hotline, preferences, hasOtherLanguage, hasMembers }: UtilityBarProps) {
   const context = useRenderContext();
   const hotlineText = context.t(pageLayoutMessages.hotline, { number: hotline.number, extension: hotline.extension });
   const numberAt = hotlineText.indexOf(hotline.number);
@@ -35,6 +37,12 @@ export function UtilityBar({ hotline, preferences, hasOtherLanguage }: UtilityBa
         <div id="display-options" className="display-options" popover="auto">
           <ToolBar preferences={preferences} />
         </div>
+        {hasMembers && (
+          <a className="utility-bar-members" href={context.to('members')}>
+            <Icon icon={CircleUser} />
+            {context.t(pageLayoutMessages.members)}
+          </a>
+        )}
         <LanguageSwitch hasOtherLanguage={hasOtherLanguage} />
       </div>
     </div>

@@ -12,7 +12,7 @@ export type FieldErrorCode =
 export type FileErrorCode = AttachmentRefusal | 'fileInfected' | 'quotaExceeded' | 'tooManyFiles' | 'fileMissing';
 
 /** Every reason for not taking a form that is not one field's. */
-export type FormProblem = 'formExpired' | 'submissionChanged' | 'formTooOften' | 'formNotStored';
+export type FormProblem = 'formExpired' | 'submissionChanged' | 'formTooOften' | 'signInTooOften' | 'formNotStored';
 
 const formFieldErrors = defineMessages({
   required: {
@@ -131,5 +131,11 @@ export const formProblems = defineMessages({
     defaultMessage:
       'Very many forms came from your network. Please keep this page open and try again in {minutes, plural, one {# minute} other {# minutes}}.',
     description: 'More forms came from one network than are taken in an hour (429)',
+  },
+  signInTooOften: {
+    id: 'formErrors.signInTooOften',
+    defaultMessage:
+      'There were too many tries to sign in. Please wait {minutes, plural, one {# minute} other {# minutes}}, and try again.',
+    description: 'More tries to sign in than are taken in a minute (429)',
   },
 }) satisfies Record<Exclude<FormProblem, 'formNotStored'>, MessageDescriptor>;

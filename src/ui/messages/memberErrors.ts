@@ -59,6 +59,11 @@ export const memberErrors = defineMessages({
     defaultMessage: 'This is your old password. Please choose another one.',
     description: 'The new password is the old one',
   },
+  signInRefused: {
+    id: 'memberErrors.signInRefused',
+    defaultMessage: 'We do not know this combination, or the e-mail is not confirmed yet. Please check both fields.',
+    description: 'A sign-in is refused; it does not say which of the reasons it was',
+  },
   dateFormat: {
     id: 'memberErrors.dateFormat',
     defaultMessage: 'Please enter day, month and year with four digits, like 5/3/1984 or 5/3/2527.',

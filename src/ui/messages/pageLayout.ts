@@ -1,6 +1,11 @@
 import { defineMessages } from '@formatjs/intl';
 
 export const pageLayoutMessages = defineMessages({
+  members: {
+    id: 'pageLayout.members',
+    defaultMessage: 'Members',
+    description: 'Link to the members area; the same for everybody',
+  },
   cookies: {
     id: 'pageLayout.cookies',
     defaultMessage: 'This website does not track you: it sets only the cookies that it needs to work.',

@@ -4,6 +4,7 @@ import { ItemLayout } from '../components/item/ItemLayout.tsx';
 import { AgenciesPage } from './AgenciesPage.tsx';
 import { AgencyPage } from './AgencyPage.tsx';
 import { AlbumPage } from './AlbumPage.tsx';
+import { DashboardPage } from './DashboardPage.tsx';
 import { DocumentPage } from './DocumentPage.tsx';
 import { DocumentsPage } from './DocumentsPage.tsx';
 import { EventPage } from './EventPage.tsx';
@@ -28,11 +29,17 @@ import { ReservoirsPage } from './ReservoirsPage.tsx';
 import { VideoPage } from './VideoPage.tsx';
 import { WaterUsePage } from './WaterUsePage.tsx';
 import { FORM_VIEWS } from './formViews.ts';
+import type { MemberPageProps } from './memberProps.ts';
+import { MEMBER_VIEWS, type HydratedMemberPage } from './memberViews.ts';
 import type { FormPageProps, PageProps, ViewId } from './props.ts';
 
 const formViews = Object.fromEntries(
   await Promise.all(Object.entries(FORM_VIEWS).map(async ([route, load]) => [route, await load()] as const)),
 ) as Readonly<Record<FormRoute, ComponentType<FormPageProps>>>;
+
+const memberViews = Object.fromEntries(
+  await Promise.all(Object.entries(MEMBER_VIEWS).map(async ([route, load]) => [route, await load()] as const)),
+) as unknown as { readonly [Id in HydratedMemberPage]: ComponentType<MemberPageProps[Id]> };
 
 /** The component of each route's `<main>`. */
 export const VIEWS: { readonly [Id in ViewId]: ComponentType<PageProps[Id]> } = {
@@ -65,6 +72,8 @@ export const VIEWS: { readonly [Id in ViewId]: ComponentType<PageProps[Id]> } = 
   oitItem: OitItemPage,
   policy: ItemLayout,
   ...formViews,
+  ...memberViews,
+  dashboard: DashboardPage,
   siteMap: SiteMapPage,
   feedback: FeedbackPage,
   reservoirs: ReservoirsPage,

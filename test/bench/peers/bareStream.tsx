@@ -12,7 +12,7 @@ import { systemClock } from '#adapters/system/systemClock.ts';
 import { DEFAULT_PREFERENCES } from '#domain/preferences.ts';
 import type { SiteId } from '#domain/site/siteId.ts';
 import { readAssets } from '#server/Assets.ts';
-import { HANDLERS } from '#server/web/pages/handlers.ts';
+import { HANDLERS } from '#server/web/handlers.ts';
 import { Head } from '#server/web/render/Head.tsx';
 import { PageLayout } from '#ui/layouts/PageLayout.tsx';
 import { MainRoot } from '#ui/MainRoot.tsx';
@@ -63,6 +63,7 @@ const pageView = await HANDLERS[route]({
   signal,
   disconnectSignal: signal,
   seal: new AesGcmSeal(newSecretKey()),
+  visitor: { session: () => ({ saveTokens: () => undefined }), cookie: () => undefined },
   maxFileBytes: 0,
   log: { warn: () => undefined },
 });
@@ -92,6 +93,7 @@ const server = createServer((_request, response) => {
             preferences={DEFAULT_PREFERENCES}
             route={route}
             hasOtherLanguage
+            hasMembers={false}
           />
         </RenderContextProvider>
         <MainRoot context={context} view={view} viewProps={pageView.props} />

@@ -1,6 +1,7 @@
 import type { PagePath } from '#domain/feedback/pagePath.ts';
 import type { Preferences } from '#domain/preferences.ts';
 import type { FileError, UploadedFile } from '#ui/forms/FormState.ts';
+import type { CookieToSet } from '../../http/cookies.ts';
 import type { VisitorSession } from '#ports/VisitorSession.ts';
 import type { PageRequest } from '../PageRequest.ts';
 import type { PageResult, PageView } from '../PageResult.ts';
@@ -52,8 +53,8 @@ export type ActionResult = ActionRedirect | ActionPage;
 export interface ActionRedirect {
   readonly redirect: string;
   readonly status: 303;
-  /** Cookies that are set with it. */
-  readonly cookies?: readonly { readonly name: string; readonly value: string; readonly seconds: number }[];
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly cookies?: readonly CookieToSet[];
 }
 
 export interface ActionPage {

@@ -1,7 +1,5 @@
-import { parseSubmissionId } from '#domain/inbox/submissionId.ts';
 import { receiptAddress } from '#domain/mail/receipt.ts';
 import type { SubmissionRefusal } from '#ports/Inbox.ts';
-import { SUBMISSION_NAME } from '#ui/forms/fieldNames.ts';
 import type { FormState, UploadedFile } from '#ui/forms/FormState.ts';
 import type { FormRoute } from '#ui/routes.ts';
 import { formView } from '../forms/formView.ts';
@@ -11,8 +9,8 @@ import { sealReceipt } from '../forms/receipts.ts';
 import { checkRobot } from './checkRobot.ts';
 import type { Action, FormRequest } from './Action.ts';
 import { attachmentIds } from './keptFiles.ts';
-import type { FormFields } from './FormFields.ts';
 import { readForm } from './readForm.ts';
+import { sentState, submissionIdIn } from './sentState.ts';
 
 /** The action of a form whose content goes to the department's inbox. */
 export function inboxAction(route: FormRoute, form: InboxForm): Action {
@@ -57,22 +55,6 @@ export function inboxAction(route: FormRoute, form: InboxForm): Action {
   };
 }
 
-/**
- * The form as it was sent. It keeps its submission id: a form that was stored although its sender got an error is stored
- * once only.
- */
-function sentState({ fields, files, fileErrors }: FormRequest): FormState {
-  const values = Object.entries(fields).filter((field): field is [string, string] => typeof field[1] === 'string');
-  const id = submissionIdIn(fields);
-  return {
-    ...newForm(),
-    ...(id !== undefined && { submissionId: id }),
-    values: Object.fromEntries(values),
-    files,
-    fileErrors,
-  };
-}
-
 async function refusalState(code: SubmissionRefusal, request: FormRequest): Promise<Partial<FormState>> {
   switch (code) {
     case 'submissionChanged': {
@@ -104,9 +86,4 @@ async function findFiles({ ports, site, files }: FormRequest) {
 
 function filesState(files: readonly UploadedFile[], missing: readonly UploadedFile[]) {
   return { files, fileErrors: missing.map(({ name }) => ({ name, code: 'fileMissing' as const })) };
-}
-
-function submissionIdIn(fields: FormFields) {
-  const id = fields[SUBMISSION_NAME];
-  return typeof id === 'string' ? parseSubmissionId(id) : undefined;
 }

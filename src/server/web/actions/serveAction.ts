@@ -5,7 +5,7 @@ import { Unavailable } from '#ports/Unavailable.ts';
 import type { Settings } from '#config/Settings.ts';
 import type { RouteId } from '#ui/routes.ts';
 import { cacheControl } from '../../http/cacheControl.ts';
-import { cookieOptions, preferencesOf } from '../../http/cookies.ts';
+import { preferencesOf, setCookies } from '../../http/cookies.ts';
 import { errorResponse } from '../../http/errorResponse.ts';
 import { FormLimit } from '../../http/FormLimit.ts';
 import { HttpError } from '../../http/HttpError.ts';
@@ -16,7 +16,6 @@ import { maintenanceNotice } from '../pages/maintenance.ts';
 import { routePage } from '../router.ts';
 import { sendPayload } from '../sendPayload.ts';
 import { createPageRequest, sendPageView, type PageAddress, type PageServer } from '../servePage.ts';
-import type { Sessions } from '../Sessions.ts';
 import type {
   Action,
   ActionPage,
@@ -29,7 +28,6 @@ import type {
 import { readBody, type PostedForm, type Uploads } from './readBody.ts';
 
 export interface ActionServer extends PageServer {
-  readonly sessions: Sessions;
   readonly settings: Pick<Settings, FormLimitSetting>;
 }
 
@@ -63,7 +61,7 @@ export function serveAction(server: ActionServer, action: Action, route?: RouteI
     const result = await take(action, limit, request, {
       ...pageRequest,
       ...posted,
-      session: server.sessions.of(request, response),
+      session: pageRequest.visitor.session(),
       preferences: preferencesOf(request),
       open: async (path) => {
         const opened = openPage({ path, search: '', locale: localeOfPath(path) ?? address.locale });
@@ -83,9 +81,9 @@ async function sendResult(
 ): Promise<void> {
   const { isPayload } = response.locals.address;
   if ('redirect' in result) {
-    const { cookies = [], status, redirect } = result;
-    for (const { name, value, seconds } of cookies) response.cookie(name, value, cookieOptions(request, seconds));
-    response.set('Cache-Control', cacheControl.noStore);
+    const { cookies, headers, status, redirect } = result;
+    setCookies(response, cookies);
+    response.set({ ...headers, 'Cache-Control': cacheControl.noStore });
     if (isPayload) response.json({ redirect, status });
     else response.redirect(status, redirect);
   } else {

@@ -5,7 +5,7 @@ import { DEFAULT_PAGE_SIZE } from '#domain/paging.ts';
 import type { SiteDetails } from '#domain/site/site.ts';
 import { RESERVOIR_SIZES } from '#domain/water/water.ts';
 import type { Ports } from '#ports/Ports.ts';
-import { ROUTE_IDS, ROUTES, type Links, type RouteId, type RouteParams } from '#ui/routes.ts';
+import { isPrivate, ROUTE_IDS, ROUTES, type Links, type RouteId, type RouteParams } from '#ui/routes.ts';
 import type { MappedPage } from './sitemapXml.ts';
 
 export interface SitemapContext {
@@ -28,7 +28,7 @@ export const routePages: FixedPages = ({ site, links, changes }) => {
   const ids = ROUTE_IDS.filter((id) => {
     const listed = kindOfList(id);
     const hasItems = listed === undefined || changes.has(listed);
-    return hasItems && !/[:*]/.test(ROUTES[id].path) && !NOT_MAPPED.includes(id);
+    return hasItems && !isPrivate(id) && !/[:*]/.test(ROUTES[id].path) && !NOT_MAPPED.includes(id);
   });
   return Promise.resolve(ids.map((id) => pageOf(site, links, id, {}, changes.get(kindOfList(id) as ContentKind))));
 };

@@ -16,6 +16,8 @@ export interface PageLayoutKey {
   readonly preferences: Preferences;
   readonly route: RouteId;
   readonly hasOtherLanguage: boolean;
+  /** The same for all pages of a process. */
+  readonly hasMembers: boolean;
   readonly now: Instant;
 }
 
@@ -27,7 +29,7 @@ export class PageLayoutCache {
   readonly #sites = new WeakMap<SiteWithLayouts, LRUCache<string, CachedPageLayout>>();
 
   get(choice: PageLayoutKey, context: RenderContext): CachedPageLayout {
-    const { site, locale, preferences, route, hasOtherLanguage, now } = choice;
+    const { site, locale, preferences, route, hasOtherLanguage, hasMembers, now } = choice;
     const alert = dueAlert(site.details.alert, now);
     const layouts = this.#sites.get(site) ?? new LRUCache<string, CachedPageLayout>({ max: LAYOUTS_PER_SITE });
     this.#sites.set(site, layouts);
@@ -45,6 +47,7 @@ export class PageLayoutCache {
             {...(alert && { alert })}
             route={route}
             hasOtherLanguage={hasOtherLanguage}
+            hasMembers={hasMembers}
           />
         </RenderContextProvider>,
       ),

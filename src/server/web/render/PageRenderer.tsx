@@ -117,7 +117,10 @@ export class PageRenderer {
   #layout({ request, pageView, route, site, preferences }: PageToSend) {
     const hasOtherLanguage = pageView.inOtherLanguage ?? true;
     return this.#layouts.get(
-      { site, locale: request.locale, preferences, route, hasOtherLanguage, now: request.now },
+      {
+        ...{ site, locale: request.locale, preferences, route, hasOtherLanguage, now: request.now },
+        hasMembers: request.ports.members !== undefined,
+      },
       request.context,
     );
   }

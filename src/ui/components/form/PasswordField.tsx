@@ -17,10 +17,12 @@ interface PasswordFieldProps {
   readonly hint?: ReactNode;
   /** A new password shows its strength. */
   readonly isNew?: boolean;
+  /** The new password once more. */
+  readonly isConfirmation?: boolean;
 }
 
 /** A password, which is never sent back to the page. With scripts it can be shown, and a new one says how strong it is. */
-export function PasswordField({ name, hint, isNew = false }: PasswordFieldProps) {
+export function PasswordField({ name, hint, isNew = false, isConfirmation = false }: PasswordFieldProps) {
   const context = useRenderContext();
   const isHydrated = useHydrated();
   const [isShown, setShown] = useState(false);
@@ -34,7 +36,7 @@ export function PasswordField({ name, hint, isNew = false }: PasswordFieldProps)
               {...control}
               type={isShown ? 'text' : 'password'}
               className="form-control"
-              autoComplete={isNew ? 'new-password' : 'current-password'}
+              autoComplete={isNew || isConfirmation ? 'new-password' : 'current-password'}
               autoCapitalize="none"
               spellCheck={false}
               onInput={({ currentTarget }) => setTyped(currentTarget.value)}

@@ -3,7 +3,7 @@ import { checkForm } from '../../forms/checkForm.ts';
 import { SUBMISSION_NAME } from '../../forms/fieldNames.ts';
 import { FormContext } from '../../forms/FormContext.tsx';
 import type { FormRules } from '../../forms/FormRules.ts';
-import { hasErrors, type FileError, type FormState } from '../../forms/FormState.ts';
+import { hasErrors, type FieldErrors, type FileError, type FormState, type FormValues } from '../../forms/FormState.ts';
 import { useDraft } from '../../forms/useDraft.ts';
 import { useInteractivePage } from '../../InteractivePage.tsx';
 import { formMessages } from '../../messages/form.ts';
@@ -16,6 +16,8 @@ interface PostFormProps {
   readonly action: string;
   readonly rules: FormRules;
   readonly state: FormState;
+  /** Finds what is wrong with several fields together, from what is typed, by name. Rules of single fields come first. */
+  readonly check?: (typed: FormValues) => FieldErrors;
   /** The fields and the button. */
   readonly children: ReactNode;
 }
@@ -32,7 +34,7 @@ const NO_FILES: RefusedFiles = { fileErrors: [], isShown: true };
  * A form with its error summary. Without scripts the browser posts it. On a hydrated page it is checked first, and its
  * answer is shown in place: what was typed and chosen stays as it is.
  */
-export function PostForm({ action, rules, state: answer, children }: PostFormProps) {
+export function PostForm({ action, rules, state: answer, check, children }: PostFormProps) {
   const context = useRenderContext();
   const interactivePage = useInteractivePage();
   const element = useRef<HTMLFormElement>(null);
@@ -69,7 +71,8 @@ export function PostForm({ action, rules, state: answer, children }: PostFormPro
     // Safari does not focus a button that is clicked; a popup returns the focus to where it was.
     if (!form.contains(document.activeElement)) form.querySelector<HTMLElement>('[type="submit"]')?.focus();
     const data = new FormData(form);
-    const result = { errors: checkForm(rules, data), fileErrors: refused.fileErrors };
+    const errors = { ...check?.(typedIn(data)), ...checkForm(rules, data) };
+    const result = { errors, fileErrors: refused.fileErrors };
     // A form whose summary has named the refused files is sent without them, as it would be without scripts.
     if (hasErrors(refused.isShown ? { ...result, fileErrors: [] } : result)) {
       setFound({ state, result });
@@ -122,6 +125,10 @@ export function PostForm({ action, rules, state: answer, children }: PostFormPro
  */
 function postAddress(path: string): string {
   return `${path}${path.includes('?') ? '&' : '?'}posted`;
+}
+
+function typedIn(data: FormData): FormValues {
+  return Object.fromEntries([...data].filter((field): field is [string, string] => typeof field[1] === 'string'));
 }
 
 /** A page whose form was refused says so in its title, which screen readers read first. */

@@ -1,0 +1,113 @@
+import { LOGIN_FIELDS, parseLogin } from '#domain/members/login.ts';
+import { accountLoginLimit, loginSubject, networkLoginLimit } from '#domain/members/loginLimit.ts';
+import type { LoginName } from '#domain/members/loginName.ts';
+import { wayBack } from '#domain/members/wayBack.ts';
+import { KNOWN_BROWSER_DAYS } from '#domain/session/knownBrowser.ts';
+import { MEMBER_TOKEN_SECONDS } from '#domain/session/tokenHolders.ts';
+import { TooOften } from '#ports/TooOften.ts';
+import type { SignedIn } from '#ports/members/MemberSessions.ts';
+import type { FormState } from '#ui/forms/FormState.ts';
+import { loginMessages } from '#ui/messages/login.ts';
+import type { LoginNotice } from '#ui/pages/memberProps.ts';
+import type { CookieToSet } from '../../http/cookies.ts';
+import { KNOWN_BROWSER_COOKIE, MEMBER_COOKIE } from '../../http/tokenCookies.ts';
+import type { Action, FormRequest } from '../actions/Action.ts';
+import { sentState } from '../actions/sentState.ts';
+import { newForm } from '../forms/newForm.ts';
+import type { PageRequest } from '../PageRequest.ts';
+import type { PageHandler, PageView } from '../PageResult.ts';
+import { openDone } from './done.ts';
+import { enter, privateRedirect, type MemberArea } from './MemberArea.ts';
+import { memberPage } from './memberPage.ts';
+import { typedForm } from './typedForm.ts';
+
+const DAY_SECONDS = 86_400;
+
+const readLogin = typedForm(LOGIN_FIELDS.filter((name) => name !== 'robotCheck'));
+
+/** `GET /{lang}/members/login`, for guests. */
+export const login: PageHandler = (request) => {
+  const { area, redirect } = enter(request, 'login');
+  return area === undefined ? redirect : loginPage(request, area, newForm());
+};
+
+/** `POST /{lang}/members/login`: signs in, and redirects to the page that the person wanted, or to the dashboard. */
+export const loginAction: Action = {
+  async submit(request) {
+    const { area, redirect } = enter(request, 'login');
+    if (area === undefined) return redirect;
+    const parsed = parseLogin({ ...readLogin(request.fields), robotCheck: 'passed' });
+    if (!parsed.ok) return refusal(request, area, { errors: parsed.errors });
+    await countTry(request, area, parsed.value.name);
+    const signedIn = await area.members.sessions.signIn(request.site.id, parsed.value, area.session);
+    if (!signedIn.ok) return refusal(request, area, { errors: { password: signedIn.code } });
+    const { context, query } = request;
+    const back = wayBack(query.get('back') ?? '');
+    const target = back === undefined ? context.to('dashboard') : context.links.basePath + back;
+    return privateRedirect(target, sessionCookies(signedIn.value));
+  },
+
+  refuse(request, refused) {
+    const { area, redirect } = enter(request, 'login');
+    if (area === undefined) return redirect;
+    return refusal(
+      request,
+      area,
+      refused.reason === 'tooOften'
+        ? { problem: 'signInTooOften', retryMinutes: Math.ceil(refused.waitSeconds / 60) }
+        : { problem: 'formNotStored' },
+    );
+  },
+};
+
+/**
+ * Counts a try for the network, and for the account together with the network; a browser in which the account was signed in
+ * counts by itself, so that strangers in the same network lock nobody out.
+ */
+async function countTry({ ports, site }: FormRequest, { members, session }: MemberArea, name: LoginName) {
+  const { network = '', knownBrowser } = session;
+  const isKnown = knownBrowser !== undefined && (await members.sessions.isBrowserKnown(site.id, name, knownBrowser));
+  const subject = loginSubject(name, network, isKnown ? knownBrowser : undefined);
+  const waits = [await ports.limits.use(accountLoginLimit(), `${site.id} ${subject}`)];
+  if (!isKnown) waits.push(await ports.limits.use(networkLoginLimit(), network));
+  const wait = Math.max(...waits);
+  if (wait > 0) throw new TooOften(wait);
+}
+
+function sessionCookies({ token, knownBrowser }: SignedIn): readonly CookieToSet[] {
+  return [
+    { name: MEMBER_COOKIE, value: token, seconds: MEMBER_TOKEN_SECONDS, isHttpOnly: true },
+    ...(knownBrowser === undefined
+      ? []
+      : [
+          {
+            name: KNOWN_BROWSER_COOKIE,
+            value: knownBrowser,
+            seconds: KNOWN_BROWSER_DAYS * DAY_SECONDS,
+            isHttpOnly: true,
+          } as const,
+        ]),
+  ];
+}
+
+function refusal(request: FormRequest, area: MemberArea, state: Partial<FormState>) {
+  return { pageView: loginPage(request, area, { ...sentState(request), ...state }) };
+}
+
+function loginPage(request: PageRequest, { members }: MemberArea, form: FormState): PageView {
+  const back = wayBack(request.query.get('back') ?? '');
+  const notice = NOTICES[openDone(request)?.type ?? ''];
+  const props = {
+    form,
+    hasResets: members.resets !== undefined,
+    ...(back !== undefined && { back }),
+    ...(notice !== undefined && { notice }),
+  };
+  return memberPage(request, 'login', { title: request.context.t(loginMessages.title), props }, form);
+}
+
+const NOTICES: Readonly<Record<string, LoginNotice>> = {
+  sessionEnded: 'sessionEnded',
+  signedOut: 'signedOut',
+  passwordReset: 'passwordReset',
+};

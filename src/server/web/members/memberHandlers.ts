@@ -1,0 +1,56 @@
+import type { RouteId } from '#ui/routes.ts';
+import type { Action } from '../actions/Action.ts';
+import type { PageRequest } from '../PageRequest.ts';
+import type { PageHandler } from '../PageResult.ts';
+import { notFoundView } from '../pages/notFound.ts';
+import { dashboard } from './dashboard.ts';
+import { landing } from './landing.ts';
+import { login, loginAction } from './login.ts';
+import { register, registerAction } from './register.ts';
+import { forgotPassword, resetPassword, resetPasswordAction } from './resetPassword.ts';
+import { signOut, signOutAction } from './signOut.ts';
+import { resendVerification, verify, verifyAction } from './verify.ts';
+
+type MemberRoute = Extract<
+  RouteId,
+  | 'members'
+  | 'login'
+  | 'register'
+  | 'verify'
+  | 'resendVerification'
+  | 'forgotPassword'
+  | 'resetPassword'
+  | 'signOut'
+  | 'dashboard'
+>;
+
+const PAGES: Readonly<Record<MemberRoute, PageHandler>> = {
+  members: landing,
+  login,
+  register,
+  verify,
+  resendVerification: resendVerification.page,
+  forgotPassword: forgotPassword.page,
+  resetPassword,
+  signOut,
+  dashboard,
+};
+
+/** The pages of the members area: 404 where nobody can become a member. */
+export const MEMBER_HANDLERS = Object.fromEntries(
+  Object.entries(PAGES).map(([route, handle]) => [
+    route,
+    (request: PageRequest) => (request.ports.members === undefined ? notFoundView(request) : handle(request)),
+  ]),
+) as unknown as typeof PAGES;
+
+/** The forms of the members area. */
+export const MEMBER_ACTIONS: Readonly<Partial<Record<MemberRoute, Action>>> = {
+  login: loginAction,
+  register: registerAction,
+  verify: verifyAction,
+  resendVerification: resendVerification.action,
+  forgotPassword: forgotPassword.action,
+  resetPassword: resetPasswordAction,
+  signOut: signOutAction,
+};

@@ -1,0 +1,95 @@
+import { verificationState } from '#domain/members/verification.ts';
+import type { LinkSubject } from '#ports/members/Verifications.ts';
+import { verifyMessages } from '#ui/messages/verify.ts';
+import type { VerifyPageProps } from '#ui/pages/memberProps.ts';
+import * as field from '#adapters/schema/field.ts';
+import { HttpError } from '../../http/HttpError.ts';
+import type { Action } from '../actions/Action.ts';
+import { requireForm } from '../actions/readForm.ts';
+import { notFoundView } from '../pages/notFound.ts';
+import type { PageRequest } from '../PageRequest.ts';
+import type { PageHandler, PageView } from '../PageResult.ts';
+import { openDone, sealDone } from './done.ts';
+import { forgetLink, linkToken, moveLinkToken } from './linkToken.ts';
+import { memberArea, privateRedirect } from './MemberArea.ts';
+import { memberPage } from './memberPage.ts';
+import { letterForm } from './letterForm.ts';
+
+class Answer {
+  @field.oneOf('confirm', 'decline') readonly answer!: 'confirm' | 'decline';
+}
+
+/** `GET /{lang}/members/verify`: what a link confirms (spec §2, §4). Opening it spends nothing. */
+export const verify: PageHandler = async (request) => {
+  const { verifications } = memberArea(request).members;
+  if (verifications === undefined) return notFoundView(request);
+  const moved = moveLinkToken('verify', request);
+  if (moved !== undefined) return moved;
+  const done = openDone(request)?.type;
+  if (done === 'verified') return verifyPage(request, { state: verificationState(true, undefined) });
+  if (done === 'declined') return verifyPage(request, { state: { state: 'declined' } });
+  const token = linkToken('verify', request);
+  if (token === 'none' || token === undefined)
+    return verifyPage(request, { state: verificationState(false, 'linkUnknown') });
+  const checked = await verifications.check(request.site.id, token);
+  return checked.ok
+    ? verifyPage(request, { state: verificationState(false, undefined), ...subjectProps(checked.value) })
+    : verifyPage(request, { state: verificationState(false, checked.code) });
+};
+
+/** `POST /{lang}/members/verify` with `answer`: the person pressed a button. */
+export const verifyAction: Action = {
+  async submit(request) {
+    const { members, session } = memberArea(request);
+    const { verifications } = members;
+    if (verifications === undefined) throw new HttpError(404);
+    const { answer } = requireForm(Answer, request.fields);
+    const token = linkToken('verify', request);
+    const { id: site } = request.site;
+    const outcome =
+      token === 'none' || token === undefined
+        ? ({ ok: false, code: 'linkUnknown' } as const)
+        : answer === 'confirm'
+          ? await verifications.confirm(site, token, session)
+          : await verifications.decline(site, token, session);
+    if (!outcome.ok) {
+      const { code } = outcome;
+      const state = code === 'addressTaken' ? ({ state: code } as const) : verificationState(true, code);
+      return { pageView: verifyPage(request, { state }) };
+    }
+    const done = sealDone(request, { type: answer === 'confirm' ? 'verified' : 'declined' });
+    return privateRedirect(request.context.to('verify', {}, { done }), [forgetLink('verify')]);
+  },
+};
+
+/** Sends the letter of an unconfirmed account again. */
+export const resendVerification = letterForm({
+  route: 'resendVerification',
+  title: verifyMessages.resendTitle,
+  sender: ({ members: { verifications }, session }) =>
+    verifications && ((site, email) => verifications.resend(site, email, session)),
+});
+
+function verifyPage(request: PageRequest, props: VerifyPageProps): PageView {
+  return memberPage(request, 'verify', { title: request.context.t(titleOf(props)), props });
+}
+
+function titleOf({ state: { state } }: VerifyPageProps) {
+  switch (state) {
+    case 'verifying':
+      return verifyMessages.title;
+    case 'success':
+      return verifyMessages.verified;
+    case 'declined':
+      return verifyMessages.declined;
+    case 'failed':
+    case 'addressTaken':
+      return verifyMessages.failed;
+  }
+}
+
+function subjectProps(subject: LinkSubject) {
+  if (subject.purpose === 'emailChange') return { newAddress: subject.email };
+  const name = [subject.firstName, subject.lastName].filter((part) => part !== undefined).join(' ');
+  return name === '' ? {} : { name };
+}

@@ -1,0 +1,22 @@
+import { memberRules } from '../../forms/memberRules.ts';
+import type { FormState } from '../../forms/FormState.ts';
+import { EmailField } from './EmailField.tsx';
+import { PostForm } from './PostForm.tsx';
+import { SubmitButton } from './SubmitButton.tsx';
+
+interface LetterFormProps {
+  readonly action: string;
+  readonly state: FormState;
+  /** On the button. */
+  readonly label: string;
+}
+
+/** Asks for an e-mail address to which a letter is sent. */
+export function LetterForm({ action, state, label }: LetterFormProps) {
+  return (
+    <PostForm action={action} rules={memberRules.forgotPassword} state={state}>
+      <EmailField name="email" />
+      <SubmitButton label={label} />
+    </PostForm>
+  );
+}

@@ -1,0 +1,70 @@
+import { defineMessages } from '@formatjs/intl';
+
+/** The registration, and the page after it (spec §2). */
+export const registerMessages = defineMessages({
+  title: { id: 'register.title', defaultMessage: 'Register as a member', description: 'Title of the registration' },
+  intro: {
+    id: 'register.intro',
+    defaultMessage: 'With an account you choose your news by e-mail and keep your details in one place.',
+    description: 'Under the heading',
+  },
+  who: { id: 'register.who', defaultMessage: 'Who you are', description: 'Heading of a group of fields' },
+  access: { id: 'register.access', defaultMessage: 'How you sign in', description: 'Heading of a group of fields' },
+  passwordHint: {
+    id: 'register.passwordHint',
+    defaultMessage: 'At least 8 characters, with a small letter, a capital letter, a digit and a special character.',
+    description: 'Hint below the label of a new password (spec §5)',
+  },
+  send: { id: 'register.send', defaultMessage: 'Register', description: 'Button of the registration' },
+  haveAccount: {
+    id: 'register.haveAccount',
+    defaultMessage: 'Already a member?',
+    description: 'Before the link to login',
+  },
+  dataWhat: {
+    id: 'register.dataWhat',
+    defaultMessage: 'Name, e-mail, phone, and a code made from your password from which nobody can read it.',
+    description: 'In the personal-data notice',
+  },
+  dataWhy: {
+    id: 'register.dataWhy',
+    defaultMessage: 'To keep your account, to recognise you, and to send the letters that belong to it.',
+    description: 'In the personal-data notice',
+  },
+  dataGround: {
+    id: 'register.dataGround',
+    defaultMessage: 'Your membership: section 24 (3) of the Personal Data Protection Act.',
+    description: 'In the personal-data notice',
+  },
+  dataHowLong: {
+    id: 'register.dataHowLong',
+    defaultMessage: 'Until you have the account deleted; 7 days when the e-mail is not confirmed.',
+    description: 'In the personal-data notice',
+  },
+  mailbox: {
+    id: 'register.mailbox',
+    defaultMessage: 'We have sent a letter to {email}.',
+    description: 'After a registration or a request for a letter',
+  },
+  nextOpen: {
+    id: 'register.nextOpen',
+    defaultMessage: 'Open the letter and press the link in it. It works for 24 hours.',
+    description: 'What happens next',
+  },
+  nextConfirm: {
+    id: 'register.nextConfirm',
+    defaultMessage: 'Confirm your e-mail on the page that opens. Then you can sign in.',
+    description: 'What happens next',
+  },
+  nextSpam: {
+    id: 'register.nextSpam',
+    defaultMessage: 'No letter within a few minutes? Look among the unwanted mails first.',
+    description: 'What happens next',
+  },
+  again: {
+    id: 'register.again',
+    defaultMessage: 'Send the letter again',
+    description: 'Link to the page that sends the confirmation again',
+  },
+  next: { id: 'register.next', defaultMessage: 'What to do now', description: 'Heading above the steps' },
+});

@@ -1,0 +1,17 @@
+import type { ComponentType } from 'react';
+import type { MemberPageProps } from './memberProps.ts';
+
+/** The pages of the members area that are hydrated. */
+export type HydratedMemberPage = Exclude<keyof MemberPageProps, 'dashboard'>;
+
+/** The views of the hydrated pages of the members area, each loaded only on its own page. */
+export const MEMBER_VIEWS: {
+  readonly [Id in HydratedMemberPage]: () => Promise<ComponentType<MemberPageProps[Id]>>;
+} = {
+  login: () => import('./LoginPage.tsx').then((module) => module.LoginPage),
+  register: () => import('./RegisterPage.tsx').then((module) => module.RegisterPage),
+  verify: () => import('./VerifyPage.tsx').then((module) => module.VerifyPage),
+  resendVerification: () => import('./ResendVerificationPage.tsx').then((module) => module.ResendVerificationPage),
+  forgotPassword: () => import('./ForgotPasswordPage.tsx').then((module) => module.ForgotPasswordPage),
+  resetPassword: () => import('./ResetPasswordPage.tsx').then((module) => module.ResetPasswordPage),
+};
