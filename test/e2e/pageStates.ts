@@ -168,6 +168,12 @@ export const PAGE_STATES: readonly PageState[] = [
     shows: '[data-picture="dry canal"]',
   },
   {
+    name: 'message that a news item was withdrawn,',
+    path: '/news/dry-season-cropping-plan-2568-69',
+    status: 410,
+    shows: '.withdrawn-related article',
+  },
+  {
     name: 'main page under a flood alert',
     path: '/main',
     deployment: 'flood alert',

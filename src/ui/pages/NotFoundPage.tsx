@@ -53,7 +53,7 @@ function WithdrawnNotice({ related }: NonNullable<NotFoundPageProps['withdrawn']
           <ListLinks />
         </ul>
       </Notice>
-      <div className="container">
+      <div className="container withdrawn-related">
         <RelatedItems items={related} />
       </div>
     </>
