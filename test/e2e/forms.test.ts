@@ -294,6 +294,13 @@ describe('The report of a broken file or link', function () {
     });
   });
 
+  it('is checked on a phone when its button is the first thing that somebody touches', async () => {
+    await open('/th/report-broken-file', { width: 360 }, async (tab) => {
+      await tab.locator('.post-form .button').click();
+      await tab.locator('.error-summary:focus').waitFor();
+    });
+  });
+
   it('asks whether a person sends it while the form is filled in, says so, and can be asked again', async () => {
     await open('/en/report-broken-file', {}, async (tab, posted) => {
       await tab.route('**/robot-check', (route) => route.abort());

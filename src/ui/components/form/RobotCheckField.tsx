@@ -43,9 +43,11 @@ export function RobotCheckField({ email }: RobotCheckFieldProps) {
       <input type="hidden" name={ROBOT_CHECK_NAME} value={answerOf(progress)} />
       {ticket === undefined ? (
         <>
-          <p id={id} tabIndex={-1} role="status" className="robot-check-status" data-progress={type}>
-            {context.t(TEXTS[type])}
-          </p>
+          <div className="robot-check" data-longest={context.t(robotCheckMessages.waiting)}>
+            <p id={id} tabIndex={-1} role="status" className="robot-check-status" data-progress={type}>
+              {context.t(TEXTS[type])}
+            </p>
+          </div>
           {type === 'unknown' && <p className="robot-check-plain">{context.t(robotCheckMessages.codeComes)}</p>}
         </>
       ) : (
