@@ -1,6 +1,7 @@
 import { Breadcrumbs } from '../components/site/Breadcrumbs.tsx';
 import { PasswordField } from '../components/form/PasswordField.tsx';
 import { PostForm } from '../components/form/PostForm.tsx';
+import { RobotCheckField } from '../components/form/RobotCheckField.tsx';
 import { SubmitButton } from '../components/form/SubmitButton.tsx';
 import { TextField } from '../components/form/TextField.tsx';
 import { memberRules } from '../forms/memberRules.ts';
@@ -14,8 +15,6 @@ const NOTICES = {
   passwordReset: { title: loginMessages.passwordReset, text: loginMessages.passwordResetText },
 };
 
-const { robotCheck: _notOnThePage, ...rules } = memberRules.login;
-
 /** Signing in, for guests (spec §2). */
 export function LoginPage({ form, notice, back, hasResets }: LoginPageProps) {
   const context = useRenderContext();
@@ -26,9 +25,10 @@ export function LoginPage({ form, notice, back, hasResets }: LoginPageProps) {
         <h1>{context.t(loginMessages.title)}</h1>
       </header>
       {notice !== undefined && <Notice of={notice} />}
-      <PostForm action={context.to('login', {}, { back })} rules={rules} state={form}>
+      <PostForm action={context.to('login', {}, { back })} rules={memberRules.login} state={form}>
         <TextField name="loginName" autoComplete="username" />
         <PasswordField name="password" />
+        <RobotCheckField email="loginName" />
         <SubmitButton label={context.t(loginMessages.send)} />
       </PostForm>
       <ul className="entry-links">

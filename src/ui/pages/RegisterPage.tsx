@@ -8,6 +8,7 @@ import { PasswordField } from '../components/form/PasswordField.tsx';
 import { PersonalDataNotice } from '../components/form/PersonalDataNotice.tsx';
 import { PhoneField } from '../components/form/PhoneField.tsx';
 import { PostForm } from '../components/form/PostForm.tsx';
+import { RobotCheckField } from '../components/form/RobotCheckField.tsx';
 import { SubmitButton } from '../components/form/SubmitButton.tsx';
 import { TextField } from '../components/form/TextField.tsx';
 import { PageIntro } from '../components/text/PageIntro.tsx';
@@ -20,8 +21,6 @@ import { loginMessages } from '../messages/login.ts';
 import { registerMessages } from '../messages/register.ts';
 import { useRenderContext } from '../RenderContext.tsx';
 import type { RegisterPageProps } from './memberProps.ts';
-
-const { robotCheck: _notOnThePage, ...rules } = memberRules.register;
 
 /** The registration; after it was sent, what to do in the mailbox (spec §2). */
 export function RegisterPage(props: RegisterPageProps) {
@@ -78,7 +77,7 @@ function RegisterForm({ form, policies }: Pick<RegisterPageProps, 'policies'> & 
   const terms = <PolicyLink name="website" label={context.t(formMessages.termsOfUse)} policies={policies} />;
   const privacy = <PolicyLink name="privacy" label={context.t(formMessages.privacyPolicy)} policies={policies} />;
   return (
-    <PostForm action={context.to('register')} rules={rules} state={form} check={checkTogether}>
+    <PostForm action={context.to('register')} rules={memberRules.register} state={form} check={checkTogether}>
       <Fieldset legend={context.t(registerMessages.who)}>
         <TextField name="firstName" autoComplete="given-name" />
         <TextField name="lastName" autoComplete="family-name" />
@@ -90,6 +89,7 @@ function RegisterForm({ form, policies }: Pick<RegisterPageProps, 'policies'> & 
         <PasswordField name="confirmPassword" isConfirmation />
       </Fieldset>
       <CheckboxField name="terms" links={{ terms, privacy }} />
+      <RobotCheckField email="email" />
       <SubmitButton label={context.t(registerMessages.send)} />
     </PostForm>
   );
@@ -97,7 +97,6 @@ function RegisterForm({ form, policies }: Pick<RegisterPageProps, 'policies'> & 
 
 /** The server also compares the password with the commonest ones and with the site's names. */
 function checkTogether(typed: FormValues): FieldErrors {
-  const fields = { ...typedFields(REGISTRATION_FIELDS, typed), robotCheck: 'later' };
-  const parsed = parseRegistration(fields, { common: new Set(), siteNames: [] });
+  const parsed = parseRegistration(typedFields(REGISTRATION_FIELDS, typed), { common: new Set(), siteNames: [] });
   return parsed.ok ? {} : parsed.errors;
 }

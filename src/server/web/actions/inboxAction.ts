@@ -10,14 +10,12 @@ import { checkRobot } from './checkRobot.ts';
 import type { Action, FormRequest } from './Action.ts';
 import { attachmentIds } from './keptFiles.ts';
 import { readForm } from './readForm.ts';
-import { sentState, submissionIdIn } from './sentState.ts';
+import { refusedState, submissionIdIn } from './sentState.ts';
 
 /** The action of a form whose content goes to the department's inbox. */
 export function inboxAction(route: FormRoute, form: InboxForm): Action {
   const refusalPage = (request: FormRequest, refusal: Partial<FormState>) => {
-    const sent = sentState(request);
-    const values = { ...sent.values, ...refusal.values };
-    return { pageView: formView(route, form, request, { ...sent, ...refusal, values }) };
+    return { pageView: formView(route, form, request, refusedState(request, refusal)) };
   };
   return {
     perHour: 'MESSAGES_PER_HOUR',

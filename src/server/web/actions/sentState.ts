@@ -23,6 +23,12 @@ export function sentState({ fields, files, fileErrors }: FormRequest): FormState
   };
 }
 
+/** The same with the reasons why it could not be taken. */
+export function refusedState(request: FormRequest, refusal: Partial<FormState>): FormState {
+  const sent = sentState(request);
+  return { ...sent, ...refusal, values: { ...sent.values, ...refusal.values } };
+}
+
 /** The submission id that the page of the form gave it. */
 export function submissionIdIn(fields: FormFields) {
   const id = fields[SUBMISSION_NAME];

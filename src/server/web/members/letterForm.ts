@@ -5,7 +5,7 @@ import { HttpError } from '../../http/HttpError.ts';
 import { formMessages } from '#ui/messages/form.ts';
 import type { FormState } from '#ui/forms/FormState.ts';
 import type { Action, FormRequest } from '../actions/Action.ts';
-import { sentState } from '../actions/sentState.ts';
+import { refusedState } from '../actions/sentState.ts';
 import { newForm } from '../forms/newForm.ts';
 import { notFoundView } from '../pages/notFound.ts';
 import type { PageHandler } from '../PageResult.ts';
@@ -29,7 +29,7 @@ const readEmail = typedForm(['email']);
 /** A form that asks for a letter to an address: the same answer for every address, whether or not it has an account. */
 export function letterForm({ route, title, sender }: Letter): { readonly page: PageHandler; readonly action: Action } {
   const refusal = (request: FormRequest, state: Partial<FormState>) => {
-    const form = { ...sentState(request), ...state };
+    const form = refusedState(request, state);
     return { pageView: memberPage(request, route, { title: request.context.t(title), props: { form } }, form) };
   };
   return {

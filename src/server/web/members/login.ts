@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { accountAddress } from '#domain/members/accountAddress.ts';
 import { LOGIN_FIELDS, parseLogin } from '#domain/members/login.ts';
 import { accountLoginLimit, loginSubject, networkLoginLimit } from '#domain/members/loginLimit.ts';
 import type { LoginName } from '#domain/members/loginName.ts';
@@ -11,11 +13,13 @@ import { loginMessages } from '#ui/messages/login.ts';
 import type { LoginNotice } from '#ui/pages/memberProps.ts';
 import type { CookieToSet } from '../../http/cookies.ts';
 import { KNOWN_BROWSER_COOKIE, MEMBER_COOKIE } from '../../http/tokenCookies.ts';
+import { checkRobot } from '../actions/checkRobot.ts';
 import type { Action, FormRequest } from '../actions/Action.ts';
-import { sentState } from '../actions/sentState.ts';
+import { refusedState } from '../actions/sentState.ts';
 import { newForm } from '../forms/newForm.ts';
 import type { PageRequest } from '../PageRequest.ts';
 import type { PageHandler, PageView } from '../PageResult.ts';
+import { sealAccount } from '../robotAccount.ts';
 import { openDone } from './done.ts';
 import { enter, privateRedirect, type MemberArea } from './MemberArea.ts';
 import { memberPage } from './memberPage.ts';
@@ -23,7 +27,7 @@ import { typedForm } from './typedForm.ts';
 
 const DAY_SECONDS = 86_400;
 
-const readLogin = typedForm(LOGIN_FIELDS.filter((name) => name !== 'robotCheck'));
+const readLogin = typedForm(LOGIN_FIELDS);
 
 /** `GET /{lang}/members/login`, for guests. */
 export const login: PageHandler = (request) => {
@@ -36,12 +40,21 @@ export const loginAction: Action = {
   async submit(request) {
     const { area, redirect } = enter(request, 'login');
     if (area === undefined) return redirect;
-    const parsed = parseLogin({ ...readLogin(request.fields), robotCheck: 'passed' });
+    const parsed = parseLogin(readLogin(request.fields));
     if (!parsed.ok) return refusal(request, area, { errors: parsed.errors });
-    await countTry(request, area, parsed.value.name);
+    const { name } = parsed.value;
+    await countTry(request, area, name);
+    const account = accountOf(name);
+    const email = name.type === 'email' ? name.email : undefined;
+    const robot = await checkRobot(request, { use: randomUUID(), email, account });
+    if (robot !== undefined) return refusal(request, area, robot);
     const signedIn = await area.members.sessions.signIn(request.site.id, parsed.value, area.session);
-    if (!signedIn.ok) return refusal(request, area, { errors: { password: signedIn.code } });
-    const { context, query } = request;
+    const { context, query, ports, site, seal } = request;
+    if (!signedIn.ok) {
+      await ports.robotChecks.noteFailure(site.id, account, area.session);
+      const robotCheckFor = sealAccount(seal, site.id, account);
+      return refusal(request, area, { errors: { password: signedIn.code }, robotCheckFor });
+    }
     const back = wayBack(query.get('back') ?? '');
     const target = back === undefined ? context.to('dashboard') : context.links.basePath + back;
     return privateRedirect(target, sessionCookies(signedIn.value));
@@ -59,6 +72,11 @@ export const loginAction: Action = {
     );
   },
 };
+
+/** Whose robot check becomes harder with each failure. */
+function accountOf(name: LoginName): string {
+  return name.type === 'email' ? accountAddress(name.email) : name.userName;
+}
 
 /**
  * Counts a try for the network, and for the account together with the network; a browser in which the account was signed in
@@ -91,7 +109,7 @@ function sessionCookies({ token, knownBrowser }: SignedIn): readonly CookieToSet
 }
 
 function refusal(request: FormRequest, area: MemberArea, state: Partial<FormState>) {
-  return { pageView: loginPage(request, area, { ...sentState(request), ...state }) };
+  return { pageView: loginPage(request, area, refusedState(request, state)) };
 }
 
 function loginPage(request: PageRequest, { members }: MemberArea, form: FormState): PageView {

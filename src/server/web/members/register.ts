@@ -2,8 +2,9 @@ import { parseRegistration, REGISTRATION_FIELDS } from '#domain/members/registra
 import type { FormState } from '#ui/forms/FormState.ts';
 import { formMessages } from '#ui/messages/form.ts';
 import { registerMessages } from '#ui/messages/register.ts';
+import { checkRobot } from '../actions/checkRobot.ts';
 import type { Action, FormRequest } from '../actions/Action.ts';
-import { sentState, submissionIdIn } from '../actions/sentState.ts';
+import { refusedState, submissionIdIn } from '../actions/sentState.ts';
 import { newForm } from '../forms/newForm.ts';
 import { policyVersion } from '../forms/policyVersion.ts';
 import type { PageRequest } from '../PageRequest.ts';
@@ -15,7 +16,7 @@ import { passwordContext } from './passwordContext.ts';
 import { problemOf } from './problemOf.ts';
 import { typedForm } from './typedForm.ts';
 
-const readRegistration = typedForm(REGISTRATION_FIELDS.filter((name) => name !== 'robotCheck'));
+const readRegistration = typedForm(REGISTRATION_FIELDS);
 
 /** `GET /{lang}/members/register`, for guests; after a registration, what to do in the mailbox. */
 export const register: PageHandler = (request) => {
@@ -35,10 +36,12 @@ export const registerAction: Action = {
     const { area, redirect } = enter(request, 'register');
     if (area === undefined) return redirect;
     const { fields, site, now: givenAt, locale: language, context } = request;
-    const parsed = parseRegistration({ ...readRegistration(fields), robotCheck: 'passed' }, passwordContext(site));
+    const parsed = parseRegistration(readRegistration(fields), passwordContext(site));
     if (!parsed.ok) return refusal(request, area, { errors: parsed.errors });
     const id = submissionIdIn(fields);
     if (id === undefined) return refusal(request, area, { problem: 'formExpired' });
+    const robot = await checkRobot(request, { use: id, email: parsed.value.email });
+    if (robot !== undefined) return refusal(request, area, robot);
     const terms = { policyVersion: await policyVersion(request, 'website'), givenAt, language };
     const submission = { site: site.id, id, registration: parsed.value, terms, isHuman: true } as const;
     const registered = await area.members.registrations.register(submission, area.session);
@@ -54,7 +57,7 @@ export const registerAction: Action = {
 };
 
 function refusal(request: FormRequest, area: MemberArea, state: Partial<FormState>) {
-  return { pageView: registerPage(request, area, { ...sentState(request), ...state }) };
+  return { pageView: registerPage(request, area, refusedState(request, state)) };
 }
 
 function registerPage(request: PageRequest, area: MemberArea, form: FormState): PageView {

@@ -5,7 +5,7 @@ import { resetMessages } from '#ui/messages/resetPassword.ts';
 import { verifyMessages } from '#ui/messages/verify.ts';
 import { HttpError } from '../../http/HttpError.ts';
 import type { Action, FormRequest } from '../actions/Action.ts';
-import { sentState } from '../actions/sentState.ts';
+import { refusedState } from '../actions/sentState.ts';
 import { newForm } from '../forms/newForm.ts';
 import { notFoundView } from '../pages/notFound.ts';
 import type { PageRequest } from '../PageRequest.ts';
@@ -64,7 +64,7 @@ export const resetPasswordAction: Action = {
 };
 
 function refusal(request: FormRequest, state: Partial<FormState>) {
-  return { pageView: resetPage(request, { ...sentState(request), ...state }) };
+  return { pageView: resetPage(request, refusedState(request, state)) };
 }
 
 function resetPage(request: PageRequest, form: FormState): PageView {

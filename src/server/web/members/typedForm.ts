@@ -1,6 +1,7 @@
 import type { TypedFields } from '#domain/forms/parseFields.ts';
 import * as field from '#adapters/schema/field.ts';
 import type { SchemaClass } from '#adapters/schema/schema.ts';
+import { ROBOT_CHECK_NAME } from '#ui/forms/fieldNames.ts';
 import { typedFields } from '#ui/forms/typedFields.ts';
 import type { FormFields } from '../actions/FormFields.ts';
 import { readForm } from '../actions/readForm.ts';
@@ -19,6 +20,8 @@ export function typedForm<Name extends string>(names: readonly Name[]): (fields:
   const schema = Texts as SchemaClass<Readonly<Record<string, string>>>;
   return (fields) => {
     const read = readForm(schema, fields);
-    return typedFields(names, read.ok ? read.value : {});
+    const { [ROBOT_CHECK_NAME]: robotCheck } = fields;
+    const typed = { ...(read.ok && read.value), ...(typeof robotCheck === 'string' && { robotCheck }) };
+    return typedFields(names, typed);
   };
 }

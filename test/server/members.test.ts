@@ -1,0 +1,268 @@
+import { expect } from 'chai';
+import { addSeconds } from '#domain/instant.ts';
+import { Unavailable } from '#ports/Unavailable.ts';
+import { aSubmissionId } from '#test/support/inboxBuilders.ts';
+import { startMailServer, type MailServer } from '#test/support/mailServer.ts';
+import { robotAnswer } from '#test/support/robotAnswer.ts';
+import type { TestResponse } from '#test/support/send.ts';
+import { startTestApp, type TestApp } from '#test/support/testApp.ts';
+
+const FORM = { 'Content-Type': 'application/x-www-form-urlencoded', 'Sec-Fetch-Site': 'same-origin' };
+const EMAIL = 'malee@example.org';
+const PASSWORD = 'River-boat-2569';
+const NEW_PASSWORD = 'Paddy-field-2570';
+
+/** A browser that keeps cookies, and members' letters. */
+class Visitor {
+  readonly #app: TestApp;
+  readonly #mails: MailServer;
+  readonly cookies = new Map<string, string>();
+
+  constructor(app: TestApp, mails: MailServer) {
+    this.#app = app;
+    this.#mails = mails;
+  }
+
+  async open(path: string): Promise<TestResponse> {
+    return this.#keep(await this.#app.send({ path, headers: this.#cookieHeader() }));
+  }
+
+  async post(path: string, fields: Readonly<Record<string, string>> = {}): Promise<TestResponse> {
+    const body = new URLSearchParams(fields).toString();
+    const headers = { ...FORM, ...this.#cookieHeader() };
+    return this.#keep(await this.#app.send({ path, method: 'POST', headers, body }));
+  }
+
+  async register(email = EMAIL): Promise<TestResponse> {
+    const person = { firstName: 'มาลี', lastName: 'ใจดี', email, phone: '081 234 5678', terms: 'yes' };
+    const passwords = { password: PASSWORD, confirmPassword: PASSWORD };
+    return this.post('/en/members/register', {
+      ...{ submission: aSubmissionId(), ...person, ...passwords },
+      ...(await robotAnswer(this.#app)),
+    });
+  }
+
+  async signIn(password = PASSWORD, query = ''): Promise<TestResponse> {
+    const robot = await robotAnswer(this.#app);
+    return this.post(`/en/members/login${query}`, { loginName: EMAIL, password, ...robot });
+  }
+
+  /** The path to which the newest letter links. */
+  async link(email = EMAIL): Promise<string> {
+    await this.#app.deliverMails();
+    const texts = this.#mails.mails.map((mail) => [mail.headers.get('to') ?? '', mail.parts.get('text/plain') ?? '']);
+    const text = texts.findLast(([to, words]) => to?.includes(email) && words?.includes('?token='))?.[1] ?? '';
+    const [path] = /\/(?:en|th)\/members\/[\w-]+\?token=\w+/.exec(text) ?? [];
+    if (path === undefined) throw new Error('the letter has no link');
+    return path;
+  }
+
+  async confirmAddress(): Promise<TestResponse> {
+    await this.open(await this.link());
+    return this.post('/en/members/verify', { answer: 'confirm' });
+  }
+
+  #cookieHeader(): Readonly<Record<string, string>> {
+    const pairs = [...this.cookies].map(([name, value]) => `${name}=${value}`);
+    return pairs.length === 0 ? {} : { Cookie: pairs.join('; ') };
+  }
+
+  #keep(response: TestResponse): TestResponse {
+    for (const line of response.headers['set-cookie'] ?? []) {
+      const [pair = ''] = line.split(';');
+      const end = pair.indexOf('=');
+      const value = pair.slice(end + 1);
+      if (value === '') this.cookies.delete(pair.slice(0, end));
+      else this.cookies.set(pair.slice(0, end), value);
+    }
+    return response;
+  }
+}
+
+describe('The members area', () => {
+  let app: TestApp;
+  let mails: MailServer;
+  let visitor: Visitor;
+  beforeEach(async () => {
+    mails = await startMailServer();
+    app = await startTestApp({ environment: { SMTP_URL: mails.url, MAIL_FROM: 'noreply@water.example' } });
+    visitor = new Visitor(app, mails);
+  });
+  afterEach(async () => {
+    await app.close();
+    await mails.close();
+  });
+
+  it('leads from the registration through the letter and the login to the dashboard, and out again', async () => {
+    const registered = await visitor.register();
+    expect(registered.status, registered.body.slice(0, 3_000)).to.equal(303);
+    const mailbox = await visitor.open(registered.headers.location!);
+    expect(mailbox.body).to.include('Form Submitted Successfully').and.include(EMAIL);
+
+    const confirmed = await visitor.confirmAddress();
+    expect(confirmed.status).to.equal(303);
+    expect((await visitor.open(confirmed.headers.location!)).body).to.include('You can sign in now.');
+
+    const signedIn = await visitor.signIn();
+    expect(signedIn).to.include({ status: 303 });
+    expect(signedIn.headers.location).to.equal('/en/members/dashboard');
+    const dashboard = await visitor.open('/en/members/dashboard');
+    expect(dashboard.status).to.equal(200);
+    expect(dashboard.body).to.include('มาลี ใจดี').and.include(EMAIL);
+    expect(dashboard.headers['cache-control']).to.equal('private, no-store');
+
+    const signedOut = await visitor.post('/en/members/sign-out');
+    expect(signedOut.headers['clear-site-data']).to.equal('"cache", "storage"');
+    expect((await visitor.open(signedOut.headers.location!)).body).to.include('You have signed out');
+    expect((await visitor.open('/en/members/dashboard')).headers.location).to.include('/en/members/login');
+  });
+
+  it('signs in with cookies that page scripts cannot read, for a day and for 180 days', async () => {
+    await visitor.register();
+    await visitor.confirmAddress();
+    const cookies = (await visitor.signIn()).headers['set-cookie'] ?? [];
+    const [token, known] = ['members_access_token', 'members_known_browser'].map((name) =>
+      cookies.find((cookie) => cookie.startsWith(`${name}=`)),
+    );
+    expect(token).to.include('Max-Age=86400').and.include('HttpOnly').and.include('SameSite=Lax');
+    expect(known)
+      .to.include(`Max-Age=${180 * 86_400}`)
+      .and.include('HttpOnly')
+      .and.include('SameSite=Lax');
+  });
+
+  it('returns to the page that somebody wanted before signing in, never to another site', async () => {
+    await visitor.register();
+    await visitor.confirmAddress();
+    const guarded = await visitor.open('/th/members/dashboard');
+    expect(guarded.status).to.equal(303);
+    expect(guarded.headers.location).to.equal('/th/members/login?back=%2Fth%2Fmembers%2Fdashboard');
+    expect((await visitor.signIn(PASSWORD, '?back=%2Fth%2Fmembers%2Fdashboard')).headers.location).to.equal(
+      '/th/members/dashboard',
+    );
+    await visitor.post('/en/members/sign-out');
+    for (const back of ['//evil.example', 'https://evil.example', '/\\evil.example', '/en/members/sign-out']) {
+      const { headers } = await visitor.signIn(PASSWORD, `?back=${encodeURIComponent(back)}`);
+      expect(headers.location, back).to.equal('/en/members/dashboard');
+      await visitor.post('/en/members/sign-out');
+    }
+  });
+
+  it('leads members away from the pages for guests, and to the dashboard or to login from its landing page', async () => {
+    expect((await visitor.open('/en/members')).headers.location).to.equal('/en/members/login');
+    await visitor.register();
+    await visitor.confirmAddress();
+    await visitor.signIn();
+    for (const path of ['/en/members', '/en/members/login', '/en/members/register'])
+      expect((await visitor.open(path)).headers.location, path).to.equal('/en/members/dashboard');
+  });
+
+  it('says that a session has ended, and forgets its cookie', async () => {
+    await visitor.register();
+    await visitor.confirmAddress();
+    await visitor.signIn();
+    app.clock.set(addSeconds(app.clock.now(), 86_400));
+    const ended = await visitor.open('/en/members/dashboard');
+    expect(ended.status).to.equal(303);
+    expect(visitor.cookies.has('members_access_token')).to.equal(false);
+    expect((await visitor.open(ended.headers.location!)).body).to.include('Your session has ended');
+  });
+
+  it('moves the token of a link out of the address before it shows anything', async () => {
+    await visitor.register();
+    const moved = await visitor.open(await visitor.link());
+    expect(moved.status).to.equal(303);
+    expect(moved.headers.location).to.equal('/en/members/verify');
+    expect(moved.headers).to.include({ 'referrer-policy': 'no-referrer', 'cache-control': 'private, no-store' });
+    const page = await visitor.open('/en/members/verify');
+    expect(page.body).to.include('มาลี ใจดี').and.include('Yes, confirm my e-mail');
+    expect(page.headers['cache-control']).to.equal('private, no-store');
+    // Opened twice, because mail scanners open links: nothing is spent.
+    await visitor.open(await visitor.link());
+    expect((await visitor.open('/en/members/verify')).body).to.include('Yes, confirm my e-mail');
+  });
+
+  it('deletes an account that somebody else registered with the address', async () => {
+    await visitor.register();
+    await visitor.open(await visitor.link());
+    const declined = await visitor.post('/en/members/verify', { answer: 'decline' });
+    expect((await visitor.open(declined.headers.location!)).body).to.include('Your e-mail address is not used here.');
+    expect((await visitor.signIn()).status).to.equal(422);
+  });
+
+  it('says why a link cannot be used, with the way to register again', async () => {
+    for (const path of ['/en/members/verify', '/en/members/verify?token=nothing']) {
+      await visitor.open(path);
+      const { body } = await visitor.open('/en/members/verify');
+      expect(body).to.include('This link cannot be used').and.include('/en/members/register');
+    }
+    await visitor.open('/en/members/reset-password?token=nothing');
+    expect((await visitor.open('/en/members/reset-password')).body)
+      .to.include('This link cannot be used')
+      .and.include('/en/members/forgot-password');
+  });
+
+  it('sets a new password by a link, and signs out everywhere', async () => {
+    await visitor.register();
+    await visitor.confirmAddress();
+    const elsewhere = new Visitor(app, mails);
+    await elsewhere.signIn();
+    const asked = await visitor.post('/en/members/forgot-password', { email: EMAIL });
+    expect((await visitor.open(asked.headers.location!)).body).to.include(EMAIL);
+    const moved = await visitor.open(await visitor.link());
+    expect(moved.headers.location).to.equal('/en/members/reset-password');
+    const refused = await visitor.post('/en/members/reset-password', { password: 'malee', confirmPassword: 'x' });
+    expect(refused.status).to.equal(422);
+    expect(refused.body)
+      .to.include('Password should be at least 8 characters.')
+      .and.include('Password does not match.');
+    const fields = { password: NEW_PASSWORD, confirmPassword: NEW_PASSWORD };
+    const reset = await visitor.post('/en/members/reset-password', fields);
+    expect((await visitor.open(reset.headers.location!)).body).to.include('Your password has been changed');
+    expect((await elsewhere.open('/en/members/dashboard')).headers.location).to.include('/en/members/login');
+    expect((await visitor.signIn()).status).to.equal(422);
+    expect((await visitor.signIn(NEW_PASSWORD)).status).to.equal(303);
+  });
+
+  it('answers the same for a known and an unknown address', async () => {
+    await visitor.register();
+    await visitor.confirmAddress();
+    const pageOf = async (path: string, email: string) => {
+      const { headers } = await visitor.post(path, { email });
+      return (await visitor.open(headers.location!)).body.replaceAll(email, '').replaceAll(/done=[\w-]+/g, '');
+    };
+    for (const path of ['/en/members/forgot-password', '/en/members/verify/resend'])
+      expect(await pageOf(path, 'nobody@example.org'), path).to.equal(await pageOf(path, EMAIL));
+    const again = await visitor.register();
+    expect((await visitor.open(again.headers.location!)).body).to.include('We have sent a letter to');
+  });
+
+  it('never sends a password back to a page', async () => {
+    const fields = { firstName: 'มาลี', email: EMAIL, password: PASSWORD, confirmPassword: 'another-Word-1' };
+    const refused = await visitor.post('/en/members/register', { ...fields, ...(await robotAnswer(app)) });
+    expect(refused.status).to.equal(422);
+    expect(refused.body).to.include('มาลี').and.include('Please enter your last name.');
+    expect(refused.body).to.not.include(PASSWORD).and.not.include('another-Word-1');
+    await visitor.register();
+    const wrong = await visitor.signIn('Wrong-pass-word-1');
+    expect(wrong.status).to.equal(422);
+    expect(wrong.body).to.include(EMAIL).and.not.include('Wrong-pass-word-1');
+  });
+
+  it('asks to wait after five tries in a minute, and only who tries there', async () => {
+    await visitor.register();
+    await visitor.confirmAddress();
+    for (let tries = 0; tries < 5; tries++) expect((await visitor.signIn('Wrong-pass-word-1')).status).to.equal(422);
+    const waiting = await visitor.signIn();
+    expect(waiting.status).to.equal(429);
+    expect(waiting.headers['retry-after']).to.equal('60');
+    expect(waiting.body).to.include('There were too many tries to sign in. Please wait 1 minute');
+  });
+
+  it('says that it cannot be done now while the store does not respond, with everything still there', async () => {
+    app.ports.members!.registrations.register = () => Promise.reject(new Unavailable('store', 'gone'));
+    const failed = await visitor.register();
+    expect(failed.status).to.equal(503);
+    expect(failed.body).to.include('Form Submission Failed').and.include(EMAIL);
+  });
+});
