@@ -87,6 +87,11 @@ async function composeFromStore(container: Container): Promise<ComposedStore> {
   const settings = container.get(SERVICES.settings);
   const store = await container.getAsync(SERVICES.store);
   const clock = container.get(SERVICES.clock);
+  const erased = await store.memberRecords.eraseAgain();
+  if (erased > 0)
+    container
+      .get(SERVICES.logger)
+      .warn({ erased }, 'an older copy of the store had erased persons in it: erased again');
   const attachments = await container.getAsync(SERVICES.attachments);
   const limits = container.get(SERVICES.limits);
   const media = await container.getAsync(SERVICES.media);
@@ -114,7 +119,7 @@ function backgroundOf(settings: Settings, store: Store, clock: Clock): Backgroun
     async sweep() {
       await sweepInbox(store.attachmentRows, submissionsFolder, clock.now());
       await store.outbox.sweep();
-      await store.sweepMembers();
+      await store.memberRecords.sweep();
       await store.robotCheckRows.deleteExpired(clock.now());
       await folder.sweep(clock.now());
     },

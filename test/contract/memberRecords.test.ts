@@ -61,16 +61,16 @@ function recordsContract(engine: Engine<OpenedStore>): void {
     const reset = await mailedToken(source.outbox);
     const check = async () => codeOf(await source.members.resets!.check(SITE, reset));
     pass(7 * DAY - 1);
-    await source.sweepMembers();
+    await source.memberRecords.sweep();
     expect(await check()).to.equal('linkExpired');
     pass(1);
-    await source.sweepMembers();
+    await source.memberRecords.sweep();
     expect(await check()).to.equal('linkUnknown');
     const events = async () =>
       value(await source.members.ownSessions!.events(SITE, await signIn(source, undefined, session))).length;
     const before = await events();
     pass(90 * DAY);
-    await source.sweepMembers();
+    await source.memberRecords.sweep();
     expect([before, await events()]).to.deep.equal([5, 1]);
     expect(await source.members.sessions.isBrowserKnown(SITE, { type: 'email', email: EMAIL }, session.knownBrowser!))
       .to //
@@ -83,7 +83,7 @@ function recordsContract(engine: Engine<OpenedStore>): void {
     value(await source.members.registrations.register(waiting, aVisitor()));
     await takeMails(source.outbox);
     pass(7 * DAY);
-    await source.sweepMembers();
+    await source.memberRecords.sweep();
     // The id of the submission is free again, because its record is deleted as well.
     value(await source.members.registrations.register(waiting, aVisitor()));
     expect((await takeMails(source.outbox)).map(({ content }) => content.template)).to.deep.equal(['verification']);

@@ -18,7 +18,7 @@ import { StoreInbox } from './inbox/StoreInbox.ts';
 import { StoreInboxDesk } from './inbox/StoreInboxDesk.ts';
 import { LeaseQueue } from './jobs/LeaseQueue.ts';
 import { StoreJobs } from './jobs/StoreJobs.ts';
-import { storeMembers, type MemberSettings } from './members/storeMembers.ts';
+import { storeMembers, type MemberSettings, type StoreMembers } from './members/storeMembers.ts';
 import { StoreOutbox } from './mail/StoreOutbox.ts';
 import { openPostgres } from './postgres/openPostgres.ts';
 import { RobotCheckRows } from './robot-check/RobotCheckRows.ts';
@@ -48,8 +48,8 @@ export type StoreSettings =
 
 export interface Store extends SourcePorts {
   readonly members: MemberPorts;
-  /** Deletes what is out of date in the members area. */
-  sweepMembers(): Promise<void>;
+  /** The members area for those who operate it. */
+  readonly memberRecords: Omit<StoreMembers, 'ports'>;
   readonly sites: Sites & OwnSites;
   readonly publishing: Publishing;
   readonly waterImport: WaterImport;
@@ -85,7 +85,7 @@ export async function openStore(
     publishing: new StorePublishing(engine, imports, clock, warn),
     waterImport: new StoreWaterImport(engine, imports, clock, warn),
     members: memberArea.ports,
-    sweepMembers: () => memberArea.sweep(),
+    memberRecords: memberArea,
     inbox: new StoreInbox(database, queue, clock),
     inboxDesk: new StoreInboxDesk(database, clock),
     attachmentRows: new AttachmentRows(database),

@@ -26,7 +26,10 @@ export function bindStore(container: Container, file: string | undefined): void 
         url === undefined
           ? ({ engine: 'sqlite', file: file ?? join(dataFolder, 'thara.sqlite') } as const)
           : ({ engine: 'postgres', url } as const);
-      return await openStore(place, clock, warnIn(log), { idleSeconds: idle * 60 });
+      return await openStore(place, clock, warnIn(log), {
+        idleSeconds: idle * 60,
+        erasures: { key: () => container.getAsync(SERVICES.secretKey), file: join(dataFolder, 'erasures') },
+      });
     },
     [SERVICES.settings, SERVICES.clock, SERVICES.logger],
   );

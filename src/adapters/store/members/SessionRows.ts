@@ -75,6 +75,11 @@ export class SessionRows {
     else await ended.where('digest', which === 'this' ? '=' : '!=', digest).execute();
   }
 
+  /** Ends all sessions of a member, because an operator wants it. */
+  async endAll(tx: Tx, member: MemberId): Promise<void> {
+    await tx.deleteFrom('member_sessions').where('member', '=', member).execute();
+  }
+
   /** Ends the session of a request, whoever's it is. @returns its member */
   async endThis(tx: Tx, site: SiteId, { user }: VisitorSession): Promise<MemberId | undefined> {
     const ended = await tx

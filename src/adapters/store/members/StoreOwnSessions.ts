@@ -1,15 +1,14 @@
 import type { SecurityEvent } from '#domain/members/securityEvent.ts';
 import { done, refused, type Outcome } from '#domain/outcome.ts';
-import type { BrowserName } from '#domain/session/browserName.ts';
 import type { SiteId } from '#domain/site/siteId.ts';
 import type { Clock } from '#ports/Clock.ts';
 import { MAX_LISTED_EVENTS, type OwnSessions, type SessionSummary } from '#ports/members/OwnSessions.ts';
 import type { MemberSession } from '#ports/VisitorSession.ts';
 import type { Database } from '../Database.ts';
-import type { MemberSessionTable } from '../MemberTables.ts';
 import { listEvents } from './listEvents.ts';
 import { recordEvent } from './recordEvent.ts';
 import type { SessionRows } from './SessionRows.ts';
+import { sessionSummary } from './sessionSummary.ts';
 
 /** The sessions and events of members in the store. */
 export class StoreOwnSessions implements OwnSessions {
@@ -27,7 +26,7 @@ export class StoreOwnSessions implements OwnSessions {
     const live = await this.#rows.use(site, session);
     if (live === undefined) return refused('sessionEnded');
     const rows = await this.#database.read((db) => this.#rows.ofMember(db, site, live.member));
-    const all = rows.map((row) => summaryOf(row, row.digest === live.digest));
+    const all = rows.map((row) => ({ isThis: row.digest === live.digest, ...sessionSummary(row) }));
     return done([...all.filter(({ isThis }) => isThis), ...all.filter(({ isThis }) => !isThis)]);
   }
 
@@ -47,12 +46,4 @@ export class StoreOwnSessions implements OwnSessions {
     if (live === undefined) return refused('sessionEnded');
     return done(await this.#database.read((db) => listEvents(db, live.member, MAX_LISTED_EVENTS)));
   }
-}
-
-function summaryOf(row: MemberSessionTable, isThis: boolean): SessionSummary {
-  return {
-    ...{ isThis, startedAt: row.started_at, lastUsedAt: row.last_used_at },
-    ...(row.browser !== null && { browser: JSON.parse(row.browser) as BrowserName }),
-    ...(row.network !== null && { network: row.network }),
-  };
 }

@@ -1,30 +1,44 @@
+import { randomUUID } from 'node:crypto';
 import { DEFAULT_IDLE_SECONDS } from '#domain/session/memberSession.ts';
 import type { Clock } from '#ports/Clock.ts';
+import type { MemberDesk } from '#ports/members/MemberDesk.ts';
 import type { MemberPorts } from '#ports/members/MemberPorts.ts';
 import { Argon2Hasher } from '#adapters/passwords/Argon2Hasher.ts';
 import type { Database } from '../Database.ts';
 import type { JobQueue } from '../jobs/JobQueue.ts';
 import { MailingDatabase } from '../mail/MailingDatabase.ts';
+import { eraseAgain } from './eraseAgain.ts';
+import { ErasureRecords, type ErasureSettings } from './ErasureRecords.ts';
 import { SessionRows } from './SessionRows.ts';
+import { StoreMemberDesk } from './StoreMemberDesk.ts';
 import { StoreMemberSessions } from './StoreMemberSessions.ts';
 import { StoreNewsletter } from './StoreNewsletter.ts';
 import { StoreOwnSessions } from './StoreOwnSessions.ts';
 import { StorePasswordResets } from './StorePasswordResets.ts';
 import { StorePasswords } from './StorePasswords.ts';
+import { StorePersonalData } from './StorePersonalData.ts';
 import { StoreProfiles } from './StoreProfiles.ts';
 import { StoreProfilePictures } from './StoreProfilePictures.ts';
 import { StoreRegistrations } from './StoreRegistrations.ts';
 import { StoreVerifications } from './StoreVerifications.ts';
 import { sweepMembers } from './sweepMembers.ts';
 
+const PROCESS_KEY = randomUUID();
+const OF_THIS_PROCESS: ErasureSettings = { key: () => Promise.resolve(PROCESS_KEY) };
+
 export interface MemberSettings {
   /** When a session that is not used ends; `DEFAULT_IDLE_SECONDS` when left out. */
   readonly idleSeconds?: number;
   readonly hasher?: Argon2Hasher;
+  /** A key of this process, and no file, when left out. */
+  readonly erasures?: ErasureSettings;
 }
 
 export interface StoreMembers {
   readonly ports: MemberPorts;
+  readonly desk: MemberDesk;
+  /** Erases again what an older copy of the store has brought back. @returns how many persons were erased */
+  eraseAgain(): Promise<number>;
   /** Deletes what is out of date. */
   sweep(): Promise<void>;
 }
@@ -34,10 +48,11 @@ export function storeMembers(
   database: Database,
   queue: JobQueue,
   clock: Clock,
-  { idleSeconds = DEFAULT_IDLE_SECONDS, hasher = new Argon2Hasher() }: MemberSettings,
+  { idleSeconds = DEFAULT_IDLE_SECONDS, hasher = new Argon2Hasher(), erasures = OF_THIS_PROCESS }: MemberSettings,
 ): StoreMembers {
   const mailing = new MailingDatabase(database, queue);
   const parts = { rows: new SessionRows(database, clock, idleSeconds), hasher, clock };
+  const records = new ErasureRecords(erasures);
   const ports = {
     sessions: new StoreMemberSessions(database, mailing, parts),
     registrations: new StoreRegistrations(mailing, parts),
@@ -48,9 +63,12 @@ export function storeMembers(
     resets: new StorePasswordResets(database, mailing, parts),
     ownSessions: new StoreOwnSessions(database, parts),
     pictures: new StoreProfilePictures(database, parts),
+    personalData: new StorePersonalData(database, records, parts),
   };
   return {
     ports,
+    desk: new StoreMemberDesk(database, records, parts),
+    eraseAgain: () => eraseAgain(database, records, clock.now()),
     sweep: () => database.write((tx) => sweepMembers(tx, parts.rows, clock.now())),
   };
 }

@@ -1,0 +1,31 @@
+import type { ArchivedRow, PersonalArchive } from '#ports/members/PersonalData.ts';
+import { DATA_MAP, type PersonalTable } from '../dataMap.ts';
+import type { PersonalRows } from './findPersonalRows.ts';
+
+/** The archive of a person: of each row, the columns that `DATA_MAP` allows. */
+export function archiveOf(rows: PersonalRows): PersonalArchive {
+  const tables = Object.entries(rows).flatMap(([name, ofTable]) => {
+    const { columns }: PersonalTable = DATA_MAP[name as keyof PersonalRows];
+    const archived = ofTable.map((row) => archivedRow(row, columns));
+    return archived.length === 0 ? [] : [[name, archived] as const];
+  });
+  const [picture] = rows.member_pictures;
+  return {
+    tables: Object.fromEntries(tables),
+    ...(picture !== undefined && { picture: { type: picture.type, content: new Uint8Array(picture.content) } }),
+  };
+}
+
+function archivedRow(row: object, columns: PersonalTable['columns']): ArchivedRow {
+  const shown = Object.entries(row).filter(([column]) => columns[column] === 'archived');
+  return Object.fromEntries(shown.map(([column, cell]) => [column, withoutSecrets(column, cell as Cell)]));
+}
+
+type Cell = ArchivedRow[string];
+
+/** A letter that waits has the token of its link, or a code, in its values. */
+function withoutSecrets(column: string, cell: Cell): Cell {
+  if (column !== 'content' || typeof cell !== 'string') return cell;
+  const { token: _token, code: _code, ...content } = JSON.parse(cell) as Readonly<Record<string, unknown>>;
+  return JSON.stringify(content);
+}

@@ -1,0 +1,40 @@
+import type { Instant } from '#domain/instant.ts';
+import type { Tx } from '../Database.ts';
+import { findPersonalRows, type PersonalRows } from './findPersonalRows.ts';
+import type { Person } from './Person.ts';
+import { recordEvent } from './recordEvent.ts';
+
+/**
+ * Deletes what is stored about a person (`ERASED`). Messages to the department are letters to an office, which keeps them
+ * for their own time: they are deleted on request of an operator only.
+ *
+ * @returns whether there was anything
+ */
+export async function erasePerson(
+  tx: Tx,
+  person: Person,
+  { now, withMessages }: { readonly now: Instant; readonly withMessages: boolean },
+): Promise<boolean> {
+  const rows = await findPersonalRows(tx, person);
+  const { site, address, member = null } = person;
+  await tx.deleteFrom('newsletter_subscriptions').where('site', '=', site).where('address', '=', address).execute();
+  const links = rows.account_links.map(({ digest }) => digest);
+  if (links.length > 0) await tx.deleteFrom('account_links').where('digest', 'in', links).execute();
+  const letters = rows.outbox.map(({ id }) => id);
+  if (letters.length > 0) await tx.deleteFrom('outbox').where('id', 'in', letters).execute();
+  if (withMessages) await deleteMessages(tx, rows);
+  await tx.deleteFrom('members').where('id', '=', member).execute();
+  const { inbox_messages: messages, attachments: files, ...others } = rows;
+  const found = [...Object.values(others), ...(withMessages ? [messages, files] : [])];
+  const isAny = found.some((ofTable) => ofTable.length > 0);
+  if (isAny) await recordEvent(tx, { site, member: undefined, kind: 'erased', at: now }, {});
+  return isAny;
+}
+
+/** The files on the disk have no rows then, and are deleted by the job that sweeps them. */
+async function deleteMessages(tx: Tx, { inbox_messages: messages }: PersonalRows): Promise<void> {
+  const references = messages.map(({ reference }) => reference);
+  if (references.length === 0) return;
+  await tx.deleteFrom('attachments').where('message', 'in', references).execute();
+  await tx.deleteFrom('inbox_messages').where('reference', 'in', references).execute();
+}

@@ -1,0 +1,167 @@
+import { copyFile, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect } from 'chai';
+import { addSeconds } from '#domain/instant.ts';
+import type { NewsType } from '#domain/members/newsChoice.ts';
+import type { Operator } from '#ports/InboxDesk.ts';
+import { DATA_MAP, type PersonalTable } from '#adapters/store/dataMap.ts';
+import { openStore, type Store, type StoreSettings } from '#adapters/store/openStore.ts';
+import { SITE } from '#test/support/builders.ts';
+import { columnsOfStore, dumpStore } from '#test/support/dumpStore.ts';
+import { aContactMessage, aSubmissionId, value } from '#test/support/inboxBuilders.ts';
+import {
+  aMember,
+  aProfileEntry,
+  aVisitor,
+  codeOf,
+  email,
+  EMAIL,
+  PASSWORD,
+  quickHasher,
+  signIn,
+  takeMails,
+} from '#test/support/memberBuilders.ts';
+import { isPostgresInstalled, postgresServer } from '#test/support/postgres.ts';
+import { emptySites } from '#test/support/testArchives.ts';
+import { testClock } from '#test/support/testClock.ts';
+
+const OPERATOR = 'somsri' as Operator;
+/** Of the member and of nobody else. */
+const MARKERS = [
+  'somchai@example.org',
+  'new@example.org',
+  'Zangwanchai',
+  'Tepaksorn',
+  '0899999999',
+  'zangwanchai.t',
+  '1990-04-13',
+];
+
+for (const engine of ['sqlite', 'postgres'] as const)
+  (engine === 'sqlite' || isPostgresInstalled() ? describe : describe.skip)(
+    `Everything that is stored about a person on ${engine}`,
+    function () {
+      this.timeout(30_000);
+      const clock = testClock();
+      let folder: string;
+      let settings: StoreSettings;
+      let store: Store;
+      const open = async () => {
+        const erasures = { key: () => Promise.resolve('key'), file: join(folder, 'erasures') };
+        return await openStore(settings, clock, () => undefined, { hasher: quickHasher, erasures });
+      };
+      beforeEach(async () => {
+        clock.set('2026-11-21T03:00:00Z');
+        folder = await mkdtemp(join(tmpdir(), 'thara-personal-'));
+        settings =
+          engine === 'sqlite'
+            ? { engine, file: join(folder, 'thara.sqlite') }
+            : { engine, url: (await (await postgresServer()).createDatabase()).url };
+        store = await open();
+        await store.publishing.publish(emptySites(), () => undefined);
+      });
+      afterEach(async () => {
+        await store.close();
+        await rm(folder, { recursive: true });
+      });
+
+      /** A member who has done everything that members can do. */
+      const busyMember = async () => {
+        const { session, stored } = await aMember(store);
+        const { members } = store;
+        const entry = aProfileEntry({
+          ...{ firstName: 'Zangwanchai', lastName: 'Tepaksorn', phone: '0899999999', userName: 'zangwanchai.t' },
+          ...{ gender: 'male' },
+        } as never);
+        const { id } = stored.profile;
+        value(await members.profiles.update(SITE, { member: id, entry }, session));
+        const picture = { type: 'png', content: Uint8Array.from([1, 2, 3]) } as const;
+        value(await members.pictures!.change(SITE, picture, session));
+        const types = ['water'] as unknown as readonly [NewsType];
+        await members.newsletter.save(SITE, { email: EMAIL, types, locale: 'th' }, session);
+        await signIn(store);
+        const change = { ...entry, email: email('new@example.org'), isNewAddress: true, currentPassword: PASSWORD };
+        value(await members.profiles.update(SITE, { member: id, entry: change }, session));
+        await members.resets!.request(SITE, EMAIL, aVisitor());
+        return { session, id };
+      };
+      const rowsWith = async (texts: readonly string[]) =>
+        [...(await dumpStore(settings))].flatMap(([table, rows]) =>
+          rows.filter((row) => texts.some((text) => JSON.stringify(row).includes(text))).map((row) => ({ table, row })),
+        );
+
+      it('is in the data map: every table, and every column with personal data', async () => {
+        const columns = await columnsOfStore(settings);
+        expect([...columns.keys()].sort()).to.deep.equal(Object.keys(DATA_MAP).sort());
+        for (const [table, entry] of Object.entries(DATA_MAP))
+          if (typeof entry !== 'string')
+            expect(Object.keys((entry as PersonalTable).columns), table).to.have.members(columns.get(table)!);
+      });
+
+      it('is in the archive of the member, without what opens an account', async () => {
+        const { session, id } = await busyMember();
+        const archive = value(await store.members.personalData!.export(SITE, session));
+        const stored = (await rowsWith([id, ...MARKERS])).filter(({ row }) => row['kind'] !== 'dataDownloaded');
+        expect(new Set(stored.map(({ table }) => table)).size).to.be.at.least(8);
+        for (const { table, row } of stored) {
+          const { columns } = DATA_MAP[table as keyof typeof DATA_MAP] as PersonalTable;
+          const shown = Object.entries(row).filter(([name]) => columns[name] === 'archived' && name !== 'content');
+          expect(
+            archive.tables[table]?.some((kept) => shown.every(([name, cell]) => kept[name] === cell)),
+            `${table}: ${JSON.stringify(shown)}`,
+          ).to.equal(true);
+        }
+        expect(archive.picture).to.deep.equal({ type: 'png', content: Uint8Array.from([1, 2, 3]) });
+        const text = JSON.stringify(archive);
+        expect(text).not.to.match(/argon2|token|[0-9a-f]{64}/);
+      });
+
+      it('is gone after an erasure, letters that wait included, and nobody is signed in', async () => {
+        const { session, id } = await busyMember();
+        expect(codeOf(await store.members.personalData!.erase(SITE, 'Wrong-Pass-77' as never, session))).to.equal(
+          'passwordWrong',
+        );
+        expect((await rowsWith([id])).length).to.be.greaterThan(5);
+        value(await store.members.personalData!.erase(SITE, PASSWORD, session));
+        expect(await rowsWith([id, ...MARKERS])).to.deep.equal([]);
+        expect(await takeMails(store.outbox)).to.deep.equal([]);
+        expect(codeOf(await store.members.profiles.profile(SITE, session))).to.equal('sessionEnded');
+        expect(await readFile(join(folder, 'erasures'), 'utf8')).not.to.match(new RegExp([id, ...MARKERS].join('|')));
+      });
+
+      it('can be downloaded and erased by an operator for somebody without an account, messages included', async () => {
+        const content = aContactMessage({ email: EMAIL });
+        value(await store.inbox.submit({ site: SITE, id: aSubmissionId(), content, language: 'th', files: [] }));
+        const { desk } = store.memberRecords;
+        const { tables } = await desk.export(SITE, EMAIL, OPERATOR);
+        expect(Object.keys(tables)).to.have.members(['outbox', 'inbox_messages']);
+        expect(await desk.erase(SITE, EMAIL, OPERATOR)).to.equal(true);
+        expect(await desk.erase(SITE, EMAIL, OPERATOR)).to.equal(false);
+        expect(await rowsWith(MARKERS)).to.deep.equal([]);
+        const uses = await rowsWith(['somsri']);
+        expect(uses.map(({ row }) => row['kind'])).to.deep.equal(Array(3).fill('operatorLooked'));
+      });
+
+      if (engine === 'sqlite')
+        it('is erased again when an older copy of the store is put back, but not from who came back since', async () => {
+          const { session, id } = await busyMember();
+          const { file } = settings as Extract<StoreSettings, { engine: 'sqlite' }>;
+          await store.close();
+          await copyFile(file, join(folder, 'backup'));
+          store = await open();
+          value(await store.members.personalData!.erase(SITE, PASSWORD, session));
+          await store.close();
+          await Promise.all(['-wal', '-shm'].map((end) => rm(file + end, { force: true })));
+          await copyFile(join(folder, 'backup'), file);
+          store = await open();
+          expect((await rowsWith([id])).length).to.be.greaterThan(5);
+          expect(await store.memberRecords.eraseAgain()).to.be.greaterThan(0);
+          expect(await rowsWith([id, ...MARKERS])).to.deep.equal([]);
+          clock.set(addSeconds(clock.now(), 1));
+          await aMember(store);
+          expect(await store.memberRecords.eraseAgain()).to.equal(0);
+          await signIn(store);
+        });
+    },
+  );
