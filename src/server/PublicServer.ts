@@ -19,6 +19,8 @@ const BACKLOG = 4_096;
 
 /** How long a new connection may take to send something when the server has stopped listening. */
 const FIRST_BYTE_MS = 1_000;
+/** How long connections that keep arriving are accepted after the drain period. */
+const MAX_ACCEPT_MS = 1_000;
 
 export interface StopTimes {
   /** How long new connections are still accepted. */
@@ -34,6 +36,7 @@ export class PublicServer {
   readonly #connections = new Map<Socket, ServerResponse | undefined>();
   #listener: RequestListener;
   #listening: Promise<unknown> | undefined;
+  #accepted = 0;
   #isStopping = false;
 
   /** @param listener responds until there is another one */
@@ -48,6 +51,7 @@ export class PublicServer {
       }),
     );
     this.#server.on('connection', (socket: Socket) => {
+      this.#accepted++;
       this.#connections.set(socket, undefined);
       socket.once('close', () => this.#connections.delete(socket));
     });
@@ -82,8 +86,7 @@ export class PublicServer {
     for (const response of this.#connections.values())
       if (response?.headersSent === false) response.setHeader('Connection', 'close');
     if (drainMs > 0) await pause(drainMs);
-    // Right after the event loop has accepted whatever waited: the kernel resets the connections that still do.
-    await nextTurn();
+    await this.#acceptWaiting();
     const closed = once(this.#server, 'close');
     this.#server.close(); // with the connections that are idle between two requests
     for (const [socket, response] of this.#connections)
@@ -101,5 +104,15 @@ export class PublicServer {
     await closed;
     clearTimeout(silent);
     clearTimeout(deadline);
+  }
+
+  /** The kernel resets the connections that wait to be accepted when a server stops listening. */
+  async #acceptWaiting(): Promise<void> {
+    const end = performance.now() + MAX_ACCEPT_MS;
+    let before: number;
+    do {
+      before = this.#accepted;
+      await nextTurn(); // accepts one (libuv)
+    } while (this.#accepted > before && performance.now() < end);
   }
 }
