@@ -28,6 +28,9 @@ function isChosen(call: PlainCall, variation: PlainVariation, isOn: boolean): bo
   return call !== 'token' || TOKENS.includes(variation);
 }
 
+/** All pairs in one test would take longer than the test runner waits for a result. */
+const PARTS = 40;
+
 interface Tried extends CarelessVisit {
   readonly call: PlainCall;
   readonly variation: PlainVariation;
@@ -91,11 +94,13 @@ describe('A careless API', function () {
       expect(shown('token', variation), variation).to.include('on: 503');
   });
 
-  (IS_FULL ? it : it.skip)('is no worse when it is careless in two calls at once', async () => {
-    const pairs = everyPair().flatMap((how) => [false, true].map((isOn) => ({ how, isOn })));
-    const wrong = (await visitEach(pairs, setting)).flatMap((result, index) =>
-      result.wrong.map((fault) => `${Object.values(pairs[index]!.how).join(', ')}: ${fault}`),
-    );
-    expect(wrong).to.deep.equal([]);
-  });
+  for (let part = 0; part < (IS_FULL ? PARTS : 0); part++)
+    it(`is no worse when it is careless in two calls at once (${part + 1} of ${PARTS})`, async () => {
+      const all = everyPair().flatMap((how) => [false, true].map((isOn) => ({ how, isOn })));
+      const pairs = all.filter((_, index) => index % PARTS === part);
+      const wrong = (await visitEach(pairs, setting)).flatMap((result, index) =>
+        result.wrong.map((fault) => `${Object.values(pairs[index]!.how).join(', ')}: ${fault}`),
+      );
+      expect(wrong).to.deep.equal([]);
+    });
 });
