@@ -27,6 +27,8 @@ export default defineConfig({
         feedback: 'src/server/cli/feedback.ts',
         sites: 'src/server/cli/sites.ts',
         inbox: 'src/server/cli/inbox.ts',
+        members: 'src/server/cli/members.ts',
+        privacy: 'src/server/cli/privacy.ts',
         doctor: 'src/server/cli/doctor.ts',
         jobs: 'src/server/cli/jobs.ts',
         pictureProgram: 'src/adapters/content-folder/media/pictureProgram.ts',

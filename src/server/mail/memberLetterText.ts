@@ -10,29 +10,26 @@ import { waysToAsk } from './waysToAsk.ts';
 
 const HOUR = 3_600;
 
-/** The screens to which letters lead, within the members area (spec §2). */
-type Screen = 'login' | 'verify' | 'forgot-password' | 'reset-password';
-
 const LINKS = {
   verification: {
     subject: memberMailMessages.verifySubject,
     intro: memberMailMessages.verifyIntro,
     notYou: memberMailMessages.verifyNotYou,
-    screen: 'verify',
+    route: 'verify',
     seconds: LINK_SECONDS.verification,
   },
   emailChange: {
     subject: memberMailMessages.changeSubject,
     intro: memberMailMessages.changeIntro,
     notYou: memberMailMessages.changeNotYou,
-    screen: 'verify',
+    route: 'verify',
     seconds: LINK_SECONDS.emailChange,
   },
   passwordReset: {
     subject: memberMailMessages.resetSubject,
     intro: memberMailMessages.resetIntro,
     notYou: memberMailMessages.resetNotYou,
-    screen: 'reset-password',
+    route: 'resetPassword',
     seconds: LINK_SECONDS.reset,
   },
 } as const;
@@ -69,8 +66,8 @@ function bodyOf(letter: MemberLetter, site: SiteDetails, context: RenderContext)
 }
 
 function linkBody({ template, token }: LinkLetter, site: SiteDetails, context: RenderContext) {
-  const { subject, intro, notYou, screen, seconds } = LINKS[template];
-  const address = `${addressOf(screen, site, context)}?token=${token}`;
+  const { subject, intro, notYou, route, seconds } = LINKS[template];
+  const address = site.publicOrigin + context.to(route, {}, { token });
   const parts: readonly MailPart[] = [
     paragraph(context.t(intro, { site: site.name[context.locale] })),
     { type: 'facts', facts: [{ label: context.t(memberMailMessages.linkPage), value: address, href: address }] },
@@ -87,7 +84,7 @@ function alreadyRegisteredBody(site: SiteDetails, context: RenderContext) {
       type: 'facts',
       facts: [
         pageFact(context.t(memberMailMessages.signIn), 'login', site, context),
-        pageFact(context.t(memberMailMessages.newPassword), 'forgot-password', site, context),
+        pageFact(context.t(memberMailMessages.newPassword), 'forgotPassword', site, context),
       ],
     },
     paragraph(context.t(memberMailMessages.alreadyNotYou)),
@@ -116,15 +113,16 @@ function noticeBody({ template, at, browser = {} }: AccountNotice, site: SiteDet
 function newPasswordParts(site: SiteDetails, context: RenderContext): readonly MailPart[] {
   return [
     paragraph(context.t(memberMailMessages.notYouPassword)),
-    { type: 'facts', facts: [pageFact(context.t(memberMailMessages.newPassword), 'forgot-password', site, context)] },
+    { type: 'facts', facts: [pageFact(context.t(memberMailMessages.newPassword), 'forgotPassword', site, context)] },
   ];
 }
 
-function pageFact(label: string, screen: Screen, site: SiteDetails, context: RenderContext): Fact {
-  const address = addressOf(screen, site, context);
+function pageFact(
+  label: string,
+  route: 'login' | 'forgotPassword',
+  { publicOrigin }: SiteDetails,
+  context: RenderContext,
+): Fact {
+  const address = publicOrigin + context.to(route);
   return { label, value: address, href: address };
-}
-
-function addressOf(screen: Screen, { publicOrigin }: SiteDetails, context: RenderContext): string {
-  return `${publicOrigin}${context.to('home')}/members/${screen}`;
 }

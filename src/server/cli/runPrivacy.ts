@@ -1,0 +1,23 @@
+import { operatorName } from '#config/operatorName.ts';
+import { readSettings } from '#config/Settings.ts';
+import type { Operator } from '#ports/InboxDesk.ts';
+import { composeStore } from '../compose.ts';
+import { createLogger } from '../logger.ts';
+import { readPrivacyCommand } from './privacyCommand.ts';
+import { requireStore } from './requireStore.ts';
+import { runCommand, type Print } from './runCommand.ts';
+
+/** `npm run privacy` (docs/operating.md): what is stored about somebody, for who has a right to know or to have it erased. */
+async function main(print: Print): Promise<void> {
+  const settings = readSettings();
+  const command = readPrivacyCommand(process.argv.slice(2), settings);
+  requireStore(settings);
+  const composed = await composeStore(settings, createLogger(settings.LOG_LEVEL));
+  try {
+    print(await command(composed.store.memberRecords.desk, operatorName() as Operator));
+  } finally {
+    await composed.close();
+  }
+}
+
+await runCommand(main);

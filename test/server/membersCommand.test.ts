@@ -1,0 +1,79 @@
+import { expect } from 'chai';
+import type { Operator } from '#ports/InboxDesk.ts';
+import { openStore, type Store } from '#adapters/store/openStore.ts';
+import { readMembersCommand } from '#server/cli/membersCommand.ts';
+import { readPrivacyCommand } from '#server/cli/privacyCommand.ts';
+import { SITE } from '#test/support/builders.ts';
+import { value } from '#test/support/inboxBuilders.ts';
+import { aMember, codeOf, quickHasher } from '#test/support/memberBuilders.ts';
+import { emptySites } from '#test/support/testArchives.ts';
+import { testClock } from '#test/support/testClock.ts';
+
+const OPERATOR = 'somsri' as Operator;
+
+describe('The commands about members', () => {
+  let store: Store;
+  let member: Awaited<ReturnType<typeof aMember>>;
+  beforeEach(async () => {
+    const members = { hasher: quickHasher };
+    store = await openStore({ engine: 'sqlite', file: ':memory:' }, testClock(), () => undefined, members);
+    await store.publishing.publish(emptySites(), () => undefined);
+    member = await aMember(store);
+  });
+  afterEach(() => store.close());
+  const members = async (...args: readonly string[]) =>
+    (await readMembersCommand(args, { SITE_ID: SITE })(store.memberRecords.desk, OPERATOR)).join('\n');
+  const privacy = (...args: readonly string[]) =>
+    readPrivacyCommand(args, { SITE_ID: SITE })(store.memberRecords.desk, OPERATOR);
+
+  it('find an account by its address, and show who is signed in and what happened', async () => {
+    const { id } = member.stored.profile;
+    const found = await members('find', 'SOMCHAI@example.org');
+    expect(found).to.include(id).and.include('สมชาย ใจดี').and.include('confirmed   2026-11-21T03:00:00.000Z');
+    const shown = await members('sessions', id);
+    expect(shown).to.include('Firefox, Windows  203.0.113.7').and.include('signedIn').and.include('verified');
+    expect(shown).to.include('operatorLooked  somsri');
+    expect(shown).not.to.include(member.session.user);
+    expect(await members('find', 'unknown@example.org')).to.equal(`The site ${SITE} has no account with this address.`);
+  });
+
+  it('end the sessions of an account, which its member sees', async () => {
+    const { id } = member.stored.profile;
+    expect(await members('end-sessions', id)).to.equal('1 session ended.');
+    expect(codeOf(await store.members.profiles.profile(SITE, member.session))).to.equal('sessionEnded');
+    expect(await members('sessions', id))
+      .to.include('Nobody is signed in.')
+      .and.include('operatorEndedSessions  somsri');
+  });
+
+  it('export and erase what is stored about an address', async () => {
+    const picture = { type: 'png', content: Uint8Array.from([1, 2, 3]) } as const;
+    value(await store.members.pictures!.change(SITE, picture, member.session));
+    const archive = JSON.parse(await privacy('export', 'somchai@example.org')) as Record<string, unknown>;
+    expect(archive).to.have.nested.property('tables.members[0].first_name', 'สมชาย');
+    expect(archive['picture']).to.deep.equal({ type: 'png', base64: 'AQID' });
+    expect(await privacy('erase', 'somchai@example.org')).to.equal('Everything about this address was erased.');
+    expect(await members('erase', 'somchai@example.org')).to.equal('There is nothing about this address.');
+  });
+
+  it('say how they are used when they are used otherwise, and that a member is unknown', async () => {
+    for (const args of [
+      [],
+      ['find'],
+      ['find', 'a@b.example', 'c'],
+      ['look', 'a@b.example'],
+      ['sessions', 'x', '--site', '1'],
+    ])
+      expect(() => readMembersCommand(args, { SITE_ID: SITE }), args.join(' ')).to.throw('usage: npm run members');
+    for (const args of [
+      [],
+      ['export'],
+      ['show', 'a@b.example'],
+      ['erase', 'no address'],
+      ['export', 'a@b.example', '--x'],
+    ])
+      expect(() => readPrivacyCommand(args, { SITE_ID: SITE }), args.join(' ')).to.throw('npm run privacy');
+    const error: unknown = await members('sessions', 'nobody').catch((reason: unknown) => reason);
+    expect(String(error)).to.include('there is no member nobody');
+  });
+});
