@@ -99,6 +99,14 @@ describe('The doctor', () => {
     expect((await report({ HOST: '127.0.0.1', TRUST_PROXY: 'loopback' })).text).to.include('no warnings');
   });
 
+  it('warns that members come from the own store, whatever the API offers', async () => {
+    const api = { API_BASE_URL: 'https://api.example.go.th', API_CLIENT_ID: 'web', API_CLIENT_SECRET: 'x' };
+    const warned = 'no members area reads them from an API';
+    expect((await report({ ...api, API_OFFERS: 'sites,members' })).text).to.include(warned);
+    for (const offers of ['sites', 'everything'])
+      expect((await report({ ...api, API_OFFERS: offers })).text).not.to.include(warned);
+  });
+
   it('names a site that no published site has the id of, and what the ids are', async () => {
     await publish(aSiteArchive({ domains: [host('www.example.go.th')] }));
     const { isWell, text } = await report({ SITE_ID: '4711', TRUST_PROXY: 'loopback' });

@@ -5,9 +5,12 @@ import { aSiteArchive, both, host, newsItem, siteDetails, siteId } from '#test/s
 import { isPostgresInstalled, postgresServer } from '#test/support/postgres.ts';
 import { DEPARTMENT_HOST } from '#test/support/testArchives.ts';
 import { startTestApp, type LogLine, type TestApp } from '#test/support/testApp.ts';
+import { IS_FULL } from '#test/support/testExtent.ts';
 import { testClock } from '#test/support/testClock.ts';
 import { startWebInFrontOf, type WebInFront } from '#test/support/webInFront.ts';
 
+/** Of one deployment, what the API gives. */
+const MIXES = ['sites', 'sites,content', 'sites,water', 'sites,content,water'];
 const HERE = host('here.example.org');
 const RECORD = siteId('501');
 const OTHER_RECORD = siteId('502');
@@ -66,6 +69,19 @@ describe('A website in front of an API', () => {
   };
   const visit = (path: string, host: string = DEPARTMENT_HOST) => web.send({ path, host });
 
+  const sendMessage = async (host: string) => {
+    const { body: form } = await visit('/en/contact', host);
+    const submission = /name="submission" value="([^"]+)"/.exec(form)?.[1] ?? '';
+    const fields = { submission, name: 'Mana', surname: 'Jaidee', subject: 'Canal', message: 'Dry since May' };
+    return await web.send({
+      path: '/en/contact',
+      host,
+      method: 'POST',
+      headers: { 'Sec-Fetch-Site': 'same-origin', 'Content-Type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams({ ...fields, terms: 'yes' }).toString(),
+    });
+  };
+
   it('that offers only sites shows them, and everything else from its own store, under an id of its own', async () => {
     await start({ API_OFFERS: 'sites' });
     const paths = await requestedPaths(async () => {
@@ -92,17 +108,29 @@ describe('A website in front of an API', () => {
     expect(paths.filter((path) => /\/(1|ready|version)\b/.test(path))).to.deep.equal([]);
   });
 
-  it('has a database for what the API does not offer, where one is set', async function () {
-    if (!isPostgresInstalled() && process.env['CI'] !== 'true') this.skip();
-    const database = await (await postgresServer()).createDatabase();
-    await start({ API_OFFERS: 'sites', DATABASE_URL: database.url });
-    const { body } = await visit('/en/more-news');
-    expect(body).to.include('Name at the API').and.include('News own-news');
-    expect((await visit('/en', HERE)).body).to.include('Only there');
-    await web.close();
-    web = { ...web, close: () => Promise.resolve() };
-    await database.drop();
-  });
+  for (const engine of ['SQLite', 'PostgreSQL'] as const)
+    for (const offers of IS_FULL || engine === 'SQLite' ? MIXES : MIXES.slice(0, 1))
+      it(`that offers ${offers} gives no more and no less, and everything else comes from ${engine}`, async function () {
+        const isMissing = engine === 'PostgreSQL' && !isPostgresInstalled() && process.env['CI'] !== 'true';
+        if (isMissing) this.skip();
+        const database = engine === 'PostgreSQL' ? await (await postgresServer()).createDatabase() : undefined;
+        await start({ API_OFFERS: offers, ...(database && { DATABASE_URL: database.url }) });
+        const paths = await requestedPaths(async () => {
+          const { body } = await visit('/en/more-news');
+          expect(body).to.include('Name at the API');
+          expect(body).to.include(offers.includes('content') ? 'News api-news' : 'News own-news');
+          for (const path of ['/en/main', '/en/reservoirs', '/sitemap.xml', '/readyz'])
+            expect((await visit(path)).status, path).to.equal(200);
+          expect((await sendMessage(DEPARTMENT_HOST)).status).to.equal(303);
+          expect((await visit('/en', HERE)).body).to.include('Only there');
+        });
+        const areas = new Set(paths.map((path) => /^\/api\/(content|water|inbox)\//.exec(path)?.[1] ?? 'sites'));
+        const offered = offers.split(',').flatMap((area) => (area === 'content' ? ['content', 'inbox'] : [area]));
+        expect(areas).to.deep.equal(new Set(offered));
+        await web.close();
+        web = { ...web, close: () => Promise.resolve() };
+        await database?.drop();
+      });
 
   it('shows a site that only the API knows, without content, and never what a namesake publishes', async () => {
     await start({ API_OFFERS: 'sites' }, [OWN, NAMESAKE]);
@@ -116,16 +144,7 @@ describe('A website in front of an API', () => {
 
   it('returns what was typed on a site that only the API knows, because nothing stores its messages', async () => {
     await start({ API_OFFERS: 'sites' });
-    const { body: form } = await visit('/en/contact', HERE);
-    const submission = /name="submission" value="([^"]+)"/.exec(form)?.[1] ?? '';
-    const fields = { submission, name: 'Mana', surname: 'Jaidee', subject: 'Canal', message: 'Dry since May' };
-    const { status, body } = await web.send({
-      path: '/en/contact',
-      host: HERE,
-      method: 'POST',
-      headers: { 'Sec-Fetch-Site': 'same-origin', 'Content-Type': 'application/x-www-form-urlencoded' },
-      body: new URLSearchParams({ ...fields, terms: 'yes' }).toString(),
-    });
+    const { status, body } = await sendMessage(HERE);
     expect(status).to.equal(503);
     expect(body).to.include('Form Submission Failed').and.include('Dry since May');
   });

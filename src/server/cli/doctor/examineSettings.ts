@@ -33,6 +33,13 @@ export function examineSettings(settings: Settings, misspelt: readonly MisspeltS
         'set TRUST_PROXY to the addresses of the proxies, or HOST=127.0.0.1 when the proxy is on this machine',
       ),
     );
+  if (settings.apiAreas.has('members') && settings.hasStore)
+    findings.push(
+      warning(
+        'API_OFFERS names members, but no members area reads them from an API: they come from the own store',
+        'take members out of API_OFFERS, so that nobody expects the accounts of the API here',
+      ),
+    );
   if (settings.DATABASE_URL !== undefined && firstContent === 'content')
     findings.push(
       warning('FIRST_CONTENT is the sample: an empty database would publish it', 'name your own content folder'),
