@@ -11,6 +11,7 @@ export const API_SCOPES = [
   'feedback:read',
   'inbox:write',
   'checks:write',
+  'members:write',
   'visitors:forward',
 ] as const;
 export type ApiScope = (typeof API_SCOPES)[number];

@@ -129,10 +129,8 @@ function backgroundOf(settings: Settings, store: Store, clock: Clock): Backgroun
 async function composeFromApi(container: Container): Promise<Composed> {
   const api = await container.getAsync(SERVICES.departmentApi);
   const limits = container.get(SERVICES.limits);
-  // The calls of the specification alone are no members area.
-  const { members: _calls, ...ports } = api;
   return {
-    ports: { ...ports, clock: container.get(SERVICES.clock), limits },
+    ports: { ...api, clock: container.get(SERVICES.clock), limits },
     isRemote: true,
     openSeal: () => container.getAsync(SERVICES.seal),
     async close() {

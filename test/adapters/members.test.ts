@@ -4,22 +4,15 @@ import { memberId, type MemberId, type MemberProfile } from '#domain/members/pro
 import { parseBearerToken, type BearerToken } from '#ports/BearerToken.ts';
 import { isSignedOut, type TokenHolders } from '#domain/session/tokenHolders.ts';
 import type { SiteId } from '#domain/site/siteId.ts';
-import { API_SCOPES } from '#ports/ApiClients.ts';
 import type { PasswordChange, Registration } from '#ports/Members.ts';
 import { Unavailable } from '#ports/Unavailable.ts';
 import type { MemberSession } from '#ports/VisitorSession.ts';
 import { openDepartmentApi, type DepartmentApi } from '#adapters/department-api/openDepartmentApi.ts';
-import { openStore, type Store } from '#adapters/store/openStore.ts';
-import { startApi, type ApiServer } from '#test/support/apiServer.ts';
 import { SITE } from '#test/support/builders.ts';
-import { FaultyApi } from '#test/support/FaultyApi.ts';
 import { sample } from '#test/support/samples.ts';
 import { answer, ScriptedApi } from '#test/support/ScriptedApi.ts';
 import { testClock } from '#test/support/testClock.ts';
-import { testRobotChecks } from '#test/support/testRobotChecks.ts';
 import { day } from '#test/support/waterBuilders.ts';
-import { NO_ATTACHMENTS } from '#test/support/testAttachments.ts';
-import { memoryLimits } from '#test/support/memoryLimits.ts';
 
 const MEMBER = memberId('ส/7 ?#') as MemberId;
 const PROFILE: MemberProfile = {
@@ -65,8 +58,8 @@ describe("The members of a department's API", () => {
   /** Every change by a member who is signed in, with its refusal. */
   const changes = () =>
     [
-      ['profileNotChanged', () => api.members.updateProfile({ site: SITE, profile: PROFILE }, session())],
-      ['passwordNotChanged', () => api.members.changePassword(PASSWORDS, session())],
+      ['profileNotChanged', () => api.memberCalls.updateProfile({ site: SITE, profile: PROFILE }, session())],
+      ['passwordNotChanged', () => api.memberCalls.changePassword(PASSWORDS, session())],
     ] as const;
 
   beforeEach(async () => {
@@ -83,7 +76,7 @@ describe("The members of a department's API", () => {
     it("for their profile with the member's token and an empty POST", async () => {
       server.reply(answer(200, sample('member-profile')));
       const { status: _, message: __, createdAt: ___, __v: ____, ...profile } = sample('member-profile');
-      expect(await api.members.profile(session())).to.deep.equal({ ok: true, value: { ...profile, id: '4711' } });
+      expect(await api.memberCalls.profile(session())).to.deep.equal({ ok: true, value: { ...profile, id: '4711' } });
       expect(server.calls).to.have.length(1);
       expect(server.calls[0]).to.include({ method: 'POST', path: '/sys-member/get-profile', body: '' });
       expect(server.calls[0]?.headers.authorization).to.equal('Bearer member');
@@ -92,7 +85,7 @@ describe("The members of a department's API", () => {
     it('for a change with the new profile, the old and new password, or the registration', async () => {
       server.reply(answer(200, sample('member-success')));
       for (const [, change] of changes()) expect(await change()).to.deep.equal(DONE);
-      expect(await api.members.signUp(REGISTRATION)).to.deep.equal(DONE);
+      expect(await api.memberCalls.signUp(REGISTRATION)).to.deep.equal(DONE);
       const { site: _, ...registration } = REGISTRATION;
       expect(
         server.calls.map(({ method, path, body, headers: { authorization } }) => [
@@ -111,17 +104,17 @@ describe("The members of a department's API", () => {
 
     it('never for site 0, or for an id that cannot be part of a path', async () => {
       for (const site of ['0', '', '9999'] as SiteId[]) {
-        expect(await api.members.updateProfile({ site, profile: PROFILE }, session())).to.include({
+        expect(await api.memberCalls.updateProfile({ site, profile: PROFILE }, session())).to.include({
           code: 'profileNotChanged',
         });
-        expect(await api.members.changePassword({ ...PASSWORDS, site }, session())).to.include({
+        expect(await api.memberCalls.changePassword({ ...PASSWORDS, site }, session())).to.include({
           code: 'passwordNotChanged',
         });
-        expect(await api.members.signUp({ ...REGISTRATION, site })).to.include({ code: 'notSignedUp' });
+        expect(await api.memberCalls.signUp({ ...REGISTRATION, site })).to.include({ code: 'notSignedUp' });
       }
       for (const member of ['.', '..', '\ud800'] as MemberId[]) {
-        await api.members.updateProfile({ site: SITE, profile: { ...PROFILE, id: member } }, session());
-        await api.members.changePassword({ ...PASSWORDS, member }, session());
+        await api.memberCalls.updateProfile({ site: SITE, profile: { ...PROFILE, id: member } }, session());
+        await api.memberCalls.changePassword({ ...PASSWORDS, member }, session());
       }
       expect([...server.calls, ...server.tokenCalls]).to.be.empty;
     });
@@ -132,14 +125,14 @@ describe("The members of a department's API", () => {
       for (const reply of [answer(200, sample('member-failure')), ...[400, 403, 404, 409, 422, 429].map(refusal)]) {
         server.reply(reply);
         for (const [code, change] of changes()) expect(await change()).to.deep.equal({ ok: false, code });
-        expect(await api.members.signUp(REGISTRATION)).to.deep.equal({ ok: false, code: 'notSignedUp' });
+        expect(await api.memberCalls.signUp(REGISTRATION)).to.deep.equal({ ok: false, code: 'notSignedUp' });
         await reopen(); // several 429 in a row would count as an outage
       }
     });
 
     it('by an API without registration', async () => {
       server.reply(answer(501));
-      expect(await api.members.signUp(REGISTRATION)).to.deep.equal({ ok: false, code: 'notSignedUp' });
+      expect(await api.memberCalls.signUp(REGISTRATION)).to.deep.equal({ ok: false, code: 'notSignedUp' });
     });
 
     const refusal = (status: number) => answer(status, { success: false, status });
@@ -148,7 +141,7 @@ describe("The members of a department's API", () => {
   describe('whose token is rejected', () => {
     it('are signed out, and the response to the second attempt is not theirs', async () => {
       for (const [second, call] of [
-        [sample('member-profile'), () => api.members.profile(session())],
+        [sample('member-profile'), () => api.memberCalls.profile(session())],
         [sample('member-success'), () => changes()[0][1]()],
         [sample('member-success'), () => changes()[1][1]()],
       ] as const) {
@@ -164,57 +157,20 @@ describe("The members of a department's API", () => {
 
     it('are signed out also when the second attempt is refused because a client has no profile', async () => {
       server.reply(answer(401), answer(403));
-      expect(await api.members.profile(session())).to.deep.equal({ ok: false, code: 'sessionEnded' });
+      expect(await api.memberCalls.profile(session())).to.deep.equal({ ok: false, code: 'sessionEnded' });
       server.reply(answer(403));
-      expect((await errorOf(api.members.profile(session()))).status, 'without any 401').to.equal(403);
+      expect((await errorOf(api.memberCalls.profile(session()))).status, 'without any 401').to.equal(403);
     });
 
     it('get any other failure of the second attempt as it is', async () => {
       server.reply(answer(401), answer(500));
-      expect((await errorOf(api.members.profile(session()))).status).to.equal(500);
+      expect((await errorOf(api.memberCalls.profile(session()))).status).to.equal(500);
     });
 
     it('cannot be signed out by a registration: a 401 is then an error of this website', async () => {
       server.reply(answer(401));
-      expect((await errorOf(api.members.signUp(REGISTRATION))).status).to.equal(401);
+      expect((await errorOf(api.memberCalls.signUp(REGISTRATION))).status).to.equal(401);
       expect([server.calls.length, server.tokenCalls.length]).to.deep.equal([2, 2]);
-    });
-  });
-
-  describe('of Thara’s own API, which has no members yet,', () => {
-    let store: Store;
-    let tier: ApiServer;
-    let faulty: FaultyApi;
-    let ours: DepartmentApi;
-    beforeEach(async () => {
-      store = await openStore({ engine: 'sqlite', file: ':memory:' }, clock, () => undefined);
-      tier = await startApi({
-        ...store,
-        clock,
-        media: { open: () => Promise.resolve(undefined) },
-        attachments: NO_ATTACHMENTS,
-        limits: memoryLimits(clock),
-        robotChecks: testRobotChecks(store, clock),
-      });
-      faulty = await FaultyApi.start(Number(new URL(tier.baseUrl).port));
-      ours = open(`http://127.0.0.1:${faulty.port}/api`, await store.apiClients.create('web', API_SCOPES), 60_000);
-    });
-    afterEach(async () => {
-      await ours.close();
-      await faulty.close();
-      await tier.close();
-      await store.close();
-    });
-
-    it('cost one token request when two hundred of them send invalid tokens at once, and are signed out', async () => {
-      const outcomes = await Promise.all(Array.from({ length: 200 }, () => ours.members.profile(session('junk'))));
-      expect(new Set(outcomes.map((one) => (one.ok ? 'done' : one.code)))).to.deep.equal(new Set(['sessionEnded']));
-      expect([faulty.tokenCalls, faulty.calls]).to.deep.equal([1, 400]);
-      expect(used.map(isSignedOut)).to.deep.equal(Array(200).fill(true));
-    });
-
-    it('cannot register', async () => {
-      expect(await ours.members.signUp(REGISTRATION)).to.deep.equal({ ok: false, code: 'notSignedUp' });
     });
   });
 
@@ -223,14 +179,14 @@ describe("The members of a department's API", () => {
       const { phone: _, ...withoutPhone } = sample('member-profile');
       for (const reply of [answer(500), answer(200, '<h1>Hello</h1>'), answer(200, {}), answer(302), answer(204)]) {
         server.reply(reply);
-        for (const call of [...changes().map(([, change]) => change), () => api.members.signUp(REGISTRATION)])
+        for (const call of [...changes().map(([, change]) => change), () => api.memberCalls.signUp(REGISTRATION)])
           await errorOf(call());
-        await errorOf(api.members.profile(session()));
+        await errorOf(api.memberCalls.profile(session()));
       }
       expect(server.calls).to.have.length(20);
       for (const body of [withoutPhone, { ...sample('member-profile'), status: 403 }]) {
         server.reply(answer(200, body));
-        await errorOf(api.members.profile(session()));
+        await errorOf(api.memberCalls.profile(session()));
       }
     });
 
@@ -239,22 +195,22 @@ describe("The members of a department's API", () => {
         response.writeHead(500).end(`${body} ${String(headers.authorization)} ${PROFILE.firstName}`);
       });
       const faults = [
-        await errorOf(api.members.changePassword(PASSWORDS, session('a-secret-token'))),
-        await errorOf(api.members.signUp(REGISTRATION, session('a-secret-token'))),
-        await errorOf(api.members.updateProfile({ site: SITE, profile: PROFILE }, session('a-secret-token'))),
-        await errorOf(api.members.profile(session('a-secret-token'))),
+        await errorOf(api.memberCalls.changePassword(PASSWORDS, session('a-secret-token'))),
+        await errorOf(api.memberCalls.signUp(REGISTRATION, session('a-secret-token'))),
+        await errorOf(api.memberCalls.updateProfile({ site: SITE, profile: PROFILE }, session('a-secret-token'))),
+        await errorOf(api.memberCalls.profile(session('a-secret-token'))),
       ];
       server.reply((response, { body }) => response.end(body));
       faults.push(
-        await errorOf(api.members.changePassword(PASSWORDS, session())),
-        await errorOf(api.members.signUp(REGISTRATION)),
-        await errorOf(api.members.profile(session())),
+        await errorOf(api.memberCalls.changePassword(PASSWORDS, session())),
+        await errorOf(api.memberCalls.signUp(REGISTRATION)),
+        await errorOf(api.memberCalls.profile(session())),
       );
       await api.close();
       api = open('http://127.0.0.1:1');
       faults.push(
-        await errorOf(api.members.signUp(REGISTRATION, session())),
-        await errorOf(api.members.changePassword(PASSWORDS, session('a-secret-token'))),
+        await errorOf(api.memberCalls.signUp(REGISTRATION, session())),
+        await errorOf(api.memberCalls.changePassword(PASSWORDS, session('a-secret-token'))),
       );
       for (const fault of faults)
         expect(inspect(fault, { depth: 20, showHidden: true })).not.to.match(/secret-|example\.org|สม|08\d{8}/);

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { addSeconds } from '#domain/instant.ts';
 import { OTHER_SITE, SITE } from '#test/support/builders.ts';
-import { onEveryEngine, STORE_ENGINES, type Engine, type OpenedStore } from '#test/support/engines.ts';
+import { ENGINES, onEveryEngine, type Engine, type Source } from '#test/support/engines.ts';
 import { value } from '#test/support/inboxBuilders.ts';
 import {
   aLogin,
@@ -24,11 +24,11 @@ import { testClock } from '#test/support/testClock.ts';
 const HOUR = 3_600;
 const NEW_PASSWORD = aPassword('Reservoir-Gate-88');
 
-onEveryEngine('Passwords of members', STORE_ENGINES, passwordsContract);
+onEveryEngine('Passwords of members', ENGINES, passwordsContract);
 
-function passwordsContract(engine: Engine<OpenedStore>): void {
+function passwordsContract(engine: Engine): void {
   const clock = testClock();
-  let source: OpenedStore;
+  let source: Source;
   let member: Awaited<ReturnType<typeof aMember>>;
   beforeEach(async () => {
     clock.set('2026-11-21T03:00:00Z');

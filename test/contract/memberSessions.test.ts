@@ -5,7 +5,7 @@ import { secretTokenOf } from '#domain/session/secretToken.ts';
 import { parseBearerToken } from '#ports/BearerToken.ts';
 import type { MemberSession } from '#ports/VisitorSession.ts';
 import { OTHER_SITE, SITE } from '#test/support/builders.ts';
-import { onEveryEngine, STORE_ENGINES, type Engine, type OpenedStore } from '#test/support/engines.ts';
+import { ENGINES, onEveryEngine, type Engine, type Source } from '#test/support/engines.ts';
 import { value } from '#test/support/inboxBuilders.ts';
 import {
   aLogin,
@@ -24,11 +24,11 @@ import { testClock } from '#test/support/testClock.ts';
 const HOUR = 3_600;
 const DAY = 86_400;
 
-onEveryEngine('Sessions of members', STORE_ENGINES, sessionsContract);
+onEveryEngine('Sessions of members', ENGINES, sessionsContract);
 
-function sessionsContract(engine: Engine<OpenedStore>): void {
+function sessionsContract(engine: Engine): void {
   const clock = testClock();
-  let source: OpenedStore;
+  let source: Source;
   beforeEach(async () => {
     clock.set('2026-11-21T03:00:00Z');
     source = await engine.open(emptySites(), clock);

@@ -4,7 +4,7 @@ import { refused } from '#domain/outcome.ts';
 import { secretTokenOf } from '#domain/session/secretToken.ts';
 import { Unavailable } from '#ports/Unavailable.ts';
 import { OTHER_SITE, SITE } from '#test/support/builders.ts';
-import { onEveryEngine, STORE_ENGINES, type Engine, type OpenedStore } from '#test/support/engines.ts';
+import { ENGINES, onEveryEngine, type Engine, type Source } from '#test/support/engines.ts';
 import { value } from '#test/support/inboxBuilders.ts';
 import {
   aLogin,
@@ -26,11 +26,11 @@ import { testClock } from '#test/support/testClock.ts';
 const DAY = 86_400;
 const FOREIGN = secretTokenOf(new Uint8Array(32));
 
-onEveryEngine('Registrations and their confirmation', STORE_ENGINES, registrationsContract);
+onEveryEngine('Registrations and their confirmation', ENGINES, registrationsContract);
 
-function registrationsContract(engine: Engine<OpenedStore>): void {
+function registrationsContract(engine: Engine): void {
   const clock = testClock();
-  let source: OpenedStore;
+  let source: Source;
   beforeEach(async () => {
     clock.set('2026-11-21T03:00:00Z');
     source = await engine.open(emptySites(), clock);

@@ -371,16 +371,26 @@ describe('The API tier', () => {
   });
 
   describe('refuses', () => {
-    it('clients at members’ endpoints, whatever they send', async () => {
-      for (const path of ['/sys-member/get-profile', '/member/update-profile/7', '/member/change-password/7']) {
-        expectProblem(await post(path, { id: 7 }), 401, 'memberTokenRequired');
+    it('clients at members’ endpoints: what they ask for is of a member', async () => {
+      const passwords = { oldPassword: 'Old.123456', newPassword: 'New.123456' };
+      const person = {
+        firstName: 'A',
+        lastName: 'B',
+        email: 'a@example.org',
+        phone: '021234567',
+        birthday: '1990-01-01',
+      };
+      for (const [path, body] of [
+        ['/sys-member/get-profile', {}],
+        ['/member/update-profile/7', { ...person, isNewAddress: false }],
+        ['/member/change-password/7', passwords],
+        ['/members/1/sessions', {}],
+        ['/members/1/news', {}],
+      ] as const) {
+        expectProblem(await post(`${path}?site=1`, body), 401, 'memberTokenRequired');
         expectProblem(await call(path, { method: 'POST', headers: {} }), 401, 'unauthorized');
       }
-    });
-
-    it('new members, while there are no accounts', async () => {
-      expectProblem(await post('/member/signup/', { email: 'somchai@example.org' }), 501, 'signupNotOffered');
-      expect(app.log.some(({ level, msg }) => level === 'error' && msg === 'request failed')).to.be.false;
+      expectProblem(await post('/sys-member/get-profile?site=9999', {}), 404, 'siteNotFound');
     });
 
     it('clients without the scope of an endpoint, and accepts those with it', async () => {

@@ -7,6 +7,7 @@ import type { Attachments } from '#ports/Attachments.ts';
 import type { Clock } from '#ports/Clock.ts';
 import type { InboxDesk } from '#ports/InboxDesk.ts';
 import type { Media } from '#ports/Media.ts';
+import type { MemberPorts } from '#ports/members/MemberPorts.ts';
 import type { Outbox } from '#ports/Outbox.ts';
 import type { SourcePorts } from '#ports/Ports.ts';
 import type { RobotChecks } from '#ports/RobotChecks.ts';
@@ -31,6 +32,7 @@ export interface Source extends SourcePorts {
   readonly outbox: Outbox;
   readonly attachments: Attachments;
   readonly robotChecks: RobotChecks;
+  readonly members: MemberPorts;
   /** Of the server that saves attached files. */
   readonly submissionsFolder: string;
   /** Deletes attached files that were not claimed in time. */
@@ -100,13 +102,31 @@ export const ENGINES: readonly Engine[] = [
       const { inboxDesk, outbox, waterImport, ...files } = withFiles(store, clock);
       const { attachments, robotChecks } = files;
       const limits = memoryLimits(clock);
-      const api = await openOverHttp({ ...store, clock, media: NO_MEDIA, attachments, limits, robotChecks });
+      const { members, ...api } = await openOverHttp({
+        ...store,
+        clock,
+        media: NO_MEDIA,
+        attachments,
+        limits,
+        robotChecks,
+      });
       const close = async () => {
         await api.close();
         await files.close();
       };
       const { submissionsFolder, sweep } = files;
-      return { ...api, inboxDesk, outbox, waterImport, submissionsFolder, sweep, breakDown: store.close, close };
+      if (members === undefined) throw new Error('the API tier has no members area');
+      return {
+        ...api,
+        members,
+        inboxDesk,
+        outbox,
+        waterImport,
+        submissionsFolder,
+        sweep,
+        breakDown: store.close,
+        close,
+      };
     },
   },
 ];

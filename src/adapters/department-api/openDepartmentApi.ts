@@ -3,6 +3,7 @@ import type { SiteId } from '#domain/site/siteId.ts';
 import type { Attachments } from '#ports/Attachments.ts';
 import type { Clock } from '#ports/Clock.ts';
 import type { Media } from '#ports/Media.ts';
+import type { MemberPorts } from '#ports/members/MemberPorts.ts';
 import type { Members } from '#ports/Members.ts';
 import type { SourcePorts } from '#ports/Ports.ts';
 import type { RobotChecks } from '#ports/RobotChecks.ts';
@@ -23,6 +24,7 @@ import { FilledSites, type SiteFilling } from './FilledSites.ts';
 import { SiteCallReadiness } from './SiteCallReadiness.ts';
 import { SiteCalls } from './SiteCalls.ts';
 import { SiteRecords } from './SiteRecords.ts';
+import { tierMembers } from './members/tierMembers.ts';
 import { fillPath, type SitePathOf } from './wire/paths.ts';
 import { HttpConnection } from './http/HttpConnection.ts';
 import { StaleCopies } from './cache/StaleCopies.ts';
@@ -69,7 +71,9 @@ export interface DepartmentApi extends SourcePorts {
   idOfRecord(record: SiteId): Promise<SiteId>;
   readonly media: Media;
   readonly attachments: Attachments;
-  readonly members: Members;
+  /** The members area; absent in front of an API that is not Thara's own tier. */
+  readonly members?: MemberPorts;
+  readonly memberCalls: Members;
   readonly robotChecks: RobotChecks;
   close(): Promise<void>;
 }
@@ -113,7 +117,8 @@ export function openDepartmentApi({
     inbox: new DepartmentInbox(client, pathOf),
     attachments: new DepartmentAttachments(client, pathOf),
     media: cache ?? media,
-    members: new DepartmentMembers(client),
+    ...(other === undefined && { members: tierMembers(client) }),
+    memberCalls: new DepartmentMembers(client),
     robotChecks: new DepartmentRobotChecks(client, pathOf),
     readiness:
       other === undefined

@@ -19,6 +19,10 @@ const SYSTEMS = {
   Linux: /\bLinux\b/,
 } as const;
 
+/** The names of the browsers and systems that are told apart. */
+export const BROWSER_NAMES = Object.keys(BROWSERS) as readonly (keyof typeof BROWSERS)[];
+export const SYSTEM_NAMES = Object.keys(SYSTEMS) as readonly (keyof typeof SYSTEMS)[];
+
 /** A browser in general words, so that members recognise their own sessions: no version, no model. */
 export interface BrowserName {
   readonly browser?: keyof typeof BROWSERS;

@@ -1,4 +1,5 @@
 import express, { Router, type RequestHandler } from 'express';
+import { clientNetwork } from '#domain/clientNetwork.ts';
 import { isApiScope } from '#ports/ApiClients.ts';
 import type { ApiPorts } from '#ports/Ports.ts';
 import { RateLimiter } from '../http/RateLimiter.ts';
@@ -9,6 +10,7 @@ import { requireToken, requireScope } from './requireToken.ts';
 import type { ApiSettings, Endpoint } from './Endpoint.ts';
 import { ENDPOINTS } from './endpoints.ts';
 import { limitRate, MINUTE_SECONDS } from './limitRate.ts';
+import { requireBearer } from './memberRequest.ts';
 import { problemHandler } from './problemHandler.ts';
 
 const json = express.json({ limit: '100kb' });
@@ -28,11 +30,21 @@ export function apiRoutes(ports: ApiPorts, settings: ApiSettings): Router {
   mount(ENDPOINTS.filter(({ access }) => access === 'anybody'));
   const perClient = { purpose: 'requests', uses: settings.API_CLIENT_LIMIT, seconds: MINUTE_SECONDS };
   const limit = new RateLimiter(perClient, ports.clock);
+  const perNetwork = { purpose: 'memberRequests', uses: settings.API_CLIENT_LIMIT, seconds: MINUTE_SECONDS };
+  const memberLimit = new RateLimiter(perNetwork, ports.clock);
+  const ofMembers = ENDPOINTS.filter(({ access }) => access === 'member');
+  for (const { path } of ofMembers)
+    router.all(
+      path,
+      requireBearer,
+      limitRate(memberLimit, ({ ip = '' }) => clientNetwork(ip)),
+    );
+  mount(ofMembers);
   router.use(
     requireToken(ports.apiClients),
     limitRate(limit, (_request, { locals }) => locals.client.clientId),
   );
-  mount(ENDPOINTS.filter(({ access }) => access !== 'anybody'));
+  mount(ENDPOINTS.filter(({ access }) => access !== 'anybody' && access !== 'member'));
   router.use(notFound, problemHandler);
   return router;
 }

@@ -8,6 +8,9 @@ import { FEEDBACK_ENDPOINTS } from './feedback.ts';
 import { INBOX_ENDPOINTS } from './inbox.ts';
 import { MEDIA_ENDPOINTS } from './media.ts';
 import { MEMBER_ENDPOINTS } from './members.ts';
+import { MEMBER_LINK_ENDPOINTS } from './memberLinks.ts';
+import { MEMBER_SESSION_ENDPOINTS } from './memberSessions.ts';
+import { NEWSLETTER_ENDPOINTS } from './newsletter.ts';
 import { READY } from './ready.ts';
 import { ROBOT_CHECK_ENDPOINTS } from './robotChecks.ts';
 import { SITE_ENDPOINTS } from './sites.ts';
@@ -26,6 +29,9 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...ROBOT_CHECK_ENDPOINTS,
   ...MEDIA_ENDPOINTS,
   ...MEMBER_ENDPOINTS,
+  ...MEMBER_SESSION_ENDPOINTS,
+  ...MEMBER_LINK_ENDPOINTS,
+  ...NEWSLETTER_ENDPOINTS,
   READY,
   descriptionEndpoint(() => ENDPOINTS),
 ];

@@ -1,60 +1,140 @@
-import { MemberProfileWire, PasswordChangeWire, RegistrationWire } from '#adapters/department-api/wire/MemberWire.ts';
+import type { RequestHandler } from 'express';
+import type { MemberPorts } from '#ports/members/MemberPorts.ts';
+import {
+  passwordChangeFromWire,
+  PasswordChangeWire,
+  profileChangeFromWire,
+  ProfileChangedWire,
+  ProfileChangeWire,
+  StoredProfileWire,
+  storedProfileToWire,
+  SuccessWire,
+} from '#adapters/department-api/wire/members/ProfileWire.ts';
+import { registrationFromWire, RegistrationWire } from '#adapters/department-api/wire/members/RegistrationWire.ts';
+import { SiteQueryWire } from '#adapters/department-api/wire/members/SiteQueryWire.ts';
 import { PATHS } from '#adapters/department-api/wire/paths.ts';
-import { RefusalError } from '../http/RefusalError.ts';
+import { memberId, type MemberId } from '#domain/members/profile.ts';
 import type { Endpoint } from './Endpoint.ts';
+import { memberOf, memberPort, siteOfQuery, valueOf, visitorOf } from './memberRequest.ts';
+import { bodyOf, signalOf } from './parameters.ts';
+import { COUNTS_VISITORS } from './takeForm.ts';
 
-const NO_MEMBERS =
-  'There are no members’ accounts yet. All tokens of this API belong to clients, and a client’s token is refused here.';
+type Members = MemberPorts | undefined;
 
-const EXAMPLE_MEMBER = { firstName: 'สมชาย', lastName: 'ใจดี', email: 'somchai@example.org', phone: '0812345678' };
+const PERSON = { firstName: 'สมชาย', lastName: 'ใจดี', email: 'somchai@example.org', phone: '0812345678' };
+const PROFILE = { ...PERSON, birthday: '1990-02-28', gender: 'male' };
+const SUCCESS = { type: 'json', description: 'It is done.', schema: SuccessWire, example: { success: true } } as const;
+const OF_A_MEMBER = { group: 'members', method: 'post', access: 'member', query: SiteQueryWire } as const;
 
-/** The members' endpoints of the specification (spec §7). There are no members yet: every token belongs to a client. */
+/** The members' calls of the specification (spec §7). */
 export const MEMBER_ENDPOINTS: readonly Endpoint[] = [
-  closed('getProfile', PATHS.memberProfile, 'The profile of the member whose token it is'),
-  closed('updateProfile', PATHS.memberUpdate, 'Changes a profile', {
-    schema: MemberProfileWire,
-    isRequired: true,
-    example: { id: '1', ...EXAMPLE_MEMBER, birthday: '1990-02-28', gender: 'male' },
-  }),
-  closed('changePassword', PATHS.memberPassword, 'Changes a password', {
-    schema: PasswordChangeWire,
-    isRequired: true,
-    example: { oldPassword: 'Old.123456', newPassword: 'New.123456', confirmPassword: 'New.123456' },
-  }),
+  {
+    ...OF_A_MEMBER,
+    name: 'getProfile',
+    path: PATHS.memberProfile,
+    summary: 'The profile of the member whose token it is',
+    response: {
+      type: 'json',
+      description: 'The profile.',
+      schema: StoredProfileWire,
+      example: { status: 200, id: '1', ...PROFILE, hasPassword: true },
+    },
+    problems: ['siteNotFound'],
+    handle: ({ members }) => getProfile(members),
+  },
+  {
+    ...OF_A_MEMBER,
+    name: 'updateProfile',
+    path: PATHS.memberUpdate,
+    summary: 'Changes a profile',
+    details: 'The whole of it: a field that is missing is deleted.',
+    body: { schema: ProfileChangeWire, isRequired: true, example: { ...PROFILE, isNewAddress: false } },
+    response: {
+      type: 'json',
+      description: 'It is changed.',
+      schema: ProfileChangedWire,
+      example: { success: true, isConfirmationSent: false },
+    },
+    problems: ['siteNotFound', 'passwordWrong', 'userNameTaken', 'profileChangedMeanwhile'],
+    handle: ({ members }) => updateProfile(members),
+  },
+  {
+    ...OF_A_MEMBER,
+    name: 'changePassword',
+    path: PATHS.memberPassword,
+    summary: 'Changes a password, and ends the other sessions of the member',
+    body: {
+      schema: PasswordChangeWire,
+      isRequired: true,
+      example: { oldPassword: 'Old.123456', newPassword: 'New.123456' },
+    },
+    response: SUCCESS,
+    problems: ['siteNotFound', 'passwordWrong', 'passwordPersonal'],
+    handle: ({ members }) => changePassword(members),
+  },
   {
     name: 'signUp',
     group: 'members',
     method: 'post',
     path: PATHS.signup,
-    access: 'client',
+    access: 'members:write',
+    query: SiteQueryWire,
     summary: 'Registers a member',
-    details: 'There are no members’ accounts yet, so nobody can register: the response is always the same.',
+    details: `For a website that has checked the password and the robot check. The response is the same for an address that has an account. ${COUNTS_VISITORS}`,
     body: {
       schema: RegistrationWire,
       isRequired: true,
-      example: { ...EXAMPLE_MEMBER, password: 'New.123456', confirmPassword: 'New.123456' },
+      example: {
+        ...{ id: '00112233445566778899aabbccddeeff', ...PERSON, password: 'New.123456' },
+        terms: { policyVersion: '2026-10-01', givenAt: '2026-11-21T03:00:00.000Z', language: 'th' },
+      },
     },
-    response: { type: 'problem' },
-    problems: ['signupNotOffered'],
-    handle: () => () => {
-      throw new RefusalError('signupNotOffered');
-    },
+    response: SUCCESS,
+    problems: ['siteNotFound', 'visitorTooOften'],
+    handle: ({ members }) => signUp(members),
   },
 ];
 
-function closed(name: string, path: string, summary: string, body?: Endpoint['body']): Endpoint {
-  return {
-    name,
-    group: 'members',
-    method: 'post',
-    path,
-    access: 'member',
-    summary,
-    details: NO_MEMBERS,
-    ...(body !== undefined && { body }),
-    response: { type: 'problem' },
-    handle: () => () => {
-      throw new RefusalError('memberTokenRequired');
-    },
+function getProfile(members: Members): RequestHandler {
+  return async (request, response) => {
+    const profiles = memberPort(members, 'profiles');
+    const site = siteOfQuery(request);
+    response.json(storedProfileToWire(await valueOf(profiles.profile(site, memberOf(request), signalOf(response)))));
   };
+}
+
+function updateProfile(members: Members): RequestHandler {
+  return async (request, response) => {
+    const profiles = memberPort(members, 'profiles');
+    const { change, visitor } = bodyOf(request, profileChangeFromWire);
+    const session = memberOf(request, visitor);
+    const member = memberIdOf(request.params['id']);
+    const changed = await valueOf(profiles.update(siteOfQuery(request), { member, ...change }, session));
+    response.json({ success: true, ...changed });
+  };
+}
+
+function changePassword(members: Members): RequestHandler {
+  return async (request, response) => {
+    const passwords = memberPort(members, 'passwords');
+    const { change, visitor } = bodyOf(request, passwordChangeFromWire);
+    const session = memberOf(request, visitor);
+    await valueOf(passwords.change(siteOfQuery(request), memberIdOf(request.params['id']), change, session));
+    response.json({ success: true });
+  };
+}
+
+function signUp(members: Members): RequestHandler {
+  return async (request, response) => {
+    const registrations = memberPort(members, 'registrations');
+    const { submission, visitor } = bodyOf(request, registrationFromWire);
+    const site = siteOfQuery(request);
+    await valueOf(registrations.register({ site, ...submission }, visitorOf(request, response, visitor)));
+    response.json({ success: true });
+  };
+}
+
+/** An id in a path is never empty. */
+function memberIdOf(id: unknown): MemberId {
+  return memberId(String(id)) as MemberId;
 }

@@ -16,7 +16,7 @@ const GROUPS: Readonly<Record<Group, string>> = {
   feedback: 'Feedback of visitors on pages.',
   inbox: 'What visitors send to the department, with files.',
   media: 'Pictures and files.',
-  members: 'Not available yet: there are no members’ accounts.',
+  members: 'Accounts of members, their sessions, profiles and newsletter choices.',
   service: 'About the API itself.',
 };
 
@@ -72,7 +72,7 @@ const SECURITY_SCHEMES = {
     scheme: 'bearer',
     description: 'The token of a client, from `/auth/access-token`, with the required scope.',
   },
-  member: { type: 'http', scheme: 'bearer', description: 'The token of a member. Nobody has one yet.' },
+  member: { type: 'http', scheme: 'bearer', description: 'The token of a member’s session.' },
 };
 
 function operation(endpoint: Endpoint, schemas: WireSchemas, problems: ProblemResponses): Json {

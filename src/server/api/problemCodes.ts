@@ -1,5 +1,5 @@
 import type { ApiPorts } from '#ports/Ports.ts';
-import { STATUSES, type NotFoundRefusal, type ApiRefusal } from '../http/RefusalError.ts';
+import { STATUSES, type NotFoundRefusal, type ApiRefusal, type MemberRefusal } from '../http/RefusalError.ts';
 
 /** The refusals of a port, derived from its types. */
 type RefusalOf<Port> = {
@@ -21,8 +21,11 @@ const GENERAL = {
   serviceUnavailable: 503,
 } as const;
 
+/** Only an API that is not ours refuses without a reason (spec §7). */
+type OtherApiRefusal = 'sessionEnded' | 'profileNotChanged' | 'passwordNotChanged' | 'notRegistered';
 type GeneralCode = keyof typeof GENERAL;
-export type ProblemCode = PortRefusal | NotFoundRefusal | ApiRefusal | GeneralCode;
+export type ProblemCode =
+  Exclude<MemberRefusal, OtherApiRefusal> | PortRefusal | NotFoundRefusal | ApiRefusal | GeneralCode;
 
 /** Every code with its description. A new refusal of a port does not compile before it is listed here. */
 export const PROBLEM_CODES: Readonly<Record<ProblemCode, string>> = {
@@ -46,13 +49,22 @@ export const PROBLEM_CODES: Readonly<Record<ProblemCode, string>> = {
   fileInfected: 'A virus was found in the file.',
   quotaExceeded: 'The network of the visitor has sent too much within a day.',
   robotCheckFailed: 'The answer to the robot check is wrong, expired, or spent already.',
+  linkUsed: 'The link was used before.',
+  linkVoid: 'The link is void, because of something that the member did since.',
+  linkExpired: 'The link has expired.',
+  linkUnknown: 'There is no such link, or it was deleted.',
+  passwordWrong: 'The password of the member is another one.',
+  passwordPersonal: 'The new password has a name of the member in it.',
+  userNameTaken: 'Another member of the site has this user name.',
+  profileChangedMeanwhile: 'The profile has another version by now.',
+  addressTaken: 'Another member of the site has this address by now.',
+  signInRefused: 'There is no such account, the password is wrong, or the address was never confirmed.',
   methodNotAllowed: 'The address has no such method; `Allow` names those that it has.',
   payloadTooLarge: 'The body is longer than 100 kB.',
   unsupportedMediaType: 'The body has another type, is not JSON in UTF-8, or is compressed in an unknown way.',
   visitorTooOften: 'The visitor has to wait, not the client; `Retry-After` has the seconds.',
   tooManyRequests: 'Too many requests; `Retry-After` has the seconds until the next one is accepted.',
   internalServerError: 'An error of this server. Its log contains the request’s id.',
-  signupNotOffered: 'Nobody can register here yet: there is no place for members’ accounts.',
   serviceUnavailable: 'The store behind the API does not respond; `Retry-After` has the seconds until the next try.',
 };
 

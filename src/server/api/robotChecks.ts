@@ -1,7 +1,5 @@
-import type { Request, RequestHandler, Response } from 'express';
+import type { RequestHandler } from 'express';
 import type { RobotChecks } from '#ports/RobotChecks.ts';
-import { TooOften } from '#ports/TooOften.ts';
-import type { VisitorSession } from '#ports/VisitorSession.ts';
 import { PATHS } from '#adapters/department-api/wire/paths.ts';
 import {
   challengeRequestFromWire,
@@ -20,7 +18,8 @@ import {
 import { RefusalError } from '../http/RefusalError.ts';
 import type { Endpoint } from './Endpoint.ts';
 import { bodyOf, siteOf } from './parameters.ts';
-import { COUNTS_VISITORS, visitorNetworkOf } from './takeForm.ts';
+import { orTooOften, visitorOf } from './memberRequest.ts';
+import { COUNTS_VISITORS } from './takeForm.ts';
 
 const TICKET = '00112233445566778899aabbccddeeff 2026-11-21T03:30:00.000Z Zm9yZ2VkLXNpZ25hdHVyZS1mb3JnZWQtc2lnbmF0dXJl';
 
@@ -92,8 +91,8 @@ export const ROBOT_CHECK_ENDPOINTS: readonly Endpoint[] = [
 function begin(robotChecks: RobotChecks): RequestHandler {
   return async (request, response) => {
     const account = bodyOf(request, challengeRequestFromWire);
-    const session = visitorOf(request, response);
-    const challenge = await orTooOften(() => robotChecks.begin(siteOf(request), session, account));
+    const session = visitorOf(request, response, undefined);
+    const challenge = await orTooOften(robotChecks.begin(siteOf(request), session, account));
     response.json(challengeToWire(challenge));
   };
 }
@@ -101,8 +100,8 @@ function begin(robotChecks: RobotChecks): RequestHandler {
 function mailCode(robotChecks: RobotChecks): RequestHandler {
   return async (request, response) => {
     const code = bodyOf(request, codeRequestFromWire);
-    const session = visitorOf(request, response);
-    const ticket = await orTooOften(() => robotChecks.mailCode(siteOf(request), code, session));
+    const session = visitorOf(request, response, undefined);
+    const ticket = await orTooOften(robotChecks.mailCode(siteOf(request), code, session));
     response.json(codeTicketToWire(ticket));
   };
 }
@@ -110,7 +109,7 @@ function mailCode(robotChecks: RobotChecks): RequestHandler {
 function pass(robotChecks: RobotChecks): RequestHandler {
   return async (request, response) => {
     const check = bodyOf(request, spentCheckFromWire);
-    const passed = await robotChecks.pass({ site: siteOf(request), ...check }, visitorOf(request, response));
+    const passed = await robotChecks.pass({ site: siteOf(request), ...check }, visitorOf(request, response, undefined));
     if (!passed.ok) throw new RefusalError(passed.code);
     response.status(204).end();
   };
@@ -119,21 +118,7 @@ function pass(robotChecks: RobotChecks): RequestHandler {
 function noteFailure(robotChecks: RobotChecks): RequestHandler {
   return async (request, response) => {
     const account = bodyOf(request, failedSignInFromWire);
-    await robotChecks.noteFailure(siteOf(request), account, visitorOf(request, response));
+    await robotChecks.noteFailure(siteOf(request), account, visitorOf(request, response, undefined));
     response.status(204).end();
   };
-}
-
-/** The visitor for whom a website sends a request. The tokens of their cookies stay at the website. */
-function visitorOf(request: Request, response: Response): VisitorSession {
-  return { network: visitorNetworkOf(request, response), saveTokens: () => undefined };
-}
-
-async function orTooOften<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    if (!(error instanceof TooOften)) throw error;
-    throw new RefusalError('visitorTooOften', { headers: { 'Retry-After': String(error.seconds) } });
-  }
 }

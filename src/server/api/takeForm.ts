@@ -4,7 +4,8 @@ import { VISITOR_NETWORK } from '#adapters/department-api/wire/visitor.ts';
 import type { FormLimit } from '../http/FormLimit.ts';
 import { RefusalError } from '../http/RefusalError.ts';
 
-const NETWORK = /^[0-9a-f.:]{1,45}$/;
+/** The form of a network in a header (`clientNetwork`). */
+export const NETWORK = /^[0-9a-f.:]{1,45}$/;
 
 /** For the description of an endpoint that counts visitors. */
 export const COUNTS_VISITORS = `Visitors are counted by their network in the header \`${VISITOR_NETWORK}\`, which only clients with the scope \`visitors:forward\` may send; without it, nobody is counted.`;

@@ -1,5 +1,8 @@
+import type { LinkRefusal } from '#domain/members/accountLink.ts';
 import type { UploadRefusal } from '#ports/Attachments.ts';
 import type { SubmissionRefusal } from '#ports/Inbox.ts';
+import type { PasswordChangeFailure } from '#ports/members/Passwords.ts';
+import type { ProfileChangeRefusal } from '#ports/members/Profiles.ts';
 import type { FormProblem } from '#ui/messages/formErrors.ts';
 import type { RefusalCode } from '#ui/messages/refusals.ts';
 import { HttpError, type HttpErrorOptions } from './HttpError.ts';
@@ -8,10 +11,20 @@ import { HttpError, type HttpErrorOptions } from './HttpError.ts';
 export type NotFoundRefusal = 'siteNotFound' | 'mediaNotFound';
 /** Refusals of the API before it calls any port. */
 export type ApiRefusal =
-  'memberTokenRequired' | 'scopeMissing' | 'scopeRefused' | 'signupNotOffered' | 'visitorTooOften' | 'robotCheckFailed';
+  'memberTokenRequired' | 'scopeMissing' | 'scopeRefused' | 'visitorTooOften' | 'robotCheckFailed';
 /** 'formRefused': fields or files of a form are refused; the page names each. */
 type FormRefusal = FormProblem | 'formRefused';
-type Code = RefusalCode | NotFoundRefusal | ApiRefusal | SubmissionRefusal | UploadRefusal | FormRefusal;
+/** Refusals of the members area. */
+export type MemberRefusal =
+  LinkRefusal | PasswordChangeFailure | ProfileChangeRefusal | 'addressTaken' | 'notRegistered' | 'signInRefused';
+type Code =
+  | Exclude<MemberRefusal, 'sessionEnded'>
+  | RefusalCode
+  | NotFoundRefusal
+  | ApiRefusal
+  | SubmissionRefusal
+  | UploadRefusal
+  | FormRefusal;
 
 /** The only table in which refusal codes become HTTP statuses. */
 export const STATUSES: Readonly<Record<Code, number>> = {
@@ -36,6 +49,20 @@ export const STATUSES: Readonly<Record<Code, number>> = {
   quotaExceeded: 422,
   formRefused: 422,
   robotCheckFailed: 422,
+  linkUsed: 422,
+  linkVoid: 422,
+  linkExpired: 422,
+  linkUnknown: 422,
+  passwordWrong: 422,
+  passwordPersonal: 422,
+  passwordNotChanged: 422,
+  userNameTaken: 422,
+  profileChangedMeanwhile: 422,
+  profileNotChanged: 422,
+  addressTaken: 422,
+  notRegistered: 422,
+  // Not 401: that would be about the token of the website (spec §7).
+  signInRefused: 422,
   formExpired: 422,
   formTooOften: 429,
   signInTooOften: 429,
@@ -45,7 +72,6 @@ export const STATUSES: Readonly<Record<Code, number>> = {
   // As OAuth's `invalid_scope` (RFC 6749 §5.2).
   scopeRefused: 400,
   visitorTooOften: 429,
-  signupNotOffered: 501,
 };
 
 /** A refusal as the response to a request. */

@@ -1,0 +1,131 @@
+import type { MemberPorts } from '#ports/members/MemberPorts.ts';
+import { Unavailable } from '#ports/Unavailable.ts';
+import type { DepartmentApiClient } from '../http/DepartmentApiClient.ts';
+import { linkSubjectFromWire } from '../wire/members/LinkWire.ts';
+import { newsTypesFromWire } from '../wire/members/NewsletterWire.ts';
+import { profileChangedFromWire, profileChangeToWire, storedProfileFromWire } from '../wire/members/ProfileWire.ts';
+import { registrationToWire } from '../wire/members/RegistrationWire.ts';
+import {
+  eventsFromWire,
+  isKnownFromWire,
+  loginNameToWire,
+  loginToWire,
+  sessionsFromWire,
+  signedInFromWire,
+} from '../wire/members/SessionWire.ts';
+import { TierCalls } from './TierCalls.ts';
+
+const LINK_REFUSALS = ['linkUsed', 'linkVoid', 'linkExpired', 'linkUnknown'] as const;
+const nothing = () => undefined;
+
+/** The members area of Thara's API tier. Its rules are there; here is nothing but requests. */
+export function tierMembers(api: DepartmentApiClient): MemberPorts {
+  const calls = new TierCalls(api);
+  return {
+    ...accountPorts(calls),
+    ...linkPorts(calls),
+    newsletter: {
+      async choices(site, _address, session) {
+        return valueOf(await calls.asMember({ path: 'newsChoices', site, parse: newsTypesFromWire }, session));
+      },
+      async save(site, { types, locale }, session) {
+        valueOf(await calls.asMember({ path: 'newsChoice', site, json: { types, locale }, parse: nothing }, session));
+      },
+      async unsubscribe(site, _address, session) {
+        valueOf(await calls.asMember({ path: 'newsUnsubscribe', site, parse: nothing }, session));
+      },
+    },
+    ownSessions: {
+      list: (site, session) => calls.asMember({ path: 'ownSessions', site, parse: sessionsFromWire }, session),
+      endOthers: (site, session) => calls.asMember({ path: 'endOtherSessions', site, parse: nothing }, session),
+      events: (site, session) => calls.asMember({ path: 'securityEvents', site, parse: eventsFromWire }, session),
+    },
+  };
+}
+
+function accountPorts(calls: TierCalls): Pick<MemberPorts, 'sessions' | 'registrations' | 'profiles' | 'passwords'> {
+  return {
+    sessions: {
+      signIn(site, login, visitor) {
+        const json = loginToWire(login);
+        return calls.asClient({ path: 'signIn', site, json, parse: signedInFromWire }, visitor, ['signInRefused']);
+      },
+      async signOut(site, session) {
+        await calls.asMember({ path: 'signOut', site, parse: nothing }, session);
+      },
+      async isBrowserKnown(site, name, browser) {
+        const json = { name: loginNameToWire(name), browser };
+        const visitor = { saveTokens: nothing };
+        return valueOf(await calls.asClient({ path: 'knownBrowser', site, json, parse: isKnownFromWire }, visitor));
+      },
+    },
+    registrations: {
+      register(submission, visitor) {
+        const { site } = submission;
+        return calls.asClient({ path: 'signup', site, json: registrationToWire(submission), parse: nothing }, visitor);
+      },
+    },
+    profiles: {
+      profile: (site, session, signal) =>
+        calls.asMember({ path: 'memberProfile', site, parse: storedProfileFromWire, signal }, session),
+      update(site, { member: id, ...change }, session) {
+        const json = profileChangeToWire(change);
+        const refusals = ['passwordWrong', 'userNameTaken', 'profileChangedMeanwhile'] as const;
+        return calls.asMember(
+          { path: 'memberUpdate', site, id, json, parse: profileChangedFromWire },
+          session,
+          refusals,
+        );
+      },
+    },
+    passwords: {
+      change: (site, id, json, session) =>
+        calls.asMember({ path: 'memberPassword', site, id, json, parse: nothing }, session, [
+          'passwordWrong',
+          'passwordPersonal',
+        ]),
+    },
+  };
+}
+
+function linkPorts(calls: TierCalls): Required<Pick<MemberPorts, 'verifications' | 'resets'>> {
+  const anybody = { saveTokens: nothing };
+  return {
+    verifications: {
+      check: (site, token) =>
+        calls.asClient(
+          { path: 'verificationCheck', site, json: { token }, parse: linkSubjectFromWire },
+          anybody,
+          LINK_REFUSALS,
+        ),
+      confirm: (site, token, visitor) =>
+        calls.asClient({ path: 'verificationConfirm', site, json: { token }, parse: nothing }, visitor, [
+          ...LINK_REFUSALS,
+          'addressTaken',
+        ]),
+      decline: (site, token, visitor) =>
+        calls.asClient({ path: 'verificationDecline', site, json: { token }, parse: nothing }, visitor, LINK_REFUSALS),
+      async resend(site, email, visitor) {
+        valueOf(await calls.asClient({ path: 'verificationLetter', site, json: { email }, parse: nothing }, visitor));
+      },
+    },
+    resets: {
+      async request(site, email, visitor) {
+        valueOf(await calls.asClient({ path: 'resetLetter', site, json: { email }, parse: nothing }, visitor));
+      },
+      check: (site, token) =>
+        calls.asClient({ path: 'resetCheck', site, json: { token }, parse: nothing }, anybody, LINK_REFUSALS),
+      reset: (site, token, password, visitor) =>
+        calls.asClient({ path: 'reset', site, json: { token, password }, parse: nothing }, visitor, [
+          ...LINK_REFUSALS,
+          'passwordPersonal',
+        ]),
+    },
+  };
+}
+
+/** The value where nothing can be refused but the session, which the page has looked at before. */
+function valueOf<T>(outcome: { readonly ok: true; readonly value: T } | { readonly ok: false }): T {
+  if (outcome.ok) return outcome.value;
+  throw new Unavailable('departmentApi', 'the session of the member has ended');
+}

@@ -1,0 +1,84 @@
+import type { SiteId } from '#domain/site/siteId.ts';
+import type { MemberPorts } from '#ports/members/MemberPorts.ts';
+import type { MemberSession, VisitorSession } from '#ports/VisitorSession.ts';
+import type { VisitorRequestWire } from '#adapters/department-api/wire/members/VisitorWire.ts';
+import { readBody } from '#adapters/department-api/wire/readRequest.ts';
+import type { SchemaClass } from '#adapters/schema/schema.ts';
+import type { Endpoint, EndpointResponse } from './Endpoint.ts';
+import { memberOf, memberPort, visitorOf } from './memberRequest.ts';
+import { bodyOf, siteOf } from './parameters.ts';
+import { COUNTS_VISITORS } from './takeForm.ts';
+
+/** A call that is one act of one port of the members area. */
+interface MemberCall<Name extends keyof MemberPorts, Body extends VisitorRequestWire, Visitor> extends Pick<
+  Endpoint,
+  'name' | 'path' | 'summary' | 'problems'
+> {
+  readonly port: Name;
+  readonly body: SchemaClass<Body>;
+  readonly example: object;
+  /** What the response has in it; nothing when it is left out. */
+  readonly result?: Pick<Extract<EndpointResponse, { readonly type: 'json' }>, 'schema' | 'example'>;
+  act(port: NonNullable<MemberPorts[Name]>, site: SiteId, visitor: Visitor, body: Body): Promise<object | void>;
+}
+
+/** A call of a website with the scope of members, for a visitor. */
+export function websiteCall<Name extends keyof MemberPorts, Body extends VisitorRequestWire>(
+  call: MemberCall<Name, Body, VisitorSession>,
+): Endpoint {
+  return {
+    ...descriptionOf(call),
+    access: 'members:write',
+    details: COUNTS_VISITORS,
+    problems: ['visitorTooOften', ...(call.problems ?? [])],
+    handle:
+      ({ members }) =>
+      async (request, response) => {
+        const body = bodyOf(request, (json) => readBody(call.body, json));
+        const visitor = visitorOf(request, response, body.visitor);
+        const result = await call.act(memberPort(members, call.port), siteOf(request), visitor, body);
+        if (result === undefined) response.status(204).end();
+        else response.json(result);
+      },
+  };
+}
+
+/** A call of a member, with the token of their session. */
+export function ownCall<Name extends keyof MemberPorts, Body extends VisitorRequestWire>(
+  call: MemberCall<Name, Body, MemberSession>,
+): Endpoint {
+  return {
+    ...descriptionOf(call),
+    access: 'member',
+    ...(call.problems !== undefined && { problems: call.problems }),
+    handle:
+      ({ members }) =>
+      async (request, response) => {
+        const body = bodyOf(request, (json) => readBody(call.body, json));
+        const result = await call.act(
+          memberPort(members, call.port),
+          siteOf(request),
+          memberOf(request, body.visitor),
+          body,
+        );
+        if (result === undefined) response.status(204).end();
+        else response.json(result);
+      },
+  };
+}
+
+function descriptionOf<Name extends keyof MemberPorts, Body extends VisitorRequestWire, Visitor>({
+  name,
+  path,
+  summary,
+  body: schema,
+  example,
+  result,
+}: MemberCall<Name, Body, Visitor>) {
+  const response =
+    result === undefined
+      ? ({ type: 'nothing', description: 'It is done.' } as const)
+      : ({ type: 'json', description: 'The result.', ...result } as const);
+  const body = { schema, isRequired: Object.keys(example).length > 0, example };
+  return { name, path, summary, group: 'members', method: 'post', body, response } as const;
+}
