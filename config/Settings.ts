@@ -128,6 +128,11 @@ export class Settings {
     return resolve(this.DATA_DIR, 'media');
   }
 
+  /** What imports of content have built, so that the next one need not. */
+  get buildCacheFile(): string {
+    return resolve(this.DATA_DIR, 'build-cache');
+  }
+
   /** Folder of the files that visitors attach; nothing in it is ever served. */
   get submissionsFolder(): string {
     return resolve(this.DATA_DIR, 'submissions');

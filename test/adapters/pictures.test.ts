@@ -5,6 +5,8 @@ import { mkdir, readdir, readFile, stat, utimes, writeFile } from 'node:fs/promi
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { MediaPlan, Unusable, type PlannedPicture } from '#adapters/content-folder/media/MediaPlan.ts';
+import { hashPicture } from '#adapters/content-folder/media/hashFile.ts';
+import { PICTURE_RECIPE } from '#adapters/content-folder/media/pictureFormats.ts';
 import type { PictureJob } from '#adapters/content-folder/media/PictureJob.ts';
 import { PictureProcesses } from '#adapters/content-folder/media/PictureProcesses.ts';
 import { prepareMedia } from '#adapters/content-folder/media/prepareMedia.ts';
@@ -159,7 +161,7 @@ describe('Pictures of a content folder', () => {
 
   it('that keep the renderer busy are refused, and the process that renders them is ended', async () => {
     await writeFile(join(folder, 'storm.svg'), STORM_SVG);
-    const impatient = new MediaPlan(folder, new PictureProcesses({ seconds: 1, megabytes: 1000 }));
+    const impatient = new MediaPlan(folder, new Map(), new PictureProcesses({ seconds: 1, megabytes: 1000 }));
     expect(await impatient.picture(join(folder, 'storm.svg'))).to.deep.equal(
       new Unusable('takes more than 1 seconds or 1000 MB to render: use a simpler picture, or save it as PNG'),
     );
@@ -170,13 +172,14 @@ describe('Pictures of a content folder', () => {
     await writeFile(path, STORM_SVG);
     const child = fork('src/adapters/content-folder/media/pictureProgram.ts', ['1000'], { execArgv: [] });
     await once(child, 'spawn');
-    child.send({ kind: 'describe', path, isDrawing: true } satisfies PictureJob);
+    const hash = hashPicture(Buffer.from(STORM_SVG), PICTURE_RECIPE);
+    child.send({ kind: 'describe', path, hash, isDrawing: true } satisfies PictureJob);
     child.disconnect();
     expect(await once(child, 'exit')).to.deep.equal([0, null]);
   });
 
   it('that need too much memory are refused, and the next one is read by another process', async () => {
-    const narrow = new MediaPlan(folder, new PictureProcesses({ seconds: 30, megabytes: 110 }));
+    const narrow = new MediaPlan(folder, new Map(), new PictureProcesses({ seconds: 30, megabytes: 110 }));
     const blank = sharp({ create: { width: 4000, height: 4000, channels: 3, background: '#2b8aa0' } });
     // All of a progressive picture is in memory before its first row is known: here some 70 MB.
     await writeFile(join(folder, 'large.jpg'), await blank.jpeg({ progressive: true }).toBuffer());

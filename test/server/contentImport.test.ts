@@ -33,6 +33,7 @@ describe('An import of content', () => {
       publishing: store.publishing,
       waterImport: store.waterImport,
       mediaFolder,
+      cacheFile: join(mediaFolder, '..', 'build-cache'),
       today: TODAY,
       print: (line) => lines.push(line),
     };

@@ -27,7 +27,8 @@ describe('An import of water figures', () => {
     lines = [];
     const { publishing, waterImport, water } = store;
     const mediaFolder = join(await folders.emptyFolder(), 'media');
-    tools = { publishing, waterImport, water, mediaFolder, today: TODAY, print: (line) => lines.push(line) };
+    const cacheFile = join(mediaFolder, '..', 'build-cache');
+    tools = { publishing, waterImport, water, mediaFolder, cacheFile, today: TODAY, print: (line) => lines.push(line) };
   });
   afterEach(async () => {
     await store.close();

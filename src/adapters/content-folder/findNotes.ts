@@ -20,7 +20,7 @@ const LINK = /\]\((\/[^)\s]+)/g;
 
 /** What is no error and would not stop an import, but an author should know: what a site lacks, and stale links. */
 export function findNotes(
-  sites: readonly SiteFolder[],
+  sites: readonly SiteFolder<ItemFolder>[],
   paths: PublicPaths,
   today: CalendarDate,
 ): readonly ContentError[] {
@@ -34,7 +34,7 @@ export function findNotes(
   return notes.list();
 }
 
-function notePolicies({ name }: SiteFolder, index: SiteIndex, notes: ContentErrors): void {
+function notePolicies({ name }: SiteFolder<ItemFolder>, index: SiteIndex, notes: ContentErrors): void {
   for (const [policy, reason] of Object.entries(LINKED_POLICIES)) {
     const slug = policySlug(policy) ?? '';
     const found = index.findOf('policy', slug);
@@ -44,7 +44,7 @@ function notePolicies({ name }: SiteFolder, index: SiteIndex, notes: ContentErro
   }
 }
 
-function noteLayout({ name, site, layout }: SiteFolder, notes: ContentErrors): void {
+function noteLayout({ name, site, layout }: SiteFolder<ItemFolder>, notes: ContentErrors): void {
   for (const part of ['tasks', 'menu', 'footer'] as const)
     if (layout?.fields[part].length === 0) notes.add(join(name, 'layout.yaml'), undefined, `${part}: is empty`);
   if (site === undefined) return;
@@ -58,7 +58,12 @@ function noteLayout({ name, site, layout }: SiteFolder, notes: ContentErrors): v
     );
 }
 
-function noteWithdrawn({ items }: SiteFolder, index: SiteIndex, today: CalendarDate, notes: ContentErrors): void {
+function noteWithdrawn(
+  { items }: SiteFolder<ItemFolder>,
+  index: SiteIndex<ItemFolder>,
+  today: CalendarDate,
+  notes: ContentErrors,
+): void {
   // Most sites have none, and resolving the links of all texts takes longer than anything else here.
   const withdrawals = LOCALES.filter((locale) => items.some((item) => isWithdrawn(item, locale, today)));
   for (const { yaml, fields, versions } of items) {

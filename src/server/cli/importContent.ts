@@ -1,6 +1,8 @@
 import { prepareMedia } from '#adapters/content-folder/media/prepareMedia.ts';
-import { readContentFolder, type SiteWater } from '#adapters/content-folder/readContentFolder.ts';
-import type { Publishing, PublishReport, SiteArchive } from '#ports/Publishing.ts';
+import { BuildCache } from '#adapters/content-folder/cache/BuildCache.ts';
+import { readForImport } from '#adapters/content-folder/readForImport.ts';
+import type { SiteWater } from '#adapters/content-folder/readSites.ts';
+import type { ArchiveEntry, Publishing, PublishReport, SiteArchive } from '#ports/Publishing.ts';
 import type { CalendarDate } from '#domain/instant.ts';
 import type { WaterImport } from '#ports/WaterImport.ts';
 import { describeReport } from './describeWater.ts';
@@ -12,6 +14,8 @@ export interface ImportTools {
   readonly publishing: Publishing;
   readonly waterImport: WaterImport;
   readonly mediaFolder: string;
+  /** The file of the build cache. */
+  readonly cacheFile: string;
   readonly today: CalendarDate;
   /** Public origins by site id; they replace those in the folder. */
   readonly origins?: ReadonlyMap<string, string>;
@@ -25,7 +29,8 @@ export interface ImportTools {
  * @returns whether it was published
  */
 export async function importContent(folder: string, tools: ImportTools): Promise<boolean> {
-  const reading = await readContentFolder(folder, publicPaths, tools.today);
+  const cache = await BuildCache.open(tools.cacheFile);
+  const reading = await readForImport(folder, publicPaths, tools.today, cache);
   if (!reading.ok) {
     printErrors(reading.errors, tools.print);
     tools.print('Nothing was imported.');
@@ -40,6 +45,7 @@ export async function importContent(folder: string, tools: ImportTools): Promise
   }
   tools.print(`${folder}: ${itemsOf(reading.archives)} items, ${reading.media.length} pictures and files`);
   await prepareMedia(reading.media, tools.mediaFolder, reportProgress('pictures and files', tools.print));
+  await saveCache(cache, tools);
   const archives = reading.archives.map((archive) => withOrigin(archive, tools.origins));
   const report = await tools.publishing.publish(archives, reportProgress('items', tools.print));
   for (const line of summaryOf(report)) tools.print(line);
@@ -47,7 +53,14 @@ export async function importContent(folder: string, tools: ImportTools): Promise
   return report.published;
 }
 
-function itemsOf(archives: readonly SiteArchive[]): number {
+/** After an import without it, the next one takes longer; that is all. */
+async function saveCache(cache: BuildCache, { print }: ImportTools): Promise<void> {
+  await cache.save().catch((error: unknown) => {
+    print(`The build cache was not saved, so the next import takes longer: ${(error as Error).message}`);
+  });
+}
+
+function itemsOf(archives: readonly SiteArchive<unknown>[]): number {
   return archives.reduce((sum, { items }) => sum + items.length, 0);
 }
 
@@ -60,7 +73,10 @@ async function importWater(water: readonly SiteWater[], { waterImport, print }: 
   }
 }
 
-function withOrigin(archive: SiteArchive, origins: ReadonlyMap<string, string> | undefined): SiteArchive {
+function withOrigin(
+  archive: SiteArchive<ArchiveEntry>,
+  origins: ReadonlyMap<string, string> | undefined,
+): SiteArchive<ArchiveEntry> {
   const publicOrigin = origins?.get(archive.details.id);
   return publicOrigin === undefined ? archive : { ...archive, details: { ...archive.details, publicOrigin } };
 }

@@ -22,9 +22,9 @@ async function main(print: Print): Promise<boolean> {
   const composed = await composeStore(settings, createLogger(settings.LOG_LEVEL));
   try {
     const { publishing, waterImport } = composed.store;
-    const { mediaFolder } = settings;
+    const { mediaFolder, buildCacheFile: cacheFile } = settings;
     const today = departmentDate(composed.ports.clock.now());
-    return await importContent(folder, { publishing, waterImport, mediaFolder, today, origins, print });
+    return await importContent(folder, { publishing, waterImport, mediaFolder, cacheFile, today, origins, print });
   } finally {
     await composed.close();
   }

@@ -1,22 +1,27 @@
 import type { SiteArchive } from '#ports/Publishing.ts';
 import { buildCategories } from './buildCategories.ts';
 import { buildDetails } from './buildDetails.ts';
-import { buildItem } from './buildItem.ts';
 import { buildLayout } from './buildLayout.ts';
+import type { SiteContext } from '../details/ItemContext.ts';
 import type { ContentErrors } from '../read/ContentError.ts';
+import type { IndexedItem } from '../read/IndexedItem.ts';
 import type { MediaPlan } from '../media/MediaPlan.ts';
 import type { PublicPaths } from '../read/PublicPaths.ts';
 import { mapConcurrently } from '../mapConcurrently.ts';
 import type { SiteFolder } from '../read/SiteFolder.ts';
 import { SiteIndex } from '../read/SiteIndex.ts';
 
+/** Undefined when the item has errors, which have been added. */
+export type BuildItem<Item, Built> = (item: Item, site: SiteContext) => Promise<Built | undefined>;
+
 /** The site as it is stored; undefined when errors prevent that. All of its errors are added. */
-export async function buildSite(
-  folder: SiteFolder,
+export async function buildSite<Item extends IndexedItem, Built>(
+  folder: SiteFolder<Item>,
+  build: BuildItem<Item, Built>,
   plan: MediaPlan,
   paths: PublicPaths,
   errors: ContentErrors,
-): Promise<SiteArchive | undefined> {
+): Promise<SiteArchive<Built> | undefined> {
   const index = new SiteIndex(folder.items, paths);
   const categories = folder.categories && buildCategories(folder.categories);
   const tags = (folder.tags?.fields.tags ?? []).map(({ code, name }) => ({ code, label: name }));
@@ -24,7 +29,7 @@ export async function buildSite(
   if (known.size < tags.length) folder.tags?.addError(['tags'], 'names a code twice');
 
   const context = { index, categories, tags: folder.tags && known, plan, errors };
-  const items = await mapConcurrently(folder.items, (item) => buildItem(item, context));
+  const items = await mapConcurrently(folder.items, (item) => build(item, context));
   const details = folder.site && buildDetails(folder.site, paths);
   const layoutContext = { folder: folder.path, paths, index, categories, plan };
   const layouts = folder.layout && {

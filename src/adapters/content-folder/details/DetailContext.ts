@@ -4,13 +4,16 @@ import type { Locale } from '#domain/locale/locale.ts';
 import type { Picture } from '#domain/picture.ts';
 import { bodyHtml } from '../body/bodyHtml.ts';
 import type { FileType } from '../media/fileType.ts';
-import { NO_PICTURE, Unusable, type PlannedPicture } from '../media/MediaPlan.ts';
+import { mediaNameOf, NO_PICTURE, Unusable, type PlannedPicture } from '../media/MediaPlan.ts';
 import { KINDS } from '#domain/content/kinds.ts';
-import { readText } from '../read/readText.ts';
+import { decodeText } from '../read/decodeText.ts';
+import { readBytes } from '../read/readBytes.ts';
+import { isSameItem } from '../read/IndexedItem.ts';
 import { sourceIn } from '../read/SourcePath.ts';
 import type { YamlPath } from '../read/YamlSource.ts';
 import type { PictureSchema } from '../schemas/ItemSchema.ts';
 import type { LocalisedText } from '../schemas/LocalisedText.ts';
+import { digestText } from './digestText.ts';
 import type { ItemContext } from './ItemContext.ts';
 
 /**
@@ -40,7 +43,7 @@ const NO_FILE = { file: '', type: '', size: 0 };
 
 /** @param base the path in `item.yaml` that all paths are relative to */
 export function createDetailContext(item: ItemContext, locale: Locale, base: YamlPath): DetailContext {
-  const { folder, used } = item;
+  const { folder, used, recorder } = item;
   const { plan, index, errors } = item.site;
   const title = folder.versions[locale]?.front?.title ?? folder.slug;
 
@@ -50,8 +53,18 @@ export function createDetailContext(item: ItemContext, locale: Locale, base: Yam
     used.add(path);
     return path;
   };
-  const planPicture = (name: string) => plan.picture(locate(name));
-  const linkError = (address: string) => index.linkError(address, locale);
+  const planPicture = async (name: string) => {
+    const planned = await plan.picture(locate(name));
+    if (!(planned instanceof Unusable)) recorder.add(['picture', name, mediaNameOf(planned)]);
+    return planned;
+  };
+  const linkError = (address: string) => {
+    const error = index.linkError(address, locale);
+    const target = error === undefined && address.startsWith('/') ? index.resolve(address) : undefined;
+    // Whether a link to anything but an item is valid depends on nothing but itself.
+    if (target !== undefined && target.at !== 'route') recorder.add(['link', locale, target]);
+    return error;
+  };
   const localised: DetailContext['localised'] = (text, path) => {
     const own = text[locale];
     if (own === undefined) addError([...path, locale], `is missing, and there is a file ${locale}.md`);
@@ -78,7 +91,10 @@ export function createDetailContext(item: ItemContext, locale: Locale, base: Yam
     },
     file: async (name, path, types) => {
       const planned = await plan.file(locate(name), types);
-      if (!(planned instanceof Unusable)) return { file: planned.name, type: planned.type, size: planned.size };
+      if (!(planned instanceof Unusable)) {
+        recorder.add(['file', name, planned.name]);
+        return { file: planned.name, type: planned.type, size: planned.size };
+      }
       addError(path, `${name}: ${planned.reason}`);
       return NO_FILE;
     },
@@ -89,8 +105,9 @@ export function createDetailContext(item: ItemContext, locale: Locale, base: Yam
         return '';
       }
       locate(name);
-      const text = readText(source, errors);
-      return bodyHtml(text ?? '', {
+      const bytes = readBytes(source, errors);
+      if (bytes !== undefined) recorder.add(['text', name, digestText(bytes)]);
+      return bodyHtml((bytes && decodeText(bytes, source.name, errors)) ?? '', {
         locale,
         title,
         linkError,
@@ -101,7 +118,8 @@ export function createDetailContext(item: ItemContext, locale: Locale, base: Yam
     sibling: (slug, path) => {
       const other = index.findOf(folder.kind, slug);
       if (other === undefined) addError(path, `there is no ${KINDS[folder.kind].folder}/${slug}`);
-      else if (other === folder) addError(path, `${slug} is this item itself`);
+      else if (isSameItem(other, folder)) addError(path, `${slug} is this item itself`);
+      else recorder.add(['sibling', slug]);
       return (other ?? folder).slug;
     },
   };

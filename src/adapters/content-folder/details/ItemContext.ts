@@ -1,9 +1,11 @@
 import type { ArchiveCategory } from '#ports/Publishing.ts';
 import type { ContentErrors } from '../read/ContentError.ts';
+import type { IndexedItem } from '../read/IndexedItem.ts';
 import type { ItemFolder } from '../read/ItemFolder.ts';
 import type { MediaPlan } from '../media/MediaPlan.ts';
 import type { SiteIndex } from '../read/SiteIndex.ts';
 import type { YamlPath } from '../read/YamlSource.ts';
+import type { InputRecorder } from './InputRecorder.ts';
 
 /** What the items of a site are validated against. */
 export interface SiteContext {
@@ -16,12 +18,19 @@ export interface SiteContext {
   readonly errors: ContentErrors;
 }
 
-/** An item while it is being built. */
-export interface ItemContext {
-  readonly folder: ItemFolder;
+/** An item while its references are being checked. */
+export interface ReferenceContext {
+  readonly folder: IndexedItem;
   readonly site: SiteContext;
   /** Adds an error of `item.yaml`. */
   readonly addError: (path: YamlPath, text: string) => void;
+}
+
+/** An item while it is being built. */
+export interface ItemContext extends ReferenceContext {
+  readonly folder: ItemFolder;
+  /** What the item depends on beside its own texts. */
+  readonly recorder: InputRecorder;
   /** Absolute paths of the files that the item names. */
   readonly used: Set<string>;
 }

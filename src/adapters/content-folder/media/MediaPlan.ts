@@ -7,7 +7,7 @@ import { hashFile, hashPicture } from './hashFile.ts';
 import { NO_FILE_REASON, openFile } from '../read/openFile.ts';
 import { isInside, OUTSIDE } from '../read/SourcePath.ts';
 import { pictureProcesses, type PictureProcesses } from './PictureProcesses.ts';
-import { PICTURE_RECIPE, type PictureSize } from './pictureRecipe.ts';
+import { PICTURE_RECIPE, type PictureSize } from './pictureFormats.ts';
 
 /** A picture of the plan, without alternative text and caption. */
 export type PlannedPicture = Omit<Picture, 'alt' | 'caption'>;
@@ -28,6 +28,11 @@ export type MediaSource =
   | { readonly kind: 'picture'; readonly path: string; readonly hash: string; readonly sizes: readonly PictureSize[] }
   | { readonly kind: 'file'; readonly path: string; readonly hash: string; readonly name: string };
 
+/** A name that is equal for equal pictures alone. */
+export function mediaNameOf({ variants }: PlannedPicture): string {
+  return variants.at(-1)?.webp ?? '';
+}
+
 /** The reason, for the author, why a file cannot be used. */
 export class Unusable {
   readonly reason: string;
@@ -43,14 +48,23 @@ export class Unusable {
 export class MediaPlan {
   readonly #root: string;
   readonly #processes: PictureProcesses;
+  readonly #described: ReadonlyMap<string, readonly PictureSize[]>;
   /** By media name: the same bytes in several folders are prepared once. */
   readonly #sources = new Map<string, MediaSource>();
   readonly #pictures = new Map<string, Promise<PlannedPicture | Unusable>>();
   readonly #files = new Map<string, Promise<PlannedFile | Unusable>>();
 
-  /** @param root the content folder: the base of names with a leading slash; nothing outside of it is read */
-  constructor(root: string, processes = pictureProcesses) {
+  /**
+   * @param root the content folder: the base of names with a leading slash; nothing outside of it is read
+   * @param described the sizes of pictures that were decoded before, by hash
+   */
+  constructor(
+    root: string,
+    described: ReadonlyMap<string, readonly PictureSize[]> = new Map(),
+    processes = pictureProcesses,
+  ) {
     this.#root = resolve(root);
+    this.#described = described;
     this.#processes = processes;
   }
 
@@ -76,19 +90,25 @@ export class MediaPlan {
     if (type instanceof Unusable) return type;
     const bytes = await readFile(path);
     const hash = hashPicture(bytes, PICTURE_RECIPE);
-    const described = await this.#processes.run({ kind: 'describe', path, isDrawing: type.extension === 'svg' });
-    if (described === 'tooCostly') return new Unusable(this.#processes.tooCostlyReason);
-    if (described.kind === 'failed') throw new Unavailable('files', `${path}: ${described.message}`);
-    const sizes = described.kind === 'described' ? described.sizes : undefined;
-    const largest = sizes?.at(-1);
-    if (sizes === undefined || largest === undefined)
-      return new Unusable('cannot be read as a picture: it is broken, or of proportions that no page can show');
+    const sizes = this.#described.get(hash) ?? (await this.#describe(path, hash, type));
+    if (sizes instanceof Unusable) return sizes;
+    const largest = sizes.at(-1);
+    if (largest === undefined) return BROKEN;
     this.#sources.set(hash, { kind: 'picture', path, hash, sizes });
     return {
       width: largest.width,
       height: largest.height,
       variants: sizes.map(({ width }) => ({ width, webp: `${hash}-${width}w.webp`, jpeg: `${hash}-${width}w.jpg` })),
     };
+  }
+
+  async #describe(path: string, hash: string, type: FileType): Promise<readonly PictureSize[] | Unusable> {
+    const job = { kind: 'describe', path, hash, isDrawing: type.extension === 'svg' } as const;
+    const described = await this.#processes.run(job);
+    if (described === 'tooCostly') return new Unusable(this.#processes.tooCostlyReason);
+    if (described.kind === 'changed') throw new Unavailable('files', `${path} changed while it was being imported`);
+    if (described.kind === 'failed') throw new Unavailable('files', `${path}: ${described.message}`);
+    return (described.kind === 'described' ? described.sizes : undefined) ?? BROKEN;
   }
 
   async #planFile(path: string, types: readonly FileType[]): Promise<PlannedFile | Unusable> {
@@ -112,6 +132,8 @@ export class MediaPlan {
     return new Unusable(`must be one of ${offered}, in its content as in its name`);
   }
 }
+
+const BROKEN = new Unusable('cannot be read as a picture: it is broken, or of proportions that no page can show');
 
 function once<T>(cache: Map<string, Promise<T>>, key: string, make: () => Promise<T>): Promise<T> {
   const known = cache.get(key) ?? make();

@@ -1,12 +1,11 @@
-import type { PictureSize } from './pictureRecipe.ts';
+import type { PictureSize } from './pictureFormats.ts';
 
-/** Work on one picture, done by `pictureProgram`. */
+/** Work on one picture, done by `pictureProgram`. The hash is of its bytes and the recipe, as the plan has it. */
 export type PictureJob =
-  | { readonly kind: 'describe'; readonly path: string; readonly isDrawing: boolean }
+  | { readonly kind: 'describe'; readonly path: string; readonly hash: string; readonly isDrawing: boolean }
   | {
       readonly kind: 'render';
       readonly path: string;
-      /** Of the bytes and the recipe, as the plan has it. */
       readonly hash: string;
       readonly sizes: readonly PictureSize[];
       readonly mediaFolder: string;

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { writeFileAtomically } from '#adapters/files/writeFileAtomically.ts';
 import { hashPicture } from './hashFile.ts';
 import { OUT_OF_MEMORY, type PictureJob, type PictureReply } from './PictureJob.ts';
-import { describePicture, PICTURE_RECIPE, renderPicture } from './pictureRecipe.ts';
+import { PICTURE_RECIPE } from './pictureFormats.ts';
+import { describePicture, renderPicture } from './pictureRecipe.ts';
 
 // The program of the processes that `PictureProcesses` starts: it does one job after the other. Pictures are decoded on
 // other threads, so that this one can watch the memory meanwhile.
@@ -26,8 +27,8 @@ process.on('message', (job: PictureJob) => {
 async function reply(job: PictureJob): Promise<PictureReply> {
   try {
     const bytes = await readFile(job.path);
-    if (job.kind === 'describe') return { kind: 'described', sizes: await describePicture(bytes, job.isDrawing) };
     if (hashPicture(bytes, PICTURE_RECIPE) !== job.hash) return { kind: 'changed' };
+    if (job.kind === 'describe') return { kind: 'described', sizes: await describePicture(bytes, job.isDrawing) };
     for await (const { width, webp, jpeg } of renderPicture(bytes, job.sizes)) {
       const path = join(job.mediaFolder, `${job.hash}-${width}w`);
       await writeFileAtomically(`${path}.webp`, webp, { flush: 'file' });

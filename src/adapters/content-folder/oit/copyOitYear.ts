@@ -10,6 +10,7 @@ import type { ItemFolder } from '../read/ItemFolder.ts';
 import { KINDS } from '#domain/content/kinds.ts';
 import { addYearOfCategories, shiftYear } from './addYearOfCategories.ts';
 import { readYaml } from '../read/readYaml.ts';
+import { readItemFolder } from '../read/readItemFolder.ts';
 import { readSiteFolder } from '../read/SiteFolder.ts';
 import { rootFolder } from '../read/SourcePath.ts';
 
@@ -39,7 +40,7 @@ export async function copyOitYear(
   publishedAt: Instant,
 ): Promise<YearCopy> {
   const errors = new ContentErrors();
-  const site = await readSiteFolder(rootFolder(siteFolder), errors);
+  const site = await readSiteFolder(rootFolder(siteFolder), readItemFolder, errors);
   const items = site.items.flatMap((item) => {
     const detail = item.kind === 'oit' ? readYaml(OitSchema, item.yaml, errors, ['detail']) : undefined;
     return detail?.fiscalYear === from ? [{ item, code: detail.code }] : [];

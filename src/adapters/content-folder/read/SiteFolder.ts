@@ -1,9 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isReserved, parseSlug } from '#domain/content/slug.ts';
+import { isReserved, parseSlug, type Slug } from '#domain/content/slug.ts';
 import type { ContentErrors } from './ContentError.ts';
-import { readItemFolder, type ItemFolder } from './ItemFolder.ts';
-import { kindOfFolder } from '#domain/content/kinds.ts';
+import { kindOfFolder, type ContentKind } from '#domain/content/kinds.ts';
 import { readText } from './readText.ts';
 import type { SchemaClass } from '#adapters/schema/schema.ts';
 import { pathPrefix, readYaml } from './readYaml.ts';
@@ -15,12 +14,12 @@ import { WATER_FOLDER } from './listWaterFiles.ts';
 import { parseYaml, type YamlPath } from './YamlSource.ts';
 
 /** A site as its authors wrote it: each file is valid by itself, nothing is checked against other files yet. */
-export interface SiteFolder extends SourcePath {
+export interface SiteFolder<Item> extends SourcePath {
   readonly site: SiteFile<SiteSchema> | undefined;
   readonly layout: SiteFile<LayoutSchema> | undefined;
   readonly categories: SiteFile<CategoriesSchema> | undefined;
   readonly tags: SiteFile<TagsSchema> | undefined;
-  readonly items: readonly ItemFolder[];
+  readonly items: readonly Item[];
 }
 
 export interface SiteFile<T> {
@@ -30,23 +29,38 @@ export interface SiteFile<T> {
 
 const SITE_FILES = ['site.yaml', 'layout.yaml', 'categories.yaml', 'tags.yaml'];
 
-export async function readSiteFolder(folder: SourcePath, errors: ContentErrors): Promise<SiteFolder> {
+/** Reads one item of a site, whose `site.yaml` may have errors. */
+export type ReadItem<Item> = (
+  site: SiteFile<SiteSchema> | undefined,
+  kind: ContentKind,
+  slug: Slug,
+  folder: SourcePath,
+  errors: ContentErrors,
+) => Item;
+
+export async function readSiteFolder<Item extends { readonly slug: Slug }>(
+  folder: SourcePath,
+  readItem: ReadItem<Item>,
+  errors: ContentErrors,
+): Promise<SiteFolder<Item>> {
   const { path, name } = folder;
   const entries = (await readdir(path, { withFileTypes: true })).filter((entry) => !entry.name.startsWith('.'));
-  const items: ItemFolder[] = [];
-  for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
-    if (SITE_FILES.includes(entry.name) || entry.name === WATER_FOLDER) continue;
-    const kind = entry.isDirectory() ? kindOfFolder(entry.name) : undefined;
-    if (kind === undefined) errors.add(join(name, entry.name), undefined, 'is no file or folder of a site');
-    else items.push(...(await readKindFolder(kind, sourceIn(folder, entry.name), errors)));
-  }
   const read = <T extends object>(type: SchemaClass<T>, file: string) =>
     entries.some((entry) => entry.name === file)
       ? readSiteFile(type, sourceIn(folder, file), errors)
       : missing(join(name, file), errors);
+  const site = read(SiteSchema, 'site.yaml');
+  const readOne: ReadOne<Item> = (kind, slug, source) => readItem(site, kind, slug, source, errors);
+  const items: Item[] = [];
+  for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
+    if (SITE_FILES.includes(entry.name) || entry.name === WATER_FOLDER) continue;
+    const kind = entry.isDirectory() ? kindOfFolder(entry.name) : undefined;
+    if (kind === undefined) errors.add(join(name, entry.name), undefined, 'is no file or folder of a site');
+    else items.push(...(await readKindFolder(kind, sourceIn(folder, entry.name), readOne, errors)));
+  }
   return {
     ...folder,
-    site: read(SiteSchema, 'site.yaml'),
+    site,
     layout: read(LayoutSchema, 'layout.yaml'),
     categories: read(CategoriesSchema, 'categories.yaml'),
     tags: read(TagsSchema, 'tags.yaml'),
@@ -70,17 +84,20 @@ function readSiteFile<T extends object>(
   return fields && { fields, addError: (at, text) => errors.add(file, yaml.lineOf(at), `${pathPrefix(at)}${text}`) };
 }
 
-async function readKindFolder(
-  kind: ItemFolder['kind'],
+type ReadOne<Item> = (kind: ContentKind, slug: Slug, folder: SourcePath) => Item;
+
+async function readKindFolder<Item extends { readonly slug: Slug }>(
+  kind: ContentKind,
   folder: SourcePath,
+  readOne: ReadOne<Item>,
   errors: ContentErrors,
-): Promise<readonly ItemFolder[]> {
-  const items: ItemFolder[] = [];
+): Promise<readonly Item[]> {
+  const items: Item[] = [];
   for (const entry of await readdir(folder.path, { withFileTypes: true })) {
     if (entry.name.startsWith('.')) continue;
     const slug = entry.isDirectory() ? parseSlug(entry.name) : undefined;
     const item = sourceIn(folder, entry.name);
-    if (slug !== undefined) items.push(await readItemFolder(kind, slug, item, errors));
+    if (slug !== undefined) items.push(readOne(kind, slug, item));
     else errors.add(item.name, undefined, whyNoItem(entry.name, entry.isDirectory()));
   }
   return items.sort((a, b) => (a.slug < b.slug ? -1 : 1));

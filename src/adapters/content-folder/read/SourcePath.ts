@@ -18,7 +18,8 @@ export function rootFolder(path: string): SourcePath {
 
 /** @param name of a file or folder in `folder` */
 export function sourceIn(folder: SourcePath, name: string): SourcePath {
-  return { path: join(folder.path, name), name: join(folder.name, name), root: folder.root };
+  const path = join(folder.path, name);
+  return { path, name: folder.name === folder.path ? path : join(folder.name, name), root: folder.root };
 }
 
 export const OUTSIDE = 'lies outside the content folder';

@@ -20,11 +20,15 @@ export async function openFile(path: string): Promise<FileHandle | NoFile> {
   return 'noFile';
 }
 
-/** The same at once. @returns the file's descriptor */
-export function openFileSync(path: string): number | NoFile {
+/**
+ * The same at once. A symbolic link is refused, unless links are followed.
+ *
+ * @returns the file's descriptor
+ */
+export function openFileSync(path: string, follows: boolean): number | NoFile {
   let file: number;
   try {
-    file = openSync(path, FLAGS);
+    file = openSync(path, follows ? FLAGS : FLAGS | constants.O_NOFOLLOW);
   } catch (error) {
     return reasonOf(error);
   }
