@@ -297,7 +297,9 @@ describe('The report of a broken file or link', function () {
   it('is checked on a phone when its button is the first thing that somebody touches', async () => {
     await open('/th/report-broken-file', { width: 360 }, async (tab) => {
       await tab.locator('.post-form .button').click();
-      await tab.locator('.error-summary:focus').waitFor();
+      const summary = tab.locator('.error-summary:focus');
+      await summary.filter({ hasText: 'โปรดเลือกหัวข้อ' }).waitFor();
+      expect(await summary.innerText(), 'nobody can mend a check that goes on').not.to.include('โปรแกรมอัตโนมัติ');
     });
   });
 

@@ -12,7 +12,7 @@ export type RobotCheckProgress =
 type Ended = { readonly run: number; readonly progress: RobotCheckProgress };
 
 /** What somebody does first in a form. */
-const INTERACTIONS = ['focusin', 'pointerdown', 'keydown', 'input'] as const;
+const INTERACTIONS = ['focusin', 'pointerdown', 'keydown', 'input', 'click'] as const;
 /** A solution is not sent in its last minute. */
 const MARGIN_SECONDS = 60;
 

@@ -1,6 +1,6 @@
 import { Fragment, useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import { checkForm } from '../../forms/checkForm.ts';
-import { SUBMISSION_NAME } from '../../forms/fieldNames.ts';
+import { ROBOT_CHECK_NAME, SUBMISSION_NAME } from '../../forms/fieldNames.ts';
 import { FormContext } from '../../forms/FormContext.tsx';
 import type { FormRules } from '../../forms/FormRules.ts';
 import { hasErrors, type FieldErrors, type FileError, type FormState, type FormValues } from '../../forms/FormState.ts';
@@ -48,7 +48,7 @@ export function PostForm({ action, rules, state: answer, check, children }: Post
 
   const [pendingWork, setPendingWork] = useState(0);
   const [isWaiting, setWaiting] = useState(false);
-  // The button was pressed while files were being checked: the form is sent when that ends.
+  // The button was pressed while something was being checked: the form is sent when that ends.
   useEffect(() => {
     if (isWaiting && pendingWork === 0) element.current?.requestSubmit();
   }, [isWaiting, pendingWork]);
@@ -65,20 +65,24 @@ export function PostForm({ action, rules, state: answer, check, children }: Post
     }
     if (interactivePage === undefined) return;
     event.preventDefault();
-    setWaiting(pendingWork > 0);
-    if (pendingWork > 0) return;
     const form = event.currentTarget;
     // Safari does not focus a button that is clicked; a popup returns the focus to where it was.
     if (!form.contains(document.activeElement)) form.querySelector<HTMLElement>('[type="submit"]')?.focus();
     const data = new FormData(form);
-    const errors = { ...check?.(typedIn(data)), ...checkForm(rules, data) };
+    const { [ROBOT_CHECK_NAME]: unchecked, ...errors } = { ...check?.(typedIn(data)), ...checkForm(rules, data) };
     const result = { errors, fileErrors: refused.fileErrors };
+    setWaiting(false);
     // A form whose summary has named the refused files is sent without them, as it would be without scripts.
     if (hasErrors(refused.isShown ? { ...result, fileErrors: [] } : result)) {
       setFound({ state, result });
       setRefused({ ...refused, isShown: true });
       setAttempt(attempt + 1);
       markTitle(errorPrefix);
+      return;
+    }
+    // The robot check, too, works by itself.
+    if (pendingWork > 0 || unchecked !== undefined) {
+      setWaiting(true);
       return;
     }
     setSending(0);
