@@ -81,7 +81,7 @@ function registrationsContract(engine: Engine): void {
     expect(outcome).to.deep.equal({ ok: true, value: undefined });
     const [mail, ...others] = await takeMails(source.outbox);
     expect(others).to.deep.equal([]);
-    expect(mail!.content).to.deep.equal({ template: 'alreadyRegistered' });
+    expect(mail).to.deep.include({ to: EMAIL, content: { template: 'alreadyRegistered' } });
     expect(await isRefused(aLogin(EMAIL, 'Another-Pass-99'))).to.equal(true);
     const session = await signIn(source);
     const events = value(await source.members.ownSessions!.events(SITE, session));
@@ -135,7 +135,7 @@ function registrationsContract(engine: Engine): void {
     await source.members.verifications!.resend(SITE, email('somCHAI@EXAMPLE.org'), aVisitor({ locale: 'th' }));
     await source.members.verifications!.resend(SITE, email('unknown@example.org'), aVisitor());
     const mails = await takeMails(source.outbox);
-    expect(mails.map(({ to, locale }) => [to, locale])).to.deep.equal([['somCHAI@example.org', 'th']]);
+    expect(mails.map(({ to, locale }) => [to, locale])).to.deep.equal([[EMAIL, 'th']]);
     expect(await confirm(Promise.resolve(first)), 'the first letter may be read later').to.equal(undefined);
     const { token } = mails[0]!.content as { token: typeof first };
     expect(await confirm(Promise.resolve(token))).to.equal('linkVoid');

@@ -112,7 +112,7 @@ export class StoreProfiles implements Profiles {
     await recordEvent(tx, { site, member: id, kind: 'emailChangeRequested', at: now }, session);
     const owner = await tx
       .selectFrom('members')
-      .select('id')
+      .select('email')
       .where('site', '=', site)
       .where('address', '=', accountAddress(email))
       .where('verified_at', 'is not', null)
@@ -121,7 +121,7 @@ export class StoreProfiles implements Profiles {
       owner === undefined
         ? ({ template: 'emailChange', token } as const)
         : ({ template: 'alreadyRegistered' } as const);
-    await post({ site, locale: session.locale ?? 'th', to: email, content }, now);
+    await post({ site, locale: session.locale ?? 'th', to: owner?.email ?? email, content }, now);
   }
 }
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { EmailAddress } from '#domain/forms/email.ts';
 import type { Instant } from '#domain/instant.ts';
 import { accountAddress } from '#domain/members/accountAddress.ts';
 import { memberId, type MemberId } from '#domain/members/profile.ts';
@@ -13,6 +14,14 @@ import { submissionHash } from '../inbox/contentDigest.ts';
 import type { MailingDatabase } from '../mail/MailingDatabase.ts';
 import { issueLink } from './issueLink.ts';
 import { recordEvent } from './recordEvent.ts';
+
+/** The account of an address. */
+interface Owner {
+  readonly id: MemberId;
+  /** As its owner typed it, who gets the letter: a server may tell apart what we do not. */
+  readonly email: EmailAddress;
+  readonly isNew: boolean;
+}
 
 /** Registrations in the store. */
 export class StoreRegistrations implements Registrations {
@@ -46,7 +55,7 @@ export class StoreRegistrations implements Registrations {
       const content = isNew
         ? ({ template: 'verification', token } as const)
         : ({ template: 'alreadyRegistered' } as const);
-      await post({ site, locale: terms.language, to: email, content }, now);
+      await post({ site, locale: terms.language, to: owner.email, content }, now);
       return done(undefined);
     });
   }
@@ -57,10 +66,13 @@ export class StoreRegistrations implements Registrations {
     { site, registration, terms }: RegistrationSubmission,
     passwordHash: string,
     now: Instant,
-  ): Promise<{ readonly id: MemberId; readonly isNew: boolean }> {
+  ): Promise<Owner> {
     const { email, firstName, lastName, phone } = registration;
     const address = accountAddress(email);
-    const ofAddress = tx.selectFrom('members').select(['id', 'registered_at', 'verified_at']).where('site', '=', site);
+    const ofAddress = tx
+      .selectFrom('members')
+      .select(['id', 'email', 'registered_at', 'verified_at'])
+      .where('site', '=', site);
     const existing = await ofAddress.where('address', '=', address).executeTakeFirst();
     const effect = registrationEffect(
       existing && {
@@ -81,10 +93,10 @@ export class StoreRegistrations implements Registrations {
       .onConflict((conflict) => conflict.columns(['site', 'address']).doNothing())
       .returning('id')
       .executeTakeFirst();
-    if (inserted !== undefined) return { id: inserted.id, isNew: true };
+    if (inserted !== undefined) return { id: inserted.id, email, isNew: true };
     if (existing === undefined || effect !== 'tellOwner')
       throw new Error('the account of an address was neither found nor made');
-    return { id: existing.id, isNew: false };
+    return { id: existing.id, email: existing.email, isNew: false };
   }
 }
 

@@ -75,7 +75,7 @@ export class StoreVerifications implements Verifications {
     await this.#mailing.write(async (tx, post) => {
       const member = await tx
         .selectFrom('members')
-        .select('id')
+        .select(['id', 'email'])
         .where('site', '=', site)
         .where('address', '=', accountAddress(email))
         .where('verified_at', 'is', null)
@@ -83,7 +83,8 @@ export class StoreVerifications implements Verifications {
         .executeTakeFirst();
       const isVoid = member === undefined;
       const token = await issueLink(tx, { site, member: member?.id, purpose: 'verification', email, isVoid }, now);
-      const to = member && email;
+      // As it was registered: a server may tell apart what we do not.
+      const to = member?.email;
       await post({ site, locale: visitor.locale ?? 'th', to, content: { template: 'verification', token } }, now);
     });
   }
