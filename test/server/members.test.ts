@@ -259,6 +259,113 @@ describe('The members area', () => {
     expect(waiting.body).to.include('There were too many tries to sign in. Please wait 1 minute');
   });
 
+  describe('for a member who is signed in', () => {
+    const PROFILE = { firstName: 'มาลี', lastName: 'ใจงาม', email: EMAIL, phone: '0812345678', birthday: '1984-03-05' };
+    const version = async () => {
+      const { body } = await visitor.open('/en/members/profile/edit');
+      return { version: /name="version" value="([^"]+)"/.exec(body)![1]! };
+    };
+    beforeEach(async () => {
+      await visitor.register();
+      await visitor.confirmAddress();
+      await visitor.signIn();
+    });
+
+    it('shows the profile, and changes it', async () => {
+      const edited = await visitor.open('/en/members/profile/edit');
+      expect(edited.body).to.include('value="มาลี"');
+      const fields = { ...PROFILE, gender: 'female', userName: 'malee', ...(await version()) };
+      const saved = await visitor.post('/en/members/profile/edit', fields);
+      expect(saved.status, saved.body.slice(0, 2_000)).to.equal(303);
+      const { body } = await visitor.open(saved.headers.location!);
+      for (const text of ['Your profile is saved.', 'ใจงาม', '5 March 1984', 'Female', 'malee'])
+        expect(body).to.include(text);
+    });
+
+    it('asks for the birthday, and for the password with another e-mail', async () => {
+      const fields = { ...PROFILE, birthday: '', email: 'new@example.org', ...(await version()) };
+      const refused = await visitor.post('/en/members/profile/edit', fields);
+      expect(refused.status).to.equal(422);
+      expect(refused.body).to.include('Please enter your birthday.').and.include('Please enter your password.');
+      const wrong = {
+        ...PROFILE,
+        email: 'new@example.org',
+        currentPassword: 'Wrong-pass-word-1',
+        ...(await version()),
+      };
+      expect((await visitor.post('/en/members/profile/edit', wrong)).body).to.include('This is not your password.');
+      const right = { ...wrong, currentPassword: PASSWORD };
+      const saved = await visitor.post('/en/members/profile/edit', right);
+      expect((await visitor.open(saved.headers.location!)).body).to.include(
+        'new@example.org waits for its confirmation.',
+      );
+      await visitor.open(await visitor.link('new@example.org'));
+      expect((await visitor.open('/en/members/verify')).body).to.include('new@example.org');
+      await visitor.post('/en/members/verify', { answer: 'confirm' });
+      expect((await visitor.open('/en/members/profile')).body)
+        .to.include('new@example.org')
+        .and.not.include('waits for');
+    });
+
+    it('says when the profile was changed in another tab, and saves it when asked again', async () => {
+      const old = await version();
+      await visitor.post('/en/members/profile/edit', { ...PROFILE, ...old });
+      const late = await visitor.post('/en/members/profile/edit', { ...PROFILE, lastName: 'ใจเย็น', ...old });
+      expect(late.status).to.equal(422);
+      expect(late.body).to.include('Your profile was changed elsewhere meanwhile.').and.include('ใจเย็น');
+      const [, next = ''] = /name="version" value="([^"]+)"/.exec(late.body) ?? [];
+      const saved = await visitor.post('/en/members/profile/edit', { ...PROFILE, lastName: 'ใจเย็น', version: next });
+      expect((await visitor.open(saved.headers.location!)).body).to.include('ใจเย็น');
+    });
+
+    it('finds what was typed again when the session ended meanwhile, without the password, and only there', async () => {
+      const fields = { ...PROFILE, lastName: 'ใจเย็น', currentPassword: PASSWORD, ...(await version()) };
+      visitor.cookies.delete('members_access_token');
+      const ended = await visitor.post('/en/members/profile/edit', fields);
+      expect(ended.headers.location).to.include('back=%2Fen%2Fmembers%2Fprofile%2Fedit');
+      expect(visitor.cookies.get('members_draft')).to.be.a('string').that.does.not.include(PASSWORD);
+      const signedIn = await visitor.signIn(PASSWORD, '?back=/en/members/profile/edit');
+      const page = await visitor.open(signedIn.headers.location!);
+      expect(page.body).to.include('ใจเย็น').and.not.include(PASSWORD);
+      expect((await visitor.open('/en/members/profile/edit')).body).to.not.include('ใจเย็น');
+    });
+
+    it('changes the password, and signs out everywhere else', async () => {
+      const elsewhere = new Visitor(app, mails);
+      await elsewhere.signIn();
+      expect((await visitor.open('/en/members/dashboard')).body).to.include('Sign out everywhere else');
+      const fields = { oldPassword: 'Wrong-pass-word-1', newPassword: NEW_PASSWORD, confirmPassword: NEW_PASSWORD };
+      const wrong = await visitor.post('/en/members/change-password', fields);
+      expect(wrong.status).to.equal(422);
+      expect(wrong.body).to.include('This is not your password.');
+      const changed = await visitor.post('/en/members/change-password', { ...fields, oldPassword: PASSWORD });
+      expect((await visitor.open(changed.headers.location!)).body).to.include('Your password is changed.');
+      expect((await elsewhere.open('/en/members/dashboard')).headers.location).to.include('/en/members/login');
+    });
+
+    it('signs out everywhere else with one button', async () => {
+      const elsewhere = new Visitor(app, mails);
+      await elsewhere.signIn();
+      const ended = await visitor.post('/en/members/sessions');
+      expect((await visitor.open(ended.headers.location!)).body).to.include('You were signed out everywhere else.');
+      expect((await elsewhere.open('/en/members/dashboard')).status).to.equal(303);
+    });
+
+    it('chooses the newsletter, at least one type, and unsubscribes', async () => {
+      expect((await visitor.open('/en/members/e-news')).body).to.include('You receive no newsletter.');
+      const none = await visitor.post('/en/members/e-news/edit');
+      expect(none.status).to.equal(422);
+      expect(none.body).to.include('Please choose at least one type of news.');
+      const saved = await visitor.post('/en/members/e-news/edit', { types: 'all' });
+      const chosen = await visitor.open(saved.headers.location!);
+      expect(chosen.body).to.include('Your newsletter is saved.').and.include(`It goes to ${EMAIL}.`);
+      const edit = await visitor.open('/en/members/e-news/edit');
+      expect(edit.body.match(/checked=""/g)?.length).to.be.greaterThan(1);
+      const gone = await visitor.post('/en/members/e-news');
+      expect((await visitor.open(gone.headers.location!)).body).to.include('You will receive no more newsletters.');
+    });
+  });
+
   it('says that it cannot be done now while the store does not respond, with everything still there', async () => {
     app.ports.members!.registrations.register = () => Promise.reject(new Unavailable('store', 'gone'));
     const failed = await visitor.register();

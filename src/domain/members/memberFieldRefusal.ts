@@ -12,4 +12,6 @@ export type MemberFieldRefusal =
   | ProfileRefusal
   | BirthdayRefusal
   | 'signInRefused'
+  | 'passwordWrong'
+  | 'userNameTaken'
   | 'newsTypeMissing';

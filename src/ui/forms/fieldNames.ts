@@ -1,5 +1,7 @@
 /** Names of the fields that forms have for the website's own use. */
 export const SUBMISSION_NAME = 'submission';
+/** The version of what a form was filled with. */
+export const VERSION_NAME = 'version';
 /** What is never sent back to a page. */
 export const SECRET_NAMES: readonly string[] = [
   'password',
@@ -7,6 +9,7 @@ export const SECRET_NAMES: readonly string[] = [
   'oldPassword',
   'newPassword',
   'currentPassword',
+  VERSION_NAME,
 ];
 /** Attached files. */
 export const FILES_NAME = 'files';

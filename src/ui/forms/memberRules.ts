@@ -9,6 +9,8 @@ import type { ProfileField } from '#domain/members/profileForm.ts';
 import type { RegistrationField } from '#domain/members/registration.ts';
 import { parseUserName } from '#domain/members/userName.ts';
 import { formMessages } from '../messages/form.ts';
+import { eNewsMessages } from '../messages/eNews.ts';
+import { memberErrors } from '../messages/memberErrors.ts';
 import { memberMessages } from '../messages/members.ts';
 import { ROBOT_CHECK_RULE } from './robotCheckRule.ts';
 import type { FieldRule } from './FormRules.ts';
@@ -62,6 +64,7 @@ export const memberRules = {
     newPassword: { ...PASSWORD, label: memberMessages.newPassword, missing: memberMessages.newPasswordMissing },
     confirmPassword: CONFIRMATION,
   },
+  eNews: { types: { label: eNewsMessages.types, missing: memberErrors.newsTypeMissing } },
   profile: {
     firstName: FIRST_NAME,
     lastName: LAST_NAME,
@@ -80,5 +83,6 @@ interface MemberRules {
   readonly forgotPassword: Readonly<Record<'email', FieldRule>>;
   readonly resetPassword: Readonly<Record<ResetField, FieldRule>>;
   readonly changePassword: Readonly<Record<PasswordChangeField, FieldRule>>;
+  readonly eNews: Readonly<Record<'types', FieldRule>>;
   readonly profile: Readonly<Record<ProfileField, FieldRule>>;
 }

@@ -12,7 +12,8 @@ export type FieldErrorCode =
 export type FileErrorCode = AttachmentRefusal | 'fileInfected' | 'quotaExceeded' | 'tooManyFiles' | 'fileMissing';
 
 /** Every reason for not taking a form that is not one field's. */
-export type FormProblem = 'formExpired' | 'submissionChanged' | 'formTooOften' | 'signInTooOften' | 'formNotStored';
+export type FormProblem =
+  'formExpired' | 'submissionChanged' | 'formTooOften' | 'signInTooOften' | 'profileChangedMeanwhile' | 'formNotStored';
 
 const formFieldErrors = defineMessages({
   required: {
@@ -131,6 +132,11 @@ export const formProblems = defineMessages({
     defaultMessage:
       'Very many forms came from your network. Please keep this page open and try again in {minutes, plural, one {# minute} other {# minutes}}.',
     description: 'More forms came from one network than are taken in an hour (429)',
+  },
+  profileChangedMeanwhile: {
+    id: 'formErrors.profileChangedMeanwhile',
+    defaultMessage: 'Your profile was changed elsewhere meanwhile. Please check it, and press Save again.',
+    description: 'Two tabs have changed the profile',
   },
   signInTooOften: {
     id: 'formErrors.signInTooOften',

@@ -35,4 +35,65 @@ export const memberAreaMessages = defineMessages({
     defaultMessage: '{email} waits for its confirmation. The letter is in that mailbox.',
     description: 'Beside the e-mail, while another address waits',
   },
+  news: {
+    id: 'memberArea.news',
+    defaultMessage: 'Your newsletter',
+    description: 'Heading on the first page, and term',
+  },
+  noNews: {
+    id: 'memberArea.noNews',
+    defaultMessage: 'You receive no newsletter.',
+    description: 'Where nothing is chosen',
+  },
+  changeNews: { id: 'memberArea.changeNews', defaultMessage: 'Change your newsletter', description: 'Link' },
+  changeProfile: { id: 'memberArea.changeProfile', defaultMessage: 'Change your profile', description: 'Link' },
+  sessions: {
+    id: 'memberArea.sessions',
+    defaultMessage: 'Where you are signed in',
+    description: 'Heading on the first page',
+  },
+  sessionsIntro: {
+    id: 'memberArea.sessionsIntro',
+    defaultMessage: 'You do not know one of these? Sign out everywhere else, and change your password.',
+    description: 'Above the list',
+  },
+  thisSession: {
+    id: 'memberArea.thisSession',
+    defaultMessage: 'this browser',
+    description: 'Beside the session of the request',
+  },
+  unknownBrowser: {
+    id: 'memberArea.unknownBrowser',
+    defaultMessage: 'Unknown browser',
+    description: 'A session whose browser is not known',
+  },
+  lastUsed: { id: 'memberArea.lastUsed', defaultMessage: 'last used {when}', description: 'Beside a session' },
+  endOthers: { id: 'memberArea.endOthers', defaultMessage: 'Sign out everywhere else', description: 'Button' },
+  profileSaved: {
+    id: 'memberArea.profileSaved',
+    defaultMessage: 'Your profile is saved.',
+    description: 'After a change',
+  },
+  confirmationSent: {
+    id: 'memberArea.confirmationSent',
+    defaultMessage:
+      'Your profile is saved. We have sent a letter to the new e-mail; until you confirm it, the old one counts.',
+    description: 'After a change of the e-mail',
+  },
+  passwordChanged: {
+    id: 'memberArea.passwordChanged',
+    defaultMessage: 'Your password is changed. You were signed out everywhere else.',
+    description: 'After a change',
+  },
+  newsSaved: { id: 'memberArea.newsSaved', defaultMessage: 'Your newsletter is saved.', description: 'After a change' },
+  unsubscribed: {
+    id: 'memberArea.unsubscribed',
+    defaultMessage: 'You will receive no more newsletters.',
+    description: 'After unsubscribing',
+  },
+  sessionsEnded: {
+    id: 'memberArea.sessionsEnded',
+    defaultMessage: 'You were signed out everywhere else.',
+    description: 'After ending the other sessions',
+  },
 });

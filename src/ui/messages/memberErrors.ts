@@ -64,6 +64,16 @@ export const memberErrors = defineMessages({
     defaultMessage: 'We do not know this combination, or the e-mail is not confirmed yet. Please check both fields.',
     description: 'A sign-in is refused; it does not say which of the reasons it was',
   },
+  passwordWrong: {
+    id: 'memberErrors.passwordWrong',
+    defaultMessage: 'This is not your password. Please check it.',
+    description: 'The password of a member who is signed in is wrong',
+  },
+  userNameTaken: {
+    id: 'memberErrors.userNameTaken',
+    defaultMessage: 'Somebody has this user name already. Please choose another one.',
+    description: 'A user name is in use at this site',
+  },
   dateFormat: {
     id: 'memberErrors.dateFormat',
     defaultMessage: 'Please enter day, month and year with four digits, like 5/3/1984 or 5/3/2527.',

@@ -1,7 +1,13 @@
 import type { VerificationState } from '#domain/members/verification.ts';
 import type { LinkRefusal } from '#domain/members/accountLink.ts';
+import type { MemberProfile } from '#domain/members/profile.ts';
+import type { BrowserName } from '#domain/session/browserName.ts';
+import type { Instant } from '#domain/instant.ts';
 import type { SiteDetails, SiteLayout } from '#domain/site/site.ts';
+import type { Choice } from '../components/form/Select.tsx';
 import type { FormState } from '../forms/FormState.ts';
+
+import type { MemberNotice } from '../messages/memberNotice.ts';
 
 /** What was done before somebody came to the login page. */
 export type LoginNotice = 'sessionEnded' | 'signedOut' | 'passwordReset';
@@ -39,11 +45,55 @@ export type ResetPasswordPageProps =
   | { readonly form: FormState; readonly failed?: undefined }
   | { readonly form?: undefined; readonly failed: LinkRefusal };
 
+/** A session of the member, as the first page lists it. */
+export interface ListedSession {
+  /** Whether it is the session of the request. */
+  readonly isThis: boolean;
+  readonly lastUsedAt: Instant;
+  readonly browser?: BrowserName;
+}
+
 export interface DashboardPageProps {
+  readonly notice?: MemberNotice;
+  /** The names of the news types that were chosen. */
+  readonly news: readonly string[];
+  /** Absent where the source of members does not list them. */
+  readonly sessions?: readonly ListedSession[];
   readonly name: string;
   readonly email: string;
   /** The address that waits for its confirmation. */
   readonly pendingEmail?: string;
+}
+
+export interface ProfilePageProps {
+  readonly notice?: MemberNotice;
+  readonly profile: MemberProfile & { readonly userName?: string };
+  /** The address that waits for its confirmation. */
+  readonly pendingEmail?: string;
+}
+
+export interface ProfileEditPageProps {
+  readonly form: FormState;
+  /** Belongs to what the form was filled with: opaque. */
+  readonly version: string;
+}
+
+export interface ChangePasswordPageProps {
+  readonly form: FormState;
+}
+
+export interface ENewsPageProps {
+  readonly notice?: MemberNotice;
+  readonly email: string;
+  /** The names of the news types that were chosen. */
+  readonly news: readonly string[];
+}
+
+export interface ENewsEditPageProps {
+  readonly form: FormState;
+  readonly email: string;
+  /** The news types of the site. */
+  readonly types: readonly Choice[];
 }
 
 /** The props of the pages of the members area. */
@@ -55,4 +105,9 @@ export interface MemberPageProps {
   readonly forgotPassword: LetterPageProps;
   readonly resetPassword: ResetPasswordPageProps;
   readonly dashboard: DashboardPageProps;
+  readonly profile: ProfilePageProps;
+  readonly profileEdit: ProfileEditPageProps;
+  readonly changePassword: ChangePasswordPageProps;
+  readonly eNews: ENewsPageProps;
+  readonly eNewsEdit: ENewsEditPageProps;
 }

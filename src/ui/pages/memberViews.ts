@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { MemberPageProps } from './memberProps.ts';
 
 /** The pages of the members area that are hydrated. */
-export type HydratedMemberPage = Exclude<keyof MemberPageProps, 'dashboard'>;
+export type HydratedMemberPage = Exclude<keyof MemberPageProps, 'dashboard' | 'profile' | 'eNews'>;
 
 /** The views of the hydrated pages of the members area, each loaded only on its own page. */
 export const MEMBER_VIEWS: {
@@ -14,4 +14,7 @@ export const MEMBER_VIEWS: {
   resendVerification: () => import('./ResendVerificationPage.tsx').then((module) => module.ResendVerificationPage),
   forgotPassword: () => import('./ForgotPasswordPage.tsx').then((module) => module.ForgotPasswordPage),
   resetPassword: () => import('./ResetPasswordPage.tsx').then((module) => module.ResetPasswordPage),
+  profileEdit: () => import('./ProfileEditPage.tsx').then((module) => module.ProfileEditPage),
+  changePassword: () => import('./ChangePasswordPage.tsx').then((module) => module.ChangePasswordPage),
+  eNewsEdit: () => import('./ENewsEditPage.tsx').then((module) => module.ENewsEditPage),
 };

@@ -7,6 +7,7 @@ import { AlbumPage } from './AlbumPage.tsx';
 import { DashboardPage } from './DashboardPage.tsx';
 import { DocumentPage } from './DocumentPage.tsx';
 import { DocumentsPage } from './DocumentsPage.tsx';
+import { ENewsPage } from './ENewsPage.tsx';
 import { EventPage } from './EventPage.tsx';
 import { EventsPage } from './EventsPage.tsx';
 import { FaqPage } from './FaqPage.tsx';
@@ -23,6 +24,7 @@ import { OitItemPage } from './OitItemPage.tsx';
 import { OitYearPage } from './OitYearPage.tsx';
 import { ProfessionalPage } from './ProfessionalPage.tsx';
 import { ProfessionalsPage } from './ProfessionalsPage.tsx';
+import { ProfilePage } from './ProfilePage.tsx';
 import { SiteMapPage } from './SiteMapPage.tsx';
 import { ReservoirPage } from './ReservoirPage.tsx';
 import { ReservoirsPage } from './ReservoirsPage.tsx';
@@ -74,6 +76,8 @@ export const VIEWS: { readonly [Id in ViewId]: ComponentType<PageProps[Id]> } = 
   ...formViews,
   ...memberViews,
   dashboard: DashboardPage,
+  profile: ProfilePage,
+  eNews: ENewsPage,
   siteMap: SiteMapPage,
   feedback: FeedbackPage,
   reservoirs: ReservoirsPage,

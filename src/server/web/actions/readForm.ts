@@ -8,6 +8,7 @@ import {
   ROBOT_CODE_NAME,
   ROBOT_TICKET_NAME,
   SUBMISSION_NAME,
+  VERSION_NAME,
 } from '#ui/forms/fieldNames.ts';
 import { isFieldErrorCode } from '#ui/messages/formErrors.ts';
 import { HttpError } from '../../http/HttpError.ts';
@@ -16,7 +17,7 @@ import type { FormFields } from './FormFields.ts';
 
 /** Fields that every form may have, which `serveAction` and `checkRobot` read. */
 const OWN_FIELDS: readonly string[] = [
-  ...[SUBMISSION_NAME, FILES_NAME, KEPT_FILES_NAME, REMOVED_FILES_NAME],
+  ...[SUBMISSION_NAME, VERSION_NAME, FILES_NAME, KEPT_FILES_NAME, REMOVED_FILES_NAME],
   ...[ROBOT_CHECK_NAME, ROBOT_TICKET_NAME, ROBOT_CODE_NAME],
 ];
 

@@ -1,14 +1,62 @@
+import { parseEmail } from '#domain/forms/email.ts';
 import { memberAreaMessages } from '#ui/messages/memberArea.ts';
+import { HttpError } from '../../http/HttpError.ts';
+import type { Action } from '../actions/Action.ts';
+import type { PageRequest } from '../PageRequest.ts';
 import type { PageHandler } from '../PageResult.ts';
-import { enterSignedIn } from './MemberArea.ts';
+import { sealDone } from './done.ts';
+import { enterSignedIn, privateRedirect, sessionEnded, type SignedInArea } from './MemberArea.ts';
+import { memberNotice } from './memberNotice.ts';
 import { memberPage } from './memberPage.ts';
+import { namesOf, newsTypes } from './newsTypes.ts';
 
 /** `GET /{lang}/members/dashboard`, for members. */
 export const dashboard: PageHandler = async (request) => {
   const { area, redirect } = await enterSignedIn(request, 'dashboard');
   if (area === undefined) return redirect;
-  const { profile, pendingEmail } = area.stored;
+  const { members, session, stored } = area;
+  const { profile, pendingEmail } = stored;
+  const listed = await members.ownSessions?.list(request.site.id, session);
+  if (listed?.ok === false) return sessionEnded(request);
   const name = `${profile.firstName} ${profile.lastName}`;
-  const props = { name, email: profile.email, ...(pendingEmail !== undefined && { pendingEmail }) };
+  const props = {
+    ...memberNotice(request),
+    name,
+    email: profile.email,
+    ...(pendingEmail !== undefined && { pendingEmail }),
+    news: await chosenNews(request, area),
+    ...(listed !== undefined && {
+      sessions: listed.value.map(({ isThis, lastUsedAt, browser }) => ({
+        isThis,
+        lastUsedAt,
+        ...(browser !== undefined && { browser }),
+      })),
+    }),
+  };
   return memberPage(request, 'dashboard', { title: request.context.t(memberAreaMessages.welcome, { name }), props });
 };
+
+/** `POST /{lang}/members/sessions`: signs out everywhere else. */
+export const endSessionsAction: Action = {
+  async submit(request) {
+    const { area, redirect } = await enterSignedIn(request, 'dashboard');
+    if (area === undefined) return redirect;
+    const { ownSessions } = area.members;
+    if (ownSessions === undefined) throw new HttpError(404);
+    const ended = await ownSessions.endOthers(request.site.id, area.session);
+    if (!ended.ok) return sessionEnded(request);
+    const done = sealDone(request, { type: 'sessionsEnded' });
+    return privateRedirect(request.context.to('dashboard', {}, { done }));
+  },
+};
+
+/** `GET`: the sessions are on the dashboard. */
+export const endSessions: PageHandler = (request) => privateRedirect(request.context.to('dashboard'));
+
+/** The names of the news types that the member has chosen. */
+export async function chosenNews(request: PageRequest, { members, session, stored }: SignedInArea) {
+  const email = parseEmail(stored.profile.email);
+  if (!email.ok) return [];
+  const chosen = await members.newsletter.choices(request.site.id, email.value, session);
+  return chosen.length === 0 ? [] : namesOf(chosen, await newsTypes(request));
+}

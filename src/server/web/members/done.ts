@@ -1,10 +1,11 @@
 import { addSeconds, parseInstant } from '#domain/instant.ts';
 import type { SiteId } from '#domain/site/siteId.ts';
+import type { MemberNotice } from '#ui/messages/memberNotice.ts';
 import type { PageRequest } from '../PageRequest.ts';
 
 /** What was done just before a page of the members area is shown. */
 export interface Done {
-  readonly type: 'letterSent' | 'verified' | 'declined' | 'sessionEnded' | 'signedOut' | 'passwordReset';
+  readonly type: MemberNotice | 'letterSent' | 'verified' | 'declined' | 'sessionEnded' | 'signedOut' | 'passwordReset';
   /** The mailbox of a letter. */
   readonly email?: string;
 }

@@ -3,7 +3,10 @@ import type { Action } from '../actions/Action.ts';
 import type { PageRequest } from '../PageRequest.ts';
 import type { PageHandler } from '../PageResult.ts';
 import { notFoundView } from '../pages/notFound.ts';
-import { dashboard } from './dashboard.ts';
+import { changePassword, changePasswordAction } from './changePassword.ts';
+import { dashboard, endSessions, endSessionsAction } from './dashboard.ts';
+import { eNews, eNewsEdit, eNewsEditAction, unsubscribeAction } from './eNews.ts';
+import { profile, profileEdit, profileEditAction } from './profile.ts';
 import { landing } from './landing.ts';
 import { login, loginAction } from './login.ts';
 import { register, registerAction } from './register.ts';
@@ -22,6 +25,12 @@ type MemberRoute = Extract<
   | 'resetPassword'
   | 'signOut'
   | 'dashboard'
+  | 'endSessions'
+  | 'profile'
+  | 'profileEdit'
+  | 'changePassword'
+  | 'eNews'
+  | 'eNewsEdit'
 >;
 
 const PAGES: Readonly<Record<MemberRoute, PageHandler>> = {
@@ -34,6 +43,12 @@ const PAGES: Readonly<Record<MemberRoute, PageHandler>> = {
   resetPassword,
   signOut,
   dashboard,
+  endSessions,
+  profile,
+  profileEdit,
+  changePassword,
+  eNews,
+  eNewsEdit,
 };
 
 /** The pages of the members area: 404 where nobody can become a member. */
@@ -53,4 +68,9 @@ export const MEMBER_ACTIONS: Readonly<Partial<Record<MemberRoute, Action>>> = {
   forgotPassword: forgotPassword.action,
   resetPassword: resetPasswordAction,
   signOut: signOutAction,
+  endSessions: endSessionsAction,
+  profileEdit: profileEditAction,
+  changePassword: changePasswordAction,
+  eNews: unsubscribeAction,
+  eNewsEdit: eNewsEditAction,
 };

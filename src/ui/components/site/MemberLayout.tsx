@@ -1,26 +1,29 @@
 import type { ReactNode } from 'react';
 import { SIDEBAR } from '#domain/members/memberScreen.ts';
+import { formMessages } from '../../messages/form.ts';
 import { memberAreaMessages } from '../../messages/memberArea.ts';
+import type { MemberNotice } from '../../messages/memberNotice.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
-import { isRouteId } from '../../routes.ts';
+
+import { ResultDialog } from '../form/ResultDialog.tsx';
 
 interface MemberLayoutProps {
   readonly title: string;
   /** The link of the menu that is marked. */
   readonly current: (typeof SIDEBAR)[number];
+  /** What was done before. */
+  readonly notice?: MemberNotice | undefined;
   readonly children: ReactNode;
 }
 
-const MENU = SIDEBAR.filter((entry) => entry === 'website' || isRouteId(entry));
-
 /** A page of the members area with its menu (spec §2). */
-export function MemberLayout({ title, current, children }: MemberLayoutProps) {
+export function MemberLayout({ title, current, notice, children }: MemberLayoutProps) {
   const context = useRenderContext();
   return (
     <div className="container member-layout">
       <nav className="member-menu" aria-label={context.t(memberAreaMessages.area)}>
         <ul>
-          {MENU.map((entry) => (
+          {SIDEBAR.map((entry) => (
             <li key={entry}>
               {entry === 'signOut' ? (
                 <form method="post" action={context.to('signOut')}>
@@ -31,7 +34,7 @@ export function MemberLayout({ title, current, children }: MemberLayoutProps) {
               ) : (
                 <a
                   className="member-menu-entry"
-                  href={context.links.toAny(context.locale, entry === 'website' ? 'main' : entry)}
+                  href={context.to(entry === 'website' ? 'main' : entry)}
                   aria-current={entry === current ? 'page' : undefined}
                 >
                   {context.t(memberAreaMessages[entry])}
@@ -43,6 +46,11 @@ export function MemberLayout({ title, current, children }: MemberLayoutProps) {
       </nav>
       <div className="member-content">
         <h1>{title}</h1>
+        {notice !== undefined && (
+          <ResultDialog kind="success" title={context.t(formMessages.succeeded)}>
+            <p>{context.t(memberAreaMessages[notice])}</p>
+          </ResultDialog>
+        )}
         {children}
       </div>
     </div>

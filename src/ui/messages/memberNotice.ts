@@ -1,0 +1,10 @@
+/** What a member has just done; each is a message of the members area. */
+export const MEMBER_NOTICES = [
+  'profileSaved',
+  'confirmationSent',
+  'passwordChanged',
+  'newsSaved',
+  'unsubscribed',
+  'sessionsEnded',
+] as const;
+export type MemberNotice = (typeof MEMBER_NOTICES)[number];

@@ -1,0 +1,41 @@
+import { parsePasswordChange, PASSWORD_CHANGE_FIELDS } from '#domain/members/passwordChange.ts';
+import { PasswordField } from '../components/form/PasswordField.tsx';
+import { PostForm } from '../components/form/PostForm.tsx';
+import { SubmitButton } from '../components/form/SubmitButton.tsx';
+import { MemberLayout } from '../components/site/MemberLayout.tsx';
+import type { FieldErrors, FormValues } from '../forms/FormState.ts';
+import { memberRules } from '../forms/memberRules.ts';
+import { typedFields } from '../forms/typedFields.ts';
+import { memberAreaMessages } from '../messages/memberArea.ts';
+import { profileMessages } from '../messages/profile.ts';
+import { registerMessages } from '../messages/register.ts';
+import { useRenderContext } from '../RenderContext.tsx';
+import type { ChangePasswordPageProps } from './memberProps.ts';
+
+/** Changes the password of a member (spec §2, §3). */
+export function ChangePasswordPage({ form }: ChangePasswordPageProps) {
+  const context = useRenderContext();
+  return (
+    <MemberLayout title={context.t(memberAreaMessages.changePassword)} current="changePassword">
+      <PostForm
+        action={context.to('changePassword')}
+        rules={memberRules.changePassword}
+        state={form}
+        check={checkTogether}
+      >
+        <PasswordField name="oldPassword" />
+        <PasswordField name="newPassword" hint={context.t(registerMessages.passwordHint)} isNew />
+        <PasswordField name="confirmPassword" isConfirmation />
+        <SubmitButton label={context.t(profileMessages.save)} />
+      </PostForm>
+      <a href={context.to('dashboard')}>{context.t(profileMessages.cancel)}</a>
+    </MemberLayout>
+  );
+}
+
+/** The server also compares the password with the commonest ones, with the site's names and with the member's. */
+function checkTogether(typed: FormValues): FieldErrors {
+  const context = { common: new Set<string>(), siteNames: [], ownNames: [] };
+  const parsed = parsePasswordChange(typedFields(PASSWORD_CHANGE_FIELDS, typed), context);
+  return parsed.ok ? {} : parsed.errors;
+}
