@@ -15,6 +15,7 @@ describe('A security event', () => {
     const byOperator = ['operator'];
     expect(SECURITY_EVENTS).to.deep.equal({
       registered: byMember,
+      registeredAgain: byMember,
       verified: byMember,
       signedIn: byMember,
       signInFailed: byMember,
