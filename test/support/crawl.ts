@@ -26,8 +26,9 @@ const MAX_VISITS = 20_000;
 const CARRIED_PAGE = /(?<=^\/\w+\/report-broken-file)\?page=.*/;
 
 /**
- * Follows all references of the pages of a site, from the home pages of both languages, until there is nothing new. Fails
- * when a visit takes too long or there is no end; so a test that waits for it needs no time limit.
+ * Follows all references of the pages of a site, from the home pages of both languages, until there is nothing new. A
+ * redirect is followed to its page, and is none itself. Fails when a visit takes too long or there is no end; so a test
+ * that waits for it needs no time limit.
  *
  * @param isFollowed whether a path with its query is visited; by default all are
  * @param onVisits is called again and again with the number of visits so far
@@ -52,7 +53,12 @@ export async function crawl(
       files.set(path, (await send(port, { path, host, method: 'HEAD', signal })).status);
       return;
     }
-    const { status, body: html } = await send(port, { path, host, signal });
+    const { status, headers, body: html } = await send(port, { path, host, signal });
+    const elsewhere = status >= 300 && status < 400 ? headers.location : undefined;
+    if (elsewhere !== undefined) {
+      meet(targetOf(elsewhere, path) ?? elsewhere, path);
+      return;
+    }
     const references = referencesOf(html, host);
     pages.set(path, { status, html, references });
     for (const reference of references) {
