@@ -40,7 +40,7 @@ describe('The page layout', () => {
   });
 
   it('leads to the members area where there is one, without a name', () => {
-    const link = '<a class="utility-bar-members" href="/en/members">';
+    const link = '<a class="utility-bar-members" href="/en/members/login">';
     expect(pageLayout({ hasMembers: true })).to.include(link);
     expect(pageLayout()).to.not.include('/en/members');
   });

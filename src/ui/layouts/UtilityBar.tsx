@@ -38,7 +38,7 @@ export function UtilityBar({ hotline, preferences, hasOtherLanguage, hasMembers 
           <ToolBar preferences={preferences} />
         </div>
         {hasMembers && (
-          <a className="utility-bar-members" href={context.to('members')}>
+          <a className="utility-bar-members" href={context.to('login')}>
             <Icon icon={CircleUser} />
             {context.t(pageLayoutMessages.members)}
           </a>
