@@ -1,22 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import { LRUCache } from 'lru-cache';
-import { LOCALES, type Locale } from '#domain/locale/locale.ts';
 import { addSeconds, type Instant } from '#domain/instant.ts';
 import type { HostName } from '#domain/site/host.ts';
-import type { SiteDetails, SiteLayout } from '#domain/site/site.ts';
-import type { SiteId } from '#domain/site/siteId.ts';
-import type { Clock } from '#ports/Clock.ts';
 import type { Sites } from '#ports/Sites.ts';
 import { trackStaleness, reportStale, Staleness, type Stale } from '../http/staleness.ts';
 import type { Log } from './PageRequest.ts';
+import { SiteReader, type LoadedSite, type SiteReaderSettings, type SiteWithLayouts } from './SiteReader.ts';
 import type { SiteVersionWatch } from './SiteVersionWatch.ts';
 import type { CheckedVersion } from './WatchedVersion.ts';
-
-/** A site with its layouts. As long as its content does not change, it is the same object. */
-export interface SiteWithLayouts {
-  readonly details: SiteDetails;
-  readonly layouts: Readonly<Record<Locale, SiteLayout>>;
-}
 
 export interface FoundSite {
   readonly site: SiteWithLayouts;
@@ -28,20 +19,11 @@ export interface FoundSite {
   readonly stale: Stale | undefined;
 }
 
-export interface DirectorySettings {
-  /** The configured site, for every host; undefined looks sites up by domain (spec §4). */
-  readonly fixed: SiteId | undefined;
-  /** The id of the configured site, where the source of sites has ids of its own. */
-  readonly idOfRecord?: ((record: SiteId) => Promise<SiteId>) | undefined;
+export interface DirectorySettings extends SiteReaderSettings {
   /** How long a site is valid that was read, in seconds; by default, while its version is the same. */
   readonly lifetimeSeconds?: number | undefined;
-  /** Timeout of all requests for one site together. */
-  readonly deadlineMs: number;
-  readonly clock: Clock;
   readonly log: Log;
 }
-
-type LoadedSite = Pick<FoundSite, 'site' | 'version'>;
 
 /** The last response of the source, or its error while there has been none. */
 type LoadResult =
@@ -76,7 +58,7 @@ const MAX_HOSTS = 1_000;
  * where there is no copy yet, `find` throws the `Unavailable` of the last request.
  */
 export class SiteDirectory {
-  readonly #sites: Sites;
+  readonly #reader: SiteReader;
   readonly #versions: SiteVersionWatch;
   readonly #settings: DirectorySettings;
   // Separate from the unknown hosts, so that these cannot evict a site.
@@ -86,7 +68,7 @@ export class SiteDirectory {
   #revisions = 0;
 
   constructor(sites: Sites, versions: SiteVersionWatch, settings: DirectorySettings) {
-    this.#sites = sites;
+    this.#reader = new SiteReader(sites, versions, settings);
     this.#versions = versions;
     this.#settings = settings;
   }
@@ -126,7 +108,7 @@ export class SiteDirectory {
     const running = this.#loading.get(key);
     if (running !== undefined) return running;
     const staleness = new Staleness(); // its own, because several requests will use the result
-    const load = trackStaleness(staleness, () => this.#read(host))
+    const load = trackStaleness(staleness, () => this.#reader.read(host))
       .then(
         (found) => this.#cache(key, found, staleness.oldest),
         (error: unknown) => this.#recordFailure(key, host, version, error),
@@ -184,38 +166,6 @@ export class SiteDirectory {
     if (copy !== undefined)
       this.#settings.log.warn({ err: error, host }, 'site details could not be refreshed; the stale copy is used');
     return entry;
-  }
-
-  async #read(host: HostName): Promise<LoadedSite | undefined> {
-    const { deadlineMs } = this.#settings;
-    const deadline = new AbortController();
-    const timer = setTimeout(() => {
-      deadline.abort(new Error(`the site was not found within ${deadlineMs} ms`));
-    }, deadlineMs);
-    try {
-      return await this.#fetch(host, deadline.signal);
-    } finally {
-      clearTimeout(timer);
-    }
-  }
-
-  async #idOf(host: HostName, signal: AbortSignal): Promise<SiteId | undefined> {
-    const { fixed, idOfRecord } = this.#settings;
-    if (fixed === undefined) return await this.#sites.findByDomain(host, signal);
-    return idOfRecord === undefined ? fixed : await idOfRecord(fixed);
-  }
-
-  async #fetch(host: HostName, signal: AbortSignal): Promise<LoadedSite | undefined> {
-    const id = await this.#idOf(host, signal);
-    if (id === undefined) return undefined;
-    // Before the site is read, which is then of this version or a later one.
-    const version = await this.#versions.get(id, this.#settings.clock.now());
-    const [details, ...layouts] = await Promise.all([
-      this.#sites.details(id, signal),
-      ...LOCALES.map((locale) => this.#sites.layout(id, locale, signal)),
-    ]);
-    const [th, en] = layouts;
-    return details && th && en ? { site: { details, layouts: { th, en } }, version } : undefined;
   }
 }
 

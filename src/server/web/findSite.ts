@@ -1,7 +1,8 @@
 import type { RequestHandler } from 'express';
 import { HttpError } from '../http/HttpError.ts';
 import { hostNameOf } from '../http/hostName.ts';
-import type { SiteWithLayouts, SiteDirectory } from './SiteDirectory.ts';
+import type { SiteDirectory } from './SiteDirectory.ts';
+import type { SiteWithLayouts } from './SiteReader.ts';
 
 declare global {
   // eslint-disable-next-line @typescript-eslint/no-namespace -- how Express lets its locals be typed

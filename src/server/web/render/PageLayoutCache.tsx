@@ -7,7 +7,7 @@ import type { Instant } from '#domain/instant.ts';
 import { PageLayout } from '#ui/layouts/PageLayout.tsx';
 import { RenderContextProvider, type RenderContext } from '#ui/RenderContext.tsx';
 import { ROUTES, type RouteId } from '#ui/routes.ts';
-import type { SiteWithLayouts } from '../SiteDirectory.ts';
+import type { SiteWithLayouts } from '../SiteReader.ts';
 import { CachedPageLayout } from './CachedPageLayout.ts';
 
 export interface PageLayoutKey {

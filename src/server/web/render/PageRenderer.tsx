@@ -10,7 +10,7 @@ import { isInteractive, type RouteId } from '#ui/routes.ts';
 import type { Assets } from '../../Assets.ts';
 import { cacheControl, isShared } from '../../http/cacheControl.ts';
 import { contentSecurityPolicy } from '../../http/securityHeaders.ts';
-import type { SiteWithLayouts } from '../SiteDirectory.ts';
+import type { SiteWithLayouts } from '../SiteReader.ts';
 import { resolveProps, deferredPartsOf, hasMissingParts } from '../deferred.ts';
 import { feedLinks } from '../feeds/feedAddresses.ts';
 import { webManifestPath } from '../feeds/webManifest.ts';
