@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { waitUntil } from './waitUntil.ts';
@@ -46,7 +47,7 @@ export async function startClamd(maxStreamBytes: number): Promise<Clamd> {
   const exited = once(child, 'exit');
   await waitUntil(() => {
     if (child.exitCode !== null) throw new Error(`clamd ended with ${child.exitCode}`);
-    return existsSync(socket);
+    return accepts(socket);
   });
   return {
     socket,
@@ -56,4 +57,17 @@ export async function startClamd(maxStreamBytes: number): Promise<Clamd> {
       await rm(folder, { recursive: true });
     },
   };
+}
+
+/** A socket is there for a moment before it accepts connections. */
+async function accepts(socket: string): Promise<boolean> {
+  const connection = connect(socket);
+  try {
+    await once(connection, 'connect');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    connection.destroy();
+  }
 }
