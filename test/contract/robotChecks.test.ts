@@ -122,7 +122,7 @@ function robotCheckContract(engine: Engine): void {
     const wrong = code === '000000' ? '000001' : '000000';
     for (const answer of [
       { ticket, code: wrong },
-      { ticket: ticket.replace(/.$/, 'A'), code },
+      { ticket: ticket.replace(/^./, (first) => (first === 'A' ? 'B' : 'A')), code },
       { ticket: '', code },
       { ticket, code: '' },
       { ticket: other, code },
