@@ -3,39 +3,31 @@ import { accountAddress } from '#domain/members/accountAddress.ts';
 import type { MemberId } from '#domain/members/profile.ts';
 import { done, refused, type Outcome } from '#domain/outcome.ts';
 import type { SiteId } from '#domain/site/siteId.ts';
-import type { Clock } from '#ports/Clock.ts';
 import type { Operator } from '#ports/InboxDesk.ts';
 import type { MemberDesk, MemberSessionsSummary, MemberSummary } from '#ports/members/MemberDesk.ts';
 import { MAX_LISTED_EVENTS } from '#ports/members/OwnSessions.ts';
 import type { PersonalArchive } from '#ports/members/PersonalData.ts';
-import type { Database, Reader, Tx } from '../Database.ts';
+import type { Reader, Tx } from '../Database.ts';
 import { isStorable } from '../isStorable.ts';
 import type { MemberTable } from '../MemberTables.ts';
+import type { MemberStore } from './MemberStore.ts';
 import { archiveOf } from './archiveOf.ts';
 import { erasePerson } from './erasePerson.ts';
-import type { ErasureRecords } from './ErasureRecords.ts';
 import { findPersonalRows } from './findPersonalRows.ts';
 import { listEvents } from './listEvents.ts';
 import { recordEvent } from './recordEvent.ts';
-import type { SessionRows } from './SessionRows.ts';
 import { sessionSummary } from './sessionSummary.ts';
 
 /** Accounts for operators. A use is recorded in the transaction that it belongs to. */
 export class StoreMemberDesk implements MemberDesk {
-  readonly #database: Database;
-  readonly #erasures: ErasureRecords;
-  readonly #rows: SessionRows;
-  readonly #clock: Clock;
+  readonly #store: MemberStore;
 
-  constructor(database: Database, erasures: ErasureRecords, { rows, clock }: { rows: SessionRows; clock: Clock }) {
-    this.#database = database;
-    this.#erasures = erasures;
-    this.#rows = rows;
-    this.#clock = clock;
+  constructor(store: MemberStore) {
+    this.#store = store;
   }
 
   async find(site: SiteId, email: EmailAddress, operator: Operator): Promise<MemberSummary | undefined> {
-    return await this.#database.write(async (tx) => {
+    return await this.#store.database.write(async (tx) => {
       const member = await findByAddress(tx, site, email);
       await this.#looked(tx, site, member?.id, operator);
       return member && summaryOf(member);
@@ -43,29 +35,29 @@ export class StoreMemberDesk implements MemberDesk {
   }
 
   async sessions(id: MemberId, operator: Operator): Promise<Outcome<MemberSessionsSummary, 'memberNotFound'>> {
-    return await this.#database.write(async (tx) => {
+    return await this.#store.database.write(async (tx) => {
       const member = await findById(tx, id);
       if (member === undefined) return refused('memberNotFound');
       await this.#looked(tx, member.site, id, operator);
-      const rows = await this.#rows.ofMember(tx, member.site, id);
+      const rows = await this.#store.rows.ofMember(tx, member.site, id);
       return done({ sessions: rows.map(sessionSummary), events: await listEvents(tx, id, MAX_LISTED_EVENTS) });
     });
   }
 
   async endSessions(id: MemberId, operator: Operator): Promise<Outcome<number, 'memberNotFound'>> {
-    const at = this.#clock.now();
-    return await this.#database.write(async (tx) => {
+    const at = this.#store.clock.now();
+    return await this.#store.database.write(async (tx) => {
       const member = await findById(tx, id);
       if (member === undefined) return refused('memberNotFound');
-      const ended = await this.#rows.ofMember(tx, member.site, id);
-      await this.#rows.endAll(tx, id);
+      const ended = await this.#store.rows.ofMember(tx, member.site, id);
+      await this.#store.rows.endAll(tx, id);
       await recordEvent(tx, { site: member.site, member: id, kind: 'operatorEndedSessions', at }, { operator });
       return done(ended.length);
     });
   }
 
   async export(site: SiteId, email: EmailAddress, operator: Operator): Promise<PersonalArchive> {
-    return await this.#database.write(async (tx) => {
+    return await this.#store.database.write(async (tx) => {
       const member = (await findByAddress(tx, site, email))?.id;
       await this.#looked(tx, site, member, operator);
       return archiveOf(await findPersonalRows(tx, { site, address: accountAddress(email), member }));
@@ -73,22 +65,22 @@ export class StoreMemberDesk implements MemberDesk {
   }
 
   async erase(site: SiteId, email: EmailAddress, operator: Operator): Promise<boolean> {
-    const now = this.#clock.now();
+    const now = this.#store.clock.now();
     const address = accountAddress(email);
-    const found = await this.#database.read((db) => findByAddress(db, site, email));
-    const digests = await this.#erasures.digestsOf({ site, address, member: found?.id });
-    const isErased = await this.#database.write(async (tx) => {
+    const found = await this.#store.database.read((db) => findByAddress(db, site, email));
+    const digests = await this.#store.erasures.digestsOf({ site, address, member: found?.id });
+    const isErased = await this.#store.database.write(async (tx) => {
       await this.#looked(tx, site, undefined, operator);
       const isAny = await erasePerson(tx, { site, address, member: found?.id }, { now, withMessages: true });
-      if (isAny) await this.#erasures.insert(tx, digests, now);
+      if (isAny) await this.#store.erasures.insert(tx, digests, now);
       return isAny;
     });
-    if (isErased) await this.#erasures.append(digests.map((digest) => ({ digest, erasedAt: now })));
+    if (isErased) await this.#store.erasures.append(digests.map((digest) => ({ digest, erasedAt: now })));
     return isErased;
   }
 
   async #looked(tx: Tx, site: SiteId, member: MemberId | undefined, operator: Operator): Promise<void> {
-    await recordEvent(tx, { site, member, kind: 'operatorLooked', at: this.#clock.now() }, { operator });
+    await recordEvent(tx, { site, member, kind: 'operatorLooked', at: this.#store.clock.now() }, { operator });
   }
 }
 

@@ -10,45 +10,31 @@ import { isKnownBrowser } from '#domain/session/knownBrowser.ts';
 import type { SecretToken } from '#domain/session/secretToken.ts';
 import type { SiteId } from '#domain/site/siteId.ts';
 import { parseBearerToken, type BearerToken } from '#ports/BearerToken.ts';
-import type { Clock } from '#ports/Clock.ts';
 import type { MemberSessions, SignedIn } from '#ports/members/MemberSessions.ts';
 import type { MemberSession, VisitorSession } from '#ports/VisitorSession.ts';
-import type { Argon2Hasher } from '#adapters/passwords/Argon2Hasher.ts';
-import type { Database, Reader, Tx } from '../Database.ts';
-import type { MailingDatabase, Post } from '../mail/MailingDatabase.ts';
+import type { Reader, Tx } from '../Database.ts';
+import type { Post } from '../mail/MailingDatabase.ts';
 import type { MemberTable } from '../MemberTables.ts';
+import type { MemberStore } from './MemberStore.ts';
 import { newToken } from './newToken.ts';
 import { noticeOf } from './noticeOf.ts';
 import { recordEvent } from './recordEvent.ts';
-import type { SessionRows } from './SessionRows.ts';
 import { tokenDigest } from './tokenDigest.ts';
 
 /** Signing in and out of accounts in the store. */
 export class StoreMemberSessions implements MemberSessions {
-  readonly #database: Database;
-  readonly #mailing: MailingDatabase;
-  readonly #rows: SessionRows;
-  readonly #hasher: Argon2Hasher;
-  readonly #clock: Clock;
+  readonly #store: MemberStore;
 
-  constructor(
-    database: Database,
-    mailing: MailingDatabase,
-    { rows, hasher, clock }: { rows: SessionRows; hasher: Argon2Hasher; clock: Clock },
-  ) {
-    this.#database = database;
-    this.#mailing = mailing;
-    this.#rows = rows;
-    this.#hasher = hasher;
-    this.#clock = clock;
+  constructor(store: MemberStore) {
+    this.#store = store;
   }
 
   async signIn(site: SiteId, login: Login, visitor: VisitorSession): Promise<Outcome<SignedIn, 'signInRefused'>> {
-    const found = await this.#database.read((db) => findByName(db, site, login.name));
+    const found = await this.#store.database.read((db) => findByName(db, site, login.name));
     const stored = found !== undefined && isVerified(found) ? (found.password_hash ?? undefined) : undefined;
-    const isRight = await this.#hasher.matches(login.password, stored);
+    const isRight = await this.#store.hasher.matches(login.password, stored);
     if (found === undefined || !isRight) return await this.#refuse(site, found?.id, visitor);
-    const signedIn = await this.#mailing.write(async (tx, post) => {
+    const signedIn = await this.#store.mailing.write(async (tx, post) => {
       const unchanged = tx.selectFrom('members').selectAll().where('id', '=', found.id);
       const member = await unchanged.where('password_hash', '=', stored ?? null).executeTakeFirst();
       return member === undefined ? undefined : await this.#begin(tx, post, member, visitor);
@@ -57,16 +43,16 @@ export class StoreMemberSessions implements MemberSessions {
   }
 
   async signOut(site: SiteId, session: MemberSession): Promise<void> {
-    const at = this.#clock.now();
-    await this.#database.write(async (tx) => {
-      const member = await this.#rows.endThis(tx, site, session);
+    const at = this.#store.clock.now();
+    await this.#store.database.write(async (tx) => {
+      const member = await this.#store.rows.endThis(tx, site, session);
       if (member !== undefined) await recordEvent(tx, { site, member, kind: 'signedOut', at }, session);
     });
   }
 
   async isBrowserKnown(site: SiteId, name: LoginName, browser: SecretToken): Promise<boolean> {
-    const now = this.#clock.now();
-    return await this.#database.read(async (db) => {
+    const now = this.#store.clock.now();
+    return await this.#store.database.read(async (db) => {
       const member = await findByName(db, site, name);
       return member !== undefined && (await knownBrowser(db, member.id, browser, now)) !== undefined;
     });
@@ -74,9 +60,9 @@ export class StoreMemberSessions implements MemberSessions {
 
   async #begin(tx: Tx, post: Post, member: MemberTable, visitor: VisitorSession): Promise<SignedIn> {
     const { id, site, email } = member;
-    const now = this.#clock.now();
-    await this.#rows.endThis(tx, site, visitor);
-    const token = await this.#rows.begin(tx, site, id, visitor);
+    const now = this.#store.clock.now();
+    await this.#store.rows.endThis(tx, site, visitor);
+    const token = await this.#store.rows.begin(tx, site, id, visitor);
     const known = visitor.knownBrowser && (await knownBrowser(tx, id, visitor.knownBrowser, now));
     const browser = known ?? newToken();
     await tx
@@ -92,8 +78,8 @@ export class StoreMemberSessions implements MemberSessions {
 
   /** The same work for an account that does not exist. */
   async #refuse(site: SiteId, member: MemberId | undefined, visitor: VisitorSession) {
-    const at = this.#clock.now();
-    await this.#database.write((tx) => recordEvent(tx, { site, member, kind: 'signInFailed', at }, visitor));
+    const at = this.#store.clock.now();
+    await this.#store.database.write((tx) => recordEvent(tx, { site, member, kind: 'signInFailed', at }, visitor));
     return refused('signInRefused');
   }
 }

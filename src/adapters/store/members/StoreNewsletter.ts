@@ -2,25 +2,22 @@ import type { EmailAddress } from '#domain/forms/email.ts';
 import { accountAddress } from '#domain/members/accountAddress.ts';
 import type { NewsType } from '#domain/members/newsChoice.ts';
 import type { SiteId } from '#domain/site/siteId.ts';
-import type { Clock } from '#ports/Clock.ts';
 import type { Newsletter, NewsSubscription } from '#ports/members/Newsletter.ts';
-import type { Database } from '../Database.ts';
+import type { MemberStore } from './MemberStore.ts';
 
 /**
  * Newsletter choices in the store. They belong to an address and not to an account: the session may be one of the
  * department's API, which the store does not know.
  */
 export class StoreNewsletter implements Newsletter {
-  readonly #database: Database;
-  readonly #clock: Clock;
+  readonly #store: MemberStore;
 
-  constructor(database: Database, clock: Clock) {
-    this.#database = database;
-    this.#clock = clock;
+  constructor(store: MemberStore) {
+    this.#store = store;
   }
 
   async choices(site: SiteId, address: EmailAddress): Promise<readonly NewsType[]> {
-    const rows = await this.#database.read((db) =>
+    const rows = await this.#store.database.read((db) =>
       db
         .selectFrom('newsletter_types')
         .select('type')
@@ -33,9 +30,9 @@ export class StoreNewsletter implements Newsletter {
   }
 
   async save(site: SiteId, { email, types, locale }: NewsSubscription): Promise<void> {
-    const now = this.#clock.now();
+    const now = this.#store.clock.now();
     const address = accountAddress(email);
-    await this.#database.write(async (tx) => {
+    await this.#store.database.write(async (tx) => {
       await tx
         .insertInto('newsletter_subscriptions')
         .values({ site, address, email, locale, confirmed_at: now, changed_at: now })
@@ -53,7 +50,7 @@ export class StoreNewsletter implements Newsletter {
   }
 
   async unsubscribe(site: SiteId, address: EmailAddress): Promise<void> {
-    await this.#database.write((tx) =>
+    await this.#store.database.write((tx) =>
       tx
         .deleteFrom('newsletter_subscriptions')
         .where('site', '=', site)

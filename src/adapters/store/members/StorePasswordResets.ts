@@ -6,43 +6,28 @@ import { hasVanished } from '#domain/members/unverifiedAccount.ts';
 import { done, refused, type Outcome } from '#domain/outcome.ts';
 import type { SecretToken } from '#domain/session/secretToken.ts';
 import type { SiteId } from '#domain/site/siteId.ts';
-import type { Clock } from '#ports/Clock.ts';
 import type { PasswordResets } from '#ports/members/PasswordResets.ts';
 import type { VisitorSession } from '#ports/VisitorSession.ts';
-import type { Argon2Hasher } from '#adapters/passwords/Argon2Hasher.ts';
-import type { Database, Reader } from '../Database.ts';
-import type { MailingDatabase } from '../mail/MailingDatabase.ts';
+import type { Reader } from '../Database.ts';
+import type { MemberStore } from './MemberStore.ts';
 import { findLink } from './findLink.ts';
 import { hasOwnName } from './hasOwnName.ts';
 import { issueLink } from './issueLink.ts';
 import { noticeOf } from './noticeOf.ts';
 import { recordEvent } from './recordEvent.ts';
-import type { SessionRows } from './SessionRows.ts';
 import { voidLinks } from './voidLinks.ts';
 
 /** New passwords for accounts in the store whose members have forgotten theirs. */
 export class StorePasswordResets implements PasswordResets {
-  readonly #database: Database;
-  readonly #mailing: MailingDatabase;
-  readonly #rows: SessionRows;
-  readonly #hasher: Argon2Hasher;
-  readonly #clock: Clock;
+  readonly #store: MemberStore;
 
-  constructor(
-    database: Database,
-    mailing: MailingDatabase,
-    { rows, hasher, clock }: { rows: SessionRows; hasher: Argon2Hasher; clock: Clock },
-  ) {
-    this.#database = database;
-    this.#mailing = mailing;
-    this.#rows = rows;
-    this.#hasher = hasher;
-    this.#clock = clock;
+  constructor(store: MemberStore) {
+    this.#store = store;
   }
 
   async request(site: SiteId, email: EmailAddress, visitor: VisitorSession): Promise<void> {
-    const now = this.#clock.now();
-    await this.#mailing.write(async (tx, post) => {
+    const now = this.#store.clock.now();
+    await this.#store.mailing.write(async (tx, post) => {
       const row = await tx
         .selectFrom('members')
         .select(['id', 'email', 'registered_at', 'verified_at'])
@@ -63,7 +48,7 @@ export class StorePasswordResets implements PasswordResets {
   }
 
   async check(site: SiteId, token: SecretToken): Promise<Outcome<undefined, LinkRefusal>> {
-    const found = await this.#database.read((db) => this.#find(db, site, token));
+    const found = await this.#store.database.read((db) => this.#find(db, site, token));
     return found.ok ? done(undefined) : found;
   }
 
@@ -73,12 +58,12 @@ export class StorePasswordResets implements PasswordResets {
     password: NewPassword,
     visitor: VisitorSession,
   ): Promise<Outcome<undefined, LinkRefusal | 'passwordPersonal'>> {
-    const opened = await this.#database.read((db) => this.#find(db, site, token));
+    const opened = await this.#store.database.read((db) => this.#find(db, site, token));
     if (!opened.ok) return opened;
     if (hasOwnName(password, opened.value.member)) return refused('passwordPersonal');
-    const hash = await this.#hasher.hash(password);
-    const at = this.#clock.now();
-    return await this.#mailing.write(async (tx, post) => {
+    const hash = await this.#store.hasher.hash(password);
+    const at = this.#store.clock.now();
+    return await this.#store.mailing.write(async (tx, post) => {
       const found = await this.#find(tx, site, token);
       if (!found.ok) return found;
       const { link, member } = found.value;
@@ -88,7 +73,7 @@ export class StorePasswordResets implements PasswordResets {
       await tx.updateTable('members').set(change).where('id', '=', id).execute();
       await tx.updateTable('account_links').set({ used_at: at }).where('digest', '=', link.digest).execute();
       await voidLinks(tx, id, 'passwordReset', at);
-      await this.#rows.endWith(tx, 'passwordReset', id, visitor);
+      await this.#store.rows.endWith(tx, 'passwordReset', id, visitor);
       await recordEvent(tx, { site, member: id, kind: 'passwordReset', at }, visitor);
       await post(noticeOf('passwordChanged', { site, to: email, visitor, at }), at);
       return done(undefined);
@@ -96,6 +81,6 @@ export class StorePasswordResets implements PasswordResets {
   }
 
   async #find(db: Reader, site: SiteId, token: SecretToken) {
-    return await findLink(db, { site, token, purposes: ['reset'] }, this.#clock.now());
+    return await findLink(db, { site, token, purposes: ['reset'] }, this.#store.clock.now());
   }
 }

@@ -3,18 +3,15 @@ import { done, refused, type Outcome } from '#domain/outcome.ts';
 import type { SiteId } from '#domain/site/siteId.ts';
 import type { ProfilePictures, StoredPicture } from '#ports/members/ProfilePictures.ts';
 import type { MemberSession } from '#ports/VisitorSession.ts';
-import type { Database } from '../Database.ts';
+import type { MemberStore } from './MemberStore.ts';
 import { readPicture } from './readPicture.ts';
-import type { SessionRows } from './SessionRows.ts';
 
 /** Pictures of members in the store: rows, so that an erasure is one transaction. */
 export class StoreProfilePictures implements ProfilePictures {
-  readonly #database: Database;
-  readonly #rows: SessionRows;
+  readonly #store: MemberStore;
 
-  constructor(database: Database, { rows }: { rows: SessionRows }) {
-    this.#database = database;
-    this.#rows = rows;
+  constructor(store: MemberStore) {
+    this.#store = store;
   }
 
   async change(
@@ -22,8 +19,8 @@ export class StoreProfilePictures implements ProfilePictures {
     picture: StoredPicture | undefined,
     session: MemberSession,
   ): Promise<Outcome<undefined, 'sessionEnded'>> {
-    return await this.#database.write(async (tx) => {
-      const live = await this.#rows.find(tx, site, session);
+    return await this.#store.database.write(async (tx) => {
+      const live = await this.#store.rows.find(tx, site, session);
       if (live === undefined) return refused('sessionEnded');
       const { member } = live;
       await tx.deleteFrom('member_pictures').where('member', '=', member).execute();
@@ -38,8 +35,8 @@ export class StoreProfilePictures implements ProfilePictures {
   }
 
   async read(site: SiteId, session: MemberSession): Promise<Outcome<StoredPicture | undefined, 'sessionEnded'>> {
-    const live = await this.#rows.use(site, session);
+    const live = await this.#store.rows.use(site, session);
     if (live === undefined) return refused('sessionEnded');
-    return done(await this.#database.read((db) => readPicture(db, live.member)));
+    return done(await this.#store.database.read((db) => readPicture(db, live.member)));
   }
 }

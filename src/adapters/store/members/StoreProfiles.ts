@@ -5,7 +5,6 @@ import { accountAddress } from '#domain/members/accountAddress.ts';
 import type { MemberId } from '#domain/members/profile.ts';
 import { done, refused, type Outcome } from '#domain/outcome.ts';
 import type { SiteId } from '#domain/site/siteId.ts';
-import type { Clock } from '#ports/Clock.ts';
 import type {
   ProfileChange,
   ProfileChanged,
@@ -14,41 +13,28 @@ import type {
   StoredProfile,
 } from '#ports/members/Profiles.ts';
 import type { MemberSession } from '#ports/VisitorSession.ts';
-import type { Argon2Hasher } from '#adapters/passwords/Argon2Hasher.ts';
-import type { Database, Reader, Tx } from '../Database.ts';
-import type { MailingDatabase, Post } from '../mail/MailingDatabase.ts';
+import type { Reader, Tx } from '../Database.ts';
+import type { Post } from '../mail/MailingDatabase.ts';
 import type { MemberTable } from '../MemberTables.ts';
+import type { MemberStore } from './MemberStore.ts';
 import { issueLink } from './issueLink.ts';
 import { pendingEmail } from './pendingEmail.ts';
 import { recordEvent } from './recordEvent.ts';
-import type { SessionRows } from './SessionRows.ts';
 import { voidLinks } from './voidLinks.ts';
 
 /** Profiles in the store. */
 export class StoreProfiles implements Profiles {
-  readonly #database: Database;
-  readonly #mailing: MailingDatabase;
-  readonly #rows: SessionRows;
-  readonly #hasher: Argon2Hasher;
-  readonly #clock: Clock;
+  readonly #store: MemberStore;
 
-  constructor(
-    database: Database,
-    mailing: MailingDatabase,
-    { rows, hasher, clock }: { rows: SessionRows; hasher: Argon2Hasher; clock: Clock },
-  ) {
-    this.#database = database;
-    this.#mailing = mailing;
-    this.#rows = rows;
-    this.#hasher = hasher;
-    this.#clock = clock;
+  constructor(store: MemberStore) {
+    this.#store = store;
   }
 
   async profile(site: SiteId, session: MemberSession): Promise<Outcome<StoredProfile, 'sessionEnded'>> {
-    const live = await this.#rows.use(site, session);
+    const live = await this.#store.rows.use(site, session);
     if (live === undefined) return refused('sessionEnded');
-    const now = this.#clock.now();
-    return await this.#database.read(async (db) => {
+    const now = this.#store.clock.now();
+    return await this.#store.database.read(async (db) => {
       const member = await findMember(db, live.member);
       if (member === undefined) return refused('sessionEnded');
       const picture = await db
@@ -65,11 +51,11 @@ export class StoreProfiles implements Profiles {
     change: ProfileChange,
     session: MemberSession,
   ): Promise<Outcome<ProfileChanged, ProfileChangeRefusal>> {
-    const before = await this.#database.read((db) => this.#member(db, site, change.member, session));
+    const before = await this.#store.database.read((db) => this.#member(db, site, change.member, session));
     if (before === undefined) return refused('sessionEnded');
     const isAllowed = await this.#mayChangeAddress(before, change);
-    const now = this.#clock.now();
-    return await this.#mailing.write(async (tx, post) => {
+    const now = this.#store.clock.now();
+    return await this.#store.mailing.write(async (tx, post) => {
       const member = await this.#member(tx, site, change.member, session);
       if (member === undefined) return refused('sessionEnded');
       // Compared with the hash that was verified, for it may have been changed since.
@@ -85,7 +71,7 @@ export class StoreProfiles implements Profiles {
   }
 
   async #member(db: Reader, site: SiteId, id: MemberId, session: MemberSession): Promise<MemberTable | undefined> {
-    const live = await this.#rows.find(db, site, session);
+    const live = await this.#store.rows.find(db, site, session);
     return live?.member === id ? await findMember(db, id) : undefined;
   }
 
@@ -93,7 +79,7 @@ export class StoreProfiles implements Profiles {
     const { currentPassword } = change.entry;
     if (!isNewAddress(member, change)) return true;
     if (currentPassword === undefined || member.password_hash === null) return false;
-    return await this.#hasher.matches(currentPassword, member.password_hash);
+    return await this.#store.hasher.matches(currentPassword, member.password_hash);
   }
 
   /**

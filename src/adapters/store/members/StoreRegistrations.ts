@@ -5,13 +5,11 @@ import { accountAddress } from '#domain/members/accountAddress.ts';
 import { memberId, type MemberId } from '#domain/members/profile.ts';
 import { registrationEffect } from '#domain/members/unverifiedAccount.ts';
 import { done, type Outcome } from '#domain/outcome.ts';
-import type { Clock } from '#ports/Clock.ts';
 import type { Registrations, RegistrationSubmission } from '#ports/members/Registrations.ts';
 import type { VisitorSession } from '#ports/VisitorSession.ts';
-import type { Argon2Hasher } from '#adapters/passwords/Argon2Hasher.ts';
 import type { Tx } from '../Database.ts';
 import { submissionHash } from '../inbox/contentDigest.ts';
-import type { MailingDatabase } from '../mail/MailingDatabase.ts';
+import type { MemberStore } from './MemberStore.ts';
 import { issueLink } from './issueLink.ts';
 import { recordEvent } from './recordEvent.ts';
 
@@ -25,14 +23,10 @@ interface Owner {
 
 /** Registrations in the store. */
 export class StoreRegistrations implements Registrations {
-  readonly #mailing: MailingDatabase;
-  readonly #hasher: Argon2Hasher;
-  readonly #clock: Clock;
+  readonly #store: MemberStore;
 
-  constructor(mailing: MailingDatabase, { hasher, clock }: { hasher: Argon2Hasher; clock: Clock }) {
-    this.#mailing = mailing;
-    this.#hasher = hasher;
-    this.#clock = clock;
+  constructor(store: MemberStore) {
+    this.#store = store;
   }
 
   /** Runs the same statements whether or not the address has an account: only what is in the letter differs. */
@@ -42,9 +36,9 @@ export class StoreRegistrations implements Registrations {
   ): Promise<Outcome<undefined, 'notRegistered'>> {
     const { site, id, registration, terms } = submission;
     const { email } = registration;
-    const passwordHash = await this.#hasher.hash(registration.password);
-    const now = this.#clock.now();
-    return await this.#mailing.write(async (tx, post) => {
+    const passwordHash = await this.#store.hasher.hash(registration.password);
+    const now = this.#store.clock.now();
+    return await this.#store.mailing.write(async (tx, post) => {
       if (!(await isFirst(tx, submission, submissionHash(id), now))) return done(undefined);
       const owner = await this.#insert(tx, submission, passwordHash, now);
       const isNew = owner.isNew;

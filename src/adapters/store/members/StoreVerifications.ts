@@ -7,38 +7,31 @@ import { lastUnverifiedAt } from '#domain/members/unverifiedAccount.ts';
 import { done, refused, type Outcome } from '#domain/outcome.ts';
 import type { SecretToken } from '#domain/session/secretToken.ts';
 import type { SiteId } from '#domain/site/siteId.ts';
-import type { Clock } from '#ports/Clock.ts';
 import type { LinkSubject, Verifications } from '#ports/members/Verifications.ts';
 import type { VisitorSession } from '#ports/VisitorSession.ts';
-import type { Database, Tx } from '../Database.ts';
-import type { MailingDatabase, Post } from '../mail/MailingDatabase.ts';
+import type { Tx } from '../Database.ts';
+import type { Post } from '../mail/MailingDatabase.ts';
+import type { MemberStore } from './MemberStore.ts';
 import { findLink, type FoundLink } from './findLink.ts';
 import { issueLink } from './issueLink.ts';
 import { moveSubscription } from './moveSubscription.ts';
 import { noticeOf } from './noticeOf.ts';
 import { recordEvent } from './recordEvent.ts';
-import type { SessionRows } from './SessionRows.ts';
 import { voidLinks } from './voidLinks.ts';
 
 const PURPOSES = ['verification', 'emailChange'] as const;
 
 /** Links that confirm addresses of accounts in the store. */
 export class StoreVerifications implements Verifications {
-  readonly #database: Database;
-  readonly #mailing: MailingDatabase;
-  readonly #rows: SessionRows;
-  readonly #clock: Clock;
+  readonly #store: MemberStore;
 
-  constructor(database: Database, mailing: MailingDatabase, { rows, clock }: { rows: SessionRows; clock: Clock }) {
-    this.#database = database;
-    this.#mailing = mailing;
-    this.#rows = rows;
-    this.#clock = clock;
+  constructor(store: MemberStore) {
+    this.#store = store;
   }
 
   async check(site: SiteId, token: SecretToken): Promise<Outcome<LinkSubject, LinkRefusal>> {
-    const now = this.#clock.now();
-    const found = await this.#database.read((db) => findLink(db, { site, token, purposes: PURPOSES }, now));
+    const now = this.#store.clock.now();
+    const found = await this.#store.database.read((db) => findLink(db, { site, token, purposes: PURPOSES }, now));
     return found.ok ? done(subjectOf(found.value)) : found;
   }
 
@@ -47,8 +40,8 @@ export class StoreVerifications implements Verifications {
     token: SecretToken,
     visitor: VisitorSession,
   ): Promise<Outcome<undefined, LinkRefusal | 'addressTaken'>> {
-    const now = this.#clock.now();
-    return await this.#mailing.write(async (tx, post) => {
+    const now = this.#store.clock.now();
+    return await this.#store.mailing.write(async (tx, post) => {
       const found = await findLink(tx, { site, token, purposes: PURPOSES }, now);
       if (!found.ok) return found;
       return found.value.link.purpose === 'verification'
@@ -58,8 +51,8 @@ export class StoreVerifications implements Verifications {
   }
 
   async decline(site: SiteId, token: SecretToken): Promise<Outcome<undefined, LinkRefusal>> {
-    const now = this.#clock.now();
-    return await this.#database.write(async (tx) => {
+    const now = this.#store.clock.now();
+    return await this.#store.database.write(async (tx) => {
       const found = await findLink(tx, { site, token, purposes: PURPOSES }, now);
       if (!found.ok) return found;
       const { link, member } = found.value;
@@ -71,8 +64,8 @@ export class StoreVerifications implements Verifications {
   }
 
   async resend(site: SiteId, email: EmailAddress, visitor: VisitorSession): Promise<void> {
-    const now = this.#clock.now();
-    await this.#mailing.write(async (tx, post) => {
+    const now = this.#store.clock.now();
+    await this.#store.mailing.write(async (tx, post) => {
       const member = await tx
         .selectFrom('members')
         .select(['id', 'email'])
@@ -99,7 +92,7 @@ export class StoreVerifications implements Verifications {
     const { email } = link;
     if (email === null) throw new Error('a link that confirms an address has none');
     const address = accountAddress(email);
-    const now = this.#clock.now();
+    const now = this.#store.clock.now();
     const ofAddress = tx.selectFrom('members').select('verified_at').where('site', '=', site);
     const other = await ofAddress.where('address', '=', address).where('id', '!=', id).executeTakeFirst();
     if (other !== undefined && other.verified_at !== null) return refused('addressTaken');
@@ -110,7 +103,7 @@ export class StoreVerifications implements Verifications {
     await moveSubscription(tx, site, member.address, { address, email });
     await useLink(tx, link.digest, now);
     await voidLinks(tx, id, 'emailChange', now);
-    await this.#rows.endWith(tx, 'emailChange', id, visitor);
+    await this.#store.rows.endWith(tx, 'emailChange', id, visitor);
     await recordEvent(tx, { site, member: id, kind: 'emailChanged', at: now }, visitor);
     for (const to of [member.email, email]) await post(noticeOf('emailChanged', { site, to, visitor, at: now }), now);
     return done(undefined);

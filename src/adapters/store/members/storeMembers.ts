@@ -9,6 +9,7 @@ import type { JobQueue } from '../jobs/JobQueue.ts';
 import { MailingDatabase } from '../mail/MailingDatabase.ts';
 import { eraseAgain } from './eraseAgain.ts';
 import { ErasureRecords, type ErasureSettings } from './ErasureRecords.ts';
+import type { MemberStore } from './MemberStore.ts';
 import { SessionRows } from './SessionRows.ts';
 import { StoreMemberDesk } from './StoreMemberDesk.ts';
 import { StoreMemberSessions } from './StoreMemberSessions.ts';
@@ -50,25 +51,30 @@ export function storeMembers(
   clock: Clock,
   { idleSeconds = DEFAULT_IDLE_SECONDS, hasher = new Argon2Hasher(), erasures = OF_THIS_PROCESS }: MemberSettings,
 ): StoreMembers {
-  const mailing = new MailingDatabase(database, queue);
-  const parts = { rows: new SessionRows(database, clock, idleSeconds), hasher, clock };
-  const records = new ErasureRecords(erasures);
+  const store: MemberStore = {
+    database,
+    mailing: new MailingDatabase(database, queue),
+    rows: new SessionRows(database, clock, idleSeconds),
+    erasures: new ErasureRecords(erasures),
+    hasher,
+    clock,
+  };
   const ports = {
-    sessions: new StoreMemberSessions(database, mailing, parts),
-    registrations: new StoreRegistrations(mailing, parts),
-    profiles: new StoreProfiles(database, mailing, parts),
-    passwords: new StorePasswords(database, mailing, parts),
-    newsletter: new StoreNewsletter(database, clock),
-    verifications: new StoreVerifications(database, mailing, parts),
-    resets: new StorePasswordResets(database, mailing, parts),
-    ownSessions: new StoreOwnSessions(database, parts),
-    pictures: new StoreProfilePictures(database, parts),
-    personalData: new StorePersonalData(database, records, parts),
+    sessions: new StoreMemberSessions(store),
+    registrations: new StoreRegistrations(store),
+    profiles: new StoreProfiles(store),
+    passwords: new StorePasswords(store),
+    newsletter: new StoreNewsletter(store),
+    verifications: new StoreVerifications(store),
+    resets: new StorePasswordResets(store),
+    ownSessions: new StoreOwnSessions(store),
+    pictures: new StoreProfilePictures(store),
+    personalData: new StorePersonalData(store),
   };
   return {
     ports,
-    desk: new StoreMemberDesk(database, records, parts),
-    eraseAgain: () => eraseAgain(database, records, clock.now()),
-    sweep: () => database.write((tx) => sweepMembers(tx, parts.rows, clock.now())),
+    desk: new StoreMemberDesk(store),
+    eraseAgain: () => eraseAgain(database, store.erasures, clock.now()),
+    sweep: () => database.write((tx) => sweepMembers(tx, store.rows, clock.now())),
   };
 }

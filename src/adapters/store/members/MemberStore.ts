@@ -1,0 +1,17 @@
+import type { Clock } from '#ports/Clock.ts';
+import type { Argon2Hasher } from '#adapters/passwords/Argon2Hasher.ts';
+import type { Database } from '../Database.ts';
+import type { MailingDatabase } from '../mail/MailingDatabase.ts';
+import type { ErasureRecords } from './ErasureRecords.ts';
+import type { SessionRows } from './SessionRows.ts';
+
+/** What the ports of the members area work with in a store. */
+export interface MemberStore {
+  readonly database: Database;
+  /** The same database, for writes that send mails. */
+  readonly mailing: MailingDatabase;
+  readonly rows: SessionRows;
+  readonly erasures: ErasureRecords;
+  readonly hasher: Argon2Hasher;
+  readonly clock: Clock;
+}
