@@ -1,25 +1,19 @@
-import type { Instant } from '#domain/instant.ts';
 import { accountAddress } from '#domain/members/accountAddress.ts';
 import type { Login } from '#domain/members/login.ts';
 import type { LoginName } from '#domain/members/loginName.ts';
 import type { MemberId } from '#domain/members/profile.ts';
-import { letterFor } from '#domain/members/securityEvent.ts';
 import { canSignIn } from '#domain/members/unverifiedAccount.ts';
 import { done, refused, type Outcome } from '#domain/outcome.ts';
-import { isKnownBrowser } from '#domain/session/knownBrowser.ts';
 import type { SecretToken } from '#domain/session/secretToken.ts';
 import type { SiteId } from '#domain/site/siteId.ts';
-import { parseBearerToken, type BearerToken } from '#ports/BearerToken.ts';
 import type { MemberSessions, SignedIn } from '#ports/members/MemberSessions.ts';
 import type { MemberSession, VisitorSession } from '#ports/VisitorSession.ts';
-import type { Reader, Tx } from '../Database.ts';
-import type { Post } from '../mail/MailingDatabase.ts';
+import type { Reader } from '../Database.ts';
 import type { MemberTable } from '../MemberTables.ts';
+import { beginSession } from './beginSession.ts';
+import { isBrowserOf } from './isBrowserOf.ts';
 import type { MemberStore } from './MemberStore.ts';
-import { newToken } from './newToken.ts';
-import { noticeOf } from './noticeOf.ts';
 import { recordEvent } from './recordEvent.ts';
-import { tokenDigest } from './tokenDigest.ts';
 
 /** Signing in and out of accounts in the store. */
 export class StoreMemberSessions implements MemberSessions {
@@ -37,7 +31,7 @@ export class StoreMemberSessions implements MemberSessions {
     const signedIn = await this.#store.mailing.write(async (tx, post) => {
       const unchanged = tx.selectFrom('members').selectAll().where('id', '=', found.id);
       const member = await unchanged.where('password_hash', '=', stored ?? null).executeTakeFirst();
-      return member === undefined ? undefined : await this.#begin(tx, post, member, visitor);
+      return member === undefined ? undefined : await beginSession(this.#store, { tx, post, member, visitor });
     });
     return signedIn === undefined ? await this.#refuse(site, found.id, visitor) : done(signedIn);
   }
@@ -54,26 +48,8 @@ export class StoreMemberSessions implements MemberSessions {
     const now = this.#store.clock.now();
     return await this.#store.database.read(async (db) => {
       const member = await findByName(db, site, name);
-      return member !== undefined && (await knownBrowser(db, member.id, browser, now)) !== undefined;
+      return member !== undefined && (await isBrowserOf(db, member.id, browser, now));
     });
-  }
-
-  async #begin(tx: Tx, post: Post, member: MemberTable, visitor: VisitorSession): Promise<SignedIn> {
-    const { id, site, email } = member;
-    const now = this.#store.clock.now();
-    await this.#store.rows.endThis(tx, site, visitor);
-    const token = await this.#store.rows.begin(tx, site, id, visitor);
-    const known = visitor.knownBrowser && (await knownBrowser(tx, id, visitor.knownBrowser, now));
-    const browser = known ?? newToken();
-    await tx
-      .insertInto('known_browsers')
-      .values({ digest: tokenDigest(browser), member: id, site, last_used_at: now })
-      .onConflict((conflict) => conflict.column('digest').doUpdateSet({ last_used_at: now }))
-      .execute();
-    await recordEvent(tx, { site, member: id, kind: 'signedIn', at: now }, visitor);
-    if (letterFor('signedIn', known !== undefined) !== undefined)
-      await post(noticeOf('newSignIn', { site, to: email, visitor, at: now }), now);
-    return { token: bearerOf(token), knownBrowser: browser };
   }
 
   /** The same work for an account that does not exist. */
@@ -95,26 +71,4 @@ async function findByName(db: Reader, site: SiteId, name: LoginName): Promise<Me
 
 function isVerified({ registered_at: registeredAt, verified_at: verifiedAt }: MemberTable): boolean {
   return canSignIn({ registeredAt, ...(verifiedAt !== null && { verifiedAt }) });
-}
-
-/** The token, when it is that of a browser in which the member was signed in before. */
-async function knownBrowser(
-  db: Reader,
-  member: MemberId,
-  token: SecretToken,
-  now: Instant,
-): Promise<SecretToken | undefined> {
-  const row = await db
-    .selectFrom('known_browsers')
-    .select('last_used_at')
-    .where('digest', '=', tokenDigest(token))
-    .where('member', '=', member)
-    .executeTakeFirst();
-  return row !== undefined && isKnownBrowser(row.last_used_at, now) ? token : undefined;
-}
-
-function bearerOf(token: SecretToken): BearerToken {
-  const bearer = parseBearerToken(token);
-  if (bearer === undefined) throw new Error('a secret token has the form of a bearer token');
-  return bearer;
 }

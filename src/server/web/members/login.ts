@@ -4,15 +4,10 @@ import { LOGIN_FIELDS, parseLogin } from '#domain/members/login.ts';
 import { accountLoginLimit, loginSubject, networkLoginLimit } from '#domain/members/loginLimit.ts';
 import type { LoginName } from '#domain/members/loginName.ts';
 import { wayBack } from '#domain/members/wayBack.ts';
-import { KNOWN_BROWSER_DAYS } from '#domain/session/knownBrowser.ts';
-import { MEMBER_TOKEN_SECONDS } from '#domain/session/tokenHolders.ts';
 import { TooOften } from '#ports/TooOften.ts';
-import type { SignedIn } from '#ports/members/MemberSessions.ts';
 import type { FormState } from '#ui/forms/FormState.ts';
 import { loginMessages } from '#ui/messages/login.ts';
 import type { LoginNotice } from '#ui/pages/memberProps.ts';
-import type { CookieToSet } from '../../http/cookies.ts';
-import { KNOWN_BROWSER_COOKIE, MEMBER_COOKIE } from '../../http/tokenCookies.ts';
 import { checkRobot } from '../actions/checkRobot.ts';
 import type { Action, FormRequest } from '../actions/Action.ts';
 import { refusedState } from '../actions/sentState.ts';
@@ -21,11 +16,10 @@ import type { PageRequest } from '../PageRequest.ts';
 import type { PageHandler, PageView } from '../PageResult.ts';
 import { sealAccount } from '../robotAccount.ts';
 import { openDone } from './done.ts';
-import { enter, privateRedirect, type MemberArea } from './MemberArea.ts';
+import { enterMembersArea } from './enterMembersArea.ts';
+import { enter, type MemberArea } from './MemberArea.ts';
 import { memberPage } from './memberPage.ts';
 import { typedForm } from './typedForm.ts';
-
-const DAY_SECONDS = 86_400;
 
 const readLogin = typedForm(LOGIN_FIELDS);
 
@@ -49,15 +43,13 @@ export const loginAction: Action = {
     const robot = await checkRobot(request, { use: randomUUID(), email, account });
     if (robot !== undefined) return refusal(request, area, robot);
     const signedIn = await area.members.sessions.signIn(request.site.id, parsed.value, area.session);
-    const { context, query, ports, site, seal } = request;
+    const { query, ports, site, seal } = request;
     if (!signedIn.ok) {
       await ports.robotChecks.noteFailure(site.id, account, area.session);
       const robotCheckFor = sealAccount(seal, site.id, account);
       return refusal(request, area, { errors: { password: signedIn.code }, robotCheckFor });
     }
-    const back = wayBack(query.get('back') ?? '');
-    const target = back === undefined ? context.to('dashboard') : context.links.basePath + back;
-    return privateRedirect(target, sessionCookies(signedIn.value));
+    return enterMembersArea(request, signedIn.value, query.get('back'));
   },
 
   refuse(request, refused) {
@@ -90,22 +82,6 @@ async function countTry({ ports, site }: FormRequest, { members, session }: Memb
   if (!isKnown) waits.push(await ports.limits.use(networkLoginLimit(), network));
   const wait = Math.max(...waits);
   if (wait > 0) throw new TooOften(wait);
-}
-
-function sessionCookies({ token, knownBrowser }: SignedIn): readonly CookieToSet[] {
-  return [
-    { name: MEMBER_COOKIE, value: token, seconds: MEMBER_TOKEN_SECONDS, isHttpOnly: true },
-    ...(knownBrowser === undefined
-      ? []
-      : [
-          {
-            name: KNOWN_BROWSER_COOKIE,
-            value: knownBrowser,
-            seconds: KNOWN_BROWSER_DAYS * DAY_SECONDS,
-            isHttpOnly: true,
-          } as const,
-        ]),
-  ];
 }
 
 function refusal(request: FormRequest, area: MemberArea, state: Partial<FormState>) {
