@@ -9,7 +9,7 @@ import type { TokenHolders } from '#domain/session/tokenHolders.ts';
 export interface VisitorSession {
   /** The network of the visitor's address (`clientNetwork`), by which a source that other websites share counts. */
   readonly network?: string | undefined;
-  /** The language of the page, in which letters are written; Thai where it is absent. */
+  /** The language of the page, in which mails are written; Thai where it is absent. */
   readonly locale?: Locale | undefined;
   /** The visitor's browser, by which members recognise their own sessions. */
   readonly browser?: BrowserName | undefined;

@@ -53,12 +53,12 @@ function passwordsContract(engine: Engine): void {
   const isLive = async (session = member.session) =>
     codeOf(await source.members.profiles.profile(SITE, session)) === undefined;
 
-  it('are changed with the old one, which ends the other sessions and causes a letter', async () => {
+  it('are changed with the old one, which ends the other sessions and causes a mail', async () => {
     const other = await signIn(source);
     await takeMails(source.outbox);
     expect(await change()).to.equal(undefined);
-    const [letter] = await takeMails(source.outbox);
-    expect([letter!.to, letter!.content.template]).to.deep.equal([EMAIL, 'passwordChanged']);
+    const [mail] = await takeMails(source.outbox);
+    expect([mail!.to, mail!.content.template]).to.deep.equal([EMAIL, 'passwordChanged']);
     expect([await isLive(), await isLive(other)]).to.deep.equal([true, false]);
     expect([await opens(PASSWORD), await opens(NEW_PASSWORD)]).to.deep.equal([false, true]);
   });
@@ -86,15 +86,15 @@ function passwordsContract(engine: Engine): void {
     expect(await reset(token, aPassword('Stranger-Pass-1'))).to.equal('linkVoid');
   });
 
-  it('are set by a link once, for an hour, which ends all sessions and causes a letter', async () => {
+  it('are set by a link once, for an hour, which ends all sessions and causes a mail', async () => {
     const token = await request();
     pass(HOUR - 1);
     expect(codeOf(await source.members.resets!.check(SITE, token)), 'opened').to.equal(undefined);
     expect(await reset(token)).to.equal(undefined);
     expect(await isLive()).to.equal(false);
     expect([await opens(PASSWORD), await opens(NEW_PASSWORD)]).to.deep.equal([false, true]);
-    const letters = await takeMails(source.outbox);
-    expect(letters.map(({ content }) => content.template)).to.include('passwordChanged');
+    const mails = await takeMails(source.outbox);
+    expect(mails.map(({ content }) => content.template)).to.include('passwordChanged');
     expect(await reset(token, PASSWORD)).to.equal('linkUsed');
     const late = await request();
     pass(HOUR);
@@ -113,7 +113,7 @@ function passwordsContract(engine: Engine): void {
     expect(await reset(await request(EMAIL, OTHER_SITE))).to.equal('linkUnknown');
   });
 
-  it('of an unknown address send no letter', async () => {
+  it('of an unknown address send no mail', async () => {
     await source.members.resets!.request(SITE, email('unknown@example.org'), aVisitor());
     expect(await takeMails(source.outbox)).to.deep.equal([]);
     expect((await source.outbox.failing()).length).to.equal(0);

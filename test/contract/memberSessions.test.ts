@@ -123,7 +123,7 @@ function sessionsContract(engine: Engine): void {
     expect(codeOf(await source.members.ownSessions!.endOthers(SITE, other))).to.equal('sessionEnded');
   });
 
-  it('cause a letter from a browser that is not recognised, and none from one that is, for 180 days', async () => {
+  it('cause a mail from a browser that is not recognised, and none from one that is, for 180 days', async () => {
     await register(source);
     const session = await signIn(source);
     const [mail] = await takeMails(source.outbox);

@@ -101,10 +101,10 @@ function profilesContract(engine: Engine): void {
     const other = await signIn(source);
     await takeMails(source.outbox);
     expect(value(await update(TO_NEW))).to.deep.equal({ isConfirmationSent: true });
-    const [letter, ...others] = await takeMails(source.outbox);
-    expect([letter!.to, letter!.content.template, others]).to.deep.equal([NEW, 'emailChange', []]);
+    const [mail, ...others] = await takeMails(source.outbox);
+    expect([mail!.to, mail!.content.template, others]).to.deep.equal([NEW, 'emailChange', []]);
     expect(await stored()).to.have.nested.include({ 'profile.email': EMAIL, pendingEmail: NEW });
-    const { token } = letter!.content as { token: Awaited<ReturnType<typeof mailedToken>> };
+    const { token } = mail!.content as { token: Awaited<ReturnType<typeof mailedToken>> };
     expect(value(await source.members.verifications!.check(SITE, token))).to.deep.equal({
       purpose: 'emailChange',
       email: NEW,
@@ -114,8 +114,8 @@ function profilesContract(engine: Engine): void {
     expect(now.profile.email).to.equal(NEW);
     expect(now).not.to.have.property('pendingEmail');
     expect(codeOf(await source.members.profiles.profile(SITE, other))).to.equal('sessionEnded');
-    const letters = await takeMails(source.outbox);
-    expect(letters.map(({ to, content }) => [to, content.template])).to.have.deep.members([
+    const mails = await takeMails(source.outbox);
+    expect(mails.map(({ to, content }) => [to, content.template])).to.have.deep.members([
       [EMAIL, 'emailChanged'],
       [NEW, 'emailChanged'],
     ]);
@@ -132,7 +132,7 @@ function profilesContract(engine: Engine): void {
     expect(await takeMails(source.outbox)).to.deep.equal([]);
   });
 
-  it('show the same when the new address is a member’s, whom a letter tells', async () => {
+  it('show the same when the new address is a member’s, whom a mail tells', async () => {
     await aMember(source, { email: MARY });
     expect(value(await update({ ...TO_NEW, email: MARY }))).to.deep.equal({ isConfirmationSent: true });
     expect((await stored()).pendingEmail).to.equal(MARY);

@@ -44,7 +44,7 @@ function registrationsContract(engine: Engine): void {
   const isRefused = async (login = aLogin()) =>
     codeOf(await source.members.sessions.signIn(SITE, login, aVisitor())) === 'signInRefused';
 
-  it('sends a letter with a link in the language of the page, and the account is open when it was confirmed', async () => {
+  it('sends a mail with a link in the language of the page, and the account is open when it was confirmed', async () => {
     value(await registerAgain());
     expect(await isRefused()).to.equal(true);
     const [mail, ...others] = await takeMails(source.outbox);
@@ -129,14 +129,14 @@ function registrationsContract(engine: Engine): void {
     expect(codes).to.have.members([undefined, 'linkUsed']);
   });
 
-  it('sends the letter again, to an account that waits for it and to nobody else', async () => {
+  it('sends the mail again, to an account that waits for it and to nobody else', async () => {
     value(await registerAgain());
     const first = await mailedToken(source.outbox);
     await source.members.verifications!.resend(SITE, email('somCHAI@EXAMPLE.org'), aVisitor({ locale: 'th' }));
     await source.members.verifications!.resend(SITE, email('unknown@example.org'), aVisitor());
     const mails = await takeMails(source.outbox);
     expect(mails.map(({ to, locale }) => [to, locale])).to.deep.equal([[EMAIL, 'th']]);
-    expect(await confirm(Promise.resolve(first)), 'the first letter may be read later').to.equal(undefined);
+    expect(await confirm(Promise.resolve(first)), 'the first mail may be read later').to.equal(undefined);
     const { token } = mails[0]!.content as { token: typeof first };
     expect(await confirm(Promise.resolve(token))).to.equal('linkVoid');
     await source.members.verifications!.resend(SITE, EMAIL, aVisitor());

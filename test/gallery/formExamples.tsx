@@ -14,7 +14,7 @@ import { FilesField } from '#ui/components/form/FilesField.tsx';
 import { FormField } from '#ui/components/form/FormField.tsx';
 import { FormProblemNotice } from '#ui/components/form/FormProblemNotice.tsx';
 import { FormReceipt } from '#ui/components/form/FormReceipt.tsx';
-import { LetterForm } from '#ui/components/form/LetterForm.tsx';
+import { MailRequestForm } from '#ui/components/form/MailRequestForm.tsx';
 import { LongTextField } from '#ui/components/form/LongTextField.tsx';
 import { MailboxNotice } from '#ui/components/form/MailboxNotice.tsx';
 import { PasswordField } from '#ui/components/form/PasswordField.tsx';
@@ -273,13 +273,13 @@ export function formExamples({
       ],
     },
     {
-      component: 'LetterForm',
+      component: 'MailRequestForm',
       states: [
-        { name: empty, shows: <LetterForm action="" state={EMPTY} label={text('ส่ง', 'Send')} /> },
+        { name: empty, shows: <MailRequestForm action="" state={EMPTY} label={text('ส่ง', 'Send')} /> },
         {
           name: refused,
           shows: (
-            <LetterForm action="" state={{ ...EMPTY, errors: { email: 'required' } }} label={text('ส่ง', 'Send')} />
+            <MailRequestForm action="" state={{ ...EMPTY, errors: { email: 'required' } }} label={text('ส่ง', 'Send')} />
           ),
         },
       ],

@@ -12,7 +12,7 @@ const EMAIL = 'malee@example.org';
 const PASSWORD = 'River-boat-2569';
 const NEW_PASSWORD = 'Paddy-field-2570';
 
-/** A browser that keeps cookies, and members' letters. */
+/** A browser that keeps cookies, and members' mails. */
 class Visitor {
   readonly #app: TestApp;
   readonly #mails: MailServer;
@@ -47,13 +47,13 @@ class Visitor {
     return this.post(`/en/members/login${query}`, { loginName: EMAIL, password, ...robot });
   }
 
-  /** The path to which the newest letter links. */
+  /** The path to which the newest mail links. */
   async link(email = EMAIL): Promise<string> {
     await this.#app.deliverMails();
     const texts = this.#mails.mails.map((mail) => [mail.headers.get('to') ?? '', mail.parts.get('text/plain') ?? '']);
     const text = texts.findLast(([to, words]) => to?.includes(email) && words?.includes('?token='))?.[1] ?? '';
     const [path] = /\/(?:en|th)\/members\/[\w-]+\?token=\w+/.exec(text) ?? [];
-    if (path === undefined) throw new Error('the letter has no link');
+    if (path === undefined) throw new Error('the mail has no link');
     return path;
   }
 
@@ -93,7 +93,7 @@ describe('The members area', () => {
     await mails.close();
   });
 
-  it('leads from the registration through the letter and the login to the dashboard, and out again', async () => {
+  it('leads from the registration through the mail and the login to the dashboard, and out again', async () => {
     const registered = await visitor.register();
     expect(registered.status, registered.body.slice(0, 3_000)).to.equal(303);
     const mailbox = await visitor.open(registered.headers.location!);
@@ -234,7 +234,7 @@ describe('The members area', () => {
     for (const path of ['/en/members/forgot-password', '/en/members/verify/resend'])
       expect(await pageOf(path, 'nobody@example.org'), path).to.equal(await pageOf(path, EMAIL));
     const again = await visitor.register();
-    expect((await visitor.open(again.headers.location!)).body).to.include('We have sent a letter to');
+    expect((await visitor.open(again.headers.location!)).body).to.include('We have sent a mail to');
   });
 
   it('never sends a password back to a page', async () => {

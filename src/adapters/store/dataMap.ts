@@ -79,9 +79,9 @@ export const DATA_MAP = {
     columns: { id: 'secret', at: 'archived', operator: 'archived', action: 'archived', subject: 'archived' },
   },
   outbox: {
-    purpose: 'sending letters',
+    purpose: 'sending mails',
     ground: 'contract',
-    keptUntil: 'the letter is sent, 12 days at most; the record without recipient and content 7 days more',
+    keptUntil: 'the mail is sent, 12 days at most; the record without recipient and content 7 days more',
     columns: {
       ...{ id: 'archived', message_id: 'archived', site: 'archived', locale: 'archived', template: 'archived' },
       ...{ recipient: 'archived', content: 'archived', created_at: 'archived', state: 'archived' },
@@ -120,7 +120,7 @@ export const DATA_MAP = {
     },
   },
   known_browsers: {
-    purpose: 'no letter for the own browser, and tries that are counted apart from those of strangers',
+    purpose: 'no mail for the own browser, and tries that are counted apart from those of strangers',
     ground: 'interest',
     keptUntil: '180 days without use',
     columns: { digest: 'secret', member: 'archived', site: 'archived', last_used_at: 'archived' },
@@ -128,7 +128,7 @@ export const DATA_MAP = {
   account_links: {
     purpose: 'confirming an address, choosing a new password',
     ground: 'contract',
-    keptUntil: '7 days after the letter',
+    keptUntil: '7 days after the mail',
     columns: {
       ...{ digest: 'secret', site: 'archived', member: 'archived', purpose: 'archived', email: 'archived' },
       ...{ issued_at: 'archived', used_at: 'archived', voided_at: 'archived' },

@@ -7,7 +7,7 @@ import type { SecretToken } from '../session/secretToken.ts';
  * What a mail says: the name of its text, and the values in it. It has as little personal data as it can: mails pass
  * through servers of others.
  */
-export type MailContent = MessageReceipt | BrokenFileReceipt | RobotCode | MemberLetter;
+export type MailContent = MessageReceipt | BrokenFileReceipt | RobotCode | MemberMail;
 
 /** Confirms to its sender that a message has arrived: a contact message, or one whose type has no words of its own. */
 export interface MessageReceipt {
@@ -29,13 +29,13 @@ export interface RobotCode {
   readonly code: string;
 }
 
-/** A letter of the members area. None has a name in it: the form may have been filled in by somebody else. */
-export type MemberLetter = LinkLetter | AlreadyRegistered | AccountNotice;
+/** A mail of the members area. None has a name in it: the form may have been filled in by somebody else. */
+export type MemberMail = LinkMail | AlreadyRegistered | AccountNotice;
 
-/** A letter with a link: to a new account's address, to the new address of a member, or to who forgot the password. */
-export interface LinkLetter {
+/** A mail with a link: to a new account's address, to the new address of a member, or to who forgot the password. */
+export interface LinkMail {
   readonly template: 'verification' | 'emailChange' | 'passwordReset';
-  /** Of the link. It is deleted with the other values when the letter was sent. */
+  /** Of the link. It is deleted with the other values when the mail was sent. */
   readonly token: SecretToken;
 }
 

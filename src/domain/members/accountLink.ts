@@ -1,6 +1,6 @@
 import { addSeconds, type Instant } from '../instant.ts';
 
-/** What a link in a letter is for. 'emailChange' confirms the new address of a member. */
+/** What a link in a mail is for. 'emailChange' confirms the new address of a member. */
 export type LinkPurpose = 'verification' | 'reset' | 'emailChange';
 
 /** The life of each link in seconds: 24 hours, and one hour for a reset (readings, Members). */
@@ -55,7 +55,7 @@ export function linkRefusal(link: AccountLink | undefined, now: Instant): LinkRe
  * The links that become void with an act of the member, besides the one that is used. A change of the password ends the
  * change of an e-mail that a stranger may have begun; a change of the e-mail ends links in the old mailbox.
  *
- * A newer letter alone makes no link void. Strangers can ask for letters, and the limit of mails holds back some of them:
+ * A newer mail alone makes no link void. Strangers can ask for mails, and the limit of mails holds back some of them:
  * the owner would have a link that opens nothing, and none that does. Links for the same purpose go to the same mailbox,
  * and when one is used, the others are void.
  */

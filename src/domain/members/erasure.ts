@@ -14,12 +14,12 @@ export type MemberData =
   | 'links'
   | 'newsletter'
   | 'securityEvents'
-  | 'letters'
+  | 'mails'
   | 'limitKeys'
   | 'erasure';
 
 /**
- * What an erasure does with it (PDPA §33): everything is deleted in one transaction, letters that were not sent included.
+ * What an erasure does with it (PDPA §33): everything is deleted in one transaction, mails that were not sent included.
  * Only keyed digests remain, from which nobody can read anything: of the keys of limits, for an hour at most, and of the
  * member's id and addresses, by which the erasure is applied again to an older copy of the store.
  */
@@ -36,7 +36,7 @@ export const ERASED: Readonly<Record<MemberData, 'deleted' | 'keptAsDigest'>> = 
   links: 'deleted',
   newsletter: 'deleted',
   securityEvents: 'deleted',
-  letters: 'deleted',
+  mails: 'deleted',
   limitKeys: 'keptAsDigest',
   erasure: 'keptAsDigest',
 };

@@ -74,17 +74,16 @@ export const SECURITY_EVENTS: Readonly<Record<SecurityEventKind, readonly EventD
 };
 
 /**
- * The letters that events cause. A member whose account somebody else uses learns it from them. The change of an e-mail
+ * The mails that events cause. A member whose account somebody else uses learns it from them. The change of an e-mail
  * goes to both addresses, because the old one is that of the owner.
  */
-export const EVENT_LETTERS: Readonly<
-  Partial<Record<SecurityEventKind, 'member' | 'bothAddresses' | 'unknownBrowser'>>
-> = {
-  signedIn: 'unknownBrowser',
-  passwordChanged: 'member',
-  passwordReset: 'member',
-  emailChanged: 'bothAddresses',
-};
+export const EVENT_MAILS: Readonly<Partial<Record<SecurityEventKind, 'member' | 'bothAddresses' | 'unknownBrowser'>>> =
+  {
+    signedIn: 'unknownBrowser',
+    passwordChanged: 'member',
+    passwordReset: 'member',
+    emailChanged: 'bothAddresses',
+  };
 
 /**
  * The details of an event that may be stored: those of its kind. Any other is dropped, so that no caller can store more.
@@ -104,9 +103,9 @@ export function lastDeletedEventAt(now: Instant): Instant {
   return addSeconds(now, -SECURITY_EVENT_DAYS * DAY_SECONDS);
 }
 
-/** Who receives a letter about an event: the member at one or two addresses, or nobody. */
-export function letterFor(kind: SecurityEventKind, isKnownBrowser: boolean): 'member' | 'bothAddresses' | undefined {
-  const letter = EVENT_LETTERS[kind];
-  if (letter !== 'unknownBrowser') return letter;
+/** Who receives a mail about an event: the member at one or two addresses, or nobody. */
+export function mailFor(kind: SecurityEventKind, isKnownBrowser: boolean): 'member' | 'bothAddresses' | undefined {
+  const mail = EVENT_MAILS[kind];
+  if (mail !== 'unknownBrowser') return mail;
   return isKnownBrowser ? undefined : 'member';
 }

@@ -25,7 +25,7 @@ export function hasVanished({ registeredAt, verifiedAt }: VerifiedState, now: In
 /**
  * What a registration does where an address may have an account already. An unverified account is nobody's, so a new
  * registration replaces it whole, password and links included: else somebody could register the address of another
- * person, wait, and know the password. Where there is a verified one, nothing changes, and a letter tells its owner.
+ * person, wait, and know the password. Where there is a verified one, nothing changes, and a mail tells its owner.
  * Whoever registers gets the same answer.
  */
 export function registrationEffect(existing: VerifiedState | undefined): 'create' | 'replace' | 'tellOwner' {

@@ -31,7 +31,7 @@ export interface BrowserName {
 
 /**
  * The name of a browser by its `User-Agent` header. Both parts are from closed lists, and absent when they are not known:
- * nothing that a stranger puts into a header gets into letters and pages.
+ * nothing that a stranger puts into a header gets into mails and pages.
  */
 export function browserName(userAgent: string): BrowserName {
   const browser = firstMatch(BROWSERS, userAgent);

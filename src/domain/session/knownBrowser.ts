@@ -1,7 +1,7 @@
 import { addSeconds, type Instant } from '../instant.ts';
 
 /**
- * For how many days a browser is recognised in which an account was signed in. Within them, a sign-in causes no letter,
+ * For how many days a browser is recognised in which an account was signed in. Within them, a sign-in causes no mail,
  * and tries are counted apart from those of strangers in the same network.
  */
 export const KNOWN_BROWSER_DAYS = 180;

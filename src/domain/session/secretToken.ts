@@ -1,4 +1,4 @@
-/** A token that only its holder has: of a session, of a link in a letter, of a browser. It is stored as a digest only. */
+/** A token that only its holder has: of a session, of a link in a mail, of a browser. It is stored as a digest only. */
 export type SecretToken = string & { readonly __brand: 'SecretToken' };
 
 /** The number of random bytes of a token: 256 bits. */

@@ -11,7 +11,7 @@ export interface MemberSessions {
   /**
    * Begins a session with a new token, and ends the one that the browser had. There is one refusal, after the same work:
    * no such account, wrong password, or an address that was never confirmed. A sign-in from a browser that is not
-   * recognised causes a letter.
+   * recognised causes a mail.
    */
   signIn(site: SiteId, login: Login, visitor: VisitorSession): Promise<Outcome<SignedIn, 'signInRefused'>>;
   /** Ends the session. Repeating it does nothing. */

@@ -7,7 +7,7 @@ import type { MemberSession } from '../VisitorSession.ts';
 /** Changes of passwords (spec §3). */
 export interface Passwords {
   /**
-   * Changes the password, ends the other sessions of the member, makes links void (`VOIDED_LINKS`), and sends a letter. The
+   * Changes the password, ends the other sessions of the member, makes links void (`VOIDED_LINKS`), and sends a mail. The
    * new password is compared with the names in the account once more, because the form does not know them all.
    */
   change(

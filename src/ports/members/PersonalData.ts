@@ -17,7 +17,7 @@ export interface PersonalData {
 
 /**
  * Everything that is stored about a person. Secrets are left out: hashes of passwords, digests of tokens, and the tokens
- * in letters that wait to be sent.
+ * in mails that wait to be sent.
  */
 export interface PersonalArchive {
   /** Rows by the name of their table, with the names of its columns. */

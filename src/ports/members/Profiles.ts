@@ -16,7 +16,7 @@ export interface Profiles {
   profile(site: SiteId, session: MemberSession, signal?: AbortSignal): Promise<Outcome<StoredProfile, 'sessionEnded'>>;
   /**
    * Replaces the whole profile: a field that is absent is deleted. Another e-mail address is not stored with it, but gets a
-   * letter, and counts when its link was confirmed; where the source sends no such letters, it counts at once. All of it
+   * mail, and counts when its link was confirmed; where the source sends no such mails, it counts at once. All of it
    * is one act: a refusal changes nothing.
    */
   update(
@@ -44,7 +44,7 @@ export interface ProfileChange {
 }
 
 export interface ProfileChanged {
-  /** Whether a letter with a link was sent to the new address. */
+  /** Whether a mail with a link was sent to the new address. */
   readonly isConfirmationSent: boolean;
 }
 

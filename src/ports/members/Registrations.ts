@@ -8,8 +8,8 @@ import type { VisitorSession } from '../VisitorSession.ts';
 /** Registrations (spec §3). */
 export interface Registrations {
   /**
-   * Registers an account, and sends the letter that confirms its address; or, where the address has a confirmed account
-   * already, a letter that tells its owner (`registrationEffect`). Nobody learns which from the outcome or its time. The
+   * Registers an account, and sends the mail that confirms its address; or, where the address has a confirmed account
+   * already, a mail that tells its owner (`registrationEffect`). Nobody learns which from the outcome or its time. The
    * same submission id again does nothing. 'notRegistered' comes only from an API that is not ours (spec §7).
    */
   register(submission: RegistrationSubmission, visitor: VisitorSession): Promise<Outcome<undefined, 'notRegistered'>>;

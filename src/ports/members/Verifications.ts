@@ -23,7 +23,7 @@ export interface Verifications {
    * stranger who registers the address of somebody else gets no account for a careless click.
    */
   decline(site: SiteId, token: SecretToken, visitor: VisitorSession): Promise<Outcome<undefined, LinkRefusal>>;
-  /** Sends the letter of an unconfirmed account again. The outcome and its time are the same for every address. */
+  /** Sends the mail of an unconfirmed account again. The outcome and its time are the same for every address. */
   resend(site: SiteId, email: EmailAddress, visitor: VisitorSession): Promise<void>;
 }
 

@@ -1,6 +1,6 @@
 import type { NewPassword } from '#domain/members/newPassword.ts';
 import {
-  LetterRequestWire,
+  MailRequestWire,
   LinkSubjectWire,
   MailedLinkWire,
   ResetWire,
@@ -11,10 +11,10 @@ import { websiteCall } from './memberCall.ts';
 import { orTooOften, valueOf } from './memberRequest.ts';
 
 const LINK = { token: '0123456789abcdef'.repeat(4) };
-const LETTER = { email: 'somchai@example.org' };
+const MAIL_REQUEST = { email: 'somchai@example.org' };
 const LINK_REFUSALS = ['linkUsed', 'linkVoid', 'linkExpired', 'linkUnknown'] as const;
 
-/** Links in letters: they confirm an address, or set a new password. */
+/** Links in mails: they confirm an address, or set a new password. */
 export const MEMBER_LINK_ENDPOINTS: readonly Endpoint[] = [
   websiteCall({
     name: 'checkVerification',
@@ -50,19 +50,19 @@ export const MEMBER_LINK_ENDPOINTS: readonly Endpoint[] = [
   websiteCall({
     name: 'resendVerification',
     port: 'verifications',
-    path: PATHS.verificationLetter,
-    summary: 'Sends the letter again that confirms an address',
-    body: LetterRequestWire,
-    example: LETTER,
+    path: PATHS.verificationMail,
+    summary: 'Sends the mail again that confirms an address',
+    body: MailRequestWire,
+    example: MAIL_REQUEST,
     act: (links, site, visitor, { email }) => orTooOften(links.resend(site, email, visitor)),
   }),
   websiteCall({
     name: 'requestReset',
     port: 'resets',
-    path: PATHS.resetLetter,
+    path: PATHS.resetMail,
     summary: 'Sends a link for a new password, if there is an account',
-    body: LetterRequestWire,
-    example: LETTER,
+    body: MailRequestWire,
+    example: MAIL_REQUEST,
     act: (resets, site, visitor, { email }) => orTooOften(resets.request(site, email, visitor)),
   }),
   websiteCall({

@@ -5,7 +5,7 @@ import type { OutboxMail } from '#ports/Outbox.ts';
 import type { RenderContext } from '#ui/RenderContext.tsx';
 import { mailHtml } from './mailHtml.ts';
 import type { MailText } from './MailText.ts';
-import { memberLetterText } from './memberLetterText.ts';
+import { memberMailText } from './memberMailText.ts';
 import { plainText } from './plainText.ts';
 import { receiptText } from './receiptText.ts';
 import { robotCodeText } from './robotCodeText.ts';
@@ -33,6 +33,6 @@ function textOf(content: MailContent, site: SiteDetails, context: RenderContext)
     case 'robotCode':
       return robotCodeText(content, site, context);
     default:
-      return memberLetterText(content, site, context);
+      return memberMailText(content, site, context);
   }
 }

@@ -32,7 +32,7 @@ export const memberAreaMessages = defineMessages({
   confirmed: { id: 'memberArea.confirmed', defaultMessage: 'confirmed', description: 'Beside the e-mail' },
   pending: {
     id: 'memberArea.pending',
-    defaultMessage: '{email} waits for its confirmation. The letter is in that mailbox.',
+    defaultMessage: '{email} waits for its confirmation. Open the message that we sent to it.',
     description: 'Beside the e-mail, while another address waits',
   },
   news: {
@@ -77,7 +77,7 @@ export const memberAreaMessages = defineMessages({
   confirmationSent: {
     id: 'memberArea.confirmationSent',
     defaultMessage:
-      'Your profile is saved. We have sent a letter to the new e-mail; until you confirm it, the old one counts.',
+      'Your profile is saved. We have sent a link to the new e-mail address; until you confirm it, the old one counts.',
     description: 'After a change of the e-mail',
   },
   passwordChanged: {

@@ -1,6 +1,6 @@
 import { defineMessages } from '@formatjs/intl';
 
-/** The words of letters to members. */
+/** The words of mails to members. */
 export const memberMailMessages = defineMessages({
   browser: {
     id: 'memberMail.browser',
@@ -15,56 +15,56 @@ export const memberMailMessages = defineMessages({
   greeting: {
     id: 'memberMail.greeting',
     defaultMessage: 'Hello,',
-    description: 'First line of a letter to a member, without a name',
+    description: 'First line of an e-mail to a member, without a name',
   },
   verifySubject: {
     id: 'memberMail.verifySubject',
     defaultMessage: 'Confirm your e-mail address for {site}',
-    description: 'Subject of the letter to a new account',
+    description: 'Subject of the e-mail to a new account',
   },
   verifyIntro: {
     id: 'memberMail.verifyIntro',
     defaultMessage:
       'Somebody registered as a member of {site} with this e-mail address. If it was you, open the page below and confirm it.',
-    description: 'Letter to a new account',
+    description: 'Mail to a new account',
   },
   verifyNotYou: {
     id: 'memberMail.verifyNotYou',
     defaultMessage:
       'If it was not you, open the page and choose ‘This was not me’, or do nothing: an account that is not confirmed is deleted after {days, plural, one {# day} other {# days}}.',
-    description: 'Letter to a new account',
+    description: 'Mail to a new account',
   },
   changeSubject: {
     id: 'memberMail.changeSubject',
     defaultMessage: 'Confirm your new e-mail address for {site}',
-    description: 'Subject of the letter to the new address of a member',
+    description: 'Subject of the e-mail to the new address of a member',
   },
   changeIntro: {
     id: 'memberMail.changeIntro',
     defaultMessage:
       'A member of {site} wants to use this e-mail address from now on. If it was you, open the page below and confirm it. Until then the old address stays.',
-    description: 'Letter to the new address of a member',
+    description: 'Mail to the new address of a member',
   },
   changeNotYou: {
     id: 'memberMail.changeNotYou',
     defaultMessage: 'If it was not you, you need not do anything.',
-    description: 'Letter to the new address of a member',
+    description: 'Mail to the new address of a member',
   },
   resetSubject: {
     id: 'memberMail.resetSubject',
     defaultMessage: 'Choose a new password for {site}',
-    description: 'Subject of the letter to who forgot the password',
+    description: 'Subject of the e-mail to who forgot the password',
   },
   resetIntro: {
     id: 'memberMail.resetIntro',
     defaultMessage:
       'Somebody asked for a new password for your account at {site}. If it was you, open the page below and choose one.',
-    description: 'Letter to who forgot the password',
+    description: 'Mail to who forgot the password',
   },
   resetNotYou: {
     id: 'memberMail.resetNotYou',
     defaultMessage: 'If it was not you, you need not do anything: your password stays as it is.',
-    description: 'Letter to who forgot the password',
+    description: 'Mail to who forgot the password',
   },
   linkPage: {
     id: 'memberMail.linkPage',
@@ -80,19 +80,19 @@ export const memberMailMessages = defineMessages({
   alreadySubject: {
     id: 'memberMail.alreadySubject',
     defaultMessage: 'You are a member of {site} already',
-    description: 'Subject of the letter to the owner of an address that was registered again',
+    description: 'Subject of the e-mail to the owner of an address that was registered again',
   },
   alreadyIntro: {
     id: 'memberMail.alreadyIntro',
     defaultMessage:
       'Somebody wanted to use this e-mail address for an account at {site}, but it belongs to yours. If it was you, sign in, or choose a new password if you have forgotten yours.',
-    description: 'Letter to the owner of an address that was registered again',
+    description: 'Mail to the owner of an address that was registered again',
   },
   alreadyNotYou: {
     id: 'memberMail.alreadyNotYou',
     defaultMessage:
       'If it was not you, you need not do anything: nothing was changed, and whoever it was has not learnt that you have an account.',
-    description: 'Letter to the owner of an address that was registered again',
+    description: 'Mail to the owner of an address that was registered again',
   },
   signIn: {
     id: 'memberMail.signIn',
@@ -107,38 +107,38 @@ export const memberMailMessages = defineMessages({
   passwordSubject: {
     id: 'memberMail.passwordSubject',
     defaultMessage: 'Your password for {site} was changed',
-    description: 'Subject of a letter',
+    description: 'Subject of an e-mail',
   },
   passwordIntro: {
     id: 'memberMail.passwordIntro',
     defaultMessage: 'The password of your account at {site} was changed. If it was you, you need not do anything.',
-    description: 'Letter about a changed password',
+    description: 'Mail about a changed password',
   },
   emailSubject: {
     id: 'memberMail.emailSubject',
     defaultMessage: 'Your e-mail address for {site} was changed',
-    description: 'Subject of a letter to the old and the new address',
+    description: 'Subject of an e-mail to the old and the new address',
   },
   emailIntro: {
     id: 'memberMail.emailIntro',
     defaultMessage:
       'The e-mail address of your account at {site} was changed. If it was you, you need not do anything. If it was not you, please tell us at once.',
-    description: 'Letter about a changed address, to the old and the new one',
+    description: 'Mail about a changed address, to the old and the new one',
   },
   signInSubject: {
     id: 'memberMail.signInSubject',
     defaultMessage: 'New sign-in to your account at {site}',
-    description: 'Subject of a letter',
+    description: 'Subject of an e-mail',
   },
   signInIntro: {
     id: 'memberMail.signInIntro',
     defaultMessage:
       'Somebody signed in to your account at {site} in a browser that was not used for it before. If it was you, you need not do anything.',
-    description: 'Letter about a sign-in',
+    description: 'Mail about a sign-in',
   },
   notYouPassword: {
     id: 'memberMail.notYouPassword',
     defaultMessage: 'If it was not you, choose a new password at once. That ends every sign-in.',
-    description: 'Letter about a sign-in or a changed password',
+    description: 'Mail about a sign-in or a changed password',
   },
 });

@@ -28,7 +28,7 @@ export const registerMessages = defineMessages({
   },
   dataWhy: {
     id: 'register.dataWhy',
-    defaultMessage: 'To keep your account, to recognise you, and to send the letters that belong to it.',
+    defaultMessage: 'To keep your account, to recognise you, and to send the e-mails that belong to it.',
     description: 'In the personal-data notice',
   },
   dataGround: {
@@ -43,12 +43,12 @@ export const registerMessages = defineMessages({
   },
   mailbox: {
     id: 'register.mailbox',
-    defaultMessage: 'We have sent a letter to {email}.',
-    description: 'After a registration or a request for a letter',
+    defaultMessage: 'We have sent an e-mail to {email}.',
+    description: 'After a registration or a request for an e-mail',
   },
   nextOpen: {
     id: 'register.nextOpen',
-    defaultMessage: 'Open the letter and press the link in it. It works for 24 hours.',
+    defaultMessage: 'Open the e-mail and press the link in it. It works for 24 hours.',
     description: 'What happens next',
   },
   nextConfirm: {
@@ -58,12 +58,12 @@ export const registerMessages = defineMessages({
   },
   nextSpam: {
     id: 'register.nextSpam',
-    defaultMessage: 'No letter within a few minutes? Look among the unwanted mails first.',
+    defaultMessage: 'No e-mail within a few minutes? Look among the unwanted mails first.',
     description: 'What happens next',
   },
   again: {
     id: 'register.again',
-    defaultMessage: 'Send the letter again',
+    defaultMessage: 'Send the e-mail again',
     description: 'Link to the page that sends the confirmation again',
   },
   next: { id: 'register.next', defaultMessage: 'What to do now', description: 'Heading above the steps' },

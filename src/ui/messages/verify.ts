@@ -93,12 +93,12 @@ export const verifyMessages = defineMessages({
   resendTitle: {
     id: 'verify.resendTitle',
     defaultMessage: 'Send the confirmation again',
-    description: 'Title of the page that sends the letter again',
+    description: 'Title of the page that sends the e-mail again',
   },
   resendIntro: {
     id: 'verify.resendIntro',
     defaultMessage:
-      'Enter the e-mail with which you registered. If it waits for its confirmation, we send the letter again.',
+      'Enter the e-mail with which you registered. If it waits for its confirmation, we send the e-mail again.',
     description: 'Under the heading',
   },
   resend: { id: 'verify.resend', defaultMessage: 'Send again', description: 'Button' },

@@ -1,14 +1,14 @@
 import { Breadcrumbs } from '../components/site/Breadcrumbs.tsx';
-import { LetterForm } from '../components/form/LetterForm.tsx';
+import { MailRequestForm } from '../components/form/MailRequestForm.tsx';
 import { MailboxNotice } from '../components/form/MailboxNotice.tsx';
 import { PageIntro } from '../components/text/PageIntro.tsx';
 import { registerMessages } from '../messages/register.ts';
 import { resetMessages } from '../messages/resetPassword.ts';
 import { useRenderContext } from '../RenderContext.tsx';
-import type { LetterPageProps } from './memberProps.ts';
+import type { MailRequestPageProps } from './memberProps.ts';
 
 /** Asks for a link to reset a forgotten password (spec §2); afterwards, what to do in the mailbox. */
-export function ForgotPasswordPage({ form, sentTo }: LetterPageProps) {
+export function ForgotPasswordPage({ form, sentTo }: MailRequestPageProps) {
   const context = useRenderContext();
   return (
     <div className="container entry-page">
@@ -21,7 +21,7 @@ export function ForgotPasswordPage({ form, sentTo }: LetterPageProps) {
             <h1>{context.t(resetMessages.forgotTitle)}</h1>
             <PageIntro text={context.t(resetMessages.forgotIntro)} />
           </header>
-          <LetterForm action={context.to('forgotPassword')} state={form} label={context.t(resetMessages.send)} />
+          <MailRequestForm action={context.to('forgotPassword')} state={form} label={context.t(resetMessages.send)} />
         </>
       )}
     </div>

@@ -21,16 +21,16 @@ export interface LoginPageProps {
   readonly hasResets: boolean;
 }
 
-/** A form that sends a letter; afterwards the address of the mailbox. */
-export type LetterPageProps =
+/** A form that sends a mail; afterwards the address of the mailbox. */
+export type MailRequestPageProps =
   { readonly form: FormState; readonly sentTo?: undefined } | { readonly form?: undefined; readonly sentTo: string };
 
-export type RegisterPageProps = LetterPageProps & {
+export type RegisterPageProps = MailRequestPageProps & {
   readonly siteName: string;
   readonly contact: SiteDetails['contact'];
   /** The policies of the site; absent where they are not known. */
   readonly policies?: SiteLayout['policies'];
-  /** Whether the letter can be sent again. */
+  /** Whether the mail can be sent again. */
   readonly hasResend: boolean;
 };
 
@@ -101,8 +101,8 @@ export interface MemberPageProps {
   readonly login: LoginPageProps;
   readonly register: RegisterPageProps;
   readonly verify: VerifyPageProps;
-  readonly resendVerification: LetterPageProps;
-  readonly forgotPassword: LetterPageProps;
+  readonly resendVerification: MailRequestPageProps;
+  readonly forgotPassword: MailRequestPageProps;
   readonly resetPassword: ResetPasswordPageProps;
   readonly dashboard: DashboardPageProps;
   readonly profile: ProfilePageProps;

@@ -117,7 +117,7 @@ for (const engine of ['sqlite', 'postgres'] as const)
         expect(text).not.to.match(/argon2|token|[0-9a-f]{64}/);
       });
 
-      it('is gone after an erasure, letters that wait included, and nobody is signed in', async () => {
+      it('is gone after an erasure, mails that wait included, and nobody is signed in', async () => {
         const { session, id } = await busyMember();
         expect(codeOf(await store.members.personalData!.erase(SITE, 'Wrong-Pass-77' as never, session))).to.equal(
           'passwordWrong',

@@ -11,7 +11,7 @@ import { at } from '#test/support/testClock.ts';
 const LINK = { purpose: 'verification', issuedAt: at('2026-11-22T03:00:00Z') } as const;
 const LATER = at('2026-11-22T04:00:00Z');
 
-describe('A link in a letter (linkRefusal)', () => {
+describe('A link in a mail (linkRefusal)', () => {
   it('lives 24 hours, and one hour for a reset', () => {
     expect(LINK_SECONDS).to.deep.equal({ verification: 86_400, reset: 3_600, emailChange: 86_400 });
     expect(linkRefusal(LINK, at('2026-11-23T02:59:59.999Z'))).to.equal(undefined);
@@ -43,7 +43,7 @@ describe('A link in a letter (linkRefusal)', () => {
   });
 });
 
-describe('Links in older letters', () => {
+describe('Links in older mails', () => {
   it('become void when another one is used, when the password or the e-mail changes, and with the account', () => {
     expect(VOIDED_LINKS).to.deep.equal({
       verification: ['verification'],

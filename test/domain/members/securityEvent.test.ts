@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 import {
-  EVENT_LETTERS,
+  EVENT_MAILS,
   eventDetails,
   lastDeletedEventAt,
-  letterFor,
+  mailFor,
   SECURITY_EVENT_DAYS,
   SECURITY_EVENTS,
 } from '#domain/members/securityEvent.ts';
@@ -50,23 +50,18 @@ describe('A security event', () => {
     expect(lastDeletedEventAt(at('2026-11-22T03:00:00Z'))).to.equal(at('2026-08-24T03:00:00Z'));
   });
 
-  it('causes a letter when the password or the e-mail was changed (letterFor)', () => {
-    expect(Object.keys(EVENT_LETTERS)).to.have.members([
-      'signedIn',
-      'passwordChanged',
-      'passwordReset',
-      'emailChanged',
-    ]);
+  it('causes a mail when the password or the e-mail was changed (mailFor)', () => {
+    expect(Object.keys(EVENT_MAILS)).to.have.members(['signedIn', 'passwordChanged', 'passwordReset', 'emailChanged']);
     for (const isKnown of [true, false]) {
-      expect(letterFor('passwordChanged', isKnown)).to.equal('member');
-      expect(letterFor('passwordReset', isKnown)).to.equal('member');
-      expect(letterFor('emailChanged', isKnown)).to.equal('bothAddresses');
-      expect(letterFor('signInFailed', isKnown)).to.equal(undefined);
+      expect(mailFor('passwordChanged', isKnown)).to.equal('member');
+      expect(mailFor('passwordReset', isKnown)).to.equal('member');
+      expect(mailFor('emailChanged', isKnown)).to.equal('bothAddresses');
+      expect(mailFor('signInFailed', isKnown)).to.equal(undefined);
     }
   });
 
-  it('causes a letter when a browser that is not known signs in', () => {
-    expect(letterFor('signedIn', false)).to.equal('member');
-    expect(letterFor('signedIn', true)).to.equal(undefined);
+  it('causes a mail when a browser that is not known signs in', () => {
+    expect(mailFor('signedIn', false)).to.equal('member');
+    expect(mailFor('signedIn', true)).to.equal(undefined);
   });
 });

@@ -106,12 +106,12 @@ function linkPorts(calls: TierCalls): Required<Pick<MemberPorts, 'verifications'
       decline: (site, token, visitor) =>
         calls.asClient({ path: 'verificationDecline', site, json: { token }, parse: nothing }, visitor, LINK_REFUSALS),
       async resend(site, email, visitor) {
-        valueOf(await calls.asClient({ path: 'verificationLetter', site, json: { email }, parse: nothing }, visitor));
+        valueOf(await calls.asClient({ path: 'verificationMail', site, json: { email }, parse: nothing }, visitor));
       },
     },
     resets: {
       async request(site, email, visitor) {
-        valueOf(await calls.asClient({ path: 'resetLetter', site, json: { email }, parse: nothing }, visitor));
+        valueOf(await calls.asClient({ path: 'resetMail', site, json: { email }, parse: nothing }, visitor));
       },
       check: (site, token) =>
         calls.asClient({ path: 'resetCheck', site, json: { token }, parse: nothing }, anybody, LINK_REFUSALS),

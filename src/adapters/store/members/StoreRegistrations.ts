@@ -16,7 +16,7 @@ import { recordEvent } from './recordEvent.ts';
 /** The account of an address. */
 interface Owner {
   readonly id: MemberId;
-  /** As its owner typed it, who gets the letter: a server may tell apart what we do not. */
+  /** As its owner typed it, who gets the mail: a server may tell apart what we do not. */
   readonly email: EmailAddress;
   readonly isNew: boolean;
 }
@@ -29,7 +29,7 @@ export class StoreRegistrations implements Registrations {
     this.#store = store;
   }
 
-  /** Runs the same statements whether or not the address has an account: only what is in the letter differs. */
+  /** Runs the same statements whether or not the address has an account: only what is in the mail differs. */
   async register(
     submission: RegistrationSubmission,
     visitor: VisitorSession,

@@ -23,7 +23,7 @@ function archivedRow(row: object, columns: PersonalTable['columns']): ArchivedRo
 
 type Cell = ArchivedRow[string];
 
-/** A letter that waits has the token of its link, or a code, in its values. */
+/** A mail that waits has the token of its link, or a code, in its values. */
 function withoutSecrets(column: string, cell: Cell): Cell {
   if (column !== 'content' || typeof cell !== 'string') return cell;
   const { token: _token, code: _code, ...content } = JSON.parse(cell) as Readonly<Record<string, unknown>>;

@@ -1,4 +1,4 @@
-import { letterFor } from '#domain/members/securityEvent.ts';
+import { mailFor } from '#domain/members/securityEvent.ts';
 import type { SecretToken } from '#domain/session/secretToken.ts';
 import { parseBearerToken, type BearerToken } from '#ports/BearerToken.ts';
 import type { SignedIn } from '#ports/members/MemberSessions.ts';
@@ -41,7 +41,7 @@ export async function beginSession(
     .onConflict((conflict) => conflict.column('digest').doUpdateSet({ last_used_at: now }))
     .execute();
   await recordEvent(tx, { site, member: id, kind: 'signedIn', at: now }, visitor);
-  if (letterFor('signedIn', isKnown) !== undefined)
+  if (mailFor('signedIn', isKnown) !== undefined)
     await post(noticeOf('newSignIn', { site, to: email, visitor, at: now }), now);
   return { token: bearerOf(token), knownBrowser: browser };
 }

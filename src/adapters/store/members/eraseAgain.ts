@@ -47,7 +47,7 @@ async function persons(tx: Tx): Promise<readonly { readonly person: Person; read
     .selectFrom('newsletter_subscriptions')
     .select(['site', 'address', 'changed_at'])
     .execute();
-  const letters = await tx
+  const mails = await tx
     .selectFrom('outbox')
     .select(['site', 'recipient', 'created_at'])
     .where('recipient', 'is not', null)
@@ -61,7 +61,7 @@ async function persons(tx: Tx): Promise<readonly { readonly person: Person; read
       person: { site, address, member: undefined },
       createdAt,
     })),
-    ...letters.flatMap(({ site, recipient, created_at: createdAt }) =>
+    ...mails.flatMap(({ site, recipient, created_at: createdAt }) =>
       recipient === null
         ? []
         : [{ person: { site, address: accountAddress(recipient), member: undefined }, createdAt }],

@@ -20,8 +20,8 @@ export async function erasePerson(
   await tx.deleteFrom('newsletter_subscriptions').where('site', '=', site).where('address', '=', address).execute();
   const links = rows.account_links.map(({ digest }) => digest);
   if (links.length > 0) await tx.deleteFrom('account_links').where('digest', 'in', links).execute();
-  const letters = rows.outbox.map(({ id }) => id);
-  if (letters.length > 0) await tx.deleteFrom('outbox').where('id', 'in', letters).execute();
+  const mails = rows.outbox.map(({ id }) => id);
+  if (mails.length > 0) await tx.deleteFrom('outbox').where('id', 'in', mails).execute();
   if (withMessages) await deleteMessages(tx, rows);
   await tx.deleteFrom('members').where('id', '=', member).execute();
   const { inbox_messages: messages, attachments: files, ...others } = rows;

@@ -28,7 +28,7 @@ export async function findPersonalRows(db: Reader, person: Person) {
       .where('site', '=', site)
       .where('address', '=', address)
       .execute(),
-    outbox: await lettersTo(db, person, links),
+    outbox: await mailsTo(db, person, links),
     inbox_messages: messages,
     attachments:
       messages.length === 0
@@ -47,10 +47,10 @@ export async function findPersonalRows(db: Reader, person: Person) {
 
 export type PersonalRows = Awaited<ReturnType<typeof findPersonalRows>>;
 
-// Addresses are compared here and not in SQL: SQLite changes the case of ASCII letters only.
+// Addresses are compared here and not in SQL: SQLite changes the case of ASCII mails only.
 
-/** Letters to the address, and those to a new address that the member has asked for. */
-async function lettersTo(db: Reader, { site, address, member }: Person, links: readonly AccountLinkTable[]) {
+/** Mails to the address, and those to a new address that the member has asked for. */
+async function mailsTo(db: Reader, { site, address, member }: Person, links: readonly AccountLinkTable[]) {
   const own = links.filter((link) => member !== undefined && link.member === member);
   const asked = own.flatMap(({ email }) => (email === null ? [] : [accountAddress(email)]));
   const ofSite = db.selectFrom('outbox').selectAll().where('site', '=', site);

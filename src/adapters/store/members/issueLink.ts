@@ -10,16 +10,16 @@ import { tokenDigest } from './tokenDigest.ts';
 
 interface NewLink {
   readonly site: SiteId;
-  /** Undefined for a link of nobody, whose token is in no letter. */
+  /** Undefined for a link of nobody, whose token is in no mail. */
   readonly member: MemberId | undefined;
   readonly purpose: LinkPurpose;
   /** The address that it confirms. */
   readonly email?: EmailAddress;
-  /** Whether it opens nothing from the beginning, because its letter goes to somebody else. */
+  /** Whether it opens nothing from the beginning, because its mail goes to somebody else. */
   readonly isVoid?: boolean;
 }
 
-/** Stores a new link. @returns its token, for the letter */
+/** Stores a new link. @returns its token, for the mail */
 export async function issueLink(
   tx: Tx,
   { site, member, purpose, email, isVoid = false }: NewLink,

@@ -13,7 +13,7 @@ interface NoticeContext {
   readonly at: Instant;
 }
 
-/** The letter that tells the owner of an account what was done with it. */
+/** The mail that tells the owner of an account what was done with it. */
 export function noticeOf(
   template: AccountNotice['template'],
   { site, to, visitor: { locale = 'th', browser }, at }: NoticeContext,

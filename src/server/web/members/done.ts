@@ -5,8 +5,8 @@ import type { PageRequest } from '../PageRequest.ts';
 
 /** What was done just before a page of the members area is shown. */
 export interface Done {
-  readonly type: MemberNotice | 'letterSent' | 'verified' | 'declined' | 'sessionEnded' | 'signedOut' | 'passwordReset';
-  /** The mailbox of a letter. */
+  readonly type: MemberNotice | 'mailSent' | 'verified' | 'declined' | 'sessionEnded' | 'signedOut' | 'passwordReset';
+  /** The mailbox to which a mail was sent. */
   readonly email?: string;
 }
 

@@ -3,7 +3,7 @@ import type { CookieToSet } from '../../http/cookies.ts';
 import type { PageRequest } from '../PageRequest.ts';
 import { privateRedirect, type PrivateRedirect } from './MemberArea.ts';
 
-/** The routes that letters link to. */
+/** The routes that mails link to. */
 export type LinkRoute = 'verify' | 'resetPassword';
 
 /** How long the page of a link can be used after it was opened, in seconds. */

@@ -46,7 +46,7 @@ export const registerAction: Action = {
     const submission = { site: site.id, id, registration: parsed.value, terms, isHuman: true } as const;
     const registered = await area.members.registrations.register(submission, area.session);
     if (!registered.ok) return refusal(request, area, { problem: 'formNotStored' });
-    const done = sealDone(request, { type: 'letterSent', email: parsed.value.email });
+    const done = sealDone(request, { type: 'mailSent', email: parsed.value.email });
     return privateRedirect(context.to('register', {}, { done }));
   },
 

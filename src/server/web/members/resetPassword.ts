@@ -12,7 +12,7 @@ import type { PageRequest } from '../PageRequest.ts';
 import type { PageHandler, PageView } from '../PageResult.ts';
 import { sealDone } from './done.ts';
 import { forgetLink, linkToken, moveLinkToken } from './linkToken.ts';
-import { letterForm } from './letterForm.ts';
+import { mailRequest } from './mailRequest.ts';
 import { memberArea, privateRedirect } from './MemberArea.ts';
 import { memberPage } from './memberPage.ts';
 import { passwordContext } from './passwordContext.ts';
@@ -22,7 +22,7 @@ import { typedForm } from './typedForm.ts';
 const readReset = typedForm(RESET_FIELDS);
 
 /** Asks for a link that resets a forgotten password. */
-export const forgotPassword = letterForm({
+export const forgotPassword = mailRequest({
   route: 'forgotPassword',
   title: resetMessages.forgotTitle,
   sender: ({ members: { resets }, session }) => resets && ((site, email) => resets.request(site, email, session)),

@@ -13,7 +13,7 @@ import { openDone, sealDone } from './done.ts';
 import { forgetLink, linkToken, moveLinkToken } from './linkToken.ts';
 import { memberArea, privateRedirect } from './MemberArea.ts';
 import { memberPage } from './memberPage.ts';
-import { letterForm } from './letterForm.ts';
+import { mailRequest } from './mailRequest.ts';
 
 class Answer {
   @field.oneOf('confirm', 'decline') readonly answer!: 'confirm' | 'decline';
@@ -62,8 +62,8 @@ export const verifyAction: Action = {
   },
 };
 
-/** Sends the letter of an unconfirmed account again. */
-export const resendVerification = letterForm({
+/** Sends the mail of an unconfirmed account again. */
+export const resendVerification = mailRequest({
   route: 'resendVerification',
   title: verifyMessages.resendTitle,
   sender: ({ members: { verifications }, session }) =>

@@ -14,7 +14,7 @@ interface MailboxNoticeProps {
   readonly children?: ReactNode;
 }
 
-/** The success popup of a form that sends a letter: the same whether or not the address has an account. */
+/** The success popup of a form that sends a mail: the same whether or not the address has an account. */
 export function MailboxNotice({ email, next, children }: MailboxNoticeProps) {
   const context = useRenderContext();
   const isAnswered = useInteractivePage()?.isAnswered ?? false;

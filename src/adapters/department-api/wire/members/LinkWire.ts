@@ -13,8 +13,8 @@ export class MailedLinkWire extends VisitorRequestWire {
   @field.description('Of the link.') @secretToken() readonly token!: SecretToken;
 }
 
-/** Body of a request for a letter. */
-export class LetterRequestWire extends VisitorRequestWire {
+/** Body of a request for a mail. */
+export class MailRequestWire extends VisitorRequestWire {
   @field.parsed(parseEmail, 'an e-mail address') readonly email!: EmailAddress;
 }
 

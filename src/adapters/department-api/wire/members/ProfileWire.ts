@@ -60,7 +60,7 @@ export class ProfileChangeWire extends VisitorRequestWire {
 /** Response to the change of a profile (spec §7: success). */
 export class ProfileChangedWire {
   @field.boolean() readonly success!: boolean;
-  @field.description('Whether a letter was sent to the new address.')
+  @field.description('Whether a mail was sent to the new address.')
   @field.boolean()
   readonly isConfirmationSent!: boolean;
 }

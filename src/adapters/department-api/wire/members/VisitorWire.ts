@@ -12,7 +12,7 @@ export class BrowserWire implements BrowserName {
 
 /** What a website says of the visitor for whom it sends a request. */
 export class VisitorWire {
-  @field.description('Of letters; th when it is missing.')
+  @field.description('Of mails; th when it is missing.')
   @field.optional()
   @field.oneOf(...LOCALES)
   readonly locale?: Locale;

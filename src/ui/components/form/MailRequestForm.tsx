@@ -4,15 +4,15 @@ import { EmailField } from './EmailField.tsx';
 import { PostForm } from './PostForm.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
 
-interface LetterFormProps {
+interface MailRequestFormProps {
   readonly action: string;
   readonly state: FormState;
   /** On the button. */
   readonly label: string;
 }
 
-/** Asks for an e-mail address to which a letter is sent. */
-export function LetterForm({ action, state, label }: LetterFormProps) {
+/** Asks for an e-mail address to which a mail is sent. */
+export function MailRequestForm({ action, state, label }: MailRequestFormProps) {
   return (
     <PostForm action={action} rules={memberRules.forgotPassword} state={state}>
       <EmailField name="email" />

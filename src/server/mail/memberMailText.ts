@@ -1,4 +1,4 @@
-import type { AccountNotice, LinkLetter, MemberLetter } from '#domain/mail/mail.ts';
+import type { AccountNotice, LinkMail, MemberMail } from '#domain/mail/mail.ts';
 import { LINK_SECONDS } from '#domain/members/accountLink.ts';
 import { UNVERIFIED_DAYS } from '#domain/members/unverifiedAccount.ts';
 import type { SiteDetails } from '#domain/site/site.ts';
@@ -40,32 +40,32 @@ const NOTICES = {
   newSignIn: { subject: memberMailMessages.signInSubject, intro: memberMailMessages.signInIntro },
 } as const;
 
-/** A letter of the members area. Its links lead to the site's public origin, whatever host a request named. */
-export function memberLetterText(letter: MemberLetter, site: SiteDetails, context: RenderContext): MailText {
+/** A mail of the members area. Its links lead to the site's public origin, whatever host a request named. */
+export function memberMailText(mail: MemberMail, site: SiteDetails, context: RenderContext): MailText {
   const name = site.name[context.locale];
-  const { subject, parts } = bodyOf(letter, site, context);
+  const { subject, parts } = bodyOf(mail, site, context);
   return {
     subject: context.t(subject, { site: name }),
     parts: [paragraph(context.t(memberMailMessages.greeting)), ...parts, waysToAsk(site, context), paragraph(name)],
   };
 }
 
-function bodyOf(letter: MemberLetter, site: SiteDetails, context: RenderContext) {
-  switch (letter.template) {
+function bodyOf(mail: MemberMail, site: SiteDetails, context: RenderContext) {
+  switch (mail.template) {
     case 'verification':
     case 'emailChange':
     case 'passwordReset':
-      return linkBody(letter, site, context);
+      return linkBody(mail, site, context);
     case 'alreadyRegistered':
       return alreadyRegisteredBody(site, context);
     case 'passwordChanged':
     case 'emailChanged':
     case 'newSignIn':
-      return noticeBody(letter, site, context);
+      return noticeBody(mail, site, context);
   }
 }
 
-function linkBody({ template, token }: LinkLetter, site: SiteDetails, context: RenderContext) {
+function linkBody({ template, token }: LinkMail, site: SiteDetails, context: RenderContext) {
   const { subject, intro, notYou, route, seconds } = LINKS[template];
   const address = site.publicOrigin + context.to(route, {}, { token });
   const parts: readonly MailPart[] = [

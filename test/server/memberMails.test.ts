@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import type { Locale } from '#domain/locale/locale.ts';
-import type { MemberLetter } from '#domain/mail/mail.ts';
+import type { MemberMail } from '#domain/mail/mail.ts';
 import type { OutboxMail } from '#ports/Outbox.ts';
 import { secretTokenOf } from '#domain/session/secretToken.ts';
 import { createRenderContexts } from '#server/createRenderContexts.ts';
@@ -16,7 +16,7 @@ const SITE = siteDetails({ publicOrigin: 'https://water.example' });
 const WHEN = at('2026-11-21T03:00:00Z');
 const BROWSER = { browser: 'Firefox', system: 'Android' } as const;
 
-const LETTERS: readonly MemberLetter[] = [
+const MAILS: readonly MemberMail[] = [
   { template: 'verification', token: TOKEN },
   { template: 'emailChange', token: TOKEN },
   { template: 'passwordReset', token: TOKEN },
@@ -26,15 +26,15 @@ const LETTERS: readonly MemberLetter[] = [
   { template: 'newSignIn', at: WHEN, browser: BROWSER },
 ];
 
-describe('A letter to a member', () => {
-  const render = (content: MemberLetter, locale: Locale = 'en') => {
+describe('A mail to a member', () => {
+  const render = (content: MemberMail, locale: Locale = 'en') => {
     const mail = { content, locale, recipient: EMAIL, messageId: '<1@water.example>' } as OutboxMail;
     return renderMail(mail, SITE, CONTEXTS[locale]);
   };
 
-  for (const letter of LETTERS)
-    it(`has a subject, whom to ask and the same content as text and as HTML (${letter.template})`, () => {
-      const [th, en] = [render(letter, 'th'), render(letter)];
+  for (const mail of MAILS)
+    it(`has a subject, whom to ask and the same content as text and as HTML (${mail.template})`, () => {
+      const [th, en] = [render(mail, 'th'), render(mail)];
       expect(th.subject)
         .to.match(/[\u0E00-\u0E7F]/)
         .and.not.equal(en.subject);
@@ -50,24 +50,24 @@ describe('A letter to a member', () => {
     const pages = ['members/verify', 'members/verify', 'members/reset-password'];
     for (const [index, page] of pages.entries())
       for (const locale of ['th', 'en'] as const) {
-        const { text, html } = render(LETTERS[index]!, locale);
+        const { text, html } = render(MAILS[index]!, locale);
         for (const part of [text, html])
           expect(part).to.include(`https://water.example/${locale}/${page}?token=${TOKEN}`);
       }
   });
 
   it('says for how long a link works', () => {
-    expect(render(LETTERS[0]!).text).to.include('for 24 hours').and.include('after 7 days');
-    expect(render(LETTERS[2]!).text).to.include('for 1 hour.');
+    expect(render(MAILS[0]!).text).to.include('for 24 hours').and.include('after 7 days');
+    expect(render(MAILS[2]!).text).to.include('for 1 hour.');
   });
 
   it('about a sign-in says when it was and in which browser, and how to end it', () => {
-    const { text } = render(LETTERS[6]!);
+    const { text } = render(MAILS[6]!);
     expect(text).to.include('Firefox, Android').and.include('21 November 2026');
     expect(text).to.include('https://water.example/en/members/forgot-password');
   });
 
   it('about another address leads to nobody but the department, because the old address opens nothing any more', () => {
-    expect(render(LETTERS[5]!).text).not.to.include('forgot-password');
+    expect(render(MAILS[5]!).text).not.to.include('forgot-password');
   });
 });

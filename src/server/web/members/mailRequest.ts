@@ -15,10 +15,10 @@ import { memberPage } from './memberPage.ts';
 import { problemOf } from './problemOf.ts';
 import { typedForm } from './typedForm.ts';
 
-interface Letter {
+interface Mail {
   readonly route: 'forgotPassword' | 'resendVerification';
   readonly title: MessageDescriptor;
-  /** Sends it, where the address has an account. Undefined where the source of members sends no such letter. */
+  /** Sends it, where the address has an account. Undefined where the source of members sends no such mail. */
   readonly sender: (
     area: MemberArea,
   ) => ((site: FormRequest['site']['id'], email: EmailAddress) => Promise<void>) | undefined;
@@ -26,8 +26,8 @@ interface Letter {
 
 const readEmail = typedForm(['email']);
 
-/** A form that asks for a letter to an address: the same answer for every address, whether or not it has an account. */
-export function letterForm({ route, title, sender }: Letter): { readonly page: PageHandler; readonly action: Action } {
+/** A form that asks for a mail to an address: the same answer for every address, whether or not it has an account. */
+export function mailRequest({ route, title, sender }: Mail): { readonly page: PageHandler; readonly action: Action } {
   const refusal = (request: FormRequest, state: Partial<FormState>) => {
     const form = refusedState(request, state);
     return { pageView: memberPage(request, route, { title: request.context.t(title), props: { form } }, form) };
@@ -53,7 +53,7 @@ export function letterForm({ route, title, sender }: Letter): { readonly page: P
         if (!parsed.ok) return refusal(request, { errors: parsed.errors });
         const { email } = parsed.value;
         await send(request.site.id, email);
-        const done = sealDone(request, { type: 'letterSent', email });
+        const done = sealDone(request, { type: 'mailSent', email });
         return privateRedirect(request.context.to(route, {}, { done }));
       },
       refuse: (request, refused) => refusal(request, problemOf(refused)),
