@@ -234,7 +234,7 @@ describe('The members area', () => {
     for (const path of ['/en/members/forgot-password', '/en/members/verify/resend'])
       expect(await pageOf(path, 'nobody@example.org'), path).to.equal(await pageOf(path, EMAIL));
     const again = await visitor.register();
-    expect((await visitor.open(again.headers.location!)).body).to.include('We have sent a mail to');
+    expect((await visitor.open(again.headers.location!)).body).to.include('We have sent an e-mail to');
   });
 
   it('never sends a password back to a page', async () => {
