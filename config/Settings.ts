@@ -5,6 +5,7 @@ import { readStrict, SchemaError } from '#adapters/schema/readSchema.ts';
 import { DEFAULT_OFFERS, EVERYTHING, parseApiOffers, type ApiArea } from './apiOffers.ts';
 import { parseClamdAddress, type ClamdAddress } from './clamdAddress.ts';
 import { parseSmtpUrl, type SmtpServer } from './smtpServer.ts';
+import { parseProviderIds, readSocialLogins, type SocialLogin } from './socialLogins.ts';
 
 const SERVES = ['web', 'api', 'both'] as const;
 const VIRUS_SCANS = ['required', 'off'] as const;
@@ -115,10 +116,30 @@ export class Settings {
   @field.pattern(/^[\w.+-]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/i, 'an e-mail address')
   readonly MAIL_FROM?: string;
 
+  /** Providers with whose accounts members may sign in: their short names, with commas between. */
+  @field.optional()
+  @field.parsed(
+    (text) => (parseProviderIds(text) === undefined ? undefined : text),
+    'short names like google,thaid: small letters and digits, each once',
+  )
+  readonly SOCIAL_LOGIN?: string;
+
+  /** What the settings `SOCIAL_LOGIN_…` say of each of them. */
+  #socialLogins: readonly SocialLogin[] = [];
+
   /** How many requests may be worked on at once, uploads aside, which have half as many places of their own. */
   @field.integer(1, 10_000) readonly MAX_IN_FLIGHT: number = 100;
   /** How long the server goes on after SIGTERM while load balancers notice that it is not ready, in seconds. */
   @field.integer(0, 5) readonly DRAIN_SECONDS: number = 3;
+
+  get socialLogins(): readonly SocialLogin[] {
+    return this.#socialLogins;
+  }
+
+  /** They are not read with the others, because their names have the names of providers in them. */
+  setSocialLogins(socialLogins: readonly SocialLogin[]): void {
+    this.#socialLogins = socialLogins;
+  }
 
   get dataFolder(): string {
     return resolve(this.DATA_DIR);
@@ -248,7 +269,10 @@ function read(environment: Environment, isServer: boolean): Settings {
     if (!(error instanceof SchemaError)) throw error;
     errors.unshift(...error.errors.map(({ path, reason }) => `${path.join('.')}: ${reason}`));
   }
+  const social = readSocialLogins(settings.SOCIAL_LOGIN, environment);
+  errors.push(...social.errors);
   if (errors.length > 0) throw new SettingsError(errors);
+  settings.setSocialLogins(social.logins);
   return settings;
 }
 

@@ -6,6 +6,7 @@ import type { Feedback } from './Feedback.ts';
 import type { Inbox } from './Inbox.ts';
 import type { Limits } from './Limits.ts';
 import type { Media } from './Media.ts';
+import type { IdentityProviders } from './members/IdentityProviders.ts';
 import type { MemberPorts } from './members/MemberPorts.ts';
 import type { Readiness } from './Readiness.ts';
 import type { RobotChecks } from './RobotChecks.ts';
@@ -32,6 +33,8 @@ export interface Ports extends SourcePorts {
   readonly limits: Limits;
   /** Absent where nobody can become a member. */
   readonly members?: MemberPorts;
+  /** Absent where nobody signs in with an account of another provider. */
+  readonly identityProviders?: IdentityProviders;
   readonly robotChecks: RobotChecks;
 }
 

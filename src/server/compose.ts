@@ -14,6 +14,7 @@ import type { Outbox } from '#ports/Outbox.ts';
 import type { ApiPorts, Ports } from '#ports/Ports.ts';
 import type { Seal } from '#ports/Seal.ts';
 import { createContainer, type Replacements } from './composition/createContainer.ts';
+import { openIdentityProviders } from './composition/openIdentityProviders.ts';
 import { SERVICES } from './composition/services.ts';
 
 /** The ports and resources of the deployment that the settings describe. */
@@ -96,8 +97,12 @@ async function composeFromStore(container: Container): Promise<ComposedStore> {
   const limits = container.get(SERVICES.limits);
   const media = await container.getAsync(SERVICES.media);
   const robotChecks = await container.getAsync(SERVICES.robotChecks);
+  const identityProviders = await openIdentityProviders(container);
   return {
-    ports: { ...store, clock, media, attachments, limits, robotChecks },
+    ports: {
+      ...{ ...store, clock, media, attachments, limits, robotChecks },
+      ...(identityProviders !== undefined && { identityProviders }),
+    },
     isRemote: false,
     store,
     background: backgroundOf(settings, store, clock),
@@ -129,8 +134,12 @@ function backgroundOf(settings: Settings, store: Store, clock: Clock): Backgroun
 async function composeFromApi(container: Container): Promise<Composed> {
   const api = await container.getAsync(SERVICES.departmentApi);
   const limits = container.get(SERVICES.limits);
+  const identityProviders = await openIdentityProviders(container);
   return {
-    ports: { ...api, clock: container.get(SERVICES.clock), limits },
+    ports: {
+      ...{ ...api, clock: container.get(SERVICES.clock), limits },
+      ...(identityProviders !== undefined && { identityProviders }),
+    },
     isRemote: true,
     openSeal: () => container.getAsync(SERVICES.seal),
     async close() {
