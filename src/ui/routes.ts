@@ -79,6 +79,7 @@ export const ROUTES = {
   endSessions: { path: 'members/sessions', ...MEMBER },
   profile: { path: 'members/profile', ...MEMBER },
   profileEdit: { path: 'members/profile/edit', ...MEMBER, interactive: true },
+  profilePicture: { path: 'members/profile/picture', ...MEMBER, interactive: true },
   changePassword: { path: 'members/change-password', ...MEMBER, interactive: true },
   eNews: { path: 'members/e-news', ...MEMBER },
   eNewsEdit: { path: 'members/e-news/edit', ...MEMBER, interactive: true },
@@ -137,6 +138,8 @@ export interface Links {
   data(name: string, locale?: Locale): string;
   asset(name: string): string;
   preferences(): string;
+  /** The picture of the member who is signed in, or a drawing of nobody. */
+  memberPicture(): string;
 }
 
 export function createLinks(basePath: string): Links {
@@ -157,6 +160,7 @@ export function createLinks(basePath: string): Links {
     data: (name, locale) => `${basePath}/data/${name}${search({ lang: locale })}`,
     asset: (name) => `${basePath}/assets/${name}`,
     preferences: () => `${basePath}/preferences`,
+    memberPicture: () => `${basePath}/members/picture`,
   };
 }
 

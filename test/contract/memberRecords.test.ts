@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { addSeconds } from '#domain/instant.ts';
-import { OTHER_SITE, SITE } from '#test/support/builders.ts';
+import { SITE } from '#test/support/builders.ts';
 import { onEveryEngine, STORE_ENGINES, type Engine, type OpenedStore } from '#test/support/engines.ts';
 import { value } from '#test/support/inboxBuilders.ts';
 import {
@@ -18,9 +18,8 @@ import { emptySites } from '#test/support/testArchives.ts';
 import { testClock } from '#test/support/testClock.ts';
 
 const DAY = 86_400;
-const PICTURE = { type: 'png', content: Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0, 255]) } as const;
 
-onEveryEngine('Pictures and records of members', STORE_ENGINES, recordsContract);
+onEveryEngine('Records of members', STORE_ENGINES, recordsContract);
 
 function recordsContract(engine: Engine<OpenedStore>): void {
   const clock = testClock();
@@ -31,29 +30,6 @@ function recordsContract(engine: Engine<OpenedStore>): void {
   });
   afterEach(() => source.close());
   const pass = (seconds: number) => clock.set(addSeconds(clock.now(), seconds));
-
-  it('have the picture that the member chose last, until it is removed', async () => {
-    const { session } = await aMember(source);
-    const pictures = source.members.pictures!;
-    expect(value(await pictures.read(SITE, session))).to.equal(undefined);
-    for (const picture of [{ type: 'gif', content: Uint8Array.from([1]) } as const, PICTURE])
-      value(await pictures.change(SITE, picture, session));
-    expect(value(await pictures.read(SITE, session))).to.deep.equal(PICTURE);
-    const { profile } = value(await source.members.profiles.profile(SITE, session));
-    expect(profile.image).to.equal('picture.png');
-    value(await pictures.change(SITE, undefined, session));
-    expect(value(await pictures.read(SITE, session))).to.equal(undefined);
-  });
-
-  it('give a picture to its member alone', async () => {
-    const { session } = await aMember(source);
-    value(await source.members.pictures!.change(SITE, PICTURE, session));
-    const mary = await aMember(source, { email: 'mary@example.org' as never });
-    expect(value(await source.members.pictures!.read(SITE, mary.session))).to.equal(undefined);
-    expect(codeOf(await source.members.pictures!.read(OTHER_SITE, session))).to.equal('sessionEnded');
-    await source.members.sessions.signOut(SITE, session);
-    expect(codeOf(await source.members.pictures!.change(SITE, undefined, session))).to.equal('sessionEnded');
-  });
 
   it('are deleted when their time is over, and not before', async () => {
     const { session } = await aMember(source);

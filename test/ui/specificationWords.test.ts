@@ -72,20 +72,20 @@ describe('A form, in the words of the specification,', () => {
 
   for (const [words, code] of FILES)
     it(`says '${words}' of its files`, () => {
-      expect(fileErrorText(CONTEXTS.en, { code }, 5)).to.equal(words);
-      expect(fileErrorText(CONTEXTS.th, { code }, 5))
+      expect(fileErrorText(CONTEXTS.en, { code }, { maxMegabytes: 5 })).to.equal(words);
+      expect(fileErrorText(CONTEXTS.th, { code }, { maxMegabytes: 5 }))
         .to.include('5')
         .and.match(/[ก-ฮ]/);
     });
 
   it("says 'Invalid file type' with the types that are allowed", () => {
-    expect(fileErrorText(CONTEXTS.en, { code: 'fileType' }, 5)).to.equal(
+    expect(fileErrorText(CONTEXTS.en, { code: 'fileType' }, { maxMegabytes: 5 })).to.equal(
       'Invalid file type. Allowed are PDF, JPG, JPEG, PNG, GIF.',
     );
   });
 
   it('names the size of the setting, so that text and rule cannot disagree', () => {
-    expect(fileErrorText(CONTEXTS.en, { code: 'fileTooLarge' }, 50)).to.equal(
+    expect(fileErrorText(CONTEXTS.en, { code: 'fileTooLarge' }, { maxMegabytes: 50 })).to.equal(
       'File size exceeds the maximum limit of 50 MB.',
     );
   });

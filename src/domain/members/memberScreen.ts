@@ -11,6 +11,7 @@ export const MEMBER_SCREENS = {
   dashboard: { access: 'members', layout: 'members' },
   profile: { access: 'members', layout: 'members' },
   profileEdit: { access: 'members', layout: 'members' },
+  profilePicture: { access: 'members', layout: 'members' },
   eNews: { access: 'members', layout: 'members' },
   eNewsEdit: { access: 'members', layout: 'members' },
   changePassword: { access: 'members', layout: 'members' },

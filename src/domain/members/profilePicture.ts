@@ -8,7 +8,10 @@ export type PictureType = (typeof PICTURE_TYPES)[number];
 /** The size limit of a profile picture in bytes: 2 MB (spec §5, §9). */
 export const MAX_PICTURE_BYTES = 2 * MEGABYTE;
 
-export type PictureRefusal = 'pictureType' | 'pictureTooLarge' | 'fileEmpty';
+/** Width and height of a stored picture in pixels, at most: three times as large as any page shows it. */
+export const PICTURE_PIXELS = 480;
+
+export type PictureRefusal = 'fileType' | 'fileTooLarge' | 'fileEmpty';
 
 /**
  * Checks a profile picture by its size and its first bytes (spec §5), whatever its name says.
@@ -20,6 +23,6 @@ export function checkPicture(start: Uint8Array, size: number): Outcome<PictureTy
   if (size === 0) return refused('fileEmpty');
   const found = attachmentType(start);
   const type = PICTURE_TYPES.find((allowed) => allowed === found);
-  if (type === undefined) return refused('pictureType');
-  return size > MAX_PICTURE_BYTES ? refused('pictureTooLarge') : done(type);
+  if (type === undefined) return refused('fileType');
+  return size > MAX_PICTURE_BYTES ? refused('fileTooLarge') : done(type);
 }

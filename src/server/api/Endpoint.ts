@@ -44,6 +44,8 @@ export interface JsonBody {
   readonly schema: SchemaClass;
   readonly isRequired: boolean;
   readonly example: object;
+  /** 100 kB when it is left out. */
+  readonly maxBytes?: number;
 }
 
 interface FileBody {

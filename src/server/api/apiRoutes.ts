@@ -63,7 +63,9 @@ function checksOf({ access, body, path, group }: Endpoint, { sites }: ApiPorts):
   // The calls about sites themselves find out anyway.
   if (path.includes('/:site') && group !== 'sites') checks.push(requireSite(sites));
   if (body === undefined) return checks;
-  return 'type' in body ? [...checks, requireType(body.type)] : [...checks, requireType('json'), json];
+  return 'type' in body
+    ? [...checks, requireType(body.type)]
+    : [...checks, requireType('json'), body.maxBytes === undefined ? json : express.json({ limit: body.maxBytes })];
 }
 
 function requireType(type: string): RequestHandler {

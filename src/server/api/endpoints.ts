@@ -9,6 +9,7 @@ import { INBOX_ENDPOINTS } from './inbox.ts';
 import { MEDIA_ENDPOINTS } from './media.ts';
 import { MEMBER_ENDPOINTS } from './members.ts';
 import { MEMBER_LINK_ENDPOINTS } from './memberLinks.ts';
+import { MEMBER_PICTURE_ENDPOINTS } from './memberPictures.ts';
 import { MEMBER_SESSION_ENDPOINTS } from './memberSessions.ts';
 import { NEWSLETTER_ENDPOINTS } from './newsletter.ts';
 import { READY } from './ready.ts';
@@ -31,6 +32,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...MEMBER_ENDPOINTS,
   ...MEMBER_SESSION_ENDPOINTS,
   ...MEMBER_LINK_ENDPOINTS,
+  ...MEMBER_PICTURE_ENDPOINTS,
   ...NEWSLETTER_ENDPOINTS,
   READY,
   descriptionEndpoint(() => ENDPOINTS),

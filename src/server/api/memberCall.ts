@@ -17,6 +17,8 @@ interface MemberCall<Name extends keyof MemberPorts, Body extends VisitorRequest
   readonly port: Name;
   readonly body: SchemaClass<Body>;
   readonly example: object;
+  /** Of the body, where it may be longer than others. */
+  readonly maxBodyBytes?: number;
   /** What the response has in it; nothing when it is left out. */
   readonly result?: Pick<Extract<EndpointResponse, { readonly type: 'json' }>, 'schema' | 'example'>;
   act(port: NonNullable<MemberPorts[Name]>, site: SiteId, visitor: Visitor, body: Body): Promise<object | void>;
@@ -74,11 +76,15 @@ function descriptionOf<Name extends keyof MemberPorts, Body extends VisitorReque
   body: schema,
   example,
   result,
+  maxBodyBytes: maxBytes,
 }: MemberCall<Name, Body, Visitor>) {
   const response =
     result === undefined
       ? ({ type: 'nothing', description: 'It is done.' } as const)
       : ({ type: 'json', description: 'The result.', ...result } as const);
-  const body = { schema, isRequired: Object.keys(example).length > 0, example };
+  const body = {
+    ...{ schema, isRequired: Object.keys(example).length > 0, example },
+    ...(maxBytes !== undefined && { maxBytes }),
+  };
   return { name, path, summary, group: 'members', method: 'post', body, response } as const;
 }

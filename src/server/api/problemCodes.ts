@@ -47,6 +47,7 @@ export const PROBLEM_CODES: Readonly<Record<ProblemCode, string>> = {
   fileTooLarge: 'The file is longer than this server accepts.',
   fileEmpty: 'The file is empty.',
   fileInfected: 'A virus was found in the file.',
+  pictureBroken: 'The picture cannot be decoded, or has too many pixels.',
   quotaExceeded: 'The network of the visitor has sent too much within a day.',
   robotCheckFailed: 'The answer to the robot check is wrong, expired, or spent already.',
   linkUsed: 'The link was used before.',

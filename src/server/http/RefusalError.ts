@@ -2,6 +2,7 @@ import type { LinkRefusal } from '#domain/members/accountLink.ts';
 import type { UploadRefusal } from '#ports/Attachments.ts';
 import type { SubmissionRefusal } from '#ports/Inbox.ts';
 import type { PasswordChangeFailure } from '#ports/members/Passwords.ts';
+import type { PictureChangeRefusal } from '#ports/members/ProfilePictures.ts';
 import type { ProfileChangeRefusal } from '#ports/members/Profiles.ts';
 import type { FormProblem } from '#ui/messages/formErrors.ts';
 import type { RefusalCode } from '#ui/messages/refusals.ts';
@@ -16,7 +17,13 @@ export type ApiRefusal =
 type FormRefusal = FormProblem | 'formRefused';
 /** Refusals of the members area. */
 export type MemberRefusal =
-  LinkRefusal | PasswordChangeFailure | ProfileChangeRefusal | 'addressTaken' | 'notRegistered' | 'signInRefused';
+  | LinkRefusal
+  | PasswordChangeFailure
+  | ProfileChangeRefusal
+  | 'addressTaken'
+  | 'notRegistered'
+  | 'signInRefused'
+  | PictureChangeRefusal;
 type Code =
   | Exclude<MemberRefusal, 'sessionEnded'>
   | RefusalCode
@@ -45,6 +52,7 @@ export const STATUSES: Readonly<Record<Code, number>> = {
   fileTooLarge: 422,
   fileEmpty: 422,
   fileInfected: 422,
+  pictureBroken: 422,
   // Not 429: in front of this API, that would count as an outage, and close the forms for everybody.
   quotaExceeded: 422,
   formRefused: 422,

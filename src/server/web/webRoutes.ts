@@ -25,6 +25,7 @@ import { feedRoutes } from './feeds/feedRoutes.ts';
 import { PageRenderer } from './render/PageRenderer.tsx';
 import { serveMedia } from '../http/serveMedia.ts';
 import { localeOfPath, parseAddress, PAYLOAD_SUFFIX } from './parseAddress.ts';
+import { serveMemberPicture } from './members/serveMemberPicture.ts';
 import { servePage } from './servePage.ts';
 import { serveRobotCheck } from './serveRobotCheck.ts';
 import { SiteDirectory } from './SiteDirectory.ts';
@@ -112,6 +113,7 @@ export function webRoutes(parts: WebParts): WebRoutes {
     maxFileBytes: settings.attachmentMaxBytes,
     sessions: new Sessions(seal, settings),
   };
+  routes.get('/members/picture', serveMemberPicture(server));
   routes.post('/robot-check', serveRobotCheck(server));
   routes.post('/preferences', serveAction(server, preferencesAction));
   const formPaths = new Set<string>();

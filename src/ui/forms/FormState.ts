@@ -23,6 +23,8 @@ export interface FormState {
   readonly robotCheckFor?: string;
   /** The size limit of one file; absent when the form takes no files. */
   readonly maxMegabytes?: number;
+  /** The endings of the files that it takes; those of attachments when left out. */
+  readonly fileEndings?: readonly string[];
 }
 
 export interface UploadedFile {

@@ -3,7 +3,9 @@ import { fieldErrors, fileErrors, type FieldErrorCode } from '../messages/formEr
 import { formMessages } from '../messages/form.ts';
 import type { Translator } from '../translator.ts';
 import type { FormRules } from './FormRules.ts';
-import type { FileError } from './FormState.ts';
+import type { FileError, FormState } from './FormState.ts';
+
+const ATTACHMENT_ENDINGS: readonly string[] = Object.values(ATTACHMENT_TYPES).flat();
 
 /** Codes whose sentences fit any field. */
 const UNNAMED: readonly FieldErrorCode[] = ['tooLong', 'unreadable'];
@@ -25,9 +27,13 @@ export function summaryText(translator: Translator, rules: FormRules, name: stri
     : translator.t(formMessages.errorOf, { label: translator.t(label), error: text });
 }
 
-/** @param maxMegabytes the size limit of one file */
-export function fileErrorText(translator: Translator, { name, code }: FileError, maxMegabytes: number): string {
-  const types = Object.values(ATTACHMENT_TYPES).flat().join(', ').toUpperCase();
+/** @param limits of the form's files */
+export function fileErrorText(
+  translator: Translator,
+  { name, code }: FileError,
+  { maxMegabytes = 0, fileEndings = ATTACHMENT_ENDINGS }: Pick<FormState, 'maxMegabytes' | 'fileEndings'>,
+): string {
+  const types = fileEndings.join(', ').toUpperCase();
   const text = translator.t(fileErrors[code], { max: translator.number(maxMegabytes), files: MAX_ATTACHMENTS, types });
   return name === undefined ? text : `${name}: ${text}`;
 }

@@ -9,7 +9,14 @@ export type FieldErrorCode =
   FieldRefusal | MemberFieldRefusal | 'replyAddressMissing' | 'robotCheckFailed' | 'robotCodeWrong';
 
 /** Every reason for refusing an attached file. */
-export type FileErrorCode = AttachmentRefusal | 'fileInfected' | 'quotaExceeded' | 'tooManyFiles' | 'fileMissing';
+export type FileErrorCode =
+  | AttachmentRefusal
+  | 'fileInfected'
+  | 'quotaExceeded'
+  | 'tooManyFiles'
+  | 'fileMissing'
+  | 'pictureMissing'
+  | 'pictureBroken';
 
 /** Every reason for not taking a form that is not one field's. */
 export type FormProblem =
@@ -111,6 +118,16 @@ export const fileErrors = defineMessages({
     id: 'formErrors.fileMissing',
     defaultMessage: 'This file is no longer kept here. Please attach it again.',
     description: 'A file that was sent before with the same form has been deleted since',
+  },
+  pictureMissing: {
+    id: 'formErrors.pictureMissing',
+    defaultMessage: 'Please choose a picture.',
+    description: 'The form for a picture was sent without one',
+  },
+  pictureBroken: {
+    id: 'formErrors.pictureBroken',
+    defaultMessage: 'This picture cannot be read. Please choose another one.',
+    description: 'The picture of a profile is broken, or has very many pixels',
   },
 }) satisfies Record<FileErrorCode, MessageDescriptor>;
 

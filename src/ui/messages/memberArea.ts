@@ -85,6 +85,16 @@ export const memberAreaMessages = defineMessages({
     defaultMessage: 'Your password is changed. You were signed out everywhere else.',
     description: 'After a change',
   },
+  pictureSaved: {
+    id: 'memberArea.pictureSaved',
+    defaultMessage: 'Your picture is saved.',
+    description: 'After a change',
+  },
+  pictureRemoved: {
+    id: 'memberArea.pictureRemoved',
+    defaultMessage: 'Your picture is removed.',
+    description: 'After a change',
+  },
   newsSaved: { id: 'memberArea.newsSaved', defaultMessage: 'Your newsletter is saved.', description: 'After a change' },
   unsubscribed: {
     id: 'memberArea.unsubscribed',

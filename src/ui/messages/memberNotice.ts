@@ -3,6 +3,8 @@ export const MEMBER_NOTICES = [
   'profileSaved',
   'confirmationSent',
   'passwordChanged',
+  'pictureSaved',
+  'pictureRemoved',
   'newsSaved',
   'unsubscribed',
   'sessionsEnded',

@@ -1,14 +1,16 @@
 import { ButtonLink } from '../components/site/ButtonLink.tsx';
 import { MemberLayout } from '../components/site/MemberLayout.tsx';
+import { MemberPicture } from '../components/site/MemberPicture.tsx';
 import { formMessages } from '../messages/form.ts';
 import { memberAreaMessages } from '../messages/memberArea.ts';
 import { memberMessages } from '../messages/members.ts';
+import { pictureMessages } from '../messages/picture.ts';
 import { profileMessages } from '../messages/profile.ts';
 import { useRenderContext } from '../RenderContext.tsx';
 import type { ProfilePageProps } from './memberProps.ts';
 
 /** The profile of a member (spec §2, §3). */
-export function ProfilePage({ notice, profile, pendingEmail }: ProfilePageProps) {
+export function ProfilePage({ notice, profile, hasPicture, pendingEmail }: ProfilePageProps) {
   const context = useRenderContext();
   const { firstName, lastName, email, phone, birthday, gender, userName } = profile;
   const facts = [
@@ -22,6 +24,14 @@ export function ProfilePage({ notice, profile, pendingEmail }: ProfilePageProps)
   ];
   return (
     <MemberLayout title={context.t(memberAreaMessages.profile)} current="profile" notice={notice}>
+      {hasPicture !== undefined && (
+        <div className="member-part">
+          {hasPicture && <MemberPicture size="large" label={context.t(pictureMessages.yours)} />}
+          <a href={context.to('profilePicture')}>
+            {context.t(hasPicture ? pictureMessages.change : pictureMessages.add)}
+          </a>
+        </div>
+      )}
       <dl className="facts">
         {facts.map(({ term, text }) => (
           <div key={term.id}>

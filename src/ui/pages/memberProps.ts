@@ -68,6 +68,8 @@ export interface DashboardPageProps {
 export interface ProfilePageProps {
   readonly notice?: MemberNotice;
   readonly profile: MemberProfile & { readonly userName?: string };
+  /** Absent where the source of members has no pictures. */
+  readonly hasPicture?: boolean;
   /** The address that waits for its confirmation. */
   readonly pendingEmail?: string;
 }
@@ -76,6 +78,12 @@ export interface ProfileEditPageProps {
   readonly form: FormState;
   /** Belongs to what the form was filled with: opaque. */
   readonly version: string;
+}
+
+export interface ProfilePicturePageProps {
+  readonly form: FormState;
+  /** Whether there is a picture. */
+  readonly hasPicture: boolean;
 }
 
 export interface ChangePasswordPageProps {
@@ -107,6 +115,7 @@ export interface MemberPageProps {
   readonly dashboard: DashboardPageProps;
   readonly profile: ProfilePageProps;
   readonly profileEdit: ProfileEditPageProps;
+  readonly profilePicture: ProfilePicturePageProps;
   readonly changePassword: ChangePasswordPageProps;
   readonly eNews: ENewsPageProps;
   readonly eNewsEdit: ENewsEditPageProps;

@@ -15,6 +15,7 @@ export const MEMBER_VIEWS: {
   forgotPassword: () => import('./ForgotPasswordPage.tsx').then((module) => module.ForgotPasswordPage),
   resetPassword: () => import('./ResetPasswordPage.tsx').then((module) => module.ResetPasswordPage),
   profileEdit: () => import('./ProfileEditPage.tsx').then((module) => module.ProfileEditPage),
+  profilePicture: () => import('./ProfilePicturePage.tsx').then((module) => module.ProfilePicturePage),
   changePassword: () => import('./ChangePasswordPage.tsx').then((module) => module.ChangePasswordPage),
   eNewsEdit: () => import('./ENewsEditPage.tsx').then((module) => module.ENewsEditPage),
 };

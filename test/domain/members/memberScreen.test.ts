@@ -9,10 +9,10 @@ import {
 
 const GUESTS = ['login', 'register'];
 const EVERYBODY = ['verify', 'forgotPassword', 'resetPassword'];
-const MEMBERS = ['dashboard', 'profile', 'profileEdit', 'eNews', 'eNewsEdit', 'changePassword'];
+const MEMBERS = ['dashboard', 'profile', 'profileEdit', 'profilePicture', 'eNews', 'eNewsEdit', 'changePassword'];
 
 describe('The screens of the members area (redirectFrom)', () => {
-  it('are those of the specification', () => {
+  it('are those of the specification, and those of a member’s own data', () => {
     expect(Object.keys(MEMBER_SCREENS)).to.have.members([...GUESTS, ...EVERYBODY, ...MEMBERS]);
   });
 

@@ -14,13 +14,13 @@ describe('A profile picture (checkPicture)', () => {
     expect(PICTURE_TYPES).to.deep.equal(['jpg', 'png', 'gif']);
     for (const type of PICTURE_TYPES) expect(checkPicture(START[type], 1_000)).to.deep.equal(done(type));
     for (const start of [PDF, Uint8Array.of(1, 2, 3)])
-      expect(checkPicture(start, 1_000)).to.deep.equal(refused('pictureType'));
+      expect(checkPicture(start, 1_000)).to.deep.equal(refused('fileType'));
   });
 
   it('has at most 2 MB', () => {
     expect(MAX_PICTURE_BYTES).to.equal(2_097_152);
     expect(checkPicture(START.png, MAX_PICTURE_BYTES).ok).to.equal(true);
-    expect(checkPicture(START.png, MAX_PICTURE_BYTES + 1)).to.deep.equal(refused('pictureTooLarge'));
+    expect(checkPicture(START.png, MAX_PICTURE_BYTES + 1)).to.deep.equal(refused('fileTooLarge'));
   });
 
   it('is not empty', () => expect(checkPicture(new Uint8Array(0), 0)).to.deep.equal(refused('fileEmpty')));

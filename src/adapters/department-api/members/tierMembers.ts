@@ -3,6 +3,7 @@ import { Unavailable } from '#ports/Unavailable.ts';
 import type { DepartmentApiClient } from '../http/DepartmentApiClient.ts';
 import { linkSubjectFromWire } from '../wire/members/LinkWire.ts';
 import { newsTypesFromWire } from '../wire/members/NewsletterWire.ts';
+import { ownPictureFromWire, pictureChangeToWire } from '../wire/members/PictureWire.ts';
 import { profileChangedFromWire, profileChangeToWire, storedProfileFromWire } from '../wire/members/ProfileWire.ts';
 import { registrationToWire } from '../wire/members/RegistrationWire.ts';
 import {
@@ -16,6 +17,7 @@ import {
 import { TierCalls } from './TierCalls.ts';
 
 const LINK_REFUSALS = ['linkUsed', 'linkVoid', 'linkExpired', 'linkUnknown'] as const;
+const PICTURE_REFUSALS = ['fileType', 'fileTooLarge', 'fileEmpty', 'pictureBroken'] as const;
 const nothing = () => undefined;
 
 /** The members area of Thara's API tier. Its rules are there; here is nothing but requests. */
@@ -34,6 +36,13 @@ export function tierMembers(api: DepartmentApiClient): MemberPorts {
       async unsubscribe(site, _address, session) {
         valueOf(await calls.asMember({ path: 'newsUnsubscribe', site, parse: nothing }, session));
       },
+    },
+    pictures: {
+      change(site, file, session) {
+        const json = pictureChangeToWire(file);
+        return calls.asMember({ path: 'pictureChange', site, json, parse: nothing }, session, PICTURE_REFUSALS);
+      },
+      read: (site, session) => calls.asMember({ path: 'picture', site, parse: ownPictureFromWire }, session),
     },
     ownSessions: {
       list: (site, session) => calls.asMember({ path: 'ownSessions', site, parse: sessionsFromWire }, session),

@@ -38,6 +38,8 @@ export const PATHS = {
   ownSessions: '/members/:site/sessions',
   endOtherSessions: '/members/:site/sessions/end-others',
   securityEvents: '/members/:site/events',
+  picture: '/members/:site/picture',
+  pictureChange: '/members/:site/picture/change',
   newsChoices: '/members/:site/news',
   newsChoice: '/members/:site/news/choose',
   newsUnsubscribe: '/members/:site/news/unsubscribe',

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { done, refused, type Outcome } from '#domain/outcome.ts';
 import type { SiteId } from '#domain/site/siteId.ts';
-import type { ProfilePictures, StoredPicture } from '#ports/members/ProfilePictures.ts';
+import type { PictureChangeRefusal, ProfilePictures, StoredPicture } from '#ports/members/ProfilePictures.ts';
 import type { MemberSession } from '#ports/VisitorSession.ts';
+import { encodePicture } from '#adapters/pictures/encodePicture.ts';
 import type { MemberStore } from './MemberStore.ts';
 import { readPicture } from './readPicture.ts';
 
@@ -16,9 +17,14 @@ export class StoreProfilePictures implements ProfilePictures {
 
   async change(
     site: SiteId,
-    picture: StoredPicture | undefined,
+    file: Uint8Array | undefined,
     session: MemberSession,
-  ): Promise<Outcome<undefined, 'sessionEnded'>> {
+  ): Promise<Outcome<undefined, 'sessionEnded' | PictureChangeRefusal>> {
+    // Only members may keep the decoder busy.
+    if ((await this.#store.rows.use(site, session)) === undefined) return refused('sessionEnded');
+    const encoded = file === undefined ? undefined : await encodePicture(file);
+    if (encoded?.ok === false) return encoded;
+    const picture = encoded?.value;
     return await this.#store.database.write(async (tx) => {
       const live = await this.#store.rows.find(tx, site, session);
       if (live === undefined) return refused('sessionEnded');

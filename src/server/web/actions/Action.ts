@@ -13,6 +13,8 @@ export interface Action {
   readonly perHour?: FormLimitSetting;
   /** Whether the form may have files, and is then posted as multipart. */
   readonly takesFiles?: true;
+  /** Whether the form may have one picture, and is then posted as multipart. */
+  readonly takesPicture?: true;
   /**
    * Takes a form. Throws `HttpError` (400) when no page of the website sends such a form, `Unavailable` when it cannot
    * be stored now.
@@ -34,6 +36,8 @@ export interface FormRequest extends PageRequest {
   /** The files of the form that are saved: those of this request, and those kept from an earlier try. */
   readonly files: readonly UploadedFile[];
   readonly fileErrors: readonly FileError[];
+  /** As it was uploaded, not checked but for its size. */
+  readonly picture?: Uint8Array;
   readonly session: VisitorSession;
   /** The visitor's choices of text size and contrast. */
   readonly preferences: Preferences;

@@ -1,4 +1,6 @@
 import express, { type Request, type Response } from 'express';
+import { MAX_ATTACHMENTS } from '#domain/files/attachment.ts';
+import type { SavedFile } from '#ports/Attachments.ts';
 import { isFields } from '#adapters/schema/schema.ts';
 import type { FileError, UploadedFile } from '#ui/forms/FormState.ts';
 import { HttpError } from '../../http/HttpError.ts';
@@ -13,9 +15,11 @@ export interface PostedForm {
   readonly fileErrors: readonly FileError[];
   /** Why a file could not be saved, when that is not the file's fault. */
   readonly failure?: Error;
+  /** The picture of a form that takes one. */
+  readonly picture?: Uint8Array;
 }
 
-export interface Uploads extends Pick<MultipartOptions, 'save'> {
+export interface Uploads extends Pick<MultipartOptions<SavedFile>, 'save'> {
   /** The size limit of one file, in bytes. */
   readonly maxFileBytes: number;
 }
@@ -24,7 +28,7 @@ export interface Uploads extends Pick<MultipartOptions, 'save'> {
  * The size limit of a body, in files of the greatest size. Far above what is allowed: the rest of a file that is too large
  * is read and dropped, so that the answer is a sentence beside what was typed.
  */
-const BODY_IN_FILES = 20;
+export const BODY_IN_FILES = 20;
 
 const urlencoded = express.urlencoded({ extended: false, limit: MAX_FIELD_BYTES, parameterLimit: 100 });
 
@@ -38,7 +42,9 @@ export async function readBody(request: Request, response: Response, uploads?: U
     response.locals.bodyTimeout?.allowUpload();
     const { save, maxFileBytes } = uploads;
     const maxBytes = BODY_IN_FILES * maxFileBytes;
-    const { fields, saved, fileErrors, failure } = await readMultipart(request, { save, maxBytes });
+    const { fields, saved, fileErrors, failure } = await readMultipart(request, {
+      ...{ save, maxBytes, maxFiles: MAX_ATTACHMENTS },
+    });
     const files = [...keptFiles(fields), ...saved.map(uploadedFile)];
     return { fields, files, fileErrors, ...(failure !== undefined && { failure }) };
   }

@@ -1,11 +1,10 @@
 import { Busboy, type BusboyFileStream, type BusboyHeaders, type BusboyInstance } from '@fastify/busboy';
 import type { Request } from 'express';
 import type { Readable } from 'node:stream';
-import { MAX_ATTACHMENTS } from '#domain/files/attachment.ts';
 import { MAX_ATTACHMENT_NAME_LENGTH } from '#domain/files/attachmentName.ts';
 import { withoutInvisible } from '#domain/forms/line.ts';
 import type { Outcome } from '#domain/outcome.ts';
-import type { SavedFile, UploadRefusal } from '#ports/Attachments.ts';
+import type { UploadRefusal } from '#ports/Attachments.ts';
 import { Unavailable } from '#ports/Unavailable.ts';
 import { FILES_NAME, KEPT_FILES_NAME, REMOVED_FILES_NAME } from '#ui/forms/fieldNames.ts';
 import type { FileError } from '#ui/forms/FormState.ts';
@@ -13,19 +12,21 @@ import { HttpError } from '../../http/HttpError.ts';
 import type { FormFields } from './FormFields.ts';
 
 /** What a form with files consisted of. */
-export interface MultipartForm {
+export interface MultipartForm<Saved> {
   readonly fields: FormFields;
-  readonly saved: readonly SavedFile[];
+  readonly saved: readonly Saved[];
   readonly fileErrors: readonly FileError[];
   /** Why a file could not be saved, when that is not the file's fault: a full disk, no virus scanner. */
   readonly failure?: Error;
 }
 
-export interface MultipartOptions {
+export interface MultipartOptions<Saved> {
   /** Saves a file while it arrives. */
-  readonly save: (name: string, content: Readable) => Promise<Outcome<SavedFile, UploadRefusal>>;
+  readonly save: (name: string, content: Readable) => Promise<Outcome<Saved, UploadRefusal>>;
   /** The size limit of the whole body, in bytes. */
   readonly maxBytes: number;
+  /** How many files the form may have, with those that were kept from an earlier try. */
+  readonly maxFiles: number;
 }
 
 /**
@@ -45,16 +46,19 @@ const LIMITS = {
 };
 
 /**
- * Reads a posted form with files, which are saved while they arrive; no more than `MAX_ATTACHMENTS` with those that were
- * kept from an earlier try. A file that is refused does not stop the others. Throws 400 when the form is broken, 413
+ * Reads a posted form with files, which are saved while they arrive; no more than `maxFiles` with those that were kept
+ * from an earlier try. A file that is refused does not stop the others. Throws 400 when the form is broken, 413
  * when it is too large; whatever has been saved by then is never sent, and is deleted after a day.
  */
-export async function readMultipart(request: Request, { save, maxBytes }: MultipartOptions): Promise<MultipartForm> {
+export async function readMultipart<Saved>(
+  request: Request,
+  { save, maxBytes, maxFiles }: MultipartOptions<Saved>,
+): Promise<MultipartForm<Saved>> {
   const parser = createParser(request);
   const { promise: parsed, resolve, reject } = Promise.withResolvers<void>();
   const fields = new Map<string, string[]>();
   const open = new Set<Readable>();
-  const saving: Promise<Outcome<SavedFile, UploadRefusal> | { readonly failure: Error }>[] = [];
+  const saving: Promise<SaveResult<Saved>>[] = [];
   const names: string[] = [];
   const surplus: string[] = [];
   let received = 0;
@@ -73,7 +77,7 @@ export async function readMultipart(request: Request, { save, maxBytes }: Multip
     }
     const removed = fields.get(REMOVED_FILES_NAME) ?? [];
     const kept = (fields.get(KEPT_FILES_NAME) ?? []).filter((token) => !removed.includes(token));
-    if (kept.length + names.length >= MAX_ATTACHMENTS) {
+    if (kept.length + names.length >= maxFiles) {
       surplus.push(name);
       content.resume();
       return;
@@ -131,16 +135,16 @@ function createParser({ headers }: Request): BusboyInstance {
   }
 }
 
-type SaveResult = Outcome<SavedFile, UploadRefusal> | { readonly failure: Error };
+type SaveResult<Saved> = Outcome<Saved, UploadRefusal> | { readonly failure: Error };
 
 /** Why no file can be saved now. The person cannot change it, so what they typed must not be lost. */
-function failureOf(result: SaveResult): Error | undefined {
+function failureOf(result: SaveResult<unknown>): Error | undefined {
   if ('failure' in result) return result.failure;
   const isUnknownSite = !result.ok && result.code === 'siteNotFound';
   return isUnknownSite ? new Unavailable('files', 'the site is not published in the store of files') : undefined;
 }
 
-function errorOf(result: SaveResult, name: string): FileError[] {
+function errorOf(result: SaveResult<unknown>, name: string): FileError[] {
   if ('failure' in result || result.ok || result.code === 'siteNotFound') return [];
   return [{ name: shownName(name), code: result.code }];
 }

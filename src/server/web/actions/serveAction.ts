@@ -26,6 +26,7 @@ import type {
   FormRequest,
 } from './Action.ts';
 import { readBody, type PostedForm, type Uploads } from './readBody.ts';
+import { readPictureForm } from './readPictureForm.ts';
 
 export interface ActionServer extends PageServer {
   readonly settings: Pick<Settings, FormLimitSetting>;
@@ -54,7 +55,9 @@ export function serveAction(server: ActionServer, action: Action, route?: RouteI
       });
       return;
     }
-    const posted = await readBody(request, response, action.takesFiles && uploadsOf(server, request, response));
+    const posted = action.takesPicture
+      ? await readPictureForm(request, response)
+      : await readBody(request, response, action.takesFiles && uploadsOf(server, request, response));
     const startedAt = performance.now(); // a slow connection does not shorten the time for storing the form
     const openPage = (of: PageAddress) => createPageRequest(server, response, of, startedAt);
     const pageRequest = openPage(address);

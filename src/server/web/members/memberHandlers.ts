@@ -7,6 +7,7 @@ import { changePassword, changePasswordAction } from './changePassword.ts';
 import { dashboard, endSessions, endSessionsAction } from './dashboard.ts';
 import { eNews, eNewsEdit, eNewsEditAction, unsubscribeAction } from './eNews.ts';
 import { profile, profileEdit, profileEditAction } from './profile.ts';
+import { profilePicture, profilePictureAction } from './profilePicture.ts';
 import { landing } from './landing.ts';
 import { login, loginAction } from './login.ts';
 import { register, registerAction } from './register.ts';
@@ -28,6 +29,7 @@ type MemberRoute = Extract<
   | 'endSessions'
   | 'profile'
   | 'profileEdit'
+  | 'profilePicture'
   | 'changePassword'
   | 'eNews'
   | 'eNewsEdit'
@@ -46,6 +48,7 @@ const PAGES: Readonly<Record<MemberRoute, PageHandler>> = {
   endSessions,
   profile,
   profileEdit,
+  profilePicture,
   changePassword,
   eNews,
   eNewsEdit,
@@ -70,6 +73,7 @@ export const MEMBER_ACTIONS: Readonly<Partial<Record<MemberRoute, Action>>> = {
   signOut: signOutAction,
   endSessions: endSessionsAction,
   profileEdit: profileEditAction,
+  profilePicture: profilePictureAction,
   changePassword: changePasswordAction,
   eNews: unsubscribeAction,
   eNewsEdit: eNewsEditAction,

@@ -27,7 +27,12 @@ export const profile: PageHandler = async (request) => {
   const { area, redirect } = await enterSignedIn(request, 'profile');
   if (area === undefined) return redirect;
   const { profile: stored, pendingEmail } = area.stored;
-  const props = { ...memberNotice(request), profile: stored, ...(pendingEmail !== undefined && { pendingEmail }) };
+  const props = {
+    ...memberNotice(request),
+    profile: stored,
+    ...(pendingEmail !== undefined && { pendingEmail }),
+    ...(area.members.pictures !== undefined && { hasPicture: stored.image !== undefined }),
+  };
   return memberPage(request, 'profile', { title: request.context.t(memberAreaMessages.profile), props });
 };
 

@@ -23,13 +23,13 @@ export function ErrorSummary({ attempt = 0, autoFocus = false }: ErrorSummaryPro
     if (attempt > 0) element.current?.focus();
   }, [attempt]);
   if (!hasErrors(state)) return null;
-  const { errors, fileErrors, maxMegabytes = 0 } = state;
+  const { errors, fileErrors } = state;
   // In the order of the page, whatever the order in which they were found.
   const fields = Object.keys(rules).flatMap((name) => {
     const code = errors[name];
     return code === undefined ? [] : [{ name, text: summaryText(context, rules, name, code) }];
   });
-  const files = fileErrors.map((error) => ({ name: FILES_NAME, text: fileErrorText(context, error, maxMegabytes) }));
+  const files = fileErrors.map((error) => ({ name: FILES_NAME, text: fileErrorText(context, error, state) }));
   return (
     <div ref={element} className="error-summary" role="alert" tabIndex={-1} autoFocus={autoFocus}>
       <h2 className="error-summary-title">{context.t(formMessages.errorSummary)}</h2>

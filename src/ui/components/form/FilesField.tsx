@@ -83,7 +83,7 @@ function ChosenFiles() {
           <FieldError
             key={index}
             id={`${id}-error-${String(index + 1)}`}
-            error={fileErrorText(context, error, maxMegabytes)}
+            error={fileErrorText(context, error, state)}
           />
         ))}
       </div>

@@ -6,6 +6,7 @@ import type { MemberNotice } from '../../messages/memberNotice.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
 
 import { ResultDialog } from '../form/ResultDialog.tsx';
+import { MemberPicture } from './MemberPicture.tsx';
 
 interface MemberLayoutProps {
   readonly title: string;
@@ -22,6 +23,7 @@ export function MemberLayout({ title, current, notice, children }: MemberLayoutP
   return (
     <div className="container member-layout">
       <nav className="member-menu" aria-label={context.t(memberAreaMessages.area)}>
+        <MemberPicture size="small" />
         <ul>
           {SIDEBAR.map((entry) => (
             <li key={entry}>
