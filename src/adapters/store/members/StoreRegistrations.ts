@@ -9,6 +9,7 @@ import type { Registrations, RegistrationSubmission } from '#ports/members/Regis
 import type { VisitorSession } from '#ports/VisitorSession.ts';
 import type { Tx } from '../Database.ts';
 import { submissionHash } from '../inbox/contentDigest.ts';
+import { deleteMemberRecords } from './deleteMemberRecords.ts';
 import type { MemberStore } from './MemberStore.ts';
 import { issueLink } from './issueLink.ts';
 import { recordEvent } from './recordEvent.ts';
@@ -75,7 +76,8 @@ export class StoreRegistrations implements Registrations {
       },
     );
     const replaced = tx.deleteFrom('members').where('site', '=', site).where('address', '=', address);
-    await replaced.where('verified_at', 'is', null).execute();
+    const gone = await replaced.where('verified_at', 'is', null).returning('id').execute();
+    await deleteMemberRecords(tx, gone);
     const inserted = await tx
       .insertInto('members')
       .values({

@@ -11,6 +11,7 @@ import type { LinkSubject, Verifications } from '#ports/members/Verifications.ts
 import type { VisitorSession } from '#ports/VisitorSession.ts';
 import type { Tx } from '../Database.ts';
 import type { Post } from '../mail/MailingDatabase.ts';
+import { deleteMemberRecords } from './deleteMemberRecords.ts';
 import type { MemberStore } from './MemberStore.ts';
 import { findLink, type FoundLink } from './findLink.ts';
 import { issueLink } from './issueLink.ts';
@@ -57,7 +58,7 @@ export class StoreVerifications implements Verifications {
       if (!found.ok) return found;
       const { link, member } = found.value;
       const account = tx.deleteFrom('members').where('id', '=', member.id).where('verified_at', 'is', null);
-      if (link.purpose === 'verification') await account.execute();
+      if (link.purpose === 'verification') await deleteMemberRecords(tx, await account.returning('id').execute());
       else await voidLinks(tx, member.id, 'emailChangeRequest', now);
       return done(undefined);
     });
@@ -98,7 +99,7 @@ export class StoreVerifications implements Verifications {
     if (other !== undefined && other.verified_at !== null) return refused('addressTaken');
     // An account that was never confirmed is nobody's.
     const replaced = tx.deleteFrom('members').where('site', '=', site).where('address', '=', address);
-    await replaced.where('id', '!=', id).execute();
+    await deleteMemberRecords(tx, await replaced.where('id', '!=', id).returning('id').execute());
     await tx.updateTable('members').set({ address, email, version: randomUUID() }).where('id', '=', id).execute();
     await moveSubscription(tx, site, member.address, { address, email });
     await useLink(tx, link.digest, now);

@@ -1,5 +1,6 @@
 import type { Instant } from '#domain/instant.ts';
 import type { Tx } from '../Database.ts';
+import { deleteMemberRecords } from './deleteMemberRecords.ts';
 import { findPersonalRows, type PersonalRows } from './findPersonalRows.ts';
 import type { Person } from './Person.ts';
 import { recordEvent } from './recordEvent.ts';
@@ -23,7 +24,7 @@ export async function erasePerson(
   const mails = rows.outbox.map(({ id }) => id);
   if (mails.length > 0) await tx.deleteFrom('outbox').where('id', 'in', mails).execute();
   if (withMessages) await deleteMessages(tx, rows);
-  await tx.deleteFrom('members').where('id', '=', member).execute();
+  await deleteMemberRecords(tx, await tx.deleteFrom('members').where('id', '=', member).returning('id').execute());
   const { inbox_messages: messages, attachments: files, ...others } = rows;
   const found = [...Object.values(others), ...(withMessages ? [messages, files] : [])];
   const isAny = found.some((ofTable) => ofTable.length > 0);

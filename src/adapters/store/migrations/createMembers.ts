@@ -46,7 +46,14 @@ export async function createMembers(db: Kysely<unknown>, { keyText, bytes }: Col
     .addColumn('digest', keyText, (column) => column.primaryKey())
     .addColumn('last_used_at', keyText, (column) => column.notNull())
     .execute();
-  await ofMember('account_links')
+  // Without a reference: PostgreSQL would read and lock the account for each row, and for an unknown address there is none,
+  // so that the time of an answer would say which addresses have accounts. `deleteMemberRecords` deletes these rows.
+  const record = (name: string) =>
+    db.schema
+      .createTable(name)
+      .addColumn('site', keyText, (column) => column.notNull())
+      .addColumn('member', keyText);
+  await record('account_links')
     .addColumn('digest', keyText, (column) => column.primaryKey())
     .addColumn('purpose', 'text', (column) => column.notNull())
     .addColumn('email', 'text')
@@ -54,7 +61,7 @@ export async function createMembers(db: Kysely<unknown>, { keyText, bytes }: Col
     .addColumn('used_at', 'text')
     .addColumn('voided_at', 'text')
     .execute();
-  await ofMember('security_events')
+  await record('security_events')
     .addColumn('id', keyText, (column) => column.primaryKey())
     .addColumn('at', keyText, (column) => column.notNull())
     .addColumn('kind', 'text', (column) => column.notNull())

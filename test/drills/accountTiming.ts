@@ -1,0 +1,168 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openStore, type StoreSettings } from '#adapters/store/openStore.ts';
+import type { SiteId } from '#domain/site/siteId.ts';
+import { forgedRobotChecks } from '#test/support/forgedRobotChecks.ts';
+import { SITE } from '#test/support/builders.ts';
+import { value } from '#test/support/inboxBuilders.ts';
+import { MemberBrowser } from '#test/support/MemberBrowser.ts';
+import {
+  aRegistrationSubmission,
+  aVisitor,
+  email,
+  mailedToken,
+  PASSWORD,
+  quickHasher,
+} from '#test/support/memberBuilders.ts';
+import { isPostgresInstalled, postgresServer } from '#test/support/postgres.ts';
+import { seededRandom } from '#test/support/seededRandom.ts';
+import { startTestApp, type TestApp } from '#test/support/testApp.ts';
+
+const SECRET_KEY = 'a secret key of the drills that is long enough';
+/** Requests that are not measured: V8 compiles what they run. */
+const WARM_UP = 100;
+
+/** What strangers can ask for about an address. */
+export const ACTS = ['login', 'registration', 'reset', 'resend'] as const;
+export type Act = (typeof ACTS)[number];
+
+export interface TimingResult {
+  readonly act: Act;
+  /** How often a request for a known address took longer than one for an unknown one: 0.5 when nothing can be told. */
+  readonly auc: number;
+  /** Medians, in milliseconds. */
+  readonly knownMs: number;
+  readonly unknownMs: number;
+  /** Words, status and headers that were seen; one, when nothing can be told. */
+  readonly answers: number;
+}
+
+export interface TimingPlace {
+  readonly name: string;
+  readonly isInstalled: boolean;
+  open(): Promise<{ readonly store: StoreSettings; remove(): Promise<void> }>;
+}
+
+export const TIMING_PLACES: readonly TimingPlace[] = [
+  {
+    name: 'SQLite',
+    isInstalled: true,
+    async open() {
+      const folder = await mkdtemp(join(tmpdir(), 'thara-timing-'));
+      const store = { engine: 'sqlite', file: join(folder, 'thara.sqlite') } as const;
+      return { store, remove: () => rm(folder, { recursive: true }) };
+    },
+  },
+  {
+    name: 'PostgreSQL',
+    isInstalled: isPostgresInstalled(),
+    async open() {
+      const { url, drop } = await (await postgresServer()).createDatabase();
+      return { store: { engine: 'postgres', url }, remove: drop };
+    },
+  },
+];
+
+/**
+ * Sends pairs of requests, one for a known and one for an unknown address in random order, each from a network of its own,
+ * and compares how long they took. Passwords are hashed in a moment: what hashing costs would hide everything else.
+ *
+ * @param seed of the order
+ */
+export async function compareTimes(
+  place: TimingPlace,
+  pairs: number,
+  seed: number,
+  acts: readonly Act[] = ACTS,
+): Promise<readonly TimingResult[]> {
+  const { store: settings, remove } = await place.open();
+  const url = settings.engine === 'postgres' ? { DATABASE_URL: settings.url } : {};
+  const app = await startTestApp({
+    environment: { TRUST_PROXY: 'loopback', SECRET_KEY, ...url },
+    ...(settings.engine === 'sqlite' && { storeFile: settings.file }),
+  });
+  const store = await openStore(settings, app.clock, () => undefined, { hasher: quickHasher });
+  Object.assign(app.ports.members!, store.members);
+  const results: TimingResult[] = [];
+  try {
+    for (const act of acts) {
+      const known = Array.from({ length: pairs + WARM_UP }, (_, index) => `${act}-${index}@example.org`);
+      for (const address of known) await register(store, address, act === 'resend');
+      results.push(await compare(app, act, known, seededRandom(seed)));
+    }
+  } finally {
+    await app.close();
+    await store.close();
+    await remove();
+  }
+  return results;
+}
+
+type Members = Pick<Awaited<ReturnType<typeof openStore>>, 'members' | 'outbox'>;
+
+async function register({ members, outbox }: Members, address: string, isUnconfirmed: boolean): Promise<void> {
+  value(await members.registrations.register(aRegistrationSubmission({ email: email(address) }), aVisitor()));
+  const token = await mailedToken(outbox);
+  if (!isUnconfirmed) value(await members.verifications!.confirm(SITE, token, aVisitor()));
+}
+
+async function compare(app: TestApp, act: Act, known: readonly string[], random: () => number): Promise<TimingResult> {
+  const robotCheck = forgedRobotChecks(SECRET_KEY, app.clock);
+  const times = { known: [] as number[], unknown: [] as number[] };
+  const answers = new Set<string>();
+  let network = 0;
+  const measure = async (kind: keyof typeof times, address: string, isMeasured: boolean) => {
+    network += 1;
+    const solved = await robotCheck(SITE satisfies SiteId);
+    const browser = new MemberBrowser({
+      send: (request) => app.send(request),
+      solveRobotCheck: () => Promise.resolve(solved),
+      headers: { 'X-Forwarded-For': `10.${network >> 16}.${(network >> 8) & 255}.${network & 255}` },
+    });
+    const startedAt = performance.now();
+    const { status, headers, body } = await ask(browser, act, address);
+    if (!isMeasured) return;
+    times[kind].push(performance.now() - startedAt);
+    const { location, ...others } = headers;
+    answers.add(JSON.stringify([status, Object.keys(others), location?.replace(/done=.*/, ''), body.length]));
+  };
+  for (const [index, address] of known.entries()) {
+    const isMeasured = index >= WARM_UP;
+    // Of the same length: its bytes are in pages, cookies and rows.
+    const unknown = address.replace('example.org', 'example.net');
+    const knownFirst = random() < 0.5;
+    if (knownFirst) await measure('known', address, isMeasured);
+    await measure('unknown', unknown, isMeasured);
+    if (!knownFirst) await measure('known', address, isMeasured);
+  }
+  return {
+    ...{ act, auc: areaUnderCurve(times.known, times.unknown), answers: answers.size },
+    ...{ knownMs: median(times.known), unknownMs: median(times.unknown) },
+  };
+}
+
+function ask(browser: MemberBrowser, act: Act, address: string) {
+  switch (act) {
+    case 'login':
+      return browser.signIn(address, 'Wrong-guess-2569');
+    case 'registration':
+      return browser.register({ email: address, password: PASSWORD });
+    case 'reset':
+      return browser.post('/en/members/forgot-password', { email: address });
+    case 'resend':
+      return browser.post('/en/members/verify/resend', { email: address });
+  }
+}
+
+/** The probability that a value of the first list is greater than one of the second (Mann-Whitney). */
+export function areaUnderCurve(first: readonly number[], second: readonly number[]): number {
+  const all = [...first.map((ms) => ({ ms, isFirst: true })), ...second.map((ms) => ({ ms, isFirst: false }))];
+  all.sort((one, other) => one.ms - other.ms);
+  const ranks = all.reduce((sum, { isFirst }, index) => (isFirst ? sum + index + 1 : sum), 0);
+  return (ranks - (first.length * (first.length + 1)) / 2) / (first.length * second.length);
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
