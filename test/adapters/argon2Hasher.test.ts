@@ -30,6 +30,16 @@ describe('The hash of a password', () => {
     expect(await hasher.matches(PASSWORD, undefined)).to.equal(false);
   });
 
+  it('is outdated when new ones cost more, and not when they cost less', async () => {
+    const cheap = new Argon2Hasher({ cost: { memory: 64, passes: 1, parallelism: 1 } });
+    const [older, newer] = [await cheap.hash(PASSWORD), await hasher.hash(PASSWORD)];
+    expect([hasher.isOutdated(older), hasher.isOutdated(newer), cheap.isOutdated(newer)]).to.deep.equal([
+      true,
+      false,
+      false,
+    ]);
+  });
+
   it('of an unknown form is a fault, and no wrong password', async () => {
     const error: unknown = await hasher.matches(PASSWORD, 'plain').catch((reason: unknown) => reason);
     expect(error).to.be.instanceOf(Error).and.have.property('message').that.does.not.include('plain');

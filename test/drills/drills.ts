@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -8,6 +9,7 @@ import { isPostgresInstalled } from '#test/support/postgres.ts';
 import { REVERSE_PROXIES } from '#test/support/reverseProxies.ts';
 import { ServerProcess } from '#test/support/ServerProcess.ts';
 import { DEPARTMENT } from '#test/support/site.ts';
+import { compareTimes, TIMING_PLACES } from './accountTiming.ts';
 import { eachAlone, inPairs } from './carelessApi.ts';
 import { manyAtOnce, manyThatLeave, pipelined, pipelinedAndLeft } from './floods.ts';
 import { freezePostgres } from './freezePostgres.ts';
@@ -15,13 +17,20 @@ import { watchLivez } from './livezWatch.ts';
 import { rollingRestarts } from './rollingRestarts.ts';
 
 /** `npm run drills -- floods`: one of them; all without an argument. */
-const DRILLS: Readonly<Record<string, () => Promise<void>>> = { floods, restarts, frozen, kills, disk, careless };
+const DRILLS: Readonly<Record<string, () => Promise<void>>> = {
+  ...{ floods, restarts, frozen, kills, disk, careless },
+  accounts,
+};
 
 /** In milliseconds, as guaranteed. */
 const LIVEZ_MS = 100;
 const RESPONSE_MS = 3_000;
 const RECOVERY_MS = 5_000;
 const FLOOD = 1_000;
+/** Of requests about a known and an unknown address. */
+const TIMING_PAIRS = 1_000;
+/** How far from 0.5 the area under the curve may be. */
+const AUC_TOLERANCE = 0.06;
 const RESTART_REQUESTS = 20_000;
 /** After a flood, so that work left over shows in what it cost. */
 const AFTERWARDS_MS = 1_000;
@@ -121,6 +130,25 @@ async function careless(): Promise<void> {
   for (const { variation, shown } of await eachAlone()) row(variation, ...shown);
   table('two calls careless', 'visits');
   for (const [shown, visits] of Object.entries(await inPairs())) row(shown, String(visits));
+}
+
+/** What strangers can learn about addresses from how long answers take. */
+async function accounts(): Promise<void> {
+  const seed = randomInt(2 ** 31);
+  for (const place of TIMING_PLACES) {
+    table(`time of answers over ${place.name}, seed ${seed}`, 'known address', 'unknown address', 'AUC');
+    if (!place.isInstalled) row('not installed here');
+    else
+      for (const { act, knownMs, unknownMs, auc } of await compareTimes(place, TIMING_PAIRS, seed)) {
+        const isTold = Math.abs(auc - 0.5) > AUC_TOLERANCE;
+        row(
+          act,
+          `${knownMs.toFixed(2)} ms`,
+          `${unknownMs.toFixed(2)} ms`,
+          `${auc.toFixed(3)}${isTold ? ' **over**' : ''}`,
+        );
+      }
+  }
 }
 
 function table(...heads: readonly string[]): void {

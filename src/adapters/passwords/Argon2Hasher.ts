@@ -36,10 +36,12 @@ export class Argon2Hasher {
   readonly #cost: Cost;
   readonly #maxWaitMs: number;
   readonly #waiting: (() => void)[] = [];
+  readonly #hashOfNobody: string;
   #free: number;
 
   constructor({ cost = COST, atOnce = availableParallelism(), maxWaitMs = MAX_WAIT_MS }: HasherOptions = {}) {
     this.#cost = cost;
+    this.#hashOfNobody = format(cost, Buffer.alloc(SALT_BYTES), Buffer.alloc(HASH_BYTES));
     this.#free = atOnce;
     this.#maxWaitMs = maxWaitMs;
   }
@@ -55,9 +57,15 @@ export class Argon2Hasher {
    * Whether a password belongs to a hash. It takes as long without a hash, so nobody learns whether an account exists.
    */
   async matches(password: PasswordText, stored: string | undefined): Promise<boolean> {
-    const { cost, salt, hash } = stored === undefined ? noHash(this.#cost) : parse(stored);
+    const { cost, salt, hash } = parse(stored ?? this.#hashOfNobody);
     const derived = await this.#derive(password, salt, cost);
     return timingSafeEqual(derived, hash) && stored !== undefined;
+  }
+
+  /** Whether a hash was made at less cost than new ones are. */
+  isOutdated(stored: string): boolean {
+    const { cost } = parse(stored);
+    return cost.memory < this.#cost.memory || cost.passes < this.#cost.passes;
   }
 
   async #derive(password: PasswordText, nonce: Buffer, cost: Cost): Promise<Buffer> {
@@ -106,8 +114,4 @@ function parse(stored: string) {
   if (memory === undefined) throw new Error('the hash of a password has an unknown form');
   const cost: Cost = { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) };
   return { cost, salt: Buffer.from(salt, 'base64'), hash: Buffer.from(hash, 'base64') };
-}
-
-function noHash(cost: Cost) {
-  return { cost, salt: Buffer.alloc(SALT_BYTES), hash: Buffer.alloc(HASH_BYTES) };
 }

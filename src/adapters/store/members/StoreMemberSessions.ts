@@ -1,6 +1,7 @@
 import { accountAddress } from '#domain/members/accountAddress.ts';
 import type { Login } from '#domain/members/login.ts';
 import type { LoginName } from '#domain/members/loginName.ts';
+import type { PasswordText } from '#domain/members/passwordText.ts';
 import type { MemberId } from '#domain/members/profile.ts';
 import { canSignIn } from '#domain/members/unverifiedAccount.ts';
 import { done, refused, type Outcome } from '#domain/outcome.ts';
@@ -28,10 +29,14 @@ export class StoreMemberSessions implements MemberSessions {
     const stored = found !== undefined && isVerified(found) ? (found.password_hash ?? undefined) : undefined;
     const isRight = await this.#store.hasher.matches(login.password, stored);
     if (found === undefined || !isRight) return await this.#refuse(site, found?.id, visitor);
+    const renewed = await this.#renewedHash(login.password, stored);
     const signedIn = await this.#store.mailing.write(async (tx, post) => {
       const unchanged = tx.selectFrom('members').selectAll().where('id', '=', found.id);
       const member = await unchanged.where('password_hash', '=', stored ?? null).executeTakeFirst();
-      return member === undefined ? undefined : await beginSession(this.#store, { tx, post, member, visitor });
+      if (member === undefined) return undefined;
+      if (renewed !== undefined)
+        await tx.updateTable('members').set({ password_hash: renewed }).where('id', '=', found.id).execute();
+      return await beginSession(this.#store, { tx, post, member, visitor });
     });
     return signedIn === undefined ? await this.#refuse(site, found.id, visitor) : done(signedIn);
   }
@@ -52,6 +57,12 @@ export class StoreMemberSessions implements MemberSessions {
     });
   }
 
+  /** The hash in place of one that was made when hashing was cheaper. */
+  async #renewedHash(password: PasswordText, stored: string | undefined): Promise<string | undefined> {
+    const { hasher } = this.#store;
+    return stored !== undefined && hasher.isOutdated(stored) ? await hasher.hash(password) : undefined;
+  }
+
   /** The same work for an account that does not exist. */
   async #refuse(site: SiteId, member: MemberId | undefined, visitor: VisitorSession) {
     const at = this.#store.clock.now();
@@ -60,8 +71,12 @@ export class StoreMemberSessions implements MemberSessions {
   }
 }
 
-async function findByName(db: Reader, site: SiteId, name: LoginName): Promise<MemberTable | undefined> {
-  const ofSite = db.selectFrom('members').selectAll().where('site', '=', site);
+type Found = Pick<MemberTable, 'id' | 'password_hash' | 'registered_at' | 'verified_at'>;
+
+// No other columns: the more there are to read, the longer takes an account that exists.
+async function findByName(db: Reader, site: SiteId, name: LoginName): Promise<Found | undefined> {
+  const columns = ['id', 'password_hash', 'registered_at', 'verified_at'] as const;
+  const ofSite = db.selectFrom('members').select(columns).where('site', '=', site);
   return await (
     name.type === 'email'
       ? ofSite.where('address', '=', accountAddress(name.email))
@@ -69,6 +84,6 @@ async function findByName(db: Reader, site: SiteId, name: LoginName): Promise<Me
   ).executeTakeFirst();
 }
 
-function isVerified({ registered_at: registeredAt, verified_at: verifiedAt }: MemberTable): boolean {
+function isVerified({ registered_at: registeredAt, verified_at: verifiedAt }: Found): boolean {
   return canSignIn({ registeredAt, ...(verifiedAt !== null && { verifiedAt }) });
 }
