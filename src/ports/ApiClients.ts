@@ -12,6 +12,7 @@ export const API_SCOPES = [
   'inbox:write',
   'checks:write',
   'members:write',
+  'members:identify',
   'visitors:forward',
 ] as const;
 export type ApiScope = (typeof API_SCOPES)[number];

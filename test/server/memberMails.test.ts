@@ -24,6 +24,8 @@ const MAILS: readonly MemberMail[] = [
   { template: 'passwordChanged', at: WHEN, browser: BROWSER },
   { template: 'emailChanged', at: WHEN },
   { template: 'newSignIn', at: WHEN, browser: BROWSER },
+  { template: 'providerLinked', at: WHEN, browser: BROWSER },
+  { template: 'providerUnlinked', at: WHEN },
 ];
 
 describe('A mail to a member', () => {

@@ -9,7 +9,9 @@ import type { LinkPurpose } from '#domain/members/accountLink.ts';
 import type { NewsType } from '#domain/members/newsChoice.ts';
 import type { Gender, MemberId } from '#domain/members/profile.ts';
 import type { PictureType } from '#domain/members/profilePicture.ts';
+import type { ProviderId } from '#domain/members/providerId.ts';
 import type { SecurityEventKind } from '#domain/members/securityEvent.ts';
+import type { SubjectDigest } from '#domain/members/subjectDigest.ts';
 import type { UserName } from '#domain/members/userName.ts';
 import type { SiteId } from '#domain/site/siteId.ts';
 import type { Operator } from '#ports/InboxDesk.ts';
@@ -22,6 +24,7 @@ export interface MemberTables {
   readonly members: MemberTable;
   readonly member_pictures: OfMember & { readonly type: PictureType; readonly content: Uint8Array };
   readonly member_sessions: MemberSessionTable;
+  readonly provider_links: ProviderLinkTable;
   readonly known_browsers: OfMember & { readonly digest: string; readonly last_used_at: Instant };
   readonly account_links: AccountLinkTable;
   readonly security_events: SecurityEventTable;
@@ -78,10 +81,20 @@ export interface MemberTable {
 export interface MemberSessionTable extends OfMember {
   readonly digest: string;
   readonly started_at: Instant;
+  /** When the member proved afresh in this session who they are. */
+  readonly proved_at: Instant | null;
   readonly last_used_at: Instant;
   /** JSON of `BrowserName`. */
   readonly browser: string | null;
   readonly network: string | null;
+}
+
+/** A member's account at a provider; one at most of each. */
+export interface ProviderLinkTable extends OfMember {
+  readonly provider: ProviderId;
+  /** Keyed: nobody can read a personal number from it. */
+  readonly subject: SubjectDigest;
+  readonly linked_at: Instant;
 }
 
 export interface AccountLinkTable {

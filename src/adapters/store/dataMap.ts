@@ -116,8 +116,15 @@ export const DATA_MAP = {
     keptUntil: 'the session ends, 24 hours at most',
     columns: {
       ...{ digest: 'secret', member: 'archived', site: 'archived', started_at: 'archived', last_used_at: 'archived' },
-      ...{ browser: 'archived', network: 'archived' },
+      ...{ browser: 'archived', network: 'archived', proved_at: 'archived' },
     },
+  },
+  provider_links: {
+    purpose: 'signing in with an account at a provider (spec §3: social login)',
+    ground: 'contract',
+    keptUntil: 'the member ends the link, or deletes the account',
+    // Of the person, who knows their name at the provider, and not for whoever finds the archive.
+    columns: { member: 'archived', site: 'archived', provider: 'archived', subject: 'secret', linked_at: 'archived' },
   },
   known_browsers: {
     purpose: 'no mail for the own browser, and tries that are counted apart from those of strangers',

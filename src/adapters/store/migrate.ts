@@ -11,6 +11,7 @@ import { createMembers } from './migrations/createMembers.ts';
 import { createNewsletter } from './migrations/createNewsletter.ts';
 import { createSiteMedia } from './migrations/createSiteMedia.ts';
 import { createOutbox } from './migrations/createOutbox.ts';
+import { createProviderLinks } from './migrations/createProviderLinks.ts';
 import { createRobotChecks } from './migrations/createRobotChecks.ts';
 import { createTables } from './migrations/createTables.ts';
 import { createWater } from './migrations/createWater.ts';
@@ -69,5 +70,6 @@ function migrations(types: ColumnTypes): Record<string, Migration> {
     '012-robot-checks': { up: (db) => createRobotChecks(db, types) },
     '013-members': { up: (db) => createMembers(db, types) },
     '014-newsletter': { up: (db) => createNewsletter(db, types) },
+    '015-provider-links': { up: (db) => createProviderLinks(db, types) },
   };
 }

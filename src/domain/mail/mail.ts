@@ -46,7 +46,7 @@ export interface AlreadyRegistered {
 
 /** Tells the owner of an account what was done with it. 'emailChanged' goes to the old address, too. */
 export interface AccountNotice {
-  readonly template: 'passwordChanged' | 'emailChanged' | 'newSignIn';
+  readonly template: 'passwordChanged' | 'emailChanged' | 'newSignIn' | 'providerLinked' | 'providerUnlinked';
   readonly at: Instant;
   readonly browser?: BrowserName;
 }

@@ -13,5 +13,6 @@ export type MemberFieldRefusal =
   | BirthdayRefusal
   | 'signInRefused'
   | 'passwordWrong'
+  | 'proofNeeded'
   | 'userNameTaken'
   | 'newsTypeMissing';

@@ -20,6 +20,7 @@ export type SecurityEventKind =
   | 'emailChanged'
   | 'secondFactorChanged'
   | 'providerLinked'
+  | 'providerUnlinked'
   | 'dataDownloaded'
   | 'operatorLooked'
   | 'operatorEndedSessions'
@@ -67,6 +68,7 @@ export const SECURITY_EVENTS: Readonly<Record<SecurityEventKind, readonly EventD
   emailChanged: FROM_WHERE,
   secondFactorChanged: FROM_WHERE,
   providerLinked: FROM_WHERE,
+  providerUnlinked: FROM_WHERE,
   dataDownloaded: FROM_WHERE,
   operatorLooked: BY_OPERATOR,
   operatorEndedSessions: BY_OPERATOR,
@@ -83,6 +85,8 @@ export const EVENT_MAILS: Readonly<Partial<Record<SecurityEventKind, 'member' | 
     passwordChanged: 'member',
     passwordReset: 'member',
     emailChanged: 'bothAddresses',
+    providerLinked: 'member',
+    providerUnlinked: 'member',
   };
 
 /**

@@ -7,6 +7,7 @@ import type { PersonalData } from './PersonalData.ts';
 import type { ProfilePictures } from './ProfilePictures.ts';
 import type { Profiles } from './Profiles.ts';
 import type { Registrations } from './Registrations.ts';
+import type { SocialLogins } from './SocialLogins.ts';
 import type { Verifications } from './Verifications.ts';
 
 /**
@@ -24,4 +25,5 @@ export interface MemberPorts {
   readonly ownSessions?: OwnSessions;
   readonly pictures?: ProfilePictures;
   readonly personalData?: PersonalData;
+  readonly socialLogins?: SocialLogins;
 }

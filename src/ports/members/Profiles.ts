@@ -49,8 +49,9 @@ export interface ProfileChanged {
 }
 
 /**
- * 'passwordWrong': with another e-mail address. 'profileChangedMeanwhile': the version is another one. 'profileNotChanged'
+ * 'passwordWrong': with another e-mail address. 'proofNeeded': the same for a member without a password, whose session needs
+ * a fresh proof of who they are. 'profileChangedMeanwhile': the version is another one. 'profileNotChanged'
  * comes only from an API that is not ours (spec §7).
  */
 export type ProfileChangeRefusal =
-  'sessionEnded' | 'passwordWrong' | 'userNameTaken' | 'profileChangedMeanwhile' | 'profileNotChanged';
+  'sessionEnded' | 'passwordWrong' | 'proofNeeded' | 'userNameTaken' | 'profileChangedMeanwhile' | 'profileNotChanged';

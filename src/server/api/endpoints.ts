@@ -15,6 +15,7 @@ import { NEWSLETTER_ENDPOINTS } from './newsletter.ts';
 import { READY } from './ready.ts';
 import { ROBOT_CHECK_ENDPOINTS } from './robotChecks.ts';
 import { SITE_ENDPOINTS } from './sites.ts';
+import { SOCIAL_LOGIN_ENDPOINTS } from './socialLogins.ts';
 import { WATER_ENDPOINTS } from './water.ts';
 
 /** All endpoints of the API: its routes and its description are made from this list. */
@@ -33,6 +34,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...MEMBER_SESSION_ENDPOINTS,
   ...MEMBER_LINK_ENDPOINTS,
   ...MEMBER_PICTURE_ENDPOINTS,
+  ...SOCIAL_LOGIN_ENDPOINTS,
   ...NEWSLETTER_ENDPOINTS,
   READY,
   descriptionEndpoint(() => ENDPOINTS),

@@ -1,4 +1,5 @@
 import type { SiteId } from '#domain/site/siteId.ts';
+import type { ApiScope } from '#ports/ApiClients.ts';
 import type { MemberPorts } from '#ports/members/MemberPorts.ts';
 import type { MemberSession, VisitorSession } from '#ports/VisitorSession.ts';
 import type { VisitorRequestWire } from '#adapters/department-api/wire/members/VisitorWire.ts';
@@ -21,6 +22,8 @@ interface MemberCall<Name extends keyof MemberPorts, Body extends VisitorRequest
   readonly maxBodyBytes?: number;
   /** What the response has in it; nothing when it is left out. */
   readonly result?: Pick<Extract<EndpointResponse, { readonly type: 'json' }>, 'schema' | 'example'>;
+  /** The scope of the website; `members:write` when it is left out. */
+  readonly scope?: ApiScope;
   act(port: NonNullable<MemberPorts[Name]>, site: SiteId, visitor: Visitor, body: Body): Promise<object | void>;
 }
 
@@ -30,7 +33,7 @@ export function websiteCall<Name extends keyof MemberPorts, Body extends Visitor
 ): Endpoint {
   return {
     ...descriptionOf(call),
-    access: 'members:write',
+    access: call.scope ?? 'members:write',
     details: COUNTS_VISITORS,
     problems: ['visitorTooOften', ...(call.problems ?? [])],
     handle:

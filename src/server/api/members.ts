@@ -55,7 +55,7 @@ export const MEMBER_ENDPOINTS: readonly Endpoint[] = [
       schema: ProfileChangedWire,
       example: { success: true, isConfirmationSent: false },
     },
-    problems: ['siteNotFound', 'passwordWrong', 'userNameTaken', 'profileChangedMeanwhile'],
+    problems: ['siteNotFound', 'passwordWrong', 'proofNeeded', 'userNameTaken', 'profileChangedMeanwhile'],
     handle: ({ members }) => updateProfile(members),
   },
   {

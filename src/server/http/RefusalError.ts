@@ -4,6 +4,7 @@ import type { SubmissionRefusal } from '#ports/Inbox.ts';
 import type { PasswordChangeFailure } from '#ports/members/Passwords.ts';
 import type { PictureChangeRefusal } from '#ports/members/ProfilePictures.ts';
 import type { ProfileChangeRefusal } from '#ports/members/Profiles.ts';
+import type { ProofRefusal, SocialSignInRefusal } from '#ports/members/SocialLogins.ts';
 import type { FormProblem } from '#ui/messages/formErrors.ts';
 import type { RefusalCode } from '#ui/messages/refusals.ts';
 import { HttpError, type HttpErrorOptions } from './HttpError.ts';
@@ -20,6 +21,11 @@ export type MemberRefusal =
   | LinkRefusal
   | PasswordChangeFailure
   | ProfileChangeRefusal
+  | SocialSignInRefusal
+  | ProofRefusal
+  | 'identityTaken'
+  | 'identityOther'
+  | 'lastWayIn'
   | 'addressTaken'
   | 'notRegistered'
   | 'signInRefused'
@@ -71,6 +77,13 @@ export const STATUSES: Readonly<Record<Code, number>> = {
   notRegistered: 422,
   // Not 401: that would be about the token of the website (spec §7).
   signInRefused: 422,
+  proofNeeded: 422,
+  identityUnknown: 422,
+  identityUnconfirmed: 422,
+  identityTaken: 422,
+  identityOther: 422,
+  addressHasAccount: 422,
+  lastWayIn: 422,
   formExpired: 422,
   formTooOften: 429,
   signInTooOften: 429,

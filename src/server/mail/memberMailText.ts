@@ -38,6 +38,8 @@ const NOTICES = {
   passwordChanged: { subject: memberMailMessages.passwordSubject, intro: memberMailMessages.passwordIntro },
   emailChanged: { subject: memberMailMessages.emailSubject, intro: memberMailMessages.emailIntro },
   newSignIn: { subject: memberMailMessages.signInSubject, intro: memberMailMessages.signInIntro },
+  providerLinked: { subject: memberMailMessages.linkedSubject, intro: memberMailMessages.linkedIntro },
+  providerUnlinked: { subject: memberMailMessages.unlinkedSubject, intro: memberMailMessages.unlinkedIntro },
 } as const;
 
 /** A mail of the members area. Its links lead to the site's public origin, whatever host a request named. */
@@ -61,6 +63,8 @@ function bodyOf(mail: MemberMail, site: SiteDetails, context: RenderContext) {
     case 'passwordChanged':
     case 'emailChanged':
     case 'newSignIn':
+    case 'providerLinked':
+    case 'providerUnlinked':
       return noticeBody(mail, site, context);
   }
 }

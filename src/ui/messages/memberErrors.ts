@@ -69,6 +69,11 @@ export const memberErrors = defineMessages({
     defaultMessage: 'This is not your password. Please check it.',
     description: 'The password of a member who is signed in is wrong',
   },
+  proofNeeded: {
+    id: 'memberErrors.proofNeeded',
+    defaultMessage: 'Please confirm first who you are. The page says above how.',
+    description: 'A member without a password wants another e-mail address',
+  },
   userNameTaken: {
     id: 'memberErrors.userNameTaken',
     defaultMessage: 'Somebody has this user name already. Please choose another one.',

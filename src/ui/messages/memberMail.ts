@@ -136,6 +136,28 @@ export const memberMailMessages = defineMessages({
       'Somebody signed in to your account at {site} in a browser that was not used for it before. If it was you, you need not do anything.',
     description: 'Mail about a sign-in',
   },
+  linkedSubject: {
+    id: 'memberMail.linkedSubject',
+    defaultMessage: 'Another account was linked to your account at {site}',
+    description: 'Subject of the e-mail about a new link to an account at a provider, such as Google',
+  },
+  linkedIntro: {
+    id: 'memberMail.linkedIntro',
+    defaultMessage:
+      'Your account at {site} was linked to another account, with which one can sign in to it now. If it was you, you need not do anything. If not, choose a new password, sign in, and remove the link on the page ‘Sign in with another account’.',
+    description: 'Mail about a new link to an account at a provider',
+  },
+  unlinkedSubject: {
+    id: 'memberMail.unlinkedSubject',
+    defaultMessage: 'The link to another account was removed from your account at {site}',
+    description: 'Subject of the e-mail about the end of a link to an account at a provider',
+  },
+  unlinkedIntro: {
+    id: 'memberMail.unlinkedIntro',
+    defaultMessage:
+      'Your account at {site} is no longer linked to one of your other accounts, with which one cannot sign in to it any more. If it was you, you need not do anything.',
+    description: 'Mail about the end of a link to an account at a provider',
+  },
   notYouPassword: {
     id: 'memberMail.notYouPassword',
     defaultMessage: 'If it was not you, choose a new password at once. That ends every sign-in.',

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'chai';
 import { addSeconds } from '#domain/instant.ts';
+import type { Identity } from '#domain/members/identity.ts';
 import type { NewsType } from '#domain/members/newsChoice.ts';
 import type { Operator } from '#ports/InboxDesk.ts';
 import { DATA_MAP, type PersonalTable } from '#adapters/store/dataMap.ts';
@@ -37,6 +38,7 @@ const MARKERS = [
   '0899999999',
   'zangwanchai.t',
   '1990-04-13',
+  'of-a-member',
 ];
 
 for (const engine of ['sqlite', 'postgres'] as const)
@@ -81,6 +83,8 @@ for (const engine of ['sqlite', 'postgres'] as const)
         const types = ['water'] as unknown as readonly [NewsType];
         await members.newsletter.save(SITE, { email: EMAIL, types, locale: 'th' }, session);
         await signIn(store);
+        const identity = { provider: 'google', subject: 'of-a-member'.padEnd(43, '-') } as unknown as Identity;
+        value(await members.socialLogins!.link(SITE, { identity }, session));
         const change = { ...entry, email: email('new@example.org'), isNewAddress: true, currentPassword: PASSWORD };
         value(await members.profiles.update(SITE, { member: id, entry: change }, session));
         await members.resets!.request(SITE, EMAIL, aVisitor());

@@ -28,6 +28,7 @@ describe('A security event', () => {
       emailChanged: byMember,
       secondFactorChanged: byMember,
       providerLinked: byMember,
+      providerUnlinked: byMember,
       dataDownloaded: byMember,
       operatorLooked: byOperator,
       operatorEndedSessions: byOperator,
@@ -50,11 +51,20 @@ describe('A security event', () => {
     expect(lastDeletedEventAt(at('2026-11-22T03:00:00Z'))).to.equal(at('2026-08-24T03:00:00Z'));
   });
 
-  it('causes a mail when the password or the e-mail was changed (mailFor)', () => {
-    expect(Object.keys(EVENT_MAILS)).to.have.members(['signedIn', 'passwordChanged', 'passwordReset', 'emailChanged']);
+  it('causes a mail when a way to sign in or the e-mail was changed (mailFor)', () => {
+    expect(Object.keys(EVENT_MAILS)).to.have.members([
+      'signedIn',
+      'passwordChanged',
+      'passwordReset',
+      'emailChanged',
+      'providerLinked',
+      'providerUnlinked',
+    ]);
     for (const isKnown of [true, false]) {
       expect(mailFor('passwordChanged', isKnown)).to.equal('member');
       expect(mailFor('passwordReset', isKnown)).to.equal('member');
+      expect(mailFor('providerLinked', isKnown)).to.equal('member');
+      expect(mailFor('providerUnlinked', isKnown)).to.equal('member');
       expect(mailFor('emailChanged', isKnown)).to.equal('bothAddresses');
       expect(mailFor('signInFailed', isKnown)).to.equal(undefined);
     }

@@ -1,4 +1,5 @@
 import type { MemberPorts } from '#ports/members/MemberPorts.ts';
+import type { SocialLogins } from '#ports/members/SocialLogins.ts';
 import { Unavailable } from '#ports/Unavailable.ts';
 import type { DepartmentApiClient } from '../http/DepartmentApiClient.ts';
 import { linkSubjectFromWire } from '../wire/members/LinkWire.ts';
@@ -14,10 +15,16 @@ import {
   sessionsFromWire,
   signedInFromWire,
 } from '../wire/members/SessionWire.ts';
+import {
+  providerLinksFromWire,
+  socialRegisteredFromWire,
+  socialRegistrationToWire,
+} from '../wire/members/SocialWire.ts';
 import { TierCalls } from './TierCalls.ts';
 
 const LINK_REFUSALS = ['linkUsed', 'linkVoid', 'linkExpired', 'linkUnknown'] as const;
 const PICTURE_REFUSALS = ['fileType', 'fileTooLarge', 'fileEmpty', 'pictureBroken'] as const;
+const PROOF_REFUSALS = ['passwordWrong', 'proofNeeded'] as const;
 const nothing = () => undefined;
 
 /** The members area of Thara's API tier. Its rules are there; here is nothing but requests. */
@@ -26,6 +33,7 @@ export function tierMembers(api: DepartmentApiClient): MemberPorts {
   return {
     ...accountPorts(calls),
     ...linkPorts(calls),
+    socialLogins: socialLogins(calls),
     newsletter: {
       async choices(site, _address, session) {
         return valueOf(await calls.asMember({ path: 'newsChoices', site, parse: newsTypesFromWire }, session));
@@ -79,7 +87,7 @@ function accountPorts(calls: TierCalls): Pick<MemberPorts, 'sessions' | 'registr
         calls.asMember({ path: 'memberProfile', site, parse: storedProfileFromWire, signal }, session),
       update(site, { member: id, ...change }, session) {
         const json = profileChangeToWire(change);
-        const refusals = ['passwordWrong', 'userNameTaken', 'profileChangedMeanwhile'] as const;
+        const refusals = [...PROOF_REFUSALS, 'userNameTaken', 'profileChangedMeanwhile'] as const;
         return calls.asMember(
           { path: 'memberUpdate', site, id, json, parse: profileChangedFromWire },
           session,
@@ -130,6 +138,32 @@ function linkPorts(calls: TierCalls): Required<Pick<MemberPorts, 'verifications'
           'passwordPersonal',
         ]),
     },
+  };
+}
+
+function socialLogins(calls: TierCalls): SocialLogins {
+  return {
+    signIn: (site, identity, visitor) =>
+      calls.asClient({ path: 'socialSignIn', site, json: { identity }, parse: signedInFromWire }, visitor, [
+        'identityUnknown',
+        'addressHasAccount',
+        'identityUnconfirmed',
+      ]),
+    register(submission, visitor) {
+      const json = socialRegistrationToWire(submission);
+      const call = { path: 'socialSignUp', site: submission.site, json, parse: socialRegisteredFromWire } as const;
+      return calls.asClient(call, visitor, ['addressHasAccount']);
+    },
+    links: (site, session) => calls.asMember({ path: 'providerLinks', site, parse: providerLinksFromWire }, session),
+    link: (site, json, session) =>
+      calls.asMember({ path: 'providerLink', site, json, parse: nothing }, session, [
+        'identityTaken',
+        ...PROOF_REFUSALS,
+      ]),
+    unlink: (site, json, session) =>
+      calls.asMember({ path: 'providerUnlink', site, json, parse: nothing }, session, ['lastWayIn', ...PROOF_REFUSALS]),
+    prove: (site, identity, session) =>
+      calls.asMember({ path: 'providerProof', site, json: { identity }, parse: nothing }, session, ['identityOther']),
   };
 }
 

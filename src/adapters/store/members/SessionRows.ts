@@ -16,6 +16,16 @@ import { tokenDigest } from './tokenDigest.ts';
 export interface LiveSession {
   readonly digest: string;
   readonly member: MemberId;
+  /** When the member proved afresh who they are. */
+  readonly proved_at: Instant | null;
+}
+
+interface NewSession {
+  readonly site: SiteId;
+  readonly member: MemberId;
+  readonly visitor: VisitorSession;
+  /** Whether the member has just proved who they are. */
+  readonly isProved: boolean;
 }
 
 /** The sessions of members: the one place that knows which tokens are valid. */
@@ -49,7 +59,8 @@ export class SessionRows {
   }
 
   /** Begins a session. @returns its token */
-  async begin(tx: Tx, site: SiteId, member: MemberId, { browser, network }: VisitorSession): Promise<SecretToken> {
+  async begin(tx: Tx, { site, member, visitor, isProved }: NewSession): Promise<SecretToken> {
+    const { browser, network } = visitor;
     const now = this.#clock.now();
     const token = newToken();
     await tx
@@ -57,6 +68,7 @@ export class SessionRows {
       .values({
         ...{ digest: tokenDigest(token), member, site, started_at: now, last_used_at: now },
         ...{ browser: browser === undefined ? null : JSON.stringify(browser), network: network ?? null },
+        proved_at: isProved ? now : null,
       })
       .execute();
     return token;

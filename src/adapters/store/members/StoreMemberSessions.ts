@@ -36,7 +36,7 @@ export class StoreMemberSessions implements MemberSessions {
       if (member === undefined) return undefined;
       if (renewed !== undefined)
         await tx.updateTable('members').set({ password_hash: renewed }).where('id', '=', found.id).execute();
-      return await beginSession(this.#store, { tx, post, member, visitor });
+      return await beginSession(this.#store, { tx, post, member, visitor, isProved: true });
     });
     return signedIn === undefined ? await this.#refuse(site, found.id, visitor) : done(signedIn);
   }

@@ -71,6 +71,8 @@ export class StorePasswordResets implements PasswordResets {
       // The person reads that mailbox, which is all that a verification proves.
       const change = { password_hash: hash, verified_at: verified_at ?? at };
       await tx.updateTable('members').set(change).where('id', '=', id).execute();
+      // Who registered may have been somebody else, who would still get in with an account at a provider.
+      if (verified_at === null) await tx.deleteFrom('provider_links').where('member', '=', id).execute();
       await tx.updateTable('account_links').set({ used_at: at }).where('digest', '=', link.digest).execute();
       await voidLinks(tx, id, 'passwordReset', at);
       await this.#store.rows.endWith(tx, 'passwordReset', id, visitor);

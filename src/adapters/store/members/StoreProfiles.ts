@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { EmailAddress } from '#domain/forms/email.ts';
 import type { Instant } from '#domain/instant.ts';
 import { accountAddress } from '#domain/members/accountAddress.ts';
+import type { PasswordText } from '#domain/members/passwordText.ts';
 import type { MemberId } from '#domain/members/profile.ts';
 import { done, refused, type Outcome } from '#domain/outcome.ts';
 import type { SiteId } from '#domain/site/siteId.ts';
@@ -12,6 +13,7 @@ import type {
   Profiles,
   StoredProfile,
 } from '#ports/members/Profiles.ts';
+import type { ProofRefusal } from '#ports/members/SocialLogins.ts';
 import type { MemberSession } from '#ports/VisitorSession.ts';
 import type { Reader, Tx } from '../Database.ts';
 import type { Post } from '../mail/MailingDatabase.ts';
@@ -19,6 +21,7 @@ import type { MemberTable } from '../MemberTables.ts';
 import type { MemberStore } from './MemberStore.ts';
 import { issueLink } from './issueLink.ts';
 import { pendingEmail } from './pendingEmail.ts';
+import { proofOf, type Prover } from './proofOf.ts';
 import { recordEvent } from './recordEvent.ts';
 import { voidLinks } from './voidLinks.ts';
 
@@ -51,15 +54,18 @@ export class StoreProfiles implements Profiles {
     change: ProfileChange,
     session: MemberSession,
   ): Promise<Outcome<ProfileChanged, ProfileChangeRefusal>> {
-    const before = await this.#store.database.read((db) => this.#member(db, site, change.member, session));
-    if (before === undefined) return refused('sessionEnded');
-    const isAllowed = await this.#mayChangeAddress(before, change);
+    const found = await this.#store.database.read((db) => this.#prover(db, site, change.member, session));
+    if (found === undefined) return refused('sessionEnded');
+    const before = found.member;
+    const { currentPassword } = change.entry;
+    const proof = isNewAddress(before, change) ? await this.#proofFor(found, currentPassword) : done(undefined);
+    if (!proof.ok) return proof;
     const now = this.#store.clock.now();
     return await this.#store.mailing.write(async (tx, post) => {
-      const member = await this.#member(tx, site, change.member, session);
+      const member = (await this.#prover(tx, site, change.member, session))?.member;
       if (member === undefined) return refused('sessionEnded');
       // Compared with the hash that was verified, for it may have been changed since.
-      if (!isAllowed || (isNewAddress(member, change) && member.password_hash !== before.password_hash))
+      if (isNewAddress(member, change) && member.password_hash !== before.password_hash)
         return refused('passwordWrong');
       if (change.version !== undefined && change.version !== member.version) return refused('profileChangedMeanwhile');
       if (await isUserNameTaken(tx, member, change.entry.userName)) return refused('userNameTaken');
@@ -70,16 +76,16 @@ export class StoreProfiles implements Profiles {
     });
   }
 
-  async #member(db: Reader, site: SiteId, id: MemberId, session: MemberSession): Promise<MemberTable | undefined> {
+  async #prover(db: Reader, site: SiteId, id: MemberId, session: MemberSession): Promise<Prover | undefined> {
     const live = await this.#store.rows.find(db, site, session);
-    return live?.member === id ? await findMember(db, id) : undefined;
+    const member = live?.member === id ? await findMember(db, id) : undefined;
+    return live && member && { live, member };
   }
 
-  async #mayChangeAddress(member: MemberTable, change: ProfileChange): Promise<boolean> {
-    const { currentPassword } = change.entry;
-    if (!isNewAddress(member, change)) return true;
-    if (currentPassword === undefined || member.password_hash === null) return false;
-    return await this.#store.hasher.matches(currentPassword, member.password_hash);
+  /** A member with a password has to give it (`parseProfileForm`). */
+  async #proofFor(prover: Prover, password: PasswordText | undefined): Promise<Outcome<undefined, ProofRefusal>> {
+    if (password === undefined && prover.member.password_hash !== null) return refused('passwordWrong');
+    return await proofOf(this.#store, prover, password);
   }
 
   /**

@@ -19,6 +19,8 @@ interface SignInAct {
   readonly post: Post;
   readonly member: MemberTable;
   readonly visitor: VisitorSession;
+  /** Whether the member has proved it just now: a provider may have known them since last week. */
+  readonly isProved: boolean;
 }
 
 /**
@@ -27,11 +29,11 @@ interface SignInAct {
  */
 export async function beginSession(
   { rows, clock }: MemberStore,
-  { tx, post, member: { id, site, email }, visitor }: SignInAct,
+  { tx, post, member: { id, site, email }, visitor, isProved }: SignInAct,
 ): Promise<SignedIn> {
   const now = clock.now();
   await rows.endThis(tx, site, visitor);
-  const token = await rows.begin(tx, site, id, visitor);
+  const token = await rows.begin(tx, { site, member: id, visitor, isProved });
   const { knownBrowser } = visitor;
   const isKnown = knownBrowser !== undefined && (await isBrowserOf(tx, id, knownBrowser, now));
   const browser = isKnown ? knownBrowser : newToken();

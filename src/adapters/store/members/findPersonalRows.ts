@@ -13,6 +13,7 @@ export async function findPersonalRows(db: Reader, person: Person) {
     members: await db.selectFrom('members').selectAll().where('id', '=', member).execute(),
     member_pictures: await db.selectFrom('member_pictures').selectAll().where('member', '=', member).execute(),
     member_sessions: await db.selectFrom('member_sessions').selectAll().where('member', '=', member).execute(),
+    provider_links: await db.selectFrom('provider_links').selectAll().where('member', '=', member).execute(),
     known_browsers: await db.selectFrom('known_browsers').selectAll().where('member', '=', member).execute(),
     account_links: links,
     security_events: await db.selectFrom('security_events').selectAll().where('member', '=', member).execute(),

@@ -20,6 +20,7 @@ import { StorePasswords } from './StorePasswords.ts';
 import { StorePersonalData } from './StorePersonalData.ts';
 import { StoreProfiles } from './StoreProfiles.ts';
 import { StoreProfilePictures } from './StoreProfilePictures.ts';
+import { StoreSocialLogins } from './StoreSocialLogins.ts';
 import { StoreRegistrations } from './StoreRegistrations.ts';
 import { StoreVerifications } from './StoreVerifications.ts';
 import { sweepMembers } from './sweepMembers.ts';
@@ -70,6 +71,7 @@ export function storeMembers(
     ownSessions: new StoreOwnSessions(store),
     pictures: new StoreProfilePictures(store),
     personalData: new StorePersonalData(store),
+    socialLogins: new StoreSocialLogins(store),
   };
   return {
     ports,

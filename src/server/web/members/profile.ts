@@ -76,6 +76,8 @@ export const profileEditAction: Action = {
         return withDraft(request, sessionEnded(request), filled);
       case 'passwordWrong':
         return refusal(request, { errors: { currentPassword: updated.code } }, filled);
+      case 'proofNeeded':
+        return refusal(request, { errors: { email: updated.code } }, filled);
       case 'userNameTaken':
         return refusal(request, { errors: { userName: updated.code } }, filled);
       case 'profileChangedMeanwhile':

@@ -13,7 +13,7 @@ import { readBody } from '../readRequest.ts';
 import { VisitorRequestWire } from './VisitorWire.ts';
 
 /** Which terms were accepted (spec §3). */
-class TermsWire {
+export class TermsWire {
   @field.parsed(parsePolicyVersion, 'the version of a policy', { pattern: POLICY_VERSION.source })
   readonly policyVersion!: PolicyVersion;
   @field.instant() readonly givenAt!: Instant;
