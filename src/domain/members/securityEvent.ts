@@ -107,9 +107,13 @@ export function lastDeletedEventAt(now: Instant): Instant {
   return addSeconds(now, -SECURITY_EVENT_DAYS * DAY_SECONDS);
 }
 
-/** Who receives a mail about an event: the member at one or two addresses, or nobody. */
-export function mailFor(kind: SecurityEventKind, isKnownBrowser: boolean): 'member' | 'bothAddresses' | undefined {
+/**
+ * Who receives a mail about an event: the member at one or two addresses, or nobody.
+ *
+ * @param isExpected whether the browser is known (`isKnownBrowser`), or the account new (`isFirstSignIn`)
+ */
+export function mailFor(kind: SecurityEventKind, isExpected: boolean): 'member' | 'bothAddresses' | undefined {
   const mail = EVENT_MAILS[kind];
   if (mail !== 'unknownBrowser') return mail;
-  return isKnownBrowser ? undefined : 'member';
+  return isExpected ? undefined : 'member';
 }

@@ -13,6 +13,16 @@ export function lastUnknownAt(now: Instant): Instant {
   return addSeconds(now, -KNOWN_BROWSER_DAYS * DAY_SECONDS);
 }
 
+/**
+ * Whether an account is signed in to for the first time since its address was confirmed: a browser that was signed in
+ * since would still be recorded. Its member has just registered, and needs no mail that says so.
+ *
+ * @param hasBrowsers whether any browser of the account is recorded
+ */
+export function isFirstSignIn(verifiedAt: Instant, hasBrowsers: boolean, now: Instant): boolean {
+  return !hasBrowsers && verifiedAt > lastUnknownAt(now);
+}
+
 /** Whether a browser is recognised. */
 export function isKnownBrowser(lastUsedAt: Instant, now: Instant): boolean {
   return lastUsedAt > lastUnknownAt(now);

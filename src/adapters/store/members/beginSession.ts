@@ -1,4 +1,6 @@
+import type { MemberId } from '#domain/members/profile.ts';
 import { mailFor } from '#domain/members/securityEvent.ts';
+import { isFirstSignIn } from '#domain/session/knownBrowser.ts';
 import type { SecretToken } from '#domain/session/secretToken.ts';
 import { parseBearerToken, type BearerToken } from '#ports/BearerToken.ts';
 import type { SignedIn } from '#ports/members/MemberSessions.ts';
@@ -25,17 +27,18 @@ interface SignInAct {
 
 /**
  * The last step of every way to sign in: begins a session with a new token, ends the one that the browser had, and sends a
- * mail when the browser is not recognised.
+ * mail when the browser is not recognised, unless the account was never signed in to before.
  */
 export async function beginSession(
   { rows, clock }: MemberStore,
-  { tx, post, member: { id, site, email }, visitor, isProved }: SignInAct,
+  { tx, post, member: { id, site, email, verified_at: verifiedAt }, visitor, isProved }: SignInAct,
 ): Promise<SignedIn> {
   const now = clock.now();
   await rows.endThis(tx, site, visitor);
   const token = await rows.begin(tx, { site, member: id, visitor, isProved });
   const { knownBrowser } = visitor;
   const isKnown = knownBrowser !== undefined && (await isBrowserOf(tx, id, knownBrowser, now));
+  const isFirst = verifiedAt !== null && isFirstSignIn(verifiedAt, await hasBrowsers(tx, id), now);
   const browser = isKnown ? knownBrowser : newToken();
   await tx
     .insertInto('known_browsers')
@@ -43,9 +46,14 @@ export async function beginSession(
     .onConflict((conflict) => conflict.column('digest').doUpdateSet({ last_used_at: now }))
     .execute();
   await recordEvent(tx, { site, member: id, kind: 'signedIn', at: now }, visitor);
-  if (mailFor('signedIn', isKnown) !== undefined)
+  if (mailFor('signedIn', isKnown || isFirst) !== undefined)
     await post(noticeOf('newSignIn', { site, to: email, visitor, at: now }), now);
   return { token: bearerOf(token), knownBrowser: browser };
+}
+
+async function hasBrowsers(tx: Tx, member: MemberId): Promise<boolean> {
+  const any = tx.selectFrom('known_browsers').select('digest').where('member', '=', member).limit(1);
+  return (await any.executeTakeFirst()) !== undefined;
 }
 
 function bearerOf(token: SecretToken): BearerToken {
