@@ -16,6 +16,7 @@ import { FormProblemNotice } from '#ui/components/form/FormProblemNotice.tsx';
 import { FormReceipt } from '#ui/components/form/FormReceipt.tsx';
 import { MailRequestForm } from '#ui/components/form/MailRequestForm.tsx';
 import { LongTextField } from '#ui/components/form/LongTextField.tsx';
+import { FailureDialog } from '#ui/components/form/FailureDialog.tsx';
 import { MailboxNotice } from '#ui/components/form/MailboxNotice.tsx';
 import { PasswordField } from '#ui/components/form/PasswordField.tsx';
 import { PersonalDataNotice } from '#ui/components/form/PersonalDataNotice.tsx';
@@ -284,6 +285,7 @@ export function formExamples({
         },
       ],
     },
+    { component: 'FailureDialog', states: [{ name: text('ปกติ', 'As usual'), shows: <FailureDialog /> }] },
     {
       component: 'MailboxNotice',
       states: [
@@ -391,6 +393,10 @@ export function formExamples({
       component: 'RobotCheckField',
       states: [
         { name: empty, shows: inForm(<RobotCheckField email="email" />) },
+        {
+          name: text('สำหรับการเข้าสู่ระบบ', 'Of the login'),
+          shows: inForm(<RobotCheckField email="email" mayBeUserName />),
+        },
         {
           name: text('ส่งรหัสแล้ว', 'A code was mailed'),
           shows: inForm(<RobotCheckField email="email" />, {

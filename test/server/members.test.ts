@@ -372,4 +372,132 @@ describe('The members area', () => {
     expect(failed.status).to.equal(503);
     expect(failed.body).to.include('Form Submission Failed').and.include(EMAIL);
   });
+
+  describe('without scripts', () => {
+    const code = async () => {
+      await app.deliverMails();
+      const text = mails.mails.findLast(({ parts }) => /^\d{6}$|\b\d{6}\b/m.test(parts.get('text/plain') ?? ''));
+      return /\b\d{6}\b/.exec(text?.parts.get('text/plain') ?? '')?.[0] ?? '';
+    };
+    /** The hidden fields of the page, as its form sends them. */
+    const hidden = (body: string) =>
+      Object.fromEntries(
+        [...body.matchAll(/<input type="hidden" name="((?!back)\w+)" value="([^"]*)"/g)].map(([, name, value]) => [
+          name,
+          value,
+        ]),
+      ) as Record<string, string>;
+
+    it('signs in with a mailed code, and asks for the password once', async () => {
+      await visitor.register();
+      await visitor.confirmAddress();
+      const asked = await visitor.post('/en/members/login', {
+        loginName: EMAIL,
+        password: PASSWORD,
+        robotCheck: 'code',
+      });
+      expect(asked.status).to.equal(422);
+      expect(asked.body).to.include('Code from the mail').and.not.include('name="password"').and.not.include(PASSWORD);
+      const fields = { ...hidden(asked.body), loginName: EMAIL, robotCode: await code() };
+      const wrong = await visitor.post('/en/members/login', { ...fields, robotCode: '000000' });
+      expect(wrong.body).to.include('This code is wrong').and.not.include('name="password"');
+      const signedIn = await visitor.post('/en/members/login', { ...hidden(wrong.body), ...fields });
+      expect(signedIn.headers.location).to.equal('/en/members/dashboard');
+      expect((await visitor.post('/en/members/sign-out')).status).to.equal(303);
+      const again = await visitor.post('/en/members/login', fields);
+      expect(again.status, 'a code works once').to.equal(422);
+    });
+
+    it('asks for password and code anew when the password was wrong', async () => {
+      await visitor.register();
+      await visitor.confirmAddress();
+      const login = { loginName: EMAIL, password: 'Wrong-pass-word-1', robotCheck: 'code' };
+      const asked = await visitor.post('/en/members/login', login);
+      const fields = { ...hidden(asked.body), loginName: EMAIL, robotCode: await code() };
+      const refused = await visitor.post('/en/members/login', fields);
+      expect(refused.body).to.include('We do not know this combination').and.include('name="password"');
+      expect(hidden(refused.body)).to.not.have.property('robotTicket');
+    });
+
+    it('keeps passwords for their own code only', async () => {
+      const login = { loginName: EMAIL, password: PASSWORD, robotCheck: 'code' };
+      const [first, second] = [
+        await visitor.post('/en/members/login', login),
+        await visitor.post('/en/members/login', login),
+      ];
+      const { keptSecrets = '' } = hidden(first.body);
+      const mixed = { ...hidden(second.body), keptSecrets, loginName: EMAIL, robotCode: await code() };
+      expect((await visitor.post('/en/members/login', mixed)).body).to.include('Please enter your password.');
+    });
+
+    it('says that a code needs the e-mail address, not the user name', async () => {
+      const { body } = await visitor.post('/en/members/login', {
+        ...{ loginName: 'malee', password: PASSWORD, robotCheck: 'code' },
+      });
+      expect(body).to.include('Please enter your e-mail address in place of the user name.');
+    });
+  });
+
+  it('mails nothing about the first sign-in, and about one from another browser', async () => {
+    const subjects = async () => {
+      await app.deliverMails();
+      return mails.mails.map(({ headers }) => headers.get('subject'));
+    };
+    await visitor.register();
+    await visitor.confirmAddress();
+    await visitor.signIn();
+    expect(await subjects()).to.have.length(1);
+    await new Visitor(app, mails).signIn();
+    expect((await subjects())[1]).to.include('sign-in');
+  });
+
+  describe('while the store takes no changes', () => {
+    const fail = () => Promise.reject(new Unavailable('store', 'the disk is full'));
+    beforeEach(async () => {
+      await visitor.register();
+    });
+
+    it('shows the failure popup of each button, and of the newsletter with what was ticked', async () => {
+      await visitor.confirmAddress();
+      await visitor.signIn();
+      await visitor.post('/en/members/e-news/edit', { types: 'all' });
+      const members = app.ports.members!;
+      Object.assign(members.newsletter, { save: fail, unsubscribe: fail });
+      Object.assign(members.ownSessions!, { endOthers: fail });
+      const { body } = await visitor.open('/en/members/e-news/edit');
+      const [, box = ''] = body.match(/<input[^>]*name="types"[^>]*>/g) ?? [];
+      const [type = ''] = /(?<=value=")[^"]+/.exec(box) ?? [];
+      for (const [path, fields] of [
+        ['/en/members/e-news', {}],
+        ['/en/members/sessions', {}],
+        ['/en/members/e-news/edit', { types: type }],
+      ] as const) {
+        const failed = await visitor.post(path, fields);
+        expect(failed.status, path).to.equal(503);
+        expect(failed.body, path).to.include('Form Submission Failed').and.include('Please try again later');
+        if ('types' in fields) expect(failed.body.match(/checked=""/g)).to.have.length(1);
+      }
+    });
+
+    it('shows the failure popup of a link, which can be used later', async () => {
+      await visitor.open(await visitor.link());
+      const { verifications } = app.ports.members!;
+      const { confirm } = verifications!;
+      Object.assign(verifications!, { confirm: fail });
+      const failed = await visitor.post('/en/members/verify', { answer: 'confirm' });
+      expect(failed.status).to.equal(503);
+      expect(failed.body).to.include('Form Submission Failed').and.include('Yes, confirm my e-mail');
+      Object.assign(verifications!, { confirm });
+      expect((await visitor.post('/en/members/verify', { answer: 'confirm' })).status).to.equal(303);
+    });
+  });
+
+  it('shows no user name where members cannot have one', async () => {
+    Object.assign(app.ports.members!, { hasUserNames: false });
+    await visitor.register();
+    await visitor.confirmAddress();
+    await visitor.signIn();
+    for (const path of ['/en/members/profile', '/en/members/profile/edit'])
+      expect((await visitor.open(path)).body).to.not.include('User name');
+  });
 });

@@ -18,6 +18,8 @@ export interface MemberPorts {
   readonly sessions: MemberSessions;
   readonly registrations: Registrations;
   readonly profiles: Profiles;
+  /** Whether members can choose a user name, and sign in with it. */
+  readonly hasUserNames: boolean;
   readonly passwords: Passwords;
   readonly newsletter: Newsletter;
   readonly verifications?: Verifications;

@@ -2,15 +2,15 @@
 export const SUBMISSION_NAME = 'submission';
 /** The version of what a form was filled with. */
 export const VERSION_NAME = 'version';
-/** What is never sent back to a page. */
-export const SECRET_NAMES: readonly string[] = [
+export const PASSWORD_NAMES: readonly string[] = [
   'password',
   'confirmPassword',
   'oldPassword',
   'newPassword',
   'currentPassword',
-  VERSION_NAME,
 ];
+/** What is never sent back to a page. */
+export const SECRET_NAMES: readonly string[] = [...PASSWORD_NAMES, VERSION_NAME];
 /** Attached files. */
 export const FILES_NAME = 'files';
 /** Tokens of files that the server has already. */
@@ -24,3 +24,5 @@ export const MAILED_CODE = 'code';
 /** What belongs to a mailed code. */
 export const ROBOT_TICKET_NAME = 'robotTicket';
 export const ROBOT_CODE_NAME = 'robotCode';
+/** The sealed passwords of a form that waits for a mailed code. */
+export const KEPT_SECRETS_NAME = 'keptSecrets';

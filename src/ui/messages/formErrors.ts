@@ -6,7 +6,7 @@ import { memberErrors } from './memberErrors.ts';
 
 /** Every reason for refusing a field of a form. */
 export type FieldErrorCode =
-  FieldRefusal | MemberFieldRefusal | 'replyAddressMissing' | 'robotCheckFailed' | 'robotCodeWrong';
+  FieldRefusal | MemberFieldRefusal | 'replyAddressMissing' | 'robotCheckFailed' | 'robotCodeWrong' | 'codeNeedsEmail';
 
 /** Every reason for refusing an attached file. */
 export type FileErrorCode =
@@ -68,6 +68,11 @@ const formFieldErrors = defineMessages({
     defaultMessage:
       'This code is wrong, or can no longer be used. Please check it, or send the form without a code to get another one.',
     description: 'The mailed code of a robot check was refused',
+  },
+  codeNeedsEmail: {
+    id: 'formErrors.codeNeedsEmail',
+    defaultMessage: 'We have to mail you a code. Please enter your e-mail address in place of the user name.',
+    description: 'The robot check of a sign-in without scripts, to which a code is mailed',
   },
   replyAddressMissing: {
     id: 'formErrors.replyAddressMissing',

@@ -29,6 +29,12 @@ export const robotCheckMessages = defineMessages({
       'Your browser cannot do it by itself. When you send the form, we mail a code to your e-mail address, and you enter it here.',
     description: 'For browsers without scripts, or without a secure connection',
   },
+  codeComesToEmail: {
+    id: 'robotCheck.codeComesToEmail',
+    defaultMessage:
+      'Your browser cannot do it by itself. Please sign in with your e-mail address, not with a user name: we mail a code to it, and you enter it here.',
+    description: 'The same at sign-in, where a user name is accepted as well',
+  },
   codeSent: {
     id: 'robotCheck.codeSent',
     defaultMessage:

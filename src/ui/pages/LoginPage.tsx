@@ -28,7 +28,7 @@ export function LoginPage({ form, notice, back, hasResets }: LoginPageProps) {
       <PostForm action={context.to('login', {}, { back })} rules={memberRules.login} state={form}>
         <TextField name="loginName" autoComplete="username" />
         <PasswordField name="password" />
-        <RobotCheckField email="loginName" />
+        <RobotCheckField email="loginName" mayBeUserName />
         <SubmitButton label={context.t(loginMessages.send)} />
       </PostForm>
       <ul className="entry-links">

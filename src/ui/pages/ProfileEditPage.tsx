@@ -16,7 +16,7 @@ import { useRenderContext } from '../RenderContext.tsx';
 import type { ProfileEditPageProps } from './memberProps.ts';
 
 /** Changes the profile of a member: save, or cancel (spec §2). */
-export function ProfileEditPage({ form, version }: ProfileEditPageProps) {
+export function ProfileEditPage({ form, version, hasUserNames }: ProfileEditPageProps) {
   const context = useRenderContext();
   const genders = GENDERS.map((gender) => ({ value: gender, label: context.t(profileMessages[gender]) }));
   return (
@@ -28,7 +28,9 @@ export function ProfileEditPage({ form, version }: ProfileEditPageProps) {
         <PhoneField name="phone" hint={context.t(formMessages.phoneHint)} />
         <DateField name="birthday" autoComplete="bday" />
         <RadioField name="gender" choices={genders} />
-        <TextField name="userName" hint={context.t(profileMessages.userNameHint)} autoComplete="username" />
+        {hasUserNames && (
+          <TextField name="userName" hint={context.t(profileMessages.userNameHint)} autoComplete="username" />
+        )}
         <EmailField name="email" />
         <PasswordField name="currentPassword" hint={context.t(profileMessages.currentPasswordHint)} />
         <SubmitButton label={context.t(profileMessages.save)} />

@@ -10,7 +10,7 @@ import { useRenderContext } from '../RenderContext.tsx';
 import type { ProfilePageProps } from './memberProps.ts';
 
 /** The profile of a member (spec §2, §3). */
-export function ProfilePage({ notice, profile, hasPicture, pendingEmail }: ProfilePageProps) {
+export function ProfilePage({ notice, profile, hasPicture, hasUserNames, pendingEmail }: ProfilePageProps) {
   const context = useRenderContext();
   const { firstName, lastName, email, phone, birthday, gender, userName } = profile;
   const facts = [
@@ -20,7 +20,7 @@ export function ProfilePage({ notice, profile, hasPicture, pendingEmail }: Profi
     { term: formMessages.phone, text: phone },
     { term: memberMessages.birthday, text: birthday && context.date(birthday) },
     { term: memberMessages.gender, text: gender && context.t(profileMessages[gender]) },
-    { term: memberMessages.userName, text: userName },
+    ...(hasUserNames ? [{ term: memberMessages.userName, text: userName }] : []),
   ];
   return (
     <MemberLayout title={context.t(memberAreaMessages.profile)} current="profile" notice={notice}>

@@ -2,6 +2,7 @@ import { LOGIN_COUNTDOWN_SECONDS } from '#domain/members/verification.ts';
 import { Breadcrumbs } from '../components/site/Breadcrumbs.tsx';
 import { ButtonLink } from '../components/site/ButtonLink.tsx';
 import { LoginCountdown } from './LoginCountdown.tsx';
+import { FailureDialog } from '../components/form/FailureDialog.tsx';
 import { ResultDialog } from '../components/form/ResultDialog.tsx';
 import { Sentence } from '../components/text/Sentence.tsx';
 import { registerMessages } from '../messages/register.ts';
@@ -20,7 +21,7 @@ export function VerifyPage(props: VerifyPageProps) {
   );
 }
 
-function State({ state, name, newAddress }: VerifyPageProps) {
+function State({ state, name, newAddress, hasFailed = false }: VerifyPageProps) {
   const context = useRenderContext();
   const t: typeof context.t = (message, values) => context.t(message, values);
   switch (state.state) {
@@ -30,6 +31,7 @@ function State({ state, name, newAddress }: VerifyPageProps) {
           <header className="page-top">
             <h1>{t(verifyMessages.title)}</h1>
           </header>
+          {hasFailed && <FailureDialog />}
           <p>
             <Question name={name} newAddress={newAddress} />
           </p>

@@ -6,8 +6,10 @@ import type { Instant } from '#domain/instant.ts';
 import type { SiteDetails, SiteLayout } from '#domain/site/site.ts';
 import type { Choice } from '../components/form/Select.tsx';
 import type { FormState } from '../forms/FormState.ts';
-
 import type { MemberNotice } from '../messages/memberNotice.ts';
+
+/** What was done before, or that it could not be done. */
+export type LayoutNotice = MemberNotice | 'failed';
 
 /** What was done before somebody came to the login page. */
 export type LoginNotice = 'sessionEnded' | 'signedOut' | 'passwordReset';
@@ -39,6 +41,8 @@ export interface VerifyPageProps {
   /** The name under which the person registered, or the new address of a member. */
   readonly name?: string;
   readonly newAddress?: string;
+  /** Whether a button was pressed, and nothing could be done. */
+  readonly hasFailed?: boolean;
 }
 
 export type ResetPasswordPageProps =
@@ -54,7 +58,7 @@ export interface ListedSession {
 }
 
 export interface DashboardPageProps {
-  readonly notice?: MemberNotice;
+  readonly notice?: LayoutNotice;
   /** The names of the news types that were chosen. */
   readonly news: readonly string[];
   /** Absent where the source of members does not list them. */
@@ -70,6 +74,8 @@ export interface ProfilePageProps {
   readonly profile: MemberProfile & { readonly userName?: string };
   /** Absent where the source of members has no pictures. */
   readonly hasPicture?: boolean;
+  /** Whether members can have a user name. */
+  readonly hasUserNames: boolean;
   /** The address that waits for its confirmation. */
   readonly pendingEmail?: string;
 }
@@ -78,6 +84,7 @@ export interface ProfileEditPageProps {
   readonly form: FormState;
   /** Belongs to what the form was filled with: opaque. */
   readonly version: string;
+  readonly hasUserNames: boolean;
 }
 
 export interface ProfilePicturePageProps {
@@ -91,7 +98,7 @@ export interface ChangePasswordPageProps {
 }
 
 export interface ENewsPageProps {
-  readonly notice?: MemberNotice;
+  readonly notice?: LayoutNotice;
   readonly email: string;
   /** The names of the news types that were chosen. */
   readonly news: readonly string[];

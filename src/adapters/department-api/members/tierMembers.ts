@@ -32,6 +32,7 @@ export function tierMembers(api: DepartmentApiClient): MemberPorts {
   const calls = new TierCalls(api);
   return {
     ...accountPorts(calls),
+    hasUserNames: true,
     ...linkPorts(calls),
     socialLogins: socialLogins(calls),
     newsletter: {

@@ -64,6 +64,7 @@ export function storeMembers(
     sessions: new StoreMemberSessions(store),
     registrations: new StoreRegistrations(store),
     profiles: new StoreProfiles(store),
+    hasUserNames: true,
     passwords: new StorePasswords(store),
     newsletter: new StoreNewsletter(store),
     verifications: new StoreVerifications(store),

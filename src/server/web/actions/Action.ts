@@ -24,7 +24,7 @@ export interface Action {
    * The page that says why the form cannot be taken now, whatever is in it, with everything that was typed. An action
    * without it is answered with an error page.
    */
-  refuse?(request: FormRequest, refusal: FormRefusal): ActionResult;
+  refuse?(request: FormRequest, refusal: FormRefusal): ActionResult | Promise<ActionResult>;
 }
 
 export type FormLimitSetting = 'MESSAGES_PER_HOUR' | 'FEEDBACK_PER_HOUR';

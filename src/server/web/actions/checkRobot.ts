@@ -1,9 +1,16 @@
 import type { EmailAddress } from '#domain/forms/email.ts';
 import type { RobotAnswer } from '#ports/RobotChecks.ts';
-import { MAILED_CODE, ROBOT_CHECK_NAME, ROBOT_CODE_NAME, ROBOT_TICKET_NAME } from '#ui/forms/fieldNames.ts';
+import {
+  KEPT_SECRETS_NAME,
+  MAILED_CODE,
+  ROBOT_CHECK_NAME,
+  ROBOT_CODE_NAME,
+  ROBOT_TICKET_NAME,
+} from '#ui/forms/fieldNames.ts';
 import type { FieldErrors } from '#ui/forms/FormState.ts';
 import { sealAccount } from '../robotAccount.ts';
 import type { FormRequest } from './Action.ts';
+import { keepSecrets } from './keptSecrets.ts';
 
 export interface CheckedForm {
   /** What the answer is spent for: the id of a submission, or random for what nobody may repeat. */
@@ -22,6 +29,9 @@ export interface RobotRefusal {
   readonly values?: Readonly<Record<string, string>>;
 }
 
+/** What a form has no more when its answer is spent and the form is refused for something else. */
+export const SPENT_CODE = { [ROBOT_TICKET_NAME]: '', [KEPT_SECRETS_NAME]: '' } as const;
+
 /**
  * The robot check of a form whose fields are right otherwise: spends its answer, or mails a code to who sent none. Throws
  * `Unavailable` and `TooOften`.
@@ -29,9 +39,11 @@ export interface RobotRefusal {
  * @returns undefined when it is passed
  */
 export async function checkRobot(
-  { fields, ports: { robotChecks }, site, session, locale, seal }: FormRequest,
+  request: FormRequest,
   { use, email, account }: CheckedForm,
 ): Promise<RobotRefusal | undefined> {
+  const { fields, ports, site, session, locale, seal } = request;
+  const { robotChecks } = ports;
   const text = (name: string) => (typeof fields[name] === 'string' ? fields[name].trim() : '');
   const [solution, ticket, code] = [text(ROBOT_CHECK_NAME), text(ROBOT_TICKET_NAME), text(ROBOT_CODE_NAME)];
   const refuse = (error: FieldErrors[string], more: Omit<RobotRefusal, 'errors'> = {}) => ({
@@ -42,9 +54,11 @@ export async function checkRobot(
   if (solution === '') return refuse('required');
   const isCode = solution === MAILED_CODE;
   if (isCode && (ticket === '' || code === '')) {
-    if (email === undefined) return refuse('required');
+    if (email === undefined) return refuse('codeNeedsEmail');
     const mailed = await robotChecks.mailCode(site.id, { to: email, language: locale }, session);
-    return refuse('required', { values: { [ROBOT_TICKET_NAME]: mailed } });
+    return refuse('required', {
+      values: { [ROBOT_TICKET_NAME]: mailed, [KEPT_SECRETS_NAME]: keepSecrets(request, mailed) },
+    });
   }
   const answer: RobotAnswer = isCode ? { type: 'code', ticket, code } : { type: 'work', solution };
   const check = { site: site.id, answer, use, ...(account !== undefined && { account }) };

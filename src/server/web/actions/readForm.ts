@@ -3,6 +3,7 @@ import { fieldsOf, type SchemaClass } from '#adapters/schema/schema.ts';
 import {
   FILES_NAME,
   KEPT_FILES_NAME,
+  KEPT_SECRETS_NAME,
   REMOVED_FILES_NAME,
   ROBOT_CHECK_NAME,
   ROBOT_CODE_NAME,
@@ -18,7 +19,7 @@ import type { FormFields } from './FormFields.ts';
 /** Fields that every form may have, which `serveAction` and `checkRobot` read. */
 const OWN_FIELDS: readonly string[] = [
   ...[SUBMISSION_NAME, VERSION_NAME, FILES_NAME, KEPT_FILES_NAME, REMOVED_FILES_NAME],
-  ...[ROBOT_CHECK_NAME, ROBOT_TICKET_NAME, ROBOT_CODE_NAME],
+  ...[ROBOT_CHECK_NAME, ROBOT_TICKET_NAME, ROBOT_CODE_NAME, KEPT_SECRETS_NAME],
 ];
 
 /**

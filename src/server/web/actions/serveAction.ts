@@ -115,11 +115,16 @@ async function take(
   } catch (error) {
     if (error instanceof TooOften) {
       const headers = { 'Retry-After': String(error.seconds) };
-      return refuse(action, form, { reason: 'tooOften', waitSeconds: error.seconds }, new HttpError(429, { headers }));
+      return await refuse(
+        action,
+        form,
+        { reason: 'tooOften', waitSeconds: error.seconds },
+        new HttpError(429, { headers }),
+      );
     }
     if (!(error instanceof Unavailable)) throw error;
     form.log.warn({ err: error }, 'a form could not be stored');
-    return refuse(action, form, { reason: 'notStored' }, error);
+    return await refuse(action, form, { reason: 'notStored' }, error);
   }
 }
 
@@ -133,9 +138,12 @@ function uploadsOf({ ports, maxFileBytes }: ActionServer, request: Request, { lo
   };
 }
 
-/** The action's page for a refusal, with the headers of the error; without such a page the error is thrown. */
-function refuse(action: Action, form: FormRequest, refusal: FormRefusal, error: Error): ActionResult {
-  const result = action.refuse?.(form, refusal);
+/**
+ * The action's page for a refusal, with the headers of the error; without such a page, or when it cannot be made either,
+ * the error is thrown.
+ */
+async function refuse(action: Action, form: FormRequest, refusal: FormRefusal, error: Error): Promise<ActionResult> {
+  const result = await action.refuse?.(form, refusal);
   if (result === undefined) throw error;
   if ('redirect' in result) return result;
   const { headers } = errorResponse(error);

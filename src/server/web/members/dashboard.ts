@@ -1,17 +1,24 @@
 import { parseEmail } from '#domain/forms/email.ts';
 import { memberAreaMessages } from '#ui/messages/memberArea.ts';
+import type { DashboardPageProps } from '#ui/pages/memberProps.ts';
 import { HttpError } from '../../http/HttpError.ts';
 import type { Action } from '../actions/Action.ts';
 import type { PageRequest } from '../PageRequest.ts';
-import type { PageHandler } from '../PageResult.ts';
+import type { PageHandler, PageView } from '../PageResult.ts';
 import { sealDone } from './done.ts';
-import { enterSignedIn, privateRedirect, sessionEnded, type SignedInArea } from './MemberArea.ts';
+import { failedPage } from './failedPage.ts';
+import { enterSignedIn, privateRedirect, sessionEnded, type PrivateRedirect, type SignedInArea } from './MemberArea.ts';
 import { memberNotice } from './memberNotice.ts';
 import { memberPage } from './memberPage.ts';
 import { namesOf, newsTypes } from './newsTypes.ts';
 
 /** `GET /{lang}/members/dashboard`, for members. */
-export const dashboard: PageHandler = async (request) => {
+export const dashboard: PageHandler = (request) => dashboardPage(request, memberNotice(request));
+
+async function dashboardPage(
+  request: PageRequest,
+  notice: Pick<DashboardPageProps, 'notice'>,
+): Promise<PageView | PrivateRedirect> {
   const { area, redirect } = await enterSignedIn(request, 'dashboard');
   if (area === undefined) return redirect;
   const { members, session, stored } = area;
@@ -20,7 +27,7 @@ export const dashboard: PageHandler = async (request) => {
   if (listed?.ok === false) return sessionEnded(request);
   const name = `${profile.firstName} ${profile.lastName}`;
   const props = {
-    ...memberNotice(request),
+    ...notice,
     name,
     email: profile.email,
     ...(pendingEmail !== undefined && { pendingEmail }),
@@ -34,7 +41,7 @@ export const dashboard: PageHandler = async (request) => {
     }),
   };
   return memberPage(request, 'dashboard', { title: request.context.t(memberAreaMessages.welcome, { name }), props });
-};
+}
 
 /** `POST /{lang}/members/sessions`: signs out everywhere else. */
 export const endSessionsAction: Action = {
@@ -47,6 +54,10 @@ export const endSessionsAction: Action = {
     if (!ended.ok) return sessionEnded(request);
     const done = sealDone(request, { type: 'sessionsEnded' });
     return privateRedirect(request.context.to('dashboard', {}, { done }));
+  },
+
+  async refuse(request, refused) {
+    return failedPage(request, refused, await dashboardPage(request, { notice: 'failed' }));
   },
 };
 

@@ -3,6 +3,7 @@ import { ALL_NEWS, isEveryType, newsChoice } from '#domain/members/newsChoice.ts
 import type { FormState } from '#ui/forms/FormState.ts';
 import { eNewsMessages } from '#ui/messages/eNews.ts';
 import { memberAreaMessages } from '#ui/messages/memberArea.ts';
+import type { ENewsPageProps } from '#ui/pages/memberProps.ts';
 import { HttpError } from '../../http/HttpError.ts';
 import type { Action, FormRequest } from '../actions/Action.ts';
 import { refusedState } from '../actions/sentState.ts';
@@ -11,10 +12,12 @@ import type { PageRequest } from '../PageRequest.ts';
 import type { PageHandler, PageView } from '../PageResult.ts';
 import { chosenNews } from './dashboard.ts';
 import { sealDone } from './done.ts';
-import { enterSignedIn, privateRedirect, type SignedInArea } from './MemberArea.ts';
+import { failedPage } from './failedPage.ts';
+import { enterSignedIn, privateRedirect, type PrivateRedirect, type SignedInArea } from './MemberArea.ts';
 import { memberNotice } from './memberNotice.ts';
 import { memberPage } from './memberPage.ts';
 import { newsTypes, type NamedNewsType } from './newsTypes.ts';
+import { problemOf } from './problemOf.ts';
 import { typedForm } from './typedForm.ts';
 
 const TYPES = 'types';
@@ -22,12 +25,17 @@ const TYPES = 'types';
 const readNothing = typedForm([]);
 
 /** `GET /{lang}/members/e-news`, for members. */
-export const eNews: PageHandler = async (request) => {
+export const eNews: PageHandler = (request) => viewPage(request, memberNotice(request));
+
+async function viewPage(
+  request: PageRequest,
+  notice: Pick<ENewsPageProps, 'notice'>,
+): Promise<PageView | PrivateRedirect> {
   const { area, redirect } = await enterSignedIn(request, 'eNews');
   if (area === undefined) return redirect;
-  const props = { ...memberNotice(request), email: addressOf(area), news: await chosenNews(request, area) };
+  const props = { ...notice, email: addressOf(area), news: await chosenNews(request, area) };
   return memberPage(request, 'eNews', { title: request.context.t(memberAreaMessages.eNews), props });
-};
+}
 
 /** `POST /{lang}/members/e-news`: unsubscribes. */
 export const unsubscribeAction: Action = {
@@ -37,6 +45,10 @@ export const unsubscribeAction: Action = {
     await area.members.newsletter.unsubscribe(request.site.id, addressOf(area), area.session);
     const done = sealDone(request, { type: 'unsubscribed' });
     return privateRedirect(request.context.to('eNews', {}, { done }));
+  },
+
+  async refuse(request, refused) {
+    return failedPage(request, refused, await viewPage(request, { notice: 'failed' }));
   },
 };
 
@@ -56,9 +68,9 @@ export const eNewsEditAction: Action = {
   async submit(request) {
     const { area, redirect } = await enterSignedIn(request, 'eNewsEdit');
     if (area === undefined) return redirect;
-    const { [TYPES]: sent = [], ...others } = request.fields;
+    const { [TYPES]: _, ...others } = request.fields;
     readNothing(others);
-    const ticked = [sent].flat().filter((value) => typeof value === 'string');
+    const ticked = tickedIn(request);
     const types = await newsTypes(request);
     const choice = newsChoice(
       ticked,
@@ -69,10 +81,20 @@ export const eNewsEditAction: Action = {
     await area.members.newsletter.save(site.id, { email: addressOf(area), types: choice.value, locale }, area.session);
     return privateRedirect(context.to('eNews', {}, { done: sealDone(request, { type: 'newsSaved' }) }));
   },
+
+  async refuse(request, refused) {
+    const { area, redirect } = await enterSignedIn(request, 'eNewsEdit');
+    return area === undefined ? redirect : refusal(request, area, await newsTypes(request), problemOf(refused));
+  },
 };
 
 function refusal(request: FormRequest, area: SignedInArea, types: readonly NamedNewsType[], state: Partial<FormState>) {
-  return { pageView: editPage(request, area, types, refusedState(request, state)) };
+  const values = { [TYPES]: tickedIn(request).join(' ') };
+  return { pageView: editPage(request, area, types, refusedState(request, { ...state, values })) };
+}
+
+function tickedIn({ fields }: FormRequest): readonly string[] {
+  return [fields[TYPES] ?? []].flat().filter((value) => typeof value === 'string');
 }
 
 function editPage(

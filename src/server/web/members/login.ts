@@ -8,8 +8,9 @@ import { TooOften } from '#ports/TooOften.ts';
 import type { FormState } from '#ui/forms/FormState.ts';
 import { loginMessages } from '#ui/messages/login.ts';
 import type { LoginNotice } from '#ui/pages/memberProps.ts';
-import { checkRobot } from '../actions/checkRobot.ts';
+import { checkRobot, SPENT_CODE } from '../actions/checkRobot.ts';
 import type { Action, FormRequest } from '../actions/Action.ts';
+import { withKeptSecrets } from '../actions/keptSecrets.ts';
 import { refusedState } from '../actions/sentState.ts';
 import { newForm } from '../forms/newForm.ts';
 import type { PageRequest } from '../PageRequest.ts';
@@ -34,7 +35,7 @@ export const loginAction: Action = {
   async submit(request) {
     const { area, redirect } = enter(request, 'login');
     if (area === undefined) return redirect;
-    const parsed = parseLogin(readLogin(request.fields));
+    const parsed = parseLogin(readLogin(withKeptSecrets(request).fields));
     if (!parsed.ok) return refusal(request, area, { errors: parsed.errors });
     const { name } = parsed.value;
     await countTry(request, area, name);
@@ -47,7 +48,7 @@ export const loginAction: Action = {
     if (!signedIn.ok) {
       await ports.robotChecks.noteFailure(site.id, account, area.session);
       const robotCheckFor = sealAccount(seal, site.id, account);
-      return refusal(request, area, { errors: { password: signedIn.code }, robotCheckFor });
+      return refusal(request, area, { errors: { password: signedIn.code }, robotCheckFor, values: SPENT_CODE });
     }
     return enterMembersArea(request, signedIn.value, query.get('back'));
   },

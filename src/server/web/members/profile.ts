@@ -13,7 +13,7 @@ import type { PageRequest } from '../PageRequest.ts';
 import type { PageHandler, PageView } from '../PageResult.ts';
 import { sealDone } from './done.ts';
 import { draftCookie, forgetDraft, openDraft } from './draft.ts';
-import { enterSignedIn, privateRedirect, sessionEnded, type PrivateRedirect } from './MemberArea.ts';
+import { enterSignedIn, memberArea, privateRedirect, sessionEnded, type PrivateRedirect } from './MemberArea.ts';
 import { memberNotice } from './memberNotice.ts';
 import { memberPage } from './memberPage.ts';
 import { problemOf } from './problemOf.ts';
@@ -30,6 +30,7 @@ export const profile: PageHandler = async (request) => {
   const props = {
     ...memberNotice(request),
     profile: stored,
+    hasUserNames: area.members.hasUserNames,
     ...(pendingEmail !== undefined && { pendingEmail }),
     ...(area.members.pictures !== undefined && { hasPicture: stored.image !== undefined }),
   };
@@ -105,7 +106,8 @@ function refusal(request: FormRequest, state: Partial<FormState>, filled: Profil
 function editPage(request: PageRequest, form: FormState, filled: ProfileVersion | undefined): PageView {
   const title = request.context.t(profileMessages.editTitle);
   const version = filled === undefined ? '' : sealVersion(request, filled);
-  return memberPage(request, 'profileEdit', { title, props: { form, version } }, form);
+  const { hasUserNames } = memberArea(request).members;
+  return memberPage(request, 'profileEdit', { title, props: { form, version, hasUserNames } }, form);
 }
 
 function valuesOf({ profile: { firstName, lastName, email, phone, birthday, gender, userName } }: StoredProfile) {

@@ -4,6 +4,7 @@ import { formMessages } from '#ui/messages/form.ts';
 import { registerMessages } from '#ui/messages/register.ts';
 import { checkRobot } from '../actions/checkRobot.ts';
 import type { Action, FormRequest } from '../actions/Action.ts';
+import { withKeptSecrets } from '../actions/keptSecrets.ts';
 import { refusedState, submissionIdIn } from '../actions/sentState.ts';
 import { newForm } from '../forms/newForm.ts';
 import { policyVersion } from '../forms/policyVersion.ts';
@@ -36,7 +37,7 @@ export const registerAction: Action = {
     const { area, redirect } = enter(request, 'register');
     if (area === undefined) return redirect;
     const { fields, site, now: givenAt, locale: language, context } = request;
-    const parsed = parseRegistration(readRegistration(fields), passwordContext(site));
+    const parsed = parseRegistration(readRegistration(withKeptSecrets(request).fields), passwordContext(site));
     if (!parsed.ok) return refusal(request, area, { errors: parsed.errors });
     const id = submissionIdIn(fields);
     if (id === undefined) return refusal(request, area, { problem: 'formExpired' });

@@ -10,6 +10,7 @@ import { notFoundView } from '../pages/notFound.ts';
 import type { PageRequest } from '../PageRequest.ts';
 import type { PageHandler, PageView } from '../PageResult.ts';
 import { openDone, sealDone } from './done.ts';
+import { failedPage } from './failedPage.ts';
 import { forgetLink, linkToken, moveLinkToken } from './linkToken.ts';
 import { memberArea, privateRedirect } from './MemberArea.ts';
 import { memberPage } from './memberPage.ts';
@@ -21,21 +22,29 @@ class Answer {
 
 /** `GET /{lang}/members/verify`: what a link confirms (spec §2, §4). Opening it spends nothing. */
 export const verify: PageHandler = async (request) => {
-  const { verifications } = memberArea(request).members;
-  if (verifications === undefined) return notFoundView(request);
+  if (memberArea(request).members.verifications === undefined) return notFoundView(request);
   const moved = moveLinkToken('verify', request);
   if (moved !== undefined) return moved;
   const done = openDone(request)?.type;
   if (done === 'verified') return verifyPage(request, { state: verificationState(true, undefined) });
   if (done === 'declined') return verifyPage(request, { state: { state: 'declined' } });
+  return linkPage(request);
+};
+
+/** What the link confirms, or why it cannot be used. */
+async function linkPage(request: PageRequest, failure: Pick<VerifyPageProps, 'hasFailed'> = {}): Promise<PageView> {
+  const { verifications } = memberArea(request).members;
   const token = linkToken('verify', request);
-  if (token === 'none' || token === undefined)
+  if (token === 'none' || token === undefined || verifications === undefined)
     return verifyPage(request, { state: verificationState(false, 'linkUnknown') });
   const checked = await verifications.check(request.site.id, token);
-  return checked.ok
-    ? verifyPage(request, { state: verificationState(false, undefined), ...subjectProps(checked.value) })
-    : verifyPage(request, { state: verificationState(false, checked.code) });
-};
+  if (!checked.ok) return verifyPage(request, { state: verificationState(false, checked.code) });
+  return verifyPage(request, {
+    state: verificationState(false, undefined),
+    ...subjectProps(checked.value),
+    ...failure,
+  });
+}
 
 /** `POST /{lang}/members/verify` with `answer`: the person pressed a button. */
 export const verifyAction: Action = {
@@ -59,6 +68,10 @@ export const verifyAction: Action = {
     }
     const done = sealDone(request, { type: answer === 'confirm' ? 'verified' : 'declined' });
     return privateRedirect(request.context.to('verify', {}, { done }), [forgetLink('verify')]);
+  },
+
+  async refuse(request, refused) {
+    return failedPage(request, refused, await linkPage(request, { hasFailed: true }));
   },
 };
 

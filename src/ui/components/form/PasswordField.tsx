@@ -2,6 +2,8 @@ import type { MessageDescriptor } from '@formatjs/intl';
 import { useState, type ReactNode } from 'react';
 import { passwordStrength, type PasswordStrength } from '#domain/members/passwordStrength.ts';
 import { formMessages } from '../../messages/form.ts';
+import { KEPT_SECRETS_NAME, PASSWORD_NAMES } from '../../forms/fieldNames.ts';
+import { useForm } from '../../forms/FormContext.tsx';
 import { useHydrated } from '../../forms/useHydrated.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
 import { FormField } from './FormField.tsx';
@@ -21,12 +23,18 @@ interface PasswordFieldProps {
   readonly isConfirmation?: boolean;
 }
 
-/** A password, which is never sent back to the page. With scripts it can be shown, and a new one says how strong it is. */
+/**
+ * A password, which is never sent back to the page. With scripts it can be shown, and a new one says how strong it is;
+ * without them it is not asked for again while the form waits for a mailed code.
+ */
 export function PasswordField({ name, hint, isNew = false, isConfirmation = false }: PasswordFieldProps) {
   const context = useRenderContext();
   const isHydrated = useHydrated();
   const [isShown, setShown] = useState(false);
   const [typed, setTyped] = useState('');
+  const { values, errors } = useForm().state;
+  const isKept = (values[KEPT_SECRETS_NAME] ?? '') !== '' && !PASSWORD_NAMES.some((secret) => secret in errors);
+  if (isKept && !isHydrated) return null;
   return (
     <FormField name={name} hint={hint}>
       {(control) => (

@@ -4,7 +4,7 @@ import { formMessages } from '../../messages/form.ts';
 import { memberAreaMessages } from '../../messages/memberArea.ts';
 import type { MemberNotice } from '../../messages/memberNotice.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
-
+import { FailureDialog } from '../form/FailureDialog.tsx';
 import { ResultDialog } from '../form/ResultDialog.tsx';
 import { MemberPicture } from './MemberPicture.tsx';
 
@@ -13,7 +13,7 @@ interface MemberLayoutProps {
   /** The link of the menu that is marked. */
   readonly current: (typeof SIDEBAR)[number];
   /** What was done before. */
-  readonly notice?: MemberNotice | undefined;
+  readonly notice?: MemberNotice | 'failed' | undefined;
   readonly children: ReactNode;
 }
 
@@ -48,7 +48,8 @@ export function MemberLayout({ title, current, notice, children }: MemberLayoutP
       </nav>
       <div className="member-content">
         <h1>{title}</h1>
-        {notice !== undefined && (
+        {notice === 'failed' && <FailureDialog />}
+        {notice !== undefined && notice !== 'failed' && (
           <ResultDialog kind="success" title={context.t(formMessages.succeeded)}>
             <p>{context.t(memberAreaMessages[notice])}</p>
           </ResultDialog>
