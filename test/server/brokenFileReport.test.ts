@@ -15,7 +15,7 @@ const FILLED_IN = {
   lastName: 'Jaidee',
   phone: '081 234 5678',
   email: 'mana@example.com',
-  topic: 'A link leads nowhere',
+  topic: 'link',
 };
 
 describe('The report of a broken file or link', () => {
@@ -112,6 +112,24 @@ describe('The report of a broken file or link', () => {
       expect(text).to.include(sentence);
     expect(body).to.include('Nothing happens</textarea>').and.include('<p class="report-of">');
     expect(body).to.include('action="/en/report-broken-file?page=%2Fen%2Ffaq&amp;posted"');
+  });
+
+  it('takes no topic that the form does not offer, and says so beside it', async () => {
+    const submit = sinon.spy(app.ports.inbox, 'submit');
+    for (const topic of ['A link leads nowhere', 'constructor', '"><script>']) {
+      const { status, body } = await post({ ...FILLED_IN, topic, ...(await robotAnswer(app)) });
+      expect(status, topic).to.equal(422);
+      expect(textOf(body)).to.include('Topic: Please choose one of the answers in the list.');
+      expect(body).to.include('value="Jaidee"');
+    }
+    expect(submit.callCount).to.equal(0);
+  });
+
+  it('offers the topics in the language of the page, and keeps the one that was chosen', async () => {
+    const options = ({ body }: { readonly body: string }) => textOf(/<select[^]*?<\/select>/.exec(body)?.[0] ?? '');
+    expect(options(await app.send(PATH))).to.include('A link leads nowhere');
+    expect(options(await app.send(PATH.replace('en', 'th')))).to.include('ลิงก์เปิดไม่พบหน้า');
+    expect((await post({ topic: 'media' })).body).to.match(/<option value="media" selected/);
   });
 
   describe('asks whether a person sends it, and', () => {

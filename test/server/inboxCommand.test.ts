@@ -11,7 +11,7 @@ import type { InboxEntry, Operator, StoredFile } from '#ports/InboxDesk.ts';
 import { openStore, type Store } from '#adapters/store/openStore.ts';
 import { describeList, describeMessage, describeUses } from '#server/cli/describeInbox.ts';
 import { readInboxCommand } from '#server/cli/inboxCommand.ts';
-import { aSiteArchive, SITE } from '#test/support/builders.ts';
+import { aSiteArchive, OTHER_SITE, SITE } from '#test/support/builders.ts';
 import { aBrokenFileReport, aContactMessage, aSubmissionId, value } from '#test/support/inboxBuilders.ts';
 import { at, testClock } from '#test/support/testClock.ts';
 
@@ -45,16 +45,16 @@ describe('The inbox, for those who answer it,', function () {
     expect(JSON.parse(await run('list', '--site', '1', '--format', 'json'))).to.deep.equal([
       {
         ...{ reference, received: '2026-11-21T03:00:00.000Z', type: 'contact' },
-        ...{ firstName: 'สมชาย', lastName: 'ใจดี', subject: FORMULA },
+        ...{ sender: 'สมชาย ใจดี', subject: FORMULA, files: 0 },
       },
     ]);
     const { content } = JSON.parse(await run('show', reference.replace('-', ''), '--format', 'json')) as InboxEntry;
     expect(content).to.deep.equal(MESSAGE);
-    expect(await run('show', reference)).to.contain('\n\nfirst line\n"second", line');
+    expect(await run('show', reference)).to.contain('\n\nmessage:\nfirst line\n"second", line');
     expect(await run('done', reference)).to.equal(`${reference} is done.`);
     expect(await run('list', '--site', '1')).to.equal('There are no messages.');
     expect(await run('list', '--site', '1', '--state', 'done', '--format', 'csv')).to.match(
-      /^\ufeffreference,received,type,firstName,lastName,subject,done\r\n/,
+      /^\ufeffreference,received,type,sender,subject,files,done\r\n/,
     );
     expect(JSON.parse(await run('export', '--site', '1', '--format', 'json'))).to.have.length(1);
   });
@@ -75,16 +75,16 @@ describe('The inbox, for those who answer it,', function () {
 
   it('explains itself when it is called in another way', async () => {
     const wrong = [
-      ...[[], ['list', '--format', 'xml'], ['list', 'x', '--site', '1'], ['show'], ['done'], ['show', 'a', 'b']],
+      ...[['open'], ['list', '--format', 'xml'], ['list', 'x', '--site', '1'], ['show'], ['done'], ['show', 'a', 'b']],
       ...[
         ['export', '--state', 'x'],
-        ['list'],
         ['list', '--colour', 'red'],
         ['export', '--site', '1', '--format', 'table'],
       ],
     ];
     for (const args of wrong)
       expect(() => readInboxCommand(args, { SITE_ID: '9999' }), args.join(' ')).to.throw(/^usage:/);
+    expect(() => readInboxCommand(['list', '--site', '0'], { SITE_ID: '1' })).to.throw('there is no site 0');
     expect(() => readInboxCommand(['show', '00000-00001'], { SITE_ID: '1' })).to.throw(/is no reference/);
     for (const name of ['show', 'done'])
       expect(await run(name, '00000-00000').catch(String)).to.equal('Error: there is no message 00000-00000');
@@ -101,25 +101,55 @@ describe('The inbox, for those who answer it,', function () {
       done: { at: at('2026-11-22T03:00:00Z'), by: 'somsri' },
     } as unknown as InboxEntry;
     expect(describeList([entry])).to.deep.equal([
-      `${reference}  2026-11-21  done  broken file  1 file   The link leads nowhere`,
+      `${reference}  2026-11-21  done  broken file  1 file   ลิงก์เปิดไม่พบหน้า / A link leads nowhere`,
     ]);
     expect(describeList([])).to.deep.equal(['There are no messages.']);
     expect(describeMessage(entry, '/data')).to.deep.equal([
       `reference        ${reference}`,
       'received         2026-11-21T03:00:00.000Z',
       'type             brokenFile',
+      'topic            link / ลิงก์เปิดไม่พบหน้า / A link leads nowhere',
       'firstName        Mary',
       'lastName         Smith',
-      'email            mary@example.org',
       'phone            026695071',
-      'subject          The link leads nowhere',
+      'email            mary@example.org',
       'done             2026-11-22T03:00:00.000Z',
       'doneBy           somsri',
       'file             ภาพ.jpg: /data/2026-11/a.jpg',
       '',
+      'details:',
       'It is gone',
     ]);
     expect(describeUses([])).to.deep.equal(['Nobody has used the inbox.']);
+  });
+
+  it('lists the messages of every site when it is not told which', async () => {
+    expect(await run()).to.equal('There are no messages.');
+    await store.publishing.publish([aSiteArchive({ id: OTHER_SITE })], () => undefined);
+    const content = aBrokenFileReport();
+    const message = { site: OTHER_SITE, id: aSubmissionId(), content, files: [], language: 'en' } as const;
+    const sent = value(await store.inbox.submit(message));
+    expect(await run()).to.equal(
+      `Site ${SITE}\nThere are no messages.\n\nSite ${OTHER_SITE}\n${sent.reference}  2026-11-21  open  broken file           ลิงก์เปิดไม่พบหน้า / A link leads nowhere`,
+    );
+    expect(await run('list', '--site', SITE)).to.equal('There are no messages.');
+  });
+
+  it('is exported with the names of the form, and a choice as its code and in both languages', async () => {
+    const content = aBrokenFileReport();
+    const old = { ...content, topic: 'ลิงก์เสีย' } as unknown as typeof content; // as it was stored before there were codes
+    for (const each of [content, old])
+      await store.inbox.submit({ site: SITE, id: aSubmissionId(), content: each, files: [], language: 'th' });
+    const [head = '', ...rows] = (await run('export', '--site', SITE, '--state', 'open')).split('\r\n');
+    expect(head).to.match(/^\ufeffreference,received,type,name,surname,subject,message,/);
+    expect(head).to.include(',topic,topic.th,topic.en,fileName,details,firstName,lastName,');
+    expect(rows.join('\n')).to.include(',link,ลิงก์เปิดไม่พบหน้า,A link leads nowhere,').and.include(',ลิงก์เสีย,,,');
+    const exported = JSON.parse(
+      await run('export', '--site', SITE, '--state', 'open', '--format', 'json'),
+    ) as unknown[];
+    expect(JSON.stringify(exported)).to.include(
+      '"labels":{"topic":{"th":"ลิงก์เปิดไม่พบหน้า","en":"A link leads nowhere"}}',
+    );
   });
 
   it('prints no characters that could steer a terminal, whatever is stored', async () => {
@@ -149,6 +179,8 @@ describe('The inbox, for those who answer it,', function () {
   });
 
   function run(...args: readonly string[]): Promise<string> {
-    return readInboxCommand(args, { SITE_ID: '9999' })(store.inboxDesk, 'prasit' as Operator, folder);
+    const operator = 'prasit' as Operator;
+    const sites = async () => (await store.sites.all()).map(({ id }) => id);
+    return readInboxCommand(args, { SITE_ID: '9999' })({ desk: store.inboxDesk, operator, folder, sites });
   }
 });

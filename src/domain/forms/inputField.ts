@@ -1,7 +1,7 @@
 import type { Outcome } from '../outcome.ts';
 
 /** What kind of answer a field asks for, on whatever form it is. */
-export type InputKind = 'name' | 'subject' | 'line' | 'text' | 'email' | 'phone' | 'fax';
+export type InputKind = 'name' | 'subject' | 'line' | 'text' | 'email' | 'phone' | 'fax' | 'choice';
 
 /** One field that people fill in: the same for the page, the browser's check, the server and the API. */
 export interface InputField<T = unknown, Code extends string = string> {
@@ -9,6 +9,8 @@ export interface InputField<T = unknown, Code extends string = string> {
   readonly parse: (text: string) => Outcome<T, Code>;
   /** In characters, where the parser has such a limit. */
   readonly maxLength?: number;
+  /** What can be chosen, of a choice. */
+  readonly codes?: readonly string[];
   /** Absent for a field that must be filled in. */
   readonly isOptional?: true;
 }
@@ -29,6 +31,6 @@ export type InputValues<Fields extends InputFields> = {
 type ValueOf<Field> = Field extends InputField<infer T> ? T : never;
 
 /** The same field where it may be left empty. */
-export function optionalField<T, Code extends string>(field: InputField<T, Code>) {
+export function optionalField<Field extends InputField>(field: Field) {
   return { ...field, isOptional: true } as const;
 }

@@ -1,4 +1,5 @@
-import { emailField, longTextField, nameField, phoneField, subjectField } from '../forms/commonFields.ts';
+import { choiceField } from '../forms/choiceField.ts';
+import { emailField, longTextField, nameField, phoneField } from '../forms/commonFields.ts';
 import { optionalField, type InputField, type InputFields } from '../forms/inputField.ts';
 import { parseLine, type TextRefusal } from '../forms/line.ts';
 import { done, type Outcome } from '../outcome.ts';
@@ -24,7 +25,7 @@ const reportedFileField: InputField<ReportedFile, TextRefusal> = {
 
 /** The fields of a report that a file or a link of the website is broken (spec §3, §5). */
 export const brokenFileFields = {
-  topic: subjectField,
+  topic: choiceField(['file', 'link', 'media', 'content', 'other']),
   fileName: optionalField(reportedFileField),
   details: optionalField(longTextField),
   firstName: nameField,

@@ -21,7 +21,7 @@ const EXAMPLE = {
     lastName: 'ใจดี',
     phone: '0812345678',
     email: 'somchai@example.org',
-    topic: 'เปิดไฟล์ไม่ได้',
+    topic: 'file',
     page: '/th/documents',
   },
   files: [],

@@ -1,7 +1,9 @@
 import { departmentDate } from '#domain/departmentDate.ts';
 import { MESSAGE_TYPES, type MessageType } from '#domain/inbox/inboxContent.ts';
+import { LOCALES } from '#domain/locale/locale.ts';
 import type { InboxEntry, InboxUse } from '#ports/InboxDesk.ts';
-import { EXPORT_COLUMNS, inboxRow } from './inboxColumns.ts';
+import { columnsOfType, fieldNames, inboxRow, listRow } from './inboxColumns.ts';
+import { labelsOf } from './inboxLabels.ts';
 
 const TYPE_WIDTH = Math.max(...MESSAGE_TYPES.map((type) => nameOf(type).length));
 const LABEL_WIDTH = 17;
@@ -11,25 +13,33 @@ export function describeList(entries: readonly InboxEntry[]): readonly string[] 
   if (entries.length === 0) return ['There are no messages.'];
   return entries.map((entry) => {
     const { reference, receivedAt, content, files, done } = entry;
-    const subject = inboxRow(entry, '')['subject'] ?? '';
+    const subject = listRow(entry)['subject'] ?? '';
     const state = done === undefined ? 'open' : 'done';
     const attached = files.length === 0 ? '       ' : `${files.length} file${files.length === 1 ? ' ' : 's'}`;
     return `${reference}  ${departmentDate(receivedAt)}  ${state}  ${nameOf(content.type).padEnd(TYPE_WIDTH)}  ${attached}  ${subject}`;
   });
 }
 
-/** Every field of a message that is filled in; the text below the others. */
+/** Every field of a message that is filled in; long texts below the others. A choice is its code, then its words. */
 export function describeMessage(entry: InboxEntry, folder: string): readonly string[] {
-  const { text, files, ...row } = inboxRow(entry, folder);
-  const fields = EXPORT_COLUMNS.flatMap((column) => {
-    const cell = column === 'text' || column === 'files' ? undefined : row[column];
-    return cell === undefined ? [] : [`${column.padEnd(LABEL_WIDTH)}${cell}`];
+  const { files, ...row } = inboxRow(entry, folder);
+  const labels = labelsOf(entry.content);
+  const texts = fieldNames(entry.content.type, 'text').filter((name) => row[name] !== undefined);
+  const fields = columnsOfType(entry.content.type).flatMap((column) => {
+    const cell = texts.includes(column) || column === 'files' ? undefined : row[column];
+    const label = labels[column];
+    if (cell === undefined) return [];
+    return [lineOf(column, [cell, ...(label === undefined ? [] : LOCALES.map((locale) => label[locale]))].join(' / '))];
   });
   const paths = String(files)
     .split('\n')
     .filter((path) => path !== '')
-    .map((path, index) => `${'file'.padEnd(LABEL_WIDTH)}${entry.files[index]?.name ?? ''}: ${path}`);
-  return [...fields, ...paths, ...(text === undefined ? [] : ['', String(text)])];
+    .map((path, index) => lineOf('file', `${entry.files[index]?.name ?? ''}: ${path}`));
+  return [...fields, ...paths, ...texts.flatMap((name) => ['', `${name}:`, String(row[name])])];
+}
+
+function lineOf(name: string, text: string): string {
+  return name.padEnd(LABEL_WIDTH) + text;
 }
 
 /** One line for each use of the inbox. */

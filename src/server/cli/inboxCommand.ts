@@ -1,35 +1,56 @@
 import { parseArgs } from 'node:util';
 import type { Settings } from '#config/Settings.ts';
 import { parseReference, type Reference } from '#domain/inbox/reference.ts';
-import { knownSiteId } from '#domain/site/siteId.ts';
-import type { InboxDesk, InboxQuery, Operator } from '#ports/InboxDesk.ts';
+import { knownSiteId, type SiteId } from '#domain/site/siteId.ts';
+import type { InboxDesk, InboxEntry, InboxQuery, Operator } from '#ports/InboxDesk.ts';
 import { csv } from '../web/downloads/csv.ts';
 import { describeList, describeMessage, describeUses } from './describeInbox.ts';
-import { cellsOf, EXPORT_COLUMNS, inboxRow, LIST_COLUMNS, type InboxRow } from './inboxColumns.ts';
+import { cellsOf, EXPORT_COLUMNS, inboxRow, LIST_COLUMNS, listRow, type InboxRow } from './inboxColumns.ts';
+import { labelsOf } from './inboxLabels.ts';
 import { printable } from './printable.ts';
 
-const USAGE = `usage: npm run inbox -- list [--site <site id>] [--state open|done|all] [--format table|json|csv]
+const USAGE = `usage: npm run inbox
+       npm run inbox -- list [--site <site id>] [--state open|done|all] [--format table|json|csv]
        npm run inbox -- show <reference> [--format table|json]
        npm run inbox -- done <reference>
        npm run inbox -- export [--site <site id>] [--state open|done|all] [--format csv|json]
        npm run inbox -- uses
-The site may be left out where SITE_ID names one. Every use is recorded.`;
+Alone it lists the open messages. Without --site it is about the site that SITE_ID names, or about every site.
+Every use is recorded.`;
 
 const STATES: readonly InboxQuery['state'][] = ['open', 'done', 'all'];
 const FORMATS = { list: ['table', 'json', 'csv'], show: ['table', 'json'], export: ['csv', 'json'] } as const;
 
-/** What a command prints, from the inbox and the folder of submissions. */
-export type InboxCommand = (desk: InboxDesk, operator: Operator, folder: string) => Promise<string>;
+/** The inbox as a command finds it. */
+export interface InboxPlace {
+  readonly desk: InboxDesk;
+  readonly operator: Operator;
+  /** Of submissions. */
+  readonly folder: string;
+  /** Every published site. */
+  readonly sites: () => Promise<readonly SiteId[]>;
+}
+
+/** Without a site it is about each of them. */
+type AnyQuery = Pick<InboxQuery, 'state'> & { readonly site: SiteId | undefined };
+
+interface SiteEntries {
+  readonly site: SiteId;
+  readonly entries: readonly InboxEntry[];
+}
+
+/** What a command prints. */
+export type InboxCommand = (place: InboxPlace) => Promise<string>;
 
 /** Reads the arguments of `npm run inbox`. Throws the usage when they are wrong. */
 export function readInboxCommand(args: readonly string[], settings: Pick<Settings, 'SITE_ID'>): InboxCommand {
   const command = commandOf(args, settings);
-  return async (...given) => printable(await command(...given));
+  return async (place) => printable(await command(place));
 }
 
 function commandOf(args: readonly string[], settings: Pick<Settings, 'SITE_ID'>): InboxCommand {
   const { positionals, values } = parse(args);
-  const [name, argument, ...more] = positionals;
+  const [name = 'list', argument, ...more] = positionals;
   if (more.length > 0) throw new Error(USAGE);
   switch (name) {
     case 'list':
@@ -41,44 +62,65 @@ function commandOf(args: readonly string[], settings: Pick<Settings, 'SITE_ID'>)
     case 'done':
       return doneCommand(referenceOf(argument));
     case 'uses':
-      return async (desk) => describeUses(await desk.uses()).join('\n');
+      return async ({ desk }) => describeUses(await desk.uses()).join('\n');
     default:
       throw new Error(USAGE);
   }
 }
 
-function listCommand(query: InboxQuery, format: (typeof FORMATS.list)[number]): InboxCommand {
-  return async (desk, operator, folder) => {
-    const entries = await desk.list(query, operator);
-    if (format === 'table') return describeList(entries).join('\n');
-    const rows = entries.map((entry) => inboxRow(entry, folder));
-    if (format === 'csv') return table(LIST_COLUMNS, rows);
-    return json(rows.map((row) => Object.fromEntries(LIST_COLUMNS.map((column) => [column, row[column]]))));
+function listCommand(query: AnyQuery, format: (typeof FORMATS.list)[number]): InboxCommand {
+  return async (place) => {
+    const found = await read('list', query, place);
+    if (format === 'table') return describeLists(found);
+    const rows = found.flatMap(({ entries }) => entries.map(listRow));
+    return format === 'csv' ? table(LIST_COLUMNS, rows) : json(rows);
   };
 }
 
-function exportCommand(query: InboxQuery, format: (typeof FORMATS.export)[number]): InboxCommand {
-  return async (desk, operator, folder) => {
-    const entries = await desk.export(query, operator);
-    const rows = entries.map((entry) => inboxRow(entry, folder));
-    return format === 'json' ? json(entries) : table(EXPORT_COLUMNS, rows);
+function exportCommand(query: AnyQuery, format: (typeof FORMATS.export)[number]): InboxCommand {
+  return async (place) => {
+    const entries = (await read('export', query, place)).flatMap((found) => found.entries);
+    if (format === 'json') return json(entries.map(withLabels));
+    return table(
+      EXPORT_COLUMNS,
+      entries.map((entry) => inboxRow(entry, place.folder)),
+    );
   };
 }
 
 function showCommand(reference: Reference, format: (typeof FORMATS.show)[number]): InboxCommand {
-  return async (desk, operator, folder) => {
+  return async ({ desk, operator, folder }) => {
     const entry = await desk.show(reference, operator);
     if (entry === undefined) throw new Error(`there is no message ${reference}`);
-    return format === 'json' ? json(entry) : describeMessage(entry, folder).join('\n');
+    return format === 'json' ? json(withLabels(entry)) : describeMessage(entry, folder).join('\n');
   };
 }
 
 function doneCommand(reference: Reference): InboxCommand {
-  return async (desk, operator) => {
+  return async ({ desk, operator }) => {
     const outcome = await desk.markDone(reference, operator);
     if (!outcome.ok) throw new Error(`there is no message ${reference}`);
     return `${reference} is done.`;
   };
+}
+
+/** The messages of one site, or of each. */
+async function read(how: 'list' | 'export', { site, state }: AnyQuery, { desk, operator, sites }: InboxPlace) {
+  const found: SiteEntries[] = [];
+  for (const one of site === undefined ? await sites() : [site])
+    found.push({ site: one, entries: await desk[how]({ site: one, state }, operator) });
+  return found;
+}
+
+function describeLists(found: readonly SiteEntries[]): string {
+  const lists = found.map(({ site, entries }) => ({ site, lines: describeList(entries) }));
+  const [only = { lines: ['There is no site.'] }] = lists;
+  if (lists.length < 2) return only.lines.join('\n');
+  return lists.map(({ site, lines }) => [`Site ${site}`, ...lines].join('\n')).join('\n\n');
+}
+
+function withLabels(entry: InboxEntry) {
+  return { ...entry, labels: labelsOf(entry.content) };
 }
 
 function parse(args: readonly string[]) {
@@ -95,10 +137,11 @@ function queryOf(
   argument: string | undefined,
   given: { readonly site?: string; readonly state?: string },
   usualState: InboxQuery['state'],
-): InboxQuery {
+): AnyQuery {
   const site = knownSiteId(given.site ?? settings.SITE_ID);
   const state = STATES.find((one) => one === (given.state ?? usualState));
-  if (site === undefined || state === undefined || argument !== undefined) throw new Error(USAGE);
+  if (state === undefined || argument !== undefined) throw new Error(USAGE);
+  if (site === undefined && given.site !== undefined) throw new Error(`there is no site ${given.site}`);
   return { site, state };
 }
 

@@ -14,7 +14,10 @@ async function main(print: Print): Promise<void> {
   requireStore(settings);
   const composed = await composeStore(settings, createLogger(settings.LOG_LEVEL));
   try {
-    print(await command(composed.store.inboxDesk, operatorName() as Operator, settings.submissionsFolder));
+    const { inboxDesk: desk, sites } = composed.store;
+    const operator = operatorName() as Operator;
+    const siteIds = async () => (await sites.all()).map(({ id }) => id);
+    print(await command({ desk, operator, folder: settings.submissionsFolder, sites: siteIds }));
   } finally {
     await composed.close();
   }

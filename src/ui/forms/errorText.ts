@@ -8,7 +8,7 @@ import type { FileError, FormState } from './FormState.ts';
 const ATTACHMENT_ENDINGS: readonly string[] = Object.values(ATTACHMENT_TYPES).flat();
 
 /** Codes whose sentences fit any field. */
-const UNNAMED: readonly FieldErrorCode[] = ['tooLong', 'unreadable'];
+const UNNAMED: readonly FieldErrorCode[] = ['tooLong', 'unreadable', 'notOffered'];
 
 /** The sentence for a refused field, beside the field. */
 export function fieldErrorText(translator: Translator, rules: FormRules, name: string, code: FieldErrorCode): string {

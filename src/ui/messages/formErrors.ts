@@ -38,6 +38,11 @@ const formFieldErrors = defineMessages({
     defaultMessage: 'There is a character in it that cannot be read. Please type it instead of pasting it.',
     description: 'A field has U+0000 or half a character in it',
   },
+  notOffered: {
+    id: 'formErrors.notOffered',
+    defaultMessage: 'Please choose one of the answers in the list.',
+    description: 'A choice was sent that the form does not offer, for example from a page that was open for long',
+  },
   emailFormat: {
     id: 'formErrors.emailFormat',
     defaultMessage: 'Please enter an e-mail address in the correct format, like name@example.com.',

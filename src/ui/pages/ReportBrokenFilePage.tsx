@@ -14,22 +14,16 @@ import { SubmitButton } from '../components/form/SubmitButton.tsx';
 import { TextField } from '../components/form/TextField.tsx';
 import { PageIntro } from '../components/text/PageIntro.tsx';
 import { Sentence } from '../components/text/Sentence.tsx';
+import { offeredChoices } from '../forms/offeredChoices.ts';
 import { ROBOT_CHECK_RULE } from '../forms/robotCheckRule.ts';
 import { rulesOf } from '../forms/rulesOf.ts';
 import type { FormState } from '../forms/FormState.ts';
+import { choiceLabels } from '../messages/choiceLabels.ts';
 import { formMessages } from '../messages/form.ts';
 import { problemMessages } from '../messages/problems.ts';
 import { reportMessages } from '../messages/report.ts';
 import { useRenderContext } from '../RenderContext.tsx';
 import type { FormPageProps } from './props.ts';
-
-const TOPICS = [
-  reportMessages.topicFile,
-  reportMessages.topicLink,
-  reportMessages.topicMedia,
-  reportMessages.topicContent,
-  reportMessages.topicOther,
-];
 
 const inputRules = rulesOf(
   brokenFileFields,
@@ -97,7 +91,6 @@ export function ReportBrokenFilePage(props: FormPageProps) {
 
 function ReportForm({ form, page }: { readonly form: FormState; readonly page: string | undefined }) {
   const context = useRenderContext();
-  const topics = TOPICS.map((topic) => context.t(topic));
   return (
     <PostForm action={context.to('reportBrokenFile', {}, { page })} rules={brokenFileRules} state={form}>
       {page !== undefined && (
@@ -106,7 +99,7 @@ function ReportForm({ form, page }: { readonly form: FormState; readonly page: s
         </p>
       )}
       <Fieldset legend={context.t(reportMessages.what)}>
-        <SelectField name="topic" choices={topics.map((topic) => ({ value: topic, label: topic }))} />
+        <SelectField name="topic" choices={offeredChoices(context, choiceLabels.brokenFile.topic)} />
         <TextField name="fileName" />
         <LongTextField name="details" hint={context.t(reportMessages.detailsHint)} rows={4} />
       </Fieldset>
