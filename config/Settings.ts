@@ -95,6 +95,10 @@ export class Settings {
   @field.integer(1, 1_000_000) readonly FEEDBACK_PER_HOUR: number = 60;
   /** Minutes after which a member who does nothing is signed out; 24 hours in any case (spec §9). */
   @field.integer(1, 1_440) readonly SESSION_IDLE_MINUTES: number = 120;
+  /** Tries to sign in to one account from one network in a minute. */
+  @field.integer(1, 1_000_000) readonly ACCOUNT_LOGINS_PER_MINUTE: number = 5;
+  /** Tries to sign in from one network in a minute, over all accounts. */
+  @field.integer(1, 1_000_000) readonly NETWORK_LOGINS_PER_MINUTE: number = 200;
   /** Robot checks that one network can begin in an hour. */
   @field.integer(1, 1_000_000) readonly ROBOT_CHECKS_PER_HOUR: number = 300;
   /** Size limit of one attached file in megabytes (spec §5: 5; another message of it says 50). */

@@ -3,6 +3,7 @@ import type { ApiScope } from '#ports/ApiClients.ts';
 import type { ApiPorts } from '#ports/Ports.ts';
 import type { Settings } from '#config/Settings.ts';
 import type { SchemaClass } from '#adapters/schema/schema.ts';
+import type { LoginLimits } from '../http/countLogin.ts';
 import type { ProblemCode } from './problemCodes.ts';
 
 /** One endpoint of the API: its handler, and everything that the API description contains about it. */
@@ -27,10 +28,8 @@ export interface Endpoint {
   readonly handle: (ports: ApiPorts, settings: ApiSettings) => RequestHandler | RequestHandler[];
 }
 
-export type ApiSettings = Pick<
-  Settings,
-  'API_CLIENT_LIMIT' | 'API_TOKEN_LIMIT' | 'BASE_PATH' | 'MESSAGES_PER_HOUR' | 'FEEDBACK_PER_HOUR'
->;
+export type ApiSettings = LoginLimits &
+  Pick<Settings, 'API_CLIENT_LIMIT' | 'API_TOKEN_LIMIT' | 'BASE_PATH' | 'MESSAGES_PER_HOUR' | 'FEEDBACK_PER_HOUR'>;
 
 /** Who has access: anybody, every client, clients with a scope, or members with a token of their own. */
 export type Access = 'anybody' | 'client' | ApiScope | 'member';

@@ -1,14 +1,17 @@
+import { done } from '#domain/outcome.ts';
 import type { SiteId } from '#domain/site/siteId.ts';
 import type { ApiScope } from '#ports/ApiClients.ts';
+import type { Limits } from '#ports/Limits.ts';
 import type { MemberPorts } from '#ports/members/MemberPorts.ts';
 import type { MemberSession, VisitorSession } from '#ports/VisitorSession.ts';
 import type { VisitorRequestWire } from '#adapters/department-api/wire/members/VisitorWire.ts';
 import { readBody } from '#adapters/department-api/wire/readRequest.ts';
 import type { SchemaClass } from '#adapters/schema/schema.ts';
-import type { Endpoint, EndpointResponse } from './Endpoint.ts';
-import { memberOf, memberPort, visitorOf } from './memberRequest.ts';
+import { FormLimit } from '../http/FormLimit.ts';
+import type { ApiSettings, Endpoint, EndpointResponse } from './Endpoint.ts';
+import { memberOf, memberPort, orTooOften, visitorOf } from './memberRequest.ts';
 import { bodyOf, siteOf } from './parameters.ts';
-import { COUNTS_VISITORS } from './takeForm.ts';
+import { COUNTS_VISITORS, takeForm } from './takeForm.ts';
 
 /** A call that is one act of one port of the members area. */
 interface MemberCall<Name extends keyof MemberPorts, Body extends VisitorRequestWire, Visitor> extends Pick<
@@ -27,9 +30,33 @@ interface MemberCall<Name extends keyof MemberPorts, Body extends VisitorRequest
   act(port: NonNullable<MemberPorts[Name]>, site: SiteId, visitor: Visitor, body: Body): Promise<object | void>;
 }
 
+/** A call that strangers can cause. */
+interface VisitorCall<Name extends keyof MemberPorts, Body extends VisitorRequestWire> extends MemberCall<
+  Name,
+  Body,
+  VisitorSession
+> {
+  /** The form whose limit of `MESSAGES_PER_HOUR` it has. */
+  readonly form?: string;
+  /** Throws `TooOften` when the visitor has to wait. */
+  count?(
+    counting: Counting,
+    port: NonNullable<MemberPorts[Name]>,
+    site: SiteId,
+    visitor: VisitorSession,
+    body: Body,
+  ): Promise<void>;
+}
+
+/** What visitors are counted with. */
+export interface Counting {
+  readonly limits: Limits;
+  readonly settings: ApiSettings;
+}
+
 /** A call of a website with the scope of members, for a visitor. */
 export function websiteCall<Name extends keyof MemberPorts, Body extends VisitorRequestWire>(
-  call: MemberCall<Name, Body, VisitorSession>,
+  call: VisitorCall<Name, Body>,
 ): Endpoint {
   return {
     ...descriptionOf(call),
@@ -37,11 +64,16 @@ export function websiteCall<Name extends keyof MemberPorts, Body extends Visitor
     details: COUNTS_VISITORS,
     problems: ['visitorTooOften', ...(call.problems ?? [])],
     handle:
-      ({ members }) =>
+      ({ members, limits }, settings) =>
       async (request, response) => {
         const body = bodyOf(request, (json) => readBody(call.body, json));
         const visitor = visitorOf(request, response, body.visitor);
-        const result = await call.act(memberPort(members, call.port), siteOf(request), visitor, body);
+        const port = memberPort(members, call.port);
+        const site = siteOf(request);
+        const act = () => call.act(port, site, visitor, body);
+        if (call.count !== undefined) await orTooOften(call.count({ limits, settings }, port, site, visitor, body));
+        const limit = call.form && new FormLimit(limits, call.form, settings.MESSAGES_PER_HOUR);
+        const result = limit ? await takeForm(limit, request, response, async () => done(await act())) : await act();
         if (result === undefined) response.status(204).end();
         else response.json(result);
       },

@@ -50,6 +50,7 @@ export const MEMBER_LINK_ENDPOINTS: readonly Endpoint[] = [
   websiteCall({
     name: 'resendVerification',
     port: 'verifications',
+    form: 'resendVerification',
     path: PATHS.verificationMail,
     summary: 'Sends the mail again that confirms an address',
     body: MailRequestWire,
@@ -59,6 +60,7 @@ export const MEMBER_LINK_ENDPOINTS: readonly Endpoint[] = [
   websiteCall({
     name: 'requestReset',
     port: 'resets',
+    form: 'forgotPassword',
     path: PATHS.resetMail,
     summary: 'Sends a link for a new password, if there is an account',
     body: MailRequestWire,
@@ -78,6 +80,7 @@ export const MEMBER_LINK_ENDPOINTS: readonly Endpoint[] = [
   websiteCall({
     name: 'resetPassword',
     port: 'resets',
+    form: 'resetPassword',
     path: PATHS.reset,
     summary: 'Sets a new password, and ends all sessions',
     body: ResetWire,

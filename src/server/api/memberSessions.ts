@@ -7,7 +7,9 @@ import {
   SignInWire,
 } from '#adapters/department-api/wire/members/SessionWire.ts';
 import { VisitorRequestWire } from '#adapters/department-api/wire/members/VisitorWire.ts';
+import { TooOften } from '#ports/TooOften.ts';
 import { PATHS } from '#adapters/department-api/wire/paths.ts';
+import { countLogin } from '../http/countLogin.ts';
 import type { Endpoint } from './Endpoint.ts';
 import { ownCall, websiteCall } from './memberCall.ts';
 import { valueOf } from './memberRequest.ts';
@@ -27,6 +29,11 @@ export const MEMBER_SESSION_ENDPOINTS: readonly Endpoint[] = [
     example: { name: 'somchai@example.org', password: 'Old.123456' },
     result: { schema: SignedInWire, example: { token: TOKEN, knownBrowser: TOKEN } },
     problems: ['signInRefused'],
+    async count({ limits, settings }, sessions, site, session, { name }) {
+      if (session.network === undefined) return;
+      const wait = await countLogin(limits, sessions, { site, name, session }, settings);
+      if (wait > 0) throw new TooOften(wait);
+    },
     act: (sessions, site, visitor, { name, password }) => valueOf(sessions.signIn(site, { name, password }, visitor)),
   }),
   websiteCall({

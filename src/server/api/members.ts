@@ -14,10 +14,11 @@ import { registrationFromWire, RegistrationWire } from '#adapters/department-api
 import { SiteQueryWire } from '#adapters/department-api/wire/members/SiteQueryWire.ts';
 import { PATHS } from '#adapters/department-api/wire/paths.ts';
 import { memberId, type MemberId } from '#domain/members/profile.ts';
+import { FormLimit } from '../http/FormLimit.ts';
 import type { Endpoint } from './Endpoint.ts';
 import { memberOf, memberPort, siteOfQuery, valueOf, visitorOf } from './memberRequest.ts';
 import { bodyOf, signalOf } from './parameters.ts';
-import { COUNTS_VISITORS } from './takeForm.ts';
+import { COUNTS_VISITORS, takeForm } from './takeForm.ts';
 
 type Members = MemberPorts | undefined;
 
@@ -91,7 +92,8 @@ export const MEMBER_ENDPOINTS: readonly Endpoint[] = [
     },
     response: SUCCESS,
     problems: ['siteNotFound', 'visitorTooOften'],
-    handle: ({ members }) => signUp(members),
+    handle: ({ members, limits }, { MESSAGES_PER_HOUR }) =>
+      signUp(members, new FormLimit(limits, 'register', MESSAGES_PER_HOUR)),
   },
 ];
 
@@ -124,12 +126,13 @@ function changePassword(members: Members): RequestHandler {
   };
 }
 
-function signUp(members: Members): RequestHandler {
+function signUp(members: Members, limit: FormLimit): RequestHandler {
   return async (request, response) => {
     const registrations = memberPort(members, 'registrations');
     const { submission, visitor } = bodyOf(request, registrationFromWire);
     const site = siteOfQuery(request);
-    await valueOf(registrations.register({ site, ...submission }, visitorOf(request, response, visitor)));
+    const session = visitorOf(request, response, visitor);
+    await takeForm(limit, request, response, () => registrations.register({ site, ...submission }, session));
     response.json({ success: true });
   };
 }

@@ -3,6 +3,7 @@ import type { Preferences } from '#domain/preferences.ts';
 import type { FileError, UploadedFile } from '#ui/forms/FormState.ts';
 import type { CookieToSet } from '../../http/cookies.ts';
 import type { VisitorSession } from '#ports/VisitorSession.ts';
+import type { LoginLimits } from '../../http/countLogin.ts';
 import type { PageRequest } from '../PageRequest.ts';
 import type { PageResult, PageView } from '../PageResult.ts';
 import type { FormFields } from './FormFields.ts';
@@ -39,6 +40,7 @@ export interface FormRequest extends PageRequest {
   /** As it was uploaded, not checked but for its size. */
   readonly picture?: Uint8Array;
   readonly session: VisitorSession;
+  readonly loginLimits: LoginLimits;
   /** The visitor's choices of text size and contrast. */
   readonly preferences: Preferences;
   /** What a GET of another page of this site would be answered with. */

@@ -6,6 +6,7 @@ import type { Settings } from '#config/Settings.ts';
 import type { RouteId } from '#ui/routes.ts';
 import { cacheControl } from '../../http/cacheControl.ts';
 import { preferencesOf, setCookies } from '../../http/cookies.ts';
+import type { LoginLimits } from '../../http/countLogin.ts';
 import { errorResponse } from '../../http/errorResponse.ts';
 import { FormLimit } from '../../http/FormLimit.ts';
 import { HttpError } from '../../http/HttpError.ts';
@@ -29,7 +30,7 @@ import { readBody, type PostedForm, type Uploads } from './readBody.ts';
 import { readPictureForm } from './readPictureForm.ts';
 
 export interface ActionServer extends PageServer {
-  readonly settings: Pick<Settings, FormLimitSetting>;
+  readonly settings: Pick<Settings, FormLimitSetting> & LoginLimits;
 }
 
 /**
@@ -65,6 +66,7 @@ export function serveAction(server: ActionServer, action: Action, route?: RouteI
       ...pageRequest,
       ...posted,
       session: pageRequest.visitor.session(),
+      loginLimits: server.settings,
       preferences: preferencesOf(request),
       open: async (path) => {
         const opened = openPage({ path, search: '', locale: localeOfPath(path) ?? address.locale });

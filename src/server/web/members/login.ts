@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { accountAddress } from '#domain/members/accountAddress.ts';
 import { LOGIN_FIELDS, parseLogin } from '#domain/members/login.ts';
-import { accountLoginLimit, loginSubject, networkLoginLimit } from '#domain/members/loginLimit.ts';
 import type { LoginName } from '#domain/members/loginName.ts';
 import { wayBack } from '#domain/members/wayBack.ts';
 import { TooOften } from '#ports/TooOften.ts';
 import type { FormState } from '#ui/forms/FormState.ts';
 import { loginMessages } from '#ui/messages/login.ts';
 import type { LoginNotice } from '#ui/pages/memberProps.ts';
+import { countLogin } from '../../http/countLogin.ts';
 import { checkRobot, SPENT_CODE } from '../actions/checkRobot.ts';
 import type { Action, FormRequest } from '../actions/Action.ts';
 import { withKeptSecrets } from '../actions/keptSecrets.ts';
@@ -38,7 +38,9 @@ export const loginAction: Action = {
     const parsed = parseLogin(readLogin(withKeptSecrets(request).fields));
     if (!parsed.ok) return refusal(request, area, { errors: parsed.errors });
     const { name } = parsed.value;
-    await countTry(request, area, name);
+    const attempt = { site: request.site.id, name, session: area.session };
+    const wait = await countLogin(request.ports.limits, area.members.sessions, attempt, request.loginLimits);
+    if (wait > 0) throw new TooOften(wait);
     const account = accountOf(name);
     const email = name.type === 'email' ? name.email : undefined;
     const robot = await checkRobot(request, { use: randomUUID(), email, account });
@@ -69,20 +71,6 @@ export const loginAction: Action = {
 /** Whose robot check becomes harder with each failure. */
 function accountOf(name: LoginName): string {
   return name.type === 'email' ? accountAddress(name.email) : name.userName;
-}
-
-/**
- * Counts a try for the network, and for the account together with the network; a browser in which the account was signed in
- * counts by itself, so that strangers in the same network lock nobody out.
- */
-async function countTry({ ports, site }: FormRequest, { members, session }: MemberArea, name: LoginName) {
-  const { network = '', knownBrowser } = session;
-  const isKnown = knownBrowser !== undefined && (await members.sessions.isBrowserKnown(site.id, name, knownBrowser));
-  const subject = loginSubject(name, network, isKnown ? knownBrowser : undefined);
-  const waits = [await ports.limits.use(accountLoginLimit(), `${site.id} ${subject}`)];
-  if (!isKnown) waits.push(await ports.limits.use(networkLoginLimit(), network));
-  const wait = Math.max(...waits);
-  if (wait > 0) throw new TooOften(wait);
 }
 
 function refusal(request: FormRequest, area: MemberArea, state: Partial<FormState>) {
