@@ -1,4 +1,5 @@
 import type { EmailAddress } from '#domain/forms/email.ts';
+import type { Instant } from '#domain/instant.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 
 /** Hands mails to a mail server. */
@@ -18,6 +19,10 @@ export interface RenderedMail {
   readonly replyTo: string;
   /** The address of the site, whose host the sender's address has where no other is set. */
   readonly publicOrigin: string;
+  /** The same in every try. */
+  readonly writtenAt: Instant;
+  /** Whether it is the last mail to somebody whose data were erased: no copy of it may stay here. */
+  readonly isLast?: boolean;
   readonly subject: string;
   readonly text: string;
   readonly html: string;

@@ -1,13 +1,18 @@
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect } from 'chai';
 import type { Operator } from '#ports/InboxDesk.ts';
 import { openStore, type Store } from '#adapters/store/openStore.ts';
 import { readMembersCommand } from '#server/cli/membersCommand.ts';
+import { createRenderContexts } from '#server/createRenderContexts.ts';
 import { readPrivacyCommand } from '#server/cli/privacyCommand.ts';
 import { SITE } from '#test/support/builders.ts';
 import { value } from '#test/support/inboxBuilders.ts';
 import { aMember, codeOf, quickHasher } from '#test/support/memberBuilders.ts';
 import { emptySites } from '#test/support/testArchives.ts';
 import { aPicture } from '#test/support/testPictures.ts';
+import { unzip } from '#test/support/unzip.ts';
 import { testClock } from '#test/support/testClock.ts';
 
 const OPERATOR = 'somsri' as Operator;
@@ -25,7 +30,10 @@ describe('The commands about members', () => {
   const members = async (...args: readonly string[]) =>
     (await readMembersCommand(args, { SITE_ID: SITE })(store.memberRecords.desk, OPERATOR)).join('\n');
   const privacy = (...args: readonly string[]) =>
-    readPrivacyCommand(args, { SITE_ID: SITE })(store.memberRecords.desk, OPERATOR);
+    readPrivacyCommand(args, { SITE_ID: SITE })({
+      ...{ desk: store.memberRecords.desk, operator: OPERATOR, sites: store.sites },
+      ...{ contexts: createRenderContexts(''), now: testClock().now() },
+    });
 
   it('find an account by its address, and show who is signed in and what happened', async () => {
     const { id } = member.stored.profile;
@@ -49,9 +57,14 @@ describe('The commands about members', () => {
 
   it('export and erase what is stored about an address', async () => {
     value(await store.members.pictures!.change(SITE, await aPicture(), member.session));
-    const archive = JSON.parse(await privacy('export', 'somchai@example.org')) as Record<string, unknown>;
-    expect(archive).to.have.nested.property('tables.members[0].first_name', 'สมชาย');
-    expect(archive).to.have.nested.property('picture.type', 'jpg');
+    const folder = await mkdtemp(join(tmpdir(), 'thara-privacy-'));
+    const to = join(folder, 'archive.zip');
+    expect(await privacy('export', 'somchai@example.org', '--to', to)).to.include(to);
+    expect((await stat(to)).mode & 0o777).to.equal(0o600);
+    const files = await unzip(await readFile(to));
+    expect([...files.keys()]).to.deep.equal(['README.txt', 'data.json', 'picture.jpg']);
+    expect(JSON.parse(files.get('data.json')!.toString())).to.have.nested.property('members[0].first_name', 'สมชาย');
+    await rm(folder, { recursive: true });
     expect(await privacy('erase', 'somchai@example.org')).to.equal('Everything about this address was erased.');
     expect(await members('erase', 'somchai@example.org')).to.equal('There is nothing about this address.');
   });
@@ -68,6 +81,8 @@ describe('The commands about members', () => {
     for (const args of [
       [],
       ['export'],
+      ['export', 'a@b.example'],
+      ['erase', 'a@b.example', '--to', 'x.zip'],
       ['show', 'a@b.example'],
       ['erase', 'no address'],
       ['export', 'a@b.example', '--x'],

@@ -16,6 +16,7 @@ describe('The messages', () => {
       'item.fileFacts',
       'item.shareOnFacebook',
       'item.shareOnLine',
+      'ownData.fileName',
       'problems.notFoundPath',
       'problems.notFoundSorry',
     ]);

@@ -14,6 +14,7 @@ export function composeMail(mail: RenderedMail, sender?: string): SendMailOption
     from: { name: mail.senderName, address },
     to: { name: '', address: mail.to },
     replyTo: { name: mail.senderName, address: mail.replyTo },
+    date: mail.writtenAt,
     subject: mail.subject,
     text: mail.text,
     html: mail.html,

@@ -44,9 +44,13 @@ export interface AlreadyRegistered {
   readonly template: 'alreadyRegistered';
 }
 
-/** Tells the owner of an account what was done with it. 'emailChanged' goes to the old address, too. */
+/**
+ * Tells the owner of an account what was done with it. 'emailChanged' goes to the old address, too; after 'accountErased'
+ * there is no account any more.
+ */
 export interface AccountNotice {
-  readonly template: 'passwordChanged' | 'emailChanged' | 'newSignIn' | 'providerLinked' | 'providerUnlinked';
+  readonly template:
+    'passwordChanged' | 'emailChanged' | 'newSignIn' | 'providerLinked' | 'providerUnlinked' | 'accountErased';
   readonly at: Instant;
   readonly browser?: BrowserName;
 }

@@ -1,9 +1,11 @@
+import type { Readable } from 'node:stream';
 import type { EmailAddress } from '#domain/forms/email.ts';
 import type { Instant } from '#domain/instant.ts';
 import type { MemberId } from '#domain/members/profile.ts';
 import type { SecurityEvent } from '#domain/members/securityEvent.ts';
 import type { Outcome } from '#domain/outcome.ts';
 import type { SiteId } from '#domain/site/siteId.ts';
+import type { AttachmentId } from '../Attachments.ts';
 import type { Operator } from '../InboxDesk.ts';
 import type { SessionSummary } from './OwnSessions.ts';
 import type { PersonalArchive } from './PersonalData.ts';
@@ -21,6 +23,8 @@ export interface MemberDesk {
   endSessions(member: MemberId, operator: Operator): Promise<Outcome<number, 'memberNotFound'>>;
   /** Everything that is stored about an address at a site, whether or not it has an account. */
   export(site: SiteId, email: EmailAddress, operator: Operator): Promise<PersonalArchive>;
+  /** The content of an attached file of such an archive; undefined when it is not there. */
+  file(id: AttachmentId): Promise<Readable | undefined>;
   /** Deletes everything that is stored about an address at a site. @returns whether there was anything */
   erase(site: SiteId, email: EmailAddress, operator: Operator): Promise<boolean>;
 }

@@ -1,13 +1,35 @@
+import type { Readable } from 'node:stream';
+import type { Reference } from '#domain/inbox/reference.ts';
 import type { PasswordText } from '#domain/members/passwordText.ts';
+import type { PersonalDataKind } from '#domain/members/personalData.ts';
 import type { Outcome } from '#domain/outcome.ts';
 import type { SiteId } from '#domain/site/siteId.ts';
+import type { SavedFile } from '../Attachments.ts';
 import type { MemberSession } from '../VisitorSession.ts';
 import type { StoredPicture } from './ProfilePictures.ts';
 
 /** What a member can ask for by law (PDPA §30, §33): a copy of everything, and its erasure. */
 export interface PersonalData {
-  export(site: SiteId, session: MemberSession): Promise<Outcome<PersonalArchive, 'sessionEnded'>>;
-  /** Deletes the account and everything else that is stored about the member (`ERASED`). */
+  /** A copy of everything. That it was asked for is an event of the account. */
+  export(
+    site: SiteId,
+    password: PasswordText,
+    session: MemberSession,
+  ): Promise<Outcome<PersonalArchive, 'sessionEnded' | 'passwordWrong'>>;
+  /**
+   * The content of an attached file that the archive names.
+   *
+   * @param file of the archive of the same member
+   */
+  file(
+    site: SiteId,
+    file: Pick<SavedFile, 'id' | 'size'>,
+    session: MemberSession,
+  ): Promise<Outcome<Readable, 'sessionEnded' | 'fileNotFound'>>;
+  /**
+   * Deletes the account and everything else that is stored about the member (`ERASED`). A mail says that it is done; the
+   * address is deleted with that mail once a mail server has it.
+   */
   erase(
     site: SiteId,
     password: PasswordText,
@@ -20,9 +42,21 @@ export interface PersonalData {
  * in mails that wait to be sent.
  */
 export interface PersonalArchive {
-  /** Rows by the name of their table, with the names of its columns. */
-  readonly tables: Readonly<Record<string, readonly ArchivedRow[]>>;
+  /** By the name of the table; none is empty. */
+  readonly tables: Readonly<Record<string, ArchivedTable>>;
   readonly picture?: StoredPicture;
+  /** The files of the messages to the department. */
+  readonly files: readonly ArchivedFile[];
+}
+
+export interface ArchivedTable {
+  readonly kind: PersonalDataKind;
+  /** With the names of the columns. */
+  readonly rows: readonly ArchivedRow[];
 }
 
 export type ArchivedRow = Readonly<Record<string, string | number | null>>;
+
+export interface ArchivedFile extends SavedFile {
+  readonly message: Reference;
+}

@@ -1,6 +1,7 @@
 import { operatorName } from '#config/operatorName.ts';
 import { readSettings } from '#config/Settings.ts';
 import type { Operator } from '#ports/InboxDesk.ts';
+import { createRenderContexts } from '../createRenderContexts.ts';
 import { composeStore } from '../compose.ts';
 import { createLogger } from '../logger.ts';
 import { readPrivacyCommand } from './privacyCommand.ts';
@@ -14,7 +15,11 @@ async function main(print: Print): Promise<void> {
   requireStore(settings);
   const composed = await composeStore(settings, createLogger(settings.LOG_LEVEL));
   try {
-    print(await command(composed.store.memberRecords.desk, operatorName() as Operator));
+    const { sites, memberRecords } = composed.store;
+    const { desk } = memberRecords;
+    const contexts = createRenderContexts(settings.BASE_PATH);
+    const now = composed.ports.clock.now();
+    print(await command({ desk, operator: operatorName() as Operator, sites, contexts, now }));
   } finally {
     await composed.close();
   }

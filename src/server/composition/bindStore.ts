@@ -20,7 +20,8 @@ import { warnIn } from './warnIn.ts';
 export function bindStore(container: Container, file: string | undefined): void {
   // Imported when needed: each of the two is a quarter of all modules at start, and most deployments use only one.
   container.bind(SERVICES.store).toResolvedValue(
-    async ({ DATABASE_URL: url, dataFolder, SESSION_IDLE_MINUTES: idle }: Settings, clock: Clock, log: Logger) => {
+    async (settings: Settings, clock: Clock, log: Logger) => {
+      const { DATABASE_URL: url, dataFolder, SESSION_IDLE_MINUTES: idle } = settings;
       const { openStore } = await import('#adapters/store/openStore.ts');
       const place =
         url === undefined
@@ -29,6 +30,7 @@ export function bindStore(container: Container, file: string | undefined): void 
       return await openStore(place, clock, warnIn(log), {
         idleSeconds: idle * 60,
         erasures: { key: () => container.getAsync(SERVICES.secretKey), file: join(dataFolder, 'erasures') },
+        folders: { submissions: settings.submissionsFolder, outbox: settings.outboxFolder },
       });
     },
     [SERVICES.settings, SERVICES.clock, SERVICES.logger],

@@ -37,6 +37,7 @@ const LINKS = {
 const NOTICES = {
   passwordChanged: { subject: memberMailMessages.passwordSubject, intro: memberMailMessages.passwordIntro },
   emailChanged: { subject: memberMailMessages.emailSubject, intro: memberMailMessages.emailIntro },
+  accountErased: { subject: memberMailMessages.erasedSubject, intro: memberMailMessages.erasedIntro },
   newSignIn: { subject: memberMailMessages.signInSubject, intro: memberMailMessages.signInIntro },
   providerLinked: { subject: memberMailMessages.linkedSubject, intro: memberMailMessages.linkedIntro },
   providerUnlinked: { subject: memberMailMessages.unlinkedSubject, intro: memberMailMessages.unlinkedIntro },
@@ -65,6 +66,7 @@ function bodyOf(mail: MemberMail, site: SiteDetails, context: RenderContext) {
     case 'newSignIn':
     case 'providerLinked':
     case 'providerUnlinked':
+    case 'accountErased':
       return noticeBody(mail, site, context);
   }
 }
@@ -108,8 +110,8 @@ function noticeBody({ template, at, browser = {} }: AccountNotice, site: SiteDet
         ...(used === '' ? [] : [{ label: context.t(memberMailMessages.browser), value: used }]),
       ],
     },
-    // The owner of an address that was replaced cannot get a link any more: only the department can help.
-    ...(template === 'emailChanged' ? [] : newPasswordParts(site, context)),
+    // Who has no account any more, or another one's address, cannot get a link: only the department can help.
+    ...(template === 'emailChanged' || template === 'accountErased' ? [] : newPasswordParts(site, context)),
   ];
   return { subject, parts };
 }

@@ -12,10 +12,11 @@ import { robotCodeText } from './robotCodeText.ts';
 
 /** A mail in its language, as text and as HTML with the same content. @param context of that language */
 export function renderMail(mail: OutboxMail, site: SiteDetails, context: RenderContext): RenderedMail {
-  const { messageId, locale, recipient: to, content } = mail;
+  const { messageId, locale, recipient: to, content, createdAt: writtenAt } = mail;
   const text = textOf(content, site, context);
   return {
-    ...{ messageId, locale, to },
+    ...{ messageId, locale, to, writtenAt },
+    ...(content.template === 'accountErased' && { isLast: true }),
     senderName: site.name[locale],
     replyTo: site.contact.email,
     publicOrigin: site.publicOrigin,

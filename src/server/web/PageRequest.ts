@@ -20,6 +20,8 @@ export interface PageRequest {
   readonly query: URLSearchParams;
   /** Translator and links in the page's language. */
   readonly context: RenderContext;
+  /** The same in each language, for what is in both. */
+  readonly contexts: Readonly<Record<Locale, RenderContext>>;
   readonly now: Instant;
   /** Aborts when the client disconnects. */
   readonly disconnectSignal: AbortSignal;

@@ -123,6 +123,7 @@ export function createPageRequest(
     path,
     query: pageQuery(matchRoute(path, locale).route, search),
     context: server.contexts[locale],
+    contexts: server.contexts,
     now: context.now,
     disconnectSignal: context.signal,
     signal: pageSignal(response, startedAt, server.deadlineMs),

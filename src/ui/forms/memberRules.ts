@@ -12,6 +12,7 @@ import { formMessages } from '../messages/form.ts';
 import { eNewsMessages } from '../messages/eNews.ts';
 import { memberErrors } from '../messages/memberErrors.ts';
 import { memberMessages } from '../messages/members.ts';
+import { ownDataMessages } from '../messages/ownData.ts';
 import { ROBOT_CHECK_RULE } from './robotCheckRule.ts';
 import type { FieldRule } from './FormRules.ts';
 
@@ -64,6 +65,11 @@ export const memberRules = {
     newPassword: { ...PASSWORD, label: memberMessages.newPassword, missing: memberMessages.newPasswordMissing },
     confirmPassword: CONFIRMATION,
   },
+  personalData: { currentPassword: { ...PASSWORD, label: memberMessages.currentPassword } },
+  eraseAccount: {
+    currentPassword: { ...PASSWORD, label: memberMessages.currentPassword },
+    confirmed: { label: ownDataMessages.confirm, missing: ownDataMessages.confirmMissing },
+  },
   eNews: { types: { label: eNewsMessages.types, missing: memberErrors.newsTypeMissing } },
   profile: {
     firstName: FIRST_NAME,
@@ -83,6 +89,8 @@ interface MemberRules {
   readonly forgotPassword: Readonly<Record<'email', FieldRule>>;
   readonly resetPassword: Readonly<Record<ResetField, FieldRule>>;
   readonly changePassword: Readonly<Record<PasswordChangeField, FieldRule>>;
+  readonly personalData: Readonly<Record<'currentPassword', FieldRule>>;
+  readonly eraseAccount: Readonly<Record<'currentPassword' | 'confirmed', FieldRule>>;
   readonly eNews: Readonly<Record<'types', FieldRule>>;
   readonly profile: Readonly<Record<ProfileField, FieldRule>>;
 }

@@ -31,6 +31,16 @@ export const loginMessages = defineMessages({
     defaultMessage: 'On a computer that others use as well, please close the browser too.',
     description: 'Text of that notice',
   },
+  accountErased: {
+    id: 'login.accountErased',
+    defaultMessage: 'Your account is deleted',
+    description: 'Heading of a notice on the login page',
+  },
+  accountErasedText: {
+    id: 'login.accountErasedText',
+    defaultMessage: 'You will get one last e-mail that says so. With it, your address is deleted as well.',
+    description: 'Text of that notice',
+  },
   passwordReset: {
     id: 'login.passwordReset',
     defaultMessage: 'Your password has been changed',

@@ -125,6 +125,17 @@ export const memberMailMessages = defineMessages({
       'The e-mail address of your account at {site} was changed. If it was you, you need not do anything. If it was not you, please tell us at once.',
     description: 'Mail about a changed address, to the old and the new one',
   },
+  erasedSubject: {
+    id: 'memberMail.erasedSubject',
+    defaultMessage: 'Your account at {site} was deleted',
+    description: 'Subject of the last e-mail to a member',
+  },
+  erasedIntro: {
+    id: 'memberMail.erasedIntro',
+    defaultMessage:
+      'Your account at {site} was deleted, as you asked, with everything that was stored about it. This is the last e-mail: with it, your address is deleted as well. Messages that you sent to the department stay there as its records. If it was not you who deleted the account, please tell us at once.',
+    description: 'The last e-mail to a member',
+  },
   signInSubject: {
     id: 'memberMail.signInSubject',
     defaultMessage: 'New sign-in to your account at {site}',

@@ -1,5 +1,6 @@
 import { MemberLayout } from '../components/site/MemberLayout.tsx';
 import { memberAreaMessages } from '../messages/memberArea.ts';
+import { securityEventsMessages } from '../messages/securityEvents.ts';
 import { useRenderContext } from '../RenderContext.tsx';
 import type { DashboardPageProps, ListedSession } from './memberProps.ts';
 
@@ -52,6 +53,7 @@ function Sessions({ sessions }: { readonly sessions: readonly ListedSession[] })
           </li>
         ))}
       </ul>
+      <a href={context.to('securityEvents')}>{context.t(securityEventsMessages.title)}</a>
       {sessions.length > 1 && (
         <>
           <p>{context.t(memberAreaMessages.sessionsIntro)}</p>

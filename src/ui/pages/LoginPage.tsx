@@ -12,6 +12,7 @@ import type { LoginNotice, LoginPageProps } from './memberProps.ts';
 const NOTICES = {
   sessionEnded: { title: loginMessages.sessionEnded, text: loginMessages.sessionEndedText },
   signedOut: { title: loginMessages.signedOut, text: loginMessages.signedOutText },
+  accountErased: { title: loginMessages.accountErased, text: loginMessages.accountErasedText },
   passwordReset: { title: loginMessages.passwordReset, text: loginMessages.passwordResetText },
 };
 

@@ -4,13 +4,21 @@ import { MemberPicture } from '../components/site/MemberPicture.tsx';
 import { formMessages } from '../messages/form.ts';
 import { memberAreaMessages } from '../messages/memberArea.ts';
 import { memberMessages } from '../messages/members.ts';
+import { ownDataMessages } from '../messages/ownData.ts';
 import { pictureMessages } from '../messages/picture.ts';
 import { profileMessages } from '../messages/profile.ts';
 import { useRenderContext } from '../RenderContext.tsx';
 import type { ProfilePageProps } from './memberProps.ts';
 
 /** The profile of a member (spec §2, §3). */
-export function ProfilePage({ notice, profile, hasPicture, hasUserNames, pendingEmail }: ProfilePageProps) {
+export function ProfilePage({
+  notice,
+  profile,
+  hasPicture,
+  hasPersonalData = false,
+  hasUserNames,
+  pendingEmail,
+}: ProfilePageProps) {
   const context = useRenderContext();
   const { firstName, lastName, email, phone, birthday, gender, userName } = profile;
   const facts = [
@@ -42,6 +50,7 @@ export function ProfilePage({ notice, profile, hasPicture, hasUserNames, pending
       </dl>
       {pendingEmail !== undefined && <p>{context.t(memberAreaMessages.pending, { email: pendingEmail })}</p>}
       <ButtonLink href={context.to('profileEdit')} label={context.t(profileMessages.edit)} />
+      {hasPersonalData && <a href={context.to('personalData')}>{context.t(ownDataMessages.link)}</a>}
     </MemberLayout>
   );
 }

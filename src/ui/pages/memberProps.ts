@@ -1,6 +1,7 @@
 import type { VerificationState } from '#domain/members/verification.ts';
 import type { LinkRefusal } from '#domain/members/accountLink.ts';
 import type { MemberProfile } from '#domain/members/profile.ts';
+import type { SecurityEvent } from '#domain/members/securityEvent.ts';
 import type { BrowserName } from '#domain/session/browserName.ts';
 import type { Instant } from '#domain/instant.ts';
 import type { SiteDetails, SiteLayout } from '#domain/site/site.ts';
@@ -12,7 +13,7 @@ import type { MemberNotice } from '../messages/memberNotice.ts';
 export type LayoutNotice = MemberNotice | 'failed';
 
 /** What was done before somebody came to the login page. */
-export type LoginNotice = 'sessionEnded' | 'signedOut' | 'passwordReset';
+export type LoginNotice = 'sessionEnded' | 'signedOut' | 'passwordReset' | 'accountErased';
 
 export interface LoginPageProps {
   readonly form: FormState;
@@ -76,6 +77,8 @@ export interface ProfilePageProps {
   readonly hasPicture?: boolean;
   /** Whether members can have a user name. */
   readonly hasUserNames: boolean;
+  /** Whether it can be downloaded and deleted. */
+  readonly hasPersonalData?: boolean;
   /** The address that waits for its confirmation. */
   readonly pendingEmail?: string;
 }
@@ -91,6 +94,28 @@ export interface ProfilePicturePageProps {
   readonly form: FormState;
   /** Whether there is a picture. */
   readonly hasPicture: boolean;
+}
+
+/** Whom to ask about personal data, and where the policies are. */
+export interface WhomToAsk {
+  readonly siteName: string;
+  readonly contact: SiteDetails['contact'];
+  /** The policies of the site; absent where they are not known. */
+  readonly policies?: SiteLayout['policies'];
+}
+
+export interface PersonalDataPageProps {
+  readonly form: FormState;
+  readonly whom: WhomToAsk;
+}
+
+export interface EraseAccountPageProps {
+  readonly form: FormState;
+  readonly whom: WhomToAsk;
+}
+
+export interface SecurityEventsPageProps {
+  readonly events: readonly SecurityEvent[];
 }
 
 export interface ChangePasswordPageProps {
@@ -123,6 +148,9 @@ export interface MemberPageProps {
   readonly profile: ProfilePageProps;
   readonly profileEdit: ProfileEditPageProps;
   readonly profilePicture: ProfilePicturePageProps;
+  readonly personalData: PersonalDataPageProps;
+  readonly eraseAccount: EraseAccountPageProps;
+  readonly securityEvents: SecurityEventsPageProps;
   readonly changePassword: ChangePasswordPageProps;
   readonly eNews: ENewsPageProps;
   readonly eNewsEdit: ENewsEditPageProps;

@@ -2,7 +2,10 @@ import type { ComponentType } from 'react';
 import type { MemberPageProps } from './memberProps.ts';
 
 /** The pages of the members area that are hydrated. */
-export type HydratedMemberPage = Exclude<keyof MemberPageProps, 'dashboard' | 'profile' | 'eNews'>;
+export type HydratedMemberPage = Exclude<
+  keyof MemberPageProps,
+  'dashboard' | 'profile' | 'eNews' | 'personalData' | 'securityEvents'
+>;
 
 /** The views of the hydrated pages of the members area, each loaded only on its own page. */
 export const MEMBER_VIEWS: {
@@ -16,6 +19,7 @@ export const MEMBER_VIEWS: {
   resetPassword: () => import('./ResetPasswordPage.tsx').then((module) => module.ResetPasswordPage),
   profileEdit: () => import('./ProfileEditPage.tsx').then((module) => module.ProfileEditPage),
   profilePicture: () => import('./ProfilePicturePage.tsx').then((module) => module.ProfilePicturePage),
+  eraseAccount: () => import('./EraseAccountPage.tsx').then((module) => module.EraseAccountPage),
   changePassword: () => import('./ChangePasswordPage.tsx').then((module) => module.ChangePasswordPage),
   eNewsEdit: () => import('./ENewsEditPage.tsx').then((module) => module.ENewsEditPage),
 };

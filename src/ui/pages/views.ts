@@ -24,6 +24,8 @@ import { OitItemPage } from './OitItemPage.tsx';
 import { OitYearPage } from './OitYearPage.tsx';
 import { ProfessionalPage } from './ProfessionalPage.tsx';
 import { ProfessionalsPage } from './ProfessionalsPage.tsx';
+import { PersonalDataPage } from './PersonalDataPage.tsx';
+import { SecurityEventsPage } from './SecurityEventsPage.tsx';
 import { ProfilePage } from './ProfilePage.tsx';
 import { SiteMapPage } from './SiteMapPage.tsx';
 import { ReservoirPage } from './ReservoirPage.tsx';
@@ -77,6 +79,8 @@ export const VIEWS: { readonly [Id in ViewId]: ComponentType<PageProps[Id]> } = 
   ...memberViews,
   dashboard: DashboardPage,
   profile: ProfilePage,
+  personalData: PersonalDataPage,
+  securityEvents: SecurityEventsPage,
   eNews: ENewsPage,
   siteMap: SiteMapPage,
   feedback: FeedbackPage,

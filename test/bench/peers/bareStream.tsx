@@ -55,6 +55,7 @@ const pageView = await HANDLERS[route]({
   site,
   layout,
   locale,
+  contexts: { th: context, en: context },
   params: {},
   path: context.to(route),
   query: new URLSearchParams(),

@@ -9,7 +9,18 @@ import {
 
 const GUESTS = ['login', 'register'];
 const EVERYBODY = ['verify', 'forgotPassword', 'resetPassword'];
-const MEMBERS = ['dashboard', 'profile', 'profileEdit', 'profilePicture', 'eNews', 'eNewsEdit', 'changePassword'];
+const MEMBERS = [
+  'dashboard',
+  'profile',
+  'profileEdit',
+  'profilePicture',
+  'personalData',
+  'eraseAccount',
+  'securityEvents',
+  'eNews',
+  'eNewsEdit',
+  'changePassword',
+];
 
 describe('The screens of the members area (redirectFrom)', () => {
   it('are those of the specification, and those of a member’s own data', () => {

@@ -14,4 +14,13 @@ export interface MemberStore {
   readonly erasures: ErasureRecords;
   readonly hasher: Argon2Hasher;
   readonly clock: Clock;
+  readonly folders: MemberFolders;
+}
+
+/** Where files with personal data are; one that is absent has none. */
+export interface MemberFolders {
+  /** Of attached files. */
+  readonly submissions?: string;
+  /** Of mails, where no mail server is set. */
+  readonly outbox?: string;
 }

@@ -1,8 +1,10 @@
+import type { Readable } from 'node:stream';
 import type { EmailAddress } from '#domain/forms/email.ts';
 import { accountAddress } from '#domain/members/accountAddress.ts';
 import type { MemberId } from '#domain/members/profile.ts';
 import { done, refused, type Outcome } from '#domain/outcome.ts';
 import type { SiteId } from '#domain/site/siteId.ts';
+import type { AttachmentId } from '#ports/Attachments.ts';
 import type { Operator } from '#ports/InboxDesk.ts';
 import type { MemberDesk, MemberSessionsSummary, MemberSummary } from '#ports/members/MemberDesk.ts';
 import { MAX_LISTED_EVENTS } from '#ports/members/OwnSessions.ts';
@@ -12,8 +14,10 @@ import { isStorable } from '../isStorable.ts';
 import type { MemberTable } from '../MemberTables.ts';
 import type { MemberStore } from './MemberStore.ts';
 import { archiveOf } from './archiveOf.ts';
+import { eraseMailFiles } from './eraseMailFiles.ts';
 import { erasePerson } from './erasePerson.ts';
 import { findPersonalRows } from './findPersonalRows.ts';
+import { openSubmittedFile } from './openSubmittedFile.ts';
 import { listEvents } from './listEvents.ts';
 import { recordEvent } from './recordEvent.ts';
 import { sessionSummary } from './sessionSummary.ts';
@@ -64,6 +68,13 @@ export class StoreMemberDesk implements MemberDesk {
     });
   }
 
+  async file(id: AttachmentId): Promise<Readable | undefined> {
+    const row = await this.#store.database.read((db) =>
+      db.selectFrom('attachments').selectAll().where('id', '=', id).executeTakeFirst(),
+    );
+    return row && (await openSubmittedFile(this.#store.folders, row));
+  }
+
   async erase(site: SiteId, email: EmailAddress, operator: Operator): Promise<boolean> {
     const now = this.#store.clock.now();
     const address = accountAddress(email);
@@ -75,7 +86,10 @@ export class StoreMemberDesk implements MemberDesk {
       if (isAny) await this.#store.erasures.insert(tx, digests, now);
       return isAny;
     });
-    if (isErased) await this.#store.erasures.append(digests.map((digest) => ({ digest, erasedAt: now })));
+    if (isErased) {
+      await this.#store.erasures.append(digests.map((digest) => ({ digest, erasedAt: now })));
+      await eraseMailFiles(this.#store);
+    }
     return isErased;
   }
 

@@ -5,13 +5,16 @@ import type { PersonalRows } from './findPersonalRows.ts';
 /** The archive of a person: of each row, the columns that `DATA_MAP` allows. */
 export function archiveOf(rows: PersonalRows): PersonalArchive {
   const tables = Object.entries(rows).flatMap(([name, ofTable]) => {
-    const { columns }: PersonalTable = DATA_MAP[name as keyof PersonalRows];
+    const { kind, columns }: PersonalTable = DATA_MAP[name as keyof PersonalRows];
     const archived = ofTable.map((row) => archivedRow(row, columns));
-    return archived.length === 0 ? [] : [[name, archived] as const];
+    return archived.length === 0 ? [] : [[name, { kind, rows: archived }] as const];
   });
   const [picture] = rows.member_pictures;
   return {
     tables: Object.fromEntries(tables),
+    files: rows.attachments.flatMap(({ id, name, type, size, message }) =>
+      message === null ? [] : [{ id, name, type, size, message }],
+    ),
     ...(picture !== undefined && { picture: { type: picture.type, content: new Uint8Array(picture.content) } }),
   };
 }

@@ -9,7 +9,8 @@ import type { JobQueue } from '../jobs/JobQueue.ts';
 import { MailingDatabase } from '../mail/MailingDatabase.ts';
 import { eraseAgain } from './eraseAgain.ts';
 import { ErasureRecords, type ErasureSettings } from './ErasureRecords.ts';
-import type { MemberStore } from './MemberStore.ts';
+import { eraseMailFiles } from './eraseMailFiles.ts';
+import type { MemberFolders, MemberStore } from './MemberStore.ts';
 import { SessionRows } from './SessionRows.ts';
 import { StoreMemberDesk } from './StoreMemberDesk.ts';
 import { StoreMemberSessions } from './StoreMemberSessions.ts';
@@ -34,6 +35,7 @@ export interface MemberSettings {
   readonly hasher?: Argon2Hasher;
   /** A key of this process, and no file, when left out. */
   readonly erasures?: ErasureSettings;
+  readonly folders?: MemberFolders;
 }
 
 export interface StoreMembers {
@@ -50,15 +52,19 @@ export function storeMembers(
   database: Database,
   queue: JobQueue,
   clock: Clock,
-  { idleSeconds = DEFAULT_IDLE_SECONDS, hasher = new Argon2Hasher(), erasures = OF_THIS_PROCESS }: MemberSettings,
+  {
+    idleSeconds = DEFAULT_IDLE_SECONDS,
+    hasher = new Argon2Hasher(),
+    erasures = OF_THIS_PROCESS,
+    folders = {},
+  }: MemberSettings,
 ): StoreMembers {
   const store: MemberStore = {
     database,
     mailing: new MailingDatabase(database, queue),
     rows: new SessionRows(database, clock, idleSeconds),
     erasures: new ErasureRecords(erasures),
-    hasher,
-    clock,
+    ...{ hasher, clock, folders },
   };
   const ports = {
     sessions: new StoreMemberSessions(store),
@@ -77,7 +83,14 @@ export function storeMembers(
   return {
     ports,
     desk: new StoreMemberDesk(store),
-    eraseAgain: () => eraseAgain(database, store.erasures, clock.now()),
-    sweep: () => database.write((tx) => sweepMembers(tx, store.rows, clock.now())),
+    async eraseAgain() {
+      const erased = await eraseAgain(database, store.erasures, clock.now());
+      await eraseMailFiles(store);
+      return erased;
+    },
+    async sweep() {
+      await database.write((tx) => sweepMembers(tx, store.rows, clock.now()));
+      await eraseMailFiles(store);
+    },
   };
 }

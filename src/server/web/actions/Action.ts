@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { PagePath } from '#domain/feedback/pagePath.ts';
 import type { Preferences } from '#domain/preferences.ts';
 import type { FileError, UploadedFile } from '#ui/forms/FormState.ts';
@@ -53,8 +54,18 @@ export type FormRefusal =
   /** 503: a port is unavailable. */
   | { readonly reason: 'notStored' };
 
-/** A redirect (303) when the form is accepted; otherwise a page with the reason. */
-export type ActionResult = ActionRedirect | ActionPage;
+/** A redirect (303), or a file, when the form is accepted; otherwise a page with the reason. */
+export type ActionResult = ActionRedirect | ActionDownload | ActionPage;
+
+/** A private file, sent while it is made. Only for a form that no script sends. */
+export interface ActionDownload {
+  readonly download: {
+    /** In ASCII. */
+    readonly name: string;
+    readonly type: string;
+    readonly content: Readable;
+  };
+}
 
 export interface ActionRedirect {
   readonly redirect: string;

@@ -1,3 +1,5 @@
+import { EventEmitter } from 'node:events';
+import { pipeline } from 'node:stream/promises';
 import type { Request, RequestHandler, Response } from 'express';
 import { clientNetwork } from '#domain/clientNetwork.ts';
 import { TooOften } from '#ports/TooOften.ts';
@@ -19,6 +21,7 @@ import { sendPayload } from '../sendPayload.ts';
 import { createPageRequest, sendPageView, type PageAddress, type PageServer } from '../servePage.ts';
 import type {
   Action,
+  ActionDownload,
   ActionPage,
   ActionRedirect,
   ActionResult,
@@ -73,8 +76,23 @@ export function serveAction(server: ActionServer, action: Action, route?: RouteI
         return { request: opened, ...(await routePage(opened)) };
       },
     });
-    await sendResult(server, request, response, 'redirect' in result ? result : { pageRequest, ...result });
+    if ('download' in result) await sendDownload(response, result);
+    else await sendResult(server, request, response, 'redirect' in result ? result : { pageRequest, ...result });
   };
+}
+
+async function sendDownload(response: Response, { download }: ActionDownload): Promise<void> {
+  const { name, type, content } = download;
+  const { signal } = response.locals.context;
+  response.set({
+    'Content-Type': type,
+    'Content-Disposition': `attachment; filename="${name}"`,
+    'Cache-Control': cacheControl.noStore,
+    'Content-Security-Policy': "default-src 'none'; sandbox",
+  });
+  // Every layer before has a listener, and this adds several: all of them end with the response.
+  response.setMaxListeners(2 * EventEmitter.defaultMaxListeners);
+  await pipeline(content, response, { signal });
 }
 
 /** As a page, or as its data for scripts. `fetch` would follow a redirect silently. */
@@ -112,7 +130,7 @@ async function take(
     if (form.failure !== undefined) throw form.failure;
     const result = await action.submit(form);
     // What its sender has to mend is no form yet.
-    if ('redirect' in result) await limit?.countAccepted(network);
+    if (!('pageView' in result)) await limit?.countAccepted(network);
     return result;
   } catch (error) {
     if (error instanceof TooOften) {
@@ -147,7 +165,7 @@ function uploadsOf({ ports, maxFileBytes }: ActionServer, request: Request, { lo
 async function refuse(action: Action, form: FormRequest, refusal: FormRefusal, error: Error): Promise<ActionResult> {
   const result = await action.refuse?.(form, refusal);
   if (result === undefined) throw error;
-  if ('redirect' in result) return result;
+  if (!('pageView' in result)) return result;
   const { headers } = errorResponse(error);
   return { ...result, pageView: { ...result.pageView, headers: { ...result.pageView.headers, ...headers } } };
 }

@@ -5,7 +5,15 @@ import type { PageRequest } from '../PageRequest.ts';
 
 /** What was done just before a page of the members area is shown. */
 export interface Done {
-  readonly type: MemberNotice | 'mailSent' | 'verified' | 'declined' | 'sessionEnded' | 'signedOut' | 'passwordReset';
+  readonly type:
+    | MemberNotice
+    | 'mailSent'
+    | 'verified'
+    | 'declined'
+    | 'sessionEnded'
+    | 'signedOut'
+    | 'passwordReset'
+    | 'accountErased';
   /** The mailbox to which a mail was sent. */
   readonly email?: string;
 }

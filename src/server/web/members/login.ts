@@ -93,4 +93,5 @@ const NOTICES: Readonly<Record<string, LoginNotice>> = {
   sessionEnded: 'sessionEnded',
   signedOut: 'signedOut',
   passwordReset: 'passwordReset',
+  accountErased: 'accountErased',
 };

@@ -7,6 +7,9 @@ import { changePassword, changePasswordAction } from './changePassword.ts';
 import { dashboard, endSessions, endSessionsAction } from './dashboard.ts';
 import { eNews, eNewsEdit, eNewsEditAction, unsubscribeAction } from './eNews.ts';
 import { profile, profileEdit, profileEditAction } from './profile.ts';
+import { eraseAccount, eraseAccountAction } from './eraseAccount.ts';
+import { personalData, personalDataAction } from './personalData.ts';
+import { securityEvents } from './securityEvents.ts';
 import { profilePicture, profilePictureAction } from './profilePicture.ts';
 import { landing } from './landing.ts';
 import { login, loginAction } from './login.ts';
@@ -30,6 +33,9 @@ type MemberRoute = Extract<
   | 'profile'
   | 'profileEdit'
   | 'profilePicture'
+  | 'personalData'
+  | 'eraseAccount'
+  | 'securityEvents'
   | 'changePassword'
   | 'eNews'
   | 'eNewsEdit'
@@ -49,6 +55,9 @@ const PAGES: Readonly<Record<MemberRoute, PageHandler>> = {
   profile,
   profileEdit,
   profilePicture,
+  personalData,
+  eraseAccount,
+  securityEvents,
   changePassword,
   eNews,
   eNewsEdit,
@@ -74,6 +83,8 @@ export const MEMBER_ACTIONS: Readonly<Partial<Record<MemberRoute, Action>>> = {
   endSessions: endSessionsAction,
   profileEdit: profileEditAction,
   profilePicture: profilePictureAction,
+  personalData: personalDataAction,
+  eraseAccount: eraseAccountAction,
   changePassword: changePasswordAction,
   eNews: unsubscribeAction,
   eNewsEdit: eNewsEditAction,

@@ -33,6 +33,7 @@ export const profile: PageHandler = async (request) => {
     hasUserNames: area.members.hasUserNames,
     ...(pendingEmail !== undefined && { pendingEmail }),
     ...(area.members.pictures !== undefined && { hasPicture: stored.image !== undefined }),
+    hasPersonalData: area.members.personalData !== undefined,
   };
   return memberPage(request, 'profile', { title: request.context.t(memberAreaMessages.profile), props });
 };

@@ -7,7 +7,7 @@ import { isSignedIn, memberArea, privateRedirect } from './MemberArea.ts';
 import { landing } from './landing.ts';
 
 /** What a browser holds of the members area. Not "cookies": that would empty the whole domain's. */
-const CLEARED = '"cache", "storage"';
+export const CLEARED_SITE_DATA = '"cache", "storage"';
 
 /** `POST /{lang}/members/sign-out`: ends the session on the server and in the browser, and redirects to login. */
 export const signOutAction: Action = {
@@ -18,7 +18,7 @@ export const signOutAction: Action = {
       request.context.to('login', {}, { done: sealDone(request, { type: 'signedOut' }) }),
       [{ name: MEMBER_COOKIE, value: '', seconds: 0 }],
     );
-    return { ...redirect, headers: { 'Cache-Control': cacheControl.noStore, 'Clear-Site-Data': CLEARED } };
+    return { ...redirect, headers: { 'Cache-Control': cacheControl.noStore, 'Clear-Site-Data': CLEARED_SITE_DATA } };
   },
 };
 

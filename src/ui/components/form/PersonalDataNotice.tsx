@@ -1,10 +1,8 @@
-import { hasPolicy } from '#domain/content/policy.ts';
 import type { SiteDetails } from '#domain/site/site.ts';
 import { formMessages } from '../../messages/form.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
-import { PhoneLink } from '../text/PhoneLink.tsx';
-import { PolicyLink, type PolicyLinkProps } from '../text/PolicyLink.tsx';
-import { Sentence } from '../text/Sentence.tsx';
+import type { PolicyLinkProps } from '../text/PolicyLink.tsx';
+import { DataContact } from './DataContact.tsx';
 
 interface PersonalDataNoticeProps {
   readonly what: string;
@@ -27,7 +25,6 @@ export function PersonalDataNotice(props: PersonalDataNoticeProps) {
     { term: formMessages.dataGround, text: ground },
     { term: formMessages.dataHowLong, text: howLong },
   ];
-  const policy = <PolicyLink name="privacy" label={context.t(formMessages.privacyPolicy)} policies={policies} />;
   return (
     <section className="personal-data" aria-labelledby="personal-data">
       <h2 id="personal-data" className="personal-data-title">
@@ -40,30 +37,8 @@ export function PersonalDataNotice(props: PersonalDataNoticeProps) {
             <dd>{text}</dd>
           </div>
         ))}
-        <div>
-          <dt>{context.t(formMessages.dataWhom)}</dt>
-          <dd>
-            {siteName}
-            {contact.email !== '' && (
-              <>
-                <br />
-                <a href={`mailto:${contact.email}`}>{contact.email}</a>
-              </>
-            )}
-            {contact.phone !== '' && (
-              <>
-                <br />
-                <PhoneLink number={contact.phone} />
-              </>
-            )}
-          </dd>
-        </div>
       </dl>
-      {hasPolicy(policies, 'privacy') && (
-        <p>
-          <Sentence message={formMessages.dataPolicy} parts={{ policy }} />
-        </p>
-      )}
+      <DataContact {...{ siteName, contact, policies }} />
     </section>
   );
 }

@@ -1,0 +1,68 @@
+import { parsePasswordText } from '#domain/members/passwordText.ts';
+import type { FormState } from '#ui/forms/FormState.ts';
+import type { FieldErrorCode } from '#ui/messages/formErrors.ts';
+import { ownDataMessages } from '#ui/messages/ownData.ts';
+import { HttpError } from '../../http/HttpError.ts';
+import { KNOWN_BROWSER_COOKIE, MEMBER_COOKIE } from '../../http/tokenCookies.ts';
+import type { Action, FormRequest } from '../actions/Action.ts';
+import { refusedState } from '../actions/sentState.ts';
+import { newForm } from '../forms/newForm.ts';
+import { notFoundView } from '../pages/notFound.ts';
+import type { PageRequest } from '../PageRequest.ts';
+import type { PageHandler, PageView } from '../PageResult.ts';
+import { sealDone } from './done.ts';
+import { forgetDraft } from './draft.ts';
+import { enterSignedIn, privateRedirect, sessionEnded } from './MemberArea.ts';
+import { memberPage } from './memberPage.ts';
+import { problemOf } from './problemOf.ts';
+import { CLEARED_SITE_DATA } from './signOut.ts';
+import { typedForm } from './typedForm.ts';
+import { whomToAsk } from './whomToAsk.ts';
+
+const readErasure = typedForm(['currentPassword', 'confirmed']);
+
+/** `GET /{lang}/members/data/erase`, for members. */
+export const eraseAccount: PageHandler = async (request) => {
+  const { area, redirect } = await enterSignedIn(request, 'eraseAccount');
+  if (area === undefined) return redirect;
+  return area.members.personalData === undefined ? notFoundView(request) : page(request, newForm());
+};
+
+/** `POST /{lang}/members/data/erase` with the password and the confirmation: deletes the account. */
+export const eraseAccountAction: Action = {
+  perHour: 'MESSAGES_PER_HOUR',
+
+  async submit(request) {
+    const { area, redirect } = await enterSignedIn(request, 'eraseAccount');
+    if (area === undefined) return redirect;
+    const { personalData } = area.members;
+    if (personalData === undefined) throw new HttpError(404);
+    const { currentPassword, confirmed } = readErasure(request.fields);
+    const password = parsePasswordText(currentPassword);
+    const errors = {
+      ...(!password.ok && { currentPassword: password.code }),
+      ...(confirmed !== 'yes' && { confirmed: 'required' as const }),
+    };
+    if (!password.ok || confirmed !== 'yes') return refusal(request, errors);
+    const erased = await personalData.erase(request.site.id, password.value, area.session);
+    if (!erased.ok)
+      return erased.code === 'sessionEnded'
+        ? sessionEnded(request)
+        : refusal(request, { currentPassword: erased.code });
+    const forgotten = [MEMBER_COOKIE, KNOWN_BROWSER_COOKIE].map((name) => ({ name, value: '', seconds: 0 }));
+    const done = sealDone(request, { type: 'accountErased' });
+    const left = privateRedirect(request.context.to('login', {}, { done }), [...forgotten, forgetDraft()]);
+    return { ...left, headers: { ...left.headers, 'Clear-Site-Data': CLEARED_SITE_DATA } };
+  },
+
+  refuse: (request, refused) => ({ pageView: page(request, refusedState(request, problemOf(refused))) }),
+};
+
+function refusal(request: FormRequest, errors: Readonly<Record<string, FieldErrorCode>>) {
+  return { pageView: page(request, refusedState(request, { errors })) };
+}
+
+function page(request: PageRequest, form: FormState): PageView {
+  const title = request.context.t(ownDataMessages.delete);
+  return memberPage(request, 'eraseAccount', { title, props: { form, whom: whomToAsk(request) } }, form);
+}

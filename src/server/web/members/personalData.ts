@@ -1,0 +1,69 @@
+import { parsePasswordText } from '#domain/members/passwordText.ts';
+import { isFieldErrorCode } from '#ui/messages/formErrors.ts';
+import type { FormState } from '#ui/forms/FormState.ts';
+import { ownDataMessages } from '#ui/messages/ownData.ts';
+import { archiveReadme } from '../../archive/archiveReadme.ts';
+import { zipArchive } from '../../archive/zipArchive.ts';
+import { HttpError } from '../../http/HttpError.ts';
+import type { Action, FormRequest } from '../actions/Action.ts';
+import { refusedState } from '../actions/sentState.ts';
+import { newForm } from '../forms/newForm.ts';
+import { notFoundView } from '../pages/notFound.ts';
+import type { PageRequest } from '../PageRequest.ts';
+import type { PageHandler, PageView } from '../PageResult.ts';
+import { enterSignedIn, sessionEnded } from './MemberArea.ts';
+import { memberPage } from './memberPage.ts';
+import { problemOf } from './problemOf.ts';
+import { typedForm } from './typedForm.ts';
+import { whomToAsk } from './whomToAsk.ts';
+
+const DATE_LENGTH = '2026-11-21'.length;
+
+const readPassword = typedForm(['currentPassword']);
+
+/** `GET /{lang}/members/data`, for members. */
+export const personalData: PageHandler = async (request) => {
+  const { area, redirect } = await enterSignedIn(request, 'personalData');
+  if (area === undefined) return redirect;
+  return area.members.personalData === undefined ? notFoundView(request) : page(request, newForm());
+};
+
+/** `POST /{lang}/members/data` with the password: the archive. */
+export const personalDataAction: Action = {
+  perHour: 'MESSAGES_PER_HOUR',
+
+  async submit(request) {
+    const { area, redirect } = await enterSignedIn(request, 'personalData');
+    if (area === undefined) return redirect;
+    const { personalData: port } = area.members;
+    if (port === undefined) throw new HttpError(404);
+    const { site, context, now } = request;
+    const password = parsePasswordText(readPassword(request.fields).currentPassword);
+    if (!password.ok) return refusal(request, password.code);
+    const exported = await port.export(site.id, password.value, area.session);
+    if (!exported.ok) return exported.code === 'sessionEnded' ? sessionEnded(request) : refusal(request, exported.code);
+    const archive = exported.value;
+    const content = zipArchive(archive, {
+      readme: archiveReadme(archive, { site, contexts: request.contexts, now }),
+      now,
+      open: async (file) => {
+        const opened = await port.file(site.id, file, area.session);
+        return opened.ok ? opened.value : undefined;
+      },
+    });
+    const name = `${context.t(ownDataMessages.fileName, { date: now.slice(0, DATE_LENGTH) })}.zip`;
+    return { download: { name, type: 'application/zip', content } };
+  },
+
+  refuse: (request, refused) => ({ pageView: page(request, refusedState(request, problemOf(refused))) }),
+};
+
+function refusal(request: FormRequest, code: string) {
+  const errors = isFieldErrorCode(code) ? { currentPassword: code } : {};
+  return { pageView: page(request, refusedState(request, { errors })) };
+}
+
+function page(request: PageRequest, form: FormState): PageView {
+  const title = request.context.t(ownDataMessages.title);
+  return memberPage(request, 'personalData', { title, props: { form, whom: whomToAsk(request) } }, form);
+}

@@ -1,0 +1,48 @@
+import { hasPolicy } from '#domain/content/policy.ts';
+import type { SiteDetails } from '#domain/site/site.ts';
+import { formMessages } from '../../messages/form.ts';
+import { useRenderContext } from '../../RenderContext.tsx';
+import { PhoneLink } from '../text/PhoneLink.tsx';
+import { PolicyLink, type PolicyLinkProps } from '../text/PolicyLink.tsx';
+import { Sentence } from '../text/Sentence.tsx';
+
+interface DataContactProps {
+  readonly siteName: string;
+  readonly contact: Pick<SiteDetails['contact'], 'email' | 'phone'>;
+  readonly policies?: PolicyLinkProps['policies'] | undefined;
+}
+
+/** Whom to ask about personal data, and the policy. */
+export function DataContact({ siteName, contact, policies }: DataContactProps) {
+  const context = useRenderContext();
+  const policy = <PolicyLink name="privacy" label={context.t(formMessages.privacyPolicy)} policies={policies} />;
+  return (
+    <>
+      <dl className="personal-data-facts">
+        <div>
+          <dt>{context.t(formMessages.dataWhom)}</dt>
+          <dd>
+            {siteName}
+            {contact.email !== '' && (
+              <>
+                <br />
+                <a href={`mailto:${contact.email}`}>{contact.email}</a>
+              </>
+            )}
+            {contact.phone !== '' && (
+              <>
+                <br />
+                <PhoneLink number={contact.phone} />
+              </>
+            )}
+          </dd>
+        </div>
+      </dl>
+      {hasPolicy(policies, 'privacy') && (
+        <p>
+          <Sentence message={formMessages.dataPolicy} parts={{ policy }} />
+        </p>
+      )}
+    </>
+  );
+}
