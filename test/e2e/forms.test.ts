@@ -303,6 +303,29 @@ describe('The report of a broken file or link', function () {
     });
   });
 
+  it('says that its check is done meanwhile when it was sent before the scripts had loaded', async () => {
+    await inNewTab({}, async (tab) => {
+      const { address } = await sampleSite();
+      await tab.route('**/*.js', (route) => route.abort());
+      await tab.goto(address(DEPARTMENT, '/en/report-broken-file'));
+      await tab.locator('[name="topic"]').selectOption('media');
+      const email = `${randomUUID()}@example.com`;
+      for (const [name, text] of Object.entries({ firstName: 'Mana', lastName: 'Jaidee', phone: '0812345678', email }))
+        await tab.locator(`[name="${name}"]`).fill(text);
+      await tab.unroute('**/*.js');
+      await send(tab);
+      const summary = tab.locator('.error-summary');
+      await summary.filter({ hasText: "Please verify you're not a robot." }).waitFor();
+      await tab.locator('[name="details"]').fill('It is black');
+      await tab.locator('[role="status"]', { hasText: 'The robot check is done.' }).waitFor();
+      await summary.filter({ hasText: 'It is done now: please send the form again.' }).waitFor();
+      expect(await tab.locator('.post-form').innerText()).not.to.include("Please verify you're not a robot.");
+      expect(await tab.locator('.post-form [data-invalid]').count()).to.equal(0);
+      await tab.locator('.post-form .button').click();
+      await tab.locator('.result-dialog:modal', { hasText: 'Form Submitted Successfully' }).waitFor();
+    });
+  });
+
   it('asks whether a person sends it while the form is filled in, says so, and can be asked again', async () => {
     await open('/en/report-broken-file', {}, async (tab, posted) => {
       await tab.route('**/robot-check', (route) => route.abort());
@@ -331,6 +354,33 @@ describe('The report of a broken file or link', function () {
       await tab.locator('[name="robotCode"]:focus').fill(await codeMailedTo(email));
       await tab.locator('.post-form .button').click();
       await tab.locator('.result-dialog:modal', { hasText: 'Form Submitted Successfully' }).waitFor();
+    });
+  });
+});
+
+describe('A form of which nothing may stay in the browser', function () {
+  this.timeout(100_000);
+
+  it('is empty after a reload', async () => {
+    await inNewTab({}, async (tab) => {
+      await tab.clock.install();
+      const { address } = await sampleSite();
+      const typeInto = async (path: string, name: string) => {
+        await tab.goto(address(DEPARTMENT, path));
+        await waitForHydration(tab);
+        await tab.locator(`.post-form [name="${name}"]`).fill('mana@example.com');
+        await tab.clock.runFor(5_000);
+        return await tab.evaluate(() => JSON.stringify(history.state));
+      };
+      expect(await typeInto('/en/members/forgot-password', 'email')).not.to.include('mana');
+      expect(await typeInto('/en/contact', 'email'), 'another form').to.include('mana');
+      await tab.goto(address(DEPARTMENT, '/en/members/forgot-password'));
+      await tab.evaluate(() =>
+        history.replaceState({ draft: { values: { email: 'left@example.com' }, files: [] } }, ''),
+      );
+      await tab.reload();
+      await waitForHydration(tab);
+      expect(await tab.locator('.post-form [name="email"]').inputValue()).to.equal('');
     });
   });
 });

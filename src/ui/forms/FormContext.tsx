@@ -1,4 +1,5 @@
 import { createContext, use } from 'react';
+import type { FieldErrorCode } from '../messages/formErrors.ts';
 import { useRenderContext } from '../RenderContext.tsx';
 import { fieldErrorText } from './errorText.ts';
 import type { FieldRule, FormRules } from './FormRules.ts';
@@ -14,6 +15,8 @@ export interface FormContextValue {
   readonly refuseFiles?: (errors: readonly FileError[]) => void;
   /** Takes work that has to end before the form is sent: the check of files that were chosen. */
   readonly holdForm?: (work: Promise<void>) => void;
+  /** Puts another code in place of a field's error, once what the server missed was done in the browser. */
+  readonly replaceError?: (name: string, code: FieldErrorCode) => void;
   /** Whether the button was pressed while such work goes on. */
   readonly isWaiting?: boolean;
   /** How far the form has been sent, from 0 to 1; absent while it is not being sent. */

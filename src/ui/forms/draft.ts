@@ -7,7 +7,7 @@ export type Draft = Pick<FormState, 'submissionId' | 'values' | 'files'>;
 
 /**
  * Saves what was typed with the page's entry in the browser's history: a reload would lose it. It is gone when the tab
- * is closed or the form was sent. A form with a password is never saved.
+ * is closed or the form was sent. A form with a password is never saved, whatever its page says.
  */
 export function saveDraft(form: HTMLFormElement, rules: FormRules, state: FormState): void {
   if (form.querySelector('[type="password"]') !== null) return;

@@ -16,15 +16,19 @@ export interface DraftedForm {
   readonly onInput: () => void;
 }
 
-/** Keeps what is typed into a form over a reload of its page. */
+/**
+ * Keeps what is typed into a form over a reload of its page.
+ *
+ * @param isSaved whether it may be kept: not without scripts, nor for a form of which nothing may stay in the browser
+ */
 export function useDraft(
   form: RefObject<HTMLFormElement | null>,
   rules: FormRules,
   answer: FormState,
-  isInteractive: boolean,
+  isSaved: boolean,
 ): DraftedForm {
   const isHydrated = useHydrated();
-  const draft = useMemo(() => (isHydrated && isInteractive ? findDraft() : undefined), [isHydrated, isInteractive]);
+  const draft = useMemo(() => (isHydrated && isSaved ? findDraft() : undefined), [isHydrated, isSaved]);
   const [loaded] = useState(answer);
   const isAnswered = answer !== loaded;
   const state = useMemo(() => (isAnswered ? answer : { ...answer, ...draft }), [isAnswered, answer, draft]);
@@ -35,13 +39,13 @@ export function useDraft(
     if (form.current !== null) saveDraft(form.current, rules, state);
   };
   useEffect(() => {
-    if (isAnswered && form.current !== null) saveDraft(form.current, rules, state);
-  }, [isAnswered, form, rules, state]);
+    if (isSaved && isAnswered && form.current !== null) saveDraft(form.current, rules, state);
+  }, [isSaved, isAnswered, form, rules, state]);
   return {
     state,
     isRestored: draft !== undefined,
     onInput() {
-      if (!isInteractive) return;
+      if (!isSaved) return;
       clearTimeout(timer.current);
       timer.current = setTimeout(save, PAUSE_MS);
     },

@@ -6,7 +6,13 @@ import { memberErrors } from './memberErrors.ts';
 
 /** Every reason for refusing a field of a form. */
 export type FieldErrorCode =
-  FieldRefusal | MemberFieldRefusal | 'replyAddressMissing' | 'robotCheckFailed' | 'robotCodeWrong' | 'codeNeedsEmail';
+  | FieldRefusal
+  | MemberFieldRefusal
+  | 'replyAddressMissing'
+  | 'robotCheckFailed'
+  | 'robotCheckLate'
+  | 'robotCodeWrong'
+  | 'codeNeedsEmail';
 
 /** Every reason for refusing an attached file. */
 export type FileErrorCode =
@@ -67,6 +73,12 @@ const formFieldErrors = defineMessages({
     id: 'formErrors.robotCheckFailed',
     defaultMessage: 'The robot check has expired, and a new one has begun. Please send the form again.',
     description: 'The solution of a robot check was refused',
+  },
+  robotCheckLate: {
+    id: 'formErrors.robotCheckLate',
+    defaultMessage:
+      'The robot check was not done yet when the form was sent. It is done now: please send the form again.',
+    description: 'A form was refused because of its robot check, which has succeeded since',
   },
   robotCodeWrong: {
     id: 'formErrors.robotCodeWrong',

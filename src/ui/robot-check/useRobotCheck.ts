@@ -24,7 +24,7 @@ const MARGIN_SECONDS = 60;
  * @param path of the server's challenges
  */
 export function useRobotCheck(part: RefObject<Element | null>, path: string) {
-  const { state, answer = state, holdForm } = useForm();
+  const { state, answer = state, holdForm, replaceError } = useForm();
   const isHydrated = useHydrated();
   const canWork = isHydrated && isAble();
   const [run, setRun] = useState(0);
@@ -48,12 +48,18 @@ export function useRobotCheck(part: RefObject<Element | null>, path: string) {
     return () => stop.abort();
   }, [isWaiting, part]);
 
+  // The form was sent before the check was done: its error would stand beside a check that has succeeded.
+  const correctError = useEffectEvent(() => {
+    if (state.errors[ROBOT_CHECK_NAME] !== undefined) replaceError?.(ROBOT_CHECK_NAME, 'robotCheckLate');
+  });
   const hold = useEffectEvent((work: Promise<void>) => holdForm?.(work));
   useEffect(() => {
     if (run === 0) return;
     const stop = new AbortController();
     const end = (progress: RobotCheckProgress) => {
-      if (!stop.signal.aborted) setEnded({ run, progress });
+      if (stop.signal.aborted) return;
+      setEnded({ run, progress });
+      if (progress.type === 'done') correctError();
     };
     hold(
       // Loaded only where there is a robot check to solve.

@@ -11,10 +11,10 @@ interface MailRequestFormProps {
   readonly label: string;
 }
 
-/** Asks for an e-mail address to which a mail is sent. */
+/** Asks for an e-mail address to which a mail is sent. It is not kept in the browser, which may be anybody's. */
 export function MailRequestForm({ action, state, label }: MailRequestFormProps) {
   return (
-    <PostForm action={action} rules={memberRules.forgotPassword} state={state}>
+    <PostForm action={action} rules={memberRules.forgotPassword} state={state} savesDraft={false}>
       <EmailField name="email" />
       <SubmitButton label={label} />
     </PostForm>

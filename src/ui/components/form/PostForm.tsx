@@ -7,6 +7,7 @@ import { hasErrors, type FieldErrors, type FileError, type FormState, type FormV
 import { useDraft } from '../../forms/useDraft.ts';
 import { useInteractivePage } from '../../InteractivePage.tsx';
 import { formMessages } from '../../messages/form.ts';
+import type { FieldErrorCode } from '../../messages/formErrors.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { FormProblemNotice } from './FormProblemNotice.tsx';
@@ -18,6 +19,8 @@ interface PostFormProps {
   readonly state: FormState;
   /** Finds what is wrong with several fields together, from what is typed, by name. Rules of single fields come first. */
   readonly check?: (typed: FormValues) => FieldErrors;
+  /** False for a form of which nothing may stay in the browser: a reload empties it. */
+  readonly savesDraft?: boolean;
   /** The fields and the button. */
   readonly children: ReactNode;
 }
@@ -34,11 +37,11 @@ const NO_FILES: RefusedFiles = { fileErrors: [], isShown: true };
  * A form with its error summary. Without scripts the browser posts it. On a hydrated page it is checked first, and its
  * answer is shown in place: what was typed and chosen stays as it is.
  */
-export function PostForm({ action, rules, state: answer, check, children }: PostFormProps) {
+export function PostForm({ action, rules, state: answer, check, savesDraft = true, children }: PostFormProps) {
   const context = useRenderContext();
   const interactivePage = useInteractivePage();
   const element = useRef<HTMLFormElement>(null);
-  const { state, isRestored, onInput } = useDraft(element, rules, answer, interactivePage !== undefined);
+  const { state, isRestored, onInput } = useDraft(element, rules, answer, savesDraft && interactivePage !== undefined);
   const [attempt, setAttempt] = useState(0);
   const [sending, setSending] = useState<number>();
   // What the browser has found belongs to the state that was shown then: the server's next answer replaces it.
@@ -96,8 +99,10 @@ export function PostForm({ action, rules, state: answer, check, children }: Post
   };
 
   const refuseFiles = (fileErrors: readonly FileError[]) => setRefused({ fileErrors, isShown: false });
+  const replaceError = (name: string, code: FieldErrorCode) =>
+    setFound({ state, result: { errors: { ...shown.errors, [name]: code }, fileErrors: shown.fileErrors } });
   const value = {
-    ...{ rules, state: shown, answer: state, refuseFiles, holdForm, isWaiting },
+    ...{ rules, state: shown, answer: state, refuseFiles, holdForm, replaceError, isWaiting },
     ...(sending !== undefined && { sending }),
   };
   const takesFiles = state.maxMegabytes !== undefined;

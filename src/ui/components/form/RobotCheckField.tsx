@@ -36,7 +36,9 @@ interface RobotCheckFieldProps {
 export function RobotCheckField({ email, mayBeUserName = false }: RobotCheckFieldProps) {
   const context = useRenderContext();
   const { state } = useForm();
-  const { rule, error } = useField(ROBOT_CHECK_NAME);
+  const { rule, error: found } = useField(ROBOT_CHECK_NAME);
+  // The summary alone has it: here stands that the check is done.
+  const error = state.errors[ROBOT_CHECK_NAME] === 'robotCheckLate' ? undefined : found;
   const part = useRef<HTMLDivElement>(null);
   const query = state.robotCheckFor === undefined ? '' : `?for=${state.robotCheckFor}`;
   const { progress, retry } = useRobotCheck(part, `${context.links.basePath}/robot-check${query}`);
