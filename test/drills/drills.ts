@@ -100,7 +100,11 @@ async function frozen(): Promise<void> {
 
 /** The tests of these, all of their rounds: they know what must not be lost, and print what was. */
 async function kills(): Promise<void> {
-  await runTests('kills', ['test/process/kills.test.ts', 'test/process/inboxKills.test.ts']);
+  await runTests('kills', [
+    'test/process/kills.test.ts',
+    'test/process/inboxKills.test.ts',
+    'test/process/memberKills.test.ts',
+  ]);
 }
 
 async function disk(): Promise<void> {
