@@ -74,6 +74,7 @@ export const ROUTES = {
   resendVerification: { path: 'members/verify/resend', ...GUEST, interactive: true, query: ['done'] },
   forgotPassword: { path: 'members/forgot-password', ...GUEST, interactive: true, query: ['done'] },
   resetPassword: { path: 'members/reset-password', ...GUEST, interactive: true, query: ['token'] },
+  socialRegister: { path: 'members/social/register', ...GUEST, interactive: true, query: ['back'] },
   signOut: { path: 'members/sign-out', ...GUEST },
   dashboard: { path: 'members/dashboard', ...MEMBER },
   endSessions: { path: 'members/sessions', ...MEMBER },
@@ -83,6 +84,8 @@ export const ROUTES = {
   personalData: { path: 'members/data', ...MEMBER },
   eraseAccount: { path: 'members/data/erase', ...MEMBER, interactive: true },
   securityEvents: { path: 'members/events', ...MEMBER },
+  socialLogins: { path: 'members/social', ...MEMBER },
+  socialLink: { path: 'members/social/link', ...MEMBER, interactive: true, query: ['remove'] },
   changePassword: { path: 'members/change-password', ...MEMBER, interactive: true },
   eNews: { path: 'members/e-news', ...MEMBER },
   eNewsEdit: { path: 'members/e-news/edit', ...MEMBER, interactive: true },
@@ -141,6 +144,8 @@ export interface Links {
   data(name: string, locale?: Locale): string;
   asset(name: string): string;
   preferences(): string;
+  /** Where a person leaves for a provider of social login, or comes back from it: the same for both languages. */
+  social(step: 'start' | 'callback', provider: string, query?: Query): string;
   /** The picture of the member who is signed in, or a drawing of nobody. */
   memberPicture(): string;
 }
@@ -163,6 +168,7 @@ export function createLinks(basePath: string): Links {
     data: (name, locale) => `${basePath}/data/${name}${search({ lang: locale })}`,
     asset: (name) => `${basePath}/assets/${name}`,
     preferences: () => `${basePath}/preferences`,
+    social: (step, provider, query = {}) => `${basePath}/members/social/${step}/${provider}${search(query)}`,
     memberPicture: () => `${basePath}/members/picture`,
   };
 }

@@ -72,7 +72,7 @@ function socialLoginContract(engine: Engine): void {
     expect(profile).to.include({ firstName: 'สมชาย', lastName: 'ใจดี', email: SOMSRI, phone: '0812345678' });
     expect(hasPassword).to.equal(false);
     expect(await kinds(session)).to.have.members(['registered', 'signedIn']);
-    expect(await templates()).to.deep.equal(['newSignIn']);
+    expect(await templates()).to.deep.equal([]);
     const again = await signedIn(anIdentity());
     expect((await profileOf(again)).profile.id).to.equal(profile.id);
     expect(codeOf(await social.signIn(OTHER_SITE, anIdentity(), aVisitor()))).to.equal('identityUnknown');

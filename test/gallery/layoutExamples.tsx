@@ -4,12 +4,16 @@ import type { MenuEntry } from '#domain/site/site.ts';
 import { AlertBanner } from '#ui/layouts/AlertBanner.tsx';
 import { Emblem } from '#ui/components/site/Emblem.tsx';
 import { MemberLayout } from '#ui/components/site/MemberLayout.tsx';
+import { ProviderLinks } from '#ui/components/site/ProviderLinks.tsx';
+import { ProviderPart } from '#ui/components/site/ProviderPart.tsx';
+import { SocialNotice } from '#ui/components/site/SocialNotice.tsx';
 import { LanguageSwitch } from '#ui/layouts/LanguageSwitch.tsx';
 import { MainMenu } from '#ui/layouts/MainMenu.tsx';
 import { ToolBar } from '#ui/layouts/ToolBar.tsx';
 import { SiteFooter } from '#ui/layouts/SiteFooter.tsx';
 import { SiteHeader } from '#ui/layouts/SiteHeader.tsx';
 import { UtilityBar } from '#ui/layouts/UtilityBar.tsx';
+import { socialMessages } from '#ui/messages/social.ts';
 import { both, instant, type Samples } from './samples.ts';
 import type { Example } from './Example.ts';
 
@@ -113,6 +117,30 @@ export function layoutExamples({ text, site, layout, longName, longTitle }: Samp
       ],
     },
     {
+      component: 'ProviderLinks',
+      states: [
+        { name: usual, shows: <ProviderLinks providers={PROVIDERS} purpose="link" /> },
+        {
+          name: text('ยืนยันตัวตน', 'A proof of who somebody is'),
+          shows: <ProviderLinks providers={PROVIDERS} purpose="prove" label={socialMessages.proveAt} />,
+        },
+      ],
+    },
+    {
+      component: 'ProviderPart',
+      states: [{ name: usual, shows: <ProviderPart title={socialMessages.signInWith} providers={PROVIDERS} /> }],
+    },
+    {
+      component: 'SocialNotice',
+      states: [
+        { name: usual, shows: <SocialNotice notice="providerDenied" provider="ThaID" /> },
+        {
+          name: text('ไม่ทราบผู้ให้บริการ', 'An unknown provider'),
+          shows: <SocialNotice notice="socialStateLost" />,
+        },
+      ],
+    },
+    {
       component: 'ToolBar',
       states: [
         { name: usual, shows: <ToolBar preferences={DEFAULT_PREFERENCES} />, onBand: true },
@@ -145,6 +173,11 @@ export function layoutExamples({ text, site, layout, longName, longTitle }: Samp
     },
   ];
 }
+
+const PROVIDERS = [
+  { id: 'thaid', name: 'ThaID' },
+  { id: 'google', name: 'Google' },
+];
 
 const LONG_SITE_NAME = both(
   'โครงการส่งน้ำและบำรุงรักษาเขื่อนแควน้อยบำรุงแดนอันเนื่องมาจากพระราชดำริ',

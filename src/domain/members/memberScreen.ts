@@ -8,6 +8,7 @@ export const MEMBER_SCREENS = {
   verify: { access: 'everybody', layout: 'default' },
   forgotPassword: { access: 'everybody', layout: 'default' },
   resetPassword: { access: 'everybody', layout: 'default' },
+  socialRegister: { access: 'guests', layout: 'default' },
   dashboard: { access: 'members', layout: 'members' },
   profile: { access: 'members', layout: 'members' },
   profileEdit: { access: 'members', layout: 'members' },
@@ -18,6 +19,7 @@ export const MEMBER_SCREENS = {
   eNews: { access: 'members', layout: 'members' },
   eNewsEdit: { access: 'members', layout: 'members' },
   changePassword: { access: 'members', layout: 'members' },
+  socialLogins: { access: 'members', layout: 'members' },
 } as const satisfies Readonly<
   Record<string, { readonly access: ScreenAccess; readonly layout: 'default' | 'members' }>
 >;

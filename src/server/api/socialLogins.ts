@@ -41,6 +41,7 @@ export const SOCIAL_LOGIN_ENDPOINTS: readonly Endpoint[] = [
   }),
   websiteCall({
     name: 'signUpWithProvider',
+    form: 'socialRegister',
     port: 'socialLogins',
     scope: 'members:identify',
     path: PATHS.socialSignUp,

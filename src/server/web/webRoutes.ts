@@ -26,6 +26,8 @@ import { PageRenderer } from './render/PageRenderer.tsx';
 import { serveMedia } from '../http/serveMedia.ts';
 import { localeOfPath, parseAddress, PAYLOAD_SUFFIX } from './parseAddress.ts';
 import { serveMemberPicture } from './members/serveMemberPicture.ts';
+import { serveSocialCallback } from './members/serveSocialCallback.ts';
+import { serveSocialStart } from './members/serveSocialStart.ts';
 import { servePage } from './servePage.ts';
 import { serveRobotCheck } from './serveRobotCheck.ts';
 import { SiteDirectory } from './SiteDirectory.ts';
@@ -114,6 +116,8 @@ export function webRoutes(parts: WebParts): WebRoutes {
     sessions: new Sessions(seal, settings),
   };
   routes.get('/members/picture', serveMemberPicture(server));
+  routes.get('/members/social/start/:provider', serveSocialStart(server));
+  routes.get('/members/social/callback/:provider', serveSocialCallback(server));
   routes.post('/robot-check', serveRobotCheck(server));
   routes.post('/preferences', serveAction(server, preferencesAction));
   const formPaths = new Set<string>();

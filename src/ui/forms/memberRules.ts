@@ -7,6 +7,7 @@ import type { PasswordChangeField, ResetField } from '#domain/members/passwordCh
 import { MAX_PASSWORD_LENGTH, parsePasswordText } from '#domain/members/passwordText.ts';
 import type { ProfileField } from '#domain/members/profileForm.ts';
 import type { RegistrationField } from '#domain/members/registration.ts';
+import type { SocialRegistrationField } from '#domain/members/socialRegistration.ts';
 import { parseUserName } from '#domain/members/userName.ts';
 import { formMessages } from '../messages/form.ts';
 import { eNewsMessages } from '../messages/eNews.ts';
@@ -71,6 +72,15 @@ export const memberRules = {
     confirmed: { label: ownDataMessages.confirm, missing: ownDataMessages.confirmMissing },
   },
   eNews: { types: { label: eNewsMessages.types, missing: memberErrors.newsTypeMissing } },
+  socialRegister: {
+    firstName: FIRST_NAME,
+    lastName: LAST_NAME,
+    phone: PHONE,
+    email: EMAIL,
+    terms: { label: formMessages.terms, missing: formMessages.notAccepted },
+    robotCheck: ROBOT_CHECK_RULE,
+  },
+  socialLink: { currentPassword: { ...PASSWORD, label: memberMessages.currentPassword } },
   profile: {
     firstName: FIRST_NAME,
     lastName: LAST_NAME,
@@ -92,5 +102,7 @@ interface MemberRules {
   readonly personalData: Readonly<Record<'currentPassword', FieldRule>>;
   readonly eraseAccount: Readonly<Record<'currentPassword' | 'confirmed', FieldRule>>;
   readonly eNews: Readonly<Record<'types', FieldRule>>;
+  readonly socialRegister: Readonly<Record<SocialRegistrationField, FieldRule>>;
+  readonly socialLink: Readonly<Record<'currentPassword', FieldRule>>;
   readonly profile: Readonly<Record<ProfileField, FieldRule>>;
 }

@@ -101,6 +101,21 @@ export const memberAreaMessages = defineMessages({
     defaultMessage: 'You will receive no more newsletters.',
     description: 'After unsubscribing',
   },
+  providerLinked: {
+    id: 'memberArea.providerLinked',
+    defaultMessage: 'The account is linked. You can sign in here with it.',
+    description: 'After linking an account at a provider',
+  },
+  providerUnlinked: {
+    id: 'memberArea.providerUnlinked',
+    defaultMessage: 'The link to the account is removed.',
+    description: 'After ending such a link',
+  },
+  identityProved: {
+    id: 'memberArea.identityProved',
+    defaultMessage: 'You have confirmed who you are. It counts for ten minutes.',
+    description: 'After signing in at a provider again',
+  },
   sessionsEnded: {
     id: 'memberArea.sessionsEnded',
     defaultMessage: 'You were signed out everywhere else.',

@@ -8,5 +8,8 @@ export const MEMBER_NOTICES = [
   'newsSaved',
   'unsubscribed',
   'sessionsEnded',
+  'providerLinked',
+  'providerUnlinked',
+  'identityProved',
 ] as const;
 export type MemberNotice = (typeof MEMBER_NOTICES)[number];

@@ -9,27 +9,46 @@ import { typedFields } from '../forms/typedFields.ts';
 import { memberAreaMessages } from '../messages/memberArea.ts';
 import { profileMessages } from '../messages/profile.ts';
 import { registerMessages } from '../messages/register.ts';
+import { socialMessages } from '../messages/social.ts';
 import { useRenderContext } from '../RenderContext.tsx';
 import type { ChangePasswordPageProps } from './memberProps.ts';
 
 /** Changes the password of a member (spec §2, §3). */
-export function ChangePasswordPage({ form }: ChangePasswordPageProps) {
+export function ChangePasswordPage({ form, hasPassword }: ChangePasswordPageProps) {
   const context = useRenderContext();
   return (
     <MemberLayout title={context.t(memberAreaMessages.changePassword)} current="changePassword">
-      <PostForm
-        action={context.to('changePassword')}
-        rules={memberRules.changePassword}
-        state={form}
-        check={checkTogether}
-      >
-        <PasswordField name="oldPassword" />
-        <PasswordField name="newPassword" hint={context.t(registerMessages.passwordHint)} isNew />
-        <PasswordField name="confirmPassword" isConfirmation />
-        <SubmitButton label={context.t(profileMessages.save)} />
-      </PostForm>
+      {hasPassword ? <PasswordForm form={form} /> : <NoPassword />}
       <a href={context.to('dashboard')}>{context.t(profileMessages.cancel)}</a>
     </MemberLayout>
+  );
+}
+
+function PasswordForm({ form }: Pick<ChangePasswordPageProps, 'form'>) {
+  const context = useRenderContext();
+  return (
+    <PostForm
+      action={context.to('changePassword')}
+      rules={memberRules.changePassword}
+      state={form}
+      check={checkTogether}
+    >
+      <PasswordField name="oldPassword" />
+      <PasswordField name="newPassword" hint={context.t(registerMessages.passwordHint)} isNew />
+      <PasswordField name="confirmPassword" isConfirmation />
+      <SubmitButton label={context.t(profileMessages.save)} />
+    </PostForm>
+  );
+}
+
+/** Of a member who signs in at a provider only: a mail sets the first password. */
+function NoPassword() {
+  const context = useRenderContext();
+  return (
+    <p>
+      {context.t(socialMessages.changePassword)}{' '}
+      <a href={context.to('forgotPassword')}>{context.t(socialMessages.setPassword)}</a>
+    </p>
   );
 }
 

@@ -1,11 +1,20 @@
 import { MemberLayout } from '../components/site/MemberLayout.tsx';
 import { memberAreaMessages } from '../messages/memberArea.ts';
 import { securityEventsMessages } from '../messages/securityEvents.ts';
+import { socialMessages } from '../messages/social.ts';
 import { useRenderContext } from '../RenderContext.tsx';
 import type { DashboardPageProps, ListedSession } from './memberProps.ts';
 
 /** The first page of the members area (spec §2): the account, the newsletter and the sessions. */
-export function DashboardPage({ notice, name, email, pendingEmail, news, sessions }: DashboardPageProps) {
+export function DashboardPage({
+  notice,
+  name,
+  email,
+  pendingEmail,
+  news,
+  sessions,
+  hasSocialLogin,
+}: DashboardPageProps) {
   const context = useRenderContext();
   return (
     <MemberLayout title={context.t(memberAreaMessages.welcome, { name })} current="dashboard" notice={notice}>
@@ -30,6 +39,7 @@ export function DashboardPage({ notice, name, email, pendingEmail, news, session
           </div>
         </dl>
         <a href={context.to('profileEdit')}>{context.t(memberAreaMessages.changeProfile)}</a>
+        {hasSocialLogin && <a href={context.to('socialLogins')}>{context.t(socialMessages.title)}</a>}
       </section>
       <section className="member-part" aria-labelledby="news">
         <h2 id="news">{context.t(memberAreaMessages.news)}</h2>

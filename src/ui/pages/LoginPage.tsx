@@ -4,8 +4,11 @@ import { PostForm } from '../components/form/PostForm.tsx';
 import { RobotCheckField } from '../components/form/RobotCheckField.tsx';
 import { SubmitButton } from '../components/form/SubmitButton.tsx';
 import { TextField } from '../components/form/TextField.tsx';
+import { ProviderPart } from '../components/site/ProviderPart.tsx';
+import { SocialNotice } from '../components/site/SocialNotice.tsx';
 import { memberRules } from '../forms/memberRules.ts';
 import { loginMessages } from '../messages/login.ts';
+import { socialMessages } from '../messages/social.ts';
 import { useRenderContext } from '../RenderContext.tsx';
 import type { LoginNotice, LoginPageProps } from './memberProps.ts';
 
@@ -17,7 +20,7 @@ const NOTICES = {
 };
 
 /** Signing in, for guests (spec §2). */
-export function LoginPage({ form, notice, back, hasResets }: LoginPageProps) {
+export function LoginPage({ form, notice, social, back, hasResets, providers }: LoginPageProps) {
   const context = useRenderContext();
   return (
     <div className="container entry-page">
@@ -26,12 +29,14 @@ export function LoginPage({ form, notice, back, hasResets }: LoginPageProps) {
         <h1>{context.t(loginMessages.title)}</h1>
       </header>
       {notice !== undefined && <Notice of={notice} />}
+      {social !== undefined && <SocialNotice {...social} />}
       <PostForm action={context.to('login', {}, { back })} rules={memberRules.login} state={form}>
         <TextField name="loginName" autoComplete="username" />
         <PasswordField name="password" />
         <RobotCheckField email="loginName" mayBeUserName />
         <SubmitButton label={context.t(loginMessages.send)} />
       </PostForm>
+      <ProviderPart title={socialMessages.signInWith} providers={providers} back={back} />
       <ul className="entry-links">
         {hasResets && (
           <li>

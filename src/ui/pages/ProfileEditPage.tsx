@@ -7,20 +7,23 @@ import { PostForm } from '../components/form/PostForm.tsx';
 import { RadioField } from '../components/form/RadioField.tsx';
 import { SubmitButton } from '../components/form/SubmitButton.tsx';
 import { TextField } from '../components/form/TextField.tsx';
+import { ProviderLinks } from '../components/site/ProviderLinks.tsx';
 import { MemberLayout } from '../components/site/MemberLayout.tsx';
 import { VERSION_NAME } from '../forms/fieldNames.ts';
 import { memberRules } from '../forms/memberRules.ts';
 import { formMessages } from '../messages/form.ts';
 import { profileMessages } from '../messages/profile.ts';
+import { socialMessages } from '../messages/social.ts';
 import { useRenderContext } from '../RenderContext.tsx';
-import type { ProfileEditPageProps } from './memberProps.ts';
+import type { ProfileEditPageProps, ProofProps } from './memberProps.ts';
 
 /** Changes the profile of a member: save, or cancel (spec §2). */
-export function ProfileEditPage({ form, version, hasUserNames }: ProfileEditPageProps) {
+export function ProfileEditPage({ form, version, hasUserNames, proof }: ProfileEditPageProps) {
   const context = useRenderContext();
   const genders = GENDERS.map((gender) => ({ value: gender, label: context.t(profileMessages[gender]) }));
   return (
     <MemberLayout title={context.t(profileMessages.editTitle)} current="profile">
+      {proof !== undefined && <Proof {...proof} />}
       <PostForm action={context.to('profileEdit')} rules={memberRules.profile} state={form}>
         <input type="hidden" name={VERSION_NAME} value={version} />
         <TextField name="firstName" autoComplete="given-name" />
@@ -32,10 +35,32 @@ export function ProfileEditPage({ form, version, hasUserNames }: ProfileEditPage
           <TextField name="userName" hint={context.t(profileMessages.userNameHint)} autoComplete="username" />
         )}
         <EmailField name="email" />
-        <PasswordField name="currentPassword" hint={context.t(profileMessages.currentPasswordHint)} />
+        {proof === undefined && (
+          <PasswordField name="currentPassword" hint={context.t(profileMessages.currentPasswordHint)} />
+        )}
         <SubmitButton label={context.t(profileMessages.save)} />
       </PostForm>
       <a href={context.to('profile')}>{context.t(profileMessages.cancel)}</a>
     </MemberLayout>
+  );
+}
+
+/** For a member without a password, who proves at a provider who they are before the e-mail changes. */
+function Proof({ isFresh, providers }: ProofProps) {
+  const context = useRenderContext();
+  if (isFresh) return <p>{context.t(socialMessages.proved)}</p>;
+  if (providers.length === 0)
+    return (
+      <p>
+        {context.t(socialMessages.noPassword)}{' '}
+        <a href={context.to('forgotPassword')}>{context.t(socialMessages.setPassword)}</a>
+      </p>
+    );
+  const back = context.to('profileEdit').slice(context.links.basePath.length);
+  return (
+    <>
+      <p>{context.t(socialMessages.proveEmail)}</p>
+      <ProviderLinks providers={providers} purpose="prove" back={back} label={socialMessages.proveAt} />
+    </>
   );
 }

@@ -11,6 +11,7 @@ import { PostForm } from '../components/form/PostForm.tsx';
 import { RobotCheckField } from '../components/form/RobotCheckField.tsx';
 import { SubmitButton } from '../components/form/SubmitButton.tsx';
 import { TextField } from '../components/form/TextField.tsx';
+import { ProviderPart } from '../components/site/ProviderPart.tsx';
 import { PageIntro } from '../components/text/PageIntro.tsx';
 import { PolicyLink } from '../components/text/PolicyLink.tsx';
 import type { FieldErrors, FormState, FormValues } from '../forms/FormState.ts';
@@ -19,13 +20,14 @@ import { typedFields } from '../forms/typedFields.ts';
 import { formMessages } from '../messages/form.ts';
 import { loginMessages } from '../messages/login.ts';
 import { registerMessages } from '../messages/register.ts';
+import { socialMessages } from '../messages/social.ts';
 import { useRenderContext } from '../RenderContext.tsx';
 import type { RegisterPageProps } from './memberProps.ts';
 
 /** The registration; after it was sent, what to do in the mailbox (spec §2). */
 export function RegisterPage(props: RegisterPageProps) {
   const context = useRenderContext();
-  const { form, sentTo, siteName, contact, policies, hasResend } = props;
+  const { form, sentTo, siteName, contact, policies, hasResend, providers } = props;
   return (
     <div className="container entry-page">
       <Breadcrumbs current={context.t(registerMessages.title)} />
@@ -49,6 +51,7 @@ export function RegisterPage(props: RegisterPageProps) {
           <div className="form-columns">
             <div>
               <RegisterForm form={form} policies={policies} />
+              <ProviderPart title={socialMessages.registerWith} providers={providers} />
               <p className="entry-links">
                 <span>
                   {context.t(registerMessages.haveAccount)}{' '}

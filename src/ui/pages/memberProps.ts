@@ -7,6 +7,8 @@ import type { Instant } from '#domain/instant.ts';
 import type { SiteDetails, SiteLayout } from '#domain/site/site.ts';
 import type { Choice } from '../components/form/Select.tsx';
 import type { FormState } from '../forms/FormState.ts';
+import type { SocialNoticeProps } from '../components/site/SocialNotice.tsx';
+import type { NamedProvider } from '../NamedProvider.ts';
 import type { MemberNotice } from '../messages/memberNotice.ts';
 
 /** What was done before, or that it could not be done. */
@@ -16,6 +18,10 @@ export type LayoutNotice = MemberNotice | 'failed';
 export type LoginNotice = 'sessionEnded' | 'signedOut' | 'passwordReset' | 'accountErased';
 
 export interface LoginPageProps {
+  /** None where there is no social login. */
+  readonly providers: readonly NamedProvider[];
+  /** What came of a visit to a provider. */
+  readonly social?: SocialNoticeProps;
   readonly form: FormState;
   readonly notice?: LoginNotice;
   /** The page to return to afterwards: a path of this site, in either language, without the base path. */
@@ -33,6 +39,8 @@ export type RegisterPageProps = MailRequestPageProps & {
   readonly contact: SiteDetails['contact'];
   /** The policies of the site; absent where they are not known. */
   readonly policies?: SiteLayout['policies'];
+  /** None where there is no social login. */
+  readonly providers: readonly NamedProvider[];
   /** Whether the mail can be sent again. */
   readonly hasResend: boolean;
 };
@@ -66,6 +74,8 @@ export interface DashboardPageProps {
   readonly sessions?: readonly ListedSession[];
   readonly name: string;
   readonly email: string;
+  /** Whether accounts at providers can be linked. */
+  readonly hasSocialLogin: boolean;
   /** The address that waits for its confirmation. */
   readonly pendingEmail?: string;
 }
@@ -88,6 +98,15 @@ export interface ProfileEditPageProps {
   /** Belongs to what the form was filled with: opaque. */
   readonly version: string;
   readonly hasUserNames: boolean;
+  /** What a member without a password has to do for another e-mail address. */
+  readonly proof?: ProofProps;
+}
+
+export interface ProofProps {
+  /** Whether the member has just proved who they are. */
+  readonly isFresh: boolean;
+  /** The providers at which the member can do so. */
+  readonly providers: readonly NamedProvider[];
 }
 
 export interface ProfilePicturePageProps {
@@ -120,6 +139,8 @@ export interface SecurityEventsPageProps {
 
 export interface ChangePasswordPageProps {
   readonly form: FormState;
+  /** False for one who signs in at a provider only. */
+  readonly hasPassword: boolean;
 }
 
 export interface ENewsPageProps {
@@ -134,6 +155,45 @@ export interface ENewsEditPageProps {
   readonly email: string;
   /** The news types of the site. */
   readonly types: readonly Choice[];
+}
+
+export interface SocialRegisterPageProps {
+  readonly form: FormState;
+  /** The name of the provider. */
+  readonly provider: string;
+  /** The address that needs no mail, because the provider has confirmed it. */
+  readonly confirmedEmail?: string;
+  /** See `LoginPageProps`. */
+  readonly back?: string;
+  readonly siteName: string;
+  readonly contact: SiteDetails['contact'];
+  readonly policies?: SiteLayout['policies'];
+}
+
+export interface SocialLoginsPageProps {
+  readonly notice?: MemberNotice;
+  readonly social?: SocialNoticeProps;
+  readonly linked: readonly (NamedProvider & { readonly linkedAt: Instant })[];
+  /** The providers that are offered besides. */
+  readonly others: readonly NamedProvider[];
+  readonly hasPassword: boolean;
+}
+
+export interface SocialLinkPageProps {
+  readonly form: FormState;
+  /** The name of the provider. */
+  readonly provider: string;
+  /** Whether a link is removed, and not made. */
+  readonly isRemoval: boolean;
+  /** The short name of the provider whose link is removed. */
+  readonly remove?: string;
+  /** The address of the account at the provider. */
+  readonly email?: string;
+  /** Whether it is the last way into the account, which cannot be removed. */
+  readonly isLast: boolean;
+  /** How the member has to prove who they are. */
+  readonly proof: 'none' | 'password' | 'provider';
+  readonly proveAt: readonly NamedProvider[];
 }
 
 /** The props of the pages of the members area. */
@@ -151,6 +211,9 @@ export interface MemberPageProps {
   readonly personalData: PersonalDataPageProps;
   readonly eraseAccount: EraseAccountPageProps;
   readonly securityEvents: SecurityEventsPageProps;
+  readonly socialRegister: SocialRegisterPageProps;
+  readonly socialLogins: SocialLoginsPageProps;
+  readonly socialLink: SocialLinkPageProps;
   readonly changePassword: ChangePasswordPageProps;
   readonly eNews: ENewsPageProps;
   readonly eNewsEdit: ENewsEditPageProps;

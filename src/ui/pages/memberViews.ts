@@ -4,7 +4,7 @@ import type { MemberPageProps } from './memberProps.ts';
 /** The pages of the members area that are hydrated. */
 export type HydratedMemberPage = Exclude<
   keyof MemberPageProps,
-  'dashboard' | 'profile' | 'eNews' | 'personalData' | 'securityEvents'
+  'dashboard' | 'profile' | 'eNews' | 'personalData' | 'securityEvents' | 'socialLogins'
 >;
 
 /** The views of the hydrated pages of the members area, each loaded only on its own page. */
@@ -20,6 +20,8 @@ export const MEMBER_VIEWS: {
   profileEdit: () => import('./ProfileEditPage.tsx').then((module) => module.ProfileEditPage),
   profilePicture: () => import('./ProfilePicturePage.tsx').then((module) => module.ProfilePicturePage),
   eraseAccount: () => import('./EraseAccountPage.tsx').then((module) => module.EraseAccountPage),
+  socialRegister: () => import('./SocialRegisterPage.tsx').then((module) => module.SocialRegisterPage),
+  socialLink: () => import('./SocialLinkPage.tsx').then((module) => module.SocialLinkPage),
   changePassword: () => import('./ChangePasswordPage.tsx').then((module) => module.ChangePasswordPage),
   eNewsEdit: () => import('./ENewsEditPage.tsx').then((module) => module.ENewsEditPage),
 };

@@ -27,6 +27,7 @@ import { ProfessionalsPage } from './ProfessionalsPage.tsx';
 import { PersonalDataPage } from './PersonalDataPage.tsx';
 import { SecurityEventsPage } from './SecurityEventsPage.tsx';
 import { ProfilePage } from './ProfilePage.tsx';
+import { SocialLoginsPage } from './SocialLoginsPage.tsx';
 import { SiteMapPage } from './SiteMapPage.tsx';
 import { ReservoirPage } from './ReservoirPage.tsx';
 import { ReservoirsPage } from './ReservoirsPage.tsx';
@@ -81,6 +82,7 @@ export const VIEWS: { readonly [Id in ViewId]: ComponentType<PageProps[Id]> } = 
   profile: ProfilePage,
   personalData: PersonalDataPage,
   securityEvents: SecurityEventsPage,
+  socialLogins: SocialLoginsPage,
   eNews: ENewsPage,
   siteMap: SiteMapPage,
   feedback: FeedbackPage,

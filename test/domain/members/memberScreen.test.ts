@@ -7,7 +7,7 @@ import {
   type MemberScreen,
 } from '#domain/members/memberScreen.ts';
 
-const GUESTS = ['login', 'register'];
+const GUESTS = ['login', 'register', 'socialRegister'];
 const EVERYBODY = ['verify', 'forgotPassword', 'resetPassword'];
 const MEMBERS = [
   'dashboard',
@@ -20,6 +20,7 @@ const MEMBERS = [
   'eNews',
   'eNewsEdit',
   'changePassword',
+  'socialLogins',
 ];
 
 describe('The screens of the members area (redirectFrom)', () => {

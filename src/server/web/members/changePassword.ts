@@ -18,7 +18,7 @@ const readChange = typedForm(PASSWORD_CHANGE_FIELDS);
 /** `GET /{lang}/members/change-password`, for members. */
 export const changePassword: PageHandler = async (request) => {
   const { area, redirect } = await enterSignedIn(request, 'changePassword');
-  return area === undefined ? redirect : page(request, newForm());
+  return area === undefined ? redirect : page(request, newForm(), area.stored.hasPassword);
 };
 
 /** `POST /{lang}/members/change-password`: changes the password, and ends the other sessions. */
@@ -57,7 +57,7 @@ function refusal(request: FormRequest, state: Partial<FormState>) {
   return { pageView: page(request, refusedState(request, state)) };
 }
 
-function page(request: PageRequest, form: FormState): PageView {
+function page(request: PageRequest, form: FormState, hasPassword = true): PageView {
   const title = request.context.t(memberAreaMessages.changePassword);
-  return memberPage(request, 'changePassword', { title, props: { form } }, form);
+  return memberPage(request, 'changePassword', { title, props: { form, hasPassword } }, form);
 }

@@ -10,6 +10,7 @@ import { failedPage } from './failedPage.ts';
 import { enterSignedIn, privateRedirect, sessionEnded, type PrivateRedirect, type SignedInArea } from './MemberArea.ts';
 import { memberNotice } from './memberNotice.ts';
 import { memberPage } from './memberPage.ts';
+import { hasSocialLogin } from './socialLogins.ts';
 import { namesOf, newsTypes } from './newsTypes.ts';
 
 /** `GET /{lang}/members/dashboard`, for members. */
@@ -30,6 +31,7 @@ async function dashboardPage(
     ...notice,
     name,
     email: profile.email,
+    hasSocialLogin: hasSocialLogin(request),
     ...(pendingEmail !== undefined && { pendingEmail }),
     news: await chosenNews(request, area),
     ...(listed !== undefined && {

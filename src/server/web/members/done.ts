@@ -1,5 +1,6 @@
 import { addSeconds, parseInstant } from '#domain/instant.ts';
 import type { SiteId } from '#domain/site/siteId.ts';
+import type { SocialNotice } from '#ui/messages/socialNotice.ts';
 import type { MemberNotice } from '#ui/messages/memberNotice.ts';
 import type { PageRequest } from '../PageRequest.ts';
 
@@ -7,6 +8,7 @@ import type { PageRequest } from '../PageRequest.ts';
 export interface Done {
   readonly type:
     | MemberNotice
+    | SocialNotice
     | 'mailSent'
     | 'verified'
     | 'declined'
@@ -14,6 +16,8 @@ export interface Done {
     | 'signedOut'
     | 'passwordReset'
     | 'accountErased';
+  /** The short name of a provider of social login. */
+  readonly provider?: string;
   /** The mailbox to which a mail was sent. */
   readonly email?: string;
 }

@@ -19,6 +19,8 @@ import { sealAccount } from '../robotAccount.ts';
 import { openDone } from './done.ts';
 import { enterMembersArea } from './enterMembersArea.ts';
 import { enter, type MemberArea } from './MemberArea.ts';
+import { offeredProviders } from './offeredProviders.ts';
+import { socialNotice } from './socialNotice.ts';
 import { memberPage } from './memberPage.ts';
 import { typedForm } from './typedForm.ts';
 
@@ -83,6 +85,8 @@ function loginPage(request: PageRequest, { members }: MemberArea, form: FormStat
   const props = {
     form,
     hasResets: members.resets !== undefined,
+    providers: offeredProviders(request),
+    ...socialNotice(request),
     ...(back !== undefined && { back }),
     ...(notice !== undefined && { notice }),
   };

@@ -15,6 +15,9 @@ import { landing } from './landing.ts';
 import { login, loginAction } from './login.ts';
 import { register, registerAction } from './register.ts';
 import { forgotPassword, resetPassword, resetPasswordAction } from './resetPassword.ts';
+import { socialLink, socialLinkAction } from './socialLink.ts';
+import { socialLogins } from './socialLogins.ts';
+import { socialRegister, socialRegisterAction } from './socialRegister.ts';
 import { signOut, signOutAction } from './signOut.ts';
 import { resendVerification, verify, verifyAction } from './verify.ts';
 
@@ -37,6 +40,9 @@ type MemberRoute = Extract<
   | 'eraseAccount'
   | 'securityEvents'
   | 'changePassword'
+  | 'socialRegister'
+  | 'socialLogins'
+  | 'socialLink'
   | 'eNews'
   | 'eNewsEdit'
 >;
@@ -59,6 +65,9 @@ const PAGES: Readonly<Record<MemberRoute, PageHandler>> = {
   eraseAccount,
   securityEvents,
   changePassword,
+  socialRegister,
+  socialLogins,
+  socialLink,
   eNews,
   eNewsEdit,
 };
@@ -86,6 +95,8 @@ export const MEMBER_ACTIONS: Readonly<Partial<Record<MemberRoute, Action>>> = {
   personalData: personalDataAction,
   eraseAccount: eraseAccountAction,
   changePassword: changePasswordAction,
+  socialRegister: socialRegisterAction,
+  socialLink: socialLinkAction,
   eNews: unsubscribeAction,
   eNewsEdit: eNewsEditAction,
 };

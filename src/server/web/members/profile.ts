@@ -5,6 +5,7 @@ import type { StoredProfile } from '#ports/members/Profiles.ts';
 import { VERSION_NAME } from '#ui/forms/fieldNames.ts';
 import type { FormState, FormValues } from '#ui/forms/FormState.ts';
 import { memberAreaMessages } from '#ui/messages/memberArea.ts';
+import type { ProofProps } from '#ui/pages/memberProps.ts';
 import { profileMessages } from '#ui/messages/profile.ts';
 import type { Action, FormRequest } from '../actions/Action.ts';
 import { refusedState } from '../actions/sentState.ts';
@@ -17,6 +18,7 @@ import { enterSignedIn, memberArea, privateRedirect, sessionEnded, type PrivateR
 import { memberNotice } from './memberNotice.ts';
 import { memberPage } from './memberPage.ts';
 import { problemOf } from './problemOf.ts';
+import { proofProps } from './proofProps.ts';
 import { openVersion, sealVersion, type ProfileVersion } from './profileVersion.ts';
 import { typedForm } from './typedForm.ts';
 
@@ -45,7 +47,8 @@ export const profileEdit: PageHandler = async (request) => {
   const { stored } = area;
   const draft = openDraft(request, stored.profile.id);
   const form = { ...newForm(), values: draft ?? valuesOf(stored) };
-  const page = editPage(request, form, { member: stored.profile.id, version: stored.version });
+  const filled = { member: stored.profile.id, version: stored.version };
+  const page = editPage(request, form, filled, await proofProps(request, area));
   return draft === undefined ? page : { ...page, cookies: [forgetDraft()] };
 };
 
@@ -59,13 +62,14 @@ export const profileEditAction: Action = {
     if (area === undefined) return withDraft(request, redirect, filled);
     const { members, session, stored } = area;
     const current = { member: stored.profile.id, version: stored.version };
-    if (filled?.member !== current.member) return refusal(request, { problem: 'formExpired' }, current);
+    const proof = await proofProps(request, area);
+    if (filled?.member !== current.member) return refusal(request, { problem: 'formExpired' }, current, proof);
     const parsed = parseProfileForm(readProfile(request.fields), {
       today: departmentDate(request.now),
       email: addressOf(stored),
       hasPassword: stored.hasPassword,
     });
-    if (!parsed.ok) return refusal(request, { errors: parsed.errors }, filled);
+    if (!parsed.ok) return refusal(request, { errors: parsed.errors }, filled, proof);
     const { version } = filled;
     const change = { member: filled.member, entry: parsed.value, ...(version !== undefined && { version }) };
     const updated = await members.profiles.update(request.site.id, change, session);
@@ -78,14 +82,17 @@ export const profileEditAction: Action = {
         return withDraft(request, sessionEnded(request), filled);
       case 'passwordWrong':
         return refusal(request, { errors: { currentPassword: updated.code } }, filled);
-      case 'proofNeeded':
-        return refusal(request, { errors: { email: updated.code } }, filled);
+      case 'proofNeeded': {
+        const { pageView } = refusal(request, { errors: { email: updated.code } }, filled, proof);
+        // What was typed comes back with the member from the provider.
+        return { pageView: { ...pageView, cookies: draftOf(request, filled) } };
+      }
       case 'userNameTaken':
-        return refusal(request, { errors: { userName: updated.code } }, filled);
+        return refusal(request, { errors: { userName: updated.code } }, filled, proof);
       case 'profileChangedMeanwhile':
-        return refusal(request, { problem: updated.code }, current);
+        return refusal(request, { problem: updated.code }, current, proof);
       case 'profileNotChanged':
-        return refusal(request, { problem: 'formNotStored' }, filled);
+        return refusal(request, { problem: 'formNotStored' }, filled, proof);
     }
   },
 
@@ -96,19 +103,33 @@ export const profileEditAction: Action = {
 /** What was typed comes back after the next sign-in, if it is the same member's. */
 function withDraft(request: FormRequest, redirect: PrivateRedirect, filled: ProfileVersion | undefined) {
   if (filled === undefined) return redirect;
-  const { values } = refusedState(request, {});
-  return { ...redirect, cookies: [...redirect.cookies, ...draftCookie(request, filled.member, values)] };
+  return { ...redirect, cookies: [...redirect.cookies, ...draftOf(request, filled)] };
 }
 
-function refusal(request: FormRequest, state: Partial<FormState>, filled: ProfileVersion | undefined) {
-  return { pageView: editPage(request, refusedState(request, state), filled) };
+function draftOf(request: FormRequest, { member }: ProfileVersion) {
+  return draftCookie(request, member, refusedState(request, {}).values);
 }
 
-function editPage(request: PageRequest, form: FormState, filled: ProfileVersion | undefined): PageView {
+function refusal(
+  request: FormRequest,
+  state: Partial<FormState>,
+  filled: ProfileVersion | undefined,
+  proof?: ProofProps,
+) {
+  return { pageView: editPage(request, refusedState(request, state), filled, proof) };
+}
+
+function editPage(
+  request: PageRequest,
+  form: FormState,
+  filled: ProfileVersion | undefined,
+  proof?: ProofProps,
+): PageView {
   const title = request.context.t(profileMessages.editTitle);
   const version = filled === undefined ? '' : sealVersion(request, filled);
   const { hasUserNames } = memberArea(request).members;
-  return memberPage(request, 'profileEdit', { title, props: { form, version, hasUserNames } }, form);
+  const props = { form, version, hasUserNames, ...(proof !== undefined && { proof }) };
+  return memberPage(request, 'profileEdit', { title, props }, form);
 }
 
 function valuesOf({ profile: { firstName, lastName, email, phone, birthday, gender, userName } }: StoredProfile) {

@@ -12,6 +12,7 @@ import type { PageRequest } from '../PageRequest.ts';
 import type { PageHandler, PageView } from '../PageResult.ts';
 import { openDone, sealDone } from './done.ts';
 import { enter, privateRedirect, type MemberArea } from './MemberArea.ts';
+import { offeredProviders } from './offeredProviders.ts';
 import { memberPage } from './memberPage.ts';
 import { passwordContext } from './passwordContext.ts';
 import { problemOf } from './problemOf.ts';
@@ -66,8 +67,10 @@ function registerPage(request: PageRequest, area: MemberArea, form: FormState): 
   return memberPage(request, 'register', { title: request.context.t(registerMessages.title), props }, form);
 }
 
-function commonProps({ site, locale, layout }: PageRequest, { members }: MemberArea) {
+function commonProps(request: PageRequest, { members }: MemberArea) {
+  const { site, locale, layout } = request;
   return {
+    providers: offeredProviders(request),
     siteName: site.name[locale],
     contact: site.contact,
     ...(layout.policies !== undefined && { policies: layout.policies }),
