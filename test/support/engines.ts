@@ -19,7 +19,7 @@ import { both, siteDetails } from './builders.ts';
 import { openOverHttp } from './openOverHttp.ts';
 import { quickHasher } from './memberBuilders.ts';
 import { isPostgresInstalled, postgresServer } from './postgres.ts';
-import { testAttachments } from './testAttachments.ts';
+import { newSubmissionsFolder, testAttachments } from './testAttachments.ts';
 import { testClock } from './testClock.ts';
 import { memoryLimits } from './memoryLimits.ts';
 import { testRobotChecks } from './testRobotChecks.ts';
@@ -61,12 +61,11 @@ export const STORE_ENGINES: readonly Engine<OpenedStore>[] = [
     name: 'SQLite in memory',
     isInstalled: true,
     async open(archives, clock) {
-      const store = closedOnce(
-        await openStore({ engine: 'sqlite', file: ':memory:' }, clock, quiet, { hasher: quickHasher }),
-      );
+      const members = memberSettings();
+      const store = closedOnce(await openStore({ engine: 'sqlite', file: ':memory:' }, clock, quiet, members));
       await seed(store, archives);
       const reopen = () => Promise.resolve({ ...store, close: () => Promise.resolve() });
-      return withFiles({ ...store, reopen, breakDown: store.close }, clock);
+      return withFiles({ ...store, reopen, breakDown: store.close }, clock, members);
     },
   },
   {
@@ -95,11 +94,10 @@ export const ENGINES: readonly Engine[] = [
     name: 'got → API → SQLite',
     isInstalled: true,
     async open(archives, clock) {
-      const store = closedOnce(
-        await openStore({ engine: 'sqlite', file: ':memory:' }, clock, quiet, { hasher: quickHasher }),
-      );
+      const settings = memberSettings();
+      const store = closedOnce(await openStore({ engine: 'sqlite', file: ':memory:' }, clock, quiet, settings));
       await seed(store, archives);
-      const { inboxDesk, outbox, waterImport, ...files } = withFiles(store, clock);
+      const { inboxDesk, outbox, waterImport, ...files } = withFiles(store, clock, settings);
       const { attachments, robotChecks } = files;
       const limits = memoryLimits(clock);
       const { members, ...api } = await openOverHttp({
@@ -222,19 +220,28 @@ async function openWith(
   clock: Clock,
   remove: () => Promise<void>,
 ): Promise<OpenedStore> {
-  const reopen = () => openStore(settings, clock, quiet, { hasher: quickHasher });
+  const members = memberSettings();
+  const reopen = () => openStore(settings, clock, quiet, members);
   const store = closedOnce(await reopen());
   await seed(store, archives);
   const close = async () => {
     await store.close();
     await remove();
   };
-  return withFiles({ ...store, reopen, breakDown: store.close, close }, clock);
+  return withFiles({ ...store, reopen, breakDown: store.close, close }, clock, members);
+}
+
+function memberSettings() {
+  return { hasher: quickHasher, folders: { submissions: newSubmissionsFolder() } };
 }
 
 /** The store with a folder for attached files, which is deleted when it is closed. */
-function withFiles<S extends Store>(store: S, clock: Clock) {
-  const { remove, ...files } = testAttachments(store, clock);
+function withFiles<S extends Store>(
+  store: S,
+  clock: Clock,
+  { folders }: Partial<ReturnType<typeof memberSettings>> = {},
+) {
+  const { remove, ...files } = testAttachments(store, clock, folders?.submissions);
   const close = async () => {
     await store.close();
     await remove();

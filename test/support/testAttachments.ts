@@ -27,8 +27,16 @@ export interface TestAttachments {
   remove(): Promise<void>;
 }
 
-export function testAttachments({ attachmentRows }: Pick<Store, 'attachmentRows'>, clock: Clock): TestAttachments {
-  const folder = join(tmpdir(), `thara-submissions-${randomUUID()}`);
+/** The path of a folder that does not exist yet. */
+export function newSubmissionsFolder(): string {
+  return join(tmpdir(), `thara-submissions-${randomUUID()}`);
+}
+
+export function testAttachments(
+  { attachmentRows }: Pick<Store, 'attachmentRows'>,
+  clock: Clock,
+  folder = newSubmissionsFolder(),
+): TestAttachments {
   const sizes = { maxBytes: MAX_BYTES, quotaBytes: QUOTA_BYTES };
   const settings = { folder, ...sizes, limits: memoryLimits(clock), clock, virusScan: SCANNER, warn: () => undefined };
   return {

@@ -4,37 +4,38 @@ import type { PasswordText } from '#domain/members/passwordText.ts';
 import type { PersonalDataKind } from '#domain/members/personalData.ts';
 import type { Outcome } from '#domain/outcome.ts';
 import type { SiteId } from '#domain/site/siteId.ts';
-import type { SavedFile } from '../Attachments.ts';
+import type { AttachmentId, SavedFile } from '../Attachments.ts';
 import type { MemberSession } from '../VisitorSession.ts';
+import type { ProofRefusal } from './SocialLogins.ts';
 import type { StoredPicture } from './ProfilePictures.ts';
 
 /** What a member can ask for by law (PDPA §30, §33): a copy of everything, and its erasure. */
 export interface PersonalData {
-  /** A copy of everything. That it was asked for is an event of the account. */
+  /**
+   * A copy of everything. That it was asked for is an event of the account.
+   *
+   * @param password undefined for a member without one, who has to prove otherwise who they are
+   */
   export(
     site: SiteId,
-    password: PasswordText,
+    password: PasswordText | undefined,
     session: MemberSession,
-  ): Promise<Outcome<PersonalArchive, 'sessionEnded' | 'passwordWrong'>>;
-  /**
-   * The content of an attached file that the archive names.
-   *
-   * @param file of the archive of the same member
-   */
+  ): Promise<Outcome<PersonalArchive, 'sessionEnded' | ProofRefusal>>;
+  /** The content of an attached file that the archive of the member names. */
   file(
     site: SiteId,
-    file: Pick<SavedFile, 'id' | 'size'>,
+    id: AttachmentId,
     session: MemberSession,
-  ): Promise<Outcome<Readable, 'sessionEnded' | 'fileNotFound'>>;
+  ): Promise<Outcome<OpenedFile, 'sessionEnded' | 'fileNotFound'>>;
   /**
    * Deletes the account and everything else that is stored about the member (`ERASED`). A mail says that it is done; the
    * address is deleted with that mail once a mail server has it.
    */
   erase(
     site: SiteId,
-    password: PasswordText,
+    password: PasswordText | undefined,
     session: MemberSession,
-  ): Promise<Outcome<undefined, 'sessionEnded' | 'passwordWrong'>>;
+  ): Promise<Outcome<undefined, 'sessionEnded' | ProofRefusal>>;
 }
 
 /**
@@ -59,4 +60,11 @@ export type ArchivedRow = Readonly<Record<string, string | number | null>>;
 
 export interface ArchivedFile extends SavedFile {
   readonly message: Reference;
+}
+
+/** To be read, or destroyed. */
+export interface OpenedFile {
+  readonly content: Readable;
+  /** In bytes. */
+  readonly size: number;
 }

@@ -9,6 +9,7 @@ import { INBOX_ENDPOINTS } from './inbox.ts';
 import { MEDIA_ENDPOINTS } from './media.ts';
 import { MEMBER_ENDPOINTS } from './members.ts';
 import { MEMBER_LINK_ENDPOINTS } from './memberLinks.ts';
+import { MEMBER_DATA_ENDPOINTS } from './memberData.ts';
 import { MEMBER_PICTURE_ENDPOINTS } from './memberPictures.ts';
 import { MEMBER_SESSION_ENDPOINTS } from './memberSessions.ts';
 import { NEWSLETTER_ENDPOINTS } from './newsletter.ts';
@@ -34,6 +35,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...MEMBER_SESSION_ENDPOINTS,
   ...MEMBER_LINK_ENDPOINTS,
   ...MEMBER_PICTURE_ENDPOINTS,
+  ...MEMBER_DATA_ENDPOINTS,
   ...SOCIAL_LOGIN_ENDPOINTS,
   ...NEWSLETTER_ENDPOINTS,
   READY,

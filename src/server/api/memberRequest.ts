@@ -62,7 +62,9 @@ export function memberOf(request: Request, visitor?: VisitorWire): MemberSession
 }
 
 /** The value of an outcome. Throws its refusal: 401 when the session of the member has ended. */
-export async function valueOf<T>(act: Promise<Outcome<T, MemberRefusal | 'sessionEnded'>>): Promise<T> {
+export async function valueOf<T>(
+  act: Promise<Outcome<T, MemberRefusal | 'sessionEnded' | 'fileNotFound'>>,
+): Promise<T> {
   const outcome = await orTooOften(act);
   if (outcome.ok) return outcome.value;
   throw new RefusalError(outcome.code === 'sessionEnded' ? 'memberTokenRequired' : outcome.code);

@@ -40,6 +40,7 @@ export const PROBLEM_CODES: Readonly<Record<ProblemCode, string>> = {
   contentInOtherLanguage: 'Only the other language’s version of the item is public.',
   reservoirNotFound: 'There is no such reservoir in the register.',
   mediaNotFound: 'There is no such file.',
+  fileNotFound: 'The member has no such file, or it is there no more.',
   submissionChanged: 'The id of the submission was used for other content.',
   fileMissing: 'A file is unknown, was deleted after a day, or belongs to another message.',
   tooManyFiles: 'The message has more than five files.',

@@ -10,7 +10,7 @@ import type { RefusalCode } from '#ui/messages/refusals.ts';
 import { HttpError, type HttpErrorOptions } from './HttpError.ts';
 
 /** Refusals when a port has found nothing. */
-export type NotFoundRefusal = 'siteNotFound' | 'mediaNotFound';
+export type NotFoundRefusal = 'siteNotFound' | 'mediaNotFound' | 'fileNotFound';
 /** Refusals of the API before it calls any port. */
 export type ApiRefusal =
   'memberTokenRequired' | 'scopeMissing' | 'scopeRefused' | 'visitorTooOften' | 'robotCheckFailed';
@@ -43,6 +43,7 @@ type Code =
 export const STATUSES: Readonly<Record<Code, number>> = {
   siteNotFound: 404,
   mediaNotFound: 404,
+  fileNotFound: 404,
   contentNotFound: 404,
   contentInOtherLanguage: 404,
   reservoirNotFound: 404,

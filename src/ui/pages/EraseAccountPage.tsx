@@ -12,8 +12,12 @@ import { personalDataWords } from '../messages/personalData.ts';
 import { useRenderContext } from '../RenderContext.tsx';
 import type { EraseAccountPageProps } from './memberProps.ts';
 
+const { currentPassword, ...OTHERS } = memberRules.eraseAccount;
+/** Who has no password has proved otherwise who they are; what is wrong with that proof has the name of the field. */
+const WITHOUT_PASSWORD = { currentPassword: { label: currentPassword.label }, ...OTHERS };
+
 /** Deletes the account of a member, after saying what goes and what stays (PDPA §33). */
-export function EraseAccountPage({ form, whom }: EraseAccountPageProps) {
+export function EraseAccountPage({ form, hasPassword, whom }: EraseAccountPageProps) {
   const context = useRenderContext();
   return (
     <MemberLayout title={context.t(ownDataMessages.delete)} current="profile">
@@ -32,8 +36,12 @@ export function EraseAccountPage({ form, whom }: EraseAccountPageProps) {
         <p>{context.t(ownDataMessages.staysContact)}</p>
         <DataContact {...whom} />
       </section>
-      <PostForm action={context.to('eraseAccount')} rules={memberRules.eraseAccount} state={form}>
-        <PasswordField name="currentPassword" hint={context.t(ownDataMessages.passwordHint)} />
+      <PostForm
+        action={context.to('eraseAccount')}
+        rules={hasPassword ? memberRules.eraseAccount : WITHOUT_PASSWORD}
+        state={form}
+      >
+        {hasPassword && <PasswordField name="currentPassword" hint={context.t(ownDataMessages.passwordHint)} />}
         <CheckboxField name="confirmed" />
         <SubmitButton label={context.t(ownDataMessages.deleteNow)} />
       </PostForm>

@@ -11,7 +11,7 @@ import { useRenderContext } from '../RenderContext.tsx';
 import type { PersonalDataPageProps } from './memberProps.ts';
 
 /** What is stored about a member, with a copy of it to download, and the way to delete it (PDPA §30, §33). */
-export function PersonalDataPage({ form, whom }: PersonalDataPageProps) {
+export function PersonalDataPage({ form, hasPassword, whom }: PersonalDataPageProps) {
   const context = useRenderContext();
   return (
     <MemberLayout title={context.t(ownDataMessages.title)} current="profile">
@@ -20,7 +20,7 @@ export function PersonalDataPage({ form, whom }: PersonalDataPageProps) {
         <h2 id="download">{context.t(ownDataMessages.download)}</h2>
         <p>{context.t(ownDataMessages.downloadIntro)}</p>
         <PostForm action={context.to('personalData')} rules={memberRules.personalData} state={form}>
-          <PasswordField name="currentPassword" hint={context.t(ownDataMessages.passwordHint)} />
+          {hasPassword && <PasswordField name="currentPassword" hint={context.t(ownDataMessages.passwordHint)} />}
           <SubmitButton label={context.t(ownDataMessages.download)} />
         </PostForm>
       </section>

@@ -125,11 +125,15 @@ export interface WhomToAsk {
 
 export interface PersonalDataPageProps {
   readonly form: FormState;
+  /** False for one who signs in at another provider only. */
+  readonly hasPassword: boolean;
   readonly whom: WhomToAsk;
 }
 
 export interface EraseAccountPageProps {
   readonly form: FormState;
+  /** False for one who signs in at another provider only. */
+  readonly hasPassword: boolean;
   readonly whom: WhomToAsk;
 }
 

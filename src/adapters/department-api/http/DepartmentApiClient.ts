@@ -13,6 +13,7 @@ import { isSuccess } from './classifyStatus.ts';
 import { toUnavailable, UNAUTHORISED, type CatalogueError } from './toUnavailable.ts';
 import type { HttpResponse, HttpConnection } from './HttpConnection.ts';
 import { readJson } from './readJson.ts';
+import { readWithTimeout } from './readWithTimeout.ts';
 import { accessTokenFromWire, credentialsToWire, type Credentials } from '../wire/AccessTokenWire.ts';
 import { PATHS } from '../wire/paths.ts';
 import { problemCodeFromWire } from '../wire/ProblemWire.ts';
@@ -129,8 +130,16 @@ export class DepartmentApiClient {
   }
 
   /** Status and headers of a HEAD request. Throws `Unavailable`. */
-  async head(path: string, signal?: AbortSignal): Promise<HttpResponse> {
-    return await this.#send({ method: 'HEAD', path, signal });
+  async head(path: string, signal?: AbortSignal, session?: VisitorSession): Promise<HttpResponse> {
+    return await this.#send({ method: 'HEAD', path, signal, session });
+  }
+
+  /** The bytes of a file of a known size. It is destroyed with `Unavailable` when the response is another one. */
+  download(path: string, { token, size }: { readonly token: string; readonly size: number }): Readable {
+    const request = { path, token, size, range: undefined, signal: undefined };
+    return readWithTimeout(this.#connection.stream(request), (cause) =>
+      toUnavailable({ call: `GET ${path}`, detail: cause.message, cause }),
+    );
   }
 
   /** The token that requests carry at this moment. */

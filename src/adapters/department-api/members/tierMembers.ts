@@ -21,6 +21,7 @@ import {
   socialRegistrationToWire,
 } from '../wire/members/SocialWire.ts';
 import { TierCalls } from './TierCalls.ts';
+import { TierPersonalData } from './TierPersonalData.ts';
 
 const LINK_REFUSALS = ['linkUsed', 'linkVoid', 'linkExpired', 'linkUnknown'] as const;
 const PICTURE_REFUSALS = ['fileType', 'fileTooLarge', 'fileEmpty', 'pictureBroken'] as const;
@@ -46,6 +47,7 @@ export function tierMembers(api: DepartmentApiClient): MemberPorts {
         valueOf(await calls.asMember({ path: 'newsUnsubscribe', site, parse: nothing }, session));
       },
     },
+    personalData: new TierPersonalData(api, calls),
     pictures: {
       change(site, file, session) {
         const json = pictureChangeToWire(file);

@@ -1,9 +1,9 @@
-import type { Readable } from 'node:stream';
 import type { PasswordText } from '#domain/members/passwordText.ts';
 import { done, refused, type Outcome } from '#domain/outcome.ts';
 import type { SiteId } from '#domain/site/siteId.ts';
-import type { SavedFile } from '#ports/Attachments.ts';
-import type { PersonalArchive, PersonalData } from '#ports/members/PersonalData.ts';
+import type { AttachmentId } from '#ports/Attachments.ts';
+import type { OpenedFile, PersonalArchive, PersonalData } from '#ports/members/PersonalData.ts';
+import type { ProofRefusal } from '#ports/members/SocialLogins.ts';
 import type { MemberSession } from '#ports/VisitorSession.ts';
 import type { Reader } from '../Database.ts';
 import type { MemberTable } from '../MemberTables.ts';
@@ -15,9 +15,11 @@ import { findPersonalRows } from './findPersonalRows.ts';
 import { noticeOf } from './noticeOf.ts';
 import { openSubmittedFile } from './openSubmittedFile.ts';
 import type { Person } from './Person.ts';
+import { proofOf } from './proofOf.ts';
 import { recordEvent } from './recordEvent.ts';
+import type { LiveSession } from './SessionRows.ts';
 
-type Refusal = 'sessionEnded' | 'passwordWrong';
+type Refusal = 'sessionEnded' | ProofRefusal;
 
 /** Archives and erasures for the members themselves. */
 export class StorePersonalData implements PersonalData {
@@ -29,7 +31,7 @@ export class StorePersonalData implements PersonalData {
 
   async export(
     site: SiteId,
-    password: PasswordText,
+    password: PasswordText | undefined,
     session: MemberSession,
   ): Promise<Outcome<PersonalArchive, Refusal>> {
     const proven = await this.#prove(site, password, session);
@@ -45,9 +47,9 @@ export class StorePersonalData implements PersonalData {
 
   async file(
     site: SiteId,
-    { id }: Pick<SavedFile, 'id'>,
+    id: AttachmentId,
     session: MemberSession,
-  ): Promise<Outcome<Readable, 'sessionEnded' | 'fileNotFound'>> {
+  ): Promise<Outcome<OpenedFile, 'sessionEnded' | 'fileNotFound'>> {
     const rows = await this.#store.database.read(async (db) => {
       const member = await this.#member(db, site, session);
       return member && (await findPersonalRows(db, personOf(member)));
@@ -55,10 +57,14 @@ export class StorePersonalData implements PersonalData {
     if (rows === undefined) return refused('sessionEnded');
     const row = rows.attachments.find((file) => file.id === id);
     const content = row && (await openSubmittedFile(this.#store.folders, row));
-    return content === undefined ? refused('fileNotFound') : done(content);
+    return row === undefined || content === undefined ? refused('fileNotFound') : done({ content, size: row.size });
   }
 
-  async erase(site: SiteId, password: PasswordText, session: MemberSession): Promise<Outcome<undefined, Refusal>> {
+  async erase(
+    site: SiteId,
+    password: PasswordText | undefined,
+    session: MemberSession,
+  ): Promise<Outcome<undefined, Refusal>> {
     const proven = await this.#prove(site, password, session);
     if (!proven.ok) return proven;
     const before = proven.value;
@@ -79,19 +85,33 @@ export class StorePersonalData implements PersonalData {
     return outcome;
   }
 
-  /** The member, whose password it is. */
-  async #prove(site: SiteId, password: PasswordText, session: MemberSession): Promise<Outcome<MemberTable, Refusal>> {
-    const member = await this.#store.database.read((db) => this.#member(db, site, session));
-    if (member === undefined) return refused('sessionEnded');
-    const isRight = await this.#store.hasher.matches(password, member.password_hash ?? undefined);
-    return isRight ? done(member) : refused('passwordWrong');
+  /** The member of the session, who has proved who they are. */
+  async #prove(
+    site: SiteId,
+    password: PasswordText | undefined,
+    session: MemberSession,
+  ): Promise<Outcome<MemberTable, Refusal>> {
+    const prover = await this.#store.database.read(async (db) => {
+      const live = await this.#store.rows.find(db, site, session);
+      const member = live && (await findMember(db, live));
+      return member && { live, member };
+    });
+    if (prover === undefined) return refused('sessionEnded');
+    const { member } = prover;
+    if (password === undefined && member.password_hash !== null) return refused('passwordWrong');
+    const proof = await proofOf(this.#store, prover, password);
+    return proof.ok ? done(member) : proof;
   }
 
   async #member(db: Reader, site: SiteId, session: MemberSession): Promise<MemberTable | undefined> {
     const live = await this.#store.rows.find(db, site, session);
     if (live === undefined) return undefined;
-    return await db.selectFrom('members').selectAll().where('id', '=', live.member).executeTakeFirst();
+    return await findMember(db, live);
   }
+}
+
+async function findMember(db: Reader, { member }: LiveSession): Promise<MemberTable | undefined> {
+  return await db.selectFrom('members').selectAll().where('id', '=', member).executeTakeFirst();
 }
 
 function personOf({ id, site, address }: MemberTable): Person {

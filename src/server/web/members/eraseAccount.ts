@@ -1,4 +1,3 @@
-import { parsePasswordText } from '#domain/members/passwordText.ts';
 import type { FormState } from '#ui/forms/FormState.ts';
 import type { FieldErrorCode } from '#ui/messages/formErrors.ts';
 import { ownDataMessages } from '#ui/messages/ownData.ts';
@@ -12,7 +11,8 @@ import type { PageRequest } from '../PageRequest.ts';
 import type { PageHandler, PageView } from '../PageResult.ts';
 import { sealDone } from './done.ts';
 import { forgetDraft } from './draft.ts';
-import { enterSignedIn, privateRedirect, sessionEnded } from './MemberArea.ts';
+import { givenPassword } from './givenPassword.ts';
+import { enterSignedIn, privateRedirect, sessionEnded, type SignedInArea } from './MemberArea.ts';
 import { memberPage } from './memberPage.ts';
 import { problemOf } from './problemOf.ts';
 import { CLEARED_SITE_DATA } from './signOut.ts';
@@ -25,7 +25,9 @@ const readErasure = typedForm(['currentPassword', 'confirmed']);
 export const eraseAccount: PageHandler = async (request) => {
   const { area, redirect } = await enterSignedIn(request, 'eraseAccount');
   if (area === undefined) return redirect;
-  return area.members.personalData === undefined ? notFoundView(request) : page(request, newForm());
+  return area.members.personalData === undefined
+    ? notFoundView(request)
+    : page(request, newForm(), area.stored.hasPassword);
 };
 
 /** `POST /{lang}/members/data/erase` with the password and the confirmation: deletes the account. */
@@ -38,31 +40,31 @@ export const eraseAccountAction: Action = {
     const { personalData } = area.members;
     if (personalData === undefined) throw new HttpError(404);
     const { currentPassword, confirmed } = readErasure(request.fields);
-    const password = parsePasswordText(currentPassword);
+    const password = givenPassword(currentPassword, area.stored);
     const errors = {
       ...(!password.ok && { currentPassword: password.code }),
       ...(confirmed !== 'yes' && { confirmed: 'required' as const }),
     };
-    if (!password.ok || confirmed !== 'yes') return refusal(request, errors);
+    if (!password.ok || confirmed !== 'yes') return refusal(request, area, errors);
     const erased = await personalData.erase(request.site.id, password.value, area.session);
     if (!erased.ok)
       return erased.code === 'sessionEnded'
         ? sessionEnded(request)
-        : refusal(request, { currentPassword: erased.code });
+        : refusal(request, area, { currentPassword: erased.code });
     const forgotten = [MEMBER_COOKIE, KNOWN_BROWSER_COOKIE].map((name) => ({ name, value: '', seconds: 0 }));
     const done = sealDone(request, { type: 'accountErased' });
     const left = privateRedirect(request.context.to('login', {}, { done }), [...forgotten, forgetDraft()]);
     return { ...left, headers: { ...left.headers, 'Clear-Site-Data': CLEARED_SITE_DATA } };
   },
 
-  refuse: (request, refused) => ({ pageView: page(request, refusedState(request, problemOf(refused))) }),
+  refuse: (request, refused) => ({ pageView: page(request, refusedState(request, problemOf(refused)), true) }),
 };
 
-function refusal(request: FormRequest, errors: Readonly<Record<string, FieldErrorCode>>) {
-  return { pageView: page(request, refusedState(request, { errors })) };
+function refusal(request: FormRequest, { stored }: SignedInArea, errors: Readonly<Record<string, FieldErrorCode>>) {
+  return { pageView: page(request, refusedState(request, { errors }), stored.hasPassword) };
 }
 
-function page(request: PageRequest, form: FormState): PageView {
+function page(request: PageRequest, form: FormState, hasPassword: boolean): PageView {
   const title = request.context.t(ownDataMessages.delete);
-  return memberPage(request, 'eraseAccount', { title, props: { form, whom: whomToAsk(request) } }, form);
+  return memberPage(request, 'eraseAccount', { title, props: { form, hasPassword, whom: whomToAsk(request) } }, form);
 }

@@ -1,4 +1,3 @@
-import { parsePasswordText } from '#domain/members/passwordText.ts';
 import { isFieldErrorCode } from '#ui/messages/formErrors.ts';
 import type { FormState } from '#ui/forms/FormState.ts';
 import { ownDataMessages } from '#ui/messages/ownData.ts';
@@ -11,7 +10,8 @@ import { newForm } from '../forms/newForm.ts';
 import { notFoundView } from '../pages/notFound.ts';
 import type { PageRequest } from '../PageRequest.ts';
 import type { PageHandler, PageView } from '../PageResult.ts';
-import { enterSignedIn, sessionEnded } from './MemberArea.ts';
+import { givenPassword } from './givenPassword.ts';
+import { enterSignedIn, sessionEnded, type SignedInArea } from './MemberArea.ts';
 import { memberPage } from './memberPage.ts';
 import { problemOf } from './problemOf.ts';
 import { typedForm } from './typedForm.ts';
@@ -25,7 +25,9 @@ const readPassword = typedForm(['currentPassword']);
 export const personalData: PageHandler = async (request) => {
   const { area, redirect } = await enterSignedIn(request, 'personalData');
   if (area === undefined) return redirect;
-  return area.members.personalData === undefined ? notFoundView(request) : page(request, newForm());
+  return area.members.personalData === undefined
+    ? notFoundView(request)
+    : page(request, newForm(), area.stored.hasPassword);
 };
 
 /** `POST /{lang}/members/data` with the password: the archive. */
@@ -38,32 +40,33 @@ export const personalDataAction: Action = {
     const { personalData: port } = area.members;
     if (port === undefined) throw new HttpError(404);
     const { site, context, now } = request;
-    const password = parsePasswordText(readPassword(request.fields).currentPassword);
-    if (!password.ok) return refusal(request, password.code);
+    const password = givenPassword(readPassword(request.fields).currentPassword, area.stored);
+    if (!password.ok) return refusal(request, area, password.code);
     const exported = await port.export(site.id, password.value, area.session);
-    if (!exported.ok) return exported.code === 'sessionEnded' ? sessionEnded(request) : refusal(request, exported.code);
+    if (!exported.ok)
+      return exported.code === 'sessionEnded' ? sessionEnded(request) : refusal(request, area, exported.code);
     const archive = exported.value;
     const content = zipArchive(archive, {
       readme: archiveReadme(archive, { site, contexts: request.contexts, now }),
       now,
       open: async (file) => {
-        const opened = await port.file(site.id, file, area.session);
-        return opened.ok ? opened.value : undefined;
+        const opened = await port.file(site.id, file.id, area.session);
+        return opened.ok ? opened.value.content : undefined;
       },
     });
     const name = `${context.t(ownDataMessages.fileName, { date: now.slice(0, DATE_LENGTH) })}.zip`;
     return { download: { name, type: 'application/zip', content } };
   },
 
-  refuse: (request, refused) => ({ pageView: page(request, refusedState(request, problemOf(refused))) }),
+  refuse: (request, refused) => ({ pageView: page(request, refusedState(request, problemOf(refused)), true) }),
 };
 
-function refusal(request: FormRequest, code: string) {
+function refusal(request: FormRequest, { stored }: SignedInArea, code: string) {
   const errors = isFieldErrorCode(code) ? { currentPassword: code } : {};
-  return { pageView: page(request, refusedState(request, { errors })) };
+  return { pageView: page(request, refusedState(request, { errors }), stored.hasPassword) };
 }
 
-function page(request: PageRequest, form: FormState): PageView {
+function page(request: PageRequest, form: FormState, hasPassword: boolean): PageView {
   const title = request.context.t(ownDataMessages.title);
-  return memberPage(request, 'personalData', { title, props: { form, whom: whomToAsk(request) } }, form);
+  return memberPage(request, 'personalData', { title, props: { form, hasPassword, whom: whomToAsk(request) } }, form);
 }
