@@ -2,7 +2,9 @@ import { expect } from 'chai';
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Page } from 'playwright';
 import sharp from 'sharp';
+import { isClamdInstalled, TEST_VIRUS } from '#test/support/clamd.ts';
 import { DEPARTMENT } from '#test/support/site.ts';
+import { IS_FULL } from '#test/support/testExtent.ts';
 import { codeMailedTo } from './codeMailedTo.ts';
 import {
   DEPLOYMENTS,
@@ -267,6 +269,40 @@ describe('The contact form', function () {
       });
     });
   });
+});
+
+describe('A file with a virus', function () {
+  this.timeout(100_000);
+  before(function () {
+    if (!isClamdInstalled()) this.skip();
+  });
+
+  const virus = { ...PDF, name: 'ใบเสร็จ.pdf', buffer: Buffer.from(`%PDF-1.7 ${TEST_VIRUS}`) };
+  const sentences = { en: 'Our virus scanner found something harmful', th: 'โปรแกรมตรวจไวรัสพบสิ่งที่เป็นอันตรายในไฟล์นี้' };
+  const successes = { en: 'Form Submitted Successfully', th: 'ส่งแบบฟอร์มเรียบร้อยแล้ว' };
+  const variants = (['th', 'en'] as const).flatMap((locale) => [true, false].map((scripts) => ({ locale, scripts })));
+  for (const { locale, scripts } of IS_FULL ? variants : variants.slice(0, 1))
+    it(`is named with the reason, and all the rest is still there (${locale}, ${scripts ? 'with' : 'without'} scripts)`, async () => {
+      await open(
+        `/${locale}/contact`,
+        { scripts },
+        async (tab) => {
+          await fill(tab);
+          await tab.locator('[name="files"]').setInputFiles([PDF, virus]);
+          await tab.locator('.post-form .button').click();
+          await tab.locator('.error-summary:focus', { hasText: `ใบเสร็จ.pdf: ${sentences[locale]}` }).waitFor();
+          expect(await tab.locator('.files-errors').innerText()).to.include(sentences[locale]);
+          for (const [name, text] of Object.entries(FILLED_IN))
+            expect(await tab.locator(`.post-form [name="${name}"]`).inputValue()).to.equal(text);
+          expect(await tab.locator('[name="terms"]').isChecked()).to.equal(true);
+          expect(await tab.locator('.files li').allInnerTexts()).to.have.length(1);
+          expect(await tab.locator('.files').innerText()).to.include('plan.pdf');
+          await tab.locator('.post-form .button').click();
+          await tab.locator('h1', { hasText: successes[locale] }).waitFor();
+        },
+        'virus scan',
+      );
+    });
 });
 
 describe('The report of a broken file or link', function () {

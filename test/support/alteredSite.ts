@@ -21,9 +21,15 @@ export type Alter = (ports: Ports) => void;
  * Serves the store of a running site a second time, from this process, so that a test can change the data source.
  *
  * @param isRemote treats the store as a source that responds over a network: pages are sent before their deferred parts
+ * @param environment more settings
  */
-export async function startAlteredSite(dataFolder: string, alter: Alter, isRemote: boolean): Promise<RunningSite> {
-  const { port, close } = await serve({ DATA_DIR: dataFolder }, alter, isRemote);
+export async function startAlteredSite(
+  dataFolder: string,
+  alter: Alter,
+  isRemote: boolean,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<RunningSite> {
+  const { port, close } = await serve({ DATA_DIR: dataFolder, ...environment }, alter, isRemote);
   return { port, address: addressOn(port), stop: close };
 }
 

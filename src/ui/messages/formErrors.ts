@@ -128,7 +128,8 @@ export const fileErrors = defineMessages({
   },
   fileInfected: {
     id: 'formErrors.fileInfected',
-    defaultMessage: 'The virus scanner refused this file.',
+    defaultMessage:
+      'Our virus scanner found something harmful in this file, so it was not taken. Please leave it out, or attach another one.',
     description: 'An attached file has a virus',
   },
   quotaExceeded: {
