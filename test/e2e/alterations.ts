@@ -21,7 +21,8 @@ export const ALTERATIONS = {
     });
   },
   /** Documents are unavailable, and what people send cannot be stored. */
-  'no documents': ({ content, inbox }: Ports) => {
+  'no documents': ({ content, inbox, members }: Ports) => {
+    if (members !== undefined) stub(members.newsletter, 'unsubscribe').rejects(new Unavailable('store', 'gone'));
     stub(inbox, 'submit').rejects(new Unavailable('store', 'gone'));
     const list = content.list.bind(content);
     stub(content, 'list').callsFake(async (query) => {

@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import { findAccessibilityViolations } from '#test/support/axe.ts';
 import { isOwnStatus } from './isOwnStatus.ts';
 import { NARROW, pageChecks } from './pageChecks.ts';
+import { beginAs } from './memberVisits.ts';
 import { hostOf } from './pageStates.ts';
 import { findUnreadable, findUnreadableWhenLarge, findUnreadableWhenSpacedOut } from './readability.ts';
 import { inTab, siteOf, waitForHydration } from './fixtures.ts';
@@ -14,6 +15,7 @@ describe('No errors, accessibility violations or cut-off text on the', function 
       const { address } = await siteOf(state.deployment ?? 'embedded');
       await inTab(options, async (tab, messages) => {
         const here = address(hostOf(state), `/${locale}${state.path}`);
+        await beginAs(tab, state.visit);
         const response = await tab.goto(here);
         expect(response?.status()).to.equal(state.status ?? 200);
         await state.act?.(tab);

@@ -1,7 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright';
 import { LOCALES, type Locale } from '#domain/locale/locale.ts';
 import { UNDER_MAINTENANCE, DEPARTMENT, UNKNOWN_HOST, REGION } from '#test/support/site.ts';
 import { waitForHydration, type Deployment } from './fixtures.ts';
+import { linkMailedTo } from './linkMailedTo.ts';
+import { registerOne, signInOne, type MemberVisit } from './memberVisits.ts';
 
 /** A state of a page; together they are everything that a visitor can see. */
 export interface PageState {
@@ -13,6 +16,8 @@ export interface PageState {
   readonly host?: string;
   readonly status?: number;
   readonly deployment?: Deployment;
+  /** Who opens it; a visitor when left out. */
+  readonly visit?: MemberVisit;
   /** The only language in which a page is in this state. */
   readonly only?: Locale;
   /** Selects what is on the page only in this state. */
@@ -22,6 +27,122 @@ export interface PageState {
   /** Whether the server refuses what the visitor sends. */
   readonly isRefused?: true;
 }
+
+/** The screens of members: every state that a guest or a member can be in. */
+const MEMBER_STATES: readonly PageState[] = [
+  { name: 'login page', path: '/members/login', shows: '[name="loginName"]' },
+  { name: 'login that was refused', path: '/members/login', shows: '.error-summary:focus', act: sendEmptyForm },
+  {
+    name: 'login after the session has ended',
+    path: '/members/dashboard',
+    visit: 'ended session',
+    shows: '.entry-notice',
+  },
+  { name: 'registration page', path: '/members/register', shows: '[name="confirmPassword"]' },
+  {
+    name: 'registration that was refused',
+    path: '/members/register',
+    shows: '.error-summary:focus',
+    act: sendEmptyForm,
+  },
+  {
+    name: 'request for a new password',
+    path: '/members/forgot-password',
+    shows: '.post-form [name="email"]',
+  },
+  {
+    name: 'popup after a request for a new password',
+    path: '/members/forgot-password',
+    shows: '.result-dialog:modal',
+    act: askForMail,
+  },
+  { name: 'request for the verification mail', path: '/members/verify/resend', shows: '.post-form [name="email"]' },
+  {
+    name: 'page of a reset link',
+    path: '/members/forgot-password',
+    shows: '[name="confirmPassword"]',
+    act: openResetLink,
+  },
+  {
+    name: 'page of a reset link that cannot be used',
+    path: '/members/reset-password',
+    shows: '.result-dialog[data-kind="failure"]',
+  },
+  { name: 'page of a verification link', path: '/members/verify', shows: '[name="answer"]', act: openVerificationLink },
+  {
+    name: 'successful verification',
+    path: '/members/verify',
+    shows: '.result-dialog[data-kind="success"]',
+    async act(tab) {
+      await openVerificationLink(tab);
+      await Promise.all([tab.waitForEvent('load'), tab.locator('[value="confirm"]').click()]);
+      // The countdown would lead to the login page.
+      await tab.locator('.result-dialog button').click();
+    },
+  },
+  {
+    name: 'page of a verification link that cannot be used',
+    path: '/members/verify',
+    shows: '.result-dialog[data-kind="failure"]',
+  },
+  { name: 'dashboard of a new member', path: '/members/dashboard', visit: 'new member', shows: '.member-next .task' },
+  { name: 'dashboard of a busy member', path: '/members/dashboard', visit: 'busy member', shows: '.member-sessions' },
+  { name: 'profile of a new member', path: '/members/profile', visit: 'new member', shows: '.facts' },
+  { name: 'profile', path: '/members/profile', visit: 'busy member', shows: '.facts' },
+  { name: 'form of the profile', path: '/members/profile/edit', visit: 'busy member', shows: '[name="birthday"]' },
+  {
+    name: 'form of the profile that was refused',
+    path: '/members/profile/edit',
+    visit: 'new member',
+    shows: '.error-summary:focus',
+    act: sendEmptyForm,
+  },
+  {
+    name: 'profile that was saved',
+    path: '/members/profile/edit',
+    visit: 'busy member',
+    shows: '.member-content .result-dialog[data-kind="success"]',
+    act: sendForm,
+  },
+  {
+    name: 'form of the password',
+    path: '/members/change-password',
+    visit: 'new member',
+    shows: '[name="oldPassword"]',
+  },
+  {
+    name: 'form of the password that was refused',
+    path: '/members/change-password',
+    visit: 'new member',
+    shows: '.error-summary:focus',
+    act: sendEmptyForm,
+  },
+  {
+    name: 'newsletter that nobody chose',
+    path: '/members/e-news',
+    visit: 'new member',
+    shows: '.member-content .button-link',
+  },
+  { name: 'newsletter', path: '/members/e-news', visit: 'busy member', shows: '.member-content .button-quiet' },
+  {
+    name: 'newsletter from which nobody can unsubscribe now',
+    path: '/members/e-news',
+    deployment: 'no documents',
+    visit: 'busy member',
+    shows: '.result-dialog[data-kind="failure"]',
+    async act(tab) {
+      await Promise.all([tab.waitForEvent('load'), tab.locator('.member-content .button-quiet').click()]);
+    },
+  },
+  { name: 'choice of newsletters', path: '/members/e-news/edit', visit: 'busy member', shows: '[value="all"]' },
+  {
+    name: 'choice of newsletters that was refused',
+    path: '/members/e-news/edit',
+    visit: 'new member',
+    shows: '.error-summary:focus',
+    act: sendEmptyForm,
+  },
+];
 
 const OPEN_MENU = '.main-menu-group[open], .main-menu:popover-open';
 const OPEN_DISPLAY = '.display-options:popover-open, .display-options:not(:popover-open) [aria-pressed="true"]';
@@ -135,6 +256,7 @@ export const PAGE_STATES: readonly PageState[] = [
     shows: '.form-field[data-invalid]',
     act: sendEmptyForm,
   },
+  ...MEMBER_STATES,
   { name: 'site map', path: '/site-map', shows: '.site-map a' },
   { name: 'thanks for feedback', path: '/feedback?about=%2Fen%2Fmain&messages=no', shows: '.comment-form textarea' },
   {
@@ -243,6 +365,36 @@ async function sendContactMessage(tab: Page): Promise<void> {
   await tab.locator('.post-form [name="terms"]').check();
   await tab.locator('.post-form .button').click();
   await tab.locator('.result-dialog:modal').waitFor();
+}
+
+async function sendForm(tab: Page): Promise<void> {
+  await waitForHydration(tab);
+  await Promise.all([tab.waitForEvent('load'), tab.locator('.post-form .button').click()]);
+}
+
+async function askForMail(tab: Page): Promise<void> {
+  await waitForHydration(tab);
+  await tab.locator('[name="email"]').fill(`${randomUUID()}@example.com`);
+  await tab.locator('.post-form .button').click();
+  await tab.locator('.result-dialog').waitFor();
+}
+
+async function openVerificationLink(tab: Page): Promise<void> {
+  const { email } = await registerOne();
+  await openLink(tab, await linkMailedTo(email));
+}
+
+async function openResetLink(tab: Page): Promise<void> {
+  const { browser, email } = await signInOne();
+  await browser.post('/en/members/forgot-password', { email });
+  await openLink(tab, await linkMailedTo(email, (path) => path.includes('reset-password')));
+}
+
+/** In the language of the tab's page. */
+async function openLink(tab: Page, path: string): Promise<void> {
+  const here = new URL(tab.url());
+  await tab.goto(here.origin + path.replace(/^\/\w+/, here.pathname.slice(0, 3)));
+  await waitForHydration(tab);
 }
 
 async function sendNothing(tab: Page): Promise<void> {

@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { LOCALES } from '#domain/locale/locale.ts';
+import { beginAs } from './memberVisits.ts';
 import { hostOf, PAGE_STATES } from './pageStates.ts';
 import { stopFixtures, inTab, siteOf, type TabOptions } from './fixtures.ts';
 
@@ -33,6 +34,7 @@ for (const state of PAGE_STATES.filter(({ name }) => name.includes(options.only)
       for (const width of options.widths.split(',').map(Number)) {
         const { address } = await siteOf(state.deployment ?? 'embedded');
         await inTab({ ...LOOKS[look], width, height: width < 600 ? 740 : 900 }, async (tab) => {
+          await beginAs(tab, state.visit);
           await tab.goto(address(hostOf(state), `/${locale}${state.path}`));
           await state.act?.(tab);
           // Pictures further down come when they are scrolled to.

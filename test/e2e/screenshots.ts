@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright';
 import sharp from 'sharp';
 import type { Locale } from '#domain/locale/locale.ts';
+import { beginAs } from './memberVisits.ts';
 import { hostOf, localesOf, PAGE_STATES, type PageState } from './pageStates.ts';
 import { stopFixtures, inTab, siteOf } from './fixtures.ts';
 
@@ -50,6 +51,7 @@ async function photograph(
 ): Promise<void> {
   const { address } = await siteOf(state.deployment ?? 'embedded');
   await inTab({ width, height: width < 600 ? 740 : 900, reducedMotion: 'reduce' }, async (tab) => {
+    await beginAs(tab, state.visit);
     await tab.goto(address(hostOf(state), `/${locale}${state.path}`));
     await state.act?.(tab);
     await showPictures(tab);

@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { findHtmlErrors } from '#test/support/htmlChecker.ts';
 import { send } from '#test/support/send.ts';
+import { headersOf } from './memberVisits.ts';
 import { pageChecks } from './pageChecks.ts';
 import { hostOf } from './pageStates.ts';
 import { siteOf } from './fixtures.ts';
@@ -16,7 +17,9 @@ describe('The HTML of the server', function () {
     const pages = await Promise.all(
       [...sources.values()].map(async ({ name, state, locale }) => {
         const { port } = await siteOf(state.deployment ?? 'embedded');
-        const { body } = await send(port, { path: `/${locale}${state.path}`, host: hostOf(state) });
+        const { body } = await send(port, {
+          ...{ path: `/${locale}${state.path}`, host: hostOf(state), headers: await headersOf(state.visit) },
+        });
         return { name, html: body };
       }),
     );

@@ -17,10 +17,12 @@ import { FormReceipt } from '#ui/components/form/FormReceipt.tsx';
 import { MailRequestForm } from '#ui/components/form/MailRequestForm.tsx';
 import { LongTextField } from '#ui/components/form/LongTextField.tsx';
 import { FailureDialog } from '#ui/components/form/FailureDialog.tsx';
+import { HiddenUserName } from '#ui/components/form/HiddenUserName.tsx';
 import { MailboxNotice } from '#ui/components/form/MailboxNotice.tsx';
 import { PasswordField } from '#ui/components/form/PasswordField.tsx';
 import { PersonalDataNotice } from '#ui/components/form/PersonalDataNotice.tsx';
 import { PhoneField } from '#ui/components/form/PhoneField.tsx';
+import { PictureField } from '#ui/components/form/PictureField.tsx';
 import { PostForm } from '#ui/components/form/PostForm.tsx';
 import { RadioField } from '#ui/components/form/RadioField.tsx';
 import { ResultDialog } from '#ui/components/form/ResultDialog.tsx';
@@ -287,6 +289,10 @@ export function formExamples({
     },
     { component: 'FailureDialog', states: [{ name: text('ปกติ', 'As usual'), shows: <FailureDialog /> }] },
     {
+      component: 'HiddenUserName',
+      states: [{ name: text('ปกติ', 'As usual'), shows: <HiddenUserName email="somchai@example.org" /> }],
+    },
+    {
       component: 'MailboxNotice',
       states: [
         {
@@ -344,6 +350,13 @@ export function formExamples({
             />
           ),
         },
+      ],
+    },
+    {
+      component: 'PictureField',
+      states: [
+        { name: empty, shows: inForm(<PictureField />, { maxMegabytes: 2 }) },
+        { name: refused, shows: inForm(<PictureField />, { maxMegabytes: 2, fileErrors: [{ code: 'fileTooLarge' }] }) },
       ],
     },
     {
@@ -423,6 +436,14 @@ export function formExamples({
       states: [
         { name: text('พร้อมส่ง', 'Ready'), shows: inForm(<SubmitButton label={text('ส่ง', 'Send')} />) },
         { name: text('กำลังส่ง', 'Sending'), shows: inForm(<SubmitButton label={text('ส่ง', 'Send')} />, {}, 0.4) },
+        {
+          name: text('มีทางออก', 'With a way out'),
+          shows: inForm(
+            <SubmitButton label={text('บันทึก', 'Save')}>
+              <a href={context.to('main')}>{text('ยกเลิก', 'Cancel')}</a>
+            </SubmitButton>,
+          ),
+        },
       ],
     },
     {

@@ -12,6 +12,8 @@ import { Notice } from '#ui/components/text/Notice.tsx';
 import { PageIntro } from '#ui/components/text/PageIntro.tsx';
 import { PhoneLink } from '#ui/components/text/PhoneLink.tsx';
 import { PolicyLink } from '#ui/components/text/PolicyLink.tsx';
+import { MemberPicture } from '#ui/components/site/MemberPicture.tsx';
+import { PersonName } from '#ui/components/text/PersonName.tsx';
 import { Phrases } from '#ui/components/text/Phrases.tsx';
 import { Picture } from '#ui/components/text/Picture.tsx';
 import { SampleNote } from '#ui/components/text/SampleNote.tsx';
@@ -198,6 +200,20 @@ export function textExamples(samples: Samples): readonly Example[] {
             </p>
           ),
         },
+      ],
+    },
+    {
+      component: 'MemberPicture',
+      states: [
+        { name: text('เล็ก', 'Small'), shows: <MemberPicture size="small" /> },
+        { name: text('ใหญ่', 'Large'), shows: <MemberPicture size="large" label={text('รูปของท่าน', 'Your picture')} /> },
+      ],
+    },
+    {
+      component: 'PersonName',
+      states: [
+        { name: text('ภาษาไทย', 'In Thai'), shows: <PersonName name="มาลี ใจดี" /> },
+        { name: text('ภาษาอังกฤษ', 'In English'), shows: <PersonName name="Malee Jaidee" /> },
       ],
     },
     {

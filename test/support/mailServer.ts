@@ -25,6 +25,8 @@ export interface MailServer {
   readonly mails: readonly ArrivedMail[];
   /** Resolves with the first accepted mail that is to an address, also an earlier one. */
   mailTo(address: string): Promise<ArrivedMail>;
+  /** Resolves when another mail is accepted. */
+  nextMail(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -84,15 +86,19 @@ export async function startMailServer({
   });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const listening = (server.server.address() as AddressInfo).port;
+  const nextMail = async () => {
+    await once(arrived, 'mail', { signal: AbortSignal.timeout(TIMEOUT_MS) });
+  };
   return {
     port: listening,
     url: `smtp://127.0.0.1:${listening}`,
     mails,
+    nextMail,
     async mailTo(address) {
       for (;;) {
         const mail = mails.find(({ to }) => to.includes(address));
         if (mail !== undefined) return mail;
-        await once(arrived, 'mail', { signal: AbortSignal.timeout(TIMEOUT_MS) });
+        await nextMail();
       }
     },
     close: () => new Promise((resolve) => server.close(() => resolve())),

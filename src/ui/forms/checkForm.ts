@@ -12,8 +12,8 @@ export function checkForm(rules: FormRules, data: FormData): FieldErrors {
   return Object.fromEntries(errors);
 }
 
-function refusalOf({ missing, parse }: FieldRule, text: string): FieldErrorCode | undefined {
-  if (text.trim() === '') return missing === undefined ? undefined : 'required';
+function refusalOf({ missing, isConditional, parse }: FieldRule, text: string): FieldErrorCode | undefined {
+  if (text.trim() === '') return missing === undefined || isConditional ? undefined : 'required';
   const parsed = parse?.(text);
   return parsed === undefined || parsed.ok ? undefined : parsed.code;
 }

@@ -89,7 +89,8 @@ export const memberRules = {
     birthday: { label: memberMessages.birthday, missing: memberMessages.birthdayMissing },
     gender: { label: memberMessages.gender },
     userName: { label: memberMessages.userName, parse: parseUserName },
-    currentPassword: { ...PASSWORD, label: memberMessages.currentPassword },
+    // Only with another e-mail address.
+    currentPassword: { ...PASSWORD, label: memberMessages.currentPassword, isConditional: true },
   },
 } satisfies MemberRules;
 

@@ -1,9 +1,10 @@
 import { parsePasswordChange, PASSWORD_CHANGE_FIELDS } from '#domain/members/passwordChange.ts';
+import { HiddenUserName } from '../components/form/HiddenUserName.tsx';
 import { PasswordField } from '../components/form/PasswordField.tsx';
 import { PostForm } from '../components/form/PostForm.tsx';
 import { SubmitButton } from '../components/form/SubmitButton.tsx';
 import { MemberLayout } from '../components/site/MemberLayout.tsx';
-import type { FieldErrors, FormValues } from '../forms/FormState.ts';
+import type { FieldErrors, FormState, FormValues } from '../forms/FormState.ts';
 import { memberRules } from '../forms/memberRules.ts';
 import { typedFields } from '../forms/typedFields.ts';
 import { memberAreaMessages } from '../messages/memberArea.ts';
@@ -14,17 +15,21 @@ import { useRenderContext } from '../RenderContext.tsx';
 import type { ChangePasswordPageProps } from './memberProps.ts';
 
 /** Changes the password of a member (spec §2, §3). */
-export function ChangePasswordPage({ form, hasPassword }: ChangePasswordPageProps) {
+export function ChangePasswordPage({ form, email, hasPassword }: ChangePasswordPageProps) {
   const context = useRenderContext();
   return (
     <MemberLayout title={context.t(memberAreaMessages.changePassword)} current="changePassword">
-      {hasPassword ? <PasswordForm form={form} /> : <NoPassword />}
-      <a href={context.to('dashboard')}>{context.t(profileMessages.cancel)}</a>
+      {hasPassword ? <PasswordForm form={form} email={email} /> : <NoPassword />}
     </MemberLayout>
   );
 }
 
-function PasswordForm({ form }: Pick<ChangePasswordPageProps, 'form'>) {
+interface PasswordFormProps {
+  readonly form: FormState;
+  readonly email: string | undefined;
+}
+
+function PasswordForm({ form, email }: PasswordFormProps) {
   const context = useRenderContext();
   return (
     <PostForm
@@ -33,10 +38,13 @@ function PasswordForm({ form }: Pick<ChangePasswordPageProps, 'form'>) {
       state={form}
       check={checkTogether}
     >
+      <HiddenUserName {...(email !== undefined && { email })} />
       <PasswordField name="oldPassword" />
       <PasswordField name="newPassword" hint={context.t(registerMessages.passwordHint)} isNew />
       <PasswordField name="confirmPassword" isConfirmation />
-      <SubmitButton label={context.t(profileMessages.save)} />
+      <SubmitButton label={context.t(profileMessages.save)}>
+        <a href={context.to('dashboard')}>{context.t(profileMessages.cancel)}</a>
+      </SubmitButton>
     </PostForm>
   );
 }

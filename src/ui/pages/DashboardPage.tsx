@@ -1,40 +1,57 @@
+import Mail from 'lucide-react/icons/mail';
+import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import UserRound from 'lucide-react/icons/user-round';
 import { MemberLayout } from '../components/site/MemberLayout.tsx';
+import { Icon } from '../components/text/Icon.tsx';
+import { PersonName } from '../components/text/PersonName.tsx';
+import { Sentence } from '../components/text/Sentence.tsx';
 import { memberAreaMessages } from '../messages/memberArea.ts';
 import { securityEventsMessages } from '../messages/securityEvents.ts';
 import { socialMessages } from '../messages/social.ts';
 import { useRenderContext } from '../RenderContext.tsx';
 import type { DashboardPageProps, ListedSession } from './memberProps.ts';
+import { NextSteps } from './NextSteps.tsx';
 
-/** The first page of the members area (spec §2): the account, the newsletter and the sessions. */
+/** The first page of the members area (spec §2): what to do next, the account, the newsletter and the sessions. */
 export function DashboardPage({
   notice,
   name,
   email,
   pendingEmail,
+  missing,
   news,
   sessions,
   hasSocialLogin,
 }: DashboardPageProps) {
   const context = useRenderContext();
   return (
-    <MemberLayout title={context.t(memberAreaMessages.welcome, { name })} current="dashboard" notice={notice}>
+    <MemberLayout
+      title={<Sentence message={memberAreaMessages.welcome} parts={{ name: <PersonName name={name} /> }} />}
+      current="dashboard"
+      notice={notice}
+    >
+      <NextSteps pendingEmail={pendingEmail} missing={missing} news={news} />
       <section className="member-part" aria-labelledby="account">
-        <h2 id="account">{context.t(memberAreaMessages.account)}</h2>
+        <h2 id="account" className="member-part-title">
+          <Icon icon={UserRound} />
+          {context.t(memberAreaMessages.account)}
+        </h2>
         <dl className="facts">
           <div>
             <dt>{context.t(memberAreaMessages.name)}</dt>
-            <dd>{name}</dd>
+            <dd>
+              <PersonName name={name} />
+            </dd>
           </div>
           <div>
             <dt>{context.t(memberAreaMessages.email)}</dt>
             <dd>
-              {email} ({context.t(memberAreaMessages.confirmed)})
-              {pendingEmail !== undefined && (
-                <>
-                  <br />
-                  {context.t(memberAreaMessages.pending, { email: pendingEmail })}
-                </>
-              )}
+              {email}{' '}
+              <span className="member-confirmed">
+                <Icon icon={CircleCheck} />
+                {context.t(memberAreaMessages.confirmed)}
+              </span>
             </dd>
           </div>
         </dl>
@@ -42,7 +59,10 @@ export function DashboardPage({
         {hasSocialLogin && <a href={context.to('socialLogins')}>{context.t(socialMessages.title)}</a>}
       </section>
       <section className="member-part" aria-labelledby="news">
-        <h2 id="news">{context.t(memberAreaMessages.news)}</h2>
+        <h2 id="news" className="member-part-title">
+          <Icon icon={Mail} />
+          {context.t(memberAreaMessages.news)}
+        </h2>
         <p>{news.length === 0 ? context.t(memberAreaMessages.noNews) : context.list(news)}</p>
         <a href={context.to('eNewsEdit')}>{context.t(memberAreaMessages.changeNews)}</a>
       </section>
@@ -55,7 +75,10 @@ function Sessions({ sessions }: { readonly sessions: readonly ListedSession[] })
   const context = useRenderContext();
   return (
     <section className="member-part" aria-labelledby="sessions">
-      <h2 id="sessions">{context.t(memberAreaMessages.sessions)}</h2>
+      <h2 id="sessions" className="member-part-title">
+        <Icon icon={MonitorSmartphone} />
+        {context.t(memberAreaMessages.sessions)}
+      </h2>
       <ul className="member-sessions">
         {sessions.map((session, index) => (
           <li key={index}>
@@ -85,7 +108,7 @@ function Browser({ isThis, lastUsedAt, browser = {} }: ListedSession) {
   return (
     <>
       <strong>{names.length === 0 ? context.t(memberAreaMessages.unknownBrowser) : names.join(', ')}</strong>{' '}
-      {isThis ? `(${context.t(memberAreaMessages.thisSession)})` : used}
+      <span className="member-session-use">{isThis ? context.t(memberAreaMessages.thisSession) : used}</span>
     </>
   );
 }

@@ -21,9 +21,10 @@ export function ENewsEditPage({ form, email, types }: ENewsEditPageProps) {
         <div onChange={tickTogether}>
           <CheckboxesField name="types" choices={choices} />
         </div>
-        <SubmitButton label={context.t(profileMessages.save)} />
+        <SubmitButton label={context.t(profileMessages.save)}>
+          <a href={context.to('eNews')}>{context.t(profileMessages.cancel)}</a>
+        </SubmitButton>
       </PostForm>
-      <a href={context.to('eNews')}>{context.t(profileMessages.cancel)}</a>
     </MemberLayout>
   );
 }

@@ -38,9 +38,10 @@ export function ProfileEditPage({ form, version, hasUserNames, proof }: ProfileE
         {proof === undefined && (
           <PasswordField name="currentPassword" hint={context.t(profileMessages.currentPasswordHint)} />
         )}
-        <SubmitButton label={context.t(profileMessages.save)} />
+        <SubmitButton label={context.t(profileMessages.save)}>
+          <a href={context.to('profile')}>{context.t(profileMessages.cancel)}</a>
+        </SubmitButton>
       </PostForm>
-      <a href={context.to('profile')}>{context.t(profileMessages.cancel)}</a>
     </MemberLayout>
   );
 }

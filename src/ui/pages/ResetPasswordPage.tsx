@@ -1,6 +1,7 @@
 import { parseReset, RESET_FIELDS } from '#domain/members/passwordChange.ts';
 import { Breadcrumbs } from '../components/site/Breadcrumbs.tsx';
 import { ButtonLink } from '../components/site/ButtonLink.tsx';
+import { HiddenUserName } from '../components/form/HiddenUserName.tsx';
 import { PasswordField } from '../components/form/PasswordField.tsx';
 import { PostForm } from '../components/form/PostForm.tsx';
 import { ResultDialog } from '../components/form/ResultDialog.tsx';
@@ -38,6 +39,7 @@ export function ResetPasswordPage({ form, failed }: ResetPasswordPageProps) {
             state={form}
             check={checkTogether}
           >
+            <HiddenUserName />
             <PasswordField name="password" hint={context.t(registerMessages.passwordHint)} isNew />
             <PasswordField name="confirmPassword" isConfirmation />
             <SubmitButton label={context.t(resetMessages.save)} />

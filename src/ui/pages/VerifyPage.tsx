@@ -4,6 +4,7 @@ import { ButtonLink } from '../components/site/ButtonLink.tsx';
 import { LoginCountdown } from './LoginCountdown.tsx';
 import { FailureDialog } from '../components/form/FailureDialog.tsx';
 import { ResultDialog } from '../components/form/ResultDialog.tsx';
+import { PersonName } from '../components/text/PersonName.tsx';
 import { Sentence } from '../components/text/Sentence.tsx';
 import { registerMessages } from '../messages/register.ts';
 import { verifyMessages } from '../messages/verify.ts';
@@ -86,5 +87,16 @@ function Question({
   if (newAddress !== undefined)
     return <Sentence message={verifyMessages.newAddress} parts={{ email: <strong>{newAddress}</strong> }} />;
   if (name === undefined) return context.t(verifyMessages.anyone);
-  return <Sentence message={verifyMessages.who} parts={{ name: <strong>{name}</strong> }} />;
+  return (
+    <Sentence
+      message={verifyMessages.who}
+      parts={{
+        name: (
+          <strong>
+            <PersonName name={name} />
+          </strong>
+        ),
+      }}
+    />
+  );
 }

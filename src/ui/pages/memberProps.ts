@@ -1,5 +1,6 @@
 import type { VerificationState } from '#domain/members/verification.ts';
 import type { LinkRefusal } from '#domain/members/accountLink.ts';
+import type { LaterDetail } from '#domain/members/missingDetails.ts';
 import type { MemberProfile } from '#domain/members/profile.ts';
 import type { SecurityEvent } from '#domain/members/securityEvent.ts';
 import type { BrowserName } from '#domain/session/browserName.ts';
@@ -70,6 +71,8 @@ export interface DashboardPageProps {
   readonly notice?: LayoutNotice;
   /** The names of the news types that were chosen. */
   readonly news: readonly string[];
+  /** What can be added to the profile. */
+  readonly missing: readonly LaterDetail[];
   /** Absent where the source of members does not list them. */
   readonly sessions?: readonly ListedSession[];
   readonly name: string;
@@ -145,6 +148,8 @@ export interface ChangePasswordPageProps {
   readonly form: FormState;
   /** False for one who signs in at a provider only. */
   readonly hasPassword: boolean;
+  /** Of the account; absent when it could not be read. */
+  readonly email?: string;
 }
 
 export interface ENewsPageProps {

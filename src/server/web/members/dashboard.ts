@@ -1,4 +1,5 @@
 import { parseEmail } from '#domain/forms/email.ts';
+import { missingDetails } from '#domain/members/missingDetails.ts';
 import { memberAreaMessages } from '#ui/messages/memberArea.ts';
 import type { DashboardPageProps } from '#ui/pages/memberProps.ts';
 import { HttpError } from '../../http/HttpError.ts';
@@ -32,6 +33,7 @@ async function dashboardPage(
     name,
     email: profile.email,
     hasSocialLogin: hasSocialLogin(request),
+    missing: missingDetails(profile, members.pictures !== undefined),
     ...(pendingEmail !== undefined && { pendingEmail }),
     news: await chosenNews(request, area),
     ...(listed !== undefined && {

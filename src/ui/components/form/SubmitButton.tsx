@@ -1,13 +1,16 @@
+import type { ReactNode } from 'react';
 import { formMessages } from '../../messages/form.ts';
 import { useForm } from '../../forms/FormContext.tsx';
 import { useRenderContext } from '../../RenderContext.tsx';
 
 interface SubmitButtonProps {
   readonly label: string;
+  /** The way out: a link beside the button. */
+  readonly children?: ReactNode;
 }
 
 /** Sends the form around it. While that takes place it says so, keeps the focus and does nothing. */
-export function SubmitButton({ label }: SubmitButtonProps) {
+export function SubmitButton({ label, children }: SubmitButtonProps) {
   const context = useRenderContext();
   const { sending, state, isWaiting = false } = useForm();
   const waiting = state.maxMegabytes === undefined ? formMessages.checking : formMessages.checkingFiles;
@@ -24,6 +27,7 @@ export function SubmitButton({ label }: SubmitButtonProps) {
           <progress max={100} value={percent} aria-hidden="true" /> {context.t(formMessages.sentPart, { percent })}
         </span>
       )}
+      {children}
     </div>
   );
 }

@@ -1,3 +1,9 @@
+import Globe from 'lucide-react/icons/globe';
+import House from 'lucide-react/icons/house';
+import KeyRound from 'lucide-react/icons/key-round';
+import LogOut from 'lucide-react/icons/log-out';
+import Mail from 'lucide-react/icons/mail';
+import UserRound from 'lucide-react/icons/user-round';
 import type { ReactNode } from 'react';
 import { SIDEBAR } from '#domain/members/memberScreen.ts';
 import { formMessages } from '../../messages/form.ts';
@@ -6,10 +12,20 @@ import type { MemberNotice } from '../../messages/memberNotice.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
 import { FailureDialog } from '../form/FailureDialog.tsx';
 import { ResultDialog } from '../form/ResultDialog.tsx';
+import { Icon, type Glyph } from '../text/Icon.tsx';
 import { MemberPicture } from './MemberPicture.tsx';
 
+const ICONS: Readonly<Record<(typeof SIDEBAR)[number], Glyph>> = {
+  dashboard: House,
+  profile: UserRound,
+  changePassword: KeyRound,
+  eNews: Mail,
+  signOut: LogOut,
+  website: Globe,
+};
+
 interface MemberLayoutProps {
-  readonly title: string;
+  readonly title: ReactNode;
   /** The link of the menu that is marked. */
   readonly current: (typeof SIDEBAR)[number];
   /** What was done before. */
@@ -30,6 +46,7 @@ export function MemberLayout({ title, current, notice, children }: MemberLayoutP
               {entry === 'signOut' ? (
                 <form method="post" action={context.to('signOut')}>
                   <button type="submit" className="member-menu-entry">
+                    <Icon icon={ICONS.signOut} />
                     {context.t(memberAreaMessages.signOut)}
                   </button>
                 </form>
@@ -39,6 +56,7 @@ export function MemberLayout({ title, current, notice, children }: MemberLayoutP
                   href={context.to(entry === 'website' ? 'main' : entry)}
                   aria-current={entry === current ? 'page' : undefined}
                 >
+                  <Icon icon={ICONS[entry]} />
                   {context.t(memberAreaMessages[entry])}
                 </a>
               )}
