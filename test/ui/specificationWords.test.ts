@@ -3,8 +3,10 @@ import { parseReset } from '#domain/members/passwordChange.ts';
 import { contactRules } from '#ui/pages/ContactPage.tsx';
 import { brokenFileRules } from '#ui/pages/ReportBrokenFilePage.tsx';
 import { fieldErrorText, fileErrorText } from '#ui/forms/errorText.ts';
+import type { FieldRule } from '#ui/forms/FormRules.ts';
 import { memberRules } from '#ui/forms/memberRules.ts';
 import { formMessages } from '#ui/messages/form.ts';
+import { fieldErrors } from '#ui/messages/formErrors.ts';
 import { CONTEXTS } from '#test/support/renderPart.tsx';
 
 /** Copied from the specification, sections 5 and 8, to the letter: what forms say, and which field says it. */
@@ -15,6 +17,7 @@ const FIELDS = [
   ['Please enter your last name.', contactRules, 'surname'],
   ['Please enter your last name.', brokenFileRules, 'lastName'],
   ['Please accept the agreement.', contactRules, 'terms'],
+  ["Please verify you're not a robot.", brokenFileRules, 'robotCheck'],
   ['Please enter your e-mail.', memberRules.login, 'loginName'],
   ['Please enter your e-mail.', memberRules.register, 'email'],
   ['Please enter your e-mail.', memberRules.forgotPassword, 'email'],
@@ -35,6 +38,16 @@ const FIELDS = [
   ['Please accept the agreement.', memberRules.register, 'terms'],
   ["Please verify you're not a robot.", memberRules.register, 'robotCheck'],
   ["Please verify you're not a robot.", memberRules.login, 'robotCheck'],
+] as const;
+
+/** Which fields must be filled in, and all of them (sections 3 and 5). The files of the contact form are no field. */
+const REQUIRED = [
+  ['contact form', contactRules, ['name', 'surname', 'subject', 'message', 'terms']],
+  ['broken-file report', brokenFileRules, ['topic', 'firstName', 'lastName', 'phone', 'email', 'robotCheck']],
+] as const;
+const ALL = [
+  [contactRules, ['name', 'surname', 'subject', 'message', 'email', 'phone', 'fax', 'wantsAnswer', 'terms']],
+  [brokenFileRules, ['topic', 'fileName', 'details', 'firstName', 'lastName', 'phone', 'email', 'robotCheck']],
 ] as const;
 
 /** Of a new password, copied as well, with one that the rule refuses. */
@@ -61,6 +74,19 @@ describe('A form, in the words of the specification,', () => {
       expect(fieldErrorText(CONTEXTS.en, rules, field, 'required')).to.equal(words);
       expect(fieldErrorText(CONTEXTS.th, rules, field, 'required')).to.match(/^โปรด/);
     });
+
+  for (const [form, rules, required] of REQUIRED)
+    it(`has a sentence for each field that the ${form} requires, in both languages, and for no other`, () => {
+      const withSentence = Object.entries<FieldRule>(rules).filter(([, { missing }]) => missing !== undefined);
+      expect(withSentence.map(([name]) => name)).to.deep.equal(required);
+      for (const [name] of withSentence)
+        for (const context of Object.values(CONTEXTS))
+          expect(fieldErrorText(context, rules, name, 'required')).not.to.equal(context.t(fieldErrors.required));
+    });
+
+  it('has the fields of the specification, and a box for the wish to be answered', () => {
+    for (const [rules, names] of ALL) expect(Object.keys(rules)).to.deep.equal(names);
+  });
 
   for (const [words, typed, field] of PASSWORDS)
     it(`says '${words}' of a password`, () => {
