@@ -22,6 +22,7 @@ import {
   PASSWORD,
   register,
   takeMails,
+  withSession,
 } from '#test/support/memberBuilders.ts';
 import { emptySites } from '#test/support/testArchives.ts';
 import { testClock } from '#test/support/testClock.ts';
@@ -49,7 +50,7 @@ function socialLoginContract(engine: Engine): void {
     await social.signIn(SITE, identity, aVisitor(given));
   const signedIn = async (identity: Identity): Promise<MemberSession> => ({
     ...aVisitor(),
-    user: value(await signInWith(identity)).token,
+    user: withSession(value(await signInWith(identity))).token,
   });
   const linked = async (session: MemberSession) =>
     value(await social.links(SITE, session)).links.map(({ provider }) => provider);
@@ -58,7 +59,7 @@ function socialLoginContract(engine: Engine): void {
   /** A member without a password. */
   const socialMember = async (identity = anIdentity()): Promise<MemberSession> => {
     const { signedIn: session } = value(await registerWith(identity));
-    return { ...aVisitor(), user: session!.token };
+    return { ...aVisitor(), user: withSession(session!).token };
   };
   const profileOf = async (session: MemberSession) => value(await source.members.profiles.profile(SITE, session));
 

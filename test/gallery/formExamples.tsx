@@ -4,6 +4,7 @@ import { parsePhone } from '#domain/forms/phone.ts';
 import { CheckboxesField } from '#ui/components/form/CheckboxesField.tsx';
 import { CheckboxField } from '#ui/components/form/CheckboxField.tsx';
 import { ChoiceGroup } from '#ui/components/form/ChoiceGroup.tsx';
+import { CodeField } from '#ui/components/form/CodeField.tsx';
 import { ConfirmDialog } from '#ui/components/form/ConfirmDialog.tsx';
 import { DateField } from '#ui/components/form/DateField.tsx';
 import { EmailField } from '#ui/components/form/EmailField.tsx';
@@ -146,6 +147,15 @@ export function formExamples({
           shows: inForm(<ChoiceGroup type="checkbox" name="topic" hint={hint} choices={topics} />, {
             errors: { topic: 'required' },
           }),
+        },
+      ],
+    },
+    {
+      component: 'CodeField',
+      states: [
+        {
+          name: empty,
+          shows: inForm(<CodeField name="name" hint={text('ตัวเลข 6 หลักจากแอป', '6 digits from the app')} />),
         },
       ],
     },

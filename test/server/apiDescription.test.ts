@@ -324,7 +324,12 @@ const LINKS = [
 
 function usualStatus({ operationId, responses }: Operation): number {
   // The examples' account, link and answer are of no server.
-  if (['signIn', 'signInWithProvider', 'passRobotCheck', ...LINKS].includes(operationId)) return 422;
+  if (
+    ['signIn', 'signInWithProvider', 'getSecondStepChoices', 'finishSignIn', 'passRobotCheck', ...LINKS].includes(
+      operationId,
+    )
+  )
+    return 422;
   // The test's store has no such item, file or reservoir.
   if (operationId === 'saveAttachment') return 422; // nothing is sent, and an empty file is refused
   if (['findItem', 'findFormerItem', 'openMedia', 'findReservoir'].includes(operationId)) return 404;

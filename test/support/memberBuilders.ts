@@ -13,6 +13,7 @@ import type { MailContent } from '#domain/mail/mail.ts';
 import type { Outcome } from '#domain/outcome.ts';
 import type { SecretToken } from '#domain/session/secretToken.ts';
 import type { MemberPorts } from '#ports/members/MemberPorts.ts';
+import { needsSecondStep, type FirstStep, type SignedIn } from '#ports/members/MemberSessions.ts';
 import type { StoredProfile } from '#ports/members/Profiles.ts';
 import type { RegistrationSubmission } from '#ports/members/Registrations.ts';
 import type { Outbox } from '#ports/Outbox.ts';
@@ -120,8 +121,14 @@ export async function signIn(
   login = aLogin(),
   given: Partial<VisitorSession> = {},
 ): Promise<MemberSession> {
-  const { token, knownBrowser } = value(await members.sessions.signIn(SITE, login, aVisitor(given)));
+  const { token, knownBrowser } = withSession(value(await members.sessions.signIn(SITE, login, aVisitor(given))));
   return { ...aVisitor(given), user: token, knownBrowser };
+}
+
+/** A sign-in that needs no second step. */
+export function withSession(step: FirstStep): SignedIn {
+  if (needsSecondStep(step)) throw new RangeError('the account has a second factor');
+  return step;
 }
 
 /** A member who is signed in, with their profile. */

@@ -7,6 +7,7 @@ import type { Locale } from '#domain/locale/locale.ts';
 import type { AccountAddress } from '#domain/members/accountAddress.ts';
 import type { LinkPurpose } from '#domain/members/accountLink.ts';
 import type { NewsType } from '#domain/members/newsChoice.ts';
+import type { PasskeyName } from '#domain/members/passkeyName.ts';
 import type { Gender, MemberId } from '#domain/members/profile.ts';
 import type { PictureType } from '#domain/members/profilePicture.ts';
 import type { ProviderId } from '#domain/members/providerId.ts';
@@ -27,6 +28,11 @@ export interface MemberTables {
   readonly provider_links: ProviderLinkTable;
   readonly known_browsers: OfMember & { readonly digest: string; readonly last_used_at: Instant };
   readonly account_links: AccountLinkTable;
+  readonly authenticators: AuthenticatorTable;
+  readonly passkeys: PasskeyTable;
+  readonly recovery_codes: OfMember & { readonly digest: string };
+  /** Sign-ins that wait for their second step. */
+  readonly second_steps: OfMember & { readonly digest: string; readonly started_at: Instant };
   readonly security_events: SecurityEventTable;
   /** Registrations that were taken, by the hash of their submission id: one that is sent again does nothing. */
   readonly registration_submissions: {
@@ -108,6 +114,30 @@ export interface AccountLinkTable {
   readonly issued_at: Instant;
   readonly used_at: Instant | null;
   readonly voided_at: Instant | null;
+}
+
+/** The authenticator app of a member. */
+export interface AuthenticatorTable extends OfMember {
+  /** Sealed. */
+  readonly secret: string;
+  readonly added_at: Instant;
+  /** Of the code that was accepted last (`isStepNew`). */
+  readonly last_step: number | null;
+  /** `WrongCodes`. */
+  readonly wrong_codes: number;
+  readonly wrong_since: Instant | null;
+}
+
+export interface PasskeyTable extends OfMember {
+  /** Chosen by the device; base64url, like the key. */
+  readonly id: string;
+  readonly public_key: string;
+  readonly counter: number;
+  /** JSON of a list of texts. */
+  readonly transports: string;
+  readonly name: PasskeyName;
+  readonly added_at: Instant;
+  readonly last_used_at: Instant | null;
 }
 
 export interface SecurityEventTable {

@@ -112,6 +112,28 @@ export const DATA_MAP = {
       ...{ issued_at: 'archived', used_at: 'archived', voided_at: 'archived' },
     },
   },
+  authenticators: {
+    kind: 'secondFactors',
+    columns: {
+      ...{ member: 'archived', site: 'archived', secret: 'secret', added_at: 'archived', last_step: 'secret' },
+      ...{ wrong_codes: 'archived', wrong_since: 'archived' },
+    },
+  },
+  passkeys: {
+    kind: 'secondFactors',
+    columns: {
+      ...{ id: 'archived', member: 'archived', site: 'archived', public_key: 'archived', counter: 'archived' },
+      ...{ transports: 'archived', name: 'archived', added_at: 'archived', last_used_at: 'archived' },
+    },
+  },
+  recovery_codes: {
+    kind: 'secondFactors',
+    columns: { digest: 'secret', member: 'archived', site: 'archived' },
+  },
+  second_steps: {
+    kind: 'sessions',
+    columns: { digest: 'secret', member: 'archived', site: 'archived', started_at: 'archived' },
+  },
   security_events: {
     kind: 'events',
     columns: {

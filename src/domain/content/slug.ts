@@ -16,6 +16,7 @@ export const RESERVED_WORDS: ReadonlySet<string> = new Set([
   'en', 'th', 'api', 'assets', 'builds', 'data', 'media', 'preferences', 'livez', 'readyz', 'feed', 'feeds', 'sitemap',
   'feedback', 'intropage', 'main', 'maintenance', 'more-news', 'search', 'wuse-area', 'members', 'login', 'register', 'verify',
   'forgot-password', 'reset-password', 'dashboard', 'change-password', 'profile', 'edit', 'e-news', 'resend', 'sessions', 'sign-out', 'picture', 'erase', 'social', 'link', 'start', 'callback', '_payload.json',
+  'second-step', 'authenticator', 'passkey', 'remove', 'recovery-codes',
   'contact', 'report-broken-file', 'report-election-corruption', 'report-misconduct', 'complaints', 'track',
   'site-map', 'reservoirs', 'calendar', 'newsletter', 'policies', 'website', 'privacy', 'security', 'cookie', 'disclaimer',
   // The paths of lists and of their items begin with the folder of the kind.

@@ -50,7 +50,14 @@ export interface AlreadyRegistered {
  */
 export interface AccountNotice {
   readonly template:
-    'passwordChanged' | 'emailChanged' | 'newSignIn' | 'providerLinked' | 'providerUnlinked' | 'accountErased';
+    | 'passwordChanged'
+    | 'emailChanged'
+    | 'newSignIn'
+    | 'providerLinked'
+    | 'providerUnlinked'
+    | 'accountErased'
+    | 'secondFactorChanged'
+    | 'recoveryCodeUsed';
   readonly at: Instant;
   readonly browser?: BrowserName;
 }

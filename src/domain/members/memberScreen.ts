@@ -1,9 +1,10 @@
 /** Who may open a screen of the members area: only guests, only members, or both. */
 export type ScreenAccess = 'guests' | 'members' | 'everybody';
 
-/** The screens of the members area (spec §2), with who may open them and their layout (readings, Members). */
+/** The screens of the members area (spec §2), and those of the second factor, with who may open them and their layout (readings, Members). */
 export const MEMBER_SCREENS = {
   login: { access: 'guests', layout: 'default' },
+  secondStep: { access: 'guests', layout: 'default' },
   register: { access: 'guests', layout: 'default' },
   verify: { access: 'everybody', layout: 'default' },
   forgotPassword: { access: 'everybody', layout: 'default' },
@@ -20,6 +21,11 @@ export const MEMBER_SCREENS = {
   eNewsEdit: { access: 'members', layout: 'members' },
   changePassword: { access: 'members', layout: 'members' },
   socialLogins: { access: 'members', layout: 'members' },
+  security: { access: 'members', layout: 'members' },
+  addAuthenticator: { access: 'members', layout: 'members' },
+  addPasskey: { access: 'members', layout: 'members' },
+  removeFactor: { access: 'members', layout: 'members' },
+  recoveryCodes: { access: 'members', layout: 'members' },
 } as const satisfies Readonly<
   Record<string, { readonly access: ScreenAccess; readonly layout: 'default' | 'members' }>
 >;

@@ -7,6 +7,7 @@ export const PERSONAL_DATA = {
   picture: 'contract',
   sessions: 'contract',
   providers: 'contract',
+  secondFactors: 'contract',
   browsers: 'interest',
   events: 'interest',
   links: 'contract',
@@ -27,6 +28,8 @@ export const FORM_DATA = {
   profileEdit: ['account', 'links', 'mails', 'events'],
   profilePicture: ['picture'],
   changePassword: ['account', 'mails', 'events'],
+  addAuthenticator: ['secondFactors', 'mails', 'events'],
+  addPasskey: ['secondFactors', 'mails', 'events'],
   eNewsEdit: ['newsletter'],
   personalData: ['events'],
   eraseAccount: ['erasures', 'mails'],
@@ -35,8 +38,8 @@ export type MemberDataForm = keyof typeof FORM_DATA;
 
 /** Everything that may be stored about a member, in the order of the page that says so. */
 export const MEMBER_DATA: readonly PersonalDataKind[] = [
-  ...(['account', 'picture', 'newsletter', 'providers', 'sessions', 'browsers', 'events'] as const),
-  ...(['links', 'mails', 'messages', 'files'] as const),
+  ...(['account', 'picture', 'newsletter', 'providers', 'secondFactors'] as const),
+  ...(['sessions', 'browsers', 'events', 'links', 'mails', 'messages', 'files'] as const),
 ];
 
 /** What stays after an erasure, for its own reasons: messages belong to an office, and a digest says that all else is erased. */

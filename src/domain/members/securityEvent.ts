@@ -19,11 +19,14 @@ export type SecurityEventKind =
   | 'emailChangeRequested'
   | 'emailChanged'
   | 'secondFactorChanged'
+  | 'secondStepFailed'
+  | 'recoveryCodeUsed'
   | 'providerLinked'
   | 'providerUnlinked'
   | 'dataDownloaded'
   | 'operatorLooked'
   | 'operatorEndedSessions'
+  | 'operatorRemovedSecondFactor'
   | 'erased';
 
 /**
@@ -67,11 +70,14 @@ export const SECURITY_EVENTS: Readonly<Record<SecurityEventKind, readonly EventD
   emailChangeRequested: FROM_WHERE,
   emailChanged: FROM_WHERE,
   secondFactorChanged: FROM_WHERE,
+  secondStepFailed: FROM_WHERE,
+  recoveryCodeUsed: FROM_WHERE,
   providerLinked: FROM_WHERE,
   providerUnlinked: FROM_WHERE,
   dataDownloaded: FROM_WHERE,
   operatorLooked: BY_OPERATOR,
   operatorEndedSessions: BY_OPERATOR,
+  operatorRemovedSecondFactor: BY_OPERATOR,
   erased: [],
 };
 
@@ -87,6 +93,9 @@ export const EVENT_MAILS: Readonly<Partial<Record<SecurityEventKind, 'member' | 
     emailChanged: 'bothAddresses',
     providerLinked: 'member',
     providerUnlinked: 'member',
+    secondFactorChanged: 'member',
+    recoveryCodeUsed: 'member',
+    operatorRemovedSecondFactor: 'member',
   };
 
 /**

@@ -21,6 +21,11 @@ export interface MemberDesk {
   sessions(member: MemberId, operator: Operator): Promise<Outcome<MemberSessionsSummary, 'memberNotFound'>>;
   /** Ends all sessions of an account. @returns how many they were */
   endSessions(member: MemberId, operator: Operator): Promise<Outcome<number, 'memberNotFound'>>;
+  /**
+   * Removes the second factors and the recovery codes of an account, whose member has lost them all and has proved who they
+   * are. @returns whether there were any
+   */
+  removeSecondFactor(member: MemberId, operator: Operator): Promise<Outcome<boolean, 'memberNotFound'>>;
   /** Everything that is stored about an address at a site, whether or not it has an account. */
   export(site: SiteId, email: EmailAddress, operator: Operator): Promise<PersonalArchive>;
   /** The content of an attached file of such an archive; undefined when it is not there. */

@@ -8,6 +8,8 @@ import type { ProfilePictures } from './ProfilePictures.ts';
 import type { Profiles } from './Profiles.ts';
 import type { Registrations } from './Registrations.ts';
 import type { SocialLogins } from './SocialLogins.ts';
+import type { SecondFactors } from './SecondFactors.ts';
+import type { SecondSteps } from './SecondSteps.ts';
 import type { Verifications } from './Verifications.ts';
 
 /**
@@ -25,6 +27,9 @@ export interface MemberPorts {
   readonly verifications?: Verifications;
   readonly resets?: PasswordResets;
   readonly ownSessions?: OwnSessions;
+  readonly secondFactors?: SecondFactors;
+  /** Wherever there are second factors. */
+  readonly secondSteps?: SecondSteps;
   readonly pictures?: ProfilePictures;
   readonly personalData?: PersonalData;
   readonly socialLogins?: SocialLogins;

@@ -11,9 +11,9 @@ export interface MemberSessions {
   /**
    * Begins a session with a new token, and ends the one that the browser had. There is one refusal, after the same work:
    * no such account, wrong password, or an address that was never confirmed. A sign-in from a browser that is not
-   * recognised causes a mail.
+   * recognised causes a mail. An account with a second factor needs a second step (`SecondSteps`).
    */
-  signIn(site: SiteId, login: Login, visitor: VisitorSession): Promise<Outcome<SignedIn, 'signInRefused'>>;
+  signIn(site: SiteId, login: Login, visitor: VisitorSession): Promise<Outcome<FirstStep, 'signInRefused'>>;
   /** Ends the session. Repeating it does nothing. */
   signOut(site: SiteId, session: MemberSession): Promise<void>;
   /**
@@ -21,6 +21,18 @@ export interface MemberSessions {
    * has the token can find out, so it says nothing to strangers. False where browsers are not recognised.
    */
   isBrowserKnown(site: SiteId, name: LoginName, browser: SecretToken): Promise<boolean>;
+}
+
+/** What follows the first step of a sign-in. */
+export type FirstStep = SignedIn | SecondStepNeeded;
+
+export interface SecondStepNeeded {
+  /** Names the sign-in for `SECOND_STEP_SECONDS`. It opens nothing by itself. */
+  readonly secondStep: SecretToken;
+}
+
+export function needsSecondStep(step: FirstStep): step is SecondStepNeeded {
+  return 'secondStep' in step;
 }
 
 export interface SignedIn {

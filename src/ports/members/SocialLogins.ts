@@ -7,7 +7,7 @@ import type { SocialRegistration } from '#domain/members/socialRegistration.ts';
 import type { Outcome } from '#domain/outcome.ts';
 import type { SiteId } from '#domain/site/siteId.ts';
 import type { MemberSession, VisitorSession } from '../VisitorSession.ts';
-import type { SignedIn } from './MemberSessions.ts';
+import type { FirstStep } from './MemberSessions.ts';
 import type { TermsAcceptance } from './Registrations.ts';
 
 /**
@@ -16,7 +16,7 @@ import type { TermsAcceptance } from './Registrations.ts';
  */
 export interface SocialLogins {
   /** Begins a session of the member to whom the identity is linked. */
-  signIn(site: SiteId, identity: Identity, visitor: VisitorSession): Promise<Outcome<SignedIn, SocialSignInRefusal>>;
+  signIn(site: SiteId, identity: Identity, visitor: VisitorSession): Promise<Outcome<FirstStep, SocialSignInRefusal>>;
   /**
    * Registers an account without a password, to which the identity is linked. Where the provider has confirmed the address,
    * the account is confirmed and its session begins; otherwise a mail confirms it, or tells the owner of an account that
@@ -75,7 +75,7 @@ export interface SocialRegistrationSubmission {
 
 export interface SocialRegistered {
   /** Absent when the address has to be confirmed first. */
-  readonly signedIn?: SignedIn;
+  readonly signedIn?: FirstStep;
 }
 
 export interface ProviderLinks {

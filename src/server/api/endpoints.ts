@@ -11,6 +11,7 @@ import { MEMBER_ENDPOINTS } from './members.ts';
 import { MEMBER_LINK_ENDPOINTS } from './memberLinks.ts';
 import { MEMBER_DATA_ENDPOINTS } from './memberData.ts';
 import { MEMBER_PICTURE_ENDPOINTS } from './memberPictures.ts';
+import { MEMBER_SECOND_FACTOR_ENDPOINTS } from './memberSecondFactors.ts';
 import { MEMBER_SESSION_ENDPOINTS } from './memberSessions.ts';
 import { NEWSLETTER_ENDPOINTS } from './newsletter.ts';
 import { READY } from './ready.ts';
@@ -33,6 +34,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...MEDIA_ENDPOINTS,
   ...MEMBER_ENDPOINTS,
   ...MEMBER_SESSION_ENDPOINTS,
+  ...MEMBER_SECOND_FACTOR_ENDPOINTS,
   ...MEMBER_LINK_ENDPOINTS,
   ...MEMBER_PICTURE_ENDPOINTS,
   ...MEMBER_DATA_ENDPOINTS,

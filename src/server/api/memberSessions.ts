@@ -1,9 +1,9 @@
 import {
   BrowserKnownRequestWire,
   BrowserKnownWire,
+  FirstStepWire,
   SecurityEventsWire,
   SessionListWire,
-  SignedInWire,
   SignInWire,
 } from '#adapters/department-api/wire/members/SessionWire.ts';
 import { VisitorRequestWire } from '#adapters/department-api/wire/members/VisitorWire.ts';
@@ -27,7 +27,7 @@ export const MEMBER_SESSION_ENDPOINTS: readonly Endpoint[] = [
     summary: 'Begins the session of a member',
     body: SignInWire,
     example: { name: 'somchai@example.org', password: 'Old.123456' },
-    result: { schema: SignedInWire, example: { token: TOKEN, knownBrowser: TOKEN } },
+    result: { schema: FirstStepWire, example: { token: TOKEN, knownBrowser: TOKEN } },
     problems: ['signInRefused'],
     async count({ limits, settings }, sessions, site, session, { name }) {
       if (session.network === undefined) return;

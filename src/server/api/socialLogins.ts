@@ -1,4 +1,4 @@
-import { SignedInWire } from '#adapters/department-api/wire/members/SessionWire.ts';
+import { FirstStepWire } from '#adapters/department-api/wire/members/SessionWire.ts';
 import {
   IdentityRequestWire,
   ProviderLinkRequestWire,
@@ -35,7 +35,7 @@ export const SOCIAL_LOGIN_ENDPOINTS: readonly Endpoint[] = [
     summary: 'Begins the session of a member whom a provider has identified',
     body: IdentityRequestWire,
     example: { identity: IDENTITY },
-    result: { schema: SignedInWire, example: SIGNED_IN },
+    result: { schema: FirstStepWire, example: SIGNED_IN },
     problems: ['identityUnknown', 'addressHasAccount', 'identityUnconfirmed'],
     act: (socialLogins, site, visitor, { identity }) => valueOf(socialLogins.signIn(site, identity, visitor)),
   }),

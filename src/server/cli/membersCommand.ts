@@ -11,6 +11,7 @@ import { printable } from './printable.ts';
 const USAGE = `usage: npm run members -- find <e-mail> [--site <site id>]
        npm run members -- sessions <member id>
        npm run members -- end-sessions <member id>
+       npm run members -- remove-second-factor <member id>         who has lost it, with the recovery codes
        npm run members -- erase <e-mail> [--site <site id>]        the account, and everything else about the address
 The site may be left out where SITE_ID names one. Every use is recorded.`;
 
@@ -34,6 +35,8 @@ function commandOf(args: readonly string[], settings: Pick<Settings, 'SITE_ID'>)
       return sessions(idOf(subject, values.site));
     case 'end-sessions':
       return endSessions(idOf(subject, values.site));
+    case 'remove-second-factor':
+      return removeSecondFactor(idOf(subject, values.site));
     case 'erase':
       return erase(siteOf(values.site, settings), emailOf(subject));
     default:
@@ -61,6 +64,14 @@ function endSessions(id: MemberId): MembersCommand {
     const outcome = await desk.endSessions(id, operator);
     if (!outcome.ok) throw new Error(noMember(id));
     return [`${outcome.value} ${outcome.value === 1 ? 'session' : 'sessions'} ended.`];
+  };
+}
+
+function removeSecondFactor(id: MemberId): MembersCommand {
+  return async (desk, operator) => {
+    const outcome = await desk.removeSecondFactor(id, operator);
+    if (!outcome.ok) throw new Error(noMember(id));
+    return [outcome.value ? 'The second factor was removed.' : 'This account has no second factor.'];
   };
 }
 

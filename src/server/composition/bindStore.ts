@@ -31,6 +31,7 @@ export function bindStore(container: Container, file: string | undefined): void 
         idleSeconds: idle * 60,
         erasures: { key: () => container.getAsync(SERVICES.secretKey), file: join(dataFolder, 'erasures') },
         folders: { submissions: settings.submissionsFolder, outbox: settings.outboxFolder },
+        seal: () => container.getAsync(SERVICES.seal),
       });
     },
     [SERVICES.settings, SERVICES.clock, SERVICES.logger],

@@ -5,6 +5,7 @@ import type { PasswordChangeFailure } from '#ports/members/Passwords.ts';
 import type { PictureChangeRefusal } from '#ports/members/ProfilePictures.ts';
 import type { ProfileChangeRefusal } from '#ports/members/Profiles.ts';
 import type { ProofRefusal, SocialSignInRefusal } from '#ports/members/SocialLogins.ts';
+import type { SecondStepRefusal } from '#ports/members/SecondSteps.ts';
 import type { FormProblem } from '#ui/messages/formErrors.ts';
 import type { RefusalCode } from '#ui/messages/refusals.ts';
 import { HttpError, type HttpErrorOptions } from './HttpError.ts';
@@ -26,10 +27,14 @@ export type MemberRefusal =
   | 'identityTaken'
   | 'identityOther'
   | 'lastWayIn'
+  | PictureChangeRefusal
+  | SecondStepRefusal
+  | 'enrolmentExpired'
+  | 'noSecondFactor'
+  | 'passkeysFull'
   | 'addressTaken'
   | 'notRegistered'
-  | 'signInRefused'
-  | PictureChangeRefusal;
+  | 'signInRefused';
 type Code =
   | Exclude<MemberRefusal, 'sessionEnded'>
   | RefusalCode
@@ -85,6 +90,14 @@ export const STATUSES: Readonly<Record<Code, number>> = {
   identityOther: 422,
   addressHasAccount: 422,
   lastWayIn: 422,
+  secondStepExpired: 422,
+  codeWrong: 422,
+  codesPaused: 422,
+  recoveryCodeWrong: 422,
+  passkeyRefused: 422,
+  enrolmentExpired: 422,
+  noSecondFactor: 422,
+  passkeysFull: 422,
   formExpired: 422,
   formTooOften: 429,
   signInTooOften: 429,

@@ -38,6 +38,8 @@ const NOTICES = {
   passwordChanged: { subject: memberMailMessages.passwordSubject, intro: memberMailMessages.passwordIntro },
   emailChanged: { subject: memberMailMessages.emailSubject, intro: memberMailMessages.emailIntro },
   accountErased: { subject: memberMailMessages.erasedSubject, intro: memberMailMessages.erasedIntro },
+  secondFactorChanged: { subject: memberMailMessages.factorSubject, intro: memberMailMessages.factorIntro },
+  recoveryCodeUsed: { subject: memberMailMessages.recoverySubject, intro: memberMailMessages.recoveryIntro },
   newSignIn: { subject: memberMailMessages.signInSubject, intro: memberMailMessages.signInIntro },
   providerLinked: { subject: memberMailMessages.linkedSubject, intro: memberMailMessages.linkedIntro },
   providerUnlinked: { subject: memberMailMessages.unlinkedSubject, intro: memberMailMessages.unlinkedIntro },
@@ -67,6 +69,8 @@ function bodyOf(mail: MemberMail, site: SiteDetails, context: RenderContext) {
     case 'providerLinked':
     case 'providerUnlinked':
     case 'accountErased':
+    case 'secondFactorChanged':
+    case 'recoveryCodeUsed':
       return noticeBody(mail, site, context);
   }
 }

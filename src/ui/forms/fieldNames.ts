@@ -2,6 +2,10 @@
 export const SUBMISSION_NAME = 'submission';
 /** The version of what a form was filled with. */
 export const VERSION_NAME = 'version';
+/** What a second factor is added with: sealed. */
+export const TICKET_NAME = 'ticket';
+/** What the browser says of a passkey: JSON. */
+export const PASSKEY_NAME = 'passkey';
 export const PASSWORD_NAMES: readonly string[] = [
   'password',
   'confirmPassword',
@@ -10,7 +14,10 @@ export const PASSWORD_NAMES: readonly string[] = [
   'currentPassword',
 ];
 /** What is never sent back to a page. */
-export const SECRET_NAMES: readonly string[] = [...PASSWORD_NAMES, VERSION_NAME];
+export const SECRET_NAMES: readonly string[] = [
+  ...PASSWORD_NAMES,
+  ...['code', 'recoveryCode', VERSION_NAME, TICKET_NAME, PASSKEY_NAME],
+];
 /** Attached files. */
 export const FILES_NAME = 'files';
 /** Tokens of files that the server has already. */

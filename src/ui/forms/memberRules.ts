@@ -1,6 +1,10 @@
 import { parseEmail } from '#domain/forms/email.ts';
 import { MAX_NAME_LENGTH, parsePersonName } from '#domain/forms/personName.ts';
 import { parsePhone } from '#domain/forms/phone.ts';
+import { parseAuthenticatorCode } from '#domain/members/authenticatorCode.ts';
+import { MAX_PASSKEY_NAME_LENGTH, parsePasskeyName } from '#domain/members/passkeyName.ts';
+import { parseRecoveryCode } from '#domain/members/recoveryCode.ts';
+import type { SECOND_FACTOR_FORMS, SecondFactorForm } from '#domain/members/secondFactorForms.ts';
 import type { LoginField } from '#domain/members/login.ts';
 import { parseLoginName } from '#domain/members/loginName.ts';
 import type { PasswordChangeField, ResetField } from '#domain/members/passwordChange.ts';
@@ -14,6 +18,8 @@ import { eNewsMessages } from '../messages/eNews.ts';
 import { memberErrors } from '../messages/memberErrors.ts';
 import { memberMessages } from '../messages/members.ts';
 import { ownDataMessages } from '../messages/ownData.ts';
+import { secondStepMessages } from '../messages/secondStep.ts';
+import { securityMessages } from '../messages/security.ts';
 import { ROBOT_CHECK_RULE } from './robotCheckRule.ts';
 import type { FieldRule } from './FormRules.ts';
 
@@ -38,6 +44,9 @@ const PASSWORD = {
   parse: parsePasswordText,
 };
 const CONFIRMATION = { label: memberMessages.confirmPassword, missing: memberMessages.confirmationMissing };
+
+const CURRENT_PASSWORD = { ...PASSWORD, label: memberMessages.currentPassword };
+const CODE = { label: secondStepMessages.code, missing: secondStepMessages.codeMissing, parse: parseAuthenticatorCode };
 
 /**
  * The fields of every form of members, by screen, with the message of spec §5 for each that is empty. What depends on
@@ -66,11 +75,31 @@ export const memberRules = {
     newPassword: { ...PASSWORD, label: memberMessages.newPassword, missing: memberMessages.newPasswordMissing },
     confirmPassword: CONFIRMATION,
   },
-  personalData: { currentPassword: { ...PASSWORD, label: memberMessages.currentPassword } },
+  personalData: { currentPassword: CURRENT_PASSWORD },
   eraseAccount: {
-    currentPassword: { ...PASSWORD, label: memberMessages.currentPassword },
+    currentPassword: CURRENT_PASSWORD,
     confirmed: { label: ownDataMessages.confirm, missing: ownDataMessages.confirmMissing },
   },
+  authenticatorStep: { code: CODE },
+  recoveryStep: {
+    recoveryCode: {
+      label: secondStepMessages.recoveryCode,
+      missing: secondStepMessages.recoveryCodeMissing,
+      parse: parseRecoveryCode,
+    },
+  },
+  addAuthenticator: { code: CODE, currentPassword: CURRENT_PASSWORD },
+  addPasskey: {
+    passkeyName: {
+      label: securityMessages.passkeyName,
+      missing: securityMessages.passkeyNameMissing,
+      maxLength: MAX_PASSKEY_NAME_LENGTH,
+      parse: parsePasskeyName,
+    },
+    currentPassword: CURRENT_PASSWORD,
+  },
+  removeFactor: { currentPassword: CURRENT_PASSWORD },
+  newRecoveryCodes: { currentPassword: CURRENT_PASSWORD },
   eNews: { types: { label: eNewsMessages.types, missing: memberErrors.newsTypeMissing } },
   socialRegister: {
     firstName: FIRST_NAME,
@@ -90,11 +119,15 @@ export const memberRules = {
     gender: { label: memberMessages.gender },
     userName: { label: memberMessages.userName, parse: parseUserName },
     // Only with another e-mail address.
-    currentPassword: { ...PASSWORD, label: memberMessages.currentPassword, isConditional: true },
+    currentPassword: { ...CURRENT_PASSWORD, isConditional: true },
   },
 } satisfies MemberRules;
 
-interface MemberRules {
+type SecondFactorRules = {
+  readonly [Form in SecondFactorForm]: Readonly<Record<keyof (typeof SECOND_FACTOR_FORMS)[Form], FieldRule>>;
+};
+
+interface MemberRules extends SecondFactorRules {
   readonly login: Readonly<Record<LoginField, FieldRule>>;
   readonly register: Readonly<Record<RegistrationField, FieldRule>>;
   readonly forgotPassword: Readonly<Record<'email', FieldRule>>;

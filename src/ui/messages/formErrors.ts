@@ -26,7 +26,15 @@ export type FileErrorCode =
 
 /** Every reason for not taking a form that is not one field's. */
 export type FormProblem =
-  'formExpired' | 'submissionChanged' | 'formTooOften' | 'signInTooOften' | 'profileChangedMeanwhile' | 'formNotStored';
+  | 'formExpired'
+  | 'submissionChanged'
+  | 'formTooOften'
+  | 'signInTooOften'
+  | 'profileChangedMeanwhile'
+  | 'passkeyRefused'
+  | 'passkeysFull'
+  | 'enrolmentExpired'
+  | 'formNotStored';
 
 const formFieldErrors = defineMessages({
   required: {
@@ -177,6 +185,21 @@ export const formProblems = defineMessages({
     id: 'formErrors.profileChangedMeanwhile',
     defaultMessage: 'Your profile was changed elsewhere meanwhile. Please check it, and press Save again.',
     description: 'Two tabs have changed the profile',
+  },
+  passkeyRefused: {
+    id: 'formErrors.passkeyRefused',
+    defaultMessage: 'This passkey was not accepted. Please try again, with another passkey if you have one.',
+    description: 'A passkey is refused',
+  },
+  passkeysFull: {
+    id: 'formErrors.passkeysFull',
+    defaultMessage: 'You have ten passkeys already. Please remove one first.',
+    description: 'A member cannot have more passkeys',
+  },
+  enrolmentExpired: {
+    id: 'formErrors.enrolmentExpired',
+    defaultMessage: 'This page was open for more than half an hour, and has something new for you. Please do it again.',
+    description: 'A second factor is added too late; the page shows another QR code',
   },
   signInTooOften: {
     id: 'formErrors.signInTooOften',

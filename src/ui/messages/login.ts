@@ -41,6 +41,16 @@ export const loginMessages = defineMessages({
     defaultMessage: 'You will get one last e-mail that says so. With it, your address is deleted as well.',
     description: 'Text of that notice',
   },
+  secondStepExpired: {
+    id: 'login.secondStepExpired',
+    defaultMessage: 'Please sign in again',
+    description: 'Heading of a notice on the login page',
+  },
+  secondStepExpiredText: {
+    id: 'login.secondStepExpiredText',
+    defaultMessage: 'The second step was not done within 5 minutes, so the password is needed once more.',
+    description: 'Text of that notice',
+  },
   passwordReset: {
     id: 'login.passwordReset',
     defaultMessage: 'Your password has been changed',

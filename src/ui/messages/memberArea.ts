@@ -150,6 +150,36 @@ export const memberAreaMessages = defineMessages({
     defaultMessage: 'You have confirmed who you are. It counts for ten minutes.',
     description: 'After signing in at a provider again',
   },
+  factorAdded: {
+    id: 'memberArea.factorAdded',
+    defaultMessage: 'It is added. From now on, signing in takes a second step. You were signed out everywhere else.',
+    description: 'After adding a second factor',
+  },
+  factorRemoved: {
+    id: 'memberArea.factorRemoved',
+    defaultMessage: 'It is removed. You were signed out everywhere else.',
+    description: 'After removing a second factor',
+  },
+  codesRenewed: {
+    id: 'memberArea.codesRenewed',
+    defaultMessage: 'You have new recovery codes. The old ones open nothing any more.',
+    description: 'After replacing the recovery codes',
+  },
+  security: {
+    id: 'memberArea.security',
+    defaultMessage: 'Sign-in security',
+    description: 'Heading on the first page',
+  },
+  securityIntro: {
+    id: 'memberArea.securityIntro',
+    defaultMessage: 'With a second step, nobody can sign in to your account with the password alone.',
+    description: 'On the first page',
+  },
+  changeSecurity: {
+    id: 'memberArea.changeSecurity',
+    defaultMessage: 'Authenticator app, passkeys and recovery codes',
+    description: 'Link',
+  },
   sessionsEnded: {
     id: 'memberArea.sessionsEnded',
     defaultMessage: 'You were signed out everywhere else.',

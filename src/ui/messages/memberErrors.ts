@@ -105,6 +105,33 @@ export const memberErrors = defineMessages({
       'A user name has 3 to 30 characters: first a letter from a to z, then letters, digits, points, hyphens or underscores.',
     description: 'A user name has another form',
   },
+  codeFormat: {
+    id: 'memberErrors.codeFormat',
+    defaultMessage: 'The code has 6 digits. The app shows another one every 30 seconds.',
+    description: 'The code of an authenticator app has another form',
+  },
+  codeWrong: {
+    id: 'memberErrors.codeWrong',
+    defaultMessage:
+      'This code is not right, or was used already. Please enter the one that the app shows now. If it is refused again, check the clock of your phone.',
+    description: 'The code of an authenticator app is refused',
+  },
+  codesPaused: {
+    id: 'memberErrors.codesPaused',
+    defaultMessage:
+      'Too many codes were wrong. For the next 24 hours, please sign in with a passkey or a recovery code.',
+    description: 'Codes of the authenticator app are refused, right or wrong',
+  },
+  recoveryCodeFormat: {
+    id: 'memberErrors.recoveryCodeFormat',
+    defaultMessage: 'A recovery code has 16 letters and digits, like 7K3M-Q2VD-9XHT-4RPN.',
+    description: 'A recovery code has another form',
+  },
+  recoveryCodeWrong: {
+    id: 'memberErrors.recoveryCodeWrong',
+    defaultMessage: 'This is none of your recovery codes, or it was used already. Please enter another one.',
+    description: 'A recovery code is refused',
+  },
   newsTypeMissing: {
     id: 'memberErrors.newsTypeMissing',
     defaultMessage: 'Please choose at least one type of news.',

@@ -169,6 +169,28 @@ export const memberMailMessages = defineMessages({
       'Your account at {site} is no longer linked to one of your other accounts, with which one cannot sign in to it any more. If it was you, you need not do anything.',
     description: 'Mail about the end of a link to an account at a provider',
   },
+  factorSubject: {
+    id: 'memberMail.factorSubject',
+    defaultMessage: 'The second step of signing in to {site} was changed',
+    description: 'Subject of an e-mail',
+  },
+  factorIntro: {
+    id: 'memberMail.factorIntro',
+    defaultMessage:
+      'An authenticator app, a passkey or the recovery codes of your account at {site} were added, replaced or removed. If it was you, you need not do anything.',
+    description: 'Mail about a change of the second factor',
+  },
+  recoverySubject: {
+    id: 'memberMail.recoverySubject',
+    defaultMessage: 'A recovery code of your account at {site} was used',
+    description: 'Subject of an e-mail',
+  },
+  recoveryIntro: {
+    id: 'memberMail.recoveryIntro',
+    defaultMessage:
+      'Somebody signed in to your account at {site} with a recovery code. The code cannot be used again. If it was you, you need not do anything.',
+    description: 'Mail about a sign-in',
+  },
   notYouPassword: {
     id: 'memberMail.notYouPassword',
     defaultMessage: 'If it was not you, choose a new password at once. That ends every sign-in.',

@@ -11,5 +11,8 @@ export const MEMBER_NOTICES = [
   'providerLinked',
   'providerUnlinked',
   'identityProved',
+  'factorAdded',
+  'factorRemoved',
+  'codesRenewed',
 ] as const;
 export type MemberNotice = (typeof MEMBER_NOTICES)[number];

@@ -56,6 +56,22 @@ const words = defineMessages({
     defaultMessage: 'until you remove the link, or delete the account',
     description: 'Until when it is kept',
   },
+  secondFactors: {
+    id: 'personalData.secondFactors',
+    defaultMessage: 'Authenticator app, passkeys and recovery codes',
+    description: 'Kind of personal data',
+  },
+  secondFactorsWhy: {
+    id: 'personalData.secondFactorsWhy',
+    defaultMessage:
+      'The encrypted key of your app, the public keys of your passkeys with their names, and codes made from your recovery codes: for the second step of signing in, if you want it.',
+    description: 'What for',
+  },
+  secondFactorsKept: {
+    id: 'personalData.secondFactorsKept',
+    defaultMessage: 'until you remove them, or delete the account',
+    description: 'Until when it is kept',
+  },
   browsers: {
     id: 'personalData.browsers',
     defaultMessage: 'Browsers that we recognise',
@@ -199,6 +215,7 @@ export const personalDataWords: Readonly<Record<PersonalDataKind, DataWords>> = 
   account: { name: words.account, why: words.accountWhy, kept: words.accountKept },
   picture: { name: words.picture, why: words.pictureWhy, kept: words.pictureKept },
   sessions: { name: words.sessions, why: words.sessionsWhy, kept: words.sessionsKept },
+  secondFactors: { name: words.secondFactors, why: words.secondFactorsWhy, kept: words.secondFactorsKept },
   providers: { name: words.providers, why: words.providersWhy, kept: words.providersKept },
   browsers: { name: words.browsers, why: words.browsersWhy, kept: words.browsersKept },
   events: { name: words.events, why: words.eventsWhy, kept: words.eventsKept },

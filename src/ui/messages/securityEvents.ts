@@ -56,6 +56,16 @@ export const securityEventMessages = defineMessages({
     defaultMessage: 'The second step of signing in was changed.',
     description: 'Event',
   },
+  secondStepFailed: {
+    id: 'securityEvents.secondStepFailed',
+    defaultMessage: 'The password was right, but the second step of signing in failed.',
+    description: 'Event',
+  },
+  recoveryCodeUsed: {
+    id: 'securityEvents.recoveryCodeUsed',
+    defaultMessage: 'A recovery code was used.',
+    description: 'Event',
+  },
   providerLinked: {
     id: 'securityEvents.providerLinked',
     defaultMessage: 'The account was linked with an account elsewhere.',
@@ -79,6 +89,11 @@ export const securityEventMessages = defineMessages({
   operatorEndedSessions: {
     id: 'securityEvents.operatorEndedSessions',
     defaultMessage: 'An officer of the department signed you out everywhere.',
+    description: 'Event',
+  },
+  operatorRemovedSecondFactor: {
+    id: 'securityEvents.operatorRemovedSecondFactor',
+    defaultMessage: 'An officer of the department removed the second step of signing in.',
     description: 'Event',
   },
   erased: { id: 'securityEvents.erased', defaultMessage: 'The account was deleted.', description: 'Event' },

@@ -23,6 +23,7 @@ export function DashboardPage({
   news,
   sessions,
   hasSocialLogin,
+  hasSecurity,
 }: DashboardPageProps) {
   const context = useRenderContext();
   return (
@@ -66,6 +67,13 @@ export function DashboardPage({
         <p>{news.length === 0 ? context.t(memberAreaMessages.noNews) : context.list(news)}</p>
         <a href={context.to('eNewsEdit')}>{context.t(memberAreaMessages.changeNews)}</a>
       </section>
+      {hasSecurity && (
+        <section className="member-part" aria-labelledby="security">
+          <h2 id="security">{context.t(memberAreaMessages.security)}</h2>
+          <p>{context.t(memberAreaMessages.securityIntro)}</p>
+          <a href={context.to('security')}>{context.t(memberAreaMessages.changeSecurity)}</a>
+        </section>
+      )}
       {sessions !== undefined && <Sessions sessions={sessions} />}
     </MemberLayout>
   );

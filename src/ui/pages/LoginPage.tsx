@@ -16,6 +16,7 @@ const NOTICES = {
   sessionEnded: { title: loginMessages.sessionEnded, text: loginMessages.sessionEndedText },
   signedOut: { title: loginMessages.signedOut, text: loginMessages.signedOutText },
   accountErased: { title: loginMessages.accountErased, text: loginMessages.accountErasedText },
+  secondStepExpired: { title: loginMessages.secondStepExpired, text: loginMessages.secondStepExpiredText },
   passwordReset: { title: loginMessages.passwordReset, text: loginMessages.passwordResetText },
 };
 

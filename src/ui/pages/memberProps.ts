@@ -16,7 +16,7 @@ import type { MemberNotice } from '../messages/memberNotice.ts';
 export type LayoutNotice = MemberNotice | 'failed';
 
 /** What was done before somebody came to the login page. */
-export type LoginNotice = 'sessionEnded' | 'signedOut' | 'passwordReset' | 'accountErased';
+export type LoginNotice = 'sessionEnded' | 'signedOut' | 'passwordReset' | 'accountErased' | 'secondStepExpired';
 
 export interface LoginPageProps {
   /** None where there is no social login. */
@@ -30,6 +30,79 @@ export interface LoginPageProps {
   /** Whether a forgotten password can be reset here. */
   readonly hasResets: boolean;
 }
+
+/** With what the second step of a sign-in is done. */
+export type SecondStepWay = 'authenticator' | 'passkey' | 'recovery';
+
+export interface SecondStepPageProps {
+  readonly form: FormState;
+  readonly way: SecondStepWay;
+  readonly hasAuthenticator: boolean;
+  /** For the browser; absent where the account has no passkey. */
+  readonly passkey?: object;
+  /** As on the login page. */
+  readonly back?: string;
+}
+
+export interface SecurityPageProps {
+  readonly notice?: MemberNotice;
+  readonly authenticatorSince?: Instant;
+  readonly passkeys: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly addedAt: Instant;
+    readonly lastUsedAt?: Instant;
+  }[];
+  /** How many are left. */
+  readonly recoveryCodes: number;
+  /** Every change asks for the password. */
+  readonly hasPassword: boolean;
+}
+
+/** The dark modules of a QR code, as an outline in a square. */
+export interface QrCode {
+  /** The side of the square, in modules, with the quiet zone. */
+  readonly size: number;
+  /** In the syntax of SVG. */
+  readonly path: string;
+}
+
+export interface AddAuthenticatorPageProps {
+  readonly form: FormState;
+  /** In base 32. */
+  readonly secret: string;
+  /** `otpauth:` */
+  readonly uri: string;
+  readonly qrCode: QrCode;
+  /** Belongs to the secret: opaque. */
+  readonly ticket: string;
+}
+
+export interface AddPasskeyPageProps {
+  readonly form: FormState;
+  /** For the browser. */
+  readonly options: object;
+  /** Belongs to the options: opaque. */
+  readonly ticket: string;
+}
+
+export interface RemoveFactorPageProps {
+  readonly form: FormState;
+  readonly factor:
+    { readonly type: 'authenticator' } | { readonly type: 'passkey'; readonly id: string; readonly name: string };
+  /** Whether signing in takes no second step then. */
+  readonly isLast: boolean;
+}
+
+/** The codes that were made just now, or the form for new ones. */
+export type RecoveryCodesPageProps =
+  | { readonly form: FormState; readonly codes?: undefined }
+  | {
+      readonly form?: undefined;
+      readonly codes: readonly string[];
+      readonly siteName: string;
+      readonly notice?: MemberNotice;
+    };
 
 /** A form that sends a mail; afterwards the address of the mailbox. */
 export type MailRequestPageProps =
@@ -69,6 +142,8 @@ export interface ListedSession {
 
 export interface DashboardPageProps {
   readonly notice?: LayoutNotice;
+  /** Whether there are second factors here. */
+  readonly hasSecurity: boolean;
   /** The names of the news types that were chosen. */
   readonly news: readonly string[];
   /** What can be added to the profile. */
@@ -208,6 +283,7 @@ export interface SocialLinkPageProps {
 /** The props of the pages of the members area. */
 export interface MemberPageProps {
   readonly login: LoginPageProps;
+  readonly secondStep: SecondStepPageProps;
   readonly register: RegisterPageProps;
   readonly verify: VerifyPageProps;
   readonly resendVerification: MailRequestPageProps;
@@ -226,4 +302,9 @@ export interface MemberPageProps {
   readonly changePassword: ChangePasswordPageProps;
   readonly eNews: ENewsPageProps;
   readonly eNewsEdit: ENewsEditPageProps;
+  readonly security: SecurityPageProps;
+  readonly addAuthenticator: AddAuthenticatorPageProps;
+  readonly addPasskey: AddPasskeyPageProps;
+  readonly removeFactor: RemoveFactorPageProps;
+  readonly recoveryCodes: RecoveryCodesPageProps;
 }

@@ -4,7 +4,7 @@ import type { MemberPageProps } from './memberProps.ts';
 /** The pages of the members area that are hydrated. */
 export type HydratedMemberPage = Exclude<
   keyof MemberPageProps,
-  'dashboard' | 'profile' | 'eNews' | 'personalData' | 'securityEvents' | 'socialLogins'
+  'dashboard' | 'profile' | 'eNews' | 'personalData' | 'securityEvents' | 'socialLogins' | 'security'
 >;
 
 /** The views of the hydrated pages of the members area, each loaded only on its own page. */
@@ -12,6 +12,7 @@ export const MEMBER_VIEWS: {
   readonly [Id in HydratedMemberPage]: () => Promise<ComponentType<MemberPageProps[Id]>>;
 } = {
   login: () => import('./LoginPage.tsx').then((module) => module.LoginPage),
+  secondStep: () => import('./SecondStepPage.tsx').then((module) => module.SecondStepPage),
   register: () => import('./RegisterPage.tsx').then((module) => module.RegisterPage),
   verify: () => import('./VerifyPage.tsx').then((module) => module.VerifyPage),
   resendVerification: () => import('./ResendVerificationPage.tsx').then((module) => module.ResendVerificationPage),
@@ -24,4 +25,8 @@ export const MEMBER_VIEWS: {
   socialLink: () => import('./SocialLinkPage.tsx').then((module) => module.SocialLinkPage),
   changePassword: () => import('./ChangePasswordPage.tsx').then((module) => module.ChangePasswordPage),
   eNewsEdit: () => import('./ENewsEditPage.tsx').then((module) => module.ENewsEditPage),
+  addAuthenticator: () => import('./AddAuthenticatorPage.tsx').then((module) => module.AddAuthenticatorPage),
+  addPasskey: () => import('./AddPasskeyPage.tsx').then((module) => module.AddPasskeyPage),
+  removeFactor: () => import('./RemoveFactorPage.tsx').then((module) => module.RemoveFactorPage),
+  recoveryCodes: () => import('./RecoveryCodesPage.tsx').then((module) => module.RecoveryCodesPage),
 };

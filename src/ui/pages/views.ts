@@ -28,6 +28,7 @@ import { PersonalDataPage } from './PersonalDataPage.tsx';
 import { SecurityEventsPage } from './SecurityEventsPage.tsx';
 import { ProfilePage } from './ProfilePage.tsx';
 import { SocialLoginsPage } from './SocialLoginsPage.tsx';
+import { SecurityPage } from './SecurityPage.tsx';
 import { SiteMapPage } from './SiteMapPage.tsx';
 import { ReservoirPage } from './ReservoirPage.tsx';
 import { ReservoirsPage } from './ReservoirsPage.tsx';
@@ -84,6 +85,7 @@ export const VIEWS: { readonly [Id in ViewId]: ComponentType<PageProps[Id]> } = 
   securityEvents: SecurityEventsPage,
   socialLogins: SocialLoginsPage,
   eNews: ENewsPage,
+  security: SecurityPage,
   siteMap: SiteMapPage,
   feedback: FeedbackPage,
   reservoirs: ReservoirsPage,

@@ -7,9 +7,10 @@ import {
   type MemberScreen,
 } from '#domain/members/memberScreen.ts';
 
-const GUESTS = ['login', 'register', 'socialRegister'];
+const GUESTS = ['login', 'secondStep', 'register', 'socialRegister'];
 const EVERYBODY = ['verify', 'forgotPassword', 'resetPassword'];
-const MEMBERS = [
+const SECURITY = ['security', 'addAuthenticator', 'addPasskey', 'removeFactor', 'recoveryCodes'];
+const OWN = [
   'dashboard',
   'profile',
   'profileEdit',
@@ -22,9 +23,10 @@ const MEMBERS = [
   'changePassword',
   'socialLogins',
 ];
+const MEMBERS = [...OWN, ...SECURITY];
 
 describe('The screens of the members area (redirectFrom)', () => {
-  it('are those of the specification, and those of a member’s own data', () => {
+  it('are those of the specification, of a member’s own data, and of the second factor', () => {
     expect(Object.keys(MEMBER_SCREENS)).to.have.members([...GUESTS, ...EVERYBODY, ...MEMBERS]);
   });
 

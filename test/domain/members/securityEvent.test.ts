@@ -27,11 +27,14 @@ describe('A security event', () => {
       emailChangeRequested: byMember,
       emailChanged: byMember,
       secondFactorChanged: byMember,
+      secondStepFailed: byMember,
+      recoveryCodeUsed: byMember,
       providerLinked: byMember,
       providerUnlinked: byMember,
       dataDownloaded: byMember,
       operatorLooked: byOperator,
       operatorEndedSessions: byOperator,
+      operatorRemovedSecondFactor: byOperator,
       erased: [],
     });
   });
@@ -59,6 +62,9 @@ describe('A security event', () => {
       'emailChanged',
       'providerLinked',
       'providerUnlinked',
+      'secondFactorChanged',
+      'recoveryCodeUsed',
+      'operatorRemovedSecondFactor',
     ]);
     for (const isKnown of [true, false]) {
       expect(mailFor('passwordChanged', isKnown)).to.equal('member');

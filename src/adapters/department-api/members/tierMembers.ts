@@ -9,17 +9,18 @@ import { profileChangedFromWire, profileChangeToWire, storedProfileFromWire } fr
 import { registrationToWire } from '../wire/members/RegistrationWire.ts';
 import {
   eventsFromWire,
+  firstStepFromWire,
   isKnownFromWire,
   loginNameToWire,
   loginToWire,
   sessionsFromWire,
-  signedInFromWire,
 } from '../wire/members/SessionWire.ts';
 import {
   providerLinksFromWire,
   socialRegisteredFromWire,
   socialRegistrationToWire,
 } from '../wire/members/SocialWire.ts';
+import { tierSecondFactors } from './tierSecondFactors.ts';
 import { TierCalls } from './TierCalls.ts';
 import { TierPersonalData } from './TierPersonalData.ts';
 
@@ -36,6 +37,7 @@ export function tierMembers(api: DepartmentApiClient): MemberPorts {
     hasUserNames: true,
     ...linkPorts(calls),
     socialLogins: socialLogins(calls),
+    ...tierSecondFactors(calls),
     newsletter: {
       async choices(site, _address, session) {
         return valueOf(await calls.asMember({ path: 'newsChoices', site, parse: newsTypesFromWire }, session));
@@ -68,7 +70,7 @@ function accountPorts(calls: TierCalls): Pick<MemberPorts, 'sessions' | 'registr
     sessions: {
       signIn(site, login, visitor) {
         const json = loginToWire(login);
-        return calls.asClient({ path: 'signIn', site, json, parse: signedInFromWire }, visitor, ['signInRefused']);
+        return calls.asClient({ path: 'signIn', site, json, parse: firstStepFromWire }, visitor, ['signInRefused']);
       },
       async signOut(site, session) {
         await calls.asMember({ path: 'signOut', site, parse: nothing }, session);
@@ -147,7 +149,7 @@ function linkPorts(calls: TierCalls): Required<Pick<MemberPorts, 'verifications'
 function socialLogins(calls: TierCalls): SocialLogins {
   return {
     signIn: (site, identity, visitor) =>
-      calls.asClient({ path: 'socialSignIn', site, json: { identity }, parse: signedInFromWire }, visitor, [
+      calls.asClient({ path: 'socialSignIn', site, json: { identity }, parse: firstStepFromWire }, visitor, [
         'identityUnknown',
         'addressHasAccount',
         'identityUnconfirmed',

@@ -1,4 +1,5 @@
 import type { Clock } from '#ports/Clock.ts';
+import type { Seal } from '#ports/Seal.ts';
 import type { Argon2Hasher } from '#adapters/passwords/Argon2Hasher.ts';
 import type { Database } from '../Database.ts';
 import type { MailingDatabase } from '../mail/MailingDatabase.ts';
@@ -13,6 +14,8 @@ export interface MemberStore {
   readonly rows: SessionRows;
   readonly erasures: ErasureRecords;
   readonly hasher: Argon2Hasher;
+  /** Seals what must be read again, unlike a password: the secrets of authenticator apps. */
+  seal(): Promise<Seal>;
   readonly clock: Clock;
   readonly folders: MemberFolders;
 }

@@ -75,7 +75,8 @@ export class SessionRows {
   }
 
   /**
-   * Ends the sessions that end with an act of the member (`ENDED_SESSIONS`).
+   * Ends the sessions that end with an act of the member (`ENDED_SESSIONS`), and with those of other browsers the sign-ins
+   * that wait for their second step.
    *
    * @param visitor whose session is 'this' one
    */
@@ -83,12 +84,14 @@ export class SessionRows {
     const digest = digestOf(user) ?? '';
     const ended = tx.deleteFrom('member_sessions').where('member', '=', member);
     const which = ENDED_SESSIONS[act];
+    if (which !== 'this') await tx.deleteFrom('second_steps').where('member', '=', member).execute();
     if (which === 'all') await ended.execute();
     else await ended.where('digest', which === 'this' ? '=' : '!=', digest).execute();
   }
 
   /** Ends all sessions of a member, because an operator wants it. */
   async endAll(tx: Tx, member: MemberId): Promise<void> {
+    await tx.deleteFrom('second_steps').where('member', '=', member).execute();
     await tx.deleteFrom('member_sessions').where('member', '=', member).execute();
   }
 

@@ -15,10 +15,12 @@ import type { MemberTable } from '../MemberTables.ts';
 import type { MemberStore } from './MemberStore.ts';
 import { archiveOf } from './archiveOf.ts';
 import { eraseMailFiles } from './eraseMailFiles.ts';
+import { hasSecondFactor } from './endFirstStep.ts';
 import { erasePerson } from './erasePerson.ts';
 import { findPersonalRows } from './findPersonalRows.ts';
 import { openSubmittedFile } from './openSubmittedFile.ts';
 import { listEvents } from './listEvents.ts';
+import { noticeOf } from './noticeOf.ts';
 import { recordEvent } from './recordEvent.ts';
 import { sessionSummary } from './sessionSummary.ts';
 
@@ -57,6 +59,22 @@ export class StoreMemberDesk implements MemberDesk {
       await this.#store.rows.endAll(tx, id);
       await recordEvent(tx, { site: member.site, member: id, kind: 'operatorEndedSessions', at }, { operator });
       return done(ended.length);
+    });
+  }
+
+  async removeSecondFactor(id: MemberId, operator: Operator): Promise<Outcome<boolean, 'memberNotFound'>> {
+    const at = this.#store.clock.now();
+    return await this.#store.mailing.write(async (tx, post) => {
+      const member = await findById(tx, id);
+      if (member === undefined) return refused('memberNotFound');
+      const { site, email: to } = member;
+      const hadOne = await hasSecondFactor(tx, id);
+      for (const table of ['authenticators', 'passkeys', 'recovery_codes', 'second_steps'] as const)
+        await tx.deleteFrom(table).where('member', '=', id).execute();
+      await recordEvent(tx, { site, member: id, kind: 'operatorRemovedSecondFactor', at }, { operator });
+      const visitor = { saveTokens: () => undefined };
+      if (hadOne) await post(noticeOf('secondFactorChanged', { site, to, visitor, at }), at);
+      return done(hadOne);
     });
   }
 

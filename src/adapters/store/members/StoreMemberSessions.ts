@@ -7,11 +7,11 @@ import { canSignIn } from '#domain/members/unverifiedAccount.ts';
 import { done, refused, type Outcome } from '#domain/outcome.ts';
 import type { SecretToken } from '#domain/session/secretToken.ts';
 import type { SiteId } from '#domain/site/siteId.ts';
-import type { MemberSessions, SignedIn } from '#ports/members/MemberSessions.ts';
+import type { FirstStep, MemberSessions } from '#ports/members/MemberSessions.ts';
 import type { MemberSession, VisitorSession } from '#ports/VisitorSession.ts';
 import type { Reader } from '../Database.ts';
 import type { MemberTable } from '../MemberTables.ts';
-import { beginSession } from './beginSession.ts';
+import { endFirstStep } from './endFirstStep.ts';
 import { isBrowserOf } from './isBrowserOf.ts';
 import type { MemberStore } from './MemberStore.ts';
 import { recordEvent } from './recordEvent.ts';
@@ -24,7 +24,7 @@ export class StoreMemberSessions implements MemberSessions {
     this.#store = store;
   }
 
-  async signIn(site: SiteId, login: Login, visitor: VisitorSession): Promise<Outcome<SignedIn, 'signInRefused'>> {
+  async signIn(site: SiteId, login: Login, visitor: VisitorSession): Promise<Outcome<FirstStep, 'signInRefused'>> {
     const found = await this.#store.database.read((db) => findByName(db, site, login.name));
     const stored = found !== undefined && isVerified(found) ? (found.password_hash ?? undefined) : undefined;
     const isRight = await this.#store.hasher.matches(login.password, stored);
@@ -36,7 +36,7 @@ export class StoreMemberSessions implements MemberSessions {
       if (member === undefined) return undefined;
       if (renewed !== undefined)
         await tx.updateTable('members').set({ password_hash: renewed }).where('id', '=', found.id).execute();
-      return await beginSession(this.#store, { tx, post, member, visitor, isProved: true });
+      return await endFirstStep(this.#store, { tx, post, member, visitor, isProved: true });
     });
     return signedIn === undefined ? await this.#refuse(site, found.id, visitor) : done(signedIn);
   }

@@ -7,7 +7,7 @@ import type { ProviderId } from '#domain/members/providerId.ts';
 import { canDoWithout } from '#domain/members/wayIn.ts';
 import { done, refused, type Outcome } from '#domain/outcome.ts';
 import type { SiteId } from '#domain/site/siteId.ts';
-import type { SignedIn } from '#ports/members/MemberSessions.ts';
+import type { FirstStep } from '#ports/members/MemberSessions.ts';
 import type {
   ProofRefusal,
   ProviderLink,
@@ -22,6 +22,7 @@ import type { Reader, Tx } from '../Database.ts';
 import type { Post } from '../mail/MailingDatabase.ts';
 import type { MemberTable } from '../MemberTables.ts';
 import { beginSession } from './beginSession.ts';
+import { endFirstStep } from './endFirstStep.ts';
 import { deleteMemberRecords } from './deleteMemberRecords.ts';
 import { insertAccount } from './insertAccount.ts';
 import { isFirstSubmission } from './isFirstSubmission.ts';
@@ -43,13 +44,13 @@ export class StoreSocialLogins implements SocialLogins {
     site: SiteId,
     identity: Identity,
     visitor: VisitorSession,
-  ): Promise<Outcome<SignedIn, SocialSignInRefusal>> {
+  ): Promise<Outcome<FirstStep, SocialSignInRefusal>> {
     return await this.#store.mailing.write(async (tx, post) => {
       const member = await linkedMember(tx, site, identity);
       if (member !== undefined)
         return member.verified_at === null
           ? refused('identityUnconfirmed')
-          : done(await beginSession(this.#store, { tx, post, member, visitor, isProved: false }));
+          : done(await endFirstStep(this.#store, { tx, post, member, visitor, isProved: false }));
       return refused((await hasAccount(tx, site, identity)) ? 'addressHasAccount' : 'identityUnknown');
     });
   }
@@ -65,7 +66,7 @@ export class StoreSocialLogins implements SocialLogins {
       // The form was sent twice, or in two tabs.
       if (linked !== undefined && linked.verified_at !== null)
         return done({
-          signedIn: await beginSession(this.#store, { tx, post, member: linked, visitor, isProved: false }),
+          signedIn: await endFirstStep(this.#store, { tx, post, member: linked, visitor, isProved: false }),
         });
       if (!(await isFirstSubmission(tx, site, id, now))) return done({});
       // An account that was never confirmed is nobody's.

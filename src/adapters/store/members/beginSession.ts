@@ -16,7 +16,7 @@ import { recordEvent } from './recordEvent.ts';
 import { tokenDigest } from './tokenDigest.ts';
 
 /** A sign-in of a member who has proved who they are, in the transaction of the proof. */
-interface SignInAct {
+export interface SignInAct {
   readonly tx: Tx;
   readonly post: Post;
   readonly member: MemberTable;

@@ -16,6 +16,10 @@ export async function findPersonalRows(db: Reader, person: Person) {
     provider_links: await db.selectFrom('provider_links').selectAll().where('member', '=', member).execute(),
     known_browsers: await db.selectFrom('known_browsers').selectAll().where('member', '=', member).execute(),
     account_links: links,
+    authenticators: await db.selectFrom('authenticators').selectAll().where('member', '=', member).execute(),
+    passkeys: await db.selectFrom('passkeys').selectAll().where('member', '=', member).execute(),
+    recovery_codes: await db.selectFrom('recovery_codes').selectAll().where('member', '=', member).execute(),
+    second_steps: await db.selectFrom('second_steps').selectAll().where('member', '=', member).execute(),
     security_events: await db.selectFrom('security_events').selectAll().where('member', '=', member).execute(),
     newsletter_subscriptions: await db
       .selectFrom('newsletter_subscriptions')

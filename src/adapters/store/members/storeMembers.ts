@@ -3,7 +3,9 @@ import { DEFAULT_IDLE_SECONDS } from '#domain/session/memberSession.ts';
 import type { Clock } from '#ports/Clock.ts';
 import type { MemberDesk } from '#ports/members/MemberDesk.ts';
 import type { MemberPorts } from '#ports/members/MemberPorts.ts';
+import type { Seal } from '#ports/Seal.ts';
 import { Argon2Hasher } from '#adapters/passwords/Argon2Hasher.ts';
+import { AesGcmSeal } from '#adapters/seal/AesGcmSeal.ts';
 import type { Database } from '../Database.ts';
 import type { JobQueue } from '../jobs/JobQueue.ts';
 import { MailingDatabase } from '../mail/MailingDatabase.ts';
@@ -23,10 +25,13 @@ import { StoreProfiles } from './StoreProfiles.ts';
 import { StoreProfilePictures } from './StoreProfilePictures.ts';
 import { StoreSocialLogins } from './StoreSocialLogins.ts';
 import { StoreRegistrations } from './StoreRegistrations.ts';
+import { StoreSecondFactors } from './StoreSecondFactors.ts';
+import { StoreSecondSteps } from './StoreSecondSteps.ts';
 import { StoreVerifications } from './StoreVerifications.ts';
 import { sweepMembers } from './sweepMembers.ts';
 
 const PROCESS_KEY = randomUUID();
+const PROCESS_SEAL = new AesGcmSeal(PROCESS_KEY);
 const OF_THIS_PROCESS: ErasureSettings = { key: () => Promise.resolve(PROCESS_KEY) };
 
 export interface MemberSettings {
@@ -36,6 +41,8 @@ export interface MemberSettings {
   /** A key of this process, and no file, when left out. */
   readonly erasures?: ErasureSettings;
   readonly folders?: MemberFolders;
+  /** With a key of this process when left out. */
+  readonly seal?: () => Promise<Seal>;
 }
 
 export interface StoreMembers {
@@ -52,19 +59,17 @@ export function storeMembers(
   database: Database,
   queue: JobQueue,
   clock: Clock,
-  {
-    idleSeconds = DEFAULT_IDLE_SECONDS,
-    hasher = new Argon2Hasher(),
-    erasures = OF_THIS_PROCESS,
-    folders = {},
-  }: MemberSettings,
+  settings: MemberSettings,
 ): StoreMembers {
+  const { idleSeconds = DEFAULT_IDLE_SECONDS, hasher = new Argon2Hasher() } = settings;
+  const { erasures = OF_THIS_PROCESS, folders = {} } = settings;
   const store: MemberStore = {
     database,
     mailing: new MailingDatabase(database, queue),
     rows: new SessionRows(database, clock, idleSeconds),
     erasures: new ErasureRecords(erasures),
     ...{ hasher, clock, folders },
+    seal: settings.seal ?? (() => Promise.resolve(PROCESS_SEAL)),
   };
   const ports = {
     sessions: new StoreMemberSessions(store),
@@ -77,6 +82,8 @@ export function storeMembers(
     resets: new StorePasswordResets(store),
     ownSessions: new StoreOwnSessions(store),
     pictures: new StoreProfilePictures(store),
+    secondFactors: new StoreSecondFactors(store),
+    secondSteps: new StoreSecondSteps(store),
     personalData: new StorePersonalData(store),
     socialLogins: new StoreSocialLogins(store),
   };

@@ -1,6 +1,7 @@
 import type { Instant } from '#domain/instant.ts';
 import { lastDeletedLinkAt } from '#domain/members/accountLink.ts';
 import { lastDeletedErasureAt } from '#domain/members/erasure.ts';
+import { lastEndedFirstStepAt } from '#domain/members/secondStep.ts';
 import { lastDeletedEventAt } from '#domain/members/securityEvent.ts';
 import { lastUnverifiedAt } from '#domain/members/unverifiedAccount.ts';
 import { lastUnknownAt } from '#domain/session/knownBrowser.ts';
@@ -17,6 +18,7 @@ export async function sweepMembers(tx: Tx, rows: SessionRows, now: Instant): Pro
   for (const deletion of [
     tx.deleteFrom('known_browsers').where('last_used_at', '<=', lastUnknownAt(now)),
     tx.deleteFrom('account_links').where('issued_at', '<=', lastDeletedLinkAt(now)),
+    tx.deleteFrom('second_steps').where('started_at', '<=', lastEndedFirstStepAt(now)),
     tx.deleteFrom('security_events').where('at', '<=', lastDeletedEventAt(now)),
     // A page of a form is not open for so long.
     tx.deleteFrom('registration_submissions').where('submitted_at', '<=', unverified),

@@ -34,6 +34,7 @@ async function dashboardPage(
     email: profile.email,
     hasSocialLogin: hasSocialLogin(request),
     missing: missingDetails(profile, members.pictures !== undefined),
+    hasSecurity: members.secondFactors !== undefined,
     ...(pendingEmail !== undefined && { pendingEmail }),
     news: await chosenNews(request, area),
     ...(listed !== undefined && {

@@ -15,7 +15,8 @@ export interface Done {
     | 'sessionEnded'
     | 'signedOut'
     | 'passwordReset'
-    | 'accountErased';
+    | 'accountErased'
+    | 'secondStepExpired';
   /** The short name of a provider of social login. */
   readonly provider?: string;
   /** The mailbox to which a mail was sent. */

@@ -98,4 +98,5 @@ const NOTICES: Readonly<Record<string, LoginNotice>> = {
   signedOut: 'signedOut',
   passwordReset: 'passwordReset',
   accountErased: 'accountErased',
+  secondStepExpired: 'secondStepExpired',
 };

@@ -18,6 +18,12 @@ import { forgotPassword, resetPassword, resetPasswordAction } from './resetPassw
 import { socialLink, socialLinkAction } from './socialLink.ts';
 import { socialLogins } from './socialLogins.ts';
 import { socialRegister, socialRegisterAction } from './socialRegister.ts';
+import { secondStep, secondStepAction } from './secondStep.ts';
+import { addAuthenticator, addAuthenticatorAction } from './security/addAuthenticator.ts';
+import { addPasskey, addPasskeyAction } from './security/addPasskey.ts';
+import { recoveryCodes, recoveryCodesAction } from './security/recoveryCodes.ts';
+import { removeFactor, removeFactorAction } from './security/removeFactor.ts';
+import { security } from './security/security.ts';
 import { signOut, signOutAction } from './signOut.ts';
 import { resendVerification, verify, verifyAction } from './verify.ts';
 
@@ -25,6 +31,7 @@ type MemberRoute = Extract<
   RouteId,
   | 'members'
   | 'login'
+  | 'secondStep'
   | 'register'
   | 'verify'
   | 'resendVerification'
@@ -45,11 +52,17 @@ type MemberRoute = Extract<
   | 'socialLink'
   | 'eNews'
   | 'eNewsEdit'
+  | 'security'
+  | 'addAuthenticator'
+  | 'addPasskey'
+  | 'removeFactor'
+  | 'recoveryCodes'
 >;
 
 const PAGES: Readonly<Record<MemberRoute, PageHandler>> = {
   members: landing,
   login,
+  secondStep,
   register,
   verify,
   resendVerification: resendVerification.page,
@@ -70,6 +83,11 @@ const PAGES: Readonly<Record<MemberRoute, PageHandler>> = {
   socialLink,
   eNews,
   eNewsEdit,
+  security,
+  addAuthenticator,
+  addPasskey,
+  removeFactor,
+  recoveryCodes,
 };
 
 /** The pages of the members area: 404 where nobody can become a member. */
@@ -83,6 +101,7 @@ export const MEMBER_HANDLERS = Object.fromEntries(
 /** The forms of the members area. */
 export const MEMBER_ACTIONS: Readonly<Partial<Record<MemberRoute, Action>>> = {
   login: loginAction,
+  secondStep: secondStepAction,
   register: registerAction,
   verify: verifyAction,
   resendVerification: resendVerification.action,
@@ -99,4 +118,8 @@ export const MEMBER_ACTIONS: Readonly<Partial<Record<MemberRoute, Action>>> = {
   socialLink: socialLinkAction,
   eNews: unsubscribeAction,
   eNewsEdit: eNewsEditAction,
+  addAuthenticator: addAuthenticatorAction,
+  addPasskey: addPasskeyAction,
+  removeFactor: removeFactorAction,
+  recoveryCodes: recoveryCodesAction,
 };

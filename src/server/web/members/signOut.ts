@@ -4,6 +4,7 @@ import type { Action } from '../actions/Action.ts';
 import type { PageHandler } from '../PageResult.ts';
 import { sealDone } from './done.ts';
 import { isSignedIn, memberArea, privateRedirect } from './MemberArea.ts';
+import { forgetShownCodes } from './security/shownCodes.ts';
 import { landing } from './landing.ts';
 
 /** What a browser holds of the members area. Not "cookies": that would empty the whole domain's. */
@@ -16,7 +17,7 @@ export const signOutAction: Action = {
     if (isSignedIn(session)) await members.sessions.signOut(request.site.id, session);
     const redirect = privateRedirect(
       request.context.to('login', {}, { done: sealDone(request, { type: 'signedOut' }) }),
-      [{ name: MEMBER_COOKIE, value: '', seconds: 0 }],
+      [{ name: MEMBER_COOKIE, value: '', seconds: 0 }, forgetShownCodes()],
     );
     return { ...redirect, headers: { 'Cache-Control': cacheControl.noStore, 'Clear-Site-Data': CLEARED_SITE_DATA } };
   },

@@ -5,7 +5,7 @@ import { parsePasswordText, type PasswordText } from '#domain/members/passwordTe
 import { SECURITY_EVENTS, type SecurityEvent, type SecurityEventKind } from '#domain/members/securityEvent.ts';
 import type { SecretToken } from '#domain/session/secretToken.ts';
 import type { BearerToken } from '#ports/BearerToken.ts';
-import type { SignedIn } from '#ports/members/MemberSessions.ts';
+import type { FirstStep, SignedIn } from '#ports/members/MemberSessions.ts';
 import type { SessionSummary } from '#ports/members/OwnSessions.ts';
 import * as field from '#adapters/schema/field.ts';
 import { readTolerant, type OnDropped } from '#adapters/schema/readSchema.ts';
@@ -26,6 +26,18 @@ export class SignInWire extends VisitorRequestWire {
 export class SignedInWire {
   @bearerToken() readonly token!: BearerToken;
   @field.optional() @secretToken() readonly knownBrowser?: SecretToken;
+}
+
+export class FirstStepWire {
+  @field.description('Of the session; missing when the account has a second factor.')
+  @field.optional()
+  @bearerToken()
+  readonly token?: BearerToken;
+  @field.optional() @secretToken() readonly knownBrowser?: SecretToken;
+  @field.description('Of the sign-in, which waits five minutes for its second step.')
+  @field.optional()
+  @secretToken()
+  readonly secondStep?: SecretToken;
 }
 
 /** Body of the question whether a browser is known. */
@@ -74,6 +86,11 @@ export function loginToWire({ name, password }: Login) {
 /** Throws `SchemaError`, like the functions below. */
 export function signedInFromWire(json: unknown, onDropped?: OnDropped): SignedIn {
   return readTolerant(SignedInWire, json, onDropped);
+}
+
+export function firstStepFromWire(json: unknown, onDropped?: OnDropped): FirstStep {
+  const { secondStep } = readTolerant(FirstStepWire, json, onDropped);
+  return secondStep === undefined ? signedInFromWire(json, onDropped) : { secondStep };
 }
 
 export function sessionsFromWire(json: unknown, onDropped?: OnDropped): readonly SessionSummary[] {

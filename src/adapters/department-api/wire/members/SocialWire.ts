@@ -16,7 +16,7 @@ import type {
 import * as field from '#adapters/schema/field.ts';
 import { readTolerant, type OnDropped } from '#adapters/schema/readSchema.ts';
 import { TermsWire } from './RegistrationWire.ts';
-import { SignedInWire } from './SessionWire.ts';
+import { firstStepFromWire, FirstStepWire } from './SessionWire.ts';
 import { VisitorRequestWire } from './VisitorWire.ts';
 
 function providerId() {
@@ -64,7 +64,7 @@ export class SocialRegistrationWire extends IdentityRequestWire {
 
 /** The session of a member who needs no mail; without it a mail confirms the address first. */
 export class SocialRegisteredWire {
-  @field.optional() @field.nested(() => SignedInWire) readonly signedIn?: SignedInWire;
+  @field.optional() @field.nested(() => FirstStepWire) readonly signedIn?: FirstStepWire;
 }
 
 class ProviderLinkWire implements ProviderLink {
@@ -91,7 +91,8 @@ export function socialRegistrationOf({ id, identity, terms, ...body }: SocialReg
 
 /** Throws `SchemaError`, like the function below. */
 export function socialRegisteredFromWire(json: unknown, onDropped?: OnDropped): SocialRegistered {
-  return readTolerant(SocialRegisteredWire, json, onDropped);
+  const { signedIn } = readTolerant(SocialRegisteredWire, json, onDropped);
+  return signedIn === undefined ? {} : { signedIn: firstStepFromWire(signedIn, onDropped) };
 }
 
 export function providerLinksFromWire(json: unknown, onDropped?: OnDropped): ProviderLinks {

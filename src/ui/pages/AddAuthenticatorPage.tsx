@@ -1,0 +1,51 @@
+import { CodeField } from '../components/form/CodeField.tsx';
+import { PasswordField } from '../components/form/PasswordField.tsx';
+import { PostForm } from '../components/form/PostForm.tsx';
+import { SubmitButton } from '../components/form/SubmitButton.tsx';
+import { MemberLayout } from '../components/site/MemberLayout.tsx';
+import { TICKET_NAME } from '../forms/fieldNames.ts';
+import { memberRules } from '../forms/memberRules.ts';
+import { secondStepMessages } from '../messages/secondStep.ts';
+import { securityMessages } from '../messages/security.ts';
+import { useRenderContext } from '../RenderContext.tsx';
+import type { AddAuthenticatorPageProps } from './memberProps.ts';
+
+/** Adds an authenticator app: a QR code, and a code from the app to see that it works. */
+export function AddAuthenticatorPage({ form, secret, uri, qrCode, ticket }: AddAuthenticatorPageProps) {
+  const context = useRenderContext();
+  const { size, path } = qrCode;
+  return (
+    <MemberLayout title={context.t(securityMessages.addApp)} current="dashboard">
+      <p>{context.t(securityMessages.scan)}</p>
+      <svg
+        className="qr-code"
+        viewBox={`0 0 ${size} ${size}`}
+        shapeRendering="crispEdges"
+        role="img"
+        aria-label={context.t(securityMessages.qrCode)}
+      >
+        <rect className="qr-code-light" width={size} height={size} />
+        <path className="qr-code-dark" d={path} />
+      </svg>
+      <a href={uri}>{context.t(securityMessages.openApp)}</a>
+      <p>
+        {context.t(securityMessages.typeKey)}
+        <br />
+        <code className="secret-text">{inGroups(secret)}</code>
+      </p>
+      <p>{context.t(securityMessages.enterCode)}</p>
+      <PostForm action={context.to('addAuthenticator')} rules={memberRules.addAuthenticator} state={form}>
+        <input type="hidden" name={TICKET_NAME} value={ticket} />
+        <CodeField name="code" hint={context.t(secondStepMessages.codeHint)} />
+        <PasswordField name="currentPassword" />
+        <SubmitButton label={context.t(securityMessages.add)} />
+      </PostForm>
+      <a href={context.to('security')}>{context.t(securityMessages.cancel)}</a>
+    </MemberLayout>
+  );
+}
+
+/** Four characters at a time are easier to type. */
+function inGroups(secret: string): string {
+  return (secret.match(/.{1,4}/g) ?? []).join(' ');
+}
