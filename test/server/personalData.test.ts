@@ -133,4 +133,21 @@ describe('The data of a member', () => {
     expect((await open('/th/members/events')).body).to.include('เข้าสู่ระบบไม่สำเร็จ');
     expect((await open('/en/members/dashboard')).body).to.include('/en/members/events');
   });
+
+  it('are named beside every form that takes some, with what for, on which ground and until when', async () => {
+    for (const [page, kept] of [
+      ['/en/members/profile/edit', '90 days'],
+      ['/en/members/profile/picture', 'until you remove it, or delete the account'],
+      ['/en/members/change-password', '90 days'],
+      ['/en/members/e-news/edit', 'until you unsubscribe'],
+      ['/en/members/data/erase', '730 days'],
+    ] as const) {
+      const { body } = await open(page);
+      expect(body, page).to.include(`Kept: ${kept}`).and.include('of the Personal Data Protection Act.');
+    }
+    for (const page of ['/en/members/login', '/en/members/register'])
+      expect((await app.send(page)).body, page)
+        .to.include('Kept: 90 days.')
+        .and.include('Whom to ask');
+  });
 });

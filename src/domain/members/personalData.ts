@@ -24,6 +24,7 @@ export type PersonalDataKind = keyof typeof PERSONAL_DATA;
 /** What the forms of members cause to be stored: each says so beside it (PDPA §23; readings, Forms). */
 export const FORM_DATA = {
   register: ['account', 'links', 'mails', 'events'],
+  socialRegister: ['account', 'providers', 'links', 'mails', 'events'],
   login: ['sessions', 'browsers', 'events'],
   profileEdit: ['account', 'links', 'mails', 'events'],
   profilePicture: ['picture'],

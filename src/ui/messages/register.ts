@@ -21,26 +21,6 @@ export const registerMessages = defineMessages({
     defaultMessage: 'Already a member?',
     description: 'Before the link to login',
   },
-  dataWhat: {
-    id: 'register.dataWhat',
-    defaultMessage: 'Name, e-mail, phone, and a code made from your password from which nobody can read it.',
-    description: 'In the personal-data notice',
-  },
-  dataWhy: {
-    id: 'register.dataWhy',
-    defaultMessage: 'To keep your account, to recognise you, and to send the e-mails that belong to it.',
-    description: 'In the personal-data notice',
-  },
-  dataGround: {
-    id: 'register.dataGround',
-    defaultMessage: 'Your membership: section 24 (3) of the Personal Data Protection Act.',
-    description: 'In the personal-data notice',
-  },
-  dataHowLong: {
-    id: 'register.dataHowLong',
-    defaultMessage: 'Until you have the account deleted; 7 days when the e-mail is not confirmed.',
-    description: 'In the personal-data notice',
-  },
   mailbox: {
     id: 'register.mailbox',
     defaultMessage: 'We have sent an e-mail to {email}.',

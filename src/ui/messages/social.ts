@@ -60,11 +60,6 @@ export const socialMessages = defineMessages({
       'You are signed in at {provider}. Please check what it told us, and add what is missing. You need no password.',
     description: 'Below that title',
   },
-  dataWhat: {
-    id: 'social.dataWhat',
-    defaultMessage: 'Name, e-mail, phone, and a code made from your name at {provider} from which nobody can read it.',
-    description: 'In the personal-data notice',
-  },
   emailConfirmed: {
     id: 'social.emailConfirmed',
     defaultMessage: '{provider} has confirmed {email}. Another address gets an e-mail with a link first.',

@@ -1,6 +1,7 @@
 import { parsePasswordChange, PASSWORD_CHANGE_FIELDS } from '#domain/members/passwordChange.ts';
 import { HiddenUserName } from '../components/form/HiddenUserName.tsx';
 import { PasswordField } from '../components/form/PasswordField.tsx';
+import { FormDataNotice } from '../components/form/FormDataNotice.tsx';
 import { PostForm } from '../components/form/PostForm.tsx';
 import { SubmitButton } from '../components/form/SubmitButton.tsx';
 import { MemberLayout } from '../components/site/MemberLayout.tsx';
@@ -15,11 +16,12 @@ import { useRenderContext } from '../RenderContext.tsx';
 import type { ChangePasswordPageProps } from './memberProps.ts';
 
 /** Changes the password of a member (spec §2, §3). */
-export function ChangePasswordPage({ form, email, hasPassword }: ChangePasswordPageProps) {
+export function ChangePasswordPage({ form, email, hasPassword, whom }: ChangePasswordPageProps) {
   const context = useRenderContext();
   return (
     <MemberLayout title={context.t(memberAreaMessages.changePassword)} current="changePassword">
       {hasPassword ? <PasswordForm form={form} email={email} /> : <NoPassword />}
+      {whom !== undefined && <FormDataNotice form="changePassword" whom={whom} />}
     </MemberLayout>
   );
 }

@@ -1,6 +1,7 @@
 import type { ChangeEvent } from 'react';
 import { ALL_NEWS } from '#domain/members/newsChoice.ts';
 import { CheckboxesField } from '../components/form/CheckboxesField.tsx';
+import { FormDataNotice } from '../components/form/FormDataNotice.tsx';
 import { PostForm } from '../components/form/PostForm.tsx';
 import { SubmitButton } from '../components/form/SubmitButton.tsx';
 import { MemberLayout } from '../components/site/MemberLayout.tsx';
@@ -11,7 +12,7 @@ import { useRenderContext } from '../RenderContext.tsx';
 import type { ENewsEditPageProps } from './memberProps.ts';
 
 /** Changes the newsletter choices of a member: save, or cancel (spec §2). */
-export function ENewsEditPage({ form, email, types }: ENewsEditPageProps) {
+export function ENewsEditPage({ form, email, types, whom }: ENewsEditPageProps) {
   const context = useRenderContext();
   const choices = [{ value: ALL_NEWS, label: context.t(eNewsMessages.all) }, ...types];
   return (
@@ -25,6 +26,7 @@ export function ENewsEditPage({ form, email, types }: ENewsEditPageProps) {
           <a href={context.to('eNews')}>{context.t(profileMessages.cancel)}</a>
         </SubmitButton>
       </PostForm>
+      {whom !== undefined && <FormDataNotice form="eNewsEdit" whom={whom} />}
     </MemberLayout>
   );
 }

@@ -2,6 +2,7 @@ import { KEPT_AFTER_ERASURE, MEMBER_DATA } from '#domain/members/personalData.ts
 import { CheckboxField } from '../components/form/CheckboxField.tsx';
 import { DataContact } from '../components/form/DataContact.tsx';
 import { DataNotice } from '../components/form/DataNotice.tsx';
+import { HiddenUserName } from '../components/form/HiddenUserName.tsx';
 import { PasswordField } from '../components/form/PasswordField.tsx';
 import { PostForm } from '../components/form/PostForm.tsx';
 import { SubmitButton } from '../components/form/SubmitButton.tsx';
@@ -17,14 +18,14 @@ const { currentPassword, ...OTHERS } = memberRules.eraseAccount;
 const WITHOUT_PASSWORD = { currentPassword: { label: currentPassword.label }, ...OTHERS };
 
 /** Deletes the account of a member, after saying what goes and what stays (PDPA §33). */
-export function EraseAccountPage({ form, hasPassword, whom }: EraseAccountPageProps) {
+export function EraseAccountPage({ form, email, hasPassword, whom }: EraseAccountPageProps) {
   const context = useRenderContext();
   return (
     <MemberLayout title={context.t(ownDataMessages.delete)} current="profile">
       <p>{context.t(ownDataMessages.deleteIntro)}</p>
       <section className="member-part" aria-labelledby="goes">
         <h2 id="goes">{context.t(ownDataMessages.goes)}</h2>
-        <ul>
+        <ul className="erased-kinds">
           {MEMBER_DATA.filter((kind) => !KEPT_AFTER_ERASURE.includes(kind)).map((kind) => (
             <li key={kind}>{context.t(personalDataWords[kind].name)}</li>
           ))}
@@ -41,11 +42,13 @@ export function EraseAccountPage({ form, hasPassword, whom }: EraseAccountPagePr
         rules={hasPassword ? memberRules.eraseAccount : WITHOUT_PASSWORD}
         state={form}
       >
+        <HiddenUserName {...(email !== undefined && { email })} />
         {hasPassword && <PasswordField name="currentPassword" hint={context.t(ownDataMessages.passwordHint)} />}
         <CheckboxField name="confirmed" />
-        <SubmitButton label={context.t(ownDataMessages.deleteNow)} />
+        <SubmitButton label={context.t(ownDataMessages.deleteNow)}>
+          <a href={context.to('personalData')}>{context.t(ownDataMessages.keep)}</a>
+        </SubmitButton>
       </PostForm>
-      <a href={context.to('personalData')}>{context.t(ownDataMessages.keep)}</a>
     </MemberLayout>
   );
 }

@@ -1,5 +1,6 @@
 import { Breadcrumbs } from '../components/site/Breadcrumbs.tsx';
 import { PasswordField } from '../components/form/PasswordField.tsx';
+import { FormDataNotice } from '../components/form/FormDataNotice.tsx';
 import { PostForm } from '../components/form/PostForm.tsx';
 import { RobotCheckField } from '../components/form/RobotCheckField.tsx';
 import { SubmitButton } from '../components/form/SubmitButton.tsx';
@@ -21,7 +22,7 @@ const NOTICES = {
 };
 
 /** Signing in, for guests (spec §2). */
-export function LoginPage({ form, notice, social, back, hasResets, providers }: LoginPageProps) {
+export function LoginPage({ form, notice, social, back, hasResets, providers, whom }: LoginPageProps) {
   const context = useRenderContext();
   return (
     <div className="container entry-page">
@@ -48,6 +49,7 @@ export function LoginPage({ form, notice, social, back, hasResets, providers }: 
           {context.t(loginMessages.noAccount)} <a href={context.to('register')}>{context.t(loginMessages.register)}</a>
         </li>
       </ul>
+      {whom !== undefined && <FormDataNotice form="login" whom={whom} />}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { MEMBER_DATA } from '#domain/members/personalData.ts';
 import { DataContact } from '../components/form/DataContact.tsx';
 import { DataNotice } from '../components/form/DataNotice.tsx';
+import { HiddenUserName } from '../components/form/HiddenUserName.tsx';
 import { PasswordField } from '../components/form/PasswordField.tsx';
 import { PostForm } from '../components/form/PostForm.tsx';
 import { SubmitButton } from '../components/form/SubmitButton.tsx';
@@ -11,7 +12,7 @@ import { useRenderContext } from '../RenderContext.tsx';
 import type { PersonalDataPageProps } from './memberProps.ts';
 
 /** What is stored about a member, with a copy of it to download, and the way to delete it (PDPA §30, §33). */
-export function PersonalDataPage({ form, hasPassword, whom }: PersonalDataPageProps) {
+export function PersonalDataPage({ form, email, hasPassword, whom }: PersonalDataPageProps) {
   const context = useRenderContext();
   return (
     <MemberLayout title={context.t(ownDataMessages.title)} current="profile">
@@ -20,6 +21,7 @@ export function PersonalDataPage({ form, hasPassword, whom }: PersonalDataPagePr
         <h2 id="download">{context.t(ownDataMessages.download)}</h2>
         <p>{context.t(ownDataMessages.downloadIntro)}</p>
         <PostForm action={context.to('personalData')} rules={memberRules.personalData} state={form}>
+          <HiddenUserName {...(email !== undefined && { email })} />
           {hasPassword && <PasswordField name="currentPassword" hint={context.t(ownDataMessages.passwordHint)} />}
           <SubmitButton label={context.t(ownDataMessages.download)} />
         </PostForm>

@@ -3,6 +3,7 @@ import { DateField } from '../components/form/DateField.tsx';
 import { EmailField } from '../components/form/EmailField.tsx';
 import { PasswordField } from '../components/form/PasswordField.tsx';
 import { PhoneField } from '../components/form/PhoneField.tsx';
+import { FormDataNotice } from '../components/form/FormDataNotice.tsx';
 import { PostForm } from '../components/form/PostForm.tsx';
 import { RadioField } from '../components/form/RadioField.tsx';
 import { SubmitButton } from '../components/form/SubmitButton.tsx';
@@ -18,7 +19,7 @@ import { useRenderContext } from '../RenderContext.tsx';
 import type { ProfileEditPageProps, ProofProps } from './memberProps.ts';
 
 /** Changes the profile of a member: save, or cancel (spec §2). */
-export function ProfileEditPage({ form, version, hasUserNames, proof }: ProfileEditPageProps) {
+export function ProfileEditPage({ form, version, hasUserNames, proof, whom }: ProfileEditPageProps) {
   const context = useRenderContext();
   const genders = GENDERS.map((gender) => ({ value: gender, label: context.t(profileMessages[gender]) }));
   return (
@@ -42,6 +43,7 @@ export function ProfileEditPage({ form, version, hasUserNames, proof }: ProfileE
           <a href={context.to('profile')}>{context.t(profileMessages.cancel)}</a>
         </SubmitButton>
       </PostForm>
+      {whom !== undefined && <FormDataNotice form="profileEdit" whom={whom} />}
     </MemberLayout>
   );
 }

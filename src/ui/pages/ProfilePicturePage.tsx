@@ -1,4 +1,5 @@
 import { PictureField } from '../components/form/PictureField.tsx';
+import { FormDataNotice } from '../components/form/FormDataNotice.tsx';
 import { PostForm } from '../components/form/PostForm.tsx';
 import { SubmitButton } from '../components/form/SubmitButton.tsx';
 import { MemberLayout } from '../components/site/MemberLayout.tsx';
@@ -9,7 +10,7 @@ import { useRenderContext } from '../RenderContext.tsx';
 import type { ProfilePicturePageProps } from './memberProps.ts';
 
 /** Replaces or removes the picture of a member (spec §3, §5). */
-export function ProfilePicturePage({ form, hasPicture }: ProfilePicturePageProps) {
+export function ProfilePicturePage({ form, hasPicture, whom }: ProfilePicturePageProps) {
   const context = useRenderContext();
   const address = context.to('profilePicture');
   return (
@@ -18,7 +19,9 @@ export function ProfilePicturePage({ form, hasPicture }: ProfilePicturePageProps
       <p>{context.t(pictureMessages.privacy)}</p>
       <PostForm action={address} rules={{}} state={form}>
         <PictureField />
-        <SubmitButton label={context.t(pictureMessages.save)} />
+        <SubmitButton label={context.t(pictureMessages.save)}>
+          <a href={context.to('profile')}>{context.t(profileMessages.cancel)}</a>
+        </SubmitButton>
       </PostForm>
       {hasPicture && (
         <form method="post" action={`${address}?posted`}>
@@ -28,7 +31,7 @@ export function ProfilePicturePage({ form, hasPicture }: ProfilePicturePageProps
           </button>
         </form>
       )}
-      <a href={context.to('profile')}>{context.t(profileMessages.cancel)}</a>
+      {whom !== undefined && <FormDataNotice form="profilePicture" whom={whom} />}
     </MemberLayout>
   );
 }

@@ -2,10 +2,10 @@ import { parseRegistration, REGISTRATION_FIELDS } from '#domain/members/registra
 import { Breadcrumbs } from '../components/site/Breadcrumbs.tsx';
 import { CheckboxField } from '../components/form/CheckboxField.tsx';
 import { EmailField } from '../components/form/EmailField.tsx';
+import { FormDataNotice } from '../components/form/FormDataNotice.tsx';
 import { Fieldset } from '../components/form/Fieldset.tsx';
 import { MailboxNotice } from '../components/form/MailboxNotice.tsx';
 import { PasswordField } from '../components/form/PasswordField.tsx';
-import { PersonalDataNotice } from '../components/form/PersonalDataNotice.tsx';
 import { PhoneField } from '../components/form/PhoneField.tsx';
 import { PostForm } from '../components/form/PostForm.tsx';
 import { RobotCheckField } from '../components/form/RobotCheckField.tsx';
@@ -59,15 +59,7 @@ export function RegisterPage(props: RegisterPageProps) {
                 </span>
               </p>
             </div>
-            <PersonalDataNotice
-              what={context.t(registerMessages.dataWhat)}
-              why={context.t(registerMessages.dataWhy)}
-              ground={context.t(registerMessages.dataGround)}
-              howLong={context.t(registerMessages.dataHowLong)}
-              siteName={siteName}
-              contact={contact}
-              policies={policies}
-            />
+            <FormDataNotice form="register" whom={{ siteName, contact, policies }} />
           </div>
         </>
       )}

@@ -2,7 +2,7 @@ import { parseSocialRegistration, SOCIAL_REGISTRATION_FIELDS } from '#domain/mem
 import { CheckboxField } from '../components/form/CheckboxField.tsx';
 import { EmailField } from '../components/form/EmailField.tsx';
 import { Fieldset } from '../components/form/Fieldset.tsx';
-import { PersonalDataNotice } from '../components/form/PersonalDataNotice.tsx';
+import { FormDataNotice } from '../components/form/FormDataNotice.tsx';
 import { PhoneField } from '../components/form/PhoneField.tsx';
 import { PostForm } from '../components/form/PostForm.tsx';
 import { RobotCheckField } from '../components/form/RobotCheckField.tsx';
@@ -66,15 +66,7 @@ export function SocialRegisterPage(props: SocialRegisterPageProps) {
             </span>
           </p>
         </div>
-        <PersonalDataNotice
-          what={context.t(socialMessages.dataWhat, { provider })}
-          why={context.t(registerMessages.dataWhy)}
-          ground={context.t(registerMessages.dataGround)}
-          howLong={context.t(registerMessages.dataHowLong)}
-          siteName={siteName}
-          contact={contact}
-          policies={policies}
-        />
+        <FormDataNotice form="socialRegister" whom={{ siteName, contact, policies }} />
       </div>
     </div>
   );

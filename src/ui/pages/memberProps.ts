@@ -6,6 +6,7 @@ import type { SecurityEvent } from '#domain/members/securityEvent.ts';
 import type { BrowserName } from '#domain/session/browserName.ts';
 import type { Instant } from '#domain/instant.ts';
 import type { SiteDetails, SiteLayout } from '#domain/site/site.ts';
+import type { WhomToAsk } from '../components/form/DataContact.tsx';
 import type { Choice } from '../components/form/Select.tsx';
 import type { FormState } from '../forms/FormState.ts';
 import type { SocialNoticeProps } from '../components/site/SocialNotice.tsx';
@@ -18,7 +19,7 @@ export type LayoutNotice = MemberNotice | 'failed';
 /** What was done before somebody came to the login page. */
 export type LoginNotice = 'sessionEnded' | 'signedOut' | 'passwordReset' | 'accountErased' | 'secondStepExpired';
 
-export interface LoginPageProps {
+export interface LoginPageProps extends WithDataNotice {
   /** None where there is no social login. */
   readonly providers: readonly NamedProvider[];
   /** What came of a visit to a provider. */
@@ -171,7 +172,7 @@ export interface ProfilePageProps {
   readonly pendingEmail?: string;
 }
 
-export interface ProfileEditPageProps {
+export interface ProfileEditPageProps extends WithDataNotice {
   readonly form: FormState;
   /** Belongs to what the form was filled with: opaque. */
   readonly version: string;
@@ -187,22 +188,22 @@ export interface ProofProps {
   readonly providers: readonly NamedProvider[];
 }
 
-export interface ProfilePicturePageProps {
+export interface ProfilePicturePageProps extends WithDataNotice {
   readonly form: FormState;
   /** Whether there is a picture. */
   readonly hasPicture: boolean;
 }
 
-/** Whom to ask about personal data, and where the policies are. */
-export interface WhomToAsk {
-  readonly siteName: string;
-  readonly contact: SiteDetails['contact'];
-  /** The policies of the site; absent where they are not known. */
-  readonly policies?: SiteLayout['policies'];
+/** A page whose form says beside it which personal data it takes. */
+interface WithDataNotice {
+  /** Set for every page of `FORM_DATA`. */
+  readonly whom?: WhomToAsk;
 }
 
 export interface PersonalDataPageProps {
   readonly form: FormState;
+  /** Of the account, for password managers; absent where the page does not know it. */
+  readonly email?: string;
   /** False for one who signs in at another provider only. */
   readonly hasPassword: boolean;
   readonly whom: WhomToAsk;
@@ -210,6 +211,8 @@ export interface PersonalDataPageProps {
 
 export interface EraseAccountPageProps {
   readonly form: FormState;
+  /** Of the account, for password managers; absent where the page does not know it. */
+  readonly email?: string;
   /** False for one who signs in at another provider only. */
   readonly hasPassword: boolean;
   readonly whom: WhomToAsk;
@@ -219,7 +222,7 @@ export interface SecurityEventsPageProps {
   readonly events: readonly SecurityEvent[];
 }
 
-export interface ChangePasswordPageProps {
+export interface ChangePasswordPageProps extends WithDataNotice {
   readonly form: FormState;
   /** False for one who signs in at a provider only. */
   readonly hasPassword: boolean;
@@ -234,7 +237,7 @@ export interface ENewsPageProps {
   readonly news: readonly string[];
 }
 
-export interface ENewsEditPageProps {
+export interface ENewsEditPageProps extends WithDataNotice {
   readonly form: FormState;
   readonly email: string;
   /** The news types of the site. */

@@ -1,3 +1,4 @@
+import type { StoredProfile } from '#ports/members/Profiles.ts';
 import type { FormState } from '#ui/forms/FormState.ts';
 import type { FieldErrorCode } from '#ui/messages/formErrors.ts';
 import { ownDataMessages } from '#ui/messages/ownData.ts';
@@ -25,9 +26,7 @@ const readErasure = typedForm(['currentPassword', 'confirmed']);
 export const eraseAccount: PageHandler = async (request) => {
   const { area, redirect } = await enterSignedIn(request, 'eraseAccount');
   if (area === undefined) return redirect;
-  return area.members.personalData === undefined
-    ? notFoundView(request)
-    : page(request, newForm(), area.stored.hasPassword);
+  return area.members.personalData === undefined ? notFoundView(request) : page(request, newForm(), area.stored);
 };
 
 /** `POST /{lang}/members/data/erase` with the password and the confirmation: deletes the account. */
@@ -57,14 +56,19 @@ export const eraseAccountAction: Action = {
     return { ...left, headers: { ...left.headers, 'Clear-Site-Data': CLEARED_SITE_DATA } };
   },
 
-  refuse: (request, refused) => ({ pageView: page(request, refusedState(request, problemOf(refused)), true) }),
+  refuse: (request, refused) => ({ pageView: page(request, refusedState(request, problemOf(refused))) }),
 };
 
 function refusal(request: FormRequest, { stored }: SignedInArea, errors: Readonly<Record<string, FieldErrorCode>>) {
-  return { pageView: page(request, refusedState(request, { errors }), stored.hasPassword) };
+  return { pageView: page(request, refusedState(request, { errors }), stored) };
 }
 
-function page(request: PageRequest, form: FormState, hasPassword: boolean): PageView {
+/** @param stored absent where it cannot be read now */
+function page(request: PageRequest, form: FormState, stored?: StoredProfile): PageView {
   const title = request.context.t(ownDataMessages.delete);
-  return memberPage(request, 'eraseAccount', { title, props: { form, hasPassword, whom: whomToAsk(request) } }, form);
+  const props = {
+    ...{ form, hasPassword: stored?.hasPassword ?? true, whom: whomToAsk(request) },
+    ...(stored !== undefined && { email: stored.profile.email }),
+  };
+  return memberPage(request, 'eraseAccount', { title, props }, form);
 }

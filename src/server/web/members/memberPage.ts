@@ -1,6 +1,8 @@
+import { FORM_DATA } from '#domain/members/personalData.ts';
 import type { FormState } from '#ui/forms/FormState.ts';
 import type { MemberPageProps } from '#ui/pages/memberProps.ts';
 import { cacheControl } from '../../http/cacheControl.ts';
+import { whomToAsk } from './whomToAsk.ts';
 import { formPage } from '../forms/formPage.ts';
 import type { PageRequest } from '../PageRequest.ts';
 import type { PageView, PageViewOf } from '../PageResult.ts';
@@ -27,6 +29,11 @@ export function memberPage<Id extends MemberPageId>(
     ...(!FORMS_OF_GUESTS.includes(view) && { 'Cache-Control': cacheControl.noStore }),
   };
   // The compiler does not see that the props of a page of members are those of the same page among all pages.
-  const page = { view, title, props, headers } as unknown as PageViewOf<Id>;
+  const asked = isDataForm(view) ? { whom: whomToAsk(request) } : {};
+  const page = { view, title, props: { ...asked, ...props }, headers } as unknown as PageViewOf<Id>;
   return formPage(request, page as PageView, state);
+}
+
+function isDataForm(view: MemberPageId): boolean {
+  return Object.hasOwn(FORM_DATA, view);
 }

@@ -1,4 +1,5 @@
 import { isFieldErrorCode } from '#ui/messages/formErrors.ts';
+import type { StoredProfile } from '#ports/members/Profiles.ts';
 import type { FormState } from '#ui/forms/FormState.ts';
 import { ownDataMessages } from '#ui/messages/ownData.ts';
 import { archiveReadme } from '../../archive/archiveReadme.ts';
@@ -25,9 +26,7 @@ const readPassword = typedForm(['currentPassword']);
 export const personalData: PageHandler = async (request) => {
   const { area, redirect } = await enterSignedIn(request, 'personalData');
   if (area === undefined) return redirect;
-  return area.members.personalData === undefined
-    ? notFoundView(request)
-    : page(request, newForm(), area.stored.hasPassword);
+  return area.members.personalData === undefined ? notFoundView(request) : page(request, newForm(), area.stored);
 };
 
 /** `POST /{lang}/members/data` with the password: the archive. */
@@ -58,15 +57,20 @@ export const personalDataAction: Action = {
     return { download: { name, type: 'application/zip', content } };
   },
 
-  refuse: (request, refused) => ({ pageView: page(request, refusedState(request, problemOf(refused)), true) }),
+  refuse: (request, refused) => ({ pageView: page(request, refusedState(request, problemOf(refused))) }),
 };
 
 function refusal(request: FormRequest, { stored }: SignedInArea, code: string) {
   const errors = isFieldErrorCode(code) ? { currentPassword: code } : {};
-  return { pageView: page(request, refusedState(request, { errors }), stored.hasPassword) };
+  return { pageView: page(request, refusedState(request, { errors }), stored) };
 }
 
-function page(request: PageRequest, form: FormState, hasPassword: boolean): PageView {
+/** @param stored absent where it cannot be read now */
+function page(request: PageRequest, form: FormState, stored?: StoredProfile): PageView {
   const title = request.context.t(ownDataMessages.title);
-  return memberPage(request, 'personalData', { title, props: { form, hasPassword, whom: whomToAsk(request) } }, form);
+  const props = {
+    ...{ form, hasPassword: stored?.hasPassword ?? true, whom: whomToAsk(request) },
+    ...(stored !== undefined && { email: stored.profile.email }),
+  };
+  return memberPage(request, 'personalData', { title, props }, form);
 }

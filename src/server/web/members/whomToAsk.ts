@@ -1,4 +1,4 @@
-import type { WhomToAsk } from '#ui/pages/memberProps.ts';
+import type { WhomToAsk } from '#ui/components/form/DataContact.tsx';
 import type { PageRequest } from '../PageRequest.ts';
 
 /** Whom to ask about personal data, for the notice beside a form. */

@@ -6,14 +6,16 @@ import { PhoneLink } from '../text/PhoneLink.tsx';
 import { PolicyLink, type PolicyLinkProps } from '../text/PolicyLink.tsx';
 import { Sentence } from '../text/Sentence.tsx';
 
-interface DataContactProps {
+/** Whom to ask about personal data, and where the policies are. */
+export interface WhomToAsk {
   readonly siteName: string;
   readonly contact: Pick<SiteDetails['contact'], 'email' | 'phone'>;
+  /** The policies of the site; absent where they are not known. */
   readonly policies?: PolicyLinkProps['policies'] | undefined;
 }
 
 /** Whom to ask about personal data, and the policy. */
-export function DataContact({ siteName, contact, policies }: DataContactProps) {
+export function DataContact({ siteName, contact, policies }: WhomToAsk) {
   const context = useRenderContext();
   const policy = <PolicyLink name="privacy" label={context.t(formMessages.privacyPolicy)} policies={policies} />;
   return (
