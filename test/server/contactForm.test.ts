@@ -265,6 +265,14 @@ describe('The contact form', () => {
       expect((await post({ ...FILLED_IN, wantsAnswer: 'yes', fax: '02 000 1101' })).status).to.equal(303);
     });
 
+    it('that are far too large are refused with an error page that says what to do', async () => {
+      const { status, body } = await post({ ...FILLED_IN, message: 'x'.repeat(600_000) });
+      expect(status).to.equal(413);
+      expect(textOf(body))
+        .to.include('What you sent is too large (error 413). Please go back: what you typed is still there.')
+        .and.include('PAYLOAD TOO LARGE');
+    });
+
     it('that no page of the website makes is refused with an error page', async () => {
       const odd = {
         'unknown fields': { ...FILLED_IN, admin: '1' },

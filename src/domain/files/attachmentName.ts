@@ -19,6 +19,9 @@ export function attachmentName(given: string, type: AttachmentType): AttachmentN
   const place = isRight ? file.lastIndexOf('.') : file.length;
   const stem = file.slice(0, place).replace(/^[\s.]+|[\s.]+$/g, '') || 'file';
   const suffix = isRight ? file.slice(place) : `.${ATTACHMENT_TYPES[type][0]}`;
-  const letters = Array.from(stem);
-  return (letters.slice(-(MAX_ATTACHMENT_NAME_LENGTH - suffix.length)).join('') + suffix) as AttachmentName;
+  const end = Array.from(stem)
+    .slice(-(MAX_ATTACHMENT_NAME_LENGTH - suffix.length))
+    .join('')
+    .replace(/^[\s.\p{M}]+/u, ''); // the cut may leave a mark without its letter
+  return ((end || 'file') + suffix) as AttachmentName;
 }

@@ -56,6 +56,12 @@ export const problemMessages = defineMessages({
     defaultMessage: 'The request could not be carried out (error {status}). Please go back, check it and try again.',
     description: 'The same line when the request was at fault, not the server',
   },
+  tooLargeExplanation: {
+    id: 'problems.tooLargeExplanation',
+    defaultMessage:
+      'What you sent is too large (error {status}). Please go back: what you typed is still there. Shorten it, or attach fewer or smaller files, and send it again.',
+    description: 'The same line after a form that is far too large, with its files',
+  },
   backToHome: {
     id: 'problems.backToHome',
     defaultMessage: 'Back to home',

@@ -9,7 +9,6 @@ import type { ErrorPageProps } from './props.ts';
 /** The whole body of an error page: it needs neither site nor store, since their absence may be the error (spec §2). */
 export function ErrorPage({ status, message, page }: ErrorPageProps) {
   const context = useRenderContext();
-  const explanation = status >= 500 ? problemMessages.errorExplanation : problemMessages.requestErrorExplanation;
   return (
     <main id="main" className="error-page">
       <div className="error-page-panel">
@@ -20,7 +19,7 @@ export function ErrorPage({ status, message, page }: ErrorPageProps) {
         <h2 lang="th" className="error-page-details">
           <Phrases text={context.t(problemMessages.errorDetails, { message: message.toUpperCase() })} locale="th" />
         </h2>
-        <p>{context.t(explanation, { status: String(status) })}</p>
+        <p>{context.t(explanationOf(status), { status: String(status) })}</p>
         <ButtonLink href={context.to('main')} label={context.t(problemMessages.backToHome)} />
         {page !== undefined && (
           <a href={context.to('reportBrokenFile', {}, { page })} rel="nofollow">
@@ -30,4 +29,9 @@ export function ErrorPage({ status, message, page }: ErrorPageProps) {
       </div>
     </main>
   );
+}
+
+function explanationOf(status: number) {
+  if (status >= 500) return problemMessages.errorExplanation;
+  return status === 413 ? problemMessages.tooLargeExplanation : problemMessages.requestErrorExplanation;
 }

@@ -34,5 +34,9 @@ describe('The name of an attached file', () => {
     expect(MAX_ATTACHMENT_NAME_LENGTH).to.equal(100);
     expect(attachmentName(`${'ก'.repeat(96)}.jpg`, 'jpg')).to.equal(`${'ก'.repeat(96)}.jpg`);
     expect(attachmentName(`first${'🙂'.repeat(94)} 2.jpg`, 'jpg')).to.equal(`${'🙂'.repeat(94)} 2.jpg`);
+    expect(attachmentName(`${'ก'.repeat(9)} น้ำ${'x'.repeat(95)}.jpg`, 'jpg')).to.equal(`ำ${'x'.repeat(95)}.jpg`);
+    expect(attachmentName(`ก็ ${'x'.repeat(95)}.jpg`, 'jpg')).to.equal(`${'x'.repeat(95)}.jpg`);
+    expect(attachmentName(`ก่${'x'.repeat(95)}.jpg`, 'jpg')).to.equal(`${'x'.repeat(95)}.jpg`);
+    expect(attachmentName(`x${' '.repeat(2)}${'็'.repeat(96)}.jpg`, 'jpg')).to.equal('file.jpg');
   });
 });

@@ -1,4 +1,5 @@
 import { formMessages } from '../../messages/form.ts';
+import { Phrases } from '../text/Phrases.tsx';
 import { useRenderContext } from '../../RenderContext.tsx';
 import { ResultDialog } from './ResultDialog.tsx';
 
@@ -7,7 +8,9 @@ export function FailureDialog() {
   const context = useRenderContext();
   return (
     <ResultDialog kind="failure" title={context.t(formMessages.failed)}>
-      <p>{context.t(formMessages.failedText)}</p>
+      <p>
+        <Phrases text={context.t(formMessages.failedText)} />
+      </p>
     </ResultDialog>
   );
 }

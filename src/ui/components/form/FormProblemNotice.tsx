@@ -1,6 +1,7 @@
 import { formProblems } from '../../messages/formErrors.ts';
 import { formMessages } from '../../messages/form.ts';
 import { useForm } from '../../forms/FormContext.tsx';
+import { Phrases } from '../text/Phrases.tsx';
 import { useRenderContext } from '../../RenderContext.tsx';
 import { ResultDialog } from './ResultDialog.tsx';
 
@@ -22,7 +23,15 @@ export function FormProblemNotice({ attempt = 0 }: FormProblemNoticeProps) {
       attempt={attempt}
     >
       <p>
-        {isFailure ? context.t(formMessages.failedText) : context.t(formProblems[problem], { minutes: retryMinutes })}
+        {
+          <Phrases
+            text={
+              isFailure
+                ? context.t(formMessages.failedText)
+                : context.t(formProblems[problem], { minutes: retryMinutes })
+            }
+          />
+        }
       </p>
       <p>{context.t(formMessages.kept)}</p>
     </ResultDialog>
