@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import * as field from '#adapters/schema/field.ts';
 import { readStrict, SchemaError } from '#adapters/schema/readSchema.ts';
 import { DEFAULT_OFFERS, EVERYTHING, parseApiOffers, type ApiArea } from './apiOffers.ts';
+import { MEMBER_FIELDS, parseMemberFields, type MemberFieldNames } from './memberFields.ts';
 import { parseClamdAddress, type ClamdAddress } from './clamdAddress.ts';
 import { parseSmtpUrl, type SmtpServer } from './smtpServer.ts';
 import { parseProviderIds, readSocialLogins, type SocialLogin } from './socialLogins.ts';
@@ -35,6 +36,23 @@ export class Settings {
     'everything, or sites alone or with members, content or water, with commas between',
   )
   readonly API_OFFERS?: string;
+  /** Where members sign in at that API, if it offers them; without it they come from the own store. */
+  @field.optional() @apiPath() readonly MEMBER_LOGIN_PATH?: string;
+  /** Confirms the link in a mail to a new account. */
+  @field.optional() @apiPath() readonly MEMBER_VERIFY_PATH?: string;
+  /** Has that mail sent again. */
+  @field.optional() @apiPath() readonly MEMBER_RESEND_PATH?: string;
+  /** Has a link mailed to who forgot the password. */
+  @field.optional() @apiPath() readonly MEMBER_FORGOT_PATH?: string;
+  /** Sets the new password by that link. */
+  @field.optional() @apiPath() readonly MEMBER_RESET_PATH?: string;
+  /** What that API calls the fields of members: `firstName=first_name,phone=mobile`. */
+  @field.optional()
+  @field.parsed(
+    parseMemberFields,
+    `names like firstName=first_name, with commas between, of ${MEMBER_FIELDS.join(', ')}`,
+  )
+  readonly MEMBER_FIELDS?: MemberFieldNames;
   @field.optional() @field.string() readonly API_CLIENT_ID?: string;
   @field.optional() @field.string() readonly API_CLIENT_SECRET?: string;
   /** Name of sites that neither the API nor the content folder names: `ชื่อไทย | English name`, or one for both. */
@@ -203,6 +221,20 @@ export class Settings {
     return parseApiOffers(this.API_OFFERS ?? DEFAULT_OFFERS) ?? new Set();
   }
 
+  /** How members are reached at the API. Undefined where they come from the own store, or from Thara's API tier. */
+  get membersOfApi() {
+    const { MEMBER_LOGIN_PATH: login, MEMBER_VERIFY_PATH: verify, MEMBER_RESEND_PATH: resend } = this;
+    const { MEMBER_FORGOT_PATH: request, MEMBER_RESET_PATH: confirm } = this;
+    if (!this.hasStore || !this.apiAreas.has('members') || login === undefined) return undefined;
+    return {
+      login,
+      ...(verify !== undefined && { verify }),
+      ...(resend !== undefined && { resend }),
+      ...(request !== undefined && confirm !== undefined && { reset: { request, confirm } }),
+      fieldNames: this.MEMBER_FIELDS ?? {},
+    };
+  }
+
   /** What is said about sites of which neither the API nor the content folder says it. */
   get siteDefaults() {
     const [number = '', extension = ''] = this.HOTLINE?.split(' ') ?? [];
@@ -236,6 +268,11 @@ export class Settings {
   }
 }
 
+/** A path that follows API_BASE_URL. */
+function apiPath() {
+  return field.pattern(/^(\/[\w.~-]+)+\/?$/, 'a path of the API, like /member/login');
+}
+
 /** All wrong settings at once; names keys and reasons, prints no value, for a value may be a secret. */
 export class SettingsError extends Error {
   readonly errors: readonly string[];
@@ -246,6 +283,15 @@ export class SettingsError extends Error {
     this.errors = errors;
   }
 }
+
+const MEMBER_SETTINGS = [
+  'MEMBER_LOGIN_PATH',
+  'MEMBER_VERIFY_PATH',
+  'MEMBER_RESEND_PATH',
+  'MEMBER_FORGOT_PATH',
+  'MEMBER_RESET_PATH',
+  'MEMBER_FIELDS',
+] as const;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -291,6 +337,32 @@ function findConflicts(settings: Settings, isServer: boolean): string[] {
     [hasApi && API_CLIENT_SECRET === undefined, 'API_CLIENT_SECRET: is required with API_BASE_URL'],
     [!hasApi && settings.API_OFFERS !== undefined, 'API_BASE_URL: is missing beside API_OFFERS'],
     [!hasStore && hasDatabase, 'DATABASE_URL: nothing is stored here with API_OFFERS=everything'],
+    ...MEMBER_SETTINGS.map(
+      (name) =>
+        [
+          settings[name] !== undefined && !(hasStore && apiAreas.has('members')),
+          `${name}: belongs to an API that offers members: API_OFFERS=sites,members`,
+        ] as const,
+    ),
+    ...MEMBER_SETTINGS.slice(1).map(
+      (name) =>
+        [
+          settings[name] !== undefined && settings.MEMBER_LOGIN_PATH === undefined,
+          `MEMBER_LOGIN_PATH: is required with ${name}`,
+        ] as const,
+    ),
+    [
+      settings.MEMBER_RESEND_PATH !== undefined && settings.MEMBER_VERIFY_PATH === undefined,
+      'MEMBER_VERIFY_PATH: is required with MEMBER_RESEND_PATH',
+    ],
+    [
+      settings.MEMBER_FORGOT_PATH !== undefined && settings.MEMBER_RESET_PATH === undefined,
+      'MEMBER_RESET_PATH: is required with MEMBER_FORGOT_PATH',
+    ],
+    [
+      settings.MEMBER_RESET_PATH !== undefined && settings.MEMBER_FORGOT_PATH === undefined,
+      'MEMBER_FORGOT_PATH: is required with MEMBER_RESET_PATH',
+    ],
     [hasApi && settings.servesApi, 'SERVE: the API tier serves a store, so it cannot go with API_BASE_URL'],
     [
       settings.VIRUS_SCAN === 'required' && settings.CLAMD_ADDRESS === undefined,

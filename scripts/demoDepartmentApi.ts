@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { plainDepartment } from '#test/support/plainDepartment.ts';
+import { MEMBER_PATHS } from '#test/support/plainMembers.ts';
 
 /**
  * `npm run demo:department-api`: a department's API that offers what the specification states and nothing else, and the
@@ -20,9 +21,11 @@ const print = (line: string) => process.stdout.write(`${line}\n`);
 const api = await plainDepartment({
   port: API_PORT,
   sites: SITES,
+  hasMembers: true,
   onCall: ({ call, body }) => print(`the API got ${call}${call.includes('token') ? '' : ` ${body}`}`),
 });
 print(`The department's API listens on ${api.baseUrl}
+A member of it is somchai@example.org, with the password Department.1.
 Type the host of a site (${Object.keys(SITES).join(', ')}) to switch its maintenance on or off.`);
 
 const website = spawn(process.execPath, ['-r', './src/server/requireNode.cjs', 'scripts/start.ts'], {
@@ -32,6 +35,8 @@ const website = spawn(process.execPath, ['-r', './src/server/requireNode.cjs', '
     FIRST_CONTENT: 'content',
     LOG_LEVEL: 'warn',
     ...process.env,
+    API_OFFERS: 'sites,members',
+    ...MEMBER_PATHS,
     API_BASE_URL: api.baseUrl,
     API_CLIENT_ID: api.clientId,
     API_CLIENT_SECRET: api.clientSecret,

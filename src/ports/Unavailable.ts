@@ -18,16 +18,19 @@ export class Unavailable extends Error {
   /** The status of the department API's response, when there was one. */
   readonly status: number | undefined;
   readonly publicMessage: CatalogueMessage | undefined;
+  /** Whether a change was sent, and no answer says what became of it: it is not to be called failed. */
+  readonly isUncertain: boolean;
 
   constructor(
     source: Source,
     message: string,
-    options: { cause?: unknown; status?: number; publicMessage?: CatalogueMessage } = {},
+    options: { cause?: unknown; status?: number; publicMessage?: CatalogueMessage; isUncertain?: boolean } = {},
   ) {
     super(message, { cause: options.cause });
     this.name = 'Unavailable';
     this.source = source;
     this.status = options.status;
     this.publicMessage = options.publicMessage;
+    this.isUncertain = options.isUncertain ?? false;
   }
 }

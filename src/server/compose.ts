@@ -151,7 +151,8 @@ async function composeFromApi(container: Container): Promise<Composed> {
 
 /** The ports of the areas that the department's API offers beside a store. */
 function offered(areas: Settings['apiAreas'], api: DepartmentApi, local: Ports): Partial<Ports> {
-  const { content, media, feedback, inbox, attachments, water } = api;
+  const { content, media, feedback, inbox, attachments, water, otherMembers } = api;
+  const members = otherMembers && local.members && { ...otherMembers, newsletter: local.members.newsletter };
   return {
     sites: api.sites,
     // An API that is not ours has no versions of its content.
@@ -163,5 +164,6 @@ function offered(areas: Settings['apiAreas'], api: DepartmentApi, local: Ports):
     },
     ...(areas.has('content') && { content, media, feedback, inbox, attachments }),
     ...(areas.has('water') && { water }),
+    ...(members && { members }),
   };
 }

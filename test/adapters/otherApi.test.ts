@@ -42,6 +42,7 @@ describe("The sites of an API that is not Thara's own", () => {
         },
         offersContent,
         fixedRecord: fixed === undefined ? undefined : siteId(fixed),
+        members: undefined,
       },
     });
   };

@@ -3,7 +3,6 @@ import { CONTENT_KINDS } from '#domain/content/kinds.ts';
 import { accessTokenFromWire } from '#adapters/department-api/wire/AccessTokenWire.ts';
 import type { MissingDetailKey } from '#adapters/department-api/wire/ContentDetailWire.ts';
 import { contentItemFromWire, contentListFromWire } from '#adapters/department-api/wire/ContentWire.ts';
-import { profileFromWire, successFromWire } from '#adapters/department-api/wire/MemberWire.ts';
 import {
   siteDetailsFromWire,
   siteDetailsToWire,
@@ -114,20 +113,6 @@ describe('Recorded responses of the API', () => {
     const areas = (sample('water-use')['areas'] as Json[]).map(withoutRecordId);
     expect(waterUseFromWire(sample('water-use'))).to.deep.equal({ ...sample('water-use'), areas });
   });
-
-  it('give the profile of a member, with and without its optional fields', () => {
-    const { status, message: _, createdAt: __, __v: ___, ...profile } = sample('member-profile');
-    expect(profileFromWire(sample('member-profile'))).to.deep.equal({ ...profile, id: '4711' });
-    const { birthday: _birthday, gender: _gender, image: _image, ...registered } = profile;
-    for (const absent of [{}, { birthday: null, gender: null, image: null }])
-      expect(profileFromWire({ status, ...registered, ...absent })).to.deep.equal({ ...registered, id: '4711' });
-  });
-
-  it('tell whether a change was made', () => {
-    expect(successFromWire(sample('member-success'))).to.equal(true);
-    expect(successFromWire(sample('member-failure'))).to.equal(false);
-    for (const json of [{}, { success: 'true' }, null]) expect(() => successFromWire(json)).to.throw(SchemaError);
-  });
 });
 
 describe('A response of the API that does not follow its schema', () => {
@@ -143,7 +128,6 @@ describe('A response of the API that does not follow its schema', () => {
     reservoirs: [reservoirsOnDayFromWire, /^date$|\.(owner|deadStorage|maxStorage|place|reading)\b/],
     reservoir: [reservoirHistoryFromWire, /\.(volume|inflow|outflow|owner|deadStorage|maxStorage|place)\b/],
     'water-use': [waterUseFromWire, /^season\b|\.area$/],
-    'member-profile': [profileFromWire, /^(birthday|gender|image)$/],
   };
   const WRONG = { wrong: [null] };
 
@@ -243,18 +227,6 @@ describe('A response of the API that does not follow its schema', () => {
     ];
     for (const [path, value, error] of required)
       expect(() => reservoirsOnDayFromWire(withValue(sample('reservoirs'), path, value))).to.throw(SchemaError, error);
-  });
-
-  it('is an error when a profile has another status than 200, or no id', () => {
-    for (const [key, value] of [
-      ['status', 401],
-      ['status', '200'],
-      ['id', ''],
-    ] as const)
-      expect(() => profileFromWire(withValue(sample('member-profile'), [key], value)), key).to.throw(
-        SchemaError,
-        `${key} must`,
-      );
   });
 
   it('is an error when an item and its detail are of different kinds', () => {

@@ -1,6 +1,8 @@
 import { expect } from 'chai';
 import { resolve } from 'node:path';
+import { MEMBER_FIELDS } from '#config/memberFields.ts';
 import { readServerSettings, readSettings, SettingsError } from '#config/Settings.ts';
+import { MEMBER_FIELDS as FIELDS_OF_CALLS } from '#adapters/department-api/wire/members/memberFieldNames.ts';
 import { settingsOfGuide } from '#test/support/operatingGuide.ts';
 
 const SECRET = 'never-print-me';
@@ -267,6 +269,33 @@ describe('Settings', () => {
     expect(() => readServerSettings({ DATABASE_URL, SECRET_KEY })).not.to.throw();
     expect(() => readServerSettings({ DATABASE_URL, SERVE: 'api' }), 'seals nothing').not.to.throw();
     expect(() => readSettings({ DATABASE_URL }), 'a command-line tool').not.to.throw();
+  });
+
+  it('name the paths on which members are reached at the API, and what it calls their fields', () => {
+    const api = { API_BASE_URL: 'https://api.example.go.th', API_CLIENT_ID: 'web', API_CLIENT_SECRET: 'secret' };
+    const offers = { ...api, API_OFFERS: 'sites,members' };
+    expect(MEMBER_FIELDS).to.deep.equal(FIELDS_OF_CALLS);
+    expect(readSettings(offers).membersOfApi).to.equal(undefined);
+    const login = { ...offers, MEMBER_LOGIN_PATH: '/member/login' };
+    expect(readSettings(login).membersOfApi).to.deep.equal({ login: '/member/login', fieldNames: {} });
+    const all = {
+      ...{ ...login, MEMBER_VERIFY_PATH: '/v', MEMBER_RESEND_PATH: '/v/again', MEMBER_FORGOT_PATH: '/f' },
+      ...{ MEMBER_RESET_PATH: '/r', MEMBER_FIELDS: 'firstName=first_name, phone=mobile' },
+    };
+    expect(readSettings(all).membersOfApi).to.deep.equal({
+      ...{ login: '/member/login', verify: '/v', resend: '/v/again', reset: { request: '/f', confirm: '/r' } },
+      fieldNames: { firstName: 'first_name', phone: 'mobile' },
+    });
+    for (const [wrong, error] of [
+      [{ ...api, MEMBER_LOGIN_PATH: '/member/login' }, /^MEMBER_LOGIN_PATH: belongs to an API that offers members/],
+      [{ ...offers, MEMBER_VERIFY_PATH: '/v' }, /^MEMBER_LOGIN_PATH: is required with MEMBER_VERIFY_PATH/],
+      [{ ...login, MEMBER_RESEND_PATH: '/v' }, /^MEMBER_VERIFY_PATH: is required with MEMBER_RESEND_PATH/],
+      [{ ...login, MEMBER_FORGOT_PATH: '/f' }, /^MEMBER_RESET_PATH: is required/],
+      [{ ...login, MEMBER_RESET_PATH: '/r' }, /^MEMBER_FORGOT_PATH: is required/],
+      [{ ...login, MEMBER_FIELDS: 'nickname=nick' }, /^MEMBER_FIELDS: must be names like/],
+      [{ ...offers, MEMBER_LOGIN_PATH: 'https://elsewhere.example/login' }, /^MEMBER_LOGIN_PATH: must be a path/],
+    ] as const)
+      expect(errorsOf(wrong)[0]).to.match(error);
   });
 
   it('say which areas the API offers: those of the specification, unless API_OFFERS names more', () => {

@@ -162,7 +162,7 @@ function profilesContract(engine: Engine): void {
     const first = await mailedToken(source.outbox);
     value(await update({ ...TO_NEW, email: MARY }));
     expect(await confirm(first)).to.equal('linkVoid');
-    value(await source.members.verifications!.decline(SITE, await mailedToken(source.outbox), aVisitor()));
+    value(await source.members.verifications!.decline!(SITE, await mailedToken(source.outbox), aVisitor()));
     expect(await stored()).not.to.have.property('pendingEmail');
     value(await update(TO_NEW));
     clock.set(addSeconds(clock.now(), DAY));

@@ -132,14 +132,14 @@ function registrationsContract(engine: Engine): void {
   it('sends the mail again, to an account that waits for it and to nobody else', async () => {
     value(await registerAgain());
     const first = await mailedToken(source.outbox);
-    await source.members.verifications!.resend(SITE, email('somCHAI@EXAMPLE.org'), aVisitor({ locale: 'th' }));
-    await source.members.verifications!.resend(SITE, email('unknown@example.org'), aVisitor());
+    await source.members.verifications!.resend!(SITE, email('somCHAI@EXAMPLE.org'), aVisitor({ locale: 'th' }));
+    await source.members.verifications!.resend!(SITE, email('unknown@example.org'), aVisitor());
     const mails = await takeMails(source.outbox);
     expect(mails.map(({ to, locale }) => [to, locale])).to.deep.equal([[EMAIL, 'th']]);
     expect(await confirm(Promise.resolve(first)), 'the first mail may be read later').to.equal(undefined);
     const { token } = mails[0]!.content as { token: typeof first };
     expect(await confirm(Promise.resolve(token))).to.equal('linkVoid');
-    await source.members.verifications!.resend(SITE, EMAIL, aVisitor());
+    await source.members.verifications!.resend!(SITE, EMAIL, aVisitor());
     expect(await takeMails(source.outbox)).to.deep.equal([]);
   });
 
@@ -147,7 +147,7 @@ function registrationsContract(engine: Engine): void {
     value(await registerAgain());
     await takeMails(source.outbox);
     pass(7 * DAY);
-    await source.members.verifications!.resend(SITE, EMAIL, aVisitor());
+    await source.members.verifications!.resend!(SITE, EMAIL, aVisitor());
     expect(await takeMails(source.outbox)).to.deep.equal([]);
     value(await registerAgain());
     expect(await confirm()).to.equal(undefined);
@@ -156,10 +156,10 @@ function registrationsContract(engine: Engine): void {
   it('deletes an account whose owner says that it was not they', async () => {
     value(await registerAgain());
     const token = await mailedToken(source.outbox);
-    value(await source.members.verifications!.decline(SITE, token, aVisitor()));
+    value(await source.members.verifications!.decline!(SITE, token, aVisitor()));
     expect(await confirm(Promise.resolve(token))).to.equal('linkUnknown');
     const { session } = await aMember(source);
-    expect(codeOf(await source.members.verifications!.decline(SITE, token, aVisitor()))).to.equal('linkUnknown');
+    expect(codeOf(await source.members.verifications!.decline!(SITE, token, aVisitor()))).to.equal('linkUnknown');
     expect(codeOf(await source.members.profiles.profile(SITE, session))).to.equal(undefined);
   });
 

@@ -101,7 +101,7 @@ describe('The doctor', () => {
 
   it('warns that members come from the own store, whatever the API offers', async () => {
     const api = { API_BASE_URL: 'https://api.example.go.th', API_CLIENT_ID: 'web', API_CLIENT_SECRET: 'x' };
-    const warned = 'no members area reads them from an API';
+    const warned = 'MEMBER_LOGIN_PATH is not set';
     expect((await report({ ...api, API_OFFERS: 'sites,members' })).text).to.include(warned);
     for (const offers of ['sites', 'everything'])
       expect((await report({ ...api, API_OFFERS: offers })).text).not.to.include(warned);

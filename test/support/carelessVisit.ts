@@ -1,12 +1,12 @@
 import type { CarelessSetting } from './carelessSetting.ts';
-import { PLAIN_CALLS, plainDepartment, type PlainCall } from './plainDepartment.ts';
+import { PLAIN_CALLS, plainDepartment, type SiteCall } from './plainDepartment.ts';
 import { startPlainWebsite } from './plainWebsite.ts';
 import { CARELESS_TEXT, PLAIN_VARIATIONS, type PlainVariation } from './plainVariations.ts';
 import type { TestResponse } from './send.ts';
 import { testClock } from './testClock.ts';
 
 /** How an API responds to each of its calls. */
-export type Carelessness = Readonly<Record<PlainCall, PlainVariation>>;
+export type Carelessness = Readonly<Record<SiteCall, PlainVariation>>;
 
 /** An API, with the maintenance of its site switched on or off, that one visitor meets. */
 export interface CarelessVisit {
@@ -75,7 +75,7 @@ export function everyPair(): readonly Carelessness[] {
 }
 
 /** A call that responds in one way, while the others respond as specified. */
-export function aloneIn(call: PlainCall, variation: PlainVariation): Carelessness {
+export function aloneIn(call: SiteCall, variation: PlainVariation): Carelessness {
   const right = {
     token: 'as specified',
     domain: 'as specified',

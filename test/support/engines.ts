@@ -145,7 +145,7 @@ export const SITES_FROM_API: Engine = {
     const filling = { own: here.sites, defaults: {}, builtInLayouts: builtInLayouts() };
     const api = await openOverHttp(
       { ...there, clock, media: NO_MEDIA, attachments, limits: memoryLimits(clock), robotChecks },
-      { other: { filling, offersContent: false, fixedRecord: undefined } },
+      { other: { filling, offersContent: false, fixedRecord: undefined, members: undefined } },
     );
     const close = async () => {
       await api.close();

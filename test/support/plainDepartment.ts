@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { plainMembers, type MemberCall, type PlainMembers } from './plainMembers.ts';
 import {
   jsonReply,
   REDIRECT_TARGETS,
@@ -14,7 +15,8 @@ import {
 
 /** The calls by which a website learns of its sites (spec §7). */
 export const PLAIN_CALLS = ['token', 'domain', 'details', 'layout'] as const;
-export type PlainCall = (typeof PLAIN_CALLS)[number];
+export type SiteCall = (typeof PLAIN_CALLS)[number];
+export type PlainCall = SiteCall | MemberCall;
 
 const problem = (statusCode: number, message: string) => jsonReply(statusCode, { statusCode, message });
 const NOT_FOUND = problem(404, 'Not Found');
@@ -57,6 +59,8 @@ export interface PlainDepartmentOptions {
   /** The ids of its sites by their hosts. */
   readonly sites?: Readonly<Record<string, string | number>>;
   readonly unknownDomain?: UnknownDomain;
+  /** Whether it offers members: none by default. */
+  readonly hasMembers?: boolean;
   /** Called with every received call. */
   readonly onCall?: (record: PlainRecord) => void;
 }
@@ -66,6 +70,8 @@ export interface PlainDepartment {
   readonly baseUrl: string;
   readonly clientId: string;
   readonly clientSecret: string;
+  /** Absent where it offers none. */
+  readonly members?: PlainMembers;
   /** Every received call, oldest first. */
   readonly record: readonly PlainRecord[];
   /** Switches the maintenance of the site with this host, for readers who come from now on. */
@@ -93,6 +99,7 @@ export async function plainDepartment({
   port = 0,
   sites = { localhost: DEPARTMENT_ID },
   unknownDomain = '404 as JSON',
+  hasMembers = false,
   onCall = () => undefined,
 }: PlainDepartmentOptions = {}): Promise<PlainDepartment> {
   const record: PlainRecord[] = [];
@@ -100,6 +107,7 @@ export async function plainDepartment({
   const underMaintenance = new Set<string>();
   const variations = new Map<PlainCall, PlainVariation>();
   let unknown = unknownDomain;
+  const members = hasMembers ? plainMembers() : undefined;
 
   /** The call that a request is, with the answer that the specification describes; or what it is answered otherwise. */
   function answer({
@@ -120,7 +128,10 @@ export async function plainDepartment({
       tokens.add(accessToken);
       return ['token', { accessToken }];
     }
-    if (!tokens.has(/^Bearer (\S+)$/.exec(authorization ?? '')?.[1] ?? '')) return UNAUTHORISED;
+    const token = /^Bearer (\S+)$/.exec(authorization ?? '')?.[1] ?? '';
+    if (!tokens.has(token) && !members?.isToken(token)) return UNAUTHORISED;
+    const aboutMembers = members?.answer(path, token, parseJson(body));
+    if (aboutMembers !== undefined) return aboutMembers;
     if (path === '/site/view/domain') {
       const id = sites[url.searchParams.get('domain') ?? ''];
       return id === undefined ? UNKNOWN_REPLIES[unknown] : ['domain', { _id: id }];
@@ -167,6 +178,7 @@ export async function plainDepartment({
     ...CLIENT,
     baseUrl: `http://127.0.0.1:${String((server.address() as AddressInfo).port)}${BASE}`,
     record,
+    ...(members !== undefined && { members }),
     setMaintenance(host, isOn) {
       if (isOn) underMaintenance.add(host);
       else underMaintenance.delete(host);

@@ -4,7 +4,6 @@ import type { Attachments } from '#ports/Attachments.ts';
 import type { Clock } from '#ports/Clock.ts';
 import type { Media } from '#ports/Media.ts';
 import type { MemberPorts } from '#ports/members/MemberPorts.ts';
-import type { Members } from '#ports/Members.ts';
 import type { SourcePorts } from '#ports/Ports.ts';
 import type { RobotChecks } from '#ports/RobotChecks.ts';
 import type { SiteVersions } from '#ports/SiteVersions.ts';
@@ -14,7 +13,6 @@ import { DepartmentContent } from './DepartmentContent.ts';
 import { DepartmentFeedback } from './DepartmentFeedback.ts';
 import { DepartmentInbox } from './DepartmentInbox.ts';
 import { DepartmentMedia } from './DepartmentMedia.ts';
-import { DepartmentMembers } from './DepartmentMembers.ts';
 import { DepartmentReadiness } from './DepartmentReadiness.ts';
 import { DepartmentRobotChecks } from './DepartmentRobotChecks.ts';
 import { DepartmentSites } from './DepartmentSites.ts';
@@ -24,6 +22,7 @@ import { FilledSites, type SiteFilling } from './FilledSites.ts';
 import { SiteCallReadiness } from './SiteCallReadiness.ts';
 import { SiteCalls } from './SiteCalls.ts';
 import { SiteRecords } from './SiteRecords.ts';
+import { otherMembers, type OtherMemberPorts, type OtherMembers } from './members/otherMembers.ts';
 import { tierMembers } from './members/tierMembers.ts';
 import { fillPath, type SitePathOf } from './wire/paths.ts';
 import { HttpConnection } from './http/HttpConnection.ts';
@@ -64,6 +63,8 @@ export interface OtherApi {
   readonly offersContent: boolean;
   /** The record that is configured for every host. */
   readonly fixedRecord: SiteId | undefined;
+  /** How its members are reached; undefined where it offers none. */
+  readonly members: OtherMembers | undefined;
 }
 
 export interface DepartmentApi extends SourcePorts {
@@ -73,7 +74,8 @@ export interface DepartmentApi extends SourcePorts {
   readonly attachments: Attachments;
   /** The members area; absent in front of an API that is not Thara's own tier. */
   readonly members?: MemberPorts;
-  readonly memberCalls: Members;
+  /** The members of an API that is not; absent where it offers none. */
+  readonly otherMembers?: OtherMemberPorts;
   readonly robotChecks: RobotChecks;
   close(): Promise<void>;
 }
@@ -118,7 +120,7 @@ export function openDepartmentApi({
     attachments: new DepartmentAttachments(client, pathOf),
     media: cache ?? media,
     ...(other === undefined && { members: tierMembers(client) }),
-    memberCalls: new DepartmentMembers(client),
+    ...(other?.members !== undefined && { otherMembers: otherMembers(client, other.members) }),
     robotChecks: new DepartmentRobotChecks(client, pathOf),
     readiness:
       other === undefined

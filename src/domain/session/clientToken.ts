@@ -9,6 +9,9 @@ export const RENEW_AHEAD_SECONDS = 600;
 /** When an early renewal has failed, it is repeated after this many seconds. */
 export const RENEW_PAUSE_SECONDS = 10;
 
+/** A token that was issued less than this many seconds ago is hardly the reason for a 401 that a wrong password can have. */
+export const FRESH_TOKEN_SECONDS = 60;
+
 /** The token by which the department's API recognises this website (spec §6). */
 export interface ClientToken {
   readonly value: string;

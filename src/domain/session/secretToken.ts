@@ -15,3 +15,11 @@ export function secretTokenOf(random: Uint8Array): SecretToken {
 export function parseSecretToken(text: string): SecretToken | undefined {
   return SECRET_TOKEN.test(text) ? (text as SecretToken) : undefined;
 }
+
+/** The form of a token in a mailed link: an API that is not ours may make others, of what is safe in an address. */
+export const LINK_TOKEN = /^[\w.~-]{16,2000}$/;
+
+/** Parses the token of a mailed link. Undefined when nobody can have made it. */
+export function parseLinkToken(text: string): SecretToken | undefined {
+  return LINK_TOKEN.test(text) ? (text as SecretToken) : undefined;
+}

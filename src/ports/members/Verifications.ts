@@ -20,11 +20,15 @@ export interface Verifications {
   ): Promise<Outcome<undefined, LinkRefusal | 'addressTaken'>>;
   /**
    * The person says that it was not they: the new account is deleted, or the member keeps the address from before. So a
-   * stranger who registers the address of somebody else gets no account for a careless click.
+   * stranger who registers the address of somebody else gets no account for a careless click. Absent where it cannot be
+   * said.
    */
-  decline(site: SiteId, token: SecretToken, visitor: VisitorSession): Promise<Outcome<undefined, LinkRefusal>>;
-  /** Sends the mail of an unconfirmed account again. The outcome and its time are the same for every address. */
-  resend(site: SiteId, email: EmailAddress, visitor: VisitorSession): Promise<void>;
+  decline?(site: SiteId, token: SecretToken, visitor: VisitorSession): Promise<Outcome<undefined, LinkRefusal>>;
+  /**
+   * Sends the mail of an unconfirmed account again. The outcome and its time are the same for every address. Absent where
+   * it cannot be sent again.
+   */
+  resend?(site: SiteId, email: EmailAddress, visitor: VisitorSession): Promise<void>;
 }
 
 /**

@@ -8,7 +8,7 @@ import {
 import { PATHS } from '#adapters/department-api/wire/paths.ts';
 import type { Endpoint } from './Endpoint.ts';
 import { websiteCall } from './memberCall.ts';
-import { orTooOften, valueOf } from './memberRequest.ts';
+import { notOffered, orTooOften, valueOf } from './memberRequest.ts';
 
 const LINK = { token: '0123456789abcdef'.repeat(4) };
 const MAIL_REQUEST = { email: 'somchai@example.org' };
@@ -45,7 +45,7 @@ export const MEMBER_LINK_ENDPOINTS: readonly Endpoint[] = [
     body: MailedLinkWire,
     example: LINK,
     problems: LINK_REFUSALS,
-    act: (links, site, visitor, { token }) => valueOf(links.decline(site, token, visitor)),
+    act: (links, site, visitor, { token }) => valueOf(links.decline?.(site, token, visitor) ?? notOffered()),
   }),
   websiteCall({
     name: 'resendVerification',
@@ -55,7 +55,7 @@ export const MEMBER_LINK_ENDPOINTS: readonly Endpoint[] = [
     summary: 'Sends the mail again that confirms an address',
     body: MailRequestWire,
     example: MAIL_REQUEST,
-    act: (links, site, visitor, { email }) => orTooOften(links.resend(site, email, visitor)),
+    act: (links, site, visitor, { email }) => orTooOften(links.resend?.(site, email, visitor) ?? notOffered()),
   }),
   websiteCall({
     name: 'requestReset',

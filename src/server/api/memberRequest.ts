@@ -28,8 +28,12 @@ export function memberPort<Name extends keyof MemberPorts>(
   name: Name,
 ): NonNullable<MemberPorts[Name]> {
   const port = members?.[name];
-  if (port === undefined) throw new HttpError(404);
-  return port;
+  return port ?? notOffered();
+}
+
+/** Throws 404. */
+export function notOffered(): never {
+  throw new HttpError(404);
 }
 
 /** The site of a call whose path names none. Throws 400 and 404. */

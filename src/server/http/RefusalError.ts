@@ -101,6 +101,7 @@ export const STATUSES: Readonly<Record<Code, number>> = {
   formExpired: 422,
   formTooOften: 429,
   signInTooOften: 429,
+  formUncertain: 503,
   formNotStored: 503,
   memberTokenRequired: 401,
   scopeMissing: 403,

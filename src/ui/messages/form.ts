@@ -165,6 +165,11 @@ export const formMessages = defineMessages({
     defaultMessage: 'An error occurred during submission. Please try again later or contact our support team.',
     description: 'Failure popup (spec §8, to the letter)',
   },
+  uncertain: {
+    id: 'form.uncertain',
+    defaultMessage: 'It is not certain whether this was saved',
+    description: 'Heading of a popup: another system has not answered',
+  },
   notSent: {
     id: 'form.notSent',
     defaultMessage: 'The form was not sent',

@@ -34,6 +34,7 @@ export type FormProblem =
   | 'passkeyRefused'
   | 'passkeysFull'
   | 'enrolmentExpired'
+  | 'formUncertain'
   | 'formNotStored';
 
 const formFieldErrors = defineMessages({
@@ -180,6 +181,11 @@ export const formProblems = defineMessages({
     defaultMessage:
       'Very many forms came from your network. Please keep this page open and try again in {minutes, plural, one {# minute} other {# minutes}}.',
     description: 'More forms came from one network than are taken in an hour (429)',
+  },
+  formUncertain: {
+    id: 'formErrors.formUncertain',
+    defaultMessage: 'No answer came in time. Please look at what is stored now before you send this again.',
+    description: 'A change was sent to another system, which has not answered',
   },
   profileChangedMeanwhile: {
     id: 'formErrors.profileChangedMeanwhile',

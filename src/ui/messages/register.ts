@@ -26,6 +26,11 @@ export const registerMessages = defineMessages({
     defaultMessage: 'We have sent an e-mail to {email}.',
     description: 'After a registration or a request for an e-mail',
   },
+  accepted: {
+    id: 'register.accepted',
+    defaultMessage: 'Your account is made. You can sign in now; if an e-mail comes to {email}, follow it first.',
+    description: 'After a registration at an API that may or may not send an e-mail',
+  },
   nextOpen: {
     id: 'register.nextOpen',
     defaultMessage: 'Open the e-mail and press the link in it. It works for 24 hours.',

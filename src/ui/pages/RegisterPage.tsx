@@ -1,5 +1,6 @@
 import { parseRegistration, REGISTRATION_FIELDS } from '#domain/members/registration.ts';
 import { Breadcrumbs } from '../components/site/Breadcrumbs.tsx';
+import { ButtonLink } from '../components/site/ButtonLink.tsx';
 import { CheckboxField } from '../components/form/CheckboxField.tsx';
 import { EmailField } from '../components/form/EmailField.tsx';
 import { FormDataNotice } from '../components/form/FormDataNotice.tsx';
@@ -8,12 +9,14 @@ import { MailboxNotice } from '../components/form/MailboxNotice.tsx';
 import { PasswordField } from '../components/form/PasswordField.tsx';
 import { PhoneField } from '../components/form/PhoneField.tsx';
 import { PostForm } from '../components/form/PostForm.tsx';
+import { ResultDialog } from '../components/form/ResultDialog.tsx';
 import { RobotCheckField } from '../components/form/RobotCheckField.tsx';
 import { SubmitButton } from '../components/form/SubmitButton.tsx';
 import { TextField } from '../components/form/TextField.tsx';
 import { ProviderPart } from '../components/site/ProviderPart.tsx';
 import { PageIntro } from '../components/text/PageIntro.tsx';
 import { PolicyLink } from '../components/text/PolicyLink.tsx';
+import { Sentence } from '../components/text/Sentence.tsx';
 import type { FieldErrors, FormState, FormValues } from '../forms/FormState.ts';
 import { memberRules } from '../forms/memberRules.ts';
 import { typedFields } from '../forms/typedFields.ts';
@@ -27,11 +30,21 @@ import type { RegisterPageProps } from './memberProps.ts';
 /** The registration; after it was sent, what to do in the mailbox (spec §2). */
 export function RegisterPage(props: RegisterPageProps) {
   const context = useRenderContext();
-  const { form, sentTo, siteName, contact, policies, hasResend, providers } = props;
+  const { form, sentTo, siteName, contact, policies, hasVerification, hasResend, providers } = props;
   return (
     <div className="container entry-page">
       <Breadcrumbs current={context.t(registerMessages.title)} />
-      {form === undefined ? (
+      {form === undefined && !hasVerification && (
+        <ResultDialog kind="success" title={context.t(formMessages.succeeded)} isWholePage>
+          <p>
+            <Sentence message={registerMessages.accepted} parts={{ email: <strong>{sentTo}</strong> }} />
+          </p>
+          <p className="submit">
+            <ButtonLink href={context.to('login')} label={context.t(loginMessages.title)} />
+          </p>
+        </ResultDialog>
+      )}
+      {form === undefined && hasVerification && (
         <MailboxNotice
           email={sentTo}
           next={[
@@ -42,7 +55,8 @@ export function RegisterPage(props: RegisterPageProps) {
         >
           {hasResend && <a href={context.to('resendVerification')}>{context.t(registerMessages.again)}</a>}
         </MailboxNotice>
-      ) : (
+      )}
+      {form !== undefined && (
         <>
           <header className="page-top">
             <h1>{context.t(registerMessages.title)}</h1>

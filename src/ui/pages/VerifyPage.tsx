@@ -22,7 +22,7 @@ export function VerifyPage(props: VerifyPageProps) {
   );
 }
 
-function State({ state, name, newAddress, hasFailed = false }: VerifyPageProps) {
+function State({ state, name, newAddress, canDecline = false, hasResend, hasFailed = false }: VerifyPageProps) {
   const context = useRenderContext();
   const t: typeof context.t = (message, values) => context.t(message, values);
   switch (state.state) {
@@ -40,9 +40,11 @@ function State({ state, name, newAddress, hasFailed = false }: VerifyPageProps) 
             <button type="submit" name="answer" value="confirm" className="button">
               {t(verifyMessages.confirm)}
             </button>
-            <button type="submit" name="answer" value="decline" className="button-quiet">
-              {t(verifyMessages.decline)}
-            </button>
+            {canDecline && (
+              <button type="submit" name="answer" value="decline" className="button-quiet">
+                {t(verifyMessages.decline)}
+              </button>
+            )}
           </form>
         </>
       );
@@ -69,7 +71,7 @@ function State({ state, name, newAddress, hasFailed = false }: VerifyPageProps) 
           <p>{t(verifyMessages[state.state === 'failed' ? state.reason : 'addressTaken'])}</p>
           <p className="submit">
             <ButtonLink href={context.to('register')} label={t(verifyMessages.registerAgain)} />
-            <a href={context.to('resendVerification')}>{t(registerMessages.again)}</a>
+            {hasResend && <a href={context.to('resendVerification')}>{t(registerMessages.again)}</a>}
           </p>
         </ResultDialog>
       );

@@ -116,7 +116,8 @@ export type RegisterPageProps = MailRequestPageProps & {
   readonly policies?: SiteLayout['policies'];
   /** None where there is no social login. */
   readonly providers: readonly NamedProvider[];
-  /** Whether the mail can be sent again. */
+  /** Whether a link in a mail confirms the address, and whether that mail can be sent again. */
+  readonly hasVerification: boolean;
   readonly hasResend: boolean;
 };
 
@@ -127,6 +128,10 @@ export interface VerifyPageProps {
   readonly newAddress?: string;
   /** Whether a button was pressed, and nothing could be done. */
   readonly hasFailed?: boolean;
+  /** Whether the person can say that it was not they. */
+  readonly canDecline?: boolean;
+  /** Whether the mail with the link can be sent again. */
+  readonly hasResend: boolean;
 }
 
 export type ResetPasswordPageProps =

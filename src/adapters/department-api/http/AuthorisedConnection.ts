@@ -15,6 +15,8 @@ export interface AuthorisedRequest extends Pick<HttpRequest, 'method' | 'path' |
   readonly signal?: AbortSignal | undefined;
   /** Of the visitor whose request it is; without it, the client token is sent that all requests share. */
   readonly session?: VisitorSession | undefined;
+  /** Whether a 401 may refuse what was sent, like a wrong password, and say nothing about the token. */
+  readonly mayRefuse?: true;
 }
 
 export interface AuthorisedSettings {
@@ -57,7 +59,7 @@ export class AuthorisedConnection {
     try {
       const response = await this.#exchange(request, deadline);
       // A visitor's cookie may contain any token, but an API that rejects our own token cannot serve any request.
-      const isRejected = response.status === 401 && request.session?.user === undefined;
+      const isRejected = response.status === 401 && request.session?.user === undefined && !request.mayRefuse;
       const isDown = isOutage(classifyStatus(response.status)) && !isTooOften(response);
       return { isOutage: isDown || isRejected, result: () => response };
     } catch (error) {
@@ -72,13 +74,16 @@ export class AuthorisedConnection {
   }
 
   // After a 401 there is one retry with a new token, and its failure is passed on (spec §7, §8).
-  async #exchange({ session, signal: _, ...request }: AuthorisedRequest, deadline: Deadline): Promise<HttpResponse> {
+  async #exchange(
+    { session, mayRefuse, signal: _, ...request }: AuthorisedRequest,
+    deadline: Deadline,
+  ): Promise<HttpResponse> {
     const send = (holders: TokenHolders) =>
       this.#connection.send({ ...request, token: tokenToSend(holders), network: session?.network, deadline });
     const client = await unlessAborted(deadline.signal, this.#tokens.for(session?.client));
     const holders: TokenHolders = { client, ...(session?.user !== undefined && { user: session.user }) };
     const response = await send(holders);
-    if (response.status !== 401) {
+    if (response.status !== 401 || (mayRefuse === true && this.#tokens.isFresh(client))) {
       session?.saveTokens(holders);
       return response;
     }

@@ -66,6 +66,9 @@ export class CircuitBreaker {
   }
 }
 
+/** A request that was not sent. */
+export class NotSent extends Error {}
+
 function apiIsDown(): Error {
-  return new Error('not sent: the API is down, and is tried once a second');
+  return new NotSent('not sent: the API is down, and is tried once a second');
 }

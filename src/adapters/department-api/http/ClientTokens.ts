@@ -1,5 +1,5 @@
 import { addSeconds, type Instant } from '#domain/instant.ts';
-import { RENEW_PAUSE_SECONDS, tokenState, type ClientToken } from '#domain/session/clientToken.ts';
+import { FRESH_TOKEN_SECONDS, RENEW_PAUSE_SECONDS, tokenState, type ClientToken } from '#domain/session/clientToken.ts';
 import { needsNewToken, type TokenHolders } from '#domain/session/tokenHolders.ts';
 import type { Clock } from '#ports/Clock.ts';
 
@@ -40,6 +40,11 @@ export class ClientTokens {
       case undefined:
         return await this.#renew();
     }
+  }
+
+  /** Whether a token was issued so lately that a 401 is hardly about it: wrong passwords must not cost a token each. */
+  isFresh({ issuedAt }: ClientToken): boolean {
+    return this.#clock.now() < addSeconds(issuedAt, FRESH_TOKEN_SECONDS);
   }
 
   /** The client token for the retry after a 401: a new one when only that can help, else the shared one. */

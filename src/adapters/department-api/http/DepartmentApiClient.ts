@@ -7,6 +7,7 @@ import { Unavailable } from '#ports/Unavailable.ts';
 import type { VisitorSession } from '#ports/VisitorSession.ts';
 import type { OnDropped } from '#adapters/schema/readSchema.ts';
 import { AuthorisedConnection, type AuthorisedRequest } from './AuthorisedConnection.ts';
+import { NotSent } from './CircuitBreaker.ts';
 import { ClientTokens } from './ClientTokens.ts';
 import { Deadline } from './Deadline.ts';
 import { isSuccess } from './classifyStatus.ts';
@@ -20,11 +21,13 @@ import { problemCodeFromWire } from '../wire/ProblemWire.ts';
 import { VISITOR_TOO_OFTEN } from '../wire/visitor.ts';
 import { redactSecrets } from './redactSecrets.ts';
 
-export interface ApiRequest<T> extends Pick<AuthorisedRequest, 'path' | 'json' | 'session' | 'signal'> {
+export interface ApiRequest<T> extends Pick<AuthorisedRequest, 'path' | 'json' | 'session' | 'signal' | 'mayRefuse'> {
   readonly method: 'GET' | 'POST';
   /** Parses the JSON of a success; throws an error that says what is wrong with it. */
   readonly parse: (json: unknown, onDropped: OnDropped) => T;
   readonly error?: CatalogueError;
+  /** Whether a success needs no body. */
+  readonly mayBeEmpty?: true;
   /** A failure may echo what was sent, which must not be logged: its body is left out. */
   readonly isConfidential?: true;
   /** Is called with the parsed value of a success and its body. */
@@ -45,6 +48,10 @@ export interface UploadRequest<T> {
 type SentRequest = AuthorisedRequest & Pick<ApiRequest<unknown>, 'error' | 'isConfidential'>;
 
 const DEFAULT_WAIT_SECONDS = 60;
+/** Of a gateway, behind which the request may have been carried out. */
+const UNCERTAIN = [502, 504];
+/** No connection was made. */
+const NOT_CONNECTED = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'];
 
 export interface ApiClientSettings extends Credentials {
   readonly clock: Clock;
@@ -150,9 +157,14 @@ export class DepartmentApiClient {
   #parse<T>(request: ApiRequest<T>, status: number, body: string): T {
     let value: T;
     try {
-      value = request.parse(status === 204 ? undefined : readJson(body), this.#reportDropped);
+      value = request.parse(
+        status === 204 || (request.mayBeEmpty === true && body === '') ? undefined : readJson(body),
+        this.#reportDropped,
+      );
     } catch (cause) {
-      throw toUnavailable({ call: callOf(request), status, detail: messageOf(cause), error: request.error, cause });
+      const isUncertain = request.method === 'POST';
+      const detail = messageOf(cause);
+      throw toUnavailable({ call: callOf(request), status, detail, error: request.error, cause, isUncertain });
     }
     request.onSuccess?.(value, body);
     return value;
@@ -171,16 +183,18 @@ export class DepartmentApiClient {
 
   #unavailable(request: SentRequest, status: number, body: string): Unavailable {
     const detail = request.isConfidential === true ? 'its body is confidential' : this.#redact(body, request.session);
-    return toUnavailable({ call: callOf(request), status, detail, error: request.error });
+    const isUncertain = request.method === 'POST' && UNCERTAIN.includes(status);
+    return toUnavailable({ call: callOf(request), status, detail, error: request.error, isUncertain });
   }
 
   async #send(request: SentRequest): Promise<HttpResponse> {
-    const { method, path, json, session, signal, error } = request;
+    const { method, path, json, session, signal, error, mayRefuse } = request;
     try {
-      return await this.#authorised.send({ method, path, json, session, signal });
+      return await this.#authorised.send({ method, path, json, session, signal, ...(mayRefuse && { mayRefuse }) });
     } catch (cause) {
       if (cause instanceof Unavailable) throw cause;
-      throw toUnavailable({ call: callOf(request), detail: messageOf(cause), error, cause });
+      const isUncertain = method === 'POST' && !isNotSent(cause);
+      throw toUnavailable({ call: callOf(request), detail: messageOf(cause), error, cause, isUncertain });
     }
   }
 
@@ -216,6 +230,11 @@ export class DepartmentApiClient {
 /** @param header `Retry-After` in seconds, as our API sends it */
 function secondsOf(header: HttpResponse['headers'][string]): number {
   return typeof header === 'string' && /^[1-9]\d{0,4}$/.test(header) ? Number(header) : DEFAULT_WAIT_SECONDS;
+}
+
+/** Whether a request without a response has certainly not arrived. */
+function isNotSent(cause: unknown): boolean {
+  return cause instanceof NotSent || NOT_CONNECTED.includes((cause as { readonly code?: string }).code ?? '');
 }
 
 /** Without the query, which may contain what a visitor typed. */

@@ -55,6 +55,7 @@ export async function examineApi({ settings, sites, hosts }: ApiExamination): Pr
     const token = asked.value;
     const ask: Ask = (call) => askApi(connection, { ...call, token }, REQUEST_DEADLINE_MS);
     if (settings.apiAreas.has(EVERYTHING)) findings.push(...(await ask(READY)).findings);
+    findings.push(...examineMembers(settings));
     const fixed = knownSiteId(SITE_ID);
     if (fixed !== undefined) return [...findings, ...(await examineSite(ask, settings, sites, fixed, undefined))];
     const tried = hosts.length > 0 ? hosts : sites.flatMap(({ domains }) => domains.slice(0, 1));
@@ -68,6 +69,19 @@ export async function examineApi({ settings, sites, hosts }: ApiExamination): Pr
   } finally {
     connection.close();
   }
+}
+
+/** A call about members would need somebody's password, or change something: none is made. */
+function examineMembers({ membersOfApi, API_OFFERS }: Settings): readonly Finding[] {
+  if (membersOfApi === undefined || API_OFFERS === undefined) return [];
+  const { login, verify, resend, reset } = membersOfApi;
+  const paths = [login, verify, resend, reset?.request, reset?.confirm].filter((path) => path !== undefined);
+  const stated = [PATHS.memberProfile, PATHS.memberUpdate, PATHS.memberPassword, PATHS.signup];
+  return [
+    ok(
+      `members: ${[...stated, ...paths].map((path) => `POST ${path}`).join(', ')} were not tried, because they need a member: register one on the website and sign in`,
+    ),
+  ];
 }
 
 function tokenCall(credentials: { readonly clientId: string; readonly clientSecret: string }): ApiCall<string> {

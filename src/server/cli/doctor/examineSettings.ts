@@ -33,11 +33,11 @@ export function examineSettings(settings: Settings, misspelt: readonly MisspeltS
         'set TRUST_PROXY to the addresses of the proxies, or HOST=127.0.0.1 when the proxy is on this machine',
       ),
     );
-  if (settings.apiAreas.has('members') && settings.hasStore)
+  if (settings.apiAreas.has('members') && settings.hasStore && settings.membersOfApi === undefined)
     findings.push(
       warning(
-        'API_OFFERS names members, but no members area reads them from an API: they come from the own store',
-        'take members out of API_OFFERS, so that nobody expects the accounts of the API here',
+        'API_OFFERS names members, but MEMBER_LOGIN_PATH is not set: members come from the own store',
+        'set the path on which members sign in at the API, or take members out of API_OFFERS',
       ),
     );
   if (settings.DATABASE_URL !== undefined && firstContent === 'content')

@@ -52,7 +52,7 @@ export type FormRefusal =
   /** 429: the client has sent too many forms, and has to wait. */
   | { readonly reason: 'tooOften'; readonly waitSeconds: number }
   /** 503: a port is unavailable. */
-  | { readonly reason: 'notStored' };
+  | { readonly reason: 'notStored'; readonly isUncertain: boolean };
 
 /** A redirect (303), or a file, when the form is accepted; otherwise a page with the reason. */
 export type ActionResult = ActionRedirect | ActionDownload | ActionPage;

@@ -144,7 +144,7 @@ async function take(
     }
     if (!(error instanceof Unavailable)) throw error;
     form.log.warn({ err: error }, 'a form could not be stored');
-    return await refuse(action, form, { reason: 'notStored' }, error);
+    return await refuse(action, form, { reason: 'notStored', isUncertain: error.isUncertain }, error);
   }
 }
 

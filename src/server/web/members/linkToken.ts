@@ -1,4 +1,4 @@
-import { parseSecretToken, type SecretToken } from '#domain/session/secretToken.ts';
+import { parseLinkToken, type SecretToken } from '#domain/session/secretToken.ts';
 import type { CookieToSet } from '../../http/cookies.ts';
 import type { PageRequest } from '../PageRequest.ts';
 import { privateRedirect, type PrivateRedirect } from './MemberArea.ts';
@@ -24,7 +24,7 @@ const LINK_HEADERS = { 'Referrer-Policy': 'no-referrer' };
 export function moveLinkToken(route: LinkRoute, { query, context }: PageRequest): PrivateRedirect | undefined {
   const text = query.get('token');
   if (text === null) return undefined;
-  const value = parseSecretToken(text) ?? 'unknown';
+  const value = parseLinkToken(text) ?? 'unknown';
   const cookie = { name: COOKIES[route], value, seconds: LINK_COOKIE_SECONDS, isHttpOnly: true } as const;
   const moved = privateRedirect(context.to(route), [cookie]);
   return { ...moved, headers: { ...moved.headers, ...LINK_HEADERS } };
@@ -33,7 +33,7 @@ export function moveLinkToken(route: LinkRoute, { query, context }: PageRequest)
 /** The token of the link that was opened. 'none' when no link was opened, undefined when it is no token of ours. */
 export function linkToken(route: LinkRoute, { visitor }: PageRequest): SecretToken | 'none' | undefined {
   const text = visitor.cookie(COOKIES[route]);
-  return text === undefined ? 'none' : parseSecretToken(text);
+  return text === undefined ? 'none' : parseLinkToken(text);
 }
 
 /** Deletes the token once the link was used. */

@@ -5,5 +5,5 @@ import type { FormRefusal } from '../actions/Action.ts';
 export function problemOf(refused: FormRefusal): Partial<FormState> {
   return refused.reason === 'tooOften'
     ? { problem: 'formTooOften', retryMinutes: Math.ceil(refused.waitSeconds / 60) }
-    : { problem: 'formNotStored' };
+    : { problem: refused.isUncertain ? 'formUncertain' : 'formNotStored' };
 }

@@ -74,6 +74,7 @@ function commonProps(request: PageRequest, { members }: MemberArea) {
     siteName: site.name[locale],
     contact: site.contact,
     ...(layout.policies !== undefined && { policies: layout.policies }),
-    hasResend: members.verifications !== undefined,
+    hasVerification: members.verifications !== undefined,
+    hasResend: members.verifications?.resend !== undefined,
   };
 }

@@ -41,6 +41,7 @@ async function linkPage(request: PageRequest, failure: Pick<VerifyPageProps, 'ha
   if (!checked.ok) return verifyPage(request, { state: verificationState(false, checked.code) });
   return verifyPage(request, {
     state: verificationState(false, undefined),
+    canDecline: verifications.decline !== undefined,
     ...subjectProps(checked.value),
     ...failure,
   });
@@ -55,12 +56,12 @@ export const verifyAction: Action = {
     const { answer } = requireForm(Answer, request.fields);
     const token = linkToken('verify', request);
     const { id: site } = request.site;
+    const act = verifications[answer]?.bind(verifications);
+    if (act === undefined) throw new HttpError(404);
     const outcome =
       token === 'none' || token === undefined
         ? ({ ok: false, code: 'linkUnknown' } as const)
-        : answer === 'confirm'
-          ? await verifications.confirm(site, token, session)
-          : await verifications.decline(site, token, session);
+        : await act(site, token, session);
     if (!outcome.ok) {
       const { code } = outcome;
       const state = code === 'addressTaken' ? ({ state: code } as const) : verificationState(true, code);
@@ -79,11 +80,14 @@ export const verifyAction: Action = {
 export const resendVerification = mailRequest({
   route: 'resendVerification',
   title: verifyMessages.resendTitle,
-  sender: ({ members: { verifications }, session }) =>
-    verifications && ((site, email) => verifications.resend(site, email, session)),
+  sender: ({ members: { verifications }, session }) => {
+    const resend = verifications?.resend?.bind(verifications);
+    return resend && ((site, email) => resend(site, email, session));
+  },
 });
 
-function verifyPage(request: PageRequest, props: VerifyPageProps): PageView {
+function verifyPage(request: PageRequest, subject: Omit<VerifyPageProps, 'hasResend'>): PageView {
+  const props = { ...subject, hasResend: request.ports.members?.verifications?.resend !== undefined };
   return memberPage(request, 'verify', { title: request.context.t(titleOf(props)), props });
 }
 

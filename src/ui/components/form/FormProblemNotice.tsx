@@ -16,12 +16,13 @@ export function FormProblemNotice({ attempt = 0 }: FormProblemNoticeProps) {
   const { problem, retryMinutes = 60 } = useForm().state;
   if (problem === undefined) return null;
   const isFailure = problem === 'formNotStored';
+  const title = isFailure
+    ? formMessages.failed
+    : problem === 'formUncertain'
+      ? formMessages.uncertain
+      : formMessages.notSent;
   return (
-    <ResultDialog
-      kind="failure"
-      title={context.t(isFailure ? formMessages.failed : formMessages.notSent)}
-      attempt={attempt}
-    >
+    <ResultDialog kind="failure" title={context.t(title)} attempt={attempt}>
       <p>
         {
           <Phrases

@@ -6,11 +6,11 @@ import type { LinkSubject } from '#ports/members/Verifications.ts';
 import * as field from '#adapters/schema/field.ts';
 import { readTolerant, type OnDropped } from '#adapters/schema/readSchema.ts';
 import { readBody } from '../readRequest.ts';
-import { secretToken, VisitorRequestWire } from './VisitorWire.ts';
+import { linkToken, VisitorRequestWire } from './VisitorWire.ts';
 
 /** Body of a request about a link that was mailed. */
 export class MailedLinkWire extends VisitorRequestWire {
-  @field.description('Of the link.') @secretToken() readonly token!: SecretToken;
+  @field.description('Of the link.') @linkToken() readonly token!: SecretToken;
 }
 
 /** Body of a request for a mail. */

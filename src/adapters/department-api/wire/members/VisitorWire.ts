@@ -1,6 +1,12 @@
 import { LOCALES, type Locale } from '#domain/locale/locale.ts';
 import { BROWSER_NAMES, SYSTEM_NAMES, type BrowserName } from '#domain/session/browserName.ts';
-import { parseSecretToken, SECRET_TOKEN, type SecretToken } from '#domain/session/secretToken.ts';
+import {
+  LINK_TOKEN,
+  parseLinkToken,
+  parseSecretToken,
+  SECRET_TOKEN,
+  type SecretToken,
+} from '#domain/session/secretToken.ts';
 import { BEARER_TOKEN, parseBearerToken, type BearerToken } from '#ports/BearerToken.ts';
 import type { VisitorSession } from '#ports/VisitorSession.ts';
 import * as field from '#adapters/schema/field.ts';
@@ -34,6 +40,10 @@ export class VisitorRequestWire {
 
 export function secretToken() {
   return field.parsed(parseSecretToken, 'a token', { pattern: SECRET_TOKEN.source });
+}
+
+export function linkToken() {
+  return field.parsed(parseLinkToken, 'a token', { pattern: LINK_TOKEN.source });
 }
 
 export function bearerToken() {
