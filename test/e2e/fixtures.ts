@@ -181,7 +181,10 @@ async function start(deployment: Exclude<Deployment, 'embedded'>): Promise<Runni
   if (deployment === 'department API') return await startInFrontOfDepartment(dataFolder, await mailSettings());
   return deployment === 'two tiers'
     ? await startTwoTiers(dataFolder, await mailSettings())
-    : await startAlteredSite(dataFolder, ALTERATIONS[deployment], deployment === 'slow documents');
+    : // A complete page that is kept has no deferred parts.
+      await startAlteredSite(dataFolder, ALTERATIONS[deployment], deployment === 'slow documents', {
+        PAGE_CACHE_MB: '0',
+      });
 }
 
 /** Over HTTP, parts of a page may be deferred, and arrive some time after it is loaded. */
