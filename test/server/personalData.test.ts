@@ -1,8 +1,10 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative } from 'node:path';
 import { Readable } from 'node:stream';
 import { expect } from 'chai';
 import { SITE } from '#test/support/builders.ts';
+import { dumpStore } from '#test/support/dumpStore.ts';
 import { aContactMessage, aSubmissionId, value } from '#test/support/inboxBuilders.ts';
 import { aMember, aVisitor, codeOf, EMAIL, PASSWORD, signIn } from '#test/support/memberBuilders.ts';
 import { openStreamed } from '#test/support/openStreamed.ts';
@@ -151,3 +153,72 @@ describe('The data of a member', () => {
         .and.include('Whom to ask');
   });
 });
+
+describe('After an erasure', () => {
+  let folder: string;
+  let backup: string;
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'thara-erased-'));
+    backup = await mkdtemp(join(tmpdir(), 'thara-backup-'));
+  });
+  afterEach(async () => {
+    await Promise.all([folder, backup].map((each) => rm(each, { recursive: true })));
+  });
+  const start = () => startTestApp({ environment: { DATA_DIR: folder }, storeFile: join(folder, 'thara.sqlite') });
+
+  /** Every row of every database, and every other file, that has one of the texts in it. */
+  const filesWith = async (texts: readonly string[]) => {
+    const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+    const paths = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
+    const contents = await Promise.all(
+      paths
+        .filter((path) => !/-(wal|shm)$/.test(path))
+        .map(async (path) => {
+          if (!path.endsWith('.sqlite')) return { path, text: await readFile(path, 'latin1') };
+          const rows = await dumpStore({ engine: 'sqlite', file: path });
+          return { path, text: JSON.stringify([...rows]) };
+        }),
+    );
+    const has = (text: string) => texts.some((one) => text.toLowerCase().includes(one.toLowerCase()));
+    return contents.filter(({ text }) => has(text)).map(({ path }) => relative(folder, path));
+  };
+
+  it('nobody finds the member in databases, mails, counts or files, nor in an older copy of them', async () => {
+    const first = await start();
+    const source = { members: first.ports.members!, outbox: first.background.outbox };
+    const { session, stored } = await aMember(source);
+    const { id } = stored.profile;
+    value(await source.members.pictures!.change(SITE, await aPicture(), session));
+    await source.members.resets!.request(SITE, EMAIL, aVisitor());
+    await first.deliverMails();
+    await first.ports.limits.use({ purpose: 'test', uses: 5, seconds: 60 }, `${SITE} ${EMAIL}`);
+    await first.close();
+    const traces = [id, EMAIL, '0812345678', session.user];
+    expect(await filesWith(traces))
+      .to.include('thara.sqlite')
+      .and.satisfy(hasMail);
+    await cp(folder, backup, { recursive: true });
+
+    const second = await start();
+    const { personalData } = second.ports.members!;
+    value(await personalData!.erase(SITE, PASSWORD, session));
+    await second.deliverMails();
+    await second.close();
+    expect(await filesWith(traces)).to.deep.equal([]);
+
+    // The records of erasures are backed up apart, as the guide for operators says.
+    const records = await readFile(join(folder, 'erasures'));
+    await rm(folder, { recursive: true });
+    await cp(backup, folder, { recursive: true });
+    expect(await filesWith(traces))
+      .to.include('thara.sqlite')
+      .and.satisfy(hasMail);
+    await writeFile(join(folder, 'erasures'), records);
+    await (await start()).close();
+    expect(await filesWith(traces)).to.deep.equal([]);
+  });
+});
+
+function hasMail(paths: readonly string[]): boolean {
+  return paths.some((path) => path.endsWith('.eml'));
+}

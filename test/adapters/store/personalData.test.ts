@@ -92,7 +92,9 @@ for (const engine of ['sqlite', 'postgres'] as const)
       };
       const rowsWith = async (texts: readonly string[]) =>
         [...(await dumpStore(settings))].flatMap(([table, rows]) =>
-          rows.filter((row) => texts.some((text) => JSON.stringify(row).includes(text))).map((row) => ({ table, row })),
+          rows
+            .filter((row) => texts.some((text) => JSON.stringify(row).toLowerCase().includes(text.toLowerCase())))
+            .map((row) => ({ table, row })),
         );
 
       it('is in the data map: every table, and every column with personal data', async () => {
