@@ -1,17 +1,21 @@
 import type { ReactNode } from 'react';
 import { parseEmail } from '#domain/forms/email.ts';
 import { parsePhone } from '#domain/forms/phone.ts';
+import { FORM_DATA } from '#domain/members/personalData.ts';
 import { CheckboxesField } from '#ui/components/form/CheckboxesField.tsx';
 import { CheckboxField } from '#ui/components/form/CheckboxField.tsx';
 import { ChoiceGroup } from '#ui/components/form/ChoiceGroup.tsx';
 import { CodeField } from '#ui/components/form/CodeField.tsx';
 import { ConfirmDialog } from '#ui/components/form/ConfirmDialog.tsx';
+import { DataContact } from '#ui/components/form/DataContact.tsx';
+import { DataNotice } from '#ui/components/form/DataNotice.tsx';
 import { DateField } from '#ui/components/form/DateField.tsx';
 import { EmailField } from '#ui/components/form/EmailField.tsx';
 import { ErrorSummary } from '#ui/components/form/ErrorSummary.tsx';
 import { FieldError } from '#ui/components/form/FieldError.tsx';
 import { Fieldset } from '#ui/components/form/Fieldset.tsx';
 import { FilesField } from '#ui/components/form/FilesField.tsx';
+import { FormDataNotice } from '#ui/components/form/FormDataNotice.tsx';
 import { FormField } from '#ui/components/form/FormField.tsx';
 import { FormProblemNotice } from '#ui/components/form/FormProblemNotice.tsx';
 import { FormReceipt } from '#ui/components/form/FormReceipt.tsx';
@@ -339,6 +343,26 @@ export function formExamples({
         {
           name: text('รหัสผ่านใหม่', 'A new one'),
           shows: inLogin(<PasswordField name="newPassword" isNew />),
+        },
+      ],
+    },
+    {
+      component: 'DataContact',
+      states: [
+        { name: text('ชื่อยาว', 'Long name'), shows: <DataContact siteName={longTitle} contact={site.contact} /> },
+      ],
+    },
+    {
+      component: 'DataNotice',
+      states: [{ name: text('หลายประเภท', 'Several kinds'), shows: <DataNotice kinds={FORM_DATA.login} /> }],
+    },
+    {
+      component: 'FormDataNotice',
+      inColumn: true,
+      states: [
+        {
+          name: text('การสมัครสมาชิก', 'Registration'),
+          shows: <FormDataNotice form="register" whom={{ siteName: longTitle, contact: site.contact }} />,
         },
       ],
     },
