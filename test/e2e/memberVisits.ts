@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright';
+import { Authenticator } from '#adapters/second-factors/Authenticator.ts';
+import { instantOf } from '#domain/instant.ts';
 import { MemberBrowser } from '#test/support/MemberBrowser.ts';
 import { send } from '#test/support/send.ts';
 import { DEPARTMENT } from '#test/support/site.ts';
@@ -9,9 +11,9 @@ import { sampleSite } from './fixtures.ts';
 
 /**
  * Who opens a page of the members area: somebody who has just registered, somebody who has filled in and chosen
- * everything, or somebody whose session has ended.
+ * everything, somebody who signs in with an authenticator app, or somebody whose session has ended.
  */
-export type MemberVisit = 'new member' | 'busy member' | 'ended session';
+export type MemberVisit = 'new member' | 'busy member' | 'member with an app' | 'ended session';
 
 export const PASSWORD = 'River-boat-2569';
 const COOKIE = 'members_access_token';
@@ -63,9 +65,21 @@ export async function signInOne(): ReturnType<typeof registerOne> {
   return { browser, email };
 }
 
+/** The same, who has added an authenticator app. */
+export async function signInWithApp(): ReturnType<typeof registerOne> {
+  const member = await signInOne();
+  const path = '/en/members/security/authenticator';
+  const { body } = await member.browser.open(path);
+  const [, secret = ''] = /secret=([A-Z2-7]+)/.exec(body) ?? [];
+  const [, ticket = ''] = /name="ticket" value="([^"]+)"/.exec(body) ?? [];
+  const code = new Authenticator(secret).codeAt(instantOf(Date.now()));
+  await member.browser.post(path, { ticket, code, currentPassword: PASSWORD });
+  return member;
+}
+
 async function beginVisit(visit: MemberVisit): Promise<string> {
   if (visit === 'ended session') return 'ended';
-  const { browser, email } = await signInOne();
+  const { browser, email } = await (visit === 'member with an app' ? signInWithApp() : signInOne());
   if (visit === 'busy member') {
     const { body } = await browser.open('/en/members/profile/edit');
     const value = (name: string) => new RegExp(`name="${name}" value="([^"]+)"`).exec(body)?.[1] ?? '';

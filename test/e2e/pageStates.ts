@@ -4,7 +4,7 @@ import { LOCALES, type Locale } from '#domain/locale/locale.ts';
 import { UNDER_MAINTENANCE, DEPARTMENT, UNKNOWN_HOST, REGION } from '#test/support/site.ts';
 import { waitForHydration, type Deployment } from './fixtures.ts';
 import { linkMailedTo } from './linkMailedTo.ts';
-import { registerOne, signInOne, type MemberVisit } from './memberVisits.ts';
+import { PASSWORD, registerOne, signInOne, signInWithApp, type MemberVisit } from './memberVisits.ts';
 
 /** A state of a page; together they are everything that a visitor can see. */
 export interface PageState {
@@ -175,6 +175,61 @@ const MEMBER_STATES: readonly PageState[] = [
     visit: 'new member',
     shows: '.error-summary:focus',
     act: sendEmptyForm,
+  },
+  { name: 'sign-in security', path: '/members/security', visit: 'new member', shows: '#passkeys' },
+  {
+    name: 'sign-in security with an authenticator app',
+    path: '/members/security',
+    visit: 'member with an app',
+    shows: '#codes',
+  },
+  {
+    name: 'page of an authenticator app',
+    path: '/members/security/authenticator',
+    visit: 'new member',
+    shows: '.qr-code',
+  },
+  {
+    name: 'page of an authenticator app that was refused',
+    path: '/members/security/authenticator',
+    visit: 'new member',
+    shows: '.error-summary:focus',
+    act: sendEmptyForm,
+  },
+  {
+    name: 'page of a passkey',
+    path: '/members/security/passkey',
+    visit: 'new member',
+    shows: '[name="passkeyName"]',
+    act: waitForHydration,
+  },
+  {
+    name: 'removal of an authenticator app',
+    path: '/members/security/remove?factor=authenticator',
+    visit: 'member with an app',
+    shows: '[name="currentPassword"]',
+  },
+  {
+    name: 'recovery codes',
+    path: '/members/security/recovery-codes',
+    visit: 'member with an app',
+    shows: '.recovery-codes',
+    async act(tab) {
+      await waitForHydration(tab);
+      await tab.locator('[name="currentPassword"]').fill(PASSWORD);
+      await tab.locator('.post-form .button').click();
+      await tab.locator('.recovery-codes').waitFor();
+    },
+  },
+  { name: 'second step', path: '/members/login', shows: '[name="code"]', act: (tab) => openSecondStep(tab) },
+  {
+    name: 'second step with a recovery code that was refused',
+    path: '/members/login',
+    shows: '.error-summary:focus',
+    async act(tab) {
+      await openSecondStep(tab, '?way=recovery');
+      await sendEmptyForm(tab);
+    },
   },
 ];
 
@@ -416,6 +471,17 @@ async function askForMail(tab: Page): Promise<void> {
 async function openVerificationLink(tab: Page): Promise<void> {
   const { email } = await registerOne();
   await openLink(tab, await linkMailedTo(email));
+}
+
+async function openSecondStep(tab: Page, query = ''): Promise<void> {
+  const here = new URL(tab.url());
+  const { browser, email } = await signInWithApp();
+  browser.cookies.clear();
+  await browser.signIn(email, PASSWORD);
+  const value = browser.cookies.get('members_second_step') ?? '';
+  await tab.context().addCookies([{ name: 'members_second_step', value, domain: DEPARTMENT, path: '/' }]);
+  await tab.goto(`${here.origin}${here.pathname.slice(0, 3)}/members/login/second-step${query}`);
+  await waitForHydration(tab);
 }
 
 async function openResetLink(tab: Page): Promise<void> {

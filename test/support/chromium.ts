@@ -10,8 +10,12 @@ const QUIET = [
   '--disable-sync',
 ];
 
-/** Starts the system's Chromium, headless, without any network requests of its own. */
-export async function launchChromium(): Promise<Browser> {
+/**
+ * Starts the system's Chromium, headless, without any network requests of its own.
+ *
+ * @param args more switches
+ */
+export async function launchChromium(args: readonly string[] = []): Promise<Browser> {
   const executablePath = findProgram({
     names: ['chromium', 'chromium-browser', 'google-chrome'],
     debianPackage: 'chromium',
@@ -19,5 +23,5 @@ export async function launchChromium(): Promise<Browser> {
   });
   // Chromium's sandbox refuses to work for root.
   const isRoot = process.getuid?.() === 0;
-  return await chromium.launch({ executablePath, chromiumSandbox: !isRoot, args: QUIET });
+  return await chromium.launch({ executablePath, chromiumSandbox: !isRoot, args: [...QUIET, ...args] });
 }

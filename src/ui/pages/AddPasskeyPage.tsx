@@ -46,7 +46,7 @@ function MakePasskey({ options, ticket }: Omit<AddPasskeyPageProps, 'form'>) {
     <>
       <input type="hidden" name={TICKET_NAME} value={ticket} />
       <input type="hidden" name={PASSKEY_NAME} ref={field} />
-      <TextField name="passkeyName" hint={context.t(securityMessages.passkeyNameHint)} />
+      <TextField name="passkeyName" hint={context.t(securityMessages.passkeyNameHint)} autoComplete="off" />
       <PasswordField name="currentPassword" />
       <p role="status">{state === 'failed' && context.t(secondStepMessages.passkeyFailed)}</p>
       <button type="button" className="button" onClick={make} aria-disabled={state === 'working'}>
