@@ -1,4 +1,5 @@
 import { CodeField } from '../components/form/CodeField.tsx';
+import { FormDataNotice } from '../components/form/FormDataNotice.tsx';
 import { PasswordField } from '../components/form/PasswordField.tsx';
 import { PostForm } from '../components/form/PostForm.tsx';
 import { SubmitButton } from '../components/form/SubmitButton.tsx';
@@ -11,7 +12,7 @@ import { useRenderContext } from '../RenderContext.tsx';
 import type { AddAuthenticatorPageProps } from './memberProps.ts';
 
 /** Adds an authenticator app: a QR code, and a code from the app to see that it works. */
-export function AddAuthenticatorPage({ form, secret, uri, qrCode, ticket }: AddAuthenticatorPageProps) {
+export function AddAuthenticatorPage({ form, secret, uri, qrCode, ticket, whom }: AddAuthenticatorPageProps) {
   const context = useRenderContext();
   const { size, path } = qrCode;
   return (
@@ -40,6 +41,7 @@ export function AddAuthenticatorPage({ form, secret, uri, qrCode, ticket }: AddA
         <PasswordField name="currentPassword" />
         <SubmitButton label={context.t(securityMessages.add)} />
       </PostForm>
+      {whom !== undefined && <FormDataNotice form="addAuthenticator" whom={whom} />}
       <a href={context.to('security')}>{context.t(securityMessages.cancel)}</a>
     </MemberLayout>
   );

@@ -1,5 +1,6 @@
 import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser';
 import { checkForm } from '../forms/checkForm.ts';
+import { FormDataNotice } from '../components/form/FormDataNotice.tsx';
 import { PasswordField } from '../components/form/PasswordField.tsx';
 import { PostForm } from '../components/form/PostForm.tsx';
 import { TextField } from '../components/form/TextField.tsx';
@@ -14,7 +15,7 @@ import { useRenderContext } from '../RenderContext.tsx';
 import type { AddPasskeyPageProps } from './memberProps.ts';
 
 /** Adds a passkey: a name, the password, and what the browser makes. */
-export function AddPasskeyPage({ form, options, ticket }: AddPasskeyPageProps) {
+export function AddPasskeyPage({ form, options, ticket, whom }: AddPasskeyPageProps) {
   const context = useRenderContext();
   return (
     <MemberLayout title={context.t(securityMessages.addPasskey)} current="dashboard">
@@ -22,12 +23,13 @@ export function AddPasskeyPage({ form, options, ticket }: AddPasskeyPageProps) {
       <PostForm action={context.to('addPasskey')} rules={memberRules.addPasskey} state={form}>
         <MakePasskey options={options} ticket={ticket} />
       </PostForm>
+      {whom !== undefined && <FormDataNotice form="addPasskey" whom={whom} />}
       <a href={context.to('security')}>{context.t(securityMessages.cancel)}</a>
     </MemberLayout>
   );
 }
 
-function MakePasskey({ options, ticket }: Omit<AddPasskeyPageProps, 'form'>) {
+function MakePasskey({ options, ticket }: Pick<AddPasskeyPageProps, 'options' | 'ticket'>) {
   const context = useRenderContext();
   const { field, state, run } = usePasskey(async () => {
     const { startRegistration } = await import('@simplewebauthn/browser');

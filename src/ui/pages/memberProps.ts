@@ -68,7 +68,7 @@ export interface QrCode {
   readonly path: string;
 }
 
-export interface AddAuthenticatorPageProps {
+export interface AddAuthenticatorPageProps extends WithDataNotice {
   readonly form: FormState;
   /** In base 32. */
   readonly secret: string;
@@ -79,7 +79,7 @@ export interface AddAuthenticatorPageProps {
   readonly ticket: string;
 }
 
-export interface AddPasskeyPageProps {
+export interface AddPasskeyPageProps extends WithDataNotice {
   readonly form: FormState;
   /** For the browser. */
   readonly options: object;
