@@ -30,6 +30,16 @@ export const ownDataMessages = defineMessages({
     defaultMessage: 'So that nobody else can do this in your browser.',
     description: 'Below the label of the password',
   },
+  prove: {
+    id: 'ownData.prove',
+    defaultMessage: 'Please confirm first who you are: sign in there once more. It counts for ten minutes.',
+    description: 'For a member without a password, before the data are downloaded or deleted',
+  },
+  proved: {
+    id: 'ownData.proved',
+    defaultMessage: 'You have confirmed who you are. It counts for ten minutes.',
+    description: 'For a member without a password',
+  },
   stored: {
     id: 'ownData.stored',
     defaultMessage: 'What is stored, why, and for how long',

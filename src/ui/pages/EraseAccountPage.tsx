@@ -7,6 +7,7 @@ import { PasswordField } from '../components/form/PasswordField.tsx';
 import { PostForm } from '../components/form/PostForm.tsx';
 import { SubmitButton } from '../components/form/SubmitButton.tsx';
 import { MemberLayout } from '../components/site/MemberLayout.tsx';
+import { MemberProof } from '../components/site/MemberProof.tsx';
 import { memberRules } from '../forms/memberRules.ts';
 import { ownDataMessages } from '../messages/ownData.ts';
 import { personalDataWords } from '../messages/personalData.ts';
@@ -18,7 +19,7 @@ const { currentPassword, ...OTHERS } = memberRules.eraseAccount;
 const WITHOUT_PASSWORD = { currentPassword: { label: currentPassword.label }, ...OTHERS };
 
 /** Deletes the account of a member, after saying what goes and what stays (PDPA §33). */
-export function EraseAccountPage({ form, email, hasPassword, whom }: EraseAccountPageProps) {
+export function EraseAccountPage({ form, email, hasPassword, proof, whom }: EraseAccountPageProps) {
   const context = useRenderContext();
   return (
     <MemberLayout title={context.t(ownDataMessages.delete)} current="profile">
@@ -37,6 +38,9 @@ export function EraseAccountPage({ form, email, hasPassword, whom }: EraseAccoun
         <p>{context.t(ownDataMessages.staysContact)}</p>
         <DataContact {...whom} />
       </section>
+      {proof !== undefined && (
+        <MemberProof {...proof} screen="eraseAccount" ask={ownDataMessages.prove} proved={ownDataMessages.proved} />
+      )}
       <PostForm
         action={context.to('eraseAccount')}
         rules={hasPassword ? memberRules.eraseAccount : WITHOUT_PASSWORD}

@@ -6,13 +6,14 @@ import { PasswordField } from '../components/form/PasswordField.tsx';
 import { PostForm } from '../components/form/PostForm.tsx';
 import { SubmitButton } from '../components/form/SubmitButton.tsx';
 import { MemberLayout } from '../components/site/MemberLayout.tsx';
+import { MemberProof } from '../components/site/MemberProof.tsx';
 import { memberRules } from '../forms/memberRules.ts';
 import { ownDataMessages } from '../messages/ownData.ts';
 import { useRenderContext } from '../RenderContext.tsx';
 import type { PersonalDataPageProps } from './memberProps.ts';
 
 /** What is stored about a member, with a copy of it to download, and the way to delete it (PDPA §30, §33). */
-export function PersonalDataPage({ form, email, hasPassword, whom }: PersonalDataPageProps) {
+export function PersonalDataPage({ form, email, hasPassword, proof, whom }: PersonalDataPageProps) {
   const context = useRenderContext();
   return (
     <MemberLayout title={context.t(ownDataMessages.title)} current="profile">
@@ -20,6 +21,9 @@ export function PersonalDataPage({ form, email, hasPassword, whom }: PersonalDat
       <section className="member-part" aria-labelledby="download">
         <h2 id="download">{context.t(ownDataMessages.download)}</h2>
         <p>{context.t(ownDataMessages.downloadIntro)}</p>
+        {proof !== undefined && (
+          <MemberProof {...proof} screen="personalData" ask={ownDataMessages.prove} proved={ownDataMessages.proved} />
+        )}
         <PostForm action={context.to('personalData')} rules={memberRules.personalData} state={form}>
           <HiddenUserName {...(email !== undefined && { email })} />
           {hasPassword && <PasswordField name="currentPassword" hint={context.t(ownDataMessages.passwordHint)} />}

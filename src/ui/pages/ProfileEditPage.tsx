@@ -8,15 +8,15 @@ import { PostForm } from '../components/form/PostForm.tsx';
 import { RadioField } from '../components/form/RadioField.tsx';
 import { SubmitButton } from '../components/form/SubmitButton.tsx';
 import { TextField } from '../components/form/TextField.tsx';
-import { ProviderLinks } from '../components/site/ProviderLinks.tsx';
 import { MemberLayout } from '../components/site/MemberLayout.tsx';
+import { MemberProof } from '../components/site/MemberProof.tsx';
 import { VERSION_NAME } from '../forms/fieldNames.ts';
 import { memberRules } from '../forms/memberRules.ts';
 import { formMessages } from '../messages/form.ts';
 import { profileMessages } from '../messages/profile.ts';
 import { socialMessages } from '../messages/social.ts';
 import { useRenderContext } from '../RenderContext.tsx';
-import type { ProfileEditPageProps, ProofProps } from './memberProps.ts';
+import type { ProfileEditPageProps } from './memberProps.ts';
 
 /** Changes the profile of a member: save, or cancel (spec §2). */
 export function ProfileEditPage({ form, version, hasUserNames, proof, whom }: ProfileEditPageProps) {
@@ -24,7 +24,9 @@ export function ProfileEditPage({ form, version, hasUserNames, proof, whom }: Pr
   const genders = GENDERS.map((gender) => ({ value: gender, label: context.t(profileMessages[gender]) }));
   return (
     <MemberLayout title={context.t(profileMessages.editTitle)} current="profile">
-      {proof !== undefined && <Proof {...proof} />}
+      {proof !== undefined && (
+        <MemberProof {...proof} screen="profileEdit" ask={socialMessages.proveEmail} proved={socialMessages.proved} />
+      )}
       <PostForm action={context.to('profileEdit')} rules={memberRules.profile} state={form}>
         <input type="hidden" name={VERSION_NAME} value={version} />
         <TextField name="firstName" autoComplete="given-name" />
@@ -45,25 +47,5 @@ export function ProfileEditPage({ form, version, hasUserNames, proof, whom }: Pr
       </PostForm>
       {whom !== undefined && <FormDataNotice form="profileEdit" whom={whom} />}
     </MemberLayout>
-  );
-}
-
-/** For a member without a password, who proves at a provider who they are before the e-mail changes. */
-function Proof({ isFresh, providers }: ProofProps) {
-  const context = useRenderContext();
-  if (isFresh) return <p>{context.t(socialMessages.proved)}</p>;
-  if (providers.length === 0)
-    return (
-      <p>
-        {context.t(socialMessages.noPassword)}{' '}
-        <a href={context.to('forgotPassword')}>{context.t(socialMessages.setPassword)}</a>
-      </p>
-    );
-  const back = context.to('profileEdit').slice(context.links.basePath.length);
-  return (
-    <>
-      <p>{context.t(socialMessages.proveEmail)}</p>
-      <ProviderLinks providers={providers} purpose="prove" back={back} label={socialMessages.proveAt} />
-    </>
   );
 }

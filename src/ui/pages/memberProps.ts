@@ -211,6 +211,8 @@ export interface PersonalDataPageProps {
   readonly email?: string;
   /** False for one who signs in at another provider only. */
   readonly hasPassword: boolean;
+  /** For a member without a password. */
+  readonly proof?: ProofProps;
   readonly whom: WhomToAsk;
 }
 
@@ -220,6 +222,8 @@ export interface EraseAccountPageProps {
   readonly email?: string;
   /** False for one who signs in at another provider only. */
   readonly hasPassword: boolean;
+  /** For a member without a password. */
+  readonly proof?: ProofProps;
   readonly whom: WhomToAsk;
 }
 

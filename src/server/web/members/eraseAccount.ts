@@ -1,7 +1,7 @@
-import type { StoredProfile } from '#ports/members/Profiles.ts';
 import type { FormState } from '#ui/forms/FormState.ts';
 import type { FieldErrorCode } from '#ui/messages/formErrors.ts';
 import { ownDataMessages } from '#ui/messages/ownData.ts';
+import type { EraseAccountPageProps } from '#ui/pages/memberProps.ts';
 import { HttpError } from '../../http/HttpError.ts';
 import { KNOWN_BROWSER_COOKIE, MEMBER_COOKIE } from '../../http/tokenCookies.ts';
 import type { Action, FormRequest } from '../actions/Action.ts';
@@ -16,6 +16,7 @@ import { givenPassword } from './givenPassword.ts';
 import { enterSignedIn, privateRedirect, sessionEnded, type SignedInArea } from './MemberArea.ts';
 import { memberPage } from './memberPage.ts';
 import { problemOf } from './problemOf.ts';
+import { proofProps } from './proofProps.ts';
 import { CLEARED_SITE_DATA } from './signOut.ts';
 import { typedForm } from './typedForm.ts';
 import { whomToAsk } from './whomToAsk.ts';
@@ -26,7 +27,7 @@ const readErasure = typedForm(['currentPassword', 'confirmed']);
 export const eraseAccount: PageHandler = async (request) => {
   const { area, redirect } = await enterSignedIn(request, 'eraseAccount');
   if (area === undefined) return redirect;
-  return area.members.personalData === undefined ? notFoundView(request) : page(request, newForm(), area.stored);
+  return area.members.personalData === undefined ? notFoundView(request) : await page(request, newForm(), area);
 };
 
 /** `POST /{lang}/members/data/erase` with the password and the confirmation: deletes the account. */
@@ -56,19 +57,25 @@ export const eraseAccountAction: Action = {
     return { ...left, headers: { ...left.headers, 'Clear-Site-Data': CLEARED_SITE_DATA } };
   },
 
-  refuse: (request, refused) => ({ pageView: page(request, refusedState(request, problemOf(refused))) }),
+  refuse: (request, refused) => ({ pageView: pageOf(request, refusedState(request, problemOf(refused))) }),
 };
 
-function refusal(request: FormRequest, { stored }: SignedInArea, errors: Readonly<Record<string, FieldErrorCode>>) {
-  return { pageView: page(request, refusedState(request, { errors }), stored) };
+async function refusal(request: FormRequest, area: SignedInArea, errors: Readonly<Record<string, FieldErrorCode>>) {
+  return { pageView: await page(request, refusedState(request, { errors }), area) };
 }
 
-/** @param stored absent where it cannot be read now */
-function page(request: PageRequest, form: FormState, stored?: StoredProfile): PageView {
+async function page(request: PageRequest, form: FormState, area: SignedInArea): Promise<PageView> {
+  const { hasPassword, profile } = area.stored;
+  const proof = await proofProps(request, area);
+  return pageOf(request, form, { hasPassword, email: profile.email, ...(proof !== undefined && { proof }) });
+}
+
+/** @param of the member; without it, as far as the page is known without reading anything */
+function pageOf(
+  request: PageRequest,
+  form: FormState,
+  of: Omit<EraseAccountPageProps, 'form' | 'whom'> = { hasPassword: true },
+): PageView {
   const title = request.context.t(ownDataMessages.delete);
-  const props = {
-    ...{ form, hasPassword: stored?.hasPassword ?? true, whom: whomToAsk(request) },
-    ...(stored !== undefined && { email: stored.profile.email }),
-  };
-  return memberPage(request, 'eraseAccount', { title, props }, form);
+  return memberPage(request, 'eraseAccount', { title, props: { form, whom: whomToAsk(request), ...of } }, form);
 }

@@ -1,7 +1,7 @@
 import { isFieldErrorCode } from '#ui/messages/formErrors.ts';
-import type { StoredProfile } from '#ports/members/Profiles.ts';
 import type { FormState } from '#ui/forms/FormState.ts';
 import { ownDataMessages } from '#ui/messages/ownData.ts';
+import type { PersonalDataPageProps } from '#ui/pages/memberProps.ts';
 import { archiveReadme } from '../../archive/archiveReadme.ts';
 import { zipArchive } from '../../archive/zipArchive.ts';
 import { HttpError } from '../../http/HttpError.ts';
@@ -15,6 +15,7 @@ import { givenPassword } from './givenPassword.ts';
 import { enterSignedIn, sessionEnded, type SignedInArea } from './MemberArea.ts';
 import { memberPage } from './memberPage.ts';
 import { problemOf } from './problemOf.ts';
+import { proofProps } from './proofProps.ts';
 import { typedForm } from './typedForm.ts';
 import { whomToAsk } from './whomToAsk.ts';
 
@@ -26,7 +27,7 @@ const readPassword = typedForm(['currentPassword']);
 export const personalData: PageHandler = async (request) => {
   const { area, redirect } = await enterSignedIn(request, 'personalData');
   if (area === undefined) return redirect;
-  return area.members.personalData === undefined ? notFoundView(request) : page(request, newForm(), area.stored);
+  return area.members.personalData === undefined ? notFoundView(request) : await page(request, newForm(), area);
 };
 
 /** `POST /{lang}/members/data` with the password: the archive. */
@@ -57,20 +58,26 @@ export const personalDataAction: Action = {
     return { download: { name, type: 'application/zip', content } };
   },
 
-  refuse: (request, refused) => ({ pageView: page(request, refusedState(request, problemOf(refused))) }),
+  refuse: (request, refused) => ({ pageView: pageOf(request, refusedState(request, problemOf(refused))) }),
 };
 
-function refusal(request: FormRequest, { stored }: SignedInArea, code: string) {
+async function refusal(request: FormRequest, area: SignedInArea, code: string) {
   const errors = isFieldErrorCode(code) ? { currentPassword: code } : {};
-  return { pageView: page(request, refusedState(request, { errors }), stored) };
+  return { pageView: await page(request, refusedState(request, { errors }), area) };
 }
 
-/** @param stored absent where it cannot be read now */
-function page(request: PageRequest, form: FormState, stored?: StoredProfile): PageView {
+async function page(request: PageRequest, form: FormState, area: SignedInArea): Promise<PageView> {
+  const { hasPassword, profile } = area.stored;
+  const proof = await proofProps(request, area);
+  return pageOf(request, form, { hasPassword, email: profile.email, ...(proof !== undefined && { proof }) });
+}
+
+/** @param of the member; without it, as far as the page is known without reading anything */
+function pageOf(
+  request: PageRequest,
+  form: FormState,
+  of: Omit<PersonalDataPageProps, 'form' | 'whom'> = { hasPassword: true },
+): PageView {
   const title = request.context.t(ownDataMessages.title);
-  const props = {
-    ...{ form, hasPassword: stored?.hasPassword ?? true, whom: whomToAsk(request) },
-    ...(stored !== undefined && { email: stored.profile.email }),
-  };
-  return memberPage(request, 'personalData', { title, props }, form);
+  return memberPage(request, 'personalData', { title, props: { form, whom: whomToAsk(request), ...of } }, form);
 }
