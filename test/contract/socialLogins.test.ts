@@ -63,6 +63,19 @@ function socialLoginContract(engine: Engine): void {
   };
   const profileOf = async (session: MemberSession) => value(await source.members.profiles.profile(SITE, session));
 
+  it('gives a member without a password a copy of all data, and erases them, after a fresh proof alone', async () => {
+    const session = await socialMember();
+    const personalData = source.members.personalData!;
+    pass(FRESH_PROOF_SECONDS);
+    for (const act of [personalData.export(SITE, undefined, session), personalData.erase(SITE, undefined, session)])
+      expect(codeOf(await act)).to.equal('proofNeeded');
+    value(await social.prove(SITE, anIdentity(), session));
+    const { tables } = value(await personalData.export(SITE, undefined, session));
+    expect(tables['provider_links']!.kind).to.equal('providers');
+    value(await personalData.erase(SITE, undefined, session));
+    expect(codeOf(await signInWith(anIdentity()))).to.equal('identityUnknown');
+  });
+
   it('knows nobody whom a provider names for the first time', async () => {
     expect(codeOf(await signInWith(anIdentity()))).to.equal('identityUnknown');
   });
