@@ -66,9 +66,9 @@ export class Settings {
   /** How to reach the department of such sites. */
   @field.optional() @field.text(40) readonly CONTACT_PHONE?: string;
   @field.optional() @field.pattern(/^[^\s@]+@[^\s@]+$/, 'an e-mail address') readonly CONTACT_EMAIL?: string;
-  /** Hotline of such sites: digits to dial, and digits to press then. */
+  /** Hotline of such sites: digits to dial, and digits to press then, if any. */
   @field.optional()
-  @field.pattern(/^\d{2,10} \d{1,5}$/, 'digits, a blank and digits, like 1111 78')
+  @field.pattern(/^\d{2,10}( \d{1,5})?$/, 'digits, or digits, a blank and digits, like 1111 78')
   readonly HOTLINE?: string;
   /** The global site id; 0 and 9999 mean that the site is looked up by its domain (spec §4). */
   @field.pattern(/^[\w-]{1,64}$/, 'a site id: letters, digits, _ and -') readonly SITE_ID: string = '9999';

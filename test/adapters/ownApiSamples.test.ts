@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import { accessTokenFromWire } from '#adapters/department-api/wire/AccessTokenWire.ts';
 import { layoutRecordFromWire } from '#adapters/department-api/wire/LayoutRecordWire.ts';
 import { siteRecordFromWire, siteRecordIdFromWire } from '#adapters/department-api/wire/SiteRecordWire.ts';
+import { SchemaError } from '#adapters/schema/readSchema.ts';
 import { siteId } from '#test/support/builders.ts';
 import { sample } from '#test/support/samples.ts';
 
@@ -16,6 +17,18 @@ describe("A recorded response of a department's own API", () => {
     const record = sample('own-api-site-view-domain');
     expect(siteRecordIdFromWire(record)).to.equal(ID);
     expect(siteRecordIdFromWire({ success: true, data: record })).to.equal(ID);
+  });
+
+  it('to the domain call says that nobody has it by having no id, and not by an error with status 200', () => {
+    for (const nothing of [null, {}, { data: null }, { _id: null }, { _id: 9999 }])
+      expect(siteRecordIdFromWire(nothing)).to.be.undefined;
+    for (const error of [
+      { success: false },
+      { error: 'database' },
+      { message: 'Try again' },
+      { data: { errors: [1] } },
+    ])
+      expect(() => siteRecordIdFromWire(error)).to.throw(SchemaError);
   });
 
   it('to the call for details has the switch of the maintenance; its own fields do not matter', () => {

@@ -181,7 +181,7 @@ describe('Settings', () => {
       SITE_ID: ['a b', '../1', 'x'.repeat(65)],
       SITE_NAME: ['|', 'ก |', '| x', 'a|b|c'],
       PUBLIC_ORIGIN: ['www.example.go.th', 'https://www.example.go.th/', 'javascript:alert(1)', 'https://a b'],
-      HOTLINE: ['1111', '1111-78', 'press 78'],
+      HOTLINE: ['1', '1111-78', 'press 78'],
       CONTACT_EMAIL: ['nobody', 'a b@c'],
       SITE_ROLE: ['a b', 'a;b', 'a=b', 'สาขา', 'x'.repeat(65)],
       SERVE: ['WEB', 'web,api'],
@@ -329,6 +329,7 @@ describe('Settings', () => {
       hotline: { number: '1460', extension: '2' },
       contact: { phone: '02 000 0000', email: 'info@example.go.th' },
     });
+    expect(readSettings({ HOTLINE: '1310' }).siteDefaults.hotline).to.deep.equal({ number: '1310', extension: '' });
     expect(readSettings({ SITE_NAME: 'RID' }).siteDefaults.name).to.deep.equal({ th: 'RID', en: 'RID' });
   });
 

@@ -80,6 +80,7 @@ describe('A careless API', function () {
     for (const variation of SILENT)
       expect(shown('details', variation), variation).to.deep.equal(['off: page', 'on: page']);
     for (const variation of NO_RECORDS) expect(shown('details', variation), variation).to.include('on: 503');
+    expect(shown('domain', 'error object')).to.include('on: 503');
   });
 
   it('may have any layout or none', () => {

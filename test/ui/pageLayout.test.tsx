@@ -62,6 +62,8 @@ describe('The page layout', () => {
     expect(pageLayout({ site: siteDetails({ hotline: { number: '1460', extension: '2' } }) })).to.include(
       'href="tel:1460"',
     );
+    const without = pageLayout({ site: siteDetails({ hotline: { number: '1310', extension: '' } }) });
+    expect(textOf(without)).to.include('Hotline 1310').and.not.include('press');
   });
 
   it('shows which text size and which colours are chosen', () => {

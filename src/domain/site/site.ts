@@ -27,7 +27,7 @@ export interface SiteDetails {
 export interface Hotline {
   /** Digits to dial. */
   readonly number: string;
-  /** Digits to press when connected. */
+  /** Digits to press when connected; empty when there are none. */
   readonly extension: string;
 }
 

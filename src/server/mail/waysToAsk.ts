@@ -1,5 +1,6 @@
 import type { SiteDetails } from '#domain/site/site.ts';
 import { mailMessages } from '#ui/messages/mail.ts';
+import { hotlineText } from '#ui/hotlineText.ts';
 import { pageLayoutMessages } from '#ui/messages/pageLayout.ts';
 import type { RenderContext } from '#ui/RenderContext.tsx';
 import type { MailPart } from './MailText.ts';
@@ -13,7 +14,7 @@ export function waysToAsk({ contact, hotline, publicOrigin }: SiteDetails, conte
       { label: context.t(pageLayoutMessages.phone), value: contact.phone },
       { label: context.t(pageLayoutMessages.email), value: contact.email, href: `mailto:${contact.email}` },
       { label: context.t(mailMessages.contactPage), value: page, href: page },
-      { value: context.t(pageLayoutMessages.hotline, { number: hotline.number, extension: hotline.extension }) },
+      { value: hotlineText(hotline, context) },
     ],
   };
 }

@@ -2,6 +2,7 @@ import { hasPolicy } from '#domain/content/policy.ts';
 import type { SiteDetails, SiteLayout } from '#domain/site/site.ts';
 import { Emblem } from '../components/site/Emblem.tsx';
 import { PhoneLink } from '../components/text/PhoneLink.tsx';
+import { hotlineText } from '../hotlineText.ts';
 import { pageLayoutMessages } from '../messages/pageLayout.ts';
 import { reportMessages } from '../messages/report.ts';
 import { titles } from '../messages/titles.ts';
@@ -37,12 +38,7 @@ export function SiteFooter({ site, layout: { footer, policies } }: SiteFooterPro
               </p>
             )}
             <p className="site-footer-hotline">
-              <a href={`tel:${site.hotline.number}`}>
-                {context.t(pageLayoutMessages.hotline, {
-                  number: site.hotline.number,
-                  extension: site.hotline.extension,
-                })}
-              </a>
+              <a href={`tel:${site.hotline.number}`}>{hotlineText(site.hotline, context)}</a>
             </p>
           </address>
         </div>

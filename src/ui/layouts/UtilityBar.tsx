@@ -6,6 +6,7 @@ import type { Hotline } from '#domain/site/site.ts';
 import { Icon } from '../components/text/Icon.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { ToolBar } from './ToolBar.tsx';
+import { hotlineText } from '../hotlineText.ts';
 import { pageLayoutMessages } from '../messages/pageLayout.ts';
 import { useRenderContext } from '../RenderContext.tsx';
 
@@ -18,16 +19,16 @@ interface UtilityBarProps {
 
 export function UtilityBar({ hotline, preferences, hasOtherLanguage, hasMembers }: UtilityBarProps) {
   const context = useRenderContext();
-  const hotlineText = context.t(pageLayoutMessages.hotline, { number: hotline.number, extension: hotline.extension });
-  const numberAt = hotlineText.indexOf(hotline.number);
+  const text = hotlineText(hotline, context);
+  const numberAt = text.indexOf(hotline.number);
   return (
     <div className="utility-bar">
       <div className="container utility-bar-row">
         <a className="utility-bar-hotline" href={`tel:${hotline.number}`}>
           <Icon icon={Phone} />
           <span>
-            <span className="utility-bar-hotline-name">{hotlineText.slice(0, numberAt)}</span>
-            {hotlineText.slice(numberAt)}
+            <span className="utility-bar-hotline-name">{text.slice(0, numberAt)}</span>
+            {text.slice(numberAt)}
           </span>
         </a>
         <button type="button" className="display-options-button" popoverTarget="display-options">

@@ -26,6 +26,11 @@ export const pageLayoutMessages = defineMessages({
     defaultMessage: 'Hotline {number}, press {extension}',
     description: 'Telephone hotline (spec §1)',
   },
+  hotlineNumber: {
+    id: 'pageLayout.hotlineNumber',
+    defaultMessage: 'Hotline {number}',
+    description: 'Telephone hotline without digits to press',
+  },
   displayOptions: {
     id: 'pageLayout.displayOptions',
     defaultMessage: 'Display',

@@ -22,6 +22,7 @@ import type { FormState } from '../forms/FormState.ts';
 import { listLabels } from '../messages/lists.ts';
 import { contactMessages } from '../messages/contact.ts';
 import { formMessages } from '../messages/form.ts';
+import { hotlineText } from '../hotlineText.ts';
 import { pageLayoutMessages } from '../messages/pageLayout.ts';
 import { problemMessages } from '../messages/problems.ts';
 import { useRenderContext } from '../RenderContext.tsx';
@@ -88,7 +89,7 @@ function Contact({ siteName, contact, hotline, policies, form }: FormPageProps &
         <h2 id="contact-hotline">{context.t(contactMessages.urgent)}</h2>
         <p>
           <a className="contact-number" href={`tel:${hotline.number}`}>
-            {context.t(pageLayoutMessages.hotline, { number: hotline.number, extension: hotline.extension })}
+            {hotlineText(hotline, context)}
           </a>
         </p>
         <p>{context.t(contactMessages.urgentText)}</p>

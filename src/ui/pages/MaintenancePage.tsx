@@ -2,6 +2,7 @@ import { Notice } from '../components/text/Notice.tsx';
 import { ButtonLink } from '../components/site/ButtonLink.tsx';
 import { PhoneLink } from '../components/text/PhoneLink.tsx';
 import { PageIntro } from '../components/text/PageIntro.tsx';
+import { hotlineText } from '../hotlineText.ts';
 import { pageLayoutMessages } from '../messages/pageLayout.ts';
 import { problemMessages } from '../messages/problems.ts';
 import { titles } from '../messages/titles.ts';
@@ -32,9 +33,7 @@ export function MaintenancePage({ siteName, maintenance, isPart, contact, hotlin
       <h2 className="notice-heading">{context.t(problemMessages.maintenanceContact)}</h2>
       <ul className="notice-links">
         <li>
-          <a href={`tel:${hotline.number}`}>
-            {context.t(pageLayoutMessages.hotline, { number: hotline.number, extension: hotline.extension })}
-          </a>
+          <a href={`tel:${hotline.number}`}>{hotlineText(hotline, context)}</a>
         </li>
         {contact.phone !== '' && (
           <li>

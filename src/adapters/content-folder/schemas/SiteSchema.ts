@@ -3,6 +3,7 @@ import { ALERT_LEVELS, type AlertLevel } from '#domain/site/alert.ts';
 import { MAINTENANCE_ENABLED } from '#domain/site/maintenance.ts';
 import { isOwnSiteId } from '#domain/site/matchSite.ts';
 import { parsePublicOrigin } from '#domain/site/publicOrigin.ts';
+import type { Hotline } from '#domain/site/site.ts';
 import { DEFAULT_HOTLINE } from '#domain/site/siteRecord.ts';
 import { knownSiteId, type SiteId } from '#domain/site/siteId.ts';
 import * as field from '#adapters/schema/field.ts';
@@ -12,8 +13,8 @@ const DISABLED = 'Disable';
 type Status = typeof MAINTENANCE_ENABLED | typeof DISABLED;
 
 class HotlineSchema {
-  @field.pattern(/^\d{2,10}$/, 'digits in quotes, like "1111"') readonly number: string = DEFAULT_HOTLINE.number;
-  @field.pattern(/^\d{1,5}$/, 'digits in quotes, like "78"') readonly extension: string = DEFAULT_HOTLINE.extension;
+  @field.pattern(/^\d{2,10}$/, 'digits in quotes, like "1111"') readonly number!: string;
+  @field.pattern(/^\d{1,5}$/, 'digits in quotes, like "78"') readonly extension: string = '';
 }
 
 class ContactSchema {
@@ -58,7 +59,7 @@ export class SiteSchema {
   readonly publicOrigin!: string;
   @field.nested(() => BilingualText) readonly name!: BilingualText;
   @field.nested(() => BilingualText) readonly shortName!: BilingualText;
-  @field.nested(() => HotlineSchema) readonly hotline = new HotlineSchema();
+  @field.nested(() => HotlineSchema) readonly hotline: Hotline = DEFAULT_HOTLINE;
   @field.nested(() => ContactSchema) readonly contact!: ContactSchema;
   @field.nested(() => MaintenanceSchema) readonly maintenance = new MaintenanceSchema();
   @field.optional() @field.nested(() => AlertSchema) readonly alert?: AlertSchema;

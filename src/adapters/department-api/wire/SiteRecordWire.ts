@@ -29,7 +29,7 @@ class TextsWire implements Bilingual {
 
 class HotlineRecordWire implements Hotline {
   @field.pattern(/^\d{2,10}$/, 'digits') readonly number!: string;
-  @field.pattern(/^\d{1,5}$/, 'digits') readonly extension!: string;
+  @field.pattern(/^\d{0,5}$/, 'digits') readonly extension: string = '';
 }
 
 class ContactRecordWire {
@@ -56,11 +56,14 @@ export class SiteRecordWire {
 
 /**
  * The id of a domain's site. Undefined for 0 and 9999 (spec §9), and where there is no id: APIs respond like that to an
- * unknown domain. Throws `SchemaError` when the response is no record at all.
+ * unknown domain. Throws `SchemaError` when the response is an error with status 200, or no record at all.
  */
 export function siteRecordIdFromWire(json: unknown): SiteId | undefined {
   const record = unwrapped(json, '_id') ?? {};
-  if (isFields(record) && (record['_id'] ?? undefined) === undefined) return undefined;
+  if (isFields(record) && (record['_id'] ?? undefined) === undefined) {
+    requireNoError(json, record);
+    return undefined;
+  }
   return knownSiteId(readTolerant(SiteIdWire, record)._id);
 }
 
@@ -103,11 +106,15 @@ function readRecord(json: unknown, onDropped?: OnDropped): SiteRecordWire {
   const given = unwrapped(json, '_id', 'is_maintenance');
   const record = readTolerant(SiteRecordWire, given, onDropped);
   if (record._id !== undefined || record.is_maintenance !== undefined) return record;
-  if (isError(json) || isError(given, ...ERROR_FIELDS)) throw new SchemaError([{ path: [], reason: 'is an error' }]);
+  requireNoError(json, given);
   throw new SilentRecord();
 }
 
-/** Some APIs send errors with status 200. */
+/** Some APIs send errors with status 200. Throws `SchemaError` for these. */
+function requireNoError(json: unknown, given: unknown): void {
+  if (isError(json) || isError(given, ...ERROR_FIELDS)) throw new SchemaError([{ path: [], reason: 'is an error' }]);
+}
+
 function isError(json: unknown, ...errorFields: readonly string[]): boolean {
   return isFields(json) && (json['success'] === false || errorFields.some((name) => (json[name] ?? null) !== null));
 }
