@@ -1,5 +1,6 @@
 import { CodeField } from '../components/form/CodeField.tsx';
 import { FormDataNotice } from '../components/form/FormDataNotice.tsx';
+import { HiddenUserName } from '../components/form/HiddenUserName.tsx';
 import { PasswordField } from '../components/form/PasswordField.tsx';
 import { PostForm } from '../components/form/PostForm.tsx';
 import { SubmitButton } from '../components/form/SubmitButton.tsx';
@@ -12,7 +13,7 @@ import { useRenderContext } from '../RenderContext.tsx';
 import type { AddAuthenticatorPageProps } from './memberProps.ts';
 
 /** Adds an authenticator app: a QR code, and a code from the app to see that it works. */
-export function AddAuthenticatorPage({ form, secret, uri, qrCode, ticket, whom }: AddAuthenticatorPageProps) {
+export function AddAuthenticatorPage({ form, secret, uri, qrCode, ticket, whom, email }: AddAuthenticatorPageProps) {
   const context = useRenderContext();
   const { size, path } = qrCode;
   return (
@@ -38,6 +39,7 @@ export function AddAuthenticatorPage({ form, secret, uri, qrCode, ticket, whom }
       <PostForm action={context.to('addAuthenticator')} rules={memberRules.addAuthenticator} state={form}>
         <input type="hidden" name={TICKET_NAME} value={ticket} />
         <CodeField name="code" hint={context.t(secondStepMessages.codeHint)} />
+        <HiddenUserName {...(email !== undefined && { email })} />
         <PasswordField name="currentPassword" />
         <SubmitButton label={context.t(securityMessages.add)} />
       </PostForm>

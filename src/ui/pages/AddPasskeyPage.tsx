@@ -1,6 +1,7 @@
 import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser';
 import { checkForm } from '../forms/checkForm.ts';
 import { FormDataNotice } from '../components/form/FormDataNotice.tsx';
+import { HiddenUserName } from '../components/form/HiddenUserName.tsx';
 import { PasswordField } from '../components/form/PasswordField.tsx';
 import { PostForm } from '../components/form/PostForm.tsx';
 import { TextField } from '../components/form/TextField.tsx';
@@ -15,13 +16,13 @@ import { useRenderContext } from '../RenderContext.tsx';
 import type { AddPasskeyPageProps } from './memberProps.ts';
 
 /** Adds a passkey: a name, the password, and what the browser makes. */
-export function AddPasskeyPage({ form, options, ticket, whom }: AddPasskeyPageProps) {
+export function AddPasskeyPage({ form, options, ticket, whom, email }: AddPasskeyPageProps) {
   const context = useRenderContext();
   return (
     <MemberLayout title={context.t(securityMessages.addPasskey)} current="dashboard">
       <p>{context.t(securityMessages.passkeysIntro)}</p>
       <PostForm action={context.to('addPasskey')} rules={memberRules.addPasskey} state={form}>
-        <MakePasskey options={options} ticket={ticket} />
+        <MakePasskey options={options} ticket={ticket} email={email} />
       </PostForm>
       {whom !== undefined && <FormDataNotice form="addPasskey" whom={whom} />}
       <a href={context.to('security')}>{context.t(securityMessages.cancel)}</a>
@@ -29,7 +30,11 @@ export function AddPasskeyPage({ form, options, ticket, whom }: AddPasskeyPagePr
   );
 }
 
-function MakePasskey({ options, ticket }: Pick<AddPasskeyPageProps, 'options' | 'ticket'>) {
+interface MakePasskeyProps extends Pick<AddPasskeyPageProps, 'options' | 'ticket'> {
+  readonly email: string | undefined;
+}
+
+function MakePasskey({ options, ticket, email }: MakePasskeyProps) {
   const context = useRenderContext();
   const { field, state, run } = usePasskey(async () => {
     const { startRegistration } = await import('@simplewebauthn/browser');
@@ -49,6 +54,7 @@ function MakePasskey({ options, ticket }: Pick<AddPasskeyPageProps, 'options' | 
       <input type="hidden" name={TICKET_NAME} value={ticket} />
       <input type="hidden" name={PASSKEY_NAME} ref={field} />
       <TextField name="passkeyName" hint={context.t(securityMessages.passkeyNameHint)} autoComplete="off" />
+      <HiddenUserName {...(email !== undefined && { email })} />
       <PasswordField name="currentPassword" />
       <p role="status">{state === 'failed' && context.t(secondStepMessages.passkeyFailed)}</p>
       <button type="button" className="button" onClick={make} aria-disabled={state === 'working'}>

@@ -1,3 +1,4 @@
+import { HiddenUserName } from '../components/form/HiddenUserName.tsx';
 import { PasswordField } from '../components/form/PasswordField.tsx';
 import { PostForm } from '../components/form/PostForm.tsx';
 import { SubmitButton } from '../components/form/SubmitButton.tsx';
@@ -12,10 +13,12 @@ import type { RecoveryCodesPageProps } from './memberProps.ts';
 export function RecoveryCodesPage(props: RecoveryCodesPageProps) {
   const context = useRenderContext();
   if (props.codes !== undefined) return <Codes {...props} />;
+  const { form, email } = props;
   return (
     <MemberLayout title={context.t(securityMessages.newCodes)} current="dashboard">
       <p>{context.t(securityMessages.newCodesIntro)}</p>
-      <PostForm action={context.to('recoveryCodes')} rules={memberRules.newRecoveryCodes} state={props.form}>
+      <PostForm action={context.to('recoveryCodes')} rules={memberRules.newRecoveryCodes} state={form}>
+        <HiddenUserName {...(email !== undefined && { email })} />
         <PasswordField name="currentPassword" />
         <SubmitButton label={context.t(securityMessages.newCodes)} />
       </PostForm>

@@ -1,3 +1,4 @@
+import { HiddenUserName } from '../components/form/HiddenUserName.tsx';
 import { PasswordField } from '../components/form/PasswordField.tsx';
 import { PostForm } from '../components/form/PostForm.tsx';
 import { SubmitButton } from '../components/form/SubmitButton.tsx';
@@ -8,7 +9,7 @@ import { useRenderContext } from '../RenderContext.tsx';
 import type { RemoveFactorPageProps } from './memberProps.ts';
 
 /** Removes the authenticator app or a passkey of a member. */
-export function RemoveFactorPage({ form, factor, isLast }: RemoveFactorPageProps) {
+export function RemoveFactorPage({ form, factor, isLast, email }: RemoveFactorPageProps) {
   const context = useRenderContext();
   const id = factor.type === 'authenticator' ? factor.type : factor.id;
   return (
@@ -20,6 +21,7 @@ export function RemoveFactorPage({ form, factor, isLast }: RemoveFactorPageProps
       </p>
       {isLast && <p>{context.t(securityMessages.removeLast)}</p>}
       <PostForm action={context.to('removeFactor', {}, { factor: id })} rules={memberRules.removeFactor} state={form}>
+        <HiddenUserName {...(email !== undefined && { email })} />
         <PasswordField name="currentPassword" />
         <SubmitButton label={context.t(securityMessages.remove)} />
       </PostForm>

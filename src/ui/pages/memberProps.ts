@@ -32,6 +32,12 @@ export interface LoginPageProps extends WithDataNotice {
   readonly hasResets: boolean;
 }
 
+/** A page whose form asks for the password. */
+interface WithUserName {
+  /** Of the account, for password managers; absent where the page does not know it. */
+  readonly email?: string;
+}
+
 /** With what the second step of a sign-in is done. */
 export type SecondStepWay = 'authenticator' | 'passkey' | 'recovery';
 
@@ -68,7 +74,7 @@ export interface QrCode {
   readonly path: string;
 }
 
-export interface AddAuthenticatorPageProps extends WithDataNotice {
+export interface AddAuthenticatorPageProps extends WithDataNotice, WithUserName {
   readonly form: FormState;
   /** In base 32. */
   readonly secret: string;
@@ -79,7 +85,7 @@ export interface AddAuthenticatorPageProps extends WithDataNotice {
   readonly ticket: string;
 }
 
-export interface AddPasskeyPageProps extends WithDataNotice {
+export interface AddPasskeyPageProps extends WithDataNotice, WithUserName {
   readonly form: FormState;
   /** For the browser. */
   readonly options: object;
@@ -87,7 +93,7 @@ export interface AddPasskeyPageProps extends WithDataNotice {
   readonly ticket: string;
 }
 
-export interface RemoveFactorPageProps {
+export interface RemoveFactorPageProps extends WithUserName {
   readonly form: FormState;
   readonly factor:
     { readonly type: 'authenticator' } | { readonly type: 'passkey'; readonly id: string; readonly name: string };
@@ -97,7 +103,7 @@ export interface RemoveFactorPageProps {
 
 /** The codes that were made just now, or the form for new ones. */
 export type RecoveryCodesPageProps =
-  | { readonly form: FormState; readonly codes?: undefined }
+  | (WithUserName & { readonly form: FormState; readonly codes?: undefined })
   | {
       readonly form?: undefined;
       readonly codes: readonly string[];

@@ -72,7 +72,7 @@ async function refusal(request: FormRequest, area: SecurityArea, state: Partial<
 /** @param ticket of the page that was refused: it shows the same QR code again */
 async function authenticatorPage(
   request: PageRequest,
-  { factors, session }: SecurityArea,
+  { factors, session, stored }: SecurityArea,
   form: FormState,
   ticket?: string,
 ): Promise<PageResult> {
@@ -80,6 +80,6 @@ async function authenticatorPage(
   const begun = await factors.beginAuthenticator(request.site.id, { issuer, ticket }, session);
   if (!begun.ok) return sessionEnded(request);
   const { secret, uri, ticket: sealed } = begun.value;
-  const props = { form, secret, uri, qrCode: qrCode(uri), ticket: sealed };
+  const props = { form, secret, uri, qrCode: qrCode(uri), ticket: sealed, email: stored.profile.email };
   return memberPage(request, 'addAuthenticator', { title: request.context.t(securityMessages.addApp), props }, form);
 }

@@ -69,13 +69,13 @@ async function refusal(request: FormRequest, area: SecurityArea, state: Partial<
 
 async function passkeyPage(
   request: PageRequest,
-  { factors, session }: SecurityArea,
+  { factors, session, stored }: SecurityArea,
   form: FormState,
 ): Promise<PageResult> {
   const begun = await factors.beginPasskey(request.site.id, relyingParty(request), session);
   if (!begun.ok)
     return begun.code === 'sessionEnded' ? sessionEnded(request) : privateRedirect(request.context.to('security'));
   const { options, ticket } = begun.value;
-  const props = { form, options, ticket };
+  const props = { form, options, ticket, email: stored.profile.email };
   return memberPage(request, 'addPasskey', { title: request.context.t(securityMessages.addPasskey), props }, form);
 }

@@ -24,7 +24,7 @@ export const recoveryCodes: PageHandler = async (request) => {
   const { area, redirect } = await enterSecurity(request, 'recoveryCodes');
   if (area === undefined) return redirect;
   const codes = shownCodes(request, area.stored.profile.id);
-  if (codes === undefined) return formPage(request, newForm());
+  if (codes === undefined) return formPage(request, newForm(), area.stored.profile.email);
   const props = { ...memberNotice(request), codes, siteName: request.site.name[request.locale] };
   return memberPage(request, 'recoveryCodes', { title: request.context.t(securityMessages.codes), props });
 };
@@ -64,7 +64,7 @@ function refusal(request: FormRequest, state: Partial<FormState>) {
   return { pageView: formPage(request, refusedState(request, state)) };
 }
 
-function formPage(request: PageRequest, form: FormState): PageView {
+function formPage(request: PageRequest, form: FormState, email?: string): PageView {
   const title = request.context.t(securityMessages.newCodes);
-  return memberPage(request, 'recoveryCodes', { title, props: { form } }, form);
+  return memberPage(request, 'recoveryCodes', { title, props: { form, ...(email !== undefined && { email }) } }, form);
 }

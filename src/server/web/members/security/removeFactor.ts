@@ -60,7 +60,7 @@ async function refusal(request: FormRequest, area: SecurityArea, state: Partial<
 
 async function removePage(
   request: PageRequest,
-  { factors, session }: SecurityArea,
+  { factors, session, stored }: SecurityArea,
   form: FormState,
 ): Promise<PageResult> {
   const state = await factors.state(request.site.id, session);
@@ -71,7 +71,12 @@ async function removePage(
     throw new HttpError(404);
   const isLast = passkeys.length + (authenticatorSince === undefined ? 0 : 1) === 1;
   const title = request.context.t(securityMessages.removeTitle);
-  return memberPage(request, 'removeFactor', { title, props: { form, factor, isLast } }, form);
+  return memberPage(
+    request,
+    'removeFactor',
+    { title, props: { form, factor, isLast, email: stored.profile.email } },
+    form,
+  );
 }
 
 function factorOf({ query }: PageRequest): FactorId {
