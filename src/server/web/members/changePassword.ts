@@ -7,6 +7,7 @@ import { refusedState } from '../actions/sentState.ts';
 import { newForm } from '../forms/newForm.ts';
 import type { PageRequest } from '../PageRequest.ts';
 import type { PageHandler, PageView } from '../PageResult.ts';
+import { countPasswordTry } from './countPasswordTry.ts';
 import { sealDone } from './done.ts';
 import { enterSignedIn, privateRedirect, sessionEnded, type SignedInArea } from './MemberArea.ts';
 import { memberPage } from './memberPage.ts';
@@ -34,6 +35,7 @@ export const changePasswordAction: Action = {
     const ownNames = [profile.firstName, profile.lastName, profile.email, profile.userName ?? ''];
     const parsed = parsePasswordChange(readChange(request.fields), { ...passwordContext(site), ownNames });
     if (!parsed.ok) return refusal(request, { errors: parsed.errors }, accountOf(area));
+    await countPasswordTry(request, area);
     const changed = await area.members.passwords.change(site.id, profile.id, parsed.value, area.session);
     if (changed.ok) {
       const done = sealDone(request, { type: 'passwordChanged' });

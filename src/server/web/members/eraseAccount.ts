@@ -10,6 +10,7 @@ import { newForm } from '../forms/newForm.ts';
 import { notFoundView } from '../pages/notFound.ts';
 import type { PageRequest } from '../PageRequest.ts';
 import type { PageHandler, PageView } from '../PageResult.ts';
+import { countPasswordTry } from './countPasswordTry.ts';
 import { sealDone } from './done.ts';
 import { forgetDraft } from './draft.ts';
 import { givenPassword } from './givenPassword.ts';
@@ -46,6 +47,7 @@ export const eraseAccountAction: Action = {
       ...(confirmed !== 'yes' && { confirmed: 'required' as const }),
     };
     if (!password.ok || confirmed !== 'yes') return refusal(request, area, errors);
+    await countPasswordTry(request, area);
     const erased = await personalData.erase(request.site.id, password.value, area.session);
     if (!erased.ok)
       return erased.code === 'sessionEnded'

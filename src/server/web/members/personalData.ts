@@ -11,6 +11,7 @@ import { newForm } from '../forms/newForm.ts';
 import { notFoundView } from '../pages/notFound.ts';
 import type { PageRequest } from '../PageRequest.ts';
 import type { PageHandler, PageView } from '../PageResult.ts';
+import { countPasswordTry } from './countPasswordTry.ts';
 import { givenPassword } from './givenPassword.ts';
 import { enterSignedIn, sessionEnded, type SignedInArea } from './MemberArea.ts';
 import { memberPage } from './memberPage.ts';
@@ -42,6 +43,7 @@ export const personalDataAction: Action = {
     const { site, context, now } = request;
     const password = givenPassword(readPassword(request.fields).currentPassword, area.stored);
     if (!password.ok) return refusal(request, area, password.code);
+    await countPasswordTry(request, area);
     const exported = await port.export(site.id, password.value, area.session);
     if (!exported.ok)
       return exported.code === 'sessionEnded' ? sessionEnded(request) : refusal(request, area, exported.code);

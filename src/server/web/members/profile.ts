@@ -12,6 +12,7 @@ import { refusedState } from '../actions/sentState.ts';
 import { newForm } from '../forms/newForm.ts';
 import type { PageRequest } from '../PageRequest.ts';
 import type { PageHandler, PageView } from '../PageResult.ts';
+import { countPasswordTry } from './countPasswordTry.ts';
 import { sealDone } from './done.ts';
 import { draftCookie, forgetDraft, openDraft } from './draft.ts';
 import { enterSignedIn, memberArea, privateRedirect, sessionEnded, type PrivateRedirect } from './MemberArea.ts';
@@ -70,6 +71,7 @@ export const profileEditAction: Action = {
       hasPassword: stored.hasPassword,
     });
     if (!parsed.ok) return refusal(request, { errors: parsed.errors }, filled, proof);
+    if (parsed.value.isNewAddress) await countPasswordTry(request, area);
     const { version } = filled;
     const change = { member: filled.member, entry: parsed.value, ...(version !== undefined && { version }) };
     const updated = await members.profiles.update(request.site.id, change, session);
