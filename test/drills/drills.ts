@@ -20,6 +20,7 @@ import { rollingRestarts } from './rollingRestarts.ts';
 const DRILLS: Readonly<Record<string, () => Promise<void>>> = {
   ...{ floods, restarts, frozen, kills, disk, careless },
   accounts,
+  guesses,
 };
 
 /** In milliseconds, as guaranteed. */
@@ -99,7 +100,11 @@ async function frozen(): Promise<void> {
 
 /** The tests of these, all of their rounds: they know what must not be lost, and print what was. */
 async function kills(): Promise<void> {
-  await runTests('kills', ['test/process/kills.test.ts', 'test/process/inboxKills.test.ts']);
+  await runTests('kills', [
+    'test/process/kills.test.ts',
+    'test/process/inboxKills.test.ts',
+    'test/process/memberKills.test.ts',
+  ]);
 }
 
 async function disk(): Promise<void> {
@@ -110,7 +115,7 @@ async function runTests(name: string, files: readonly string[]): Promise<void> {
   const mocha = spawn('mocha', files, { stdio: 'inherit', env: { ...process.env, TEST_EXTENT: 'full' } });
   const [code] = (await once(mocha, 'close')) as [number | null];
   table(name, 'result');
-  row(files.join(', '), code === 0 ? 'nothing was lost' : `**failed** (exit code ${String(code)})`);
+  row(files.join(', '), code === 0 ? 'as guaranteed' : `**failed** (exit code ${String(code)})`);
 }
 
 function countsOf(outcomes: unknown): string {
@@ -149,6 +154,10 @@ async function accounts(): Promise<void> {
         );
       }
   }
+}
+
+async function guesses(): Promise<void> {
+  await runTests('guesses of passwords', ['test/server/passwordGuesses.test.ts']);
 }
 
 function table(...heads: readonly string[]): void {
