@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Locale } from '#domain/locale/locale.ts';
 import { mailboxOf } from '#domain/mail/mailbox.ts';
-import { RECIPIENT_LIMIT } from '#domain/mail/recipientLimit.ts';
+import { COUNTS_AGAINST_LIMIT, RECIPIENT_LIMIT } from '#domain/mail/recipientLimit.ts';
 import type { Limits } from '#ports/Limits.ts';
 import type { Mailer } from '#ports/Mailer.ts';
 import type { Outbox, OutboxMail } from '#ports/Outbox.ts';
@@ -31,7 +31,8 @@ async function deliver(mail: OutboxMail, { outbox, mailer, sites, limits, contex
   const { id: mailId, tries, site, content } = mail;
   const about = { mailId, site, template: content.template };
   // Here and not where mails are caused: none can be forgotten, and nobody sees from an answer that one was too much.
-  if (tries === 1 && (await limits.use(RECIPIENT_LIMIT, mailboxOf(mail.recipient))) > 0) {
+  const counts = tries === 1 && COUNTS_AGAINST_LIMIT[content.template];
+  if (counts && (await limits.use(RECIPIENT_LIMIT, mailboxOf(mail.recipient))) > 0) {
     await outbox.drop(mailId);
     log.warn(about, 'a mail was not sent, because its recipient has had too many within an hour');
     return;
