@@ -1,11 +1,14 @@
 import { expect } from 'chai';
-import { parseReset } from '#domain/members/passwordChange.ts';
+import { parsePasswordChange, parseReset } from '#domain/members/passwordChange.ts';
+import { parseRegistration } from '#domain/members/registration.ts';
 import { contactRules } from '#ui/pages/ContactPage.tsx';
 import { brokenFileRules } from '#ui/pages/ReportBrokenFilePage.tsx';
 import { fieldErrorText, fileErrorText } from '#ui/forms/errorText.ts';
 import type { FieldRule } from '#ui/forms/FormRules.ts';
 import { memberRules } from '#ui/forms/memberRules.ts';
+import type { FieldErrors } from '#ui/forms/FormState.ts';
 import { formMessages } from '#ui/messages/form.ts';
+import { verifyMessages } from '#ui/messages/verify.ts';
 import { fieldErrors } from '#ui/messages/formErrors.ts';
 import { CONTEXTS } from '#test/support/renderPart.tsx';
 
@@ -50,11 +53,30 @@ const ALL = [
   [brokenFileRules, ['topic', 'fileName', 'details', 'firstName', 'lastName', 'phone', 'email', 'robotCheck']],
 ] as const;
 
-/** Of a new password, copied as well, with one that the rule refuses. */
+/** Of a new password, copied as well, with one that the rule refuses, on every screen that asks for one. */
 const PASSWORDS = [
-  ['Password should be at least 8 characters.', { password: 'Xb1!', confirmPassword: 'Xb1!' }, 'password'],
-  ['Password does not match.', { password: 'Xbcd123!', confirmPassword: 'Xbcd123?' }, 'confirmPassword'],
+  ['Password should be at least 8 characters.', 'Xb1!', 'Xb1!', 'password'],
+  ['Password does not match.', 'Xbcd123!', 'Xbcd123?', 'confirmPassword'],
 ] as const;
+
+const NOTHING_ELSE = { common: new Set<string>(), siteNames: [] };
+const OF_NOBODY = { ...NOTHING_ELSE, ownNames: [] };
+
+/** The screens with a new password: what they refuse of it, by the name that the field has there. */
+const PASSWORD_SCREENS: Readonly<Record<string, (password: string, confirmation: string) => FieldErrors>> = {
+  register: (password: string, confirmPassword: string) => {
+    const person = { firstName: 'Malee', lastName: 'Jaidee', email: 'malee@example.org', phone: '0812345678' };
+    const typed = { ...person, password, confirmPassword, terms: 'yes', robotCheck: 'done' };
+    return errorsOf(parseRegistration(typed, NOTHING_ELSE));
+  },
+  resetPassword: (password: string, confirmPassword: string) =>
+    errorsOf(parseReset({ password, confirmPassword }, OF_NOBODY)),
+  changePassword: (newPassword: string, confirmPassword: string) => {
+    const typed = { oldPassword: 'River-boat-2569', newPassword, confirmPassword };
+    const { newPassword: password, ...others } = errorsOf(parsePasswordChange(typed, OF_NOBODY));
+    return { ...others, ...(password !== undefined && { password }) };
+  },
+};
 
 const FILES = [
   ['File size exceeds the maximum limit of 5 MB.', 'fileTooLarge'],
@@ -88,13 +110,24 @@ describe('A form, in the words of the specification,', () => {
     for (const [rules, names] of ALL) expect(Object.keys(rules)).to.deep.equal(names);
   });
 
-  for (const [words, typed, field] of PASSWORDS)
-    it(`says '${words}' of a password`, () => {
-      const parsed = parseReset(typed, { common: new Set(), siteNames: [], ownNames: [] });
-      const code = parsed.ok ? undefined : parsed.errors[field];
-      expect(fieldErrorText(CONTEXTS.en, memberRules.resetPassword, field, code!)).to.equal(words);
-      expect(fieldErrorText(CONTEXTS.th, memberRules.resetPassword, field, code!)).to.match(/^รหัสผ่าน/);
-    });
+  for (const [words, password, confirmation, field] of PASSWORDS)
+    for (const [screen, errors] of Object.entries(PASSWORD_SCREENS))
+      it(`says '${words}' of a password (${screen})`, () => {
+        const code = errors(password, confirmation)[field];
+        expect(fieldErrorText(CONTEXTS.en, memberRules.resetPassword, field, code!)).to.equal(words);
+        expect(fieldErrorText(CONTEXTS.th, memberRules.resetPassword, field, code!)).to.match(/^รหัสผ่าน/);
+      });
+
+  it("says 'link invalid or expired' of a verification link that nobody can use", () => {
+    expect(CONTEXTS.en.t(verifyMessages.linkUnknown)).to.equal('The link is invalid or expired.');
+    expect(CONTEXTS.th.t(verifyMessages.linkUnknown)).to.equal('ลิงก์ไม่ถูกต้องหรือหมดอายุ');
+  });
+
+  it('says that at least one news type has to be selected', () => {
+    const { eNews } = memberRules;
+    expect(fieldErrorText(CONTEXTS.en, eNews, 'types', 'required')).to.include('at least one');
+    expect(fieldErrorText(CONTEXTS.th, eNews, 'types', 'required')).to.include('อย่างน้อยหนึ่ง');
+  });
 
   for (const [words, code] of FILES)
     it(`says '${words}' of its files`, () => {
@@ -122,3 +155,7 @@ describe('A form, in the words of the specification,', () => {
       expect(CONTEXTS.th.t(message)).to.match(/[ก-ฮ]/);
     });
 });
+
+function errorsOf(parsed: { readonly ok: boolean; readonly errors?: FieldErrors }): FieldErrors {
+  return parsed.errors ?? {};
+}
