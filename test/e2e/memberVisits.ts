@@ -4,7 +4,7 @@ import { Authenticator } from '#adapters/second-factors/Authenticator.ts';
 import { instantOf } from '#domain/instant.ts';
 import { MemberBrowser } from '#test/support/MemberBrowser.ts';
 import { send } from '#test/support/send.ts';
-import { DEPARTMENT } from '#test/support/site.ts';
+import { DEPARTMENT, type RunningSite } from '#test/support/site.ts';
 import { solve } from '#test/support/testRobotChecks.ts';
 import { linkMailedTo } from './linkMailedTo.ts';
 import { sampleSite } from './fixtures.ts';
@@ -37,9 +37,15 @@ export async function headersOf(visit: MemberVisit | undefined): Promise<Readonl
   return visit === undefined ? {} : { Cookie: `${COOKIE}=${await tokenOf(visit)}` };
 }
 
+export interface Account {
+  /** In which it was registered. */
+  readonly browser: MemberBrowser;
+  readonly email: string;
+}
+
 /** A new account of the sample, whose address waits for its confirmation. */
-export async function registerOne(): Promise<{ readonly browser: MemberBrowser; readonly email: string }> {
-  const { port } = await sampleSite();
+export async function registerOne(site?: RunningSite): Promise<Account> {
+  const { port } = site ?? (await sampleSite());
   const browser = new MemberBrowser({
     send: (request) => send(port, request),
     host: `${DEPARTMENT}:${String(port)}`,
@@ -57,8 +63,8 @@ export async function registerOne(): Promise<{ readonly browser: MemberBrowser; 
 }
 
 /** The same with the address confirmed, signed in. */
-export async function signInOne(): ReturnType<typeof registerOne> {
-  const { browser, email } = await registerOne();
+export async function signInOne(site?: RunningSite): Promise<Account> {
+  const { browser, email } = await registerOne(site);
   await browser.open(await linkMailedTo(email));
   await browser.post('/en/members/verify', { answer: 'confirm' });
   await browser.signIn(email, PASSWORD);

@@ -61,7 +61,10 @@ export function InteractiveRoot<Props extends object>({ route, context, view, in
     setAnswered(true);
     if ('redirect' in answer) {
       deleteDraft();
-      await load(new URL(answer.redirect, location.href), true);
+      const target = new URL(answer.redirect, location.href);
+      // Another page is not fetched twice: what it shows once, such as a draft, would be gone.
+      if (target.pathname === location.pathname) await load(target, true);
+      else goTo(target);
     } else if (answer.route === route) {
       document.title = answer.title;
       setProps(answer.props);
