@@ -352,6 +352,7 @@ describe('The report of a broken file or link', function () {
       await send(tab);
       const summary = tab.locator('.error-summary');
       await summary.filter({ hasText: "Please verify you're not a robot." }).waitFor();
+      await waitForHydration(tab);
       await tab.locator('[name="details"]').fill('It is black');
       await tab.locator('[role="status"]', { hasText: 'The robot check is done.' }).waitFor();
       await summary.filter({ hasText: 'It is done now: please send the form again.' }).waitFor();

@@ -136,13 +136,15 @@ describe('The inbox, for those who answer it,', function () {
   });
 
   it('is exported with the names of the form, and a choice as its code and in both languages', async () => {
+    const message = aContactMessage({ message: value(parseLongText('one line\nanother line')) });
     const content = aBrokenFileReport();
     const old = { ...content, topic: 'ลิงก์เสีย' } as unknown as typeof content; // as it was stored before there were codes
-    for (const each of [content, old])
+    for (const each of [message, content, old])
       await store.inbox.submit({ site: SITE, id: aSubmissionId(), content: each, files: [], language: 'th' });
     const [head = '', ...rows] = (await run('export', '--site', SITE, '--state', 'open')).split('\r\n');
     expect(head).to.match(/^\ufeffreference,received,type,name,surname,subject,message,/);
     expect(head).to.include(',topic,topic.th,topic.en,fileName,details,firstName,lastName,');
+    expect(rows.join('\n'), 'a text with lines of its own').to.include(',"one line\nanother line",');
     expect(rows.join('\n')).to.include(',link,ลิงก์เปิดไม่พบหน้า,A link leads nowhere,').and.include(',ลิงก์เสีย,,,');
     const exported = JSON.parse(
       await run('export', '--site', SITE, '--state', 'open', '--format', 'json'),
