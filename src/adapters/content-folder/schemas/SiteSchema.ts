@@ -14,7 +14,7 @@ type Status = typeof MAINTENANCE_ENABLED | typeof DISABLED;
 
 class HotlineSchema {
   @field.pattern(/^\d{2,10}$/, 'digits in quotes, like "1111"') readonly number!: string;
-  @field.pattern(/^\d{1,5}$/, 'digits in quotes, like "78"') readonly extension: string = '';
+  @field.pattern(/^\d{0,5}$/, 'digits in quotes, like "78"') readonly extension: string = '';
 }
 
 class ContactSchema {
