@@ -6,7 +6,7 @@ import { CONTENT_KINDS } from '#domain/content/kinds.ts';
 import { formatContentError } from '#adapters/content-folder/read/ContentError.ts';
 import { readContentFolder } from '#adapters/content-folder/readContentFolder.ts';
 import { publicPaths } from '#server/cli/publicPaths.ts';
-import { article, ContentFolders, photograph, RIVER_SVG, SITE, TODAY } from '#test/support/contentFolder.ts';
+import { article, ContentFolders, photograph, RIVER_SVG, SITE, TODAY, SITE_YAML } from '#test/support/contentFolder.ts';
 
 const GATE = `${SITE}/news/gate-closed`;
 /** A file that exists outside the content folder. */
@@ -33,6 +33,8 @@ describe('A content folder', () => {
       const site = await folders.read();
       expect(site.details.publicOrigin).to.equal('https://office.test');
       expect(site.details.hotline).to.deep.equal({ number: '1111', extension: '78' });
+      const short = await folders.read({ [`${SITE}/site.yaml`]: `${SITE_YAML}hotline: { number: "1310" }\n` });
+      expect(short.details.hotline).to.deep.equal({ number: '1310', extension: '' });
       expect(site.layouts.th.menu).to.deep.equal([
         { label: 'เกี่ยวกับ', target: { to: 'page', urlName: 'about' }, children: [] },
       ]);

@@ -22,10 +22,7 @@ const PICTURE = `
     file: /pictures/river.svg
     alt: { th: แม่น้ำ, en: A river }`;
 
-/** The smallest valid content folder: one site with one news item and one page. */
-const VALID: Files = {
-  'pictures/river.svg': RIVER_SVG,
-  [`${SITE}/site.yaml`]: `
+export const SITE_YAML = `
 id: "77"
 domains: [office.test]
 publicOrigin: https://office.test
@@ -35,7 +32,12 @@ contact:
   address: { th: ริมคลอง, en: By the canal }
   phone: 0 2000 0000
   email: office@thara.example
-`,
+`;
+
+/** The smallest valid content folder: one site with one news item and one page. */
+const VALID: Files = {
+  'pictures/river.svg': RIVER_SVG,
+  [`${SITE}/site.yaml`]: SITE_YAML,
   [`${SITE}/layout.yaml`]: `
 intro:
   on: false
