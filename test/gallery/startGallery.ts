@@ -35,6 +35,9 @@ export async function startGallery(port: number, host?: string): Promise<Gallery
     for (const { name, value, seconds } of cookies) response.cookie(name, value, cookieOptions(request, seconds));
     response.redirect(status, redirect);
   });
+  app.get('/members/picture', async (_, response) => {
+    response.type('jpeg').send(await sharp(`${MEDIA}/cover.png`).resize(160, 160).jpeg().toBuffer());
+  });
   app.get('/media/:name', async (request, response) => {
     const { name } = request.params;
     const [, width, format] = /(\d+)w\.(webp|jpg)$/.exec(name) ?? [];

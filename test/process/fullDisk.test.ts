@@ -12,7 +12,7 @@ import { memoryLimits } from '#test/support/memoryLimits.ts';
 import { smallDisk, type SmallDisk } from '#test/support/smallDisk.ts';
 import { filesIn } from '#test/support/testAttachments.ts';
 
-const DISK_MB = 3;
+const DISK_MB = 4;
 const FILE_BYTES = 200_000;
 
 describe('Messages that arrive while the disk fills up', () => {
@@ -62,7 +62,8 @@ describe('Messages that arrive while the disk fills up', () => {
     while (failure === undefined) failure = await failureOf(submit(true));
     expect(failure).to.be.instanceOf(Unavailable);
     expect(acknowledged).to.be.greaterThan(0);
-    await submit(false); // without a file there is room
+    await disk!.makeRoom();
+    await submit(false);
     await disk!.fill();
     for (const work of [() => submit(true), () => submit(false), save])
       expect(await failureOf(work())).to.be.instanceOf(Unavailable);

@@ -7,6 +7,8 @@ import { join } from 'node:path';
 /** A disk that is soon full. */
 export interface SmallDisk {
   readonly folder: string;
+  /** Frees room for a few messages, whatever the rest of it is. */
+  makeRoom(): Promise<void>;
   /** Leaves no byte free. */
   fill(): Promise<void>;
   /** Frees what `fill` took, and the reserve. */
@@ -17,6 +19,7 @@ export interface SmallDisk {
 const BLOCK = Buffer.alloc(4_096);
 /** Taken from the start: what `fill` finds free may be less than a message needs. */
 const RESERVE_BYTES = 500_000;
+const ROOM_BYTES = 250_000;
 
 /** Undefined where this process may mount no disk: that needs root, and a container that allows it. */
 export function smallDisk(megabytes: number): SmallDisk | undefined {
@@ -28,9 +31,12 @@ export function smallDisk(megabytes: number): SmallDisk | undefined {
   }
   const filler = join(folder, 'filler');
   const reserve = join(folder, 'reserve');
+  const room = join(folder, 'room');
   writeFileSync(reserve, Buffer.alloc(RESERVE_BYTES));
+  writeFileSync(room, Buffer.alloc(ROOM_BYTES));
   return {
     folder,
+    makeRoom: () => rm(room),
     async fill() {
       const file = await open(filler, 'a');
       try {
