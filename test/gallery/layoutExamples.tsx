@@ -4,6 +4,7 @@ import type { MenuEntry } from '#domain/site/site.ts';
 import { AlertBanner } from '#ui/layouts/AlertBanner.tsx';
 import { Emblem } from '#ui/components/site/Emblem.tsx';
 import { MemberLayout } from '#ui/components/site/MemberLayout.tsx';
+import { MemberProof } from '#ui/components/site/MemberProof.tsx';
 import { ProviderLinks } from '#ui/components/site/ProviderLinks.tsx';
 import { ProviderPart } from '#ui/components/site/ProviderPart.tsx';
 import { SocialNotice } from '#ui/components/site/SocialNotice.tsx';
@@ -127,6 +128,17 @@ export function layoutExamples({ text, site, layout, longName, longTitle }: Samp
       ],
     },
     {
+      component: 'MemberProof',
+      states: [
+        { name: usual, shows: <MemberProof {...PROOF} isFresh={false} providers={PROVIDERS} /> },
+        { name: text('ยืนยันแล้ว', 'Proved'), shows: <MemberProof {...PROOF} isFresh providers={PROVIDERS} /> },
+        {
+          name: text('ไม่มีผู้ให้บริการ', 'Without a provider'),
+          shows: <MemberProof {...PROOF} isFresh={false} providers={[]} />,
+        },
+      ],
+    },
+    {
       component: 'ProviderPart',
       states: [{ name: usual, shows: <ProviderPart title={socialMessages.signInWith} providers={PROVIDERS} /> }],
     },
@@ -174,6 +186,7 @@ export function layoutExamples({ text, site, layout, longName, longTitle }: Samp
   ];
 }
 
+const PROOF = { screen: 'profileEdit', ask: socialMessages.proveEmail, proved: socialMessages.proved } as const;
 const PROVIDERS = [
   { id: 'thaid', name: 'ThaID' },
   { id: 'google', name: 'Google' },
