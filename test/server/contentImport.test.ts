@@ -193,7 +193,9 @@ describe('An import of content', () => {
 
     it('ends with exit code 0 when everything was published', async () => {
       const [code, output] = await run('contentImport', [await folders.make()]);
-      expect(output).to.contain('Imported: 2 added');
+      expect(output)
+        .to.contain('Imported: 2 added')
+        .and.match(/\nIt is in the store in \/\S+\.\n$/);
       expect(code).to.equal(0);
     });
 

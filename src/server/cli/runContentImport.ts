@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { readSettings } from '#config/Settings.ts';
+import { readSettings, type Settings } from '#config/Settings.ts';
 import { departmentDate } from '#domain/departmentDate.ts';
 import { parsePublicOrigin } from '#domain/site/publicOrigin.ts';
 import { composeStore } from '../compose.ts';
@@ -24,10 +24,20 @@ async function main(print: Print): Promise<boolean> {
     const { publishing, waterImport } = composed.store;
     const { mediaFolder, buildCacheFile: cacheFile } = settings;
     const today = departmentDate(composed.ports.clock.now());
-    return await importContent(folder, { publishing, waterImport, mediaFolder, cacheFile, today, origins, print });
+    const tools = { publishing, waterImport, mediaFolder, cacheFile, today, origins, print };
+    const isImported = await importContent(folder, tools);
+    // Without the settings of the website, a store of its own in the present folder is filled.
+    if (isImported) print(`It is in ${placeOf(settings)}.`);
+    return isImported;
   } finally {
     await composed.close();
   }
+}
+
+/** Where a store is, without the password of its database. */
+function placeOf({ DATABASE_URL, dataFolder }: Settings): string {
+  const url = DATABASE_URL === undefined ? null : URL.parse(DATABASE_URL);
+  return url === null ? `the store in ${dataFolder}` : `the database ${url.pathname.slice(1)} at ${url.host}`;
 }
 
 function readOrigin(text: string): [string, string] {
