@@ -73,6 +73,7 @@ describe('The second step of signing in, in a browser', function () {
     await tab.getByLabel('Current password', { exact: true }).fill(PASSWORD);
     await press('Make the passkey');
     await tab.waitForURL(/recovery-codes/);
+    await waitForHydration(tab);
     expect(await tab.locator('.recovery-codes li').count()).to.equal(10);
     await open(SECURITY);
     expect(await tab.locator('.member-content').innerText()).to.match(/โทรศัพท์ของฉัน\s+added/);
@@ -87,6 +88,7 @@ describe('The second step of signing in, in a browser', function () {
     await device.recognise(true);
     await press('Use the passkey');
     await tab.waitForURL(/dashboard/);
+    await waitForHydration(tab);
     await open(SECURITY);
     expect(await tab.locator('.member-content').innerText()).to.match(/โทรศัพท์ของฉัน\s+last used/);
   });
@@ -103,6 +105,7 @@ describe('The second step of signing in, in a browser', function () {
     await tab.keyboard.type(PASSWORD);
     await tab.keyboard.press('Enter');
     await tab.waitForURL(/recovery-codes/);
+    await waitForHydration(tab);
 
     browser.cookies.clear();
     await browser.signIn(email, PASSWORD);
@@ -118,5 +121,6 @@ describe('The second step of signing in, in a browser', function () {
     await tab.keyboard.type(codeIn(30));
     await tab.keyboard.press('Enter');
     await tab.waitForURL(/dashboard/);
+    await waitForHydration(tab);
   });
 });
