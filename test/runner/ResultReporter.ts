@@ -22,14 +22,20 @@ class ResultReporter extends reporters.Spec {
     runner.on(EVENT_TEST_BEGIN, (test) => this.#append('begin', test));
     runner.on(EVENT_TEST_PASS, (test) => this.#append('pass', test));
     // A failed hook counts as well: it kept tests from running.
-    runner.on(EVENT_TEST_FAIL, (test) => this.#append('fail', test));
+    runner.on(EVENT_TEST_FAIL, (test, error: Error) => this.#append('fail', test, error.message));
     runner.on(EVENT_TEST_PENDING, (test) => this.#append('skip', test));
   }
 
-  #append(type: TestEvent['type'], runnable: Runnable): void {
+  #append(type: TestEvent['type'], runnable: Runnable, reason?: string): void {
     // Hooks of the whole run are in no file.
     const [folder = ''] = runnable.file === undefined ? ['(for all)'] : relative(TEST_FOLDER, runnable.file).split(sep);
-    const event: TestEvent = { type, folder, title: runnable.fullTitle(), at: Date.now() };
+    const event: TestEvent = {
+      type,
+      folder,
+      title: runnable.fullTitle(),
+      at: Date.now(),
+      ...(reason !== undefined && { reason }),
+    };
     writeSync(this.#file, `${JSON.stringify(event)}\n`);
   }
 }

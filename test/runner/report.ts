@@ -16,6 +16,9 @@ export function formatSummary(results: readonly StepResult[], notRun: readonly s
       return row(`  ${folder}`, folderMs, passed + failed > 0 ? counts : '');
     }),
   ]);
+  // Here as well as where they happened: of a long log, the end is what is read.
+  for (const { title, reason } of results.flatMap(({ tests }) => tests?.failures ?? []))
+    lines.push(`FAILED: ${title}: ${reason}`);
   if (notRun.length > 0) lines.push(`not run: ${notRun.join(', ')}`);
   const total = (key: 'passed' | 'failed' | 'skipped') =>
     results.reduce((sum, { tests }) => sum + (tests?.[key] ?? 0), 0);

@@ -95,6 +95,7 @@ describe('The test runner', function () {
     expect(code).to.equal(1);
     expect(output)
       .to.match(/^ {2}runner .* 1 passed, 1 FAILED$/m)
+      .and.match(/^FAILED: A mocha with a failed test goes on: on purpose$/m)
       .and.include('1 skipped\n\n1 passed, 1 failed\n');
   });
 

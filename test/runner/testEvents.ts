@@ -9,6 +9,13 @@ export interface TestEvent {
   readonly title: string;
   /** Milliseconds since 1970. */
   readonly at: number;
+  /** Why a test failed. */
+  readonly reason?: string;
+}
+
+export interface FailedTest {
+  readonly title: string;
+  readonly reason: string;
 }
 
 export interface TestCounts {
@@ -21,6 +28,7 @@ export interface TestCounts {
 export interface TestSummary extends TestCounts {
   /** By the folder below `test/`, in the order in which they ran; `ms` includes hooks. */
   readonly folders: Record<string, TestCounts & { ms: number }>;
+  readonly failures: FailedTest[];
   /** The test or hook that had begun and not ended. */
   running: string | undefined;
 }
@@ -41,9 +49,9 @@ export async function readTestSummary(file: string, startedAt: number): Promise<
 }
 
 function summarise(events: readonly TestEvent[], startedAt: number): TestSummary {
-  const summary: TestSummary = { passed: 0, failed: 0, skipped: 0, folders: {}, running: undefined };
+  const summary: TestSummary = { passed: 0, failed: 0, skipped: 0, folders: {}, failures: [], running: undefined };
   let since = startedAt;
-  for (const { type, folder: name, title, at } of events) {
+  for (const { type, folder: name, title, at, reason = '' } of events) {
     const folder = (summary.folders[name] ??= { passed: 0, failed: 0, skipped: 0, ms: 0 });
     folder.ms += at - since;
     since = at;
@@ -52,6 +60,7 @@ function summarise(events: readonly TestEvent[], startedAt: number): TestSummary
     const key = ({ pass: 'passed', fail: 'failed', skip: 'skipped' } as const)[type];
     summary[key] += 1;
     folder[key] += 1;
+    if (type === 'fail') summary.failures.push({ title, reason });
   }
   return summary;
 }
