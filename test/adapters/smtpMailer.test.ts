@@ -99,7 +99,8 @@ describe('The mailer over SMTP', () => {
     const silent: Server = createServer(() => undefined);
     await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
     const { port } = silent.address() as AddressInfo;
-    expect(await mailerAt(port, 50).send(aMail())).to.deep.include({ accepted: false, again: 'later' });
+    const result = await mailerAt(port, 50).send(aMail());
     await new Promise((resolve) => silent.close(resolve));
+    expect(result).to.deep.include({ accepted: false, again: 'later' });
   });
 });
