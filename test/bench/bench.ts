@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ServerProcess } from '#test/support/ServerProcess.ts';
+import { buildIfStale } from '../../scripts/buildIfStale.ts';
 import { cached } from './cached.ts';
 import { faults } from './faults.ts';
 import { growth } from './growth.ts';
@@ -13,7 +14,7 @@ import { uncached } from './uncached.ts';
 
 /**
  * `npm run bench`: what pages cost, as ratios within this run; figures of different runs or machines are not comparable.
- * Needs a build, two processors and a machine that does nothing else. Writes docs/benchmarks.md;
+ * Builds what is stale; needs two processors and a machine that does nothing else. Writes docs/benchmarks.md;
  * `npm run bench -- cached start` measures only these parts and writes nothing. The exit code is 1 when a budget is missed.
  */
 const PARTS = { cached, uncached, start, streaming, payload, growth, faults };
@@ -30,6 +31,7 @@ const unknown = chosen.filter((name) => !(name in PARTS));
 if (unknown.length > 0) throw new Error(`there is no part ${unknown.join(', ')}: ${Object.keys(PARTS).join(', ')}`);
 if (availableParallelism() < 2) throw new Error('the bench needs two processors: one for servers, one for the load');
 
+await buildIfStale();
 const report = new Report();
 const folder = await mkdtemp(join(tmpdir(), 'thara-bench-'));
 try {

@@ -9,6 +9,7 @@ import { isPostgresInstalled } from '#test/support/postgres.ts';
 import { REVERSE_PROXIES } from '#test/support/reverseProxies.ts';
 import { ServerProcess } from '#test/support/ServerProcess.ts';
 import { DEPARTMENT } from '#test/support/site.ts';
+import { buildIfStale } from '../../scripts/buildIfStale.ts';
 import { compareTimes, TIMING_PLACES } from './accountTiming.ts';
 import { eachAlone, inPairs } from './carelessApi.ts';
 import { manyAtOnce, manyThatLeave, pipelined, pipelinedAndLeft } from './floods.ts';
@@ -172,6 +173,7 @@ function print(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
+await buildIfStale();
 const names = process.argv.slice(2);
 for (const name of names.length > 0 ? names : Object.keys(DRILLS)) {
   const drill = DRILLS[name];
