@@ -6,7 +6,7 @@ import { waitUntil } from './waitUntil.ts';
 const LISTENS = /listens on (http:\S+)/;
 
 /** As docs/operating.md says. */
-const BUILT_SERVER = ['--max-semi-space-size=16', '--heap-growing-percent=70', 'dist/server/main.js'];
+const BUILT_SERVER = ['--max-semi-space-size=16', '--heap-growing-percent=60', 'dist/server/main.js'];
 const MALLOC = { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '65536' };
 
 /** The built server as a process of its own, for tests and benches that need a real one. */
