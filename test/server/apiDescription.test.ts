@@ -45,7 +45,8 @@ describe('The description of the API', () => {
   };
 
   before(async () => {
-    app = await startTestApp({ environment: { SERVE: 'api' } });
+    // Made-up tokens and passwords, more often than members try them.
+    app = await startTestApp({ environment: { SERVE: 'api', ACCOUNT_LOGINS_PER_MINUTE: '100' } });
     const response = await app.send('/api/openapi.json');
     expect([response.status, response.headers['content-type']]).to.deep.equal([200, 'application/json; charset=utf-8']);
     document = JSON.parse(response.body) as Json;

@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { addSeconds, instantOf } from '#domain/instant.ts';
 import { FRESH_PROOF_SECONDS } from '#domain/members/freshProof.ts';
+import { LOGINS_PER_ACCOUNT } from '#domain/members/loginLimit.ts';
 import { CLIENT_SECRET, IdentityProvider, SOMSRI } from '#test/support/identityProvider.ts';
 import { aSubmissionId } from '#test/support/inboxBuilders.ts';
 import { MemberBrowser } from '#test/support/MemberBrowser.ts';
@@ -145,6 +146,20 @@ describe('Social login', () => {
       .and.include('name="currentPassword"');
     const list = await follow(await browser.post(page, { currentPassword: PASSWORD }));
     expect(list.body).to.include('The link to the account is removed.').and.include('No other account is linked yet.');
+  });
+
+  it('counts the passwords that are tried to link an account, and keeps the page open for who has to wait', async () => {
+    await passwordMember();
+    await browser.signIn(EMAIL, PASSWORD);
+    app.clock.set(addSeconds(app.clock.now(), FRESH_PROOF_SECONDS));
+    await visit('?lang=en&for=link');
+    const give = (currentPassword: string) => browser.post('/en/members/social/link', { currentPassword });
+    for (let tries = 0; tries < LOGINS_PER_ACCOUNT; tries += 1) expect((await give('wrong')).status).to.equal(422);
+    const late = await give(PASSWORD);
+    expect([late.status, late.headers['retry-after']]).to.deep.equal([429, '60']);
+    expect(late.body).to.include('Please keep this page open').and.include('name="currentPassword"');
+    app.clock.set(addSeconds(app.clock.now(), 60));
+    expect((await follow(await give(PASSWORD))).body).to.include('The account is linked.');
   });
 
   it('leaves a member without a password their only way in, and leads them to a password', async () => {

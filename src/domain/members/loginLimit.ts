@@ -20,6 +20,14 @@ export function networkLoginLimit(uses = LOGINS_PER_NETWORK): Limit {
 }
 
 /**
+ * The limit of tries of the second step for one network, over all accounts. A count of its own, so that nobody who tries
+ * passwords in the same network holds up who has already given the right one.
+ */
+export function secondStepLimit(uses = LOGINS_PER_NETWORK): Limit {
+  return { purpose: 'secondStep', uses, seconds: MINUTE_SECONDS };
+}
+
+/**
  * Who is limited by `accountLoginLimit`: the name that was typed, whether or not it has an account, together with the
  * network. So a stranger who tries passwords closes nothing for the owner elsewhere. A browser in which the account was
  * signed in before counts by itself, so that it is not closed by strangers in the same network either.

@@ -7,6 +7,7 @@ import type { MemberSession, VisitorSession } from '#ports/VisitorSession.ts';
 import type { VisitorRequestWire } from '#adapters/department-api/wire/members/VisitorWire.ts';
 import { readBody } from '#adapters/department-api/wire/readRequest.ts';
 import type { SchemaClass } from '#adapters/schema/schema.ts';
+import { countPassword } from '../http/countPassword.ts';
 import { FormLimit } from '../http/FormLimit.ts';
 import type { ApiSettings, Endpoint, EndpointResponse } from './Endpoint.ts';
 import { memberOf, memberPort, orTooOften, visitorOf } from './memberRequest.ts';
@@ -48,6 +49,16 @@ interface VisitorCall<Name extends keyof MemberPorts, Body extends VisitorReques
   ): Promise<void>;
 }
 
+/** A call of a member. */
+interface OwnCall<Name extends keyof MemberPorts, Body extends VisitorRequestWire> extends MemberCall<
+  Name,
+  Body,
+  MemberSession
+> {
+  /** The password by which the member proves who they are: it is counted, over all websites in front of the API. */
+  passwordIn?(body: Body): string | undefined;
+}
+
 /** What visitors are counted with. */
 export interface Counting {
   readonly limits: Limits;
@@ -82,22 +93,21 @@ export function websiteCall<Name extends keyof MemberPorts, Body extends Visitor
 
 /** A call of a member, with the token of their session. */
 export function ownCall<Name extends keyof MemberPorts, Body extends VisitorRequestWire>(
-  call: MemberCall<Name, Body, MemberSession>,
+  call: OwnCall<Name, Body>,
 ): Endpoint {
   return {
     ...descriptionOf(call),
     access: 'member',
-    ...(call.problems !== undefined && { problems: call.problems }),
+    problems: [...(call.passwordIn ? (['visitorTooOften'] as const) : []), ...(call.problems ?? [])],
     handle:
-      ({ members }) =>
+      ({ members, limits }, settings) =>
       async (request, response) => {
         const body = bodyOf(request, (json) => readBody(call.body, json));
-        const result = await call.act(
-          memberPort(members, call.port),
-          siteOf(request),
-          memberOf(request, body.visitor),
-          body,
-        );
+        const port = memberPort(members, call.port);
+        const site = siteOf(request);
+        const session = memberOf(request, body.visitor);
+        if (call.passwordIn?.(body) !== undefined) await orTooOften(countPassword(limits, site, session, settings));
+        const result = await call.act(port, site, session, body);
         if (result === undefined) response.status(204).end();
         else response.json(result);
       },

@@ -30,6 +30,7 @@ export const MEMBER_DATA_ENDPOINTS: readonly Endpoint[] = [
       },
     },
     problems: ['passwordWrong', 'proofNeeded'],
+    passwordIn: ({ password }) => password,
     act: async (personalData, site, session, { password }) =>
       archiveToWire(await valueOf(personalData.export(site, password, session))),
   }),
@@ -52,6 +53,7 @@ export const MEMBER_DATA_ENDPOINTS: readonly Endpoint[] = [
     body: ProofWire,
     example: PASSWORD,
     problems: ['passwordWrong', 'proofNeeded'],
+    passwordIn: ({ password }) => password,
     act: (personalData, site, session, { password }) => valueOf(personalData.erase(site, password, session)),
   }),
 ];

@@ -19,6 +19,7 @@ import {
 import { SignedInWire } from '#adapters/department-api/wire/members/SessionWire.ts';
 import { VisitorRequestWire } from '#adapters/department-api/wire/members/VisitorWire.ts';
 import { PATHS } from '#adapters/department-api/wire/paths.ts';
+import { countSecondStep } from '../http/countSecondStep.ts';
 import type { Endpoint } from './Endpoint.ts';
 import { ownCall, websiteCall } from './memberCall.ts';
 import { valueOf } from './memberRequest.ts';
@@ -53,6 +54,9 @@ export const MEMBER_SECOND_FACTOR_ENDPOINTS: readonly Endpoint[] = [
     example: { secondStep: TOKEN, proof: { type: 'authenticator', code: '012345' } },
     result: { schema: SignedInWire, example: { token: TOKEN, knownBrowser: TOKEN } },
     problems: ['secondStepExpired', 'codeWrong', 'codesPaused', 'recoveryCodeWrong', 'passkeyRefused'],
+    async count({ limits, settings }, _steps, _site, { network }) {
+      if (network !== undefined) await countSecondStep(limits, network, settings);
+    },
     act: (steps, site, visitor, { secondStep, proof }) => valueOf(steps.finish(site, secondStep, proof, visitor)),
   }),
   ownCall({
@@ -91,6 +95,7 @@ export const MEMBER_SECOND_FACTOR_ENDPOINTS: readonly Endpoint[] = [
     example: { ticket: TICKET, code: '012345', password: PASSWORD },
     result: { schema: AddedFactorWire, example: { recoveryCodes: CODES } },
     problems: ['passwordWrong', 'codeWrong', 'enrolmentExpired'],
+    passwordIn: ({ password }) => password,
     act: (factors, site, session, { ticket, code, password }) =>
       valueOf(factors.addAuthenticator(site, { ticket, code, password }, session)),
   }),
@@ -117,6 +122,7 @@ export const MEMBER_SECOND_FACTOR_ENDPOINTS: readonly Endpoint[] = [
     example: { ticket: TICKET, response: '{}', party: PARTY, name: 'phone', password: PASSWORD },
     result: { schema: AddedFactorWire, example: {} },
     problems: ['passwordWrong', 'enrolmentExpired', 'passkeyRefused', 'passkeysFull'],
+    passwordIn: ({ password }) => password,
     act: (factors, site, session, { ticket, response, party, name, password }) =>
       valueOf(factors.addPasskey(site, { ticket, response, party, name, password }, session)),
   }),
@@ -128,6 +134,7 @@ export const MEMBER_SECOND_FACTOR_ENDPOINTS: readonly Endpoint[] = [
     body: RemoveFactorWire,
     example: { password: PASSWORD },
     problems: ['passwordWrong'],
+    passwordIn: ({ password }) => password,
     act: (factors, site, session, body) =>
       valueOf(factors.remove(site, { factor: factorFromWire(body), password: body.password }, session)),
   }),
@@ -140,6 +147,7 @@ export const MEMBER_SECOND_FACTOR_ENDPOINTS: readonly Endpoint[] = [
     example: { password: PASSWORD },
     result: { schema: RecoveryCodesWire, example: { recoveryCodes: CODES } },
     problems: ['passwordWrong', 'noSecondFactor'],
+    passwordIn: ({ password }) => password,
     act: async (factors, site, session, { password }) => ({
       recoveryCodes: await valueOf(factors.renewRecoveryCodes(site, password, session)),
     }),

@@ -14,9 +14,11 @@ import { registrationFromWire, RegistrationWire } from '#adapters/department-api
 import { SiteQueryWire } from '#adapters/department-api/wire/members/SiteQueryWire.ts';
 import { PATHS } from '#adapters/department-api/wire/paths.ts';
 import { memberId, type MemberId } from '#domain/members/profile.ts';
+import { countPassword } from '../http/countPassword.ts';
 import { FormLimit } from '../http/FormLimit.ts';
 import type { Endpoint } from './Endpoint.ts';
-import { memberOf, memberPort, siteOfQuery, valueOf, visitorOf } from './memberRequest.ts';
+import type { Counting } from './memberCall.ts';
+import { memberOf, memberPort, orTooOften, siteOfQuery, valueOf, visitorOf } from './memberRequest.ts';
 import { bodyOf, signalOf } from './parameters.ts';
 import { COUNTS_VISITORS, takeForm } from './takeForm.ts';
 
@@ -56,8 +58,11 @@ export const MEMBER_ENDPOINTS: readonly Endpoint[] = [
       schema: ProfileChangedWire,
       example: { success: true, isConfirmationSent: false },
     },
-    problems: ['siteNotFound', 'passwordWrong', 'proofNeeded', 'userNameTaken', 'profileChangedMeanwhile'],
-    handle: ({ members }) => updateProfile(members),
+    problems: [
+      ...(['siteNotFound', 'visitorTooOften', 'passwordWrong', 'proofNeeded', 'userNameTaken'] as const),
+      'profileChangedMeanwhile',
+    ],
+    handle: ({ members, limits }, settings) => updateProfile(members, { limits, settings }),
   },
   {
     ...OF_A_MEMBER,
@@ -70,8 +75,8 @@ export const MEMBER_ENDPOINTS: readonly Endpoint[] = [
       example: { oldPassword: 'Old.123456', newPassword: 'New.123456' },
     },
     response: SUCCESS,
-    problems: ['siteNotFound', 'passwordWrong', 'passwordPersonal'],
-    handle: ({ members }) => changePassword(members),
+    problems: ['siteNotFound', 'visitorTooOften', 'passwordWrong', 'passwordPersonal'],
+    handle: ({ members, limits }, settings) => changePassword(members, { limits, settings }),
   },
   {
     name: 'signUp',
@@ -105,23 +110,27 @@ function getProfile(members: Members): RequestHandler {
   };
 }
 
-function updateProfile(members: Members): RequestHandler {
+function updateProfile(members: Members, { limits, settings }: Counting): RequestHandler {
   return async (request, response) => {
     const profiles = memberPort(members, 'profiles');
     const { change, visitor } = bodyOf(request, profileChangeFromWire);
     const session = memberOf(request, visitor);
     const member = memberIdOf(request.params['id']);
-    const changed = await valueOf(profiles.update(siteOfQuery(request), { member, ...change }, session));
+    const site = siteOfQuery(request);
+    if (change.entry.currentPassword !== undefined) await orTooOften(countPassword(limits, site, session, settings));
+    const changed = await valueOf(profiles.update(site, { member, ...change }, session));
     response.json({ success: true, ...changed });
   };
 }
 
-function changePassword(members: Members): RequestHandler {
+function changePassword(members: Members, { limits, settings }: Counting): RequestHandler {
   return async (request, response) => {
     const passwords = memberPort(members, 'passwords');
     const { change, visitor } = bodyOf(request, passwordChangeFromWire);
     const session = memberOf(request, visitor);
-    await valueOf(passwords.change(siteOfQuery(request), memberIdOf(request.params['id']), change, session));
+    const site = siteOfQuery(request);
+    await orTooOften(countPassword(limits, site, session, settings));
+    await valueOf(passwords.change(site, memberIdOf(request.params['id']), change, session));
     response.json({ success: true });
   };
 }

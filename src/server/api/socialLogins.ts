@@ -78,6 +78,7 @@ export const SOCIAL_LOGIN_ENDPOINTS: readonly Endpoint[] = [
     body: ProviderLinkRequestWire,
     example: { identity: IDENTITY, password: 'Old.123456' },
     problems: ['identityTaken', 'passwordWrong', 'proofNeeded'],
+    passwordIn: ({ password }) => password,
     act: (socialLogins, site, session, { identity, password }) =>
       valueOf(socialLogins.link(site, { identity, password }, session)),
   }),
@@ -89,6 +90,7 @@ export const SOCIAL_LOGIN_ENDPOINTS: readonly Endpoint[] = [
     body: ProviderUnlinkRequestWire,
     example: { provider: 'google', password: 'Old.123456' },
     problems: ['lastWayIn', 'passwordWrong', 'proofNeeded'],
+    passwordIn: ({ password }) => password,
     act: (socialLogins, site, session, { provider, password }) =>
       valueOf(socialLogins.unlink(site, { provider, password }, session)),
   }),

@@ -6,6 +6,7 @@ import {
   LOGINS_PER_NETWORK,
   loginSubject,
   networkLoginLimit,
+  secondStepLimit,
 } from '#domain/members/loginLimit.ts';
 import type { LoginName } from '#domain/members/loginName.ts';
 import type { UserName } from '#domain/members/userName.ts';
@@ -20,6 +21,11 @@ describe('Tries to sign in', () => {
     expect(networkLoginLimit()).to.deep.equal({ purpose: 'loginNetwork', uses: 200, seconds: 60 });
     expect(accountLoginLimit(7).uses).to.equal(7);
     expect(networkLoginLimit(8).uses).to.equal(8);
+  });
+
+  it('hold up no second step, which is counted by itself, as often for one network (secondStepLimit)', () => {
+    expect(secondStepLimit()).to.deep.equal({ purpose: 'secondStep', uses: 200, seconds: 60 });
+    expect(secondStepLimit(8).uses).to.equal(8);
   });
 
   it('are counted by account and network together (loginSubject)', () => {

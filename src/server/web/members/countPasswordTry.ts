@@ -1,14 +1,11 @@
-import { accountLoginLimit } from '#domain/members/loginLimit.ts';
-import { TooOften } from '#ports/TooOften.ts';
+import { countPassword } from '../../http/countPassword.ts';
 import type { FormRequest } from '../actions/Action.ts';
 import type { SignedInArea } from './MemberArea.ts';
 
-/**
- * Counts a password that a member types again, to change something: as often as at sign-in, for each session, so that
- * whoever finds a browser signed in guesses no faster than a stranger and holds nobody up elsewhere. Throws `TooOften`.
- */
-export async function countPasswordTry(request: FormRequest, { session: { user } }: SignedInArea): Promise<void> {
-  const limit = accountLoginLimit(request.loginLimits.ACCOUNT_LOGINS_PER_MINUTE);
-  const wait = await request.ports.limits.use(limit, JSON.stringify([request.site.id, { session: user }]));
-  if (wait > 0) throw new TooOften(wait);
+/** Counts the password of a form of a member who is signed in. Throws `TooOften`. */
+export async function countPasswordTry(
+  { ports, site, loginLimits }: FormRequest,
+  { session }: Pick<SignedInArea, 'session'>,
+): Promise<void> {
+  await countPassword(ports.limits, site.id, session, loginLimits);
 }

@@ -7,6 +7,7 @@ import type { FormState } from '#ui/forms/FormState.ts';
 import { PASSKEY_NAME } from '#ui/forms/fieldNames.ts';
 import { secondStepMessages } from '#ui/messages/secondStep.ts';
 import type { SecondStepWay } from '#ui/pages/memberProps.ts';
+import { countSecondStep } from '../../http/countSecondStep.ts';
 import { HttpError } from '../../http/HttpError.ts';
 import type { Action, ActionResult, FormRequest } from '../actions/Action.ts';
 import { refusedState } from '../actions/sentState.ts';
@@ -41,6 +42,7 @@ export const secondStepAction: Action = {
     if (step === undefined) return expired(request);
     const proof = proofIn(request);
     if ('errors' in proof) return await refusal(request, area, proof);
+    await countSecondStep(request.ports.limits, request.session.network ?? '', request.loginLimits);
     return await finish(request, area, { step, proof });
   },
 

@@ -12,11 +12,13 @@ import { newForm } from '../forms/newForm.ts';
 import type { PageRequest } from '../PageRequest.ts';
 import type { PageHandler, PageView } from '../PageResult.ts';
 import { notFoundView } from '../pages/notFound.ts';
+import { countPasswordTry } from './countPasswordTry.ts';
 import { sealDone } from './done.ts';
 import { forgetIdentity, heldIdentity } from './heldIdentity.ts';
 import { enterSignedIn, privateRedirect, sessionEnded, type Entrance, type SignedInArea } from './MemberArea.ts';
 import { memberPage } from './memberPage.ts';
 import { providerName } from './offeredProviders.ts';
+import { problemOf } from './problemOf.ts';
 import { socialFailure } from './socialFailure.ts';
 import { hasSocialLogin, socialLoginsOf } from './socialLogins.ts';
 import { typedForm } from './typedForm.ts';
@@ -54,6 +56,7 @@ export const socialLinkAction: Action = {
       const parsed = parsePasswordText(typed);
       if (!parsed.ok) return refusal(request, area, { errors: { currentPassword: parsed.code } });
       password = parsed.value;
+      await countPasswordTry(request, area);
     }
     const { change, session } = area;
     const logins = socialLoginsOf(request);
@@ -81,6 +84,11 @@ export const socialLinkAction: Action = {
         // The page says what is needed.
         return privateRedirect(context.to('socialLink', {}, queryOf(change)));
     }
+  },
+
+  async refuse(request, refused) {
+    const { area, redirect } = await enterChange(request);
+    return area === undefined ? redirect : refusal(request, area, problemOf(refused));
   },
 };
 

@@ -12,7 +12,7 @@ import { sessionEnded } from '../MemberArea.ts';
 import { memberPage } from '../memberPage.ts';
 import { problemOf } from '../problemOf.ts';
 import { typedForm } from '../typedForm.ts';
-import { countPasswordTry } from './countPasswordTry.ts';
+import { countPasswordTry } from '../countPasswordTry.ts';
 import { enterSecurity, type SecurityArea } from './enterSecurity.ts';
 import { factorAdded } from './factorAdded.ts';
 import { qrCode } from './qrCode.ts';

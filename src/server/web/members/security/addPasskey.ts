@@ -13,7 +13,7 @@ import { memberPage } from '../memberPage.ts';
 import { problemOf } from '../problemOf.ts';
 import { relyingParty } from '../relyingParty.ts';
 import { typedForm } from '../typedForm.ts';
-import { countPasswordTry } from './countPasswordTry.ts';
+import { countPasswordTry } from '../countPasswordTry.ts';
 import { enterSecurity, type SecurityArea } from './enterSecurity.ts';
 import { factorAdded } from './factorAdded.ts';
 

@@ -13,7 +13,7 @@ import { memberNotice } from '../memberNotice.ts';
 import { memberPage } from '../memberPage.ts';
 import { problemOf } from '../problemOf.ts';
 import { typedForm } from '../typedForm.ts';
-import { countPasswordTry } from './countPasswordTry.ts';
+import { countPasswordTry } from '../countPasswordTry.ts';
 import { enterSecurity } from './enterSecurity.ts';
 import { shownCodes, shownCodesCookie } from './shownCodes.ts';
 

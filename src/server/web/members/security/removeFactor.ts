@@ -15,7 +15,7 @@ import { privateRedirect, sessionEnded } from '../MemberArea.ts';
 import { memberPage } from '../memberPage.ts';
 import { problemOf } from '../problemOf.ts';
 import { typedForm } from '../typedForm.ts';
-import { countPasswordTry } from './countPasswordTry.ts';
+import { countPasswordTry } from '../countPasswordTry.ts';
 import { enterSecurity, type SecurityArea } from './enterSecurity.ts';
 
 const read = typedForm(['currentPassword']);
