@@ -6,12 +6,16 @@ import { addSeconds } from '#domain/instant.ts';
 import type { Identity } from '#domain/members/identity.ts';
 import type { NewsType } from '#domain/members/newsChoice.ts';
 import type { Operator } from '#ports/InboxDesk.ts';
+import { needsSecondStep } from '#ports/members/MemberSessions.ts';
+import type { MemberSession } from '#ports/VisitorSession.ts';
+import { Authenticator } from '#adapters/second-factors/Authenticator.ts';
 import { DATA_MAP, type PersonalTable } from '#adapters/store/dataMap.ts';
 import { openStore, type Store, type StoreSettings } from '#adapters/store/openStore.ts';
 import { SITE } from '#test/support/builders.ts';
 import { columnsOfStore, dumpStore } from '#test/support/dumpStore.ts';
 import { aContactMessage, aSubmissionId, value } from '#test/support/inboxBuilders.ts';
 import {
+  aLogin,
   aMember,
   aProfileEntry,
   aVisitor,
@@ -40,6 +44,8 @@ const MARKERS = [
   '1990-04-13',
   'of-a-member',
 ];
+
+const SECOND_FACTOR_TABLES = ['authenticators', 'recovery_codes', 'second_steps'];
 
 for (const engine of ['sqlite', 'postgres'] as const)
   (engine === 'sqlite' || isPostgresInstalled() ? describe : describe.skip)(
@@ -88,7 +94,20 @@ for (const engine of ['sqlite', 'postgres'] as const)
         const change = { ...entry, email: email('new@example.org'), isNewAddress: true, currentPassword: PASSWORD };
         value(await members.profiles.update(SITE, { member: id, entry: change }, session));
         await members.resets!.request(SITE, EMAIL, aVisitor());
-        return { session, id };
+        const secrets = await addSecondFactor(session);
+        return { session, id, secrets };
+      };
+      /** Adds an authenticator app, and begins a sign-in that waits for its code. @returns what opens the account */
+      const addSecondFactor = async (session: MemberSession): Promise<string[]> => {
+        const { secondFactors, sessions } = store.members;
+        const { secret, ticket } = value(
+          await secondFactors!.beginAuthenticator(SITE, { issuer: 'x', ticket: undefined }, session),
+        );
+        const code = new Authenticator(secret).codeAt(clock.now());
+        const added = await secondFactors!.addAuthenticator(SITE, { ticket, code, password: PASSWORD }, session);
+        const step = value(await sessions.signIn(SITE, aLogin(), aVisitor()));
+        if (!needsSecondStep(step)) throw new RangeError('the account has no second factor');
+        return [secret, step.secondStep, ...(value(added).recoveryCodes ?? [])];
       };
       const rowsWith = async (texts: readonly string[]) =>
         [...(await dumpStore(settings))].flatMap(([table, rows]) =>
@@ -106,7 +125,7 @@ for (const engine of ['sqlite', 'postgres'] as const)
       });
 
       it('is in the archive of the member, without what opens an account', async () => {
-        const { session, id } = await busyMember();
+        const { session, id, secrets } = await busyMember();
         const archive = value(await store.members.personalData!.export(SITE, PASSWORD, session));
         const stored = (await rowsWith([id, ...MARKERS])).filter(({ row }) => row['kind'] !== 'dataDownloaded');
         expect(new Set(stored.map(({ table }) => table)).size).to.be.at.least(8);
@@ -121,6 +140,10 @@ for (const engine of ['sqlite', 'postgres'] as const)
         expect(archive.picture?.type).to.equal('jpg');
         const text = JSON.stringify(archive);
         expect(text).not.to.match(/argon2|token|[0-9a-f]{64}/);
+        expect(Object.keys(archive.tables)).to.include.members(SECOND_FACTOR_TABLES);
+        for (const { row } of await rowsWith([id])) if (typeof row['secret'] === 'string') secrets.push(row['secret']);
+        expect(secrets).to.have.length(13);
+        for (const secret of secrets) expect(text).not.to.include(secret);
       });
 
       it('is gone after an erasure, mails that wait included, and nobody is signed in', async () => {
@@ -128,7 +151,8 @@ for (const engine of ['sqlite', 'postgres'] as const)
         expect(codeOf(await store.members.personalData!.erase(SITE, 'Wrong-Pass-77' as never, session))).to.equal(
           'passwordWrong',
         );
-        expect((await rowsWith([id])).length).to.be.greaterThan(5);
+        const stored = (await rowsWith([id])).map(({ table }) => table);
+        expect(stored).to.include.members([...SECOND_FACTOR_TABLES, 'members', 'member_sessions', 'provider_links']);
         value(await store.members.personalData!.erase(SITE, PASSWORD, session));
         const last = await takeMails(store.outbox);
         expect(last.map(({ to, content }) => [to, content.template])).to.deep.equal([[EMAIL, 'accountErased']]);
