@@ -4,12 +4,14 @@ import { join } from 'node:path';
 import { expect } from 'chai';
 import type { Operator } from '#ports/InboxDesk.ts';
 import { openStore, type Store } from '#adapters/store/openStore.ts';
+import { Authenticator } from '#adapters/second-factors/Authenticator.ts';
 import { readMembersCommand } from '#server/cli/membersCommand.ts';
 import { createRenderContexts } from '#server/createRenderContexts.ts';
 import { readPrivacyCommand } from '#server/cli/privacyCommand.ts';
 import { SITE } from '#test/support/builders.ts';
 import { value } from '#test/support/inboxBuilders.ts';
-import { aMember, codeOf, quickHasher } from '#test/support/memberBuilders.ts';
+import { needsSecondStep } from '#ports/members/MemberSessions.ts';
+import { aLogin, aMember, aVisitor, codeOf, PASSWORD, quickHasher, takeMails } from '#test/support/memberBuilders.ts';
 import { emptySites } from '#test/support/testArchives.ts';
 import { aPicture } from '#test/support/testPictures.ts';
 import { unzip } from '#test/support/unzip.ts';
@@ -53,6 +55,28 @@ describe('The commands about members', () => {
     expect(await members('sessions', id))
       .to.include('Nobody is signed in.')
       .and.include('operatorEndedSessions  somsri');
+  });
+
+  it('remove the second factor of who has lost it, once, which is recorded and mailed', async () => {
+    const { id } = member.stored.profile;
+    const { secondFactors, secondSteps, sessions } = store.members;
+    const signIn = async () => value(await sessions.signIn(SITE, aLogin(), aVisitor()));
+    const remove = () => members('remove-second-factor', id);
+    expect(await remove()).to.equal('This account has no second factor.');
+    const request = { issuer: 'x', ticket: undefined };
+    const { secret, ticket } = value(await secondFactors!.beginAuthenticator(SITE, request, member.session));
+    const code = new Authenticator(secret).codeAt(testClock().now());
+    value(await secondFactors!.addAuthenticator(SITE, { ticket, code, password: PASSWORD }, member.session));
+    const step = await signIn();
+    if (!needsSecondStep(step)) throw new RangeError('the account has no second factor');
+    await takeMails(store.outbox);
+    expect(await remove()).to.equal('The second factor was removed.');
+    const party = { origin: 'https://irrigation.example', name: 'Irrigation' };
+    expect(codeOf(await secondSteps!.choices(SITE, step.secondStep, party))).to.equal('secondStepExpired');
+    expect(needsSecondStep(await signIn())).to.equal(false);
+    expect((await takeMails(store.outbox)).map(({ content }) => content.template)).to.include('secondFactorChanged');
+    expect(await members('sessions', id)).to.include('operatorRemovedSecondFactor  somsri');
+    expect(await remove()).to.equal('This account has no second factor.');
   });
 
   it('export and erase what is stored about an address', async () => {

@@ -171,6 +171,17 @@ describe('Social login', () => {
       .and.not.include('name="oldPassword"');
   });
 
+  it('tells a member without a password to choose one before a second step of signing in is added', async () => {
+    await socialMember();
+    const page = await browser.open('/en/members/security');
+    expect(page.body)
+      .to.include('ask for your password, and you have none yet')
+      .and.include('href="/en/members/forgot-password"')
+      .and.not.include('Signing in takes your password')
+      .and.not.include('href="/en/members/security/');
+    expect((await browser.open('/th/members/security')).body).to.include('href="/th/members/forgot-password"');
+  });
+
   it('changes the address of a member without a password after they have signed in there again', async () => {
     await socialMember();
     const edit = await browser.open('/en/members/profile/edit');

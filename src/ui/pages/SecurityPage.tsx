@@ -10,9 +10,9 @@ export function SecurityPage(props: SecurityPageProps) {
   const isOn = authenticatorSince !== undefined || passkeys.length > 0;
   return (
     <MemberLayout title={context.t(securityMessages.title)} current="dashboard" notice={notice}>
-      <p>{context.t(isOn ? securityMessages.on : securityMessages.off)}</p>
       {hasPassword ? (
         <>
+          <p>{context.t(isOn ? securityMessages.on : securityMessages.off)}</p>
           <App since={authenticatorSince} />
           <Passkeys {...props} />
           {isOn && <Codes {...props} />}
