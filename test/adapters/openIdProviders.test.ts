@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { expect } from 'chai';
 import { OpenIdProviders } from '#adapters/identity/OpenIdProviders.ts';
 import { readSettings } from '#config/Settings.ts';
@@ -123,6 +124,20 @@ describe('A provider of social login', () => {
     const nonce = { ...begun, remembered: { ...remembered, nonce: other.remembered.nonce } };
     back.searchParams.set('iss', provider.issuer);
     expect(await finish(providers, nonce, back)).to.equal('identityInvalid');
+  });
+
+  it('is not believed with what another key has signed', async () => {
+    const { keys } = (await (await fetch(`${provider.issuer}/jwks`)).json()) as { keys: { kty: string }[] };
+    const { n } = generateKeyPairSync('rsa', { modulusLength: 2048 }).publicKey.export({ format: 'jwk' });
+    const others = JSON.stringify({ keys: keys.map((key) => (key.kty === 'RSA' ? { ...key, n } : key)) });
+    provider.intercept = ({ url }, response) => {
+      if (url !== '/jwks') return false;
+      response.writeHead(200, { 'Content-Type': 'application/json' }).end(others);
+      return true;
+    };
+    const providers = open();
+    const begun = await begin(providers);
+    expect(await finish(providers, begun, await provider.visit(begun.address))).to.equal('identityInvalid');
   });
 
   it('is not believed without a code, or with one that it never gave', async () => {
