@@ -80,6 +80,14 @@ describe('A content folder', () => {
       expect(page?.versions.en?.detail).to.deep.equal({ kind: 'page', parent: 'about' });
     });
 
+    it('has no intro page of its own where the layout has none, and nobody is led to one', async () => {
+      const withoutIntro = (await layout()).replace(/intro:[\s\S]*?(?=hero:)/, '');
+      const site = await folders.read({ [`${SITE}/layout.yaml`]: withoutIntro });
+      const { intro, hero } = site.layouts.th;
+      expect(withoutIntro).to.not.include('intro');
+      expect(intro).to.deep.equal({ ...hero, on: false });
+    });
+
     it('names its policies in the layout of the languages that they have, so that there are no links to others', async () => {
       const site = await folders.read({
         [`${SITE}/policies/cookie-policy/th.md`]: article('คุกกี้', 'มีคุกกี้เดียว'),

@@ -28,7 +28,9 @@ export async function buildLayout(
   locale: Locale,
   site: LayoutContext,
 ): Promise<SiteLayout> {
-  const { intro, hero, tasks, menu, footer } = file.fields;
+  const { hero, tasks, menu, footer } = file.fields;
+  const intro = file.fields.intro ?? { on: false, title: hero.title, text: hero.text, picture: hero.picture };
+  const introPath = file.fields.intro === undefined ? 'hero' : 'intro';
   const picture = (fields: PictureSchema, path: YamlPath) => readPicture(fields, path, file, locale, site);
   const links = <T extends LinkSchema>(given: readonly T[], path: YamlPath) =>
     readLinks(given, path, file, locale, site);
@@ -37,7 +39,7 @@ export async function buildLayout(
       on: intro.on,
       title: intro.title[locale],
       text: intro.text[locale],
-      picture: await picture(intro.picture, ['intro', 'picture']),
+      picture: await picture(intro.picture, [introPath, 'picture']),
     },
     hero: {
       title: hero.title[locale],

@@ -40,7 +40,7 @@ class FooterGroupSchema {
 
 /** `layout.yaml`: the page layout of a site, with texts in both languages. */
 export class LayoutSchema {
-  @field.nested(() => IntroSchema) readonly intro!: IntroSchema;
+  @field.optional() @field.nested(() => IntroSchema) readonly intro?: IntroSchema;
   @field.nested(() => HeroSchema) readonly hero!: HeroSchema;
   @field.listOf(() => TaskSchema) readonly tasks!: readonly TaskSchema[];
   @field.listOf(() => MenuEntrySchema) readonly menu!: readonly MenuEntrySchema[];
