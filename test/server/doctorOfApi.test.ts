@@ -120,6 +120,16 @@ describe("The doctor asks a department's own API", () => {
     ).to.include('every host would get its pages');
   });
 
+  it('and says how to answer for a host that nobody has, where it is an error', async () => {
+    const strict = await plainDepartment({ sites: { 'unknown.invalid': ID } });
+    strict.vary('domain', 'error object');
+    const findings = await examineApi({ settings: readSettings(settingsOf(strict)), sites: [], hosts: [] });
+    await strict.close();
+    const [error] = findings.filter(({ level }) => level === 'problem');
+    expect(error?.text).to.include('is an error');
+    expect(error?.advice).to.include('have it answer 404, or 200 without _id');
+  });
+
   it('and names the hosts of the own content that it does not know', async () => {
     const { isWell, text } = await report({}, [host('region.example.go.th')]);
     expect(isWell).to.equal(false);

@@ -11,7 +11,8 @@ import { deliverMails } from '../mail/deliverMails.ts';
  */
 export function startJobs({ ports, background }: Composed, settings: Settings, log: Logger): () => Promise<void> {
   if (background === undefined) return () => Promise.resolve();
-  if (settings.SMTP_URL === undefined)
+  // In production the start itself warns of it, with what to do.
+  if (settings.SMTP_URL === undefined && settings.NODE_ENV !== 'production')
     log.warn(`mails reach nobody without SMTP_URL: they are written to ${settings.outboxFolder}`);
   const { jobs, outbox, mailer } = background;
   const { sites, limits } = ports;

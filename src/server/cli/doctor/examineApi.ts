@@ -33,6 +33,9 @@ import { ok, problem, warning, type Finding } from './Finding.ts';
 /** A name that nobody can have (RFC 2606): what the API says to it, it says to all hosts that it does not know. */
 const NOBODYS_HOST = 'unknown.invalid' as HostName;
 
+const NO_SUCH_HOST =
+  'visitors who use a name that the API does not have get 503 instead of 421: have it answer 404, or 200 without _id';
+
 type Ask = <T>(call: ApiCall<T>) => Promise<Asked<T>>;
 
 export interface ApiExamination {
@@ -135,7 +138,11 @@ function domainCall(host: HostName): ApiCall<SiteId | undefined> {
 }
 
 async function examineUnknownHost(ask: Ask): Promise<readonly Finding[]> {
-  const { findings, value: id } = await ask(domainCall(NOBODYS_HOST));
+  const { findings, value: id } = await ask({
+    ...domainCall(NOBODYS_HOST),
+    advice: { 400: NO_SUCH_HOST, 500: NO_SUCH_HOST },
+    meanwhile: NO_SUCH_HOST,
+  });
   if (id !== undefined)
     return [
       problem(
