@@ -3,8 +3,6 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 
 const EMBLEM = 'src/ui/assets/emblem.svg';
-/** Width and height of the SVG in pixels. */
-const SVG_SIZE = 96;
 /** Pixels per inch at which an SVG is rendered in its own size. */
 const DENSITY = 72;
 /** The colour of the emblem's disc, so that its edge is not visible. */
@@ -35,8 +33,10 @@ export async function renderIcons(clientFolder: string) {
 }
 
 async function emblem(size: number): Promise<Buffer> {
-  return await sharp(await readFile(EMBLEM), { density: (DENSITY * size) / SVG_SIZE })
-    .resize(size, size)
+  const svg = await readFile(EMBLEM);
+  const { width, height } = await sharp(svg, { density: DENSITY }).metadata();
+  return await sharp(svg, { density: (DENSITY * size) / Math.max(width, height) })
+    .resize(size, size, { fit: 'contain', background: '#0000' })
     .png({ compressionLevel: 9 })
     .toBuffer();
 }
