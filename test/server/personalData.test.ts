@@ -147,7 +147,7 @@ describe('The data of a member', () => {
       const { body } = await open(page);
       expect(body, page).to.include(`Kept: ${kept}`).and.include('of the Personal Data Protection Act.');
     }
-    for (const page of ['/en/members/login', '/en/members/register'])
+    for (const page of ['login', 'register', 'forgot-password', 'verify/resend'].map((name) => `/en/members/${name}`))
       expect((await app.send(page)).body, page)
         .to.include('Kept: 90 days.')
         .and.include('Whom to ask');

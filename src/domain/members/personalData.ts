@@ -26,6 +26,8 @@ export const FORM_DATA = {
   register: ['account', 'links', 'mails', 'events'],
   socialRegister: ['account', 'providers', 'links', 'mails', 'events'],
   login: ['sessions', 'browsers', 'events'],
+  forgotPassword: ['links', 'mails', 'events'],
+  resendVerification: ['links', 'mails', 'events'],
   profileEdit: ['account', 'links', 'mails', 'events'],
   profilePicture: ['picture'],
   changePassword: ['account', 'mails', 'events'],

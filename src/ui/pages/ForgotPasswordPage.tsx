@@ -1,4 +1,5 @@
 import { Breadcrumbs } from '../components/site/Breadcrumbs.tsx';
+import { FormDataNotice } from '../components/form/FormDataNotice.tsx';
 import { MailRequestForm } from '../components/form/MailRequestForm.tsx';
 import { MailboxNotice } from '../components/form/MailboxNotice.tsx';
 import { PageIntro } from '../components/text/PageIntro.tsx';
@@ -8,7 +9,7 @@ import { useRenderContext } from '../RenderContext.tsx';
 import type { MailRequestPageProps } from './memberProps.ts';
 
 /** Asks for a link to reset a forgotten password (spec §2); afterwards, what to do in the mailbox. */
-export function ForgotPasswordPage({ form, sentTo }: MailRequestPageProps) {
+export function ForgotPasswordPage({ form, sentTo, whom }: MailRequestPageProps) {
   const context = useRenderContext();
   return (
     <div className="container entry-page">
@@ -22,6 +23,7 @@ export function ForgotPasswordPage({ form, sentTo }: MailRequestPageProps) {
             <PageIntro text={context.t(resetMessages.forgotIntro)} />
           </header>
           <MailRequestForm action={context.to('forgotPassword')} state={form} label={context.t(resetMessages.send)} />
+          {whom !== undefined && <FormDataNotice form="forgotPassword" whom={whom} />}
         </>
       )}
     </div>

@@ -1,4 +1,5 @@
 import { Breadcrumbs } from '../components/site/Breadcrumbs.tsx';
+import { FormDataNotice } from '../components/form/FormDataNotice.tsx';
 import { MailRequestForm } from '../components/form/MailRequestForm.tsx';
 import { MailboxNotice } from '../components/form/MailboxNotice.tsx';
 import { PageIntro } from '../components/text/PageIntro.tsx';
@@ -8,7 +9,7 @@ import { useRenderContext } from '../RenderContext.tsx';
 import type { MailRequestPageProps } from './memberProps.ts';
 
 /** Sends the mail again that confirms an address; afterwards, what to do in the mailbox. */
-export function ResendVerificationPage({ form, sentTo }: MailRequestPageProps) {
+export function ResendVerificationPage({ form, sentTo, whom }: MailRequestPageProps) {
   const context = useRenderContext();
   return (
     <div className="container entry-page">
@@ -29,6 +30,7 @@ export function ResendVerificationPage({ form, sentTo }: MailRequestPageProps) {
             state={form}
             label={context.t(verifyMessages.resend)}
           />
+          {whom !== undefined && <FormDataNotice form="resendVerification" whom={whom} />}
         </>
       )}
     </div>

@@ -112,8 +112,8 @@ export type RecoveryCodesPageProps =
     };
 
 /** A form that sends a mail; afterwards the address of the mailbox. */
-export type MailRequestPageProps =
-  { readonly form: FormState; readonly sentTo?: undefined } | { readonly form?: undefined; readonly sentTo: string };
+export type MailRequestPageProps = WithDataNotice &
+  ({ readonly form: FormState; readonly sentTo?: undefined } | { readonly form?: undefined; readonly sentTo: string });
 
 export type RegisterPageProps = MailRequestPageProps & {
   readonly siteName: string;
