@@ -6,7 +6,16 @@ import { CONTENT_KINDS } from '#domain/content/kinds.ts';
 import { formatContentError } from '#adapters/content-folder/read/ContentError.ts';
 import { readContentFolder } from '#adapters/content-folder/readContentFolder.ts';
 import { publicPaths } from '#server/cli/publicPaths.ts';
-import { article, ContentFolders, photograph, RIVER_SVG, SITE, TODAY, SITE_YAML } from '#test/support/contentFolder.ts';
+import {
+  article,
+  ContentFolders,
+  photograph,
+  RIVER_SVG,
+  SITE,
+  TODAY,
+  SITE_YAML,
+  type Files,
+} from '#test/support/contentFolder.ts';
 
 const GATE = `${SITE}/news/gate-closed`;
 /** A file that exists outside the content folder. */
@@ -50,6 +59,15 @@ describe('A content folder', () => {
         publishedAt: '2026-09-01T02:00:00.000Z',
         detail: { kind: 'news' },
       });
+    });
+
+    it('may offer news types, in the order of its list', async () => {
+      expect((await folders.read()).details.newsTypes).to.equal(undefined);
+      const types = newsTypes('{ code: works, name: { th: งาน, en: Works } }', '{ code: a, name: { th: ก, en: A } }');
+      expect((await folders.read(types)).details.newsTypes?.map(({ code, name }) => [code, name.en])).to.deep.equal([
+        ['works', 'Works'],
+        ['a', 'A'],
+      ]);
     });
 
     it('may have items without a translation', async () => {
@@ -367,6 +385,8 @@ describe('A content folder', () => {
       ['a document issued in the Buddhist era', { [`${SITE}/documents/plan/item.yaml`]: 'detail: { issuedOn: 2569-09-01 }\n', [`${SITE}/documents/plan/th.md`]: article('แผน', 'แผน') }, 'documents/plan/item.yaml:1: detail.issuedOn: 2569 looks like the Buddhist era; write 2026'],
       ['maintenance until a year of the Buddhist era', { [`${SITE}/site.yaml`]: 'maintenance:\n  status: Enable\n  until: 2569-12-01T06:00:00+07:00\n' }, 'site.yaml:3: maintenance.until: 2569 looks like the Buddhist era; write 2026'],
       ['an alert in the Buddhist era', { [`${SITE}/site.yaml`]: 'alert:\n  level: flood\n  from: 2569-12-01T06:00:00+07:00\n' }, 'site.yaml:3: alert.from: 2569 looks like the Buddhist era; write 2026'],
+      ['a news type that is called as all of them', newsTypes('{ code: all, name: { th: ก, en: A } }'), 'site.yaml:12: newsTypes[1].code: must be a code of lower-case letters, digits and hyphens, and not all'],
+      ['a news type that is there twice', newsTypes('{ code: a, name: { th: ก, en: A } }', '{ code: a, name: { th: ข, en: B } }'), 'site.yaml:13: newsTypes[2].code: a is there already'],
       ['an update before the publication', { [`${GATE}/th.md`]: article('ก', 'ก').replace('\n---\nก', '\nupdated: 2026-08-01T09:00:00+07:00\n---\nก') }, 'news/gate-closed/th.md:5: updated: is before published'],
       ['a policy that has no address', { [`${SITE}/policies/terms-policy/th.md`]: article('เงื่อนไข', 'เงื่อนไข') }, 'policies/terms-policy/item.yaml:1: detail: the folder of a policy must be called website-policy, privacy-policy'],
       ['a site without a layout', { [`${SITE}/layout.yaml`]: null }, 'layout.yaml: is missing'],
@@ -585,4 +605,9 @@ async function everyKind(): Promise<Record<string, string | Uint8Array>> {
     [`${SITE}/videos/dam/dam.vtt`]: 'WEBVTT\n\n00:00.000 --> 00:02.000\nSpoken.\n',
     [`${SITE}/videos/dam/speech.md`]: 'Spoken.\n',
   };
+}
+
+/** A site with a list of news types, each on a line of its own from line 12 on. */
+function newsTypes(...types: readonly string[]): Files {
+  return { [`${SITE}/site.yaml`]: `${SITE_YAML}newsTypes:\n${types.map((type) => `  - ${type}\n`).join('')}` };
 }

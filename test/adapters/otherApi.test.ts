@@ -163,7 +163,7 @@ describe("The sites of an API that is not Thara's own", () => {
     const wrong = {
       ...{ name: 'not bilingual', shortName: { th: ' ', en: 'x' }, publicOrigin: 'javascript:alert(1)', notice: 1 },
       ...{ hotline: { number: '<b>', extension: '1' }, contact: { phone: 5, email: 'x', address: null }, alert: [] },
-      function_maintenance: 'none',
+      ...{ function_maintenance: 'none', newsTypes: [{ code: 'all', name: { th: 'ก', en: 'A' } }] },
     };
     for (let times = 0; times < 2; times++)
       expect(await detailsFor(answer(200, { _id: 501, ...wrong }))).to.deep.equal(OWN);

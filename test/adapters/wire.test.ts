@@ -59,6 +59,10 @@ describe('Recorded responses of the API', () => {
         site: { status: 'Disable' },
         functions: { documents: { status: 'Enable', until: '2026-11-21T17:00:00.000Z' } },
       },
+      newsTypes: [
+        { code: 'floods', name: { th: 'น้ำท่วม', en: 'Floods' } },
+        { code: 'jobs', name: { th: 'รับสมัครงาน', en: 'Jobs' } },
+      ],
       alert: {
         ...(sample('site-view')['alert'] as Json),
         from: '2026-11-20T17:00:00.000Z',
@@ -121,7 +125,7 @@ describe('A response of the API that does not follow its schema', () => {
     /\b(category|subcategory|cover|caption|captions|updatedAt|issuedBy|issuedOn|number|transcriptHtml|place|order|phone|email|province|provinces|map|parent)\b/;
   /** The parser of each response, and its optional fields. */
   const responses: Readonly<Record<string, readonly [read: FromWire, optional: RegExp]>> = {
-    'site-view': [siteDetailsFromWire, /^(function_maintenance\.\d+\.until$|alert\b)/],
+    'site-view': [siteDetailsFromWire, /^(function_maintenance\.\d+\.until$|(alert|newsTypes)\b)/],
     'site-layout': [siteLayoutFromWire, /\b(caption|query|parent)\b/],
     'content-list': [contentListFromWire, new RegExp(`${CONTENT.source}|^items\\.\\d+\\.bodyHtml$`)],
     'content-item': [contentItemFromWire, CONTENT],

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { addSeconds } from '#domain/instant.ts';
-import type { NewsType } from '#domain/members/newsChoice.ts';
+import type { NewsType } from '#domain/site/newsType.ts';
 import type { ProfileEntry } from '#domain/members/profileForm.ts';
 import type { UserName } from '#domain/members/userName.ts';
 import { OTHER_SITE, SITE } from '#test/support/builders.ts';

@@ -1,7 +1,17 @@
 import { expect } from 'chai';
 import type { MenuGroup } from '#domain/site/site.ts';
 import type { SiteArchive } from '#ports/Publishing.ts';
-import { aSiteArchive, both, host, OTHER_SITE, SITE, siteDetails, siteId, siteLayout } from '#test/support/builders.ts';
+import {
+  aSiteArchive,
+  both,
+  host,
+  newsType,
+  OTHER_SITE,
+  SITE,
+  siteDetails,
+  siteId,
+  siteLayout,
+} from '#test/support/builders.ts';
 import {
   ENGINES,
   onEveryEngine,
@@ -50,6 +60,7 @@ function sitesContract(engine: Engine): void {
         text: both('โปรดระวัง', 'Take care'),
       },
       notice: both('ข้อมูลตัวอย่าง', 'Sample data'),
+      newsTypes: [newsType('water'), newsType('dams')],
     });
     const { sites } = await open(aSiteArchive({ details }));
     expect(await sites.details(SITE)).to.deep.equal(details);

@@ -181,6 +181,7 @@ describe('An import of content', () => {
       `note: ${policies}/cookie-policy: is missing: the foot of every page has no link to it`,
       `note: ${policies}/privacy-policy: is missing: forms have no link to it, although people are told there what happens to their data`,
       `note: ${policies}/website-policy: is missing: the contact form has no link to its terms of use`,
+      `note: ${folder}/${SITE}/site.yaml: newsTypes: names none, so members can choose no newsletter`,
       'No errors.',
     ]);
     expect(await checkContent(await folders.make(BROKEN), TODAY, tools.print)).to.equal(false);

@@ -1,10 +1,12 @@
 import { expect } from 'chai';
 import { addSeconds } from '#domain/instant.ts';
 import { Unavailable } from '#ports/Unavailable.ts';
+import { newsType, siteDetails } from '#test/support/builders.ts';
 import { aSubmissionId } from '#test/support/inboxBuilders.ts';
 import { startMailServer, type MailServer } from '#test/support/mailServer.ts';
 import { robotAnswer } from '#test/support/robotAnswer.ts';
 import type { TestResponse } from '#test/support/send.ts';
+import { department } from '#test/support/testArchives.ts';
 import { startTestApp, type TestApp } from '#test/support/testApp.ts';
 
 const FORM = { 'Content-Type': 'application/x-www-form-urlencoded', 'Sec-Fetch-Site': 'same-origin' };
@@ -411,6 +413,31 @@ describe('The members area', () => {
       expect(edit.body.match(/checked=""/g)?.length).to.be.greaterThan(1);
       const gone = await visitor.post('/en/members/e-news');
       expect((await visitor.open(gone.headers.location!)).body).to.include('You will receive no more newsletters.');
+    });
+
+    it('keeps the choice of a news type that is withdrawn, without showing the type', async () => {
+      const offer = (...codes: readonly string[]) =>
+        app.publish(department({ details: siteDetails({ newsTypes: codes.map(newsType) }) }));
+      const shown = async () => (await visitor.open('/en/members/e-news')).body;
+      await visitor.post('/en/members/e-news/edit', { types: 'all' });
+      await offer('floods', 'jobs');
+      expect(await shown())
+        .to.include('<li>News of floods</li><li>News of jobs</li>')
+        .and.not.include('News of works');
+      expect(await shown()).to.include('One type of news that you chose is not offered at present.');
+      await visitor.post('/en/members/e-news/edit', { types: 'jobs' });
+      await offer('floods', 'works', 'jobs');
+      expect(await shown())
+        .to.include('<li>News of works</li><li>News of jobs</li>')
+        .and.not.include('not offered');
+
+      await offer();
+      expect(await shown())
+        .to.include('2 types of news that you chose are not offered')
+        .and.include('Unsubscribe');
+      const { body } = await visitor.open('/en/members/e-news/edit');
+      expect(body).to.include('This website has no newsletter at present.').and.not.include('Select all');
+      expect((await visitor.open('/en/members/dashboard')).body).not.to.include('/members/e-news/edit');
     });
   });
 

@@ -3,6 +3,7 @@ import { parseSlug } from '#domain/content/slug.ts';
 import { parseHost, type HostName } from '#domain/site/host.ts';
 import type { Bilingual } from '#domain/locale/locale.ts';
 import type { Picture } from '#domain/picture.ts';
+import { parseNewsType, type OfferedNewsType } from '#domain/site/newsType.ts';
 import type { SiteDetails, SiteLayout } from '#domain/site/site.ts';
 import { knownSiteId, type SiteId } from '#domain/site/siteId.ts';
 import type { ArchiveCategory, ArchiveDetail, ArchiveItem, ArchiveVersion, SiteArchive } from '#ports/Publishing.ts';
@@ -49,6 +50,10 @@ export function siteDetails(given: Partial<SiteDetails> = {}): SiteDetails {
     contact: { address: both('ถนนสามเสน', 'Samsen Road'), phone: '026670000', email: 'info@example.go.th' },
     ...given,
   };
+}
+
+export function newsType(code: string): OfferedNewsType {
+  return { code: wanted(parseNewsType(code), code), name: both(`ข่าว ${code}`, `News of ${code}`) };
 }
 
 export function siteLayout(given: Partial<SiteLayout> = {}): SiteLayout {

@@ -6,6 +6,7 @@ import {
   host,
   newsItem,
   newsOf,
+  newsType,
   OTHER_SITE,
   siteDetails,
   siteId,
@@ -33,6 +34,7 @@ export function testArchives(): readonly SiteArchive[] {
 export function department(given: Partial<SiteArchive> = {}): SiteArchive {
   const days = Array.from({ length: 12 }, (_, index) => index + 1);
   return aSiteArchive({
+    details: siteDetails({ newsTypes: [newsType('floods'), newsType('works'), newsType('jobs')] }),
     domains: [host(DEPARTMENT_HOST)],
     layouts: { th: siteLayout(), en: siteLayout() },
     categories: [category('water'), category('dams', { parent: 'water' }), category('works')],

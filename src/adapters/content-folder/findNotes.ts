@@ -29,6 +29,7 @@ export function findNotes(
     const index = new SiteIndex(site.items, paths);
     notePolicies(site, index, notes);
     noteLayout(site, notes);
+    noteNewsTypes(site, notes);
     noteWithdrawn(site, index, today, notes);
   }
   return notes.list();
@@ -56,6 +57,11 @@ function noteLayout({ name, site, layout }: SiteFolder<ItemFolder>, notes: Conte
       undefined,
       `publicOrigin: ${host} is not in domains: links in feeds and e-mails would not lead to this site`,
     );
+}
+
+function noteNewsTypes({ name, site }: SiteFolder<ItemFolder>, notes: ContentErrors): void {
+  if (site !== undefined && (site.fields.newsTypes ?? []).length === 0)
+    notes.add(join(name, 'site.yaml'), undefined, 'newsTypes: names none, so members can choose no newsletter');
 }
 
 function noteWithdrawn(

@@ -6,7 +6,7 @@ import type { CalendarDate, Instant } from '#domain/instant.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { AccountAddress } from '#domain/members/accountAddress.ts';
 import type { LinkPurpose } from '#domain/members/accountLink.ts';
-import type { NewsType } from '#domain/members/newsChoice.ts';
+import type { NewsType } from '#domain/site/newsType.ts';
 import type { PasskeyName } from '#domain/members/passkeyName.ts';
 import type { Gender, MemberId } from '#domain/members/profile.ts';
 import type { PictureType } from '#domain/members/profilePicture.ts';

@@ -3,6 +3,7 @@ import type { Bilingual } from '../locale/locale.ts';
 import type { Picture } from '../picture.ts';
 import type { Alert } from './alert.ts';
 import type { MaintenancePlan } from './maintenance.ts';
+import type { OfferedNewsType } from './newsType.ts';
 import type { SiteId } from './siteId.ts';
 
 /** The details of a site (spec §3). */
@@ -21,6 +22,8 @@ export interface SiteDetails {
   readonly contact: { readonly address: Bilingual; readonly phone: string; readonly email: string };
   /** Shown on every page when present: says which content is invented sample data. */
   readonly notice?: Bilingual;
+  /** In their order; absent or empty where there is no newsletter to choose. */
+  readonly newsTypes?: readonly OfferedNewsType[];
 }
 
 /** The telephone hotline: 'Hotline 1111, press 78' (spec §1). */

@@ -6,7 +6,7 @@ import type { SiteId } from './siteId.ts';
 
 /** What a department's API says about a site. Only the id is certain to be there (spec §3). */
 export interface SiteRecord extends Partial<
-  Pick<SiteDetails, 'name' | 'shortName' | 'publicOrigin' | 'alert' | 'hotline' | 'notice'>
+  Pick<SiteDetails, 'name' | 'shortName' | 'publicOrigin' | 'alert' | 'hotline' | 'notice' | 'newsTypes'>
 > {
   readonly id: SiteId;
   /** `is_maintenance` */
@@ -51,6 +51,7 @@ export function completeSite(
   const name = record.name ?? own?.name ?? defaults.name ?? { th: domain, en: domain };
   const alert = record.alert ?? own?.alert;
   const notice = record.notice ?? own?.notice;
+  const newsTypes = record.newsTypes ?? own?.newsTypes;
   return {
     id,
     name,
@@ -64,5 +65,6 @@ export function completeSite(
     contact: { ...NO_CONTACT, ...defaults.contact, ...own?.contact, ...record.contact },
     ...(alert !== undefined && { alert }),
     ...(notice !== undefined && { notice }),
+    ...(newsTypes !== undefined && { newsTypes }),
   };
 }

@@ -1,6 +1,7 @@
 import type { EmailAddress } from '#domain/forms/email.ts';
 import type { Locale } from '#domain/locale/locale.ts';
-import type { NewsChoice, NewsType } from '#domain/members/newsChoice.ts';
+import type { NewsChoice } from '#domain/members/newsChoice.ts';
+import type { NewsType } from '#domain/site/newsType.ts';
 import type { SiteId } from '#domain/site/siteId.ts';
 import type { MemberSession } from '../VisitorSession.ts';
 

@@ -21,6 +21,7 @@ export function DashboardPage({
   pendingEmail,
   missing,
   news,
+  hasNewsTypes,
   sessions,
   hasSocialLogin,
   hasSecurity,
@@ -32,7 +33,7 @@ export function DashboardPage({
       current="dashboard"
       notice={notice}
     >
-      <NextSteps pendingEmail={pendingEmail} missing={missing} news={news} />
+      <NextSteps pendingEmail={pendingEmail} missing={missing} news={news} hasNewsTypes={hasNewsTypes} />
       <section className="member-part" aria-labelledby="account">
         <h2 id="account" className="member-part-title">
           <Icon icon={UserRound} />
@@ -65,7 +66,7 @@ export function DashboardPage({
           {context.t(memberAreaMessages.news)}
         </h2>
         <p>{news.length === 0 ? context.t(memberAreaMessages.noNews) : context.list(news)}</p>
-        <a href={context.to('eNewsEdit')}>{context.t(memberAreaMessages.changeNews)}</a>
+        {hasNewsTypes && <a href={context.to('eNewsEdit')}>{context.t(memberAreaMessages.changeNews)}</a>}
       </section>
       {hasSecurity && (
         <section className="member-part" aria-labelledby="security">

@@ -1,5 +1,5 @@
 import type { ChangeEvent } from 'react';
-import { ALL_NEWS } from '#domain/members/newsChoice.ts';
+import { ALL_NEWS } from '#domain/site/newsType.ts';
 import { CheckboxesField } from '../components/form/CheckboxesField.tsx';
 import { FormDataNotice } from '../components/form/FormDataNotice.tsx';
 import { PostForm } from '../components/form/PostForm.tsx';
@@ -14,6 +14,12 @@ import type { ENewsEditPageProps } from './memberProps.ts';
 /** Changes the newsletter choices of a member: save, or cancel (spec §2). */
 export function ENewsEditPage({ form, email, types, whom }: ENewsEditPageProps) {
   const context = useRenderContext();
+  if (types.length === 0)
+    return (
+      <MemberLayout title={context.t(eNewsMessages.editTitle)} current="eNews">
+        <p>{context.t(eNewsMessages.noTypes)}</p>
+      </MemberLayout>
+    );
   const choices = [{ value: ALL_NEWS, label: context.t(eNewsMessages.all) }, ...types];
   return (
     <MemberLayout title={context.t(eNewsMessages.editTitle)} current="eNews">

@@ -6,7 +6,7 @@ import { useRenderContext } from '../RenderContext.tsx';
 import type { ENewsPageProps } from './memberProps.ts';
 
 /** The newsletter choices of a member (spec §2, §3). */
-export function ENewsPage({ notice, email, news }: ENewsPageProps) {
+export function ENewsPage({ notice, email, news, withdrawn, hasNewsTypes }: ENewsPageProps) {
   const context = useRenderContext();
   return (
     <MemberLayout title={context.t(memberAreaMessages.eNews)} current="eNews" notice={notice}>
@@ -22,8 +22,9 @@ export function ENewsPage({ notice, email, news }: ENewsPageProps) {
           </ul>
         </>
       )}
-      <ButtonLink href={context.to('eNewsEdit')} label={context.t(memberAreaMessages.changeNews)} />
-      {news.length > 0 && (
+      {withdrawn > 0 && <p>{context.t(eNewsMessages.withdrawn, { count: withdrawn })}</p>}
+      {hasNewsTypes && <ButtonLink href={context.to('eNewsEdit')} label={context.t(memberAreaMessages.changeNews)} />}
+      {news.length + withdrawn > 0 && (
         <form method="post" action={context.to('eNews')}>
           <button type="submit" className="button-quiet">
             {context.t(eNewsMessages.unsubscribe)}

@@ -16,14 +16,15 @@ const DETAILS: Readonly<Record<LaterDetail, MessageDescriptor>> = {
   picture: memberAreaMessages.missingPicture,
 };
 
-interface NextStepsProps extends Pick<DashboardPageProps, 'missing' | 'news'> {
+interface NextStepsProps extends Pick<DashboardPageProps, 'missing' | 'news' | 'hasNewsTypes'> {
   readonly pendingEmail: string | undefined;
 }
 
 /** What a member can do next: the first thing on the first page. */
-export function NextSteps({ pendingEmail, missing, news }: NextStepsProps) {
+export function NextSteps({ pendingEmail, missing, news, hasNewsTypes }: NextStepsProps) {
   const context = useRenderContext();
-  if (pendingEmail === undefined && missing.length === 0 && news.length > 0)
+  const canSubscribe = news.length === 0 && hasNewsTypes;
+  if (pendingEmail === undefined && missing.length === 0 && !canSubscribe)
     return (
       <p className="member-in-order">
         <Icon icon={CircleCheck} /> {context.t(memberAreaMessages.nothingNext)}
@@ -60,7 +61,7 @@ export function NextSteps({ pendingEmail, missing, news }: NextStepsProps) {
             </a>
           </li>
         )}
-        {news.length === 0 && (
+        {canSubscribe && (
           <li>
             <a className="task" href={context.to('eNewsEdit')}>
               <Icon icon={Mail} />

@@ -158,6 +158,8 @@ export interface DashboardPageProps {
   readonly hasSecurity: boolean;
   /** The names of the news types that were chosen. */
   readonly news: readonly string[];
+  /** Whether the site offers any. */
+  readonly hasNewsTypes: boolean;
   /** What can be added to the profile. */
   readonly missing: readonly LaterDetail[];
   /** Absent where the source of members does not list them. */
@@ -250,6 +252,10 @@ export interface ENewsPageProps {
   readonly email: string;
   /** The names of the news types that were chosen. */
   readonly news: readonly string[];
+  /** How many types were chosen that the site does not offer any more. */
+  readonly withdrawn: number;
+  /** Whether the site offers any. */
+  readonly hasNewsTypes: boolean;
 }
 
 export interface ENewsEditPageProps extends WithDataNotice {

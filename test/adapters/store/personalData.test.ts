@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect } from 'chai';
 import { addSeconds } from '#domain/instant.ts';
 import type { Identity } from '#domain/members/identity.ts';
-import type { NewsType } from '#domain/members/newsChoice.ts';
+import type { NewsType } from '#domain/site/newsType.ts';
 import type { Operator } from '#ports/InboxDesk.ts';
 import { needsSecondStep } from '#ports/members/MemberSessions.ts';
 import type { MemberSession } from '#ports/VisitorSession.ts';

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { completeSite, type SiteDefaults, type SiteRecord } from '#domain/site/siteRecord.ts';
 import type { SiteDetails } from '#domain/site/site.ts';
-import { both, host, siteDetails, siteId } from '#test/support/builders.ts';
+import { both, host, newsType, siteDetails, siteId } from '#test/support/builders.ts';
 import { at } from '#test/support/testClock.ts';
 
 const ID = siteId('1');
@@ -18,6 +18,7 @@ const ALERT: SiteDetails['alert'] = {
 const OWN = siteDetails({
   alert: { ...ALERT, level: 'notice' },
   notice: both('ตัวอย่าง', 'Sample'),
+  newsTypes: [newsType('water')],
   hotline: { number: '1460', extension: '1' },
   maintenance: { site: { status: 'Enable' }, functions: { news: { status: 'Enable' } } },
 });
@@ -30,6 +31,7 @@ const FULL: Required<Omit<SiteRecord, 'id'>> = {
   alert: ALERT,
   hotline: { number: '191', extension: '9' },
   notice: both('ประกาศ', 'Notice'),
+  newsTypes: [newsType('floods')],
   contact: { address: both('ที่อยู่', 'Address'), phone: '021234567', email: 'record@example.go.th' },
 };
 const DEFAULTS: SiteDefaults = {

@@ -17,7 +17,14 @@ export function buildDetails(file: SiteFile<SiteSchema>, paths: PublicPaths): Pi
   if (written.length === 0) file.addError(['domains'], 'must name at least one host');
   const { alert } = same;
   if (alert !== undefined && alert.until <= alert.from) file.addError(['alert', 'until'], 'is not after from');
+  checkNewsTypes(file);
   return { domains, details: { ...same, maintenance: buildMaintenance(file, paths) } };
+}
+
+function checkNewsTypes({ fields: { newsTypes = [] }, addError }: SiteFile<SiteSchema>): void {
+  const codes = newsTypes.map(({ code }) => code);
+  for (const [position, code] of codes.entries())
+    if (codes.indexOf(code) < position) addError(['newsTypes', position, 'code'], `${code} is there already`);
 }
 
 function buildMaintenance({ fields, addError }: SiteFile<SiteSchema>, paths: PublicPaths): MaintenancePlan {

@@ -2,6 +2,7 @@ import type { Instant } from '#domain/instant.ts';
 import { ALERT_LEVELS, type AlertLevel } from '#domain/site/alert.ts';
 import { MAINTENANCE_ENABLED } from '#domain/site/maintenance.ts';
 import { isOwnSiteId } from '#domain/site/matchSite.ts';
+import { parseNewsType, type NewsType } from '#domain/site/newsType.ts';
 import { parsePublicOrigin } from '#domain/site/publicOrigin.ts';
 import type { Hotline } from '#domain/site/site.ts';
 import { DEFAULT_HOTLINE } from '#domain/site/siteRecord.ts';
@@ -46,6 +47,12 @@ class AlertSchema {
   @field.nested(() => BilingualText) readonly text!: BilingualText;
 }
 
+class NewsTypeSchema {
+  @field.parsed(parseNewsType, 'a code of lower-case letters, digits and hyphens, and not all')
+  readonly code!: NewsType;
+  @field.nested(() => BilingualText) readonly name!: BilingualText;
+}
+
 /** `site.yaml` */
 export class SiteSchema {
   @field.parsed(parseOwnId, 'a site id in quotes, other than 0 and 9999, not beginning with api:')
@@ -64,6 +71,7 @@ export class SiteSchema {
   @field.nested(() => MaintenanceSchema) readonly maintenance = new MaintenanceSchema();
   @field.optional() @field.nested(() => AlertSchema) readonly alert?: AlertSchema;
   @field.optional() @field.nested(() => BilingualText) readonly notice?: BilingualText;
+  @field.optional() @field.listOf(() => NewsTypeSchema) readonly newsTypes?: readonly NewsTypeSchema[];
 }
 
 function parseOwnId(text: string): SiteId | undefined {

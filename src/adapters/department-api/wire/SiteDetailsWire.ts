@@ -2,6 +2,7 @@ import type { Instant } from '#domain/instant.ts';
 import { ALERT_LEVELS, type Alert, type AlertLevel } from '#domain/site/alert.ts';
 import { parseHost, type HostName } from '#domain/site/host.ts';
 import type { MaintenanceSwitch } from '#domain/site/maintenance.ts';
+import { parseNewsType, type NewsType, type OfferedNewsType } from '#domain/site/newsType.ts';
 import { parsePublicOrigin } from '#domain/site/publicOrigin.ts';
 import type { Hotline, SiteDetails } from '#domain/site/site.ts';
 import { knownSiteId, type SiteId } from '#domain/site/siteId.ts';
@@ -40,6 +41,14 @@ class ContactWire {
   @field.string() readonly email!: string;
 }
 
+/** The code of a news type, in the records of any API. */
+export const newsTypeCode = () => field.parsed(parseNewsType, 'lower-case letters, digits and hyphens, and not all');
+
+class NewsTypeWire implements OfferedNewsType {
+  @newsTypeCode() readonly code!: NewsType;
+  @field.nested(() => BilingualWire) readonly name!: BilingualWire;
+}
+
 /** Response of `POST /site/view/domain` (spec §7). */
 export class SiteIdWire {
   @recordId() readonly _id!: string | number;
@@ -68,6 +77,10 @@ export class SiteDetailsWire {
   @field.nested(() => HotlineWire) readonly hotline!: HotlineWire;
   @field.nested(() => ContactWire) readonly contact!: ContactWire;
   @field.optional() @field.nested(() => BilingualWire) readonly notice?: BilingualWire;
+  @field.description('What members can choose for their newsletter, in this order.')
+  @field.optional()
+  @field.listOf(() => NewsTypeWire)
+  readonly newsTypes?: readonly NewsTypeWire[];
 }
 
 export function siteIdToWire(site: SiteId): SiteIdWire {

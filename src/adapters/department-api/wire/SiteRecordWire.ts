@@ -1,4 +1,5 @@
 import type { Bilingual } from '#domain/locale/locale.ts';
+import type { NewsType, OfferedNewsType } from '#domain/site/newsType.ts';
 import { parsePublicOrigin } from '#domain/site/publicOrigin.ts';
 import type { Hotline } from '#domain/site/site.ts';
 import { knownSiteId, type SiteId } from '#domain/site/siteId.ts';
@@ -10,6 +11,7 @@ import {
   AlertWire,
   functionsFromWire,
   FunctionSwitchWire,
+  newsTypeCode,
   SiteIdWire,
   switchFromWire,
   SwitchWire,
@@ -38,6 +40,11 @@ class ContactRecordWire {
   @field.optional() @field.pattern(/^[^\s@]+@[^\s@]+$/, 'an e-mail address') readonly email?: string;
 }
 
+class NewsTypeRecordWire implements OfferedNewsType {
+  @newsTypeCode() readonly code!: NewsType;
+  @field.nested(() => TextsWire) readonly name!: TextsWire;
+}
+
 /** Response of `POST /site/view/{siteId}` of any API: every field may be missing or wrong. */
 export class SiteRecordWire {
   @field.optional() @recordId() readonly _id?: string | number;
@@ -52,6 +59,7 @@ export class SiteRecordWire {
   @field.optional() @field.nested(() => HotlineRecordWire) readonly hotline?: HotlineRecordWire;
   @field.optional() @field.nested(() => ContactRecordWire) readonly contact?: ContactRecordWire;
   @field.optional() @field.nested(() => TextsWire) readonly notice?: TextsWire;
+  @field.optional() @field.listOf(() => NewsTypeRecordWire) readonly newsTypes?: readonly NewsTypeRecordWire[];
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { EmailAddress } from '#domain/forms/email.ts';
 import { accountAddress } from '#domain/members/accountAddress.ts';
-import type { NewsType } from '#domain/members/newsChoice.ts';
+import type { NewsType } from '#domain/site/newsType.ts';
 import type { SiteId } from '#domain/site/siteId.ts';
 import type { Newsletter, NewsSubscription } from '#ports/members/Newsletter.ts';
 import type { MemberStore } from './MemberStore.ts';

@@ -12,7 +12,7 @@ import { enterSignedIn, privateRedirect, sessionEnded, type PrivateRedirect, typ
 import { memberNotice } from './memberNotice.ts';
 import { memberPage } from './memberPage.ts';
 import { hasSocialLogin } from './socialLogins.ts';
-import { namesOf, newsTypes } from './newsTypes.ts';
+import { namedChoice, newsTypes, type NamedChoice } from './newsTypes.ts';
 
 /** `GET /{lang}/members/dashboard`, for members. */
 export const dashboard: PageHandler = (request) => dashboardPage(request, memberNotice(request));
@@ -36,7 +36,8 @@ async function dashboardPage(
     missing: missingDetails(profile, members.pictures !== undefined),
     hasSecurity: members.secondFactors !== undefined,
     ...(pendingEmail !== undefined && { pendingEmail }),
-    news: await chosenNews(request, area),
+    news: (await chosenNews(request, area)).names,
+    hasNewsTypes: newsTypes(request).length > 0,
     ...(listed !== undefined && {
       sessions: listed.value.map(({ isThis, lastUsedAt, browser }) => ({
         isThis,
@@ -69,10 +70,12 @@ export const endSessionsAction: Action = {
 /** `GET`: the sessions are on the dashboard. */
 export const endSessions: PageHandler = (request) => privateRedirect(request.context.to('dashboard'));
 
-/** The names of the news types that the member has chosen. */
-export async function chosenNews(request: PageRequest, { members, session, stored }: SignedInArea) {
+/** The news types that the member has chosen. */
+export async function chosenNews(
+  request: PageRequest,
+  { members, session, stored }: SignedInArea,
+): Promise<NamedChoice> {
   const email = parseEmail(stored.profile.email);
-  if (!email.ok) return [];
-  const chosen = await members.newsletter.choices(request.site.id, email.value, session);
-  return chosen.length === 0 ? [] : namesOf(chosen, await newsTypes(request));
+  const chosen = email.ok ? await members.newsletter.choices(request.site.id, email.value, session) : [];
+  return namedChoice(chosen, newsTypes(request));
 }

@@ -1,5 +1,6 @@
 import { parseEmail } from '#domain/forms/email.ts';
-import { ALL_NEWS, isEveryType, newsChoice } from '#domain/members/newsChoice.ts';
+import { isEveryType, newsChoice } from '#domain/members/newsChoice.ts';
+import { ALL_NEWS } from '#domain/site/newsType.ts';
 import type { FormState } from '#ui/forms/FormState.ts';
 import { eNewsMessages } from '#ui/messages/eNews.ts';
 import { memberAreaMessages } from '#ui/messages/memberArea.ts';
@@ -33,7 +34,9 @@ async function viewPage(
 ): Promise<PageView | PrivateRedirect> {
   const { area, redirect } = await enterSignedIn(request, 'eNews');
   if (area === undefined) return redirect;
-  const props = { ...notice, email: addressOf(area), news: await chosenNews(request, area) };
+  const { names, withdrawn } = await chosenNews(request, area);
+  const hasNewsTypes = newsTypes(request).length > 0;
+  const props = { ...notice, email: addressOf(area), news: names, withdrawn, hasNewsTypes };
   return memberPage(request, 'eNews', { title: request.context.t(memberAreaMessages.eNews), props });
 }
 
@@ -56,7 +59,7 @@ export const unsubscribeAction: Action = {
 export const eNewsEdit: PageHandler = async (request) => {
   const { area, redirect } = await enterSignedIn(request, 'eNewsEdit');
   if (area === undefined) return redirect;
-  const types = await newsTypes(request);
+  const types = newsTypes(request);
   const offered = types.map(({ value }) => value);
   const chosen = await area.members.newsletter.choices(request.site.id, addressOf(area), area.session);
   const ticked = isEveryType(chosen, offered) ? [ALL_NEWS, ...chosen] : chosen;
@@ -70,21 +73,21 @@ export const eNewsEditAction: Action = {
     if (area === undefined) return redirect;
     const { [TYPES]: _, ...others } = request.fields;
     readNothing(others);
-    const ticked = tickedIn(request);
-    const types = await newsTypes(request);
-    const choice = newsChoice(
-      ticked,
-      types.map(({ value }) => value),
-    );
     const { site, locale, context } = request;
+    const { newsletter } = area.members;
+    const email = addressOf(area);
+    const types = newsTypes(request);
+    const offered = types.map(({ value }) => value);
+    const earlier = await newsletter.choices(site.id, email, area.session);
+    const choice = newsChoice(tickedIn(request), offered, earlier);
     if (!choice.ok) return refusal(request, area, types, { errors: { [TYPES]: choice.code } });
-    await area.members.newsletter.save(site.id, { email: addressOf(area), types: choice.value, locale }, area.session);
+    await newsletter.save(site.id, { email, types: choice.value, locale }, area.session);
     return privateRedirect(context.to('eNews', {}, { done: sealDone(request, { type: 'newsSaved' }) }));
   },
 
   async refuse(request, refused) {
     const { area, redirect } = await enterSignedIn(request, 'eNewsEdit');
-    return area === undefined ? redirect : refusal(request, area, await newsTypes(request), problemOf(refused));
+    return area === undefined ? redirect : refusal(request, area, newsTypes(request), problemOf(refused));
   },
 };
 

@@ -1,5 +1,5 @@
-import type { NewsType } from '#domain/members/newsChoice.ts';
-import { DEFAULT_PAGE_SIZE } from '#domain/paging.ts';
+import { withdrawnNews } from '#domain/members/newsChoice.ts';
+import type { NewsType } from '#domain/site/newsType.ts';
 import type { PageRequest } from '../PageRequest.ts';
 
 /** A news type as the pages name it. */
@@ -8,14 +8,22 @@ export interface NamedNewsType {
   readonly label: string;
 }
 
-/** The news types of a site: the categories of its news, in their order. */
-export async function newsTypes({ ports, site, locale, signal }: PageRequest): Promise<readonly NamedNewsType[]> {
-  const query = { site: site.id, locale, kind: 'news', page: 1, pageSize: DEFAULT_PAGE_SIZE } as const;
-  const { categories } = await ports.content.list(query, signal);
-  return categories.map(({ code, label }) => ({ value: code as NewsType, label }));
+/** The choice of a member as the pages show it. */
+export interface NamedChoice {
+  readonly names: readonly string[];
+  /** How many chosen types the site does not offer any more. */
+  readonly withdrawn: number;
 }
 
-/** The names of the types that were chosen. One that the site no longer has is left out. */
-export function namesOf(chosen: readonly NewsType[], types: readonly NamedNewsType[]): readonly string[] {
-  return types.filter(({ value }) => chosen.includes(value)).map(({ label }) => label);
+/** The news types that the site offers, in their order. */
+export function newsTypes({ site, locale }: PageRequest): readonly NamedNewsType[] {
+  return (site.newsTypes ?? []).map(({ code, name }) => ({ value: code, label: name[locale] }));
+}
+
+export function namedChoice(chosen: readonly NewsType[], types: readonly NamedNewsType[]): NamedChoice {
+  const offered = types.map(({ value }) => value);
+  return {
+    names: types.filter(({ value }) => chosen.includes(value)).map(({ label }) => label),
+    withdrawn: withdrawnNews(chosen, offered).length,
+  };
 }

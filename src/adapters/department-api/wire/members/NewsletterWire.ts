@@ -1,5 +1,6 @@
 import { LOCALES, type Locale } from '#domain/locale/locale.ts';
-import type { NewsChoice, NewsType } from '#domain/members/newsChoice.ts';
+import type { NewsChoice } from '#domain/members/newsChoice.ts';
+import type { NewsType } from '#domain/site/newsType.ts';
 import type { NewsSubscription } from '#ports/members/Newsletter.ts';
 import * as field from '#adapters/schema/field.ts';
 import { readTolerant, SchemaError, type OnDropped } from '#adapters/schema/readSchema.ts';
