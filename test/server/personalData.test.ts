@@ -157,27 +157,35 @@ describe('The data of a member', () => {
 describe('After an erasure', () => {
   let folder: string;
   let backup: string;
+  let running: TestApp | undefined;
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'thara-erased-'));
     backup = await mkdtemp(join(tmpdir(), 'thara-backup-'));
   });
   afterEach(async () => {
+    await stop();
     await Promise.all([folder, backup].map((each) => rm(each, { recursive: true })));
   });
-  const start = () => startTestApp({ environment: { DATA_DIR: folder }, storeFile: join(folder, 'thara.sqlite') });
+  const start = async () => {
+    running = await startTestApp({ environment: { DATA_DIR: folder }, storeFile: join(folder, 'thara.sqlite') });
+    return running;
+  };
+  const stop = async () => {
+    await running?.close();
+    running = undefined;
+  };
 
-  /** Every row of every database, and every other file, that has one of the texts in it. */
+  /** Every file that has one of the texts in it, in its bytes or in the rows of a database. */
   const filesWith = async (texts: readonly string[]) => {
     const entries = await readdir(folder, { recursive: true, withFileTypes: true });
     const paths = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
     const contents = await Promise.all(
-      paths
-        .filter((path) => !/-(wal|shm)$/.test(path))
-        .map(async (path) => {
-          if (!path.endsWith('.sqlite')) return { path, text: await readFile(path, 'latin1') };
-          const rows = await dumpStore({ engine: 'sqlite', file: path });
-          return { path, text: JSON.stringify([...rows]) };
-        }),
+      paths.map(async (path) => {
+        const bytes = await readFile(path, 'latin1');
+        if (!path.endsWith('.sqlite')) return { path, text: bytes };
+        const rows = await dumpStore({ engine: 'sqlite', file: path });
+        return { path, text: bytes + JSON.stringify([...rows]) };
+      }),
     );
     const has = (text: string) => texts.some((one) => text.toLowerCase().includes(one.toLowerCase()));
     return contents.filter(({ text }) => has(text)).map(({ path }) => relative(folder, path));
@@ -192,7 +200,7 @@ describe('After an erasure', () => {
     await source.members.resets!.request(SITE, EMAIL, aVisitor());
     await first.deliverMails();
     await first.ports.limits.use({ purpose: 'test', uses: 5, seconds: 60 }, `${SITE} ${EMAIL}`);
-    await first.close();
+    await stop();
     const traces = [id, EMAIL, '0812345678', session.user];
     expect(await filesWith(traces))
       .to.include('thara.sqlite')
@@ -203,7 +211,9 @@ describe('After an erasure', () => {
     const { personalData } = second.ports.members!;
     value(await personalData!.erase(SITE, PASSWORD, session));
     await second.deliverMails();
-    await second.close();
+    await second.background.sweep();
+    expect(await filesWith(traces), 'while it runs').to.deep.equal([]);
+    await stop();
     expect(await filesWith(traces)).to.deep.equal([]);
 
     // The records of erasures are backed up apart, as the guide for operators says.
@@ -214,7 +224,8 @@ describe('After an erasure', () => {
       .to.include('thara.sqlite')
       .and.satisfy(hasMail);
     await writeFile(join(folder, 'erasures'), records);
-    await (await start()).close();
+    await start();
+    await stop();
     expect(await filesWith(traces)).to.deep.equal([]);
   });
 });

@@ -48,6 +48,11 @@ export class Database {
     return written.finally(() => (this.#commitCount = 'unknown'));
   }
 
+  /** See `StoreEngine`. Not needed for what is deleted to be gone from every answer. */
+  async dropDeleted(): Promise<void> {
+    await this.withUnavailable(async () => this.#engine.dropDeleted?.());
+  }
+
   /** Throws `Unavailable` instead of an error that says that the store is down. */
   async withUnavailable<T>(work: () => Promise<T>): Promise<T> {
     const { outageWatch } = this.#engine;

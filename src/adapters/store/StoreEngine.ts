@@ -26,6 +26,8 @@ export interface StoreEngine {
   readonly jobQueue?: JobQueue;
   /** Called after an import, when many rows have changed. */
   afterPublish(): Promise<void>;
+  /** Removes the bytes of deleted rows from files, where the engine keeps them beside the database. */
+  dropDeleted?(): Promise<void>;
   close(): Promise<void>;
 }
 

@@ -14,7 +14,6 @@ import { isStorable } from '../isStorable.ts';
 import type { MemberTable } from '../MemberTables.ts';
 import type { MemberStore } from './MemberStore.ts';
 import { archiveOf } from './archiveOf.ts';
-import { eraseMailFiles } from './eraseMailFiles.ts';
 import { hasSecondFactor } from './endFirstStep.ts';
 import { erasePerson } from './erasePerson.ts';
 import { findPersonalRows } from './findPersonalRows.ts';
@@ -23,6 +22,7 @@ import { listEvents } from './listEvents.ts';
 import { noticeOf } from './noticeOf.ts';
 import { recordEvent } from './recordEvent.ts';
 import { sessionSummary } from './sessionSummary.ts';
+import { removeTraces } from './removeTraces.ts';
 
 /** Accounts for operators. A use is recorded in the transaction that it belongs to. */
 export class StoreMemberDesk implements MemberDesk {
@@ -106,7 +106,7 @@ export class StoreMemberDesk implements MemberDesk {
     });
     if (isErased) {
       await this.#store.erasures.append(digests.map((digest) => ({ digest, erasedAt: now })));
-      await eraseMailFiles(this.#store);
+      await removeTraces(this.#store);
     }
     return isErased;
   }

@@ -9,7 +9,6 @@ import type { Reader } from '../Database.ts';
 import type { MemberTable } from '../MemberTables.ts';
 import type { MemberStore } from './MemberStore.ts';
 import { archiveOf } from './archiveOf.ts';
-import { eraseMailFiles } from './eraseMailFiles.ts';
 import { erasePerson } from './erasePerson.ts';
 import { findPersonalRows } from './findPersonalRows.ts';
 import { noticeOf } from './noticeOf.ts';
@@ -18,6 +17,7 @@ import type { Person } from './Person.ts';
 import { proofOf } from './proofOf.ts';
 import { recordEvent } from './recordEvent.ts';
 import type { LiveSession } from './SessionRows.ts';
+import { removeTraces } from './removeTraces.ts';
 
 type Refusal = 'sessionEnded' | ProofRefusal;
 
@@ -81,7 +81,7 @@ export class StorePersonalData implements PersonalData {
     });
     if (!outcome.ok) return outcome;
     await this.#store.erasures.append(digests.map((digest) => ({ digest, erasedAt: now })));
-    await eraseMailFiles(this.#store);
+    await removeTraces(this.#store);
     return outcome;
   }
 

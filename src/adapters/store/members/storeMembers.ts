@@ -11,7 +11,6 @@ import type { JobQueue } from '../jobs/JobQueue.ts';
 import { MailingDatabase } from '../mail/MailingDatabase.ts';
 import { eraseAgain } from './eraseAgain.ts';
 import { ErasureRecords, type ErasureSettings } from './ErasureRecords.ts';
-import { eraseMailFiles } from './eraseMailFiles.ts';
 import type { MemberFolders, MemberStore } from './MemberStore.ts';
 import { SessionRows } from './SessionRows.ts';
 import { StoreMemberDesk } from './StoreMemberDesk.ts';
@@ -29,6 +28,7 @@ import { StoreSecondFactors } from './StoreSecondFactors.ts';
 import { StoreSecondSteps } from './StoreSecondSteps.ts';
 import { StoreVerifications } from './StoreVerifications.ts';
 import { sweepMembers } from './sweepMembers.ts';
+import { removeTraces } from './removeTraces.ts';
 
 const PROCESS_KEY = randomUUID();
 const PROCESS_SEAL = new AesGcmSeal(PROCESS_KEY);
@@ -92,12 +92,12 @@ export function storeMembers(
     desk: new StoreMemberDesk(store),
     async eraseAgain() {
       const erased = await eraseAgain(database, store.erasures, clock.now());
-      await eraseMailFiles(store);
+      await removeTraces(store);
       return erased;
     },
     async sweep() {
       await database.write((tx) => sweepMembers(tx, store.rows, clock.now()));
-      await eraseMailFiles(store);
+      await removeTraces(store);
     },
   };
 }

@@ -39,6 +39,8 @@ async function openWriter(database: DatabaseSync): Promise<Kysely<StoreTables>> 
   await retry(() => database.exec('pragma journal_mode = wal'), isBusy);
   database.exec('pragma synchronous = full');
   database.exec('pragma foreign_keys = on');
+  // Deleted personal data are overwritten, rather than left in free pages.
+  database.exec('pragma secure_delete = on');
   return new Kysely<StoreTables>({ dialect: new NodeSqliteDialect(database) });
 }
 
@@ -58,6 +60,10 @@ function engine(
     // Write transactions are immediate: they wait at their start, and cannot conflict later.
     isConflict: () => false,
     afterPublish: () => Promise.resolve(),
+    // Older versions of changed pages stay in the write-ahead log until it is emptied.
+    dropDeleted: async () => {
+      await sql`pragma wal_checkpoint(truncate)`.execute(writer);
+    },
     async close() {
       await reader.destroy();
       await writer.destroy();
