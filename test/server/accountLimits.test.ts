@@ -4,10 +4,9 @@ import { join } from 'node:path';
 import { expect } from 'chai';
 import type { BufferedLimits } from '#adapters/limits/BufferedLimits.ts';
 import { API_SCOPES } from '#ports/ApiClients.ts';
-import { MAILED_CODE } from '#ui/forms/fieldNames.ts';
 import { SITE } from '#test/support/builders.ts';
 import { forgedRobotChecks } from '#test/support/forgedRobotChecks.ts';
-import { aSubmissionId } from '#test/support/inboxBuilders.ts';
+import { EACH_ACT_TWICE, LIMITED_ACTS, refusedActs } from '#test/support/limitedActs.ts';
 import { MemberBrowser } from '#test/support/MemberBrowser.ts';
 import { isPostgresInstalled, postgresServer } from '#test/support/postgres.ts';
 import { startTestApp, type TestApp } from '#test/support/testApp.ts';
@@ -17,25 +16,7 @@ import { startWebInFrontOf } from '#test/support/webInFront.ts';
 const SECRET_KEY = 'a secret key of the tests that is long enough';
 const VISITOR = '203.0.113.7';
 const NEIGHBOUR = '203.0.113.8';
-const EMAIL = 'malee@example.org';
-const PASSWORD = 'River-boat-2569';
-/** Each act is allowed twice. */
-const TWICE = {
-  ...{ ACCOUNT_LOGINS_PER_MINUTE: '2', MESSAGES_PER_HOUR: '2', ROBOT_CHECKS_PER_HOUR: '2' },
-  ...{ SECRET_KEY, TRUST_PROXY: '1' },
-};
-
-const ACTS: Readonly<Record<string, (browser: MemberBrowser) => Promise<{ readonly status: number }>>> = {
-  login: (browser) => browser.signIn(EMAIL, 'Wrong-guess-2569'),
-  registration: (browser) => browser.register({ email: `${aSubmissionId()}@example.org`, password: PASSWORD }),
-  'request for a new password': (browser) => browser.post('/en/members/forgot-password', { email: EMAIL }),
-  'request for another verification mail': (browser) => browser.post('/en/members/verify/resend', { email: EMAIL }),
-  'mailed code': (browser) =>
-    browser.post('/en/members/login', {
-      ...{ loginName: `${aSubmissionId()}@example.org`, password: PASSWORD },
-      robotCheck: MAILED_CODE,
-    }),
-};
+const TWICE = { ...EACH_ACT_TWICE, SECRET_KEY };
 
 type Website = Pick<TestApp, 'send'>;
 
@@ -48,18 +29,9 @@ const browserAt = (website: Website, address: string) =>
     headers: { 'X-Forwarded-For': address },
   });
 
-/** Does every act once. @returns the acts that were refused with 429 */
-async function limited(website: Website, address = VISITOR): Promise<readonly string[]> {
-  const refused: string[] = [];
-  for (const [act, run] of Object.entries(ACTS)) {
-    const { status } = await run(browserAt(website, address));
-    if (status === 429) refused.push(act);
-    else expect(status, act).to.be.oneOf([303, 422]);
-  }
-  return refused;
-}
+const limited = (website: Website, address = VISITOR) => refusedActs(() => browserAt(website, address));
 
-const ALL = Object.keys(ACTS);
+const ALL = Object.keys(LIMITED_ACTS);
 
 describe('The limits of logins, registrations, resets, verification mails and mailed codes', () => {
   const open: { close(): Promise<void> }[] = [];
