@@ -9,17 +9,25 @@ import { startOverPostgres } from '#test/support/overPostgres.ts';
 import { PageConsole } from '#test/support/PageConsole.ts';
 import { addressOn, HOSTS, startSite, type RunningSite, type SampleSite } from '#test/support/site.ts';
 import { IS_FULL } from '#test/support/testExtent.ts';
+import { startWithSocialLogin } from '#test/support/startWithSocialLogin.ts';
 import { startWithVirusScan } from '#test/support/startWithVirusScan.ts';
 import { startTwoTiers } from '#test/support/twoTiers.ts';
 import { ALTERATIONS } from './alterations.ts';
 
 /**
  * How the sample is served: by one process over SQLite or PostgreSQL, by two processes with HTTP between them, in front of
- * an API that offers only what the specification states, with a scanner for viruses, or by a process in which something is
- * altered. The component gallery is served by itself.
+ * an API that offers only what the specification states, with a scanner for viruses, with a provider of social login, or by
+ * a process in which something is altered. The component gallery is served by itself.
  */
 export type Deployment =
-  'embedded' | 'two tiers' | 'PostgreSQL' | 'department API' | 'gallery' | 'virus scan' | keyof typeof ALTERATIONS;
+  | 'embedded'
+  | 'two tiers'
+  | 'PostgreSQL'
+  | 'department API'
+  | 'gallery'
+  | 'virus scan'
+  | 'social login'
+  | keyof typeof ALTERATIONS;
 
 /** Those in which readers' journeys are tested: each has to be the same website, so the others only repeat. */
 export const DEPLOYMENTS: readonly Deployment[] = IS_FULL ? ['embedded', 'two tiers', 'department API'] : ['embedded'];
@@ -178,6 +186,7 @@ async function start(deployment: Exclude<Deployment, 'embedded'>): Promise<Runni
   if (deployment === 'PostgreSQL') return await startOverPostgres(await mailSettings());
   const { dataFolder } = await sampleSite();
   if (deployment === 'virus scan') return await startWithVirusScan(dataFolder);
+  if (deployment === 'social login') return await startWithSocialLogin(dataFolder, await mailSettings());
   if (deployment === 'department API') return await startInFrontOfDepartment(dataFolder, await mailSettings());
   return deployment === 'two tiers'
     ? await startTwoTiers(dataFolder, await mailSettings())

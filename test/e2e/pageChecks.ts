@@ -58,6 +58,7 @@ const VARIANTS = [
   'profile of a new member',
   'form of the password that was refused',
   'choice of newsletters that was refused',
+  'registration with a provider that was refused',
   'gallery of the component MediaCard',
   'gallery of the component ReservoirTable',
   'gallery of the component SiteHeader',

@@ -233,6 +233,47 @@ const MEMBER_STATES: readonly PageState[] = [
   },
 ];
 
+/** With a provider at which somebody has an account. */
+const SOCIAL_STATES = (
+  [
+    { name: 'login page with a provider', path: '/members/login', shows: '.provider-part a' },
+    {
+      name: 'login after the provider was told no',
+      path: '/members/login',
+      shows: '.social-notice',
+      act: (tab) => visitProvider(tab, 'Refuse'),
+    },
+    {
+      name: 'registration with a provider',
+      path: '/members/login',
+      shows: '.post-form [name="phone"]',
+      act: (tab) => visitProvider(tab, 'Sign in'),
+    },
+    {
+      name: 'registration with a provider that was refused',
+      path: '/members/login',
+      shows: '.error-summary:focus',
+      async act(tab) {
+        await visitProvider(tab, 'Sign in');
+        await sendEmptyForm(tab);
+      },
+    },
+    {
+      name: 'accounts elsewhere of a member',
+      path: '/members/social',
+      visit: 'new member',
+      shows: '#others',
+    },
+    {
+      name: 'question whether to link an account elsewhere',
+      path: '/members/social',
+      visit: 'new member',
+      shows: '.post-form .button',
+      act: (tab) => visitProvider(tab, 'Sign in'),
+    },
+  ] satisfies readonly PageState[]
+).map((state): PageState => ({ ...state, deployment: 'social login' }));
+
 const OPEN_MENU = '.main-menu-group[open], .main-menu:popover-open';
 const OPEN_DISPLAY = '.display-options:popover-open, .display-options:not(:popover-open) [aria-pressed="true"]';
 
@@ -346,6 +387,7 @@ export const PAGE_STATES: readonly PageState[] = [
     act: sendEmptyForm,
   },
   ...MEMBER_STATES,
+  ...SOCIAL_STATES,
   { name: 'site map', path: '/site-map', shows: '.site-map a' },
   { name: 'thanks for feedback', path: '/feedback?about=%2Fen%2Fmain&messages=no', shows: '.comment-form textarea' },
   {
@@ -488,6 +530,16 @@ async function openResetLink(tab: Page): Promise<void> {
   const { browser, email } = await signInOne();
   await browser.post('/en/members/forgot-password', { email });
   await openLink(tab, await linkMailedTo(email, (path) => path.includes('reset-password')));
+}
+
+/** Leaves for the provider, and comes back with an answer. */
+async function visitProvider(tab: Page, answer: 'Sign in' | 'Refuse'): Promise<void> {
+  const { origin } = new URL(tab.url());
+  await waitForHydration(tab);
+  await tab.locator('main a[href*="/social/start/"]').first().click();
+  await tab.getByRole('button', { name: answer }).click();
+  await tab.waitForURL((url) => url.origin === origin);
+  await waitForHydration(tab);
 }
 
 /** In the language of the tab's page. */

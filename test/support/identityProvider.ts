@@ -27,6 +27,8 @@ export class IdentityProvider {
   readonly issuer: string;
   /** Who signs in there. */
   account: ProviderAccount = SOMSRI;
+  /** Where a website is reached whose public origin is another one: people are sent back there. */
+  moved: { readonly from: string; readonly to: string } | undefined;
   /** Answers instead of the provider, where a test wants it; returns whether it did. */
   intercept: ((request: IncomingMessage, response: ServerResponse) => boolean) | undefined;
   readonly #close: () => Promise<void>;
@@ -51,6 +53,7 @@ export class IdentityProvider {
     const respond = provider.callback();
     server.on('request', (request: IncomingMessage, response: ServerResponse) => {
       if (started.intercept?.(request, response) === true) return;
+      started.#move(response);
       if (request.url?.startsWith('/interaction/') === true) void started.#interact(provider, request, response);
       else void respond(request, response);
     });
@@ -104,6 +107,14 @@ export class IdentityProvider {
     return url;
   }
 
+  #move(response: ServerResponse): void {
+    const { moved } = this;
+    if (moved === undefined) return;
+    const setHeader = response.setHeader.bind(response);
+    response.setHeader = (name, value) =>
+      setHeader(name, name.toLowerCase() === 'location' ? String(value).replace(moved.from, moved.to) : value);
+  }
+
   async #provider(): Promise<Provider> {
     const provider: Provider = new Provider(this.issuer, {
       clients: [{ client_id: CLIENT_ID, client_secret: CLIENT_SECRET, redirect_uris: ['https://www.example.org/'] }],
@@ -149,7 +160,7 @@ export class IdentityProvider {
       return;
     }
     response.setHeader('content-type', 'text/html; charset=utf-8');
-    response.end(`<!doctype html><html lang="en"><title>Provider</title><main><h1>Provider</h1>
+    response.end(`<!doctype html><html lang="en"><title>Provider</title><link rel="icon" href="data:,"><main><h1>Provider</h1>
       <form method="post" action="${request.url}/sign-in"><button>Sign in as ${this.account.sub}</button></form>
       <form method="post" action="${request.url}/refuse"><button>Refuse</button></form></main></html>`);
   }

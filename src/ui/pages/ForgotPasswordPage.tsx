@@ -22,8 +22,16 @@ export function ForgotPasswordPage({ form, sentTo, whom }: MailRequestPageProps)
             <h1>{context.t(resetMessages.forgotTitle)}</h1>
             <PageIntro text={context.t(resetMessages.forgotIntro)} />
           </header>
-          <MailRequestForm action={context.to('forgotPassword')} state={form} label={context.t(resetMessages.send)} />
-          {whom !== undefined && <FormDataNotice form="forgotPassword" whom={whom} />}
+          <div className="form-columns">
+            <div>
+              <MailRequestForm
+                action={context.to('forgotPassword')}
+                state={form}
+                label={context.t(resetMessages.send)}
+              />
+            </div>
+            {whom !== undefined && <FormDataNotice form="forgotPassword" whom={whom} />}
+          </div>
         </>
       )}
     </div>

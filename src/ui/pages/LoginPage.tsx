@@ -32,24 +32,29 @@ export function LoginPage({ form, notice, social, back, hasResets, providers, wh
       </header>
       {notice !== undefined && <Notice of={notice} />}
       {social !== undefined && <SocialNotice {...social} />}
-      <PostForm action={context.to('login', {}, { back })} rules={memberRules.login} state={form}>
-        <TextField name="loginName" autoComplete="username" />
-        <PasswordField name="password" />
-        <RobotCheckField email="loginName" mayBeUserName />
-        <SubmitButton label={context.t(loginMessages.send)} />
-      </PostForm>
-      <ProviderPart title={socialMessages.signInWith} providers={providers} back={back} />
-      <ul className="entry-links">
-        {hasResets && (
-          <li>
-            <a href={context.to('forgotPassword')}>{context.t(loginMessages.forgot)}</a>
-          </li>
-        )}
-        <li>
-          {context.t(loginMessages.noAccount)} <a href={context.to('register')}>{context.t(loginMessages.register)}</a>
-        </li>
-      </ul>
-      {whom !== undefined && <FormDataNotice form="login" whom={whom} />}
+      <div className="form-columns">
+        <div>
+          <PostForm action={context.to('login', {}, { back })} rules={memberRules.login} state={form}>
+            <TextField name="loginName" autoComplete="username" />
+            <PasswordField name="password" />
+            <RobotCheckField email="loginName" mayBeUserName />
+            <SubmitButton label={context.t(loginMessages.send)} />
+          </PostForm>
+          <ProviderPart title={socialMessages.signInWith} providers={providers} back={back} />
+          <ul className="entry-links">
+            {hasResets && (
+              <li>
+                <a href={context.to('forgotPassword')}>{context.t(loginMessages.forgot)}</a>
+              </li>
+            )}
+            <li>
+              {context.t(loginMessages.noAccount)}{' '}
+              <a href={context.to('register')}>{context.t(loginMessages.register)}</a>
+            </li>
+          </ul>
+        </div>
+        {whom !== undefined && <FormDataNotice form="login" whom={whom} />}
+      </div>
     </div>
   );
 }

@@ -25,12 +25,16 @@ export function ResendVerificationPage({ form, sentTo, whom }: MailRequestPagePr
             <h1>{context.t(verifyMessages.resendTitle)}</h1>
             <PageIntro text={context.t(verifyMessages.resendIntro)} />
           </header>
-          <MailRequestForm
-            action={context.to('resendVerification')}
-            state={form}
-            label={context.t(verifyMessages.resend)}
-          />
-          {whom !== undefined && <FormDataNotice form="resendVerification" whom={whom} />}
+          <div className="form-columns">
+            <div>
+              <MailRequestForm
+                action={context.to('resendVerification')}
+                state={form}
+                label={context.t(verifyMessages.resend)}
+              />
+            </div>
+            {whom !== undefined && <FormDataNotice form="resendVerification" whom={whom} />}
+          </div>
         </>
       )}
     </div>
