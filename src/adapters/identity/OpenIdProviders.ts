@@ -23,6 +23,7 @@ import type {
   RememberedIdentification,
 } from '#ports/members/IdentityProviders.ts';
 import { identificationRefusal } from './identificationRefusal.ts';
+import { joinClaims } from './joinClaims.ts';
 import { openConfiguration } from './openConfiguration.ts';
 import { personOf, type Claims } from './personOf.ts';
 import type { Provider } from './Provider.ts';
@@ -150,7 +151,8 @@ async function claimsOf(
   const wanted = scopes.split(' ').includes('email') ? [subjectClaim, 'email'] : [subjectClaim];
   const isComplete = wanted.every((claim) => claim in idToken);
   if (isComplete || configuration.serverMetadata().userinfo_endpoint === undefined) return { idToken, claims: idToken };
-  return { idToken, claims: { ...(await fetchUserInfo(configuration, tokens.access_token, idToken.sub)), ...idToken } };
+  const userInfo = await fetchUserInfo(configuration, tokens.access_token, idToken.sub);
+  return { idToken, claims: joinClaims(idToken, userInfo) };
 }
 
 function isSince({ auth_time: signedInAt }: IDToken, since: Instant): boolean {
