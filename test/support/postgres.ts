@@ -41,6 +41,8 @@ export type PrepareDatabase = (url: string) => Promise<void>;
 
 export interface PostgresDatabase {
   readonly url: string;
+  /** A copy as it is now. Nobody may be connected. */
+  copy(): Promise<PostgresDatabase>;
   drop(): Promise<void>;
 }
 
@@ -94,6 +96,13 @@ async function startServer(): Promise<PostgresServer> {
     await administrator.query(`create database ${name} template ${template} ${strategy}`);
     return name;
   };
+  const database = (name: string): PostgresDatabase => ({
+    url: urlOf(name),
+    copy: async () => database(await create(name)),
+    async drop() {
+      await administrator.query(`drop database ${name} with (force)`);
+    },
+  });
   const templates = new Map<PrepareDatabase, Promise<string>>();
   const prepareTemplate = async (prepare: PrepareDatabase) => {
     const name = await create(EMPTY);
@@ -109,11 +118,7 @@ async function startServer(): Promise<PostgresServer> {
     thaw: () => signalAll('SIGCONT'),
     async createDatabase(prepare) {
       if (prepare !== undefined && !templates.has(prepare)) templates.set(prepare, prepareTemplate(prepare));
-      const name = await create(prepare === undefined ? EMPTY : await templates.get(prepare)!);
-      const drop = async () => {
-        await administrator.query(`drop database ${name} with (force)`);
-      };
-      return { url: urlOf(name), drop };
+      return database(await create(prepare === undefined ? EMPTY : await templates.get(prepare)!));
     },
   };
 }

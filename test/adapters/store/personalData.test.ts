@@ -27,7 +27,7 @@ import {
   signIn,
   takeMails,
 } from '#test/support/memberBuilders.ts';
-import { isPostgresInstalled, postgresServer } from '#test/support/postgres.ts';
+import { isPostgresInstalled, postgresServer, type PostgresDatabase } from '#test/support/postgres.ts';
 import { emptySites } from '#test/support/testArchives.ts';
 import { aPicture } from '#test/support/testPictures.ts';
 import { testClock } from '#test/support/testClock.ts';
@@ -55,6 +55,7 @@ for (const engine of ['sqlite', 'postgres'] as const)
       const clock = testClock();
       let folder: string;
       let settings: StoreSettings;
+      let databases: PostgresDatabase[];
       let store: Store;
       const open = async () => {
         const erasures = { key: () => Promise.resolve('key'), file: join(folder, 'erasures') };
@@ -63,17 +64,34 @@ for (const engine of ['sqlite', 'postgres'] as const)
       beforeEach(async () => {
         clock.set('2026-11-21T03:00:00Z');
         folder = await mkdtemp(join(tmpdir(), 'thara-personal-'));
-        settings =
-          engine === 'sqlite'
-            ? { engine, file: join(folder, 'thara.sqlite') }
-            : { engine, url: (await (await postgresServer()).createDatabase()).url };
+        databases = engine === 'sqlite' ? [] : [await (await postgresServer()).createDatabase()];
+        settings = settingsOf(databases[0]);
         store = await open();
         await store.publishing.publish(emptySites(), () => undefined);
       });
       afterEach(async () => {
         await store.close();
+        for (const database of databases) await database.drop();
         await rm(folder, { recursive: true });
       });
+      const settingsOf = (database: PostgresDatabase | undefined): StoreSettings =>
+        database === undefined
+          ? { engine: 'sqlite', file: join(folder, 'thara.sqlite') }
+          : { engine: 'postgres', url: database.url };
+      /** Copies the store, which is closed. @returns puts the copy in its place */
+      const backUp = async () => {
+        if (settings.engine === 'sqlite') {
+          const { file } = settings;
+          await copyFile(file, join(folder, 'backup'));
+          return async () => {
+            for (const end of ['-wal', '-shm']) await rm(file + end, { force: true });
+            await copyFile(join(folder, 'backup'), file);
+          };
+        }
+        const copy = await databases[0]!.copy();
+        databases.push(copy);
+        return () => Promise.resolve(void (settings = settingsOf(copy)));
+      };
 
       /** A member who has done everything that members can do. */
       const busyMember = async () => {
@@ -174,26 +192,23 @@ for (const engine of ['sqlite', 'postgres'] as const)
         expect(uses.map(({ row }) => row['kind'])).to.deep.equal(Array(3).fill('operatorLooked'));
       });
 
-      if (engine === 'sqlite')
-        it('is erased again when an older copy of the store is put back, but not from who came back since', async () => {
-          const { session, id } = await busyMember();
-          const { file } = settings as Extract<StoreSettings, { engine: 'sqlite' }>;
-          await store.close();
-          await copyFile(file, join(folder, 'backup'));
-          store = await open();
-          value(await store.members.personalData!.erase(SITE, PASSWORD, session));
-          await takeMails(store.outbox);
-          await store.close();
-          await Promise.all(['-wal', '-shm'].map((end) => rm(file + end, { force: true })));
-          await copyFile(join(folder, 'backup'), file);
-          store = await open();
-          expect((await rowsWith([id])).length).to.be.greaterThan(5);
-          expect(await store.memberRecords.eraseAgain()).to.be.greaterThan(0);
-          expect(await rowsWith([id, ...MARKERS])).to.deep.equal([]);
-          clock.set(addSeconds(clock.now(), 1));
-          await aMember(store);
-          expect(await store.memberRecords.eraseAgain()).to.equal(0);
-          await signIn(store);
-        });
+      it('is erased again when an older copy of the store is put back, but not from who came back since', async () => {
+        const { session, id } = await busyMember();
+        await store.close();
+        const putBack = await backUp();
+        store = await open();
+        value(await store.members.personalData!.erase(SITE, PASSWORD, session));
+        await takeMails(store.outbox);
+        await store.close();
+        await putBack();
+        store = await open();
+        expect((await rowsWith([id])).length).to.be.greaterThan(5);
+        expect(await store.memberRecords.eraseAgain()).to.be.greaterThan(0);
+        expect(await rowsWith([id, ...MARKERS])).to.deep.equal([]);
+        clock.set(addSeconds(clock.now(), 1));
+        await aMember(store);
+        expect(await store.memberRecords.eraseAgain()).to.equal(0);
+        await signIn(store);
+      });
     },
   );
