@@ -6,6 +6,7 @@ import { retry } from '../retry.ts';
 import { migrate } from '../migrate.ts';
 import type { ColumnTypes, PublishLock, StoreEngine } from '../StoreEngine.ts';
 import type { StoreTables } from '../StoreTables.ts';
+import { emptyLog } from './emptyLog.ts';
 import { NodeSqliteDialect } from './NodeSqliteDialect.ts';
 import { isBusy, isSqliteOutage } from './sqliteErrors.ts';
 import { SqlitePublishLock } from './SqlitePublishLock.ts';
@@ -60,10 +61,7 @@ function engine(
     // Write transactions are immediate: they wait at their start, and cannot conflict later.
     isConflict: () => false,
     afterPublish: () => Promise.resolve(),
-    // Older versions of changed pages stay in the write-ahead log until it is emptied.
-    dropDeleted: async () => {
-      await sql`pragma wal_checkpoint(truncate)`.execute(writer);
-    },
+    dropDeleted: () => emptyLog(writer),
     async close() {
       await reader.destroy();
       await writer.destroy();
