@@ -85,6 +85,10 @@ export class Settings {
   @field.optional()
   @field.pattern(/^(?!(.)\1*$).{32,}$/s, 'at least 32 characters that nobody can guess, not one repeated')
   readonly SECRET_KEY?: string;
+  /** The fingerprint of the key of the store that `SECRET_KEY` replaces. */
+  @field.optional()
+  @field.pattern(/^[0-9a-f]{12}$/, 'the fingerprint that a start with another key names')
+  readonly SECRET_KEY_REPLACES?: string;
   @field.oneOf(...LOG_LEVELS) readonly LOG_LEVEL: (typeof LOG_LEVELS)[number] = 'info';
   /** Path under which the site is mounted, `/portal`; usually empty. */
   @field.pattern(/^(\/[\w-]+)*$/, 'empty or begin with / and not end with it') readonly BASE_PATH: string = '';
@@ -379,7 +383,7 @@ function findConflicts(settings: Settings, isServer: boolean): string[] {
       'API_BASE_URL: is missing beside API_CLIENT_ID',
     ],
     [
-      isServer && settings.servesWeb && hasDatabase && SECRET_KEY === undefined,
+      isServer && hasDatabase && SECRET_KEY === undefined,
       'SECRET_KEY: is required with DATABASE_URL, the same for all processes',
     ],
   ];

@@ -33,7 +33,10 @@ export interface Composed {
   readonly store?: Store;
   /** What is done beside requests. Absent where another server has the store. */
   readonly background?: Background;
-  /** Seals the cookies of visitors. Creates the key where there is none. */
+  /**
+   * Seals the cookies of visitors. Creates the key where there is none, and makes it that of the store; rejects where the
+   * store has another one.
+   */
   openSeal(): Promise<Seal>;
   close(): Promise<void>;
 }
@@ -106,7 +109,10 @@ async function composeFromStore(container: Container): Promise<ComposedStore> {
     isRemote: false,
     store,
     background: backgroundOf(settings, store, clock),
-    openSeal: () => container.getAsync(SERVICES.seal),
+    async openSeal() {
+      await store.secretKey.save(await container.getAsync(SERVICES.secretKey), settings.SECRET_KEY_REPLACES);
+      return await container.getAsync(SERVICES.seal);
+    },
     async close() {
       await limits.close();
       await store.close();

@@ -14,35 +14,14 @@ import { ContentFolders, SITE } from '#test/support/contentFolder.ts';
 import { cacheMedia, newDataFolder } from '#test/support/dataFolder.ts';
 import { freePort } from '#test/support/freePort.ts';
 import { isPostgresInstalled, postgresServer } from '#test/support/postgres.ts';
+import { runProgram } from '#test/support/runProgram.ts';
 import { send } from '#test/support/send.ts';
 import { ServerProcess } from '#test/support/ServerProcess.ts';
 import { waitUntil } from '#test/support/waitUntil.ts';
 import { POND, table, WATER } from '#test/support/waterFiles.ts';
 
-interface Ended {
-  readonly code: number | null;
-  readonly said: string;
-}
-
-/** Runs a command to its end. */
-async function run(
-  args: readonly string[],
-  environment: Readonly<Record<string, string>>,
-  program = process.execPath,
-): Promise<Ended> {
-  const child = spawn(program, args, {
-    env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'silent', ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let said = '';
-  child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
-  child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
-  const [code] = (await once(child, 'close')) as [number | null];
-  return { code, said };
-}
-
 const serve = (environment: Readonly<Record<string, string>>) =>
-  run(['dist/server/main.js'], { FIRST_CONTENT: 'none', ...environment });
+  runProgram(['dist/server/main.js'], { FIRST_CONTENT: 'none', ...environment });
 
 describe('Starting and stopping the server', function () {
   this.timeout(120_000);
@@ -57,7 +36,11 @@ describe('Starting and stopping the server', function () {
   });
 
   it('asks for the first content in production, and publishes no sample', async () => {
-    const { code, said } = await run(['dist/server/main.js'], { DATA_DIR: folder, HOST: '127.0.0.1', PORT: '0' });
+    const { code, said } = await runProgram(['dist/server/main.js'], {
+      DATA_DIR: folder,
+      HOST: '127.0.0.1',
+      PORT: '0',
+    });
     expect(said).to.match(/did not start: nothing is published yet: set FIRST_CONTENT to your content folder, /);
     expect(code).to.equal(1);
     await ServerProcess.start({ DATA_DIR: folder, FIRST_CONTENT: 'none' }).then((server) => server.stop());
@@ -92,7 +75,7 @@ describe('Starting and stopping the server', function () {
     // A folder whose import never ends by itself: it waits for the write end of a pipe that nobody opens.
     const content = join(folder, 'content');
     await mkdir(join(content, 'sites/slow'), { recursive: true });
-    expect((await run([join(content, 'sites/slow/site.yaml')], {}, 'mkfifo')).code).to.equal(0);
+    expect((await runProgram([join(content, 'sites/slow/site.yaml')], {}, 'mkfifo')).code).to.equal(0);
     const port = await freePort();
     const child = spawn(process.execPath, ['dist/server/main.js'], {
       env: {
@@ -214,7 +197,7 @@ describe('Starting and stopping the server', function () {
         ['feedback', '--site', '77'],
         ['inbox', 'list', '--site', '77'],
       ]) {
-        const { code, said } = await run([`dist/server/${String(entry)}.js`, ...args], settings);
+        const { code, said } = await runProgram([`dist/server/${String(entry)}.js`, ...args], settings);
         expect(code, said).to.equal(0);
       }
       await contents.remove();
@@ -226,7 +209,7 @@ describe('Starting and stopping the server', function () {
     it(`refuses an older Node in one line (${entry})`, async () => {
       const older = join(folder, 'older.cjs');
       await writeFile(older, "Object.defineProperty(process.versions, 'node', { value: '20.1.0' })");
-      const { code, said } = await run(['-r', older, `dist/server/${entry}.js`], { DATA_DIR: folder });
+      const { code, said } = await runProgram(['-r', older, `dist/server/${entry}.js`], { DATA_DIR: folder });
       expect(code).to.equal(1);
       expect(said).to.equal('Thara needs Node 24.7 or newer; this is Node 20.1.0.\n');
     });
@@ -295,7 +278,10 @@ describe('Starting and stopping the server', function () {
     expect((await stat(file)).mode & 0o777).to.equal(0o600);
     expect((await readdir(folder)).filter((name) => name.includes('partial'))).to.deep.equal([]);
 
-    const made = await run(['dist/server/apiClient.js', 'create', '--name', 'web', '--scope', 'water:read'], settings);
+    const made = await runProgram(
+      ['dist/server/apiClient.js', 'create', '--name', 'web', '--scope', 'water:read'],
+      settings,
+    );
     expect(made.code, made.said).to.equal(0);
     expect(made.said).not.to.equal(first);
     for (const credentials of [first, made.said]) {
@@ -313,7 +299,7 @@ describe('Starting and stopping the server', function () {
   it('lists the clients of the API without their secrets, and revokes one for good', async () => {
     const settings = { DATA_DIR: folder };
     await (await ServerProcess.start({ ...settings, FIRST_CONTENT: 'none' })).stop();
-    const command = (...args: string[]) => run(['dist/server/apiClient.js', ...args], settings);
+    const command = (...args: string[]) => runProgram(['dist/server/apiClient.js', ...args], settings);
     const scopes = ['--scope', 'water:read', '--scope', 'content:read'];
     const { said } = await command('create', '--name', 'partner', ...scopes);
     const { clientId, clientSecret } = JSON.parse(said) as Record<'clientId' | 'clientSecret', string>;
@@ -333,22 +319,25 @@ describe('Starting and stopping the server', function () {
   it('makes no API client without a name or scopes, and none where there is no store', async () => {
     const create = ['dist/server/apiClient.js', 'create'];
     for (const half of [[], ['--name', 'web'], ['--scope', 'water:read'], ['web'], ['--nonsense']]) {
-      const refused = await run([...create, ...half], { DATA_DIR: folder });
+      const refused = await runProgram([...create, ...half], { DATA_DIR: folder });
       expect(refused, half.join(' ')).to.deep.include({ code: 1 });
       expect(refused.said).to.contain('usage: ');
     }
-    const unknown = await run([...create, '--name', 'web', '--scope', 'everything'], { DATA_DIR: folder });
+    const unknown = await runProgram([...create, '--name', 'web', '--scope', 'everything'], { DATA_DIR: folder });
     expect(unknown).to.deep.include({ code: 1 });
     expect(unknown.said).to.contain("no scope 'everything'");
     const api = {
       ...{ API_BASE_URL: 'http://127.0.0.1:1/api', API_OFFERS: 'everything' },
       ...{ API_CLIENT_ID: 'web', API_CLIENT_SECRET: 'hush' },
     };
-    const storeless = await run([...create, '--name', 'web', '--scope', 'water:read'], { DATA_DIR: folder, ...api });
+    const storeless = await runProgram([...create, '--name', 'web', '--scope', 'water:read'], {
+      DATA_DIR: folder,
+      ...api,
+    });
     expect(storeless).to.deep.include({ code: 1 });
     expect(storeless.said).to.contain('API_BASE_URL').and.not.to.contain('hush');
     const elsewhere = join(folder, 'mistyped');
-    const mistyped = await run(['dist/server/apiClient.js', 'list'], { DATA_DIR: elsewhere });
+    const mistyped = await runProgram(['dist/server/apiClient.js', 'list'], { DATA_DIR: elsewhere });
     expect(mistyped).to.deep.include({ code: 1 });
     expect(mistyped.said).to.contain(`there is no store in ${elsewhere}`);
     expect(existsSync(elsewhere)).to.equal(false);
@@ -373,7 +362,7 @@ describe('Starting and stopping the server', function () {
   it('lets the second of two imports wait for the first', async () => {
     const data = await newDataFolder();
     const [one, other] = await Promise.all(
-      [1, 2].map(() => run(['dist/server/contentImport.js', 'content'], { DATA_DIR: data })),
+      [1, 2].map(() => runProgram(['dist/server/contentImport.js', 'content'], { DATA_DIR: data })),
     );
     await cacheMedia(data);
     await rm(data, { recursive: true });
@@ -388,7 +377,9 @@ describe('Starting and stopping the server', function () {
     await cp('content', content, { recursive: true });
     const broken = join(content, 'sites/department/news/daily-reservoir-open-data/th.md');
     await writeFile(broken, '---\ntitle: ""\npublished: yesterday\nsummary: สรุป\n---\nเนื้อความ\n');
-    const { code, said } = await run(['dist/server/contentImport.js', content], { DATA_DIR: join(folder, 'data') });
+    const { code, said } = await runProgram(['dist/server/contentImport.js', content], {
+      DATA_DIR: join(folder, 'data'),
+    });
     expect(code).to.equal(1);
     expect(said).to.match(/daily-reservoir-open-data\/th\.md:2: title: /);
     expect(said).to.match(/daily-reservoir-open-data\/th\.md:3: published: /);

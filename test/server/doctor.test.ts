@@ -93,6 +93,25 @@ describe('The doctor', () => {
     expect((await report({ SECRET_KEY: KEY })).text).not.to.include('SECRET_KEY');
   });
 
+  it('names a key that is not that of the store, and warns when the next start replaces it', async () => {
+    const store = await openStore(
+      { engine: 'sqlite', file: join(folder, 'thara.sqlite') },
+      testClock(),
+      () => undefined,
+    );
+    await store.secretKey.save('the key of the store, which is long enough', undefined);
+    await store.close();
+    const { isWell, text } = await report({ SECRET_KEY: KEY });
+    expect(isWell).to.equal(false);
+    const [, replacing = ''] =
+      /PROBLEM.*SECRET_KEY is not the key of this store.*(SECRET_KEY_REPLACES=\w+)/.exec(text) ?? [];
+    const [name = '', fingerprint = ''] = replacing.split('=');
+    const replaced = await report({ SECRET_KEY: KEY, [name]: fingerprint });
+    expect(replaced.isWell).to.equal(true);
+    expect(replaced.text).to.include(`the next start replaces the secret key of the store (${fingerprint})`);
+    expect((await report()).text).not.to.include('SECRET_KEY');
+  });
+
   it('warns of proxies that are trusted too much or not at all', async () => {
     expect((await report({ TRUST_PROXY: '1' })).text).to.include('can claim any address');
     expect((await report({ HOST: '127.0.0.1' })).text).to.include('TRUST_PROXY=loopback');

@@ -27,6 +27,8 @@ const LONG_DEADLINE_MS = '60000';
 /** A page or notice has a layout around it. */
 const SHORTEST_PAGE = 1_000;
 
+/** Of the websites, which share a store. */
+const SECRET_KEY = 'a secret key of the tests that is long enough';
 /** Slow APIs are waited for beside each other. */
 const AT_ONCE = 16;
 
@@ -48,7 +50,7 @@ async function meet({ how, isOn }: CarelessVisit, setting: CarelessSetting): Pro
   api.setMaintenance(host, isOn);
   // A slow layout is given up by itself, so that the page needs no short deadline.
   const isSlow = [how.token, how.domain, how.details].includes('slow');
-  const environment = { REQUEST_DEADLINE_MS: isSlow ? SHORT_DEADLINE_MS : LONG_DEADLINE_MS };
+  const environment = { SECRET_KEY, REQUEST_DEADLINE_MS: isSlow ? SHORT_DEADLINE_MS : LONG_DEADLINE_MS };
   const website = await startPlainWebsite(api, { clock: testClock(), storeFile, environment });
   try {
     const response = await website.send({ path: '/en/main', host });

@@ -70,6 +70,8 @@ export interface StoreTables extends MemberTables {
     readonly used_for: string;
     readonly expires_at: Instant;
   };
+  /** One row when a server has started: see `SecretKeyRecord`. */
+  readonly secret_key: { readonly id: 1; readonly digest: string };
   readonly api_clients: {
     readonly client_id: string;
     readonly name: string;

@@ -73,6 +73,7 @@ export const DATA_MAP = {
   },
   jobs: 'operation',
   robot_checks: 'operation',
+  secret_key: 'operation',
   api_clients: 'operation',
   api_tokens: 'operation',
   members: {

@@ -13,6 +13,8 @@ import type { StoreTables } from './StoreTables.ts';
 export interface StoreInspection extends MigrationState {
   /** The published sites; none unless the tables are those of this version. */
   readonly sites: readonly InspectedSite[];
+  /** Of the secret key of the store; absent before a server has started. */
+  readonly keyDigest?: string;
   /** How far the clock of the database server is ahead of ours, in milliseconds. Absent where there is no server. */
   readonly aheadMs?: number;
 }
@@ -35,9 +37,11 @@ export async function inspectStore(settings: StoreSettings): Promise<StoreInspec
     try {
       const state = await migrationState(db);
       const isCurrent = state.newer.length === 0 && state.pending.length === 0;
+      const keyDigest = isCurrent ? await readKeyDigest(db) : undefined;
       return {
         ...state,
         sites: isCurrent ? await readSites(db) : [],
+        ...(keyDigest !== undefined && { keyDigest }),
         ...(settings.engine === 'postgres' && { aheadMs: await compareClock(db) }),
       };
     } finally {
@@ -74,6 +78,10 @@ function openServer(connectionString: string) {
 async function compareClock(db: Kysely<StoreTables>): Promise<number> {
   const { rows } = await sql<{ readonly now: Date }>`select clock_timestamp() as now`.execute(db);
   return (rows[0]?.now.getTime() ?? NaN) - Date.now();
+}
+
+async function readKeyDigest(db: Kysely<StoreTables>): Promise<string | undefined> {
+  return (await db.selectFrom('secret_key').select('digest').executeTakeFirst())?.digest;
 }
 
 async function readSites(db: Kysely<StoreTables>): Promise<readonly InspectedSite[]> {

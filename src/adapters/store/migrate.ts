@@ -9,6 +9,7 @@ import { createFeedback } from './migrations/createFeedback.ts';
 import { createInbox } from './migrations/createInbox.ts';
 import { createMembers } from './migrations/createMembers.ts';
 import { createNewsletter } from './migrations/createNewsletter.ts';
+import { createSecretKey } from './migrations/createSecretKey.ts';
 import { createSecondFactors } from './migrations/createSecondFactors.ts';
 import { createSiteMedia } from './migrations/createSiteMedia.ts';
 import { createOutbox } from './migrations/createOutbox.ts';
@@ -73,5 +74,6 @@ function migrations(types: ColumnTypes): Record<string, Migration> {
     '014-newsletter': { up: (db) => createNewsletter(db, types) },
     '015-provider-links': { up: (db) => createProviderLinks(db, types) },
     '016-second-factors': { up: (db) => createSecondFactors(db, types) },
+    '017-secret-key': { up: (db) => createSecretKey(db, types) },
   };
 }

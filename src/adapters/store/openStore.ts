@@ -25,6 +25,7 @@ import { RobotCheckRows } from './robot-check/RobotCheckRows.ts';
 import { StorePublishing } from './publishing/StorePublishing.ts';
 import { openSqlite } from './sqlite/openSqlite.ts';
 import { StoreApiClients } from './StoreApiClients.ts';
+import { SecretKeyRecord } from './SecretKeyRecord.ts';
 import type { StoreEngine, Warn } from './StoreEngine.ts';
 import { StoreFeedback } from './StoreFeedback.ts';
 import { StoreMediaUses } from './StoreMediaUses.ts';
@@ -60,6 +61,7 @@ export interface Store extends SourcePorts {
   readonly outbox: Outbox;
   readonly jobs: Jobs;
   readonly robotCheckRows: RobotCheckRows;
+  readonly secretKey: SecretKeyRecord;
   close(): Promise<void>;
 }
 
@@ -93,6 +95,7 @@ export async function openStore(
     outbox: new StoreOutbox(database, clock),
     jobs: new StoreJobs(database, queue, clock, warn),
     robotCheckRows: new RobotCheckRows(database, queue),
+    secretKey: await SecretKeyRecord.read(database),
     apiClients: new StoreApiClients(database, clock),
     readiness: new StoreReadiness(database),
     async close() {

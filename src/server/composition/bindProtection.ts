@@ -14,13 +14,14 @@ import { warnIn } from './warnIn.ts';
 
 /** The server's key, and what is made with it: the seal of cookies, the limits of what visitors send, and the robot check. */
 export function bindProtection(container: Container): void {
-  container
-    .bind(SERVICES.secretKey)
-    .toResolvedValue(
-      async ({ SECRET_KEY, dataFolder }: Settings, { isWritable }: Folder) =>
-        SECRET_KEY ?? (isWritable ? await secretKeyFile(dataFolder) : newSecretKey()),
-      [SERVICES.settings, SERVICES.folder],
-    );
+  container.bind(SERVICES.secretKey).toResolvedValue(
+    async ({ SECRET_KEY, SECRET_KEY_REPLACES, dataFolder, hasStore }: Settings, { isWritable }: Folder) => {
+      const key = SECRET_KEY ?? (isWritable ? await secretKeyFile(dataFolder) : newSecretKey());
+      if (hasStore) (await container.getAsync(SERVICES.store)).secretKey.require(key, SECRET_KEY_REPLACES);
+      return key;
+    },
+    [SERVICES.settings, SERVICES.folder],
+  );
   container.bind(SERVICES.seal).toResolvedValue((secretKey: string) => new AesGcmSeal(secretKey), [SERVICES.secretKey]);
   container.bind(SERVICES.limits).toResolvedValue(
     (settings: Settings, clock: Clock, log: Logger) =>

@@ -15,7 +15,7 @@ export function examineSettings(settings: Settings, misspelt: readonly MisspeltS
     findings.push(
       warning(
         'SECRET_KEY can be guessed: it has words, repetitions or few different characters',
-        'make one with: openssl rand -base64 32 (visitors who are signed in have to sign in again)',
+        'make one with: openssl rand -base64 32, and change it as docs/operating.md says (The secret key)',
       ),
     );
   const isLocal = HOST !== undefined && LOOPBACK.test(HOST);

@@ -1,14 +1,16 @@
 import type { Settings } from '#config/Settings.ts';
 import { newerStoreMessage } from '#adapters/store/migrate.ts';
 import type { InspectedSite, StoreInspection } from '#adapters/store/inspectStore.ts';
+import { digestOfKey, fingerprintOf, otherKeyMessage } from '#adapters/store/SecretKeyRecord.ts';
 import { knownSiteId } from '#domain/site/siteId.ts';
 import { compareClocks } from './compareClocks.ts';
 import { ok, problem, warning, type Finding } from './Finding.ts';
 
 /** The store and the sites that it publishes. */
 export function examineStore(settings: Settings, store: StoreInspection | undefined): readonly Finding[] {
+  const otherKey = examineKey(settings, store?.keyDigest);
   if (store === undefined || (store.sites.length === 0 && store.pending.length === 0 && store.newer.length === 0))
-    return [emptyStore(settings, store !== undefined)];
+    return [emptyStore(settings, store !== undefined), ...otherKey];
   const { newer, pending, sites, aheadMs = 0 } = store;
   if (newer.length > 0)
     return [problem(newerStoreMessage(newer), 'this version does not start before one of the two is done')];
@@ -21,6 +23,7 @@ export function examineStore(settings: Settings, store: StoreInspection | undefi
     ];
   return [
     ok(`the store is that of this version, and publishes ${sites.map(describeSite).join('; ')}`),
+    ...otherKey,
     ...sites.flatMap((site) => examineSite(settings, site)),
     ...examineSiteId(settings, sites),
     ...compareClocks('PostgreSQL', aheadMs),
@@ -34,6 +37,15 @@ function emptyStore({ asksForFirstContent, firstContent }: Settings, exists: boo
   return firstContent === undefined
     ? warning(text, 'import your content: npm run content:import -- <folder>')
     : ok(`${text}; the next start imports ${firstContent}`);
+}
+
+/** A key of the data folder is not looked at: without a file, it does not exist yet. */
+function examineKey({ SECRET_KEY, SECRET_KEY_REPLACES }: Settings, digest: string | undefined): readonly Finding[] {
+  if (SECRET_KEY === undefined || digest === undefined || digest === digestOfKey(SECRET_KEY)) return [];
+  const fingerprint = fingerprintOf(digest);
+  return fingerprint === SECRET_KEY_REPLACES
+    ? [warning(`the next start replaces the secret key of the store (${fingerprint})`, 'stop every process before')]
+    : [problem(otherKeyMessage(fingerprint), 'the server does not start before this is right')];
 }
 
 function describeSite({ details, domains }: InspectedSite): string {
