@@ -15,8 +15,8 @@ export interface Consent {
 /** Names an edition of a policy, for example by its date: `2026-10-01`. */
 export type PolicyVersion = string & { readonly __brand: 'PolicyVersion' };
 
-/** What personal data is taken for with consent: an answer to a contact message. */
-export const CONSENT_PURPOSES = ['contact'] as const;
+/** What personal data is taken for with consent: an answer to a contact message, work on a complaint. */
+export const CONSENT_PURPOSES = ['contact', 'complaint'] as const;
 export type ConsentPurpose = (typeof CONSENT_PURPOSES)[number];
 
 /** The form of a policy version: letters, digits, points, hyphens. */
