@@ -1,40 +1,21 @@
 import { randomBytes } from 'node:crypto';
-import type { IncomingMessage } from 'node:http';
 import type { ComponentType, ReactElement } from 'react';
 import type { Response } from 'express';
-import { otherLocale, type Locale } from '#domain/locale/locale.ts';
-import { isDefault, type Preferences } from '#domain/preferences.ts';
 import { MainRoot } from '#ui/MainRoot.tsx';
 import { VIEWS } from '#ui/pages/views.ts';
-import { isInteractive, type RouteId } from '#ui/routes.ts';
+import { isInteractive } from '#ui/routes.ts';
 import type { Assets } from '../../Assets.ts';
-import { cacheControl, isShared } from '../../http/cacheControl.ts';
-import { contentSecurityPolicy } from '../../http/securityHeaders.ts';
-import type { SiteWithLayouts } from '../SiteReader.ts';
-import { resolveProps, deferredPartsOf, hasMissingParts } from '../deferred.ts';
-import { feedLinks } from '../feeds/feedAddresses.ts';
-import { webManifestPath } from '../feeds/webManifest.ts';
+import { isShared } from '../../http/cacheControl.ts';
+import { resolveProps, deferredPartsOf } from '../deferred.ts';
 import type { PageRequest } from '../PageRequest.ts';
-import type { PageView } from '../PageResult.ts';
-import { pathInLocale } from '../parseAddress.ts';
-import { scriptJson } from './scriptJson.ts';
-import { PageLayoutCache } from './PageLayoutCache.tsx';
-import { Head } from './Head.tsx';
 import { DOCUMENT_END, documentStart } from './htmlDocument.ts';
-import type { SlotTexts } from './CachedPageLayout.ts';
-import { isShownLarge, sharedPicture } from './sharedPicture.ts';
-import { structuredData } from './structuredData.ts';
+import { pageData } from './pageData.ts';
+import { pageHead } from './pageHead.tsx';
+import { pageHeaders } from './pageHeaders.ts';
+import { PageLayoutCache } from './PageLayoutCache.tsx';
+import type { PageToSend } from './PageToSend.ts';
 import { renderMain, type RenderOptions } from './renderMain.ts';
-
-export interface PageToSend {
-  readonly request: PageRequest;
-  readonly pageView: PageView;
-  readonly route: RouteId;
-  readonly site: SiteWithLayouts;
-  readonly preferences: Preferences;
-  /** Counts a visitor who gets the page from the cache. */
-  readonly onHit?: ((visit: IncomingMessage) => void) | undefined;
-}
+import { slotTexts } from './slotTexts.ts';
 
 /** Sends pages: a new head, the cached page layout, and `<main>` rendered by React. */
 export class PageRenderer {
@@ -57,7 +38,7 @@ export class PageRenderer {
     const main = await renderMain(this.#main(toSend, props), renderOptions(request, nonce));
     if (disconnectSignal.aborted) return;
 
-    response.status(pageView.status ?? 200).set(await headersOf(toSend, nonce));
+    response.status(pageView.status ?? 200).set(await pageHeaders(toSend, nonce));
     const sent = [...start, ...main.shell, ...end];
     writeTogether(response, sent);
     shellSent?.resolve();
@@ -69,7 +50,7 @@ export class PageRenderer {
 
     const { cacheFill } = response.locals;
     if (cacheFill === undefined) return;
-    const headers = { ...response.getHeaders(), ...(isShellFirst && (await headersOf(toSend))) };
+    const headers = { ...response.getHeaders(), ...(isShellFirst && (await pageHeaders(toSend))) };
     if (!isShared(headers['cache-control'])) return;
     // What was sent with scripts is not cached, but the same page in its complete form.
     const body = isShellFirst ? [...start, ...(await this.#renderComplete(toSend)), ...end] : sent;
@@ -94,7 +75,7 @@ export class PageRenderer {
     const { context } = request;
     const { buildId } = this.#assets;
     return [
-      Buffer.from(documentStart(this.#head(toSend), { context, preferences, buildId, route })),
+      Buffer.from(documentStart(pageHead(toSend, this.#assets), { context, preferences, buildId, route })),
       ...this.#layout(toSend).before(slotTexts(toSend)),
     ];
   }
@@ -102,16 +83,7 @@ export class PageRenderer {
   #end(toSend: PageToSend): Buffer[] {
     const after = this.#layout(toSend).after(slotTexts(toSend));
     if (!isInteractive(toSend.pageView.view)) return after;
-    const { request, pageView } = toSend;
-    const data = {
-      route: pageView.view,
-      locale: request.locale,
-      basePath: request.context.links.basePath,
-      props: pageView.props,
-    };
-    // Not a module in the head, which would compete with what the first view needs: see `hydrateMain`.
-    const attributes = `type="application/json" id="page-data" data-src="${data.basePath}/${this.#assets.interactive}"`;
-    return [...after, Buffer.from(`<script ${attributes}>${scriptJson(data)}</script>`)];
+    return [...after, Buffer.from(pageData(toSend, this.#assets))];
   }
 
   #layout({ request, pageView, route, site, preferences }: PageToSend) {
@@ -124,72 +96,9 @@ export class PageRenderer {
       request.context,
     );
   }
-
-  #head({ request, pageView }: PageToSend): ReactElement {
-    const { site, layout, locale, context, path } = request;
-    const isPlace = (pageView.status ?? 200) === 200;
-    const address = (language: Locale) =>
-      site.publicOrigin + context.links.basePath + pathInLocale(path, language) + queryOf(pageView);
-    const other = otherLocale(locale);
-    const picture = sharedPicture(pageView, layout.hero.picture);
-    const media = (name: string) => site.publicOrigin + context.links.media(name);
-    return (
-      <Head
-        locale={locale}
-        title={`${pageView.title} – ${site.name[locale]}`}
-        description={pageView.description}
-        siteName={site.name[locale]}
-        assets={this.#assets}
-        basePath={context.links.basePath}
-        {...(isPlace && {
-          manifest: webManifestPath(context),
-          addresses: {
-            canonical: address(locale),
-            alternates: {
-              [locale]: address(locale),
-              ...((pageView.inOtherLanguage ?? true) && { [other]: address(other) }),
-            },
-            ...(picture && {
-              picture: { ...picture, address: media(picture.file), alt: picture.alt || pageView.title },
-            }),
-            isPictureLarge: picture !== undefined && isShownLarge(picture),
-          },
-          feeds: feedLinks(pageView, context, site.name[locale]),
-          structuredData: structuredData(pageView, {
-            site,
-            context,
-            address: address(locale),
-            picture: picture && media(picture.file),
-            logo: `${site.publicOrigin}${context.links.basePath}/${this.#assets.icons.large}`,
-          }),
-        })}
-      />
-    );
-  }
 }
 
 const CLOSING = Buffer.from(DOCUMENT_END);
-
-function slotTexts({ request, pageView }: PageToSend): SlotTexts {
-  const { context, path, query, locale } = request;
-  const search = query.size === 0 ? '' : `?${query.toString()}`;
-  const other = otherLocale(locale);
-  const otherPath = pathInLocale(path, other);
-  // An unknown path without a language is the same in both.
-  const existsInOther = pageView.inOtherLanguage !== false && otherPath !== path;
-  return {
-    here: context.links.basePath + path + search,
-    page: encodeURIComponent(context.links.basePath + path),
-    otherLanguage: existsInOther ? context.links.basePath + otherPath + search : context.links.to(other, 'main'),
-  };
-}
-
-function queryOf(pageView: PageView): string {
-  const query = new URLSearchParams();
-  for (const [key, value] of Object.entries(pageView.canonicalQuery ?? {}))
-    if (value !== undefined) query.set(key, String(value));
-  return query.size === 0 ? '' : `?${query.toString()}`;
-}
 
 function renderOptions({ disconnectSignal, log }: PageRequest, nonce?: string): RenderOptions {
   return {
@@ -199,29 +108,6 @@ function renderOptions({ disconnectSignal, log }: PageRequest, nonce?: string): 
       log.warn({ err: error }, 'a part of a page could not be rendered');
     },
   };
-}
-
-/** With lower-case names, as Node has them. */
-async function headersOf(toSend: PageToSend, nonce?: string): Promise<Record<string, string>> {
-  const { pageView, preferences } = toSend;
-  // Not cached: pages with an error status, with parts to be streamed, or with a missing part.
-  const isComplete =
-    nonce === undefined && (pageView.status ?? 200) === 200 && !(await hasMissingParts(pageView.props));
-  const own = Object.entries(pageView.headers ?? {}).map(([name, value]) => [name.toLowerCase(), value] as const);
-  return {
-    'content-type': 'text/html; charset=utf-8',
-    'content-security-policy': contentSecurityPolicy(nonce),
-    'cache-control': isComplete ? sharedWith(toSend) : cacheControl.noStore,
-    // nginx would otherwise hold the shell back until the deferred parts have come.
-    ...(nonce !== undefined && { 'x-accel-buffering': 'no' }),
-    ...(isComplete && { vary: isDefault(preferences) ? 'Accept-Encoding' : 'Accept-Encoding, Cookie' }),
-    ...Object.fromEntries(own),
-  };
-}
-
-function sharedWith({ preferences, onHit }: PageToSend): string {
-  if (!isDefault(preferences)) return cacheControl.variant;
-  return onHit === undefined ? cacheControl.shared : cacheControl.revalidate;
 }
 
 /** Sends pieces as one chunk, without copying them into one buffer. */
