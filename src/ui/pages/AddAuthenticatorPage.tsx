@@ -41,10 +41,11 @@ export function AddAuthenticatorPage({ form, secret, uri, qrCode, ticket, whom, 
         <CodeField name="code" hint={context.t(secondStepMessages.codeHint)} />
         <HiddenUserName {...(email !== undefined && { email })} />
         <PasswordField name="currentPassword" />
-        <SubmitButton label={context.t(securityMessages.add)} />
+        <SubmitButton label={context.t(securityMessages.add)}>
+          <a href={context.to('security')}>{context.t(securityMessages.cancel)}</a>
+        </SubmitButton>
       </PostForm>
       {whom !== undefined && <FormDataNotice form="addAuthenticator" whom={whom} />}
-      <a href={context.to('security')}>{context.t(securityMessages.cancel)}</a>
     </MemberLayout>
   );
 }

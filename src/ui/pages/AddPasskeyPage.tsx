@@ -24,8 +24,8 @@ export function AddPasskeyPage({ form, options, ticket, whom, email }: AddPasske
       <PostForm action={context.to('addPasskey')} rules={memberRules.addPasskey} state={form}>
         <MakePasskey options={options} ticket={ticket} email={email} />
       </PostForm>
-      {whom !== undefined && <FormDataNotice form="addPasskey" whom={whom} />}
       <a href={context.to('security')}>{context.t(securityMessages.cancel)}</a>
+      {whom !== undefined && <FormDataNotice form="addPasskey" whom={whom} />}
     </MemberLayout>
   );
 }

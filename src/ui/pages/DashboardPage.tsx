@@ -1,3 +1,4 @@
+import ShieldCheck from 'lucide-react/icons/shield-check';
 import Mail from 'lucide-react/icons/mail';
 import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone';
 import CircleCheck from 'lucide-react/icons/circle-check';
@@ -70,7 +71,10 @@ export function DashboardPage({
       </section>
       {hasSecurity && (
         <section className="member-part" aria-labelledby="security">
-          <h2 id="security">{context.t(memberAreaMessages.security)}</h2>
+          <h2 id="security" className="member-part-title">
+            <Icon icon={ShieldCheck} />
+            {context.t(memberAreaMessages.security)}
+          </h2>
           <p>{context.t(memberAreaMessages.securityIntro)}</p>
           <a href={context.to('security')}>{context.t(memberAreaMessages.changeSecurity)}</a>
         </section>

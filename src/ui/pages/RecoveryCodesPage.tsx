@@ -20,9 +20,10 @@ export function RecoveryCodesPage(props: RecoveryCodesPageProps) {
       <PostForm action={context.to('recoveryCodes')} rules={memberRules.newRecoveryCodes} state={form}>
         <HiddenUserName {...(email !== undefined && { email })} />
         <PasswordField name="currentPassword" />
-        <SubmitButton label={context.t(securityMessages.newCodes)} />
+        <SubmitButton label={context.t(securityMessages.newCodes)}>
+          <a href={context.to('security')}>{context.t(securityMessages.cancel)}</a>
+        </SubmitButton>
       </PostForm>
-      <a href={context.to('security')}>{context.t(securityMessages.cancel)}</a>
     </MemberLayout>
   );
 }

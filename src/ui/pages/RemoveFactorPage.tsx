@@ -23,9 +23,10 @@ export function RemoveFactorPage({ form, factor, isLast, email }: RemoveFactorPa
       <PostForm action={context.to('removeFactor', {}, { factor: id })} rules={memberRules.removeFactor} state={form}>
         <HiddenUserName {...(email !== undefined && { email })} />
         <PasswordField name="currentPassword" />
-        <SubmitButton label={context.t(securityMessages.remove)} />
+        <SubmitButton label={context.t(securityMessages.remove)}>
+          <a href={context.to('security')}>{context.t(securityMessages.cancel)}</a>
+        </SubmitButton>
       </PostForm>
-      <a href={context.to('security')}>{context.t(securityMessages.cancel)}</a>
     </MemberLayout>
   );
 }
