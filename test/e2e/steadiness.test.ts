@@ -2,9 +2,11 @@ import { expect } from 'chai';
 import { DEPARTMENT } from '#test/support/site.ts';
 import { IS_FULL } from '#test/support/testExtent.ts';
 import { inNewTab, sampleSite, waitForHydration } from './fixtures.ts';
+import { beginAs } from './memberVisits.ts';
 
 /** Cumulative layout shift, as browsers count it. */
 const MAX_SHIFT = 0.02;
+const FOR_MEMBERS = /members\/(dashboard|profile|e-news|security)/;
 const ON_A_PHONE = ['a phone', { width: 360, height: 740 }] as const;
 const ON_A_DESK = ['a desk', { width: 1440, height: 900 }] as const;
 
@@ -21,12 +23,20 @@ describe('A page that loads', function () {
       '/th/photos',
       '/en/reservoirs',
       '/th/oit',
+      '/th/members/login',
+      '/en/members/register',
+      '/th/members/dashboard',
+      '/en/members/profile/edit',
+      '/th/members/e-news/edit',
+      '/en/members/security',
+      '/th/members/verify',
     ])
       it(`shifts nothing that is visible already: ${path} on ${name}`, async () => {
         const { address } = await sampleSite();
         // Whether a font arrives before the first paint, and which one stands in for it, depends on the machine.
         await inNewTab(size, async (tab) => {
           await tab.route('**/*.woff2', (route) => route.abort());
+          if (FOR_MEMBERS.test(path)) await beginAs(tab, 'busy member');
           await tab.goto(address(DEPARTMENT, path));
           await waitForHydration(tab);
           expect(await tab.evaluate(shiftSoFar)).to.be.at.most(MAX_SHIFT);

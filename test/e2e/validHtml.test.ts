@@ -1,7 +1,8 @@
 import { expect } from 'chai';
-import { findHtmlErrors } from '#test/support/htmlChecker.ts';
+import { LOCALES } from '#domain/locale/locale.ts';
+import { findHtmlErrors, type HtmlPage } from '#test/support/htmlChecker.ts';
 import { send } from '#test/support/send.ts';
-import { headersOf } from './memberVisits.ts';
+import { headersOf, registerOne, signInOne } from './memberVisits.ts';
 import { pageChecks } from './pageChecks.ts';
 import { hostOf } from './pageStates.ts';
 import { siteOf } from './fixtures.ts';
@@ -25,6 +26,40 @@ describe('The HTML of the server', function () {
       }),
     );
     expect(pages).not.to.be.empty;
+    expect(await findHtmlErrors(pages)).to.deep.equal([]);
+  });
+
+  it('is valid on the pages with which forms are answered: refusals and popups', async () => {
+    const { browser, email } = await signInOne();
+    const guest = (await registerOne()).browser;
+    const posts = [
+      [guest, '/login', {}],
+      [guest, '/register', { email: 'nobody', password: 'short' }],
+      [guest, '/forgot-password', {}],
+      [guest, '/forgot-password', { email }],
+      [guest, '/verify/resend', { email }],
+      [guest, '/verify', { answer: 'confirm' }],
+      [guest, '/reset-password', { password: 'short' }],
+      [browser, '/profile/edit', { firstName: '', email: 'nobody' }],
+      [browser, '/change-password', { oldPassword: 'Wrong-pass-word-1' }],
+      [browser, '/e-news/edit', {}],
+      [browser, '/e-news/edit', { types: 'all' }],
+      [browser, '/security/authenticator', { currentPassword: 'Wrong-pass-word-1' }],
+      [browser, '/security/passkey', {}],
+      [browser, '/data', {}],
+      [browser, '/data/erase', {}],
+      [browser, '/sessions', {}],
+    ] as const;
+    const pages: HtmlPage[] = [];
+    for (const locale of LOCALES)
+      for (const [visitor, path, fields] of posts) {
+        const answer = await visitor.post(`/${locale}/members${path}`, fields);
+        const { location } = answer.headers;
+        const { body } = location === undefined ? answer : await visitor.open(location);
+        pages.push({ name: `${path} ${JSON.stringify(fields)} ${locale}`, html: body });
+      }
+    const popups = pages.filter(({ html }) => /class="result-dialog|error-summary/.test(html));
+    expect(popups.length).to.be.at.least(posts.length);
     expect(await findHtmlErrors(pages)).to.deep.equal([]);
   });
 });
