@@ -30,7 +30,7 @@ function personalDataContract(engine: Engine): void {
     const saved = value(await source.attachments.save(upload));
     const message = { site: SITE, id: aSubmissionId(), content: aContactMessage({ email }), language: 'th' } as const;
     const { reference } = value(await source.inbox.submit({ ...message, files: [saved.id] }));
-    return { ...saved, message: reference };
+    return { ...saved, of: reference };
   };
 
   it('have everything: the rows of each table, the picture, and the files of messages with their content', async () => {

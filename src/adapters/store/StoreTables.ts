@@ -17,13 +17,14 @@ import type { AttachmentId } from '#ports/Attachments.ts';
 import type { InboxUse, Operator } from '#ports/InboxDesk.ts';
 import type { JobName } from '#ports/Jobs.ts';
 import type { MailId } from '#ports/Outbox.ts';
+import type { ComplaintTables } from './ComplaintTables.ts';
 import type { MemberTables } from './MemberTables.ts';
 
 /**
  * The store's tables. Published rows have the generations that they are part of, from `from_generation` up to, but not
  * including, `to_generation`. One number, `publication.live`, is the published generation, which readers see.
  */
-export interface StoreTables extends MemberTables {
+export interface StoreTables extends MemberTables, ComplaintTables {
   readonly publication: PublicationTable;
   readonly sites: SiteTable;
   readonly site_domains: SiteChild & { readonly domain: HostName };
@@ -234,9 +235,10 @@ export interface AttachmentTable {
   /** Of the content. */
   readonly hash: string;
   readonly saved_at: Instant;
-  /** Of the message that it belongs to; null while it waits for one. */
+  /** Of the message that it belongs to, or the entry of a complaint; both null while it waits for one. */
   readonly message: Reference | null;
-  /** Among the files of the message. */
+  readonly entry: string | null;
+  /** Among the files of the message or entry. */
   readonly position: number | null;
 }
 

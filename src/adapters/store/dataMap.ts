@@ -56,9 +56,27 @@ export const DATA_MAP = {
     kind: 'files',
     columns: {
       ...{ id: 'archived', site: 'archived', name: 'archived', type: 'archived', size: 'archived', hash: 'secret' },
-      ...{ saved_at: 'archived', message: 'archived', position: 'archived' },
+      ...{ saved_at: 'archived', message: 'archived', entry: 'archived', position: 'archived' },
     },
   },
+  complaints: {
+    kind: 'complaints',
+    columns: {
+      ...{ id: 'archived', site: 'archived', code: 'archived', filed_at: 'archived', expected_at: 'archived' },
+      ...{ language: 'archived', content: 'archived', address: 'archived', member: 'archived', state: 'archived' },
+      ...{ finished_at: 'archived', was_reopened: 'archived', is_rated: 'archived' },
+      ...{ password_hash: 'secret', submission: 'secret', digest: 'secret', commitment_key: 'secret' },
+    },
+  },
+  complaint_entries: {
+    kind: 'complaints',
+    columns: {
+      ...{ id: 'archived', complaint: 'archived', number: 'archived', type: 'archived', at: 'archived' },
+      ...{ state: 'archived', operator: 'archived', text: 'archived', rating: 'archived' },
+      ...{ submission: 'secret', digest: 'secret' },
+    },
+  },
+  complaint_ledger: 'operation',
   inbox_uses: {
     kind: 'operatorUses',
     columns: { id: 'secret', at: 'archived', operator: 'archived', action: 'archived', subject: 'archived' },

@@ -4,6 +4,7 @@ import { addApiClientScopes } from './migrations/addApiClientScopes.ts';
 import { addAddressIndex } from './migrations/addAddressIndex.ts';
 import { addListOrders } from './migrations/addListOrders.ts';
 import { addSiteVersions } from './migrations/addSiteVersions.ts';
+import { createComplaints } from './migrations/createComplaints.ts';
 import { createFormerAddresses } from './migrations/createFormerAddresses.ts';
 import { createFeedback } from './migrations/createFeedback.ts';
 import { createInbox } from './migrations/createInbox.ts';
@@ -75,5 +76,6 @@ function migrations(types: ColumnTypes): Record<string, Migration> {
     '015-provider-links': { up: (db) => createProviderLinks(db, types) },
     '016-second-factors': { up: (db) => createSecondFactors(db, types) },
     '017-secret-key': { up: (db) => createSecretKey(db, types) },
+    '018-complaints': { up: (db) => createComplaints(db, types) },
   };
 }

@@ -1,3 +1,4 @@
+import { DEFAULT_ANSWER_DAYS } from '#domain/complaints/expectedDate.ts';
 import type { ApiClients } from '#ports/ApiClients.ts';
 import type { Clock } from '#ports/Clock.ts';
 import type { SourcePorts } from '#ports/Ports.ts';
@@ -8,9 +9,11 @@ import type { WaterImport } from '#ports/WaterImport.ts';
 import type { MediaUses } from '#adapters/files/SiteMedia.ts';
 import { Unavailable } from '#ports/Unavailable.ts';
 import type { InboxDesk } from '#ports/InboxDesk.ts';
+import type { Complaints } from '#ports/complaints/Complaints.ts';
 import type { Jobs } from '#ports/Jobs.ts';
 import type { MemberPorts } from '#ports/members/MemberPorts.ts';
 import type { Outbox } from '#ports/Outbox.ts';
+import { StoreComplaints } from './complaints/StoreComplaints.ts';
 import { StoreContent } from './content/StoreContent.ts';
 import { Database } from './Database.ts';
 import { AttachmentRows } from './inbox/AttachmentRows.ts';
@@ -18,7 +21,8 @@ import { StoreInbox } from './inbox/StoreInbox.ts';
 import { StoreInboxDesk } from './inbox/StoreInboxDesk.ts';
 import { LeaseQueue } from './jobs/LeaseQueue.ts';
 import { StoreJobs } from './jobs/StoreJobs.ts';
-import { storeMembers, type MemberSettings, type StoreMembers } from './members/storeMembers.ts';
+import { openMemberStore, type MemberSettings } from './members/openMemberStore.ts';
+import { storeMembers, type StoreMembers } from './members/storeMembers.ts';
 import { StoreOutbox } from './mail/StoreOutbox.ts';
 import { openPostgres } from './postgres/openPostgres.ts';
 import { RobotCheckRows } from './robot-check/RobotCheckRows.ts';
@@ -49,6 +53,7 @@ export type StoreSettings =
 
 export interface Store extends SourcePorts {
   readonly members: MemberPorts;
+  readonly complaints: Complaints;
   /** The members area for those who operate it. */
   readonly memberRecords: Omit<StoreMembers, 'ports'>;
   readonly sites: Sites & OwnSites;
@@ -77,7 +82,8 @@ export async function openStore(
   const imports =
     engine.imports === undefined ? database : new Database({ ...engine, ...engine.imports, outageWatch: undefined });
   const queue = engine.jobQueue ?? new LeaseQueue(database, clock, warn);
-  const memberArea = storeMembers(database, queue, clock, members);
+  const memberStore = openMemberStore(database, queue, clock, members);
+  const memberArea = storeMembers(memberStore);
   return {
     sites: new StoreSites(database),
     siteVersions: new StoreSiteVersions(database, clock),
@@ -87,6 +93,7 @@ export async function openStore(
     publishing: new StorePublishing(engine, imports, clock, warn),
     waterImport: new StoreWaterImport(engine, imports, clock, warn),
     members: memberArea.ports,
+    complaints: new StoreComplaints(memberStore, members.answerDays ?? DEFAULT_ANSWER_DAYS),
     memberRecords: memberArea,
     inbox: new StoreInbox(database, queue, clock),
     inboxDesk: new StoreInboxDesk(database, clock),

@@ -1,3 +1,4 @@
+import type { TrackingCode } from '../complaints/trackingCode.ts';
 import type { Reference } from '../inbox/reference.ts';
 import type { Instant } from '../instant.ts';
 import type { BrowserName } from '../session/browserName.ts';
@@ -7,7 +8,7 @@ import type { SecretToken } from '../session/secretToken.ts';
  * What a mail says: the name of its text, and the values in it. It has as little personal data as it can: mails pass
  * through servers of others.
  */
-export type MailContent = MessageReceipt | BrokenFileReceipt | RobotCode | MemberMail;
+export type MailContent = MessageReceipt | BrokenFileReceipt | ComplaintMail | RobotCode | MemberMail;
 
 /** Confirms to its sender that a message has arrived: a contact message, or one whose type has no words of its own. */
 export interface MessageReceipt {
@@ -22,6 +23,15 @@ export interface BrokenFileReceipt {
   readonly reference: Reference;
   readonly receivedAt: Instant;
 }
+
+/** A mail about complaints: it carries tracking codes, never a password. */
+export type ComplaintMail =
+  | { readonly template: 'complaintReceipt'; readonly code: TrackingCode; readonly expectedAt: Instant }
+  /** The tracking codes of all complaints of an address, newest first. */
+  | {
+      readonly template: 'complaintCodes';
+      readonly codes: readonly { readonly code: TrackingCode; readonly filedAt: Instant }[];
+    };
 
 /** The code of a robot check, for who has no scripts. */
 export interface RobotCode {

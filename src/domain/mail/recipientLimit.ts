@@ -17,6 +17,8 @@ export const RECIPIENT_LIMIT: Limit = hourlyLimit('mail', MAILS_PER_HOUR);
 export const COUNTS_AGAINST_LIMIT: Readonly<Record<MailContent['template'], boolean>> = {
   messageReceipt: true,
   brokenFileReceipt: true,
+  complaintReceipt: true,
+  complaintCodes: true,
   robotCode: true,
   verification: true,
   emailChange: true,

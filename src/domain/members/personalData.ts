@@ -14,6 +14,7 @@ export const PERSONAL_DATA = {
   mails: 'contract',
   newsletter: 'consent',
   messages: 'publicTask',
+  complaints: 'publicTask',
   files: 'publicTask',
   comments: 'publicTask',
   operatorUses: 'law',
@@ -42,8 +43,8 @@ export type MemberDataForm = keyof typeof FORM_DATA;
 /** Everything that may be stored about a member, in the order of the page that says so. */
 export const MEMBER_DATA: readonly PersonalDataKind[] = [
   ...(['account', 'picture', 'newsletter', 'providers', 'secondFactors'] as const),
-  ...(['sessions', 'browsers', 'events', 'links', 'mails', 'messages', 'files'] as const),
+  ...(['sessions', 'browsers', 'events', 'links', 'mails', 'messages', 'complaints', 'files'] as const),
 ];
 
-/** What stays after an erasure, for its own reasons: messages belong to an office, and a digest says that all else is erased. */
-export const KEPT_AFTER_ERASURE: readonly PersonalDataKind[] = ['messages', 'files', 'erasures'];
+/** What stays after an erasure, for its own reasons: messages and complaints belong to an office, and a digest says that all else is erased. */
+export const KEPT_AFTER_ERASURE: readonly PersonalDataKind[] = ['messages', 'complaints', 'files', 'erasures'];

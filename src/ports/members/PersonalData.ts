@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import type { TrackingCode } from '#domain/complaints/trackingCode.ts';
 import type { Reference } from '#domain/inbox/reference.ts';
 import type { PasswordText } from '#domain/members/passwordText.ts';
 import type { PersonalDataKind } from '#domain/members/personalData.ts';
@@ -46,7 +47,7 @@ export interface PersonalArchive {
   /** By the name of the table; none is empty. */
   readonly tables: Readonly<Record<string, ArchivedTable>>;
   readonly picture?: StoredPicture;
-  /** The files of the messages to the department. */
+  /** The files of messages to the department, and of complaints. */
   readonly files: readonly ArchivedFile[];
 }
 
@@ -59,7 +60,8 @@ export interface ArchivedTable {
 export type ArchivedRow = Readonly<Record<string, string | number | null>>;
 
 export interface ArchivedFile extends SavedFile {
-  readonly message: Reference;
+  /** The message or the complaint that it belongs to. */
+  readonly of: Reference | TrackingCode;
 }
 
 /** To be read, or destroyed. */

@@ -41,8 +41,8 @@ export function zipArchive(archive: PersonalArchive, { readme, now, open }: Arch
 }
 
 /** Each in a folder named by the number of its message; the number in front tells files of one name apart. */
-function pathOf({ message, name }: ArchivedFile, index: number): string {
-  return `files/${message}/${String(index + 1)}-${name.replaceAll(/[/\\:]/g, '_')}`;
+function pathOf({ of, name }: ArchivedFile, index: number): string {
+  return `files/${of}/${String(index + 1)}-${name.replaceAll(/[/\\:]/g, '_')}`;
 }
 
 /** Columns that contain JSON become what they contain, so that a person can read it. */

@@ -3,6 +3,7 @@ import type { SiteDetails } from '#domain/site/site.ts';
 import type { RenderedMail } from '#ports/Mailer.ts';
 import type { OutboxMail } from '#ports/Outbox.ts';
 import type { RenderContext } from '#ui/RenderContext.tsx';
+import { complaintMailText } from './complaintMailText.ts';
 import { mailHtml } from './mailHtml.ts';
 import type { MailText } from './MailText.ts';
 import { memberMailText } from './memberMailText.ts';
@@ -31,6 +32,9 @@ function textOf(content: MailContent, site: SiteDetails, context: RenderContext)
     case 'messageReceipt':
     case 'brokenFileReceipt':
       return receiptText(content, site, context);
+    case 'complaintReceipt':
+    case 'complaintCodes':
+      return complaintMailText(content, site, context);
     case 'robotCode':
       return robotCodeText(content, site, context);
     default:

@@ -13,7 +13,7 @@ describe('Personal data (PERSONAL_DATA)', () => {
       for (const kind of kinds) expect(named.has(kind), `${form}: ${kind}`).to.equal(true);
   });
 
-  it('that stay after an erasure are messages, their files, and that there was an erasure', () => {
-    expect(KEPT_AFTER_ERASURE).to.deep.equal(['messages', 'files', 'erasures']);
+  it('that stay after an erasure are messages, complaints, their files, and that there was an erasure', () => {
+    expect(KEPT_AFTER_ERASURE).to.deep.equal(['messages', 'complaints', 'files', 'erasures']);
   });
 });

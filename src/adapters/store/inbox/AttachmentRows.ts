@@ -25,16 +25,16 @@ export class AttachmentRows {
     return await this.#database.read((db) => isSitePublished(db, site));
   }
 
-  async insert(row: Omit<AttachmentTable, 'message' | 'position'>): Promise<void> {
+  async insert(row: Omit<AttachmentTable, 'message' | 'entry' | 'position'>): Promise<void> {
     await this.#database.write((tx) =>
       tx
         .insertInto('attachments')
-        .values({ ...row, message: null, position: null })
+        .values({ ...row, message: null, entry: null, position: null })
         .execute(),
     );
   }
 
-  /** Those of the files that belong to no message and were saved after `since`, in any order. */
+  /** Those of the files that belong to nothing that was sent and were saved after `since`, in any order. */
   async unclaimed(site: SiteId, ids: readonly AttachmentId[], since: Instant): Promise<readonly SavedFile[]> {
     return await this.#database.read((db) =>
       db
@@ -43,17 +43,19 @@ export class AttachmentRows {
         .where('id', 'in', ids)
         .where('site', '=', site)
         .where('message', 'is', null)
+        .where('entry', 'is', null)
         .where('saved_at', '>', since)
         .execute(),
     );
   }
 
-  /** Deletes the rows of files that belong to no message and were saved at `before` or earlier. */
+  /** Deletes the rows of files that belong to nothing that was sent and were saved at `before` or earlier. */
   async deleteUnclaimed(before: Instant): Promise<readonly DeletedFile[]> {
     return await this.#database.write((tx) =>
       tx
         .deleteFrom('attachments')
         .where('message', 'is', null)
+        .where('entry', 'is', null)
         .where('saved_at', '<=', before)
         .returning(DELETED)
         .execute(),

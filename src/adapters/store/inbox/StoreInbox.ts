@@ -1,10 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { MAX_ATTACHMENTS } from '#domain/files/attachment.ts';
 import { REFERENCE_COUNT, referenceOf } from '#domain/inbox/reference.ts';
-import { addSeconds, type Instant } from '#domain/instant.ts';
 import { receiptAddress, receiptOf } from '#domain/mail/receipt.ts';
 import { done, refused, type Outcome } from '#domain/outcome.ts';
-import { UNCLAIMED_SECONDS, type AttachmentId } from '#ports/Attachments.ts';
 import type { Clock } from '#ports/Clock.ts';
 import type { Inbox, Receipt, Submission, SubmissionRefusal } from '#ports/Inbox.ts';
 import type { Database, Tx } from '../Database.ts';
@@ -12,6 +10,7 @@ import { isSitePublished } from '../isSitePublished.ts';
 import type { JobQueue } from '../jobs/JobQueue.ts';
 import { putMail } from '../mail/putMail.ts';
 import type { InboxMessageTable } from '../StoreTables.ts';
+import { canBeClaimed, claimFiles, findFiles } from './claimableFiles.ts';
 import { contentDigest, submissionHash } from './contentDigest.ts';
 
 type NewMessage = Omit<InboxMessageTable, 'reference' | 'done_at' | 'done_by'>;
@@ -50,31 +49,12 @@ export class StoreInbox implements Inbox {
       if (files.some((file) => !canBeClaimed(file, now))) return refused('fileMissing');
       const row = { site, submission, digest, received_at: now, content: JSON.stringify(content) };
       const reference = await insertMessage(tx, row);
-      for (const [position, file] of ids.entries())
-        await tx.updateTable('attachments').set({ message: reference, position }).where('id', '=', file).execute();
+      await claimFiles(tx, ids, { message: reference });
       const receipt = receiptOf(content, reference, now);
       if (receipt !== undefined) await putMail(tx, this.#queue, { site, locale: language, ...receipt }, now);
       return done({ reference, receivedAt: now });
     });
   }
-}
-
-/** The files in the order of the ids; undefined when the site does not have all of them, or one is named twice. */
-async function findFiles(tx: Tx, site: Submission['site'], ids: readonly AttachmentId[]) {
-  if (ids.length === 0) return [];
-  const rows = await tx
-    .selectFrom('attachments')
-    .select(['id', 'name', 'hash', 'message', 'saved_at'])
-    .where('site', '=', site)
-    .where('id', 'in', ids)
-    .execute();
-  const found = ids.flatMap((id) => rows.filter((row) => row.id === id));
-  return found.length === ids.length && rows.length === ids.length ? found : undefined;
-}
-
-/** A file that is a day old may be deleted at any moment. */
-function canBeClaimed(file: { readonly message: string | null; readonly saved_at: Instant }, now: Instant): boolean {
-  return file.message === null && file.saved_at > addSeconds(now, -UNCLAIMED_SECONDS);
 }
 
 async function insertMessage(tx: Tx, row: NewMessage): Promise<InboxMessageTable['reference']> {

@@ -1,5 +1,5 @@
 import { createHmac, hash } from 'node:crypto';
-import type { InboxContent } from '#domain/inbox/inboxContent.ts';
+import type { Consent } from '#domain/inbox/consent.ts';
 import type { SubmissionId } from '#domain/inbox/submissionId.ts';
 import type { AttachmentTable } from '../StoreTables.ts';
 
@@ -10,8 +10,9 @@ type File = Pick<AttachmentTable, 'name' | 'hash'>;
  * reads the store cannot find out what a deleted message was by trying texts. The moment of consent is left out, because
  * it differs each time; files count by their content, because a form that is sent twice uploads them twice.
  */
-export function contentDigest(id: SubmissionId, content: InboxContent, files: readonly File[]): string {
-  const same = content.type === 'contact' ? { ...content, consent: { ...content.consent, givenAt: '' } } : content;
+export function contentDigest(id: SubmissionId, content: object, files: readonly File[]): string {
+  const { consent } = content as { readonly consent?: Consent };
+  const same = consent === undefined ? content : { ...content, consent: { ...consent, givenAt: '' } };
   const text = JSON.stringify([same, files.map(({ name, hash }) => [name, hash])], sortKeys);
   return createHmac('sha256', id).update(text).digest('base64url');
 }

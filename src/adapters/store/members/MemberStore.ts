@@ -6,7 +6,7 @@ import type { MailingDatabase } from '../mail/MailingDatabase.ts';
 import type { ErasureRecords } from './ErasureRecords.ts';
 import type { SessionRows } from './SessionRows.ts';
 
-/** What the ports of the members area work with in a store. */
+/** What the ports of the members area, and of complaints, work with in a store. */
 export interface MemberStore {
   readonly database: Database;
   /** The same database, for writes that send mails. */

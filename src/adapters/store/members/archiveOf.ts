@@ -12,11 +12,17 @@ export function archiveOf(rows: PersonalRows): PersonalArchive {
   const [picture] = rows.member_pictures;
   return {
     tables: Object.fromEntries(tables),
-    files: rows.attachments.flatMap(({ id, name, type, size, message }) =>
-      message === null ? [] : [{ id, name, type, size, message }],
-    ),
+    files: rows.attachments.flatMap(({ id, name, type, size, message, entry }) => {
+      const of = message ?? codeOfEntry(rows, entry);
+      return of === undefined ? [] : [{ id, name, type, size, of }];
+    }),
     ...(picture !== undefined && { picture: { type: picture.type, content: new Uint8Array(picture.content) } }),
   };
+}
+
+function codeOfEntry({ complaints, complaint_entries: entries }: PersonalRows, id: string | null) {
+  const entry = entries.find((row) => row.id === id);
+  return complaints.find((row) => row.id === entry?.complaint)?.code;
 }
 
 function archivedRow(row: object, columns: PersonalTable['columns']): ArchivedRow {

@@ -1,18 +1,7 @@
-import { randomUUID } from 'node:crypto';
-import { DEFAULT_IDLE_SECONDS } from '#domain/session/memberSession.ts';
-import type { Clock } from '#ports/Clock.ts';
 import type { MemberDesk } from '#ports/members/MemberDesk.ts';
 import type { MemberPorts } from '#ports/members/MemberPorts.ts';
-import type { Seal } from '#ports/Seal.ts';
-import { Argon2Hasher } from '#adapters/passwords/Argon2Hasher.ts';
-import { AesGcmSeal } from '#adapters/seal/AesGcmSeal.ts';
-import type { Database } from '../Database.ts';
-import type { JobQueue } from '../jobs/JobQueue.ts';
-import { MailingDatabase } from '../mail/MailingDatabase.ts';
 import { eraseAgain } from './eraseAgain.ts';
-import { ErasureRecords, type ErasureSettings } from './ErasureRecords.ts';
-import type { MemberFolders, MemberStore } from './MemberStore.ts';
-import { SessionRows } from './SessionRows.ts';
+import type { MemberStore } from './MemberStore.ts';
 import { StoreMemberDesk } from './StoreMemberDesk.ts';
 import { StoreMemberSessions } from './StoreMemberSessions.ts';
 import { StoreNewsletter } from './StoreNewsletter.ts';
@@ -30,21 +19,6 @@ import { StoreVerifications } from './StoreVerifications.ts';
 import { sweepMembers } from './sweepMembers.ts';
 import { removeTraces } from './removeTraces.ts';
 
-const PROCESS_KEY = randomUUID();
-const PROCESS_SEAL = new AesGcmSeal(PROCESS_KEY);
-const OF_THIS_PROCESS: ErasureSettings = { key: () => Promise.resolve(PROCESS_KEY) };
-
-export interface MemberSettings {
-  /** When a session that is not used ends; `DEFAULT_IDLE_SECONDS` when left out. */
-  readonly idleSeconds?: number;
-  readonly hasher?: Argon2Hasher;
-  /** A key of this process, and no file, when left out. */
-  readonly erasures?: ErasureSettings;
-  readonly folders?: MemberFolders;
-  /** With a key of this process when left out. */
-  readonly seal?: () => Promise<Seal>;
-}
-
 export interface StoreMembers {
   readonly ports: MemberPorts;
   readonly desk: MemberDesk;
@@ -55,22 +29,8 @@ export interface StoreMembers {
 }
 
 /** The members area of a store. */
-export function storeMembers(
-  database: Database,
-  queue: JobQueue,
-  clock: Clock,
-  settings: MemberSettings,
-): StoreMembers {
-  const { idleSeconds = DEFAULT_IDLE_SECONDS, hasher = new Argon2Hasher() } = settings;
-  const { erasures = OF_THIS_PROCESS, folders = {} } = settings;
-  const store: MemberStore = {
-    database,
-    mailing: new MailingDatabase(database, queue),
-    rows: new SessionRows(database, clock, idleSeconds),
-    erasures: new ErasureRecords(erasures),
-    ...{ hasher, clock, folders },
-    seal: settings.seal ?? (() => Promise.resolve(PROCESS_SEAL)),
-  };
+export function storeMembers(store: MemberStore): StoreMembers {
+  const { database, clock } = store;
   const ports = {
     sessions: new StoreMemberSessions(store),
     registrations: new StoreRegistrations(store),

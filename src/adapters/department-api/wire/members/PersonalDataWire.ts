@@ -1,3 +1,4 @@
+import { parseTrackingCode, type TrackingCode } from '#domain/complaints/trackingCode.ts';
 import { ATTACHMENT_TYPES, type AttachmentType } from '#domain/files/attachment.ts';
 import type { AttachmentName } from '#domain/files/attachmentName.ts';
 import { parseReference, type Reference } from '#domain/inbox/reference.ts';
@@ -34,9 +35,9 @@ class ArchivedFileWire {
   @field.string() readonly name!: AttachmentName;
   @field.oneOf(...TYPES) readonly type!: AttachmentType;
   @field.description('In bytes.') @field.integer(0, MAX_BYTES) readonly size!: number;
-  @field.description('The number of its message.')
-  @field.parsed(parseReference, 'the number of a message')
-  readonly message!: Reference;
+  @field.description('The number of its message, or the tracking code of its complaint.')
+  @field.parsed(parseOwner, 'the number of a message or a tracking code')
+  readonly of!: Reference | TrackingCode;
 }
 
 /** Everything about a member but the picture, which has a call of its own, and the content of files. */
@@ -58,6 +59,11 @@ export function archiveFromWire(json: unknown, onDropped?: OnDropped): Omit<Pers
   const { tables, files } = readTolerant(ArchiveWire, json, onDropped);
   const read = tables.map(({ name, kind, rows }) => [name, { kind, rows: rows.map(rowOf) }] as const);
   return { tables: Object.fromEntries(read), files };
+}
+
+function parseOwner(text: string): Reference | TrackingCode | undefined {
+  const code = parseTrackingCode(text);
+  return code.ok ? code.value : parseReference(text);
 }
 
 function rowOf(text: string): ArchivedRow {

@@ -1,0 +1,268 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { FILED, progressAfter } from '#domain/complaints/complaintProgress.ts';
+import type { ComplaintPassword } from '#domain/complaints/complaintPassword.ts';
+import { expectedDate } from '#domain/complaints/expectedDate.ts';
+import { TRACKING_CODE_BYTES, trackingCodeOf, type TrackingCode } from '#domain/complaints/trackingCode.ts';
+import { MAX_ATTACHMENTS } from '#domain/files/attachment.ts';
+import type { EmailAddress } from '#domain/forms/email.ts';
+import type { Instant } from '#domain/instant.ts';
+import type { Locale } from '#domain/locale/locale.ts';
+import { accountAddress } from '#domain/members/accountAddress.ts';
+import { done, refused, type Outcome } from '#domain/outcome.ts';
+import type { SiteId } from '#domain/site/siteId.ts';
+import type {
+  ComplainantAct,
+  ComplainantActRefusal,
+  ComplaintAccess,
+  Complaints,
+  ComplaintReceipt,
+  ComplaintView,
+  Filing,
+  OwnComplaint,
+} from '#ports/complaints/Complaints.ts';
+import type { SubmissionRefusal } from '#ports/Inbox.ts';
+import type { MemberSession, VisitorSession } from '#ports/VisitorSession.ts';
+import type { ComplaintTable } from '../ComplaintTables.ts';
+import type { Reader, Tx } from '../Database.ts';
+import { canBeClaimed, claimFiles, findFiles } from '../inbox/claimableFiles.ts';
+import { contentDigest, submissionHash } from '../inbox/contentDigest.ts';
+import { isSitePublished } from '../isSitePublished.ts';
+import type { MemberStore } from '../members/MemberStore.ts';
+import { openAccess, sealAccess } from './accessToken.ts';
+import { appendToLedger } from '../ledger/appendToLedger.ts';
+import { commitment } from '../ledger/commitment.ts';
+import { progressColumns, progressOf, viewOf } from './complaintRows.ts';
+
+const KEY_BYTES = 32;
+
+const EVENTS = { add: 'added', withdraw: 'withdrawn', rate: 'rated', reopen: 'reopened' } as const;
+
+/** Complaints in the store, for those who file them. */
+export class StoreComplaints implements Complaints {
+  readonly #store: MemberStore;
+  readonly #answerDays: number;
+
+  /** @param answerDays within how many days a complaint is answered */
+  constructor(store: MemberStore, answerDays: number) {
+    this.#store = store;
+    this.#answerDays = answerDays;
+  }
+
+  async file(
+    { site, id, complaint, password, language, files: ids }: Filing,
+    visitor?: VisitorSession,
+  ): Promise<Outcome<ComplaintReceipt, SubmissionRefusal>> {
+    if (ids.length > MAX_ATTACHMENTS) return refused('tooManyFiles');
+    const submission = submissionHash(id);
+    const password_hash = await this.#store.hasher.hash(password);
+    const now = this.#store.clock.now();
+    return await this.#store.mailing.write(async (tx, post) => {
+      if (!(await isSitePublished(tx, site))) return refused('siteNotFound');
+      const files = await findFiles(tx, site, ids);
+      if (files === undefined) return refused('fileMissing');
+      const digest = contentDigest(id, { ...complaint, password }, files);
+      const sent = await tx
+        .selectFrom('complaints')
+        .selectAll()
+        .where('submission', '=', submission)
+        .executeTakeFirst();
+      if (sent !== undefined)
+        return sent.site === site && sent.digest === digest
+          ? done(await receiptOf(tx, sent))
+          : refused('submissionChanged');
+      if (files.some((file) => !canBeClaimed(file, now))) return refused('fileMissing');
+
+      const member = visitor?.user === undefined ? undefined : await this.#store.rows.find(tx, site, visitor);
+      const row: ComplaintTable = {
+        ...{ id: randomUUID(), site, code: trackingCodeOf(randomBytes(TRACKING_CODE_BYTES)), password_hash },
+        ...{ submission, digest, commitment_key: randomBytes(KEY_BYTES).toString('base64url') },
+        ...{ filed_at: now, expected_at: expectedDate(now, this.#answerDays), language },
+        content: JSON.stringify(complaint),
+        address: complaint.email === undefined ? null : accountAddress(complaint.email),
+        member: member?.member ?? null,
+        ...progressColumns(FILED),
+      };
+      await tx.insertInto('complaints').values(row).execute();
+      const entry = randomUUID();
+      await tx
+        .insertInto('complaint_entries')
+        .values({
+          ...{ id: entry, complaint: row.id, number: 1, type: 'filed', at: now, state: row.state },
+          ...{ operator: null, text: null, rating: null, submission: null, digest: null },
+        })
+        .execute();
+      await claimFiles(tx, ids, { entry });
+      const hashes = files.map(({ name, hash }) => [name, hash]);
+      await appendToLedger(tx, row, { event: 'filed', at: now, content: [row.content, hashes] });
+      const content = { template: 'complaintReceipt', code: row.code, expectedAt: row.expected_at } as const;
+      if (complaint.email !== undefined) await post({ site, locale: language, to: complaint.email, content }, now);
+      return done(await receiptOf(tx, row));
+    });
+  }
+
+  async open(
+    site: SiteId,
+    { code, password }: { readonly code: TrackingCode; readonly password: ComplaintPassword },
+  ): Promise<Outcome<ComplaintAccess, 'complaintNotOpened'>> {
+    const row = await this.#store.database.read((db) =>
+      db
+        .selectFrom('complaints')
+        .select(['id', 'password_hash'])
+        .where('code', '=', code)
+        .where('site', '=', site)
+        .executeTakeFirst(),
+    );
+    const isRight = await this.#store.hasher.matches(password, row?.password_hash);
+    return row === undefined || !isRight ? refused('complaintNotOpened') : done(await this.#accessTo(site, row.id));
+  }
+
+  async openOwn(
+    site: SiteId,
+    code: TrackingCode,
+    session: MemberSession,
+  ): Promise<Outcome<ComplaintAccess, 'sessionEnded' | 'complaintNotOpened'>> {
+    const live = await this.#store.rows.use(site, session);
+    if (live === undefined) return refused('sessionEnded');
+    const row = await this.#store.database.read((db) =>
+      db
+        .selectFrom('complaints')
+        .select('id')
+        .where('code', '=', code)
+        .where('site', '=', site)
+        .where('member', '=', live.member)
+        .executeTakeFirst(),
+    );
+    return row === undefined ? refused('complaintNotOpened') : done(await this.#accessTo(site, row.id));
+  }
+
+  async own(site: SiteId, session: MemberSession): Promise<Outcome<readonly OwnComplaint[], 'sessionEnded'>> {
+    const live = await this.#store.rows.use(site, session);
+    if (live === undefined) return refused('sessionEnded');
+    const rows = await this.#store.database.read((db) =>
+      db
+        .selectFrom('complaints')
+        .selectAll()
+        .where('member', '=', live.member)
+        .where('site', '=', site)
+        .orderBy('filed_at', 'desc')
+        .orderBy('id')
+        .execute(),
+    );
+    return done(
+      rows.map((row) => {
+        const { topic } = JSON.parse(row.content) as Pick<OwnComplaint, 'topic'>;
+        return { code: row.code, filedAt: row.filed_at, ...(topic && { topic }), progress: progressOf(row) };
+      }),
+    );
+  }
+
+  async view(site: SiteId, access: ComplaintAccess): Promise<Outcome<ComplaintView, 'complaintClosed'>> {
+    const id = await this.#opened(site, access);
+    return await this.#store.database.snapshot(async (db) => {
+      const row = await findComplaint(db, id);
+      return row === undefined ? refused('complaintClosed') : done(await viewOf(db, row));
+    });
+  }
+
+  async act(
+    site: SiteId,
+    access: ComplaintAccess,
+    act: ComplainantAct,
+  ): Promise<Outcome<undefined, ComplainantActRefusal>> {
+    const ids = act.type === 'add' ? act.files : [];
+    if (ids.length > MAX_ATTACHMENTS) return refused('tooManyFiles');
+    const complaint = await this.#opened(site, access);
+    const submission = submissionHash(act.id);
+    const now = this.#store.clock.now();
+    return await this.#store.database.write(async (tx) => {
+      const row = await findComplaint(tx, complaint);
+      if (row === undefined) return refused('complaintClosed');
+      const files = await findFiles(tx, site, ids);
+      if (files === undefined) return refused('fileMissing');
+      const { id: _id, ...written } = act;
+      const digest = contentDigest(act.id, { ...written, files: undefined }, files);
+      const sent = await tx
+        .selectFrom('complaint_entries')
+        .select(['complaint', 'digest'])
+        .where('submission', '=', submission)
+        .executeTakeFirst();
+      if (sent !== undefined)
+        return sent.complaint === row.id && sent.digest === digest ? done(undefined) : refused('submissionChanged');
+      const progress = progressAfter(progressOf(row), act.type, now);
+      if (!progress.ok) return progress;
+      if (files.some((file) => !canBeClaimed(file, now))) return refused('fileMissing');
+
+      const expected = act.type === 'reopen' ? { expected_at: expectedDate(now, this.#answerDays) } : {};
+      const changed = { ...progressColumns(progress.value), ...expected };
+      await tx.updateTable('complaints').set(changed).where('id', '=', row.id).execute();
+      const entry = randomUUID();
+      const text = 'text' in act ? (act.text ?? null) : null;
+      const rating = act.type === 'rate' ? act.rating : null;
+      await tx
+        .insertInto('complaint_entries')
+        .values({
+          ...{ id: entry, complaint: row.id, number: await nextNumber(tx, row.id), type: EVENTS[act.type], at: now },
+          ...{ state: progress.value.state, operator: null, text, rating, submission, digest },
+        })
+        .execute();
+      await claimFiles(tx, ids, { entry });
+      const hashes = files.map(({ name, hash }) => [name, hash]);
+      await appendToLedger(tx, row, { event: EVENTS[act.type], at: now, content: [text, rating, hashes] });
+      return done(undefined);
+    });
+  }
+
+  async mailCodes(site: SiteId, email: EmailAddress, language: Locale): Promise<void> {
+    const now = this.#store.clock.now();
+    await this.#store.mailing.write(async (tx, post) => {
+      const rows = await tx
+        .selectFrom('complaints')
+        .select(['code', 'filed_at'])
+        .where('address', '=', accountAddress(email))
+        .where('site', '=', site)
+        .orderBy('filed_at', 'desc')
+        .limit(MAX_MAILED_CODES)
+        .execute();
+      const codes = rows.map(({ code, filed_at: filedAt }) => ({ code, filedAt }));
+      const content = { template: 'complaintCodes', codes } as const;
+      await post({ site, locale: language, to: rows.length === 0 ? undefined : email, content }, now);
+    });
+  }
+
+  async #accessTo(site: SiteId, id: string): Promise<ComplaintAccess> {
+    return sealAccess(await this.#store.seal(), site, id, this.#store.clock.now());
+  }
+
+  async #opened(site: SiteId, access: ComplaintAccess): Promise<string | undefined> {
+    return openAccess(await this.#store.seal(), site, access, this.#store.clock.now());
+  }
+}
+
+/** More are older than anybody asks for. */
+const MAX_MAILED_CODES = 20;
+
+async function findComplaint(db: Reader, id: string | undefined): Promise<ComplaintTable | undefined> {
+  if (id === undefined) return undefined;
+  return await db.selectFrom('complaints').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+async function nextNumber(tx: Tx, complaint: string): Promise<number> {
+  const { last } = await tx
+    .selectFrom('complaint_entries')
+    .select((select) => select.fn.max('number').as('last'))
+    .where('complaint', '=', complaint)
+    .executeTakeFirstOrThrow();
+  return last + 1;
+}
+
+/** The receipt of a filing, whenever it is asked for. */
+async function receiptOf(tx: Tx, row: ComplaintTable): Promise<ComplaintReceipt> {
+  const { site, number, hash } = await tx
+    .selectFrom('complaint_ledger')
+    .select(['site', 'number', 'hash'])
+    .where('complaint', '=', commitment(row.commitment_key, row.id))
+    .where('event', '=', 'filed')
+    .executeTakeFirstOrThrow();
+  const filedAt: Instant = row.filed_at;
+  return { code: row.code, filedAt, expectedAt: row.expected_at, ledger: { site, number, hash } };
+}

@@ -1,0 +1,67 @@
+import type { ComplaintProgress } from '#domain/complaints/complaintProgress.ts';
+import type { Complaint } from '#domain/complaints/complaint.ts';
+import { visibleEntries } from '#domain/complaints/timeline.ts';
+import type { LongText } from '#domain/forms/longText.ts';
+import type { ComplaintEntry, ComplaintView } from '#ports/complaints/Complaints.ts';
+import type { ComplaintEntryTable, ComplaintTable } from '../ComplaintTables.ts';
+import type { Reader } from '../Database.ts';
+import type { AttachmentTable } from '../StoreTables.ts';
+
+type ProgressColumns = Pick<ComplaintTable, 'state' | 'finished_at' | 'was_reopened' | 'is_rated'>;
+
+export function progressOf({ state, finished_at, was_reopened, is_rated }: ProgressColumns): ComplaintProgress {
+  return {
+    state,
+    ...(finished_at !== null && { finishedAt: finished_at }),
+    wasReopened: was_reopened === 1,
+    isRated: is_rated === 1,
+  };
+}
+
+export function progressColumns({ state, finishedAt, wasReopened, isRated }: ComplaintProgress): ProgressColumns {
+  return {
+    state,
+    finished_at: finishedAt ?? null,
+    was_reopened: wasReopened ? 1 : 0,
+    is_rated: isRated ? 1 : 0,
+  };
+}
+
+/** A complaint as its complainant sees it. */
+export async function viewOf(db: Reader, row: ComplaintTable): Promise<ComplaintView> {
+  const entries = await db
+    .selectFrom('complaint_entries')
+    .selectAll()
+    .where('complaint', '=', row.id)
+    .orderBy('number')
+    .execute();
+  const files = await db
+    .selectFrom('attachments')
+    .selectAll()
+    .where(
+      'entry',
+      'in',
+      entries.map(({ id }) => id),
+    )
+    .orderBy('position')
+    .execute();
+  return {
+    code: row.code,
+    complaint: JSON.parse(row.content) as Complaint,
+    filedAt: row.filed_at,
+    expectedAt: row.expected_at,
+    progress: progressOf(row),
+    timeline: visibleEntries(entries.map((entry) => entryOf(entry, files))),
+  };
+}
+
+function entryOf(row: ComplaintEntryTable, files: readonly AttachmentTable[]): ComplaintEntry {
+  const { type, at, state, operator, text, rating } = row;
+  return {
+    ...{ type, at, state },
+    ...(operator !== null && { operator }),
+    ...(text !== null && { text: text as LongText }),
+    ...(rating !== null && { rating }),
+    files: files.flatMap(({ entry, id, name, type, size }) => (entry === row.id ? [{ id, name, type, size }] : [])),
+  };
+}

@@ -1,0 +1,43 @@
+import type { ComplaintMail } from '#domain/mail/mail.ts';
+import type { SiteDetails } from '#domain/site/site.ts';
+import { complaintMailMessages } from '#ui/messages/complaintMail.ts';
+import { mailMessages } from '#ui/messages/mail.ts';
+import type { RenderContext } from '#ui/RenderContext.tsx';
+import type { MailText } from './MailText.ts';
+import { paragraph } from './paragraph.ts';
+import { waysToAsk } from './waysToAsk.ts';
+
+/** A mail about complaints: their tracking codes, and never a password. */
+export function complaintMailText(mail: ComplaintMail, site: SiteDetails, context: RenderContext): MailText {
+  const name = site.name[context.locale];
+  const { subject, intro, facts } = wordsOf(mail, name, context);
+  return {
+    subject,
+    parts: [
+      paragraph(context.t(mailMessages.greeting)),
+      paragraph(intro),
+      { type: 'facts', facts },
+      paragraph(context.t(complaintMailMessages.password)),
+      waysToAsk(site, context),
+      paragraph(context.t(mailMessages.notYou)),
+      paragraph(name),
+    ],
+  };
+}
+
+function wordsOf(mail: ComplaintMail, site: string, context: RenderContext) {
+  if (mail.template === 'complaintReceipt')
+    return {
+      subject: context.t(complaintMailMessages.subject),
+      intro: context.t(complaintMailMessages.arrived, { site, date: context.date(mail.expectedAt) }),
+      facts: [{ label: context.t(complaintMailMessages.code), value: mail.code }],
+    };
+  return {
+    subject: context.t(complaintMailMessages.codesSubject),
+    intro: context.t(complaintMailMessages.codesIntro, { site }),
+    facts: mail.codes.map(({ code, filedAt }) => ({
+      label: context.t(complaintMailMessages.filedOn, { date: context.date(filedAt) }),
+      value: code,
+    })),
+  };
+}

@@ -1,0 +1,37 @@
+import { defineMessages } from '@formatjs/intl';
+
+/** The words of mails about complaints. */
+export const complaintMailMessages = defineMessages({
+  subject: {
+    id: 'complaintMail.subject',
+    defaultMessage: 'We have received your complaint',
+    description: 'Subject of the receipt of a complaint',
+  },
+  arrived: {
+    id: 'complaintMail.arrived',
+    defaultMessage: '{site} has received your complaint. You will get an answer by {date}.',
+    description: 'Receipt of a complaint; date is a day',
+  },
+  code: { id: 'complaintMail.code', defaultMessage: 'Tracking code', description: 'Label of a tracking code' },
+  password: {
+    id: 'complaintMail.password',
+    defaultMessage:
+      'With this code and the password that was on the receipt you can follow the complaint on our website. We never send the password by e-mail, and never ask for it.',
+    description: 'Below the tracking code',
+  },
+  codesSubject: {
+    id: 'complaintMail.codesSubject',
+    defaultMessage: 'The tracking codes of your complaints',
+    description: 'Subject of a mail with tracking codes',
+  },
+  codesIntro: {
+    id: 'complaintMail.codesIntro',
+    defaultMessage: 'These are the complaints to {site} that were filed with your e-mail address.',
+    description: 'Above a list of tracking codes',
+  },
+  filedOn: {
+    id: 'complaintMail.filedOn',
+    defaultMessage: 'Filed on {date}',
+    description: 'Label of a tracking code in a list; date is a day',
+  },
+});
