@@ -50,7 +50,7 @@ export async function insertAccount(
   await deleteMemberRecords(tx, gone);
   const id = memberId(randomUUID());
   if (id === undefined) throw new Error('a random id is not empty');
-  const inserted = await tx
+  const account = await tx
     .insertInto('members')
     .values({
       ...{ id, site, address, email, phone, password_hash: passwordHash },
@@ -58,11 +58,11 @@ export async function insertAccount(
       ...{ registered_at: now, verified_at: verifiedAt, version: randomUUID() },
       ...{ terms_version: terms.policyVersion, terms_at: terms.givenAt, terms_locale: terms.language },
     })
-    .onConflict((conflict) => conflict.columns(['site', 'address']).doNothing())
+    // Changes nothing of an account that is there, and takes as long as to make one.
+    .onConflict((conflict) => conflict.columns(['site', 'address']).doUpdateSet({ address }))
     .returningAll()
-    .executeTakeFirst();
-  if (inserted !== undefined) return { account: inserted, email, isNew: true };
-  if (existing === undefined || effect !== 'tellOwner')
-    throw new Error('the account of an address was neither found nor made');
-  return { account: existing, email: existing.email, isNew: false };
+    .executeTakeFirstOrThrow();
+  if (account.id === id) return { account, email, isNew: true };
+  if (effect !== 'tellOwner') throw new Error('the account of an address was neither found nor made');
+  return { account, email: account.email, isNew: false };
 }
