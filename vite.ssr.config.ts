@@ -29,6 +29,7 @@ export default defineConfig({
         inbox: 'src/server/cli/inbox.ts',
         members: 'src/server/cli/members.ts',
         privacy: 'src/server/cli/privacy.ts',
+        tips: 'src/server/cli/tips.ts',
         doctor: 'src/server/cli/doctor.ts',
         jobs: 'src/server/cli/jobs.ts',
         pictureProgram: 'src/adapters/content-folder/media/pictureProgram.ts',
