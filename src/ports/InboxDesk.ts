@@ -51,7 +51,7 @@ export interface StoredFile extends SavedFile {
 export interface InboxUse {
   readonly at: Instant;
   readonly operator: Operator;
-  readonly action: 'list' | 'show' | 'done' | 'export';
-  /** The reference of one message, or the site and state of several. */
+  readonly action: 'list' | 'show' | 'done' | 'export' | 'exportTips' | 'replyToTip';
+  /** The reference of one message or tip, or the site and state of several. */
   readonly subject: string;
 }

@@ -17,6 +17,7 @@ import type { AttachmentId } from '#ports/Attachments.ts';
 import type { InboxUse, Operator } from '#ports/InboxDesk.ts';
 import type { JobName } from '#ports/Jobs.ts';
 import type { MailId } from '#ports/Outbox.ts';
+import type { ReplyKey } from '#ports/TipHolders.ts';
 import type { ComplaintTables } from './ComplaintTables.ts';
 import type { MemberTables } from './MemberTables.ts';
 
@@ -61,6 +62,14 @@ export interface StoreTables extends MemberTables, ComplaintTables {
   readonly inbox_uses: InboxUse & {
     /** Random: two uses may happen in the same millisecond. */
     readonly id: string;
+  };
+  readonly sealed_tips: SealedTipTable;
+  readonly sealed_replies: {
+    readonly tip: Reference;
+    /** From 1, oldest first. */
+    readonly number: number;
+    readonly day: CalendarDate;
+    readonly content: Uint8Array;
   };
   readonly outbox: OutboxTable;
   readonly jobs: JobTable;
@@ -240,6 +249,18 @@ export interface AttachmentTable {
   readonly entry: string | null;
   /** Among the files of the message or entry. */
   readonly position: number | null;
+}
+
+/** Sealed tips on the disk: each row is written after its file. */
+export interface SealedTipTable {
+  readonly reference: Reference;
+  readonly site: SiteId;
+  /** Public: its private half is made from the code on the receipt. */
+  readonly reply_key: ReplyKey;
+  /** Its name in the folder of tips, at random. */
+  readonly file: string;
+  /** In the department's time zone; no column says more. */
+  readonly day: CalendarDate;
 }
 
 /** Mails. A row is written in the transaction of the act that causes the mail. */

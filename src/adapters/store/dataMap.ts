@@ -81,6 +81,15 @@ export const DATA_MAP = {
     kind: 'operatorUses',
     columns: { id: 'secret', at: 'archived', operator: 'archived', action: 'archived', subject: 'archived' },
   },
+  sealed_tips: {
+    kind: 'tips',
+    // In no archive: whose they are is sealed, too.
+    columns: { reference: 'secret', site: 'secret', reply_key: 'secret', file: 'secret', day: 'secret' },
+  },
+  sealed_replies: {
+    kind: 'tips',
+    columns: { tip: 'secret', number: 'secret', day: 'secret', content: 'secret' },
+  },
   outbox: {
     kind: 'mails',
     columns: {

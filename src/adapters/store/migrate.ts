@@ -10,6 +10,7 @@ import { createFeedback } from './migrations/createFeedback.ts';
 import { createInbox } from './migrations/createInbox.ts';
 import { createMembers } from './migrations/createMembers.ts';
 import { createNewsletter } from './migrations/createNewsletter.ts';
+import { createSealedTips } from './migrations/createSealedTips.ts';
 import { createSecretKey } from './migrations/createSecretKey.ts';
 import { createSecondFactors } from './migrations/createSecondFactors.ts';
 import { createSiteMedia } from './migrations/createSiteMedia.ts';
@@ -77,5 +78,6 @@ function migrations(types: ColumnTypes): Record<string, Migration> {
     '016-second-factors': { up: (db) => createSecondFactors(db, types) },
     '017-secret-key': { up: (db) => createSecretKey(db, types) },
     '018-complaints': { up: (db) => createComplaints(db, types) },
+    '019-sealed-tips': { up: (db) => createSealedTips(db, types) },
   };
 }

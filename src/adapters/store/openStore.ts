@@ -36,6 +36,7 @@ import { StoreMediaUses } from './StoreMediaUses.ts';
 import { StoreReadiness } from './StoreReadiness.ts';
 import { StoreSites } from './StoreSites.ts';
 import { StoreSiteVersions } from './StoreSiteVersions.ts';
+import { TipRows } from './tips/TipRows.ts';
 import { StoreWater } from './water/StoreWater.ts';
 import { StoreWaterImport } from './water/StoreWaterImport.ts';
 
@@ -62,6 +63,7 @@ export interface Store extends SourcePorts {
   readonly apiClients: ApiClients;
   readonly inboxDesk: InboxDesk;
   readonly attachmentRows: AttachmentRows;
+  readonly tipRows: TipRows;
   readonly mediaUses: MediaUses;
   readonly outbox: Outbox;
   readonly jobs: Jobs;
@@ -98,6 +100,7 @@ export async function openStore(
     inbox: new StoreInbox(database, queue, clock),
     inboxDesk: new StoreInboxDesk(database, clock),
     attachmentRows: new AttachmentRows(database),
+    tipRows: new TipRows(database, clock),
     mediaUses: new StoreMediaUses(database),
     outbox: new StoreOutbox(database, clock),
     jobs: new StoreJobs(database, queue, clock, warn),

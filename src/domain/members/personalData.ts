@@ -16,6 +16,7 @@ export const PERSONAL_DATA = {
   messages: 'publicTask',
   complaints: 'publicTask',
   files: 'publicTask',
+  tips: 'publicTask',
   comments: 'publicTask',
   operatorUses: 'law',
   erasures: 'law',

@@ -179,6 +179,21 @@ const words = defineMessages({
     defaultMessage: 'as long as the message or complaint; a day without one',
     description: 'Until when it is kept',
   },
+  tips: {
+    id: 'personalData.tips',
+    defaultMessage: 'Tips and reports of misconduct',
+    description: 'Kind of personal data',
+  },
+  tipsWhy: {
+    id: 'personalData.tipsWhy',
+    defaultMessage: 'What was reported, encrypted so that only the officers who look into it can read it.',
+    description: 'What for',
+  },
+  tipsKept: {
+    id: 'personalData.tipsKept',
+    defaultMessage: 'until the department deletes it',
+    description: 'Until when it is kept',
+  },
   comments: { id: 'personalData.comments', defaultMessage: 'Comments on pages', description: 'Kind of personal data' },
   commentsWhy: {
     id: 'personalData.commentsWhy',
@@ -240,6 +255,7 @@ export const personalDataWords: Readonly<Record<PersonalDataKind, DataWords>> = 
   messages: { name: words.messages, why: words.messagesWhy, kept: words.messagesKept },
   complaints: { name: words.complaints, why: words.complaintsWhy, kept: words.complaintsKept },
   files: { name: words.files, why: words.filesWhy, kept: words.filesKept },
+  tips: { name: words.tips, why: words.tipsWhy, kept: words.tipsKept },
   comments: { name: words.comments, why: words.commentsWhy, kept: words.commentsKept },
   operatorUses: { name: words.operatorUses, why: words.operatorUsesWhy, kept: words.operatorUsesKept },
   erasures: { name: words.erasures, why: words.erasuresWhy, kept: words.erasuresKept },
