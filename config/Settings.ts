@@ -133,6 +133,10 @@ export class Settings {
   @field.optional()
   @field.parsed(parseClamdAddress, 'host:port, or the path of a socket')
   readonly CLAMD_ADDRESS?: ClamdAddress;
+  /** To which tips are sealed: the private key is on no server. Without it, the forms for tips are closed. */
+  @field.optional()
+  @field.pattern(/^age1[02-9ac-hj-np-z]{58}$/, 'a public key that npm run tips:keygen has printed')
+  readonly TIPS_PUBLIC_KEY?: string;
   /** The mail server that accepts our mails; without it they are written to files. */
   @field.optional()
   @field.parsed(parseSmtpUrl, 'an address like smtp://user:password@host:587 or smtps://…')
@@ -183,6 +187,11 @@ export class Settings {
   /** Folder of the files that visitors attach; nothing in it is ever served. */
   get submissionsFolder(): string {
     return resolve(this.DATA_DIR, 'submissions');
+  }
+
+  /** Folder of sealed tips. */
+  get tipsFolder(): string {
+    return resolve(this.DATA_DIR, 'tips');
   }
 
   /** Folder of mails where no mail server is set. */

@@ -12,6 +12,7 @@ import type { Readiness } from './Readiness.ts';
 import type { RobotChecks } from './RobotChecks.ts';
 import type { Sites } from './Sites.ts';
 import type { SiteVersions } from './SiteVersions.ts';
+import type { TipSealing } from './TipSealing.ts';
 import type { Water } from './Water.ts';
 
 /** The ports that the store and the department's API both implement. A new port is listed only here. */
@@ -36,6 +37,8 @@ export interface Ports extends SourcePorts {
   /** Absent where nobody signs in with an account of another provider. */
   readonly identityProviders?: IdentityProviders;
   readonly robotChecks: RobotChecks;
+  /** Absent where the department has set no key: the forms for tips are closed then. */
+  readonly tipSealing?: TipSealing;
 }
 
 /** The ports that the API tier uses. Only the store has clients of the API. */

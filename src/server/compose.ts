@@ -5,6 +5,8 @@ import type { DepartmentApi } from '#adapters/department-api/openDepartmentApi.t
 import { FolderMailer } from '#adapters/mail/FolderMailer.ts';
 import { SmtpMailer } from '#adapters/mail/SmtpMailer.ts';
 import type { Store } from '#adapters/store/openStore.ts';
+import { FolderTips } from '#adapters/tips/FolderTips.ts';
+import { sweepTips } from '#adapters/tips/sweepTips.ts';
 import type { Settings } from '#config/Settings.ts';
 import type { SiteId } from '#domain/site/siteId.ts';
 import type { Clock } from '#ports/Clock.ts';
@@ -13,8 +15,10 @@ import type { Mailer } from '#ports/Mailer.ts';
 import type { Outbox } from '#ports/Outbox.ts';
 import type { ApiPorts, Ports } from '#ports/Ports.ts';
 import type { Seal } from '#ports/Seal.ts';
+import type { TipDesk } from '#ports/TipDesk.ts';
 import { createContainer, type Replacements } from './composition/createContainer.ts';
 import { openIdentityProviders } from './composition/openIdentityProviders.ts';
+import { openTipSealing } from './composition/openTipSealing.ts';
 import { SERVICES } from './composition/services.ts';
 
 /** The ports and resources of the deployment that the settings describe. */
@@ -84,11 +88,13 @@ export async function composeStore(
 type ComposedStore = Composed & {
   readonly ports: ApiPorts;
   readonly store: Store;
+  readonly tipDesk: TipDesk;
   readonly background: Background;
 };
 
 async function composeFromStore(container: Container): Promise<ComposedStore> {
   const settings = container.get(SERVICES.settings);
+  const tipSealing = await openTipSealing(settings);
   const store = await container.getAsync(SERVICES.store);
   const clock = container.get(SERVICES.clock);
   const erased = await store.memberRecords.eraseAgain();
@@ -105,9 +111,11 @@ async function composeFromStore(container: Container): Promise<ComposedStore> {
     ports: {
       ...{ ...store, clock, media, attachments, limits, robotChecks },
       ...(identityProviders !== undefined && { identityProviders }),
+      ...(tipSealing !== undefined && { tipSealing }),
     },
     isRemote: false,
     store,
+    tipDesk: new FolderTips(store.tipRows, settings.tipsFolder, clock),
     background: backgroundOf(settings, store, clock),
     async openSeal() {
       await store.secretKey.save(await container.getAsync(SERVICES.secretKey), settings.SECRET_KEY_REPLACES);
@@ -129,6 +137,7 @@ function backgroundOf(settings: Settings, store: Store, clock: Clock): Backgroun
     mailer: server === undefined || sender === undefined ? folder : new SmtpMailer({ server, sender }),
     async sweep() {
       await sweepInbox(store.attachmentRows, submissionsFolder, clock.now());
+      await sweepTips(store.tipRows, settings.tipsFolder, clock.now());
       await store.outbox.sweep();
       await store.memberRecords.sweep();
       await store.robotCheckRows.deleteExpired(clock.now());
@@ -138,6 +147,7 @@ function backgroundOf(settings: Settings, store: Store, clock: Clock): Backgroun
 }
 
 async function composeFromApi(container: Container): Promise<Composed> {
+  const tipSealing = await openTipSealing(container.get(SERVICES.settings));
   const api = await container.getAsync(SERVICES.departmentApi);
   const limits = container.get(SERVICES.limits);
   const identityProviders = await openIdentityProviders(container);
@@ -145,6 +155,7 @@ async function composeFromApi(container: Container): Promise<Composed> {
     ports: {
       ...{ ...api, clock: container.get(SERVICES.clock), limits },
       ...(identityProviders !== undefined && { identityProviders }),
+      ...(tipSealing !== undefined && { tipSealing }),
     },
     isRemote: true,
     openSeal: () => container.getAsync(SERVICES.seal),

@@ -98,6 +98,11 @@ describe('A sealed tip', () => {
     endless.destroy();
   });
 
+  it('is not begun with a public key that was copied wrongly', () => {
+    const wrong = publicKey.replace(/.$/, (last) => (last === 'q' ? 'p' : 'q'));
+    expect(() => new AgeTipSealing(wrong)).to.throw('copy it again');
+  });
+
   it('takes little memory for five files of the greatest size', async () => {
     const { replyKey } = await tipHolder();
     const size = 5 * MEGABYTE;

@@ -14,11 +14,17 @@ const OPTIONS = { mtime: NO_TIME, mode: 0o100600, forceDosTimestamp: true, compr
  * everything but the files, which are `files/1-name.jpg`, `files/2-…`.
  */
 export class AgeTipSealing implements TipSealing {
-  readonly #publicKey: string;
+  readonly #encrypter = new Encrypter();
 
-  /** @param publicKey of the department: `age1…` */
+  /** @param publicKey of the department: `age1…`; throws when a character of it is wrong */
   constructor(publicKey: string) {
-    this.#publicKey = publicKey;
+    try {
+      this.#encrypter.addRecipient(publicKey);
+    } catch (cause) {
+      throw new Error('the public key of tips is wrong: copy it again as npm run tips:keygen has printed it', {
+        cause,
+      });
+    }
   }
 
   seal(parts: AsyncIterable<TipPart>): Readable {
@@ -35,9 +41,7 @@ export class AgeTipSealing implements TipSealing {
     signal.addEventListener('abort', () => plain.destroy());
     const written = addParts(zip, parts, signal).catch(fail);
     try {
-      const encrypter = new Encrypter();
-      encrypter.addRecipient(this.#publicKey);
-      yield* await encrypter.encrypt(Readable.toWeb(plain) as ReadableStream<Uint8Array>);
+      yield* await this.#encrypter.encrypt(Readable.toWeb(plain) as ReadableStream<Uint8Array>);
       await written;
     } finally {
       plain.destroy();
