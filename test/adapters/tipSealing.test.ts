@@ -11,6 +11,7 @@ import { AgeTipSealing } from '#adapters/tips/AgeTipSealing.ts';
 import { CodeTipHolders } from '#adapters/tips/CodeTipHolders.ts';
 import { value } from '#test/support/inboxBuilders.ts';
 import { memoryInUse } from '#test/support/memoryInUse.ts';
+import { openAge } from '#test/support/openAge.ts';
 import { inOrder, SUBMISSION, TIP, tipContent, tipFile, tipHolder } from '#test/support/tipBuilders.ts';
 import { unzip } from '#test/support/unzip.ts';
 import { waitUntil } from '#test/support/waitUntil.ts';
@@ -57,6 +58,13 @@ describe('A sealed tip', () => {
       expect(sealed.includes(marker), marker).to.equal(false);
     const fault = await open(sealed, await generateX25519Identity()).catch((error: unknown) => error);
     expect(fault).to.be.an('error');
+  });
+
+  it('opens as the specification of its format says, with other cryptography than that which sealed it', async () => {
+    const sealed = await buffer(seal(inOrder(tipFile('photo.jpg', [PHOTO]), tipContent((await tipHolder()).replyKey))));
+    const opened = await unzip(openAge(sealed, privateKey));
+    expect(opened.get('files/1-photo.jpg')).to.deep.equal(PHOTO);
+    expect(JSON.parse(opened.get('tip.json')!.toString())).to.deep.include({ tip: TIP });
   });
 
   it('does not open when a byte was changed, or its end is missing', async () => {
