@@ -2,14 +2,12 @@ import { SIGNATURE_LENGTH } from '#domain/files/attachment.ts';
 import { checkPicture, PICTURE_PIXELS } from '#domain/members/profilePicture.ts';
 import { done, refused, type Outcome } from '#domain/outcome.ts';
 import type { PictureChangeRefusal, StoredPicture } from '#ports/members/ProfilePictures.ts';
+import { oneAtATime } from './oneAtATime.ts';
 
 /** Of the uploaded picture: a photograph of any phone has fewer. A small file can have very many. */
 const MAX_PIXELS = 60_000_000;
 const MAX_SECONDS = 10;
 const JPEG_QUALITY = 84;
-
-/** One at a time: each takes up to some hundred megabytes while it is decoded. */
-let last: Promise<unknown> = Promise.resolve();
 
 /**
  * Checks a picture (spec §5) and encodes it again, upright and no larger than pages need it: nothing of the file itself
@@ -19,9 +17,7 @@ let last: Promise<unknown> = Promise.resolve();
 export async function encodePicture(file: Uint8Array): Promise<Outcome<StoredPicture, PictureChangeRefusal>> {
   const checked = checkPicture(file.subarray(0, SIGNATURE_LENGTH), file.length);
   if (!checked.ok) return checked;
-  const encoding = last.then(() => encode(file));
-  last = encoding.catch(() => undefined);
-  return await encoding;
+  return await oneAtATime(() => encode(file));
 }
 
 async function encode(file: Uint8Array): Promise<Outcome<StoredPicture, 'pictureBroken'>> {

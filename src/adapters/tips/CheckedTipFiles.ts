@@ -1,0 +1,56 @@
+import { addAbortSignal, Readable } from 'node:stream';
+import { AttachmentCheck, type CheckedAttachment } from '#domain/files/AttachmentCheck.ts';
+import { attachmentName } from '#domain/files/attachmentName.ts';
+import { done, refused, type Outcome } from '#domain/outcome.ts';
+import type { Upload } from '#ports/Attachments.ts';
+import type { TipFileRefusal, TipFiles } from '#ports/TipFiles.ts';
+import type { TipFile } from '#ports/TipSealing.ts';
+import type { VirusScan } from '#ports/VirusScan.ts';
+import { withoutMetadata } from '#adapters/pictures/withoutMetadata.ts';
+
+export interface TipFilesSettings {
+  /** The size limit of one file. */
+  readonly maxBytes: number;
+  /** Without it, files are not searched for viruses. */
+  readonly virusScan?: VirusScan | undefined;
+}
+
+type Checked = Pick<CheckedAttachment, 'type'> & { readonly bytes: Uint8Array };
+
+/** The checks of attached files, on one file in memory. */
+export class CheckedTipFiles implements TipFiles {
+  readonly #settings: TipFilesSettings;
+
+  constructor(settings: TipFilesSettings) {
+    this.#settings = settings;
+  }
+
+  async take({ name, content }: Pick<Upload, 'name' | 'content'>, signal?: AbortSignal) {
+    content.on('error', () => undefined); // it may fail before anybody reads it, which must not end the process
+    if (signal !== undefined) addAbortSignal(signal, content);
+    const read = await this.#read(content);
+    if (!read.ok) return read;
+    const { type, bytes } = read.value;
+    const found = await this.#settings.virusScan?.scan(streamOf(bytes), signal);
+    if (found === 'infected') return refused('fileInfected');
+    const clean = type === 'pdf' ? done(bytes) : await withoutMetadata(bytes, type);
+    if (!clean.ok) return clean;
+    return done<TipFile>({ kind: 'file', name: attachmentName(name, type), content: streamOf(clean.value) });
+  }
+
+  async #read(content: Readable): Promise<Outcome<Checked, TipFileRefusal>> {
+    const check = new AttachmentCheck(this.#settings.maxBytes);
+    const chunks: Buffer[] = [];
+    for await (const chunk of content.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+      const refusal = check.add(chunk);
+      if (refusal !== undefined) return refused(refusal);
+      chunks.push(chunk);
+    }
+    const checked = check.finish();
+    return checked.ok ? done({ type: checked.value.type, bytes: Buffer.concat(chunks) }) : checked;
+  }
+}
+
+function streamOf(bytes: Uint8Array): Readable {
+  return Readable.from([bytes], { objectMode: false });
+}
