@@ -12,7 +12,7 @@ import type { Readiness } from './Readiness.ts';
 import type { RobotChecks } from './RobotChecks.ts';
 import type { Sites } from './Sites.ts';
 import type { SiteVersions } from './SiteVersions.ts';
-import type { TipSealing } from './TipSealing.ts';
+import type { TipPorts } from './TipPorts.ts';
 import type { Water } from './Water.ts';
 
 /** The ports that the store and the department's API both implement. A new port is listed only here. */
@@ -38,7 +38,7 @@ export interface Ports extends SourcePorts {
   readonly identityProviders?: IdentityProviders;
   readonly robotChecks: RobotChecks;
   /** Absent where the department has set no key: the forms for tips are closed then. */
-  readonly tipSealing?: TipSealing;
+  readonly tips?: TipPorts;
 }
 
 /** The ports that the API tier uses. Only the store has clients of the API. */

@@ -18,7 +18,7 @@ import type { Seal } from '#ports/Seal.ts';
 import type { TipDesk } from '#ports/TipDesk.ts';
 import { createContainer, type Replacements } from './composition/createContainer.ts';
 import { openIdentityProviders } from './composition/openIdentityProviders.ts';
-import { openTipSealing } from './composition/openTipSealing.ts';
+import { openTipPorts } from './composition/openTipPorts.ts';
 import { SERVICES } from './composition/services.ts';
 
 /** The ports and resources of the deployment that the settings describe. */
@@ -94,7 +94,7 @@ type ComposedStore = Composed & {
 
 async function composeFromStore(container: Container): Promise<ComposedStore> {
   const settings = container.get(SERVICES.settings);
-  const tipSealing = await openTipSealing(settings);
+  const tips = await openTipPorts(settings);
   const store = await container.getAsync(SERVICES.store);
   const clock = container.get(SERVICES.clock);
   const erased = await store.memberRecords.eraseAgain();
@@ -111,7 +111,7 @@ async function composeFromStore(container: Container): Promise<ComposedStore> {
     ports: {
       ...{ ...store, clock, media, attachments, limits, robotChecks },
       ...(identityProviders !== undefined && { identityProviders }),
-      ...(tipSealing !== undefined && { tipSealing }),
+      ...(tips !== undefined && { tips }),
     },
     isRemote: false,
     store,
@@ -147,7 +147,7 @@ function backgroundOf(settings: Settings, store: Store, clock: Clock): Backgroun
 }
 
 async function composeFromApi(container: Container): Promise<Composed> {
-  const tipSealing = await openTipSealing(container.get(SERVICES.settings));
+  const tips = await openTipPorts(container.get(SERVICES.settings));
   const api = await container.getAsync(SERVICES.departmentApi);
   const limits = container.get(SERVICES.limits);
   const identityProviders = await openIdentityProviders(container);
@@ -155,7 +155,7 @@ async function composeFromApi(container: Container): Promise<Composed> {
     ports: {
       ...{ ...api, clock: container.get(SERVICES.clock), limits },
       ...(identityProviders !== undefined && { identityProviders }),
-      ...(tipSealing !== undefined && { tipSealing }),
+      ...(tips !== undefined && { tips }),
     },
     isRemote: true,
     openSeal: () => container.getAsync(SERVICES.seal),

@@ -1,0 +1,10 @@
+import type { TipFiles } from './TipFiles.ts';
+import type { TipHolders } from './TipHolders.ts';
+import type { TipSealing } from './TipSealing.ts';
+
+/** What the forms for tips need in the process that receives them: beyond it, a tip is sealed. */
+export interface TipPorts {
+  readonly files: TipFiles;
+  readonly sealing: TipSealing;
+  readonly holders: TipHolders;
+}
