@@ -3,6 +3,7 @@ import { FormDataNotice } from '../components/form/FormDataNotice.tsx';
 import { HiddenUserName } from '../components/form/HiddenUserName.tsx';
 import { PasswordField } from '../components/form/PasswordField.tsx';
 import { PostForm } from '../components/form/PostForm.tsx';
+import { QrCodeImage } from '../components/text/QrCodeImage.tsx';
 import { SubmitButton } from '../components/form/SubmitButton.tsx';
 import { MemberLayout } from '../components/site/MemberLayout.tsx';
 import { TICKET_NAME } from '../forms/fieldNames.ts';
@@ -15,20 +16,10 @@ import type { AddAuthenticatorPageProps } from './memberProps.ts';
 /** Adds an authenticator app: a QR code, and a code from the app to see that it works. */
 export function AddAuthenticatorPage({ form, secret, uri, qrCode, ticket, whom, email }: AddAuthenticatorPageProps) {
   const context = useRenderContext();
-  const { size, path } = qrCode;
   return (
     <MemberLayout title={context.t(securityMessages.addApp)} current="dashboard">
       <p>{context.t(securityMessages.scan)}</p>
-      <svg
-        className="qr-code"
-        viewBox={`0 0 ${size} ${size}`}
-        shapeRendering="crispEdges"
-        role="img"
-        aria-label={context.t(securityMessages.qrCode)}
-      >
-        <rect className="qr-code-light" width={size} height={size} />
-        <path className="qr-code-dark" d={path} />
-      </svg>
+      <QrCodeImage qrCode={qrCode} label={context.t(securityMessages.qrCode)} />
       <a href={uri}>{context.t(securityMessages.openApp)}</a>
       <p>
         {context.t(securityMessages.typeKey)}

@@ -11,6 +11,7 @@ import type { Choice } from '../components/form/Select.tsx';
 import type { FormState } from '../forms/FormState.ts';
 import type { SocialNoticeProps } from '../components/site/SocialNotice.tsx';
 import type { NamedProvider } from '../NamedProvider.ts';
+import type { QrCode } from '../QrCode.ts';
 import type { MemberNotice } from '../messages/memberNotice.ts';
 
 /** What was done before, or that it could not be done. */
@@ -64,14 +65,6 @@ export interface SecurityPageProps {
   readonly recoveryCodes: number;
   /** Every change asks for the password. */
   readonly hasPassword: boolean;
-}
-
-/** The dark modules of a QR code, as an outline in a square. */
-export interface QrCode {
-  /** The side of the square, in modules, with the quiet zone. */
-  readonly size: number;
-  /** In the syntax of SVG. */
-  readonly path: string;
 }
 
 export interface AddAuthenticatorPageProps extends WithDataNotice, WithUserName {

@@ -15,7 +15,7 @@ import { typedForm } from '../typedForm.ts';
 import { countPasswordTry } from '../countPasswordTry.ts';
 import { enterSecurity, type SecurityArea } from './enterSecurity.ts';
 import { factorAdded } from './factorAdded.ts';
-import { qrCode } from './qrCode.ts';
+import { qrCode } from '../../qrCode.ts';
 
 const { addAuthenticator: PARSERS } = SECOND_FACTOR_FORMS;
 const read = typedForm(['code', 'currentPassword', TICKET_NAME]);

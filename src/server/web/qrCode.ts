@@ -1,5 +1,5 @@
 import encodeQR from 'qr';
-import type { QrCode } from '#ui/pages/memberProps.ts';
+import type { QrCode } from '#ui/QrCode.ts';
 
 /** The quiet zone around a QR code, in modules (ISO/IEC 18004, section 5.3.8). */
 const BORDER = 4;
