@@ -5,7 +5,10 @@ import { pathToFileURL } from 'node:url';
 type Values = Readonly<Record<string, unknown>>;
 
 /** The tables of the pages that are hydrated, with the module of each. */
-const TABLES = ['src/ui/client/interactiveViews.ts', 'src/ui/pages/formViews.ts', 'src/ui/pages/memberViews.ts'];
+const TABLES = [
+  'src/ui/client/interactiveViews.ts',
+  ...['formViews', 'memberViews', 'complaintViews'].map((name) => `src/ui/pages/${name}.ts`),
+];
 /** What every hydrated page runs besides its own module. */
 const ROOT = 'src/ui/client/interactive.tsx';
 

@@ -1,6 +1,7 @@
 import type { ApiClients } from './ApiClients.ts';
 import type { Attachments } from './Attachments.ts';
 import type { Clock } from './Clock.ts';
+import type { Complaints } from './complaints/Complaints.ts';
 import type { Content } from './Content.ts';
 import type { Feedback } from './Feedback.ts';
 import type { Inbox } from './Inbox.ts';
@@ -32,6 +33,8 @@ export interface Ports extends SourcePorts {
   readonly media: Media;
   readonly attachments: Attachments;
   readonly limits: Limits;
+  /** Absent where nobody can complain on the website. */
+  readonly complaints?: Complaints;
   /** Absent where nobody can become a member. */
   readonly members?: MemberPorts;
   /** Absent where nobody signs in with an account of another provider. */

@@ -26,6 +26,10 @@ const FORM = { layout: 'default', interactive: true, freeQuery: true, form: true
 const GUEST = { layout: 'default', private: true, freeQuery: true } as const;
 const MEMBER = { layout: 'members', private: true, freeQuery: true, query: ['done'] } as const;
 
+/** Of complaints, which one visitor sees: `code` is a tracking code, `done` what was done before, sealed. */
+const COMPLAINT = { layout: 'default', private: true, freeQuery: true } as const;
+const COMPLAINT_FORM = { ...COMPLAINT, interactive: true } as const;
+
 const LIST_QUERY = ['category', 'subcategory', 'year', 'page', 'size'] as const;
 
 /**
@@ -67,6 +71,15 @@ export const ROUTES = {
   waterUse: { path: 'wuse-area', layout: 'default', query: ['season'] },
   contact: { path: 'contact', ...FORM, query: ['sent'] },
   reportBrokenFile: { path: 'report-broken-file', ...FORM, query: ['page', 'sent'] },
+  fileComplaint: { path: 'complaints', ...COMPLAINT_FORM },
+  complaintReceipt: { path: 'complaints/receipt', ...COMPLAINT },
+  trackComplaint: { path: 'complaints/track', ...COMPLAINT_FORM, query: ['code', 'done'] },
+  lostComplaintCode: { path: 'complaints/track/lost-code', ...COMPLAINT_FORM, query: ['done'] },
+  complaint: { path: 'complaints/opened', ...COMPLAINT, query: ['done'] },
+  addToComplaint: { path: 'complaints/opened/add', ...COMPLAINT_FORM },
+  rateComplaint: { path: 'complaints/opened/rate', ...COMPLAINT_FORM },
+  reopenComplaint: { path: 'complaints/opened/reopen', ...COMPLAINT_FORM },
+  withdrawComplaint: { path: 'complaints/opened/withdraw', ...COMPLAINT_FORM },
   members: { path: 'members', ...GUEST },
   login: { path: 'members/login', ...GUEST, interactive: true, query: ['back', 'done'] },
   secondStep: { path: 'members/login/second-step', ...GUEST, interactive: true, query: ['back', 'way'] },

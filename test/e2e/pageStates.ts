@@ -274,6 +274,46 @@ const SOCIAL_STATES = (
   ] satisfies readonly PageState[]
 ).map((state): PageState => ({ ...state, deployment: 'social login' }));
 
+/** The pages of complaints. */
+const COMPLAINT_STATES: readonly PageState[] = [
+  { name: 'form of a complaint', path: '/complaints', shows: '.post-form optgroup' },
+  {
+    name: 'form of a complaint that was refused',
+    path: '/complaints',
+    shows: '.error-summary:focus',
+    act: sendEmptyForm,
+  },
+  { name: 'receipt of a complaint', path: '/complaints', shows: '.qr-code', act: fileComplaint },
+  { name: 'form that opens a complaint', path: '/complaints/track', shows: '[name="trackingCode"]' },
+  {
+    name: 'form that opens a complaint, refused',
+    path: '/complaints/track',
+    shows: '.error-summary:focus',
+    isRefused: true,
+    async act(tab) {
+      await waitForHydration(tab);
+      await tab.locator('[name="trackingCode"]').fill('22222-22222-2222');
+      await tab.locator('[name="password"]').fill('another boat');
+      await tab.locator('.post-form .button').click();
+      await tab.locator('.error-summary:focus').waitFor();
+    },
+  },
+  { name: 'request for lost tracking codes', path: '/complaints/track/lost-code', shows: '.post-form [name="email"]' },
+  { name: 'complaint', path: '/complaints', shows: '.complaint-timeline', act: openComplaint },
+  {
+    name: 'form that adds to a complaint',
+    path: '/complaints',
+    shows: '.post-form [type="file"]',
+    act: (tab) => openComplaintForm(tab, 'add'),
+  },
+  {
+    name: 'form that withdraws a complaint',
+    path: '/complaints',
+    shows: '.post-form .button',
+    act: (tab) => openComplaintForm(tab, 'withdraw'),
+  },
+];
+
 const OPEN_MENU = '.main-menu-group[open], .main-menu:popover-open';
 const OPEN_DISPLAY = '.display-options:popover-open, .display-options:not(:popover-open) [aria-pressed="true"]';
 
@@ -386,6 +426,7 @@ export const PAGE_STATES: readonly PageState[] = [
     shows: '.form-field[data-invalid]',
     act: sendEmptyForm,
   },
+  ...COMPLAINT_STATES,
   ...MEMBER_STATES,
   ...SOCIAL_STATES,
   { name: 'site map', path: '/site-map', shows: '.site-map a' },
@@ -496,6 +537,39 @@ async function sendContactMessage(tab: Page): Promise<void> {
   await tab.locator('.post-form [name="terms"]').check();
   await tab.locator('.post-form .button').click();
   await tab.locator('.result-dialog:modal').waitFor();
+}
+
+const COMPLAINT_PASSWORD = 'river boat';
+
+async function fileComplaint(tab: Page): Promise<void> {
+  await waitForHydration(tab);
+  const typed = { text: 'ประตูน้ำคลองสามชำรุด น้ำไหลเข้านาตั้งแต่เมื่อคืน', firstName: 'มาลี', lastName: 'ใจดี' };
+  for (const [name, text] of Object.entries({ ...typed, phone: '0812345678', place: 'คลองสาม หมู่ 4' }))
+    await tab.locator(`.post-form [name="${name}"]`).fill(text);
+  await tab.locator('[name="topic"]').selectOption('damagedStructure');
+  await tab.locator('[name="terms"]').check();
+  await tab.locator('.post-form .button').click();
+  await tab.locator('.qr-code').waitFor();
+}
+
+async function openComplaint(tab: Page): Promise<void> {
+  await waitForHydration(tab);
+  await tab.locator('[name="password"]').fill(COMPLAINT_PASSWORD);
+  await fileComplaint(tab);
+  // A click would be faster than the prefetch that comes before it.
+  const path = await tab.locator('.result-dialog .button-link').getAttribute('href');
+  await tab.goto(new URL(path ?? '', tab.url()).href);
+  await waitForHydration(tab);
+  await tab.locator('[name="password"]').fill(COMPLAINT_PASSWORD);
+  await tab.locator('.post-form .button').click();
+  await tab.locator('.complaint-timeline').waitFor();
+}
+
+async function openComplaintForm(tab: Page, act: 'add' | 'withdraw'): Promise<void> {
+  await openComplaint(tab);
+  const path = await tab.locator(`.complaint-acts a[href$="/${act}"]`).getAttribute('href');
+  await tab.goto(new URL(path ?? '', tab.url()).href);
+  await waitForHydration(tab);
 }
 
 async function sendForm(tab: Page): Promise<void> {

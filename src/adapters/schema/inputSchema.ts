@@ -22,7 +22,10 @@ const KINDS: Readonly<Record<InputKind, Kind>> = {
   },
   phone: { expected: 'a phone number', jsonSchema: () => DIGITS },
   fax: { expected: 'a fax number', jsonSchema: () => DIGITS },
-  choice: { expected: 'one of the codes that are offered', jsonSchema: ({ codes = [] }) => ({ enum: codes }) },
+  choice: {
+    expected: 'one of the codes that are offered',
+    jsonSchema: ({ codes }) => (codes === undefined ? { minLength: 1 } : { enum: codes }),
+  },
 };
 
 /** The schema of fields that people fill in, for a posted form and for a body of the API: a class to be extended. */

@@ -10,7 +10,7 @@ import { waysToAsk } from './waysToAsk.ts';
 /** A mail about complaints: their tracking codes, and never a password. */
 export function complaintMailText(mail: ComplaintMail, site: SiteDetails, context: RenderContext): MailText {
   const name = site.name[context.locale];
-  const { subject, intro, facts } = wordsOf(mail, name, context);
+  const { subject, intro, facts } = wordsOf(mail, site, context);
   return {
     subject,
     parts: [
@@ -25,19 +25,25 @@ export function complaintMailText(mail: ComplaintMail, site: SiteDetails, contex
   };
 }
 
-function wordsOf(mail: ComplaintMail, site: string, context: RenderContext) {
+function wordsOf(mail: ComplaintMail, { name, publicOrigin }: SiteDetails, context: RenderContext) {
+  const site = name[context.locale];
+  const page = publicOrigin + context.to('trackComplaint');
+  const follow = { label: context.t(complaintMailMessages.follow), value: page, href: page };
   if (mail.template === 'complaintReceipt')
     return {
       subject: context.t(complaintMailMessages.subject),
       intro: context.t(complaintMailMessages.arrived, { site, date: context.date(mail.expectedAt) }),
-      facts: [{ label: context.t(complaintMailMessages.code), value: mail.code }],
+      facts: [{ label: context.t(complaintMailMessages.code), value: mail.code }, follow],
     };
   return {
     subject: context.t(complaintMailMessages.codesSubject),
     intro: context.t(complaintMailMessages.codesIntro, { site }),
-    facts: mail.codes.map(({ code, filedAt }) => ({
-      label: context.t(complaintMailMessages.filedOn, { date: context.date(filedAt) }),
-      value: code,
-    })),
+    facts: [
+      ...mail.codes.map(({ code, filedAt }) => ({
+        label: context.t(complaintMailMessages.filedOn, { date: context.date(filedAt) }),
+        value: code,
+      })),
+      follow,
+    ],
   };
 }

@@ -1,4 +1,5 @@
 import type { RouteId } from '#ui/routes.ts';
+import { COMPLAINT_HANDLERS } from './complaints/complaintHandlers.ts';
 import { forEachForm } from './forms/forEachForm.ts';
 import { formHandler } from './forms/formHandler.ts';
 import { MEMBER_HANDLERS } from './members/memberHandlers.ts';
@@ -47,6 +48,7 @@ export const HANDLERS: Readonly<Record<RouteId, PageHandler>> = {
   reservoir,
   waterUse,
   ...forEachForm(formHandler),
+  ...COMPLAINT_HANDLERS,
   ...MEMBER_HANDLERS,
   siteMap,
   feedback,

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { COMPLAINT_VIEWS } from '../pages/complaintViews.ts';
 import { FORM_VIEWS } from '../pages/formViews.ts';
 import { MEMBER_VIEWS } from '../pages/memberViews.ts';
 import type { PageProps, ViewId } from '../pages/props.ts';
@@ -15,5 +16,6 @@ export const INTERACTIVE_VIEWS: {
 } = {
   ...FORM_VIEWS,
   ...MEMBER_VIEWS,
+  ...COMPLAINT_VIEWS,
   documents: () => import('../pages/DocumentsPage.tsx').then((module) => module.DocumentsPage),
 };

@@ -29,6 +29,7 @@ export const complaintMailMessages = defineMessages({
     defaultMessage: 'These are the complaints to {site} that were filed with your e-mail address.',
     description: 'Above a list of tracking codes',
   },
+  follow: { id: 'complaintMail.follow', defaultMessage: 'Follow it here', description: 'Before an address' },
   filedOn: {
     id: 'complaintMail.filedOn',
     defaultMessage: 'Filed on {date}',

@@ -1,13 +1,16 @@
 import { defineMessages, type MessageDescriptor } from '@formatjs/intl';
+import type { ComplaintFieldRefusal } from '#domain/complaints/complaintRefusal.ts';
 import type { AttachmentRefusal } from '#domain/files/AttachmentCheck.ts';
 import type { FieldRefusal } from '#domain/forms/fieldRefusal.ts';
 import type { MemberFieldRefusal } from '#domain/members/memberFieldRefusal.ts';
+import { complaintErrors } from './complaintErrors.ts';
 import { memberErrors } from './memberErrors.ts';
 
 /** Every reason for refusing a field of a form. */
 export type FieldErrorCode =
   | FieldRefusal
   | MemberFieldRefusal
+  | ComplaintFieldRefusal
   | 'replyAddressMissing'
   | 'robotCheckFailed'
   | 'robotCheckLate'
@@ -108,7 +111,10 @@ const formFieldErrors = defineMessages({
 });
 
 /** A refusal without a message does not compile. */
-export const fieldErrors = { ...formFieldErrors, ...memberErrors } satisfies Record<FieldErrorCode, MessageDescriptor>;
+export const fieldErrors = { ...formFieldErrors, ...memberErrors, ...complaintErrors } satisfies Record<
+  FieldErrorCode,
+  MessageDescriptor
+>;
 
 export function isFieldErrorCode(code: string): code is FieldErrorCode {
   return Object.hasOwn(fieldErrors, code);

@@ -12,6 +12,7 @@ import type { Deferred } from '../deferred.tsx';
 import type { FormState } from '../forms/FormState.ts';
 import type { RefusalCode } from '../messages/refusals.ts';
 import type { FormRoute, RouteId } from '../routes.ts';
+import type { ComplaintPagePropsById } from './complaintProps.ts';
 import type { MemberPageProps } from './memberProps.ts';
 import type { ReservoirPageProps, ReservoirsPageProps, WaterUsePageProps } from './waterProps.ts';
 
@@ -150,7 +151,8 @@ export interface PageProps extends Readonly<
     Record<ListRoute<GroupedKind>, GroupedPageProps> &
     Record<ItemRoute | 'pageDetail', ItemPageProps> &
     Record<FormRoute, FormPageProps> &
-    MemberPageProps
+    MemberPageProps &
+    ComplaintPagePropsById
 > {
   readonly home: HomePageProps;
   readonly intro: IntroPageProps;

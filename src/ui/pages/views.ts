@@ -4,6 +4,8 @@ import { ItemLayout } from '../components/item/ItemLayout.tsx';
 import { AgenciesPage } from './AgenciesPage.tsx';
 import { AgencyPage } from './AgencyPage.tsx';
 import { AlbumPage } from './AlbumPage.tsx';
+import { ComplaintPage } from './ComplaintPage.tsx';
+import { ComplaintReceiptPage } from './ComplaintReceiptPage.tsx';
 import { DashboardPage } from './DashboardPage.tsx';
 import { DocumentPage } from './DocumentPage.tsx';
 import { DocumentsPage } from './DocumentsPage.tsx';
@@ -34,6 +36,8 @@ import { ReservoirPage } from './ReservoirPage.tsx';
 import { ReservoirsPage } from './ReservoirsPage.tsx';
 import { VideoPage } from './VideoPage.tsx';
 import { WaterUsePage } from './WaterUsePage.tsx';
+import type { ComplaintPagePropsById } from './complaintProps.ts';
+import { COMPLAINT_VIEWS, type HydratedComplaintPage } from './complaintViews.ts';
 import { FORM_VIEWS } from './formViews.ts';
 import type { MemberPageProps } from './memberProps.ts';
 import { MEMBER_VIEWS, type HydratedMemberPage } from './memberViews.ts';
@@ -46,6 +50,10 @@ const formViews = Object.fromEntries(
 const memberViews = Object.fromEntries(
   await Promise.all(Object.entries(MEMBER_VIEWS).map(async ([route, load]) => [route, await load()] as const)),
 ) as unknown as { readonly [Id in HydratedMemberPage]: ComponentType<MemberPageProps[Id]> };
+
+const complaintViews = Object.fromEntries(
+  await Promise.all(Object.entries(COMPLAINT_VIEWS).map(async ([route, load]) => [route, await load()] as const)),
+) as unknown as { readonly [Id in HydratedComplaintPage]: ComponentType<ComplaintPagePropsById[Id]> };
 
 /** The component of each route's `<main>`. */
 export const VIEWS: { readonly [Id in ViewId]: ComponentType<PageProps[Id]> } = {
@@ -79,6 +87,9 @@ export const VIEWS: { readonly [Id in ViewId]: ComponentType<PageProps[Id]> } = 
   policy: ItemLayout,
   ...formViews,
   ...memberViews,
+  ...complaintViews,
+  complaint: ComplaintPage,
+  complaintReceipt: ComplaintReceiptPage,
   dashboard: DashboardPage,
   profile: ProfilePage,
   personalData: PersonalDataPage,

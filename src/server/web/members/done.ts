@@ -4,7 +4,7 @@ import type { SocialNotice } from '#ui/messages/socialNotice.ts';
 import type { MemberNotice } from '#ui/messages/memberNotice.ts';
 import type { PageRequest } from '../PageRequest.ts';
 
-/** What was done just before a page of the members area is shown. */
+/** What was done just before a page of the members area or of a complaint is shown. */
 export interface Done {
   readonly type:
     | MemberNotice
@@ -16,7 +16,11 @@ export interface Done {
     | 'signedOut'
     | 'passwordReset'
     | 'accountErased'
-    | 'secondStepExpired';
+    | 'secondStepExpired'
+    | 'complaintClosed'
+    | 'complaintLeft'
+    | 'complaintChanged'
+    | 'complaintNotNow';
   /** The short name of a provider of social login. */
   readonly provider?: string;
   /** The mailbox to which a mail was sent. */

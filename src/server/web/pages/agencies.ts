@@ -30,7 +30,7 @@ export const agencies: PageHandler = async (request) => {
 };
 
 /** All offices in the department's order; undefined when there are more than `MAX_OFFICES`. */
-async function listAllOffices({
+export async function listAllOffices({
   ports,
   site,
   locale,

@@ -21,13 +21,21 @@ interface PasswordFieldProps {
   readonly isNew?: boolean;
   /** The new password once more. */
   readonly isConfirmation?: boolean;
+  /** One of something else than an account: no browser fills in that of the account. */
+  readonly isOther?: boolean;
 }
 
 /**
  * A password, which is never sent back to the page. With scripts it can be shown, and a new one says how strong it is;
  * without them it is not asked for again while the form waits for a mailed code.
  */
-export function PasswordField({ name, hint, isNew = false, isConfirmation = false }: PasswordFieldProps) {
+export function PasswordField({
+  name,
+  hint,
+  isNew = false,
+  isConfirmation = false,
+  isOther = false,
+}: PasswordFieldProps) {
   const context = useRenderContext();
   const isHydrated = useHydrated();
   const [isShown, setShown] = useState(false);
@@ -44,7 +52,7 @@ export function PasswordField({ name, hint, isNew = false, isConfirmation = fals
               {...control}
               type={isShown ? 'text' : 'password'}
               className="form-control"
-              autoComplete={isNew || isConfirmation ? 'new-password' : 'current-password'}
+              autoComplete={isNew || isConfirmation || isOther ? 'new-password' : 'current-password'}
               autoCapitalize="none"
               spellCheck={false}
               onInput={({ currentTarget }) => setTyped(currentTarget.value)}

@@ -1,0 +1,86 @@
+import { parseComplaintPassword, type ComplaintPassword } from '#domain/complaints/complaintPassword.ts';
+import { codeLimit, codeSubject, networkLimit } from '#domain/complaints/openingLimit.ts';
+import { parseTrackingCode, type TrackingCode } from '#domain/complaints/trackingCode.ts';
+import { parseFields } from '#domain/forms/parseFields.ts';
+import { done, refused, type Outcome } from '#domain/outcome.ts';
+import { TooOften } from '#ports/TooOften.ts';
+import type { FormState } from '#ui/forms/FormState.ts';
+import { complaintTrackMessages } from '#ui/messages/complaintTrack.ts';
+import type { TrackComplaintPageProps } from '#ui/pages/complaintProps.ts';
+import type { Action, ActionResult, FormRequest } from '../actions/Action.ts';
+import { refusedState } from '../actions/sentState.ts';
+import { formPage } from '../forms/formPage.ts';
+import { newForm } from '../forms/newForm.ts';
+import { openDone } from '../members/done.ts';
+import { privateRedirect } from '../members/MemberArea.ts';
+import { problemOf } from '../members/problemOf.ts';
+import { typedForm } from '../members/typedForm.ts';
+import type { PageRequest } from '../PageRequest.ts';
+import type { PageHandler, PageView } from '../PageResult.ts';
+import { accessCookie, COMPLAINT_HEADERS, complaintsOf } from './openedComplaint.ts';
+
+const read = typedForm(['trackingCode', 'password']);
+
+/** `GET /{lang}/complaints/track`, with a code from a QR code: opens a complaint. */
+export const trackComplaint: PageHandler = (request) => {
+  complaintsOf(request);
+  const code = parseTrackingCode(request.query.get('code') ?? '');
+  const form = newForm();
+  return trackPage(request, code.ok ? { ...form, values: { trackingCode: code.value } } : form);
+};
+
+/** `POST /{lang}/complaints/track`: a wrong code and a wrong password are the same answer. */
+export const trackComplaintAction: Action = {
+  async submit(request) {
+    const complaints = complaintsOf(request);
+    const typed = read(request.fields);
+    const parsed = parseFields(typed, { trackingCode: parseTrackingCode, password: parseTypedPassword });
+    if (!parsed.ok) return refusal(request, { errors: parsed.errors });
+    const { trackingCode: code, password } = parsed.value;
+    await countTry(request, code);
+    const opened = password && (await complaints.open(request.site.id, { code, password }));
+    if (opened?.ok !== true) return refusal(request, { errors: { password: 'complaintNotOpened' } });
+    return privateRedirect(request.context.to('complaint'), [accessCookie(opened.value)]);
+  },
+
+  refuse: (request, refused) => refusal(request, problemOf(refused)),
+};
+
+/** One that cannot be the password of any complaint is wrong, and not refused for its form. */
+function parseTypedPassword(text: string): Outcome<ComplaintPassword | undefined, 'required'> {
+  if (text.trim() === '') return refused('required');
+  const password = parseComplaintPassword(text);
+  return done(password.ok ? password.value : undefined);
+}
+
+/** Throws `TooOften`. */
+async function countTry({ ports: { limits }, site, session: { network = '' } }: FormRequest, code: TrackingCode) {
+  const wait = Math.max(
+    await limits.use(codeLimit(), `${site.id} ${codeSubject(code, network)}`),
+    await limits.use(networkLimit(), network),
+  );
+  if (wait > 0) throw new TooOften(wait);
+}
+
+/** Why the page is shown in place of a complaint. */
+function noticeOf(request: PageRequest): TrackComplaintPageProps['notice'] {
+  switch (openDone(request)?.type) {
+    case 'complaintClosed':
+      return 'closedNotice';
+    case 'complaintLeft':
+      return 'youClosed';
+    default:
+      return undefined;
+  }
+}
+
+function refusal(request: FormRequest, state: Partial<FormState>): ActionResult {
+  return { pageView: trackPage(request, refusedState(request, state)) };
+}
+
+function trackPage(request: PageRequest, form: FormState): PageView {
+  const title = request.context.t(complaintTrackMessages.trackTitle);
+  const notice = noticeOf(request);
+  const props = { form, ...(notice !== undefined && { notice }) };
+  return formPage(request, { view: 'trackComplaint', title, headers: COMPLAINT_HEADERS, props }, form);
+}

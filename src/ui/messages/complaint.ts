@@ -1,0 +1,119 @@
+import { defineMessages } from '@formatjs/intl';
+
+/** The words of the form of a complaint, and of its receipt. */
+export const complaintMessages = defineMessages({
+  title: { id: 'complaint.title', defaultMessage: 'File a complaint', description: 'Title of the form' },
+  intro: {
+    id: 'complaint.intro',
+    defaultMessage:
+      'Tell us what is wrong, what you need or what we could do better. You get a tracking code, with which you see what becomes of it.',
+    description: 'Below that title',
+  },
+  urgentText: {
+    id: 'complaint.urgentText',
+    defaultMessage: 'Is somebody in danger? Please call.',
+    description: 'Before the number of the hotline',
+  },
+  what: { id: 'complaint.what', defaultMessage: 'What it is about', description: 'Legend of a part of the form' },
+  topic: { id: 'complaint.topic', defaultMessage: 'Topic', description: 'Label' },
+  text: { id: 'complaint.text', defaultMessage: 'What happened', description: 'Label' },
+  textMissing: {
+    id: 'complaint.textMissing',
+    defaultMessage: 'Please tell us what happened.',
+    description: 'The text of a complaint is empty',
+  },
+  where: { id: 'complaint.where', defaultMessage: 'Where it is', description: 'Legend of a part of the form' },
+  province: { id: 'complaint.province', defaultMessage: 'Province', description: 'Label' },
+  place: { id: 'complaint.place', defaultMessage: 'Place', description: 'Label' },
+  placeHint: {
+    id: 'complaint.placeHint',
+    defaultMessage: 'Village, canal, road or landmark',
+    description: 'Below that label',
+  },
+  position: { id: 'complaint.position', defaultMessage: 'Position on a map', description: 'Label' },
+  positionHint: {
+    id: 'complaint.positionHint',
+    defaultMessage: 'Two numbers from a map, like 18.78765, 98.99312',
+    description: 'Below that label',
+  },
+  who: { id: 'complaint.who', defaultMessage: 'Who you are', description: 'Legend of a part of the form' },
+  reach: { id: 'complaint.reach', defaultMessage: 'How we reach you', description: 'Legend of a part of the form' },
+  reachHint: { id: 'complaint.reachHint', defaultMessage: 'One of these is enough.', description: 'Below that legend' },
+  mobile: { id: 'complaint.mobile', defaultMessage: 'Mobile phone', description: 'Label' },
+  mobileHint: {
+    id: 'complaint.mobileHint',
+    defaultMessage: '10 digits, with or without spaces.',
+    description: 'Below that label',
+  },
+  extraPhone: {
+    id: 'complaint.extraPhone',
+    defaultMessage: 'Another phone',
+    description: 'Label (spec §3: extra phone)',
+  },
+  passwordLegend: {
+    id: 'complaint.passwordLegend',
+    defaultMessage: 'Password of this complaint',
+    description: 'Legend of a part of the form',
+  },
+  password: { id: 'complaint.password', defaultMessage: 'Password', description: 'Label' },
+  passwordHint: {
+    id: 'complaint.passwordHint',
+    defaultMessage: 'At least 8 characters. If you leave it empty, we make one for you.',
+    description: 'Below that label',
+  },
+  send: { id: 'complaint.send', defaultMessage: 'File the complaint', description: 'Button' },
+  dataWhat: {
+    id: 'complaint.dataWhat',
+    defaultMessage: 'Name, ways to reach you, what you write and attach',
+    description: 'Personal-data notice',
+  },
+  dataWhy: {
+    id: 'complaint.dataWhy',
+    defaultMessage: 'To work on your complaint and to tell you the result',
+    description: 'Personal-data notice',
+  },
+  dataHowLong: {
+    id: 'complaint.dataHowLong',
+    defaultMessage: '2 years after the complaint is finished',
+    description: 'Personal-data notice',
+  },
+  code: { id: 'complaint.code', defaultMessage: 'Tracking code', description: 'Label (spec §3)' },
+  keepBoth: {
+    id: 'complaint.keepBoth',
+    defaultMessage: 'Please keep both. We cannot show you the password again.',
+    description: 'On the receipt, below code and password',
+  },
+  keepCode: {
+    id: 'complaint.keepCode',
+    defaultMessage: 'Please keep the code. With it and your password you follow the complaint.',
+    description: 'On the receipt of who chose a password',
+  },
+  filedAt: { id: 'complaint.filedAt', defaultMessage: 'Filed', description: 'Label of a date' },
+  expectedAt: { id: 'complaint.expectedAt', defaultMessage: 'Answer by', description: 'Label of a date' },
+  proof: {
+    id: 'complaint.proof',
+    defaultMessage: 'Proof of receipt',
+    description: 'Label of the number and hash of the ledger entry',
+  },
+  proofText: {
+    id: 'complaint.proofText',
+    defaultMessage: 'Entry {number} of our ledger',
+    description: 'On the receipt, before the hash of that entry',
+  },
+  qrCode: {
+    id: 'complaint.qrCode',
+    defaultMessage: 'QR code of the page on which you follow the complaint',
+    description: 'Alternative text',
+  },
+  nextRead: {
+    id: 'complaint.nextRead',
+    defaultMessage: 'An officer reads it and sends it to the office that is responsible.',
+    description: 'What happens next',
+  },
+  nextFollow: {
+    id: 'complaint.nextFollow',
+    defaultMessage: 'You can follow what is done, add to it, or withdraw it.',
+    description: 'What happens next',
+  },
+  follow: { id: 'complaint.follow', defaultMessage: 'Follow the complaint', description: 'Link' },
+});

@@ -1,0 +1,31 @@
+import { defineMessages, type MessageDescriptor } from '@formatjs/intl';
+import type { ComplaintFieldRefusal } from '#domain/complaints/complaintRefusal.ts';
+
+/** Why a field of a complaint is refused. A refusal without a message does not compile. */
+export const complaintErrors = defineMessages({
+  complaintPasswordShort: {
+    id: 'formErrors.complaintPasswordShort',
+    defaultMessage: 'Please choose at least 8 characters, or leave it empty.',
+    description: 'The password of a complaint is short',
+  },
+  complainantUnreachable: {
+    id: 'formErrors.complainantUnreachable',
+    defaultMessage: 'Please give us an e-mail address or a phone number.',
+    description: 'There is no way to reach who complains',
+  },
+  trackingCodeFormat: {
+    id: 'formErrors.trackingCodeFormat',
+    defaultMessage: 'Please check the tracking code: one of its characters is wrong.',
+    description: 'A tracking code has a wrong character',
+  },
+  positionFormat: {
+    id: 'formErrors.positionFormat',
+    defaultMessage: 'Please enter two numbers of a place in Thailand, like 18.78765, 98.99312.',
+    description: 'A position cannot be read',
+  },
+  complaintNotOpened: {
+    id: 'formErrors.complaintNotOpened',
+    defaultMessage: 'There is no complaint with this code and password.',
+    description: 'Code or password of a complaint is wrong',
+  },
+}) satisfies Record<ComplaintFieldRefusal, MessageDescriptor>;

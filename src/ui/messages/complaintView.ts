@@ -1,0 +1,81 @@
+import { defineMessages } from '@formatjs/intl';
+
+/** The words of the page of a complaint. */
+export const complaintViewMessages = defineMessages({
+  viewTitle: { id: 'complaintView.viewTitle', defaultMessage: 'Complaint {code}', description: 'Title' },
+  close: {
+    id: 'complaintView.close',
+    defaultMessage: 'Close the complaint',
+    description: 'Button: nobody else at this device sees it then',
+  },
+  state: { id: 'complaintView.state', defaultMessage: 'Status', description: 'Label (spec §3)' },
+  received: { id: 'complaintView.received', defaultMessage: 'Received', description: 'State of a complaint' },
+  inProgress: { id: 'complaintView.inProgress', defaultMessage: 'In progress', description: 'State of a complaint' },
+  finished: { id: 'complaintView.finished', defaultMessage: 'Finished', description: 'State of a complaint' },
+  withdrawn: { id: 'complaintView.withdrawn', defaultMessage: 'Withdrawn', description: 'State of a complaint' },
+  complainant: { id: 'complaintView.complainant', defaultMessage: 'Complainant', description: 'Heading (spec §2)' },
+  details: { id: 'complaintView.details', defaultMessage: 'Details', description: 'Heading (spec §2)' },
+  results: {
+    id: 'complaintView.results',
+    defaultMessage: 'What happened so far',
+    description: 'Heading (spec §2: operation results)',
+  },
+  filedEntry: {
+    id: 'complaintView.filedEntry',
+    defaultMessage: 'You filed the complaint',
+    description: 'Entry of a timeline',
+  },
+  addedEntry: { id: 'complaintView.addedEntry', defaultMessage: 'You added to it', description: 'Entry of a timeline' },
+  withdrawnEntry: {
+    id: 'complaintView.withdrawnEntry',
+    defaultMessage: 'You withdrew the complaint',
+    description: 'Entry of a timeline',
+  },
+  ratedEntry: {
+    id: 'complaintView.ratedEntry',
+    defaultMessage: 'You rated our work: {rating} of 5',
+    description: 'Entry of a timeline',
+  },
+  reopenedEntry: {
+    id: 'complaintView.reopenedEntry',
+    defaultMessage: 'You reopened the complaint',
+    description: 'Entry of a timeline',
+  },
+  takenEntry: {
+    id: 'complaintView.takenEntry',
+    defaultMessage: 'An officer took the complaint',
+    description: 'Entry of a timeline',
+  },
+  askedEntry: {
+    id: 'complaintView.askedEntry',
+    defaultMessage: 'We asked you something',
+    description: 'Entry of a timeline',
+  },
+  answeredEntry: {
+    id: 'complaintView.answeredEntry',
+    defaultMessage: 'We answered',
+    description: 'Entry of a timeline',
+  },
+  finishedEntry: {
+    id: 'complaintView.finishedEntry',
+    defaultMessage: 'We finished the complaint',
+    description: 'Entry of a timeline',
+  },
+  entryBy: {
+    id: 'complaintView.entryBy',
+    defaultMessage: '{date}, by {operator}',
+    description: 'Date and operator of an entry',
+  },
+  files: { id: 'complaintView.files', defaultMessage: 'Files', description: 'Label before names of files' },
+  ratePrompt: {
+    id: 'complaintView.ratePrompt',
+    defaultMessage: 'The complaint is finished. How satisfied are you with what we did?',
+    description: 'Prompt (spec §2)',
+  },
+  notNow: {
+    id: 'complaintView.notNow',
+    defaultMessage: 'This cannot be done with the complaint any more. It has changed meanwhile.',
+    description: 'After an act was refused',
+  },
+  done: { id: 'complaintView.done', defaultMessage: 'Done. Thank you.', description: 'After an act' },
+});

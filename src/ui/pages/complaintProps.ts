@@ -1,0 +1,83 @@
+import type { Complaint } from '#domain/complaints/complaint.ts';
+import type { ComplaintProgress } from '#domain/complaints/complaintProgress.ts';
+import type { Rating } from '#domain/complaints/rating.ts';
+import type { TimelineEntry } from '#domain/complaints/timeline.ts';
+import type { Instant } from '#domain/instant.ts';
+import type { SiteDetails, SiteLayout } from '#domain/site/site.ts';
+import type { Choice } from '../components/form/Select.tsx';
+import type { FormState } from '../forms/FormState.ts';
+import type { QrCode } from '../QrCode.ts';
+import type { MailRequestPageProps } from './memberProps.ts';
+
+export interface FileComplaintPageProps {
+  readonly siteName: string;
+  readonly contact: SiteDetails['contact'];
+  readonly hotline: SiteDetails['hotline'];
+  /** The policies of the site; absent where they are not known. */
+  readonly policies?: SiteLayout['policies'];
+  /** Those for which an office is responsible; none where that is not known. */
+  readonly provinces: readonly Choice[];
+  readonly form: FormState;
+}
+
+export interface ComplaintReceiptPageProps {
+  readonly code: string;
+  /** Absent where the complainant has chosen it. */
+  readonly password?: string;
+  readonly filedAt: Instant;
+  readonly expectedAt: Instant;
+  readonly ledger: { readonly number: number; readonly hash: string };
+  /** Of the page on which the complaint is followed, with the code. */
+  readonly qrCode: QrCode;
+}
+
+export interface TrackComplaintPageProps {
+  readonly form: FormState;
+  /** Why the page is shown in place of a complaint. */
+  readonly notice?: 'closedNotice' | 'youClosed';
+}
+
+/** A complaint as its complainant sees it. */
+export interface ShownComplaint {
+  readonly code: string;
+  readonly complaint: Omit<Complaint, '__brand'>;
+  readonly filedAt: Instant;
+  readonly expectedAt: Instant;
+  readonly progress: Pick<ComplaintProgress, 'state'>;
+  readonly timeline: readonly ShownEntry[];
+}
+
+export interface ShownEntry extends TimelineEntry {
+  readonly text?: string;
+  readonly rating?: Rating;
+  readonly files: readonly { readonly name: string }[];
+}
+
+export interface ComplaintPageProps {
+  readonly view: ShownComplaint;
+  readonly province?: string;
+  /** What was done, or why it was not, just before. */
+  readonly notice?: 'done' | 'notNow';
+  /** What the complainant can do now. */
+  readonly acts: readonly ComplaintActName[];
+}
+
+/** What a complainant does on a page of its own. */
+export type ComplaintActName = 'add' | 'withdraw' | 'rate' | 'reopen';
+
+export interface ComplaintActPageProps {
+  readonly code: string;
+  readonly form: FormState;
+}
+
+export interface ComplaintPagePropsById {
+  readonly fileComplaint: FileComplaintPageProps;
+  readonly complaintReceipt: ComplaintReceiptPageProps;
+  readonly trackComplaint: TrackComplaintPageProps;
+  readonly lostComplaintCode: MailRequestPageProps;
+  readonly complaint: ComplaintPageProps;
+  readonly addToComplaint: ComplaintActPageProps;
+  readonly rateComplaint: ComplaintActPageProps;
+  readonly reopenComplaint: ComplaintActPageProps;
+  readonly withdrawComplaint: ComplaintActPageProps;
+}

@@ -1,0 +1,179 @@
+import { expect } from 'chai';
+import { aSubmissionId } from '#test/support/inboxBuilders.ts';
+import { startMailServer, type MailServer } from '#test/support/mailServer.ts';
+import { MemberBrowser } from '#test/support/MemberBrowser.ts';
+import { startTestApp, type TestApp } from '#test/support/testApp.ts';
+import { robotAnswer } from '#test/support/robotAnswer.ts';
+import { textOf } from '#test/support/textOf.ts';
+
+const FIELDS = {
+  topic: 'damagedStructure',
+  text: 'ประตูน้ำคลองสามชำรุด',
+  firstName: 'มาลี',
+  lastName: 'ใจดี',
+  email: 'malee@example.org',
+  terms: 'yes',
+};
+const CODE = /[2-9A-Z]{5}-[2-9A-Z]{5}-[2-9A-Z]{4}/;
+const MADE_PASSWORD = />([2-9A-Z]{3}-[2-9A-Z]{3}-[2-9A-Z]{3})</;
+
+describe('Complaints, without scripts,', () => {
+  let app: TestApp;
+  let mails: MailServer;
+  beforeEach(async () => {
+    mails = await startMailServer();
+    app = await startTestApp({ environment: { SMTP_URL: mails.url, MAIL_FROM: 'noreply@water.example' } });
+  });
+  afterEach(async () => {
+    await app.close();
+    await mails.close();
+  });
+
+  const newBrowser = () =>
+    new MemberBrowser({
+      send: (request) => app.send(request),
+      solveRobotCheck: async () => (await robotAnswer(app)).robotCheck,
+    });
+  const file = async (browser: MemberBrowser, given: Readonly<Record<string, string>> = {}) => {
+    const filed = await browser.post('/en/complaints', { submission: aSubmissionId(), ...FIELDS, ...given });
+    expect(filed.status, filed.body.slice(0, 3_000)).to.equal(303);
+    return await browser.open(filed.headers.location!);
+  };
+  /** A complaint that is open in the browser. */
+  const open = async (browser: MemberBrowser) => {
+    const receipt = await file(browser, { password: 'river boat' });
+    const [trackingCode = ''] = CODE.exec(receipt.body) ?? [];
+    const opened = await browser.post('/en/complaints/track', { trackingCode, password: 'river boat' });
+    expect(opened.headers.location).to.equal('/en/complaints/opened');
+    return trackingCode;
+  };
+  const act = (browser: MemberBrowser, name: string, fields: Readonly<Record<string, string>> = {}) =>
+    browser.post(`/en/complaints/opened/${name}`, { submission: aSubmissionId(), ...fields });
+
+  it('are filed, and give a code and a password that open them, on any device', async () => {
+    const receipt = await file(newBrowser());
+    expect(receipt.headers['cache-control']).to.equal('private, no-store');
+    const text = textOf(receipt.body);
+    expect(text).to.include('Form Submitted Successfully').and.include('Please keep both.');
+    expect(text).to.match(/Entry 1 of our ledger [0-9a-f]{64}/);
+    const [trackingCode = ''] = CODE.exec(text) ?? [];
+    const [, password = 'none'] = MADE_PASSWORD.exec(receipt.body) ?? [];
+    await app.deliverMails();
+    expect(mails.mails.map(({ to }) => to)).to.deep.equal([['malee@example.org']]);
+    const mail = mails.mails[0]!.parts.get('text/plain') ?? '';
+    expect(mail).to.include(trackingCode).and.not.include(password);
+
+    const elsewhere = newBrowser();
+    const opened = await elsewhere.post('/th/complaints/track', {
+      trackingCode: trackingCode.toLowerCase(),
+      password: password.replaceAll('-', ' '),
+    });
+    const page = await elsewhere.open(opened.headers.location!);
+    expect(page.headers).to.include({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' });
+    expect(textOf(page.body)).to.include('ประตูน้ำคลองสามชำรุด').and.include('รับเรื่องแล้ว').and.include('มาลี');
+  });
+
+  it('have one receipt however often the same form is sent', async () => {
+    const submission = aSubmissionId();
+    const first = textOf((await file(newBrowser(), { submission })).body);
+    const again = textOf((await file(newBrowser(), { submission })).body);
+    expect(CODE.exec(again)?.[0]).to.equal(CODE.exec(first)?.[0]);
+    expect(again).to.equal(first);
+  });
+
+  it('say what is to be mended, and keep what was typed but the password', async () => {
+    const { email: _, ...unreachable } = FIELDS;
+    const refused = await newBrowser().post('/en/complaints', {
+      ...{ submission: aSubmissionId(), ...unreachable, password: 'my secret boat' },
+    });
+    expect(refused.status).to.equal(422);
+    expect(refused.body).to.include('Please give us an e-mail address or a phone number.');
+    expect(refused.body).to.include('ประตูน้ำคลองสามชำรุด').and.not.include('my secret boat');
+    const wrong = await newBrowser().post('/en/complaints', {
+      ...{ submission: aSubmissionId(), ...FIELDS, phone: '021234567', position: 'here', password: 'short' },
+      ...{ text: ' ', province: 'atlantis' },
+    });
+    expect(textOf(wrong.body))
+      .to.include('Please enter a mobile phone number of 10 digits')
+      .and.include('Please enter two numbers of a place in Thailand')
+      .and.include('Please choose at least 8 characters, or leave it empty.')
+      .and.include('Please tell us what happened.');
+    const elsewhere = await newBrowser().post('/en/complaints', {
+      ...{ submission: aSubmissionId(), ...FIELDS, province: 'atlantis' },
+    });
+    expect(textOf(elsewhere.body)).to.include('Please choose one of the answers in the list.');
+  });
+
+  it('answer a wrong code and a wrong password with the same words, and ask to wait after ten tries', async () => {
+    const code = await open(newBrowser());
+    const track = (trackingCode: string, password: string) =>
+      newBrowser().post('/en/complaints/track', { trackingCode, password });
+    const words = 'There is no complaint with this code and password.';
+    for (const [trackingCode, password] of [
+      [code, 'another boat'],
+      [code, 'x'],
+      ['22222-22222-2222', 'river boat'],
+    ] as const) {
+      const refused = await track(trackingCode, password);
+      expect(refused.status).to.equal(422);
+      expect(refused.body).to.include(words).and.include(trackingCode).and.not.include(password.padStart(3, '"'));
+    }
+    expect((await track(`${code.slice(0, -1)}2`, 'river boat')).body).to.include('one of its characters is wrong');
+    for (let tries = 0; tries < 7; tries++) await track(code, 'another boat');
+    const waiting = await track(code, 'river boat');
+    expect(waiting.status).to.equal(429);
+    expect(Number(waiting.headers['retry-after'])).to.be.greaterThan(0);
+  });
+
+  it('take messages, are withdrawn, and offer nothing afterwards', async () => {
+    const browser = newBrowser();
+    await open(browser);
+    const empty = await act(browser, 'add', { text: '' });
+    expect(empty.status).to.equal(422);
+    expect(empty.body).to.include('Please write a message.');
+    const added = await act(browser, 'add', { text: 'น้ำยังไหล' });
+    const page = textOf((await browser.open(added.headers.location!)).body);
+    expect(page).to.include('Done. Thank you.').and.include('You added to it').and.include('น้ำยังไหล');
+    const withdrawn = await act(browser, 'withdraw');
+    const after = (await browser.open(withdrawn.headers.location!)).body;
+    expect(textOf(after)).to.include('Withdrawn').and.not.include('Add a message or files');
+    const late = await act(browser, 'add', { text: 'late' });
+    expect(textOf((await browser.open(late.headers.location!)).body)).to.include('It has changed meanwhile.');
+    for (const name of ['add', 'rate', 'reopen', 'withdraw'])
+      expect((await browser.open(`/en/complaints/opened/${name}`)).headers.location).to.include(
+        '/complaints/opened?done=',
+      );
+  });
+
+  it('are closed by a button and after half an hour, and show nothing to who has not opened them', async () => {
+    const browser = newBrowser();
+    await open(browser);
+    const left = await browser.post('/en/complaints/opened');
+    expect(textOf((await browser.open(left.headers.location!)).body)).to.include('closed on this device');
+    expect((await browser.open('/en/complaints/opened')).headers.location).to.equal('/en/complaints/track');
+
+    await open(browser);
+    app.clock.set('2026-11-21T03:30:01Z');
+    const closed = await browser.open('/en/complaints/opened');
+    expect(textOf((await browser.open(closed.headers.location!)).body)).to.include('closed after 30 minutes');
+    expect((await newBrowser().open('/en/complaints/receipt')).headers.location).to.equal('/en/complaints/track');
+  });
+
+  it('mail lost codes to their address, with the same answer for every address', async () => {
+    const code = await open(newBrowser());
+    await app.deliverMails();
+    const ask = async (email: string) => {
+      const browser = newBrowser();
+      const asked = await browser.post('/en/complaints/track/lost-code', { email });
+      return textOf((await browser.open(asked.headers.location!)).body)
+        .replaceAll(email, '')
+        .replaceAll(/done=[\w-]+/g, '');
+    };
+    expect(await ask('nobody@example.org')).to.equal(await ask('malee@example.org'));
+    await app.deliverMails();
+    const mail = mails.mails.at(-1)!;
+    expect(mails.mails).to.have.length(2);
+    expect(mail.to).to.deep.equal(['malee@example.org']);
+    expect(mail.parts.get('text/plain')).to.include(code).and.not.include('river boat');
+  });
+});
