@@ -6,7 +6,7 @@ import { expect } from 'chai';
 import { Kysely, sql } from 'kysely';
 import { Client } from 'pg';
 import sinon from 'sinon';
-import { openStore, type StoreSettings } from '#adapters/store/openStore.ts';
+import { openStore, type Store, type StoreSettings } from '#adapters/store/openStore.ts';
 import { openPostgres } from '#adapters/store/postgres/openPostgres.ts';
 import { NodeSqliteDialect } from '#adapters/store/sqlite/NodeSqliteDialect.ts';
 import { openSqlite } from '#adapters/store/sqlite/openSqlite.ts';
@@ -22,16 +22,28 @@ const HITS = [{ kind: 'news', slug: slug('dam'), count: 1 }] as const;
 describe('The store in trouble', () => {
   let folder: string;
   let file: string;
+  /** What a test opened, closed also when it fails; innermost first. */
+  const opened: (() => unknown)[] = [];
+  const closeAll = async () => {
+    for (const close of opened.splice(0).reverse()) await close();
+  };
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'thara-store-'));
     file = join(folder, 'thara.sqlite');
   });
   afterEach(async () => {
     sinon.restore();
+    await closeAll();
     await rm(folder, { recursive: true });
   });
 
-  const open = (settings: StoreSettings, warn = sinon.stub()) => openStore(settings, testClock(), warn);
+  const open = async (settings: StoreSettings, warn = sinon.stub()): Promise<Store> => {
+    const store = await openStore(settings, testClock(), warn);
+    let closed: Promise<void> | undefined;
+    const close = () => (closed ??= store.close());
+    opened.push(close);
+    return { ...store, close };
+  };
   const openFile = (warn = sinon.stub()) => open({ engine: 'sqlite', file }, warn);
   const openWithDam = async (settings: StoreSettings, warn = sinon.stub()) => {
     const store = await open(settings, warn);
@@ -82,6 +94,7 @@ describe('The store in trouble', () => {
   it('waits for another process that writes, without blocking its own', async () => {
     const store = await openWithDam({ engine: 'sqlite', file });
     const other = new DatabaseSync(file);
+    opened.push(() => other.close());
     other.exec('begin immediate');
     const statements = sinon.spy(StatementSync.prototype, 'run');
     const written = store.content.addHits(SITE, HITS);
@@ -90,29 +103,28 @@ describe('The store in trouble', () => {
     other.exec('commit');
     await written;
     expect(await hitsOf(store)).to.equal(1);
-    other.close();
-    await store.close();
   });
 
   it('writes every commit through to the disk and checks foreign keys, on SQLite', async () => {
     const engine = await openSqlite(file);
+    opened.push(() => engine.close());
     const pragma = async (name: string) => (await sql.raw(`pragma ${name}`).execute(engine.writer)).rows;
     const FULL = 2;
     expect(await pragma('synchronous')).to.deep.equal([{ synchronous: FULL }]);
     expect(await pragma('journal_mode')).to.deep.equal([{ journal_mode: 'wal' }]);
     expect(await pragma('foreign_keys')).to.deep.equal([{ foreign_keys: 1 }]);
-    await engine.close();
   });
 
   it('is migrated once when two processes open a new file at the same time', async () => {
     const stores = await Promise.all([openFile(), openFile(), openFile()]);
     for (const store of stores) expect(await store.publishing.isEmpty()).to.be.true;
-    await Promise.all(stores.map((store) => store.close()));
   });
 
   it('distinguishes a full disk from everything else, and works again when there is space', async () => {
     const database = new DatabaseSync(file);
+    opened.push(() => database.close());
     const db = new Kysely<unknown>({ dialect: new NodeSqliteDialect(database) });
+    opened.push(() => db.destroy());
     await sql`create table letters (text text)`.execute(db);
     database.exec('pragma max_page_count = 10');
     const write = (length: number) =>
@@ -120,8 +132,6 @@ describe('The store in trouble', () => {
     const fault: unknown = await write(1_000_000).catch((thrown: unknown) => thrown);
     expect(fault).to.have.property('errcode', 13);
     await write(10);
-    await db.destroy();
-    database.close();
   });
 
   describe('on PostgreSQL', function () {
@@ -133,17 +143,20 @@ describe('The store in trouble', () => {
     let url: string;
     let drop: () => Promise<void>;
     beforeEach(async () => ({ url, drop } = await (await postgresServer()).createDatabase()));
-    afterEach(() => drop());
+    afterEach(async () => {
+      await closeAll();
+      await drop();
+    });
     const openDatabase = (warn = sinon.stub()) => open({ engine: 'postgres', url }, warn);
 
     it('is migrated once when several processes open a new database at the same time', async () => {
       const stores = await Promise.all([openDatabase(), openDatabase(), openDatabase()]);
       for (const store of stores) expect(await store.publishing.isEmpty()).to.be.true;
-      await Promise.all(stores.map((store) => store.close()));
     });
 
     it('has a statement for a visitor cancelled by the server after 1.2 seconds, and one of an import after ten', async () => {
       const engine = await openPostgres(url, () => undefined);
+      opened.push(() => engine.close());
       for (const [db, limit] of [
         [engine.reader, '1200ms'],
         [engine.writer, '1200ms'],
@@ -151,7 +164,6 @@ describe('The store in trouble', () => {
         [engine.imports!.writer, '10s'],
       ] as const)
         expect((await sql`show statement_timeout`.execute(db)).rows).to.deep.equal([{ statement_timeout: limit }]);
-      await engine.close();
     });
 
     it('survives the loss of its connections, and reports it', async () => {
@@ -160,7 +172,6 @@ describe('The store in trouble', () => {
       await endSessions(url, 'true');
       await waitUntil(() => warn.calledWith('a connection to the database was lost'));
       expect(await hitsOf(store)).to.equal(0);
-      await store.close();
     });
 
     it('stops an import that has lost its lock to another one, and publishes what that one imports', async () => {
@@ -178,7 +189,6 @@ describe('The store in trouble', () => {
       expect(await second).to.include({ added: 1, unchanged: 1 });
       const list = await store.content.list({ site: SITE, locale: 'th', kind: 'news', page: 1, pageSize: 10 });
       expect(list.items.map((item) => item.slug).sort()).to.deep.equal(['dam', 'weir']);
-      await store.close();
     });
   });
 });

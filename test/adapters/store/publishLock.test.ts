@@ -1,30 +1,40 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'chai';
-import { openStore } from '#adapters/store/openStore.ts';
+import { openStore, type Store } from '#adapters/store/openStore.ts';
 import { aSiteArchive } from '#test/support/builders.ts';
 import { testClock } from '#test/support/testClock.ts';
 
 describe('The lock of an import', () => {
+  let folder: string;
+  let other: ChildProcess | undefined;
+  let store: Store | undefined;
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'thara-lock-'));
+  });
+  afterEach(async () => {
+    other?.kill('SIGKILL');
+    await store?.close();
+    await rm(folder, { recursive: true });
+  });
+
   it('is released when its process dies', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'thara-lock-'));
     const file = join(folder, 'thara.sqlite');
-    const other = spawn(process.execPath, ['-e', HOLD_LOCK, `${file}.publishing`], {
+    const holder = spawn(process.execPath, ['-e', HOLD_LOCK, `${file}.publishing`], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
-    await once(other.stdout, 'data');
+    other = holder;
+    await once(holder.stdout, 'data');
     let warned = '';
-    const store = await openStore({ engine: 'sqlite', file }, testClock(), (message) => {
+    store = await openStore({ engine: 'sqlite', file }, testClock(), (message) => {
       warned = message;
-      other.kill('SIGKILL');
+      holder.kill('SIGKILL');
     });
     expect(await store.publishing.publish([aSiteArchive()], () => undefined)).to.include({ published: true });
     expect(warned).to.equal('another import is running: waiting for it to end');
-    await store.close();
-    await rm(folder, { recursive: true });
   });
 });
 
