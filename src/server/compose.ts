@@ -94,9 +94,9 @@ type ComposedStore = Composed & {
 
 async function composeFromStore(container: Container): Promise<ComposedStore> {
   const settings = container.get(SERVICES.settings);
-  const tips = await openTipPorts(settings);
-  const store = await container.getAsync(SERVICES.store);
   const clock = container.get(SERVICES.clock);
+  const tips = await openTipPorts(settings, clock);
+  const store = await container.getAsync(SERVICES.store);
   const erased = await store.memberRecords.eraseAgain();
   if (erased > 0)
     container
@@ -147,7 +147,7 @@ function backgroundOf(settings: Settings, store: Store, clock: Clock): Backgroun
 }
 
 async function composeFromApi(container: Container): Promise<Composed> {
-  const tips = await openTipPorts(container.get(SERVICES.settings));
+  const tips = await openTipPorts(container.get(SERVICES.settings), container.get(SERVICES.clock));
   const api = await container.getAsync(SERVICES.departmentApi);
   const limits = container.get(SERVICES.limits);
   const identityProviders = await openIdentityProviders(container);

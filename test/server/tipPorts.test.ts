@@ -7,6 +7,7 @@ import { openTipPorts } from '#server/composition/openTipPorts.ts';
 import { openAge } from '#test/support/openAge.ts';
 import { inOrder, SUBMISSION, tipContent } from '#test/support/tipBuilders.ts';
 import { startTestApp } from '#test/support/testApp.ts';
+import { testClock } from '#test/support/testClock.ts';
 import { unzip } from '#test/support/unzip.ts';
 
 describe('The public key of tips', () => {
@@ -34,7 +35,7 @@ describe('The public key of tips', () => {
     const key = await identityToRecipient(await generateX25519Identity());
     const wrong = key.replace(/.$/, (last) => (last === 'q' ? 'p' : 'q'));
     const settings = readSettings({ TIPS_PUBLIC_KEY: wrong });
-    expect(await openTipPorts(settings).catch(String)).to.contain('copy it again');
+    expect(await openTipPorts(settings, testClock()).catch(String)).to.contain('copy it again');
     expect(() => readSettings({ TIPS_PUBLIC_KEY: key.slice(1) })).to.throw('TIPS_PUBLIC_KEY');
   });
 });
