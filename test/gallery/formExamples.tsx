@@ -32,6 +32,7 @@ import { PostForm } from '#ui/components/form/PostForm.tsx';
 import { RadioField } from '#ui/components/form/RadioField.tsx';
 import { ResultDialog } from '#ui/components/form/ResultDialog.tsx';
 import { RobotCheckField } from '#ui/components/form/RobotCheckField.tsx';
+import { GroupedSelectField } from '#ui/components/form/GroupedSelectField.tsx';
 import { SelectField } from '#ui/components/form/SelectField.tsx';
 import { SubmitButton } from '#ui/components/form/SubmitButton.tsx';
 import { TextField } from '#ui/components/form/TextField.tsx';
@@ -87,6 +88,10 @@ export function formExamples({
   const topics = [
     { value: 'water', label: text('น้ำและการส่งน้ำ', 'Water and its turns') },
     { value: 'canals', label: longTitle },
+  ];
+  const groups = [
+    { label: text('กลุ่ม', 'Group'), choices: topics },
+    { label: text('อื่น ๆ', 'Other'), choices: topics.slice(0, 1) },
   ];
   const inForm = (part: ReactNode, state: Partial<FormState> = {}, sending?: number) => (
     <FormContext value={{ rules: RULES, state: { ...EMPTY, ...state }, ...(sending !== undefined && { sending }) }}>
@@ -450,6 +455,16 @@ export function formExamples({
             values: { email: 'somchai@example.org', robotTicket: 'ticket' },
             errors: { robotCheck: 'required' },
           }),
+        },
+      ],
+    },
+    {
+      component: 'GroupedSelectField',
+      states: [
+        { name: empty, shows: inForm(<GroupedSelectField name="topic" groups={groups} />) },
+        {
+          name: refused,
+          shows: inForm(<GroupedSelectField name="topic" groups={groups} />, { errors: { topic: 'required' } }),
         },
       ],
     },

@@ -16,6 +16,7 @@ import { MemberPicture } from '#ui/components/site/MemberPicture.tsx';
 import { PersonName } from '#ui/components/text/PersonName.tsx';
 import { Phrases } from '#ui/components/text/Phrases.tsx';
 import { Picture } from '#ui/components/text/Picture.tsx';
+import { QrCodeImage } from '#ui/components/text/QrCodeImage.tsx';
 import { SampleNote } from '#ui/components/text/SampleNote.tsx';
 import { Sentence } from '#ui/components/text/Sentence.tsx';
 import { Tabs } from '#ui/components/list/Tabs.tsx';
@@ -313,6 +314,10 @@ export function textExamples(samples: Samples): readonly Example[] {
           ),
         },
       ],
+    },
+    {
+      component: 'QrCodeImage',
+      states: [{ name: usual, shows: <QrCodeImage qrCode={{ size: 3, path: 'M1 1h1v1h-1z' }} label={title} /> }],
     },
     {
       component: 'Unit',

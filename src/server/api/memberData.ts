@@ -26,7 +26,7 @@ export const MEMBER_DATA_ENDPOINTS: readonly Endpoint[] = [
       schema: ArchiveWire,
       example: {
         tables: [{ name: 'members', kind: 'account', rows: ['{"id":"1","first_name":"สมชาย","gender":null}'] }],
-        files: [{ ...FILE, message: '48209-37512' }],
+        files: [{ ...FILE, of: '48209-37512' }],
       },
     },
     problems: ['passwordWrong', 'proofNeeded'],

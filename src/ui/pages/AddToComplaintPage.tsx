@@ -1,6 +1,6 @@
 import { FilesField } from '../components/form/FilesField.tsx';
 import { LongTextField } from '../components/form/LongTextField.tsx';
-import { ComplaintActLayout } from '../components/site/ComplaintActLayout.tsx';
+import { ComplaintActLayout } from './ComplaintActLayout.tsx';
 import { addRules } from '../forms/complaintRules.ts';
 import { complaintActMessages } from '../messages/complaintAct.ts';
 import type { ComplaintActPageProps } from './complaintProps.ts';

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@formatjs/intl';
 import { RATINGS, type Rating } from '#domain/complaints/rating.ts';
 import { LongTextField } from '../components/form/LongTextField.tsx';
 import { RadioField } from '../components/form/RadioField.tsx';
-import { ComplaintActLayout } from '../components/site/ComplaintActLayout.tsx';
+import { ComplaintActLayout } from './ComplaintActLayout.tsx';
 import { rateRules } from '../forms/complaintRules.ts';
 import { complaintActMessages } from '../messages/complaintAct.ts';
 import { useRenderContext } from '../RenderContext.tsx';

@@ -1,5 +1,5 @@
 import { LongTextField } from '../components/form/LongTextField.tsx';
-import { ComplaintActLayout } from '../components/site/ComplaintActLayout.tsx';
+import { ComplaintActLayout } from './ComplaintActLayout.tsx';
 import { reopenRules } from '../forms/complaintRules.ts';
 import { complaintActMessages } from '../messages/complaintAct.ts';
 import type { ComplaintActPageProps } from './complaintProps.ts';

@@ -1,4 +1,4 @@
-import { ComplaintActLayout } from '../components/site/ComplaintActLayout.tsx';
+import { ComplaintActLayout } from './ComplaintActLayout.tsx';
 import { complaintActMessages } from '../messages/complaintAct.ts';
 import type { ComplaintActPageProps } from './complaintProps.ts';
 

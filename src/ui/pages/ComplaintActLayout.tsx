@@ -1,13 +1,13 @@
 import type { MessageDescriptor } from '@formatjs/intl';
 import type { ReactNode } from 'react';
-import { complaintActMessages } from '../../messages/complaintAct.ts';
-import type { FormRules } from '../../forms/FormRules.ts';
-import type { FormState } from '../../forms/FormState.ts';
-import { useRenderContext } from '../../RenderContext.tsx';
-import { PostForm } from '../form/PostForm.tsx';
-import { SubmitButton } from '../form/SubmitButton.tsx';
-import { PageIntro } from '../text/PageIntro.tsx';
-import { Breadcrumbs } from './Breadcrumbs.tsx';
+import { complaintActMessages } from '../messages/complaintAct.ts';
+import type { FormRules } from '../forms/FormRules.ts';
+import type { FormState } from '../forms/FormState.ts';
+import { useRenderContext } from '../RenderContext.tsx';
+import { PostForm } from '../components/form/PostForm.tsx';
+import { SubmitButton } from '../components/form/SubmitButton.tsx';
+import { PageIntro } from '../components/text/PageIntro.tsx';
+import { Breadcrumbs } from '../components/site/Breadcrumbs.tsx';
 
 interface ComplaintActLayoutProps {
   readonly route: 'addToComplaint' | 'rateComplaint' | 'reopenComplaint' | 'withdrawComplaint';
