@@ -76,6 +76,7 @@ export const ROUTES = {
   trackComplaint: { path: 'complaints/track', ...COMPLAINT_FORM, query: ['code', 'done'] },
   lostComplaintCode: { path: 'complaints/track/lost-code', ...COMPLAINT_FORM, query: ['done'] },
   complaint: { path: 'complaints/opened', ...COMPLAINT, query: ['done'] },
+  ownComplaint: { path: 'complaints/own', ...COMPLAINT },
   addToComplaint: { path: 'complaints/opened/add', ...COMPLAINT_FORM },
   rateComplaint: { path: 'complaints/opened/rate', ...COMPLAINT_FORM },
   reopenComplaint: { path: 'complaints/opened/reopen', ...COMPLAINT_FORM },

@@ -159,6 +159,29 @@ describe('Complaints, without scripts,', () => {
     expect((await newBrowser().open('/en/complaints/receipt')).headers.location).to.equal('/en/complaints/track');
   });
 
+  it('of a member are on the dashboard, which opens them without a password, and nobody else’s', async () => {
+    const member = newBrowser();
+    await member.register({ email: 'malee@example.org', password: 'River-boat-2569' });
+    await app.deliverMails();
+    const mail = mails.mails.at(-1)?.parts.get('text/plain') ?? '';
+    await member.open(/\/en\/members\/verify\?token=\w+/.exec(mail)?.[0] ?? '');
+    await member.post('/en/members/verify', { answer: 'confirm' });
+    await member.signIn('malee@example.org', 'River-boat-2569');
+    expect(textOf((await member.open('/en/members/dashboard')).body)).to.include(
+      'while you are signed in are listed here',
+    );
+    const [own = ''] = CODE.exec(textOf((await file(member)).body)) ?? [];
+    const dashboard = await member.open('/en/members/dashboard');
+    expect(textOf(dashboard.body)).to.include('Damaged irrigation structure').and.include('Received');
+    const opened = await member.post('/en/complaints/own', { code: own });
+    expect(textOf((await member.open(opened.headers.location!)).body)).to.include(`Complaint ${own}`);
+    const [other = ''] = CODE.exec(textOf((await file(newBrowser())).body)) ?? [];
+    expect((await member.post('/en/complaints/own', { code: other })).status).to.equal(404);
+    expect((await newBrowser().post('/en/complaints/own', { code: own })).headers.location).to.include(
+      '/members/login',
+    );
+  });
+
   it('mail lost codes to their address, with the same answer for every address', async () => {
     const code = await open(newBrowser());
     await app.deliverMails();

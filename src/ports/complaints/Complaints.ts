@@ -1,5 +1,6 @@
 import type { Complaint } from '#domain/complaints/complaint.ts';
 import type { ActRefusal, ComplaintProgress } from '#domain/complaints/complaintProgress.ts';
+import type { ComplaintTopic } from '#domain/complaints/complaintTopic.ts';
 import type { ComplaintPassword } from '#domain/complaints/complaintPassword.ts';
 import type { LedgerHead } from '#domain/complaints/ledgerEntry.ts';
 import type { Rating } from '#domain/complaints/rating.ts';
@@ -86,7 +87,7 @@ export type ComplainantAct = { readonly id: SubmissionId } & (
 export interface OwnComplaint {
   readonly code: TrackingCode;
   readonly filedAt: Instant;
-  readonly topic?: Complaint['topic'];
+  readonly topic?: ComplaintTopic;
   readonly progress: ComplaintProgress;
 }
 

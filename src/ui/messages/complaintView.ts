@@ -8,6 +8,13 @@ export const complaintViewMessages = defineMessages({
     defaultMessage: 'Close the complaint',
     description: 'Button: nobody else at this device sees it then',
   },
+  own: { id: 'complaintView.own', defaultMessage: 'Your complaints', description: 'Heading on the dashboard' },
+  none: {
+    id: 'complaintView.none',
+    defaultMessage: 'Complaints that you file while you are signed in are listed here.',
+    description: 'On the dashboard of who has filed none',
+  },
+  openOwn: { id: 'complaintView.openOwn', defaultMessage: 'Open', description: 'Button that opens a complaint' },
   state: { id: 'complaintView.state', defaultMessage: 'Status', description: 'Label (spec §3)' },
   received: { id: 'complaintView.received', defaultMessage: 'Received', description: 'State of a complaint' },
   inProgress: { id: 'complaintView.inProgress', defaultMessage: 'In progress', description: 'State of a complaint' },

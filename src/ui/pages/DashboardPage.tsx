@@ -13,8 +13,9 @@ import { socialMessages } from '../messages/social.ts';
 import { useRenderContext } from '../RenderContext.tsx';
 import type { DashboardPageProps, ListedSession } from './memberProps.ts';
 import { NextSteps } from './NextSteps.tsx';
+import { OwnComplaints } from './OwnComplaints.tsx';
 
-/** The first page of the members area (spec §2): what to do next, the account, the newsletter and the sessions. */
+/** The first page of the members area (spec §2): what to do next, the account, own complaints, the newsletter and the sessions. */
 export function DashboardPage({
   notice,
   name,
@@ -24,6 +25,7 @@ export function DashboardPage({
   news,
   hasNewsTypes,
   sessions,
+  complaints,
   hasSocialLogin,
   hasSecurity,
 }: DashboardPageProps) {
@@ -61,6 +63,7 @@ export function DashboardPage({
         <a href={context.to('profileEdit')}>{context.t(memberAreaMessages.changeProfile)}</a>
         {hasSocialLogin && <a href={context.to('socialLogins')}>{context.t(socialMessages.title)}</a>}
       </section>
+      {complaints !== undefined && <OwnComplaints complaints={complaints} />}
       <section className="member-part" aria-labelledby="news">
         <h2 id="news" className="member-part-title">
           <Icon icon={Mail} />

@@ -1,3 +1,5 @@
+import type { ComplaintState } from '#domain/complaints/complaintProgress.ts';
+import type { ComplaintTopic } from '#domain/complaints/complaintTopic.ts';
 import type { VerificationState } from '#domain/members/verification.ts';
 import type { LinkRefusal } from '#domain/members/accountLink.ts';
 import type { LaterDetail } from '#domain/members/missingDetails.ts';
@@ -145,6 +147,14 @@ export interface ListedSession {
   readonly browser?: BrowserName;
 }
 
+/** A complaint that the member has filed while signed in. */
+export interface ListedComplaint {
+  readonly code: string;
+  readonly filedAt: Instant;
+  readonly topic?: ComplaintTopic;
+  readonly state: ComplaintState;
+}
+
 export interface DashboardPageProps {
   readonly notice?: LayoutNotice;
   /** Whether there are second factors here. */
@@ -163,6 +173,8 @@ export interface DashboardPageProps {
   readonly hasSocialLogin: boolean;
   /** The address that waits for its confirmation. */
   readonly pendingEmail?: string;
+  /** Newest first; absent where nobody can complain on the website. */
+  readonly complaints?: readonly ListedComplaint[];
 }
 
 export interface ProfilePageProps {

@@ -8,6 +8,7 @@ import { actAction, actHandler } from './complaintActs.ts';
 import { complaintReceipt } from './complaintReceipt.ts';
 import { fileComplaint, fileComplaintAction } from './fileComplaint.ts';
 import { lostComplaintCode, lostComplaintCodeAction } from './lostComplaintCode.ts';
+import { ownComplaint, ownComplaintAction } from './ownComplaint.ts';
 import { trackComplaint, trackComplaintAction } from './trackComplaint.ts';
 
 const PAGES = {
@@ -16,6 +17,7 @@ const PAGES = {
   trackComplaint,
   lostComplaintCode,
   complaint,
+  ownComplaint,
   addToComplaint: actHandler('add'),
   rateComplaint: actHandler('rate'),
   reopenComplaint: actHandler('reopen'),
@@ -36,6 +38,7 @@ export const COMPLAINT_ACTIONS = {
   trackComplaint: trackComplaintAction,
   lostComplaintCode: lostComplaintCodeAction,
   complaint: closeComplaintAction,
+  ownComplaint: ownComplaintAction,
   addToComplaint: actAction('add'),
   rateComplaint: actAction('rate'),
   reopenComplaint: actAction('reopen'),

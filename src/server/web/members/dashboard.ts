@@ -36,6 +36,7 @@ async function dashboardPage(
     missing: missingDetails(profile, members.pictures !== undefined),
     hasSecurity: members.secondFactors !== undefined,
     ...(pendingEmail !== undefined && { pendingEmail }),
+    ...(await ownComplaints(request, area)),
     news: (await chosenNews(request, area)).names,
     hasNewsTypes: newsTypes(request).length > 0,
     ...(listed !== undefined && {
@@ -47,6 +48,17 @@ async function dashboardPage(
     }),
   };
   return memberPage(request, 'dashboard', { title: request.context.t(memberAreaMessages.welcome, { name }), props });
+}
+
+/** Members of another system have none here. */
+async function ownComplaints(
+  { ports: { complaints }, site }: PageRequest,
+  { session }: SignedInArea,
+): Promise<Pick<DashboardPageProps, 'complaints'>> {
+  if (complaints === undefined) return {};
+  const own = await complaints.own(site.id, session);
+  if (!own.ok) return { complaints: [] };
+  return { complaints: own.value.map(({ progress: { state }, ...complaint }) => ({ ...complaint, state })) };
 }
 
 /** `POST /{lang}/members/sessions`: signs out everywhere else. */
