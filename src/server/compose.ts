@@ -63,7 +63,7 @@ export async function compose(settings: Settings, logger: Logger, replacements?:
   const api = await container.getAsync(SERVICES.departmentApi);
   return {
     ...local,
-    ports: { ...local.ports, ...offered(apiAreas, api, local.ports) },
+    ports: { ...beside(apiAreas, local.ports), ...offered(apiAreas, api, local.ports) },
     isRemote: apiAreas.has('content') || apiAreas.has('water'),
     siteLifetimeSeconds: settings.PAGE_CACHE_SECONDS,
     idOfRecord: (record) => api.idOfRecord(record),
@@ -164,6 +164,11 @@ async function composeFromApi(container: Container): Promise<Composed> {
       await api.close();
     },
   };
+}
+
+/** What the store keeps. Complaints go where attached files go, and the API does not take them yet. */
+function beside(areas: Settings['apiAreas'], { complaints, ...local }: ApiPorts): ApiPorts {
+  return areas.has('content') || complaints === undefined ? local : { ...local, complaints };
 }
 
 /** The ports of the areas that the department's API offers beside a store. */
