@@ -11,6 +11,6 @@ describe('Consent to the terms of use and privacy', () => {
   });
 
   it('names what the data is used for', () => {
-    expect(CONSENT_PURPOSES).to.deep.equal(['contact']);
+    expect(CONSENT_PURPOSES).to.deep.equal(['contact', 'complaint']);
   });
 });
