@@ -62,6 +62,7 @@ describe('Somebody who complains, in a browser,', function () {
         await person.sees('.entry-notice');
         expect(await tab.locator('.complaint-acts a').count()).to.equal(0);
         await person.press('.complaint-part form button');
+        await person.sees('[name="trackingCode"]');
         await person.sees('.entry-notice');
         await person.open('/complaints/opened');
         await person.sees('[name="trackingCode"]');
