@@ -1,4 +1,5 @@
-import { asciiDigits } from '../forms/digits.ts';
+import { foldDigits } from '../forms/digits.ts';
+import { randomCharacters } from '../forms/randomCharacters.ts';
 import { parsePasswordText, type PasswordText, type PasswordTextRefusal } from '../members/passwordText.ts';
 import { done, refused, type Outcome } from '../outcome.ts';
 
@@ -17,17 +18,10 @@ const ALPHABET = '23456789BCDFGHJKMNPQRSTVWX';
 const LENGTH = 9;
 const GROUP = 3;
 const MADE = new RegExp(`^[${ALPHABET}]{${LENGTH}}$`);
-const SEPARATORS = /[\s\-\u2010-\u2015\u2212]/gu;
 
 /** A password for who chose none, easy to read aloud: `K7M-2Q9-DXH`. @param random `COMPLAINT_PASSWORD_BYTES` random bytes */
 export function madeComplaintPassword(random: Uint8Array): ComplaintPassword {
-  let rest = random.reduce((number, byte) => number * 256n + BigInt(byte), 0n);
-  let characters = '';
-  while (characters.length < LENGTH) {
-    characters += ALPHABET.charAt(Number(rest % BigInt(ALPHABET.length)));
-    rest /= BigInt(ALPHABET.length);
-  }
-  return grouped(characters);
+  return grouped(randomCharacters(random, ALPHABET, LENGTH));
 }
 
 /**
@@ -35,7 +29,7 @@ export function madeComplaintPassword(random: Uint8Array): ComplaintPassword {
  * any case, with or without hyphens and blanks, with Thai digits.
  */
 export function parseComplaintPassword(text: string): Outcome<ComplaintPassword, ComplaintPasswordRefusal> {
-  const made = asciiDigits(text).replace(SEPARATORS, '').toUpperCase();
+  const made = foldDigits(text).toUpperCase();
   if (MADE.test(made)) return done(grouped(made));
   const password = parsePasswordText(text);
   if (!password.ok) return password;

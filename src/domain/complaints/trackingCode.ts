@@ -1,8 +1,9 @@
-import { asciiDigits } from '../forms/digits.ts';
+import { foldDigits } from '../forms/digits.ts';
+import { randomCharacters } from '../forms/randomCharacters.ts';
 import { done, refused, type Outcome } from '../outcome.ts';
 
 /**
- * What opens a complaint together with its password (spec §1, §2): fourteen characters, `K7M2Q-9DXHT-4RPNB`, of which the
+ * What opens a complaint together with its password (spec §1, §2): fourteen characters, `K7M2Q-9DXHT-4RPN`, of which the
  * last one is a check character. 64 bits of it are random, so nobody finds a complaint by trying.
  */
 export type TrackingCode = string & { readonly __brand: 'TrackingCode' };
@@ -18,17 +19,10 @@ const ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 const RANDOM_CHARACTERS = 13;
 const CODE = new RegExp(`^[${ALPHABET}]{${RANDOM_CHARACTERS + 1}}$`);
 const GROUPS = /^(.{5})(.{5})(.{4})$/;
-const SEPARATORS = /[\s\-\u2010-\u2015\u2212]/gu;
 
 /** @param random `TRACKING_CODE_BYTES` random bytes */
 export function trackingCodeOf(random: Uint8Array): TrackingCode {
-  let rest = random.reduce((number, byte) => number * 256n + BigInt(byte), 0n);
-  const size = BigInt(ALPHABET.length);
-  let characters = '';
-  while (characters.length < RANDOM_CHARACTERS) {
-    characters += ALPHABET.charAt(Number(rest % size));
-    rest /= size;
-  }
+  const characters = randomCharacters(random, ALPHABET, RANDOM_CHARACTERS);
   return grouped(characters + checkCharacter(characters));
 }
 
@@ -37,7 +31,7 @@ export function trackingCodeOf(random: Uint8Array): TrackingCode {
  * as well when a character is wrong, or two changed places.
  */
 export function parseTrackingCode(text: string): Outcome<TrackingCode, TrackingCodeRefusal> {
-  const code = asciiDigits(text).replace(SEPARATORS, '').toUpperCase();
+  const code = foldDigits(text).toUpperCase();
   if (code === '') return refused('required');
   if (!CODE.test(code)) return refused('trackingCodeFormat');
   const isRight = checkCharacter(code.slice(0, RANDOM_CHARACTERS)) === code.at(-1);

@@ -1,7 +1,7 @@
 const THAI_ZERO = 0x0e50;
 const SEPARATORS = /[\s\-\u2010-\u2015\u2212]/gu;
 
-/** A number as a person typed it: Thai digits become ASCII digits; spaces and hyphens are removed. */
+/** A number or a code as a person typed it: Thai digits become ASCII digits; spaces and hyphens are removed. */
 export function foldDigits(text: string): string {
   return asciiDigits(text).replace(SEPARATORS, '');
 }

@@ -1,4 +1,4 @@
-import { asciiDigits } from '../forms/digits.ts';
+import { foldDigits } from '../forms/digits.ts';
 import { done, refused, type Outcome } from '../outcome.ts';
 
 /** A code with which a member signs in once when the second factor is lost: `7K3M-Q2VD-9XHT-4RPN`. Stored as a digest only. */
@@ -16,7 +16,6 @@ const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const BITS = 5;
 const GROUP = 4;
 const CODE = new RegExp(`^[${ALPHABET}]{${(RECOVERY_CODE_BYTES * 8) / BITS}}$`);
-const SEPARATORS = /[\s\-\u2010-\u2015\u2212]/gu;
 
 /** @param random `RECOVERY_CODE_BYTES` random bytes */
 export function recoveryCodeOf(random: Uint8Array): RecoveryCode {
@@ -30,7 +29,7 @@ export function recoveryCodeOf(random: Uint8Array): RecoveryCode {
  * O, I and L in place of 0 and 1.
  */
 export function parseRecoveryCode(text: string): Outcome<RecoveryCode, RecoveryCodeRefusal> {
-  const typed = asciiDigits(text).replace(SEPARATORS, '').toUpperCase();
+  const typed = foldDigits(text).toUpperCase();
   if (typed === '') return refused('required');
   const code = typed.replace(/O/g, '0').replace(/[IL]/g, '1');
   return CODE.test(code) ? done(grouped(code)) : refused('recoveryCodeFormat');

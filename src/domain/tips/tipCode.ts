@@ -2,7 +2,7 @@ import { parseTrackingCode, trackingCodeOf, type TrackingCodeRefusal } from '../
 import type { Outcome } from '../outcome.ts';
 
 /**
- * The code on the receipt of a tip, which opens the department's answers: `K7M2Q-9DXHT-4RPNB`, of the form of a complaint's
+ * The code on the receipt of a tip, which opens the department's answers: `K7M2Q-9DXHT-4RPN`, of the form of a complaint's
  * tracking code. It needs no password, and is stored nowhere: whoever has it is the holder.
  */
 export type TipCode = string & { readonly __brand: 'TipCode' };
