@@ -5,7 +5,6 @@ import { expectedDate } from '#domain/complaints/expectedDate.ts';
 import { TRACKING_CODE_BYTES, trackingCodeOf, type TrackingCode } from '#domain/complaints/trackingCode.ts';
 import { MAX_ATTACHMENTS } from '#domain/files/attachment.ts';
 import type { EmailAddress } from '#domain/forms/email.ts';
-import type { Instant } from '#domain/instant.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { accountAddress } from '#domain/members/accountAddress.ts';
 import { done, refused, type Outcome } from '#domain/outcome.ts';
@@ -24,14 +23,14 @@ import type { SubmissionRefusal } from '#ports/Inbox.ts';
 import type { MemberSession, VisitorSession } from '#ports/VisitorSession.ts';
 import type { ComplaintTable } from '../ComplaintTables.ts';
 import type { Reader, Tx } from '../Database.ts';
-import { canBeClaimed, claimFiles, findFiles } from '../inbox/claimableFiles.ts';
+import { canBeClaimed, findFiles } from '../inbox/claimableFiles.ts';
 import { contentDigest, submissionHash } from '../inbox/contentDigest.ts';
 import { isSitePublished } from '../isSitePublished.ts';
 import type { MemberStore } from '../members/MemberStore.ts';
 import { openAccess, sealAccess } from './accessToken.ts';
-import { appendToLedger } from '../ledger/appendToLedger.ts';
 import { commitment } from '../ledger/commitment.ts';
 import { progressColumns, progressOf, viewOf } from './complaintRows.ts';
+import { writeEntry } from './writeEntry.ts';
 
 const KEY_BYTES = 32;
 
@@ -83,17 +82,7 @@ export class StoreComplaints implements Complaints {
         ...progressColumns(FILED),
       };
       await tx.insertInto('complaints').values(row).execute();
-      const entry = randomUUID();
-      await tx
-        .insertInto('complaint_entries')
-        .values({
-          ...{ id: entry, complaint: row.id, number: 1, type: 'filed', at: now, state: row.state },
-          ...{ operator: null, text: null, rating: null, submission: null, digest: null },
-        })
-        .execute();
-      await claimFiles(tx, ids, { entry });
-      const hashes = files.map(({ name, hash }) => [name, hash]);
-      await appendToLedger(tx, row, { event: 'filed', at: now, content: [row.content, hashes] });
+      await writeEntry(tx, row, { type: 'filed', at: now, state: row.state, files }, [row.content]);
       const content = { template: 'complaintReceipt', code: row.code, expectedAt: row.expected_at } as const;
       if (complaint.email !== undefined) await post({ site, locale: language, to: complaint.email, content }, now);
       return done(await receiptOf(tx, row));
@@ -195,19 +184,10 @@ export class StoreComplaints implements Complaints {
       const expected = act.type === 'reopen' ? { expected_at: expectedDate(now, this.#answerDays) } : {};
       const changed = { ...progressColumns(progress.value), ...expected };
       await tx.updateTable('complaints').set(changed).where('id', '=', row.id).execute();
-      const entry = randomUUID();
       const text = 'text' in act ? (act.text ?? null) : null;
       const rating = act.type === 'rate' ? act.rating : null;
-      await tx
-        .insertInto('complaint_entries')
-        .values({
-          ...{ id: entry, complaint: row.id, number: await nextNumber(tx, row.id), type: EVENTS[act.type], at: now },
-          ...{ state: progress.value.state, operator: null, text, rating, submission, digest },
-        })
-        .execute();
-      await claimFiles(tx, ids, { entry });
-      const hashes = files.map(({ name, hash }) => [name, hash]);
-      await appendToLedger(tx, row, { event: EVENTS[act.type], at: now, content: [text, rating, hashes] });
+      const entry = { type: EVENTS[act.type], at: now, state: progress.value.state, text, rating };
+      await writeEntry(tx, row, { ...entry, sent: { submission, digest }, files }, [text, rating]);
       return done(undefined);
     });
   }
@@ -246,15 +226,6 @@ async function findComplaint(db: Reader, id: string | undefined): Promise<Compla
   return await db.selectFrom('complaints').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-async function nextNumber(tx: Tx, complaint: string): Promise<number> {
-  const { last } = await tx
-    .selectFrom('complaint_entries')
-    .select((select) => select.fn.max('number').as('last'))
-    .where('complaint', '=', complaint)
-    .executeTakeFirstOrThrow();
-  return last + 1;
-}
-
 /** The receipt of a filing, whenever it is asked for. */
 async function receiptOf(tx: Tx, row: ComplaintTable): Promise<ComplaintReceipt> {
   const { site, number, hash } = await tx
@@ -263,6 +234,5 @@ async function receiptOf(tx: Tx, row: ComplaintTable): Promise<ComplaintReceipt>
     .where('complaint', '=', commitment(row.commitment_key, row.id))
     .where('event', '=', 'filed')
     .executeTakeFirstOrThrow();
-  const filedAt: Instant = row.filed_at;
-  return { code: row.code, filedAt, expectedAt: row.expected_at, ledger: { site, number, hash } };
+  return { code: row.code, filedAt: row.filed_at, expectedAt: row.expected_at, ledger: { site, number, hash } };
 }

@@ -4,7 +4,7 @@ import { UNCLAIMED_SECONDS, type AttachmentId } from '#ports/Attachments.ts';
 import type { Tx } from '../Database.ts';
 import type { AttachmentTable } from '../StoreTables.ts';
 
-type SavedRow = Pick<AttachmentTable, 'id' | 'name' | 'hash' | 'message' | 'entry' | 'saved_at'>;
+export type SavedRow = Pick<AttachmentTable, 'id' | 'name' | 'hash' | 'message' | 'entry' | 'saved_at'>;
 
 /** The files in the order of the ids; undefined when the site does not have all of them, or one is named twice. */
 export async function findFiles(
