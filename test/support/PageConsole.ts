@@ -12,9 +12,11 @@ export class PageConsole {
       this.#messages.push(`uncaught: ${error.message}`);
     });
     page.on('requestfailed', (request) => {
-      // Chromium aborts the request for a video once it can start, and that for its poster once the video plays.
+      // Chromium aborts the request for a video once it can start, that for its poster once the video plays, and the
+      // prefetch of a page when another one is opened.
       const isAborted = request.failure()?.errorText === 'net::ERR_ABORTED';
-      if (isAborted && ['media', 'image'].includes(request.resourceType())) return;
+      const isPrefetch = request.headers()['sec-purpose'] === 'prefetch';
+      if (isAborted && (isPrefetch || ['media', 'image'].includes(request.resourceType()))) return;
       this.#messages.push(`failed request: ${request.url()} (${request.failure()?.errorText ?? 'unknown'})`);
     });
     page.on('response', (response) => {
