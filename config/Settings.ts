@@ -381,10 +381,6 @@ function findConflicts(settings: Settings, isServer: boolean): string[] {
       settings.VIRUS_SCAN === 'required' && settings.CLAMD_ADDRESS === undefined,
       'CLAMD_ADDRESS: is required with VIRUS_SCAN=required',
     ],
-    [
-      apiAreas.has('content') && settings.CLAMD_ADDRESS !== undefined,
-      'CLAMD_ADDRESS: belongs to the API behind API_BASE_URL, which offers content and stores the files',
-    ],
     [settings.SMTP_URL !== undefined && settings.MAIL_FROM === undefined, 'MAIL_FROM: is required with SMTP_URL'],
     // Without this check a forgotten API_BASE_URL would publish the sample.
     [

@@ -10,6 +10,7 @@ export const API_SCOPES = [
   'feedback:write',
   'feedback:read',
   'inbox:write',
+  'complaints:write',
   'checks:write',
   'members:write',
   'members:identify',

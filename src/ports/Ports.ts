@@ -35,6 +35,8 @@ export interface Ports extends SourcePorts {
   readonly limits: Limits;
   /** Absent where nobody can complain on the website. */
   readonly complaints?: Complaints;
+  /** The files of complaints; absent where they are `attachments`. */
+  readonly complaintAttachments?: Attachments;
   /** Absent where nobody can become a member. */
   readonly members?: MemberPorts;
   /** Absent where nobody signs in with an account of another provider. */

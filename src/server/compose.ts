@@ -63,7 +63,7 @@ export async function compose(settings: Settings, logger: Logger, replacements?:
   const api = await container.getAsync(SERVICES.departmentApi);
   return {
     ...local,
-    ports: { ...beside(apiAreas, local.ports), ...offered(apiAreas, api, local.ports) },
+    ports: { ...local.ports, ...offered(apiAreas, api, local.ports) },
     isRemote: apiAreas.has('content') || apiAreas.has('water'),
     siteLifetimeSeconds: settings.PAGE_CACHE_SECONDS,
     idOfRecord: (record) => api.idOfRecord(record),
@@ -166,11 +166,6 @@ async function composeFromApi(container: Container): Promise<Composed> {
   };
 }
 
-/** What the store keeps. Complaints go where attached files go, and the API does not take them yet. */
-function beside(areas: Settings['apiAreas'], { complaints, ...local }: ApiPorts): ApiPorts {
-  return areas.has('content') || complaints === undefined ? local : { ...local, complaints };
-}
-
 /** The ports of the areas that the department's API offers beside a store. */
 function offered(areas: Settings['apiAreas'], api: DepartmentApi, local: Ports): Partial<Ports> {
   const { content, media, feedback, inbox, attachments, water, otherMembers } = api;
@@ -184,7 +179,11 @@ function offered(areas: Settings['apiAreas'], api: DepartmentApi, local: Ports):
         await Promise.all([local.readiness.check(), api.readiness.check()]);
       },
     },
-    ...(areas.has('content') && { content, media, feedback, inbox, attachments }),
+    // Complaints stay in the store, with their files.
+    ...(areas.has('content') && {
+      ...{ content, media, feedback, inbox, attachments },
+      complaintAttachments: local.attachments,
+    }),
     ...(areas.has('water') && { water }),
     ...(members && { members }),
   };

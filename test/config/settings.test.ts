@@ -96,10 +96,6 @@ describe('Settings', () => {
     expect(addressOf({ CLAMD_ADDRESS: '[::1]:1', VIRUS_SCAN: 'required' })).to.deep.equal({ host: '::1', port: 1 });
     expect(addressOf({ CLAMD_ADDRESS: 'scanner:65535', VIRUS_SCAN: 'off' })).to.equal(undefined);
     expect(namesOf(errorsOf({ VIRUS_SCAN: 'required' }))).to.deep.equal(['CLAMD_ADDRESS']);
-    const api = { API_BASE_URL: 'http://api', API_CLIENT_ID: 'a', API_CLIENT_SECRET: 'b' };
-    expect(() => readSettings({ ...api, CLAMD_ADDRESS: 'a:1' })).not.to.throw();
-    for (const API_OFFERS of ['everything', 'sites,content'])
-      expect(namesOf(errorsOf({ ...api, API_OFFERS, CLAMD_ADDRESS: 'a:1' }))).to.deep.equal(['CLAMD_ADDRESS']);
   });
 
   it('import the sample into an empty store, unless FIRST_CONTENT, a database or an API is set', () => {

@@ -4,22 +4,29 @@ import { parseTrackingCode, trackingCodeOf, TRACKING_CODE_BYTES } from '#domain/
 import { parseLongText } from '#domain/forms/longText.ts';
 import { refused } from '#domain/outcome.ts';
 import { parseAttachmentId, type AttachmentId } from '#ports/Attachments.ts';
-import type { ComplainantAct, ComplaintAccess, Filing } from '#ports/complaints/Complaints.ts';
+import type { ComplainantAct, ComplaintAccess, ComplaintKey, Filing } from '#ports/complaints/Complaints.ts';
 import type { Operator } from '#ports/InboxDesk.ts';
 import { Unavailable } from '#ports/Unavailable.ts';
 import { OTHER_SITE, SITE, siteId } from '#test/support/builders.ts';
 import { aComplaint, aComplaintPassword, aFiling, COMPLAINT_PASSWORD } from '#test/support/complaintBuilders.ts';
-import { onEveryEngine, STORE_ENGINES, type Engine, type OpenedStore } from '#test/support/engines.ts';
+import {
+  ENGINES,
+  onEveryEngine,
+  STORE_ENGINES,
+  type Engine,
+  type OpenedStore,
+  type Source,
+} from '#test/support/engines.ts';
 import { aSubmissionId, value } from '#test/support/inboxBuilders.ts';
 import { aMember, aVisitor, email, takeMails } from '#test/support/memberBuilders.ts';
 import { emptySites } from '#test/support/testArchives.ts';
 import { testClock } from '#test/support/testClock.ts';
 
-onEveryEngine('Complaints', STORE_ENGINES, complaintsContract);
+onEveryEngine('Complaints', ENGINES, complaintsContract);
 
-function complaintsContract(engine: Engine<OpenedStore>): void {
+function complaintsContract(engine: Engine): void {
   const clock = testClock();
-  let source: OpenedStore;
+  let source: Source;
   beforeEach(async () => {
     clock.set('2026-11-21T03:00:00Z');
     source = await engine.open(emptySites(), clock);
@@ -27,12 +34,13 @@ function complaintsContract(engine: Engine<OpenedStore>): void {
   afterEach(() => source.close());
 
   const text = (words: string) => value(parseLongText(words));
-  const file = (given: Partial<Filing> = {}) => source.complaints.file(aFiling(given));
+  const file = (given: Partial<Filing> = {}) => source.complaints.file(aFiling(given), aVisitor());
   const save = async (content = 'GIF89a', site = SITE): Promise<AttachmentId> =>
     value(await source.attachments.save({ site, name: 'น้ำ.gif', content: Readable.from([Buffer.from(content)]) })).id;
+  const openWith = (key: ComplaintKey, site = SITE) => source.complaints.open(site, key, aVisitor());
   const open = async (filing: Partial<Filing> = {}): Promise<ComplaintAccess> => {
     const { code } = value(await file(filing));
-    return value(await source.complaints.open(SITE, { code, password: filing.password ?? COMPLAINT_PASSWORD }));
+    return value(await openWith({ code, password: filing.password ?? COMPLAINT_PASSWORD }));
   };
   const view = async (access: ComplaintAccess) => value(await source.complaints.view(SITE, access));
   const add = (given: Partial<Extract<ComplainantAct, { type: 'add' }>> = {}): ComplainantAct => ({
@@ -58,9 +66,9 @@ function complaintsContract(engine: Engine<OpenedStore>): void {
 
   it('are filed once, also when the same form is sent many times at once and later, and a changed form is refused', async () => {
     const filing = aFiling({ files: [await save()] });
-    const sent = await Promise.all(Array.from({ length: 5 }, () => source.complaints.file(filing)));
+    const sent = await Promise.all(Array.from({ length: 5 }, () => source.complaints.file(filing, aVisitor())));
     clock.set('2026-12-24T03:00:00Z');
-    sent.push(await source.complaints.file(filing));
+    sent.push(await source.complaints.file(filing, aVisitor()));
     for (const outcome of sent) expect(outcome).to.deep.equal(sent[0]);
     expect(await takeMails(source.outbox)).to.have.length(1);
     for (const other of [
@@ -69,7 +77,9 @@ function complaintsContract(engine: Engine<OpenedStore>): void {
       { files: [] },
       { site: OTHER_SITE, files: [] },
     ])
-      expect(await source.complaints.file({ ...filing, ...other })).to.deep.equal(refused('submissionChanged'));
+      expect(await source.complaints.file({ ...filing, ...other }, aVisitor())).to.deep.equal(
+        refused('submissionChanged'),
+      );
     expect(await file({ site: siteId('404') })).to.deep.equal(refused('siteNotFound'));
   });
 
@@ -83,13 +93,13 @@ function complaintsContract(engine: Engine<OpenedStore>): void {
 
   it('are opened by code and password alone, at their site, for half an hour', async () => {
     const { code } = value(await file());
-    const access = value(await source.complaints.open(SITE, { code, password: COMPLAINT_PASSWORD }));
+    const access = value(await openWith({ code, password: COMPLAINT_PASSWORD }));
     const closed = refused('complaintNotOpened');
     const unknown = trackingCodeOf(new Uint8Array(TRACKING_CODE_BYTES));
     const password = aComplaintPassword('River boat 2569');
-    expect(await source.complaints.open(SITE, { code, password })).to.deep.equal(closed);
-    expect(await source.complaints.open(SITE, { code: unknown, password: COMPLAINT_PASSWORD })).to.deep.equal(closed);
-    expect(await source.complaints.open(OTHER_SITE, { code, password: COMPLAINT_PASSWORD })).to.deep.equal(closed);
+    expect(await openWith({ code, password })).to.deep.equal(closed);
+    expect(await openWith({ code: unknown, password: COMPLAINT_PASSWORD })).to.deep.equal(closed);
+    expect(await openWith({ code, password: COMPLAINT_PASSWORD }, OTHER_SITE)).to.deep.equal(closed);
 
     expect((await view(access)).code).to.equal(code);
     for (const other of ['', 'made up', `${access.slice(0, -2)}AA`] as ComplaintAccess[])
@@ -185,8 +195,8 @@ function complaintsContract(engine: Engine<OpenedStore>): void {
     const second = value(await file());
     await file({ site: OTHER_SITE });
     await takeMails(source.outbox);
-    await source.complaints.mailCodes(SITE, email('MALEE@example.org'), 'en');
-    await source.complaints.mailCodes(SITE, email('nobody@example.org'), 'en');
+    await source.complaints.mailCodes(SITE, { email: email('MALEE@example.org'), language: 'en' }, aVisitor());
+    await source.complaints.mailCodes(SITE, { email: email('nobody@example.org'), language: 'en' }, aVisitor());
     const mails = await takeMails(source.outbox);
     expect(mails.map(({ content, locale }) => ({ content, locale }))).to.deep.equal([
       {
@@ -199,21 +209,6 @@ function complaintsContract(engine: Engine<OpenedStore>): void {
     ]);
   });
 
-  it('are deleted on request with their files, and leave an entry about nobody in the ledger', async () => {
-    const files = [await save()];
-    const { code } = value(await file({ files }));
-    const { operator, desk } = { operator: 'somsri' as Operator, desk: source.memberRecords.desk };
-    const archive = await desk.export(SITE, email('malee@example.org'), operator);
-    expect(archive.tables).to.include.keys('complaints', 'complaint_entries', 'attachments');
-    expect(archive.files.map(({ of }) => of)).to.deep.equal([code]);
-    expect(JSON.stringify(archive)).to.not.include('commitment_key').and.not.include('argon2id');
-    await desk.erase(SITE, email('malee@example.org'), operator);
-    expect(await source.complaints.open(SITE, { code, password: COMPLAINT_PASSWORD })).to.deep.equal(
-      refused('complaintNotOpened'),
-    );
-    expect(value(await file()).ledger, 'filing, erasure, this one').to.include({ number: 3 });
-  });
-
   it('are unavailable when the store is', async () => {
     const access = await open();
     await source.breakDown();
@@ -221,7 +216,7 @@ function complaintsContract(engine: Engine<OpenedStore>): void {
       () => file(),
       () => source.complaints.view(SITE, access),
       () => act(access, add()),
-      () => source.complaints.mailCodes(SITE, email('malee@example.org'), 'th'),
+      () => source.complaints.mailCodes(SITE, { email: email('malee@example.org'), language: 'th' }, aVisitor()),
     ]) {
       const error: unknown = await call().then(
         () => undefined,
@@ -231,3 +226,28 @@ function complaintsContract(engine: Engine<OpenedStore>): void {
     }
   });
 }
+
+onEveryEngine('Complaints that are erased', STORE_ENGINES, (engine) => {
+  let source: OpenedStore;
+  beforeEach(async () => {
+    source = await engine.open(emptySites(), testClock());
+  });
+  afterEach(() => source.close());
+  const file = (files: readonly AttachmentId[] = []) => source.complaints.file(aFiling({ files }), aVisitor());
+
+  it('are deleted on request with their files, and leave an entry about nobody in the ledger', async () => {
+    const saved = { site: SITE, name: 'น้ำ.gif', content: Readable.from([Buffer.from('GIF89a')]) };
+    const files = [value(await source.attachments.save(saved)).id];
+    const { code } = value(await file(files));
+    const { operator, desk } = { operator: 'somsri' as Operator, desk: source.memberRecords.desk };
+    const archive = await desk.export(SITE, email('malee@example.org'), operator);
+    expect(archive.tables).to.include.keys('complaints', 'complaint_entries', 'attachments');
+    expect(archive.files.map(({ of }) => of)).to.deep.equal([code]);
+    expect(JSON.stringify(archive)).to.not.include('commitment_key').and.not.include('argon2id');
+    await desk.erase(SITE, email('malee@example.org'), operator);
+    expect(await source.complaints.open(SITE, { code, password: COMPLAINT_PASSWORD }, aVisitor())).to.deep.equal(
+      refused('complaintNotOpened'),
+    );
+    expect(value(await file()).ledger, 'filing, erasure, this one').to.include({ number: 3 });
+  });
+});

@@ -318,17 +318,23 @@ function badValuesOf({ schema }: Parameter): readonly string[] {
   return schema['pattern'] === undefined ? [] : ['!'];
 }
 
-const LINKS = [
+const OPENED_BY_SECRETS = [
   ...['checkVerification', 'confirmVerification', 'declineVerification'],
   ...['checkReset', 'resetPassword'],
+  ...['openComplaint', 'viewComplaint', 'actOnComplaint'],
 ];
 
 function usualStatus({ operationId, responses }: Operation): number {
-  // The examples' account, link and answer are of no server.
+  // The examples’ account, links, complaint and answer are of no server.
   if (
-    ['signIn', 'signInWithProvider', 'getSecondStepChoices', 'finishSignIn', 'passRobotCheck', ...LINKS].includes(
-      operationId,
-    )
+    [
+      'signIn',
+      'signInWithProvider',
+      'getSecondStepChoices',
+      'finishSignIn',
+      'passRobotCheck',
+      ...OPENED_BY_SECRETS,
+    ].includes(operationId)
   )
     return 422;
   // The test's store has no such item, file or reservoir.

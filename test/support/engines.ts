@@ -5,6 +5,7 @@ import type { SiteLayout } from '#domain/site/site.ts';
 import type { SiteId } from '#domain/site/siteId.ts';
 import type { Attachments } from '#ports/Attachments.ts';
 import type { Clock } from '#ports/Clock.ts';
+import type { Complaints } from '#ports/complaints/Complaints.ts';
 import type { InboxDesk } from '#ports/InboxDesk.ts';
 import type { Media } from '#ports/Media.ts';
 import type { MemberPorts } from '#ports/members/MemberPorts.ts';
@@ -33,6 +34,7 @@ export interface Source extends SourcePorts {
   readonly attachments: Attachments;
   readonly robotChecks: RobotChecks;
   readonly members: MemberPorts;
+  readonly complaints: Complaints;
   /** Of the server that saves attached files. */
   readonly submissionsFolder: string;
   /** Deletes attached files that were not claimed in time. */
@@ -100,7 +102,7 @@ export const ENGINES: readonly Engine[] = [
       const { inboxDesk, outbox, waterImport, ...files } = withFiles(store, clock, settings);
       const { attachments, robotChecks } = files;
       const limits = memoryLimits(clock);
-      const { members, ...api } = await openOverHttp({
+      const { members, complaints, ...api } = await openOverHttp({
         ...store,
         clock,
         media: NO_MEDIA,
@@ -113,10 +115,12 @@ export const ENGINES: readonly Engine[] = [
         await files.close();
       };
       const { submissionsFolder, sweep } = files;
-      if (members === undefined) throw new Error('the API tier has no members area');
+      if (members === undefined || complaints === undefined)
+        throw new Error('the API tier has no members area, or no complaints');
       return {
         ...api,
         members,
+        complaints,
         inboxDesk,
         outbox,
         waterImport,

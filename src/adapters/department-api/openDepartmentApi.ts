@@ -2,6 +2,7 @@ import { COPY_TIMEOUTS, type CopyTimeouts } from '#domain/session/outage.ts';
 import type { SiteId } from '#domain/site/siteId.ts';
 import type { Attachments } from '#ports/Attachments.ts';
 import type { Clock } from '#ports/Clock.ts';
+import type { Complaints } from '#ports/complaints/Complaints.ts';
 import type { Media } from '#ports/Media.ts';
 import type { MemberPorts } from '#ports/members/MemberPorts.ts';
 import type { SourcePorts } from '#ports/Ports.ts';
@@ -9,6 +10,7 @@ import type { RobotChecks } from '#ports/RobotChecks.ts';
 import type { SiteVersions } from '#ports/SiteVersions.ts';
 import { DepartmentApiClient } from './http/DepartmentApiClient.ts';
 import { DepartmentAttachments } from './DepartmentAttachments.ts';
+import { DepartmentComplaints } from './DepartmentComplaints.ts';
 import { DepartmentContent } from './DepartmentContent.ts';
 import { DepartmentFeedback } from './DepartmentFeedback.ts';
 import { DepartmentInbox } from './DepartmentInbox.ts';
@@ -72,8 +74,9 @@ export interface DepartmentApi extends SourcePorts {
   idOfRecord(record: SiteId): Promise<SiteId>;
   readonly media: Media;
   readonly attachments: Attachments;
-  /** The members area; absent in front of an API that is not Thara's own tier. */
+  /** The members area; absent, like complaints, in front of an API that is not Thara's own tier. */
   readonly members?: MemberPorts;
+  readonly complaints?: Complaints;
   /** The members of an API that is not; absent where it offers none. */
   readonly otherMembers?: OtherMemberPorts;
   readonly robotChecks: RobotChecks;
@@ -119,7 +122,7 @@ export function openDepartmentApi({
     inbox: new DepartmentInbox(client, pathOf),
     attachments: new DepartmentAttachments(client, pathOf),
     media: cache ?? media,
-    ...(other === undefined && { members: tierMembers(client) }),
+    ...(other === undefined && { members: tierMembers(client), complaints: new DepartmentComplaints(client) }),
     ...(other?.members !== undefined && { otherMembers: otherMembers(client, other.members) }),
     robotChecks: new DepartmentRobotChecks(client, pathOf),
     readiness:

@@ -27,11 +27,12 @@ export interface Complaints {
    * the receipt of the first time. A mail with the tracking code, and without the password, is stored with it where there
    * is an e-mail address. A member who is signed in finds it among their own.
    */
-  file(filing: Filing, visitor?: VisitorSession): Promise<Outcome<ComplaintReceipt, SubmissionRefusal>>;
+  file(filing: Filing, visitor: VisitorSession): Promise<Outcome<ComplaintReceipt, SubmissionRefusal>>;
   /** Opens a complaint. A wrong code and a wrong password are the same refusal, after the same time. */
   open(
     site: SiteId,
-    key: { readonly code: TrackingCode; readonly password: ComplaintPassword },
+    key: ComplaintKey,
+    visitor: VisitorSession,
   ): Promise<Outcome<ComplaintAccess, 'complaintNotOpened'>>;
   /** Opens a complaint that the member has filed while signed in. */
   openOwn(
@@ -46,7 +47,18 @@ export interface Complaints {
   /** What the complainant does with it. The same id with the same content again does nothing. */
   act(site: SiteId, access: ComplaintAccess, act: ComplainantAct): Promise<Outcome<undefined, ComplainantActRefusal>>;
   /** Mails the tracking codes of all complaints that were filed with an address; the same for an unknown one. */
-  mailCodes(site: SiteId, email: EmailAddress, language: Locale): Promise<void>;
+  mailCodes(site: SiteId, lost: LostCodes, visitor: VisitorSession): Promise<void>;
+}
+
+export interface ComplaintKey {
+  readonly code: TrackingCode;
+  readonly password: ComplaintPassword;
+}
+
+export interface LostCodes {
+  readonly email: EmailAddress;
+  /** Of the mail. */
+  readonly language: Locale;
 }
 
 export interface Filing {

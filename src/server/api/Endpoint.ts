@@ -34,7 +34,8 @@ export type ApiSettings = LoginLimits &
 /** Who has access: anybody, every client, clients with a scope, or members with a token of their own. */
 export type Access = 'anybody' | 'client' | ApiScope | 'member';
 
-export type Group = 'access' | 'sites' | 'content' | 'water' | 'feedback' | 'inbox' | 'media' | 'members' | 'service';
+export type Group =
+  'access' | 'sites' | 'content' | 'water' | 'feedback' | 'inbox' | 'complaints' | 'media' | 'members' | 'service';
 
 /** JSON, or the bytes of a file, which the endpoint reads itself. */
 export type Body = JsonBody | FileBody;

@@ -1,6 +1,7 @@
 import { ACCESS_ENDPOINTS } from './accessToken.ts';
 import { ADDRESS_ENDPOINTS } from './addresses.ts';
 import { ATTACHMENT_ENDPOINTS } from './attachments.ts';
+import { COMPLAINT_ENDPOINTS } from './complaints.ts';
 import { CONTENT_ENDPOINTS } from './content.ts';
 import { descriptionEndpoint } from './description.ts';
 import type { Endpoint } from './Endpoint.ts';
@@ -30,6 +31,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...FEEDBACK_ENDPOINTS,
   ...INBOX_ENDPOINTS,
   ...ATTACHMENT_ENDPOINTS,
+  ...COMPLAINT_ENDPOINTS,
   ...ROBOT_CHECK_ENDPOINTS,
   ...MEDIA_ENDPOINTS,
   ...MEMBER_ENDPOINTS,

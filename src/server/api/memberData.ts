@@ -6,8 +6,8 @@ import { FILE_BODY_TYPE } from '#adapters/department-api/wire/AttachmentWire.ts'
 import { archiveToWire, ArchiveWire, ProofWire } from '#adapters/department-api/wire/members/PersonalDataWire.ts';
 import { PATHS } from '#adapters/department-api/wire/paths.ts';
 import type { Endpoint } from './Endpoint.ts';
-import { ownCall } from './memberCall.ts';
-import { memberOf, memberPort, valueOf } from './memberRequest.ts';
+import { ownCall } from './portCall.ts';
+import { memberOf, portOf, valueOf } from './memberRequest.ts';
 import { signalOf, siteOf } from './parameters.ts';
 
 const PASSWORD = { password: 'Old.123456' };
@@ -63,7 +63,7 @@ function openFile(members: MemberPorts | undefined): RequestHandler {
     // Any text: it is compared with the files of the member.
     const id = String(request.params['id']) as AttachmentId;
     const session = memberOf(request);
-    const personalData = memberPort(members, 'personalData');
+    const personalData = portOf(members, 'personalData');
     const { content, size } = await valueOf(personalData.file(siteOf(request), id, session));
     response.set({
       'Content-Type': FILE_BODY_TYPE,

@@ -7,7 +7,7 @@ import {
 } from '#adapters/department-api/wire/members/LinkWire.ts';
 import { PATHS } from '#adapters/department-api/wire/paths.ts';
 import type { Endpoint } from './Endpoint.ts';
-import { websiteCall } from './memberCall.ts';
+import { websiteCall } from './portCall.ts';
 import { notOffered, orTooOften, valueOf } from './memberRequest.ts';
 
 const LINK = { token: '0123456789abcdef'.repeat(4) };

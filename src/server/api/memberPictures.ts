@@ -7,7 +7,7 @@ import { VisitorRequestWire } from '#adapters/department-api/wire/members/Visito
 import { PATHS } from '#adapters/department-api/wire/paths.ts';
 import { MAX_PICTURE_BYTES } from '#domain/members/profilePicture.ts';
 import type { Endpoint } from './Endpoint.ts';
-import { ownCall } from './memberCall.ts';
+import { ownCall } from './portCall.ts';
 import { valueOf } from './memberRequest.ts';
 
 /** In Base64, with what else is in the body. One that is larger has to arrive, to be refused with its own code. */

@@ -2,14 +2,14 @@ import type { Request, RequestHandler, Response } from 'express';
 import type { Outcome } from '#domain/outcome.ts';
 import type { SiteId } from '#domain/site/siteId.ts';
 import { parseBearerToken, type BearerToken } from '#ports/BearerToken.ts';
-import type { MemberPorts } from '#ports/members/MemberPorts.ts';
+import type { SubmissionRefusal } from '#ports/Inbox.ts';
 import { TooOften } from '#ports/TooOften.ts';
 import type { MemberSession, VisitorSession } from '#ports/VisitorSession.ts';
 import { siteFromQuery } from '#adapters/department-api/wire/members/SiteQueryWire.ts';
 import { visitorFromWire, type VisitorWire } from '#adapters/department-api/wire/members/VisitorWire.ts';
 import { VISITOR_NETWORK } from '#adapters/department-api/wire/visitor.ts';
 import { HttpError } from '../http/HttpError.ts';
-import { RefusalError, type MemberRefusal } from '../http/RefusalError.ts';
+import { RefusalError, type ComplaintRefusal, type MemberRefusal } from '../http/RefusalError.ts';
 import { queryOf, siteOf } from './parameters.ts';
 import { NETWORK, visitorNetworkOf } from './takeForm.ts';
 
@@ -22,13 +22,12 @@ export const requireBearer: RequestHandler = (request, _response, next) => {
   next();
 };
 
-/** A port of the members area. Throws 404 where it is not offered. */
-export function memberPort<Name extends keyof MemberPorts>(
-  members: MemberPorts | undefined,
+/** One of several ports. Throws 404 where it is not offered. */
+export function portOf<Ports extends object, Name extends keyof Ports>(
+  ports: Ports | undefined,
   name: Name,
-): NonNullable<MemberPorts[Name]> {
-  const port = members?.[name];
-  return port ?? notOffered();
+): NonNullable<Ports[Name]> {
+  return ports?.[name] ?? notOffered();
 }
 
 /** Throws 404. */
@@ -67,7 +66,7 @@ export function memberOf(request: Request, visitor?: VisitorWire): MemberSession
 
 /** The value of an outcome. Throws its refusal: 401 when the session of the member has ended. */
 export async function valueOf<T>(
-  act: Promise<Outcome<T, MemberRefusal | 'sessionEnded' | 'fileNotFound'>>,
+  act: Promise<Outcome<T, MemberRefusal | ComplaintRefusal | SubmissionRefusal | 'sessionEnded' | 'fileNotFound'>>,
 ): Promise<T> {
   const outcome = await orTooOften(act);
   if (outcome.ok) return outcome.value;

@@ -21,7 +21,7 @@ import { VisitorRequestWire } from '#adapters/department-api/wire/members/Visito
 import { PATHS } from '#adapters/department-api/wire/paths.ts';
 import { countSecondStep } from '../http/countSecondStep.ts';
 import type { Endpoint } from './Endpoint.ts';
-import { ownCall, websiteCall } from './memberCall.ts';
+import { ownCall, websiteCall } from './portCall.ts';
 import { valueOf } from './memberRequest.ts';
 
 const TOKEN = '0123456789abcdef'.repeat(4);

@@ -11,7 +11,7 @@ import { TooOften } from '#ports/TooOften.ts';
 import { PATHS } from '#adapters/department-api/wire/paths.ts';
 import { countLogin } from '../http/countLogin.ts';
 import type { Endpoint } from './Endpoint.ts';
-import { ownCall, websiteCall } from './memberCall.ts';
+import { ownCall, websiteCall } from './portCall.ts';
 import { valueOf } from './memberRequest.ts';
 
 const TOKEN = '0123456789abcdef'.repeat(4);

@@ -17,8 +17,8 @@ import { memberId, type MemberId } from '#domain/members/profile.ts';
 import { countPassword } from '../http/countPassword.ts';
 import { FormLimit } from '../http/FormLimit.ts';
 import type { Endpoint } from './Endpoint.ts';
-import type { Counting } from './memberCall.ts';
-import { memberOf, memberPort, orTooOften, siteOfQuery, valueOf, visitorOf } from './memberRequest.ts';
+import type { Counting } from './portCall.ts';
+import { memberOf, portOf, orTooOften, siteOfQuery, valueOf, visitorOf } from './memberRequest.ts';
 import { bodyOf, signalOf } from './parameters.ts';
 import { COUNTS_VISITORS, takeForm } from './takeForm.ts';
 
@@ -104,7 +104,7 @@ export const MEMBER_ENDPOINTS: readonly Endpoint[] = [
 
 function getProfile(members: Members): RequestHandler {
   return async (request, response) => {
-    const profiles = memberPort(members, 'profiles');
+    const profiles = portOf(members, 'profiles');
     const site = siteOfQuery(request);
     response.json(storedProfileToWire(await valueOf(profiles.profile(site, memberOf(request), signalOf(response)))));
   };
@@ -112,7 +112,7 @@ function getProfile(members: Members): RequestHandler {
 
 function updateProfile(members: Members, { limits, settings }: Counting): RequestHandler {
   return async (request, response) => {
-    const profiles = memberPort(members, 'profiles');
+    const profiles = portOf(members, 'profiles');
     const { change, visitor } = bodyOf(request, profileChangeFromWire);
     const session = memberOf(request, visitor);
     const member = memberIdOf(request.params['id']);
@@ -125,7 +125,7 @@ function updateProfile(members: Members, { limits, settings }: Counting): Reques
 
 function changePassword(members: Members, { limits, settings }: Counting): RequestHandler {
   return async (request, response) => {
-    const passwords = memberPort(members, 'passwords');
+    const passwords = portOf(members, 'passwords');
     const { change, visitor } = bodyOf(request, passwordChangeFromWire);
     const session = memberOf(request, visitor);
     const site = siteOfQuery(request);
@@ -137,7 +137,7 @@ function changePassword(members: Members, { limits, settings }: Counting): Reque
 
 function signUp(members: Members, limit: FormLimit): RequestHandler {
   return async (request, response) => {
-    const registrations = memberPort(members, 'registrations');
+    const registrations = portOf(members, 'registrations');
     const { submission, visitor } = bodyOf(request, registrationFromWire);
     const site = siteOfQuery(request);
     const session = visitorOf(request, response, visitor);

@@ -11,7 +11,7 @@ import {
 import { VisitorRequestWire } from '#adapters/department-api/wire/members/VisitorWire.ts';
 import { PATHS } from '#adapters/department-api/wire/paths.ts';
 import type { Endpoint } from './Endpoint.ts';
-import { memberOf, memberPort, valueOf } from './memberRequest.ts';
+import { memberOf, portOf, valueOf } from './memberRequest.ts';
 import { bodyOf, siteOf } from './parameters.ts';
 
 type Members = MemberPorts | undefined;
@@ -54,7 +54,7 @@ function choices(members: Members): RequestHandler {
   return async (request, response) => {
     const [site, session] = [siteOf(request), memberOf(request)];
     const email = await addressOf(members, site, session);
-    response.json({ types: await memberPort(members, 'newsletter').choices(site, email, session) });
+    response.json({ types: await portOf(members, 'newsletter').choices(site, email, session) });
   };
 }
 
@@ -63,7 +63,7 @@ function choose(members: Members): RequestHandler {
     const choice = bodyOf(request, newsChoiceFromWire);
     const [site, session] = [siteOf(request), memberOf(request)];
     const email = await addressOf(members, site, session);
-    await memberPort(members, 'newsletter').save(site, { email, ...choice }, session);
+    await portOf(members, 'newsletter').save(site, { email, ...choice }, session);
     response.status(204).end();
   };
 }
@@ -72,12 +72,12 @@ function unsubscribe(members: Members): RequestHandler {
   return async (request, response) => {
     const [site, session] = [siteOf(request), memberOf(request)];
     const email = await addressOf(members, site, session);
-    await memberPort(members, 'newsletter').unsubscribe(site, email, session);
+    await portOf(members, 'newsletter').unsubscribe(site, email, session);
     response.status(204).end();
   };
 }
 
 async function addressOf(members: Members, site: SiteId, session: MemberSession): Promise<EmailAddress> {
-  const { profile } = await valueOf(memberPort(members, 'profiles').profile(site, session));
+  const { profile } = await valueOf(portOf(members, 'profiles').profile(site, session));
   return profile.email as EmailAddress;
 }

@@ -15,6 +15,7 @@ const GROUPS: Readonly<Record<Group, string>> = {
   water: 'Reservoirs and areas of water use.',
   feedback: 'Feedback of visitors on pages.',
   inbox: 'What visitors send to the department, with files.',
+  complaints: 'Complaints that people file, follow and end.',
   media: 'Pictures and files.',
   members: 'Accounts of members, their sessions, profiles and newsletter choices.',
   service: 'About the API itself.',

@@ -59,7 +59,8 @@ export function bodyOf<T>(request: Request, fromWire: (json: unknown) => T): T {
   return orBadRequest('body', () => fromWire(request.body ?? {}));
 }
 
-function orBadRequest<T>(part: 'query' | 'body', read: () => T): T {
+/** What is read from a part of the request; throws 400 when it is malformed. */
+export function orBadRequest<T>(part: 'query' | 'body', read: () => T): T {
   try {
     return read();
   } catch (error) {

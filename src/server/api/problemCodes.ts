@@ -1,5 +1,11 @@
 import type { ApiPorts } from '#ports/Ports.ts';
-import { STATUSES, type NotFoundRefusal, type ApiRefusal, type MemberRefusal } from '../http/RefusalError.ts';
+import {
+  STATUSES,
+  type ApiRefusal,
+  type ComplaintRefusal,
+  type MemberRefusal,
+  type NotFoundRefusal,
+} from '../http/RefusalError.ts';
 
 /** The refusals of a port, derived from its types. */
 type RefusalOf<Port> = {
@@ -25,7 +31,7 @@ const GENERAL = {
 type OtherApiRefusal = 'sessionEnded' | 'profileNotChanged' | 'passwordNotChanged' | 'notRegistered';
 type GeneralCode = keyof typeof GENERAL;
 export type ProblemCode =
-  Exclude<MemberRefusal, OtherApiRefusal> | PortRefusal | NotFoundRefusal | ApiRefusal | GeneralCode;
+  Exclude<MemberRefusal, OtherApiRefusal> | ComplaintRefusal | PortRefusal | NotFoundRefusal | ApiRefusal | GeneralCode;
 
 /** Every code with its description. A new refusal of a port does not compile before it is listed here. */
 export const PROBLEM_CODES: Readonly<Record<ProblemCode, string>> = {
@@ -50,6 +56,12 @@ export const PROBLEM_CODES: Readonly<Record<ProblemCode, string>> = {
   fileInfected: 'A virus was found in the file.',
   pictureBroken: 'The picture cannot be decoded, or has too many pixels.',
   quotaExceeded: 'The network of the visitor has sent too much within a day.',
+  complaintNotOpened: 'There is no such complaint, or its password is another one.',
+  complaintClosed: 'The complaint was opened more than half an hour ago, or is there no more.',
+  notNow: 'The complaint is in a state in which this cannot be done.',
+  alreadyRated: 'The complaint was rated before.',
+  alreadyReopened: 'The complaint was reopened before.',
+  tooLate: 'The days in which the complaint could be reopened are over.',
   robotCheckFailed: 'The answer to the robot check is wrong, expired, or spent already.',
   linkUsed: 'The link was used before.',
   linkVoid: 'The link is void, because of something that the member did since.',

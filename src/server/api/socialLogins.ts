@@ -11,7 +11,7 @@ import {
 import { VisitorRequestWire } from '#adapters/department-api/wire/members/VisitorWire.ts';
 import { PATHS } from '#adapters/department-api/wire/paths.ts';
 import type { Endpoint } from './Endpoint.ts';
-import { ownCall, websiteCall } from './memberCall.ts';
+import { ownCall, websiteCall } from './portCall.ts';
 import { valueOf } from './memberRequest.ts';
 
 const TOKEN = '0123456789abcdef'.repeat(4);

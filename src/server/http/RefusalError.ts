@@ -1,5 +1,6 @@
 import type { LinkRefusal } from '#domain/members/accountLink.ts';
 import type { UploadRefusal } from '#ports/Attachments.ts';
+import type { ComplainantActRefusal } from '#ports/complaints/Complaints.ts';
 import type { SubmissionRefusal } from '#ports/Inbox.ts';
 import type { PasswordChangeFailure } from '#ports/members/Passwords.ts';
 import type { PictureChangeRefusal } from '#ports/members/ProfilePictures.ts';
@@ -35,7 +36,10 @@ export type MemberRefusal =
   | 'addressTaken'
   | 'notRegistered'
   | 'signInRefused';
+/** Refusals about complaints, besides those of what is sent. */
+export type ComplaintRefusal = 'complaintNotOpened' | Exclude<ComplainantActRefusal, SubmissionRefusal>;
 type Code =
+  | ComplaintRefusal
   | Exclude<MemberRefusal, 'sessionEnded'>
   | RefusalCode
   | NotFoundRefusal
@@ -98,6 +102,12 @@ export const STATUSES: Readonly<Record<Code, number>> = {
   enrolmentExpired: 422,
   noSecondFactor: 422,
   passkeysFull: 422,
+  complaintNotOpened: 422,
+  complaintClosed: 422,
+  notNow: 422,
+  alreadyRated: 422,
+  alreadyReopened: 422,
+  tooLate: 422,
   formExpired: 422,
   formTooOften: 429,
   signInTooOften: 429,

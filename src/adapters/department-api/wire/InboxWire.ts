@@ -1,11 +1,3 @@
-import {
-  CONSENT_PURPOSES,
-  parsePolicyVersion,
-  POLICY_VERSION,
-  type Consent,
-  type ConsentPurpose,
-  type PolicyVersion,
-} from '#domain/inbox/consent.ts';
 import { contactFields, contactMessage, type ContactFields } from '#domain/inbox/contactMessage.ts';
 import {
   MESSAGE_FIELDS,
@@ -20,21 +12,14 @@ import { MAX_REPORTED_PAGE_LENGTH, parseReportedPage, type ReportedPage } from '
 import { parseSubmissionId, SUBMISSION_ID, type SubmissionId } from '#domain/inbox/submissionId.ts';
 import type { Instant } from '#domain/instant.ts';
 import { LOCALES, type Locale } from '#domain/locale/locale.ts';
-import { ATTACHMENT_ID, parseAttachmentId, type AttachmentId } from '#ports/Attachments.ts';
 import type { Receipt, Submission } from '#ports/Inbox.ts';
 import * as field from '#adapters/schema/field.ts';
 import { inputSchema } from '#adapters/schema/inputSchema.ts';
 import { readTolerant, SchemaError, type OnDropped } from '#adapters/schema/readSchema.ts';
 import type { SchemaClass } from '#adapters/schema/schema.ts';
+import { attachmentIdFromWire } from './attachmentIdFromWire.ts';
+import { ConsentWire } from './ConsentWire.ts';
 import { readBody } from './readRequest.ts';
-
-class ConsentWire implements Consent {
-  @field.parsed(parsePolicyVersion, 'the version of a policy', { pattern: POLICY_VERSION.source })
-  readonly policyVersion!: PolicyVersion;
-  @field.instant() readonly givenAt!: Instant;
-  @field.oneOf(...LOCALES) readonly language!: Locale;
-  @field.oneOf(...CONSENT_PURPOSES) readonly purpose!: ConsentPurpose;
-}
 
 class ContactMessageWire extends inputSchema(contactFields) implements ContactFields {
   @field.oneOf('contact') readonly type!: 'contact';
@@ -108,11 +93,4 @@ function contentFromWire(content: ContentWire): InboxContent {
   const message = contactMessage(content);
   if (!message.ok) throw new SchemaError([{ path: ['content', 'wantsAnswer'], reason: message.code }]);
   return message.value;
-}
-
-function attachmentIdFromWire(text: string): AttachmentId {
-  const id = parseAttachmentId(text);
-  if (id === undefined)
-    throw new SchemaError([{ path: ['files'], reason: `must be ids that match ${ATTACHMENT_ID.source}` }]);
-  return id;
 }

@@ -1,11 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { FILED, progressAfter } from '#domain/complaints/complaintProgress.ts';
-import type { ComplaintPassword } from '#domain/complaints/complaintPassword.ts';
 import { expectedDate } from '#domain/complaints/expectedDate.ts';
 import { TRACKING_CODE_BYTES, trackingCodeOf, type TrackingCode } from '#domain/complaints/trackingCode.ts';
 import { MAX_ATTACHMENTS } from '#domain/files/attachment.ts';
-import type { EmailAddress } from '#domain/forms/email.ts';
-import type { Locale } from '#domain/locale/locale.ts';
 import { accountAddress } from '#domain/members/accountAddress.ts';
 import { done, refused, type Outcome } from '#domain/outcome.ts';
 import type { SiteId } from '#domain/site/siteId.ts';
@@ -13,10 +10,12 @@ import type {
   ComplainantAct,
   ComplainantActRefusal,
   ComplaintAccess,
+  ComplaintKey,
   Complaints,
   ComplaintReceipt,
   ComplaintView,
   Filing,
+  LostCodes,
   OwnComplaint,
 } from '#ports/complaints/Complaints.ts';
 import type { SubmissionRefusal } from '#ports/Inbox.ts';
@@ -49,7 +48,7 @@ export class StoreComplaints implements Complaints {
 
   async file(
     { site, id, complaint, password, language, files: ids }: Filing,
-    visitor?: VisitorSession,
+    visitor: VisitorSession,
   ): Promise<Outcome<ComplaintReceipt, SubmissionRefusal>> {
     if (ids.length > MAX_ATTACHMENTS) return refused('tooManyFiles');
     const submission = submissionHash(id);
@@ -71,7 +70,7 @@ export class StoreComplaints implements Complaints {
           : refused('submissionChanged');
       if (files.some((file) => !canBeClaimed(file, now))) return refused('fileMissing');
 
-      const member = visitor?.user === undefined ? undefined : await this.#store.rows.find(tx, site, visitor);
+      const member = visitor.user === undefined ? undefined : await this.#store.rows.find(tx, site, visitor);
       const row: ComplaintTable = {
         ...{ id: randomUUID(), site, code: trackingCodeOf(randomBytes(TRACKING_CODE_BYTES)), password_hash },
         ...{ submission, digest, commitment_key: randomBytes(KEY_BYTES).toString('base64url') },
@@ -89,10 +88,7 @@ export class StoreComplaints implements Complaints {
     });
   }
 
-  async open(
-    site: SiteId,
-    { code, password }: { readonly code: TrackingCode; readonly password: ComplaintPassword },
-  ): Promise<Outcome<ComplaintAccess, 'complaintNotOpened'>> {
+  async open(site: SiteId, { code, password }: ComplaintKey): Promise<Outcome<ComplaintAccess, 'complaintNotOpened'>> {
     const row = await this.#store.database.read((db) =>
       db
         .selectFrom('complaints')
@@ -192,7 +188,7 @@ export class StoreComplaints implements Complaints {
     });
   }
 
-  async mailCodes(site: SiteId, email: EmailAddress, language: Locale): Promise<void> {
+  async mailCodes(site: SiteId, { email, language }: LostCodes): Promise<void> {
     const now = this.#store.clock.now();
     await this.#store.mailing.write(async (tx, post) => {
       const rows = await tx

@@ -3,6 +3,7 @@ import type { PagePath } from '#domain/feedback/pagePath.ts';
 import type { Preferences } from '#domain/preferences.ts';
 import type { FileError, UploadedFile } from '#ui/forms/FormState.ts';
 import type { CookieToSet } from '../../http/cookies.ts';
+import type { Attachments } from '#ports/Attachments.ts';
 import type { VisitorSession } from '#ports/VisitorSession.ts';
 import type { LoginLimits } from '../../http/countLogin.ts';
 import type { PageRequest } from '../PageRequest.ts';
@@ -13,8 +14,8 @@ import type { FormFields } from './FormFields.ts';
 export interface Action {
   /** The setting for how many of these forms are accepted from one network in an hour; no limit when absent. */
   readonly perHour?: FormLimitSetting;
-  /** Whether the form may have files, and is then posted as multipart. */
-  readonly takesFiles?: true;
+  /** Where the form's files are saved, when it may have some, and is then posted as multipart. */
+  readonly takesFiles?: 'attachments' | 'complaintAttachments';
   /** Whether the form may have one picture, and is then posted as multipart. */
   readonly takesPicture?: true;
   /**
@@ -38,6 +39,8 @@ export interface FormRequest extends PageRequest {
   /** The files of the form that are saved: those of this request, and those kept from an earlier try. */
   readonly files: readonly UploadedFile[];
   readonly fileErrors: readonly FileError[];
+  /** Where the files are saved. */
+  readonly attachments: Attachments;
   /** As it was uploaded, not checked but for its size. */
   readonly picture?: Uint8Array;
   readonly session: VisitorSession;

@@ -18,7 +18,7 @@ export function inboxAction(route: FormRoute, form: InboxForm): Action {
   };
   return {
     perHour: 'MESSAGES_PER_HOUR',
-    ...(form.takesFiles && { takesFiles: true }),
+    ...(form.takesFiles && { takesFiles: 'attachments' as const }),
 
     async submit(request) {
       const { fields, files, fileErrors, site, ports, session, seal, now, context, query, locale: language } = request;

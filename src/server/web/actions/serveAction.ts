@@ -3,6 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import type { Request, RequestHandler, Response } from 'express';
 import { clientNetwork } from '#domain/clientNetwork.ts';
 import { TooOften } from '#ports/TooOften.ts';
+import type { Attachments } from '#ports/Attachments.ts';
 import { Unavailable } from '#ports/Unavailable.ts';
 import type { Settings } from '#config/Settings.ts';
 import type { RouteId } from '#ui/routes.ts';
@@ -59,15 +60,17 @@ export function serveAction(server: ActionServer, action: Action, route?: RouteI
       });
       return;
     }
+    const attachments = server.ports[action.takesFiles ?? 'attachments'] ?? server.ports.attachments;
     const posted = action.takesPicture
       ? await readPictureForm(request, response)
-      : await readBody(request, response, action.takesFiles && uploadsOf(server, request, response));
+      : await readBody(request, response, action.takesFiles && uploadsOf(server, attachments, request, response));
     const startedAt = performance.now(); // a slow connection does not shorten the time for storing the form
     const openPage = (of: PageAddress) => createPageRequest(server, response, of, startedAt);
     const pageRequest = openPage(address);
     const result = await take(action, limit, request, {
       ...pageRequest,
       ...posted,
+      attachments,
       session: pageRequest.visitor.session(),
       loginLimits: server.settings,
       preferences: preferencesOf(request),
@@ -149,12 +152,17 @@ async function take(
 }
 
 /** Saves the files of a form while they arrive. */
-function uploadsOf({ ports, maxFileBytes }: ActionServer, request: Request, { locals }: Response): Uploads {
+function uploadsOf(
+  { maxFileBytes }: ActionServer,
+  attachments: Attachments,
+  request: Request,
+  { locals }: Response,
+): Uploads {
   const { site, context } = locals;
   const network = clientNetwork(request.ip ?? '');
   return {
     maxFileBytes,
-    save: (name, content) => ports.attachments.save({ site: site.details.id, network, name, content }, context.signal),
+    save: (name, content) => attachments.save({ site: site.details.id, network, name, content }, context.signal),
   };
 }
 

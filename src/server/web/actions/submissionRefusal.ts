@@ -26,8 +26,8 @@ export async function submissionRefusal(code: SubmissionRefusal, request: FormRe
 }
 
 /** The files of a form that can still be sent, and the others. */
-async function findFiles({ ports, site, files }: FormRequest) {
-  const found = await ports.attachments.find(site.id, attachmentIds(files));
+async function findFiles({ attachments, site, files }: FormRequest) {
+  const found = await attachments.find(site.id, attachmentIds(files));
   const { saved = [], missing = [] } = Object.groupBy(files, ({ token }) =>
     found.some(({ id }) => token.startsWith(`${id} `)) ? 'saved' : 'missing',
   );

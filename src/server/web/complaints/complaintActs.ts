@@ -92,7 +92,7 @@ export function actAction(name: ComplaintActName): Action {
   });
   return {
     perHour: 'MESSAGES_PER_HOUR',
-    ...(name === 'add' && { takesFiles: true as const }),
+    ...(name === 'add' && { takesFiles: 'complaintAttachments' as const }),
 
     async submit(request) {
       const { site, fields, fileErrors } = request;

@@ -42,7 +42,7 @@ export const fileComplaint: PageHandler = async (request) => {
 /** `POST /{lang}/complaints`: files it, and leads to its receipt. */
 export const fileComplaintAction: Action = {
   perHour: 'MESSAGES_PER_HOUR',
-  takesFiles: true,
+  takesFiles: 'complaintAttachments',
 
   async submit(request) {
     const complaints = complaintsOf(request);

@@ -37,7 +37,8 @@ export const lostComplaintCodeAction: Action = {
     const parsed = parseFields(read(request.fields), { email: parseEmail });
     if (!parsed.ok) return refusal(request, { errors: parsed.errors });
     const { email } = parsed.value;
-    await complaints.mailCodes(request.site.id, email, request.locale);
+    const lost = { email, language: request.locale };
+    await complaints.mailCodes(request.site.id, lost, request.session);
     const done = sealDone(request, { type: 'mailSent', email });
     return privateRedirect(request.context.to('lostComplaintCode', {}, { done }));
   },

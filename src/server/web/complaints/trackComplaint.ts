@@ -1,12 +1,11 @@
 import { parseComplaintPassword, type ComplaintPassword } from '#domain/complaints/complaintPassword.ts';
-import { codeLimit, codeSubject, networkLimit } from '#domain/complaints/openingLimit.ts';
-import { parseTrackingCode, type TrackingCode } from '#domain/complaints/trackingCode.ts';
+import { parseTrackingCode } from '#domain/complaints/trackingCode.ts';
 import { parseFields } from '#domain/forms/parseFields.ts';
 import { done, refused, type Outcome } from '#domain/outcome.ts';
-import { TooOften } from '#ports/TooOften.ts';
 import type { FormState } from '#ui/forms/FormState.ts';
 import { complaintTrackMessages } from '#ui/messages/complaintTrack.ts';
 import type { TrackComplaintPageProps } from '#ui/pages/complaintProps.ts';
+import { countOpening } from '../../http/countOpening.ts';
 import type { Action, ActionResult, FormRequest } from '../actions/Action.ts';
 import { refusedState } from '../actions/sentState.ts';
 import { formPage } from '../forms/formPage.ts';
@@ -37,8 +36,9 @@ export const trackComplaintAction: Action = {
     const parsed = parseFields(typed, { trackingCode: parseTrackingCode, password: parseTypedPassword });
     if (!parsed.ok) return refusal(request, { errors: parsed.errors });
     const { trackingCode: code, password } = parsed.value;
-    await countTry(request, code);
-    const opened = password && (await complaints.open(request.site.id, { code, password }));
+    const { ports, site, session } = request;
+    await countOpening(ports.limits, site.id, code, session.network ?? '');
+    const opened = password && (await complaints.open(site.id, { code, password }, session));
     if (opened?.ok !== true) return refusal(request, { errors: { password: 'complaintNotOpened' } });
     return privateRedirect(request.context.to('complaint'), [accessCookie(opened.value)]);
   },
@@ -51,15 +51,6 @@ function parseTypedPassword(text: string): Outcome<ComplaintPassword | undefined
   if (text.trim() === '') return refused('required');
   const password = parseComplaintPassword(text);
   return done(password.ok ? password.value : undefined);
-}
-
-/** Throws `TooOften`. */
-async function countTry({ ports: { limits }, site, session: { network = '' } }: FormRequest, code: TrackingCode) {
-  const wait = Math.max(
-    await limits.use(codeLimit(), `${site.id} ${codeSubject(code, network)}`),
-    await limits.use(networkLimit(), network),
-  );
-  if (wait > 0) throw new TooOften(wait);
 }
 
 /** Why the page is shown in place of a complaint. */

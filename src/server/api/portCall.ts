@@ -3,6 +3,7 @@ import type { SiteId } from '#domain/site/siteId.ts';
 import type { ApiScope } from '#ports/ApiClients.ts';
 import type { Limits } from '#ports/Limits.ts';
 import type { MemberPorts } from '#ports/members/MemberPorts.ts';
+import type { Ports } from '#ports/Ports.ts';
 import type { MemberSession, VisitorSession } from '#ports/VisitorSession.ts';
 import type { VisitorRequestWire } from '#adapters/department-api/wire/members/VisitorWire.ts';
 import { readBody } from '#adapters/department-api/wire/readRequest.ts';
@@ -10,16 +11,21 @@ import type { SchemaClass } from '#adapters/schema/schema.ts';
 import { countPassword } from '../http/countPassword.ts';
 import { FormLimit } from '../http/FormLimit.ts';
 import type { ApiSettings, Endpoint, EndpointResponse } from './Endpoint.ts';
-import { memberOf, memberPort, orTooOften, visitorOf } from './memberRequest.ts';
+import { memberOf, orTooOften, portOf, visitorOf } from './memberRequest.ts';
 import { bodyOf, siteOf } from './parameters.ts';
 import { COUNTS_VISITORS, takeForm } from './takeForm.ts';
 
-/** A call that is one act of one port of the members area. */
-interface MemberCall<Name extends keyof MemberPorts, Body extends VisitorRequestWire, Visitor> extends Pick<
+/** What calls act on: the ports of the members area, and those that stand beside it. */
+type CallPorts = Partial<MemberPorts> & Pick<Ports, 'complaints'>;
+
+/** A call that is one act of one port. */
+interface PortCall<Name extends keyof CallPorts, Body extends VisitorRequestWire, Visitor> extends Pick<
   Endpoint,
   'name' | 'path' | 'summary' | 'problems'
 > {
   readonly port: Name;
+  /** `members` when it is left out. */
+  readonly group?: Endpoint['group'];
   readonly body: SchemaClass<Body>;
   readonly example: object;
   /** Of the body, where it may be longer than others. */
@@ -28,11 +34,11 @@ interface MemberCall<Name extends keyof MemberPorts, Body extends VisitorRequest
   readonly result?: Pick<Extract<EndpointResponse, { readonly type: 'json' }>, 'schema' | 'example'>;
   /** The scope of the website; `members:write` when it is left out. */
   readonly scope?: ApiScope;
-  act(port: NonNullable<MemberPorts[Name]>, site: SiteId, visitor: Visitor, body: Body): Promise<object | void>;
+  act(port: NonNullable<CallPorts[Name]>, site: SiteId, visitor: Visitor, body: Body): Promise<object | void>;
 }
 
 /** A call that strangers can cause. */
-interface VisitorCall<Name extends keyof MemberPorts, Body extends VisitorRequestWire> extends MemberCall<
+interface VisitorCall<Name extends keyof CallPorts, Body extends VisitorRequestWire> extends PortCall<
   Name,
   Body,
   VisitorSession
@@ -42,7 +48,7 @@ interface VisitorCall<Name extends keyof MemberPorts, Body extends VisitorReques
   /** Throws `TooOften` when the visitor has to wait. */
   count?(
     counting: Counting,
-    port: NonNullable<MemberPorts[Name]>,
+    port: NonNullable<CallPorts[Name]>,
     site: SiteId,
     visitor: VisitorSession,
     body: Body,
@@ -50,7 +56,7 @@ interface VisitorCall<Name extends keyof MemberPorts, Body extends VisitorReques
 }
 
 /** A call of a member. */
-interface OwnCall<Name extends keyof MemberPorts, Body extends VisitorRequestWire> extends MemberCall<
+interface OwnCall<Name extends keyof CallPorts, Body extends VisitorRequestWire> extends PortCall<
   Name,
   Body,
   MemberSession
@@ -66,7 +72,7 @@ export interface Counting {
 }
 
 /** A call of a website with the scope of members, for a visitor. */
-export function websiteCall<Name extends keyof MemberPorts, Body extends VisitorRequestWire>(
+export function websiteCall<Name extends keyof CallPorts, Body extends VisitorRequestWire>(
   call: VisitorCall<Name, Body>,
 ): Endpoint {
   return {
@@ -75,11 +81,11 @@ export function websiteCall<Name extends keyof MemberPorts, Body extends Visitor
     details: COUNTS_VISITORS,
     problems: ['visitorTooOften', ...(call.problems ?? [])],
     handle:
-      ({ members, limits }, settings) =>
+      ({ members, complaints, limits }, settings) =>
       async (request, response) => {
         const body = bodyOf(request, (json) => readBody(call.body, json));
         const visitor = visitorOf(request, response, body.visitor);
-        const port = memberPort(members, call.port);
+        const port = portOf<CallPorts, Name>({ ...members, ...(complaints && { complaints }) }, call.port);
         const site = siteOf(request);
         const act = () => call.act(port, site, visitor, body);
         if (call.count !== undefined) await orTooOften(call.count({ limits, settings }, port, site, visitor, body));
@@ -92,7 +98,7 @@ export function websiteCall<Name extends keyof MemberPorts, Body extends Visitor
 }
 
 /** A call of a member, with the token of their session. */
-export function ownCall<Name extends keyof MemberPorts, Body extends VisitorRequestWire>(
+export function ownCall<Name extends keyof CallPorts, Body extends VisitorRequestWire>(
   call: OwnCall<Name, Body>,
 ): Endpoint {
   return {
@@ -100,10 +106,10 @@ export function ownCall<Name extends keyof MemberPorts, Body extends VisitorRequ
     access: 'member',
     problems: [...(call.passwordIn ? (['visitorTooOften'] as const) : []), ...(call.problems ?? [])],
     handle:
-      ({ members, limits }, settings) =>
+      ({ members, complaints, limits }, settings) =>
       async (request, response) => {
         const body = bodyOf(request, (json) => readBody(call.body, json));
-        const port = memberPort(members, call.port);
+        const port = portOf<CallPorts, Name>({ ...members, ...(complaints && { complaints }) }, call.port);
         const site = siteOf(request);
         const session = memberOf(request, body.visitor);
         if (call.passwordIn?.(body) !== undefined) await orTooOften(countPassword(limits, site, session, settings));
@@ -114,15 +120,16 @@ export function ownCall<Name extends keyof MemberPorts, Body extends VisitorRequ
   };
 }
 
-function descriptionOf<Name extends keyof MemberPorts, Body extends VisitorRequestWire, Visitor>({
+function descriptionOf<Name extends keyof CallPorts, Body extends VisitorRequestWire, Visitor>({
   name,
   path,
   summary,
+  group = 'members',
   body: schema,
   example,
   result,
   maxBodyBytes: maxBytes,
-}: MemberCall<Name, Body, Visitor>) {
+}: PortCall<Name, Body, Visitor>) {
   const response =
     result === undefined
       ? ({ type: 'nothing', description: 'It is done.' } as const)
@@ -131,5 +138,5 @@ function descriptionOf<Name extends keyof MemberPorts, Body extends VisitorReque
     ...{ schema, isRequired: Object.keys(example).length > 0, example },
     ...(maxBytes !== undefined && { maxBytes }),
   };
-  return { name, path, summary, group: 'members', method: 'post', body, response } as const;
+  return { name, path, summary, group, method: 'post', body, response } as const;
 }
