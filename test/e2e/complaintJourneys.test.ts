@@ -7,13 +7,13 @@ import type { Deployment } from './fixtures.ts';
 type Journey = readonly [Deployment, Locale, Way];
 
 const WAYS: readonly Way[] = ['pointer', 'keyboard', 'no scripts'];
-const ALL: readonly Journey[] = (['embedded', 'PostgreSQL'] as const).flatMap((deployment) =>
+const ALL: readonly Journey[] = (['embedded', 'PostgreSQL', 'two tiers'] as const).flatMap((deployment) =>
   LOCALES.flatMap((locale) => WAYS.map((way) => [deployment, locale, way] as const)),
 );
 const USUAL: readonly Journey[] = [
   ['embedded', 'th', 'keyboard'],
   ['PostgreSQL', 'en', 'no scripts'],
-  ['embedded', 'en', 'pointer'],
+  ['two tiers', 'en', 'pointer'],
 ];
 
 const PICTURE = { name: 'ประตูน้ำ.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a of a sluice gate') };
