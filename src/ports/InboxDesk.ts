@@ -51,7 +51,23 @@ export interface StoredFile extends SavedFile {
 export interface InboxUse {
   readonly at: Instant;
   readonly operator: Operator;
-  readonly action: 'list' | 'show' | 'done' | 'export' | 'exportTips' | 'replyToTip';
-  /** The reference of one message or tip, or the site and state of several. */
+  readonly action:
+    | 'list'
+    | 'show'
+    | 'done'
+    | 'export'
+    | 'exportTips'
+    | 'replyToTip'
+    | 'listComplaints'
+    | 'showComplaint'
+    | 'fileComplaint'
+    | 'takeComplaint'
+    | 'askComplainant'
+    | 'answerComplaint'
+    | 'finishComplaint'
+    | 'noteOnComplaint'
+    | 'assignComplaint'
+    | 'exportComplaints';
+  /** The reference of one message or tip, the code of a complaint, or the site and state of several. */
   readonly subject: string;
 }

@@ -1,8 +1,10 @@
+import type { ComplaintChannel } from '#domain/complaints/complaintChannel.ts';
 import type { ComplaintState } from '#domain/complaints/complaintProgress.ts';
 import type { LedgerEvent, LedgerHash } from '#domain/complaints/ledgerEntry.ts';
 import type { Rating } from '#domain/complaints/rating.ts';
 import type { EntryType } from '#domain/complaints/timeline.ts';
 import type { TrackingCode } from '#domain/complaints/trackingCode.ts';
+import type { Slug } from '#domain/content/slug.ts';
 import type { Instant } from '#domain/instant.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { AccountAddress } from '#domain/members/accountAddress.ts';
@@ -30,6 +32,9 @@ export interface ComplaintTable {
   readonly filed_at: Instant;
   readonly expected_at: Instant;
   readonly language: Locale;
+  readonly channel: ComplaintChannel;
+  /** The slug of the office's page. */
+  readonly office: Slug | null;
   /** JSON of `Complaint`. */
   readonly content: string;
   /** The e-mail address in it, as addresses are compared. */

@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { DEFAULT_MIGRATION_TABLE, Migrator, type Migration } from 'kysely/migration';
 import { addApiClientScopes } from './migrations/addApiClientScopes.ts';
 import { addAddressIndex } from './migrations/addAddressIndex.ts';
+import { addComplaintDesk } from './migrations/addComplaintDesk.ts';
 import { addListOrders } from './migrations/addListOrders.ts';
 import { addSiteVersions } from './migrations/addSiteVersions.ts';
 import { createComplaints } from './migrations/createComplaints.ts';
@@ -79,5 +80,6 @@ function migrations(types: ColumnTypes): Record<string, Migration> {
     '017-secret-key': { up: (db) => createSecretKey(db, types) },
     '018-complaints': { up: (db) => createComplaints(db, types) },
     '019-sealed-tips': { up: (db) => createSealedTips(db, types) },
+    '020-complaint-desk': { up: (db) => addComplaintDesk(db, types) },
   };
 }

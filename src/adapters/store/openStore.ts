@@ -10,10 +10,12 @@ import type { MediaUses } from '#adapters/files/SiteMedia.ts';
 import { Unavailable } from '#ports/Unavailable.ts';
 import type { InboxDesk } from '#ports/InboxDesk.ts';
 import type { Complaints } from '#ports/complaints/Complaints.ts';
+import type { ComplaintsDesk } from '#ports/complaints/ComplaintsDesk.ts';
 import type { Jobs } from '#ports/Jobs.ts';
 import type { MemberPorts } from '#ports/members/MemberPorts.ts';
 import type { Outbox } from '#ports/Outbox.ts';
 import { StoreComplaints } from './complaints/StoreComplaints.ts';
+import { StoreComplaintsDesk } from './complaints/StoreComplaintsDesk.ts';
 import { StoreContent } from './content/StoreContent.ts';
 import { Database } from './Database.ts';
 import { AttachmentRows } from './inbox/AttachmentRows.ts';
@@ -55,6 +57,7 @@ export type StoreSettings =
 export interface Store extends SourcePorts {
   readonly members: MemberPorts;
   readonly complaints: Complaints;
+  readonly complaintsDesk: ComplaintsDesk;
   /** The members area for those who operate it. */
   readonly memberRecords: Omit<StoreMembers, 'ports'>;
   readonly sites: Sites & OwnSites;
@@ -86,6 +89,7 @@ export async function openStore(
   const queue = engine.jobQueue ?? new LeaseQueue(database, clock, warn);
   const memberStore = openMemberStore(database, queue, clock, members);
   const memberArea = storeMembers(memberStore);
+  const complaints = new StoreComplaints(memberStore, members.answerDays ?? DEFAULT_ANSWER_DAYS);
   return {
     sites: new StoreSites(database),
     siteVersions: new StoreSiteVersions(database, clock),
@@ -95,7 +99,8 @@ export async function openStore(
     publishing: new StorePublishing(engine, imports, clock, warn),
     waterImport: new StoreWaterImport(engine, imports, clock, warn),
     members: memberArea.ports,
-    complaints: new StoreComplaints(memberStore, members.answerDays ?? DEFAULT_ANSWER_DAYS),
+    complaints,
+    complaintsDesk: new StoreComplaintsDesk(memberStore, complaints),
     memberRecords: memberArea,
     inbox: new StoreInbox(database, queue, clock),
     inboxDesk: new StoreInboxDesk(database, clock),

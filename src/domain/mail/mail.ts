@@ -31,7 +31,15 @@ export type ComplaintMail =
   | {
       readonly template: 'complaintCodes';
       readonly codes: readonly { readonly code: TrackingCode; readonly filedAt: Instant }[];
-    };
+    }
+  /** Tells the complainant that the department asked, answered or finished; what, is on the website. */
+  | {
+      readonly template: 'complaintNews';
+      readonly code: TrackingCode;
+      readonly news: 'asked' | 'answered' | 'finished';
+    }
+  /** Tells an office that a complaint is assigned to it. */
+  | { readonly template: 'complaintAssigned'; readonly code: TrackingCode; readonly expectedAt: Instant };
 
 /** The code of a robot check, for who has no scripts. */
 export interface RobotCode {

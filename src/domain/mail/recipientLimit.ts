@@ -12,13 +12,15 @@ export const RECIPIENT_LIMIT: Limit = hourlyLimit('mail', MAILS_PER_HOUR);
 
 /**
  * Whether a mail counts: strangers can cause it. What tells a member that somebody used or changed the account does not, or
- * a thief who caused five others before would not be noticed.
+ * a thief who caused five others before would not be noticed; neither does what somebody of the department causes.
  */
 export const COUNTS_AGAINST_LIMIT: Readonly<Record<MailContent['template'], boolean>> = {
   messageReceipt: true,
   brokenFileReceipt: true,
   complaintReceipt: true,
   complaintCodes: true,
+  complaintNews: false,
+  complaintAssigned: false,
   robotCode: true,
   verification: true,
   emailChange: true,

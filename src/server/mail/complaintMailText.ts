@@ -1,3 +1,4 @@
+import { REOPENING_DAYS } from '#domain/complaints/complaintProgress.ts';
 import type { ComplaintMail } from '#domain/mail/mail.ts';
 import type { SiteDetails } from '#domain/site/site.ts';
 import { complaintMailMessages } from '#ui/messages/complaintMail.ts';
@@ -10,6 +11,7 @@ import { waysToAsk } from './waysToAsk.ts';
 /** A mail about complaints: their tracking codes, and never a password. */
 export function complaintMailText(mail: ComplaintMail, site: SiteDetails, context: RenderContext): MailText {
   const name = site.name[context.locale];
+  if (mail.template === 'complaintAssigned') return assignedText(mail, name, context);
   const { subject, intro, facts } = wordsOf(mail, site, context);
   return {
     subject,
@@ -25,10 +27,35 @@ export function complaintMailText(mail: ComplaintMail, site: SiteDetails, contex
   };
 }
 
-function wordsOf(mail: ComplaintMail, { name, publicOrigin }: SiteDetails, context: RenderContext) {
+/** To an office: it is worked on where the complaints of the department are. */
+function assignedText(
+  { code, expectedAt }: Extract<ComplaintMail, { readonly template: 'complaintAssigned' }>,
+  site: string,
+  context: RenderContext,
+): MailText {
+  return {
+    subject: context.t(complaintMailMessages.assignedSubject),
+    parts: [
+      paragraph(context.t(mailMessages.greeting)),
+      paragraph(context.t(complaintMailMessages.assigned, { site, date: context.date(expectedAt) })),
+      { type: 'facts', facts: [{ label: context.t(complaintMailMessages.code), value: code }] },
+      paragraph(site),
+    ],
+  };
+}
+
+type ComplainantMail = Exclude<ComplaintMail, { readonly template: 'complaintAssigned' }>;
+
+function wordsOf(mail: ComplainantMail, { name, publicOrigin }: SiteDetails, context: RenderContext) {
   const site = name[context.locale];
   const page = publicOrigin + context.to('trackComplaint');
   const follow = { label: context.t(complaintMailMessages.follow), value: page, href: page };
+  if (mail.template === 'complaintNews')
+    return {
+      subject: context.t(complaintMailMessages.newsSubject),
+      intro: context.t(complaintMailMessages[mail.news], { site, days: REOPENING_DAYS }),
+      facts: [{ label: context.t(complaintMailMessages.code), value: mail.code }, follow],
+    };
   if (mail.template === 'complaintReceipt')
     return {
       subject: context.t(complaintMailMessages.subject),

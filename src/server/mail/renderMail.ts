@@ -34,6 +34,8 @@ function textOf(content: MailContent, site: SiteDetails, context: RenderContext)
       return receiptText(content, site, context);
     case 'complaintReceipt':
     case 'complaintCodes':
+    case 'complaintNews':
+    case 'complaintAssigned':
       return complaintMailText(content, site, context);
     case 'robotCode':
       return robotCodeText(content, site, context);

@@ -29,6 +29,37 @@ export const complaintMailMessages = defineMessages({
     defaultMessage: 'These are the complaints to {site} that were filed with your e-mail address.',
     description: 'Above a list of tracking codes',
   },
+  newsSubject: {
+    id: 'complaintMail.newsSubject',
+    defaultMessage: 'There is news of your complaint',
+    description: 'Subject of a mail',
+  },
+  asked: {
+    id: 'complaintMail.asked',
+    defaultMessage: '{site} has a question about your complaint. You can read and answer it on our website.',
+    description: 'Tells a complainant of a question',
+  },
+  answered: {
+    id: 'complaintMail.answered',
+    defaultMessage: '{site} has answered your complaint. You can read the answer on our website.',
+    description: 'Tells a complainant of an answer',
+  },
+  finished: {
+    id: 'complaintMail.finished',
+    defaultMessage:
+      '{site} has finished working on your complaint. On our website you can read the result and say how satisfied you are. For {days} days you can have it reopened.',
+    description: 'Tells a complainant of the result',
+  },
+  assignedSubject: {
+    id: 'complaintMail.assignedSubject',
+    defaultMessage: 'A complaint is assigned to your office',
+    description: 'Subject of a mail to an office',
+  },
+  assigned: {
+    id: 'complaintMail.assigned',
+    defaultMessage: '{site} has assigned a complaint to your office. It has to be finished by {date}.',
+    description: 'Tells an office of a complaint; date is a day',
+  },
   follow: { id: 'complaintMail.follow', defaultMessage: 'Follow it here', description: 'Before an address' },
   filedOn: {
     id: 'complaintMail.filedOn',

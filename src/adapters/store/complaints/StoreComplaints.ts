@@ -1,8 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { FILED, progressAfter } from '#domain/complaints/complaintProgress.ts';
+import type { ComplaintChannel } from '#domain/complaints/complaintChannel.ts';
 import { expectedDate } from '#domain/complaints/expectedDate.ts';
 import { TRACKING_CODE_BYTES, trackingCodeOf, type TrackingCode } from '#domain/complaints/trackingCode.ts';
 import { MAX_ATTACHMENTS } from '#domain/files/attachment.ts';
+import type { MemberId } from '#domain/members/profile.ts';
 import { accountAddress } from '#domain/members/accountAddress.ts';
 import { done, refused, type Outcome } from '#domain/outcome.ts';
 import type { SiteId } from '#domain/site/siteId.ts';
@@ -46,9 +48,21 @@ export class StoreComplaints implements Complaints {
     this.#answerDays = answerDays;
   }
 
-  async file(
+  async file(filing: Filing, visitor: VisitorSession): Promise<Outcome<ComplaintReceipt, SubmissionRefusal>> {
+    return await this.fileFrom(filing, 'web', async (tx) =>
+      visitor.user === undefined ? undefined : (await this.#store.rows.find(tx, filing.site, visitor))?.member,
+    );
+  }
+
+  /**
+   * Files a complaint that arrived in any way.
+   *
+   * @param attend called in the transaction; returns the member whose it is
+   */
+  async fileFrom(
     { site, id, complaint, password, language, files: ids }: Filing,
-    visitor: VisitorSession,
+    channel: ComplaintChannel,
+    attend: (tx: Tx, code: TrackingCode) => Promise<MemberId | void>,
   ): Promise<Outcome<ComplaintReceipt, SubmissionRefusal>> {
     if (ids.length > MAX_ATTACHMENTS) return refused('tooManyFiles');
     const submission = submissionHash(id);
@@ -70,14 +84,15 @@ export class StoreComplaints implements Complaints {
           : refused('submissionChanged');
       if (files.some((file) => !canBeClaimed(file, now))) return refused('fileMissing');
 
-      const member = visitor.user === undefined ? undefined : await this.#store.rows.find(tx, site, visitor);
+      const code = trackingCodeOf(randomBytes(TRACKING_CODE_BYTES));
+      const member = await attend(tx, code);
       const row: ComplaintTable = {
-        ...{ id: randomUUID(), site, code: trackingCodeOf(randomBytes(TRACKING_CODE_BYTES)), password_hash },
+        ...{ id: randomUUID(), site, code, password_hash, channel, office: null },
         ...{ submission, digest, commitment_key: randomBytes(KEY_BYTES).toString('base64url') },
         ...{ filed_at: now, expected_at: expectedDate(now, this.#answerDays), language },
         content: JSON.stringify(complaint),
         address: complaint.email === undefined ? null : accountAddress(complaint.email),
-        member: member?.member ?? null,
+        member: member ?? null,
         ...progressColumns(FILED),
       };
       await tx.insertInto('complaints').values(row).execute();

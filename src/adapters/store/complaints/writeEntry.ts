@@ -7,6 +7,8 @@ import { claimFiles, type SavedRow } from '../inbox/claimableFiles.ts';
 import { appendToLedger, type LedgerSubject } from '../ledger/appendToLedger.ts';
 
 interface NewEntry extends Pick<ComplaintEntryTable, 'type' | 'at' | 'state'> {
+  /** Who of the department. */
+  readonly operator?: string;
   readonly text?: string | null;
   readonly rating?: ComplaintEntryTable['rating'];
   /** Of the form that caused it, which may be sent again. */
@@ -23,7 +25,7 @@ interface NewEntry extends Pick<ComplaintEntryTable, 'type' | 'at' | 'state'> {
 export async function writeEntry(
   tx: Tx,
   complaint: LedgerSubject,
-  { type, at, state, text = null, rating = null, sent, files }: NewEntry,
+  { type, at, state, operator, text = null, rating = null, sent, files }: NewEntry,
   written: readonly unknown[],
 ): Promise<LedgerEntry> {
   const id = randomUUID();
@@ -31,7 +33,7 @@ export async function writeEntry(
     .insertInto('complaint_entries')
     .values({
       ...{ id, complaint: complaint.id, number: await nextNumber(tx, complaint.id), type, at, state, text, rating },
-      ...{ operator: null, submission: sent?.submission ?? null, digest: sent?.digest ?? null },
+      ...{ operator: operator ?? null, submission: sent?.submission ?? null, digest: sent?.digest ?? null },
     })
     .execute();
   const ids: readonly AttachmentId[] = files.map((file) => file.id);

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { InboxContent } from '#domain/inbox/inboxContent.ts';
 import type { Reference } from '#domain/inbox/reference.ts';
 import { done, refused, type Outcome } from '#domain/outcome.ts';
@@ -14,7 +13,8 @@ import {
 import type { Database, Tx } from '../Database.ts';
 import { isStorable } from '../isStorable.ts';
 import type { AttachmentTable, InboxMessageTable } from '../StoreTables.ts';
-import { attachmentPath } from './attachmentPath.ts';
+import { recordUse } from './recordUse.ts';
+import { storedFile } from './storedFile.ts';
 
 /** The inbox for its operators. A use is recorded in the transaction that it belongs to. */
 export class StoreInboxDesk implements InboxDesk {
@@ -37,7 +37,7 @@ export class StoreInboxDesk implements InboxDesk {
   async show(reference: Reference, operator: Operator): Promise<InboxEntry | undefined> {
     return await this.#database.write(async (tx) => {
       const messages = await tx.selectFrom('inbox_messages').selectAll().where('reference', '=', reference).execute();
-      await this.#record(tx, 'show', reference, operator);
+      await recordUse(tx, { at: this.#clock.now(), operator, action: 'show', subject: reference });
       return (await withFiles(tx, messages))[0];
     });
   }
@@ -45,7 +45,7 @@ export class StoreInboxDesk implements InboxDesk {
   async markDone(reference: Reference, operator: Operator): Promise<Outcome<undefined, 'messageNotFound'>> {
     const now = this.#clock.now();
     return await this.#database.write(async (tx) => {
-      await this.#record(tx, 'done', reference, operator);
+      await recordUse(tx, { at: this.#clock.now(), operator, action: 'done', subject: reference });
       const ofReference = tx.selectFrom('inbox_messages').select('done_at').where('reference', '=', reference);
       if ((await ofReference.executeTakeFirst()) === undefined) return refused('messageNotFound');
       await tx
@@ -76,14 +76,9 @@ export class StoreInboxDesk implements InboxDesk {
       const ofSite = tx.selectFrom('inbox_messages').selectAll().where('site', '=', site);
       const inState = state === 'all' ? ofSite : ofSite.where('done_at', state === 'open' ? 'is' : 'is not', null);
       const messages = await inState.orderBy('received_at', order).orderBy('reference').execute();
-      await this.#record(tx, action, `${site} ${state}`, operator);
+      await recordUse(tx, { at: this.#clock.now(), operator, action, subject: `${site} ${state}` });
       return await withFiles(tx, messages);
     });
-  }
-
-  async #record(tx: Tx, action: InboxUse['action'], subject: string, operator: Operator): Promise<void> {
-    const use = { id: randomUUID(), at: this.#clock.now(), operator, action, subject };
-    await tx.insertInto('inbox_uses').values(use).execute();
   }
 }
 
@@ -112,10 +107,7 @@ function entryOf(message: InboxMessageTable, files: readonly AttachmentTable[]):
     site,
     receivedAt,
     content: JSON.parse(content) as InboxContent,
-    files: files.map((file) => {
-      const { id, name, type, size } = file;
-      return { id, name, type, size, path: attachmentPath(file) };
-    }),
+    files: files.map(storedFile),
     ...(at !== null && by !== null && { done: { at, by } }),
   };
 }

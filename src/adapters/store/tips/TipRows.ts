@@ -1,14 +1,15 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import { REFERENCE_COUNT, referenceOf, type Reference } from '#domain/inbox/reference.ts';
 import { departmentDate } from '#domain/departmentDate.ts';
 import { done, refused, type Outcome } from '#domain/outcome.ts';
 import type { SiteId } from '#domain/site/siteId.ts';
 import type { Clock } from '#ports/Clock.ts';
-import type { InboxUse, Operator } from '#ports/InboxDesk.ts';
+import type { Operator } from '#ports/InboxDesk.ts';
 import { MAX_REPLIES, type ReplyRefusal } from '#ports/TipDesk.ts';
 import type { ReplyKey } from '#ports/TipHolders.ts';
 import type { SealedReply, TipReceipt, TipRefusal } from '#ports/Tips.ts';
 import type { Database, Reader, Tx } from '../Database.ts';
+import { recordUse } from '../inbox/recordUse.ts';
 import { isSitePublished } from '../isSitePublished.ts';
 import { isStorable } from '../isStorable.ts';
 import type { SealedTipTable } from '../StoreTables.ts';
@@ -62,7 +63,7 @@ export class TipRows {
   async export(site: SiteId, operator: Operator): Promise<readonly TipReceipt[]> {
     if (!isStorable(site)) return [];
     return await this.#database.write(async (tx) => {
-      await this.#record(tx, 'exportTips', site, operator);
+      await recordUse(tx, { at: this.#clock.now(), operator, action: 'exportTips', subject: site });
       const ofSite = tx.selectFrom('sealed_tips').select(['reference', 'day']).where('site', '=', site);
       return await ofSite.orderBy('day').orderBy('reference').execute();
     });
@@ -81,7 +82,7 @@ export class TipRows {
   ): Promise<Outcome<undefined, Exclude<ReplyRefusal, 'notSealed'>>> {
     const day = departmentDate(this.#clock.now());
     return await this.#database.write(async (tx) => {
-      await this.#record(tx, 'replyToTip', reference, operator);
+      await recordUse(tx, { at: this.#clock.now(), operator, action: 'replyToTip', subject: reference });
       const ofReference = tx.selectFrom('sealed_tips').select('reference').where('reference', '=', reference);
       if ((await ofReference.executeTakeFirst()) === undefined) return refused('tipNotFound');
       const replies = await tx.selectFrom('sealed_replies').select('number').where('tip', '=', reference).execute();
@@ -98,11 +99,6 @@ export class TipRows {
       db.selectFrom('sealed_tips').select('file').where('file', 'in', files).execute(),
     );
     return rows.map(({ file }) => file);
-  }
-
-  async #record(tx: Tx, action: InboxUse['action'], subject: string, operator: Operator): Promise<void> {
-    const use = { id: randomUUID(), at: this.#clock.now(), operator, action, subject };
-    await tx.insertInto('inbox_uses').values(use).execute();
   }
 }
 
