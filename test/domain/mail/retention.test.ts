@@ -14,11 +14,12 @@ describe('Mails', () => {
     expect(RECIPIENT_LIMIT).to.deep.equal({ purpose: 'mail', uses: 5, seconds: 3_600 });
   });
 
-  it('are without limit when they tell a member what was done with the account', () => {
+  it('are without limit when they tell what was done with an account, or what the department did', () => {
     const free = Object.entries(COUNTS_AGAINST_LIMIT).flatMap(([template, counts]) => (counts ? [] : [template]));
     expect(free).to.have.members([
       ...['passwordChanged', 'emailChanged', 'newSignIn', 'accountErased'],
       ...['providerLinked', 'providerUnlinked', 'secondFactorChanged', 'recoveryCodeUsed'],
+      ...['complaintNews', 'complaintAssigned'],
     ]);
   });
 });
