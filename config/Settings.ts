@@ -137,6 +137,12 @@ export class Settings {
   @field.optional()
   @field.pattern(/^age1[02-9ac-hj-np-z]{58}$/, 'a public key that npm run tips:keygen has printed')
   readonly TIPS_PUBLIC_KEY?: string;
+  /** Days after which a message that is done is deleted. The pages of the forms promise two years at most. */
+  @field.integer(1, 730) readonly KEEP_MESSAGES_DAYS: number = 730;
+  /** Days after which a complaint that was finished or withdrawn is deleted. The page of its form promises two years at most. */
+  @field.integer(1, 730) readonly KEEP_COMPLAINTS_DAYS: number = 730;
+  /** Days after which a tip is deleted; without it, somebody decides about each. */
+  @field.optional() @field.integer(1, 36_500) readonly KEEP_TIPS_DAYS?: number;
   /** The mail server that accepts our mails; without it they are written to files. */
   @field.optional()
   @field.parsed(parseSmtpUrl, 'an address like smtp://user:password@host:587 or smtps://…')
@@ -197,6 +203,11 @@ export class Settings {
   /** Folder of mails where no mail server is set. */
   get outboxFolder(): string {
     return resolve(this.DATA_DIR, 'outbox');
+  }
+
+  /** For how many days what people send is kept. */
+  get keptDays() {
+    return { messages: this.KEEP_MESSAGES_DAYS, complaints: this.KEEP_COMPLAINTS_DAYS, tips: this.KEEP_TIPS_DAYS };
   }
 
   get attachmentMaxBytes(): number {

@@ -4,6 +4,7 @@ import { sweepInbox } from '#adapters/attachments/sweepInbox.ts';
 import type { DepartmentApi } from '#adapters/department-api/openDepartmentApi.ts';
 import { FolderMailer } from '#adapters/mail/FolderMailer.ts';
 import { SmtpMailer } from '#adapters/mail/SmtpMailer.ts';
+import { FolderRetention } from '#adapters/retention/FolderRetention.ts';
 import type { Store } from '#adapters/store/openStore.ts';
 import { FolderTips } from '#adapters/tips/FolderTips.ts';
 import { sweepTips } from '#adapters/tips/sweepTips.ts';
@@ -14,6 +15,7 @@ import type { Jobs } from '#ports/Jobs.ts';
 import type { Mailer } from '#ports/Mailer.ts';
 import type { Outbox } from '#ports/Outbox.ts';
 import type { ApiPorts, Ports } from '#ports/Ports.ts';
+import type { Retention } from '#ports/Retention.ts';
 import type { Seal } from '#ports/Seal.ts';
 import type { TipDesk } from '#ports/TipDesk.ts';
 import { createContainer, type Replacements } from './composition/createContainer.ts';
@@ -49,7 +51,11 @@ export interface Background {
   readonly jobs: Jobs;
   readonly outbox: Outbox;
   readonly mailer: Mailer;
-  /** Deletes messages, attached files, records of mails, spent robot checks and what members left whose time is over. */
+  readonly retention: Retention;
+  /**
+   * Deletes what people have sent, attached files, records of mails, spent robot checks and what members left whose time is
+   * over.
+   */
   sweep(): Promise<void>;
 }
 
@@ -131,13 +137,17 @@ async function composeFromStore(container: Container): Promise<ComposedStore> {
 function backgroundOf(settings: Settings, store: Store, clock: Clock): Background {
   const { SMTP_URL: server, MAIL_FROM: sender, outboxFolder, submissionsFolder } = settings;
   const folder = new FolderMailer(outboxFolder, sender);
+  const { keptDays: days, tipsFolder } = settings;
+  const retention = new FolderRetention(store.retentionRows, { days, submissionsFolder, tipsFolder, clock });
   return {
     jobs: store.jobs,
     outbox: store.outbox,
     mailer: server === undefined || sender === undefined ? folder : new SmtpMailer({ server, sender }),
+    retention,
     async sweep() {
+      await retention.apply();
       await sweepInbox(store.attachmentRows, submissionsFolder, clock.now());
-      await sweepTips(store.tipRows, settings.tipsFolder, clock.now());
+      await sweepTips(store.tipRows, tipsFolder, clock.now());
       await store.outbox.sweep();
       await store.memberRecords.sweep();
       await store.robotCheckRows.deleteExpired(clock.now());

@@ -159,6 +159,9 @@ describe('Settings', () => {
       ROBOT_CHECKS_PER_HOUR: ['0', '1000001'],
       SESSION_IDLE_MINUTES: ['0', '1441'],
       ATTACHMENT_QUOTA_MB: ['0', '-1', '1000001'],
+      KEEP_MESSAGES_DAYS: ['0', '731', 'two'],
+      KEEP_COMPLAINTS_DAYS: ['0', '731'],
+      KEEP_TIPS_DAYS: ['0', '36501', 'never'],
       VIRUS_SCAN: ['yes', 'REQUIRED'],
       CLAMD_ADDRESS: [
         'localhost',

@@ -3,11 +3,13 @@ import { readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { Settings } from '#config/Settings.ts';
 import type { Attachments } from '#ports/Attachments.ts';
 import type { Clock } from '#ports/Clock.ts';
 import type { VirusScan } from '#ports/VirusScan.ts';
 import { FolderAttachments } from '#adapters/attachments/FolderAttachments.ts';
 import { sweepInbox } from '#adapters/attachments/sweepInbox.ts';
+import { FolderRetention } from '#adapters/retention/FolderRetention.ts';
 import type { Store } from '#adapters/store/openStore.ts';
 import { memoryLimits } from './memoryLimits.ts';
 
@@ -33,16 +35,21 @@ export function newSubmissionsFolder(): string {
 }
 
 export function testAttachments(
-  { attachmentRows }: Pick<Store, 'attachmentRows'>,
+  { attachmentRows, retentionRows }: Pick<Store, 'attachmentRows' | 'retentionRows'>,
   clock: Clock,
   folder = newSubmissionsFolder(),
 ): TestAttachments {
   const sizes = { maxBytes: MAX_BYTES, quotaBytes: QUOTA_BYTES };
   const settings = { folder, ...sizes, limits: memoryLimits(clock), clock, virusScan: SCANNER, warn: () => undefined };
+  const folders = { submissionsFolder: folder, tipsFolder: folder };
+  const retention = new FolderRetention(retentionRows, { days: new Settings().keptDays, ...folders, clock });
   return {
     attachments: new FolderAttachments(attachmentRows, settings),
     submissionsFolder: folder,
-    sweep: () => sweepInbox(attachmentRows, folder, clock.now()),
+    async sweep() {
+      await retention.apply();
+      await sweepInbox(attachmentRows, folder, clock.now());
+    },
     remove: () => rm(folder, { recursive: true, force: true }),
   };
 }

@@ -1,6 +1,5 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { lastDeletedAt } from '#domain/inbox/retention.ts';
 import { addSeconds, instantOf, type Instant } from '#domain/instant.ts';
 import { parseAttachmentId, UNCLAIMED_SECONDS, type AttachmentId } from '#ports/Attachments.ts';
 import { attachmentPath } from '#adapters/store/inbox/attachmentPath.ts';
@@ -11,15 +10,14 @@ const BATCH = 500;
 const ID_LENGTH = 32;
 
 /**
- * Deletes files that have waited for a message for a day, messages whose time is over with their files, and files
- * without a row that are a day old: a process that was killed left them behind.
+ * Deletes files that have waited for a message for a day, and files without a row that are a day old: a process that was
+ * killed left them behind.
  *
  * @param folder of submissions
  */
 export async function sweepInbox(rows: AttachmentRows, folder: string, now: Instant): Promise<void> {
   const before = addSeconds(now, -UNCLAIMED_SECONDS);
-  const deleted = [...(await rows.deleteUnclaimed(before)), ...(await rows.deleteMessages(lastDeletedAt(now)))];
-  for (const row of deleted) await rm(join(folder, attachmentPath(row)), { force: true });
+  for (const row of await rows.deleteUnclaimed(before)) await rm(join(folder, attachmentPath(row)), { force: true });
   for (const month of await namesIn(folder)) {
     const names = await namesIn(join(folder, month));
     for (let start = 0; start < names.length; start += BATCH)

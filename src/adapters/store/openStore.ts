@@ -38,6 +38,7 @@ import { StoreMediaUses } from './StoreMediaUses.ts';
 import { StoreReadiness } from './StoreReadiness.ts';
 import { StoreSites } from './StoreSites.ts';
 import { StoreSiteVersions } from './StoreSiteVersions.ts';
+import { RetentionRows } from './retention/RetentionRows.ts';
 import { TipRows } from './tips/TipRows.ts';
 import { StoreWater } from './water/StoreWater.ts';
 import { StoreWaterImport } from './water/StoreWaterImport.ts';
@@ -67,6 +68,7 @@ export interface Store extends SourcePorts {
   readonly inboxDesk: InboxDesk;
   readonly attachmentRows: AttachmentRows;
   readonly tipRows: TipRows;
+  readonly retentionRows: RetentionRows;
   readonly mediaUses: MediaUses;
   readonly outbox: Outbox;
   readonly jobs: Jobs;
@@ -106,6 +108,7 @@ export async function openStore(
     inboxDesk: new StoreInboxDesk(database, clock),
     attachmentRows: new AttachmentRows(database),
     tipRows: new TipRows(database, clock),
+    retentionRows: new RetentionRows(database, clock),
     mediaUses: new StoreMediaUses(database),
     outbox: new StoreOutbox(database, clock),
     jobs: new StoreJobs(database, queue, clock, warn),

@@ -1,11 +1,18 @@
 import { addSeconds, type Instant } from '../instant.ts';
 
-/** For how many days a message is kept after it was marked as done: two years, as the page of each form says. */
-export const MESSAGE_DAYS = 730;
+/** For how many days each kind of submission is kept. */
+export interface KeptDays {
+  /** After a message was marked as done. */
+  readonly messages: number;
+  /** After a complaint was finished or withdrawn. */
+  readonly complaints: number;
+  /** After a tip came in; absent where somebody decides about each. */
+  readonly tips?: number | undefined;
+}
 
 const DAY_SECONDS = 86_400;
 
-/** A message that was done at this instant or before is deleted now, with its files. */
-export function lastDeletedAt(now: Instant): Instant {
-  return addSeconds(now, -MESSAGE_DAYS * DAY_SECONDS);
+/** What was over at this instant or before is deleted now, with its files. @param days for how many it is kept */
+export function lastDeletedAt(now: Instant, days: number): Instant {
+  return addSeconds(now, -days * DAY_SECONDS);
 }

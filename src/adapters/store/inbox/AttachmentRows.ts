@@ -7,8 +7,6 @@ import type { AttachmentTable } from '../StoreTables.ts';
 
 const SAVED = ['id', 'name', 'type', 'size'] as const;
 const DELETED = ['id', 'type', 'saved_at'] as const;
-/** Messages that one statement deletes. */
-const BATCH = 500;
 
 type DeletedFile = Pick<AttachmentTable, (typeof DELETED)[number]>;
 
@@ -60,23 +58,6 @@ export class AttachmentRows {
         .returning(DELETED)
         .execute(),
     );
-  }
-
-  /** Deletes messages that were done at `before` or earlier, with the rows of their files; some of very many. */
-  async deleteMessages(before: Instant): Promise<readonly DeletedFile[]> {
-    return await this.#database.write(async (tx) => {
-      const old = await tx
-        .selectFrom('inbox_messages')
-        .select('reference')
-        .where('done_at', '<=', before)
-        .limit(BATCH)
-        .execute();
-      const references = old.map(({ reference }) => reference);
-      if (references.length === 0) return [];
-      const files = await tx.deleteFrom('attachments').where('message', 'in', references).returning(DELETED).execute();
-      await tx.deleteFrom('inbox_messages').where('reference', 'in', references).execute();
-      return files;
-    });
   }
 
   /** Those of the ids that have a row. */
