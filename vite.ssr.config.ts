@@ -33,6 +33,7 @@ export default defineConfig({
         tips: 'src/server/cli/tips.ts',
         doctor: 'src/server/cli/doctor.ts',
         jobs: 'src/server/cli/jobs.ts',
+        retention: 'src/server/cli/retention.ts',
         pictureProgram: 'src/adapters/content-folder/media/pictureProgram.ts',
       },
       output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
