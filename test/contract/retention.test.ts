@@ -69,12 +69,12 @@ function retentionContract(engine: Engine<OpenedStore>): void {
     const [finished, withdrawn, received] = [await file(), await file(), await file()];
     await finish(finished);
     await withdraw(withdrawn);
-    clock.set('2026-11-22T03:00:00Z');
     const reopened = await file();
     await finish(reopened);
     const reason = value(parseLongText('น้ำยังไหล'));
     const act = { id: aSubmissionId(), type: 'reopen', text: reason } as const;
     value(await store.complaints.act(SITE, value(await open(reopened)), act));
+    clock.set('2026-11-22T03:00:00Z');
     const later = await file();
     await finish(later);
     clock.set('2028-11-20T02:59:59.999Z');

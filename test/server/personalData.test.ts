@@ -1,10 +1,10 @@
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { expect } from 'chai';
 import { SITE } from '#test/support/builders.ts';
-import { dumpStore } from '#test/support/dumpStore.ts';
+import { filesWith } from '#test/support/filesWith.ts';
 import { aContactMessage, aSubmissionId, value } from '#test/support/inboxBuilders.ts';
 import { aMember, aVisitor, codeOf, EMAIL, PASSWORD, signIn } from '#test/support/memberBuilders.ts';
 import { openStreamed } from '#test/support/openStreamed.ts';
@@ -175,22 +175,6 @@ describe('After an erasure', () => {
     running = undefined;
   };
 
-  /** Every file that has one of the texts in it, in its bytes or in the rows of a database. */
-  const filesWith = async (texts: readonly string[]) => {
-    const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-    const paths = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
-    const contents = await Promise.all(
-      paths.map(async (path) => {
-        const bytes = await readFile(path, 'latin1');
-        if (!path.endsWith('.sqlite')) return { path, text: bytes };
-        const rows = await dumpStore({ engine: 'sqlite', file: path });
-        return { path, text: bytes + JSON.stringify([...rows]) };
-      }),
-    );
-    const has = (text: string) => texts.some((one) => text.toLowerCase().includes(one.toLowerCase()));
-    return contents.filter(({ text }) => has(text)).map(({ path }) => relative(folder, path));
-  };
-
   it('nobody finds the member in databases, mails, counts or files, nor in an older copy of them', async () => {
     const first = await start();
     const source = { members: first.ports.members!, outbox: first.background.outbox };
@@ -202,7 +186,7 @@ describe('After an erasure', () => {
     await first.ports.limits.use({ purpose: 'test', uses: 5, seconds: 60 }, `${SITE} ${EMAIL}`);
     await stop();
     const traces = [id, EMAIL, '0812345678', session.user];
-    expect(await filesWith(traces))
+    expect(await filesWith(folder, traces))
       .to.include('thara.sqlite')
       .and.satisfy(hasMail);
     await cp(folder, backup, { recursive: true });
@@ -212,21 +196,21 @@ describe('After an erasure', () => {
     value(await personalData!.erase(SITE, PASSWORD, session));
     await second.deliverMails();
     await second.background.sweep();
-    expect(await filesWith(traces), 'while it runs').to.deep.equal([]);
+    expect(await filesWith(folder, traces), 'while it runs').to.deep.equal([]);
     await stop();
-    expect(await filesWith(traces)).to.deep.equal([]);
+    expect(await filesWith(folder, traces)).to.deep.equal([]);
 
     // The records of erasures are backed up apart, as the guide for operators says.
     const records = await readFile(join(folder, 'erasures'));
     await rm(folder, { recursive: true });
     await cp(backup, folder, { recursive: true });
-    expect(await filesWith(traces))
+    expect(await filesWith(folder, traces))
       .to.include('thara.sqlite')
       .and.satisfy(hasMail);
     await writeFile(join(folder, 'erasures'), records);
     await start();
     await stop();
-    expect(await filesWith(traces)).to.deep.equal([]);
+    expect(await filesWith(folder, traces)).to.deep.equal([]);
   });
 });
 
