@@ -3,6 +3,8 @@ import { LOCALES, type Locale } from '#domain/locale/locale.ts';
 import { IS_FULL } from '#test/support/testExtent.ts';
 import { beginVisit, type Way } from './beginVisit.ts';
 import type { Deployment } from './fixtures.ts';
+import { mailWith } from './mailWith.ts';
+import { workOnComplaint } from './workOnComplaint.ts';
 
 type Journey = readonly [Deployment, Locale, Way];
 
@@ -16,7 +18,17 @@ const USUAL: readonly Journey[] = [
   ['two tiers', 'en', 'pointer'],
 ];
 
+/** Those whose store is the sample's own, where complaints are worked on. */
+const WORKED_ON = ALL.filter(([deployment]) => deployment !== 'PostgreSQL');
+const USUALLY_WORKED_ON: readonly Journey[] = [
+  ['embedded', 'en', 'keyboard'],
+  ['two tiers', 'th', 'no scripts'],
+];
+
 const PICTURE = { name: 'ประตูน้ำ.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a of a sluice gate') };
+const PASSWORD = 'river boat';
+const OFFICER = 'สมศรี มั่นคง';
+const AS = ['--name', OFFICER];
 const CODE = /^[2-9A-Z]{5}-[2-9A-Z]{5}-[2-9A-Z]{4}$/;
 
 describe('Somebody who complains, in a browser,', function () {
@@ -66,6 +78,63 @@ describe('Somebody who complains, in a browser,', function () {
         await person.sees('.entry-notice');
         await person.open('/complaints/opened');
         await person.sees('[name="trackingCode"]');
+      });
+    });
+
+  for (const [deployment, locale, way] of IS_FULL ? WORKED_ON : USUALLY_WORKED_ON)
+    it(`answers a question, rates the result, reopens and withdraws (${deployment}, ${locale}, ${way})`, async () => {
+      const visit = await beginVisit(deployment, locale, way);
+      await visit.run(async (person, tab) => {
+        await person.open('/complaints');
+        await person.fill({ text: 'ประตูน้ำชำรุด', firstName: 'มาลี', lastName: 'ใจดี', email: person.email });
+        await person.fill({ password: PASSWORD });
+        await person.tick('terms');
+        await person.send();
+        await person.sees('.qr-code');
+        const code = await tab.locator('.form-receipt-number').first().innerText();
+        const open = async () => {
+          await person.open(`/complaints/track?code=${code}`);
+          await person.fill({ password: PASSWORD });
+          await person.send();
+          await person.sees('.complaint-timeline');
+        };
+
+        await workOnComplaint('take', code, ...AS);
+        await workOnComplaint('assign', code, ...AS, '--office', 'office-1');
+        await workOnComplaint('ask', code, ...AS, '--text', 'อยู่ฝั่งใดของคลอง');
+        await mailWith(person.email, code, 2);
+        await open();
+        await person.sees('.complaint-timeline [data-by="department"]', 'อยู่ฝั่งใดของคลอง');
+        expect(await tab.locator('.complaint-timeline').innerText())
+          .to.include(OFFICER)
+          .and.not.include('office-1');
+        await person.open('/complaints/opened/add');
+        await person.fill({ text: 'ฝั่งวัด' });
+        await person.send();
+        await person.sees('.complaint-timeline', 'ฝั่งวัด');
+
+        await workOnComplaint('answer', code, ...AS, '--text', 'จะไปตรวจพรุ่งนี้');
+        await workOnComplaint('finish', code, ...AS, '--text', 'ซ่อมประตูน้ำแล้ว');
+        await open();
+        await person.sees('.complaint-timeline', 'ซ่อมประตูน้ำแล้ว');
+        await person.press('.entry-notice a');
+        await person.sees('[name="rating"]');
+        await person.ready();
+        await person.tick('rating');
+        await person.send();
+        await person.sees('.complaint-timeline [data-by="complainant"]', '5');
+
+        await person.open('/complaints/opened/reopen');
+        await person.send();
+        await person.sees('.error-summary a[href="#field-text"]');
+        await person.ready();
+        await person.fill({ text: 'ยังรั่วอยู่' });
+        await person.send();
+        await person.sees('.complaint-timeline', 'ยังรั่วอยู่');
+        await person.open('/complaints/opened/withdraw');
+        await person.send();
+        await person.sees('.entry-notice');
+        expect(await workOnComplaint('show', code)).to.include('state         withdrawn');
       });
     });
 });

@@ -3,6 +3,7 @@ import type { Page } from 'playwright';
 import { LOCALES, type Locale } from '#domain/locale/locale.ts';
 import { UNDER_MAINTENANCE, DEPARTMENT, UNKNOWN_HOST, REGION } from '#test/support/site.ts';
 import { waitForHydration, type Deployment } from './fixtures.ts';
+import { workOnComplaint } from './workOnComplaint.ts';
 import { linkMailedTo } from './linkMailedTo.ts';
 import { PASSWORD, registerOne, signInOne, signInWithApp, type MemberVisit } from './memberVisits.ts';
 
@@ -312,6 +313,25 @@ const COMPLAINT_STATES: readonly PageState[] = [
     shows: '.post-form .button',
     act: (tab) => openComplaintForm(tab, 'withdraw'),
   },
+  { name: 'complaint that is finished', path: '/complaints', shows: '.complaint-page h2#rate', act: openFinished },
+  {
+    name: 'form that rates a complaint',
+    path: '/complaints',
+    shows: '[name="rating"]',
+    async act(tab) {
+      await openFinished(tab);
+      await follow(tab, '.entry-notice a');
+    },
+  },
+  {
+    name: 'form that reopens a complaint',
+    path: '/complaints',
+    shows: '.post-form textarea',
+    async act(tab) {
+      await openFinished(tab);
+      await follow(tab, '.complaint-acts a[href$="/reopen"]');
+    },
+  },
 ];
 
 const OPEN_MENU = '.main-menu-group[open], .main-menu:popover-open';
@@ -556,10 +576,7 @@ async function openComplaint(tab: Page): Promise<void> {
   await waitForHydration(tab);
   await tab.locator('[name="password"]').fill(COMPLAINT_PASSWORD);
   await fileComplaint(tab);
-  // A click would be faster than the prefetch that comes before it.
-  const path = await tab.locator('.result-dialog .button-link').getAttribute('href');
-  await tab.goto(new URL(path ?? '', tab.url()).href);
-  await waitForHydration(tab);
+  await follow(tab, '.result-dialog .button-link');
   await tab.locator('[name="password"]').fill(COMPLAINT_PASSWORD);
   await tab.locator('.post-form .button').click();
   await tab.locator('.complaint-timeline').waitFor();
@@ -567,7 +584,23 @@ async function openComplaint(tab: Page): Promise<void> {
 
 async function openComplaintForm(tab: Page, act: 'add' | 'withdraw'): Promise<void> {
   await openComplaint(tab);
-  const path = await tab.locator(`.complaint-acts a[href$="/${act}"]`).getAttribute('href');
+  await follow(tab, `.complaint-acts a[href$="/${act}"]`);
+}
+
+/** A complaint on which somebody has worked, as its complainant sees it. */
+async function openFinished(tab: Page): Promise<void> {
+  await openComplaint(tab);
+  const code = await tab.locator('.complaint-code').first().innerText();
+  const as = ['--name', 'สมศรี มั่นคง'];
+  await workOnComplaint('take', code, ...as);
+  await workOnComplaint('ask', code, ...as, '--text', 'ประตูน้ำอยู่ฝั่งใดของคลอง และเห็นครั้งแรกเมื่อใด');
+  await workOnComplaint('finish', code, ...as, '--text', 'ซ่อมประตูน้ำและเสริมคันคลองแล้วเมื่อวันที่ 20 พฤศจิกายน');
+  await tab.reload();
+}
+
+/** A click would be faster than the prefetch that comes before it. */
+async function follow(tab: Page, link: string): Promise<void> {
+  const path = await tab.locator(link).getAttribute('href');
   await tab.goto(new URL(path ?? '', tab.url()).href);
   await waitForHydration(tab);
 }
