@@ -168,6 +168,8 @@ export interface Links {
   social(step: 'start' | 'callback', provider: string, query?: Query): string;
   /** The picture of the member who is signed in, or a drawing of nobody. */
   memberPicture(): string;
+  /** Of the complaint that is open in the browser. */
+  complaintFile(id: string): string;
 }
 
 export function createLinks(basePath: string): Links {
@@ -190,6 +192,7 @@ export function createLinks(basePath: string): Links {
     preferences: () => `${basePath}/preferences`,
     social: (step, provider, query = {}) => `${basePath}/members/social/${step}/${provider}${search(query)}`,
     memberPicture: () => `${basePath}/members/picture`,
+    complaintFile: (id) => `${basePath}/complaints/files/${id}`,
   };
 }
 

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { text as readText } from 'node:stream/consumers';
 import { expect } from 'chai';
 import { parseTrackingCode, trackingCodeOf, TRACKING_CODE_BYTES } from '#domain/complaints/trackingCode.ts';
 import { parseLongText } from '#domain/forms/longText.ts';
@@ -126,6 +127,20 @@ function complaintsContract(engine: Engine): void {
       },
     ]);
     expect(timeline[1]?.files.map(({ id }) => id)).to.deep.equal([late]);
+  });
+
+  it('give the files of their timeline to who has opened them, and no others', async () => {
+    const [first, second] = [await save('GIF89a of a gate'), await save('GIF89a of another')];
+    const access = await open({ files: [first] });
+    const other = await open({ files: [second] });
+    const opened = value(await source.complaints.openFile(SITE, access, first));
+    expect(opened.file).to.include({ id: first, name: 'น้ำ.gif', type: 'gif', size: 16 });
+    expect(await readText(opened.content)).to.equal('GIF89a of a gate');
+    expect(await source.complaints.openFile(SITE, access, second)).to.deep.equal(refused('fileNotFound'));
+    expect(await source.complaints.openFile(SITE, '' as ComplaintAccess, first)).to.deep.equal(
+      refused('complaintClosed'),
+    );
+    expect(await source.complaints.openFile(OTHER_SITE, other, second)).to.deep.equal(refused('complaintClosed'));
   });
 
   it('are withdrawn once, and take nothing afterwards', async () => {

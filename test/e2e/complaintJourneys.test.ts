@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect } from 'chai';
 import { LOCALES, type Locale } from '#domain/locale/locale.ts';
 import { IS_FULL } from '#test/support/testExtent.ts';
@@ -25,6 +26,8 @@ const USUALLY_WORKED_ON: readonly Journey[] = [
   ['two tiers', 'th', 'no scripts'],
 ];
 
+/** What the department answers with. */
+const DRAWING = 'docs/pictures/front-door-th.png';
 const PICTURE = { name: 'ประตูน้ำ.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a of a sluice gate') };
 const PASSWORD = 'river boat';
 const OFFICER = 'สมศรี มั่นคง';
@@ -113,10 +116,14 @@ describe('Somebody who complains, in a browser,', function () {
         await person.send();
         await person.sees('.complaint-timeline', 'ฝั่งวัด');
 
-        await workOnComplaint('answer', code, ...AS, '--text', 'จะไปตรวจพรุ่งนี้');
+        await workOnComplaint('answer', code, ...AS, '--text', 'แบบของประตูน้ำ', '--file', DRAWING);
         await workOnComplaint('finish', code, ...AS, '--text', 'ซ่อมประตูน้ำแล้ว');
         await open();
         await person.sees('.complaint-timeline', 'ซ่อมประตูน้ำแล้ว');
+        const file = await tab.locator('.complaint-files a').getAttribute('href');
+        const download = await tab.request.get(new URL(file ?? '', tab.url()).href);
+        expect(download.headers()['content-disposition']).to.match(/^attachment; filename/);
+        expect(await download.body()).to.deep.equal(await readFile(DRAWING));
         await person.press('.entry-notice a');
         await person.sees('[name="rating"]');
         await person.ready();

@@ -321,7 +321,7 @@ function badValuesOf({ schema }: Parameter): readonly string[] {
 const OPENED_BY_SECRETS = [
   ...['checkVerification', 'confirmVerification', 'declineVerification'],
   ...['checkReset', 'resetPassword'],
-  ...['openComplaint', 'viewComplaint', 'actOnComplaint'],
+  ...['openComplaint', 'viewComplaint', 'openComplaintFile', 'actOnComplaint'],
 ];
 
 function usualStatus({ operationId, responses }: Operation): number {

@@ -125,6 +125,15 @@ describe('Complaints, without scripts,', () => {
     expect(Number(waiting.headers['retry-after'])).to.be.greaterThan(0);
   });
 
+  it('give files to nobody who has not opened one', async () => {
+    const path = `/complaints/files/${'0'.repeat(32)}`;
+    expect((await newBrowser().open(path)).status).to.equal(404);
+    const browser = newBrowser();
+    await open(browser);
+    for (const other of [path, '/complaints/files/..%2f..%2fthara.sqlite'])
+      expect((await browser.open(other)).status).to.equal(404);
+  });
+
   it('take messages, are withdrawn, and offer nothing afterwards', async () => {
     const browser = newBrowser();
     await open(browser);

@@ -1,9 +1,10 @@
-import type { Outcome } from '#domain/outcome.ts';
+import { done, refused, type Outcome } from '#domain/outcome.ts';
 import type { SiteId } from '#domain/site/siteId.ts';
 import type {
   ComplainantAct,
   ComplainantActRefusal,
   ComplaintAccess,
+  ComplaintFile,
   ComplaintKey,
   ComplaintReceipt,
   Complaints,
@@ -12,6 +13,7 @@ import type {
   LostCodes,
   OwnComplaint,
 } from '#ports/complaints/Complaints.ts';
+import type { AttachmentId } from '#ports/Attachments.ts';
 import type { SubmissionRefusal } from '#ports/Inbox.ts';
 import type { TrackingCode } from '#domain/complaints/trackingCode.ts';
 import type { MemberSession, VisitorSession } from '#ports/VisitorSession.ts';
@@ -19,20 +21,24 @@ import type { DepartmentApiClient } from './http/DepartmentApiClient.ts';
 import { TierCalls } from './members/TierCalls.ts';
 import {
   accessFromWire,
+  COMPLAINT_ACCESS,
   complaintReceiptFromWire,
   complaintViewFromWire,
   filingToWire,
   ownComplaintsFromWire,
 } from './wire/ComplaintWire.ts';
+import { fillPath, PATHS } from './wire/paths.ts';
 
 const nothing = () => undefined;
 const SUBMISSION_REFUSALS = ['submissionChanged', 'fileMissing', 'tooManyFiles'] as const;
 
 /** The complaints of Thara's API tier. Codes, passwords and what opens a complaint are in bodies alone, never in a path. */
 export class DepartmentComplaints implements Complaints {
+  readonly #api: DepartmentApiClient;
   readonly #calls: TierCalls;
 
   constructor(api: DepartmentApiClient) {
+    this.#api = api;
     this.#calls = new TierCalls(api);
   }
 
@@ -70,6 +76,21 @@ export class DepartmentComplaints implements Complaints {
   async view(site: SiteId, access: ComplaintAccess): Promise<Outcome<ComplaintView, 'complaintClosed'>> {
     const call = { path: 'openComplaint', site, json: { access }, parse: complaintViewFromWire } as const;
     return await this.#calls.asClient(call, NOBODY, ['complaintClosed']);
+  }
+
+  async openFile(
+    site: SiteId,
+    access: ComplaintAccess,
+    id: AttachmentId,
+  ): Promise<Outcome<ComplaintFile, 'complaintClosed' | 'fileNotFound'>> {
+    const view = await this.view(site, access);
+    if (!view.ok) return view;
+    const file = view.value.timeline.flatMap(({ files }) => files).find((each) => each.id === id);
+    const path = fillPath(PATHS.complaintFile, { site, id });
+    if (file === undefined || path === undefined) return refused('fileNotFound');
+    const headers = { [COMPLAINT_ACCESS]: access };
+    const content = this.#api.download(path, { token: await this.#api.token(), size: file.size, headers });
+    return done({ file, content });
   }
 
   async act(

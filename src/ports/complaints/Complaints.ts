@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { Complaint } from '#domain/complaints/complaint.ts';
 import type { ActRefusal, ComplaintProgress } from '#domain/complaints/complaintProgress.ts';
 import type { ComplaintTopic } from '#domain/complaints/complaintTopic.ts';
@@ -44,10 +45,21 @@ export interface Complaints {
   own(site: SiteId, session: MemberSession): Promise<Outcome<readonly OwnComplaint[], 'sessionEnded'>>;
   /** An open complaint as its complainant sees it. */
   view(site: SiteId, access: ComplaintAccess): Promise<Outcome<ComplaintView, 'complaintClosed'>>;
+  /** A file in the timeline of an open complaint. Its content is to be read, or destroyed. */
+  openFile(
+    site: SiteId,
+    access: ComplaintAccess,
+    id: AttachmentId,
+  ): Promise<Outcome<ComplaintFile, 'complaintClosed' | 'fileNotFound'>>;
   /** What the complainant does with it. The same id with the same content again does nothing. */
   act(site: SiteId, access: ComplaintAccess, act: ComplainantAct): Promise<Outcome<undefined, ComplainantActRefusal>>;
   /** Mails the tracking codes of all complaints that were filed with an address; the same for an unknown one. */
   mailCodes(site: SiteId, lost: LostCodes, visitor: VisitorSession): Promise<void>;
+}
+
+export interface ComplaintFile {
+  readonly file: SavedFile;
+  readonly content: Readable;
 }
 
 export interface ComplaintKey {

@@ -1,5 +1,6 @@
 import {
   actOf,
+  COMPLAINT_ACCESS,
   ComplaintAccessWire,
   ComplaintActWire,
   ComplaintKeyWire,
@@ -14,12 +15,14 @@ import {
 } from '#adapters/department-api/wire/ComplaintWire.ts';
 import { VisitorRequestWire } from '#adapters/department-api/wire/members/VisitorWire.ts';
 import { PATHS } from '#adapters/department-api/wire/paths.ts';
+import type { AttachmentId } from '#ports/Attachments.ts';
 import type { ComplaintAccess } from '#ports/complaints/Complaints.ts';
 import { countOpening } from '../http/countOpening.ts';
 import type { Endpoint } from './Endpoint.ts';
-import { valueOf } from './memberRequest.ts';
-import { orBadRequest } from './parameters.ts';
+import { portOf, valueOf } from './memberRequest.ts';
+import { orBadRequest, siteOf } from './parameters.ts';
 import { ownCall, websiteCall } from './portCall.ts';
+import { sendPrivateFile } from './sendPrivateFile.ts';
 
 const COMMON = { group: 'complaints', port: 'complaints', scope: 'complaints:write' } as const;
 const SUBMISSION_PROBLEMS = ['submissionChanged', 'fileMissing', 'tooManyFiles'] as const;
@@ -120,6 +123,27 @@ export const COMPLAINT_ENDPOINTS: readonly Endpoint[] = [
     problems: ['complaintClosed'],
     act: (complaints, site, _visitor, { access }) => valueOf(complaints.view(site, access as ComplaintAccess)),
   }),
+  {
+    name: 'openComplaintFile',
+    group: 'complaints',
+    method: 'get',
+    path: PATHS.complaintFile,
+    access: 'complaints:write',
+    summary: 'A file in the timeline of an open complaint',
+    details: `The header \`${COMPLAINT_ACCESS}\` has what opening the complaint has given: paths are in logs.`,
+    response: { type: 'file', description: 'The whole file.' },
+    problems: ['complaintClosed', 'fileNotFound'],
+    handle:
+      ({ complaints }) =>
+      async (request, response) => {
+        const access = (request.get(COMPLAINT_ACCESS) ?? '') as ComplaintAccess;
+        // Any text: it is compared with the files of the complaint.
+        const id = String(request.params['id']) as AttachmentId;
+        const port = portOf({ complaints }, 'complaints');
+        const { file, content } = await valueOf(port.openFile(siteOf(request), access, id));
+        await sendPrivateFile(request, response, { id, content, size: file.size });
+      },
+  },
   websiteCall({
     ...COMMON,
     name: 'actOnComplaint',

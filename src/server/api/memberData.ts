@@ -1,14 +1,13 @@
-import { pipeline } from 'node:stream/promises';
 import type { RequestHandler } from 'express';
 import type { AttachmentId } from '#ports/Attachments.ts';
 import type { MemberPorts } from '#ports/members/MemberPorts.ts';
-import { FILE_BODY_TYPE } from '#adapters/department-api/wire/AttachmentWire.ts';
 import { archiveToWire, ArchiveWire, ProofWire } from '#adapters/department-api/wire/members/PersonalDataWire.ts';
 import { PATHS } from '#adapters/department-api/wire/paths.ts';
 import type { Endpoint } from './Endpoint.ts';
+import { sendPrivateFile } from './sendPrivateFile.ts';
 import { ownCall } from './portCall.ts';
 import { memberOf, portOf, valueOf } from './memberRequest.ts';
-import { signalOf, siteOf } from './parameters.ts';
+import { siteOf } from './parameters.ts';
 
 const PASSWORD = { password: 'Old.123456' };
 const FILE = { id: '00112233445566778899aabbccddeeff', name: 'ใบเสร็จ.pdf', type: 'pdf', size: 48_213 };
@@ -65,16 +64,6 @@ function openFile(members: MemberPorts | undefined): RequestHandler {
     const session = memberOf(request);
     const personalData = portOf(members, 'personalData');
     const { content, size } = await valueOf(personalData.file(siteOf(request), id, session));
-    response.set({
-      'Content-Type': FILE_BODY_TYPE,
-      'Content-Length': String(size),
-      'Content-Disposition': 'attachment',
-      'Accept-Ranges': 'none',
-      ETag: `"${id}"`, // the content of a file never changes
-    });
-    if (request.method === 'HEAD') {
-      content.destroy();
-      response.end();
-    } else await pipeline(content, response, { signal: signalOf(response) });
+    await sendPrivateFile(request, response, { id, content, size });
   };
 }

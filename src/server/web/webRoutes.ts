@@ -25,6 +25,7 @@ import { feedRoutes } from './feeds/feedRoutes.ts';
 import { PageRenderer } from './render/PageRenderer.tsx';
 import { serveMedia } from '../http/serveMedia.ts';
 import { localeOfPath, parseAddress, PAYLOAD_SUFFIX } from './parseAddress.ts';
+import { serveComplaintFile } from './complaints/serveComplaintFile.ts';
 import { serveMemberPicture } from './members/serveMemberPicture.ts';
 import { serveSocialCallback } from './members/serveSocialCallback.ts';
 import { serveSocialStart } from './members/serveSocialStart.ts';
@@ -116,6 +117,7 @@ export function webRoutes(parts: WebParts): WebRoutes {
     sessions: new Sessions(seal, settings),
   };
   routes.get('/members/picture', serveMemberPicture(server));
+  routes.get('/complaints/files/:id', serveComplaintFile(ports));
   routes.get('/members/social/start/:provider', serveSocialStart(server));
   routes.get('/members/social/callback/:provider', serveSocialCallback(server));
   routes.post('/robot-check', serveRobotCheck(server));

@@ -52,7 +52,7 @@ export function ComplaintPage({ view, province, notice, acts }: ComplaintPagePro
         </p>
       )}
       {acts.includes('rate') && (
-        <section className="entry-notice" aria-labelledby="rate">
+        <section className="entry-notice complaint-rating" aria-labelledby="rate">
           <h2 id="rate">{context.t(complaintViewMessages.ratePrompt)}</h2>
           <ButtonLink href={context.to('rateComplaint')} label={context.t(complaintActMessages.rate)} />
         </section>
@@ -143,6 +143,7 @@ function Fact({ term, text }: { readonly term: MessageDescriptor; readonly text:
 
 function Entry({ entry }: { readonly entry: ShownEntry }) {
   const context = useRenderContext();
+  const { links } = context;
   const { type, at, operator, text, rating = '', files } = entry;
   if (type === 'assigned' || type === 'noted') return null;
   const date = context.dateTime(at);
@@ -150,13 +151,29 @@ function Entry({ entry }: { readonly entry: ShownEntry }) {
     <li data-by={operator === undefined ? 'complainant' : 'department'}>
       <strong>{context.t(ENTRIES[type], { rating })}</strong>
       <time className="complaint-date" dateTime={at}>
-        {operator === undefined ? date : context.t(complaintViewMessages.entryBy, { date, operator })}
+        {operator === undefined ? (
+          date
+        ) : (
+          <Sentence
+            message={complaintViewMessages.entryBy}
+            parts={{ date, operator: <span className="complaint-code">{operator}</span> }}
+          />
+        )}
       </time>
       {text !== undefined && <p className="complaint-text">{text}</p>}
       {files.length > 0 && (
-        <p>
-          {context.t(complaintViewMessages.files)}: {files.map(({ name }) => name).join(', ')}
-        </p>
+        <ul className="complaint-files" aria-label={context.t(complaintViewMessages.files)}>
+          {files.map(({ id, name, type: fileType, size }) => (
+            <li key={id}>
+              <a href={links.complaintFile(id)} download>
+                {name}
+              </a>{' '}
+              <span className="complaint-date">
+                ({fileType.toUpperCase()}, {context.fileSize(size)})
+              </span>
+            </li>
+          ))}
+        </ul>
       )}
     </li>
   );

@@ -50,7 +50,16 @@ export interface ShownComplaint {
 export interface ShownEntry extends TimelineEntry {
   readonly text?: string;
   readonly rating?: Rating;
-  readonly files: readonly { readonly name: string }[];
+  readonly files: readonly ShownFile[];
+}
+
+interface ShownFile {
+  readonly id: string;
+  readonly name: string;
+  /** `pdf` */
+  readonly type: string;
+  /** In bytes. */
+  readonly size: number;
 }
 
 export interface ComplaintPageProps {

@@ -12,7 +12,7 @@ import { ClientTokens } from './ClientTokens.ts';
 import { Deadline } from './Deadline.ts';
 import { isSuccess } from './classifyStatus.ts';
 import { toUnavailable, UNAUTHORISED, type CatalogueError } from './toUnavailable.ts';
-import type { HttpResponse, HttpConnection } from './HttpConnection.ts';
+import type { HttpConnection, HttpResponse, StreamRequest } from './HttpConnection.ts';
 import { readJson } from './readJson.ts';
 import { readWithTimeout } from './readWithTimeout.ts';
 import { accessTokenFromWire, credentialsToWire, type Credentials } from '../wire/AccessTokenWire.ts';
@@ -142,8 +142,8 @@ export class DepartmentApiClient {
   }
 
   /** The bytes of a file of a known size. It is destroyed with `Unavailable` when the response is another one. */
-  download(path: string, { token, size }: { readonly token: string; readonly size: number }): Readable {
-    const request = { path, token, size, range: undefined, signal: undefined };
+  download(path: string, of: Pick<StreamRequest, 'token' | 'size' | 'headers'>): Readable {
+    const request = { path, ...of, range: undefined, signal: undefined };
     return readWithTimeout(this.#connection.stream(request), (cause) =>
       toUnavailable({ call: `GET ${path}`, detail: cause.message, cause }),
     );

@@ -29,6 +29,7 @@ export interface StreamRequest {
   readonly size: number;
   /** Undefined for the whole file. */
   readonly range: ByteRange | undefined;
+  readonly headers?: Readonly<Record<string, string>>;
   readonly signal: AbortSignal | undefined;
 }
 
@@ -167,10 +168,10 @@ export class HttpConnection {
   }
 
   /** Streams a body, or a range of it. Fails unless the response is exactly the requested bytes. */
-  stream({ path, token, size, range, signal }: StreamRequest): Readable {
+  stream({ path, token, size, range, headers: more, signal }: StreamRequest): Readable {
     const source = this.#got.stream(this.#baseUrl + path, {
       agent: this.#streamAgents,
-      headers: { ...authorization(token), ...(range && { range: `bytes=${range.start}-${range.end}` }) },
+      headers: { ...authorization(token), ...more, ...(range && { range: `bytes=${range.start}-${range.end}` }) },
       ...(signal !== undefined && { signal }),
     });
     const expectedStatus = range === undefined ? 200 : 206;

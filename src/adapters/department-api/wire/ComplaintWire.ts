@@ -31,6 +31,9 @@ import { LedgerHeadWire } from './LedgerHeadWire.ts';
 import { VisitorRequestWire } from './members/VisitorWire.ts';
 import { attachmentIdFromWire } from './attachmentIdFromWire.ts';
 
+/** The header that opens a complaint in the request of one of its files: paths are in logs. */
+export const COMPLAINT_ACCESS = 'x-complaint-access';
+
 const STATES: readonly ComplaintState[] = ['received', 'inProgress', 'finished', 'withdrawn'];
 
 function trackingCode() {

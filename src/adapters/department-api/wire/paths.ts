@@ -28,6 +28,7 @@ export const PATHS = {
   complaints: '/complaints/:site',
   complaintOpening: '/complaints/:site/open',
   openComplaint: '/complaints/:site/view',
+  complaintFile: '/complaints/:site/files/:id',
   complaintAct: '/complaints/:site/act',
   lostComplaintCodes: '/complaints/:site/lost-codes',
   ownComplaints: '/complaints/:site/own',

@@ -3,6 +3,7 @@ import { FILED, progressAfter } from '#domain/complaints/complaintProgress.ts';
 import type { ComplaintChannel } from '#domain/complaints/complaintChannel.ts';
 import { expectedDate } from '#domain/complaints/expectedDate.ts';
 import { TRACKING_CODE_BYTES, trackingCodeOf, type TrackingCode } from '#domain/complaints/trackingCode.ts';
+import { visibleEntries } from '#domain/complaints/timeline.ts';
 import { MAX_ATTACHMENTS } from '#domain/files/attachment.ts';
 import type { MemberId } from '#domain/members/profile.ts';
 import { accountAddress } from '#domain/members/accountAddress.ts';
@@ -12,6 +13,7 @@ import type {
   ComplainantAct,
   ComplainantActRefusal,
   ComplaintAccess,
+  ComplaintFile,
   ComplaintKey,
   Complaints,
   ComplaintReceipt,
@@ -20,6 +22,7 @@ import type {
   LostCodes,
   OwnComplaint,
 } from '#ports/complaints/Complaints.ts';
+import type { AttachmentId } from '#ports/Attachments.ts';
 import type { SubmissionRefusal } from '#ports/Inbox.ts';
 import type { MemberSession, VisitorSession } from '#ports/VisitorSession.ts';
 import type { ComplaintTable } from '../ComplaintTables.ts';
@@ -28,9 +31,10 @@ import { canBeClaimed, findFiles } from '../inbox/claimableFiles.ts';
 import { contentDigest, submissionHash } from '../inbox/contentDigest.ts';
 import { isSitePublished } from '../isSitePublished.ts';
 import type { MemberStore } from '../members/MemberStore.ts';
+import { openSubmittedFile } from '../members/openSubmittedFile.ts';
 import { openAccess, sealAccess } from './accessToken.ts';
 import { commitment } from '../ledger/commitment.ts';
-import { progressColumns, progressOf, viewOf } from './complaintRows.ts';
+import { progressColumns, progressOf, recordOf, viewOf } from './complaintRows.ts';
 import { writeEntry } from './writeEntry.ts';
 
 const KEY_BYTES = 32;
@@ -162,6 +166,26 @@ export class StoreComplaints implements Complaints {
       const row = await findComplaint(db, id);
       return row === undefined ? refused('complaintClosed') : done(await viewOf(db, row));
     });
+  }
+
+  async openFile(
+    site: SiteId,
+    access: ComplaintAccess,
+    id: AttachmentId,
+  ): Promise<Outcome<ComplaintFile, 'complaintClosed' | 'fileNotFound'>> {
+    const complaint = await this.#opened(site, access);
+    const found = await this.#store.database.snapshot(async (db) => {
+      const row = await findComplaint(db, complaint);
+      return row && (await recordOf(db, row, this.#store.clock.now()));
+    });
+    if (found === undefined) return refused('complaintClosed');
+    const stored = visibleEntries(found.timeline)
+      .flatMap(({ files }) => files)
+      .find((file) => file.id === id);
+    const content = stored && (await openSubmittedFile(this.#store.folders, stored.path));
+    if (stored === undefined || content === undefined) return refused('fileNotFound');
+    const { path: _, ...file } = stored;
+    return done({ file, content });
   }
 
   async act(

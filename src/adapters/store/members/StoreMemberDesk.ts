@@ -13,6 +13,7 @@ import type { Reader, Tx } from '../Database.ts';
 import { isStorable } from '../isStorable.ts';
 import type { MemberTable } from '../MemberTables.ts';
 import type { MemberStore } from './MemberStore.ts';
+import { attachmentPath } from '../inbox/attachmentPath.ts';
 import { archiveOf } from './archiveOf.ts';
 import { hasSecondFactor } from './endFirstStep.ts';
 import { erasePerson } from './erasePerson.ts';
@@ -90,7 +91,7 @@ export class StoreMemberDesk implements MemberDesk {
     const row = await this.#store.database.read((db) =>
       db.selectFrom('attachments').selectAll().where('id', '=', id).executeTakeFirst(),
     );
-    return row && (await openSubmittedFile(this.#store.folders, row));
+    return row && (await openSubmittedFile(this.#store.folders, attachmentPath(row)));
   }
 
   async erase(site: SiteId, email: EmailAddress, operator: Operator): Promise<boolean> {

@@ -8,6 +8,7 @@ import type { MemberSession } from '#ports/VisitorSession.ts';
 import type { Reader } from '../Database.ts';
 import type { MemberTable } from '../MemberTables.ts';
 import type { MemberStore } from './MemberStore.ts';
+import { attachmentPath } from '../inbox/attachmentPath.ts';
 import { archiveOf } from './archiveOf.ts';
 import { erasePerson } from './erasePerson.ts';
 import { findPersonalRows } from './findPersonalRows.ts';
@@ -56,7 +57,7 @@ export class StorePersonalData implements PersonalData {
     });
     if (rows === undefined) return refused('sessionEnded');
     const row = rows.attachments.find((file) => file.id === id);
-    const content = row && (await openSubmittedFile(this.#store.folders, row));
+    const content = row && (await openSubmittedFile(this.#store.folders, attachmentPath(row)));
     return row === undefined || content === undefined ? refused('fileNotFound') : done({ content, size: row.size });
   }
 

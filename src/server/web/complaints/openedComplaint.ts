@@ -1,7 +1,8 @@
+import type { Request } from 'express';
 import { OPEN_SECONDS } from '#domain/complaints/openComplaint.ts';
 import type { ComplaintAccess, Complaints, ComplaintView } from '#ports/complaints/Complaints.ts';
 import { cacheControl } from '../../http/cacheControl.ts';
-import type { CookieToSet } from '../../http/cookies.ts';
+import { cookieOf, type CookieToSet } from '../../http/cookies.ts';
 import { HttpError } from '../../http/HttpError.ts';
 import { privateRedirect, type PrivateRedirect } from '../members/MemberArea.ts';
 import { sealDone } from '../members/done.ts';
@@ -40,6 +41,11 @@ export async function openedComplaint(
 export function complaintClosed(request: PageRequest): PrivateRedirect {
   const done = sealDone(request, { type: 'complaintClosed' });
   return privateRedirect(request.context.to('trackComplaint', {}, { done }), [forgetAccess()]);
+}
+
+/** What opens the complaint that was opened in this browser. */
+export function accessIn(request: Request): ComplaintAccess | undefined {
+  return cookieOf(request, COOKIE) as ComplaintAccess | undefined;
 }
 
 export function accessCookie(access: ComplaintAccess): CookieToSet {
