@@ -105,9 +105,7 @@ async function composeFromStore(container: Container): Promise<ComposedStore> {
   const store = await container.getAsync(SERVICES.store);
   const erased = await store.memberRecords.eraseAgain();
   if (erased > 0)
-    container
-      .get(SERVICES.logger)
-      .warn({ erased }, 'an older copy of the store had erased persons in it: erased again');
+    container.get(SERVICES.logger).warn({ erased }, 'an older copy of the store had erased data in it: erased again');
   const attachments = await container.getAsync(SERVICES.attachments);
   const limits = container.get(SERVICES.limits);
   const media = await container.getAsync(SERVICES.media);

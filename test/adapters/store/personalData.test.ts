@@ -12,6 +12,7 @@ import { Authenticator } from '#adapters/second-factors/Authenticator.ts';
 import { DATA_MAP, type PersonalTable } from '#adapters/store/dataMap.ts';
 import { openStore, type Store, type StoreSettings } from '#adapters/store/openStore.ts';
 import { SITE } from '#test/support/builders.ts';
+import { aComplaint, aFiling } from '#test/support/complaintBuilders.ts';
 import { columnsOfStore, dumpStore } from '#test/support/dumpStore.ts';
 import { aContactMessage, aSubmissionId, value } from '#test/support/inboxBuilders.ts';
 import {
@@ -190,6 +191,34 @@ for (const engine of ['sqlite', 'postgres'] as const)
         expect(await rowsWith(MARKERS)).to.deep.equal([]);
         const uses = await rowsWith(['somsri']);
         expect(uses.map(({ row }) => row['kind'])).to.deep.equal(Array(3).fill('operatorLooked'));
+      });
+
+      it('is erased again when an older copy is put back, messages and complaints that an operator erased included', async () => {
+        const { session, id } = await busyMember();
+        const content = aContactMessage({ email: EMAIL });
+        value(await store.inbox.submit({ site: SITE, id: aSubmissionId(), content, language: 'th', files: [] }));
+        const byMember = aComplaint({ email: email('other@example.org') });
+        value(await store.complaints.file(aFiling({ complaint: byMember }), session));
+        value(await store.complaints.file(aFiling({ complaint: aComplaint({ email: EMAIL }) }), aVisitor()));
+        value(await store.complaints.file(aFiling(), aVisitor()));
+        await takeMails(store.outbox);
+        await store.close();
+        const putBack = await backUp();
+        store = await open();
+        expect(await store.memberRecords.desk.erase(SITE, EMAIL, OPERATOR)).to.equal(true);
+        await store.close();
+        await putBack();
+        store = await open();
+        const left = async () => (await dumpStore(settings)).get('complaints')?.map(({ address }) => address);
+        expect(await left()).to.have.members(['somchai@example.org', 'other@example.org', 'malee@example.org']);
+        expect(await store.memberRecords.eraseAgain()).to.be.greaterThan(0);
+        expect(await rowsWith([id, ...MARKERS])).to.deep.equal([]);
+        expect(await left(), 'of somebody else').to.deep.equal(['malee@example.org']);
+        clock.set(addSeconds(clock.now(), 1));
+        const since = aFiling({ complaint: aComplaint({ email: EMAIL }) });
+        const { ledger } = value(await store.complaints.file(since, aVisitor()));
+        expect(ledger.number, 'three filed, two erased, this one').to.equal(6);
+        expect(await store.memberRecords.eraseAgain(), 'what came in since stays').to.equal(0);
       });
 
       it('is erased again when an older copy of the store is put back, but not from who came back since', async () => {

@@ -12,6 +12,9 @@ export interface ErasureSettings {
   readonly file?: string;
 }
 
+/** Who has sent a message or complaint, as far as it says. */
+export type Submitter = Pick<Person, 'site' | 'member'> & { readonly address: Person['address'] | undefined };
+
 /** The records of erasures: in the store, and in a file that is backed up apart from it. */
 export class ErasureRecords {
   readonly #settings: ErasureSettings;
@@ -22,8 +25,22 @@ export class ErasureRecords {
 
   /** The keyed digests of a person: of the address at the site, and of the account's id. */
   async digestsOf({ site, address, member }: Person): Promise<readonly string[]> {
+    return await this.#digestsOf([
+      ['address', site, address],
+      ...(member === undefined ? [] : [['member', site, member]]),
+    ]);
+  }
+
+  /** The same for messages and complaints, which stay when somebody erases the own account. */
+  async submissionDigestsOf({ site, address, member }: Submitter): Promise<readonly string[]> {
+    return await this.#digestsOf([
+      ...(address === undefined ? [] : [['submissions of address', site, address]]),
+      ...(member === undefined ? [] : [['submissions of member', site, member]]),
+    ]);
+  }
+
+  async #digestsOf(subjects: readonly (readonly string[])[]): Promise<readonly string[]> {
     const key = await this.#settings.key();
-    const subjects = [['address', site, address], ...(member === undefined ? [] : [['member', site, member]])];
     return subjects.map((subject) =>
       createHmac('sha256', `erasure ${key}`).update(JSON.stringify(subject)).digest('base64url'),
     );

@@ -98,15 +98,17 @@ export class StoreMemberDesk implements MemberDesk {
     const now = this.#store.clock.now();
     const address = accountAddress(email);
     const found = await this.#store.database.read((db) => findByAddress(db, site, email));
-    const digests = await this.#store.erasures.digestsOf({ site, address, member: found?.id });
+    const person = { site, address, member: found?.id };
+    const { erasures } = this.#store;
+    const digests = [...(await erasures.digestsOf(person)), ...(await erasures.submissionDigestsOf(person))];
     const isErased = await this.#store.database.write(async (tx) => {
       await this.#looked(tx, site, undefined, operator);
-      const isAny = await erasePerson(tx, { site, address, member: found?.id }, { now, withMessages: true });
-      if (isAny) await this.#store.erasures.insert(tx, digests, now);
+      const isAny = await erasePerson(tx, person, { now, withMessages: true });
+      if (isAny) await erasures.insert(tx, digests, now);
       return isAny;
     });
     if (isErased) {
-      await this.#store.erasures.append(digests.map((digest) => ({ digest, erasedAt: now })));
+      await erasures.append(digests.map((digest) => ({ digest, erasedAt: now })));
       await removeTraces(this.#store);
     }
     return isErased;

@@ -3,13 +3,14 @@ import { accountAddress } from '#domain/members/accountAddress.ts';
 import { isErasedAgain, lastDeletedErasureAt, type ErasureRecord } from '#domain/members/erasure.ts';
 import type { Database, Tx } from '../Database.ts';
 import { erasePerson } from './erasePerson.ts';
+import { eraseSubmissionsAgain } from './eraseSubmissionsAgain.ts';
 import type { ErasureRecords } from './ErasureRecords.ts';
 import type { Person } from './Person.ts';
 
 /**
  * Erases again what an older copy of the store has brought back, and makes the two records of erasures the same.
  *
- * @returns how many persons were erased
+ * @returns how many persons, messages and complaints were erased
  */
 export async function eraseAgain(database: Database, records: ErasureRecords, now: Instant): Promise<number> {
   const inFile = (await records.read()).filter(({ erasedAt }) => erasedAt > lastDeletedErasureAt(now));
@@ -30,7 +31,8 @@ export async function eraseAgain(database: Database, records: ErasureRecords, no
       ...missing,
       ...inStore.map(({ digest, erased_at }) => ({ digest, erasedAt: erased_at })),
     ];
-    let erased = 0;
+    // First, because an erasure of an account takes it off its complaints.
+    let erased = await eraseSubmissionsAgain(tx, records, all, now);
     for (const { person, createdAt } of await persons(tx)) {
       const digests = await records.digestsOf(person);
       if (isErasedAgain({ digests, createdAt }, all))

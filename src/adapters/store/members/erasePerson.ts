@@ -1,8 +1,9 @@
 import type { Instant } from '#domain/instant.ts';
 import type { Tx } from '../Database.ts';
 import { eraseComplaints } from '../ledger/eraseComplaints.ts';
+import { deleteMessages } from './deleteMessages.ts';
 import { deleteMemberRecords } from './deleteMemberRecords.ts';
-import { findPersonalRows, type PersonalRows } from './findPersonalRows.ts';
+import { findPersonalRows } from './findPersonalRows.ts';
 import type { Person } from './Person.ts';
 import { recordEvent } from './recordEvent.ts';
 
@@ -25,7 +26,8 @@ export async function erasePerson(
   const mails = rows.outbox.map(({ id }) => id);
   if (mails.length > 0) await tx.deleteFrom('outbox').where('id', 'in', mails).execute();
   if (withMessages) {
-    await deleteMessages(tx, rows);
+    const references = rows.inbox_messages.map(({ reference }) => reference);
+    await deleteMessages(tx, references);
     await eraseComplaints(tx, rows.complaints, now);
   } else await tx.updateTable('complaints').set({ member: null }).where('member', '=', member).execute();
   await deleteMemberRecords(tx, await tx.deleteFrom('members').where('id', '=', member).returning('id').execute());
@@ -34,12 +36,4 @@ export async function erasePerson(
   const isAny = found.some((ofTable) => ofTable.length > 0);
   if (isAny) await recordEvent(tx, { site, member: undefined, kind: 'erased', at: now }, {});
   return isAny;
-}
-
-/** The files on the disk have no rows then, and are deleted by the job that sweeps them. */
-async function deleteMessages(tx: Tx, { inbox_messages: messages }: PersonalRows): Promise<void> {
-  const references = messages.map(({ reference }) => reference);
-  if (references.length === 0) return;
-  await tx.deleteFrom('attachments').where('message', 'in', references).execute();
-  await tx.deleteFrom('inbox_messages').where('reference', 'in', references).execute();
 }

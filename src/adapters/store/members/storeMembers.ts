@@ -22,7 +22,7 @@ import { removeTraces } from './removeTraces.ts';
 export interface StoreMembers {
   readonly ports: MemberPorts;
   readonly desk: MemberDesk;
-  /** Erases again what an older copy of the store has brought back. @returns how many persons were erased */
+  /** Erases again what an older copy of the store has brought back. @returns how many persons, messages and complaints were erased */
   eraseAgain(): Promise<number>;
   /** Deletes what is out of date. */
   sweep(): Promise<void>;
