@@ -27,6 +27,7 @@ export default defineConfig({
         feedback: 'src/server/cli/feedback.ts',
         sites: 'src/server/cli/sites.ts',
         inbox: 'src/server/cli/inbox.ts',
+        auditComplaints: 'src/server/cli/auditComplaints.ts',
         complaints: 'src/server/cli/complaints.ts',
         members: 'src/server/cli/members.ts',
         privacy: 'src/server/cli/privacy.ts',

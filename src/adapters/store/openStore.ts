@@ -9,12 +9,14 @@ import type { WaterImport } from '#ports/WaterImport.ts';
 import type { MediaUses } from '#adapters/files/SiteMedia.ts';
 import { Unavailable } from '#ports/Unavailable.ts';
 import type { InboxDesk } from '#ports/InboxDesk.ts';
+import type { ComplaintLedger } from '#ports/complaints/ComplaintLedger.ts';
 import type { Complaints } from '#ports/complaints/Complaints.ts';
 import type { ComplaintsDesk } from '#ports/complaints/ComplaintsDesk.ts';
 import type { Jobs } from '#ports/Jobs.ts';
 import type { MemberPorts } from '#ports/members/MemberPorts.ts';
 import type { Outbox } from '#ports/Outbox.ts';
 import { StoreComplaints } from './complaints/StoreComplaints.ts';
+import { StoreComplaintLedger } from './ledger/StoreComplaintLedger.ts';
 import { StoreComplaintsDesk } from './complaints/StoreComplaintsDesk.ts';
 import { StoreContent } from './content/StoreContent.ts';
 import { Database } from './Database.ts';
@@ -59,6 +61,7 @@ export interface Store extends SourcePorts {
   readonly members: MemberPorts;
   readonly complaints: Complaints;
   readonly complaintsDesk: ComplaintsDesk;
+  readonly complaintLedger: ComplaintLedger;
   /** The members area for those who operate it. */
   readonly memberRecords: Omit<StoreMembers, 'ports'>;
   readonly sites: Sites & OwnSites;
@@ -102,6 +105,7 @@ export async function openStore(
     waterImport: new StoreWaterImport(engine, imports, clock, warn),
     members: memberArea.ports,
     complaints,
+    complaintLedger: new StoreComplaintLedger(database),
     complaintsDesk: new StoreComplaintsDesk(memberStore, complaints),
     memberRecords: memberArea,
     inbox: new StoreInbox(database, queue, clock),

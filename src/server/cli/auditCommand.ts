@@ -1,0 +1,124 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import type { LedgerEntry, LedgerHash, LedgerHead } from '#domain/complaints/ledgerEntry.ts';
+import { verifyLedger, type LedgerFault } from '#domain/complaints/verifyLedger.ts';
+import { knownSiteId, type SiteId } from '#domain/site/siteId.ts';
+import type { ComplaintLedger } from '#ports/complaints/ComplaintLedger.ts';
+import { hashText } from '#adapters/store/ledger/commitment.ts';
+import { readLedgerLines } from './readLedgerLines.ts';
+import type { Print } from './runCommand.ts';
+
+const USAGE = `usage: npm run audit:complaints -- verify [--ledger <file>] [--heads <file>]... [--receipt <site>:<number>:<hash>]...
+       npm run audit:complaints -- heads                  prints the newest head of each site, to be kept elsewhere
+       npm run audit:complaints -- export <new file>      writes the ledger, to be verified elsewhere
+Without --ledger it is about the ledger in the store. Without a head or a receipt from another place, a ledger that was cut
+off, or made anew with all keys of the server, looks whole.`;
+
+const OPTIONS = {
+  ledger: { type: 'string' },
+  heads: { type: 'string', multiple: true },
+  receipt: { type: 'string', multiple: true },
+} as const;
+
+const FAULTS: Readonly<Record<LedgerFault['fault'], string>> = {
+  numberWrong: 'is missing, or another one is in its place',
+  linkBroken: 'does not follow the one before it',
+  changed: 'says something else than when it was written',
+  cutOff: 'was published or is on a receipt, and is not there any more',
+  rebuilt: 'is another one than was published or is on a receipt: the ledger was made anew',
+};
+
+/** The ledger where the store is. */
+export interface LedgerPlace {
+  readonly ledger: ComplaintLedger;
+  /** Every published site. */
+  readonly sites: () => Promise<readonly SiteId[]>;
+}
+
+/**
+ * @param openPlace called by what needs the store
+ * @returns whether nothing is wrong
+ */
+export type AuditCommand = (print: Print, openPlace: () => Promise<LedgerPlace>) => Promise<boolean>;
+
+/** Reads the arguments of `npm run audit:complaints`. Throws the usage when they are wrong. */
+export function readAuditCommand(args: readonly string[]): AuditCommand {
+  const { positionals, values } = parse(args);
+  const [name, file, ...more] = positionals;
+  const hasOptions = Object.keys(values).length > 0;
+  if (name === 'verify' && file === undefined) return verify(values);
+  if (name === 'heads' && file === undefined && !hasOptions) return printHeads;
+  if (name === 'export' && file !== undefined && more.length === 0 && !hasOptions) return exportTo(file);
+  throw new Error(USAGE);
+}
+
+function verify({ ledger: file, heads: files = [], receipt: receipts = [] }: ReturnType<typeof parse>['values']) {
+  const given = receipts.map(receiptOf);
+  return async (print: Print, openPlace: () => Promise<LedgerPlace>): Promise<boolean> => {
+    const heads: LedgerHead[] = [...given];
+    for (const each of files) heads.push(...readLedgerLines('head', await readFile(each, 'utf8'), each));
+    const ledgers =
+      file === undefined
+        ? await readStore(await openPlace())
+        : Map.groupBy(readLedgerLines('entry', await readFile(file, 'utf8'), file), ({ site }) => site);
+    let isWhole = true;
+    for (const site of new Set([...ledgers.keys(), ...heads.map((head) => head.site)])) {
+      const entries = ledgers.get(site) ?? [];
+      const ofSite = heads.filter((head) => head.site === site);
+      const fault = verifyLedger(entries, ofSite, hashText);
+      print(`site ${site}: ${fault === undefined ? describeWhole(entries, ofSite) : describeFault(fault)}`);
+      isWhole &&= fault === undefined;
+    }
+    return isWhole;
+  };
+}
+
+function describeWhole(entries: readonly LedgerEntry[], heads: readonly LedgerHead[]): string {
+  const against =
+    heads.length === 0
+      ? 'compared with no head or receipt'
+      : `as in ${heads.length} ${heads.length === 1 ? 'head or receipt' : 'heads and receipts'}`;
+  return `${entries.length} ${entries.length === 1 ? 'entry' : 'entries'}, whole, ${against}`;
+}
+
+function describeFault({ fault, number }: LedgerFault): string {
+  return `BROKEN: entry ${number} ${FAULTS[fault]}`;
+}
+
+const printHeads: AuditCommand = async (print, openPlace) => {
+  for (const [, entries] of await readStore(await openPlace())) {
+    const last = entries.at(-1);
+    if (last !== undefined) print(JSON.stringify({ site: last.site, number: last.number, hash: last.hash }));
+  }
+  return true;
+};
+
+function exportTo(file: string): AuditCommand {
+  return async (print, openPlace) => {
+    const entries = [...(await readStore(await openPlace())).values()].flat();
+    await writeFile(file, entries.map((entry) => `${JSON.stringify(entry)}\n`).join(''), { flag: 'wx' });
+    print(`${entries.length} ${entries.length === 1 ? 'entry' : 'entries'} in ${file}`);
+    return true;
+  };
+}
+
+async function readStore({ ledger, sites }: LedgerPlace): Promise<ReadonlyMap<SiteId, readonly LedgerEntry[]>> {
+  const ledgers = new Map<SiteId, readonly LedgerEntry[]>();
+  for (const site of await sites()) ledgers.set(site, await ledger.entries(site));
+  return ledgers;
+}
+
+function receiptOf(text: string): LedgerHead {
+  const [, id = '', number = '', digest = ''] = /^(.+):(\d{1,15}):([0-9a-f]{64})$/.exec(text) ?? [];
+  const site = knownSiteId(id);
+  if (site === undefined || Number(number) < 1) throw new Error(USAGE);
+  return { site, number: Number(number), hash: digest as LedgerHash };
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], allowPositionals: true, options: OPTIONS });
+  } catch (cause) {
+    throw new Error(USAGE, { cause });
+  }
+}

@@ -1,0 +1,3 @@
+import '../requireNode.cjs';
+
+await import('./runAuditComplaints.ts');
