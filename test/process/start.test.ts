@@ -196,6 +196,7 @@ describe('Starting and stopping the server', function () {
         ['waterImport', join(content, SITE)],
         ['feedback', '--site', '77'],
         ['inbox', 'list', '--site', '77'],
+        ['retention', 'plan'],
       ]) {
         const { code, said } = await runProgram([`dist/server/${String(entry)}.js`, ...args], settings);
         expect(code, said).to.equal(0);

@@ -26,8 +26,8 @@ describe('The command about what is kept', () => {
       'complaints for 730 days after they were finished or withdrawn,',
       'and tips until somebody deletes them.',
       'To be deleted:',
-      `  site ${SITE}    messages    3`,
-      `  site ${SITE}    complaints  12`,
+      `  site ${SITE}      messages    3`,
+      `  site ${SITE}      complaints  12`,
     ]);
     const [, , tips, nothing] = await run('plan', [], { messages: 1, complaints: 1, tips: 1 });
     expect([tips, nothing]).to.deep.equal(['and tips for 1 day after they came in.', 'Nothing is to be deleted.']);
@@ -36,7 +36,7 @@ describe('The command about what is kept', () => {
 
   it('deletes what is over, and says how much it was', async () => {
     expect(await run('apply')).to.deep.equal([
-      ...['Deleted:', `  site ${SITE}    messages    3`, `  site ${SITE}    complaints  12`],
+      ...['Deleted:', `  site ${SITE}      messages    3`, `  site ${SITE}      complaints  12`],
     ]);
     expect(await run('apply', [])).to.deep.equal(['Nothing was deleted.']);
     expect(done).to.have.length(2);

@@ -5,8 +5,8 @@ import { printable } from './printable.ts';
 const USAGE = `usage: npm run retention -- plan     how much of what people have sent would be deleted now; deletes nothing
        npm run retention -- apply    deletes it now, as a running server does every hour`;
 
-const SITE_WIDTH = 12;
-const KIND_WIDTH = 12;
+const SITE_WIDTH = 10;
+const KIND_WIDTH = 10;
 
 /** Prints lines. */
 export type RetentionCommand = (retention: Retention) => Promise<readonly string[]>;
@@ -35,5 +35,5 @@ function daysOf(days: number): string {
 }
 
 function describeCount({ site, kind, count }: RetentionCount): string {
-  return printable(`  site ${site}`.padEnd(SITE_WIDTH) + kind.padEnd(KIND_WIDTH) + String(count));
+  return printable(`  ${`site ${site}`.padEnd(SITE_WIDTH)}  ${kind.padEnd(KIND_WIDTH)}  ${count}`);
 }
