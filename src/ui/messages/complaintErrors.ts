@@ -4,27 +4,27 @@ import type { ComplaintFieldRefusal } from '#domain/complaints/complaintRefusal.
 /** Why a field of a complaint is refused. A refusal without a message does not compile. */
 export const complaintErrors = defineMessages({
   complaintPasswordShort: {
-    id: 'formErrors.complaintPasswordShort',
+    id: 'complaintErrors.complaintPasswordShort',
     defaultMessage: 'Please choose at least 8 characters, or leave it empty.',
     description: 'The password of a complaint is short',
   },
   complainantUnreachable: {
-    id: 'formErrors.complainantUnreachable',
+    id: 'complaintErrors.complainantUnreachable',
     defaultMessage: 'Please give us an e-mail address or a phone number.',
     description: 'There is no way to reach who complains',
   },
   trackingCodeFormat: {
-    id: 'formErrors.trackingCodeFormat',
+    id: 'complaintErrors.trackingCodeFormat',
     defaultMessage: 'Please check the tracking code: one of its characters is wrong.',
     description: 'A tracking code has a wrong character',
   },
   positionFormat: {
-    id: 'formErrors.positionFormat',
+    id: 'complaintErrors.positionFormat',
     defaultMessage: 'Please enter two numbers of a place in Thailand, like 18.78765, 98.99312.',
     description: 'A position cannot be read',
   },
   complaintNotOpened: {
-    id: 'formErrors.complaintNotOpened',
+    id: 'complaintErrors.complaintNotOpened',
     defaultMessage: 'There is no complaint with this code and password.',
     description: 'Code or password of a complaint is wrong',
   },

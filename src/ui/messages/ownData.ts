@@ -55,7 +55,8 @@ export const ownDataMessages = defineMessages({
   stays: { id: 'ownData.stays', defaultMessage: 'What stays, and why', description: 'Heading' },
   staysContact: {
     id: 'ownData.staysContact',
-    defaultMessage: 'Messages to the department are its records. Write to us if they are to be deleted as well.',
+    defaultMessage:
+      'Messages and complaints to the department are its records. Write to us if they are to be deleted as well.',
     description: 'Below the list of what stays',
   },
   confirm: {

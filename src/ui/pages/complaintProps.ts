@@ -75,7 +75,6 @@ export interface ComplaintPageProps {
 export type ComplaintActName = 'add' | 'withdraw' | 'rate' | 'reopen';
 
 export interface ComplaintActPageProps {
-  readonly code: string;
   readonly form: FormState;
 }
 

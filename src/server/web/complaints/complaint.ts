@@ -1,10 +1,9 @@
 import { progressAfter } from '#domain/complaints/complaintProgress.ts';
-import type { ComplaintView } from '#ports/complaints/Complaints.ts';
 import { complaintViewMessages } from '#ui/messages/complaintView.ts';
 import type { ComplaintActName } from '#ui/pages/complaintProps.ts';
 import type { Action } from '../actions/Action.ts';
-import { openDone, sealDone } from '../members/done.ts';
-import { privateRedirect } from '../members/MemberArea.ts';
+import { openDone, sealDone } from '../done.ts';
+import { privateRedirect } from '../privateRedirect.ts';
 import type { PageHandler } from '../PageResult.ts';
 import { COMPLAINT_HEADERS, forgetAccess, openedComplaint } from './openedComplaint.ts';
 import { provinceChoices } from './provinceChoices.ts';
@@ -17,7 +16,8 @@ export const complaint: PageHandler = async (request) => {
   if ('redirect' in opened) return opened.redirect;
   const { view } = opened;
   const { context, now } = request;
-  const province = (await provinceNames(request, view)).find(({ value }) => value === view.complaint.province)?.label;
+  const { province: code } = view.complaint;
+  const province = code && (await provinceChoices(request)).find(({ value }) => value === code)?.label;
   const done = openDone(request)?.type;
   const notice = done === 'complaintChanged' ? 'done' : done === 'complaintNotNow' ? 'notNow' : undefined;
   return {
@@ -40,7 +40,3 @@ export const closeComplaintAction: Action = {
     return privateRedirect(request.context.to('trackComplaint', {}, { done }), [forgetAccess()]);
   },
 };
-
-async function provinceNames(request: Parameters<PageHandler>[0], { complaint: { province } }: ComplaintView) {
-  return province === undefined ? [] : await provinceChoices(request);
-}

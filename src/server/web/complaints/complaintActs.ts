@@ -17,9 +17,9 @@ import { submissionRefusal } from '../actions/submissionRefusal.ts';
 import { formPage } from '../forms/formPage.ts';
 import { newForm } from '../forms/newForm.ts';
 import type { FormReading } from '../forms/InboxForm.ts';
-import { sealDone } from '../members/done.ts';
-import { privateRedirect } from '../members/MemberArea.ts';
-import { problemOf } from '../members/problemOf.ts';
+import { sealDone } from '../done.ts';
+import { privateRedirect } from '../privateRedirect.ts';
+import { problemOf } from '../actions/problemOf.ts';
 import type { PageRequest } from '../PageRequest.ts';
 import type { PageHandler, PageView } from '../PageResult.ts';
 import { COMPLAINT_HEADERS, complaintClosed, openedComplaint } from './openedComplaint.ts';
@@ -78,9 +78,9 @@ export function actHandler(name: ComplaintActName): PageHandler {
   return async (request) => {
     const opened = await openedComplaint(request);
     if ('redirect' in opened) return opened.redirect;
-    const { progress, code } = opened.view;
+    const { progress } = opened.view;
     return progressAfter(progress, name, request.now).ok
-      ? actPage(request, ACTS[name], code, newForm())
+      ? actPage(request, ACTS[name], newForm())
       : toComplaint(request, 'complaintNotNow');
   };
 }
@@ -88,7 +88,7 @@ export function actHandler(name: ComplaintActName): PageHandler {
 export function actAction(name: ComplaintActName): Action {
   const act = ACTS[name];
   const refusal = (request: FormRequest, state: Partial<FormState>): ActionResult => ({
-    pageView: actPage(request, act, '', refusedState(request, state)),
+    pageView: actPage(request, act, refusedState(request, state)),
   });
   return {
     perHour: 'MESSAGES_PER_HOUR',
@@ -126,8 +126,8 @@ function toComplaint(request: PageRequest, type: 'complaintChanged' | 'complaint
   return privateRedirect(request.context.to('complaint', {}, { done: sealDone(request, { type }) }));
 }
 
-function actPage(request: PageRequest, { view, title }: Act, code: string, state: FormState): PageView {
+function actPage(request: PageRequest, { view, title }: Act, state: FormState): PageView {
   const form = view === 'addToComplaint' ? { ...state, maxMegabytes: request.maxFileBytes / MEGABYTE } : state;
-  const page = { view, title: request.context.t(title), headers: COMPLAINT_HEADERS, props: { form, code } };
+  const page = { view, title: request.context.t(title), headers: COMPLAINT_HEADERS, props: { form } };
   return formPage(request, page, form);
 }

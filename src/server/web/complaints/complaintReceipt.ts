@@ -1,5 +1,5 @@
 import { formMessages } from '#ui/messages/form.ts';
-import { privateRedirect } from '../members/MemberArea.ts';
+import { privateRedirect } from '../privateRedirect.ts';
 import type { PageHandler } from '../PageResult.ts';
 import { qrCode } from '../qrCode.ts';
 import { COMPLAINT_HEADERS, complaintsOf } from './openedComplaint.ts';

@@ -20,8 +20,8 @@ import { submissionRefusal } from '../actions/submissionRefusal.ts';
 import { formPage } from '../forms/formPage.ts';
 import { newForm } from '../forms/newForm.ts';
 import { policyVersion } from '../forms/policyVersion.ts';
-import { privateRedirect } from '../members/MemberArea.ts';
-import { problemOf } from '../members/problemOf.ts';
+import { privateRedirect } from '../privateRedirect.ts';
+import { problemOf } from '../actions/problemOf.ts';
 import type { PageRequest } from '../PageRequest.ts';
 import type { PageHandler, PageView } from '../PageResult.ts';
 import { complaintsOf } from './openedComplaint.ts';
@@ -50,8 +50,8 @@ export const fileComplaintAction: Action = {
     const read = readForm(ComplaintForm, fields);
     if (!read.ok) return await refusal(request, { errors: read.errors });
     const { password: chosen, terms: _, ...typed } = read.value;
-    const provinces = await provinceChoices(request);
-    if (typed.province !== undefined && !provinces.some(({ value }) => value === typed.province))
+    const { province } = typed;
+    if (province !== undefined && !(await provinceChoices(request)).some(({ value }) => value === province))
       return await refusal(request, { errors: { province: 'notOffered' } });
     const consent = {
       ...{ policyVersion: await policyVersion(request, 'privacy'), givenAt: now, language },

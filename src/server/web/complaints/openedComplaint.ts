@@ -4,8 +4,8 @@ import type { ComplaintAccess, Complaints, ComplaintView } from '#ports/complain
 import { cacheControl } from '../../http/cacheControl.ts';
 import { cookieOf, type CookieToSet } from '../../http/cookies.ts';
 import { HttpError } from '../../http/HttpError.ts';
-import { privateRedirect, type PrivateRedirect } from '../members/MemberArea.ts';
-import { sealDone } from '../members/done.ts';
+import { privateRedirect, type PrivateRedirect } from '../privateRedirect.ts';
+import { sealDone } from '../done.ts';
 import type { PageRequest } from '../PageRequest.ts';
 
 const COOKIE = 'complaint';

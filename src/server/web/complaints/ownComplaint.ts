@@ -1,7 +1,8 @@
 import { parseTrackingCode } from '#domain/complaints/trackingCode.ts';
 import { HttpError } from '../../http/HttpError.ts';
 import type { Action } from '../actions/Action.ts';
-import { isSignedIn, privateRedirect, sessionEnded } from '../members/MemberArea.ts';
+import { isSignedIn, sessionEnded } from '../members/MemberArea.ts';
+import { privateRedirect } from '../privateRedirect.ts';
 import type { PageHandler } from '../PageResult.ts';
 import { accessCookie, complaintsOf } from './openedComplaint.ts';
 

@@ -2,12 +2,11 @@ import { redirectFrom, type MemberScreen } from '#domain/members/memberScreen.ts
 import type { MemberPorts } from '#ports/members/MemberPorts.ts';
 import type { StoredProfile } from '#ports/members/Profiles.ts';
 import type { MemberSession, VisitorSession } from '#ports/VisitorSession.ts';
-import { cacheControl } from '../../http/cacheControl.ts';
-import type { CookieToSet } from '../../http/cookies.ts';
 import { HttpError } from '../../http/HttpError.ts';
 import { MEMBER_COOKIE } from '../../http/tokenCookies.ts';
 import type { PageRequest } from '../PageRequest.ts';
-import { sealDone } from './done.ts';
+import { privateRedirect, type PrivateRedirect } from '../privateRedirect.ts';
+import { sealDone } from '../done.ts';
 
 /** What the pages and forms of the members area work with. */
 export interface MemberArea {
@@ -19,14 +18,6 @@ export interface MemberArea {
 export interface SignedInArea extends MemberArea {
   readonly session: MemberSession;
   readonly stored: StoredProfile;
-}
-
-/** A redirect that is one visitor's own. */
-export interface PrivateRedirect {
-  readonly redirect: string;
-  readonly status: 303;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly cookies: readonly CookieToSet[];
 }
 
 export type Entrance<Area> =
@@ -70,8 +61,4 @@ export function sessionEnded(request: PageRequest): PrivateRedirect {
 
 export function isSignedIn(session: VisitorSession): session is MemberSession {
   return session.user !== undefined;
-}
-
-export function privateRedirect(redirect: string, cookies: readonly CookieToSet[] = []): PrivateRedirect {
-  return { redirect, status: 303, headers: { 'Cache-Control': cacheControl.noStore }, cookies };
 }

@@ -1,7 +1,7 @@
 import type { IdentifiedPerson } from '#ports/members/IdentityProviders.ts';
 import type { PageRequest } from '../PageRequest.ts';
 import { holdIdentity } from './heldIdentity.ts';
-import type { PrivateRedirect } from './MemberArea.ts';
+import type { PrivateRedirect } from '../privateRedirect.ts';
 import { socialFailure } from './socialFailure.ts';
 
 /** To login, and from there to the page on which the member agrees to link. */

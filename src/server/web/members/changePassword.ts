@@ -8,12 +8,13 @@ import { newForm } from '../forms/newForm.ts';
 import type { PageRequest } from '../PageRequest.ts';
 import type { PageHandler, PageView } from '../PageResult.ts';
 import { countPasswordTry } from './countPasswordTry.ts';
-import { sealDone } from './done.ts';
-import { enterSignedIn, privateRedirect, sessionEnded, type SignedInArea } from './MemberArea.ts';
+import { sealDone } from '../done.ts';
+import { enterSignedIn, sessionEnded, type SignedInArea } from './MemberArea.ts';
+import { privateRedirect } from '../privateRedirect.ts';
 import { memberPage } from './memberPage.ts';
 import { passwordContext } from './passwordContext.ts';
-import { problemOf } from './problemOf.ts';
-import { typedForm } from './typedForm.ts';
+import { problemOf } from '../actions/problemOf.ts';
+import { typedForm } from '../actions/typedForm.ts';
 
 const readChange = typedForm(PASSWORD_CHANGE_FIELDS);
 

@@ -12,14 +12,15 @@ import { newForm } from '../forms/newForm.ts';
 import type { PageRequest } from '../PageRequest.ts';
 import type { PageHandler, PageView } from '../PageResult.ts';
 import { chosenNews } from './dashboard.ts';
-import { sealDone } from './done.ts';
+import { sealDone } from '../done.ts';
 import { failedPage } from './failedPage.ts';
-import { enterSignedIn, privateRedirect, type PrivateRedirect, type SignedInArea } from './MemberArea.ts';
+import { enterSignedIn, type SignedInArea } from './MemberArea.ts';
+import { privateRedirect, type PrivateRedirect } from '../privateRedirect.ts';
 import { memberNotice } from './memberNotice.ts';
 import { memberPage } from './memberPage.ts';
 import { newsTypes, type NamedNewsType } from './newsTypes.ts';
-import { problemOf } from './problemOf.ts';
-import { typedForm } from './typedForm.ts';
+import { problemOf } from '../actions/problemOf.ts';
+import { typedForm } from '../actions/typedForm.ts';
 
 const TYPES = 'types';
 

@@ -5,7 +5,7 @@ import { needsSecondStep, type FirstStep, type SignedIn } from '#ports/members/M
 import type { CookieToSet } from '../../http/cookies.ts';
 import { KNOWN_BROWSER_COOKIE, MEMBER_COOKIE } from '../../http/tokenCookies.ts';
 import type { PageRequest } from '../PageRequest.ts';
-import { privateRedirect, type PrivateRedirect } from './MemberArea.ts';
+import { privateRedirect, type PrivateRedirect } from '../privateRedirect.ts';
 import { secondStepCookie } from './secondStepCookie.ts';
 
 const DAY_SECONDS = 86_400;

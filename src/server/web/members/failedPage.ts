@@ -3,7 +3,7 @@ import { STATUSES } from '../../http/RefusalError.ts';
 import type { ActionResult, FormRefusal } from '../actions/Action.ts';
 import type { PageRequest } from '../PageRequest.ts';
 import type { PageView } from '../PageResult.ts';
-import type { PrivateRedirect } from './MemberArea.ts';
+import type { PrivateRedirect } from '../privateRedirect.ts';
 
 /** A page with a button whose act could not be done now: its status and title say so, besides its failure popup. */
 export function failedPage(

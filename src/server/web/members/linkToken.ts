@@ -1,7 +1,7 @@
 import { parseLinkToken, type SecretToken } from '#domain/session/secretToken.ts';
 import type { CookieToSet } from '../../http/cookies.ts';
 import type { PageRequest } from '../PageRequest.ts';
-import { privateRedirect, type PrivateRedirect } from './MemberArea.ts';
+import { privateRedirect, type PrivateRedirect } from '../privateRedirect.ts';
 
 /** The routes that mails link to. */
 export type LinkRoute = 'verify' | 'resetPassword';

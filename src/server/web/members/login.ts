@@ -16,13 +16,13 @@ import { newForm } from '../forms/newForm.ts';
 import type { PageRequest } from '../PageRequest.ts';
 import type { PageHandler, PageView } from '../PageResult.ts';
 import { sealAccount } from '../robotAccount.ts';
-import { openDone } from './done.ts';
+import { openDone } from '../done.ts';
 import { enterMembersArea } from './enterMembersArea.ts';
 import { enter, type MemberArea } from './MemberArea.ts';
 import { offeredProviders } from './offeredProviders.ts';
 import { socialNotice } from './socialNotice.ts';
 import { memberPage } from './memberPage.ts';
-import { typedForm } from './typedForm.ts';
+import { typedForm } from '../actions/typedForm.ts';
 
 const readLogin = typedForm(LOGIN_FIELDS);
 

@@ -9,11 +9,12 @@ import { refusedState } from '../actions/sentState.ts';
 import { newForm } from '../forms/newForm.ts';
 import { notFoundView } from '../pages/notFound.ts';
 import type { PageHandler } from '../PageResult.ts';
-import { openDone, sealDone } from './done.ts';
-import { memberArea, privateRedirect, type MemberArea } from './MemberArea.ts';
+import { openDone, sealDone } from '../done.ts';
+import { memberArea, type MemberArea } from './MemberArea.ts';
+import { privateRedirect } from '../privateRedirect.ts';
 import { memberPage } from './memberPage.ts';
-import { problemOf } from './problemOf.ts';
-import { typedForm } from './typedForm.ts';
+import { problemOf } from '../actions/problemOf.ts';
+import { typedForm } from '../actions/typedForm.ts';
 
 interface Mail {
   readonly route: 'forgotPassword' | 'resendVerification';

@@ -15,9 +15,9 @@ import { countPasswordTry } from './countPasswordTry.ts';
 import { givenPassword } from './givenPassword.ts';
 import { enterSignedIn, sessionEnded, type SignedInArea } from './MemberArea.ts';
 import { memberPage } from './memberPage.ts';
-import { problemOf } from './problemOf.ts';
+import { problemOf } from '../actions/problemOf.ts';
 import { proofProps } from './proofProps.ts';
-import { typedForm } from './typedForm.ts';
+import { typedForm } from '../actions/typedForm.ts';
 import { whomToAsk } from './whomToAsk.ts';
 
 const DATE_LENGTH = '2026-11-21'.length;

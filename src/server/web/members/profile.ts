@@ -13,15 +13,16 @@ import { newForm } from '../forms/newForm.ts';
 import type { PageRequest } from '../PageRequest.ts';
 import type { PageHandler, PageView } from '../PageResult.ts';
 import { countPasswordTry } from './countPasswordTry.ts';
-import { sealDone } from './done.ts';
+import { sealDone } from '../done.ts';
 import { draftCookie, forgetDraft, openDraft } from './draft.ts';
-import { enterSignedIn, memberArea, privateRedirect, sessionEnded, type PrivateRedirect } from './MemberArea.ts';
+import { enterSignedIn, memberArea, sessionEnded } from './MemberArea.ts';
+import { privateRedirect, type PrivateRedirect } from '../privateRedirect.ts';
 import { memberNotice } from './memberNotice.ts';
 import { memberPage } from './memberPage.ts';
-import { problemOf } from './problemOf.ts';
+import { problemOf } from '../actions/problemOf.ts';
 import { proofProps } from './proofProps.ts';
 import { openVersion, sealVersion, type ProfileVersion } from './profileVersion.ts';
-import { typedForm } from './typedForm.ts';
+import { typedForm } from '../actions/typedForm.ts';
 
 const readProfile = typedForm(PROFILE_FIELDS);
 

@@ -12,10 +12,11 @@ import { newForm } from '../forms/newForm.ts';
 import { notFoundView } from '../pages/notFound.ts';
 import type { PageRequest } from '../PageRequest.ts';
 import type { PageHandler, PageView } from '../PageResult.ts';
-import { sealDone } from './done.ts';
-import { enterSignedIn, privateRedirect, sessionEnded, type SignedInArea } from './MemberArea.ts';
+import { sealDone } from '../done.ts';
+import { enterSignedIn, sessionEnded, type SignedInArea } from './MemberArea.ts';
+import { privateRedirect } from '../privateRedirect.ts';
 import { memberPage } from './memberPage.ts';
-import { problemOf } from './problemOf.ts';
+import { problemOf } from '../actions/problemOf.ts';
 
 class Removal {
   @field.optional() @field.oneOf('yes') readonly remove?: 'yes';

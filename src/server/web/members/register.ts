@@ -10,13 +10,14 @@ import { newForm } from '../forms/newForm.ts';
 import { policyVersion } from '../forms/policyVersion.ts';
 import type { PageRequest } from '../PageRequest.ts';
 import type { PageHandler, PageView } from '../PageResult.ts';
-import { openDone, sealDone } from './done.ts';
-import { enter, privateRedirect, type MemberArea } from './MemberArea.ts';
+import { openDone, sealDone } from '../done.ts';
+import { enter, type MemberArea } from './MemberArea.ts';
+import { privateRedirect } from '../privateRedirect.ts';
 import { offeredProviders } from './offeredProviders.ts';
 import { memberPage } from './memberPage.ts';
 import { passwordContext } from './passwordContext.ts';
-import { problemOf } from './problemOf.ts';
-import { typedForm } from './typedForm.ts';
+import { problemOf } from '../actions/problemOf.ts';
+import { typedForm } from '../actions/typedForm.ts';
 
 const readRegistration = typedForm(REGISTRATION_FIELDS);
 

@@ -10,14 +10,15 @@ import { newForm } from '../forms/newForm.ts';
 import { notFoundView } from '../pages/notFound.ts';
 import type { PageRequest } from '../PageRequest.ts';
 import type { PageHandler, PageView } from '../PageResult.ts';
-import { sealDone } from './done.ts';
+import { sealDone } from '../done.ts';
 import { forgetLink, linkToken, moveLinkToken } from './linkToken.ts';
 import { mailRequest } from './mailRequest.ts';
-import { memberArea, privateRedirect } from './MemberArea.ts';
+import { memberArea } from './MemberArea.ts';
+import { privateRedirect } from '../privateRedirect.ts';
 import { memberPage } from './memberPage.ts';
 import { passwordContext } from './passwordContext.ts';
-import { problemOf } from './problemOf.ts';
-import { typedForm } from './typedForm.ts';
+import { problemOf } from '../actions/problemOf.ts';
+import { typedForm } from '../actions/typedForm.ts';
 
 const readReset = typedForm(RESET_FIELDS);
 

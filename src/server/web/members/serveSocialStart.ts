@@ -3,7 +3,7 @@ import { isLocale } from '#domain/locale/locale.ts';
 import { parseProviderId } from '#domain/members/providerId.ts';
 import { HttpError } from '../../http/HttpError.ts';
 import type { PageServer } from '../servePage.ts';
-import { privateRedirect } from './MemberArea.ts';
+import { privateRedirect } from '../privateRedirect.ts';
 import { sendPrivateRedirect, socialRequest } from './socialRequest.ts';
 import { socialFailure } from './socialFailure.ts';
 import { SOCIAL_PURPOSES, stateCookie } from './socialState.ts';

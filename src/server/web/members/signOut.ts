@@ -2,8 +2,9 @@ import { cacheControl } from '../../http/cacheControl.ts';
 import { MEMBER_COOKIE } from '../../http/tokenCookies.ts';
 import type { Action } from '../actions/Action.ts';
 import type { PageHandler } from '../PageResult.ts';
-import { sealDone } from './done.ts';
-import { isSignedIn, memberArea, privateRedirect } from './MemberArea.ts';
+import { sealDone } from '../done.ts';
+import { isSignedIn, memberArea } from './MemberArea.ts';
+import { privateRedirect } from '../privateRedirect.ts';
 import { forgetShownCodes } from './security/shownCodes.ts';
 import { landing } from './landing.ts';
 

@@ -3,8 +3,8 @@ import { wayBack } from '#domain/members/wayBack.ts';
 import type { SocialNotice } from '#ui/messages/socialNotice.ts';
 import type { CookieToSet } from '../../http/cookies.ts';
 import type { PageRequest } from '../PageRequest.ts';
-import { sealDone } from './done.ts';
-import { privateRedirect, type PrivateRedirect } from './MemberArea.ts';
+import { sealDone } from '../done.ts';
+import { privateRedirect, type PrivateRedirect } from '../privateRedirect.ts';
 import type { SocialPurpose } from './socialState.ts';
 
 interface SocialEnd {

@@ -13,15 +13,16 @@ import type { PageRequest } from '../PageRequest.ts';
 import type { PageHandler, PageView } from '../PageResult.ts';
 import { notFoundView } from '../pages/notFound.ts';
 import { countPasswordTry } from './countPasswordTry.ts';
-import { sealDone } from './done.ts';
+import { sealDone } from '../done.ts';
 import { forgetIdentity, heldIdentity } from './heldIdentity.ts';
-import { enterSignedIn, privateRedirect, sessionEnded, type Entrance, type SignedInArea } from './MemberArea.ts';
+import { enterSignedIn, sessionEnded, type Entrance, type SignedInArea } from './MemberArea.ts';
+import { privateRedirect } from '../privateRedirect.ts';
 import { memberPage } from './memberPage.ts';
 import { providerName } from './offeredProviders.ts';
-import { problemOf } from './problemOf.ts';
+import { problemOf } from '../actions/problemOf.ts';
 import { socialFailure } from './socialFailure.ts';
 import { hasSocialLogin, socialLoginsOf } from './socialLogins.ts';
-import { typedForm } from './typedForm.ts';
+import { typedForm } from '../actions/typedForm.ts';
 
 const readPassword = typedForm(['currentPassword']);
 

@@ -2,7 +2,7 @@ import { parseProviderId } from '#domain/members/providerId.ts';
 import type { SocialNoticeProps } from '#ui/components/site/SocialNotice.tsx';
 import { isSocialNotice } from '#ui/messages/socialNotice.ts';
 import type { PageRequest } from '../PageRequest.ts';
-import { openDone } from './done.ts';
+import { openDone } from '../done.ts';
 import { providerName } from './offeredProviders.ts';
 
 /** How the visit to a provider ended, for the page that says it. */

@@ -12,15 +12,16 @@ import { policyVersion } from '../forms/policyVersion.ts';
 import type { PageRequest } from '../PageRequest.ts';
 import type { PageHandler, PageView } from '../PageResult.ts';
 import { addressHasAccount } from './addressHasAccount.ts';
-import { sealDone } from './done.ts';
+import { sealDone } from '../done.ts';
 import { enterMembersArea } from './enterMembersArea.ts';
 import { forgetIdentity, heldIdentity } from './heldIdentity.ts';
-import { enter, privateRedirect, type Entrance, type MemberArea } from './MemberArea.ts';
+import { enter, type Entrance, type MemberArea } from './MemberArea.ts';
+import { privateRedirect } from '../privateRedirect.ts';
 import { memberPage } from './memberPage.ts';
 import { providerName } from './offeredProviders.ts';
-import { problemOf } from './problemOf.ts';
+import { problemOf } from '../actions/problemOf.ts';
 import { socialFailure } from './socialFailure.ts';
-import { typedForm } from './typedForm.ts';
+import { typedForm } from '../actions/typedForm.ts';
 
 const readRegistration = typedForm(SOCIAL_REGISTRATION_FIELDS);
 

@@ -3,7 +3,7 @@ import type { Locale } from '#domain/locale/locale.ts';
 import { setCookies } from '../../http/cookies.ts';
 import type { PageRequest } from '../PageRequest.ts';
 import { createPageRequest, type PageServer } from '../servePage.ts';
-import type { PrivateRedirect } from './MemberArea.ts';
+import type { PrivateRedirect } from '../privateRedirect.ts';
 
 /** What a page would know of a request whose own path has no language, because a provider sends people to it. */
 export function socialRequest(server: PageServer, response: Response, locale: Locale): PageRequest {

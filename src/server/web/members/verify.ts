@@ -9,10 +9,11 @@ import { requireForm } from '../actions/readForm.ts';
 import { notFoundView } from '../pages/notFound.ts';
 import type { PageRequest } from '../PageRequest.ts';
 import type { PageHandler, PageView } from '../PageResult.ts';
-import { openDone, sealDone } from './done.ts';
+import { openDone, sealDone } from '../done.ts';
 import { failedPage } from './failedPage.ts';
 import { forgetLink, linkToken, moveLinkToken } from './linkToken.ts';
-import { memberArea, privateRedirect } from './MemberArea.ts';
+import { memberArea } from './MemberArea.ts';
+import { privateRedirect } from '../privateRedirect.ts';
 import { memberPage } from './memberPage.ts';
 import { mailRequest } from './mailRequest.ts';
 

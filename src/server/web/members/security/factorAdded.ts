@@ -1,7 +1,7 @@
 import type { AddedFactor } from '#ports/members/SecondFactors.ts';
 import type { PageRequest } from '../../PageRequest.ts';
-import { sealDone } from '../done.ts';
-import { privateRedirect, type PrivateRedirect } from '../MemberArea.ts';
+import { sealDone } from '../../done.ts';
+import { privateRedirect, type PrivateRedirect } from '../../privateRedirect.ts';
 import type { SecurityArea } from './enterSecurity.ts';
 import { shownCodesCookie } from './shownCodes.ts';
 

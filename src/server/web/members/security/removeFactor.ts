@@ -10,11 +10,12 @@ import { refusedState } from '../../actions/sentState.ts';
 import { newForm } from '../../forms/newForm.ts';
 import type { PageRequest } from '../../PageRequest.ts';
 import type { PageHandler, PageResult } from '../../PageResult.ts';
-import { sealDone } from '../done.ts';
-import { privateRedirect, sessionEnded } from '../MemberArea.ts';
+import { sealDone } from '../../done.ts';
+import { sessionEnded } from '../MemberArea.ts';
+import { privateRedirect } from '../../privateRedirect.ts';
 import { memberPage } from '../memberPage.ts';
-import { problemOf } from '../problemOf.ts';
-import { typedForm } from '../typedForm.ts';
+import { problemOf } from '../../actions/problemOf.ts';
+import { typedForm } from '../../actions/typedForm.ts';
 import { countPasswordTry } from '../countPasswordTry.ts';
 import { enterSecurity, type SecurityArea } from './enterSecurity.ts';
 

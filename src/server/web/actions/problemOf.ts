@@ -1,5 +1,5 @@
 import type { FormState } from '#ui/forms/FormState.ts';
-import type { FormRefusal } from '../actions/Action.ts';
+import type { FormRefusal } from './Action.ts';
 
 /** Why a form cannot be taken now, for its page. */
 export function problemOf(refused: FormRefusal): Partial<FormState> {

@@ -2,7 +2,7 @@ import { addSeconds, parseInstant } from '#domain/instant.ts';
 import type { SiteId } from '#domain/site/siteId.ts';
 import type { SocialNotice } from '#ui/messages/socialNotice.ts';
 import type { MemberNotice } from '#ui/messages/memberNotice.ts';
-import type { PageRequest } from '../PageRequest.ts';
+import type { PageRequest } from './PageRequest.ts';
 
 /** What was done just before a page of the members area or of a complaint is shown. */
 export interface Done {

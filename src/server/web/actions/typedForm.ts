@@ -3,8 +3,8 @@ import * as field from '#adapters/schema/field.ts';
 import type { SchemaClass } from '#adapters/schema/schema.ts';
 import { ROBOT_CHECK_NAME } from '#ui/forms/fieldNames.ts';
 import { typedFields } from '#ui/forms/typedFields.ts';
-import type { FormFields } from '../actions/FormFields.ts';
-import { readForm } from '../actions/readForm.ts';
+import type { FormFields } from './FormFields.ts';
+import { readForm } from './readForm.ts';
 
 /**
  * A reader of a form whose parser is in the domain: it returns the fields as they were typed, empty for one that was not
