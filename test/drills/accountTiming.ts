@@ -1,7 +1,10 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { TRACKING_CODE_BYTES, trackingCodeOf } from '#domain/complaints/trackingCode.ts';
 import { openStore, type StoreSettings } from '#adapters/store/openStore.ts';
+import { aComplaint, aFiling } from '#test/support/complaintBuilders.ts';
 import { forgedRobotChecks } from '#test/support/forgedRobotChecks.ts';
 import { SITE } from '#test/support/builders.ts';
 import { value } from '#test/support/inboxBuilders.ts';
@@ -22,11 +25,14 @@ const SECRET_KEY = 'a secret key of the drills that is long enough';
 /** Requests that are not measured: V8 compiles what they run. */
 const WARM_UP = 100;
 
-/** What strangers can ask for about an address. */
-export const ACTS = ['login', 'registration', 'reset', 'resend'] as const;
+/** What strangers can ask for about an address, or about the tracking code of a complaint. */
+export const ACTS = ['login', 'registration', 'reset', 'resend', 'complaint', 'lostCode'] as const;
 export type Act = (typeof ACTS)[number];
 
-const STATUS: Readonly<Record<Act, number>> = { login: 422, registration: 303, reset: 303, resend: 303 };
+const STATUS: Readonly<Record<Act, number>> = {
+  ...{ login: 422, registration: 303, reset: 303, resend: 303 },
+  ...{ complaint: 422, lostCode: 303 },
+};
 
 export interface TimingResult {
   readonly act: Act;
@@ -83,11 +89,13 @@ export async function compareTimes(
   });
   const store = await openStore(settings, app.clock, () => undefined, { hasher: quickHasher });
   Object.assign(app.ports.members!, store.members);
+  Object.assign(app.ports, { complaints: store.complaints });
   const results: TimingResult[] = [];
   try {
     for (const act of acts) {
-      const known = Array.from({ length: pairs + WARM_UP }, (_, index) => `${act}-${index}@example.org`);
-      for (const address of known) await register(store, address, act === 'resend');
+      const addresses = Array.from({ length: pairs + WARM_UP }, (_, index) => `${act}-${index}@example.org`);
+      const known: string[] = [];
+      for (const address of addresses) known.push(await makeKnown(store, act, address));
       results.push(await compare(app, act, known, seededRandom(seed)));
     }
   } finally {
@@ -96,6 +104,24 @@ export async function compareTimes(
     await remove();
   }
   return results;
+}
+
+/** Stores what a request of the act asks for. @returns by what it asks */
+async function makeKnown(store: Awaited<ReturnType<typeof openStore>>, act: Act, address: string): Promise<string> {
+  if (act !== 'complaint' && act !== 'lostCode') {
+    await register(store, address, act === 'resend');
+    return address;
+  }
+  const complaint = aComplaint({ email: email(address) });
+  const { code } = value(await store.complaints.file(aFiling({ complaint }), aVisitor()));
+  return act === 'complaint' ? code : address;
+}
+
+/** What nothing is known of, of the same length: its bytes are in pages, cookies and rows. */
+function unknownLike(act: Act, known: string): string {
+  return act === 'complaint'
+    ? trackingCodeOf(randomBytes(TRACKING_CODE_BYTES))
+    : known.replace('example.org', 'example.net');
 }
 
 type Members = Pick<Awaited<ReturnType<typeof openStore>>, 'members' | 'outbox'>;
@@ -125,8 +151,7 @@ async function compare(app: TestApp, act: Act, known: readonly string[], random:
   };
   for (const [index, address] of known.entries()) {
     const isMeasured = index >= WARM_UP;
-    // Of the same length: its bytes are in pages, cookies and rows.
-    const unknown = address.replace('example.org', 'example.net');
+    const unknown = unknownLike(act, address);
     const knownFirst = random() < 0.5;
     if (knownFirst) await measure('known', address, isMeasured);
     await measure('unknown', unknown, isMeasured);
@@ -148,6 +173,10 @@ function ask(browser: MemberBrowser, act: Act, address: string) {
       return browser.post('/en/members/forgot-password', { email: address });
     case 'resend':
       return browser.post('/en/members/verify/resend', { email: address });
+    case 'complaint':
+      return browser.post('/en/complaints/track', { trackingCode: address, password: 'Wrong-guess-2569' });
+    case 'lostCode':
+      return browser.post('/en/complaints/track/lost-code', { email: address });
   }
 }
 

@@ -142,7 +142,7 @@ async function careless(): Promise<void> {
 async function accounts(): Promise<void> {
   const seed = randomInt(2 ** 31);
   for (const place of TIMING_PLACES) {
-    table(`time of answers over ${place.name}, seed ${seed}`, 'known address', 'unknown address', 'AUC');
+    table(`time of answers over ${place.name}, seed ${seed}`, 'known', 'unknown', 'AUC');
     if (!place.isInstalled) row('not installed here');
     else
       for (const { act, knownMs, unknownMs, auc } of await compareTimes(place, TIMING_PAIRS, seed)) {
@@ -158,7 +158,10 @@ async function accounts(): Promise<void> {
 }
 
 async function guesses(): Promise<void> {
-  await runTests('guesses of passwords', ['test/server/passwordGuesses.test.ts']);
+  await runTests('guesses of passwords', [
+    'test/server/passwordGuesses.test.ts',
+    'test/server/complaintGuesses.test.ts',
+  ]);
 }
 
 function table(...heads: readonly string[]): void {
