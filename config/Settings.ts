@@ -139,6 +139,10 @@ export class Settings {
   readonly TIPS_PUBLIC_KEY?: string;
   /** Days after which a message that is done is deleted. The pages of the forms promise two years at most. */
   @field.integer(1, 730) readonly KEEP_MESSAGES_DAYS: number = 730;
+  /** Days within which a complaint is answered: the page of its form and its receipt say the date. */
+  @field.integer(1, 365) readonly COMPLAINT_ANSWER_DAYS: number = 30;
+  /** A file with the rules by which new complaints get their office. */
+  @field.optional() @field.text() readonly COMPLAINT_OFFICES?: string;
   /** Days after which a complaint that was finished or withdrawn is deleted. The page of its form promises two years at most. */
   @field.integer(1, 730) readonly KEEP_COMPLAINTS_DAYS: number = 730;
   /** Days after which a tip is deleted; without it, somebody decides about each. */

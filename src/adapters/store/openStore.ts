@@ -94,7 +94,10 @@ export async function openStore(
   const queue = engine.jobQueue ?? new LeaseQueue(database, clock, warn);
   const memberStore = openMemberStore(database, queue, clock, members);
   const memberArea = storeMembers(memberStore);
-  const complaints = new StoreComplaints(memberStore, members.answerDays ?? DEFAULT_ANSWER_DAYS);
+  const complaints = new StoreComplaints(memberStore, {
+    answerDays: members.answerDays ?? DEFAULT_ANSWER_DAYS,
+    offices: members.offices ?? [],
+  });
   return {
     sites: new StoreSites(database),
     siteVersions: new StoreSiteVersions(database, clock),

@@ -9,6 +9,7 @@ import type { Store } from '#adapters/store/openStore.ts';
 import { ClamdScan } from '#adapters/virus-scan/ClamdScan.ts';
 import type { Settings } from '#config/Settings.ts';
 import type { Clock } from '#ports/Clock.ts';
+import { readOfficeRules } from './readOfficeRules.ts';
 import { SERVICES } from './services.ts';
 import { warnIn } from './warnIn.ts';
 
@@ -27,7 +28,10 @@ export function bindStore(container: Container, file: string | undefined): void 
         url === undefined
           ? ({ engine: 'sqlite', file: file ?? join(dataFolder, 'thara.sqlite') } as const)
           : ({ engine: 'postgres', url } as const);
+      const { COMPLAINT_OFFICES: offices } = settings;
       return await openStore(place, clock, warnIn(log), {
+        answerDays: settings.COMPLAINT_ANSWER_DAYS,
+        ...(offices !== undefined && { offices: await readOfficeRules(offices) }),
         idleSeconds: idle * 60,
         erasures: { key: () => container.getAsync(SERVICES.secretKey), file: join(dataFolder, 'erasures') },
         folders: { submissions: settings.submissionsFolder, outbox: settings.outboxFolder },

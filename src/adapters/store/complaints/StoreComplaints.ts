@@ -1,11 +1,13 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { FILED, progressAfter } from '#domain/complaints/complaintProgress.ts';
 import type { ComplaintChannel } from '#domain/complaints/complaintChannel.ts';
+import { officeFor, type OfficeRule } from '#domain/complaints/complaintOffice.ts';
 import { expectedDate } from '#domain/complaints/expectedDate.ts';
 import { TRACKING_CODE_BYTES, trackingCodeOf, type TrackingCode } from '#domain/complaints/trackingCode.ts';
 import { visibleEntries } from '#domain/complaints/timeline.ts';
 import { MAX_ATTACHMENTS } from '#domain/files/attachment.ts';
 import type { MemberId } from '#domain/members/profile.ts';
+import type { Instant } from '#domain/instant.ts';
 import { accountAddress } from '#domain/members/accountAddress.ts';
 import { done, refused, type Outcome } from '#domain/outcome.ts';
 import type { SiteId } from '#domain/site/siteId.ts';
@@ -30,6 +32,8 @@ import type { Reader, Tx } from '../Database.ts';
 import { canBeClaimed, findFiles } from '../inbox/claimableFiles.ts';
 import { contentDigest, submissionHash } from '../inbox/contentDigest.ts';
 import { isSitePublished } from '../isSitePublished.ts';
+import type { Post } from '../mail/MailingDatabase.ts';
+import { assignedMail } from './assignedMail.ts';
 import type { MemberStore } from '../members/MemberStore.ts';
 import { openSubmittedFile } from '../members/openSubmittedFile.ts';
 import { openAccess, sealAccess } from './accessToken.ts';
@@ -41,15 +45,21 @@ const KEY_BYTES = 32;
 
 const EVENTS = { add: 'added', withdraw: 'withdrawn', rate: 'rated', reopen: 'reopened' } as const;
 
+interface ComplaintSettings {
+  /** Within how many days a complaint is answered. */
+  readonly answerDays: number;
+  /** Which office gets a new complaint. */
+  readonly offices: readonly OfficeRule[];
+}
+
 /** Complaints in the store, for those who file them. */
 export class StoreComplaints implements Complaints {
   readonly #store: MemberStore;
-  readonly #answerDays: number;
+  readonly #settings: ComplaintSettings;
 
-  /** @param answerDays within how many days a complaint is answered */
-  constructor(store: MemberStore, answerDays: number) {
+  constructor(store: MemberStore, settings: ComplaintSettings) {
     this.#store = store;
-    this.#answerDays = answerDays;
+    this.#settings = settings;
   }
 
   async file(filing: Filing, visitor: VisitorSession): Promise<Outcome<ComplaintReceipt, SubmissionRefusal>> {
@@ -90,10 +100,11 @@ export class StoreComplaints implements Complaints {
 
       const code = trackingCodeOf(randomBytes(TRACKING_CODE_BYTES));
       const member = await attend(tx, code);
+      const rule = officeFor(this.#settings.offices, site, complaint);
       const row: ComplaintTable = {
-        ...{ id: randomUUID(), site, code, password_hash, channel, office: null },
+        ...{ id: randomUUID(), site, code, password_hash, channel, office: rule?.office ?? null },
         ...{ submission, digest, commitment_key: randomBytes(KEY_BYTES).toString('base64url') },
-        ...{ filed_at: now, expected_at: expectedDate(now, this.#answerDays), language },
+        ...{ filed_at: now, expected_at: expectedDate(now, this.#settings.answerDays), language },
         content: JSON.stringify(complaint),
         address: complaint.email === undefined ? null : accountAddress(complaint.email),
         member: member ?? null,
@@ -101,6 +112,7 @@ export class StoreComplaints implements Complaints {
       };
       await tx.insertInto('complaints').values(row).execute();
       await writeEntry(tx, row, { type: 'filed', at: now, state: row.state, files }, [row.content]);
+      if (rule !== undefined) await assign(tx, post, row, rule, now);
       const content = { template: 'complaintReceipt', code: row.code, expectedAt: row.expected_at } as const;
       if (complaint.email !== undefined) await post({ site, locale: language, to: complaint.email, content }, now);
       return done(await receiptOf(tx, row));
@@ -216,7 +228,7 @@ export class StoreComplaints implements Complaints {
       if (!progress.ok) return progress;
       if (files.some((file) => !canBeClaimed(file, now))) return refused('fileMissing');
 
-      const expected = act.type === 'reopen' ? { expected_at: expectedDate(now, this.#answerDays) } : {};
+      const expected = act.type === 'reopen' ? { expected_at: expectedDate(now, this.#settings.answerDays) } : {};
       const changed = { ...progressColumns(progress.value), ...expected };
       await tx.updateTable('complaints').set(changed).where('id', '=', row.id).execute();
       const text = 'text' in act ? (act.text ?? null) : null;
@@ -251,6 +263,13 @@ export class StoreComplaints implements Complaints {
   async #opened(site: SiteId, access: ComplaintAccess): Promise<string | undefined> {
     return openAccess(await this.#store.seal(), site, access, this.#store.clock.now());
   }
+}
+
+/** Assigns a new complaint by a rule, and tells the office. */
+async function assign(tx: Tx, post: Post, row: ComplaintTable, rule: OfficeRule, now: Instant): Promise<void> {
+  const { office, email: to } = rule;
+  await writeEntry(tx, row, { type: 'assigned', at: now, state: row.state, text: office, files: [] }, [office]);
+  if (to !== undefined) await post(assignedMail(row, to), now);
 }
 
 /** More are older than anybody asks for. */

@@ -25,6 +25,7 @@ import { isStorable } from '../isStorable.ts';
 import type { Post } from '../mail/MailingDatabase.ts';
 import type { MemberStore } from '../members/MemberStore.ts';
 import { progressColumns, progressOf, recordOf, summaryOf } from './complaintRows.ts';
+import { assignedMail } from './assignedMail.ts';
 import type { StoreComplaints } from './StoreComplaints.ts';
 import { writeEntry } from './writeEntry.ts';
 
@@ -132,7 +133,7 @@ export class StoreComplaintsDesk implements ComplaintsDesk {
 
 /** Tells the complainant that there is news, or the office that there is work; in what they wrote is neither. */
 async function tell(post: Post, row: ComplaintTable, act: DeskAct, now: Instant): Promise<void> {
-  const { site, code, language: locale, expected_at: expectedAt } = row;
+  const { site, code, language: locale } = row;
   switch (act.type) {
     case 'ask':
     case 'answer':
@@ -143,12 +144,7 @@ async function tell(post: Post, row: ComplaintTable, act: DeskAct, now: Instant)
       return;
     }
     case 'assign':
-      if (act.email === undefined) return;
-      // Offices read Thai.
-      await post(
-        { site, locale: 'th', to: act.email, content: { template: 'complaintAssigned', code, expectedAt } },
-        now,
-      );
+      if (act.email !== undefined) await post(assignedMail(row, act.email), now);
       return;
     case 'take':
     case 'note':

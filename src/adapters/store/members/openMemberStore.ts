@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { OfficeRule } from '#domain/complaints/complaintOffice.ts';
 import { DEFAULT_IDLE_SECONDS } from '#domain/session/memberSession.ts';
 import type { Clock } from '#ports/Clock.ts';
 import type { Seal } from '#ports/Seal.ts';
@@ -21,6 +22,8 @@ export interface MemberSettings {
   readonly hasher?: Argon2Hasher;
   /** Within how many days a complaint is answered; `DEFAULT_ANSWER_DAYS` when left out. */
   readonly answerDays?: number;
+  /** Which office gets a new complaint; somebody assigns each when left out. */
+  readonly offices?: readonly OfficeRule[];
   /** A key of this process, and no file, when left out. */
   readonly erasures?: ErasureSettings;
   readonly folders?: MemberFolders;
