@@ -23,6 +23,7 @@ import { csv } from '../web/downloads/csv.ts';
 import { cellsOf, COMPLAINT_COLUMNS, complaintRow, EXPORTED_COLUMNS } from './complaintColumns.ts';
 import { describeComplaint, describeComplaints } from './describeComplaints.ts';
 import { readComplaintFields } from './readComplaintFields.ts';
+import { ListOptions, type ListQuery } from './ListOptions.ts';
 import { printable } from './printable.ts';
 
 const USAGE = `usage: npm run complaints
@@ -39,7 +40,7 @@ const USAGE = `usage: npm run complaints
 Alone it lists the open complaints. Without --site it is about the site that SITE_ID names, or about every site.
 The complainant reads the name and the text of all but note and assign. Every use is recorded: npm run inbox -- uses`;
 
-const STATES: readonly ComplaintQuery['state'][] = ['open', 'overdue', 'ended', 'all'];
+const LIST = new ListOptions<ComplaintQuery['state']>(USAGE, ['open', 'overdue', 'ended', 'all']);
 const FORMATS = { list: ['table', 'json', 'csv'], show: ['table', 'json'], export: ['csv', 'json'] } as const;
 const OPTIONS = {
   ...({ site: { type: 'string' }, state: { type: 'string' }, format: { type: 'string' } } as const),
@@ -88,14 +89,16 @@ function commandOf(args: readonly string[], settings: Pick<Settings, 'SITE_ID'>)
   if (more.length > 0) throw new Error(USAGE);
   switch (name) {
     case 'list':
-      return listCommand(queryOf(settings, argument, values, 'open'), formatOf(values.format, FORMATS.list));
+      if (argument !== undefined) throw new Error(USAGE);
+      return listCommand(LIST.query(settings, values, 'open'), LIST.format(values.format, FORMATS.list));
     case 'overdue':
-      if (values.state !== undefined) throw new Error(USAGE);
-      return listCommand(queryOf(settings, argument, values, 'overdue'), formatOf(values.format, FORMATS.list));
+      if (argument !== undefined || values.state !== undefined) throw new Error(USAGE);
+      return listCommand(LIST.query(settings, values, 'overdue'), LIST.format(values.format, FORMATS.list));
     case 'export':
-      return exportCommand(queryOf(settings, argument, values, 'all'), formatOf(values.format, FORMATS.export));
+      if (argument !== undefined) throw new Error(USAGE);
+      return exportCommand(LIST.query(settings, values, 'all'), LIST.format(values.format, FORMATS.export));
     case 'show':
-      return showCommand(codeOf(argument), formatOf(values.format, FORMATS.show));
+      return showCommand(codeOf(argument), LIST.format(values.format, FORMATS.show));
     case 'file':
       return fileCommand(values, argument);
     case 'take':
@@ -223,7 +226,7 @@ async function saveFiles(
   return ids;
 }
 
-type AnyQuery = Pick<ComplaintQuery, 'state'> & { readonly site: SiteId | undefined };
+type AnyQuery = ListQuery<ComplaintQuery['state']>;
 
 /** The complaints of one site, or of each. */
 async function eachSite<Found extends ComplaintSummary>(
@@ -242,26 +245,6 @@ function parse(args: readonly string[]) {
   } catch (cause) {
     throw new Error(USAGE, { cause });
   }
-}
-
-function queryOf(
-  settings: Pick<Settings, 'SITE_ID'>,
-  argument: string | undefined,
-  given: Given,
-  usualState: ComplaintQuery['state'],
-): AnyQuery {
-  const site = knownSiteId(given.site ?? settings.SITE_ID);
-  const state = STATES.find((one) => one === (given.state ?? usualState));
-  if (state === undefined || argument !== undefined) throw new Error(USAGE);
-  if (site === undefined && given.site !== undefined) throw new Error(`there is no site ${given.site}`);
-  return { site, state };
-}
-
-/** The first format is the usual one. */
-function formatOf<const Format extends string>(given: string | undefined, offered: readonly Format[]): Format {
-  const format = given === undefined ? offered[0] : offered.find((one) => one === given);
-  if (format === undefined) throw new Error(USAGE);
-  return format;
 }
 
 function codeOf(text: string | undefined): TrackingCode {

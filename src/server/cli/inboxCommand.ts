@@ -1,12 +1,13 @@
 import { parseArgs } from 'node:util';
 import type { Settings } from '#config/Settings.ts';
 import { parseReference, type Reference } from '#domain/inbox/reference.ts';
-import { knownSiteId, type SiteId } from '#domain/site/siteId.ts';
+import type { SiteId } from '#domain/site/siteId.ts';
 import type { InboxDesk, InboxEntry, InboxQuery, Operator } from '#ports/InboxDesk.ts';
 import { csv } from '../web/downloads/csv.ts';
 import { describeList, describeMessage, describeUses } from './describeInbox.ts';
 import { cellsOf, EXPORT_COLUMNS, inboxRow, LIST_COLUMNS, listRow, type InboxRow } from './inboxColumns.ts';
 import { labelsOf } from './inboxLabels.ts';
+import { ListOptions, type ListQuery } from './ListOptions.ts';
 import { printable } from './printable.ts';
 
 const USAGE = `usage: npm run inbox
@@ -18,7 +19,7 @@ const USAGE = `usage: npm run inbox
 Alone it lists the open messages. Without --site it is about the site that SITE_ID names, or about every site.
 Every use is recorded.`;
 
-const STATES: readonly InboxQuery['state'][] = ['open', 'done', 'all'];
+const LIST = new ListOptions<InboxQuery['state']>(USAGE, ['open', 'done', 'all']);
 const FORMATS = { list: ['table', 'json', 'csv'], show: ['table', 'json'], export: ['csv', 'json'] } as const;
 
 /** The inbox as a command finds it. */
@@ -31,8 +32,7 @@ export interface InboxPlace {
   readonly sites: () => Promise<readonly SiteId[]>;
 }
 
-/** Without a site it is about each of them. */
-type AnyQuery = Pick<InboxQuery, 'state'> & { readonly site: SiteId | undefined };
+type AnyQuery = ListQuery<InboxQuery['state']>;
 
 interface SiteEntries {
   readonly site: SiteId;
@@ -54,11 +54,13 @@ function commandOf(args: readonly string[], settings: Pick<Settings, 'SITE_ID'>)
   if (more.length > 0) throw new Error(USAGE);
   switch (name) {
     case 'list':
-      return listCommand(queryOf(settings, argument, values, 'open'), formatOf(values.format, FORMATS.list));
+      if (argument !== undefined) throw new Error(USAGE);
+      return listCommand(LIST.query(settings, values, 'open'), LIST.format(values.format, FORMATS.list));
     case 'export':
-      return exportCommand(queryOf(settings, argument, values, 'all'), formatOf(values.format, FORMATS.export));
+      if (argument !== undefined) throw new Error(USAGE);
+      return exportCommand(LIST.query(settings, values, 'all'), LIST.format(values.format, FORMATS.export));
     case 'show':
-      return showCommand(referenceOf(argument), formatOf(values.format, FORMATS.show));
+      return showCommand(referenceOf(argument), LIST.format(values.format, FORMATS.show));
     case 'done':
       return doneCommand(referenceOf(argument));
     case 'uses':
@@ -130,26 +132,6 @@ function parse(args: readonly string[]) {
   } catch (cause) {
     throw new Error(USAGE, { cause });
   }
-}
-
-function queryOf(
-  settings: Pick<Settings, 'SITE_ID'>,
-  argument: string | undefined,
-  given: { readonly site?: string; readonly state?: string },
-  usualState: InboxQuery['state'],
-): AnyQuery {
-  const site = knownSiteId(given.site ?? settings.SITE_ID);
-  const state = STATES.find((one) => one === (given.state ?? usualState));
-  if (state === undefined || argument !== undefined) throw new Error(USAGE);
-  if (site === undefined && given.site !== undefined) throw new Error(`there is no site ${given.site}`);
-  return { site, state };
-}
-
-/** The first format is the usual one. */
-function formatOf<const Format extends string>(given: string | undefined, offered: readonly Format[]): Format {
-  const format = given === undefined ? offered[0] : offered.find((one) => one === given);
-  if (format === undefined) throw new Error(USAGE);
-  return format;
 }
 
 function referenceOf(text: string | undefined): Reference {
