@@ -595,7 +595,10 @@ async function openFinished(tab: Page): Promise<void> {
   await workOnComplaint('take', code, ...as);
   await workOnComplaint('ask', code, ...as, '--text', 'ประตูน้ำอยู่ฝั่งใดของคลอง และเห็นครั้งแรกเมื่อใด');
   await workOnComplaint('finish', code, ...as, '--text', 'ซ่อมประตูน้ำและเสริมคันคลองแล้วเมื่อวันที่ 20 พฤศจิกายน');
-  await tab.reload();
+  // Away from the site and back: a reload would abort the transition from the page before.
+  const here = tab.url();
+  await tab.goto('about:blank');
+  await tab.goto(here);
 }
 
 /** A click would be faster than the prefetch that comes before it. */
