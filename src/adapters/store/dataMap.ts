@@ -64,14 +64,9 @@ export const DATA_MAP = {
     columns: {
       ...{ id: 'archived', site: 'archived', code: 'archived', filed_at: 'archived', expected_at: 'archived' },
       ...{ language: 'archived', content: 'archived', address: 'archived', member: 'archived', state: 'archived' },
-      ...{ finished_at: 'archived', was_reopened: 'archived', is_rated: 'archived', channel: 'archived' },
-      ...{
-        office: 'archived',
-        password_hash: 'secret',
-        submission: 'secret',
-        digest: 'secret',
-        commitment_key: 'secret',
-      },
+      ...{ finished_at: 'archived', was_reopened: 'archived', is_rated: 'archived' },
+      ...{ channel: 'archived', office: 'archived' },
+      ...{ password_hash: 'secret', submission: 'secret', digest: 'secret', commitment_key: 'secret' },
     },
   },
   complaint_entries: {

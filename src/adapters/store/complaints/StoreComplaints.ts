@@ -1,16 +1,17 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { FILED, progressAfter } from '#domain/complaints/complaintProgress.ts';
 import type { ComplaintChannel } from '#domain/complaints/complaintChannel.ts';
 import { officeFor, type OfficeRule } from '#domain/complaints/complaintOffice.ts';
+import { FILED, progressAfter } from '#domain/complaints/complaintProgress.ts';
 import { expectedDate } from '#domain/complaints/expectedDate.ts';
-import { TRACKING_CODE_BYTES, trackingCodeOf, type TrackingCode } from '#domain/complaints/trackingCode.ts';
 import { visibleEntries } from '#domain/complaints/timeline.ts';
+import { TRACKING_CODE_BYTES, trackingCodeOf, type TrackingCode } from '#domain/complaints/trackingCode.ts';
 import { MAX_ATTACHMENTS } from '#domain/files/attachment.ts';
-import type { MemberId } from '#domain/members/profile.ts';
 import type { Instant } from '#domain/instant.ts';
 import { accountAddress } from '#domain/members/accountAddress.ts';
+import type { MemberId } from '#domain/members/profile.ts';
 import { done, refused, type Outcome } from '#domain/outcome.ts';
 import type { SiteId } from '#domain/site/siteId.ts';
+import type { AttachmentId } from '#ports/Attachments.ts';
 import type {
   ComplainantAct,
   ComplainantActRefusal,
@@ -24,7 +25,6 @@ import type {
   LostCodes,
   OwnComplaint,
 } from '#ports/complaints/Complaints.ts';
-import type { AttachmentId } from '#ports/Attachments.ts';
 import type { SubmissionRefusal } from '#ports/Inbox.ts';
 import type { MemberSession, VisitorSession } from '#ports/VisitorSession.ts';
 import type { ComplaintTable } from '../ComplaintTables.ts';
@@ -32,12 +32,12 @@ import type { Reader, Tx } from '../Database.ts';
 import { canBeClaimed, findFiles } from '../inbox/claimableFiles.ts';
 import { contentDigest, submissionHash } from '../inbox/contentDigest.ts';
 import { isSitePublished } from '../isSitePublished.ts';
+import { commitment } from '../ledger/commitment.ts';
 import type { Post } from '../mail/MailingDatabase.ts';
-import { assignedMail } from './assignedMail.ts';
 import type { MemberStore } from '../members/MemberStore.ts';
 import { openSubmittedFile } from '../members/openSubmittedFile.ts';
 import { openAccess, sealAccess } from './accessToken.ts';
-import { commitment } from '../ledger/commitment.ts';
+import { assignedMail } from './assignedMail.ts';
 import { progressColumns, progressOf, recordOf, viewOf } from './complaintRows.ts';
 import { writeEntry } from './writeEntry.ts';
 
