@@ -45,10 +45,9 @@ describe('The audit of complaints', function () {
 
   const run = async (...args: string[]) => {
     const lines: string[] = [];
-    const place = { ledger: store.complaintLedger, sites: () => Promise.resolve([SITE]) };
     const isWhole = await readAuditCommand(args)(
       (line) => lines.push(line),
-      () => Promise.resolve(place),
+      () => Promise.resolve(store.complaintLedger),
     );
     return { isWhole, said: lines.join('\n') };
   };
@@ -64,8 +63,8 @@ describe('The audit of complaints', function () {
       database.exec('create temp table kept as select * from complaint_ledger');
       change(database);
       await check();
-      database.exec('delete from complaint_ledger; insert into complaint_ledger select * from kept');
     } finally {
+      database.exec('delete from complaint_ledger; insert into complaint_ledger select * from kept');
       database.close();
     }
   };
@@ -144,6 +143,14 @@ describe('The audit of complaints', function () {
         said: `site ${SITE}: BROKEN: entry 3 is another one than was published or is on a receipt: the ledger was made anew`,
       });
     });
+  });
+
+  it('finds the ledger of a site that is not published any more', async () => {
+    const heads = await headsFile();
+    expect(await store.publishing.remove(SITE)).to.be.true;
+    expect(await store.sites.all()).to.deep.equal([]);
+    expect((await run('verify', '--heads', heads)).isWhole).to.be.true;
+    expect((await run('heads')).said).to.equal((await readFile(heads, 'utf8')).trim());
   });
 
   it('explains itself when it is called in another way', async () => {

@@ -28,18 +28,11 @@ const FAULTS: Readonly<Record<LedgerFault['fault'], string>> = {
   rebuilt: 'is another one than was published or is on a receipt: the ledger was made anew',
 };
 
-/** The ledger where the store is. */
-export interface LedgerPlace {
-  readonly ledger: ComplaintLedger;
-  /** Every published site. */
-  readonly sites: () => Promise<readonly SiteId[]>;
-}
-
 /**
- * @param openPlace called by what needs the store
+ * @param openLedger called by what needs the store
  * @returns whether nothing is wrong
  */
-export type AuditCommand = (print: Print, openPlace: () => Promise<LedgerPlace>) => Promise<boolean>;
+export type AuditCommand = (print: Print, openLedger: () => Promise<ComplaintLedger>) => Promise<boolean>;
 
 /** Reads the arguments of `npm run audit:complaints`. Throws the usage when they are wrong. */
 export function readAuditCommand(args: readonly string[]): AuditCommand {
@@ -54,12 +47,12 @@ export function readAuditCommand(args: readonly string[]): AuditCommand {
 
 function verify({ ledger: file, heads: files = [], receipt: receipts = [] }: ReturnType<typeof parse>['values']) {
   const given = receipts.map(receiptOf);
-  return async (print: Print, openPlace: () => Promise<LedgerPlace>): Promise<boolean> => {
+  return async (print: Print, openLedger: () => Promise<ComplaintLedger>): Promise<boolean> => {
     const heads: LedgerHead[] = [...given];
     for (const each of files) heads.push(...readLedgerLines('head', await readFile(each, 'utf8'), each));
     const ledgers =
       file === undefined
-        ? await readStore(await openPlace())
+        ? await readStore(await openLedger())
         : Map.groupBy(readLedgerLines('entry', await readFile(file, 'utf8'), file), ({ site }) => site);
     let isWhole = true;
     for (const site of new Set([...ledgers.keys(), ...heads.map((head) => head.site)])) {
@@ -85,8 +78,8 @@ function describeFault({ fault, number }: LedgerFault): string {
   return `BROKEN: entry ${number} ${FAULTS[fault]}`;
 }
 
-const printHeads: AuditCommand = async (print, openPlace) => {
-  for (const [, entries] of await readStore(await openPlace())) {
+const printHeads: AuditCommand = async (print, openLedger) => {
+  for (const [, entries] of await readStore(await openLedger())) {
     const last = entries.at(-1);
     if (last !== undefined) print(JSON.stringify({ site: last.site, number: last.number, hash: last.hash }));
   }
@@ -94,17 +87,17 @@ const printHeads: AuditCommand = async (print, openPlace) => {
 };
 
 function exportTo(file: string): AuditCommand {
-  return async (print, openPlace) => {
-    const entries = [...(await readStore(await openPlace())).values()].flat();
+  return async (print, openLedger) => {
+    const entries = [...(await readStore(await openLedger())).values()].flat();
     await writeFile(file, entries.map((entry) => `${JSON.stringify(entry)}\n`).join(''), { flag: 'wx' });
     print(`${entries.length} ${entries.length === 1 ? 'entry' : 'entries'} in ${file}`);
     return true;
   };
 }
 
-async function readStore({ ledger, sites }: LedgerPlace): Promise<ReadonlyMap<SiteId, readonly LedgerEntry[]>> {
+async function readStore(ledger: ComplaintLedger): Promise<ReadonlyMap<SiteId, readonly LedgerEntry[]>> {
   const ledgers = new Map<SiteId, readonly LedgerEntry[]>();
-  for (const site of await sites()) ledgers.set(site, await ledger.entries(site));
+  for (const site of await ledger.sites()) ledgers.set(site, await ledger.entries(site));
   return ledgers;
 }
 

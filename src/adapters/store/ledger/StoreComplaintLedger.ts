@@ -12,6 +12,13 @@ export class StoreComplaintLedger implements ComplaintLedger {
     this.#database = database;
   }
 
+  async sites(): Promise<readonly SiteId[]> {
+    const rows = await this.#database.read((db) =>
+      db.selectFrom('complaint_ledger').select('site').distinct().orderBy('site').execute(),
+    );
+    return rows.map(({ site }) => site);
+  }
+
   async entries(site: SiteId): Promise<readonly LedgerEntry[]> {
     if (!isStorable(site)) return [];
     return await this.#database.read((db) =>
