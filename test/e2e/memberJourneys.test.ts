@@ -84,6 +84,7 @@ describe('A member, in a browser,', function () {
         await person.fill({ password: THIRD_PASSWORD, confirmPassword: THIRD_PASSWORD });
         await person.send();
         await person.sees('.entry-notice');
+        await person.ready();
 
         // A code is mailed to an address only.
         await person.fill({ loginName: way === 'no scripts' ? email : userName, password: THIRD_PASSWORD });
