@@ -11,6 +11,7 @@ export const API_SCOPES = [
   'feedback:read',
   'inbox:write',
   'complaints:write',
+  'tips:write',
   'checks:write',
   'members:write',
   'members:identify',

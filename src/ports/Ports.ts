@@ -14,6 +14,7 @@ import type { RobotChecks } from './RobotChecks.ts';
 import type { Sites } from './Sites.ts';
 import type { SiteVersions } from './SiteVersions.ts';
 import type { TipPorts } from './TipPorts.ts';
+import type { Tips } from './Tips.ts';
 import type { Water } from './Water.ts';
 
 /** The ports that the store and the department's API both implement. A new port is listed only here. */
@@ -49,4 +50,6 @@ export interface Ports extends SourcePorts {
 /** The ports that the API tier uses. Only the store has clients of the API. */
 export interface ApiPorts extends Ports {
   readonly apiClients: ApiClients;
+  /** What websites have sealed. */
+  readonly sealedTips: Tips;
 }

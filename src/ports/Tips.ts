@@ -12,11 +12,12 @@ import type { ReplyKey } from './TipHolders.ts';
 export interface Tips {
   /**
    * Stores a sealed tip while it arrives, for ever or not at all. One with the key of another is the same form, sent again:
-   * its content is not read, and the receipt is the first one's. Rejects with the error of the content when that fails.
+   * its content need not be read, and the receipt is the first one's. Rejects with the error of the content when that
+   * fails.
    *
    * @param signal aborted when the client has disconnected
    */
-  put(tip: SealedTip, signal?: AbortSignal): Promise<Outcome<TipReceipt, TipRefusal>>;
+  put(tip: SealedTip, signal?: AbortSignal): Promise<Outcome<StoredTip, TipRefusal>>;
   /** The answers to a tip, oldest first. Undefined when no tip of the site has this key. */
   replies(site: SiteId, replyKey: ReplyKey): Promise<readonly SealedReply[] | undefined>;
 }
@@ -35,6 +36,11 @@ export interface TipReceipt {
   readonly reference: Reference;
   /** When it was sent, in the department's time zone. The time of day is not stored. */
   readonly day: CalendarDate;
+}
+
+export interface StoredTip extends TipReceipt {
+  /** False for a form that was sent before: what may have been changed in it since is not stored. */
+  readonly isNew: boolean;
 }
 
 export interface SealedReply {

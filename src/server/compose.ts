@@ -101,7 +101,6 @@ type ComposedStore = Composed & {
 async function composeFromStore(container: Container): Promise<ComposedStore> {
   const settings = container.get(SERVICES.settings);
   const clock = container.get(SERVICES.clock);
-  const tips = await openTipPorts(settings, clock);
   const store = await container.getAsync(SERVICES.store);
   const erased = await store.memberRecords.eraseAgain();
   if (erased > 0)
@@ -109,17 +108,19 @@ async function composeFromStore(container: Container): Promise<ComposedStore> {
   const attachments = await container.getAsync(SERVICES.attachments);
   const limits = container.get(SERVICES.limits);
   const media = await container.getAsync(SERVICES.media);
+  const sealedTips = new FolderTips(store.tipRows, settings.tipsFolder, clock);
+  const tips = await openTipPorts(container, sealedTips);
   const robotChecks = await container.getAsync(SERVICES.robotChecks);
   const identityProviders = await openIdentityProviders(container);
   return {
     ports: {
-      ...{ ...store, clock, media, attachments, limits, robotChecks },
+      ...{ ...store, clock, media, attachments, limits, robotChecks, sealedTips },
       ...(identityProviders !== undefined && { identityProviders }),
       ...(tips !== undefined && { tips }),
     },
     isRemote: false,
     store,
-    tipDesk: new FolderTips(store.tipRows, settings.tipsFolder, clock),
+    tipDesk: sealedTips,
     background: backgroundOf(settings, store, clock),
     async openSeal() {
       await store.secretKey.save(await container.getAsync(SERVICES.secretKey), settings.SECRET_KEY_REPLACES);
@@ -155,8 +156,8 @@ function backgroundOf(settings: Settings, store: Store, clock: Clock): Backgroun
 }
 
 async function composeFromApi(container: Container): Promise<Composed> {
-  const tips = await openTipPorts(container.get(SERVICES.settings), container.get(SERVICES.clock));
   const api = await container.getAsync(SERVICES.departmentApi);
+  const tips = await openTipPorts(container, api.sealedTips);
   const limits = container.get(SERVICES.limits);
   const identityProviders = await openIdentityProviders(container);
   return {

@@ -1,8 +1,10 @@
 import { Readable } from 'node:stream';
+import { setImmediate as turn } from 'node:timers/promises';
 import { buffer, text } from 'node:stream/consumers';
 import { expect } from 'chai';
 import sharp from 'sharp';
 import { refused } from '#domain/outcome.ts';
+import { Unavailable } from '#ports/Unavailable.ts';
 import type { VirusScan } from '#ports/VirusScan.ts';
 import { CheckedTipFiles } from '#adapters/tips/CheckedTipFiles.ts';
 import { value } from '#test/support/inboxBuilders.ts';
@@ -14,7 +16,10 @@ const SCANNER: VirusScan = {
 const WHERE = 'Khlong Lat Pho, 13.6667 N';
 
 describe('A file that is attached to a tip', () => {
-  const files = new CheckedTipFiles({ maxBytes: MAX_BYTES, virusScan: SCANNER });
+  let files: CheckedTipFiles;
+  beforeEach(() => {
+    files = new CheckedTipFiles({ maxBytes: MAX_BYTES, virusScan: SCANNER });
+  });
   const take = (name: string, content: Buffer) =>
     files.take({ name, content: Readable.from([content.subarray(0, 9), content.subarray(9)], { objectMode: false }) });
   const photo = () =>
@@ -70,6 +75,18 @@ describe('A file that is attached to a tip', () => {
     };
     for (const [code, content] of Object.entries(refusals))
       expect(await take('file', content)).to.deep.equal(refused(code));
+  });
+
+  it('waits for no memory that the files of others take, and is taken when one of them is read', async () => {
+    const pdf = Buffer.concat([Buffer.from('%PDF-1.7'), Buffer.alloc(MAX_BYTES - 8)]);
+    const taken = [];
+    for (let count = 0; count < 12; count++) taken.push(value(await take('large.pdf', pdf)));
+    expect(await take('one-more.pdf', pdf).catch((error: unknown) => error)).to.be.an.instanceOf(Unavailable);
+    await buffer(taken[0]!.content);
+    taken[1]!.content.destroy();
+    await turn();
+    for (let count = 0; count < 2; count++) value(await take('large.pdf', pdf));
+    expect(await take('one-more.pdf', pdf).catch((error: unknown) => error)).to.be.an.instanceOf(Unavailable);
   });
 
   it('leaves the rest of a form alone when it is refused, and fails when the connection breaks', async () => {

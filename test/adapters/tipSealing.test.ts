@@ -143,7 +143,8 @@ describe('The holder of the receipt of a tip', () => {
 
   it('has the same code when a form is sent twice, and nobody else has it', async () => {
     const { code, replyKey } = await holders.holderOf(SUBMISSION);
-    expect(await holders.holderOf(SUBMISSION)).to.deep.equal({ code, replyKey });
+    expect(await holders.holderOf(SUBMISSION)).to.include({ code, replyKey });
+    expect(await holders.withCode(code)).to.include({ code, replyKey });
     expect(value(parseTipCode(code.toLowerCase()))).to.equal(code);
     expect(parseReplyKey(replyKey)).to.equal(replyKey);
     const other = await holders.holderOf('f'.repeat(32) as SubmissionId);
@@ -152,16 +153,17 @@ describe('The holder of the receipt of a tip', () => {
 
   it('opens with the code what was sealed for it, and nothing that is sealed for somebody else or changed', async () => {
     const { code, replyKey } = await holders.holderOf(SUBMISSION);
+    const holder = await holders.withCode(code);
     const sealed = await sealFor(replyKey, 'ขอบคุณครับ\r\nWe look into it.');
-    expect(await holders.openReply(code, sealed)).to.equal('ขอบคุณครับ\nWe look into it.');
+    expect(await holder.openReply(sealed)).to.equal('ขอบคุณครับ\nWe look into it.');
     const other = await holders.holderOf('f'.repeat(32) as SubmissionId);
-    expect(await holders.openReply(other.code, sealed)).to.equal(undefined);
-    expect(await holders.openReply(code, sealed.subarray(1))).to.equal(undefined);
-    expect(await holders.openReply(code, new Uint8Array())).to.equal(undefined);
+    expect(await other.openReply(sealed)).to.equal(undefined);
+    expect(await holder.openReply(sealed.subarray(1))).to.equal(undefined);
+    expect(await holder.openReply(new Uint8Array())).to.equal(undefined);
   });
 
   it('gets keys from a code that stay the same for years', async () => {
-    expect(await holders.holderOf(SUBMISSION)).to.deep.equal({
+    expect(await holders.holderOf(SUBMISSION)).to.include({
       code: '9MWNS-AN3M3-A7JB',
       replyKey: 'age12r9gcznkpp6e64py20wmu0mcwc5nfqkqt5z8up977jwked46syyq6w30qe',
     });

@@ -4,6 +4,7 @@ import { API_SCOPES } from '#ports/ApiClients.ts';
 import type { ContentQuery } from '#ports/Content.ts';
 import { Unavailable } from '#ports/Unavailable.ts';
 import { openDepartmentApi, type DepartmentApi } from '#adapters/department-api/openDepartmentApi.ts';
+import { FolderTips } from '#adapters/tips/FolderTips.ts';
 import { openStore, type Store } from '#adapters/store/openStore.ts';
 import { startApi, type ApiServer } from '#test/support/apiServer.ts';
 import { FAULT_CLASSES, FaultyApi, UPSTREAM_TEXT, type Fault } from '#test/support/FaultyApi.ts';
@@ -43,6 +44,7 @@ describe('A port over an API with the fault', () => {
       attachments: NO_ATTACHMENTS,
       limits: memoryLimits(clock),
       robotChecks: testRobotChecks(store, clock),
+      sealedTips: new FolderTips(store.tipRows, 'no-folder-of-tips', clock),
     });
   });
   after(async () => {

@@ -7,6 +7,7 @@ import type { Media } from '#ports/Media.ts';
 import type { DepartmentApiSettings } from '#adapters/department-api/openDepartmentApi.ts';
 import { FolderMedia } from '#adapters/files/FolderMedia.ts';
 import { SiteMedia } from '#adapters/files/SiteMedia.ts';
+import { FolderTips } from '#adapters/tips/FolderTips.ts';
 import { openStore } from '#adapters/store/openStore.ts';
 import { aSiteArchive, newsItem, OTHER_SITE, picture, SITE, siteLayout, version } from '#test/support/builders.ts';
 import { countCases } from '#test/support/engines.ts';
@@ -68,6 +69,7 @@ async function openOver(folder: string, settings: Pick<DepartmentApiSettings, 'm
       attachments: NO_ATTACHMENTS,
       limits: memoryLimits(clock),
       robotChecks: testRobotChecks(store, clock),
+      sealedTips: new FolderTips(store.tipRows, 'no-folder-of-tips', clock),
     },
     settings,
   );

@@ -271,6 +271,7 @@ const KNOWN: Readonly<Record<string, string>> = {
   limit: '10',
   since: '2026-11-01',
   ids: '00112233445566778899aabbccddeeff',
+  replyKey: 'age1qyqszqgpqyqszqgpqyqszqgpqyqszqgpqyqszqgpqyqszqgpqyqs3290gq',
 };
 
 /** The address of a call, with all required parameters. */

@@ -2,13 +2,17 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { expect } from 'chai';
+import { done, refused } from '#domain/outcome.ts';
 import { readSettings } from '#config/Settings.ts';
-import { openTipPorts } from '#server/composition/openTipPorts.ts';
+import { SITE } from '#test/support/builders.ts';
+import { forgedRobotChecks } from '#test/support/forgedRobotChecks.ts';
 import { openAge } from '#test/support/openAge.ts';
 import { inOrder, SUBMISSION, tipContent } from '#test/support/tipBuilders.ts';
 import { startTestApp } from '#test/support/testApp.ts';
-import { testClock } from '#test/support/testClock.ts';
 import { unzip } from '#test/support/unzip.ts';
+
+const SECRET_KEY = 'a secret key of the tests that is long enough';
+const NOBODY = { saveTokens: () => undefined };
 
 describe('The public key of tips', () => {
   const portsWith = async (environment: Record<string, string>) => {
@@ -31,11 +35,32 @@ describe('The public key of tips', () => {
     expect([...(await unzip(openAge(sealed, key))).keys()]).to.deep.equal(['files/1-contract.pdf', 'tip.json']);
   });
 
+  it('checks for robots in memory: an answer passes for one form, and stores nothing', async () => {
+    const key = await identityToRecipient(await generateX25519Identity());
+    const app = await startTestApp({ environment: { TIPS_PUBLIC_KEY: key, SECRET_KEY } });
+    try {
+      const { robotChecks } = app.ports.tips!;
+      const solution = await forgedRobotChecks(SECRET_KEY, app.clock)(SITE);
+      const pass = (use: string, text = solution) =>
+        robotChecks.pass({ site: SITE, use, answer: { type: 'work', solution: text } }, NOBODY);
+      expect(await pass('one form')).to.deep.equal(done(undefined));
+      expect(await pass('one form')).to.deep.equal(done(undefined));
+      expect(await pass('another form')).to.deep.equal(refused('robotCheckFailed'));
+      expect(await pass('one form', '{}')).to.deep.equal(refused('robotCheckFailed'));
+      expect(JSON.parse((await robotChecks.begin(SITE, NOBODY)).text)).to.have.property('signature');
+      expect(
+        await app.ports.robotChecks.pass({ site: SITE, use: 'x', answer: { type: 'work', solution } }, NOBODY),
+        'not in the store',
+      ).to.deep.equal(done(undefined));
+    } finally {
+      await app.close();
+    }
+  });
+
   it('stops the start when it was copied wrongly: every tip would be lost', async () => {
     const key = await identityToRecipient(await generateX25519Identity());
     const wrong = key.replace(/.$/, (last) => (last === 'q' ? 'p' : 'q'));
-    const settings = readSettings({ TIPS_PUBLIC_KEY: wrong });
-    expect(await openTipPorts(settings, testClock()).catch(String)).to.contain('copy it again');
+    expect(await portsWith({ TIPS_PUBLIC_KEY: wrong }).catch(String)).to.contain('copy it again');
     expect(() => readSettings({ TIPS_PUBLIC_KEY: key.slice(1) })).to.throw('TIPS_PUBLIC_KEY');
   });
 });

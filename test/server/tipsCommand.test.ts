@@ -87,7 +87,7 @@ describe('The commands for those who read tips', () => {
     const sealed = await readFile(at('answer.age'));
     expect(sealed.includes('ขอบคุณ')).to.equal(false);
     const { code } = await tipHolder();
-    expect(await new CodeTipHolders().openReply(code, sealed)).to.equal('ขอบคุณครับ เราตรวจสอบแล้ว');
+    expect(await (await new CodeTipHolders().withCode(code)).openReply(sealed)).to.equal('ขอบคุณครับ เราตรวจสอบแล้ว');
     await writeFile(at('answer.txt'), ' \n');
     expect(await failing('reply', 'seal', at('opened'), at('answer.txt'), at('empty.age'))).to.contain('empty');
     expect(await failing('reply', 'seal', folder, at('answer.txt'), at('empty.age'))).to.contain('ENOENT');

@@ -12,8 +12,11 @@ import type { MemberPorts } from '#ports/members/MemberPorts.ts';
 import type { Outbox } from '#ports/Outbox.ts';
 import type { SourcePorts } from '#ports/Ports.ts';
 import type { RobotChecks } from '#ports/RobotChecks.ts';
+import type { TipDesk } from '#ports/TipDesk.ts';
+import type { Tips } from '#ports/Tips.ts';
 import type { SiteArchive } from '#ports/Publishing.ts';
 import type { WaterImport } from '#ports/WaterImport.ts';
+import { FolderTips } from '#adapters/tips/FolderTips.ts';
 import { openStore, type Store, type StoreSettings } from '#adapters/store/openStore.ts';
 import { builtInLayouts } from '#server/builtInLayouts.ts';
 import { both, siteDetails } from './builders.ts';
@@ -35,6 +38,10 @@ export interface Source extends SourcePorts {
   readonly robotChecks: RobotChecks;
   readonly members: MemberPorts;
   readonly complaints: Complaints;
+  readonly sealedTips: Tips;
+  /** Of the server that has the sealed tips, in the folder beside. */
+  readonly tipDesk: TipDesk;
+  readonly tipsFolder: string;
   /** Of the server that saves attached files. */
   readonly submissionsFolder: string;
   /** Deletes attached files that were not claimed in time. */
@@ -99,28 +106,32 @@ export const ENGINES: readonly Engine[] = [
       const settings = memberSettings();
       const store = closedOnce(await openStore({ engine: 'sqlite', file: ':memory:' }, clock, quiet, settings));
       await seed(store, archives);
-      const { inboxDesk, outbox, waterImport, ...files } = withFiles(store, clock, settings);
+      const { inboxDesk, outbox, waterImport, tipDesk, tipsFolder, ...files } = withFiles(store, clock, settings);
       const { attachments, robotChecks } = files;
       const limits = memoryLimits(clock);
-      const { members, complaints, ...api } = await openOverHttp({
+      const { members, complaints, sealedTips, ...api } = await openOverHttp({
         ...store,
         clock,
         media: NO_MEDIA,
         attachments,
         limits,
         robotChecks,
+        sealedTips: files.sealedTips,
       });
       const close = async () => {
         await api.close();
         await files.close();
       };
       const { submissionsFolder, sweep } = files;
-      if (members === undefined || complaints === undefined)
-        throw new Error('the API tier has no members area, or no complaints');
+      if (members === undefined || complaints === undefined || sealedTips === undefined)
+        throw new Error('the API tier has no members area, no complaints, or no tips');
       return {
         ...api,
         members,
         complaints,
+        sealedTips,
+        tipDesk,
+        tipsFolder,
         inboxDesk,
         outbox,
         waterImport,
@@ -142,13 +153,13 @@ export const SITES_FROM_API: Engine = {
       await openStore({ engine: 'sqlite', file: ':memory:' }, clock, quiet, { hasher: quickHasher }),
     );
     await seed(there, archives.map(withOtherId));
-    const { attachments, robotChecks, close: closeThere } = withFiles(there, clock);
+    const { attachments, robotChecks, sealedTips, close: closeThere } = withFiles(there, clock);
     const here = await openStore({ engine: 'sqlite', file: ':memory:' }, clock, quiet, { hasher: quickHasher });
     await seed(here, archives.map(withoutDetails));
     const { close: closeHere, ...local } = withFiles(here, clock);
     const filling = { own: here.sites, defaults: {}, builtInLayouts: builtInLayouts() };
     const api = await openOverHttp(
-      { ...there, clock, media: NO_MEDIA, attachments, limits: memoryLimits(clock), robotChecks },
+      { ...there, clock, media: NO_MEDIA, attachments, limits: memoryLimits(clock), robotChecks, sealedTips },
       { other: { filling, offersContent: false, fixedRecord: undefined, members: undefined } },
     );
     const close = async () => {
@@ -239,18 +250,22 @@ function memberSettings() {
   return { hasher: quickHasher, folders: { submissions: newSubmissionsFolder() } };
 }
 
-/** The store with a folder for attached files, which is deleted when it is closed. */
+/** The store with folders for attached files and for tips, which are deleted when it is closed. */
 function withFiles<S extends Store>(
   store: S,
   clock: Clock,
   { folders }: Partial<ReturnType<typeof memberSettings>> = {},
 ) {
   const { remove, ...files } = testAttachments(store, clock, folders?.submissions);
+  const tipsFolder = `${files.submissionsFolder}-tips`;
+  const tips = new FolderTips(store.tipRows, tipsFolder, clock);
   const close = async () => {
     await store.close();
     await remove();
+    await rm(tipsFolder, { recursive: true, force: true });
   };
-  return { ...store, ...files, robotChecks: testRobotChecks(store, clock), close };
+  const robotChecks = testRobotChecks(store, clock);
+  return { ...store, ...files, robotChecks, sealedTips: tips, tipDesk: tips, tipsFolder, close };
 }
 
 /** Once for all cases, each of which starts with a copy: the migrations take longer than most cases. */

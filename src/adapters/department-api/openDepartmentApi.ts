@@ -8,6 +8,7 @@ import type { MemberPorts } from '#ports/members/MemberPorts.ts';
 import type { SourcePorts } from '#ports/Ports.ts';
 import type { RobotChecks } from '#ports/RobotChecks.ts';
 import type { SiteVersions } from '#ports/SiteVersions.ts';
+import type { Tips } from '#ports/Tips.ts';
 import { DepartmentApiClient } from './http/DepartmentApiClient.ts';
 import { DepartmentAttachments } from './DepartmentAttachments.ts';
 import { DepartmentComplaints } from './DepartmentComplaints.ts';
@@ -18,6 +19,7 @@ import { DepartmentMedia } from './DepartmentMedia.ts';
 import { DepartmentReadiness } from './DepartmentReadiness.ts';
 import { DepartmentRobotChecks } from './DepartmentRobotChecks.ts';
 import { DepartmentSites } from './DepartmentSites.ts';
+import { DepartmentTips } from './DepartmentTips.ts';
 import { DepartmentSiteVersions } from './DepartmentSiteVersions.ts';
 import { DepartmentWater } from './DepartmentWater.ts';
 import { FilledSites, type SiteFilling } from './FilledSites.ts';
@@ -77,6 +79,8 @@ export interface DepartmentApi extends SourcePorts {
   /** The members area; absent, like complaints, in front of an API that is not Thara's own tier. */
   readonly members?: MemberPorts;
   readonly complaints?: Complaints;
+  /** Absent in front of an API that is not Thara's own tier. */
+  readonly sealedTips?: Tips;
   /** The members of an API that is not; absent where it offers none. */
   readonly otherMembers?: OtherMemberPorts;
   readonly robotChecks: RobotChecks;
@@ -122,7 +126,11 @@ export function openDepartmentApi({
     inbox: new DepartmentInbox(client, pathOf),
     attachments: new DepartmentAttachments(client, pathOf),
     media: cache ?? media,
-    ...(other === undefined && { members: tierMembers(client), complaints: new DepartmentComplaints(client) }),
+    ...(other === undefined && {
+      members: tierMembers(client),
+      complaints: new DepartmentComplaints(client),
+      sealedTips: new DepartmentTips(client),
+    }),
     ...(other?.members !== undefined && { otherMembers: otherMembers(client, other.members) }),
     robotChecks: new DepartmentRobotChecks(client, pathOf),
     readiness:

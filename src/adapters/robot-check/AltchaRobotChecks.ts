@@ -34,6 +34,9 @@ export interface RobotCheckSettings {
   readonly clock: Clock;
 }
 
+/** Where it is noted which answers are spent, and mails with codes are put. */
+export type SpentChecks = Pick<RobotCheckRows, 'spend' | 'mail'>;
+
 interface Keys extends SolutionKeys {
   readonly codes: Buffer;
 }
@@ -51,11 +54,11 @@ const NONCE_BYTES = 16;
 
 /** Robot checks with ALTCHA's challenges: PBKDF2 for a number of keys that only this server knows beforehand. */
 export class AltchaRobotChecks implements RobotChecks {
-  readonly #rows: RobotCheckRows;
+  readonly #rows: SpentChecks;
   readonly #settings: RobotCheckSettings;
   #keys: Promise<Keys> | undefined;
 
-  constructor(rows: RobotCheckRows, settings: RobotCheckSettings) {
+  constructor(rows: SpentChecks, settings: RobotCheckSettings) {
     this.#rows = rows;
     this.#settings = settings;
   }

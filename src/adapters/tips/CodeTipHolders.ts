@@ -5,7 +5,7 @@ import { TRACKING_CODE_BYTES } from '#domain/complaints/trackingCode.ts';
 import { parseLongText } from '#domain/forms/longText.ts';
 import type { SubmissionId } from '#domain/inbox/submissionId.ts';
 import { tipCodeOf, type TipCode } from '#domain/tips/tipCode.ts';
-import type { ReplyKey, TipHolders } from '#ports/TipHolders.ts';
+import type { ReplyKey, TipHolder, TipHolders } from '#ports/TipHolders.ts';
 
 const KEY_BYTES = 32;
 /** The same for every code, which is random: there is no table of answers to prepare. Another text means other keys. */
@@ -20,20 +20,22 @@ const PKCS8 = Buffer.from('302e020100300506032b656e04220420', 'hex');
 export class CodeTipHolders implements TipHolders {
   async holderOf(submission: SubmissionId) {
     const random = createHmac('sha256', submission).update('thara/tip-code').digest();
-    const code = tipCodeOf(random.subarray(0, TRACKING_CODE_BYTES));
-    return { code, replyKey: await this.replyKeyOf(code) };
+    return await this.withCode(tipCodeOf(random.subarray(0, TRACKING_CODE_BYTES)));
   }
 
-  async replyKeyOf(code: TipCode): Promise<ReplyKey> {
-    return (await identityToRecipient(await privateKeyOf(code))) as ReplyKey;
-  }
-
-  async openReply(code: TipCode, sealed: Uint8Array) {
-    const decrypter = new Decrypter();
-    decrypter.addIdentity(await privateKeyOf(code));
-    const text = await decrypter.decrypt(sealed, 'text').catch(() => undefined);
-    const reply = parseLongText(text ?? '');
-    return reply.ok ? reply.value : undefined;
+  async withCode(code: TipCode): Promise<TipHolder> {
+    const key = await privateKeyOf(code);
+    return {
+      code,
+      replyKey: (await identityToRecipient(key)) as ReplyKey,
+      async openReply(sealed) {
+        const decrypter = new Decrypter();
+        decrypter.addIdentity(key);
+        const text = await decrypter.decrypt(sealed, 'text').catch(() => undefined);
+        const reply = parseLongText(text ?? '');
+        return reply.ok ? reply.value : undefined;
+      },
+    };
   }
 }
 

@@ -41,15 +41,15 @@ export class FolderTips implements Tips, TipDesk {
     content.on('error', () => undefined); // it may fail before anybody reads it, which must not end the process
     const found = await this.#rows.find(site, replyKey);
     if (!found.ok) return found;
-    if (found.value !== undefined) return done(found.value);
+    if (found.value !== undefined) return done({ ...found.value, isNew: false });
     const file = `${randomBytes(ID_BYTES).toString('hex')}.age`;
     const path = join(this.#folder, file);
     await this.#write(path, signal === undefined ? content : addAbortSignal(signal, content));
     // When this throws, nobody knows whether there is a row: `sweepTips` finds out.
     const stored = await this.#rows.insert({ site, reply_key: replyKey, file });
-    if (stored.ok && stored.value.isNew) return done(stored.value.receipt);
+    if (stored.ok && stored.value.isNew) return stored;
     await rm(path, { force: true }).catch(() => undefined); // swept later
-    return stored.ok ? done(stored.value.receipt) : stored;
+    return stored;
   }
 
   replies(site: SiteId, replyKey: ReplyKey) {

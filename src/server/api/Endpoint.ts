@@ -35,7 +35,17 @@ export type ApiSettings = LoginLimits &
 export type Access = 'anybody' | 'client' | ApiScope | 'member';
 
 export type Group =
-  'access' | 'sites' | 'content' | 'water' | 'feedback' | 'inbox' | 'complaints' | 'media' | 'members' | 'service';
+  | 'access'
+  | 'sites'
+  | 'content'
+  | 'water'
+  | 'feedback'
+  | 'inbox'
+  | 'complaints'
+  | 'tips'
+  | 'media'
+  | 'members'
+  | 'service';
 
 /** JSON, or the bytes of a file, which the endpoint reads itself. */
 export type Body = JsonBody | FileBody;

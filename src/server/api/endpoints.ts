@@ -19,6 +19,7 @@ import { READY } from './ready.ts';
 import { ROBOT_CHECK_ENDPOINTS } from './robotChecks.ts';
 import { SITE_ENDPOINTS } from './sites.ts';
 import { SOCIAL_LOGIN_ENDPOINTS } from './socialLogins.ts';
+import { TIP_ENDPOINTS } from './tips.ts';
 import { WATER_ENDPOINTS } from './water.ts';
 
 /** All endpoints of the API: its routes and its description are made from this list. */
@@ -32,6 +33,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...INBOX_ENDPOINTS,
   ...ATTACHMENT_ENDPOINTS,
   ...COMPLAINT_ENDPOINTS,
+  ...TIP_ENDPOINTS,
   ...ROBOT_CHECK_ENDPOINTS,
   ...MEDIA_ENDPOINTS,
   ...MEMBER_ENDPOINTS,

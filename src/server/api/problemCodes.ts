@@ -47,6 +47,7 @@ export const PROBLEM_CODES: Readonly<Record<ProblemCode, string>> = {
   reservoirNotFound: 'There is no such reservoir in the register.',
   mediaNotFound: 'There is no such file.',
   fileNotFound: 'The member has no such file, or it is there no more.',
+  tipNotFound: 'No tip of the site has this key.',
   submissionChanged: 'The id of the submission was used for other content.',
   fileMissing: 'A file is unknown, was deleted after a day, or belongs to another message.',
   tooManyFiles: 'The message has more than five files.',

@@ -12,7 +12,7 @@ import type { RefusalCode } from '#ui/messages/refusals.ts';
 import { HttpError, type HttpErrorOptions } from './HttpError.ts';
 
 /** Refusals when a port has found nothing. */
-export type NotFoundRefusal = 'siteNotFound' | 'mediaNotFound' | 'fileNotFound';
+export type NotFoundRefusal = 'siteNotFound' | 'mediaNotFound' | 'fileNotFound' | 'tipNotFound';
 /** Refusals of the API before it calls any port. */
 export type ApiRefusal =
   'memberTokenRequired' | 'scopeMissing' | 'scopeRefused' | 'visitorTooOften' | 'robotCheckFailed';
@@ -53,6 +53,7 @@ export const STATUSES: Readonly<Record<Code, number>> = {
   siteNotFound: 404,
   mediaNotFound: 404,
   fileNotFound: 404,
+  tipNotFound: 404,
   contentNotFound: 404,
   contentInOtherLanguage: 404,
   reservoirNotFound: 404,

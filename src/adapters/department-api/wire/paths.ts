@@ -33,6 +33,8 @@ export const PATHS = {
   lostComplaintCodes: '/complaints/:site/lost-codes',
   ownComplaints: '/complaints/:site/own',
   ownComplaintOpening: '/complaints/:site/own/open',
+  tips: '/tips/:site',
+  tipReplies: '/tips/:site/replies',
   signIn: '/members/:site/sign-in',
   signOut: '/members/:site/sign-out',
   secondStepChoices: '/members/:site/second-step/choices',

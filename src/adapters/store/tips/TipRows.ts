@@ -7,7 +7,7 @@ import type { Clock } from '#ports/Clock.ts';
 import type { Operator } from '#ports/InboxDesk.ts';
 import { MAX_REPLIES, type ReplyRefusal } from '#ports/TipDesk.ts';
 import type { ReplyKey } from '#ports/TipHolders.ts';
-import type { SealedReply, TipReceipt, TipRefusal } from '#ports/Tips.ts';
+import type { SealedReply, StoredTip, TipReceipt, TipRefusal } from '#ports/Tips.ts';
 import type { Database, Reader, Tx } from '../Database.ts';
 import { recordUse } from '../inbox/recordUse.ts';
 import { isSitePublished } from '../isSitePublished.ts';
@@ -32,13 +32,13 @@ export class TipRows {
   }
 
   /** Stores the row of a tip whose file is on the disk. @returns whether the file is now that of a tip */
-  async insert(row: NewTip): Promise<Outcome<{ readonly receipt: TipReceipt; readonly isNew: boolean }, TipRefusal>> {
+  async insert(row: NewTip): Promise<Outcome<StoredTip, TipRefusal>> {
     const day = departmentDate(this.#clock.now());
     return await this.#database.write(async (tx) => {
       const found = await findTip(tx, row.site, row.reply_key);
       if (!found.ok) return found;
-      if (found.value !== undefined) return done({ receipt: found.value, isNew: false });
-      return done({ receipt: { reference: await insertTip(tx, { ...row, day }), day }, isNew: true });
+      if (found.value !== undefined) return done({ ...found.value, isNew: false });
+      return done({ reference: await insertTip(tx, { ...row, day }), day, isNew: true });
     });
   }
 
