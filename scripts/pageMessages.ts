@@ -7,7 +7,7 @@ type Values = Readonly<Record<string, unknown>>;
 /** The tables of the pages that are hydrated, with the module of each. */
 const TABLES = [
   'src/ui/client/interactiveViews.ts',
-  ...['formViews', 'memberViews', 'complaintViews'].map((name) => `src/ui/pages/${name}.ts`),
+  ...['formViews', 'memberViews', 'complaintViews', 'tipViews'].map((name) => `src/ui/pages/${name}.ts`),
 ];
 /** What every hydrated page runs besides its own module. */
 const ROOT = 'src/ui/client/interactive.tsx';

@@ -17,6 +17,8 @@ interface RouteEntry {
   readonly form?: true;
   /** Whether it is one visitor's own page: no cache ever looks at it, and no search engine. */
   readonly private?: true;
+  /** Whether the log has no line for its requests. */
+  readonly unlogged?: true;
 }
 
 /** A page with a form: `sent` is the receipt's, and a form that may be opened from any page has `page`. */
@@ -29,6 +31,9 @@ const MEMBER = { layout: 'members', private: true, freeQuery: true, query: ['don
 /** Of complaints, which one visitor sees: `code` is a tracking code, `done` what was done before, sealed. */
 const COMPLAINT = { layout: 'default', private: true, freeQuery: true } as const;
 const COMPLAINT_FORM = { ...COMPLAINT, interactive: true } as const;
+
+/** Of tips, whose senders nothing is noted about. */
+const TIP = { layout: 'default', private: true, interactive: true, unlogged: true } as const;
 
 const LIST_QUERY = ['category', 'subcategory', 'year', 'page', 'size'] as const;
 
@@ -81,6 +86,9 @@ export const ROUTES = {
   rateComplaint: { path: 'complaints/opened/rate', ...COMPLAINT_FORM },
   reopenComplaint: { path: 'complaints/opened/reopen', ...COMPLAINT_FORM },
   withdrawComplaint: { path: 'complaints/opened/withdraw', ...COMPLAINT_FORM },
+  reportElectionCorruption: { path: 'report-election-corruption', ...TIP },
+  reportMisconduct: { path: 'report-misconduct', ...TIP },
+  tipAnswers: { path: 'report-answers', ...TIP },
   members: { path: 'members', ...GUEST },
   login: { path: 'members/login', ...GUEST, interactive: true, query: ['back', 'done'] },
   secondStep: { path: 'members/login/second-step', ...GUEST, interactive: true, query: ['back', 'way'] },
@@ -145,6 +153,10 @@ export function isInteractive(id: RouteId): boolean {
 
 export function isPrivate(id: RouteId): boolean {
   return 'private' in ROUTES[id];
+}
+
+export function isUnlogged(id: RouteId): boolean {
+  return 'unlogged' in ROUTES[id];
 }
 
 /** The parameters of the query that a page reads, and whether they may be any text. */

@@ -32,6 +32,7 @@ import { PostForm } from '#ui/components/form/PostForm.tsx';
 import { RadioField } from '#ui/components/form/RadioField.tsx';
 import { ResultDialog } from '#ui/components/form/ResultDialog.tsx';
 import { RobotCheckField } from '#ui/components/form/RobotCheckField.tsx';
+import { RobotWorkField } from '#ui/components/form/RobotWorkField.tsx';
 import { GroupedSelectField } from '#ui/components/form/GroupedSelectField.tsx';
 import { SelectField } from '#ui/components/form/SelectField.tsx';
 import { SubmitButton } from '#ui/components/form/SubmitButton.tsx';
@@ -438,6 +439,16 @@ export function formExamples({
               <p>{context.t(formMessages.failedText)}</p>
             </ResultDialog>
           ),
+        },
+      ],
+    },
+    {
+      component: 'RobotWorkField',
+      states: [
+        { name: empty, shows: inForm(<RobotWorkField path="/robot-check/tips" />) },
+        {
+          name: text('ต้องตรวจสอบอีกครั้ง', 'Refused'),
+          shows: inForm(<RobotWorkField path="/robot-check/tips" />, { errors: { robotCheck: 'robotCheckFailed' } }),
         },
       ],
     },

@@ -23,6 +23,8 @@ export interface Endpoint {
   readonly isPaged?: true;
   readonly body?: Body;
   readonly response: EndpointResponse;
+  /** Whether the log has no line for its requests. */
+  readonly isUnlogged?: true;
   /** Problems besides those that follow from its path, its access and its body. */
   readonly problems?: readonly ProblemCode[];
   readonly handle: (ports: ApiPorts, settings: ApiSettings) => RequestHandler | RequestHandler[];

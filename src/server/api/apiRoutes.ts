@@ -5,6 +5,7 @@ import type { ApiPorts } from '#ports/Ports.ts';
 import { RateLimiter } from '../http/RateLimiter.ts';
 import { HttpError } from '../http/HttpError.ts';
 import { cacheControl } from '../http/cacheControl.ts';
+import { leaveNoLine } from '../http/leaveNoLine.ts';
 import { requireSite } from './requireSite.ts';
 import { requireToken, requireScope } from './requireToken.ts';
 import type { ApiSettings, Endpoint } from './Endpoint.ts';
@@ -58,8 +59,9 @@ const notFound: RequestHandler = () => {
   throw new HttpError(404);
 };
 
-function checksOf({ access, body, path, group }: Endpoint, { sites }: ApiPorts): RequestHandler[] {
-  const checks = isApiScope(access) ? [requireScope(access)] : [];
+function checksOf({ access, body, path, group, isUnlogged }: Endpoint, { sites }: ApiPorts): RequestHandler[] {
+  const checks = isUnlogged ? [leaveNoLine] : [];
+  if (isApiScope(access)) checks.push(requireScope(access));
   // The calls about sites themselves find out anyway.
   if (path.includes('/:site') && group !== 'sites') checks.push(requireSite(sites));
   if (body === undefined) return checks;

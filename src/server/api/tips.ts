@@ -27,6 +27,7 @@ export const TIP_ENDPOINTS: readonly Endpoint[] = [
     method: 'post',
     path: PATHS.tips,
     access: 'tips:write',
+    isUnlogged: true,
     summary: 'Stores a sealed tip',
     details: 'The body is a file of the format age. One with the key of another is the same form, sent again.',
     query: TipQueryWire,
@@ -46,6 +47,7 @@ export const TIP_ENDPOINTS: readonly Endpoint[] = [
     method: 'post',
     path: PATHS.tipReplies,
     access: 'tips:write',
+    isUnlogged: true,
     summary: 'The sealed answers to a tip',
     body: { schema: TipRepliesQueryWire, isRequired: true, example: { replyKey: REPLY_KEY } },
     response: {

@@ -60,7 +60,8 @@ export function requestContext(clock: Clock, logger: Logger): RequestHandler {
       if (!response.writableFinished) disconnect.abort();
       const stale = usedStale();
       if (stale !== undefined) log.warn({ path, ...staleFields(stale, clock.now()) }, STALE_MESSAGE);
-      const { site, client } = response.locals as Partial<Express.Locals>; // web routes set the first, the API the second
+      const { site, client, isUnlogged } = response.locals as Partial<Express.Locals>; // web routes set the first, the API the second
+      if (isUnlogged) return;
       logRequest(log, request, response, { path, site: site?.details.id, client: client?.clientId, startedAt });
     });
     trackStaleness(staleness, next);

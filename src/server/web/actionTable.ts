@@ -2,6 +2,7 @@ import type { RouteId } from '#ui/routes.ts';
 import { COMPLAINT_ACTIONS } from './complaints/complaintHandlers.ts';
 import { forEachForm } from './forms/forEachForm.ts';
 import { MEMBER_ACTIONS } from './members/memberHandlers.ts';
+import { TIP_ACTIONS } from './tips/tipHandlers.ts';
 import type { Action } from './actions/Action.ts';
 import { feedbackAction } from './actions/feedbackAction.ts';
 import { inboxAction } from './actions/inboxAction.ts';
@@ -11,5 +12,6 @@ export const ACTIONS: Readonly<Partial<Record<RouteId, Action>>> = {
   ...forEachForm(inboxAction),
   ...COMPLAINT_ACTIONS,
   ...MEMBER_ACTIONS,
+  ...TIP_ACTIONS,
   feedback: feedbackAction,
 };

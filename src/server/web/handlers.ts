@@ -24,6 +24,7 @@ import { reservoir } from './pages/reservoir.ts';
 import { reservoirs } from './pages/reservoirs.ts';
 import { siteMap } from './pages/siteMap.ts';
 import { waterUse } from './pages/waterUse.ts';
+import { TIP_HANDLERS } from './tips/tipHandlers.ts';
 
 /** The handler of each route. */
 export const HANDLERS: Readonly<Record<RouteId, PageHandler>> = {
@@ -49,6 +50,7 @@ export const HANDLERS: Readonly<Record<RouteId, PageHandler>> = {
   waterUse,
   ...forEachForm(formHandler),
   ...COMPLAINT_HANDLERS,
+  ...TIP_HANDLERS,
   ...MEMBER_HANDLERS,
   siteMap,
   feedback,

@@ -5,7 +5,7 @@ import { LOCALES } from '#domain/locale/locale.ts';
 import { knownSiteId, type SiteId } from '#domain/site/siteId.ts';
 import type { Ports } from '#ports/Ports.ts';
 import type { Seal } from '#ports/Seal.ts';
-import { ROUTE_IDS, ROUTES } from '#ui/routes.ts';
+import { isUnlogged, ROUTE_IDS, ROUTES } from '#ui/routes.ts';
 import { createRenderContexts } from '../createRenderContexts.ts';
 import type { Settings } from '#config/Settings.ts';
 import type { Assets } from '../Assets.ts';
@@ -15,6 +15,7 @@ import { rememberLocale } from '../http/cookies.ts';
 import { cacheableQuery } from './cacheableQuery.ts';
 import { cachedSites } from './cachedSites.ts';
 import { cacheControl } from '../http/cacheControl.ts';
+import { leaveNoLine } from '../http/leaveNoLine.ts';
 import { serveWaterFile } from './downloads/serveWaterFile.ts';
 import { languageRedirect } from './languageRedirect.ts';
 import { busyPage } from './busyPage.tsx';
@@ -120,9 +121,16 @@ export function webRoutes(parts: WebParts): WebRoutes {
   routes.get('/complaints/files/:id', serveComplaintFile(ports));
   routes.get('/members/social/start/:provider', serveSocialStart(server));
   routes.get('/members/social/callback/:provider', serveSocialCallback(server));
-  routes.post('/robot-check', serveRobotCheck(server));
+  routes.post('/robot-check', serveRobotCheck({ ...server, robotChecks: ports.robotChecks }));
+  if (ports.tips !== undefined)
+    routes.post('/robot-check/tips', leaveNoLine, serveRobotCheck({ ...server, robotChecks: ports.tips.robotChecks }));
   routes.post('/preferences', serveAction(server, preferencesAction));
   const formPaths = new Set<string>();
+  for (const id of ROUTE_IDS.filter(isUnlogged))
+    routes.use(
+      LOCALES.flatMap((locale) => [`/${locale}/${ROUTES[id].path}`, `/${locale}/${ROUTES[id].path}${PAYLOAD_SUFFIX}`]),
+      leaveNoLine,
+    );
   for (const id of ROUTE_IDS) {
     const action = ACTIONS[id];
     if (action === undefined) continue;

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { COMPLAINT_VIEWS } from '../pages/complaintViews.ts';
 import { FORM_VIEWS } from '../pages/formViews.ts';
 import { MEMBER_VIEWS } from '../pages/memberViews.ts';
+import { TIP_VIEWS } from '../pages/tipViews.ts';
 import type { PageProps, ViewId } from '../pages/props.ts';
 import type { ROUTES } from '../routes.ts';
 
@@ -17,5 +18,6 @@ export const INTERACTIVE_VIEWS: {
   ...FORM_VIEWS,
   ...MEMBER_VIEWS,
   ...COMPLAINT_VIEWS,
+  ...TIP_VIEWS,
   documents: () => import('../pages/DocumentsPage.tsx').then((module) => module.DocumentsPage),
 };

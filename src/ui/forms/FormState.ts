@@ -23,6 +23,8 @@ export interface FormState {
   readonly robotCheckFor?: string;
   /** The size limit of one file; absent when the form takes no files. */
   readonly maxMegabytes?: number;
+  /** Whether files have to be chosen again when the form was refused: the server keeps none. */
+  readonly forgetsFiles?: true;
   /** The endings of the files that it takes; those of attachments when left out. */
   readonly fileEndings?: readonly string[];
 }

@@ -28,6 +28,8 @@ export const REMOVED_FILES_NAME = 'removed';
 export const ROBOT_CHECK_NAME = 'robotCheck';
 /** In place of a solution, from a browser that cannot work it out: a code is mailed, or was. */
 export const MAILED_CODE = 'code';
+/** In place of a solution, from a browser that cannot work it out, in a form for which no code is mailed. */
+export const NO_WORK = 'none';
 /** What belongs to a mailed code. */
 export const ROBOT_TICKET_NAME = 'robotTicket';
 export const ROBOT_CODE_NAME = 'robotCode';

@@ -15,7 +15,8 @@ export type FieldErrorCode =
   | 'robotCheckFailed'
   | 'robotCheckLate'
   | 'robotCodeWrong'
-  | 'codeNeedsEmail';
+  | 'codeNeedsEmail'
+  | 'tipNotFound';
 
 /** Every reason for refusing an attached file. */
 export type FileErrorCode =
@@ -24,6 +25,7 @@ export type FileErrorCode =
   | 'quotaExceeded'
   | 'tooManyFiles'
   | 'fileMissing'
+  | 'chooseAgain'
   | 'pictureMissing'
   | 'pictureBroken';
 
@@ -103,6 +105,11 @@ const formFieldErrors = defineMessages({
     defaultMessage: 'We have to mail you a code. Please enter your e-mail address in place of the user name.',
     description: 'The robot check of a sign-in without scripts, to which a code is mailed',
   },
+  tipNotFound: {
+    id: 'formErrors.tipNotFound',
+    defaultMessage: 'No report has this code. Please compare it with your receipt.',
+    description: 'The code on the receipt of a tip is wrong',
+  },
   replyAddressMissing: {
     id: 'formErrors.replyAddressMissing',
     defaultMessage: 'Please give us an e-mail address, a phone number or a fax number for the answer.',
@@ -156,6 +163,11 @@ export const fileErrors = defineMessages({
     id: 'formErrors.fileMissing',
     defaultMessage: 'This file is no longer kept here. Please attach it again.',
     description: 'A file that was sent before with the same form has been deleted since',
+  },
+  chooseAgain: {
+    id: 'formErrors.chooseAgain',
+    defaultMessage: 'Please choose this file again. For your protection it was not kept.',
+    description: 'A file of a confidential form that was refused for something else',
   },
   pictureMissing: {
     id: 'formErrors.pictureMissing',

@@ -41,6 +41,16 @@ export const robotCheckMessages = defineMessages({
       'We have mailed a code of 6 digits to {email}. It can be used for 30 minutes. If none arrives, send the form without a code, and we mail another one.',
     description: 'Below the field for the code of the robot check',
   },
+  notNeeded: {
+    id: 'robotCheck.notNeeded',
+    defaultMessage: 'Your browser cannot do it. You can send the form without it.',
+    description: 'For browsers without scripts, in a form for which no code is mailed',
+  },
+  failedWork: {
+    id: 'robotCheck.failedWork',
+    defaultMessage: 'The robot check did not succeed. Try again, or send the form without it.',
+    description: 'The check could not be done, in a form for which no code is mailed; followed by a button',
+  },
   code: {
     id: 'robotCheck.code',
     defaultMessage: 'Code from the mail',

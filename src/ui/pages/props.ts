@@ -14,6 +14,7 @@ import type { RefusalCode } from '../messages/refusals.ts';
 import type { FormRoute, RouteId } from '../routes.ts';
 import type { ComplaintPagePropsById } from './complaintProps.ts';
 import type { MemberPageProps } from './memberProps.ts';
+import type { TipPagePropsById } from './tipProps.ts';
 import type { ReservoirPageProps, ReservoirsPageProps, WaterUsePageProps } from './waterProps.ts';
 
 export interface HomePageProps {
@@ -152,7 +153,8 @@ export interface PageProps extends Readonly<
     Record<ItemRoute | 'pageDetail', ItemPageProps> &
     Record<FormRoute, FormPageProps> &
     MemberPageProps &
-    ComplaintPagePropsById
+    ComplaintPagePropsById &
+    TipPagePropsById
 > {
   readonly home: HomePageProps;
   readonly intro: IntroPageProps;

@@ -42,6 +42,8 @@ import { FORM_VIEWS } from './formViews.ts';
 import type { MemberPageProps } from './memberProps.ts';
 import { MEMBER_VIEWS, type HydratedMemberPage } from './memberViews.ts';
 import type { FormPageProps, PageProps, ViewId } from './props.ts';
+import type { TipPagePropsById } from './tipProps.ts';
+import { TIP_VIEWS } from './tipViews.ts';
 
 const formViews = Object.fromEntries(
   await Promise.all(Object.entries(FORM_VIEWS).map(async ([route, load]) => [route, await load()] as const)),
@@ -54,6 +56,10 @@ const memberViews = Object.fromEntries(
 const complaintViews = Object.fromEntries(
   await Promise.all(Object.entries(COMPLAINT_VIEWS).map(async ([route, load]) => [route, await load()] as const)),
 ) as unknown as { readonly [Id in HydratedComplaintPage]: ComponentType<ComplaintPagePropsById[Id]> };
+
+const tipViews = Object.fromEntries(
+  await Promise.all(Object.entries(TIP_VIEWS).map(async ([route, load]) => [route, await load()] as const)),
+) as unknown as { readonly [Id in keyof TipPagePropsById]: ComponentType<TipPagePropsById[Id]> };
 
 /** The component of each route's `<main>`. */
 export const VIEWS: { readonly [Id in ViewId]: ComponentType<PageProps[Id]> } = {
@@ -88,6 +94,7 @@ export const VIEWS: { readonly [Id in ViewId]: ComponentType<PageProps[Id]> } = 
   ...formViews,
   ...memberViews,
   ...complaintViews,
+  ...tipViews,
   complaint: ComplaintPage,
   complaintReceipt: ComplaintReceiptPage,
   dashboard: DashboardPage,

@@ -8,6 +8,7 @@ import type { VisitorSession } from '#ports/VisitorSession.ts';
 import type { LoginLimits } from '../../http/countLogin.ts';
 import type { PageRequest } from '../PageRequest.ts';
 import type { PageResult, PageView } from '../PageResult.ts';
+import type { TipEnvelope } from './TipEnvelope.ts';
 import type { FormFields } from './FormFields.ts';
 
 /** How the website takes one posted form. What every form has in common is done before, by `serveAction`. */
@@ -16,8 +17,15 @@ export interface Action {
   readonly perHour?: FormLimitSetting;
   /** Where the form's files are saved, when it may have some, and is then posted as multipart. */
   readonly takesFiles?: 'attachments' | 'complaintAttachments';
+  /**
+   * Whether what the form contains is sealed while it arrives, with its files, and nothing is stored about who sends it:
+   * what is limited is counted in memory.
+   */
+  readonly isSealed?: true;
   /** Whether the form may have one picture, and is then posted as multipart. */
   readonly takesPicture?: true;
+  /** The page in place of the form, with 503, where it is closed: nothing of the form is read then. */
+  closed?(request: PageRequest): PageView | undefined;
   /**
    * Takes a form. Throws `HttpError` (400) when no page of the website sends such a form, `Unavailable` when it cannot
    * be stored now.
@@ -41,6 +49,8 @@ export interface FormRequest extends PageRequest {
   readonly fileErrors: readonly FileError[];
   /** Where the files are saved. */
   readonly attachments: Attachments;
+  /** Of a form that is sealed. */
+  readonly envelope?: TipEnvelope;
   /** As it was uploaded, not checked but for its size. */
   readonly picture?: Uint8Array;
   readonly session: VisitorSession;
@@ -81,4 +91,6 @@ export interface ActionPage {
   readonly pageView: PageView;
   /** The request that the page is rendered for, when it is not the posted form's own: another address or query. */
   readonly pageRequest?: PageRequest;
+  /** Whether the form was accepted all the same: this page is the only receipt. */
+  readonly isAccepted?: true;
 }

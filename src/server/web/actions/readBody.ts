@@ -1,11 +1,10 @@
 import express, { type Request, type Response } from 'express';
 import { MAX_ATTACHMENTS } from '#domain/files/attachment.ts';
-import type { SavedFile } from '#ports/Attachments.ts';
 import { isFields } from '#adapters/schema/schema.ts';
 import type { FileError, UploadedFile } from '#ui/forms/FormState.ts';
 import { HttpError } from '../../http/HttpError.ts';
 import type { FormFields } from './FormFields.ts';
-import { keptFiles, uploadedFile } from './keptFiles.ts';
+import { keptFiles } from './keptFiles.ts';
 import { MAX_FIELD_BYTES, readMultipart, type MultipartOptions } from './readMultipart.ts';
 
 /** A posted form as it came, its files saved. */
@@ -19,7 +18,8 @@ export interface PostedForm {
   readonly picture?: Uint8Array;
 }
 
-export interface Uploads extends Pick<MultipartOptions<SavedFile>, 'save'> {
+/** Each file is returned as the next form page carries it, or undefined where it carries none. */
+export interface Uploads extends Pick<MultipartOptions<UploadedFile | undefined>, 'save'> {
   /** The size limit of one file, in bytes. */
   readonly maxFileBytes: number;
 }
@@ -45,7 +45,7 @@ export async function readBody(request: Request, response: Response, uploads?: U
     const { fields, saved, fileErrors, failure } = await readMultipart(request, {
       ...{ save, maxBytes, maxFiles: MAX_ATTACHMENTS },
     });
-    const files = [...keptFiles(fields), ...saved.map(uploadedFile)];
+    const files = [...keptFiles(fields), ...saved.filter((file) => file !== undefined)];
     return { fields, files, fileErrors, ...(failure !== undefined && { failure }) };
   }
   await new Promise<void>((resolve, reject) => {

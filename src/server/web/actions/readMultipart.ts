@@ -21,8 +21,8 @@ export interface MultipartForm<Saved> {
 }
 
 export interface MultipartOptions<Saved> {
-  /** Saves a file while it arrives. */
-  readonly save: (name: string, content: Readable) => Promise<Outcome<Saved, UploadRefusal>>;
+  /** Saves a file while it arrives. @param fields those that arrived before it */
+  readonly save: (name: string, content: Readable, fields: FormFields) => Promise<Outcome<Saved, FileRefusal>>;
   /** The size limit of the whole body, in bytes. */
   readonly maxBytes: number;
   /** How many files the form may have, with those that were kept from an earlier try. */
@@ -85,7 +85,7 @@ export async function readMultipart<Saved>(
     names.push(name);
     open.add(content);
     saving.push(
-      save(name, content)
+      save(name, content, formFields(fields))
         .catch((cause: unknown) => ({ failure: cause instanceof Error ? cause : new Error('not saved', { cause }) }))
         .finally(() => {
           open.delete(content);
@@ -117,7 +117,7 @@ export async function readMultipart<Saved>(
   const results = await Promise.all(saving);
   const failure = results.map(failureOf).find((one) => one !== undefined);
   return {
-    fields: Object.fromEntries([...fields].map(([name, values]) => [name, values.length === 1 ? values[0] : values])),
+    fields: formFields(fields),
     saved: results.flatMap((result) => ('ok' in result && result.ok ? [result.value] : [])),
     fileErrors: [
       ...results.flatMap((result, index) => errorOf(result, names[index] ?? '')),
@@ -125,6 +125,10 @@ export async function readMultipart<Saved>(
     ],
     ...(failure !== undefined && { failure }),
   };
+}
+
+function formFields(fields: ReadonlyMap<string, readonly string[]>): FormFields {
+  return Object.fromEntries([...fields].map(([name, values]) => [name, values.length === 1 ? values[0] : values]));
 }
 
 function createParser({ headers }: Request): BusboyInstance {
@@ -135,7 +139,9 @@ function createParser({ headers }: Request): BusboyInstance {
   }
 }
 
-type SaveResult<Saved> = Outcome<Saved, UploadRefusal> | { readonly failure: Error };
+/** 'pictureBroken': of a form that is sealed. */
+type FileRefusal = UploadRefusal | 'pictureBroken';
+type SaveResult<Saved> = Outcome<Saved, FileRefusal> | { readonly failure: Error };
 
 /** Why no file can be saved now. The person cannot change it, so what they typed must not be lost. */
 function failureOf(result: SaveResult<unknown>): Error | undefined {

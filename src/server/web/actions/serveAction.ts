@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import type { Request, RequestHandler, Response } from 'express';
 import { clientNetwork } from '#domain/clientNetwork.ts';
 import { TooOften } from '#ports/TooOften.ts';
-import type { Attachments } from '#ports/Attachments.ts';
+import type { Limits } from '#ports/Limits.ts';
 import { Unavailable } from '#ports/Unavailable.ts';
 import type { Settings } from '#config/Settings.ts';
 import type { RouteId } from '#ui/routes.ts';
@@ -18,6 +18,7 @@ import { maintenanceOf } from '../maintenanceOf.ts';
 import { localeOfPath } from '../parseAddress.ts';
 import { maintenanceNotice } from '../pages/maintenance.ts';
 import { routePage } from '../router.ts';
+import type { PageRequest } from '../PageRequest.ts';
 import { sendPayload } from '../sendPayload.ts';
 import { createPageRequest, sendPageView, type PageAddress, type PageServer } from '../servePage.ts';
 import type {
@@ -30,8 +31,10 @@ import type {
   FormRefusal,
   FormRequest,
 } from './Action.ts';
-import { readBody, type PostedForm, type Uploads } from './readBody.ts';
+import { readBody, type PostedForm } from './readBody.ts';
 import { readPictureForm } from './readPictureForm.ts';
+import { sealedUploads, savedUploads } from './uploads.ts';
+import { TipEnvelope } from './TipEnvelope.ts';
 
 export interface ActionServer extends PageServer {
   readonly settings: Pick<Settings, FormLimitSetting> & LoginLimits;
@@ -47,41 +50,90 @@ export function serveAction(server: ActionServer, action: Action, route?: RouteI
   const limit =
     action.perHour === undefined
       ? undefined
-      : new FormLimit(server.ports.limits, route ?? 'everyPage', server.settings[action.perHour]);
+      : new FormLimit(limitsOf(server, action), route ?? 'everyPage', server.settings[action.perHour]);
   return async (request, response) => {
     requireSameOrigin(request, response);
-    const { address } = response.locals;
-    const maintenance = maintenanceOf(response, route);
-    if (route !== undefined && maintenance.on) {
-      const pageRequest = createPageRequest(server, response, address);
-      await sendResult(server, request, response, {
-        pageView: maintenanceNotice(pageRequest, maintenance),
-        pageRequest,
-      });
+    const instead = insteadOf(server, action, response, route);
+    if (instead !== undefined) {
+      await sendResult(server, request, response, instead);
       return;
     }
-    const attachments = server.ports[action.takesFiles ?? 'attachments'] ?? server.ports.attachments;
-    const posted = action.takesPicture
-      ? await readPictureForm(request, response)
-      : await readBody(request, response, action.takesFiles && uploadsOf(server, attachments, request, response));
-    const startedAt = performance.now(); // a slow connection does not shorten the time for storing the form
-    const openPage = (of: PageAddress) => createPageRequest(server, response, of, startedAt);
-    const pageRequest = openPage(address);
-    const result = await take(action, limit, request, {
-      ...pageRequest,
-      ...posted,
-      attachments,
-      session: pageRequest.visitor.session(),
-      loginLimits: server.settings,
-      preferences: preferencesOf(request),
-      open: async (path) => {
-        const opened = openPage({ path, search: '', locale: localeOfPath(path) ?? address.locale });
-        return { request: opened, ...(await routePage(opened)) };
-      },
-    });
-    if ('download' in result) await sendDownload(response, result);
-    else await sendResult(server, request, response, 'redirect' in result ? result : { pageRequest, ...result });
+    const envelope = envelopeOf(server, action, response);
+    try {
+      const { result, pageRequest } = await takePosted(server, action, limit, { request, response, envelope });
+      await envelope?.discard();
+      if ('download' in result) await sendDownload(response, result);
+      else await sendResult(server, request, response, 'redirect' in result ? result : { pageRequest, ...result });
+    } finally {
+      await envelope?.discard();
+    }
   };
+}
+
+/** What is shown in place of a form that is not taken at all. */
+function insteadOf(
+  server: ActionServer,
+  action: Action,
+  response: Response,
+  route: RouteId | undefined,
+): Required<Pick<ActionPage, 'pageView' | 'pageRequest'>> | undefined {
+  const pageRequest = createPageRequest(server, response, response.locals.address);
+  const maintenance = maintenanceOf(response, route);
+  if (route !== undefined && maintenance.on)
+    return { pageView: maintenanceNotice(pageRequest, maintenance), pageRequest };
+  const closed = action.closed?.(pageRequest);
+  return closed && { pageView: { ...closed, status: 503 }, pageRequest };
+}
+
+interface Posted {
+  readonly request: Request;
+  readonly response: Response;
+  readonly envelope: TipEnvelope | undefined;
+}
+
+async function takePosted(
+  server: ActionServer,
+  action: Action,
+  limit: FormLimit | undefined,
+  { request, response, envelope }: Posted,
+): Promise<{ readonly result: ActionResult; readonly pageRequest: PageRequest }> {
+  const { address } = response.locals;
+  const { maxFileBytes, ports } = server;
+  const attachments = ports[action.takesFiles ?? 'attachments'] ?? ports.attachments;
+  const uploads = envelope
+    ? sealedUploads(envelope, maxFileBytes)
+    : action.takesFiles && savedUploads(attachments, maxFileBytes, request, response);
+  const posted = action.takesPicture
+    ? await readPictureForm(request, response)
+    : await readBody(request, response, uploads);
+  const startedAt = performance.now(); // a slow connection does not shorten the time for storing the form
+  const openPage = (of: PageAddress) => createPageRequest(server, response, of, startedAt);
+  const pageRequest = openPage(address);
+  const result = await take(action, limit, request, {
+    ...pageRequest,
+    ...posted,
+    attachments,
+    ...(envelope && { envelope }),
+    session: pageRequest.visitor.session(),
+    loginLimits: server.settings,
+    preferences: preferencesOf(request),
+    open: async (path) => {
+      const opened = openPage({ path, search: '', locale: localeOfPath(path) ?? address.locale });
+      return { request: opened, ...(await routePage(opened)) };
+    },
+  });
+  return { result, pageRequest };
+}
+
+/** What seals the form; undefined for one that is not sealed. */
+function envelopeOf({ ports: { tips } }: ActionServer, action: Action, { locals }: Response): TipEnvelope | undefined {
+  if (!action.isSealed || tips === undefined) return undefined;
+  return new TipEnvelope(tips, locals.site.details.id, locals.context.signal);
+}
+
+/** Nothing is stored about who sends a form that is sealed. */
+function limitsOf({ ports: { limits, tips } }: ActionServer, action: Action): Limits {
+  return action.isSealed && tips !== undefined ? tips.limits : limits;
 }
 
 async function sendDownload(response: Response, { download }: ActionDownload): Promise<void> {
@@ -103,7 +155,7 @@ async function sendResult(
   server: ActionServer,
   request: Request,
   response: Response,
-  result: ActionRedirect | Required<ActionPage>,
+  result: ActionRedirect | (ActionPage & Required<Pick<ActionPage, 'pageRequest'>>),
 ): Promise<void> {
   const { isPayload } = response.locals.address;
   if ('redirect' in result) {
@@ -133,7 +185,7 @@ async function take(
     if (form.failure !== undefined) throw form.failure;
     const result = await action.submit(form);
     // What its sender has to mend is no form yet.
-    if (!('pageView' in result)) await limit?.countAccepted(network);
+    if (!('pageView' in result) || result.isAccepted) await limit?.countAccepted(network);
     return result;
   } catch (error) {
     if (error instanceof TooOften) {
@@ -149,21 +201,6 @@ async function take(
     form.log.warn({ err: error }, 'a form could not be stored');
     return await refuse(action, form, { reason: 'notStored', isUncertain: error.isUncertain }, error);
   }
-}
-
-/** Saves the files of a form while they arrive. */
-function uploadsOf(
-  { maxFileBytes }: ActionServer,
-  attachments: Attachments,
-  request: Request,
-  { locals }: Response,
-): Uploads {
-  const { site, context } = locals;
-  const network = clientNetwork(request.ip ?? '');
-  return {
-    maxFileBytes,
-    save: (name, content) => attachments.save({ site: site.details.id, network, name, content }, context.signal),
-  };
 }
 
 /**

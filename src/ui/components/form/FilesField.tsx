@@ -23,8 +23,8 @@ const ACCEPT = Object.values(ATTACHMENT_TYPES)
  */
 export function FilesField() {
   const { state, answer = state } = useForm();
-  // Once the server has answered, what was chosen has arrived there or was refused.
-  const answered = JSON.stringify([answer.files, answer.fileErrors]);
+  // Once the server has answered, what was chosen has arrived there or was refused, unless it keeps none.
+  const answered = answer.forgetsFiles ? undefined : JSON.stringify([answer.files, answer.fileErrors]);
   return <ChosenFiles key={answered} />;
 }
 

@@ -1,4 +1,4 @@
-import { Fragment, useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
+import { Fragment, useEffect, useMemo, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import { checkForm } from '../../forms/checkForm.ts';
 import { ROBOT_CHECK_NAME, SUBMISSION_NAME } from '../../forms/fieldNames.ts';
 import { FormContext } from '../../forms/FormContext.tsx';
@@ -37,10 +37,13 @@ const NO_FILES: RefusedFiles = { fileErrors: [], isShown: true };
  * A form with its error summary. Without scripts the browser posts it. On a hydrated page it is checked first, and its
  * answer is shown in place: what was typed and chosen stays as it is.
  */
-export function PostForm({ action, rules, state: answer, check, savesDraft = true, children }: PostFormProps) {
+export function PostForm({ action, rules, state: sent, check, savesDraft = true, children }: PostFormProps) {
   const context = useRenderContext();
   const interactivePage = useInteractivePage();
   const element = useRef<HTMLFormElement>(null);
+  // With scripts, what was chosen is still there.
+  const keepsFiles = interactivePage?.isAnswered ?? false;
+  const answer = useMemo(() => (keepsFiles ? withoutForgotten(sent) : sent), [sent, keepsFiles]);
   const { state, isRestored, onInput } = useDraft(element, rules, answer, savesDraft && interactivePage !== undefined);
   const [attempt, setAttempt] = useState(0);
   const [sending, setSending] = useState<number>();
@@ -134,6 +137,11 @@ export function PostForm({ action, rules, state: answer, check, savesDraft = tru
  */
 function postAddress(path: string): string {
   return `${path}${path.includes('?') ? '&' : '?'}posted`;
+}
+
+/** The state without the files that nobody has to choose again. */
+function withoutForgotten(state: FormState): FormState {
+  return { ...state, fileErrors: state.fileErrors.filter(({ code }) => code !== 'chooseAgain') };
 }
 
 function typedIn(data: FormData): FormValues {

@@ -1,0 +1,56 @@
+import { departmentDate } from '#domain/departmentDate.ts';
+import { tipFields, type Tip, type TipType } from '#domain/tips/tip.ts';
+import { inputSchema } from '#adapters/schema/inputSchema.ts';
+import type { FormState } from '#ui/forms/FormState.ts';
+import type { TipRoute } from '#ui/pages/tipViews.ts';
+import type { Action, ActionResult, FormRequest } from '../actions/Action.ts';
+import { problemOf } from '../actions/problemOf.ts';
+import { readForm } from '../actions/readForm.ts';
+import { refusedState, submissionIdIn } from '../actions/sentState.ts';
+import { newForm } from '../forms/newForm.ts';
+import type { PageHandler } from '../PageResult.ts';
+import { checkWork } from './checkWork.ts';
+import { closedTipPage, tipFormPage, tipReceiptPage } from './tipPage.ts';
+
+class TipFields extends inputSchema(tipFields) {}
+
+/** `GET /{lang}/report-election-corruption` and `GET /{lang}/report-misconduct`. */
+export function tipHandler(route: TipRoute): PageHandler {
+  return (request) =>
+    request.ports.tips === undefined ? closedTipPage(route, request) : tipFormPage(route, request, newForm());
+}
+
+/** Takes a tip. Its receipt is the answer itself: nothing of it is in an address or in a cookie. */
+export function tipAction(route: TipRoute, type: TipType): Action {
+  const refusal = (request: FormRequest, state: Partial<FormState>): ActionResult => {
+    const names = request.envelope?.names ?? [];
+    const fileErrors = [...request.fileErrors, ...names.map((name) => ({ name, code: 'chooseAgain' as const }))];
+    return { pageView: tipFormPage(route, request, refusedState(request, { fileErrors, ...state })) };
+  };
+  return {
+    perHour: 'MESSAGES_PER_HOUR',
+    isSealed: true,
+    closed: (request) => (request.ports.tips === undefined ? closedTipPage(route, request) : undefined),
+
+    async submit(request) {
+      const { fields, fileErrors, envelope, ports, now, locale: language } = request;
+      if (ports.tips === undefined || envelope === undefined) throw new Error('the form of tips is closed');
+      const read = readForm(TipFields, fields);
+      if (!read.ok) return refusal(request, { errors: read.errors });
+      if (fileErrors.length > 0) return refusal(request, {});
+      const id = submissionIdIn(fields);
+      if (id === undefined) return refusal(request, { problem: 'formExpired' });
+      const robot = await checkWork(request, ports.tips, id);
+      if (robot !== undefined) return refusal(request, { errors: robot });
+
+      const tip = Object.assign({ type }, read.value) as Tip;
+      const sent = await envelope.finish(id, { tip, language, day: departmentDate(now) });
+      if (sent.ok) return { pageView: tipReceiptPage(route, request, sent.value), isAccepted: true };
+      return sent.code === 'siteNotFound'
+        ? refusal(request, { problem: 'formNotStored' })
+        : refusal(request, { problem: sent.code, submissionId: newForm().submissionId });
+    },
+
+    refuse: (request, refused) => refusal(request, problemOf(refused)),
+  };
+}

@@ -1,0 +1,148 @@
+import { defineMessages } from '@formatjs/intl';
+
+/** The words of the forms of tips, and of their receipt. */
+export const tipMessages = defineMessages({
+  electionTitle: {
+    id: 'tip.electionTitle',
+    defaultMessage: 'Report election corruption',
+    description: 'Title of the form',
+  },
+  electionIntro: {
+    id: 'tip.electionIntro',
+    defaultMessage:
+      'Somebody buys votes, or officials, vehicles or money of the department are used for a candidate? Tell us in confidence.',
+    description: 'Below that title',
+  },
+  misconductTitle: { id: 'tip.misconductTitle', defaultMessage: 'Report misconduct', description: 'Title of the form' },
+  misconductIntro: {
+    id: 'tip.misconductIntro',
+    defaultMessage:
+      'Somebody who works for the department takes bribes, misuses their office or breaks the rules? Tell us in confidence.',
+    description: 'Below that title',
+  },
+  protection: {
+    id: 'tip.protection',
+    defaultMessage: 'How this stays confidential',
+    description: 'Heading before the form',
+  },
+  protectSealed: {
+    id: 'tip.protectSealed',
+    defaultMessage:
+      'What you write and attach is encrypted as soon as it arrives. Only the officers who read reports can open it. Those who run this website cannot.',
+    description: 'How a tip is protected',
+  },
+  protectNameless: {
+    id: 'tip.protectNameless',
+    defaultMessage:
+      'You need not say who you are. With your report we keep the day, but neither the time nor the address of your device.',
+    description: 'How a tip is protected',
+  },
+  protectFiles: {
+    id: 'tip.protectFiles',
+    defaultMessage:
+      'From photos we remove hidden details, such as where they were taken. A PDF file keeps what it says about its author.',
+    description: 'How a tip is protected',
+  },
+  protectOthers: {
+    id: 'tip.protectOthers',
+    defaultMessage:
+      'Your internet provider, your workplace and the servers before this website may record that you opened this page. Use a device and a connection that you trust.',
+    description: 'What does not protect who sends a tip',
+  },
+  sentBefore: {
+    id: 'tip.sentBefore',
+    defaultMessage: 'Have you sent a report before?',
+    description: 'Before the link to the page of answers',
+  },
+  readAnswers: { id: 'tip.readAnswers', defaultMessage: 'Read the answers', description: 'Link' },
+  what: { id: 'tip.what', defaultMessage: 'What you know', description: 'Legend of a part of the form' },
+  text: { id: 'tip.text', defaultMessage: 'What happened', description: 'Label' },
+  textHint: {
+    id: 'tip.textHint',
+    defaultMessage: 'Write what you saw yourself, and how you know of the rest.',
+    description: 'Below that label',
+  },
+  textMissing: {
+    id: 'tip.textMissing',
+    defaultMessage: 'Please tell us what happened.',
+    description: 'The text of a tip is empty',
+  },
+  place: { id: 'tip.place', defaultMessage: 'Where', description: 'Label' },
+  placeHint: {
+    id: 'tip.placeHint',
+    defaultMessage: 'Province, village, office or road',
+    description: 'Below that label',
+  },
+  time: { id: 'tip.time', defaultMessage: 'When', description: 'Label' },
+  timeHint: {
+    id: 'tip.timeHint',
+    defaultMessage: 'As exactly as you like, or since when',
+    description: 'Below that label',
+  },
+  people: { id: 'tip.people', defaultMessage: 'Who is involved', description: 'Label' },
+  peopleHint: {
+    id: 'tip.peopleHint',
+    defaultMessage: 'Names, positions, companies, number plates.',
+    description: 'Below that label',
+  },
+  you: { id: 'tip.you', defaultMessage: 'If you want us to reach you', description: 'Legend of a part of the form' },
+  contact: { id: 'tip.contact', defaultMessage: 'How we reach you', description: 'Label' },
+  contactHint: {
+    id: 'tip.contactHint',
+    defaultMessage:
+      'Phone, e-mail or LINE. You can leave it empty: with the code on the receipt you read our answers here.',
+    description: 'Below that label',
+  },
+  send: { id: 'tip.send', defaultMessage: 'Send in confidence', description: 'Button' },
+  dataWhat: {
+    id: 'tip.dataWhat',
+    defaultMessage: 'What you write and attach, and nothing else',
+    description: 'Personal-data notice',
+  },
+  dataWhy: {
+    id: 'tip.dataWhy',
+    defaultMessage: 'To look into what you report, and to answer you',
+    description: 'Personal-data notice',
+  },
+  dataHowLong: {
+    id: 'tip.dataHowLong',
+    defaultMessage: 'As long as the case needs it',
+    description: 'Personal-data notice',
+  },
+  closed: { id: 'tip.closed', defaultMessage: 'This form is closed at present', description: 'In place of the form' },
+  closedText: {
+    id: 'tip.closedText',
+    defaultMessage: 'You can report in another way:',
+    description: 'Before a list of other ways',
+  },
+  byLetter: {
+    id: 'tip.byLetter',
+    defaultMessage: 'By letter, marked “confidential”: {address}',
+    description: 'In that list',
+  },
+  repeated: {
+    id: 'tip.repeated',
+    defaultMessage:
+      'This report had arrived before, and we have it once. If you have changed something since, please send that as a new report.',
+    description: 'On the receipt of a form that was sent twice',
+  },
+  code: { id: 'tip.code', defaultMessage: 'Code for answers', description: 'Label' },
+  keepCode: {
+    id: 'tip.keepCode',
+    defaultMessage:
+      'Please write both down now, in a safe place. Nobody can show you the code again, and whoever has it can read our answers.',
+    description: 'Below number and code',
+  },
+  nextRead: {
+    id: 'tip.nextRead',
+    defaultMessage: 'Officers who are bound to secrecy open your report and look into it.',
+    description: 'What happens next',
+  },
+  nextAnswer: {
+    id: 'tip.nextAnswer',
+    defaultMessage: 'They may answer you or ask something. Look again after some days.',
+    description: 'What happens next',
+  },
+  day: { id: 'tip.day', defaultMessage: 'Received', description: 'Label of a date' },
+  leave: { id: 'tip.leave', defaultMessage: 'To the main page', description: 'Link' },
+});

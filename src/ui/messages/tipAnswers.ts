@@ -1,0 +1,33 @@
+import { defineMessages } from '@formatjs/intl';
+
+/** The words of the page on which the answers to a tip are read. */
+export const tipAnswersMessages = defineMessages({
+  title: { id: 'tipAnswers.title', defaultMessage: 'Answers to your report', description: 'Title of the page' },
+  intro: {
+    id: 'tipAnswers.intro',
+    defaultMessage: 'Enter the code from the receipt of your report about election corruption or misconduct.',
+    description: 'Below that title',
+  },
+  codeHint: { id: 'tipAnswers.codeHint', defaultMessage: 'Like K7M2Q-9DXHT-4RPN', description: 'Below that label' },
+  codeMissing: {
+    id: 'tipAnswers.codeMissing',
+    defaultMessage: 'Please enter the code from your receipt.',
+    description: 'The code is empty',
+  },
+  show: { id: 'tipAnswers.show', defaultMessage: 'Show the answers', description: 'Button' },
+  none: {
+    id: 'tipAnswers.none',
+    defaultMessage: 'There is no answer yet. Please look again in some days.',
+    description: 'In place of answers',
+  },
+  unreadable: {
+    id: 'tipAnswers.unreadable',
+    defaultMessage: 'This answer cannot be opened with your code.',
+    description: 'In place of an answer that was sealed for somebody else',
+  },
+  close: {
+    id: 'tipAnswers.close',
+    defaultMessage: 'Nothing of this stays on your device. Close this page when you have read it.',
+    description: 'Below the answers',
+  },
+});
