@@ -1,3 +1,4 @@
+import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import { PREFERENCES_COOKIE, type Contrast } from '#domain/preferences.ts';
 import { startGallery } from '#test/gallery/startGallery.ts';
@@ -41,6 +42,7 @@ const TIMEOUT_MS = 45_000;
 // One of each for all the files of a run: starting one takes longer than most tests.
 let browser: Promise<Browser> | undefined;
 let mails: Promise<MailServer> | undefined;
+let keys: Promise<TipKeys> | undefined;
 let embeddedSite: Promise<SampleSite> | undefined;
 const otherSites = new Map<Deployment, Promise<RunningSite>>();
 /** Tabs that no test uses at the moment, with and without scripts. */
@@ -51,7 +53,7 @@ export function sampleSite(): Promise<SampleSite> {
 }
 
 async function startSample(): Promise<SampleSite> {
-  const settings = await mailSettings();
+  const settings = await sampleSettings();
   const embedded = await startSite(settings);
   if (!IN_FRONT_OF_DEPARTMENT) return embedded;
   const { dataFolder } = embedded;
@@ -71,8 +73,22 @@ export function mailServer(): Promise<MailServer> {
   return (mails ??= startMailServer());
 }
 
-async function mailSettings() {
+/** The keys of tips, of which a server has the public one only. */
+export interface TipKeys {
+  readonly privateKey: string;
+  readonly publicKey: string;
+}
+
+export function tipKeys(): Promise<TipKeys> {
+  return (keys ??= generateX25519Identity().then(async (privateKey) => ({
+    privateKey,
+    publicKey: await identityToRecipient(privateKey),
+  })));
+}
+
+async function sampleSettings() {
   return {
+    TIPS_PUBLIC_KEY: (await tipKeys()).publicKey,
     ...{ SMTP_URL: (await mailServer()).url, MAIL_FROM: 'noreply@thara.example' },
     // All visitors of the tests come from one network.
     ...{ MESSAGES_PER_HOUR: '10000', ROBOT_CHECKS_PER_HOUR: '10000' },
@@ -183,13 +199,13 @@ async function start(deployment: Exclude<Deployment, 'embedded'>): Promise<Runni
     const { port, stop } = await startGallery(0);
     return { port, address: addressOn(port), stop };
   }
-  if (deployment === 'PostgreSQL') return await startOverPostgres(await mailSettings());
+  if (deployment === 'PostgreSQL') return await startOverPostgres(await sampleSettings());
   const { dataFolder } = await sampleSite();
   if (deployment === 'virus scan') return await startWithVirusScan(dataFolder);
-  if (deployment === 'social login') return await startWithSocialLogin(dataFolder, await mailSettings());
-  if (deployment === 'department API') return await startInFrontOfDepartment(dataFolder, await mailSettings());
+  if (deployment === 'social login') return await startWithSocialLogin(dataFolder, await sampleSettings());
+  if (deployment === 'department API') return await startInFrontOfDepartment(dataFolder, await sampleSettings());
   return deployment === 'two tiers'
-    ? await startTwoTiers(dataFolder, await mailSettings())
+    ? await startTwoTiers(dataFolder, await sampleSettings())
     : // A complete page that is kept has no deferred parts.
       await startAlteredSite(dataFolder, ALTERATIONS[deployment], deployment === 'slow documents', {
         PAGE_CACHE_MB: '0',

@@ -4,6 +4,7 @@ import { LOCALES, type Locale } from '#domain/locale/locale.ts';
 import { UNDER_MAINTENANCE, DEPARTMENT, UNKNOWN_HOST, REGION } from '#test/support/site.ts';
 import { waitForHydration, type Deployment } from './fixtures.ts';
 import { workOnComplaint } from './workOnComplaint.ts';
+import { answerTip } from './workOnTip.ts';
 import { linkMailedTo } from './linkMailedTo.ts';
 import { PASSWORD, registerOne, signInOne, signInWithApp, type MemberVisit } from './memberVisits.ts';
 
@@ -275,6 +276,45 @@ const SOCIAL_STATES = (
   ] satisfies readonly PageState[]
 ).map((state): PageState => ({ ...state, deployment: 'social login' }));
 
+/** The pages of tips and of reports of misconduct. */
+const TIP_STATES: readonly PageState[] = [
+  { name: 'form of a tip', path: '/report-election-corruption', shows: '.tip-protection' },
+  { name: 'form of a report of misconduct', path: '/report-misconduct', shows: '.post-form [name="people"]' },
+  {
+    name: 'form of a tip that was refused',
+    path: '/report-election-corruption',
+    shows: '.error-summary:focus',
+    act: sendEmptyForm,
+  },
+  {
+    name: 'form of a tip that is closed',
+    path: '/report-election-corruption',
+    deployment: 'virus scan',
+    shows: '.tip-protection',
+  },
+  {
+    name: 'receipt of a tip',
+    path: '/report-misconduct',
+    shows: '.form-receipt-number',
+    async act(tab) {
+      await sendTip(tab);
+    },
+  },
+  { name: 'form for the code of a tip', path: '/report-answers', shows: '[name="tipCode"]' },
+  {
+    name: 'answers to a tip',
+    path: '/report-misconduct',
+    shows: '.tip-reply',
+    act: (tab) => readAnswers(tab, 'ขอบคุณครับ เจ้าหน้าที่ตรวจสอบแล้ว และขอทราบเพิ่มเติมว่ารถตู้จอดที่ใด'),
+  },
+  {
+    name: 'report without an answer',
+    path: '/report-misconduct',
+    shows: '.tip-replies',
+    act: (tab) => readAnswers(tab),
+  },
+];
+
 /** The pages of complaints. */
 const COMPLAINT_STATES: readonly PageState[] = [
   { name: 'form of a complaint', path: '/complaints', shows: '.post-form optgroup' },
@@ -447,6 +487,7 @@ export const PAGE_STATES: readonly PageState[] = [
     act: sendEmptyForm,
   },
   ...COMPLAINT_STATES,
+  ...TIP_STATES,
   ...MEMBER_STATES,
   ...SOCIAL_STATES,
   { name: 'site map', path: '/site-map', shows: '.site-map a' },
@@ -557,6 +598,26 @@ async function sendContactMessage(tab: Page): Promise<void> {
   await tab.locator('.post-form [name="terms"]').check();
   await tab.locator('.post-form .button').click();
   await tab.locator('.result-dialog:modal').waitFor();
+}
+
+/** @returns the number and the code of the receipt */
+async function sendTip(tab: Page): Promise<readonly string[]> {
+  await waitForHydration(tab);
+  const typed = { text: 'เรียกรับเงินก่อนออกใบอนุญาต', place: 'สำนักงานโครงการ', people: 'รถตู้ทะเบียน กข 25' };
+  for (const [name, text] of Object.entries(typed)) await tab.locator(`.post-form [name="${name}"]`).fill(text);
+  await tab.locator('.post-form .button').click();
+  await tab.locator('.form-receipt-number').first().waitFor();
+  return await tab.locator('.form-receipt-number').allInnerTexts();
+}
+
+async function readAnswers(tab: Page, answer?: string): Promise<void> {
+  const [reference = '', code = ''] = await sendTip(tab);
+  if (answer !== undefined) await answerTip(reference, answer);
+  await follow(tab, '.form-receipt-steps a');
+  await waitForHydration(tab);
+  await tab.locator('[name="tipCode"]').fill(code);
+  await tab.locator('.post-form .button').click();
+  await tab.locator('.tip-replies').waitFor();
 }
 
 const COMPLAINT_PASSWORD = 'river boat';

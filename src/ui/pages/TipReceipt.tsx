@@ -28,7 +28,7 @@ export function TipReceipt({ reference, code, day, isNew }: TipReceiptProps) {
           <p className="form-receipt-reference">
             {context.t(tipMessages.code)} <strong className="form-receipt-number">{code}</strong>
           </p>
-          <p className="form-hint">{context.t(tipMessages.keepCode)}</p>
+          <p>{context.t(tipMessages.keepCode)}</p>
         </div>
         <div className="form-receipt-part">
           <h2 className="form-receipt-next">{context.t(formMessages.next)}</h2>
