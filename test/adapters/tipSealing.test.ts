@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
-import { Readable, Writable } from 'node:stream';
+import { PassThrough, Readable, Writable } from 'node:stream';
+import { setTimeout as pause } from 'node:timers/promises';
 import { Decrypter, Encrypter, generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { expect } from 'chai';
 import type { SubmissionId } from '#domain/inbox/submissionId.ts';
@@ -87,6 +88,16 @@ describe('A sealed tip', () => {
       throw new Error('the file is refused');
     }
     expect(await buffer(seal(refusing())).catch(String)).to.contain('the file is refused');
+  });
+
+  it('fails at once when the next part is waited for and does not come', async () => {
+    const parts = new PassThrough({ objectMode: true, highWaterMark: 1 });
+    parts.write(tipFile('first.jpg', [PHOTO]));
+    const sealed = buffer(seal(parts as AsyncIterable<TipPart>)).catch(String);
+    await waitUntil(() => parts.readableLength === 0);
+    await pause(20); // the file is read to its end
+    parts.destroy(new Error('the form is refused'));
+    expect(await sealed).to.contain('the form is refused');
   });
 
   it('reads no further when it is not wanted any more', async () => {

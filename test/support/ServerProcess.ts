@@ -13,10 +13,12 @@ const MALLOC = { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '65536' };
 export class ServerProcess {
   readonly origin: string;
   readonly #child: ChildProcess;
+  readonly #printed: () => string;
 
-  private constructor(child: ChildProcess, origin: string) {
+  private constructor(child: ChildProcess, origin: string, printed = () => '') {
     this.#child = child;
     this.origin = origin;
+    this.#printed = printed;
     const kill = () => child.kill('SIGKILL'); // also when an error ends this process
     process.once('exit', kill);
     child.once('exit', () => process.off('exit', kill));
@@ -33,8 +35,8 @@ export class ServerProcess {
       env: environmentOf(environment),
       stdio: ['ignore', 'pipe', 'inherit'],
     });
+    let printed = '';
     const origin = await new Promise<string>((resolve, reject) => {
-      let printed = '';
       child.stdout.on('data', (chunk: Buffer) => {
         printed += chunk.toString();
         const address = LISTENS.exec(printed)?.[1];
@@ -44,7 +46,7 @@ export class ServerProcess {
         reject(new Error(`the server stopped before it listened (exit code ${String(code)})\n${printed}`));
       });
     });
-    return new ServerProcess(child, origin);
+    return new ServerProcess(child, origin, () => printed);
   }
 
   /**
@@ -71,6 +73,11 @@ export class ServerProcess {
       return address !== undefined;
     });
     return new ServerProcess(child, address!);
+  }
+
+  /** What it has printed so far: its log, unless `LOG_LEVEL` is silent. */
+  get printed(): string {
+    return this.#printed();
   }
 
   /** Processor time used so far, in milliseconds. */

@@ -9,6 +9,7 @@ import { Client, Pool } from 'pg';
 /** Where Debian puts every major version's programs. */
 const DEBIAN_FOLDER = '/usr/lib/postgresql';
 const START_TIMEOUT_MS = 60_000;
+const MAX_DUMP_BYTES = 512 * 1_048_576;
 const STOP_TIMEOUT_MS = 10_000;
 const USER = 'thara';
 /** The database that PostgreSQL copies when it creates one. */
@@ -33,6 +34,8 @@ export interface PostgresServer {
   createDatabase(prepare?: PrepareDatabase): Promise<PostgresDatabase>;
   /** Stops all its processes without ending them: connections stay open, and nothing responds. */
   freeze(): void;
+  /** Its files, the write-ahead log among them. */
+  readonly folder: string;
   thaw(): void;
 }
 
@@ -43,6 +46,8 @@ export interface PostgresDatabase {
   readonly url: string;
   /** A copy as it is now. Nobody may be connected. */
   copy(): Promise<PostgresDatabase>;
+  /** What `pg_dump` writes. */
+  dump(): Buffer;
   drop(): Promise<void>;
 }
 
@@ -99,6 +104,7 @@ async function startServer(): Promise<PostgresServer> {
   const database = (name: string): PostgresDatabase => ({
     url: urlOf(name),
     copy: async () => database(await create(name)),
+    dump: () => execFileSync(join(programs, 'pg_dump'), [urlOf(name)], { maxBuffer: MAX_DUMP_BYTES }),
     async drop() {
       await administrator.query(`drop database ${name} with (force)`);
     },
@@ -114,6 +120,7 @@ async function startServer(): Promise<PostgresServer> {
     for (const pid of [String(child.pid), ...children]) if (pid !== '') process.kill(Number(pid), signal);
   };
   return {
+    folder,
     freeze: () => signalAll('SIGSTOP'),
     thaw: () => signalAll('SIGCONT'),
     async createDatabase(prepare) {

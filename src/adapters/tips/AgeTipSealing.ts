@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream';
+import { Readable, type PassThrough } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { Encrypter } from 'age-encryption';
 import { ZipFile } from 'yazl';
@@ -35,7 +35,8 @@ export class AgeTipSealing implements TipSealing {
 
   async *#encrypt(parts: AsyncIterable<TipPart>, signal: AbortSignal): AsyncGenerator<Uint8Array> {
     const zip = new ZipFile();
-    const plain = Readable.from(zip.outputStream, { objectMode: false });
+    // A stream made from another one would not end while it waits for that.
+    const plain = zip.outputStream as PassThrough;
     const fail = (error: unknown) => plain.destroy(error as Error);
     zip.on('error', fail);
     signal.addEventListener('abort', () => plain.destroy());
