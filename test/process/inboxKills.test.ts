@@ -1,6 +1,5 @@
-import { createHash, randomBytes, randomInt } from 'node:crypto';
-import { readFile, rm, mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { createHash, randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from 'chai';
@@ -12,13 +11,12 @@ import { siteId } from '#test/support/builders.ts';
 import { ContentFolders } from '#test/support/contentFolder.ts';
 import { expireLeases } from '#test/support/expireLeases.ts';
 import { aSubmissionId } from '#test/support/inboxBuilders.ts';
+import { KILL_PLACES, KILLS_SEED, LOST, type OpenedPlace } from '#test/support/killPlaces.ts';
 import { startMailServer, type MailServer } from '#test/support/mailServer.ts';
 import { multipart, MULTIPART_TYPE, type PostedFile } from '#test/support/multipart.ts';
-import { isPostgresInstalled, postgresServer } from '#test/support/postgres.ts';
 import { seededRandom } from '#test/support/seededRandom.ts';
 import { send as request } from '#test/support/send.ts';
 import { ServerProcess } from '#test/support/ServerProcess.ts';
-import { IS_FULL } from '#test/support/testExtent.ts';
 
 /** People who send messages at the same time, one message after the other. */
 const SENDERS = 4;
@@ -35,62 +33,15 @@ const HOST = 'office.test';
 const FILES_PER_MESSAGE = 2;
 const MAX_FILE_BYTES = 100_000;
 
-interface Place {
-  readonly name: string;
-  readonly rounds: number;
-  readonly isInstalled: boolean;
-  open(): Promise<{
-    readonly store: StoreSettings;
-    readonly environment: Record<string, string>;
-    remove(): Promise<void>;
-  }>;
-}
-
-const PLACES: readonly Place[] = [
-  {
-    name: 'SQLite',
-    rounds: IS_FULL ? 100 : 4,
-    isInstalled: true,
-    async open() {
-      const folder = await mkdtemp(join(tmpdir(), 'thara-inbox-kills-'));
-      return {
-        store: { engine: 'sqlite', file: join(folder, 'thara.sqlite') },
-        environment: { DATA_DIR: folder },
-        remove: () => rm(folder, { recursive: true }),
-      };
-    },
-  },
-  {
-    name: 'PostgreSQL',
-    rounds: IS_FULL ? 20 : 2,
-    isInstalled: isPostgresInstalled(),
-    async open() {
-      const folder = await mkdtemp(join(tmpdir(), 'thara-inbox-kills-'));
-      const database = await (await postgresServer()).createDatabase();
-      return {
-        store: { engine: 'postgres', url: database.url },
-        environment: { DATA_DIR: folder, DATABASE_URL: database.url },
-        async remove() {
-          await database.drop();
-          await rm(folder, { recursive: true });
-        },
-      };
-    },
-  },
-];
-
-/** With the same seed, kills come after as many messages, and pauses of the same length. */
-const SEED = Number(process.env['KILLS_SEED'] ?? randomInt(2 ** 31));
-
-for (const place of PLACES)
+for (const place of KILL_PLACES)
   (place.isInstalled ? describe : describe.skip)(
-    `A server over ${place.name} that is killed (-9) while messages are sent, KILLS_SEED=${SEED},`,
+    `A server over ${place.name} that is killed (-9) while messages are sent, KILLS_SEED=${KILLS_SEED},`,
     function () {
       this.timeout(110_000); // the receipts of all kills take a minute on a busy machine
-      const random = seededRandom(SEED);
+      const random = seededRandom(KILLS_SEED);
       const sent: Message[] = [];
       const contents = new ContentFolders();
-      let opened: Awaited<ReturnType<Place['open']>>;
+      let opened: OpenedPlace;
       let firstContent: string;
       let mailServer: MailServer;
       before(async () => {
@@ -107,7 +58,7 @@ for (const place of PLACES)
         const mail = { SMTP_URL: mailServer.url, MAIL_FROM: 'noreply@office.test' };
         return ServerProcess.start({ ...SETTINGS, ...mail, ...opened.environment, FIRST_CONTENT: firstContent });
       };
-      const check = () => checkStored(opened.store, join(opened.environment['DATA_DIR']!, 'submissions'), sent);
+      const check = () => checkStored(opened.store, join(opened.environment.DATA_DIR, 'submissions'), sent);
 
       for (let round = 0; round < place.rounds; round++)
         it(`has every acknowledged message once, with its files (${round + 1} of ${place.rounds})`, async () => {
@@ -223,9 +174,6 @@ async function send(server: ServerProcess, message: Message, onAcknowledged: () 
     throw error;
   }
 }
-
-/** How a connection to a killed server fails. */
-const LOST = ['ECONNRESET', 'ECONNREFUSED', 'EPIPE'];
 
 /** What is stored: every acknowledged message once, and whatever is stored has its files, whole and in their order. */
 async function checkStored(settings: StoreSettings, folder: string, sent: readonly Message[]): Promise<void> {

@@ -1,7 +1,4 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from 'chai';
 import { openStore, type Store, type StoreSettings } from '#adapters/store/openStore.ts';
@@ -13,6 +10,7 @@ import { dumpStore } from '#test/support/dumpStore.ts';
 import { expireLeases } from '#test/support/expireLeases.ts';
 import { forgedRobotChecks } from '#test/support/forgedRobotChecks.ts';
 import { aSubmissionId, value } from '#test/support/inboxBuilders.ts';
+import { KILL_PLACES, KILLS_SEED, LOST, type OpenedPlace } from '#test/support/killPlaces.ts';
 import { startMailServer, type MailServer } from '#test/support/mailServer.ts';
 import { MemberBrowser } from '#test/support/MemberBrowser.ts';
 import {
@@ -25,11 +23,9 @@ import {
   PASSWORD,
   quickHasher,
 } from '#test/support/memberBuilders.ts';
-import { isPostgresInstalled, postgresServer } from '#test/support/postgres.ts';
 import { seededRandom } from '#test/support/seededRandom.ts';
 import { send, type TestResponse } from '#test/support/send.ts';
 import { ServerProcess } from '#test/support/ServerProcess.ts';
-import { IS_FULL } from '#test/support/testExtent.ts';
 
 /** People who do something at the same time, one act after the other. */
 const PEOPLE = 4;
@@ -47,8 +43,6 @@ const HOST = 'office.test';
 const NEW_PASSWORD = 'Paddy-field-2570';
 /** How often nothing may arrive at the mail server for ten seconds. */
 const MAIL_TRIES = 12;
-/** How a connection to a killed server fails. */
-const LOST = ['ECONNRESET', 'ECONNREFUSED', 'EPIPE'];
 
 /** What people do. All but registrations need an account, and some a session or a link that was mailed before. */
 const KINDS = ['registration', 'resetRequest', 'reset', 'emailChange', 'emailConfirmation', 'erasure'] as const;
@@ -63,64 +57,17 @@ interface Act {
   isAcknowledged: boolean;
 }
 
-interface Place {
-  readonly name: string;
-  readonly rounds: number;
-  readonly isInstalled: boolean;
-  open(): Promise<{
-    readonly store: StoreSettings;
-    readonly environment: Record<string, string>;
-    remove(): Promise<void>;
-  }>;
-}
-
-const PLACES: readonly Place[] = [
-  {
-    name: 'SQLite',
-    rounds: IS_FULL ? 100 : 4,
-    isInstalled: true,
-    async open() {
-      const folder = await mkdtemp(join(tmpdir(), 'thara-member-kills-'));
-      return {
-        store: { engine: 'sqlite', file: join(folder, 'thara.sqlite') },
-        environment: { DATA_DIR: folder },
-        remove: () => rm(folder, { recursive: true }),
-      };
-    },
-  },
-  {
-    name: 'PostgreSQL',
-    rounds: IS_FULL ? 20 : 2,
-    isInstalled: isPostgresInstalled(),
-    async open() {
-      const folder = await mkdtemp(join(tmpdir(), 'thara-member-kills-'));
-      const database = await (await postgresServer()).createDatabase();
-      return {
-        store: { engine: 'postgres', url: database.url },
-        environment: { DATA_DIR: folder, DATABASE_URL: database.url },
-        async remove() {
-          await database.drop();
-          await rm(folder, { recursive: true });
-        },
-      };
-    },
-  },
-];
-
-/** With the same seed, the same acts come in the same order, and kills after as many of them. */
-const SEED = Number(process.env['KILLS_SEED'] ?? randomInt(2 ** 31));
-
-for (const place of PLACES)
+for (const place of KILL_PLACES)
   (place.isInstalled ? describe : describe.skip)(
-    `A server over ${place.name} that is killed (-9) while members act, KILLS_SEED=${SEED},`,
+    `A server over ${place.name} that is killed (-9) while members act, KILLS_SEED=${KILLS_SEED},`,
     function () {
       this.timeout(300_000);
-      const random = seededRandom(SEED);
+      const random = seededRandom(KILLS_SEED);
       const robotCheck = forgedRobotChecks(SECRET_KEY, systemClock);
       const acts: Act[] = [];
       const prepared: Act[] = [];
       const contents = new ContentFolders();
-      let opened: Awaited<ReturnType<Place['open']>>;
+      let opened: OpenedPlace;
       let environment: Readonly<Record<string, string>>;
       let mailServer: MailServer;
       const start = () => ServerProcess.start(environment);
