@@ -143,6 +143,8 @@ export class Settings {
   @field.integer(1, 365) readonly COMPLAINT_ANSWER_DAYS: number = 30;
   /** A file with the rules by which new complaints get their office. */
   @field.optional() @field.text() readonly COMPLAINT_OFFICES?: string;
+  /** The private key that signs published heads of the ledger of complaints; `ledger-key` in the data folder by default. */
+  @field.optional() @field.text() readonly LEDGER_KEY_FILE?: string;
   /** Days after which a complaint that was finished or withdrawn is deleted. The page of its form promises two years at most. */
   @field.integer(1, 730) readonly KEEP_COMPLAINTS_DAYS: number = 730;
   /** Days after which a tip is deleted; without it, somebody decides about each. */
@@ -202,6 +204,11 @@ export class Settings {
   /** Folder of sealed tips. */
   get tipsFolder(): string {
     return resolve(this.DATA_DIR, 'tips');
+  }
+
+  /** The private key that signs heads of the ledger of complaints. */
+  get ledgerKeyFile(): string {
+    return resolve(this.DATA_DIR, this.LEDGER_KEY_FILE ?? 'ledger-key');
   }
 
   /** Folder of mails where no mail server is set. */

@@ -1,7 +1,7 @@
 import type { Instant } from '#domain/instant.ts';
 
-/** What is done beside requests: sending mails, and deleting what is out of date. */
-export const JOB_NAMES = ['mail', 'sweep'] as const;
+/** What is done beside requests: sending mails, deleting what is out of date, and publishing heads of the ledger. */
+export const JOB_NAMES = ['mail', 'sweep', 'heads'] as const;
 export type JobName = (typeof JOB_NAMES)[number];
 
 /**

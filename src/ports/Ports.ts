@@ -2,6 +2,7 @@ import type { ApiClients } from './ApiClients.ts';
 import type { Attachments } from './Attachments.ts';
 import type { Clock } from './Clock.ts';
 import type { Complaints } from './complaints/Complaints.ts';
+import type { LedgerHeads } from './complaints/LedgerHeads.ts';
 import type { Content } from './Content.ts';
 import type { Feedback } from './Feedback.ts';
 import type { Inbox } from './Inbox.ts';
@@ -36,6 +37,8 @@ export interface Ports extends SourcePorts {
   readonly limits: Limits;
   /** Absent where nobody can complain on the website. */
   readonly complaints?: Complaints;
+  /** Published heads of the ledger of complaints; absent where there are no complaints. */
+  readonly ledgerHeads?: LedgerHeads;
   /** The files of complaints; absent where they are `attachments`. */
   readonly complaintAttachments?: Attachments;
   /** Absent where nobody can become a member. */

@@ -2,6 +2,8 @@ import type { Container } from 'inversify';
 import type { Logger } from 'pino';
 import { sweepInbox } from '#adapters/attachments/sweepInbox.ts';
 import type { DepartmentApi } from '#adapters/department-api/openDepartmentApi.ts';
+import { headKeyFile } from '#adapters/ledger/headKeyFile.ts';
+import { headSigner } from '#adapters/ledger/headSigner.ts';
 import { FolderMailer } from '#adapters/mail/FolderMailer.ts';
 import { SmtpMailer } from '#adapters/mail/SmtpMailer.ts';
 import { FolderRetention } from '#adapters/retention/FolderRetention.ts';
@@ -57,6 +59,8 @@ export interface Background {
    * over.
    */
   sweep(): Promise<void>;
+  /** Publishes today's heads of the ledger of complaints. Creates the key that signs them where there is none. */
+  publishHeads(): Promise<void>;
 }
 
 /** Chooses the adapters for the settings. */
@@ -139,6 +143,9 @@ function backgroundOf(settings: Settings, store: Store, clock: Clock): Backgroun
   const { keptDays: days, tipsFolder } = settings;
   const retention = new FolderRetention(store.retentionRows, { days, submissionsFolder, tipsFolder, clock });
   return {
+    async publishHeads() {
+      await store.ledgerHeads.publishHeads(headSigner(await headKeyFile(settings.ledgerKeyFile)));
+    },
     jobs: store.jobs,
     outbox: store.outbox,
     mailer: server === undefined || sender === undefined ? folder : new SmtpMailer({ server, sender }),

@@ -80,6 +80,7 @@ export const ROUTES = {
   complaintReceipt: { path: 'complaints/receipt', ...COMPLAINT },
   trackComplaint: { path: 'complaints/track', ...COMPLAINT_FORM, query: ['code', 'done'] },
   lostComplaintCode: { path: 'complaints/track/lost-code', ...COMPLAINT_FORM, query: ['done'] },
+  complaintLedger: { path: 'complaints/ledger', layout: 'default', private: true },
   complaint: { path: 'complaints/opened', ...COMPLAINT, query: ['done'] },
   ownComplaint: { path: 'complaints/own', ...COMPLAINT },
   addToComplaint: { path: 'complaints/opened/add', ...COMPLAINT_FORM },
@@ -182,6 +183,9 @@ export interface Links {
   memberPicture(): string;
   /** Of the complaint that is open in the browser. */
   complaintFile(id: string): string;
+  /** All published heads of the ledger of complaints. */
+  ledgerHeads(): string;
+  ledgerFeed(locale: Locale): string;
 }
 
 export function createLinks(basePath: string): Links {
@@ -205,6 +209,8 @@ export function createLinks(basePath: string): Links {
     social: (step, provider, query = {}) => `${basePath}/members/social/${step}/${provider}${search(query)}`,
     memberPicture: () => `${basePath}/members/picture`,
     complaintFile: (id) => `${basePath}/complaints/files/${id}`,
+    ledgerHeads: () => `${basePath}/complaints/heads.jsonl`,
+    ledgerFeed: (locale) => `${basePath}/${locale}/complaints/ledger.atom`,
   };
 }
 

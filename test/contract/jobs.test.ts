@@ -38,8 +38,8 @@ function jobsContract(engine: Engine<OpenedStore>): void {
         }
       },
     };
-    const sweep: Job = { everyMinutes: 60, run: () => Promise.resolve() };
-    stops.push(jobs.start({ mail, sweep } satisfies Record<JobName, Job>));
+    const idle: Job = { everyMinutes: 60, run: () => Promise.resolve() };
+    stops.push(jobs.start({ mail, sweep: idle, heads: idle } satisfies Record<JobName, Job>));
     return runs;
   }
   const ended = (runs: EventEmitter) => once(runs, 'ended', { signal: AbortSignal.timeout(TIMEOUT_MS) });

@@ -1,11 +1,20 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect } from 'chai';
-import { nextEntry, NO_ENTRY, type LedgerEntry, type LedgerHash } from '#domain/complaints/ledgerEntry.ts';
+import {
+  nextEntry,
+  NO_ENTRY,
+  type LedgerEntry,
+  type LedgerHash,
+  type LedgerHead,
+} from '#domain/complaints/ledgerEntry.ts';
+import type { CalendarDate } from '#domain/instant.ts';
 import { parsePersonName } from '#domain/forms/personName.ts';
 import type { Operator } from '#ports/InboxDesk.ts';
+import { headSigner } from '#adapters/ledger/headSigner.ts';
 import { hashText } from '#adapters/store/ledger/commitment.ts';
 import { openStore, type Store } from '#adapters/store/openStore.ts';
 import { readAuditCommand } from '#server/cli/auditCommand.ts';
@@ -166,6 +175,34 @@ describe('The audit of complaints', function () {
     const broken = join(folder, 'broken.jsonl');
     await writeFile(broken, '\n{ "site": "1" }\n');
     expect(await run('verify', '--heads', broken).catch(String)).to.contain(`${broken}:2 is no head of a ledger`);
+  });
+
+  it('checks the signatures of published heads, and by which key they were made', async () => {
+    const { privateKey } = generateKeyPairSync('ed25519');
+    const day = '2026-11-21' as CalendarDate;
+    const newest = JSON.parse((await run('heads')).said) as LedgerHead;
+    const head = headSigner(privateKey)({ ...newest, day });
+    const { signature: _, ...unsigned } = head;
+    const path = join(folder, 'published.jsonl');
+    const verifyHead = async (line: object, ...key: string[]) => {
+      await writeFile(path, `${JSON.stringify(line)}\n`);
+      return await run('verify', '--heads', path, ...key);
+    };
+    expect(await verifyHead(head)).to.have.property('isWhole', true);
+    expect(await verifyHead(head, '--key', head.publicKey)).to.have.property('isWhole', true);
+    const other = headSigner(generateKeyPairSync('ed25519').privateKey)({ ...newest, day });
+    for (const [line, key, said] of [
+      [{ ...head, day: '2026-11-20' }, [], 'was changed since it was signed'],
+      [{ ...head, number: head.number - 1 }, [], 'was changed since it was signed'],
+      [other, ['--key', head.publicKey], 'was signed with another key'],
+      [newest, ['--key', head.publicKey], 'is not signed'],
+      [unsigned, [], 'is not signed'],
+    ] as const) {
+      const { isWhole, said: text } = await verifyHead(line, ...key);
+      expect(isWhole, text).to.equal(false);
+      expect(text).to.include('FORGED').and.include(said);
+    }
+    expect(() => readAuditCommand(['verify', '--key', 'no key'])).to.throw('usage');
   });
 });
 

@@ -6,6 +6,8 @@ import type { SiteId } from '#domain/site/siteId.ts';
 import type { Attachments } from '#ports/Attachments.ts';
 import type { Clock } from '#ports/Clock.ts';
 import type { Complaints } from '#ports/complaints/Complaints.ts';
+import type { HeadPublishing } from '#ports/complaints/HeadPublishing.ts';
+import type { LedgerHeads } from '#ports/complaints/LedgerHeads.ts';
 import type { InboxDesk } from '#ports/InboxDesk.ts';
 import type { Media } from '#ports/Media.ts';
 import type { MemberPorts } from '#ports/members/MemberPorts.ts';
@@ -38,6 +40,8 @@ export interface Source extends SourcePorts {
   readonly robotChecks: RobotChecks;
   readonly members: MemberPorts;
   readonly complaints: Complaints;
+  readonly ledgerHeads: LedgerHeads;
+  readonly headPublishing: HeadPublishing;
   readonly sealedTips: Tips;
   /** Of the server that has the sealed tips, in the folder beside. */
   readonly tipDesk: TipDesk;
@@ -61,6 +65,7 @@ export interface Engine<Opened extends Source = Source> {
 /** A store, and another process' view of the same one. */
 export interface OpenedStore extends Store, Source {
   readonly sites: Store['sites'];
+  readonly ledgerHeads: Store['ledgerHeads'];
   /** Opens the same store again, as a second process does; the same object in memory, where there is no second. */
   reopen(): Promise<Store>;
 }
@@ -106,10 +111,14 @@ export const ENGINES: readonly Engine[] = [
       const settings = memberSettings();
       const store = closedOnce(await openStore({ engine: 'sqlite', file: ':memory:' }, clock, quiet, settings));
       await seed(store, archives);
-      const { inboxDesk, outbox, waterImport, tipDesk, tipsFolder, ...files } = withFiles(store, clock, settings);
+      const { inboxDesk, outbox, waterImport, tipDesk, tipsFolder, headPublishing, ...files } = withFiles(
+        store,
+        clock,
+        settings,
+      );
       const { attachments, robotChecks } = files;
       const limits = memoryLimits(clock);
-      const { members, complaints, sealedTips, ...api } = await openOverHttp({
+      const { members, complaints, sealedTips, ledgerHeads, ...api } = await openOverHttp({
         ...store,
         clock,
         media: NO_MEDIA,
@@ -123,13 +132,15 @@ export const ENGINES: readonly Engine[] = [
         await files.close();
       };
       const { submissionsFolder, sweep } = files;
-      if (members === undefined || complaints === undefined || sealedTips === undefined)
+      if (members === undefined || complaints === undefined || sealedTips === undefined || ledgerHeads === undefined)
         throw new Error('the API tier has no members area, no complaints, or no tips');
       return {
         ...api,
         members,
         complaints,
         sealedTips,
+        ledgerHeads,
+        headPublishing,
         tipDesk,
         tipsFolder,
         inboxDesk,
@@ -265,7 +276,16 @@ function withFiles<S extends Store>(
     await rm(tipsFolder, { recursive: true, force: true });
   };
   const robotChecks = testRobotChecks(store, clock);
-  return { ...store, ...files, robotChecks, sealedTips: tips, tipDesk: tips, tipsFolder, close };
+  return {
+    ...store,
+    ...files,
+    robotChecks,
+    sealedTips: tips,
+    tipDesk: tips,
+    tipsFolder,
+    headPublishing: store.ledgerHeads,
+    close,
+  };
 }
 
 /** Once for all cases, each of which starts with a copy: the migrations take longer than most cases. */

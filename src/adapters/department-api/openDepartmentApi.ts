@@ -3,6 +3,7 @@ import type { SiteId } from '#domain/site/siteId.ts';
 import type { Attachments } from '#ports/Attachments.ts';
 import type { Clock } from '#ports/Clock.ts';
 import type { Complaints } from '#ports/complaints/Complaints.ts';
+import type { LedgerHeads } from '#ports/complaints/LedgerHeads.ts';
 import type { Media } from '#ports/Media.ts';
 import type { MemberPorts } from '#ports/members/MemberPorts.ts';
 import type { SourcePorts } from '#ports/Ports.ts';
@@ -15,6 +16,7 @@ import { DepartmentComplaints } from './DepartmentComplaints.ts';
 import { DepartmentContent } from './DepartmentContent.ts';
 import { DepartmentFeedback } from './DepartmentFeedback.ts';
 import { DepartmentInbox } from './DepartmentInbox.ts';
+import { DepartmentLedgerHeads } from './DepartmentLedgerHeads.ts';
 import { DepartmentMedia } from './DepartmentMedia.ts';
 import { DepartmentReadiness } from './DepartmentReadiness.ts';
 import { DepartmentRobotChecks } from './DepartmentRobotChecks.ts';
@@ -81,6 +83,7 @@ export interface DepartmentApi extends SourcePorts {
   readonly complaints?: Complaints;
   /** Absent in front of an API that is not Thara's own tier. */
   readonly sealedTips?: Tips;
+  readonly ledgerHeads?: LedgerHeads;
   /** The members of an API that is not; absent where it offers none. */
   readonly otherMembers?: OtherMemberPorts;
   readonly robotChecks: RobotChecks;
@@ -130,6 +133,7 @@ export function openDepartmentApi({
       members: tierMembers(client),
       complaints: new DepartmentComplaints(client),
       sealedTips: new DepartmentTips(client),
+      ledgerHeads: new DepartmentLedgerHeads(client),
     }),
     ...(other?.members !== undefined && { otherMembers: otherMembers(client, other.members) }),
     robotChecks: new DepartmentRobotChecks(client, pathOf),

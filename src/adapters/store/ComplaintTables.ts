@@ -1,3 +1,4 @@
+import type { SignedHead } from '#domain/complaints/signedHead.ts';
 import type { ComplaintChannel } from '#domain/complaints/complaintChannel.ts';
 import type { ComplaintState } from '#domain/complaints/complaintProgress.ts';
 import type { LedgerEvent, LedgerHash } from '#domain/complaints/ledgerEntry.ts';
@@ -16,6 +17,7 @@ export interface ComplaintTables {
   readonly complaints: ComplaintTable;
   readonly complaint_entries: ComplaintEntryTable;
   readonly complaint_ledger: LedgerTable;
+  readonly ledger_heads: LedgerHeadTable;
 }
 
 export interface ComplaintTable {
@@ -73,4 +75,9 @@ export interface LedgerTable {
   readonly content: LedgerHash;
   readonly previous: LedgerHash;
   readonly hash: LedgerHash;
+}
+
+/** The head of a day, as it was published. */
+export interface LedgerHeadTable extends Omit<SignedHead, 'publicKey'> {
+  readonly public_key: SignedHead['publicKey'];
 }

@@ -78,6 +78,7 @@ export const DATA_MAP = {
     },
   },
   complaint_ledger: 'operation',
+  ledger_heads: 'operation',
   inbox_uses: {
     kind: 'operatorUses',
     columns: { id: 'secret', at: 'archived', operator: 'archived', action: 'archived', subject: 'archived' },

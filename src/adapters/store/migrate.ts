@@ -9,6 +9,7 @@ import { createComplaints } from './migrations/createComplaints.ts';
 import { createFormerAddresses } from './migrations/createFormerAddresses.ts';
 import { createFeedback } from './migrations/createFeedback.ts';
 import { createInbox } from './migrations/createInbox.ts';
+import { createLedgerHeads } from './migrations/createLedgerHeads.ts';
 import { createMembers } from './migrations/createMembers.ts';
 import { createNewsletter } from './migrations/createNewsletter.ts';
 import { createSealedTips } from './migrations/createSealedTips.ts';
@@ -81,5 +82,6 @@ function migrations(types: ColumnTypes): Record<string, Migration> {
     '018-complaints': { up: (db) => createComplaints(db, types) },
     '019-sealed-tips': { up: (db) => createSealedTips(db, types) },
     '020-complaint-desk': { up: (db) => addComplaintDesk(db, types) },
+    '021-ledger-heads': { up: (db) => createLedgerHeads(db, types) },
   };
 }

@@ -10,6 +10,8 @@ import type { MediaUses } from '#adapters/files/SiteMedia.ts';
 import { Unavailable } from '#ports/Unavailable.ts';
 import type { InboxDesk } from '#ports/InboxDesk.ts';
 import type { ComplaintLedger } from '#ports/complaints/ComplaintLedger.ts';
+import type { HeadPublishing } from '#ports/complaints/HeadPublishing.ts';
+import type { LedgerHeads } from '#ports/complaints/LedgerHeads.ts';
 import type { Complaints } from '#ports/complaints/Complaints.ts';
 import type { ComplaintsDesk } from '#ports/complaints/ComplaintsDesk.ts';
 import type { Jobs } from '#ports/Jobs.ts';
@@ -17,6 +19,7 @@ import type { MemberPorts } from '#ports/members/MemberPorts.ts';
 import type { Outbox } from '#ports/Outbox.ts';
 import { StoreComplaints } from './complaints/StoreComplaints.ts';
 import { StoreComplaintLedger } from './ledger/StoreComplaintLedger.ts';
+import { StoreLedgerHeads } from './ledger/StoreLedgerHeads.ts';
 import { StoreComplaintsDesk } from './complaints/StoreComplaintsDesk.ts';
 import { StoreContent } from './content/StoreContent.ts';
 import { Database } from './Database.ts';
@@ -62,6 +65,7 @@ export interface Store extends SourcePorts {
   readonly complaints: Complaints;
   readonly complaintsDesk: ComplaintsDesk;
   readonly complaintLedger: ComplaintLedger;
+  readonly ledgerHeads: LedgerHeads & HeadPublishing;
   /** The members area for those who operate it. */
   readonly memberRecords: Omit<StoreMembers, 'ports'>;
   readonly sites: Sites & OwnSites;
@@ -109,6 +113,7 @@ export async function openStore(
     members: memberArea.ports,
     complaints,
     complaintLedger: new StoreComplaintLedger(database),
+    ledgerHeads: new StoreLedgerHeads(database, clock),
     complaintsDesk: new StoreComplaintsDesk(memberStore, complaints),
     memberRecords: memberArea,
     inbox: new StoreInbox(database, queue, clock),

@@ -17,7 +17,7 @@ export const RESERVED_WORDS: ReadonlySet<string> = new Set([
   'feedback', 'intropage', 'main', 'maintenance', 'more-news', 'search', 'wuse-area', 'members', 'login', 'register', 'verify',
   'forgot-password', 'reset-password', 'dashboard', 'change-password', 'profile', 'edit', 'e-news', 'resend', 'sessions', 'sign-out', 'picture', 'erase', 'social', 'link', 'start', 'callback', '_payload.json',
   'second-step', 'authenticator', 'passkey', 'remove', 'recovery-codes',
-  'contact', 'report-broken-file', 'report-election-corruption', 'report-misconduct', 'report-answers', 'complaints', 'track',
+  'contact', 'report-broken-file', 'report-election-corruption', 'report-misconduct', 'report-answers', 'ledger', 'complaints', 'track',
   'receipt', 'lost-code', 'opened', 'own', 'add', 'rate', 'reopen', 'withdraw',
   'site-map', 'reservoirs', 'calendar', 'newsletter', 'policies', 'website', 'privacy', 'security', 'cookie', 'disclaimer',
   // The paths of lists and of their items begin with the folder of the kind.

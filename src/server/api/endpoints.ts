@@ -7,6 +7,7 @@ import { descriptionEndpoint } from './description.ts';
 import type { Endpoint } from './Endpoint.ts';
 import { FEEDBACK_ENDPOINTS } from './feedback.ts';
 import { INBOX_ENDPOINTS } from './inbox.ts';
+import { LEDGER_HEAD_ENDPOINTS } from './ledgerHeads.ts';
 import { MEDIA_ENDPOINTS } from './media.ts';
 import { MEMBER_ENDPOINTS } from './members.ts';
 import { MEMBER_LINK_ENDPOINTS } from './memberLinks.ts';
@@ -33,6 +34,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...INBOX_ENDPOINTS,
   ...ATTACHMENT_ENDPOINTS,
   ...COMPLAINT_ENDPOINTS,
+  ...LEDGER_HEAD_ENDPOINTS,
   ...TIP_ENDPOINTS,
   ...ROBOT_CHECK_ENDPOINTS,
   ...MEDIA_ENDPOINTS,

@@ -2,22 +2,25 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import type { LedgerEntry, LedgerHash, LedgerHead } from '#domain/complaints/ledgerEntry.ts';
 import { verifyLedger, type LedgerFault } from '#domain/complaints/verifyLedger.ts';
+import { parseHeadKey } from '#domain/complaints/signedHead.ts';
 import { knownSiteId, type SiteId } from '#domain/site/siteId.ts';
 import type { ComplaintLedger } from '#ports/complaints/ComplaintLedger.ts';
+import { isSigned } from '#adapters/ledger/headSigner.ts';
 import { hashText } from '#adapters/store/ledger/commitment.ts';
-import { readLedgerLines } from './readLedgerLines.ts';
+import { readLedgerLines, type GivenHead } from './readLedgerLines.ts';
 import type { Print } from './runCommand.ts';
 
-const USAGE = `usage: npm run audit:complaints -- verify [--ledger <file>] [--heads <file>]... [--receipt <site>:<number>:<hash>]...
+const USAGE = `usage: npm run audit:complaints -- verify [--ledger <file>] [--heads <file>]... [--receipt <site>:<number>:<hash>]... [--key <public key>]
        npm run audit:complaints -- heads                  prints the newest head of each site, to be kept elsewhere
        npm run audit:complaints -- export <new file>      writes the ledger, to be verified elsewhere
-Without --ledger it is about the ledger in the store. Without a head or a receipt from another place, a ledger that was cut
+With --key, every head of a file has to be signed with that key. Without --ledger it is about the ledger in the store. Without a head or a receipt from another place, a ledger that was cut
 off, or made anew with all keys of the server, looks whole.`;
 
 const OPTIONS = {
   ledger: { type: 'string' },
   heads: { type: 'string', multiple: true },
   receipt: { type: 'string', multiple: true },
+  key: { type: 'string' },
 } as const;
 
 const FAULTS: Readonly<Record<LedgerFault['fault'], string>> = {
@@ -45,16 +48,24 @@ export function readAuditCommand(args: readonly string[]): AuditCommand {
   throw new Error(USAGE);
 }
 
-function verify({ ledger: file, heads: files = [], receipt: receipts = [] }: ReturnType<typeof parse>['values']) {
+function verify({ ledger: file, heads: files = [], receipt: receipts = [], key }: ReturnType<typeof parse>['values']) {
   const given = receipts.map(receiptOf);
+  if (key !== undefined && parseHeadKey(key) === undefined) throw new Error(USAGE);
   return async (print: Print, openLedger: () => Promise<ComplaintLedger>): Promise<boolean> => {
     const heads: LedgerHead[] = [...given];
-    for (const each of files) heads.push(...readLedgerLines('head', await readFile(each, 'utf8'), each));
+    let isWhole = true;
+    for (const each of files)
+      for (const head of readLedgerLines('head', await readFile(each, 'utf8'), each)) {
+        heads.push(head);
+        const fault = signatureFault(head, key);
+        if (fault === undefined) continue;
+        print(`site ${head.site}: FORGED: the head of entry ${head.number} in ${each} ${fault}`);
+        isWhole = false;
+      }
     const ledgers =
       file === undefined
         ? await readStore(await openLedger())
         : Map.groupBy(readLedgerLines('entry', await readFile(file, 'utf8'), file), ({ site }) => site);
-    let isWhole = true;
     for (const site of new Set([...ledgers.keys(), ...heads.map((head) => head.site)])) {
       const entries = ledgers.get(site) ?? [];
       const ofSite = heads.filter((head) => head.site === site);
@@ -64,6 +75,17 @@ function verify({ ledger: file, heads: files = [], receipt: receipts = [] }: Ret
     }
     return isWhole;
   };
+}
+
+/** What is wrong with the signature of a head. */
+function signatureFault(
+  { day, publicKey, signature, ...head }: GivenHead,
+  key: string | undefined,
+): string | undefined {
+  const isSignedHead = day !== undefined && publicKey !== undefined && signature !== undefined;
+  if (!isSignedHead) return (key ?? day ?? publicKey ?? signature) === undefined ? undefined : 'is not signed';
+  if (key !== undefined && publicKey !== key) return 'was signed with another key';
+  return isSigned({ ...head, day, publicKey, signature }) ? undefined : 'was changed since it was signed';
 }
 
 function describeWhole(entries: readonly LedgerEntry[], heads: readonly LedgerHead[]): string {

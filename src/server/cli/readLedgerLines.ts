@@ -5,7 +5,14 @@ import {
   type LedgerHash,
   type LedgerHead,
 } from '#domain/complaints/ledgerEntry.ts';
-import type { Instant } from '#domain/instant.ts';
+import {
+  parseHeadKey,
+  parseHeadSignature,
+  type HeadKey,
+  type HeadSignature,
+  type SignedHead,
+} from '#domain/complaints/signedHead.ts';
+import type { CalendarDate, Instant } from '#domain/instant.ts';
 import { LedgerHeadWire } from '#adapters/department-api/wire/LedgerHeadWire.ts';
 import * as field from '#adapters/schema/field.ts';
 import { readStrict, SchemaError } from '#adapters/schema/readSchema.ts';
@@ -19,11 +26,20 @@ class EntryLine extends LedgerHeadWire implements LedgerEntry {
   @field.string() readonly previous!: LedgerHash;
 }
 
-const LINES = { entry: EntryLine, head: LedgerHeadWire };
+/** A head as it was published, or of the ledger alone. */
+class HeadLine extends LedgerHeadWire {
+  @field.optional() @field.date() readonly day?: CalendarDate;
+  @field.optional() @field.parsed(parseHeadKey, 'a public key') readonly publicKey?: HeadKey;
+  @field.optional() @field.parsed(parseHeadSignature, 'a signature') readonly signature?: HeadSignature;
+}
+
+export type GivenHead = LedgerHead & Partial<SignedHead>;
+
+const LINES = { entry: EntryLine, head: HeadLine };
 
 /** Entries or heads, one in each line as JSON. Throws an error that names the first line that is none. */
 export function readLedgerLines(type: 'entry', text: string, file: string): readonly LedgerEntry[];
-export function readLedgerLines(type: 'head', text: string, file: string): readonly LedgerHead[];
+export function readLedgerLines(type: 'head', text: string, file: string): readonly GivenHead[];
 export function readLedgerLines(type: keyof typeof LINES, text: string, file: string): readonly LedgerHead[] {
   return text
     .split('\n')
@@ -31,7 +47,7 @@ export function readLedgerLines(type: keyof typeof LINES, text: string, file: st
     .filter(({ line }) => line !== '')
     .map(({ line, place }) => {
       try {
-        return readStrict(LINES[type], JSON.parse(line), { unknownKeys: 'ignored' });
+        return readStrict<LedgerHead>(LINES[type], JSON.parse(line), { unknownKeys: 'ignored' });
       } catch (cause) {
         if (!(cause instanceof SchemaError) && !(cause instanceof SyntaxError)) throw cause;
         throw new Error(`${place} is no ${type} of a ledger: ${cause.message}`, { cause });

@@ -20,5 +20,6 @@ export function startJobs({ ports, background }: Composed, settings: Settings, l
   return jobs.start({
     mail: { everyMinutes: 1, run: (signal) => deliverMails(delivery, signal) },
     sweep: { everyMinutes: 60, run: () => background.sweep() },
+    heads: { everyMinutes: 60, run: () => background.publishHeads() },
   });
 }

@@ -26,6 +26,7 @@ import { feedRoutes } from './feeds/feedRoutes.ts';
 import { PageRenderer } from './render/PageRenderer.tsx';
 import { serveMedia } from '../http/serveMedia.ts';
 import { localeOfPath, parseAddress, PAYLOAD_SUFFIX } from './parseAddress.ts';
+import { serveLedgerFeed, serveLedgerHeads } from './complaints/serveLedgerHeads.ts';
 import { serveComplaintFile } from './complaints/serveComplaintFile.ts';
 import { serveMemberPicture } from './members/serveMemberPicture.ts';
 import { serveSocialCallback } from './members/serveSocialCallback.ts';
@@ -119,6 +120,11 @@ export function webRoutes(parts: WebParts): WebRoutes {
   };
   routes.get('/members/picture', serveMemberPicture(server));
   routes.get('/complaints/files/:id', serveComplaintFile(ports));
+  if (ports.ledgerHeads !== undefined) {
+    routes.get('/complaints/heads.jsonl', serveLedgerHeads(ports.ledgerHeads));
+    const feedPaths = LOCALES.map((locale) => `/${locale}/complaints/ledger.atom`);
+    routes.get(feedPaths, serveLedgerFeed(ports.ledgerHeads, contexts, assets));
+  }
   routes.get('/members/social/start/:provider', serveSocialStart(server));
   routes.get('/members/social/callback/:provider', serveSocialCallback(server));
   routes.post('/robot-check', serveRobotCheck({ ...server, robotChecks: ports.robotChecks }));

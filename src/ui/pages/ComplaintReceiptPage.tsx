@@ -2,6 +2,7 @@ import { Breadcrumbs } from '../components/site/Breadcrumbs.tsx';
 import { ButtonLink } from '../components/site/ButtonLink.tsx';
 import { ResultDialog } from '../components/form/ResultDialog.tsx';
 import { QrCodeImage } from '../components/text/QrCodeImage.tsx';
+import { complaintLedgerMessages } from '../messages/complaintLedger.ts';
 import { complaintMessages } from '../messages/complaint.ts';
 import { formMessages } from '../messages/form.ts';
 import { useRenderContext } from '../RenderContext.tsx';
@@ -62,7 +63,8 @@ export function ComplaintReceiptPage({
                 <dt>{context.t(complaintMessages.proof)}</dt>
                 <dd>
                   {context.t(complaintMessages.proofText, { number: ledger.number })}{' '}
-                  <code className="secret-text">{ledger.hash}</code>
+                  <code className="secret-text">{ledger.hash}</code>{' '}
+                  <a href={context.to('complaintLedger')}>{context.t(complaintLedgerMessages.link)}</a>
                 </dd>
               </div>
             </dl>

@@ -1,5 +1,6 @@
 import type { Complaint } from '#domain/complaints/complaint.ts';
 import type { ComplaintProgress } from '#domain/complaints/complaintProgress.ts';
+import type { SignedHead } from '#domain/complaints/signedHead.ts';
 import type { Rating } from '#domain/complaints/rating.ts';
 import type { TimelineEntry } from '#domain/complaints/timeline.ts';
 import type { Instant } from '#domain/instant.ts';
@@ -78,11 +79,17 @@ export interface ComplaintActPageProps {
   readonly form: FormState;
 }
 
+export interface ComplaintLedgerPageProps {
+  /** Newest first. */
+  readonly heads: readonly SignedHead[];
+}
+
 export interface ComplaintPagePropsById {
   readonly fileComplaint: FileComplaintPageProps;
   readonly complaintReceipt: ComplaintReceiptPageProps;
   readonly trackComplaint: TrackComplaintPageProps;
   readonly lostComplaintCode: MailRequestPageProps;
+  readonly complaintLedger: ComplaintLedgerPageProps;
   readonly complaint: ComplaintPageProps;
   readonly addToComplaint: ComplaintActPageProps;
   readonly rateComplaint: ComplaintActPageProps;

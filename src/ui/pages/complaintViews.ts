@@ -2,7 +2,10 @@ import type { ComponentType } from 'react';
 import type { ComplaintPagePropsById } from './complaintProps.ts';
 
 /** The pages of complaints that are hydrated. */
-export type HydratedComplaintPage = Exclude<keyof ComplaintPagePropsById, 'complaint' | 'complaintReceipt'>;
+export type HydratedComplaintPage = Exclude<
+  keyof ComplaintPagePropsById,
+  'complaint' | 'complaintReceipt' | 'complaintLedger'
+>;
 
 /** The views of the hydrated pages of complaints, each loaded only on its own page. */
 export const COMPLAINT_VIEWS: {

@@ -4,6 +4,7 @@ import { ItemLayout } from '../components/item/ItemLayout.tsx';
 import { AgenciesPage } from './AgenciesPage.tsx';
 import { AgencyPage } from './AgencyPage.tsx';
 import { AlbumPage } from './AlbumPage.tsx';
+import { ComplaintLedgerPage } from './ComplaintLedgerPage.tsx';
 import { ComplaintPage } from './ComplaintPage.tsx';
 import { ComplaintReceiptPage } from './ComplaintReceiptPage.tsx';
 import { DashboardPage } from './DashboardPage.tsx';
@@ -97,6 +98,7 @@ export const VIEWS: { readonly [Id in ViewId]: ComponentType<PageProps[Id]> } = 
   ...tipViews,
   complaint: ComplaintPage,
   complaintReceipt: ComplaintReceiptPage,
+  complaintLedger: ComplaintLedgerPage,
   dashboard: DashboardPage,
   profile: ProfilePage,
   personalData: PersonalDataPage,

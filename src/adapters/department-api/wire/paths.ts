@@ -30,6 +30,7 @@ export const PATHS = {
   openComplaint: '/complaints/:site/view',
   complaintFile: '/complaints/:site/files/:id',
   complaintAct: '/complaints/:site/act',
+  ledgerHeads: '/complaints/:site/heads',
   lostComplaintCodes: '/complaints/:site/lost-codes',
   ownComplaints: '/complaints/:site/own',
   ownComplaintOpening: '/complaints/:site/own/open',

@@ -3,6 +3,7 @@ import type { Instant } from '#domain/instant.ts';
 import type { Tx } from '../Database.ts';
 import type { ComplaintTable } from '../ComplaintTables.ts';
 import { commitment, hashText } from './commitment.ts';
+import { lastEntry } from './lastEntry.ts';
 
 /** Whom an event is about: the key is the complaint's own. */
 export type LedgerSubject = Pick<ComplaintTable, 'id' | 'site' | 'commitment_key'>;
@@ -18,13 +19,7 @@ export async function appendToLedger(
   { id, site, commitment_key: key }: LedgerSubject,
   { event, at, content }: { readonly event: LedgerEvent; readonly at: Instant; readonly content: unknown },
 ): Promise<LedgerEntry> {
-  const last = await tx
-    .selectFrom('complaint_ledger')
-    .select(['number', 'hash'])
-    .where('site', '=', site)
-    .orderBy('number', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+  const last = await lastEntry(tx, site);
   const record = {
     ...{ site, number: (last?.number ?? 0) + 1, at, event },
     ...{ complaint: commitment(key, id), content: commitment(key, content) },

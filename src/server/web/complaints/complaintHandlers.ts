@@ -5,6 +5,7 @@ import type { PageRequest } from '../PageRequest.ts';
 import type { PageHandler } from '../PageResult.ts';
 import { closeComplaintAction, complaint } from './complaint.ts';
 import { actAction, actHandler } from './complaintActs.ts';
+import { complaintLedger } from './complaintLedger.ts';
 import { complaintReceipt } from './complaintReceipt.ts';
 import { fileComplaint, fileComplaintAction } from './fileComplaint.ts';
 import { lostComplaintCode, lostComplaintCodeAction } from './lostComplaintCode.ts';
@@ -13,6 +14,7 @@ import { trackComplaint, trackComplaintAction } from './trackComplaint.ts';
 
 const PAGES = {
   fileComplaint,
+  complaintLedger,
   complaintReceipt,
   trackComplaint,
   lostComplaintCode,

@@ -1,5 +1,6 @@
 import type { CategoryLabel } from '#domain/content/content.ts';
 import { FEED_KINDS, KINDS, type FeedKind } from '#domain/content/kinds.ts';
+import { complaintLedgerMessages } from '#ui/messages/complaintLedger.ts';
 import { listLabels } from '#ui/messages/lists.ts';
 import type { RenderContext } from '#ui/RenderContext.tsx';
 import type { PageView } from '../PageResult.ts';
@@ -33,6 +34,8 @@ export function feedLinks(pageView: PageView, context: RenderContext, siteName: 
     href: feedPath(context, kind, category?.code),
   });
   const { view, props } = pageView;
+  if (view === 'complaintLedger')
+    return [{ title: context.t(complaintLedgerMessages.title), href: context.links.ledgerFeed(context.locale) }];
   if (view === 'main') return FEED_KINDS.map((kind) => linkTo(kind));
   const kind = FEED_KINDS.find((known) => KINDS[known].list === view);
   if (kind === undefined || !('list' in props)) return [];

@@ -12,11 +12,9 @@ import { sendMaintenance } from './sendMaintenance.ts';
 import { atomFeed, feedUpdatedAt, type AtomEntry } from './atomFeed.ts';
 import { feedPath, feedTitle } from './feedAddresses.ts';
 import { maintenanceOf } from '../maintenanceOf.ts';
+import { tagOf } from './tagOf.ts';
 
 const ENTRIES = 20;
-/** The year in which ids of this form were first used. It is part of every id (RFC 4151), so it must never change. */
-const IDS_SINCE = '2026';
-
 /** `/{lang}/feeds/{list}.atom` and `/{lang}/feeds/{list}/{category}.atom`: the newest items, for feed readers. */
 export function feeds(ports: Ports, contexts: Readonly<Record<Locale, RenderContext>>, assets: Assets): RequestHandler {
   return async (request, response, next) => {
@@ -95,9 +93,4 @@ function whenAndWhere({ detail }: ContentSummary, context: RenderContext): strin
   if (detail.kind !== 'event') return undefined;
   const when = detail.allDay ? context.date(detail.startsAt) : context.dateTime(detail.startsAt);
   return detail.place === undefined ? when : `${when}, ${detail.place}`;
-}
-
-/** A tag URI (RFC 4151), which does not depend on scheme, port and base path. */
-function tagOf({ publicOrigin, id }: SiteDetails, parts: readonly string[]): string {
-  return `tag:${new URL(publicOrigin).hostname},${IDS_SINCE}:${[id, ...parts].map(encodeURIComponent).join('/')}`;
 }

@@ -1,0 +1,19 @@
+import { complaintLedgerMessages } from '#ui/messages/complaintLedger.ts';
+import { notFoundView } from '../pages/notFound.ts';
+import type { PageHandler } from '../PageResult.ts';
+
+/** Heads on the page; all of them are in the file. */
+const SHOWN = 30;
+
+/** `GET /{lang}/complaints/ledger`: the published heads of the ledger. */
+export const complaintLedger: PageHandler = async (request) => {
+  const { ports, site, context } = request;
+  if (ports.ledgerHeads === undefined) return notFoundView(request);
+  const heads = await ports.ledgerHeads.heads(site.id);
+  return {
+    view: 'complaintLedger',
+    title: context.t(complaintLedgerMessages.title),
+    description: context.t(complaintLedgerMessages.intro),
+    props: { heads: heads.slice(0, SHOWN) },
+  };
+};
