@@ -6,6 +6,7 @@ import { addSeconds } from '#domain/instant.ts';
 import { UNCLAIMED_SECONDS } from '#ports/Attachments.ts';
 import { aSubmissionId } from '#test/support/inboxBuilders.ts';
 import { dumpStore } from '#test/support/dumpStore.ts';
+import { MemberBrowser } from '#test/support/MemberBrowser.ts';
 import { multipart, MULTIPART_TYPE, type PostedFile } from '#test/support/multipart.ts';
 import { smallDisk, type SmallDisk } from '#test/support/smallDisk.ts';
 import { startTestApp, type TestApp } from '#test/support/testApp.ts';
@@ -23,6 +24,9 @@ const COMPLAINT = {
   phone: '0812345678',
   terms: 'yes',
 };
+const LONG = 'ท่วม'.repeat(1_000);
+const PASSWORD = 'river boat 2569';
+const CODE = /[2-9A-Z]{5}-[2-9A-Z]{5}-[2-9A-Z]{4}/;
 const TIP = { text: 'เรียกรับเงินก่อนออกใบอนุญาต', people: 'รถตู้ กข 25', robotCheck: 'none' };
 
 describe('Complaints and tips that arrive while the disk is full', function () {
@@ -43,27 +47,46 @@ describe('Complaints and tips that arrive while the disk is full', function () {
     disk?.remove();
   });
 
-  const post = (path: string, fields: Readonly<Record<string, string>>, file: PostedFile) =>
+  const post = (path: string, fields: Readonly<Record<string, string>>, files: readonly PostedFile[]) =>
     app!.send({
       ...{ path: `${path}?posted`, method: 'POST' },
-      headers: { 'Sec-Fetch-Site': 'same-origin', 'Content-Type': MULTIPART_TYPE },
-      body: multipart(Object.entries(fields), [file]),
+      headers: {
+        ...{ 'Sec-Fetch-Site': 'same-origin', 'Content-Type': MULTIPART_TYPE },
+        Cookie: [...browser.cookies].map((pair) => pair.join('=')).join('; '),
+      },
+      body: multipart(Object.entries(fields), files),
     });
   const sealed = () => readdir(join(disk!.folder, 'tips')).catch(() => []);
-  const complaints = async () =>
-    (await dumpStore({ engine: 'sqlite', file: join(disk!.folder, 'thara.sqlite') })).get('complaints')!;
+  const dump = () => dumpStore({ engine: 'sqlite', file: join(disk!.folder, 'thara.sqlite') });
+  const stored = async () => {
+    const tables = await dump();
+    return ['complaints', 'complaint_entries', 'complaint_ledger', 'attachments', 'outbox'].map((name) =>
+      tables.get(name),
+    );
+  };
 
-  const complaint = { submission: aSubmissionId(), ...COMPLAINT };
-  const tip = { submission: aSubmissionId(), ...TIP };
+  const browser = new MemberBrowser({
+    send: (request) => app!.send(request),
+    solveRobotCheck: () => Promise.resolve('none'),
+  });
+  const forms = [
+    { path: '/en/complaints', fields: { submission: aSubmissionId(), ...COMPLAINT }, files: [PICTURE] },
+    { path: '/en/complaints', fields: { submission: aSubmissionId(), ...COMPLAINT, text: LONG }, files: [] },
+    { path: '/en/complaints/opened/add', fields: { submission: aSubmissionId(), text: 'น้ำยังท่วมอยู่' }, files: [PICTURE] },
+    { path: '/en/complaints/opened/add', fields: { submission: aSubmissionId(), text: LONG }, files: [] },
+  ];
+  const tip = { path: '/en/report-misconduct', fields: { submission: aSubmissionId(), ...TIP }, files: [CONTRACT] };
 
   it('are answered with what to do and everything that was typed, and leave nothing', async () => {
+    const filing = { submission: aSubmissionId(), ...COMPLAINT, password: PASSWORD };
+    const filed = await browser.post('/en/complaints', filing);
+    const [trackingCode = ''] = CODE.exec((await browser.open(filed.headers.location!)).body) ?? [];
+    await browser.post('/en/complaints/track', { trackingCode, password: PASSWORD });
+    const before = await stored();
     await disk!.fill();
-    for (const [path, fields, file] of [
-      ['/en/complaints', complaint, PICTURE],
-      ['/en/report-misconduct', tip, CONTRACT],
-    ] as const) {
-      const { status, body } = await post(path, fields, file);
-      expect(status, textOf(body)).to.equal(503);
+    for (const { path, fields, files } of [...forms, tip]) {
+      const { status, body } = await post(path, fields, files);
+      expect(status, `${path} ${textOf(body)}`).to.equal(503);
       expect(textOf(body))
         .to.include('Form Submission Failed')
         .and.include('Please try again later or contact our support team.');
@@ -72,18 +95,22 @@ describe('Complaints and tips that arrive while the disk is full', function () {
     }
     expect(await sealed()).to.deep.equal([]);
     expect(await filesIn(app!.submissionsFolder)).to.deep.equal([]);
+    expect(await stored()).to.deep.equal(before);
   });
 
   it('are taken by the same process once there is room, each once', async () => {
     await disk!.free();
     for (let time = 0; time < 2; time++) {
-      expect((await post('/en/complaints', complaint, PICTURE)).status).to.equal(303);
-      expect((await post('/en/report-misconduct', tip, CONTRACT)).status).to.equal(200);
+      for (const { path, fields, files } of forms) expect((await post(path, fields, files)).status).to.equal(303);
+      expect((await post(tip.path, tip.fields, tip.files)).status).to.equal(200);
     }
-    expect(await complaints()).to.have.length(1);
+    const tables = await dump();
+    expect(tables.get('complaints')).to.have.length(3);
+    const entries = tables.get('complaint_entries')!.map(({ type }) => type);
+    expect(entries).to.have.members(['filed', 'filed', 'filed', 'added', 'added']);
     expect(await sealed()).to.have.length(1);
     app!.clock.set(addSeconds(app!.clock.now(), UNCLAIMED_SECONDS + 1));
     await app!.background.sweep();
-    expect(await filesIn(app!.submissionsFolder), 'the file of the complaint alone').to.have.length(1);
+    expect(await filesIn(app!.submissionsFolder), 'of one complaint and one addition').to.have.length(2);
   });
 });
