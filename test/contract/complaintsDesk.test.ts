@@ -72,6 +72,41 @@ function complaintsDeskContract(engine: Engine<OpenedStore>): void {
     );
   });
 
+  it('does once what is given again within an hour, and mails once', async () => {
+    const code = await file();
+    value(await act(code, { type: 'take' }));
+    await takeMails(store.outbox);
+    const saveFile = async () => {
+      const upload = { site: SITE, name: 'gate.gif', content: Readable.from([Buffer.from('GIF89a')]) };
+      return [value(await store.attachments.save(upload)).id];
+    };
+    const acts: readonly (() => Promise<DeskAct>)[] = [
+      () => Promise.resolve({ type: 'ask', text: text('อยู่ฝั่งใด') }),
+      async () => ({ type: 'answer', text: text('ตามภาพ'), files: await saveFile() }),
+      () => Promise.resolve({ type: 'note', text: text('โทรแล้วไม่รับ') }),
+      async () => ({ type: 'finish', text: text('ซ่อมแล้ว'), files: await saveFile() }),
+    ];
+    for (const each of acts) {
+      const outcomes = await Promise.all([act(code, await each()), act(code, await each())]);
+      expect(outcomes.map(value)).to.have.members(['done', 'doneBefore']);
+    }
+    const types = async () => (await store.complaintsDesk.show(code, SOMSRI))!.timeline.map(({ type }) => type);
+    expect(await types()).to.deep.equal(['filed', 'taken', 'asked', 'answered', 'noted', 'finished']);
+    expect(await takeMails(store.outbox)).to.have.length(3);
+  });
+
+  it('notes again what happens again, later or after something else', async () => {
+    const code = await file();
+    const note: DeskAct = { type: 'note', text: text('โทรแล้วไม่รับ') };
+    const { access } = await openedBy(code);
+    expect(value(await act(code, note))).to.equal('done');
+    const message = { id: aSubmissionId(), type: 'add', text: text('ยังท่วม'), files: [] } as const;
+    value(await store.complaints.act(SITE, access, message));
+    expect(value(await act(code, note))).to.equal('done');
+    clock.set('2026-11-21T04:00:00Z');
+    expect(value(await act(code, note))).to.equal('done');
+  });
+
   it('refuses what cannot be done now, and knows no other code', async () => {
     const code = await file();
     for (const type of ['answer', 'finish'] as const)

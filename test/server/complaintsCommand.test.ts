@@ -52,6 +52,7 @@ describe('Complaints, for those who work on them,', function () {
     await writeFile(question, 'อยู่กิโลเมตรใด\r\nฝั่งใด');
     expect(await run('ask', code, ...as, '--text-file', question)).to.contain('asked.');
     await run('note', code, ...as, '--text', 'ไม่รับสาย');
+    expect(await run('note', code, ...as, '--text', 'ไม่รับสาย')).to.contain('It was not done again.');
     await run('assign', code, ...as, '--office', 'office-1', '--email', 'office1@thara.example');
     const picture = join(folder, 'ผล.gif');
     await writeFile(picture, 'GIF89a');

@@ -25,9 +25,10 @@ export interface ComplaintsDesk {
   show(code: TrackingCode, operator: Operator): Promise<ComplaintRecord | undefined>;
   /**
    * What somebody of the department does with a complaint: one transaction with its entry, its place in the ledger and,
-   * where the complainant has to know, a mail that says that there is news, and nothing of it.
+   * where the complainant has to know, a mail that says that there is news, and nothing of it. An act that was done just
+   * before (`isRepeatedAct`) is 'doneBefore', and does nothing.
    */
-  act(code: TrackingCode, act: DeskAct, worker: DeskWorker): Promise<Outcome<undefined, DeskActRefusal>>;
+  act(code: TrackingCode, act: DeskAct, worker: DeskWorker): Promise<Outcome<'done' | 'doneBefore', DeskActRefusal>>;
   /** Files a complaint for somebody who called, came or wrote. */
   file(
     filing: Filing,

@@ -146,7 +146,7 @@ function actCommand(type: DeskAct['type'], code: TrackingCode, given: Given): Co
     const { desk, operator } = place;
     const outcome = await desk.act(code, await actOf(type, code, given, office, place), { operator, name: worker });
     if (!outcome.ok) throw new Error(REFUSALS[outcome.code]);
-    return `${code}: ${DONE[type]}`;
+    return `${code}: ${outcome.value === 'doneBefore' ? DONE_BEFORE : DONE[type]}`;
   };
 }
 
@@ -158,6 +158,8 @@ const DONE: Readonly<Record<DeskAct['type'], string>> = {
   note: 'noted. The complainant does not see it.',
   assign: 'assigned.',
 };
+
+const DONE_BEFORE = 'this is the last thing that was done, less than an hour ago. It was not done again.';
 
 async function actOf(
   type: DeskAct['type'],

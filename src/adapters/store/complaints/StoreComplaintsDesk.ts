@@ -1,6 +1,7 @@
 import type { ComplaintChannel } from '#domain/complaints/complaintChannel.ts';
 import { progressAfter } from '#domain/complaints/complaintProgress.ts';
 import { OPEN_STATES } from '#domain/complaints/isOverdue.ts';
+import { isRepeatedAct } from '#domain/complaints/isRepeatedAct.ts';
 import type { TrackingCode } from '#domain/complaints/trackingCode.ts';
 import { MAX_ATTACHMENTS } from '#domain/files/attachment.ts';
 import type { Instant } from '#domain/instant.ts';
@@ -26,6 +27,7 @@ import type { Post } from '../mail/MailingDatabase.ts';
 import type { MemberStore } from '../members/MemberStore.ts';
 import { progressColumns, progressOf, recordOf, summaryOf } from './complaintRows.ts';
 import { assignedMail } from './assignedMail.ts';
+import { lastAct } from './lastAct.ts';
 import type { StoreComplaints } from './StoreComplaints.ts';
 import { writeEntry } from './writeEntry.ts';
 
@@ -72,7 +74,7 @@ export class StoreComplaintsDesk implements ComplaintsDesk {
     code: TrackingCode,
     act: DeskAct,
     { operator, name }: DeskWorker,
-  ): Promise<Outcome<undefined, DeskActRefusal>> {
+  ): Promise<Outcome<'done' | 'doneBefore', DeskActRefusal>> {
     const ids = 'files' in act ? act.files : [];
     if (ids.length > MAX_ATTACHMENTS) return refused('tooManyFiles');
     const now = this.#store.clock.now();
@@ -82,6 +84,9 @@ export class StoreComplaintsDesk implements ComplaintsDesk {
       if (row === undefined) return refused('complaintNotFound');
       const files = await findFiles(tx, row.site, ids);
       if (files?.every((file) => canBeClaimed(file, now)) !== true) return refused('fileMissing');
+      const text = textOf(act);
+      const written = { type: EVENTS[act.type], at: now, operator: name, text: text ?? undefined, files };
+      if (isRepeatedAct(await lastAct(tx, row.id), written)) return done('doneBefore');
       const before = progressOf(row);
       const progress =
         act.type === 'note' || act.type === 'assign' ? done(before) : progressAfter(before, act.type, now);
@@ -90,11 +95,9 @@ export class StoreComplaintsDesk implements ComplaintsDesk {
       const office = act.type === 'assign' ? { office: act.office } : {};
       const changed = { ...progressColumns(progress.value), ...office };
       await tx.updateTable('complaints').set(changed).where('id', '=', row.id).execute();
-      const text = textOf(act);
-      const entry = { type: EVENTS[act.type], at: now, state: progress.value.state, operator: name, text, files };
-      await writeEntry(tx, row, entry, [name, text]);
+      await writeEntry(tx, row, { ...written, state: progress.value.state, text }, [name, text]);
       await tell(post, row, act, now);
-      return done(undefined);
+      return done('done');
     });
   }
 
