@@ -1,4 +1,6 @@
+import type { PersonName } from '#domain/forms/personName.ts';
 import type { Instant } from '#domain/instant.ts';
+import type { SiteId } from '#domain/site/siteId.ts';
 
 /** The permissions that a client of our API can have. Every client can check whether the API is ready. */
 export const API_SCOPES = [
@@ -12,12 +14,16 @@ export const API_SCOPES = [
   'inbox:write',
   'complaints:write',
   'tips:write',
+  'complaints:work',
   'checks:write',
   'members:write',
   'members:identify',
   'visitors:forward',
 ] as const;
 export type ApiScope = (typeof API_SCOPES)[number];
+
+/** What a website in front of the API needs, or may do: all but what a named person does. */
+export const WEBSITE_SCOPES: readonly ApiScope[] = API_SCOPES.filter((scope) => scope !== 'complaints:work');
 
 export function isApiScope(text: string): text is ApiScope {
   return (API_SCOPES as readonly string[]).includes(text);
@@ -31,10 +37,15 @@ export const MAX_TOKENS_PER_CLIENT = 100;
  * grant). Throws `Unavailable`.
  */
 export interface ApiClients {
-  /** Creates a client with a random secret. The secret is returned only here, and stored as a hash. */
+  /**
+   * Creates a client with a random secret. The secret is returned only here, and stored as a hash.
+   *
+   * @param worker of whom it is; absent for a program
+   */
   create(
     name: string,
     scopes: readonly ApiScope[],
+    worker?: ApiWorker,
   ): Promise<{ readonly clientId: string; readonly clientSecret: string }>;
   /** All clients, oldest first. */
   list(): Promise<readonly RegisteredApiClient[]>;
@@ -54,9 +65,17 @@ export interface ApiClients {
   isEmpty(): Promise<boolean>;
 }
 
+/** A person who works with the API, at one site. */
+export interface ApiWorker {
+  /** As complainants read it. */
+  readonly person: PersonName;
+  readonly site: SiteId;
+}
+
 export interface ApiClient {
   readonly clientId: string;
   readonly scopes: readonly ApiScope[];
+  readonly worker?: ApiWorker;
 }
 
 export interface RegisteredApiClient extends ApiClient {

@@ -60,6 +60,7 @@ export interface InboxUse {
     | 'replyToTip'
     | 'listComplaints'
     | 'showComplaint'
+    | 'readComplaintFile'
     | 'fileComplaint'
     | 'takeComplaint'
     | 'askComplainant'

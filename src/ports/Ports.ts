@@ -2,6 +2,7 @@ import type { ApiClients } from './ApiClients.ts';
 import type { Attachments } from './Attachments.ts';
 import type { Clock } from './Clock.ts';
 import type { Complaints } from './complaints/Complaints.ts';
+import type { ComplaintsDesk } from './complaints/ComplaintsDesk.ts';
 import type { LedgerHeads } from './complaints/LedgerHeads.ts';
 import type { Content } from './Content.ts';
 import type { Feedback } from './Feedback.ts';
@@ -55,4 +56,5 @@ export interface ApiPorts extends Ports {
   readonly apiClients: ApiClients;
   /** What websites have sealed. */
   readonly sealedTips: Tips;
+  readonly complaintsDesk: ComplaintsDesk;
 }

@@ -1,6 +1,9 @@
 import { expect } from 'chai';
+import { parsePersonName } from '#domain/forms/personName.ts';
 import { API_SCOPES, MAX_TOKENS_PER_CLIENT, type ApiScope } from '#ports/ApiClients.ts';
+import { SITE } from '#test/support/builders.ts';
 import { onEveryEngine, STORE_ENGINES, type Engine, type OpenedStore } from '#test/support/engines.ts';
+import { value } from '#test/support/inboxBuilders.ts';
 import { testClock } from '#test/support/testClock.ts';
 
 const SCOPES: readonly ApiScope[] = ['content:read', 'hits:write'];
@@ -47,6 +50,19 @@ function apiClientsContract(engine: Engine<OpenedStore>): void {
     for (const token of ['', 'x', clientId, clientSecret, 'a\u0000b']) {
       expect(await isAccepted(token)).to.be.false;
     }
+  });
+
+  it('belong to a program, or to a named person who works at one site', async () => {
+    const worker = { person: value(parsePersonName('สมศรี มั่นคง')), site: SITE };
+    const { clientId, clientSecret } = await store.apiClients.create('desk', ['complaints:work'], worker);
+    await store.apiClients.create('web', SCOPES);
+    const token = await store.apiClients.issueToken(clientId, clientSecret);
+    expect(await store.apiClients.holderOf(token!)).to.deep.equal({ clientId, scopes: ['complaints:work'], worker });
+    const all = await store.apiClients.list();
+    expect(Object.fromEntries(all.map((client) => [client.name, client.worker]))).to.deep.equal({
+      desk: worker,
+      web: undefined,
+    });
   });
 
   it('have tokens that live 82,800 seconds, to the millisecond', async () => {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect } from 'chai';
 import type { Router } from 'express';
 import { readSettings } from '#config/Settings.ts';
+import { parsePersonName } from '#domain/forms/personName.ts';
 import { API_SCOPES } from '#ports/ApiClients.ts';
 import { PROBLEM_TYPE } from '#adapters/department-api/wire/ProblemWire.ts';
 import { apiRoutes } from '#server/api/apiRoutes.ts';
@@ -13,6 +14,8 @@ import { problem } from '#server/api/problem.ts';
 import { ApiDescription, type ReceivedResponse, type Operation, type Parameter } from '#test/support/ApiDescription.ts';
 import type { TestResponse } from '#test/support/send.ts';
 import { sample } from '#test/support/samples.ts';
+import { SITE } from '#test/support/builders.ts';
+import { value } from '#test/support/inboxBuilders.ts';
 import { startTestApp, type TestApp } from '#test/support/testApp.ts';
 import { examplesOf } from '../../scripts/openapi/examplesOf.ts';
 
@@ -28,7 +31,8 @@ describe('The description of the API', () => {
   let token: string;
 
   const tokenWith = async (...scopes: (typeof API_SCOPES)[number][]) => {
-    const { clientId, clientSecret } = await app.ports.apiClients.create('web', scopes);
+    const worker = { person: value(parsePersonName('สมศรี มั่นคง')), site: SITE };
+    const { clientId, clientSecret } = await app.ports.apiClients.create('web', scopes, worker);
     return (await app.ports.apiClients.issueToken(clientId, clientSecret))!;
   };
   const call = async (method: string, path: string, headers: Record<string, string>, body?: object) => {
@@ -325,6 +329,8 @@ const OPENED_BY_SECRETS = [
   ...['openComplaint', 'viewComplaint', 'openComplaintFile', 'actOnComplaint'],
 ];
 
+const OF_A_COMPLAINT = ['showComplaint', 'workOnComplaint', 'readComplaintFile'];
+
 function usualStatus({ operationId, responses }: Operation): number {
   // The examples’ account, links, complaint and answer are of no server.
   if (
@@ -339,8 +345,9 @@ function usualStatus({ operationId, responses }: Operation): number {
   )
     return 422;
   // The test's store has no such item, file or reservoir.
-  if (operationId === 'saveAttachment') return 422; // nothing is sent, and an empty file is refused
-  if (['findItem', 'findFormerItem', 'openMedia', 'findReservoir'].includes(operationId)) return 404;
+  // Nothing is sent, and an empty file is refused.
+  if (['saveAttachment', 'saveComplaintFile'].includes(operationId)) return 422;
+  if (['findItem', 'findFormerItem', 'openMedia', 'findReservoir', ...OF_A_COMPLAINT].includes(operationId)) return 404;
   return '204' in responses ? 204 : 200;
 }
 

@@ -7,11 +7,13 @@ import {
   type ApiClient,
   type ApiClients,
   type ApiScope,
+  type ApiWorker,
   type RegisteredApiClient,
 } from '#ports/ApiClients.ts';
 import type { Clock } from '#ports/Clock.ts';
 import type { Database } from './Database.ts';
 import { isStorable } from './isStorable.ts';
+import type { StoreTables } from './StoreTables.ts';
 
 const ID_BYTES = 16;
 const SECRET_BYTES = 32;
@@ -32,6 +34,7 @@ export class StoreApiClients implements ApiClients {
   async create(
     name: string,
     scopes: readonly ApiScope[],
+    worker?: ApiWorker,
   ): Promise<{ readonly clientId: string; readonly clientSecret: string }> {
     if (!isStorable(name)) throw new RangeError('a client name contains U+0000 or half a character');
     const clientId = randomBytes(ID_BYTES).toString('hex');
@@ -42,6 +45,8 @@ export class StoreApiClients implements ApiClients {
       secret_hash: hashOf(clientSecret),
       created_at: this.#clock.now(),
       scopes: scopes.join(' '),
+      person: worker?.person ?? null,
+      site: worker?.site ?? null,
     };
     await this.#database.write((tx) => tx.insertInto('api_clients').values(row).execute());
     return { clientId, clientSecret };
@@ -51,7 +56,7 @@ export class StoreApiClients implements ApiClients {
     const rows = await this.#database.read((db) =>
       db
         .selectFrom('api_clients')
-        .select(['client_id', 'name', 'created_at', 'scopes'])
+        .select(['client_id', 'name', 'created_at', 'scopes', 'person', 'site'])
         .orderBy('created_at')
         .orderBy('client_id')
         .execute(),
@@ -109,7 +114,7 @@ export class StoreApiClients implements ApiClients {
       db
         .selectFrom('api_tokens')
         .innerJoin('api_clients', 'api_clients.client_id', 'api_tokens.client_id')
-        .select(['api_clients.client_id', 'api_clients.scopes'])
+        .select(['api_clients.client_id', 'api_clients.scopes', 'api_clients.person', 'api_clients.site'])
         .where('token_hash', '=', hashOf(token))
         .where('expires_at', '>', this.#clock.now())
         .executeTakeFirst(),
@@ -133,8 +138,11 @@ export class StoreApiClients implements ApiClients {
   }
 }
 
-function clientOf({ client_id, scopes }: { readonly client_id: string; readonly scopes: string }): ApiClient {
-  return { clientId: client_id, scopes: scopes.split(' ').filter(isApiScope) };
+type ClientRow = Pick<StoreTables['api_clients'], 'client_id' | 'scopes' | 'person' | 'site'>;
+
+function clientOf({ client_id, scopes, person, site }: ClientRow): ApiClient {
+  const worker = person === null || site === null ? {} : { worker: { person, site } };
+  return { clientId: client_id, scopes: scopes.split(' ').filter(isApiScope), ...worker };
 }
 
 function randomSecret(): string {

@@ -1,3 +1,4 @@
+import type { PersonName } from '#domain/forms/personName.ts';
 import type { ContentKind } from '#domain/content/kinds.ts';
 import type { Slug } from '#domain/content/slug.ts';
 import type { AttachmentType } from '#domain/files/attachment.ts';
@@ -89,6 +90,9 @@ export interface StoreTables extends MemberTables, ComplaintTables {
     readonly created_at: Instant;
     /** `ApiScope`s, separated by spaces. */
     readonly scopes: string;
+    /** Whose it is, and at which site they work; null for a program. */
+    readonly person: PersonName | null;
+    readonly site: SiteId | null;
   };
   readonly api_tokens: { readonly token_hash: string; readonly client_id: string; readonly expires_at: Instant };
 }

@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { DEFAULT_MIGRATION_TABLE, Migrator, type Migration } from 'kysely/migration';
 import { addApiClientScopes } from './migrations/addApiClientScopes.ts';
 import { addAddressIndex } from './migrations/addAddressIndex.ts';
+import { addApiClientWorkers } from './migrations/addApiClientWorkers.ts';
 import { addComplaintDesk } from './migrations/addComplaintDesk.ts';
 import { addListOrders } from './migrations/addListOrders.ts';
 import { addSiteVersions } from './migrations/addSiteVersions.ts';
@@ -83,5 +84,6 @@ function migrations(types: ColumnTypes): Record<string, Migration> {
     '019-sealed-tips': { up: (db) => createSealedTips(db, types) },
     '020-complaint-desk': { up: (db) => addComplaintDesk(db, types) },
     '021-ledger-heads': { up: (db) => createLedgerHeads(db, types) },
+    '022-api-client-workers': { up: (db) => addApiClientWorkers(db, types) },
   };
 }

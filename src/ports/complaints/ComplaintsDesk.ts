@@ -12,7 +12,7 @@ import type { SiteId } from '#domain/site/siteId.ts';
 import type { AttachmentId } from '../Attachments.ts';
 import type { Operator, StoredFile } from '../InboxDesk.ts';
 import type { SubmissionRefusal } from '../Inbox.ts';
-import type { ComplaintEntry, ComplaintReceipt, Filing } from './Complaints.ts';
+import type { ComplaintEntry, ComplaintFile, ComplaintReceipt, Filing } from './Complaints.ts';
 
 /**
  * Complaints as those who work on them see them (spec §2, §3). They contain personal data, so every use is recorded among
@@ -21,8 +21,18 @@ import type { ComplaintEntry, ComplaintReceipt, Filing } from './Complaints.ts';
 export interface ComplaintsDesk {
   /** Complaints of a site; those that are expected soonest first. */
   list(query: ComplaintQuery, operator: Operator): Promise<readonly ComplaintSummary[]>;
-  /** One complaint with everything that happened to it. Undefined when there is none with this code. */
-  show(code: TrackingCode, operator: Operator): Promise<ComplaintRecord | undefined>;
+  /**
+   * One complaint with everything that happened to it. Undefined when there is none with this code.
+   *
+   * @param site those of another one are as if they were not there
+   */
+  show(code: TrackingCode, operator: Operator, site?: SiteId): Promise<ComplaintRecord | undefined>;
+  /** A file in the timeline of a complaint. Its content is to be read, or destroyed. */
+  openFile(
+    code: TrackingCode,
+    id: AttachmentId,
+    worker: Pick<DeskWorker, 'operator' | 'site'>,
+  ): Promise<Outcome<ComplaintFile, 'complaintNotFound' | 'fileNotFound'>>;
   /**
    * What somebody of the department does with a complaint: one transaction with its entry, its place in the ledger and,
    * where the complainant has to know, a mail that says that there is news, and nothing of it. An act that was done just
@@ -70,6 +80,8 @@ export interface DeskWorker {
   readonly operator: Operator;
   /** As the complainant reads it (spec §3: operator name). */
   readonly name: PersonName;
+  /** The site whose complaints they work on; absent for every site. */
+  readonly site?: SiteId;
 }
 
 /** `note` and `assign` are for the department alone. */

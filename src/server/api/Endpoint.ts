@@ -44,6 +44,7 @@ export type Group =
   | 'feedback'
   | 'inbox'
   | 'complaints'
+  | 'complaintsDesk'
   | 'tips'
   | 'media'
   | 'members'

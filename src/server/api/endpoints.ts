@@ -2,6 +2,7 @@ import { ACCESS_ENDPOINTS } from './accessToken.ts';
 import { ADDRESS_ENDPOINTS } from './addresses.ts';
 import { ATTACHMENT_ENDPOINTS } from './attachments.ts';
 import { COMPLAINT_ENDPOINTS } from './complaints.ts';
+import { COMPLAINT_DESK_ENDPOINTS } from './complaintsDesk.ts';
 import { CONTENT_ENDPOINTS } from './content.ts';
 import { descriptionEndpoint } from './description.ts';
 import type { Endpoint } from './Endpoint.ts';
@@ -35,6 +36,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...ATTACHMENT_ENDPOINTS,
   ...COMPLAINT_ENDPOINTS,
   ...LEDGER_HEAD_ENDPOINTS,
+  ...COMPLAINT_DESK_ENDPOINTS,
   ...TIP_ENDPOINTS,
   ...ROBOT_CHECK_ENDPOINTS,
   ...MEDIA_ENDPOINTS,

@@ -16,6 +16,7 @@ const GROUPS: Readonly<Record<Group, string>> = {
   feedback: 'Feedback of visitors on pages.',
   inbox: 'What visitors send to the department, with files.',
   complaints: 'Complaints that people file, follow and end.',
+  complaintsDesk: 'Complaints, for the people who work on them. Each client belongs to one of them, and to a site.',
   tips: 'Tips and reports of misconduct, which only their readers can open.',
   media: 'Pictures and files.',
   members: 'Accounts of members, their sessions, profiles and newsletter choices.',

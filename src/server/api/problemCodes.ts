@@ -47,6 +47,8 @@ export const PROBLEM_CODES: Readonly<Record<ProblemCode, string>> = {
   reservoirNotFound: 'There is no such reservoir in the register.',
   mediaNotFound: 'There is no such file.',
   fileNotFound: 'The member has no such file, or it is there no more.',
+  complaintNotFound: 'The site has no complaint with this tracking code.',
+  notYourSite: 'The client belongs to no named person, or to somebody who works at another site.',
   tipNotFound: 'No tip of the site has this key.',
   submissionChanged: 'The id of the submission was used for other content.',
   fileMissing: 'A file is unknown, was deleted after a day, or belongs to another message.',

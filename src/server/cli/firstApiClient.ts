@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { Settings } from '#config/Settings.ts';
-import { API_SCOPES, type ApiClients } from '#ports/ApiClients.ts';
+import { WEBSITE_SCOPES, type ApiClients } from '#ports/ApiClients.ts';
 import { writeFileAtomically } from '#adapters/files/writeFileAtomically.ts';
 
 /**
@@ -12,7 +12,7 @@ import { writeFileAtomically } from '#adapters/files/writeFileAtomically.ts';
 export async function firstApiClient(apiClients: ApiClients, settings: Settings, logger: Logger): Promise<void> {
   if (!(await apiClients.isEmpty())) return;
   const file = join(settings.dataFolder, 'api-client.json');
-  const credentials = await apiClients.create('first', API_SCOPES);
+  const credentials = await apiClients.create('first', WEBSITE_SCOPES);
   await writeFileAtomically(file, `${JSON.stringify(credentials, null, 2)}\n`, { mode: 0o600 });
   logger.info({ file }, 'the API has its first client; its credentials are in this file');
 }

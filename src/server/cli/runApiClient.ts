@@ -1,12 +1,15 @@
 import { parseArgs } from 'node:util';
 import { readSettings } from '#config/Settings.ts';
-import { API_SCOPES, isApiScope, type ApiClients, type ApiScope } from '#ports/ApiClients.ts';
+import { parsePersonName } from '#domain/forms/personName.ts';
+import { knownSiteId } from '#domain/site/siteId.ts';
+import { API_SCOPES, isApiScope, type ApiClients, type ApiScope, type ApiWorker } from '#ports/ApiClients.ts';
 import { composeStore } from '../compose.ts';
 import { createLogger } from '../logger.ts';
 import { requireStore } from './requireStore.ts';
 import { runCommand, type Print } from './runCommand.ts';
 
 const USAGE = `usage: npm run api:client -- create --name <name> --scope <scope> [--scope <scope> …]
+       npm run api:client -- create --name <name> --scope complaints:work --person <name> --site <site id>
        npm run api:client -- list
        npm run api:client -- revoke <id>
 scopes: ${API_SCOPES.join(' ')}`;
@@ -31,14 +34,16 @@ async function main(print: Print): Promise<void> {
 function readCommand(): Command {
   const { positionals, values } = parse();
   const [name, id, ...more] = positionals;
-  const { name: clientName, scope: scopes = [] } = values;
-  const hasOptions = clientName !== undefined || scopes.length > 0;
+  const { name: clientName, scope: scopes = [], person, site } = values;
+  const hasOptions = Object.keys(values).length > 0;
   if (name === 'create' && id === undefined && clientName !== undefined && scopes.length > 0) {
     const known = scopes.map(knownScope);
+    const worker = workerOf(known, person, site);
     return (apiClients) =>
       apiClients.create(
         clientName,
         API_SCOPES.filter((scope) => known.includes(scope)),
+        worker,
       );
   }
   if (name === 'list' && id === undefined && !hasOptions) return (apiClients) => apiClients.list();
@@ -51,11 +56,31 @@ function parse() {
   try {
     return parseArgs({
       allowPositionals: true,
-      options: { name: { type: 'string' }, scope: { type: 'string', multiple: true } },
+      options: {
+        name: { type: 'string' },
+        scope: { type: 'string', multiple: true },
+        person: { type: 'string' },
+        site: { type: 'string' },
+      },
     });
   } catch (cause) {
     throw new Error(USAGE, { cause });
   }
+}
+
+/** Whose client it is: a person's, for work on complaints, and nobody else's. */
+function workerOf(
+  scopes: readonly ApiScope[],
+  person: string | undefined,
+  site: string | undefined,
+): ApiWorker | undefined {
+  const isWorker = scopes.includes('complaints:work');
+  if (!isWorker && person === undefined && site === undefined) return undefined;
+  const id = knownSiteId(site ?? '');
+  const name = parsePersonName(person ?? '');
+  if (scopes.length !== 1 || !isWorker || !name.ok || id === undefined)
+    throw new Error('a client for work on complaints has the scope complaints:work alone, --person and --site');
+  return { person: name.value, site: id };
 }
 
 function knownScope(text: string): ApiScope {

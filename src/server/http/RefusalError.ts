@@ -12,10 +12,10 @@ import type { RefusalCode } from '#ui/messages/refusals.ts';
 import { HttpError, type HttpErrorOptions } from './HttpError.ts';
 
 /** Refusals when a port has found nothing. */
-export type NotFoundRefusal = 'siteNotFound' | 'mediaNotFound' | 'fileNotFound' | 'tipNotFound';
+export type NotFoundRefusal = 'siteNotFound' | 'mediaNotFound' | 'fileNotFound' | 'tipNotFound' | 'complaintNotFound';
 /** Refusals of the API before it calls any port. */
 export type ApiRefusal =
-  'memberTokenRequired' | 'scopeMissing' | 'scopeRefused' | 'visitorTooOften' | 'robotCheckFailed';
+  'memberTokenRequired' | 'scopeMissing' | 'scopeRefused' | 'visitorTooOften' | 'robotCheckFailed' | 'notYourSite';
 /** 'formRefused': fields or files of a form are refused; the page names each. */
 type FormRefusal = FormProblem | 'formRefused';
 /** Refusals of the members area. */
@@ -54,6 +54,7 @@ export const STATUSES: Readonly<Record<Code, number>> = {
   mediaNotFound: 404,
   fileNotFound: 404,
   tipNotFound: 404,
+  complaintNotFound: 404,
   contentNotFound: 404,
   contentInOtherLanguage: 404,
   reservoirNotFound: 404,
@@ -116,6 +117,7 @@ export const STATUSES: Readonly<Record<Code, number>> = {
   formNotStored: 503,
   memberTokenRequired: 401,
   scopeMissing: 403,
+  notYourSite: 403,
   // As OAuth's `invalid_scope` (RFC 6749 §5.2).
   scopeRefused: 400,
   visitorTooOften: 429,

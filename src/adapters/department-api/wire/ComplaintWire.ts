@@ -36,15 +36,15 @@ export const COMPLAINT_ACCESS = 'x-complaint-access';
 
 const STATES: readonly ComplaintState[] = ['received', 'inProgress', 'finished', 'withdrawn'];
 
-function trackingCode() {
+export function trackingCode() {
   return field.parsed(parseTrackingCode, 'a tracking code');
 }
 
-function submissionId() {
+export function submissionId() {
   return field.parsed(parseSubmissionId, 'a submission id', { pattern: SUBMISSION_ID.source });
 }
 
-class ComplaintContentWire extends inputSchema(complaintFields) implements ComplaintFields {
+export class ComplaintContentWire extends inputSchema(complaintFields) implements ComplaintFields {
   @field.description('Missing where an operator filed it for somebody on the phone.')
   @field.optional()
   @field.nested(() => ConsentWire)
@@ -92,7 +92,7 @@ export class ComplaintAccessWire {
   @field.description('Opens this complaint for half an hour.') @field.string() readonly access!: string;
 }
 
-class ProgressWire implements ComplaintProgress {
+export class ProgressWire implements ComplaintProgress {
   @field.oneOf(...STATES) readonly state!: ComplaintState;
   @field.optional() @field.instant() readonly finishedAt?: Instant;
   @field.boolean() readonly wasReopened!: boolean;
@@ -117,7 +117,7 @@ export class OpenComplaintWire extends VisitorRequestWire {
   @field.description('From opening the complaint.') @field.string() readonly access!: string;
 }
 
-class EntryWire implements Omit<ComplaintEntry, 'files'> {
+export class EntryWire implements Omit<ComplaintEntry, 'files'> {
   @field.oneOf(...ENTRY_TYPES) readonly type!: EntryType;
   @field.instant() readonly at!: Instant;
   @field.description('The state afterwards.') @field.oneOf(...STATES) readonly state!: ComplaintState;
@@ -167,7 +167,7 @@ class ReopenWire extends ActWire {
   @field.description('Why.') @longText() readonly text!: LongText;
 }
 
-function longText() {
+export function longText() {
   return field.parsed(longTextField.parse, 'a text');
 }
 
@@ -226,7 +226,7 @@ export function actOf({ act }: ComplaintActWire): ComplainantAct {
   return { id, type, text, files: attachmentIdsOf(files) };
 }
 
-function complaintOf(fields: ComplaintFields): Complaint {
+export function complaintOf(fields: ComplaintFields): Complaint {
   const made = complaint(fields);
   if (!made.ok) throw new SchemaError([{ path: ['complaint', 'email'], reason: made.code }]);
   return made.value;

@@ -35,10 +35,10 @@ import { isSitePublished } from '../isSitePublished.ts';
 import { commitment } from '../ledger/commitment.ts';
 import type { Post } from '../mail/MailingDatabase.ts';
 import type { MemberStore } from '../members/MemberStore.ts';
-import { openSubmittedFile } from '../members/openSubmittedFile.ts';
 import { openAccess, sealAccess } from './accessToken.ts';
 import { assignedMail } from './assignedMail.ts';
 import { progressColumns, progressOf, recordOf, viewOf } from './complaintRows.ts';
+import { openFileOf } from './openFileOf.ts';
 import { writeEntry } from './writeEntry.ts';
 
 const KEY_BYTES = 32;
@@ -191,13 +191,7 @@ export class StoreComplaints implements Complaints {
       return row && (await recordOf(db, row, this.#store.clock.now()));
     });
     if (found === undefined) return refused('complaintClosed');
-    const stored = visibleEntries(found.timeline)
-      .flatMap(({ files }) => files)
-      .find((file) => file.id === id);
-    const content = stored && (await openSubmittedFile(this.#store.folders, stored.path));
-    if (stored === undefined || content === undefined) return refused('fileNotFound');
-    const { path: _, ...file } = stored;
-    return done({ file, content });
+    return await openFileOf(visibleEntries(found.timeline), id, this.#store.folders);
   }
 
   async act(

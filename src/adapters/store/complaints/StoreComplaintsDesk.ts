@@ -6,7 +6,9 @@ import type { TrackingCode } from '#domain/complaints/trackingCode.ts';
 import { MAX_ATTACHMENTS } from '#domain/files/attachment.ts';
 import type { Instant } from '#domain/instant.ts';
 import { done, refused, type Outcome } from '#domain/outcome.ts';
-import type { ComplaintReceipt, Filing } from '#ports/complaints/Complaints.ts';
+import type { SiteId } from '#domain/site/siteId.ts';
+import type { AttachmentId } from '#ports/Attachments.ts';
+import type { ComplaintFile, ComplaintReceipt, Filing } from '#ports/complaints/Complaints.ts';
 import type {
   ComplaintQuery,
   ComplaintRecord,
@@ -26,6 +28,7 @@ import { isStorable } from '../isStorable.ts';
 import type { Post } from '../mail/MailingDatabase.ts';
 import type { MemberStore } from '../members/MemberStore.ts';
 import { progressColumns, progressOf, recordOf, summaryOf } from './complaintRows.ts';
+import { openFileOf } from './openFileOf.ts';
 import { assignedMail } from './assignedMail.ts';
 import { lastAct } from './lastAct.ts';
 import type { StoreComplaints } from './StoreComplaints.ts';
@@ -61,32 +64,48 @@ export class StoreComplaintsDesk implements ComplaintsDesk {
     return await this.#read('exportComplaints', query, operator, 'filed_at', (tx, row) => recordOf(tx, row, now));
   }
 
-  async show(code: TrackingCode, operator: Operator): Promise<ComplaintRecord | undefined> {
+  async show(code: TrackingCode, operator: Operator, site?: SiteId): Promise<ComplaintRecord | undefined> {
     const now = this.#store.clock.now();
     return await this.#store.database.write(async (tx) => {
       await recordUse(tx, { at: now, operator, action: 'showComplaint', subject: code });
-      const row = await findByCode(tx, code);
+      const row = await findByCode(tx, code, site);
       return row && (await recordOf(tx, row, now));
     });
+  }
+
+  async openFile(
+    code: TrackingCode,
+    id: AttachmentId,
+    { operator, site }: Pick<DeskWorker, 'operator' | 'site'>,
+  ): Promise<Outcome<ComplaintFile, 'complaintNotFound' | 'fileNotFound'>> {
+    const now = this.#store.clock.now();
+    const record = await this.#store.database.write(async (tx) => {
+      await recordUse(tx, { at: now, operator, action: 'readComplaintFile', subject: code });
+      const row = await findByCode(tx, code, site);
+      return row && (await recordOf(tx, row, now));
+    });
+    if (record === undefined) return refused('complaintNotFound');
+    return await openFileOf(record.timeline, id, this.#store.folders);
   }
 
   async act(
     code: TrackingCode,
     act: DeskAct,
-    { operator, name }: DeskWorker,
+    { operator, name, site }: DeskWorker,
   ): Promise<Outcome<'done' | 'doneBefore', DeskActRefusal>> {
     const ids = 'files' in act ? act.files : [];
     if (ids.length > MAX_ATTACHMENTS) return refused('tooManyFiles');
     const now = this.#store.clock.now();
     return await this.#store.mailing.write(async (tx, post) => {
       await recordUse(tx, { at: now, operator, action: USES[act.type], subject: code });
-      const row = await findByCode(tx, code);
+      const row = await findByCode(tx, code, site);
       if (row === undefined) return refused('complaintNotFound');
       const files = await findFiles(tx, row.site, ids);
-      if (files?.every((file) => canBeClaimed(file, now)) !== true) return refused('fileMissing');
+      if (files === undefined) return refused('fileMissing');
       const text = textOf(act);
       const written = { type: EVENTS[act.type], at: now, operator: name, text: text ?? undefined, files };
       if (isRepeatedAct(await lastAct(tx, row.id), written)) return done('doneBefore');
+      if (!files.every((file) => canBeClaimed(file, now))) return refused('fileMissing');
       const before = progressOf(row);
       const progress =
         act.type === 'note' || act.type === 'assign' ? done(before) : progressAfter(before, act.type, now);
@@ -160,6 +179,7 @@ function textOf(act: DeskAct): string | null {
   return act.type === 'assign' ? act.office : act.text;
 }
 
-async function findByCode(tx: Tx, code: TrackingCode): Promise<ComplaintTable | undefined> {
-  return await tx.selectFrom('complaints').selectAll().where('code', '=', code).executeTakeFirst();
+async function findByCode(tx: Tx, code: TrackingCode, site?: SiteId): Promise<ComplaintTable | undefined> {
+  const row = await tx.selectFrom('complaints').selectAll().where('code', '=', code).executeTakeFirst();
+  return site === undefined || row?.site === site ? row : undefined;
 }
