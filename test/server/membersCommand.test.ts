@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'chai';
+import { parseMobile } from '#domain/forms/phone.ts';
 import type { Operator } from '#ports/InboxDesk.ts';
 import { openStore, type Store } from '#adapters/store/openStore.ts';
 import { Authenticator } from '#adapters/second-factors/Authenticator.ts';
@@ -9,6 +10,7 @@ import { readMembersCommand } from '#server/cli/membersCommand.ts';
 import { createRenderContexts } from '#server/createRenderContexts.ts';
 import { readPrivacyCommand } from '#server/cli/privacyCommand.ts';
 import { SITE } from '#test/support/builders.ts';
+import { aComplaint, aFiling } from '#test/support/complaintBuilders.ts';
 import { value } from '#test/support/inboxBuilders.ts';
 import { needsSecondStep } from '#ports/members/MemberSessions.ts';
 import { aLogin, aMember, aVisitor, codeOf, PASSWORD, quickHasher, takeMails } from '#test/support/memberBuilders.ts';
@@ -93,6 +95,24 @@ describe('The commands about members', () => {
     expect(await members('erase', 'somchai@example.org')).to.equal('There is nothing about this address.');
   });
 
+  it('export and erase the messages and complaints that give a phone number, and no account', async () => {
+    const complaint = aComplaint({ phone: value(parseMobile('0811111111')), email: undefined } as never);
+    value(await store.complaints.file(aFiling({ complaint }), aVisitor()));
+    const folder = await mkdtemp(join(tmpdir(), 'thara-privacy-'));
+    const to = join(folder, 'archive.zip');
+    expect(await privacy('export', '081-111-1111', '--to', to)).to.equal(
+      `Every message and complaint with this phone number is in ${to}.`,
+    );
+    const data = JSON.parse((await unzip(await readFile(to))).get('data.json')!.toString()) as object;
+    expect(data).to.include.keys('complaints', 'complaint_entries').and.not.include.keys('members');
+    await rm(folder, { recursive: true });
+    expect(await privacy('erase', '๐๘๑ ๑๑๑ ๑๑๑๑')).to.include('was erased.');
+    const nothing = 'There is no message or complaint with this phone number.';
+    expect(await privacy('erase', '0811111111')).to.equal(nothing);
+    expect(await privacy('erase', member.stored.profile.phone)).to.equal(nothing);
+    expect(await members('find', 'somchai@example.org')).to.include('สมชาย ใจดี');
+  });
+
   it('say how they are used when they are used otherwise, and that a member is unknown', async () => {
     for (const args of [
       [],
@@ -109,6 +129,7 @@ describe('The commands about members', () => {
       ['erase', 'a@b.example', '--to', 'x.zip'],
       ['show', 'a@b.example'],
       ['erase', 'no address'],
+      ['erase', '12345678'],
       ['export', 'a@b.example', '--x'],
     ])
       expect(() => readPrivacyCommand(args, { SITE_ID: SITE }), args.join(' ')).to.throw('npm run privacy');

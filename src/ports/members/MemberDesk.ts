@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { EmailAddress } from '#domain/forms/email.ts';
+import type { PhoneNumber } from '#domain/forms/phone.ts';
 import type { Instant } from '#domain/instant.ts';
 import type { MemberId } from '#domain/members/profile.ts';
 import type { SecurityEvent } from '#domain/members/securityEvent.ts';
@@ -32,6 +33,10 @@ export interface MemberDesk {
   file(id: AttachmentId): Promise<Readable | undefined>;
   /** Deletes everything that is stored about an address at a site. @returns whether there was anything */
   erase(site: SiteId, email: EmailAddress, operator: Operator): Promise<boolean>;
+  /** The messages and complaints at a site that give a phone number, for who left no address. Accounts are not found. */
+  exportByPhone(site: SiteId, phone: PhoneNumber, operator: Operator): Promise<PersonalArchive>;
+  /** Deletes what `exportByPhone` finds. @returns whether there was anything */
+  eraseByPhone(site: SiteId, phone: PhoneNumber, operator: Operator): Promise<boolean>;
 }
 
 export interface MemberSummary {

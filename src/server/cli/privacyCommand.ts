@@ -2,22 +2,25 @@ import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
 import type { Settings } from '#config/Settings.ts';
-import { parseEmail, type EmailAddress } from '#domain/forms/email.ts';
+import { parseEmail } from '#domain/forms/email.ts';
+import { parsePhone } from '#domain/forms/phone.ts';
 import type { Instant } from '#domain/instant.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { knownSiteId, type SiteId } from '#domain/site/siteId.ts';
 import type { Operator } from '#ports/InboxDesk.ts';
 import type { MemberDesk } from '#ports/members/MemberDesk.ts';
+import type { PersonalArchive } from '#ports/members/PersonalData.ts';
 import type { Sites } from '#ports/Sites.ts';
 import type { RenderContext } from '#ui/RenderContext.tsx';
 import { archiveReadme } from '../archive/archiveReadme.ts';
 import { zipArchive } from '../archive/zipArchive.ts';
 import { printable } from './printable.ts';
 
-const USAGE = `usage: npm run privacy -- export <e-mail> --to <archive.zip> [--site <site id>]
-       npm run privacy -- erase <e-mail> [--site <site id>]
+const USAGE = `usage: npm run privacy -- export <e-mail or phone> --to <archive.zip> [--site <site id>]
+       npm run privacy -- erase <e-mail or phone> [--site <site id>]
 What is stored about an address, with or without an account: a copy of all of it with the attached files, or its erasure,
-messages to the department included. The site may be left out where SITE_ID names one. Every use is recorded.`;
+messages to the department and complaints included. With a phone number: the messages and complaints that give it, and no
+account. The site may be left out where SITE_ID names one. Every use is recorded.`;
 
 /** What a command works with. */
 export interface PrivacyContext {
@@ -39,29 +42,54 @@ export function readPrivacyCommand(args: readonly string[], settings: Pick<Setti
   if (site === undefined || more.length > 0 || (name !== 'export' && name !== 'erase')) throw new Error(USAGE);
   const { to } = values;
   if ((name === 'export') !== (to !== undefined)) throw new Error(USAGE);
-  const email = parseEmail(address);
-  if (!email.ok) throw new Error(`${printable(address)} is no e-mail address\n${USAGE}`);
-  if (to !== undefined) return (context) => writeArchive(context, site, email.value, to);
+  const person = personOf(address, site);
+  if (to !== undefined) return (context) => writeArchive(context, site, person, to);
   return async ({ desk, operator }) =>
-    (await desk.erase(site, email.value, operator))
-      ? 'Everything about this address was erased.'
-      : 'There is nothing about this address.';
+    (await person.erase(desk, operator)) ? `${person.all} was erased.` : person.nothing;
+}
+
+/** Who asks, and how what is theirs is found. */
+interface AskingPerson {
+  /** What is printed about it. */
+  readonly all: string;
+  readonly nothing: string;
+  export(desk: MemberDesk, operator: Operator): Promise<PersonalArchive>;
+  erase(desk: MemberDesk, operator: Operator): Promise<boolean>;
+}
+
+function personOf(text: string, site: SiteId): AskingPerson {
+  const email = parseEmail(text);
+  if (email.ok)
+    return {
+      all: 'Everything about this address',
+      nothing: 'There is nothing about this address.',
+      export: (desk, operator) => desk.export(site, email.value, operator),
+      erase: (desk, operator) => desk.erase(site, email.value, operator),
+    };
+  const phone = parsePhone(text);
+  if (!phone.ok) throw new Error(`${printable(text)} is no e-mail address and no phone number\n${USAGE}`);
+  return {
+    all: 'Every message and complaint with this phone number',
+    nothing: 'There is no message or complaint with this phone number.',
+    export: (desk, operator) => desk.exportByPhone(site, phone.value, operator),
+    erase: (desk, operator) => desk.eraseByPhone(site, phone.value, operator),
+  };
 }
 
 /** Writes a new file, which only its owner can read. */
 async function writeArchive(
   { desk, operator, sites, contexts, now }: PrivacyContext,
   id: SiteId,
-  email: EmailAddress,
+  person: AskingPerson,
   path: string,
 ): Promise<string> {
   const site = await sites.details(id);
   if (site === undefined) throw new Error(`there is no site ${id}`);
-  const archive = await desk.export(id, email, operator);
+  const archive = await person.export(desk, operator);
   const readme = archiveReadme(archive, { site, contexts, now });
   const zip = zipArchive(archive, { readme, now, open: (file) => desk.file(file.id) });
   await pipeline(zip, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
-  return `Everything about this address is in ${printable(path)}.`;
+  return `${person.all} is in ${printable(path)}.`;
 }
 
 function parse(args: readonly string[]) {

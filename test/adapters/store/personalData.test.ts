@@ -2,6 +2,8 @@ import { copyFile, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'chai';
+import { complaint } from '#domain/complaints/complaint.ts';
+import { parsePhone } from '#domain/forms/phone.ts';
 import { addSeconds } from '#domain/instant.ts';
 import type { Identity } from '#domain/members/identity.ts';
 import type { NewsType } from '#domain/site/newsType.ts';
@@ -219,6 +221,48 @@ for (const engine of ['sqlite', 'postgres'] as const)
         const { ledger } = value(await store.complaints.file(since, aVisitor()));
         expect(ledger.number, 'three filed, two erased, this one').to.equal(6);
         expect(await store.memberRecords.eraseAgain(), 'what came in since stays').to.equal(0);
+      });
+
+      it('is found by a phone number where there is no address, erased, and erased again on an older copy', async () => {
+        const phone = value(parsePhone('029876543'));
+        const { email: _, ...called } = aComplaint({ extraPhone: phone });
+        const first = value(await store.complaints.file(aFiling({ complaint: value(complaint(called)) }), aVisitor()));
+        const mailed = aComplaint({ extraPhone: phone, email: EMAIL });
+        const second = value(await store.complaints.file(aFiling({ complaint: mailed }), aVisitor()));
+        const theirs = [phone, first.code, second.code];
+        const others = value(await store.complaints.file(aFiling(), aVisitor()));
+        for (const content of [aContactMessage({ phone }), aContactMessage()])
+          value(await store.inbox.submit({ site: SITE, id: aSubmissionId(), content, language: 'th', files: [] }));
+        await store.close();
+        const putBack = await backUp();
+        store = await open();
+        const { desk } = store.memberRecords;
+        const left = async () => {
+          const dump = await dumpStore(settings);
+          const codes = dump.get('complaints')!.map(({ code }) => code);
+          return { codes, messages: dump.get('inbox_messages')!.length, rows: await rowsWith(theirs) };
+        };
+        const onlyOthers = { codes: [others.code], messages: 1, rows: [] };
+
+        const { tables } = await desk.exportByPhone(SITE, phone, OPERATOR);
+        const found = Object.entries(tables).map(([table, { rows }]) => [table, rows.length]);
+        expect(found).to.have.deep.members([
+          ...[
+            ['outbox', 1],
+            ['inbox_messages', 1],
+            ['complaints', 2],
+            ['complaint_entries', 2],
+          ],
+        ]);
+        expect(await desk.eraseByPhone(SITE, phone, OPERATOR)).to.equal(true);
+        expect(await desk.eraseByPhone(SITE, phone, OPERATOR)).to.equal(false);
+        expect(await left()).to.deep.equal(onlyOthers);
+        await store.close();
+        await putBack();
+        store = await open();
+        expect((await left()).codes).to.have.length(3);
+        expect(await store.memberRecords.eraseAgain()).to.be.greaterThan(0);
+        expect(await left()).to.deep.equal(onlyOthers);
       });
 
       it('is erased again when an older copy of the store is put back, but not from who came back since', async () => {

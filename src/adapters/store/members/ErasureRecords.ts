@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { appendFile, readFile } from 'node:fs/promises';
+import type { PhoneNumber } from '#domain/forms/phone.ts';
 import { parseInstant, type Instant } from '#domain/instant.ts';
 import type { ErasureRecord } from '#domain/members/erasure.ts';
 import type { Tx } from '../Database.ts';
@@ -13,7 +14,9 @@ export interface ErasureSettings {
 }
 
 /** Who has sent a message or complaint, as far as it says. */
-export type Submitter = Pick<Person, 'site' | 'member'> & { readonly address: Person['address'] | undefined };
+export interface Submitter extends Pick<Person, 'site'>, Partial<Pick<Person, 'address' | 'member'>> {
+  readonly phones?: readonly PhoneNumber[];
+}
 
 /** The records of erasures: in the store, and in a file that is backed up apart from it. */
 export class ErasureRecords {
@@ -32,10 +35,11 @@ export class ErasureRecords {
   }
 
   /** The same for messages and complaints, which stay when somebody erases the own account. */
-  async submissionDigestsOf({ site, address, member }: Submitter): Promise<readonly string[]> {
+  async submissionDigestsOf({ site, address, member, phones = [] }: Submitter): Promise<readonly string[]> {
     return await this.#digestsOf([
       ...(address === undefined ? [] : [['submissions of address', site, address]]),
       ...(member === undefined ? [] : [['submissions of member', site, member]]),
+      ...phones.map((phone) => ['submissions of phone', site, phone]),
     ]);
   }
 

@@ -1,5 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { EmailAddress } from '#domain/forms/email.ts';
+import type { PhoneNumber } from '#domain/forms/phone.ts';
+import type { Instant } from '#domain/instant.ts';
 import { accountAddress } from '#domain/members/accountAddress.ts';
 import type { MemberId } from '#domain/members/profile.ts';
 import { done, refused, type Outcome } from '#domain/outcome.ts';
@@ -16,8 +18,10 @@ import type { MemberStore } from './MemberStore.ts';
 import { attachmentPath } from '../inbox/attachmentPath.ts';
 import { archiveOf } from './archiveOf.ts';
 import { hasSecondFactor } from './endFirstStep.ts';
+import { eraseOfPhone } from './eraseOfPhone.ts';
 import { erasePerson } from './erasePerson.ts';
 import { findPersonalRows } from './findPersonalRows.ts';
+import { findRowsOfPhone } from './findRowsOfPhone.ts';
 import { openSubmittedFile } from './openSubmittedFile.ts';
 import { listEvents } from './listEvents.ts';
 import { noticeOf } from './noticeOf.ts';
@@ -101,9 +105,33 @@ export class StoreMemberDesk implements MemberDesk {
     const person = { site, address, member: found?.id };
     const { erasures } = this.#store;
     const digests = [...(await erasures.digestsOf(person)), ...(await erasures.submissionDigestsOf(person))];
-    const isErased = await this.#store.database.write(async (tx) => {
+    return await this.#erase(digests, now, async (tx) => {
       await this.#looked(tx, site, undefined, operator);
-      const isAny = await erasePerson(tx, person, { now, withMessages: true });
+      return await erasePerson(tx, person, { now, withMessages: true });
+    });
+  }
+
+  async exportByPhone(site: SiteId, phone: PhoneNumber, operator: Operator): Promise<PersonalArchive> {
+    return await this.#store.database.write(async (tx) => {
+      await this.#looked(tx, site, undefined, operator);
+      return archiveOf(await findRowsOfPhone(tx, site, phone));
+    });
+  }
+
+  async eraseByPhone(site: SiteId, phone: PhoneNumber, operator: Operator): Promise<boolean> {
+    const now = this.#store.clock.now();
+    const digests = await this.#store.erasures.submissionDigestsOf({ site, phones: [phone] });
+    return await this.#erase(digests, now, async (tx) => {
+      await this.#looked(tx, site, undefined, operator);
+      return await eraseOfPhone(tx, site, phone, now);
+    });
+  }
+
+  /** Erases in a transaction, with the records that repeat it on an older copy of the store. */
+  async #erase(digests: readonly string[], now: Instant, erase: (tx: Tx) => Promise<boolean>): Promise<boolean> {
+    const { erasures } = this.#store;
+    const isErased = await this.#store.database.write(async (tx) => {
+      const isAny = await erase(tx);
       if (isAny) await erasures.insert(tx, digests, now);
       return isAny;
     });

@@ -2,14 +2,17 @@ import type { ArchivedRow, PersonalArchive } from '#ports/members/PersonalData.t
 import { DATA_MAP, type PersonalTable } from '../dataMap.ts';
 import type { PersonalRows } from './findPersonalRows.ts';
 
+/** What an archive is made from: tables that are not there have nothing. */
+type ArchiveRows = Partial<PersonalRows> & Pick<PersonalRows, 'complaints' | 'complaint_entries' | 'attachments'>;
+
 /** The archive of a person: of each row, the columns that `DATA_MAP` allows. */
-export function archiveOf(rows: PersonalRows): PersonalArchive {
+export function archiveOf(rows: ArchiveRows): PersonalArchive {
   const tables = Object.entries(rows).flatMap(([name, ofTable]) => {
     const { kind, columns }: PersonalTable = DATA_MAP[name as keyof PersonalRows];
     const archived = ofTable.map((row) => archivedRow(row, columns));
     return archived.length === 0 ? [] : [[name, { kind, rows: archived }] as const];
   });
-  const [picture] = rows.member_pictures;
+  const picture = rows.member_pictures?.[0];
   return {
     tables: Object.fromEntries(tables),
     files: rows.attachments.flatMap(({ id, name, type, size, message, entry }) => {
@@ -20,7 +23,7 @@ export function archiveOf(rows: PersonalRows): PersonalArchive {
   };
 }
 
-function codeOfEntry({ complaints, complaint_entries: entries }: PersonalRows, id: string | null) {
+function codeOfEntry({ complaints, complaint_entries: entries }: ArchiveRows, id: string | null) {
   const entry = entries.find((row) => row.id === id);
   return complaints.find((row) => row.id === entry?.complaint)?.code;
 }

@@ -6,6 +6,8 @@ import type { Tx } from '../Database.ts';
 import { eraseComplaints } from '../ledger/eraseComplaints.ts';
 import { deleteMessages } from './deleteMessages.ts';
 import type { ErasureRecords, Submitter } from './ErasureRecords.ts';
+import { deleteMailsAbout } from './mailsAbout.ts';
+import { phonesIn } from './phonesIn.ts';
 
 /**
  * Erases again the messages and complaints that an operator has erased and an older copy of the store has brought back.
@@ -22,13 +24,19 @@ export async function eraseSubmissionsAgain(
     isErasedAgain({ digests: await records.submissionDigestsOf(submitter), createdAt }, erasures);
   const complaints = await tx
     .selectFrom('complaints')
-    .select(['id', 'site', 'commitment_key', 'address', 'member', 'filed_at'])
+    .select(['id', 'site', 'commitment_key', 'address', 'member', 'filed_at', 'code', 'content'])
     .execute();
   const erasedComplaints = [];
   for (const row of complaints) {
-    const submitter = { site: row.site, address: row.address ?? undefined, member: row.member ?? undefined };
-    if (await isErased(submitter, row.filed_at)) erasedComplaints.push(row);
+    const { site, address, member, filed_at, content } = row;
+    const submitter = {
+      ...{ site, phones: phonesIn(content) },
+      ...(address !== null && { address }),
+      ...(member !== null && { member }),
+    };
+    if (await isErased(submitter, filed_at)) erasedComplaints.push(row);
   }
+  await deleteMailsAbout(tx, erasedComplaints);
   await eraseComplaints(tx, erasedComplaints, now);
 
   const messages = await tx
@@ -38,8 +46,8 @@ export async function eraseSubmissionsAgain(
   const erasedMessages = [];
   for (const { reference, site, content, received_at } of messages) {
     const { email } = JSON.parse(content) as { readonly email?: EmailAddress };
-    const address = email === undefined ? undefined : accountAddress(email);
-    if (await isErased({ site, address, member: undefined }, received_at)) erasedMessages.push(reference);
+    const address = email === undefined ? {} : { address: accountAddress(email) };
+    if (await isErased({ site, phones: phonesIn(content), ...address }, received_at)) erasedMessages.push(reference);
   }
   await deleteMessages(tx, erasedMessages);
   return erasedComplaints.length + erasedMessages.length;

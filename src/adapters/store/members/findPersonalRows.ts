@@ -1,10 +1,9 @@
 import type { EmailAddress } from '#domain/forms/email.ts';
 import { accountAddress } from '#domain/members/accountAddress.ts';
 import type { Reader } from '../Database.ts';
-import type { ComplaintEntryTable } from '../ComplaintTables.ts';
 import type { AccountLinkTable } from '../MemberTables.ts';
-import type { InboxMessageTable } from '../StoreTables.ts';
 import type { Person } from './Person.ts';
+import { submissionRows } from './submissionRows.ts';
 
 /** Everything that is stored about a person, by table. */
 export async function findPersonalRows(db: Reader, person: Person) {
@@ -12,7 +11,6 @@ export async function findPersonalRows(db: Reader, person: Person) {
   const messages = await messagesOf(db, person);
   const links = await linksOf(db, person);
   const complaints = await complaintsOf(db, person);
-  const entries = await entriesOf(db, complaints);
   return {
     members: await db.selectFrom('members').selectAll().where('id', '=', member).execute(),
     member_pictures: await db.selectFrom('member_pictures').selectAll().where('member', '=', member).execute(),
@@ -38,10 +36,7 @@ export async function findPersonalRows(db: Reader, person: Person) {
       .where('address', '=', address)
       .execute(),
     outbox: await mailsTo(db, person, links),
-    inbox_messages: messages,
-    complaints,
-    complaint_entries: entries,
-    attachments: await filesOf(db, messages, entries),
+    ...(await submissionRows(db, messages, complaints)),
   };
 }
 
@@ -77,27 +72,6 @@ async function complaintsOf(db: Reader, { site, address, member }: Person) {
   return await ofSite
     .where((where) => where.or([where('address', '=', address), where('member', '=', member ?? null)]))
     .execute();
-}
-
-async function entriesOf(db: Reader, complaints: readonly { readonly id: string }[]) {
-  if (complaints.length === 0) return [];
-  const ids = complaints.map(({ id }) => id);
-  const rows = db.selectFrom('complaint_entries').selectAll().where('complaint', 'in', ids);
-  return await rows.orderBy('complaint').orderBy('number').execute();
-}
-
-async function filesOf(
-  db: Reader,
-  messages: readonly Pick<InboxMessageTable, 'reference'>[],
-  entries: readonly Pick<ComplaintEntryTable, 'id'>[],
-) {
-  const files = db.selectFrom('attachments').selectAll();
-  const references = messages.map(({ reference }) => reference);
-  const ids = entries.map(({ id }) => id);
-  return [
-    ...(references.length === 0 ? [] : await files.where('message', 'in', references).execute()),
-    ...(ids.length === 0 ? [] : await files.where('entry', 'in', ids).execute()),
-  ];
 }
 
 async function messagesOf(db: Reader, { site, address }: Person) {
