@@ -143,6 +143,8 @@ export class Settings {
   @field.integer(1, 365) readonly COMPLAINT_ANSWER_DAYS: number = 30;
   /** A file with the rules by which new complaints get their office. */
   @field.optional() @field.text() readonly COMPLAINT_OFFICES?: string;
+  /** A file with prepared replies to complaints. */
+  @field.optional() @field.text() readonly COMPLAINT_REPLIES?: string;
   /** The private key that signs published heads of the ledger of complaints; `ledger-key` in the data folder by default. */
   @field.optional() @field.text() readonly LEDGER_KEY_FILE?: string;
   /** Days after which a complaint that was finished or withdrawn is deleted. The page of its form promises two years at most. */

@@ -1,3 +1,4 @@
+import type { ReplyTemplate } from '#domain/complaints/replyTemplate.ts';
 import type { ApiClients } from './ApiClients.ts';
 import type { Attachments } from './Attachments.ts';
 import type { Clock } from './Clock.ts';
@@ -57,4 +58,6 @@ export interface ApiPorts extends Ports {
   /** What websites have sealed. */
   readonly sealedTips: Tips;
   readonly complaintsDesk: ComplaintsDesk;
+  /** Prepared replies to complaints; none when it is absent. */
+  readonly replyTemplates?: readonly ReplyTemplate[];
 }

@@ -23,6 +23,7 @@ import type { TipDesk } from '#ports/TipDesk.ts';
 import { createContainer, type Replacements } from './composition/createContainer.ts';
 import { openIdentityProviders } from './composition/openIdentityProviders.ts';
 import { openTipPorts } from './composition/openTipPorts.ts';
+import { readReplyTemplates } from './composition/readReplyTemplates.ts';
 import { SERVICES } from './composition/services.ts';
 
 /** The ports and resources of the deployment that the settings describe. */
@@ -115,10 +116,12 @@ async function composeFromStore(container: Container): Promise<ComposedStore> {
   const sealedTips = new FolderTips(store.tipRows, settings.tipsFolder, clock);
   const tips = await openTipPorts(container, sealedTips);
   const robotChecks = await container.getAsync(SERVICES.robotChecks);
+  const { COMPLAINT_REPLIES: replies } = settings;
+  const replyTemplates = replies === undefined ? [] : await readReplyTemplates(replies);
   const identityProviders = await openIdentityProviders(container);
   return {
     ports: {
-      ...{ ...store, clock, media, attachments, limits, robotChecks, sealedTips },
+      ...{ ...store, clock, media, attachments, limits, robotChecks, sealedTips, replyTemplates },
       ...(identityProviders !== undefined && { identityProviders }),
       ...(tips !== undefined && { tips }),
     },

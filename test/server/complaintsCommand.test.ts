@@ -2,11 +2,13 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'chai';
+import type { ReplyTemplate } from '#domain/complaints/replyTemplate.ts';
 import type { TrackingCode } from '#domain/complaints/trackingCode.ts';
 import type { ComplaintRecord } from '#ports/complaints/ComplaintsDesk.ts';
 import type { Operator } from '#ports/InboxDesk.ts';
 import { openStore, type Store } from '#adapters/store/openStore.ts';
 import { readComplaintsCommand } from '#server/cli/complaintsCommand.ts';
+import { readReplyTemplates } from '#server/composition/readReplyTemplates.ts';
 import { aSiteArchive, SITE } from '#test/support/builders.ts';
 import { aComplaint, aFiling } from '#test/support/complaintBuilders.ts';
 import { value } from '#test/support/inboxBuilders.ts';
@@ -24,6 +26,7 @@ describe('Complaints, for those who work on them,', function () {
   let store: Store;
   let files: ReturnType<typeof testAttachments>;
   let code: TrackingCode;
+  let templates: readonly ReplyTemplate[] = [];
   before(async () => {
     folder = await mkdtemp(join(tmpdir(), 'thara-complaints-'));
     store = await openStore({ engine: 'sqlite', file: ':memory:' }, clock, () => undefined);
@@ -41,7 +44,7 @@ describe('Complaints, for those who work on them,', function () {
   const run = (...args: string[]) =>
     readComplaintsCommand(args, { SITE_ID: '1' })({
       ...{ desk: store.complaintsDesk, operator: 'somsri' as Operator, attachments: files.attachments },
-      ...{ folder: '/data', sites: () => Promise.resolve([SITE]) },
+      ...{ folder: '/data', sites: () => Promise.resolve([SITE]), templates },
     });
 
   it('are listed, taken, asked about, noted on, assigned, answered with a file, finished and exported', async () => {
@@ -76,6 +79,31 @@ describe('Complaints, for those who work on them,', function () {
         ...{ overdue: 'no', state: 'finished', topic: 'damagedStructure', office: 'office-1', channel: 'web' },
       },
     ]);
+  });
+
+  it('are answered with a prepared text', async () => {
+    const file = join(folder, 'replies.yaml');
+    await writeFile(
+      file,
+      '- { name: thanks, language: th, text: ขอบคุณครับ }\n- { name: thanks, language: en, text: Thank you. }\n',
+    );
+    templates = await readReplyTemplates(file);
+    expect(await run('templates')).to.equal('thanks (th)\n    ขอบคุณครับ\nthanks (en)\n    Thank you.');
+    const { code: other } = value(await store.complaints.file(aFiling(), aVisitor()));
+    const as = ['--name', 'สมศรี มั่นคง'];
+    await run('take', other, ...as);
+    await run('answer', other, ...as, '--template', 'thanks', '--language', 'en');
+    expect(await run('show', other)).to.contain('Thank you.');
+    expect(await run('answer', other, ...as, '--template', 'none').catch(String)).to.contain('no template none');
+    await run('finish', other, ...as, '--template', 'thanks');
+    for (const [text, reason] of [
+      ['- { name: thanks, language: de, text: Danke }', 'COMPLAINT_REPLIES'],
+      ['- { name: thanks, language: th, text: a }\n- { name: thanks, language: th, text: b }', 'is there twice'],
+      ['no list', 'replies'],
+    ] as const) {
+      await writeFile(file, text);
+      expect(await readReplyTemplates(file).catch(String)).to.contain(reason);
+    }
   });
 
   it('are filed for who calls, with a code and a password to read aloud', async () => {

@@ -29,6 +29,7 @@ import {
   DeskRecordsWire,
   DeskRecordWire,
   deskStateFromWire,
+  ReplyTemplatesWire,
 } from '#adapters/department-api/wire/ComplaintDeskWire.ts';
 import { PATHS } from '#adapters/department-api/wire/paths.ts';
 import { readBody } from '#adapters/department-api/wire/readRequest.ts';
@@ -119,6 +120,19 @@ export const COMPLAINT_DESK_ENDPOINTS: readonly Endpoint[] = [
       const record = await complaintsDesk.show(body.code, worker.operator, worker.site);
       if (record === undefined) throw new RefusalError('complaintNotFound');
       response.json(deskRecordToWire(record));
+    }),
+  },
+  {
+    ...COMMON,
+    name: 'listReplyTemplates',
+    method: 'get',
+    path: PATHS.deskTemplates,
+    summary: 'Texts that the department has prepared for answers and questions',
+    response: json(ReplyTemplatesWire, { templates: [{ name: 'where', language: 'th', text: 'อยู่ฝั่งใดของคลอง' }] }),
+    problems: ['notYourSite'],
+    handle: work(({ replyTemplates = [] }, { response }) => {
+      response.json({ templates: replyTemplates });
+      return Promise.resolve();
     }),
   },
   {

@@ -7,6 +7,7 @@ import type { Settings } from '#config/Settings.ts';
 import { complaint } from '#domain/complaints/complaint.ts';
 import { COMPLAINT_CHANNELS } from '#domain/complaints/complaintChannel.ts';
 import { COMPLAINT_PASSWORD_BYTES, madeComplaintPassword } from '#domain/complaints/complaintPassword.ts';
+import { templateNamed, type ReplyTemplate } from '#domain/complaints/replyTemplate.ts';
 import { parseTrackingCode, type TrackingCode } from '#domain/complaints/trackingCode.ts';
 import { parseSlug, type Slug } from '#domain/content/slug.ts';
 import { parseEmail } from '#domain/forms/email.ts';
@@ -32,9 +33,11 @@ const USAGE = `usage: npm run complaints
        npm run complaints -- show <tracking code> [--format table|json]
        npm run complaints -- take <tracking code> --name <your name>
        npm run complaints -- ask|answer|finish <tracking code> --name <your name> --text <text> | --text-file <file>
+                                               | --template <name> [--language th|en]
                                                [--file <file>]...     (not with ask)
        npm run complaints -- note <tracking code> --name <your name> --text <text> | --text-file <file>
        npm run complaints -- assign <tracking code> --name <your name> --office <slug of its page> [--email <of the office>]
+       npm run complaints -- templates             prepared texts (COMPLAINT_REPLIES)
        npm run complaints -- file --site <site id> --channel phone|counter|letter --fields <JSON file> [--language th|en]
        npm run complaints -- export [--site <site id>] [--state open|overdue|ended|all] [--format csv|json]
 Alone it lists the open complaints. Without --site it is about the site that SITE_ID names, or about every site.
@@ -47,6 +50,7 @@ const OPTIONS = {
   ...({ name: { type: 'string' }, text: { type: 'string' }, 'text-file': { type: 'string' } } as const),
   ...({ file: { type: 'string', multiple: true }, office: { type: 'string' }, email: { type: 'string' } } as const),
   ...({ channel: { type: 'string' }, fields: { type: 'string' }, language: { type: 'string' } } as const),
+  ...({ template: { type: 'string' } } as const),
 };
 
 const REFUSALS = {
@@ -70,6 +74,7 @@ export interface ComplaintsPlace {
   readonly folder: string;
   /** Every published site. */
   readonly sites: () => Promise<readonly SiteId[]>;
+  readonly templates: readonly ReplyTemplate[];
 }
 
 /** What a command prints. */
@@ -101,6 +106,9 @@ function commandOf(args: readonly string[], settings: Pick<Settings, 'SITE_ID'>)
       return showCommand(codeOf(argument), LIST.format(values.format, FORMATS.show));
     case 'file':
       return fileCommand(values, argument);
+    case 'templates':
+      if (argument !== undefined || Object.keys(values).length > 0) throw new Error(USAGE);
+      return ({ templates }) => Promise.resolve(describeTemplates(templates));
     case 'take':
     case 'ask':
     case 'answer':
@@ -140,8 +148,8 @@ function showCommand(code: TrackingCode, format: (typeof FORMATS.show)[number]):
 function actCommand(type: DeskAct['type'], code: TrackingCode, given: Given): ComplaintsCommand {
   const worker = nameOf(given.name);
   const office = type === 'assign' ? officeOf(given.office) : undefined;
-  if (type !== 'take' && type !== 'assign' && (given.text === undefined) === (given['text-file'] === undefined))
-    throw new Error(USAGE);
+  const texts = [given.text, given['text-file'], given.template].filter((one) => one !== undefined);
+  if (type !== 'take' && type !== 'assign' && texts.length !== 1) throw new Error(USAGE);
   return async (place) => {
     const { desk, operator } = place;
     const outcome = await desk.act(code, await actOf(type, code, given, office, place), { operator, name: worker });
@@ -173,10 +181,10 @@ async function actOf(
       return { type };
     case 'ask':
     case 'note':
-      return { type, text: await textOf(given) };
+      return { type, text: await textOf(given, place) };
     case 'answer':
     case 'finish':
-      return { type, text: await textOf(given), files: await saveFiles(code, given.file ?? [], place) };
+      return { type, text: await textOf(given, place), files: await saveFiles(code, given.file ?? [], place) };
     case 'assign': {
       if (office === undefined) throw new Error(USAGE);
       const email = given.email === undefined ? undefined : required(parseEmail(given.email), '--email');
@@ -267,7 +275,16 @@ function officeOf(text: string | undefined): Slug {
   return office;
 }
 
-async function textOf({ text, 'text-file': file }: Given): Promise<LongText> {
+async function textOf(
+  { text, 'text-file': file, template: name, language = 'th' }: Given,
+  { templates }: ComplaintsPlace,
+): Promise<LongText> {
+  if (name !== undefined) {
+    if (!isLocale(language)) throw new Error(USAGE);
+    const found = templateNamed(templates, name, language);
+    if (found === undefined) throw new Error(`there is no template ${printable(name)}: look at them with templates`);
+    return found.text;
+  }
   return required(parseLongText(text ?? (await readFile(file ?? '', 'utf8'))), 'the text');
 }
 
@@ -282,6 +299,11 @@ function table(columns: readonly string[], found: readonly ComplaintSummary[]): 
     columns,
     found.map((one) => cellsOf(one, columns)),
   ).trimEnd();
+}
+
+function describeTemplates(templates: readonly ReplyTemplate[]): string {
+  const lines = templates.map(({ name, language, text }) => `${name} (${language})\n${text.replaceAll(/^/gm, '    ')}`);
+  return lines.length === 0 ? 'There are no templates: COMPLAINT_REPLIES names none.' : lines.join('\n');
 }
 
 function json(value: unknown): string {

@@ -15,7 +15,8 @@ async function main(print: Print): Promise<void> {
   const composed = await composeStore(settings, createLogger(settings.LOG_LEVEL));
   try {
     const { complaintsDesk: desk, sites } = composed.store;
-    const place = { desk, attachments: composed.ports.attachments, folder: settings.submissionsFolder };
+    const { replyTemplates: templates = [] } = composed.ports;
+    const place = { desk, templates, attachments: composed.ports.attachments, folder: settings.submissionsFolder };
     const siteIds = async () => (await sites.all()).map(({ id }) => id);
     print(await command({ ...place, operator: operatorName() as Operator, sites: siteIds }));
   } finally {

@@ -1,5 +1,6 @@
 import { COMPLAINT_CHANNELS, type ComplaintChannel } from '#domain/complaints/complaintChannel.ts';
 import type { ComplaintPassword } from '#domain/complaints/complaintPassword.ts';
+import type { ReplyTemplate } from '#domain/complaints/replyTemplate.ts';
 import type { TrackingCode } from '#domain/complaints/trackingCode.ts';
 import type { Slug } from '#domain/content/slug.ts';
 import { parseEmail, type EmailAddress } from '#domain/forms/email.ts';
@@ -134,6 +135,16 @@ export class DeskFilingWire {
 /** The receipt to be read to the complainant: the password cannot be shown again. */
 export class DeskReceiptWire extends ComplaintReceiptWire {
   @field.string() readonly password!: string;
+}
+
+class ReplyTemplateWire implements ReplyTemplate {
+  @field.slug() readonly name!: Slug;
+  @field.oneOf(...LOCALES) readonly language!: Locale;
+  @longText() readonly text!: LongText;
+}
+
+export class ReplyTemplatesWire {
+  @field.listOf(() => ReplyTemplateWire) readonly templates!: readonly ReplyTemplateWire[];
 }
 
 /** Throws `SchemaError`. */

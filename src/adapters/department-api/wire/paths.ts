@@ -37,6 +37,7 @@ export const PATHS = {
   deskAct: '/complaints-desk/:site/act',
   deskFiling: '/complaints-desk/:site/file',
   deskFiles: '/complaints-desk/:site/files',
+  deskTemplates: '/complaints-desk/:site/templates',
   deskFile: '/complaints-desk/:site/read-file',
   lostComplaintCodes: '/complaints/:site/lost-codes',
   ownComplaints: '/complaints/:site/own',
