@@ -4,16 +4,23 @@ import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { expect } from 'chai';
 import { addSeconds } from '#domain/instant.ts';
 import { UNCLAIMED_SECONDS } from '#ports/Attachments.ts';
+import { sweepInbox } from '#adapters/attachments/sweepInbox.ts';
+import { openStore } from '#adapters/store/openStore.ts';
+import { systemClock } from '#adapters/system/systemClock.ts';
+import { ContentFolders } from '#test/support/contentFolder.ts';
 import { aSubmissionId } from '#test/support/inboxBuilders.ts';
 import { dumpStore } from '#test/support/dumpStore.ts';
 import { MemberBrowser } from '#test/support/MemberBrowser.ts';
 import { multipart, MULTIPART_TYPE, type PostedFile } from '#test/support/multipart.ts';
+import { send, type TestRequest } from '#test/support/send.ts';
+import { ServerProcess } from '#test/support/ServerProcess.ts';
 import { smallDisk, type SmallDisk } from '#test/support/smallDisk.ts';
-import { startTestApp, type TestApp } from '#test/support/testApp.ts';
 import { filesIn } from '#test/support/testAttachments.ts';
 import { textOf } from '#test/support/textOf.ts';
 
 const DISK_MB = 6;
+/** The site of the smallest content folder. */
+const HOST = 'office.test';
 const PICTURE: PostedFile = { name: 'gate.gif', content: 'GIF89a'.padEnd(100_000) };
 const CONTRACT: PostedFile = { name: 'contract.pdf', content: '%PDF-1.7'.padEnd(100_000) };
 const COMPLAINT = {
@@ -32,23 +39,26 @@ const TIP = { text: 'เรียกรับเงินก่อนออก�
 describe('Complaints and tips that arrive while the disk is full', function () {
   this.timeout(60_000);
   let disk: SmallDisk | undefined;
-  let app: TestApp | undefined;
+  const contents = new ContentFolders();
+  let server: ServerProcess | undefined;
   before(async function () {
     disk = smallDisk(DISK_MB);
     if (disk === undefined) return this.skip();
     const publicKey = await identityToRecipient(await generateX25519Identity());
-    app = await startTestApp({
-      environment: { DATA_DIR: disk.folder, TIPS_PUBLIC_KEY: publicKey },
-      storeFile: join(disk.folder, 'thara.sqlite'),
+    server = await ServerProcess.start({
+      ...{ HOST: '127.0.0.1', DATA_DIR: disk.folder, TIPS_PUBLIC_KEY: publicKey },
+      FIRST_CONTENT: await contents.make(),
     });
   });
   after(async () => {
-    await app?.close();
+    await server?.stop();
+    await contents.remove();
     disk?.remove();
   });
 
+  const sendHere = (request: TestRequest) => send(Number(new URL(server!.origin).port), { ...request, host: HOST });
   const post = (path: string, fields: Readonly<Record<string, string>>, files: readonly PostedFile[]) =>
-    app!.send({
+    sendHere({
       ...{ path: `${path}?posted`, method: 'POST' },
       headers: {
         ...{ 'Sec-Fetch-Site': 'same-origin', 'Content-Type': MULTIPART_TYPE },
@@ -57,7 +67,9 @@ describe('Complaints and tips that arrive while the disk is full', function () {
       body: multipart(Object.entries(fields), files),
     });
   const sealed = () => readdir(join(disk!.folder, 'tips')).catch(() => []);
-  const dump = () => dumpStore({ engine: 'sqlite', file: join(disk!.folder, 'thara.sqlite') });
+  const submissions = () => join(disk!.folder, 'submissions');
+  const storeSettings = () => ({ engine: 'sqlite', file: join(disk!.folder, 'thara.sqlite') }) as const;
+  const dump = () => dumpStore(storeSettings());
   const stored = async () => {
     const tables = await dump();
     return ['complaints', 'complaint_entries', 'complaint_ledger', 'attachments', 'outbox'].map((name) =>
@@ -66,7 +78,7 @@ describe('Complaints and tips that arrive while the disk is full', function () {
   };
 
   const browser = new MemberBrowser({
-    send: (request) => app!.send(request),
+    send: sendHere,
     solveRobotCheck: () => Promise.resolve('none'),
   });
   const forms = [
@@ -94,8 +106,9 @@ describe('Complaints and tips that arrive while the disk is full', function () {
         if (name !== 'terms' && name !== 'robotCheck') expect(body, name).to.include(typed);
     }
     expect(await sealed()).to.deep.equal([]);
-    expect(await filesIn(app!.submissionsFolder)).to.deep.equal([]);
+    expect(await filesIn(submissions())).to.deep.equal([]);
     expect(await stored()).to.deep.equal(before);
+    expect((await browser.open('/en/complaints/opened')).status, 'reading goes on').to.equal(200);
   });
 
   it('are taken by the same process once there is room, each once', async () => {
@@ -109,8 +122,10 @@ describe('Complaints and tips that arrive while the disk is full', function () {
     const entries = tables.get('complaint_entries')!.map(({ type }) => type);
     expect(entries).to.have.members(['filed', 'filed', 'filed', 'added', 'added']);
     expect(await sealed()).to.have.length(1);
-    app!.clock.set(addSeconds(app!.clock.now(), UNCLAIMED_SECONDS + 1));
-    await app!.background.sweep();
-    expect(await filesIn(app!.submissionsFolder), 'of one complaint and one addition').to.have.length(2);
+    expect(await server!.stop()).to.equal(0);
+    const store = await openStore(storeSettings(), systemClock, () => undefined);
+    await sweepInbox(store.attachmentRows, submissions(), addSeconds(systemClock.now(), UNCLAIMED_SECONDS + 60));
+    await store.close();
+    expect(await filesIn(submissions()), 'of one complaint and one addition').to.have.length(2);
   });
 });
