@@ -3,6 +3,7 @@ import type { Page } from 'playwright';
 import { LOCALES, type Locale } from '#domain/locale/locale.ts';
 import { UNDER_MAINTENANCE, DEPARTMENT, UNKNOWN_HOST, REGION } from '#test/support/site.ts';
 import { waitForHydration, type Deployment } from './fixtures.ts';
+import { runJob } from './runJob.ts';
 import { workOnComplaint } from './workOnComplaint.ts';
 import { answerTip } from './workOnTip.ts';
 import { linkMailedTo } from './linkMailedTo.ts';
@@ -325,6 +326,7 @@ const COMPLAINT_STATES: readonly PageState[] = [
     act: sendEmptyForm,
   },
   { name: 'receipt of a complaint', path: '/complaints', shows: '.qr-code', act: fileComplaint },
+  { name: 'ledger of complaints', path: '/complaints', shows: '#check', act: publishHead },
   { name: 'form that opens a complaint', path: '/complaints/track', shows: '[name="trackingCode"]' },
   {
     name: 'form that opens a complaint, refused',
@@ -646,6 +648,20 @@ async function openComplaint(tab: Page): Promise<void> {
 async function openComplaintForm(tab: Page, act: 'add' | 'withdraw'): Promise<void> {
   await openComplaint(tab);
   await follow(tab, `.complaint-acts a[href$="/${act}"]`);
+}
+
+/** The published head of today, when there is a complaint. */
+async function publishHead(tab: Page): Promise<void> {
+  await fileComplaint(tab);
+  const address = await tab
+    .locator('.result-dialog a[href$="/complaints/ledger"]')
+    .evaluate((link) => (link as HTMLAnchorElement).href);
+  await runJob('heads');
+  for (;;) {
+    await tab.goto(address);
+    if ((await tab.locator('#check').count()) > 0) return;
+    await tab.waitForTimeout(200);
+  }
 }
 
 /** A complaint on which somebody has worked, as its complainant sees it. */

@@ -11,7 +11,6 @@ import {
   type LedgerHash,
   type LedgerHead,
 } from '#domain/complaints/ledgerEntry.ts';
-import type { SignedHead } from '#domain/complaints/signedHead.ts';
 import type { CalendarDate } from '#domain/instant.ts';
 import { parsePersonName } from '#domain/forms/personName.ts';
 import type { Operator } from '#ports/InboxDesk.ts';
@@ -57,7 +56,7 @@ describe('The audit of complaints', function () {
     const lines: string[] = [];
     const isWhole = await readAuditCommand(args)(
       (line) => lines.push(line),
-      () => Promise.resolve(store),
+      () => Promise.resolve(store.complaintLedger),
     );
     return { isWhole, said: lines.join('\n') };
   };
@@ -135,8 +134,17 @@ describe('The audit of complaints', function () {
     );
     const entries = await store.complaintLedger.entries(SITE);
     const third = entries[2]!;
-    const rebuilt = rebuiltFrom(3, entries);
-    await tampered(writeEntries(rebuilt), async () => {
+    const rebuilt: LedgerEntry[] = entries.slice(0, 2);
+    for (const entry of entries.slice(2))
+      rebuilt.push(
+        nextEntry({ ...entry, content: hashText(`other ${entry.number}`) }, rebuilt.at(-1)?.hash ?? NO_ENTRY, hashText),
+      );
+    const write = (database: DatabaseSync) => {
+      const update = 'update complaint_ledger set content = ?, previous = ?, hash = ? where number = ?';
+      for (const { content, previous, hash, number } of rebuilt)
+        database.prepare(update).run(content, previous, hash, number);
+    };
+    await tampered(write, async () => {
       expect((await run('verify')).isWhole, 'looks whole without a receipt').to.be.true;
       const receipt = `${SITE}:3:${third.hash}`;
       expect(await run('verify', '--receipt', receipt)).to.deep.equal({
@@ -144,38 +152,6 @@ describe('The audit of complaints', function () {
         said: `site ${SITE}: BROKEN: entry 3 is another one than was published or is on a receipt: the ledger was made anew`,
       });
     });
-  });
-
-  it('finds a chain that was made anew, and signed anew with the key of the server, by a head from before', async () => {
-    const sign = headSigner(generateKeyPairSync('ed25519').privateKey);
-    const entries = await store.complaintLedger.entries(SITE);
-    const day = '2026-11-20' as CalendarDate;
-    const headOf = ({ site, number, hash }: LedgerEntry) => sign({ site, number, hash, day });
-    const rebuilt = rebuiltFrom(3, entries);
-    const before = headOf(entries[6]!);
-    const path = join(folder, 'before.jsonl');
-    const verifyHead = async (head: SignedHead) => {
-      await writeFile(path, `${JSON.stringify(head)}\n`);
-      return await run('verify', '--heads', path, '--key', before.publicKey);
-    };
-    expect((await verifyHead(before)).isWhole).to.be.true;
-    await tampered(writeEntries(rebuilt), async () => {
-      expect((await verifyHead(headOf(rebuilt[6]!))).isWhole, 'its own new head').to.be.true;
-      const { isWhole, said } = await verifyHead(before);
-      expect(isWhole).to.be.false;
-      expect(said).to.contain('BROKEN: entry 7 is another one').and.contain('the ledger was made anew');
-      expect(said).to.not.contain('FORGED');
-    });
-  });
-
-  it('prints the published heads, oldest first, before the newest entry', async () => {
-    await store.ledgerHeads.publishHeads(headSigner(generateKeyPairSync('ed25519').privateKey));
-    const [published] = await store.ledgerHeads.heads(SITE);
-    const lines = (await run('heads')).said.split('\n').map((line) => JSON.parse(line) as LedgerHead);
-    expect(lines).to.have.length(2);
-    expect(lines[0]).to.deep.equal(published);
-    expect(lines[1]).to.have.all.keys('site', 'number', 'hash');
-    expect((await run('verify', '--heads', await headsFile())).isWhole).to.be.true;
   });
 
   it('finds the ledger of a site that is not published any more', async () => {
@@ -204,7 +180,7 @@ describe('The audit of complaints', function () {
   it('checks the signatures of published heads, and by which key they were made', async () => {
     const { privateKey } = generateKeyPairSync('ed25519');
     const day = '2026-11-21' as CalendarDate;
-    const newest = JSON.parse((await run('heads')).said.split('\n').at(-1)!) as LedgerHead;
+    const newest = JSON.parse((await run('heads')).said) as LedgerHead;
     const head = headSigner(privateKey)({ ...newest, day });
     const { signature: _, ...unsigned } = head;
     const path = join(folder, 'published.jsonl');
@@ -229,24 +205,6 @@ describe('The audit of complaints', function () {
     expect(() => readAuditCommand(['verify', '--key', 'no key'])).to.throw('usage');
   });
 });
-
-/** The chain as somebody with all keys of the server makes it anew, with other contents from an entry on. */
-function rebuiltFrom(number: number, entries: readonly LedgerEntry[]): readonly LedgerEntry[] {
-  const rebuilt = entries.slice(0, number - 1);
-  for (const entry of entries.slice(number - 1))
-    rebuilt.push(
-      nextEntry({ ...entry, content: hashText(`other ${entry.number}`) }, rebuilt.at(-1)?.hash ?? NO_ENTRY, hashText),
-    );
-  return rebuilt;
-}
-
-function writeEntries(entries: readonly LedgerEntry[]) {
-  return (database: DatabaseSync): void => {
-    const update = 'update complaint_ledger set content = ?, previous = ?, hash = ? where number = ?';
-    for (const { content, previous, hash, number } of entries)
-      database.prepare(update).run(content, previous, hash, number);
-  };
-}
 
 function other(column: (typeof COLUMNS)[number]): string {
   if (column === 'at') return '2026-11-20T03:00:00.000Z';

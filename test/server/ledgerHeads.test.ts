@@ -8,11 +8,14 @@ import { startTestApp, type TestApp } from '#test/support/testApp.ts';
 import { textOf } from '#test/support/textOf.ts';
 import { startWebInFrontOf } from '#test/support/webInFront.ts';
 
+/** A page that was kept would not show the next head. */
+const CACHED = { PAGE_CACHE_MB: '16' };
+
 describe('The published heads of the ledger of complaints', () => {
   for (const tiers of [1, 2])
     it(`are on a page, in a feed and in a file, in ${tiers === 1 ? 'one process' : 'two tiers'}`, async () => {
-      const app = await startTestApp({ environment: tiers === 1 ? {} : { SERVE: 'api' } });
-      const web = tiers === 1 ? undefined : await startWebInFrontOf(app, { clock: app.clock });
+      const app = await startTestApp({ environment: tiers === 1 ? CACHED : { SERVE: 'api' } });
+      const web = tiers === 1 ? undefined : await startWebInFrontOf(app, { clock: app.clock, environment: CACHED });
       try {
         await check(app, web ?? app);
       } finally {

@@ -5,18 +5,16 @@ import { verifyLedger, type LedgerFault } from '#domain/complaints/verifyLedger.
 import { parseHeadKey } from '#domain/complaints/signedHead.ts';
 import { knownSiteId, type SiteId } from '#domain/site/siteId.ts';
 import type { ComplaintLedger } from '#ports/complaints/ComplaintLedger.ts';
-import type { LedgerHeads } from '#ports/complaints/LedgerHeads.ts';
 import { isSigned } from '#adapters/ledger/headSigner.ts';
 import { hashText } from '#adapters/store/ledger/commitment.ts';
 import { readLedgerLines, type GivenHead } from './readLedgerLines.ts';
 import type { Print } from './runCommand.ts';
 
 const USAGE = `usage: npm run audit:complaints -- verify [--ledger <file>] [--heads <file>]... [--receipt <site>:<number>:<hash>]... [--key <public key>]
-       npm run audit:complaints -- heads                  prints the published heads and the newest entry of each site, to be kept elsewhere
+       npm run audit:complaints -- heads                  prints the newest head of each site, to be kept elsewhere
        npm run audit:complaints -- export <new file>      writes the ledger, to be verified elsewhere
-With --key, every head of a file has to be signed with that key. Without --ledger it is about the ledger in the store.
-Without a head or a receipt from another place, a ledger that was cut off, or made anew with all keys of the server,
-looks whole.`;
+With --key, every head of a file has to be signed with that key. Without --ledger it is about the ledger in the store. Without a head or a receipt from another place, a ledger that was cut
+off, or made anew with all keys of the server, looks whole.`;
 
 const OPTIONS = {
   ledger: { type: 'string' },
@@ -33,17 +31,11 @@ const FAULTS: Readonly<Record<LedgerFault['fault'], string>> = {
   rebuilt: 'is another one than was published or is on a receipt: the ledger was made anew',
 };
 
-/** What the store has of ledgers. */
-export interface StoredLedgers {
-  readonly complaintLedger: ComplaintLedger;
-  readonly ledgerHeads: LedgerHeads;
-}
-
 /**
- * @param openLedgers called by what needs the store
+ * @param openLedger called by what needs the store
  * @returns whether nothing is wrong
  */
-export type AuditCommand = (print: Print, openLedgers: () => Promise<StoredLedgers>) => Promise<boolean>;
+export type AuditCommand = (print: Print, openLedger: () => Promise<ComplaintLedger>) => Promise<boolean>;
 
 /** Reads the arguments of `npm run audit:complaints`. Throws the usage when they are wrong. */
 export function readAuditCommand(args: readonly string[]): AuditCommand {
@@ -59,7 +51,7 @@ export function readAuditCommand(args: readonly string[]): AuditCommand {
 function verify({ ledger: file, heads: files = [], receipt: receipts = [], key }: ReturnType<typeof parse>['values']) {
   const given = receipts.map(receiptOf);
   if (key !== undefined && parseHeadKey(key) === undefined) throw new Error(USAGE);
-  return async (print: Print, openLedgers: () => Promise<StoredLedgers>): Promise<boolean> => {
+  return async (print: Print, openLedger: () => Promise<ComplaintLedger>): Promise<boolean> => {
     const heads: LedgerHead[] = [...given];
     let isWhole = true;
     for (const each of files)
@@ -72,7 +64,7 @@ function verify({ ledger: file, heads: files = [], receipt: receipts = [], key }
       }
     const ledgers =
       file === undefined
-        ? await readStore((await openLedgers()).complaintLedger)
+        ? await readStore(await openLedger())
         : Map.groupBy(readLedgerLines('entry', await readFile(file, 'utf8'), file), ({ site }) => site);
     for (const site of new Set([...ledgers.keys(), ...heads.map((head) => head.site)])) {
       const entries = ledgers.get(site) ?? [];
@@ -108,10 +100,8 @@ function describeFault({ fault, number }: LedgerFault): string {
   return `BROKEN: entry ${number} ${FAULTS[fault]}`;
 }
 
-const printHeads: AuditCommand = async (print, openLedgers) => {
-  const { complaintLedger, ledgerHeads } = await openLedgers();
-  for (const [site, entries] of await readStore(complaintLedger)) {
-    for (const head of (await ledgerHeads.heads(site)).toReversed()) print(JSON.stringify(head));
+const printHeads: AuditCommand = async (print, openLedger) => {
+  for (const [, entries] of await readStore(await openLedger())) {
     const last = entries.at(-1);
     if (last !== undefined) print(JSON.stringify({ site: last.site, number: last.number, hash: last.hash }));
   }
@@ -119,8 +109,8 @@ const printHeads: AuditCommand = async (print, openLedgers) => {
 };
 
 function exportTo(file: string): AuditCommand {
-  return async (print, openLedgers) => {
-    const entries = [...(await readStore((await openLedgers()).complaintLedger)).values()].flat();
+  return async (print, openLedger) => {
+    const entries = [...(await readStore(await openLedger())).values()].flat();
     await writeFile(file, entries.map((entry) => `${JSON.stringify(entry)}\n`).join(''), { flag: 'wx' });
     print(`${entries.length} ${entries.length === 1 ? 'entry' : 'entries'} in ${file}`);
     return true;

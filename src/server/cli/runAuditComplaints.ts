@@ -1,6 +1,7 @@
 import { readSettings } from '#config/Settings.ts';
 import { createLogger } from '../logger.ts';
-import { readAuditCommand, type StoredLedgers } from './auditCommand.ts';
+import type { ComplaintLedger } from '#ports/complaints/ComplaintLedger.ts';
+import { readAuditCommand } from './auditCommand.ts';
 import { requireStore } from './requireStore.ts';
 import { runCommand, type Print } from './runCommand.ts';
 
@@ -8,13 +9,13 @@ import { runCommand, type Print } from './runCommand.ts';
 async function main(print: Print): Promise<boolean> {
   const command = readAuditCommand(process.argv.slice(2));
   let close = () => Promise.resolve();
-  const open = async (): Promise<StoredLedgers> => {
+  const open = async (): Promise<ComplaintLedger> => {
     const settings = readSettings();
     requireStore(settings);
     const { composeStore } = await import('../compose.ts');
     const composed = await composeStore(settings, createLogger(settings.LOG_LEVEL));
     close = () => composed.close();
-    return composed.store;
+    return composed.store.complaintLedger;
   };
   try {
     return await command(print, open);

@@ -1,4 +1,5 @@
 import { complaintLedgerMessages } from '#ui/messages/complaintLedger.ts';
+import { cacheControl } from '../../http/cacheControl.ts';
 import { notFoundView } from '../pages/notFound.ts';
 import type { PageHandler } from '../PageResult.ts';
 
@@ -14,6 +15,8 @@ export const complaintLedger: PageHandler = async (request) => {
     view: 'complaintLedger',
     title: context.t(complaintLedgerMessages.title),
     description: context.t(complaintLedgerMessages.intro),
+    // A new head comes while the site and its version stay the same.
+    headers: { 'Cache-Control': cacheControl.privateRevalidate },
     props: { heads: heads.slice(0, SHOWN) },
   };
 };
