@@ -5,6 +5,8 @@ import { contactRules } from '#ui/pages/ContactPage.tsx';
 import { brokenFileRules } from '#ui/pages/ReportBrokenFilePage.tsx';
 import { fieldErrorText, fileErrorText } from '#ui/forms/errorText.ts';
 import type { FieldRule } from '#ui/forms/FormRules.ts';
+import { fileComplaintRules, lostCodeRules, trackComplaintRules } from '#ui/forms/complaintRules.ts';
+import { tipRules } from '#ui/forms/tipRules.ts';
 import { memberRules } from '#ui/forms/memberRules.ts';
 import type { FieldErrors } from '#ui/forms/FormState.ts';
 import { formMessages } from '#ui/messages/form.ts';
@@ -41,12 +43,20 @@ const FIELDS = [
   ['Please accept the agreement.', memberRules.register, 'terms'],
   ["Please verify you're not a robot.", memberRules.register, 'robotCheck'],
   ["Please verify you're not a robot.", memberRules.login, 'robotCheck'],
+  ['Please enter your first name.', fileComplaintRules, 'firstName'],
+  ['Please enter your last name.', fileComplaintRules, 'lastName'],
+  ['Please accept the agreement.', fileComplaintRules, 'terms'],
+  ['Please enter your password.', trackComplaintRules, 'password'],
+  ['Please enter your e-mail.', lostCodeRules, 'email'],
+  ["Please verify you're not a robot.", tipRules, 'robotCheck'],
 ] as const;
 
 /** Which fields must be filled in, and all of them (sections 3 and 5). The files of the contact form are no field. */
 const REQUIRED = [
   ['contact form', contactRules, ['name', 'surname', 'subject', 'message', 'terms']],
   ['broken-file report', brokenFileRules, ['topic', 'firstName', 'lastName', 'phone', 'email', 'robotCheck']],
+  ['complaint', fileComplaintRules, ['text', 'firstName', 'lastName', 'terms']],
+  ['complaint lookup', trackComplaintRules, ['trackingCode', 'password']],
 ] as const;
 const ALL = [
   [contactRules, ['name', 'surname', 'subject', 'message', 'email', 'phone', 'fax', 'wantsAnswer', 'terms']],
