@@ -177,6 +177,25 @@ for (const deployment of ['one process', 'two tiers'] as const)
       expect(await site.sealedFiles()).to.have.length(1);
     });
 
+    it('give back the memory of files that were refused, lost or not stored', async function () {
+      await site.close();
+      site = await startTipSite(deployment, { ATTACHMENT_MAX_MB: '1', MESSAGES_PER_HOUR: '100' });
+      const large = { name: 'large.pdf', content: '%PDF-1.7'.padEnd(1_000_000, 'x') };
+      const check = forgedRobotChecks(SECRET_KEY, site.app.clock);
+      const aForm = async () => ({ ...aSubmission(), ...TIP, robotCheck: await check(SITE) });
+      const put = sinon.stub(site.app.ports.sealedTips, 'put').rejects(new Unavailable('store', 'the disk is full'));
+      for (let count = 0; count < 7; count++)
+        expect((await site.post(ELECTION, await aForm(), [large, large])).status).to.equal(503);
+      put.restore();
+      for (let count = 0; count < 7; count++)
+        expect((await site.post(ELECTION, { ...(await aForm()), text: ' ' }, [large, large])).status).to.equal(422);
+      const twice = await aForm();
+      await site.post(ELECTION, twice);
+      for (let count = 0; count < 3; count++)
+        expect((await site.post(ELECTION, twice, [large, large])).status, 'sent before').to.equal(200);
+      expect((await site.post(ELECTION, await aForm(), [large, large])).status).to.equal(200);
+    });
+
     it('show answers to nobody without a code of a receipt', async () => {
       const { status, body } = await site.post(ANSWERS, { ...aSubmission(), tipCode: '22222-22222-2222' });
       expect(status).to.equal(422);

@@ -7,7 +7,7 @@ import type { TipFileRefusal } from '#ports/TipFiles.ts';
 import type { TipHolder } from '#ports/TipHolders.ts';
 import type { TipPorts } from '#ports/TipPorts.ts';
 import type { StoredTip, TipRefusal } from '#ports/Tips.ts';
-import type { SealedTipContent, TipPart } from '#ports/TipSealing.ts';
+import type { SealedTipContent, TipFile, TipPart } from '#ports/TipSealing.ts';
 
 /** The tip that was stored, and the code of its holder. */
 export interface SentTip extends StoredTip {
@@ -26,7 +26,7 @@ export class TipEnvelope {
   readonly #signal: AbortSignal;
   /** Takes a part when the one before is being sealed. */
   readonly #parts = new PassThrough({ objectMode: true, highWaterMark: 1 });
-  readonly #names: AttachmentName[] = [];
+  readonly #files: TipFile[] = [];
   #opened: Promise<Opened> | undefined;
   #last: Promise<unknown> = Promise.resolve();
 
@@ -40,7 +40,7 @@ export class TipEnvelope {
 
   /** The files that were taken. */
   get names(): readonly AttachmentName[] {
-    return this.#names;
+    return this.#files.map(({ name }) => name);
   }
 
   /**
@@ -67,8 +67,9 @@ export class TipEnvelope {
     return outcome.ok ? done({ ...outcome.value, code }) : outcome;
   }
 
-  /** Leaves nothing of a tip that was not finished. */
+  /** Leaves nothing of a tip that was not finished, and gives back the memory of its files. */
   async discard(): Promise<void> {
+    for (const { content } of this.#files) content.destroy();
     const opened = await this.#opened?.catch(() => undefined);
     if (opened === undefined) return;
     this.#parts.destroy(new Error('the form was not accepted'));
@@ -78,20 +79,20 @@ export class TipEnvelope {
   async #add(id: SubmissionId, name: string, content: Readable): Promise<Outcome<undefined, TipFileRefusal>> {
     const file = await this.#tips.files.take({ name, content }, this.#signal);
     if (!file.ok) return file;
+    this.#files.push(file.value);
     const { stored } = await this.#open(id);
-    if (!(await this.#seal(stored, file.value))) file.value.content.destroy();
-    this.#names.push(file.value.name);
+    await this.#seal(stored, file.value);
     return done(undefined);
   }
 
-  /** @returns whether the part is read; one of a form that was stored before is not */
-  async #seal(stored: Opened['stored'], part: TipPart): Promise<boolean> {
-    const isRead = new Promise<boolean>((resolve) => {
+  /** Resolves when the part is being read, or need not be read because the form was stored before. */
+  async #seal(stored: Opened['stored'], part: TipPart): Promise<void> {
+    const isRead = new Promise<void>((resolve) => {
       this.#parts.write(part, (error) => {
-        if (!error) resolve(true);
+        if (!error) resolve();
       });
     });
-    return await Promise.race([isRead, stored.then(() => false)]);
+    await Promise.race([isRead, stored]);
   }
 
   async #open(id: SubmissionId): Promise<Opened> {
