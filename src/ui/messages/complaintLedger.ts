@@ -27,15 +27,44 @@ export const complaintLedgerMessages = defineMessages({
     description: 'Before the hash of the last entry of a day',
   },
   check: { id: 'complaintLedger.check', defaultMessage: 'Check it yourself', description: 'Heading' },
+  newest: {
+    id: 'complaintLedger.newest',
+    defaultMessage: 'Latest signature',
+    description: 'Heading of the newest head',
+  },
+  day: { id: 'complaintLedger.day', defaultMessage: 'Day', description: 'Before the day of a head' },
+  lastEntry: {
+    id: 'complaintLedger.lastEntry',
+    defaultMessage: 'Last entry',
+    description: 'Before the number of the last entry of a day',
+  },
+  hash: { id: 'complaintLedger.hash', defaultMessage: 'Hash', description: 'Before the SHA-256 of an entry' },
+  signature: {
+    id: 'complaintLedger.signature',
+    defaultMessage: 'Signature',
+    description: 'Before a digital signature',
+  },
+  keepReceipt: {
+    id: 'complaintLedger.keepReceipt',
+    defaultMessage: 'Keep your receipt: the number and the hash on it prove that your complaint was entered.',
+    description: 'First of the steps to check the ledger',
+  },
   key: {
     id: 'complaintLedger.key',
-    defaultMessage: 'The signatures are made with Ed25519. The public key, in Base64 for addresses:',
+    defaultMessage:
+      'Note this public key in a place of your own. Every signature has to be made with it (Ed25519; the key is in Base64 for addresses):',
     description: 'Before the key',
   },
   signed: {
     id: 'complaintLedger.signed',
-    defaultMessage: 'Signed is this text, in UTF-8, for example:',
+    defaultMessage: 'Check the signatures in the file below. What is signed is a text in UTF-8, for the latest day:',
     description: 'Before a line of JSON',
+  },
+  compare: {
+    id: 'complaintLedger.compare',
+    defaultMessage:
+      'Compare the ledger with the heads in that file. Ask us for a copy of the ledger: nothing in it is personal. With the source code of this website you check both, also without a network:',
+    description: 'Before a command',
   },
   file: {
     id: 'complaintLedger.file',

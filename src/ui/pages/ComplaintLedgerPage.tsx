@@ -1,4 +1,4 @@
-import { signedText } from '#domain/complaints/signedHead.ts';
+import { signedText, type SignedHead } from '#domain/complaints/signedHead.ts';
 import { Breadcrumbs } from '../components/site/Breadcrumbs.tsx';
 import { PageIntro } from '../components/text/PageIntro.tsx';
 import { complaintLedgerMessages } from '../messages/complaintLedger.ts';
@@ -18,31 +18,47 @@ export function ComplaintLedgerPage({ heads }: ComplaintLedgerPageProps) {
         <PageIntro text={context.t(complaintLedgerMessages.intro)} />
         <p>{context.t(complaintLedgerMessages.why)}</p>
       </header>
-      <div className="form-columns">
-        <section className="complaint-part" aria-labelledby="heads">
-          <h2 id="heads">{context.t(complaintLedgerMessages.heads)}</h2>
-          {newest === undefined && <p>{context.t(complaintLedgerMessages.none)}</p>}
-          <ol className="complaint-timeline">
-            {heads.map(({ day, number, hash }) => (
-              <li key={day}>
-                <strong>{context.date(day)}</strong>
-                <span>{context.t(complaintLedgerMessages.head, { number })}</span>
-                <code className="secret-text">{hash}</code>
-              </li>
-            ))}
-          </ol>
-        </section>
-        {newest !== undefined && (
+      {newest === undefined ? (
+        <p>{context.t(complaintLedgerMessages.none)}</p>
+      ) : (
+        <div className="form-columns">
+          <div className="complaint-part">
+            <section className="complaint-part" aria-labelledby="newest">
+              <h2 id="newest">{context.t(complaintLedgerMessages.newest)}</h2>
+              <HeadFacts head={newest} />
+            </section>
+            <section className="complaint-part" aria-labelledby="heads">
+              <h2 id="heads">{context.t(complaintLedgerMessages.heads)}</h2>
+              <ol className="complaint-timeline">
+                {heads.map(({ day, number, hash }) => (
+                  <li key={day}>
+                    <strong>{context.date(day)}</strong>
+                    <span>{context.t(complaintLedgerMessages.head, { number })}</span>
+                    <code className="secret-text">{hash}</code>
+                  </li>
+                ))}
+              </ol>
+            </section>
+          </div>
           <section className="complaint-part" aria-labelledby="check">
             <h2 id="check">{context.t(complaintLedgerMessages.check)}</h2>
-            <p>{context.t(complaintLedgerMessages.key)}</p>
-            <p>
-              <code className="secret-text">{newest.publicKey}</code>
-            </p>
-            <p>{context.t(complaintLedgerMessages.signed)}</p>
-            <p>
-              <code className="secret-text">{signedText(newest)}</code>
-            </p>
+            <ol className="ledger-steps">
+              <li>{context.t(complaintLedgerMessages.keepReceipt)}</li>
+              <li>
+                <p>{context.t(complaintLedgerMessages.key)}</p>
+                <code className="secret-text">{newest.publicKey}</code>
+              </li>
+              <li>
+                <p>{context.t(complaintLedgerMessages.signed)}</p>
+                <code className="secret-text">{signedText(newest)}</code>
+              </li>
+              <li>
+                <p>{context.t(complaintLedgerMessages.compare)}</p>
+                <code className="secret-text">
+                  npm run audit:complaints -- verify --ledger ledger.jsonl --heads heads.jsonl --key {newest.publicKey}
+                </code>
+              </li>
+            </ol>
             <ul className="entry-links">
               <li>
                 <a href={context.links.ledgerHeads()}>{context.t(complaintLedgerMessages.file)}</a>
@@ -52,8 +68,29 @@ export function ComplaintLedgerPage({ heads }: ComplaintLedgerPageProps) {
               </li>
             </ul>
           </section>
-        )}
-      </div>
+        </div>
+      )}
     </div>
+  );
+}
+
+/** A head with its signature. */
+function HeadFacts({ head: { day, number, hash, signature } }: { readonly head: SignedHead }) {
+  const context = useRenderContext();
+  const facts = [
+    [complaintLedgerMessages.day, context.date(day)],
+    [complaintLedgerMessages.lastEntry, context.t(complaintLedgerMessages.head, { number })],
+    [complaintLedgerMessages.hash, <code className="secret-text">{hash}</code>],
+    [complaintLedgerMessages.signature, <code className="secret-text">{signature}</code>],
+  ] as const;
+  return (
+    <dl className="facts">
+      {facts.map(([name, value]) => (
+        <div key={name.id}>
+          <dt>{context.t(name)}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
