@@ -41,7 +41,7 @@ describe("A request with a visitor's session", () => {
       clientSecret: 'the-client-secret',
       clock,
       warn: () => undefined,
-      deadline: 3_000,
+      deadline: 15_000,
     });
   });
   afterEach(async () => {

@@ -202,7 +202,9 @@ describe('The audit of complaints', function () {
       expect(isWhole, text).to.equal(false);
       expect(text).to.include('FORGED').and.include(said);
     }
-    expect(() => readAuditCommand(['verify', '--key', 'no key'])).to.throw('usage');
+    for (const key of ['no key', undefined])
+      expect(() => readAuditCommand(['verify', '--key', ...(key === undefined ? [] : [key])])).to.throw('usage');
+    expect(readAuditCommand(['verify', '--key', `-${head.publicKey.slice(1)}`])).to.be.a('function');
   });
 });
 

@@ -130,9 +130,15 @@ function receiptOf(text: string): LedgerHead {
   return { site, number: Number(number), hash: digest as LedgerHash };
 }
 
+/** A public key may begin with a hyphen, like an option. */
+function withKey(args: readonly string[]): string[] {
+  const at = args.indexOf('--key');
+  return at < 0 || at + 1 >= args.length ? [...args] : args.toSpliced(at, 2, `--key=${args[at + 1] ?? ''}`);
+}
+
 function parse(args: readonly string[]) {
   try {
-    return parseArgs({ args: [...args], allowPositionals: true, options: OPTIONS });
+    return parseArgs({ args: withKey(args), allowPositionals: true, options: OPTIONS });
   } catch (cause) {
     throw new Error(USAGE, { cause });
   }

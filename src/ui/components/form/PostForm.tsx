@@ -141,7 +141,9 @@ function postAddress(path: string): string {
 
 /** The state without the files that nobody has to choose again. */
 function withoutForgotten(state: FormState): FormState {
-  return { ...state, fileErrors: state.fileErrors.filter(({ code }) => code !== 'chooseAgain') };
+  const fileErrors = state.fileErrors.filter(({ code }) => code !== 'chooseAgain');
+  // The same object where nothing changes: another one is another answer of the server.
+  return fileErrors.length === state.fileErrors.length ? state : { ...state, fileErrors };
 }
 
 function typedIn(data: FormData): FormValues {
