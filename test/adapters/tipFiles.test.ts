@@ -77,7 +77,7 @@ describe('A file that is attached to a tip', () => {
       expect(await take('file', content)).to.deep.equal(refused(code));
   });
 
-  it('waits for no memory that the files of others take, and is taken when one of them is read', async () => {
+  it('is not taken while other files fill the memory, and is taken once one of them was read', async () => {
     const pdf = Buffer.concat([Buffer.from('%PDF-1.7'), Buffer.alloc(MAX_BYTES - 8)]);
     const taken = [];
     for (let count = 0; count < 12; count++) taken.push(value(await take('large.pdf', pdf)));

@@ -35,15 +35,32 @@ const SEALED = Buffer.from('age-encryption.org/v1\nsealed bytes '.repeat(5_000))
 onEveryEngine('Tips', ENGINES, tipsContract);
 onEveryEngine('TipDesk', STORE_ENGINES, tipDeskContract);
 
+async function twoHolders(): Promise<[TipHolder, TipHolder]> {
+  const holders = new CodeTipHolders();
+  return [
+    await holders.holderOf('1'.repeat(32) as SubmissionId),
+    await holders.holderOf('2'.repeat(32) as SubmissionId),
+  ];
+}
+
+function sealed(): Readable {
+  return Readable.from([SEALED.subarray(0, 70_000), SEALED.subarray(70_000)], { objectMode: false });
+}
+
+/** An answer of the department. */
+async function sealFor({ replyKey }: TipHolder, text: string): Promise<Uint8Array> {
+  const encrypter = new Encrypter();
+  encrypter.addRecipient(replyKey);
+  return await encrypter.encrypt(text);
+}
+
 function tipsContract(engine: Engine): void {
   const clock = testClock();
   let store: Source;
   let holder: TipHolder;
   let other: TipHolder;
   before(async () => {
-    const holders = new CodeTipHolders();
-    holder = await holders.holderOf('1'.repeat(32) as SubmissionId);
-    other = await holders.holderOf('2'.repeat(32) as SubmissionId);
+    [holder, other] = await twoHolders();
   });
   beforeEach(async () => {
     clock.set('2026-11-21T18:00:00Z');
@@ -53,15 +70,10 @@ function tipsContract(engine: Engine): void {
     await store.close();
   });
 
-  const sealed = () => Readable.from([SEALED.subarray(0, 70_000), SEALED.subarray(70_000)], { objectMode: false });
   const put = ({ replyKey } = holder, content = sealed(), site = SITE) =>
     store.sealedTips.put({ site, replyKey, content });
   const files = () => readdir(store.tipsFolder).catch(() => []);
-  const reply = async (text: string, { replyKey } = holder) => {
-    const encrypter = new Encrypter();
-    encrypter.addRecipient(replyKey);
-    return await encrypter.encrypt(text);
-  };
+  const reply = (text: string) => sealFor(holder, text);
 
   it('stores a form that is sent twice once, with the receipt of the first time', async () => {
     const receipt = value(await put());
@@ -127,9 +139,7 @@ function tipDeskContract(engine: Engine<OpenedStore>): void {
   let holder: TipHolder;
   let other: TipHolder;
   before(async () => {
-    const holders = new CodeTipHolders();
-    holder = await holders.holderOf('1'.repeat(32) as SubmissionId);
-    other = await holders.holderOf('2'.repeat(32) as SubmissionId);
+    [holder, other] = await twoHolders();
   });
   beforeEach(async () => {
     clock.set('2026-11-21T18:00:00Z');
@@ -139,15 +149,10 @@ function tipDeskContract(engine: Engine<OpenedStore>): void {
     await store.close();
   });
 
-  const sealed = () => Readable.from([SEALED.subarray(0, 70_000), SEALED.subarray(70_000)], { objectMode: false });
   const put = ({ replyKey } = holder, content = sealed(), site = SITE) =>
     store.sealedTips.put({ site, replyKey, content });
   const files = () => readdir(store.tipsFolder).catch(() => []);
-  const reply = async (text: string, { replyKey } = holder) => {
-    const encrypter = new Encrypter();
-    encrypter.addRecipient(replyKey);
-    return await encrypter.encrypt(text);
-  };
+  const reply = (text: string) => sealFor(holder, text);
 
   it('stores a sealed tip for ever, with the day only, and opens it as it was', async () => {
     const receipt = value(await put());
