@@ -1,0 +1,70 @@
+import type { CategoryLabel, ContentSummary } from '../content/content.ts';
+import { CONTENT_KINDS, isContentKind, type ContentKind } from '../content/kinds.ts';
+import type { Reservoir } from '../water/water.ts';
+import type { TextPart } from './highlight.ts';
+
+/** What a search finds: items of content, and reservoirs (spec §1, §2). */
+export type SearchType = ContentKind | 'reservoir';
+
+export const SEARCH_TYPES: readonly SearchType[] = [...CONTENT_KINDS, 'reservoir'];
+
+export function isSearchType(text: string): text is SearchType {
+  return text === 'reservoir' || isContentKind(text);
+}
+
+/**
+ * How results are sorted (spec §2): latest to oldest, oldest to latest, most popular by hits; and by relevance, which
+ * needs a text.
+ */
+export const SEARCH_SORTS = ['relevance', 'newest', 'oldest', 'popular'] as const;
+export type SearchSort = (typeof SEARCH_SORTS)[number];
+
+/** The sort order of a search that names none, or one that it cannot have. */
+export function searchSort(sort: SearchSort | undefined, hasText: boolean): SearchSort {
+  if (sort === undefined || (sort === 'relevance' && !hasText)) return hasText ? 'relevance' : 'newest';
+  return sort;
+}
+
+/** Results that pages can reach. Nobody reads more; a filter finds the others. */
+export const MAX_REACHABLE_RESULTS = 1_000;
+/** The largest number of results that is always counted exactly. */
+export const MAX_EXACT_COUNT = 1_000;
+
+export interface ResultCount {
+  readonly count: number;
+  /** False when there are about as many; only above `MAX_EXACT_COUNT`. */
+  readonly isExact: boolean;
+}
+
+export interface SearchResults {
+  /** One page of them. */
+  readonly hits: readonly SearchHit[];
+  readonly total: ResultCount;
+  /** Of the search without its filters by type and category; only types with results, in the order of `SEARCH_TYPES`. */
+  readonly types: readonly { readonly type: SearchType; readonly results: ResultCount }[];
+  /** Of the search without its filter by category; only categories with results. */
+  readonly categories: readonly CountedCategory[];
+  /** The tag of the filter; absent without one, and when nobody has given it a name. */
+  readonly tag?: CategoryLabel;
+  /** Whether no item has all words of the text, and these have some of them. */
+  readonly isRelaxed: boolean;
+}
+
+export interface CountedCategory extends CategoryLabel {
+  readonly kind: ContentKind;
+  readonly results: ResultCount;
+  readonly children: readonly (CategoryLabel & { readonly results: ResultCount })[];
+}
+
+/** What was found: an item of content, or a reservoir. */
+export type Found =
+  | { readonly type: 'content'; readonly item: ContentSummary }
+  | { readonly type: 'reservoir'; readonly reservoir: Reservoir };
+
+export interface SearchHit {
+  readonly found: Found;
+  /** The title, in parts: those that match the search are marked. */
+  readonly title: readonly TextPart[];
+  /** The passage of the text that matches best, or the summary. */
+  readonly excerpt: readonly TextPart[];
+}
