@@ -4,7 +4,7 @@ import type { Step } from './runner/Step.ts';
 /** Groups that take about as long as each other. One process for many folders: starting one costs more than most of them. */
 const GROUPS = {
   rules: ['architecture', 'domain', 'config', 'ui', 'content', 'adapters', 'server', 'runner'],
-  stores: ['contract', 'process'],
+  stores: ['contract', 'process', 'search'],
   browser: ['support', 'e2e'],
 };
 
