@@ -1,0 +1,29 @@
+import { stemmer } from 'stemmer';
+import { foldText } from './foldText.ts';
+import { splitWords } from './splitWords.ts';
+
+/**
+ * The version of everything that decides which words a text has: the index is made anew when it is another one. The
+ * dictionary of Thai comes with ICU.
+ */
+export const WORDS_VERSION = `1 icu ${process.versions.icu ?? ''}`;
+
+/** Longer ones are no words, but addresses or mistakes. In UTF-16 units. */
+const MAX_WORD_LENGTH = 50;
+
+const LATIN_WORD = /^[a-z']{3,}$/;
+
+/** The form in which a word is in the index: English words without their endings. */
+export function indexForm(folded: string): string {
+  return LATIN_WORD.test(folded) ? stemmer(folded.replaceAll("'", '')) : folded.replaceAll("'", '');
+}
+
+/** The words of a text as they are in the index, in their order. Folded first: the dictionary knows no other spelling. */
+export function indexWords(text: string): string[] {
+  const words: string[] = [];
+  for (const { folded } of splitWords(foldText(text))) {
+    const word = indexForm(folded);
+    if (word !== '' && word.length <= MAX_WORD_LENGTH) words.push(word);
+  }
+  return words;
+}
