@@ -25,35 +25,30 @@ export function searchSort(sort: SearchSort | undefined, hasText: boolean): Sear
   return sort;
 }
 
+/** At most this many are suggested while somebody types. */
+export const MAX_SUGGESTIONS = 8;
+
 /** Results that pages can reach. Nobody reads more; a filter finds the others. */
 export const MAX_REACHABLE_RESULTS = 1_000;
-/** The largest number of results that is always counted exactly. */
-export const MAX_EXACT_COUNT = 1_000;
-
-export interface ResultCount {
-  readonly count: number;
-  /** False when there are about as many; only above `MAX_EXACT_COUNT`. */
-  readonly isExact: boolean;
-}
 
 export interface SearchResults {
   /** One page of them. */
   readonly hits: readonly SearchHit[];
-  readonly total: ResultCount;
+  readonly total: number;
   /** Of the search without its filters by type and category; only types with results, in the order of `SEARCH_TYPES`. */
-  readonly types: readonly { readonly type: SearchType; readonly results: ResultCount }[];
+  readonly types: readonly { readonly type: SearchType; readonly count: number }[];
   /** Of the search without its filter by category; only categories with results. */
   readonly categories: readonly CountedCategory[];
   /** The tag of the filter; absent without one, and when nobody has given it a name. */
   readonly tag?: CategoryLabel;
-  /** Whether no item has all words of the text, and these have some of them. */
+  /** Whether there are results that lack some of the words: when few items have all of them. */
   readonly isRelaxed: boolean;
 }
 
 export interface CountedCategory extends CategoryLabel {
   readonly kind: ContentKind;
-  readonly results: ResultCount;
-  readonly children: readonly (CategoryLabel & { readonly results: ResultCount })[];
+  readonly count: number;
+  readonly children: readonly (CategoryLabel & { readonly count: number })[];
 }
 
 /** What was found: an item of content, or a reservoir. */
