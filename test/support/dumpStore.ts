@@ -9,13 +9,13 @@ export async function dumpStore(settings: StoreSettings): Promise<ReadonlyMap<st
   return settings.engine === 'sqlite' ? dumpFile(settings.file) : await dumpServer(settings.url);
 }
 
-/** The columns of every table, without those of Kysely and of the queue of jobs. */
+/** The columns of every table, without those of Kysely, of the queue of jobs and of SQLite's full-text index. */
 export async function columnsOfStore(settings: StoreSettings): Promise<ReadonlyMap<string, readonly string[]>> {
   const columns = new Map<string, string[]>();
   for (const { table, column } of await (settings.engine === 'sqlite'
     ? fileColumns(settings.file)
     : serverColumns(settings.url)))
-    if (!table.startsWith('kysely_') && !table.startsWith('sqlite_'))
+    if (!/^(kysely|sqlite|search_index)(_|$)/.test(table))
       columns.set(table, [...(columns.get(table) ?? []), column]);
   return columns;
 }

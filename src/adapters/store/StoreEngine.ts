@@ -1,6 +1,7 @@
 import type { Kysely, RawBuilder } from 'kysely';
 import type { OutageWatch } from './OutageWatch.ts';
 import type { JobQueue } from './jobs/JobQueue.ts';
+import type { SearchEngine } from './search/SearchEngine.ts';
 import type { StoreTables } from './StoreTables.ts';
 
 /** All that differs between the SQL engines of the store. */
@@ -8,6 +9,7 @@ export interface StoreEngine {
   /** For public reads: never waits for a writer. The same as `writer` when there is one connection. */
   readonly reader: Kysely<StoreTables>;
   readonly writer: Kysely<StoreTables>;
+  readonly search: SearchEngine;
   /** Connections of imports, whose statements may take longer than a visitor waits; absent where there are no others. */
   readonly imports?: Pick<StoreEngine, 'reader' | 'writer'>;
   /** For calls that visitors wait for; absent where the store is in this process. */
@@ -43,6 +45,13 @@ export interface ColumnTypes {
   /** Text that compares by its bytes, the same on every engine. */
   readonly keyText: RawBuilder<unknown>;
   readonly bytes: RawBuilder<unknown>;
+  /** A whole number that a new row gets by itself. */
+  readonly serialKey: RawBuilder<unknown>;
+}
+
+/** What differs between the schemas of the engines. */
+export interface EngineSchema extends ColumnTypes {
+  createSearchIndex(db: Kysely<unknown>): Promise<void>;
 }
 
 /** Reports what the operator should know, besides the errors that are thrown. */

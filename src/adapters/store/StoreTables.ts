@@ -1,5 +1,6 @@
 import type { PersonName } from '#domain/forms/personName.ts';
 import type { ContentKind } from '#domain/content/kinds.ts';
+import type { SearchType } from '#domain/search/search.ts';
 import type { Slug } from '#domain/content/slug.ts';
 import type { AttachmentType } from '#domain/files/attachment.ts';
 import type { AttachmentName } from '#domain/files/attachmentName.ts';
@@ -19,6 +20,7 @@ import type { InboxUse, Operator } from '#ports/InboxDesk.ts';
 import type { JobName } from '#ports/Jobs.ts';
 import type { MailId } from '#ports/Outbox.ts';
 import type { ReplyKey } from '#ports/TipHolders.ts';
+import type { Generated } from 'kysely';
 import type { ComplaintTables } from './ComplaintTables.ts';
 import type { MemberTables } from './MemberTables.ts';
 
@@ -52,6 +54,14 @@ export interface StoreTables extends MemberTables, ComplaintTables {
   readonly water_use: WaterUseTable;
   /** `version`: another one after every import of water figures that changes something. */
   readonly water_versions: { readonly site: SiteId; readonly version: string };
+  readonly search_documents: SearchDocumentTable;
+  readonly search_tags: { readonly tag: string; readonly document: number };
+  /** The words that are in any document, or once were. */
+  readonly search_words: { readonly word: string };
+  /** The pairs of characters of which they consist, by which those with a part are found. */
+  readonly search_grams: { readonly gram: string; readonly word: string };
+  /** One row: with which version of the rules for words the index was made; empty until it is made. */
+  readonly search_state: { readonly id: 1; readonly words_version: string };
   readonly feedback_votes: FeedbackKey & { readonly useful: number; readonly not_useful: number };
   readonly feedback_comments: FeedbackKey & {
     /** Counts the comments of the site. */
@@ -176,6 +186,32 @@ export interface VersionTable extends ItemKey, Generations {
   readonly list_key: string | null;
   /** When an event ends; null for other kinds. */
   readonly ends_at: Instant | null;
+}
+
+/**
+ * What a search can find, in one language: a version of an item, or a reservoir. Its words are in the full-text index
+ * under its id. Reservoirs are part of every generation, and published since ever.
+ */
+export interface SearchDocumentTable extends Generations {
+  readonly id: Generated<number>;
+  readonly site: SiteId;
+  readonly kind: SearchType;
+  readonly slug: Slug;
+  readonly locale: Locale;
+  readonly category: string | null;
+  readonly subcategory: string | null;
+  readonly published_at: Instant | '';
+  readonly withdrawn_at: Instant | null;
+  /** The days on which an event takes place, and the day on which another item was published; null for a reservoir. */
+  readonly first_day: CalendarDate | null;
+  readonly last_day: CalendarDate | null;
+  /** A snapshot: see `StoreSearchIndex`. */
+  readonly hits: Generated<number>;
+  /** As readers compare it: see `foldText`. */
+  readonly title: string;
+  /** Words of the index with spaces between them. */
+  readonly title_words: string;
+  readonly name_words: string;
 }
 
 interface FeedbackKey {

@@ -40,6 +40,11 @@ export const DATA_MAP = {
   readings: 'published',
   water_use: 'published',
   water_versions: 'operation',
+  search_documents: 'published',
+  search_tags: 'published',
+  search_words: 'published',
+  search_grams: 'published',
+  search_state: 'operation',
   feedback_votes: 'operation',
   feedback_comments: {
     kind: 'comments',

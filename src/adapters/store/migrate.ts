@@ -13,6 +13,7 @@ import { createInbox } from './migrations/createInbox.ts';
 import { createLedgerHeads } from './migrations/createLedgerHeads.ts';
 import { createMembers } from './migrations/createMembers.ts';
 import { createNewsletter } from './migrations/createNewsletter.ts';
+import { createSearch } from './migrations/createSearch.ts';
 import { createSealedTips } from './migrations/createSealedTips.ts';
 import { createSecretKey } from './migrations/createSecretKey.ts';
 import { createSecondFactors } from './migrations/createSecondFactors.ts';
@@ -22,12 +23,12 @@ import { createProviderLinks } from './migrations/createProviderLinks.ts';
 import { createRobotChecks } from './migrations/createRobotChecks.ts';
 import { createTables } from './migrations/createTables.ts';
 import { createWater } from './migrations/createWater.ts';
-import type { ColumnTypes } from './StoreEngine.ts';
+import type { EngineSchema } from './StoreEngine.ts';
 import type { StoreTables } from './StoreTables.ts';
 
 /** Migrates the tables. When two processes do so at once, one waits for the other. */
-export async function migrate(db: Kysely<StoreTables>, types: ColumnTypes): Promise<void> {
-  const provider = { getMigrations: () => Promise.resolve(migrations(types)) };
+export async function migrate(db: Kysely<StoreTables>, schema: EngineSchema): Promise<void> {
+  const provider = { getMigrations: () => Promise.resolve(migrations(schema)) };
   const { error } = await new Migrator({ db, provider }).migrateToLatest();
   if (error === undefined) return;
   const { newer } = await migrationState(db);
@@ -42,7 +43,7 @@ export interface MigrationState {
 
 /** Changes nothing. */
 export async function migrationState(db: Kysely<StoreTables>): Promise<MigrationState> {
-  const known = Object.keys(migrations({ keyText: sql`text`, bytes: sql`blob` }));
+  const known = Object.keys(migrations(NAMES_ONLY));
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
   const rows = tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)
     ? await db.$extendTables<MigrationTable>().selectFrom(DEFAULT_MIGRATION_TABLE).select('name').execute()
@@ -54,6 +55,14 @@ export async function migrationState(db: Kysely<StoreTables>): Promise<Migration
   };
 }
 
+/** For their names, which are the same on every engine. */
+const NAMES_ONLY: EngineSchema = {
+  keyText: sql`text`,
+  bytes: sql`blob`,
+  serialKey: sql`integer`,
+  createSearchIndex: () => Promise.resolve(),
+};
+
 type MigrationTable = Readonly<Record<typeof DEFAULT_MIGRATION_TABLE, { readonly name: string }>>;
 
 export function newerStoreMessage(newer: readonly string[]): string {
@@ -61,29 +70,30 @@ export function newerStoreMessage(newer: readonly string[]): string {
 }
 
 // In the order of their names. A released migration is never edited.
-function migrations(types: ColumnTypes): Record<string, Migration> {
+function migrations(schema: EngineSchema): Record<string, Migration> {
   return {
-    '001-create-tables': { up: (db) => createTables(db, types) },
-    '002-water': { up: (db) => createWater(db, types) },
-    '003-list-orders': { up: (db) => addListOrders(db, types) },
+    '001-create-tables': { up: (db) => createTables(db, schema) },
+    '002-water': { up: (db) => createWater(db, schema) },
+    '003-list-orders': { up: (db) => addListOrders(db, schema) },
     '004-address-index': { up: addAddressIndex },
-    '005-feedback': { up: (db) => createFeedback(db, types) },
+    '005-feedback': { up: (db) => createFeedback(db, schema) },
     '006-api-client-scopes': { up: addApiClientScopes },
-    '007-site-versions': { up: (db) => addSiteVersions(db, types) },
-    '008-inbox': { up: (db) => createInbox(db, types) },
-    '009-former-addresses': { up: (db) => createFormerAddresses(db, types) },
-    '010-site-media': { up: (db) => createSiteMedia(db, types) },
-    '011-outbox': { up: (db) => createOutbox(db, types) },
-    '012-robot-checks': { up: (db) => createRobotChecks(db, types) },
-    '013-members': { up: (db) => createMembers(db, types) },
-    '014-newsletter': { up: (db) => createNewsletter(db, types) },
-    '015-provider-links': { up: (db) => createProviderLinks(db, types) },
-    '016-second-factors': { up: (db) => createSecondFactors(db, types) },
-    '017-secret-key': { up: (db) => createSecretKey(db, types) },
-    '018-complaints': { up: (db) => createComplaints(db, types) },
-    '019-sealed-tips': { up: (db) => createSealedTips(db, types) },
-    '020-complaint-desk': { up: (db) => addComplaintDesk(db, types) },
-    '021-ledger-heads': { up: (db) => createLedgerHeads(db, types) },
-    '022-api-client-workers': { up: (db) => addApiClientWorkers(db, types) },
+    '007-site-versions': { up: (db) => addSiteVersions(db, schema) },
+    '008-inbox': { up: (db) => createInbox(db, schema) },
+    '009-former-addresses': { up: (db) => createFormerAddresses(db, schema) },
+    '010-site-media': { up: (db) => createSiteMedia(db, schema) },
+    '011-outbox': { up: (db) => createOutbox(db, schema) },
+    '012-robot-checks': { up: (db) => createRobotChecks(db, schema) },
+    '013-members': { up: (db) => createMembers(db, schema) },
+    '014-newsletter': { up: (db) => createNewsletter(db, schema) },
+    '015-provider-links': { up: (db) => createProviderLinks(db, schema) },
+    '016-second-factors': { up: (db) => createSecondFactors(db, schema) },
+    '017-secret-key': { up: (db) => createSecretKey(db, schema) },
+    '018-complaints': { up: (db) => createComplaints(db, schema) },
+    '019-sealed-tips': { up: (db) => createSealedTips(db, schema) },
+    '020-complaint-desk': { up: (db) => addComplaintDesk(db, schema) },
+    '021-ledger-heads': { up: (db) => createLedgerHeads(db, schema) },
+    '022-api-client-workers': { up: (db) => addApiClientWorkers(db, schema) },
+    '025-search': { up: (db) => createSearch(db, schema) },
   };
 }

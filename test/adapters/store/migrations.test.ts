@@ -77,12 +77,14 @@ const ITEMS: readonly ArchiveItem[] = [
   itemOf('a-second', { kind: 'faq', position: 2 }),
 ];
 
+const TYPES = { keyText: sql`text`, bytes: sql`blob`, serialKey: sql`integer` };
+
 /** Rows that the first release wrote. */
 async function makeFirstStore(file: string): Promise<void> {
   const database = new DatabaseSync(file);
   const db = new Kysely<StoreTables>({ dialect: new NodeSqliteDialect(database) });
   const first = {
-    '001-create-tables': { up: (it: Kysely<unknown>) => createTables(it, { keyText: sql`text`, bytes: sql`blob` }) },
+    '001-create-tables': { up: (it: Kysely<unknown>) => createTables(it, TYPES) },
   };
   await new Migrator({ db, provider: { getMigrations: () => Promise.resolve(first) } }).migrateToLatest();
   for (const { kind, slug, versions } of ITEMS) {

@@ -74,7 +74,7 @@ function publicVersions(
     .where('v.site', '=', site)
     .where('v.kind', '=', kind)
     .where(isPartOf('v', generation))
-    .where(isPublishedAt(now));
+    .where(isPublishedAt('v', now));
 }
 
 function placeOf(kind: ContentKind, detail: string | undefined): ItemPlace {

@@ -14,12 +14,13 @@ export function publicationOf({ published_at, withdrawn_at }: PublicationRow): P
   return { publishedAt: published_at, ...(withdrawn_at !== null && { withdrawnAt: withdrawn_at }) };
 }
 
-/** The same as a condition in SQL, which a contract test compares with the domain's. */
-export function isPublishedAt(now: Instant, publishedBy: Instant = now): RawBuilder<SqlBool> {
-  return sql<SqlBool>`(v.published_at <= ${publishedBy} and ${isNotWithdrawn(now)})`;
+/** The same as a condition in SQL on rows of `table`, which a contract test compares with the domain's. */
+export function isPublishedAt(table: string, now: Instant, publishedBy: Instant = now): RawBuilder<SqlBool> {
+  return sql<SqlBool>`(${sql.ref(`${table}.published_at`)} <= ${publishedBy} and ${isNotWithdrawn(table, now)})`;
 }
 
 /** Only the second condition, for queries that already exclude rows that are published later. */
-export function isNotWithdrawn(now: Instant): RawBuilder<SqlBool> {
-  return sql<SqlBool>`(v.withdrawn_at is null or v.withdrawn_at > ${now})`;
+export function isNotWithdrawn(table: string, now: Instant): RawBuilder<SqlBool> {
+  const withdrawnAt = sql.ref(`${table}.withdrawn_at`);
+  return sql<SqlBool>`(${withdrawnAt} is null or ${withdrawnAt} > ${now})`;
 }

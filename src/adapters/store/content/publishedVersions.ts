@@ -55,7 +55,7 @@ type Versions = SelectQueryBuilder<StoreTables & { v: VersionTable }, 'v', objec
 export function publishedVersions(snapshot: Snapshot, scope: ListScope, upTo: Instant = snapshot.now): Versions {
   const end = scope.year === undefined ? undefined : instantBefore(startOfDepartmentYear(scope.year + 1));
   const last = end !== undefined && end < upTo ? end : upTo;
-  return versionsOf(snapshot, scope).where(isPublishedAt(snapshot.now, last));
+  return versionsOf(snapshot, scope).where(isPublishedAt('v', snapshot.now, last));
 }
 
 /** The whole list. The extra condition lets SQLite use the index of list keys, which contains only rows with one. */
@@ -72,7 +72,7 @@ export function publishedVersionsFrom(snapshot: Snapshot, scope: ListScope, plac
   const { by, direction } = listSort(scope);
   const list =
     by === 'published_at'
-      ? versionsOf(snapshot, scope).where(isNotWithdrawn(snapshot.now))
+      ? versionsOf(snapshot, scope).where(isNotWithdrawn('v', snapshot.now))
       : publishedVersions(snapshot, scope).where('v.list_key', 'is not', null);
   const comparison = direction === 'asc' ? sql`>=` : sql`<=`;
   const from = sql<SqlBool>`(${sql.ref(`v.${by}`)}, v.slug) ${comparison} (${place.at}, ${place.slug})`;

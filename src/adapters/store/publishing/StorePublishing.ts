@@ -11,6 +11,7 @@ import type {
 } from '#ports/Publishing.ts';
 import type { Database } from '../Database.ts';
 import { readPublishedGeneration } from '../generations.ts';
+import { markIndexCurrent } from '../search/StoreSearchIndex.ts';
 import type { StoreEngine, Warn } from '../StoreEngine.ts';
 import { clearReplaced, clearUnpublished } from './clearRows.ts';
 import { compareArchive, publishedItems, type SiteChanges } from './compareArchive.ts';
@@ -49,6 +50,8 @@ export class StorePublishing implements Publishing {
 
   async #publishLocked(archives: Archives, progress: Progress): Promise<PublishReport> {
     const run = await this.#begin();
+    // The index of an empty store is written by its first import.
+    if (run.published === 0) await run.write(markIndexCurrent);
     const domains = await takenDomains(this.#database, run.published, archives);
     if (domains.length > 0) return { published: false, code: 'domainTaken', domains };
 
@@ -98,7 +101,7 @@ export class StorePublishing implements Publishing {
     let done = total - sum(sites.map(({ written }) => written.length));
     progress(done, total);
     for (const changes of sites) {
-      await writeChanges(run, changes, now, (items) => progress((done += items), total));
+      await writeChanges(run, this.#engine.search, changes, now, (items) => progress((done += items), total));
     }
   }
 

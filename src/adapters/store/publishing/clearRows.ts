@@ -7,11 +7,12 @@ const KEYS = {
   items: ['site', 'kind', 'slug', 'from_generation'],
   versions: ['site', 'kind', 'slug', 'from_generation', 'locale'],
   retired_slugs: ['site', 'kind', 'slug', 'from_generation'],
+  search_documents: ['id'],
 } as const;
 type GenerationalTable = keyof typeof KEYS;
 
 // Deleting their rows deletes the rows that belong to them (domains, versions …).
-const OWNERS = ['sites', 'items', 'retired_slugs'] as const;
+const OWNERS = ['sites', 'items', 'retired_slugs', 'search_documents'] as const;
 
 /** Undoes what an interrupted import has written after the published generation. */
 export async function clearUnpublished(run: PublishRun): Promise<void> {

@@ -4,6 +4,7 @@ import type { ContentKind } from '#domain/content/kinds.ts';
 import { canReuseRetiredSlug } from '#domain/content/retiredSlug.ts';
 import type { Slug } from '#domain/content/slug.ts';
 import type { Instant } from '#domain/instant.ts';
+import type { Bilingual } from '#domain/locale/locale.ts';
 import type { SiteId } from '#domain/site/siteId.ts';
 import type { ArchiveEntry, ArchiveItem, ItemSummary, SiteArchive } from '#ports/Publishing.ts';
 import type { Database } from '../Database.ts';
@@ -64,6 +65,8 @@ export async function compareArchive(
   const { items, ...rest } = archive;
   const siteHash = contentHash(rest);
   const siteChanged = siteHash !== (await publishedSiteHash(database, generation, site));
+  // Items are found by the labels of their subjects, too.
+  const labelsChanged = siteChanged && !(await areLabelsPublished(database, generation, archive));
   const removed = await publishedItems(database, generation, site);
   const retired = await retiredSlugs(database, generation, site);
   const entries = await entriesOf(items);
@@ -82,7 +85,7 @@ export async function compareArchive(
     const next = { entry, firstImportedAt: known?.first_imported_at ?? now, listKeys: keys.get(entry) };
     if (known === undefined) added++;
     else if (known.hash !== entry.hash) changed++;
-    if (known?.hash !== entry.hash || known.list_keys !== listKeysText(next)) written.push(next);
+    if (labelsChanged || known?.hash !== entry.hash || known.list_keys !== listKeysText(next)) written.push(next);
   }
   return { archive, siteHash, siteChanged, written, removed: [...removed.values()], added, changed, refused };
 }
@@ -111,6 +114,51 @@ async function publishedSiteHash(database: Database, generation: number, site: S
       .executeTakeFirst(),
   );
   return row?.hash;
+}
+
+/** Whether the published site has the same categories and tags with the same labels. */
+async function areLabelsPublished(
+  database: Database,
+  generation: number,
+  { details, categories, tags }: SiteArchive<unknown>,
+): Promise<boolean> {
+  const published = await database.read(async (db) => {
+    const ofSite = db.selectFrom('sites as s').where('s.site', '=', details.id).where(isPartOf('s', generation));
+    return {
+      categories: await ofSite
+        .innerJoin('categories as c', (on) =>
+          on.onRef('c.site', '=', 's.site').onRef('c.from_generation', '=', 's.from_generation'),
+        )
+        .select(['c.kind', 'c.code', 'c.label_th', 'c.label_en'])
+        .execute(),
+      tags: await ofSite
+        .innerJoin('tags as t', (on) =>
+          on.onRef('t.site', '=', 's.site').onRef('t.from_generation', '=', 's.from_generation'),
+        )
+        .select(['t.code', 't.label_th', 't.label_en'])
+        .execute(),
+    };
+  });
+  const labelled = ({ kind, code, label }: ArchiveLabel) => [kind ?? '', code, label.th, label.en].join('\n');
+  const rowLabels = (rows: readonly LabelRow[]) =>
+    rows.map(({ kind, code, label_th, label_en }) =>
+      labelled({ ...(kind !== undefined && { kind }), code, label: { th: label_th, en: label_en } }),
+    );
+  const given = [...categories.map(labelled), ...tags.map(labelled)].sort();
+  return given.join('\n\n') === [...rowLabels(published.categories), ...rowLabels(published.tags)].sort().join('\n\n');
+}
+
+interface ArchiveLabel {
+  readonly kind?: ContentKind;
+  readonly code: string;
+  readonly label: Bilingual;
+}
+
+interface LabelRow {
+  readonly kind?: ContentKind;
+  readonly code: string;
+  readonly label_th: string;
+  readonly label_en: string;
 }
 
 /** The published items of a site by kind and slug. */

@@ -6,6 +6,9 @@ import type { Instant } from '#domain/instant.ts';
 import type { SiteId } from '#domain/site/siteId.ts';
 import type { Tx } from '../Database.ts';
 import { mediaHashesIn } from '../mediaHashes.ts';
+import { addDocuments } from '../search/addDocuments.ts';
+import { itemDocuments } from '../search/itemDocuments.ts';
+import type { SearchEngine } from '../search/SearchEngine.ts';
 import type { StoreTables } from '../StoreTables.ts';
 import { formerAddressRows, itemRow, siteRows, versionRows, type LoadedItem } from './archiveRows.ts';
 import type { PublishedItem, SiteChanges, WrittenItem } from './compareArchive.ts';
@@ -20,6 +23,7 @@ import type { PublishRun } from './PublishRun.ts';
  */
 export async function writeChanges(
   run: PublishRun,
+  search: SearchEngine,
   changes: SiteChanges,
   removedAt: Instant,
   onWritten: (items: number) => void,
@@ -37,14 +41,14 @@ export async function writeChanges(
       await run.write(async (tx) => {
         const slugs = batch.map(({ item }) => item.slug);
         // The slug of an item that returns is not retired any more.
-        await endRows(tx, ['items', 'versions', 'retired_slugs'], run.generation, site, kind, slugs);
+        await endRows(tx, [...ITEM_TABLES, 'retired_slugs'], run.generation, site, kind, slugs);
         const rows = batch.map((written) => itemRow(site, written, run.generation));
         await insert(tx, 'items', rows);
-        await insert(
-          tx,
-          'versions',
-          batch.flatMap((written) => versionRows(site, written, run.generation)),
-        );
+        const versions = batch.map((written) => versionRows(site, written, run.generation));
+        await insert(tx, 'versions', versions.flat());
+        const { archive } = changes;
+        const documents = batch.flatMap(({ item }, at) => itemDocuments(versions[at] ?? [], item.tags, archive));
+        await addDocuments(tx, search, documents);
         await insert(
           tx,
           'former_addresses',
@@ -77,7 +81,7 @@ export async function removeItems(
     await inBatches(items, (batch) =>
       run.write(async (tx) => {
         const slugs = batch.map(({ slug }) => slug);
-        await endRows(tx, ['items', 'versions'], run.generation, site, kind, slugs);
+        await endRows(tx, ITEM_TABLES, run.generation, site, kind, slugs);
         const retired = batch.flatMap(({ slug, first_published_at }) => {
           if (first_published_at === null || !isSlugRetired(first_published_at, removedAt)) return [];
           return { site, kind, slug, first_published_at, from_generation: run.generation, to_generation: null };
@@ -113,9 +117,12 @@ async function replaceSite(tx: Tx, generation: number, { archive, siteHash }: Si
   await insert(tx, 'tags', rows.tags);
 }
 
+/** The tables with rows of an item. */
+const ITEM_TABLES = ['items', 'versions', 'search_documents'] as const;
+
 async function endRows(
   tx: Tx,
-  tables: readonly ('items' | 'versions' | 'retired_slugs')[],
+  tables: readonly ((typeof ITEM_TABLES)[number] | 'retired_slugs')[],
   generation: number,
   site: SiteId,
   kind: ContentKind,

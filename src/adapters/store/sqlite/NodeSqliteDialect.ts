@@ -1,6 +1,7 @@
-import type { DatabaseSync } from 'node:sqlite';
+import { DatabaseSync } from 'node:sqlite';
 import {
   CompiledQuery,
+  type DatabaseConnection,
   SqliteAdapter,
   SqliteIntrospector,
   SqliteQueryCompiler,
@@ -17,14 +18,14 @@ import { SqliteConnection } from './SqliteConnection.ts';
  * when the transaction reads first and then writes while another process writes.
  */
 export class NodeSqliteDialect implements Dialect {
-  readonly #database: DatabaseSync;
+  readonly #connection: Connection;
 
-  constructor(database: DatabaseSync) {
-    this.#database = database;
+  constructor(database: DatabaseSync | Connection) {
+    this.#connection = database instanceof DatabaseSync ? new SqliteConnection(database) : database;
   }
 
   createDriver(): Driver {
-    return new NodeSqliteDriver(this.#database);
+    return new NodeSqliteDriver(this.#connection);
   }
 
   createAdapter(): SqliteAdapter {
@@ -47,31 +48,36 @@ class TransactionalAdapter extends SqliteAdapter {
   }
 }
 
-class NodeSqliteDriver implements Driver {
-  readonly #connection: SqliteConnection;
+/** A connection to a database, on this thread or another one. */
+interface Connection extends DatabaseConnection {
+  readonly isInTransaction: boolean;
+}
 
-  constructor(database: DatabaseSync) {
-    this.#connection = new SqliteConnection(database);
+class NodeSqliteDriver implements Driver {
+  readonly #connection: Connection;
+
+  constructor(connection: Connection) {
+    this.#connection = connection;
   }
 
   async init(): Promise<void> {
     // The database is open already.
   }
 
-  acquireConnection(): Promise<SqliteConnection> {
+  acquireConnection(): Promise<Connection> {
     return Promise.resolve(this.#connection);
   }
 
-  async beginTransaction(connection: SqliteConnection, settings: TransactionSettings): Promise<void> {
+  async beginTransaction(connection: Connection, settings: TransactionSettings): Promise<void> {
     const begin = settings.accessMode === 'read only' ? 'begin' : 'begin immediate';
     await connection.executeQuery(CompiledQuery.raw(begin));
   }
 
-  async commitTransaction(connection: SqliteConnection): Promise<void> {
+  async commitTransaction(connection: Connection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('commit'));
   }
 
-  async rollbackTransaction(connection: SqliteConnection): Promise<void> {
+  async rollbackTransaction(connection: Connection): Promise<void> {
     // After an error such as a full disk, SQLite has rolled back already; a second rollback would hide that error.
     if (connection.isInTransaction) await connection.executeQuery(CompiledQuery.raw('rollback'));
   }

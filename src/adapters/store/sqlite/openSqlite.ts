@@ -4,33 +4,47 @@ import { DatabaseSync } from 'node:sqlite';
 import { Kysely, sql } from 'kysely';
 import { retry } from '../retry.ts';
 import { migrate } from '../migrate.ts';
-import type { ColumnTypes, PublishLock, StoreEngine } from '../StoreEngine.ts';
+import type { EngineSchema, PublishLock, StoreEngine } from '../StoreEngine.ts';
 import type { StoreTables } from '../StoreTables.ts';
 import { emptyLog } from './emptyLog.ts';
 import { NodeSqliteDialect } from './NodeSqliteDialect.ts';
 import { isBusy, isSqliteOutage } from './sqliteErrors.ts';
 import { SqlitePublishLock } from './SqlitePublishLock.ts';
+import { createSqliteSearchIndex, sqliteSearch } from './sqliteSearch.ts';
+import { ThreadConnection } from './ThreadConnection.ts';
 
 export const IN_MEMORY = ':memory:';
 
-const COLUMN_TYPES: ColumnTypes = { keyText: sql`text`, bytes: sql`blob` };
+const SCHEMA: EngineSchema = {
+  keyText: sql`text`,
+  bytes: sql`blob`,
+  serialKey: sql`integer`,
+  createSearchIndex: createSqliteSearchIndex,
+};
 
 /** @param file path of the database, whose folder is created if missing; `:memory:` exists as long as the process. */
 export async function openSqlite(file: string): Promise<StoreEngine> {
   const inMemory = file === IN_MEMORY;
   if (!inMemory) await mkdir(dirname(file), { recursive: true });
   const databases = [new DatabaseSync(file)];
-  const close = () => databases.forEach((database) => database.close());
+  const thread = inMemory ? undefined : new ThreadConnection(file);
+  const close = async () => {
+    await thread?.close();
+    for (const database of databases) database.close();
+  };
   try {
     const writer = await openWriter(databases[0] as DatabaseSync);
-    await migrate(writer, COLUMN_TYPES);
-    if (inMemory) return engine(writer, writer, () => undefined, memoryPublishLock(), close);
+    await migrate(writer, SCHEMA);
+    if (inMemory) return engine(writer, writer, writer, () => undefined, memoryPublishLock(), close);
     const readOnly = new DatabaseSync(file, { readOnly: true });
     databases.unshift(readOnly);
     const reader = new Kysely<StoreTables>({ dialect: new NodeSqliteDialect(readOnly) });
-    return engine(reader, writer, commitCounter(readOnly), () => new SqlitePublishLock(`${file}.publishing`), close);
+    const searcher =
+      thread === undefined ? writer : new Kysely<StoreTables>({ dialect: new NodeSqliteDialect(thread) });
+    const publishLock = () => new SqlitePublishLock(`${file}.publishing`);
+    return engine(reader, writer, searcher, commitCounter(readOnly), publishLock, close);
   } catch (error) {
-    close();
+    await close();
     throw error;
   }
 }
@@ -48,13 +62,15 @@ async function openWriter(database: DatabaseSync): Promise<Kysely<StoreTables>> 
 function engine(
   reader: Kysely<StoreTables>,
   writer: Kysely<StoreTables>,
+  searcher: Kysely<StoreTables>,
   commitCount: () => number | undefined,
   publishLock: () => PublishLock,
-  closeDatabases: () => void,
+  closeDatabases: () => Promise<void>,
 ): StoreEngine {
   return {
     reader,
     writer,
+    search: sqliteSearch(searcher),
     commitCount,
     publishLock,
     isOutage: isSqliteOutage,
@@ -65,7 +81,8 @@ function engine(
     async close() {
       await reader.destroy();
       await writer.destroy();
-      closeDatabases();
+      await searcher.destroy();
+      await closeDatabases();
     },
   };
 }

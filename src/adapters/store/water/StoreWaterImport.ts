@@ -16,6 +16,7 @@ import type {
 import type { Database, Tx } from '../Database.ts';
 import { isSitePublished } from '../isSitePublished.ts';
 import { withPublishLock } from '../publishing/withPublishLock.ts';
+import { replaceReservoirDocuments } from '../search/reservoirDocuments.ts';
 import type { StoreEngine, Warn } from '../StoreEngine.ts';
 import type { ReadingTable, WaterUseTable } from '../StoreTables.ts';
 import { readRegister, replaceRegister } from './register.ts';
@@ -62,6 +63,7 @@ export class StoreWaterImport implements WaterImport {
       const rows = readingRows(site, readings, register ?? registered, now);
       if (rows.length < readings.length) return refused('reservoirNotFound');
       const isReplaced = register !== undefined && JSON.stringify(register) !== JSON.stringify(registered);
+      if (isReplaced) await replaceReservoirDocuments(tx, this.#engine.search, site, register);
       const report: WaterReport = {
         ...(register !== undefined && { register: await replaceRegister(tx, site, register) }),
         readings: await recordReadings(tx, site, rows, differing),

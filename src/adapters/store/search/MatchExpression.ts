@@ -1,0 +1,12 @@
+/** Words of the index that follow each other; one of them is a word by itself. */
+export type Phrase = readonly string[];
+
+/** Which documents match: each engine has its own language for it. */
+export type MatchExpression =
+  | { readonly phrase: Phrase }
+  | { readonly all: readonly MatchExpression[] }
+  | { readonly any: readonly MatchExpression[] };
+
+export function anyOf(phrases: readonly Phrase[]): MatchExpression {
+  return { any: phrases.map((phrase) => ({ phrase })) };
+}
