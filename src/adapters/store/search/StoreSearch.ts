@@ -1,0 +1,157 @@
+import { sql } from 'kysely';
+import type { Found, SearchHit, SearchResults } from '#domain/search/search.ts';
+import { MAX_REACHABLE_RESULTS } from '#domain/search/search.ts';
+import type { SearchTerm } from '#domain/search/relevance.ts';
+import type { SearchText } from '#domain/search/searchText.ts';
+import type { Clock } from '#ports/Clock.ts';
+import type { Search, SearchQuery, SuggestQuery } from '#ports/Search.ts';
+import { findLabels, type Labels } from '../content/labels.ts';
+import type { Snapshot } from '../content/publishedVersions.ts';
+import { Database } from '../Database.ts';
+import { readPublication } from '../generations.ts';
+import { isStorable } from '../isStorable.ts';
+import type { StoreEngine } from '../StoreEngine.ts';
+import type { MatchExpression } from './MatchExpression.ts';
+import { countAll, countGroups, countsOf, type Group } from './query/countResults.ts';
+import type { DocumentKey } from './query/DocumentKey.ts';
+import { beginningOf, excerptOf, markPhrases, type MarkedPhrases } from './query/excerpt.ts';
+import { loadFound, type FoundWithText } from './query/loadFound.ts';
+import { queryParts } from './query/queryWords.ts';
+import { queryTerms } from './query/queryTerms.ts';
+import { rankDocuments } from './query/rankDocuments.ts';
+import { allTerms, relaxedExpressions } from './query/relaxedExpressions.ts';
+import { isInScope, type SearchScope } from './query/SearchScope.ts';
+import { suggestDocuments } from './query/suggestDocuments.ts';
+import { Vocabulary } from './query/Vocabulary.ts';
+import { weighTerms } from './query/weighTerms.ts';
+import type { Matching, SearchEngine } from './SearchEngine.ts';
+
+/** Weaker matches are added until there are as many results. */
+const ENOUGH_RESULTS = 5;
+
+const NOTHING: SearchResults = { hits: [], total: 0, types: [], categories: [], isRelaxed: false };
+
+/** What a search asks for, in terms of the index. */
+interface Asked {
+  readonly terms: readonly SearchTerm[];
+  readonly expression: MatchExpression;
+  readonly groups: readonly Group[];
+  readonly isRelaxed: boolean;
+}
+
+/** Searches in the index that imports write. */
+export class StoreSearch implements Search {
+  readonly #engine: SearchEngine;
+  readonly #database: Database;
+  readonly #clock: Clock;
+
+  constructor(engine: StoreEngine, clock: Clock) {
+    this.#engine = engine.search;
+    this.#database = new Database({ ...engine, reader: engine.search.reader });
+    this.#clock = clock;
+  }
+
+  async search({ site, locale, filter, sort, page, pageSize }: SearchQuery): Promise<SearchResults> {
+    const { text, ...rest } = filter;
+    if (!isStorable(site, text, filter.category, filter.subcategory, filter.tag)) return NOTHING;
+    return this.#read({ site, locale, filter: rest }, async (snapshot, scope) => {
+      const labels = await findLabels(snapshot.tx, snapshot.generation, site, locale);
+      const asked = text === undefined ? undefined : await this.#ask(snapshot, scope, text);
+      const matching = asked && this.#engine.matching(asked.expression, 'texts');
+      const groups = asked?.groups ?? (await countGroups(snapshot.tx, EVERYTHING, scope));
+      const start = (page - 1) * pageSize;
+      const end = Math.min(start + pageSize, MAX_REACHABLE_RESULTS);
+      const ranked = asked !== undefined && sort === 'relevance';
+      const keys = ranked
+        ? (await rankDocuments(snapshot.tx, this.#engine, scope, asked.expression, asked)).slice(start, end)
+        : await sortedDocuments(snapshot, scope, matching ?? EVERYTHING, { sort, start, end });
+      const phrases = asked?.terms.flatMap(({ forms }) => forms.map(({ words }) => words)) ?? [];
+      const found = await loadFound(snapshot, scope, labels, keys);
+      return {
+        hits: found.map((one) => hitOf(one, scope, phrases)),
+        ...countsOf(groups, filter, labels),
+        ...tagOf(filter.tag, labels),
+        isRelaxed: asked?.isRelaxed ?? false,
+      };
+    });
+  }
+
+  async suggest({ site, locale, text, count }: SuggestQuery): Promise<readonly Found[]> {
+    if (!isStorable(site, text)) return [];
+    return this.#read({ site, locale, filter: {} }, async (snapshot, scope) => {
+      const labels = await findLabels(snapshot.tx, snapshot.generation, site, locale);
+      const keys = await suggestDocuments(snapshot.tx, scope, text, count);
+      return (await loadFound(snapshot, scope, labels, keys)).map(({ found }) => found);
+    });
+  }
+
+  #read<T>(
+    scope: Pick<SearchScope, 'site' | 'locale' | 'filter'>,
+    work: (snapshot: Snapshot, scope: SearchScope) => Promise<T>,
+  ): Promise<T> {
+    const now = this.#clock.now();
+    return this.#database.snapshot(async (tx) => {
+      const { live: generation } = await readPublication(tx);
+      return await work({ tx, generation, state: '', now }, { ...scope, generation, now });
+    });
+  }
+
+  /** The documents with all terms; where there are none, those with as many of them as possible. */
+  async #ask({ tx }: Snapshot, scope: SearchScope, text: SearchText): Promise<Asked> {
+    const terms = await weighTerms(tx, this.#engine, await queryTerms(queryParts(text), new Vocabulary(tx)));
+    const count = (expression: MatchExpression) => countGroups(tx, this.#engine.matching(expression, 'texts'), scope);
+    const expression = allTerms(terms);
+    const groups = await count(expression);
+    if (terms.length < 2 || countAll(groups) > 0) return { terms, expression, groups, isRelaxed: false };
+    let relaxed: Asked = { terms, expression, groups, isRelaxed: false };
+    for (const weaker of relaxedExpressions(terms)) {
+      if (countAll(relaxed.groups) >= ENOUGH_RESULTS) break;
+      relaxed = { terms, expression: weaker, groups: await count(weaker), isRelaxed: true };
+    }
+    return countAll(relaxed.groups) === 0 ? { ...relaxed, isRelaxed: false } : relaxed;
+  }
+}
+
+/** For searches without a text. */
+const EVERYTHING: Matching = {
+  from: sql`search_documents as d`,
+  where: sql`1 = 1`,
+  rank: sql<number>`0`,
+};
+
+const ORDERS = {
+  newest: sql`d.published_at desc, d.id desc`,
+  oldest: sql`d.published_at, d.id`,
+  popular: sql`d.hits desc, d.id desc`,
+  relevance: sql`d.published_at desc, d.id desc`,
+} as const;
+
+async function sortedDocuments(
+  { tx }: Snapshot,
+  scope: SearchScope,
+  { from, where }: Matching,
+  { sort, start, end }: { readonly sort: SearchQuery['sort']; readonly start: number; readonly end: number },
+): Promise<readonly DocumentKey[]> {
+  if (end <= start) return [];
+  const { rows } = await sql<DocumentKey>`
+    select d.kind, d.slug from ${from} where ${where} and ${isInScope(scope)}
+    order by ${ORDERS[sort]} limit ${end - start} offset ${start}`.execute(tx);
+  return rows;
+}
+
+function hitOf({ found, texts }: FoundWithText, { locale }: SearchScope, phrases: MarkedPhrases): SearchHit {
+  const title = found.type === 'content' ? found.item.title : found.reservoir.name[locale];
+  const summary = found.type === 'content' ? found.item.summary : '';
+  const passages = [summary, ...texts].filter((text) => text !== '');
+  const marked = passages.map((text) => excerptOf(text, phrases)).find((excerpt) => excerpt !== undefined);
+  return {
+    found,
+    title: markPhrases(title, phrases),
+    excerpt: marked ?? (passages[0] === undefined ? [] : [{ text: beginningOf(passages[0]), isMatch: false }]),
+  };
+}
+
+function tagOf(code: string | undefined, { tags }: Labels): Pick<SearchResults, 'tag'> {
+  const label = code === undefined ? undefined : tags.get(code);
+  return code === undefined || label === undefined ? {} : { tag: { code, label } };
+}

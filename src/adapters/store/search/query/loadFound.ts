@@ -1,0 +1,74 @@
+import type { ContentKind } from '#domain/content/kinds.ts';
+import type { Slug } from '#domain/content/slug.ts';
+import type { Found } from '#domain/search/search.ts';
+import type { Reservoir } from '#domain/water/water.ts';
+import type { Labels } from '../../content/labels.ts';
+import type { Snapshot } from '../../content/publishedVersions.ts';
+import { versionsOfItems } from '../../content/publishedVersions.ts';
+import { SUMMARY_COLUMNS, summaryOf } from '../../content/summaryOf.ts';
+import { plainText } from '../plainText.ts';
+import type { DocumentKey } from './DocumentKey.ts';
+import type { SearchScope } from './SearchScope.ts';
+
+/** What was found, with the text in which the search may be mentioned. */
+export interface FoundWithText {
+  readonly found: Found;
+  /** Its own text, and that of its attached files. */
+  readonly texts: readonly string[];
+}
+
+/** What documents stand for, in their order. */
+export async function loadFound(
+  snapshot: Snapshot,
+  { site, locale }: SearchScope,
+  labels: Labels,
+  keys: readonly DocumentKey[],
+): Promise<readonly FoundWithText[]> {
+  const items = keys.flatMap(({ kind, slug }) => (kind === 'reservoir' ? [] : [{ kind, slug }]));
+  const reservoirs = keys.flatMap(({ kind, slug }) => (kind === 'reservoir' ? [slug] : []));
+  const loaded = new Map<string, FoundWithText>([
+    ...(await loadItems(snapshot, { site, locale }, labels, items)),
+    ...(await loadReservoirs(snapshot, site, reservoirs)),
+  ]);
+  return keys.flatMap((key) => loaded.get(nameOf(key)) ?? []);
+}
+
+async function loadItems(
+  snapshot: Snapshot,
+  { site, locale }: Pick<SearchScope, 'site' | 'locale'>,
+  labels: Labels,
+  items: readonly { readonly kind: ContentKind; readonly slug: Slug }[],
+): Promise<readonly (readonly [string, FoundWithText])[]> {
+  if (items.length === 0) return [];
+  const rows = await versionsOfItems(snapshot, site, items)
+    .where('v.locale', '=', locale)
+    .select([...SUMMARY_COLUMNS, 'v.body_html as body'])
+    .execute();
+  return rows.map((row) => [
+    nameOf(row),
+    { found: { type: 'content', item: summaryOf(row, labels) }, texts: [plainText(row.body)] },
+  ]);
+}
+
+async function loadReservoirs(
+  { tx }: Snapshot,
+  site: SearchScope['site'],
+  ids: readonly Slug[],
+): Promise<readonly (readonly [string, FoundWithText])[]> {
+  if (ids.length === 0) return [];
+  const rows = await tx
+    .selectFrom('reservoirs')
+    .select(['id', 'details'])
+    .where('site', '=', site)
+    .where('id', 'in', ids)
+    .where('position', 'is not', null)
+    .execute();
+  return rows.map(({ id, details }) => [
+    nameOf({ kind: 'reservoir', slug: id }),
+    { found: { type: 'reservoir', reservoir: JSON.parse(details) as Reservoir }, texts: [] },
+  ]);
+}
+
+function nameOf({ kind, slug }: DocumentKey): string {
+  return `${kind}/${slug}`;
+}

@@ -1,0 +1,147 @@
+import type { TermForm } from '#domain/search/relevance.ts';
+import { synonymsAt } from '../words/synonyms.ts';
+import type { QueryPart, QueryWord } from './queryWords.ts';
+import type { Vocabulary } from './Vocabulary.ts';
+
+/** What one term of a search accepts. */
+export type TermForms = readonly TermForm[];
+
+const ITSELF = 1;
+const SYNONYM = 0.85;
+const IN_PARTS = 0.8;
+const IN_LONGER_WORD = 0.55;
+
+/** A Thai word this long is no accident inside a longer one. In UTF-16 units. */
+const LONG_THAI = 5;
+/** The beginning of an English word has to be this long. */
+const LONG_LATIN = 4;
+/** Words that are tried as one. */
+const MAX_JOINED = 3;
+/** Buddhist-era years are this much higher. */
+const ERA = 543;
+
+/** The terms of a search in their order. A text has a term when it has one of its forms. */
+export async function queryTerms(parts: readonly QueryPart[], vocabulary: Vocabulary): Promise<readonly TermForms[]> {
+  const joined = await vocabulary.known(parts.flatMap(({ isQuoted, words }) => (isQuoted ? [] : joins(words))));
+  const terms: TermForms[] = [];
+  for (const { isQuoted, words } of parts) {
+    if (isQuoted) {
+      terms.push([{ words: words.map(({ word }) => word), closeness: ITSELF }]);
+      continue;
+    }
+    for (let at = 0; at < words.length;) {
+      const { length, forms } = await termAt(words, at, joined, vocabulary);
+      if (forms.length > 0) terms.push(forms);
+      at += length;
+    }
+  }
+  return terms;
+}
+
+async function termAt(
+  words: readonly QueryWord[],
+  at: number,
+  joined: ReadonlySet<string>,
+  vocabulary: Vocabulary,
+): Promise<{ readonly length: number; readonly forms: TermForms }> {
+  const synonyms = synonymsAt(
+    words.map(({ word }) => word),
+    at,
+  );
+  const phrase = (length: number) => words.slice(at, at + length).map(({ word }) => word);
+  for (let length = Math.min(MAX_JOINED, words.length - at); length > 1 && length >= synonyms.length; length--) {
+    const word = joinOf(words, at, length);
+    if (word !== undefined && joined.has(word))
+      return {
+        length,
+        forms: [
+          { words: phrase(length), closeness: ITSELF },
+          { words: [word], closeness: ITSELF },
+          ...(await inLongerWords(word, vocabulary)),
+          ...asSynonyms(length === synonyms.length ? synonyms.others : []),
+        ],
+      };
+  }
+  if (synonyms.length > 1)
+    return {
+      length: synonyms.length,
+      forms: [{ words: phrase(synonyms.length), closeness: ITSELF }, ...asSynonyms(synonyms.others)],
+    };
+  const { word, isStop } = words[at] as QueryWord;
+  if (isStop) return { length: 1, forms: [] };
+  return {
+    length: 1,
+    forms: [
+      { words: [word], closeness: ITSELF },
+      ...asSynonyms(synonyms.others),
+      ...sameYear(word),
+      ...(await inParts(word, vocabulary)),
+      ...(await inLongerWords(word, vocabulary)),
+    ],
+  };
+}
+
+function asSynonyms(phrases: readonly (readonly string[])[]): TermForms {
+  return phrases.map((words) => ({ words, closeness: SYNONYM }));
+}
+
+function joins(words: readonly QueryWord[]): readonly string[] {
+  return words.flatMap((_, at) =>
+    Array.from({ length: MAX_JOINED - 1 }, (_gap, more) => joinOf(words, at, more + 2)).filter(
+      (word) => word !== undefined,
+    ),
+  );
+}
+
+/** Words written as one: Thai words between which nothing is, and a letter with the number that follows it ('O 10'). */
+function joinOf(words: readonly QueryWord[], at: number, length: number): string | undefined {
+  const some = words.slice(at, at + length);
+  if (some.length < length) return undefined;
+  const isCode = length === 2 && /^[a-z]{1,3}$/.test(some[0]?.folded ?? '') && /^\d+$/.test(some[1]?.folded ?? '');
+  if (!isCode && !some.slice(1).every(({ isJoined }) => isJoined)) return undefined;
+  return some.map(({ folded }) => folded).join('');
+}
+
+/** 2569 and 2026 are the same year. */
+function sameYear(word: string): TermForms {
+  if (!/^\d{4}$/.test(word)) return [];
+  const year = Number(word);
+  if (year >= 2400 && year < 2700) return asSynonyms([[String(year - ERA)]]);
+  return year >= 1857 && year < 2157 ? asSynonyms([[String(year + ERA)]]) : [];
+}
+
+/** Where a dictionary that splits by the context has split the word in a text. */
+async function inParts(word: string, vocabulary: Vocabulary): Promise<TermForms> {
+  if (!isThai(word) || word.length < 4) return [];
+  const splits = Array.from({ length: word.length - 3 }, (_, index) => [
+    word.slice(0, index + 2),
+    word.slice(index + 2),
+  ]);
+  const known = await vocabulary.known(splits.flat());
+  return splits
+    .filter((parts) => parts.every((part) => known.has(part)))
+    .map((words) => ({ words, closeness: IN_PARTS }));
+}
+
+async function inLongerWords(word: string, vocabulary: Vocabulary): Promise<TermForms> {
+  const longer = await longerWords(word, vocabulary);
+  return longer.map((found) => ({ words: [found], closeness: IN_LONGER_WORD }));
+}
+
+async function longerWords(word: string, vocabulary: Vocabulary): Promise<readonly string[]> {
+  if (!isThai(word)) {
+    if (word.length < LONG_LATIN || /\d/.test(word)) return [];
+    return (await vocabulary.containing(word)).filter((longer) => longer.startsWith(word));
+  }
+  if (word.length < 2) return [];
+  const longer = await vocabulary.containing(word);
+  if (word.length >= LONG_THAI) return longer;
+  // นา is not in พัฒนา: what is left of it is no word.
+  const rests = longer.map((found) => found.split(word).filter((rest) => rest !== ''));
+  const known = await vocabulary.known(rests.flat());
+  return longer.filter((_, index) => rests[index]?.every((rest) => known.has(rest)));
+}
+
+function isThai(word: string): boolean {
+  return /^[\u0e00-\u0e7f]+$/.test(word);
+}

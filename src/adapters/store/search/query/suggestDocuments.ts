@@ -1,0 +1,33 @@
+import { sql } from 'kysely';
+import type { SearchText } from '#domain/search/searchText.ts';
+import type { Tx } from '../../Database.ts';
+import { foldText } from '../words/foldText.ts';
+import type { DocumentKey } from './DocumentKey.ts';
+import { isInScope, type SearchScope } from './SearchScope.ts';
+
+/**
+ * Documents whose title contains what has been typed so far, in any order of its pieces: those that begin with it first,
+ * then those that more people have read. Not by words: the last one is incomplete, and half a Thai word is split
+ * differently.
+ */
+export async function suggestDocuments(
+  tx: Tx,
+  scope: SearchScope,
+  text: SearchText,
+  count: number,
+): Promise<readonly DocumentKey[]> {
+  const folded = foldText(text);
+  const pieces = folded.split(/[\s"“”]+/u).filter((piece) => piece !== '');
+  if (pieces.length === 0) return [];
+  const contains = pieces.map((piece) => sql`d.title like ${`%${escaped(piece)}%`} escape '\\'`);
+  const { rows } = await sql<DocumentKey>`
+    select d.kind, d.slug from search_documents as d
+    where ${isInScope(scope)} and ${sql.join(contains, sql` and `)}
+    order by case when d.title like ${`${escaped(folded)}%`} escape '\\' then 0 else 1 end, d.hits desc, d.title, d.id
+    limit ${count}`.execute(tx);
+  return rows;
+}
+
+function escaped(piece: string): string {
+  return piece.replace(/[\\%_]/g, '\\$&');
+}
