@@ -1,7 +1,10 @@
 import type { Instant } from '#domain/instant.ts';
 
-/** What is done beside requests: sending mails, deleting what is out of date, and publishing heads of the ledger. */
-export const JOB_NAMES = ['mail', 'sweep', 'heads'] as const;
+/**
+ * What is done beside requests: sending mails, deleting what is out of date, publishing heads of the ledger, and keeping
+ * the index of the search in order.
+ */
+export const JOB_NAMES = ['mail', 'sweep', 'heads', 'search'] as const;
 export type JobName = (typeof JOB_NAMES)[number];
 
 /**

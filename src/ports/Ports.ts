@@ -14,6 +14,7 @@ import type { IdentityProviders } from './members/IdentityProviders.ts';
 import type { MemberPorts } from './members/MemberPorts.ts';
 import type { Readiness } from './Readiness.ts';
 import type { RobotChecks } from './RobotChecks.ts';
+import type { Search } from './Search.ts';
 import type { Sites } from './Sites.ts';
 import type { SiteVersions } from './SiteVersions.ts';
 import type { TipPorts } from './TipPorts.ts';
@@ -26,6 +27,7 @@ export interface SourcePorts {
   readonly siteVersions: SiteVersions;
   readonly content: Content;
   readonly water: Water;
+  readonly search: Search;
   readonly feedback: Feedback;
   readonly inbox: Inbox;
   readonly readiness: Readiness;

@@ -62,6 +62,8 @@ export interface Background {
   sweep(): Promise<void>;
   /** Publishes today's heads of the ledger of complaints. Creates the key that signs them where there is none. */
   publishHeads(): Promise<void>;
+  /** Makes the index of the search anew where it is out of date, and copies the numbers of page views into it. */
+  maintainSearch(signal: AbortSignal): Promise<void>;
 }
 
 /** Chooses the adapters for the settings. */
@@ -149,6 +151,10 @@ function backgroundOf(settings: Settings, store: Store, clock: Clock): Backgroun
     async publishHeads() {
       await store.ledgerHeads.publishHeads(headSigner(await headKeyFile(settings.ledgerKeyFile)));
     },
+    async maintainSearch(signal) {
+      await store.searchIndex.rebuildIfOutdated(signal);
+      await store.searchIndex.copyHits();
+    },
     jobs: store.jobs,
     outbox: store.outbox,
     mailer: server === undefined || sender === undefined ? folder : new SmtpMailer({ server, sender }),
@@ -187,7 +193,7 @@ async function composeFromApi(container: Container): Promise<Composed> {
 
 /** The ports of the areas that the department's API offers beside a store. */
 function offered(areas: Settings['apiAreas'], api: DepartmentApi, local: Ports): Partial<Ports> {
-  const { content, media, feedback, inbox, attachments, water, otherMembers } = api;
+  const { content, search, media, feedback, inbox, attachments, water, otherMembers } = api;
   const members = otherMembers && local.members && { ...otherMembers, newsletter: local.members.newsletter };
   return {
     sites: api.sites,
@@ -200,7 +206,7 @@ function offered(areas: Settings['apiAreas'], api: DepartmentApi, local: Ports):
     },
     // Complaints stay in the store, with their files.
     ...(areas.has('content') && {
-      ...{ content, media, feedback, inbox, attachments },
+      ...{ content, search, media, feedback, inbox, attachments },
       complaintAttachments: local.attachments,
     }),
     ...(areas.has('water') && { water }),

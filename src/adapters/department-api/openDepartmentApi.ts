@@ -20,6 +20,7 @@ import { DepartmentLedgerHeads } from './DepartmentLedgerHeads.ts';
 import { DepartmentMedia } from './DepartmentMedia.ts';
 import { DepartmentReadiness } from './DepartmentReadiness.ts';
 import { DepartmentRobotChecks } from './DepartmentRobotChecks.ts';
+import { DepartmentSearch } from './DepartmentSearch.ts';
 import { DepartmentSites } from './DepartmentSites.ts';
 import { DepartmentTips } from './DepartmentTips.ts';
 import { DepartmentSiteVersions } from './DepartmentSiteVersions.ts';
@@ -125,6 +126,7 @@ export function openDepartmentApi({
     siteVersions: other === undefined ? new DepartmentSiteVersions(client) : NO_VERSIONS,
     content: new DepartmentContent(client, reads, pathOf),
     water: new DepartmentWater(reads, pathOf),
+    search: new DepartmentSearch(client, pathOf),
     feedback: new DepartmentFeedback(client, pathOf),
     inbox: new DepartmentInbox(client, pathOf),
     attachments: new DepartmentAttachments(client, pathOf),

@@ -5,6 +5,7 @@ import type { SourcePorts } from '#ports/Ports.ts';
 import type { OwnSites } from '#ports/OwnSites.ts';
 import type { Publishing } from '#ports/Publishing.ts';
 import type { Sites } from '#ports/Sites.ts';
+import type { SearchIndex } from '#ports/SearchIndex.ts';
 import type { WaterImport } from '#ports/WaterImport.ts';
 import type { MediaUses } from '#adapters/files/SiteMedia.ts';
 import { Unavailable } from '#ports/Unavailable.ts';
@@ -44,6 +45,8 @@ import { StoreReadiness } from './StoreReadiness.ts';
 import { StoreSites } from './StoreSites.ts';
 import { StoreSiteVersions } from './StoreSiteVersions.ts';
 import { RetentionRows } from './retention/RetentionRows.ts';
+import { StoreSearch } from './search/StoreSearch.ts';
+import { StoreSearchIndex } from './search/StoreSearchIndex.ts';
 import { TipRows } from './tips/TipRows.ts';
 import { StoreWater } from './water/StoreWater.ts';
 import { StoreWaterImport } from './water/StoreWaterImport.ts';
@@ -71,6 +74,7 @@ export interface Store extends SourcePorts {
   readonly sites: Sites & OwnSites;
   readonly publishing: Publishing;
   readonly waterImport: WaterImport;
+  readonly searchIndex: SearchIndex;
   readonly apiClients: ApiClients;
   readonly inboxDesk: InboxDesk;
   readonly attachmentRows: AttachmentRows;
@@ -107,6 +111,8 @@ export async function openStore(
     siteVersions: new StoreSiteVersions(database, clock),
     content: new StoreContent(database, clock),
     water: new StoreWater(database),
+    search: new StoreSearch(engine, clock),
+    searchIndex: new StoreSearchIndex(engine, imports, warn),
     feedback: new StoreFeedback(database, clock),
     publishing: new StorePublishing(engine, imports, clock, warn),
     waterImport: new StoreWaterImport(engine, imports, clock, warn),

@@ -19,6 +19,7 @@ import { MEMBER_SESSION_ENDPOINTS } from './memberSessions.ts';
 import { NEWSLETTER_ENDPOINTS } from './newsletter.ts';
 import { READY } from './ready.ts';
 import { ROBOT_CHECK_ENDPOINTS } from './robotChecks.ts';
+import { SEARCH_ENDPOINTS } from './search.ts';
 import { SITE_ENDPOINTS } from './sites.ts';
 import { SOCIAL_LOGIN_ENDPOINTS } from './socialLogins.ts';
 import { TIP_ENDPOINTS } from './tips.ts';
@@ -30,6 +31,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...SITE_ENDPOINTS,
   ...CONTENT_ENDPOINTS,
   ...ADDRESS_ENDPOINTS,
+  ...SEARCH_ENDPOINTS,
   ...WATER_ENDPOINTS,
   ...FEEDBACK_ENDPOINTS,
   ...INBOX_ENDPOINTS,

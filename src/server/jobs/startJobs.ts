@@ -4,6 +4,9 @@ import type { Composed } from '../compose.ts';
 import { createRenderContexts } from '../createRenderContexts.ts';
 import { deliverMails } from '../mail/deliverMails.ts';
 
+/** How old the numbers of page views may be by which searches are sorted. */
+const SEARCH_MINUTES = 5;
+
 /**
  * Begins to run jobs in this process; none where another server has the store.
  *
@@ -21,5 +24,6 @@ export function startJobs({ ports, background }: Composed, settings: Settings, l
     mail: { everyMinutes: 1, run: (signal) => deliverMails(delivery, signal) },
     sweep: { everyMinutes: 60, run: () => background.sweep() },
     heads: { everyMinutes: 60, run: () => background.publishHeads() },
+    search: { everyMinutes: SEARCH_MINUTES, run: (signal) => background.maintainSearch(signal) },
   });
 }

@@ -13,7 +13,7 @@ import { AttachmentWire, PictureWire } from './MediaWire.ts';
 
 // Content is sent in the domain's own types, so only reading needs code: it validates everything.
 
-class ContentSummaryWire implements ContentSummary {
+export class ContentSummaryWire implements ContentSummary {
   @field.oneOf(...CONTENT_KINDS) readonly kind!: ContentKind;
   @field.slug() readonly slug!: Slug;
   @field.string() readonly title!: string;
@@ -103,6 +103,7 @@ export function formerItemFromWire(json: unknown, onDropped?: OnDropped): Former
   return former;
 }
 
-function checkKind({ kind, detail }: ContentSummary): void {
+/** Throws `SchemaError` when an item has the detail of another kind. */
+export function checkKind({ kind, detail }: ContentSummary): void {
   if (detail.kind !== kind) throw new SchemaError([{ path: ['detail', 'kind'], reason: `must be ${kind}` }]);
 }

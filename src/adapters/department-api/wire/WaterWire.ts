@@ -23,7 +23,7 @@ class PlaceWire {
   @field.decimal(-180, 180) readonly longitude!: number;
 }
 
-class ReservoirWire implements Reservoir {
+export class ReservoirWire implements Reservoir {
   @field.slug() readonly id!: Slug;
   @field.oneOf(...RESERVOIR_SIZES) readonly size!: ReservoirSize;
   @field.nested(() => BilingualWire) readonly name!: BilingualWire;

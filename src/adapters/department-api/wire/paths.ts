@@ -16,6 +16,8 @@ export const PATHS = {
   formerItem: '/former-content/:site/:lang/:kind/:slug',
   addresses: '/addresses/:site/:kind',
   addressBlocks: '/address-blocks/:site/:kind',
+  search: '/search/:site/:lang',
+  suggestions: '/suggestions/:site/:lang',
   hits: '/hits/:site',
   reservoirs: '/water/:site/reservoirs',
   reservoir: '/water/:site/reservoirs/:slug',
@@ -90,7 +92,7 @@ export const PATHS = {
 
 /** The calls about a site. Of the domain look-up no site is known. */
 const OF_A_SITE =
-  /^\/(?:site\/layout|site\/view|sites|content|former-content|addresses|address-blocks|water|media)\/([^/?]+)(?=$|[/?])/;
+  /^\/(?:site\/layout|site\/view|sites|content|search|suggestions|former-content|addresses|address-blocks|water|media)\/([^/?]+)(?=$|[/?])/;
 
 /** The path of the site's own call, for a call about a part of it; undefined when no site is known. */
 export function sitePathOf(path: string): string | undefined {
