@@ -18,7 +18,7 @@ import { compareArchive, publishedItems, type SiteChanges } from './compareArchi
 import { moveHits } from './moveHits.ts';
 import { listPublishedSites, takenDomains } from './publishedSites.ts';
 import { PublishRun } from './PublishRun.ts';
-import { withPublishLock } from './withPublishLock.ts';
+import { withPublishLock } from '../withPublishLock.ts';
 import { endSite, removeItems, writeChanges } from './writeChanges.ts';
 
 type Archives = readonly SiteArchive<ArchiveItem | ArchiveEntry>[];

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
-import { BATCH_SIZE, withPause } from './inBatches.ts';
+import { withPause } from '../withPause.ts';
+import { BATCH_SIZE } from './inBatches.ts';
 import type { PublishRun } from './PublishRun.ts';
 
 const KEYS = {

@@ -1,5 +1,4 @@
-import type { Kysely, RawBuilder, SqlBool } from 'kysely';
-import type { Tx } from '../Database.ts';
+import type { Kysely, RawBuilder, SqlBool, Transaction } from 'kysely';
 import type { StoreTables } from '../StoreTables.ts';
 import type { MatchExpression } from './MatchExpression.ts';
 
@@ -8,7 +7,7 @@ export interface SearchEngine {
   /** For searches, which take longer than other reads: they block nobody else on it. */
   readonly reader: Kysely<StoreTables>;
   /** Adds the words of documents that are in `search_documents` already. They leave the index with their document. */
-  addWords(tx: Tx, documents: readonly DocumentWords[]): Promise<void>;
+  addWords(tx: Transaction<StoreTables>, documents: readonly DocumentWords[]): Promise<void>;
   /** The documents that match an expression, as a part of a statement. */
   matching(expression: MatchExpression, field: 'names' | 'texts'): Matching;
 }

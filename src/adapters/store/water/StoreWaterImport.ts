@@ -15,7 +15,7 @@ import type {
 } from '#ports/WaterImport.ts';
 import type { Database, Tx } from '../Database.ts';
 import { isSitePublished } from '../isSitePublished.ts';
-import { withPublishLock } from '../publishing/withPublishLock.ts';
+import { withPublishLock } from '../withPublishLock.ts';
 import { replaceReservoirDocuments } from '../search/reservoirDocuments.ts';
 import type { StoreEngine, Warn } from '../StoreEngine.ts';
 import type { ReadingTable, WaterUseTable } from '../StoreTables.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { PublishLock, Warn } from '../StoreEngine.ts';
+import type { PublishLock, Warn } from './StoreEngine.ts';
 
 const RETRY_INTERVAL_MS = 100;
 
