@@ -107,6 +107,11 @@ export interface ArchiveVersion extends Publication {
   readonly cover?: Picture;
   readonly attachments: readonly Attachment[];
   readonly detail: ArchiveDetail;
+  /**
+   * The text of all attached PDF files that have one, in one line, for searching; at most `MAX_ATTACHMENT_TEXT`
+   * characters.
+   */
+  readonly attachmentText?: string;
 }
 
 /** The details of an item as readers get them, except that an event can have relative times. */

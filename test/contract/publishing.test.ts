@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import type { ContentKind } from '#domain/content/kinds.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { parseRelativeTime } from '#domain/relativeTime.ts';
+import { MAX_ATTACHMENT_TEXT } from '#domain/search/pdfText.ts';
 import type { ArchiveEntry, ArchiveItem, Publishing, SiteArchive } from '#ports/Publishing.ts';
 import { Unavailable } from '#ports/Unavailable.ts';
 import { summariseItem } from '#adapters/store/publishing/summariseItem.ts';
@@ -226,6 +227,18 @@ function publishingContract(engine: Engine<OpenedStore>): void {
     const fault: unknown = await publishItems(broken).catch((thrown: unknown) => thrown);
     expect(fault).to.be.instanceOf(RangeError);
     expect(await titles()).to.deep.equal(['ข่าว a']);
+  });
+
+  it('counts an item as changed whose attached text has changed, of which no page shows anything', async () => {
+    const withText = (attachmentText?: string) =>
+      newsItem('a', { versions: { th: version({ ...(attachmentText !== undefined && { attachmentText }) }) } });
+    await publishItems(withText());
+    const shown = await find('a');
+    for (const text of ['แผนน้ำ', 'แผนน้ำ 2570', 'x'.repeat(MAX_ATTACHMENT_TEXT), undefined]) {
+      expect(await publishItems(withText(text))).to.include({ changed: 1, unchanged: 0 });
+      expect(await publishItems(withText(text))).to.include({ changed: 0, unchanged: 1 });
+      expect(await find('a')).to.deep.equal(shown);
+    }
   });
 
   it('lets two imports run at the same time, one after the other', async () => {

@@ -186,6 +186,8 @@ export interface VersionTable extends ItemKey, Generations {
   readonly list_key: string | null;
   /** When an event ends; null for other kinds. */
   readonly ends_at: Instant | null;
+  /** Only for searching: no page reads it. */
+  readonly attachment_text: string | null;
 }
 
 /**

@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { DEFAULT_MIGRATION_TABLE, Migrator, type Migration } from 'kysely/migration';
 import { addApiClientScopes } from './migrations/addApiClientScopes.ts';
 import { addAddressIndex } from './migrations/addAddressIndex.ts';
+import { addAttachmentText } from './migrations/addAttachmentText.ts';
 import { addApiClientWorkers } from './migrations/addApiClientWorkers.ts';
 import { addComplaintDesk } from './migrations/addComplaintDesk.ts';
 import { addListOrders } from './migrations/addListOrders.ts';
@@ -94,6 +95,7 @@ function migrations(schema: EngineSchema): Record<string, Migration> {
     '020-complaint-desk': { up: (db) => addComplaintDesk(db, schema) },
     '021-ledger-heads': { up: (db) => createLedgerHeads(db, schema) },
     '022-api-client-workers': { up: (db) => addApiClientWorkers(db, schema) },
+    '024-attachment-text': { up: addAttachmentText },
     '025-search': { up: (db) => createSearch(db, schema) },
   };
 }

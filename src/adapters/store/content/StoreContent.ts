@@ -35,7 +35,9 @@ const MAX_CACHED_SUMMARIES = 10_000;
 const CHARACTERS_PER_SUMMARY = 1_000;
 
 type LabelScope = Pick<ListScope, 'site' | 'locale'>;
-type VersionRow = VersionTable & Pick<ItemTable, 'tags' | 'related'> & { readonly hits: number | null };
+type VersionRow = Omit<SummaryRow, 'body_html'> &
+  Pick<VersionTable, 'site' | 'locale' | 'withdrawn_at' | 'body_html'> &
+  Pick<ItemTable, 'tags' | 'related'> & { readonly hits: number | null };
 
 /** The items of the published generation that are public now. */
 export class StoreContent implements Content {
@@ -235,8 +237,7 @@ function findVersions(snapshot: Snapshot, ref: ContentRef): Promise<VersionRow[]
     .leftJoin('hits as h', (on) =>
       on.onRef('h.site', '=', 'v.site').onRef('h.kind', '=', 'v.kind').onRef('h.slug', '=', 'v.slug'),
     )
-    .selectAll('v')
-    .select(['i.tags', 'i.related', 'h.hits'])
+    .select([...WITH_BODIES, 'v.site', 'v.locale', 'v.withdrawn_at', 'i.tags', 'i.related', 'h.hits'])
     .execute();
 }
 

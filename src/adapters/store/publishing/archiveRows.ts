@@ -97,6 +97,7 @@ function versionColumns(version: ArchiveVersion) {
     cover: version.cover === undefined ? null : JSON.stringify(version.cover),
     attachments: JSON.stringify(version.attachments),
     body_html: version.bodyHtml,
+    attachment_text: version.attachmentText ?? null,
   };
 }
 

@@ -36,7 +36,6 @@ export function itemDocuments(
       labels.categories.filter((label) => label.kind === kind && label.code === code),
     );
     const tagged = labels.tags.filter(({ code }) => tags.includes(code));
-    const { attachment_text: attachmentText = null } = version as { readonly attachment_text?: string | null };
     return {
       row: {
         ...{ site, kind, slug, locale, from_generation, category, subcategory },
@@ -55,7 +54,7 @@ export function itemDocuments(
         bodyHtml: version.body_html,
         detail,
         attachmentNames: (JSON.parse(version.attachments) as readonly Attachment[]).map(({ name }) => name),
-        attachmentText,
+        attachmentText: version.attachment_text ?? null,
         labels: [...subjects, ...tagged].map(({ label }) => label[locale]),
       }),
       tags,
