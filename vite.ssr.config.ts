@@ -35,7 +35,7 @@ export default defineConfig({
         doctor: 'src/server/cli/doctor.ts',
         jobs: 'src/server/cli/jobs.ts',
         retention: 'src/server/cli/retention.ts',
-        pictureProgram: 'src/adapters/content-folder/media/pictureProgram.ts',
+        mediaProgram: 'src/adapters/content-folder/media/mediaProgram.ts',
       },
       output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
     },

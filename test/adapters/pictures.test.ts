@@ -7,8 +7,8 @@ import sharp from 'sharp';
 import { MediaPlan, Unusable, type PlannedPicture } from '#adapters/content-folder/media/MediaPlan.ts';
 import { hashPicture } from '#adapters/content-folder/media/hashFile.ts';
 import { PICTURE_RECIPE } from '#adapters/content-folder/media/pictureFormats.ts';
-import type { PictureJob } from '#adapters/content-folder/media/PictureJob.ts';
-import { PictureProcesses } from '#adapters/content-folder/media/PictureProcesses.ts';
+import type { MediaJob, MediaLimits } from '#adapters/content-folder/media/MediaJob.ts';
+import { MediaProcesses } from '#adapters/content-folder/media/MediaProcesses.ts';
 import { prepareMedia } from '#adapters/content-folder/media/prepareMedia.ts';
 import { MEDIA_NAME } from '#ports/Media.ts';
 import { ContentFolders, photograph, RIVER_SVG } from '#test/support/contentFolder.ts';
@@ -161,7 +161,7 @@ describe('Pictures of a content folder', () => {
 
   it('that keep the renderer busy are refused, and the process that renders them is ended', async () => {
     await writeFile(join(folder, 'storm.svg'), STORM_SVG);
-    const impatient = new MediaPlan(folder, new Map(), new PictureProcesses({ seconds: 1, megabytes: 1000 }));
+    const impatient = planWith({ seconds: 1, megabytes: 1000 });
     expect(await impatient.picture(join(folder, 'storm.svg'))).to.deep.equal(
       new Unusable('takes more than 1 seconds or 1000 MB to render: use a simpler picture, or save it as PNG'),
     );
@@ -170,16 +170,16 @@ describe('Pictures of a content folder', () => {
   it('that are being rendered are given up when the import has ended, even by a kill', async () => {
     const path = join(folder, 'storm.svg');
     await writeFile(path, STORM_SVG);
-    const child = fork('src/adapters/content-folder/media/pictureProgram.ts', ['1000'], { execArgv: [] });
+    const child = fork('src/adapters/content-folder/media/mediaProgram.ts', ['1000'], { execArgv: [] });
     await once(child, 'spawn');
     const hash = hashPicture(Buffer.from(STORM_SVG), PICTURE_RECIPE);
-    child.send({ kind: 'describe', path, hash, isDrawing: true } satisfies PictureJob);
+    child.send({ kind: 'describe', path, hash, isDrawing: true } satisfies MediaJob);
     child.disconnect();
     expect(await once(child, 'exit')).to.deep.equal([0, null]);
   });
 
   it('that need too much memory are refused, and the next one is read by another process', async () => {
-    const narrow = new MediaPlan(folder, new Map(), new PictureProcesses({ seconds: 30, megabytes: 110 }));
+    const narrow = planWith({ seconds: 30, megabytes: 110 });
     const blank = sharp({ create: { width: 4000, height: 4000, channels: 3, background: '#2b8aa0' } });
     // All of a progressive picture is in memory before its first row is known: here some 70 MB.
     await writeFile(join(folder, 'large.jpg'), await blank.jpeg({ progressive: true }).toBuffer());
@@ -234,6 +234,10 @@ describe('Pictures of a content folder', () => {
       expect(await plan.picture(join(folder, name))).to.be.instanceOf(Unusable);
       expect(plan.sources).to.deep.equal([]);
     });
+
+  function planWith(limits: MediaLimits): MediaPlan {
+    return new MediaPlan(folder, undefined, new MediaProcesses(limits));
+  }
 
   async function plannedOf(name: string, bytes: string | Buffer): Promise<PlannedPicture> {
     await writeFile(join(folder, name), bytes);

@@ -10,6 +10,8 @@ import { publicPaths } from '#server/cli/publicPaths.ts';
 /** Words in a row that no two bodies may have in common. */
 const RUN = 8;
 const MOST_COVERS = 3;
+/** A mark or a vowel that follows without a letter before it, and the ring of sara am apart from it. */
+const NEVER_IN_THAI = /(?<!\p{Script=Thai})(?=\p{Script=Thai})[\p{M}ะาำ]|\u0e4d/u;
 /** Items that are deliberately published in one language, as `site id/kind/slug`. */
 const ONE_LANGUAGE: readonly string[] = [];
 
@@ -74,6 +76,22 @@ describe('The sample department', () => {
   it('writes Thai in the register of an office, with Arabic digits', () => {
     for (const { name, locale, text } of bodies())
       if (locale === 'th') expect(text, name).to.not.match(/ครับ|ค่ะ|นะคะ|[๐-๙]/);
+  });
+
+  it('has the text of every attached PDF file, for searching', () => {
+    const isPdf = ({ type }: { readonly type: string }) => type === 'application/pdf';
+    const texts = sites.flatMap(({ items }) =>
+      items.flatMap(({ slug, versions }) =>
+        Object.values(versions)
+          .filter(({ attachments, detail }) => attachments.some(isPdf) || detail.kind === 'magazine')
+          .map(({ attachmentText = '' }) => [slug, attachmentText] as const),
+      ),
+    );
+    expect(texts.length).to.be.at.least(40);
+    for (const [slug, text] of texts) {
+      expect(text.length, slug).to.be.above(1_000);
+      expect(text, slug).to.not.match(NEVER_IN_THAI);
+    }
   });
 
   function countOf(site: string, kind: string): number {

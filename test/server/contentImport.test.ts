@@ -12,6 +12,7 @@ import { manageSites } from '#server/cli/manageSites.ts';
 import { reportProgress } from '#server/cli/reportProgress.ts';
 import { article, ContentFolders, SITE, TODAY, type Files } from '#test/support/contentFolder.ts';
 import { slug } from '#test/support/builders.ts';
+import { encryptedPdf, lineAt, pdfOf } from '#test/support/pdf.ts';
 import { testClock } from '#test/support/testClock.ts';
 
 const GATE = `${SITE}/news/gate-closed`;
@@ -187,6 +188,25 @@ describe('An import of content', () => {
     expect(await checkContent(await folders.make(BROKEN), TODAY, tools.print)).to.equal(false);
     expect(lines.at(-1)).to.equal('2 errors.');
     expect(await store.publishing.isEmpty()).to.equal(true);
+  });
+
+  it('has a note for the author of a PDF file without text when it is checked, and is imported all the same', async () => {
+    const names = ['scan', 'locked', 'torn', 'whole'];
+    const folder = await folders.make({
+      [`${GATE}/item.yaml`]: `category: notices\nattachments:\n${names.map((name) => `  - { file: ${name}.pdf, name: { th: แผน, en: Plan } }\n`).join('')}`,
+      [`${GATE}/scan.pdf`]: pdfOf('0 0 100 100 re f'),
+      [`${GATE}/locked.pdf`]: encryptedPdf(),
+      [`${GATE}/torn.pdf`]: '%PDF-1.7\nfirst',
+      [`${GATE}/whole.pdf`]: pdfOf(lineAt(72, 720, 'Levels')),
+    });
+    expect(await checkContent(folder, TODAY, tools.print)).to.equal(true);
+    const noted = (name: string) => `note: ${folder}/${GATE}/${name}.pdf: `;
+    expect(lines.filter((line) => line.includes('.pdf'))).to.deep.equal([
+      `${noted('locked')}needs a password: searching does not find it by its contents, and readers cannot open it`,
+      `${noted('scan')}contains no text, only pictures of it perhaps: searching does not find it by its contents`,
+      `${noted('torn')}cannot be read as a PDF file: searching does not find it by its contents`,
+    ]);
+    expect(await importContent(folder, tools)).to.equal(true);
   });
 
   describe('by command', function () {

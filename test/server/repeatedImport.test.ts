@@ -9,11 +9,13 @@ import { Unavailable } from '#ports/Unavailable.ts';
 import { publicPaths } from '#server/cli/publicPaths.ts';
 import { article, ContentFolders, RIVER_SVG, SITE, TODAY, type Files } from '#test/support/contentFolder.ts';
 import { openImporter, type Importer } from '#test/support/importers.ts';
+import { lineAt, pdfOf } from '#test/support/pdf.ts';
 import { seededRandom } from '#test/support/seededRandom.ts';
 
 const GATE = `${SITE}/news/gate-closed`;
 const WEIR = `${SITE}/news/weir-mended`;
 const TALK = `${SITE}/videos/talk`;
+type Row = { readonly attachment_text: string | null };
 const OTHER_RIVER_SVG = RIVER_SVG.replace('#2b8aa0', '#102030');
 
 /** News with a cover, an attachment, a link, a related item; a page below another; a video with a transcript. */
@@ -29,7 +31,7 @@ attachments:
   - file: plan.pdf
     name: { th: แผน, en: Plan }
 `,
-  [`${WEIR}/plan.pdf`]: '%PDF-1.7\nfirst',
+  [`${WEIR}/plan.pdf`]: pdfOf(lineAt(72, 720, 'Weir of today')),
   [`${WEIR}/th.md`]: article('ซ่อมฝาย', 'ดู[ประตู](/th/news/gate-closed)\n\n![แม่น้ำ](/pictures/river.svg)'),
   [`${WEIR}/en.md`]: article('Weir mended', 'See [the gate](/en/news/gate-closed) and [who we are](/en/about).'),
   [`${SITE}/pages/history/item.yaml`]: 'detail:\n  parent: about\n',
@@ -110,7 +112,8 @@ describe('A repeated import', function () {
   const changes: readonly (readonly [what: string, changes: Files, changed: number])[] = [
     ['a picture with the same name', { 'pictures/weir.svg': RIVER_SVG.replace('#2b8aa0', '#405060') }, 1],
     ['a picture in a text', { 'pictures/river.svg': RIVER_SVG.replace('#2b8aa0', '#405060') }, 1],
-    ['an attachment with the same name', { [`${WEIR}/plan.pdf`]: '%PDF-1.7\nother' }, 1],
+    ['an attachment with the same name', { [`${WEIR}/plan.pdf`]: pdfOf(lineAt(72, 720, 'Weir of tomorrow')) }, 1],
+    ['an attachment that has no text any more', { [`${WEIR}/plan.pdf`]: '%PDF-1.7\nother' }, 1],
     ['a transcript', { [`${TALK}/said-en.md`]: 'Goodbye.\n' }, 1],
     ['an item without its tags', { [`${SITE}/news/gate-closed/item.yaml`]: 'category: notices\n' }, 1],
   ];
@@ -119,6 +122,29 @@ describe('A repeated import', function () {
       await write(files);
       expect((await importBoth()).at(-1)).to.equal(IMPORTED(changed));
     });
+
+  it('publishes the text of an attachment, and knows it when the item changes', async () => {
+    const texts = () =>
+      repeated
+        .dump()
+        .versions?.map((row) => (JSON.parse(row) as Row).attachment_text)
+        .sort();
+    const known = async () => [...(await BuildCache.open(repeated.cacheFile)).texts.values()];
+    expect(texts()?.slice(0, 3)).to.deep.equal(['Weir of today', 'Weir of today', null]);
+    expect(await known()).to.deep.equal([{ kind: 'text', text: 'Weir of today' }]);
+    await write({ [`${WEIR}/en.md`]: article('Weir mended', 'At last.') });
+    expect((await importBoth()).at(-1)).to.equal(IMPORTED(1));
+    expect(texts()?.slice(0, 3)).to.deep.equal(['Weir of today', 'Weir of today', null]);
+    expect(await known()).to.have.length(1);
+  });
+
+  it('knows the texts of the latest attachments, and of all of them whether they have one', async () => {
+    const cache = await BuildCache.open(repeated.cacheFile);
+    const long = { kind: 'text', text: 'x'.repeat(2_000_000) } as const;
+    cache.addTexts(new Map([['old', { kind: 'none', reason: 'tooCostly' }]]));
+    for (const name of ['a', 'b', 'c']) cache.addTexts(new Map([[name, long]]));
+    expect([...cache.texts.keys()]).to.deep.equal(['c', 'b', 'old']);
+  });
 
   it('publishes a new name of the site and of a category, and counts no item as changed', async () => {
     const [site, categories] = [join(folder, SITE, 'site.yaml'), join(folder, SITE, 'categories.yaml')];

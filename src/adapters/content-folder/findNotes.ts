@@ -3,6 +3,8 @@ import { policySlug, type PolicyName } from '#domain/content/policy.ts';
 import { departmentDate } from '#domain/departmentDate.ts';
 import type { CalendarDate } from '#domain/instant.ts';
 import { LOCALES, type Locale } from '#domain/locale/locale.ts';
+import type { FileWithoutText } from './media/MediaPlan.ts';
+import { NO_TEXT_NOTES } from './media/PdfText.ts';
 import { ContentErrors, type ContentError } from './read/ContentError.ts';
 import type { ItemFolder } from './read/ItemFolder.ts';
 import type { PublicPaths } from './read/PublicPaths.ts';
@@ -18,13 +20,18 @@ const LINKED_POLICIES: Readonly<Partial<Record<PolicyName, string>>> = {
 /** Links of Markdown to pages of the website. */
 const LINK = /\]\((\/[^)\s]+)/g;
 
-/** What is no error and would not stop an import, but an author should know: what a site lacks, and stale links. */
+/**
+ * What is no error and would not stop an import, but an author should know: what a site lacks, stale links, and PDF files
+ * that searching does not find.
+ */
 export function findNotes(
   sites: readonly SiteFolder<ItemFolder>[],
   paths: PublicPaths,
   today: CalendarDate,
+  filesWithoutText: readonly FileWithoutText[],
 ): readonly ContentError[] {
   const notes = new ContentErrors();
+  for (const { name, reason } of filesWithoutText) notes.add(name, undefined, NO_TEXT_NOTES[reason]);
   for (const site of sites) {
     const index = new SiteIndex(site.items, paths);
     notePolicies(site, index, notes);

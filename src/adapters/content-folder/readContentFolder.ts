@@ -30,8 +30,9 @@ export async function readContentFolder(
 ): Promise<ContentFolderResult> {
   let notes: readonly ContentError[] = [];
   const reader = { read: readItemFolder, build: buildItem };
-  const result = await readSites(folder, reader, new MediaPlan(folder), paths, today, (sites) => {
-    notes = findNotes(sites, paths, today);
+  const plan = new MediaPlan(folder);
+  const result = await readSites(folder, reader, plan, paths, today, (sites) => {
+    notes = findNotes(sites, paths, today, plan.filesWithoutText);
   });
   return result.ok ? { ...result, notes } : result;
 }

@@ -24,13 +24,14 @@ export async function readForImport(
   today: CalendarDate,
   cache: BuildCache,
 ): Promise<SitesResult<ArchiveEntry>> {
-  const plan = new MediaPlan(folder, cache.pictures);
+  const plan = new MediaPlan(folder, cache);
   const result = await readSites(folder, { read: readItemBy(cache), build: buildEntry }, plan, paths, today);
   if (!result.ok) return result;
   for (const { details, items } of result.archives) cache.setItems(details.id, cachedItems(items));
   cache.addPictures(
     new Map(result.media.flatMap((source) => (source.kind === 'picture' ? [[source.hash, source.sizes]] : []))),
   );
+  cache.addTexts(plan.texts);
   return result;
 }
 

@@ -1,7 +1,8 @@
 import type { Attachment } from '#domain/content/content.ts';
 import { isRequired } from '#domain/content/kinds.ts';
+import { joinPdfTexts } from '#domain/search/pdfText.ts';
 import type { Locale } from '#domain/locale/locale.ts';
-import type { ArchiveVersion } from '#ports/Publishing.ts';
+import type { ArchiveDetail, ArchiveVersion } from '#ports/Publishing.ts';
 import { bodyHtml } from '../body/bodyHtml.ts';
 import { createDetailContext, type DetailContext } from '../details/DetailContext.ts';
 import type { BuildDetail } from '../details/Detail.ts';
@@ -25,7 +26,17 @@ export async function buildVersion(
   const dates = readDates(item, markdown);
   if (markdown.front === undefined || dates === undefined || own === undefined) return undefined;
   const { title, summary = '' } = markdown.front;
-  return { title, summary, bodyHtml: html, ...(picture && { cover: picture }), attachments, detail: own, ...dates };
+  const attachmentText = await readAttachmentText(item, attachments, own);
+  return {
+    title,
+    summary,
+    bodyHtml: html,
+    ...(picture && { cover: picture }),
+    attachments,
+    detail: own,
+    ...(attachmentText !== undefined && { attachmentText }),
+    ...dates,
+  };
 }
 
 async function readBody(
@@ -59,6 +70,17 @@ async function readAttachments({ folder }: ItemContext, context: DetailContext):
     attachments.push({ name: ownName, ...(await context.file(file, ['attachments', position, 'file'])) });
   }
   return attachments;
+}
+
+async function readAttachmentText(
+  { site: { plan } }: ItemContext,
+  attachments: readonly Attachment[],
+  detail: ArchiveDetail,
+): Promise<string | undefined> {
+  const files = detail.kind === 'magazine' ? [detail.file, ...attachments] : attachments;
+  const texts = new Set<string>();
+  for (const file of files) texts.add((await plan.text(file)) ?? '');
+  return joinPdfTexts([...texts]);
 }
 
 function readDates({ site }: ItemContext, { file, front, lineOf }: MarkdownFile) {

@@ -1,7 +1,9 @@
+import type { PdfText } from './PdfText.ts';
 import type { PictureSize } from './pictureFormats.ts';
 
-/** Work on one picture, done by `pictureProgram`. The hash is of its bytes and the recipe, as the plan has it. */
-export type PictureJob =
+/** Work on one picture or PDF file, done by `mediaProgram`. The hash is the one of the plan. */
+export type MediaJob =
+  /** The hash of a picture is of its bytes and the recipe. */
   | { readonly kind: 'describe'; readonly path: string; readonly hash: string; readonly isDrawing: boolean }
   | {
       readonly kind: 'render';
@@ -9,21 +11,23 @@ export type PictureJob =
       readonly hash: string;
       readonly sizes: readonly PictureSize[];
       readonly mediaFolder: string;
-    };
+    }
+  | { readonly kind: 'readText'; readonly path: string; readonly hash: string };
 
 /** What a process is told first; it ends itself when it uses more memory. */
-export interface PictureLimits {
+export interface MediaLimits {
   /** Of one job. */
   readonly seconds: number;
   /** Resident memory of one process. */
   readonly megabytes: number;
 }
 
-export type PictureReply =
+export type MediaReply =
   | { readonly kind: 'described'; readonly sizes: readonly PictureSize[] | undefined }
   | { readonly kind: 'rendered' }
+  | { readonly kind: 'read'; readonly text: PdfText }
   | { readonly kind: 'changed' }
-  /** A fault of the machine, not of the picture: a full disk, a file that may not be read. */
+  /** A fault of the machine, not of the file: a full disk, a file that may not be read. */
   | { readonly kind: 'failed'; readonly message: string; readonly code: string | undefined };
 
 /** The exit code of a process that has used too much memory. */

@@ -2,23 +2,26 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { OUT_OF_MEMORY, type PictureJob, type PictureLimits, type PictureReply } from './PictureJob.ts';
+import { OUT_OF_MEMORY, type MediaJob, type MediaLimits, type MediaReply } from './MediaJob.ts';
 
 /** More would only wait for the processors, each with its memory. */
 const MAX_PROCESSES = Math.min(4, availableParallelism());
 
+/** A process ended by itself in the middle of its work. */
+export class ProcessEnded extends Error {}
+
 /**
- * Works on pictures in processes of their own. A drawing of a few lines can keep its renderer busy for minutes, with
- * gigabytes of memory, and nothing but the end of the process stops that renderer. Processes are started when they are
- * needed and reused; idle ones do not keep this process running, and end with it.
+ * Works on pictures and PDF files in processes of their own. A drawing of a few lines can keep its renderer busy for
+ * minutes, with gigabytes of memory, and nothing but the end of the process stops that renderer. Processes are started
+ * when they are needed and reused; idle ones do not keep this process running, and end with it.
  */
-export class PictureProcesses {
-  readonly #limits: PictureLimits;
+export class MediaProcesses {
+  readonly #limits: MediaLimits;
   readonly #idle: ChildProcess[] = [];
   readonly #waiting: (() => void)[] = [];
   #running = 0;
 
-  constructor(limits: PictureLimits) {
+  constructor(limits: MediaLimits) {
     this.#limits = limits;
   }
 
@@ -29,7 +32,7 @@ export class PictureProcesses {
   }
 
   /** 'tooCostly' when the job was ended because it reached a limit. */
-  async run(job: PictureJob): Promise<PictureReply | 'tooCostly'> {
+  async run(job: MediaJob): Promise<MediaReply | 'tooCostly'> {
     if (this.#running >= MAX_PROCESSES) await new Promise<void>((go) => this.#waiting.push(go));
     this.#running++;
     try {
@@ -57,7 +60,7 @@ export class PictureProcesses {
     return child;
   }
 
-  #replyOf(child: ChildProcess, job: PictureJob): Promise<PictureReply | 'tooCostly'> {
+  #replyOf(child: ChildProcess, job: MediaJob): Promise<MediaReply | 'tooCostly'> {
     return new Promise((resolve, reject) => {
       let isLate = false;
       const timer = setTimeout(() => {
@@ -68,14 +71,17 @@ export class PictureProcesses {
         clearTimeout(timer);
         child.off('message', onReply).off('exit', onExit).off('error', onError);
       };
-      const onReply = (reply: PictureReply) => {
+      const onReply = (reply: MediaReply) => {
         end();
         resolve(reply);
       };
       const onExit = (code: number | null, signal: NodeJS.Signals | null) => {
         end();
         if (isLate || code === OUT_OF_MEMORY) resolve('tooCostly');
-        else reject(new Error(`the process that renders pictures ended (${signal ?? `exit code ${String(code)}`})`));
+        else
+          reject(
+            new ProcessEnded(`the process that works on pictures ended (${signal ?? `exit code ${String(code)}`})`),
+          );
       };
       const onError = (error: Error) => {
         end();
@@ -99,9 +105,9 @@ function setKeepsRunning(child: ChildProcess, keeps: boolean): void {
 
 /** Beside this file in the sources; an entry of its own in the bundle, whose shared files are one folder below. */
 const PROGRAM =
-  ['./pictureProgram.ts', './pictureProgram.js', '../pictureProgram.js']
+  ['./mediaProgram.ts', './mediaProgram.js', '../mediaProgram.js']
     .map((name) => fileURLToPath(new URL(name, import.meta.url)))
-    .find((path) => existsSync(path)) ?? 'pictureProgram.js';
+    .find((path) => existsSync(path)) ?? 'mediaProgram.js';
 
 /** Ample for a photograph of 100 million pixels. */
-export const pictureProcesses = new PictureProcesses({ seconds: 30, megabytes: 1000 });
+export const mediaProcesses = new MediaProcesses({ seconds: 30, megabytes: 1000 });

@@ -21,8 +21,9 @@ const beginsWith =
     bytes.every((byte, index) => head[index] === byte);
 const SVG = /^\uFEFF?\s*(?:<\?xml[^>]*\?>\s*)?(?:<!--[\s\S]*?-->\s*|<!DOCTYPE[^>[]*>\s*)*<svg[\s>]/i;
 
+export const PDF_TYPE = 'application/pdf';
 const PDF: Signature = {
-  type: 'application/pdf',
+  type: PDF_TYPE,
   extension: 'pdf',
   names: ['pdf'],
   matches: beginsWith(0x25, 0x50, 0x44, 0x46, 0x2d),

@@ -18,6 +18,11 @@ export async function hashFile(path: string): Promise<{ readonly hash: string; r
   return { hash: hasher.digest('hex').slice(0, DIGITS), size };
 }
 
+/** The same of a file in memory. */
+export function hashBytes(bytes: Buffer): string {
+  return hashPicture(bytes, '');
+}
+
 /** The hash that names a picture: of its bytes, and of the recipe by which it is rendered. */
 export function hashPicture(bytes: Buffer, recipe: string): string {
   return createHash('sha256').update(recipe).update(bytes).digest('hex').slice(0, DIGITS);

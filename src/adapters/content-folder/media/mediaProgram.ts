@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { writeFileAtomically } from '#adapters/files/writeFileAtomically.ts';
-import { hashPicture } from './hashFile.ts';
-import { OUT_OF_MEMORY, type PictureJob, type PictureReply } from './PictureJob.ts';
+import { hashBytes, hashPicture } from './hashFile.ts';
+import { OUT_OF_MEMORY, type MediaJob, type MediaReply } from './MediaJob.ts';
 import { PICTURE_RECIPE } from './pictureFormats.ts';
 import { describePicture, renderPicture } from './pictureRecipe.ts';
 
-// The program of the processes that `PictureProcesses` starts: it does one job after the other. Pictures are decoded on
-// other threads, so that this one can watch the memory meanwhile.
+// The program of the processes that `MediaProcesses` starts: it does one job after the other. Pictures are decoded on
+// other threads, so that this one can watch the memory meanwhile; the engine for PDF files has a limit of its own.
 
 const WATCH_MS = 50;
 const BYTES_PER_MEGABYTE = 1_000_000;
@@ -20,14 +20,19 @@ setInterval(() => {
 // Whoever started this process has ended and cannot end it any more.
 process.on('disconnect', () => process.exit());
 
-process.on('message', (job: PictureJob) => {
+process.on('message', (job: MediaJob) => {
   void reply(job).then((answer) => process.send?.(answer));
 });
 
-async function reply(job: PictureJob): Promise<PictureReply> {
+async function reply(job: MediaJob): Promise<MediaReply> {
   try {
     const bytes = await readFile(job.path);
-    if (hashPicture(bytes, PICTURE_RECIPE) !== job.hash) return { kind: 'changed' };
+    const hash = job.kind === 'readText' ? hashBytes(bytes) : hashPicture(bytes, PICTURE_RECIPE);
+    if (hash !== job.hash) return { kind: 'changed' };
+    if (job.kind === 'readText') {
+      const { readPdfText } = await import('./readPdfText.ts'); // with an engine that pictures have no need of
+      return { kind: 'read', text: await readPdfText(bytes) };
+    }
     if (job.kind === 'describe') return { kind: 'described', sizes: await describePicture(bytes, job.isDrawing) };
     for await (const { width, webp, jpeg } of renderPicture(bytes, job.sizes)) {
       const path = join(job.mediaFolder, `${job.hash}-${width}w`);

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { flushToDisk, PARTIAL, writeFileAtomically } from '#adapters/files/writeFileAtomically.ts';
 import { Unavailable } from '#ports/Unavailable.ts';
 import { hashFile } from './hashFile.ts';
-import type { MediaSource } from './MediaPlan.ts';
-import { pictureProcesses, type PictureProcesses } from './PictureProcesses.ts';
+import { changed, type MediaSource } from './MediaPlan.ts';
+import { mediaProcesses, type MediaProcesses } from './MediaProcesses.ts';
 import { mapConcurrently } from '../mapConcurrently.ts';
 
 /** Partial files of an import that crashed are removed after this time; a running import finishes a file sooner. */
@@ -18,7 +18,7 @@ export async function prepareMedia(
   sources: readonly MediaSource[],
   mediaFolder: string,
   progress: (done: number, total: number) => void,
-  processes = pictureProcesses,
+  processes = mediaProcesses,
 ): Promise<void> {
   try {
     await mkdir(mediaFolder, { recursive: true });
@@ -39,7 +39,7 @@ export async function prepareMedia(
 async function preparePicture(
   source: MediaSource & { kind: 'picture' },
   mediaFolder: string,
-  processes: PictureProcesses,
+  processes: MediaProcesses,
 ): Promise<void> {
   const named = (width: number) => join(mediaFolder, `${source.hash}-${width}w`);
   const names = source.sizes.flatMap(({ width }) => [`${named(width)}.webp`, `${named(width)}.jpg`]);
@@ -60,10 +60,6 @@ async function prepareFile(source: MediaSource & { kind: 'file' }, mediaFolder: 
     if ((await hashFile(path)).hash !== source.hash) throw changed(source.path);
   };
   await writeFileAtomically(target, copy, { flush: 'file' });
-}
-
-function changed(path: string): Unavailable {
-  return new Unavailable('files', `${path} changed while it was being imported`);
 }
 
 async function isThere(path: string): Promise<boolean> {
