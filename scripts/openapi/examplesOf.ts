@@ -1,5 +1,13 @@
 import { accessTokenFromWire, accessTokenToWire } from '#adapters/department-api/wire/AccessTokenWire.ts';
 import {
+  calendarEventsFromWire,
+  calendarEventsToWire,
+  calendarExtractFromWire,
+  calendarExtractToWire,
+  calendarYearFromWire,
+  calendarYearToWire,
+} from '#adapters/department-api/wire/CalendarWire.ts';
+import {
   contentItemFromWire,
   contentItemToWire,
   contentListFromWire,
@@ -38,6 +46,9 @@ const AGAIN: Readonly<Record<string, (recorded: unknown) => object>> = {
   'content-list': (json) => contentListToWire(contentListFromWire(json)),
   'content-item': (json) => contentItemToWire(contentItemFromWire(json)),
   'content-former': (json) => formerItemToWire(formerItemFromWire(json)),
+  'calendar-occurrences': (json) => calendarExtractToWire(calendarExtractFromWire(json)),
+  'calendar-year': (json) => calendarYearToWire(calendarYearFromWire(json)),
+  'calendar-events': (json) => calendarEventsToWire(calendarEventsFromWire(json)),
   reservoirs: (json) => reservoirsOnDayToWire(reservoirsOnDayFromWire(json)),
   reservoir: (json) => reservoirHistoryToWire(reservoirHistoryFromWire(json)),
   'water-use': (json) => waterUseToWire(waterUseFromWire(json)),

@@ -1,6 +1,7 @@
 import type { ReplyTemplate } from '#domain/complaints/replyTemplate.ts';
 import type { ApiClients } from './ApiClients.ts';
 import type { Attachments } from './Attachments.ts';
+import type { Calendar } from './Calendar.ts';
 import type { Clock } from './Clock.ts';
 import type { Complaints } from './complaints/Complaints.ts';
 import type { ComplaintsDesk } from './complaints/ComplaintsDesk.ts';
@@ -26,6 +27,7 @@ export interface SourcePorts {
   readonly sites: Sites;
   readonly siteVersions: SiteVersions;
   readonly content: Content;
+  readonly calendar: Calendar;
   readonly water: Water;
   readonly search: Search;
   readonly feedback: Feedback;

@@ -7,6 +7,7 @@ import type { HostName } from '#domain/site/host.ts';
 import type { SiteId } from '#domain/site/siteId.ts';
 import type { Instant } from '#domain/instant.ts';
 import type { RelativeTime } from '#domain/relativeTime.ts';
+import type { Recurrence } from '#domain/recurrence/recurrence.ts';
 import type { Attachment, ContentDetail } from '#domain/content/content.ts';
 import type { Picture } from '#domain/picture.ts';
 import type { SiteDetails, SiteLayout } from '#domain/site/site.ts';
@@ -122,9 +123,11 @@ export type ArchiveDetail = Exclude<ContentDetail, EventDetail> | ArchiveEvent;
  * for as long as the item is published. When an item is removed and later imported again, that day is its new reference
  * day.
  */
-interface ArchiveEvent extends Omit<EventDetail, 'startsAt' | 'endsAt'> {
+interface ArchiveEvent extends Omit<EventDetail, 'startsAt' | 'endsAt' | 'recurrence'> {
   readonly startsAt: Instant | RelativeTime;
   readonly endsAt: Instant | RelativeTime;
+  /** A rule counts from its first day on or after the start. */
+  readonly recurrence?: Omit<Recurrence, 'startsAt'>;
 }
 
 type EventDetail = Extract<ContentDetail, { readonly kind: 'event' }>;

@@ -57,7 +57,7 @@ export interface Background {
   readonly retention: Retention;
   /**
    * Deletes what people have sent, attached files, records of mails, spent robot checks and what members left whose time is
-   * over.
+   * over; and adds the times of recurring events when a year begins.
    */
   sweep(): Promise<void>;
   /** Publishes today's heads of the ledger of complaints. Creates the key that signs them where there is none. */
@@ -167,6 +167,7 @@ function backgroundOf(settings: Settings, store: Store, clock: Clock): Backgroun
       await store.memberRecords.sweep();
       await store.robotCheckRows.deleteExpired(clock.now());
       await folder.sweep(clock.now());
+      await store.recurringEvents.continue();
     },
   };
 }
@@ -193,7 +194,7 @@ async function composeFromApi(container: Container): Promise<Composed> {
 
 /** The ports of the areas that the department's API offers beside a store. */
 function offered(areas: Settings['apiAreas'], api: DepartmentApi, local: Ports): Partial<Ports> {
-  const { content, search, media, feedback, inbox, attachments, water, otherMembers } = api;
+  const { content, search, calendar, media, feedback, inbox, attachments, water, otherMembers } = api;
   const members = otherMembers && local.members && { ...otherMembers, newsletter: local.members.newsletter };
   return {
     sites: api.sites,
@@ -206,7 +207,7 @@ function offered(areas: Settings['apiAreas'], api: DepartmentApi, local: Ports):
     },
     // Complaints stay in the store, with their files.
     ...(areas.has('content') && {
-      ...{ content, search, media, feedback, inbox, attachments },
+      ...{ content, search, calendar, media, feedback, inbox, attachments },
       complaintAttachments: local.attachments,
     }),
     ...(areas.has('water') && { water }),

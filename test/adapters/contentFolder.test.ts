@@ -219,7 +219,81 @@ describe('A content folder', () => {
       });
     });
 
+    it('may give a rule by which an event recurs, with exceptions and other days', async () => {
+      const site = await folders.read(
+        event(
+          '  starts: 2026-11-25T09:00:00+07:00\n  ends: 2026-11-25T12:00:00+07:00\n  repeats: until=20270101;freq=weekly\n  except: [2026-12-30, 2026-12-02]\n  also: [2026-12-31]',
+        ),
+      );
+      expect(site.items.find(({ slug }) => slug === 'fair')?.versions.th?.detail).to.deep.include({
+        recurrence: { rule: 'FREQ=WEEKLY;UNTIL=20270101', except: ['2026-12-02', '2026-12-30'], also: ['2026-12-31'] },
+      });
+    });
+
+    it('may give a rule together with relative dates', async () => {
+      const site = await folders.read(
+        event('  starts: +3d 09:00\n  ends: +3d 16:30\n  repeats: FREQ=WEEKLY;BYDAY=WE\n  except: [2026-12-31]'),
+      );
+      expect(site.items.find(({ slug }) => slug === 'fair')?.versions.th?.detail).to.deep.include({
+        startsAt: { days: 3, minutes: 540 },
+        recurrence: { rule: 'FREQ=WEEKLY;BYDAY=WE', except: ['2026-12-31'], also: [] },
+      });
+    });
+
+    const onWednesday = '  starts: 2026-11-25T09:00:00+07:00\n  ends: 2026-11-25T12:00:00+07:00\n';
     for (const [title, times, error] of [
+      [
+        'recur by no rule',
+        `${onWednesday}  repeats: every week`,
+        'repeats: must be a recurrence rule like FREQ=WEEKLY;BYDAY=WE',
+      ],
+      [
+        'recur every second',
+        `${onWednesday}  repeats: FREQ=SECONDLY`,
+        'repeats: must be DAILY, WEEKLY, MONTHLY or YEARLY: an event takes place at most once a day',
+      ],
+      [
+        'recur a billion times',
+        `${onWednesday}  repeats: FREQ=DAILY;COUNT=999999999`,
+        'repeats: must have a COUNT from 1 to 1000; without COUNT and UNTIL, the event goes on without end',
+      ],
+      [
+        'recur on days that never are',
+        `${onWednesday}  repeats: FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30`,
+        'repeats: has no day on or after the start',
+      ],
+      [
+        'begin on a day that the rule does not have',
+        `${onWednesday}  repeats: FREQ=WEEKLY;BYDAY=FR`,
+        'starts: is no day of repeats; the first one is 2026-11-27',
+      ],
+      [
+        'except a day that the rule does not have',
+        `${onWednesday}  repeats: FREQ=WEEKLY\n  except: [2026-12-01]`,
+        'except: 2026-12-01 is no day of repeats',
+      ],
+      [
+        'except a day that nobody will see',
+        `${onWednesday}  repeats: FREQ=DAILY\n  except: [2399-12-01]`,
+        'except: 2399-12-01 is no day of repeats',
+      ],
+      [
+        'except every day of the rule',
+        `${onWednesday}  repeats: FREQ=WEEKLY;COUNT=1\n  except: [2026-11-25]`,
+        'except: leaves no day',
+      ],
+      ['have exceptions from no rule', `${onWednesday}  except: [2026-12-01]`, 'except: needs repeats'],
+      ['have other days besides no rule', `${onWednesday}  also: [2026-12-01]`, 'also: needs repeats'],
+      [
+        'except no date',
+        `${onWednesday}  repeats: FREQ=DAILY\n  except: [2569-12-01]`,
+        'except: must be a list of dates',
+      ],
+      [
+        'have recurred for a thousand years',
+        '  starts: 1026-11-25T09:00:00+07:00\n  ends: 1026-11-25T12:00:00+07:00\n  repeats: FREQ=DAILY',
+        'starts: of a recurring event must not be before 2000-01-01',
+      ],
       ['end before they start', '  starts: -1d 09:00\n  ends: -1d 08:59', 'ends: is before the start'],
       [
         'end before they start, by dates',

@@ -12,6 +12,7 @@ import type { SiteVersions } from '#ports/SiteVersions.ts';
 import type { Tips } from '#ports/Tips.ts';
 import { DepartmentApiClient } from './http/DepartmentApiClient.ts';
 import { DepartmentAttachments } from './DepartmentAttachments.ts';
+import { DepartmentCalendar } from './DepartmentCalendar.ts';
 import { DepartmentComplaints } from './DepartmentComplaints.ts';
 import { DepartmentContent } from './DepartmentContent.ts';
 import { DepartmentFeedback } from './DepartmentFeedback.ts';
@@ -125,6 +126,7 @@ export function openDepartmentApi({
     idOfRecord: (record) => filled?.idOfRecord(record) ?? Promise.resolve(record),
     siteVersions: other === undefined ? new DepartmentSiteVersions(client) : NO_VERSIONS,
     content: new DepartmentContent(client, reads, pathOf),
+    calendar: new DepartmentCalendar(reads, pathOf),
     water: new DepartmentWater(reads, pathOf),
     search: new DepartmentSearch(client, pathOf),
     feedback: new DepartmentFeedback(client, pathOf),

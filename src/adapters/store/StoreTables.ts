@@ -44,6 +44,9 @@ export interface StoreTables extends MemberTables, ComplaintTables {
   readonly tags: SiteChild & { readonly code: string; readonly label_th: string; readonly label_en: string };
   readonly items: ItemTable;
   readonly versions: VersionTable;
+  readonly event_occurrences: EventOccurrenceTable;
+  /** The highest revision that an event has ever had, also in imports that were interrupted. */
+  readonly event_revisions: { readonly site: SiteId; readonly slug: Slug; readonly revision: number };
   readonly former_addresses: FormerAddressTable;
   readonly retired_slugs: ItemKey & Generations & { readonly first_published_at: Instant };
   /** Media, by their hash, that a site publishes or once published. */
@@ -107,6 +110,18 @@ export interface StoreTables extends MemberTables, ComplaintTables {
   readonly api_tokens: { readonly token_hash: string; readonly client_id: string; readonly expires_at: Instant };
 }
 
+/**
+ * A time at which an event takes place: all until the horizon (`calendarHorizon`), and at least one. Belongs to one row of
+ * `versions`, and is deleted with it.
+ */
+export interface EventOccurrenceTable extends ItemKey, Pick<Generations, 'from_generation'> {
+  readonly locale: Locale;
+  readonly starts_at: Instant;
+  readonly ends_at: Instant;
+  /** Of the same event, the time before this one; null for the first. One row of an event is the next at any time. */
+  readonly previous_ends_at: Instant | null;
+}
+
 /** Belongs to one row of `items`, and is deleted with it. */
 interface FormerAddressTable extends ItemKey, Pick<Generations, 'from_generation'> {
   readonly former_kind: ContentKind;
@@ -160,6 +175,12 @@ export interface ItemTable extends ItemKey, Generations {
   readonly first_imported_at: Instant | null;
   /** JSON: the list key of each language's version; null when the list is sorted by publication. */
   readonly list_keys: string | null;
+  /** Of an event (`eventRevision`), and null for other kinds. */
+  readonly revision: number | null;
+  /** When an import gave the event its revision; null before the first that did. */
+  readonly revised_at: Instant | null;
+  /** The hash of all that a calendar shows of the event. */
+  readonly calendar_hash: string | null;
 }
 
 export interface VersionTable extends ItemKey, Generations {
@@ -184,7 +205,10 @@ export interface VersionTable extends ItemKey, Generations {
   readonly body_html: string;
   /** Sorts the list of the kind, as text; null when that is sorted by publication. */
   readonly list_key: string | null;
-  /** When an event ends; null for other kinds. */
+  /**
+   * When an event ends, a recurring one for the last time; the last instant (`ENDLESS`) when that is not before the
+   * horizon. Null for other kinds.
+   */
   readonly ends_at: Instant | null;
   /** Only for searching: no page reads it. */
   readonly attachment_text: string | null;

@@ -32,6 +32,8 @@ export const DATA_MAP = {
   tags: 'published',
   items: 'published',
   versions: 'published',
+  event_occurrences: 'published',
+  event_revisions: 'published',
   former_addresses: 'published',
   retired_slugs: 'published',
   site_media: 'published',

@@ -8,6 +8,7 @@ import { addComplaintDesk } from './migrations/addComplaintDesk.ts';
 import { addListOrders } from './migrations/addListOrders.ts';
 import { addSiteVersions } from './migrations/addSiteVersions.ts';
 import { createComplaints } from './migrations/createComplaints.ts';
+import { createEventOccurrences } from './migrations/createEventOccurrences.ts';
 import { createFormerAddresses } from './migrations/createFormerAddresses.ts';
 import { createFeedback } from './migrations/createFeedback.ts';
 import { createInbox } from './migrations/createInbox.ts';
@@ -95,6 +96,7 @@ function migrations(schema: EngineSchema): Record<string, Migration> {
     '020-complaint-desk': { up: (db) => addComplaintDesk(db, schema) },
     '021-ledger-heads': { up: (db) => createLedgerHeads(db, schema) },
     '022-api-client-workers': { up: (db) => addApiClientWorkers(db, schema) },
+    '023-event-occurrences': { up: (db) => createEventOccurrences(db, schema) },
     '024-attachment-text': { up: addAttachmentText },
     '025-search': { up: (db) => createSearch(db, schema) },
   };

@@ -22,6 +22,8 @@ import { StoreComplaints } from './complaints/StoreComplaints.ts';
 import { StoreComplaintLedger } from './ledger/StoreComplaintLedger.ts';
 import { StoreLedgerHeads } from './ledger/StoreLedgerHeads.ts';
 import { StoreComplaintsDesk } from './complaints/StoreComplaintsDesk.ts';
+import { RecurringEvents } from './calendar/RecurringEvents.ts';
+import { StoreCalendar } from './calendar/StoreCalendar.ts';
 import { StoreContent } from './content/StoreContent.ts';
 import { Database } from './Database.ts';
 import { AttachmentRows } from './inbox/AttachmentRows.ts';
@@ -81,6 +83,7 @@ export interface Store extends SourcePorts {
   readonly tipRows: TipRows;
   readonly retentionRows: RetentionRows;
   readonly mediaUses: MediaUses;
+  readonly recurringEvents: RecurringEvents;
   readonly outbox: Outbox;
   readonly jobs: Jobs;
   readonly robotCheckRows: RobotCheckRows;
@@ -110,6 +113,8 @@ export async function openStore(
     sites: new StoreSites(database),
     siteVersions: new StoreSiteVersions(database, clock),
     content: new StoreContent(database, clock),
+    calendar: new StoreCalendar(database, clock),
+    recurringEvents: new RecurringEvents(database, clock),
     water: new StoreWater(database),
     search: new StoreSearch(engine, clock),
     searchIndex: new StoreSearchIndex(engine, imports, warn),

@@ -1,6 +1,7 @@
 import type { CalendarDate, Instant } from '../instant.ts';
 import type { Locale } from '../locale/locale.ts';
 import type { Picture } from '../picture.ts';
+import type { Recurrence } from '../recurrence/recurrence.ts';
 import type { ContentKind } from './kinds.ts';
 import type { Slug } from './slug.ts';
 
@@ -80,9 +81,11 @@ export type ContentDetail =
   | { readonly kind: 'faq'; readonly position: number }
   | {
       readonly kind: 'event';
+      /** Of a recurring event: of the next time at which it takes place, or of the last one when it is past. */
       readonly startsAt: Instant;
       readonly endsAt: Instant;
       readonly allDay: boolean;
+      readonly recurrence?: Recurrence;
       readonly place?: string;
     }
   | {

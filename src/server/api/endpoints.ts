@@ -1,6 +1,7 @@
 import { ACCESS_ENDPOINTS } from './accessToken.ts';
 import { ADDRESS_ENDPOINTS } from './addresses.ts';
 import { ATTACHMENT_ENDPOINTS } from './attachments.ts';
+import { CALENDAR_ENDPOINTS } from './calendar.ts';
 import { COMPLAINT_ENDPOINTS } from './complaints.ts';
 import { COMPLAINT_DESK_ENDPOINTS } from './complaintsDesk.ts';
 import { CONTENT_ENDPOINTS } from './content.ts';
@@ -31,6 +32,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...SITE_ENDPOINTS,
   ...CONTENT_ENDPOINTS,
   ...ADDRESS_ENDPOINTS,
+  ...CALENDAR_ENDPOINTS,
   ...SEARCH_ENDPOINTS,
   ...WATER_ENDPOINTS,
   ...FEEDBACK_ENDPOINTS,

@@ -1,5 +1,4 @@
 import { expect } from 'chai';
-import { isWithinBounds } from '#domain/calendar/calendarBounds.ts';
 import {
   calendarPeriod,
   dayToOpen,
@@ -10,7 +9,6 @@ import {
   shownPeriod,
   yearMonths,
 } from '#domain/calendar/calendarView.ts';
-import { daysBetween, endOfDay, startOfDay } from '#domain/calendar/days.ts';
 import type { CalendarDate } from '#domain/instant.ts';
 
 const date = (text: string) => text as CalendarDate;
@@ -93,41 +91,5 @@ describe('The view of a calendar', () => {
     expect(
       ['2026-10-31', '2026-11-01', '2026-11-30', '2026-12-01'].map((day) => isInPeriod(month, date(day))),
     ).to.deep.equal([false, true, true, false]);
-  });
-
-  it('has days that begin and end at midnight in Bangkok', () => {
-    expect(startOfDay(date('2026-11-25'))).to.equal('2026-11-24T17:00:00.000Z');
-    expect(endOfDay(date('2026-11-25'))).to.equal('2026-11-25T17:00:00.000Z');
-    expect(daysBetween(date('2026-02-27'), date('2026-03-01'))).to.deep.equal([
-      '2026-02-27',
-      '2026-02-28',
-      '2026-03-01',
-    ]);
-    expect(daysBetween(date('2026-03-01'), date('2026-02-27'))).to.deep.equal([]);
-  });
-});
-
-describe('The bounds of a calendar', () => {
-  const today = date('2026-11-25');
-  const isBounded = (view: 'week' | 'month' | 'year', day: string, years: readonly number[]) =>
-    isWithinBounds(calendarPeriod(view, date(day)), years, today);
-
-  it('are the first and the last year that have events, and this year', () => {
-    expect(isBounded('month', '2024-12-31', [2025, 2027])).to.equal(false);
-    expect(isBounded('month', '2025-01-01', [2025, 2027])).to.equal(true);
-    expect(isBounded('month', '2026-06-01', [2025, 2027])).to.equal(true);
-    expect(isBounded('month', '2027-12-01', [2025, 2027])).to.equal(true);
-    expect(isBounded('month', '2028-01-01', [2025, 2027])).to.equal(false);
-    expect(isBounded('year', '2026-01-01', [])).to.equal(true);
-    expect(isBounded('year', '2026-01-01', [2020])).to.equal(true);
-    expect(isBounded('year', '2023-01-01', [2020])).to.equal(true);
-  });
-
-  it('include a week that begins or ends in such a year', () => {
-    expect(isBounded('week', '2026-01-01', [])).to.equal(true);
-    expect(isBounded('week', '2025-12-28', [])).to.equal(true);
-    expect(isBounded('week', '2025-12-27', [])).to.equal(false);
-    expect(isBounded('week', '2027-01-02', [])).to.equal(true);
-    expect(isBounded('week', '2027-01-03', [])).to.equal(false);
   });
 });

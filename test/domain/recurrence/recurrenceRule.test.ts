@@ -1,6 +1,4 @@
 import { expect } from 'chai';
-import type { CalendarDate } from '#domain/instant.ts';
-import { completeRule, weekdayOf } from '#domain/recurrence/completeRule.ts';
 import {
   MAX_COUNT,
   MAX_INTERVAL,
@@ -14,12 +12,11 @@ const rule = (text: string): string => {
   const parsed = parseRecurrenceRule(text);
   return parsed.ok ? parsed.value : parsed.code;
 };
-const date = (text: string) => text as CalendarDate;
 
 describe('A recurrence rule', () => {
   it('has one form, whatever the order and the letters in which it is written', () => {
     expect(rule(' byday=we;until=20261225;freq=weekly;interval=1 ')).to.equal('FREQ=WEEKLY;BYDAY=WE;UNTIL=20261225');
-    expect(rule('FREQ=DAILY')).to.equal('FREQ=DAILY');
+    expect(parseRecurrenceRule('FREQ=DAILY')).to.deep.equal({ ok: true, value: 'FREQ=DAILY' });
     expect(rule('FREQ=DAILY;INTERVAL=2;COUNT=10')).to.equal('FREQ=DAILY;INTERVAL=2;COUNT=10');
     expect(rule('FREQ=WEEKLY;BYDAY=MO,WE,FR')).to.equal('FREQ=WEEKLY;BYDAY=MO,WE,FR');
     expect(rule('FREQ=WEEKLY;WKST=MO')).to.equal('FREQ=WEEKLY');
@@ -131,32 +128,5 @@ describe('A recurrence rule', () => {
       expect(rule(text), text).to.equal('wrongRuleDays');
     expect(rule('FREQ=MONTHLY;BYMONTHDAY=31,-31')).to.equal('FREQ=MONTHLY;BYMONTHDAY=31,-31');
     expect(rule('FREQ=MONTHLY;BYDAY=5MO,-5TU')).to.equal('FREQ=MONTHLY;BYDAY=5MO,-5TU');
-  });
-});
-
-describe('A rule that names no day', () => {
-  const complete = (text: string, first = '2026-11-25') => completeRule(text as RecurrenceRule, date(first));
-
-  it('takes it from the first day of the event', () => {
-    expect(complete('FREQ=WEEKLY')).to.equal('FREQ=WEEKLY;BYDAY=WE');
-    expect(complete('FREQ=MONTHLY;COUNT=3')).to.equal('FREQ=MONTHLY;BYMONTHDAY=25;COUNT=3');
-    expect(complete('FREQ=YEARLY', '2026-04-09')).to.equal('FREQ=YEARLY;BYMONTH=4;BYMONTHDAY=9');
-    expect(complete('FREQ=YEARLY;BYMONTH=6')).to.equal('FREQ=YEARLY;BYMONTH=6;BYMONTHDAY=25');
-  });
-
-  it('stays as it is when it names one, and every day needs none', () => {
-    for (const text of [
-      'FREQ=DAILY',
-      'FREQ=WEEKLY;BYDAY=MO',
-      'FREQ=MONTHLY;BYMONTHDAY=1',
-      'FREQ=MONTHLY;BYDAY=1MO',
-      'FREQ=YEARLY;BYMONTH=4;BYMONTHDAY=9',
-    ])
-      expect(complete(text)).to.equal(text);
-  });
-
-  it('counts weekdays as the calendar does', () => {
-    expect(weekdayOf(date('2026-11-22'))).to.equal('SU');
-    expect(weekdayOf(date('2026-11-28'))).to.equal('SA');
   });
 });

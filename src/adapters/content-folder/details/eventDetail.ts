@@ -1,28 +1,118 @@
-import { instantOf, parseInstant, type Instant } from '#domain/instant.ts';
+import { calendarHorizon } from '#domain/calendar/horizon.ts';
+import { endOfDay } from '#domain/calendar/days.ts';
+import { departmentDate } from '#domain/departmentDate.ts';
+import { departmentYear, startOfDepartmentYear } from '#domain/departmentYear.ts';
+import { instantOf, parseInstant, type CalendarDate, type Instant } from '#domain/instant.ts';
+import type { Recurrence } from '#domain/recurrence/recurrence.ts';
+import { parseRecurrenceRule, MAX_COUNT, MAX_INTERVAL, type RuleProblem } from '#domain/recurrence/recurrenceRule.ts';
 import { momentOf, parseRelativeTime, type RelativeTime } from '#domain/relativeTime.ts';
+import { expandRecurrence } from '#adapters/recurrence/expandRecurrence.ts';
 import * as field from '#adapters/schema/field.ts';
 import { LocalisedText } from '../schemas/LocalisedText.ts';
 import { defineDetail } from './Detail.ts';
+import type { DetailContext } from './DetailContext.ts';
+
+/** A recurring event that begins earlier would have thousands of occurrences that nobody looks up. */
+const FIRST_RECURRING_DAY = '2000-01-01';
+/** Years after the start in which an exception may be: they are checked against all days of the rule until then. */
+const LAST_EXCEPTION_YEARS = 50;
 
 class EventSchema {
   @eventTime() readonly starts!: Instant | RelativeTime;
   @eventTime() readonly ends!: Instant | RelativeTime;
   @field.boolean() readonly allDay: boolean = false;
   @field.optional() @field.nested(() => LocalisedText) readonly place?: LocalisedText;
+  /** A recurrence rule (RFC 5545). */
+  @field.optional() @field.text() readonly repeats?: string;
+  @field.optional() @field.dates() readonly except?: readonly CalendarDate[];
+  @field.optional() @field.dates() readonly also?: readonly CalendarDate[];
 }
 
-export const eventDetail = defineDetail<'event', EventSchema>(EventSchema, ({ starts, ends, allDay, place }, item) => {
+export const eventDetail = defineDetail<'event', EventSchema>(EventSchema, async (fields, item) => {
+  const { starts, ends, allDay, place } = fields;
   if (typeof starts !== typeof ends)
     item.addError(['ends'], 'must be a date when starts is one, and days when it is not');
   else if (comparable(ends) < comparable(starts)) item.addError(['ends'], 'is before the start');
+  const recurrence = await readRecurrence(fields, item);
   return {
     kind: 'event',
     startsAt: starts,
     endsAt: ends,
     allDay,
+    ...(recurrence && { recurrence }),
     ...(place && { place: item.localised(place, ['place']) }),
   };
 });
+
+async function readRecurrence(
+  { starts, ends, repeats, except = [], also = [] }: EventSchema,
+  item: DetailContext,
+): Promise<Omit<Recurrence, 'startsAt'> | undefined> {
+  if (repeats === undefined) {
+    if (except.length > 0) item.addError(['except'], 'needs repeats');
+    if (also.length > 0) item.addError(['also'], 'needs repeats');
+    return undefined;
+  }
+  const rule = parseRecurrenceRule(repeats);
+  if (!rule.ok) {
+    item.addError(['repeats'], PROBLEMS[rule.code]);
+    return undefined;
+  }
+  const startsAt = comparable(starts);
+  const isFixed = typeof starts === 'string';
+  if (isFixed && departmentDate(startsAt) < FIRST_RECURRING_DAY) {
+    item.addError(['starts'], `of a recurring event must not be before ${FIRST_RECURRING_DAY}`);
+    return undefined;
+  }
+  const lastExcept = except.map(endOfDay).filter((end) => end < addYears(startsAt));
+  const last = [calendarHorizon(startsAt), ...lastExcept].sort().at(-1) as Instant;
+  const times = { startsAt, endsAt: comparable(ends), recurrence: { rule: rule.value, except: [], also: [] } };
+  const expansion = await expandRecurrence(times, last);
+  if (expansion === undefined) {
+    item.addError(['repeats'], 'has no day on or after the start');
+    return undefined;
+  }
+  // Which days of the calendar a relative start means is known only when it is imported.
+  if (isFixed) checkDays(expansion.occurrences, starts, except, item);
+  return { rule: rule.value, except: sorted(except), also: sorted(also) };
+}
+
+function addYears(start: Instant): Instant {
+  return startOfDepartmentYear(departmentYear(start) + LAST_EXCEPTION_YEARS);
+}
+
+function sorted(days: readonly CalendarDate[]): readonly CalendarDate[] {
+  return [...new Set(days)].sort();
+}
+
+function checkDays(
+  occurrences: readonly { readonly startsAt: Instant }[],
+  starts: Instant,
+  except: readonly CalendarDate[],
+  item: DetailContext,
+): void {
+  const days = occurrences.map(({ startsAt }) => departmentDate(startsAt));
+  const [first = ''] = days;
+  if (first !== departmentDate(starts)) item.addError(['starts'], `is no day of repeats; the first one is ${first}`);
+  const known = new Set(days);
+  const wrong = except.find((day) => !known.has(day));
+  if (wrong !== undefined) item.addError(['except'], `${wrong} is no day of repeats`);
+  else if (days.every((day) => except.includes(day))) item.addError(['except'], 'leaves no day');
+}
+
+const PROBLEMS: Readonly<Record<RuleProblem, string>> = {
+  malformedRule: 'must be a recurrence rule like FREQ=WEEKLY;BYDAY=WE',
+  tooFrequentRule: 'must be DAILY, WEEKLY, MONTHLY or YEARLY: an event takes place at most once a day',
+  unknownRulePart: 'may have FREQ, INTERVAL, BYMONTH, BYMONTHDAY, BYDAY, and COUNT or UNTIL, and no other part',
+  unfitRulePart:
+    'has parts that do not go together: DAILY has no BY…, WEEKLY only BYDAY, MONTHLY either BYDAY or BYMONTHDAY, YEARLY the same with BYMONTH; WKST is MO',
+  wrongRuleInterval: `must have an INTERVAL from 1 to ${MAX_INTERVAL}`,
+  wrongRuleCount: `must have a COUNT from 1 to ${MAX_COUNT}; without COUNT and UNTIL, the event goes on without end`,
+  wrongRuleUntil: 'must have a day like UNTIL=20261225, of the Gregorian calendar and without a time',
+  twoRuleEnds: 'must have COUNT or UNTIL, not both',
+  wrongRuleDays:
+    'has a day that there is not: BYDAY is MO,WE for weeks, and 1MO (the first Monday) or -1FR (the last Friday) for months; BYMONTHDAY is 1 to 31, or -1 for the last day; BYMONTH is 1 to 12',
+};
 
 function eventTime() {
   return field.gregorian<Instant | RelativeTime>(

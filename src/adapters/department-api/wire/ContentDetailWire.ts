@@ -2,6 +2,8 @@ import type { ContentDetail, OitLink, VideoSource } from '#domain/content/conten
 import type { ContentKind } from '#domain/content/kinds.ts';
 import type { Slug } from '#domain/content/slug.ts';
 import type { CalendarDate, Instant } from '#domain/instant.ts';
+import type { Recurrence } from '#domain/recurrence/recurrence.ts';
+import { parseRecurrenceRule, type RecurrenceRule } from '#domain/recurrence/recurrenceRule.ts';
 import * as field from '#adapters/schema/field.ts';
 import type { SchemaClass } from '#adapters/schema/schema.ts';
 import { count, html, mediaName } from './wireFields.ts';
@@ -66,11 +68,25 @@ class FaqWire implements DetailOf<'faq'> {
   @count() readonly position!: number;
 }
 
+class RecurrenceWire implements Recurrence {
+  @field.description('RFC 5545, 3.3.10. Its last day, UNTIL, is a day in Bangkok.')
+  @field.parsed(parseRecurrenceRule, 'a recurrence rule like FREQ=WEEKLY;BYDAY=WE')
+  readonly rule!: RecurrenceRule;
+  @field.description('The start from which the rule counts.') @field.instant() readonly startsAt!: Instant;
+  @field.description('Days on which the event does not take place.')
+  @field.dates()
+  readonly except!: readonly CalendarDate[];
+  @field.description('Days on which it takes place besides.') @field.dates() readonly also!: readonly CalendarDate[];
+}
+
 class EventWire implements DetailOf<'event'> {
   @field.oneOf('event') readonly kind!: 'event';
-  @field.instant() readonly startsAt!: Instant;
+  @field.description('Of a recurring event: of the next time at which it takes place, or of the last one.')
+  @field.instant()
+  readonly startsAt!: Instant;
   @field.instant() readonly endsAt!: Instant;
   @field.boolean() readonly allDay!: boolean;
+  @field.optional() @field.nested(() => RecurrenceWire) readonly recurrence?: RecurrenceWire;
   @field.optional() @field.string() readonly place?: string;
 }
 

@@ -14,6 +14,9 @@ export const PATHS = {
   contentList: '/content/:site/:lang/:kind',
   contentItem: '/content/:site/:lang/:kind/:slug',
   formerItem: '/former-content/:site/:lang/:kind/:slug',
+  occurrences: '/calendar/:site/:lang/occurrences',
+  calendarYear: '/calendar/:site/:lang/year',
+  calendarEvents: '/calendar/:site/:lang/events',
   addresses: '/addresses/:site/:kind',
   addressBlocks: '/address-blocks/:site/:kind',
   search: '/search/:site/:lang',
@@ -92,7 +95,7 @@ export const PATHS = {
 
 /** The calls about a site. Of the domain look-up no site is known. */
 const OF_A_SITE =
-  /^\/(?:site\/layout|site\/view|sites|content|search|suggestions|former-content|addresses|address-blocks|water|media)\/([^/?]+)(?=$|[/?])/;
+  /^\/(?:site\/layout|site\/view|sites|content|calendar|search|suggestions|former-content|addresses|address-blocks|water|media)\/([^/?]+)(?=$|[/?])/;
 
 /** The path of the site's own call, for a call about a part of it; undefined when no site is known. */
 export function sitePathOf(path: string): string | undefined {

@@ -13,6 +13,7 @@ import type { Database } from '../Database.ts';
 import { isPartOf, PUBLISHED_GENERATION, readPublication } from '../generations.ts';
 import { isStorable } from '../isStorable.ts';
 import type { ItemTable, VersionTable } from '../StoreTables.ts';
+import { atCurrentTimes } from './atCurrentTimes.ts';
 import { ContentStates } from './ContentStates.ts';
 import { findAddressBlocks, findAddresses } from './findAddresses.ts';
 import { findFormerAddress } from './findFormerAddress.ts';
@@ -168,8 +169,9 @@ export class StoreContent implements Content {
 
   async #item(snapshot: Snapshot, version: VersionRow, published: readonly VersionRow[]): Promise<ContentItem> {
     const labels = await this.#labelsOf(snapshot, version);
+    const [summary = summaryOf(version, labels)] = await this.#summaries(snapshot, version, [version]);
     return {
-      ...summaryOf(version, labels),
+      ...summary,
       bodyHtml: version.body_html,
       tags: tagLabels(labels, JSON.parse(version.tags) as string[]),
       related: await this.#relatedOf(snapshot, version),
@@ -187,7 +189,8 @@ export class StoreContent implements Content {
 
   async #summaries(snapshot: Snapshot, scope: LabelScope, rows: readonly SummaryRow[]) {
     const labels = await this.#labelsOf(snapshot, scope);
-    return rows.map((row) => summaryOf(row, labels));
+    const summaries = rows.map((row) => summaryOf(row, labels));
+    return atCurrentTimes(snapshot, scope, summaries);
   }
 
   #indexOf(snapshot: Snapshot, scope: ListScope): Promise<ListIndex> {

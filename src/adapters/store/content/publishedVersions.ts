@@ -10,6 +10,7 @@ import type { Slug } from '#domain/content/slug.ts';
 import type { Tx } from '../Database.ts';
 import { isPartOf } from '../generations.ts';
 import { isNotWithdrawn, isPublishedAt } from './publication.ts';
+import { comingEvents } from './occurrences.ts';
 import type { StoreTables, VersionTable } from '../StoreTables.ts';
 
 /** A transaction, the generation that it reads, and the instant at which items must be public. */
@@ -104,8 +105,10 @@ export function versionsOfItems({ tx, generation }: Snapshot, site: SiteId, item
 }
 
 function versionsOf({ tx, generation, now }: Snapshot, scope: ListScope): Versions {
-  let versions: Versions = tx
-    .selectFrom('versions as v')
+  // Coming events are sorted by their next occurrence, which only some of them have in common with their first.
+  const isComing = scope.kind === 'event' && scope.when === 'coming';
+  const all = isComing ? (tx.selectFrom(comingEvents(tx, now).as('v')) as Versions) : tx.selectFrom('versions as v');
+  let versions: Versions = all
     .where('v.site', '=', scope.site)
     .where('v.kind', '=', scope.kind)
     .where('v.locale', '=', scope.locale)

@@ -1,17 +1,13 @@
-import type { ContentDetail } from '#domain/content/content.ts';
-import type { Instant } from '#domain/instant.ts';
 import { LOCALES } from '#domain/locale/locale.ts';
-import { momentOf, type RelativeTime } from '#domain/relativeTime.ts';
 import type { SiteId } from '#domain/site/siteId.ts';
-import type { ArchiveDetail, ArchiveItem, ArchiveVersion, SiteArchive } from '#ports/Publishing.ts';
+import type { ArchiveItem, ArchiveVersion, SiteArchive } from '#ports/Publishing.ts';
 import type { Insertable } from 'kysely';
 import type { StoreTables } from '../StoreTables.ts';
-import { listKeysText, type WrittenItem } from './compareArchive.ts';
-
-/** An item that is about to be written. */
-export interface LoadedItem extends WrittenItem {
-  readonly item: ArchiveItem;
-}
+import { listKeysText } from './compareArchive.ts';
+import { NO_EVENT, type RevisionColumns } from './eventRevisions.ts';
+import type { LoadedItem } from './loadItem.ts';
+import { occurrenceRows } from './occurrenceRows.ts';
+import type { ResolvedDetail } from './resolveDetail.ts';
 
 /** The rows of a site's archive without its items, in a generation. */
 export function siteRows(
@@ -37,7 +33,12 @@ export function siteRows(
   };
 }
 
-export function itemRow(site: SiteId, written: LoadedItem, generation: number): Insertable<StoreTables['items']> {
+export function itemRow(
+  site: SiteId,
+  written: LoadedItem,
+  generation: number,
+  revision: RevisionColumns = NO_EVENT,
+): Insertable<StoreTables['items']> {
   const { item, entry, firstImportedAt } = written;
   return {
     ...itemKey(site, item, generation),
@@ -47,6 +48,7 @@ export function itemRow(site: SiteId, written: LoadedItem, generation: number): 
     hash: entry.hash,
     first_imported_at: firstImportedAt,
     list_keys: listKeysText(written),
+    ...revision,
   };
 }
 
@@ -65,12 +67,12 @@ export function formerAddressRows(
 
 export function versionRows(
   site: SiteId,
-  { item, firstImportedAt, listKeys }: LoadedItem,
+  { item, resolved, listKeys }: LoadedItem,
   generation: number,
 ): readonly Insertable<StoreTables['versions']>[] {
   return LOCALES.flatMap((locale) => {
-    const version = item.versions[locale];
-    if (version === undefined) return [];
+    const [version, detail] = [item.versions[locale], resolved[locale]];
+    if (version === undefined || detail === undefined) return [];
     return {
       ...itemKey(site, item, generation),
       locale,
@@ -78,7 +80,7 @@ export function versionRows(
       subcategory: item.subcategory ?? null,
       featured: item.featured ? 1 : 0,
       ...versionColumns(version),
-      ...detailColumns(resolveEventTimes(version.detail, firstImportedAt), listKeys?.[locale]),
+      ...detailColumns(detail, listKeys?.[locale]),
     };
   });
 }
@@ -101,18 +103,21 @@ function versionColumns(version: ArchiveVersion) {
   };
 }
 
-function detailColumns(detail: ContentDetail, listKey: string | undefined) {
-  const ofEvent = detail.kind === 'event';
+function detailColumns({ detail, lastEnd }: ResolvedDetail, listKey: string | undefined) {
   return {
     detail: JSON.stringify(detail),
-    list_key: ofEvent ? detail.startsAt : (listKey ?? null),
-    ends_at: ofEvent ? detail.endsAt : null,
+    list_key: detail.kind === 'event' ? detail.startsAt : (listKey ?? null),
+    ends_at: lastEnd ?? null,
   };
 }
 
-/** A detail whose relative times are replaced by instants, counted from the item's first import. */
-function resolveEventTimes(detail: ArchiveDetail, firstImportedAt: Instant): ContentDetail {
-  if (detail.kind !== 'event') return detail;
-  const fixed = (time: Instant | RelativeTime) => (typeof time === 'string' ? time : momentOf(time, firstImportedAt));
-  return { ...detail, startsAt: fixed(detail.startsAt), endsAt: fixed(detail.endsAt) };
+export function eventRows(
+  site: SiteId,
+  { item, resolved }: LoadedItem,
+  generation: number,
+): readonly Insertable<StoreTables['event_occurrences']>[] {
+  const { kind, slug } = item;
+  return LOCALES.flatMap((locale) =>
+    occurrenceRows({ site, kind, slug, from_generation: generation, locale }, resolved[locale]?.occurrences ?? []),
+  );
 }

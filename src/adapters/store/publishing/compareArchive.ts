@@ -9,6 +9,7 @@ import type { SiteId } from '#domain/site/siteId.ts';
 import type { ArchiveEntry, ArchiveItem, ItemSummary, SiteArchive } from '#ports/Publishing.ts';
 import type { Database } from '../Database.ts';
 import { isPartOf } from '../generations.ts';
+import type { ItemTable } from '../StoreTables.ts';
 import { contentHash } from './contentHash.ts';
 import { listKeys, type ListKeys } from './listKeys.ts';
 import { summariseItem } from './summariseItem.ts';
@@ -33,16 +34,16 @@ export interface WrittenItem {
   /** The reference day of relative times. */
   readonly firstImportedAt: Instant;
   readonly listKeys: ListKeys | undefined;
+  /** The same item as it is published. */
+  readonly published: PublishedItem | undefined;
 }
 
-export interface PublishedItem {
-  readonly kind: ContentKind;
-  readonly slug: Slug;
-  readonly hash: string;
-  readonly first_published_at: Instant | null;
-  readonly first_imported_at: Instant | null;
-  readonly list_keys: string | null;
-}
+export type PublishedItem = Pick<ItemTable, (typeof PUBLISHED_COLUMNS)[number]>;
+
+const PUBLISHED_COLUMNS = [
+  ...(['kind', 'slug', 'hash', 'first_published_at', 'first_imported_at', 'list_keys'] as const),
+  ...(['revision', 'revised_at', 'calendar_hash'] as const),
+] as const;
 
 interface RetiredSlug {
   readonly kind: ContentKind;
@@ -82,7 +83,8 @@ export async function compareArchive(
     const taken = retired.get(key);
     if (taken !== undefined && !canReuseRetiredSlug(taken.first_published_at, entry.firstPublishedAt))
       refused.push(entry);
-    const next = { entry, firstImportedAt: known?.first_imported_at ?? now, listKeys: keys.get(entry) };
+    const firstImportedAt = known?.first_imported_at ?? now;
+    const next = { entry, firstImportedAt, listKeys: keys.get(entry), published: known };
     if (known === undefined) added++;
     else if (known.hash !== entry.hash) changed++;
     if (labelsChanged || known?.hash !== entry.hash || known.list_keys !== listKeysText(next)) written.push(next);
@@ -171,7 +173,7 @@ export function publishedItems(
     database.read((db) =>
       db
         .selectFrom('items')
-        .select(['kind', 'slug', 'hash', 'first_published_at', 'first_imported_at', 'list_keys'])
+        .select(PUBLISHED_COLUMNS)
         .where('site', '=', site)
         .where(after)
         .where(isPartOf('items', generation))

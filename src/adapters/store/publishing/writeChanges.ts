@@ -1,4 +1,5 @@
 import type { Insertable, UpdateResult } from 'kysely';
+import { calendarHorizon } from '#domain/calendar/horizon.ts';
 import type { ContentKind } from '#domain/content/kinds.ts';
 import { isSlugRetired } from '#domain/content/retiredSlug.ts';
 import type { Slug } from '#domain/content/slug.ts';
@@ -10,25 +11,28 @@ import { addDocuments } from '../search/addDocuments.ts';
 import { itemDocuments } from '../search/itemDocuments.ts';
 import type { SearchEngine } from '../search/SearchEngine.ts';
 import type { StoreTables } from '../StoreTables.ts';
-import { formerAddressRows, itemRow, siteRows, versionRows, type LoadedItem } from './archiveRows.ts';
-import type { PublishedItem, SiteChanges, WrittenItem } from './compareArchive.ts';
+import { eventRows, formerAddressRows, itemRow, siteRows, versionRows } from './archiveRows.ts';
+import type { PublishedItem, SiteChanges } from './compareArchive.ts';
+import { giveRevisions } from './eventRevisions.ts';
 import { inBatches } from './inBatches.ts';
+import { loadItem } from './loadItem.ts';
 import type { PublishRun } from './PublishRun.ts';
 
 /**
  * Writes the changes of a site as rows of the next generation, in short transactions.
  *
- * @param removedAt the time of removal for items that are missing in the archive
+ * @param now the time of removal for items that are missing in the archive, and of events' new revisions
  * @param onWritten called with the number of items written since the last call
  */
 export async function writeChanges(
   run: PublishRun,
   search: SearchEngine,
   changes: SiteChanges,
-  removedAt: Instant,
+  now: Instant,
   onWritten: (items: number) => void,
 ): Promise<void> {
   const site = changes.archive.details.id;
+  const horizon = calendarHorizon(now);
   if (changes.siteChanged)
     await run.write(async (tx) => {
       await replaceSite(tx, run.generation, changes);
@@ -37,18 +41,24 @@ export async function writeChanges(
     });
   for (const [kind, items] of Map.groupBy(changes.written, (written) => written.entry.kind)) {
     await inBatches(items, async (unloaded) => {
-      const batch = await Promise.all(unloaded.map(load));
+      const batch = await Promise.all(unloaded.map((written) => loadItem(written, horizon)));
       await run.write(async (tx) => {
         const slugs = batch.map(({ item }) => item.slug);
         // The slug of an item that returns is not retired any more.
         await endRows(tx, [...ITEM_TABLES, 'retired_slugs'], run.generation, site, kind, slugs);
-        const rows = batch.map((written) => itemRow(site, written, run.generation));
+        const revisions = kind === 'event' ? await giveRevisions(tx, site, batch, now) : undefined;
+        const rows = batch.map((written) => itemRow(site, written, run.generation, revisions?.get(written.item.slug)));
         await insert(tx, 'items', rows);
         const versions = batch.map((written) => versionRows(site, written, run.generation));
         await insert(tx, 'versions', versions.flat());
         const { archive } = changes;
         const documents = batch.flatMap(({ item }, at) => itemDocuments(versions[at] ?? [], item.tags, archive));
         await addDocuments(tx, search, documents);
+        await insert(
+          tx,
+          'event_occurrences',
+          batch.flatMap((written) => eventRows(site, written, run.generation)),
+        );
         await insert(
           tx,
           'former_addresses',
@@ -63,11 +73,7 @@ export async function writeChanges(
       onWritten(batch.length);
     });
   }
-  await removeItems(run, site, changes.removed, removedAt);
-}
-
-async function load(written: WrittenItem): Promise<LoadedItem> {
-  return { ...written, item: await written.entry.load() };
+  await removeItems(run, site, changes.removed, now);
 }
 
 /** Removes items of a site in the next generation, and retires the slugs under which somebody may know them. */

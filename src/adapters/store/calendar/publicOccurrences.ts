@@ -1,0 +1,46 @@
+import { sql, type SqlBool } from 'kysely';
+import type { CalendarPeriod } from '#domain/calendar/calendarView.ts';
+import { endOfDay, startOfDay } from '#domain/calendar/days.ts';
+import type { Locale } from '#domain/locale/locale.ts';
+import type { SiteId } from '#domain/site/siteId.ts';
+import type { CalendarFilter } from '#ports/Calendar.ts';
+import { occurrencesWithVersions } from '../content/occurrences.ts';
+import { isPublishedAt } from '../content/publication.ts';
+import type { Snapshot } from '../content/publishedVersions.ts';
+import { isPartOf } from '../generations.ts';
+
+export interface CalendarScope extends CalendarFilter {
+  readonly site: SiteId;
+  readonly locale: Locale;
+}
+
+/** The occurrences `o` of versions `v` that are public now, as far as the filter lets them through. */
+export function publicOccurrences({ tx, generation, now }: Snapshot, scope: CalendarScope) {
+  const { site, locale, category, subcategory, tag, items } = scope;
+  let rows = occurrencesWithVersions(tx)
+    .where('o.site', '=', site)
+    .where('o.locale', '=', locale)
+    .where(isPartOf('v', generation))
+    .where(isPublishedAt('v', now));
+  if (category !== undefined) rows = rows.where('v.category', '=', category);
+  if (subcategory !== undefined) rows = rows.where('v.subcategory', '=', subcategory);
+  if (tag !== undefined) rows = rows.where(hasTag(tag));
+  if (items !== undefined) rows = rows.where((is) => is.or(items.map((slug) => is('o.slug', '=', slug))));
+  return rows;
+}
+
+/** A condition on `o`: whether it is, at least partly, in a period. One that ends at midnight is not on the next day. */
+export function takesPlaceIn({ first, last }: CalendarPeriod) {
+  const [begin, end] = [startOfDay(first), endOfDay(last)];
+  // The end of what has no length is its start.
+  return sql<SqlBool>`(o.starts_at < ${end} and (o.ends_at > ${begin} or (o.ends_at = ${begin} and o.starts_at = o.ends_at)))`;
+}
+
+/** The tags are a JSON list of texts; `like` would take other letters and wildcards for the same. */
+function hasTag(tag: string) {
+  return sql<SqlBool>`exists (
+    select 1 from items as i
+    where i.site = v.site and i.kind = v.kind and i.slug = v.slug and i.from_generation = v.from_generation
+      and replace(i.tags, ${JSON.stringify(tag)}, '') <> i.tags
+  )`;
+}
