@@ -36,6 +36,7 @@ export default defineConfig({
         jobs: 'src/server/cli/jobs.ts',
         retention: 'src/server/cli/retention.ts',
         mediaProgram: 'src/adapters/content-folder/media/mediaProgram.ts',
+        sqliteThread: 'src/adapters/store/sqlite/sqliteThread.ts',
       },
       output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
     },
