@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { VIEW_STYLESHEETS } from './src/ui/viewStylesheets.ts';
 import { stripMessages } from './scripts/stripMessages.ts';
 
 /** What browsers load: one stylesheet, the modules of every page and of interactive pages, the viewer of the API. */
@@ -23,8 +24,10 @@ export default defineConfig({
       input: [
         'src/ui/client/enhance.ts',
         'src/ui/client/interactive.tsx',
+        'src/ui/client/suggestions.ts',
         'src/ui/client/apiDocs.ts',
         'src/ui/styles/site.css',
+        ...Object.values(VIEW_STYLESHEETS),
       ],
     },
   },

@@ -5,6 +5,7 @@ import type { RequestListener, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'vite';
 import { describeStartError } from '../src/server/describeStartError.ts';
+import { VIEW_STYLESHEETS } from '../src/ui/viewStylesheets.ts';
 import { renderIcons } from './renderIcons.ts';
 import { compileMessages, updateMessages } from './messages.ts';
 import { watchMessages } from './watchMessages.ts';
@@ -53,6 +54,8 @@ const assets = {
   stylesheets: ['src/ui/styles/site.css'],
   enhance: 'src/ui/client/development.ts',
   interactive: 'src/ui/client/interactive.tsx',
+  suggestions: 'src/ui/client/suggestions.ts',
+  viewStylesheets: VIEW_STYLESHEETS,
   apiDocs: { module: 'src/ui/client/apiDocs.ts', stylesheets: [] },
   fonts: { th: [font('thai', 400), font('thai', 700)], en: [font('latin', 400), font('latin', 700)] },
   emblem: 'src/ui/assets/emblem.svg',

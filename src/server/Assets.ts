@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locale } from '#domain/locale/locale.ts';
+import type { ViewId } from '#ui/pages/props.ts';
+import { VIEW_STYLESHEETS } from '#ui/viewStylesheets.ts';
 
 /** Paths of the built files that pages load, below the base path, and the id of the build. */
 export interface Assets {
@@ -10,6 +12,10 @@ export interface Assets {
   readonly enhance: string;
   /** Script of interactive pages. */
   readonly interactive: string;
+  /** Script of a search field in which somebody types. */
+  readonly suggestions: string;
+  /** The stylesheet of the views that need more than `stylesheets`. */
+  readonly viewStylesheets: Readonly<Partial<Record<ViewId, string>>>;
   /** Viewer of the API description. */
   readonly apiDocs: { readonly module: string; readonly stylesheets: readonly string[] };
   /** Fonts to preload, by the language of the page. */
@@ -59,6 +65,8 @@ export function readAssets(clientFolder: string): Assets {
     stylesheets: [file('src/ui/styles/site.css')],
     enhance: file('src/ui/client/enhance.ts'),
     interactive: file('src/ui/client/interactive.tsx'),
+    suggestions: file('src/ui/client/suggestions.ts'),
+    viewStylesheets: Object.fromEntries(Object.entries(VIEW_STYLESHEETS).map(([view, sheet]) => [view, file(sheet)])),
     apiDocs: { module: apiDocs.file, stylesheets: apiDocs.css ?? [] },
     fonts: { th: [font('thai', 400), font('thai', 700)], en: [font('latin', 400), font('latin', 700)] },
     emblem: file('src/ui/assets/emblem.svg'),

@@ -35,6 +35,10 @@ const COMPLAINT_FORM = { ...COMPLAINT, interactive: true } as const;
 /** Of tips, whose senders nothing is noted about. */
 const TIP = { layout: 'default', private: true, interactive: true, unlogged: true } as const;
 
+// prettier-ignore
+const SEARCH_QUERY = [
+  'q', 'type', 'category', 'subcategory', 'tag', 'from', 'to', 'sort', 'view', 'page', 'size',
+] as const;
 const LIST_QUERY = ['category', 'subcategory', 'year', 'page', 'size'] as const;
 
 /**
@@ -46,6 +50,7 @@ export const ROUTES = {
   intro: { path: 'Intropage', layout: 'intro' },
   main: { path: 'main', layout: 'default' },
   maintenance: { path: 'maintenance', layout: 'default' },
+  search: { path: 'search', layout: 'default', interactive: true, query: SEARCH_QUERY, freeQuery: true },
   newsList: { path: 'more-news', layout: 'default', query: LIST_QUERY },
   newsIndex: { path: 'news', layout: 'default' },
   news: { path: 'news/:id', layout: 'default' },
@@ -186,6 +191,12 @@ export interface Links {
   /** All published heads of the ledger of complaints. */
   ledgerHeads(): string;
   ledgerFeed(locale: Locale): string;
+  /** What a search finds, newest first, as a feed. */
+  searchFeed(locale: Locale, query: Query): string;
+  /** What a text that is being typed may become, as JSON. */
+  searchSuggestions(locale: Locale, query?: Query): string;
+  /** The description of the site's search for browsers. */
+  openSearch(locale: Locale): string;
 }
 
 export function createLinks(basePath: string): Links {
@@ -211,6 +222,9 @@ export function createLinks(basePath: string): Links {
     complaintFile: (id) => `${basePath}/complaints/files/${id}`,
     ledgerHeads: () => `${basePath}/complaints/heads.jsonl`,
     ledgerFeed: (locale) => `${basePath}/${locale}/complaints/ledger.atom`,
+    searchFeed: (locale, query) => `${basePath}/${locale}/search.atom${search(query)}`,
+    searchSuggestions: (locale, query = {}) => `${basePath}/${locale}/search/suggestions.json${search(query)}`,
+    openSearch: (locale) => `${basePath}/${locale}/opensearch.xml`,
   };
 }
 

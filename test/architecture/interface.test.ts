@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { VIEW_STYLESHEETS } from '#ui/viewStylesheets.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const COMPONENT_FOLDERS = '{components,charts,layouts,pages}';
@@ -22,12 +23,15 @@ describe('The stylesheets of the interface', () => {
     expect(sheets.filter((sheet) => !existsSync(join(ROOT, sheet.replace(/css$/, 'tsx'))))).to.deep.equal([]);
   });
 
-  it('are all imported by site.css', () => {
-    const site = read('src/ui/styles/site.css');
-    const sheets = filesOf('src/ui/**/*.css').filter((sheet) => !/(site|apiDocs)\.css$/.test(sheet));
+  it('are all imported by site.css, or by the stylesheet of a view', () => {
+    const entries = ['src/ui/styles/site.css', ...Object.values(VIEW_STYLESHEETS)];
+    const imports = entries.map(read).join('\n');
+    const sheets = filesOf('src/ui/**/*.css').filter(
+      (sheet) => sheet !== FOREIGN_STYLESHEET && !entries.includes(sheet),
+    );
     const isImported = (sheet: string) =>
-      site.includes(`'${relative('src/ui/styles', sheet).replace(/^(?!\.)/, './')}'`);
-    expect(sheets.filter((sheet) => !isImported(sheet) && !site.includes(`'./${sheet.split('/').at(-1)}'`)))
+      imports.includes(`'${relative('src/ui/styles', sheet).replace(/^(?!\.)/, './')}'`);
+    expect(sheets.filter((sheet) => !isImported(sheet) && !imports.includes(`'./${sheet.split('/').at(-1)}'`)))
       .to.deep //
       .equal([]);
   });

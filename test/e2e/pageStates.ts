@@ -381,6 +381,31 @@ const OPEN_DISPLAY = '.display-options:popover-open, .display-options:not(:popov
 
 const ALBUM = '/photos/a-gauge-readers-day';
 
+/** The search: while nothing is asked, with results and without, and what people type wrongly. */
+const SEARCH_STATES: readonly PageState[] = [
+  { name: 'search page', path: '/search', shows: '.search-start-type' },
+  { name: 'search with several pages of results', path: '/search?q=2569', shows: '.search-results .pagination' },
+  {
+    name: 'search with filters',
+    path: '/search?type=news&category=water-situation&subcategory=floods&from=2025-01-01&to=2026-12-31&sort=popular',
+    shows: '.chosen-filter',
+  },
+  { name: 'search for a keyword', path: '/search?tag=flood', shows: '.chosen-filter' },
+  { name: 'search that finds nothing', path: '/search?q=zzxqy', shows: '#nothing-found' },
+  {
+    name: 'search that finds nothing under its filters',
+    path: '/search?q=2569&type=video&to=2001-01-01',
+    shows: '.list-empty .button-link',
+  },
+  { name: 'search that finds some of the words', path: '/search?q=2569+zzxqy', shows: '.search-note' },
+  {
+    name: 'advanced search with errors',
+    path: '/search?q=%3F%3F&from=2026-02-31&to=31.12.2026',
+    shows: '.search-advanced[open] .form-error',
+  },
+  { name: 'suggestions of the search', path: '/main', shows: '[role="option"]', act: typeInSearch },
+];
+
 export const PAGE_STATES: readonly PageState[] = [
   { name: 'home page', path: '', shows: '.home-headlines article' },
   { name: 'intro page', path: '/Intropage', shows: '.hero[data-tall]' },
@@ -400,6 +425,7 @@ export const PAGE_STATES: readonly PageState[] = [
   },
   { name: 'main page with its menu open', path: '/main', shows: OPEN_MENU, act: openMenu },
   { name: 'main page with its display options open', path: '/main', shows: OPEN_DISPLAY, act: openDisplayOptions },
+  ...SEARCH_STATES,
   { name: 'first page of the news', path: '/more-news', shows: '.pagination [data-step="next"] a' },
   { name: 'last page of the news', path: '/more-news?page=2', shows: '.pagination [data-step="previous"] a' },
   { name: 'news of one category', path: '/more-news?category=projects', shows: '.filter-sentence a' },
@@ -750,6 +776,14 @@ async function unfoldFirst(tab: Page): Promise<void> {
 async function openMenu(tab: Page): Promise<void> {
   const button = tab.locator('.menu-button');
   await ((await button.isVisible()) ? button : tab.locator('.main-menu-group summary').first()).click();
+}
+
+/** On narrow screens the field is in the menu. */
+async function typeInSearch(tab: Page): Promise<void> {
+  if (!(await tab.locator('#search-header').isVisible())) await openMenu(tab);
+  await tab.locator('.search-field-input:visible').pressSequentially('2569');
+  await tab.locator('[role="option"]').first().waitFor();
+  await tab.keyboard.press('ArrowDown');
 }
 
 /** On wide screens they are always open. */

@@ -8,11 +8,21 @@ import type { Example } from './Example.ts';
 import { formExamples } from './formExamples.tsx';
 import { waterExamples } from './waterExamples.tsx';
 import { textExamples } from './textExamples.tsx';
+import { searchExamples } from './searchExamples.tsx';
 
 /** Examples of every component, ordered by name. */
 export function examples(context: RenderContext): readonly Example[] {
   const samples = createSamples(context);
-  return [layoutExamples, textExamples, rowExamples, listExamples, itemExamples, formExamples, waterExamples]
+  return [
+    layoutExamples,
+    textExamples,
+    rowExamples,
+    listExamples,
+    itemExamples,
+    formExamples,
+    waterExamples,
+    searchExamples,
+  ]
     .flatMap((make) => make(samples))
     .sort((a, b) => (a.component < b.component ? -1 : 1));
 }

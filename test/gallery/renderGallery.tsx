@@ -7,6 +7,7 @@ import { CATALOGUES } from '#ui/messages/catalogues.ts';
 import { createRenderContext, RenderContextProvider, type RenderContext } from '#ui/RenderContext.tsx';
 import { createLinks } from '#ui/routes.ts';
 import { createTranslator } from '#ui/translator.ts';
+import { VIEW_STYLESHEETS } from '#ui/viewStylesheets.ts';
 import { examples } from './examples.ts';
 import { GalleryPage, type GalleryPageProps } from './GalleryPage.tsx';
 import { loadComponents, type Components } from './loadComponents.ts';
@@ -72,12 +73,16 @@ function find(
   }
 }
 
-/** The same attributes and stylesheet as on the website's pages (`PageRenderer`). */
+const VIEW_SHEETS = Object.values(VIEW_STYLESHEETS)
+  .map((sheet) => `<link rel="stylesheet" href="/${sheet}">`)
+  .join('');
+
+/** The same attributes and stylesheets as on the website's pages (`PageRenderer`). */
 function htmlDocument(locale: Locale, { textSize, contrast }: Preferences, body: string): string {
   return `<!DOCTYPE html><html lang="${locale}" data-text-size="${textSize}" data-contrast="${contrast}"><head>
 <meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark"><meta name="robots" content="noindex"><title>Component gallery</title>
-<link rel="stylesheet" href="/src/ui/styles/site.css"><link rel="stylesheet" href="/test/gallery/gallery.css">
+<link rel="stylesheet" href="/src/ui/styles/site.css">${VIEW_SHEETS}<link rel="stylesheet" href="/test/gallery/gallery.css">
 <link rel="icon" href="/src/ui/assets/emblem.svg" type="image/svg+xml">
 <script type="module" src="/test/gallery/client.ts"></script></head><body>${body}</body></html>`;
 }

@@ -10,7 +10,7 @@ interface Isolation {
 }
 
 const REFERENCES = /(?<=\s)(id|for|aria-labelledby|aria-describedby|popovertarget)="([^"]*)"/gi;
-const NAMED_NAVIGATION = /(<nav\b[^>]*\baria-label="[^"]*)"/g;
+const NAMED_LANDMARK = /(<(?:nav|form)\b[^>]*\baria-label="[^"]*)"/g;
 
 /**
  * Renders a component so that it can be repeated on one page: ids and the names of landmarks become unique, and a page
@@ -24,7 +24,7 @@ export function renderIsolated(context: RenderContext, shows: ReactNode, { prefi
       const references = value.split(' ').map((id) => `${prefix}-${id}`);
       return `${attribute}="${[...references, ...(attribute === 'aria-labelledby' ? labelledBy : [])].join(' ')}"`;
     })
-    .replaceAll(NAMED_NAVIGATION, (_, start: string) => `${start} (${prefix})"`)
+    .replaceAll(NAMED_LANDMARK, (_, start: string) => `${start} (${prefix})"`)
     .replaceAll(/(?<=\s)href="#([^"]*)"/g, (link, id: string) => (ids.has(id) ? `href="#${prefix}-${id}"` : link))
     .replaceAll('<h1', '<h1 headingoffset="1"');
 }

@@ -531,7 +531,7 @@ describe('The site map', () => {
   };
   const EVERYTHING = [
     ['more-news', 'documents', 'photos', 'videos', 'infographics', 'magazines', 'events', 'oit'],
-    ['agencies', 'professionals', 'faq', 'contact', 'report-broken-file', 'reservoirs', 'wuse-area'],
+    ['agencies', 'professionals', 'faq', 'contact', 'report-broken-file', 'reservoirs', 'wuse-area', 'search'],
     ['history', 'history/founder'],
     ['website', 'privacy', 'security', 'cookie', 'disclaimer'].map((name) => `policies/${name}`),
   ].flat();

@@ -76,6 +76,8 @@ export const ASSETS: Assets = {
   stylesheets: ['assets/site.css'],
   enhance: `assets/${ASSET}`,
   interactive: 'assets/interactive.js',
+  suggestions: 'assets/suggestions.js',
+  viewStylesheets: { search: 'assets/search.css' },
   apiDocs: { module: 'assets/apiDocs.js', stylesheets: ['assets/apiDocs.css'] },
   fonts: { th: ['assets/thai.woff2'], en: ['assets/latin.woff2'] },
   emblem: 'assets/emblem.svg',

@@ -33,6 +33,8 @@ export interface PageViewOf<Id extends ViewId> {
   readonly cookies?: readonly CookieToSet[];
   /** The part of the query that belongs to the page's canonical address. */
   readonly canonicalQuery?: Query;
+  /** Whether search engines may list the page; true when absent. */
+  readonly isIndexed?: boolean;
   /** Whether the page exists in the other language; true when absent. */
   readonly inOtherLanguage?: boolean;
 }

@@ -3,6 +3,7 @@ import { isPrivate, queryOf } from '#ui/routes.ts';
 import { pageQuery } from './pageQuery.ts';
 import { localeOfPath, withoutPayloadSuffix } from './parseAddress.ts';
 import { matchRoute } from './matchRoute.ts';
+import { isSearchFile } from './search/searchRoutes.ts';
 
 /** No list has a longer address. */
 const MAX_LENGTH = 200;
@@ -10,6 +11,7 @@ const MAX_LENGTH = 200;
 /** The query of a page in its one form; of a water data file, its language. Other files have none. */
 export const cacheableQuery: CacheableQuery = (path, search) => {
   if (path.startsWith('/data/')) return languageIn(search);
+  if (isSearchFile(path)) return undefined;
   const locale = localeOfPath(path);
   if (locale === undefined) return '';
   const { route } = matchRoute(withoutPayloadSuffix(path), locale);

@@ -24,6 +24,7 @@ import { reservoir } from './pages/reservoir.ts';
 import { reservoirs } from './pages/reservoirs.ts';
 import { siteMap } from './pages/siteMap.ts';
 import { waterUse } from './pages/waterUse.ts';
+import { search } from './search/searchHandler.ts';
 import { TIP_HANDLERS } from './tips/tipHandlers.ts';
 
 /** The handler of each route. */
@@ -52,6 +53,7 @@ export const HANDLERS: Readonly<Record<RouteId, PageHandler>> = {
   ...COMPLAINT_HANDLERS,
   ...TIP_HANDLERS,
   ...MEMBER_HANDLERS,
+  search,
   siteMap,
   feedback,
   page,

@@ -25,6 +25,7 @@ import { HitCounter } from './HitCounter.ts';
 import { feedRoutes } from './feeds/feedRoutes.ts';
 import { PageRenderer } from './render/PageRenderer.tsx';
 import { serveMedia } from '../http/serveMedia.ts';
+import { searchRoutes } from './search/searchRoutes.ts';
 import { localeOfPath, parseAddress, PAYLOAD_SUFFIX } from './parseAddress.ts';
 import { serveLedgerFeed, serveLedgerHeads } from './complaints/serveLedgerHeads.ts';
 import { serveComplaintFile } from './complaints/serveComplaintFile.ts';
@@ -107,6 +108,7 @@ export function webRoutes(parts: WebParts): WebRoutes {
   routes.use(findSite(sites));
   routes.get(['/', PAYLOAD_SUFFIX], languageRedirect(contexts.th.links));
   routes.use(feedRoutes(ports, contexts, assets));
+  routes.use(searchRoutes(ports, contexts, assets));
   routes.get(
     '/media/:name',
     serveMedia(ports.media, (_, { locals }) => locals.site.details.id, cacheControl.immutable),

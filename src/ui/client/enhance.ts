@@ -7,6 +7,7 @@ import { pageFeedback } from './pageFeedback.ts';
 import { prefetchOnIntent } from './prefetchOnIntent.ts';
 import { printDate } from './printDate.ts';
 import { rememberLanguage } from './rememberLanguage.ts';
+import { searchSuggestions } from './searchSuggestions.ts';
 import { shareButtons } from './shareButtons.ts';
 import { openDisclosures } from './openDisclosures.ts';
 
@@ -18,6 +19,7 @@ applyPreferencesAtOnce();
 rememberLanguage();
 shareButtons();
 pageFeedback();
+searchSuggestions();
 printDate();
 lightbox();
 hydrateMain();

@@ -19,5 +19,6 @@ export const INTERACTIVE_VIEWS: {
   ...MEMBER_VIEWS,
   ...COMPLAINT_VIEWS,
   ...TIP_VIEWS,
+  search: () => import('../pages/SearchPage.tsx').then((module) => module.SearchPage),
   documents: () => import('../pages/DocumentsPage.tsx').then((module) => module.DocumentsPage),
 };

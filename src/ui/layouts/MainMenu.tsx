@@ -5,6 +5,7 @@ import type { LinkTarget, MenuEntry } from '#domain/site/site.ts';
 import { pageLayoutMessages } from '../messages/pageLayout.ts';
 import { useRenderContext } from '../RenderContext.tsx';
 import type { RouteId } from '../routes.ts';
+import { SearchForm } from '../components/search/SearchForm.tsx';
 import { Icon } from '../components/text/Icon.tsx';
 
 interface MainMenuProps {
@@ -51,6 +52,7 @@ export function MainMenu({ entries, route }: MainMenuProps) {
           <Icon icon={X} />
           {context.t(pageLayoutMessages.closeMenu)}
         </button>
+        <SearchForm place="menu" />
         <ul className="main-menu-list">
           {entries.map((entry) => (
             <li key={entry.label}>

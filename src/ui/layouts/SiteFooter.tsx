@@ -5,6 +5,7 @@ import { PhoneLink } from '../components/text/PhoneLink.tsx';
 import { hotlineText } from '../hotlineText.ts';
 import { pageLayoutMessages } from '../messages/pageLayout.ts';
 import { reportMessages } from '../messages/report.ts';
+import { searchMessages } from '../messages/search.ts';
 import { titles } from '../messages/titles.ts';
 import { useRenderContext } from '../RenderContext.tsx';
 import { SLOTS } from './PageLayoutProps.ts';
@@ -68,6 +69,7 @@ export function SiteFooter({ site, layout: { footer, policies } }: SiteFooterPro
           <a href={`${context.to('reportBrokenFile')}?page=${SLOTS.page}`} rel="nofollow">
             {context.t(reportMessages.title)}
           </a>
+          <a href={context.to('search')}>{context.t(searchMessages.title)}</a>
           <a href={context.to('siteMap')}>{context.t(titles.siteMap)}</a>
           <a href="#top">{context.t(pageLayoutMessages.backToTop)}</a>
         </span>

@@ -1,6 +1,7 @@
 import type { ContentSummary } from '#domain/content/content.ts';
 import { ArticleCard } from '../components/item/ArticleCard.tsx';
 import { ButtonLink } from '../components/site/ButtonLink.tsx';
+import { SearchForm } from '../components/search/SearchForm.tsx';
 import { Hero } from '../components/site/Hero.tsx';
 import { HomeWater } from '../components/water/HomeWater.tsx';
 import { DeferredUnavailable, DeferredPlaceholder } from '../components/text/DeferredNote.tsx';
@@ -20,6 +21,7 @@ export function HomePage({ hero, tasks, water, headlines }: HomePageProps) {
   return (
     <>
       <Hero {...hero}>
+        <SearchForm place="hero" />
         <ButtonLink href={context.to('main')} label={context.t(homeMessages.toMain)} />
       </Hero>
       <section className="container home-tasks" aria-labelledby="tasks-title">

@@ -1,3 +1,5 @@
+import { wordsOfPath } from '#domain/search/wordsOfPath.ts';
+import { SearchForm } from '../components/search/SearchForm.tsx';
 import { RelatedItems } from '../components/item/RelatedItems.tsx';
 import { ButtonLink } from '../components/site/ButtonLink.tsx';
 import { Notice } from '../components/text/Notice.tsx';
@@ -9,7 +11,7 @@ import type { NotFoundPageProps } from './props.ts';
 
 export function NotFoundPage({ path, otherLanguage, withdrawn }: NotFoundPageProps) {
   const context = useRenderContext();
-  if (withdrawn !== undefined) return <WithdrawnNotice {...withdrawn} />;
+  if (withdrawn !== undefined) return <WithdrawnNotice {...withdrawn} path={path} />;
   const home = { href: context.to('main'), label: context.t(problemMessages.backToHome) };
   return (
     <Notice title={context.t(titles.notFound)} picture="dry canal">
@@ -20,6 +22,7 @@ export function NotFoundPage({ path, otherLanguage, withdrawn }: NotFoundPagePro
         <br />
         {context.t(problemMessages.notFoundSorry)}
       </p>
+      {!otherLanguage && <SearchForm place="notFound" text={wordsOfPath(path)} />}
       {otherLanguage ? (
         <ButtonLink
           href={otherLanguage.href}
@@ -42,12 +45,13 @@ export function NotFoundPage({ path, otherLanguage, withdrawn }: NotFoundPagePro
 }
 
 /** On the page of an item that was public once and is withdrawn. */
-function WithdrawnNotice({ related }: NonNullable<NotFoundPageProps['withdrawn']>) {
+function WithdrawnNotice({ related, path }: NonNullable<NotFoundPageProps['withdrawn']> & { readonly path: string }) {
   const context = useRenderContext();
   return (
     <>
       <Notice title={context.t(titles.withdrawn)} picture="dry canal">
         <p className="page-intro">{context.t(problemMessages.withdrawnText)}</p>
+        <SearchForm place="notFound" text={wordsOfPath(path)} />
         <ButtonLink href={context.to('main')} label={context.t(problemMessages.backToHome)} />
         <ul className="notice-links">
           <ListLinks />

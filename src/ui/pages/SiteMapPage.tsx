@@ -5,6 +5,7 @@ import { contactMessages } from '../messages/contact.ts';
 import { listLabels } from '../messages/lists.ts';
 import { oitMessages } from '../messages/oit.ts';
 import { reportMessages } from '../messages/report.ts';
+import { searchMessages } from '../messages/search.ts';
 import { siteMapMessages } from '../messages/siteMap.ts';
 import { titles } from '../messages/titles.ts';
 import { useRenderContext } from '../RenderContext.tsx';
@@ -33,6 +34,7 @@ export function SiteMapPage({ menu, pages, policies }: SiteMapPageProps) {
     {
       title: context.t(siteMapMessages.published),
       places: [
+        { href: context.to('search'), label: context.t(searchMessages.title) },
         ...PUBLISHED.map((route) => ({ href: context.to(route), label: context.t(listLabels[route].title) })),
         { href: context.to('oit'), label: context.t(oitMessages.title) },
       ],

@@ -14,6 +14,7 @@ import type { RefusalCode } from '../messages/refusals.ts';
 import type { FormRoute, RouteId } from '../routes.ts';
 import type { ComplaintPagePropsById } from './complaintProps.ts';
 import type { MemberPageProps } from './memberProps.ts';
+import type { SearchPageProps } from '../components/search/searchProps.ts';
 import type { TipPagePropsById } from './tipProps.ts';
 import type { ReservoirPageProps, ReservoirsPageProps, WaterUsePageProps } from './waterProps.ts';
 
@@ -166,6 +167,7 @@ export interface PageProps extends Readonly<
   readonly agency: AgencyPageProps;
   readonly oit: OitYearPageProps;
   readonly oitYear: OitYearPageProps;
+  readonly search: SearchPageProps;
   readonly siteMap: SiteMapPageProps;
   readonly feedback: FeedbackPageProps;
   readonly reservoirs: ReservoirsPageProps;

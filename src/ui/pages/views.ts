@@ -32,6 +32,7 @@ import { SecurityEventsPage } from './SecurityEventsPage.tsx';
 import { ProfilePage } from './ProfilePage.tsx';
 import { SocialLoginsPage } from './SocialLoginsPage.tsx';
 import { SecurityPage } from './SecurityPage.tsx';
+import { SearchPage } from './SearchPage.tsx';
 import { SiteMapPage } from './SiteMapPage.tsx';
 import { ReservoirPage } from './ReservoirPage.tsx';
 import { ReservoirsPage } from './ReservoirsPage.tsx';
@@ -106,6 +107,7 @@ export const VIEWS: { readonly [Id in ViewId]: ComponentType<PageProps[Id]> } = 
   socialLogins: SocialLoginsPage,
   eNews: ENewsPage,
   security: SecurityPage,
+  search: SearchPage,
   siteMap: SiteMapPage,
   feedback: FeedbackPage,
   reservoirs: ReservoirsPage,

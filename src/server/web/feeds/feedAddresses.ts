@@ -1,8 +1,10 @@
 import type { CategoryLabel } from '#domain/content/content.ts';
 import { FEED_KINDS, KINDS, type FeedKind } from '#domain/content/kinds.ts';
+import { searchTitle } from '#ui/components/search/searchLabels.ts';
 import { complaintLedgerMessages } from '#ui/messages/complaintLedger.ts';
 import { listLabels } from '#ui/messages/lists.ts';
 import type { RenderContext } from '#ui/RenderContext.tsx';
+import { searchQuery } from '#ui/searchAddress.ts';
 import type { PageView } from '../PageResult.ts';
 
 export interface FeedLink {
@@ -36,6 +38,15 @@ export function feedLinks(pageView: PageView, context: RenderContext, siteName: 
   const { view, props } = pageView;
   if (view === 'complaintLedger')
     return [{ title: context.t(complaintLedgerMessages.title), href: context.links.ledgerFeed(context.locale) }];
+  if (view === 'search')
+    return props.found === undefined
+      ? []
+      : [
+          {
+            title: `${searchTitle(context, props.asked, props.found)} – ${siteName}`,
+            href: context.links.searchFeed(context.locale, searchQuery(props.asked)),
+          },
+        ];
   if (view === 'main') return FEED_KINDS.map((kind) => linkTo(kind));
   const kind = FEED_KINDS.find((known) => KINDS[known].list === view);
   if (kind === undefined || !('list' in props)) return [];

@@ -1,16 +1,14 @@
 import type { Request, RequestHandler } from 'express';
-import type { ContentSummary } from '#domain/content/content.ts';
 import { FEED_KINDS, KINDS, type FeedKind } from '#domain/content/kinds.ts';
 import { isLocale, type Locale } from '#domain/locale/locale.ts';
-import type { SiteDetails } from '#domain/site/site.ts';
 import type { Ports } from '#ports/Ports.ts';
-import { itemLink } from '#ui/components/item/itemLink.ts';
 import type { RenderContext } from '#ui/RenderContext.tsx';
 import type { Assets } from '../../Assets.ts';
 import { sendShared } from '../sendShared.ts';
 import { sendMaintenance } from './sendMaintenance.ts';
-import { atomFeed, feedUpdatedAt, type AtomEntry } from './atomFeed.ts';
+import { atomFeed, feedUpdatedAt } from './atomFeed.ts';
 import { feedPath, feedTitle } from './feedAddresses.ts';
+import { itemEntry } from './itemEntry.ts';
 import { maintenanceOf } from '../maintenanceOf.ts';
 import { tagOf } from './tagOf.ts';
 
@@ -55,7 +53,7 @@ export function feeds(ports: Ports, contexts: Readonly<Record<Locale, RenderCont
       self: publicOrigin + feedPath(context, kind, category?.code),
       page: publicOrigin + context.to(KINDS[kind].list, {}, { category: category?.code }),
       icon: `${publicOrigin}${context.links.basePath}/${assets.icons.large}`,
-      entries: items.map((item) => entryOf(item, site.details, context)),
+      entries: items.map((item) => itemEntry(item, site.details, context)),
     };
     response.set('Last-Modified', new Date(feedUpdatedAt(feed)).toUTCString());
     sendShared(response, 'application/atom+xml; charset=utf-8', atomFeed(feed));
@@ -72,25 +70,4 @@ function parseFeedRequest({ params }: Request): FeedRequest | undefined {
   const { lang, feed, category } = params as Readonly<Record<string, string | undefined>>;
   const kind = FEED_KINDS.find((known) => KINDS[known].feed === feed);
   return isLocale(lang ?? '') && kind !== undefined ? { locale: lang as Locale, kind, category } : undefined;
-}
-
-function entryOf(item: ContentSummary, site: SiteDetails, context: RenderContext): AtomEntry {
-  const { kind, slug, title, summary, publishedAt, updatedAt = publishedAt, category, subcategory } = item;
-  const when = whenAndWhere(item, context);
-  return {
-    id: tagOf(site, [context.locale, kind, slug]),
-    address: site.publicOrigin + (itemLink(context, item) ?? context.to('home')),
-    title,
-    summary: when === undefined ? summary : `${when} – ${summary}`,
-    publishedAt,
-    updatedAt,
-    categories: [category, subcategory].filter((known) => known !== undefined),
-  };
-}
-
-/** Time and place of an event, which begin its summary. */
-function whenAndWhere({ detail }: ContentSummary, context: RenderContext): string | undefined {
-  if (detail.kind !== 'event') return undefined;
-  const when = detail.allDay ? context.date(detail.startsAt) : context.dateTime(detail.startsAt);
-  return detail.place === undefined ? when : `${when}, ${detail.place}`;
 }

@@ -25,6 +25,12 @@ export interface HeadProps {
     /** Whether networks show the picture large. */
     readonly isPictureLarge: boolean;
   };
+  /** Whether search engines may list the page; true when absent. */
+  readonly isIndexed?: boolean;
+  /** The stylesheet that only the page's view has. */
+  readonly viewStylesheet?: string | undefined;
+  /** The description of the site's search for browsers. */
+  readonly openSearch?: { readonly title: string; readonly href: string };
   /** Feeds of what the page shows. */
   readonly feeds?: readonly FeedLink[];
   /** Path. */
@@ -38,7 +44,8 @@ const OPEN_GRAPH_LOCALE: Readonly<Record<Locale, string>> = { th: 'th_TH', en: '
 /** The content of `<head>`, with the addresses in both languages for search engines; English is the default (spec §2). */
 export function Head(props: HeadProps) {
   const { locale, title, description, siteName, assets, basePath, addresses } = props;
-  const { feeds = [], manifest, structuredData } = props;
+  const { feeds = [], manifest, openSearch, structuredData, viewStylesheet } = props;
+  const { isIndexed = addresses !== undefined } = props;
   const file = (name: string) => `${basePath}/${name}`;
   return (
     <>
@@ -48,19 +55,18 @@ export function Head(props: HeadProps) {
       {assets.fonts[locale].map((font) => (
         <link key={font} rel="preload" href={file(font)} as="font" type="font/woff2" crossOrigin="anonymous" />
       ))}
-      {assets.stylesheets.map((sheet) => (
+      {[...assets.stylesheets, ...(viewStylesheet === undefined ? [] : [viewStylesheet])].map((sheet) => (
         <link key={sheet} rel="stylesheet" href={file(sheet)} />
       ))}
-      <script type="module" src={file(assets.enhance)} />
+      <script type="module" src={file(assets.enhance)} data-suggestions={file(assets.suggestions)} />
       <link rel="icon" href={file(assets.emblem)} type="image/svg+xml" />
       <link rel="apple-touch-icon" href={file(assets.icons.appleTouch)} />
       {manifest !== undefined && <link rel="manifest" href={manifest} />}
       <meta name="theme-color" content={THEME_COLOUR} />
       <meta name="color-scheme" content="light dark" />
       {description !== undefined && <meta name="description" content={description} />}
-      {addresses === undefined ? (
-        <meta name="robots" content="noindex" />
-      ) : (
+      {!isIndexed && <meta name="robots" content="noindex" />}
+      {addresses !== undefined && (
         <>
           <link rel="canonical" href={addresses.canonical} />
           {LOCALES.map((language) => {
@@ -85,6 +91,14 @@ export function Head(props: HeadProps) {
           )}
           <meta name="twitter:card" content={addresses.isPictureLarge ? 'summary_large_image' : 'summary'} />
         </>
+      )}
+      {openSearch && (
+        <link
+          rel="search"
+          type="application/opensearchdescription+xml"
+          title={openSearch.title}
+          href={openSearch.href}
+        />
       )}
       {feeds.map((feed) => (
         <link key={feed.href} rel="alternate" type="application/atom+xml" title={feed.title} href={feed.href} />

@@ -27,8 +27,11 @@ export function pageHead({ request, pageView }: PageToSend, assets: Assets): Rea
       siteName={site.name[locale]}
       assets={assets}
       basePath={context.links.basePath}
+      viewStylesheet={assets.viewStylesheets[pageView.view]}
       {...(isPlace && {
         manifest: webManifestPath(context),
+        isIndexed: pageView.isIndexed ?? true,
+        openSearch: { title: site.name[locale], href: context.links.openSearch(locale) },
         addresses: {
           canonical: address(locale),
           alternates: {

@@ -88,6 +88,11 @@ function website({ site, context }: StructuredDataContext): Thing {
     url: homeOf({ site, context }),
     inLanguage: context.locale,
     publisher: { '@id': `${homeOf({ site, context })}#organisation` },
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: `${site.publicOrigin}${context.to('search')}?q={search_term_string}`,
+      'query-input': 'required name=search_term_string',
+    },
   };
 }
 

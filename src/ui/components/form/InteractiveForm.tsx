@@ -1,4 +1,5 @@
 import type { ChangeEvent, ReactNode, SubmitEvent } from 'react';
+import { addressOfForm } from '../../forms/addressOfForm.ts';
 import { useInteractivePage } from '../../InteractivePage.tsx';
 
 interface InteractiveFormProps {
@@ -11,7 +12,7 @@ interface InteractiveFormProps {
 /** A GET form. On a hydrated page it updates the page in place as soon as a choice is made. */
 export function InteractiveForm({ path, className, children }: InteractiveFormProps) {
   const interactivePage = useInteractivePage();
-  const show = (form: HTMLFormElement) => interactivePage?.show(addressOf(path, new FormData(form)));
+  const show = (form: HTMLFormElement) => interactivePage?.show(addressOfForm(path, new FormData(form)));
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     if (interactivePage === undefined) return;
     event.preventDefault();
@@ -28,11 +29,4 @@ export function InteractiveForm({ path, className, children }: InteractiveFormPr
       {children}
     </form>
   );
-}
-
-function addressOf(path: string, data: FormData): string {
-  const query = new URLSearchParams();
-  for (const [name, value] of data) if (typeof value === 'string' && value !== '') query.append(name, value);
-  const text = query.toString();
-  return text === '' ? path : `${path}?${text}`;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useShownValue } from '../../forms/useShownValue.ts';
 
 export interface Choice {
   readonly value: string;
@@ -17,14 +17,7 @@ interface SelectProps {
 }
 
 export function Select({ id, name, label, any, value, choices }: SelectProps) {
-  const element = useRef<HTMLSelectElement>(null);
-  const shown = useRef(value);
-  // Uncontrolled, so that a choice made before hydration or during loading stays; it is reset when the page shows
-  // another address.
-  useEffect(() => {
-    if (element.current && shown.current !== value) element.current.value = value;
-    shown.current = value;
-  }, [value]);
+  const element = useShownValue<HTMLSelectElement>(value);
   return (
     <select ref={element} id={id} name={name} aria-label={label} className="select" defaultValue={value}>
       {any !== undefined && <option value="">{any}</option>}

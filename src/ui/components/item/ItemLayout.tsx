@@ -1,5 +1,5 @@
 import Unlink from 'lucide-react/icons/unlink';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { ContentItem } from '#domain/content/content.ts';
 import { itemMessages } from '../../messages/item.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
@@ -73,7 +73,15 @@ export function ItemLayout({
         {!filesFirst && files}
         {item.tags.length > 0 && (
           <p className="item-tags">
-            <b>{context.t(itemMessages.tags)}</b> {item.tags.map(({ label }) => label).join(' · ')}
+            <b>{context.t(itemMessages.tags)}</b>{' '}
+            {item.tags.map(({ code, label }, index) => (
+              <Fragment key={code}>
+                {index > 0 && ' · '}
+                <a href={context.to('search', {}, { tag: code })} rel="nofollow">
+                  {label}
+                </a>
+              </Fragment>
+            ))}
           </p>
         )}
         <PageFeedback about={new URL(address).pathname} />

@@ -92,7 +92,7 @@ export function ListLayout({
       {list.total > PAGE_SIZES[0] && (
         <div className="list-end">
           <Pagination paging={paging} total={list.total} hrefOf={hrefOf} />
-          <PageSizeForm path={path} filter={filter} pageSize={paging.pageSize} />
+          <PageSizeForm path={path} filter={{ ...filter }} pageSize={paging.pageSize} />
         </div>
       )}
     </div>

@@ -1,0 +1,67 @@
+import { DEFAULT_PAGE_SIZE, isPage, parsePaging, type Paging } from '#domain/paging.ts';
+import { MAX_REACHABLE_RESULTS } from '#domain/search/search.ts';
+import { searchTitle } from '#ui/components/search/searchLabels.ts';
+import type { SearchPageProps } from '#ui/components/search/searchProps.ts';
+import { isAsked } from '#ui/searchAddress.ts';
+import { cacheControl } from '../../http/cacheControl.ts';
+import type { PageRequest } from '../PageRequest.ts';
+import type { PageHandler, PageViewOf } from '../PageResult.ts';
+import { notFoundView } from '../pages/notFound.ts';
+import { parseSearch, type ParsedSearch } from './parseSearch.ts';
+import { searchRow } from './searchRow.ts';
+
+/** Of the news that are read most. */
+const POPULAR = 5;
+
+/** The search page (spec §2). Not found when it has no such page; whatever else is asked has an answer. */
+export const search: PageHandler = async (request) => {
+  const { query, context } = request;
+  const paging = parsePaging(query.get('page'), query.get('size'));
+  if (paging === undefined || !isReachable(paging)) return notFoundView(request);
+  const parsed = parseSearch(query);
+  if (!isAsked(parsed.asked)) return viewOf(request, { ...parsed, paging, start: await findStart(request) });
+  const found = await find(request, parsed, paging);
+  if (!isPage(paging, Math.min(found.total, MAX_REACHABLE_RESULTS))) return notFoundView(request);
+  const { hits, ...counts } = found;
+  return viewOf(request, {
+    ...parsed,
+    paging,
+    found: { ...counts, rows: hits.map((hit) => searchRow(hit, context)) },
+  });
+};
+
+function isReachable({ page, pageSize }: Paging): boolean {
+  return (page - 1) * pageSize < MAX_REACHABLE_RESULTS;
+}
+
+function find({ ports, site, locale, signal }: PageRequest, { filter, asked }: ParsedSearch, paging: Paging) {
+  return ports.search.search({ site: site.id, locale, filter, sort: asked.sort, ...paging }, signal);
+}
+
+async function findStart({
+  ports,
+  site,
+  locale,
+  signal,
+  context,
+}: PageRequest): Promise<NonNullable<SearchPageProps['start']>> {
+  const filter = { type: 'news' } as const;
+  const query = { site: site.id, locale, filter, sort: 'popular', page: 1, pageSize: DEFAULT_PAGE_SIZE } as const;
+  const { types, hits } = await ports.search.search(query, signal);
+  return { types, popular: hits.slice(0, POPULAR).map((hit) => searchRow(hit, context)) };
+}
+
+function viewOf(
+  { context, query }: PageRequest,
+  { asked, typed, paging, found, start }: Omit<ParsedSearch, 'filter'> & SearchPageProps,
+): PageViewOf<'search'> {
+  return {
+    view: 'search',
+    title: searchTitle(context, asked, found),
+    // Of the many addresses of results, search engines need none: what they lead to has addresses of its own.
+    isIndexed: query.size === 0,
+    // What somebody has typed is for nobody else; the browser may keep it for the way back.
+    ...(query.has('q') && { headers: { 'Cache-Control': cacheControl.privateRevalidate } }),
+    props: { asked, typed, paging, ...(found && { found }), ...(start && { start }) },
+  };
+}

@@ -1,0 +1,60 @@
+import X from 'lucide-react/icons/x';
+import { searchMessages } from '../../messages/search.ts';
+import { searchTypes } from '../../messages/searchTypes.ts';
+import type { SearchFound } from './searchProps.ts';
+import { useRenderContext } from '../../RenderContext.tsx';
+import { searchQuery, type AskedSearch } from '../../searchAddress.ts';
+import { Icon } from '../text/Icon.tsx';
+import { InPlaceLink } from './InPlaceLink.tsx';
+import { chosenCategory } from './searchLabels.ts';
+
+interface ChosenFiltersProps {
+  readonly asked: AskedSearch;
+  readonly found: Pick<SearchFound, 'categories' | 'tag'>;
+  /** The id of the element that gets the focus when a filter is removed. */
+  readonly focusOn: string;
+}
+
+/** The filters of a search, each with a link that removes it. */
+export function ChosenFilters({ asked, found, focusOn }: ChosenFiltersProps) {
+  const context = useRenderContext();
+  const { type, category, subcategory, tag, from, to } = asked;
+  const known = chosenCategory(asked, found);
+  const narrower = known?.children.find(({ code }) => code === subcategory);
+  const filters: readonly (readonly [string | undefined, Partial<AskedSearch>])[] = [
+    [
+      type && context.t(searchMessages.chosenType, { type: context.t(searchTypes.many[type]) }),
+      { type: undefined, category: undefined, subcategory: undefined },
+    ],
+    [
+      category && context.t(searchMessages.chosenCategory, { category: known?.label ?? category }),
+      { category: undefined, subcategory: undefined },
+    ],
+    [
+      subcategory && context.t(searchMessages.chosenSubcategory, { subcategory: narrower?.label ?? subcategory }),
+      { subcategory: undefined },
+    ],
+    [tag && context.t(searchMessages.chosenTag, { tag: found.tag?.label ?? tag }), { tag: undefined }],
+    [from && context.t(searchMessages.chosenFrom, { date: context.date(from) }), { from: undefined }],
+    [to && context.t(searchMessages.chosenTo, { date: context.date(to) }), { to: undefined }],
+  ];
+  const chosen = filters.filter(([label]) => label !== undefined);
+  if (chosen.length === 0) return null;
+  return (
+    <ul className="chosen-filters" aria-label={context.t(searchMessages.chosen)}>
+      {chosen.map(([label, change]) => (
+        <li key={label}>
+          <InPlaceLink
+            className="chosen-filter"
+            href={context.to('search', {}, searchQuery({ ...asked, ...change }))}
+            focusOn={focusOn}
+          >
+            {label}
+            <Icon icon={X} />
+            <span className="visually-hidden">({context.t(searchMessages.remove)})</span>
+          </InPlaceLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,67 @@
+import { itemMessages } from '../../messages/item.ts';
+import { searchMessages } from '../../messages/search.ts';
+import { oneOfSizeLabels } from '../../messages/water.ts';
+import { useRenderContext, type RenderContext } from '../../RenderContext.tsx';
+import type { FileFacts, SearchFacts } from './searchProps.ts';
+import { duration } from '../item/duration.ts';
+import { EventTime } from '../item/EventTime.tsx';
+import { fileType } from '../item/fileType.ts';
+import { PhoneLink } from '../text/PhoneLink.tsx';
+import { unbroken } from '../text/unbroken.ts';
+
+/** What is worth knowing of a result before it is opened: the days of an event, the size of a file, a telephone number. */
+export function ResultFacts({ facts }: { readonly facts: SearchFacts }) {
+  const context = useRenderContext();
+  switch (facts.kind) {
+    case 'event':
+      return (
+        <p className="result-facts">
+          <EventTime event={facts} />
+          {facts.place !== undefined && <span>{unbroken(facts.place)}</span>}
+        </p>
+      );
+    case 'files':
+      return <Facts facts={[filesText(context, facts.files)]} />;
+    case 'video':
+      return <Facts facts={[duration(facts.seconds)]} />;
+    case 'professional':
+      return <Facts facts={[facts.position]} />;
+    case 'agency':
+      return (
+        <p className="result-facts">
+          <span>{unbroken(facts.address)}</span>
+          {facts.phone !== undefined && <PhoneLink number={facts.phone} />}
+        </p>
+      );
+    case 'oit':
+      return <Facts facts={[facts.code]} />;
+    case 'reservoir': {
+      const kind = context.t(oneOfSizeLabels[facts.size]);
+      const province = facts.province[context.locale];
+      return <Facts facts={[context.t(searchMessages.reservoirIn, { kind, province })]} />;
+    }
+    case 'none':
+      return null;
+  }
+}
+
+function Facts({ facts }: { readonly facts: readonly (string | undefined)[] }) {
+  const known = facts.filter((fact) => fact !== undefined && fact !== '');
+  if (known.length === 0) return null;
+  return (
+    <p className="result-facts">
+      {known.map((fact) => (
+        <span key={fact}>{fact}</span>
+      ))}
+    </p>
+  );
+}
+
+/** `PDF, 1.2 MB` of one file, `3 files` of several. */
+function filesText(context: RenderContext, files: readonly FileFacts[]): string | undefined {
+  const [only, ...others] = files;
+  if (only === undefined) return undefined;
+  return others.length === 0
+    ? context.t(itemMessages.fileFacts, { type: fileType(only), size: context.fileSize(only.size) })
+    : context.t(searchMessages.files, { count: files.length });
+}

@@ -1,0 +1,31 @@
+import { searchTypes } from '../../messages/searchTypes.ts';
+import { useRenderContext } from '../../RenderContext.tsx';
+import type { SearchRow } from './searchProps.ts';
+import { MarkedText } from './MarkedText.tsx';
+import { ResultFacts } from './ResultFacts.tsx';
+
+/** One result of a search: what it is, its title, the passage that matches, and its facts. */
+export function ResultRow({ row }: { readonly row: SearchRow }) {
+  const context = useRenderContext();
+  const { type, href, title, excerpt, category, publishedAt, facts } = row;
+  return (
+    <article className="result-row">
+      <p className="article-meta">
+        <span className="article-category">{context.t(searchTypes.one[type])}</span>
+        {category && <span>{category.label}</span>}
+        {publishedAt !== undefined && <time dateTime={publishedAt}>{context.shortDate(publishedAt)}</time>}
+      </p>
+      <h3 className="result-row-title">
+        <a className="title-link" href={href}>
+          <MarkedText parts={title} />
+        </a>
+      </h3>
+      {excerpt.length > 0 && (
+        <p className="result-row-excerpt">
+          <MarkedText parts={excerpt} />
+        </p>
+      )}
+      <ResultFacts facts={facts} />
+    </article>
+  );
+}

@@ -1,0 +1,113 @@
+import type { ReactNode } from 'react';
+import type { ContentKind } from '#domain/content/kinds.ts';
+import { searchMessages } from '../../messages/search.ts';
+import { searchTypes } from '../../messages/searchTypes.ts';
+import type { SearchFound } from './searchProps.ts';
+import { useRenderContext } from '../../RenderContext.tsx';
+import { searchQuery, type AskedSearch } from '../../searchAddress.ts';
+import { Fold } from '../site/Fold.tsx';
+import { InPlaceLink } from './InPlaceLink.tsx';
+
+interface SearchFiltersProps {
+  readonly asked: AskedSearch;
+  readonly found: Pick<SearchFound, 'types' | 'categories'>;
+}
+
+/** Filters by type, category and subcategory, each with the number of its results (spec §2). */
+export function SearchFilters({ asked, found: { types, categories } }: SearchFiltersProps) {
+  const context = useRenderContext();
+  const { type, category, subcategory } = asked;
+  const narrow = (change: Partial<AskedSearch>) =>
+    context.to('search', {}, searchQuery({ ...asked, subcategory: undefined, ...change }));
+  const groups = [...Map.groupBy(categories, ({ kind }) => kind)];
+  return (
+    <nav className="search-filters" aria-label={context.t(searchMessages.filters)}>
+      <Fold onPhonesOnly head={<span className="search-filters-title">{context.t(searchMessages.filters)}</span>}>
+        <FilterGroup title={context.t(searchMessages.type)}>
+          <Choice
+            href={narrow({ type: undefined, category: undefined })}
+            label={context.t(searchMessages.allTypes)}
+            count={types.reduce((sum, { count }) => sum + count, 0)}
+            isCurrent={type === undefined}
+          />
+          {types.map((each) => (
+            <Choice
+              key={each.type}
+              href={narrow({ type: each.type, category: undefined })}
+              label={context.t(searchTypes.many[each.type])}
+              count={each.count}
+              isCurrent={each.type === type}
+            />
+          ))}
+        </FilterGroup>
+        {groups.map(([kind, ofKind]) => (
+          <FilterGroup key={kind} title={groupTitle(kind, groups.length)}>
+            {category !== undefined && (type !== undefined || ofKind.some(({ code }) => code === category)) && (
+              <Choice href={narrow({ category: undefined })} label={context.t(searchMessages.allCategories)} />
+            )}
+            {ofKind.map((each) => (
+              <Choice
+                key={each.code}
+                href={narrow({ type: kind, category: each.code })}
+                label={each.label}
+                count={each.count}
+                isCurrent={each.code === category && subcategory === undefined}
+              >
+                {each.code === category && each.children.length > 0 && (
+                  <ul className="search-filters-narrower">
+                    {each.children.map((child) => (
+                      <Choice
+                        key={child.code}
+                        href={narrow({ type: kind, category: each.code, subcategory: child.code })}
+                        label={child.label}
+                        count={child.count}
+                        isCurrent={child.code === subcategory}
+                      />
+                    ))}
+                  </ul>
+                )}
+              </Choice>
+            ))}
+          </FilterGroup>
+        ))}
+      </Fold>
+    </nav>
+  );
+
+  /** A single group needs no name of its type. */
+  function groupTitle(kind: ContentKind, groupCount: number): string {
+    const title = context.t(searchMessages.category);
+    return groupCount === 1 ? title : `${title}: ${context.t(searchTypes.many[kind])}`;
+  }
+}
+
+function FilterGroup({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <section className="search-filters-group">
+      <h2 className="search-filters-heading">{title}</h2>
+      <ul className="search-filters-choices">{children}</ul>
+    </section>
+  );
+}
+
+interface ChoiceProps {
+  readonly href: string;
+  readonly label: string;
+  /** Of its results. */
+  readonly count?: number;
+  readonly isCurrent?: boolean;
+  readonly children?: ReactNode;
+}
+
+function Choice({ href, label, count, isCurrent = false, children }: ChoiceProps) {
+  const context = useRenderContext();
+  return (
+    <li>
+      <InPlaceLink href={href} className="search-filters-choice" isCurrent={isCurrent}>
+        <span>{label}</span>
+        {count !== undefined && <span className="search-filters-count">{context.number(count)}</span>}
+      </InPlaceLink>
+      {children}
+    </li>
+  );
+}

@@ -1,0 +1,68 @@
+import type { CategoryLabel, ContentDetail } from '#domain/content/content.ts';
+import type { Instant } from '#domain/instant.ts';
+import type { Bilingual } from '#domain/locale/locale.ts';
+import type { Paging } from '#domain/paging.ts';
+import type { TextPart } from '#domain/search/highlight.ts';
+import type { SearchResults, SearchType } from '#domain/search/search.ts';
+import type { ReservoirSize } from '#domain/water/water.ts';
+import type { AskedSearch } from '../../searchAddress.ts';
+
+export interface SearchPageProps {
+  readonly asked: AskedSearch;
+  readonly paging: Paging;
+  readonly typed: TypedSearch;
+  /** Absent while nothing is searched for. */
+  readonly found?: SearchFound;
+  /** What there is, while nothing is searched for. */
+  readonly start?: {
+    readonly types: SearchResults['types'];
+    /** The news that are read most. */
+    readonly popular: readonly SearchRow[];
+  };
+}
+
+/** What was typed, as far as the search does not say it. */
+export interface TypedSearch {
+  /** Present when there is no letter and no digit in it. */
+  readonly text?: string;
+  /** Whether the end of the text is not searched for. */
+  readonly isCut: boolean;
+  /** Present when it is no day. */
+  readonly from?: string;
+  readonly to?: string;
+  /** Whether the last day was typed as the first one. */
+  readonly isSwapped: boolean;
+}
+
+export interface SearchFound extends Omit<SearchResults, 'hits'> {
+  readonly rows: readonly SearchRow[];
+}
+
+/** A result as a list shows it. */
+export interface SearchRow {
+  readonly type: SearchType;
+  readonly href: string;
+  readonly title: readonly TextPart[];
+  readonly excerpt: readonly TextPart[];
+  readonly category?: CategoryLabel;
+  /** Absent where the date says nothing. */
+  readonly publishedAt?: Instant;
+  /** The facts that only this type has. */
+  readonly facts: SearchFacts;
+}
+
+export type SearchFacts =
+  | Extract<ContentDetail, { readonly kind: 'event' }>
+  | { readonly kind: 'files'; readonly files: readonly FileFacts[] }
+  | { readonly kind: 'video'; readonly seconds: number }
+  | { readonly kind: 'professional'; readonly position: string }
+  | { readonly kind: 'agency'; readonly address: string; readonly phone?: string }
+  | { readonly kind: 'oit'; readonly code: string }
+  | { readonly kind: 'reservoir'; readonly size: ReservoirSize; readonly province: Bilingual }
+  | { readonly kind: 'none' };
+
+export interface FileFacts {
+  readonly file: string;
+  /** In bytes. */
+  readonly size: number;
+}

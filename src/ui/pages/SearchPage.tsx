@@ -1,0 +1,54 @@
+import { pageCount } from '#domain/paging.ts';
+import { MAX_REACHABLE_RESULTS } from '#domain/search/search.ts';
+import { ChosenFilters } from '../components/search/ChosenFilters.tsx';
+import { FoundResults } from '../components/search/FoundResults.tsx';
+import { searchTitle } from '../components/search/searchLabels.ts';
+import { SearchPanel } from '../components/search/SearchPanel.tsx';
+import { SearchStart } from '../components/search/SearchStart.tsx';
+import { Breadcrumbs } from '../components/site/Breadcrumbs.tsx';
+import { PageIntro } from '../components/text/PageIntro.tsx';
+import { unbroken } from '../components/text/unbroken.ts';
+import { listMessages } from '../messages/list.ts';
+import { searchMessages } from '../messages/search.ts';
+import { useRenderContext, type RenderContext } from '../RenderContext.tsx';
+import type { SearchPageProps } from '../components/search/searchProps.ts';
+
+const COUNT_ID = 'search-count';
+
+/** Search over everything that the site publishes (spec §2). Its address says what is searched for. */
+export function SearchPage({ asked, paging, typed, found, start }: SearchPageProps) {
+  const context = useRenderContext();
+  return (
+    <div className="container list-page search-page">
+      <Breadcrumbs current={context.t(searchMessages.title)} />
+      <header className="page-top">
+        <h1>{unbroken(searchTitle(context, asked, found))}</h1>
+        {start && <PageIntro text={context.t(searchMessages.intro)} />}
+      </header>
+      <SearchPanel asked={asked} typed={typed} pageSize={paging.pageSize} />
+      {found && <ChosenFilters asked={asked} found={found} focusOn={COUNT_ID} />}
+      <p id={COUNT_ID} className={found?.total === 0 ? 'visually-hidden' : 'list-count'} role="status" tabIndex={-1}>
+        {found && countText(context, found, paging)}
+      </p>
+      {found?.isRelaxed && <p className="search-note">{context.t(searchMessages.relaxed)}</p>}
+      {found && found.total > MAX_REACHABLE_RESULTS && (
+        <p className="search-note">
+          {context.t(searchMessages.beyond, { count: context.number(MAX_REACHABLE_RESULTS) })}
+        </p>
+      )}
+      {found && <FoundResults asked={asked} found={found} paging={paging} />}
+      {start && <SearchStart {...start} />}
+    </div>
+  );
+}
+
+function countText(
+  context: RenderContext,
+  { total }: NonNullable<SearchPageProps['found']>,
+  { page, pageSize }: SearchPageProps['paging'],
+): string {
+  if (total === 0) return context.t(searchMessages.notFound);
+  const count = context.t(searchMessages.count, { count: total });
+  const last = pageCount(Math.min(total, MAX_REACHABLE_RESULTS), pageSize);
+  return last > 1 ? context.t(listMessages.countAndPosition, { count, page, last }) : count;
+}
