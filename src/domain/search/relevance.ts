@@ -55,7 +55,11 @@ export function relevance(terms: readonly SearchTerm[], candidate: Candidate): n
     lastEnd = inTitle.at + inTitle.length;
   }
   const coverage = Math.min(1, coveredWords / Math.max(1, candidate.titleWords.length));
-  return found / total + (IN_ORDER * ordered) / total + WHOLE_TITLE * coverage ** 2 + TEXT_RANK * candidate.textRank;
+  const present = terms.reduce((sum, { weight }, index) => sum + (candidate.matches[index] === true ? weight : 0), 0);
+  return (
+    (found / total + (IN_ORDER * ordered) / total + WHOLE_TITLE * coverage ** 2 + TEXT_RANK * candidate.textRank) *
+    (present / total)
+  );
 }
 
 interface Place {

@@ -96,19 +96,19 @@ export class StoreSearch implements Search {
     });
   }
 
-  /** The documents with all terms; where there are none, those with as many of them as possible. */
+  /** The documents with all terms; where there are few, also those with as many of them as possible. */
   async #ask({ tx }: Snapshot, scope: SearchScope, text: SearchText): Promise<Asked> {
     const terms = await weighTerms(tx, this.#engine, await queryTerms(queryParts(text), new Vocabulary(tx)));
     const count = (expression: MatchExpression) => countGroups(tx, this.#engine.matching(expression, 'texts'), scope);
     const expression = allTerms(terms);
     const groups = await count(expression);
-    if (terms.length < 2 || countAll(groups) > 0) return { terms, expression, groups, isRelaxed: false };
-    let relaxed: Asked = { terms, expression, groups, isRelaxed: false };
+    let asked: Asked = { terms, expression, groups, isRelaxed: false };
     for (const weaker of relaxedExpressions(terms)) {
-      if (countAll(relaxed.groups) >= ENOUGH_RESULTS) break;
-      relaxed = { terms, expression: weaker, groups: await count(weaker), isRelaxed: true };
+      if (countAll(asked.groups) >= ENOUGH_RESULTS) break;
+      const more = await count(weaker);
+      if (countAll(more) > countAll(asked.groups)) asked = { terms, expression: weaker, groups: more, isRelaxed: true };
     }
-    return countAll(relaxed.groups) === 0 ? { ...relaxed, isRelaxed: false } : relaxed;
+    return asked;
   }
 }
 

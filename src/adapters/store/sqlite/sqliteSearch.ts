@@ -34,7 +34,8 @@ async function addWords(tx: Tx, documents: readonly DocumentWords[]): Promise<vo
 function matching(expression: MatchExpression, field: 'names' | 'texts') {
   const query = field === 'names' ? `names : (${written(expression)})` : written(expression);
   return {
-    from: sql`search_index as i join search_documents as d on d.id = i.rowid`,
+    // `cross`: SQLite would look up every document of the site in the index, at 20 µs each.
+    from: sql`search_index as i cross join search_documents as d on d.id = i.rowid`,
     where: sql<SqlBool>`i.search_index match ${query}`,
     rank: sql<number>`-bm25(search_index, ${sql.lit(NAMES_WEIGHT)}, 1)`,
   };

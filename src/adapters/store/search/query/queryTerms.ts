@@ -7,7 +7,7 @@ import type { Vocabulary } from './Vocabulary.ts';
 export type TermForms = readonly TermForm[];
 
 const ITSELF = 1;
-const SYNONYM = 0.85;
+const SYNONYM = 0.65;
 const IN_PARTS = 0.8;
 const IN_LONGER_WORD = 0.55;
 
@@ -112,11 +112,9 @@ function sameYear(word: string): TermForms {
 
 /** Where a dictionary that splits by the context has split the word in a text. */
 async function inParts(word: string, vocabulary: Vocabulary): Promise<TermForms> {
-  if (!isThai(word) || word.length < 4) return [];
-  const splits = Array.from({ length: word.length - 3 }, (_, index) => [
-    word.slice(0, index + 2),
-    word.slice(index + 2),
-  ]);
+  const shortest = isThai(word) ? 2 : 3;
+  const places = Array.from({ length: Math.max(0, word.length - 2 * shortest + 1) }, (_, index) => index + shortest);
+  const splits = places.map((place) => [word.slice(0, place), word.slice(place)]);
   const known = await vocabulary.known(splits.flat());
   return splits
     .filter((parts) => parts.every((part) => known.has(part)))
