@@ -15,7 +15,7 @@ import type { MatchExpression } from './MatchExpression.ts';
 import { countAll, countGroups, countsOf, type Group } from './query/countResults.ts';
 import type { DocumentKey } from './query/DocumentKey.ts';
 import { beginningOf, excerptOf, markPhrases, type MarkedPhrases } from './query/excerpt.ts';
-import { loadFound, type FoundWithText } from './query/loadFound.ts';
+import { loadAttachmentText, loadFound, type FoundWithText } from './query/loadFound.ts';
 import { queryParts } from './query/queryWords.ts';
 import { queryTerms } from './query/queryTerms.ts';
 import { rankDocuments } from './query/rankDocuments.ts';
@@ -67,8 +67,10 @@ export class StoreSearch implements Search {
         : await sortedDocuments(snapshot, scope, matching ?? EVERYTHING, { sort, start, end });
       const phrases = asked?.terms.flatMap(({ forms }) => forms.map(({ words }) => words)) ?? [];
       const found = await loadFound(snapshot, scope, labels, keys);
+      const hits: SearchHit[] = [];
+      for (const one of found) hits.push(await hitOf(snapshot, scope, one, phrases));
       return {
-        hits: found.map((one) => hitOf(one, scope, phrases)),
+        hits,
         ...countsOf(groups, filter, labels),
         ...tagOf(filter.tag, labels),
         isRelaxed: asked?.isRelaxed ?? false,
@@ -139,16 +141,20 @@ async function sortedDocuments(
   return rows;
 }
 
-function hitOf({ found, texts }: FoundWithText, { locale }: SearchScope, phrases: MarkedPhrases): SearchHit {
-  const title = found.type === 'content' ? found.item.title : found.reservoir.name[locale];
-  const summary = found.type === 'content' ? found.item.summary : '';
-  const passages = [summary, ...texts].filter((text) => text !== '');
-  const marked = passages.map((text) => excerptOf(text, phrases)).find((excerpt) => excerpt !== undefined);
-  return {
-    found,
-    title: markPhrases(title, phrases),
-    excerpt: marked ?? (passages[0] === undefined ? [] : [{ text: beginningOf(passages[0]), isMatch: false }]),
-  };
+async function hitOf(
+  snapshot: Snapshot,
+  scope: SearchScope,
+  { found, body }: FoundWithText,
+  phrases: MarkedPhrases,
+): Promise<SearchHit> {
+  const [title, summary] =
+    found.type === 'content' ? [found.item.title, found.item.summary] : [found.reservoir.name[scope.locale], ''];
+  let excerpt = excerptOf(summary, phrases) ?? excerptOf(body, phrases);
+  const marked = markPhrases(title, phrases);
+  if (excerpt === undefined && found.type === 'content' && phrases.length > 0 && !marked.some(({ isMatch }) => isMatch))
+    excerpt = excerptOf(await loadAttachmentText(snapshot, scope, found.item), phrases);
+  const beginning = beginningOf(summary === '' ? body : summary);
+  return { found, title: marked, excerpt: excerpt ?? (beginning === '' ? [] : [{ text: beginning, isMatch: false }]) };
 }
 
 function tagOf(code: string | undefined, { tags }: Labels): Pick<SearchResults, 'tag'> {

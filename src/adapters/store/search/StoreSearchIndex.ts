@@ -30,7 +30,10 @@ export class StoreSearchIndex implements SearchIndex {
   }
 
   async rebuildIfOutdated(signal?: AbortSignal): Promise<void> {
-    if (!(await isIndexOutdated(this.#database))) return;
+    if (await isIndexOutdated(this.#database)) await this.rebuild(signal);
+  }
+
+  async rebuild(signal?: AbortSignal): Promise<void> {
     await this.#database.withUnavailable(() =>
       withPublishLock(this.#engine.publishLock(), this.#warn, () => this.#rebuild(signal)),
     );

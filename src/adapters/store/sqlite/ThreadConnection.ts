@@ -20,6 +20,7 @@ export class ThreadConnection implements DatabaseConnection {
   #worker: Worker | undefined;
   #isInTransaction = false;
   #lastId = 0;
+  #isClosed = false;
 
   constructor(file: string) {
     this.#file = file;
@@ -30,6 +31,7 @@ export class ThreadConnection implements DatabaseConnection {
   }
 
   executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
+    if (this.#isClosed) return Promise.reject(closedError());
     const worker = (this.#worker ??= this.#start());
     const id = ++this.#lastId;
     return new Promise((resolve, reject) => {
@@ -45,10 +47,11 @@ export class ThreadConnection implements DatabaseConnection {
   }
 
   async close(): Promise<void> {
+    this.#isClosed = true;
     const worker = this.#worker;
     this.#worker = undefined;
     await worker?.terminate();
-    this.#fail(new Error('the database is closed'));
+    this.#fail(closedError());
   }
 
   #start(): Worker {
@@ -74,6 +77,11 @@ export class ThreadConnection implements DatabaseConnection {
     for (const { reject } of this.#waiting.values()) reject(error);
     this.#waiting.clear();
   }
+}
+
+/** With the code that `node:sqlite` has for it. */
+function closedError(): Error {
+  return Object.assign(new Error('the database is closed'), { code: 'ERR_INVALID_STATE' });
 }
 
 /** With the codes by which outages are recognised. */

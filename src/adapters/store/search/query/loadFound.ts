@@ -10,11 +10,10 @@ import { plainText } from '../plainText.ts';
 import type { DocumentKey } from './DocumentKey.ts';
 import type { SearchScope } from './SearchScope.ts';
 
-/** What was found, with the text in which the search may be mentioned. */
+/** What was found, with the text of an item's body. */
 export interface FoundWithText {
   readonly found: Found;
-  /** Its own text, and that of its attached files. */
-  readonly texts: readonly string[];
+  readonly body: string;
 }
 
 /** What documents stand for, in their order. */
@@ -46,7 +45,7 @@ async function loadItems(
     .execute();
   return rows.map((row) => [
     nameOf(row),
-    { found: { type: 'content', item: summaryOf(row, labels) }, texts: [plainText(row.body)] },
+    { found: { type: 'content', item: summaryOf(row, labels) }, body: plainText(row.body) },
   ]);
 }
 
@@ -65,8 +64,21 @@ async function loadReservoirs(
     .execute();
   return rows.map(({ id, details }) => [
     nameOf({ kind: 'reservoir', slug: id }),
-    { found: { type: 'reservoir', reservoir: JSON.parse(details) as Reservoir }, texts: [] },
+    { found: { type: 'reservoir', reservoir: JSON.parse(details) as Reservoir }, body: '' },
   ]);
+}
+
+/** The text of an item's attached files: up to 200,000 characters, so it is loaded where nothing else matches. */
+export async function loadAttachmentText(
+  snapshot: Snapshot,
+  { site, locale }: Pick<SearchScope, 'site' | 'locale'>,
+  item: { readonly kind: ContentKind; readonly slug: Slug },
+): Promise<string> {
+  const row = await versionsOfItems(snapshot, site, [item])
+    .where('v.locale', '=', locale)
+    .select('v.attachment_text')
+    .executeTakeFirst();
+  return row?.attachment_text ?? '';
 }
 
 function nameOf({ kind, slug }: DocumentKey): string {
