@@ -68,7 +68,7 @@ function firstMention(text: string, phrases: MarkedPhrases): number | undefined 
 }
 
 function matchesIn(text: string, phrases: MarkedPhrases): readonly (readonly [from: number, to: number])[] {
-  const words = [...splitWords(text)].map((word) => ({ ...word, form: indexForm(word.folded) }));
+  const words = [...splitWords(text)].map((word) => ({ ...word, form: indexForm(foldText(word.text)) }));
   const matches: (readonly [number, number])[] = [];
   for (let at = 0; at < words.length;) {
     const length = longestMatch(words, at, phrases);

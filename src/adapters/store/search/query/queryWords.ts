@@ -49,7 +49,7 @@ export function queryParts(text: SearchText): readonly QueryPart[] {
 
 function wordsIn(text: string): QueryWord[] {
   let lastEnd = -1;
-  return [...splitWords(text)].flatMap(({ folded, start, end }) => {
+  return [...splitWords(text)].flatMap(({ text: folded, start, end }) => {
     const word = indexForm(folded);
     const isJoined = start === lastEnd;
     lastEnd = end;

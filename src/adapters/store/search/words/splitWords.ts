@@ -1,9 +1,6 @@
-import { foldText } from './foldText.ts';
-
 /** A word of a text. */
 export interface Word {
-  /** As it was folded for comparison. */
-  readonly folded: string;
+  readonly text: string;
   /** Where it is in the text that was split, in UTF-16 units. */
   readonly start: number;
   readonly end: number;
@@ -26,12 +23,8 @@ export function* splitWords(text: string): Generator<Word> {
     for (const { segment, index, isWordLike } of segmenter.segment(piece)) {
       if (isWordLike !== true) continue;
       for (const part of segment.matchAll(PARTS)) {
-        const folded = foldText(part[0])
-          .replace(/'s?$/, '')
-          .replace(/(?<=\d),(?=\d{3})/g, '');
-        if (folded === '') continue;
         const start = pieceStart + index + part.index;
-        yield { folded, start, end: start + part[0].length };
+        yield { text: part[0], start, end: start + part[0].length };
       }
     }
   }
