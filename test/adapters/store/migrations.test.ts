@@ -6,6 +6,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect } from 'chai';
 import { Kysely, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
+import { parseSearchText } from '#domain/search/searchText.ts';
 import type { ArchiveItem } from '#ports/Publishing.ts';
 import { createTables } from '#adapters/store/migrations/createTables.ts';
 import { openStore, type Store } from '#adapters/store/openStore.ts';
@@ -28,6 +29,11 @@ describe('A store of an earlier release', () => {
     await rm(folder, { recursive: true });
   });
 
+  const withDatabase = (work: (database: DatabaseSync) => void) => {
+    const database = new DatabaseSync(join(folder, 'thara.sqlite'));
+    work(database);
+    database.close();
+  };
   const list = async (kind: 'event' | 'faq', when?: 'coming' | 'past') => {
     const query = { site: SITE, locale: 'th', kind, page: 1, pageSize: 10, ...(when && { when }) } as const;
     return (await store.content.list(query)).items.map((item) => item.slug);
@@ -45,6 +51,23 @@ describe('A store of an earlier release', () => {
     expect(report).to.include({ added: 0 });
     expect(await list('faq')).to.deep.equal(['b-first', 'a-second']);
     expect(await list('event')).to.deep.equal(['past', 'coming']);
+  });
+
+  it('finds what was published as soon as its index is made, once for each version of the rules for words', async () => {
+    const search = async () => {
+      const filter = { text: parseSearchText('เรื่อง')! };
+      return (await store.search.search({ site: SITE, locale: 'th', filter, sort: 'newest', page: 1, pageSize: 10 }))
+        .total;
+    };
+    expect(await search()).to.equal(0);
+    await store.searchIndex.rebuildIfOutdated();
+    expect(await search()).to.equal(ITEMS.length);
+    withDatabase((database) => database.exec('delete from search_documents'));
+    await store.searchIndex.rebuildIfOutdated();
+    expect(await search()).to.equal(0);
+    withDatabase((database) => database.exec("update search_state set words_version = 'of another ICU'"));
+    await store.searchIndex.rebuildIfOutdated();
+    expect(await search()).to.equal(ITEMS.length);
   });
 
   it('lets the clients of its API do everything that they could', async () => {

@@ -51,10 +51,11 @@ export class StoreSearch implements Search {
     this.#clock = clock;
   }
 
-  async search({ site, locale, filter, sort, page, pageSize }: SearchQuery): Promise<SearchResults> {
+  async search(query: SearchQuery, signal?: AbortSignal): Promise<SearchResults> {
+    const { site, locale, filter, sort, page, pageSize } = query;
     const { text, ...rest } = filter;
     if (!isStorable(site, text, filter.category, filter.subcategory, filter.tag)) return NOTHING;
-    return this.#read({ site, locale, filter: rest }, async (snapshot, scope) => {
+    return this.#read({ site, locale, filter: rest }, signal, async (snapshot, scope) => {
       const labels = await findLabels(snapshot.tx, snapshot.generation, site, locale);
       const asked = text === undefined ? undefined : await this.#ask(snapshot, scope, text);
       const matching = asked && this.#engine.matching(asked.expression, 'texts');
@@ -78,9 +79,9 @@ export class StoreSearch implements Search {
     });
   }
 
-  async suggest({ site, locale, text, count }: SuggestQuery): Promise<readonly Found[]> {
+  async suggest({ site, locale, text, count }: SuggestQuery, signal?: AbortSignal): Promise<readonly Found[]> {
     if (!isStorable(site, text)) return [];
-    return this.#read({ site, locale, filter: {} }, async (snapshot, scope) => {
+    return this.#read({ site, locale, filter: {} }, signal, async (snapshot, scope) => {
       const labels = await findLabels(snapshot.tx, snapshot.generation, site, locale);
       const keys = await suggestDocuments(snapshot.tx, scope, text, count);
       return (await loadFound(snapshot, scope, labels, keys)).map(({ found }) => found);
@@ -89,10 +90,13 @@ export class StoreSearch implements Search {
 
   #read<T>(
     scope: Pick<SearchScope, 'site' | 'locale' | 'filter'>,
+    signal: AbortSignal | undefined,
     work: (snapshot: Snapshot, scope: SearchScope) => Promise<T>,
   ): Promise<T> {
     const now = this.#clock.now();
     return this.#database.snapshot(async (tx) => {
+      // Searches wait for each other where there is one thread for them: who has left meanwhile waits for nothing.
+      signal?.throwIfAborted();
       const { live: generation } = await readPublication(tx);
       return await work({ tx, generation, state: '', now }, { ...scope, generation, now });
     });
