@@ -13,6 +13,7 @@ const FIRST_VISITS: readonly { readonly path: string; readonly modules?: readonl
   { path: '/th/main' },
   { path: '/th/more-news' },
   { path: '/th/documents', modules: ['pages/DocumentsPage.tsx', 'messages/compiled/pages/documents.th.json'] },
+  { path: '/th/search?q=2569', modules: ['pages/SearchPage.tsx', 'messages/compiled/pages/search.th.json'] },
   { path: '/th/contact', modules: ['pages/ContactPage.tsx', 'messages/compiled/pages/contact.th.json'] },
   { path: '/en/main' },
   { path: '/en/documents', modules: ['pages/DocumentsPage.tsx', 'messages/compiled/pages/documents.en.json'] },

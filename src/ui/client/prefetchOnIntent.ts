@@ -33,6 +33,8 @@ function isPageOfThisSite(link: HTMLAnchorElement): boolean {
   return (
     link.origin === location.origin &&
     !link.hasAttribute('download') &&
+    // Of these there are too many, and no cache stores what they lead to: filters of a search, forms about a page.
+    !link.relList.contains('nofollow') &&
     /^\/(th|en)(\/|$)/.test(link.pathname.slice(base.length))
   );
 }
