@@ -1,0 +1,132 @@
+import { expect } from 'chai';
+import type { CalendarDate } from '#domain/instant.ts';
+import type { Locale } from '#domain/locale/locale.ts';
+import type { SearchText } from '#domain/search/searchText.ts';
+import type { SearchFound, SearchPageProps, SearchRow } from '#ui/components/search/searchProps.ts';
+import { SearchPage } from '#ui/pages/SearchPage.tsx';
+import { searchQuery } from '#ui/searchAddress.ts';
+import { renderPart, textOf } from '#test/support/renderPart.tsx';
+import { at } from '#test/support/testClock.ts';
+
+const TEXT = 'weir' as SearchText;
+const ROW: SearchRow = {
+  type: 'news',
+  href: '/en/news/weir',
+  title: [
+    { text: 'The ', isMatch: false },
+    { text: 'weir', isMatch: true },
+  ],
+  excerpt: [{ text: 'It is new.', isMatch: false }],
+  facts: { kind: 'none' },
+};
+const FOUND: SearchFound = {
+  rows: [ROW],
+  total: 1,
+  types: [{ type: 'news', count: 1 }],
+  categories: [],
+  isRelaxed: false,
+};
+const PROPS: SearchPageProps = {
+  asked: { text: TEXT, sort: 'relevance', view: 'list' },
+  paging: { page: 1, pageSize: 10 },
+  typed: { isCut: false, isSwapped: false },
+  found: FOUND,
+};
+
+const render = (given: Partial<SearchPageProps> = {}, locale: Locale = 'en') =>
+  renderPart(locale, <SearchPage {...PROPS} {...given} />);
+const rowText = (row: Partial<SearchRow>, locale: Locale = 'en') => {
+  const html = render({ found: { ...FOUND, rows: [{ ...ROW, ...row }] } }, locale);
+  return textOf(/<article class="result-row">.*?<\/article>/s.exec(html)?.[0] ?? '');
+};
+
+describe('A result of a search', () => {
+  it('says what it is, where it belongs and when it was published, in the years of the language', () => {
+    const row = { category: { code: 'floods', label: 'Floods' }, publishedAt: at('2026-11-20T02:00:00Z') };
+    expect(rowText(row)).to.equal('News Floods 20 Nov 2026 The weir It is new.');
+    expect(rowText(row, 'th')).to.match(/^ข่าว Floods 20 พ\.ย\. 2569/);
+  });
+
+  it('has its facts: days and place, file, length, telephone, code, province', () => {
+    const event: SearchRow['facts'] = {
+      kind: 'event',
+      startsAt: at('2026-12-01T02:00:00Z'),
+      endsAt: at('2026-12-01T05:00:00Z'),
+      allDay: false,
+      place: 'Nan',
+    };
+    expect(rowText({ type: 'event', facts: event })).to.match(/1 December 2026.*09:00–12:00 Nan$/);
+    const file = { file: 'plan.pdf', size: 1_200_000 };
+    expect(rowText({ facts: { kind: 'files', files: [file] } })).to.match(/PDF, 1\.2 MB$/);
+    expect(rowText({ facts: { kind: 'files', files: [file, file] } })).to.match(/2 files$/);
+    expect(rowText({ facts: { kind: 'video', seconds: 95 } })).to.match(/1:35$/);
+    expect(rowText({ facts: { kind: 'agency', address: 'Nan', phone: '0 5300 1100' } })).to.match(/Nan 0 5300 1100$/);
+    expect(rowText({ facts: { kind: 'professional', position: 'Hydrologist' } })).to.match(/Hydrologist$/);
+    expect(rowText({ facts: { kind: 'oit', code: 'O10' } })).to.match(/O10$/);
+    const reservoir = { kind: 'reservoir', size: 'large', province: { th: 'ตาก', en: 'Tak' } } as const;
+    expect(rowText({ type: 'reservoir', facts: reservoir })).to.match(/Large reservoir in Tak$/);
+    expect(rowText({ type: 'reservoir', facts: reservoir }, 'th')).to.match(/อ่างเก็บน้ำขนาดใหญ่ จังหวัดตาก$/);
+  });
+
+  it('marks what matches, in the title and in the passage', () => {
+    expect(render()).to.include('The <mark>weir</mark>');
+  });
+});
+
+describe('The page of a search', () => {
+  it('counts its results, and names the page of several', () => {
+    expect(textOf(render())).to.include('1 result');
+    expect(textOf(render({ found: { ...FOUND, total: 46 } }))).to.include('46 results, page 1 of 5');
+    expect(textOf(render({ found: { ...FOUND, total: 46 } }, 'th'))).to.include('พบ 46 รายการ หน้า 1 จาก 5');
+  });
+
+  it('says when some results lack some of the words', () => {
+    expect(textOf(render())).not.to.include('some of them');
+    expect(textOf(render({ found: { ...FOUND, isRelaxed: true } }))).to.include('some of them');
+  });
+
+  it('lists a thousand results of more, and says so', () => {
+    const many = render({ found: { ...FOUND, total: 3412 } });
+    expect(textOf(many)).to.include('3,412 results, page 1 of 100').and.to.include('Only the first 1,000 are listed');
+    expect(many).to.include('href="/en/search?q=weir&amp;page=100"').and.not.to.include('page=101');
+  });
+
+  it('offers to remove each filter, and with a type what belongs to it', () => {
+    const html = render({
+      asked: {
+        ...PROPS.asked,
+        ...{ type: 'news', category: 'floods', from: '2026-11-01' as CalendarDate, sort: 'oldest' },
+      },
+      found: { ...FOUND, categories: [{ code: 'floods', label: 'Floods', kind: 'news', count: 1, children: [] }] },
+    });
+    const chosen = Array.from(
+      html.matchAll(/<a href="([^"]*)"[^>]* class="chosen-filter">([^<]*)/g),
+      ([, href, label]) => [label, href?.replaceAll('&amp;', '&')],
+    );
+    expect(chosen).to.deep.equal([
+      ['Type: News', '/en/search?q=weir&from=2026-11-01&sort=oldest'],
+      ['Subject: Floods', '/en/search?q=weir&type=news&from=2026-11-01&sort=oldest'],
+      ['From 1 November 2026', '/en/search?q=weir&type=news&category=floods&sort=oldest'],
+    ]);
+  });
+
+  it('sorts by relevance only where there is a text', () => {
+    const sorts = (html: string) =>
+      [...html.matchAll(/<option value="(\w+)"[^>]*>(?=Best|Latest|Oldest|Most)/g)].length;
+    expect(sorts(render())).to.equal(4);
+    expect(sorts(render({ asked: { type: 'news', sort: 'newest', view: 'list' } }))).to.equal(3);
+  });
+
+  it('has an address without what is usual, so that it is the same address however it was reached', () => {
+    expect(searchQuery({ sort: 'newest', view: 'list' })).to.deep.equal({
+      q: undefined,
+      sort: undefined,
+      view: undefined,
+    });
+    expect(searchQuery({ text: TEXT, sort: 'newest', view: 'calendar' })).to.deep.equal({
+      q: 'weir',
+      sort: 'newest',
+      view: 'calendar',
+    });
+  });
+});
