@@ -5,7 +5,7 @@ import { HiddenQuery } from '#ui/components/form/HiddenQuery.tsx';
 import { ChosenFilters } from '#ui/components/search/ChosenFilters.tsx';
 import { DayField } from '#ui/components/search/DayField.tsx';
 import { FoundResults } from '#ui/components/search/FoundResults.tsx';
-import { InPlaceLink } from '#ui/components/search/InPlaceLink.tsx';
+import { InPlaceLink } from '#ui/components/site/InPlaceLink.tsx';
 import { MarkedText } from '#ui/components/search/MarkedText.tsx';
 import { NothingFound } from '#ui/components/search/NothingFound.tsx';
 import { ResultFacts } from '#ui/components/search/ResultFacts.tsx';
@@ -161,7 +161,7 @@ export function searchExamples(samples: Samples): readonly Example[] {
         {
           name: text('รายการปัจจุบัน', 'Current'),
           shows: (
-            <InPlaceLink href="/search?type=news" isCurrent>
+            <InPlaceLink href="/search?type=news" aria-current="true">
               {samples.title}
             </InPlaceLink>
           ),

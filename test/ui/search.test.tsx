@@ -100,7 +100,7 @@ describe('The page of a search', () => {
       found: { ...FOUND, categories: [{ code: 'floods', label: 'Floods', kind: 'news', count: 1, children: [] }] },
     });
     const chosen = Array.from(
-      html.matchAll(/<a href="([^"]*)"[^>]* class="chosen-filter">([^<]*)/g),
+      html.matchAll(/<a [^>]*class="chosen-filter"[^>]* href="([^"]*)">([^<]*)/g),
       ([, href, label]) => [label, href?.replaceAll('&amp;', '&')],
     );
     expect(chosen).to.deep.equal([

@@ -5,7 +5,7 @@ import type { SearchFound } from './searchProps.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
 import { searchQuery, type AskedSearch } from '../../searchAddress.ts';
 import { Icon } from '../text/Icon.tsx';
-import { InPlaceLink } from './InPlaceLink.tsx';
+import { InPlaceLink } from '../site/InPlaceLink.tsx';
 import { chosenCategory } from './searchLabels.ts';
 
 interface ChosenFiltersProps {
@@ -47,6 +47,7 @@ export function ChosenFilters({ asked, found, focusOn }: ChosenFiltersProps) {
           <InPlaceLink
             className="chosen-filter"
             href={context.to('search', {}, searchQuery({ ...asked, ...change }))}
+            rel="nofollow"
             focusOn={focusOn}
           >
             {label}

@@ -6,7 +6,7 @@ import type { SearchFound } from './searchProps.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
 import { searchQuery, type AskedSearch } from '../../searchAddress.ts';
 import { Fold } from '../site/Fold.tsx';
-import { InPlaceLink } from './InPlaceLink.tsx';
+import { InPlaceLink } from '../site/InPlaceLink.tsx';
 
 interface SearchFiltersProps {
   readonly asked: AskedSearch;
@@ -103,7 +103,12 @@ function Choice({ href, label, count, isCurrent = false, children }: ChoiceProps
   const context = useRenderContext();
   return (
     <li>
-      <InPlaceLink href={href} className="search-filters-choice" isCurrent={isCurrent}>
+      <InPlaceLink
+        href={href}
+        rel="nofollow"
+        className="search-filters-choice"
+        aria-current={isCurrent ? 'true' : undefined}
+      >
         <span>{label}</span>
         {count !== undefined && <span className="search-filters-count">{context.number(count)}</span>}
       </InPlaceLink>
