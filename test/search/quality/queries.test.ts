@@ -5,14 +5,20 @@ import { testClock } from '#test/support/testClock.ts';
 import { QUERY_SETS, QUERY_SORTS, type QualityQuery } from './queries.ts';
 import { readFixture } from './readFixture.ts';
 
-const QUERIES = [...QUERY_SETS.tuning, ...QUERY_SETS.heldOut];
+const HALVES = [...QUERY_SETS.tuning, ...QUERY_SETS.heldOut];
+const QUERIES = [...HALVES, ...QUERY_SETS.fresh];
 
 describe('The search quality set', () => {
   const { archive, reservoirs } = readFixture();
 
   it('has at least 120 queries, 50 and more in each language', () => {
-    expect(QUERIES.length).to.be.at.least(120);
-    for (const locale of LOCALES) expect(countOf(QUERIES, { locale }), locale).to.be.at.least(50);
+    expect(HALVES.length).to.be.at.least(120);
+    for (const locale of LOCALES) expect(countOf(HALVES, { locale }), locale).to.be.at.least(50);
+  });
+
+  it('has 30 fresh queries more in each language, of every sort', () => {
+    for (const locale of LOCALES) expect(countOf(QUERY_SETS.fresh, { locale }), locale).to.equal(30);
+    for (const sort of QUERY_SORTS) expect(countOf(QUERY_SETS.fresh, { sort }), sort).to.be.at.least(1);
   });
 
   it('is split into two halves with as many queries of each language and sort', () => {

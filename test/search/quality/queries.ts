@@ -11,6 +11,9 @@ import { readLines } from './readLines.ts';
  * segmentation does not read `heldOut.jsonl`; a query that has been looked at for tuning belongs in `tuning.jsonl`, and
  * another takes its place.
  *
+ * A third set, `fresh.jsonl`, was written afterwards from the same content by somebody who knew neither the index nor the
+ * other queries; nothing is tuned by it.
+ *
  * A bare year ('2569') is not among them: nobody could say which items it should find first.
  */
 export const QUERY_SORTS = [
@@ -55,9 +58,10 @@ export interface QualityQuery {
 
 const FOLDER = join(import.meta.dirname, 'queries');
 
-export const QUERY_SETS: Readonly<Record<'tuning' | 'heldOut', readonly QualityQuery[]>> = {
+export const QUERY_SETS: Readonly<Record<'tuning' | 'heldOut' | 'fresh', readonly QualityQuery[]>> = {
   tuning: readQueries('tuning.jsonl'),
   heldOut: readQueries('heldOut.jsonl'),
+  fresh: readQueries('fresh.jsonl'),
 };
 
 function readQueries(file: string): readonly QualityQuery[] {
