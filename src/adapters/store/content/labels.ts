@@ -2,8 +2,8 @@ import type { CategoryLabel } from '#domain/content/content.ts';
 import type { ContentKind } from '#domain/content/kinds.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { SiteId } from '#domain/site/siteId.ts';
-import { isPartOf } from '../generations.ts';
 import type { Tx } from '../Database.ts';
+import { findSubjectLabels } from '../subjectLabels.ts';
 
 /** The labels of a site's categories and tags in one language. */
 export interface Labels {
@@ -13,22 +13,16 @@ export interface Labels {
 }
 
 export async function findLabels(tx: Tx, generation: number, site: SiteId, locale: Locale): Promise<Labels> {
-  const label = locale === 'th' ? 'label_th' : 'label_en';
-  const ofSite = tx.selectFrom('sites as s').where('s.site', '=', site).where(isPartOf('s', generation));
-  const categories = await ofSite
-    .innerJoin('categories as c', (on) =>
-      on.onRef('c.site', '=', 's.site').onRef('c.from_generation', '=', 's.from_generation'),
-    )
-    .select(['c.kind', 'c.code', 'c.parent', `c.${label} as label`])
-    .orderBy('c.position')
-    .execute();
-  const tags = await ofSite
-    .innerJoin('tags as t', (on) =>
-      on.onRef('t.site', '=', 's.site').onRef('t.from_generation', '=', 's.from_generation'),
-    )
-    .select(['t.code', `t.${label} as label`])
-    .execute();
-  return { categories, tags: new Map(tags.map((tag) => [tag.code, tag.label])) };
+  const { categories, tags } = await findSubjectLabels(tx, generation, site);
+  return {
+    categories: categories.map(({ kind, code, parent = null, label }) => ({
+      kind,
+      code,
+      parent,
+      label: label[locale],
+    })),
+    tags: new Map(tags.map(({ code, label }) => [code, label[locale]])),
+  };
 }
 
 /** A category or subcategory with its label; undefined when the site has none of that code. */

@@ -4,12 +4,12 @@ import type { ContentKind } from '#domain/content/kinds.ts';
 import { canReuseRetiredSlug } from '#domain/content/retiredSlug.ts';
 import type { Slug } from '#domain/content/slug.ts';
 import type { Instant } from '#domain/instant.ts';
-import type { Bilingual } from '#domain/locale/locale.ts';
 import type { SiteId } from '#domain/site/siteId.ts';
 import type { ArchiveEntry, ArchiveItem, ItemSummary, SiteArchive } from '#ports/Publishing.ts';
 import type { Database } from '../Database.ts';
 import { isPartOf } from '../generations.ts';
 import type { ItemTable } from '../StoreTables.ts';
+import { findSubjectLabels, type SubjectLabels } from '../subjectLabels.ts';
 import { contentHash } from './contentHash.ts';
 import { listKeys, type ListKeys } from './listKeys.ts';
 import { summariseItem } from './summariseItem.ts';
@@ -118,49 +118,23 @@ async function publishedSiteHash(database: Database, generation: number, site: S
   return row?.hash;
 }
 
-/** Whether the published site has the same categories and tags with the same labels. */
+/** Whether the published site has the same categories and tags with the same names. */
 async function areLabelsPublished(
   database: Database,
   generation: number,
   { details, categories, tags }: SiteArchive<unknown>,
 ): Promise<boolean> {
-  const published = await database.read(async (db) => {
-    const ofSite = db.selectFrom('sites as s').where('s.site', '=', details.id).where(isPartOf('s', generation));
-    return {
-      categories: await ofSite
-        .innerJoin('categories as c', (on) =>
-          on.onRef('c.site', '=', 's.site').onRef('c.from_generation', '=', 's.from_generation'),
-        )
-        .select(['c.kind', 'c.code', 'c.label_th', 'c.label_en'])
-        .execute(),
-      tags: await ofSite
-        .innerJoin('tags as t', (on) =>
-          on.onRef('t.site', '=', 's.site').onRef('t.from_generation', '=', 's.from_generation'),
-        )
-        .select(['t.code', 't.label_th', 't.label_en'])
-        .execute(),
-    };
-  });
-  const labelled = ({ kind, code, label }: ArchiveLabel) => [kind ?? '', code, label.th, label.en].join('\n');
-  const rowLabels = (rows: readonly LabelRow[]) =>
-    rows.map(({ kind, code, label_th, label_en }) =>
-      labelled({ ...(kind !== undefined && { kind }), code, label: { th: label_th, en: label_en } }),
-    );
-  const given = [...categories.map(labelled), ...tags.map(labelled)].sort();
-  return given.join('\n\n') === [...rowLabels(published.categories), ...rowLabels(published.tags)].sort().join('\n\n');
+  const published = await database.read((db) => findSubjectLabels(db, generation, details.id));
+  return namesOf(published) === namesOf({ categories, tags });
 }
 
-interface ArchiveLabel {
-  readonly kind?: ContentKind;
-  readonly code: string;
-  readonly label: Bilingual;
-}
-
-interface LabelRow {
-  readonly kind?: ContentKind;
-  readonly code: string;
-  readonly label_th: string;
-  readonly label_en: string;
+/** Equal for the same names, whatever their order. */
+function namesOf({ categories, tags }: SubjectLabels): string {
+  const names = [
+    ...categories.map(({ kind, code, label }) => [kind, code, label.th, label.en]),
+    ...tags.map(({ code, label }) => ['', code, label.th, label.en]),
+  ];
+  return JSON.stringify(names.map((name) => JSON.stringify(name)).sort());
 }
 
 /** The published items of a site by kind and slug. */

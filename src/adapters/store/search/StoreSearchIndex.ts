@@ -9,7 +9,8 @@ import { withPublishLock } from '../withPublishLock.ts';
 import type { StoreEngine, Warn } from '../StoreEngine.ts';
 import type { ItemKey } from '../StoreTables.ts';
 import { addDocuments } from './addDocuments.ts';
-import { itemDocuments, type SubjectLabels } from './itemDocuments.ts';
+import { findSubjectLabels, type SubjectLabels } from '../subjectLabels.ts';
+import { itemDocuments } from './itemDocuments.ts';
 import { replaceReservoirDocuments } from './reservoirDocuments.ts';
 import { WORDS_VERSION } from './words/indexWords.ts';
 
@@ -78,7 +79,8 @@ export class StoreSearchIndex implements SearchIndex {
         this.#database.write(async (tx) => {
           const items = await nextItems(tx, last);
           for (const item of items) {
-            if (!labels.has(item.site)) labels.set(item.site, await labelsOf(tx, item.site));
+            if (!labels.has(item.site))
+              labels.set(item.site, await findSubjectLabels(tx, PUBLISHED_GENERATION, item.site));
             await replaceDocuments(tx, item);
             const versions = await versionsOf(tx, item);
             const tags = JSON.parse(item.tags) as string[];
@@ -165,24 +167,4 @@ function versionsOf(tx: Tx, { site, kind, slug, from_generation }: ItemRow) {
     .where('slug', '=', slug)
     .where('from_generation', '=', from_generation)
     .execute();
-}
-
-async function labelsOf(tx: Tx, site: SiteId): Promise<SubjectLabels> {
-  const published = tx.selectFrom('sites as s').where('s.site', '=', site).where(isPartOf('s', PUBLISHED_GENERATION));
-  const categories = await published
-    .innerJoin('categories as c', (on) =>
-      on.onRef('c.site', '=', 's.site').onRef('c.from_generation', '=', 's.from_generation'),
-    )
-    .select(['c.kind', 'c.code', 'c.label_th', 'c.label_en'])
-    .execute();
-  const tags = await published
-    .innerJoin('tags as t', (on) =>
-      on.onRef('t.site', '=', 's.site').onRef('t.from_generation', '=', 's.from_generation'),
-    )
-    .select(['t.code', 't.label_th', 't.label_en'])
-    .execute();
-  return {
-    categories: categories.map(({ label_th, label_en, ...row }) => ({ ...row, label: { th: label_th, en: label_en } })),
-    tags: tags.map(({ label_th, label_en, code }) => ({ code, label: { th: label_th, en: label_en } })),
-  };
 }

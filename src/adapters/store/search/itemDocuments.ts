@@ -1,22 +1,11 @@
 import type { Attachment, ContentDetail } from '#domain/content/content.ts';
-import type { ContentKind } from '#domain/content/kinds.ts';
 import { departmentDate } from '#domain/departmentDate.ts';
 import { instantBefore, type Instant } from '#domain/instant.ts';
-import type { Locale } from '#domain/locale/locale.ts';
 import { sql, type Insertable } from 'kysely';
 import type { VersionTable } from '../StoreTables.ts';
+import type { SubjectLabels } from '../subjectLabels.ts';
 import type { NewDocument } from './addDocuments.ts';
 import { textOfVersion } from './documentText.ts';
-
-/** The labels of subjects in both languages. */
-export interface SubjectLabels {
-  readonly categories: readonly {
-    readonly kind: ContentKind;
-    readonly code: string;
-    readonly label: Readonly<Record<Locale, string>>;
-  }[];
-  readonly tags: readonly { readonly code: string; readonly label: Readonly<Record<Locale, string>> }[];
-}
 
 /**
  * The documents of an item, one for each language.
