@@ -1,4 +1,5 @@
 import type { ItemRoute, ListRoute } from '#domain/content/kinds.ts';
+import type { Slug } from '#domain/content/slug.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 
 export type LayoutName = 'intro' | 'default' | 'members';
@@ -68,6 +69,12 @@ export const ROUTES = {
   faqAnswer: { path: 'faq/:id', layout: 'default' },
   events: { path: 'events', layout: 'default', query: ['category', 'subcategory', 'when', 'page', 'size'] },
   event: { path: 'events/:id', layout: 'default' },
+  calendar: {
+    path: 'calendar',
+    layout: 'default',
+    interactive: true,
+    query: ['view', 'date', 'category', 'subcategory'],
+  },
   professionals: { path: 'professionals', layout: 'default', query: ['page'] },
   professional: { path: 'professionals/:id', layout: 'default' },
   agencies: { path: 'agencies', layout: 'default', query: ['province', 'page'] },
@@ -191,6 +198,10 @@ export interface Links {
   /** All published heads of the ledger of complaints. */
   ledgerHeads(): string;
   ledgerFeed(locale: Locale): string;
+  /** The calendar for calendar programs, or a part of it. */
+  calendarFeed(locale: Locale, query?: Query): string;
+  /** One event for calendar programs. */
+  eventFile(locale: Locale, slug: Slug): string;
   /** What a search finds, newest first, as a feed. */
   searchFeed(locale: Locale, query: Query): string;
   /** What a text that is being typed may become, as JSON. */
@@ -222,6 +233,8 @@ export function createLinks(basePath: string): Links {
     complaintFile: (id) => `${basePath}/complaints/files/${id}`,
     ledgerHeads: () => `${basePath}/complaints/heads.jsonl`,
     ledgerFeed: (locale) => `${basePath}/${locale}/complaints/ledger.atom`,
+    calendarFeed: (locale, query = {}) => `${basePath}/${locale}/calendar.ics${search(query)}`,
+    eventFile: (locale, slug) => `${basePath}/${locale}/events/${slug}.ics`,
     searchFeed: (locale, query) => `${basePath}/${locale}/search.atom${search(query)}`,
     searchSuggestions: (locale, query = {}) => `${basePath}/${locale}/search/suggestions.json${search(query)}`,
     openSearch: (locale) => `${basePath}/${locale}/opensearch.xml`,

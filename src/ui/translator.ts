@@ -31,6 +31,16 @@ export interface Translator {
   /** `09.00`, `09:00`. */
   time(when: Instant): string;
   dateTime(when: Instant): string;
+  /** `วันพุธที่ 25 พฤศจิกายน 2569`, `Wednesday 25 November 2026`. */
+  weekdayDate(when: Instant | CalendarDate): string;
+  /** `วันพุธ`, `Wednesday`. */
+  weekday(when: CalendarDate): string;
+  /** `พ.`, `Wed`. */
+  shortWeekday(when: CalendarDate): string;
+  /** `25 พฤศจิกายน`, `25 November`. */
+  dayOfMonth(when: CalendarDate): string;
+  /** `พฤศจิกายน 2569`, `November 2026`. */
+  longMonth(when: CalendarDate): string;
   /** `พ.ย.`, `Nov`. */
   month(when: CalendarDate): string;
   /** `พ.ย. 2569`, `Nov 2026`. */
@@ -67,6 +77,9 @@ export function createTranslator(locale: Locale, catalogue: Catalogue): Translat
   // ordered by hand.
   const long = dateFormatter(formatting, 'long');
   const short = dateFormatter(formatting, 'short');
+  const weekday = weekdayFormatter(formatting, 'long');
+  // Thai calendars have the shortest form, with a point: พ.
+  const narrowWeekday = weekdayFormatter(formatting, locale === 'th' ? 'narrow' : 'short');
   const time = new Intl.DateTimeFormat(formatting, {
     hour: '2-digit',
     minute: '2-digit',
@@ -93,8 +106,16 @@ export function createTranslator(locale: Locale, catalogue: Catalogue): Translat
     shortDate: short,
     time: timeOf,
     dateTime: (when) => (locale === 'th' ? `${long(when)} เวลา ${timeOf(when)} น.` : `${long(when)}, ${timeOf(when)}`),
-    month: monthFormatter(formatting, ['month']),
-    monthOfYear: monthFormatter(formatting, ['month', 'year']),
+    weekdayDate: (when) => {
+      const day = weekday(when);
+      return locale === 'th' ? `${day}ที่ ${long(when)}` : `${day} ${long(when)}`;
+    },
+    weekday,
+    shortWeekday: (when) => (locale === 'th' ? `${narrowWeekday(when)}.` : narrowWeekday(when)),
+    dayOfMonth: partsFormatter(formatting, 'long', ['day', 'month']),
+    longMonth: partsFormatter(formatting, 'long', ['month', 'year']),
+    month: partsFormatter(formatting, 'short', ['month']),
+    monthOfYear: partsFormatter(formatting, 'short', ['month', 'year']),
     number: (value) => number.format(value),
     figure: (value) => figure.format(value),
     columnFigure: (value, decimals) => columnFigures[decimals].format(value),
@@ -134,12 +155,22 @@ function cached<Text extends string>(make: (text: Text) => string): (text: Text)
   };
 }
 
-function monthFormatter(formatting: string, shownParts: readonly ('month' | 'year')[]): (when: CalendarDate) => string {
-  const format = new Intl.DateTimeFormat(formatting, { month: 'short', year: 'numeric', timeZone: 'UTC' });
+function partsFormatter(
+  formatting: string,
+  month: 'long' | 'short',
+  shownParts: readonly ('day' | 'month' | 'year')[],
+): (when: CalendarDate) => string {
+  const format = new Intl.DateTimeFormat(formatting, { day: 'numeric', month, year: 'numeric', timeZone: 'UTC' });
   return cached((when) => {
     const parts = format.formatToParts(new Date(when));
     return shownParts.map((type) => parts.find((found) => found.type === type)?.value ?? '').join(' ');
   });
+}
+
+function weekdayFormatter(formatting: string, weekday: 'long' | 'short' | 'narrow'): (when: string) => string {
+  const format = new Intl.DateTimeFormat(formatting, { weekday, timeZone: TIME_ZONE });
+  const calendar = new Intl.DateTimeFormat(formatting, { weekday, timeZone: 'UTC' });
+  return cached((when) => (when.length === 10 ? calendar : format).format(new Date(when)));
 }
 
 function dateFormatter(formatting: string, month: 'long' | 'short'): (when: string) => string {

@@ -1,4 +1,5 @@
 import type { RenderContext } from '#ui/RenderContext.tsx';
+import { calendarExamples } from './calendarExamples.tsx';
 import { createSamples } from './samples.ts';
 import { layoutExamples } from './layoutExamples.tsx';
 import { itemExamples } from './itemExamples.tsx';
@@ -22,6 +23,7 @@ export function examples(context: RenderContext): readonly Example[] {
     formExamples,
     waterExamples,
     searchExamples,
+    calendarExamples,
   ]
     .flatMap((make) => make(samples))
     .sort((a, b) => (a.component < b.component ? -1 : 1));

@@ -5,6 +5,7 @@ import { formHandler } from './forms/formHandler.ts';
 import { MEMBER_HANDLERS } from './members/memberHandlers.ts';
 import type { PageHandler } from './PageResult.ts';
 import { album } from './pages/album.ts';
+import { calendar } from './pages/calendar.ts';
 import { event } from './pages/event.ts';
 import { feedback } from './pages/feedback.ts';
 import { home } from './pages/home.ts';
@@ -39,6 +40,7 @@ export const HANDLERS: Readonly<Record<RouteId, PageHandler>> = {
   album,
   faq: groupedPage('faq', true),
   event,
+  calendar,
   professionals: groupedPage('professional'),
   agencies,
   agency,

@@ -20,5 +20,6 @@ export const INTERACTIVE_VIEWS: {
   ...COMPLAINT_VIEWS,
   ...TIP_VIEWS,
   search: () => import('../pages/SearchPage.tsx').then((module) => module.SearchPage),
+  calendar: () => import('../pages/CalendarPage.tsx').then((module) => module.CalendarPage),
   documents: () => import('../pages/DocumentsPage.tsx').then((module) => module.DocumentsPage),
 };

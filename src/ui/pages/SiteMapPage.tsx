@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from '../components/site/Breadcrumbs.tsx';
 import { itemLink } from '../components/item/itemLink.ts';
+import { calendarMessages } from '../messages/calendar.ts';
 import { contactMessages } from '../messages/contact.ts';
 import { listLabels } from '../messages/lists.ts';
 import { oitMessages } from '../messages/oit.ts';
@@ -36,6 +37,7 @@ export function SiteMapPage({ menu, pages, policies }: SiteMapPageProps) {
       places: [
         { href: context.to('search'), label: context.t(searchMessages.title) },
         ...PUBLISHED.map((route) => ({ href: context.to(route), label: context.t(listLabels[route].title) })),
+        { href: context.to('calendar'), label: context.t(calendarMessages.title) },
         { href: context.to('oit'), label: context.t(oitMessages.title) },
       ],
     },

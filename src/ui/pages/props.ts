@@ -1,10 +1,12 @@
 import type { EventState } from '#domain/content/eventState.ts';
+import type { ListFilter } from '#domain/content/listFilter.ts';
 import type { FilteredKind, GroupedKind, ItemRoute, ListRoute } from '#domain/content/kinds.ts';
 import type { Slug } from '#domain/content/slug.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { Maintenance } from '#domain/site/maintenance.ts';
 import type { Category, CategoryLabel, ContentSummary } from '#domain/content/content.ts';
 import type { SiteDetails, SiteLayout, Task } from '#domain/site/site.ts';
+import type { CalendarViewsProps } from '../components/calendar/CalendarViews.tsx';
 import type { ItemPageProps } from '../components/item/ItemLayout.tsx';
 import type { GroupedPageProps } from '../components/list/GroupedLayout.tsx';
 import type { ListLayoutProps } from '../components/list/ListLayout.tsx';
@@ -57,6 +59,13 @@ export interface AgencyPageProps extends ItemPageProps {
 export interface AlbumPageProps extends ItemPageProps {
   /** The picture that is shown large, counted from 1. */
   readonly current?: number;
+}
+
+export interface CalendarPageProps extends Omit<CalendarViewsProps, 'hrefOf'> {
+  readonly filter: ListFilter;
+  readonly categories: readonly Category[];
+  /** The absolute address of the feed of the filtered calendar. */
+  readonly feed: string;
 }
 
 export interface EventPageProps extends ItemPageProps {
@@ -163,6 +172,7 @@ export interface PageProps extends Readonly<
   readonly maintenance: MaintenancePageProps;
   readonly album: AlbumPageProps;
   readonly event: EventPageProps;
+  readonly calendar: CalendarPageProps;
   readonly agencies: AgenciesPageProps;
   readonly agency: AgencyPageProps;
   readonly oit: OitYearPageProps;

@@ -4,6 +4,7 @@ import { ItemLayout } from '../components/item/ItemLayout.tsx';
 import { AgenciesPage } from './AgenciesPage.tsx';
 import { AgencyPage } from './AgencyPage.tsx';
 import { AlbumPage } from './AlbumPage.tsx';
+import { CalendarPage } from './CalendarPage.tsx';
 import { ComplaintLedgerPage } from './ComplaintLedgerPage.tsx';
 import { ComplaintPage } from './ComplaintPage.tsx';
 import { ComplaintReceiptPage } from './ComplaintReceiptPage.tsx';
@@ -85,6 +86,7 @@ export const VIEWS: { readonly [Id in ViewId]: ComponentType<PageProps[Id]> } = 
   faqAnswer: ItemLayout,
   events: EventsPage,
   event: EventPage,
+  calendar: CalendarPage,
   professionals: ProfessionalsPage,
   professional: ProfessionalPage,
   agencies: AgenciesPage,

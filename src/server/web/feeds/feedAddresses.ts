@@ -19,6 +19,21 @@ export function feedPath({ links, locale }: RenderContext, kind: FeedKind, categ
   return `${links.basePath}/${locale}/feeds/${KINDS[kind].feed}${subject}.atom`;
 }
 
+const CALENDAR_FEED_QUERY = ['category', 'subcategory', 'tag'] as const;
+type CalendarFeedFilter = Readonly<Partial<Record<(typeof CALENDAR_FEED_QUERY)[number], string>>>;
+
+/** The part of a query that the feed of the calendar reads. Of a repeated parameter, the first one counts. */
+export function calendarFeedFilter(search: string): CalendarFeedFilter {
+  const given = new URLSearchParams(search);
+  const named = CALENDAR_FEED_QUERY.map((name) => [name, given.get(name) ?? ''] as const);
+  return Object.fromEntries(named.filter(([, value]) => value !== ''));
+}
+
+/** The same in its one form, so that every address of the same feed is cached once. */
+export function calendarFeedQuery(search: string): string {
+  return new URLSearchParams(calendarFeedFilter(search)).toString();
+}
+
 export function feedTitle(
   context: RenderContext,
   kind: FeedKind,

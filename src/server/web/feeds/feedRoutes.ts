@@ -6,6 +6,7 @@ import type { Assets } from '../../Assets.ts';
 import { cacheControl } from '../../http/cacheControl.ts';
 import { maintenanceOf } from '../maintenanceOf.ts';
 import { sendShared } from '../sendShared.ts';
+import { calendarFeed, eventFile } from './calendarFeed.ts';
 import { sendMaintenance } from './sendMaintenance.ts';
 import { feeds } from './feeds.ts';
 import { robots } from './robots.ts';
@@ -25,6 +26,8 @@ export function feedRoutes(ports: Ports, contexts: Readonly<Record<Locale, Rende
   router.get('/sitemap.xml', unlessMaintained, siteMapIndex(ports, contexts));
   router.get('/sitemap/:part.xml', unlessMaintained, siteMapPart(ports, contexts));
   router.get(['/:lang/feeds/:feed.atom', '/:lang/feeds/:feed/:category.atom'], feeds(ports, contexts, assets));
+  router.get('/:lang/calendar.ics', calendarFeed(ports, contexts));
+  router.get('/:lang/events/:slug.ics', eventFile(ports, contexts));
   router.get('/robots.txt', unlessMaintained, (_request, response) => {
     sendShared(response, PLAIN, robots(response.locals.site.details.publicOrigin, links));
   });

@@ -17,10 +17,12 @@ interface FilterSentenceProps {
   readonly categories: readonly Category[];
   readonly years: readonly number[];
   readonly pageSize: Paging['pageSize'];
+  /** Other parts of the address, which stay. */
+  readonly kept?: Readonly<Record<string, string | undefined>>;
 }
 
 /** A filter that reads as a sentence: 'Show [every subject] from [every year]'. */
-export function FilterSentence({ path, cleared, filter, categories, years, pageSize }: FilterSentenceProps) {
+export function FilterSentence({ path, cleared, filter, categories, years, pageSize, kept = {} }: FilterSentenceProps) {
   const context = useRenderContext();
   const id = useId();
   const subcategories = categories.find(({ code }) => code === filter.category)?.children ?? [];
@@ -65,6 +67,9 @@ export function FilterSentence({ path, cleared, filter, categories, years, pageS
       <p className="filter-sentence-text">
         <Sentence message={sentenceOf(parts)} parts={parts} />
       </p>
+      {Object.entries(kept).map(
+        ([name, value]) => value !== undefined && <input key={name} type="hidden" name={name} value={value} />,
+      )}
       {filter.when !== undefined && <input type="hidden" name="when" value={filter.when} />}
       {pageSize !== DEFAULT_PAGE_SIZE && <input type="hidden" name="size" value={pageSize} />}
       <p className="filter-sentence-actions">

@@ -1,5 +1,5 @@
+import { lastMoment } from '#domain/calendar/occurrence.ts';
 import type { ContentDetail } from '#domain/content/content.ts';
-import { instantBefore, type Instant } from '#domain/instant.ts';
 import type { RenderContext } from '../../RenderContext.tsx';
 
 type EventMoments = Pick<Extract<ContentDetail, { readonly kind: 'event' }>, 'startsAt' | 'endsAt'>;
@@ -10,9 +10,4 @@ export function eventDays(
   event: EventMoments,
 ): { readonly first: string; readonly last: string } {
   return { first: context.date(event.startsAt), last: context.date(lastMoment(event)) };
-}
-
-/** An instant within the last day of an event: an event that ends at midnight does not include the next day. */
-export function lastMoment({ startsAt, endsAt }: EventMoments): Instant {
-  return endsAt > startsAt ? instantBefore(endsAt) : endsAt;
 }

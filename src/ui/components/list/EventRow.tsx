@@ -1,7 +1,7 @@
 import MapPin from 'lucide-react/icons/map-pin';
+import { lastMoment } from '#domain/calendar/occurrence.ts';
 import type { ContentSummary } from '#domain/content/content.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
-import { lastMoment } from '../item/eventDays.ts';
 import { EventTime } from '../item/EventTime.tsx';
 import { Icon } from '../text/Icon.tsx';
 import { Phrases } from '../text/Phrases.tsx';

@@ -1,0 +1,48 @@
+import type { CalendarDate } from '#domain/instant.ts';
+import { calendarMessages } from '../../messages/calendar.ts';
+import { useRenderContext } from '../../RenderContext.tsx';
+import { InPlaceLink } from '../site/InPlaceLink.tsx';
+import type { CalendarEntry } from './calendarEntries.ts';
+import type { HrefOf } from './CalendarPlace.ts';
+import { EntryList } from './EntryList.tsx';
+
+interface AgendaProps {
+  readonly days: readonly CalendarDate[];
+  readonly entries: readonly CalendarEntry[];
+  readonly today: CalendarDate;
+  readonly hrefOf: HrefOf;
+}
+
+/** Events as a list: those of several days once, then the others under the day on which they are. */
+export function Agenda({ days, entries, today, hrefOf }: AgendaProps) {
+  const context = useRenderContext();
+  const [first = '', last = ''] = [days[0], days.at(-1)];
+  const long = entries.filter((entry) => entry.first !== entry.last && entry.first <= last && first <= entry.last);
+  const ofDay = Map.groupBy(
+    entries.filter((entry) => entry.first === entry.last),
+    (entry) => entry.first,
+  );
+  return (
+    <div className="agenda">
+      {long.length > 0 && (
+        <section className="agenda-day">
+          <h3 className="agenda-title">{context.t(calendarMessages.severalDays)}</h3>
+          <EntryList entries={long} detail="brief" />
+        </section>
+      )}
+      {days.map((date) => {
+        const entriesOfDay = ofDay.get(date);
+        if (entriesOfDay === undefined) return null;
+        return (
+          <section key={date} className="agenda-day">
+            <h3 className="agenda-title">
+              <InPlaceLink href={hrefOf({ view: 'day', date })}>{context.weekdayDate(date)}</InPlaceLink>
+              {date === today && <span className="agenda-today">{context.t(calendarMessages.thisDay)}</span>}
+            </h3>
+            <EntryList entries={entriesOfDay} detail="brief" />
+          </section>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { occurrenceDays, type Occurrence } from '#domain/calendar/occurrence.ts';
+import type { DayEntry } from '#domain/calendar/weekLayout.ts';
+import type { ContentSummary } from '#domain/content/content.ts';
+import { calendarMessages } from '../../messages/calendar.ts';
+import { eventMessages } from '../../messages/event.ts';
+import type { RenderContext } from '../../RenderContext.tsx';
+
+/** The fields of an event that a calendar shows. */
+export type CalendarItem = Pick<ContentSummary, 'slug' | 'title' | 'summary' | 'category' | 'detail'>;
+
+/** An event at one of its times. */
+export interface CalendarEntry extends DayEntry {
+  /** Of all entries. */
+  readonly key: string;
+  readonly item: CalendarItem;
+  readonly times: Pick<Occurrence, 'startsAt' | 'endsAt'>;
+  readonly place?: string;
+}
+
+/** Occurrences with the events that they are of. */
+export function calendarEntries(
+  occurrences: readonly Occurrence[],
+  events: readonly CalendarItem[],
+): readonly CalendarEntry[] {
+  const bySlug = new Map(events.map((event) => [event.slug, event]));
+  return occurrences.flatMap((times) => {
+    const item = bySlug.get(times.slug);
+    if (item?.detail.kind !== 'event') return [];
+    const { allDay, place } = item.detail;
+    const key = `${times.slug} ${times.startsAt}`;
+    return { key, item, times, allDay, ...(place !== undefined && { place }), ...occurrenceDays(times) };
+  });
+}
+
+/** The days of an entry of several days, or its hours; 'all day' when it has none. */
+export function entryTime(context: RenderContext, { first, last, allDay, times }: CalendarEntry): string {
+  if (first !== last)
+    return context.t(eventMessages.days, { from: context.shortDate(first), to: context.shortDate(last) });
+  if (allDay) return context.t(calendarMessages.allDay);
+  const from = context.time(times.startsAt);
+  return times.startsAt === times.endsAt
+    ? from
+    : context.t(eventMessages.hoursOnly, { from, to: context.time(times.endsAt) });
+}

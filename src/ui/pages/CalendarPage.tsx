@@ -1,0 +1,96 @@
+import CalendarPlus from 'lucide-react/icons/calendar-plus';
+import Download from 'lucide-react/icons/download';
+import type { SubmitEvent } from 'react';
+import { DEFAULT_CALENDAR_VIEW } from '#domain/calendar/calendarView.ts';
+import { DEFAULT_PAGE_SIZE } from '#domain/paging.ts';
+import { CalendarViews } from '../components/calendar/CalendarViews.tsx';
+import type { CalendarPlace } from '../components/calendar/CalendarPlace.ts';
+import { FilterSentence } from '../components/form/FilterSentence.tsx';
+import { EventTabs } from '../components/list/EventTabs.tsx';
+import { Breadcrumbs } from '../components/site/Breadcrumbs.tsx';
+import { Icon } from '../components/text/Icon.tsx';
+import { PageIntro } from '../components/text/PageIntro.tsx';
+import { useInteractivePage } from '../InteractivePage.tsx';
+import { calendarMessages } from '../messages/calendar.ts';
+import { listLabels } from '../messages/lists.ts';
+import { useRenderContext } from '../RenderContext.tsx';
+import type { CalendarPageProps } from './props.ts';
+
+/** When events take place: a calendar by day, week, month or year, and the way to have it in one's own program. */
+export function CalendarPage({ filter, categories, feed, ...calendar }: CalendarPageProps) {
+  const context = useRenderContext();
+  const { view, date } = calendar;
+  const title = context.t(calendarMessages.title);
+  const place = { view: view === DEFAULT_CALENDAR_VIEW ? undefined : view, date };
+  const hrefOf = (to: CalendarPlace) =>
+    context.to('calendar', {}, { ...to, view: to.view === DEFAULT_CALENDAR_VIEW ? undefined : to.view, ...filter });
+  return (
+    <div className="container list-page">
+      <Breadcrumbs
+        trail={[{ label: context.t(listLabels.events.title), href: context.to('events') }]}
+        current={title}
+      />
+      <header className="page-top">
+        <h1>{title}</h1>
+        <PageIntro text={context.t(calendarMessages.intro)} />
+      </header>
+      <EventTabs current="calendar" />
+      {categories.length > 0 && (
+        <FilterSentence
+          path={context.to('calendar')}
+          cleared={context.to('calendar', {}, place)}
+          filter={filter}
+          categories={categories}
+          years={[]}
+          pageSize={DEFAULT_PAGE_SIZE}
+          kept={place}
+        />
+      )}
+      <CalendarViews {...calendar} hrefOf={hrefOf} />
+      <DateJump {...{ filter, view: place.view, date }} />
+      <section className="calendar-subscribe">
+        <h2 className="calendar-subscribe-title">{context.t(calendarMessages.subscribe)}</h2>
+        <p>{context.t(calendarMessages.subscribeHint)}</p>
+        <p className="calendar-subscribe-links">
+          <a className="button-link" href={feed.replace(/^https?:/, 'webcal:')}>
+            <Icon icon={CalendarPlus} />
+            {context.t(calendarMessages.subscribeLink)}
+          </a>
+          <a className="calendar-download" href={feed} type="text/calendar">
+            <Icon icon={Download} />
+            {context.t(calendarMessages.download)}
+          </a>
+        </p>
+        <p className="calendar-address">{feed}</p>
+      </section>
+    </div>
+  );
+}
+
+type JumpProps = Pick<CalendarPageProps, 'filter' | 'date'> & { readonly view: string | undefined };
+
+/** Leads to any date. */
+function DateJump({ filter, view, date }: JumpProps) {
+  const context = useRenderContext();
+  const interactivePage = useInteractivePage();
+  const path = context.to('calendar');
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    if (interactivePage === undefined) return;
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget).get('date');
+    if (typeof typed === 'string' && typed !== '')
+      interactivePage.show(context.to('calendar', {}, { view, date: typed, ...filter }));
+  };
+  return (
+    <form method="get" action={path} className="calendar-jump" onSubmit={submit}>
+      {view !== undefined && <input type="hidden" name="view" value={view} />}
+      {filter.category !== undefined && <input type="hidden" name="category" value={filter.category} />}
+      {filter.subcategory !== undefined && <input type="hidden" name="subcategory" value={filter.subcategory} />}
+      <label htmlFor="calendar-jump-date">{context.t(calendarMessages.goTo)}</label>
+      <input key={date} id="calendar-jump-date" type="date" name="date" defaultValue={date} required />
+      <button type="submit" className="button-quiet">
+        {context.t(calendarMessages.go)}
+      </button>
+    </form>
+  );
+}
