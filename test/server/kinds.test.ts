@@ -530,7 +530,7 @@ describe('The site map', () => {
     return [...map.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href);
   };
   const EVERYTHING = [
-    ['more-news', 'documents', 'photos', 'videos', 'infographics', 'magazines', 'events', 'oit'],
+    ['more-news', 'documents', 'photos', 'videos', 'infographics', 'magazines', 'calendar', 'events', 'oit'],
     ['agencies', 'professionals', 'faq', 'contact', 'report-broken-file', 'reservoirs', 'wuse-area', 'search'],
     ['history', 'history/founder'],
     ['website', 'privacy', 'security', 'cookie', 'disclaimer'].map((name) => `policies/${name}`),
