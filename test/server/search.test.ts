@@ -127,6 +127,17 @@ describe('The search', () => {
     expect(titlesOf(main)).to.have.lengthOf(5);
   });
 
+  it('shows its field even while nothing can be searched, on a page that is not cached', async () => {
+    sinon.stub(app.ports.search, 'search').rejects(new Unavailable('store', 'gone'));
+    const start = await app.send('/en/search');
+    expect(start.status).to.equal(200);
+    expect(start.body).to.include('id="search-page"');
+    expect(start.headers['cache-control']).to.equal('private, no-store');
+    const results = await app.send('/en/search?q=weirs');
+    expect(results.status).to.equal(503);
+    expect(results.headers['retry-after']).to.equal('10');
+  });
+
   it('says beside a day that it does not exist, and searches without it', async () => {
     const main = await mainOf('/en/search?q=weirs&from=2026-02-31');
     expect(textOf(main)).to.include('There is no day “2026-02-31”');

@@ -1,5 +1,6 @@
 import { DEFAULT_PAGE_SIZE, isPage, parsePaging, type Paging } from '#domain/paging.ts';
 import { MAX_REACHABLE_RESULTS } from '#domain/search/search.ts';
+import { Unavailable } from '#ports/Unavailable.ts';
 import { searchTitle } from '#ui/components/search/searchLabels.ts';
 import type { SearchPageProps } from '#ui/components/search/searchProps.ts';
 import { isAsked } from '#ui/searchAddress.ts';
@@ -19,7 +20,7 @@ export const search: PageHandler = async (request) => {
   const paging = parsePaging(query.get('page'), query.get('size'));
   if (paging === undefined || !isReachable(paging)) return notFoundView(request);
   const parsed = parseSearch(query);
-  if (!isAsked(parsed.asked)) return viewOf(request, { ...parsed, paging, start: await findStart(request) });
+  if (!isAsked(parsed.asked)) return startOf(request, parsed, paging);
   const found = await find(request, parsed, paging);
   if (!isPage(paging, Math.min(found.total, MAX_REACHABLE_RESULTS))) return notFoundView(request);
   const { hits, ...counts } = found;
@@ -36,6 +37,18 @@ function isReachable({ page, pageSize }: Paging): boolean {
 
 function find({ ports, site, locale, signal }: PageRequest, { filter, asked }: ParsedSearch, paging: Paging) {
   return ports.search.search({ site: site.id, locale, filter, sort: asked.sort, ...paging }, signal);
+}
+
+/** The field is there even while nothing can be searched: a page without the rest of it is not cached. */
+async function startOf(request: PageRequest, parsed: ParsedSearch, paging: Paging): Promise<PageViewOf<'search'>> {
+  try {
+    return viewOf(request, { ...parsed, paging, start: await findStart(request) });
+  } catch (error) {
+    if (!(error instanceof Unavailable) || request.disconnectSignal.aborted) throw error;
+    request.log.warn({ err: error }, 'the search page has only its field');
+    const view = viewOf(request, { ...parsed, paging, start: { types: [], popular: [] } });
+    return { ...view, headers: { 'Cache-Control': cacheControl.noStore } };
+  }
 }
 
 async function findStart({
