@@ -221,6 +221,14 @@ function searchContract(engine: Engine): void {
       expect(await names('how do I', { locale: 'en' })).to.deep.equal([]);
     });
 
+    it('are found where they were misspelt, unless there are others', async () => {
+      await open([english('complaint', 'A complaint'), english('reservoir', 'A reservoir')]);
+      for (const typed of ['complant', 'complaynt', 'complaimt'])
+        expect(await names(typed, { locale: 'en' }), typed).to.deep.equal(['news/complaint']);
+      expect(await names('resrevoir', { locale: 'en' })).to.deep.equal(['news/reservoir']);
+      for (const typed of ['cmplnt', 'complete']) expect(await names(typed, { locale: 'en' }), typed).to.deep.equal([]);
+    });
+
     it('find what means the same', async () => {
       await open([thai('flood', 'ช่วยผู้ประสบน้ำท่วม'), english('flood-en', 'Help after a flood')]);
       expect(await names('อุทกภัย')).to.deep.equal(['news/flood']);

@@ -5,7 +5,7 @@ import { PATHS, type SitePathOf } from './wire/paths.ts';
 import { searchQueryToWire, suggestQueryToWire } from './wire/SearchQueryWire.ts';
 import { searchResultsFromWire, suggestionsFromWire } from './wire/SearchWire.ts';
 
-const NOTHING: SearchResults = { hits: [], total: 0, types: [], categories: [], isRelaxed: false };
+const NOTHING: SearchResults = { hits: [], total: 0, types: [], categories: [], isEstimated: false, isRelaxed: false };
 
 /** The search of the department's API. No copies of results are kept: they would be copies of what people searched for. */
 export class DepartmentSearch implements Search {

@@ -45,8 +45,6 @@ export interface ColumnTypes {
   /** Text that compares by its bytes, the same on every engine. */
   readonly keyText: RawBuilder<unknown>;
   readonly bytes: RawBuilder<unknown>;
-  /** A whole number that a new row gets by itself. */
-  readonly serialKey: RawBuilder<unknown>;
 }
 
 /** What differs between the schemas of the engines. */

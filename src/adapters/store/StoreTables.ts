@@ -58,6 +58,7 @@ export interface StoreTables extends MemberTables, ComplaintTables {
   /** `version`: another one after every import of water figures that changes something. */
   readonly water_versions: { readonly site: SiteId; readonly version: string };
   readonly search_documents: SearchDocumentTable;
+  readonly search_names: SearchNameTable;
   readonly search_tags: { readonly tag: string; readonly document: number };
   /** The words that are in any document, or once were. */
   readonly search_words: { readonly word: string };
@@ -219,7 +220,8 @@ export interface VersionTable extends ItemKey, Generations {
  * under its id. Reservoirs are part of every generation, and published since ever.
  */
 export interface SearchDocumentTable extends Generations {
-  readonly id: Generated<number>;
+  /** Higher for what was published later: see `newDocumentIds`. */
+  readonly id: number;
   readonly site: SiteId;
   readonly kind: SearchType;
   readonly slug: Slug;
@@ -233,6 +235,11 @@ export interface SearchDocumentTable extends Generations {
   readonly last_day: CalendarDate | null;
   /** A snapshot: see `StoreSearchIndex`. */
   readonly hits: Generated<number>;
+}
+
+/** Apart from documents, of which a search reads thousands. */
+interface SearchNameTable {
+  readonly document: number;
   /** As readers compare it: see `foldText`. */
   readonly title: string;
   /** Words of the index with spaces between them. */

@@ -43,6 +43,7 @@ export const DATA_MAP = {
   water_use: 'published',
   water_versions: 'operation',
   search_documents: 'published',
+  search_names: 'published',
   search_tags: 'published',
   search_words: 'published',
   search_grams: 'published',

@@ -61,7 +61,6 @@ export async function migrationState(db: Kysely<StoreTables>): Promise<Migration
 const NAMES_ONLY: EngineSchema = {
   keyText: sql`text`,
   bytes: sql`blob`,
-  serialKey: sql`integer`,
   createSearchIndex: () => Promise.resolve(),
 };
 

@@ -30,6 +30,8 @@ export const MAX_SUGGESTIONS = 8;
 
 /** Results that pages can reach. Nobody reads more; a filter finds the others. */
 export const MAX_REACHABLE_RESULTS = 1_000;
+/** Up to this many results are always counted exactly. */
+export const MAX_EXACT_COUNT = 1_000;
 
 export interface SearchResults {
   /** One page of them. */
@@ -41,6 +43,8 @@ export interface SearchResults {
   readonly categories: readonly CountedCategory[];
   /** The tag of the filter; absent without one, and when nobody has given it a name. */
   readonly tag?: CategoryLabel;
+  /** Whether the numbers are estimates: only when there are more than `MAX_EXACT_COUNT`. */
+  readonly isEstimated: boolean;
   /** Whether there are results that lack some of the words: when few items have all of them. */
   readonly isRelaxed: boolean;
 }

@@ -52,6 +52,7 @@ export const SEARCH_ENDPOINTS: readonly Endpoint[] = [
         total: 1,
         types: [{ type: 'news', count: 1 }],
         categories: [{ kind: 'news', code: 'water', label: 'น้ำ', count: 1, children: [] }],
+        isEstimated: false,
         isRelaxed: false,
       },
     },

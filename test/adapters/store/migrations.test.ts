@@ -100,7 +100,7 @@ const ITEMS: readonly ArchiveItem[] = [
   itemOf('a-second', { kind: 'faq', position: 2 }),
 ];
 
-const TYPES = { keyText: sql`text`, bytes: sql`blob`, serialKey: sql`integer` };
+const TYPES = { keyText: sql`text`, bytes: sql`blob` };
 
 /** Rows that the first release wrote. */
 async function makeFirstStore(file: string): Promise<void> {

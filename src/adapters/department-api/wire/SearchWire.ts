@@ -69,6 +69,9 @@ export class SearchResultsWire implements SearchResults {
   @field.optional()
   @field.nested(() => CategoryLabelWire)
   readonly tag?: CategoryLabelWire;
+  @field.description('Whether the numbers are estimates: only above 1,000 results.')
+  @field.boolean()
+  readonly isEstimated!: boolean;
   @field.description('Whether there are results that lack some of the words.')
   @field.boolean()
   readonly isRelaxed!: boolean;

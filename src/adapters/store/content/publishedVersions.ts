@@ -1,4 +1,4 @@
-import { sql, type SelectQueryBuilder, type SqlBool } from 'kysely';
+import { sql, type RawBuilder, type SelectQueryBuilder, type SqlBool } from 'kysely';
 import type { EventState } from '#domain/content/eventState.ts';
 import { KINDS, type ContentKind } from '#domain/content/kinds.ts';
 import type { ItemRef } from '#domain/content/related.ts';
@@ -100,8 +100,15 @@ export function versionsOfItems({ tx, generation }: Snapshot, site: SiteId, item
   return tx
     .selectFrom('versions as v')
     .where('v.site', '=', site)
-    .where((is) => is.or(items.map(({ kind, slug }) => is.and([is('v.kind', '=', kind), is('v.slug', '=', slug)]))))
+    .where(isOneOf(items))
     .where(isPartOf('v', generation));
+}
+
+/** One list: of several conditions with 'or' between them, SQLite scans the versions of the whole site. */
+function isOneOf(items: readonly ItemRef[]): RawBuilder<SqlBool> {
+  if (items.length === 0) return sql<SqlBool>`1 = 0`;
+  const keys = items.map(({ kind, slug }) => sql`(${kind}, ${slug})`);
+  return sql<SqlBool>`(v.kind, v.slug) in (values ${sql.join(keys)})`;
 }
 
 function versionsOf({ tx, generation, now }: Snapshot, scope: ListScope): Versions {

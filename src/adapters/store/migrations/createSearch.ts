@@ -6,10 +6,10 @@ import type { EngineSchema } from '../StoreEngine.ts';
  * empty until it is made (`StoreSearchIndex`).
  */
 export async function createSearch(db: Kysely<unknown>, schema: EngineSchema): Promise<void> {
-  const { keyText, serialKey } = schema;
+  const { keyText } = schema;
   await db.schema
     .createTable('search_documents')
-    .addColumn('id', serialKey, (column) => column.primaryKey())
+    .addColumn('id', 'bigint', (column) => column.primaryKey())
     .addColumn('site', keyText, (column) => column.notNull())
     .addColumn('kind', keyText, (column) => column.notNull())
     .addColumn('slug', keyText, (column) => column.notNull())
@@ -23,9 +23,6 @@ export async function createSearch(db: Kysely<unknown>, schema: EngineSchema): P
     .addColumn('first_day', keyText)
     .addColumn('last_day', keyText)
     .addColumn('hits', 'bigint', (column) => column.notNull().defaultTo(0))
-    .addColumn('title', 'text', (column) => column.notNull())
-    .addColumn('title_words', 'text', (column) => column.notNull())
-    .addColumn('name_words', 'text', (column) => column.notNull())
     .execute();
   await db.schema
     .createIndex('search_documents_key')
@@ -33,16 +30,29 @@ export async function createSearch(db: Kysely<unknown>, schema: EngineSchema): P
     .on('search_documents')
     .columns(['site', 'kind', 'slug', 'locale', 'from_generation'])
     .execute();
-  // For searches without a text, in the orders that they may have.
-  for (const order of ['published_at', 'hits'])
-    await db.schema
-      .createIndex(`search_documents_${order}`)
-      .on('search_documents')
-      .columns(['site', 'locale', order, 'id'])
-      .execute();
+  // For searches without a text: by age, which is that of their ids, and by hits.
+  await db.schema
+    .createIndex('search_documents_age')
+    .on('search_documents')
+    .columns(['site', 'locale', 'id'])
+    .execute();
+  await db.schema
+    .createIndex('search_documents_hits')
+    .on('search_documents')
+    .columns(['site', 'locale', 'hits', 'id'])
+    .execute();
   for (const end of ['from_generation', 'to_generation'])
     await db.schema.createIndex(`search_documents_${end}`).on('search_documents').column(end).execute();
 
+  await db.schema
+    .createTable('search_names')
+    .addColumn('document', 'bigint', (column) =>
+      column.primaryKey().references('search_documents.id').onDelete('cascade'),
+    )
+    .addColumn('title', 'text', (column) => column.notNull())
+    .addColumn('title_words', 'text', (column) => column.notNull())
+    .addColumn('name_words', 'text', (column) => column.notNull())
+    .execute();
   await db.schema
     .createTable('search_tags')
     .addColumn('tag', keyText, (column) => column.notNull())

@@ -51,6 +51,8 @@ function matching(expression: MatchExpression, field: 'names' | 'texts') {
   const query = sql`${written(expression)}::tsquery`;
   return {
     from: sql`search_documents as d`,
+    index: sql`search_documents as d`,
+    id: sql<number>`d.id`,
     where: sql<SqlBool>`d.${sql.ref(field)} @@ ${query}`,
     rank: sql<number>`ts_rank(d.texts, ${query}, 1)`,
   };

@@ -24,6 +24,10 @@ export interface DocumentWords {
 export interface Matching {
   /** What follows `from`: documents are `d` in it. */
   readonly from: RawBuilder<unknown>;
+  /** The same without the documents, for a statement that only counts. */
+  readonly index: RawBuilder<unknown>;
+  /** The id of a document, by which the engine can give them in order without sorting. */
+  readonly id: RawBuilder<number>;
   readonly where: RawBuilder<SqlBool>;
   /** How well a document matches: the higher, the better. */
   readonly rank: RawBuilder<number>;

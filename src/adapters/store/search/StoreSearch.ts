@@ -12,15 +12,15 @@ import { readPublication } from '../generations.ts';
 import { isStorable } from '../isStorable.ts';
 import type { StoreEngine } from '../StoreEngine.ts';
 import type { MatchExpression } from './MatchExpression.ts';
-import { countAll, countGroups, countsOf, type Group } from './query/countResults.ts';
-import type { DocumentKey } from './query/DocumentKey.ts';
+import { countAll, countGroups, countsOf, type Groups } from './query/countResults.ts';
 import { beginningOf, excerptOf, markPhrases, type MarkedPhrases } from './query/excerpt.ts';
 import { loadAttachmentText, loadFound, type FoundWithText } from './query/loadFound.ts';
 import { queryParts } from './query/queryWords.ts';
 import { queryTerms } from './query/queryTerms.ts';
 import { rankDocuments } from './query/rankDocuments.ts';
 import { allTerms, relaxedExpressions } from './query/relaxedExpressions.ts';
-import { isInScope, type SearchScope } from './query/SearchScope.ts';
+import type { SearchScope } from './query/SearchScope.ts';
+import { sortDocuments } from './query/sortDocuments.ts';
 import { suggestDocuments } from './query/suggestDocuments.ts';
 import { Vocabulary } from './query/Vocabulary.ts';
 import { weighTerms } from './query/weighTerms.ts';
@@ -29,13 +29,13 @@ import type { Matching, SearchEngine } from './SearchEngine.ts';
 /** Weaker matches are added until there are as many results. */
 const ENOUGH_RESULTS = 5;
 
-const NOTHING: SearchResults = { hits: [], total: 0, types: [], categories: [], isRelaxed: false };
+const NOTHING: SearchResults = { hits: [], total: 0, types: [], categories: [], isEstimated: false, isRelaxed: false };
 
 /** What a search asks for, in terms of the index. */
 interface Asked {
   readonly terms: readonly SearchTerm[];
   readonly expression: MatchExpression;
-  readonly groups: readonly Group[];
+  readonly counted: Groups;
   readonly isRelaxed: boolean;
 }
 
@@ -59,13 +59,13 @@ export class StoreSearch implements Search {
       const labels = await findLabels(snapshot.tx, snapshot.generation, site, locale);
       const asked = text === undefined ? undefined : await this.#ask(snapshot, scope, text);
       const matching = asked && this.#engine.matching(asked.expression, 'texts');
-      const groups = asked?.groups ?? (await countGroups(snapshot.tx, EVERYTHING, scope));
+      const { groups, isEstimated } = asked?.counted ?? (await countGroups(snapshot.tx, EVERYTHING, scope));
       const start = (page - 1) * pageSize;
       const end = Math.min(start + pageSize, MAX_REACHABLE_RESULTS);
       const ranked = asked !== undefined && sort === 'relevance';
       const keys = ranked
         ? (await rankDocuments(snapshot.tx, this.#engine, scope, asked.expression, asked)).slice(start, end)
-        : await sortedDocuments(snapshot, scope, matching ?? EVERYTHING, { sort, start, end });
+        : await sortDocuments(snapshot.tx, scope, matching ?? EVERYTHING, { sort, start, end });
       const phrases = asked?.terms.flatMap(({ forms }) => forms.map(({ words }) => words)) ?? [];
       const found = await loadFound(snapshot, scope, labels, keys);
       const hits: SearchHit[] = [];
@@ -74,6 +74,7 @@ export class StoreSearch implements Search {
         hits,
         ...countsOf(groups, filter, labels),
         ...tagOf(filter.tag, labels),
+        isEstimated,
         isRelaxed: asked?.isRelaxed ?? false,
       };
     });
@@ -107,12 +108,12 @@ export class StoreSearch implements Search {
     const terms = await weighTerms(tx, this.#engine, await queryTerms(queryParts(text), new Vocabulary(tx)));
     const count = (expression: MatchExpression) => countGroups(tx, this.#engine.matching(expression, 'texts'), scope);
     const expression = allTerms(terms);
-    const groups = await count(expression);
-    let asked: Asked = { terms, expression, groups, isRelaxed: false };
+    let asked: Asked = { terms, expression, counted: await count(expression), isRelaxed: false };
     for (const weaker of relaxedExpressions(terms)) {
-      if (countAll(asked.groups) >= ENOUGH_RESULTS) break;
-      const more = await count(weaker);
-      if (countAll(more) > countAll(asked.groups)) asked = { terms, expression: weaker, groups: more, isRelaxed: true };
+      if (countAll(asked.counted.groups) >= ENOUGH_RESULTS) break;
+      const counted = await count(weaker);
+      if (countAll(counted.groups) > countAll(asked.counted.groups))
+        asked = { terms, expression: weaker, counted, isRelaxed: true };
     }
     return asked;
   }
@@ -121,29 +122,11 @@ export class StoreSearch implements Search {
 /** For searches without a text. */
 const EVERYTHING: Matching = {
   from: sql`search_documents as d`,
+  index: sql`search_documents as d`,
+  id: sql<number>`d.id`,
   where: sql`1 = 1`,
   rank: sql<number>`0`,
 };
-
-const ORDERS = {
-  newest: sql`d.published_at desc, d.id desc`,
-  oldest: sql`d.published_at, d.id`,
-  popular: sql`d.hits desc, d.id desc`,
-  relevance: sql`d.published_at desc, d.id desc`,
-} as const;
-
-async function sortedDocuments(
-  { tx }: Snapshot,
-  scope: SearchScope,
-  { from, where }: Matching,
-  { sort, start, end }: { readonly sort: SearchQuery['sort']; readonly start: number; readonly end: number },
-): Promise<readonly DocumentKey[]> {
-  if (end <= start) return [];
-  const { rows } = await sql<DocumentKey>`
-    select d.kind, d.slug from ${from} where ${where} and ${isInScope(scope)}
-    order by ${ORDERS[sort]} limit ${end - start} offset ${start}`.execute(tx);
-  return rows;
-}
 
 async function hitOf(
   snapshot: Snapshot,

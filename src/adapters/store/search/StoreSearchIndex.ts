@@ -65,12 +65,6 @@ export class StoreSearchIndex implements SearchIndex {
 
   async #rebuild(signal?: AbortSignal): Promise<void> {
     const { search } = this.#engine;
-    const before = await this.#database.read((db) =>
-      db
-        .selectFrom('search_documents')
-        .select((of) => of.fn.max<number | null>('id').as('last'))
-        .executeTakeFirstOrThrow(),
-    );
     const labels = new Map<SiteId, SubjectLabels>();
     let last: ItemKey | undefined;
     do {
@@ -92,16 +86,7 @@ export class StoreSearchIndex implements SearchIndex {
     } while (last !== undefined);
     for (const [site, register] of await this.#registers())
       await this.#database.write((tx) => replaceReservoirDocuments(tx, search, site, register));
-    await this.#database.write(async (tx) => {
-      // What was published before and is no more.
-      if (before.last !== null)
-        await tx
-          .deleteFrom('search_documents')
-          .where('id', '<=', before.last)
-          .where('to_generation', 'is', null)
-          .execute();
-      await markIndexCurrent(tx);
-    });
+    await this.#database.write(markIndexCurrent);
   }
 
   async #registers(): Promise<ReadonlyMap<SiteId, readonly Reservoir[]>> {

@@ -2,6 +2,7 @@ import type { Insertable, RawBuilder } from 'kysely';
 import type { Tx } from '../Database.ts';
 import type { SearchDocumentTable, StoreTables } from '../StoreTables.ts';
 import { gramsOf } from './gramsOf.ts';
+import { newDocumentIds } from './newDocumentIds.ts';
 import type { DocumentText } from './documentText.ts';
 import type { DocumentWords, SearchEngine } from './SearchEngine.ts';
 import { foldText } from './words/foldText.ts';
@@ -9,7 +10,7 @@ import { indexWords } from './words/indexWords.ts';
 
 /** A document that the index gets. */
 export interface NewDocument {
-  readonly row: Omit<Insertable<SearchDocumentTable>, 'id' | 'hits' | 'title' | 'title_words' | 'name_words'>;
+  readonly row: Omit<Insertable<SearchDocumentTable>, 'id' | 'hits'>;
   /** Page views until now. */
   readonly hits: RawBuilder<number>;
   readonly text: DocumentText;
@@ -23,28 +24,32 @@ const INSERT_SIZE = 500;
 /** Adds documents of one site to the index, at most 500, whose words become known. */
 export async function addDocuments(tx: Tx, search: SearchEngine, documents: readonly NewDocument[]): Promise<void> {
   if (documents.length === 0) return;
-  const prepared = documents.map((document) => {
-    const { title, names, texts } = document.text;
-    const words = { title: indexWords(title), names: names.flatMap(indexWords), texts: texts.flatMap(indexWords) };
-    const row = {
-      ...document.row,
-      hits: document.hits,
-      title: foldText(title),
-      title_words: words.title.join(' '),
-      name_words: words.names.join(' '),
-    };
-    return { ...document, words, row };
-  });
-  const saved = await tx
+  const ids = await newDocumentIds(
+    tx,
+    documents.map(({ row }) => row.published_at),
+  );
+  await tx
     .insertInto('search_documents')
-    .values(prepared.map(({ row }) => row))
-    .returning(['id', 'kind', 'slug', 'locale'])
+    .values(documents.map(({ row, hits }, index) => ({ ...row, hits, id: ids[index] as number })))
     .execute();
-  const ids = new Map(saved.map((row) => [keyOf(row), row.id]));
-  const indexed = prepared.map(({ row, words, tags }) => ({ id: ids.get(keyOf(row)) as number, words, tags }));
-  const tagRows = indexed.flatMap(({ id, tags }) => [...new Set(tags)].map((tag) => ({ tag, document: id })));
+  const indexed = documents.map(({ text, tags }, index) => {
+    const { title, names, texts } = text;
+    const words = { title: indexWords(title), names: names.flatMap(indexWords), texts: texts.flatMap(indexWords) };
+    return { document: ids[index] as number, title: foldText(title), words, tags };
+  });
+  await tx
+    .insertInto('search_names')
+    .values(
+      indexed.map(({ document, title, words }) => ({
+        ...{ document, title },
+        title_words: words.title.join(' '),
+        name_words: words.names.join(' '),
+      })),
+    )
+    .execute();
+  const tagRows = indexed.flatMap(({ document, tags }) => [...new Set(tags)].map((tag) => ({ tag, document })));
   await insertAll(tx, 'search_tags', tagRows);
-  const documentWords = indexed.map(({ id, words }): DocumentWords => ({
+  const documentWords = indexed.map(({ document: id, words }): DocumentWords => ({
     id,
     names: [...words.title, ...words.names],
     texts: words.texts,
@@ -69,10 +74,6 @@ async function learnWords(tx: Tx, words: ReadonlySet<string>): Promise<void> {
       added.flatMap(({ word }) => gramsOf(word).map((gram) => ({ gram, word }))),
     );
   }
-}
-
-function keyOf({ kind, slug, locale }: { readonly kind: string; readonly slug: string; readonly locale: string }) {
-  return `${kind}/${slug}/${locale}`;
 }
 
 async function insertAll<Table extends 'search_tags' | 'search_grams'>(

@@ -32,7 +32,7 @@ export function textOfVersion(version: SearchableVersion): DocumentText {
   const { detail } = version;
   return {
     title: version.title,
-    names: [...given(version.otherTitle), ...version.labels, ...namesOf(detail)],
+    names: [...given(version.otherTitle), ...version.labels, ...namesOf(detail), ...given(KIND_WORDS[version.kind])],
     texts: [
       version.summary,
       plainText(version.bodyHtml),
@@ -52,6 +52,20 @@ export function textOfReservoir(reservoir: Reservoir, locale: Locale): DocumentT
     texts: owner === undefined ? [] : [owner.th, owner.en],
   };
 }
+
+/** What readers call an item of a kind, in both languages: 'video sluice gate'. */
+const KIND_WORDS: Partial<Record<ContentKind, string>> = {
+  document: 'เอกสาร document',
+  album: 'อัลบั้มภาพ photo album',
+  video: 'วิดีโอ video',
+  infographic: 'อินโฟกราฟิก infographic',
+  magazine: 'วารสาร magazine',
+  faq: 'คำถามที่พบบ่อย frequently asked question',
+  event: 'กิจกรรม event',
+  professional: 'ผู้เชี่ยวชาญ expert',
+  agency: 'หน่วยงาน agency',
+  policy: 'นโยบาย policy',
+};
 
 /** What readers call one, in both languages. */
 const KIND_OF_RESERVOIR = {

@@ -18,7 +18,6 @@ export const IN_MEMORY = ':memory:';
 const SCHEMA: EngineSchema = {
   keyText: sql`text`,
   bytes: sql`blob`,
-  serialKey: sql`integer`,
   createSearchIndex: createSqliteSearchIndex,
 };
 

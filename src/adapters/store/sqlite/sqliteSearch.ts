@@ -36,6 +36,8 @@ function matching(expression: MatchExpression, field: 'names' | 'texts') {
   return {
     // `cross`: SQLite would look up every document of the site in the index, at 20 µs each.
     from: sql`search_index as i cross join search_documents as d on d.id = i.rowid`,
+    index: sql`search_index as i`,
+    id: sql<number>`i.rowid`,
     where: sql<SqlBool>`i.search_index match ${query}`,
     rank: sql<number>`-bm25(search_index, ${sql.lit(NAMES_WEIGHT)}, 1)`,
   };

@@ -21,6 +21,9 @@ export interface ThreadError {
   readonly errcode?: unknown;
 }
 
+/** Of the database in memory. SQLite's 2 MB hold few of the documents that a search reads. */
+const CACHE_KILOBYTES = 64_000;
+
 let connection: SqliteConnection | undefined;
 
 parentPort?.on('message', (request: ThreadRequest) => {
@@ -29,11 +32,17 @@ parentPort?.on('message', (request: ThreadRequest) => {
 
 async function reply({ id, sql, parameters }: ThreadRequest): Promise<ThreadReply> {
   try {
-    connection ??= new SqliteConnection(new DatabaseSync(workerData as string, { readOnly: true }));
+    connection ??= new SqliteConnection(openDatabase(workerData as string));
     const { rows } = await connection.executeQuery(CompiledQuery.raw(sql, [...parameters]));
     return { id, isInTransaction: connection.isInTransaction, rows };
   } catch (error) {
     const { message, code, errcode } = error as Error & Partial<ThreadError>;
     return { id, isInTransaction: connection?.isInTransaction ?? false, error: { message, code, errcode } };
   }
+}
+
+function openDatabase(file: string): DatabaseSync {
+  const database = new DatabaseSync(file, { readOnly: true });
+  database.exec(`pragma cache_size = -${String(CACHE_KILOBYTES)}`);
+  return database;
 }

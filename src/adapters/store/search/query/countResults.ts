@@ -1,9 +1,16 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { ContentKind } from '#domain/content/kinds.ts';
-import { SEARCH_TYPES, type CountedCategory, type SearchResults, type SearchType } from '#domain/search/search.ts';
+import {
+  MAX_EXACT_COUNT,
+  SEARCH_TYPES,
+  type CountedCategory,
+  type SearchResults,
+  type SearchType,
+} from '#domain/search/search.ts';
 import type { SearchFilter } from '#ports/Search.ts';
 import type { Tx } from '../../Database.ts';
 import type { Labels } from '../../content/labels.ts';
+import { IDS_OF_SECOND } from '../newDocumentIds.ts';
 import type { Matching } from '../SearchEngine.ts';
 import { isInScope, type SearchScope } from './SearchScope.ts';
 
@@ -15,14 +22,72 @@ export interface Group {
   readonly count: number;
 }
 
+/** Counting matches without looking at their documents costs little; more than these are taken for as many. */
+const MATCHES_LOOKED_AT = 1_000_000;
+/** Up to this many matching documents are counted one by one. */
+const MAX_COUNTED = 5_000;
+/** Of more, about as many are counted, and multiplied. */
+const SAMPLE = 4_000;
+const HASH_RANGE = 65_536;
+/** Odd numbers: ids and seconds that follow each other are spread over all of the range. */
+const HASH_FACTORS = { id: 40_503, second: 30_011 } as const;
+
+export interface Groups {
+  readonly groups: readonly Group[];
+  /** Whether the counts are estimates; never below `MAX_EXACT_COUNT`. */
+  readonly isEstimated: boolean;
+}
+
 /** The groups of all matching documents, whatever the filters by type and category. */
-export async function countGroups(tx: Tx, matching: Matching, scope: SearchScope): Promise<readonly Group[]> {
+export async function countGroups(tx: Tx, matching: Matching, scope: SearchScope): Promise<Groups> {
   const { type: _type, category: _category, subcategory: _subcategory, ...filter } = scope.filter;
+  const { from, index, where } = matching;
+  const counted = await sql<{ readonly count: number }>`
+    select count(*) as count from (
+      select 1 as one from ${index} where ${where} limit ${sql.lit(MATCHES_LOOKED_AT)}
+    ) as some_matches`.execute(tx);
+  const matches = counted.rows[0]?.count ?? 0;
+  const everything = { ...scope, filter };
+  if (matches > MAX_COUNTED) {
+    const groups = await estimateGroups(tx, matching, everything, (HASH_RANGE * SAMPLE) / matches);
+    // Few results of a rare type may have none in the sample.
+    if (countAll(groups.filter(isOf(scope.filter))) > 2 * MAX_EXACT_COUNT) return { groups, isEstimated: true };
+  }
   const { rows } = await sql<Group>`
-    select d.kind, d.category, d.subcategory, count(*) as count from ${matching.from}
-    where ${matching.where} and ${isInScope({ ...scope, filter })}
+    select d.kind, d.category, d.subcategory, count(*) as count from ${from}
+    where ${where} and ${isInScope(everything)}
     group by d.kind, d.category, d.subcategory`.execute(tx);
-  return rows;
+  return { groups: rows, isEstimated: false };
+}
+
+/** @param share of the documents that are counted, of `HASH_RANGE` */
+async function estimateGroups(
+  tx: Tx,
+  { from, id, where }: Matching,
+  scope: SearchScope,
+  share: number,
+): Promise<readonly Group[]> {
+  const limit = Math.ceil(share);
+  const { rows } = await sql<Group>`
+    select d.kind, d.category, d.subcategory, count(*) as count from ${from}
+    where ${where} and ${hashOf(id)} < ${sql.lit(limit)} and ${isInScope(scope)}
+    group by d.kind, d.category, d.subcategory`.execute(tx);
+  return rows.map((group) => ({ ...group, count: Math.round((group.count * HASH_RANGE) / limit) }));
+}
+
+/** A number of the range, by chance as it were, but always the same. */
+function hashOf(id: RawBuilder<number>): RawBuilder<number> {
+  const [range, ids] = [sql.lit(HASH_RANGE), sql.lit(IDS_OF_SECOND)];
+  const { id: ofId, second } = HASH_FACTORS;
+  return sql<number>`((${id} % ${ids}) * ${sql.lit(ofId)} + (${id} / ${ids}) * ${sql.lit(second)}) % ${range}`;
+}
+
+/** Whether a group is left by the filters by type and category. */
+function isOf({ type, category, subcategory }: SearchFilter): (group: Group) => boolean {
+  return (group) =>
+    (type === undefined || group.kind === type) &&
+    (category === undefined || group.category === category) &&
+    (subcategory === undefined || group.subcategory === subcategory);
 }
 
 export function countAll(groups: readonly Group[]): number {
@@ -35,15 +100,10 @@ export function countsOf(
   filter: SearchFilter,
   labels: Labels,
 ): Pick<SearchResults, 'total' | 'types' | 'categories'> {
-  const { type, category, subcategory } = filter;
+  const { type } = filter;
   const ofType = groups.filter(({ kind }) => type === undefined || kind === type);
-  const ofFilter = ofType.filter(
-    (group) =>
-      (category === undefined || group.category === category) &&
-      (subcategory === undefined || group.subcategory === subcategory),
-  );
   return {
-    total: countAll(ofFilter),
+    total: countAll(groups.filter(isOf(filter))),
     types: SEARCH_TYPES.map((of) => ({ type: of, count: countAll(groups.filter(({ kind }) => kind === of)) })).filter(
       ({ count }) => count > 0,
     ),

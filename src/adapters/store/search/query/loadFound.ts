@@ -39,11 +39,12 @@ async function loadItems(
   items: readonly { readonly kind: ContentKind; readonly slug: Slug }[],
 ): Promise<readonly (readonly [string, FoundWithText])[]> {
   if (items.length === 0) return [];
+  // Both languages: with a condition on it, SQLite would scan a list's index instead of seeking the items.
   const rows = await versionsOfItems(snapshot, site, items)
-    .where('v.locale', '=', locale)
-    .select([...SUMMARY_COLUMNS, 'v.body_html as body'])
+    .select([...SUMMARY_COLUMNS, 'v.locale', 'v.body_html as body'])
     .execute();
-  return rows.map((row) => [
+  const ofLocale = rows.filter((row) => row.locale === locale);
+  return ofLocale.map((row) => [
     nameOf(row),
     { found: { type: 'content', item: summaryOf(row, labels) }, body: plainText(row.body) },
   ]);
@@ -74,11 +75,8 @@ export async function loadAttachmentText(
   { site, locale }: Pick<SearchScope, 'site' | 'locale'>,
   item: { readonly kind: ContentKind; readonly slug: Slug },
 ): Promise<string> {
-  const row = await versionsOfItems(snapshot, site, [item])
-    .where('v.locale', '=', locale)
-    .select('v.attachment_text')
-    .executeTakeFirst();
-  return row?.attachment_text ?? '';
+  const rows = await versionsOfItems(snapshot, site, [item]).select(['v.locale', 'v.attachment_text']).execute();
+  return rows.find((row) => row.locale === locale)?.attachment_text ?? '';
 }
 
 function nameOf({ kind, slug }: DocumentKey): string {

@@ -10,6 +10,7 @@ const ITSELF = 1;
 const SYNONYM = 0.65;
 const IN_PARTS = 0.8;
 const IN_LONGER_WORD = 0.55;
+const SIMILAR = 0.5;
 
 /** A Thai word this long is no accident inside a longer one. In UTF-16 units. */
 const LONG_THAI = 5;
@@ -69,14 +70,19 @@ async function termAt(
     };
   const { word, isStop } = words[at] as QueryWord;
   if (isStop) return { length: 1, forms: [] };
+  const others = [
+    ...asSynonyms(synonyms.others),
+    ...sameYear(word),
+    ...(await inParts(word, vocabulary)),
+    ...(await inLongerWords(word, vocabulary)),
+  ];
+  const isKnown = others.length > 0 || (await vocabulary.known([word])).size > 0;
   return {
     length: 1,
     forms: [
       { words: [word], closeness: ITSELF },
-      ...asSynonyms(synonyms.others),
-      ...sameYear(word),
-      ...(await inParts(word, vocabulary)),
-      ...(await inLongerWords(word, vocabulary)),
+      ...others,
+      ...(isKnown ? [] : (await vocabulary.similar(word)).map((known) => ({ words: [known], closeness: SIMILAR }))),
     ],
   };
 }

@@ -16,8 +16,8 @@ interface CandidateRow extends DocumentKey {
 }
 
 /**
- * The documents that match, the most relevant first, at most `MAX_REACHABLE_RESULTS`. Of more than these, the newest are
- * ranked, and before them those whose names match.
+ * The documents that match, the most relevant first, at most `MAX_REACHABLE_RESULTS`: of more, the newest whose names
+ * match, then the newest.
  *
  * @param isRelaxed whether documents may lack terms: then it matters which they have
  */
@@ -29,7 +29,8 @@ export async function rankDocuments(
   { terms, isRelaxed }: { readonly terms: readonly SearchTerm[]; readonly isRelaxed: boolean },
 ): Promise<readonly DocumentKey[]> {
   const byNames = await findCandidates(tx, search, scope, expression, 'names');
-  const byTexts = await findCandidates(tx, search, scope, expression, 'texts');
+  const isEnough = byNames.length >= MAX_REACHABLE_RESULTS;
+  const byTexts = isEnough ? [] : await findCandidates(tx, search, scope, expression, 'texts');
   const candidates = [...new Map([...byTexts, ...byNames].map((row) => [row.id, row])).values()];
   const ids = candidates.map(({ id }) => id);
   const having = isRelaxed ? await matchesOfTerms(tx, search, terms, ids) : undefined;
@@ -55,6 +56,7 @@ function newerFirst(one: CandidateRow, other: CandidateRow): number {
   return one.slug < other.slug ? -1 : 1;
 }
 
+/** The newest documents that match. Their rank is worth its time only for these. */
 async function findCandidates(
   tx: Tx,
   search: SearchEngine,
@@ -62,11 +64,15 @@ async function findCandidates(
   expression: MatchExpression,
   field: 'names' | 'texts',
 ): Promise<readonly CandidateRow[]> {
-  const { from, where, rank } = search.matching(expression, field);
+  const { from, id, where, rank } = search.matching(expression, field);
   const { rows } = await sql<CandidateRow>`
-    select d.id, d.kind, d.slug, d.title_words, d.name_words, d.published_at, ${rank} as rank from ${from}
-    where ${where} and ${isInScope(scope)}
-    order by d.published_at desc, d.id desc limit ${sql.lit(MAX_REACHABLE_RESULTS)}`.execute(tx);
+    with newest (id) as materialized (
+      select d.id from ${from} where ${where} and ${isInScope(scope)}
+      order by ${id} desc limit ${sql.lit(MAX_REACHABLE_RESULTS)}
+    )
+    select d.id, d.kind, d.slug, d.published_at, n.title_words, n.name_words, ${rank} as rank
+    from ${from} join search_names as n on n.document = d.id
+    where ${where} and ${id} in (select id from newest)`.execute(tx);
   return rows;
 }
 
@@ -79,9 +85,9 @@ async function matchesOfTerms(
 ): Promise<readonly ReadonlySet<number>[]> {
   const found: ReadonlySet<number>[] = [];
   for (const { forms } of terms) {
-    const { from, where } = search.matching(anyOf(forms.map(({ words }) => words)), 'texts');
+    const { index, id, where } = search.matching(anyOf(forms.map(({ words }) => words)), 'texts');
     const { rows } = await sql<{ readonly id: number }>`
-      select d.id from ${from} where ${where} and d.id in (${sql.join(ids)})`.execute(tx);
+      select ${id} as id from ${index} where ${where} and ${id} in (${sql.join(ids)})`.execute(tx);
     found.push(new Set(rows.map(({ id }) => id)));
   }
   return found;

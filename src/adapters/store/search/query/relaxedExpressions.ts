@@ -1,5 +1,6 @@
 import type { SearchTerm } from '#domain/search/relevance.ts';
 import { anyOf, type MatchExpression } from '../MatchExpression.ts';
+import type { WeighedTerm } from './weighTerms.ts';
 
 /** Of more terms, those with the least weight may be absent in any case. */
 const MAX_TERMS = 7;
@@ -9,12 +10,20 @@ export function allTerms(terms: readonly SearchTerm[]): MatchExpression {
   return { all: terms.map(expressionOf) };
 }
 
-/** Weaker and weaker: all terms but one, but two, and so on; at last one of them. */
-export function relaxedExpressions(terms: readonly SearchTerm[]): readonly MatchExpression[] {
-  const heaviest = terms.toSorted((one, other) => other.weight - one.weight).slice(0, MAX_TERMS);
+/**
+ * Weaker and weaker: all terms but one, but two, and so on. One that is not common is left: nobody who looks for one dam
+ * wants all that mention dams.
+ */
+export function relaxedExpressions(terms: readonly WeighedTerm[]): readonly MatchExpression[] {
+  const heaviest = terms
+    .filter(({ weight }) => weight > 0)
+    .sort((one, other) => other.weight - one.weight)
+    .slice(0, MAX_TERMS);
   const expressions: MatchExpression[] = [];
-  for (let size = terms.length > MAX_TERMS ? MAX_TERMS : heaviest.length - 1; size > 0; size--)
-    expressions.push({ any: choices(heaviest.map(expressionOf), size).map((all) => ({ all })) });
+  for (let size = Math.min(terms.length - 1, heaviest.length); size > 0; size--) {
+    const some = choices(heaviest, size).filter((chosen) => chosen.some(({ isCommon }) => !isCommon));
+    if (some.length > 0) expressions.push({ any: some.map((chosen) => ({ all: chosen.map(expressionOf) })) });
+  }
   return expressions;
 }
 

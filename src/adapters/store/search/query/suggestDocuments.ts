@@ -19,11 +19,11 @@ export async function suggestDocuments(
   const folded = foldText(text);
   const pieces = folded.split(/[\s"“”]+/u).filter((piece) => piece !== '');
   if (pieces.length === 0) return [];
-  const contains = pieces.map((piece) => sql`d.title like ${`%${escaped(piece)}%`} escape '\\'`);
+  const contains = pieces.map((piece) => sql`n.title like ${`%${escaped(piece)}%`} escape '\\'`);
   const { rows } = await sql<DocumentKey>`
-    select d.kind, d.slug from search_documents as d
+    select d.kind, d.slug from search_names as n join search_documents as d on d.id = n.document
     where ${isInScope(scope)} and ${sql.join(contains, sql` and `)}
-    order by case when d.title like ${`${escaped(folded)}%`} escape '\\' then 0 else 1 end, d.hits desc, d.title, d.id
+    order by case when n.title like ${`${escaped(folded)}%`} escape '\\' then 0 else 1 end, d.hits desc, n.title, d.id
     limit ${count}`.execute(tx);
   return rows;
 }
