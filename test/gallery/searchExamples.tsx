@@ -64,6 +64,7 @@ export function searchExamples(samples: Samples): readonly Example[] {
       { code: 'long', label: longTitle, kind: 'document', count: 12, children: [] },
     ],
     tag: { code: 'flood', label: text('น้ำท่วม', 'Flood') },
+    isEstimated: false,
     isRelaxed: false,
   };
   const nothing: SearchFound = { ...found, rows: [], total: 0, types: [] };

@@ -24,6 +24,7 @@ const FOUND: SearchFound = {
   total: 1,
   types: [{ type: 'news', count: 1 }],
   categories: [],
+  isEstimated: false,
   isRelaxed: false,
 };
 const PROPS: SearchPageProps = {
@@ -83,6 +84,9 @@ describe('The page of a search', () => {
   it('says when some results lack some of the words', () => {
     expect(textOf(render())).not.to.include('some of them');
     expect(textOf(render({ found: { ...FOUND, isRelaxed: true } }))).to.include('some of them');
+    expect(textOf(render({ found: { ...FOUND, total: 54_000, isEstimated: true } }))).to.include(
+      'About 54,000 results',
+    );
   });
 
   it('lists a thousand results of more, and says so', () => {

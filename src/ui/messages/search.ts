@@ -60,6 +60,11 @@ export const searchMessages = defineMessages({
     defaultMessage: '{count, plural, one {# result} other {# results}}',
     description: 'How many results a search has',
   },
+  about: {
+    id: 'search.about',
+    defaultMessage: 'About {count, number} results',
+    description: 'How many results a search has, where that is an estimate',
+  },
   beyond: {
     id: 'search.beyond',
     defaultMessage: 'Only the first {count} are listed here. Filters or more words lead to the others.',

@@ -44,11 +44,11 @@ export function SearchPage({ asked, paging, typed, found, start }: SearchPagePro
 
 function countText(
   context: RenderContext,
-  { total }: NonNullable<SearchPageProps['found']>,
+  { total, isEstimated }: NonNullable<SearchPageProps['found']>,
   { page, pageSize }: SearchPageProps['paging'],
 ): string {
   if (total === 0) return context.t(searchMessages.notFound);
-  const count = context.t(searchMessages.count, { count: total });
+  const count = context.t(isEstimated ? searchMessages.about : searchMessages.count, { count: total });
   const last = pageCount(Math.min(total, MAX_REACHABLE_RESULTS), pageSize);
   return last > 1 ? context.t(listMessages.countAndPosition, { count, page, last }) : count;
 }

@@ -59,7 +59,7 @@ export class StoreSearch implements Search {
       const labels = await findLabels(snapshot.tx, snapshot.generation, site, locale);
       const asked = text === undefined ? undefined : await this.#ask(snapshot, scope, text);
       const matching = asked && this.#engine.matching(asked.expression, 'texts');
-      const { groups, isEstimated } = asked?.counted ?? (await countGroups(snapshot.tx, EVERYTHING, scope));
+      const counted = asked?.counted ?? (await countGroups(snapshot.tx, EVERYTHING, scope));
       const start = (page - 1) * pageSize;
       const end = Math.min(start + pageSize, MAX_REACHABLE_RESULTS);
       const ranked = asked !== undefined && sort === 'relevance';
@@ -72,9 +72,8 @@ export class StoreSearch implements Search {
       for (const one of found) hits.push(await hitOf(snapshot, scope, one, phrases));
       return {
         hits,
-        ...countsOf(groups, filter, labels),
+        ...countsOf(counted, filter, labels),
         ...tagOf(filter.tag, labels),
-        isEstimated,
         isRelaxed: asked?.isRelaxed ?? false,
       };
     });

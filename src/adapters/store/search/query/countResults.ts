@@ -72,7 +72,7 @@ async function estimateGroups(
     select d.kind, d.category, d.subcategory, count(*) as count from ${from}
     where ${where} and ${hashOf(id)} < ${sql.lit(limit)} and ${isInScope(scope)}
     group by d.kind, d.category, d.subcategory`.execute(tx);
-  return rows.map((group) => ({ ...group, count: Math.round((group.count * HASH_RANGE) / limit) }));
+  return rows.map((group) => ({ ...group, count: (group.count * HASH_RANGE) / limit }));
 }
 
 /** A number of the range, by chance as it were, but always the same. */
@@ -94,26 +94,32 @@ export function countAll(groups: readonly Group[]): number {
   return groups.reduce((sum, { count }) => sum + count, 0);
 }
 
-/** What the pages of results show of the groups. */
+/** What the pages of results show of the groups; estimates with two digits that mean something. */
 export function countsOf(
-  groups: readonly Group[],
+  { groups, isEstimated }: Groups,
   filter: SearchFilter,
   labels: Labels,
-): Pick<SearchResults, 'total' | 'types' | 'categories'> {
+): Pick<SearchResults, 'total' | 'types' | 'categories' | 'isEstimated'> {
   const { type } = filter;
   const ofType = groups.filter(({ kind }) => type === undefined || kind === type);
+  const count = (of: readonly Group[]) => (isEstimated ? Number(countAll(of).toPrecision(2)) : countAll(of));
   return {
-    total: countAll(groups.filter(isOf(filter))),
-    types: SEARCH_TYPES.map((of) => ({ type: of, count: countAll(groups.filter(({ kind }) => kind === of)) })).filter(
-      ({ count }) => count > 0,
+    total: count(groups.filter(isOf(filter))),
+    types: SEARCH_TYPES.map((of) => ({ type: of, count: count(groups.filter(({ kind }) => kind === of)) })).filter(
+      (counted) => counted.count > 0,
     ),
-    categories: categoriesOf(ofType, labels),
+    categories: categoriesOf(ofType, labels, count),
+    isEstimated,
   };
 }
 
-function categoriesOf(groups: readonly Group[], labels: Labels): readonly CountedCategory[] {
+function categoriesOf(
+  groups: readonly Group[],
+  labels: Labels,
+  count: (of: readonly Group[]) => number,
+): readonly CountedCategory[] {
   const counted = (kind: ContentKind, column: 'category' | 'subcategory', code: string) =>
-    countAll(groups.filter((group) => group.kind === kind && group[column] === code));
+    count(groups.filter((group) => group.kind === kind && group[column] === code));
   return labels.categories
     .filter(({ parent }) => parent === null)
     .map(({ kind, code, label }) => ({
@@ -121,7 +127,7 @@ function categoriesOf(groups: readonly Group[], labels: Labels): readonly Counte
       children: labels.categories
         .filter((child) => child.kind === kind && child.parent === code)
         .map((child) => ({ code: child.code, label: child.label, count: counted(kind, 'subcategory', child.code) }))
-        .filter(({ count }) => count > 0),
+        .filter((child) => child.count > 0),
     }))
-    .filter(({ count }) => count > 0);
+    .filter((category) => category.count > 0);
 }
