@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { VIEW_STYLESHEETS } from './src/ui/viewStylesheets.ts';
+import { VIEW_STYLESHEET_FILES } from './src/ui/viewStylesheets.ts';
 import { stripMessages } from './scripts/stripMessages.ts';
 
 /** What browsers load: one stylesheet, the modules of every page and of interactive pages, the viewer of the API. */
@@ -27,7 +27,7 @@ export default defineConfig({
         'src/ui/client/suggestions.ts',
         'src/ui/client/apiDocs.ts',
         'src/ui/styles/site.css',
-        ...Object.values(VIEW_STYLESHEETS),
+        ...VIEW_STYLESHEET_FILES,
       ],
     },
   },

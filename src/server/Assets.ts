@@ -14,8 +14,8 @@ export interface Assets {
   readonly interactive: string;
   /** Script of a search field in which somebody types. */
   readonly suggestions: string;
-  /** The stylesheet of the views that need more than `stylesheets`. */
-  readonly viewStylesheets: Readonly<Partial<Record<ViewId, string>>>;
+  /** The stylesheets of the views that need more than `stylesheets`. */
+  readonly viewStylesheets: Readonly<Partial<Record<ViewId, readonly string[]>>>;
   /** Viewer of the API description. */
   readonly apiDocs: { readonly module: string; readonly stylesheets: readonly string[] };
   /** Fonts to preload, by the language of the page. */
@@ -66,7 +66,9 @@ export function readAssets(clientFolder: string): Assets {
     enhance: file('src/ui/client/enhance.ts'),
     interactive: file('src/ui/client/interactive.tsx'),
     suggestions: file('src/ui/client/suggestions.ts'),
-    viewStylesheets: Object.fromEntries(Object.entries(VIEW_STYLESHEETS).map(([view, sheet]) => [view, file(sheet)])),
+    viewStylesheets: Object.fromEntries(
+      Object.entries(VIEW_STYLESHEETS).map(([view, sheets]) => [view, sheets.map(file)]),
+    ),
     apiDocs: { module: apiDocs.file, stylesheets: apiDocs.css ?? [] },
     fonts: { th: [font('thai', 400), font('thai', 700)], en: [font('latin', 400), font('latin', 700)] },
     emblem: file('src/ui/assets/emblem.svg'),

@@ -38,7 +38,7 @@ const TIP = { layout: 'default', private: true, interactive: true, unlogged: tru
 
 // prettier-ignore
 const SEARCH_QUERY = [
-  'q', 'type', 'category', 'subcategory', 'tag', 'from', 'to', 'sort', 'view', 'page', 'size',
+  'q', 'type', 'category', 'subcategory', 'tag', 'from', 'to', 'sort', 'view', 'period', 'date', 'page', 'size',
 ] as const;
 const LIST_QUERY = ['category', 'subcategory', 'year', 'page', 'size'] as const;
 

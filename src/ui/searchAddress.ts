@@ -4,8 +4,7 @@ import type { SearchText } from '#domain/search/searchText.ts';
 import type { Query } from './routes.ts';
 
 /** How results are shown (spec §2). */
-export const SEARCH_VIEWS = ['list', 'calendar'] as const;
-export type SearchView = (typeof SEARCH_VIEWS)[number];
+export type SearchView = 'list' | 'calendar';
 
 /** A search as its address says it. Nothing is filtered by what is absent. */
 export interface AskedSearch {

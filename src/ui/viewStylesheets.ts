@@ -1,6 +1,10 @@
 import type { ViewId } from './pages/props.ts';
 
 /** The sources of the stylesheets that only these views load: the one of every page has a budget (docs/benchmarks.md). */
-export const VIEW_STYLESHEETS = {
-  search: 'src/ui/styles/search.css',
-} as const satisfies Readonly<Partial<Record<ViewId, string>>>;
+export const VIEW_STYLESHEETS: Readonly<Partial<Record<ViewId, readonly string[]>>> = {
+  search: ['src/ui/styles/search.css', 'src/ui/styles/calendar.css'],
+  calendar: ['src/ui/styles/calendar.css'],
+};
+
+/** Each of them once. */
+export const VIEW_STYLESHEET_FILES: readonly string[] = [...new Set(Object.values(VIEW_STYLESHEETS).flat())];

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { VIEW_STYLESHEETS } from '#ui/viewStylesheets.ts';
+import { VIEW_STYLESHEET_FILES } from '#ui/viewStylesheets.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const COMPONENT_FOLDERS = '{components,charts,layouts,pages}';
@@ -24,7 +24,7 @@ describe('The stylesheets of the interface', () => {
   });
 
   it('are all imported by site.css, or by the stylesheet of a view', () => {
-    const entries = ['src/ui/styles/site.css', ...Object.values(VIEW_STYLESHEETS)];
+    const entries = ['src/ui/styles/site.css', ...VIEW_STYLESHEET_FILES];
     const imports = entries.map(read).join('\n');
     const sheets = filesOf('src/ui/**/*.css').filter(
       (sheet) => sheet !== FOREIGN_STYLESHEET && !entries.includes(sheet),

@@ -391,6 +391,7 @@ const SEARCH_STATES: readonly PageState[] = [
     shows: '.chosen-filter',
   },
   { name: 'search for a keyword', path: '/search?tag=flood', shows: '.chosen-filter' },
+  { name: 'search in the calendar', path: '/search?type=event&view=calendar&period=week', shows: '.calendar-week' },
   { name: 'search that finds nothing', path: '/search?q=zzxqy', shows: '#nothing-found' },
   {
     name: 'search that finds nothing under its filters',

@@ -7,7 +7,7 @@ import { CATALOGUES } from '#ui/messages/catalogues.ts';
 import { createRenderContext, RenderContextProvider, type RenderContext } from '#ui/RenderContext.tsx';
 import { createLinks } from '#ui/routes.ts';
 import { createTranslator } from '#ui/translator.ts';
-import { VIEW_STYLESHEETS } from '#ui/viewStylesheets.ts';
+import { VIEW_STYLESHEET_FILES } from '#ui/viewStylesheets.ts';
 import { examples } from './examples.ts';
 import { GalleryPage, type GalleryPageProps } from './GalleryPage.tsx';
 import { loadComponents, type Components } from './loadComponents.ts';
@@ -73,9 +73,7 @@ function find(
   }
 }
 
-const VIEW_SHEETS = Object.values(VIEW_STYLESHEETS)
-  .map((sheet) => `<link rel="stylesheet" href="/${sheet}">`)
-  .join('');
+const VIEW_SHEETS = VIEW_STYLESHEET_FILES.map((sheet) => `<link rel="stylesheet" href="/${sheet}">`).join('');
 
 /** The same attributes and stylesheets as on the website's pages (`PageRenderer`). */
 function htmlDocument(locale: Locale, { textSize, contrast }: Preferences, body: string): string {

@@ -15,6 +15,7 @@ import { SearchFilters } from '#ui/components/search/SearchFilters.tsx';
 import { SearchForm } from '#ui/components/search/SearchForm.tsx';
 import { SearchPanel } from '#ui/components/search/SearchPanel.tsx';
 import { SearchStart } from '#ui/components/search/SearchStart.tsx';
+import { ViewTabs } from '#ui/components/search/ViewTabs.tsx';
 import { SortForm } from '#ui/components/search/SortForm.tsx';
 import { searchMessages } from '#ui/messages/search.ts';
 import type { SearchFound, SearchRow } from '#ui/components/search/searchProps.ts';
@@ -209,6 +210,7 @@ export function searchExamples(samples: Samples): readonly Example[] {
         },
       ],
     },
+    { component: 'ViewTabs', states: [{ name: usual, shows: <ViewTabs asked={asked} /> }] },
     {
       component: 'NothingFound',
       states: [

@@ -3,6 +3,7 @@ import sinon from 'sinon';
 import { LOCALES } from '#domain/locale/locale.ts';
 import { Unavailable } from '#ports/Unavailable.ts';
 import { siteDetails } from '#test/support/builders.ts';
+import { everyKind } from '#test/support/everyKind.ts';
 import { importSampleWater } from '#test/support/sampleWater.ts';
 import { startTestApp, WITHOUT_PAGE_CACHE, type TestApp } from '#test/support/testApp.ts';
 import { CLOSED_HOST, department, REGION_HOST } from '#test/support/testArchives.ts';
@@ -50,6 +51,9 @@ const ASKED = [
   'tag=%E0%B8',
   'sort=random',
   'view=cards',
+  'view=calendar&period=decade&date=2026-02-31',
+  'view=calendar&period=year&date=9999-12-31',
+  'view=calendar&q=news&date=0000-01-01',
   'from=2026-02-31',
   'from=yesterday&to=%00',
   'from=2026-12-31&to=2026-01-01',
@@ -248,6 +252,45 @@ describe('The search', () => {
 
   it('is offered on the 404 page with the words of the address', async () => {
     expect((await app.send('/en/news/dam-closed_2026.html')).body).to.include('value="news dam closed 2026"');
+  });
+});
+
+describe('The calendar view of the search', () => {
+  let app: TestApp;
+  before(async () => {
+    app = await startTestApp({ archives: [everyKind()], environment: WITHOUT_PAGE_CACHE });
+  });
+  after(() => app.close());
+
+  it('has the events among the results, in the month of the first one that is coming', async () => {
+    const found = (await app.send('/en/search?q=item&type=event')).body;
+    const titles = Array.from(found.matchAll(/<h3 class="result-row-title">(.*?)<\/h3>/gs), ([, title = '']) =>
+      textOf(title),
+    );
+    expect(titles).not.to.be.empty;
+    const { status, body } = await app.send('/en/search?q=item&view=calendar');
+    expect(status).to.equal(200);
+    expect(body).to.include('class="calendar-month"').and.to.include('href="/en/search?q=item&amp;type=event');
+    const year = (await app.send('/en/search?q=item&view=calendar&period=year')).body;
+    expect(year).to.include('class="calendar').and.not.to.include('class="calendar-month"');
+    for (const path of ['&period=week', '&period=day&date=2026-11-21'])
+      expect((await app.send(`/en/search?q=item&view=calendar${path}`)).status).to.equal(200);
+  });
+
+  it('says that nothing was found where there are no events', async () => {
+    const { body } = await app.send('/en/search?q=zzxqy&view=calendar');
+    expect(textOf(body)).to.include('The searched item was not found');
+    expect(body).not.to.include('calendar-month');
+  });
+
+  it('is the list where another type is asked', async () => {
+    expect((await app.send('/en/search?type=news&view=calendar')).body).to.include('class="result-rows"');
+  });
+
+  it('leads back to the list', async () => {
+    expect((await app.send('/en/search?q=item&type=event&view=calendar')).body).to.match(
+      /<nav class="tabs" aria-label="Show results as"><ul><li><a href="\/en\/search\?q=item&amp;type=event">List/,
+    );
   });
 });
 

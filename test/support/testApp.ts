@@ -77,7 +77,7 @@ export const ASSETS: Assets = {
   enhance: `assets/${ASSET}`,
   interactive: 'assets/interactive.js',
   suggestions: 'assets/suggestions.js',
-  viewStylesheets: { search: 'assets/search.css' },
+  viewStylesheets: { search: ['assets/search.css'] },
   apiDocs: { module: 'assets/apiDocs.js', stylesheets: ['assets/apiDocs.css'] },
   fonts: { th: ['assets/thai.woff2'], en: ['assets/latin.woff2'] },
   emblem: 'assets/emblem.svg',

@@ -99,6 +99,13 @@ export const searchMessages = defineMessages({
   chosenFrom: { id: 'search.chosenFrom', defaultMessage: 'From {date}', description: 'A chosen filter' },
   chosenTo: { id: 'search.chosenTo', defaultMessage: 'Until {date}', description: 'A chosen filter' },
   remove: { id: 'search.remove', defaultMessage: 'remove this filter', description: 'What a chosen filter does' },
+  view: { id: 'search.view', defaultMessage: 'Show results as', description: 'Name of the links: list, calendar' },
+  list: { id: 'search.list', defaultMessage: 'List', description: 'Results as a list (spec §2)' },
+  calendar: {
+    id: 'search.calendar',
+    defaultMessage: 'Calendar of events',
+    description: 'The events among the results in a calendar (spec §2)',
+  },
   sort: { id: 'search.sort', defaultMessage: 'Sort by', description: 'Label of the sort order' },
   results: {
     id: 'search.results',

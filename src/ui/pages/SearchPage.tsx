@@ -1,3 +1,4 @@
+import { MAX_CALENDAR_ITEMS } from '#domain/calendar/calendar.ts';
 import { pageCount } from '#domain/paging.ts';
 import { MAX_REACHABLE_RESULTS } from '#domain/search/search.ts';
 import { ChosenFilters } from '../components/search/ChosenFilters.tsx';
@@ -31,10 +32,8 @@ export function SearchPage({ asked, paging, typed, found, start }: SearchPagePro
         {found && countText(context, found, paging)}
       </p>
       {found?.isRelaxed && <p className="search-note">{context.t(searchMessages.relaxed)}</p>}
-      {found && found.total > MAX_REACHABLE_RESULTS && (
-        <p className="search-note">
-          {context.t(searchMessages.beyond, { count: context.number(MAX_REACHABLE_RESULTS) })}
-        </p>
+      {found && found.total > limitOf(found) && (
+        <p className="search-note">{context.t(searchMessages.beyond, { count: context.number(limitOf(found)) })}</p>
       )}
       {found && <FoundResults asked={asked} found={found} paging={paging} />}
       {start && <SearchStart {...start} />}
@@ -42,13 +41,18 @@ export function SearchPage({ asked, paging, typed, found, start }: SearchPagePro
   );
 }
 
+/** How many of the results pages, or a calendar, show. */
+function limitOf({ calendar }: NonNullable<SearchPageProps['found']>): number {
+  return calendar === undefined ? MAX_REACHABLE_RESULTS : MAX_CALENDAR_ITEMS;
+}
+
 function countText(
   context: RenderContext,
-  { total, isEstimated }: NonNullable<SearchPageProps['found']>,
+  { total, isEstimated, calendar }: NonNullable<SearchPageProps['found']>,
   { page, pageSize }: SearchPageProps['paging'],
 ): string {
   if (total === 0) return context.t(searchMessages.notFound);
   const count = context.t(isEstimated ? searchMessages.about : searchMessages.count, { count: total });
   const last = pageCount(Math.min(total, MAX_REACHABLE_RESULTS), pageSize);
-  return last > 1 ? context.t(listMessages.countAndPosition, { count, page, last }) : count;
+  return last > 1 && calendar === undefined ? context.t(listMessages.countAndPosition, { count, page, last }) : count;
 }

@@ -1,17 +1,9 @@
-import {
-  calendarPeriod,
-  DEFAULT_CALENDAR_VIEW,
-  isInPeriod,
-  parseCalendarView,
-  shownPeriod,
-} from '#domain/calendar/calendarView.ts';
+import { calendarPeriod, DEFAULT_CALENDAR_VIEW, isInPeriod, parseCalendarView } from '#domain/calendar/calendarView.ts';
 import { isWithinBounds } from '#domain/calendar/calendarBounds.ts';
 import type { CalendarFrame } from '#domain/calendar/calendar.ts';
-import type { ContentSummary } from '#domain/content/content.ts';
 import { knownFilter, type ListFilter } from '#domain/content/listFilter.ts';
 import { departmentDate } from '#domain/departmentDate.ts';
 import { parseCalendarDate } from '#domain/instant.ts';
-import type { CalendarItem } from '#ui/components/calendar/calendarEntries.ts';
 import type { CalendarPlace } from '#ui/components/calendar/CalendarPlace.ts';
 import type { CalendarContent } from '#ui/components/calendar/CalendarViews.tsx';
 import { periodTitle } from '#ui/components/calendar/periodTitle.ts';
@@ -19,6 +11,7 @@ import { calendarMessages } from '#ui/messages/calendar.ts';
 import { cacheControl } from '../../http/cacheControl.ts';
 import type { PageRequest } from '../PageRequest.ts';
 import type { PageHandler } from '../PageResult.ts';
+import { findPeriod } from './calendarContent.ts';
 import { notFoundView } from './notFound.ts';
 
 /** Of periods that no search engine and no cache needs: see `isWithinBounds`. */
@@ -76,34 +69,6 @@ async function findCalendar(
   const known = knownFilter(filter, found.frame.categories);
   if (known === filter) return { filter, ...found };
   return known && findCalendar(request, place, known);
-}
-
-async function findPeriod(
-  { ports, site, locale, signal }: PageRequest,
-  { view, date }: CalendarPlace,
-  filter: ListFilter,
-): Promise<Pick<FoundCalendar, 'content' | 'frame'>> {
-  const { category, subcategory } = filter;
-  const scope = {
-    ...{ site: site.id, locale },
-    ...(category !== undefined && { category }),
-    ...(subcategory !== undefined && { subcategory }),
-  };
-  if (view === 'year') {
-    const { days, ...frame } = await ports.calendar.year({ ...scope, year: Number(date.slice(0, 4)) }, signal);
-    return { content: { days }, frame };
-  }
-  const { first, last } = shownPeriod(view, date);
-  const { occurrences, events, isCut, ...frame } = await ports.calendar.occurrences(
-    { ...scope, from: first, to: last },
-    signal,
-  );
-  return { content: { occurrences, events: events.map(itemOf), isCut }, frame };
-}
-
-/** Without what a calendar does not show, which the page would otherwise contain twice. */
-function itemOf({ slug, title, summary, category, detail }: ContentSummary): CalendarItem {
-  return { slug, title, summary, detail, ...(category && { category }) };
 }
 
 // An empty value is what a form's 'all' sends.

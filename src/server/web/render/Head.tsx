@@ -27,8 +27,8 @@ export interface HeadProps {
   };
   /** Whether search engines may list the page; true when absent. */
   readonly isIndexed?: boolean;
-  /** The stylesheet that only the page's view has. */
-  readonly viewStylesheet?: string | undefined;
+  /** The stylesheets that only the page's view has. */
+  readonly viewStylesheets?: readonly string[] | undefined;
   /** The description of the site's search for browsers. */
   readonly openSearch?: { readonly title: string; readonly href: string };
   /** Feeds of what the page shows. */
@@ -44,7 +44,7 @@ const OPEN_GRAPH_LOCALE: Readonly<Record<Locale, string>> = { th: 'th_TH', en: '
 /** The content of `<head>`, with the addresses in both languages for search engines; English is the default (spec §2). */
 export function Head(props: HeadProps) {
   const { locale, title, description, siteName, assets, basePath, addresses } = props;
-  const { feeds = [], manifest, openSearch, structuredData, viewStylesheet } = props;
+  const { feeds = [], manifest, openSearch, structuredData, viewStylesheets = [] } = props;
   const { isIndexed = addresses !== undefined } = props;
   const file = (name: string) => `${basePath}/${name}`;
   return (
@@ -55,7 +55,7 @@ export function Head(props: HeadProps) {
       {assets.fonts[locale].map((font) => (
         <link key={font} rel="preload" href={file(font)} as="font" type="font/woff2" crossOrigin="anonymous" />
       ))}
-      {[...assets.stylesheets, ...(viewStylesheet === undefined ? [] : [viewStylesheet])].map((sheet) => (
+      {[...assets.stylesheets, ...viewStylesheets].map((sheet) => (
         <link key={sheet} rel="stylesheet" href={file(sheet)} />
       ))}
       <script type="module" src={file(assets.enhance)} data-suggestions={file(assets.suggestions)} />

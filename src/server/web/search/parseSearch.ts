@@ -3,7 +3,7 @@ import { isSearchType, SEARCH_SORTS, searchSort } from '#domain/search/search.ts
 import { MAX_SEARCH_LENGTH, parseSearchText } from '#domain/search/searchText.ts';
 import type { SearchFilter } from '#ports/Search.ts';
 import type { TypedSearch } from '#ui/components/search/searchProps.ts';
-import { SEARCH_VIEWS, type AskedSearch } from '#ui/searchAddress.ts';
+import type { AskedSearch } from '#ui/searchAddress.ts';
 
 export interface ParsedSearch {
   readonly asked: AskedSearch;
@@ -46,7 +46,8 @@ export function parseSearch(query: URLSearchParams): ParsedSearch {
     asked: {
       ...filter,
       sort: searchSort(sort, text !== undefined),
-      view: SEARCH_VIEWS.find((each) => each === valueOf('view')) ?? 'list',
+      // A calendar has events only.
+      view: valueOf('view') === 'calendar' && (filter.type ?? 'event') === 'event' ? 'calendar' : 'list',
     },
     filter,
     typed: {

@@ -8,6 +8,7 @@ import { cacheControl } from '../../http/cacheControl.ts';
 import type { PageRequest } from '../PageRequest.ts';
 import type { PageHandler, PageViewOf } from '../PageResult.ts';
 import { notFoundView } from '../pages/notFound.ts';
+import { findInCalendar } from './findInCalendar.ts';
 import { parseSearch, type ParsedSearch } from './parseSearch.ts';
 import { searchRow } from './searchRow.ts';
 
@@ -20,6 +21,7 @@ export const search: PageHandler = async (request) => {
   const paging = parsePaging(query.get('page'), query.get('size'));
   if (paging === undefined || !isReachable(paging)) return notFoundView(request);
   const parsed = parseSearch(query);
+  if (parsed.asked.view === 'calendar') return searchCalendar(request, parsed, paging);
   if (!isAsked(parsed.asked)) return startOf(request, parsed, paging);
   const found = await find(request, parsed, paging);
   if (!isPage(paging, Math.min(found.total, MAX_REACHABLE_RESULTS))) return notFoundView(request);
@@ -37,6 +39,14 @@ function isReachable({ page, pageSize }: Paging): boolean {
 
 function find({ ports, site, locale, signal }: PageRequest, { filter, asked }: ParsedSearch, paging: Paging) {
   return ports.search.search({ site: site.id, locale, filter, sort: asked.sort, ...paging }, signal);
+}
+
+/** The events that a search finds, in the calendar; all of them when nothing else is asked. */
+async function searchCalendar(request: PageRequest, parsed: ParsedSearch, paging: Paging) {
+  const asked = { ...parsed.asked, type: 'event' } as const;
+  const { found, calendar } = await findInCalendar(request, { ...parsed.filter, type: 'event' }, asked.sort);
+  const { hits: _, ...counts } = found;
+  return viewOf(request, { ...parsed, asked, paging, found: { ...counts, rows: [], calendar } });
 }
 
 /** The field is there even while nothing can be searched: a page without the rest of it is not cached. */

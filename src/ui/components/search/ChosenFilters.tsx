@@ -24,7 +24,7 @@ export function ChosenFilters({ asked, found, focusOn }: ChosenFiltersProps) {
   const filters: readonly (readonly [string | undefined, Partial<AskedSearch>])[] = [
     [
       type && context.t(searchMessages.chosenType, { type: context.t(searchTypes.many[type]) }),
-      { type: undefined, category: undefined, subcategory: undefined },
+      { type: undefined, category: undefined, subcategory: undefined, view: 'list' },
     ],
     [
       category && context.t(searchMessages.chosenCategory, { category: known?.label ?? category }),

@@ -1,5 +1,6 @@
 import Rss from 'lucide-react/icons/rss';
 import { DEFAULT_PAGE_SIZE, PAGE_SIZES, type Paging } from '#domain/paging.ts';
+import { DEFAULT_CALENDAR_VIEW } from '#domain/calendar/calendarView.ts';
 import { MAX_REACHABLE_RESULTS } from '#domain/search/search.ts';
 import { useInteractivePage } from '../../InteractivePage.tsx';
 import { searchMessages } from '../../messages/search.ts';
@@ -9,10 +10,12 @@ import { searchQuery, type AskedSearch } from '../../searchAddress.ts';
 import { PageSizeForm } from '../form/PageSizeForm.tsx';
 import { Pagination } from '../list/Pagination.tsx';
 import { Icon } from '../text/Icon.tsx';
+import { CalendarViews } from '../calendar/CalendarViews.tsx';
 import { NothingFound } from './NothingFound.tsx';
 import { ResultRow } from './ResultRow.tsx';
 import { SearchFilters } from './SearchFilters.tsx';
 import { SortForm } from './SortForm.tsx';
+import { ViewTabs } from './ViewTabs.tsx';
 
 interface FoundResultsProps {
   readonly asked: AskedSearch;
@@ -24,17 +27,26 @@ interface FoundResultsProps {
 export function FoundResults({ asked, found, paging }: FoundResultsProps) {
   const context = useRenderContext();
   const interactivePage = useInteractivePage();
-  const { rows, total, types } = found;
+  const { rows, total, types, calendar } = found;
   const reachable = Math.min(total, MAX_REACHABLE_RESULTS);
   const query = searchQuery(asked);
+  const hasEvents = calendar !== undefined || types.some(({ type }) => type === 'event');
   const sized = { ...query, ...(paging.pageSize !== DEFAULT_PAGE_SIZE && { size: paging.pageSize }) };
   return (
-    <div className="search-body" aria-busy={interactivePage?.loading ?? false}>
+    <div className="search-body" data-view={asked.view} aria-busy={interactivePage?.loading ?? false}>
       {types.length > 0 && <SearchFilters asked={asked} found={found} />}
       <div className="search-results">
-        {total === 0 ? (
-          <NothingFound asked={asked} />
-        ) : (
+        {hasEvents && <ViewTabs asked={asked} />}
+        {total === 0 && <NothingFound asked={asked} />}
+        {total > 0 && calendar && (
+          <CalendarViews
+            {...calendar}
+            hrefOf={({ view, date }) =>
+              context.to('search', {}, { ...query, period: view === DEFAULT_CALENDAR_VIEW ? undefined : view, date })
+            }
+          />
+        )}
+        {total > 0 && calendar === undefined && (
           <>
             <div className="search-results-top">
               <h2 className="visually-hidden">{context.t(searchMessages.results)}</h2>
@@ -49,7 +61,7 @@ export function FoundResults({ asked, found, paging }: FoundResultsProps) {
             </ol>
           </>
         )}
-        {reachable > PAGE_SIZES[0] && (
+        {calendar === undefined && reachable > PAGE_SIZES[0] && (
           <div className="list-end">
             <Pagination
               paging={paging}

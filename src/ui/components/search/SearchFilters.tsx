@@ -25,7 +25,7 @@ export function SearchFilters({ asked, found: { types, categories } }: SearchFil
       <Fold onPhonesOnly head={<span className="search-filters-title">{context.t(searchMessages.filters)}</span>}>
         <FilterGroup title={context.t(searchMessages.type)}>
           <Choice
-            href={narrow({ type: undefined, category: undefined })}
+            href={narrow({ type: undefined, category: undefined, view: 'list' })}
             label={context.t(searchMessages.allTypes)}
             count={types.reduce((sum, { count }) => sum + count, 0)}
             isCurrent={type === undefined}
@@ -33,7 +33,7 @@ export function SearchFilters({ asked, found: { types, categories } }: SearchFil
           {types.map((each) => (
             <Choice
               key={each.type}
-              href={narrow({ type: each.type, category: undefined })}
+              href={narrow({ type: each.type, category: undefined, view: each.type === 'event' ? asked.view : 'list' })}
               label={context.t(searchTypes.many[each.type])}
               count={each.count}
               isCurrent={each.type === type}

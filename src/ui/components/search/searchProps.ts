@@ -5,6 +5,7 @@ import type { Paging } from '#domain/paging.ts';
 import type { TextPart } from '#domain/search/highlight.ts';
 import type { SearchResults, SearchType } from '#domain/search/search.ts';
 import type { ReservoirSize } from '#domain/water/water.ts';
+import type { CalendarViewsProps } from '../calendar/CalendarViews.tsx';
 import type { AskedSearch } from '../../searchAddress.ts';
 
 export interface SearchPageProps {
@@ -36,6 +37,8 @@ export interface TypedSearch {
 
 export interface SearchFound extends Omit<SearchResults, 'hits'> {
   readonly rows: readonly SearchRow[];
+  /** When the events among the results take place, instead of the rows. */
+  readonly calendar?: Omit<CalendarViewsProps, 'hrefOf'>;
 }
 
 /** A result as a list shows it. */
