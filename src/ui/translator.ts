@@ -39,6 +39,8 @@ export interface Translator {
   shortWeekday(when: CalendarDate): string;
   /** `25 พฤศจิกายน`, `25 November`. */
   dayOfMonth(when: CalendarDate): string;
+  /** `พฤศจิกายน`, `November`. */
+  monthName(when: CalendarDate): string;
   /** `พฤศจิกายน 2569`, `November 2026`. */
   longMonth(when: CalendarDate): string;
   /** `พ.ย.`, `Nov`. */
@@ -113,6 +115,7 @@ export function createTranslator(locale: Locale, catalogue: Catalogue): Translat
     weekday,
     shortWeekday: (when) => (locale === 'th' ? `${narrowWeekday(when)}.` : narrowWeekday(when)),
     dayOfMonth: partsFormatter(formatting, 'long', ['day', 'month']),
+    monthName: partsFormatter(formatting, 'long', ['month']),
     longMonth: partsFormatter(formatting, 'long', ['month', 'year']),
     month: partsFormatter(formatting, 'short', ['month']),
     monthOfYear: partsFormatter(formatting, 'short', ['month', 'year']),

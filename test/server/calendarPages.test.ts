@@ -191,6 +191,16 @@ describe('The calendar page', () => {
     expect(Object.keys(props.content.events[0]!)).to.not.include('attachments');
   });
 
+  it('is behind the page of a recurring event, which says when it takes place again', async () => {
+    const { text: written, body } = await page('/en/events/clinic');
+    const text = written.replaceAll('\u00a0', ' ');
+    expect(text).to.include('Next time 25 November 2026').and.include('Repeats Every Wednesday');
+    expect(text).to.include('After that 2 December 2026 · 9 December 2026');
+    expect(body).to.include('type="text/calendar" title="Item clinic" href="/en/events/clinic.ics"');
+    expect(body).to.include('"eventSchedule":{"@type":"Schedule","startDate":"2026-11-04"');
+    expect((await page('/en/calendar?category=training')).body).to.include('href="/en/calendar.ics?category=training"');
+  });
+
   it('is in the lists of events, the breadcrumbs and the site map', async () => {
     expect((await page('/en/events')).body).to.include('href="/en/calendar"');
     expect((await page('/en/calendar')).body).to.include('href="/en/events"');

@@ -114,7 +114,7 @@ function readParts(given: GivenParts): Outcome<RuleParts, RuleProblem> {
   const interval = boundedNumber(given.get('INTERVAL') ?? '1', MAX_INTERVAL);
   if (interval === undefined) return refused('wrongRuleInterval');
   const months = listOf(given.get('BYMONTH'), (text) => boundedNumber(text, 12));
-  const monthDays = listOf(given.get('BYMONTHDAY'), (text) => signedNumber(text, 31));
+  const monthDays = listOf(given.get('BYMONTHDAY'), (text) => placeNumber(text, 31));
   const weekdays = listOf(given.get('BYDAY'), (text) => ruleWeekday(text, frequency));
   if (months === undefined || monthDays === undefined || weekdays === undefined) return refused('wrongRuleDays');
   const end = readEnd(given.get('COUNT'), given.get('UNTIL'));
@@ -167,7 +167,7 @@ function ruleWeekday(text: string, frequency: Frequency): RuleWeekday | undefine
   const weekday = WEEKDAYS.find((known) => known === name);
   if (weekday === undefined) return undefined;
   if (frequency === 'WEEKLY') return number === '' ? { weekday } : undefined;
-  const nth = signedNumber(number, 5);
+  const nth = placeNumber(number, 5);
   return nth === undefined ? undefined : { weekday, nth };
 }
 
@@ -175,7 +175,7 @@ function boundedNumber(text: string, max: number): number | undefined {
   return /^[1-9]\d{0,8}$/.test(text) && Number(text) <= max ? Number(text) : undefined;
 }
 
-function signedNumber(text: string, max: number): number | undefined {
-  const number = boundedNumber(text.replace(/^[+-]/, ''), max);
-  return number !== undefined && text.startsWith('-') ? -number : number;
+/** A place counted from the beginning, or the last one. */
+function placeNumber(text: string, max: number): number | undefined {
+  return text === '-1' ? -1 : boundedNumber(text.replace(/^\+/, ''), max);
 }

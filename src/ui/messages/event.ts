@@ -13,4 +13,23 @@ export const eventMessages = defineMessages({
   hoursOnly: { id: 'event.hoursOnly', defaultMessage: '{from}–{to}', description: 'Hours: 09:00–16:00' },
   kind: { id: 'event.kind', defaultMessage: 'Kind of event', description: 'Fact of an event: its category' },
   past: { id: 'event.past', defaultMessage: 'This event is over.', description: 'On the page of a past event' },
+  nextTime: { id: 'event.nextTime', defaultMessage: 'Next time', description: 'Fact of an event that recurs' },
+  lastTime: {
+    id: 'event.lastTime',
+    defaultMessage: 'Last time',
+    description: 'Fact of a recurring event that is over',
+  },
+  repeats: { id: 'event.repeats', defaultMessage: 'Repeats', description: 'Fact of an event that recurs' },
+  later: { id: 'event.later', defaultMessage: 'After that', description: 'Fact of an event that recurs: later dates' },
+  except: { id: 'event.except', defaultMessage: 'Not on', description: 'Fact of an event that recurs: exceptions' },
+  addToCalendar: {
+    id: 'event.addToCalendar',
+    defaultMessage: 'Add to my calendar (.ics)',
+    description: 'Link to the file of one event for calendar programs',
+  },
+  seeCalendar: {
+    id: 'event.seeCalendar',
+    defaultMessage: 'See it in the calendar',
+    description: 'Link from an event to the day in the calendar',
+  },
 });

@@ -2,6 +2,7 @@ import type { EventState } from '#domain/content/eventState.ts';
 import type { ListFilter } from '#domain/content/listFilter.ts';
 import type { FilteredKind, GroupedKind, ItemRoute, ListRoute } from '#domain/content/kinds.ts';
 import type { Slug } from '#domain/content/slug.ts';
+import type { CalendarDate, Instant } from '#domain/instant.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { Maintenance } from '#domain/site/maintenance.ts';
 import type { Category, CategoryLabel, ContentSummary } from '#domain/content/content.ts';
@@ -70,6 +71,8 @@ export interface CalendarPageProps extends Omit<CalendarViewsProps, 'hrefOf'> {
 
 export interface EventPageProps extends ItemPageProps {
   readonly state: EventState;
+  /** Of a recurring event, what comes after the time that is shown: the next starts, and days that are left out. */
+  readonly later?: { readonly starts: readonly Instant[]; readonly except: readonly CalendarDate[] };
 }
 
 /** A form, or the receipt once it was sent. */

@@ -120,13 +120,15 @@ describe('A recurrence rule', () => {
       'FREQ=MONTHLY;BYDAY=-MO',
       'FREQ=MONTHLY;BYMONTHDAY=0',
       'FREQ=MONTHLY;BYMONTHDAY=32',
-      'FREQ=MONTHLY;BYMONTHDAY=-32',
+      'FREQ=MONTHLY;BYMONTHDAY=-2',
+      'FREQ=MONTHLY;BYMONTHDAY=++1',
+      'FREQ=MONTHLY;BYDAY=-2FR',
       'FREQ=MONTHLY;BYMONTHDAY=1,,2',
       'FREQ=YEARLY;BYMONTH=13',
       'FREQ=YEARLY;BYMONTH=-1',
     ])
       expect(rule(text), text).to.equal('wrongRuleDays');
-    expect(rule('FREQ=MONTHLY;BYMONTHDAY=31,-31')).to.equal('FREQ=MONTHLY;BYMONTHDAY=31,-31');
-    expect(rule('FREQ=MONTHLY;BYDAY=5MO,-5TU')).to.equal('FREQ=MONTHLY;BYDAY=5MO,-5TU');
+    expect(rule('FREQ=MONTHLY;BYMONTHDAY=31,-1')).to.equal('FREQ=MONTHLY;BYMONTHDAY=31,-1');
+    expect(rule('FREQ=MONTHLY;BYDAY=5MO,-1TU')).to.equal('FREQ=MONTHLY;BYDAY=5MO,-1TU');
   });
 });

@@ -1,6 +1,7 @@
 import type { CategoryLabel } from '#domain/content/content.ts';
 import { FEED_KINDS, KINDS, type FeedKind } from '#domain/content/kinds.ts';
 import { searchTitle } from '#ui/components/search/searchLabels.ts';
+import { calendarMessages } from '#ui/messages/calendar.ts';
 import { complaintLedgerMessages } from '#ui/messages/complaintLedger.ts';
 import { listLabels } from '#ui/messages/lists.ts';
 import type { RenderContext } from '#ui/RenderContext.tsx';
@@ -11,6 +12,8 @@ export interface FeedLink {
   readonly title: string;
   /** Path, behind the base path. */
   readonly href: string;
+  /** Media type; Atom's when it is absent. */
+  readonly type?: 'text/calendar';
 }
 
 /** The path of a list's feed, or of one subject of it. */
@@ -62,6 +65,14 @@ export function feedLinks(pageView: PageView, context: RenderContext, siteName: 
             href: context.links.searchFeed(context.locale, searchQuery(props.asked)),
           },
         ];
+  if (view === 'calendar') {
+    const title = `${context.t(calendarMessages.title)} – ${siteName}`;
+    return [{ title, href: context.links.calendarFeed(context.locale, { ...props.filter }), type: 'text/calendar' }];
+  }
+  if (view === 'event') {
+    const { title, slug } = props.item;
+    return [{ title, href: context.links.eventFile(context.locale, slug), type: 'text/calendar' }];
+  }
   if (view === 'main') return FEED_KINDS.map((kind) => linkTo(kind));
   const kind = FEED_KINDS.find((known) => KINDS[known].list === view);
   if (kind === undefined || !('list' in props)) return [];

@@ -101,7 +101,13 @@ export function Head(props: HeadProps) {
         />
       )}
       {feeds.map((feed) => (
-        <link key={feed.href} rel="alternate" type="application/atom+xml" title={feed.title} href={feed.href} />
+        <link
+          key={feed.href}
+          rel="alternate"
+          type={feed.type ?? 'application/atom+xml'}
+          title={feed.title}
+          href={feed.href}
+        />
       ))}
       {structuredData && (
         <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptJson(structuredData) }} />

@@ -1,6 +1,8 @@
 import type { ContentItem } from '#domain/content/content.ts';
 import { departmentDate } from '#domain/departmentDate.ts';
 import { otherLocale } from '#domain/locale/locale.ts';
+import type { Recurrence } from '#domain/recurrence/recurrence.ts';
+import { partsOf } from '#domain/recurrence/recurrenceRule.ts';
 import type { SiteDetails } from '#domain/site/site.ts';
 import { breadcrumbTrail } from '#ui/components/site/breadcrumbTrail.ts';
 import type { RenderContext } from '#ui/RenderContext.tsx';
@@ -136,6 +138,7 @@ function describeItem(item: ContentItem, source: StructuredDataContext): Thing |
           location: { '@type': 'Place', name: detail.place, address: detail.place },
         }),
         organizer: publisher(source),
+        ...(detail.recurrence && { eventSchedule: schedule(detail.recurrence) }),
       };
     // Only for one question: the page of all questions has microdata, and repeating every answer would double its size.
     case 'faq':
@@ -183,6 +186,22 @@ function describeItem(item: ContentItem, source: StructuredDataContext): Thing |
     default:
       return undefined;
   }
+}
+
+/** How an event recurs, as far as schema.org has words for it. */
+function schedule({ rule, startsAt, except }: Recurrence): Thing {
+  const { frequency, interval, months, monthDays, weekdays, end } = partsOf(rule);
+  return {
+    '@type': 'Schedule',
+    startDate: departmentDate(startsAt),
+    scheduleTimezone: 'Asia/Bangkok',
+    repeatFrequency: `P${interval}${frequency.charAt(0)}`,
+    ...(weekdays.length > 0 && { byDay: weekdays.map(({ weekday, nth }) => `${nth ?? ''}${weekday}`) }),
+    ...(monthDays.length > 0 && { byMonthDay: monthDays }),
+    ...(months.length > 0 && { byMonth: months }),
+    ...(end && ('count' in end ? { repeatCount: end.count } : { endDate: end.until })),
+    ...(except.length > 0 && { exceptDate: except }),
+  };
 }
 
 /** Figures that can be downloaded. @param period a day or a period (ISO 8601) */

@@ -3,6 +3,7 @@ import { lastMoment } from '#domain/calendar/occurrence.ts';
 import type { ContentSummary } from '#domain/content/content.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
 import { EventTime } from '../item/EventTime.tsx';
+import { recurrenceWords } from '../item/recurrenceWords.ts';
 import { Icon } from '../text/Icon.tsx';
 import { Phrases } from '../text/Phrases.tsx';
 import { TitleLink } from '../item/TitleLink.tsx';
@@ -19,7 +20,7 @@ interface EventRowProps {
 export function EventRow({ item, level, brief = false }: EventRowProps) {
   const context = useRenderContext();
   if (item.detail.kind !== 'event') return null;
-  const { startsAt, place } = item.detail;
+  const { startsAt, place, recurrence } = item.detail;
   const Heading = `h${level}` as const;
   const [day, month, year] = context.shortDate(startsAt).split(' ');
   const [lastDay, lastMonth, lastYear] = context.shortDate(lastMoment(item.detail)).split(' ');
@@ -47,6 +48,7 @@ export function EventRow({ item, level, brief = false }: EventRowProps) {
             </span>
           )}
         </p>
+        {recurrence && <p className="event-row-repeats">{recurrenceWords(context, recurrence)}</p>}
         {!brief && <p className="event-row-summary">{unbroken(item.summary)}</p>}
       </div>
     </article>
