@@ -37,7 +37,14 @@ describe('The scripts of a page', function () {
       expect(await scriptBytes(host, path)).to.be.within(1, CONTENT_PAGE_BYTES);
     });
 
-  for (const path of ['/th/documents', '/en/documents', '/th/search?q=2569', '/th/contact', '/en/report-broken-file'])
+  for (const path of [
+    '/th/documents',
+    '/en/documents',
+    '/th/search?q=2569',
+    '/th/calendar',
+    '/th/contact',
+    '/en/report-broken-file',
+  ])
     it(`are no larger than needed at ${path}, an interactive page`, async () => {
       expect(await scriptBytes(DEPARTMENT, path)).to.be.within(CONTENT_PAGE_BYTES, INTERACTIVE_PAGE_BYTES);
     });
