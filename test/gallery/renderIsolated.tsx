@@ -9,7 +9,7 @@ interface Isolation {
   readonly labelledBy: readonly string[];
 }
 
-const REFERENCES = /(?<=\s)(id|for|aria-labelledby|aria-describedby|popovertarget)="([^"]*)"/gi;
+const REFERENCES = /(?<=\s)(id|for|headers|aria-labelledby|aria-describedby|popovertarget)="([^"]*)"/gi;
 const NAMED_LANDMARK = /(<(?:nav|form)\b[^>]*\baria-label="[^"]*)"/g;
 
 /**

@@ -20,8 +20,9 @@ interface CalendarMonthProps {
   readonly hrefOf: HrefOf;
 }
 
-/** Events that a day of a month has room for; a link leads to the others. */
-const ROOM = 4;
+/** Events that a day of a month has room for, and those of several days; a link leads to the others. */
+const ROOM = 3;
+const BARS = 3;
 /** Marks of a day on a phone. */
 const MARKS = 3;
 
@@ -32,7 +33,8 @@ const MARKS = 3;
 export function CalendarMonth({ date, today, entries, hrefOf }: CalendarMonthProps) {
   const context = useRenderContext();
   const isInteractive = useHydrated();
-  const keysId = useId();
+  const id = useId();
+  const keysId = `${id}-keys`;
   const { table, onKeyDown } = useDayKeys(date, hrefOf);
   const month = calendarPeriod('month', date);
   const weeks = monthWeeks(date);
@@ -57,24 +59,103 @@ export function CalendarMonth({ date, today, entries, hrefOf }: CalendarMonthPro
             ))}
           </tr>
         </thead>
-        <tbody>
-          {weeks.map((week) => (
-            <tr key={week[0]}>
-              {layOutWeek(week, entries).map((day) => (
-                <td key={day.date} className={cellClass(day.date, isInPeriod(month, day.date), today)}>
-                  <DayLink day={day} today={today} hrefOf={hrefOf} />
-                  <DayEntries day={day} week={week} hrefOf={hrefOf} />
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
+        {weeks.map((week) => (
+          <Week key={week[0]} days={layOutWeek(week, entries)} {...{ id, date, today, hrefOf }} />
+        ))}
       </table>
       <div className="calendar-below">
         <Agenda days={daysBetween(month.first, month.last)} entries={entries} today={today} hrefOf={hrefOf} />
       </div>
     </>
   );
+}
+
+interface WeekProps extends Omit<CalendarMonthProps, 'entries'> {
+  readonly days: readonly LaidOutDay<CalendarEntry>[];
+  /** Of the month. */
+  readonly id: string;
+}
+
+/** The days of a week, under them the events of several days as bars, and under these the events of each day. */
+function Week({ days, id, date, today, hrefOf }: WeekProps) {
+  const month = calendarPeriod('month', date);
+  const headerOf = (day: CalendarDate) => `${id}-${day}`;
+  return (
+    <tbody>
+      <tr>
+        {days.map((day) => (
+          <th
+            key={day.date}
+            id={headerOf(day.date)}
+            scope="col"
+            className={cellClass(day.date, isInPeriod(month, day.date), today)}
+          >
+            <DayLink day={day} today={today} hrefOf={hrefOf} />
+          </th>
+        ))}
+      </tr>
+      {barRows(days).map((cells, place) => (
+        <tr key={place} className="calendar-bars">
+          {cells.map(({ bar, dates: [first, ...rest] }) => (
+            <td key={first} colSpan={rest.length + 1} headers={[first, ...rest].map(headerOf).join(' ')}>
+              {bar && <BarLink bar={bar} first={first} last={rest.at(-1) ?? first} />}
+            </td>
+          ))}
+        </tr>
+      ))}
+      <tr className="calendar-lines">
+        {days.map((day) => (
+          <td
+            key={day.date}
+            headers={headerOf(day.date)}
+            className={isInPeriod(month, day.date) ? undefined : 'calendar-cell-other'}
+          >
+            <DayEntries day={day} hrefOf={hrefOf} />
+          </td>
+        ))}
+      </tr>
+    </tbody>
+  );
+}
+
+interface BarCell {
+  readonly bar: CalendarEntry | undefined;
+  readonly dates: readonly [CalendarDate, ...CalendarDate[]];
+}
+
+/** The bars of a week in rows, each with a cell for every bar and for every day between bars. */
+function barRows(days: readonly LaidOutDay<CalendarEntry>[]): readonly (readonly BarCell[])[] {
+  const rows = Math.min(BARS, Math.max(...days.map(({ bars }) => bars.length)));
+  return Array.from({ length: rows }, (_, place) => {
+    const cells: BarCell[] = [];
+    for (const { date, bars } of days) {
+      const [bar, before] = [bars[place], cells.at(-1)];
+      if (bar !== undefined && before?.bar === bar) cells.splice(-1, 1, { bar, dates: [...before.dates, date] });
+      else cells.push({ bar, dates: [date] });
+    }
+    return cells;
+  });
+}
+
+interface BarLinkProps {
+  readonly bar: CalendarEntry;
+  /** The days of the bar in this week. */
+  readonly first: CalendarDate;
+  readonly last: CalendarDate;
+}
+
+function BarLink({ bar, first, last }: BarLinkProps) {
+  const context = useRenderContext();
+  return (
+    <a className={barClass(bar.first === first, bar.last === last)} href={itemLink(context, bar.item)}>
+      {bar.item.title}
+      {bar.first !== first && <span className="visually-hidden"> {context.t(calendarMessages.continues)}</span>}
+    </a>
+  );
+}
+
+function barClass(begins: boolean, ends: boolean): string {
+  return `calendar-bar${begins ? ' calendar-bar-first' : ''}${ends ? ' calendar-bar-last' : ''}`;
 }
 
 function cellClass(date: CalendarDate, isOfMonth: boolean, today: CalendarDate): string {
@@ -108,40 +189,25 @@ function DayLink({ day, today, hrefOf }: DayProps & { readonly today: CalendarDa
   );
 }
 
-function DayEntries({ day, week, hrefOf }: DayProps & { readonly week: readonly CalendarDate[] }) {
+function DayEntries({ day, hrefOf }: DayProps) {
   const context = useRenderContext();
-  const bars = day.bars.slice(0, ROOM);
-  const entries = day.entries.slice(0, ROOM - bars.length);
-  const left = countOf(day) - bars.filter((bar) => bar !== undefined).length - entries.length;
-  if (bars.length + entries.length === 0) return null;
+  const entries = day.entries.slice(0, ROOM);
+  const hiddenBars = day.bars.slice(BARS).filter((bar) => bar !== undefined).length;
+  const left = day.entries.length - entries.length + hiddenBars;
+  if (entries.length + left === 0) return null;
   return (
     <ul className="calendar-entries">
-      {bars.map((bar, place) =>
-        bar === undefined ? (
-          <li key={place} className="calendar-bar-space" aria-hidden="true" />
-        ) : (
-          <li key={bar.key} className={barClass(bar, day.date)}>
-            <a href={itemLink(context, bar.item)} className={spanClass(bar, day.date, week)}>
-              {bar.first === day.date || week[0] === day.date ? (
-                bar.item.title
-              ) : (
-                <span className="visually-hidden">
-                  {bar.item.title} {context.t(calendarMessages.continues)}
-                </span>
-              )}
-            </a>
-          </li>
-        ),
-      )}
       {entries.map((entry) => (
-        <li
-          key={entry.key}
-          className={entry.allDay ? 'calendar-bar calendar-bar-first calendar-bar-last' : 'calendar-line'}
-        >
-          <a href={itemLink(context, entry.item)}>
-            {!entry.allDay && <time dateTime={entry.times.startsAt}>{context.time(entry.times.startsAt)}</time>}{' '}
-            {entry.item.title}
-          </a>
+        <li key={entry.key}>
+          {entry.allDay ? (
+            <a className={barClass(true, true)} href={itemLink(context, entry.item)}>
+              {entry.item.title}
+            </a>
+          ) : (
+            <a className="calendar-line" href={itemLink(context, entry.item)}>
+              <time dateTime={entry.times.startsAt}>{context.time(entry.times.startsAt)}</time> {entry.item.title}
+            </a>
+          )}
         </li>
       ))}
       {left > 0 && (
@@ -154,26 +220,6 @@ function DayEntries({ day, week, hrefOf }: DayProps & { readonly week: readonly 
     </ul>
   );
 }
-
-function barClass({ first, last }: CalendarEntry, date: CalendarDate): string {
-  return `calendar-bar${first === date ? ' calendar-bar-first' : ''}${last === date ? ' calendar-bar-last' : ''}`;
-}
-
-/** The title of a bar is as wide as the bar in this week. */
-function spanClass(
-  { first, last }: CalendarEntry,
-  date: CalendarDate,
-  week: readonly CalendarDate[],
-): string | undefined {
-  if (first !== date && week[0] !== date) return undefined;
-  const days = week.filter((day) => date <= day && day <= last).length;
-  return SPANS[days - 1];
-}
-
-const SPANS = [
-  undefined,
-  ...['calendar-span-2', 'calendar-span-3', 'calendar-span-4', 'calendar-span-5', 'calendar-span-6', 'calendar-span-7'],
-];
 
 function countOf({ bars, entries }: LaidOutDay<CalendarEntry>): number {
   return bars.filter((bar) => bar !== undefined).length + entries.length;
