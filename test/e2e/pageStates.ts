@@ -398,7 +398,7 @@ const SEARCH_STATES: readonly PageState[] = [
     path: '/search?q=2569&type=video&to=2001-01-01',
     shows: '.list-empty .button-link',
   },
-  { name: 'search that finds some of the words', path: '/search?q=2569+zzxqy', shows: '.search-note' },
+  { name: 'search that finds some of the words', path: '/search?q=O10+flood', shows: '.search-note' },
   {
     name: 'advanced search with errors',
     path: '/search?q=%3F%3F&from=2026-02-31&to=31.12.2026',
