@@ -6,7 +6,7 @@ import { QUERY_SETS, QUERY_SORTS, type QualityQuery } from './queries.ts';
 import { readFixture } from './readFixture.ts';
 
 const HALVES = [...QUERY_SETS.tuning, ...QUERY_SETS.heldOut];
-const QUERIES = [...HALVES, ...QUERY_SETS.fresh];
+const QUERIES = [...HALVES, ...QUERY_SETS.usedFresh, ...QUERY_SETS.fresh];
 
 describe('The search quality set', () => {
   const { archive, reservoirs } = readFixture();
@@ -16,9 +16,11 @@ describe('The search quality set', () => {
     for (const locale of LOCALES) expect(countOf(HALVES, { locale }), locale).to.be.at.least(50);
   });
 
-  it('has 30 fresh queries more in each language, of every sort', () => {
-    for (const locale of LOCALES) expect(countOf(QUERY_SETS.fresh, { locale }), locale).to.equal(30);
-    for (const sort of QUERY_SORTS) expect(countOf(QUERY_SETS.fresh, { sort }), sort).to.be.at.least(1);
+  it('has 30 queries more in each language and of every sort, once used and once fresh', () => {
+    for (const set of ['usedFresh', 'fresh'] as const) {
+      for (const locale of LOCALES) expect(countOf(QUERY_SETS[set], { locale }), `${set} ${locale}`).to.equal(30);
+      for (const sort of QUERY_SORTS) expect(countOf(QUERY_SETS[set], { sort }), `${set} ${sort}`).to.be.at.least(1);
+    }
   });
 
   it('is split into two halves with as many queries of each language and sort', () => {
