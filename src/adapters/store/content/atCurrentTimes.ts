@@ -16,6 +16,7 @@ export async function atCurrentTimes<Summary extends ContentSummary>(
   const rows = await occurrencesWithVersions(tx)
     .select(['o.slug', 'o.starts_at', 'o.ends_at'])
     .where('o.site', '=', site)
+    .where('o.kind', '=', 'event')
     .where('o.locale', '=', locale)
     .where(
       'o.slug',

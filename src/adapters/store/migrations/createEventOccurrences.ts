@@ -19,11 +19,11 @@ export async function createEventOccurrences(db: Kysely<unknown>, { keyText }: C
       constraint.onDelete('cascade'),
     )
     .execute();
-  // The list of coming events, in its order, with all columns that decide whether a row is the next of its event.
+  // The list of coming events, in its order. With more columns, SQLite would read it as a whole to find a few events.
   await db.schema
     .createIndex('event_occurrences_list')
     .on('event_occurrences')
-    .columns(['site', 'locale', 'starts_at', 'slug', 'ends_at', 'previous_ends_at', 'kind', 'from_generation'])
+    .columns(['site', 'locale', 'starts_at', 'slug'])
     .execute();
   // What takes place in a period, and what ends next.
   await db.schema
