@@ -22,12 +22,10 @@ export interface Group {
   readonly count: number;
 }
 
-/** Counting matches without looking at their documents costs little; more than these are taken for as many. */
-const MATCHES_LOOKED_AT = 1_000_000;
 /** Up to this many matching documents are counted one by one. */
 const MAX_COUNTED = 5_000;
-/** Of more, about as many are counted, and multiplied. */
-const SAMPLE = 4_000;
+/** Of more, about one in 16 is counted. */
+const SHARE = 16;
 const HASH_RANGE = 65_536;
 /** Odd numbers: ids and seconds that follow each other are spread over all of the range. */
 const HASH_FACTORS = { id: 40_503, second: 30_011 } as const;
@@ -41,38 +39,31 @@ export interface Groups {
 /** The groups of all matching documents, whatever the filters by type and category. */
 export async function countGroups(tx: Tx, matching: Matching, scope: SearchScope): Promise<Groups> {
   const { type: _type, category: _category, subcategory: _subcategory, ...filter } = scope.filter;
-  const { from, index, where } = matching;
-  const counted = await sql<{ readonly count: number }>`
-    select count(*) as count from (
-      select 1 as one from ${index} where ${where} limit ${sql.lit(MATCHES_LOOKED_AT)}
-    ) as some_matches`.execute(tx);
-  const matches = counted.rows[0]?.count ?? 0;
   const everything = { ...scope, filter };
-  if (matches > MAX_COUNTED) {
-    const groups = await estimateGroups(tx, matching, everything, (HASH_RANGE * SAMPLE) / matches);
-    // Few results of a rare type may have none in the sample.
-    if (countAll(groups.filter(isOf(scope.filter))) > 2 * MAX_EXACT_COUNT) return { groups, isEstimated: true };
-  }
-  const { rows } = await sql<Group>`
-    select d.kind, d.category, d.subcategory, count(*) as count from ${from}
-    where ${where} and ${isInScope(everything)}
-    group by d.kind, d.category, d.subcategory`.execute(tx);
-  return { groups: rows, isEstimated: false };
+  const { rows: first } = await sql<Group>`
+    select kind, category, subcategory, count(*) as count from (
+      select d.kind, d.category, d.subcategory from ${matching.from}
+      where ${matching.where} and ${isInScope(everything)} limit ${sql.lit(MAX_COUNTED + 1)}
+    ) as matches
+    group by kind, category, subcategory`.execute(tx);
+  if (countAll(first) <= MAX_COUNTED) return { groups: first, isEstimated: false };
+  const sampled = await group(tx, matching, sql`${isInScope(everything)} and ${isInSample(matching.id)}`);
+  const groups = sampled.map((of) => ({ ...of, count: of.count * SHARE }));
+  // Few results of a rare type may have none in the sample.
+  const isEstimated = countAll(groups.filter(isOf(scope.filter))) > 2 * MAX_EXACT_COUNT;
+  return { groups: isEstimated ? groups : await group(tx, matching, isInScope(everything)), isEstimated };
 }
 
-/** @param share of the documents that are counted, of `HASH_RANGE` */
-async function estimateGroups(
-  tx: Tx,
-  { from, id, where }: Matching,
-  scope: SearchScope,
-  share: number,
-): Promise<readonly Group[]> {
-  const limit = Math.ceil(share);
+async function group(tx: Tx, { from, where }: Matching, condition: RawBuilder<unknown>): Promise<readonly Group[]> {
   const { rows } = await sql<Group>`
     select d.kind, d.category, d.subcategory, count(*) as count from ${from}
-    where ${where} and ${hashOf(id)} < ${sql.lit(limit)} and ${isInScope(scope)}
+    where ${where} and ${condition}
     group by d.kind, d.category, d.subcategory`.execute(tx);
-  return rows.map((group) => ({ ...group, count: (group.count * HASH_RANGE) / limit }));
+  return rows;
+}
+
+function isInSample(id: RawBuilder<number>): RawBuilder<unknown> {
+  return sql`${hashOf(id)} < ${sql.lit(HASH_RANGE / SHARE)}`;
 }
 
 /** A number of the range, by chance as it were, but always the same. */

@@ -28,9 +28,10 @@ export async function rankDocuments(
   expression: MatchExpression,
   { terms, isRelaxed }: { readonly terms: readonly SearchTerm[]; readonly isRelaxed: boolean },
 ): Promise<readonly DocumentKey[]> {
-  const byNames = await findCandidates(tx, search, scope, expression, 'names');
-  const isEnough = byNames.length >= MAX_REACHABLE_RESULTS;
-  const byTexts = isEnough ? [] : await findCandidates(tx, search, scope, expression, 'texts');
+  const byTexts = await findCandidates(tx, search, scope, expression, 'texts');
+  // Otherwise these are all there are.
+  const areMore = byTexts.length >= MAX_REACHABLE_RESULTS;
+  const byNames = areMore ? await findCandidates(tx, search, scope, expression, 'names') : [];
   const candidates = [...new Map([...byTexts, ...byNames].map((row) => [row.id, row])).values()];
   const ids = candidates.map(({ id }) => id);
   const having = isRelaxed ? await matchesOfTerms(tx, search, terms, ids) : undefined;
@@ -72,7 +73,7 @@ async function findCandidates(
     )
     select d.id, d.kind, d.slug, d.published_at, n.title_words, n.name_words, ${rank} as rank
     from ${from} join search_names as n on n.document = d.id
-    where ${where} and ${id} in (select id from newest)`.execute(tx);
+    where ${where} and ${id} >= (select min(id) from newest) and ${id} + 0 in (select id from newest)`.execute(tx);
   return rows;
 }
 
@@ -87,7 +88,7 @@ async function matchesOfTerms(
   for (const { forms } of terms) {
     const { index, id, where } = search.matching(anyOf(forms.map(({ words }) => words)), 'texts');
     const { rows } = await sql<{ readonly id: number }>`
-      select ${id} as id from ${index} where ${where} and ${id} in (${sql.join(ids)})`.execute(tx);
+      select ${id} as id from ${index} where ${where} and ${id} + 0 in (${sql.join(ids)})`.execute(tx);
     found.push(new Set(rows.map(({ id }) => id)));
   }
   return found;

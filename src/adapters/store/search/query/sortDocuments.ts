@@ -39,7 +39,7 @@ export async function sortDocuments(
       select d.id from search_documents as d where ${isInScope(scope)}
       order by d.hits desc, d.id desc limit ${sql.lit(MOST_POPULAR)}
     )
-    select d.kind, d.slug from ${from} where ${where} and ${id} in (select id from popular)
+    select d.kind, d.slug from ${from} where ${where} and ${id} + 0 in (select id from popular)
     order by d.hits desc, d.id desc ${limit}`.execute(tx);
   if (popular.rows.length === end - start) return popular.rows;
   const { rows } = await sql<DocumentKey>`
