@@ -64,7 +64,9 @@ export class StoreSearch implements Search {
       const end = Math.min(start + pageSize, MAX_REACHABLE_RESULTS);
       const ranked = asked !== undefined && sort === 'relevance';
       const keys = ranked
-        ? (await rankDocuments(snapshot.tx, this.#engine, scope, asked.expression, asked)).slice(start, end)
+        ? (
+            await rankDocuments(snapshot.tx, this.#engine, scope, { ...asked, count: countAll(asked.counted.groups) })
+          ).slice(start, end)
         : await sortDocuments(snapshot.tx, scope, matching ?? EVERYTHING, { sort, start, end });
       const phrases = asked?.terms.flatMap(({ forms }) => forms.map(({ words }) => words)) ?? [];
       const found = await loadFound(snapshot, scope, labels, keys);

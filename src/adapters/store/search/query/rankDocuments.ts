@@ -3,7 +3,7 @@ import { relevance, type SearchTerm } from '#domain/search/relevance.ts';
 import { MAX_REACHABLE_RESULTS } from '#domain/search/search.ts';
 import type { Tx } from '../../Database.ts';
 import { anyOf, type MatchExpression } from '../MatchExpression.ts';
-import type { SearchEngine } from '../SearchEngine.ts';
+import type { Matching, SearchEngine } from '../SearchEngine.ts';
 import type { DocumentKey } from './DocumentKey.ts';
 import { isInScope, type SearchScope } from './SearchScope.ts';
 
@@ -15,24 +15,30 @@ interface CandidateRow extends DocumentKey {
   readonly rank: number;
 }
 
+interface Ranking {
+  readonly terms: readonly SearchTerm[];
+  readonly expression: MatchExpression;
+  /** Whether documents may lack terms: then it matters which they have. */
+  readonly isRelaxed: boolean;
+  /** Documents that match, about. */
+  readonly count: number;
+}
+
 /**
  * The documents that match, the most relevant first, at most `MAX_REACHABLE_RESULTS`: of more, the newest whose names
  * match, then the newest.
- *
- * @param isRelaxed whether documents may lack terms: then it matters which they have
  */
 export async function rankDocuments(
   tx: Tx,
   search: SearchEngine,
   scope: SearchScope,
-  expression: MatchExpression,
-  { terms, isRelaxed }: { readonly terms: readonly SearchTerm[]; readonly isRelaxed: boolean },
+  { terms, expression, isRelaxed, count }: Ranking,
 ): Promise<readonly DocumentKey[]> {
-  const byTexts = await findCandidates(tx, search, scope, expression, 'texts');
-  // Otherwise these are all there are.
-  const areMore = byTexts.length >= MAX_REACHABLE_RESULTS;
-  const byNames = areMore ? await findCandidates(tx, search, scope, expression, 'names') : [];
-  const candidates = [...new Map([...byTexts, ...byNames].map((row) => [row.id, row])).values()];
+  const texts = search.matching(expression, 'texts');
+  const areMore = count > MAX_REACHABLE_RESULTS;
+  const byTexts = await (areMore ? newestRanked(tx, texts, scope) : allRanked(tx, texts, scope));
+  const byNames = areMore ? await newestUnranked(tx, search.matching(expression, 'names'), scope) : [];
+  const candidates = [...new Map([...byNames, ...byTexts].map((row) => [row.id, row])).values()];
   const ids = candidates.map(({ id }) => id);
   const having = isRelaxed ? await matchesOfTerms(tx, search, terms, ids) : undefined;
   const best = Math.max(...candidates.map(({ rank }) => rank));
@@ -57,23 +63,33 @@ function newerFirst(one: CandidateRow, other: CandidateRow): number {
   return one.slug < other.slug ? -1 : 1;
 }
 
-/** The newest documents that match. Their rank is worth its time only for these. */
-async function findCandidates(
-  tx: Tx,
-  search: SearchEngine,
-  scope: SearchScope,
-  expression: MatchExpression,
-  field: 'names' | 'texts',
-): Promise<readonly CandidateRow[]> {
-  const { from, id, where, rank } = search.matching(expression, field);
+const CANDIDATE = sql`d.id, d.kind, d.slug, d.published_at, n.title_words, n.name_words`;
+const NAMES = sql`join search_names as n on n.document = d.id`;
+const LIMIT = sql`limit ${sql.lit(MAX_REACHABLE_RESULTS)}`;
+
+async function allRanked(tx: Tx, { from, where, rank }: Matching, scope: SearchScope) {
+  const { rows } = await sql<CandidateRow>`
+    select ${CANDIDATE}, ${rank} as rank from ${from} ${NAMES} where ${where} and ${isInScope(scope)} ${LIMIT}`.execute(
+    tx,
+  );
+  return rows;
+}
+
+/** The index is asked twice: once for the newest, then for their ranks, each of which is worth its time. */
+async function newestRanked(tx: Tx, { from, id, where, rank }: Matching, scope: SearchScope) {
   const { rows } = await sql<CandidateRow>`
     with newest (id) as materialized (
-      select d.id from ${from} where ${where} and ${isInScope(scope)}
-      order by ${id} desc limit ${sql.lit(MAX_REACHABLE_RESULTS)}
+      select d.id from ${from} where ${where} and ${isInScope(scope)} order by ${id} desc ${LIMIT}
     )
-    select d.id, d.kind, d.slug, d.published_at, n.title_words, n.name_words, ${rank} as rank
-    from ${from} join search_names as n on n.document = d.id
+    select ${CANDIDATE}, ${rank} as rank from ${from} ${NAMES}
     where ${where} and ${id} >= (select min(id) from newest) and ${id} + 0 in (select id from newest)`.execute(tx);
+  return rows;
+}
+
+async function newestUnranked(tx: Tx, { from, id, where }: Matching, scope: SearchScope) {
+  const { rows } = await sql<CandidateRow>`
+    select ${CANDIDATE}, 0 as rank from ${from} ${NAMES}
+    where ${where} and ${isInScope(scope)} order by ${id} desc ${LIMIT}`.execute(tx);
   return rows;
 }
 
