@@ -11,10 +11,10 @@ import { readLines } from './readLines.ts';
  * segmentation does not read `heldOut.jsonl`; a query that has been looked at for tuning belongs in `tuning.jsonl`, and
  * another takes its place.
  *
- * Two more sets of sixty were written afterwards from the same content by somebody who knew neither the index nor the
- * other queries. `usedFresh.jsonl` is the first of them: it was measured, and then looked at for tuning, so that it no
- * longer says how well unseen queries are answered. `fresh.jsonl` took its place: it was committed before any of it had
- * been searched for, and is never used for tuning.
+ * Three more sets of sixty were written afterwards from the same content by people who knew neither the index nor the
+ * other queries. Two of them are in `usedFresh.jsonl`: they were measured, and then looked at for tuning, so that they no
+ * longer say how well unseen queries are answered. `fresh.jsonl` is the third, written for items drawn at random: it was
+ * committed before any of it had been searched for, and is never used for tuning.
  *
  * A bare year ('2569') is not among them: nobody could say which items it should find first.
  */
