@@ -54,6 +54,14 @@ describe('The times of a recurring event', () => {
     expect(await days('FREQ=DAILY;UNTIL=20261127')).to.deep.equal(['2026-11-25', '2026-11-26', '2026-11-27']);
   });
 
+  it('go on however long the event has taken place every day', async () => {
+    const starts = '2000-01-01T09:00:00+07:00';
+    for (const text of ['FREQ=DAILY', 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR,SA,SU'])
+      expect((await days(text, { starts })).length, text).to.equal(10_593);
+    const horizon = at('2060-01-01T00:00:00+07:00');
+    expect((await days('FREQ=DAILY', { starts, horizon })).at(-1)).to.equal('2059-12-31');
+  });
+
   it('lack the exceptions and have the other days, each once', async () => {
     const options = { except: ['2026-12-02', '2027-05-05'], also: ['2026-12-03', '2026-11-25', '2026-11-01'] };
     expect(await days('FREQ=WEEKLY;COUNT=3', options)).to.deep.equal([

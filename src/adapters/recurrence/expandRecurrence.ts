@@ -3,7 +3,7 @@ import { departmentDate } from '#domain/departmentDate.ts';
 import { instantOf, type CalendarDate, type Instant } from '#domain/instant.ts';
 import { completeRule } from '#domain/recurrence/completeRule.ts';
 import type { Recurrence } from '#domain/recurrence/recurrence.ts';
-import type { RecurrenceRule } from '#domain/recurrence/recurrenceRule.ts';
+import { partsOf, type Frequency, type RecurrenceRule } from '#domain/recurrence/recurrenceRule.ts';
 import { startOfDay } from '#domain/calendar/days.ts';
 import type { Occurrence } from '#domain/calendar/occurrence.ts';
 
@@ -24,6 +24,17 @@ export interface Expansion {
 }
 
 const MIDNIGHT = 'T000000Z';
+
+/**
+ * Days, weeks, months or years that the library looks at before it gives up. Its own 10,000 end a daily rule after 27 years;
+ * rules by days and weeks have one in each of them, so no more are looked at than are found.
+ */
+const MAX_STEPS: Readonly<Record<Frequency, number>> = {
+  DAILY: 1_000_000,
+  WEEKLY: 1_000_000,
+  MONTHLY: 10_000,
+  YEARLY: 10_000,
+};
 
 /**
  * The times at which an event takes place. A rule counts from the first day on or after the start that is one of its
@@ -82,7 +93,8 @@ async function openRule(rule: RecurrenceRule, startDay: CalendarDate): Promise<R
   const { RRuleTemporal: Rule } = await import('rrule-temporal');
   const start = `DTSTART:${startDay.replaceAll('-', '')}${MIDNIGHT}`;
   const text = rule.replace(/UNTIL=\d{8}/, `$&${MIDNIGHT}`);
-  return new Rule({ rruleString: `${start}\nRRULE:${text}`, strict: true });
+  const maxIterations = MAX_STEPS[partsOf(rule).frequency];
+  return new Rule({ rruleString: `${start}\nRRULE:${text}`, strict: true, maxIterations });
 }
 
 function dateOf(day: { readonly epochMilliseconds: number } | null): CalendarDate | undefined {
