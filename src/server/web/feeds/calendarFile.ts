@@ -28,6 +28,9 @@ export interface FileEvent {
   readonly detail: Extract<ContentDetail, { readonly kind: 'event' }>;
 }
 
+// eslint-disable-next-line no-control-regex -- matches the characters to be removed
+const UNWRITABLE = /[\u0000-\u0008\u000b-\u001f\u007f]/g;
+
 /** Names the program that made a file. */
 const PRODUCT = '-//Thara//Thara//EN';
 const TIME_ZONE = 'Asia/Bangkok';
@@ -73,13 +76,13 @@ function eventComponent(event: FileEvent, language: Locale): ICAL.Component {
   component.addPropertyWithValue('last-modified', changed);
   component.addPropertyWithValue('sequence', revision);
   addTimes(component, detail);
-  component.addPropertyWithValue('summary', title).setParameter('language', language);
+  component.addPropertyWithValue('summary', writable(title)).setParameter('language', language);
   const description = summary === '' ? address : `${summary}\n${address}`;
-  component.addPropertyWithValue('description', description).setParameter('language', language);
+  component.addPropertyWithValue('description', writable(description)).setParameter('language', language);
   if (detail.place !== undefined)
-    component.addPropertyWithValue('location', detail.place).setParameter('language', language);
+    component.addPropertyWithValue('location', writable(detail.place)).setParameter('language', language);
   addAddress(component, 'url', address);
-  if (category !== undefined) component.addPropertyWithValue('categories', category);
+  if (category !== undefined) component.addPropertyWithValue('categories', writable(category));
   component.addPropertyWithValue('status', 'CONFIRMED');
   // A closing date does not make anybody busy.
   component.addPropertyWithValue('transp', detail.allDay ? 'TRANSPARENT' : 'OPAQUE');
@@ -135,8 +138,13 @@ function timeZone(): ICAL.Component {
 function addText(component: ICAL.Component, name: string, text: string): void {
   const property = new ICAL.Property(name);
   property.resetType('text');
-  property.setValue(text);
+  property.setValue(writable(text));
   component.addProperty(property);
+}
+
+/** The library escapes line feeds alone: other control characters would end a line, or make the file invalid (RFC 5545, 3.1). */
+function writable(text: string): string {
+  return text.toWellFormed().replace(/\r\n?/g, '\n').replace(UNWRITABLE, '');
 }
 
 function addAddress(component: ICAL.Component, name: string, address: string): void {
