@@ -7,8 +7,7 @@ import {
   type CalendarYear,
 } from '#domain/calendar/calendar.ts';
 import { calendarPeriod } from '#domain/calendar/calendarView.ts';
-import { daysBetween } from '#domain/calendar/days.ts';
-import { occurrenceDays } from '#domain/calendar/occurrence.ts';
+import { occurrencesByDay } from '#domain/calendar/occurrencesByDay.ts';
 import type { ContentSummary } from '#domain/content/content.ts';
 import { departmentYear } from '#domain/departmentYear.ts';
 import type { CalendarDate, Instant } from '#domain/instant.ts';
@@ -73,17 +72,8 @@ export class StoreCalendar implements Calendar {
         .select(['o.starts_at', 'o.ends_at'])
         .where(takesPlaceIn(period))
         .execute();
-      const counts = new Map<CalendarDate, number>();
-      for (const { starts_at, ends_at } of rows) {
-        const { first, last } = occurrenceDays({ startsAt: starts_at, endsAt: ends_at });
-        const [begin, end] = [first < period.first ? period.first : first, last > period.last ? period.last : last];
-        for (const day of daysBetween(begin, end)) counts.set(day, (counts.get(day) ?? 0) + 1);
-      }
-      const days = [...counts].map(([date, count]) => ({ date, count }));
-      return {
-        ...(await this.#frame(snapshot, scope)),
-        days: days.sort((one, other) => (one.date < other.date ? -1 : 1)),
-      };
+      const times = rows.map(({ starts_at, ends_at }) => ({ startsAt: starts_at, endsAt: ends_at }));
+      return { ...(await this.#frame(snapshot, scope)), days: occurrencesByDay(times, period) };
     });
   }
 

@@ -1,0 +1,38 @@
+import { expect } from 'chai';
+import { occurrencesByDay } from '#domain/calendar/occurrencesByDay.ts';
+import type { CalendarDate } from '#domain/instant.ts';
+import { at } from '#test/support/testClock.ts';
+
+const YEAR = { first: '2026-01-01' as CalendarDate, last: '2026-12-31' as CalendarDate };
+const occurrence = (from: string, to: string) => ({ startsAt: at(`${from}:00+07:00`), endsAt: at(`${to}:00+07:00`) });
+const days = (...occurrences: readonly ReturnType<typeof occurrence>[]) =>
+  occurrencesByDay(occurrences, YEAR).map(({ date, count }) => `${date} ${count}`);
+
+describe('The number of occurrences on each day', () => {
+  it('counts all that are on a day, and leaves out days without any', () => {
+    const camp = occurrence('2026-03-01T09:00', '2026-03-03T09:00');
+    const fair = occurrence('2026-03-03T10:00', '2026-03-03T12:00');
+    expect(days(fair, camp)).to.deep.equal(['2026-03-01 1', '2026-03-02 1', '2026-03-03 2']);
+    expect(days()).to.deep.equal([]);
+  });
+
+  it('has no day for an end at midnight', () => {
+    expect(days(occurrence('2026-03-01T09:00', '2026-03-02T00:00'))).to.deep.equal(['2026-03-01 1']);
+  });
+
+  it('begins and ends with the period', () => {
+    const [before, after] = [
+      occurrence('2020-01-01T09:00', '2026-01-01T09:00'),
+      occurrence('2026-12-31T09:00', '9999-12-31T09:00'),
+    ];
+    expect(days(before, after)).to.deep.equal(['2026-01-01 1', '2026-12-31 1']);
+    expect(days(occurrence('0001-01-01T09:00', '9999-12-31T09:00'))).to.have.length(365);
+  });
+
+  it('takes no longer for occurrences that last for months', () => {
+    const start = performance.now();
+    const long = Array.from({ length: 20_000 }, () => occurrence('2025-12-01T09:00', '2027-01-31T09:00'));
+    expect(occurrencesByDay(long, YEAR)).to.have.length(365);
+    expect(performance.now() - start).to.be.below(2_000);
+  });
+});
