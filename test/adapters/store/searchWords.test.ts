@@ -4,6 +4,7 @@ import { indexForm, indexWords } from '#adapters/store/search/words/indexWords.t
 import { splitWords } from '#adapters/store/search/words/splitWords.ts';
 import { SYNONYMS } from '#adapters/store/search/words/synonymList.ts';
 import { synonymsAt } from '#adapters/store/search/words/synonyms.ts';
+import { titlePieces } from '#adapters/store/search/query/suggestDocuments.ts';
 import { plainText } from '#adapters/store/search/plainText.ts';
 
 const words = (text: string) => [...splitWords(text)].map((word) => word.text);
@@ -93,5 +94,18 @@ describe('The plain text of a body', () => {
   it('has the characters that are written as entities, once', () => {
     expect(plainText('&lt;b&gt; &#3609; &#x0E19; &amp;lt; &nbsp;&unknown;')).to.equal('<b> น น &lt; &unknown;');
     expect(plainText('&#0; &#9999999;')).to.equal('');
+  });
+});
+
+describe('The pieces of what is typed that a title has to contain', () => {
+  it('are each looked for once, and not within another one', () => {
+    expect(titlePieces('a '.repeat(100))).to.deep.equal(['a']);
+    expect(titlePieces('dam da “water” at water')).to.deep.equal(['dam', 'water']);
+    expect(titlePieces(' "" “” ')).to.deep.equal([]);
+  });
+
+  it('are not more than a title is long', () => {
+    const many = Array.from({ length: 100 }, (_, index) => String(100 + index));
+    expect(titlePieces(many.join(' '))).to.deep.equal(many.slice(0, 16));
   });
 });

@@ -5,6 +5,9 @@ import { foldText } from '../words/foldText.ts';
 import type { DocumentKey } from './DocumentKey.ts';
 import { isInScope, type SearchScope } from './SearchScope.ts';
 
+/** Of what is typed; what comes after them is ignored. */
+const MAX_PIECES = 16;
+
 /**
  * Documents whose title contains what has been typed so far, in any order of its pieces: those that begin with it first,
  * then those that more people have read. Not by words: the last one is incomplete, and half a Thai word is split
@@ -17,7 +20,7 @@ export async function suggestDocuments(
   count: number,
 ): Promise<readonly DocumentKey[]> {
   const folded = foldText(text);
-  const pieces = folded.split(/[\s"“”]+/u).filter((piece) => piece !== '');
+  const pieces = titlePieces(folded);
   if (pieces.length === 0) return [];
   const contains = pieces.map((piece) => sql`n.title like ${`%${escaped(piece)}%`} escape '\\'`);
   const { rows } = await sql<DocumentKey>`
@@ -26,6 +29,17 @@ export async function suggestDocuments(
     order by case when n.title like ${`${escaped(folded)}%`} escape '\\' then 0 else 1 end, d.hits desc, n.title, d.id
     limit ${count}`.execute(tx);
   return rows;
+}
+
+/**
+ * What a title has to contain. Each piece is looked for in every title, so none is that another one contains: whoever types
+ * one letter a hundred times asks for as much as with one.
+ */
+export function titlePieces(folded: string): readonly string[] {
+  const pieces = [...new Set(folded.split(/[\s"“”]+/u))].filter((piece) => piece !== '');
+  return pieces
+    .filter((piece) => !pieces.some((other) => other !== piece && other.includes(piece)))
+    .slice(0, MAX_PIECES);
 }
 
 function escaped(piece: string): string {
