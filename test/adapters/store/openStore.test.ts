@@ -11,6 +11,7 @@ import { openPostgres } from '#adapters/store/postgres/openPostgres.ts';
 import { NodeSqliteDialect } from '#adapters/store/sqlite/NodeSqliteDialect.ts';
 import { openSqlite } from '#adapters/store/sqlite/openSqlite.ts';
 import { isBusy } from '#adapters/store/sqlite/sqliteErrors.ts';
+import type { SearchText } from '#domain/search/searchText.ts';
 import { Unavailable } from '#ports/Unavailable.ts';
 import { aSiteArchive, newsItem, SITE, slug } from '#test/support/builders.ts';
 import { isPostgresInstalled, postgresServer } from '#test/support/postgres.ts';
@@ -164,6 +165,21 @@ describe('The store in trouble', () => {
         [engine.imports!.writer, '10s'],
       ] as const)
         expect((await sql`show statement_timeout`.execute(db)).rows).to.deep.equal([{ statement_timeout: limit }]);
+    });
+
+    it('has connections for pages while more searches wait than there are connections', async () => {
+      const store = await openWithDam({ engine: 'postgres', url });
+      const engine = await openPostgres(url, () => undefined);
+      opened.push(() => engine.close());
+      await engine.imports!.writer.transaction().execute(async (tx) => {
+        await sql`lock table search_documents in access exclusive mode`.execute(tx);
+        const query = { site: SITE, locale: 'th', text: 'น้ำ' as SearchText, count: 8 } as const;
+        const searches = Array.from({ length: 20 }, () => store.search.suggest(query).catch(() => undefined));
+        const start = performance.now();
+        expect(await hitsOf(store)).to.equal(0);
+        expect(performance.now() - start).to.be.below(500);
+        await Promise.all(searches);
+      });
     });
 
     it('survives the loss of its connections, and reports it', async () => {

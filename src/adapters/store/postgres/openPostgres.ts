@@ -28,6 +28,8 @@ const SUSPECT_AFTER_MS = 500;
 const PROBE_TIMEOUT_MS = 700;
 const PROBE_INTERVAL_MS = 500;
 const MAX_CONNECTIONS = 10;
+/** Searches take longest: whoever floods them must leave connections to pages. */
+const MAX_SEARCH_CONNECTIONS = 4;
 const MAX_IMPORT_CONNECTIONS = 4;
 const MAX_JOB_CONNECTIONS = 2;
 
@@ -58,6 +60,7 @@ export async function openPostgres(url: string, warn: Warn): Promise<StoreEngine
     return { pool, db: new Kysely<StoreTables>({ dialect: new PostgresDialect({ pool }) }) };
   };
   const visitors = open(VISITORS, MAX_CONNECTIONS);
+  const searches = open(VISITORS, MAX_SEARCH_CONNECTIONS);
   const imports = open(IMPORTS, MAX_IMPORT_CONNECTIONS);
   const jobs = open(JOBS, MAX_JOB_CONNECTIONS);
   const outageWatch = new OutageWatch({
@@ -70,7 +73,7 @@ export async function openPostgres(url: string, warn: Warn): Promise<StoreEngine
     reader: visitors.db,
     writer: visitors.db,
     outageWatch,
-    search: postgresSearch(visitors.db),
+    search: postgresSearch(searches.db),
     imports: { reader: imports.db, writer: imports.db },
     commitCount: () => undefined,
     publishLock: () => new PostgresPublishLock(connection, warn),
@@ -83,7 +86,7 @@ export async function openPostgres(url: string, warn: Warn): Promise<StoreEngine
     },
     async close() {
       outageWatch.close();
-      for (const { db, pool } of [visitors, imports, jobs]) {
+      for (const { db, pool } of [visitors, searches, imports, jobs]) {
         await db.destroy();
         // Kysely ends the pool only when it has used it.
         if (!pool.ended) await pool.end();
