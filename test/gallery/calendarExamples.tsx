@@ -75,7 +75,14 @@ export function calendarExamples(samples: Samples): readonly Example[] {
         },
         {
           name: none,
-          shows: <CalendarViews {...views} view="week" content={{ occurrences: [], events: [], isCut: false }} />,
+          shows: (
+            <CalendarViews
+              {...views}
+              date={other}
+              view="week"
+              content={{ occurrences: [], events: [], isCut: false }}
+            />
+          ),
         },
       ],
     },

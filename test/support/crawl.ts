@@ -25,8 +25,11 @@ const MAX_VISITS = 20_000;
 /** Every page links to the form about itself: one such form in each language is enough. */
 const CARRIED_PAGE = /(?<=^\/\w+\/report-broken-file)\?page=.*/;
 
-/** Searches that are asked something lead to all others, of which there is no end: they are visited, and nothing behind them. */
-const ASKED_SEARCH = /^\/\w+\/search\?.*=[^&]/;
+/**
+ * Searches that are asked something lead to all others, of which there is no end, and each day of the calendar to the next:
+ * they are visited, and nothing behind them.
+ */
+const LEADS_ON = /^\/\w+\/(?:search\?.*=[^&]|calendar\?)/;
 
 /**
  * Follows all references of the pages of a site, from the home pages of both languages, until there is nothing new. A
@@ -64,7 +67,7 @@ export async function crawl(
     }
     const references = referencesOf(html, host);
     pages.set(path, { status, html, references });
-    if (ASKED_SEARCH.test(path)) return;
+    if (LEADS_ON.test(path)) return;
     for (const reference of references) {
       const target = targetOf(reference, path);
       if (target !== undefined) meet(target.replace(CARRIED_PAGE, ''), path);
@@ -108,8 +111,8 @@ export function isPage(path: string): boolean {
   return languageOf(path) !== undefined && !FOR_PROGRAMS.test(path);
 }
 
-/** Files that have a language and are no pages: feeds, web app manifests, descriptions of the search. */
-const FOR_PROGRAMS = /\.(?:atom|webmanifest|xml)(?:\?|$)/;
+/** Files that have a language and are no pages: feeds, calendars, web app manifests, descriptions of the search. */
+const FOR_PROGRAMS = /\.(?:atom|ics|webmanifest|xml)(?:\?|$)/;
 
 function referencesOf(html: string, host: string): string[] {
   const found = elements(html, '\\w+').flatMap((attributes) =>
