@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { LOCALES, otherLocale } from '#domain/locale/locale.ts';
-import { crawl, elements, languageOf, targetOf, type Crawl, type Visited } from '#test/support/crawl.ts';
+import { crawl, elements, languageOf, LEADS_ON, targetOf, type Crawl, type Visited } from '#test/support/crawl.ts';
 import { UNDER_MAINTENANCE, DEPARTMENT, REGION } from '#test/support/site.ts';
 import { sampleSite } from './fixtures.ts';
 
@@ -57,7 +57,7 @@ function faultsOf({ pages }: Crawl, find: (page: Visited, path: string) => reado
 function isInvalid(reference: string, html: string): boolean {
   if (reference.startsWith('#')) return !html.includes(` id="${reference.slice(1)}"`);
   return (
-    !/^(\/(?!\/)|https?:\/\/[\w-]+\.|tel:[\d+]+$|mailto:)/.test(reference) ||
+    !/^(\/(?!\/)|https?:\/\/[\w-]+\.|tel:[\d+]+$|mailto:|webcal:\/\/[\w-]+)/.test(reference) ||
     /undefined|null|NaN|\[object/.test(reference)
   );
 }
@@ -87,7 +87,8 @@ function languageFaults({ pages }: Crawl, { status, html }: Visited, path: strin
   for (const locale of LOCALES) {
     const target = alternates.get(locale);
     if (target !== undefined && languageOf(target) !== locale) faults.push(`names ${target} for ${locale}`);
-    if (target !== undefined && pages.get(target)?.status !== 200)
+    // The address of a period of the calendar is that of its first day, to which no link need lead.
+    if (target !== undefined && !LEADS_ON.test(target) && pages.get(target)?.status !== 200)
       faults.push(`names ${target}, which no link leads to`);
   }
   if (alternates.has(other) === html.includes('id="language-only"'))

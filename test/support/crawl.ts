@@ -29,7 +29,7 @@ const CARRIED_PAGE = /(?<=^\/\w+\/report-broken-file)\?page=.*/;
  * Searches that are asked something lead to all others, of which there is no end, and each day of the calendar to the next:
  * they are visited, and nothing behind them.
  */
-const LEADS_ON = /^\/\w+\/(?:search\?.*=[^&]|calendar\?)/;
+export const LEADS_ON = /^\/\w+\/(?:search\?.*=[^&]|calendar\?)/;
 
 /**
  * Follows all references of the pages of a site, from the home pages of both languages, until there is nothing new. A
