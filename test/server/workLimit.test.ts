@@ -9,6 +9,8 @@ import { waitUntil } from '#test/support/waitUntil.ts';
 const PAGE = '/en/more-news';
 /** So many times the work in flight may wait. */
 const WAITING = 10;
+/** Searches that one client network gets at once. */
+const SEARCHES_PER_NETWORK = 4;
 
 describe('The work that is in flight', () => {
   let app: TestApp;
@@ -58,6 +60,30 @@ describe('The work that is in flight', () => {
     await waitUntil(() =>
       app.log.some(({ msg, level, refused }) => /MAX_IN_FLIGHT/.test(String(msg)) && level === 'warn' && refused === 2),
     );
+  });
+
+  it('of searches is bounded by itself: whoever sends many waits behind their own, and pages are not kept waiting', async () => {
+    await start({ TRUST_PROXY: 'loopback' });
+    goOn();
+    const held = Promise.withResolvers<void>();
+    let searching = 0;
+    const { search } = app.ports;
+    const find = search.search.bind(search);
+    sinon.stub(search, 'search').callsFake(async (...request) => {
+      searching++;
+      await held.promise;
+      return await find(...request);
+    });
+    const searchFrom = (network: string, number: number) =>
+      statusOf(app.send({ path: `/en/search?q=dam${String(number)}`, headers: { 'X-Forwarded-For': network } }));
+    const many = Array.from({ length: 10 }, (_, number) => searchFrom('203.0.113.1', number));
+    await waitUntil(() => searching === SEARCHES_PER_NETWORK);
+    expect(await statusOf(visit('203.0.113.1'))).to.equal(200);
+    const other = searchFrom('198.51.100.7', 99);
+    await waitUntil(() => searching === SEARCHES_PER_NETWORK + 1);
+
+    held.resolve();
+    expect(await Promise.all([...many, other])).to.deep.equal(Array.from({ length: 11 }, () => 200));
   });
 
   it('of a refused request is nothing but a short notice, or a problem for clients of the API', async () => {

@@ -1,5 +1,6 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { clientNetwork } from '#domain/clientNetwork.ts';
+import { LOCALES } from '#domain/locale/locale.ts';
 import type { Settings } from '#config/Settings.ts';
 import { WorkLimit } from './WorkLimit.ts';
 
@@ -27,6 +28,9 @@ const SHARE_OF_NETWORK = 3 / 4;
 const BODIES = 10;
 /** More than the people behind one address of a mobile network send in the same seconds. */
 const BODIES_PER_NETWORK = 20;
+/** Searches at once: with SQLite one thread does them, one after the other. */
+const SEARCHES = 8;
+const SEARCHES_PER_NETWORK = 4;
 const REPORT_MS = 1_000;
 
 /**
@@ -35,6 +39,8 @@ const REPORT_MS = 1_000;
  *
  * Requests with a body have a limit of their own. Somebody who sends slowly is in flight for long and costs next to nothing:
  * so there may be many, but few from each network, which could otherwise keep everybody else from sending a form.
+ *
+ * Searches, too: one costs as much as a hundred other pages, and whoever sends many waits behind their own.
  */
 export function limitWork({ settings, log, refuse }: LimitWorkOptions): RequestHandler {
   const { MAX_IN_FLIGHT, REQUEST_DEADLINE_MS } = settings;
@@ -46,6 +52,11 @@ export function limitWork({ settings, log, refuse }: LimitWorkOptions): RequestH
     ...{ maxInFlight: MAX_IN_FLIGHT * BODIES, maxPerNetwork: Math.min(BODIES_PER_NETWORK, maxPerNetwork) },
     ...{ maxWaiting, waitMs },
   });
+  const searches = new WorkLimit({
+    ...{ maxInFlight: SEARCHES, maxPerNetwork: SEARCHES_PER_NETWORK },
+    ...{ maxWaiting, waitMs },
+  });
+  const search = new RegExp(`^${settings.BASE_PATH}/(?:${LOCALES.join('|')})/search(?:[/.]|$)`);
   const free = ['/livez', '/readyz', ...['/assets/', '/builds/', '/media/'].map((path) => settings.BASE_PATH + path)];
   const report = refusalReport(log);
   return (request, response, next) => {
@@ -55,8 +66,9 @@ export function limitWork({ settings, log, refuse }: LimitWorkOptions): RequestH
     }
     response.locals.arrivedAt = performance.now();
     const isRead = request.method === 'GET' || request.method === 'HEAD';
+    const reading = search.test(request.path) ? searches : reads;
     let hasStarted = false;
-    const leave = (isRead ? reads : bodies).enter(clientNetwork(request.ip ?? ''), {
+    const leave = (isRead ? reading : bodies).enter(clientNetwork(request.ip ?? ''), {
       start: () => {
         hasStarted = true;
         next();

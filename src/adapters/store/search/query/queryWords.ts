@@ -23,7 +23,7 @@ export interface QueryPart {
 }
 
 /** Of a search; what comes after them is ignored. */
-const MAX_WORDS = 16;
+const MAX_WORDS = 12;
 
 const QUOTED = /["“”«»]([^"“”«»]+)["“”«»]/gu;
 

@@ -3,7 +3,7 @@ import { anyOf, type MatchExpression } from '../MatchExpression.ts';
 import type { WeighedTerm } from './weighTerms.ts';
 
 /** Of more terms, those with the least weight may be absent in any case. */
-const MAX_TERMS = 7;
+const MAX_TERMS = 6;
 
 /** What a document must have for all terms. */
 export function allTerms(terms: readonly SearchTerm[]): MatchExpression {
