@@ -205,6 +205,7 @@ function searchContract(engine: Engine): void {
       const results = await search('ซ่อมประตูบางยาง');
       expect(results.hits.map(({ found }) => nameOf(found))).to.deep.equal(['news/both', 'news/text', 'news/one']);
       expect(results.isRelaxed).to.be.true;
+      expect(await names('ซ่อมประตูบางยาง', { type: 'faq' })).to.deep.equal([]);
     });
 
     it('must follow each other when they are in quotation marks', async () => {

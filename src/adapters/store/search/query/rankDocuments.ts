@@ -39,6 +39,7 @@ export async function rankDocuments(
   const byTexts = await (areMore ? newestRanked(tx, texts, scope) : allRanked(tx, texts, scope));
   const byNames = areMore ? await newestUnranked(tx, search.matching(expression, 'names'), scope) : [];
   const candidates = [...new Map([...byNames, ...byTexts].map((row) => [row.id, row])).values()];
+  if (candidates.length === 0) return [];
   const ids = candidates.map(({ id }) => id);
   const having = isRelaxed ? await matchesOfTerms(tx, search, terms, ids) : undefined;
   const best = Math.max(...candidates.map(({ rank }) => rank));
