@@ -40,7 +40,8 @@ const REPORT_MS = 1_000;
  * Requests with a body have a limit of their own. Somebody who sends slowly is in flight for long and costs next to nothing:
  * so there may be many, but few from each network, which could otherwise keep everybody else from sending a form.
  *
- * Searches, too: one costs as much as a hundred other pages, and whoever sends many waits behind their own.
+ * Searches have a limit of their own, because one costs as much as many other pages: a network that sends many waits for
+ * its own searches only.
  */
 export function limitWork({ settings, log, refuse }: LimitWorkOptions): RequestHandler {
   const { MAX_IN_FLIGHT, REQUEST_DEADLINE_MS } = settings;

@@ -97,7 +97,7 @@ export class StoreSearch implements Search {
   ): Promise<T> {
     const now = this.#clock.now();
     return this.#database.snapshot(async (tx) => {
-      // Searches wait for each other where there is one thread for them: who has left meanwhile waits for nothing.
+      // With SQLite, searches wait for one thread. The client may have disconnected meanwhile.
       signal?.throwIfAborted();
       const { live: generation } = await readPublication(tx);
       return await work({ tx, generation, state: '', now }, { ...scope, generation, now });

@@ -66,7 +66,7 @@ function isInSample(id: RawBuilder<number>): RawBuilder<unknown> {
   return sql`${hashOf(id)} < ${sql.lit(HASH_RANGE / SHARE)}`;
 }
 
-/** A number of the range, by chance as it were, but always the same. */
+/** A hash below `HASH_RANGE`: spreads ids evenly, and is always the same for one id. */
 function hashOf(id: RawBuilder<number>): RawBuilder<number> {
   const [range, ids] = [sql.lit(HASH_RANGE), sql.lit(IDS_OF_SECOND)];
   const { id: ofId, second } = HASH_FACTORS;
@@ -85,7 +85,7 @@ export function countAll(groups: readonly Group[]): number {
   return groups.reduce((sum, { count }) => sum + count, 0);
 }
 
-/** What the pages of results show of the groups; estimates with two digits that mean something. */
+/** The numbers that pages of results show. Estimates are rounded to two significant digits. */
 export function countsOf(
   { groups, isEstimated }: Groups,
   filter: SearchFilter,

@@ -76,7 +76,7 @@ async function allRanked(tx: Tx, { from, where, rank }: Matching, scope: SearchS
   return rows;
 }
 
-/** The index is asked twice: once for the newest, then for their ranks, each of which is worth its time. */
+/** Selects the newest matches first, then computes the rank of these only: ranking every match is slow. */
 async function newestRanked(tx: Tx, { from, id, where, rank }: Matching, scope: SearchScope) {
   const { rows } = await sql<CandidateRow>`
     with newest (id) as materialized (
