@@ -240,6 +240,14 @@ describe('A content folder', () => {
       });
     });
 
+    it('may begin again as they end, and on an exception before that', async () => {
+      for (const rest of [
+        '  ends: 2026-11-26T09:00:00+07:00\n  repeats: FREQ=DAILY',
+        '  ends: 2026-12-03T09:00:00+07:00\n  repeats: FREQ=WEEKLY;COUNT=3\n  except: [2026-12-02]',
+      ])
+        expect(await folders.errorsOf(event(`  starts: 2026-11-25T09:00:00+07:00\n${rest}`)), rest).to.deep.equal([]);
+    });
+
     const onWednesday = '  starts: 2026-11-25T09:00:00+07:00\n  ends: 2026-11-25T12:00:00+07:00\n';
     for (const [title, times, error] of [
       [
@@ -293,6 +301,26 @@ describe('A content folder', () => {
         'have recurred for a thousand years',
         '  starts: 1026-11-25T09:00:00+07:00\n  ends: 1026-11-25T12:00:00+07:00\n  repeats: FREQ=DAILY',
         'starts: of a recurring event must not be before 2000-01-01',
+      ],
+      [
+        'have not ended when they begin again',
+        '  starts: 2026-11-25T09:00:00+07:00\n  ends: 2026-11-26T09:01:00+07:00\n  repeats: FREQ=WEEKLY;BYDAY=WE,TH',
+        'ends: must not be after the next start of the event: what begins on 2026-11-25 has not ended when it begins again on 2026-11-26',
+      ],
+      [
+        'have not ended in a leap year when they begin again',
+        '  starts: 2025-03-01T00:00:00+07:00\n  ends: 2025-03-03T00:00:00+07:00\n  repeats: FREQ=YEARLY;BYMONTH=2,3;BYMONTHDAY=1,29',
+        'ends: must not be after the next start of the event: what begins on 2028-02-29 has not ended when it begins again on 2028-03-01',
+      ],
+      [
+        'have not ended when they take place besides',
+        `${onWednesday.replace('25T12', '27T12')}  repeats: FREQ=WEEKLY\n  also: [2060-01-02]`,
+        'ends: must not be after the next start of the event: what begins on 2059-12-31 has not ended when it begins again on 2060-01-02',
+      ],
+      [
+        'have not ended when they begin again, by days',
+        '  starts: +3d 09:00\n  ends: +11d 09:00\n  repeats: FREQ=WEEKLY',
+        'ends: must not be after the next start of the event',
       ],
       ['end before they start', '  starts: -1d 09:00\n  ends: -1d 08:59', 'ends: is before the start'],
       [

@@ -3,8 +3,16 @@ import { endOfDay } from '#domain/calendar/days.ts';
 import { departmentDate } from '#domain/departmentDate.ts';
 import { departmentYear, startOfDepartmentYear } from '#domain/departmentYear.ts';
 import { instantOf, parseInstant, type CalendarDate, type Instant } from '#domain/instant.ts';
+import { findOverlap } from '#domain/recurrence/overlap.ts';
 import type { Recurrence } from '#domain/recurrence/recurrence.ts';
-import { parseRecurrenceRule, MAX_COUNT, MAX_INTERVAL, type RuleProblem } from '#domain/recurrence/recurrenceRule.ts';
+import {
+  MAX_COUNT,
+  MAX_INTERVAL,
+  parseRecurrenceRule,
+  partsOf,
+  type RecurrenceRule,
+  type RuleProblem,
+} from '#domain/recurrence/recurrenceRule.ts';
 import { momentOf, parseRelativeTime, type RelativeTime } from '#domain/relativeTime.ts';
 import { expandRecurrence } from '#adapters/recurrence/expandRecurrence.ts';
 import * as field from '#adapters/schema/field.ts';
@@ -16,6 +24,8 @@ import type { DetailContext } from './DetailContext.ts';
 const FIRST_RECURRING_DAY = '2000-01-01';
 /** Years after the start in which an exception may be: they are checked against all days of the rule until then. */
 const LAST_EXCEPTION_YEARS = 50;
+/** After so many years, dates are on the same days of the week again, and months and years have had every length. */
+const CALENDAR_CYCLE_YEARS = 28;
 
 class EventSchema {
   @eventTime() readonly starts!: Instant | RelativeTime;
@@ -64,21 +74,54 @@ async function readRecurrence(
     item.addError(['starts'], `of a recurring event must not be before ${FIRST_RECURRING_DAY}`);
     return undefined;
   }
-  const lastExcept = except.map(endOfDay).filter((end) => end < addYears(startsAt));
-  const last = [calendarHorizon(startsAt), ...lastExcept].sort().at(-1) as Instant;
-  const times = { startsAt, endsAt: comparable(ends), recurrence: { rule: rule.value, except: [], also: [] } };
+  const named = [...except, ...also].map(endOfDay).filter((end) => end < addYears(startsAt, LAST_EXCEPTION_YEARS));
+  const last = [endOfVariety(rule.value, startsAt), ...named].sort().at(-1) as Instant;
+  const endsAt = comparable(ends);
+  const times = { startsAt, endsAt, recurrence: { rule: rule.value, except: [], also: [] } };
   const expansion = await expandRecurrence(times, last);
   if (expansion === undefined) {
     item.addError(['repeats'], 'has no day on or after the start');
     return undefined;
   }
+  const days = expansion.occurrences.map((occurrence) => departmentDate(occurrence.startsAt));
   // Which days of the calendar a relative start means is known only when it is imported.
-  if (isFixed) checkDays(expansion.occurrences, starts, except, item);
+  if (isFixed) checkDays(days, starts, except, item);
+  if (typeof ends === typeof starts) {
+    const overlap = findOverlap(
+      isFixed ? actualDays(days, except, also) : days,
+      Date.parse(endsAt) - Date.parse(startsAt),
+    );
+    if (overlap !== undefined) item.addError(['ends'], overlapError(overlap, isFixed));
+  }
   return { rule: rule.value, except: sorted(except), also: sorted(also) };
 }
 
-function addYears(start: Instant): Instant {
-  return startOfDepartmentYear(departmentYear(start) + LAST_EXCEPTION_YEARS);
+/** By then, the days of a rule have been as near to each other as they ever are. */
+function endOfVariety(rule: RecurrenceRule, start: Instant): Instant {
+  const { frequency } = partsOf(rule);
+  // Days and weeks are all of the same length.
+  return frequency === 'MONTHLY' || frequency === 'YEARLY'
+    ? addYears(start, CALENDAR_CYCLE_YEARS)
+    : calendarHorizon(start);
+}
+
+function actualDays(
+  days: readonly CalendarDate[],
+  except: readonly CalendarDate[],
+  also: readonly CalendarDate[],
+): readonly CalendarDate[] {
+  const left = new Set([...days, ...also]);
+  for (const day of except) left.delete(day);
+  return sorted([...left]);
+}
+
+function overlapError([earlier, later]: readonly [CalendarDate, CalendarDate], isFixed: boolean): string {
+  const error = 'must not be after the next start of the event';
+  return isFixed ? `${error}: what begins on ${earlier} has not ended when it begins again on ${later}` : error;
+}
+
+function addYears(start: Instant, years: number): Instant {
+  return startOfDepartmentYear(departmentYear(start) + years);
 }
 
 function sorted(days: readonly CalendarDate[]): readonly CalendarDate[] {
@@ -86,12 +129,11 @@ function sorted(days: readonly CalendarDate[]): readonly CalendarDate[] {
 }
 
 function checkDays(
-  occurrences: readonly { readonly startsAt: Instant }[],
+  days: readonly CalendarDate[],
   starts: Instant,
   except: readonly CalendarDate[],
   item: DetailContext,
 ): void {
-  const days = occurrences.map(({ startsAt }) => departmentDate(startsAt));
   const [first = ''] = days;
   if (first !== departmentDate(starts)) item.addError(['starts'], `is no day of repeats; the first one is ${first}`);
   const known = new Set(days);
