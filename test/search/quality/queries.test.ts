@@ -2,11 +2,11 @@ import { expect } from 'chai';
 import { publicationState } from '#domain/content/visibility.ts';
 import { LOCALES, type Locale } from '#domain/locale/locale.ts';
 import { testClock } from '#test/support/testClock.ts';
-import { QUERY_SETS, QUERY_SORTS, type QualityQuery } from './queries.ts';
+import { MEASURED_SETS, QUERY_SETS, QUERY_SORTS, type QualityQuery } from './queries.ts';
 import { readFixture } from './readFixture.ts';
 
 const HALVES = [...QUERY_SETS.tuning, ...QUERY_SETS.heldOut];
-const QUERIES = [...HALVES, ...QUERY_SETS.usedFresh, ...QUERY_SETS.fresh];
+const QUERIES = [...HALVES, ...QUERY_SETS.usedFresh, ...QUERY_SETS.fresh, ...QUERY_SETS.reserve];
 
 describe('The search quality set', () => {
   const { archive, reservoirs } = readFixture();
@@ -16,15 +16,20 @@ describe('The search quality set', () => {
     for (const locale of LOCALES) expect(countOf(HALVES, { locale }), locale).to.be.at.least(50);
   });
 
-  it('has sets of 60 queries more of every sort, 30 in each language, two of them used and one fresh', () => {
+  it('has sets of 60 queries more of every sort, 30 in each language: three used, one fresh, one in reserve', () => {
     for (const [set, perLocale] of [
-      ['usedFresh', 60],
+      ['usedFresh', 90],
       ['fresh', 30],
+      ['reserve', 30],
     ] as const) {
       for (const locale of LOCALES)
         expect(countOf(QUERY_SETS[set], { locale }), `${set} ${locale}`).to.equal(perLocale);
       for (const sort of QUERY_SORTS) expect(countOf(QUERY_SETS[set], { sort }), `${set} ${sort}`).to.be.at.least(1);
     }
+  });
+
+  it('measures every set but the reserve unless another is named', () => {
+    expect([...MEASURED_SETS, 'reserve']).to.have.members(Object.keys(QUERY_SETS));
   });
 
   it('is split into two halves with as many queries of each language and sort', () => {

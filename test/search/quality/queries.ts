@@ -11,10 +11,11 @@ import { readLines } from './readLines.ts';
  * segmentation does not read `heldOut.jsonl`; a query that has been looked at for tuning belongs in `tuning.jsonl`, and
  * another takes its place.
  *
- * Three more sets of sixty were written afterwards from the same content by people who knew neither the index nor the
- * other queries. Two of them are in `usedFresh.jsonl`: they were measured, and then looked at for tuning, so that they no
- * longer say how well unseen queries are answered. `fresh.jsonl` is the third, written for items drawn at random: it was
- * committed before any of it had been searched for, and is never used for tuning.
+ * Five more sets of sixty were written afterwards from the same content by people who knew neither the index nor the
+ * other queries. Three of them are in `usedFresh.jsonl`: they were measured, and then looked at for tuning, so that
+ * they no longer say how well unseen queries are answered. `fresh.jsonl` is the fourth: it was committed before any of
+ * it had been searched for. `reserve.jsonl` is the fifth, measured only when the fourth has been looked at. A set that
+ * has been looked at moves to `usedFresh.jsonl`.
  *
  * A bare year ('2569') is not among them: nobody could say which items it should find first.
  */
@@ -60,12 +61,18 @@ export interface QualityQuery {
 
 const FOLDER = join(import.meta.dirname, 'queries');
 
-export const QUERY_SETS: Readonly<Record<'tuning' | 'heldOut' | 'usedFresh' | 'fresh', readonly QualityQuery[]>> = {
+export type QuerySetName = 'tuning' | 'heldOut' | 'usedFresh' | 'fresh' | 'reserve';
+
+export const QUERY_SETS: Readonly<Record<QuerySetName, readonly QualityQuery[]>> = {
   tuning: readQueries('tuning.jsonl'),
   heldOut: readQueries('heldOut.jsonl'),
   usedFresh: readQueries('usedFresh.jsonl'),
   fresh: readQueries('fresh.jsonl'),
+  reserve: readQueries('reserve.jsonl'),
 };
+
+/** The sets that are measured when none is named: all but the reserve. */
+export const MEASURED_SETS: readonly QuerySetName[] = ['tuning', 'heldOut', 'usedFresh', 'fresh'];
 
 function readQueries(file: string): readonly QualityQuery[] {
   return readLines(join(FOLDER, file)) as readonly QualityQuery[];
