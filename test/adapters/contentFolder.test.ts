@@ -240,6 +240,17 @@ describe('A content folder', () => {
       });
     });
 
+    it('reports both times of an event of year 1, and takes them from 1900 to 2099', async () => {
+      const inYears = (starts: string, ends: string) =>
+        folders.errorsOf(event(`  starts: ${starts}T09:00:00+07:00\n  ends: ${ends}T12:00:00+07:00`));
+      expect(await inYears('0001-01-01', '0001-01-01')).to.deep.equal(
+        ['2: detail.starts', '3: detail.ends'].map(
+          (place) => `sites/office/events/fair/item.yaml:${place}: must be in the years 1900 to 2099`,
+        ),
+      );
+      expect(await inYears('1900-01-01', '2099-12-31')).to.deep.equal([]);
+    });
+
     it('may begin again as they end, and on an exception before that', async () => {
       for (const rest of [
         '  ends: 2026-11-26T09:00:00+07:00\n  repeats: FREQ=DAILY',
@@ -298,8 +309,8 @@ describe('A content folder', () => {
         'except: must be a list of dates',
       ],
       [
-        'have recurred for a thousand years',
-        '  starts: 1026-11-25T09:00:00+07:00\n  ends: 1026-11-25T12:00:00+07:00\n  repeats: FREQ=DAILY',
+        'have recurred for a hundred years',
+        '  starts: 1926-11-25T09:00:00+07:00\n  ends: 1926-11-25T12:00:00+07:00\n  repeats: FREQ=DAILY',
         'starts: of a recurring event must not be before 2000-01-01',
       ],
       [
@@ -321,6 +332,16 @@ describe('A content folder', () => {
         'have not ended when they begin again, by days',
         '  starts: +3d 09:00\n  ends: +11d 09:00\n  repeats: FREQ=WEEKLY',
         'ends: must not be after the next start of the event',
+      ],
+      [
+        'end in a year in which no event may be',
+        '  starts: 2099-12-31T09:00:00+07:00\n  ends: 2100-01-01T00:00:00+07:00',
+        'ends: must be in the years 1900 to 2099',
+      ],
+      [
+        'take place besides in a year in which no event may be',
+        `${onWednesday}  repeats: FREQ=WEEKLY\n  also: [2026-12-31, 0001-01-01]`,
+        'also: 0001-01-01 must be in the years 1900 to 2099',
       ],
       ['end before they start', '  starts: -1d 09:00\n  ends: -1d 08:59', 'ends: is before the start'],
       [

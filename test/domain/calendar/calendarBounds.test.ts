@@ -26,6 +26,17 @@ describe('The bounds of a calendar', () => {
     expect(isWithinBounds(calendarPeriod('day', date('2027-01-01')), [], today)).to.equal(false);
   });
 
+  it('are not moved by years in which no event may be', () => {
+    for (const wrong of [1, 1899, 2100, 9999]) {
+      expect(isBounded('year', `${String(wrong).padStart(4, '0')}-01-01`, [wrong, 2025]), String(wrong)).to.equal(false);
+      expect(isBounded('year', '2025-01-01', [wrong, 2025]), String(wrong)).to.equal(true);
+      expect(isBounded('year', '2024-01-01', [wrong, 2025]), String(wrong)).to.equal(false);
+      expect(isBounded('year', '2027-01-01', [wrong, 2025]), String(wrong)).to.equal(false);
+    }
+    expect(isBounded('year', '1950-01-01', [1900])).to.equal(true);
+    expect(isBounded('year', '2050-01-01', [2099])).to.equal(true);
+  });
+
   it('include a week that begins or ends in such a year', () => {
     expect(isBounded('week', '2026-01-01', [])).to.equal(true);
     expect(isBounded('week', '2025-12-28', [])).to.equal(true);

@@ -1,5 +1,6 @@
 import { calendarHorizon } from '#domain/calendar/horizon.ts';
-import { endOfDay } from '#domain/calendar/days.ts';
+import { FIRST_EVENT_YEAR, isEventYear, LAST_EVENT_YEAR } from '#domain/calendar/eventYears.ts';
+import { endOfDay, startOfDay } from '#domain/calendar/days.ts';
 import { departmentDate } from '#domain/departmentDate.ts';
 import { departmentYear, startOfDepartmentYear } from '#domain/departmentYear.ts';
 import { instantOf, parseInstant, type CalendarDate, type Instant } from '#domain/instant.ts';
@@ -43,7 +44,7 @@ export const eventDetail = defineDetail<'event', EventSchema>(EventSchema, async
   if (typeof starts !== typeof ends)
     item.addError(['ends'], 'must be a date when starts is one, and days when it is not');
   else if (comparable(ends) < comparable(starts)) item.addError(['ends'], 'is before the start');
-  const recurrence = await readRecurrence(fields, item);
+  const recurrence = checkYears(fields, item) ? await readRecurrence(fields, item) : undefined;
   return {
     kind: 'event',
     startsAt: starts,
@@ -53,6 +54,17 @@ export const eventDetail = defineDetail<'event', EventSchema>(EventSchema, async
     ...(place && { place: item.localised(place, ['place']) }),
   };
 });
+
+/** Whether all fixed dates are in years in which events may be. */
+function checkYears({ starts, ends, also = [] }: EventSchema, item: DetailContext): boolean {
+  const error = `must be in the years ${FIRST_EVENT_YEAR} to ${LAST_EVENT_YEAR}`;
+  const isWrong = (time: Instant | RelativeTime) => typeof time === 'string' && !isEventYear(departmentYear(time));
+  const wrongTimes = (['starts', 'ends'] as const).filter((name) => isWrong({ starts, ends }[name]));
+  for (const name of wrongTimes) item.addError([name], error);
+  const wrongDay = also.find((day) => isWrong(startOfDay(day)));
+  if (wrongDay !== undefined) item.addError(['also'], `${wrongDay} ${error}`);
+  return wrongTimes.length === 0 && wrongDay === undefined;
+}
 
 async function readRecurrence(
   { starts, ends, repeats, except = [], also = [] }: EventSchema,
