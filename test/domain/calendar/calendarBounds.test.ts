@@ -28,7 +28,9 @@ describe('The bounds of a calendar', () => {
 
   it('are not moved by years in which no event may be', () => {
     for (const wrong of [1, 1899, 2100, 9999]) {
-      expect(isBounded('year', `${String(wrong).padStart(4, '0')}-01-01`, [wrong, 2025]), String(wrong)).to.equal(false);
+      expect(isBounded('year', `${String(wrong).padStart(4, '0')}-01-01`, [wrong, 2025]), String(wrong)).to.equal(
+        false,
+      );
       expect(isBounded('year', '2025-01-01', [wrong, 2025]), String(wrong)).to.equal(true);
       expect(isBounded('year', '2024-01-01', [wrong, 2025]), String(wrong)).to.equal(false);
       expect(isBounded('year', '2027-01-01', [wrong, 2025]), String(wrong)).to.equal(false);
