@@ -407,3 +407,27 @@ describe('The files of the search for programs', () => {
     await app.publish(department());
   });
 });
+
+describe('A search whose source does not respond', () => {
+  let app: TestApp;
+  before(async () => {
+    app = await startTestApp({ environment: { REQUEST_DEADLINE_MS: '1600' } });
+  });
+  after(() => app.close());
+  afterEach(() => sinon.restore());
+
+  it('is given up after the time limit of pages, whether it is for a page, a feed or suggestions', async () => {
+    const search = sinon.stub(app.ports.search, 'search').returns(new Promise(() => undefined));
+    const suggest = sinon.stub(app.ports.search, 'suggest').returns(new Promise(() => undefined));
+    const responses = await Promise.all(
+      ['/en/search?q=weirs', '/en/search.atom?q=weirs', '/en/search/suggestions.json?q=weirs'].map((path) =>
+        app.send(path),
+      ),
+    );
+    expect(responses.map(({ status }) => status)).to.deep.equal([503, 503, 503]);
+    expect(responses.map(({ headers }) => headers['retry-after'])).to.deep.equal(['10', '10', '10']);
+    // The source is told, too.
+    const signals = [...search.args, ...suggest.args].map(([, signal]) => signal);
+    expect(signals.map((signal) => signal?.reason instanceof Unavailable)).to.deep.equal([true, true, true]);
+  });
+});

@@ -4,6 +4,7 @@ import { matchRoute } from './matchRoute.ts';
 import type { PageRequest } from './PageRequest.ts';
 import type { PageResult } from './PageResult.ts';
 import { HANDLERS } from './handlers.ts';
+import { unlessAborted } from './pageSignal.ts';
 import { maintenanceNotice } from './pages/maintenance.ts';
 
 export interface Routed {
@@ -20,14 +21,7 @@ export interface Routed {
 export async function routePage(request: PageRequest): Promise<Routed> {
   request.signal.throwIfAborted();
   const { route, params } = matchRoute(request.path, request.locale);
-  return await Promise.race([rejectionBy(request.signal), handleRoute(route, { ...request, params })]);
-}
-
-/** Rejects with the reason of the signal, which is that of one request: the listener goes with it. */
-function rejectionBy(signal: AbortSignal): Promise<never> {
-  const aborted = Promise.withResolvers<never>();
-  signal.addEventListener('abort', () => aborted.reject(signal.reason));
-  return aborted.promise;
+  return await unlessAborted(request.signal, handleRoute(route, { ...request, params }));
 }
 
 /** Calls the handler of a route, or returns the notice while the route is under maintenance. */

@@ -3,7 +3,6 @@ import type { Locale } from '#domain/locale/locale.ts';
 import { isDefault } from '#domain/preferences.ts';
 import type { Ports } from '#ports/Ports.ts';
 import type { Seal } from '#ports/Seal.ts';
-import { Unavailable } from '#ports/Unavailable.ts';
 import type { VisitorSession } from '#ports/VisitorSession.ts';
 import { COMPLETE_QUERY } from '#ui/deferred.tsx';
 import type { RenderContext } from '#ui/RenderContext.tsx';
@@ -14,6 +13,7 @@ import { cookieOf, preferencesOf, rememberLocale, setCookies } from '../http/coo
 import { countedItem } from './countedItem.ts';
 import type { HitCounter } from './HitCounter.ts';
 import { pageQuery } from './pageQuery.ts';
+import { pageSignal } from './pageSignal.ts';
 import type { PageRequest } from './PageRequest.ts';
 import type { RequestAddress } from './parseAddress.ts';
 import type { PageRenderer } from './render/PageRenderer.tsx';
@@ -137,27 +137,4 @@ export function createPageRequest(
     maxFileBytes: server.maxFileBytes,
     log: context.log,
   };
-}
-
-/** Aborts when the client disconnects, or with `Unavailable` when the page's time limit is over. */
-function pageSignal(response: Response, startedAt: number, deadlineMs: number): AbortSignal {
-  const { signal: disconnectSignal } = response.locals.context;
-  // Not `AbortSignal.any`, which holds its parts weakly: see docs/decisions/0016.
-  const controller = new AbortController();
-  const abort = () => {
-    controller.abort(disconnectSignal.reason);
-  };
-  if (disconnectSignal.aborted) abort();
-  disconnectSignal.addEventListener('abort', abort);
-  const timer = setTimeout(
-    () => {
-      controller.abort(new Unavailable('deadline', `the page was not loaded within ${deadlineMs} ms`));
-    },
-    Math.max(1, startedAt + deadlineMs - performance.now()),
-  );
-  response.once('close', () => {
-    // Otherwise other clients still wait for the page.
-    if (response.writableFinished || disconnectSignal.aborted) clearTimeout(timer);
-  });
-  return controller.signal;
 }

@@ -108,7 +108,7 @@ export function webRoutes(parts: WebParts): WebRoutes {
   routes.use(findSite(sites));
   routes.get(['/', PAYLOAD_SUFFIX], languageRedirect(contexts.th.links));
   routes.use(feedRoutes(ports, contexts, assets));
-  routes.use(searchRoutes(ports, contexts, assets));
+  routes.use(searchRoutes(ports, contexts, assets, deadlineMs));
   routes.get(
     '/media/:name',
     serveMedia(ports.media, (_, { locals }) => locals.site.details.id, cacheControl.immutable),

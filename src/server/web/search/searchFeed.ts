@@ -10,6 +10,7 @@ import { atomFeed } from '../feeds/atomFeed.ts';
 import { itemEntry } from '../feeds/itemEntry.ts';
 import { tagOf } from '../feeds/tagOf.ts';
 import { pageQuery } from '../pageQuery.ts';
+import { withinDeadline } from '../pageSignal.ts';
 import { parseSearch } from './parseSearch.ts';
 
 const ENTRIES = 20;
@@ -19,15 +20,16 @@ export function searchFeed(
   port: Search,
   contexts: Readonly<Record<Locale, RenderContext>>,
   assets: Assets,
+  deadlineMs: number,
 ): RequestHandler {
   return async (_request, response) => {
-    const { site, address, context: requestContext } = response.locals;
+    const { site, address } = response.locals;
     const { details } = site;
     const context = contexts[address.locale];
     const { asked, filter } = parseSearch(pageQuery('search', address.search));
-    const { hits, tag, categories } = await port.search(
-      { site: details.id, locale: context.locale, filter, sort: 'newest', page: 1, pageSize: ENTRIES },
-      requestContext.signal,
+    const newest = { sort: 'newest', page: 1, pageSize: ENTRIES } as const;
+    const { hits, tag, categories } = await withinDeadline(response, deadlineMs, (signal) =>
+      port.search({ site: details.id, locale: context.locale, filter, ...newest }, signal),
     );
     // The order and the view are the feed's own.
     const query = searchQuery({ ...asked, sort: asked.text === undefined ? 'newest' : 'relevance', view: 'list' });

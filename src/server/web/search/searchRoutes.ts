@@ -19,16 +19,21 @@ export function isSearchFile(path: string): boolean {
   return MADE_OF_TYPED_TEXT.test(path);
 }
 
-/** Files of the search for programs: its description, what may be typed, and its results as a feed. */
+/**
+ * Files of the search for programs: its description, what may be typed, and its results as a feed.
+ *
+ * @param deadlineMs time limit for a search, as for a page: milliseconds from the complete request
+ */
 export function searchRoutes(
   { search }: Ports,
   contexts: Readonly<Record<Locale, RenderContext>>,
   assets: Assets,
+  deadlineMs: number,
 ): Router {
   const router = Router({ caseSensitive: true, strict: true });
   const at = (file: string) => LOCALES.map((locale) => `/${locale}/${file}`);
-  router.get(at(FEED), unlessMaintained, searchFeed(search, contexts, assets));
-  router.get(at(SUGGESTIONS), unlessMaintained, searchSuggestions(search, contexts));
+  router.get(at(FEED), unlessMaintained, searchFeed(search, contexts, assets, deadlineMs));
+  router.get(at(SUGGESTIONS), unlessMaintained, searchSuggestions(search, contexts, deadlineMs));
   router.get(at('opensearch.xml'), unlessMaintained, (_request, response) => {
     const { site, address } = response.locals;
     const description = openSearch(site.details, contexts[address.locale], assets);

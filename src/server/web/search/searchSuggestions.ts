@@ -7,6 +7,7 @@ import { suggestionMessages } from '#ui/messages/search.ts';
 import { searchTypes } from '#ui/messages/searchTypes.ts';
 import type { RenderContext } from '#ui/RenderContext.tsx';
 import { cacheControl } from '../../http/cacheControl.ts';
+import { withinDeadline } from '../pageSignal.ts';
 import { foundLink, foundTitle } from './searchRow.ts';
 
 /** What the scripts of a search field receive. */
@@ -27,18 +28,21 @@ export interface Suggestion {
  * `/{lang}/search/suggestions.json?q=`: what a text that is being typed may become. With `format=opensearch` as browsers
  * read it (OpenSearch Suggestions 1.1), whose addresses are absolute. Nothing that is typed is an error.
  */
-export function searchSuggestions(port: Search, contexts: Readonly<Record<Locale, RenderContext>>): RequestHandler {
+export function searchSuggestions(
+  port: Search,
+  contexts: Readonly<Record<Locale, RenderContext>>,
+  deadlineMs: number,
+): RequestHandler {
   return async (_request, response) => {
-    const { site, address, context: requestContext } = response.locals;
+    const { site, address } = response.locals;
     const context = contexts[address.locale];
     const query = new URLSearchParams(address.search);
     const text = parseSearchText(query.get('q') ?? '');
     const found =
       text === undefined
         ? []
-        : await port.suggest(
-            { site: site.details.id, locale: context.locale, text, count: MAX_SUGGESTIONS },
-            requestContext.signal,
+        : await withinDeadline(response, deadlineMs, (signal) =>
+            port.suggest({ site: site.details.id, locale: context.locale, text, count: MAX_SUGGESTIONS }, signal),
           );
     const suggestions = found.map((each): Suggestion => ({
       title: foundTitle(each, context),
