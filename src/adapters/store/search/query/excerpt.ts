@@ -5,9 +5,18 @@ import { splitWords, type Word } from '../words/splitWords.ts';
 
 /** In UTF-16 units. */
 const EXCERPT_LENGTH = 220;
-/** The text around a first match in which the best passage is looked for. */
+/** The text around a mention in which the best passage is looked for. */
 const WINDOW_LENGTH = 1_200;
 const BEFORE_MATCH = 60;
+/** Words are looked for in pieces of a text, one after the other: a file's text has up to 200,000 characters. */
+const PIECE_LENGTH = 1_000;
+/** Of one piece and the next: more than a word has, or one that lies across the border would be overlooked. */
+const PIECE_OVERLAP = 100;
+/**
+ * Mentions whose surroundings are split into words, which takes 0.3 to 3 ms each, until one of them is a match. The
+ * others are within longer words.
+ */
+const MAX_MENTIONS = 8;
 
 /** Phrases that are marked, as they are in the index. */
 export type MarkedPhrases = readonly (readonly string[])[];
@@ -25,11 +34,22 @@ export function markPhrases(text: string, phrases: MarkedPhrases): readonly Text
   return parts;
 }
 
-/** The passage of a text with the most matches, marked. Undefined when nothing of it matches. */
+/** The first passage of a text with many matches, marked. Undefined when nothing of it matches. */
 export function excerptOf(text: string, phrases: MarkedPhrases): readonly TextPart[] | undefined {
-  const near = firstMention(text, phrases);
-  if (near === undefined) return undefined;
-  const start = Math.max(0, near - EXCERPT_LENGTH);
+  let from = 0;
+  for (let mentions = 0; mentions < MAX_MENTIONS; mentions++) {
+    const near = nextMention(text, from, phrases);
+    if (near === undefined) return undefined;
+    const start = Math.max(0, near - EXCERPT_LENGTH);
+    const passage = bestPassage(text, start, phrases);
+    if (passage !== undefined) return passage;
+    from = start + WINDOW_LENGTH - PIECE_OVERLAP;
+  }
+  return undefined;
+}
+
+/** The passage with the most matches near a place of a text. Undefined when nothing there matches. */
+function bestPassage(text: string, start: number, phrases: MarkedPhrases): readonly TextPart[] | undefined {
   const window = text.slice(start, start + WINDOW_LENGTH);
   const matches = matchesIn(window, phrases);
   if (matches.length === 0) return undefined;
@@ -57,14 +77,19 @@ export function beginningOf(text: string): string {
   return `${text.slice(0, last)} …`;
 }
 
-/** Where one of the words is mentioned first, perhaps within another word: only what is near is split into words. */
-function firstMention(text: string, phrases: MarkedPhrases): number | undefined {
-  const folded = foldText(text);
-  const places = phrases
-    .map((phrase) => folded.indexOf(phrase[0] as string))
-    .filter((at) => at >= 0)
-    .map((at) => Math.floor((at / Math.max(1, folded.length)) * text.length));
-  return places.length === 0 ? undefined : Math.min(...places);
+/**
+ * Where one of the words is mentioned next, perhaps within another word: only what is near is split into words. Folding
+ * moves characters, so it is about there.
+ */
+function nextMention(text: string, from: number, phrases: MarkedPhrases): number | undefined {
+  const words = [...new Set(phrases.map(([word]) => word as string))];
+  for (let start = from; start < text.length; start += PIECE_LENGTH - PIECE_OVERLAP) {
+    const piece = text.slice(start, start + PIECE_LENGTH);
+    const folded = foldText(piece);
+    const places = words.map((word) => folded.indexOf(word)).filter((at) => at >= 0);
+    if (places.length > 0) return start + Math.floor((Math.min(...places) / folded.length) * piece.length);
+  }
+  return undefined;
 }
 
 function matchesIn(text: string, phrases: MarkedPhrases): readonly (readonly [from: number, to: number])[] {
