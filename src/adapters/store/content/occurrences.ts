@@ -1,4 +1,4 @@
-import { sql, type ExpressionBuilder, type SqlBool } from 'kysely';
+import type { ExpressionBuilder } from 'kysely';
 import type { Instant } from '#domain/instant.ts';
 import type { Tx } from '../Database.ts';
 import type { EventOccurrenceTable, StoreTables, VersionTable } from '../StoreTables.ts';
@@ -41,9 +41,4 @@ export function isNextAt(now: Instant) {
       is('o.ends_at', '>', now),
       is.or([is('o.previous_ends_at', 'is', null), is('o.previous_ends_at', '<=', now)]),
     ]);
-}
-
-/** Whether it is the last one of an event that is over. */
-export function isLastAt(now: Instant) {
-  return sql<SqlBool>`(v.ends_at <= ${now} and o.ends_at = v.ends_at)`;
 }
