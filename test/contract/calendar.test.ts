@@ -235,6 +235,19 @@ function calendarContract(engine: Engine): void {
       expect(await year(2027, { items: [slug('clinic')] })).to.deep.equal(['2027-01-06 1']);
     });
 
+    it('has every event on its days, whichever minutes around midnight it begins and ends at', async () => {
+      const minutes = ['00:00', '00:01', '00:59', '01:00', '23:00', '23:59'];
+      const days = ['2026-12-30', '2026-12-31'];
+      const times = days.flatMap((day) => minutes.map((minute) => `${day} ${minute}`));
+      const pairs = times.flatMap((starts) => times.filter((ends) => ends >= starts).map((ends) => [starts, ends]));
+      await open(pairs.map(([starts, ends], index) => eventOf(`e-${index}`, starts!, ends!)));
+      const expected = await Promise.all(
+        days.map(async (day) => `${day} ${(await extract(day, day)).occurrences.length}`),
+      );
+      expect(await year(2026)).to.deep.equal(expected);
+      expect(await year(2027)).to.deep.equal([]);
+    });
+
     it('is empty in the years 0 and 9999, and of a site that cannot be', async () => {
       await open([eventOf('fair', '2026-12-31 09:00', '2026-12-31 12:00')]);
       expect(await year(0)).to.deep.equal([]);

@@ -4,6 +4,11 @@ import type { CalendarPeriod } from './calendarView.ts';
 import { addDays, daysBetween } from './days.ts';
 import { occurrenceDays, type Occurrence } from './occurrence.ts';
 
+/** Occurrences that begin on the same day and end on the same day. */
+export interface CountedOccurrences extends Pick<Occurrence, 'startsAt' | 'endsAt'> {
+  readonly count: number;
+}
+
 /**
  * How many occurrences are on each day of a period, without days that have none. Starts and ends are counted, and added up
  * from day to day: an event that recurs every day and each time lasts for months would otherwise take seconds.
@@ -11,7 +16,7 @@ import { occurrenceDays, type Occurrence } from './occurrence.ts';
  * @param occurrences that are at least partly in the period
  */
 export function occurrencesByDay(
-  occurrences: readonly Pick<Occurrence, 'startsAt' | 'endsAt'>[],
+  occurrences: readonly CountedOccurrences[],
   period: CalendarPeriod,
 ): CalendarYear['days'] {
   const changes = new Map<CalendarDate, number>();
@@ -19,8 +24,8 @@ export function occurrencesByDay(
   for (const occurrence of occurrences) {
     const { first, last } = occurrenceDays(occurrence);
     const next = last < period.last ? addDays(last, 1) : undefined;
-    change(first < period.first ? period.first : first, 1);
-    if (next !== undefined) change(next, -1);
+    change(first < period.first ? period.first : first, occurrence.count);
+    if (next !== undefined) change(next, -occurrence.count);
   }
   let count = 0;
   const days = daysBetween(period.first, period.last).map((date) => ({

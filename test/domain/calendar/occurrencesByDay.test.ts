@@ -4,7 +4,11 @@ import type { CalendarDate } from '#domain/instant.ts';
 import { at } from '#test/support/testClock.ts';
 
 const YEAR = { first: '2026-01-01' as CalendarDate, last: '2026-12-31' as CalendarDate };
-const occurrence = (from: string, to: string) => ({ startsAt: at(`${from}:00+07:00`), endsAt: at(`${to}:00+07:00`) });
+const occurrence = (from: string, to: string, count = 1) => ({
+  startsAt: at(`${from}:00+07:00`),
+  endsAt: at(`${to}:00+07:00`),
+  count,
+});
 const days = (...occurrences: readonly ReturnType<typeof occurrence>[]) =>
   occurrencesByDay(occurrences, YEAR).map(({ date, count }) => `${date} ${count}`);
 
@@ -14,6 +18,12 @@ describe('The number of occurrences on each day', () => {
     const fair = occurrence('2026-03-03T10:00', '2026-03-03T12:00');
     expect(days(fair, camp)).to.deep.equal(['2026-03-01 1', '2026-03-02 1', '2026-03-03 2']);
     expect(days()).to.deep.equal([]);
+  });
+
+  it('adds up occurrences that are given as a number', () => {
+    const camps = occurrence('2026-03-01T09:00', '2026-03-02T09:00', 20);
+    const fairs = occurrence('2026-03-02T10:00', '2026-03-02T12:00', 3);
+    expect(days(camps, fairs)).to.deep.equal(['2026-03-01 20', '2026-03-02 23']);
   });
 
   it('has no day for an end at midnight', () => {

@@ -10,7 +10,7 @@ import { calendarPeriod } from '#domain/calendar/calendarView.ts';
 import { occurrencesByDay } from '#domain/calendar/occurrencesByDay.ts';
 import type { ContentSummary } from '#domain/content/content.ts';
 import { departmentYear } from '#domain/departmentYear.ts';
-import type { CalendarDate, Instant } from '#domain/instant.ts';
+import type { CalendarDate } from '#domain/instant.ts';
 import type { SiteId } from '#domain/site/siteId.ts';
 import type { Calendar, CalendarEventsQuery, CalendarQuery, CalendarYearQuery } from '#ports/Calendar.ts';
 import type { Clock } from '#ports/Clock.ts';
@@ -24,6 +24,7 @@ import { SUMMARY_COLUMNS, summaryOf, type SummaryRow } from '../content/summaryO
 import type { Database } from '../Database.ts';
 import { readPublication } from '../generations.ts';
 import { isStorable } from '../isStorable.ts';
+import { countByHours } from './countByHours.ts';
 import { publicOccurrences, takesPlaceIn, type CalendarScope } from './publicOccurrences.ts';
 
 const NOTHING: CalendarFrame = { categories: [] };
@@ -68,12 +69,8 @@ export class StoreCalendar implements Calendar {
     if (!isStorableScope(scope)) return { ...NOTHING, days: [] };
     return this.#snapshot(scope.site, async (snapshot) => {
       const period = calendarPeriod('year', `${String(year).padStart(4, '0')}-01-01` as CalendarDate);
-      const rows = await publicOccurrences(snapshot, scope)
-        .select(['o.starts_at', 'o.ends_at'])
-        .where(takesPlaceIn(period))
-        .execute();
-      const times = rows.map(({ starts_at, ends_at }) => ({ startsAt: starts_at, endsAt: ends_at }));
-      return { ...(await this.#frame(snapshot, scope)), days: occurrencesByDay(times, period) };
+      const counted = await countByHours(snapshot, scope, period);
+      return { ...(await this.#frame(snapshot, scope)), days: occurrencesByDay(counted, period) };
     });
   }
 
@@ -137,15 +134,16 @@ export class StoreCalendar implements Calendar {
 
   #frame(snapshot: Snapshot, { site, locale }: CalendarScope): Promise<CalendarFrame> {
     return this.#frames.get([snapshot.state, locale], async () => {
-      const { first, last } = await publicOccurrences(snapshot, { site, locale })
-        .select((of) => [
-          of.fn.min<Instant | null>('o.starts_at').as('first'),
-          of.fn.max<Instant | null>('o.starts_at').as('last'),
-        ])
-        .executeTakeFirstOrThrow();
+      // In the order of the index: the first row that is public ends the search, where `min` would look at all.
+      const start = async (order: 'asc' | 'desc') => {
+        const rows = publicOccurrences(snapshot, { site, locale }).select('o.starts_at').orderBy('o.starts_at', order);
+        return (await rows.limit(1).executeTakeFirst())?.starts_at;
+      };
+      const [first, last] = [await start('asc'), await start('desc')];
       const labels = await findLabels(snapshot.tx, snapshot.generation, site, locale);
       return {
-        ...(first !== null && last !== null && { years: { first: departmentYear(first), last: departmentYear(last) } }),
+        ...(first !== undefined &&
+          last !== undefined && { years: { first: departmentYear(first), last: departmentYear(last) } }),
         categories: await findCategories(snapshot, { site, kind: 'event', locale }, labels),
       };
     });

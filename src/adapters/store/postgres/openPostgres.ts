@@ -82,7 +82,7 @@ export async function openPostgres(url: string, warn: Warn): Promise<StoreEngine
     isConflict: isPostgresConflict,
     async afterPublish() {
       // The planner's statistics are out of date; the server's autovacuum would update them a minute later.
-      await sql`analyze items, versions, search_documents`.execute(imports.db);
+      await sql`analyze items, versions, event_occurrences, search_documents`.execute(imports.db);
     },
     async close() {
       outageWatch.close();
