@@ -4,10 +4,11 @@ import { readContentFolder } from '#adapters/content-folder/readContentFolder.ts
 import { publicPaths } from '#server/cli/publicPaths.ts';
 import { both } from '#test/support/builders.ts';
 import { ContentFolders, TODAY, type Files } from '#test/support/contentFolder.ts';
-import { PASAK, PASAK_TODAY, POND, RICE, SOUND_WATER, table, WATER } from '#test/support/waterFiles.ts';
+import { PASAK, PASAK_CURVES, PASAK_TODAY, POND, RICE, SOUND_WATER, table, WATER } from '#test/support/waterFiles.ts';
 
 const REGISTER = `${WATER}/reservoirs.csv`;
 const READINGS = `${WATER}/readings.csv`;
+const CURVES = `${WATER}/rule-curves.csv`;
 const USE = `${WATER}/water-use.csv`;
 const DEPARTMENT = both('กรม', 'Department');
 
@@ -55,6 +56,25 @@ describe('Tables of water figures', () => {
     });
   });
 
+  it('may have the catchment of reservoirs, in a column that a register need not have', async () => {
+    const rows = [`${PASAK},14520.5`, `${POND},`];
+    const withColumn = table('reservoirs', ...rows).replace('invented', 'invented,catchment_km2');
+    const { register: reservoirs } = await read({ [REGISTER]: withColumn });
+    expect(reservoirs?.map(({ catchment }) => catchment)).to.deep.equal([14520.5, undefined]);
+    expect(await errors({ [REGISTER]: withColumn.replace('14520.5', '0').replace('yes,', 'yes,-1') })).to.deep.equal([
+      'reservoirs.csv:2: catchment_km2: must be more than 0',
+      'reservoirs.csv:3: catchment_km2: -1: must not be less than 0',
+    ]);
+  });
+
+  it('may have rule curves of some reservoirs, the months in any order', async () => {
+    const { register: reservoirs } = await read({ [CURVES]: table('rule-curves', ...PASAK_CURVES.toReversed()) });
+    const [pasak, pond] = reservoirs ?? [];
+    expect(pasak?.ruleCurve).to.have.length(12);
+    expect(pasak?.ruleCurve?.[11]).to.deep.equal({ month: 12, lower: 289, upper: 811 });
+    expect(pond).not.to.have.property('ruleCurve');
+  });
+
   it('are read as spreadsheets save them: marked as UTF-8, Windows line ends, quotation marks, empty rows', async () => {
     const sheet = `\uFEFF${table('readings', '2026-11-21, pasak ,"975.5",,0.1,,กรม,"Office ""7"", Lop Buri"', ',,,,,,,')}\n`;
     const { readings: rows } = await read({ [READINGS]: sheet.replaceAll('\n', '\r\n') });
@@ -75,7 +95,7 @@ describe('Tables of water figures', () => {
     expect(figures.readings.map(({ date }) => date)).to.deep.equal(['2025-11-21', '2026-11-21']);
     const stranger = await errors({ [`${WATER}/dams.csv`]: 'x', [`${WATER}/reservoirs-2.csv`]: table('reservoirs') });
     expect(stranger).to.deep.equal([
-      'dams.csv: must be called reservoirs, readings or water-use, and end with .csv',
+      'dams.csv: must be called reservoirs, rule-curves, readings or water-use, and end with .csv',
       `reservoirs.csv: is a second register, beside ${folders.last}/${WATER}/reservoirs-2.csv`,
     ]);
   });
@@ -180,6 +200,29 @@ describe('Tables of water figures', () => {
         'reservoirs.csv:3: dead_storage_mcm: must be less than storage_mcm',
         'reservoirs.csv:3: max_storage_mcm: must not be less than storage_mcm',
       ]);
+    });
+
+    it('rule curves lack a month, or a volume, or have volumes that contradict each other or the register', async () => {
+      const curves = (...rows: readonly string[]) => errors({ [CURVES]: table('rule-curves', ...rows) });
+      const [january = '', february = '', ...others] = PASAK_CURVES;
+      expect(await curves(january, ...others)).to.deep.equal([
+        'rule-curves.csv:12: month: pasak must have every month from 1 to 12',
+      ]);
+      expect(await curves('pasak,1,801,800', february, ...others)).to.deep.equal([
+        'rule-curves.csv:2: lower_mcm: must not be more than upper_mcm',
+      ]);
+      expect(await curves(january, 'pasak,2,300,960.001', ...others)).to.deep.equal([
+        'rule-curves.csv:3: upper_mcm: must not be more than max_storage_mcm of the register, or storage_mcm without it',
+      ]);
+      expect(await curves('pasak,13,,800', 'sea,1,1,2', january, january, february, ...others)).to.deep.equal([
+        'rule-curves.csv:2: month: 13: must be a month from 1 to 12',
+        'rule-curves.csv:2: lower_mcm: is empty',
+        'rule-curves.csv:3: reservoir: sea: must be the id of a reservoir in the register',
+        `rule-curves.csv:5: month: month 1 of pasak exists already, at ${folders.last}/${CURVES}:4`,
+      ]);
+      expect(
+        await errors({ [REGISTER]: null, [READINGS]: null, [CURVES]: table('rule-curves', ...PASAK_CURVES) }),
+      ).to.deep.equal(['rule-curves.csv: needs the register beside it, reservoirs.csv']);
     });
 
     it('a reservoir is not in the register, unless its row there has an error itself', async () => {

@@ -113,6 +113,15 @@ describe('Recorded responses of the API', () => {
     });
   });
 
+  it('give a reservoir without its rule curves when these are not valid', () => {
+    const { ruleCurve, ...reservoir } = sample('reservoir')['reservoir'] as Json;
+    const [january, ...others] = ruleCurve as Json[];
+    for (const wrong of [others, [{ ...january, lower: 99 }, ...others], [{ ...january, upper: 99 }, ...others], []]) {
+      const json = { ...sample('reservoir'), reservoir: { ...reservoir, ruleCurve: wrong } };
+      expect(reservoirHistoryFromWire(json).reservoir).to.deep.equal(reservoir);
+    }
+  });
+
   it('give the areas of a season', () => {
     const areas = (sample('water-use')['areas'] as Json[]).map(withoutRecordId);
     expect(waterUseFromWire(sample('water-use'))).to.deep.equal({ ...sample('water-use'), areas });
@@ -129,8 +138,11 @@ describe('A response of the API that does not follow its schema', () => {
     'site-layout': [siteLayoutFromWire, /\b(caption|query|parent)\b/],
     'content-list': [contentListFromWire, new RegExp(`${CONTENT.source}|^items\\.\\d+\\.bodyHtml$`)],
     'content-item': [contentItemFromWire, CONTENT],
-    reservoirs: [reservoirsOnDayFromWire, /^date$|\.(owner|deadStorage|maxStorage|place|reading)\b/],
-    reservoir: [reservoirHistoryFromWire, /\.(volume|inflow|outflow|owner|deadStorage|maxStorage|place)\b/],
+    reservoirs: [reservoirsOnDayFromWire, /^date$|\.(owner|deadStorage|maxStorage|catchment|place|reading)\b/],
+    reservoir: [
+      reservoirHistoryFromWire,
+      /\.(volume|inflow|outflow|owner|deadStorage|maxStorage|catchment|ruleCurve|place)\b/,
+    ],
     'water-use': [waterUseFromWire, /^season\b|\.area$/],
   };
   const WRONG = { wrong: [null] };

@@ -13,7 +13,7 @@ import {
 } from '#test/support/engines.ts';
 import { recordWater } from '#test/support/recordWater.ts';
 import { testClock } from '#test/support/testClock.ts';
-import { day, reading, reservoir, waterUse } from '#test/support/waterBuilders.ts';
+import { day, reading, reservoir, ruleCurve, waterUse } from '#test/support/waterBuilders.ts';
 
 const KIO_LOM = reservoir({ id: slug('kio-lom'), storage: 106.22 });
 const PASAK = reservoir({ id: slug('pasak'), storage: 960, region: 'central' });
@@ -68,6 +68,7 @@ function waterContract(engine: Engine): void {
         ...{ id: slug('huai-kam'), size: 'large', region: 'northeast', storage: 0.001, invented: true },
         ...{ name: words, province: words, owner: words, deadStorage: 0, maxStorage: 123_456_789.123 },
         place: { latitude: -18.9267, longitude: 99.1254 },
+        ...{ catchment: 0.5, ruleCurve: ruleCurve({ lower: 0, upper: 123_456_789.123 }) },
       };
       const figures = { volume: 123_456.789, storage: 0.3, inflow: 0, outflow: 0.001, source: words };
       await recordWater(source.waterImport, {

@@ -1,4 +1,5 @@
 import { parseCalendarDate, type CalendarDate } from '#domain/instant.ts';
+import type { RuleCurveMonth } from '#domain/water/ruleCurve.ts';
 import type { ReservoirOnDay } from '#domain/water/storage.ts';
 import type { Reading, Reservoir, WaterUse } from '#domain/water/water.ts';
 import { both, slug } from './builders.ts';
@@ -36,6 +37,11 @@ export function reading(given: Partial<Reading> = {}): Reading {
     revision: 1,
     ...given,
   };
+}
+
+/** Rule curves that have the same volumes on the first of every month. */
+export function ruleCurve(bounds: Omit<RuleCurveMonth, 'month'>): readonly RuleCurveMonth[] {
+  return Array.from({ length: 12 }, (_, index) => ({ month: index + 1, ...bounds }));
 }
 
 /** A reservoir with this volume and storage, on some day. */

@@ -2,6 +2,7 @@ import type { Slug } from '../content/slug.ts';
 import type { CalendarDate } from '../instant.ts';
 import type { Bilingual } from '../locale/locale.ts';
 import type { Crop, Season, WaterRegion } from './codes.ts';
+import type { RuleCurveMonth } from './ruleCurve.ts';
 
 export const RESERVOIR_SIZES = ['large', 'medium'] as const;
 export type ReservoirSize = (typeof RESERVOIR_SIZES)[number];
@@ -23,6 +24,10 @@ export interface Reservoir {
   readonly deadStorage?: number;
   /** Volume at the highest level that is safe for the dam. */
   readonly maxStorage?: number;
+  /** Area from which water flows into the reservoir, in square kilometres; more than 0. */
+  readonly catchment?: number;
+  /** The twelve months in order: see `ruleCurveFault`. */
+  readonly ruleCurve?: readonly RuleCurveMonth[];
   /** In degrees (WGS 84). */
   readonly place?: { readonly latitude: number; readonly longitude: number };
   /** Whether the reservoir and its figures are invented sample data. */

@@ -7,7 +7,11 @@ import type { CsvRow } from './readCsv.ts';
 export const RESERVOIR_COLUMNS = [
   ...(['id', 'size', 'name_th', 'name_en', 'region', 'province_th', 'province_en', 'owner_th', 'owner_en'] as const),
   ...(['storage_mcm', 'dead_storage_mcm', 'max_storage_mcm', 'latitude', 'longitude', 'invented'] as const),
+  'catchment_km2',
 ] as const;
+
+/** The columns that a register may leave out. */
+export const OPTIONAL_RESERVOIR_COLUMNS = ['catchment_km2'] as const;
 
 type Row = CsvRow<(typeof RESERVOIR_COLUMNS)[number]>;
 
@@ -20,15 +24,17 @@ export function parseReservoir(row: Row): Reservoir | undefined {
   const province = bilingual(row, 'province');
   const owner = isEmpty(row, 'owner_th', 'owner_en') ? null : bilingual(row, 'owner');
   const storages = storagesOf(row);
+  const catchment = catchmentOf(row);
   const place = isEmpty(row, 'latitude', 'longitude') ? null : placeOf(row);
   const invented = yesOrNo(row, 'invented');
   if (id === undefined || size === undefined || name === undefined || region === undefined) return undefined;
   if (province === undefined || owner === undefined || storages === undefined) return undefined;
-  if (place === undefined || invented === undefined) return undefined;
+  if (catchment === undefined || place === undefined || invented === undefined) return undefined;
   return {
     ...{ id, size, name, region, province },
     ...(owner !== null && { owner }),
     ...storages,
+    ...(catchment !== null && { catchment }),
     ...(place !== null && { place }),
     invented,
   };
@@ -47,6 +53,13 @@ function storagesOf(row: Row): Pick<Reservoir, 'storage' | 'deadStorage' | 'maxS
     ...(dead !== null && { deadStorage: dead }),
     ...(max !== null && { maxStorage: max }),
   };
+}
+
+function catchmentOf(row: Row): number | null | undefined {
+  const area = figure(row, 'catchment_km2');
+  if (area !== 0) return area;
+  row.addError('catchment_km2', 'must be more than 0');
+  return undefined;
 }
 
 function placeOf(row: Row): Reservoir['place'] {

@@ -20,17 +20,20 @@ interface CsvRecord {
 /**
  * Reads a table that begins with the names of its columns, in any order. Rows that cannot be read are errors and left
  * out; an error in the header leaves no rows.
+ *
+ * @param optional those of the columns that may be missing: all their cells are then empty
  */
 export function readCsv<Column extends string>(
   source: SourcePath,
   columns: readonly Column[],
   errors: ContentErrors,
+  optional: readonly Column[] = [],
 ): readonly CsvRow<Column>[] {
   const file = source.name;
   const text = readText(source, errors);
   const [header, ...records] = text === undefined ? [] : parseCsv(text, file, errors);
   if (header === undefined) return [];
-  const places = readHeader(header, file, columns, errors);
+  const places = readHeader(header, file, columns, optional, errors);
   if (places === undefined) return [];
   return records.flatMap(({ record, info: { lines: line } }): readonly CsvRow<Column>[] => {
     if (record.every((cell) => cell === '')) return []; // spreadsheets leave them below a table
@@ -75,10 +78,13 @@ function readHeader<Column extends string>(
   { record: names, info: { lines: line } }: CsvRecord,
   file: string,
   columns: readonly Column[],
+  optional: readonly Column[],
   errors: ContentErrors,
 ): Readonly<Record<Column, number>> | undefined {
   const problems = [
-    ...columns.filter((column) => !names.includes(column)).map((column) => `the column ${column} is missing`),
+    ...columns
+      .filter((column) => !names.includes(column) && !optional.includes(column))
+      .map((column) => `the column ${column} is missing`),
     ...names
       .filter((name) => !columns.some((column) => column === name))
       .map((name) => (name === '' ? 'a column has no name' : `${name} is not a known column`)),

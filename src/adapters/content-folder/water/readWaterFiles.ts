@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
 import type { CalendarDate } from '#domain/instant.ts';
+import { ruleCurveFault } from '#domain/water/ruleCurve.ts';
 import type { Reservoir } from '#domain/water/water.ts';
 import type { ReportedArea, ReportedReading, WaterFigures } from '#ports/WaterImport.ts';
 import type { ContentErrors } from '../read/ContentError.ts';
@@ -7,11 +8,12 @@ import { AREA_COLUMNS, parseArea } from './parseArea.ts';
 import { readCsv, type CsvRow } from './readCsv.ts';
 import type { SourcePath } from '../read/SourcePath.ts';
 import { READING_COLUMNS, parseReading } from './parseReading.ts';
-import { RESERVOIR_COLUMNS, parseReservoir } from './parseReservoir.ts';
+import { OPTIONAL_RESERVOIR_COLUMNS, RESERVOIR_COLUMNS, parseReservoir } from './parseReservoir.ts';
+import { addRuleCurveError, parseRuleCurve, RULE_CURVE_COLUMNS, type RuleCurveEntry } from './parseRuleCurve.ts';
 
 /** `readings-2026-11-20.csv` is read as `readings.csv` is. */
-const NAME = /^(reservoirs|readings|water-use)([-_.].*)?\.csv$/;
-type Table = 'reservoirs' | 'readings' | 'water-use';
+const NAME = /^(reservoirs|rule-curves|readings|water-use)([-_.].*)?\.csv$/;
+type Table = 'reservoirs' | 'rule-curves' | 'readings' | 'water-use';
 
 /**
  * Reads the tables of one site's water figures (docs/content.md), each recognised by the beginning of its name, and
@@ -27,10 +29,11 @@ export function readWaterFiles(
 ): WaterFigures {
   const tables = Map.groupBy(files, ({ path }) => NAME.exec(basename(path))?.[1] as Table | undefined);
   for (const { name } of tables.get(undefined) ?? [])
-    errors.add(name, undefined, 'must be called reservoirs, readings or water-use, and end with .csv');
+    errors.add(name, undefined, 'must be called reservoirs, rule-curves, readings or water-use, and end with .csv');
   const of = (table: Table) => tables.get(table) ?? [];
 
   const register = readRegister(of('reservoirs'), errors);
+  const curves = readRuleCurves(of('rule-curves'), register, errors);
   const known = register?.ids ?? recorded;
   if (known.size === 0)
     for (const { name } of of('readings'))
@@ -47,13 +50,15 @@ export function readWaterFiles(
     keyOf: ({ crop, region, season, year, date }: ReportedArea) => `${crop}, ${region}, ${season} ${year} on ${date}`,
     keyColumn: 'crop',
   });
-  return { ...(register !== undefined && { register: register.reservoirs }), readings, areas };
+  return { ...(register !== undefined && { register: withRuleCurves(register.reservoirs, curves) }), readings, areas };
 }
 
-function readRegister(
-  files: readonly SourcePath[],
-  errors: ContentErrors,
-): { readonly reservoirs: readonly Reservoir[]; readonly ids: ReadonlySet<string> } | undefined {
+interface Register {
+  readonly reservoirs: readonly Reservoir[];
+  readonly ids: ReadonlySet<string>;
+}
+
+function readRegister(files: readonly SourcePath[], errors: ContentErrors): Register | undefined {
   const [file, ...more] = files;
   if (file === undefined) return undefined;
   for (const { name } of more) errors.add(name, undefined, `is a second register, beside ${file.name}`);
@@ -65,8 +70,51 @@ function readRegister(
     },
     keyOf: ({ id }: Reservoir) => id,
     keyColumn: 'id',
+    optional: OPTIONAL_RESERVOIR_COLUMNS,
   });
   return { reservoirs, ids };
+}
+
+/** The rule curves of each reservoir that has any; those with an error are left out. */
+function readRuleCurves(
+  files: readonly SourcePath[],
+  register: Register | undefined,
+  errors: ContentErrors,
+): ReadonlyMap<string, readonly RuleCurveEntry[]> {
+  if (register === undefined) {
+    for (const { name } of files) errors.add(name, undefined, 'needs the register beside it, reservoirs.csv');
+    return new Map();
+  }
+  const wrong = new Set<string>();
+  const entries = readFigures(files, RULE_CURVE_COLUMNS, errors, {
+    read: (row) => {
+      const entry = parseRuleCurve(row, register.ids);
+      if (entry === undefined) wrong.add(row.cell('reservoir'));
+      return entry;
+    },
+    keyOf: ({ reservoir, month }: RuleCurveEntry) => `month ${String(month)} of ${reservoir}`,
+    keyColumn: 'month',
+  });
+  const curves = Map.groupBy(entries, ({ reservoir }) => reservoir as string);
+  for (const reservoir of register.reservoirs) {
+    // A row with an error of its own would be reported a second time, as a missing month.
+    const curve = wrong.has(reservoir.id) ? undefined : curves.get(reservoir.id);
+    curve?.sort((a, b) => a.month - b.month);
+    const fault = curve && ruleCurveFault(curve, reservoir);
+    if (curve !== undefined && fault !== undefined) addRuleCurveError(fault, curve);
+  }
+  return curves;
+}
+
+function withRuleCurves(
+  reservoirs: readonly Reservoir[],
+  curves: ReadonlyMap<string, readonly RuleCurveEntry[]>,
+): readonly Reservoir[] {
+  return reservoirs.map(({ invented, ...reservoir }) => {
+    const curve = curves.get(reservoir.id);
+    const ruleCurve = curve?.map(({ month, lower, upper }) => ({ month, lower, upper }));
+    return { ...reservoir, ...(ruleCurve !== undefined && { ruleCurve }), invented };
+  });
 }
 
 interface Reading<Column extends string, T> {
@@ -74,18 +122,20 @@ interface Reading<Column extends string, T> {
   /** Identifies a row: there may be only one with a key. */
   readonly keyOf: (value: T) => string;
   readonly keyColumn: Column;
+  /** Columns that may be missing. */
+  readonly optional?: readonly Column[];
 }
 
 function readFigures<Column extends string, T>(
   files: readonly SourcePath[],
   columns: readonly Column[],
   errors: ContentErrors,
-  { read, keyOf, keyColumn }: Reading<Column, T>,
+  { read, keyOf, keyColumn, optional }: Reading<Column, T>,
 ): readonly T[] {
   const places = new Map<string, string>();
   const values: T[] = [];
   for (const file of files) {
-    for (const row of readCsv(file, columns, errors)) {
+    for (const row of readCsv(file, columns, errors, optional)) {
       const value = read(row);
       if (value === undefined) continue;
       const key = keyOf(value);

@@ -2,6 +2,7 @@ import type { Slug } from '#domain/content/slug.ts';
 import type { CalendarDate } from '#domain/instant.ts';
 import type { Bilingual } from '#domain/locale/locale.ts';
 import { CROPS, SEASONS, WATER_REGIONS, type Crop, type Season, type WaterRegion } from '#domain/water/codes.ts';
+import { ruleCurveFault, type RuleCurveMonth } from '#domain/water/ruleCurve.ts';
 import type { ReservoirOnDay } from '#domain/water/storage.ts';
 import {
   RESERVOIR_SIZES,
@@ -23,6 +24,12 @@ class PlaceWire {
   @field.decimal(-180, 180) readonly longitude!: number;
 }
 
+class RuleCurveMonthWire implements RuleCurveMonth {
+  @field.integer(1, 12) readonly month!: number;
+  @figure() readonly lower!: number;
+  @figure() readonly upper!: number;
+}
+
 export class ReservoirWire implements Reservoir {
   @field.slug() readonly id!: Slug;
   @field.oneOf(...RESERVOIR_SIZES) readonly size!: ReservoirSize;
@@ -39,6 +46,16 @@ export class ReservoirWire implements Reservoir {
   @field.optional()
   @figure()
   readonly maxStorage?: number;
+  @field.description('Square kilometres.')
+  @field.optional()
+  @field.positiveDecimal(Number.MAX_SAFE_INTEGER)
+  readonly catchment?: number;
+  @field.description(
+    'Between which volumes the reservoir is kept on the first of each month, January to December, in million cubic metres.',
+  )
+  @field.optional()
+  @field.listOf(() => RuleCurveMonthWire)
+  readonly ruleCurve?: readonly RuleCurveMonthWire[];
   @field.optional() @field.nested(() => PlaceWire) readonly place?: PlaceWire;
   @field.description('Whether it is a sample, and its figures with it.') @field.boolean() readonly invented!: boolean;
 }
@@ -148,7 +165,7 @@ export function reservoirsOnDayFromWire(json: unknown, onDropped?: OnDropped): R
   return {
     ...rest,
     reservoirs: reservoirs.map(({ reservoir, reading }) => ({
-      reservoir,
+      reservoir: reservoirOf(reservoir),
       ...(reading !== undefined && { reading: readingOf(reading, reading.source) }),
     })),
   };
@@ -170,7 +187,7 @@ export function reservoirHistoryToWire({ reservoir, readings }: ReservoirHistory
 export function reservoirHistoryFromWire(json: unknown, onDropped?: OnDropped): ReservoirHistory {
   const { reservoir, sources, readings } = readTolerant(ReservoirHistoryWire, json, onDropped);
   return {
-    reservoir,
+    reservoir: reservoirOf(reservoir),
     readings: readings.map((reading, index) => {
       const source = sources[reading.source];
       if (source !== undefined) return readingOf(reading, source);
@@ -189,6 +206,13 @@ export function waterUseToWire(use: WaterUseOfSeason): WaterUseOfSeasonWire {
 export function waterUseFromWire(json: unknown, onDropped?: OnDropped): WaterUseOfSeason {
   const { areas, ...rest } = readTolerant(WaterUseOfSeasonWire, json, onDropped);
   return { ...rest, areas: areas.map(({ area = null, ...use }) => ({ ...use, area })) };
+}
+
+/** Without rule curves that are not valid, because a page could not draw them. */
+function reservoirOf(wire: ReservoirWire): Reservoir {
+  const { ruleCurve, ...reservoir } = wire;
+  const isValid = ruleCurve !== undefined && ruleCurveFault(ruleCurve, reservoir) === undefined;
+  return isValid ? wire : reservoir;
 }
 
 function readingOf(figures: FiguresWire, source: Bilingual): Reading {
