@@ -2,23 +2,29 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { Worker } from 'node:worker_threads';
 import { expect } from 'chai';
 import { CompiledQuery } from 'kysely';
+import sinon, { type SinonSpy } from 'sinon';
 import { isSqliteOutage } from '#adapters/store/sqlite/sqliteErrors.ts';
 import { ThreadConnection } from '#adapters/store/sqlite/ThreadConnection.ts';
 
 describe('A database that is read on a thread', () => {
   let folder: string;
+  let file: string;
   let connection: ThreadConnection;
+  let requests: SinonSpy<unknown[], unknown>;
   beforeEach(async () => {
+    requests = sinon.spy(Worker.prototype, 'postMessage') as never;
     folder = await mkdtemp(join(tmpdir(), 'thara-thread-'));
-    const file = join(folder, 'some.sqlite');
+    file = join(folder, 'some.sqlite');
     const database = new DatabaseSync(file);
     database.exec("create table words (word text); insert into words values ('น้ำ'), ('ฝน')");
     database.close();
     connection = new ThreadConnection(file);
   });
   afterEach(async () => {
+    sinon.restore();
     await connection.close();
     await rm(folder, { recursive: true });
   });
@@ -29,6 +35,13 @@ describe('A database that is read on a thread', () => {
       () => undefined,
       (error: unknown) => error,
     );
+
+  /** The thread that the last statement was sent to. */
+  const thread = () => requests.lastCall.thisValue as Worker;
+  /** Nothing ends a thread before its statement has ended. */
+  const LONG =
+    'with recursive n (i) as (select 1 union all select i + 1 from n where i < 1000000) select max(i) from n';
+  const WORDS = 'select count(*) as count from words';
 
   it('gives rows, also to several who ask at once', async () => {
     const word = (asked: string) => run('select word from words where word = ?', asked);
@@ -70,9 +83,60 @@ describe('A database that is read on a thread', () => {
   });
 
   it('is down once it is closed', async () => {
-    const waiting = failure('with recursive n (i) as (select 1 union all select i + 1 from n) select max(i) from n');
+    const waiting = failure(LONG);
     await connection.close();
     expect(isSqliteOutage(await waiting)).to.be.true;
     expect(isSqliteOutage(await failure('select 1'))).to.be.true;
   });
+
+  it('is down for all who wait when the thread ends, and up again for the next', async () => {
+    await run(WORDS);
+    const waiting = [failure(LONG), failure(WORDS)];
+    await thread().terminate();
+    expect((await Promise.all(waiting)).map(isSqliteOutage)).to.deep.equal([true, true]);
+    expect((await run(WORDS)).rows).to.deep.equal([{ count: 2 }]);
+  });
+
+  it('is up again at once when the thread has failed', async () => {
+    await run(WORDS);
+    const failed = thread();
+    const waiting = failure(LONG);
+    failed.emit('error', new Error('the thread has no memory left'));
+    expect(isSqliteOutage(await waiting)).to.be.true;
+    const next = run(WORDS);
+    // It exits while the next one is in use.
+    await failed.terminate();
+    expect((await next).rows).to.deep.equal([{ count: 2 }]);
+    expect((await run(WORDS)).rows).to.deep.equal([{ count: 2 }]);
+  });
+
+  it('reads nothing more in a transaction whose thread has ended', async () => {
+    for (const end of ['rollback', 'begin']) {
+      await run('begin');
+      await thread().terminate();
+      for (const sql of [WORDS, WORDS, 'commit']) expect(isSqliteOutage(await failure(sql)), sql).to.be.true;
+      expect(connection.isInTransaction).to.be.true;
+      await run(end);
+      expect(connection.isInTransaction).to.equal(end === 'begin');
+      expect((await run(WORDS)).rows).to.deep.equal([{ count: 2 }]);
+      if (connection.isInTransaction) await run('commit');
+    }
+  });
+
+  for (const [state, begin] of [
+    ['while it is opened', () => Promise.resolve()],
+    ['later', () => run(WORDS)],
+  ] as const)
+    it(`waits for a file that is locked ${state}`, async () => {
+      await begin();
+      const other = new DatabaseSync(file);
+      other.exec('begin exclusive');
+      let isLocked = true;
+      const waiting = run(WORDS).then(({ rows }) => [isLocked, rows]);
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      isLocked = false;
+      other.exec('commit');
+      expect(await waiting).to.deep.equal([false, [{ count: 2 }]]);
+      other.close();
+    });
 });

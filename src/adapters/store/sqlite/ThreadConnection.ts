@@ -12,13 +12,14 @@ interface Waiting {
 /**
  * Kysely's connection to a database that is read on a thread of its own: `node:sqlite` answers before it returns, so that a
  * statement of 50 ms would keep this thread from everything else. The thread starts with the first statement, and again
- * after it has failed.
+ * after it has ended: then whatever waits for it fails as it does when the database is closed, and so does the rest of a
+ * transaction, which the next thread knows nothing of.
  */
 export class ThreadConnection implements DatabaseConnection {
   readonly #file: string;
   readonly #waiting = new Map<number, Waiting>();
   #worker: Worker | undefined;
-  #isInTransaction = false;
+  #transaction: 'none' | 'open' | 'lost' = 'none';
   #lastId = 0;
   #isClosed = false;
 
@@ -27,11 +28,17 @@ export class ThreadConnection implements DatabaseConnection {
   }
 
   get isInTransaction(): boolean {
-    return this.#isInTransaction;
+    return this.#transaction !== 'none';
   }
 
   executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
-    if (this.#isClosed) return Promise.reject(closedError());
+    if (this.#isClosed) return Promise.reject(goneError('the database is closed'));
+    if (this.#transaction === 'lost') {
+      if (sql !== 'rollback' && !sql.startsWith('begin'))
+        return Promise.reject(goneError('the thread of the transaction has ended'));
+      this.#transaction = 'none';
+      if (sql === 'rollback') return Promise.resolve({ rows: [] });
+    }
     const worker = (this.#worker ??= this.#start());
     const id = ++this.#lastId;
     return new Promise((resolve, reject) => {
@@ -51,37 +58,44 @@ export class ThreadConnection implements DatabaseConnection {
     const worker = this.#worker;
     this.#worker = undefined;
     await worker?.terminate();
-    this.#fail(closedError());
+    this.#fail(goneError('the database is closed'));
   }
 
   #start(): Worker {
     const worker = new Worker(PROGRAM, { workerData: this.#file, execArgv: [] });
     worker.unref();
     worker.on('message', (reply: ThreadReply) => {
+      if (this.#worker !== worker) return;
       const waiting = this.#waiting.get(reply.id);
       this.#waiting.delete(reply.id);
       if (this.#waiting.size === 0) worker.unref();
-      this.#isInTransaction = reply.isInTransaction;
+      this.#transaction = reply.isInTransaction ? 'open' : 'none';
       if ('error' in reply) waiting?.reject(errorOf(reply.error));
       else waiting?.resolve({ rows: reply.rows as unknown[] });
     });
-    worker.on('error', (error: unknown) => {
-      if (this.#worker === worker) this.#worker = undefined;
-      this.#fail(error instanceof Error ? error : new Error(String(error)));
+    const end = (cause?: unknown) => {
+      // An error is followed by the exit, at which the next thread may have started.
+      if (this.#worker !== worker) return;
+      this.#worker = undefined;
+      this.#fail(goneError('the thread has ended', cause));
+    };
+    worker.on('error', end);
+    worker.on('exit', () => {
+      end();
     });
     return worker;
   }
 
   #fail(error: Error): void {
-    this.#isInTransaction = false;
+    if (this.#transaction === 'open') this.#transaction = 'lost';
     for (const { reject } of this.#waiting.values()) reject(error);
     this.#waiting.clear();
   }
 }
 
-/** With the code that `node:sqlite` has for it. */
-function closedError(): Error {
-  return Object.assign(new Error('the database is closed'), { code: 'ERR_INVALID_STATE' });
+/** With the code that `node:sqlite` has for a database that is closed: an outage. */
+function goneError(message: string, cause?: unknown): Error {
+  return Object.assign(new Error(message, { cause }), { code: 'ERR_INVALID_STATE' });
 }
 
 /** With the codes by which outages are recognised. */

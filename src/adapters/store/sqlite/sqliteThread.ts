@@ -1,6 +1,8 @@
 import { DatabaseSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
 import { CompiledQuery } from 'kysely';
+import { retry } from '../retry.ts';
+import { isBusy } from './sqliteErrors.ts';
 import { SqliteConnection } from './SqliteConnection.ts';
 
 // The program of the thread that `ThreadConnection` starts: it runs one statement after the other.
@@ -25,6 +27,7 @@ export interface ThreadError {
 const CACHE_KILOBYTES = 64_000;
 
 let connection: SqliteConnection | undefined;
+let opening: Promise<SqliteConnection> | undefined;
 
 parentPort?.on('message', (request: ThreadRequest) => {
   void reply(request).then((answer) => parentPort?.postMessage(answer));
@@ -32,7 +35,7 @@ parentPort?.on('message', (request: ThreadRequest) => {
 
 async function reply({ id, sql, parameters }: ThreadRequest): Promise<ThreadReply> {
   try {
-    connection ??= new SqliteConnection(openDatabase(workerData as string));
+    connection ??= await (opening ??= open(workerData as string).finally(() => (opening = undefined)));
     const { rows } = await connection.executeQuery(CompiledQuery.raw(sql, [...parameters]));
     return { id, isInTransaction: connection.isInTransaction, rows };
   } catch (error) {
@@ -41,8 +44,14 @@ async function reply({ id, sql, parameters }: ThreadRequest): Promise<ThreadRepl
   }
 }
 
-function openDatabase(file: string): DatabaseSync {
+async function open(file: string): Promise<SqliteConnection> {
   const database = new DatabaseSync(file, { readOnly: true });
-  database.exec(`pragma cache_size = -${String(CACHE_KILOBYTES)}`);
-  return database;
+  try {
+    // Another process may have locked the file, to repair it after a crash.
+    await retry(() => database.exec(`pragma cache_size = -${String(CACHE_KILOBYTES)}`), isBusy);
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+  return new SqliteConnection(database);
 }
