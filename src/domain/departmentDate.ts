@@ -13,3 +13,8 @@ export function nextDepartmentDay(instant: Instant): Instant {
   const day = Math.floor((Date.parse(instant) + DEPARTMENT_OFFSET_MS) / DAY_MS);
   return instantOf((day + 1) * DAY_MS - DEPARTMENT_OFFSET_MS);
 }
+
+/** The first instant of a day in the department's time zone. */
+export function startOfDepartmentDay(day: CalendarDate): Instant {
+  return instantOf(Date.parse(`${day}T00:00:00Z`) - DEPARTMENT_OFFSET_MS);
+}

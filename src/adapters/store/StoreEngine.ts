@@ -50,6 +50,7 @@ export interface ColumnTypes {
 /** What differs between the schemas of the engines. */
 export interface EngineSchema extends ColumnTypes {
   createSearchIndex(db: Kysely<unknown>): Promise<void>;
+  addSearchSamples(db: Kysely<unknown>): Promise<void>;
 }
 
 /** Reports what the operator should know, besides the errors that are thrown. */

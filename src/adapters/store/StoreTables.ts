@@ -235,6 +235,8 @@ export interface SearchDocumentTable extends Generations {
   readonly last_day: CalendarDate | null;
   /** A snapshot: see `StoreSearchIndex`. */
   readonly hits: Generated<number>;
+  /** 1 for a document of the sample: see `isInSample`. */
+  readonly sampled: 0 | 1;
 }
 
 /** Apart from documents, of which a search reads thousands. */

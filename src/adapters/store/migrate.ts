@@ -6,6 +6,7 @@ import { addAttachmentText } from './migrations/addAttachmentText.ts';
 import { addApiClientWorkers } from './migrations/addApiClientWorkers.ts';
 import { addComplaintDesk } from './migrations/addComplaintDesk.ts';
 import { addListOrders } from './migrations/addListOrders.ts';
+import { addSearchSamples } from './migrations/addSearchSamples.ts';
 import { addSiteVersions } from './migrations/addSiteVersions.ts';
 import { createComplaints } from './migrations/createComplaints.ts';
 import { createEventOccurrences } from './migrations/createEventOccurrences.ts';
@@ -62,6 +63,7 @@ const NAMES_ONLY: EngineSchema = {
   keyText: sql`text`,
   bytes: sql`blob`,
   createSearchIndex: () => Promise.resolve(),
+  addSearchSamples: () => Promise.resolve(),
 };
 
 type MigrationTable = Readonly<Record<typeof DEFAULT_MIGRATION_TABLE, { readonly name: string }>>;
@@ -98,5 +100,6 @@ function migrations(schema: EngineSchema): Record<string, Migration> {
     '023-event-occurrences': { up: (db) => createEventOccurrences(db, schema) },
     '024-attachment-text': { up: addAttachmentText },
     '025-search': { up: (db) => createSearch(db, schema) },
+    '026-search-samples': { up: (db) => addSearchSamples(db, schema) },
   };
 }

@@ -49,11 +49,15 @@ import { StoreSiteVersions } from './StoreSiteVersions.ts';
 import { RetentionRows } from './retention/RetentionRows.ts';
 import { StoreSearch } from './search/StoreSearch.ts';
 import { StoreSearchIndex } from './search/StoreSearchIndex.ts';
+import { Synonyms } from './search/words/Synonyms.ts';
 import { TipRows } from './tips/TipRows.ts';
 import { StoreWater } from './water/StoreWater.ts';
 import { StoreWaterImport } from './water/StoreWaterImport.ts';
 
-export type StoreSettings =
+export type StoreSettings = {
+  /** What means the same in searches, besides the list that comes with Thara: lines like 'ฝาย = weir'. */
+  readonly synonyms?: readonly string[];
+} & (
   | {
       readonly engine: 'sqlite';
       /** Path of the database, or `:memory:`. */
@@ -63,7 +67,8 @@ export type StoreSettings =
       readonly engine: 'postgres';
       /** `postgres://user:password@host:port/database` */
       readonly url: string;
-    };
+    }
+);
 
 export interface Store extends SourcePorts {
   readonly members: MemberPorts;
@@ -148,7 +153,10 @@ export async function openStore(
 
 async function openEngine(settings: StoreSettings, warn: Warn): Promise<StoreEngine> {
   try {
-    return await (settings.engine === 'sqlite' ? openSqlite(settings.file) : openPostgres(settings.url, warn));
+    const synonyms = new Synonyms(settings.synonyms);
+    return await (settings.engine === 'sqlite'
+      ? openSqlite(settings.file, synonyms)
+      : openPostgres(settings.url, synonyms, warn));
   } catch (error) {
     throw cannotOpen(settings, error);
   }

@@ -7,6 +7,7 @@ import { Kysely, sql } from 'kysely';
 import { Client } from 'pg';
 import sinon from 'sinon';
 import { openStore, type Store, type StoreSettings } from '#adapters/store/openStore.ts';
+import { Synonyms } from '#adapters/store/search/words/Synonyms.ts';
 import { openPostgres } from '#adapters/store/postgres/openPostgres.ts';
 import { NodeSqliteDialect } from '#adapters/store/sqlite/NodeSqliteDialect.ts';
 import { openSqlite } from '#adapters/store/sqlite/openSqlite.ts';
@@ -107,7 +108,7 @@ describe('The store in trouble', () => {
   });
 
   it('writes every commit through to the disk and checks foreign keys, on SQLite', async () => {
-    const engine = await openSqlite(file);
+    const engine = await openSqlite(file, new Synonyms());
     opened.push(() => engine.close());
     const pragma = async (name: string) => (await sql.raw(`pragma ${name}`).execute(engine.writer)).rows;
     const FULL = 2;
@@ -156,7 +157,7 @@ describe('The store in trouble', () => {
     });
 
     it('has a statement for a visitor cancelled by the server after 1.2 seconds, and one of an import after ten', async () => {
-      const engine = await openPostgres(url, () => undefined);
+      const engine = await openPostgres(url, new Synonyms(), () => undefined);
       opened.push(() => engine.close());
       for (const [db, limit] of [
         [engine.reader, '1200ms'],
@@ -169,7 +170,7 @@ describe('The store in trouble', () => {
 
     it('has connections for pages while more searches wait than there are connections', async () => {
       const store = await openWithDam({ engine: 'postgres', url });
-      const engine = await openPostgres(url, () => undefined);
+      const engine = await openPostgres(url, new Synonyms(), () => undefined);
       opened.push(() => engine.close());
       await engine.imports!.writer.transaction().execute(async (tx) => {
         await sql`lock table search_documents in access exclusive mode`.execute(tx);

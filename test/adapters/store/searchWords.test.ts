@@ -3,10 +3,12 @@ import { foldText } from '#adapters/store/search/words/foldText.ts';
 import { indexForm, indexWords } from '#adapters/store/search/words/indexWords.ts';
 import { splitWords } from '#adapters/store/search/words/splitWords.ts';
 import { SYNONYMS } from '#adapters/store/search/words/synonymList.ts';
-import { synonymsAt } from '#adapters/store/search/words/synonyms.ts';
+import { phraseToken, phraseTokensIn } from '#adapters/store/search/words/phraseTokens.ts';
+import { Synonyms } from '#adapters/store/search/words/Synonyms.ts';
 import { titlePieces } from '#adapters/store/search/query/suggestDocuments.ts';
 import { plainText } from '#adapters/store/search/plainText.ts';
 
+const synonyms = new Synonyms();
 const words = (text: string) => [...splitWords(text)].map((word) => word.text);
 
 describe('A folded text', () => {
@@ -75,10 +77,10 @@ describe('The list of synonyms', () => {
   });
 
   it('gives the others of the longest entry that begins at a word', () => {
-    const { length, others } = synonymsAt(indexWords('ราคา water fee'), 1);
+    const { length, others } = synonyms.longestAt(indexWords('ราคา water fee'), 1);
     expect(length).to.equal(2);
     expect(others).to.deep.include(indexWords('ค่าน้ำ'));
-    expect(synonymsAt(['zzz'], 0)).to.deep.equal({ length: 0, others: [] });
+    expect(synonyms.longestAt(['zzz'], 0)).to.deep.equal({ length: 0, others: [] });
   });
 });
 
@@ -107,5 +109,26 @@ describe('The pieces of what is typed that a title has to contain', () => {
   it('are not more than a title is long', () => {
     const many = Array.from({ length: 100 }, (_, index) => String(100 + index));
     expect(titlePieces(many.join(' '))).to.deep.equal(many.slice(0, 16));
+  });
+});
+
+describe('A phrase of common words', () => {
+  it('has one word of its own in the index when it is in the list of synonyms', () => {
+    expect(phraseToken(synonyms, ['อ่าง', 'เก็บ', 'น้ำ'])).to.equal('อ่างเก็บน้ำ');
+    expect(phraseTokensIn(synonyms, ['ใน', 'อ่าง', 'เก็บ', 'น้ำ', 'chiang', 'mai'])).to.deep.equal([
+      'อ่างเก็บน้ำ',
+      'chiangmai',
+    ]);
+  });
+
+  it('has one when the dictionary takes two Thai words for one elsewhere', () => {
+    expect(phraseToken(synonyms, ['ที่', 'ดิน'])).to.equal('ที่ดิน');
+    expect(phraseTokensIn(synonyms, ['ที่', 'ดิน', 'ของ', 'เขา'])).to.deep.equal(['ที่ดิน']);
+  });
+
+  it('has none otherwise', () => {
+    expect(phraseToken(synonyms, ['เก็บ', 'น้ำ'])).to.be.undefined;
+    expect(phraseToken(synonyms, ['dam'])).to.be.undefined;
+    expect(phraseToken(synonyms, [])).to.be.undefined;
   });
 });

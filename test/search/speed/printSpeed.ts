@@ -8,38 +8,41 @@ import { SITE } from '#test/support/builders.ts';
 import { isPostgresInstalled, postgresServer } from '#test/support/postgres.ts';
 import { recordWater } from '#test/support/recordWater.ts';
 import { testClock } from '#test/support/testClock.ts';
-import { QUERY_SETS } from '../quality/queries.ts';
+import { MEASURED_SETS, QUERY_SETS } from '../quality/queries.ts';
 import { readFixture } from '../quality/readFixture.ts';
 import { manyItems } from './manyItems.ts';
 
 // Prints how long searches take in a store with many items (100,000 unless a number is given): every query of the quality
 // set by relevance, newest first, by hits, and narrowed by type and date; suggestions; and words that are in everything.
+// With the path of a file or a `postgres://` address after the number, that store is measured alone: it is filled when it
+// is empty, and kept.
 const count = Number(process.argv[2] ?? 100_000);
+const kept = process.argv[3];
 const folder = await mkdtemp(join(tmpdir(), 'thara-search-'));
-const places: Record<string, () => Promise<StoreSettings>> = {
+const temporary: Record<string, () => Promise<StoreSettings>> = {
   SQLite: () => Promise.resolve({ engine: 'sqlite', file: join(folder, 'speed.sqlite') }),
   ...(isPostgresInstalled() && {
     PostgreSQL: async () => ({ engine: 'postgres', url: (await (await postgresServer()).createDatabase()).url }),
   }),
 };
-const archive = manyItems(count);
+const places = kept === undefined ? temporary : { [nameOf(kept)]: () => Promise.resolve(settingsOf(kept)) };
 for (const [name, place] of Object.entries(places)) {
   const store = await openStore(await place(), testClock(), () => undefined);
-  const begun = performance.now();
-  await store.publishing.publish([archive], () => undefined);
-  await recordWater(store.waterImport, { register: readFixture().reservoirs });
-  process.stdout.write(`${name}: ${archive.items.length} items imported in ${seconds(performance.now() - begun)} s\n`);
+  if ((await store.sites.details(SITE)) === undefined) {
+    const begun = performance.now();
+    await store.publishing.publish([manyItems(count)], () => undefined);
+    await recordWater(store.waterImport, { register: readFixture().reservoirs });
+    process.stdout.write(`${name}: ${count} items imported in ${seconds(performance.now() - begun)} s\n`);
+  }
   const time = async (query: Omit<SearchQuery, 'site' | 'page' | 'pageSize'>) => {
     const start = performance.now();
     const { total } = await store.search.search({ site: SITE, page: 1, pageSize: 10, ...query });
     return { ms: performance.now() - start, total };
   };
-  const queries = Object.values(QUERY_SETS)
-    .flat()
-    .flatMap(({ query, locale }) => {
-      const text = parseSearchText(query);
-      return text === undefined ? [] : [{ text, locale }];
-    });
+  const queries = MEASURED_SETS.flatMap((set) => QUERY_SETS[set]).flatMap(({ query, locale }) => {
+    const text = parseSearchText(query);
+    return text === undefined ? [] : [{ text, locale }];
+  });
   const ways: Record<string, (filter: SearchQuery['filter']) => Pick<SearchQuery, 'filter' | 'sort'>> = {
     'by relevance': (filter) => ({ filter, sort: 'relevance' }),
     'newest first': (filter) => ({ filter, sort: 'newest' }),
@@ -72,6 +75,14 @@ for (const [name, place] of Object.entries(places)) {
 }
 await rm(folder, { recursive: true });
 process.exit();
+
+function settingsOf(place: string): StoreSettings {
+  return place.startsWith('postgres:') ? { engine: 'postgres', url: place } : { engine: 'sqlite', file: place };
+}
+
+function nameOf(place: string): string {
+  return settingsOf(place).engine === 'postgres' ? 'PostgreSQL' : 'SQLite';
+}
 
 function describe(times: readonly number[]): string {
   const sorted = times.toSorted((one, other) => one - other);

@@ -4,10 +4,16 @@ import { BossQueue } from '../jobs/BossQueue.ts';
 import { migrate } from '../migrate.ts';
 import { OutageWatch } from '../OutageWatch.ts';
 import type { EngineSchema, StoreEngine, Warn } from '../StoreEngine.ts';
+import type { Synonyms } from '../search/words/Synonyms.ts';
 import type { StoreTables } from '../StoreTables.ts';
 import { isPostgresConflict, isPostgresOutage } from './postgresErrors.ts';
 import { PostgresPublishLock } from './PostgresPublishLock.ts';
-import { createPostgresSearchIndex, postgresSearch } from './postgresSearch.ts';
+import {
+  addPostgresSearchSamples,
+  createPostgresSearchIndex,
+  postgresSearch,
+  SEARCH_OPTIONS,
+} from './postgresSearch.ts';
 import { probePostgres } from './probePostgres.ts';
 
 interface Timeouts {
@@ -38,10 +44,11 @@ const SCHEMA: EngineSchema = {
   keyText: sql`text collate "C"`,
   bytes: sql`bytea`,
   createSearchIndex: createPostgresSearchIndex,
+  addSearchSamples: addPostgresSearchSamples,
 };
 
 /** @param url `postgres://user:password@host:port/database` */
-export async function openPostgres(url: string, warn: Warn): Promise<StoreEngine> {
+export async function openPostgres(url: string, synonyms: Synonyms, warn: Warn): Promise<StoreEngine> {
   const connection: ClientConfig = {
     connectionString: url,
     connectionTimeoutMillis: IMPORTS.connectMs,
@@ -50,17 +57,17 @@ export async function openPostgres(url: string, warn: Warn): Promise<StoreEngine
     types: { getTypeParser },
   };
   await migrateExclusively(connection, warn);
-  const open = ({ connectMs, statementMs, responseMs }: Timeouts, max: number) => {
+  const open = ({ connectMs, statementMs, responseMs }: Timeouts, max: number, options?: string) => {
     const timeouts = {
       connectionTimeoutMillis: connectMs,
       statement_timeout: statementMs,
       query_timeout: responseMs,
     };
-    const pool = openPool({ ...connection, ...timeouts }, max, warn);
+    const pool = openPool({ ...connection, ...timeouts, ...(options !== undefined && { options }) }, max, warn);
     return { pool, db: new Kysely<StoreTables>({ dialect: new PostgresDialect({ pool }) }) };
   };
   const visitors = open(VISITORS, MAX_CONNECTIONS);
-  const searches = open(VISITORS, MAX_SEARCH_CONNECTIONS);
+  const searches = open(VISITORS, MAX_SEARCH_CONNECTIONS, SEARCH_OPTIONS);
   const imports = open(IMPORTS, MAX_IMPORT_CONNECTIONS);
   const jobs = open(JOBS, MAX_JOB_CONNECTIONS);
   const outageWatch = new OutageWatch({
@@ -73,7 +80,7 @@ export async function openPostgres(url: string, warn: Warn): Promise<StoreEngine
     reader: visitors.db,
     writer: visitors.db,
     outageWatch,
-    search: postgresSearch(searches.db),
+    search: postgresSearch(searches.db, synonyms),
     imports: { reader: imports.db, writer: imports.db },
     commitCount: () => undefined,
     publishLock: () => new PostgresPublishLock(connection, warn),

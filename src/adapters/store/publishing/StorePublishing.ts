@@ -51,7 +51,7 @@ export class StorePublishing implements Publishing {
   async #publishLocked(archives: Archives, progress: Progress): Promise<PublishReport> {
     const run = await this.#begin();
     // The index of an empty store is written by its first import.
-    if (run.published === 0) await run.write(markIndexCurrent);
+    if (run.published === 0) await run.write((tx) => markIndexCurrent(tx, this.#engine.search));
     const domains = await takenDomains(this.#database, run.published, archives);
     if (domains.length > 0) return { published: false, code: 'domainTaken', domains };
 

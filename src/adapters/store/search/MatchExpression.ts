@@ -8,5 +8,6 @@ export type MatchExpression =
   | { readonly any: readonly MatchExpression[] };
 
 export function anyOf(phrases: readonly Phrase[]): MatchExpression {
-  return { any: phrases.map((phrase) => ({ phrase })) };
+  const distinct = new Map(phrases.map((phrase) => [phrase.join(' '), phrase]));
+  return { any: [...distinct.values()].map((phrase) => ({ phrase })) };
 }

@@ -1,7 +1,5 @@
-import { sql } from 'kysely';
 import type { Found, SearchHit, SearchResults } from '#domain/search/search.ts';
 import { MAX_REACHABLE_RESULTS } from '#domain/search/search.ts';
-import type { SearchTerm } from '#domain/search/relevance.ts';
 import type { SearchText } from '#domain/search/searchText.ts';
 import type { Clock } from '#ports/Clock.ts';
 import type { Search, SearchQuery, SuggestQuery } from '#ports/Search.ts';
@@ -12,9 +10,10 @@ import { readPublication } from '../generations.ts';
 import { isStorable } from '../isStorable.ts';
 import type { StoreEngine } from '../StoreEngine.ts';
 import type { MatchExpression } from './MatchExpression.ts';
-import { countAll, countGroups, countsOf, type Groups } from './query/countResults.ts';
+import { countMatches, countOfAllTypes, countsOf, type Counted } from './query/countResults.ts';
 import { beginningOf, excerptOf, markPhrases, type MarkedPhrases } from './query/excerpt.ts';
 import { loadAttachmentText, loadFound, type FoundWithText } from './query/loadFound.ts';
+import { everything, type Matcher } from './query/Matcher.ts';
 import { queryParts } from './query/queryWords.ts';
 import { queryTerms } from './query/queryTerms.ts';
 import { rankDocuments } from './query/rankDocuments.ts';
@@ -23,8 +22,8 @@ import type { SearchScope } from './query/SearchScope.ts';
 import { sortDocuments } from './query/sortDocuments.ts';
 import { suggestDocuments } from './query/suggestDocuments.ts';
 import { Vocabulary } from './query/Vocabulary.ts';
-import { weighTerms } from './query/weighTerms.ts';
-import type { Matching, SearchEngine } from './SearchEngine.ts';
+import { weighTerms, type WeighedTerm } from './query/weighTerms.ts';
+import type { SearchEngine } from './SearchEngine.ts';
 
 /** Weaker matches are added until there are as many results. */
 const ENOUGH_RESULTS = 5;
@@ -33,9 +32,9 @@ const NOTHING: SearchResults = { hits: [], total: 0, types: [], categories: [], 
 
 /** What a search asks for, in terms of the index. */
 interface Asked {
-  readonly terms: readonly SearchTerm[];
+  readonly terms: readonly WeighedTerm[];
   readonly expression: MatchExpression;
-  readonly counted: Groups;
+  readonly counted: Counted;
   readonly isRelaxed: boolean;
 }
 
@@ -58,16 +57,18 @@ export class StoreSearch implements Search {
     return this.#read({ site, locale, filter: rest }, signal, async (snapshot, scope) => {
       const labels = await findLabels(snapshot.tx, snapshot.generation, site, locale);
       const asked = text === undefined ? undefined : await this.#ask(snapshot, scope, text);
-      const matching = asked && this.#engine.matching(asked.expression, 'texts');
-      const counted = asked?.counted ?? (await countGroups(snapshot.tx, EVERYTHING, scope));
+      const match = asked === undefined ? everything : this.#matcher(asked.expression);
+      const counted = asked?.counted ?? (await countMatches(snapshot.tx, match, scope));
       const start = (page - 1) * pageSize;
       const end = Math.min(start + pageSize, MAX_REACHABLE_RESULTS);
-      const ranked = asked !== undefined && sort === 'relevance';
-      const keys = ranked
-        ? (
-            await rankDocuments(snapshot.tx, this.#engine, scope, { ...asked, count: countAll(asked.counted.groups) })
-          ).slice(start, end)
-        : await sortDocuments(snapshot.tx, scope, matching ?? EVERYTHING, { sort, start, end });
+      const keys =
+        asked !== undefined && sort === 'relevance'
+          ? (await rankDocuments(snapshot.tx, this.#engine, scope, { ...asked, match })).slice(start, end)
+          : await sortDocuments(snapshot.tx, scope, match, counted, {
+              sort: sort === 'relevance' ? 'newest' : sort,
+              start,
+              end,
+            });
       const phrases = asked?.terms.flatMap(({ forms }) => forms.map(({ words }) => words)) ?? [];
       const found = await loadFound(snapshot, scope, labels, keys);
       const hits: SearchHit[] = [];
@@ -106,28 +107,27 @@ export class StoreSearch implements Search {
 
   /** The documents with all terms; where there are few, also those with as many of them as possible. */
   async #ask({ tx }: Snapshot, scope: SearchScope, text: SearchText): Promise<Asked> {
-    const terms = await weighTerms(tx, this.#engine, await queryTerms(queryParts(text), new Vocabulary(tx)));
-    const count = (expression: MatchExpression) => countGroups(tx, this.#engine.matching(expression, 'texts'), scope);
+    const terms = await weighTerms(
+      tx,
+      this.#engine,
+      await queryTerms(queryParts(text), new Vocabulary(tx), this.#engine.synonyms),
+    );
+    const count = (expression: MatchExpression) => countMatches(tx, this.#matcher(expression), scope);
     const expression = allTerms(terms);
     let asked: Asked = { terms, expression, counted: await count(expression), isRelaxed: false };
     for (const weaker of relaxedExpressions(terms)) {
-      if (countAll(asked.counted.groups) >= ENOUGH_RESULTS) break;
+      if (countOfAllTypes(asked.counted) >= ENOUGH_RESULTS) break;
       const counted = await count(weaker);
-      if (countAll(counted.groups) > countAll(asked.counted.groups))
+      if (countOfAllTypes(counted) > countOfAllTypes(asked.counted))
         asked = { terms, expression: weaker, counted, isRelaxed: true };
     }
     return asked;
   }
-}
 
-/** For searches without a text. */
-const EVERYTHING: Matching = {
-  from: sql`search_documents as d`,
-  index: sql`search_documents as d`,
-  id: sql<number>`d.id`,
-  where: sql`1 = 1`,
-  rank: sql<number>`0`,
-};
+  #matcher(expression: MatchExpression): Matcher {
+    return (part) => this.#engine.matching(expression, part);
+  }
+}
 
 async function hitOf(
   snapshot: Snapshot,

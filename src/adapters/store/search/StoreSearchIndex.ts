@@ -10,9 +10,10 @@ import type { StoreEngine, Warn } from '../StoreEngine.ts';
 import type { ItemKey } from '../StoreTables.ts';
 import { addDocuments } from './addDocuments.ts';
 import { findSubjectLabels, type SubjectLabels } from '../subjectLabels.ts';
+import type { SearchEngine } from './SearchEngine.ts';
 import { itemDocuments } from './itemDocuments.ts';
 import { replaceReservoirDocuments } from './reservoirDocuments.ts';
-import { WORDS_VERSION } from './words/indexWords.ts';
+import { wordsVersion } from './words/wordsVersion.ts';
 
 /** Items per transaction: finding their words keeps this thread for some 10 ms. */
 const REBUILD_SIZE = 5;
@@ -31,7 +32,7 @@ export class StoreSearchIndex implements SearchIndex {
   }
 
   async rebuildIfOutdated(signal?: AbortSignal): Promise<void> {
-    if (await isIndexOutdated(this.#database)) await this.rebuild(signal);
+    if (await isIndexOutdated(this.#database, this.#engine.search)) await this.rebuild(signal);
   }
 
   async rebuild(signal?: AbortSignal): Promise<void> {
@@ -86,7 +87,7 @@ export class StoreSearchIndex implements SearchIndex {
     } while (last !== undefined);
     for (const [site, register] of await this.#registers())
       await this.#database.write((tx) => replaceReservoirDocuments(tx, search, site, register));
-    await this.#database.write(markIndexCurrent);
+    await this.#database.write((tx) => markIndexCurrent(tx, search));
   }
 
   async #registers(): Promise<ReadonlyMap<SiteId, readonly Reservoir[]>> {
@@ -107,15 +108,18 @@ export class StoreSearchIndex implements SearchIndex {
 }
 
 /** Whether the index was made with other rules for words than this version has. */
-export async function isIndexOutdated(database: Database): Promise<boolean> {
+export async function isIndexOutdated(database: Database, { synonyms }: SearchEngine): Promise<boolean> {
   const state = await database.read((db) =>
     db.selectFrom('search_state').select('words_version').executeTakeFirstOrThrow(),
   );
-  return state.words_version !== WORDS_VERSION;
+  return state.words_version !== wordsVersion(synonyms);
 }
 
-export async function markIndexCurrent(tx: Tx): Promise<void> {
-  await tx.updateTable('search_state').set({ words_version: WORDS_VERSION }).execute();
+export async function markIndexCurrent(tx: Tx, { synonyms }: SearchEngine): Promise<void> {
+  await tx
+    .updateTable('search_state')
+    .set({ words_version: wordsVersion(synonyms) })
+    .execute();
 }
 
 function nextItems(tx: Tx, after: ItemKey | undefined) {

@@ -5,12 +5,15 @@ import { gramsOf } from './gramsOf.ts';
 import { newDocumentIds } from './newDocumentIds.ts';
 import type { DocumentText } from './documentText.ts';
 import type { DocumentWords, SearchEngine } from './SearchEngine.ts';
+import { isInSample } from './samples.ts';
 import { foldText } from './words/foldText.ts';
 import { indexWords } from './words/indexWords.ts';
+import { phraseTokensIn } from './words/phraseTokens.ts';
+import type { Synonyms } from './words/Synonyms.ts';
 
 /** A document that the index gets. */
 export interface NewDocument {
-  readonly row: Omit<Insertable<SearchDocumentTable>, 'id' | 'hits'>;
+  readonly row: Omit<Insertable<SearchDocumentTable>, 'id' | 'hits' | 'sampled'>;
   /** Page views until now. */
   readonly hits: RawBuilder<number>;
   readonly text: DocumentText;
@@ -30,7 +33,12 @@ export async function addDocuments(tx: Tx, search: SearchEngine, documents: read
   );
   await tx
     .insertInto('search_documents')
-    .values(documents.map(({ row, hits }, index) => ({ ...row, hits, id: ids[index] as number })))
+    .values(
+      documents.map(({ row, hits }, index) => {
+        const id = ids[index] as number;
+        return { ...row, hits, id, sampled: isInSample(id) ? 1 : 0 } as const;
+      }),
+    )
     .execute();
   const indexed = documents.map(({ text, tags }, index) => {
     const { title, names, texts } = text;
@@ -51,11 +59,21 @@ export async function addDocuments(tx: Tx, search: SearchEngine, documents: read
   await insertAll(tx, 'search_tags', tagRows);
   const documentWords = indexed.map(({ document: id, words }): DocumentWords => ({
     id,
+    isInSample: isInSample(id),
     names: [...words.title, ...words.names],
     texts: words.texts,
   }));
-  await search.addWords(tx, documentWords);
+  await search.addWords(
+    tx,
+    documentWords.map((words) => withPhraseTokens(words, search.synonyms)),
+  );
   await learnWords(tx, new Set(documentWords.flatMap(({ names, texts }) => [...names, ...texts])));
+}
+
+/** They follow all words, so that no phrase is torn apart. Nobody types them, so they do not become known. */
+function withPhraseTokens({ names, texts, ...document }: DocumentWords, synonyms: Synonyms): DocumentWords {
+  const withTokens = (words: readonly string[]) => [...words, ...phraseTokensIn(synonyms, words)];
+  return { ...document, names: withTokens(names), texts: withTokens(texts) };
 }
 
 async function learnWords(tx: Tx, words: ReadonlySet<string>): Promise<void> {

@@ -23,7 +23,8 @@ export async function newDocumentIds(tx: Tx, publishedAt: readonly (Instant | ''
   return ids;
 }
 
-function firstIdOf(instant: Instant | ''): number {
+/** Documents that are published from an instant on have this id or a higher one. */
+export function firstIdOf(instant: Instant | ''): number {
   const second = instant === '' ? 0 : Math.floor(Date.parse(instant) / 1_000) - FIRST_SECOND;
   return Math.min(Math.max(0, second), SECONDS - 1) * IDS_OF_SECOND;
 }

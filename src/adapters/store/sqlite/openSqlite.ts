@@ -5,12 +5,14 @@ import { Kysely, sql } from 'kysely';
 import { retry } from '../retry.ts';
 import { migrate } from '../migrate.ts';
 import type { EngineSchema, PublishLock, StoreEngine } from '../StoreEngine.ts';
+import type { SearchEngine } from '../search/SearchEngine.ts';
+import type { Synonyms } from '../search/words/Synonyms.ts';
 import type { StoreTables } from '../StoreTables.ts';
 import { emptyLog } from './emptyLog.ts';
 import { NodeSqliteDialect } from './NodeSqliteDialect.ts';
 import { isBusy, isSqliteOutage } from './sqliteErrors.ts';
 import { SqlitePublishLock } from './SqlitePublishLock.ts';
-import { createSqliteSearchIndex, sqliteSearch } from './sqliteSearch.ts';
+import { addSqliteSearchSamples, createSqliteSearchIndex, sqliteSearch } from './sqliteSearch.ts';
 import { ThreadConnection } from './ThreadConnection.ts';
 
 export const IN_MEMORY = ':memory:';
@@ -19,10 +21,11 @@ const SCHEMA: EngineSchema = {
   keyText: sql`text`,
   bytes: sql`blob`,
   createSearchIndex: createSqliteSearchIndex,
+  addSearchSamples: addSqliteSearchSamples,
 };
 
 /** @param file path of the database, whose folder is created if missing; `:memory:` exists as long as the process. */
-export async function openSqlite(file: string): Promise<StoreEngine> {
+export async function openSqlite(file: string, synonyms: Synonyms): Promise<StoreEngine> {
   const inMemory = file === IN_MEMORY;
   if (!inMemory) await mkdir(dirname(file), { recursive: true });
   const databases = [new DatabaseSync(file)];
@@ -34,14 +37,15 @@ export async function openSqlite(file: string): Promise<StoreEngine> {
   try {
     const writer = await openWriter(databases[0] as DatabaseSync);
     await migrate(writer, SCHEMA);
-    if (inMemory) return engine(writer, writer, writer, () => undefined, memoryPublishLock(), close);
+    if (inMemory)
+      return engine(writer, writer, sqliteSearch(writer, synonyms), () => undefined, memoryPublishLock(), close);
     const readOnly = new DatabaseSync(file, { readOnly: true });
     databases.unshift(readOnly);
     const reader = new Kysely<StoreTables>({ dialect: new NodeSqliteDialect(readOnly) });
     const searcher =
       thread === undefined ? writer : new Kysely<StoreTables>({ dialect: new NodeSqliteDialect(thread) });
     const publishLock = () => new SqlitePublishLock(`${file}.publishing`);
-    return engine(reader, writer, searcher, commitCounter(readOnly), publishLock, close);
+    return engine(reader, writer, sqliteSearch(searcher, synonyms), commitCounter(readOnly), publishLock, close);
   } catch (error) {
     await close();
     throw error;
@@ -61,7 +65,7 @@ async function openWriter(database: DatabaseSync): Promise<Kysely<StoreTables>> 
 function engine(
   reader: Kysely<StoreTables>,
   writer: Kysely<StoreTables>,
-  searcher: Kysely<StoreTables>,
+  search: SearchEngine,
   commitCount: () => number | undefined,
   publishLock: () => PublishLock,
   closeDatabases: () => Promise<void>,
@@ -69,7 +73,7 @@ function engine(
   return {
     reader,
     writer,
-    search: sqliteSearch(searcher),
+    search,
     commitCount,
     publishLock,
     isOutage: isSqliteOutage,
@@ -80,7 +84,7 @@ function engine(
     async close() {
       await reader.destroy();
       await writer.destroy();
-      await searcher.destroy();
+      await search.reader.destroy();
       await closeDatabases();
     },
   };

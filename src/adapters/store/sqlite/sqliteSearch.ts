@@ -1,46 +1,75 @@
-import { sql, type Kysely, type SqlBool } from 'kysely';
+import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
 import type { Tx } from '../Database.ts';
 import type { MatchExpression, Phrase } from '../search/MatchExpression.ts';
-import type { DocumentWords, SearchEngine } from '../search/SearchEngine.ts';
+import type { DocumentWords, IndexPart, Matching, SearchEngine } from '../search/SearchEngine.ts';
+import type { Synonyms } from '../search/words/Synonyms.ts';
 import type { StoreTables } from '../StoreTables.ts';
 
 /** How much more a word in the names of a document counts than one in its text. */
 const NAMES_WEIGHT = 8;
+
+const OPTIONS = sql`content = '', contentless_delete = 1,
+  tokenize = "unicode61 remove_diacritics 0 categories 'L* N* Co Mn Mc' tokenchars '.'"`;
 
 /**
  * The index is FTS5's. It gets words that we have found, so its tokenizer only has to leave them whole: it would split Thai
  * at its marks, which are no letters to it.
  */
 export async function createSqliteSearchIndex(db: Kysely<unknown>): Promise<void> {
-  await sql`create virtual table search_index using fts5(names, texts, content = '', contentless_delete = 1,
-    tokenize = "unicode61 remove_diacritics 0 categories 'L* N* Co Mn Mc' tokenchars '.'")`.execute(db);
+  await sql`create virtual table search_index using fts5(names, texts, ${OPTIONS})`.execute(db);
   // Also for documents that are deleted with their site or in batches, so that no place forgets it.
   await sql`create trigger search_documents_deleted after delete on search_documents begin
     delete from search_index where rowid = old.id; end`.execute(db);
 }
 
+/** Indexes of what is asked most often: the names alone, and the documents of the sample. */
+export async function addSqliteSearchSamples(db: Kysely<unknown>): Promise<void> {
+  await sql`create virtual table search_name_index using fts5(names, ${OPTIONS})`.execute(db);
+  await sql`create virtual table search_sample_index using fts5(names, texts, ${OPTIONS})`.execute(db);
+  await sql`drop trigger search_documents_deleted`.execute(db);
+  await sql`create trigger search_documents_deleted after delete on search_documents begin
+    delete from search_index where rowid = old.id;
+    delete from search_name_index where rowid = old.id;
+    delete from search_sample_index where rowid = old.id; end`.execute(db);
+}
+
 /** @param reader of a connection that nobody else reads from, where there is one */
-export function sqliteSearch(reader: Kysely<StoreTables>): SearchEngine {
-  return { reader, addWords, matching };
+export function sqliteSearch(reader: Kysely<StoreTables>, synonyms: Synonyms): SearchEngine {
+  return { reader, synonyms, addWords, matching };
 }
 
 async function addWords(tx: Tx, documents: readonly DocumentWords[]): Promise<void> {
-  for (const { id, names, texts } of documents)
-    await sql`insert into search_index (rowid, names, texts) values (${id}, ${names.join(' ')}, ${texts.join(' ')})`.execute(
-      tx,
-    );
+  for (const { id, isInSample, ...words } of documents) {
+    const [names, texts] = [words.names.join(' '), words.texts.join(' ')];
+    await sql`insert into search_index (rowid, names, texts) values (${id}, ${names}, ${texts})`.execute(tx);
+    await sql`insert into search_name_index (rowid, names) values (${id}, ${names})`.execute(tx);
+    if (isInSample)
+      await sql`insert into search_sample_index (rowid, names, texts) values (${id}, ${names}, ${texts})`.execute(tx);
+  }
 }
 
-function matching(expression: MatchExpression, field: 'names' | 'texts') {
-  const query = field === 'names' ? `names : (${written(expression)})` : written(expression);
+function matching(expression: MatchExpression, { field, documents }: IndexPart): Matching {
+  const isSample = documents === 'sample';
+  const index = isSample ? 'search_sample_index' : field === 'names' ? 'search_name_index' : 'search_index';
+  const query = isSample && field === 'names' ? `names : (${written(expression)})` : written(expression);
+  const id = sql<number>`i.rowid`;
   return {
     // `cross`: SQLite would look up every document of the site in the index, at 20 µs each.
-    from: sql`search_index as i cross join search_documents as d on d.id = i.rowid`,
-    index: sql`search_index as i`,
-    id: sql<number>`i.rowid`,
-    where: sql<SqlBool>`i.search_index match ${query}`,
-    rank: sql<number>`-bm25(search_index, ${sql.lit(NAMES_WEIGHT)}, 1)`,
+    from: sql`${sql.table(index)} as i cross join search_documents as d on d.id = i.rowid`,
+    index: sql`${sql.table(index)} as i`,
+    id,
+    where: sql<SqlBool>`i.${sql.ref(index)} match ${query} and ${typeof documents === 'string' ? sql`1 = 1` : isAmong(id, documents)}`,
+    rank: sql<number>`-bm25(${sql.ref(index)}, ${sql.lit(NAMES_WEIGHT)}, 1)`,
   };
+}
+
+/**
+ * Ids are written into the statement: `node:sqlite` binds numbers as reals, with which FTS5 reads all of its index instead of
+ * what is between them. `+ 0`: it would search anew for each id.
+ */
+function isAmong(id: RawBuilder<number>, ids: readonly number[]): RawBuilder<SqlBool> {
+  const [first, last] = [sql.lit(Math.min(...ids)), sql.lit(Math.max(...ids))];
+  return sql<SqlBool>`${id} between ${first} and ${last} and ${id} + 0 in (${sql.join(ids.map((each) => sql.lit(each)))})`;
 }
 
 function written(expression: MatchExpression): string {

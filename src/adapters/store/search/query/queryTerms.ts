@@ -1,10 +1,17 @@
 import type { TermForm } from '#domain/search/relevance.ts';
-import { synonymsAt } from '../words/synonyms.ts';
+import type { Phrase } from '../MatchExpression.ts';
+import { phraseToken } from '../words/phraseTokens.ts';
+import type { Synonyms } from '../words/Synonyms.ts';
 import type { QueryPart, QueryWord } from './queryWords.ts';
 import type { Vocabulary } from './Vocabulary.ts';
 
+/** A form of a term, as it is in texts and in the index. */
+export interface IndexedForm extends TermForm {
+  readonly indexed: Phrase;
+}
+
 /** What one term of a search accepts. */
-export type TermForms = readonly TermForm[];
+export type TermForms = readonly IndexedForm[];
 
 const ITSELF = 1;
 const SYNONYM = 0.65;
@@ -22,30 +29,39 @@ const MAX_JOINED = 3;
 const ERA = 543;
 
 /** The terms of a search in their order. A text has a term when it has one of its forms. */
-export async function queryTerms(parts: readonly QueryPart[], vocabulary: Vocabulary): Promise<readonly TermForms[]> {
+export async function queryTerms(
+  parts: readonly QueryPart[],
+  vocabulary: Vocabulary,
+  synonyms: Synonyms,
+): Promise<readonly TermForms[]> {
   const joined = await vocabulary.known(parts.flatMap(({ isQuoted, words }) => (isQuoted ? [] : joins(words))));
-  const terms: TermForms[] = [];
+  const terms: (readonly TermForm[])[] = [];
   for (const { isQuoted, words } of parts) {
     if (isQuoted) {
       terms.push([{ words: words.map(({ word }) => word), closeness: ITSELF }]);
       continue;
     }
     for (let at = 0; at < words.length;) {
-      const { length, forms } = await termAt(words, at, joined, vocabulary);
+      const { length, forms } = await termAt(words, at, joined, { vocabulary, synonyms });
       if (forms.length > 0) terms.push(forms);
       at += length;
     }
   }
-  return terms;
+  return terms.map((forms) =>
+    forms.map((form) => {
+      const token = phraseToken(synonyms, form.words);
+      return { ...form, indexed: token === undefined ? form.words : [token] };
+    }),
+  );
 }
 
 async function termAt(
   words: readonly QueryWord[],
   at: number,
   joined: ReadonlySet<string>,
-  vocabulary: Vocabulary,
-): Promise<{ readonly length: number; readonly forms: TermForms }> {
-  const synonyms = synonymsAt(
+  { vocabulary, synonyms: list }: { readonly vocabulary: Vocabulary; readonly synonyms: Synonyms },
+): Promise<{ readonly length: number; readonly forms: readonly TermForm[] }> {
+  const synonyms = list.longestAt(
     words.map(({ word }) => word),
     at,
   );
@@ -87,7 +103,7 @@ async function termAt(
   };
 }
 
-function asSynonyms(phrases: readonly (readonly string[])[]): TermForms {
+function asSynonyms(phrases: readonly (readonly string[])[]): readonly TermForm[] {
   return phrases.map((words) => ({ words, closeness: SYNONYM }));
 }
 
@@ -109,7 +125,7 @@ function joinOf(words: readonly QueryWord[], at: number, length: number): string
 }
 
 /** 2569 and 2026 are the same year. */
-function sameYear(word: string): TermForms {
+function sameYear(word: string): readonly TermForm[] {
   if (!/^\d{4}$/.test(word)) return [];
   const year = Number(word);
   if (year >= 2400 && year < 2700) return asSynonyms([[String(year - ERA)]]);
@@ -117,7 +133,7 @@ function sameYear(word: string): TermForms {
 }
 
 /** Where a dictionary that splits by the context has split the word in a text. */
-async function inParts(word: string, vocabulary: Vocabulary): Promise<TermForms> {
+async function inParts(word: string, vocabulary: Vocabulary): Promise<readonly TermForm[]> {
   const shortest = isThai(word) ? 2 : 3;
   const places = Array.from({ length: Math.max(0, word.length - 2 * shortest + 1) }, (_, index) => index + shortest);
   const splits = places.map((place) => [word.slice(0, place), word.slice(place)]);
@@ -127,7 +143,7 @@ async function inParts(word: string, vocabulary: Vocabulary): Promise<TermForms>
     .map((words) => ({ words, closeness: IN_PARTS }));
 }
 
-async function inLongerWords(word: string, vocabulary: Vocabulary): Promise<TermForms> {
+async function inLongerWords(word: string, vocabulary: Vocabulary): Promise<readonly TermForm[]> {
   const longer = await longerWords(word, vocabulary);
   return longer.map((found) => ({ words: [found], closeness: IN_LONGER_WORD }));
 }

@@ -1,57 +1,59 @@
 import { sql } from 'kysely';
-import { relevance, type SearchTerm } from '#domain/search/relevance.ts';
+import { relevance } from '#domain/search/relevance.ts';
 import { MAX_REACHABLE_RESULTS } from '#domain/search/search.ts';
 import type { Tx } from '../../Database.ts';
-import { anyOf, type MatchExpression } from '../MatchExpression.ts';
-import type { Matching, SearchEngine } from '../SearchEngine.ts';
+import { anyOf } from '../MatchExpression.ts';
+import type { IndexPart, SearchEngine } from '../SearchEngine.ts';
+import type { Counted } from './countResults.ts';
 import type { DocumentKey } from './DocumentKey.ts';
+import type { Matcher } from './Matcher.ts';
 import { isInScope, type SearchScope } from './SearchScope.ts';
+import type { WeighedTerm } from './weighTerms.ts';
+
+/** Of so few documents, the engine's own rank decides between those that are equal otherwise. */
+const MAX_RANKED = 200;
+
+/** Of more documents than are ranked, the newest whose names match are at most so many of these. */
+const MAX_NAMED = 500;
 
 interface CandidateRow extends DocumentKey {
   readonly id: number;
   readonly title_words: string;
   readonly name_words: string;
   readonly published_at: string;
-  readonly rank: number;
 }
 
 interface Ranking {
-  readonly terms: readonly SearchTerm[];
-  readonly expression: MatchExpression;
+  readonly terms: readonly WeighedTerm[];
+  readonly match: Matcher;
   /** Whether documents may lack terms: then it matters which they have. */
   readonly isRelaxed: boolean;
-  /** Documents that match, about. */
-  readonly count: number;
+  readonly counted: Counted;
 }
 
 /**
  * The documents that match, the most relevant first, at most `MAX_REACHABLE_RESULTS`: of more, the newest whose names
- * match, then the newest.
+ * match, and the newest.
  */
 export async function rankDocuments(
   tx: Tx,
   search: SearchEngine,
   scope: SearchScope,
-  { terms, expression, isRelaxed, count }: Ranking,
+  { terms, match, isRelaxed, counted }: Ranking,
 ): Promise<readonly DocumentKey[]> {
-  const texts = search.matching(expression, 'texts');
-  const areMore = count > MAX_REACHABLE_RESULTS;
-  const byTexts = await (areMore ? newestRanked(tx, texts, scope) : allRanked(tx, texts, scope));
-  const byNames = areMore ? await newestUnranked(tx, search.matching(expression, 'names'), scope) : [];
-  const candidates = [...new Map([...byNames, ...byTexts].map((row) => [row.id, row])).values()];
+  const candidates = await findCandidates(tx, match, scope, counted);
   if (candidates.length === 0) return [];
   const ids = candidates.map(({ id }) => id);
   const having = isRelaxed ? await matchesOfTerms(tx, search, terms, ids) : undefined;
-  const best = Math.max(...candidates.map(({ rank }) => rank));
-  const worst = Math.min(...candidates.map(({ rank }) => rank));
+  const ranks = ids.length > MAX_RANKED ? undefined : await textRanks(tx, search, terms, ids);
   return candidates
     .map((row) => ({
       row,
       relevance: relevance(terms, {
         titleWords: row.title_words.split(' '),
         nameWords: row.name_words.split(' '),
-        matches: terms.map((_, index) => having?.[index]?.has(row.id) ?? true),
-        textRank: best === worst ? 1 : (row.rank - worst) / (best - worst),
+        matches: terms.map((_, index) => having?.get(index)?.has(row.id) ?? true),
+        textRank: ranks?.get(row.id) ?? 0,
       }),
     }))
     .sort((one, other) => other.relevance - one.relevance || newerFirst(one.row, other.row))
@@ -64,49 +66,73 @@ function newerFirst(one: CandidateRow, other: CandidateRow): number {
   return one.slug < other.slug ? -1 : 1;
 }
 
-const CANDIDATE = sql`d.id, d.kind, d.slug, d.published_at, n.title_words, n.name_words`;
-const NAMES = sql`join search_names as n on n.document = d.id`;
-const LIMIT = sql`limit ${sql.lit(MAX_REACHABLE_RESULTS)}`;
+async function findCandidates(tx: Tx, match: Matcher, scope: SearchScope, { count, matches }: Counted) {
+  const newest =
+    matches === undefined
+      ? await newestMatches(tx, match, scope, 'texts')
+      : matches.map(({ id }) => id).sort((one, other) => other - one);
+  const named = count > MAX_REACHABLE_RESULTS ? await newestMatches(tx, match, scope, 'names') : [];
+  const ids = new Set([...named.slice(0, MAX_NAMED), ...newest]);
+  return await candidatesOf(tx, [...ids].slice(0, MAX_REACHABLE_RESULTS));
+}
 
-async function allRanked(tx: Tx, { from, where, rank }: Matching, scope: SearchScope) {
+/** Ids, at most `MAX_REACHABLE_RESULTS`. */
+async function newestMatches(
+  tx: Tx,
+  match: Matcher,
+  scope: SearchScope,
+  field: IndexPart['field'],
+): Promise<readonly number[]> {
+  const { from, id, where } = match({ field, documents: 'all' });
+  const { rows } = await sql<{ readonly id: number }>`
+    select d.id from ${from} where ${where} and ${isInScope(scope, id)}
+    order by ${id} desc limit ${sql.lit(MAX_REACHABLE_RESULTS)}`.execute(tx);
+  return rows.map(({ id: found }) => found);
+}
+
+async function candidatesOf(tx: Tx, ids: readonly number[]): Promise<readonly CandidateRow[]> {
+  if (ids.length === 0) return [];
   const { rows } = await sql<CandidateRow>`
-    select ${CANDIDATE}, ${rank} as rank from ${from} ${NAMES} where ${where} and ${isInScope(scope)} ${LIMIT}`.execute(
-    tx,
-  );
+    select d.id, d.kind, d.slug, d.published_at, n.title_words, n.name_words
+    from search_documents as d join search_names as n on n.document = d.id
+    where d.id in (${sql.join(ids.map((id) => sql.lit(id)))})`.execute(tx);
   return rows;
 }
 
-/** Selects the newest matches first, then computes the rank of these only: ranking every match is slow. */
-async function newestRanked(tx: Tx, { from, id, where, rank }: Matching, scope: SearchScope) {
-  const { rows } = await sql<CandidateRow>`
-    with newest (id) as materialized (
-      select d.id from ${from} where ${where} and ${isInScope(scope)} order by ${id} desc ${LIMIT}
-    )
-    select ${CANDIDATE}, ${rank} as rank from ${from} ${NAMES}
-    where ${where} and ${id} >= (select min(id) from newest) and ${id} + 0 in (select id from newest)`.execute(tx);
-  return rows;
+/** How well the texts of documents match by the engine's own rank, from 0 to 1. Common words say nothing about it. */
+async function textRanks(
+  tx: Tx,
+  search: SearchEngine,
+  terms: readonly WeighedTerm[],
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, number>> {
+  const telling = terms.length === 1 ? terms : terms.filter(({ isCommon }) => !isCommon);
+  const phrases = telling.flatMap(({ forms }) => forms.filter(({ closeness }) => closeness === 1));
+  if (phrases.length === 0) return new Map();
+  const match = anyOf(phrases.map(({ indexed }) => indexed));
+  const { index, id, rank, where } = search.matching(match, { field: 'texts', documents: ids });
+  const { rows } = await sql<{ readonly id: number; readonly rank: number }>`
+    select ${id} as id, ${rank} as rank from ${index} where ${where}`.execute(tx);
+  const best = Math.max(...rows.map((row) => row.rank));
+  const worst = rows.length < ids.length ? 0 : Math.min(...rows.map((row) => row.rank));
+  return new Map(rows.map((row) => [row.id, best === worst ? 1 : (row.rank - worst) / (best - worst)]));
 }
 
-async function newestUnranked(tx: Tx, { from, id, where }: Matching, scope: SearchScope) {
-  const { rows } = await sql<CandidateRow>`
-    select ${CANDIDATE}, 0 as rank from ${from} ${NAMES}
-    where ${where} and ${isInScope(scope)} order by ${id} desc ${LIMIT}`.execute(tx);
-  return rows;
-}
-
-/** For each term, the documents that have it. */
+/** For each term by its index, the documents that have it. Common terms are not looked up: what has them or not weighs little. */
 async function matchesOfTerms(
   tx: Tx,
   search: SearchEngine,
-  terms: readonly SearchTerm[],
+  terms: readonly WeighedTerm[],
   ids: readonly number[],
-): Promise<readonly ReadonlySet<number>[]> {
-  const found: ReadonlySet<number>[] = [];
-  for (const { forms } of terms) {
-    const { index, id, where } = search.matching(anyOf(forms.map(({ words }) => words)), 'texts');
+): Promise<ReadonlyMap<number, ReadonlySet<number>>> {
+  const found = new Map<number, ReadonlySet<number>>();
+  for (const [index, { forms, isCommon }] of terms.entries()) {
+    if (isCommon) continue;
+    const match = anyOf(forms.map(({ indexed }) => indexed));
+    const { index: table, id, where } = search.matching(match, { field: 'texts', documents: ids });
     const { rows } = await sql<{ readonly id: number }>`
-      select ${id} as id from ${index} where ${where} and ${id} + 0 in (${sql.join(ids)})`.execute(tx);
-    found.push(new Set(rows.map(({ id }) => id)));
+      select ${id} as id from ${table} where ${where}`.execute(tx);
+    found.set(index, new Set(rows.map((row) => row.id)));
   }
   return found;
 }

@@ -1,4 +1,3 @@
-import type { SearchTerm } from '#domain/search/relevance.ts';
 import { anyOf, type MatchExpression } from '../MatchExpression.ts';
 import type { WeighedTerm } from './weighTerms.ts';
 
@@ -6,7 +5,7 @@ import type { WeighedTerm } from './weighTerms.ts';
 const MAX_TERMS = 6;
 
 /** What a document must have for all terms. */
-export function allTerms(terms: readonly SearchTerm[]): MatchExpression {
+export function allTerms(terms: readonly WeighedTerm[]): MatchExpression {
   return { all: terms.map(expressionOf) };
 }
 
@@ -27,8 +26,8 @@ export function relaxedExpressions(terms: readonly WeighedTerm[]): readonly Matc
   return expressions;
 }
 
-function expressionOf({ forms }: SearchTerm): MatchExpression {
-  return anyOf(forms.map(({ words }) => words));
+function expressionOf({ forms }: WeighedTerm): MatchExpression {
+  return anyOf(forms.map(({ indexed }) => indexed));
 }
 
 /** All choices of `size` values, in their order. */

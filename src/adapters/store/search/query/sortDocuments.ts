@@ -1,15 +1,17 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { SearchSort } from '#domain/search/search.ts';
 import type { Tx } from '../../Database.ts';
-import type { Matching } from '../SearchEngine.ts';
+import type { IndexPart } from '../SearchEngine.ts';
+import type { Counted, Match } from './countResults.ts';
 import type { DocumentKey } from './DocumentKey.ts';
+import type { Matcher } from './Matcher.ts';
 import { isInScope, type SearchScope } from './SearchScope.ts';
 
 /** Documents with the most hits among which those that match are looked for first. */
 const MOST_POPULAR = 2_000;
 
 interface Part {
-  readonly sort: SearchSort;
+  readonly sort: Exclude<SearchSort, 'relevance'>;
   /** Positions, counted from 0. */
   readonly start: number;
   readonly end: number;
@@ -19,31 +21,39 @@ interface Part {
 export async function sortDocuments(
   tx: Tx,
   scope: SearchScope,
-  matching: Matching,
+  match: Matcher,
+  { matches }: Counted,
   { sort, start, end }: Part,
 ): Promise<readonly DocumentKey[]> {
   if (end <= start) return [];
-  const { from, id, where } = matching;
-  const limit = sql`limit ${end - start} offset ${start}`;
-  if (sort !== 'popular') {
-    const direction = sort === 'oldest' ? sql`asc` : sql`desc`;
+  if (matches !== undefined) return matches.toSorted(ORDERS[sort]).slice(start, end);
+  const select = async (documents: IndexPart['documents']) => {
+    const { from, id, where } = match({ field: 'texts', documents });
     const { rows } = await sql<DocumentKey>`
-      select d.kind, d.slug from ${from} where ${where} and ${isInScope(scope)} order by ${id} ${direction} ${limit}`.execute(
-      tx,
-    );
+      select d.kind, d.slug from ${from} where ${where} and ${isInScope(scope, id)}
+      order by ${orderBy(sort, id)} limit ${end - start} offset ${start}`.execute(tx);
     return rows;
-  }
-  // Of a hundred thousand matches, only these need to be looked up and sorted.
-  const popular = await sql<DocumentKey>`
-    with popular (id) as materialized (
-      select d.id from search_documents as d where ${isInScope(scope)}
-      order by d.hits desc, d.id desc limit ${sql.lit(MOST_POPULAR)}
-    )
-    select d.kind, d.slug from ${from} where ${where} and ${id} + 0 in (select id from popular)
-    order by d.hits desc, d.id desc ${limit}`.execute(tx);
-  if (popular.rows.length === end - start) return popular.rows;
-  const { rows } = await sql<DocumentKey>`
-    select d.kind, d.slug from ${from} where ${where} and ${isInScope(scope)}
-    order by d.hits desc, d.id desc ${limit}`.execute(tx);
-  return rows;
+  };
+  const popular = sort === 'popular' ? await mostPopular(tx, scope) : [];
+  const rows = popular.length > 0 ? await select(popular) : [];
+  return rows.length === end - start ? rows : await select('all');
+}
+
+const ORDERS: Record<Part['sort'], (one: Match, other: Match) => number> = {
+  newest: (one, other) => other.id - one.id,
+  oldest: (one, other) => one.id - other.id,
+  popular: (one, other) => other.hits - one.hits || other.id - one.id,
+};
+
+/** The documents with the most hits, by id: an engine sorts these faster than a hundred thousand. */
+async function mostPopular(tx: Tx, scope: SearchScope): Promise<readonly number[]> {
+  const { rows } = await sql<{ readonly id: number }>`
+    select d.id from search_documents as d where ${isInScope(scope)}
+    order by d.hits desc, d.id desc limit ${sql.lit(MOST_POPULAR)}`.execute(tx);
+  return rows.map(({ id }) => id);
+}
+
+function orderBy(sort: Part['sort'], id: RawBuilder<number>): RawBuilder<unknown> {
+  if (sort === 'popular') return sql`d.hits desc, d.id desc`;
+  return sort === 'oldest' ? sql`${id} asc` : sql`${id} desc`;
 }

@@ -5,6 +5,10 @@ import { foldText } from '../words/foldText.ts';
 import type { DocumentKey } from './DocumentKey.ts';
 import { isInScope, type SearchScope } from './SearchScope.ts';
 
+/** Of a hundred thousand titles, those are compared that most people have read; names of places always are. */
+const MAX_COMPARED = 2_000;
+const PLACES = ['reservoir', 'agency'];
+
 /** Of what is typed; what comes after them is ignored. */
 const MAX_PIECES = 16;
 
@@ -24,8 +28,17 @@ export async function suggestDocuments(
   if (pieces.length === 0) return [];
   const contains = pieces.map((piece) => sql`n.title like ${`%${escaped(piece)}%`} escape '\\'`);
   const { rows } = await sql<DocumentKey>`
-    select d.kind, d.slug from search_names as n join search_documents as d on d.id = n.document
-    where ${isInScope(scope)} and ${sql.join(contains, sql` and `)}
+    with compared (id) as (
+      select id from (
+        select d.id from search_documents as d where ${isInScope(scope)}
+        order by d.hits desc, d.id desc limit ${sql.lit(MAX_COMPARED)}
+      ) as popular
+      union
+      select d.id from search_documents as d where ${isInScope(scope)} and d.kind in (${sql.join(PLACES)})
+    )
+    select d.kind, d.slug from compared as c
+    join search_names as n on n.document = c.id join search_documents as d on d.id = c.id
+    where ${sql.join(contains, sql` and `)}
     order by case when n.title like ${`${escaped(folded)}%`} escape '\\' then 0 else 1 end, d.hits desc, n.title, d.id
     limit ${count}`.execute(tx);
   return rows;

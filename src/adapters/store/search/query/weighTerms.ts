@@ -2,17 +2,19 @@ import { sql } from 'kysely';
 import type { SearchTerm } from '#domain/search/relevance.ts';
 import type { Tx } from '../../Database.ts';
 import { anyOf } from '../MatchExpression.ts';
-import type { SearchEngine } from '../SearchEngine.ts';
+import { SAMPLE_SHARE } from '../samples.ts';
+import type { IndexPart, SearchEngine } from '../SearchEngine.ts';
 import type { TermForms } from './queryTerms.ts';
 
 /** What this share of all documents has says little about any of them. */
 const COMMON_SHARE = 1 / 8;
 /** On a small site, fewer documents than these are few. */
 const FEW = 20;
-/** Documents are counted up to here: what more have is common in any case. */
-const MAX_COUNTED = 5_000;
+/** Where so many are in the sample, it says how many there are. */
+const ENOUGH_SAMPLED = 50;
 
 export interface WeighedTerm extends SearchTerm {
+  readonly forms: TermForms;
   /** Whether so many documents have it that it says nothing alone. */
   readonly isCommon: boolean;
 }
@@ -47,23 +49,26 @@ export async function weighTerms(
   }));
 }
 
-async function countAll(tx: Tx): Promise<number> {
-  const some = tx
-    .selectFrom('search_documents')
-    .select('id')
-    .limit(MAX_COUNTED / COMMON_SHARE);
-  const { count } = await tx
-    .selectFrom(some.as('d'))
-    .select((of) => of.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
+/** All documents: of many, about. */
+function countAll(tx: Tx): Promise<number> {
+  return countBySample(async (documents) => {
+    const all = tx.selectFrom('search_documents').select((of) => of.fn.countAll<number>().as('count'));
+    const counted = documents === 'sample' ? all.where('sampled', '=', sql.lit(1)) : all;
+    return (await counted.executeTakeFirstOrThrow()).count;
+  });
 }
 
-async function countDocuments(tx: Tx, search: SearchEngine, forms: TermForms): Promise<number> {
-  const { index, where } = search.matching(anyOf(forms.map(({ words }) => words)), 'texts');
-  const { rows } = await sql<{ readonly count: number }>`
-    select count(*) as count from (
-      select 1 as one from ${index} where ${where} limit ${sql.lit(MAX_COUNTED)}
-    ) as counted`.execute(tx);
-  return rows[0]?.count ?? 0;
+/** The documents that have one of the forms: of many, about. */
+function countDocuments(tx: Tx, search: SearchEngine, forms: TermForms): Promise<number> {
+  return countBySample(async (documents) => {
+    const { index, where } = search.matching(anyOf(forms.map(({ indexed }) => indexed)), { field: 'texts', documents });
+    const { rows } = await sql<{ readonly count: number }>`
+      select count(*) as count from ${index} where ${where}`.execute(tx);
+    return rows[0]?.count ?? 0;
+  });
+}
+
+async function countBySample(count: (documents: IndexPart['documents']) => Promise<number>): Promise<number> {
+  const sampled = await count('sample');
+  return sampled >= ENOUGH_SAMPLED ? sampled * SAMPLE_SHARE : await count('all');
 }

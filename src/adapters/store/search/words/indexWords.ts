@@ -2,12 +2,6 @@ import { stemmer } from 'stemmer';
 import { foldText } from './foldText.ts';
 import { splitWords } from './splitWords.ts';
 
-/**
- * The version of everything that decides which words a text has: the index is made anew when it is another one. The
- * dictionary of Thai comes with ICU.
- */
-export const WORDS_VERSION = `1 icu ${process.versions.icu ?? ''}`;
-
 /** Longer ones are no words, but addresses or mistakes. In UTF-16 units. */
 const MAX_WORD_LENGTH = 50;
 
