@@ -143,6 +143,8 @@ export class Settings {
   @field.integer(1, 365) readonly COMPLAINT_ANSWER_DAYS: number = 30;
   /** A file with the rules by which new complaints get their office. */
   @field.optional() @field.text() readonly COMPLAINT_OFFICES?: string;
+  /** A file with words that mean the same in searches. */
+  @field.optional() @field.text() readonly SEARCH_SYNONYMS?: string;
   /** A file with prepared replies to complaints. */
   @field.optional() @field.text() readonly COMPLAINT_REPLIES?: string;
   /** The private key that signs published heads of the ledger of complaints; `ledger-key` in the data folder by default. */

@@ -10,6 +10,7 @@ import { ClamdScan } from '#adapters/virus-scan/ClamdScan.ts';
 import type { Settings } from '#config/Settings.ts';
 import type { Clock } from '#ports/Clock.ts';
 import { readOfficeRules } from './readOfficeRules.ts';
+import { readSynonyms } from './readSynonyms.ts';
 import { SERVICES } from './services.ts';
 import { warnIn } from './warnIn.ts';
 
@@ -28,8 +29,9 @@ export function bindStore(container: Container, file: string | undefined): void 
         url === undefined
           ? ({ engine: 'sqlite', file: file ?? join(dataFolder, 'thara.sqlite') } as const)
           : ({ engine: 'postgres', url } as const);
-      const { COMPLAINT_OFFICES: offices } = settings;
-      return await openStore(place, clock, warnIn(log), {
+      const { COMPLAINT_OFFICES: offices, SEARCH_SYNONYMS: list } = settings;
+      const synonyms = list === undefined ? [] : await readSynonyms(list);
+      return await openStore({ ...place, synonyms }, clock, warnIn(log), {
         answerDays: settings.COMPLAINT_ANSWER_DAYS,
         ...(offices !== undefined && { offices: await readOfficeRules(offices) }),
         idleSeconds: idle * 60,
