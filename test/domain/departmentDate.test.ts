@@ -1,5 +1,6 @@
 import { expect } from 'chai';
-import { departmentDate, nextDepartmentDay } from '#domain/departmentDate.ts';
+import { departmentDate, nextDepartmentDay, startOfDepartmentDay } from '#domain/departmentDate.ts';
+import type { CalendarDate } from '#domain/instant.ts';
 import { at } from '#test/support/testClock.ts';
 
 describe("The department's day", () => {
@@ -7,6 +8,11 @@ describe("The department's day", () => {
     expect(departmentDate(at('2026-11-20T16:59:59.999Z'))).to.equal('2026-11-20');
     expect(departmentDate(at('2026-11-20T17:00:00.000Z'))).to.equal('2026-11-21');
     expect(departmentDate(at('2026-12-31T20:00:00Z'))).to.equal('2027-01-01');
+  });
+
+  it('begins at midnight in Bangkok', () => {
+    expect(startOfDepartmentDay('2026-11-21' as CalendarDate)).to.equal('2026-11-20T17:00:00.000Z');
+    expect(startOfDepartmentDay('2027-01-01' as CalendarDate)).to.equal('2026-12-31T17:00:00.000Z');
   });
 
   it('ends at the next midnight in Bangkok', () => {
