@@ -5,7 +5,11 @@ describe('parseSearchText', () => {
   it('gives one tidy line', () => {
     expect(parseSearchText('  เขื่อน\tภูมิพล \n')).to.equal('เขื่อน ภูมิพล');
     expect(parseSearchText('dam\u0000 "level" AND (x')).to.equal('dam "level" AND (x');
-    expect(parseSearchText('\ud800dam')).to.equal('dam');
+    expect(parseSearchText('\ud800dam\ufffe')).to.equal('dam');
+  });
+
+  it('leaves out invisible characters that reverse a line', () => {
+    expect(parseSearchText('we\u200eirs \u202eand\u2066 dams\u2069')).to.equal('weirs and dams');
   });
 
   it('cuts off what nobody types', () => {

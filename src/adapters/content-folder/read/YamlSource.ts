@@ -1,5 +1,6 @@
 import { isAlias, isMap, isScalar, isSeq, LineCounter, parseDocument, type Document, type Node } from 'yaml';
 import type { ContentErrors } from './ContentError.ts';
+import { findUnwantedCharacter } from './unwantedCharacter.ts';
 
 /** Values that the aliases of a file may stand for together. */
 const MAX_ALIASES = 100;
@@ -52,12 +53,32 @@ export function parseYaml(
     }
     return line;
   };
+  let value: unknown;
   try {
-    return { file, value: valueOf(document), lineOf };
+    value = valueOf(document);
   } catch (error) {
     errors.add(file, firstLine, `is not right as YAML: ${aliasError(error)}`);
     return undefined;
   }
+  // Between double quotes, `\x01` is a character that the file itself does not have.
+  const unwanted = findInTexts(value);
+  if (unwanted === undefined) return { file, value, lineOf };
+  errors.add(file, lineOf(unwanted.path), unwanted.error);
+  return undefined;
+}
+
+/** The first text in which there is a character that no page should have. */
+function findInTexts(value: unknown, path: YamlPath = []): { path: YamlPath; error: string } | undefined {
+  if (typeof value === 'string') {
+    const unwanted = findUnwantedCharacter(value);
+    return unwanted && { path, error: unwanted.error };
+  }
+  if (typeof value !== 'object' || value === null) return undefined;
+  for (const [key, inside] of Object.entries(value)) {
+    const found = findInTexts(inside, [...path, Array.isArray(value) ? Number(key) : key]);
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }
 
 function parseTree(text: string, firstLine: number) {

@@ -1,4 +1,5 @@
 import type { ContentErrors } from './ContentError.ts';
+import { findUnwantedCharacter } from './unwantedCharacter.ts';
 
 const UTF_8 = new TextDecoder('utf-8', { fatal: true });
 
@@ -16,8 +17,10 @@ export function decodeText(bytes: Buffer, name: string, errors: ContentErrors): 
     return undefined;
   }
   const nul = text.indexOf('\u0000');
-  if (nul >= 0) {
-    errors.add(name, text.slice(0, nul).split('\n').length, 'has the character U+0000, which cannot be stored');
+  const unwanted =
+    nul >= 0 ? { index: nul, error: 'has the character U+0000, which cannot be stored' } : findUnwantedCharacter(text);
+  if (unwanted !== undefined) {
+    errors.add(name, text.slice(0, unwanted.index).split('\n').length, unwanted.error);
     return undefined;
   }
   return text.replaceAll('\r\n', '\n');

@@ -30,6 +30,8 @@ export interface FileEvent {
 
 // eslint-disable-next-line no-control-regex -- matches the characters to be removed
 const UNWRITABLE = /[\u0000-\u0008\u000b-\u001f\u007f]/g;
+/** Some programs end a line at each of them. */
+const LINE_ENDS = /\r\n?|[\u0085\u2028\u2029]/g;
 
 /** Names the program that made a file. */
 const PRODUCT = '-//Thara//Thara//EN';
@@ -144,7 +146,7 @@ function addText(component: ICAL.Component, name: string, text: string): void {
 
 /** The library escapes line feeds alone: other control characters would end a line, or make the file invalid (RFC 5545, 3.1). */
 function writable(text: string): string {
-  return text.toWellFormed().replace(/\r\n?/g, '\n').replace(UNWRITABLE, '');
+  return text.toWellFormed().replace(LINE_ENDS, '\n').replace(UNWRITABLE, '');
 }
 
 function addAddress(component: ICAL.Component, name: string, address: string): void {
