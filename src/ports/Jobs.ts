@@ -1,10 +1,10 @@
 import type { Instant } from '#domain/instant.ts';
 
 /**
- * What is done beside requests: sending mails, deleting what is out of date, publishing heads of the ledger, and keeping
- * the index of the search in order.
+ * What is done beside requests: sending mails, deleting what is out of date, publishing heads of the ledger, keeping the
+ * index of the search in order, and continuing the invented readings of a sample.
  */
-export const JOB_NAMES = ['mail', 'sweep', 'heads', 'search'] as const;
+export const JOB_NAMES = ['mail', 'sweep', 'heads', 'search', 'sample'] as const;
 export type JobName = (typeof JOB_NAMES)[number];
 
 /**

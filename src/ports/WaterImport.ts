@@ -35,10 +35,21 @@ export interface WaterFigures {
    * again, it is shown with its history.
    */
   readonly register?: readonly Reservoir[];
+  /**
+   * Comes with a register of invented reservoirs only: their readings are invented, too, until yesterday, and go on day by
+   * day (`SampleWater`). A register without it ends that; the readings stay.
+   */
+  readonly simulation?: WaterSimulation;
   /** At most one reading for each reservoir and day. */
   readonly readings: readonly ReportedReading[];
   /** At most one area for each season, region, crop and day. */
   readonly areas: readonly ReportedArea[];
+}
+
+/** Invents readings for a sample. */
+export interface WaterSimulation {
+  /** A whole number of 32 bits. Another one gives other figures; two sites with the same one agree about a reservoir. */
+  readonly seed: number;
 }
 
 export interface ReportedReading extends Omit<Reading, 'revision' | 'storage'> {
@@ -58,6 +69,7 @@ export interface WaterReport {
     readonly removed: number;
     readonly unchanged: number;
   };
+  /** Invented ones are counted, too. */
   readonly readings: FigureCounts;
   readonly areas: FigureCounts;
 }

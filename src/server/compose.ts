@@ -64,6 +64,8 @@ export interface Background {
   publishHeads(): Promise<void>;
   /** Makes the index of the search anew where it is out of date, and copies the numbers of page views into it. */
   maintainSearch(signal: AbortSignal): Promise<void>;
+  /** Adds the invented readings of reservoirs until yesterday, where the site is a sample. */
+  continueSample(): Promise<void>;
 }
 
 /** Chooses the adapters for the settings. */
@@ -154,6 +156,9 @@ function backgroundOf(settings: Settings, store: Store, clock: Clock): Backgroun
     async maintainSearch(signal) {
       await store.searchIndex.rebuildIfOutdated(signal);
       await store.searchIndex.copyHits();
+    },
+    async continueSample() {
+      await store.sampleWater.continue();
     },
     jobs: store.jobs,
     outbox: store.outbox,

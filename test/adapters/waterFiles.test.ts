@@ -9,6 +9,7 @@ import { PASAK, PASAK_CURVES, PASAK_TODAY, POND, RICE, SOUND_WATER, table, WATER
 const REGISTER = `${WATER}/reservoirs.csv`;
 const READINGS = `${WATER}/readings.csv`;
 const CURVES = `${WATER}/rule-curves.csv`;
+const SIMULATION = `${WATER}/simulation.csv`;
 const USE = `${WATER}/water-use.csv`;
 const DEPARTMENT = both('กรม', 'Department');
 
@@ -75,6 +76,25 @@ describe('Tables of water figures', () => {
     expect(pond).not.to.have.property('ruleCurve');
   });
 
+  it('may say that the readings of invented reservoirs are invented, too', async () => {
+    const figures = { [REGISTER]: table('reservoirs', POND), [READINGS]: null };
+    const simulation = (text: string) => ({ ...figures, [SIMULATION]: text });
+    expect((await read(simulation('seed\n2569\n'))).simulation).to.deep.equal({ seed: 2569 });
+    expect(await read(figures)).not.to.have.property('simulation');
+    const one = 'must have one row below the names of the columns';
+    expect(await errors(simulation('seed\n'))).to.deep.equal([`simulation.csv: ${one}`]);
+    expect(await errors(simulation('seed\n1\n2\n'))).to.deep.equal([`simulation.csv: ${one}`]);
+    expect(await errors(simulation('seed\n-1\n'))).to.deep.equal([
+      'simulation.csv:2: seed: -1: must be a whole number up to 2147483647',
+    ]);
+    expect(await errors({ [SIMULATION]: 'seed\n1\n' })).to.deep.equal([
+      'simulation.csv: is only for invented reservoirs, and pasak in the register is not invented',
+    ]);
+    expect(await errors({ ...simulation('seed\n1\n'), [REGISTER]: null })).to.deep.equal([
+      'simulation.csv: needs the register beside it, reservoirs.csv',
+    ]);
+  });
+
   it('are read as spreadsheets save them: marked as UTF-8, Windows line ends, quotation marks, empty rows', async () => {
     const sheet = `\uFEFF${table('readings', '2026-11-21, pasak ,"975.5",,0.1,,กรม,"Office ""7"", Lop Buri"', ',,,,,,,')}\n`;
     const { readings: rows } = await read({ [READINGS]: sheet.replaceAll('\n', '\r\n') });
@@ -95,7 +115,7 @@ describe('Tables of water figures', () => {
     expect(figures.readings.map(({ date }) => date)).to.deep.equal(['2025-11-21', '2026-11-21']);
     const stranger = await errors({ [`${WATER}/dams.csv`]: 'x', [`${WATER}/reservoirs-2.csv`]: table('reservoirs') });
     expect(stranger).to.deep.equal([
-      'dams.csv: must be called reservoirs, rule-curves, readings or water-use, and end with .csv',
+      'dams.csv: must be called reservoirs, rule-curves, readings, water-use or simulation, and end with .csv',
       `reservoirs.csv: is a second register, beside ${folders.last}/${WATER}/reservoirs-2.csv`,
     ]);
   });

@@ -12,7 +12,7 @@ import {
   type Source,
 } from '#test/support/engines.ts';
 import { recordWater } from '#test/support/recordWater.ts';
-import { testClock } from '#test/support/testClock.ts';
+import { testClock, type TestClock } from '#test/support/testClock.ts';
 import { day, reading, reservoir, ruleCurve, waterUse } from '#test/support/waterBuilders.ts';
 
 const KIO_LOM = reservoir({ id: slug('kio-lom'), storage: 106.22 });
@@ -24,6 +24,7 @@ const YESTERDAY = day('2026-11-19');
 
 onEveryEngine('The water figures', ENGINES, waterContract);
 onEveryEngine('The import of water figures', STORE_ENGINES, waterImportContract);
+onEveryEngine('The invented readings of a sample', STORE_ENGINES, sampleWaterContract);
 
 function waterContract(engine: Engine): void {
   const clock = testClock();
@@ -239,6 +240,94 @@ function waterContract(engine: Engine): void {
         ['vegetables', lastWeek, 5, 1],
       ]);
     });
+  });
+}
+
+function sampleWaterContract(engine: Engine<OpenedStore>): void {
+  const INVENTED = [
+    reservoir({ id: slug('sample'), storage: 250, catchment: 800, invented: true }),
+    reservoir({ id: slug('sample-pond'), size: 'medium', storage: 12, invented: true }),
+  ];
+  const SAMPLE = { register: INVENTED, simulation: { seed: 7 } };
+  let clock: TestClock;
+  let store: OpenedStore;
+  beforeEach(async () => {
+    clock = testClock('2026-11-20T18:00:00Z'); // 21 November in the department's time zone
+    store = await engine.open([aSiteArchive(), aSiteArchive({ id: OTHER_SITE })], clock);
+  });
+  afterEach(() => store.close());
+
+  const readingsOf = async (id: string, site = SITE) => {
+    const outcome = await store.water.reservoir(site, slug(id));
+    return outcome.ok ? outcome.value.readings : [];
+  };
+  const lastDay = async (id: string) => (await readingsOf(id)).at(-1)?.date;
+
+  it('begin five years ago, and reach to yesterday', async () => {
+    const { readings } = await recordWater(store.waterImport, SAMPLE);
+    expect(readings.added).to.be.greaterThan(3600);
+    for (const { id } of INVENTED) {
+      const found = await readingsOf(id);
+      expect([found[0]?.date, found.at(-1)?.date]).to.deep.equal(['2021-11-01', '2026-11-20']);
+      expect(found.some(({ revision }) => revision === 2)).to.equal(true);
+    }
+  });
+
+  it('go on day by day, and are then the same as if they had been made at once', async () => {
+    await recordWater(store.waterImport, SAMPLE);
+    const before = await readingsOf('sample');
+    await store.sampleWater.continue();
+    expect(await readingsOf('sample')).to.deep.equal(before);
+    const version = () => store.siteVersions.current(SITE);
+    const first = await version();
+    clock.set('2026-11-21T17:00:00Z');
+    await store.sampleWater.continue();
+    expect(await lastDay('sample')).to.equal('2026-11-21');
+    expect(await version()).not.to.deep.equal(first);
+    clock.set('2027-02-10T05:00:00Z');
+    await store.sampleWater.continue();
+    const after = await readingsOf('sample');
+    expect(after.at(-1)?.date).to.equal('2027-02-09');
+    await recordWater(store.waterImport, SAMPLE, OTHER_SITE);
+    expect(await readingsOf('sample', OTHER_SITE)).to.deep.equal(after.filter(({ date }) => date >= '2022-02-01'));
+  });
+
+  it('are made for no other site, and for no reservoir that is not invented', async () => {
+    await recordWater(store.waterImport, { register: REGISTER, readings: [reported('pasak')] });
+    await recordWater(store.waterImport, { ...SAMPLE, register: [...INVENTED, PASAK] }, OTHER_SITE);
+    clock.set('2026-11-30T05:00:00Z');
+    await store.sampleWater.continue();
+    expect(await readingsOf('pasak')).to.have.length(1);
+    expect(await readingsOf('pasak', OTHER_SITE)).to.deep.equal([]);
+    expect((await readingsOf('sample', OTHER_SITE)).at(-1)?.date).to.equal('2026-11-29');
+  });
+
+  it('end when a register without a simulation is imported', async () => {
+    await recordWater(store.waterImport, SAMPLE);
+    await recordWater(store.waterImport, { register: INVENTED });
+    clock.set('2026-11-30T05:00:00Z');
+    await store.sampleWater.continue();
+    expect(await lastDay('sample')).to.equal('2026-11-20');
+  });
+
+  it('do not replace readings that were imported', async () => {
+    const readings = [reported('sample', { date: YESTERDAY, volume: 1.5 })];
+    await recordWater(store.waterImport, { register: INVENTED, readings });
+    await recordWater(store.waterImport, SAMPLE, SITE, 'ignore');
+    expect((await readingsOf('sample')).find(({ date }) => date === YESTERDAY)).to.include({
+      volume: 1.5,
+      revision: 1,
+    });
+  });
+
+  it('are complete for a reservoir that joins the register later', async () => {
+    await recordWater(store.waterImport, SAMPLE);
+    const joined = reservoir({ id: slug('joined'), storage: 90, invented: true });
+    const { readings } = await recordWater(store.waterImport, { ...SAMPLE, register: [...INVENTED, joined] });
+    expect(readings.corrected).to.be.lessThan(40);
+    expect((await readingsOf('joined'))[0]?.date).to.equal('2021-11-01');
+    const again = await recordWater(store.waterImport, { ...SAMPLE, register: [...INVENTED, joined] });
+    expect(again.readings).to.deep.equal({ added: 0, corrected: 0, ignored: 0, unchanged: 0 });
   });
 }
 

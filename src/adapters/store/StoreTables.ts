@@ -55,6 +55,13 @@ export interface StoreTables extends MemberTables, ComplaintTables {
   readonly reservoirs: ReservoirTable;
   readonly readings: ReadingTable;
   readonly water_use: WaterUseTable;
+  /** Sites whose readings are invented: see `WaterSimulation`. */
+  readonly water_simulations: {
+    readonly site: SiteId;
+    readonly seed: number;
+    /** The last day that was invented; null when some may be missing before, because the register has changed. */
+    readonly until: CalendarDate | null;
+  };
   /** `version`: another one after every import of water figures that changes something. */
   readonly water_versions: { readonly site: SiteId; readonly version: string };
   readonly search_documents: SearchDocumentTable;

@@ -41,6 +41,7 @@ export const DATA_MAP = {
   reservoirs: 'published',
   readings: 'published',
   water_use: 'published',
+  water_simulations: 'operation',
   water_versions: 'operation',
   search_documents: 'published',
   search_names: 'published',

@@ -26,6 +26,7 @@ import { createProviderLinks } from './migrations/createProviderLinks.ts';
 import { createRobotChecks } from './migrations/createRobotChecks.ts';
 import { createTables } from './migrations/createTables.ts';
 import { createWater } from './migrations/createWater.ts';
+import { createWaterSimulations } from './migrations/createWaterSimulations.ts';
 import type { EngineSchema } from './StoreEngine.ts';
 import type { StoreTables } from './StoreTables.ts';
 
@@ -101,5 +102,6 @@ function migrations(schema: EngineSchema): Record<string, Migration> {
     '024-attachment-text': { up: addAttachmentText },
     '025-search': { up: (db) => createSearch(db, schema) },
     '026-search-samples': { up: (db) => addSearchSamples(db, schema) },
+    '027-water-simulations': { up: (db) => createWaterSimulations(db, schema) },
   };
 }

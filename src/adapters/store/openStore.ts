@@ -6,6 +6,7 @@ import type { OwnSites } from '#ports/OwnSites.ts';
 import type { Publishing } from '#ports/Publishing.ts';
 import type { Sites } from '#ports/Sites.ts';
 import type { SearchIndex } from '#ports/SearchIndex.ts';
+import type { SampleWater } from '#ports/SampleWater.ts';
 import type { WaterImport } from '#ports/WaterImport.ts';
 import type { MediaUses } from '#adapters/files/SiteMedia.ts';
 import { Unavailable } from '#ports/Unavailable.ts';
@@ -51,6 +52,7 @@ import { StoreSearch } from './search/StoreSearch.ts';
 import { StoreSearchIndex } from './search/StoreSearchIndex.ts';
 import { Synonyms } from './search/words/Synonyms.ts';
 import { TipRows } from './tips/TipRows.ts';
+import { StoreSampleWater } from './water/StoreSampleWater.ts';
 import { StoreWater } from './water/StoreWater.ts';
 import { StoreWaterImport } from './water/StoreWaterImport.ts';
 
@@ -81,6 +83,7 @@ export interface Store extends SourcePorts {
   readonly sites: Sites & OwnSites;
   readonly publishing: Publishing;
   readonly waterImport: WaterImport;
+  readonly sampleWater: SampleWater;
   readonly searchIndex: SearchIndex;
   readonly apiClients: ApiClients;
   readonly inboxDesk: InboxDesk;
@@ -126,6 +129,7 @@ export async function openStore(
     feedback: new StoreFeedback(database, clock),
     publishing: new StorePublishing(engine, imports, clock, warn),
     waterImport: new StoreWaterImport(engine, imports, clock, warn),
+    sampleWater: new StoreSampleWater(engine, imports, clock, warn),
     members: memberArea.ports,
     complaints,
     complaintLedger: new StoreComplaintLedger(database),

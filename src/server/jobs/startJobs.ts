@@ -25,5 +25,6 @@ export function startJobs({ ports, background }: Composed, settings: Settings, l
     sweep: { everyMinutes: 60, run: () => background.sweep() },
     heads: { everyMinutes: 60, run: () => background.publishHeads() },
     search: { everyMinutes: SEARCH_MINUTES, run: (signal) => background.maintainSearch(signal) },
+    sample: { everyMinutes: 60, run: () => background.continueSample() },
   });
 }

@@ -38,7 +38,13 @@ describe('Jobs of two processes over one embedded store', () => {
       await end.promise;
       running -= 1;
     };
-    const stop = store.jobs.start({ mail: { everyMinutes: 1, run }, sweep: IDLE, heads: IDLE, search: IDLE });
+    const stop = store.jobs.start({
+      mail: { everyMinutes: 1, run },
+      sweep: IDLE,
+      heads: IDLE,
+      search: IDLE,
+      sample: IDLE,
+    });
     return { stop, end: () => end.resolve(undefined), begun: () => begun };
   }
 

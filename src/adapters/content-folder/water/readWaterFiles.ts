@@ -9,11 +9,12 @@ import { readCsv, type CsvRow } from './readCsv.ts';
 import type { SourcePath } from '../read/SourcePath.ts';
 import { READING_COLUMNS, parseReading } from './parseReading.ts';
 import { OPTIONAL_RESERVOIR_COLUMNS, RESERVOIR_COLUMNS, parseReservoir } from './parseReservoir.ts';
+import { readSimulation } from './readSimulation.ts';
 import { addRuleCurveError, parseRuleCurve, RULE_CURVE_COLUMNS, type RuleCurveEntry } from './parseRuleCurve.ts';
 
 /** `readings-2026-11-20.csv` is read as `readings.csv` is. */
-const NAME = /^(reservoirs|rule-curves|readings|water-use)([-_.].*)?\.csv$/;
-type Table = 'reservoirs' | 'rule-curves' | 'readings' | 'water-use';
+const NAME = /^(reservoirs|rule-curves|readings|water-use|simulation)([-_.].*)?\.csv$/;
+type Table = 'reservoirs' | 'rule-curves' | 'readings' | 'water-use' | 'simulation';
 
 /**
  * Reads the tables of one site's water figures (docs/content.md), each recognised by the beginning of its name, and
@@ -29,7 +30,11 @@ export function readWaterFiles(
 ): WaterFigures {
   const tables = Map.groupBy(files, ({ path }) => NAME.exec(basename(path))?.[1] as Table | undefined);
   for (const { name } of tables.get(undefined) ?? [])
-    errors.add(name, undefined, 'must be called reservoirs, rule-curves, readings or water-use, and end with .csv');
+    errors.add(
+      name,
+      undefined,
+      'must be called reservoirs, rule-curves, readings, water-use or simulation, and end with .csv',
+    );
   const of = (table: Table) => tables.get(table) ?? [];
 
   const register = readRegister(of('reservoirs'), errors);
@@ -38,6 +43,8 @@ export function readWaterFiles(
   if (known.size === 0)
     for (const { name } of of('readings'))
       errors.add(name, undefined, 'needs a register with reservoirs in it, reservoirs.csv');
+
+  const simulation = readSimulation(of('simulation'), register?.reservoirs, errors);
 
   // Without a register each row would be reported as of an unknown reservoir.
   const readings = readFigures(known.size === 0 ? [] : of('readings'), READING_COLUMNS, errors, {
@@ -50,7 +57,11 @@ export function readWaterFiles(
     keyOf: ({ crop, region, season, year, date }: ReportedArea) => `${crop}, ${region}, ${season} ${year} on ${date}`,
     keyColumn: 'crop',
   });
-  return { ...(register !== undefined && { register: withRuleCurves(register.reservoirs, curves) }), readings, areas };
+  return {
+    ...(register !== undefined && { register: withRuleCurves(register.reservoirs, curves) }),
+    ...(simulation !== undefined && { simulation }),
+    ...{ readings, areas },
+  };
 }
 
 interface Register {
