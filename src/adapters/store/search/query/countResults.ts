@@ -24,8 +24,11 @@ export interface Match extends DocumentKey, Omit<Group, 'count' | 'isEstimated'>
   readonly hits: number;
 }
 
-/** Up to about this many matching documents are counted one by one. Of more, those in the sample are. */
-const MAX_COUNTED = 3_000;
+/**
+ * Up to about this many matching documents are counted one by one; of more, those in the sample are. High enough that an
+ * estimate above it never means fewer than `MAX_EXACT_COUNT`.
+ */
+const MAX_COUNTED = 1_500;
 
 export interface Counted {
   /** Of all matches, whatever the filters by type and category. */

@@ -1,11 +1,11 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { SearchText } from '#domain/search/searchText.ts';
 import type { Tx } from '../../Database.ts';
 import { foldText } from '../words/foldText.ts';
 import type { DocumentKey } from './DocumentKey.ts';
 import { isInScope, type SearchScope } from './SearchScope.ts';
 
-/** Of a hundred thousand titles, those are compared that most people have read; names of places always are. */
+/** Of a hundred thousand titles, those are compared that most people have read; and as many names of places. */
 const MAX_COMPARED = 2_000;
 const PLACES = ['reservoir', 'agency'];
 
@@ -26,16 +26,13 @@ export async function suggestDocuments(
   const folded = foldText(text);
   const pieces = titlePieces(folded);
   if (pieces.length === 0) return [];
+  const first = (condition: RawBuilder<unknown>) => sql`select id from (
+    select d.id from search_documents as d where ${isInScope(scope)} and ${condition}
+    order by d.hits desc, d.id desc limit ${sql.lit(MAX_COMPARED)}
+  ) as part`;
   const contains = pieces.map((piece) => sql`n.title like ${`%${escaped(piece)}%`} escape '\\'`);
   const { rows } = await sql<DocumentKey>`
-    with compared (id) as (
-      select id from (
-        select d.id from search_documents as d where ${isInScope(scope)}
-        order by d.hits desc, d.id desc limit ${sql.lit(MAX_COMPARED)}
-      ) as popular
-      union
-      select d.id from search_documents as d where ${isInScope(scope)} and d.kind in (${sql.join(PLACES)})
-    )
+    with compared (id) as (${first(sql`true`)} union ${first(sql`d.kind in (${sql.join(PLACES)})`)})
     select d.kind, d.slug from compared as c
     join search_names as n on n.document = c.id join search_documents as d on d.id = c.id
     where ${sql.join(contains, sql` and `)}
