@@ -45,7 +45,9 @@ describe("The author's guide", () => {
 
   it('shows tables of water figures as the import accepts them', async () => {
     const tables = [...guide.matchAll(/^### `([\w-]+\.csv)`[\s\S]*?```csv\n([\s\S]*?)```/gm)];
-    expect(tables.map(([, file]) => file)).to.deep.equal(['reservoirs.csv', 'readings.csv', 'water-use.csv']);
+    expect(tables.map(([, file]) => file)).to.deep.equal([
+      ...['reservoirs.csv', 'rule-curves.csv', 'readings.csv', 'water-use.csv'],
+    ]);
     const folders = new ContentFolders();
     const files = Object.fromEntries(tables.map(([, file = '', csv = '']) => [`${WATER}/${file}`, csv]));
     expect(await folders.errorsOf(files)).to.deep.equal([]);

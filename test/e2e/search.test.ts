@@ -11,8 +11,8 @@ for (const deployment of ['embedded', 'two tiers'] as const)
     this.timeout(100_000);
 
     for (const [locale, text, title] of [
-      ['th', 'ภูมิพล', 'เขื่อนภูมิพล'],
-      ['en', 'bhumibol', 'Bhumibol Dam'],
+      ['th', 'ลำไพลิน', 'เขื่อนลำไพลิน'],
+      ['en', 'phailin', 'Lam Phailin Dam'],
     ] as const)
       it(`leads from the home page to what was searched for, in ${locale}`, async () => {
         await open(deployment, `/${locale}`, {}, async (tab, messages) => {
@@ -68,7 +68,7 @@ for (const deployment of ['embedded', 'two tiers'] as const)
       await open(deployment, '/en/main', {}, async (tab, messages) => {
         const field = tab.locator('#search-header');
         await field.focus();
-        await tab.keyboard.type('bhumi');
+        await tab.keyboard.type('phaili');
         const options = tab.locator('[role="option"]');
         await options.first().waitFor();
         expect(await field.getAttribute('aria-expanded')).to.equal('true');
@@ -76,7 +76,7 @@ for (const deployment of ['embedded', 'two tiers'] as const)
         expect(await tab.locator('.search-form [role="status"]').first().innerText()).to.match(/\d suggestion/);
 
         await tab.keyboard.press('ArrowDown');
-        expect(await activeOption(tab)).to.include('Bhumibol Dam');
+        expect(await activeOption(tab)).to.include('Lam Phailin Dam');
         await tab.keyboard.press('ArrowUp');
         expect(await activeOption(tab), 'back in the field').to.equal(undefined);
         await tab.keyboard.press('ArrowUp');
@@ -86,10 +86,10 @@ for (const deployment of ['embedded', 'two tiers'] as const)
 
         await tab.keyboard.press('Escape');
         expect(await options.first().isVisible()).to.equal(false);
-        expect(await field.inputValue(), 'what was typed stays').to.equal('bhumi');
+        expect(await field.inputValue(), 'what was typed stays').to.equal('phaili');
         await tab.keyboard.press('ArrowDown');
         await tab.keyboard.press('Enter');
-        await tab.waitForURL(/\/en\/reservoirs\/bhumibol$/);
+        await tab.waitForURL(/\/en\/reservoirs\/lam-phailin$/);
         expect(faultsIn(messages)).to.deep.equal([]);
       });
     });
@@ -97,21 +97,21 @@ for (const deployment of ['embedded', 'two tiers'] as const)
     it('searches with Enter when no suggestion is chosen', async () => {
       await open(deployment, '/en/main', {}, async (tab) => {
         await tab.locator('#search-header').focus();
-        await tab.keyboard.type('bhumi');
+        await tab.keyboard.type('phaili');
         await tab.locator('[role="option"]').first().waitFor();
-        await Promise.all([tab.waitForURL(/\/en\/search\?q=bhumi$/), tab.keyboard.press('Enter')]);
+        await Promise.all([tab.waitForURL(/\/en\/search\?q=phaili$/), tab.keyboard.press('Enter')]);
       });
     });
 
     it('has suggestions that are chosen with the mouse, also on its own page', async () => {
       await open(deployment, '/th/search', {}, async (tab, messages) => {
         // Before React takes over, which must not mind.
-        await tab.locator('#search-page').pressSequentially('ภูมิ');
-        const option = tab.locator('[role="option"]', { hasText: 'เขื่อนภูมิพล' });
+        await tab.locator('#search-page').pressSequentially('ลำไพ');
+        const option = tab.locator('[role="option"]', { hasText: 'เขื่อนลำไพลิน' });
         await option.waitFor();
         await waitForHydration(tab);
         await option.click();
-        await tab.waitForURL(/\/th\/reservoirs\/bhumibol$/);
+        await tab.waitForURL(/\/th\/reservoirs\/lam-phailin$/);
         expect(faultsIn(messages)).to.deep.equal([]);
       });
     });
@@ -119,7 +119,7 @@ for (const deployment of ['embedded', 'two tiers'] as const)
     it("is at the top of a phone's menu, whose Escape key closes the suggestions first", async () => {
       await open(deployment, '/th/main', PHONE, async (tab) => {
         await tab.locator('.menu-button').click();
-        await tab.locator('#search-menu').pressSequentially('ภูมิ');
+        await tab.locator('#search-menu').pressSequentially('ลำไพ');
         const option = tab.locator('[role="option"]').first();
         await option.waitFor();
         await tab.keyboard.press('Escape');

@@ -4,7 +4,10 @@ import { waterMessages } from '#ui/messages/water.ts';
 import type { PageHandler } from '../PageResult.ts';
 import { notFoundView } from './notFound.ts';
 
-/** One reservoir and its history. */
+/** The page shows this many readings; the files have them all. */
+const READINGS_SHOWN = 92;
+
+/** One reservoir and its latest history. */
 export const reservoir: PageHandler = async (request) => {
   const { ports, site, locale, context, now, signal } = request;
   const id = parseSlug(request.params['id'] ?? '');
@@ -17,6 +20,10 @@ export const reservoir: PageHandler = async (request) => {
     view: 'reservoir',
     title: name[locale],
     description: context.t(waterMessages.describeOne, { name: name[locale], province: province[locale] }),
-    props: { ...found.value, staleDays: newest && staleDays(newest.date, now) },
+    props: {
+      ...found.value,
+      readings: found.value.readings.slice(-READINGS_SHOWN),
+      staleDays: newest && staleDays(newest.date, now),
+    },
   };
 };

@@ -5,6 +5,9 @@ import { sizeTitleLabels, waterMessages } from '#ui/messages/water.ts';
 import type { PageHandler } from '../PageResult.ts';
 import { notFoundView } from './notFound.ts';
 
+/** How many days can be chosen on the page, besides the one that is shown. */
+const DAYS_TO_CHOOSE = 31;
+
 /**
  * All reservoirs of one size on one day (spec §1): `?size=medium&date=2026-11-20`; by default, large ones and the
  * newest day.
@@ -26,6 +29,7 @@ export const reservoirs: PageHandler = async (request) => {
     props: {
       size,
       ...found,
+      days: found.days.filter((day, index) => index < DAYS_TO_CHOOSE || day === date),
       // A visitor who requests an older day knows that it is old.
       staleDays: found.date && found.date === found.days[0] ? staleDays(found.date, now) : undefined,
     },
