@@ -75,15 +75,16 @@ function vector(words: readonly string[], before: number, weight: 'A' | 'D'): st
     .join(' ');
 }
 
-function matching(expression: MatchExpression, { field, documents }: IndexPart): Matching {
+function matching(expression: MatchExpression, { field, documents, start }: IndexPart): Matching {
   const query = sql`${written(expression)}::tsquery`;
   const matches = sql<SqlBool>`${sql.ref(field)} @@ ${query}`;
   const isSampled = documents === 'sample' ? sql` and ${IS_SAMPLED}` : sql``;
+  const isNewer = start === undefined ? sql`` : sql` and id >= ${start}`;
   const [inside, outside] =
     typeof documents === 'string'
-      ? [sql`${matches}${isSampled}`, sql<SqlBool>`true`]
+      ? [sql`${matches}${isSampled}${isNewer}`, sql<SqlBool>`true`]
       : [sql`id = any(${documents}::bigint[])`, matches];
-  // `offset 0`: no other condition gets inside, so that PostgreSQL uses the index of the words, or that of the ids. It takes the
+  // `offset 0`: no other condition gets inside, so that PostgreSQL uses the indexes of the words and of the ids. It takes the
   // comparison of words for cheap, but where it is made row by row, the words of each row are read from elsewhere.
   const from = sql`(select * from search_documents where ${inside} offset 0) as d`;
   return {

@@ -22,6 +22,8 @@ export interface SearchEngine {
 export interface IndexPart {
   readonly field: 'names' | 'texts';
   readonly documents: 'all' | 'sample' | readonly number[];
+  /** Only documents with this id or a higher one. */
+  readonly start?: number | undefined;
 }
 
 /** The words of a document as they are in the index. */

@@ -48,7 +48,7 @@ async function addWords(tx: Tx, documents: readonly DocumentWords[]): Promise<vo
   }
 }
 
-function matching(expression: MatchExpression, { field, documents }: IndexPart): Matching {
+function matching(expression: MatchExpression, { field, documents, start }: IndexPart): Matching {
   const isSample = documents === 'sample';
   const index = isSample ? 'search_sample_index' : field === 'names' ? 'search_name_index' : 'search_index';
   const query = isSample && field === 'names' ? `names : (${written(expression)})` : written(expression);
@@ -58,7 +58,7 @@ function matching(expression: MatchExpression, { field, documents }: IndexPart):
     from: sql`${sql.table(index)} as i cross join search_documents as d on d.id = i.rowid`,
     index: sql`${sql.table(index)} as i`,
     id,
-    where: sql<SqlBool>`i.${sql.ref(index)} match ${query} and ${typeof documents === 'string' ? sql`1 = 1` : isAmong(id, documents)}`,
+    where: sql<SqlBool>`${sql.join([sql`i.${sql.ref(index)} match ${query}`, ...conditionsOn(id, documents, start)], sql` and `)}`,
     rank: sql<number>`-bm25(${sql.ref(index)}, ${sql.lit(NAMES_WEIGHT)}, 1)`,
   };
 }
@@ -67,9 +67,16 @@ function matching(expression: MatchExpression, { field, documents }: IndexPart):
  * Ids are written into the statement: `node:sqlite` binds numbers as reals, with which FTS5 reads all of its index instead of
  * what is between them. `+ 0`: it would search anew for each id.
  */
-function isAmong(id: RawBuilder<number>, ids: readonly number[]): RawBuilder<SqlBool> {
-  const [first, last] = [sql.lit(Math.min(...ids)), sql.lit(Math.max(...ids))];
-  return sql<SqlBool>`${id} between ${first} and ${last} and ${id} + 0 in (${sql.join(ids.map((each) => sql.lit(each)))})`;
+function conditionsOn(
+  id: RawBuilder<number>,
+  documents: IndexPart['documents'],
+  start: number | undefined,
+): readonly RawBuilder<unknown>[] {
+  const conditions = start === undefined ? [] : [sql`${id} >= ${sql.lit(start)}`];
+  if (typeof documents === 'string') return conditions;
+  const [first, last] = [sql.lit(Math.min(...documents)), sql.lit(Math.max(...documents))];
+  const ids = sql.join(documents.map((each) => sql.lit(each)));
+  return [...conditions, sql`${id} between ${first} and ${last}`, sql`${id} + 0 in (${ids})`];
 }
 
 function written(expression: MatchExpression): string {

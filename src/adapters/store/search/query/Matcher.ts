@@ -5,11 +5,11 @@ import type { IndexPart, Matching } from '../SearchEngine.ts';
 export type Matcher = (part: IndexPart) => Matching;
 
 /** Matches all documents: for searches without a text. */
-export const everything: Matcher = ({ documents }) => ({
+export const everything: Matcher = ({ documents, start }) => ({
   from: sql`search_documents as d`,
   index: sql`search_documents as d`,
   id: sql<number>`d.id`,
-  where: conditionOf(documents),
+  where: start === undefined ? conditionOf(documents) : sql<SqlBool>`${conditionOf(documents)} and d.id >= ${start}`,
   rank: sql<number>`0`,
 });
 

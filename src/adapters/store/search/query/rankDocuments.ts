@@ -8,6 +8,7 @@ import type { Counted } from './countResults.ts';
 import type { DocumentKey } from './DocumentKey.ts';
 import type { Matcher } from './Matcher.ts';
 import { isInScope, type SearchScope } from './SearchScope.ts';
+import { startOfNewest } from './startOfNewest.ts';
 import type { WeighedTerm } from './weighTerms.ts';
 
 /** Of so few documents, the engine's own rank decides between those that are equal otherwise. */
@@ -69,24 +70,25 @@ function newerFirst(one: CandidateRow, other: CandidateRow): number {
 async function findCandidates(tx: Tx, match: Matcher, scope: SearchScope, { count, matches }: Counted) {
   const newest =
     matches === undefined
-      ? await newestMatches(tx, match, scope, 'texts')
+      ? await newestMatches(tx, match, scope, 'texts', MAX_REACHABLE_RESULTS)
       : matches.map(({ id }) => id).sort((one, other) => other - one);
-  const named = count > MAX_REACHABLE_RESULTS ? await newestMatches(tx, match, scope, 'names') : [];
-  const ids = new Set([...named.slice(0, MAX_NAMED), ...newest]);
-  return await candidatesOf(tx, [...ids].slice(0, MAX_REACHABLE_RESULTS));
+  const named = count > MAX_REACHABLE_RESULTS ? await newestMatches(tx, match, scope, 'names', MAX_NAMED) : [];
+  return await candidatesOf(tx, [...new Set([...named, ...newest])].slice(0, MAX_REACHABLE_RESULTS));
 }
 
-/** Ids, at most `MAX_REACHABLE_RESULTS`. */
+/** Ids, at most `count`. */
 async function newestMatches(
   tx: Tx,
   match: Matcher,
   scope: SearchScope,
   field: IndexPart['field'],
+  count: number,
 ): Promise<readonly number[]> {
-  const { from, id, where } = match({ field, documents: 'all' });
+  const start = await startOfNewest(tx, match, scope, field, count);
+  const { from, id, where } = match({ field, documents: 'all', start });
   const { rows } = await sql<{ readonly id: number }>`
     select d.id from ${from} where ${where} and ${isInScope(scope, id)}
-    order by ${id} desc limit ${sql.lit(MAX_REACHABLE_RESULTS)}`.execute(tx);
+    order by ${id} desc limit ${sql.lit(count)}`.execute(tx);
   return rows.map(({ id: found }) => found);
 }
 

@@ -6,6 +6,7 @@ import type { Counted, Match } from './countResults.ts';
 import type { DocumentKey } from './DocumentKey.ts';
 import type { Matcher } from './Matcher.ts';
 import { isInScope, type SearchScope } from './SearchScope.ts';
+import { startOfNewest } from './startOfNewest.ts';
 
 /** Documents with the most hits among which those that match are looked for first. */
 const MOST_POPULAR = 2_000;
@@ -27,16 +28,30 @@ export async function sortDocuments(
 ): Promise<readonly DocumentKey[]> {
   if (end <= start) return [];
   if (matches !== undefined) return matches.toSorted(ORDERS[sort]).slice(start, end);
-  const select = async (documents: IndexPart['documents']) => {
-    const { from, id, where } = match({ field: 'texts', documents });
+  const select = async (part: Omit<IndexPart, 'field'>) => {
+    const { from, id, where } = match({ field: 'texts', ...part });
     const { rows } = await sql<DocumentKey>`
       select d.kind, d.slug from ${from} where ${where} and ${isInScope(scope, id)}
       order by ${orderBy(sort, id)} limit ${end - start} offset ${start}`.execute(tx);
     return rows;
   };
-  const popular = sort === 'popular' ? await mostPopular(tx, scope) : [];
-  const rows = popular.length > 0 ? await select(popular) : [];
-  return rows.length === end - start ? rows : await select('all');
+  const part = await partOf(tx, scope, match, sort, end);
+  const rows = part === undefined ? [] : await select(part);
+  return rows.length === end - start ? rows : await select({ documents: 'all' });
+}
+
+/** Where the first ones of many matches probably are. */
+async function partOf(
+  tx: Tx,
+  scope: SearchScope,
+  match: Matcher,
+  sort: Part['sort'],
+  count: number,
+): Promise<Omit<IndexPart, 'field'> | undefined> {
+  if (sort === 'oldest') return undefined;
+  if (sort === 'newest') return { documents: 'all', start: await startOfNewest(tx, match, scope, 'texts', count) };
+  const documents = await mostPopular(tx, scope);
+  return documents.length === 0 ? undefined : { documents };
 }
 
 const ORDERS: Record<Part['sort'], (one: Match, other: Match) => number> = {

@@ -4,6 +4,7 @@ import type { Tx } from '../../Database.ts';
 import { anyOf } from '../MatchExpression.ts';
 import { SAMPLE_SHARE } from '../samples.ts';
 import type { IndexPart, SearchEngine } from '../SearchEngine.ts';
+import { everything } from './Matcher.ts';
 import type { TermForms } from './queryTerms.ts';
 
 /** What this share of all documents has says little about any of them. */
@@ -29,16 +30,12 @@ export async function weighTerms(
   terms: readonly TermForms[],
 ): Promise<readonly WeighedTerm[]> {
   if (terms.length < 2) return terms.map((forms) => ({ forms, weight: 1, isCommon: false }));
-  const common = Math.max(FEW, (await countAll(tx)) * COMMON_SHARE);
+  const [all = 0, ...asked] = await countEach(tx, search, [ALL, ...terms.map(closestForms)]);
+  const common = Math.max(FEW, all * COMMON_SHARE);
   const counts: number[] = [];
-  for (const forms of terms) {
-    const closest = Math.max(...forms.map(({ closeness }) => closeness));
-    const asked = await countDocuments(
-      tx,
-      search,
-      forms.filter(({ closeness }) => closeness === closest),
-    );
-    counts.push(asked === 0 ? await countDocuments(tx, search, forms) : asked);
+  for (const [index, forms] of terms.entries()) {
+    const count = asked[index] ?? 0;
+    counts.push(count === 0 ? ((await countEach(tx, search, [forms]))[0] ?? 0) : count);
   }
   const weights = counts.map((count) => (count === 0 ? 0 : 1 / Math.log2(1 + count)));
   const heaviest = Math.max(...weights) || 1;
@@ -49,26 +46,45 @@ export async function weighTerms(
   }));
 }
 
-/** All documents: of many, about. */
-function countAll(tx: Tx): Promise<number> {
-  return countBySample(async (documents) => {
-    const all = tx.selectFrom('search_documents').select((of) => of.fn.countAll<number>().as('count'));
-    const counted = documents === 'sample' ? all.where('sampled', '=', sql.lit(1)) : all;
-    return (await counted.executeTakeFirstOrThrow()).count;
-  });
+function closestForms(forms: TermForms): TermForms {
+  const closest = Math.max(...forms.map(({ closeness }) => closeness));
+  return forms.filter(({ closeness }) => closeness === closest);
 }
 
-/** The documents that have one of the forms: of many, about. */
-function countDocuments(tx: Tx, search: SearchEngine, forms: TermForms): Promise<number> {
-  return countBySample(async (documents) => {
-    const { index, where } = search.matching(anyOf(forms.map(({ indexed }) => indexed)), { field: 'texts', documents });
-    const { rows } = await sql<{ readonly count: number }>`
-      select count(*) as count from ${index} where ${where}`.execute(tx);
-    return rows[0]?.count ?? 0;
-  });
+/** Stands for a term that all documents have. */
+const ALL = 'all documents';
+
+/** The documents that have one of the forms, for each term: of many, about. In one statement, since each takes its time. */
+async function countEach(
+  tx: Tx,
+  search: SearchEngine,
+  terms: readonly (TermForms | typeof ALL)[],
+): Promise<readonly number[]> {
+  const sampled = await count(tx, search, terms, 'sample');
+  const isRare = (index: number) => (sampled[index] ?? 0) < ENOUGH_SAMPLED;
+  const rare = await count(
+    tx,
+    search,
+    terms.filter((_, index) => isRare(index)),
+    'all',
+  );
+  let next = 0;
+  return sampled.map((number, index) => (isRare(index) ? (rare[next++] ?? 0) : number * SAMPLE_SHARE));
 }
 
-async function countBySample(count: (documents: IndexPart['documents']) => Promise<number>): Promise<number> {
-  const sampled = await count('sample');
-  return sampled >= ENOUGH_SAMPLED ? sampled * SAMPLE_SHARE : await count('all');
+async function count(
+  tx: Tx,
+  search: SearchEngine,
+  terms: readonly (TermForms | typeof ALL)[],
+  documents: IndexPart['documents'],
+): Promise<readonly number[]> {
+  if (terms.length === 0) return [];
+  const counts = terms.map((forms, index) => {
+    const part = { field: 'texts', documents } as const;
+    const { index: from, where } =
+      forms === ALL ? everything(part) : search.matching(anyOf(forms.map(({ indexed }) => indexed)), part);
+    return sql`(select count(*) from ${from} where ${where}) as ${sql.ref(`count_${String(index)}`)}`;
+  });
+  const { rows } = await sql<Record<string, number>>`select ${sql.join(counts)}`.execute(tx);
+  return terms.map((_, index) => rows[0]?.[`count_${String(index)}`] ?? 0);
 }
