@@ -11,7 +11,7 @@ for (const deployment of ['embedded', 'two tiers'] as const)
     this.timeout(100_000);
 
     for (const [locale, text, title] of [
-      ['th', 'ลำไพลิน', 'เขื่อนลำไพลิน'],
+      ['th', 'ไพลิน', 'เขื่อนลำไพลิน'],
       ['en', 'phailin', 'Lam Phailin Dam'],
     ] as const)
       it(`leads from the home page to what was searched for, in ${locale}`, async () => {
