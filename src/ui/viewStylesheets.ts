@@ -4,6 +4,9 @@ import type { ViewId } from './pages/props.ts';
 export const VIEW_STYLESHEETS: Readonly<Partial<Record<ViewId, readonly string[]>>> = {
   search: ['src/ui/styles/search.css', 'src/ui/styles/calendar.css'],
   calendar: ['src/ui/styles/calendar.css'],
+  reservoirs: ['src/ui/styles/water.css'],
+  reservoir: ['src/ui/styles/water.css'],
+  waterUse: ['src/ui/styles/water.css'],
 };
 
 /** Each of them once. */

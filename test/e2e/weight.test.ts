@@ -17,6 +17,8 @@ const INTERACTIVE_PAGE_BYTES = 130_000;
  * have three times as much.
  */
 const CATALOGUE_BYTES = 7_000;
+const SITE_STYLESHEET_BYTES = 15_000;
+const VIEW_STYLESHEET_BYTES = 6_000;
 /** `contact.th-Bh5RhIUD.js` */
 const CATALOGUE = /^\w+\.(?:en|th)-[\w-]+\.js$/;
 
@@ -82,6 +84,18 @@ describe('The scripts of a page', function () {
       expect(Math.min(...requested)).to.be.greaterThan(Math.max(...painted));
       expect(painted).to.have.lengthOf(1);
     });
+  });
+});
+
+describe('The stylesheets of a page', () => {
+  it('are one of every page, and small ones of the views that need more', async () => {
+    const files = (await readdir(ASSETS)).filter((file) => file.endsWith('.css.gz') && !file.startsWith('apiDocs-'));
+    const sizes = await Promise.all(
+      files.map(async (file) => [file.split('-')[0], (await stat(join(ASSETS, file))).size] as const),
+    );
+    expect(sizes.map(([name]) => name).sort()).to.include.members(['calendar', 'search', 'site', 'water']);
+    for (const [name, size] of sizes)
+      expect(size, name).to.be.within(1, name === 'site' ? SITE_STYLESHEET_BYTES : VIEW_STYLESHEET_BYTES);
   });
 });
 
