@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { mapMessages } from '../messages/map.ts';
+import { useRenderContext } from '../RenderContext.tsx';
+import { COUNTRY_OUTLINE } from './countryOutline.ts';
+
+interface CountryMapProps {
+  /** What the map shows, for those who do not see it. */
+  readonly label: string;
+  /** What stands on the map, at the points of `projectPlace`. */
+  readonly children: ReactNode;
+  /** Whether the map contains links, which a picture may not. */
+  readonly hasLinks?: boolean;
+  /** Below the map, before the source of the borders. */
+  readonly caption?: ReactNode;
+}
+
+/** The outline of the country, 500 units wide, with what stands on it. */
+export function CountryMap({ label, children, hasLinks = false, caption }: CountryMapProps) {
+  const context = useRenderContext();
+  const { width, height, path } = COUNTRY_OUTLINE;
+  return (
+    <figure className="country-map">
+      <svg
+        className="country-map-plot"
+        viewBox={`-16 -16 ${String(width + 32)} ${String(height + 32)}`}
+        role={hasLinks ? 'group' : 'img'}
+        aria-label={label}
+      >
+        <path className="country-map-land" d={path} />
+        {children}
+      </svg>
+      <figcaption>
+        {caption} {context.t(mapMessages.borders)}
+      </figcaption>
+    </figure>
+  );
+}
