@@ -3,7 +3,7 @@ import type { FailingMail, MailId, Outbox } from '#ports/Outbox.ts';
 import { printable } from './printable.ts';
 
 const USAGE = `usage: npm run jobs -- list
-       npm run jobs -- retry mail|sweep|heads run the job now, and try all mails now that wait for another try
+       npm run jobs -- retry <name of a job>  run the job now; with mail, all mails that wait for another try
        npm run jobs -- retry <id of a mail>   try this mail now`;
 
 interface Background {
