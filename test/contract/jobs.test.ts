@@ -39,7 +39,9 @@ function jobsContract(engine: Engine<OpenedStore>): void {
       },
     };
     const idle: Job = { everyMinutes: 60, run: () => Promise.resolve() };
-    stops.push(jobs.start({ mail, sweep: idle, heads: idle, search: idle, sample: idle } satisfies Record<JobName, Job>));
+    stops.push(
+      jobs.start({ mail, sweep: idle, heads: idle, search: idle, sample: idle } satisfies Record<JobName, Job>),
+    );
     return runs;
   }
   const ended = (runs: EventEmitter) => once(runs, 'ended', { signal: AbortSignal.timeout(TIMEOUT_MS) });
