@@ -27,6 +27,8 @@ export interface ReservoirsQuery {
   readonly size: ReservoirSize;
   /** When absent, the newest day that has readings of this size. */
   readonly date?: CalendarDate;
+  /** Whether each reservoir comes with the volumes that its figures are compared with (`EarlierVolumes`). */
+  readonly earlier?: boolean;
 }
 
 export interface ReservoirsOnDay {

@@ -81,6 +81,40 @@ function waterContract(engine: Engine): void {
       expect(await history('huai-kam')).to.deep.equal({ reservoir: complete, readings: [one?.reading] });
     });
 
+    it('come with earlier volumes only when these are requested', async () => {
+      const readings = [
+        reported('kio-lom', { volume: 60 }),
+        reported('kio-lom', { date: YESTERDAY, volume: 59 }),
+        reported('kio-lom', { date: day('2026-10-21'), volume: 40 }),
+        reported('kio-lom', { date: day('2026-10-20'), volume: 39 }),
+        reported('kio-lom', { date: day('2025-11-20'), volume: 50, storage: 100 }),
+        reported('pasak', { date: day('2025-11-20'), volume: null, storage: 900 }),
+        reported('pond', { date: YESTERDAY, volume: 1 }),
+      ];
+      await recordWater(source.waterImport, { register: REGISTER, readings });
+      const [kioLom, pasak] = (await reservoirs({ earlier: true })).reservoirs.map(({ earlier }) => earlier);
+      const none = Array<null>(28).fill(null);
+      expect(kioLom).to.deep.equal({ volumes: [40, ...none, 59], yearBefore: { volume: 50, storage: 100 } });
+      expect(pasak).to.deep.equal({
+        volumes: [null, ...none, null],
+        yearBefore: { volume: null, storage: 900 },
+      });
+      for (const one of (await reservoirs()).reservoirs) expect(one).not.to.have.property('earlier');
+    });
+
+    it('have the last revision of earlier volumes', async () => {
+      for (const volume of [59, 58])
+        await recordWater(source.waterImport, {
+          register: REGISTER,
+          readings: [reported('kio-lom', { date: YESTERDAY, volume }), reported('kio-lom', { volume: 60 })],
+        });
+      const [kioLom] = (await reservoirs({ earlier: true })).reservoirs;
+      expect(kioLom?.earlier?.volumes.at(-1)).to.equal(58);
+      expect((await reservoirs({ earlier: true, date: YESTERDAY })).reservoirs[0]?.earlier?.volumes.at(-1)).to.equal(
+        null,
+      );
+    });
+
     it('have null for figures that were not reported, and no reading when there was no report at all', async () => {
       const readings = [reported('kio-lom', { volume: null, inflow: null, outflow: null })];
       await recordWater(source.waterImport, { register: REGISTER, readings });

@@ -241,6 +241,13 @@ export function integers(): FieldDecorator<readonly number[]> {
   return list(Number.isSafeInteger, 'whole numbers', { type: 'integer' });
 }
 
+/** Decimal numbers of at least 0, with null for those that are missing. */
+export function figures(): FieldDecorator<readonly (number | null)[]> {
+  const isFigure = (value: unknown) =>
+    value === null || (typeof value === 'number' && Number.isFinite(value) && value >= 0);
+  return list(isFigure, 'figures', { type: ['number', 'null'], minimum: 0 });
+}
+
 export function dates(): FieldDecorator<readonly CalendarDate[]> {
   const isDate = (value: unknown) =>
     isString(value) && mistakenBuddhistYear(value) === undefined && parseCalendarDate(value) !== undefined;

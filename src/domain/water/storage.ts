@@ -1,11 +1,13 @@
 import { WATER_REGIONS, type WaterRegion } from './codes.ts';
 import { difference, percentOf, tally, type Tally } from './tally.ts';
-import type { Reading, Reservoir } from './water.ts';
+import type { EarlierVolumes, Reading, Reservoir } from './water.ts';
 
 /** A reservoir with its reading of one day. The reading is absent when the reservoir did not report that day. */
 export interface ReservoirOnDay {
   readonly reservoir: Reservoir;
   readonly reading?: Reading;
+  /** Present where it was requested. */
+  readonly earlier?: EarlierVolumes;
 }
 
 /** The added figures of several reservoirs. */

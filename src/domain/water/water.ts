@@ -49,6 +49,14 @@ export interface Reading {
   readonly revision: number;
 }
 
+/** What a reservoir held before the shown day. */
+export interface EarlierVolumes {
+  /** Of the 30 days before, oldest first, in million cubic metres; null where no volume was reported. */
+  readonly volumes: readonly (number | null)[];
+  /** On the same day of the year before; absent when the reservoir did not report that day. */
+  readonly yearBefore?: Pick<Reading, 'volume' | 'storage'>;
+}
+
 /** The irrigated area of one crop in one region and season. */
 export interface WaterUse {
   /** Buddhist-era year in which the season began. */

@@ -12,6 +12,10 @@ export class ReservoirsQueryWire {
   @field.optional()
   @field.date()
   readonly date?: CalendarDate;
+  @field.description('Whether each reservoir comes with earlier volumes, to compare its figures with.')
+  @field.optional()
+  @field.boolean()
+  readonly earlier?: boolean;
 }
 
 export class WaterUseQueryWire {
@@ -24,8 +28,8 @@ export class WaterUseQueryWire {
   @field.description('Comes with `year`.') @field.optional() @field.oneOf(...SEASONS) readonly season?: Season;
 }
 
-export function reservoirsQueryToWire({ size, date }: Omit<ReservoirsQuery, 'site'>): URLSearchParams {
-  return new URLSearchParams({ size, ...(date !== undefined && { date }) });
+export function reservoirsQueryToWire({ size, date, earlier = false }: Omit<ReservoirsQuery, 'site'>): URLSearchParams {
+  return new URLSearchParams({ size, ...(date !== undefined && { date }), ...(earlier && { earlier: 'true' }) });
 }
 
 /** Throws `SchemaError`. */

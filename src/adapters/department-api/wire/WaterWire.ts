@@ -6,6 +6,7 @@ import { ruleCurveFault, type RuleCurveMonth } from '#domain/water/ruleCurve.ts'
 import type { ReservoirOnDay } from '#domain/water/storage.ts';
 import {
   RESERVOIR_SIZES,
+  type EarlierVolumes,
   type Reading,
   type Reservoir,
   type ReservoirSize,
@@ -87,12 +88,34 @@ class PastReadingWire extends FiguresWire {
   @field.description('Place in the list of sources, counted from 0.') @count() readonly source!: number;
 }
 
+class YearBeforeWire {
+  @field.description('Million cubic metres; null is not reported.') @field.optional() @figure() readonly volume?:
+    number | null;
+  @field.description('Million cubic metres, at the normal high level of that day.')
+  @storage()
+  readonly storage!: number;
+}
+
+class EarlierVolumesWire {
+  @field.description('Of the 30 days before, oldest first, in million cubic metres; null is not reported.')
+  @field.figures()
+  readonly volumes!: readonly (number | null)[];
+  @field.description('On the same day of the year before; left out when nothing was reported.')
+  @field.optional()
+  @field.nested(() => YearBeforeWire)
+  readonly yearBefore?: YearBeforeWire;
+}
+
 class ReservoirOnDayWire {
   @field.nested(() => ReservoirWire) readonly reservoir!: ReservoirWire;
   @field.description('Of that very day; left out when nothing was reported.')
   @field.optional()
   @field.nested(() => ReadingWire)
   readonly reading?: ReadingWire;
+  @field.description('Left out unless `earlier` is true.')
+  @field.optional()
+  @field.nested(() => EarlierVolumesWire)
+  readonly earlier?: EarlierVolumesWire;
 }
 
 export class ReservoirsOnDayWire {
@@ -144,6 +167,7 @@ interface WireTypeOf {
   readonly reservoir: [Reservoir, ReservoirWire];
   readonly reading: [Reading, ReadingWire];
   readonly reservoirOnDay: [ReservoirOnDay, ReservoirOnDayWire];
+  readonly earlier: [EarlierVolumes, EarlierVolumesWire];
   readonly reservoirsOnDay: [ReservoirsOnDay, ReservoirsOnDayWire];
   readonly history: [ReservoirHistory, ReservoirHistoryWire];
   readonly use: [WaterUse, WaterUseWire];
@@ -164,9 +188,10 @@ export function reservoirsOnDayFromWire(json: unknown, onDropped?: OnDropped): R
   const { reservoirs, ...rest } = readTolerant(ReservoirsOnDayWire, json, onDropped);
   return {
     ...rest,
-    reservoirs: reservoirs.map(({ reservoir, reading }) => ({
+    reservoirs: reservoirs.map(({ reservoir, reading, earlier }) => ({
       reservoir: reservoirOf(reservoir),
       ...(reading !== undefined && { reading: readingOf(reading, reading.source) }),
+      ...(earlier !== undefined && { earlier: earlierOf(earlier) }),
     })),
   };
 }
@@ -213,6 +238,12 @@ function reservoirOf(wire: ReservoirWire): Reservoir {
   const { ruleCurve, ...reservoir } = wire;
   const isValid = ruleCurve !== undefined && ruleCurveFault(ruleCurve, reservoir) === undefined;
   return isValid ? wire : reservoir;
+}
+
+function earlierOf({ volumes, yearBefore }: EarlierVolumesWire): EarlierVolumes {
+  if (yearBefore === undefined) return { volumes };
+  const { volume = null, storage } = yearBefore;
+  return { volumes, yearBefore: { volume, storage } };
 }
 
 function readingOf(figures: FiguresWire, source: Bilingual): Reading {

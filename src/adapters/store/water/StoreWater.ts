@@ -4,7 +4,8 @@ import type { CalendarDate } from '#domain/instant.ts';
 import { done, refused, type Outcome } from '#domain/outcome.ts';
 import type { SiteId } from '#domain/site/siteId.ts';
 import { CROPS, WATER_REGIONS } from '#domain/water/codes.ts';
-import type { Reading, Reservoir, ReservoirSize, WaterUse } from '#domain/water/water.ts';
+import { earlierDays, earlierVolumes } from '#domain/water/earlierVolumes.ts';
+import type { EarlierVolumes, Reading, Reservoir, ReservoirSize, WaterUse } from '#domain/water/water.ts';
 import type {
   ReservoirHistory,
   ReservoirsOnDay,
@@ -30,19 +31,24 @@ export class StoreWater implements Water {
     this.#database = database;
   }
 
-  async reservoirs({ site, size, date }: ReservoirsQuery): Promise<ReservoirsOnDay> {
+  async reservoirs({ site, size, date, earlier = false }: ReservoirsQuery): Promise<ReservoirsOnDay> {
     if (!isStorable(site)) return { ...(date !== undefined && { date }), days: [], reservoirs: [] };
     return this.#database.snapshot(async (tx) => {
       const days = await findDays(tx, site, size);
       const day = date ?? days[0];
       const reservoirs = await readRegister(tx, site, size);
       const readings = day === undefined ? new Map<Slug, Reading>() : await findReadings(tx, site, size, day);
+      const before = earlier && day !== undefined ? await findEarlier(tx, site, size, day) : undefined;
       return {
         ...(day !== undefined && { date: day }),
         days,
         reservoirs: reservoirs.map((reservoir) => {
           const reading = readings.get(reservoir.id);
-          return { reservoir, ...(reading !== undefined && { reading }) };
+          return {
+            reservoir,
+            ...(reading !== undefined && { reading }),
+            ...(before && { earlier: before(reservoir.id) }),
+          };
         }),
       };
     });
@@ -111,6 +117,27 @@ async function findReadings(
     .orderBy('revision')
     .execute();
   return new Map(rows.map((row) => [row.reservoir, readingOf(row)]));
+}
+
+/** A function that gives the earlier volumes of a reservoir of this size. One query by the index of days reads them. */
+async function findEarlier(
+  tx: Tx,
+  site: SiteId,
+  size: ReservoirSize,
+  date: CalendarDate,
+): Promise<(reservoir: Slug) => EarlierVolumes> {
+  const { first, last, yearBefore } = earlierDays(date);
+  const rows = await tx
+    .selectFrom('readings')
+    .select(['reservoir', 'date', 'volume', 'storage'])
+    .where('site', '=', site)
+    .where('size', '=', size)
+    .where((where) => where.or([where.between('date', first, last), where('date', '=', yearBefore)]))
+    .orderBy('date')
+    .orderBy('revision')
+    .execute();
+  const byReservoir = Map.groupBy(rows, ({ reservoir }) => reservoir);
+  return (reservoir) => earlierVolumes(date, byReservoir.get(reservoir) ?? []);
 }
 
 async function findSeasons(tx: Tx, site: SiteId): Promise<readonly SeasonOfYear[]> {

@@ -1,0 +1,119 @@
+import type { CalendarDate } from '../instant.ts';
+import { shareOfStorage, storageTotals, type ReservoirOnDay, type StorageTotals } from './storage.ts';
+import { difference, percentOf } from './tally.ts';
+import type { EarlierVolumes, Reading } from './water.ts';
+
+/** How many days before the shown one are compared with it. */
+export const EARLIER_DAYS = 30;
+
+const WEEK_DAYS = 7;
+const DAY_MS = 86_400_000;
+
+/** The days with figures that a day is compared with. */
+export interface EarlierDays {
+  /** The day itself is not among them. */
+  readonly first: CalendarDate;
+  readonly last: CalendarDate;
+  readonly yearBefore: CalendarDate;
+}
+
+/** The days before a day, and the same day of the year before; for 29 February, that is 28 February. */
+export function earlierDays(date: CalendarDate): EarlierDays {
+  const [year, month, day] = date.split('-').map(Number) as [number, number, number];
+  const isLeapDay = month === 2 && day === 29;
+  return {
+    first: daysBefore(date, EARLIER_DAYS),
+    last: daysBefore(date, 1),
+    yearBefore: dateOf(Date.UTC(year - 1, month - 1, isLeapDay ? 28 : day)),
+  };
+}
+
+/**
+ * The figures of earlier days in the form in which pages compare them.
+ *
+ * @param readings of one reservoir on any days; a later one of the same day replaces an earlier one
+ */
+export function earlierVolumes(
+  date: CalendarDate,
+  readings: readonly Pick<Reading, 'date' | 'volume' | 'storage'>[],
+): EarlierVolumes {
+  const byDay = new Map(readings.map((reading) => [reading.date, reading]));
+  const yearBefore = byDay.get(earlierDays(date).yearBefore);
+  return {
+    volumes: Array.from(
+      { length: EARLIER_DAYS },
+      (_, index) => byDay.get(daysBefore(date, EARLIER_DAYS - index))?.volume ?? null,
+    ),
+    ...(yearBefore && { yearBefore: { volume: yearBefore.volume, storage: yearBefore.storage } }),
+  };
+}
+
+/**
+ * By how many percentage points of today's storage a reservoir rose in seven days; negative when it fell. Null when one
+ * of both days has no volume.
+ */
+export function changeInWeek({ reading, earlier }: ReservoirOnDay): number | null {
+  const before = earlier?.volumes[earlier.volumes.length - WEEK_DAYS] ?? null;
+  if (reading === undefined || reading.volume === null || before === null) return null;
+  return percentOf(difference(reading.volume, before), reading.storage);
+}
+
+/** By how many percentage points a reservoir is fuller than on the same day of the year before. */
+export function changeInYear({ reading, earlier }: ReservoirOnDay): number | null {
+  const share = reading === undefined ? null : shareOfStorage(reading);
+  const before = earlier?.yearBefore === undefined ? null : shareOfStorage(earlier.yearBefore);
+  return share === null || before === null ? null : share - before;
+}
+
+/** `storageTotals` of the same day of the year before. */
+export function totalsOfYearBefore(reservoirs: readonly ReservoirOnDay[]): Pick<StorageTotals, 'volume' | 'share'> {
+  return storageTotals(
+    reservoirs.map(({ reservoir, reading, earlier }) => ({
+      reservoir,
+      ...(reading && earlier?.yearBefore && { reading: { ...reading, ...earlier.yearBefore } }),
+    })),
+  );
+}
+
+/** The orders in which reservoirs can be listed, besides the department's own. */
+export const RESERVOIR_ORDERS = ['emptiest', 'fullest', 'week', 'year'] as const;
+export type ReservoirOrder = (typeof RESERVOIR_ORDERS)[number];
+
+/**
+ * Reservoirs by how full they are, or by how much they changed, the largest fall first. Those without the figure come
+ * last, in their order.
+ */
+export function orderReservoirs<T extends ReservoirOnDay>(
+  reservoirs: readonly T[],
+  order: ReservoirOrder,
+): readonly T[] {
+  const figure = FIGURES[order];
+  const known = reservoirs.flatMap((one) => {
+    const value = figure(one);
+    return value === null ? [] : [{ one, value }];
+  });
+  const unknown = reservoirs.filter((one) => figure(one) === null);
+  return [...known.sort((a, b) => a.value - b.value).map(({ one }) => one), ...unknown];
+}
+
+const FIGURES: Readonly<Record<ReservoirOrder, (one: ReservoirOnDay) => number | null>> = {
+  emptiest: shareOn,
+  fullest: (one) => {
+    const share = shareOn(one);
+    return share === null ? null : -share;
+  },
+  week: changeInWeek,
+  year: changeInYear,
+};
+
+function shareOn({ reading }: ReservoirOnDay): number | null {
+  return reading === undefined ? null : shareOfStorage(reading);
+}
+
+function daysBefore(date: CalendarDate, days: number): CalendarDate {
+  return dateOf(Date.parse(date) - days * DAY_MS);
+}
+
+function dateOf(milliseconds: number): CalendarDate {
+  return new Date(milliseconds).toISOString().slice(0, 10) as CalendarDate;
+}
