@@ -54,6 +54,8 @@ export interface Translator {
   columnFigure(value: number, decimals: Decimals): string;
   /** Per cent with one decimal: `64.2%`. */
   percent(value: number): string;
+  /** A difference between two of these, without the sign: `0.4`. */
+  oneDecimal(value: number): string;
   /** A Gregorian year as the language counts it: 2026 is 2569 in Thai. */
   year(gregorian: number): string;
   /** A number of bytes as `1.2 MB`. */
@@ -123,6 +125,7 @@ export function createTranslator(locale: Locale, catalogue: Catalogue): Translat
     figure: (value) => figure.format(value),
     columnFigure: (value, decimals) => columnFigures[decimals].format(value),
     percent: (value) => `${percent.format(value)}%`,
+    oneDecimal: (value) => percent.format(value),
     year: (gregorian) => String(locale === 'th' ? gregorian + BUDDHIST_ERA_OFFSET : gregorian),
     fileSize: (bytes) =>
       bytes < 1_000_000

@@ -5,7 +5,9 @@ import { storageByRegion, storageTotals, type ReservoirOnDay } from '#domain/wat
 import type { Reading, WaterUse } from '#domain/water/water.ts';
 import { WATER_LEVELS, type WaterLevel } from '#domain/water/waterLevel.ts';
 import { ValueBar } from '#ui/charts/ValueBar.tsx';
-import { HistoryChart } from '#ui/charts/HistoryChart.tsx';
+import { FlowChart } from '#ui/charts/FlowChart.tsx';
+import { MonthAxis } from '#ui/charts/MonthAxis.tsx';
+import { YearChart } from '#ui/charts/YearChart.tsx';
 import { LevelBar } from '#ui/charts/LevelBar.tsx';
 import { LevelMark } from '#ui/charts/LevelMark.tsx';
 import { AreaTable } from '#ui/components/water/AreaTable.tsx';
@@ -14,6 +16,10 @@ import { BigFigure } from '#ui/components/water/BigFigure.tsx';
 import { Figure } from '#ui/components/water/Figure.tsx';
 import { FigureHead, FigureTable } from '#ui/components/water/FigureTable.tsx';
 import { Fold } from '#ui/components/site/Fold.tsx';
+import { MonthTable } from '#ui/components/water/MonthTable.tsx';
+import { ReadingSummary } from '#ui/components/water/ReadingSummary.tsx';
+import { ReservoirYear } from '#ui/components/water/ReservoirYear.tsx';
+import { monthsOfReadings } from '#domain/water/readingYears.ts';
 import { HomeWater } from '#ui/components/water/HomeWater.tsx';
 import { LevelLegend } from '#ui/components/water/LevelLegend.tsx';
 import { RegionHead } from '#ui/components/water/RegionHead.tsx';
@@ -47,6 +53,15 @@ export function waterExamples({ context, text, longName, longTitle }: Samples): 
     reservoirWith(null, { region: 'northeast' }),
     reservoirWith(undefined, { region: 'south' }),
   ];
+  const one = {
+    ...reservoirWith(640.5).reservoir,
+    deadStorage: 90,
+    ruleCurve: Array.from({ length: 12 }, (_, index) => ({
+      month: index + 1,
+      lower: 300 + 100 * Math.cos(index / 2),
+      upper: 750 + 150 * Math.cos(index / 2),
+    })),
+  };
   const unreported = [reservoirWith(null), reservoirWith(undefined)];
   const readings = reservoirs.flatMap(({ reading: each }) => each ?? []);
   const areas = CROPS.map((crop, index) => area({ crop, area: index === 3 ? null : 125_000 / (index + 1) }));
@@ -158,15 +173,10 @@ export function waterExamples({ context, text, longName, longTitle }: Samples): 
       ],
     },
     {
-      component: 'HistoryChart',
+      component: 'FlowChart',
       states: [
-        { name: text('หลายเดือน', 'Many months'), shows: <HistoryChart readings={months(36)} /> },
-        { name: text('ขาดบางช่วง', 'With a gap'), shows: <HistoryChart readings={months(12, [4, 5, 7])} /> },
-        {
-          name: text('สองวัน', 'Two days'),
-          shows: <HistoryChart readings={[reading(640), reading(1150, { date: day('2026-11-21') })]} />,
-        },
-        { name: notReported, shows: <HistoryChart readings={[reading(null)]} /> },
+        { name: usual, shows: <FlowChart months={monthsOfReadings(months(12), CHART_YEAR)} name="Inflow" /> },
+        { name: notReported, shows: <FlowChart months={[]} name="Inflow" /> },
       ],
     },
     {
@@ -191,6 +201,27 @@ export function waterExamples({ context, text, longName, longTitle }: Samples): 
     {
       component: 'LevelMark',
       states: LEVELS.map((level) => ({ name: context.t(levelLabels[level]), shows: <LevelMark level={level} /> })),
+    },
+    {
+      component: 'MonthAxis',
+      states: [{ name: usual, shows: <MonthAxis months={[1, 2, 3].map((month) => ({ month, x: month * 25 }))} /> }],
+    },
+    {
+      component: 'MonthTable',
+      states: [
+        { name: usual, shows: <MonthTable months={monthsOfReadings(months(12), CHART_YEAR)} year={CHART_YEAR} /> },
+        {
+          name: notReported,
+          shows: <MonthTable months={monthsOfReadings(months(12, [4, 5]), CHART_YEAR)} year={CHART_YEAR} />,
+        },
+      ],
+    },
+    {
+      component: 'ReadingSummary',
+      states: [
+        { name: usual, shows: <ReadingSummary reading={reading(640)} readings={[reading(640)]} /> },
+        { name: notReported, shows: <ReadingSummary reading={reading(null)} readings={[]} /> },
+      ],
     },
     {
       component: 'RegionHead',
@@ -219,6 +250,19 @@ export function waterExamples({ context, text, longName, longTitle }: Samples): 
         { name: text('บางแห่งไม่มีรายงาน', 'Some did not report'), shows: table(reservoirs) },
         { name: longWords, shows: table([longNamed]) },
         { name: notReported, shows: table(unreported) },
+      ],
+    },
+    {
+      component: 'ReservoirYear',
+      states: [
+        {
+          name: text('หลายปี', 'Many years'),
+          shows: <ReservoirYear reservoir={one} readings={months(36)} year={CHART_YEAR + 1} />,
+        },
+        {
+          name: text('ขาดบางช่วง', 'With a gap'),
+          shows: <ReservoirYear reservoir={one} readings={months(12, [4, 5, 7])} year={CHART_YEAR} />,
+        },
       ],
     },
     {
@@ -276,8 +320,22 @@ export function waterExamples({ context, text, longName, longTitle }: Samples): 
       component: 'WaterSource',
       states: [{ name: usual, shows: <WaterSource figures={readings} /> }],
     },
+    {
+      component: 'YearChart',
+      states: [
+        {
+          name: usual,
+          shows: (
+            <YearChart reservoir={one} readings={months(36)} years={[2026, 2025, 2024]} chosen={2025} name="Share" />
+          ),
+        },
+      ],
+    },
   ];
 }
+
+/** The first year of `months`. */
+const CHART_YEAR = 2024;
 
 /** A reading on the first of each month, oldest first; null for months without one. */
 function months(count: number, missing: readonly number[] = []): readonly Reading[] {

@@ -54,10 +54,44 @@ describe('The water pages', () => {
     for (const path of [
       ...['/en/reservoirs?size=small', '/en/reservoirs?date=2026-09-30', '/en/reservoirs?date=yesterday'],
       ...['/en/reservoirs?date=2026-02-30', '/en/reservoirs?size=medium&date=2026-09-29'],
+      ...[
+        '/en/reservoirs/bhumibol?year=2025',
+        '/en/reservoirs/bhumibol?year=02026',
+        '/en/reservoirs/bhumibol?year=all',
+      ],
       ...['/en/reservoirs/atlantis', '/en/reservoirs/Bhumibol%20', '/en/reservoirs/bhumibol/1'],
       ...['/en/wuse-area?season=2569', '/en/wuse-area?season=2560-wet', '/en/wuse-area?season=2569-hot'],
     ])
       expect((await app.send(path)).status, path).to.equal(404);
+  });
+
+  it('compare the newest reading with the year before, and show any year at an address of its own', async () => {
+    const figures = [
+      { date: day('2024-06-01'), volume: 70 },
+      { date: day('2025-09-28'), volume: 58.1 },
+      { date: day('2025-09-29'), volume: 58 },
+      { date: day('2026-09-28'), volume: 63.8 },
+      { date: day('2026-09-29'), volume: 64.2 },
+    ];
+    const { id } = reservoir({ id: slug('compared') });
+    const site = await startTestApp();
+    try {
+      await recordWater(site.waterImport, {
+        register: [reservoir({ id, storage: 100 })],
+        readings: figures.map((figure) => ({ ...reading({ ...figure, storage: 100 }), reservoir: id })),
+      });
+      const { body } = await site.send(`/en/reservoirs/${id}`);
+      const summary =
+        '64.2% of capacity on 29 September 2026; a year before 58.0%; up 0.4 points since the day before.';
+      expect(textOf(body)).to.include(summary).and.include('Water stored in 2026');
+      const earlier = (await site.send(`/th/reservoirs/${id}?year=2025`)).body;
+      expect(textOf(earlier)).to.include('ปริมาณน้ำปี 2568');
+      expect(earlier).to.include(`href="https://www.example.go.th/th/reservoirs/${id}?year=2025"`);
+      const newest = (await site.send(`/en/reservoirs/${id}?year=2026`)).body;
+      expect(newest).to.include(`<link rel="canonical" href="https://www.example.go.th/en/reservoirs/${id}"/>`);
+    } finally {
+      await site.close();
+    }
   });
 
   it('treat an empty value, as a form sends it, as no choice', async () => {

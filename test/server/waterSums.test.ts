@@ -8,6 +8,8 @@ import { startTestApp, type TestApp } from '#test/support/testApp.ts';
  * Compares the numbers on the water pages with sums computed here from the imported files, in integer thousandths and
  * without any code of the project: neither its parser, nor its arithmetic, nor its number format.
  */
+/** What the page shows of them. */
+const LATEST_DAYS = 7;
 const LABELS = {
   th: {
     of: 'จาก',
@@ -108,11 +110,14 @@ describe('The numbers on the water pages equal sums over the imported files:', (
         }
     });
 
-  it('every reading on the page of its reservoir, in both languages', async () => {
+  it('the readings of the latest days on the page of a reservoir, in both languages', async () => {
     for (const { id = '', storage_mcm: register = '' } of reservoirs)
       for (const locale of LOCALES) {
-        const rows = cellsIn(await page(`/${locale}/reservoirs/${id}`), 'reading-table').slice(1);
-        const own = readings.filter((row) => row['reservoir'] === id).reverse();
+        const rows = cellsIn(await page(`/${locale}/reservoirs/${id}`), 'reading-table day-table').slice(1);
+        const own = readings
+          .filter((row) => row['reservoir'] === id)
+          .reverse()
+          .slice(0, LATEST_DAYS);
         expect(rows.length, id).to.equal(own.length);
         own.forEach((row, index) => {
           const [, volume = '', share, inflow = '', outflow = ''] = rows[index] ?? [];
@@ -127,6 +132,37 @@ describe('The numbers on the water pages equal sums over the imported files:', (
             figureOf(row['inflow_mcm_day']),
             figureOf(row['outflow_mcm_day']),
           ]);
+        });
+      }
+  });
+
+  it('the months of a year on the page of a reservoir, in both languages', async () => {
+    for (const { id = '', storage_mcm: register = '' } of reservoirs)
+      for (const locale of LOCALES) {
+        const own = readings.filter((row) => row['reservoir'] === id);
+        const year = (own.at(-1)?.['date'] ?? '').slice(0, 4);
+        const ofYear = own.filter((row) => row['date']?.startsWith(year));
+        const months = [...Map.groupBy(ofYear, (row) => row['date']?.slice(0, 7)).values()];
+        const rows = cellsIn(await page(`/${locale}/reservoirs/${id}`), 'reading-table month-table').slice(1);
+        // Under four readings there are no charts, whose table this is.
+        expect(rows.length, id).to.equal(own.length < 4 ? 0 : months.length);
+        rows.forEach(([, volume = '', share, inflow = '', outflow = ''], index) => {
+          const ofMonth = months[index] ?? [];
+          const last = ofMonth.findLast((row) => figureOf(row['volume_mcm']) !== null);
+          const exact = figureOf(last?.['volume_mcm']);
+          const none = LABELS[locale].none;
+          expect(volume, id).to.equal(exact === null ? none : column(exact));
+          expect(share).to.equal(
+            exact === null ? none : percent(exact, figureOf(last?.['storage_mcm']) ?? thousandths(register)),
+          );
+          for (const [cell, name] of [
+            [inflow, 'inflow_mcm_day'],
+            [outflow, 'outflow_mcm_day'],
+          ] as const) {
+            const figures = ofMonth.map((row) => figureOf(row[name]));
+            const isNone = figures.every((figure) => figure === null);
+            expect(cell.startsWith(isNone ? none : column(sum(figures))), `${id}: ${cell}`).to.be.true;
+          }
         });
       }
   });

@@ -15,7 +15,8 @@ export async function columnsOfStore(settings: StoreSettings): Promise<ReadonlyM
   for (const { table, column } of await (settings.engine === 'sqlite'
     ? fileColumns(settings.file)
     : serverColumns(settings.url)))
-    if (!/^(kysely|sqlite|search(_name|_sample)?_index)(_|$)/.test(table)) columns.set(table, [...(columns.get(table) ?? []), column]);
+    if (!/^(kysely|sqlite|search(_name|_sample)?_index)(_|$)/.test(table))
+      columns.set(table, [...(columns.get(table) ?? []), column]);
   return columns;
 }
 

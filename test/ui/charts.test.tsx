@@ -1,11 +1,12 @@
 import { expect } from 'chai';
-import { HistoryChart } from '#ui/charts/HistoryChart.tsx';
-import { historyChartGeometry } from '#ui/charts/historyChartGeometry.ts';
+import { yearsOfReadings } from '#domain/water/readingYears.ts';
+import { yearChartGeometry } from '#ui/charts/yearChartGeometry.ts';
+import { ReservoirYear } from '#ui/components/water/ReservoirYear.tsx';
 import { ValueBar } from '#ui/charts/ValueBar.tsx';
 import { barEnd, levelBarGeometry } from '#ui/charts/levelBarGeometry.ts';
 import type { Reading } from '#domain/water/water.ts';
 import { renderPart, textOf } from '#test/support/renderPart.tsx';
-import { day, reading } from '#test/support/waterBuilders.ts';
+import { day, reading, reservoir, ruleCurve } from '#test/support/waterBuilders.ts';
 
 describe('The level bar of a reservoir', () => {
   it('is as long as the share of the storage', () => {
@@ -30,122 +31,113 @@ describe('The level bar of a reservoir', () => {
   });
 });
 
-describe('The history chart of a reservoir', () => {
-  it('shows few readings as columns, because a line would suggest values for days without a reading', () => {
-    const { as, line, area, points } = historyChartGeometry(monthly(50, 60));
-    expect({ as, line, area }).to.deep.equal({ as: 'columns', line: '', area: '' });
-    expect(points.map(({ x }) => x)).to.deep.equal([25, 75]);
+describe('The chart of a year of a reservoir', () => {
+  const place = reservoir({ storage: 100 });
+  const chart = (readings: readonly Reading[], chosen = 2026) =>
+    yearChartGeometry(place, readings, yearsOfReadings(readings), chosen);
+  const lineOf = (readings: readonly Reading[], chosen = 2026) => chart(readings, chosen).lines.at(-1)?.path ?? '';
+
+  it('has every reading of the chosen year at its day and its share of the capacity', () => {
+    const { shares } = chart(monthly(50, 60));
+    const yOf = (share: number) => Math.round((shares.find((line) => line.share === share)?.y ?? NaN) * 10) / 10;
+    expect(pointsOf(lineOf(monthly(0, 25, 50, 100)))).to.deep.equal([
+      [0, yOf(0)],
+      [8.5, yOf(25)],
+      [16.4, yOf(50)],
+      [24.9, yOf(100)],
+    ]);
   });
 
-  it('shows many readings as one line', () => {
-    const { as, line } = historyChartGeometry(monthly(50, 60, 70, 80));
-    expect(as).to.equal('line');
-    expect(partsOf(line)).to.equal(1);
+  it('has a gap, not a zero, where nothing was reported, and where days are missing', () => {
+    expect(partsOf(lineOf(daily(20)))).to.equal(1);
+    expect(partsOf(lineOf(daily(20).toSpliced(8, 4)))).to.equal(2);
+    expect(
+      partsOf(lineOf(daily(20).map((each, index) => (index > 7 && index < 12 ? { ...each, volume: null } : each)))),
+    ).to.equal(2);
   });
 
-  it('has a gap, not a zero, where nothing was reported', () => {
-    const { line, area, points } = historyChartGeometry(monthly(50, 60, null, 70, 80));
-    expect(partsOf(line)).to.equal(2);
-    expect(partsOf(area)).to.equal(2);
-    expect(points.map(({ share }) => share)).to.deep.equal([50, 60, 70, 80]);
+  it('has a dot at a reading that no line shows', () => {
+    expect(chart([...daily(20), reading({ date: day('2026-06-01'), volume: 40, storage: 100 })]).alone).to.have.length(
+      1,
+    );
+    expect(chart(daily(20)).alone).to.be.empty;
   });
 
-  it('has a gap where a day is missing', () => {
-    const complete = monthly(50, 60, 70, 80, 90, 95);
-    expect(partsOf(historyChartGeometry(complete.toSpliced(3, 1)).line)).to.equal(2);
+  it('has the chosen year above the others, which have fewer points but their ends', () => {
+    const before = daily(20).map((each) => ({ ...each, date: day(each.date.replace('2026', '2025')) }));
+    const { lines } = chart([...before, ...daily(20)]);
+    expect(lines.map(({ year, isChosen }) => [year, isChosen])).to.deep.equal([
+      [2025, false],
+      [2026, true],
+    ]);
+    const [earlier, chosen] = lines.map(({ path }) => pointsOf(path));
+    expect(chosen).to.have.length(20);
+    expect(earlier?.length).to.be.lessThan(7);
+    expect([earlier?.[0], earlier?.at(-1)]).to.deep.equal([chosen?.[0], chosen?.at(-1)]);
   });
 
-  it('has a dot at a reading without neighbours', () => {
-    const { points } = historyChartGeometry(monthly(50, null, 70, null, 80, 85));
-    expect(points.map(({ alone }) => alone)).to.deep.equal([true, true, false, false]);
-  });
-
-  it('shows shares above 100 % within the chart', () => {
-    const { points, shares } = historyChartGeometry(monthly(90, 100, 114.6, 98));
+  it('shows shares above 100 % and upper rule curves within the chart', () => {
+    const { end, shares } = chart(monthly(90, 114.6));
     const full = shares.find(({ share }) => share === 100)?.y ?? 0;
-    const [below, at, above] = points.map(({ y }) => y);
-    expect(below).to.be.greaterThan(full);
-    expect(at).to.equal(full);
-    expect(above).to.be.lessThan(full).and.greaterThan(0);
+    expect(end?.y).to.be.lessThan(full).and.greaterThan(0);
+    const curve = { ...place, maxStorage: 150, ruleCurve: ruleCurve({ lower: 40, upper: 140 }) };
+    const { band } = yearChartGeometry(curve, monthly(50, 60), [2026], 2026);
+    for (const [, y] of pointsOf(band?.upper ?? '')) expect(y).to.be.within(0, full);
+    expect(pointsOf(band?.upper ?? '').at(-1)?.[0]).to.equal(100);
   });
 
-  it('begins at zero', () => {
-    const { points } = historyChartGeometry(monthly(0, 0, 0, 50));
-    expect(points[0]?.y).to.equal(100);
-  });
-
-  it('has a linear time axis, whatever the number of readings', () => {
-    const dates = ['2026-01-01', '2026-01-02', '2026-01-03', '2026-01-05'];
-    const [first = 0, second = 0, , last = 0] = historyChartGeometry(
-      dates.map((date) => reading({ date: day(date) })),
-    ).points.map(({ x }) => x);
-    expect((last - first) / (second - first)).to.be.closeTo(4, 0.01);
-  });
-
-  it('labels at most as many dates as there is room for, fewer on a phone', () => {
-    const years = Array.from({ length: 300 }, (_, index) =>
-      reading({ date: day(new Date(Date.UTC(2020, 0, 1 + index * 7)).toISOString().slice(0, 10)) }),
-    );
-    const { dates } = historyChartGeometry(years);
-    expect(dates.length).to.be.within(3, 8);
-    expect(dates.filter(({ major }) => major).length).to.be.within(2, 4);
-  });
-
-  describe('The label of the newest reading', () => {
-    const label = (...shares: readonly number[]) => historyChartGeometry(monthly(...shares)).labels[0];
-
-    it('is above its point where the line rises or is level', () => {
-      expect(label(50, 60, 70, 80)).to.include({
-        side: 'above',
-        share: 80,
-        y: historyChartGeometry(monthly(80)).points[0]?.y,
-      });
-      expect(label(50, 50, 50, 50)).to.include({ side: 'above', share: 50 });
-    });
-
-    it('is below its point where the line falls', () => {
-      expect(label(80, 70, 60, 50)).to.include({ side: 'below', share: 50 });
-    });
-
-    it('is above the line where there is no room below', () => {
-      const {
-        points,
-        labels: [newest],
-      } = historyChartGeometry(monthly(80, 60, 40, 5));
-      expect(newest).to.include({ side: 'above', share: 5 });
-      expect(newest?.y)
-        .to.be.lessThan(points[3]?.y ?? 0)
-        .and.greaterThan(points[2]?.y ?? 0);
-    });
-
-    it('is above the line where it falls and rises again', () => {
-      const shares = [50, 50, 50, 50, 50, 50, 50, 50, 50, 90, 20, 60];
-      const { points } = historyChartGeometry(monthly(...shares));
-      expect(label(...shares)?.side).to.equal('above');
-      expect(label(...shares)?.y).to.be.lessThan(points[11]?.y ?? 0);
-    });
-  });
-
-  it('can be rendered for a single reading, and for readings without a volume', () => {
-    expect(renderPart('en', <HistoryChart readings={monthly(50)} />)).to.include('50.0%');
-    expect(renderPart('en', <HistoryChart readings={monthly(null, null)} />)).to.equal('');
-  });
-
-  it('has a text alternative in both languages', () => {
-    const readings = monthly(50, 60, 45, 104.2);
-    const english = renderPart('en', <HistoryChart readings={readings} />);
-    expect(english).to.match(/<svg [^>]*role="img" aria-labelledby="([^"]+)"><title id="\1">/);
-    expect(textOf(english)).to.include('from 1 January 2026 to 1 April 2026: lowest 45.0%, highest 104.2%');
-    expect(textOf(renderPart('th', <HistoryChart readings={readings} />))).to.include(
-      'ตั้งแต่ 1 มกราคม 2569 ถึง 1 เมษายน 2569 ต่ำสุด 45.0% สูงสุด 104.2%',
-    );
+  it('says what it shows for those who do not see it, in both languages', () => {
+    const readings = monthly(64, 45, 104.2, 90);
+    const page = (locale: 'en' | 'th') =>
+      textOf(renderPart(locale, <ReservoirYear reservoir={place} readings={readings} year={2026} />));
+    expect(page('en')).to.include('Share of capacity in 2026: lowest 45.0% on 1 February, highest 104.2% on 1 March');
+    expect(page('th')).to.include('ในปี 2569 ต่ำสุด 45.0% เมื่อ 1 กุมภาพันธ์ สูงสุด 104.2% เมื่อ 1 มีนาคม');
   });
 
   it('contains no inline style and no NaN', () => {
-    for (const readings of [monthly(50), monthly(50, 60), monthly(50, null, 60, 70, 104)])
-      expect(renderPart('en', <HistoryChart readings={readings} />)).not.to.match(/style=|NaN|undefined|Infinity/);
+    for (const readings of [
+      monthly(50),
+      monthly(50, null, 60, 70, 104),
+      daily(3).map((each) => ({ ...each, inflow: null })),
+    ])
+      expect(renderPart('en', <ReservoirYear reservoir={place} readings={readings} year={2026} />)).not.to.match(
+        /style=|NaN|undefined|Infinity/,
+      );
   });
 });
+
+describe('The chart of inflow and release', () => {
+  it('has bars as high as the sums of the months, whose table has the same figures', () => {
+    const readings = daily(40).map((each) => ({ ...each, inflow: 2, outflow: 1 }));
+    const html = renderPart(
+      'en',
+      <ReservoirYear reservoir={reservoir({ storage: 100 })} readings={readings} year={2026} />,
+    );
+    const heights = [...html.matchAll(/<rect[^>]*height="([\d.]+)%"/g)].map(([, height]) => Number(height));
+    const [january = 0, released = 0, february = 0] = heights;
+    expect(january / released).to.be.closeTo(2, 0.01);
+    expect(january / february).to.be.closeTo(31 / 9, 0.01);
+    expect(textOf(html)).to.include('62.00').and.include('18.00');
+  });
+});
+
+/** One reading a day from 1 January, slowly rising. */
+function daily(count: number): Reading[] {
+  return Array.from({ length: count }, (_, index) =>
+    reading({
+      date: day(new Date(Date.UTC(2026, 0, 1 + index)).toISOString().slice(0, 10)),
+      volume: 50 + index / 10,
+      storage: 100,
+    }),
+  );
+}
+
+function pointsOf(path: string): (readonly number[])[] {
+  return path
+    .split(/[ML]/)
+    .filter((point) => point !== '')
+    .map((point) => point.split(',').map(Number));
+}
 
 /** Readings on the first day of each month, with these percentages. */
 function monthly(...shares: readonly (number | null)[]): Reading[] {

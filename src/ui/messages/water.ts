@@ -222,21 +222,75 @@ export const waterMessages = defineMessages({
     description: 'Fact of a reservoir: a volume',
   },
   place: { id: 'water.place', defaultMessage: 'Coordinates', description: 'Fact of a reservoir: coordinates' },
-  history: {
-    id: 'water.history',
-    defaultMessage: 'History',
-    description: 'Heading on the page of a reservoir: all its readings',
-  },
-  historyChart: {
-    id: 'water.historyChart',
+  summary: {
+    id: 'water.summary',
     defaultMessage:
-      'Share of storage from {from} to {to}: lowest {lowest}, highest {highest}. The table below has the same figures.',
+      '{share} of capacity on {date}{hasYearBefore, select, yes {; a year before {yearBefore}} other {}}{change, select, up {; up {points} points since the day before} down {; down {points} points since the day before} same {; unchanged since the day before} other {}}.',
+    description: 'First sentence on the page of a reservoir: how full it is, and what that is compared with',
+  },
+  yearTitle: {
+    id: 'water.yearTitle',
+    defaultMessage: 'Water stored in {year}',
+    description: 'Heading of the chart of a year, on the page of a reservoir',
+  },
+  years: { id: 'water.years', defaultMessage: 'Year', description: 'Name of the links to the years of a chart' },
+  yearChart: {
+    id: 'water.yearChart',
+    defaultMessage:
+      'Share of capacity in {year}: lowest {lowest} on {lowestDate}, highest {highest} on {highestDate}. The table of months has the figures.',
     description: 'Name of a chart for those who do not see it',
   },
-  historyCaption: {
-    id: 'water.historyCaption',
-    defaultMessage: 'Per cent of storage. The thick line is 100%; a gap means that no figure arrived.',
-    description: 'Below the chart of a reservoir',
+  otherYears: {
+    id: 'water.otherYears',
+    defaultMessage: 'Other years',
+    description: 'In the key of a chart: pale lines',
+  },
+  ruleCurves: {
+    id: 'water.ruleCurves',
+    defaultMessage: 'Rule curves',
+    description: 'In the key of a chart: between these volumes a reservoir is kept',
+  },
+  fullLine: {
+    id: 'water.fullLine',
+    defaultMessage: 'Capacity (100%)',
+    description: 'In the key of a chart: the line at 100 per cent',
+  },
+  flowsTitle: {
+    id: 'water.flowsTitle',
+    defaultMessage: 'Inflow and release in {year}',
+    description: 'Heading of a chart, on the page of a reservoir',
+  },
+  flowChart: {
+    id: 'water.flowChart',
+    defaultMessage:
+      'Inflow and release by month in {year}. Together, inflow was {inflow} and release {outflow} million m³. The table of months has the figures.',
+    description: 'Name of a chart for those who do not see it',
+  },
+  monthTable: {
+    id: 'water.monthTable',
+    defaultMessage: '{year} by month',
+    description: 'Heading of a table, on the page of a reservoir',
+  },
+  month: { id: 'water.month', defaultMessage: 'Month', description: 'Heading of a column' },
+  atMonthEnd: {
+    id: 'water.atMonthEnd',
+    defaultMessage: 'last day reported',
+    description: 'Below the heading of a column: the volume is that of the last day with one',
+  },
+  daysMissing: {
+    id: 'water.daysMissing',
+    defaultMessage: '{count, plural, one {# day not reported} other {# days not reported}}',
+    description: 'Below the sum of a month',
+  },
+  latestDays: {
+    id: 'water.latestDays',
+    defaultMessage: 'Latest days',
+    description: 'Heading on the page of a reservoir: its newest readings',
+  },
+  everyDay: {
+    id: 'water.everyDay',
+    defaultMessage: 'The files have the figures of every day.',
+    description: 'Below the table of months',
   },
   date: { id: 'water.date', defaultMessage: 'Day', description: 'Heading of a column of dates' },
   revision: {

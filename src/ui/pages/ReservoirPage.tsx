@@ -1,7 +1,6 @@
 import { shareOfStorage, usableVolume } from '#domain/water/storage.ts';
 import type { Reading, Reservoir } from '#domain/water/water.ts';
 import { waterLevel } from '#domain/water/waterLevel.ts';
-import { HistoryChart } from '../charts/HistoryChart.tsx';
 import { barEnd } from '../charts/levelBarGeometry.ts';
 import { LevelBar } from '../charts/LevelBar.tsx';
 import { LevelMark } from '../charts/LevelMark.tsx';
@@ -16,6 +15,8 @@ import { PageIntro } from '../components/text/PageIntro.tsx';
 import { Phrases } from '../components/text/Phrases.tsx';
 import { SampleNote } from '../components/text/SampleNote.tsx';
 import { unbroken } from '../components/text/unbroken.ts';
+import { ReadingSummary } from '../components/water/ReadingSummary.tsx';
+import { ReservoirYear } from '../components/water/ReservoirYear.tsx';
 import { WaterDay } from '../components/water/WaterDay.tsx';
 import { WaterFooter } from '../components/water/WaterFooter.tsx';
 import { WaterSource } from '../components/water/WaterSource.tsx';
@@ -24,13 +25,17 @@ import { oneOfSizeLabels, regionLabels, sizeLabels, waterMessages } from '../mes
 import { useRenderContext } from '../RenderContext.tsx';
 import type { ReservoirPageProps } from './waterProps.ts';
 
-/** One reservoir: its facts, its newest reading, its history. */
-export function ReservoirPage({ reservoir, staleDays, readings }: ReservoirPageProps) {
+/** A line between fewer readings would suggest values for days without one. */
+const MIN_READINGS_FOR_CHART = 4;
+/** The files have all days. */
+const LATEST_DAYS = 7;
+
+/** One reservoir: its newest reading, what that compares with, its facts, and one year beside the others. */
+export function ReservoirPage({ reservoir, staleDays, readings, year }: ReservoirPageProps) {
   const context = useRenderContext();
   const { name, province, region, size, invented } = reservoir;
   const ofSize = context.to('reservoirs', {}, { size: size === 'large' ? undefined : size });
   const newest = readings.at(-1);
-  const hasHistory = readings.some(({ volume }) => volume !== null);
   return (
     <div className="container list-page reservoir-page">
       <Breadcrumbs
@@ -51,6 +56,7 @@ export function ReservoirPage({ reservoir, staleDays, readings }: ReservoirPageP
             region: context.t(regionLabels[region]),
           })}
         />
+        {newest !== undefined && <ReadingSummary reading={newest} readings={readings} />}
       </header>
       {invented && <SampleNote text={waterMessages.inventedOne} />}
       <div className="reservoir-top">
@@ -70,13 +76,13 @@ export function ReservoirPage({ reservoir, staleDays, readings }: ReservoirPageP
           <ReservoirFacts reservoir={reservoir} />
         </section>
       </div>
+      {year !== undefined && readings.length >= MIN_READINGS_FOR_CHART && (
+        <ReservoirYear reservoir={reservoir} readings={readings} year={year} />
+      )}
       {readings.length > 0 && (
-        <section className="reservoir-history" aria-labelledby="history-title">
-          <div className="reservoir-chart">
-            <h2 id="history-title">{context.t(waterMessages.history)}</h2>
-            {hasHistory && <HistoryChart readings={readings} />}
-          </div>
-          <ReadingTable readings={readings} />
+        <section className="reservoir-section" aria-labelledby="latest-title">
+          <h2 id="latest-title">{context.t(waterMessages.latestDays)}</h2>
+          <ReadingTable readings={readings.slice(-LATEST_DAYS)} />
         </section>
       )}
       <WaterFooter notes={notesOn(reservoir, readings)} file={{ type: 'reservoir', id: reservoir.id }}>
@@ -177,8 +183,8 @@ function ReadingTable({ readings }: Pick<ReservoirPageProps, 'readings'>) {
   const flows = decimalsOf(readings.flatMap(({ inflow, outflow }) => [inflow, outflow]));
   const storageDiffers = readings.some(({ storage }) => storage !== readings[0]?.storage);
   return (
-    <div className="reading-scroll" role="group" aria-label={context.t(waterMessages.history)} tabIndex={0}>
-      <FigureTable className="reading-table" caption={context.t(waterMessages.history)}>
+    <div className="reading-scroll" role="group" aria-label={context.t(waterMessages.latestDays)} tabIndex={0}>
+      <FigureTable className="reading-table day-table" caption={context.t(waterMessages.latestDays)}>
         <thead>
           <tr>
             <th scope="col">{context.t(waterMessages.date)}</th>

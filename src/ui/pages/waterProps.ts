@@ -20,6 +20,8 @@ export interface ReservoirPageProps {
   readonly staleDays?: number | undefined;
   /** Oldest first. */
   readonly readings: readonly Reading[];
+  /** The year of the Gregorian calendar that the charts show. Absent when no volume was ever reported. */
+  readonly year?: number;
 }
 
 export interface WaterUsePageProps {

@@ -1,28 +1,31 @@
 import { parseSlug } from '#domain/content/slug.ts';
+import { yearsOfReadings } from '#domain/water/readingYears.ts';
 import { staleDays } from '#domain/water/staleDays.ts';
 import { waterMessages } from '#ui/messages/water.ts';
 import type { PageHandler } from '../PageResult.ts';
 import { notFoundView } from './notFound.ts';
 
-/** The page shows this many readings; the files have them all. */
-const READINGS_SHOWN = 92;
-
-/** One reservoir and its latest history. */
+/** One reservoir: its newest reading, and one year beside the others. Only years with readings exist. */
 export const reservoir: PageHandler = async (request) => {
-  const { ports, site, locale, context, now, signal } = request;
+  const { ports, site, locale, context, query, now, signal } = request;
   const id = parseSlug(request.params['id'] ?? '');
   if (id === undefined) return notFoundView(request);
   const found = await ports.water.reservoir(site.id, id, signal);
   if (!found.ok) return notFoundView(request);
-  const { name, province } = found.value.reservoir;
-  const newest = found.value.readings.at(-1);
+  const { reservoir: shown, readings } = found.value;
+  const years = yearsOfReadings(readings);
+  const asked = query.get('year') ?? '';
+  const year = asked === '' ? years[0] : years.find((each) => String(each) === asked);
+  if (asked !== '' && year === undefined) return notFoundView(request);
+  const newest = readings.at(-1);
   return {
     view: 'reservoir',
-    title: name[locale],
-    description: context.t(waterMessages.describeOne, { name: name[locale], province: province[locale] }),
+    title: shown.name[locale],
+    description: context.t(waterMessages.describeOne, { name: shown.name[locale], province: shown.province[locale] }),
+    canonicalQuery: { year: year === undefined || year === years[0] ? undefined : String(year) },
     props: {
       ...found.value,
-      readings: found.value.readings.slice(-READINGS_SHOWN),
+      ...(year !== undefined && { year }),
       staleDays: newest && staleDays(newest.date, now),
     },
   };

@@ -1,0 +1,78 @@
+import type { CalendarDate } from '../instant.ts';
+import { shareOfStorage } from './storage.ts';
+import { tally, type Tally } from './tally.ts';
+import type { Reading } from './water.ts';
+
+/** The years of the Gregorian calendar in which a volume was reported, newest first. */
+export function yearsOfReadings(readings: readonly Reading[]): readonly number[] {
+  const reported = readings.filter(({ volume }) => volume !== null);
+  return [...new Set(reported.map(({ date }) => yearOf(date)))].sort((one, other) => other - one);
+}
+
+/** What a reading is compared with. Each is null when a volume was not reported on that day. */
+export interface ReadingComparison {
+  /** Per cent of storage on the same day of the year before. */
+  readonly yearBefore: number | null;
+  /** By how many points the share has changed since the day before. */
+  readonly sinceDayBefore: number | null;
+}
+
+/** Compares a reading with that of the same day of the year before (of 28 February for 29 February), and of the day before. */
+export function compareReading(reading: Reading, readings: readonly Reading[]): ReadingComparison {
+  const share = shareOfStorage(reading);
+  const dayBefore = shareOn(readings, previousDay(reading.date));
+  return {
+    yearBefore: shareOn(readings, sameDayOfYearBefore(reading.date)),
+    sinceDayBefore: share === null || dayBefore === null ? null : share - dayBefore,
+  };
+}
+
+/** The figures of a reservoir in one month. */
+export interface MonthOfReadings {
+  /** 1 (January) to 12. */
+  readonly month: number;
+  /** The last reading of the month with a volume. Absent when none has one. */
+  readonly last?: Reading;
+  /** Added inflow and outflow, in million cubic metres; `all` is the days of the month that have a reading. */
+  readonly inflow: Tally;
+  readonly outflow: Tally;
+}
+
+/** The months of a year that have readings, in order. */
+export function monthsOfReadings(readings: readonly Reading[], year: number): readonly MonthOfReadings[] {
+  const months = Map.groupBy(readingsOfYear(readings, year), ({ date }) => Number(date.slice(5, 7)));
+  return [...months].map(([month, ofMonth]) => {
+    const last = ofMonth.findLast(({ volume }) => volume !== null);
+    return {
+      month,
+      ...(last !== undefined && { last }),
+      inflow: tally(ofMonth.map(({ inflow }) => inflow)),
+      outflow: tally(ofMonth.map(({ outflow }) => outflow)),
+    };
+  });
+}
+
+/** The readings of one year of the Gregorian calendar, in their order. */
+export function readingsOfYear(readings: readonly Reading[], year: number): readonly Reading[] {
+  return readings.filter(({ date }) => yearOf(date) === year);
+}
+
+function yearOf(date: CalendarDate): number {
+  return Number(date.slice(0, 4));
+}
+
+function shareOn(readings: readonly Reading[], day: string): number | null {
+  const found = readings.find(({ date }) => date === day);
+  return found === undefined ? null : shareOfStorage(found);
+}
+
+function previousDay(date: CalendarDate): string {
+  return new Date(Date.parse(date) - DAY_MS).toISOString().slice(0, 10);
+}
+
+function sameDayOfYearBefore(date: CalendarDate): string {
+  const day = date.slice(4) === '-02-29' ? '-02-28' : date.slice(4);
+  return `${String(yearOf(date) - 1).padStart(4, '0')}${day}`;
+}
+
+const DAY_MS = 86_400_000;

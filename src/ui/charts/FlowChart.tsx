@@ -1,0 +1,55 @@
+import { useId } from 'react';
+import type { MonthOfReadings } from '#domain/water/readingYears.ts';
+import { waterMessages } from '../messages/water.ts';
+import { useRenderContext } from '../RenderContext.tsx';
+import { rounded } from './levelBarGeometry.ts';
+import { MonthAxis } from './MonthAxis.tsx';
+
+const MONTHS = 12;
+/** Of a month's width. */
+const BAR = 0.36;
+const HEADROOM = 1.15;
+
+/** Inflow and release of each month of a year as two bars: a full one, and an empty one with an outline. */
+export function FlowChart({ months, name }: { readonly months: readonly MonthOfReadings[]; readonly name: string }) {
+  const context = useRenderContext();
+  const id = useId();
+  const sums = months.flatMap(({ inflow, outflow }) => [inflow.sum ?? 0, outflow.sum ?? 0]);
+  const most = Math.max(...sums);
+  if (!(most > 0)) return null;
+  const bar = (month: number, place: 0 | 1, sum: number | null) => {
+    const height = rounded(((sum ?? 0) / (most * HEADROOM)) * 100);
+    const x = rounded(((month - 1 + 0.12 + place * (BAR + 0.04)) / MONTHS) * 100);
+    return (
+      <rect
+        key={`${month}-${place}`}
+        className={place === 0 ? 'flow-chart-in' : 'flow-chart-out'}
+        x={`${x}%`}
+        y={`${rounded(100 - height)}%`}
+        width={`${rounded((BAR / MONTHS) * 100)}%`}
+        height={`${height}%`}
+      />
+    );
+  };
+  return (
+    <figure className="year-chart">
+      <svg className="year-chart-plot flow-chart-plot" role="img" aria-labelledby={id}>
+        <title id={id}>{name}</title>
+        <line className="year-chart-rule" x1="0" x2="100%" y1={`${TOP}%`} y2={`${TOP}%`} />
+        <line className="year-chart-full" x1="0" x2="100%" y1="100%" y2="100%" />
+        {months.map(({ month, inflow, outflow }) => [bar(month, 0, inflow.sum), bar(month, 1, outflow.sum)])}
+        <text className="year-chart-share" x="0" y={`${TOP}%`} dy="-4">
+          {context.figure(most)} {context.t(waterMessages.millionCubicMetres)}
+        </text>
+      </svg>
+      <MonthAxis months={AXIS} />
+      <ul className="year-chart-key">
+        <li data-key="in">{context.t(waterMessages.inflow)}</li>
+        <li data-key="out">{context.t(waterMessages.outflow)}</li>
+      </ul>
+    </figure>
+  );
+}
+
+const TOP = rounded(100 - 100 / HEADROOM);
+const AXIS = Array.from({ length: MONTHS }, (_, index) => ({ month: index + 1, x: rounded((index / MONTHS) * 100) }));

@@ -1,0 +1,87 @@
+import { useId } from 'react';
+import type { Reading, Reservoir } from '#domain/water/water.ts';
+import { waterMessages } from '../messages/water.ts';
+import { useRenderContext } from '../RenderContext.tsx';
+import { MonthAxis } from './MonthAxis.tsx';
+import { yearChartGeometry } from './yearChartGeometry.ts';
+
+interface YearChartProps {
+  readonly reservoir: Reservoir;
+  readonly readings: readonly Reading[];
+  /** All years to compare, the chosen one among them. */
+  readonly years: readonly number[];
+  readonly chosen: number;
+  /** What the chart shows, in a sentence. */
+  readonly name: string;
+}
+
+/**
+ * A reservoir's share of storage from January to December: the chosen year in bold, the others pale, between the rule curves.
+ * Positions are in per cent of the chart, so that it is as wide as its page while text and lines keep their size. Paths
+ * cannot use per cent: they are stretched, but not their strokes.
+ */
+export function YearChart({ reservoir, readings, years, chosen, name }: YearChartProps) {
+  const context = useRenderContext();
+  const id = useId();
+  const { lines, alone, end, band, shares, dead, months } = yearChartGeometry(reservoir, readings, years, chosen);
+  return (
+    <figure className="year-chart">
+      <svg className="year-chart-plot" role="img" aria-labelledby={id}>
+        <title id={id}>{name}</title>
+        {shares.map(({ share, y }) => (
+          <line
+            key={share}
+            className={share === 100 ? 'year-chart-full' : 'year-chart-rule'}
+            x1="0"
+            x2="100%"
+            y1={`${y}%`}
+            y2={`${y}%`}
+          />
+        ))}
+        {dead !== undefined && <line className="year-chart-dead" x1="0" x2="100%" y1={`${dead}%`} y2={`${dead}%`} />}
+        <svg width="100%" height="100%" viewBox="0 0 100 100" preserveAspectRatio="none">
+          {band !== undefined && (
+            <>
+              <path className="year-chart-curve" d={band.upper} />
+              <path className="year-chart-curve" d={band.lower} />
+            </>
+          )}
+          {lines.map(({ year, path, isChosen }) => (
+            <path key={year} className={isChosen ? 'year-chart-line' : 'year-chart-earlier'} d={path} />
+          ))}
+        </svg>
+        {shares.map(({ share, y }) => (
+          <text key={share} className="year-chart-share" x="0" y={`${y}%`} dy="-4">
+            {share}%
+          </text>
+        ))}
+        {alone.map(({ x, y }) => (
+          <circle key={x} className="year-chart-dot" cx={`${x}%`} cy={`${y}%`} r="3" />
+        ))}
+        {end !== undefined && (
+          <>
+            <circle className="year-chart-dot" cx={`${end.x}%`} cy={`${end.y}%`} r="5" />
+            <text
+              className="year-chart-end"
+              x={`${end.x}%`}
+              y={`${end.y}%`}
+              dx={end.x > 80 ? -8 : 8}
+              dy="-10"
+              textAnchor={end.x > 80 ? 'end' : 'start'}
+            >
+              {context.percent(end.share)}
+            </text>
+          </>
+        )}
+      </svg>
+      <MonthAxis months={months} />
+      <ul className="year-chart-key">
+        <li data-key="chosen">{context.year(chosen)}</li>
+        {years.length > 1 && <li data-key="earlier">{context.t(waterMessages.otherYears)}</li>}
+        {band !== undefined && <li data-key="curve">{context.t(waterMessages.ruleCurves)}</li>}
+        <li data-key="full">{context.t(waterMessages.fullLine)}</li>
+        {dead !== undefined && <li data-key="dead">{context.t(waterMessages.deadStorage)}</li>}
+      </ul>
+    </figure>
+  );
+}

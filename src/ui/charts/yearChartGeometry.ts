@@ -1,0 +1,127 @@
+import { scaleLinear } from 'd3-scale';
+import { line } from 'd3-shape';
+import { readingsOfYear } from '#domain/water/readingYears.ts';
+import type { RuleCurveMonth } from '#domain/water/ruleCurve.ts';
+import { percentOf } from '#domain/water/tally.ts';
+import { shareOfStorage } from '#domain/water/storage.ts';
+import type { Reading, Reservoir } from '#domain/water/water.ts';
+import { rounded } from './levelBarGeometry.ts';
+
+/** The parts of a chart from January to December, in per cent of its width and height. Heights are shares of storage. */
+export interface YearChartGeometry {
+  /** The chosen year last, so that it is above the others. Paths are interrupted where nothing was reported. */
+  readonly lines: readonly { readonly year: number; readonly path: string; readonly isChosen: boolean }[];
+  /** Readings of the chosen year that no line shows. */
+  readonly alone: readonly Place[];
+  /** The last reading of the chosen year. */
+  readonly end?: Place & { readonly share: number };
+  /** Between the lower and the upper rule curve; absent when the reservoir has none. */
+  readonly band?: { readonly lower: string; readonly upper: string };
+  readonly shares: readonly { readonly share: number; readonly y: number }[];
+  /** Height of dead storage; absent when it is not known. */
+  readonly dead?: number;
+  /** Where months begin. */
+  readonly months: readonly { readonly month: number; readonly x: number }[];
+}
+
+interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
+const DAY_MS = 86_400_000;
+/** Years are drawn over each other by the days of a leap year, so that a day is at the same place in each. */
+const LEAP_YEAR = 2024;
+const DAYS = 366;
+/** Of years that are shown for comparison, one reading in so many is drawn. */
+const EARLIER_STEP = 6;
+/** Two readings are joined up to this multiple of the usual distance. */
+const LONGEST_STEP = 2.5;
+const HEADROOM = 1.06;
+
+export function yearChartGeometry(
+  reservoir: Reservoir,
+  readings: readonly Reading[],
+  years: readonly number[],
+  chosen: number,
+): YearChartGeometry {
+  const all = readings.map((reading) => shareOfStorage(reading) ?? 0);
+  const curve = reservoir.ruleCurve?.map(({ upper }) => percentOf(upper, reservoir.storage)) ?? [];
+  const top = Math.max(100, ...all, ...curve) * HEADROOM;
+  const y = scaleLinear([0, top], [100, 0]);
+  const placesOf = (year: number, step: number) => placed(readingsOfYear(readings, year), step, y);
+  const ordered = [...years.filter((year) => year !== chosen).sort((one, other) => one - other), chosen];
+  const last = readingsOfYear(readings, chosen).findLast(({ volume }) => volume !== null);
+  const share = last === undefined ? null : shareOfStorage(last);
+  return {
+    lines: ordered.map((year) => ({
+      year,
+      path: pathOf(placesOf(year, year === chosen ? 1 : EARLIER_STEP)),
+      isChosen: year === chosen,
+    })),
+    alone: placesAlone(placesOf(chosen, 1)),
+    ...(last !== undefined && share !== null && { end: { x: rounded(xOf(last.date)), y: rounded(y(share)), share } }),
+    ...(reservoir.ruleCurve !== undefined && { band: bandOf(reservoir.ruleCurve, reservoir.storage, y) }),
+    shares: [0, 25, 50, 75, 100].map((of) => ({ share: of, y: rounded(y(of)) })),
+    ...(reservoir.deadStorage !== undefined && {
+      dead: rounded(y(percentOf(reservoir.deadStorage, reservoir.storage))),
+    }),
+    months: Array.from({ length: 12 }, (_, index) => ({ month: index + 1, x: rounded(xOfMonth(index)) })),
+  };
+}
+
+function xOf(date: string): number {
+  return ((Date.parse(`${String(LEAP_YEAR)}${date.slice(4)}`) - Date.UTC(LEAP_YEAR, 0, 1)) / DAY_MS / DAYS) * 100;
+}
+
+function xOfMonth(index: number): number {
+  return ((Date.UTC(LEAP_YEAR, index, 1) - Date.UTC(LEAP_YEAR, 0, 1)) / DAY_MS / DAYS) * 100;
+}
+
+/** The places of one reading in `step`, and of the readings at gaps. Null stands for a gap. */
+function placed(readings: readonly Reading[], step: number, y: (share: number) => number): readonly (Place | null)[] {
+  const reported = readings.filter(({ volume }) => volume !== null);
+  const distances = reported.slice(1).map((reading, index) => daysBetween(reported[index] as Reading, reading));
+  const longest = LONGEST_STEP * median(distances);
+  const isGap = (index: number) => (distances[index] ?? Infinity) > longest;
+  return reported.flatMap((reading, index): (Place | null)[] => {
+    if (index % step !== 0 && !isGap(index - 1) && !isGap(index)) return [];
+    const place = { x: rounded(xOf(reading.date)), y: rounded(y(shareOfStorage(reading) ?? 0)) };
+    return index > 0 && isGap(index - 1) ? [null, place] : [place];
+  });
+}
+
+/** Those with a gap on either side: a line shows nothing of them. */
+function placesAlone(places: readonly (Place | null)[]): readonly Place[] {
+  return places.filter(
+    (place, index): place is Place =>
+      place !== null && (places[index - 1] ?? null) === null && (places[index + 1] ?? null) === null,
+  );
+}
+
+function daysBetween(one: Reading, other: Reading): number {
+  return (Date.parse(other.date) - Date.parse(one.date)) / DAY_MS;
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((one, other) => one - other)[values.length >> 1] ?? 0;
+}
+
+const pathOfPlaces = line<Place | null>()
+  .defined((place) => place !== null)
+  .x((place) => place?.x ?? 0)
+  .y((place) => place?.y ?? 0)
+  .digits(1);
+
+function pathOf(places: readonly (Place | null)[]): string {
+  return pathOfPlaces(places) ?? '';
+}
+
+/** From the first day of January to the end of December, when it is as on the first day of January. */
+function bandOf(curve: readonly RuleCurveMonth[], storage: number, y: (share: number) => number) {
+  const placesOf = (bound: 'lower' | 'upper') => [
+    ...curve.map((month, index) => ({ x: xOfMonth(index), y: y(percentOf(month[bound], storage)) })),
+    ...curve.slice(0, 1).map((month) => ({ x: 100, y: y(percentOf(month[bound], storage)) })),
+  ];
+  return { lower: pathOf(placesOf('lower')), upper: pathOf(placesOf('upper')) };
+}

@@ -1,0 +1,39 @@
+import { compareReading } from '#domain/water/readingYears.ts';
+import { shareOfStorage } from '#domain/water/storage.ts';
+import type { Reading } from '#domain/water/water.ts';
+import { waterMessages } from '../../messages/water.ts';
+import { useRenderContext } from '../../RenderContext.tsx';
+
+interface ReadingSummaryProps {
+  readonly reading: Reading;
+  readonly readings: readonly Reading[];
+}
+
+/** Changes are shown with one decimal. */
+const SMALLEST_CHANGE = 0.05;
+
+/** How full a reservoir is, in a sentence, with what that compares with. Nothing where no volume was reported. */
+export function ReadingSummary({ reading, readings }: ReadingSummaryProps) {
+  const context = useRenderContext();
+  const share = shareOfStorage(reading);
+  if (share === null) return null;
+  const { yearBefore, sinceDayBefore } = compareReading(reading, readings);
+  return (
+    <p className="reading-summary">
+      {context.t(waterMessages.summary, {
+        share: context.percent(share),
+        date: context.date(reading.date),
+        hasYearBefore: yearBefore === null ? 'no' : 'yes',
+        yearBefore: yearBefore === null ? '' : context.percent(yearBefore),
+        change: changeOf(sinceDayBefore),
+        points: context.oneDecimal(Math.abs(sinceDayBefore ?? 0)),
+      })}
+    </p>
+  );
+}
+
+function changeOf(points: number | null): 'up' | 'down' | 'same' | 'unknown' {
+  if (points === null) return 'unknown';
+  if (Math.abs(points) < SMALLEST_CHANGE) return 'same';
+  return points > 0 ? 'up' : 'down';
+}

@@ -1,0 +1,86 @@
+import { monthsOfReadings, readingsOfYear, yearsOfReadings, type MonthOfReadings } from '#domain/water/readingYears.ts';
+import { shareOfStorage } from '#domain/water/storage.ts';
+import { tally } from '#domain/water/tally.ts';
+import type { CalendarDate } from '#domain/instant.ts';
+import type { Reading, Reservoir } from '#domain/water/water.ts';
+import { FlowChart } from '../../charts/FlowChart.tsx';
+import { YearChart } from '../../charts/YearChart.tsx';
+import { waterMessages } from '../../messages/water.ts';
+import { useRenderContext } from '../../RenderContext.tsx';
+import { Tabs } from '../list/Tabs.tsx';
+import { MonthTable } from './MonthTable.tsx';
+
+interface ReservoirYearProps {
+  readonly reservoir: Reservoir;
+  readonly readings: readonly Reading[];
+  /** Of the Gregorian calendar. */
+  readonly year: number;
+}
+
+/** Years that can be chosen and are compared; the files have all. */
+const MAX_YEARS = 6;
+
+/** One year of a reservoir beside the others: a chart of its water, one of inflow and release, and a table of its months. */
+export function ReservoirYear({ reservoir, readings, year }: ReservoirYearProps) {
+  const context = useRenderContext();
+  const all = yearsOfReadings(readings);
+  const years = all.filter((each, index) => index < MAX_YEARS || each === year);
+  const months = monthsOfReadings(readings, year);
+  const shown = { year: context.year(year) };
+  const address = (each: number) =>
+    context.to('reservoir', { id: reservoir.id }, { year: each === all[0] ? undefined : String(each) });
+  return (
+    <>
+      <section className="reservoir-section" aria-labelledby="year-title">
+        <h2 id="year-title">{context.t(waterMessages.yearTitle, shown)}</h2>
+        {years.length > 1 && (
+          <Tabs
+            label={context.t(waterMessages.years)}
+            tabs={years.map((each) => ({
+              label: context.year(each),
+              href: `${address(each)}#year-title`,
+              current: each === year,
+            }))}
+          />
+        )}
+        <YearChart {...{ reservoir, readings, years }} chosen={year} name={useYearName(readings, year)} />
+      </section>
+      <section className="reservoir-section" aria-labelledby="flows-title">
+        <h2 id="flows-title">{context.t(waterMessages.flowsTitle, shown)}</h2>
+        <FlowChart months={months} name={useFlowName(months, shown.year)} />
+      </section>
+      <section className="reservoir-section" aria-labelledby="months-title">
+        <h2 id="months-title">{context.t(waterMessages.monthTable, shown)}</h2>
+        <MonthTable months={months} year={year} />
+      </section>
+    </>
+  );
+}
+
+function useYearName(readings: readonly Reading[], year: number): string {
+  const context = useRenderContext();
+  const shares = readingsOfYear(readings, year).flatMap((reading) => {
+    const share = shareOfStorage(reading);
+    return share === null ? [] : [{ date: reading.date, share }];
+  });
+  const first: { readonly date: CalendarDate; readonly share: number } | undefined = shares[0];
+  if (first === undefined) return '';
+  const lowest = shares.reduce((one, other) => (other.share < one.share ? other : one), first);
+  const highest = shares.reduce((one, other) => (other.share > one.share ? other : one), first);
+  return context.t(waterMessages.yearChart, {
+    year: context.year(year),
+    lowest: context.percent(lowest.share),
+    lowestDate: context.dayOfMonth(lowest.date),
+    highest: context.percent(highest.share),
+    highestDate: context.dayOfMonth(highest.date),
+  });
+}
+
+function useFlowName(months: readonly MonthOfReadings[], year: string): string {
+  const context = useRenderContext();
+  return context.t(waterMessages.flowChart, {
+    year,
+    inflow: context.figure(tally(months.map(({ inflow }) => inflow.sum)).sum ?? 0),
+    outflow: context.figure(tally(months.map(({ outflow }) => outflow.sum)).sum ?? 0),
+  });
+}

@@ -1,0 +1,61 @@
+import { expect } from 'chai';
+import { compareReading, monthsOfReadings, readingsOfYear, yearsOfReadings } from '#domain/water/readingYears.ts';
+import { day, reading } from '#test/support/waterBuilders.ts';
+
+const on = (date: string, volume: number | null, given = {}) =>
+  reading({ date: day(date), volume, storage: 100, ...given });
+
+describe('The years of a reservoir’s readings', () => {
+  it('are those in which a volume was reported, newest first', () => {
+    const readings = [on('2024-12-31', 50), on('2025-03-01', null), on('2026-01-01', 60), on('2026-01-02', 61)];
+    expect(yearsOfReadings(readings)).to.deep.equal([2026, 2024]);
+    expect(readingsOfYear(readings, 2026)).to.deep.equal(readings.slice(2));
+    expect(yearsOfReadings([])).to.deep.equal([]);
+  });
+});
+
+describe('A reading of a reservoir', () => {
+  it('is compared with the same day of the year before, and with the day before', () => {
+    const newest = on('2026-09-29', 64.2);
+    const readings = [on('2025-09-28', 1), on('2025-09-29', 58.1), on('2026-09-28', 63.8), newest];
+    const { yearBefore, sinceDayBefore } = compareReading(newest, readings);
+    expect(yearBefore).to.equal(58.1);
+    expect(sinceDayBefore).to.be.closeTo(0.4, 1e-9);
+  });
+
+  it('is compared with nothing where nothing was reported', () => {
+    const newest = on('2026-09-29', 64.2);
+    const nothing = { yearBefore: null, sinceDayBefore: null };
+    expect(compareReading(newest, [newest])).to.deep.equal(nothing);
+    expect(compareReading(newest, [on('2025-09-29', null), on('2026-09-28', null), newest])).to.deep.equal(nothing);
+    const missing = on('2026-09-29', null);
+    expect(compareReading(missing, [on('2026-09-28', 60), missing]).sinceDayBefore).to.be.null;
+  });
+
+  it('of 29 February is compared with 28 February, and that of 1 January with 31 December', () => {
+    const leapDay = on('2028-02-29', 50);
+    expect(compareReading(leapDay, [on('2027-02-28', 40), leapDay]).yearBefore).to.equal(40);
+    const newYear = on('2026-01-01', 50);
+    expect(compareReading(newYear, [on('2025-12-31', 51), newYear]).sinceDayBefore).to.equal(-1);
+  });
+});
+
+describe('The months of a reservoir’s year', () => {
+  it('have the last volume that was reported, and sums that say how many days they lack', () => {
+    const readings = [
+      on('2025-12-31', 10),
+      on('2026-01-30', 50, { inflow: 2, outflow: 1 }),
+      on('2026-01-31', null, { inflow: null, outflow: 0.5 }),
+      on('2026-03-01', null, { inflow: 0.1, outflow: null }),
+    ];
+    expect(monthsOfReadings(readings, 2026)).to.deep.equal([
+      {
+        month: 1,
+        last: readings[1],
+        inflow: { sum: 2, reported: 1, all: 2 },
+        outflow: { sum: 1.5, reported: 2, all: 2 },
+      },
+      { month: 3, inflow: { sum: 0.1, reported: 1, all: 1 }, outflow: { sum: null, reported: 0, all: 1 } },
+    ]);
+  });
+});
