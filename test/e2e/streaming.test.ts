@@ -26,12 +26,12 @@ describe('While the API has not yet sent the water figures', function () {
       await tab.goto(site.address(DEPARTMENT, '/en'), { waitUntil: 'commit' });
       await tab.locator('.site-footer-end').waitFor();
       const before = await tab.locator(WATER).innerText();
-      expect(before).to.include('This part is still on its way.');
+      expect(before).to.include('This part is still loading.');
       late.release();
       await tab.locator(`${WATER} ${WATER_IS_THERE}`).waitFor();
       await tab.waitForLoadState('load');
       expect(await tab.locator(WATER_IS_THERE).count(), 'in one place').to.equal(1);
-      expect(await tab.locator(WATER).innerText()).not.to.include('This part is still on its way.');
+      expect(await tab.locator(WATER).innerText()).not.to.include('This part is still loading.');
       expect(messages.drain()).to.deep.equal([]);
     });
   });

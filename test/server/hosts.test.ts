@@ -16,7 +16,7 @@ const UNKNOWN_HOST = 'nobody.example.org';
 /** The page for unknown hosts, in both languages. */
 function expectNoWebsite({ status, body }: TestResponse, host: string): void {
   expect(status, host).to.equal(400);
-  expect(body).to.include('There is no website at this address').and.include('ไม่มีเว็บไซต์ที่ที่อยู่นี้');
+  expect(body).to.include('There is no website at this address').and.include('ไม่พบเว็บไซต์ตามที่อยู่นี้');
   expect(body).not.to.match(/Irrigation Department|เกิดข้อผิดพลาด/);
 }
 
@@ -47,7 +47,7 @@ describe('Which site a request is for', () => {
       expect(status, path).to.equal(421);
       expect(headers['content-type']).to.equal('text/html; charset=utf-8');
       expect(headers['cache-control']).to.equal('private, no-store');
-      expect(body).to.include('There is no website at this address').and.include('ไม่มีเว็บไซต์ที่ที่อยู่นี้');
+      expect(body).to.include('There is no website at this address').and.include('ไม่พบเว็บไซต์ตามที่อยู่นี้');
       expect(body).not.to.match(/Irrigation Department|กรมชลประทาน|Regional Office|เกิดข้อผิดพลาด/);
     }
   });

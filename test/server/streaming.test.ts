@@ -10,7 +10,7 @@ import { startTestApp, type TestApp } from '#test/support/testApp.ts';
 import { renderFaultyPart } from '#test/support/renderFaultyPart.ts';
 import { textOf } from '#test/support/textOf.ts';
 
-const WAITING = 'This part is still on its way.';
+const WAITING = 'This part is still loading.';
 const UNAVAILABLE = 'This part cannot be shown at the moment.';
 const DEFERRED_TITLE = 'News news-12';
 const END = '</body></html>';

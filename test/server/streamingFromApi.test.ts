@@ -6,7 +6,7 @@ import { importSampleWater } from '#test/support/sampleWater.ts';
 import { startTestApp, type TestApp } from '#test/support/testApp.ts';
 import { startWebInFrontOf, type WebInFront } from '#test/support/webInFront.ts';
 
-const WAITING = 'This part is still on its way.';
+const WAITING = 'This part is still loading.';
 const UNAVAILABLE = 'This part cannot be shown at the moment.';
 const END = '</body></html>';
 

@@ -18,12 +18,12 @@ describe('The page of all reservoirs', () => {
 
   it('adds volumes and never averages shares', () => {
     const text = textOf(page(filled('a', 10, 10), filled('b', 0, 90)));
-    expect(text).to.include('10 million m³').and.include('10.0% of the 100 million m³ that they can store');
+    expect(text).to.include('10 million m³').and.include('10.0% of their capacity of 100 million m³');
   });
 
   it('leaves reservoirs without a report out of volume and storage, and counts them', () => {
     const text = textOf(page(filled('a', 50, 100), filled('b', null, 900, { name: both('ข', 'Second Dam') })));
-    expect(text).to.include('50.0% of the 100 million m³').and.include('1 of 2 reported');
+    expect(text).to.include('50.0% of their capacity of 100 million m³').and.include('1 of 2 reported');
     expect(text).to.include('1 reservoir has not reported: Second Dam');
   });
 
@@ -53,7 +53,7 @@ describe('The page of all reservoirs', () => {
   it('shows a level as text, not only as colour and shape', () => {
     const html = page(filled('a', 114, 100), filled('b', 25, 100), filled('c', 60, 100));
     for (const [level, text] of [
-      ['over-full', 'Above capacity'],
+      ['over-full', 'Above normal level'],
       ['low', 'Low'],
       ['good', 'Good'],
     ])
@@ -74,7 +74,7 @@ describe('The page of all reservoirs', () => {
   });
 
   it('says when no reservoir needs attention', () => {
-    expect(textOf(page(filled('a', 60, 100)))).to.include('No reservoir that reported is above its storage');
+    expect(textOf(page(filled('a', 60, 100)))).to.include('No reservoir that reported is above its normal level');
   });
 
   it('says when figures are invented', () => {
@@ -103,7 +103,7 @@ describe('The page of a reservoir', () => {
     const text = textOf(
       renderPart('en', <ReservoirPage reservoir={reservoir({ storage: 960 })} readings={readings} />),
     );
-    expect(text).to.include('102.3% of the 871.5 million m³').and.include('96.00 of 960.00 10.0%');
+    expect(text).to.include('102.3% of its capacity of 871.5 million m³').and.include('96.00 of 960.00 10.0%');
     expect(text).to.include('differs from season to season');
   });
 

@@ -3,7 +3,7 @@ import { defineMessages } from '@formatjs/intl';
 export const deferredMessages = defineMessages({
   waiting: {
     id: 'deferred.waiting',
-    defaultMessage: 'This part is still on its way.',
+    defaultMessage: 'This part is still loading.',
     description: 'In the place of a part of the page that arrives later',
   },
   showComplete: {

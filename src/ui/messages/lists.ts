@@ -40,7 +40,7 @@ const messages = defineMessages({
   videosIntro: {
     id: 'lists.videosIntro',
     defaultMessage:
-      'Short films that show how water is shared, measured and saved. All have captions and a transcript.',
+      'Short videos that show how water is shared, measured and saved. All have captions and a transcript.',
     description: 'Under the heading of the list of videos',
   },
   videosCount: {

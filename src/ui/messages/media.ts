@@ -37,7 +37,7 @@ export const mediaMessages = defineMessages({
   },
   elsewhereNote: {
     id: 'media.elsewhereNote',
-    defaultMessage: 'This film lies on another website. Nothing is loaded from {host} before you go there.',
+    defaultMessage: 'This video is on another website. Nothing is loaded from {host} before you go there.',
     description: 'Under the link to a film on another website',
   },
   fullSize: { id: 'media.fullSize', defaultMessage: 'Open the picture at full size', description: 'Link' },

@@ -6,6 +6,11 @@ export const pageLayoutMessages = defineMessages({
     defaultMessage: 'Members',
     description: 'Link to the members area; the same for everybody',
   },
+  inventedNumber: {
+    id: 'pageLayout.inventedNumber',
+    defaultMessage: 'an invented number',
+    description: 'In brackets after a telephone number of a sample, which nobody can call',
+  },
   cookies: {
     id: 'pageLayout.cookies',
     defaultMessage: 'This website does not track you: it sets only the cookies that it needs to work.',

@@ -44,18 +44,18 @@ export const waterMessages = defineMessages({
   },
   shareOfAll: {
     id: 'water.shareOfAll',
-    defaultMessage: '{share} of the {storage} million m³ that they can store',
+    defaultMessage: '{share} of their capacity of {storage} million m³',
     description: 'Below the volume of all reservoirs together',
   },
   shareOfOne: {
     id: 'water.shareOfOne',
-    defaultMessage: '{share} of the {storage} million m³ that it can store',
+    defaultMessage: '{share} of its capacity of {storage} million m³',
     description: 'Below the volume of one reservoir',
   },
   share: { id: 'water.share', defaultMessage: 'Share', description: 'Heading of a column: per cent of storage' },
   shareUnit: {
     id: 'water.shareUnit',
-    defaultMessage: 'of storage',
+    defaultMessage: 'of capacity',
     description: 'Below the heading: per cent of what',
   },
   inflow: { id: 'water.inflow', defaultMessage: 'Inflow', description: 'Water that flows into reservoirs in a day' },
@@ -84,12 +84,12 @@ export const waterMessages = defineMessages({
   },
   attentionMeans: {
     id: 'water.attentionMeans',
-    defaultMessage: 'Reservoirs above their storage, then those at {low}% or less.',
+    defaultMessage: 'Reservoirs above their normal level, then those at {low}% or less.',
     description: 'Under the heading of the reservoirs that need attention; {low} is 30',
   },
   attentionNone: {
     id: 'water.attentionNone',
-    defaultMessage: 'No reservoir that reported is above its storage, or at {low}% or less.',
+    defaultMessage: 'No reservoir that reported is above its normal level, or at {low}% or less.',
     description: 'In the place of the reservoirs that need attention; {low} is 30',
   },
   attentionMore: {
@@ -109,7 +109,7 @@ export const waterMessages = defineMessages({
   },
   regionTable: {
     id: 'water.regionTable',
-    defaultMessage: 'Reservoirs of the region {region}',
+    defaultMessage: 'Reservoirs in the {region} region',
     description: 'Name of a table, for screen readers',
   },
   reservoir: { id: 'water.reservoir', defaultMessage: 'Reservoir', description: 'Heading of a column' },
@@ -148,13 +148,13 @@ export const waterMessages = defineMessages({
   noteMissing: {
     id: 'water.noteMissing',
     defaultMessage:
-      '“Not reported” means that no figure arrived; it does not mean zero. Such a reservoir is left out of the volume and of the storage that it is compared with.',
+      '“Not reported” means that no figure arrived; it does not mean zero. Such a reservoir is left out of the volume and of the capacity that it is compared with.',
     description: 'Explanation',
   },
   noteStorage: {
     id: 'water.noteStorage',
     defaultMessage:
-      'What this reservoir may hold differs from season to season: each share is worked out with the storage of its day.',
+      'What this reservoir may hold differs from season to season: each share is worked out with the capacity of its day.',
     description: 'Explanation on the page of a reservoir whose readings have different storages',
   },
   noteSums: {
@@ -208,7 +208,7 @@ export const waterMessages = defineMessages({
   owner: { id: 'water.owner', defaultMessage: 'Operated by', description: 'Fact of a reservoir' },
   storage: {
     id: 'water.storage',
-    defaultMessage: 'Storage at normal high level',
+    defaultMessage: 'Capacity at normal high level',
     description: 'Fact of a reservoir: a volume',
   },
   deadStorage: {
@@ -218,7 +218,7 @@ export const waterMessages = defineMessages({
   },
   maxStorage: {
     id: 'water.maxStorage',
-    defaultMessage: 'Storage at highest level',
+    defaultMessage: 'Capacity at highest level',
     description: 'Fact of a reservoir: a volume',
   },
   place: { id: 'water.place', defaultMessage: 'Coordinates', description: 'Fact of a reservoir: coordinates' },
@@ -331,7 +331,7 @@ export const waterMessages = defineMessages({
   },
   cropsOf: {
     id: 'water.cropsOf',
-    defaultMessage: 'Crops of the region {region}',
+    defaultMessage: 'Crops in the {region} region',
     description: 'Name of a table, for screen readers',
   },
   allCrops: { id: 'water.allCrops', defaultMessage: 'All crops', description: 'Last row of a table: sums' },
@@ -370,12 +370,12 @@ export const waterMessages = defineMessages({
   },
   fileStorage: {
     id: 'water.fileStorage',
-    defaultMessage: 'Storage (million m³)',
+    defaultMessage: 'Capacity (million m³)',
     description: 'Heading of a column of a CSV file',
   },
   fileShare: {
     id: 'water.fileShare',
-    defaultMessage: 'Share of storage (%)',
+    defaultMessage: 'Share of capacity (%)',
     description: 'Heading of a column of a CSV file',
   },
   fileUsable: {
@@ -425,7 +425,7 @@ const oneOfSize = defineMessages({
 const levels = defineMessages({
   'over-full': {
     id: 'water.levelOverFull',
-    defaultMessage: 'Above capacity',
+    defaultMessage: 'Above normal level',
     description: 'Water level: above storage',
   },
   'very-high': { id: 'water.levelVeryHigh', defaultMessage: 'Very high', description: 'Water level: 80 to 100%' },
