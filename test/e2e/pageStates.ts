@@ -488,7 +488,7 @@ export const PAGE_STATES: readonly PageState[] = [
     path: '/agencies?province=chiang-mai',
     shows: 'option[value="chiang-mai"][selected]',
   },
-  { name: 'office', path: '/agencies/regional-office-1', shows: '.facts a[href^="tel:"]' },
+  { name: 'office', path: '/agencies/regional-office-1', shows: '.facts a[href*="openstreetmap"]' },
   { name: 'disclosure', path: '/oit', shows: '.oit-row' },
   { name: 'disclosure of a year before', path: '/oit/2568', shows: '.oit-row' },
   { name: 'code of disclosure', path: '/oit/2569/O10', shows: '.oit-links a' },

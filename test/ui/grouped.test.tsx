@@ -112,6 +112,12 @@ describe('The page of an expert', () => {
     expect(html).to.include('href="tel:020001100"').and.include('href="mailto:water@thara.example"');
   });
 
+  it('says that a telephone number with masked digits is invented, without a link', () => {
+    const html = pageOf({ phone: '0 2xxx 1100' });
+    expect(textOf(html)).to.include('0 2xxx 1100 (an invented number)');
+    expect(html).not.to.include('tel:');
+  });
+
   it('leaves out what is not known', () => {
     const html = pageOf({});
     expect(textOf(html)).not.to.match(/Education|Work history|Phone/);

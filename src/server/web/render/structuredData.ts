@@ -65,7 +65,7 @@ function organisation(source: StructuredDataContext): Thing {
   return {
     ...publisher(source),
     alternateName: site.name[otherLocale(context.locale)],
-    ...(phone !== '' && { telephone: phone }),
+    ...(callable(phone) && { telephone: phone }),
     ...(email !== '' && { email }),
     ...(address[context.locale] !== '' && { address: address[context.locale] }),
   };
@@ -168,7 +168,7 @@ function describeItem(item: ContentItem, source: StructuredDataContext): Thing |
         name: title,
         url: address,
         address: detail.address,
-        telephone: detail.phone,
+        telephone: callable(detail.phone),
         hasMap: detail.map,
         areaServed: detail.provinces?.map(({ label }) => ({ '@type': 'AdministrativeArea', name: label })),
         parentOrganization: publisher(source),
@@ -179,7 +179,7 @@ function describeItem(item: ContentItem, source: StructuredDataContext): Thing |
         name: title,
         url: address,
         jobTitle: detail.position,
-        telephone: detail.phone,
+        telephone: callable(detail.phone),
         email: detail.email,
         worksFor: publisher(source),
       };
@@ -231,4 +231,9 @@ function dataset(
 
 function homeOf({ site, context }: Pick<StructuredDataContext, 'site' | 'context'>): string {
   return site.publicOrigin + context.to('home');
+}
+
+/** A telephone number without masked digits, which those of samples have: `0 2xxx 1100`. */
+function callable(phone: string | undefined): string | undefined {
+  return phone === '' || phone?.includes('x') ? undefined : phone;
 }
