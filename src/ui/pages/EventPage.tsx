@@ -33,7 +33,7 @@ export function EventPage({ state, later, ...props }: EventPageProps) {
           { name: context.t(eventMessages.repeats), value: recurrence && recurrenceWords(context, recurrence) },
           {
             name: context.t(eventMessages.later),
-            value: starts.length > 0 && <Phrases text={starts.map((start) => context.date(start)).join(' · ')} />,
+            value: starts.length > 0 && dateList(starts.map((start) => context.date(start))),
           },
           {
             name: context.t(eventMessages.except),
@@ -56,4 +56,9 @@ export function EventPage({ state, later, ...props }: EventPageProps) {
     </>
   );
   return <ItemLayout {...props} facts={facts} />;
+}
+
+/** Lines break between the dates, after the sign between them. */
+function dateList(dates: readonly string[]): string {
+  return dates.map((date) => date.replaceAll(' ', '\u00a0')).join('\u00a0· ');
 }

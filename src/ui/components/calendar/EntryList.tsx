@@ -3,6 +3,7 @@ import { useRenderContext } from '../../RenderContext.tsx';
 import { itemLink } from '../item/itemLink.ts';
 import { Icon } from '../text/Icon.tsx';
 import { Phrases } from '../text/Phrases.tsx';
+import { unbroken } from '../text/unbroken.ts';
 import { entryTime, type CalendarEntry } from './calendarEntries.ts';
 
 interface EntryListProps {
@@ -19,7 +20,9 @@ export function EntryList({ entries, detail }: EntryListProps) {
       {entries.map((entry) => (
         <li key={entry.key} className="entry">
           <p className="entry-time">
-            <time dateTime={entry.allDay ? entry.first : entry.times.startsAt}>{entryTime(context, entry)}</time>
+            <time dateTime={entry.allDay ? entry.first : entry.times.startsAt}>
+              {unbroken(entryTime(context, entry))}
+            </time>
           </p>
           <div className="entry-text">
             {detail === 'full' && entry.item.category && <p className="article-meta">{entry.item.category.label}</p>}

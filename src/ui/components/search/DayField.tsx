@@ -39,4 +39,5 @@ export function DayField({ name, label, day, refused }: DayFieldProps) {
   );
 }
 
-const EXAMPLE = '2026-11-21';
+/** With word joiners: browsers break lines at hyphens. */
+const EXAMPLE = '2026-\u206011-\u206021';

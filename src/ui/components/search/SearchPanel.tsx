@@ -66,6 +66,11 @@ export function SearchPanel({ asked, typed, pageSize }: SearchPanelProps) {
       <HiddenQuery query={searchQuery({ ...others, text, category, subcategory })} without="q" />
       {pageSize !== DEFAULT_PAGE_SIZE && <input type="hidden" name="size" value={pageSize} />}
       <div className="search-panel-more">
+        {(isAsked(asked) || typed.text !== undefined || hasDays) && (
+          <a className="button-quiet search-clear" href={path}>
+            {context.t(searchMessages.clear)}
+          </a>
+        )}
         <details className="search-advanced" open={hasDays}>
           <summary>
             {context.t(searchMessages.advanced)}
@@ -93,11 +98,6 @@ export function SearchPanel({ asked, typed, pageSize }: SearchPanelProps) {
             </p>
           </div>
         </details>
-        {(isAsked(asked) || typed.text !== undefined || hasDays) && (
-          <a className="button-quiet search-clear" href={path}>
-            {context.t(searchMessages.clear)}
-          </a>
-        )}
       </div>
     </form>
   );
