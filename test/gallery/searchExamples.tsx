@@ -64,6 +64,7 @@ export function searchExamples(samples: Samples): readonly Example[] {
       },
       { code: 'long', label: longTitle, kind: 'document', count: 12, children: [] },
     ],
+    chosenCategory: { label: category.label, subcategory: text('ฤดูแล้ง', 'Dry season') },
     tag: { code: 'flood', label: text('น้ำท่วม', 'Flood') },
     isEstimated: false,
     isRelaxed: false,
@@ -137,7 +138,13 @@ export function searchExamples(samples: Samples): readonly Example[] {
         { name: usual, shows: <ChosenFilters asked={narrowed} found={found} focusOn="count" /> },
         {
           name: longWords,
-          shows: <ChosenFilters asked={{ ...asked, category: 'long' }} found={found} focusOn="count" />,
+          shows: (
+            <ChosenFilters
+              asked={{ ...asked, category: 'long' }}
+              found={{ chosenCategory: { label: longTitle } }}
+              focusOn="count"
+            />
+          ),
         },
       ],
     },

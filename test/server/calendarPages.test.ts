@@ -111,7 +111,7 @@ describe('The calendar page', () => {
 
   it('says that there is nothing, and where the next events are', async () => {
     const { text, body } = await page('/en/calendar?view=day&date=2026-12-03');
-    expect(text).to.include('There are no events on these days.');
+    expect(text).to.include('There are no events in this period.');
     expect(body).to.include('<a class="button-link" href="/en/events">');
   });
 

@@ -125,6 +125,15 @@ describe('The search', () => {
     expect(textOf(await mainOf(`/th/search?q=zzxqy`))).to.include('ไม่พบข้อมูลที่ค้นหา');
   });
 
+  it('names the category and the subcategory of its filter even when they have no result', async () => {
+    const nothing = textOf(await mainOf('/en/search?q=zzxqy&type=news&category=water&subcategory=dams'));
+    expect(nothing).to.include('Subject: Category water').and.to.include('Topic: Category dams');
+    expect(textOf(await mainOf('/en/search?q=zzxqy&category=nothing'))).to.include('Subject: nothing');
+    expect(textOf(await mainOf('/en/search?view=calendar&to=0001-01-01&category=nothing'))).to.include(
+      'Subject: nothing',
+    );
+  });
+
   it('shows what there is while nothing is searched for', async () => {
     const main = await mainOf('/en/search');
     expect(textOf(main)).to.include('Look through').and.to.include('Reservoirs');

@@ -79,7 +79,7 @@ export const calendarMessages = defineMessages({
   },
   empty: {
     id: 'calendar.empty',
-    defaultMessage: 'There are no events on these days.',
+    defaultMessage: 'There are no events in this period.',
     description: 'In the place of an empty calendar',
   },
   noneOfDay: {

@@ -28,7 +28,7 @@ export function searchFeed(
     const context = contexts[address.locale];
     const { asked, filter } = parseSearch(pageQuery('search', address.search));
     const newest = { sort: 'newest', page: 1, pageSize: ENTRIES } as const;
-    const { hits, tag, categories } = await withinDeadline(response, deadlineMs, (signal) =>
+    const { hits, tag } = await withinDeadline(response, deadlineMs, (signal) =>
       port.search({ site: details.id, locale: context.locale, filter, ...newest }, signal),
     );
     // The order and the view are the feed's own.
@@ -43,7 +43,7 @@ export function searchFeed(
         atomFeed({
           id: tagOf(details, [context.locale, 'search', search.toString()]),
           language: context.locale,
-          title: `${searchTitle(context, asked, { categories, ...(tag && { tag }) })} – ${name[context.locale]}`,
+          title: `${searchTitle(context, asked, tag && { tag })} – ${name[context.locale]}`,
           author: { name: name[context.locale], address: publicOrigin + context.to('home') },
           self: publicOrigin + context.links.searchFeed(context.locale, query),
           page: publicOrigin + context.to('search', {}, query),

@@ -8,6 +8,7 @@ import { cacheControl } from '../../http/cacheControl.ts';
 import type { PageRequest } from '../PageRequest.ts';
 import type { PageHandler, PageViewOf } from '../PageResult.ts';
 import { notFoundView } from '../pages/notFound.ts';
+import { findChosenCategory } from './findChosenCategory.ts';
 import { findInCalendar } from './findInCalendar.ts';
 import { parseSearch, type ParsedSearch } from './parseSearch.ts';
 import { searchRow } from './searchRow.ts';
@@ -26,11 +27,9 @@ export const search: PageHandler = async (request) => {
   const found = await find(request, parsed, paging);
   if (!isPage(paging, Math.min(found.total, MAX_REACHABLE_RESULTS))) return notFoundView(request);
   const { hits, ...counts } = found;
-  return viewOf(request, {
-    ...parsed,
-    paging,
-    found: { ...counts, rows: hits.map((hit) => searchRow(hit, context)) },
-  });
+  const rows = hits.map((hit) => searchRow(hit, context));
+  const chosen = await findChosenCategory(request, parsed.asked, found);
+  return viewOf(request, { ...parsed, paging, found: { ...counts, rows, ...(chosen && { chosenCategory: chosen }) } });
 };
 
 function isReachable({ page, pageSize }: Paging): boolean {
@@ -46,7 +45,9 @@ async function searchCalendar(request: PageRequest, parsed: ParsedSearch, paging
   const asked = { ...parsed.asked, type: 'event' } as const;
   const { found, calendar } = await findInCalendar(request, { ...parsed.filter, type: 'event' }, asked.sort);
   const { hits: _, ...counts } = found;
-  return viewOf(request, { ...parsed, asked, paging, found: { ...counts, rows: [], calendar } });
+  const chosen = await findChosenCategory(request, asked, found);
+  const labels = chosen && { chosenCategory: chosen };
+  return viewOf(request, { ...parsed, asked, paging, found: { ...counts, rows: [], calendar, ...labels } });
 }
 
 /** The field is there even while nothing can be searched: a page without the rest of it is not cached. */

@@ -6,11 +6,10 @@ import { useRenderContext } from '../../RenderContext.tsx';
 import { searchQuery, type AskedSearch } from '../../searchAddress.ts';
 import { Icon } from '../text/Icon.tsx';
 import { InPlaceLink } from '../site/InPlaceLink.tsx';
-import { chosenCategory } from './searchLabels.ts';
 
 interface ChosenFiltersProps {
   readonly asked: AskedSearch;
-  readonly found: Pick<SearchFound, 'categories' | 'tag'>;
+  readonly found: Pick<SearchFound, 'chosenCategory' | 'tag'>;
   /** The id of the element that gets the focus when a filter is removed. */
   readonly focusOn: string;
 }
@@ -19,8 +18,7 @@ interface ChosenFiltersProps {
 export function ChosenFilters({ asked, found, focusOn }: ChosenFiltersProps) {
   const context = useRenderContext();
   const { type, category, subcategory, tag, from, to } = asked;
-  const known = chosenCategory(asked, found);
-  const narrower = known?.children.find(({ code }) => code === subcategory);
+  const known = found.chosenCategory;
   const filters: readonly (readonly [string | undefined, Partial<AskedSearch>])[] = [
     [
       type && context.t(searchMessages.chosenType, { type: context.t(searchTypes.many[type]) }),
@@ -31,7 +29,7 @@ export function ChosenFilters({ asked, found, focusOn }: ChosenFiltersProps) {
       { category: undefined, subcategory: undefined },
     ],
     [
-      subcategory && context.t(searchMessages.chosenSubcategory, { subcategory: narrower?.label ?? subcategory }),
+      subcategory && context.t(searchMessages.chosenSubcategory, { subcategory: known?.subcategory ?? subcategory }),
       { subcategory: undefined },
     ],
     [tag && context.t(searchMessages.chosenTag, { tag: found.tag?.label ?? tag }), { tag: undefined }],

@@ -37,6 +37,8 @@ export interface TypedSearch {
 
 export interface SearchFound extends Omit<SearchResults, 'hits'> {
   readonly rows: readonly SearchRow[];
+  /** The labels of the category and the subcategory of the filter; absent without one, and when it is unknown. */
+  readonly chosenCategory?: { readonly label: string; readonly subcategory?: string };
   /** When the events among the results take place, instead of the rows. */
   readonly calendar?: Omit<CalendarViewsProps, 'hrefOf'>;
 }
