@@ -83,7 +83,7 @@ export const ROUTES = {
   oitYear: { path: 'oit/:year', layout: 'default', query: ['page'] },
   oitItem: { path: 'oit/:year/:code', layout: 'default' },
   policy: { path: 'policies/:name', layout: 'default' },
-  reservoirs: { path: 'reservoirs', layout: 'default', query: ['size', 'date'] },
+  reservoirs: { path: 'reservoirs', layout: 'default', query: ['size', 'date', 'region', 'name', 'sort'] },
   reservoir: { path: 'reservoirs/:id', layout: 'default', query: ['year'] },
   waterUse: { path: 'wuse-area', layout: 'default', query: ['season'] },
   contact: { path: 'contact', ...FORM, query: ['sent'] },

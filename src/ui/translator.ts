@@ -56,6 +56,8 @@ export interface Translator {
   percent(value: number): string;
   /** A difference between two of these, without the sign: `0.4`. */
   oneDecimal(value: number): string;
+  /** A change in percentage points with its sign and one decimal: `+1.2`. */
+  change(value: number): string;
   /** A Gregorian year as the language counts it: 2026 is 2569 in Thai. */
   year(gregorian: number): string;
   /** A number of bytes as `1.2 MB`. */
@@ -98,6 +100,11 @@ export function createTranslator(locale: Locale, catalogue: Catalogue): Translat
     3: new Intl.NumberFormat(formatting, { minimumFractionDigits: 3 }),
   };
   const list = new Intl.ListFormat(locale === 'th' ? formatting : 'en-GB'); // without the comma of en-US before 'and'
+  const change = new Intl.NumberFormat(formatting, {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+    signDisplay: 'exceptZero',
+  });
   const percent = new Intl.NumberFormat(formatting, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const timeOf = cached((when: Instant) => {
     const text = time.format(new Date(when));
@@ -124,6 +131,7 @@ export function createTranslator(locale: Locale, catalogue: Catalogue): Translat
     number: (value) => number.format(value),
     figure: (value) => figure.format(value),
     columnFigure: (value, decimals) => columnFigures[decimals].format(value),
+    change: (value) => change.format(value).replace('-', '\u2212'),
     percent: (value) => `${percent.format(value)}%`,
     oneDecimal: (value) => percent.format(value),
     year: (gregorian) => String(locale === 'th' ? gregorian + BUDDHIST_ERA_OFFSET : gregorian),

@@ -52,9 +52,9 @@ describe('A printed page', function () {
       await tab.setViewportSize({ width: 658, height: 900 });
       await tab.goto(address(DEPARTMENT, '/th/reservoirs'));
       await tab.emulateMedia({ media: 'print' });
-      for (const selector of ['.water-downloads', '.region-sums', '.reservoir-flow-name'])
+      for (const selector of ['.water-downloads', '.region-sums', '.reservoir-unit'])
         expect(await tab.locator(selector).first().isVisible(), selector).to.equal(false);
-      for (const selector of ['.water-day', '.level-legend', '.reservoir-table thead .reservoir-flow'])
+      for (const selector of ['.reservoirs-date', '.level-legend', '.reservoir-table thead .reservoir-flow'])
         expect(await tab.locator(selector).first().isVisible(), selector).to.equal(true);
       const lefts = await tab
         .locator('.reservoir-table thead tr')

@@ -171,10 +171,10 @@ export function listExamples(samples: Samples): readonly Example[] {
           name: text('ปกติ', 'As usual'),
           shows: (
             <PlainChoice
-              path={context.to('reservoirs')}
-              name="date"
-              sentence={waterMessages.daySentence}
-              label={waterMessages.day}
+              path={context.to('waterUse')}
+              name="season"
+              sentence={waterMessages.useSentence}
+              label={waterMessages.season}
               value="2026-11-20"
               choices={choices}
             />

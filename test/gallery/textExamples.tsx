@@ -250,8 +250,8 @@ export function textExamples(samples: Samples): readonly Example[] {
           shows: (
             <p>
               <Sentence
-                message={waterMessages.daySentence}
-                parts={{ date: <strong>{context.date(samples.event.startsAt)}</strong> }}
+                message={waterMessages.useSentence}
+                parts={{ season: <strong>{context.date(samples.event.startsAt)}</strong> }}
               />
             </p>
           ),

@@ -22,10 +22,10 @@ describe('The water pages', () => {
     const { status, headers, body } = await app.send('/en/reservoirs');
     expect(status).to.equal(200);
     expect(headers['cache-control']).to.equal('public, max-age=0, s-maxage=1, must-revalidate');
-    expect(body).to.include('<h1>Water in the large reservoirs</h1>').and.include('29 September 2026');
+    expect(textOf(body)).to.include('Water in the large reservoirs 29 September 2026');
     expect(body).to.include('<link rel="canonical" href="https://www.example.go.th/en/reservoirs"/>');
     const medium = (await app.send('/en/reservoirs?size=medium')).body;
-    expect(medium).to.include('<h1>Water in the medium reservoirs</h1>').and.include('20 November 2026');
+    expect(textOf(medium)).to.include('Water in the medium reservoirs 20 November 2026');
     expect(medium).to.include('href="https://www.example.go.th/en/reservoirs?size=medium"');
   });
 
@@ -48,6 +48,19 @@ describe('The water pages', () => {
     expect(body).to.include('href="https://www.example.go.th/en/reservoirs?date=2026-05-05"');
     const newest = (await app.send('/en/reservoirs?date=2026-09-29&size=large')).body;
     expect(newest).to.include('<link rel="canonical" href="https://www.example.go.th/en/reservoirs"/>');
+  });
+
+  it('list reservoirs by region, name and order, all of it in an address that is not a page of its own', async () => {
+    const { body } = await app.send('/en/reservoirs?region=south&name=ratcha&sort=emptiest');
+    expect(textOf(body)).to.include('1 reservoir is listed');
+    expect(body).to.include('<option value="south" selected="">').and.include('<option value="emptiest" selected="">');
+    expect(body).to.include('<link rel="canonical" href="https://www.example.go.th/en/reservoirs"/>');
+  });
+
+  it('ignore a region and an order that do not exist', async () => {
+    const { status, body } = await app.send('/en/reservoirs?region=moon&sort=prettiest');
+    expect(status).to.equal(200);
+    expect(textOf(body)).not.to.match(/reservoirs? (is|are) listed/);
   });
 
   it('are not found for a size, day, reservoir or season that does not exist', async () => {

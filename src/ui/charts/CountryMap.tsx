@@ -4,18 +4,16 @@ import { useRenderContext } from '../RenderContext.tsx';
 import { COUNTRY_OUTLINE } from './countryOutline.ts';
 
 interface CountryMapProps {
-  /** What the map shows, for those who do not see it. */
-  readonly label: string;
+  /** What the map shows, for those who do not see it. Absent where a table beside it says the same. */
+  readonly label?: string;
   /** What stands on the map, at the points of `projectPlace`. */
   readonly children: ReactNode;
-  /** Whether the map contains links, which a picture may not. */
-  readonly hasLinks?: boolean;
   /** Below the map, before the source of the borders. */
   readonly caption?: ReactNode;
 }
 
 /** The outline of the country, 500 units wide, with what stands on it. */
-export function CountryMap({ label, children, hasLinks = false, caption }: CountryMapProps) {
+export function CountryMap({ label, children, caption }: CountryMapProps) {
   const context = useRenderContext();
   const { width, height, path } = COUNTRY_OUTLINE;
   return (
@@ -23,8 +21,7 @@ export function CountryMap({ label, children, hasLinks = false, caption }: Count
       <svg
         className="country-map-plot"
         viewBox={`-16 -16 ${String(width + 32)} ${String(height + 32)}`}
-        role={hasLinks ? 'group' : 'img'}
-        aria-label={label}
+        {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
       >
         <path className="country-map-land" d={path} />
         {children}

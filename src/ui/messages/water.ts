@@ -1,5 +1,6 @@
 import { defineMessages, type MessageDescriptor } from '@formatjs/intl';
 import type { Crop, Season, WaterRegion } from '#domain/water/codes.ts';
+import type { ReservoirOrder } from '#domain/water/earlierVolumes.ts';
 import type { ReservoirSize } from '#domain/water/water.ts';
 import type { WaterLevel } from '#domain/water/waterLevel.ts';
 
@@ -10,10 +11,80 @@ export const waterMessages = defineMessages({
     description: 'Under the heading of the reservoirs page',
   },
   sizes: { id: 'water.sizes', defaultMessage: 'Size of reservoirs', description: 'Name of the links to both sizes' },
-  daySentence: {
-    id: 'water.daySentence',
-    defaultMessage: 'Show figures for {date}',
-    description: 'Form that reads as a sentence: {date} is a select of dates',
+  listSentence: {
+    id: 'water.listSentence',
+    defaultMessage: 'Show {region} on {date} {sort} with {name} in the name',
+    description:
+      'Form that reads as a sentence: selects of regions (every region), days and orders (by region, emptiest first), and a text field',
+  },
+  anyRegion: { id: 'water.anyRegion', defaultMessage: 'every region', description: 'Choice: Show [every region]' },
+  sort: { id: 'water.sort', defaultMessage: 'Order', description: 'Name of the select of orders' },
+  sortByRegion: { id: 'water.sortByRegion', defaultMessage: 'by region', description: 'Choice of an order' },
+  nameFilter: {
+    id: 'water.nameFilter',
+    defaultMessage: 'Part of the name',
+    description: 'Name of a text field',
+  },
+  listed: {
+    id: 'water.listed',
+    defaultMessage:
+      '{count, plural, =0 {No reservoir is listed} one {# reservoir is listed} other {# reservoirs are listed}}',
+    description: 'Number of the reservoirs that a filter leaves',
+  },
+  showAll: { id: 'water.showAll', defaultMessage: 'Show all', description: 'Link that removes the filters' },
+  map: { id: 'water.map', defaultMessage: 'On the map', description: 'Heading of a map of reservoirs' },
+  mapSummary: {
+    id: 'water.mapSummary',
+    defaultMessage:
+      'Larger marks hold more water when full; a mark is filled as far as its reservoir is. A triangle above it warns: pointing down of little water, pointing up of more than its capacity. The tables below have the same figures.',
+    description: 'Below a map of reservoirs: how to read it',
+  },
+  mapSummaryStale: {
+    id: 'water.mapSummaryStale',
+    defaultMessage:
+      'Larger marks hold more water when full; a mark is filled as far as its reservoir is. The tables below have the same figures.',
+    description: 'The same, when old figures raise no alarm',
+  },
+  markTitle: {
+    id: 'water.markTitle',
+    defaultMessage: '{name}, {province}: {share}',
+    description: 'Name of a mark on the map; {share} is 64.2%, or Not reported',
+  },
+  change: {
+    id: 'water.change',
+    defaultMessage: '30 days',
+    description: 'Heading of a column: a small chart of 30 days',
+  },
+  changeUnit: {
+    id: 'water.changeUnit',
+    defaultMessage: 'change in percentage points',
+    description: 'Below the heading: what the figures are',
+  },
+  inWeek: {
+    id: 'water.inWeek',
+    defaultMessage: '{change} in 7 days',
+    description: 'Change of a share; {change} is +1.2',
+  },
+  inYear: {
+    id: 'water.inYear',
+    defaultMessage: '{change} in a year',
+    description: 'Change of a share; {change} is +1.2',
+  },
+  yearBefore: {
+    id: 'water.yearBefore',
+    defaultMessage: 'a year before: {share}',
+    description: 'Below a share: that of the same day of the year before',
+  },
+  yearBeforeVolume: {
+    id: 'water.yearBeforeVolume',
+    defaultMessage: 'On the same day a year before: {volume} million m³, {share}.',
+    description: 'Below the national volume of water',
+  },
+  staleExpected: {
+    id: 'water.staleExpected',
+    defaultMessage:
+      'Water is measured every day and published the next day. Until new figures arrive, these are shown in grey and raise no alarm.',
+    description: 'In the place of alarms, when figures are old: when new ones are expected',
   },
   day: { id: 'water.day', defaultMessage: 'Day', description: 'Name of the select of dates' },
   none: {
@@ -422,6 +493,13 @@ const oneOfSize = defineMessages({
   medium: { id: 'water.oneMedium', defaultMessage: 'Medium reservoir', description: 'Fact of a reservoir' },
 });
 
+const orders = defineMessages({
+  emptiest: { id: 'water.sortEmptiest', defaultMessage: 'emptiest first', description: 'Choice of an order' },
+  fullest: { id: 'water.sortFullest', defaultMessage: 'fullest first', description: 'Choice of an order' },
+  week: { id: 'water.sortWeek', defaultMessage: 'largest fall in a week first', description: 'Choice of an order' },
+  year: { id: 'water.sortYear', defaultMessage: 'largest fall in a year first', description: 'Choice of an order' },
+});
+
 const levels = defineMessages({
   'over-full': {
     id: 'water.levelOverFull',
@@ -476,6 +554,7 @@ export const sizeLabels: Labels<ReservoirSize> = sizes;
 export const sizeTitleLabels: Labels<ReservoirSize> = sizeTitles;
 export const oneOfSizeLabels: Labels<ReservoirSize> = oneOfSize;
 export const levelLabels: Labels<WaterLevel> = levels;
+export const orderLabels: Labels<ReservoirOrder> = orders;
 export const regionLabels: Labels<WaterRegion> = regions;
 export const cropLabels: Labels<Crop> = crops;
 /** Have the arguments {year} and {next}, the last two digits of the next year. */

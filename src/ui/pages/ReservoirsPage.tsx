@@ -1,3 +1,6 @@
+import { WATER_REGIONS, type WaterRegion } from '#domain/water/codes.ts';
+import { orderReservoirs, totalsOfYearBefore } from '#domain/water/earlierVolumes.ts';
+import { filterReservoirs } from '#domain/water/filterReservoirs.ts';
 import { storageByRegion, storageTotals, shareOfStorage, type ReservoirOnDay } from '#domain/water/storage.ts';
 import { RESERVOIR_SIZES } from '#domain/water/water.ts';
 import { needAttention } from '#domain/water/waterLevel.ts';
@@ -9,9 +12,10 @@ import { Fold } from '../components/site/Fold.tsx';
 import { LevelLegend } from '../components/water/LevelLegend.tsx';
 import { PageFeedback } from '../components/form/PageFeedback.tsx';
 import { PageIntro } from '../components/text/PageIntro.tsx';
-import { PlainChoice } from '../components/form/PlainChoice.tsx';
 import { RegionHead } from '../components/water/RegionHead.tsx';
 import { RegionTable } from '../components/water/RegionTable.tsx';
+import { ReservoirFilterForm } from '../components/water/ReservoirFilterForm.tsx';
+import { ReservoirMap } from '../components/water/ReservoirMap.tsx';
 import { ReservoirTable } from '../components/water/ReservoirTable.tsx';
 import { SampleNote } from '../components/text/SampleNote.tsx';
 import { StorageHeadline } from '../components/water/StorageHeadline.tsx';
@@ -33,13 +37,24 @@ const MAX_ATTENTION = 8;
 const NOTES = [waterMessages.noteMissing, waterMessages.noteShare, waterMessages.noteSums, waterMessages.noteUsable];
 
 /** All reservoirs of one size on one day: totals, totals by region, those that need attention, and tables of all. */
-export function ReservoirsPage({ size, date, staleDays, days, reservoirs }: ReservoirsPageProps) {
+export function ReservoirsPage(props: ReservoirsPageProps) {
+  const { size, date, staleDays, days, reservoirs, filter = {}, order } = props;
   const context = useRenderContext();
+  const listed = filterReservoirs(reservoirs, filter);
+  const isStale = staleDays !== undefined;
   return (
-    <div className="container list-page reservoirs-page">
+    <div className="container list-page reservoirs-page" data-stale={isStale || undefined}>
       <Breadcrumbs current={context.t(titles.reservoirs)} />
       <header className="page-top">
-        <h1>{context.t(sizeTitleLabels[size])}</h1>
+        <h1>
+          {context.t(sizeTitleLabels[size])}
+          {date !== undefined && reservoirs.length > 0 && (
+            <>
+              {' '}
+              <span className="reservoirs-date">{context.date(date)}</span>
+            </>
+          )}
+        </h1>
         <PageIntro text={context.t(waterMessages.intro)} />
       </header>
       <Tabs
@@ -54,19 +69,33 @@ export function ReservoirsPage({ size, date, staleDays, days, reservoirs }: Rese
         <p className="list-empty">{context.t(waterMessages.none)}</p>
       ) : (
         <>
-          <PlainChoice
-            path={context.to('reservoirs')}
-            otherParameters={size === 'large' ? {} : { size }}
-            name="date"
-            sentence={waterMessages.daySentence}
-            label={waterMessages.day}
-            value={date}
-            choices={days.map((day) => ({ value: day, label: context.date(day) }))}
-          />
           <Invented reservoirs={reservoirs} />
-          <WaterDay date={date} staleDays={staleDays} />
-          <Overview reservoirs={reservoirs} />
-          <Regions reservoirs={reservoirs} />
+          {isStale && <WaterDay date={date} staleDays={staleDays} />}
+          <Overview reservoirs={reservoirs} listed={listed} isStale={isStale} />
+          <section className="water-list" aria-labelledby="list-title">
+            <div>
+              <h2 id="list-title">{context.t(waterMessages.eachReservoir)}</h2>
+              <LevelLegend />
+            </div>
+            <ReservoirFilterForm
+              size={size}
+              date={date}
+              days={days}
+              filter={filter}
+              order={order}
+              listed={listed.length}
+            />
+            {order === undefined && filter.region === undefined && filter.name === undefined ? (
+              <Regions reservoirs={reservoirs} />
+            ) : (
+              listed.length > 0 && (
+                <ReservoirTable
+                  reservoirs={order === undefined ? listed : orderReservoirs(listed, order)}
+                  end={barEnd(sharesOf(reservoirs))}
+                />
+              )
+            )}
+          </section>
           <WaterFooter notes={NOTES} file={{ type: 'reservoirs', size, date }} />
         </>
       )}
@@ -81,18 +110,33 @@ function Invented({ reservoirs }: Pick<ReservoirsPageProps, 'reservoirs'>) {
   return <SampleNote text={invented === reservoirs.length ? waterMessages.invented : waterMessages.inventedSome} />;
 }
 
-function Overview({ reservoirs }: Pick<ReservoirsPageProps, 'reservoirs'>) {
+interface OverviewProps extends Pick<ReservoirsPageProps, 'reservoirs'> {
+  /** Those on the map. */
+  readonly listed: readonly ReservoirOnDay[];
+  readonly isStale: boolean;
+}
+
+function Overview({ reservoirs, listed, isStale }: OverviewProps) {
   const context = useRenderContext();
   const totals = storageTotals(reservoirs);
   const attention = needAttention(reservoirs);
   const shown = attention.slice(0, MAX_ATTENTION);
   const missing = reservoirs.filter(({ reading }) => (reading?.volume ?? null) === null);
+  const before = totalsOfYearBefore(reservoirs);
   const more = attention.length - shown.length;
   return (
     <div className="water-overview">
       <section className="water-total" aria-labelledby="together-title">
         <h2 id="together-title">{context.t(waterMessages.together)}</h2>
         <StorageHeadline totals={totals} />
+        {before.volume !== null && before.share !== null && (
+          <p>
+            {context.t(waterMessages.yearBeforeVolume, {
+              volume: context.figure(before.volume),
+              share: context.percent(before.share),
+            })}
+          </p>
+        )}
         <Facts
           facts={[
             {
@@ -111,15 +155,16 @@ function Overview({ reservoirs }: Pick<ReservoirsPageProps, 'reservoirs'>) {
       </section>
       <section className="water-by-region" aria-labelledby="regions-title">
         <h2 id="regions-title">{context.t(waterMessages.byRegion)}</h2>
-        <RegionTable regions={storageByRegion(reservoirs)} all={totals} />
+        <RegionTable regions={storageByRegion(reservoirs)} all={totals} before={sharesBefore(reservoirs)} />
       </section>
       <section className="water-attention" aria-labelledby="attention-title">
         <h2 id="attention-title">{context.t(waterMessages.attention)}</h2>
-        {shown.length > 0 && (
+        {isStale && <p>{context.t(waterMessages.staleExpected)}</p>}
+        {!isStale && shown.length > 0 && (
           <p className="water-attention-means">{unbroken(context.t(waterMessages.attentionMeans, { low: LOW }))}</p>
         )}
-        <AttentionList reservoirs={shown} end={barEnd(sharesOf(shown))} />
-        {more > 0 && <p>{context.t(waterMessages.attentionMore, { count: more })}</p>}
+        {!isStale && <AttentionList reservoirs={shown} end={barEnd(sharesOf(shown))} />}
+        {!isStale && more > 0 && <p>{context.t(waterMessages.attentionMore, { count: more })}</p>}
         {missing.length > 0 && (
           <p className="water-attention-missing">
             {context.t(waterMessages.missing, { count: missing.length })}{' '}
@@ -131,6 +176,10 @@ function Overview({ reservoirs }: Pick<ReservoirsPageProps, 'reservoirs'>) {
             ))}
           </p>
         )}
+      </section>
+      <section className="reservoir-map" aria-labelledby="map-title">
+        <h2 id="map-title">{context.t(waterMessages.map)}</h2>
+        <ReservoirMap reservoirs={listed} isStale={isStale} />
       </section>
     </div>
   );
@@ -144,10 +193,6 @@ function Regions({ reservoirs }: Pick<ReservoirsPageProps, 'reservoirs'>) {
   const end = barEnd(sharesOf(reservoirs));
   return (
     <div className="water-regions">
-      <div>
-        <h2>{context.t(waterMessages.eachReservoir)}</h2>
-        <LevelLegend />
-      </div>
       {regions.map(({ region, ...totals }) => (
         <Fold
           key={region}
@@ -167,6 +212,14 @@ function Regions({ reservoirs }: Pick<ReservoirsPageProps, 'reservoirs'>) {
       ))}
     </div>
   );
+}
+
+/** The shares of regions, and of all together, on the same day of the year before. */
+function sharesBefore(reservoirs: readonly ReservoirOnDay[]): Partial<Record<WaterRegion | 'all', number | null>> {
+  const shares: Partial<Record<WaterRegion | 'all', number | null>> = { all: totalsOfYearBefore(reservoirs).share };
+  for (const region of WATER_REGIONS)
+    shares[region] = totalsOfYearBefore(reservoirs.filter(({ reservoir }) => reservoir.region === region)).share;
+  return shares;
 }
 
 function sharesOf(reservoirs: readonly ReservoirOnDay[]): (number | null)[] {

@@ -1,4 +1,6 @@
 import type { CalendarDate } from '#domain/instant.ts';
+import type { ReservoirOrder } from '#domain/water/earlierVolumes.ts';
+import type { ReservoirFilter } from '#domain/water/filterReservoirs.ts';
 import type { ReservoirOnDay } from '#domain/water/storage.ts';
 import type { Reading, Reservoir, ReservoirSize, WaterUse } from '#domain/water/water.ts';
 import type { SeasonOfYear } from '../season.ts';
@@ -12,6 +14,10 @@ export interface ReservoirsPageProps {
   /** Days to choose from, newest first. */
   readonly days: readonly CalendarDate[];
   readonly reservoirs: readonly ReservoirOnDay[];
+  /** Which of them are on the map and in the tables; all when absent. Sums are of all. */
+  readonly filter?: ReservoirFilter;
+  /** Absent in the department's order, by region. */
+  readonly order?: ReservoirOrder | undefined;
 }
 
 export interface ReservoirPageProps {

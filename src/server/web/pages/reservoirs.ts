@@ -1,4 +1,6 @@
 import { parseCalendarDate } from '#domain/instant.ts';
+import { WATER_REGIONS } from '#domain/water/codes.ts';
+import { RESERVOIR_ORDERS } from '#domain/water/earlierVolumes.ts';
 import { staleDays } from '#domain/water/staleDays.ts';
 import { RESERVOIR_SIZES, type ReservoirSize } from '#domain/water/water.ts';
 import { sizeTitleLabels, waterMessages } from '#ui/messages/water.ts';
@@ -7,10 +9,13 @@ import { notFoundView } from './notFound.ts';
 
 /** How many days can be chosen on the page, besides the one that is shown. */
 const DAYS_TO_CHOOSE = 31;
+/** No reservoir has a longer name. */
+const MAX_NAME_LENGTH = 80;
 
 /**
  * All reservoirs of one size on one day (spec §1): `?size=medium&date=2026-11-20`; by default, large ones and the
- * newest day.
+ * newest day. `?region=north&name=mae&sort=emptiest` choose and order what is listed; values that do not exist are as
+ * if they were absent.
  */
 export const reservoirs: PageHandler = async (request) => {
   const { ports, site, context, query, now, signal } = request;
@@ -18,9 +23,11 @@ export const reservoirs: PageHandler = async (request) => {
   const text = query.get('date') ?? '';
   const date = parseCalendarDate(text);
   if (size === undefined || (text !== '' && date === undefined)) return notFoundView(request);
-  const found = await ports.water.reservoirs({ site: site.id, size, ...(date && { date }) }, signal);
+  const found = await ports.water.reservoirs({ site: site.id, size, earlier: true, ...(date && { date }) }, signal);
   if (date !== undefined && !found.reservoirs.some(({ reading }) => reading !== undefined))
     return notFoundView(request);
+  const region = WATER_REGIONS.find((each) => each === query.get('region'));
+  const name = (query.get('name') ?? '').trim().slice(0, MAX_NAME_LENGTH);
   return {
     view: 'reservoirs',
     title: context.t(sizeTitleLabels[size]),
@@ -30,6 +37,8 @@ export const reservoirs: PageHandler = async (request) => {
       size,
       ...found,
       days: found.days.filter((day, index) => index < DAYS_TO_CHOOSE || day === date),
+      filter: { ...(region && { region }), ...(name !== '' && { name }) },
+      order: RESERVOIR_ORDERS.find((each) => each === query.get('sort')),
       // A visitor who requests an older day knows that it is old.
       staleDays: found.date && found.date === found.days[0] ? staleDays(found.date, now) : undefined,
     },

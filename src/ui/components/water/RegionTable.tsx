@@ -11,10 +11,12 @@ import { Reported } from './Reported.tsx';
 interface RegionTableProps {
   readonly regions: readonly (StorageTotals & { readonly region: WaterRegion })[];
   readonly all: StorageTotals;
+  /** Shares of the same day of the year before, where they are known. */
+  readonly before?: Readonly<Partial<Record<WaterRegion | 'all', number | null>>>;
 }
 
 /** The storage of each region, as figures and bars, with the sum of all regions. */
-export function RegionTable({ regions, all }: RegionTableProps) {
+export function RegionTable({ regions, all, before = {} }: RegionTableProps) {
   const context = useRenderContext();
   const end = barEnd(regions.map(({ share }) => share));
   return (
@@ -28,13 +30,13 @@ export function RegionTable({ regions, all }: RegionTableProps) {
       </thead>
       <tbody>
         {regions.map(({ region, ...totals }) => (
-          <Row key={region} totals={totals} end={end}>
+          <Row key={region} totals={totals} end={end} before={before[region]}>
             <a href={`#region-${region}`}>{context.t(regionLabels[region])}</a>
           </Row>
         ))}
       </tbody>
       <tfoot>
-        <Row totals={all} end={end}>
+        <Row totals={all} end={end} before={before.all}>
           {context.t(waterMessages.allRegions)}
         </Row>
       </tfoot>
@@ -45,10 +47,11 @@ export function RegionTable({ regions, all }: RegionTableProps) {
 interface RowProps {
   readonly totals: StorageTotals;
   readonly end: number;
+  readonly before: number | null | undefined;
   readonly children: React.ReactNode;
 }
 
-function Row({ totals, end, children }: RowProps) {
+function Row({ totals, end, before = null, children }: RowProps) {
   const context = useRenderContext();
   const { volume, storage, share } = totals;
   return (
@@ -70,6 +73,11 @@ function Row({ totals, end, children }: RowProps) {
         ) : (
           <>
             <strong>{context.percent(share)}</strong> <LevelBar share={share} end={end} plain />
+            {before !== null && (
+              <span className="figure-note">
+                {context.t(waterMessages.yearBefore, { share: context.percent(before) })}
+              </span>
+            )}
           </>
         )}
       </td>

@@ -1,4 +1,3 @@
-import type { MessageDescriptor } from '@formatjs/intl';
 import type { WaterRegion } from '#domain/water/codes.ts';
 import type { ReservoirOnDay, StorageTotals } from '#domain/water/storage.ts';
 import type { Tally } from '#domain/water/tally.ts';
@@ -10,30 +9,42 @@ import { decimalsOf, Figure } from './Figure.tsx';
 import { FigureHead, FigureTable } from './FigureTable.tsx';
 import { Reported } from './Reported.tsx';
 import { ShareCell } from './ShareCell.tsx';
+import { Trend } from './Trend.tsx';
 
 interface ReservoirTableProps {
-  readonly region: WaterRegion;
+  /** The region of all of them; absent in a list of several regions. */
+  readonly region?: WaterRegion;
   readonly reservoirs: readonly ReservoirOnDay[];
-  /** Of these reservoirs. */
-  readonly totals: StorageTotals;
+  /** Of these reservoirs; absent where they are not the whole of a region. */
+  readonly totals?: StorageTotals;
   /** See `barEnd`. */
   readonly end: number;
 }
 
-/** The reservoirs of one region on one day, and their sum. */
+/** Reservoirs on one day, with the sum of their region. */
 export function ReservoirTable({ region, reservoirs, totals, end }: ReservoirTableProps) {
   const context = useRenderContext();
+  const hasTrend = reservoirs.some(
+    ({ earlier }) => earlier?.yearBefore !== undefined || earlier?.volumes.some((volume) => volume !== null),
+  );
   const flows = decimalsOf(reservoirs.flatMap(({ reading }) => [reading?.inflow, reading?.outflow]));
   return (
     <FigureTable
       className="reservoir-table"
-      caption={context.t(waterMessages.regionTable, { region: context.t(regionLabels[region]) })}
+      caption={
+        region === undefined
+          ? context.t(waterMessages.eachReservoir)
+          : context.t(waterMessages.regionTable, { region: context.t(regionLabels[region]) })
+      }
     >
       <thead>
         <tr>
           <th scope="col">{context.t(waterMessages.reservoir)}</th>
           <FigureHead of={waterMessages.volume} unit={waterMessages.millionCubicMetres} className="number" />
           <FigureHead of={waterMessages.share} unit={waterMessages.shareUnit} />
+          {hasTrend && (
+            <FigureHead of={waterMessages.change} unit={waterMessages.changeUnit} className="reservoir-trend" />
+          )}
           <FigureHead
             of={waterMessages.inflow}
             unit={waterMessages.millionCubicMetresADay}
@@ -47,61 +58,109 @@ export function ReservoirTable({ region, reservoirs, totals, end }: ReservoirTab
         </tr>
       </thead>
       <tbody>
-        {reservoirs.map(({ reservoir, reading }) => (
-          <tr key={reservoir.id}>
-            <th scope="row">
-              <a href={context.to('reservoir', { id: reservoir.id })}>{reservoir.name[context.locale]}</a>{' '}
-              <span className="figure-note">{reservoir.province[context.locale]}</span>
-            </th>
-            <td className="number">
-              <Figure value={reading?.volume} />{' '}
-              <span className="figure-note">
-                {context.t(waterMessages.ofStorage, {
-                  storage: context.columnFigure(reading?.storage ?? reservoir.storage, 2),
-                })}
-              </span>
-            </td>
-            <td>
-              <ShareCell reading={reading} end={end} />
-            </td>
-            <td className="number reservoir-flow">
-              <FlowName of={waterMessages.inflow} /> <Figure value={reading?.inflow} decimals={flows} />
-            </td>
-            <td className="number reservoir-flow">
-              <FlowName of={waterMessages.outflow} /> <Figure value={reading?.outflow} decimals={flows} />
-            </td>
-          </tr>
+        {reservoirs.map((one) => (
+          <Row
+            key={one.reservoir.id}
+            one={one}
+            end={end}
+            flows={flows}
+            hasTrend={hasTrend}
+            hasRegion={region === undefined}
+          />
         ))}
       </tbody>
-      <tfoot>
-        <tr>
-          <th scope="row">
-            {context.t(waterMessages.wholeRegion)} <Reported of={totals} />
-          </th>
-          <td className="number">
-            <Figure value={totals.volume} />{' '}
-            {totals.storage !== null && (
-              <span className="figure-note">
-                {context.t(waterMessages.ofStorage, { storage: context.columnFigure(totals.storage, 2) })}
-              </span>
-            )}
-          </td>
-          <td>
-            {totals.share !== null && (
-              <>
-                {context.percent(totals.share)} <LevelBar share={totals.share} end={end} plain />
-              </>
-            )}
-          </td>
-          <td className="number reservoir-flow">
-            <FlowName of={waterMessages.inflow} /> <FlowSum total={totals.inflow} decimals={flows} />
-          </td>
-          <td className="number reservoir-flow">
-            <FlowName of={waterMessages.outflow} /> <FlowSum total={totals.outflow} decimals={flows} />
-          </td>
-        </tr>
-      </tfoot>
+      {totals !== undefined && <Sum totals={totals} end={end} flows={flows} hasTrend={hasTrend} />}
     </FigureTable>
+  );
+}
+
+interface RowProps {
+  readonly one: ReservoirOnDay;
+  readonly end: number;
+  readonly flows: Decimals;
+  readonly hasTrend: boolean;
+  readonly hasRegion: boolean;
+}
+
+function Row({ one, end, flows, hasTrend, hasRegion }: RowProps) {
+  const context = useRenderContext();
+  const { reservoir, reading } = one;
+  const province = reservoir.province[context.locale];
+  return (
+    <tr>
+      <th scope="row">
+        <a href={context.to('reservoir', { id: reservoir.id })}>{reservoir.name[context.locale]}</a>{' '}
+        <span className="figure-note">
+          {hasRegion ? `${province} · ${context.t(regionLabels[reservoir.region])}` : province}
+        </span>
+      </th>
+      <td className="number reservoir-volume">
+        <Figure value={reading?.volume} />{' '}
+        <span className="figure-note">
+          {context.t(waterMessages.ofStorage, {
+            storage: context.columnFigure(reading?.storage ?? reservoir.storage, 2),
+          })}{' '}
+          <PhoneUnit />
+        </span>
+      </td>
+      <td className="reservoir-share">
+        <ShareCell reading={reading} end={end} />
+      </td>
+      {hasTrend && (
+        <td className="reservoir-trend">
+          <Trend one={one} />
+        </td>
+      )}
+      <td className="number reservoir-flow">
+        <Figure value={reading?.inflow} decimals={flows} />
+      </td>
+      <td className="number reservoir-flow">
+        <Figure value={reading?.outflow} decimals={flows} />
+      </td>
+    </tr>
+  );
+}
+
+interface SumProps {
+  readonly totals: StorageTotals;
+  readonly end: number;
+  readonly flows: Decimals;
+  readonly hasTrend: boolean;
+}
+
+function Sum({ totals, end, flows, hasTrend }: SumProps) {
+  const context = useRenderContext();
+  return (
+    <tfoot>
+      <tr>
+        <th scope="row">
+          {context.t(waterMessages.wholeRegion)} <Reported of={totals} />
+        </th>
+        <td className="number reservoir-volume">
+          <Figure value={totals.volume} />{' '}
+          {totals.storage !== null && (
+            <span className="figure-note">
+              {context.t(waterMessages.ofStorage, { storage: context.columnFigure(totals.storage, 2) })} <PhoneUnit />
+            </span>
+          )}
+        </td>
+        <td className="reservoir-share">
+          {totals.share !== null && (
+            <div className="share-cell">
+              <strong className="share-cell-number">{context.percent(totals.share)}</strong>
+              <LevelBar share={totals.share} end={end} plain />
+            </div>
+          )}
+        </td>
+        {hasTrend && <td className="reservoir-trend" />}
+        <td className="number reservoir-flow">
+          <FlowSum total={totals.inflow} decimals={flows} />
+        </td>
+        <td className="number reservoir-flow">
+          <FlowSum total={totals.outflow} decimals={flows} />
+        </td>
+      </tr>
+    </tfoot>
   );
 }
 
@@ -113,8 +172,8 @@ function FlowSum({ total, decimals }: { readonly total: Tally; readonly decimals
   );
 }
 
-/** On phones flows are below the other figures, not in the column of their header. */
-function FlowName({ of }: { readonly of: MessageDescriptor }) {
+/** On phones the header, with the unit, is not visible. */
+function PhoneUnit() {
   const context = useRenderContext();
-  return <span className="reservoir-flow-name">{context.t(of)}</span>;
+  return <span className="reservoir-unit">{context.t(waterMessages.millionCubicMetres)}</span>;
 }
