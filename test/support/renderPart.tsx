@@ -19,8 +19,8 @@ export function renderPart(locale: Locale, part: ReactNode): string {
 /** The visible text, without elements and characters that prevent line breaks, and with single spaces. */
 export function textOf(html: string): string {
   return html
+    .replaceAll(/<span class="nb">([^<]*)<\/span>/g, '$1')
     .replaceAll(/<[^>]*>/g, ' ')
-    .replaceAll('\u2060', '')
     .replaceAll('&amp;', '&')
     .replaceAll('&#x27;', "'")
     .replaceAll(/[ \n]+/g, ' ')

@@ -1,7 +1,4 @@
 /** The visible text of a page, without markup and characters that prevent line breaks. */
 export function textOf(html: string): string {
-  return html
-    .replace(/<!--.*?-->|<[^>]*>/gs, '')
-    .replaceAll('\u00a0', ' ')
-    .replaceAll('\u2060', '');
+  return html.replace(/<!--.*?-->|<[^>]*>/gs, '').replaceAll('\u00a0', ' ');
 }

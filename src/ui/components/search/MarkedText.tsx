@@ -1,9 +1,10 @@
+import { Fragment } from 'react';
 import type { TextPart } from '#domain/search/highlight.ts';
 import { unbroken } from '../text/unbroken.ts';
 
 /** A text of which the parts that match a search are marked. */
 export function MarkedText({ parts }: { readonly parts: readonly TextPart[] }) {
   return parts.map(({ text, isMatch }, index) =>
-    isMatch ? <mark key={index}>{unbroken(text)}</mark> : unbroken(text),
+    isMatch ? <mark key={index}>{unbroken(text)}</mark> : <Fragment key={index}>{unbroken(text)}</Fragment>,
   );
 }

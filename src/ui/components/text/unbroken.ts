@@ -1,93 +1,60 @@
-/** Word joiner: forbids a line break between two characters, without a space. */
-const JOINER = '\u2060';
+import { createElement, type ReactNode } from 'react';
+import words from '../../messages/thaiWords.json';
+
 /** No-break space. */
 const TIE = '\u00a0';
 
-/** Thai compounds that browsers, which use a dictionary of words, break; a bar marks the position of the break. */
-const COMPOUNDS = [
-  'กะ|ดึก',
-  'งบ|ประมาณ',
-  'จัด|ซื้อ|จัด|จ้าง',
-  'ตัว|ชี้|วัด',
-  'ต่อ|วัน',
-  'ทำ|อะไร',
-  'ประจำ|ปี',
-  'หน่วย|งาน',
-  'อ่าง|เก็บ|น้ำ',
-  'เฉียง|เหนือ',
-  'เส้น|ทาง',
-  'ปฏิบัติ|ราชการ',
-  'วัน|นี้',
-  'ภาค|กลาง',
-  'ภาค|ตะวัน|ออก',
-  'ภาค|ตะวัน|ตก',
-  'ภาค|ใต้',
-  'ภาค|เหนือ',
-];
-const JOINED = new Map(COMPOUNDS.map((parts) => [parts.replaceAll('|', ''), parts.replaceAll('|', JOINER)]));
-const COMPOUND = new RegExp([...JOINED.keys()].join('|'), 'gu');
+const THAI_UNITS =
+  'ล้าน|บาท|ไร่|ลบ\\.ม|ลูกบาศก์เมตร|ตาราง|เมตร|เซนติเมตร|มิลลิเมตร|กิโล|ซม\\.|มม\\.|กม\\.|กก\\.|ลิตร|ปี|เดือน|วัน|ชั่วโมง|นาที|วินาที|น\\.';
+const THAI_MONTHS = 'มกราคม|กุมภาพันธ์|มีนาคม|เมษายน|พฤษภาคม|มิถุนายน|กรกฎาคม|สิงหาคม|กันยายน|ตุลาคม|พฤศจิกายน|ธันวาคม';
+const ENGLISH_UNITS =
+  '(?:million|baht|rai|km|cm|mm|m|m²|m³|kg|metres?|litres?|hours?|minutes?|seconds?|days?|months?|years?|January|February|March|April|May|June|July|August|September|October|November|December)(?![\\p{L}\\d])';
 
-/** A spelled-out number before what it counts: `สามแห่ง`, `สิบห้าวัน`. */
-const COUNTED = new RegExp(
-  '(?:หนึ่ง|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า|สิบ)' + '(?=สิบ|ราย|แห่ง|ฉบับ|คน|ครั้ง|วัน|เดือน|ปี|เรื่อง|ข้อ|ชุด|จังหวัด)',
+/** The space between a number and its unit or month, an era or a month and its year: `18.4 km`, `พ.ศ. 2570`. */
+const TIED = new RegExp(
+  `(?<=\\d) (?=${THAI_UNITS}|${THAI_MONTHS}|${ENGLISH_UNITS})|(?<=[พค]\\.ศ\\.) (?=\\d)|(?<=${THAI_MONTHS}) (?=\\d{4}(?!\\d))`,
   'gu',
 );
 
-/** Between years or hours; not between dates, which are long: `2550–2554`, `8.30–16.30`, `2557–ปัจจุบัน`. */
-const SPAN = /(?<=\d)–(?=\d{4}(?!\d)|\d{1,2}[.:]\d\d|ปัจจุบัน)/gu;
-
-/** `มากที่สุด`. */
-const SUPERLATIVE = /(?<=[\u0e01-\u0e4c])ที่สุด/gu;
-
-/** The kind of a place before its name: `จังหวัดระยอง`. */
-const PLACE = /(?:จังหวัด|อำเภอ|ตำบล|ถนน)(?=[ก-ไ])/gu;
-
-const THAI = /[\u0e01-\u0e5b]/u;
-
-/** A rate: `วันละ 3`, `ร้อยละ 30`; but not `และ 3`. */
-const OF_EACH = /(?<=[\u0e01-\u0e3a\u0e47-\u0e4e])ละ (?=\d)/gu;
-
-/** Cached, because the same titles are rendered for many requests. */
-const cache = new Map<string, string>();
-const CACHE_SIZE = 2000;
-
 /**
- * Forbids line breaks within what belongs together: a number and what it counts or dates, a year and its month or era
- * (`1 ธันวาคม`, `พ.ศ. 2570`, `วันที่ 29`, `18.4 km`), a Thai compound, a place and its kind.
+ * What stays on one line: a word that browsers would break, a spelled-out number and what it counts (`สามแห่ง`), years
+ * or hours (`2550–2554`, `8.30–16.30`), but not dates, which are long. Of words that begin alike the longest comes first.
  */
-export function unbroken(text: string): string {
-  let joined = cache.get(text);
-  if (joined === undefined) {
-    joined = join(text);
-    if (cache.size >= CACHE_SIZE) cache.clear();
-    cache.set(text, joined);
+const WHOLE = new RegExp(
+  words.toSorted((a, b) => b.length - a.length).join('|') +
+    '|(?:หนึ่ง|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า|สิบ)+(?:ราย|แห่ง|ฉบับ|คน|ครั้ง|วัน|เดือน|ปี|เรื่อง|ข้อ|ชุด|จังหวัด)' +
+    '|[\\d.:]*\\d–(?:\\d{4}(?!\\d)|\\d{1,2}[.:]\\d\\d|ปัจจุบัน)',
+  'gu',
+);
+
+/** Forbids a line break between a number and its unit or month, and between a year and its month or era. */
+export function tied(text: string): string {
+  return text.replace(TIED, TIE);
+}
+
+/** The text, with ties and with the words and ranges that stay on one line in spans that forbid line breaks. */
+export function unbroken(text: string): ReactNode {
+  const spaced = tied(text);
+  const parts: ReactNode[] = [];
+  let end = 0;
+  for (const { 0: whole, index } of spaced.matchAll(WHOLE)) {
+    if (index > end) parts.push(spaced.slice(end, index));
+    parts.push(createElement('span', { className: 'nb', key: index }, whole));
+    end = index + whole.length;
   }
-  return joined;
+  if (parts.length === 0) return spaced;
+  if (end < spaced.length) parts.push(spaced.slice(end));
+  return parts;
 }
 
 const TAG_OR_TEXT = /<[^>]*>|[^<]+/g;
-/** A number and what it counts, where one of them is emphasised or linked. */
-const TAG_OR_COUNTED = /<[^>]*>|(?<=\d(?:<\/\w+>)*) (?=(?:<\w[^>]*>)*\p{L})/gu;
 
 /**
  * The same for sanitised HTML. It is done when a page is rendered, not when an item is published, because search and
- * feeds need no such characters.
+ * feeds need no such spans.
  */
 export function unbrokenHtml(html: string): string {
-  return html
-    .replace(TAG_OR_TEXT, (piece) => (piece.startsWith('<') ? piece : join(piece)))
-    .replace(TAG_OR_COUNTED, (piece) => (piece === ' ' ? TIE : piece));
-}
-
-function join(text: string): string {
-  const spaced = text
-    .replace(/(?<=\d) (?=\p{L})|(?<=พ\.ศ\.|ปี|ที่|ทั้ง) (?=\d)|(?<=คม|ยน|พันธ์) (?=\d{4}(?!\d))/gu, TIE)
-    .replace(SPAN, `${JOINER}–${JOINER}`);
-  if (!THAI.test(spaced)) return spaced;
-  return spaced
-    .replace(COMPOUND, (compound) => JOINED.get(compound) ?? compound)
-    .replace(COUNTED, `$&${JOINER}`)
-    .replace(SUPERLATIVE, `${JOINER}ที่${JOINER}สุด`)
-    .replace(PLACE, `$&${JOINER}`)
-    .replace(OF_EACH, `${JOINER}ละ${TIE}`);
+  return html.replace(TAG_OR_TEXT, (piece) =>
+    piece.startsWith('<') ? piece : tied(piece).replace(WHOLE, '<span class="nb">$&</span>'),
+  );
 }
