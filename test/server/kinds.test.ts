@@ -340,7 +340,7 @@ describe('Offices', () => {
 
   it('are filtered by the province that they are responsible for, without scripts, in both languages', async () => {
     for (const [locale, choices, summary] of [
-      ['th', ['ทุกจังหวัด', 'ตาก', 'น่าน'], 'จังหวัดน่านมี 1 หน่วยงานดูแล'],
+      ['th', ['ทุกจังหวัด', 'ตาก', 'น่าน'], 'พื้นที่น่านมี 1 หน่วยงานดูแล'],
       ['en', ['every province', 'Nan', 'Tak'], '1 office looks after Nan.'],
     ] as const) {
       const path = `/${locale}/agencies`;
