@@ -4,6 +4,7 @@ import type { LinkTarget, SiteLayout } from '#domain/site/site.ts';
 import { CATALOGUES } from '#ui/messages/catalogues.ts';
 import { builtInLayoutMessages } from '#ui/messages/builtInLayout.ts';
 import { contactMessages } from '#ui/messages/contact.ts';
+import { itemMessages } from '#ui/messages/item.ts';
 import { listLabels } from '#ui/messages/lists.ts';
 import { titles } from '#ui/messages/titles.ts';
 import type { RouteId } from '#ui/routes.ts';
@@ -18,6 +19,7 @@ export function builtInLayouts(): Readonly<Record<Locale, SiteLayout>> {
 
 function builtInLayout(locale: Locale): SiteLayout {
   const translator = createTranslator(locale, CATALOGUES[locale]);
+  const home = { label: translator.t(itemMessages.home), target: to('home') };
   const main = { label: translator.t(titles.main), target: to('main') };
   const news = { label: translator.t(listLabels.newsList.title), target: to('newsList') };
   const documents = { label: translator.t(listLabels.documents.title), target: to('documents') };
@@ -35,7 +37,7 @@ function builtInLayout(locale: Locale): SiteLayout {
       { ...documents, hint: translator.t(listLabels.documents.intro), icon: 'file-text' },
       { ...contact, hint: translator.t(contactMessages.intro), icon: 'mail' },
     ],
-    menu: [main, news, documents, contact].map((entry) => ({ ...entry, children: [] })),
+    menu: [home, main, news, documents, contact].map((entry) => ({ ...entry, children: [] })),
     footer: [],
     policies: [],
   };

@@ -77,26 +77,40 @@ for (const deployment of DEPLOYMENTS)
       });
     });
 
-    it("a phone's menu opens, its links work, and it closes on Escape", async () => {
+    it("a phone's menu is a dialog that keeps the focus inside, and Escape returns it to the button", async () => {
       await open('/en/main', PHONE, async (tab) => {
+        const dialog = tab.locator('.main-menu-dialog[open]');
         await tabTo(tab, '.menu-button');
         await tab.keyboard.press('Enter');
-        expect(await tab.locator('.main-menu:popover-open').count()).to.equal(1);
-        await tab.keyboard.press('Tab');
-        expect(await focused(tab, '.main-menu *')).to.equal(true);
+        expect(await dialog.count()).to.equal(1);
+        const stops = (await dialog.locator('a, button, input, summary').count()) + 2;
+        for (let stop = 0; stop < stops; stop++) {
+          expect(await focused(tab, 'header *:not(.main-menu *), #main *, footer *'), 'behind the dialog').to.equal(
+            false,
+          );
+          await tab.keyboard.press('Tab');
+        }
         await tab.keyboard.press('Escape');
-        expect(await tab.locator('.main-menu:popover-open').count()).to.equal(0);
+        await dialog.waitFor({ state: 'detached' });
         expect(await focused(tab, '.menu-button')).to.equal(true);
 
         await tab.keyboard.press('Enter');
-        await tabTo(tab, '.main-menu a[href="/en/main"]');
+        expect(await focused(tab, '.main-menu-close')).to.equal(true);
+        await tab.keyboard.press('Enter');
+        await dialog.waitFor({ state: 'detached' });
+        expect(await focused(tab, '.menu-button')).to.equal(true);
+
+        await tab.keyboard.press('Enter');
+        await tabTo(tab, '.main-menu a[href="/en"]');
         await Promise.all([tab.waitForEvent('load'), tab.keyboard.press('Enter')]);
-        expect(new URL(tab.url()).pathname).to.equal('/en/main');
+        expect(new URL(tab.url()).pathname).to.equal('/en');
       });
     });
 
     it('text size and colours can be chosen', async () => {
       await open('/en/main', {}, async (tab) => {
+        await tabTo(tab, '.display-options-button');
+        await tab.keyboard.press('Enter');
         await tabTo(tab, 'button[name="textSize"][value="larger"]');
         await tab.keyboard.press('Enter');
         await tab.locator('html[data-text-size="larger"]').waitFor();

@@ -376,8 +376,8 @@ const COMPLAINT_STATES: readonly PageState[] = [
   },
 ];
 
-const OPEN_MENU = '.main-menu-group[open], .main-menu:popover-open';
-const OPEN_DISPLAY = '.display-options:popover-open, .display-options:not(:popover-open) [aria-pressed="true"]';
+const OPEN_MENU = '.main-menu-group[open], .main-menu-dialog[open]';
+const OPEN_DISPLAY = '.display-options:popover-open';
 
 const ALBUM = '/photos/a-gauge-readers-day';
 
@@ -792,8 +792,6 @@ async function typeInSearch(tab: Page): Promise<void> {
   await tab.keyboard.press('ArrowDown');
 }
 
-/** On wide screens they are always open. */
 async function openDisplayOptions(tab: Page): Promise<void> {
-  const button = tab.locator('.display-options-button');
-  if (await button.isVisible()) await button.click();
+  await tab.locator('.display-options-button').click();
 }

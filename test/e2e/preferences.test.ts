@@ -19,6 +19,7 @@ describe('The display options', function () {
       const before = await look();
       let loads = 0;
       tab.on('framenavigated', () => loads++);
+      await tab.locator('.display-options-button').click();
       const remembered = [tab.waitForResponse('**/preferences')];
       await tab.locator('button[value="larger"]').click();
       await Promise.all(remembered);
@@ -41,6 +42,7 @@ describe('The display options', function () {
     const { address } = await sampleSite();
     await inTab({ colorScheme: 'dark' }, async (tab) => {
       await tab.goto(address(DEPARTMENT, '/th/main'));
+      await tab.locator('.display-options-button').click();
       const seen = async (name: string, values: readonly string[], property: 'fontSize' | 'backgroundColor') => {
         const looks: string[] = [];
         for (const value of values) {

@@ -124,7 +124,7 @@ for (const deployment of ['embedded', 'two tiers'] as const)
         await option.waitFor();
         await tab.keyboard.press('Escape');
         expect(await option.isVisible()).to.equal(false);
-        expect(await tab.locator('.main-menu:popover-open').count()).to.equal(1);
+        expect(await tab.locator('.main-menu-dialog[open]').count()).to.equal(1);
         await Promise.all([tab.waitForURL(/\/th\/search\?q=/), tab.keyboard.press('Enter')]);
       });
     });

@@ -9,7 +9,7 @@ for (const deployment of DEPLOYMENTS)
 
     it('links lead from the home page to the main page, the news, their second page, an item, and back', async () => {
       await open(deployment, '/th', {}, async (tab) => {
-        await follow(tab, '.hero .button-link');
+        await follow(tab, '.home-events .button-link');
         expect(pathOf(tab)).to.equal('/th/main');
         await follow(tab, '.main-page-news .section-top a');
         expect(pathOf(tab)).to.equal('/th/more-news');
@@ -48,8 +48,10 @@ for (const deployment of DEPLOYMENTS)
 
     it('a form changes text size and colours for good, and leads back', async () => {
       await open(deployment, '/en/more-news?page=2', {}, async (tab) => {
+        await tab.locator('.display-options-button').click();
         await follow(tab, 'button[name="textSize"][value="large"]');
         expect(pathOf(tab)).to.equal('/en/more-news?page=2');
+        await tab.locator('.display-options-button').click();
         await follow(tab, 'button[name="contrast"][value="high"]');
         await follow(tab, '.site-name');
         const html = tab.locator('html');

@@ -31,7 +31,7 @@ export function GalleryPage({ preferences, examples, one, error }: GalleryPagePr
   return (
     <>
       <header>
-        <UtilityBar hotline={site.hotline} preferences={preferences} hasOtherLanguage hasMembers />
+        <UtilityBar hotline={site.hotline} preferences={preferences} hasOtherLanguage hasMembers route="intro" />
       </header>
       <main id="main" className="container gallery">
         <h1>{one === undefined ? title : one.name}</h1>

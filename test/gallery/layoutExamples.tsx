@@ -168,12 +168,21 @@ export function layoutExamples({ text, site, layout, longName, longTitle }: Samp
       states: [
         {
           name: usual,
-          shows: <UtilityBar hotline={site.hotline} preferences={DEFAULT_PREFERENCES} hasOtherLanguage hasMembers />,
+          shows: (
+            <UtilityBar
+              hotline={site.hotline}
+              preferences={DEFAULT_PREFERENCES}
+              hasOtherLanguage
+              hasMembers
+              route="main"
+            />
+          ),
         },
         {
           name: text('ไม่มีหน้าในอีกภาษา', 'Not in the other language'),
           shows: (
             <UtilityBar
+              route="main"
               hotline={site.hotline}
               preferences={DEFAULT_PREFERENCES}
               hasOtherLanguage={false}

@@ -610,7 +610,7 @@ describe('Links to policies', () => {
     });
     const app = await startTestApp({ archives: [everyKind({ layouts: { th: layout, en: layout } })] });
     try {
-      const { body } = await app.send('/th/main');
+      const { body } = await app.send('/th');
       for (const label of ['In tasks', 'In the menu', 'In the footer'])
         expect(body, label).to.match(new RegExp(`href="/th/policies/disclaimer"[^>]*>(?:(?!</a>).)*${label}`, 's'));
     } finally {

@@ -161,7 +161,10 @@ describe('The water part of the home page', () => {
     const arrived = <T,>(value: T) => Object.assign(Promise.resolve(value), { status: 'fulfilled', value });
     const { hero, tasks } = siteLayout();
     return textOf(
-      renderPart('en', <HomePage hero={hero} tasks={tasks} water={arrived(water)} headlines={arrived([])} />),
+      renderPart(
+        'en',
+        <HomePage hero={hero} tasks={tasks} water={arrived(water)} headlines={arrived([])} events={arrived([])} />,
+      ),
     );
   };
 

@@ -7,7 +7,7 @@ import { useRenderContext } from '../RenderContext.tsx';
 import { Icon } from '../components/text/Icon.tsx';
 
 interface LanguageSwitchProps {
-  /** Whether this page exists in the other language; the link leads to its main page if not. */
+  /** Whether this page exists in the other language; the link leads to its home page if not. */
   readonly hasOtherLanguage: boolean;
 }
 

@@ -22,6 +22,7 @@ export function PageLayout(props: PageLayoutProps) {
           preferences={preferences}
           hasOtherLanguage={hasOtherLanguage}
           hasMembers={hasMembers}
+          route={route}
         />
         <SiteHeader site={site} menu={siteLayout.menu} route={route} />
         <p className="print-line">

@@ -15,7 +15,7 @@ export interface PageLayoutProps {
   readonly alert?: Alert;
   /** Whose menu entry is marked as current. */
   readonly route: RouteId;
-  /** Whether the page exists in the other language: if not, the language switch says so and leads to its main page. */
+  /** Whether the page exists in the other language: if not, the language switch says so and leads to its home page. */
   readonly hasOtherLanguage: boolean;
   /** Whether people can become members here. */
   readonly hasMembers: boolean;

@@ -1,5 +1,4 @@
 import type { SiteDetails, SiteLayout } from '#domain/site/site.ts';
-import { SearchForm } from '../components/search/SearchForm.tsx';
 import { Emblem } from '../components/site/Emblem.tsx';
 import { MainMenu } from './MainMenu.tsx';
 import { pageLayoutMessages } from '../messages/pageLayout.ts';
@@ -28,12 +27,7 @@ export function SiteHeader({ site, menu, route }: SiteHeaderProps) {
           </span>
         </a>
         {/* The intro page is a greeting with one link. */}
-        {route !== 'intro' && (
-          <>
-            <SearchForm place="header" />
-            <MainMenu entries={menu} route={route} />
-          </>
-        )}
+        {route !== 'intro' && <MainMenu entries={menu} route={route} />}
       </div>
     </div>
   );

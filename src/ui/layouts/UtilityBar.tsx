@@ -3,21 +3,24 @@ import Phone from 'lucide-react/icons/phone';
 import Type from 'lucide-react/icons/type';
 import type { Preferences } from '#domain/preferences.ts';
 import type { Hotline } from '#domain/site/site.ts';
+import { SearchForm } from '../components/search/SearchForm.tsx';
 import { Icon } from '../components/text/Icon.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { ToolBar } from './ToolBar.tsx';
 import { hotlineText } from '../hotlineText.ts';
 import { pageLayoutMessages } from '../messages/pageLayout.ts';
 import { useRenderContext } from '../RenderContext.tsx';
+import type { RouteId } from '../routes.ts';
 
 interface UtilityBarProps {
   readonly hotline: Hotline;
   readonly preferences: Preferences;
   readonly hasOtherLanguage: boolean;
   readonly hasMembers: boolean;
+  readonly route: RouteId;
 }
 
-export function UtilityBar({ hotline, preferences, hasOtherLanguage, hasMembers }: UtilityBarProps) {
+export function UtilityBar({ hotline, preferences, hasOtherLanguage, hasMembers, route }: UtilityBarProps) {
   const context = useRenderContext();
   const text = hotlineText(hotline, context);
   const numberAt = text.indexOf(hotline.number);
@@ -31,6 +34,7 @@ export function UtilityBar({ hotline, preferences, hasOtherLanguage, hasMembers 
             {text.slice(numberAt)}
           </span>
         </a>
+        {route !== 'intro' && <SearchForm place="header" />}
         <button type="button" className="display-options-button" popoverTarget="display-options">
           <Icon icon={Type} />
           {context.t(pageLayoutMessages.displayOptions)}

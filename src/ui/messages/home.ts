@@ -4,8 +4,8 @@ export const homeMessages = defineMessages({
   enter: { id: 'home.enter', defaultMessage: 'Enter the website', description: 'Button of the intro page' },
   toMain: {
     id: 'home.toMain',
-    defaultMessage: 'Latest news, documents and events',
-    description: 'Link from the front door to the main page',
+    defaultMessage: 'Everything new: news, documents and media',
+    description: 'Link from the home page to the page of everything new',
   },
   tasks: { id: 'home.tasks', defaultMessage: 'What would you like to do?', description: 'Heading of the task links' },
   headlines: { id: 'home.headlines', defaultMessage: 'Latest news', description: 'Heading of three headlines' },

@@ -6,7 +6,7 @@ export const itemMessages = defineMessages({
     defaultMessage: 'You are here',
     description: 'Name of the breadcrumb landmark',
   },
-  home: { id: 'item.home', defaultMessage: 'Home', description: 'First breadcrumb: the main page' },
+  home: { id: 'item.home', defaultMessage: 'Home', description: 'First breadcrumb: the home page' },
   published: { id: 'item.published', defaultMessage: 'Published', description: 'Label before a date' },
   updated: { id: 'item.updated', defaultMessage: 'Updated', description: 'Label before a date' },
   issuedBy: { id: 'item.issuedBy', defaultMessage: 'Issued by', description: 'Fact of a document' },

@@ -3,8 +3,8 @@ import { defineMessages } from '@formatjs/intl';
 export const mainMessages = defineMessages({
   heading: {
     id: 'main.heading',
-    defaultMessage: 'Services and news of the {site}',
-    description: 'Heading of the main page; {site} is the name of the department or office',
+    defaultMessage: 'Everything new at the {site}',
+    description: 'Heading of the page of everything new; {site} is the name of the department or office',
   },
   news: { id: 'main.news', defaultMessage: 'News', description: 'Heading of the news on the main page' },
   allNews: { id: 'main.allNews', defaultMessage: 'All news', description: 'Link to the list of news' },

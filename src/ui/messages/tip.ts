@@ -144,5 +144,5 @@ export const tipMessages = defineMessages({
     description: 'What happens next',
   },
   day: { id: 'tip.day', defaultMessage: 'Received', description: 'Label of a date' },
-  leave: { id: 'tip.leave', defaultMessage: 'To the main page', description: 'Link' },
+  leave: { id: 'tip.leave', defaultMessage: 'To the home page', description: 'Link' },
 });

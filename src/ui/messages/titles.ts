@@ -2,7 +2,7 @@ import { defineMessages } from '@formatjs/intl';
 
 /** The titles of pages whose title is not content: for the document's title, headings and breadcrumbs. */
 export const titles = defineMessages({
-  main: { id: 'titles.main', defaultMessage: 'Main page', description: 'Title of the main page' },
+  main: { id: 'titles.main', defaultMessage: 'Everything new', description: 'Title of the page of everything new' },
   siteMap: { id: 'titles.siteMap', defaultMessage: 'Site map', description: 'Title of the site map' },
   feedback: {
     id: 'titles.feedback',

@@ -422,6 +422,11 @@ export const waterMessages = defineMessages({
     defaultMessage: 'The wet season runs from May to October, the dry season from November to April of the next year.',
     description: 'Explanation',
   },
+  homeFigure: {
+    id: 'water.homeFigure',
+    defaultMessage: 'Large reservoirs on {date}: {share} full',
+    description: 'Link to the water figures in the first screen of the home page',
+  },
   homeTitle: {
     id: 'water.homeTitle',
     defaultMessage: 'Water in the large reservoirs',

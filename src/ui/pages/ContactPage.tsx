@@ -70,7 +70,7 @@ function Receipt({ reference }: { readonly reference: string }) {
       reference={reference}
       next={[context.t(contactMessages.nextRead), context.t(contactMessages.nextAnswer)]}
     >
-      <ButtonLink href={context.to('main')} label={context.t(problemMessages.backToHome)} />
+      <ButtonLink href={context.to('home')} label={context.t(problemMessages.backToHome)} />
       <a href={context.to('contact')}>{context.t(contactMessages.another)}</a>
     </FormReceipt>
   );

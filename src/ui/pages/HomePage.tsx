@@ -1,28 +1,37 @@
 import type { ContentSummary } from '#domain/content/content.ts';
+import { storageTotals } from '#domain/water/storage.ts';
 import { ArticleCard } from '../components/item/ArticleCard.tsx';
 import { ButtonLink } from '../components/site/ButtonLink.tsx';
 import { SearchForm } from '../components/search/SearchForm.tsx';
+import { EventRow } from '../components/list/EventRow.tsx';
 import { Hero } from '../components/site/Hero.tsx';
 import { HomeWater } from '../components/water/HomeWater.tsx';
 import { DeferredUnavailable, DeferredPlaceholder } from '../components/text/DeferredNote.tsx';
 import { TaskList } from '../components/site/TaskList.tsx';
 import { COMPLETE_QUERY, DeferredPart } from '../deferred.tsx';
 import { homeMessages } from '../messages/home.ts';
+import { listMessages } from '../messages/list.ts';
 import { mainMessages } from '../messages/main.ts';
 import { waterMessages } from '../messages/water.ts';
 import { useRenderContext } from '../RenderContext.tsx';
 import type { ReactNode } from 'react';
 import type { HomePageProps } from './props.ts';
+import type { ReservoirsPageProps } from './waterProps.ts';
 
-export function HomePage({ hero, tasks, water, headlines }: HomePageProps) {
+export function HomePage({ hero, tasks, water, headlines, events }: HomePageProps) {
   const context = useRenderContext();
   const allNews = { href: context.to('newsList'), label: mainMessages.allNews };
+  const allEvents = { href: context.to('events'), label: mainMessages.allEvents };
   const completePage = context.to('home', {}, { [COMPLETE_QUERY]: 1 });
   return (
     <>
       <Hero {...hero}>
         <SearchForm place="hero" />
-        <ButtonLink href={context.to('main')} label={context.t(homeMessages.toMain)} />
+        <div className="home-figure">
+          <DeferredPart value={water} fallback={null} unavailable={null}>
+            {({ date, reservoirs }) => date !== undefined && <NationalFigure date={date} reservoirs={reservoirs} />}
+          </DeferredPart>
+        </div>
       </Hero>
       <section className="container home-tasks" aria-labelledby="tasks-title">
         <h2 id="tasks-title">{context.t(homeMessages.tasks)}</h2>
@@ -78,6 +87,32 @@ export function HomePage({ hero, tasks, water, headlines }: HomePageProps) {
           )}
         </DeferredPart>
       </section>
+      <section className="container home-events" aria-labelledby="events-title">
+        <div className="section-top">
+          <h2 id="events-title">{context.t(mainMessages.events)}</h2>
+          <a href={allEvents.href}>{context.t(allEvents.label)}</a>
+        </div>
+        <DeferredPart
+          value={events}
+          fallback={<DeferredPlaceholder completePage={completePage} />}
+          unavailable={<DeferredUnavailable {...allEvents} />}
+        >
+          {(items) =>
+            items.length === 0 ? (
+              <p>{context.t(listMessages.noneComing)}</p>
+            ) : (
+              <ul className="event-grid">
+                {items.map((item) => (
+                  <li key={item.slug}>
+                    <EventRow item={item} level={3} brief />
+                  </li>
+                ))}
+              </ul>
+            )
+          }
+        </DeferredPart>
+        <ButtonLink href={context.to('main')} label={context.t(homeMessages.toMain)} />
+      </section>
     </>
   );
 }
@@ -86,6 +121,18 @@ export function HomePage({ hero, tasks, water, headlines }: HomePageProps) {
 function pictureFirst(items: readonly ContentSummary[]): readonly ContentSummary[] {
   const lead = items.find(({ cover }) => cover !== undefined);
   return lead === undefined ? items : [lead, ...items.filter((item) => item !== lead)];
+}
+
+/** The national share of storage in one line; nothing when no reservoir reported. */
+function NationalFigure({ date, reservoirs }: Required<Pick<ReservoirsPageProps, 'date' | 'reservoirs'>>) {
+  const context = useRenderContext();
+  const { share } = storageTotals(reservoirs);
+  if (share === null) return null;
+  return (
+    <a href={context.to('reservoirs')}>
+      {context.t(waterMessages.homeFigure, { date: context.date(date), share: context.percent(share) })}
+    </a>
+  );
 }
 
 function WaterSection({ children }: { readonly children: ReactNode }) {

@@ -1,4 +1,5 @@
 import { ArticleCard } from '../components/item/ArticleCard.tsx';
+import { Breadcrumbs } from '../components/site/Breadcrumbs.tsx';
 import { ButtonLink } from '../components/site/ButtonLink.tsx';
 import { DocumentRow } from '../components/list/DocumentRow.tsx';
 import { EventRow } from '../components/list/EventRow.tsx';
@@ -6,18 +7,17 @@ import { Headlines } from '../components/list/Headlines.tsx';
 import { DeferredUnavailable, DeferredPlaceholder } from '../components/text/DeferredNote.tsx';
 import { MediaCard } from '../components/list/MediaCard.tsx';
 import { Sentence } from '../components/text/Sentence.tsx';
-import { TaskList } from '../components/site/TaskList.tsx';
 import { COMPLETE_QUERY, DeferredPart } from '../deferred.tsx';
-import { homeMessages } from '../messages/home.ts';
 import { listMessages } from '../messages/list.ts';
 import { listLabels } from '../messages/lists.ts';
 import { mainMessages } from '../messages/main.ts';
+import { titles } from '../messages/titles.ts';
 import { useRenderContext } from '../RenderContext.tsx';
 import type { MainPageProps } from './props.ts';
 
 const MEDIA = ['albums', 'videos', 'infographics', 'magazines'] as const;
 
-export function MainPage({ siteName, tasks, news, newsByCategory, documents, events, media }: MainPageProps) {
+export function MainPage({ siteName, news, newsByCategory, documents, events, media }: MainPageProps) {
   const context = useRenderContext();
   const [lead, ...others] = news;
   const allNews = { href: context.to('newsList'), label: mainMessages.allNews };
@@ -27,17 +27,12 @@ export function MainPage({ siteName, tasks, news, newsByCategory, documents, eve
   const completePage = context.to('main', {}, { [COMPLETE_QUERY]: 1 });
   return (
     <>
-      <div className="main-page-tasks">
-        <section className="container" aria-labelledby="tasks-title">
-          <h1 className="main-page-title">
-            <Sentence message={mainMessages.heading} parts={{ site: <span className="phrase">{siteName}</span> }} />
-          </h1>
-          <h2 id="tasks-title" className="visually-hidden">
-            {context.t(homeMessages.tasks)}
-          </h2>
-          <TaskList tasks={tasks} />
-        </section>
-      </div>
+      <header className="container main-page-top">
+        <Breadcrumbs current={context.t(titles.main)} />
+        <h1>
+          <Sentence message={mainMessages.heading} parts={{ site: <span className="phrase">{siteName}</span> }} />
+        </h1>
+      </header>
       <section className="container main-page-news" aria-labelledby="news-title">
         <div className="section-top">
           <h2 id="news-title">{context.t(mainMessages.news)}</h2>

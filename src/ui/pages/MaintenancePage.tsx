@@ -15,7 +15,7 @@ export function MaintenancePage({ siteName, maintenance, isPart, contact, hotlin
     return (
       <Notice title={context.t(titles.maintenance)} picture="works">
         <PageIntro text={context.t(problemMessages.maintenanceOver, { site: siteName })} />
-        <ButtonLink href={context.to('main')} label={context.t(problemMessages.backToHome)} />
+        <ButtonLink href={context.to('home')} label={context.t(problemMessages.backToHome)} />
       </Notice>
     );
   return (
@@ -46,7 +46,7 @@ export function MaintenancePage({ siteName, maintenance, isPart, contact, hotlin
           </li>
         )}
       </ul>
-      {isPart && <ButtonLink href={context.to('main')} label={context.t(problemMessages.backToHome)} />}
+      {isPart && <ButtonLink href={context.to('home')} label={context.t(problemMessages.backToHome)} />}
     </Notice>
   );
 }

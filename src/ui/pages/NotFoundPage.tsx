@@ -12,7 +12,7 @@ import type { NotFoundPageProps } from './props.ts';
 export function NotFoundPage({ path, otherLanguage, withdrawn }: NotFoundPageProps) {
   const context = useRenderContext();
   if (withdrawn !== undefined) return <WithdrawnNotice {...withdrawn} path={path} />;
-  const home = { href: context.to('main'), label: context.t(problemMessages.backToHome) };
+  const home = { href: context.to('home'), label: context.t(problemMessages.backToHome) };
   return (
     <Notice title={context.t(titles.notFound)} picture="dry canal">
       <p className="page-intro">{otherLanguage ? context.t(refusals.contentInOtherLanguage) : <Explanation />}</p>
@@ -52,7 +52,7 @@ function WithdrawnNotice({ related, path }: NonNullable<NotFoundPageProps['withd
       <Notice title={context.t(titles.withdrawn)} picture="dry canal">
         <p className="page-intro">{context.t(problemMessages.withdrawnText)}</p>
         <SearchForm place="notFound" text={wordsOfPath(path)} />
-        <ButtonLink href={context.to('main')} label={context.t(problemMessages.backToHome)} />
+        <ButtonLink href={context.to('home')} label={context.t(problemMessages.backToHome)} />
         <ul className="notice-links">
           <ListLinks />
         </ul>

@@ -60,7 +60,7 @@ export function ReportBrokenFilePage(props: FormPageProps) {
           next={[context.t(reportMessages.nextRead), context.t(reportMessages.nextAnswer)]}
         >
           {page === undefined ? (
-            <ButtonLink href={context.to('main')} label={context.t(problemMessages.backToHome)} />
+            <ButtonLink href={context.to('home')} label={context.t(problemMessages.backToHome)} />
           ) : (
             <ButtonLink href={page} label={context.t(reportMessages.backToPage)} />
           )}

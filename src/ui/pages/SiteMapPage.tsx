@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { MenuEntry } from '#domain/site/site.ts';
 import { Breadcrumbs } from '../components/site/Breadcrumbs.tsx';
 import { itemLink } from '../components/item/itemLink.ts';
 import { calendarMessages } from '../messages/calendar.ts';
@@ -21,13 +22,31 @@ interface Place {
   readonly label: string;
 }
 
-/** Every part of the site once: the menu, then what the menu does not contain. */
+interface Part {
+  readonly title: string;
+  readonly places: readonly Place[];
+}
+
+/** Every part of the site once: the groups of the menu, then what the menu does not contain. */
 export function SiteMapPage({ menu, pages, policies }: SiteMapPageProps) {
   const context = useRenderContext();
   const inMenu = new Set(menu.flatMap((entry) => [entry, ...entry.children]).map(({ target }) => context.href(target)));
   const itemPlaces = (items: typeof pages) =>
     items.map((item): Place => ({ href: itemLink(context, item), label: item.title }));
-  const parts: readonly { readonly title: string; readonly places: readonly Place[] }[] = [
+  const placeOf = ({ target, label }: Pick<MenuEntry, 'target' | 'label'>): Place => ({
+    href: context.href(target),
+    label,
+  });
+  const groups = menu.filter(({ children }) => children.length > 0);
+  const menuParts: readonly Part[] = [
+    { title: context.t(siteMapMessages.menu), places: menu.filter((entry) => !groups.includes(entry)).map(placeOf) },
+    ...groups.map((entry) => {
+      const below = entry.children.map(placeOf);
+      const own = placeOf(entry);
+      return { title: entry.label, places: below.some(({ href }) => href === own.href) ? below : [own, ...below] };
+    }),
+  ];
+  const parts: readonly Part[] = [
     {
       title: context.t(siteMapMessages.water),
       places: WATER.map((route) => ({ href: context.to(route), label: context.t(titles[route]) })),
@@ -51,7 +70,10 @@ export function SiteMapPage({ menu, pages, policies }: SiteMapPageProps) {
     },
     { title: context.t(siteMapMessages.pages), places: itemPlaces(pages) },
     { title: context.t(siteMapMessages.policies), places: itemPlaces(policies) },
-  ];
+  ].map(({ title, places }) => ({
+    title,
+    places: places.filter(({ href }) => href !== undefined && !inMenu.has(href)),
+  }));
   return (
     <div className="container list-page">
       <Breadcrumbs current={context.t(titles.siteMap)} />
@@ -59,43 +81,23 @@ export function SiteMapPage({ menu, pages, policies }: SiteMapPageProps) {
         <h1>{context.t(titles.siteMap)}</h1>
       </header>
       <div className="site-map">
-        <Part title={context.t(siteMapMessages.menu)}>
-          {menu.map((entry) => (
-            <li key={entry.label}>
-              <a href={context.href(entry.target)}>{entry.label}</a>
-              {entry.children.length > 0 && (
-                <ul className="site-map-below">
-                  {entry.children.map((child) => (
-                    <li key={child.label}>
-                      <a href={context.href(child.target)}>{child.label}</a>
-                    </li>
-                  ))}
-                </ul>
-              )}
-            </li>
-          ))}
-        </Part>
-        {parts
-          .map(({ title, places }) => ({
-            title,
-            places: places.filter(({ href }) => href !== undefined && !inMenu.has(href)),
-          }))
+        {[...menuParts, ...parts]
           .filter(({ places }) => places.length > 0)
           .map(({ title, places }) => (
-            <Part key={title} title={title}>
+            <SiteMapPart key={title} title={title}>
               {places.map(({ href, label }) => (
                 <li key={href}>
                   <a href={href}>{label}</a>
                 </li>
               ))}
-            </Part>
+            </SiteMapPart>
           ))}
       </div>
     </div>
   );
 }
 
-function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+function SiteMapPart({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <section>
       <h2 className="site-map-title">{title}</h2>

@@ -15,7 +15,7 @@ export function TipReceipt({ reference, code, day, isNew }: TipReceiptProps) {
       kind="success"
       title={context.t(formMessages.succeeded)}
       isWholePage
-      links={<ButtonLink href={context.to('main')} label={context.t(tipMessages.leave)} />}
+      links={<ButtonLink href={context.to('home')} label={context.t(tipMessages.leave)} />}
       {...(isAnswered && { attempt: 1 })}
     >
       <div className="form-receipt">

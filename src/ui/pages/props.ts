@@ -28,6 +28,8 @@ export interface HomePageProps {
   readonly water: Deferred<Pick<ReservoirsPageProps, 'date' | 'staleDays' | 'reservoirs'>>;
   /** Three headlines. */
   readonly headlines: Deferred<readonly ContentSummary[]>;
+  /** The next events. */
+  readonly events: Deferred<readonly ContentSummary[]>;
 }
 
 export interface IntroPageProps {
@@ -37,7 +39,6 @@ export interface IntroPageProps {
 
 export interface MainPageProps {
   readonly siteName: string;
-  readonly tasks: readonly Task[];
   /** The lead story first, then the newest. */
   readonly news: readonly ContentSummary[];
   readonly newsByCategory: Deferred<

@@ -4,8 +4,9 @@ import { deferred } from '../deferred.ts';
 import type { PageHandler } from '../PageResult.ts';
 
 const HEADLINES = 3;
+const EVENTS = 4;
 
-/** The front door: the tasks, water today, three headlines, a link to the main page (spec §2, intro layout). */
+/** The home page: search, the tasks, water today, three headlines, the next events (spec §2, intro layout). */
 export const home: PageHandler = (request) => {
   const { ports, site, layout, locale, now, signal } = request;
   const query = { site: site.id, locale, kind: 'news', page: 1, pageSize: DEFAULT_PAGE_SIZE } as const;
@@ -28,6 +29,12 @@ export const home: PageHandler = (request) => {
       headlines: deferred(
         'headlines',
         async () => (await ports.content.list(query, signal)).items.slice(0, HEADLINES),
+        request,
+      ),
+      events: deferred(
+        'events',
+        async () =>
+          (await ports.content.list({ ...query, kind: 'event', when: 'coming' }, signal)).items.slice(0, EVENTS),
         request,
       ),
     },

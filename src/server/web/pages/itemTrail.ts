@@ -4,7 +4,7 @@ import type { Crumb } from '#ui/components/site/breadcrumbTrail.ts';
 import { listLabels } from '#ui/messages/lists.ts';
 import type { RenderContext } from '#ui/RenderContext.tsx';
 
-/** The breadcrumbs between the main page and an item; the handler of generic pages adds the parent of a page. */
+/** The breadcrumbs between the home page and an item; the handler of generic pages adds the parent of a page. */
 export function itemTrail(context: RenderContext, { kind, category, detail }: ContentItem): readonly Crumb[] {
   const { list, categoryCrumb } = KINDS[kind];
   if (list === null) return [];

@@ -13,7 +13,7 @@ const EVENTS = 4;
 const MEDIA = ['album', 'video', 'infographic', 'magazine'] as const;
 
 /**
- * The main page: everything new (spec §2). When the news cannot be loaded, it is an error page; the other parts are
+ * Everything new (spec §2). When the news cannot be loaded, it is an error page; the other parts are
  * deferred.
  */
 export const main: PageHandler = async (request) => {
@@ -32,7 +32,6 @@ export const main: PageHandler = async (request) => {
     description: layout.hero.text,
     props: {
       siteName: site.name[locale],
-      tasks: layout.tasks,
       news,
       newsByCategory: deferred('newsByCategory', () => newsByCategory(request, newest.categories, news), request),
       documents: deferred(

@@ -14,6 +14,6 @@ export function slotTexts({ request, pageView }: PageToSend): SlotTexts {
   return {
     here: context.links.basePath + path + search,
     page: encodeURIComponent(context.links.basePath + path),
-    otherLanguage: existsInOther ? context.links.basePath + otherPath + search : context.links.to(other, 'main'),
+    otherLanguage: existsInOther ? context.links.basePath + otherPath + search : context.links.to(other, 'home'),
   };
 }

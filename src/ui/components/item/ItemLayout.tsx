@@ -20,7 +20,7 @@ export interface ItemPageProps {
   readonly item: ContentItem;
   /** Absolute address of this page, for sharing. */
   readonly address: string;
-  /** Between the main page and this one. */
+  /** Between the home page and this one. */
   readonly trail: readonly Crumb[];
 }
 

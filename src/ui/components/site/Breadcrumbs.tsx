@@ -3,7 +3,7 @@ import { useRenderContext } from '../../RenderContext.tsx';
 import { breadcrumbTrail, type Crumb } from './breadcrumbTrail.ts';
 
 interface BreadcrumbsProps {
-  /** Between the main page and this one. */
+  /** Between the home page and this one. */
   readonly trail?: readonly Crumb[];
   /** The title of this page. */
   readonly current: string;

@@ -7,7 +7,7 @@ export interface Crumb {
   readonly href: string;
 }
 
-/** The breadcrumbs with the link to the main page, with which they always begin. */
+/** The breadcrumbs with the link to the home page, with which they always begin. */
 export function breadcrumbTrail(context: RenderContext, trail: readonly Crumb[]): readonly Crumb[] {
-  return [{ label: context.t(itemMessages.home), href: context.to('main') }, ...trail];
+  return [{ label: context.t(itemMessages.home), href: context.to('home') }, ...trail];
 }
