@@ -19,7 +19,7 @@ interface VisitorTask {
 const TASKS: readonly VisitorTask[] = [
   {
     name: 'see how full a dam is, and compare it with last year',
-    clicks: ['.home-water a[href^="/en/reservoirs/"]'],
+    clicks: ['.task[href="/en/reservoirs"]', '#main a[href^="/en/reservoirs/"]:visible'],
     shows: '#main h1',
   },
   {
