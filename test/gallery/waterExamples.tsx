@@ -20,6 +20,10 @@ import { MonthTable } from '#ui/components/water/MonthTable.tsx';
 import { ReadingSummary } from '#ui/components/water/ReadingSummary.tsx';
 import { ReservoirYear } from '#ui/components/water/ReservoirYear.tsx';
 import { monthsOfReadings } from '#domain/water/readingYears.ts';
+import { ReservoirFilterForm } from '#ui/components/water/ReservoirFilterForm.tsx';
+import { ReservoirMap } from '#ui/components/water/ReservoirMap.tsx';
+import { Trend } from '#ui/components/water/Trend.tsx';
+import { CountryMap } from '#ui/charts/CountryMap.tsx';
 import { HomeWater } from '#ui/components/water/HomeWater.tsx';
 import { LevelLegend } from '#ui/components/water/LevelLegend.tsx';
 import { RegionHead } from '#ui/components/water/RegionHead.tsx';
@@ -62,6 +66,10 @@ export function waterExamples({ context, text, longName, longTitle }: Samples): 
       upper: 750 + 150 * Math.cos(index / 2),
     })),
   };
+  const onMap = reservoirs.map((each, index) => ({
+    ...each,
+    reservoir: { ...each.reservoir, place: { latitude: 14 + index, longitude: 100 + index / 2 } },
+  }));
   const unreported = [reservoirWith(null), reservoirWith(undefined)];
   const readings = reservoirs.flatMap(({ reading: each }) => each ?? []);
   const areas = CROPS.map((crop, index) => area({ crop, area: index === 3 ? null : 125_000 / (index + 1) }));
@@ -173,6 +181,19 @@ export function waterExamples({ context, text, longName, longTitle }: Samples): 
       ],
     },
     {
+      component: 'CountryMap',
+      states: [
+        {
+          name: usual,
+          shows: (
+            <CountryMap label={text('แผนที่', 'Map')}>
+              <circle cx="200" cy="300" r="20" />
+            </CountryMap>
+          ),
+        },
+      ],
+    },
+    {
       component: 'FlowChart',
       states: [
         { name: usual, shows: <FlowChart months={monthsOfReadings(months(12), CHART_YEAR)} name="Inflow" /> },
@@ -245,6 +266,24 @@ export function waterExamples({ context, text, longName, longTitle }: Samples): 
       states: [{ name: text('รายงานบางแห่ง', 'Some reported'), shows: <Reported of={{ reported: 2, all: 3 }} /> }],
     },
     {
+      component: 'ReservoirFilterForm',
+      states: [
+        {
+          name: usual,
+          shows: (
+            <ReservoirFilterForm size="large" date={DATE} days={[DATE]} filter={{}} order={undefined} listed={5} />
+          ),
+        },
+      ],
+    },
+    {
+      component: 'ReservoirMap',
+      states: [
+        { name: usual, shows: <ReservoirMap reservoirs={onMap} isStale={false} /> },
+        { name: text('ตัวเลขเก่า', 'Old figures'), shows: <ReservoirMap reservoirs={onMap} isStale /> },
+      ],
+    },
+    {
       component: 'ReservoirTable',
       states: [
         { name: text('บางแห่งไม่มีรายงาน', 'Some did not report'), shows: table(reservoirs) },
@@ -296,6 +335,10 @@ export function waterExamples({ context, text, longName, longTitle }: Samples): 
       ],
     },
     {
+      component: 'Trend',
+      states: [{ name: usual, shows: <Trend one={{ ...reservoirWith(640.5), earlier: EARLIER }} /> }],
+    },
+    {
       component: 'WaterFooter',
       states: [
         {
@@ -345,3 +388,9 @@ function months(count: number, missing: readonly number[] = []): readonly Readin
     return reading(volume, { date: day(date) });
   });
 }
+
+/** Volumes of thirty days that rise, with two that are missing. */
+const EARLIER = {
+  volumes: Array.from({ length: 30 }, (_, index) => (index === 8 || index === 9 ? null : 560 + 2.5 * index)),
+  yearBefore: { volume: 590, storage: 1_000 },
+};

@@ -101,7 +101,7 @@ describe('The page of a search', () => {
         ...PROPS.asked,
         ...{ type: 'news', category: 'floods', from: '2026-11-01' as CalendarDate, sort: 'oldest' },
       },
-      found: { ...FOUND, categories: [{ code: 'floods', label: 'Floods', kind: 'news', count: 1, children: [] }] },
+      found: { ...FOUND, chosenCategory: { label: 'Floods' } },
     });
     const chosen = Array.from(
       html.matchAll(/<a [^>]*class="chosen-filter"[^>]* href="([^"]*)">([^<]*)/g),
