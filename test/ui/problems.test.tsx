@@ -47,7 +47,7 @@ describe('The 404 page', () => {
       <NotFoundPage path="/th/news/x" otherLanguage={{ locale: 'en', href: '/en/news/x' }} />,
     );
     expect(html).to.match(/<a [^>]*href="\/en\/news\/x"[^>]*hrefLang="en"/i);
-    expect(html).to.include('href="/th/main"');
+    expect(html).to.include('href="/th"');
   });
 });
 

@@ -95,7 +95,7 @@ describe('The list of reservoirs', () => {
   it('has the chosen region and name only, with their number, while sums are of all', () => {
     const html = page({ filter: { region: 'south' } });
     expect(names(html)).to.deep.equal(['low']);
-    expect(textOf(html)).to.include('1 reservoir is listed').and.include('50.0% of the 200 million m³');
+    expect(textOf(html)).to.include('1 reservoir is listed').and.include('50.0% of their capacity of 200 million m³');
     expect(textOf(page({ filter: { name: 'nowhere' } }))).to.include('No reservoir is listed');
   });
 
