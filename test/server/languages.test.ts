@@ -84,10 +84,10 @@ describe('Languages', () => {
     const headers = { Cookie: 'i18n_redirected=th', 'Accept-Language': 'th' };
     const english = await app.send({ path: '/en/main', headers });
     expect(english.body).to.include('<html lang="en"');
-    expect(textOf(english.body)).to.include('Services and news of the Irrigation Department');
+    expect(textOf(english.body)).to.include('Everything new at the Irrigation Department');
     const thai = await app.send({ path: '/th/main', headers: { Cookie: 'i18n_redirected=en' } });
     expect(thai.body).to.include('<html lang="th"');
-    expect(textOf(thai.body)).to.include('บริการและข่าวสารของกรมชลประทาน');
+    expect(textOf(thai.body)).to.include('ความเคลื่อนไหวล่าสุดของกรมชลประทาน');
     expect(english.headers['set-cookie']).to.equal(undefined);
   });
 
@@ -140,10 +140,10 @@ describe('Languages', () => {
     );
   });
 
-  it('a page without a version in the other language says so, and its language switch links to the main page', async () => {
+  it('a page without a version in the other language says so, and its language switch links to the home page', async () => {
     const { status, body } = await app.send('/th/news/thai-only');
     expect(status).to.equal(200);
-    expect(languageSwitch(body)).to.deep.equal({ href: '/en/main', only: true });
+    expect(languageSwitch(body)).to.deep.equal({ href: '/en', only: true });
     expect(body).to.include('หน้านี้มีเฉพาะภาษาไทย');
     expect(links(body, 'alternate').map(({ hreflang }) => hreflang)).to.deep.equal(['th']);
   });
