@@ -105,7 +105,7 @@ describe('The structured data of a page describe', () => {
         };
         const reported = itemListElement.map(({ name, item }) => ({ name, path: item.replace(ORIGIN, '') }));
         expect(itemListElement.map(({ position }) => position)).to.deep.equal(reported.map((_, index) => index + 1));
-        expect(reported.map((place) => place.path)).to.deep.equal(['/en/main', ...between, path]);
+        expect(reported.map((place) => place.path)).to.deep.equal(['/en', ...between, path]);
         expect(reported).to.deep.equal([...breadcrumbsOf((await app.send(path)).body, path)]);
       }
     });

@@ -88,9 +88,13 @@ describe('The numbers on the water pages equal sums over the imported files:', (
             const rows = cellsIn(`<table${tables[index] ?? ''}`, 'reservoir-table').slice(1);
             expect(rows.length - 1, `${date} ${region}`).to.equal(inRegion(onDay, region).length);
             inRegion(onDay, region).forEach((one, row) => {
-              const [name, volume, share, inflow = '', outflow = ''] = rows[row] ?? [];
+              const cells = rows[row] ?? [];
+              const [name, volume, share] = cells;
+              const [inflow = '', outflow = ''] = cells.slice(-2);
               expect(name).to.include(one.name[locale]);
-              expect(volume).to.equal(volumeCell(one.volume, one.storage, locale));
+              // A phone shows no column heads, and the unit here.
+              const unit = locale === 'th' ? 'ล้าน ลบ.ม.' : 'million m³';
+              expect(volume).to.equal(`${volumeCell(one.volume, one.storage, locale)} ${unit}`);
               expect(share).to.match(shareStart(one, locale));
               expect(
                 [inflow, outflow].map((cell) => shownFlow(cell, locale)),
@@ -231,6 +235,8 @@ interface OnDay {
   readonly inflow: bigint | null;
   readonly outflow: bigint | null;
   readonly share: string | null;
+  /** On the same day of the year before, of a reservoir that reported on this one. */
+  readonly before: { readonly volume: bigint; readonly storage: bigint } | null;
 }
 
 function onThatDay(row: Record<string, string>, date: string): OnDay {
@@ -246,7 +252,16 @@ function onThatDay(row: Record<string, string>, date: string): OnDay {
     inflow: figureOf(reading?.['inflow_mcm_day']),
     outflow: figureOf(reading?.['outflow_mcm_day']),
     share: volume === null ? null : percent(volume, storage),
+    before: reading === undefined ? null : yearBefore(row, date),
   };
+}
+
+function yearBefore(row: Record<string, string>, date: string): OnDay['before'] {
+  const day = `${Number(date.slice(0, 4)) - 1}${date.slice(4)}`;
+  const earlier = readings.find((one) => one['date'] === day && one['reservoir'] === row['id']);
+  const volume = figureOf(earlier?.['volume_mcm']);
+  if (volume === null) return null;
+  return { volume, storage: figureOf(earlier?.['storage_mcm']) ?? thousandths(row['storage_mcm'] ?? '') };
 }
 
 function inRegion(onDay: readonly OnDay[], region: string): OnDay[] {
@@ -272,8 +287,15 @@ function sumRow(label: string, onDay: readonly OnDay[], locale: Locale): string[
   return [
     reported === onDay.length ? label : `${label} ${LABELS[locale].counted(reported, onDay.length)}`,
     `${column(volume)} ${LABELS[locale].of} ${column(storage)}`,
-    percent(volume, storage),
+    `${percent(volume, storage)}${comparison(onDay, locale)}`,
   ];
+}
+
+function comparison(onDay: readonly OnDay[], locale: Locale): string {
+  const known = onDay.flatMap(({ before }) => before ?? []);
+  if (known.length === 0) return '';
+  const share = percent(sum(known.map(({ volume }) => volume)), sum(known.map(({ storage }) => storage)));
+  return locale === 'th' ? ` ปีก่อน ${share}` : ` a year before: ${share}`;
 }
 
 function volumeCell(volume: bigint | null, storage: bigint, locale: Locale): string {
