@@ -82,7 +82,7 @@ for (const deployment of DEPLOYMENTS)
         const dialog = tab.locator('.main-menu-dialog[open]');
         await tabTo(tab, '.menu-button');
         await tab.keyboard.press('Enter');
-        expect(await dialog.count()).to.equal(1);
+        await dialog.waitFor({ state: 'attached' });
         const stops = (await dialog.locator('a, button, input, summary').count()) + 2;
         for (let stop = 0; stop < stops; stop++) {
           expect(await focused(tab, 'header *:not(.main-menu *), #main *, footer *'), 'behind the dialog').to.equal(
@@ -92,13 +92,13 @@ for (const deployment of DEPLOYMENTS)
         }
         await tab.keyboard.press('Escape');
         await dialog.waitFor({ state: 'detached' });
-        expect(await focused(tab, '.menu-button')).to.equal(true);
+        await tab.locator('.menu-button:focus').waitFor();
 
         await tab.keyboard.press('Enter');
-        expect(await focused(tab, '.main-menu-close')).to.equal(true);
+        await tab.locator('.main-menu-close:focus').waitFor();
         await tab.keyboard.press('Enter');
         await dialog.waitFor({ state: 'detached' });
-        expect(await focused(tab, '.menu-button')).to.equal(true);
+        await tab.locator('.menu-button:focus').waitFor();
 
         await tab.keyboard.press('Enter');
         await tabTo(tab, '.main-menu a[href="/en"]');

@@ -22,6 +22,7 @@ export function modalMenu(): void {
     menu.removeAttribute('popover');
     dialog.append(menu);
     dialog.showModal();
+    close.focus();
   });
   close.addEventListener('click', () => dialog.close());
   dialog.addEventListener('click', (event) => {

@@ -42,6 +42,7 @@ export function ReservoirsPage(props: ReservoirsPageProps) {
   const context = useRenderContext();
   const listed = filterReservoirs(reservoirs, filter);
   const isStale = staleDays !== undefined;
+  const isByRegion = order === undefined && filter.region === undefined && filter.name === undefined;
   return (
     <div className="container list-page reservoirs-page" data-stale={isStale || undefined}>
       <Breadcrumbs current={context.t(titles.reservoirs)} />
@@ -71,7 +72,7 @@ export function ReservoirsPage(props: ReservoirsPageProps) {
         <>
           <Invented reservoirs={reservoirs} />
           {isStale && <WaterDay date={date} staleDays={staleDays} />}
-          <Overview reservoirs={reservoirs} listed={listed} isStale={isStale} />
+          <Overview reservoirs={reservoirs} listed={listed} isStale={isStale} isByRegion={isByRegion} />
           <section className="water-list" aria-labelledby="list-title">
             <div>
               <h2 id="list-title">{context.t(waterMessages.eachReservoir)}</h2>
@@ -85,7 +86,7 @@ export function ReservoirsPage(props: ReservoirsPageProps) {
               order={order}
               listed={listed.length}
             />
-            {order === undefined && filter.region === undefined && filter.name === undefined ? (
+            {isByRegion ? (
               <Regions reservoirs={reservoirs} />
             ) : (
               listed.length > 0 && (
@@ -114,9 +115,11 @@ interface OverviewProps extends Pick<ReservoirsPageProps, 'reservoirs'> {
   /** Those on the map. */
   readonly listed: readonly ReservoirOnDay[];
   readonly isStale: boolean;
+  /** Whether the list below is by region. */
+  readonly isByRegion: boolean;
 }
 
-function Overview({ reservoirs, listed, isStale }: OverviewProps) {
+function Overview({ reservoirs, listed, isStale, isByRegion }: OverviewProps) {
   const context = useRenderContext();
   const totals = storageTotals(reservoirs);
   const attention = needAttention(reservoirs);
@@ -155,7 +158,12 @@ function Overview({ reservoirs, listed, isStale }: OverviewProps) {
       </section>
       <section className="water-by-region" aria-labelledby="regions-title">
         <h2 id="regions-title">{context.t(waterMessages.byRegion)}</h2>
-        <RegionTable regions={storageByRegion(reservoirs)} all={totals} before={sharesBefore(reservoirs)} />
+        <RegionTable
+          regions={storageByRegion(reservoirs)}
+          all={totals}
+          before={sharesBefore(reservoirs)}
+          hasLists={isByRegion}
+        />
       </section>
       <section className="water-attention" aria-labelledby="attention-title">
         <h2 id="attention-title">{context.t(waterMessages.attention)}</h2>

@@ -13,10 +13,12 @@ interface RegionTableProps {
   readonly all: StorageTotals;
   /** Shares of the same day of the year before, where they are known. */
   readonly before?: Readonly<Partial<Record<WaterRegion | 'all', number | null>>>;
+  /** Whether the page lists the reservoirs by region, so that a link leads to them. */
+  readonly hasLists?: boolean;
 }
 
 /** The storage of each region, as figures and bars, with the sum of all regions. */
-export function RegionTable({ regions, all, before = {} }: RegionTableProps) {
+export function RegionTable({ regions, all, before = {}, hasLists = true }: RegionTableProps) {
   const context = useRenderContext();
   const end = barEnd(regions.map(({ share }) => share));
   return (
@@ -31,7 +33,11 @@ export function RegionTable({ regions, all, before = {} }: RegionTableProps) {
       <tbody>
         {regions.map(({ region, ...totals }) => (
           <Row key={region} totals={totals} end={end} before={before[region]}>
-            <a href={`#region-${region}`}>{context.t(regionLabels[region])}</a>
+            {hasLists ? (
+              <a href={`#region-${region}`}>{context.t(regionLabels[region])}</a>
+            ) : (
+              context.t(regionLabels[region])
+            )}
           </Row>
         ))}
       </tbody>
