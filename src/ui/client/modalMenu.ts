@@ -16,8 +16,15 @@ export function modalMenu(): void {
   dialog.setAttribute('aria-label', button.textContent);
   button.setAttribute('aria-haspopup', 'dialog');
 
+  const restore = () => {
+    menu.popover = 'auto';
+    place.replaceWith(menu);
+    dialog.remove();
+  };
   button.addEventListener('click', (event) => {
     event.preventDefault(); // no popover
+    // The event of closing comes later than the closing.
+    if (dialog.isConnected) restore();
     menu.before(place, dialog);
     menu.removeAttribute('popover');
     dialog.append(menu);
@@ -29,9 +36,8 @@ export function modalMenu(): void {
     if (event.target === dialog) dialog.close();
   });
   dialog.addEventListener('close', () => {
-    menu.popover = 'auto';
-    place.replaceWith(menu);
-    dialog.remove();
+    if (dialog.open) return;
+    restore();
     button.focus();
   });
   matchMedia(NARROW).addEventListener('change', () => dialog.close());
