@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { LOCALES, otherLocale } from '#domain/locale/locale.ts';
 import { crawl, elements, languageOf, LEADS_ON, targetOf, type Crawl, type Visited } from '#test/support/crawl.ts';
+import { fewOfEachKind } from '#test/support/fewOfEachKind.ts';
 import { UNDER_MAINTENANCE, DEPARTMENT, REGION } from '#test/support/site.ts';
 import { sampleSite } from './fixtures.ts';
 
@@ -23,7 +24,7 @@ for (const site of SITES)
       this.timeout(0); // there are thousands of visits, each of which has a time limit
       const { port } = await sampleSite();
       let reported = 0;
-      found = await crawl(port, site.host, undefined, (visits) => {
+      found = await crawl(port, site.host, fewOfEachKind(), (visits) => {
         if (visits < reported + REPORT_EVERY) return;
         reported = visits;
         process.stdout.write(`      ${visits} pages and files visited\n`);

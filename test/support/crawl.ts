@@ -36,13 +36,13 @@ export const LEADS_ON = /^\/\w+\/(?:search\?.*=[^&]|calendar\?)/;
  * redirect is followed to its page, and is none itself. Fails when a visit takes too long or there is no end; so a test
  * that waits for it needs no time limit.
  *
- * @param isFollowed whether a path with its query is visited; by default all are
+ * @param isFollowed whether a path with its query is visited, given that of the page that refers to it; by default all are
  * @param onVisits is called again and again with the number of visits so far
  */
 export async function crawl(
   port: number,
   host: string,
-  isFollowed: (path: string) => boolean = () => true,
+  isFollowed: (path: string, referrer: string) => boolean = () => true,
   onVisits: (visits: number) => void = () => undefined,
 ): Promise<Crawl> {
   const pages = new Map<string, Visited>();
@@ -50,7 +50,7 @@ export async function crawl(
   const referrers = new Map<string, string>();
   const waiting: string[] = [];
   const meet = (path: string, referrer: string) => {
-    if (referrers.has(path) || !isFollowed(path)) return;
+    if (referrers.has(path) || !isFollowed(path, referrer)) return;
     referrers.set(path, referrer);
     waiting.push(path);
   };
