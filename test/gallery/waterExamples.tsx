@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { areaByCrop, totalArea } from '#domain/water/areas.ts';
+import { totalsOfYearBefore } from '#domain/water/earlierVolumes.ts';
 import { CROPS } from '#domain/water/codes.ts';
 import { storageByRegion, storageTotals, type ReservoirOnDay } from '#domain/water/storage.ts';
 import type { Reading, WaterUse } from '#domain/water/water.ts';
@@ -319,8 +320,14 @@ export function waterExamples({ context, text, longName, longTitle }: Samples): 
       component: 'StorageHeadline',
       inColumn: true,
       states: [
-        { name: usual, shows: <StorageHeadline totals={storageTotals(reservoirs)} /> },
-        { name: notReported, shows: <StorageHeadline totals={storageTotals(unreported)} /> },
+        {
+          name: usual,
+          shows: <StorageHeadline totals={storageTotals(reservoirs)} before={totalsOfYearBefore(reservoirs)} />,
+        },
+        {
+          name: notReported,
+          shows: <StorageHeadline totals={storageTotals(unreported)} before={totalsOfYearBefore(unreported)} />,
+        },
       ],
     },
     {

@@ -11,10 +11,10 @@ describe('Content', () => {
   after(() => app.close());
   afterEach(() => sinon.restore());
 
-  it('the home page shows the tasks and the three newest headlines', async () => {
+  it('the home page shows the tasks and the four newest headlines', async () => {
     const { body } = await app.send('/en');
     expect(body).to.include('Water today');
-    expect(newsIn(body)).to.deep.equal(['news-12', 'news-11', 'news-10']);
+    expect(newsIn(body)).to.deep.equal(['news-12', 'news-11', 'news-10', 'news-9']);
   });
 
   it('the main page shows the newest news, news by category, and documents', async () => {

@@ -172,8 +172,15 @@ describe('The water part of the home page', () => {
     const low = ['a', 'b', 'c', 'd', 'e', 'f'].map((id, index) =>
       filled(id, index + 1, 100, { name: both(id, `Dam ${id}`) }),
     );
-    const text = front(low);
+    const text = front([...low, filled('south', 50, 100, { region: 'south' })]);
     expect(text).to.include('Dam e').and.not.include('Dam f');
+  });
+
+  it('lists reservoirs where all are in one region, and says what was stored a year before', () => {
+    const dam = filled('a', 50, 100, { name: both('a', 'Dam a') });
+    const text = front([{ ...dam, earlier: { volumes: [], yearBefore: { volume: 40, storage: 100 } } }]);
+    expect(text).to.include('Each reservoir Dam a 50').and.not.include('By region');
+    expect(text).to.include('On the same day a year before: 40 million m³, 40.0%.');
   });
 
   it('is not rendered where a website has no reservoirs', () => {

@@ -1,7 +1,11 @@
 import { defineMessages } from '@formatjs/intl';
 
 export const siteMapMessages = defineMessages({
-  menu: { id: 'siteMap.menu', defaultMessage: 'Main menu', description: 'Heading of the menu in the site map' },
+  website: {
+    id: 'siteMap.website',
+    defaultMessage: 'This website',
+    description: 'Heading in the site map of the home page and of what belongs to no larger part',
+  },
   water: { id: 'siteMap.water', defaultMessage: 'Water', description: 'Heading of the water pages' },
   published: { id: 'siteMap.published', defaultMessage: 'What we publish', description: 'Heading of the lists' },
   department: {

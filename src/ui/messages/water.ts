@@ -147,6 +147,11 @@ export const waterMessages = defineMessages({
     description: 'In the place of a figure that is missing, which is not zero',
   },
   byRegion: { id: 'water.byRegion', defaultMessage: 'By region', description: 'Heading of sums' },
+  byReservoir: {
+    id: 'water.byReservoir',
+    defaultMessage: 'Each reservoir',
+    description: 'Heading of the shares of a few reservoirs',
+  },
   region: { id: 'water.region', defaultMessage: 'Region', description: 'Heading of a column; a fact' },
   attention: {
     id: 'water.attention',

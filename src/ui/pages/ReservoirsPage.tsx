@@ -125,21 +125,12 @@ function Overview({ reservoirs, listed, isStale, isByRegion }: OverviewProps) {
   const attention = needAttention(reservoirs);
   const shown = attention.slice(0, MAX_ATTENTION);
   const missing = reservoirs.filter(({ reading }) => (reading?.volume ?? null) === null);
-  const before = totalsOfYearBefore(reservoirs);
   const more = attention.length - shown.length;
   return (
     <div className="water-overview">
       <section className="water-total" aria-labelledby="together-title">
         <h2 id="together-title">{context.t(waterMessages.together)}</h2>
-        <StorageHeadline totals={totals} />
-        {before.volume !== null && before.share !== null && (
-          <p>
-            {context.t(waterMessages.yearBeforeVolume, {
-              volume: context.figure(before.volume),
-              share: context.percent(before.share),
-            })}
-          </p>
-        )}
+        <StorageHeadline totals={totals} before={totalsOfYearBefore(reservoirs)} />
         <Facts
           facts={[
             {

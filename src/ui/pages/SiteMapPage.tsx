@@ -27,7 +27,13 @@ interface Part {
   readonly places: readonly Place[];
 }
 
-/** Every part of the site once: the groups of the menu, then what the menu does not contain. */
+/** Outside the menu, a part with fewer places is no part of its own. */
+const MIN_PLACES = 3;
+
+/**
+ * Every part of the site once: the groups of the menu, then what the menu does not contain. Single places, and those of
+ * parts that are too small, come first, together.
+ */
 export function SiteMapPage({ menu, pages, policies }: SiteMapPageProps) {
   const context = useRenderContext();
   const inMenu = new Set(menu.flatMap((entry) => [entry, ...entry.children]).map(({ target }) => context.href(target)));
@@ -38,14 +44,11 @@ export function SiteMapPage({ menu, pages, policies }: SiteMapPageProps) {
     label,
   });
   const groups = menu.filter(({ children }) => children.length > 0);
-  const menuParts: readonly Part[] = [
-    { title: context.t(siteMapMessages.menu), places: menu.filter((entry) => !groups.includes(entry)).map(placeOf) },
-    ...groups.map((entry) => {
-      const below = entry.children.map(placeOf);
-      const own = placeOf(entry);
-      return { title: entry.label, places: below.some(({ href }) => href === own.href) ? below : [own, ...below] };
-    }),
-  ];
+  const menuParts = groups.map((entry): Part => {
+    const below = entry.children.map(placeOf);
+    const own = placeOf(entry);
+    return { title: entry.label, places: below.some(({ href }) => href === own.href) ? below : [own, ...below] };
+  });
   const parts: readonly Part[] = [
     {
       title: context.t(siteMapMessages.water),
@@ -74,6 +77,13 @@ export function SiteMapPage({ menu, pages, policies }: SiteMapPageProps) {
     title,
     places: places.filter(({ href }) => href !== undefined && !inMenu.has(href)),
   }));
+  const large = parts.filter(({ places }) => places.length >= MIN_PLACES);
+  const small = parts.filter((part) => !large.includes(part));
+  const single = menu.filter((entry) => !groups.includes(entry)).map(placeOf);
+  const first: Part = {
+    title: context.t(siteMapMessages.website),
+    places: [...single, ...small.flatMap(({ places }) => places)],
+  };
   return (
     <div className="container list-page">
       <Breadcrumbs current={context.t(titles.siteMap)} />
@@ -81,7 +91,7 @@ export function SiteMapPage({ menu, pages, policies }: SiteMapPageProps) {
         <h1>{context.t(titles.siteMap)}</h1>
       </header>
       <div className="site-map">
-        {[...menuParts, ...parts]
+        {[first, ...menuParts, ...large]
           .filter(({ places }) => places.length > 0)
           .map(({ title, places }) => (
             <SiteMapPart key={title} title={title}>

@@ -3,10 +3,10 @@ import { staleDays } from '#domain/water/staleDays.ts';
 import { deferred } from '../deferred.ts';
 import type { PageHandler } from '../PageResult.ts';
 
-const HEADLINES = 3;
+const HEADLINES = 4;
 const EVENTS = 4;
 
-/** The home page: search, the tasks, water today, three headlines, the next events (spec §2, intro layout). */
+/** The home page: search, the tasks, water today, four headlines, the next events (spec §2, intro layout). */
 export const home: PageHandler = (request) => {
   const { ports, site, layout, locale, now, signal } = request;
   const query = { site: site.id, locale, kind: 'news', page: 1, pageSize: DEFAULT_PAGE_SIZE } as const;
@@ -21,7 +21,8 @@ export const home: PageHandler = (request) => {
       water: deferred(
         'water',
         async () => {
-          const { date, reservoirs } = await ports.water.reservoirs({ site: site.id, size: 'large' }, signal);
+          const query = { site: site.id, size: 'large', earlier: true } as const;
+          const { date, reservoirs } = await ports.water.reservoirs(query, signal);
           return { ...(date && { date, staleDays: staleDays(date, now) }), reservoirs };
         },
         request,

@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import type { CalendarDate } from '#domain/instant.ts';
+import { totalsOfYearBefore } from '#domain/water/earlierVolumes.ts';
 import { shareOfStorage, storageByRegion, storageTotals, type ReservoirOnDay } from '#domain/water/storage.ts';
 import { needAttention } from '#domain/water/waterLevel.ts';
 import { barEnd } from '../../charts/levelBarGeometry.ts';
@@ -11,6 +13,7 @@ import { WaterDay } from './WaterDay.tsx';
 import { WaterSource } from './WaterSource.tsx';
 
 const MAX_ATTENTION = 5;
+const MAX_RESERVOIRS = 6;
 
 interface HomeWaterProps {
   readonly date: CalendarDate;
@@ -19,11 +22,13 @@ interface HomeWaterProps {
   readonly reservoirs: readonly ReservoirOnDay[];
 }
 
-/** Water today: the whole country, its regions, the reservoirs that need attention. */
+/**
+ * Water today: all reservoirs together, the regions (the reservoirs, where all are in one region), the reservoirs that
+ * need attention.
+ */
 export function HomeWater({ date, staleDays, reservoirs }: HomeWaterProps) {
   const context = useRenderContext();
   const regions = storageByRegion(reservoirs);
-  const end = barEnd(regions.map(({ share }) => share));
   const attention = needAttention(reservoirs).slice(0, MAX_ATTENTION);
   const readings = reservoirs.flatMap(({ reading }) => (reading === undefined ? [] : [reading]));
   return (
@@ -32,21 +37,24 @@ export function HomeWater({ date, staleDays, reservoirs }: HomeWaterProps) {
       <div className="home-water-columns">
         <div className="home-water-country">
           <h3>{context.t(waterMessages.together)}</h3>
-          <StorageHeadline totals={storageTotals(reservoirs)} />
+          <StorageHeadline totals={storageTotals(reservoirs)} before={totalsOfYearBefore(reservoirs)} />
           <WaterSource figures={readings} />
         </div>
-        <div>
-          <h3>{context.t(waterMessages.byRegion)}</h3>
-          <ul className="home-water-regions">
-            {regions.map(({ region, share }) => (
-              <li key={region}>
-                <span>{context.t(regionLabels[region])}</span>{' '}
-                <strong>{share === null ? context.t(waterMessages.notReported) : context.percent(share)}</strong>
-                {share !== null && <LevelBar share={share} end={end} plain />}
-              </li>
-            ))}
-          </ul>
-        </div>
+        {regions.length > 1 ? (
+          <ShareList
+            title={context.t(waterMessages.byRegion)}
+            rows={regions.map(({ region, share }) => ({ key: region, name: context.t(regionLabels[region]), share }))}
+          />
+        ) : (
+          <ShareList
+            title={context.t(waterMessages.byReservoir)}
+            rows={reservoirs.slice(0, MAX_RESERVOIRS).map(({ reservoir, reading }) => ({
+              key: reservoir.id,
+              name: <a href={context.to('reservoir', { id: reservoir.id })}>{reservoir.name[context.locale]}</a>,
+              share: reading === undefined ? null : shareOfStorage(reading),
+            }))}
+          />
+        )}
         <div>
           <h3>{context.t(waterMessages.attention)}</h3>
           <AttentionList
@@ -56,5 +64,29 @@ export function HomeWater({ date, staleDays, reservoirs }: HomeWaterProps) {
         </div>
       </div>
     </>
+  );
+}
+
+interface ShareListProps {
+  readonly title: string;
+  readonly rows: readonly { readonly key: string; readonly name: ReactNode; readonly share: number | null }[];
+}
+
+function ShareList({ title, rows }: ShareListProps) {
+  const context = useRenderContext();
+  const end = barEnd(rows.map(({ share }) => share));
+  return (
+    <div>
+      <h3>{title}</h3>
+      <ul className="home-water-shares">
+        {rows.map(({ key, name, share }) => (
+          <li key={key}>
+            <span>{name}</span>{' '}
+            <strong>{share === null ? context.t(waterMessages.notReported) : context.percent(share)}</strong>
+            {share !== null && <LevelBar share={share} end={end} plain />}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

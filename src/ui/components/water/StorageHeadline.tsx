@@ -6,8 +6,14 @@ import { useRenderContext } from '../../RenderContext.tsx';
 import { BigFigure } from './BigFigure.tsx';
 import { Reported } from './Reported.tsx';
 
-/** The volume of all reservoirs on a day, then its share of their storage. */
-export function StorageHeadline({ totals }: { readonly totals: StorageTotals }) {
+interface StorageHeadlineProps {
+  readonly totals: StorageTotals;
+  /** The same day of the year before. */
+  readonly before: Pick<StorageTotals, 'volume' | 'share'>;
+}
+
+/** The volume of all reservoirs on a day, then its share of their storage, and both a year before. */
+export function StorageHeadline({ totals, before }: StorageHeadlineProps) {
   const context = useRenderContext();
   const { volume, storage, share } = totals;
   return (
@@ -20,6 +26,14 @@ export function StorageHeadline({ totals }: { readonly totals: StorageTotals }) 
             {context.t(waterMessages.shareOfAll, { share: context.percent(share), storage: context.figure(storage) })}
           </p>
         </>
+      )}
+      {before.volume !== null && before.share !== null && (
+        <p>
+          {context.t(waterMessages.yearBeforeVolume, {
+            volume: context.figure(before.volume),
+            share: context.percent(before.share),
+          })}
+        </p>
       )}
       <Reported of={totals} />
     </div>
