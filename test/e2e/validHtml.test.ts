@@ -7,6 +7,9 @@ import { pageChecks } from './pageChecks.ts';
 import { hostOf } from './pageStates.ts';
 import { siteOf } from './fixtures.ts';
 
+/** Zero-width spaces and joiners, word joiners and soft hyphens: searching and copying stumble over them. */
+const INVISIBLE = /[\u00ad\u200b-\u200d\u2060\ufeff]|&(?:shy|zwj|zwnj|#x?(?:2060|200b|8288|8203));/iu;
+
 describe('The HTML of the server', function () {
   this.timeout(100_000);
 
@@ -27,6 +30,7 @@ describe('The HTML of the server', function () {
     );
     expect(pages).not.to.be.empty;
     expect(await findHtmlErrors(pages)).to.deep.equal([]);
+    expect(pages.filter(({ html }) => INVISIBLE.test(html)).map(({ name }) => name)).to.deep.equal([]);
   });
 
   it('is valid on the pages with which forms are answered: refusals and popups', async () => {

@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react';
 import { formMessages } from '../../messages/form.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
 
 interface FieldErrorProps {
   /** Of the element, for `aria-describedby`. */
   readonly id: string;
-  readonly error: string | undefined;
+  readonly error: ReactNode;
 }
 
 /** Why a field is refused, above its control. */

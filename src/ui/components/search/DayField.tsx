@@ -1,8 +1,8 @@
 import type { CalendarDate } from '#domain/instant.ts';
 import { useShownValue } from '../../forms/useShownValue.ts';
 import { searchMessages } from '../../messages/search.ts';
-import { useRenderContext } from '../../RenderContext.tsx';
 import { FieldError } from '../form/FieldError.tsx';
+import { Sentence } from '../text/Sentence.tsx';
 
 interface DayFieldProps {
   readonly name: 'from' | 'to';
@@ -14,12 +14,11 @@ interface DayFieldProps {
 
 /** One day of the date range, with the browser's own picker. */
 export function DayField({ name, label, day, refused }: DayFieldProps) {
-  const context = useRenderContext();
   const input = useShownValue<HTMLInputElement>(day ?? '');
   const id = `search-${name}`;
   const errorId = `${id}-error`;
   // A date field shows nothing that is no day, so the error repeats it.
-  const error = refused && context.t(searchMessages.noDay, { typed: refused, example: EXAMPLE });
+  const error = refused && <Sentence message={searchMessages.noDay} parts={{ typed: refused, example: EXAMPLE }} />;
   return (
     <div className="form-field" data-invalid={error === undefined ? undefined : true}>
       <label htmlFor={id}>{label}</label>
@@ -39,5 +38,5 @@ export function DayField({ name, label, day, refused }: DayFieldProps) {
   );
 }
 
-/** With word joiners: browsers break lines at hyphens. */
-const EXAMPLE = '2026-\u206011-\u206021';
+/** On one line: browsers break lines at hyphens. */
+const EXAMPLE = <span className="nb">2026-11-21</span>;
