@@ -1,6 +1,6 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -8,6 +8,10 @@ import { Client, Pool } from 'pg';
 
 /** Where Debian puts every major version's programs. */
 const DEBIAN_FOLDER = '/usr/lib/postgresql';
+/** Files in memory, where the system has that: a database is created there in a tenth of the time. */
+const MEMORY_FOLDER = '/dev/shm';
+/** Containers may have 64 MB only. */
+const LEAST_FREE_MEMORY = 4 * 2 ** 30;
 const START_TIMEOUT_MS = 60_000;
 const MAX_DUMP_BYTES = 512 * 1_048_576;
 const STOP_TIMEOUT_MS = 10_000;
@@ -28,7 +32,7 @@ const SETTINGS = [
 /** Nothing here is worth a checkpoint. */
 const IMMEDIATE_SHUTDOWN = 'SIGQUIT';
 
-/** A PostgreSQL server of this process alone, in the system's folder for temporary files, gone when the process is. */
+/** A PostgreSQL server of this process alone, with its files in memory or a temporary folder, gone when the process is. */
 export interface PostgresServer {
   /** A new database: empty, or a copy of one that `prepare` filled when it was passed for the first time. */
   createDatabase(prepare?: PrepareDatabase): Promise<PostgresDatabase>;
@@ -65,7 +69,7 @@ export function postgresServer(): Promise<PostgresServer> {
 async function startServer(): Promise<PostgresServer> {
   const programs = programsFolder();
   if (programs === undefined) throw new Error(`no PostgreSQL under ${DEBIAN_FOLDER}`);
-  const folder = mkdtempSync(join(tmpdir(), 'thara-postgres-'));
+  const folder = mkdtempSync(join(temporaryFolder(), 'thara-postgres-'));
   // PostgreSQL refuses to run as root.
   const owner = process.getuid?.() === 0 ? unprivilegedUser() : undefined;
   if (owner !== undefined) chownSync(folder, owner.uid, owner.gid);
@@ -128,6 +132,12 @@ async function startServer(): Promise<PostgresServer> {
       return database(await create(prepare === undefined ? EMPTY : await templates.get(prepare)!));
     },
   };
+}
+
+function temporaryFolder(): string {
+  if (!existsSync(MEMORY_FOLDER)) return tmpdir();
+  const { bavail, bsize } = statfsSync(MEMORY_FOLDER);
+  return bavail * bsize < LEAST_FREE_MEMORY ? tmpdir() : MEMORY_FOLDER;
 }
 
 // Blocks: a process that exits waits for no promise.
