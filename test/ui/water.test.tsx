@@ -113,6 +113,32 @@ describe('The page of a reservoir', () => {
     expect(text).to.include('2026 Not reported Not reported Not reported Not reported');
   });
 
+  it('says the day of its figures in the heading', () => {
+    const html = renderPart('th', <ReservoirPage reservoir={reservoir()} readings={[reading({ date: DAY })]} />);
+    expect(textOf(/<h1>.*?<\/h1>/.exec(html)?.[0] ?? '')).to.equal('เขื่อนภูมิพล 20 พฤศจิกายน 2569');
+  });
+
+  it('says of old figures when newer ones are expected before anything else, and raises no alarm', () => {
+    const pageOf = (staleDays?: number) =>
+      renderPart(
+        'en',
+        <ReservoirPage
+          reservoir={reservoir()}
+          staleDays={staleDays}
+          readings={[reading({ date: DAY, volume: 10, storage: 100 })]}
+        />,
+      );
+    const old = textOf(pageOf(53));
+    expect(old).to.include('The latest figures are from 20 November 2026 , 53 days ago. Water is measured every day');
+    expect(old.indexOf('53 days ago')).to.be.lessThan(old.indexOf('10.0%'));
+    expect(old).not.to.match(/\bLow\b/);
+    expect(pageOf(53))
+      .to.match(/<div class="[^"]*reservoir-page" data-stale="true">/)
+      .and.not.include('data-level');
+    expect(textOf(pageOf())).not.to.match(/days ago|measured every day/);
+    expect(pageOf()).to.include('data-level="low"').and.not.include('data-stale');
+  });
+
   it('can be rendered without any reading', () => {
     const text = textOf(renderPart('th', <ReservoirPage reservoir={reservoir()} readings={[]} />));
     expect(text).to.include('เขื่อนภูมิพล').and.include('ยังไม่มีข้อมูลเผยแพร่');

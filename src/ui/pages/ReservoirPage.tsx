@@ -36,8 +36,9 @@ export function ReservoirPage({ reservoir, staleDays, readings, year }: Reservoi
   const { name, province, region, size, invented } = reservoir;
   const ofSize = context.to('reservoirs', {}, { size: size === 'large' ? undefined : size });
   const newest = readings.at(-1);
+  const isStale = staleDays !== undefined;
   return (
-    <div className="container list-page reservoir-page">
+    <div className="container list-page reservoir-page" data-stale={isStale || undefined}>
       <Breadcrumbs
         trail={[
           { label: context.t(titles.reservoirs), href: context.to('reservoirs') },
@@ -48,6 +49,12 @@ export function ReservoirPage({ reservoir, staleDays, readings, year }: Reservoi
       <header className="page-top">
         <h1>
           <Phrases text={name[context.locale]} />
+          {newest !== undefined && (
+            <>
+              {' '}
+              <span className="reservoirs-date">{context.date(newest.date)}</span>
+            </>
+          )}
         </h1>
         <PageIntro
           text={context.t(waterMessages.kindAndPlace, {
@@ -56,6 +63,12 @@ export function ReservoirPage({ reservoir, staleDays, readings, year }: Reservoi
             region: context.t(regionLabels[region]),
           })}
         />
+        {newest !== undefined && isStale && (
+          <div className="reservoir-stale">
+            <WaterDay date={newest.date} staleDays={staleDays} />
+            <p>{context.t(waterMessages.staleExpected)}</p>
+          </div>
+        )}
         {newest !== undefined && <ReadingSummary reading={newest} readings={readings} />}
       </header>
       {invented && <SampleNote text={waterMessages.inventedOne} />}
@@ -65,10 +78,7 @@ export function ReservoirPage({ reservoir, staleDays, readings, year }: Reservoi
           {newest === undefined ? (
             <p>{context.t(waterMessages.none)}</p>
           ) : (
-            <>
-              <WaterDay date={newest.date} staleDays={staleDays} />
-              <Newest reservoir={reservoir} reading={newest} />
-            </>
+            <Newest reservoir={reservoir} reading={newest} isStale={isStale} />
           )}
         </section>
         <section aria-labelledby="facts-title">
@@ -105,7 +115,14 @@ function notesOn(reservoir: Reservoir, readings: readonly Reading[]) {
   ];
 }
 
-function Newest({ reservoir, reading }: { readonly reservoir: Reservoir; readonly reading: Reading }) {
+interface NewestProps {
+  readonly reservoir: Reservoir;
+  readonly reading: Reading;
+  /** Whether it is too old to say how high the water is. */
+  readonly isStale: boolean;
+}
+
+function Newest({ reservoir, reading, isStale }: NewestProps) {
   const context = useRenderContext();
   const share = shareOfStorage(reading);
   const usable = usableVolume(reservoir, reading);
@@ -123,9 +140,9 @@ function Newest({ reservoir, reading }: { readonly reservoir: Reservoir; readonl
         <BigFigure value={reading.volume} unit={waterMessages.millionCubicMetres} />
         {share !== null && (
           <>
-            <LevelBar share={share} end={barEnd([share])} />
+            <LevelBar share={share} end={barEnd([share])} plain={isStale} />
             <p className="reservoir-level">
-              <LevelMark level={waterLevel(share)} />
+              {!isStale && <LevelMark level={waterLevel(share)} />}
               <span>
                 {context.t(waterMessages.shareOfOne, {
                   share: context.percent(share),
@@ -150,7 +167,7 @@ function Newest({ reservoir, reading }: { readonly reservoir: Reservoir; readonl
           { name: context.t(waterMessages.outflow), value: aDay(reading.outflow) },
         ]}
       />
-      <LevelLegend />
+      {!isStale && <LevelLegend />}
       <WaterSource figures={[reading]} />
     </>
   );
