@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import { yearsOfReadings } from '#domain/water/readingYears.ts';
+import { relativePath } from '#ui/charts/relativePath.ts';
 import { yearChartGeometry } from '#ui/charts/yearChartGeometry.ts';
 import { ReservoirYear } from '#ui/components/water/ReservoirYear.tsx';
 import { ValueBar } from '#ui/charts/ValueBar.tsx';
@@ -120,6 +121,28 @@ describe('The chart of inflow and release', () => {
     expect(textOf(html)).to.include('62.00').and.include('18.00');
   });
 });
+
+describe('A relative path', () => {
+  it('leads through the same points as the absolute one', () => {
+    const path = 'M0,12.3L8.5,0.7L8.6,0.2L100,99.9ZM3,4L2,5Z';
+    const relative = relativePath(path);
+    expect(relative).to.equal('M0 12.3l8.5-11.6l.1-.5l91.4 99.7zM3 4l-1 1z');
+    expect(absolutePoints(relative)).to.deep.equal(pointsOf(path.replaceAll('Z', '')));
+  });
+
+  it('does not drift over the days of a year', () => {
+    const path = `M0,0${Array.from({ length: 365 }, (_, index) => `L${((index + 1) / 3.66).toFixed(1)},${(index % 7) / 10}`).join('')}`;
+    expect(absolutePoints(relativePath(path))).to.deep.equal(pointsOf(path));
+  });
+});
+
+function absolutePoints(relative: string): (readonly number[])[] {
+  let [x, y] = [0, 0];
+  return [...relative.matchAll(/([Ml])(-?[\d.]+)[ ]?(-?[\d.]+)/g)].map(([, command, dx, dy]) => {
+    [x, y] = command === 'M' ? [Number(dx), Number(dy)] : [x + Number(dx), y + Number(dy)];
+    return [Math.round(x * 10) / 10, Math.round(y * 10) / 10];
+  });
+}
 
 /** One reading a day from 1 January, slowly rising. */
 function daily(count: number): Reading[] {

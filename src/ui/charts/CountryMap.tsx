@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { mapMessages } from '../messages/map.ts';
 import { useRenderContext } from '../RenderContext.tsx';
 import { COUNTRY_OUTLINE } from './countryOutline.ts';
+import { relativePath } from './relativePath.ts';
 
 interface CountryMapProps {
   /** What the map shows, for those who do not see it. Absent where a table beside it says the same. */
@@ -12,10 +13,12 @@ interface CountryMapProps {
   readonly caption?: ReactNode;
 }
 
+const LAND = relativePath(COUNTRY_OUTLINE.path);
+
 /** The outline of the country, 500 units wide, with what stands on it. */
 export function CountryMap({ label, children, caption }: CountryMapProps) {
   const context = useRenderContext();
-  const { width, height, path } = COUNTRY_OUTLINE;
+  const { width, height } = COUNTRY_OUTLINE;
   return (
     <figure className="country-map">
       <svg
@@ -23,7 +26,7 @@ export function CountryMap({ label, children, caption }: CountryMapProps) {
         viewBox={`-16 -16 ${String(width + 32)} ${String(height + 32)}`}
         {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
       >
-        <path className="country-map-land" d={path} />
+        <path className="country-map-land" d={LAND} />
         {children}
       </svg>
       <figcaption>

@@ -3,6 +3,7 @@ import type { Reading, Reservoir } from '#domain/water/water.ts';
 import { waterMessages } from '../messages/water.ts';
 import { useRenderContext } from '../RenderContext.tsx';
 import { MonthAxis } from './MonthAxis.tsx';
+import { relativePath } from './relativePath.ts';
 import { yearChartGeometry } from './yearChartGeometry.ts';
 
 interface YearChartProps {
@@ -42,12 +43,12 @@ export function YearChart({ reservoir, readings, years, chosen, name }: YearChar
         <svg width="100%" height="100%" viewBox="0 0 100 100" preserveAspectRatio="none">
           {band !== undefined && (
             <>
-              <path className="year-chart-curve" d={band.upper} />
-              <path className="year-chart-curve" d={band.lower} />
+              <path className="year-chart-curve" d={relativePath(band.upper)} />
+              <path className="year-chart-curve" d={relativePath(band.lower)} />
             </>
           )}
           {lines.map(({ year, path, isChosen }) => (
-            <path key={year} className={isChosen ? 'year-chart-line' : 'year-chart-earlier'} d={path} />
+            <path key={year} className={isChosen ? 'year-chart-line' : 'year-chart-earlier'} d={relativePath(path)} />
           ))}
         </svg>
         {shares.map(({ share, y }) => (
