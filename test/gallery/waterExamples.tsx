@@ -22,6 +22,7 @@ import { ReadingSummary } from '#ui/components/water/ReadingSummary.tsx';
 import { ReservoirYear } from '#ui/components/water/ReservoirYear.tsx';
 import { monthsOfReadings } from '#domain/water/readingYears.ts';
 import { ReservoirFilterForm } from '#ui/components/water/ReservoirFilterForm.tsx';
+import { ReservoirLocation } from '#ui/components/water/ReservoirLocation.tsx';
 import { ReservoirMap } from '#ui/components/water/ReservoirMap.tsx';
 import { Trend } from '#ui/components/water/Trend.tsx';
 import { CountryMap } from '#ui/charts/CountryMap.tsx';
@@ -46,7 +47,7 @@ const END = 120;
 const LEVELS = Object.keys(WATER_LEVELS) as WaterLevel[];
 
 /** Water figures, as charts and as tables. */
-export function waterExamples({ context, text, longName, longTitle }: Samples): readonly Example[] {
+export function waterExamples({ context, text, longName, longTitle, summaryOf }: Samples): readonly Example[] {
   const usual = text('ปกติ', 'As usual');
   const notReported = text('ไม่มีรายงาน', 'Not reported');
   const longWords = text('ข้อความยาว', 'Long words');
@@ -71,6 +72,7 @@ export function waterExamples({ context, text, longName, longTitle }: Samples): 
     ...each,
     reservoir: { ...each.reservoir, place: { latitude: 14 + index, longitude: 100 + index / 2 } },
   }));
+  const office = summaryOf({ kind: 'agency', address: '-', phone: '0 55xx 0104' }, { title: longTitle });
   const unreported = [reservoirWith(null), reservoirWith(undefined)];
   const readings = reservoirs.flatMap(({ reading: each }) => each ?? []);
   const areas = CROPS.map((crop, index) => area({ crop, area: index === 3 ? null : 125_000 / (index + 1) }));
@@ -275,6 +277,13 @@ export function waterExamples({ context, text, longName, longTitle }: Samples): 
             <ReservoirFilterForm size="large" date={DATE} days={[DATE]} filter={{}} order={undefined} listed={5} />
           ),
         },
+      ],
+    },
+    {
+      component: 'ReservoirLocation',
+      states: [
+        { name: usual, shows: <ReservoirLocation reservoir={onMap[0]!.reservoir} offices={[office]} /> },
+        { name: longWords, shows: <ReservoirLocation reservoir={longNamed.reservoir} offices={[office, office]} /> },
       ],
     },
     {

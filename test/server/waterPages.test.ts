@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { everyKind } from '#test/support/everyKind.ts';
 import { importSampleWater, sampleWaterRows } from '#test/support/sampleWater.ts';
 import { both, OTHER_SITE, siteDetails, slug } from '#test/support/builders.ts';
 import { recordWater } from '#test/support/recordWater.ts';
@@ -105,6 +106,27 @@ describe('The water pages', () => {
     } finally {
       await site.close();
     }
+  });
+
+  it('link a reservoir to the offices that look after its province, in the language of the page', async () => {
+    const site = await startTestApp({ archives: [everyKind()] });
+    try {
+      await recordWater(site.waterImport, {
+        register: [reservoir(), reservoir({ id: slug('far'), province: both('เลย', 'Loei') })],
+      });
+      const { body } = await site.send('/th/reservoirs/bhumibol');
+      expect(textOf(body)).to.include('หน่วยงานที่ดูแลพื้นที่ เรื่อง region-1');
+      expect(body).to.include('href="/th/agencies/region-1"');
+      expect(textOf((await site.send('/en/reservoirs/far')).body)).not.to.include('Responsible office');
+    } finally {
+      await site.close();
+    }
+  });
+
+  it('can be shared, each at the address of its own', async () => {
+    const { body } = await app.send('/en/reservoirs/bhumibol');
+    const address = encodeURIComponent('https://www.example.go.th/en/reservoirs/bhumibol');
+    expect(body).to.include(`href="https://social-plugins.line.me/lineit/share?url=${address}"`);
   });
 
   it('treat an empty value, as a form sends it, as no choice', async () => {

@@ -1,13 +1,17 @@
 import { expect } from 'chai';
+import { projectPlace } from '#ui/charts/projectPlace.ts';
+import type { Locale } from '#domain/locale/locale.ts';
 import { HomePage } from '#ui/pages/HomePage.tsx';
 import { ReservoirPage } from '#ui/pages/ReservoirPage.tsx';
 import { ReservoirsPage } from '#ui/pages/ReservoirsPage.tsx';
 import { WaterUsePage } from '#ui/pages/WaterUsePage.tsx';
+import type { ReservoirPageProps } from '#ui/pages/waterProps.ts';
 import { seasonCode, parseSeasonCode } from '#ui/season.ts';
 import { parseWaterFileName, waterFileName, type WaterFile } from '#ui/waterFiles.ts';
 import type { ReservoirOnDay } from '#domain/water/storage.ts';
 import { both, siteLayout, slug } from '#test/support/builders.ts';
 import { renderPart, textOf } from '#test/support/renderPart.tsx';
+import { contentSummary } from '#test/support/uiBuilders.ts';
 import { day, filled, reading, reservoir, waterUse } from '#test/support/waterBuilders.ts';
 
 const DAY = day('2026-11-20');
@@ -89,9 +93,15 @@ describe('The page of all reservoirs', () => {
 });
 
 describe('The page of a reservoir', () => {
+  const page = (locale: Locale, given: Partial<ReservoirPageProps>) =>
+    renderPart(
+      locale,
+      <ReservoirPage reservoir={reservoir()} readings={[]} offices={[]} address="https://example.go.th/" {...given} />,
+    );
+
   it('marks readings that were corrected', () => {
     const readings = [reading(), reading({ date: day('2026-11-21'), revision: 2 })];
-    const html = renderPart('en', <ReservoirPage reservoir={reservoir()} readings={readings} />);
+    const html = page('en', { readings });
     expect(textOf(html).match(/Corrected \(revision \d\)/g)).to.deep.equal(['Corrected (revision 2)']);
   });
 
@@ -100,34 +110,25 @@ describe('The page of a reservoir', () => {
       reading({ date: day('2026-05-05'), volume: 96, storage: 960 }),
       reading({ date: day('2026-09-29'), volume: 891.26, storage: 871.5 }),
     ];
-    const text = textOf(
-      renderPart('en', <ReservoirPage reservoir={reservoir({ storage: 960 })} readings={readings} />),
-    );
+    const text = textOf(page('en', { reservoir: reservoir({ storage: 960 }), readings }));
     expect(text).to.include('102.3% of its capacity of 871.5 million m³').and.include('96.00 of 960.00 10.0%');
     expect(text).to.include('differs from season to season');
   });
 
   it('never shows a zero for what was not reported', () => {
     const none = reading({ volume: null, inflow: null, outflow: null });
-    const text = textOf(renderPart('en', <ReservoirPage reservoir={reservoir()} readings={[none]} />));
+    const text = textOf(page('en', { readings: [none] }));
     expect(text).to.include('2026 Not reported Not reported Not reported Not reported');
   });
 
   it('says the day of its figures in the heading', () => {
-    const html = renderPart('th', <ReservoirPage reservoir={reservoir()} readings={[reading({ date: DAY })]} />);
+    const html = page('th', { readings: [reading({ date: DAY })] });
     expect(textOf(/<h1>.*?<\/h1>/.exec(html)?.[0] ?? '')).to.equal('เขื่อนภูมิพล 20 พฤศจิกายน 2569');
   });
 
   it('says of old figures when newer ones are expected before anything else, and raises no alarm', () => {
     const pageOf = (staleDays?: number) =>
-      renderPart(
-        'en',
-        <ReservoirPage
-          reservoir={reservoir()}
-          staleDays={staleDays}
-          readings={[reading({ date: DAY, volume: 10, storage: 100 })]}
-        />,
-      );
+      page('en', { staleDays, readings: [reading({ date: DAY, volume: 10, storage: 100 })] });
     const old = textOf(pageOf(53));
     expect(old).to.include('The latest figures are from 20 November 2026 , 53 days ago. Water is measured every day');
     expect(old.indexOf('53 days ago')).to.be.lessThan(old.indexOf('10.0%'));
@@ -140,8 +141,29 @@ describe('The page of a reservoir', () => {
   });
 
   it('can be rendered without any reading', () => {
-    const text = textOf(renderPart('th', <ReservoirPage reservoir={reservoir()} readings={[]} />));
+    const text = textOf(page('th', {}));
     expect(text).to.include('เขื่อนภูมิพล').and.include('ยังไม่มีข้อมูลเผยแพร่');
+  });
+
+  it('shows the reservoir as a dot where its coordinates are, and names its province in words', () => {
+    const place = { latitude: 17.2428, longitude: 98.9722 };
+    const html = page('en', { reservoir: reservoir({ place }) });
+    const { x, y } = projectPlace(place)!;
+    expect(html).to.include(`<circle class="reservoir-location-dot" cx="${String(x)}" cy="${String(y)}"`);
+    expect(html).to.include('aria-label="Map of the country: Bhumibol Dam in Tak"');
+    expect(textOf(html))
+      .to.include('Where it is')
+      .and.include('Province Tak Region North Coordinates 17.2428, 98.9722');
+    expect(page('en', {})).not.to.include('country-map');
+  });
+
+  it('links to the offices that look after the province, with their telephones', () => {
+    const detail = { kind: 'agency', address: 'Tak Road', phone: '055 511 111' } as const;
+    const offices = [contentSummary({ detail, name: 'office-4', given: { title: 'Office 4' } })];
+    const html = page('en', { offices });
+    expect(textOf(html)).to.include('Responsible office Office 4 055 511 111');
+    expect(html).to.include('href="/en/agencies/office-4"');
+    expect(textOf(page('en', {}))).not.to.include('Responsible office');
   });
 });
 

@@ -297,6 +297,23 @@ export const waterMessages = defineMessages({
     defaultMessage: 'Capacity at highest level',
     description: 'Fact of a reservoir: a volume',
   },
+  catchment: {
+    id: 'water.catchment',
+    defaultMessage: 'Catchment',
+    description: 'Fact of a reservoir: the area from which water flows into it',
+  },
+  squareKilometres: { id: 'water.squareKilometres', defaultMessage: 'km²', description: 'Unit after a figure' },
+  location: { id: 'water.location', defaultMessage: 'Where it is', description: 'Heading of a map and facts' },
+  locationMap: {
+    id: 'water.locationMap',
+    defaultMessage: 'Map of the country: {name} in {province}',
+    description: 'Name of a map, on which the reservoir is a dot',
+  },
+  office: {
+    id: 'water.office',
+    defaultMessage: 'Responsible office',
+    description: 'Fact of a reservoir: links to the offices that look after its province',
+  },
   place: { id: 'water.place', defaultMessage: 'Coordinates', description: 'Fact of a reservoir: coordinates' },
   summary: {
     id: 'water.summary',

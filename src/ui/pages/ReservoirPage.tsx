@@ -14,8 +14,10 @@ import { PageFeedback } from '../components/form/PageFeedback.tsx';
 import { PageIntro } from '../components/text/PageIntro.tsx';
 import { Phrases } from '../components/text/Phrases.tsx';
 import { SampleNote } from '../components/text/SampleNote.tsx';
+import { ShareBar } from '../components/item/ShareBar.tsx';
 import { unbroken } from '../components/text/unbroken.ts';
 import { ReadingSummary } from '../components/water/ReadingSummary.tsx';
+import { ReservoirLocation } from '../components/water/ReservoirLocation.tsx';
 import { ReservoirYear } from '../components/water/ReservoirYear.tsx';
 import { WaterDay } from '../components/water/WaterDay.tsx';
 import { WaterFooter } from '../components/water/WaterFooter.tsx';
@@ -31,7 +33,8 @@ const MIN_READINGS_FOR_CHART = 4;
 const LATEST_DAYS = 7;
 
 /** One reservoir: its newest reading, what that compares with, its facts, and one year beside the others. */
-export function ReservoirPage({ reservoir, staleDays, readings, year }: ReservoirPageProps) {
+export function ReservoirPage(props: ReservoirPageProps) {
+  const { reservoir, staleDays, readings, year, offices, address } = props;
   const context = useRenderContext();
   const { name, province, region, size, invented } = reservoir;
   const ofSize = context.to('reservoirs', {}, { size: size === 'large' ? undefined : size });
@@ -81,10 +84,16 @@ export function ReservoirPage({ reservoir, staleDays, readings, year }: Reservoi
             <Newest reservoir={reservoir} reading={newest} isStale={isStale} />
           )}
         </section>
-        <section aria-labelledby="facts-title">
-          <h2 id="facts-title">{context.t(waterMessages.facts)}</h2>
-          <ReservoirFacts reservoir={reservoir} />
-        </section>
+        <div className="reservoir-about">
+          <section aria-labelledby="facts-title">
+            <h2 id="facts-title">{context.t(waterMessages.facts)}</h2>
+            <ReservoirFacts reservoir={reservoir} />
+          </section>
+          <section aria-labelledby="location-title">
+            <h2 id="location-title">{context.t(waterMessages.location)}</h2>
+            <ReservoirLocation reservoir={reservoir} offices={offices} />
+          </section>
+        </div>
       </div>
       {year !== undefined && readings.length >= MIN_READINGS_FOR_CHART && (
         <ReservoirYear reservoir={reservoir} readings={readings} year={year} />
@@ -100,6 +109,7 @@ export function ReservoirPage({ reservoir, staleDays, readings, year }: Reservoi
           <a href={ofSize}>{context.t(waterMessages.allOfSize)}</a>
         </p>
       </WaterFooter>
+      <ShareBar title={name[context.locale]} address={address} />
       <PageFeedback about={context.to('reservoir', { id: reservoir.id })} />
     </div>
   );
@@ -175,7 +185,7 @@ function Newest({ reservoir, reading, isStale }: NewestProps) {
 
 function ReservoirFacts({ reservoir }: { readonly reservoir: Reservoir }) {
   const context = useRenderContext();
-  const { owner, storage, deadStorage, maxStorage, place } = reservoir;
+  const { owner, storage, deadStorage, maxStorage, catchment } = reservoir;
   const volume = (figure: number | undefined) =>
     figure !== undefined && (
       <>
@@ -189,7 +199,10 @@ function ReservoirFacts({ reservoir }: { readonly reservoir: Reservoir }) {
         { name: context.t(waterMessages.storage), value: volume(storage) },
         { name: context.t(waterMessages.deadStorage), value: volume(deadStorage) },
         { name: context.t(waterMessages.maxStorage), value: volume(maxStorage) },
-        { name: context.t(waterMessages.place), value: place && `${place.latitude}, ${place.longitude}` },
+        {
+          name: context.t(waterMessages.catchment),
+          value: catchment && `${context.number(catchment)} ${context.t(waterMessages.squareKilometres)}`,
+        },
       ]}
     />
   );

@@ -1,3 +1,4 @@
+import type { ContentSummary } from '#domain/content/content.ts';
 import type { CalendarDate } from '#domain/instant.ts';
 import type { ReservoirOrder } from '#domain/water/earlierVolumes.ts';
 import type { ReservoirFilter } from '#domain/water/filterReservoirs.ts';
@@ -28,6 +29,10 @@ export interface ReservoirPageProps {
   readonly readings: readonly Reading[];
   /** The year of the Gregorian calendar that the charts show. Absent when no volume was ever reported. */
   readonly year?: number;
+  /** The offices that are responsible for the province of the reservoir. */
+  readonly offices: readonly ContentSummary[];
+  /** Absolute address of this page, for sharing. */
+  readonly address: string;
 }
 
 export interface WaterUsePageProps {

@@ -1,8 +1,12 @@
+import { officesOf, provinceCode } from '#domain/content/provinces.ts';
 import { parseSlug } from '#domain/content/slug.ts';
 import { yearsOfReadings } from '#domain/water/readingYears.ts';
 import { staleDays } from '#domain/water/staleDays.ts';
+import type { Reservoir } from '#domain/water/water.ts';
 import { waterMessages } from '#ui/messages/water.ts';
+import type { PageRequest } from '../PageRequest.ts';
 import type { PageHandler } from '../PageResult.ts';
+import { listAllOffices } from './agencies.ts';
 import { notFoundView } from './notFound.ts';
 
 /** One reservoir: its newest reading, and one year beside the others. Only years with readings exist. */
@@ -25,8 +29,15 @@ export const reservoir: PageHandler = async (request) => {
     canonicalQuery: { year: year === undefined || year === years[0] ? undefined : String(year) },
     props: {
       ...found.value,
+      offices: await officesFor(shown, request),
+      address: site.publicOrigin + context.links.basePath + request.path,
       ...(year !== undefined && { year }),
       staleDays: newest && staleDays(newest.date, now),
     },
   };
 };
+
+async function officesFor({ province }: Reservoir, request: PageRequest) {
+  const code = provinceCode(province.en);
+  return code === undefined ? [] : officesOf((await listAllOffices(request)) ?? [], code);
+}
