@@ -18,6 +18,7 @@ import { Phrases } from '#ui/components/text/Phrases.tsx';
 import { Picture } from '#ui/components/text/Picture.tsx';
 import { QrCodeImage } from '#ui/components/text/QrCodeImage.tsx';
 import { SampleNote } from '#ui/components/text/SampleNote.tsx';
+import { TableBox } from '#ui/components/text/TableBox.tsx';
 import { Sentence } from '#ui/components/text/Sentence.tsx';
 import { Tabs } from '#ui/components/list/Tabs.tsx';
 import { TaskIcon } from '#ui/components/site/TaskIcon.tsx';
@@ -238,6 +239,27 @@ export function textExamples(samples: Samples): readonly Example[] {
         {
           name: text('ไม่มีไฟล์ภาพ', 'No files'),
           shows: <Picture picture={{ ...picture, variants: [] }} sizes="20rem" />,
+        },
+      ],
+    },
+    {
+      component: 'TableBox',
+      states: [
+        {
+          name: text('กว้างกว่าหน้า', 'Wider than the page'),
+          shows: (
+            <TableBox label={title}>
+              <p style={{ inlineSize: '120rem' }}>{summary}</p>
+            </TableBox>
+          ),
+        },
+        {
+          name: usual,
+          shows: (
+            <TableBox label={longTitle}>
+              <p>{summary}</p>
+            </TableBox>
+          ),
         },
       ],
     },

@@ -6,6 +6,7 @@ import { LevelBar } from '../charts/LevelBar.tsx';
 import { LevelMark } from '../charts/LevelMark.tsx';
 import { BigFigure } from '../components/water/BigFigure.tsx';
 import { Breadcrumbs } from '../components/site/Breadcrumbs.tsx';
+import { TableBox } from '../components/text/TableBox.tsx';
 import { Facts } from '../components/item/Facts.tsx';
 import { decimalsOf, Figure } from '../components/water/Figure.tsx';
 import { FigureHead, FigureTable } from '../components/water/FigureTable.tsx';
@@ -213,7 +214,7 @@ function ReadingTable({ readings }: Pick<ReservoirPageProps, 'readings'>) {
   const flows = decimalsOf(readings.flatMap(({ inflow, outflow }) => [inflow, outflow]));
   const storageDiffers = readings.some(({ storage }) => storage !== readings[0]?.storage);
   return (
-    <div className="reading-scroll" role="group" aria-label={context.t(waterMessages.latestDays)} tabIndex={0}>
+    <TableBox label={context.t(waterMessages.latestDays)}>
       <FigureTable className="reading-table day-table" caption={context.t(waterMessages.latestDays)}>
         <thead>
           <tr>
@@ -256,6 +257,6 @@ function ReadingTable({ readings }: Pick<ReservoirPageProps, 'readings'>) {
           })}
         </tbody>
       </FigureTable>
-    </div>
+    </TableBox>
   );
 }

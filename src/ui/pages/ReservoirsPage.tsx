@@ -48,7 +48,7 @@ export function ReservoirsPage(props: ReservoirsPageProps) {
       <Breadcrumbs current={context.t(titles.reservoirs)} />
       <header className="page-top">
         <h1>
-          {context.t(sizeTitleLabels[size])}
+          {unbroken(context.t(sizeTitleLabels[size]))}
           {date !== undefined && reservoirs.length > 0 && (
             <>
               {' '}

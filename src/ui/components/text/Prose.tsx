@@ -1,3 +1,6 @@
+import { textMessages } from '../../messages/text.ts';
+import { useRenderContext } from '../../RenderContext.tsx';
+import { boxedTables } from './boxedTables.ts';
 import { unbrokenHtml } from './unbroken.ts';
 
 interface ProseProps {
@@ -9,5 +12,8 @@ interface ProseProps {
 
 /** Rich text of authors. Browsers break Thai within compounds, and between a number and what it counts. */
 export function Prose({ html, itemProp }: ProseProps) {
-  return <div className="prose" itemProp={itemProp} dangerouslySetInnerHTML={{ __html: unbrokenHtml(html) }} />;
+  const context = useRenderContext();
+  const words = { hint: context.t(textMessages.scrollTable), name: context.t(textMessages.table) };
+  const text = boxedTables(unbrokenHtml(html), words);
+  return <div className="prose" itemProp={itemProp} dangerouslySetInnerHTML={{ __html: text }} />;
 }

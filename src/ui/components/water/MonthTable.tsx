@@ -4,6 +4,7 @@ import { shareOfStorage } from '#domain/water/storage.ts';
 import type { Tally } from '#domain/water/tally.ts';
 import { waterMessages } from '../../messages/water.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
+import { TableBox } from '../text/TableBox.tsx';
 import { Figure } from './Figure.tsx';
 import { FigureHead, FigureTable } from './FigureTable.tsx';
 
@@ -17,7 +18,7 @@ export function MonthTable({ months, year }: MonthTableProps) {
   const context = useRenderContext();
   const title = context.t(waterMessages.monthTable, { year: context.year(year) });
   return (
-    <div className="reading-scroll" role="group" aria-label={title} tabIndex={0}>
+    <TableBox label={title}>
       <FigureTable className="reading-table month-table" caption={title}>
         <thead>
           <tr>
@@ -45,7 +46,7 @@ export function MonthTable({ months, year }: MonthTableProps) {
         </tbody>
       </FigureTable>
       <p className="figure-note">{context.t(waterMessages.everyDay)}</p>
-    </div>
+    </TableBox>
   );
 }
 
