@@ -190,6 +190,7 @@ describe('A content folder', () => {
         endsAt: '2026-12-01T05:00:00.000Z',
         allDay: false,
         place: 'The weir',
+        map: 'https://maps.test/2',
       });
       expect(detail('dam')).to.deep.include({ seconds: 90, transcriptHtml: '<p>Spoken.</p>\n' });
       expect(detail('2569-o10')).to.deep.equal({
@@ -705,7 +706,7 @@ async function everyKind(): Promise<Record<string, string | Uint8Array>> {
     'magazines/first': 'detail: { issue: { th: ฉบับที่ 1, en: Issue 1 }, pages: 32, file: first.pdf }',
     'faq/why-shut': 'detail: { position: 1 }',
     'events/open-day':
-      'detail:\n  starts: 2026-12-01T09:00:00+07:00\n  ends: 2026-12-01T12:00:00+07:00\n  place: { th: ฝาย, en: The weir }',
+      'detail:\n  starts: 2026-12-01T09:00:00+07:00\n  ends: 2026-12-01T12:00:00+07:00\n  place: { th: ฝาย, en: The weir }\n  map: https://maps.test/2',
     'professionals/first-person':
       'detail:\n  position: { th: วิศวกร, en: Engineer }\n  order: 2\n  education:\n    - { th: วิศวกรรม, en: Engineering }',
     'agencies/head-office':

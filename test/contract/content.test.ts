@@ -674,6 +674,7 @@ const EVERY_DETAIL: { readonly [Kind in ContentKind]: Extract<ContentDetail, { r
     endsAt: at('2026-12-01T05:00:00Z'),
     allDay: true,
     place: 'ฝาย',
+    map: 'https://maps.test/2',
   },
   professional: {
     kind: 'professional',

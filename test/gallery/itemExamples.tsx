@@ -1,9 +1,11 @@
 import { AlbumGrid } from '#ui/components/item/AlbumGrid.tsx';
 import { AlbumPicture } from '#ui/components/item/AlbumPicture.tsx';
+import { Contents } from '#ui/components/item/Contents.tsx';
 import { CommentForm } from '#ui/components/form/CommentForm.tsx';
 import { DateLine } from '#ui/components/text/DateLine.tsx';
 import { DocumentFacts } from '#ui/components/item/DocumentFacts.tsx';
 import { Facts } from '#ui/components/item/Facts.tsx';
+import { ItemKeywords } from '#ui/components/item/ItemKeywords.tsx';
 import { ItemLayout } from '#ui/components/item/ItemLayout.tsx';
 import { PageFeedback } from '#ui/components/form/PageFeedback.tsx';
 import { Prose } from '#ui/components/text/Prose.tsx';
@@ -65,6 +67,18 @@ export function itemExamples(samples: Samples): readonly Example[] {
           name: text('ข้อผิดพลาด ข้อความเดิมยังอยู่', 'An error, nothing lost'),
           shows: (
             <CommentForm about={context.to('main')} text={longTitle} error={context.t(refusals.commentUnreadable)} />
+          ),
+        },
+      ],
+    },
+    {
+      component: 'Contents',
+      inColumn: true,
+      states: [
+        {
+          name: usual,
+          shows: (
+            <Contents sections={[title, longTitle, category.label].map((heading) => ({ id: 'section', heading }))} />
           ),
         },
       ],
@@ -150,10 +164,17 @@ export function itemExamples(samples: Samples): readonly Example[] {
               trail={[]}
               filesFirst
               hidesCover
-              hidesDates
+              dates="none"
             />
           ),
         },
+      ],
+    },
+    {
+      component: 'ItemKeywords',
+      states: [
+        { name: usual, shows: <ItemKeywords tags={[category]} /> },
+        { name: longWords, shows: <ItemKeywords tags={[category, { code: 'long', label: longTitle }]} /> },
       ],
     },
     {

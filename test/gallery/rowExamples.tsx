@@ -4,6 +4,7 @@ import { ArticleMeta } from '#ui/components/item/ArticleMeta.tsx';
 import { ArticleRow } from '#ui/components/list/ArticleRow.tsx';
 import { DocumentRow } from '#ui/components/list/DocumentRow.tsx';
 import { EventRow } from '#ui/components/list/EventRow.tsx';
+import { EventLeaf } from '#ui/components/item/EventLeaf.tsx';
 import { EventTime } from '#ui/components/item/EventTime.tsx';
 import { Headlines } from '#ui/components/list/Headlines.tsx';
 import { MediaCard } from '#ui/components/list/MediaCard.tsx';
@@ -112,6 +113,16 @@ export function rowExamples(samples: Samples): readonly Example[] {
       ],
     },
     {
+      component: 'EventLeaf',
+      states: [
+        { name: usual, shows: <EventLeaf event={event} /> },
+        {
+          name: text('หลายวัน', 'Several days'),
+          shows: <EventLeaf event={{ ...event, endsAt: instant('2026-12-03T09:00:00.000Z') }} />,
+        },
+      ],
+    },
+    {
       component: 'EventRow',
       states: [
         { name: usual, shows: <EventRow item={summaryOf(event)} level={3} /> },
@@ -137,6 +148,7 @@ export function rowExamples(samples: Samples): readonly Example[] {
           name: text('หลายวัน', 'Several days'),
           shows: <EventTime event={{ ...event, endsAt: instant('2026-12-03T09:00:00.000Z') }} />,
         },
+        { name: text('พร้อมวันในสัปดาห์', 'With the day of the week'), shows: <EventTime event={event} withWeekday /> },
       ],
     },
     {

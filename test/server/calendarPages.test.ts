@@ -194,7 +194,7 @@ describe('The calendar page', () => {
   it('is behind the page of a recurring event, which says when it takes place again', async () => {
     const { text: written, body } = await page('/en/events/clinic');
     const text = written.replaceAll('\u00a0', ' ');
-    expect(text).to.include('Next time 25 November 2026').and.include('Repeats Every Wednesday');
+    expect(text).to.include('Next time Wednesday 25 November 2026').and.include('Repeats Every Wednesday');
     expect(text).to.include('After that 2 December 2026 · 9 December 2026');
     expect(body).to.include('type="text/calendar" title="Item clinic" href="/en/events/clinic.ics"');
     expect(body).to.include('"eventSchedule":{"@type":"Schedule","startDate":"2026-11-04"');

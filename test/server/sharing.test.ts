@@ -134,7 +134,7 @@ describe('The structured data of a page describe', () => {
       name: 'Fair',
       startDate: '2026-12-01T02:00:00.000Z',
       endDate: '2026-12-01T09:00:00.000Z',
-      location: { '@type': 'Place', name: 'Head weir', address: 'Head weir' },
+      location: { '@type': 'Place', name: 'Head weir', address: 'Head weir', hasMap: 'https://maps.test/2' },
     });
     const days = await thing('/en/events/camp', 'Event');
     expect(days).to.deep.include({ startDate: '2026-12-02', endDate: '2026-12-03' });
@@ -288,7 +288,7 @@ const SHARED: readonly ArchiveItem[] = [
     { category: 'works' },
   ),
   itemOf('issue', { detail: { kind: 'magazine', issue: '1/2569', pages: 20, file: FILE } }, { category: 'works' }),
-  itemOf('fair', { detail: { ...EVENT, place: 'Head weir' } }, { category: 'works' }),
+  itemOf('fair', { detail: { ...EVENT, place: 'Head weir', map: 'https://maps.test/2' } }, { category: 'works' }),
   itemOf('camp', {
     detail: { kind: 'event', allDay: true, startsAt: at('2026-12-01T17:00:00Z'), endsAt: at('2026-12-03T09:00:00Z') },
   }),

@@ -1,9 +1,12 @@
 import { expect } from 'chai';
 import type { ContentDetail } from '#domain/content/content.ts';
 import type { Locale } from '#domain/locale/locale.ts';
+import { ArticleMeta } from '#ui/components/item/ArticleMeta.tsx';
+import { EventLeaf } from '#ui/components/item/EventLeaf.tsx';
 import { EventRow } from '#ui/components/list/EventRow.tsx';
 import { EventTime } from '#ui/components/item/EventTime.tsx';
 import { EventPage } from '#ui/pages/EventPage.tsx';
+import { picture } from '#test/support/builders.ts';
 import { contentItem, contentSummary } from '#test/support/uiBuilders.ts';
 import { renderPart, textOf } from '#test/support/renderPart.tsx';
 import { at } from '#test/support/testClock.ts';
@@ -56,24 +59,32 @@ describe('The time of an event', () => {
     expect(time(event('2026-12-12T00:00', '2026-12-12T00:00'))).to.equal('12 December 2026, 00:00');
   });
 
+  it('may have the days of the week', () => {
+    const words = (of: Event, locale: Locale) => textOf(renderPart(locale, <EventTime event={of} withWeekday />));
+    expect(words(MEETING, 'en')).to.equal('Saturday 12 December 2026, 09:00–16:30');
+    expect(words(MEETING, 'th')).to.equal('วันเสาร์ที่ 12 ธันวาคม 2569 เวลา 09.00–16.30 น.');
+    expect(words(FAIR, 'en')).to.equal('Saturday 12 December 2026 – Monday 14 December 2026');
+    const deadline = event('2026-12-12T16:30', '2026-12-12T16:30');
+    expect(words(deadline, 'th')).to.equal('วันเสาร์ที่ 12 ธันวาคม 2569 เวลา 16.30 น.');
+  });
+
   it('has its start as the machine-readable datetime', () => {
     expect(renderPart('th', <EventTime event={MEETING} />)).to.include('dateTime="2026-12-12T02:00:00.000Z"');
   });
 });
 
 describe('The page of an event', () => {
-  const pageOf = (of: Event, state: 'coming' | 'past' = 'coming') =>
-    textOf(
-      renderPart(
-        'en',
-        <EventPage
-          item={contentItem({ detail: of })}
-          address="https://office.test/en/events/x"
-          trail={[]}
-          state={state}
-        />,
-      ),
+  const htmlOf = (of: Event, state: 'coming' | 'past' = 'coming') =>
+    renderPart(
+      'en',
+      <EventPage
+        item={contentItem({ detail: of, given: { cover: picture({ alt: 'The hall' }) } })}
+        address="https://office.test/en/events/x"
+        trail={[]}
+        state={state}
+      />,
     );
+  const pageOf = (of: Event, state?: 'coming' | 'past') => textOf(htmlOf(of, state));
 
   it('shows the hours of each day when it lasts several days', () => {
     expect(pageOf(FAIR)).to.include('Hours 09:00–16:30');
@@ -90,9 +101,51 @@ describe('The page of an event', () => {
     expect(pageOf(MEETING)).not.to.include('Where');
   });
 
+  it('links to the map that its author gave, and to none that is only searched for', () => {
+    const map = 'https://maps.example.org/?mlat=14&mlon=100';
+    const place = { place: 'Rangsit Canal' };
+    expect(htmlOf({ ...MEETING, ...place, map })).to.match(
+      /href="https:\/\/maps[^"]*"[^>]*>Map \(maps\.example\.org\)</,
+    );
+    expect(htmlOf({ ...MEETING, ...place })).not.to.include('Map (');
+  });
+
+  it('has day, time and place before the picture, and the day of publication after the text', () => {
+    const page = pageOf({ ...MEETING, place: 'Rangsit Canal' });
+    expect(page).to.match(/Saturday 12 Dec 2026 When Saturday 12 December 2026, 09:00–16:30 Where Rangsit Canal/);
+    expect(page).to.match(/All of it\..*Published 1 October 2026/);
+    const html = htmlOf(MEETING);
+    expect(html.indexOf('class="event-leaf')).to.be.within(1, html.indexOf('alt="The hall"'));
+  });
+
   it('says that the event is over when it is', () => {
     expect(pageOf(MEETING, 'past')).to.include('This event is over.');
     expect(pageOf(MEETING, 'coming')).not.to.include('over');
+  });
+});
+
+describe('The leaf of an event', () => {
+  const leaf = (of: Event, locale: Locale) => textOf(renderPart(locale, <EventLeaf event={of} />));
+
+  it('has the day of the week, the day, the month and the year of its era', () => {
+    expect(leaf(MEETING, 'en')).to.equal('Saturday 12 Dec 2026');
+    expect(leaf(MEETING, 'th')).to.equal('วันเสาร์ 12 ธ.ค. 2569');
+  });
+
+  it('is followed by that of the last day when there are several', () => {
+    expect(leaf(FAIR, 'en')).to.equal('Saturday 12 Dec 2026 Monday 14 Dec 2026');
+    expect(leaf(EVENING, 'en')).to.equal('Saturday 12 Dec 2026');
+  });
+});
+
+describe('An event among items of other kinds', () => {
+  const meta = (of: ContentDetail) => textOf(renderPart('en', <ArticleMeta item={contentSummary({ detail: of })} />));
+
+  it('has the day or days on which it takes place, not the day of its publication', () => {
+    expect(meta(MEETING)).to.equal('12 Dec 2026');
+    expect(meta(FAIR)).to.equal('12 Dec 2026 – 14 Dec 2026');
+    expect(meta({ kind: 'news' })).to.equal('1 Oct 2026');
+    expect(meta({ kind: 'agency', address: '1 Canal Road' })).to.equal('');
   });
 });
 
@@ -100,15 +153,15 @@ describe('The row of an event in a list', () => {
   it('has a calendar leaf that is hidden from screen readers, and the date as text', () => {
     const row = (locale: Locale) =>
       renderPart(locale, <EventRow item={contentSummary({ detail: MEETING })} level={2} />);
-    expect(row('en')).to.match(/aria-hidden="true"><span[^>]*>12<\/span><span>Dec<\/span>/);
-    expect(row('th')).to.match(/aria-hidden="true"><span[^>]*>12<\/span><span>ธ\.ค\.<\/span>/);
-    expect(textOf(row('en'))).to.include('12 December 2026, 09:00–16:30');
+    expect(row('en')).to.match(/aria-hidden="true"><span>Sat<\/span><span[^>]*>12<\/span><span>Dec<\/span>/);
+    expect(row('th')).to.match(/aria-hidden="true"><span>ส\.<\/span><span[^>]*>12<\/span><span>ธ\.ค\.<\/span>/);
+    expect(textOf(row('en'))).to.include('Saturday 12 December 2026, 09:00–16:30');
   });
 
   it('shows the days on the leaf only, and as text for screen readers only', () => {
     const row = (of: Event) => renderPart('en', <EventRow item={contentSummary({ detail: of })} level={2} />);
-    expect(row(MEETING)).to.include('<span class="visually-hidden">12 December 2026,</span>');
-    expect(row(FAIR)).to.include('<span class="visually-hidden">– 14 December 2026</span>');
+    expect(row(MEETING)).to.include('<span class="visually-hidden">Saturday 12 December 2026,</span>');
+    expect(row(FAIR)).to.include('<span class="visually-hidden">– Monday 14 December 2026</span>');
     const exhibition = event('2026-12-12T09:00', '2027-01-14T16:30');
     expect(row(exhibition)).to.include('– 14 January 2027').and.not.include('visually-hidden');
   });
@@ -121,8 +174,8 @@ describe('The row of an event in a list', () => {
         ([, text]) => text,
       );
     };
-    expect(leaf(FAIR)).to.deep.equal(['12–14', 'Dec', '2026']);
-    expect(leaf(EVENING)).to.deep.equal(['12', 'Dec', '2026']);
-    expect(leaf(event('2026-12-30T09:00', '2027-01-30T16:00'))).to.deep.equal(['30', 'Dec', '2026']);
+    expect(leaf(FAIR)).to.deep.equal(['Sat–Mon', '12–14', 'Dec', '2026']);
+    expect(leaf(EVENING)).to.deep.equal(['Sat', '12', 'Dec', '2026']);
+    expect(leaf(event('2026-12-30T09:00', '2027-01-30T16:00'))).to.deep.equal(['Wed', '30', 'Dec', '2026']);
   });
 });

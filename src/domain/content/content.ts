@@ -87,6 +87,8 @@ export type ContentDetail =
       readonly allDay: boolean;
       readonly recurrence?: Recurrence;
       readonly place?: string;
+      /** Address of a map that shows the place, on any website. */
+      readonly map?: string;
     }
   | {
       readonly kind: 'professional';

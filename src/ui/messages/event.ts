@@ -7,6 +7,11 @@ export const eventMessages = defineMessages({
     defaultMessage: '{date}, {from}–{to}',
     description: 'Day and hours of an event, as in: 21 November 2026, 09:00–16:00',
   },
+  moment: {
+    id: 'event.moment',
+    defaultMessage: '{date}, {time}',
+    description: 'Day and time of an event without a duration, as in: 21 November 2026, 16:30',
+  },
   when: { id: 'event.when', defaultMessage: 'When', description: 'Fact of an event' },
   place: { id: 'event.place', defaultMessage: 'Where', description: 'Fact of an event' },
   dailyHours: { id: 'event.dailyHours', defaultMessage: 'Hours', description: 'Fact of an event of several days' },
@@ -22,6 +27,11 @@ export const eventMessages = defineMessages({
   repeats: { id: 'event.repeats', defaultMessage: 'Repeats', description: 'Fact of an event that recurs' },
   later: { id: 'event.later', defaultMessage: 'After that', description: 'Fact of an event that recurs: later dates' },
   except: { id: 'event.except', defaultMessage: 'Not on', description: 'Fact of an event that recurs: exceptions' },
+  openMap: {
+    id: 'event.openMap',
+    defaultMessage: 'Map ({host})',
+    description: 'Link to a map of the place of an event',
+  },
   addToCalendar: {
     id: 'event.addToCalendar',
     defaultMessage: 'Add to my calendar (.ics)',

@@ -37,5 +37,5 @@ export function AgencyPage({ parent, ...props }: AgencyPageProps) {
       ]}
     />
   );
-  return <ItemLayout {...props} facts={facts} hidesDates />;
+  return <ItemLayout {...props} facts={facts} dates="none" />;
 }

@@ -2,6 +2,7 @@ import CalendarDays from 'lucide-react/icons/calendar-days';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import { departmentDate } from '#domain/departmentDate.ts';
 import { eventDays } from '../components/item/eventDays.ts';
+import { EventLeaf } from '../components/item/EventLeaf.tsx';
 import { EventTime } from '../components/item/EventTime.tsx';
 import { Facts } from '../components/item/Facts.tsx';
 import { ItemLayout } from '../components/item/ItemLayout.tsx';
@@ -17,19 +18,25 @@ export function EventPage({ state, later, ...props }: EventPageProps) {
   const context = useRenderContext();
   const { item } = props;
   if (item.detail.kind !== 'event') return null;
-  const { startsAt, endsAt, allDay, place, recurrence } = item.detail;
+  const { startsAt, endsAt, allDay, place, map, recurrence } = item.detail;
   const hours = context.t(eventMessages.hoursOnly, { from: context.time(startsAt), to: context.time(endsAt) });
   const { first, last } = eventDays(context, item.detail);
   const when = recurrence === undefined ? 'when' : state === 'past' ? 'lastTime' : 'nextTime';
   const exceptions = later?.except ?? [];
   const starts = later?.starts ?? [];
-  const facts = (
-    <>
+  const margin = (
+    <div className="event-facts">
       {state === 'past' && <p className="event-past">{context.t(eventMessages.past)}</p>}
+      <EventLeaf event={item.detail} />
       <Facts
         facts={[
-          { name: context.t(eventMessages[when]), value: <EventTime event={item.detail} /> },
+          { name: context.t(eventMessages[when]), value: <EventTime event={item.detail} withWeekday /> },
           { name: context.t(eventMessages.dailyHours), value: first !== last && !allDay && hours },
+          { name: context.t(eventMessages.place), value: place !== undefined && <Place name={place} map={map} /> },
+        ]}
+      />
+      <Facts
+        facts={[
           { name: context.t(eventMessages.repeats), value: recurrence && recurrenceWords(context, recurrence) },
           {
             name: context.t(eventMessages.later),
@@ -39,7 +46,6 @@ export function EventPage({ state, later, ...props }: EventPageProps) {
             name: context.t(eventMessages.except),
             value: exceptions.length > 0 && context.list(exceptions.map((day) => context.date(day))),
           },
-          { name: context.t(eventMessages.place), value: place !== undefined && <Phrases text={place} /> },
           { name: context.t(eventMessages.kind), value: item.category?.label },
         ]}
       />
@@ -53,9 +59,30 @@ export function EventPage({ state, later, ...props }: EventPageProps) {
           {context.t(eventMessages.seeCalendar)}
         </a>
       </p>
+    </div>
+  );
+  return <ItemLayout {...props} margin={margin} dates="end" />;
+}
+
+/**
+ * A place, with the map that the author gave. A link that looks up the place's name would be wrong too often: names of
+ * halls and temples repeat, and most places of events are on no map.
+ */
+function Place({ name, map }: { readonly name: string; readonly map: string | undefined }) {
+  const context = useRenderContext();
+  return (
+    <>
+      <Phrases text={name} />
+      {map !== undefined && (
+        <>
+          {' '}
+          <a href={map} rel="external noreferrer">
+            {context.t(eventMessages.openMap, { host: new URL(map).host.replace(/^www\./, '') })}
+          </a>
+        </>
+      )}
     </>
   );
-  return <ItemLayout {...props} facts={facts} />;
 }
 
 /** Lines break between the dates, after the sign between them. */

@@ -26,7 +26,7 @@ export function ProfessionalPage(props: ItemPageProps) {
       ]}
     />
   );
-  return <ItemLayout {...props} facts={facts} hidesDates />;
+  return <ItemLayout {...props} facts={facts} dates="none" />;
 }
 
 function Lines({ lines }: { readonly lines: readonly string[] }) {

@@ -33,6 +33,8 @@ class EventSchema {
   @eventTime() readonly ends!: Instant | RelativeTime;
   @field.boolean() readonly allDay: boolean = false;
   @field.optional() @field.nested(() => LocalisedText) readonly place?: LocalisedText;
+  /** Address of a map that shows the place. */
+  @field.optional() @field.httpsUrl() readonly map?: string;
   /** A recurrence rule (RFC 5545). */
   @field.optional() @field.text() readonly repeats?: string;
   @field.optional() @field.dates() readonly except?: readonly CalendarDate[];
@@ -40,7 +42,7 @@ class EventSchema {
 }
 
 export const eventDetail = defineDetail<'event', EventSchema>(EventSchema, async (fields, item) => {
-  const { starts, ends, allDay, place } = fields;
+  const { starts, ends, allDay, place, map } = fields;
   if (typeof starts !== typeof ends)
     item.addError(['ends'], 'must be a date when starts is one, and days when it is not');
   else if (comparable(ends) < comparable(starts)) item.addError(['ends'], 'is before the start');
@@ -52,6 +54,7 @@ export const eventDetail = defineDetail<'event', EventSchema>(EventSchema, async
     allDay,
     ...(recurrence && { recurrence }),
     ...(place && { place: item.localised(place, ['place']) }),
+    ...(map !== undefined && { map }),
   };
 });
 

@@ -88,6 +88,10 @@ class EventWire implements DetailOf<'event'> {
   @field.boolean() readonly allDay!: boolean;
   @field.optional() @field.nested(() => RecurrenceWire) readonly recurrence?: RecurrenceWire;
   @field.optional() @field.string() readonly place?: string;
+  @field.description('Address of a map that shows the place.')
+  @field.optional()
+  @field.httpsUrl()
+  readonly map?: string;
 }
 
 class ProfessionalWire implements DetailOf<'professional'> {

@@ -135,7 +135,7 @@ function describeItem(item: ContentItem, source: StructuredDataContext): Thing |
         startDate: detail.allDay ? departmentDate(detail.startsAt) : detail.startsAt,
         endDate: detail.allDay ? departmentDate(detail.endsAt) : detail.endsAt,
         ...(detail.place !== undefined && {
-          location: { '@type': 'Place', name: detail.place, address: detail.place },
+          location: { '@type': 'Place', name: detail.place, address: detail.place, hasMap: detail.map },
         }),
         organizer: publisher(source),
         ...(detail.recurrence && { eventSchedule: schedule(detail.recurrence) }),

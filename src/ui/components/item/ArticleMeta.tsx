@@ -1,13 +1,35 @@
+import { lastMoment } from '#domain/calendar/occurrence.ts';
 import type { ContentSummary } from '#domain/content/content.ts';
+import type { Instant } from '#domain/instant.ts';
+import { eventMessages } from '../../messages/event.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
 
-/** Category and date of an item in a list. */
+/** Category and date of an item in a list: of an event the day or days on which it takes place. */
 export function ArticleMeta({ item }: { readonly item: ContentSummary }) {
   const context = useRenderContext();
+  const [first, last] = datesOf(item);
+  const [from, to] = [first, last].map((date) => date && context.shortDate(date));
   return (
     <p className="article-meta">
       {item.category && <span className="article-category">{item.category.label}</span>}
-      <time dateTime={item.publishedAt}>{context.shortDate(item.publishedAt)}</time>
+      {first !== undefined && from !== undefined && (
+        <time dateTime={first}>
+          {to === undefined || to === from ? from : context.t(eventMessages.days, { from, to })}
+        </time>
+      )}
     </p>
   );
+}
+
+/** The first and the last date; none for people and offices, for whom the day of publication means nothing. */
+function datesOf({ detail, publishedAt }: ContentSummary): readonly Instant[] {
+  switch (detail.kind) {
+    case 'event':
+      return [detail.startsAt, lastMoment(detail)];
+    case 'professional':
+    case 'agency':
+      return [];
+    default:
+      return [publishedAt];
+  }
 }

@@ -1,4 +1,5 @@
 import type { ContentDetail } from '#domain/content/content.ts';
+import type { Instant } from '#domain/instant.ts';
 import { eventMessages } from '../../messages/event.ts';
 import { useRenderContext, type RenderContext } from '../../RenderContext.tsx';
 import { eventDays } from './eventDays.ts';
@@ -7,15 +8,18 @@ interface EventTimeProps {
   readonly event: Extract<ContentDetail, { readonly kind: 'event' }>;
   /** Whether the day or days are visible next to it: then only screen readers get them as text. */
   readonly besideDays?: boolean;
+  /** With the day of the week. */
+  readonly withWeekday?: boolean;
 }
 
 /**
  * When an event is: its day or days, and its hours unless it lasts all day. The line breaks between the two if
  * possible.
  */
-export function EventTime({ event, besideDays = false }: EventTimeProps) {
+export function EventTime({ event, besideDays = false, withWeekday = false }: EventTimeProps) {
   const context = useRenderContext();
-  const { first, last } = eventDays(context, event);
+  const days = withWeekday ? { date: (day: Instant) => context.weekdayDate(day) } : context;
+  const { first, last } = eventDays(days, event);
   const daysClass = besideDays ? 'visually-hidden' : 'phrase';
   const [day, rest] = afterWord(timeOf(context, event, first, last), first.length);
   return (
@@ -39,7 +43,7 @@ function timeOf(
 ): string {
   if (first !== last) return context.t(eventMessages.days, { from: first, to: last });
   if (allDay) return first;
-  if (startsAt === endsAt) return context.dateTime(startsAt);
+  if (startsAt === endsAt) return context.t(eventMessages.moment, { date: first, time: context.time(startsAt) });
   return context.t(eventMessages.hours, { date: first, from: context.time(startsAt), to: context.time(endsAt) });
 }
 

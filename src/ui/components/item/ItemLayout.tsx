@@ -1,18 +1,21 @@
 import Unlink from 'lucide-react/icons/unlink';
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { ContentItem } from '#domain/content/content.ts';
 import { itemMessages } from '../../messages/item.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
 import { Attachments } from './Attachments.tsx';
 import type { Crumb } from '../site/breadcrumbTrail.ts';
 import { Breadcrumbs } from '../site/Breadcrumbs.tsx';
+import { Contents } from './Contents.tsx';
 import { DateLine } from '../text/DateLine.tsx';
 import { Icon } from '../text/Icon.tsx';
+import { ItemKeywords } from './ItemKeywords.tsx';
 import { PageFeedback } from '../form/PageFeedback.tsx';
 import { Picture } from '../text/Picture.tsx';
 import { Phrases } from '../text/Phrases.tsx';
 import { Prose } from '../text/Prose.tsx';
 import { RelatedItems } from './RelatedItems.tsx';
+import { numberSections } from '../text/sections.ts';
 import { ShareBar } from './ShareBar.tsx';
 import { unbroken } from '../text/unbroken.ts';
 
@@ -25,77 +28,81 @@ export interface ItemPageProps {
 }
 
 interface ItemLayoutProps extends ItemPageProps {
-  /** Facts of this kind, between the title and the body. */
+  /** What the item is about in one line, between the title and the summary. */
+  readonly subtitle?: string;
+  /** What readers need before the text: beside it on wide screens, between the title and the text on others. */
+  readonly margin?: ReactNode;
+  /** Facts of this kind, above the body. */
   readonly facts?: ReactNode;
   /** Whether the files precede the body. */
   readonly filesFirst?: boolean;
   /** Replaces the body. */
   readonly body?: ReactNode;
-  /** Without its cover, because the body shows it. */
+  /** Without its cover, because the body or the margin shows it. */
   readonly hidesCover?: boolean;
-  /** Without dates, which mean nothing for a person or an office. */
-  readonly hidesDates?: boolean;
+  /** Where the dates of publication are: nowhere when they mean nothing, as for a person or an office. */
+  readonly dates?: 'margin' | 'end' | 'none';
 }
 
-/** The page of one item: breadcrumbs, title, body, files, share links and related items. */
+/** The page of one item: breadcrumbs, title, margin, body, files, keywords, share links and related items. */
 export function ItemLayout({
   item,
   address,
   trail,
+  subtitle,
+  margin,
   facts,
   filesFirst = false,
   body,
-  hidesCover: hidesCover = false,
-  hidesDates: hidesDates = false,
+  hidesCover = false,
+  dates = 'margin',
 }: ItemLayoutProps) {
   const context = useRenderContext();
   const files = <Attachments attachments={item.attachments} />;
+  const { html, sections } = numberSections(item.bodyHtml);
+  const dateLine = <DateLine publishedAt={item.publishedAt} updatedAt={item.updatedAt} />;
   return (
     <div className="container item-page">
       <Breadcrumbs trail={trail} current={item.title} />
-      <article className="item">
+      <article className="item" data-kind={item.kind}>
         <header className="item-top">
           <h1>
             <Phrases text={item.title} />
           </h1>
+          {subtitle !== undefined && <p className="item-subtitle">{unbroken(subtitle)}</p>}
           {item.summary !== '' && <p className="item-summary">{unbroken(item.summary)}</p>}
-          {!hidesDates && <DateLine publishedAt={item.publishedAt} updatedAt={item.updatedAt} />}
         </header>
-        {!hidesCover && item.cover && (
-          <figure className="item-cover">
-            <Picture picture={item.cover} sizes="(min-width: 64rem) 50rem, 92vw" priority />
-            {item.cover.caption !== undefined && <figcaption>{item.cover.caption}</figcaption>}
-          </figure>
-        )}
-        {facts}
-        {filesFirst && files}
-        {body ?? <Prose html={item.bodyHtml} />}
-        {!filesFirst && files}
-        {item.tags.length > 0 && (
-          <p className="item-tags">
-            <b>{context.t(itemMessages.tags)}</b>{' '}
-            {item.tags.map(({ code, label }, index) => (
-              <Fragment key={code}>
-                {index > 0 && ' · '}
-                <a href={context.to('search', {}, { tag: code })} rel="nofollow">
-                  {label}
-                </a>
-              </Fragment>
-            ))}
+        <div className="item-margin">
+          <div className="item-margin-content">
+            {margin}
+            {dates === 'margin' && dateLine}
+            {margin === undefined && body === undefined && <Contents sections={sections} />}
+          </div>
+        </div>
+        <div className="item-column">
+          {!hidesCover && item.cover && (
+            <figure className="item-cover">
+              <Picture picture={item.cover} sizes="(min-width: 80rem) 56rem, (min-width: 64rem) 70vw, 92vw" priority />
+              {item.cover.caption !== undefined && <figcaption>{item.cover.caption}</figcaption>}
+            </figure>
+          )}
+          {facts}
+          {filesFirst && files}
+          {body ?? <Prose html={html} />}
+          {!filesFirst && files}
+          <ItemKeywords tags={item.tags} />
+          {dates === 'end' && dateLine}
+          <ShareBar title={item.title} address={address} />
+          <PageFeedback about={new URL(address).pathname} />
+          <p className="item-report">
+            <a href={context.to('reportBrokenFile', {}, { page: new URL(address).pathname })} rel="nofollow">
+              <Icon icon={Unlink} />
+              {context.t(itemMessages.reportBroken)}
+            </a>
           </p>
-        )}
-        <PageFeedback about={new URL(address).pathname} />
+        </div>
       </article>
-      <div className="item-side">
-        <ShareBar title={item.title} address={address} />
-        <p className="item-report">
-          <a href={context.to('reportBrokenFile', {}, { page: new URL(address).pathname })} rel="nofollow">
-            <Icon icon={Unlink} />
-            {context.t(itemMessages.reportBroken)}
-          </a>
-        </p>
-        <RelatedItems items={item.related} />
-      </div>
+      <RelatedItems items={item.related} />
     </div>
   );
 }

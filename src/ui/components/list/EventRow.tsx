@@ -1,5 +1,5 @@
 import MapPin from 'lucide-react/icons/map-pin';
-import { lastMoment } from '#domain/calendar/occurrence.ts';
+import { occurrenceDays } from '#domain/calendar/occurrence.ts';
 import type { ContentSummary } from '#domain/content/content.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
 import { EventTime } from '../item/EventTime.tsx';
@@ -20,15 +20,19 @@ interface EventRowProps {
 export function EventRow({ item, level, brief = false }: EventRowProps) {
   const context = useRenderContext();
   if (item.detail.kind !== 'event') return null;
-  const { startsAt, place, recurrence } = item.detail;
+  const { place, recurrence } = item.detail;
   const Heading = `h${level}` as const;
-  const [day, month, year] = context.shortDate(startsAt).split(' ');
-  const [lastDay, lastMonth, lastYear] = context.shortDate(lastMoment(item.detail)).split(' ');
+  const { first, last } = occurrenceDays(item.detail);
+  const [day, month, year] = context.shortDate(first).split(' ');
+  const [lastDay, lastMonth, lastYear] = context.shortDate(last).split(' ');
   const allOnLeaf = month === lastMonth && year === lastYear;
+  const isOnDays = allOnLeaf && day !== lastDay;
+  const weekday = context.shortWeekday(first);
   return (
     <article className="event-row">
       <p className="event-row-day" aria-hidden="true">
-        <span className="event-row-number">{allOnLeaf && day !== lastDay ? `${day}–${lastDay}` : day}</span>
+        <span>{isOnDays ? `${weekday}–${context.shortWeekday(last)}` : weekday}</span>
+        <span className="event-row-number">{isOnDays ? `${day}–${lastDay}` : day}</span>
         <span>{month}</span>
         <span>{year}</span>
       </p>
@@ -38,7 +42,7 @@ export function EventRow({ item, level, brief = false }: EventRowProps) {
           <TitleLink item={item} />
         </Heading>
         <p className="event-row-when">
-          <EventTime event={item.detail} besideDays={allOnLeaf} />
+          <EventTime event={item.detail} besideDays={allOnLeaf} withWeekday={allOnLeaf} />
           {place !== undefined && (
             <span className="event-row-place">
               <Icon icon={MapPin} />
