@@ -141,7 +141,7 @@ for (const deployment of DEPLOYMENTS)
 
     it('a video can be downloaded, and a link names the site of one that is elsewhere', async () => {
       await open(deployment, '/en/videos/how-a-sluice-gate-opens', {}, async (tab) => {
-        const href = await tab.getByRole('link', { name: 'Download the film' }).getAttribute('href');
+        const href = await tab.getByRole('link', { name: 'Download the video' }).getAttribute('href');
         const answer = await tab.request.head(new URL(href ?? '', tab.url()).href);
         expect(answer.status()).to.equal(200);
         expect(answer.headers()['content-type']).to.equal('video/mp4');

@@ -96,7 +96,7 @@ describe("The members area in front of a department's own API", () => {
       expect((await browser.open(`/en/members/${path}`)).status, path).to.equal(404);
     expect((await browser.open('/en/members/login')).body).not.to.include('forgot-password');
     const registered = await browser.register({ email: 'malee@example.org', password: 'River-boat-2569' });
-    expect((await browser.open(registered.headers.location!)).body).to.include('Your account is made.');
+    expect((await browser.open(registered.headers.location!)).body).to.include('Your account has been created.');
   });
 
   it('keeps what was typed when the API fails in any way, and says nothing that it said', async () => {

@@ -241,7 +241,7 @@ describe('“Was this page useful?”', () => {
       const { status, headers, body } = await write('a long text that was typed');
       expect(status).to.equal(429);
       expect(headers['retry-after']).to.equal('3000');
-      expect(textOf(body)).to.include('Please try again in an hour.');
+      expect(textOf(body)).to.include('Please try again in 1 hour.');
       expect(body, 'nothing is lost').to.include('a long text that was typed');
       expect((await vote('no')).status).to.equal(429);
       expect((await summary()).pages).to.deep.equal([{ page: NEWS, useful: LIMIT, notUseful: 0 }]);

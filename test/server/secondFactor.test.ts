@@ -63,7 +63,7 @@ describe('The second step of signing in, without scripts', () => {
     expect(mailTexts()).to.include('were added, replaced or removed');
     const left = await browser.open(SECURITY);
     expect(left.body).to.include('You have 10 codes left.').and.not.include(codes[0]);
-    expect((await browser.open(`${SECURITY}/recovery-codes`)).body).to.include('You get ten new codes.');
+    expect((await browser.open(`${SECURITY}/recovery-codes`)).body).to.include('You get 10 new codes.');
   });
 
   it('says what is wrong with the code or the password, and shows the same QR code again', async () => {

@@ -86,7 +86,7 @@ describe('The limits of visitors of two websites in front of one API', function 
       const { status, headers, body } = await vote(website);
       expect(status).to.equal(429);
       expect(headers['retry-after']).to.equal('3600');
-      expect(body).to.include('Please try again in an hour.');
+      expect(body).to.include('Please try again in 1 hour.');
       expect((await vote(website, NEIGHBOUR)).status).to.equal(303);
     }
   });

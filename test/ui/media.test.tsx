@@ -42,7 +42,7 @@ describe('A video', () => {
     expect(html).to.match(
       new RegExp(`<track kind="captions" src="/media/${name}.vtt" srcLang="en" label="English" default`),
     );
-    expect(html).to.match(new RegExp(`</video>.*<a href="/media/${name}.mp4">Download the film</a>`));
+    expect(html).to.match(new RegExp(`</video>.*<a href="/media/${name}.mp4">Download the video</a>`));
   });
 
   it('of this website needs no captions', () => {

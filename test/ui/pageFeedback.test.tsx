@@ -58,7 +58,7 @@ describe('The page after feedback', () => {
   it('has no comment field when the refused form had none', () => {
     const html = page({ type: 'refusal', problem: 'feedbackTooOften' });
     expect(html).not.to.include('<textarea').and.not.to.include('#page-comment');
-    expect(textOf(html)).to.include('Please try again in an hour.');
+    expect(textOf(html)).to.include('Please try again in 1 hour.');
   });
 
   it('always links back to the page and to the contact page', () => {

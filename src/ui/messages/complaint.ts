@@ -33,7 +33,7 @@ export const complaintMessages = defineMessages({
   position: { id: 'complaint.position', defaultMessage: 'Position on a map', description: 'Label' },
   positionHint: {
     id: 'complaint.positionHint',
-    defaultMessage: 'Two numbers from a map, like 18.78765, 98.99312',
+    defaultMessage: '2 numbers from a map, like 18.78765, 98.99312',
     description: 'Below that label',
   },
   who: { id: 'complaint.who', defaultMessage: 'Who you are', description: 'Legend of a part of the form' },

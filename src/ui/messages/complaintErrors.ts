@@ -20,7 +20,7 @@ export const complaintErrors = defineMessages({
   },
   positionFormat: {
     id: 'complaintErrors.positionFormat',
-    defaultMessage: 'Please enter two numbers of a place in Thailand, like 18.78765, 98.99312.',
+    defaultMessage: 'Please enter 2 numbers of a place in Thailand, like 18.78765, 98.99312.',
     description: 'A position cannot be read',
   },
   complaintNotOpened: {

@@ -217,12 +217,12 @@ export const formProblems = defineMessages({
   },
   passkeysFull: {
     id: 'formErrors.passkeysFull',
-    defaultMessage: 'You have ten passkeys already. Please remove one first.',
+    defaultMessage: 'You have 10 passkeys already. Please remove 1 first.',
     description: 'A member cannot have more passkeys',
   },
   enrolmentExpired: {
     id: 'formErrors.enrolmentExpired',
-    defaultMessage: 'This page was open for more than half an hour, and has something new for you. Please do it again.',
+    defaultMessage: 'This page was open for more than 30 minutes, and has been prepared anew. Please do it again.',
     description: 'A second factor is added too late; the page shows another QR code',
   },
   signInTooOften: {

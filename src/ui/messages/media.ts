@@ -29,7 +29,7 @@ export const mediaMessages = defineMessages({
     defaultMessage: 'Transcript',
     description: 'Opens everything that is said and shown in a film, as text',
   },
-  downloadVideo: { id: 'media.downloadVideo', defaultMessage: 'Download the film', description: 'Link under a film' },
+  downloadVideo: { id: 'media.downloadVideo', defaultMessage: 'Download the video', description: 'Link under a film' },
   watchElsewhere: {
     id: 'media.watchElsewhere',
     defaultMessage: 'Watch on {host} ({duration})',

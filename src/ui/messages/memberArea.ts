@@ -147,7 +147,7 @@ export const memberAreaMessages = defineMessages({
   },
   identityProved: {
     id: 'memberArea.identityProved',
-    defaultMessage: 'You have confirmed who you are. It counts for ten minutes.',
+    defaultMessage: 'You have confirmed who you are. It counts for 10 minutes.',
     description: 'After signing in at a provider again',
   },
   factorAdded: {
@@ -162,7 +162,7 @@ export const memberAreaMessages = defineMessages({
   },
   codesRenewed: {
     id: 'memberArea.codesRenewed',
-    defaultMessage: 'You have new recovery codes. The old ones open nothing any more.',
+    defaultMessage: 'You have new recovery codes. The old ones no longer work.',
     description: 'After replacing the recovery codes',
   },
   security: {

@@ -81,12 +81,12 @@ export const memberErrors = defineMessages({
   },
   dateFormat: {
     id: 'memberErrors.dateFormat',
-    defaultMessage: 'Please enter day, month and year with four digits, like 5/3/1984 or 5/3/2527.',
+    defaultMessage: 'Please enter day, month and year with 4 digits, like 5/3/1984 or 5/3/2527.',
     description: 'A date has another form, or no such day exists',
   },
   birthdayInFuture: {
     id: 'memberErrors.birthdayInFuture',
-    defaultMessage: 'This day has not come yet. Please check the year.',
+    defaultMessage: 'This day is in the future. Please check the year.',
     description: 'A birthday is in the future',
   },
   birthdayTooEarly: {

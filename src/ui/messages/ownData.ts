@@ -32,12 +32,12 @@ export const ownDataMessages = defineMessages({
   },
   prove: {
     id: 'ownData.prove',
-    defaultMessage: 'Please confirm first who you are: sign in there once more. It counts for ten minutes.',
+    defaultMessage: 'Please confirm first who you are: sign in there once more. It counts for 10 minutes.',
     description: 'For a member without a password, before the data are downloaded or deleted',
   },
   proved: {
     id: 'ownData.proved',
-    defaultMessage: 'You have confirmed who you are. It counts for ten minutes.',
+    defaultMessage: 'You have confirmed who you are. It counts for 10 minutes.',
     description: 'For a member without a password',
   },
   stored: {
@@ -48,7 +48,7 @@ export const ownDataMessages = defineMessages({
   delete: { id: 'ownData.delete', defaultMessage: 'Delete your account', description: 'Title, heading and link' },
   deleteIntro: {
     id: 'ownData.deleteIntro',
-    defaultMessage: 'This deletes the account and what belongs to it, at once and for ever.',
+    defaultMessage: 'This deletes the account and what belongs to it, at once and permanently.',
     description: 'Below the heading',
   },
   goes: { id: 'ownData.goes', defaultMessage: 'What is deleted', description: 'Heading' },

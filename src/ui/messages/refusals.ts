@@ -45,7 +45,7 @@ export const refusals = defineMessages({
   },
   feedbackTooOften: {
     id: 'refusals.feedbackTooOften',
-    defaultMessage: 'Very many answers came from your network. Please try again in an hour.',
+    defaultMessage: 'Very many answers came from your network. Please try again in 1 hour.',
     description: 'More answers about pages came from one address than are taken in an hour (429)',
   },
   feedbackNotStored: {

@@ -28,7 +28,8 @@ export const registerMessages = defineMessages({
   },
   accepted: {
     id: 'register.accepted',
-    defaultMessage: 'Your account is made. You can sign in now; if an e-mail comes to {email}, follow it first.',
+    defaultMessage:
+      'Your account has been created. You can sign in now; if an e-mail comes to {email}, follow it first.',
     description: 'After a registration at an API that may or may not send an e-mail',
   },
   nextOpen: {

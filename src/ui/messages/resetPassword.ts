@@ -15,7 +15,7 @@ export const resetMessages = defineMessages({
   send: { id: 'resetPassword.send', defaultMessage: 'Send the link', description: 'Button' },
   next: {
     id: 'resetPassword.next',
-    defaultMessage: 'Open the e-mail and press the link in it. It works for one hour.',
+    defaultMessage: 'Open the e-mail and press the link in it. It works for 1 hour.',
     description: 'What happens next',
   },
   title: {

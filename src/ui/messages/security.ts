@@ -70,7 +70,7 @@ export const securityMessages = defineMessages({
   },
   newCodesIntro: {
     id: 'security.newCodesIntro',
-    defaultMessage: 'You get ten new codes. The ones that you have now open nothing any more.',
+    defaultMessage: 'You get 10 new codes. Your present codes will no longer work.',
     description: 'Above the form',
   },
   scan: {
@@ -107,12 +107,12 @@ export const securityMessages = defineMessages({
   removeTitle: { id: 'security.removeTitle', defaultMessage: 'Remove a second step', description: 'Title of a page' },
   removeAppText: {
     id: 'security.removeAppText',
-    defaultMessage: 'The authenticator app opens your account no longer. You may delete it from the app then.',
+    defaultMessage: 'The authenticator app will no longer open your account. You can then delete the entry in the app.',
     description: 'Before removing it',
   },
   removePasskeyText: {
     id: 'security.removePasskeyText',
-    defaultMessage: 'The passkey ‘{name}’ opens your account no longer. You may delete it from the device then.',
+    defaultMessage: 'The passkey ‘{name}’ will no longer open your account. You can then delete it from the device.',
     description: 'Before removing it',
   },
   removeLast: {

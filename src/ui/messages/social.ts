@@ -117,13 +117,13 @@ export const socialMessages = defineMessages({
   cancel: { id: 'social.cancel', defaultMessage: 'Cancel', description: 'Link back' },
   proveText: {
     id: 'social.proveText',
-    defaultMessage: 'Please confirm first who you are: sign in there once more. It counts for ten minutes.',
+    defaultMessage: 'Please confirm first who you are: sign in there once more. It counts for 10 minutes.',
     description: 'Before a change of the account, for a member without a password',
   },
   proveEmail: {
     id: 'social.proveEmail',
     defaultMessage:
-      'Before you change the e-mail, please confirm who you are: sign in there once more. It counts for ten minutes.',
+      'Before you change the e-mail, please confirm who you are: sign in there once more. It counts for 10 minutes.',
     description: 'On the page of the profile, for a member without a password',
   },
   proveAt: {
@@ -143,7 +143,7 @@ export const socialMessages = defineMessages({
   },
   proved: {
     id: 'social.proved',
-    defaultMessage: 'You have confirmed who you are. For ten minutes you can change the e-mail.',
+    defaultMessage: 'You have confirmed who you are. For 10 minutes you can change the e-mail.',
     description: 'On the page of the profile, for a member without a password',
   },
 });

@@ -10,14 +10,14 @@ export const tipMessages = defineMessages({
   electionIntro: {
     id: 'tip.electionIntro',
     defaultMessage:
-      'Somebody buys votes, or officials, vehicles or money of the department are used for a candidate? Tell us in confidence.',
+      'Has somebody bought votes, or used staff, vehicles or money of the department for a candidate? Tell us in confidence.',
     description: 'Below that title',
   },
   misconductTitle: { id: 'tip.misconductTitle', defaultMessage: 'Report misconduct', description: 'Title of the form' },
   misconductIntro: {
     id: 'tip.misconductIntro',
     defaultMessage:
-      'Somebody who works for the department takes bribes, misuses their office or breaks the rules? Tell us in confidence.',
+      'Has somebody who works for the department taken bribes, misused their office or broken the rules? Tell us in confidence.',
     description: 'Below that title',
   },
   protection: {
@@ -140,7 +140,7 @@ export const tipMessages = defineMessages({
   },
   nextAnswer: {
     id: 'tip.nextAnswer',
-    defaultMessage: 'They may answer you or ask something. Look again after some days.',
+    defaultMessage: 'They may answer you or ask something. Look again after 2 or 3 days.',
     description: 'What happens next',
   },
   day: { id: 'tip.day', defaultMessage: 'Received', description: 'Label of a date' },

@@ -17,7 +17,7 @@ export const tipAnswersMessages = defineMessages({
   show: { id: 'tipAnswers.show', defaultMessage: 'Show the answers', description: 'Button' },
   none: {
     id: 'tipAnswers.none',
-    defaultMessage: 'There is no answer yet. Please look again in some days.',
+    defaultMessage: 'There is no answer yet. Please look again in 2 or 3 days.',
     description: 'In place of answers',
   },
   unreadable: {

@@ -67,7 +67,7 @@ export const verifyMessages = defineMessages({
   },
   linkUsed: {
     id: 'verify.linkUsed',
-    defaultMessage: 'The link was used already. Then there is nothing left to do.',
+    defaultMessage: 'The link was used already. You need do nothing more.',
     description: 'Why a link opens nothing',
   },
   linkVoid: {
@@ -82,7 +82,7 @@ export const verifyMessages = defineMessages({
   },
   addressTaken: {
     id: 'verify.addressTaken',
-    defaultMessage: 'This address has got another account meanwhile.',
+    defaultMessage: 'Another account now uses this address.',
     description: 'Why a new address cannot be confirmed',
   },
   registerAgain: {

@@ -36,7 +36,7 @@ export const waterMessages = defineMessages({
   mapSummary: {
     id: 'water.mapSummary',
     defaultMessage:
-      'Larger marks hold more water when full; a mark is filled as far as its reservoir is. A triangle above it warns: pointing down of little water, pointing up of more than its capacity. The tables below have the same figures.',
+      'Larger marks hold more water when full; a mark is filled as far as its reservoir is. A triangle above it warns: pointing down of little water, pointing up of water above its normal level. The tables below have the same figures.',
     description: 'Below a map of reservoirs: how to read it',
   },
   mapSummaryStale: {
