@@ -85,7 +85,7 @@ export const ROUTES = {
   policy: { path: 'policies/:name', layout: 'default' },
   reservoirs: { path: 'reservoirs', layout: 'default', query: ['size', 'date', 'region', 'name', 'sort'] },
   reservoir: { path: 'reservoirs/:id', layout: 'default', query: ['year'] },
-  waterUse: { path: 'wuse-area', layout: 'default', query: ['season'] },
+  waterUse: { path: 'wuse-area', layout: 'default', query: ['season', 'crop'] },
   contact: { path: 'contact', ...FORM, query: ['sent'] },
   reportBrokenFile: { path: 'report-broken-file', ...FORM, query: ['page', 'sent'] },
   fileComplaint: { path: 'complaints', ...COMPLAINT_FORM },

@@ -4,6 +4,12 @@ import type { WaterUse } from '#domain/water/water.ts';
 /** A season of water use; its year (Buddhist era) is the one in which it began. */
 export type SeasonOfYear = Pick<WaterUse, 'year' | 'season'>;
 
+/** The areas of one season. */
+export interface SeasonAreas {
+  readonly season: SeasonOfYear;
+  readonly areas: readonly WaterUse[];
+}
+
 /** The season in addresses: `2569-wet`. */
 export function seasonCode({ year, season }: SeasonOfYear): string {
   return `${year}-${season}`;

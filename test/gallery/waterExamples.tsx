@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { areaByCrop, totalArea } from '#domain/water/areas.ts';
 import { totalsOfYearBefore } from '#domain/water/earlierVolumes.ts';
-import { CROPS } from '#domain/water/codes.ts';
+import { compareAreas } from '#domain/water/compareAreas.ts';
+import { CROPS, WATER_REGIONS } from '#domain/water/codes.ts';
 import { storageByRegion, storageTotals, type ReservoirOnDay } from '#domain/water/storage.ts';
 import type { Reading, WaterUse } from '#domain/water/water.ts';
 import { WATER_LEVELS, type WaterLevel } from '#domain/water/waterLevel.ts';
@@ -11,6 +12,8 @@ import { MonthAxis } from '#ui/charts/MonthAxis.tsx';
 import { YearChart } from '#ui/charts/YearChart.tsx';
 import { LevelBar } from '#ui/charts/LevelBar.tsx';
 import { LevelMark } from '#ui/charts/LevelMark.tsx';
+import { AreaChange } from '#ui/components/water/AreaChange.tsx';
+import { AreaMatrix } from '#ui/components/water/AreaMatrix.tsx';
 import { AreaTable } from '#ui/components/water/AreaTable.tsx';
 import { AttentionList } from '#ui/components/water/AttentionList.tsx';
 import { BigFigure } from '#ui/components/water/BigFigure.tsx';
@@ -35,6 +38,9 @@ import { ReservoirTable } from '#ui/components/water/ReservoirTable.tsx';
 import { ShareCell } from '#ui/components/water/ShareCell.tsx';
 import { StorageHeadline } from '#ui/components/water/StorageHeadline.tsx';
 import { TotalFact } from '#ui/components/water/TotalFact.tsx';
+import { RegionFolds } from '#ui/components/water/RegionFolds.tsx';
+import { SeasonYears } from '#ui/components/water/SeasonYears.tsx';
+import { UseSummary } from '#ui/components/water/UseSummary.tsx';
 import { WaterDay } from '#ui/components/water/WaterDay.tsx';
 import { WaterFooter } from '#ui/components/water/WaterFooter.tsx';
 import { WaterSource } from '#ui/components/water/WaterSource.tsx';
@@ -76,9 +82,18 @@ export function waterExamples({ context, text, longName, longTitle, summaryOf }:
   const unreported = [reservoirWith(null), reservoirWith(undefined)];
   const readings = reservoirs.flatMap(({ reading: each }) => each ?? []);
   const areas = CROPS.map((crop, index) => area({ crop, area: index === 3 ? null : 125_000 / (index + 1) }));
-  const crops = { name: context.t(waterMessages.byCrop), of: waterMessages.crop, fullBar: 125_000 };
+  const crops = { name: context.t(waterMessages.byCrop), of: waterMessages.crop, fullBar: 125_000, hasChange: false };
+  const areasBefore = areas.map((one) => ({ ...one, area: 100_000 }));
+  const comparison = compareAreas(areas, areasBefore);
   const rows = (of: readonly WaterUse[]) =>
-    areaByCrop(of).map(({ crop, ...sum }) => ({ ...sum, key: crop, label: context.t(cropLabels[crop]) }));
+    areaByCrop(of).map(({ crop, ...sums }) => ({ area: sums, key: crop, label: context.t(cropLabels[crop]) }));
+  const bothYears = rows(areas).map((row) => {
+    const [now, before] = [areas, areasBefore].map((of) => of.filter(({ crop }) => crop === row.key)) as [
+      WaterUse[],
+      WaterUse[],
+    ];
+    return { ...row, before: totalArea(before), comparison: compareAreas(now, before) };
+  });
   const table = (shown: readonly ReservoirOnDay[]) => (
     <ReservoirTable region="north" reservoirs={shown} totals={storageTotals(shown)} end={END} />
   );
@@ -116,10 +131,82 @@ export function waterExamples({ context, text, longName, longTitle, summaryOf }:
       states: [
         {
           name: usual,
-          shows: <AreaTable {...crops} rows={rows(areas)} total={{ ...totalArea(areas), label: longTitle }} />,
+          shows: <AreaTable {...crops} rows={rows(areas)} total={{ area: totalArea(areas), label: longTitle }} />,
+        },
+        {
+          name: text('สองปี', 'Both years'),
+          shows: <AreaTable {...crops} rows={bothYears} years={{ now: '2569', before: '2568' }} hasChange />,
         },
         { name: text('ไม่มีผลรวม', 'Without a sum'), shows: <AreaTable {...crops} rows={rows(areas).slice(0, 4)} /> },
         { name: notReported, shows: <AreaTable {...crops} rows={rows([]).slice(0, 2)} /> },
+      ],
+    },
+    {
+      component: 'AreaChange',
+      states: [
+        { name: usual, shows: <AreaChange comparison={{ sum: 110, before: 100, compared: 2, all: 2 }} /> },
+        {
+          name: text('ปีก่อนไม่มี', 'From nothing'),
+          shows: <AreaChange comparison={{ sum: 9, before: 0, compared: 1, all: 1 }} />,
+        },
+        { name: notReported, shows: <AreaChange comparison={undefined} /> },
+      ],
+    },
+    {
+      component: 'AreaMatrix',
+      states: [
+        {
+          name: usual,
+          shows: (
+            <AreaMatrix
+              areas={WATER_REGIONS.flatMap((region) => areas.map((one) => ({ ...one, region })))}
+              hrefOf={(crop) => context.to('waterUse', {}, { crop })}
+            />
+          ),
+        },
+        {
+          name: notReported,
+          shows: <AreaMatrix areas={areas.map((one) => ({ ...one, area: null }))} hrefOf={() => '#'} />,
+        },
+      ],
+    },
+    {
+      component: 'RegionFolds',
+      states: [
+        {
+          name: usual,
+          shows: <RegionFolds areas={areas} before={areasBefore} years={{ now: '2569', before: '2568' }} />,
+        },
+      ],
+    },
+    {
+      component: 'SeasonYears',
+      states: [
+        {
+          name: usual,
+          shows: (
+            <SeasonYears
+              seasons={[
+                { season: { year: 2568, season: 'dry' }, areas },
+                { season: { year: 2567, season: 'dry' }, areas: areasBefore },
+              ]}
+              crop={undefined}
+            />
+          ),
+        },
+      ],
+    },
+    {
+      component: 'UseSummary',
+      states: [
+        {
+          name: usual,
+          shows: <UseSummary season={{ year: 2569, season: 'wet' }} areas={areas} comparison={comparison} />,
+        },
+        {
+          name: text('พืชเดียว', 'One crop'),
+          shows: <UseSummary season={{ year: 2568, season: 'dry' }} areas={areas} comparison={undefined} crop="rice" />,
+        },
       ],
     },
     {

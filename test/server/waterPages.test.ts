@@ -75,6 +75,7 @@ describe('The water pages', () => {
       ],
       ...['/en/reservoirs/atlantis', '/en/reservoirs/Bhumibol%20', '/en/reservoirs/bhumibol/1'],
       ...['/en/wuse-area?season=2569', '/en/wuse-area?season=2560-wet', '/en/wuse-area?season=2569-hot'],
+      '/en/wuse-area?crop=bananas',
     ])
       expect((await app.send(path)).status, path).to.equal(404);
   });

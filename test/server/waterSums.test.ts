@@ -171,39 +171,98 @@ describe('The numbers on the water pages equal sums over the imported files:', (
       }
   });
 
-  it('the areas by crop, by region and together, of every season, in both languages', async () => {
+  it('the areas by crop, by region and together, of every season and of the year before, in both languages', async () => {
     const seasons = [...new Set(areas.map((row) => `${row['year']}-${row['season']}`))];
-    expect(seasons.length).to.equal(2);
+    expect(seasons.length).to.equal(5);
     for (const season of seasons)
       for (const locale of LOCALES) {
         const html = await page(`/${locale}/wuse-area?season=${season}`);
-        const own = areas.filter((row) => `${row['year']}-${row['season']}` === season);
-        const crops = [...new Set(own.map((row) => row['crop']))];
-        const tables = html
-          .split('<table')
-          .filter((part) => part.includes('area-table'))
-          .map((part) => cellsIn(`<table${part}`, 'area-table').slice(1));
-        const areaCells = (rows: typeof own) =>
-          [...crops.map((crop) => rows.filter((row) => row['crop'] === crop)), rows].map((part) =>
+        const own = ofSeason(season);
+        const before = ofSeason(yearBeforeOf(season));
+        const crops = [...new Set(own.map((row) => row['crop'] ?? ''))];
+        const partsOf = (rows: readonly Row[], column: string, values: readonly string[]) => [
+          ...values.map((value) => rows.filter((row) => row[column] === value)),
+          rows,
+        ];
+        const tables = tablesIn(html, 'area-table');
+        const groups: readonly (readonly [string, readonly string[], (row: Row) => boolean])[] = [
+          ['region', REGION_NAMES, () => true],
+          ['crop', crops, () => true],
+          ...REGION_NAMES.map((region) => ['crop', crops, (row: Row) => row['region'] === region] as const),
+        ];
+        // Where there are earlier years, the third table has them, and every region has one of its own.
+        const compared = [...tables.slice(0, 2), ...tables.slice(3)];
+        expect(compared.length, season).to.equal(before.length > 0 ? groups.length : 2);
+        compared.forEach((rows, index) => {
+          const [column, values, isIn] = groups[index] ?? ['', [], () => false];
+          expect(
+            rows.map(([label]) => label),
+            `${season} ${locale} ${index}`,
+          ).to.deep.equal([
+            ...values.map((value) => labelOf(column, value, locale)),
+            column === 'region' ? (locale === 'th' ? 'รวมทุกภาค' : 'All regions') : LABELS[locale].allCrops,
+          ]);
+          const now = partsOf(own.filter(isIn), column, values);
+          const then = partsOf(before.filter(isIn), column, values);
+          rows.forEach((cells, row) => {
+            const expected = (of: readonly Row[] | undefined) =>
+              areaCell(
+                (of ?? []).map((one) => figureOf(one['area_rai'])),
+                locale,
+              );
+            expect(withoutYear(cells[1]), `${season} ${cells[0]}`).to.equal(expected(now[row]));
+            if (before.length === 0) return;
+            expect(withoutYear(cells[2])).to.equal(expected(then[row]));
+            expect(cells[3]).to.equal(changeCell(now[row] ?? [], then[row] ?? [], locale));
+          });
+        });
+        const matrix = cellsIn(html, 'area-matrix').slice(1);
+        [...crops, undefined].forEach((crop, row) => {
+          const ofCrop = own.filter((one) => crop === undefined || one['crop'] === crop);
+          const [, ...figures] = matrix[row] ?? [];
+          const regions = [...REGION_NAMES.map((region) => ofCrop.filter((one) => one['region'] === region)), ofCrop];
+          expect(figures, `${season} ${crop}`).to.deep.equal(
+            regions.map((rows, column) => {
+              const region = REGION_NAMES[column];
+              const label =
+                region === undefined ? (locale === 'th' ? 'รวมทุกภาค' : 'All regions') : REGIONS[region][locale];
+              return `${label} ${areaCell(
+                rows.map((one) => figureOf(one['area_rai'])),
+                locale,
+              )}`;
+            }),
+          );
+        });
+        expect(textOf(html)).to.include(written(sum(own.map((one) => figureOf(one['area_rai'])))));
+      }
+  });
+
+  it('the areas of one crop by region and year by year, in both languages', async () => {
+    for (const crop of Object.keys(CROPS))
+      for (const locale of LOCALES) {
+        const html = await page(`/${locale}/wuse-area?crop=${crop}`);
+        const of = (season: string) => ofSeason(season).filter((row) => row['crop'] === crop);
+        const [regions = [], years = []] = tablesIn(html, 'area-table');
+        expect(regions.map((cells) => withoutYear(cells[1]))).to.deep.equal(
+          [...REGION_NAMES, undefined].map((region) =>
             areaCell(
-              part.map((row) => figureOf(row['area_rai'])),
+              of('2569-wet')
+                .filter((row) => region === undefined || row['region'] === region)
+                .map((row) => figureOf(row['area_rai'])),
               locale,
             ),
-          );
-        const regionNames = REGION_NAMES.map((region) => REGIONS[region][locale]);
-        const cropNames = [...crops.map((crop) => CROPS[crop as keyof typeof CROPS][locale]), LABELS[locale].allCrops];
-        expect(
-          tables.map((rows) => rows.map((cells) => cells[0])),
-          `names, ${season} ${locale}`,
-        ).to.deep.equal([regionNames, cropNames, ...regionNames.map(() => cropNames)]);
-        const shown = tables.map((rows) => rows.map((cells) => cells[1]));
-        const ofRegion = REGION_NAMES.map((region) => own.filter((row) => row['region'] === region));
-        expect(shown, `${season} ${locale}`).to.deep.equal([
-          ofRegion.map((rows) => areaCells(rows).at(-1)),
-          areaCells(own),
-          ...ofRegion.map(areaCells),
-        ]);
-        expect(textOf(html)).to.include(written(sum(own.map((row) => figureOf(row['area_rai'])))));
+          ),
+        );
+        expect(years).to.deep.equal(
+          [2569, 2568, 2567].map((year) => [
+            String(locale === 'th' ? year : year - 543),
+            areaCell(
+              of(`${year}-wet`).map((row) => figureOf(row['area_rai'])),
+              locale,
+            ),
+            changeCell(of(`${year}-wet`), of(`${year - 1}-wet`), locale),
+          ]),
+        );
       }
   });
 
@@ -225,6 +284,56 @@ describe('The numbers on the water pages equal sums over the imported files:', (
     }
   });
 });
+
+type Row = Record<string, string>;
+
+function ofSeason(season: string): Row[] {
+  return areas.filter((row) => `${row['year']}-${row['season']}` === season);
+}
+
+function yearBeforeOf(season: string): string {
+  return `${Number(season.slice(0, 4)) - 1}${season.slice(4)}`;
+}
+
+function labelOf(column: string, value: string, locale: Locale): string {
+  return (column === 'region' ? REGIONS[value as Region] : CROPS[value as keyof typeof CROPS])[locale];
+}
+
+/** A phone shows the year here, because it has no heads of columns. */
+function withoutYear(cell = ''): string {
+  return cell.replace(/^\d{4}(\/\d\d)? /, '');
+}
+
+/** How what was reported in both years changed, in words. */
+function changeCell(now: readonly Row[], before: readonly Row[], locale: Locale): string {
+  const isThai = locale === 'th';
+  const both = now.flatMap((row) => {
+    const then = before.find((one) => one['region'] === row['region'] && one['crop'] === row['crop']);
+    const [a, b] = [figureOf(row['area_rai']), figureOf(then?.['area_rai'])];
+    return a === null || b === null ? [] : [{ a, b }];
+  });
+  if (both.length === 0) return isThai ? 'เทียบไม่ได้' : 'not comparable';
+  const [total, earlier] = [sum(both.map(({ a }) => a)), sum(both.map(({ b }) => b))];
+  return changeWords(total, earlier, isThai);
+}
+
+function changeWords(total: bigint, earlier: bigint, isThai: boolean): string {
+  if (earlier === 0n)
+    return total === 0n ? (isThai ? 'เท่าเดิม' : 'unchanged') : isThai ? 'ปีก่อนไม่มี' : 'none the year before';
+  const by = total > earlier ? total - earlier : earlier - total;
+  const points = percent(by, earlier);
+  if (points === '0.0%') return isThai ? 'เท่าเดิม' : 'unchanged';
+  if (total > earlier) return isThai ? `เพิ่มขึ้น ${points}` : `${points} more`;
+  return isThai ? `ลดลง ${points}` : `${points} less`;
+}
+
+/** The rows of every table of a class, without their heads. */
+function tablesIn(html: string, table: string): string[][][] {
+  return html
+    .split('<table')
+    .filter((part) => part.includes(table))
+    .map((part) => cellsIn(`<table${part}`, table).slice(1));
+}
 
 interface OnDay {
   readonly name: Readonly<Record<Locale, string>>;
@@ -321,7 +430,7 @@ function areaCell(figures: readonly (bigint | null)[], locale: Locale): string {
   const total = written(sum(reported));
   if (reported.length === figures.length) return total;
   const counts = `${reported.length} ${locale === 'th' ? 'จาก' : 'of'} ${figures.length}`;
-  return locale === 'th' ? `${total} มีรายงาน ${counts} รายการ` : `${total} ${counts} figures reported`;
+  return locale === 'th' ? `${total} รายงาน ${counts}` : `${total} ${counts} reported`;
 }
 
 function figureOf(text: string | undefined): bigint | null {

@@ -6,9 +6,11 @@ import { ReservoirPage } from '#ui/pages/ReservoirPage.tsx';
 import { ReservoirsPage } from '#ui/pages/ReservoirsPage.tsx';
 import { WaterUsePage } from '#ui/pages/WaterUsePage.tsx';
 import type { ReservoirPageProps } from '#ui/pages/waterProps.ts';
+import { heatBounds, heatStep } from '#ui/charts/heatSteps.ts';
 import { seasonCode, parseSeasonCode } from '#ui/season.ts';
 import { parseWaterFileName, waterFileName, type WaterFile } from '#ui/waterFiles.ts';
 import type { ReservoirOnDay } from '#domain/water/storage.ts';
+import type { WaterUse } from '#domain/water/water.ts';
 import { both, siteLayout, slug } from '#test/support/builders.ts';
 import { renderPart, textOf } from '#test/support/renderPart.tsx';
 import { contentSummary } from '#test/support/uiBuilders.ts';
@@ -185,21 +187,53 @@ describe('The page of water use', () => {
       waterUse({ area: 0, crop: 'sugarcane' }),
     ];
     const text = textOf(renderPart('en', <WaterUsePage season={season} seasons={[season]} areas={areas} />));
-    expect(text).to.include('1,000 rai').and.include('2 of 3 figures reported');
-    expect(text).to.include('Rice 1,000 1 of 2 figures reported').and.include('Sugarcane 0');
+    expect(text).to.include('1,000\u00a0rai were watered').and.include('2 of 3 figures reported');
+    expect(text).to.include('Rice 1,000 1 of 2 reported').and.include('Sugarcane 0');
   });
 });
 
-describe('The bars of areas', () => {
-  it('have one scale for all regions', () => {
-    const season = { year: 2569, season: 'wet' } as const;
-    const areas = [waterUse({ area: 1000 }), waterUse({ area: 250, region: 'south' })];
-    const html = renderPart('en', <WaterUsePage season={season} seasons={[season]} areas={areas} />);
-    const rice = (region: string) =>
-      /class="value-bar"[^>]*><rect width="([^"]+)"/.exec(html.slice(html.indexOf(`id="use-${region}"`)))?.[1];
-    expect(rice('north')).to.equal('100%');
-    expect(rice('south')).to.equal('25%');
-    expect(textOf(html)).to.include('a full bar is 1,000 rai');
+describe('The water use beside that of the year before', () => {
+  const now = { year: 2569, season: 'wet' } as const;
+  const before = { year: 2568, season: 'wet' } as const;
+  const areas = [waterUse({ area: 1000 }), waterUse({ area: 250, region: 'south' })];
+  const html = (...earlier: readonly WaterUse[]) =>
+    renderPart(
+      'en',
+      <WaterUsePage
+        season={now}
+        seasons={[now, before]}
+        areas={areas}
+        earlier={[{ season: before, areas: earlier }]}
+      />,
+    );
+
+  it('is told in words', () => {
+    const change = (area: number | null) =>
+      textOf(html(waterUse({ year: 2568, area }), waterUse({ year: 2568, area: 250, region: 'south' })));
+    expect(change(800)).to.include('season 2026, 19.0% more than a year before').and.include('25.0% more');
+    expect(change(2000)).to.include('season 2026, 44.4% less than a year before').and.include('50.0% less');
+    expect(change(1000)).to.include('season 2026, as much as a year before').and.include('unchanged');
+    expect(change(0)).to.include('none the year before');
+    expect(change(null)).to.include('not comparable');
+  });
+
+  it('has one scale for all bars of crops in regions', () => {
+    const rice = (region: string) => {
+      const folded = html(waterUse({ year: 2568, area: 500 }), waterUse({ year: 2568, area: 100, region: 'south' }))
+        .split('region-fold')
+        .find((part) => part.includes(`>${region}</h3>`));
+      return [...(folded?.split('</tr>')[1] ?? '').matchAll(/<rect width="([^"]+)"/g)].map(([, width]) => width);
+    };
+    expect(rice('North')).to.deep.equal(['100%', '50%']);
+    expect(rice('South')).to.deep.equal(['25%', '10%']);
+  });
+
+  it('is shaded in steps, of which each area has the highest that it reaches', () => {
+    expect(heatBounds(6_418_910)).to.deep.equal([10_000, 50_000, 100_000, 500_000, 1_000_000]);
+    expect([0, 9_999, 10_000, 50_001, 6_418_910].map((area) => heatStep(area, heatBounds(6_418_910)))).to.deep.equal([
+      ...[0, 0, 1, 2, 5],
+    ]);
+    expect(heatBounds(0)).to.deep.equal([]);
   });
 });
 

@@ -212,7 +212,7 @@ export const waterMessages = defineMessages({
   fullBar: {
     id: 'water.fullBar',
     defaultMessage: 'The bars of all regions have one scale: a full bar is {area} rai.',
-    description: 'Above the six tables of crops',
+    description: 'Above the folded tables of crops',
   },
   notes: { id: 'water.notes', defaultMessage: 'How to read these figures', description: 'Heading of explanations' },
   noteShare: {
@@ -403,7 +403,7 @@ export const waterMessages = defineMessages({
   },
   useIntro: {
     id: 'water.useIntro',
-    defaultMessage: 'How many rai are watered for each crop, season by season. One rai is 1,600 square metres.',
+    defaultMessage: 'How many rai are watered for each crop, season by season.',
     description: 'Under the heading of the page of water-use areas',
   },
   useSentence: {
@@ -412,16 +412,10 @@ export const waterMessages = defineMessages({
     description: 'Form that reads as a sentence: {season} is a select',
   },
   season: { id: 'water.season', defaultMessage: 'Season', description: 'Name of the select of seasons' },
-  wateredArea: { id: 'water.wateredArea', defaultMessage: 'Watered area', description: 'Heading of a figure' },
   rai: { id: 'water.rai', defaultMessage: 'rai', description: 'Unit of area, 1,600 square metres' },
   byCrop: { id: 'water.byCrop', defaultMessage: 'By crop', description: 'Heading of sums' },
   crop: { id: 'water.crop', defaultMessage: 'Crop', description: 'Heading of a column' },
   area: { id: 'water.area', defaultMessage: 'Area (rai)', description: 'Heading of a column' },
-  byRegionAndCrop: {
-    id: 'water.byRegionAndCrop',
-    defaultMessage: 'Each region, by crop',
-    description: 'Heading of six tables',
-  },
   cropsOf: {
     id: 'water.cropsOf',
     defaultMessage: 'Crops in the {region} region',
@@ -430,7 +424,7 @@ export const waterMessages = defineMessages({
   allCrops: { id: 'water.allCrops', defaultMessage: 'All crops', description: 'Last row of a table: sums' },
   areasReported: {
     id: 'water.areasReported',
-    defaultMessage: '{reported} of {all} figures reported',
+    defaultMessage: '{reported} of {all} reported',
     description: 'Below a sum of areas',
   },
   noteUseMissing: {

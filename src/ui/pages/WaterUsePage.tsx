@@ -1,112 +1,198 @@
-import { areaByCrop, areaByRegion, totalArea } from '#domain/water/areas.ts';
+import { totalArea } from '#domain/water/areas.ts';
+import { CROPS, type Crop } from '#domain/water/codes.ts';
+import { compareAreas } from '#domain/water/compareAreas.ts';
 import type { WaterUse } from '#domain/water/water.ts';
-import { AreaTable, largestOf } from '../components/water/AreaTable.tsx';
-import { BigFigure } from '../components/water/BigFigure.tsx';
+import { AreaMatrix } from '../components/water/AreaMatrix.tsx';
+import { AreaTable, type Years } from '../components/water/AreaTable.tsx';
+import { cropRows, fullBarOf, regionRows, sumsOf } from '../components/water/areaRows.ts';
 import { Breadcrumbs } from '../components/site/Breadcrumbs.tsx';
+import { Fold } from '../components/site/Fold.tsx';
 import { PageFeedback } from '../components/form/PageFeedback.tsx';
-import { PageIntro } from '../components/text/PageIntro.tsx';
 import { PlainChoice } from '../components/form/PlainChoice.tsx';
+import { RegionFolds } from '../components/water/RegionFolds.tsx';
 import { Reported } from '../components/water/Reported.tsx';
 import { SampleNote } from '../components/text/SampleNote.tsx';
+import { SeasonYears } from '../components/water/SeasonYears.tsx';
+import { UseSummary } from '../components/water/UseSummary.tsx';
 import { WaterDay } from '../components/water/WaterDay.tsx';
 import { WaterFooter } from '../components/water/WaterFooter.tsx';
 import { WaterSource } from '../components/water/WaterSource.tsx';
 import { titles } from '../messages/titles.ts';
-import { cropLabels, regionLabels, waterMessages } from '../messages/water.ts';
+import { cropLabels, waterMessages } from '../messages/water.ts';
+import { waterUseMessages } from '../messages/waterUse.ts';
 import { useRenderContext } from '../RenderContext.tsx';
-import { seasonCode } from '../season.ts';
-import { seasonLabel } from '../components/water/seasonLabel.ts';
+import { seasonCode, type SeasonAreas, type SeasonOfYear } from '../season.ts';
+import { seasonLabel, seasonYear } from '../components/water/seasonLabel.ts';
 import type { WaterUsePageProps } from './waterProps.ts';
 
-const NOTES = [waterMessages.noteUseMissing, waterMessages.noteUseSeason];
+const NOTES = [
+  waterMessages.noteUseMissing,
+  waterUseMessages.noteCompared,
+  waterMessages.noteUseSeason,
+  waterUseMessages.noteRai,
+];
 
-/** The irrigated areas of one season: in total, by crop and by region. */
-export function WaterUsePage({ season, seasons, areas }: WaterUsePageProps) {
+/** The irrigated areas of one season beside those of the year before: of all crops, or of one. */
+export function WaterUsePage({ season, seasons, areas: ofAllCrops, earlier = [], crop }: WaterUsePageProps) {
   const context = useRenderContext();
+  const title =
+    crop === undefined
+      ? context.t(titles.waterUse)
+      : context.t(waterUseMessages.titleOfCrop, { crop: context.t(cropLabels[crop]).toLowerCase() });
+  if (season === undefined || ofAllCrops.length === 0)
+    return (
+      <div className="container list-page">
+        <Breadcrumbs current={title} />
+        <h1>{title}</h1>
+        <p className="list-empty">{context.t(waterMessages.none)}</p>
+        <PageFeedback about={context.to('waterUse')} />
+      </div>
+    );
+  const isNewest = seasons[0] !== undefined && seasonCode(season) === seasonCode(seasons[0]);
+  const hrefOf = (to: Crop | undefined) =>
+    context.to('waterUse', {}, { season: isNewest ? undefined : seasonCode(season), crop: to });
+  const ofCrop = (all: readonly WaterUse[]) => (crop === undefined ? all : all.filter((one) => one.crop === crop));
+  const areas = ofCrop(ofAllCrops);
+  const years = earlier.map((one) => ({ ...one, areas: ofCrop(one.areas) }));
+  const before = years.find((one) => one.season.year === season.year - 1);
+  const figures = { season, areas, before, crop };
+  return (
+    <div className="container list-page water-use-page">
+      <Breadcrumbs current={title} />
+      <header className="page-top">
+        <h1>
+          {title} <span className="water-use-season">{seasonLabel(context, season)}</span>
+        </h1>
+        <UseSummary {...figures} comparison={before && compareAreas(areas, before.areas)} />
+        <Origin areas={areas} />
+      </header>
+      {areas.some(({ invented }) => invented) && <SampleNote text={waterMessages.inventedAreas} />}
+      <PlainChoice
+        path={context.to('waterUse')}
+        name="season"
+        {...(crop && { otherParameters: { crop } })}
+        sentence={waterMessages.useSentence}
+        label={waterMessages.season}
+        value={seasonCode(season)}
+        choices={seasons.map((each) => ({ value: seasonCode(each), label: seasonLabel(context, each) }))}
+      />
+      <CropLinks current={crop} hrefOf={hrefOf} />
+      <Tables {...figures} years={years} hrefOf={hrefOf} />
+      <WaterFooter notes={NOTES} file={{ type: 'waterUse', season }} />
+      <PageFeedback about={context.to('waterUse')} />
+    </div>
+  );
+}
+
+/** How much was reported, of which day, and by whom. */
+function Origin({ areas }: { readonly areas: readonly WaterUse[] }) {
   const date = areas
     .map((area) => area.date)
     .toSorted()
     .at(-1);
-  const total = totalArea(areas);
-  const regions = areaByRegion(areas).filter(({ all }) => all > 0);
-  const fullBar = largestOf(areas.map(({ area }) => area));
-  const cropRows = (of: readonly WaterUse[]) =>
-    areaByCrop(of).map(({ crop, ...area }) => ({ ...area, key: crop, label: context.t(cropLabels[crop]) }));
   return (
-    <div className="container list-page water-use-page">
-      <Breadcrumbs current={context.t(titles.waterUse)} />
-      <header className="page-top">
-        <h1>{context.t(titles.waterUse)}</h1>
-        <PageIntro text={context.t(waterMessages.useIntro)} />
-      </header>
-      {season === undefined || date === undefined ? (
-        <p className="list-empty">{context.t(waterMessages.none)}</p>
-      ) : (
-        <>
-          <PlainChoice
-            path={context.to('waterUse')}
-            name="season"
-            sentence={waterMessages.useSentence}
-            label={waterMessages.season}
-            value={seasonCode(season)}
-            choices={seasons.map((each) => ({ value: seasonCode(each), label: seasonLabel(context, each) }))}
-          />
-          {areas.some(({ invented }) => invented) && <SampleNote text={waterMessages.inventedAreas} />}
-          <div className="water-use-top">
-            <section className="water-use-total" aria-labelledby="area-title">
-              <h2 id="area-title">{context.t(waterMessages.wateredArea)}</h2>
-              <p className="water-use-season">{seasonLabel(context, season)}</p>
-              <WaterDay date={date} />
-              <BigFigure value={total.sum} unit={waterMessages.rai} />
-              <Reported of={total} message={waterMessages.areasReported} />
-              <AreaTable
-                name={context.t(waterMessages.byRegion)}
-                of={waterMessages.region}
-                rows={regions.map(({ region, ...area }) => ({
-                  ...area,
-                  key: region,
-                  label: <a href={`#use-${region}`}>{context.t(regionLabels[region])}</a>,
-                }))}
-                fullBar={largestOf(regions.map(({ sum }) => sum))}
-              />
-              <WaterSource figures={areas} />
-            </section>
-            <section aria-labelledby="crops-title">
-              <h2 id="crops-title">{context.t(waterMessages.byCrop)}</h2>
-              <AreaTable
-                name={context.t(waterMessages.byCrop)}
-                of={waterMessages.crop}
-                rows={cropRows(areas)}
-                fullBar={largestOf(areaByCrop(areas).map(({ sum }) => sum))}
-                total={{ ...total, label: context.t(waterMessages.allCrops) }}
-              />
-            </section>
-          </div>
-          <section className="water-use-regions" aria-labelledby="use-regions-title">
-            <h2 id="use-regions-title">{context.t(waterMessages.byRegionAndCrop)}</h2>
-            <p className="water-use-scale">{context.t(waterMessages.fullBar, { area: context.figure(fullBar) })}</p>
-            <div className="water-use-grid">
-              {regions.map(({ region, ...area }) => {
-                const label = context.t(regionLabels[region]);
-                return (
-                  <div key={region}>
-                    <h3 id={`use-${region}`}>{label}</h3>
-                    <AreaTable
-                      name={context.t(waterMessages.cropsOf, { region: label })}
-                      of={waterMessages.crop}
-                      rows={cropRows(areas.filter((one) => one.region === region))}
-                      fullBar={fullBar}
-                      total={{ ...area, label: context.t(waterMessages.allCrops) }}
-                    />
-                  </div>
-                );
-              })}
-            </div>
-          </section>
-          <WaterFooter notes={NOTES} file={{ type: 'waterUse', season }} />
-        </>
-      )}
-      <PageFeedback about={context.to('waterUse')} />
+    <div className="water-use-origin">
+      <Reported of={totalArea(areas)} message={waterUseMessages.figuresReported} />
+      {date && <WaterDay date={date} />}
+      <WaterSource figures={areas} />
     </div>
+  );
+}
+
+interface CropLinksProps {
+  readonly current: Crop | undefined;
+  readonly hrefOf: (crop: Crop | undefined) => string;
+}
+
+function CropLinks({ current, hrefOf }: CropLinksProps) {
+  const context = useRenderContext();
+  return (
+    <nav className="crop-links" aria-label={context.t(waterUseMessages.crops)}>
+      <ul>
+        {[undefined, ...CROPS].map((crop) => (
+          <li key={crop ?? 'all'}>
+            <a href={hrefOf(crop)} aria-current={crop === current ? 'page' : undefined}>
+              {context.t(crop === undefined ? waterMessages.allCrops : cropLabels[crop])}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+interface TablesProps {
+  readonly season: SeasonOfYear;
+  /** Of the crop, where the page is about one. */
+  readonly areas: readonly WaterUse[];
+  readonly before: SeasonAreas | undefined;
+  readonly years: readonly SeasonAreas[];
+  readonly crop: Crop | undefined;
+  readonly hrefOf: (crop: Crop) => string;
+}
+
+function Tables({ season, areas, before, years: earlier, crop, hrefOf }: TablesProps) {
+  const context = useRenderContext();
+  const years = before && { now: seasonYear(context, season), before: seasonYear(context, before.season) };
+  const sums = sumsOf(areas, before?.areas);
+  const regions = regionRows(context, areas, before?.areas);
+  const crops = cropRows(context, areas, before?.areas);
+  const common = { years, hasChange: years !== undefined };
+  return (
+    <>
+      {years && (
+        <p className="area-scale">{context.t(waterUseMessages.bars, { year: years.now, before: years.before })}</p>
+      )}
+      <div className="water-use-top">
+        <section aria-labelledby="regions-title">
+          <h2 id="regions-title">{context.t(waterMessages.byRegion)}</h2>
+          <AreaTable
+            {...common}
+            name={context.t(waterMessages.byRegion)}
+            of={waterMessages.region}
+            rows={regions}
+            fullBar={fullBarOf(regions)}
+            total={{ ...sums, label: context.t(waterMessages.allRegions) }}
+          />
+        </section>
+        {crop === undefined && (
+          <section className="water-use-crops" aria-labelledby="crops-title">
+            <h2 id="crops-title">{context.t(waterMessages.byCrop)}</h2>
+            <AreaTable
+              {...common}
+              name={context.t(waterMessages.byCrop)}
+              of={waterMessages.crop}
+              rows={crops}
+              fullBar={fullBarOf(crops)}
+              total={{ ...sums, label: context.t(waterMessages.allCrops) }}
+            />
+          </section>
+        )}
+        {earlier.length > 0 && <SeasonYears seasons={[{ season, areas }, ...earlier]} crop={crop} />}
+      </div>
+      {crop === undefined && (
+        <Fold className="water-use-section" head={<h2>{context.t(waterUseMessages.matrixTitle)}</h2>} onPhonesOnly>
+          <AreaMatrix areas={areas} hrefOf={hrefOf} />
+        </Fold>
+      )}
+      {crop === undefined && before && <BothYears areas={areas} before={before.areas} years={years} />}
+    </>
+  );
+}
+
+interface BothYearsProps {
+  readonly areas: readonly WaterUse[];
+  readonly before: readonly WaterUse[];
+  readonly years: Years | undefined;
+}
+
+function BothYears({ areas, before, years }: BothYearsProps) {
+  const context = useRenderContext();
+  if (years === undefined) return null;
+  return (
+    <section className="water-use-section" aria-labelledby="each-region-title">
+      <h2 id="each-region-title">{context.t(waterUseMessages.eachRegion)}</h2>
+      <RegionFolds areas={areas} before={before} years={years} />
+    </section>
   );
 }

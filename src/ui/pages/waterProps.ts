@@ -1,10 +1,11 @@
 import type { ContentSummary } from '#domain/content/content.ts';
 import type { CalendarDate } from '#domain/instant.ts';
+import type { Crop } from '#domain/water/codes.ts';
 import type { ReservoirOrder } from '#domain/water/earlierVolumes.ts';
 import type { ReservoirFilter } from '#domain/water/filterReservoirs.ts';
 import type { ReservoirOnDay } from '#domain/water/storage.ts';
 import type { Reading, Reservoir, ReservoirSize, WaterUse } from '#domain/water/water.ts';
-import type { SeasonOfYear } from '../season.ts';
+import type { SeasonAreas, SeasonOfYear } from '../season.ts';
 
 export interface ReservoirsPageProps {
   readonly size: ReservoirSize;
@@ -41,4 +42,8 @@ export interface WaterUsePageProps {
   /** Newest first. */
   readonly seasons: readonly SeasonOfYear[];
   readonly areas: readonly WaterUse[];
+  /** The same season of earlier years, newest first. */
+  readonly earlier?: readonly SeasonAreas[];
+  /** The crop that the page is about; all when absent. */
+  readonly crop?: Crop;
 }

@@ -1,0 +1,115 @@
+import { areaByCrop, areaByRegion, totalArea } from '#domain/water/areas.ts';
+import type { Crop, WaterRegion } from '#domain/water/codes.ts';
+import type { Tally } from '#domain/water/tally.ts';
+import type { WaterUse } from '#domain/water/water.ts';
+import { heatBounds, heatStep } from '../../charts/heatSteps.ts';
+import { cropLabels, regionLabels, waterMessages } from '../../messages/water.ts';
+import { waterUseMessages } from '../../messages/waterUse.ts';
+import { useRenderContext } from '../../RenderContext.tsx';
+import { Figure } from './Figure.tsx';
+import { FigureTable } from './FigureTable.tsx';
+import { Reported } from './Reported.tsx';
+import { largestOf } from './AreaTable.tsx';
+
+interface AreaMatrixProps {
+  /** Of one season. */
+  readonly areas: readonly WaterUse[];
+  /** The page of a crop. */
+  readonly hrefOf: (crop: Crop) => string;
+}
+
+/** Crops downwards and regions across: the area as a figure, shaded by its size. */
+export function AreaMatrix({ areas, hrefOf }: AreaMatrixProps) {
+  const context = useRenderContext();
+  const regions = areaByRegion(areas).filter(({ all }) => all > 0);
+  const bounds = heatBounds(largestOf(areas.map(({ area }) => area)));
+  const cellsOf = (own: readonly WaterUse[], all: Tally, isShaded: boolean) => (
+    <>
+      {regions.map(({ region }) => {
+        const area = totalArea(own.filter((one) => one.region === region));
+        return <Cell key={region} region={region} area={area} {...(isShaded && { bounds })} />;
+      })}
+      <Cell area={all} />
+    </>
+  );
+  return (
+    <div className="area-box">
+      <HeatKey bounds={bounds} />
+      <FigureTable className="area-matrix" caption={context.t(waterUseMessages.matrixTitle)}>
+        <thead>
+          <tr>
+            <th scope="col">{context.t(waterMessages.crop)}</th>
+            {regions.map(({ region }) => (
+              <th key={region} scope="col" className="number">
+                {context.t(regionLabels[region])}
+              </th>
+            ))}
+            <th scope="col" className="number">
+              {context.t(waterMessages.allRegions)}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {areaByCrop(areas).map(({ crop, ...all }) => (
+            <tr key={crop}>
+              <th scope="row">
+                <a href={hrefOf(crop)}>{context.t(cropLabels[crop])}</a>
+              </th>
+              {cellsOf(
+                areas.filter((one) => one.crop === crop),
+                all,
+                true,
+              )}
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{context.t(waterMessages.allCrops)}</th>
+            {cellsOf(areas, totalArea(areas), false)}
+          </tr>
+        </tfoot>
+      </FigureTable>
+    </div>
+  );
+}
+
+interface CellProps {
+  /** Absent in the column of all regions. */
+  readonly region?: WaterRegion;
+  readonly area: Tally;
+  /** Of the shading; absent in sums. */
+  readonly bounds?: readonly number[];
+}
+
+function Cell({ region, area, bounds }: CellProps) {
+  const context = useRenderContext();
+  const { sum } = area;
+  const label = region === undefined ? waterMessages.allRegions : regionLabels[region];
+  return (
+    <td className="number" data-heat={bounds && sum !== null ? heatStep(sum, bounds) : undefined}>
+      <span className="area-matrix-label">{context.t(label)}</span>{' '}
+      {sum === null ? <Figure value={null} /> : context.figure(sum)}{' '}
+      {sum !== null && <Reported of={area} message={waterMessages.areasReported} />}
+    </td>
+  );
+}
+
+function HeatKey({ bounds }: { readonly bounds: readonly number[] }) {
+  const context = useRenderContext();
+  const [first] = bounds;
+  if (first === undefined) return null;
+  return (
+    <div className="heat-key">
+      <p>{context.t(waterUseMessages.matrixKey)}</p>
+      <ul>
+        <li data-heat={0}>{context.t(waterUseMessages.stepUnder, { to: context.figure(first) })}</li>
+        {bounds.map((from, index) => (
+          <li key={from} data-heat={index + 1}>
+            {context.t(waterUseMessages.stepFrom, { from: context.figure(from) })}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { areaByCrop, areaByRegion, totalArea } from '#domain/water/areas.ts';
+import type { AreaComparison } from '#domain/water/compareAreas.ts';
+import type { Crop } from '#domain/water/codes.ts';
+import { percentOf } from '#domain/water/tally.ts';
+import type { WaterUse } from '#domain/water/water.ts';
+import { cropLabels, regionLabels } from '../../messages/water.ts';
+import { waterUseMessages } from '../../messages/waterUse.ts';
+import { useRenderContext } from '../../RenderContext.tsx';
+import type { SeasonOfYear } from '../../season.ts';
+import { unbroken } from '../text/unbroken.ts';
+import { changeOf } from './AreaChange.tsx';
+import { seasonLabel } from './seasonLabel.ts';
+
+interface UseSummaryProps {
+  readonly season: SeasonOfYear;
+  /** Of that season; those of one crop, where the page is about it. */
+  readonly areas: readonly WaterUse[];
+  readonly comparison: AreaComparison | undefined;
+  readonly crop?: Crop | undefined;
+}
+
+/** What the areas of a season amount to, in two or three sentences. Nothing where no area was watered. */
+export function UseSummary({ season, areas, comparison, crop }: UseSummaryProps) {
+  const context = useRenderContext();
+  const { sum } = totalArea(areas);
+  if (sum === null || sum === 0) return null;
+  const share = (part: number) => context.percent(percentOf(part, sum));
+  const topCrop = largest(areaByCrop(areas));
+  const topRegion = largest(areaByRegion(areas));
+  return (
+    <p className="use-summary">
+      {unbroken(
+        context.t(crop === undefined ? waterUseMessages.summary : waterUseMessages.cropSummary, {
+          season: seasonLabel(context, season),
+          area: context.figure(sum),
+          ...changeOf(context, comparison),
+          crop: context.t(cropLabels[crop ?? topCrop.crop]).toLowerCase(),
+          cropArea: context.figure(topCrop.sum ?? 0),
+          cropShare: share(topCrop.sum ?? 0),
+          region: context.t(regionLabels[topRegion.region]),
+          regionArea: context.figure(topRegion.sum ?? 0),
+          regionShare: share(topRegion.sum ?? 0),
+        }),
+      )}
+    </p>
+  );
+}
+
+function largest<T extends { readonly sum: number | null }>(sums: readonly T[]): T {
+  return sums.reduce((one, other) => ((other.sum ?? 0) > (one.sum ?? 0) ? other : one));
+}

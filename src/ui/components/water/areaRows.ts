@@ -1,0 +1,47 @@
+import { areaByCrop, areaByRegion, totalArea } from '#domain/water/areas.ts';
+import { compareAreas } from '#domain/water/compareAreas.ts';
+import type { WaterUse } from '#domain/water/water.ts';
+import { cropLabels, regionLabels } from '../../messages/water.ts';
+import type { RenderContext } from '../../RenderContext.tsx';
+import { largestOf, type AreaSums } from './AreaTable.tsx';
+
+/** The sums of areas, and of those of the year before where there are any. */
+export function sumsOf(areas: readonly WaterUse[], before: readonly WaterUse[] | undefined): AreaSums {
+  if (before === undefined) return { area: totalArea(areas) };
+  return { area: totalArea(areas), before: totalArea(before), comparison: compareAreas(areas, before) };
+}
+
+/** Rows of an `AreaTable`: every region that has figures. */
+export function regionRows(
+  context: RenderContext,
+  areas: readonly WaterUse[],
+  before: readonly WaterUse[] | undefined,
+) {
+  return areaByRegion(areas)
+    .filter(({ all }) => all > 0)
+    .map(({ region }) => {
+      const isHere = (one: WaterUse) => one.region === region;
+      return {
+        key: region,
+        label: context.t(regionLabels[region]),
+        ...sumsOf(areas.filter(isHere), before?.filter(isHere)),
+      };
+    });
+}
+
+/** Rows of an `AreaTable`: every crop, even without figures. */
+export function cropRows(context: RenderContext, areas: readonly WaterUse[], before: readonly WaterUse[] | undefined) {
+  return areaByCrop(areas).map(({ crop }) => {
+    const isThis = (one: WaterUse) => one.crop === crop;
+    return {
+      key: crop,
+      label: context.t(cropLabels[crop]),
+      ...sumsOf(areas.filter(isThis), before?.filter(isThis)),
+    };
+  });
+}
+
+/** At which area the bars of these rows are full. */
+export function fullBarOf(rows: readonly AreaSums[]): number {
+  return largestOf(rows.flatMap(({ area, before }) => [area.sum, before?.sum]));
+}
