@@ -4,18 +4,27 @@ import { join, resolve } from 'node:path';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
-/** Variants that readers met before, and the term of the glossary that stands for each. */
-const FORBIDDEN = [
-  ['สมมุติ', 'สมมติ'],
-  ['จังหวัดกรุงเทพมหานคร', 'กรุงเทพมหานคร'],
-  ['พนักงานประตู', 'พนักงานรักษาประตู'],
-  ['หัวหน้าโครงการ', 'ผู้อำนวยการโครงการ'],
-  ['ภาพยนตร์', 'วิดีโอ'],
-  ['กองอุทกวิทยา', 'ส่วนอุทกวิทยา'],
-  ['กองจัดสรรน้ำ', 'ส่วนจัดสรรน้ำ'],
-  ['การเปิดเผยข้อมูล (OIT)', 'การเปิดเผยข้อมูลสาธารณะ (OIT)'],
-  ['เฮกตาร์', 'ไร่'],
-] as const;
+/** The cells of the tables below a heading of the glossary, without the heads of the tables. */
+function rowsOf(part: string): readonly (readonly string[])[] {
+  return part
+    .split('\n')
+    .filter((line) => line.startsWith('| ') && !/^\| (?:-|Thai |Not )/.test(line))
+    .map((line) =>
+      line
+        .split('|')
+        .map((cell) => cell.trim())
+        .slice(1, -1),
+    );
+}
+
+const [TERMS = '', NOT_USED = ''] = readFileSync(join(ROOT, 'docs/glossary.md'), 'utf8').split(
+  '## Words that are not used',
+);
+
+/** The words of a cell: alternatives stand behind commas, what a short word is short for in brackets. */
+function alternatives(cell: string): readonly string[] {
+  return cell.includes('(OIT)') ? [cell] : cell.split(/, | \(|\)/).filter((word) => word !== '');
+}
 
 /** Telephone numbers of the sample, which stand with masked digits and without links. */
 const CALLABLE_SAMPLE_NUMBER = /tel:\+66|\b0 2000 1\d{3}|\b0 5300 0\d{3}/;
@@ -31,10 +40,16 @@ describe('The terms of messages and content', () => {
     globSync(glob, { cwd: ROOT }).map((path) => ({ path, text: readFileSync(join(ROOT, path), 'utf8') })),
   );
 
-  for (const [variant, term] of FORBIDDEN)
+  for (const [variant = '', term = ''] of rowsOf(NOT_USED))
     it(`are ‘${term}’ and never ‘${variant}’`, () => {
       expect(files.filter(({ text }) => text.includes(variant)).map(({ path }) => path)).to.deep.equal([]);
     });
+
+  it('are in the glossary, at least 60 of those that readers meet', () => {
+    const all = files.map(({ text }) => text).join('\n');
+    const met = rowsOf(TERMS).filter(([thai = '']) => alternatives(thai).some((word) => all.includes(word)));
+    expect(met).to.have.length.at.least(60);
+  });
 
   it('have no invisible characters', () => {
     expect(files.filter(({ text }) => INVISIBLE.test(text)).map(({ path }) => path)).to.deep.equal([]);
