@@ -4,6 +4,9 @@ import type { ViewId } from './pages/props.ts';
 export const VIEW_STYLESHEETS: Readonly<Partial<Record<ViewId, readonly string[]>>> = {
   search: ['src/ui/styles/search.css', 'src/ui/styles/calendar.css'],
   calendar: ['src/ui/styles/calendar.css'],
+  oit: ['src/ui/styles/oit.css'],
+  oitYear: ['src/ui/styles/oit.css'],
+  oitItem: ['src/ui/styles/oit.css'],
   reservoirs: ['src/ui/styles/water.css'],
   reservoir: ['src/ui/styles/water.css'],
   waterUse: ['src/ui/styles/water.css'],

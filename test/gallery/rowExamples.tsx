@@ -9,7 +9,9 @@ import { EventTime } from '#ui/components/item/EventTime.tsx';
 import { Headlines } from '#ui/components/list/Headlines.tsx';
 import { MediaCard } from '#ui/components/list/MediaCard.tsx';
 import { OitLinks } from '#ui/components/item/OitLinks.tsx';
-import { OitRow } from '#ui/components/list/OitRow.tsx';
+import { OitJump } from '#ui/components/list/OitJump.tsx';
+import { OitStatus } from '#ui/components/item/OitStatus.tsx';
+import { OitTable } from '#ui/components/list/OitTable.tsx';
 import { PersonCard } from '#ui/components/list/PersonCard.tsx';
 import { RelatedItems } from '#ui/components/item/RelatedItems.tsx';
 import { TitleLink } from '#ui/components/item/TitleLink.tsx';
@@ -194,12 +196,29 @@ export function rowExamples(samples: Samples): readonly Example[] {
     },
     { component: 'OitLinks', states: [{ name: usual, shows: <OitLinks links={links} /> }] },
     {
-      component: 'OitRow',
+      component: 'OitStatus',
       states: [
-        { name: usual, shows: <OitRow item={summaryOf(oit())} level={3} /> },
+        { name: usual, shows: <OitStatus isPublished /> },
+        { name: text('ยังไม่เผยแพร่', 'Not published yet'), shows: <OitStatus isPublished={false} /> },
+      ],
+    },
+    {
+      component: 'OitJump',
+      states: [
+        { name: usual, shows: <OitJump year={{ code: '2569', label: '2569' }} example="O23" /> },
+        {
+          name: text('รหัสที่ไม่มี', 'A code that does not exist'),
+          shows: <OitJump year={{ code: '2569', label: '2569' }} example="O23" unknown="O99" />,
+        },
+      ],
+    },
+    {
+      component: 'OitTable',
+      states: [
+        { name: usual, shows: <OitTable items={[summaryOf(oit())]} /> },
         {
           name: text('ยังไม่เผยแพร่ ข้อความยาว', 'Not published yet, long words'),
-          shows: <OitRow item={summaryOf(oit({ links: [] }), long)} level={3} />,
+          shows: <OitTable items={[summaryOf(oit({ links: [] }), long)]} />,
         },
       ],
     },

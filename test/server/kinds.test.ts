@@ -49,7 +49,7 @@ const ITEMS: readonly Row[] = [
   ['/events/next-hearing', 'เรื่อง next-hearing', 'Item next-hearing', /dateTime="2026-11-25T02:00:00.000Z"/],
   ['/professionals/somchai', 'เรื่อง somchai', 'Item somchai', /Hydrologist.*BEng, Irrigation/],
   ['/agencies/region-1', 'เรื่อง region-1', 'Item region-1', /Doi Saket Road.*maps\.example\.org/],
-  ['/oit/2569/O10', 'เรื่อง 2569-o10', 'Item 2569-o10', /Source 1/],
+  ['/oit/2569/O10', 'O10 เรื่อง 2569-o10', 'O10 Item 2569-o10', /Source 1/],
   ['/policies/privacy', 'เรื่อง privacy-policy', 'Item privacy-policy', /Water is released from Monday/],
 ];
 
@@ -466,6 +466,48 @@ describe('Public disclosure', () => {
     expect(missing).to.include('Not published yet').and.not.include('Where to find it');
   });
 
+  it('names the website of a link that leads elsewhere', async () => {
+    const text = textOf(mainOf((await app.send('/en/oit/2569/O1')).body));
+    expect(text).to.include('Source 2 on www.example.org').and.not.include('Source 1 on');
+  });
+
+  it('leads to a code that is typed in any of the ways in which people write it', async () => {
+    for (const [path, typed] of [
+      ['/oit', 'O10'],
+      ['/oit', '10'],
+      ['/oit/2569', 'o10'],
+      ['/oit/2569', '%E0%B9%91%E0%B9%90'],
+    ]) {
+      const { status, headers } = await app.send(`/en${path}?code=${typed}`);
+      expect(status, typed).to.equal(302);
+      expect(headers.location, typed).to.equal('/en/oit/2569/O10');
+    }
+    expect((await app.send('/th/oit/2568?code=1')).headers.location).to.equal('/th/oit/2568/O1');
+  });
+
+  it('says that a typed code does not exist, keeps what was typed and shows the year', async () => {
+    for (const [path, typed] of [
+      ['/oit', 'O99'],
+      ['/oit/2569', 'budget'],
+    ]) {
+      const { status, body } = await app.send(`/en${path}?code=${typed}`);
+      expect(status).to.equal(200);
+      const main = mainOf(body);
+      expect(main)
+        .to.match(new RegExp(`<input [^>]*name="code"[^>]* value="${typed}"`))
+        .and.include('aria-invalid');
+      expect(textOf(main)).to.include(`‘${typed}’ is no code of Category 2569`).and.include('Item 2569-o10');
+      expect(body).to.include(`<link rel="canonical" href="${ORIGIN}/en${path}"/>`);
+    }
+    expect(mainOf((await app.send('/en/oit?code=')).body)).not.to.include('form-error');
+  });
+
+  it('links a code to the ones before and after it, of every group', async () => {
+    const text = textOf(mainOf((await app.send('/en/oit/2569/O2')).body));
+    expect(text).to.include('Previous: O1 Item 2569-o1').and.include('Next: O10 Item 2569-o10');
+    expect(textOf(mainOf((await app.send('/en/oit/2568/O1')).body))).not.to.match(/Previous:|Next:/);
+  });
+
   it('links from a code to its year', async () => {
     const { body } = await app.send('/en/oit/2568/O1');
     expect(/<nav class="breadcrumbs".*?<\/nav>/s.exec(body)?.[0]).to.include(
@@ -648,7 +690,6 @@ describe('Content below a base path', () => {
       ['/faq', 'href="/x/en/history"'],
       ['/faq/turn-first', 'src="/x/media/a-400w.jpg"'],
       ['/videos/gate-film', 'href="/x/en/history"'],
-      ['/oit', 'href="/x/en/documents/manual"'],
       ['/oit/2569/O1', 'href="/x/en/documents/manual"'],
     ] as const;
     for (const [path, link] of cases) {

@@ -180,6 +180,13 @@ describe("The page of a year's disclosure", () => {
     expect(text.match(/Not published yet/g)).to.have.lengthOf(1);
   });
 
+  it('shows a code in a row: its title, status, last change, and how many links and files it has', () => {
+    const rows = [...render2569().matchAll(/<tr>.*?<\/tr>/gs)].map(([row]) => textOf(row));
+    expect(rows[0]).to.equal('Code What is disclosed Status Updated Links and files');
+    expect(rows[1]).to.match(/^O1 .* Published \d+ \w+ \d{4} 1 link$/);
+    expect(rows[2]).to.match(/^O2 .* Not published yet – –$/);
+  });
+
   it('links to the other years, and to each code of this year', () => {
     expect(render2569())
       .to.include('<a href="/en/oit/2569" aria-current="page">')

@@ -1,33 +1,28 @@
-import CircleDashed from 'lucide-react/icons/circle-dashed';
 import { Facts } from '../components/item/Facts.tsx';
-import { Icon } from '../components/text/Icon.tsx';
 import { ItemLayout } from '../components/item/ItemLayout.tsx';
 import { OitLinks } from '../components/item/OitLinks.tsx';
+import { OitStatus } from '../components/item/OitStatus.tsx';
 import { oitMessages } from '../messages/oit.ts';
 import { useRenderContext } from '../RenderContext.tsx';
-import type { ItemPageProps } from '../components/item/ItemLayout.tsx';
+import type { OitItemPageProps } from './props.ts';
 
-/** One code of one fiscal year: its description, and links to its documents or a note that they are missing. */
-export function OitItemPage(props: ItemPageProps) {
+/** One code of one fiscal year: its status, links to its documents, its description, and the codes beside it. */
+export function OitItemPage({ before, after, ...props }: OitItemPageProps) {
   const context = useRenderContext();
   const { item } = props;
   if (item.detail.kind !== 'oit') return null;
   const { code, fiscalYear, links } = item.detail;
+  const year = String(fiscalYear);
   const facts = (
     <>
       <Facts
         facts={[
-          { name: context.t(oitMessages.code), value: code },
+          { name: context.t(oitMessages.status), value: <OitStatus isPublished={links.length > 0} /> },
           { name: context.t(oitMessages.group), value: item.subcategory?.label },
-          { name: context.t(oitMessages.years), value: item.category?.label ?? String(fiscalYear) },
+          { name: context.t(oitMessages.years), value: item.category?.label ?? year },
         ]}
       />
-      {links.length === 0 ? (
-        <p className="oit-row-missing">
-          <Icon icon={CircleDashed} />
-          {context.t(oitMessages.missing)}
-        </p>
-      ) : (
+      {links.length > 0 && (
         <section aria-labelledby="oit-links">
           <h2 id="oit-links">{context.t(oitMessages.links)}</h2>
           <OitLinks links={links} />
@@ -35,5 +30,20 @@ export function OitItemPage(props: ItemPageProps) {
       )}
     </>
   );
-  return <ItemLayout {...props} facts={facts} />;
+  const neighbours = (before !== undefined || after !== undefined) && (
+    <nav className="oit-neighbours" aria-label={context.t(oitMessages.neighbours)}>
+      {before !== undefined && (
+        <a href={context.to('oitItem', { year, code: before.code })} rel="prev">
+          {context.t(oitMessages.before, { ...before })}
+        </a>
+      )}
+      {after !== undefined && (
+        <a href={context.to('oitItem', { year, code: after.code })} rel="next">
+          {context.t(oitMessages.after, { ...after })}
+        </a>
+      )}
+    </nav>
+  );
+  const titled = { ...item, title: `${code} ${item.title}` };
+  return <ItemLayout {...props} item={titled} facts={facts} end={neighbours} />;
 }

@@ -1,6 +1,7 @@
 import { Breadcrumbs } from '../components/site/Breadcrumbs.tsx';
 import { bySubject } from '../components/list/bySubject.ts';
-import { OitRow } from '../components/list/OitRow.tsx';
+import { OitJump } from '../components/list/OitJump.tsx';
+import { OitTable } from '../components/list/OitTable.tsx';
 import { PageIntro } from '../components/text/PageIntro.tsx';
 import { Pagination } from '../components/list/Pagination.tsx';
 import { Subjects } from '../components/list/Subjects.tsx';
@@ -10,8 +11,8 @@ import { oitMessages } from '../messages/oit.ts';
 import { useRenderContext } from '../RenderContext.tsx';
 import type { OitYearPageProps } from './props.ts';
 
-/** The disclosure of one fiscal year: its codes by group, and a note for each code without documents. */
-export function OitYearPage({ items, total, paging, year, years }: OitYearPageProps) {
+/** The disclosure of one fiscal year: a field for a code, and the codes by group. */
+export function OitYearPage({ items, total, paging, year, years, unknown }: OitYearPageProps) {
   const context = useRenderContext();
   const progress = (of: typeof items) =>
     context.t(oitMessages.progress, {
@@ -37,19 +38,12 @@ export function OitYearPage({ items, total, paging, year, years }: OitYearPagePr
               current: code === year.code,
             }))}
           />
+          <OitJump year={year} example={exampleOf(items)} unknown={unknown} />
           {total === items.length && <p className="list-count">{progress(items)}</p>}
           <Subjects
             subjects={bySubject(items, ({ subcategory }) => subcategory)}
             note={(of) => <p className="oit-progress">{progress(of)}</p>}
-            rows={(of, level) => (
-              <ol className="oit-rows">
-                {of.map((item) => (
-                  <li key={item.slug}>
-                    <OitRow item={item} level={level} />
-                  </li>
-                ))}
-              </ol>
-            )}
+            rows={(of) => <OitTable items={of} />}
           />
           <Pagination
             paging={paging}
@@ -60,4 +54,10 @@ export function OitYearPage({ items, total, paging, year, years }: OitYearPagePr
       )}
     </div>
   );
+}
+
+/** The last code on the page: a longer one than `O1`, which shows that the letter can be left out. */
+function exampleOf(items: OitYearPageProps['items']): string {
+  const detail = items.at(-1)?.detail;
+  return detail?.kind === 'oit' ? detail.code : 'O1';
 }

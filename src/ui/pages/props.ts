@@ -158,6 +158,20 @@ export interface OitYearPageProps extends GroupedPageProps {
   readonly year?: CategoryLabel;
   /** All fiscal years, newest first. */
   readonly years: readonly CategoryLabel[];
+  /** What was typed as a code, when the year has no such code. */
+  readonly unknown?: string;
+}
+
+/** A code in a list of a year. */
+export interface OitNeighbour {
+  readonly code: string;
+  readonly title: string;
+}
+
+export interface OitItemPageProps extends ItemPageProps {
+  /** The codes before and after it in the list of its year; absent at the ends, and where the list is not known. */
+  readonly before?: OitNeighbour;
+  readonly after?: OitNeighbour;
 }
 
 /** The props of each route's view. Routes that only redirect have no view. */
@@ -181,6 +195,7 @@ export interface PageProps extends Readonly<
   readonly agency: AgencyPageProps;
   readonly oit: OitYearPageProps;
   readonly oitYear: OitYearPageProps;
+  readonly oitItem: OitItemPageProps;
   readonly search: SearchPageProps;
   readonly siteMap: SiteMapPageProps;
   readonly feedback: FeedbackPageProps;

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { oitSlug, parseFiscalYear, parseOitCode } from '#domain/content/oitAddress.ts';
+import { oitSlug, parseFiscalYear, parseOitCode, readTypedOitCode } from '#domain/content/oitAddress.ts';
 import { parseSlug } from '#domain/content/slug.ts';
 
 describe('The address of a disclosure', () => {
@@ -37,6 +37,16 @@ describe('The address of a disclosure', () => {
       'Oเก้า',
     ];
     expect(others.filter((text) => parseOitCode(text) !== undefined)).to.deep.equal([]);
+  });
+
+  it('is found by its code as people type it: without the O, with a small one, a space, a zero or Thai digits', () => {
+    const typed = ['O12', 'o12', '12', ' 12 ', 'O 12', 'o-12', 'O.12', 'O012', '012', '๑๒', 'O๑๒', 'Ｏ１２'];
+    expect(typed.map(readTypedOitCode)).to.deep.equal(typed.map(() => 'O12'));
+  });
+
+  it('is not found by text that is no code', () => {
+    const others = ['', ' ', 'O', 'O0', '0', '1234', 'O1234', '1.5', 'P12', 'ก12', '12x', '-', '1 2'];
+    expect(others.filter((text) => readTypedOitCode(text) !== undefined)).to.deep.equal([]);
   });
 
   it('gives a slug made of the year and the code in small letters', () => {

@@ -1,25 +1,34 @@
 import type { CategoryLabel } from '#domain/content/content.ts';
-import { oitSlug, parseFiscalYear, parseOitCode } from '#domain/content/oitAddress.ts';
+import { oitSlug, parseFiscalYear, parseOitCode, readTypedOitCode } from '#domain/content/oitAddress.ts';
 import { otherLocale, type Locale } from '#domain/locale/locale.ts';
 import { DEFAULT_PAGE_SIZE, GROUPED_PAGE_SIZE } from '#domain/paging.ts';
 import { Unavailable } from '#ports/Unavailable.ts';
 import { oitMessages } from '#ui/messages/oit.ts';
 import type { PageRequest } from '../PageRequest.ts';
-import type { PageView, PageHandler } from '../PageResult.ts';
+import type { PageHandler, PageRedirect, PageView } from '../PageResult.ts';
 import { findGrouped } from './groupedPage.ts';
 import { itemPage } from './itemPage.ts';
 import { notFoundView } from './notFound.ts';
 
-/** Public disclosure (spec §1): the newest fiscal year. */
+/** What somebody types in place of a code is shown again, as far as this. */
+const MAX_TYPED_LENGTH = 40;
+
+/** Public disclosure (spec §1): the newest fiscal year; `?code=o12` leads to the page of that code. */
 export const oit: PageHandler = async (request) => {
   const { categories } = await findOnePage(request, request.locale);
   const [newest] = newestFirst(categories);
-  return newest === undefined ? emptyPage(request) : await yearPage(request, 'oit', newest.code);
+  if (newest === undefined) return emptyPage(request);
+  return (await pageOfTypedCode(request, newest.code)) ?? (await yearPage(request, 'oit', newest.code));
 };
 
-/** One fiscal year, group by group. Each language has only the years with a disclosure in that language. */
+/**
+ * One fiscal year, group by group; `?code=o12` leads to the page of that code. Each language has only the years with a
+ * disclosure in that language.
+ */
 export const oitYear: PageHandler = async (request) => {
   const code = request.params['year'] ?? '';
+  const itsPage = await pageOfTypedCode(request, code);
+  if (itsPage !== undefined) return itsPage;
   const [found, translations] = await Promise.all([
     yearPage(request, 'oitYear', code),
     // The page is complete without it; its link to the other language may then lead to a 'not found'.
@@ -30,6 +39,23 @@ export const oitYear: PageHandler = async (request) => {
   return found.view === 'notFound' ? notFoundView(request, inOtherLanguage) : { ...found, inOtherLanguage };
 };
 
+/** What was typed into the field for a code; empty when nothing was. */
+function typedCode({ query }: PageRequest): string {
+  return (query.get('code') ?? '').trim().slice(0, MAX_TYPED_LENGTH);
+}
+
+/** Where the typed code leads; undefined when nothing was typed, or when the year has no such code. */
+async function pageOfTypedCode(request: PageRequest, yearText: string): Promise<PageRedirect | undefined> {
+  const year = parseFiscalYear(yearText);
+  const code = readTypedOitCode(typedCode(request));
+  if (year === undefined || code === undefined) return undefined;
+  const { ports, site, locale, context, signal } = request;
+  const found = await ports.content.find({ site: site.id, locale, kind: 'oit', slug: oitSlug(year, code) }, signal);
+  // The page of a code that is published in the other language only says so.
+  if (!found.ok && found.code !== 'contentInOtherLanguage') return undefined;
+  return { redirect: context.to('oitItem', { year: yearText, code }), status: 302 };
+}
+
 function unlessUnavailable(error: unknown): undefined {
   if (!(error instanceof Unavailable)) throw error;
 }
@@ -39,8 +65,25 @@ export const oitItem: PageHandler = (request) => {
   const year = parseFiscalYear(request.params['year'] ?? '');
   const code = parseOitCode(request.params['code'] ?? '');
   if (year === undefined || code === undefined) return notFoundView(request);
-  return itemPage(request, 'oit', oitSlug(year, code), (_, common) => ({ view: 'oitItem', ...common }));
+  return itemPage(request, 'oit', oitSlug(year, code), async (item, common) => ({
+    view: 'oitItem',
+    ...common,
+    title: `${code} ${item.title}`,
+    // The page is complete without them.
+    props: { ...common.props, ...(await neighboursOf(request, year, code).catch(unlessUnavailable)) },
+  }));
 };
+
+/** The codes before and after a code in the list of its year. */
+async function neighboursOf({ ports, site, locale, signal }: PageRequest, year: number, code: string) {
+  const query = { site: site.id, locale, kind: 'oit', category: String(year) } as const;
+  const { items } = await ports.content.list({ ...query, page: 1, pageSize: GROUPED_PAGE_SIZE }, signal);
+  const codes = items.flatMap(({ title, detail }) => (detail.kind === 'oit' ? [{ code: detail.code, title }] : []));
+  const index = codes.findIndex((each) => each.code === code);
+  if (index === -1) return {};
+  const [before, after] = [codes[index - 1], codes[index + 1]];
+  return { ...(before && { before }), ...(after && { after }) };
+}
 
 /** A short list: enough to know the fiscal years of a language, or whether one of them has items. */
 async function findOnePage({ ports, site, signal }: PageRequest, locale: Locale, category?: string) {
@@ -63,11 +106,12 @@ async function yearPage(request: PageRequest, view: 'oit' | 'oitYear', code: str
   const found = await findGrouped(request, { kind: 'oit', category: code });
   const year = found?.categories.find((category) => category.code === code);
   if (found === undefined || year === undefined) return notFoundView(request);
+  const unknown = typedCode(request);
   return {
     view,
     title: request.context.t(oitMessages.titleOfYear, { year: year.label }),
     description: request.context.t(oitMessages.intro),
     canonicalQuery: found.canonicalQuery,
-    props: { ...found.props, year, years: newestFirst(found.categories) },
+    props: { ...found.props, year, years: newestFirst(found.categories), ...(unknown !== '' && { unknown }) },
   };
 }

@@ -38,6 +38,8 @@ interface ItemLayoutProps extends ItemPageProps {
   readonly filesFirst?: boolean;
   /** Replaces the body. */
   readonly body?: ReactNode;
+  /** After the body and its files. */
+  readonly end?: ReactNode;
   /** Without its cover, because the body or the margin shows it. */
   readonly hidesCover?: boolean;
   /** Where the dates of publication are: nowhere when they mean nothing, as for a person or an office. */
@@ -54,6 +56,7 @@ export function ItemLayout({
   facts,
   filesFirst = false,
   body,
+  end,
   hidesCover = false,
   dates = 'margin',
 }: ItemLayoutProps) {
@@ -90,6 +93,7 @@ export function ItemLayout({
           {filesFirst && files}
           {body ?? <Prose html={html} />}
           {!filesFirst && files}
+          {end}
           <ItemKeywords tags={item.tags} />
           {dates === 'end' && dateLine}
           <ShareBar title={item.title} address={address} />

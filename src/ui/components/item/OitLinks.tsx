@@ -1,8 +1,9 @@
 import type { OitLink } from '#domain/content/content.ts';
+import { oitMessages } from '../../messages/oit.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
 import { unbroken } from '../text/unbroken.ts';
 
-/** Links to the documents of a disclosure, on this website or on another one. */
+/** Links to the documents of a disclosure, on this website, or on another one that is named. */
 export function OitLinks({ links }: { readonly links: readonly OitLink[] }) {
   const context = useRenderContext();
   return (
@@ -12,9 +13,14 @@ export function OitLinks({ links }: { readonly links: readonly OitLink[] }) {
           {address.startsWith('/') ? (
             <a href={context.links.basePath + address}>{unbroken(label)}</a>
           ) : (
-            <a href={address} rel="external noreferrer">
-              {unbroken(label)}
-            </a>
+            <>
+              <a href={address} rel="external noreferrer">
+                {unbroken(label)}
+              </a>{' '}
+              <span className="oit-links-host">
+                {context.t(oitMessages.officialSource, { host: new URL(address).host })}
+              </span>
+            </>
           )}
         </li>
       ))}
