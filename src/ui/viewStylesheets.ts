@@ -3,6 +3,9 @@ import type { ViewId } from './pages/props.ts';
 /** The sources of the stylesheets that only these views load: the one of every page has a budget (docs/benchmarks.md). */
 export const VIEW_STYLESHEETS: Readonly<Partial<Record<ViewId, readonly string[]>>> = {
   search: ['src/ui/styles/search.css', 'src/ui/styles/calendar.css'],
+  album: ['src/ui/styles/album.css'],
+  professionals: ['src/ui/styles/people.css'],
+  professional: ['src/ui/styles/people.css'],
   calendar: ['src/ui/styles/calendar.css'],
   oit: ['src/ui/styles/oit.css'],
   oitYear: ['src/ui/styles/oit.css'],

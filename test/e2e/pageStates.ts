@@ -481,7 +481,7 @@ export const PAGE_STATES: readonly PageState[] = [
   { name: 'event', path: '/events/gate-keepers-night-drill', shows: '.facts .event-time' },
   { name: 'past event', path: '/events/pump-operators-course', shows: '.event-past' },
   { name: 'experts', path: '/professionals', shows: '.person-card' },
-  { name: 'expert', path: '/professionals/chiraphinya-nawiangkham', shows: '.facts .fact-lines' },
+  { name: 'expert', path: '/professionals/chiraphinya-nawiangkham', shows: '.person-life li' },
   { name: 'offices', path: '/agencies', shows: '.agency-row' },
   {
     name: 'offices of a province',

@@ -8,6 +8,7 @@ import { Facts } from '#ui/components/item/Facts.tsx';
 import { ItemKeywords } from '#ui/components/item/ItemKeywords.tsx';
 import { ItemLayout } from '#ui/components/item/ItemLayout.tsx';
 import { PageFeedback } from '#ui/components/form/PageFeedback.tsx';
+import { PersonPortrait } from '#ui/components/item/PersonPortrait.tsx';
 import { Prose } from '#ui/components/text/Prose.tsx';
 import { ShareBar } from '#ui/components/item/ShareBar.tsx';
 import { VideoPlayer } from '#ui/components/item/VideoPlayer.tsx';
@@ -181,6 +182,13 @@ export function itemExamples(samples: Samples): readonly Example[] {
       component: 'PageFeedback',
       inColumn: true,
       states: [{ name: usual, shows: <PageFeedback about={context.to('main')} /> }],
+    },
+    {
+      component: 'PersonPortrait',
+      states: [
+        { name: text('มีภาพ', 'With a picture'), shows: <PersonPortrait picture={picture} sizes="7rem" /> },
+        { name: text('ไม่มีภาพ', 'Without a picture'), shows: <PersonPortrait picture={undefined} sizes="7rem" /> },
+      ],
     },
     {
       component: 'Prose',

@@ -1,11 +1,14 @@
 import { expect } from 'chai';
 import type { CategoryLabel, ContentDetail } from '#domain/content/content.ts';
+import type { Picture } from '#domain/picture.ts';
 import { bySubject } from '#ui/components/list/bySubject.ts';
 import { Facts } from '#ui/components/item/Facts.tsx';
+import { PersonPortrait } from '#ui/components/item/PersonPortrait.tsx';
 import { Subjects } from '#ui/components/list/Subjects.tsx';
 import { Tabs } from '#ui/components/list/Tabs.tsx';
 import { OitYearPage } from '#ui/pages/OitYearPage.tsx';
 import { ProfessionalPage } from '#ui/pages/ProfessionalPage.tsx';
+import { picture } from '#test/support/builders.ts';
 import { renderPart, textOf } from '#test/support/renderPart.tsx';
 import { contentItem, contentSummary } from '#test/support/uiBuilders.ts';
 
@@ -107,9 +110,19 @@ describe('The page of an expert', () => {
       workHistory: ['Region 1, 2010–2018'],
     });
     const text = textOf(html);
-    expect(text).to.include('Position Hydrologist').and.include('Education BEng, Irrigation MSc, Hydrology');
+    expect(html).to.match(/<\/h1><p class="item-subtitle">Hydrologist<\/p>/);
+    expect(text).to.include('Education BEng, Irrigation MSc, Hydrology');
     expect(text).to.include('Work history Region 1, 2010–2018');
     expect(html).to.include('href="tel:020001100"').and.include('href="mailto:water@thara.example"');
+  });
+
+  it('shows the picture of the person, and an outline that says nothing of anybody where there is none', () => {
+    const portrait = (cover?: Picture) => renderPart('en', <PersonPortrait picture={cover} sizes="7rem" />);
+    expect(portrait(picture({ alt: 'Somchai at a gauge' })))
+      .to.include('alt="Somchai at a gauge"')
+      .and.not.include('<svg');
+    expect(portrait()).to.include('<svg').and.include('aria-hidden="true"').and.not.include('<img');
+    expect(pageOf({})).to.include('class="person-portrait"');
   });
 
   it('says that a telephone number with masked digits is invented, without a link', () => {

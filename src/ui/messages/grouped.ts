@@ -19,7 +19,6 @@ export const groupedMessages = defineMessages({
   },
   phone: { id: 'grouped.phone', defaultMessage: 'Phone', description: 'Fact of a person or an office' },
   email: { id: 'grouped.email', defaultMessage: 'E-mail', description: 'Fact of a person or an office' },
-  position: { id: 'grouped.position', defaultMessage: 'Position', description: 'Fact of a person' },
   education: { id: 'grouped.education', defaultMessage: 'Education', description: 'Fact of a person' },
   workHistory: { id: 'grouped.workHistory', defaultMessage: 'Work history', description: 'Fact of a person' },
   address: { id: 'grouped.address', defaultMessage: 'Address', description: 'Fact of an office' },

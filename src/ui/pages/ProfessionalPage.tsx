@@ -1,6 +1,8 @@
 import { Facts } from '../components/item/Facts.tsx';
 import { ItemLayout } from '../components/item/ItemLayout.tsx';
+import { PersonPortrait } from '../components/item/PersonPortrait.tsx';
 import { PhoneLink } from '../components/text/PhoneLink.tsx';
+import { Prose } from '../components/text/Prose.tsx';
 import { unbroken } from '../components/text/unbroken.ts';
 import { groupedMessages } from '../messages/grouped.ts';
 import { useRenderContext } from '../RenderContext.tsx';
@@ -12,29 +14,45 @@ export function ProfessionalPage(props: ItemPageProps) {
   const { item } = props;
   if (item.detail.kind !== 'professional') return null;
   const { position, phone, email, education, workHistory } = item.detail;
-  const facts = (
-    <Facts
-      facts={[
-        { name: context.t(groupedMessages.position), value: position },
-        { name: context.t(groupedMessages.phone), value: phone && <PhoneLink number={phone} /> },
-        { name: context.t(groupedMessages.email), value: email && <a href={`mailto:${email}`}>{email}</a> },
-        { name: context.t(groupedMessages.education), value: education.length > 0 && <Lines lines={education} /> },
-        {
-          name: context.t(groupedMessages.workHistory),
-          value: workHistory.length > 0 && <Lines lines={workHistory} />,
-        },
-      ]}
-    />
+  const margin = (
+    <div className="person-margin">
+      <PersonPortrait picture={item.cover} sizes="(min-width: 64rem) 15rem, 7rem" priority />
+      <Facts
+        facts={[
+          { name: context.t(groupedMessages.phone), value: phone && <PhoneLink number={phone} /> },
+          { name: context.t(groupedMessages.email), value: email && <a href={`mailto:${email}`}>{email}</a> },
+        ]}
+      />
+    </div>
   );
-  return <ItemLayout {...props} facts={facts} dates="none" />;
+  const body = (
+    <>
+      <Prose html={item.bodyHtml} />
+      <div className="person-life">
+        <Part id="education" title={context.t(groupedMessages.education)} lines={education} />
+        <Part id="work-history" title={context.t(groupedMessages.workHistory)} lines={workHistory} />
+      </div>
+    </>
+  );
+  return <ItemLayout {...props} subtitle={position} margin={margin} body={body} dates="none" hidesCover />;
 }
 
-function Lines({ lines }: { readonly lines: readonly string[] }) {
+interface PartProps {
+  readonly id: string;
+  readonly title: string;
+  readonly lines: readonly string[];
+}
+
+function Part({ id, title, lines }: PartProps) {
+  if (lines.length === 0) return null;
   return (
-    <ul className="fact-lines">
-      {lines.map((line, index) => (
-        <li key={index}>{unbroken(line)}</li>
-      ))}
-    </ul>
+    <section aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <ul>
+        {lines.map((line, index) => (
+          <li key={index}>{unbroken(line)}</li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -1,8 +1,8 @@
 import type { ContentSummary } from '#domain/content/content.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
 import { itemLink } from '../item/itemLink.ts';
+import { PersonPortrait } from '../item/PersonPortrait.tsx';
 import { PhoneLink } from '../text/PhoneLink.tsx';
-import { Picture } from '../text/Picture.tsx';
 import { unbroken } from '../text/unbroken.ts';
 
 /** A person in a list: name, position, expertise, contact (spec §3). */
@@ -13,7 +13,7 @@ export function PersonCard({ item, level }: { readonly item: ContentSummary; rea
   const { position, phone, email } = item.detail;
   return (
     <article className="person-card">
-      {item.cover && <Picture picture={item.cover} sizes="7rem" />}
+      <PersonPortrait picture={item.cover} sizes="7rem" />
       <div className="person-card-text">
         <Heading className="person-card-name">
           <a href={itemLink(context, item)}>{item.title}</a>
